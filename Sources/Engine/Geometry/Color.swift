@@ -1,0 +1,43 @@
+/// A colour in sRGB: components 0…1, not premultiplied by alpha.
+///
+/// Colours interpolate linearly in these components, as the originals' do.
+public struct Color: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour from components 0…255 and an alpha 0…1.
+  public init(_ red: Int, _ green: Int, _ blue: Int, alpha: Double = 1) {
+    self.init(
+      red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
+  }
+
+  /// A grey from 0 (black) to 1 (white).
+  public init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  public static let clear = Color(white: 0, alpha: 0)
+  public static let black = Color(white: 0)
+  public static let white = Color(white: 1)
+
+  /// The same colour with another alpha, 0…1.
+  public func withAlpha(_ alpha: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension Color: Interpolatable {
+  public var lanes: Lanes { Lanes(red, green, blue, alpha, 0, 0, 0, 0) }
+  public init(lanes: Lanes) {
+    self.init(red: lanes[0], green: lanes[1], blue: lanes[2], alpha: lanes[3])
+  }
+}

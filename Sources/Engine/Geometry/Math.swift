@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The functions of the C maths library that the engine needs.
+///
+/// This is the only file of the engine that imports anything. Angles are in radians.
+enum Math {
+  static func sin(_ x: Double) -> Double { _sin(x) }
+  static func cos(_ x: Double) -> Double { _cos(x) }
+  static func tan(_ x: Double) -> Double { _tan(x) }
+  static func acos(_ x: Double) -> Double { _acos(x) }
+  static func atan2(_ y: Double, _ x: Double) -> Double { _atan2(y, x) }
+  static func exp(_ x: Double) -> Double { _exp(x) }
+  static func log(_ x: Double) -> Double { _log(x) }
+  static func pow(_ x: Double, _ y: Double) -> Double { _pow(x, y) }
+  static func hypot(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+}
+
+private func _sin(_ x: Double) -> Double { sin(x) }
+private func _cos(_ x: Double) -> Double { cos(x) }
+private func _tan(_ x: Double) -> Double { tan(x) }
+private func _acos(_ x: Double) -> Double { acos(x) }
+private func _atan2(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+private func _exp(_ x: Double) -> Double { exp(x) }
+private func _log(_ x: Double) -> Double { log(x) }
+private func _pow(_ x: Double, _ y: Double) -> Double { pow(x, y) }

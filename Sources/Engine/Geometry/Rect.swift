@@ -1,0 +1,75 @@
+/// An axis-aligned rectangle: its top left corner and its size, in points.
+public struct Rect: Hashable, Sendable {
+  public var origin: Point
+  public var size: Size
+
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    self.init(origin: Point(x, y), size: Size(width, height))
+  }
+
+  /// The rectangle of this size around a centre.
+  public init(center: Point, size: Size) {
+    self.init(
+      center.x - size.width / 2, center.y - size.height / 2, size.width, size.height)
+  }
+
+  public static let zero = Rect(0, 0, 0, 0)
+
+  public var x: Double { origin.x }
+  public var y: Double { origin.y }
+  public var width: Double { size.width }
+  public var height: Double { size.height }
+  public var minX: Double { origin.x }
+  public var minY: Double { origin.y }
+  public var maxX: Double { origin.x + size.width }
+  public var maxY: Double { origin.y + size.height }
+  public var midX: Double { origin.x + size.width / 2 }
+  public var midY: Double { origin.y + size.height / 2 }
+  public var center: Point { Point(midX, midY) }
+
+  /// Nothing fits inside: a side is zero, negative or not a number.
+  public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
+
+  /// Whether the point lies inside; the left and top edges belong to the rectangle.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  public func offset(by delta: Point) -> Rect { Rect(origin: origin + delta, size: size) }
+
+  /// The rectangle without its edges; a side that gets too small becomes negative.
+  public func inset(by insets: Insets) -> Rect {
+    Rect(
+      minX + insets.left, minY + insets.top,
+      width - insets.left - insets.right, height - insets.top - insets.bottom)
+  }
+
+  public func inset(by margin: Double) -> Rect {
+    inset(by: Insets(top: margin, left: margin, bottom: margin, right: margin))
+  }
+
+  /// The smallest rectangle around both.
+  public func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
+  }
+
+  /// The common part; empty (with size 0) if there is none.
+  public func intersection(_ other: Rect) -> Rect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    return Rect(
+      left, top, max(0, min(maxX, other.maxX) - left), max(0, min(maxY, other.maxY) - top))
+  }
+}
+
+extension Rect: Interpolatable {
+  public var lanes: Lanes { Lanes(x, y, width, height, 0, 0, 0, 0) }
+  public init(lanes: Lanes) { self.init(lanes[0], lanes[1], lanes[2], lanes[3]) }
+}

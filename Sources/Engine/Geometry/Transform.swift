@@ -1,0 +1,44 @@
+/// What a view does to itself around its centre: scale, then turn, then shift.
+///
+/// The parts are kept apart, so that a turn by 2π is a whole turn on its way and a scale does
+/// not shrink while it turns. ``matrix`` is the map they make together.
+public struct Transform: Hashable, Sendable {
+  /// The shift in points, applied last.
+  public var translation: Point
+  /// The factors along x and y, applied first; 1 leaves the size alone, negative mirrors.
+  public var scale: Point
+  /// The angle in radians; positive turns clockwise on screen.
+  public var rotation: Double
+
+  public init(translation: Point = .zero, scale: Point = Point(1, 1), rotation: Double = 0) {
+    self.translation = translation
+    self.scale = scale
+    self.rotation = rotation
+  }
+
+  public static let identity = Transform()
+  public static func scale(_ factor: Double) -> Transform {
+    Transform(scale: Point(factor, factor))
+  }
+  public static func translation(_ x: Double, _ y: Double) -> Transform {
+    Transform(translation: Point(x, y))
+  }
+  public static func rotation(_ angle: Double) -> Transform { Transform(rotation: angle) }
+
+  /// The map around the origin.
+  public var matrix: AffineTransform {
+    AffineTransform.scale(scale.x, scale.y)
+      .then(.rotation(rotation))
+      .then(.translation(translation.x, translation.y))
+  }
+}
+
+extension Transform: Interpolatable {
+  public var lanes: Lanes {
+    Lanes(translation.x, translation.y, scale.x, scale.y, rotation, 0, 0, 0)
+  }
+  public init(lanes: Lanes) {
+    self.init(
+      translation: Point(lanes[0], lanes[1]), scale: Point(lanes[2], lanes[3]), rotation: lanes[4])
+  }
+}

@@ -1,0 +1,19 @@
+/// Vector art as data: shapes in paint order inside a box of its own coordinates.
+public struct Drawing: Hashable, Sendable {
+  /// One thing to paint.
+  public indirect enum Item: Hashable, Sendable {
+    case fill(Path, Paint)
+    case stroke(Path, StrokeStyle, Paint)
+    /// Items painted together, moved by a map and faded as a whole (opacity 0…1).
+    case group(transform: AffineTransform, opacity: Double, items: [Item])
+  }
+
+  /// The part of the drawing's coordinates that fills the frame it is drawn in.
+  public var viewBox: Rect
+  public var items: [Item]
+
+  public init(viewBox: Rect, items: [Item]) {
+    self.viewBox = viewBox
+    self.items = items
+  }
+}

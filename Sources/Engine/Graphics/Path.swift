@@ -1,0 +1,77 @@
+/// An outline of straight lines and Bézier curves, as data.
+public struct Path: Hashable, Sendable {
+  /// One step of the pen.
+  public enum Element: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    case quad(control: Point, to: Point)
+    case cubic(control1: Point, control2: Point, to: Point)
+    case close
+  }
+
+  public var elements: [Element]
+
+  public init(_ elements: [Element] = []) { self.elements = elements }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func move(to point: Point) { elements.append(.move(point)) }
+  public mutating func line(to point: Point) { elements.append(.line(point)) }
+  public mutating func quad(_ control: Point, to point: Point) {
+    elements.append(.quad(control: control, to: point))
+  }
+  public mutating func cubic(_ control1: Point, _ control2: Point, to point: Point) {
+    elements.append(.cubic(control1: control1, control2: control2, to: point))
+  }
+  public mutating func close() { elements.append(.close) }
+}
+
+extension Path {
+  /// The share of the radius at which a cubic's control points make a quarter circle.
+  private static let circleControl = 0.5522847498307936
+
+  public static func rect(_ rect: Rect) -> Path {
+    var path = Path()
+    path.move(to: rect.origin)
+    path.line(to: Point(rect.maxX, rect.minY))
+    path.line(to: Point(rect.maxX, rect.maxY))
+    path.line(to: Point(rect.minX, rect.maxY))
+    path.close()
+    return path
+  }
+
+  /// A rectangle with round corners; a radius beyond half the shorter side is cut to it.
+  public static func roundedRect(_ rect: Rect, radius: Double) -> Path {
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    guard radius > 0 else { return .rect(rect) }
+    return rounded(rect, Size(radius, radius))
+  }
+
+  /// The ellipse that touches all four sides of a rectangle.
+  public static func ellipse(in rect: Rect) -> Path {
+    rounded(rect, Size(rect.width / 2, rect.height / 2))
+  }
+
+  public static func circle(center: Point, radius: Double) -> Path {
+    ellipse(in: Rect(center: center, size: Size(2 * radius, 2 * radius)))
+  }
+
+  private static func rounded(_ rect: Rect, _ radius: Size) -> Path {
+    let dx = radius.width * (1 - circleControl)
+    let dy = radius.height * (1 - circleControl)
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    let (rx, ry) = (radius.width, radius.height)
+    var path = Path()
+    path.move(to: Point(left + rx, top))
+    path.line(to: Point(right - rx, top))
+    path.cubic(Point(right - dx, top), Point(right, top + dy), to: Point(right, top + ry))
+    path.line(to: Point(right, bottom - ry))
+    path.cubic(Point(right, bottom - dy), Point(right - dx, bottom), to: Point(right - rx, bottom))
+    path.line(to: Point(left + rx, bottom))
+    path.cubic(Point(left + dx, bottom), Point(left, bottom - dy), to: Point(left, bottom - ry))
+    path.line(to: Point(left, top + ry))
+    path.cubic(Point(left, top + dy), Point(left + dx, top), to: Point(left + rx, top))
+    path.close()
+    return path
+  }
+}

@@ -1,0 +1,15 @@
+/// A picture in memory: premultiplied 32-bit pixels, 0xAARRGGBB, row after row from the top.
+public final class Bitmap {
+  public let width: Int
+  public let height: Int
+  /// `width * height` pixels.
+  public var pixels: [UInt32]
+
+  /// A transparent picture; both sides ≥ 1.
+  public init(width: Int, height: Int) {
+    precondition(width >= 1 && height >= 1, "a bitmap needs at least 1×1 pixels")
+    self.width = width
+    self.height = height
+    pixels = [UInt32](repeating: 0, count: width * height)
+  }
+}

@@ -1,0 +1,25 @@
+/// The shape of one line of text as coverage, one byte a pixel; it has no colour.
+public struct GlyphMask: Sendable {
+  public let width: Int
+  public let height: Int
+  /// `width * height` bytes, 0 outside to 255 inside, row after row from the top.
+  public let coverage: [UInt8]
+  /// From the text's origin (left end of the baseline) to the mask's top left pixel, in pixels.
+  public let left: Int
+  public let top: Int
+
+  public init(width: Int, height: Int, coverage: [UInt8], left: Int, top: Int) {
+    precondition(coverage.count == width * height, "a mask needs one byte a pixel")
+    self.width = width
+    self.height = height
+    self.coverage = coverage
+    self.left = left
+    self.top = top
+  }
+}
+
+/// The seam to the host's fonts: it turns text into coverage, and keeps a cache of its own.
+public protocol GlyphMasking: AnyObject {
+  /// The mask of one line at an em size in *pixels*; nil if there is nothing to draw.
+  func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask?
+}

@@ -1,0 +1,60 @@
+/// Everything one frame shows, as plain data in paint order.
+///
+/// A back end draws the commands one after the other and needs to know nothing else; the same
+/// list drives the window, the export and the tests.
+public struct DisplayList: Hashable, Sendable {
+  public var commands: [DrawCommand]
+
+  public init(_ commands: [DrawCommand] = []) { self.commands = commands }
+
+  public mutating func append(_ command: DrawCommand) { commands.append(command) }
+  public mutating func append(contentsOf list: DisplayList) {
+    commands.append(contentsOf: list.commands)
+  }
+}
+
+/// One step of painting, in the coordinates of the layer it is in.
+public indirect enum DrawCommand: Hashable, Sendable {
+  /// Fills a path by the non-zero rule.
+  case fill(Path, Paint)
+  /// Draws a line along a path.
+  case stroke(Path, StrokeStyle, Paint)
+  /// One line of text; `origin` is the left end of its baseline.
+  case text(TextLine, origin: Point)
+  /// Commands that are moved, clipped and faded as one.
+  case layer(Layer)
+}
+
+/// One line of text in one font and colour.
+public struct TextLine: Hashable, Sendable {
+  public var string: String
+  public var font: Font
+  public var color: Color
+
+  public init(_ string: String, font: Font, color: Color) {
+    self.string = string
+    self.font = font
+    self.color = color
+  }
+}
+
+/// Commands with a coordinate system, a clip and an opacity of their own.
+public struct Layer: Hashable, Sendable {
+  /// From the layer's coordinates to those around it.
+  public var transform: AffineTransform
+  /// 0…1; below 1 the commands are painted together first, then faded as a whole.
+  public var opacity: Double
+  /// In the layer's coordinates; nothing outside is painted. nil clips nothing.
+  public var clip: Path?
+  public var commands: [DrawCommand]
+
+  public init(
+    transform: AffineTransform = .identity, opacity: Double = 1, clip: Path? = nil,
+    commands: [DrawCommand] = []
+  ) {
+    self.transform = transform
+    self.opacity = opacity
+    self.clip = clip
+    self.commands = commands
+  }
+}
