@@ -1,0 +1,3 @@
+import Engine
+
+enum Placeholder {}

@@ -1,0 +1,35 @@
+import Foundation
+public import Testing
+
+/// Compares text with the golden file of that name beside the test.
+///
+/// With `UPDATE_GOLDENS=1` in the environment the file is written instead. A difference names
+/// the first line that differs, with what was wanted and what came.
+public func expectGolden(
+  _ actual: String, _ name: String, file: StaticString = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
+  var root = folder
+  while root.path != "/", !FileManager.default.fileExists(atPath: root.path + "/Goldens") {
+    root.deleteLastPathComponent()
+  }
+  let golden = root.appendingPathComponent("Goldens").appendingPathComponent(name)
+  if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+    try FileManager.default.createDirectory(
+      at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try actual.write(to: golden, atomically: true, encoding: .utf8)
+    return
+  }
+  let wanted = try String(contentsOf: golden, encoding: .utf8)
+  guard wanted != actual else { return }
+  let wantedLines = wanted.split(separator: "\n", omittingEmptySubsequences: false)
+  let actualLines = actual.split(separator: "\n", omittingEmptySubsequences: false)
+  let line = zip(wantedLines, actualLines).enumerated().first { $1.0 != $1.1 }
+  let number = line?.offset ?? min(wantedLines.count, actualLines.count)
+  let want = number < wantedLines.count ? wantedLines[number] : "(end)"
+  let got = number < actualLines.count ? actualLines[number] : "(end)"
+  Issue.record(
+    "\(name) differs at line \(number + 1)\n  wanted: \(want)\n  got:    \(got)",
+    sourceLocation: sourceLocation)
+}

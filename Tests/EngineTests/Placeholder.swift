@@ -1,0 +1,5 @@
+import Testing
+
+@Suite struct PlaceholderEngineTests {
+  @Test func builds() { #expect(Bool(true)) }
+}

@@ -1,0 +1,5 @@
+import Testing
+
+@Suite struct PlaceholderpokeanimTests {
+  @Test func builds() { #expect(Bool(true)) }
+}
