@@ -71,3 +71,21 @@ extension View {
     if !recorded { present(lanes, of: property.rawValue) }
   }
 }
+
+extension View: KeyPathSlots {
+  /// The slot of one of the view's own properties.
+  public final func slot(_ property: ViewProperty) -> Slot { Slot(self, property.rawValue) }
+
+  public final func slot(at property: AnyKeyPath) -> Slot? {
+    Self.slots[property].map { slot($0) }
+  }
+
+  private static var slots: [AnyKeyPath: ViewProperty] {
+    [
+      \View.center: .center, \View.size: .size, \View.alpha: .alpha,
+      \View.transform: .transform, \View.backgroundColor: .backgroundColor,
+      \View.cornerRadius: .cornerRadius, \View.borderWidth: .borderWidth,
+      \View.borderColor: .borderColor,
+    ]
+  }
+}
