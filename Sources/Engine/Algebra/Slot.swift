@@ -1,0 +1,32 @@
+/// An object whose animatable properties are addressed by number.
+public protocol SlotOwner: AnyObject {
+  /// The value the property rests at: what the program set last.
+  func restLanes(of property: Int) -> Lanes
+  /// Sets the value the property rests at; nothing shows yet.
+  func setRestLanes(_ lanes: Lanes, of property: Int)
+  /// Shows a value on screen; the rest value stays.
+  func present(_ lanes: Lanes, of property: Int)
+}
+
+/// One animatable property of one object: what an effect is bound to.
+///
+/// Two slots are equal if they mean the same property of the same object, whoever made them.
+public struct Slot: Hashable {
+  /// Keeps the object alive as long as something moves it.
+  public let owner: any SlotOwner
+  public let property: Int
+
+  public init(_ owner: any SlotOwner, _ property: Int) {
+    self.owner = owner
+    self.property = property
+  }
+
+  public static func == (a: Slot, b: Slot) -> Bool {
+    a.owner === b.owner && a.property == b.property
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(owner))
+    hasher.combine(property)
+  }
+}
