@@ -5,12 +5,12 @@ public import Testing
 /// Runs a test body with a generator for every seed, and names the first seed that fails.
 ///
 /// A failing seed ends the run: those after it would mostly say the same again. To look at one
-/// seed alone, `SEED=17 swift test --filter …`; it need not be one of the seeds.
+/// seed alone, `FORALL_SEED=17 swift test --filter …`; it need not be one of the seeds.
 public func forAll(
   seeds: Range<UInt64>, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: (inout SeededGenerator) throws -> Void
 ) rethrows {
-  let chosen = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) }
+  let chosen = ProcessInfo.processInfo.environment["FORALL_SEED"].flatMap { UInt64($0) }
   for seed in chosen.map({ $0..<$0 + 1 }) ?? seeds {
     guard try !fails(seed, sourceLocation, body) else { return }
   }
@@ -24,7 +24,7 @@ private func fails(
   let failed = Flag()
   defer {
     if failed.isSet {
-      Issue.record("failed with seed \(seed): SEED=\(seed)", sourceLocation: sourceLocation)
+      Issue.record("failed with seed \(seed): FORALL_SEED=\(seed)", sourceLocation: sourceLocation)
     }
   }
   // The matcher sees every issue and claims none, so that all of them still fail the test.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What these count depends on all seeds being run, so they leave a run with one seed alone.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["SEED"] == nil))
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["FORALL_SEED"] == nil))
 struct ForAllTests {
   @Test func runsTheBodyOnceForEverySeed() {
     var firsts: [UInt64] = []
@@ -18,7 +18,7 @@ struct ForAllTests {
   @Test func aFailedExpectationNamesItsSeedAndEndsTheRun() throws {
     let run = try runTests(named: "ForAllSamples/expecting", environment: ["FORALL_SAMPLE": "fail"])
     #expect(run.status != 0)
-    #expect(run.output.contains("failed with seed 3: SEED=3"))
+    #expect(run.output.contains("failed with seed 3: FORALL_SEED=3"))
     #expect(run.output.contains("the sample's expectation"))
     #expect(!run.output.contains("seed 4"))
   }
@@ -26,14 +26,14 @@ struct ForAllTests {
   @Test func aThrownErrorNamesItsSeedAndFailsTheTest() throws {
     let run = try runTests(named: "ForAllSamples/throwing", environment: ["FORALL_SAMPLE": "fail"])
     #expect(run.status != 0)
-    #expect(run.output.contains("failed with seed 2: SEED=2"))
+    #expect(run.output.contains("failed with seed 2: FORALL_SEED=2"))
     #expect(run.output.contains("SampleError"))
   }
 
   @Test func oneSeedCanBeRunAlone() throws {
     let run = try runTests(
-      named: "ForAllSamples/expecting", environment: ["FORALL_SAMPLE": "fail", "SEED": "7"])
-    #expect(run.output.contains("failed with seed 7: SEED=7"))
+      named: "ForAllSamples/expecting", environment: ["FORALL_SAMPLE": "fail", "FORALL_SEED": "7"])
+    #expect(run.output.contains("failed with seed 7: FORALL_SEED=7"))
     #expect(!run.output.contains("seed 3"))
   }
 }
