@@ -27,6 +27,7 @@ test: setup-tests
 
 check: setup
 	swift format lint --strict --recursive $(SWIFT_FOLDERS) --configuration .swift-format
+	Scripts/test-setup.sh
 	Scripts/test-check-source.sh
 	Scripts/check-source.sh
 	Scripts/test-check-layers.sh
