@@ -1,7 +1,10 @@
+import Engine
 import Glibc
 
 let benchmarks: [Benchmark] = [
   .interpolatingRects(),
+  .evaluating("a cubic Bézier", .cssEaseInOut),
+  .evaluating("a spring", .spring(SpringCurve(duration: 0.5, damping: 0.4))),
   .buildingPaths(),
 ]
 
