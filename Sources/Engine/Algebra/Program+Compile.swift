@@ -4,11 +4,13 @@ extension Animation where Value == Effect {
   /// Parts that are not bound to a slot (made by ``runnable(duration:value:)``) have no track.
   public func compiled() -> Program {
     guard case .runnable(let node) = self else {
-      return Program(duration: 0, tracks: [], frames: [])
+      return Program(duration: 0, tracks: [], frames: [], places: [:])
     }
     var compiler = Compiler(node)
     compiler.run()
-    return Program(duration: node.duration, tracks: compiler.tracks, frames: compiler.frames)
+    return Program(
+      duration: node.duration, tracks: compiler.tracks, frames: compiler.frames,
+      places: compiler.places)
   }
 }
 
@@ -16,7 +18,7 @@ extension Animation where Value == Effect {
 private struct Compiler {
   private(set) var tracks: [Program.Track] = []
   private(set) var frames: [TimeFrame] = []
-  private var places: [Slot: Int] = [:]
+  private(set) var places: [Slot: Int] = [:]
   private var pending: [Part]
 
   private struct Part {
@@ -43,7 +45,8 @@ private struct Compiler {
       case .leaf(let leaf): add(leaf, part)
       case .sequence(let first, let second): split(part, first, second)
       case .parallel(let first, let second, _):
-        pending.append(Part(node: second, frame: part.frame, start: part.start, active: part.active))
+        pending.append(
+          Part(node: second, frame: part.frame, start: part.start, active: part.active))
         pending.append(Part(node: first, frame: part.frame, start: part.start, active: part.active))
       case .warped(let inner, let warp): enter(inner, warp, part)
       case .released: break

@@ -24,6 +24,17 @@ extension Program {
     }
   }
 
+  /// The place of a slot's track; nil if the program doesn't move it.
+  func track(of slot: Slot) -> Int? { places[slot] }
+
+  /// What a slot shows at a time in seconds; nil if the program doesn't move it.
+  public func value(of slot: Slot, at time: Double) -> Lanes? {
+    guard let track = track(of: slot) else { return nil }
+    var moment = Moment(of: self)
+    move(&moment, to: time)
+    return value(ofTrack: track, at: moment)
+  }
+
   /// The value of a track: the mean of the spans that name its slot at that moment; where none
   /// does, the span that ended last goes on, else the next one to start is waited for.
   func value(ofTrack index: Int, at moment: Moment) -> Lanes {

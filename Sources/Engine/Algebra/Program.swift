@@ -9,6 +9,8 @@ public struct Program {
   let tracks: [Track]
   /// Where the parts lie whose time is bent; the first is the whole.
   let frames: [TimeFrame]
+  /// The track of each slot.
+  let places: [Slot: Int]
 
   /// Everything that moves one slot.
   struct Track {

@@ -23,6 +23,12 @@ public final class Playback {
 
   unowned let stage: Stage
   let join: Join
+  /// Whether it began at its end, to be taken backwards.
+  let beganAtEnd: Bool
+  /// Whether it ends as soon as it has arrived; else whoever holds it ends it.
+  let endsItself: Bool
+  /// Told once how it ended.
+  var completion: ((Outcome) -> Void)?
   private(set) var program: Program
   private(set) var playhead: Playhead
   /// The program before, faded out after a retarget, and its playhead of the fading (0…1).
@@ -31,11 +37,15 @@ public final class Playback {
   /// nil while it lasts.
   public internal(set) var outcome: Outcome?
 
-  init(stage: Stage, program: Program, join: Join, playhead: Playhead) {
+  init(stage: Stage, program: Program, join: Join, beganAtEnd: Bool, endsItself: Bool) {
     self.stage = stage
     self.program = program
     self.join = join
-    self.playhead = playhead
+    self.beganAtEnd = beganAtEnd
+    self.endsItself = endsItself
+    playhead = Playhead(
+      duration: program.duration, from: beganAtEnd ? program.duration : 0,
+      isReversed: beganAtEnd)
   }
 
   /// In seconds, without what it joined.
@@ -134,7 +144,7 @@ public final class Playback {
   private func control(_ change: (inout Playhead) -> Void) {
     guard outcome == nil else { return }
     change(&playhead)
-    stage.controlled()
+    stage.presentSlots(of: self)
   }
 
   /// Drops a fading that is over.

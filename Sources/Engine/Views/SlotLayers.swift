@@ -10,12 +10,21 @@ struct SlotLayers {
     var playhead: Playhead?
     /// Where it was going then.
     var target: Lanes
-
-    func playhead(now: Playback) -> Playhead { playhead ?? now.playhead }
+    /// How far the slot rested from where the playback began; fades out on the way.
+    var offset: Lanes
   }
 
   let slot: Slot
   var layers: [Layer] = []
+
+  /// The way from one value to another; exactly nothing if only rounding lies between them.
+  static func offset(from start: Lanes, to rest: Lanes) -> Lanes {
+    let offset = rest - start
+    let isRounding = (0..<Lanes.scalarCount).allSatisfy {
+      abs(offset[$0]) <= 1e-9 * max(1, abs(rest[$0]))
+    }
+    return isRounding ? .zero : offset
+  }
 
   /// The newest one, if no other took over from it.
   var live: Playback? {
@@ -45,8 +54,9 @@ struct SlotLayers {
         of: slot, at: time, playhead: layer.playhead ?? layer.playback.playhead)
       guard let state else { continue }
       let start = state.startsFromScreen ? left * state.keeps : .zero
-      if layer.playhead == nil { return state.value + start }
-      left = state.value - layer.target + start
+      let value = state.value + layer.offset * state.behind + start
+      if layer.playhead == nil { return value }
+      left = value - layer.target
     }
     return rest + left
   }
@@ -58,6 +68,8 @@ extension Playback {
     let value: Lanes
     /// How much of what is left below shows through, 0…1.
     let keeps: Double
+    /// How much of the way from where it began is still to go, 0…1.
+    let behind: Double
     let startsFromScreen: Bool
   }
 
@@ -71,8 +83,9 @@ extension Playback {
       let share = fading.playhead.position(at: time)
       value = lerp(old, value, share)
     }
-    let keeps = join == .adding ? 1 : 1 - program.weight(ofTrack: track, at: moment)
+    let weight = program.weight(ofTrack: track, at: moment)
     return SlotState(
-      value: value, keeps: keeps, startsFromScreen: program.startsFromScreen(track))
+      value: value, keeps: join == .adding ? 1 : 1 - weight,
+      behind: beganAtEnd ? weight : 1 - weight, startsFromScreen: program.startsFromScreen(track))
   }
 }

@@ -7,9 +7,9 @@ public final class Stage {
   public let root: View
   private var clock = StageClock()
   private var playing: [Playback] = []
-  private var slots: [Slot: SlotLayers] = [:]
-  private var recorder: Recorder?
-  private var needsPresenting = false
+  private var ended: [Playback] = []
+  var slots: [Slot: SlotLayers] = [:]
+  var recorder: Recorder?
 
   public init(root: View = View()) {
     self.root = root
@@ -49,6 +49,7 @@ public final class Stage {
     for playback in playing where playback.endsItself && playback.hasArrived {
       end(playback, .finished)
     }
+    complete()
   }
 
   // MARK: Playing
@@ -58,7 +59,7 @@ public final class Stage {
   /// What it says where to start starts there; what was recorded goes on from what is on screen.
   @discardableResult
   public func play(_ animation: Animation<Effect>) -> Playback {
-    let playback = begin(animation, join: .adding, at: 0, endsItself: true)
+    let playback = begin(animation, join: .adding, atEnd: false, endsItself: true)
     playback.resume()
     return playback
   }
@@ -71,21 +72,17 @@ public final class Stage {
   public func hold(
     _ animation: Animation<Effect>, atEnd: Bool = false, blending: Bool = false
   ) -> Playback {
-    begin(
-      animation, join: blending ? .blending : .adding, at: atEnd ? animation.duration : 0,
-      endsItself: false)
+    begin(animation, join: blending ? .blending : .adding, atEnd: atEnd, endsItself: false)
   }
 
   private func begin(
-    _ animation: Animation<Effect>, join: Playback.Join, at position: Double, endsItself: Bool
+    _ animation: Animation<Effect>, join: Playback.Join, atEnd: Bool, endsItself: Bool
   ) -> Playback {
-    let program = animation.compiled()
-    let playhead = Playhead(
-      duration: program.duration, from: position, isReversed: position > 0)
-    let playback = Playback(stage: self, program: program, join: join, playhead: playhead)
-    playback.endsItself = endsItself
+    let playback = Playback(
+      stage: self, program: animation.compiled(), join: join, beganAtEnd: atEnd,
+      endsItself: endsItself)
     playing.append(playback)
-    for slot in program.slots { take(slot, by: playback) }
+    for slot in playback.program.slots { take(slot, by: playback) }
     restSlots(of: playback)
     endRetargeted()
     present()
@@ -111,14 +108,33 @@ public final class Stage {
   private func take(_ slot: Slot, by playback: Playback) {
     let rest = slot.owner.restLanes(of: slot.property)
     slots[slot, default: SlotLayers(slot: slot)].leaveBehind(at: seconds, target: rest)
-    slots[slot]?.layers.append(SlotLayers.Layer(playback: playback, playhead: nil, target: rest))
+    let start = playback.program.value(of: slot, at: playback.playhead.position(at: seconds))
+    slots[slot]?.layers.append(
+      SlotLayers.Layer(
+        playback: playback, playhead: nil, target: rest,
+        offset: SlotLayers.offset(from: start ?? rest, to: rest)))
   }
 
-  private func endRetargeted() {
-    for playback in playing where playback.duration > 0 && !moves(playback) {
+  func endRetargeted() {
+    for playback in playing where !playback.program.slots.isEmpty && !moves(playback) {
       playback.outcome = .retargeted
     }
+    forgetEnded()
+  }
+
+  private func forgetEnded() {
+    ended += playing.filter { $0.outcome != nil }
     playing.removeAll { $0.outcome != nil }
+  }
+
+  /// Completions are one list a frame, run when everything of the frame is in its place.
+  private func complete() {
+    let list = ended
+    ended = []
+    for playback in list {
+      if let outcome = playback.outcome { playback.completion?(outcome) }
+      playback.completion = nil
+    }
   }
 
   private func moves(_ playback: Playback) -> Bool {
@@ -145,12 +161,12 @@ public final class Stage {
     present()
   }
 
-  func controlled() { needsPresenting = true }
+  func presentSlots(of playback: Playback) { present(playback.program.slots) }
 
   /// Ends a playback where it stands; what is left below it stays.
   func end(_ playback: Playback, _ outcome: Playback.Outcome) {
     playback.outcome = outcome
-    playing.removeAll { $0 === playback }
+    forgetEnded()
     let wasFinished = playback.playhead.target == playback.duration
     for slot in playback.program.slots where slots[slot]?.live === playback {
       slots[slot]?.layers.removeLast()
@@ -169,77 +185,6 @@ public final class Stage {
       let rest = slot.owner.restLanes(of: slot.property)
       slot.owner.present(layers.value(at: seconds, rest: rest), of: slot.property)
       if layers.layers.isEmpty { slots[slot] = nil }
-    }
-  }
-}
-
-// MARK: Recording
-
-extension Stage: ViewHost {
-  /// The changes of a closure as a value; nothing moves yet, and nothing has changed.
-  ///
-  /// - Parameters:
-  ///   - duration: in seconds, > 0. Changes in a duration of 0 show at once: set them outside.
-  ///   - delay: in seconds, ≥ 0.
-  public func animation(
-    withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
-    _ changes: () -> Void
-  ) -> Animation<Effect> {
-    let outer = recorder
-    recorder = Recorder()
-    changes()
-    let recorded = recorder?.changes ?? []
-    recorder = outer
-    for change in recorded { change.slot.owner.setRestLanes(change.from, of: change.slot.property) }
-    return .parallel(
-      recorded.map {
-        .tween(
-          $0.slot, from: $0.from, to: $0.to, duration: duration, curve: curve,
-          startsFromScreen: true)
-      }
-    ).delayed(by: delay)
-  }
-
-  /// The same, played at once; the completion is called when it has ended.
-  @discardableResult
-  public func animate(
-    withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
-    animations: () -> Void
-  ) -> Playback {
-    play(animation(withDuration: duration, delay: delay, curve: curve, animations))
-  }
-
-  func willChange(_ view: View, _ property: ViewProperty, to lanes: Lanes) -> Bool {
-    let slot = view.slot(property)
-    if recorder != nil {
-      recorder?.record(slot, from: view.restLanes(of: property.rawValue), to: lanes)
-      return true
-    }
-    if slots[slot] != nil {
-      slots[slot] = nil
-      endRetargeted()
-    }
-    return false
-  }
-}
-
-/// The changes made inside a recorded closure: for each slot the first and the last value.
-struct Recorder {
-  struct Change {
-    let slot: Slot
-    let from: Lanes
-    var to: Lanes
-  }
-
-  private(set) var changes: [Change] = []
-  private var places: [Slot: Int] = [:]
-
-  mutating func record(_ slot: Slot, from: Lanes, to: Lanes) {
-    if let place = places[slot] {
-      changes[place].to = to
-    } else {
-      places[slot] = changes.count
-      changes.append(Change(slot: slot, from: from, to: to))
     }
   }
 }

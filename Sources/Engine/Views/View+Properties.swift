@@ -65,6 +65,9 @@ extension View {
     for property in ViewProperty.allCases { change(property, to: appearance[property]) }
   }
 
+  /// Sets a property by its name.
+  public final func set(_ property: ViewProperty, to lanes: Lanes) { change(property, to: lanes) }
+
   private func change(_ property: ViewProperty, to lanes: Lanes) {
     let recorded = root.host?.willChange(self, property, to: lanes) ?? false
     setRestLanes(lanes, of: property.rawValue)
