@@ -1,0 +1,26 @@
+import Engine
+import Foundation
+import Testing
+
+/// The repository's own pictures are read by its own reader.
+@Suite struct AssetsTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../../../Assets").standardized
+
+  @Test(arguments: [
+    ("creature", 512.0), ("cute", 512), ("capture", 512), ("gotcha", 512), ("icon", 256),
+  ])
+  func picturesAreRead(name: String, side: Double) throws {
+    let file = Self.folder.appendingPathComponent(name + ".svg")
+    let drawing = try Drawing(svg: [UInt8](Data(contentsOf: file)))
+    #expect(drawing.viewBox == Rect(0, 0, side, side))
+    #expect(drawing.items.count > 4)
+  }
+
+  @Test func noPictureIsLeftUnread() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(
+      files.filter { $0.hasSuffix(".svg") }.sorted()
+        == ["capture.svg", "creature.svg", "cute.svg", "gotcha.svg", "icon.svg"])
+  }
+}
