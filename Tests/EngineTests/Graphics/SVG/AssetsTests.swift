@@ -10,11 +10,18 @@ import Testing
   @Test(arguments: [
     ("creature", 512.0), ("cute", 512), ("capture", 512), ("gotcha", 512), ("icon", 256),
   ])
-  func picturesAreRead(name: String, side: Double) throws {
+  func picturesAreReadAndFillTheirBox(name: String, side: Double) throws {
     let file = Self.folder.appendingPathComponent(name + ".svg")
     let drawing = try Drawing(svg: [UInt8](Data(contentsOf: file)))
     #expect(drawing.viewBox == Rect(0, 0, side, side))
-    #expect(drawing.items.count > 4)
+    let ends = drawing.items.flatMap { stepEnds(of: $0, under: .identity) }
+    #expect(ends.count > 100)
+    for point in ends {
+      #expect(drawing.viewBox.contains(point), "\(name) leaves its box at \(point)")
+    }
+    let (xs, ys) = (ends.map(\.x), ends.map(\.y))
+    #expect((xs.max() ?? 0) - (xs.min() ?? 0) > 0.7 * side)
+    #expect((ys.max() ?? 0) - (ys.min() ?? 0) > 0.7 * side)
   }
 
   @Test func noPictureIsLeftUnread() throws {

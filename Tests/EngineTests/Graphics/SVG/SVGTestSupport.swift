@@ -49,3 +49,13 @@ func points(_ element: Path.Element) -> [Point] {
   case .close: []
   }
 }
+
+/// Where the steps of all outlines of an item end, in the picture's coordinates.
+func stepEnds(of item: Drawing.Item, under map: AffineTransform) -> [Point] {
+  switch item {
+  case .fill(let path, _), .stroke(let path, _, _):
+    path.elements.compactMap { points($0).last.map(map.apply(to:)) }
+  case .group(let transform, _, let items):
+    items.flatMap { stepEnds(of: $0, under: transform.then(map)) }
+  }
+}
