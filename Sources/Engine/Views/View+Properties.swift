@@ -65,7 +65,7 @@ extension View {
     for property in ViewProperty.allCases { change(property, to: appearance[property]) }
   }
 
-  private func change(_ property: ViewProperty, to lanes: Lanes) {
+  final func change(_ property: ViewProperty, to lanes: Lanes) {
     let recorded = root.host?.willChange(self, property, to: lanes) ?? false
     setRestLanes(lanes, of: property.rawValue)
     if !recorded { present(lanes, of: property.rawValue) }
