@@ -68,7 +68,7 @@ extension View {
   /// Sets a property by its name.
   public final func set(_ property: ViewProperty, to lanes: Lanes) { change(property, to: lanes) }
 
-  private func change(_ property: ViewProperty, to lanes: Lanes) {
+  final func change(_ property: ViewProperty, to lanes: Lanes) {
     let recorded = root.host?.willChange(self, property, to: lanes) ?? false
     setRestLanes(lanes, of: property.rawValue)
     if !recorded { present(lanes, of: property.rawValue) }
