@@ -1,0 +1,15 @@
+/// One frame, as everything that moves sees it.
+public struct FrameTick: Hashable, Sendable {
+  /// When the frame's work begins: the time of everything in it.
+  public let timestamp: Instant
+  /// When the frame is expected on screen.
+  public let target: Instant
+  /// The time between frames, in seconds.
+  public let refreshInterval: Double
+
+  public init(timestamp: Instant, target: Instant, refreshInterval: Double) {
+    self.timestamp = timestamp
+    self.target = target
+    self.refreshInterval = refreshInterval
+  }
+}
