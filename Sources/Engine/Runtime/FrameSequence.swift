@@ -22,7 +22,7 @@ public struct FrameSequence {
   }
 
   private let runtime: Runtime
-  private let rate: Int
+  private let clock: VirtualClock
   private let count: Int?
   private let limit: Int
   private var script: InputScript
@@ -32,29 +32,28 @@ public struct FrameSequence {
 
   /// - Parameters:
   ///   - size: the size the runtime was made with, in points.
-  ///   - rate: frames a second, ≥ 1.
+  ///   - rate: frames a second, finite and > 0.
   ///   - duration: in seconds, ≥ 0; nil runs until nothing is left to do.
   ///   - limit: without a duration, the number of frames at which waiting for rest is an error;
   ///     nil is an hour of them.
   public init(
-    runtime: Runtime, size: Size, rate: Int, duration: Double? = nil,
+    runtime: Runtime, size: Size, rate: Double, duration: Double? = nil,
     script: InputScript = InputScript(), limit: Int? = nil
   ) {
-    precondition(rate >= 1, "a sequence needs at least one frame a second")
     precondition(duration.map { $0 >= 0 && $0 < 1e9 } ?? true, "a duration is 0 or more seconds")
     self.runtime = runtime
     self.size = size
-    self.rate = rate
+    clock = VirtualClock(rate: rate)
     self.script = script
-    self.limit = limit ?? 3600 * rate
-    count = duration.map { Int((Double(rate) * $0).rounded()) + 1 }
+    self.limit = limit ?? clock.frameCount(duration: 3600)
+    count = duration.map(clock.frameCount)
   }
 
   /// The next frame; nil after the last one.
   public mutating func next() throws(NeverRests) -> Frame? {
     guard !isOver else { return nil }
     if count == nil, index >= limit { throw NeverRests(frames: limit) }
-    let time = Instant(frame: index, rate: rate)
+    let time = clock.tick(frame: index).timestamp
     let events = script.events(upTo: time)
     for case .resize(let newSize) in events { size = newSize }
     let frame = Frame(

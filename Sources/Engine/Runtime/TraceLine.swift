@@ -12,7 +12,7 @@ public enum TraceLine {
   /// The line, without a line break.
   public static func json(frame: Int, report: FrameReport, root: View) -> String {
     var line = "{\"frame\":\(frame)"
-    line += ",\"time\":" + PlainNumber.text(report.time.seconds)
+    line += ",\"time\":" + PlainNumber.text(report.time.seconds(since: .zero))
     line += ",\"progress\":" + PlainNumber.text(report.progress)
     line += ",\"running\":\(report.isRunning),\"views\":["
     var separator = ""

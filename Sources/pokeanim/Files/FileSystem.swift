@@ -53,11 +53,9 @@ enum FileSystem {
 
   /// The running program's own file, links resolved.
   static var executable: String {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = buffer.withUnsafeMutableBytes {
-      readlink("/proc/self/exe", $0.bindMemory(to: CChar.self).baseAddress, $0.count)
-    }
-    return String(decoding: buffer[..<max(0, count)], as: UTF8.self)
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = max(0, readlink("/proc/self/exe", &buffer, buffer.count))
+    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   static var currentFolder: String {
