@@ -46,13 +46,16 @@ struct Playhead: Equatable {
   func hasArrived(at time: Double) -> Bool {
     switch motion {
     case .held: false
-    case .running: position(at: time) == target
-    case .eased(let since, let length, _): time - since >= length
+    case .running: abs(position(at: time) - target) <= Self.rounding
+    case .eased(let since, let length, _): time - since >= length - Self.rounding
     case .settling(let since, let spring): spring.isSettled(at: time - since)
     }
   }
 
   var isHeld: Bool { motion == .held }
+
+  /// Seconds within which two times are the same: what rounding makes of k/60 + 0.3.
+  private static let rounding = 1e-9
 
   // MARK: Changes; none of them moves the position.
 
