@@ -19,6 +19,7 @@ final class SquaresStage {
   init(duration: Double, reducesMotion: Bool) {
     self.duration = duration
     self.reducesMotion = reducesMotion
+    stage.root.frame = Rect(origin: .zero, size: canvas)
     rest(after: false)
   }
 
@@ -36,6 +37,7 @@ final class SquaresStage {
   func resize(to canvas: Size) {
     guard canvas != self.canvas else { return }
     self.canvas = canvas
+    stage.root.frame = Rect(origin: .zero, size: canvas)
     endFade()
     if let playback {
       playback.replace(by: way)
