@@ -16,21 +16,52 @@ import Testing
     }
   }
 
-  @Test func fourAtOnceAreAsOneByOne() {
+  @Test func pairsAreScaledAsTwoPixels() {
     var random = SeededGenerator(seed: 7)
-    for _ in 0..<2000 {
-      func pixel() -> UInt32 {
-        let color = Color(lanes: Lanes((0..<8).map { _ in .random(in: 0...1, using: &random) }))
-        return Pixel.premultiplied(color)
+    for factor in UInt32(0)...255 {
+      for _ in 0..<20 {
+        let (low, high) = (
+          UInt32.random(in: 0 ... .max, using: &random), UInt32(factor &* 0x01010101)
+        )
+        let pair = Pixel.pairScaled(UInt64(high) << 32 | UInt64(low), by: UInt64(factor))
+        #expect(UInt32(truncatingIfNeeded: pair) == Pixel.scaled(low, by: factor))
+        #expect(UInt32(pair >> 32) == Pixel.scaled(high, by: factor))
       }
-      let front = Pixels4.Pixels(pixel(), pixel(), pixel(), pixel())
-      let back = Pixels4.Pixels(pixel(), pixel(), pixel(), pixel())
+    }
+  }
+
+  @Test func componentsAreScaledEachForItself() {
+    var random = SeededGenerator(seed: 8)
+    for _ in 0..<5000 {
+      let pixel = UInt32.random(in: 0 ... .max, using: &random)
       let factor = UInt32.random(in: 0...255, using: &random)
-      let over = Pixels4.over(front, back)
-      let scaled = Pixels4.scaled(front, by: .init(repeating: UInt16(factor)))
-      for index in 0..<4 {
-        #expect(over[index] == Pixel.over(front[index], back[index]))
-        #expect(scaled[index] == Pixel.scaled(front[index], by: factor))
+      let wanted = [24, 16, 8, 0].reduce(UInt32(0)) {
+        $0 << 8 | Pixel.product(pixel >> UInt32($1) & 255, factor)
+      }
+      #expect(Pixel.scaled(pixel, by: factor) == wanted)
+    }
+  }
+
+  @Test(arguments: [0.3, 1])
+  func groupsBlendEveryPixelForItself(opacity: Double) {
+    var random = SeededGenerator(seed: 9)
+    let colors = (0..<40).map { index in
+      let alpha = index % 3 == 0 ? 0 : index % 5 == 0 ? Double.random(in: 0...1, using: &random) : 1
+      return Color(
+        red: .random(in: 0...1, using: &random), green: 0.5, blue: 0.2, alpha: alpha)
+    }
+    let fills = colors.enumerated().map { index, color in
+      DrawCommand.fill(.rect(Rect(Double(index), 0, 1, 1)), .color(color))
+    }
+    let clip = Path.rect(Rect(0.5, -1, 38, 3))
+    for width in [39, 40] {
+      let group = DrawCommand.layer(Layer(opacity: opacity, clip: clip, commands: fills))
+      let bitmap = painted([group], width, 1, on: Color(9, 99, 199))
+      for x in 0..<width {
+        let share: Double = x == 0 || x == 38 ? 128 / 255 : x > 38 ? 0 : 1
+        let factor = Pixel.product(Pixel.level(share), Pixel.level(opacity))
+        let front = Pixel.scaled(Pixel.premultiplied(colors[x]), by: factor)
+        #expect(bitmap.pixel(x, 0) == Pixel.over(front, 0xFF09_63C7), "pixel \(x)")
       }
     }
   }
