@@ -1,0 +1,77 @@
+extension Painter {
+  func fill(_ path: Path, _ paint: Paint, on canvas: Canvas) {
+    guard let grid = coverage(of: path, on: canvas) else { return }
+    sweep(grid, paint, on: canvas)
+  }
+
+  func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, on canvas: Canvas) {
+    let bounds = path.strokeBounds(style, canvas.map).intersection(canvas.bounds)
+    guard !bounds.isEmpty else { return }
+    let grid = CoverageGrid(bounds: bounds, deltas: deltas, marks: marks)
+    let tolerance = Path.flatness / canvas.map.stretch
+    var pen = StrokePen(grid: grid, map: canvas.map, style: style, tolerance: tolerance)
+    path.flatten(by: .identity, tolerance: tolerance, into: &pen)
+    sweep(grid, paint, on: canvas)
+  }
+
+  /// What a filled path covers inside the canvas; nil if that is nothing.
+  func coverage(of path: Path, on canvas: Canvas) -> CoverageGrid? {
+    guard let box = path.deviceBounds(canvas.map) else { return nil }
+    let bounds = box.pixels().intersection(canvas.bounds)
+    guard !bounds.isEmpty else { return nil }
+    let grid = CoverageGrid(bounds: bounds, deltas: deltas, marks: marks)
+    var pen = FillPen(grid)
+    path.flatten(by: canvas.map, tolerance: Path.flatness, into: &pen)
+    return grid
+  }
+
+  private func sweep(_ grid: CoverageGrid, _ paint: Paint, on canvas: Canvas) {
+    switch paint {
+    case .color(let color):
+      let pixel = Pixel.premultiplied(color, opacity: canvas.opacity)
+      var sink = SolidSink(surface: canvas.surface, color: pixel)
+      grid.sweep(into: &sink)
+    case .linearGradient(let start, let end, let stops):
+      sweep(grid, start, end, stops, on: canvas)
+    }
+  }
+
+  private func sweep(
+    _ grid: CoverageGrid, _ start: Point, _ end: Point, _ stops: [GradientStop],
+    on canvas: Canvas
+  ) {
+    let ramp = GradientRamp(start: start, end: end, map: canvas.map)
+    guard let ramp, !stops.isEmpty else {
+      var nothing = SolidSink(surface: canvas.surface, color: 0)
+      return grid.sweep(into: &nothing)
+    }
+    let table = gradients.table(stops)
+    table.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      var sink = GradientSink(
+        surface: canvas.surface, ramp: ramp, table: base, isOpaque: table.isOpaque,
+        opacity: Pixel.level(canvas.opacity))
+      grid.sweep(into: &sink)
+    }
+  }
+}
+
+extension Path {
+  /// The pixels that a stroke of the path can touch; none if it cannot be drawn.
+  func strokeBounds(_ style: StrokeStyle, _ map: AffineTransform) -> PixelRect {
+    guard style.width > 0, let box = deviceBounds(map) else { return .empty }
+    let far = style.join == .miter ? StrokePen.miterLimit : style.cap == .square ? 1.5 : 1
+    let padding = style.width / 2 * far * map.stretch
+    guard padding > 0, padding <= DeviceBounds.reach else { return .empty }
+    return box.pixels(padding: padding)
+  }
+}
+
+extension AffineTransform {
+  /// The factor by which the map lengthens the direction that it lengthens most.
+  var stretch: Double {
+    let sum = (a * a + b * b + c * c + d * d) / 2
+    let difference = (a * a + b * b - c * c - d * d) / 2
+    return (sum + Math.hypot(difference, a * c + b * d)).squareRoot()
+  }
+}

@@ -1,0 +1,64 @@
+/// Paints display lists into bitmaps, with anti-aliased edges.
+///
+/// The same list gives the same bytes on every run and machine, and any part of it the bytes
+/// that the whole has there. Keep one painter and use it for every frame: it owns the scratch
+/// memory, and once that has grown no shape allocates any.
+public final class Painter {
+  let deltas = ScratchMemory<Int32>(blank: 0)
+  let marks = ScratchMemory<UInt64>(blank: 0)
+  /// One surface for each depth of layers that are painted apart.
+  var layerPixels: [ScratchMemory<UInt32>] = []
+  var gradients = GradientCache()
+
+  public init() {}
+
+  /// Paints a list over what the bitmap shows.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point of the list's coordinates; finite and > 0.
+  ///   - clip: The only pixels that may change; nil for all.
+  ///   - glyphs: Makes text visible; without it text is left out.
+  ///
+  /// Shapes with coordinates that are no numbers, or beyond 10¹² pixels, are left out.
+  public func paint(
+    _ list: DisplayList, into bitmap: Bitmap, scale: Double = 1, clip: PixelRect? = nil,
+    glyphs: (any GlyphMasking)?
+  ) {
+    precondition(scale.isFinite && scale > 0, "the scale must be finite and above 0: \(scale)")
+    let bounds = bitmap.bounds.intersection(clip ?? bitmap.bounds)
+    guard !bounds.isEmpty else { return }
+    let whole = bitmap.bounds
+    bitmap.pixels.withUnsafeMutableBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      let canvas = Canvas(
+        surface: Surface(base: base, bounds: whole), bounds: bounds,
+        map: .scale(scale, scale), opacity: 1, depth: 0, glyphs: glyphs)
+      paint(list.commands, on: canvas)
+    }
+  }
+
+  func paint(_ commands: [DrawCommand], on canvas: Canvas) {
+    for command in commands {
+      switch command {
+      case .fill(let path, let paint): fill(path, paint, on: canvas)
+      case .stroke(let path, let style, let paint): stroke(path, style, paint, on: canvas)
+      case .text(let line, let origin): text(line, at: origin, on: canvas)
+      case .layer(let layer): self.layer(layer, on: canvas)
+      }
+    }
+  }
+}
+
+/// Where and how commands are painted at one place of the list.
+struct Canvas {
+  var surface: Surface
+  /// The pixels that may change; they lie on the surface.
+  var bounds: PixelRect
+  /// From the commands' coordinates to the device's.
+  var map: AffineTransform
+  /// 0…1; below 1 only for a single command.
+  var opacity: Double
+  /// How many surfaces lie below this one.
+  var depth: Int
+  var glyphs: (any GlyphMasking)?
+}
