@@ -1,0 +1,94 @@
+import EngineTestSupport
+
+@testable import Engine
+
+/// A box that makes a view, for short tests.
+func box(
+  _ id: String? = nil, _ width: Double? = nil, _ height: Double? = nil,
+  _ alignment: Alignment? = nil, _ child: (any Layout)? = nil, alpha: Double? = nil,
+  color: Color? = nil
+) -> SizeLayout<View> {
+  let config = { (view: View) in
+    if let alpha { view.alpha = alpha }
+    if let color { view.backgroundColor = color }
+  }
+  let isPlain = id == nil && alpha == nil && color == nil
+  return SizeLayout<View>(
+    minWidth: width, maxWidth: width, minHeight: height, maxHeight: height, alignment: alignment,
+    viewReuseId: id, sublayout: child, config: isPlain ? nil : config)
+}
+
+/// What is below a host: object, parent's row, place and looks of every view.
+struct TreeRow: Equatable {
+  let view: ObjectIdentifier
+  let key: String?
+  let parent: Int
+  let rest: Appearance
+  let phase: LifePhase
+
+  static func all(below host: View) -> [TreeRow] {
+    var rows: [TreeRow] = []
+    func add(_ view: View, _ parent: Int) {
+      for child in view.subviews {
+        rows.append(
+          TreeRow(
+            view: ObjectIdentifier(child), key: child.key, parent: parent, rest: child.rest,
+            phase: child.phase))
+        add(child, rows.count - 1)
+      }
+    }
+    add(host, -1)
+    return rows
+  }
+}
+
+extension Array where Element == TreeRow {
+  /// Whether another tree looks the same, whatever its objects are.
+  func looksLike(_ other: [TreeRow]) -> Bool {
+    count == other.count
+      && zip(self, other).allSatisfy {
+        $0.key == $1.key && $0.parent == $1.parent && $0.phase == $1.phase
+          && $0.rest.isClose(to: $1.rest)
+      }
+  }
+}
+
+extension Appearance {
+  func isClose(to other: Appearance) -> Bool {
+    ViewProperty.allCases.allSatisfy { property in
+      let gap = self[property] - other[property]
+      return (0..<8).allSatisfy { abs(gap[$0]) < 1e-9 }
+    }
+  }
+}
+
+extension Rect {
+  func isClose(to other: Rect) -> Bool {
+    (0..<4).allSatisfy { abs(lanes[$0] - other.lanes[$0]) < 1e-9 }
+  }
+}
+
+extension View {
+  /// How much of the view shows: its opacity times that of all above it.
+  var effectiveAlpha: Double {
+    var alpha = 1.0
+    var view: View? = self
+    while let current = view {
+      alpha *= current.presented.alpha
+      view = current.superview
+    }
+    return alpha
+  }
+}
+
+extension LayoutAnimation {
+  /// Shows a fraction of the way, in a straight line.
+  func show(_ fraction: Double) {
+    for change in changes {
+      for property in ViewProperty.allCases {
+        let lanes = lerp(change.from[property], change.to[property], fraction)
+        change.view.present(lanes, of: property.rawValue)
+      }
+    }
+  }
+}
