@@ -25,7 +25,7 @@ struct Expectation {
   }
 
   private func matches(_ wanted: Double, _ got: Double) -> Bool {
-    abs(wanted - got) <= tolerance * max(1, abs(wanted))
+    wanted.isFinite && abs(wanted - got) <= tolerance * max(1, abs(wanted))
   }
 
   private func inArrays(_ wanted: [JSONValue], _ got: [JSONValue], at place: String) -> Mismatch? {

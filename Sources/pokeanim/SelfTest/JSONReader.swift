@@ -13,7 +13,7 @@ struct JSONError: Error, Equatable, CustomStringConvertible {
 /// A number too large for a `Double` becomes infinite, so that an impossible expectation is a
 /// failed one and not an unreadable file.
 struct JSONReader {
-  private static let deepest = 2_000
+  private static let deepest = 2_500
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
@@ -112,13 +112,29 @@ struct JSONReader {
 extension JSONReader {
   private mutating func number() throws(JSONError) -> Double {
     let start = position
-    while let byte = peek, "+-.eE0123456789".utf8.contains(byte) { position += 1 }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let first = text.utf8.first, first != UInt8(ascii: "+"), let value = Double(text) else {
-      position = start
-      throw error("wanted a value")
+    if peek == UInt8(ascii: "-") { position += 1 }
+    let startsWithZero = peek == UInt8(ascii: "0")
+    let whole = skipDigits()
+    guard whole > 0 else { throw error("wanted a value") }
+    guard whole == 1 || !startsWithZero else { throw error("a number that begins with 0") }
+    if peek == UInt8(ascii: ".") {
+      position += 1
+      guard skipDigits() > 0 else { throw error("wanted digits after the point") }
     }
+    if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
+      position += 1
+      if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }
+      guard skipDigits() > 0 else { throw error("wanted digits of an exponent") }
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard let value = Double(text) else { throw error("wanted a number") }
     return value
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = position
+    while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { position += 1 }
+    return position - start
   }
 
   private mutating func string() throws(JSONError) -> String {
@@ -167,8 +183,8 @@ extension JSONReader {
   }
 
   private mutating func hexUnit() throws(JSONError) -> UInt16 {
-    let digits = bytes[position...].prefix(4)
-    guard digits.count == 4, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    let digits = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
+    guard digits.count == 4, digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16)
     else { throw error("wanted four hexadecimal digits") }
     position += 4
     return unit

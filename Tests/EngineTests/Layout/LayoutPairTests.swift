@@ -47,6 +47,23 @@ import Testing
     }
   }
 
+  @Test func thePairsAreOfEveryKind() {
+    var counts: [LifePhase: Int] = [:]
+    var moved = 0
+    for seed in Self.seeds {
+      let pair = Pair(seed: seed)
+      let before = TreeRow.parents(below: pair.host)
+      let changes = pair.prepare().changes
+      for change in changes { counts[change.phase, default: 0] += 1 }
+      moved += changes.count { change in
+        guard let parent = before[ObjectIdentifier(change.view)] else { return false }
+        return change.phase == .present && parent !== change.view.superview
+      }
+    }
+    #expect([.entering, .present, .leaving].allSatisfy { counts[$0, default: 0] > 100 })
+    #expect(moved > 100)
+  }
+
   /// Strength above 1 can't be shown, so that a view may only get weaker where it must.
   @Test func preparingMovesNothingOnScreen() {
     for seed in Self.seeds {

@@ -40,25 +40,11 @@ struct TreeRow: Equatable {
     add(host, -1)
     return rows
   }
-}
 
-extension Array where Element == TreeRow {
-  /// Whether another tree looks the same, whatever its objects are.
-  func looksLike(_ other: [TreeRow]) -> Bool {
-    count == other.count
-      && zip(self, other).allSatisfy {
-        $0.key == $1.key && $0.parent == $1.parent && $0.phase == $1.phase
-          && $0.rest.isClose(to: $1.rest)
-      }
-  }
-}
-
-extension Appearance {
-  func isClose(to other: Appearance) -> Bool {
-    ViewProperty.allCases.allSatisfy { property in
-      let gap = self[property] - other[property]
-      return (0..<8).allSatisfy { abs(gap[$0]) < 1e-9 }
-    }
+  static func parents(below host: View) -> [ObjectIdentifier: View] {
+    var parents: [ObjectIdentifier: View] = [:]
+    host.forEachInPaintOrder { parents[ObjectIdentifier($0)] = $0.superview }
+    return parents
   }
 }
 
