@@ -15,18 +15,31 @@ public struct Slot: Hashable {
   /// Keeps the object alive as long as something moves it.
   public let owner: any SlotOwner
   public let property: Int
+  private let object: ObjectIdentifier
+  private let path: AnyKeyPath?
 
   public init(_ owner: any SlotOwner, _ property: Int) {
     self.owner = owner
     self.property = property
+    object = ObjectIdentifier(owner)
+    path = nil
+  }
+
+  /// A slot whose owner only stands for a property of an object.
+  init(_ owner: any SlotOwner, for object: AnyObject, _ path: AnyKeyPath) {
+    self.owner = owner
+    property = 0
+    self.object = ObjectIdentifier(object)
+    self.path = path
   }
 
   public static func == (a: Slot, b: Slot) -> Bool {
-    a.owner === b.owner && a.property == b.property
+    a.object == b.object && a.property == b.property && a.path == b.path
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(owner))
+    hasher.combine(object)
     hasher.combine(property)
+    hasher.combine(path)
   }
 }

@@ -1,8 +1,10 @@
 /// Why frames are wanted. Reasons are stated and withdrawn, not counted: stating one twice is
 /// the same as once, so none can leak.
 public struct FrameDemand: OptionSet, Hashable, Sendable {
+  /// One bit a reason.
   public let rawValue: Int
 
+  /// The reasons of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Something on screen is out of date; one frame settles it.
@@ -24,6 +26,7 @@ public struct DisplayLink: Hashable, Sendable {
   /// The last frame that was made.
   public private(set) var lastTick: FrameTick?
 
+  /// A link that nobody wants frames from.
   public init() {}
 
   /// Whether the host is to make frames.

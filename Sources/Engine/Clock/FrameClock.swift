@@ -15,6 +15,7 @@ public struct FrameClock: Hashable, Sendable {
   /// The host's latest time; none before the first tick and after `resume()`.
   private var lastHost: Instant?
 
+  /// A clock at zero; the time between frames in seconds, finite and above 0.
   public init(refreshInterval: Double) {
     FrameClock.check(refreshInterval)
     self.refreshInterval = refreshInterval

@@ -7,6 +7,7 @@ public struct FrameTick: Hashable, Sendable {
   /// The time between frames, in seconds.
   public let refreshInterval: Double
 
+  /// A frame at this time, on screen at that one; the interval in seconds.
   public init(timestamp: Instant, target: Instant, refreshInterval: Double) {
     self.timestamp = timestamp
     self.target = target

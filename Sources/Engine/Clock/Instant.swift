@@ -2,8 +2,10 @@
 ///
 /// Integers, so that times add up exactly and two ways to the same moment agree.
 public struct Instant: Hashable, Comparable, Sendable {
+  /// Since the clock's zero; negative before it.
   public let nanoseconds: Int64
 
+  /// The moment this many nanoseconds after the clock's zero.
   public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
   /// The start of the clock.
@@ -27,6 +29,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     Instant(nanoseconds: nanoseconds + Instant.whole(seconds * 1e9))
   }
 
+  /// Whether `a` is earlier.
   public static func < (a: Instant, b: Instant) -> Bool { a.nanoseconds < b.nanoseconds }
 
   private static func whole(_ nanoseconds: Double) -> Int64 {

@@ -7,6 +7,7 @@ public struct VirtualClock: Hashable, Sendable {
   /// The number of the frame that `next()` gives.
   public private(set) var frame = 0
 
+  /// A clock whose next frame is frame 0.
   public init(rate: Double) {
     precondition(rate > 0 && rate.isFinite, "VirtualClock: rate must be finite and above 0")
     self.rate = rate

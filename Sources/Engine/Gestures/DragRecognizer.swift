@@ -29,9 +29,11 @@ public struct DragRecognizer: Hashable, Sendable {
     case dragging(origin: Point, translation: Point)
   }
 
+  /// What it knows of the hand.
   public private(set) var state = State.idle
   private var tracker = PointVelocityTracker()
 
+  /// A recogniser that waits for a press.
   public init() {}
 
   /// Takes an event at a frame's time; returns what it means, if anything.

@@ -1,15 +1,20 @@
 /// A key, by SDL's name for it ("Right", "Return", ",", "Q"); case does not matter.
 public struct Key: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+  /// SDL's name, in the case it was given.
   public let rawValue: String
 
+  /// The key of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The key of that name.
   public init(stringLiteral name: String) { self.init(rawValue: name) }
 
+  /// Equal names, apart from the case of A to Z.
   public static func == (a: Key, b: Key) -> Bool {
     a.folded.elementsEqual(b.folded)
   }
 
+  /// The same for names that differ only in case.
   public func hash(into hasher: inout Hasher) {
     for byte in folded { hasher.combine(byte) }
   }
@@ -20,6 +25,7 @@ public struct Key: RawRepresentable, ExpressibleByStringLiteral, Hashable, Senda
   }
 }
 
+/// Keys that have a meaning on the screens, by the names that `SDL_GetKeyName` gives them.
 extension Key {
   public static let right: Key = "Right"
   public static let left: Key = "Left"

@@ -11,6 +11,7 @@ public struct Scrubber: Hashable, Sendable {
   /// 1 if a positive translation is forwards, −1 if a negative one is.
   public let direction: Double
 
+  /// A drag that begins at `start`; `length` in points, `direction` 1 or −1.
   public init(length: Double, start: Double, direction: Double) {
     precondition(length > 0 && length.isFinite, "Scrubber: length must be finite and above 0")
     precondition(0 <= start && start <= 1, "Scrubber: start must lie in 0...1, it is \(start)")
@@ -20,13 +21,14 @@ public struct Scrubber: Hashable, Sendable {
 
   /// The progress after a translation in points, clamped to 0…1.
   public func progress(forTranslation translation: Double) -> Double {
-    min(max(unclamped(translation), 0), 1)
+    min(max(start + direction * translation / length, 0), 1)
   }
 
   /// How far the hand is beyond the end of the way, in points and in its own direction.
   public func overscroll(forTranslation translation: Double) -> Double {
-    let beyond = unclamped(translation) - progress(forTranslation: translation)
-    return beyond * length * direction
+    let way = translation * direction
+    let (back, ahead) = (-start * length, (1 - start) * length)
+    return (way - min(max(way, back), ahead)) * direction
   }
 
   /// What letting go at a progress does, at a velocity in points per second.
@@ -40,9 +42,5 @@ public struct Scrubber: Hashable, Sendable {
   /// What letting go after a translation does, both in points.
   public func release(translation: Double, velocity: Double) -> SettleSpring {
     release(progress: progress(forTranslation: translation), velocity: velocity)
-  }
-
-  private func unclamped(_ translation: Double) -> Double {
-    start + direction * translation / length
   }
 }

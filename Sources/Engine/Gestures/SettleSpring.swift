@@ -16,6 +16,7 @@ public struct SettleSpring: Hashable, Sendable {
   /// 1e-3 a second, or held by the clamp.
   public let duration: Double
 
+  /// The settling from a progress in 0…1 and a velocity (progress per second) to 0 or 1.
   public init(progress: Double, velocity: Double, target: Double) {
     precondition(0 <= progress && progress <= 1, "SettleSpring: progress must lie in 0...1")
     precondition(velocity.isFinite, "SettleSpring: velocity must be finite")
@@ -55,6 +56,8 @@ public struct SettleSpring: Hashable, Sendable {
     let frequency = spring.angularFrequency
     let drift = velocity + frequency * displacement
     if displacement == 0, velocity >= 0 { return 0 }
+    // Half of what may be left: it cannot swing out of the rest.
+    if abs(displacement) <= 5e-5, abs(velocity) <= 5e-4 { return 0 }
     if drift > 0 {
       // x = (displacement + drift · t) · e^(−ωt) meets the target, and the clamp holds it there.
       let meeting = min(-displacement / drift, 10)

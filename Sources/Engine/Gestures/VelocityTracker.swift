@@ -18,6 +18,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// When the position last became another one.
   private var lastMotion = Instant.zero
 
+  /// A tracker that knows no position yet.
   public init() { samples.reserveCapacity(32) }
 
   /// Forgets everything.
@@ -86,6 +87,7 @@ public struct PointVelocityTracker: Hashable, Sendable {
   private var x = VelocityTracker()
   private var y = VelocityTracker()
 
+  /// A tracker that knows no position yet.
   public init() {}
 
   /// Forgets everything.

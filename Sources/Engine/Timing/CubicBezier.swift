@@ -3,11 +3,16 @@
 /// Exact to 1e-9 for all control points, vertical tangents included. x1 and x2 lie in 0…1
 /// (anything else is a programmer error), y1 and y2 are finite.
 public struct CubicBezier: Hashable, Sendable {
+  /// Progress of the first control point, in 0…1.
   public let x1: Double
+  /// Value of the first control point.
   public let y1: Double
+  /// Progress of the second control point, in 0…1.
   public let x2: Double
+  /// Value of the second control point.
   public let y2: Double
 
+  /// The curve with these control points, in CSS's order.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     precondition(0 <= x1 && x1 <= 1, "CubicBezier: x1 must lie in 0...1, it is \(x1)")
     precondition(0 <= x2 && x2 <= 1, "CubicBezier: x2 must lie in 0...1, it is \(x2)")

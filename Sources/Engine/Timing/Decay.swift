@@ -3,6 +3,7 @@ public struct Decay: Hashable, Sendable {
   /// Above 0, below 1, per millisecond: 0.998 is a scroll view's normal rate, 0.99 its fast one.
   public let rate: Double
 
+  /// A motion that keeps `rate` of its velocity each millisecond.
   public init(rate: Double = 0.998) {
     precondition(0 < rate && rate < 1, "Decay: the rate must lie between 0 and 1, it is \(rate)")
     self.rate = rate

@@ -11,6 +11,7 @@ public struct Spring: Hashable, Sendable {
   /// Force per speed, at least 0; with 0 the spring never comes to rest.
   public let damping: Double
 
+  /// A spring by its physical constants; mass and stiffness above 0, damping at least 0.
   public init(stiffness: Double, damping: Double, mass: Double = 1) {
     precondition(mass > 0 && mass.isFinite, "Spring: mass must be finite and above 0")
     precondition(

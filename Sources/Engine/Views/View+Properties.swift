@@ -65,9 +65,30 @@ extension View {
     for property in ViewProperty.allCases { change(property, to: appearance[property]) }
   }
 
-  private func change(_ property: ViewProperty, to lanes: Lanes) {
+  /// Sets a property by its name.
+  public final func set(_ property: ViewProperty, to lanes: Lanes) { change(property, to: lanes) }
+
+  final func change(_ property: ViewProperty, to lanes: Lanes) {
     let recorded = root.host?.willChange(self, property, to: lanes) ?? false
     setRestLanes(lanes, of: property.rawValue)
     if !recorded { present(lanes, of: property.rawValue) }
+  }
+}
+
+extension View: KeyPathSlots {
+  /// The slot of one of the view's own properties.
+  public final func slot(_ property: ViewProperty) -> Slot { Slot(self, property.rawValue) }
+
+  public final func slot(at property: AnyKeyPath) -> Slot? {
+    Self.slots[property].map { slot($0) }
+  }
+
+  private static var slots: [AnyKeyPath: ViewProperty] {
+    [
+      \View.center: .center, \View.size: .size, \View.alpha: .alpha,
+      \View.transform: .transform, \View.backgroundColor: .backgroundColor,
+      \View.cornerRadius: .cornerRadius, \View.borderWidth: .borderWidth,
+      \View.borderColor: .borderColor,
+    ]
   }
 }

@@ -20,6 +20,8 @@ open class View: SlotOwner {
   public internal(set) final var rest = Appearance()
   /// What is on screen, within what can be shown.
   public internal(set) final var presented = Appearance()
+  /// What the layout that made the view remembers about it; nil: no layout made it.
+  final var layoutMark: LayoutMark?
   /// The one told of changes, at the root of the tree only.
   final weak var host: (any ViewHost)?
 
