@@ -52,8 +52,7 @@ import Testing
     let running = try ProgramRun(
       arguments: ["--size", "64x48"], environment: ["SDL_VIDEODRIVER": "dummy"]
     ).started()
-    usleep(700_000)
-    #expect(running.process.isRunning)
+    #expect(running.waitUntilItHandles(signal))
     kill(running.process.processIdentifier, signal)
     let result = try running.finish()
     #expect(result.code == 0 && !result.timedOut, "\(result.errors)")

@@ -112,9 +112,8 @@ private final class RecordingPresenter: Presenter {
 
   @Test func scaleMakesPointsOfSeveralPixels() throws {
     let large = try Window(title: "test", size: Size(80, 60), scale: 2)
-    #expect(large.pixels == (160, 120))
-    #expect(large.size == Size(80, 60))
-    #expect(large.pixelsPerPoint == 2 && large.pointsPerUnit == 0.5)
+    #expect(large.extent == Window.Extent(width: 160, height: 120, scale: 2))
+    #expect(large.extent.size == Size(80, 60) && large.pointsPerUnit == 0.5)
   }
 
   @Test func theWindowsOwnPresentersAcceptAPicture() throws {
@@ -125,5 +124,11 @@ private final class RecordingPresenter: Presenter {
     let pixel = surface.pointee.pixels.load(fromByteOffset: 4 * 81, as: UInt32.self)
     #expect(pixel & 0xFF_FFFF == 0x01_0203)
     window.setIcon(bitmap)
+  }
+
+  @Test func aTextureTakesPicturesOfAnySize() throws {
+    let other = try Window(title: "test", size: Size(80, 60), scale: nil)
+    let presenter = try TexturePresenter(window: other)
+    for width in [80, 80, 1, 300] { try presenter.present(Bitmap(width: width, height: 60)) }
   }
 }

@@ -61,8 +61,20 @@ struct ProgramRun {
     fileprivate let errors: URL
     fileprivate let timeout: Double
 
-    /// Asks it to end, as `kill` does.
-    func terminate() { process.terminate() }
+    /// Waits until it has a handler for a signal: until its window is up. False: not in time.
+    func waitUntilItHandles(_ signal: Int32) -> Bool {
+      let status = URL(fileURLWithPath: "/proc/\(process.processIdentifier)/status")
+      let deadline = Date().addingTimeInterval(timeout)
+      while process.isRunning, Date() < deadline {
+        let lines = (try? String(contentsOf: status, encoding: .utf8))?.split(separator: "\n")
+        let caught = lines?.first { $0.hasPrefix("SigCgt:") }?.split(separator: "\t").last
+        if let mask = caught.flatMap({ UInt64($0, radix: 16) }), mask >> (signal - 1) & 1 == 1 {
+          return true
+        }
+        usleep(2000)
+      }
+      return false
+    }
 
     /// Waits for its end and collects what it said.
     func finish() throws -> Result {
