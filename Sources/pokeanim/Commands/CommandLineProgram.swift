@@ -21,6 +21,8 @@ enum CommandLineProgram {
       printError(failure.message)
     } catch let error as WriteError {
       if !error.isClosedPipe { printError("can't write the output: \(error)") }
+    } catch let code as ExitCode {
+      return code.rawValue
     } catch {
       return report(error)
     }

@@ -14,7 +14,7 @@ enum SelfTest {
     ("animators", [:]),
     ("layout", LayoutVectors.checks),
     ("timing", [:]),
-    ("transitions", [:]),
+    ("transitions", TransitionVectors.checks),
   ]
 
   static func run(vectors folder: URL) -> SelfTestReport {
