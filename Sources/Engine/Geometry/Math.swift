@@ -16,6 +16,8 @@ enum Math {
   static func acos(_ x: Double) -> Double { _acos(x) }
   static func atan2(_ y: Double, _ x: Double) -> Double { _atan2(y, x) }
   static func exp(_ x: Double) -> Double { _exp(x) }
+  /// `exp(x) - 1`, exact also where x is tiny.
+  static func expm1(_ x: Double) -> Double { _expm1(x) }
   static func log(_ x: Double) -> Double { _log(x) }
   static func pow(_ x: Double, _ y: Double) -> Double { _pow(x, y) }
   static func hypot(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
@@ -27,5 +29,6 @@ private func _tan(_ x: Double) -> Double { tan(x) }
 private func _acos(_ x: Double) -> Double { acos(x) }
 private func _atan2(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 private func _exp(_ x: Double) -> Double { exp(x) }
+private func _expm1(_ x: Double) -> Double { expm1(x) }
 private func _log(_ x: Double) -> Double { log(x) }
 private func _pow(_ x: Double, _ y: Double) -> Double { pow(x, y) }

@@ -31,7 +31,7 @@ struct Quadratic: Curve {
 }
 
 /// A cubic Bézier curve.
-struct Cubic: Curve {
+struct CubicCurve: Curve {
   let start: Point
   let control1: Point
   let control2: Point

@@ -58,7 +58,7 @@ extension Path {
         tolerance, &pen)
     case .cubic(let control1, let control2, let to):
       return draw(
-        Cubic(
+        CubicCurve(
           start: start, control1: map.apply(to: control1), control2: map.apply(to: control2),
           end: map.apply(to: to)),
         tolerance, &pen)

@@ -1,0 +1,45 @@
+/// The times of one benchmark, in nanoseconds per item, a sample a round.
+struct Measurement {
+  let benchmark: Benchmark
+  private let runsPerSample: Int
+  private var samples: [Double] = []
+  /// The result of the first run: the same on every machine, so that two builds can be compared.
+  let checksum: Double
+
+  /// Warms up, and finds how many runs make a sample long enough for the clock.
+  init(_ benchmark: Benchmark, sampleLength: Duration) {
+    self.benchmark = benchmark
+    checksum = benchmark.work()
+    var runs = 1
+    while Self.time(benchmark, runs: runs).elapsed < sampleLength, runs < 1 << 30 { runs *= 2 }
+    runsPerSample = runs
+  }
+
+  mutating func addSample() {
+    let (elapsed, result) = Self.time(benchmark, runs: runsPerSample)
+    let nanoseconds = elapsed / .nanoseconds(1)
+    samples.append(nanoseconds / Double(runsPerSample * benchmark.items))
+    precondition(!result.isNaN, "the result of \(benchmark.name) is no number")
+  }
+
+  var minimum: Double { samples.min() ?? .nan }
+
+  /// The middle sample; of an even number the mean of the two in the middle.
+  var median: Double {
+    guard !samples.isEmpty else { return .nan }
+    let sorted = samples.sorted()
+    let middle = sorted.count / 2
+    return sorted.count.isMultiple(of: 2)
+      ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+  }
+
+  private static func time(
+    _ benchmark: Benchmark, runs: Int
+  ) -> (elapsed: Duration, result: Double) {
+    var result = 0.0
+    let elapsed = ContinuousClock().measure {
+      for _ in 0..<runs { result = benchmark.work() }
+    }
+    return (elapsed, result)
+  }
+}

@@ -1,0 +1,33 @@
+import Engine
+import Glibc
+
+let benchmarks: [Benchmark] = [
+  .interpolatingRects(),
+  .evaluating("a cubic Bézier", .cssEaseInOut),
+  .evaluating("a spring", .spring(SpringCurve(duration: 0.5, damping: 0.4))),
+  .buildingPaths(),
+]
+
+func measure(_ chosen: [Benchmark], rounds: Int) {
+  let table = Table(chosen)
+  var measurements = chosen.map { Measurement($0, sampleLength: .milliseconds(20)) }
+  // All benchmarks take turns, so that a slow moment of the machine hits none of them alone.
+  for _ in 0..<rounds {
+    for index in measurements.indices { measurements[index].addSample() }
+  }
+  print(table.header)
+  for measurement in measurements { print(table.row(measurement)) }
+}
+
+do {
+  let options = try Options(CommandLine.arguments.dropFirst())
+  let chosen = benchmarks.filter(options.selects)
+  guard !chosen.isEmpty else {
+    throw Options.Wrong(
+      text: "no such benchmark; there are: \(benchmarks.map(\.name).joined(separator: ", "))")
+  }
+  measure(chosen, rounds: options.rounds)
+} catch let wrong as Options.Wrong {
+  print("bench: \(wrong.text)\n\(Options.usage)")
+  exit(1)
+}

@@ -1,0 +1,39 @@
+# What a person types. Everything but `help` first sees to it that the machine has what it needs.
+.DEFAULT_GOAL := help
+.PHONY: help setup setup-tests run test check bench
+
+# Arguments for the program or the benchmarks: make run ARGS="--screen squares"
+ARGS ?=
+SWIFT_FOLDERS := Sources Tests Package.swift Benchmarks
+
+help:
+	@echo "make setup   install what is missing: SDL2, SDL2_ttf, the Inter font"
+	@echo "make run     build the program for speed and open its window (ARGS=\"--help\")"
+	@echo "make test    run all tests; installs a virtual display for them"
+	@echo "make check   format, layers, house rules, and a build without warnings"
+	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
+
+setup:
+	@Scripts/setup.sh
+
+setup-tests:
+	@Scripts/setup.sh --tests
+
+run: setup
+	@swift run -c release pokeanim $(ARGS)
+
+test: setup-tests
+	@swift test --disable-xctest
+
+check: setup
+	swift format lint --strict --recursive $(SWIFT_FOLDERS) --configuration .swift-format
+	Scripts/test-setup.sh
+	Scripts/test-check-source.sh
+	Scripts/check-source.sh
+	Scripts/test-check-layers.sh
+	Scripts/check-layers.sh
+	swift build --build-tests
+	Scripts/check-benchmarks.sh
+
+bench:
+	@swift run -c release --package-path Benchmarks bench $(ARGS)

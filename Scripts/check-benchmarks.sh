@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Type-checks the benchmarks against the engine that `swift build` has just made: seconds, where
+# a build of the nested package would compile the engine once more.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+modules=$(swift build --show-bin-path)/Modules
+mapfile -t files < <(find Benchmarks/Sources -name '*.swift' | sort)
+swiftc -typecheck -swift-version 6 -warnings-as-errors -module-name bench -I "$modules" \
+  -enable-upcoming-feature ExistentialAny \
+  -enable-upcoming-feature InternalImportsByDefault \
+  -enable-upcoming-feature MemberImportVisibility \
+  "${files[@]}"
+echo "check-benchmarks: ${#files[@]} files fit the engine"

@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Tests check-source.sh on small made-up sources in a temporary folder.
+set -euo pipefail
+script=$(cd "$(dirname "$0")" && pwd)/check-source.sh
+root=$(mktemp -d)
+trap 'rm -rf "$root"' EXIT
+
+# expect STATUS TEXT: the check ends with the status and says the text.
+expect() {
+  local status=0 output
+  output=$("$script" "$root" 2>&1) || status=$?
+  if [ "$status" -ne "$1" ] || [[ $output != *"$2"* ]]; then
+    echo "test-check-source: wanted status $1 and \"$2\", got status $status and:" >&2
+    echo "$output" >&2
+    exit 1
+  fi
+}
+
+# accepts FILE LINE, rejects FILE LINE TEXT: the check of a tree with that one file more.
+accepts() {
+  mkdir -p "$(dirname "$root/$1")"
+  echo "$2" >"$root/$1"
+  expect 0 "the house rules hold"
+  rm "$root/$1"
+}
+
+rejects() {
+  mkdir -p "$(dirname "$root/$1")"
+  echo "$2" >"$root/$1"
+  expect 1 "$3"
+  expect 1 "$1:1:$2"
+  rm "$root/$1"
+}
+
+file=Sources/Engine/Views/View.swift
+accepts Sources/Engine/Geometry/Math.swift 'import Glibc'
+accepts $file '// import Foundation and fatalError, in a comment'
+accepts $file 'let important = basis as? Alias ?? basisAs != nil'
+accepts Sources/pokeanim/Host.swift 'import CSDL2'
+accepts Tests/EngineTests/A.swift 'let made = makeshift(TODOs)'
+
+rejects $file 'import Foundation' 'imports nothing'
+rejects $file '  @testable public import Foundation' 'imports nothing'
+for word in 'try!' 'as!' '@unchecked' 'nonisolated(unsafe)' 'fatalError' '@MainActor' 'async'; do
+  rejects $file "let a = b $word c()" 'does without'
+done
+# The marks are put together here, so that this file carries none.
+for mark in TO''DO FIX''ME XX''X 'not'' implemented'; do
+  rejects Sources/Onboarding/A.swift "// $mark: later" 'finish it'
+  rejects Benchmarks/Sources/bench/A.swift "// $mark" 'finish it'
+done
+rejects Tests/EngineTests/A.swift "let path = \"/""tmp/film\"" 'a path of one machine'
+
+mkdir -p "$root/Tests"
+printf '// line %d\n' {1..400} >"$root/Tests/Long.swift"
+expect 0 "the house rules hold"
+echo '// one more' >>"$root/Tests/Long.swift"
+expect 1 "Tests/Long.swift: 401 lines"
+echo "test-check-source: passed"

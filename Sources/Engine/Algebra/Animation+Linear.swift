@@ -1,0 +1,48 @@
+/// From one value to another at a steady pace, as an average of one.
+///
+/// - Parameter duration: in seconds; finite and > 0.
+public func linear<Value: Interpolatable>(
+  from: Value, to: Value, in duration: Double
+) -> Animation<Average<Value>> {
+  .tween(
+    Tween(from: from.lanes, to: to.lanes, curve: .linear, startsFromScreen: false),
+    duration: duration)
+}
+
+/// One value for a while, as an average of one.
+///
+/// - Parameter duration: in seconds; finite and > 0.
+public func const<Value: Interpolatable>(
+  _ value: Value, for duration: Double
+) -> Animation<Average<Value>> {
+  linear(from: value, to: value, in: duration)
+}
+
+extension Animation {
+  fileprivate static func tween<Part>(
+    _ tween: Tween, duration: Double
+  ) -> Animation where Value == Average<Part> {
+    let leaf = Leaf(
+      sample: { Average<Part>(sum: tween.value(at: $0), count: 1) }, slot: nil,
+      motion: .tween(tween))
+    return .runnable(AnimationNode(duration: duration, leaf: leaf))
+  }
+}
+
+extension Animation where Value == Effect {
+  /// A slot's way from one value to another.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; finite and > 0.
+  ///   - startsFromScreen: whether the motion goes on from what is on screen when it is played
+  ///     (as a change does), or begins at `from` wherever the slot was.
+  static func tween(
+    _ slot: Slot, from: Lanes, to: Lanes, duration: Double, curve: TimingCurve,
+    startsFromScreen: Bool
+  ) -> Animation {
+    let tween = Tween(from: from, to: to, curve: curve, startsFromScreen: startsFromScreen)
+    let leaf = Leaf(
+      sample: { Effect(slot, sum: tween.value(at: $0)) }, slot: slot, motion: .tween(tween))
+    return .runnable(AnimationNode(duration: duration, leaf: leaf))
+  }
+}

@@ -1,0 +1,44 @@
+/// A value that depends on progress: the deck's `Animation`, an algebra with `*` and `+`.
+///
+/// `a * b` plays one after the other, `a + b` both at once. ``cancelled`` is the zero of the
+/// algebra, ``trivial`` its one; anything else is runnable and takes a time.
+///
+///     let bounce = linear(from: 0, to: 1, in: 0.5).time(.cssEaseOut)
+///     (bounce * bounce.reversed).duration   // 1.0
+///
+/// Nothing runs while an animation is built; a `Stage` plays it.
+public enum Animation<Value> {
+  /// Zero: never runs, and neither does what is sequenced with it.
+  case cancelled
+  /// One: takes no time and shows nothing.
+  case trivial
+  /// Takes a time and shows a value at every moment of it.
+  case runnable(AnimationNode<Value>)
+
+  /// An animation from a function of progress 0…1.
+  ///
+  /// - Parameter duration: in seconds; finite and > 0, anything else is a programmer's error.
+  public static func runnable(
+    duration: Double, value: @escaping (_ progress: Double) -> Value
+  ) -> Animation {
+    .runnable(AnimationNode(duration: duration, leaf: Leaf(sample: value, slot: nil, motion: nil)))
+  }
+
+  public static var zero: Animation { .cancelled }
+  public static var one: Animation { .trivial }
+
+  /// In seconds; 0 for zero and one.
+  public var duration: Double {
+    guard case .runnable(let node) = self else { return 0 }
+    return node.duration
+  }
+
+  /// The value at a progress, cut to 0…1; nil for zero and one, which show nothing.
+  ///
+  /// Takes a time proportional to the number of parts that are active, and no recursion.
+  public func value(_ progress: Double) -> Value? {
+    precondition(!progress.isNaN, "progress must be a number")
+    guard case .runnable(let node) = self else { return nil }
+    return node.value(atSecond: min(1, max(0, progress)) * node.duration)
+  }
+}

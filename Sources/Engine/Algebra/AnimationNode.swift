@@ -1,0 +1,75 @@
+/// A part of a runnable animation. Made by the operators; a program only holds it.
+public final class AnimationNode<Value> {
+  enum Kind {
+    case leaf(Leaf<Value>)
+    case sequence(AnimationNode, AnimationNode)
+    case parallel(AnimationNode, AnimationNode, merge: (Value, Value) -> Value)
+    /// The part's own time is bent: at a fraction of the whole, that fraction warped.
+    case warped(AnimationNode, TimeWarp)
+    /// Being released: the children were handed on.
+    case released
+  }
+
+  /// In seconds, finite and > 0.
+  let duration: Double
+  private(set) var kind: Kind
+
+  init(duration: Double, kind: Kind) {
+    precondition(
+      duration.isFinite && duration > 0, "a duration must be finite and > 0, not \(duration)")
+    self.duration = duration
+    self.kind = kind
+  }
+
+  convenience init(duration: Double, leaf: Leaf<Value>) {
+    self.init(duration: duration, kind: .leaf(leaf))
+  }
+
+  /// Releases any depth of nesting without recursion: children that nobody else holds are taken
+  /// out of their parents before these go.
+  deinit {
+    var pending = takeChildren()
+    while var node = pending.popLast() {
+      if isKnownUniquelyReferenced(&node) { pending += node.takeChildren() }
+    }
+  }
+
+  private func takeChildren() -> [AnimationNode] {
+    defer { kind = .released }
+    switch kind {
+    case .leaf, .released: return []
+    case .warped(let part, _): return [part]
+    case .sequence(let first, let second), .parallel(let first, let second, _):
+      return [first, second]
+    }
+  }
+}
+
+/// The end of the tree: a value for each progress, as data where possible.
+struct Leaf<Value> {
+  var sample: (_ progress: Double) -> Value
+  /// What the leaf moves, if it is bound.
+  var slot: Slot?
+  /// The value as lanes; nil if the value is no number.
+  var motion: Motion?
+}
+
+/// How a part's own time runs while the whole goes from 0 to 1.
+enum TimeWarp: Equatable {
+  case reversed
+  case curve(TimingCurve)
+  /// Faster or slower: the part's whole time in another duration.
+  case stretched
+  /// Stays at one fraction of the part's time.
+  case resting(at: Double)
+
+  /// The fraction of the part's time at a fraction of the whole's; both 0…1.
+  func callAsFunction(_ fraction: Double) -> Double {
+    switch self {
+    case .reversed: 1 - fraction
+    case .curve(let curve): min(1, max(0, curve.value(at: fraction)))
+    case .stretched: fraction
+    case .resting(let place): place
+    }
+  }
+}

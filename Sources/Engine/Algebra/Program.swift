@@ -1,0 +1,68 @@
+/// An animation of effects, compiled: for each slot, the spans of time in which it is named.
+///
+/// Compiling takes one pass without recursion; sampling a slot looks at this slot's spans only,
+/// however deep the expression was that made them.
+public struct Program {
+  /// In seconds; 0 for zero and one.
+  public let duration: Double
+  /// One track a slot, in the order in which the animation names them.
+  let tracks: [Track]
+  /// Where the parts lie whose time is bent; the first is the whole.
+  let frames: [TimeFrame]
+  /// The track of each slot.
+  let places: [Slot: Int]
+
+  /// Everything that moves one slot.
+  struct Track {
+    let slot: Slot
+    var spans: [Span]
+  }
+
+  /// A leaf's time, in seconds of its frame.
+  struct Span {
+    let frame: Int
+    let start: Double
+    let duration: Double
+    let active: ActiveTime
+    let motion: Motion
+    /// The span's ends in seconds of the whole, for choosing a neighbour where no span is active.
+    let wholeStart: Double
+    let wholeEnd: Double
+  }
+
+  /// The slots that the animation moves.
+  public var slots: [Slot] { tracks.map(\.slot) }
+}
+
+/// When a part of an animation is shown, in seconds of the frame it is in.
+struct ActiveTime {
+  let start: Double
+  /// The end of the part, and of its holding beside a longer one.
+  let end: Double
+  /// Whether the moment `start` belongs to the part: not if something ends there (left wins).
+  let includesStart: Bool
+  /// The whole's duration, for the width of a seam.
+  let whole: Double
+
+  func contains(_ time: Double) -> Bool {
+    let seam = 1e-12 * whole
+    let begun = includesStart ? time >= start : time > start + seam
+    return begun && time <= end + seam
+  }
+}
+
+/// A part with a time of its own, inside another one.
+struct TimeFrame {
+  let parent: Int
+  /// The part's place in seconds of the parent.
+  let start: Double
+  let outerDuration: Double
+  let innerDuration: Double
+  let warp: TimeWarp
+  let active: ActiveTime
+
+  /// The frame's own time in seconds at a time of its parent, cut to its ends.
+  func local(_ parentTime: Double) -> Double {
+    warp(min(1, max(0, (parentTime - start) / outerDuration))) * innerDuration
+  }
+}

@@ -1,0 +1,64 @@
+/// Turns the host's raw frame times into engine time, which starts at zero.
+///
+/// Engine time never runs backwards; a stall longer than 0.25 s counts as one frame, so that
+/// nothing leaps after the machine slept; idle time does not count at all.
+public struct FrameClock: Hashable, Sendable {
+  /// The longest gap between two frames that is believed, in seconds.
+  public static let longestGap = 0.25
+
+  /// The time between frames in seconds; the host sets it when the display changes.
+  public var refreshInterval: Double {
+    didSet { FrameClock.check(refreshInterval) }
+  }
+  /// The engine's time at the last tick.
+  public private(set) var now = Instant.zero
+  /// The host's latest time; none before the first tick and after `resume()`.
+  private var lastHost: Instant?
+
+  /// A clock at zero; the time between frames in seconds, finite and above 0.
+  public init(refreshInterval: Double) {
+    FrameClock.check(refreshInterval)
+    self.refreshInterval = refreshInterval
+  }
+
+  /// The first frame after an idle time: the next tick repeats the last engine time.
+  public mutating func resume() { lastHost = nil }
+
+  /// The tick of a frame that the host begins at `host` and expects on screen at `target`
+  /// (default: one refresh interval later).
+  public mutating func tick(at host: Instant, target: Instant? = nil) -> FrameTick {
+    now = now.advanced(byNanoseconds: step(to: host))
+    let lead = target.map { max($0.nanoseconds - host.nanoseconds, 0) }
+    return FrameTick(
+      timestamp: now,
+      target: lead.map(now.advanced(byNanoseconds:))
+        ?? now.advanced(bySeconds: refreshInterval),
+      refreshInterval: refreshInterval)
+  }
+
+  private mutating func step(to host: Instant) -> Int64 {
+    guard let last = lastHost else {
+      lastHost = host
+      return 0
+    }
+    let seconds = host.seconds(since: last)
+    // A small step back is jitter and is waited out; a large one is another clock.
+    if seconds > 0 || seconds < -FrameClock.longestGap { lastHost = host }
+    if seconds <= 0 { return 0 }
+    guard seconds <= FrameClock.longestGap else {
+      return Instant.zero.advanced(bySeconds: refreshInterval).nanoseconds
+    }
+    return host.nanoseconds - last.nanoseconds
+  }
+
+  private static func check(_ interval: Double) {
+    precondition(
+      interval > 0 && interval.isFinite, "FrameClock: refreshInterval must be above 0 seconds")
+  }
+}
+
+extension Instant {
+  fileprivate func advanced(byNanoseconds step: Int64) -> Instant {
+    Instant(nanoseconds: nanoseconds + step)
+  }
+}

@@ -1,0 +1,94 @@
+/// What a press turns out to be.
+public enum DragEvent: Hashable, Sendable {
+  /// The button went down.
+  case pressed(Point)
+  /// The press is a drag; translations count from `origin`, the hand is at `at`.
+  case began(origin: Point, at: Point)
+  /// The hand has moved this far from the drag's origin.
+  case moved(translation: Point)
+  /// The hand let go of a drag, at a velocity in points per second.
+  case ended(translation: Point, velocity: Point)
+  /// The hand let go without a drag.
+  case tapped(Point)
+  /// The press or drag was lost.
+  case cancelled
+}
+
+/// Tells drags from taps.
+///
+/// A press that moves more than 8 points becomes a drag, counted from where it left that
+/// circle. Whatever comes in whatever order, a release or a cancel ends it.
+public struct DragRecognizer: Hashable, Sendable {
+  /// How far a press may move without becoming a drag, in points.
+  public static let slop = 8.0
+
+  /// Where the hand is with its press.
+  public enum State: Hashable, Sendable {
+    case idle
+    case pressed(at: Point)
+    case dragging(origin: Point, translation: Point)
+  }
+
+  /// What it knows of the hand.
+  public private(set) var state = State.idle
+  private var tracker = PointVelocityTracker()
+
+  /// A recogniser that waits for a press.
+  public init() {}
+
+  /// Takes an event at a frame's time; returns what it means, if anything.
+  ///
+  /// A second press is ignored, and so are a move or release without a press, keys, resizes.
+  public mutating func handle(_ event: InputEvent, at time: Instant) -> DragEvent? {
+    switch event {
+    case .press(let point): return press(point, time)
+    case .move(let point): return move(to: point, time)
+    case .release: return release(time)
+    case .cancel: return cancel()
+    case .key, .resize: return nil
+    }
+  }
+
+  private mutating func press(_ point: Point, _ time: Instant) -> DragEvent? {
+    guard state == .idle else { return nil }
+    state = .pressed(at: point)
+    tracker.reset()
+    tracker.add(position: point, at: time)
+    return .pressed(point)
+  }
+
+  private mutating func move(to point: Point, _ time: Instant) -> DragEvent? {
+    guard state != .idle else { return nil }
+    tracker.add(position: point, at: time)
+    switch state {
+    case .idle: return nil
+    case .pressed(let press): return begin(from: press, at: point)
+    case .dragging(let origin, _):
+      state = .dragging(origin: origin, translation: point - origin)
+      return .moved(translation: point - origin)
+    }
+  }
+
+  private mutating func begin(from press: Point, at point: Point) -> DragEvent? {
+    let distance = press.distance(to: point)
+    guard distance > Self.slop else { return nil }
+    let origin = press + (point - press) * (Self.slop / distance)
+    state = .dragging(origin: origin, translation: point - origin)
+    return .began(origin: origin, at: point)
+  }
+
+  private mutating func release(_ time: Instant) -> DragEvent? {
+    defer { state = .idle }
+    switch state {
+    case .idle: return nil
+    case .pressed(let point): return .tapped(point)
+    case .dragging(_, let translation):
+      return .ended(translation: translation, velocity: tracker.velocity(at: time))
+    }
+  }
+
+  private mutating func cancel() -> DragEvent? {
+    defer { state = .idle }
+    return state == .idle ? nil : .cancelled
+  }
+}

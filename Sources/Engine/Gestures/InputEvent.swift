@@ -1,0 +1,15 @@
+/// What a person does, in the screen's own coordinates (points).
+public enum InputEvent: Hashable, Sendable {
+  /// The button or finger goes down.
+  case press(Point)
+  /// It moves, pressed or not.
+  case move(Point)
+  /// It goes up, where it last was.
+  case release
+  /// It is lost: the window was hidden, minimised or lost the focus.
+  case cancel
+  /// A key goes down.
+  case key(Key)
+  /// The room for the screen has another size.
+  case resize(Size)
+}

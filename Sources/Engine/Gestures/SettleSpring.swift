@@ -1,0 +1,74 @@
+/// The rest of a transition after the hand let go: a critically damped spring of progress.
+///
+/// Its response is 0.35 s; it starts at the hand's progress and velocity, is clamped to 0…1,
+/// and is exactly at its target from `duration` on.
+public struct SettleSpring: Hashable, Sendable {
+  /// The time of one undamped oscillation, in seconds.
+  public static let response = 0.35
+
+  /// The progress at the start, in 0…1.
+  public let progress: Double
+  /// The velocity at the start, in progress per second.
+  public let velocity: Double
+  /// 1 to commit, 0 to roll back.
+  public let target: Double
+  /// When it rests, in seconds: from there on it is within 1e-4 of the target and slower than
+  /// 1e-3 a second, or held by the clamp.
+  public let duration: Double
+
+  /// The settling from a progress in 0…1 and a velocity (progress per second) to 0 or 1.
+  public init(progress: Double, velocity: Double, target: Double) {
+    precondition(0 <= progress && progress <= 1, "SettleSpring: progress must lie in 0...1")
+    precondition(velocity.isFinite, "SettleSpring: velocity must be finite")
+    precondition(target == 0 || target == 1, "SettleSpring: target must be 0 or 1")
+    (self.progress, self.velocity, self.target) = (progress, velocity, target)
+    duration = SettleSpring.restTime(
+      displacement: target == 1 ? progress - 1 : -progress,
+      velocity: target == 1 ? velocity : -velocity)
+  }
+
+  /// Whether it ends with the new state.
+  public var commits: Bool { target == 1 }
+
+  /// The progress after a time in seconds.
+  public func value(at time: Double) -> Double {
+    guard !isSettled(at: time) else { return target }
+    return min(max(unclamped(at: time), 0), 1)
+  }
+
+  /// The progress's velocity after a time in seconds; 0 where the clamp holds it.
+  public func velocity(at time: Double) -> Double {
+    guard !isSettled(at: time), 0...1 ~= unclamped(at: time) else { return 0 }
+    return SettleSpring.spring.velocity(at: time, from: progress, to: target, velocity: velocity)
+  }
+
+  /// Whether it rests at its target after a time in seconds.
+  public func isSettled(at time: Double) -> Bool { time >= duration }
+
+  private static let spring = Spring(response: response, dampingRatio: 1)
+
+  private func unclamped(at time: Double) -> Double {
+    SettleSpring.spring.value(at: time, from: progress, to: target, velocity: velocity)
+  }
+
+  /// For a displacement of at most 0: the target lies above, and so does the clamp.
+  private static func restTime(displacement: Double, velocity: Double) -> Double {
+    let frequency = spring.angularFrequency
+    let drift = velocity + frequency * displacement
+    if displacement == 0, velocity >= 0 { return 0 }
+    // Half of what may be left: it cannot swing out of the rest.
+    if abs(displacement) <= 5e-5, abs(velocity) <= 5e-4 { return 0 }
+    if drift > 0 {
+      // x = (displacement + drift · t) · e^(−ωt) meets the target, and the clamp holds it there.
+      let meeting = min(-displacement / drift, 10)
+      return Bisection.crossing(from: 0, to: meeting) { isCalm(displacement, velocity, at: $0) }
+    }
+    let calm = drift < 0 ? max(1 / frequency + velocity / (frequency * drift), 0) : 0
+    return Bisection.crossing(from: calm, to: nil) { isCalm(displacement, velocity, at: $0) }
+  }
+
+  private static func isCalm(_ displacement: Double, _ velocity: Double, at time: Double) -> Bool {
+    let state = spring.step(after: time).applied(displacement: displacement, velocity: velocity)
+    return abs(state.displacement) <= 1e-4 && abs(state.velocity) <= 1e-3
+  }
+}

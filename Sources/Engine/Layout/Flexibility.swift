@@ -1,0 +1,46 @@
+/// How readily a layout gives up or takes room, per axis, in comparison with its siblings.
+///
+/// Flexibility only ranks: the least flexible child takes its room first, and the most flexible
+/// one gets all that is left over. It is not a weight.
+public struct Flexibility: Hashable, Sendable {
+  /// The rank along one axis; nil is inflexible and ranks below every number.
+  public typealias Flex = Int32?
+
+  public var horizontal: Flex
+  public var vertical: Flex
+
+  public init(horizontal: Flex, vertical: Flex) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let inflexibleFlex: Flex = nil
+  public static let defaultFlex: Flex = 0
+  public static let maxFlex: Flex = .max
+  public static let minFlex: Flex = .min
+
+  public static let inflexible = Flexibility(horizontal: nil, vertical: nil)
+  public static let flexible = Flexibility(horizontal: 0, vertical: 0)
+  public static let low = Flexibility(horizontal: -1_073_741_824, vertical: -1_073_741_824)
+  public static let high = Flexibility(horizontal: 1_073_741_823, vertical: 1_073_741_823)
+  public static let min = Flexibility(horizontal: .min, vertical: .min)
+  public static let max = Flexibility(horizontal: .max, vertical: .max)
+
+  /// The rank along an axis.
+  public func flex(_ axis: Axis) -> Flex { axis == .horizontal ? horizontal : vertical }
+
+  /// The higher rank; inflexible only if both are.
+  public static func max(_ a: Flex, _ b: Flex) -> Flex {
+    guard let a, let b else { return a ?? b }
+    return Swift.max(a, b)
+  }
+
+  /// The lower rank; inflexible if one of them is.
+  public static func min(_ a: Flex, _ b: Flex) -> Flex {
+    guard let a, let b else { return nil }
+    return Swift.min(a, b)
+  }
+
+  /// The rank as a number: inflexible counts as the lowest one.
+  static func rank(_ flex: Flex) -> Int32 { flex ?? .min }
+}

@@ -1,0 +1,30 @@
+extension LayoutArrangement {
+  /// Makes the arrangement's views below a host without moving anything on screen.
+  ///
+  /// - A view that was there before keeps its place on screen, also when it changes its parent.
+  /// - An entering view is configured and at its final frame, transparent. If it holds a view
+  ///   that was there before, only its own background and border are transparent.
+  /// - A leaving view stays where it is, on the host, and takes no input, until the commit.
+  ///
+  /// Places are those *presented*: if something is moving, the way begins at what is on screen.
+  /// LayoutKit's entering views grow from the screen's corner and its leaving ones vanish at
+  /// once; these do not.
+  ///
+  /// - Parameters:
+  ///   - direction: the layout's; if it is not the system's, x runs from the right edge of each
+  ///     parent.
+  ///   - system: the direction in which an arrangement is written down.
+  public func prepareAnimation(
+    for host: View, direction: LayoutDirection = .leftToRight,
+    system: LayoutDirection = .leftToRight
+  ) -> LayoutAnimation {
+    let assembly = assembly(in: host, direction: direction, system: system)
+    let before = LayoutSnapshot(host: host, managed: assembly.managed)
+    var preparation = LayoutPreparation(assembly)
+    preparation.link()
+    preparation.place()
+    return LayoutAnimation(
+      changes: preparation.changes, diagnostics: assembly.diagnostics, entries: assembly.entries,
+      leaving: preparation.leaving, before: before)
+  }
+}

@@ -1,0 +1,82 @@
+/// The views for a plan, found again or made, and the tree that they are to form.
+///
+/// Making an assembly changes no view that is in the tree; ``link()`` does.
+struct ViewAssembly {
+  struct Entry {
+    let view: View
+    let parent: View
+    /// The parent's index, or nil for the host.
+    let parentIndex: Int?
+    let layout: any Layout
+    /// In the parent's coordinates.
+    let frame: Rect
+    let isNew: Bool
+  }
+
+  let host: View
+  let entries: [Entry]
+  /// All managed views below the host as they were before, in paint order.
+  let managed: [View]
+  /// Those of them that no layout took.
+  let leftOver: [View]
+  private(set) var diagnostics = LayoutDiagnostics()
+
+  init(_ plan: ViewPlan, host: View) {
+    self.host = host
+    var entries: [Entry] = []
+    var recycler = ViewRecycler(host: host)
+    var ids = IdCensus()
+    entries.reserveCapacity(plan.entries.count)
+    for planned in plan.entries {
+      let parent = planned.parent.map { entries[$0].view } ?? host
+      let found = recycler.take(for: planned.layout, in: parent)
+      ids.count(planned.layout.viewReuseId)
+      entries.append(
+        Entry(
+          view: found ?? Self.make(planned.layout), parent: parent, parentIndex: planned.parent,
+          layout: planned.layout, frame: planned.frame, isNew: found == nil))
+    }
+    self.entries = entries
+    managed = recycler.managed
+    leftOver = recycler.leftOver
+    diagnostics.duplicateIds = ids.duplicates
+  }
+
+  private static func make(_ layout: any Layout) -> View {
+    let view = layout.makeView()
+    view.key = layout.viewReuseId
+    view.layoutMark = LayoutMark(kind: ObjectIdentifier(layout.viewType))
+    return view
+  }
+
+  /// Gives every view its parent, in the layouts' order, above the views that no layout made.
+  ///
+  /// All old ties are cut first, so that a child may become its parent's parent; only what is
+  /// left over stays together.
+  func link() {
+    let left = Set(leftOver.map(ObjectIdentifier.init))
+    for view in managed {
+      guard let parent = view.superview else { continue }
+      if left.contains(ObjectIdentifier(view)), left.contains(ObjectIdentifier(parent)) { continue }
+      parent.subviews.removeAll { $0 === view }
+      view.superview = nil
+    }
+    for entry in entries {
+      entry.parent.subviews.append(entry.view)
+      entry.view.superview = entry.parent
+      entry.view.layoutMark?.isTop = entry.parent === host
+    }
+  }
+}
+
+/// Counts ids, to find those that come more than once.
+private struct IdCensus {
+  private var counts: [String: Int] = [:]
+  private(set) var duplicates: [String] = []
+
+  mutating func count(_ id: String?) {
+    guard let id else { return }
+    counts[id, default: 0] += 1
+    if counts[id] == 2 { duplicates.append(id) }
+  }
+}

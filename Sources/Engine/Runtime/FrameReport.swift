@@ -1,0 +1,11 @@
+/// What one frame was: its picture, and whether another one is needed.
+public struct FrameReport: Sendable {
+  public let time: Instant
+  /// Of the current or the last change, 0…1.
+  public let progress: Double
+  /// Whether frames are needed after this one even if no event comes.
+  public let isRunning: Bool
+  /// Whether the picture differs from the frame before.
+  public let isChanged: Bool
+  public let display: DisplayList
+}

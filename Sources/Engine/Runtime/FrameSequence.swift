@@ -1,0 +1,65 @@
+/// A runtime's frames on exact times: what trace, render and films walk through.
+///
+/// Frame k is the time k/rate. Before it all events up to that time are delivered, and what they
+/// begin starts there. With a duration there are round(rate · duration) + 1 frames; without one
+/// the last frame is the first that has no event left and nothing running.
+public struct FrameSequence {
+  /// One frame of a sequence.
+  public struct Frame: Sendable {
+    /// Counted from 0.
+    public let index: Int
+    /// The screen's size at this frame, in points.
+    public let size: Size
+    public let report: FrameReport
+  }
+
+  /// The screen still moved when the longest allowed sequence was over.
+  public struct NeverRests: Error, Hashable, Sendable, CustomStringConvertible {
+    public var frames: Int
+    public var description: String {
+      "something still moves after \(frames) frames; give a duration to end earlier"
+    }
+  }
+
+  private let runtime: Runtime
+  private let clock: VirtualClock
+  private let count: Int?
+  private let limit: Int
+  private var script: InputScript
+  private var size: Size
+  private var index = 0
+  private var isOver = false
+
+  /// - Parameters:
+  ///   - size: the size the runtime was made with, in points.
+  ///   - rate: frames a second, finite and > 0.
+  ///   - duration: in seconds, ≥ 0; nil runs until nothing is left to do.
+  ///   - limit: without a duration, the number of frames at which waiting for rest is an error;
+  ///     nil is an hour of them.
+  public init(
+    runtime: Runtime, size: Size, rate: Double, duration: Double? = nil,
+    script: InputScript = InputScript(), limit: Int? = nil
+  ) {
+    precondition(duration.map { $0 >= 0 && $0 < 1e9 } ?? true, "a duration is 0 or more seconds")
+    self.runtime = runtime
+    self.size = size
+    clock = VirtualClock(rate: rate)
+    self.script = script
+    self.limit = limit ?? clock.frameCount(duration: 3600)
+    count = duration.map(clock.frameCount)
+  }
+
+  /// The next frame; nil after the last one.
+  public mutating func next() throws(NeverRests) -> Frame? {
+    guard !isOver else { return nil }
+    if count == nil, index >= limit { throw NeverRests(frames: limit) }
+    let time = clock.tick(frame: index).timestamp
+    let events = script.events(upTo: time)
+    for case .resize(let newSize) in events { size = newSize }
+    let frame = Frame(
+      index: index, size: size, report: runtime.frame(at: time, events: events))
+    index += 1
+    isOver = count.map { index == $0 } ?? (script.isExhausted && !frame.report.isRunning)
+    return frame
+  }
+}

@@ -1,0 +1,114 @@
+extension InputScript {
+  /// A line that is not an event: where, what is wrong and what would be right.
+  public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Counted from 1.
+    public var line: Int
+    /// What is wrong, and what would be right.
+    public var problem: String
+
+    public var description: String { "line \(line): \(problem)" }
+  }
+
+  /// Reads a script; the first wrong line is the error.
+  public init(parsing text: String) throws(ParseError) {
+    var entries: [Entry] = []
+    var number = 0
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      number += 1
+      let words = Self.words(of: line)
+      guard let first = words.first else { continue }
+      do throws(Problem) {
+        let time = try Self.time(first)
+        if let last = entries.last, time < last.time {
+          throw Problem("the time \(first) is before the line above; times must not decrease")
+        }
+        let event = try Self.event(Array(words.dropFirst()))
+        entries.append(Entry(time: time, event: event, line: number))
+      } catch {
+        throw ParseError(line: number, problem: error.text)
+      }
+    }
+    self.init(entries)
+  }
+
+  /// The words of a line, without its comment.
+  private static func words(of line: Substring) -> [Substring] {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    return Array(words.prefix { !$0.hasPrefix("#") })
+  }
+
+  private static func time(_ word: Substring) throws(Problem) -> Instant {
+    guard let seconds = decimal(word) else {
+      throw Problem("“\(word)” is not a time; a line begins with seconds, as in 0.50 key Right")
+    }
+    guard seconds >= 0 else { throw Problem("the time \(word) is negative; 0 is the first") }
+    guard seconds <= longest else {
+      throw Problem("the time \(word) is too late; at most \(Int(longest)) seconds")
+    }
+    return Instant(nanoseconds: Int64((seconds * 1e9).rounded()))
+  }
+
+  private static func event(_ words: [Substring]) throws(Problem) -> InputEvent {
+    guard let verb = words.first else {
+      throw Problem("nothing follows the time; one of \(verbs) must")
+    }
+    let values = Array(words.dropFirst())
+    switch verb {
+    case "key": return .key(try key(values))
+    case "press": return .press(try point(values, of: verb))
+    case "move": return .move(try point(values, of: verb))
+    case "release": return try alone(.release, verb, values)
+    case "cancel": return try alone(.cancel, verb, values)
+    case "resize": return .resize(try size(values))
+    default: throw Problem("“\(verb)” is not an event; use one of \(verbs)")
+    }
+  }
+
+  private static func key(_ values: [Substring]) throws(Problem) -> Key {
+    guard !values.isEmpty else { throw Problem("key needs a name, as in key Right") }
+    return Key(rawValue: values.joined(separator: " "))
+  }
+
+  private static func point(_ values: [Substring], of verb: Substring) throws(Problem) -> Point {
+    let numbers = values.compactMap(decimal)
+    guard values.count == 2, numbers.count == 2, numbers.allSatisfy({ abs($0) <= farthest }) else {
+      throw Problem("\(verb) needs x and y in canvas units, as in \(verb) 300 200")
+    }
+    return Point(numbers[0], numbers[1])
+  }
+
+  private static func size(_ values: [Substring]) throws(Problem) -> Size {
+    let numbers = values.compactMap(decimal)
+    guard values.count == 2, numbers.count == 2, numbers.allSatisfy((1...16384).contains) else {
+      throw Problem("resize needs a width and a height from 1 to 16384, as in resize 480 960")
+    }
+    return Size(numbers[0], numbers[1])
+  }
+
+  private static func alone(
+    _ event: InputEvent, _ verb: Substring, _ values: [Substring]
+  ) throws(Problem) -> InputEvent {
+    guard let extra = values.first else { return event }
+    throw Problem("\(verb) stands alone, but “\(extra)” follows it")
+  }
+
+  /// A number in plain decimal digits; nil for everything else, exponents and names included.
+  private static func decimal(_ word: Substring) -> Double? {
+    let plain = word.utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "-")
+    }
+    guard plain, let value = Double(word), value.isFinite else { return nil }
+    return value
+  }
+
+  private static let verbs = "key, press, move, release, cancel, resize"
+  /// A day, in seconds.
+  private static let longest = 86_400.0
+  private static let farthest = 1_000_000.0
+
+  private struct Problem: Error {
+    let text: String
+    init(_ text: String) { self.text = text }
+  }
+}

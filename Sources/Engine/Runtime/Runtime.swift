@@ -1,0 +1,57 @@
+/// Runs a screen frame by frame: the phases of a frame, in order, on one page.
+///
+/// The window, the export and the tests drive the same runtime; only where the instants and the
+/// events come from differs.
+public final class Runtime {
+  public let screen: any Screen
+  private var size: Size
+  private var lastDisplay: DisplayList?
+
+  /// - Parameter size: the screen's first size in points, both sides > 0.
+  public init(screen: any Screen, size: Size) {
+    self.screen = screen
+    self.size = size
+    screen.resize(to: size, at: .zero)
+  }
+
+  /// One frame: what was begun is brought to `time`, then the events of the frame are handled in
+  /// order, then what they began is shown at its beginning.
+  public func frame(at time: Instant, events: [InputEvent]) -> FrameReport {
+    advance(to: time)
+    for event in coalescingMoves(events) { deliver(event, at: time) }
+    advance(to: time)
+    return report(at: time)
+  }
+
+  // MARK: Phases
+
+  private func advance(to time: Instant) { screen.advance(to: time) }
+
+  private func deliver(_ event: InputEvent, at time: Instant) {
+    if case .resize(let newSize) = event {
+      guard newSize != size else { return }
+      size = newSize
+      screen.resize(to: newSize, at: time)
+    } else {
+      screen.handle(event, at: time)
+    }
+  }
+
+  private func report(at time: Instant) -> FrameReport {
+    let display = screen.display()
+    defer { lastDisplay = display }
+    return FrameReport(
+      time: time, progress: screen.progress, isRunning: screen.isRunning,
+      isChanged: display != lastDisplay, display: display)
+  }
+
+  /// One scrub value a frame: of moves in a row only the last one counts.
+  private func coalescingMoves(_ events: [InputEvent]) -> [InputEvent] {
+    var kept: [InputEvent] = []
+    for event in events {
+      if case .move = event, case .move = kept.last { kept.removeLast() }
+      kept.append(event)
+    }
+    return kept
+  }
+}

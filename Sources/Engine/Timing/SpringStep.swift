@@ -1,0 +1,58 @@
+/// What a span of time does to a spring: a 2×2 matrix on (displacement, velocity).
+///
+/// Displacement is position − target. One matrix serves all springs of one configuration.
+public struct SpringStep: Hashable, Sendable {
+  /// Displacement from displacement.
+  public let xx: Double
+  /// Displacement from velocity, in seconds.
+  public let xv: Double
+  /// Velocity from displacement, per second.
+  public let vx: Double
+  /// Velocity from velocity.
+  public let vv: Double
+
+  /// The displacement and velocity after the span.
+  public func applied(
+    displacement x: Double, velocity v: Double
+  ) -> (displacement: Double, velocity: Double) {
+    (xx * x + xv * v, vx * x + vv * v)
+  }
+}
+
+extension Spring {
+  /// The step over a time of at least 0 seconds.
+  ///
+  /// With a = c/2m, ω² = k/m and s² = a² − ω² the solution is e^(−at)·(C ± a·S), where C and S
+  /// are cos and sin/s of the damped frequency, or cosh and sinh/s: smooth through s = 0.
+  public func step(after time: Double) -> SpringStep {
+    let rate = damping / (2 * mass)
+    let squaredFrequency = stiffness / mass
+    let split = rate * rate - squaredFrequency
+    let (even, odd) =
+      split < 0
+      ? Spring.swinging(rate, (-split).squareRoot(), time)
+      : Spring.creeping(rate, split.squareRoot(), squaredFrequency, time)
+    return SpringStep(
+      xx: even + rate * odd, xv: odd, vx: -squaredFrequency * odd, vv: even - rate * odd)
+  }
+
+  /// e^(−at)·cos(st) and e^(−at)·sin(st)/s.
+  private static func swinging(
+    _ rate: Double, _ frequency: Double, _ time: Double
+  ) -> (even: Double, odd: Double) {
+    let envelope = Math.exp(-rate * time)
+    let angle = frequency * time
+    return (envelope * Math.cos(angle), envelope * Math.sin(angle) / frequency)
+  }
+
+  /// e^(−at)·cosh(st) and e^(−at)·sinh(st)/s, without overflow and without cancellation.
+  private static func creeping(
+    _ rate: Double, _ split: Double, _ squaredFrequency: Double, _ time: Double
+  ) -> (even: Double, odd: Double) {
+    let slow = Math.exp(-squaredFrequency / (rate + split) * time)
+    let fast = Math.exp(-(rate + split) * time)
+    let gap = 2 * split
+    let span = gap > 0 ? -Math.expm1(-gap * time) / gap : time
+    return ((slow + fast) / 2, slow * span)
+  }
+}

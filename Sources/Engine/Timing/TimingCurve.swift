@@ -1,0 +1,63 @@
+/// How a change is spread over its time, as data: progress in, share of the change out.
+///
+/// Progress is clamped to 0…1; NaN is a programmer error. Every curve is exactly 0 at 0 and
+/// exactly 1 at 1, springs too: the small rest that their definition leaves (≤ 0.4 %) is
+/// covered by a snap at the end. In between a curve may leave 0…1 (overshoot).
+///
+///     TimingCurve.easeOut(2).value(at: 0.5)  // 0.75
+public enum TimingCurve: Hashable, Sendable {
+  /// The identity.
+  case linear
+  /// 1 − (1 − t)^(1/c), for c > 0: slow at first for c > 1.
+  case easeIn(Double)
+  /// 1 − (1 − t)^c, for c > 0: slow at last for c > 1.
+  case easeOut(Double)
+  /// 1 / (1 + exp(c/t − c/(1 − t))), for c > 0: slow at both ends, steeper for larger c.
+  case easeInOut(Double)
+  /// A CSS `cubic-bezier(…)` curve.
+  case cubicBezier(CubicBezier)
+  /// A damped spring, over its own duration.
+  case spring(SpringCurve)
+
+  /// CSS `ease`.
+  public static let cssEase = TimingCurve.cubicBezier(.cssEase)
+  /// CSS `ease-in`.
+  public static let cssEaseIn = TimingCurve.cubicBezier(.cssEaseIn)
+  /// CSS `ease-out`.
+  public static let cssEaseOut = TimingCurve.cubicBezier(.cssEaseOut)
+  /// CSS `ease-in-out`.
+  public static let cssEaseInOut = TimingCurve.cubicBezier(.cssEaseInOut)
+}
+
+extension TimingCurve {
+  /// The share of the change at a progress.
+  public func value(at progress: Double) -> Double {
+    precondition(!progress.isNaN, "TimingCurve: progress must be a number, it is NaN")
+    guard progress > 0 else { return 0 }
+    guard progress < 1 else { return 1 }
+    switch self {
+    case .linear: return progress
+    case .easeIn(let c): return Ease.in(progress, exponent: c)
+    case .easeOut(let c): return Ease.out(progress, exponent: c)
+    case .easeInOut(let c): return Ease.inOut(progress, steepness: c)
+    case .cubicBezier(let curve): return curve.value(at: progress)
+    case .spring(let curve): return curve.value(at: progress)
+    }
+  }
+
+  /// The derivative of `value` by progress; one-sided at 0 and at 1.
+  ///
+  /// Infinite where the curve is vertical (an end of `easeIn(2)`, `cubic-bezier(0, 1, …)`).
+  public func slope(at progress: Double) -> Double {
+    precondition(!progress.isNaN, "TimingCurve: progress must be a number, it is NaN")
+    let progress = min(max(progress, 0), 1)
+    switch self {
+    case .linear: return 1
+    case .easeIn(let c): return Ease.inSlope(progress, exponent: c)
+    case .easeOut(let c): return Ease.outSlope(progress, exponent: c)
+    case .easeInOut(let c): return Ease.inOutSlope(progress, steepness: c)
+    case .cubicBezier(let curve): return curve.slope(at: progress)
+    case .spring(let curve): return curve.slope(at: progress)
+    }
+  }
+}

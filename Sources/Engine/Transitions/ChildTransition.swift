@@ -1,0 +1,96 @@
+/// A moment of an element's own motion within a transition: how far it is on its way, and where
+/// it comes from or leaves to. The value of a child's animation.
+public struct ChildTransition: Sendable {
+  /// 0 at the first intermediate step, 1 at the second; a spring may overshoot.
+  public var progress: Double
+  /// What an entering element looks like at its start.
+  public var entryTransformers: [AnimationPropsTransformer]
+  /// What a leaving element looks like at its end.
+  public var leaveTransformers: [AnimationPropsTransformer]
+}
+
+/// How an element moves in a transition.
+public enum AnimationType: Hashable, Sendable {
+  /// Not at all: it is there at once.
+  case none
+  /// By ease-in-out (0.42, 0, 0.58, 1), as the original plays the type of this name.
+  case linear(duration: Double)
+  /// Along a curve.
+  case curve(TimingCurve, duration: Double)
+  /// By a spring: damping in (0, 1], the initial velocity in whole distances a second.
+  case spring(duration: Double, damping: Double, initialVelocity: Double)
+
+  /// The curve and the duration in seconds; nil for none.
+  var timing: (curve: TimingCurve, duration: Double)? {
+    switch self {
+    case .none: nil
+    case .linear(let duration): (.cssEaseInOut, duration)
+    case .curve(let curve, let duration): (curve, duration)
+    case .spring(let duration, let damping, let velocity):
+      (
+        .spring(
+          SpringCurve(duration: duration, damping: damping, initialVelocity: velocity)),
+        duration
+      )
+    }
+  }
+}
+
+extension Animation where Value == ChildTransition {
+  /// An element's motion, to be put into `ChildrenAnimations`.
+  ///
+  /// `.delayed(by:)`, `.held(for:)`, `.stretched(to:)` and `.time(_:)` apply to it as to any
+  /// animation.
+  public init(
+    type: AnimationType, entryTransformers: [AnimationPropsTransformer] = [],
+    leaveTransformers: [AnimationPropsTransformer] = []
+  ) {
+    guard let (curve, duration) = type.timing else {
+      self = .trivial
+      return
+    }
+    let tween = Tween(
+      from: 0.0.lanes, to: 1.0.lanes, curve: curve, startsFromScreen: true)
+    let leaf = Leaf(
+      sample: {
+        ChildTransition(
+          progress: tween.value(at: $0)[0], entryTransformers: entryTransformers,
+          leaveTransformers: leaveTransformers)
+      }, slot: nil, motion: .tween(tween))
+    self = .runnable(AnimationNode(duration: duration, leaf: leaf))
+  }
+
+  /// No motion: explicitly none, also where all children have one.
+  public static var none: Animation { .trivial }
+
+  @available(
+    *, unavailable, message: "an element has one motion in a transition; use delayed or held"
+  )
+  public static func * (a: Animation, b: Animation) -> Animation { .trivial }
+
+  /// The motion as what it does to a slot that goes from one value to another.
+  func effect(on slot: Slot, from: Lanes, to: Lanes) -> Animation<Effect> {
+    mapLeaves { leaf in
+      let sample = leaf.sample
+      let place = { @Sendable (progress: Double) in lerp(from, to, progress) }
+      return Leaf(
+        sample: { Effect(slot, sum: place(sample($0).progress)) }, slot: slot,
+        motion: leaf.motion?.mapped(place) ?? .function { (place(sample($0).progress), 1) })
+    }
+  }
+}
+
+extension Motion {
+  /// A motion of a progress as a motion between the places that belong to it.
+  fileprivate func mapped(_ place: @escaping (Double) -> Lanes) -> Motion {
+    switch self {
+    case .tween(let tween):
+      .tween(
+        Tween(
+          from: place(tween.from[0]), to: place(tween.to[0]), curve: tween.curve,
+          startsFromScreen: true))
+    case .function(let function):
+      .function { (place(function($0).sum[0]), 1) }
+    }
+  }
+}

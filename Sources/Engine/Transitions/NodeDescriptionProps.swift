@@ -1,0 +1,28 @@
+/// What a description says about one element: a name, and how it looks.
+///
+/// The appearance is what moves; everything else a conforming type adds is content, which
+/// changes at once.
+public protocol NodeDescriptionProps: Equatable, Sendable {
+  /// The element's name among its siblings; nil: told from others of its type by its order only.
+  var key: String? { get }
+  /// The appearance at rest, laid out.
+  var appearance: Appearance { get set }
+}
+
+extension NodeDescriptionProps {
+  /// The place in the parent, in points.
+  public var frame: Rect {
+    get { appearance.frame }
+    set { appearance.frame = newValue }
+  }
+
+  /// 0…1.
+  public var alpha: Double {
+    get { appearance.alpha }
+    set { appearance.alpha = newValue }
+  }
+}
+
+/// Changes an element's props: where it comes from, or where it leaves to. A pure function.
+public typealias AnimationPropsTransformer =
+  @Sendable (any NodeDescriptionProps) -> any NodeDescriptionProps

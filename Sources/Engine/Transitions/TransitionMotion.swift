@@ -1,0 +1,94 @@
+/// Which element of a transition moves how: from the description's answer, or gently.
+struct TransitionMotion {
+  let animation: (Element) -> Animation<ChildTransition>
+  /// Movement becomes a fade: only these properties move, the others are there at once.
+  let movesOnly: Set<ViewProperty>?
+
+  /// As the description says.
+  static func described(
+    _ animation: @escaping (Element) -> Animation<ChildTransition>
+  ) -> TransitionMotion {
+    TransitionMotion(animation: animation, movesOnly: nil)
+  }
+
+  /// For people who asked for less motion: nothing changes its place, everything that changes
+  /// fades, in at most 150 ms.
+  static func reduced(
+    _ animation: @escaping (Element) -> Animation<ChildTransition>
+  ) -> TransitionMotion {
+    TransitionMotion(
+      animation: { element in
+        let duration = min(0.15, animation(element).duration)
+        guard duration > 0 else { return .none }
+        return Animation(
+          type: .linear(duration: duration), entryTransformers: [AnimationProps.fade()],
+          leaveTransformers: [AnimationProps.fade()])
+      },
+      movesOnly: [.alpha, .backgroundColor, .borderColor])
+  }
+
+  /// Puts every element of the steps on screen, where it is when the transition begins.
+  func mount(_ steps: FourSteps, origin: Transition.Origin, in forest: NodeForest) {
+    let starts = steps.firstIntermediate.flattened
+    let olds = steps.initial.flattened
+    let news = steps.final.flattened
+    forest.show(steps.secondIntermediate) { element in
+      let goal = element.props.appearance
+      let start = starts[element.path]?.props.appearance ?? goal
+      let moves = moving(element)
+      return NodeForest.Place(
+        start: origin == .start ? start : goal, rest: goal,
+        atOnce: ViewProperty.allCases.filter { !moves.contains($0) },
+        phase: Self.phase(
+          isOld: olds[element.path].map { !$0.isLeaving } ?? false,
+          isNew: news[element.path].map { !$0.isLeaving } ?? false, origin: origin))
+    }
+  }
+
+  /// Everything that moves between the two intermediate steps.
+  func animation(of steps: FourSteps, in forest: NodeForest) -> Animation<Effect> {
+    let starts = steps.firstIntermediate.flattened
+    var parts: [Animation<Effect>] = []
+    forest.forEach(in: steps.secondIntermediate) { element, view in
+      guard !element.isLeaving, let start = starts[element.path] else { return }
+      let (from, to) = (start.props.appearance, element.props.appearance)
+      for property in moving(element)
+      where from[property] != to[property] || Self.alwaysTaken.contains(property) {
+        parts.append(
+          animation(element).effect(
+            on: view.slot(property), from: from[property], to: to[property]))
+      }
+    }
+    return parts.isEmpty ? .one : .parallel(parts)
+  }
+
+  /// Taken over from what moved them before even if they stay where they are.
+  private static let alwaysTaken: Set<ViewProperty> = [.center, .size, .alpha]
+
+  private func moving(_ element: Element) -> Set<ViewProperty> {
+    if element.isLeaving { return Set(ViewProperty.allCases) }
+    guard animation(element).duration > 0 else { return [] }
+    return movesOnly ?? Set(ViewProperty.allCases)
+  }
+
+  private static func phase(
+    isOld: Bool, isNew: Bool, origin: Transition.Origin
+  ) -> LifePhase {
+    switch (isOld, isNew) {
+    case (true, true): .present
+    case (false, true): origin == .start ? .entering : .leaving
+    case (true, false): origin == .start ? .leaving : .entering
+    case (false, false): .leaving
+    }
+  }
+}
+
+extension NodeForest {
+  /// Visits every mounted element of a list and below, with its view.
+  func forEach(in elements: [Element], _ body: (Element, View) -> Void) {
+    for element in elements {
+      if let view = view(element.identity) { body(element, view) }
+      children(of: element.identity)?.forEach(in: element.children, body)
+    }
+  }
+}

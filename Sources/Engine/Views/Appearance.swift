@@ -1,0 +1,91 @@
+/// All animatable properties of a view at one moment, as a value.
+public struct Appearance: Hashable, Sendable {
+  /// The middle of the view in its parent's coordinates, in points.
+  public var center: Point
+  /// In points; shown as at least 0.
+  public var size: Size
+  /// 0…1; fades the view and everything in it.
+  public var alpha: Double
+  /// Applied around the centre, to the view and everything in it.
+  public var transform: Transform
+  public var backgroundColor: Color
+  /// In points; cut to half the shorter side when drawn.
+  public var cornerRadius: Double
+  /// In points; the border lies inside the frame.
+  public var borderWidth: Double
+  public var borderColor: Color
+
+  public init(
+    frame: Rect = .zero, alpha: Double = 1, transform: Transform = .identity,
+    backgroundColor: Color = .clear, cornerRadius: Double = 0, borderWidth: Double = 0,
+    borderColor: Color = .clear
+  ) {
+    center = frame.center
+    size = frame.size
+    self.alpha = alpha
+    self.transform = transform
+    self.backgroundColor = backgroundColor
+    self.cornerRadius = cornerRadius
+    self.borderWidth = borderWidth
+    self.borderColor = borderColor
+  }
+
+  /// The place in the parent before the transform.
+  public var frame: Rect {
+    get { Rect(center: center, size: size) }
+    set {
+      center = newValue.center
+      size = newValue.size
+    }
+  }
+
+  /// A property as numbers.
+  public subscript(property: ViewProperty) -> Lanes {
+    get {
+      switch property {
+      case .center: center.lanes
+      case .size: size.lanes
+      case .alpha: alpha.lanes
+      case .transform: transform.lanes
+      case .backgroundColor: backgroundColor.lanes
+      case .cornerRadius: cornerRadius.lanes
+      case .borderWidth: borderWidth.lanes
+      case .borderColor: borderColor.lanes
+      }
+    }
+    set {
+      switch property {
+      case .center: center = Point(lanes: newValue)
+      case .size: size = Size(lanes: newValue)
+      case .alpha: alpha = Double(lanes: newValue)
+      case .transform: transform = Transform(lanes: newValue)
+      case .backgroundColor: backgroundColor = Color(lanes: newValue)
+      case .cornerRadius: cornerRadius = Double(lanes: newValue)
+      case .borderWidth: borderWidth = Double(lanes: newValue)
+      case .borderColor: borderColor = Color(lanes: newValue)
+      }
+    }
+  }
+
+  /// The same appearance within what can be shown: sizes and widths ≥ 0, alphas and colours 0…1.
+  ///
+  /// A spring may overshoot these limits on its way; the centre is kept.
+  public var shown: Appearance {
+    var shown = self
+    shown.size = Size(max(0, size.width), max(0, size.height))
+    shown.alpha = unit(alpha)
+    shown.backgroundColor = backgroundColor.shown
+    shown.cornerRadius = max(0, cornerRadius)
+    shown.borderWidth = max(0, borderWidth)
+    shown.borderColor = borderColor.shown
+    return shown
+  }
+}
+
+extension Color {
+  fileprivate var shown: Color {
+    Color(red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha))
+  }
+}
+
+private func unit(_ value: Double) -> Double { min(1, max(0, value)) }

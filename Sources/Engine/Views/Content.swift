@@ -1,0 +1,8 @@
+/// What a view shows inside its frame, above its background and below its children.
+public enum Content: Hashable, Sendable {
+  case none
+  /// Text, wrapped and placed inside the frame.
+  case text(TextContent)
+  /// Vector art, stretched so that its view box fills the frame.
+  case drawing(Drawing)
+}

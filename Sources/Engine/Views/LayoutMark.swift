@@ -1,0 +1,9 @@
+/// What a layout remembers about a view that it made.
+struct LayoutMark {
+  /// The kind of view the layout asked for.
+  let kind: ObjectIdentifier
+  /// Whether the view is one of the topmost of its arrangement: a child of the host.
+  var isTop = false
+  /// While the view fades in or out: the looks it has when it is wholly there.
+  var settled: Appearance?
+}

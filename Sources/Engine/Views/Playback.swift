@@ -1,0 +1,154 @@
+/// An animation that is played on a stage: a playhead over a program.
+///
+/// All its controls keep what is on screen where it is; only ``seek(to:)`` and ``shift(by:)``
+/// move it, and only as far as they say.
+public final class Playback {
+  /// How a playback ended.
+  public enum Outcome: String, Sendable {
+    /// It came to the end it went to.
+    case finished
+    /// It was taken back to its start.
+    case cancelled
+    /// Other playbacks took over everything it moved.
+    case retargeted
+  }
+
+  /// How a playback joins what is already moving a slot.
+  enum Join {
+    /// What was moving runs on underneath and its rest is added.
+    case adding
+    /// What was moving is the moving start: its rest fades out as this one's progress grows.
+    case blending
+  }
+
+  unowned let stage: Stage
+  let join: Join
+  /// Whether it began at its end, to be taken backwards.
+  let beganAtEnd: Bool
+  /// Whether it ends as soon as it has arrived; else whoever holds it ends it.
+  let endsItself: Bool
+  /// Told once how it ended.
+  var completion: ((Outcome) -> Void)?
+  private(set) var program: Program
+  private(set) var playhead: Playhead
+  /// The program before, faded out after a retarget, and its playhead of the fading (0…1).
+  private(set) var fading: (program: Program, playhead: Playhead)?
+
+  /// nil while it lasts.
+  public internal(set) var outcome: Outcome?
+
+  init(stage: Stage, program: Program, join: Join, beganAtEnd: Bool, endsItself: Bool) {
+    self.stage = stage
+    self.program = program
+    self.join = join
+    self.beganAtEnd = beganAtEnd
+    self.endsItself = endsItself
+    playhead = Playhead(
+      duration: program.duration, from: beganAtEnd ? program.duration : 0,
+      isReversed: beganAtEnd)
+  }
+
+  /// In seconds, without what it joined.
+  public var duration: Double { program.duration }
+
+  /// 0…1; 1 for an animation that takes no time.
+  public var progress: Double {
+    duration > 0 ? playhead.position(at: stage.seconds) / duration : 1
+  }
+
+  /// Whether it goes to its start.
+  public var isReversed: Bool { playhead.isReversed }
+  /// Whether it stands still until it is resumed or moved.
+  public var isHeld: Bool { playhead.isHeld }
+  /// Whether its own way is over: it has arrived, or it has ended.
+  public var hasArrived: Bool { outcome != nil || playhead.hasArrived(at: stage.seconds) }
+  /// Whether time moves it.
+  public var isRunning: Bool {
+    outcome == nil && (!isHeld && !hasArrived || fading != nil)
+  }
+
+  // MARK: Controls
+
+  /// Stands still.
+  public func pause() { control { $0.hold(at: stage.seconds) } }
+
+  /// Goes on at an even pace towards the end it goes to.
+  public func resume() { control { $0.run(at: stage.seconds, rate: 1) } }
+
+  /// Goes to a progress (cut to 0…1) and stands still there.
+  public func seek(to progress: Double) {
+    precondition(!progress.isNaN, "progress must be a number")
+    control { $0.seek(to: progress * duration) }
+  }
+
+  /// Moves by a progress, from wherever it is, and stands still there.
+  public func shift(by progress: Double) { seek(to: self.progress + progress) }
+
+  /// Turns to the other end.
+  public func reverse() { turn(reversed: !isReversed) }
+
+  /// Turns to the start (true) or the end (false); a paused one stays paused.
+  public func turn(reversed: Bool) {
+    guard reversed != isReversed else { return }
+    control { $0.turn(reversed: reversed, at: stage.seconds) }
+    stage.restSlots(of: self)
+  }
+
+  /// Goes to one end along a curve, in a duration in seconds.
+  public func ease(toStart: Bool, in seconds: Double, curve: TimingCurve) {
+    turn(reversed: toStart)
+    control { $0.ease(at: stage.seconds, in: seconds, curve: curve) }
+  }
+
+  /// Goes on as a hand left it; the spring's target decides which end it goes to.
+  public func settle(_ spring: SettleSpring) {
+    let wasReversed = isReversed
+    control { $0.settle(at: stage.seconds, spring) }
+    if isReversed != wasReversed { stage.restSlots(of: self) }
+  }
+
+  /// Jumps to the end it goes to and ends there.
+  public func finish() { end(.finished, at: playhead.target) }
+
+  /// Jumps to its start and ends there.
+  public func cancel() {
+    guard outcome == nil else { return }
+    turn(reversed: true)
+    end(.cancelled, at: 0)
+  }
+
+  /// Plays another animation from here on, at the same progress.
+  ///
+  /// - Parameter fade: the seconds in which the new animation takes over from the old one; 0
+  ///   takes over at once.
+  public func replace(by animation: Animation<Effect>, fade: Double = 0) {
+    guard outcome == nil else { return }
+    let old = program
+    playhead = playhead.stretched(to: animation.duration, at: stage.seconds)
+    program = animation.compiled()
+    fading = nil
+    if fade > 0 {
+      var fader = Playhead(duration: 1)
+      fader.ease(at: stage.seconds, in: fade, curve: .cssEaseInOut)
+      fading = (old, fader)
+    }
+    stage.programChanged(of: self)
+  }
+
+  private func end(_ outcome: Outcome, at position: Double) {
+    guard self.outcome == nil else { return }
+    playhead.seek(to: position)
+    stage.end(self, outcome)
+  }
+
+  private func control(_ change: (inout Playhead) -> Void) {
+    guard outcome == nil else { return }
+    change(&playhead)
+    stage.presentSlots(of: self)
+  }
+
+  /// Drops a fading that is over.
+  func advance(at time: Double) {
+    if let fading, fading.playhead.hasArrived(at: time) { self.fading = nil }
+  }
+}

@@ -1,0 +1,70 @@
+extension Stage: ViewHost {
+  /// The changes of a closure as a value; nothing moves yet, and nothing has changed.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds, > 0. Changes in a duration of 0 show at once: set them outside.
+  ///   - delay: in seconds, ≥ 0.
+  public func animation(
+    withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
+    _ changes: () -> Void
+  ) -> Animation<Effect> {
+    let outer = recorder
+    recorder = Recorder()
+    changes()
+    let recorded = recorder?.changes ?? []
+    recorder = outer
+    for change in recorded { change.slot.owner.setRestLanes(change.from, of: change.slot.property) }
+    let ways = recorded.map {
+      Animation<Effect>.tween(
+        $0.slot, from: $0.from, to: $0.to, duration: duration, curve: curve,
+        startsFromScreen: true)
+    }
+    return Animation.parallel(ways).delayed(by: delay)
+  }
+
+  /// The same, played at once; the completion is told once how it ended, in a later frame.
+  @discardableResult
+  public func animate(
+    withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
+    animations: () -> Void, completion: ((Playback.Outcome) -> Void)? = nil
+  ) -> Playback {
+    let playback = play(
+      animation(withDuration: duration, delay: delay, curve: curve, animations))
+    playback.completion = completion
+    return playback
+  }
+
+  func willChange(_ view: View, _ property: ViewProperty, to lanes: Lanes) -> Bool {
+    let slot = view.slot(property)
+    if recorder != nil {
+      recorder?.record(slot, from: view.restLanes(of: property.rawValue), to: lanes)
+      return true
+    }
+    if slots[slot] != nil {
+      slots[slot] = nil
+      endRetargeted()
+    }
+    return false
+  }
+}
+
+/// The changes made inside a recorded closure: for each slot the first and the last value.
+struct Recorder {
+  struct Change {
+    let slot: Slot
+    let from: Lanes
+    var to: Lanes
+  }
+
+  private(set) var changes: [Change] = []
+  private var places: [Slot: Int] = [:]
+
+  mutating func record(_ slot: Slot, from: Lanes, to: Lanes) {
+    if let place = places[slot] {
+      changes[place].to = to
+    } else {
+      places[slot] = changes.count
+      changes.append(Change(slot: slot, from: from, to: to))
+    }
+  }
+}

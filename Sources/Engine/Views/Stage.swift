@@ -1,0 +1,190 @@
+/// A tree of views and everything that moves in it.
+///
+/// The stage is told the time and plays animations: a recorded closure of changes, a transition,
+/// a value made with the algebra. Whatever moves a slot twice joins without a jump: see
+/// ``SlotLayers``.
+public final class Stage {
+  public let root: View
+  private var clock = StageClock()
+  private var playing: [Playback] = []
+  private var ended: [Playback] = []
+  var slots: [Slot: SlotLayers] = [:]
+  var recorder: Recorder?
+
+  public init(root: View = View()) {
+    self.root = root
+    root.host = self
+  }
+
+  // MARK: Time
+
+  /// The stage's own time in seconds: it runs at ``speed``.
+  var seconds: Double { clock.seconds }
+
+  /// How fast everything on the stage goes; 1 is as designed. > 0.
+  public var speed: Double {
+    get { clock.speed }
+    set {
+      precondition(newValue.isFinite && newValue > 0, "a speed must be finite and > 0")
+      clock.setSpeed(newValue)
+    }
+  }
+
+  /// Whether time changes anything on screen.
+  public var isRunning: Bool { playing.contains(where: \.isRunning) || hasLeftovers }
+
+  /// Whether something that was taken over is still on its way.
+  public var hasLeftovers: Bool {
+    slots.values.contains { $0.layers.contains { $0.playhead != nil } }
+  }
+
+  /// Brings everything to a time, ends what has arrived and presents it.
+  ///
+  /// The same time twice changes nothing; a time before the last one counts as that one.
+  public func advance(to time: Instant) {
+    clock.advance(to: time)
+    for playback in playing { playback.advance(at: seconds) }
+    for slot in slots.keys { slots[slot]?.forgetArrived(at: seconds) }
+    present()
+    for playback in playing where playback.endsItself && playback.hasArrived {
+      end(playback, .finished)
+    }
+    complete()
+  }
+
+  // MARK: Playing
+
+  /// Plays an animation from now on.
+  ///
+  /// What it says where to start starts there; what was recorded goes on from what is on screen.
+  @discardableResult
+  public func play(_ animation: Animation<Effect>) -> Playback {
+    let playback = begin(animation, join: .adding, atEnd: false, endsItself: true)
+    playback.resume()
+    return playback
+  }
+
+  /// Puts an animation under control without moving it: at its start or at its end.
+  ///
+  /// It lasts until it is told to ``Playback/finish()`` or ``Playback/cancel()``.
+  /// - Parameter blending: whether what is moving already fades out with this one's progress (for
+  ///   a hand that takes over), rather than running on beside it.
+  public func hold(
+    _ animation: Animation<Effect>, atEnd: Bool = false, blending: Bool = false
+  ) -> Playback {
+    begin(animation, join: blending ? .blending : .adding, atEnd: atEnd, endsItself: false)
+  }
+
+  private func begin(
+    _ animation: Animation<Effect>, join: Playback.Join, atEnd: Bool, endsItself: Bool
+  ) -> Playback {
+    let playback = Playback(
+      stage: self, program: animation.compiled(), join: join, beganAtEnd: atEnd,
+      endsItself: endsItself)
+    playing.append(playback)
+    for slot in playback.program.slots { take(slot, by: playback) }
+    restSlots(of: playback)
+    endRetargeted()
+    present()
+    return playback
+  }
+
+  /// Lets everything a playback still moves run on by itself, as if others had taken over.
+  public func leaveBehind(_ playback: Playback) {
+    guard playback.outcome == nil else { return }
+    for slot in playback.program.slots where slots[slot]?.live === playback {
+      slots[slot]?.leaveBehind(
+        at: seconds, target: slot.owner.restLanes(of: slot.property))
+    }
+    endRetargeted()
+  }
+
+  /// Forgets everything that was taken over and is still on its way: a jump to where it goes.
+  public func dropLeftovers() {
+    for slot in slots.keys { slots[slot]?.layers.removeAll { $0.playhead != nil } }
+    present()
+  }
+
+  private func take(_ slot: Slot, by playback: Playback) {
+    let rest = slot.owner.restLanes(of: slot.property)
+    slots[slot, default: SlotLayers(slot: slot)].leaveBehind(at: seconds, target: rest)
+    let start = playback.program.value(of: slot, at: playback.playhead.position(at: seconds))
+    slots[slot]?.layers.append(
+      SlotLayers.Layer(
+        playback: playback, playhead: nil, target: rest,
+        offset: SlotLayers.offset(from: start ?? rest, to: rest)))
+  }
+
+  func endRetargeted() {
+    for playback in playing where !playback.program.slots.isEmpty && !moves(playback) {
+      playback.outcome = .retargeted
+    }
+    forgetEnded()
+  }
+
+  private func forgetEnded() {
+    ended += playing.filter { $0.outcome != nil }
+    playing.removeAll { $0.outcome != nil }
+  }
+
+  /// Completions are one list a frame, run when everything of the frame is in its place.
+  private func complete() {
+    let list = ended
+    ended = []
+    for playback in list {
+      if let outcome = playback.outcome { playback.completion?(outcome) }
+      playback.completion = nil
+    }
+  }
+
+  private func moves(_ playback: Playback) -> Bool {
+    playback.program.slots.contains { slots[$0]?.live === playback }
+  }
+
+  // MARK: For playbacks
+
+  /// Sets what a playback's slots rest at: the end it goes to.
+  func restSlots(of playback: Playback) {
+    let program = playback.program
+    for slot in program.slots where slots[slot]?.live === playback {
+      if let value = program.value(of: slot, at: playback.playhead.target) {
+        slot.owner.setRestLanes(value, of: slot.property)
+      }
+    }
+  }
+
+  func programChanged(of playback: Playback) {
+    for slot in playback.program.slots where slots[slot]?.live !== playback {
+      take(slot, by: playback)
+    }
+    restSlots(of: playback)
+    present()
+  }
+
+  func presentSlots(of playback: Playback) { present(playback.program.slots) }
+
+  /// Ends a playback where it stands; what is left below it stays.
+  func end(_ playback: Playback, _ outcome: Playback.Outcome) {
+    playback.outcome = outcome
+    forgetEnded()
+    let wasFinished = playback.playhead.target == playback.duration
+    for slot in playback.program.slots where slots[slot]?.live === playback {
+      slots[slot]?.layers.removeLast()
+      if playback.join == .blending, wasFinished { slots[slot]?.layers.removeAll() }
+    }
+    present(playback.program.slots)
+  }
+
+  // MARK: Showing
+
+  private func present() { present(Array(slots.keys)) }
+
+  private func present(_ keys: [Slot]) {
+    for slot in keys {
+      guard let layers = slots[slot] else { continue }
+      let rest = slot.owner.restLanes(of: slot.property)
+      slot.owner.present(layers.value(at: seconds, rest: rest), of: slot.property)
+      if layers.layers.isEmpty { slots[slot] = nil }
+    }
+  }
+}

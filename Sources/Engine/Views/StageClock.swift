@@ -1,0 +1,21 @@
+/// The stage's seconds: the host's time at a speed that can change.
+///
+/// Counted from the last change of speed, never as a running sum, so that a frame's time does not
+/// depend on how many frames came before.
+struct StageClock {
+  private(set) var speed = 1.0
+  private var anchor = Instant.zero
+  private var base = 0.0
+  private var now = Instant.zero
+
+  var seconds: Double { base + now.seconds(since: anchor) * speed }
+
+  /// Never backwards.
+  mutating func advance(to time: Instant) { now = max(now, time) }
+
+  mutating func setSpeed(_ newSpeed: Double) {
+    base = seconds
+    anchor = now
+    speed = newSpeed
+  }
+}

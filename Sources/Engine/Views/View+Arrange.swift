@@ -1,0 +1,14 @@
+extension View {
+  /// Makes these views the children, in this order, by as few moves as possible.
+  ///
+  /// Children that are not in the list leave the tree.
+  final func arrange(_ children: [View]) {
+    let wanted = Set(children.map(ObjectIdentifier.init))
+    for child in subviews where !wanted.contains(ObjectIdentifier(child)) {
+      child.removeFromSuperview()
+    }
+    guard !subviews.elementsEqual(children, by: ===) else { return }
+    for child in children where child.superview !== self { addSubview(child) }
+    subviews = children
+  }
+}

@@ -1,0 +1,57 @@
+extension View {
+  /// The view at the top of this view's tree; itself if it has no parent.
+  public final var root: View {
+    var view = self
+    while let parent = view.superview { view = parent }
+    return view
+  }
+
+  /// Puts a view on top of this view's children; it leaves the parent it had.
+  ///
+  /// - Precondition: the view is neither this view nor one of its ancestors.
+  public final func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+
+  /// Puts a view among this view's children, back to front; it leaves the parent it had.
+  ///
+  /// The index counts the other children: it is cut to 0…their number.
+  public final func insertSubview(_ view: View, at index: Int) {
+    precondition(!isDescendant(of: view), "a view can't become a child of itself or its child")
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    if view.phase == .gone { view.phase = .present }
+  }
+
+  /// Takes the view out of its parent; its children stay with it.
+  public final func removeFromSuperview() {
+    guard let parent = superview else { return }
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// Whether the view is `other` or lies below it.
+  public final func isDescendant(of other: View) -> Bool {
+    var view: View? = self
+    while let current = view {
+      if current === other { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Visits the view and everything below it in paint order: parents first, back to front.
+  public final func forEachInPaintOrder(_ body: (View) -> Void) {
+    var pending = [self]
+    while let view = pending.popLast() {
+      body(view)
+      pending.append(contentsOf: view.subviews.reversed())
+    }
+  }
+
+  /// The first view in paint order that has a key, itself included.
+  public final func first(key: String) -> View? {
+    var found: View?
+    forEachInPaintOrder { if found == nil, $0.key == key { found = $0 } }
+    return found
+  }
+}

@@ -1,0 +1,94 @@
+extension View {
+  /// The place in the parent's coordinates, before the transform.
+  public final var frame: Rect {
+    get { rest.frame }
+    set {
+      size = newValue.size
+      center = newValue.center
+    }
+  }
+
+  /// The view's own coordinates: its size at the origin.
+  public final var bounds: Rect {
+    get { Rect(origin: .zero, size: rest.size) }
+    set { size = newValue.size }
+  }
+
+  /// The middle in the parent's coordinates, in points.
+  public final var center: Point {
+    get { rest.center }
+    set { change(.center, to: newValue.lanes) }
+  }
+
+  /// Width and height in points; the centre stays.
+  public final var size: Size {
+    get { rest.size }
+    set { change(.size, to: newValue.lanes) }
+  }
+
+  /// 0…1.
+  public final var alpha: Double {
+    get { rest.alpha }
+    set { change(.alpha, to: newValue.lanes) }
+  }
+
+  /// Applied around the centre.
+  public final var transform: Transform {
+    get { rest.transform }
+    set { change(.transform, to: newValue.lanes) }
+  }
+
+  public final var backgroundColor: Color {
+    get { rest.backgroundColor }
+    set { change(.backgroundColor, to: newValue.lanes) }
+  }
+
+  /// In points.
+  public final var cornerRadius: Double {
+    get { rest.cornerRadius }
+    set { change(.cornerRadius, to: newValue.lanes) }
+  }
+
+  /// In points.
+  public final var borderWidth: Double {
+    get { rest.borderWidth }
+    set { change(.borderWidth, to: newValue.lanes) }
+  }
+
+  public final var borderColor: Color {
+    get { rest.borderColor }
+    set { change(.borderColor, to: newValue.lanes) }
+  }
+
+  /// Sets the whole appearance, property by property.
+  public final func set(_ appearance: Appearance) {
+    for property in ViewProperty.allCases { change(property, to: appearance[property]) }
+  }
+
+  /// Sets a property by its name.
+  public final func set(_ property: ViewProperty, to lanes: Lanes) { change(property, to: lanes) }
+
+  final func change(_ property: ViewProperty, to lanes: Lanes) {
+    let recorded = root.host?.willChange(self, property, to: lanes) ?? false
+    setRestLanes(lanes, of: property.rawValue)
+    if !recorded { present(lanes, of: property.rawValue) }
+  }
+}
+
+extension View: KeyPathSlots {
+  /// The slot of one of the view's own properties.
+  public final func slot(_ property: ViewProperty) -> Slot { Slot(self, property.rawValue) }
+
+  public final func slot(at property: AnyKeyPath) -> Slot? {
+    Self.slots[property].map { slot($0) }
+  }
+
+  private static var slots: [AnyKeyPath: ViewProperty] {
+    [
+      \View.center: .center, \View.size: .size, \View.alpha: .alpha,
+      \View.transform: .transform, \View.backgroundColor: .backgroundColor,
+      \View.cornerRadius: .cornerRadius, \View.borderWidth: .borderWidth,
+      \View.borderColor: .borderColor,
+    ]
+  }
+}

@@ -1,0 +1,63 @@
+/// A rectangle on screen with an appearance, content and children.
+///
+/// Reading a property gives the value the view rests at: what was set last. What is on screen
+/// while something moves is ``presented``. Setting a property inside `stage.animation { }` records
+/// the change as a value; anywhere else it shows at once and ends what moved that property.
+open class View: SlotOwner {
+  /// The name the view is found, reused and traced by; unique in its tree. nil: nameless.
+  public var key: String?
+  /// What the view shows above its background.
+  public var content = Content.none
+  /// Whether presses reach the view; a leaving view gets none either way.
+  public var takesInput = true
+  /// Where the view is in its life on screen.
+  public internal(set) var phase = LifePhase.present
+
+  public internal(set) final var subviews: [View] = []
+  public internal(set) final weak var superview: View?
+
+  /// What the program set last.
+  public internal(set) final var rest = Appearance()
+  /// What is on screen, within what can be shown.
+  public internal(set) final var presented = Appearance()
+  /// What the layout that made the view remembers about it; nil: no layout made it.
+  final var layoutMark: LayoutMark?
+  /// The one told of changes, at the root of the tree only.
+  final weak var host: (any ViewHost)?
+
+  public required init() {}
+
+  /// A view at a place, with a colour.
+  public convenience init(frame: Rect, backgroundColor: Color = .clear, key: String? = nil) {
+    self.init()
+    rest.frame = frame
+    rest.backgroundColor = backgroundColor
+    presented = rest.shown
+    self.key = key
+  }
+
+  // MARK: Slots
+
+  public final func restLanes(of property: Int) -> Lanes {
+    ViewProperty(rawValue: property).map { rest[$0] } ?? .zero
+  }
+
+  public final func setRestLanes(_ lanes: Lanes, of property: Int) {
+    guard let property = ViewProperty(rawValue: property) else { return }
+    rest[property] = lanes
+  }
+
+  public final func present(_ lanes: Lanes, of property: Int) {
+    guard let property = ViewProperty(rawValue: property) else { return }
+    var appearance = presented
+    appearance[property] = lanes
+    presented = appearance.shown
+  }
+}
+
+/// Whoever wants to know of changes in a tree of views: the stage.
+protocol ViewHost: AnyObject {
+  /// A property is about to rest at another value. Returns whether the change is recorded: if
+  /// not, it shows at once.
+  func willChange(_ view: View, _ property: ViewProperty, to lanes: Lanes) -> Bool
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Engine
+
+/// The options of the commands that run a screen on exact times, without a display.
+struct FrameArguments: ParsableArguments {
+  @Option(
+    help: "The size that is laid out, as WxH (default: the screen's own).",
+    transform: OptionValue.size)
+  var canvas: Size?
+
+  @Option(
+    help: "Frames a second, 1 to 1000 (default: 60).", transform: OptionValue.number(1...1000))
+  var fps: Double = 60
+
+  @Option(
+    help: "Seconds, 0 to 86400 (default: until no event is left and nothing moves).",
+    transform: OptionValue.number(0...86400))
+  var duration: Double?
+
+  @Option(help: "A file of input events, such as: 0.50 key Right")
+  var script: String?
+
+  @Option(
+    help: "The seconds the squares' whole way takes, 0.01 to 3600 (default: 5).",
+    transform: OptionValue.number(0.01...3600))
+  var playDuration: Double = 5
+
+  /// Starts the screen and its frames.
+  func sequence(
+    _ arguments: ProgramArguments, making make: ProgramFactory
+  ) throws -> (frames: FrameSequence, options: ProgramOptions, screen: any ProgramScreen) {
+    let script = try self.script.map(ScriptFile.read) ?? InputScript()
+    let options = try arguments.options(place: .canvas, duration: playDuration)
+    let size = canvas ?? options.screen.naturalSize
+    let screen = try make(options)
+    let frames = FrameSequence(
+      runtime: Runtime(screen: screen, size: size), size: size, rate: fps, duration: duration,
+      script: script)
+    return (frames, options, screen)
+  }
+}

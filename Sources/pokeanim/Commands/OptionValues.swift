@@ -1,0 +1,38 @@
+import ArgumentParser
+import Engine
+
+extension ScreenName: ExpressibleByArgument {}
+
+/// What is wrong with an option's value, and what would be right.
+struct ValueError: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// Reads options' values; each error says what would be right.
+enum OptionValue {
+  /// A size as `WxH`: whole numbers, or with decimals, from 1 to 16384.
+  static func size(_ text: String) throws -> Size {
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = sides.compactMap { try? number(1...16384)(String($0)) }
+    guard sides.count == 2, numbers.count == 2 else {
+      throw ValueError(description: "give a width and a height from 1 to 16384, as in 960x720")
+    }
+    return Size(numbers[0], numbers[1])
+  }
+
+  /// A number in a range.
+  static func number(_ range: ClosedRange<Double>) -> @Sendable (String) throws -> Double {
+    { text in
+      guard let value = Double(text), range.contains(value) else {
+        throw ValueError(
+          description: "give a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
+        )
+      }
+      return value
+    }
+  }
+
+  private static func plain(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+}

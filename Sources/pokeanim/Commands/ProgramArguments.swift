@@ -1,0 +1,41 @@
+import ArgumentParser
+import Engine
+
+/// The options that every way to run a screen has.
+struct ProgramArguments: ParsableArguments {
+  @Option(help: "The screen to show: onboarding (or 1), squares (or 2).")
+  var screen = ScreenName.onboarding
+
+  @Option(
+    help: "How fast time runs, 0.01 to 100 (default: 1, real time).",
+    transform: OptionValue.number(0.01...100))
+  var speed: Double = 1
+
+  @Flag(help: "Turn movement into short fades (or set POKEANIM_REDUCED_MOTION=1).")
+  var reducedMotion = false
+
+  @Option(help: "A font file, or a folder of them (default: POKEANIM_FONT, then Inter).")
+  var font: String?
+
+  @Option(help: "The folder with the pictures (default: POKEANIM_ASSETS, then Assets).")
+  var assets: String?
+
+  /// Finds pictures and fonts, and puts together what a program is started with.
+  ///
+  /// Without any font there is one warning, and no text.
+  func options(place: ProgramOptions.Place, duration: Double) throws -> ProgramOptions {
+    let folder = try AssetFinder(option: assets).find()
+    let files = try FontFinder(option: font, assets: folder).find()
+    if files == nil {
+      printError("no font found, so there is no text; install fonts-inter or give --font FILE")
+    }
+    let text: any TextMaker = try files.map { try GlyphCache(files: $0) } ?? SilentText()
+    return ProgramOptions(
+      screen: screen, place: place, speed: speed, reducesMotion: reducesMotion(),
+      duration: duration, assets: folder, text: text)
+  }
+
+  func reducesMotion(environment: Environment = processEnvironment) -> Bool {
+    reducedMotion || environment("POKEANIM_REDUCED_MOTION").map { $0 != "0" } ?? false
+  }
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+/// A command that runs the program: it is given the way to make one.
+protocol ProgramCommand: ParsableCommand {
+  func run(making program: ProgramFactory) throws
+}

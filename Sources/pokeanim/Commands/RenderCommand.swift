@@ -1,0 +1,50 @@
+import ArgumentParser
+import Engine
+
+/// `pokeanim render`: pictures and films.
+struct RenderCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Paint every frame of a screen into files; needs no display.",
+    discussion: """
+      frames-%04d.bmp and .ppm are written as they are; .png, .gif, .mp4 and .webm need ffmpeg.
+      """)
+
+  @OptionGroup var program: ProgramArguments
+  @OptionGroup var frames: FrameArguments
+
+  @Option(
+    help: "Pixels in a point, 0.25 to 8 (default: 1).", transform: OptionValue.number(0.25...8))
+  var scale: Double = 1
+
+  @Option(name: .shortAndLong, help: "The file or files, such as frames-%04d.bmp or film.mp4.")
+  var output: String
+
+  func run(making make: ProgramFactory) throws {
+    let name = try OutputName(output)
+    var (sequence, options, _) = try frames.sequence(program, making: make)
+    let sink = try name.open(rate: frames.fps)
+    let painter = FramePainter(text: options.text)
+    do {
+      while let frame = try sequence.next() {
+        let (width, height) = try pixels(of: frame.size)
+        try sink.write(
+          painter.paint(frame.report.display, width: width, height: height, scale: scale))
+      }
+    } catch let error as FrameSequence.NeverRests {
+      throw Failure("\(error) (--duration)")
+    }
+    try sink.finish()
+  }
+
+  private func pixels(of size: Size) throws -> (Int, Int) {
+    let width = max(1, Int((size.width * scale).rounded()))
+    let height = max(1, Int((size.height * scale).rounded()))
+    guard width <= 16384, height <= 16384 else {
+      throw Failure(
+        "\(width)×\(height) pixels are too many; a side has at most 16384: take a smaller"
+          + " --canvas or --scale")
+    }
+    return (width, height)
+  }
+}

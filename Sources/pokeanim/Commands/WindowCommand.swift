@@ -1,0 +1,49 @@
+import ArgumentParser
+import Engine
+
+/// `pokeanim`: opens the window.
+struct WindowCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pokeanim",
+    abstract: "Animated screens that are dragged, played and rewound.",
+    discussion: """
+      Without a subcommand a window opens. Keys: Right, Left, Return: go on or back; Space: \
+      pause; R: reverse; comma, period: step; [ and ]: slower, faster; 1, 2: screen; F11: full \
+      screen; H: all keys; Esc: quit.
+
+      Exit codes: 0 done, 1 environment or input, 2 usage.
+      """,
+    subcommands: [RenderCommand.self, TraceCommand.self])
+
+  @OptionGroup var program: ProgramArguments
+
+  @Option(
+    help: "The window's size in points, as WxH (default: 960x720).", transform: OptionValue.size)
+  var size = Size(960, 720)
+
+  @Option(
+    help: "Pixels in a point, 0.25 to 8 (default: the desktop's).",
+    transform: OptionValue.number(0.25...8))
+  var scale: Double?
+
+  @Option(
+    help: "The most frames a second, 1 to 1000 (default: the display's rate).",
+    transform: OptionValue.number(1...1000))
+  var fpsCap: Double?
+
+  @Option(
+    help: "The seconds the squares' whole way takes, 0.01 to 3600 (default: 5).",
+    transform: OptionValue.number(0.01...3600))
+  var duration: Double = 5
+
+  func run(making make: ProgramFactory) throws {
+    let options = try program.options(place: .window, duration: duration)
+    let video = try VideoSystem()
+    let window = try Window(title: "pokeanim", size: size, scale: scale)
+    let rate = min(video.refreshRate(of: window), fpsCap ?? .infinity)
+    let host = Host(
+      window: window, program: try make(options), text: options.text,
+      presenter: ChoosingPresenter(window: window), rate: rate)
+    try withExtendedLifetime(video) { try host.run() }
+  }
+}

@@ -1,0 +1,116 @@
+import Engine
+
+/// Hands the frames to ffmpeg, for the formats that need a compressor.
+///
+/// It writes into a folder of its own beside the output; only whole files move to their places.
+final class FFmpegSink: FrameSink {
+  private let name: OutputName
+  private let rate: Double
+  private let folder: String
+  private var child: ChildProcess?
+  private var size = (width: 0, height: 0)
+  private var count = 0
+
+  /// - Parameter rate: frames a second.
+  init(_ name: OutputName, rate: Double) throws {
+    self.name = name
+    self.rate = rate
+    guard Self.isInstalled() else { throw Self.missing(name) }
+    folder = try FileSystem.makeFolder(beside: name.path)
+  }
+
+  deinit {
+    _ = child?.end()
+    FileSystem.removeFolder(folder)
+  }
+
+  func write(_ bitmap: Bitmap) throws {
+    if !name.format.isFilm { _ = try name.file(ofFrame: count) }
+    let child = try child ?? start(bitmap)
+    guard size == (bitmap.width, bitmap.height) else {
+      throw Failure(
+        "\(name.path): the canvas changes from \(size.width)×\(size.height) to"
+          + " \(bitmap.width)×\(bitmap.height) pixels; only .bmp and .ppm frames may differ")
+    }
+    do {
+      try bitmap.pixels.withUnsafeBytes(child.write)
+    } catch let error as WriteError {
+      throw failed(error.description)
+    }
+    count += 1
+  }
+
+  func finish() throws {
+    guard let child else { return }
+    guard child.end() else { throw failed("it ended with an error") }
+    if name.format.isFilm {
+      try FileSystem.rename(film, to: name.path)
+    } else {
+      for index in 0..<count {
+        try FileSystem.rename("\(folder)/\(index).png", to: name.file(ofFrame: index))
+      }
+    }
+  }
+
+  // MARK: ffmpeg
+
+  private var film: String { "\(folder)/film.\(name.format.rawValue)" }
+  private var log: String { folder + "/log" }
+
+  private func start(_ bitmap: Bitmap) throws -> ChildProcess {
+    size = (bitmap.width, bitmap.height)
+    let target = name.format.isFilm ? film : folder + "/%d.png"
+    let input = [
+      "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt",
+      "bgr0", "-s", "\(size.width)x\(size.height)", "-r", "\(rate)", "-i", "pipe:0",
+    ]
+    let output = Self.encoding(of: name.format) + ["-fflags", "+bitexact", target]
+    guard let child = try ChildProcess.start("ffmpeg", input + output, log: log) else {
+      throw Self.missing(name)
+    }
+    self.child = child
+    return child
+  }
+
+  /// Bytes may depend on the version of ffmpeg, but not on the run.
+  private static func encoding(of format: OutputName.Format) -> [String] {
+    let even = "pad=ceil(iw/2)*2:ceil(ih/2)*2"
+    switch format {
+    case .mp4:
+      return [
+        "-vf", even, "-c:v", "libx264", "-preset", "veryfast", "-crf", "18", "-pix_fmt",
+        "yuv420p", "-movflags", "+faststart", "-flags:v", "+bitexact",
+      ]
+    case .webm:
+      return [
+        "-vf", even, "-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-cpu-used", "4",
+        "-pix_fmt", "yuv420p", "-flags:v", "+bitexact",
+      ]
+    case .gif:
+      return ["-filter_complex", "split[a][b];[a]palettegen[p];[b][p]paletteuse"]
+    case .png, .bmp, .ppm:
+      return ["-pix_fmt", "rgb24", "-f", "image2", "-start_number", "0"]
+    }
+  }
+
+  /// Its last words, or how it ended if it said nothing.
+  private func failed(_ problem: String) -> Failure {
+    _ = child?.end()
+    let said = (try? FileSystem.text(of: log)) ?? ""
+    let lines = said.split(whereSeparator: \.isNewline).suffix(5)
+    let words = lines.isEmpty ? problem : lines.joined(separator: "\n")
+    return Failure("ffmpeg could not write \(name.path): \(words)")
+  }
+
+  private static func isInstalled(environment: Environment = processEnvironment) -> Bool {
+    (environment("PATH") ?? "").split(separator: ":").contains {
+      FileSystem.isFile($0 + "/ffmpeg")
+    }
+  }
+
+  private static func missing(_ name: OutputName) -> Failure {
+    Failure(
+      "\(name.path): .\(name.format.rawValue) needs ffmpeg, which is not installed; install the"
+        + " package ffmpeg, or write frames-%04d.bmp or .ppm")
+  }
+}

@@ -1,0 +1,45 @@
+import Engine
+
+/// Turns what the window system says into events a screen can trust.
+///
+/// Whatever comes in, what goes out is balanced: a press, then moves, then one release or cancel.
+struct EventTranslator {
+  /// The screen's points in one unit of the window's places.
+  var pointsPerUnit = 1.0
+  /// Whether a press went out that was neither released nor cancelled.
+  private(set) var isPressed = false
+  private var place = Point.zero
+
+  /// The events for the screen; often none.
+  mutating func events(for event: HostEvent) -> [InputEvent] {
+    switch event {
+    case .pressed(let unit): return press(unit * pointsPerUnit)
+    case .released(let unit): return isPressed ? move(unit * pointsPerUnit) + end(.release) : []
+    case .moved(let unit, isHeld: true): return isPressed ? move(unit * pointsPerUnit) : []
+    case .moved(_, isHeld: false): return end(.release)
+    case .key(let key, let isRepeat): return isRepeat ? [] : [.key(key)]
+    case .inputLost: return end(.cancel)
+    case .quit, .exposed: return []
+    }
+  }
+
+  /// A second press without a release between them: the first one's end was lost.
+  private mutating func press(_ point: Point) -> [InputEvent] {
+    let lost = end(.release)
+    isPressed = true
+    place = point
+    return lost + [.press(point)]
+  }
+
+  private mutating func move(_ point: Point) -> [InputEvent] {
+    guard point != place else { return [] }
+    place = point
+    return [.move(point)]
+  }
+
+  private mutating func end(_ event: InputEvent) -> [InputEvent] {
+    guard isPressed else { return [] }
+    isPressed = false
+    return [event]
+  }
+}

@@ -1,0 +1,128 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@Suite struct FrameClockTests {
+  private func host(_ milliseconds: Int64) -> Instant {
+    Instant(nanoseconds: 5_000_000_000 + milliseconds * 1_000_000)
+  }
+
+  private func times(_ milliseconds: [Int64]) -> [Int64] {
+    var clock = FrameClock(refreshInterval: 0.02)
+    return milliseconds.map { clock.tick(at: host($0)).timestamp.nanoseconds / 1_000_000 }
+  }
+
+  @Test func startsAtZeroAndFollowsTheHost() {
+    #expect(times([0, 16, 33, 50]) == [0, 16, 33, 50])
+    #expect(times([700, 716]) == [0, 16])
+  }
+
+  @Test func aStallCountsAsOneFrame() {
+    #expect(times([0, 250, 501, 521]) == [0, 250, 270, 290])
+    #expect(times([0, 10, 3_600_000, 3_600_020]) == [0, 10, 30, 50])
+  }
+
+  @Test func neverRunsBackwards() {
+    #expect(times([0, 100, 90, 110]) == [0, 100, 100, 110])
+    // The host's clock was set back: engine time waits one frame and goes on.
+    #expect(times([0, 100, -5000, -4980]) == [0, 100, 100, 120])
+  }
+
+  @Test func idleTimeDoesNotCount() {
+    var clock = FrameClock(refreshInterval: 0.02)
+    _ = clock.tick(at: host(0))
+    let last = clock.tick(at: host(20)).timestamp
+    clock.resume()
+    #expect(clock.tick(at: host(120)).timestamp == last)
+    #expect(clock.tick(at: host(140)).timestamp.seconds(since: last) == 0.02)
+    #expect(clock.now.seconds(since: last) == 0.02)
+  }
+
+  @Test func targetIsAFrameLaterOrWhatTheHostSays() {
+    var clock = FrameClock(refreshInterval: 0.02)
+    _ = clock.tick(at: host(0))
+    let plain = clock.tick(at: host(20))
+    #expect(plain.target.seconds(since: plain.timestamp) == 0.02)
+    #expect(plain.refreshInterval == 0.02)
+    let told = clock.tick(at: host(40), target: host(47))
+    #expect(told.target.seconds(since: told.timestamp) == 0.007)
+    let past = clock.tick(at: host(60), target: host(50))
+    #expect(past.target == past.timestamp)
+  }
+
+  @Test func anyHostGivesSaneTimes() {
+    let seed: UInt64 = 4
+    var random = SeededGenerator(seed: seed)
+    var clock = FrameClock(refreshInterval: 1.0 / 60)
+    var last = Instant.zero
+    for _ in 0..<5000 {
+      let raw = Int64.random(in: -2_000_000_000...2_000_000_000, using: &random)
+      if raw % 97 == 0 { clock.resume() }
+      let tick = clock.tick(at: Instant(nanoseconds: raw))
+      let step = tick.timestamp.seconds(since: last)
+      #expect(step >= 0 && step <= FrameClock.longestGap, "seed \(seed)")
+      #expect(tick.target >= tick.timestamp, "seed \(seed)")
+      last = tick.timestamp
+    }
+  }
+}
+
+@Suite struct VirtualClockTests {
+  @Test func givesTheFramesOfItsRate() {
+    var clock = VirtualClock(rate: 24)
+    for frame in 0..<100 {
+      let tick = clock.next()
+      #expect(tick == clock.tick(frame: frame))
+      #expect(tick.timestamp == Instant(frame: frame, rate: 24))
+      #expect(tick.target == Instant(frame: frame + 1, rate: 24))
+      #expect(tick.refreshInterval == 1.0 / 24)
+    }
+    #expect(clock.frame == 100)
+  }
+
+  @Test func countsFramesWithBothEnds() {
+    #expect(VirtualClock(rate: 60).frameCount(duration: 0) == 1)
+    #expect(VirtualClock(rate: 60).frameCount(duration: 1) == 61)
+    #expect(VirtualClock(rate: 30).frameCount(duration: 0.34) == 11)
+  }
+}
+
+@Suite struct DisplayLinkTests {
+  private let tick = VirtualClock(rate: 60).tick(frame: 3)
+
+  @Test func nobodyWantsFramesNobodyGetsThem() {
+    var link = DisplayLink()
+    #expect(!link.wantsFrame)
+    #expect(link.tick(tick) { $0 } == nil)
+    #expect(link.lastTick == nil)
+  }
+
+  @Test func aRedrawIsOneFrame() {
+    var link = DisplayLink()
+    link.request(.redraw)
+    link.request(.redraw)
+    #expect(link.tick(tick) { $0 } == tick)
+    #expect(link.lastTick == tick)
+    #expect(!link.wantsFrame)
+  }
+
+  @Test func aPlaybackWantsFramesUntilItIsWithdrawn() {
+    var link = DisplayLink()
+    link.request([.playback, .gesture])
+    for _ in 0..<3 { #expect(link.tick(tick) { _ in 1 } == 1) }
+    link.withdraw(.gesture)
+    #expect(link.demand == .playback && link.wantsFrame)
+    link.withdraw(.playback)
+    #expect(!link.wantsFrame)
+  }
+
+  @Test func whilePausedDemandIsKept() {
+    var link = DisplayLink()
+    link.request([.playback, .redraw])
+    link.isPaused = true
+    #expect(!link.wantsFrame)
+    #expect(link.tick(tick) { $0 } == nil)
+    link.isPaused = false
+    #expect(link.demand == [.playback, .redraw] && link.wantsFrame)
+  }
+}

@@ -1,0 +1,137 @@
+import Engine
+import Testing
+
+/// Colours, lines, what children inherit, gradients.
+@Suite struct SVGStyleTests {
+  private let path = Path.rect(Rect(0, 0, 1, 1))
+
+  private func rect(_ attributes: String) -> String { "<rect width='1' height='1' \(attributes)/>" }
+
+  @Test(arguments: [
+    ("black", Color.black), ("white", .white), ("#000", .black), ("#fff", .white),
+    ("#18f", Color(0x11, 0x88, 0xFF)), ("#1080Fe", Color(0x10, 0x80, 0xFE)),
+  ])
+  func coloursAreRead(text: String, wanted: Color) throws {
+    #expect(try items(rect("fill='\(text)'")) == [.fill(path, .color(wanted))])
+  }
+
+  @Test(arguments: ["red", "#12", "#1234", "#12345", "#12345g", "##fff", "", "rgb(1,2,3)", "None"])
+  func otherColoursAreErrors(text: String) {
+    #expect(
+      problem(document(rect("fill='\(text)'"))) == "line 1: <rect>: fill \"\(text)\" is no colour; "
+        + "write #rgb, #rrggbb, black, white, none or url(#id)")
+  }
+
+  @Test func fillLiesUnderStroke() throws {
+    let style = StrokeStyle(width: 3, cap: .round, join: .bevel)
+    let item = rect(
+      "fill='#fff' stroke='#000' stroke-width='3' stroke-linecap='round' stroke-linejoin='bevel'")
+    #expect(
+      try items(item)
+        == [.fill(path, .color(.white)), .stroke(path, style, .color(.black))])
+  }
+
+  @Test func noneIsNotPainted() throws {
+    #expect(try items(rect("fill='none'")).isEmpty)
+    #expect(try items(rect("fill='none' stroke='black' stroke-width='0'")).isEmpty)
+  }
+
+  @Test func opacitiesOfPaintFadeTheColour() throws {
+    let item = rect("fill-opacity='0.5' stroke='white' stroke-opacity='0.25'")
+    #expect(
+      try items(item) == [
+        .fill(path, .color(Color.black.withAlpha(0.5))),
+        .stroke(path, StrokeStyle(width: 1), .color(Color.white.withAlpha(0.25))),
+      ])
+  }
+
+  /// Each inherited attribute, set on a group, acts as if set on the shape inside.
+  @Test(arguments: [
+    "fill='#123'", "fill='none'", "fill-opacity='0.5'", "stroke='#456'", "stroke-width='3'",
+    "stroke-opacity='0.5'", "stroke-linecap='square'", "stroke-linejoin='round'",
+  ])
+  func groupsHandStyleDown(attribute: String) throws {
+    let inside = rect("stroke='white'")
+    let onShape = rect(attribute + (attribute.contains("stroke='") ? "" : " stroke='white'"))
+    let grouped =
+      attribute.contains("stroke='")
+      ? "<g \(attribute)><g>\(rect(""))</g></g>" : "<g \(attribute)><g>\(inside)</g></g>"
+    #expect(try items(grouped) == items(onShape))
+    #expect(try items(onShape) != items(inside))
+  }
+
+  @Test func aShapesOwnStyleWinsAndEndsWithIt() throws {
+    let black = Drawing.Item.fill(path, .color(.black))
+    let white = Drawing.Item.fill(path, .color(.white))
+    #expect(
+      try items("<g fill='white'>\(rect(""))\(rect("fill='black'"))\(rect(""))</g>\(rect(""))")
+        == [white, black, white, black])
+  }
+
+  @Test(arguments: [
+    ("stroke-linecap='flat'", "stroke-linecap \"flat\" is unknown; known: butt, round, square"),
+    ("stroke-linejoin='arcs'", "stroke-linejoin \"arcs\" is unknown; known: miter, round, bevel"),
+    ("stroke-width='-1'", "stroke-width \"-1\" must not be below 0"),
+    ("stroke-width='2px'", "stroke-width: found \"px\" where the value should end"),
+    ("fill-opacity='50%'", "fill-opacity: found \"%\" where the value should end"),
+    ("stroke-opacity='2'", "stroke-opacity \"2\" must lie between 0 and 1"),
+    (
+      "fill='url(#a)'", "fill \"url(#a)\" names no linearGradient that stands before it in defs"
+    ),
+  ])
+  func wrongStyleIsNamed(attribute: String, wanted: String) {
+    #expect(problem(document(rect(attribute))) == "line 1: <rect>: \(wanted)")
+  }
+}
+
+/// Gradients: defined once in `defs`, named by `url(#id)`.
+@Suite struct SVGGradientTests {
+  private let head = "linearGradient gradientUnits='userSpaceOnUse' x1='1' y1='2' x2='3' y2='4'"
+  private let stops = """
+    <stop offset='0' stop-color='#fff'/><stop offset='1' stop-color='#000' stop-opacity='0.5'/>
+    """
+
+  @Test func aGradientIsAPaint() throws {
+    let content = """
+      <defs><\(head) id='a'>\(stops)</linearGradient></defs>
+      <rect width='1' height='1' fill='url(#a)' fill-opacity='0.5'/>
+      """
+    let wanted = Paint.linearGradient(
+      start: Point(1, 2), end: Point(3, 4),
+      stops: [
+        GradientStop(0, Color.white.withAlpha(0.5)), GradientStop(1, Color.black.withAlpha(0.25)),
+      ])
+    #expect(try items(content) == [.fill(.rect(Rect(0, 0, 1, 1)), wanted)])
+  }
+
+  @Test func wrongGradientsAreNamed() {
+    func problem(_ content: String) -> String {
+      EngineTests.problem(document("<defs>\n\(content)</defs>"))
+    }
+    let open = "<\(head) id='a'>"
+    let close = "</linearGradient>"
+    let name = "line 2: <linearGradient>: "
+    #expect(
+      problem("<\(head)>\(close)")
+        == name + "has no id; add id=\"…\" so that fill=\"url(#…)\" can name it")
+    #expect(
+      problem("<linearGradient id='a'/>")
+        == name + "must have gradientUnits=\"userSpaceOnUse\"")
+    #expect(
+      problem("<linearGradient id='a' gradientUnits='userSpaceOnUse' x1='0'/>")
+        == name + "has no y1; add y1=\"…\"")
+    #expect(problem(open + close) == name + "has 0 stops; it takes two or more")
+    #expect(
+      problem(open + "<stop/>" + close)
+        == "line 2: <stop>: has no offset; add offset=\"0\" to \"1\"")
+    #expect(
+      problem(open + "<stop offset='1'/>" + close)
+        == "line 2: <stop>: has no stop-color; add stop-color=\"#rrggbb\"")
+    #expect(
+      problem(open + "<stop offset='1' stop-color='#fff'/><stop offset='0.5'/>" + close)
+        == "line 2: <stop>: offset \"0.5\" lies before the last one; order the stops by offset")
+    #expect(
+      problem("<g/>") == "line 2: <g>: is unknown inside <defs>; known there: linearGradient, title"
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import Engine
+import Testing
+
+/// A document with a 10 × 10 box around some elements, all on line 1.
+func document(_ content: String) -> String {
+  "<svg viewBox=\"0 0 10 10\">\(content)</svg>"
+}
+
+/// The items of such a document.
+func items(_ content: String) throws -> [Drawing.Item] {
+  try Drawing(svg: document(content)).items
+}
+
+/// What a document's error says; the empty text if it has none.
+func problem(_ svg: String) -> String {
+  do {
+    _ = try Drawing(svg: svg)
+    return ""
+  } catch {
+    return error.description
+  }
+}
+
+/// The outline that path data gives.
+func outline(_ data: String) throws -> Path {
+  let items = try items("<path d=\"\(data)\"/>")
+  guard case .fill(let path, _)? = items.first else {
+    Issue.record("\(data) is not filled")
+    return Path()
+  }
+  return path
+}
+
+/// Whether two outlines have the same elements, their points nearly the same.
+func isClose(_ a: Path, _ b: Path, tolerance: Double = 1e-9) -> Bool {
+  guard a.elements.count == b.elements.count else { return false }
+  return zip(a.elements, b.elements).allSatisfy { left, right in
+    let (p, q) = (points(left), points(right))
+    return p.count == q.count && zip(p, q).allSatisfy { $0.distance(to: $1) <= tolerance }
+  }
+}
+
+/// The control points of an element, then the point where it ends.
+func points(_ element: Path.Element) -> [Point] {
+  switch element {
+  case .move(let point), .line(let point): [point]
+  case .quad(let control, let point): [control, point]
+  case .cubic(let first, let second, let point): [first, second, point]
+  case .close: []
+  }
+}
+
+/// Where the steps of all outlines of an item end, in the picture's coordinates.
+func stepEnds(of item: Drawing.Item, under map: AffineTransform) -> [Point] {
+  switch item {
+  case .fill(let path, _), .stroke(let path, _, _):
+    path.elements.compactMap { points($0).last.map(map.apply(to:)) }
+  case .group(let transform, _, let items):
+    items.flatMap { stepEnds(of: $0, under: transform.then(map)) }
+  }
+}
