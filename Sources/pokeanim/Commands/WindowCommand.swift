@@ -40,6 +40,7 @@ struct WindowCommand: ProgramCommand {
     let options = try program.options(place: .window, duration: duration)
     let video = try VideoSystem()
     let window = try Window(title: "pokeanim", size: size, scale: scale)
+    if let icon = try Pictures.icon(in: options.assets) { window.setIcon(icon) }
     let rate = min(video.refreshRate(of: window), fpsCap ?? .infinity)
     let host = Host(
       window: window, program: try make(options), text: options.text,
