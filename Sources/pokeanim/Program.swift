@@ -1,28 +1,92 @@
 import Engine
+import Onboarding
 
-/// The program's screens; so far an empty page that leaves at Esc or Q.
+/// The program: its screens, which of them is shown, and the keys that are the same on all.
 final class Program: ProgramScreen {
-  let root = View()
   private(set) var wantsQuit = false
   private(set) var wantsFullScreen = false
-  private let paper: View
 
-  init(options: ProgramOptions) {
-    paper = View(frame: .zero, backgroundColor: .white, key: "background")
-    root.addSubview(paper)
+  private let screens: [ScreenName: any ScreenUnderControl]
+  private let place: ProgramOptions.Place
+  private let panels: Panels
+  private var current: ScreenName
+  private var size: Size
+  private var speed: Double
+  private var showsKeys = false
+
+  init(options: ProgramOptions) throws {
+    place = options.place
+    current = options.screen
+    size = options.screen.naturalSize
+    speed = options.speed
+    panels = Panels(measuring: options.text)
+    let onboarding = OnboardingScreen(
+      fit: place == .canvas ? .canvas : .window,
+      artwork: try ArtworkFiles.read(from: options.assets), measuring: options.text,
+      screenScale: options.pixelsPerPoint, reducesMotion: options.reducesMotion)
+    screens = [.onboarding: onboarding, .squares: SquaresScreen(options: options)]
+    for screen in screens.values { screen.speed = speed }
   }
 
-  var progress: Double { 0 }
-  var isRunning: Bool { false }
+  private var screen: any ScreenUnderControl {
+    guard let screen = screens[current] else { preconditionFailure("no screen \(current)") }
+    return screen
+  }
 
-  func resize(to size: Size, at time: Instant) { paper.frame = Rect(origin: .zero, size: size) }
-  func advance(to time: Instant) {}
+  var progress: Double { screen.progress }
+  var isRunning: Bool { screen.isRunning }
+  var root: View { screen.root }
+
+  func resize(to size: Size, at time: Instant) {
+    self.size = size
+    screen.resize(to: size, at: time)
+  }
+
+  func advance(to time: Instant) { screen.advance(to: time) }
 
   func handle(_ event: InputEvent, at time: Instant) {
-    guard case .key(let key) = event else { return }
-    if key == .escape || key == .q { wantsQuit = true }
-    if key == .f11 { wantsFullScreen.toggle() }
+    if case .key(let key) = event, handle(key, at: time) { return }
+    screen.handle(event, at: time)
   }
 
-  func display() -> DisplayList { DisplayList() }
+  func display() -> DisplayList {
+    var list = screen.display()
+    guard place == .window else { return list }
+    if showsKeys {
+      list.append(contentsOf: panels.keys(in: size))
+    } else if let status = Panels.status(speed: speed, isPaused: screen.isPaused) {
+      list.append(contentsOf: panels.pill(status, in: size))
+    }
+    return list
+  }
+
+  // MARK: Keys
+
+  /// Whether the key was the program's.
+  private func handle(_ key: Key, at time: Instant) -> Bool {
+    switch key {
+    case .escape, .q: wantsQuit = true
+    case .f11: wantsFullScreen.toggle()
+    case .h: showsKeys.toggle()
+    case .one: show(.onboarding, at: time)
+    case .two: show(.squares, at: time)
+    case .leftBracket: setSpeed(speed / 2)
+    case .rightBracket: setSpeed(speed * 2)
+    default: return false
+    }
+    return true
+  }
+
+  private func show(_ name: ScreenName, at time: Instant) {
+    guard name != current else { return }
+    screen.handle(.cancel, at: time)
+    current = name
+    screen.advance(to: time)
+    screen.resize(to: size, at: time)
+  }
+
+  private func setSpeed(_ wanted: Double) {
+    speed = min(16, max(1.0 / 16, wanted))
+    for screen in screens.values { screen.speed = speed }
+  }
 }

@@ -2,5 +2,5 @@ import Glibc
 
 exit(
   CommandLineProgram.run(Array(CommandLine.arguments.dropFirst())) { options in
-    Program(options: options)
+    try Program(options: options)
   })

@@ -17,8 +17,10 @@ public struct InsetLayout<V: View>: Layout {
     insets: Insets, alignment: Alignment = .fill, flexibility: Flexibility? = nil,
     viewReuseId: String? = nil, sublayout: any Layout, config: ((V) -> Void)?
   ) {
-    precondition(
-      (insets.top + insets.left + insets.bottom + insets.right).isFinite, "insets are finite")
+    let isFinite =
+      insets.top.isFinite && insets.left.isFinite && insets.bottom.isFinite
+      && insets.right.isFinite
+    precondition(isFinite, "insets are finite")
     self.insets = insets
     self.alignment = alignment
     self.flexibility = flexibility ?? sublayout.flexibility

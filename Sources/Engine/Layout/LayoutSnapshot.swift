@@ -43,7 +43,11 @@ struct LayoutSnapshot {
 }
 
 extension View {
+  /// Whether a property is to be set back: a place also if it only shows elsewhere, as something
+  /// moves it.
   fileprivate func isOff(_ rest: Appearance, _ property: ViewProperty) -> Bool {
-    self.rest[property] != rest[property] || presented[property] != rest.shown[property]
+    let isPlace = property == .center || property == .size
+    return self.rest[property] != rest[property]
+      || isPlace && presented[property] != rest.shown[property]
   }
 }

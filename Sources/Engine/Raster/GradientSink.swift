@@ -1,37 +1,41 @@
-/// Where in a gradient's table each pixel lies: a fixed-point number with 32 binary places that
-/// grows evenly along a row and from row to row.
+/// Where in a gradient's table each pixel lies: a fixed-point number that grows evenly along a
+/// row and from row to row, the same wherever a span begins.
 struct GradientRamp {
+  /// How many binary places the numbers have.
+  let places: Int
+  let perColumn: Int
   private let origin: Double
   private let perRow: Double
-  let perColumn: Int
 
   /// The gradient from `start` to `end` in coordinates that `map` moves to the device's; nil if
-  /// one of them makes no sense. With `start` = `end` everything lies at its end.
+  /// one of them makes no sense. A gradient without length shows its end's colour.
   init?(start: Point, end: Point, map: AffineTransform) {
     guard let inverse = map.inverse else { return nil }
     let axis = end - start
-    let length = axis.x * axis.x + axis.y * axis.y
-    let scale = Double(GradientTable.last) / length
-    guard length > 0, scale.isFinite else {
-      (origin, perRow, perColumn) = (Self.whole(GradientTable.last), 0, 0)
-      return
-    }
+    let scale = Double(GradientTable.last) / (axis.x * axis.x + axis.y * axis.y)
     let across = (inverse.a * axis.x + inverse.b * axis.y) * scale
     let down = (inverse.c * axis.x + inverse.d * axis.y) * scale
     let first = inverse.apply(to: Point(0.5, 0.5)) - start
     let base = (first.x * axis.x + first.y * axis.y) * scale + 0.5
-    guard across.isFinite, down.isFinite, base.isFinite else { return nil }
-    origin = base * 0x1p32
-    perRow = down * 0x1p32
-    perColumn = Int(max(-0x1p38, min(0x1p38, across)) * 0x1p2) << 30
+    let steepness = max(abs(across), abs(down))
+    guard axis != .zero, steepness <= 0x1p28 else {
+      guard axis.x.isFinite, axis.y.isFinite else { return nil }
+      (places, perColumn, origin, perRow) = (0, 0, Double(GradientTable.last), 0)
+      return
+    }
+    guard base.isFinite else { return nil }
+    // Steps times the largest coordinate, 2²⁰, must stay below 2⁶¹.
+    places = steepness <= 0x1p8 ? 32 : 12
+    let unit = Double(1 << places)
+    perColumn = Int(across * unit)
+    origin = base * unit
+    perRow = down * unit
   }
 
   /// The place of a row's pixel at x = 0.
   func start(ofRow y: Int) -> Int {
     Int(max(-0x1p61, min(0x1p61, origin + perRow * Double(y))))
   }
-
-  private static func whole(_ index: Int) -> Double { Double(index) * 0x1p32 }
 }
 
 /// Paints with a linear gradient.
@@ -84,6 +88,6 @@ struct GradientSink: SpanSink {
   }
 
   @inline(__always) private func pixel(_ position: Int) -> UInt32 {
-    table[max(0, min(GradientTable.last, position &>> 32))]
+    table[max(0, min(GradientTable.last, position &>> ramp.places))]
   }
 }

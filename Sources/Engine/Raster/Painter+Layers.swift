@@ -3,7 +3,7 @@ extension Painter {
     var inner = canvas
     inner.map = layer.transform.then(canvas.map)
     inner.opacity = layer.opacity > 0 ? canvas.opacity * min(1, layer.opacity) : 0
-    guard inner.opacity > 0, !layer.commands.isEmpty else { return }
+    guard inner.opacity > 0, inner.map.inverse != nil else { return }
     guard let clip = layer.clip else { return paint(layer, clip: nil, on: inner) }
     if let rect = clip.pixelRect(inner.map) {
       inner.bounds = inner.bounds.intersection(rect)

@@ -1,12 +1,12 @@
 extension Painter {
   func fill(_ path: Path, _ paint: Paint, on canvas: Canvas) {
-    guard let grid = coverage(of: path, on: canvas) else { return }
+    guard paint.isVisible, let grid = coverage(of: path, on: canvas) else { return }
     sweep(grid, paint, on: canvas)
   }
 
   func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, on canvas: Canvas) {
     let bounds = path.strokeBounds(style, canvas.map).intersection(canvas.bounds)
-    guard !bounds.isEmpty else { return }
+    guard paint.isVisible, !bounds.isEmpty else { return }
     let grid = CoverageGrid(bounds: bounds, deltas: deltas, marks: marks)
     let tolerance = Path.flatness / canvas.map.stretch
     var pen = StrokePen(grid: grid, map: canvas.map, style: style, tolerance: tolerance)
@@ -41,7 +41,7 @@ extension Painter {
     on canvas: Canvas
   ) {
     let ramp = GradientRamp(start: start, end: end, map: canvas.map)
-    guard let ramp, !stops.isEmpty else {
+    guard let ramp else {
       var nothing = SolidSink(surface: canvas.surface, color: 0)
       return grid.sweep(into: &nothing)
     }
@@ -64,6 +64,15 @@ extension Path {
     let padding = style.width / 2 * far * map.stretch
     guard padding > 0, padding <= DeviceBounds.reach else { return .empty }
     return box.pixels(padding: padding)
+  }
+}
+
+extension Paint {
+  fileprivate var isVisible: Bool {
+    switch self {
+    case .color(let color): color.alpha > 0
+    case .linearGradient(_, _, let stops): stops.contains { $0.color.alpha > 0 }
+    }
   }
 }
 

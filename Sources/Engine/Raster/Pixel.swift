@@ -23,11 +23,26 @@ enum Pixel {
 
   /// All four components times `factor` / 255.
   @inline(__always) static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
-    var even = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
-    var odd = ((pixel &>> 8) & 0x00FF_00FF) &* factor &+ 0x0080_0080
-    even = ((even &+ ((even &>> 8) & 0x00FF_00FF)) &>> 8) & 0x00FF_00FF
-    odd = (odd &+ ((odd &>> 8) & 0x00FF_00FF)) & 0xFF00_FF00
-    return even | odd
+    let wide = UInt64(pixel)
+    let spread = (wide | wide &<< 24) & lanes
+    let result = dividedBy255(spread &* UInt64(factor))
+    return UInt32(truncatingIfNeeded: result | result &>> 24)
+  }
+
+  /// Two pixels side by side in a word, times `factor` / 255.
+  @inline(__always) static func pairScaled(_ pair: UInt64, by factor: UInt64) -> UInt64 {
+    let even = dividedBy255((pair & lanes) &* factor)
+    let odd = dividedBy255((pair &>> 8 & lanes) &* factor)
+    return even | odd &<< 8
+  }
+
+  /// The low halves of four 16-bit lanes.
+  private static let lanes: UInt64 = 0x00FF_00FF_00FF_00FF
+
+  /// The nearest whole quotient of each of four 16-bit lanes up to 255².
+  @inline(__always) private static func dividedBy255(_ products: UInt64) -> UInt64 {
+    let rounded = products &+ 0x0080_0080_0080_0080
+    return (rounded &+ (rounded &>> 8 & lanes)) &>> 8 & lanes
   }
 
   /// What is seen of a pixel behind another one.
@@ -36,34 +51,4 @@ enum Pixel {
   }
 
   private static func unit(_ share: Double) -> Double { share > 0 ? min(share, 1) : 0 }
-}
-
-/// The same arithmetic on four pixels at once, in operations that every x86-64 and ARM has.
-enum Pixels4 {
-  typealias Pixels = SIMD4<UInt32>
-  typealias Lanes = SIMD8<UInt16>
-
-  /// Four pixels times one factor a component.
-  @inline(__always) static func scaled(_ pixels: Pixels, by factors: Lanes) -> Pixels {
-    let lanes = unsafeBitCast(pixels, to: Lanes.self)
-    var even = (lanes & Lanes(repeating: 255)) &* factors &+ Lanes(repeating: 128)
-    var odd = (lanes &>> 8) &* factors &+ Lanes(repeating: 128)
-    even = (even &+ (even &>> 8)) &>> 8
-    odd = (odd &+ (odd &>> 8)) & Lanes(repeating: 0xFF00)
-    return unsafeBitCast(even | odd, to: Pixels.self)
-  }
-
-  @inline(__always) static func over(_ front: Pixels, _ back: Pixels) -> Pixels {
-    let alpha = front &>> 24
-    let factors = unsafeBitCast(alpha | (alpha &<< 16), to: Lanes.self)
-    return front &+ scaled(back, by: Lanes(repeating: 255) &- factors)
-  }
-
-  @inline(__always) static func load(_ place: UnsafeMutablePointer<UInt32>) -> Pixels {
-    UnsafeRawPointer(place).loadUnaligned(as: Pixels.self)
-  }
-
-  @inline(__always) static func store(_ pixels: Pixels, _ place: UnsafeMutablePointer<UInt32>) {
-    UnsafeMutableRawPointer(place).storeBytes(of: pixels, as: Pixels.self)
-  }
 }

@@ -37,17 +37,18 @@ struct SolidSink: SpanSink {
       place.update(repeating: front, count: count)
       return
     }
-    let fronts = Pixels4.Pixels(repeating: front)
-    let factors = Pixels4.Lanes(repeating: UInt16(255 &- Pixel.alpha(front)))
+    let pair = UInt64(front) | UInt64(front) &<< 32
+    let factor = UInt64(255 &- Pixel.alpha(front))
+    let pairs = UnsafeMutableRawPointer(place)
     var index = 0
-    while index &+ 4 <= count {
-      let back = Pixels4.load(place + index)
-      Pixels4.store(fronts &+ Pixels4.scaled(back, by: factors), place + index)
-      index &+= 4
+    while index &+ 2 <= count {
+      let back = pairs.loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
+      let seen = pair &+ Pixel.pairScaled(back, by: factor)
+      pairs.storeBytes(of: seen, toByteOffset: index &* 4, as: UInt64.self)
+      index &+= 2
     }
-    while index < count {
+    if index < count {
       place[index] = Pixel.over(front, place[index])
-      index &+= 1
     }
   }
 }
@@ -78,17 +79,9 @@ struct SurfaceSink: SpanSink {
     let place = row + (x &- surface.bounds.left)
     let from = sourceRow + (x &- source.bounds.left)
     let factor = Pixel.product(coverage, opacity)
-    let factors = Pixels4.Lanes(repeating: UInt16(factor))
-    var index = 0
-    while index &+ 4 <= count {
-      let front = Pixels4.scaled(Pixels4.load(from + index), by: factors)
-      Pixels4.store(Pixels4.over(front, Pixels4.load(place + index)), place + index)
-      index &+= 4
-    }
-    while index < count {
+    for index in 0..<count {
       let front = Pixel.scaled(from[index], by: factor)
       place[index] = Pixel.over(front, place[index])
-      index &+= 1
     }
   }
 }

@@ -11,11 +11,11 @@ extension StrokePen {
       edge(point + from, point)
       edge(point, point + to)
       let zero = Point.zero
-      addCorner(point, zero - to, zero - from, Math.atan2(-cross, dot), dot, join)
+      addCorner(point, zero - to, zero - from, cross: -cross, dot: dot, join)
     } else {
       edge(point - to, point)
       edge(point, point - from)
-      addCorner(point, from, to, Math.atan2(cross, dot), dot, join)
+      addCorner(point, from, to, cross: cross, dot: dot, join)
     }
   }
 
@@ -37,7 +37,7 @@ extension StrokePen {
 
   /// Draws the outer edge of a corner, between two places given by their distance from it.
   private func addCorner(
-    _ point: Point, _ from: Point, _ to: Point, _ angle: Double, _ dot: Double,
+    _ point: Point, _ from: Point, _ to: Point, cross: Double, dot: Double,
     _ join: StrokeStyle.Join
   ) {
     // The cosine of the angle between the sides, and of half of it squared.
@@ -49,9 +49,9 @@ extension StrokePen {
       let tip = (from + to) * (1 / (1 + cosine))
       edge(point + from, point + tip)
       edge(point + tip, point + to)
-    case .round:
-      addArc(around: point, from: from, to: to, angle: angle)
-    case .miter, .bevel:
+    case .round where cosine < arcStepCosine:
+      addArc(around: point, from: from, to: to, angle: Math.atan2(cross, dot))
+    case .miter, .round, .bevel:
       edge(point + from, point + to)
     }
   }

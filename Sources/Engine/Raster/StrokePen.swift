@@ -10,8 +10,11 @@ struct StrokePen: LinePen {
   let style: StrokeStyle
   /// Half the width, in the path's coordinates.
   let reach: Double
-  /// The angle over which a straight line may stand for an arc.
+  /// The angle over which a straight line may stand for an arc, and its cosine.
   let arcStep: Double
+  let arcStepCosine: Double
+  /// Shorter lines, below 1/256 px, have no direction; they are joined to the next one.
+  private let shortest: Double
 
   private var start = Point.zero
   private var current = Point.zero
@@ -28,6 +31,8 @@ struct StrokePen: LinePen {
     reach = style.width / 2
     let cosine = 1 - tolerance / reach
     arcStep = cosine > 0 ? max(0.01, 2 * Math.acos(cosine)) : 1.5
+    arcStepCosine = Math.cos(arcStep)
+    shortest = tolerance / 16
   }
 
   mutating func move(to point: Point) {
@@ -41,24 +46,23 @@ struct StrokePen: LinePen {
   mutating func line(to point: Point, smooth: Bool) {
     hasLine = true
     let delta = point - current
-    let factor = reach / Math.hypot(delta.x, delta.y)
-    guard factor.isFinite else { return }
+    let length = Math.hypot(delta.x, delta.y)
+    guard length > shortest, length.isFinite else { return }
+    let factor = reach / length
     let side = Point(-delta.y * factor, delta.x * factor)
     if firstSide == nil {
       firstSide = side
     } else {
       addJoin(at: current, from: lastSide, to: side, smooth ? .round : style.join)
     }
-    edge(current + side, point + side)
-    edge(point - side, current - side)
-    lastSide = side
-    current = point
+    addRectangle(to: point, side)
   }
 
   mutating func close() {
-    hasLine = true
     line(to: start, smooth: false)
     if let firstSide {
+      // What is left of a line that was too short.
+      addRectangle(to: start, lastSide)
       addJoin(at: start, from: lastSide, to: firstSide, style.join)
     } else {
       addDot(at: start)
@@ -76,6 +80,13 @@ struct StrokePen: LinePen {
     }
     firstSide = nil
     hasLine = false
+  }
+
+  private mutating func addRectangle(to point: Point, _ side: Point) {
+    edge(current + side, point + side)
+    edge(point - side, current - side)
+    lastSide = side
+    current = point
   }
 
   /// A line without length shows nothing but its two caps.

@@ -25,7 +25,8 @@ public struct ChildrenAnimations<Keys> {
     ([allChildren] + animations.values).contains { $0.duration > 0 }
   }
 
-  func animation(forKey key: String?) -> Animation<ChildTransition> {
+  /// The animation of the child that its props call so; nil: of a child without a name.
+  public func animation(forKey key: String?) -> Animation<ChildTransition> {
     key.flatMap { animations[$0] } ?? allChildren
   }
 }

@@ -14,7 +14,9 @@ public final class DescriptionTree<Root: NodeDescription> {
   private let stage: Stage
   private let forest: NodeForest
   /// The props at the two ends of the transition.
-  private var pair: (old: Root.Props, new: Root.Props)?
+  public private(set) var pair: (old: Root.Props, new: Root.Props)?
+  /// Whether a hand began the transition.
+  private var isScrubbed = false
 
   /// Shows a description in a container, whose children belong to the tree from now on.
   public init(props: Root.Props, state: Root.State, in container: View, stage: Stage) {
@@ -59,6 +61,7 @@ public final class DescriptionTree<Root: NodeDescription> {
     interrupted?.leaveBehind()
     transition = begun
     pair = (old, new)
+    isScrubbed = scrubbed
     props = origin == .start ? new : old
     return begun
   }
@@ -123,11 +126,12 @@ public final class DescriptionTree<Root: NodeDescription> {
     guard let transition, let pair else { return forest.showAtRest(described(props)) }
     let (old, new) = (described(pair.old), described(pair.new))
     let steps = transition.steps
+    let motion = motion(from: pair.old, to: pair.new, scrubbed: isScrubbed)
     transition.relayout(
       FourSteps(
         from: keepingLeaving ? steps.initial.refreshed(with: old) : old,
         to: keepingLeaving ? steps.final.refreshed(with: new) : new,
-        animation: transition.motion.animation))
+        animation: motion.animation), motion: motion)
   }
 
   // MARK: Describing

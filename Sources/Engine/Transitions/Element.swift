@@ -18,11 +18,19 @@ public struct Element {
   let apply: (any NodeDescriptionProps, View) -> Void
 
   public var key: String? { identity.key }
+
+  /// Puts the element's appearance and content into a view.
+  public func show(in view: View) {
+    view.set(props.appearance)
+    apply(props, view)
+  }
 }
 
 extension Element {
   /// The elements of a list of descriptions, with everything below them.
-  static func resolve(
+  ///
+  /// Descriptions of one type and key are told apart by their order.
+  public static func resolve(
     _ descriptions: [any NodeDescription], below parent: [Identity] = []
   ) -> [Element] {
     var occurrences: [Identity: Int] = [:]

@@ -11,9 +11,9 @@ public final class Transition {
 
   private let forest: NodeForest
   private let stage: Stage
-  private let origin: Origin
+  public let origin: Origin
   private(set) var steps: FourSteps
-  let motion: TransitionMotion
+  private var motion: TransitionMotion
   /// The one thing that moves it.
   public private(set) var playback: Playback
   /// How it ended: finished with the last list, cancelled with the first, or retargeted.
@@ -78,8 +78,9 @@ public final class Transition {
   }
 
   /// Lays all four steps out anew; the progress stays.
-  func relayout(_ steps: FourSteps) {
+  func relayout(_ steps: FourSteps, motion: TransitionMotion) {
     self.steps = steps
+    self.motion = motion
     motion.mount(steps, origin: origin, in: forest)
     playback.replace(by: motion.animation(of: steps, in: forest))
   }

@@ -8,8 +8,7 @@ enum CommandLineProgram {
 
   /// Runs what the arguments ask for.
   static func run(_ arguments: [String], making program: ProgramFactory) -> Int32 {
-    // A reader that goes away is an error to handle, not the end.
-    signal(SIGPIPE, SIG_IGN)
+    prepareSignals()
     do {
       var command = try parse(arguments)
       if let command = command as? any ProgramCommand {
@@ -22,10 +21,23 @@ enum CommandLineProgram {
       printError(failure.message)
     } catch let error as WriteError {
       if !error.isClosedPipe { printError("can't write the output: \(error)") }
+    } catch let code as ExitCode {
+      return code.rawValue
     } catch {
       return report(error)
     }
     return Exit.failure
+  }
+
+  /// A reader that goes away is an error to handle, not the end; a request to end gets through
+  /// even if whoever started the program had blocked it.
+  private static func prepareSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    var requests = sigset_t()
+    sigemptyset(&requests)
+    sigaddset(&requests, SIGTERM)
+    sigaddset(&requests, SIGINT)
+    sigprocmask(SIG_UNBLOCK, &requests, nil)
   }
 
   /// The command that the arguments name.

@@ -14,7 +14,8 @@ final class Host {
   private var translator = EventTranslator()
   private var pacing: PacingClock
   private var clock: FrameClock
-  private var size: Size
+  /// The window's size in points and in pixels, as of the last look at it.
+  private var extent: Window.Extent
   private var hasQuit = false
   private var isExposed = true
   private var isMoving = false
@@ -27,8 +28,8 @@ final class Host {
     self.window = window
     self.program = program
     self.presenter = presenter
-    size = window.size
-    runtime = Runtime(screen: program, size: size)
+    extent = window.extent
+    runtime = Runtime(screen: program, size: extent.size)
     painter = FramePainter(text: text)
     pacing = PacingClock(rate: rate, at: MonotonicClock.now)
     clock = FrameClock(refreshInterval: 1 / rate)
@@ -72,10 +73,10 @@ final class Host {
       if event == .exposed { isExposed = true }
       events += translator.events(for: event)
     }
-    if window.size != size {
-      size = window.size
+    if window.extent != extent {
+      extent = window.extent
       isExposed = true
-      events.append(.resize(size))
+      events.append(.resize(extent.size))
     }
     return events
   }
@@ -88,9 +89,8 @@ final class Host {
     let report = runtime.frame(at: tick.timestamp, events: events)
     isMoving = report.isRunning
     guard window.isVisible, report.isChanged || isExposed else { return }
-    let pixels = window.pixels
     let bitmap = painter.paint(
-      report.display, width: pixels.width, height: pixels.height, scale: window.pixelsPerPoint)
+      report.display, width: extent.width, height: extent.height, scale: extent.scale)
     try presenter.present(bitmap)
     isExposed = false
   }

@@ -31,25 +31,33 @@ final class Window {
 
   // MARK: Sizes
 
-  /// In pixels, both sides ≥ 1.
-  var pixels: (width: Int, height: Int) {
+  /// How large a window is at one moment.
+  struct Extent: Hashable {
+    /// In pixels, ≥ 1.
+    var width: Int
+    var height: Int
+    /// Pixels in a point.
+    var scale: Double
+
+    /// In points.
+    var size: Size { Size(Double(width), Double(height)) * (1 / scale) }
+  }
+
+  var extent: Extent {
+    let pixels = pixels
+    return Extent(width: pixels.width, height: pixels.height, scale: scale ?? pixelsPerUnit)
+  }
+
+  /// Points in one of the units that the pointer's place and the window's size come in.
+  var pointsPerUnit: Double { pixelsPerUnit / (scale ?? pixelsPerUnit) }
+
+  /// Both sides ≥ 1.
+  private var pixels: (width: Int, height: Int) {
     var width: Int32 = 0
     var height: Int32 = 0
     SDL_GetWindowSizeInPixels(handle, &width, &height)
     return (max(1, Int(width)), max(1, Int(height)))
   }
-
-  /// Pixels in a point.
-  var pixelsPerPoint: Double { scale ?? pixelsPerUnit }
-
-  /// In points.
-  var size: Size {
-    let pixels = pixels
-    return Size(Double(pixels.width), Double(pixels.height)) * (1 / pixelsPerPoint)
-  }
-
-  /// Points in one of the units that the pointer's place and the window's size come in.
-  var pointsPerUnit: Double { pixelsPerUnit / pixelsPerPoint }
 
   private var pixelsPerUnit: Double {
     var units: Int32 = 0

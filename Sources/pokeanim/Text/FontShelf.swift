@@ -14,16 +14,18 @@ final class FontShelf {
 
   /// Starts SDL_ttf, and opens each font once to see that it can be read.
   init(files: FontFiles) throws {
-    self.files = files
     guard TTF_Init() == 0 else { throw Failure("can't start SDL_ttf: \(sdlError())") }
+    self.files = files
+    // From here on deinit stops SDL_ttf, also when this init fails.
     for weight in Font.Weight.allCases where font(weight, pixelSize: 16) == nil {
-      let problem = sdlError()
-      close()
-      throw Failure("can't use the font \(files[weight]): \(problem); name an .otf or .ttf file")
+      throw Failure("can't use the font \(files[weight]): \(sdlError()); name an .otf or .ttf file")
     }
   }
 
-  deinit { close() }
+  deinit {
+    opened.values.forEach(TTF_CloseFont)
+    TTF_Quit()
+  }
 
   /// The font of a weight at an em size in pixels, to the nearest 1/72.
   func font(_ weight: Font.Weight, pixelSize: Double) -> OpaquePointer? {
@@ -39,12 +41,6 @@ final class FontShelf {
     TTF_SetFontKerning(font, 1)
     for old in opened.insert(font, for: place) { TTF_CloseFont(old) }
     return font
-  }
-
-  private func close() {
-    opened.values.forEach(TTF_CloseFont)
-    opened = BoundedCache(limit: 1)
-    TTF_Quit()
   }
 }
 

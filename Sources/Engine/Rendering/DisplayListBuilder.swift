@@ -1,0 +1,122 @@
+/// Turns a tree of views into what one frame shows of it.
+///
+/// It keeps the lines of texts and the commands of drawings it has met, so that a frame in which
+/// only places change makes little anew.
+public final class DisplayListBuilder {
+  private let measuring: any TextMeasuring
+  private var texts: [TextPlace: TextBlock] = [:]
+  private var drawings: [Drawing: [DrawCommand]] = [:]
+
+  private struct TextPlace: Hashable {
+    let content: TextContent
+    let size: Size
+  }
+
+  /// - Parameter measuring: tells how large text is.
+  public init(measuring: any TextMeasuring) { self.measuring = measuring }
+
+  /// The view and everything in it as presented, in the coordinates of the view's parent.
+  ///
+  /// Paint order is the tree's: parents first, children from back to front, none of them cut off
+  /// at its parent's edges.
+  public func commands(for view: View) -> [DrawCommand] {
+    let appearance = view.presented
+    guard appearance.alpha > 0 else { return [] }
+    var commands = box(appearance) + content(view.content, size: appearance.size)
+    for child in view.subviews { commands += self.commands(for: child) }
+    guard !commands.isEmpty else { return [] }
+    return [
+      .layer(
+        Layer(
+          transform: View.toParent(appearance), opacity: appearance.alpha, commands: commands))
+    ]
+  }
+
+  private func box(_ appearance: Appearance) -> [DrawCommand] {
+    let bounds = Rect(origin: .zero, size: appearance.size)
+    guard !bounds.isEmpty else { return [] }
+    var commands: [DrawCommand] = []
+    if appearance.backgroundColor.alpha > 0 {
+      commands.append(
+        .fill(
+          .roundedRect(bounds, radius: appearance.cornerRadius), .color(appearance.backgroundColor)
+        ))
+    }
+    let width = min(appearance.borderWidth, bounds.width / 2, bounds.height / 2)
+    if width > 0, appearance.borderColor.alpha > 0 {
+      commands.append(
+        .stroke(
+          .roundedRect(bounds.inset(by: width / 2), radius: appearance.cornerRadius - width / 2),
+          StrokeStyle(width: width), .color(appearance.borderColor)))
+    }
+    return commands
+  }
+
+  private func content(_ content: Content, size: Size) -> [DrawCommand] {
+    guard size.width > 0, size.height > 0 else { return [] }
+    switch content {
+    case .none: return []
+    case .text(let text): return lines(of: text, size: size)
+    case .drawing(let drawing): return [.layer(layer(of: drawing, size: size))]
+    }
+  }
+
+  // MARK: Text
+
+  private func lines(of text: TextContent, size: Size) -> [DrawCommand] {
+    let block = block(of: text, size: size)
+    let metrics = block.metrics
+    var baseline = (size.height - block.size.height) / 2
+    baseline += (metrics.lineHeight - metrics.ascent - metrics.descent) / 2 + metrics.ascent
+    return block.lines.enumerated().compactMap { index, line in
+      guard !line.text.isEmpty else { return nil }
+      let spare = size.width - line.width
+      let x =
+        switch text.alignment {
+        case .leading: 0.0
+        case .center: spare / 2
+        case .trailing: spare
+        }
+      return .text(
+        TextLine(line.text, font: block.font, color: text.color),
+        origin: Point(x, baseline + Double(index) * metrics.lineHeight))
+    }
+  }
+
+  private func block(of text: TextContent, size: Size) -> TextBlock {
+    var colourless = text
+    colourless.color = .clear
+    let place = TextPlace(content: colourless, size: size)
+    if let known = texts[place] { return known }
+    if texts.count >= 256 { texts.removeAll() }
+    let block = TextBlock.fitting(text, in: size, measuring: measuring)
+    texts[place] = block
+    return block
+  }
+
+  // MARK: Drawings
+
+  private func layer(of drawing: Drawing, size: Size) -> Layer {
+    let box = drawing.viewBox
+    return Layer(
+      transform: AffineTransform.translation(-box.minX, -box.minY)
+        .then(.scale(size.width / box.width, size.height / box.height)),
+      commands: commands(of: drawing))
+  }
+
+  private func commands(of drawing: Drawing) -> [DrawCommand] {
+    if let known = drawings[drawing] { return known }
+    let commands = drawing.items.map(Self.command)
+    drawings[drawing] = commands
+    return commands
+  }
+
+  private static func command(for item: Drawing.Item) -> DrawCommand {
+    switch item {
+    case .fill(let path, let paint): .fill(path, paint)
+    case .stroke(let path, let style, let paint): .stroke(path, style, paint)
+    case .group(let transform, let opacity, let items):
+      .layer(Layer(transform: transform, opacity: opacity, commands: items.map(command)))
+    }
+  }
+}

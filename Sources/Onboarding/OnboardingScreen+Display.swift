@@ -1,0 +1,40 @@
+public import Engine
+
+extension OnboardingScreen {
+  /// The largest column of the design's proportions in the middle of a window, on whole points.
+  static func column(in window: Size) -> Rect {
+    let reference = IntroLayout.reference
+    let factor = min(window.width / reference.width, window.height / reference.height)
+    let width = max(1, (reference.width * factor).rounded())
+    let height = max(1, (reference.height * factor).rounded())
+    return Rect(
+      ((window.width - width) / 2).rounded(), ((window.height - height) / 2).rounded(),
+      width, height)
+  }
+
+  public func display() -> DisplayList {
+    let canvas = Layer(
+      transform: .translation(column.minX, column.minY), commands: builder.commands(for: root))
+    guard fit == .window else { return DisplayList([.layer(canvas)]) }
+    let color = root.first(key: IntroKey.background.rawValue)?.presented.backgroundColor ?? .black
+    return DisplayList(
+      [.fill(.rect(Rect(origin: .zero, size: size)), .color(color)), .layer(canvas)]
+        + (deck.isChanging ? curtains(color) : []))
+  }
+
+  /// What moves beyond the column's sides goes softly behind the colour that fills the window.
+  private func curtains(_ color: Color) -> [DrawCommand] {
+    let left = Rect(0, 0, column.minX, size.height)
+    let right = Rect(column.maxX, 0, size.width - column.maxX, size.height)
+    let clear = color.withAlpha(0)
+    return [left, right].filter { !$0.isEmpty }.map { side in
+      let isLeft = side.minX == 0
+      let soft = min(side.width, column.width * 0.12)
+      let edge = isLeft ? side.maxX : side.minX
+      let shade = Paint.linearGradient(
+        start: Point(edge, 0), end: Point(isLeft ? edge - soft : edge + soft, 0),
+        stops: [GradientStop(0, clear), GradientStop(1, color)])
+      return .fill(.rect(side), shade)
+    }
+  }
+}

@@ -1,3 +1,0 @@
-import Engine
-
-enum Placeholder {}

@@ -1,0 +1,12 @@
+import Engine
+import Onboarding
+
+/// A screen of the program, with what the program's own keys change about it.
+protocol ScreenUnderControl: Screen {
+  /// How fast everything goes; 1 is as designed. > 0.
+  var speed: Double { get set }
+  /// Whether something stands still on its way.
+  var isPaused: Bool { get }
+}
+
+extension OnboardingScreen: ScreenUnderControl {}

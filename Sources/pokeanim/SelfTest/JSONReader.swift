@@ -1,0 +1,192 @@
+/// What is wrong with a JSON text, and where.
+struct JSONError: Error, Equatable, CustomStringConvertible {
+  /// Counted from 1, in lines and in bytes.
+  let line: Int
+  let column: Int
+  let problem: String
+
+  var description: String { "line \(line), column \(column): \(problem)" }
+}
+
+/// Reads JSON strictly, and says where it is broken.
+///
+/// A number too large for a `Double` becomes infinite, so that an impossible expectation is a
+/// failed one and not an unreadable file.
+struct JSONReader {
+  private static let deepest = 2_500
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+
+  static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+    var reader = JSONReader(bytes: bytes)
+    let value = try reader.value()
+    reader.skipSpace()
+    guard reader.peek == nil else { throw reader.error("wanted the end of the file") }
+    return value
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private func error(_ problem: String) -> JSONError {
+    let before = bytes.prefix(position)
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let found = peek.map { ", found \(Character(UnicodeScalar($0)).debugDescription)" }
+    return JSONError(
+      line: line, column: position - lineStart + 1,
+      problem: problem + (found ?? ", found the end of the file"))
+  }
+
+  private mutating func skipSpace() {
+    while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      position += 1
+    }
+  }
+
+  private mutating func take(_ byte: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard peek == UInt8(ascii: byte) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func value() throws(JSONError) -> JSONValue {
+    skipSpace()
+    switch peek {
+    case UInt8(ascii: "{"): return try nested { reader throws(JSONError) in try reader.object() }
+    case UInt8(ascii: "["): return try nested { reader throws(JSONError) in try reader.array() }
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return .number(try number())
+    }
+  }
+
+  private mutating func nested(
+    _ read: (inout JSONReader) throws(JSONError) -> JSONValue
+  ) throws(JSONError) -> JSONValue {
+    guard depth < Self.deepest else { throw error("nested deeper than \(Self.deepest) levels") }
+    depth += 1
+    defer { depth -= 1 }
+    position += 1
+    return try read(&self)
+  }
+
+  private mutating func word(_ word: String, _ value: JSONValue) throws(JSONError) -> JSONValue {
+    guard bytes[position...].starts(with: word.utf8) else { throw error("wanted \(word)") }
+    position += word.utf8.count
+    return value
+  }
+
+  private mutating func array() throws(JSONError) -> JSONValue {
+    var values: [JSONValue] = []
+    if take("]") { return .array(values) }
+    while true {
+      values.append(try value())
+      if take("]") { return .array(values) }
+      guard take(",") else { throw error("wanted , or ] in an array") }
+    }
+  }
+
+  private mutating func object() throws(JSONError) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    if take("}") { return .object(members) }
+    while true {
+      skipSpace()
+      guard peek == UInt8(ascii: "\"") else { throw error("wanted a member's name") }
+      let key = try string()
+      guard take(":") else { throw error("wanted : after \"\(key)\"") }
+      members.append(JSONValue.Member(key: key, value: try value()))
+      if take("}") { return .object(members) }
+      guard take(",") else { throw error("wanted , or } in an object") }
+    }
+  }
+}
+
+// MARK: Numbers and strings
+
+extension JSONReader {
+  private mutating func number() throws(JSONError) -> Double {
+    let start = position
+    if peek == UInt8(ascii: "-") { position += 1 }
+    let startsWithZero = peek == UInt8(ascii: "0")
+    let whole = skipDigits()
+    guard whole > 0 else { throw error("wanted a value") }
+    guard whole == 1 || !startsWithZero else { throw error("a number that begins with 0") }
+    if peek == UInt8(ascii: ".") {
+      position += 1
+      guard skipDigits() > 0 else { throw error("wanted digits after the point") }
+    }
+    if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
+      position += 1
+      if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }
+      guard skipDigits() > 0 else { throw error("wanted digits of an exponent") }
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard let value = Double(text) else { throw error("wanted a number") }
+    return value
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = position
+    while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { position += 1 }
+    return position - start
+  }
+
+  private mutating func string() throws(JSONError) -> String {
+    position += 1
+    var text: [UInt8] = []
+    while let byte = peek, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { throw error("a control character in a string") }
+      position += 1
+      if byte == UInt8(ascii: "\\") {
+        text.append(contentsOf: try escaped())
+      } else {
+        text.append(byte)
+      }
+    }
+    guard peek != nil else { throw error("a string without an end") }
+    position += 1
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func escaped() throws(JSONError) -> [UInt8] {
+    guard let byte = peek else { throw error("a string without an end") }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
+    case UInt8(ascii: "u"): return try unicode()
+    default:
+      position -= 1
+      throw error("an escape that JSON does not have")
+    }
+  }
+
+  /// One UTF-16 unit, or two if the first is the upper half of a pair.
+  private mutating func unicode() throws(JSONError) -> [UInt8] {
+    var units = [try hexUnit()]
+    let isPair = units[0] & 0xFC00 == 0xD800
+    if isPair, bytes[position...].starts(with: "\\u".utf8) {
+      position += 2
+      units.append(try hexUnit())
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  private mutating func hexUnit() throws(JSONError) -> UInt16 {
+    let digits = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
+    guard digits.count == 4, digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16)
+    else { throw error("wanted four hexadecimal digits") }
+    position += 4
+    return unit
+  }
+}

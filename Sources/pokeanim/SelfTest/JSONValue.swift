@@ -1,0 +1,44 @@
+/// A JSON value; objects keep the order of their members.
+enum JSONValue: Equatable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  struct Member: Equatable {
+    let key: String
+    let value: JSONValue
+  }
+
+  subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.last { $0.key == key }?.value
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByArrayLiteral
+{
+  init(stringLiteral value: String) { self = .string(value) }
+  init(integerLiteral value: Int) { self = .number(Double(value)) }
+  init(floatLiteral value: Double) { self = .number(value) }
+  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+}
+
+extension JSONValue: CustomStringConvertible {
+  /// JSON again, on one line; whole numbers without a fraction.
+  var description: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let value):
+      value.magnitude < 1e15 && value == value.rounded() ? "\(Int64(value))" : "\(value)"
+    case .string(let value): "\"\(value)\""
+    case .array(let values): "[\(values.map(\.description).joined(separator: ", "))]"
+    case .object(let members):
+      "{\(members.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", "))}"
+    }
+  }
+}

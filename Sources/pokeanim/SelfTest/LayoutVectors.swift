@@ -1,0 +1,68 @@
+import Engine
+
+/// The sections of layout.json: layouts with their frames and views, and pairs of layouts with
+/// the way from one to the other.
+enum LayoutVectors {
+  static let checks: [String: SelfTest.Check] = [
+    "directed": checkLayout, "trees": checkLayout, "pairs": LayoutPairVectors.check,
+  ]
+  static let expectation = Expectation(tolerance: 1e-9)
+  private static let unboundedHost = Size(400, 300)
+
+  private static func checkLayout(_ value: VectorValue) throws -> Mismatch? {
+    let layout = try VectorLayout.reading(value.member("node"))
+    let width = try value.optional("w")?.number
+    let height = try value.optional("h")?.number
+    let unbounded = Double.greatestFiniteMagnitude
+    let measured = layout.measurement(within: Size(width ?? unbounded, height ?? unbounded)).size
+    let arrangement = layout.arrangement(width: width, height: height)
+    let host = View(
+      frame: Rect(0, 0, width ?? unboundedHost.width, height ?? unboundedHost.height))
+    arrangement.makeViews(
+      in: host, direction: try direction(value, "dir"), system: try direction(value, "sys"))
+    let got: [(String, JSONValue)] = [
+      ("m", [.number(measured.width), .number(measured.height)]),
+      ("arr", .array(rows(of: arrangement))),
+      ("views", .array(ViewRows(below: host).positions)),
+    ]
+    if value.optional("odd") != nil { return unsafe(got) }
+    for (key, got) in got {
+      let found = expectation.mismatch(wanted: value.json[key], got: got, at: key)
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// A case without expectations need only have numbers.
+  private static func unsafe(_ got: [(String, JSONValue)]) -> Mismatch? {
+    got.first { !$0.1.isFinite }.map {
+      Mismatch(place: $0.0, wanted: "finite numbers", got: $0.1.description)
+    }
+  }
+
+  static func direction(_ value: VectorValue, _ key: String) throws -> LayoutDirection {
+    let names: [String: LayoutDirection] = ["ltr": .leftToRight, "rtl": .rightToLeft]
+    return try value.optional(key)?.name(of: names) ?? .leftToRight
+  }
+
+  /// `[node number, x, y, w, h]` in pre-order.
+  private static func rows(of arrangement: LayoutArrangement) -> [JSONValue] {
+    let number = (arrangement.layout as? VectorLayout)?.number ?? -1
+    let row = JSONValue.array([.number(Double(number))] + arrangement.frame.numbers)
+    return [row] + arrangement.sublayouts.flatMap(rows)
+  }
+}
+
+extension Rect {
+  var numbers: [JSONValue] { [x, y, width, height].map(JSONValue.number) }
+}
+
+extension JSONValue {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .number(let value): value.isFinite
+    case .array(let values): values.allSatisfy(\.isFinite)
+    default: true
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Replays the vector files of a folder against the engine.
+///
+/// A section is an array of cases in a file, `layout.trees` the array "trees" of layout.json. One
+/// that no checker knows is reported as skipped.
+enum SelfTest {
+  /// Tries one case: nil if it passed. Throws if the case itself can't be understood.
+  typealias Check = @Sendable (VectorValue) throws -> Mismatch?
+
+  /// The files in the order in which they are tried, with the checkers of their sections.
+  static let files: [(name: String, checks: [String: Check])] = [
+    ("algebra", [:]),
+    ("animators", [:]),
+    ("layout", LayoutVectors.checks),
+    ("timing", [:]),
+    ("transitions", TransitionVectors.checks),
+  ]
+
+  static func run(vectors folder: URL) -> SelfTestReport {
+    var report = SelfTestReport()
+    for file in files {
+      let url = folder.appendingPathComponent(file.name + ".json")
+      guard FileManager.default.fileExists(atPath: url.path) else { continue }
+      report.filesRead += 1
+      do {
+        let json = try JSONReader.read(Array(try Data(contentsOf: url)))
+        try replay(json, of: file.name, checks: file.checks, into: &report)
+      } catch let error as JSONError {
+        report.problems.append("\(url.path): \(error)")
+      } catch let error as VectorError {
+        report.problems.append("\(url.path): \(error)")
+      } catch {
+        report.problems.append("\(url.path): can't be read: \(error.localizedDescription)")
+      }
+    }
+    if report.filesRead == 0 { report.problems.append(nothingFound(in: folder)) }
+    return report
+  }
+
+  private static func nothingFound(in folder: URL) -> String {
+    let names = files.map { $0.name + ".json" }.joined(separator: ", ")
+    return "\(folder.path): none of \(names) is here"
+  }
+
+  private static func replay(
+    _ json: JSONValue, of file: String, checks: [String: Check], into report: inout SelfTestReport
+  ) throws {
+    guard case .object(let members) = json else {
+      throw VectorError("", "wanted an object of sections")
+    }
+    for member in members {
+      let name = "\(file).\(member.key)"
+      if let check = checks[member.key] {
+        let cases = VectorValue(json: member.value, place: member.key)
+        report.sections.append(try section(name, of: cases, check))
+      } else if case .array = member.value {
+        report.sections.append(SelfTestSection(name: name, isSkipped: true))
+      }
+    }
+  }
+
+  private static func section(
+    _ name: String, of cases: VectorValue, _ check: Check
+  ) throws -> SelfTestSection {
+    var section = SelfTestSection(name: name)
+    for value in try cases.elements {
+      if let mismatch = try check(value) {
+        section.failures.append(SelfTestFailure(name: value.place, mismatch: mismatch))
+      } else {
+        section.passed += 1
+      }
+    }
+    return section
+  }
+}

@@ -1,0 +1,165 @@
+import Engine
+
+/// The squares and the way between their two layouts: at one end, or held or moving on the way.
+///
+/// Progress is always from before to after, also on the way back.
+final class SquaresStage {
+  let stage = Stage()
+  /// The seconds the whole way takes when it is played.
+  private let duration: Double
+  private let reducesMotion: Bool
+  private(set) var canvas = ScreenName.squares.naturalSize
+  /// How the later layout is applied; the original example applies it right-to-left.
+  private(set) var direction = LayoutDirection.rightToLeft
+  /// What is on the way; nil at an end.
+  private(set) var playback: Playback?
+  private var isAfter = false
+  private var fade: SquaresFade?
+
+  init(duration: Double, reducesMotion: Bool) {
+    self.duration = duration
+    self.reducesMotion = reducesMotion
+    stage.root.frame = Rect(origin: .zero, size: canvas)
+    rest(after: false)
+  }
+
+  var progress: Double { playback?.progress ?? (isAfter ? 1 : 0) }
+  var isMoving: Bool { stage.isRunning || fade != nil }
+  /// Whether a way stands still between its ends.
+  var isPaused: Bool { playback?.isHeld ?? false }
+
+  func advance(to time: Instant) {
+    stage.advance(to: time)
+    if let playback, playback.hasArrived, !playback.isRunning { end(after: !playback.isReversed) }
+    advanceFade()
+  }
+
+  func resize(to canvas: Size) {
+    guard canvas != self.canvas else { return }
+    self.canvas = canvas
+    stage.root.frame = Rect(origin: .zero, size: canvas)
+    endFade()
+    if let playback {
+      playback.replace(by: way)
+    } else {
+      rest(after: isAfter)
+    }
+  }
+
+  /// Mirrors the later layout, or mirrors it back; the squares go over to where they belong then.
+  func mirror() {
+    direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+    endFade()
+    if playback == nil, isAfter { hold() }
+    guard let playback else { return }
+    playback.replace(by: way, fade: reducesMotion ? 0 : Self.mirroring)
+    if isAfter, playback.isHeld { playback.ease(toStart: false, in: 0, curve: .linear) }
+  }
+
+  /// The seconds in which the squares go over to a mirrored layout.
+  private static let mirroring = 0.5
+
+  private var way: Animation<Effect> {
+    SquaresWay(canvas: canvas, direction: direction).animation(in: stage.root)
+  }
+
+  // MARK: Ends
+
+  /// Puts the squares on the way, held at the end where they are.
+  @discardableResult
+  func hold() -> Playback {
+    if let playback { return playback }
+    endFade()
+    if !isAfter {
+      _ = SquaresWay.arrange(SquaresLayouts.after, canvas)
+        .prepareAnimation(for: stage.root, direction: direction)
+    }
+    let begun = stage.hold(way, atEnd: isAfter)
+    playback = begun
+    return begun
+  }
+
+  private func end(after: Bool) {
+    playback?.finish()
+    playback = nil
+    rest(after: after)
+  }
+
+  /// Lays the squares out at one end.
+  private func rest(after: Bool) {
+    isAfter = after
+    if after {
+      SquaresWay.arrange(SquaresLayouts.after, canvas)
+        .makeViews(in: stage.root, direction: direction)
+    } else {
+      SquaresWay.arrange(SquaresLayouts.before, canvas).makeViews(in: stage.root)
+    }
+  }
+
+  // MARK: Playing
+
+  /// Plays to one end: the whole way takes the duration, the rest of a way its share.
+  func play(toStart: Bool) {
+    if reducesMotion { return fade(toStart: toStart) }
+    let playback = hold()
+    let share = toStart ? playback.progress : 1 - playback.progress
+    playback.ease(toStart: toStart, in: share * duration, curve: .cssEaseInOut)
+  }
+
+  func perform(_ command: PlaybackCommand) {
+    switch command {
+    case .next: play(toStart: false)
+    case .previous: play(toStart: true)
+    case .play: play(toStart: isPaused ? headsToStart : !headsToStart)
+    case .reverse: reverse()
+    case .pauseOrResume: pauseOrResume()
+    case .step(let frames):
+      hold().shift(by: Double(frames) * PlaybackCommand.frame / duration)
+    }
+  }
+
+  /// Whether the squares go to the earlier layout, or are there.
+  private var headsToStart: Bool { playback?.isReversed ?? !isAfter }
+
+  private func reverse() {
+    if let playback, playback.isHeld {
+      playback.reverse()
+    } else {
+      play(toStart: !headsToStart)
+    }
+  }
+
+  private func pauseOrResume() {
+    guard let playback else { return play(toStart: isAfter) }
+    if playback.isHeld { play(toStart: playback.isReversed) } else { playback.pause() }
+  }
+
+  /// Lets the squares go as a hand left them.
+  func settle(_ spring: SettleSpring) {
+    guard let playback else { return }
+    if reducesMotion { return end(after: spring.commits) }
+    playback.settle(spring)
+  }
+
+  // MARK: Fading, for people who asked for less motion
+
+  private func fade(toStart: Bool) {
+    endFade()
+    fade = SquaresFade(stage: stage, toStart: toStart)
+  }
+
+  private func advanceFade() {
+    guard let fade, fade.hasArrived else { return }
+    guard fade.isOut else { return self.fade = nil }
+    end(after: !fade.toStart)
+    self.fade = fade.turned(on: stage)
+  }
+
+  /// Ends a fade where it was going.
+  private func endFade() {
+    guard let fade else { return }
+    self.fade = nil
+    if fade.isOut { end(after: !fade.toStart) }
+    for view in stage.root.subviews { view.alpha = 1 }
+  }
+}

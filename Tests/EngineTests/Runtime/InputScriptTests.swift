@@ -1,0 +1,95 @@
+import Engine
+import Testing
+
+@Suite struct InputScriptTests {
+  @Test func readsEveryKindOfLine() throws {
+    let script = try InputScript(
+      parsing: """
+        # a drag
+        0.50 key Right
+
+        1.00 press 300 200   # half-way down
+        1.10 move -180.5 200
+          1.10   release
+        1.35 cancel
+        1.5 resize 480 960
+        2 key Left Shift
+        """)
+    #expect(
+      script.entries.map(\.event) == [
+        .key(.right), .press(Point(300, 200)), .move(Point(-180.5, 200)), .release, .cancel,
+        .resize(Size(480, 960)), .key(Key(rawValue: "Left Shift")),
+      ])
+    #expect(script.entries.map(\.line) == [2, 4, 5, 6, 7, 8, 9])
+    #expect(
+      script.entries.map(\.time.nanoseconds) == [
+        500_000_000, 1_000_000_000, 1_100_000_000, 1_100_000_000, 1_350_000_000, 1_500_000_000,
+        2_000_000_000,
+      ])
+  }
+
+  @Test(arguments: ["", "\n\n", "# nothing", "  \t# still nothing\r\n"])
+  func textWithoutEventsIsAnEmptyScript(_ text: String) throws {
+    #expect(try InputScript(parsing: text) == InputScript())
+  }
+
+  @Test func linesMayEndAsOnOtherSystems() throws {
+    let script = try InputScript(parsing: "0 release\r\n1 cancel\r2 release")
+    #expect(script.entries.map(\.line) == [1, 2, 3])
+  }
+
+  private static let wrongLines: [(String, String)] = [
+    ("x key Right", "“x” is not a time"),
+    ("nan release", "“nan” is not a time"),
+    ("inf release", "“inf” is not a time"),
+    ("0x1 release", "“0x1” is not a time"),
+    ("1e3 release", "“1e3” is not a time"),
+    ("- release", "“-” is not a time"),
+    ("-0.5 release", "negative"),
+    ("86401 release", "too late"),
+    ("0.5", "nothing follows the time"),
+    ("0.5 # only a comment", "nothing follows the time"),
+    ("0.5 jump 3", "“jump” is not an event"),
+    ("0.5 Release", "“Release” is not an event"),
+    ("0.5 key", "key needs a name"),
+    ("0.5 press 3", "press needs x and y"),
+    ("0.5 press 3 4 5", "press needs x and y"),
+    ("0.5 press a 4", "press needs x and y"),
+    ("0.5 move 3 1000001", "move needs x and y"),
+    ("0.5 release 3", "“3” follows it"),
+    ("0.5 cancel now", "“now” follows it"),
+    ("0.5 resize 480", "resize needs a width and a height from 1 to 16384"),
+    ("0.5 resize 0 960", "resize needs"),
+    ("0.5 resize 480 16385", "resize needs"),
+    ("0.1 release", "times must not decrease"),
+  ]
+
+  @Test(arguments: wrongLines)
+  func aWrongLineIsNamed(_ line: String, _ problem: String) {
+    let text = "# first\n0.2 release\n\n\(line)\n9 what is this"
+    do {
+      _ = try InputScript(parsing: text)
+      Issue.record("\(line) was read")
+    } catch {
+      #expect(error.line == 4)
+      #expect(error.problem.contains(problem), "\(error)")
+      #expect(error.description.hasPrefix("line 4: "))
+    }
+  }
+
+  @Test func deliversEachEventOnceAndInOrder() throws {
+    var script = try InputScript(parsing: "0 key A\n0.1 key B\n0.1 key C\n0.3 key D")
+    func names(upTo seconds: Double) -> [String] {
+      script.events(upTo: Instant.zero.advanced(bySeconds: seconds)).map {
+        if case .key(let key) = $0 { key.rawValue } else { "?" }
+      }
+    }
+    #expect(names(upTo: 0) == ["A"])
+    #expect(names(upTo: 0.099) == [])
+    #expect(names(upTo: 0.1) == ["B", "C"])
+    #expect(!script.isExhausted)
+    #expect(names(upTo: 5) == ["D"])
+    #expect(script.isExhausted)
+    #expect(names(upTo: 9) == [])
+  }
+}

@@ -1,0 +1,47 @@
+import Engine
+import Testing
+
+@testable import pokeanim
+
+@Suite struct ImageEncodingTests {
+  private func bitmap(_ width: Int, _ height: Int) -> Bitmap {
+    let bitmap = Bitmap(width: width, height: height)
+    for index in bitmap.pixels.indices {
+      bitmap.pixels[index] = 0xFF00_0000 | UInt32(index * 0x01_0203 + 0x10_2030)
+    }
+    return bitmap
+  }
+
+  @Test func ppm() {
+    #expect(
+      ImageEncoding.ppm(bitmap(2, 1))
+        == Array("P6\n2 1\n255\n".utf8) + [0x10, 0x20, 0x30, 0x11, 0x22, 0x33])
+  }
+
+  /// All small sizes: the header's numbers are true, and each pixel lies where BMP wants it.
+  @Test func bmp() {
+    for width in 1...6 {
+      for height in 1...4 {
+        let picture = bitmap(width, height)
+        let bytes = ImageEncoding.bmp(picture)
+        let row = (width * 3 + 3) / 4 * 4
+        #expect(bytes.count == 54 + row * height)
+        #expect(Array(bytes[0..<2]) == Array("BM".utf8))
+        #expect(word(bytes, 2) == bytes.count && word(bytes, 10) == 54 && word(bytes, 14) == 40)
+        #expect(word(bytes, 18) == width && word(bytes, 22) == height)
+        #expect(word(bytes, 26) == 24 << 16 | 1 && word(bytes, 34) == row * height)
+        for y in 0..<height {
+          for x in 0..<width {
+            let place = 54 + (height - 1 - y) * row + x * 3
+            let pixel = Int(picture.pixels[y * width + x] & 0xFF_FFFF)
+            #expect(word(bytes + [0], place) & 0xFF_FFFF == pixel, "\(width)×\(height) \(x),\(y)")
+          }
+        }
+      }
+    }
+  }
+
+  private func word(_ bytes: [UInt8], _ place: Int) -> Int {
+    (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+  }
+}

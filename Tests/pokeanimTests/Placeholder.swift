@@ -1,5 +1,0 @@
-import Testing
-
-@Suite struct PlaceholderpokeanimTests {
-  @Test func builds() { #expect(Bool(true)) }
-}

@@ -1,0 +1,94 @@
+import EngineTestSupport
+import Foundation
+
+/// The built program, run with arguments and variables of its own.
+struct ProgramRun {
+  /// How a run ended.
+  struct Result {
+    /// 128 and more: ended by a signal of that number less 128, as a shell says it.
+    var code: Int32
+    var output: String
+    var errors: String
+    /// It did not end by itself in time and was killed.
+    var timedOut: Bool
+  }
+
+  static var path: String { builtProgram(named: "pokeanim").path }
+
+  var arguments: [String]
+  /// Set over a small environment without a display; nil removes a variable.
+  var environment: [String: String?] = [:]
+  var folder: URL?
+  var input = ""
+  /// In seconds.
+  var timeout = 60.0
+
+  /// Runs the program to its end.
+  func run() throws -> Result { try started().finish() }
+
+  /// Starts the program; `finish` waits for its end.
+  func started() throws -> Started {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.path)
+    process.arguments = arguments
+    process.environment = variables
+    if let folder { process.currentDirectoryURL = folder }
+    let logs = try TemporaryFolder()
+    let output = try logs.file("output", "")
+    let errors = try logs.file("errors", "")
+    let given = try logs.file("input", input)
+    process.standardInput = try FileHandle(forReadingFrom: given)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    return Started(
+      process: process, logs: logs, output: output, errors: errors, timeout: timeout)
+  }
+
+  private var variables: [String: String] {
+    let own = ProcessInfo.processInfo.environment
+    var variables = ["PATH": own["PATH"] ?? "/usr/bin:/bin", "HOME": own["HOME"] ?? "/"]
+    variables["LD_LIBRARY_PATH"] = own["LD_LIBRARY_PATH"]
+    for (name, value) in environment { variables[name] = value }
+    return variables
+  }
+
+  /// A program that runs.
+  struct Started {
+    let process: Process
+    fileprivate let logs: TemporaryFolder
+    fileprivate let output: URL
+    fileprivate let errors: URL
+    fileprivate let timeout: Double
+
+    /// Waits until it has a handler for a signal: until its window is up. False: not in time.
+    func waitUntilItHandles(_ signal: Int32) -> Bool {
+      let status = URL(fileURLWithPath: "/proc/\(process.processIdentifier)/status")
+      let deadline = Date().addingTimeInterval(timeout)
+      while process.isRunning, Date() < deadline {
+        let lines = (try? String(contentsOf: status, encoding: .utf8))?.split(separator: "\n")
+        let caught = lines?.first { $0.hasPrefix("SigCgt:") }?.split(separator: "\t").last
+        if let mask = caught.flatMap({ UInt64($0, radix: 16) }), mask >> (signal - 1) & 1 == 1 {
+          return true
+        }
+        usleep(2000)
+      }
+      return false
+    }
+
+    /// Waits for its end and collects what it said.
+    func finish() throws -> Result {
+      let deadline = Date().addingTimeInterval(timeout)
+      while process.isRunning, Date() < deadline { usleep(2000) }
+      let timedOut = process.isRunning
+      if timedOut { kill(process.processIdentifier, SIGKILL) }
+      process.waitUntilExit()
+      let code = process.terminationStatus
+      return Result(
+        code: process.terminationReason == .exit ? code : 128 + code,
+        output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+        errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
+        timedOut: timedOut)
+    }
+  }
+}
