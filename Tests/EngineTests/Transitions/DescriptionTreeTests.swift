@@ -112,7 +112,7 @@ import Testing
     var world = WorldStage("a", motions: .fades)
     let label = world.view("a")
     world.play(to: "a(b)")
-    #expect(world.phases == ["a:l", "a:e", "b:p"])
+    #expect(world.phases == ["a:l", "a:e", "b:e"])
     world.advance(by: 0.1)
     #expect(label.presented.alpha < 1)
     world.advance(by: 0.2)

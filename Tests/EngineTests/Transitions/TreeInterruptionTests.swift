@@ -42,9 +42,9 @@ import Testing
     #expect(moment.jumps(in: world.container) == [])
     #expect(view.phase == .entering)
     let fading = view.presented.alpha
-    world.advance(by: 0.1)
-    #expect(view.presented.alpha > fading && view.presented.alpha < 1)
     world.advance(by: 0.2)
+    #expect(view.presented.alpha > fading && view.presented.alpha < 1)
+    world.advance(by: 0.1)
     #expect(world.problemsAtRest == [] && world.view("a") === view)
   }
 
