@@ -63,9 +63,7 @@ extension Program {
 
   /// Whether a track begins at what is on screen, or where it says.
   func startsFromScreen(_ index: Int) -> Bool {
-    tracks[index].spans.allSatisfy {
-      if case .tween(let tween) = $0.motion { tween.startsFromScreen } else { false }
-    }
+    tracks[index].spans.allSatisfy(\.motion.startsFromScreen)
   }
 
   private func fraction(of span: Span, at moment: Moment) -> Double {
