@@ -85,7 +85,7 @@ extension AnimationNode {
   var children: [AnimationNode] {
     switch kind {
     case .leaf, .released: []
-    case .warped(let part, _): [part]
+    case .warped(let part, _), .named(let part, _), .endless(let part): [part]
     case .sequence(let first, let second), .parallel(let first, let second, _): [first, second]
     }
   }
@@ -95,17 +95,15 @@ extension AnimationNode {
     from built: inout [AnimationNode<Other>]
   ) -> AnimationNode<Other> {
     let first = built.removeLast()
-    switch kind {
-    case .sequence:
-      return AnimationNode<Other>(
-        duration: duration, kind: .sequence(first, built.removeLast()))
-    case .parallel:
-      return AnimationNode<Other>(
-        duration: duration, kind: .parallel(first, built.removeLast(), merge: { $0 <> $1 }))
-    case .warped(_, let warp):
-      return AnimationNode<Other>(duration: duration, kind: .warped(first, warp))
-    case .leaf, .released:
-      preconditionFailure("a leaf has no parts")
+    let kind: AnimationNode<Other>.Kind
+    switch self.kind {
+    case .sequence: kind = .sequence(first, built.removeLast())
+    case .parallel: kind = .parallel(first, built.removeLast(), merge: { $0 <> $1 })
+    case .warped(_, let warp): kind = .warped(first, warp)
+    case .named(_, let name): kind = .named(first, name)
+    case .endless: kind = .endless(first)
+    case .leaf, .released: preconditionFailure("a leaf has no parts")
     }
+    return AnimationNode<Other>(length: length, kind: kind)
   }
 }

@@ -5,17 +5,19 @@ extension Animation {
   /// ``linear(from:to:in:)`` or by a change: anything else stays at its ends meanwhile.
   public func time(_ curve: TimingCurve) -> Animation {
     guard curve != .linear, case .runnable(let node) = self else { return self }
+    node.requireEnd("bent by a curve")
     if case .leaf(let leaf) = node.kind, let timed = leaf.timed(curve) {
       return .runnable(AnimationNode(duration: node.duration, leaf: timed))
     }
-    return warped(node, .curve(curve), duration: node.duration)
+    return warped(node, .curve(curve), length: node.length)
   }
 
   /// Backwards: an involution that turns sequences round.
   public var reversed: Animation {
     guard case .runnable(let node) = self else { return self }
+    node.requireEnd("reversed")
     if case .warped(let part, .reversed) = node.kind { return .runnable(part) }
-    return warped(node, .reversed, duration: node.duration)
+    return warped(node, .reversed, length: node.length)
   }
 
   /// The same way in another time.
@@ -23,10 +25,11 @@ extension Animation {
   /// - Parameter duration: in seconds; finite and > 0.
   public func stretched(to duration: Double) -> Animation {
     guard case .runnable(let node) = self else { return self }
+    node.requireEnd("stretched")
     if case .leaf(let leaf) = node.kind {
       return .runnable(AnimationNode(duration: duration, leaf: leaf))
     }
-    return warped(node, .stretched, duration: duration)
+    return .runnable(AnimationNode(duration: duration, kind: .warped(node, .stretched)))
   }
 
   /// Waits at the first value. `delayed(by: 0)` is the animation itself.
@@ -44,13 +47,14 @@ extension Animation {
   public func held(for time: Double) -> Animation {
     precondition(time.isFinite && time >= 0, "a hold must be finite and ≥ 0, not \(time)")
     guard time > 0, case .runnable(let node) = self else { return self }
+    node.requireEnd("held at its end")
     return self * .runnable(node.resting(at: 1, for: time))
   }
 
   private func warped(
-    _ node: AnimationNode<Value>, _ warp: TimeWarp, duration: Double
+    _ node: AnimationNode<Value>, _ warp: TimeWarp, length: PreciseSeconds
   ) -> Animation {
-    .runnable(AnimationNode(duration: duration, kind: .warped(node, warp)))
+    .runnable(AnimationNode(length: length, kind: .warped(node, warp)))
   }
 }
 
@@ -64,6 +68,7 @@ extension AnimationNode {
       case .sequence(let first, _) where place == 0: node = first
       case .sequence(_, let second) where place == 1: node = second
       case .warped(let part, let warp): (node, place) = (part, warp(place))
+      case .named(let part, _), .endless(let part): node = part
       case .leaf, .sequence, .parallel, .released:
         return AnimationNode(duration: time, kind: .warped(node, .resting(at: place)))
       }

@@ -34,6 +34,8 @@ extension AnimationNode {
         pending.append((first, min(time, first.duration)))
       case .warped(let part, let warp):
         pending.append((part, warp(Seam.fraction(time, of: node.duration)) * part.duration))
+      case .named(let part, _): pending.append((part, time))
+      case .endless(let part): pending.append((part, Seam.passed(time, in: part.duration).time))
       case .released:
         preconditionFailure("a released animation can't be evaluated")
       }
@@ -49,7 +51,14 @@ enum Seam {
   private static let rounding = 1e-12
 
   /// Seconds that count as nothing in a whole of that duration.
-  static func width(in whole: Double) -> Double { rounding * whole }
+  static func width(in whole: Double) -> Double { whole.isFinite ? rounding * whole : rounding }
+
+  /// How often something of a duration has been gone through at a time, and how far it is this
+  /// time. At a seam it is at the end of the earlier pass.
+  static func passed(_ time: Double, in duration: Double) -> (passes: Double, time: Double) {
+    let passes = max(0, ((time - width(in: duration)) / duration).rounded(.up) - 1)
+    return (passes, min(duration, max(0, time - passes * duration)))
+  }
 
   /// Whether a time still belongs to the left part; the seam does.
   static func isLeft(_ time: Double, of leftDuration: Double, in whole: Double) -> Bool {

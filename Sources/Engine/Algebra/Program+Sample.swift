@@ -5,21 +5,25 @@ extension Program {
   struct Moment {
     fileprivate(set) var times: [Double]
     fileprivate(set) var active: [Bool]
+    /// How often each frame has been gone through.
+    fileprivate var passes: [Double]
 
     init(of program: Program) {
       times = [Double](repeating: 0, count: program.frames.count)
       active = [Bool](repeating: true, count: program.frames.count)
+      passes = times
     }
   }
 
   /// Moves to a time in seconds, cut to 0…duration.
   func move(_ moment: inout Moment, to time: Double) {
     guard !frames.isEmpty else { return }
-    moment.times[0] = min(duration, max(0, time))
+    // What repeats forever has no end: asked for it, it is at its start.
+    moment.times[0] = time < .infinity ? min(duration, max(0, time)) : 0
     for index in frames.indices.dropFirst() {
       let frame = frames[index]
       let outer = moment.times[frame.parent]
-      moment.times[index] = frame.local(outer)
+      (moment.times[index], moment.passes[index]) = frame.local(outer)
       moment.active[index] = moment.active[frame.parent] && frame.active.contains(outer)
     }
   }
@@ -64,7 +68,7 @@ extension Program {
       let share = tween.curve.value(at: fraction(of: way, at: moment))
       return frames[way.frame].place.isBackward ? 1 - share : share
     }
-    return duration > 0 ? moment.times[0] / duration : 1
+    return duration > 0 && duration.isFinite ? moment.times[0] / duration : 1
   }
 
   /// Whether a track begins at what is on screen, or where it says.
@@ -72,10 +76,30 @@ extension Program {
     tracks[index].spans.allSatisfy(\.motion.startsFromScreen)
   }
 
+  /// The effects of all closures at a time in seconds, merged from left to right.
+  func closureEffect(at time: Double) -> Effect {
+    var moment = Moment(of: self)
+    move(&moment, to: time)
+    return closures.reduce(into: Effect()) { effect, closure in
+      let local = moment.times[closure.frame]
+      guard moment.active[closure.frame], closure.active.contains(local) else { return }
+      effect =
+        effect
+        <> closure.effect(
+          Self.fraction(
+            local - closure.start, of: closure.duration, in: closure.active.whole))
+    }
+  }
+
   private func fraction(of span: Span, at moment: Moment) -> Double {
-    let time = moment.times[span.frame] - span.start
-    return Seam.fraction(
-      Seam.snapped(time, to: span.duration, in: span.active.whole), of: span.duration)
+    Self.fraction(
+      moment.times[span.frame] - span.start, of: span.duration, in: span.active.whole)
+  }
+
+  private static func fraction(
+    _ time: Double, of duration: Double, in whole: Double
+  ) -> Double {
+    Seam.fraction(Seam.snapped(time, to: duration, in: whole), of: duration)
   }
 
   private func sample(_ span: Span, at moment: Moment) -> Effect.Entry {
@@ -92,12 +116,12 @@ extension Program {
     var sum = Lanes.zero
     var count = 0.0
     for span in spans {
-      let ended = hasEnded(span, at: moment)
-      if isPast && !ended { continue }
-      let nearness = ended ? span.shownTo : -span.shownFrom
-      let isNearer = (ended && !isPast) || nearness > nearest + seam
+      let ended = lastShown(span, at: moment)
+      if isPast && ended == nil { continue }
+      let nearness = ended ?? -span.shownFrom
+      let isNearer = (ended != nil && !isPast) || nearness > nearest + seam
       guard isNearer || nearness >= nearest - seam else { continue }
-      if isNearer { (nearest, isPast, sum, count) = (nearness, ended, .zero, 0) }
+      if isNearer { (nearest, isPast, sum, count) = (nearness, ended != nil, .zero, 0) }
       let part = sample(span, at: moment)
       sum += part.sum
       count += part.count
@@ -105,11 +129,13 @@ extension Program {
     return sum / count
   }
 
-  /// Whether a span that is not active lies in the past. Asked in the time of its own frame, which
-  /// a curve may have bent.
-  private func hasEnded(_ span: Span, at moment: Moment) -> Bool {
+  /// When a span that is not active was shown last; nil if it was not yet. Asked in the time of its
+  /// own frame, which a curve may have bent, and in seconds of the whole's first pass through it.
+  private func lastShown(_ span: Span, at moment: Moment) -> Double? {
+    let frame = frames[span.frame]
     let time = moment.times[span.frame]
-    return frames[span.frame].place.isBackward
-      ? time <= span.active.start : time >= span.active.end
+    let isOver = frame.place.isBackward ? time <= span.active.start : time >= span.active.end
+    if isOver { return span.shownTo }
+    return moment.passes[span.frame] > 0 ? span.shownTo - frame.innerDuration : nil
   }
 }

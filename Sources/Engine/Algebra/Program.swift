@@ -12,6 +12,9 @@ public struct Program {
   /// The track of each slot.
   let places: [Slot: Int]
 
+  /// Parts whose effects are known only when they are asked for.
+  let closures: [Closure]
+
   /// Everything that moves one slot.
   struct Track {
     let slot: Slot
@@ -29,6 +32,15 @@ public struct Program {
     /// where no span is active.
     let shownFrom: Double
     let shownTo: Double
+  }
+
+  /// A leaf that is bound to no slot: a function, or something to do.
+  struct Closure {
+    let frame: Int
+    let start: Double
+    let duration: Double
+    let active: ActiveTime
+    let effect: (_ progress: Double) -> Effect
   }
 
   /// The slots that the animation moves.
@@ -63,9 +75,14 @@ struct TimeFrame {
   let active: ActiveTime
   let place: FramePlace
 
-  /// The frame's own time in seconds at a time of its parent, cut to its ends.
-  func local(_ parentTime: Double) -> Double {
+  /// The frame's own time in seconds at a time of its parent, cut to its ends, and how often it
+  /// has been gone through by then.
+  func local(_ parentTime: Double) -> (time: Double, passes: Double) {
     let time = Seam.snapped(parentTime - start, to: outerDuration, in: active.whole)
-    return warp(Seam.fraction(time, of: outerDuration)) * innerDuration
+    if warp.isRepeating {
+      let (passes, local) = Seam.passed(min(time, outerDuration), in: innerDuration)
+      return (local, passes)
+    }
+    return (warp(Seam.fraction(time, of: outerDuration)) * innerDuration, 0)
   }
 }
