@@ -35,7 +35,29 @@ extension View {
   /// Applied around the centre.
   public final var transform: Transform {
     get { rest.transform }
-    set { change(.transform, to: newValue.lanes) }
+    set {
+      translation = newValue.translation
+      scale = newValue.scale
+      rotation = newValue.rotation
+    }
+  }
+
+  /// The transform's shift in points, applied last.
+  public final var translation: Point {
+    get { rest.transform.translation }
+    set { change(.translation, to: newValue.lanes) }
+  }
+
+  /// The transform's factors along x and y.
+  public final var scale: Point {
+    get { rest.transform.scale }
+    set { change(.scale, to: newValue.lanes) }
+  }
+
+  /// The transform's angle in radians; positive turns clockwise on screen.
+  public final var rotation: Double {
+    get { rest.transform.rotation }
+    set { change(.rotation, to: newValue.lanes) }
   }
 
   public final var backgroundColor: Color {
@@ -86,7 +108,8 @@ extension View: KeyPathSlots {
   private static var slots: [AnyKeyPath: ViewProperty] {
     [
       \View.center: .center, \View.size: .size, \View.alpha: .alpha,
-      \View.transform: .transform, \View.backgroundColor: .backgroundColor,
+      \View.translation: .translation, \View.scale: .scale, \View.rotation: .rotation,
+      \View.backgroundColor: .backgroundColor,
       \View.cornerRadius: .cornerRadius, \View.borderWidth: .borderWidth,
       \View.borderColor: .borderColor,
     ]

@@ -41,6 +41,7 @@ struct WindowCommand: ProgramCommand {
     let video = try VideoSystem()
     let window = try Window(title: "pokeanim", size: size, scale: scale)
     options.pixelsPerPoint = window.extent.scale
+    if let icon = try Pictures.icon(in: options.assets) { window.setIcon(icon) }
     let rate = min(video.refreshRate(of: window), fpsCap ?? .infinity)
     let host = Host(
       window: window, program: try make(options), text: options.text,
