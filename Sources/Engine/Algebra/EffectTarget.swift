@@ -43,11 +43,12 @@ extension Motion {
       tween.from = lanes(tween.from)
       tween.to = lanes(tween.to)
       return .tween(tween)
-    case .function(let function):
-      return .function {
-        let (sum, count) = function($0)
-        return (lanes(sum), count)
-      }
+    case .function(let function, let startsFromScreen):
+      return .function(
+        {
+          let (sum, count) = function($0)
+          return (lanes(sum), count)
+        }, startsFromScreen: startsFromScreen)
     }
   }
 }

@@ -100,18 +100,18 @@ extension View {
 extension View: KeyPathSlots {
   /// The slot of one of the view's own properties.
   public final func slot(_ property: ViewProperty) -> Slot { Slot(self, property.rawValue) }
+}
 
-  public final func slot(at property: AnyKeyPath) -> Slot? {
-    Self.slots[property].map { slot($0) }
-  }
-
-  private static var slots: [AnyKeyPath: ViewProperty] {
-    [
-      \View.center: .center, \View.size: .size, \View.alpha: .alpha,
-      \View.translation: .translation, \View.scale: .scale, \View.rotation: .rotation,
-      \View.backgroundColor: .backgroundColor,
-      \View.cornerRadius: .cornerRadius, \View.borderWidth: .borderWidth,
-      \View.borderColor: .borderColor,
+extension KeyPathSlots where Self: View {
+  // Not in the class: only here is `Self` the class that was asked, and the key paths start there.
+  public static func slotNumber(of property: AnyKeyPath) -> Int? {
+    let properties: [AnyKeyPath: ViewProperty] = [
+      \Self.center: .center, \Self.size: .size, \Self.alpha: .alpha,
+      \Self.translation: .translation, \Self.scale: .scale, \Self.rotation: .rotation,
+      \Self.backgroundColor: .backgroundColor,
+      \Self.cornerRadius: .cornerRadius, \Self.borderWidth: .borderWidth,
+      \Self.borderColor: .borderColor,
     ]
+    return properties[property]?.rawValue
   }
 }

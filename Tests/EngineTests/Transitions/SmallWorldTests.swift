@@ -20,7 +20,7 @@ import Testing
 
     /// What stays where it is: an update changes the colours at once.
     var still: [ViewProperty] {
-      if case .update = self { return [.center, .size, .alpha, .transform, .cornerRadius] }
+      if case .update = self { return [.center, .size, .alpha, .translation, .scale, .rotation, .cornerRadius] }
       return ViewProperty.allCases
     }
 
