@@ -73,12 +73,12 @@ public final class DescriptionTree<Root: NodeDescription> {
 
   /// Turns the change round, or back again.
   public func turn(reversed: Bool) {
-    transition?.playback.turn(reversed: reversed)
+    transition?.turn(reversed: reversed)
   }
 
   /// Lets the change go as a hand left it.
   public func settle(_ spring: SettleSpring) {
-    transition?.playback.settle(spring)
+    transition?.settle(spring)
   }
 
   /// Ends the change at one of its ends, at once.

@@ -28,7 +28,7 @@ public final class Transition {
     self.origin = origin
     self.forest = forest
     self.stage = stage
-    motion.mount(steps, origin: origin, in: forest)
+    motion.mount(steps, origin: origin, goingBack: origin == .end, in: forest)
     playback = stage.hold(
       motion.animation(of: steps, in: forest), atEnd: origin == .end, blending: blending)
   }
@@ -41,6 +41,18 @@ public final class Transition {
 
   /// Whether it is on its way to its first list.
   public var isReversed: Bool { playback.isReversed }
+
+  /// Turns to its first list (true) or its last one (false).
+  func turn(reversed: Bool) {
+    playback.turn(reversed: reversed)
+    motion.showPhases(of: steps, goingBack: isReversed, in: forest)
+  }
+
+  /// Goes on as a hand left it.
+  func settle(_ spring: SettleSpring) {
+    playback.settle(spring)
+    motion.showPhases(of: steps, goingBack: isReversed, in: forest)
+  }
 
   /// Ends it if its own way is over, and that of everything it took over.
   func endIfArrived() {
@@ -82,7 +94,7 @@ public final class Transition {
   func relayout(_ steps: FourSteps, motion: TransitionMotion) {
     self.steps = steps
     self.motion = motion
-    motion.mount(steps, origin: origin, in: forest)
+    motion.mount(steps, origin: origin, goingBack: isReversed, in: forest)
     playback.replace(by: motion.animation(of: steps, in: forest))
   }
 }

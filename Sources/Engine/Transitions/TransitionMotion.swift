@@ -28,10 +28,11 @@ struct TransitionMotion {
   }
 
   /// Puts every element of the steps on screen, where it is when the transition begins.
-  func mount(_ steps: FourSteps, origin: Transition.Origin, in forest: NodeForest) {
+  func mount(
+    _ steps: FourSteps, origin: Transition.Origin, goingBack: Bool, in forest: NodeForest
+  ) {
     let starts = steps.firstIntermediate.flattened
-    let olds = steps.initial.flattened
-    let news = steps.final.flattened
+    let phase = Self.phases(of: steps, goingBack: goingBack)
     forest.show(steps.secondIntermediate) { element in
       let goal = element.props.appearance
       let start = starts[element.path] ?? element
@@ -40,10 +41,14 @@ struct TransitionMotion {
       return NodeForest.Place(
         start: origin == .start ? start.props.appearance : goal, rest: goal,
         atOnce: isLeft ? [] : ViewProperty.allCases.filter { !moved.contains($0) },
-        phase: Self.phase(
-          isOld: olds[element.path].map { !$0.isLeaving } ?? false,
-          isNew: news[element.path].map { !$0.isLeaving } ?? false, origin: origin))
+        phase: phase(element))
     }
+  }
+
+  /// Tells every element on screen whether it comes, stays or goes.
+  func showPhases(of steps: FourSteps, goingBack: Bool, in forest: NodeForest) {
+    let phase = Self.phases(of: steps, goingBack: goingBack)
+    forest.forEach(in: steps.secondIntermediate) { $1.phase = phase($0) }
   }
 
   /// Everything that moves between the two intermediate steps.
@@ -75,14 +80,14 @@ struct TransitionMotion {
     }
   }
 
-  private static func phase(
-    isOld: Bool, isNew: Bool, origin: Transition.Origin
-  ) -> LifePhase {
-    switch (isOld, isNew) {
-    case (true, true): .present
-    case (false, true): origin == .start ? .entering : .leaving
-    case (true, false): origin == .start ? .leaving : .entering
-    case (false, false): .leaving
+  private static func phases(
+    of steps: FourSteps, goingBack: Bool
+  ) -> (Element) -> LifePhase {
+    let from = (goingBack ? steps.final : steps.initial).flattened
+    let to = (goingBack ? steps.initial : steps.final).flattened
+    return { element in
+      guard to[element.path]?.isLeaving == false else { return .leaving }
+      return from[element.path]?.isLeaving == false ? .present : .entering
     }
   }
 }

@@ -166,6 +166,11 @@ public final class Playback {
     return true
   }
 
+  /// Whether its animation moves a slot, or the one that fades out does.
+  func moves(_ slot: Slot) -> Bool {
+    program.track(of: slot) != nil || fading?.program.track(of: slot) != nil
+  }
+
   /// Everything it moves: what its animation moves, and what the one that fades out moved.
   var slots: [Slot] { program.slots + (fading?.program.slots ?? []) }
 }

@@ -167,7 +167,7 @@ public final class Stage {
   /// Takes a playback from the slots that it moves no more; they go to their rest.
   private func letGo(of playback: Playback) {
     for (slot, layers) in slots
-    where layers.live === playback && !playback.slots.contains(slot) {
+    where layers.live === playback && !playback.moves(slot) {
       slots[slot]?.layers.removeLast()
     }
   }

@@ -35,6 +35,19 @@ import Testing
     #expect(world.problemsAtRest == [])
   }
 
+  @Test func turnedRoundTheComingGoAndTheGoingCome() {
+    var world = WorldStage("x,b")
+    world.play(to: "x,a")
+    #expect(world.phases == ["x:p", "b:l", "a:e"])
+    world.advance(by: 0.1)
+    world.tree.turn(reversed: true)
+    #expect(world.phases == ["x:p", "b:e", "a:l"])
+    world.tree.relayout { $0.scale = 2 }
+    #expect(world.phases == ["x:p", "b:e", "a:l"])
+    world.tree.settle(SettleSpring(progress: 0.2, velocity: 1, target: 1))
+    #expect(world.phases == ["x:p", "b:l", "a:e"])
+  }
+
   @Test func eachElementMovesInItsOwnWay() {
     var world = WorldStage("a,e")
     world.play(to: "e,b,c")

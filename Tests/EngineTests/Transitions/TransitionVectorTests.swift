@@ -17,8 +17,8 @@ import Testing
     let vectors = try TransitionVectors.load().merge
     #expect(vectors.count == 34)
     for vector in vectors {
-      let old = elements(vector.A.joined(separator: ","))
-      let new = elements(vector.B.joined(separator: ","), scale: 2)
+      let old = elements(vector.old.joined(separator: ","))
+      let new = elements(vector.new.joined(separator: ","), scale: 2)
       let steps = FourSteps(from: old, to: new) { _ in .none }
       #expect(sources(steps.firstIntermediate) == vector.step1, "\(vector.id)")
       #expect(sources(steps.secondIntermediate) == vector.step2, "\(vector.id)")
@@ -35,7 +35,7 @@ import Testing
     let vectors = try TransitionVectors.load().nested
     #expect(vectors.count == 8)
     for vector in vectors {
-      let steps = FourSteps(from: opaque(vector.A), to: opaque(vector.B)) { _ in fade }
+      let steps = FourSteps(from: opaque(vector.old), to: opaque(vector.new)) { _ in fade }
       #expect(alphas(steps.firstIntermediate) == vector.wanted.alphaStep1, "\(vector.id)")
       #expect(alphas(steps.secondIntermediate) == vector.wanted.alphaStep2, "\(vector.id)")
       #expect(steps.needsFirstStep == vector.wanted.needsFirstStep, "\(vector.id)")

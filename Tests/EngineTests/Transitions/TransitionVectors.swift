@@ -4,9 +4,15 @@ import Foundation
 struct TransitionVectors: Decodable {
   struct Merge: Decodable {
     let id: String
-    let A, B: [String]
+    let old, new: [String]
     let step1, step2: [[String]]
     let needsFirstStep: Bool
+
+    private enum CodingKeys: String, CodingKey {
+      case id, step1, step2, needsFirstStep
+      case old = "A"
+      case new = "B"
+    }
   }
 
   struct Nested: Decodable {
@@ -22,8 +28,14 @@ struct TransitionVectors: Decodable {
     }
 
     let id: String
-    let A, B: String
+    let old, new: String
     let wanted: Wanted
+
+    private enum CodingKeys: String, CodingKey {
+      case id, wanted
+      case old = "A"
+      case new = "B"
+    }
   }
 
   struct Lookup: Decodable {
