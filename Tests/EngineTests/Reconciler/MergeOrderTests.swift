@@ -6,8 +6,14 @@ import Testing
   private struct Vectors: Decodable {
     struct Row: Decodable {
       let id: String
-      let A, B: [String]
+      let first, second: [String]
       let step1, step2: [[String]]
+
+      enum CodingKeys: String, CodingKey {
+        case first = "A"
+        case second = "B"
+        case id, step1, step2
+      }
     }
     let merge: [Row]
   }
@@ -16,8 +22,8 @@ import Testing
     let rows = try decodeVectors("transitions.json", as: Vectors.self).merge
     #expect(rows.count == 34)
     for row in rows {
-      #expect(steps(row.A, row.B, "A", "B") == row.step1, "\(row.id), first step")
-      #expect(steps(row.B, row.A, "B", "A") == row.step2, "\(row.id), second step")
+      #expect(steps(row.first, row.second, "A", "B") == row.step1, "\(row.id), first step")
+      #expect(steps(row.second, row.first, "B", "A") == row.step2, "\(row.id), second step")
     }
   }
 
