@@ -25,8 +25,10 @@ extension Animation {
   public func bind<Object: AnyObject, Part: Interpolatable>(
     _ object: Object, with property: ReferenceWritableKeyPath<Object, Part>
   ) -> Animation<Effect> where Value == Average<Part> {
-    if let owner = object as? any KeyPathSlots, let slot = owner.slot(at: property) {
-      return bind(to: slot)
+    if let slots = Object.self as? any KeyPathSlots.Type, let owner = object as? any SlotOwner,
+      let number = slots.slotNumber(of: property)
+    {
+      return bind(to: Slot(owner, number))
     }
     return bind(to: Slot(PropertyOwner(object, property), for: object, property))
   }
@@ -43,10 +45,13 @@ extension Animation {
   }
 }
 
-/// An object that has slots of its own for some of its properties.
-public protocol KeyPathSlots: AnyObject {
-  /// The slot of a property; nil if the property is no slot.
-  func slot(at property: AnyKeyPath) -> Slot?
+/// A class that has slots of its own for some of its properties.
+public protocol KeyPathSlots: SlotOwner {
+  /// The number of a property's slot; nil if the property is no slot.
+  ///
+  /// Asked of the class that the key path starts at: `\Badge.alpha` and `\View.alpha` are
+  /// different key paths, even if a badge is a view.
+  static func slotNumber(of property: AnyKeyPath) -> Int?
 }
 
 extension AnimationNode {

@@ -1,12 +1,12 @@
 extension Animation {
   /// The same values along a curve of time; the duration stays.
+  ///
+  /// A curve that leaves 0…1 (a spring) overshoots on a single straight way only, one made by
+  /// ``linear(from:to:in:)`` or by a change: anything else stays at its ends meanwhile.
   public func time(_ curve: TimingCurve) -> Animation {
-    guard case .runnable(let node) = self else { return self }
-    if case .leaf(var leaf) = node.kind {
-      let sample = leaf.sample
-      leaf.sample = { sample(curve.value(at: $0)) }
-      leaf.motion = leaf.motion?.timed(curve)
-      return .runnable(AnimationNode(duration: node.duration, leaf: leaf))
+    guard curve != .linear, case .runnable(let node) = self else { return self }
+    if case .leaf(let leaf) = node.kind, let timed = leaf.timed(curve) {
+      return .runnable(AnimationNode(duration: node.duration, leaf: timed))
     }
     return warped(node, .curve(curve), duration: node.duration)
   }
@@ -55,29 +55,29 @@ extension Animation {
 }
 
 extension AnimationNode {
-  /// The value at one end of the animation, for a while. Leaves stay data, so that a wait keeps
-  /// the slots it is bound to; the value is asked for when it is shown, not when it is built.
+  /// The value at one end of the animation, for a while; it is asked for when it is shown, not
+  /// when it is built. Goes down to the part that lies at this end, so that waits don't pile up.
   fileprivate func resting(at end: Double, for time: Double) -> AnimationNode {
-    if case .leaf(var leaf) = kind {
-      let sample = leaf.sample
-      leaf.sample = { _ in sample(end) }
-      leaf.motion = leaf.motion?.resting(at: end)
-      return AnimationNode(duration: time, leaf: leaf)
+    var (node, place) = (self, end)
+    while true {
+      switch node.kind {
+      case .sequence(let first, _) where place == 0: node = first
+      case .sequence(_, let second) where place == 1: node = second
+      case .warped(let part, let warp): (node, place) = (part, warp(place))
+      case .leaf, .sequence, .parallel, .released:
+        return AnimationNode(duration: time, kind: .warped(node, .resting(at: place)))
+      }
     }
-    return AnimationNode(duration: time, kind: .warped(self, .resting(at: end)))
   }
 }
 
-extension Motion {
-  fileprivate func resting(at end: Double) -> Motion {
-    switch self {
-    case .tween(var tween):
-      let value = tween.value(at: end)
-      tween.from = value
-      tween.to = value
-      return .tween(tween)
-    case .function(let function):
-      return .function { _ in function(end) }
-    }
+extension Leaf {
+  /// The same straight way along a curve; nil if the leaf is no straight way. (Bending a function
+  /// would nest a closure in another one, without end for a tower of curves.)
+  fileprivate func timed(_ curve: TimingCurve) -> Leaf? {
+    guard case .tween(var tween) = motion, tween.curve == .linear else { return nil }
+    tween.curve = curve
+    let sample = sample
+    return Leaf(sample: { sample(curve.value(at: $0)) }, slot: slot, motion: .tween(tween))
   }
 }

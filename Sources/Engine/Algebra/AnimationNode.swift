@@ -62,6 +62,8 @@ enum TimeWarp: Equatable {
   case stretched
   /// Stays at one fraction of the part's time.
   case resting(at: Double)
+  /// The part a number of times, ≥ 1, one after the other.
+  case repeated(Int)
 
   /// The fraction of the part's time at a fraction of the whole's; both 0…1.
   func callAsFunction(_ fraction: Double) -> Double {
@@ -70,6 +72,14 @@ enum TimeWarp: Equatable {
     case .curve(let curve): min(1, max(0, curve.value(at: fraction)))
     case .stretched: fraction
     case .resting(let place): place
+    case .repeated(let count): Self.repeated(fraction, Double(count))
     }
+  }
+
+  /// At a seam the end of the earlier repetition wins.
+  private static func repeated(_ fraction: Double, _ count: Double) -> Double {
+    let passed = fraction * count
+    let pass = max(0, (passed - Seam.width(in: count)).rounded(.up) - 1)
+    return min(1, passed - pass)
   }
 }

@@ -3,23 +3,41 @@ enum Motion {
   /// From one value to another along a curve.
   case tween(Tween)
   /// Any function of the progress 0…1; the sum of `count` values that are averaged.
-  case function((Double) -> (sum: Lanes, count: Double))
+  case function((Double) -> (sum: Lanes, count: Double), startsFromScreen: Bool = false)
+
+  /// Whether it begins at what is on screen (a recorded change) or where it says.
+  var startsFromScreen: Bool {
+    switch self {
+    case .tween(let tween): tween.startsFromScreen
+    case .function(_, let startsFromScreen): startsFromScreen
+    }
+  }
 
   func sample(_ progress: Double) -> (sum: Lanes, count: Double) {
     switch self {
     case .tween(let tween): (tween.value(at: progress), 1)
-    case .function(let function): function(progress)
+    case .function(let function, _): function(progress)
     }
   }
 
-  /// The same motion along a curve of time.
-  func timed(_ curve: TimingCurve) -> Motion {
+  /// Whether the value may change.
+  var isMoving: Bool {
     switch self {
-    case .tween(var tween) where tween.curve == .linear:
-      tween.curve = curve
+    case .tween(let tween): tween.from != tween.to
+    case .function: true
+    }
+  }
+
+  /// The value at one progress, all the time.
+  func resting(at progress: Double) -> Motion {
+    switch self {
+    case .tween(var tween):
+      let value = tween.value(at: progress)
+      tween.from = value
+      tween.to = value
       return .tween(tween)
-    case .tween, .function:
-      return .function { self.sample(curve.value(at: $0)) }
+    case .function(let function, let startsFromScreen):
+      return .function({ _ in function(progress) }, startsFromScreen: startsFromScreen)
     }
   }
 }
@@ -33,5 +51,10 @@ struct Tween: Equatable {
   /// may (an animation that says where it starts).
   var startsFromScreen: Bool
 
-  func value(at progress: Double) -> Lanes { lerp(from, to, curve.value(at: progress)) }
+  /// A progress outside 0…1, as a spring has it, goes on along the straight way; only a curve of
+  /// the tween's own ends at 0 and 1.
+  func value(at progress: Double) -> Lanes {
+    if case .linear = curve { return lerp(from, to, progress) }
+    return lerp(from, to, curve.value(at: progress))
+  }
 }

@@ -34,7 +34,7 @@ private struct Compiler {
     frames = [
       TimeFrame(
         parent: 0, start: 0, outerDuration: node.duration, innerDuration: node.duration,
-        warp: .stretched, active: whole)
+        warp: .stretched, active: whole, place: FramePlace(ofWhole: node.duration))
     ]
     pending = [Part(node: node, frame: 0, start: 0, active: whole)]
   }
@@ -48,6 +48,7 @@ private struct Compiler {
         pending.append(
           Part(node: second, frame: part.frame, start: part.start, active: part.active))
         pending.append(Part(node: first, frame: part.frame, start: part.start, active: part.active))
+      case .warped(let inner, .resting(let place)): rest(inner, at: place, part)
       case .warped(let inner, let warp): enter(inner, warp, part)
       case .released: break
       }
@@ -70,39 +71,36 @@ private struct Compiler {
     frames.append(
       TimeFrame(
         parent: part.frame, start: part.start, outerDuration: part.node.duration,
-        innerDuration: inner.duration, warp: warp, active: part.active))
+        innerDuration: inner.duration, warp: warp, active: part.active,
+        place: frames[part.frame].place.place(
+          ofFrameAt: part.start, outer: part.node.duration, inner: inner.duration,
+          active: part.active, isReversed: warp == .reversed)))
     let whole = ActiveTime(
       start: 0, end: inner.duration, includesStart: true, whole: inner.duration)
     pending.append(Part(node: inner, frame: frames.count - 1, start: 0, active: whole))
   }
 
+  /// A wait names what its animation names at that place, and nothing else.
+  private mutating func rest(_ inner: AnimationNode<Effect>, at place: Double, _ part: Part) {
+    inner.forEachLeaf(atSecond: place * inner.duration) { leaf, progress, _ in
+      var resting = leaf
+      resting.motion = leaf.motion?.resting(at: progress)
+      add(resting, part)
+    }
+  }
+
   private mutating func add(_ leaf: Leaf<Effect>, _ part: Part) {
     guard let slot = leaf.slot, let motion = leaf.motion else { return }
-    let ends = [
-      inWhole(part.start, of: part.frame),
-      inWhole(part.start + part.node.duration, of: part.frame),
-    ]
+    let place = frames[part.frame].place
+    let ends = (place.inWhole(part.active.start), place.inWhole(part.active.end))
     let span = Program.Span(
       frame: part.frame, start: part.start, duration: part.node.duration, active: part.active,
-      motion: motion, wholeStart: min(ends[0], ends[1]), wholeEnd: max(ends[0], ends[1]))
+      motion: motion, shownFrom: min(ends.0, ends.1), shownTo: max(ends.0, ends.1))
     if let place = places[slot] {
       tracks[place].spans.append(span)
     } else {
       places[slot] = tracks.count
       tracks.append(Program.Track(slot: slot, spans: [span]))
     }
-  }
-
-  /// A time of a frame in seconds of the whole; a curve counts as a straight line here, which
-  /// keeps the order of its parts.
-  private func inWhole(_ time: Double, of frame: Int) -> Double {
-    var (time, index) = (time, frame)
-    while index != 0 {
-      let frame = frames[index]
-      let fraction = time / frame.innerDuration
-      time = frame.start + frame.outerDuration * (frame.warp == .reversed ? 1 - fraction : fraction)
-      index = frame.parent
-    }
-    return time
   }
 }

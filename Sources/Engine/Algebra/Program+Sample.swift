@@ -27,8 +27,12 @@ extension Program {
   /// The place of a slot's track; nil if the program doesn't move it.
   func track(of slot: Slot) -> Int? { places[slot] }
 
-  /// What a slot shows at a time in seconds; nil if the program doesn't move it.
+  /// What a slot shows at a time in seconds, cut to 0…duration; nil if the program doesn't move it.
+  ///
+  /// Where the animation does not name the slot, it shows what it showed last, else what it will
+  /// show next.
   public func value(of slot: Slot, at time: Double) -> Lanes? {
+    precondition(!time.isNaN, "a time must be a number")
     guard let track = track(of: slot) else { return nil }
     var moment = Moment(of: self)
     move(&moment, to: time)
@@ -36,7 +40,7 @@ extension Program {
   }
 
   /// The value of a track: the mean of the spans that name its slot at that moment; where none
-  /// does, the span that ended last goes on, else the next one to start is waited for.
+  /// does, what was shown last goes on, else what is shown next is waited for.
   func value(ofTrack index: Int, at moment: Moment) -> Lanes {
     let spans = tracks[index].spans
     if spans.count == 1 { return sample(spans[0], at: moment).mean }
@@ -48,27 +52,30 @@ extension Program {
       sum += part.sum
       count += part.count
     }
-    return count > 0 ? sum / count : sample(neighbour(in: spans, at: moment), at: moment).mean
+    return count > 0 ? sum / count : neighbour(in: spans, at: moment)
   }
 
-  /// How far along its way a track is: along its curve if its last part is a straight way (what
-  /// comes before is a wait), else along its time. 0 at the start, 1 at the end.
+  /// How far along its way a track is: along the curve of its last straight way that leads
+  /// anywhere (waits and holds do not), else along its time. 0 at the start, 1 at the end.
   func weight(ofTrack index: Int, at moment: Moment) -> Double {
-    if let span = tracks[index].spans.last, case .tween(let tween) = span.motion {
-      return tween.curve.value(at: fraction(of: span, at: moment))
+    let spans = tracks[index].spans
+    let way = spans.last(where: \.motion.isMoving) ?? spans.last
+    if let way, case .tween(let tween) = way.motion {
+      let share = tween.curve.value(at: fraction(of: way, at: moment))
+      return frames[way.frame].place.isBackward ? 1 - share : share
     }
     return duration > 0 ? moment.times[0] / duration : 1
   }
 
   /// Whether a track begins at what is on screen, or where it says.
   func startsFromScreen(_ index: Int) -> Bool {
-    tracks[index].spans.allSatisfy {
-      if case .tween(let tween) = $0.motion { tween.startsFromScreen } else { false }
-    }
+    tracks[index].spans.allSatisfy(\.motion.startsFromScreen)
   }
 
   private func fraction(of span: Span, at moment: Moment) -> Double {
-    min(1, max(0, (moment.times[span.frame] - span.start) / span.duration))
+    let time = moment.times[span.frame] - span.start
+    return Seam.fraction(
+      Seam.snapped(time, to: span.duration, in: span.active.whole), of: span.duration)
   }
 
   private func sample(_ span: Span, at moment: Moment) -> Effect.Entry {
@@ -76,10 +83,33 @@ extension Program {
     return Effect.Entry(sum: sum, count: count)
   }
 
-  private func neighbour(in spans: [Span], at moment: Moment) -> Span {
-    let time = moment.times[0]
-    let ended = spans.filter { $0.wholeEnd <= time }
-    if let last = ended.max(by: { $0.wholeEnd < $1.wholeEnd }) { return last }
-    return spans.min { $0.wholeStart < $1.wholeStart } ?? spans[0]
+  /// What a slot shows where no span names it: the mean of the spans that were shown last, else
+  /// of those that are shown next. (More than one if they end, or begin, together.)
+  private func neighbour(in spans: [Span], at moment: Moment) -> Lanes {
+    let seam = Seam.width(in: duration)
+    var nearest = -Double.infinity
+    var isPast = false
+    var sum = Lanes.zero
+    var count = 0.0
+    for span in spans {
+      let ended = hasEnded(span, at: moment)
+      if isPast && !ended { continue }
+      let nearness = ended ? span.shownTo : -span.shownFrom
+      let isNearer = (ended && !isPast) || nearness > nearest + seam
+      guard isNearer || nearness >= nearest - seam else { continue }
+      if isNearer { (nearest, isPast, sum, count) = (nearness, ended, .zero, 0) }
+      let part = sample(span, at: moment)
+      sum += part.sum
+      count += part.count
+    }
+    return sum / count
+  }
+
+  /// Whether a span that is not active lies in the past. Asked in the time of its own frame, which
+  /// a curve may have bent.
+  private func hasEnded(_ span: Span, at moment: Moment) -> Bool {
+    let time = moment.times[span.frame]
+    return frames[span.frame].place.isBackward
+      ? time <= span.active.start : time >= span.active.end
   }
 }

@@ -25,9 +25,10 @@ public struct Program {
     let duration: Double
     let active: ActiveTime
     let motion: Motion
-    /// The span's ends in seconds of the whole, for choosing a neighbour where no span is active.
-    let wholeStart: Double
-    let wholeEnd: Double
+    /// When the span is shown in seconds of the whole, holding included: for choosing a neighbour
+    /// where no span is active.
+    let shownFrom: Double
+    let shownTo: Double
   }
 
   /// The slots that the animation moves.
@@ -45,7 +46,7 @@ struct ActiveTime {
   let whole: Double
 
   func contains(_ time: Double) -> Bool {
-    let seam = 1e-12 * whole
+    let seam = Seam.width(in: whole)
     let begun = includesStart ? time >= start : time > start + seam
     return begun && time <= end + seam
   }
@@ -60,9 +61,11 @@ struct TimeFrame {
   let innerDuration: Double
   let warp: TimeWarp
   let active: ActiveTime
+  let place: FramePlace
 
   /// The frame's own time in seconds at a time of its parent, cut to its ends.
   func local(_ parentTime: Double) -> Double {
-    warp(min(1, max(0, (parentTime - start) / outerDuration))) * innerDuration
+    let time = Seam.snapped(parentTime - start, to: outerDuration, in: active.whole)
+    return warp(Seam.fraction(time, of: outerDuration)) * innerDuration
   }
 }

@@ -65,6 +65,7 @@ public final class Transition {
 
   private func end(_ outcome: Playback.Outcome, showing list: [Element]) {
     self.outcome = outcome
+    stage.dropLeftovers()
     forest.showAtRest(list)
   }
 
@@ -89,7 +90,7 @@ public final class Transition {
 extension NodeForest {
   /// Shows a list as it is described, without what is leaving.
   func showAtRest(_ list: [Element]) {
-    show(list.filter { !$0.isLeaving }) { element in
+    show(list.staying) { element in
       let appearance = element.props.appearance
       return Place(
         start: appearance, rest: appearance, atOnce: ViewProperty.allCases, phase: .present)

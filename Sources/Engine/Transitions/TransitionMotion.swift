@@ -34,11 +34,12 @@ struct TransitionMotion {
     let news = steps.final.flattened
     forest.show(steps.secondIntermediate) { element in
       let goal = element.props.appearance
-      let start = starts[element.path]?.props.appearance ?? goal
-      let moves = moving(element)
+      let start = starts[element.path] ?? element
+      let moved = moved(from: start, to: element)
+      let isLeft = start.isLeaving && element.isLeaving
       return NodeForest.Place(
-        start: origin == .start ? start : goal, rest: goal,
-        atOnce: ViewProperty.allCases.filter { !moves.contains($0) },
+        start: origin == .start ? start.props.appearance : goal, rest: goal,
+        atOnce: isLeft ? [] : ViewProperty.allCases.filter { !moved.contains($0) },
         phase: Self.phase(
           isOld: olds[element.path].map { !$0.isLeaving } ?? false,
           isNew: news[element.path].map { !$0.isLeaving } ?? false, origin: origin))
@@ -50,10 +51,9 @@ struct TransitionMotion {
     let starts = steps.firstIntermediate.flattened
     var parts: [Animation<Effect>] = []
     forest.forEach(in: steps.secondIntermediate) { element, view in
-      guard !element.isLeaving, let start = starts[element.path] else { return }
+      let start = starts[element.path] ?? element
       let (from, to) = (start.props.appearance, element.props.appearance)
-      for property in moving(element)
-      where from[property] != to[property] || Self.alwaysTaken.contains(property) {
+      for property in moved(from: start, to: element) {
         parts.append(
           animation(element).effect(
             on: view.slot(property), from: from[property], to: to[property]))
@@ -65,10 +65,14 @@ struct TransitionMotion {
   /// Taken over from what moved them before even if they stay where they are.
   private static let alwaysTaken: Set<ViewProperty> = [.center, .size, .alpha]
 
-  private func moving(_ element: Element) -> Set<ViewProperty> {
-    if element.isLeaving { return Set(ViewProperty.allCases) }
-    guard animation(element).duration > 0 else { return [] }
-    return movesOnly ?? Set(ViewProperty.allCases)
+  /// What moves between the two intermediate steps. What is leaving in both is left as it is.
+  private func moved(from start: Element, to goal: Element) -> [ViewProperty] {
+    guard !(start.isLeaving && goal.isLeaving), animation(goal).duration > 0 else { return [] }
+    let (from, to) = (start.props.appearance, goal.props.appearance)
+    return ViewProperty.allCases.filter {
+      (movesOnly?.contains($0) ?? true)
+        && (from[$0] != to[$0] || Self.alwaysTaken.contains($0))
+    }
   }
 
   private static func phase(
