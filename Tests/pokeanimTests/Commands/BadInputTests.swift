@@ -41,7 +41,7 @@ import Testing
     try expect(["--size", "960*720"], code: 2, says: "'960*720'", "--size", "as in 960x720")
     try expect(["trace", "--canvas", "0x9"], code: 2, says: "'0x9'", "--canvas", "1 to 16384")
     try expect(["trace", "--speed", "x"], code: 2, says: "'x'", "--speed", "0.01 to 100")
-    try expect(["trace", "--fps=-1"], code: 2, says: "'-1'", "--fps", "1 to 1000")
+    try expect(["trace", "--fps", "-1"], code: 2, says: "'-1'", "--fps", "1 to 1000")
   }
 
   @Test(arguments: [
