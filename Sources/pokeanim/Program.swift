@@ -24,7 +24,10 @@ final class Program: ProgramScreen {
       fit: place == .canvas ? .canvas : .window,
       artwork: try Pictures.artwork(in: options.assets), measuring: options.text,
       screenScale: options.pixelsPerPoint, reducesMotion: options.reducesMotion)
-    screens = [.onboarding: onboarding, .squares: SquaresScreen(options: options)]
+    screens = [
+      .onboarding: onboarding, .squares: SquaresScreen(options: options),
+      .algebra: AlgebraScreen(options: options),
+    ]
     for screen in screens.values { screen.speed = speed }
   }
 
@@ -70,6 +73,7 @@ final class Program: ProgramScreen {
     case .h: showsKeys.toggle()
     case .one: show(.onboarding, at: time)
     case .two: show(.squares, at: time)
+    case .three: show(.algebra, at: time)
     case .leftBracket: setSpeed(speed / 2)
     case .rightBracket: setSpeed(speed * 2)
     default: return false

@@ -4,12 +4,14 @@ import Engine
 enum ScreenName: String, CaseIterable, Hashable {
   case onboarding
   case squares
+  case algebra
 
   /// The key that shows the screen, which is its short name too.
   var number: String {
     switch self {
     case .onboarding: "1"
     case .squares: "2"
+    case .algebra: "3"
     }
   }
 
@@ -18,6 +20,7 @@ enum ScreenName: String, CaseIterable, Hashable {
     switch self {
     case .onboarding: Size(480, 960)
     case .squares: Size(350, 250)
+    case .algebra: Size(960, 720)
     }
   }
 

@@ -7,6 +7,12 @@ protocol ScreenUnderControl: Screen {
   var speed: Double { get set }
   /// Whether something stands still on its way, and not because a hand holds it.
   var isPaused: Bool { get }
+  /// Whether letters and digits are written into a line, and mean nothing else.
+  var takesText: Bool { get }
+}
+
+extension ScreenUnderControl {
+  var takesText: Bool { false }
 }
 
 extension OnboardingScreen: ScreenUnderControl {}

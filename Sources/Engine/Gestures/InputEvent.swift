@@ -10,6 +10,8 @@ public enum InputEvent: Hashable, Sendable {
   case cancel
   /// A key goes down.
   case key(Key)
+  /// Text is typed: what the keyboard, or whatever writes for the person, makes of keys.
+  case text(String)
   /// The room for the screen has another size.
   case resize(Size)
 }

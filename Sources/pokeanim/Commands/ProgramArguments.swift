@@ -3,7 +3,7 @@ import Engine
 
 /// The options that every way to run a screen has.
 struct ProgramArguments: ParsableArguments {
-  @Option(help: "The screen to show: onboarding (or 1), squares (or 2).")
+  @Option(help: "The screen to show: onboarding (or 1), squares (or 2), algebra (or 3).")
   var screen = ScreenName.onboarding
 
   @Option(

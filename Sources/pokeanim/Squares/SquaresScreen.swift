@@ -39,6 +39,7 @@ final class SquaresScreen: ScreenUnderControl {
       followOverscroll()
     case .key(.m): squares.mirror()
     case .key(let key): PlaybackCommand(key: key).map { perform($0, at: time) }
+    case .text: break
     case .resize(let size): resize(to: size, at: time)
     }
   }

@@ -39,7 +39,9 @@ import Testing
     #expect(command.program.font == "F" && command.program.assets == "A")
   }
 
-  @Test(arguments: [("1", ScreenName.onboarding), ("2", .squares), ("squares", .squares)])
+  @Test(arguments: [
+    ("1", ScreenName.onboarding), ("2", .squares), ("squares", .squares), ("3", .algebra),
+  ])
   func screensHaveNumbers(_ name: String, _ screen: ScreenName) throws {
     #expect(try window("--screen", name).program.screen == screen)
   }
@@ -67,7 +69,7 @@ import Testing
   }
 
   private static let wrong: [([String], String)] = [
-    (["--screen", "3"], "'3' is invalid for '--screen"),
+    (["--screen", "5"], "'5' is invalid for '--screen"),
     (["--size", "960"], "give a width and a height from 1 to 16384, as in 960x720"),
     (["--size", "960x"], "give a width and a height"),
     (["--size", "0x720"], "give a width and a height"),

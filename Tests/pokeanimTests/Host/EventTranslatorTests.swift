@@ -83,7 +83,7 @@ import Testing
         if !isPressed { return false }
         isPressed = false
       case .move: if !isPressed { return false }
-      case .key, .resize: break
+      case .key, .text, .resize: break
       }
     }
     return true

@@ -1,0 +1,45 @@
+import Engine
+
+/// How the screen's pages lie in a window: they are designed 960×720 or, for a tall window,
+/// 480×720 points large, and the longer side has more room.
+struct AlgebraCanvas: Equatable {
+  /// The window, in points.
+  let window: Size
+  /// Points of the window for one of the design.
+  let unit: Double
+  /// The window in points of the design.
+  let size: Size
+  /// Whether cards lie below each other rather than side by side.
+  let isTall: Bool
+
+  init(window: Size) {
+    self.window = window
+    isTall = window.width < 0.9 * window.height
+    let design = isTall ? Size(480, 720) : Size(960, 720)
+    unit = max(0.01, min(window.width / design.width, window.height / design.height))
+    size = Size(window.width / unit, window.height / unit)
+  }
+
+  /// The distance of everything to the window's sides.
+  var margin: Double { isTall ? 20 : 40 }
+
+  /// Where a page's cards go, below its heading and above the tabs.
+  var body: Rect {
+    let top = isTall ? 132.0 : 116.0
+    return Rect(margin, top, size.width - 2 * margin, size.height - top - 84)
+  }
+
+  /// A place of the window, in the design.
+  func place(_ point: Point) -> Point { point * (1 / unit) }
+
+  /// A root as large as the window, and in it the page, as large as the design.
+  func makeRoot() -> (root: View, page: View) {
+    let root = View(
+      frame: Rect(origin: .zero, size: window), backgroundColor: Palette.page)
+    let page = View(
+      frame: Rect(center: Point(window.width / 2, window.height / 2), size: size))
+    page.scale = Point(unit, unit)
+    root.addSubview(page)
+    return (root, page)
+  }
+}

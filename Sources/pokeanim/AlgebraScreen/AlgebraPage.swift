@@ -1,0 +1,25 @@
+import Engine
+
+/// One page of the algebra's screen: what it plays, and what is around it.
+protocol AlgebraPage: AnyObject {
+  /// What its tab says.
+  var name: String { get }
+  var player: AlgebraPlayer { get }
+  /// Whether letters and digits are written into a line on the page.
+  var takesText: Bool { get }
+
+  /// Lays the page out; what it plays stays where it is.
+  func layOut(_ canvas: AlgebraCanvas)
+  /// Brings bars, numbers and whatever else follows the time to where the player stands.
+  func follow()
+  /// A key or text that the page may have a use for. Returns whether it had one.
+  func handle(_ event: InputEvent) -> Bool
+  /// A tap, in the design's points. Returns whether something was there.
+  func tap(_ point: Point) -> Bool
+}
+
+extension AlgebraPage {
+  var takesText: Bool { false }
+  func handle(_ event: InputEvent) -> Bool { false }
+  func tap(_ point: Point) -> Bool { false }
+}

@@ -1,0 +1,100 @@
+import Engine
+
+/// Screen 3: the algebra of animations, on pages that play.
+final class AlgebraScreen: ScreenUnderControl {
+  private let pages: [any AlgebraPage]
+  private let builder: DisplayListBuilder
+  private var index = 0
+  private var canvas = AlgebraCanvas(window: ScreenName.algebra.naturalSize)
+  private var hand = AlgebraHand()
+  private var tabs: PageTabs
+
+  init(options: ProgramOptions) {
+    builder = DisplayListBuilder(measuring: options.text)
+    pages = [ExamplePage(), LawPage()]
+    tabs = PageTabs(names: pages.map(\.name))
+    layOut()
+  }
+
+  private var page: any AlgebraPage { pages[index] }
+  private var player: AlgebraPlayer { page.player }
+
+  var root: View { player.root }
+  var progress: Double { player.progress }
+  var isRunning: Bool { player.isMoving || hand.isDown }
+  var isPaused: Bool { player.isPaused && !hand.isDown }
+  var takesText: Bool { page.takesText }
+  var speed: Double = 1 {
+    didSet { for page in pages { page.player.speed = speed } }
+  }
+
+  func resize(to size: Size, at time: Instant) {
+    let wanted = AlgebraCanvas(window: size)
+    guard wanted != canvas else { return }
+    canvas = wanted
+    layOut()
+  }
+
+  private func layOut() {
+    for page in pages { page.layOut(canvas) }
+  }
+
+  func advance(to time: Instant) {
+    for page in pages { page.player.advance(to: time) }
+  }
+
+  func display() -> DisplayList {
+    page.follow()
+    return DisplayList(
+      builder.commands(for: root) + tabs.commands(canvas, selected: index, builder))
+  }
+
+  // MARK: Input
+
+  func handle(_ event: InputEvent, at time: Instant) {
+    switch event {
+    case .press, .move, .release, .cancel:
+      let tapped = hand.handle(event, at: time, player: player, length: canvas.window.width)
+      if let tapped { tap(canvas.place(tapped)) }
+    case .key(let key): handle(key, event, at: time)
+    case .text: _ = page.handle(event)
+    case .resize(let size): resize(to: size, at: time)
+    }
+  }
+
+  private func tap(_ point: Point) {
+    if let tab = tabs.tab(at: point, canvas) {
+      turn(to: tab)
+    } else {
+      _ = page.tap(point)
+    }
+  }
+
+  private func handle(_ key: Key, _ event: InputEvent, at time: Instant) {
+    if let turn = Self.turn(key) {
+      _ = hand.handle(.cancel, at: time, player: player, length: 1)
+      return self.turn(to: index + turn)
+    }
+    if page.handle(event) { return }
+    guard !page.takesText || key == .return, let command = PlaybackCommand(key: key) else { return }
+    _ = hand.handle(.cancel, at: time, player: player, length: 1)
+    player.perform(command)
+  }
+
+  /// How many pages a key goes on.
+  private static func turn(_ key: Key) -> Int? {
+    switch key {
+    case .up, .pageUp: -1
+    case .down, .pageDown: 1
+    default: nil
+    }
+  }
+
+  /// Shows another page; what played on the old one stands still.
+  private func turn(to wanted: Int) {
+    let wanted = min(max(wanted, 0), pages.count - 1)
+    guard wanted != index else { return }
+    if player.isMoving { player.pause() }
+    index = wanted
+  }
+}

@@ -1,0 +1,34 @@
+import Engine
+
+/// One side of an equation: how it is written, and what it is.
+struct LawSide {
+  let text: String
+  /// What it says at each moment, in 0…1.
+  let values: Animation<FloatAverage>
+  private let bound: (EffectTarget<Double>) -> Animation<Effect>
+
+  init(_ text: String, _ values: Animation<FloatAverage>) {
+    self.text = text
+    self.values = values
+    bound = { values.do($0) }
+  }
+
+  /// A side that says how its values are bound.
+  init(
+    _ text: String, _ values: Animation<FloatAverage>,
+    bound: @escaping (EffectTarget<Double>) -> Animation<Effect>
+  ) {
+    self.text = text
+    self.values = values
+    self.bound = bound
+  }
+
+  /// What it does to a target.
+  func effects(on target: EffectTarget<Double>) -> Animation<Effect> { bound(target) }
+
+  var duration: Double { values.duration }
+  var intervals: [Interval] { values.intervals }
+
+  /// The mean at a time in seconds; where the side is over, its last one. nil: it shows nothing.
+  func value(atSecond time: Double) -> Double? { values.value(atSecond: time)?.mean }
+}

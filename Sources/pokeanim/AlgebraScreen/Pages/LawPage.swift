@@ -1,0 +1,90 @@
+import Engine
+
+/// The law browser: both sides of an equation, side by side and in lockstep.
+final class LawPage: AlgebraPage {
+  let name = "Laws"
+  let player = AlgebraPlayer(root: View(), animation: .one)
+  let cases = Laws.cases
+  private(set) var index = 0
+  private var canvas = AlgebraCanvas(window: ScreenName.algebra.naturalSize)
+  private var cards: (left: LawCard, right: LawCard)?
+  private var sign: View?
+
+  var shown: LawCase { cases[index] }
+
+  func layOut(_ canvas: AlgebraCanvas) {
+    self.canvas = canvas
+    let (root, animation) = build()
+    if player.isFresh {
+      player.show(root: root, animation: animation, at: shown.tellingTime)
+    } else {
+      player.relocate(root: root, animation: animation)
+    }
+  }
+
+  /// Shows another case; beyond the last one comes the first one.
+  private func turn(by step: Int) {
+    index = (index + step + cases.count) % cases.count
+    let (root, animation) = build()
+    player.show(root: root, animation: animation, at: shown.tellingTime)
+  }
+
+  // MARK: What is on the page
+
+  private func build() -> (root: View, animation: Animation<Effect>) {
+    let (root, page) = canvas.makeRoot()
+    let places = LawPlaces(canvas)
+    PageBuilder.addHeading(to: page, canvas, shown.statement, shown.note)
+    LawHead(shown, number: index + 1, of: cases.count).add(to: page, places)
+    let left = LawCard(
+      in: page, places.left, side: shown.left, whole: shown.duration, key: "left")
+    let right = LawCard(
+      in: page, places.right, side: shown.right, whole: shown.duration, key: "right")
+    cards = (left, right)
+    let sign = PageBuilder.addBox(
+      to: page, Rect(center: places.sign, size: Size(48, 48)), Palette.card, radius: 24)
+    sign.borderWidth = 4
+    sign.borderColor = Palette.page
+    self.sign = sign
+    return (root, left.effects + right.effects)
+  }
+
+  func follow() {
+    guard let cards else { return }
+    let agrees = Self.agree(cards.left.shown, cards.right.shown)
+    cards.left.follow(seconds: player.seconds, agrees: agrees)
+    cards.right.follow(seconds: player.seconds, agrees: agrees)
+    sign?.content = PageBuilder.text(
+      agrees ? "=" : "≠", size: 24, weight: .bold, color: agrees ? Palette.green : Palette.red,
+      alignment: .center)
+  }
+
+  /// Whether both are the same as far as can be seen.
+  private static func agree(_ left: Double?, _ right: Double?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return abs(left - right) < 0.005
+  }
+
+  // MARK: Going on
+
+  func handle(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(.right): turn(by: 1)
+    case .key(.left): turn(by: -1)
+    default: return false
+    }
+    return true
+  }
+
+  func tap(_ point: Point) -> Bool {
+    let places = LawPlaces(canvas)
+    if places.back.contains(point) {
+      turn(by: -1)
+    } else if places.on.contains(point) {
+      turn(by: 1)
+    } else {
+      return false
+    }
+    return true
+  }
+}

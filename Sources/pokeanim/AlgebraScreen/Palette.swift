@@ -1,0 +1,35 @@
+import Engine
+
+/// The colours of the algebra's pages: the squares' page with a few more.
+enum Palette {
+  static let page = Color(236, 238, 244)
+  static let card = Color.white
+  static let line = Color(228, 231, 240)
+  static let faint = Color(148, 155, 176)
+  static let soft = Color(96, 104, 128)
+  static let ink = Color(34, 38, 56)
+  static let blue = Color(74, 108, 247)
+  static let amber = Color(246, 174, 45)
+  static let red = Color(238, 66, 80)
+  static let green = Color(38, 176, 122)
+  static let violet = Color(150, 92, 224)
+
+  /// A part's colour, the same wherever it is named.
+  static func part(_ name: String) -> Color {
+    switch name {
+    case "a", "left", "shrink", "growCircle", "fadeOutBlue", "grow": blue
+    case "b", "right", "rotate", "turn": amber
+    case "c", "fadeInRed", "slide": red
+    case "d", "fadeInGreen", "rotateGreen": green
+    case "fadeIn", "fadeOut": violet
+    default: others[name.unicodeScalars.reduce(0) { $0 &+ Int($1.value) } % others.count]
+    }
+  }
+
+  /// What is left of a colour in a bar that has not played.
+  static func tint(_ color: Color) -> Color {
+    Color(lanes: card.lanes + (color.lanes - card.lanes) * 0.2)
+  }
+
+  private static let others = [blue, amber, red, green, violet]
+}
