@@ -13,6 +13,8 @@ final class Program: ProgramScreen {
   private var size: Size
   private var speed: Double
   private var showsKeys = false
+  /// The last key, if it meant something to the program and not to the screen.
+  private var ownKey: Key?
 
   init(options: ProgramOptions) throws {
     place = options.place
@@ -39,6 +41,7 @@ final class Program: ProgramScreen {
   var progress: Double { screen.progress }
   var isRunning: Bool { screen.isRunning }
   var root: View { screen.root }
+  var takesText: Bool { screen.takesText }
 
   func resize(to size: Size, at time: Instant) {
     self.size = size
@@ -48,7 +51,17 @@ final class Program: ProgramScreen {
   func advance(to time: Instant) { screen.advance(to: time) }
 
   func handle(_ event: InputEvent, at time: Instant) {
-    if case .key(let key) = event, handle(key, at: time) { return }
+    switch event {
+    case .key(let key):
+      let isMine = handle(key, at: time)
+      ownKey = isMine ? key : nil
+      if isMine { return }
+    case .text(let text):
+      // The key was the program's, so is what the keyboard makes of it: `3` is not written down.
+      defer { ownKey = nil }
+      if let ownKey, ownKey == Key(rawValue: text) { return }
+    case .press, .move, .release, .cancel, .resize: break
+    }
     screen.handle(event, at: time)
   }
 
@@ -65,11 +78,12 @@ final class Program: ProgramScreen {
 
   // MARK: Keys
 
-  /// Whether the key was the program's.
+  /// Whether the key was the program's. While a line is edited its keys are letters.
   private func handle(_ key: Key, at time: Instant) -> Bool {
     switch key {
-    case .escape, .q: wantsQuit = true
     case .f11: wantsFullScreen.toggle()
+    case _ where screen.takesText: return false
+    case .escape, .q: wantsQuit = true
     case .h: showsKeys.toggle()
     case .one: show(.onboarding, at: time)
     case .two: show(.squares, at: time)

@@ -6,6 +6,12 @@ protocol ProgramScreen: Screen {
   var wantsQuit: Bool { get }
   /// The host makes the window fill the desktop while this is true.
   var wantsFullScreen: Bool { get }
+  /// Whether a line is being edited.
+  var takesText: Bool { get }
+}
+
+extension ProgramScreen {
+  var takesText: Bool { false }
 }
 
 /// Makes the program; the commands are given one, so that tests can run them with a small screen.

@@ -15,8 +15,9 @@ extension InputScript {
     var number = 0
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
-      let words = Self.words(of: line)
+      var words = Self.words(of: line)
       guard let first = words.first else { continue }
+      if let typed = Self.typed(line) { words = [first, "text", typed] }
       do throws(Problem) {
         let time = try Self.time(first)
         if let last = entries.last, time < last.time {
@@ -37,6 +38,12 @@ extension InputScript {
     return Array(words.prefix { !$0.hasPrefix("#") })
   }
 
+  /// What stands behind `text` and a blank, to the end of the line: blanks and `#` are text too.
+  private static func typed(_ line: Substring) -> Substring? {
+    let parts = line.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+    return parts.count == 3 && parts[1] == "text" ? parts[2] : nil
+  }
+
   private static func time(_ word: Substring) throws(Problem) -> Instant {
     guard let seconds = decimal(word) else {
       throw Problem("“\(word)” is not a time; a line begins with seconds, as in 0.50 key Right")
@@ -55,6 +62,7 @@ extension InputScript {
     let values = Array(words.dropFirst())
     switch verb {
     case "key": return .key(try key(values))
+    case "text": return .text(try text(values))
     case "press": return .press(try point(values, of: verb))
     case "move": return .move(try point(values, of: verb))
     case "release": return try alone(.release, verb, values)
@@ -67,6 +75,13 @@ extension InputScript {
   private static func key(_ values: [Substring]) throws(Problem) -> Key {
     guard !values.isEmpty else { throw Problem("key needs a name, as in key Right") }
     return Key(rawValue: values.joined(separator: " "))
+  }
+
+  private static func text(_ values: [Substring]) throws(Problem) -> String {
+    guard let text = values.first, !text.isEmpty else {
+      throw Problem("text needs what is typed, as in text a + b")
+    }
+    return String(text)
   }
 
   private static func point(_ values: [Substring], of verb: Substring) throws(Problem) -> Point {
@@ -102,7 +117,7 @@ extension InputScript {
     return value
   }
 
-  private static let verbs = "key, press, move, release, cancel, resize"
+  private static let verbs = "key, text, press, move, release, cancel, resize"
   /// A day, in seconds.
   private static let longest = 86_400.0
   private static let farthest = 1_000_000.0

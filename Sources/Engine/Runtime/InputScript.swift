@@ -10,9 +10,10 @@
 /// 1.30 release
 /// 1.35 cancel
 /// 1.5 resize 480 960
+/// 2 text fadeIn * (a + b)
 /// ```
 ///
-/// Places are in canvas units. Times are ≥ 0 and never decrease. A `#` at the start of a line or
+/// What is typed goes on to the end of its line, as it stands there. Places are in canvas units. Times are ≥ 0 and never decrease. A `#` at the start of a line or
 /// after a blank begins a comment; empty lines are nothing.
 public struct InputScript: Hashable, Sendable {
   /// One event and when it happens.

@@ -11,7 +11,9 @@ final class AlgebraScreen: ScreenUnderControl {
 
   init(options: ProgramOptions) {
     builder = DisplayListBuilder(measuring: options.text)
-    pages = [ExamplePage(), LawPage()]
+    pages = [
+      ExamplePage(), LawPage(), ScenePage(), ExpressionPage(measuring: options.text),
+    ]
     tabs = PageTabs(names: pages.map(\.name))
     layOut()
   }

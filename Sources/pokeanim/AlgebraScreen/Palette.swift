@@ -17,10 +17,10 @@ enum Palette {
   /// A part's colour, the same wherever it is named.
   static func part(_ name: String) -> Color {
     switch name {
-    case "a", "left", "shrink", "growCircle", "fadeOutBlue", "grow": blue
-    case "b", "right", "rotate", "turn": amber
-    case "c", "fadeInRed", "slide": red
-    case "d", "fadeInGreen", "rotateGreen": green
+    case "a", "left", "shrink", "growCircle", "fadeOutBlue", "grow", "max": blue
+    case "b", "right", "rotate": amber
+    case "c", "fadeInRed", "blush": red
+    case "d", "fadeInGreen", "rotateGreen", "slide": green
     case "fadeIn", "fadeOut": violet
     default: others[name.unicodeScalars.reduce(0) { $0 &+ Int($1.value) } % others.count]
     }

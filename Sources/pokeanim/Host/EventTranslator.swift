@@ -6,6 +6,8 @@ import Engine
 struct EventTranslator {
   /// The screen's points in one unit of the window's places.
   var pointsPerUnit = 1.0
+  /// Whether a line is being edited: keys that move in it or delete act again while they are held.
+  var editsText = false
   /// Whether a press went out that was neither released nor cancelled.
   private(set) var isPressed = false
   private var place = Point.zero
@@ -17,11 +19,16 @@ struct EventTranslator {
     case .released(let unit): return isPressed ? move(unit * pointsPerUnit) + end(.release) : []
     case .moved(let unit, isHeld: true): return isPressed ? move(unit * pointsPerUnit) : []
     case .moved(_, isHeld: false): return end(.release)
-    case .key(let key, let isRepeat): return isRepeat ? [] : [.key(key)]
+    case .key(let key, isRepeat: true):
+      return editsText && Self.editing.contains(key) ? [.key(key)] : []
+    case .key(let key, isRepeat: false): return [.key(key)]
+    case .text(let text): return [.text(text)]
     case .inputLost: return end(.cancel)
     case .quit, .exposed: return []
     }
   }
+
+  private static let editing: Set<Key> = [.left, .right, .backspace, .delete]
 
   /// A second press without a release between them: the first one's end was lost.
   private mutating func press(_ point: Point) -> [InputEvent] {

@@ -67,6 +67,7 @@ final class Host {
 
   private func gatherEvents() -> [InputEvent] {
     translator.pointsPerUnit = window.pointsPerUnit
+    translator.editsText = program.takesText
     var events: [InputEvent] = []
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {

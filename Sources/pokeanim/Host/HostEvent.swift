@@ -10,6 +10,8 @@ enum HostEvent: Hashable {
   /// The pointer moved, the left button down or not.
   case moved(Point, isHeld: Bool)
   case key(Key, isRepeat: Bool)
+  /// What the keyboard, or an input method, made of keys; never empty.
+  case text(String)
   /// The window lost the focus, was hidden or minimised: a release may never come.
   case inputLost
   /// The window's picture or size may be out of date.
@@ -32,9 +34,17 @@ enum HostEvent: Hashable {
       let name = String(cString: SDL_GetKeyName(event.key.keysym.sym))
       guard !name.isEmpty else { return nil }
       self = .key(Key(rawValue: name), isRepeat: event.key.repeat != 0)
+    case SDL_TEXTINPUT:
+      let text = Self.text(event.text)
+      guard !text.isEmpty else { return nil }
+      self = .text(text)
     case SDL_WINDOWEVENT: self = Self.window(event.window)
     default: return nil
     }
+  }
+
+  private static func text(_ event: SDL_TextInputEvent) -> String {
+    withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
   private static func window(_ event: SDL_WindowEvent) -> HostEvent {

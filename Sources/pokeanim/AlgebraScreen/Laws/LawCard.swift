@@ -13,11 +13,12 @@ final class LawCard {
 
   /// - Parameters:
   ///   - whole: the seconds of the longer side.
+  ///   - rows: of the side that has more of them, so that both have the same room.
   ///   - key: what the keys in the trace begin with.
-  init(in page: View, _ frame: Rect, side: LawSide, whole: Double, key: String) {
+  init(in page: View, _ frame: Rect, side: LawSide, whole: Double, rows: Int, key: String) {
     self.side = side
     let card = PageBuilder.addCard(to: page, frame)
-    let places = LawCardPlaces(frame.size, rows: BarRows(side.intervals).rows.count)
+    let places = LawCardPlaces(frame.size, rows: rows)
     height = places.plot.height
     PageBuilder.addText(
       to: card, side.text, places.text, size: 18, weight: .semibold, color: Palette.ink)
@@ -122,12 +123,13 @@ struct LawCardPlaces {
 
   init(_ size: Size, rows: Int) {
     let side = size.width < 300 ? 16.0 : 24
-    text = Rect(side, 14, size.width - 2 * side - 84, 40)
-    number = Rect(size.width - side - 84, 14, 84, 40)
-    let room = size.height - 74 - 16
-    let barsHeight = min(IntervalBars.footer + 26 * Double(max(1, rows)), room * 0.55)
-    bars = Rect(side, size.height - 16 - barsHeight, size.width - 2 * side, barsHeight)
+    let isLow = size.height < 300
+    let (top, bottom) = isLow ? (56.0, 10.0) : (74, 16)
+    text = Rect(side, top / 2 - 24, size.width - 2 * side - 84, 40)
+    number = Rect(size.width - side - 84, top / 2 - 24, 84, 40)
+    let height = IntervalBars.footer + (isLow ? 18 : 26) * Double(max(1, rows))
+    bars = Rect(side, size.height - bottom - height, size.width - 2 * side, height)
     let left = bars.x + Self.labels
-    plot = Rect(left, 74, bars.maxX - left - 8, max(20, bars.y - 74 - 18))
+    plot = Rect(left, top, bars.maxX - left - 8, max(20, bars.y - top - (isLow ? 12 : 20)))
   }
 }

@@ -21,6 +21,9 @@ struct LawCase {
   /// In seconds, of the longer side.
   var duration: Double { max(left.duration, right.duration) }
 
+  /// How many rows of bars the side with more of them has.
+  var rows: Int { [left, right].map { BarRows($0.intervals).rows.count }.max() ?? 0 }
+
   /// The time at which the case is shown before it is played.
   var tellingTime: Double {
     if case .parts(let time) = kind { time } else { 0 }

@@ -12,9 +12,9 @@ struct LawPlaces {
   /// The middle of the sign between the cards.
   let sign: Point
 
-  init(_ canvas: AlgebraCanvas) {
+  init(_ canvas: AlgebraCanvas, isCounterexample: Bool) {
     let body = canvas.body
-    badge = Rect(body.x, body.y, canvas.isTall ? 116 : 134, 32)
+    badge = Rect(body.x, body.y, isCounterexample ? 134 : 74, 32)
     on = Rect(body.maxX - 36, body.y - 2, 36, 36)
     count = Rect(on.x - 68, body.y - 2, 68, 36)
     back = Rect(count.x - 36, body.y - 2, 36, 36)

@@ -31,12 +31,13 @@ struct ExampleCode {
     let card = PageBuilder.addCard(to: page, frame)
     let count = Double(Self.definitions.map(\.lines.count).reduce(0, +))
     let gaps = Double(Self.definitions.count - 1)
-    let height = min(24, (frame.height - 48) / (count + gaps * 0.6))
-    var top = (frame.height - height * (count + gaps * 0.6)) / 2
+    let space = 0.5
+    let height = min(24, (frame.height - 28) / (count + gaps * space))
+    var top = (frame.height - height * (count + gaps * space)) / 2
     var markers: [(String, View)] = []
     for definition in Self.definitions {
       markers.append((definition.name, Self.add(definition, to: card, top: top, height: height)))
-      top += height * (Double(definition.lines.count) + 0.6)
+      top += height * (Double(definition.lines.count) + space)
     }
     self.markers = markers
   }

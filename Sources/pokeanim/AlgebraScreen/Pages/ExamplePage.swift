@@ -70,9 +70,10 @@ struct ExamplePlaces {
     let gap = canvas.isTall ? 14.0 : 20.0
     if canvas.isTall {
       let bar = 138.0
-      let half = (body.height - bar - 2 * gap) / 2
-      stage = Rect(body.x, body.y, body.width, half)
-      code = Rect(body.x, body.y + half + gap, body.width, half)
+      let shared = body.height - bar - 2 * gap
+      let stage = (shared * 0.4).rounded()
+      self.stage = Rect(body.x, body.y, body.width, stage)
+      code = Rect(body.x, body.y + stage + gap, body.width, shared - stage)
       bars = Rect(body.x, body.maxY - bar, body.width, bar)
     } else {
       let bar = 168.0

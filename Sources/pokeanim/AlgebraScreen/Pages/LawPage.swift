@@ -33,13 +33,14 @@ final class LawPage: AlgebraPage {
 
   private func build() -> (root: View, animation: Animation<Effect>) {
     let (root, page) = canvas.makeRoot()
-    let places = LawPlaces(canvas)
+    let places = LawPlaces(canvas, isCounterexample: shown.kind != .holds)
     PageBuilder.addHeading(to: page, canvas, shown.statement, shown.note)
     LawHead(shown, number: index + 1, of: cases.count).add(to: page, places)
+    let (whole, rows) = (shown.duration, shown.rows)
     let left = LawCard(
-      in: page, places.left, side: shown.left, whole: shown.duration, key: "left")
+      in: page, places.left, side: shown.left, whole: whole, rows: rows, key: "left")
     let right = LawCard(
-      in: page, places.right, side: shown.right, whole: shown.duration, key: "right")
+      in: page, places.right, side: shown.right, whole: whole, rows: rows, key: "right")
     cards = (left, right)
     let sign = PageBuilder.addBox(
       to: page, Rect(center: places.sign, size: Size(48, 48)), Palette.card, radius: 24)
@@ -77,7 +78,7 @@ final class LawPage: AlgebraPage {
   }
 
   func tap(_ point: Point) -> Bool {
-    let places = LawPlaces(canvas)
+    let places = LawPlaces(canvas, isCounterexample: shown.kind != .holds)
     if places.back.contains(point) {
       turn(by: -1)
     } else if places.on.contains(point) {

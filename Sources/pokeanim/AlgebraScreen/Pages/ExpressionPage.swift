@@ -1,0 +1,114 @@
+import Engine
+
+/// The expression line: what is typed is parsed, and can be played, at once.
+final class ExpressionPage: AlgebraPage {
+  let name = "Line"
+  let player = AlgebraPlayer(root: View(), animation: .one)
+  private(set) var line = LineEditor("fadeIn * (shrink + rotate).looped")
+  /// What is wrong with the line; the last line that was right is still on the stage then.
+  private(set) var error: ExpressionError?
+  private let measuring: any TextMeasuring
+  private var expression = Expression.one
+  private var canvas = AlgebraCanvas(window: ScreenName.algebra.naturalSize)
+  private var shapes: ShapeStage?
+  private var bars: IntervalBars?
+  private var field: LineField?
+
+  init(measuring: any TextMeasuring) {
+    self.measuring = measuring
+    parse()
+  }
+
+  var takesText: Bool { line.isEditing }
+
+  func layOut(_ canvas: AlgebraCanvas) {
+    self.canvas = canvas
+    build { player.relocate(root: $0, animation: $1) }
+  }
+
+  func follow() {
+    bars?.update(seconds: player.seconds)
+    shapes?.follow()
+  }
+
+  // MARK: What is on the page
+
+  private func build(_ show: (View, Animation<Effect>) -> Void) {
+    let (root, page) = canvas.makeRoot()
+    let places = LinePlaces(canvas)
+    PageBuilder.addHeading(
+      to: page, canvas, "Type an expression",
+      "+  *  ( )  .reversed  .looped  .delayed(0.5)  .held(1)  .repeating(3)  .time(easeOut(2))")
+    let shapes = ShapeStage(in: page, places.stage)
+    let animation = expression.animation(parts: LinePart.animations(on: shapes))
+    bars = LineBars.add(to: page, places.bars, animation)
+    let field = LineField(in: page, places, measuring: measuring)
+    field.show(line, error)
+    self.field = field
+    self.shapes = shapes
+    show(root, animation)
+  }
+
+  // MARK: The line
+
+  func handle(_ event: InputEvent) -> Bool {
+    switch event {
+    case .text(let text):
+      guard line.isEditing else { return false }
+      edit { $0.insert(text) }
+    case .key(.tab):
+      line.isEditing.toggle()
+      field?.show(line, error)
+    case .key(.return): return error != nil
+    case .key(let key):
+      var changed = line
+      guard changed.handle(key) else { return false }
+      edit { $0 = changed }
+    default: return false
+    }
+    return true
+  }
+
+  func tap(_ point: Point) -> Bool {
+    let places = LinePlaces(canvas)
+    if places.field.contains(point) {
+      let view = LineView(line, width: places.text.width, measuring: measuring)
+      edit {
+        $0.isEditing = true
+        $0.place(caret: view.index(at: point.x - places.text.x))
+      }
+      return true
+    }
+    guard error == nil, let chip = field?.chip(at: point) else { return false }
+    edit {
+      $0.isEditing = true
+      $0.insert(chip)
+    }
+    return true
+  }
+
+  private func edit(_ change: (inout LineEditor) -> Void) {
+    let before = line.characters
+    change(&line)
+    guard line.characters != before else {
+      field?.show(line, error)
+      return
+    }
+    parse()
+    if error == nil {
+      build { player.show(root: $0, animation: $1) }
+    } else {
+      field?.show(line, error)
+    }
+  }
+
+  private func parse() {
+    do {
+      expression = try Expression.parse(line.text, durations: LinePart.durations)
+      error = nil
+    } catch {
+      self.error = error
+      if player.isMoving { player.pause() }
+    }
+  }
+}
