@@ -121,7 +121,8 @@ enum AlgebraVectors {
     switch try operation.string {
     case "zero": return .zero
     case "one": return .one
-    case "times": return .times(try expression(value.member("l")), try expression(value.member("r")))
+    case "times":
+      return .times(try expression(value.member("l")), try expression(value.member("r")))
     case "plus": return .plus(try expression(value.member("l")), try expression(value.member("r")))
     case "single": return .single(try fragment(value))
     default: throw operation.wrong("single, times, plus, one or zero")
