@@ -25,7 +25,7 @@ public final class OnboardingScreen: Screen {
 
   let fit: Fit
   private let stage = Stage()
-  private let deck: SlideDeck
+  let deck: SlideDeck
   let builder: DisplayListBuilder
   private let screenScale: Double
   private var hand = SlideHand()
