@@ -42,7 +42,7 @@ public struct Still: Equatable, Sendable {
   /// The frame on one line, with three decimals: time, progress, then the views.
   public var line: String {
     let head = "\(Self.text(time)) \(Self.text(progress))\(isRunning ? "" : " rest")"
-    return ([head] + shapes.map(\.text)).joined(separator: " | ")
+    return ([head] + shapes.map(\.description)).joined(separator: " | ")
   }
 
   static func text(_ value: Double) -> String {
@@ -51,8 +51,12 @@ public struct Still: Equatable, Sendable {
   }
 }
 
-extension Still.Shape {
-  fileprivate var text: String {
+extension Still: CustomStringConvertible {
+  public var description: String { line }
+}
+
+extension Still.Shape: CustomStringConvertible {
+  public var description: String {
     let place = [frame.x, frame.y, frame.width, frame.height].map(Still.text)
     let paint = [color.red * 255, color.green * 255, color.blue * 255, color.alpha]
     let painted = color == .clear ? "" : " #" + paint.map(Still.text).joined(separator: ",")

@@ -1,0 +1,152 @@
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+@testable import Onboarding
+
+/// The onboarding with everything checked that must hold in every frame, whatever a person does.
+struct SlideWorld {
+  let film: FilmedOnboarding
+  private let speeds: SlideSpeeds
+  private let reducesMotion: Bool
+  /// Frames of the events that may have begun a change which is still on its way.
+  private var begun: [Int] = []
+  /// The fastest the changes' time may run, in seconds a second.
+  private var pace = 1.0
+  private var hand = 0.0
+  /// All that has happened so far, to be shown when something fails.
+  private var story: [String] = []
+
+  init(speeds: SlideSpeeds, size: Size = IntroLayout.reference, reducesMotion: Bool = false) {
+    self.speeds = speeds
+    self.reducesMotion = reducesMotion
+    film = filmed(size: size, reducesMotion: reducesMotion)
+  }
+
+  private var deck: SlideDeck { film.screen.deck }
+
+  // MARK: What happens
+
+  /// A frame in which only time passes.
+  mutating func tick() throws {
+    let before = film.last
+    story.append(".")
+    let after = film.frame()
+    try check(after)
+    begun.removeAll { film.index - $0 > 90 }
+    guard !reducesMotion else { return expectNoMove(before, after) }
+    expectNoJump(before, after, seconds: pace / 60)
+  }
+
+  /// An event in the moment of the last frame.
+  mutating func happen(_ event: InputEvent) throws {
+    let before = film.last
+    story.append("\(event)")
+    let after = film.again([event])
+    try check(after)
+    begun.append(film.index)
+    switch event {
+    case .resize, .key(.comma), .key(.period): pace = max(pace, 5)
+    case .move(let point):
+      let distance = abs(point.x - hand)
+      pace = max(pace, 0.6 * (7 + distance * 60 / deck.tree.props.layout.canvas.width))
+      hand = point.x
+      let seconds = distance / deck.tree.props.layout.canvas.width * 0.6
+      if !reducesMotion { expectNoJump(before, after, seconds: seconds) }
+    case .press(let point):
+      hand = point.x
+      expectStill(before, after)
+    case .key, .release, .cancel:
+      pace = max(pace, 5)
+      expectStill(before, after)
+    }
+  }
+
+  /// Nothing held, nothing paused, nothing on its way: exactly the slide, and nothing else.
+  mutating func comeToRest() throws {
+    try happen(.cancel)
+    if film.screen.isPaused { try happen(.key(.space)) }
+    var frames = 0
+    while film.last.isRunning, frames < 300 {
+      try tick()
+      frames += 1
+    }
+    #expect(!film.last.isRunning, "something still runs after \(story)")
+    #expect(deck.transition == nil)
+    expectDescribed()
+  }
+
+  // MARK: What must hold
+
+  private func check(_ still: Still) throws {
+    #expect(Set(still.keys).count == still.keys.count, "\(still.keys)")
+    let described = Element.resolve(
+      Intro.childrenDescriptions(props: deck.tree.props, state: deck.tree.state))
+    let list = deck.transition?.steps.secondIntermediate ?? described
+    #expect(still.keys == list.map(\.key), "not the order of the list")
+    let staying = still.shapes.filter { $0.phase != .leaving }.map(\.key)
+    #expect(Set(staying) == Set(described.compactMap(\.key)), "\(still), \(story)")
+    #expect(still["background"]?.phase == .present && still["button"]?.phase == .present)
+    #expect(0...1 ~= still.progress)
+    for shape in still.shapes {
+      let isFinite = shape.frame.numbers.allSatisfy { $0.isFinite }
+      #expect(isFinite, "\(shape)")
+      #expect(shape.frame.width >= 0 && shape.frame.height >= 0, "\(shape)")
+      #expect(0...1 ~= shape.alpha, "\(shape)")
+      #expect(shape.phase != .gone)
+    }
+    let canvas = deck.tree.props.layout.canvas
+    let middle = film.screen.root.hitTest(Point(canvas.width / 2, canvas.height / 3))
+    #expect(middle?.phase != .leaving)
+  }
+
+  private func expectStill(_ before: Still, _ after: Still) {
+    guard !reducesMotion else { return expectNoMove(before, after) }
+    for old in before.shapes {
+      guard let new = after[old.key] else { continue }
+      #expect(distance(old, new) < 1e-6, "at once: \(old) to \(new), \(story)")
+    }
+  }
+
+  private func expectNoJump(_ before: Still, _ after: Still, seconds: Double) {
+    for old in before.shapes {
+      guard let new = after[old.key] else { continue }
+      let isJump = speeds.isJump(
+        from: old, to: new, changes: begun.count + 1, seconds: seconds,
+        layout: deck.tree.props.layout)
+      #expect(!isJump, "\(old) to \(new) in \(seconds) s, \(story)")
+    }
+  }
+
+  /// Without a finger nothing changes its place but by snapping to where it rests.
+  private func expectNoMove(_ before: Still, _ after: Still) {
+    guard !film.screen.isRunning || deck.transition != nil else { return }
+    for old in before.shapes {
+      guard let new = after[old.key], distance(old.frame.numbers, new.frame.numbers) > 1e-9
+      else { continue }
+      let rest = film.screen.root.first(key: old.key)?.rest.frame ?? .zero
+      #expect(distance(new.frame.numbers, rest.numbers) < 1e-9, "\(old) to \(new)")
+    }
+  }
+
+  private func expectDescribed() {
+    let described = Element.resolve(
+      Intro.childrenDescriptions(props: deck.tree.props, state: Intro.State()))
+    let views = film.screen.root.subviews
+    #expect(views.map(\.key) == described.map(\.key))
+    for (view, element) in zip(views, described) {
+      let wanted = element.props.appearance
+      for property in ViewProperty.allCases {
+        for appearance in [view.rest, view.presented] {
+          let rest = appearance[property] - wanted[property]
+          let largest = (0..<8).map { abs(rest[$0]) }.max() ?? 0
+          #expect(largest < 1e-9, "\(view.key ?? "") \(property)")
+        }
+      }
+      #expect(view.phase == .present)
+      #expect(view.content == (element.props as? ElementProps)?.content)
+    }
+    #expect(film.screen.root.presented.transform == .identity)
+    #expect([0, 1].contains(film.last.progress))
+  }
+}
