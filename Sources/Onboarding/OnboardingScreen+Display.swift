@@ -19,7 +19,7 @@ extension OnboardingScreen {
     let color = root.first(key: IntroKey.background.rawValue)?.presented.backgroundColor ?? .black
     return DisplayList(
       [.fill(.rect(Rect(origin: .zero, size: size)), .color(color)), .layer(canvas)]
-        + curtains(color))
+        + (deck.isChanging ? curtains(color) : []))
   }
 
   /// What moves beyond the column's sides goes softly behind the colour that fills the window.

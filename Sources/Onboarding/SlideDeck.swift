@@ -25,6 +25,9 @@ final class SlideDeck {
   /// Whether time moves something.
   var isMoving: Bool { stage.isRunning || transition?.playback.hasArrived ?? false }
 
+  /// Whether anything is off its place at rest.
+  var isChanging: Bool { transition != nil || stage.isRunning }
+
   func advance(to time: Instant) {
     stage.advance(to: time)
     let isReversed = transition?.isReversed ?? false

@@ -7,7 +7,7 @@ struct Panels {
   init(measuring: any TextMeasuring) { builder = DisplayListBuilder(measuring: measuring) }
 
   private static let ink = Color(white: 1)
-  private static let card = Color(30, 27, 36, alpha: 0.92)
+  private static let card = Color(30, 27, 36, alpha: 0.96)
 
   // MARK: The pill
 

@@ -76,8 +76,8 @@ extension Motion {
       tween.from = value
       tween.to = value
       return .tween(tween)
-    case .function(let function):
-      return .function { _ in function(end) }
+    case .function(let function, let startsFromScreen):
+      return .function({ _ in function(end) }, startsFromScreen: startsFromScreen)
     }
   }
 }

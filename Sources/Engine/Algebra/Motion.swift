@@ -3,12 +3,20 @@ enum Motion {
   /// From one value to another along a curve.
   case tween(Tween)
   /// Any function of the progress 0…1; the sum of `count` values that are averaged.
-  case function((Double) -> (sum: Lanes, count: Double))
+  case function((Double) -> (sum: Lanes, count: Double), startsFromScreen: Bool = false)
+
+  /// Whether it begins at what is on screen (a recorded change) or where it says.
+  var startsFromScreen: Bool {
+    switch self {
+    case .tween(let tween): tween.startsFromScreen
+    case .function(_, let startsFromScreen): startsFromScreen
+    }
+  }
 
   func sample(_ progress: Double) -> (sum: Lanes, count: Double) {
     switch self {
     case .tween(let tween): (tween.value(at: progress), 1)
-    case .function(let function): function(progress)
+    case .function(let function, _): function(progress)
     }
   }
 
@@ -19,7 +27,8 @@ enum Motion {
       tween.curve = curve
       return .tween(tween)
     case .tween, .function:
-      return .function { self.sample(curve.value(at: $0)) }
+      return .function(
+        { self.sample(curve.value(at: $0)) }, startsFromScreen: startsFromScreen)
     }
   }
 }

@@ -51,10 +51,11 @@ extension Program {
     return count > 0 ? sum / count : sample(neighbour(in: spans, at: moment), at: moment).mean
   }
 
-  /// How far along its way a track is: along its curve if its last part is a straight way (what
-  /// comes before is a wait), else along its time. 0 at the start, 1 at the end.
+  /// How far along its way a track is: along its curve if its last part is a straight way in the
+  /// whole's own time (what comes before is a wait), else along the time. 0 at the start, 1 at
+  /// the end.
   func weight(ofTrack index: Int, at moment: Moment) -> Double {
-    if let span = tracks[index].spans.last, case .tween(let tween) = span.motion {
+    if let span = tracks[index].spans.last, span.frame == 0, case .tween(let tween) = span.motion {
       return tween.curve.value(at: fraction(of: span, at: moment))
     }
     return duration > 0 ? moment.times[0] / duration : 1
@@ -62,9 +63,7 @@ extension Program {
 
   /// Whether a track begins at what is on screen, or where it says.
   func startsFromScreen(_ index: Int) -> Bool {
-    tracks[index].spans.allSatisfy {
-      if case .tween(let tween) = $0.motion { tween.startsFromScreen } else { false }
-    }
+    tracks[index].spans.allSatisfy(\.motion.startsFromScreen)
   }
 
   private func fraction(of span: Span, at moment: Moment) -> Double {

@@ -13,7 +13,7 @@ struct StrokePen: LinePen {
   /// The angle over which a straight line may stand for an arc, and its cosine.
   let arcStep: Double
   let arcStepCosine: Double
-  /// Shorter lines have no direction worth a corner; they are joined to the next one.
+  /// Shorter lines, below 1/256 px, have no direction; they are joined to the next one.
   private let shortest: Double
 
   private var start = Point.zero
@@ -32,7 +32,7 @@ struct StrokePen: LinePen {
     let cosine = 1 - tolerance / reach
     arcStep = cosine > 0 ? max(0.01, 2 * Math.acos(cosine)) : 1.5
     arcStepCosine = Math.cos(arcStep)
-    shortest = tolerance / 64
+    shortest = tolerance / 16
   }
 
   mutating func move(to point: Point) {

@@ -75,7 +75,8 @@ extension Animation where Value == ChildTransition {
       let place = { @Sendable (progress: Double) in lerp(from, to, progress) }
       return Leaf(
         sample: { Effect(slot, sum: place(sample($0).progress)) }, slot: slot,
-        motion: leaf.motion?.mapped(place) ?? .function { (place(sample($0).progress), 1) })
+        motion: leaf.motion?.mapped(place)
+          ?? .function({ (place(sample($0).progress), 1) }, startsFromScreen: true))
     }
   }
 }
@@ -89,8 +90,8 @@ extension Motion {
         Tween(
           from: place(tween.from[0]), to: place(tween.to[0]), curve: tween.curve,
           startsFromScreen: true))
-    case .function(let function):
-      .function { (place(function($0).sum[0]), 1) }
+    case .function(let function, _):
+      .function({ (place(function($0).sum[0]), 1) }, startsFromScreen: true)
     }
   }
 }

@@ -3,14 +3,14 @@
 /// A change is a ``Transition``. A new one may begin at any moment: it starts from what is on
 /// screen, and what it leaves behind comes to its own end.
 public final class DescriptionTree<Root: NodeDescription> {
-  /// What was described last: what the tree shows, or is on its way to.
-  public private(set) var props: Root.Props
   public private(set) var state: Root.State
   /// The change on its way, or nil at rest.
   public private(set) var transition: Transition?
   /// Whether movement becomes a short fade in the transitions that begin from now on.
   public var reducesMotion = false
 
+  /// What the tree shows at rest, between two transitions.
+  private var settled: Root.Props
   private let stage: Stage
   private let forest: NodeForest
   /// The props at the two ends of the transition.
@@ -20,11 +20,17 @@ public final class DescriptionTree<Root: NodeDescription> {
 
   /// Shows a description in a container, whose children belong to the tree from now on.
   public init(props: Root.Props, state: Root.State, in container: View, stage: Stage) {
-    self.props = props
+    settled = props
     self.state = state
     self.stage = stage
     forest = NodeForest(in: container)
     forest.showAtRest(described(props))
+  }
+
+  /// What was described last: what the tree shows, or is on its way to.
+  public var props: Root.Props {
+    guard let transition, let pair else { return settled }
+    return transition.isReversed ? pair.old : pair.new
   }
 
   // MARK: Changes
@@ -62,29 +68,22 @@ public final class DescriptionTree<Root: NodeDescription> {
     transition = begun
     pair = (old, new)
     isScrubbed = scrubbed
-    props = origin == .start ? new : old
     return begun
   }
 
   /// Turns the change round, or back again.
   public func turn(reversed: Bool) {
-    guard let transition, let pair else { return }
-    transition.playback.turn(reversed: reversed)
-    props = reversed ? pair.old : pair.new
+    transition?.turn(reversed: reversed)
   }
 
   /// Lets the change go as a hand left it.
   public func settle(_ spring: SettleSpring) {
-    guard let transition, let pair else { return }
-    transition.playback.settle(spring)
-    props = spring.commits ? pair.new : pair.old
+    transition?.settle(spring)
   }
 
   /// Ends the change at one of its ends, at once.
   public func end(committing: Bool) {
-    guard let transition, let pair else { return }
-    if committing { transition.commit() } else { transition.rollback() }
-    props = committing ? pair.new : pair.old
+    if committing { transition?.commit() } else { transition?.rollback() }
     forgetEnded()
   }
 
@@ -95,9 +94,12 @@ public final class DescriptionTree<Root: NodeDescription> {
   }
 
   private func forgetEnded() {
-    guard transition?.outcome != nil else { return }
+    guard let ended = transition?.outcome, let pair else { return }
+    settled = ended == .cancelled ? pair.old : pair.new
     transition = nil
-    pair = nil
+    self.pair = nil
+    // The transition's lists are in the order that was on screen when it began.
+    forest.showAtRest(described(settled))
   }
 
   // MARK: Updates without a transition
@@ -112,7 +114,7 @@ public final class DescriptionTree<Root: NodeDescription> {
   /// Lays everything out anew: changes the props at rest and at both ends of a transition, whose
   /// progress stays.
   public func relayout(_ change: (inout Root.Props) -> Void) {
-    change(&props)
+    change(&settled)
     if var ends = pair {
       change(&ends.old)
       change(&ends.new)

@@ -77,11 +77,25 @@ extension [Element] {
     return table
   }
 
+  /// The list without what is leaving, here and below.
+  var staying: [Element] {
+    filter { !$0.isLeaving }.map { element in
+      var element = element
+      element.children = element.children.staying
+      return element
+    }
+  }
+
   /// Newly described elements, among those of this list that are leaving already.
-  func refreshed(with described: [Element]) -> [Element] {
+  func refreshed(with newest: [Element]) -> [Element] {
+    let ours = byIdentity
+    let described = newest.map { element in
+      var element = element
+      element.children = (ours[element.identity]?.children ?? []).refreshed(with: element.children)
+      return element
+    }
     guard contains(where: \.isLeaving) else { return described }
     let table = described.byIdentity
-    let ours = byIdentity
     let leaving = filter { $0.isLeaving && table[$0.identity] == nil }
     let order = filter { table[$0.identity] != nil || $0.isLeaving }.map(\.identity)
     return MergeOrder.merge(order, described.map(\.identity)).compactMap { source in

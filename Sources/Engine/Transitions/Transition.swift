@@ -28,7 +28,7 @@ public final class Transition {
     self.origin = origin
     self.forest = forest
     self.stage = stage
-    motion.mount(steps, origin: origin, in: forest)
+    motion.mount(steps, origin: origin, goingBack: origin == .end, in: forest)
     playback = stage.hold(
       motion.animation(of: steps, in: forest), atEnd: origin == .end, blending: blending)
   }
@@ -41,6 +41,18 @@ public final class Transition {
 
   /// Whether it is on its way to its first list.
   public var isReversed: Bool { playback.isReversed }
+
+  /// Turns to its first list (true) or its last one (false).
+  func turn(reversed: Bool) {
+    playback.turn(reversed: reversed)
+    motion.showPhases(of: steps, goingBack: isReversed, in: forest)
+  }
+
+  /// Goes on as a hand left it.
+  func settle(_ spring: SettleSpring) {
+    playback.settle(spring)
+    motion.showPhases(of: steps, goingBack: isReversed, in: forest)
+  }
 
   /// Ends it if its own way is over, and that of everything it took over.
   func endIfArrived() {
@@ -65,6 +77,7 @@ public final class Transition {
 
   private func end(_ outcome: Playback.Outcome, showing list: [Element]) {
     self.outcome = outcome
+    stage.dropLeftovers()
     forest.showAtRest(list)
   }
 
@@ -81,7 +94,7 @@ public final class Transition {
   func relayout(_ steps: FourSteps, motion: TransitionMotion) {
     self.steps = steps
     self.motion = motion
-    motion.mount(steps, origin: origin, in: forest)
+    motion.mount(steps, origin: origin, goingBack: isReversed, in: forest)
     playback.replace(by: motion.animation(of: steps, in: forest))
   }
 }
@@ -89,7 +102,7 @@ public final class Transition {
 extension NodeForest {
   /// Shows a list as it is described, without what is leaving.
   func showAtRest(_ list: [Element]) {
-    show(list.filter { !$0.isLeaving }) { element in
+    show(list.staying) { element in
       let appearance = element.props.appearance
       return Place(
         start: appearance, rest: appearance, atOnce: ViewProperty.allCases, phase: .present)

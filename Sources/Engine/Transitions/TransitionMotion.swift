@@ -28,21 +28,27 @@ struct TransitionMotion {
   }
 
   /// Puts every element of the steps on screen, where it is when the transition begins.
-  func mount(_ steps: FourSteps, origin: Transition.Origin, in forest: NodeForest) {
+  func mount(
+    _ steps: FourSteps, origin: Transition.Origin, goingBack: Bool, in forest: NodeForest
+  ) {
     let starts = steps.firstIntermediate.flattened
-    let olds = steps.initial.flattened
-    let news = steps.final.flattened
+    let phase = Self.phases(of: steps, goingBack: goingBack)
     forest.show(steps.secondIntermediate) { element in
       let goal = element.props.appearance
-      let start = starts[element.path]?.props.appearance ?? goal
-      let moves = moving(element)
+      let start = starts[element.path] ?? element
+      let moved = moved(from: start, to: element)
+      let isLeft = start.isLeaving && element.isLeaving
       return NodeForest.Place(
-        start: origin == .start ? start : goal, rest: goal,
-        atOnce: ViewProperty.allCases.filter { !moves.contains($0) },
-        phase: Self.phase(
-          isOld: olds[element.path].map { !$0.isLeaving } ?? false,
-          isNew: news[element.path].map { !$0.isLeaving } ?? false, origin: origin))
+        start: origin == .start ? start.props.appearance : goal, rest: goal,
+        atOnce: isLeft ? [] : ViewProperty.allCases.filter { !moved.contains($0) },
+        phase: phase(element))
     }
+  }
+
+  /// Tells every element on screen whether it comes, stays or goes.
+  func showPhases(of steps: FourSteps, goingBack: Bool, in forest: NodeForest) {
+    let phase = Self.phases(of: steps, goingBack: goingBack)
+    forest.forEach(in: steps.secondIntermediate) { $1.phase = phase($0) }
   }
 
   /// Everything that moves between the two intermediate steps.
@@ -50,10 +56,9 @@ struct TransitionMotion {
     let starts = steps.firstIntermediate.flattened
     var parts: [Animation<Effect>] = []
     forest.forEach(in: steps.secondIntermediate) { element, view in
-      guard !element.isLeaving, let start = starts[element.path] else { return }
+      let start = starts[element.path] ?? element
       let (from, to) = (start.props.appearance, element.props.appearance)
-      for property in moving(element)
-      where from[property] != to[property] || Self.alwaysTaken.contains(property) {
+      for property in moved(from: start, to: element) {
         parts.append(
           animation(element).effect(
             on: view.slot(property), from: from[property], to: to[property]))
@@ -65,20 +70,24 @@ struct TransitionMotion {
   /// Taken over from what moved them before even if they stay where they are.
   private static let alwaysTaken: Set<ViewProperty> = [.center, .size, .alpha]
 
-  private func moving(_ element: Element) -> Set<ViewProperty> {
-    if element.isLeaving { return Set(ViewProperty.allCases) }
-    guard animation(element).duration > 0 else { return [] }
-    return movesOnly ?? Set(ViewProperty.allCases)
+  /// What moves between the two intermediate steps. What is leaving in both is left as it is.
+  private func moved(from start: Element, to goal: Element) -> [ViewProperty] {
+    guard !(start.isLeaving && goal.isLeaving), animation(goal).duration > 0 else { return [] }
+    let (from, to) = (start.props.appearance, goal.props.appearance)
+    return ViewProperty.allCases.filter {
+      (movesOnly?.contains($0) ?? true)
+        && (from[$0] != to[$0] || Self.alwaysTaken.contains($0))
+    }
   }
 
-  private static func phase(
-    isOld: Bool, isNew: Bool, origin: Transition.Origin
-  ) -> LifePhase {
-    switch (isOld, isNew) {
-    case (true, true): .present
-    case (false, true): origin == .start ? .entering : .leaving
-    case (true, false): origin == .start ? .leaving : .entering
-    case (false, false): .leaving
+  private static func phases(
+    of steps: FourSteps, goingBack: Bool
+  ) -> (Element) -> LifePhase {
+    let from = (goingBack ? steps.final : steps.initial).flattened
+    let to = (goingBack ? steps.initial : steps.final).flattened
+    return { element in
+      guard to[element.path]?.isLeaving == false else { return .leaving }
+      return from[element.path]?.isLeaving == false ? .present : .entering
     }
   }
 }

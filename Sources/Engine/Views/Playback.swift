@@ -147,8 +147,18 @@ public final class Playback {
     stage.presentSlots(of: self)
   }
 
-  /// Drops a fading that is over.
-  func advance(at time: Double) {
-    if let fading, fading.playhead.hasArrived(at: time) { self.fading = nil }
+  /// Drops a fading that is over; returns whether one was.
+  func endFading(at time: Double) -> Bool {
+    guard let fading, fading.playhead.hasArrived(at: time) else { return false }
+    self.fading = nil
+    return true
   }
+
+  /// Whether its animation moves a slot, or the one that fades out does.
+  func moves(_ slot: Slot) -> Bool {
+    program.track(of: slot) != nil || fading?.program.track(of: slot) != nil
+  }
+
+  /// Everything it moves: what its animation moves, and what the one that fades out moved.
+  var slots: [Slot] { program.slots + (fading?.program.slots ?? []) }
 }

@@ -77,9 +77,10 @@ struct Playhead: Equatable {
 
   /// Turns to the other end; whatever moves it begins anew from here.
   mutating func turn(reversed: Bool, at time: Double) {
-    from = position(at: time)
+    let wasHeld = isHeld
+    hold(at: time)
     isReversed = reversed
-    if !isHeld { run(at: time, rate: 1) }
+    if !wasHeld { run(at: time, rate: 1) }
   }
 
   /// Goes to its end along a curve in a duration in seconds.

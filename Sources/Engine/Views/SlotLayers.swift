@@ -10,15 +10,41 @@ struct SlotLayers {
     var playhead: Playhead?
     /// Where it was going then.
     var target: Lanes
-    /// How far the slot rested from where the playback began; fades out on the way.
+    /// Where the slot rested when the playback began to move it.
+    let before: Lanes
+    /// How far that was from where the playback says it begins; fades out on the way.
     var offset: Lanes
+
+    var motion: Playhead { playhead ?? playback.playhead }
   }
 
   let slot: Slot
   var layers: [Layer] = []
 
+  /// The newest one, if no other took over from it.
+  var live: Playback? {
+    guard let top = layers.last, top.playhead == nil else { return nil }
+    return top.playback
+  }
+
+  // MARK: Changes
+
+  /// A playback takes over; what lies below an animation that says where it starts is gone.
+  mutating func take(by playback: Playback, at time: Double, rest: Lanes) {
+    leaveBehind(at: time, target: rest)
+    var layer = Layer(
+      playback: playback, playhead: nil, target: rest, before: rest, offset: .zero)
+    if playback.startsFromScreen(slot) {
+      let start = playback.program.value(of: slot, at: playback.playhead.position(at: time))
+      layer.offset = Self.offset(from: start ?? rest, to: rest)
+    } else {
+      layers = []
+    }
+    layers.append(layer)
+  }
+
   /// The way from one value to another; exactly nothing if only rounding lies between them.
-  static func offset(from start: Lanes, to rest: Lanes) -> Lanes {
+  private static func offset(from start: Lanes, to rest: Lanes) -> Lanes {
     let offset = rest - start
     let isRounding = (0..<Lanes.scalarCount).allSatisfy {
       abs(offset[$0]) <= 1e-9 * max(1, abs(rest[$0]))
@@ -26,10 +52,9 @@ struct SlotLayers {
     return isRounding ? .zero : offset
   }
 
-  /// The newest one, if no other took over from it.
-  var live: Playback? {
-    guard let top = layers.last, top.playhead == nil else { return nil }
-    return top.playback
+  /// The newest layer is where it says from now on, wherever the slot rested before.
+  mutating func dropOffset() {
+    if let top = layers.indices.last { layers[top].offset = .zero }
   }
 
   /// The newest layer runs on by itself.
@@ -43,18 +68,41 @@ struct SlotLayers {
 
   /// Forgets the layers below the newest that have come to their ends.
   mutating func forgetArrived(at time: Double) {
-    layers.removeAll { $0.playhead?.hasArrived(at: time) ?? false }
+    for place in layers.indices.reversed()
+    where place < layers.count && layers[place].playhead?.hasArrived(at: time) ?? false {
+      removeEnded(place)
+    }
+  }
+
+  /// Removes the newest layer, which has ended.
+  mutating func endLive() { removeEnded(layers.count - 1) }
+
+  /// Removes a layer at its end, with what it hides by then.
+  private mutating func removeEnded(_ place: Int) {
+    let hides = end(of: layers[place])?.keeps == 0
+    layers.removeSubrange((hides ? 0 : place)...place)
+  }
+
+  // MARK: Values
+
+  /// Where the newest layer goes to, if it moves the slot.
+  var goal: Lanes? {
+    guard let top = layers.last, let end = end(of: top) else { return nil }
+    return end.value + top.offset * end.behind
+  }
+
+  /// What a layer makes of the slot at the end it goes to.
+  private func end(of layer: Layer) -> Playback.SlotState? {
+    let playback = layer.playback
+    return playback.state(in: playback.program, of: slot, at: layer.motion.target)
   }
 
   /// What is on screen at a time, over the value the slot rests at.
   func value(at time: Double, rest: Lanes) -> Lanes {
     var left = Lanes.zero
     for layer in layers {
-      let state = layer.playback.state(
-        of: slot, at: time, playhead: layer.playhead ?? layer.playback.playhead)
-      guard let state else { continue }
-      let start = state.startsFromScreen ? left * state.keeps : .zero
-      let value = state.value + layer.offset * state.behind + start
+      guard let state = layer.state(of: slot, at: time, rest: rest) else { continue }
+      let value = state.value + layer.offset * state.behind + left * state.keeps
       if layer.playhead == nil { return value }
       left = value - layer.target
     }
@@ -62,30 +110,17 @@ struct SlotLayers {
   }
 }
 
-extension Playback {
-  /// What a playback makes of a slot at a moment.
-  struct SlotState {
-    let value: Lanes
-    /// How much of what is left below shows through, 0…1.
-    let keeps: Double
-    /// How much of the way from where it began is still to go, 0…1.
-    let behind: Double
-    let startsFromScreen: Bool
-  }
-
-  func state(of slot: Slot, at time: Double, playhead: Playhead) -> SlotState? {
-    let position = playhead.position(at: time)
-    guard let track = program.track(of: slot) else { return nil }
-    var moment = Program.Moment(of: program)
-    program.move(&moment, to: position)
-    var value = program.value(ofTrack: track, at: moment)
-    if let fading, let old = fading.program.value(of: slot, at: position) {
-      let share = fading.playhead.position(at: time)
-      value = lerp(old, value, share)
-    }
-    let weight = program.weight(ofTrack: track, at: moment)
-    return SlotState(
-      value: value, keeps: join == .adding ? 1 : 1 - weight,
-      behind: beganAtEnd ? weight : 1 - weight, startsFromScreen: program.startsFromScreen(track))
+extension SlotLayers.Layer {
+  /// What the layer makes of a slot at a time; nil if it moves the slot no more.
+  fileprivate func state(of slot: Slot, at time: Double, rest: Lanes) -> Playback.SlotState? {
+    let position = motion.position(at: time)
+    let new = playback.state(in: playback.program, of: slot, at: position)
+    guard let fading = playback.fading else { return new }
+    let progress = motion.duration > 0 ? position / motion.duration : 1
+    let old = playback.state(
+      in: fading.program, of: slot, at: progress * fading.program.duration)
+    guard new != nil || old != nil else { return nil }
+    return (old ?? .resting(at: before))
+      .mixed(with: new ?? .resting(at: rest), fading.playhead.position(at: time))
   }
 }

@@ -4,6 +4,7 @@ extension Stage: ViewHost {
   /// - Parameters:
   ///   - duration: in seconds, > 0. Changes in a duration of 0 show at once: set them outside.
   ///   - delay: in seconds, ≥ 0.
+  /// - Returns: one if nothing was changed.
   public func animation(
     withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
     _ changes: () -> Void
@@ -19,7 +20,7 @@ extension Stage: ViewHost {
         $0.slot, from: $0.from, to: $0.to, duration: duration, curve: curve,
         startsFromScreen: true)
     }
-    return Animation.parallel(ways).delayed(by: delay)
+    return ways.isEmpty ? .one : Animation.parallel(ways).delayed(by: delay)
   }
 
   /// The same, played at once; the completion is told once how it ended, in a later frame.
@@ -40,10 +41,7 @@ extension Stage: ViewHost {
       recorder?.record(slot, from: view.restLanes(of: property.rawValue), to: lanes)
       return true
     }
-    if slots[slot] != nil {
-      slots[slot] = nil
-      endRetargeted()
-    }
+    if slots.removeValue(forKey: slot) != nil { hasLostSlots = true }
     return false
   }
 }

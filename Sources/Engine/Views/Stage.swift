@@ -10,6 +10,8 @@ public final class Stage {
   private var ended: [Playback] = []
   var slots: [Slot: SlotLayers] = [:]
   var recorder: Recorder?
+  /// Whether slots were set by hand while something moved them, since the last frame.
+  var hasLostSlots = false
 
   public init(root: View = View()) {
     self.root = root
@@ -43,7 +45,8 @@ public final class Stage {
   /// The same time twice changes nothing; a time before the last one counts as that one.
   public func advance(to time: Instant) {
     clock.advance(to: time)
-    for playback in playing { playback.advance(at: seconds) }
+    if hasLostSlots { endRetargeted() }
+    for playback in playing where playback.endFading(at: seconds) { letGo(of: playback) }
     for slot in slots.keys { slots[slot]?.forgetArrived(at: seconds) }
     present()
     for playback in playing where playback.endsItself && playback.hasArrived {
@@ -92,11 +95,12 @@ public final class Stage {
   /// Lets everything a playback still moves run on by itself, as if others had taken over.
   public func leaveBehind(_ playback: Playback) {
     guard playback.outcome == nil else { return }
-    for slot in playback.program.slots where slots[slot]?.live === playback {
+    for slot in playback.slots where slots[slot]?.live === playback {
       slots[slot]?.leaveBehind(
         at: seconds, target: slot.owner.restLanes(of: slot.property))
     }
-    endRetargeted()
+    playback.outcome = .retargeted
+    forgetEnded()
   }
 
   /// Forgets everything that was taken over and is still on its way: a jump to where it goes.
@@ -107,15 +111,14 @@ public final class Stage {
 
   private func take(_ slot: Slot, by playback: Playback) {
     let rest = slot.owner.restLanes(of: slot.property)
-    slots[slot, default: SlotLayers(slot: slot)].leaveBehind(at: seconds, target: rest)
-    let start = playback.program.value(of: slot, at: playback.playhead.position(at: seconds))
-    slots[slot]?.layers.append(
-      SlotLayers.Layer(
-        playback: playback, playhead: nil, target: rest,
-        offset: SlotLayers.offset(from: start ?? rest, to: rest)))
+    // Under the new playback's slot, whose owner is told from now on.
+    var layers = SlotLayers(slot: slot, layers: slots.removeValue(forKey: slot)?.layers ?? [])
+    layers.take(by: playback, at: seconds, rest: rest)
+    slots[slot] = layers
   }
 
   func endRetargeted() {
+    hasLostSlots = false
     for playback in playing where !playback.program.slots.isEmpty && !moves(playback) {
       playback.outcome = .retargeted
     }
@@ -145,34 +148,38 @@ public final class Stage {
 
   /// Sets what a playback's slots rest at: the end it goes to.
   func restSlots(of playback: Playback) {
-    let program = playback.program
-    for slot in program.slots where slots[slot]?.live === playback {
-      if let value = program.value(of: slot, at: playback.playhead.target) {
-        slot.owner.setRestLanes(value, of: slot.property)
-      }
+    for slot in playback.program.slots where slots[slot]?.live === playback {
+      if let rest = slots[slot]?.goal { slot.owner.setRestLanes(rest, of: slot.property) }
     }
   }
 
   func programChanged(of playback: Playback) {
-    for slot in playback.program.slots where slots[slot]?.live !== playback {
-      take(slot, by: playback)
+    for slot in playback.program.slots {
+      if slots[slot]?.live !== playback { take(slot, by: playback) }
+      if playback.fading == nil { slots[slot]?.dropOffset() }
     }
     restSlots(of: playback)
+    letGo(of: playback)
     present()
   }
 
-  func presentSlots(of playback: Playback) { present(playback.program.slots) }
+  /// Takes a playback from the slots that it moves no more; they go to their rest.
+  private func letGo(of playback: Playback) {
+    for (slot, layers) in slots
+    where layers.live === playback && !playback.moves(slot) {
+      slots[slot]?.layers.removeLast()
+    }
+  }
 
-  /// Ends a playback where it stands; what is left below it stays.
+  func presentSlots(of playback: Playback) { present(playback.slots) }
+
+  /// Ends a playback where it stands; what is left below it stays, if it shows.
   func end(_ playback: Playback, _ outcome: Playback.Outcome) {
     playback.outcome = outcome
     forgetEnded()
-    let wasFinished = playback.playhead.target == playback.duration
-    for slot in playback.program.slots where slots[slot]?.live === playback {
-      slots[slot]?.layers.removeLast()
-      if playback.join == .blending, wasFinished { slots[slot]?.layers.removeAll() }
-    }
-    present(playback.program.slots)
+    let moved = playback.slots
+    for slot in moved where slots[slot]?.live === playback { slots[slot]?.endLive() }
+    present(moved)
   }
 
   // MARK: Showing

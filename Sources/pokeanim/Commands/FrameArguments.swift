@@ -25,12 +25,13 @@ struct FrameArguments: ParsableArguments {
     transform: OptionValue.number(0.01...3600))
   var playDuration: Double = 5
 
-  /// Starts the screen and its frames.
+  /// Starts the screen and its frames; `scale` is the pixels in a point.
   func sequence(
-    _ arguments: ProgramArguments, making make: ProgramFactory
+    _ arguments: ProgramArguments, scale: Double = 1, making make: ProgramFactory
   ) throws -> (frames: FrameSequence, options: ProgramOptions, screen: any ProgramScreen) {
     let script = try self.script.map(ScriptFile.read) ?? InputScript()
-    let options = try arguments.options(place: .canvas, duration: playDuration)
+    var options = try arguments.options(place: .canvas, duration: playDuration)
+    options.pixelsPerPoint = scale
     let size = canvas ?? options.screen.naturalSize
     let screen = try make(options)
     let frames = FrameSequence(

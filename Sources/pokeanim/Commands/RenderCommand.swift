@@ -22,7 +22,7 @@ struct RenderCommand: ProgramCommand {
 
   func run(making make: ProgramFactory) throws {
     let name = try OutputName(output)
-    var (sequence, options, _) = try frames.sequence(program, making: make)
+    var (sequence, options, _) = try frames.sequence(program, scale: scale, making: make)
     let sink = try name.open(rate: frames.fps)
     let painter = FramePainter(text: options.text)
     do {

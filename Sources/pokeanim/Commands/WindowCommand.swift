@@ -37,9 +37,10 @@ struct WindowCommand: ProgramCommand {
   var duration: Double = 5
 
   func run(making make: ProgramFactory) throws {
-    let options = try program.options(place: .window, duration: duration)
+    var options = try program.options(place: .window, duration: duration)
     let video = try VideoSystem()
     let window = try Window(title: "pokeanim", size: size, scale: scale)
+    options.pixelsPerPoint = window.extent.scale
     let rate = min(video.refreshRate(of: window), fpsCap ?? .infinity)
     let host = Host(
       window: window, program: try make(options), text: options.text,

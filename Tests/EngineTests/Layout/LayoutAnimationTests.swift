@@ -171,6 +171,19 @@ import Testing
     #expect(host.first(key: "a")?.backgroundColor == .clear)
   }
 
+  @Test func aNamelessViewThatLeavesIsNotTakenAgain() {
+    row(box(nil, 20, 20, color: .clear)).makeViews(in: host)
+    let old = host.subviews[0]
+    let leaving = row().prepareAnimation(for: host)
+    leaving.apply()
+    let back = row(box(nil, 20, 20, color: .clear)).prepareAnimation(for: host)
+    #expect(host.subviews.count == 2 && old.phase == .leaving)
+    #expect(back.changes.map(\.phase) == [.entering, .leaving])
+    back.apply()
+    back.commit()
+    #expect(host.subviews.count == 1 && host.subviews[0] !== old)
+  }
+
   @Test func duplicateIdsAreReported() {
     let animation = row(box("a", 5, 5), box("a", 5, 5)).prepareAnimation(for: host)
     #expect(animation.diagnostics.duplicateIds == ["a"])

@@ -125,16 +125,45 @@ import Testing
     #expect(abs(mirrored - plain) < 0.5)
   }
 
-  @Test(arguments: [1e-13, 1e-9, 1e-4])
+  @Test(arguments: [1e-13, 1e-9, 1e-4, 6e-4, 2e-3])
   func anEndThatJustMissesTheStartLeavesNoSpike(gap: Double) {
     let corners = [Point(15, 15), Point(45, 15), Point(45, 45), Point(15, 45)]
-    let exact = painted([.whiteLine(.lines(corners, closed: true), StrokeStyle(width: 6))], 60, 60)
+    let style = StrokeStyle(width: 6)
+    let exact = painted([.whiteLine(.lines(corners, closed: true), style)], 60, 60)
     for miss in [Point(gap, gap), Point(-gap, 0), Point(0, -gap), Point(gap, -gap)] {
       let path = Path.lines(corners + [corners[0] + miss], closed: true)
-      let bitmap = painted([.whiteLine(path, StrokeStyle(width: 6))], 60, 60)
+      let bitmap = painted([.whiteLine(path, style)], 60, 60)
       for (x, y) in zip(exact.pixels, bitmap.pixels) {
         #expect(abs(Int(x >> 24) - Int(y >> 24)) <= 2, "\(miss)")
       }
     }
+  }
+
+  /// An outline that does not close to the last 1/256 px would cover all that is right of it.
+  @Test(arguments: 0..<60)
+  func noOutlineLeaksToTheRight(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
+    var corners = (0..<3).map { _ in Point(number(5...55), number(5...55)) }
+    corners.append(corners[0] + Point(number(-0.002...0.002), number(-0.002...0.002)))
+    for closed in [true, false] {
+      let style = StrokeStyle(width: 3, cap: .round, join: .round)
+      let bitmap = painted([.whiteLine(.lines(corners, closed: closed), style)], 60, 60)
+      var leaks = 0
+      for y in 0..<60 {
+        for x in 0..<60 where bitmap.alpha(x, y) != 0 {
+          let center = Point(Double(x) + 0.5, Double(y) + 0.5)
+          let isNear = (0..<3).contains { distance(center, corners[$0], corners[$0 + 1]) < 2.3 }
+          if !isNear { leaks += 1 }
+        }
+      }
+      #expect(leaks == 0, "seed \(seed)")
+    }
+  }
+
+  private func distance(_ point: Point, _ a: Point, _ b: Point) -> Double {
+    let (along, to) = (b - a, point - a)
+    let share = (to.x * along.x + to.y * along.y) / (along.x * along.x + along.y * along.y)
+    return point.distance(to: a + along * min(1, max(0, share)))
   }
 }

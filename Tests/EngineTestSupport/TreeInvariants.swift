@@ -1,0 +1,77 @@
+public import Engine
+
+/// What must hold in a tree of descriptions; each check answers with what is wrong, as text.
+public enum TreeInvariants {
+  /// At any moment, moving or not: what is on screen can be shown.
+  public static func problems(in container: View) -> [String] {
+    container.snapshots.flatMap { view in
+      let shown = view.presented
+      var problems: [String] = []
+      for property in ViewProperty.allCases {
+        let lanes = shown[property]
+        if !(0..<Lanes.scalarCount).allSatisfy({ lanes[$0].isFinite }) {
+          problems.append("\(property) of \(view) is not finite")
+        }
+      }
+      if shown != shown.shown { problems.append("\(view) can't be shown") }
+      if view.phase == .gone { problems.append("\(view) is gone, and on screen") }
+      return problems
+    }
+  }
+
+  /// No two siblings have one key; for descriptions that don't give one key to several types.
+  public static func doubles(in container: View) -> [String] {
+    var problems: [String] = []
+    container.forEachInPaintOrder { view in
+      let keys = view.subviews.compactMap(\.key)
+      if Set(keys).count != keys.count { problems.append("a key twice: \(keys)") }
+    }
+    return problems
+  }
+
+  /// When nothing moves any more: the tree is exactly what was described last.
+  public static func problemsAtRest<Root: NodeDescription>(
+    of tree: DescriptionTree<Root>, in container: View, on stage: Stage
+  ) -> [String] {
+    var problems: [String] = []
+    if tree.transition != nil { problems.append("a transition lasts") }
+    if stage.isRunning || stage.hasLeftovers { problems.append("something runs") }
+    let (shown, wanted) = (container.snapshots, tree.describedSnapshots)
+    if shown != wanted {
+      let difference = zip(shown, wanted).first { $0 != $1 }
+      problems.append(
+        difference.map { "shown is \($0), described is \($1)" }
+          ?? "\(shown.count) views are shown, \(wanted.count) described")
+    }
+    container.forEachInPaintOrder { view in
+      if view.presented != view.rest.shown { problems.append("\(view.key ?? "-") isn't at rest") }
+    }
+    return problems
+  }
+}
+
+/// Where every view of a tree was at a moment, to see whether an instruction moved one.
+public struct TreeMoment {
+  private let places: [(view: View, presented: Appearance)]
+
+  public init(_ container: View) {
+    var places: [(View, Appearance)] = []
+    container.forEachInPaintOrder { places.append(($0, $0.presented)) }
+    self.places = places
+  }
+
+  /// Which views of the tree, then and now, are somewhere else now.
+  public func jumps(
+    in container: View, within tolerance: Double = 1e-9,
+    of properties: [ViewProperty] = ViewProperty.allCases
+  ) -> [String] {
+    places.flatMap { view, before in
+      guard view.isDescendant(of: container) else { return [String]() }
+      return properties.compactMap { property in
+        let (from, to) = (before[property], view.presented[property])
+        let isStill = (0..<Lanes.scalarCount).allSatisfy { abs(from[$0] - to[$0]) <= tolerance }
+        return isStill ? nil : "\(property) of \(view.key ?? "-") jumped from \(from) to \(to)"
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+
+/// Sequences of instructions on small worlds: nothing jumps, doubles or sticks.
+@Suite struct SmallWorldTests {
+  enum Instruction: Equatable {
+    case to(String, byHand: Bool = false)
+    case back(String, byHand: Bool = false)
+    case advance(Double)
+    case turn
+    case pause
+    case resume
+    case settle(Double, velocity: Double)
+    case seek(Double)
+    case end(Bool)
+    case relayout(Double)
+    case update(Double)
+
+    /// What stays where it is: an update changes the colours at once.
+    var still: [ViewProperty] {
+      if case .update = self { return [.center, .size, .alpha, .transform, .cornerRadius] }
+      return ViewProperty.allCases
+    }
+
+    /// Whether it may move something by itself.
+    var jumps: Bool {
+      switch self {
+      case .seek, .end, .relayout, .advance: true
+      default: false
+      }
+    }
+  }
+
+  private func perform(_ instruction: Instruction, on world: inout WorldStage) {
+    let transition = world.tree.transition
+    switch instruction {
+    case .to(let text, let byHand): start(world.begin(to: text, scrubbed: byHand), byHand)
+    case .back(let text, let byHand): start(world.begin(backTo: text, scrubbed: byHand), byHand)
+    case .advance(let seconds): world.advance(by: seconds)
+    case .turn: world.tree.turn(reversed: !(transition?.isReversed ?? false))
+    case .pause: transition?.playback.pause()
+    case .resume: transition?.playback.resume()
+    case .settle(let target, let velocity):
+      guard let transition else { return }
+      world.tree.settle(
+        SettleSpring(progress: transition.progress, velocity: velocity, target: target))
+    case .seek(let progress): transition?.playback.seek(to: progress)
+    case .end(let committing): world.tree.end(committing: committing)
+    case .relayout(let scale): world.tree.relayout { $0.scale = scale }
+    case .update(let tint): world.tree.update(state: World.State(tint: tint))
+    }
+  }
+
+  private func start(_ transition: Transition, _ byHand: Bool) {
+    if !byHand { transition.playback.resume() }
+  }
+
+  /// What goes wrong when a world is told all that, and then comes to rest.
+  private func problems(_ instructions: [Instruction], in text: String) -> [String] {
+    var world = WorldStage(text)
+    for instruction in instructions {
+      let moment = instruction.jumps ? nil : TreeMoment(world.container)
+      perform(instruction, on: &world)
+      let problems =
+        (moment?.jumps(in: world.container, of: instruction.still) ?? [])
+        + TreeInvariants.problems(in: world.container)
+        + TreeInvariants.doubles(in: world.container)
+      if !problems.isEmpty { return ["at \(instruction)"] + problems }
+    }
+    let wanted = world.tree.props
+    world.rest()
+    let rest = world.problemsAtRest
+    return world.tree.props == wanted ? rest : rest + ["the last description did not win"]
+  }
+
+  private func expectNoProblems(_ instructions: [Instruction], in text: String) -> Bool {
+    let found = problems(instructions, in: text)
+    if !found.isEmpty { Issue.record("\(instructions): \(found)") }
+    return found.isEmpty
+  }
+
+  /// Every list of up to three instructions of all kinds.
+  @Test func allShortSequences() {
+    let instructions: [Instruction] = [
+      .to("b,x"), .to("c,p(b)"), .to("x,b,c", byHand: true), .back("c,d"),
+      .back("x,p(a,b)", byHand: true), .advance(0.15), .turn, .pause, .settle(0, velocity: -0.5),
+      .settle(1, velocity: 2), .seek(0.6), .end(true), .end(false), .relayout(2), .update(0.8),
+    ]
+    for sequence in allLists(of: instructions, upTo: 3) {
+      guard expectNoProblems(sequence, in: "x,a,p(a,d)") else { return }
+    }
+  }
+
+  /// Every list of up to five of the disturbing ones.
+  @Test func allLongerSequencesOfFew() {
+    let instructions: [Instruction] = [
+      .to("b,x,d"), .back("x,c", byHand: true), .advance(0.15), .turn,
+    ]
+    for sequence in allLists(of: instructions, upTo: 5) {
+      guard expectNoProblems(sequence, in: "x,b,c") else { return }
+    }
+  }
+
+  /// Every way from one list over a second to a third, interrupted in the middle, forwards and
+  /// backwards.
+  @Test func allTriplesOfLists() {
+    let lists = allArrangements(of: ["b", "c", "d"], upTo: 3).map { $0.joined(separator: ",") }
+    for first in lists {
+      for second in lists {
+        for (place, third) in lists.enumerated() {
+          let next: Instruction =
+            place.isMultiple(of: 2) ? .to(third) : .back(third)
+          guard expectNoProblems([.to(second), .advance(0.2), next], in: first) else { return }
+        }
+      }
+    }
+  }
+
+  @Test func seededSequences() {
+    let lists =
+      allArrangements(of: ["a", "b", "c", "d", "p(a,b)"], upTo: 4)
+      .map { $0.joined(separator: ",") } + ["p(b,c),b", "x,p(q(a),b)", "x,p(q(b,a))", "p(c),.,."]
+    forAll(seeds: 0..<1000) { random in
+      let sequence = random.list(count: 4...25) { random -> Instruction in
+        switch random.int(in: 0...13) {
+        case 0, 1: .to(random.element(of: lists))
+        case 2: .back(random.element(of: lists))
+        case 3: .to(random.element(of: lists), byHand: true)
+        case 4: .back(random.element(of: lists), byHand: true)
+        case 5, 6: .advance(random.double(in: 0...0.4))
+        case 7: .turn
+        case 8: .pause
+        case 9: .resume
+        case 10: .settle(random.chance(0.5) ? 1 : 0, velocity: random.double(in: -4...4))
+        case 11: .seek(random.double(in: 0...1))
+        case 12: random.chance(0.5) ? .end(random.chance(0.5)) : .update(random.double(in: 0...1))
+        default: .relayout(random.double(in: 0.5...2))
+        }
+      }
+      _ = expectNoProblems(sequence, in: random.element(of: lists))
+    }
+  }
+}

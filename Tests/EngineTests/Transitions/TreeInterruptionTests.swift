@@ -1,0 +1,237 @@
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+
+/// Changes that are disturbed.
+@Suite struct TreeInterruptionTests {
+  @Test func theLeavingKeepTheirFirstTarget() {
+    var world = WorldStage("x,c")
+    world.play(to: "x")
+    world.advance(by: 0.3)
+    world.play(to: "x,y")
+    world.advance(by: 0.1)
+    world.play(to: "y")
+    #expect(world.view("c").frame.x == -460)
+    world.rest()
+    #expect(world.problemsAtRest == [])
+  }
+
+  @Test func whatComesBackIsTheSameView() {
+    var world = WorldStage("x,c")
+    let view = world.view("c")
+    world.play(to: "x")
+    world.advance(by: 0.3)
+    #expect(view.phase == .leaving)
+    let moment = TreeMoment(world.container)
+    world.play(to: "x,c")
+    #expect(moment.jumps(in: world.container) == [])
+    #expect(world.view("c") === view && world.keys == ["x", "c"])
+    world.rest()
+    #expect(world.problemsAtRest == [] && world.view("c") === view)
+  }
+
+  /// Taken back to a pair in which a leaving element was still there.
+  @Test func whatComesBackBackwardsMovesToo() {
+    var world = WorldStage("x,a")
+    let view = world.view("a")
+    world.play(to: "x")
+    world.advance(by: 0.15)
+    let moment = TreeMoment(world.container)
+    world.begin(backTo: "a,x").playback.resume()
+    #expect(moment.jumps(in: world.container) == [])
+    #expect(view.phase == .entering)
+    let fading = view.presented.alpha
+    world.advance(by: 0.2)
+    #expect(view.presented.alpha > fading && view.presented.alpha < 1)
+    world.advance(by: 0.1)
+    #expect(world.problemsAtRest == [] && world.view("a") === view)
+  }
+
+  @Test func aKeyMayLeaveAndReturnTwentyTimesASecond() {
+    var world = WorldStage("x,b")
+    let view = world.view("b")
+    for round in 0..<20 {
+      world.play(to: round.isMultiple(of: 2) ? "x" : "b,x")
+      world.advance(by: 0.05)
+      #expect(world.keys.filter { $0 == "b" }.count == 1)
+    }
+    #expect(world.view("b") === view)
+    world.rest()
+    #expect(world.problemsAtRest == [])
+  }
+
+  /// Turned back, the list it came from; then on to another: its order is the description's.
+  @Test func aTurnedChangeMayBeInterrupted() {
+    var world = WorldStage("a,e,x")
+    world.play(to: "x,e,a")
+    world.advance(by: 0.1)
+    world.tree.turn(reversed: true)
+    #expect(world.tree.props.text == "a,e,x")
+    world.advance(by: 0.05)
+    world.begin(to: "a,e,x,y")
+    world.tree.end(committing: false)
+    #expect(world.tree.props.text == "a,e,x")
+    #expect(world.problemsAtRest == [])
+  }
+
+  @Test func aTransitionLastsUntilWhatItTookOverHasEnded() {
+    var world = WorldStage("x,b")
+    world.play(to: "x")
+    world.advance(by: 0.1)
+    world.play(to: "x,a")
+    world.advance(by: 0.31)
+    #expect(world.tree.transition?.playback.hasArrived == true)
+    #expect(world.keys == ["x", "b", "a"])
+    world.advance(by: 0.1)
+    #expect(world.problemsAtRest == [] && world.keys == ["x", "a"])
+  }
+
+  @Test func anEndDropsWhatIsStillOnItsWay() {
+    var world = WorldStage("x,b")
+    world.play(to: "b,x")
+    world.advance(by: 0.1)
+    world.begin(to: "x,b,a")
+    world.tree.end(committing: true)
+    #expect(world.problemsAtRest == [])
+  }
+
+  @Test func changesThatMoveNothingAreForgotten() {
+    var world = WorldStage("x", motions: .none)
+    weak let playback = world.begin(to: "x").playback
+    world.play(to: "x")
+    world.advance(by: 0)
+    #expect(playback == nil && world.problemsAtRest == [])
+  }
+
+  // MARK: Updates and layouts in flight
+
+  @Test func aPlainUpdateIsThereAtOnceAndStays() {
+    var world = WorldStage("x,a")
+    world.play(to: "a,b")
+    world.advance(by: 0.1)
+    let moment = TreeMoment(world.container)
+    world.tree.update(state: World.State(tint: 0.9))
+    #expect(moment.jumps(in: world.container, of: [.center, .size, .alpha, .transform]) == [])
+    for key in ["a", "b"] {
+      #expect(world.view(key).presented.backgroundColor == Color(white: 0.9))
+    }
+    world.advance(by: 0.1)
+    #expect(world.view("a").presented.backgroundColor == Color(white: 0.9))
+    world.rest()
+    #expect(world.problemsAtRest == [] && world.tree.state.tint == 0.9)
+  }
+
+  @Test func anUpdateMayBringAndTakeElements() {
+    var world = WorldStage("x,a")
+    world.play(to: "x,b")
+    world.advance(by: 0.1)
+    world.tree.update(state: World.State(extra: "e"))
+    #expect(world.view("e").presented.alpha == world.view("e").rest.alpha)
+    #expect(Set(world.keys) == ["x", "a", "b", "e"])
+    world.advance(by: 0.1)
+    world.tree.update(state: World.State())
+    #expect(Set(world.keys) == ["x", "a", "b"])
+    world.rest()
+    #expect(world.problemsAtRest == [])
+  }
+
+  @Test func anUpdateKeepsWhatIsLeavingSinceEarlier() {
+    var world = WorldStage("x,b,p(a,e)")
+    world.play(to: "x,p(e)")
+    world.advance(by: 0.1)
+    world.play(to: "y,p(e)")
+    world.advance(by: 0.05)
+    let moment = TreeMoment(world.container)
+    let keys = world.keys
+    world.tree.update(state: World.State(tint: 0.1))
+    #expect(world.keys == keys)
+    #expect(moment.jumps(in: world.container, of: [.center, .size, .alpha, .transform]) == [])
+    world.rest()
+    #expect(world.problemsAtRest == [])
+  }
+
+  @Test func anUpdateThatReordersIsInOrderAfterwards() {
+    var world = WorldStage("x,a")
+    world.play(to: "x,b")
+    world.advance(by: 0.1)
+    world.begin(backTo: "x,e")
+    world.tree.update(state: World.State(extra: "z"))
+    world.tree.end(committing: true)
+    #expect(world.problemsAtRest == [])
+    #expect(world.keys == ["x", "b", "z"])
+  }
+
+  /// A new layout in flight is the transition made for it, at the same progress.
+  @Test(arguments: [0.0, 0.3, 0.5, 1]) func aNewLayoutKeepsTheProgress(progress: Double) {
+    let world = WorldStage("x,a,b,p(a,e)")
+    let wanted = WorldStage("x,a,b,p(a,e)", scale: 2)
+    for other in [world, wanted] {
+      other.begin(to: "b,x,c,p(e,b),d").playback.seek(to: progress)
+    }
+    world.tree.relayout { $0.scale = 2 }
+    #expect(world.container.snapshots == wanted.container.snapshots)
+    for committing in [true, false] {
+      let (one, other) = (WorldStage("x,b"), WorldStage("x,b", scale: 2))
+      one.begin(to: "b,c").playback.seek(to: progress)
+      one.tree.relayout { $0.scale = 2 }
+      other.begin(to: "b,c")
+      one.tree.end(committing: committing)
+      other.tree.end(committing: committing)
+      #expect(one.container.snapshots == other.container.snapshots && one.problemsAtRest == [])
+    }
+  }
+
+  @Test func aNewLayoutDropsWhatWasTakenOver() {
+    var world = WorldStage("x,b")
+    world.play(to: "b,x")
+    world.advance(by: 0.1)
+    world.play(to: "b,x,a")
+    world.advance(by: 0.1)
+    world.tree.relayout { $0.scale = 3 }
+    #expect(!world.stage.hasLeftovers)
+    #expect(world.view("x").presented == world.view("x").rest)
+    world.rest()
+    #expect(world.problemsAtRest == [])
+  }
+
+  @Test func aNewLayoutAtRestIsThereAtOnce() {
+    let world = WorldStage("x,b")
+    world.tree.relayout { $0.scale = 3 }
+    #expect(world.problemsAtRest == [] && world.view("b").frame.x == 120)
+  }
+
+  // MARK: Hands
+
+  @Test(arguments: [false, true]) func aHandTakesOverWithoutAJump(backwards: Bool) {
+    var world = WorldStage("x,a")
+    world.play(to: "a,b,x")
+    world.advance(by: 0.15)
+    let moment = TreeMoment(world.container)
+    if backwards {
+      world.begin(backTo: "c,a", scrubbed: true)
+    } else {
+      world.begin(to: "c,a", scrubbed: true)
+    }
+    #expect(moment.jumps(in: world.container) == [])
+    let far = backwards ? 0.0 : 1
+    world.tree.transition?.playback.seek(to: far)
+    #expect(world.view("a").presented.frame.x == 40)
+    world.tree.transition?.playback.seek(to: 1 - far)
+    #expect(moment.jumps(in: world.container) == [])
+    world.tree.settle(SettleSpring(progress: 1 - far, velocity: 0, target: far))
+    world.rest()
+    #expect(world.problemsAtRest == [] && world.tree.props.text == "c,a")
+  }
+
+  @Test func settlingDecidesWhatIsDescribed() {
+    for target in [0.0, 1] {
+      var world = WorldStage("x,a")
+      world.begin(to: "x,b").playback.seek(to: 0.4)
+      world.tree.settle(SettleSpring(progress: 0.4, velocity: 0.5, target: target))
+      #expect(world.tree.props.text == (target == 1 ? "x,b" : "x,a"))
+      world.rest()
+      #expect(world.problemsAtRest == [] && world.keys == (target == 1 ? ["x", "b"] : ["x", "a"]))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+@testable import Engine
+
+/// Playing another animation from the same progress on.
+@Suite struct ReplaceTests {
+  private let scene = OneViewStage()
+  private var stage: Stage { scene.stage }
+
+  private func way(
+    from: Double = 50, to: Double, in duration: Double = 1, curve: TimingCurve = .linear
+  ) -> Animation<Effect> {
+    .tween(
+      scene.view.slot(.center), from: Point(from, 20).lanes, to: Point(to, 20).lanes,
+      duration: duration, curve: curve, startsFromScreen: true)
+  }
+
+  @Test func itTakesOverAtOnceAtTheSameProgress() {
+    let playback = stage.play(way(to: 150))
+    scene.advance(to: 0.5)
+    playback.replace(by: way(from: 0, to: 400))
+    #expect(isClose(scene.x, 200) && isClose(playback.progress, 0.5))
+    #expect(scene.view.center.x == 400)
+    scene.advance(to: 0.75)
+    #expect(isClose(scene.x, 300))
+    scene.advance(to: 1)
+    #expect(scene.x == 400 && playback.outcome == .finished && stage.slots.isEmpty)
+  }
+
+  @Test func theSameAgainChangesNothing() {
+    let playback = stage.play(way(to: 150))
+    scene.advance(to: 0.3)
+    playback.replace(by: way(to: 150))
+    #expect(isClose(scene.x, 80))
+    scene.advance(to: 0.9)
+    #expect(isClose(scene.x, 140))
+  }
+
+  @Test func anotherDurationKeepsTheProgress() {
+    let playback = stage.play(way(to: 150))
+    scene.advance(to: 0.5)
+    playback.replace(by: way(to: 150, in: 4))
+    #expect(isClose(scene.x, 100))
+    scene.advance(to: 1.5)
+    #expect(isClose(scene.x, 125))
+    scene.advance(to: 2.5)
+    #expect(scene.x == 150 && playback.outcome == .finished)
+  }
+
+  @Test(arguments: [1.0, 3.0]) func aFadeIsContinuous(duration: Double) {
+    let playback = stage.play(way(to: 150))
+    scene.advance(to: 0.5)
+    playback.replace(by: way(from: 50, to: -250, in: duration), fade: 0.25)
+    #expect(isClose(scene.x, 100))
+    var last = scene.x
+    for step in 1...500 {
+      scene.advance(to: 0.5 + Double(step) / 1000)
+      #expect(abs(scene.x - last) < 3)
+      last = scene.x
+    }
+    scene.advance(to: 0.5 + duration / 2)
+    #expect(scene.x == -250 && playback.outcome == .finished && stage.slots.isEmpty)
+  }
+
+  @Test func aHeldOneFadesToo() {
+    let playback = stage.hold(way(to: 150))
+    playback.seek(to: 0.5)
+    playback.replace(by: way(from: 50, to: -50), fade: 0.2)
+    #expect(isClose(scene.x, 100) && stage.isRunning)
+    scene.advance(to: 0.1)
+    #expect(isClose(scene.x, 50))
+    scene.advance(to: 0.2)
+    #expect(isClose(scene.x, 0) && !stage.isRunning)
+  }
+
+  @Test func aBlendUnderAFadeIsContinuous() {
+    stage.play(way(to: 150))
+    scene.advance(to: 0.5)
+    let hand = stage.hold(way(from: 150, to: 250), blending: true)
+    hand.seek(to: 0.5)
+    let before = scene.x
+    hand.replace(by: way(from: 150, to: 250, curve: .easeIn(3)), fade: 0.2)
+    #expect(isClose(scene.x, before))
+  }
+
+  @Test func whatTheNewOneDoesNotMoveIsLetGo() {
+    let playback = stage.hold(
+      stage.animation(withDuration: 1, curve: .linear) {
+        scene.view.alpha = 0
+        scene.view.center.x = 150
+      })
+    playback.seek(to: 0.5)
+    playback.replace(by: way(to: 150))
+    #expect(scene.view.presented.alpha == 0 && isClose(scene.x, 100))
+    playback.finish()
+    #expect(stage.slots.isEmpty)
+  }
+
+  @Test func whatTheNewOneDoesNotMoveFadesToItsRest() {
+    let playback = stage.hold(
+      stage.animation(withDuration: 1, curve: .linear) {
+        scene.view.alpha = 0
+        scene.view.center.x = 150
+      })
+    playback.seek(to: 0.5)
+    playback.replace(by: way(to: 150), fade: 0.2)
+    #expect(isClose(scene.view.presented.alpha, 0.5))
+    scene.advance(to: 0.1)
+    #expect(isClose(scene.view.presented.alpha, 0.25))
+    scene.advance(to: 0.2)
+    #expect(scene.view.presented.alpha == 0)
+    playback.finish()
+    #expect(stage.slots.isEmpty)
+  }
+
+  @Test func aReplacedOneTakesNewSlotsFromWhereTheyAre() {
+    let playback = stage.hold(way(to: 150))
+    playback.seek(to: 0.5)
+    let both =
+      way(to: 150) + stage.animation(withDuration: 1, curve: .linear) { scene.view.alpha = 0 }
+    playback.replace(by: both)
+    #expect(isClose(scene.view.presented.alpha, 0.5))
+    playback.cancel()
+    #expect(scene.view.alpha == 1 && scene.x == 50 && stage.slots.isEmpty)
+  }
+}
