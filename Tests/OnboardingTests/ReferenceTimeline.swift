@@ -76,6 +76,16 @@ struct ReferenceTimeline {
   }
 }
 
+extension ReferenceTimeline.Shape {
+  /// The same on the way back: what entered leaves, what left enters.
+  var goingBack: Self {
+    var shape = self
+    if phase == .entering { shape.phase = .leaving }
+    if phase == .leaving { shape.phase = .entering }
+    return shape
+  }
+}
+
 // MARK: Curves of its own
 
 extension ReferenceTimeline {

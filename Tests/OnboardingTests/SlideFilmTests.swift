@@ -51,14 +51,7 @@ import Testing
     #expect(film.count == Int((reference.total * 60).rounded()) + 1)
     for still in film.dropLast() {
       let left = reference.total - (still.time - film[0].time)
-      var wanted = reference.shapes(after: left)
-      for index in wanted.indices {
-        switch wanted[index].phase {
-        case .entering: wanted[index].phase = .leaving
-        case .leaving: wanted[index].phase = .entering
-        case .present, .gone: break
-        }
-      }
+      let wanted = reference.shapes(after: left).map(\.goingBack)
       #expect(difference(still, wanted) == nil)
       #expect(abs(still.progress - left / reference.total) < 1e-9)
     }
@@ -158,7 +151,7 @@ import Testing
       let progress = ReferenceTimeline.settling(
         from: 192 / 480.0, velocity: 0, to: 0, after: still.time - film.stills[release].time)
       #expect(abs(still.progress - progress) < 1e-9)
-      let wanted = reference.shapes(after: still.progress * reference.total)
+      let wanted = reference.shapes(after: still.progress * reference.total).map(\.goingBack)
       #expect(difference(still, wanted) == nil)
     }
     #expect(film.last.progress == 0)

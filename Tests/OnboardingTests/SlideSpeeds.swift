@@ -55,6 +55,6 @@ struct SlideSpeeds {
     let faded = max(
       abs(old.alpha - new.alpha), abs(old.color.red - new.color.red),
       abs(old.color.green - new.color.green), abs(old.color.blue - new.color.blue))
-    return moved > across * share || grown > side * share || faded > share
+    return moved > across * share + 1e-6 || grown > side * share + 1e-6 || faded > share
   }
 }
