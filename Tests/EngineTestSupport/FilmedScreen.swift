@@ -10,10 +10,11 @@ public final class FilmedScreen<Filmed: Screen> {
   private let runtime: Runtime
   private let rate: Double
 
-  public init(_ screen: Filmed, size: Size, rate: Double = 60) {
+  /// - Parameter isDrawn: whether every frame's picture is made too, which takes most of the time.
+  public init(_ screen: Filmed, size: Size, rate: Double = 60, isDrawn: Bool = true) {
     self.screen = screen
     self.rate = rate
-    runtime = Runtime(screen: screen, size: size)
+    runtime = Runtime(screen: isDrawn ? screen : Undrawn(screen), size: size)
   }
 
   /// The next frame of the clock.
@@ -37,6 +38,9 @@ public final class FilmedScreen<Filmed: Screen> {
     stills.append(still)
     return still
   }
+
+  /// Leaves frames of the clock out, as a host does that is late.
+  public func skip(_ frames: Int) { index += frames }
 
   /// That many frames in which nothing happens; the last one.
   @discardableResult
@@ -66,4 +70,19 @@ public func film(
   var stills: [Still] = []
   while let frame = try sequence.next() { stills.append(Still(of: screen.root, frame.report)) }
   return stills
+}
+
+/// A screen without its picture.
+private final class Undrawn: Screen {
+  private let screen: any Screen
+
+  init(_ screen: any Screen) { self.screen = screen }
+
+  func resize(to size: Size, at time: Instant) { screen.resize(to: size, at: time) }
+  func advance(to time: Instant) { screen.advance(to: time) }
+  func handle(_ event: InputEvent, at time: Instant) { screen.handle(event, at: time) }
+  var progress: Double { screen.progress }
+  var isRunning: Bool { screen.isRunning }
+  var root: View { screen.root }
+  func display() -> DisplayList { DisplayList() }
 }

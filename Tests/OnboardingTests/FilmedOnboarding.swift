@@ -16,9 +16,11 @@ func onboarding(
 
 /// The onboarding at rest on a slide, driven frame by frame at 60 Hz.
 func filmed(
-  at step: IntroStep = .creature, size: Size = IntroLayout.reference, reducesMotion: Bool = false
+  at step: IntroStep = .creature, size: Size = IntroLayout.reference,
+  reducesMotion: Bool = false, isDrawn: Bool = true
 ) -> FilmedOnboarding {
-  let film = FilmedScreen(onboarding(reducesMotion: reducesMotion), size: size)
+  let film = FilmedScreen(
+    onboarding(reducesMotion: reducesMotion), size: size, isDrawn: isDrawn)
   film.frame()
   while film.screen.deck.step != step {
     film.key(.right)
