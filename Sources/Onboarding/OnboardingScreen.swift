@@ -20,8 +20,8 @@ public final class OnboardingScreen: Screen {
   public var root: View { stage.root }
   public var progress: Double { deck.progress }
   public var isRunning: Bool { deck.isMoving || hand.isDown }
-  /// Whether a change stands still on its way.
-  public var isPaused: Bool { deck.transition?.playback.isHeld ?? false }
+  /// Whether a change stands still on its way, and not because a hand holds it.
+  public var isPaused: Bool { !hand.isDown && deck.transition?.playback.isHeld ?? false }
 
   let fit: Fit
   private let stage = Stage()

@@ -22,7 +22,7 @@ final class Program: ProgramScreen {
     panels = Panels(measuring: options.text)
     let onboarding = OnboardingScreen(
       fit: place == .canvas ? .canvas : .window,
-      artwork: try ArtworkFiles.read(from: options.assets), measuring: options.text,
+      artwork: try Pictures.artwork(in: options.assets), measuring: options.text,
       screenScale: options.pixelsPerPoint, reducesMotion: options.reducesMotion)
     screens = [.onboarding: onboarding, .squares: SquaresScreen(options: options)]
     for screen in screens.values { screen.speed = speed }

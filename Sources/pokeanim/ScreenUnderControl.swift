@@ -5,7 +5,7 @@ import Onboarding
 protocol ScreenUnderControl: Screen {
   /// How fast everything goes; 1 is as designed. > 0.
   var speed: Double { get set }
-  /// Whether something stands still on its way.
+  /// Whether something stands still on its way, and not because a hand holds it.
   var isPaused: Bool { get }
 }
 

@@ -6,6 +6,7 @@ let benchmarks: [Benchmark] = [
   .evaluating("a cubic Bézier", .cssEaseInOut),
   .evaluating("a spring", .spring(SpringCurve(duration: 0.5, damping: 0.4))),
   .buildingPaths(),
+  .paintingShapes(),
 ]
 
 func measure(_ chosen: [Benchmark], rounds: Int) {

@@ -25,8 +25,10 @@ extension Animation {
   public func bind<Object: AnyObject, Part: Interpolatable>(
     _ object: Object, with property: ReferenceWritableKeyPath<Object, Part>
   ) -> Animation<Effect> where Value == Average<Part> {
-    if let owner = object as? any KeyPathSlots, let slot = owner.slot(at: property) {
-      return bind(to: slot)
+    if let slots = Object.self as? any KeyPathSlots.Type, let owner = object as? any SlotOwner,
+      let number = slots.slotNumber(of: property)
+    {
+      return bind(to: Slot(owner, number))
     }
     return bind(to: Slot(PropertyOwner(object, property), for: object, property))
   }
@@ -43,10 +45,13 @@ extension Animation {
   }
 }
 
-/// An object that has slots of its own for some of its properties.
-public protocol KeyPathSlots: AnyObject {
-  /// The slot of a property; nil if the property is no slot.
-  func slot(at property: AnyKeyPath) -> Slot?
+/// A class that has slots of its own for some of its properties.
+public protocol KeyPathSlots: SlotOwner {
+  /// The number of a property's slot; nil if the property is no slot.
+  ///
+  /// Asked of the class that the key path starts at: `\Badge.alpha` and `\View.alpha` are
+  /// different key paths, even if a badge is a view.
+  static func slotNumber(of property: AnyKeyPath) -> Int?
 }
 
 extension AnimationNode {
@@ -80,7 +85,7 @@ extension AnimationNode {
   var children: [AnimationNode] {
     switch kind {
     case .leaf, .released: []
-    case .warped(let part, _): [part]
+    case .warped(let part, _), .named(let part, _), .endless(let part): [part]
     case .sequence(let first, let second), .parallel(let first, let second, _): [first, second]
     }
   }
@@ -90,17 +95,15 @@ extension AnimationNode {
     from built: inout [AnimationNode<Other>]
   ) -> AnimationNode<Other> {
     let first = built.removeLast()
-    switch kind {
-    case .sequence:
-      return AnimationNode<Other>(
-        duration: duration, kind: .sequence(first, built.removeLast()))
-    case .parallel:
-      return AnimationNode<Other>(
-        duration: duration, kind: .parallel(first, built.removeLast(), merge: { $0 <> $1 }))
-    case .warped(_, let warp):
-      return AnimationNode<Other>(duration: duration, kind: .warped(first, warp))
-    case .leaf, .released:
-      preconditionFailure("a leaf has no parts")
+    let kind: AnimationNode<Other>.Kind
+    switch self.kind {
+    case .sequence: kind = .sequence(first, built.removeLast())
+    case .parallel: kind = .parallel(first, built.removeLast(), merge: { $0 <> $1 })
+    case .warped(_, let warp): kind = .warped(first, warp)
+    case .named(_, let name): kind = .named(first, name)
+    case .endless: kind = .endless(first)
+    case .leaf, .released: preconditionFailure("a leaf has no parts")
     }
+    return AnimationNode<Other>(length: length, kind: kind)
   }
 }

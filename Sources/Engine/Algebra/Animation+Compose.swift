@@ -1,12 +1,18 @@
 extension Animation {
   /// One after the other. Zero annihilates, one is neutral; at the seam the left side wins.
+  ///
+  /// - Precondition: the left side ends (see ``repeatingForever``).
   public static func * (a: Animation, b: Animation) -> Animation {
     switch (a, b) {
     case (.cancelled, _), (_, .cancelled): return .cancelled
     case (.trivial, let other), (let other, .trivial): return other
     case (.runnable(let first), .runnable(let second)):
-      return .runnable(
-        AnimationNode(duration: first.duration + second.duration, kind: .sequence(first, second)))
+      first.requireEnd("followed")
+      let length = first.length + second.length
+      precondition(
+        length.value.isFinite || !second.duration.isFinite,
+        "\(first.duration) s and \(second.duration) s are too long for one animation")
+      return .runnable(AnimationNode(length: length, kind: .sequence(first, second)))
     }
   }
 }
@@ -21,7 +27,7 @@ extension Animation where Value: CommutativeSemigroup {
     case (.runnable(let first), .runnable(let second)):
       return .runnable(
         AnimationNode(
-          duration: max(first.duration, second.duration),
+          length: max(first.length, second.length),
           kind: .parallel(first, second, merge: { $0 <> $1 })))
     }
   }

@@ -1,5 +1,5 @@
 extension Animation: CustomStringConvertible {
-  /// The kind and the duration; a program's structure is printed by its parts.
+  /// The kind and the duration: `0`, `1` or, for instance, `0.5 s`.
   public var description: String {
     switch self {
     case .cancelled: "0"

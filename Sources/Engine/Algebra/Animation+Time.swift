@@ -1,21 +1,23 @@
 extension Animation {
   /// The same values along a curve of time; the duration stays.
+  ///
+  /// A curve that leaves 0…1 (a spring) overshoots on a single straight way only, one made by
+  /// ``linear(from:to:in:)`` or by a change: anything else stays at its ends meanwhile.
   public func time(_ curve: TimingCurve) -> Animation {
-    guard case .runnable(let node) = self else { return self }
-    if case .leaf(var leaf) = node.kind {
-      let sample = leaf.sample
-      leaf.sample = { sample(curve.value(at: $0)) }
-      leaf.motion = leaf.motion?.timed(curve)
-      return .runnable(AnimationNode(duration: node.duration, leaf: leaf))
+    guard curve != .linear, case .runnable(let node) = self else { return self }
+    node.requireEnd("bent by a curve")
+    if case .leaf(let leaf) = node.kind, let timed = leaf.timed(curve) {
+      return .runnable(AnimationNode(duration: node.duration, leaf: timed))
     }
-    return warped(node, .curve(curve), duration: node.duration)
+    return warped(node, .curve(curve), length: node.length)
   }
 
   /// Backwards: an involution that turns sequences round.
   public var reversed: Animation {
     guard case .runnable(let node) = self else { return self }
+    node.requireEnd("reversed")
     if case .warped(let part, .reversed) = node.kind { return .runnable(part) }
-    return warped(node, .reversed, duration: node.duration)
+    return warped(node, .reversed, length: node.length)
   }
 
   /// The same way in another time.
@@ -23,10 +25,11 @@ extension Animation {
   /// - Parameter duration: in seconds; finite and > 0.
   public func stretched(to duration: Double) -> Animation {
     guard case .runnable(let node) = self else { return self }
+    node.requireEnd("stretched")
     if case .leaf(let leaf) = node.kind {
       return .runnable(AnimationNode(duration: duration, leaf: leaf))
     }
-    return warped(node, .stretched, duration: duration)
+    return .runnable(AnimationNode(duration: duration, kind: .warped(node, .stretched)))
   }
 
   /// Waits at the first value. `delayed(by: 0)` is the animation itself.
@@ -44,40 +47,42 @@ extension Animation {
   public func held(for time: Double) -> Animation {
     precondition(time.isFinite && time >= 0, "a hold must be finite and ≥ 0, not \(time)")
     guard time > 0, case .runnable(let node) = self else { return self }
+    node.requireEnd("held at its end")
     return self * .runnable(node.resting(at: 1, for: time))
   }
 
   private func warped(
-    _ node: AnimationNode<Value>, _ warp: TimeWarp, duration: Double
+    _ node: AnimationNode<Value>, _ warp: TimeWarp, length: PreciseSeconds
   ) -> Animation {
-    .runnable(AnimationNode(duration: duration, kind: .warped(node, warp)))
+    .runnable(AnimationNode(length: length, kind: .warped(node, warp)))
   }
 }
 
 extension AnimationNode {
-  /// The value at one end of the animation, for a while. Leaves stay data, so that a wait keeps
-  /// the slots it is bound to; the value is asked for when it is shown, not when it is built.
+  /// The value at one end of the animation, for a while; it is asked for when it is shown, not
+  /// when it is built. Goes down to the part that lies at this end, so that waits don't pile up.
   fileprivate func resting(at end: Double, for time: Double) -> AnimationNode {
-    if case .leaf(var leaf) = kind {
-      let sample = leaf.sample
-      leaf.sample = { _ in sample(end) }
-      leaf.motion = leaf.motion?.resting(at: end)
-      return AnimationNode(duration: time, leaf: leaf)
+    var (node, place) = (self, end)
+    while true {
+      switch node.kind {
+      case .sequence(let first, _) where place == 0: node = first
+      case .sequence(_, let second) where place == 1: node = second
+      case .warped(let part, let warp): (node, place) = (part, warp(place))
+      case .named(let part, _), .endless(let part): node = part
+      case .leaf, .sequence, .parallel, .released:
+        return AnimationNode(duration: time, kind: .warped(node, .resting(at: place)))
+      }
     }
-    return AnimationNode(duration: time, kind: .warped(self, .resting(at: end)))
   }
 }
 
-extension Motion {
-  fileprivate func resting(at end: Double) -> Motion {
-    switch self {
-    case .tween(var tween):
-      let value = tween.value(at: end)
-      tween.from = value
-      tween.to = value
-      return .tween(tween)
-    case .function(let function, let startsFromScreen):
-      return .function({ _ in function(end) }, startsFromScreen: startsFromScreen)
-    }
+extension Leaf {
+  /// The same straight way along a curve; nil if the leaf is no straight way. (Bending a function
+  /// would nest a closure in another one, without end for a tower of curves.)
+  fileprivate func timed(_ curve: TimingCurve) -> Leaf? {
+    guard case .tween(var tween) = motion, tween.curve == .linear else { return nil }
+    tween.curve = curve
+    let sample = sample
+    return Leaf(sample: { sample(curve.value(at: $0)) }, slot: slot, motion: .tween(tween))
   }
 }

@@ -27,7 +27,7 @@ public enum Animation<Value> {
   public static var zero: Animation { .cancelled }
   public static var one: Animation { .trivial }
 
-  /// In seconds; 0 for zero and one.
+  /// In seconds; 0 for zero and one, infinite if a part repeats forever.
   public var duration: Double {
     guard case .runnable(let node) = self else { return 0 }
     return node.duration
@@ -39,6 +39,14 @@ public enum Animation<Value> {
   public func value(_ progress: Double) -> Value? {
     precondition(!progress.isNaN, "progress must be a number")
     guard case .runnable(let node) = self else { return nil }
+    node.requireEnd("asked at a progress")
     return node.value(atSecond: min(1, max(0, progress)) * node.duration)
+  }
+
+  /// The value at a time in seconds since the start, cut to 0…duration; nil for zero and one.
+  public func value(atSecond time: Double) -> Value? {
+    precondition(!time.isNaN && time < .infinity, "a time must be a finite number")
+    guard case .runnable(let node) = self else { return nil }
+    return node.value(atSecond: min(node.duration, max(0, time)))
   }
 }

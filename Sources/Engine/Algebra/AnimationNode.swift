@@ -6,23 +6,42 @@ public final class AnimationNode<Value> {
     case parallel(AnimationNode, AnimationNode, merge: (Value, Value) -> Value)
     /// The part's own time is bent: at a fraction of the whole, that fraction warped.
     case warped(AnimationNode, TimeWarp)
+    /// A part that has a name; nothing else is different.
+    case named(AnimationNode, String)
+    /// The part again and again, without an end.
+    case endless(AnimationNode)
     /// Being released: the children were handed on.
     case released
   }
 
-  /// In seconds, finite and > 0.
-  let duration: Double
+  /// The duration, > 0: exact enough that sums don't depend on how they are grouped.
+  let length: PreciseSeconds
   private(set) var kind: Kind
 
-  init(duration: Double, kind: Kind) {
+  /// In seconds, > 0; infinite if a part repeats forever.
+  var duration: Double { length.value }
+
+  /// - Parameter length: > 0; its parts have been checked already.
+  init(length: PreciseSeconds, kind: Kind) {
+    self.length = length
+    self.kind = kind
+  }
+
+  /// - Parameter duration: in seconds, from outside: finite and > 0.
+  convenience init(duration: Double, kind: Kind) {
     precondition(
       duration.isFinite && duration > 0, "a duration must be finite and > 0, not \(duration)")
-    self.duration = duration
-    self.kind = kind
+    self.init(length: PreciseSeconds(duration), kind: kind)
   }
 
   convenience init(duration: Double, leaf: Leaf<Value>) {
     self.init(duration: duration, kind: .leaf(leaf))
+  }
+
+  /// Stops the program if the part never ends: what is asked of it needs an end.
+  func requireEnd(_ what: StaticString) {
+    precondition(
+      duration.isFinite, "what repeats forever has no end, so it can't be \(what); put it last")
   }
 
   /// Releases any depth of nesting without recursion: children that nobody else holds are taken
@@ -38,7 +57,7 @@ public final class AnimationNode<Value> {
     defer { kind = .released }
     switch kind {
     case .leaf, .released: return []
-    case .warped(let part, _): return [part]
+    case .warped(let part, _), .named(let part, _), .endless(let part): return [part]
     case .sequence(let first, let second), .parallel(let first, let second, _):
       return [first, second]
     }
@@ -62,14 +81,34 @@ enum TimeWarp: Equatable {
   case stretched
   /// Stays at one fraction of the part's time.
   case resting(at: Double)
+  /// The part a number of times, ≥ 1, one after the other.
+  case repeated(Int)
+  /// The part again and again, in a whole without an end.
+  case endless
+
+  /// Whether the part is gone through more than once.
+  var isRepeating: Bool {
+    switch self {
+    case .repeated, .endless: true
+    case .reversed, .curve, .stretched, .resting: false
+    }
+  }
 
   /// The fraction of the part's time at a fraction of the whole's; both 0…1.
   func callAsFunction(_ fraction: Double) -> Double {
     switch self {
     case .reversed: 1 - fraction
     case .curve(let curve): min(1, max(0, curve.value(at: fraction)))
-    case .stretched: fraction
+    case .stretched, .endless: fraction
     case .resting(let place): place
+    case .repeated(let count): Self.repeated(fraction, Double(count))
     }
+  }
+
+  /// At a seam the end of the earlier repetition wins.
+  private static func repeated(_ fraction: Double, _ count: Double) -> Double {
+    let passed = fraction * count
+    let pass = max(0, (passed - Seam.width(in: count)).rounded(.up) - 1)
+    return min(1, passed - pass)
   }
 }

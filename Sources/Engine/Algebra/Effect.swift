@@ -11,16 +11,30 @@ public struct Effect: Equatable {
   }
 
   public private(set) var entries: [Slot: Entry]
+  /// What `do` asks for, in order.
+  private var deeds: [() -> Void] = []
 
   public init() { entries = [:] }
+
+  /// An effect that runs code when it is presented.
+  init(doing deed: @escaping () -> Void) {
+    entries = [:]
+    deeds = [deed]
+  }
 
   public init(_ slot: Slot, sum: Lanes, count: Double = 1) {
     entries = [slot: Entry(sum: sum, count: count)]
   }
 
-  /// Shows each slot's mean.
+  /// Shows each slot's mean, and does what is to be done.
   public func present() {
     for (slot, entry) in entries { slot.owner.present(entry.mean, of: slot.property) }
+    for deed in deeds { deed() }
+  }
+
+  /// Code is not compared: effects are equal if they show the same and do nothing.
+  public static func == (a: Effect, b: Effect) -> Bool {
+    a.entries == b.entries && a.deeds.isEmpty && b.deeds.isEmpty
   }
 }
 
@@ -35,6 +49,7 @@ extension Effect: CommutativeSemigroup, Monoid {
       both.count += entry.count
       merged.entries[slot] = both
     }
+    merged.deeds += b.deeds
     return merged
   }
 }

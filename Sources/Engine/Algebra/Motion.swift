@@ -20,15 +20,24 @@ enum Motion {
     }
   }
 
-  /// The same motion along a curve of time.
-  func timed(_ curve: TimingCurve) -> Motion {
+  /// Whether the value may change.
+  var isMoving: Bool {
     switch self {
-    case .tween(var tween) where tween.curve == .linear:
-      tween.curve = curve
+    case .tween(let tween): tween.from != tween.to
+    case .function: true
+    }
+  }
+
+  /// The value at one progress, all the time.
+  func resting(at progress: Double) -> Motion {
+    switch self {
+    case .tween(var tween):
+      let value = tween.value(at: progress)
+      tween.from = value
+      tween.to = value
       return .tween(tween)
-    case .tween, .function:
-      return .function(
-        { self.sample(curve.value(at: $0)) }, startsFromScreen: startsFromScreen)
+    case .function(let function, let startsFromScreen):
+      return .function({ _ in function(progress) }, startsFromScreen: startsFromScreen)
     }
   }
 }
@@ -42,5 +51,10 @@ struct Tween: Equatable {
   /// may (an animation that says where it starts).
   var startsFromScreen: Bool
 
-  func value(at progress: Double) -> Lanes { lerp(from, to, curve.value(at: progress)) }
+  /// A progress outside 0…1, as a spring has it, goes on along the straight way; only a curve of
+  /// the tween's own ends at 0 and 1.
+  func value(at progress: Double) -> Lanes {
+    if case .linear = curve { return lerp(from, to, progress) }
+    return lerp(from, to, curve.value(at: progress))
+  }
 }

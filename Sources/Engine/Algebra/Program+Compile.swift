@@ -1,16 +1,17 @@
 extension Animation where Value == Effect {
   /// The animation as a program: what a `Stage` plays.
   ///
-  /// Parts that are not bound to a slot (made by ``runnable(duration:value:)``) have no track.
+  /// Parts that are not bound to a slot (made by ``runnable(duration:value:)`` or `do`) are asked
+  /// for their effects whenever time has moved.
   public func compiled() -> Program {
     guard case .runnable(let node) = self else {
-      return Program(duration: 0, tracks: [], frames: [], places: [:])
+      return Program(duration: 0, tracks: [], frames: [], places: [:], closures: [])
     }
     var compiler = Compiler(node)
     compiler.run()
     return Program(
       duration: node.duration, tracks: compiler.tracks, frames: compiler.frames,
-      places: compiler.places)
+      places: compiler.places, closures: compiler.closures)
   }
 }
 
@@ -19,13 +20,25 @@ private struct Compiler {
   private(set) var tracks: [Program.Track] = []
   private(set) var frames: [TimeFrame] = []
   private(set) var places: [Slot: Int] = [:]
+  private(set) var closures: [Program.Closure] = []
   private var pending: [Part]
 
   private struct Part {
     let node: AnimationNode<Effect>
     let frame: Int
-    let start: Double
+    let start: PreciseSeconds
     let active: ActiveTime
+    /// How many copies of it were made of repetitions around it.
+    var copies = 1
+
+    /// A part of this one, in its place unless another is said.
+    func inside(
+      _ node: AnimationNode<Effect>, start: PreciseSeconds? = nil, active: ActiveTime? = nil
+    ) -> Part {
+      Part(
+        node: node, frame: frame, start: start ?? self.start, active: active ?? self.active,
+        copies: copies)
+    }
   }
 
   init(_ node: AnimationNode<Effect>) {
@@ -34,9 +47,9 @@ private struct Compiler {
     frames = [
       TimeFrame(
         parent: 0, start: 0, outerDuration: node.duration, innerDuration: node.duration,
-        warp: .stretched, active: whole)
+        warp: .stretched, active: whole, place: FramePlace(ofWhole: node.duration))
     ]
-    pending = [Part(node: node, frame: 0, start: 0, active: whole)]
+    pending = [Part(node: node, frame: 0, start: .zero, active: whole)]
   }
 
   mutating func run() {
@@ -45,9 +58,13 @@ private struct Compiler {
       case .leaf(let leaf): add(leaf, part)
       case .sequence(let first, let second): split(part, first, second)
       case .parallel(let first, let second, _):
-        pending.append(
-          Part(node: second, frame: part.frame, start: part.start, active: part.active))
-        pending.append(Part(node: first, frame: part.frame, start: part.start, active: part.active))
+        pending.append(part.inside(second))
+        pending.append(part.inside(first))
+      case .named(let inner, _): pending.append(part.inside(inner))
+      case .warped(let inner, .resting(let place)): rest(inner, at: place, part)
+      case .warped(let inner, .repeated(let count)) where splices(part, count):
+        splice(inner, count, part)
+      case .endless(let inner): enter(inner, .endless, part)
       case .warped(let inner, let warp): enter(inner, warp, part)
       case .released: break
       }
@@ -57,52 +74,79 @@ private struct Compiler {
   private mutating func split(
     _ part: Part, _ first: AnimationNode<Effect>, _ second: AnimationNode<Effect>
   ) {
-    let seam = part.start + first.duration
+    let seam = part.start + first.length
     let whole = part.active.whole
     let before = ActiveTime(
-      start: part.active.start, end: seam, includesStart: part.active.includesStart, whole: whole)
-    let after = ActiveTime(start: seam, end: part.active.end, includesStart: false, whole: whole)
-    pending.append(Part(node: second, frame: part.frame, start: seam, active: after))
-    pending.append(Part(node: first, frame: part.frame, start: part.start, active: before))
+      start: part.active.start, end: seam.value, includesStart: part.active.includesStart,
+      whole: whole)
+    let after = ActiveTime(
+      start: seam.value, end: part.active.end, includesStart: false, whole: whole)
+    pending.append(part.inside(second, start: seam, active: after))
+    pending.append(part.inside(first, active: before))
+  }
+
+  /// Whether repetitions become copies. Too many of them stay one part that is gone through again.
+  private func splices(_ part: Part, _ count: Int) -> Bool { count <= 4096 / part.copies }
+
+  private mutating func splice(_ inner: AnimationNode<Effect>, _ count: Int, _ part: Part) {
+    let whole = part.active.whole
+    for pass in (0..<count).reversed() {
+      let start = part.start + inner.length * pass
+      let isLast = pass == count - 1
+      let active = ActiveTime(
+        start: pass == 0 ? part.active.start : start.value,
+        end: isLast ? part.active.end : (start + inner.length).value,
+        includesStart: pass == 0 && part.active.includesStart, whole: whole)
+      var copy = part.inside(inner, start: start, active: active)
+      copy.copies *= count
+      pending.append(copy)
+    }
   }
 
   private mutating func enter(_ inner: AnimationNode<Effect>, _ warp: TimeWarp, _ part: Part) {
     frames.append(
       TimeFrame(
-        parent: part.frame, start: part.start, outerDuration: part.node.duration,
-        innerDuration: inner.duration, warp: warp, active: part.active))
+        parent: part.frame, start: part.start.value, outerDuration: part.node.duration,
+        innerDuration: inner.duration, warp: warp, active: part.active,
+        place: frames[part.frame].place.place(
+          ofFrameAt: part.start.value,
+          outer: warp.isRepeating ? inner.duration : part.node.duration,
+          inner: inner.duration,
+          active: part.active, isReversed: warp == .reversed)))
     let whole = ActiveTime(
       start: 0, end: inner.duration, includesStart: true, whole: inner.duration)
-    pending.append(Part(node: inner, frame: frames.count - 1, start: 0, active: whole))
+    pending.append(
+      Part(
+        node: inner, frame: frames.count - 1, start: .zero, active: whole, copies: part.copies))
+  }
+
+  /// A wait names what its animation names at that place, and nothing else.
+  private mutating func rest(_ inner: AnimationNode<Effect>, at place: Double, _ part: Part) {
+    inner.forEachLeaf(atSecond: place * inner.duration) { leaf, progress, _ in
+      var resting = leaf
+      resting.motion = leaf.motion?.resting(at: progress)
+      add(resting, part)
+    }
   }
 
   private mutating func add(_ leaf: Leaf<Effect>, _ part: Part) {
-    guard let slot = leaf.slot, let motion = leaf.motion else { return }
-    let ends = [
-      inWhole(part.start, of: part.frame),
-      inWhole(part.start + part.node.duration, of: part.frame),
-    ]
+    guard let slot = leaf.slot, let motion = leaf.motion else {
+      closures.append(
+        Program.Closure(
+          frame: part.frame, start: part.start.value, duration: part.node.duration,
+          active: part.active, effect: leaf.sample))
+      return
+    }
+    let place = frames[part.frame].place
+    let ends = (place.inWhole(part.active.start), place.inWhole(part.active.end))
     let span = Program.Span(
-      frame: part.frame, start: part.start, duration: part.node.duration, active: part.active,
-      motion: motion, wholeStart: min(ends[0], ends[1]), wholeEnd: max(ends[0], ends[1]))
+      frame: part.frame, start: part.start.value, duration: part.node.duration, active: part.active,
+      motion: motion, shownFrom: min(ends.0, ends.1), shownTo: max(ends.0, ends.1))
     if let place = places[slot] {
       tracks[place].spans.append(span)
     } else {
       places[slot] = tracks.count
       tracks.append(Program.Track(slot: slot, spans: [span]))
     }
-  }
-
-  /// A time of a frame in seconds of the whole; a curve counts as a straight line here, which
-  /// keeps the order of its parts.
-  private func inWhole(_ time: Double, of frame: Int) -> Double {
-    var (time, index) = (time, frame)
-    while index != 0 {
-      let frame = frames[index]
-      let fraction = time / frame.innerDuration
-      time = frame.start + frame.outerDuration * (frame.warp == .reversed ? 1 - fraction : fraction)
-      index = frame.parent
-    }
-    return time
   }
 }

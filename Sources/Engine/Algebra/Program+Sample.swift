@@ -5,21 +5,25 @@ extension Program {
   struct Moment {
     fileprivate(set) var times: [Double]
     fileprivate(set) var active: [Bool]
+    /// How often each frame has been gone through.
+    fileprivate var passes: [Double]
 
     init(of program: Program) {
       times = [Double](repeating: 0, count: program.frames.count)
       active = [Bool](repeating: true, count: program.frames.count)
+      passes = times
     }
   }
 
   /// Moves to a time in seconds, cut to 0…duration.
   func move(_ moment: inout Moment, to time: Double) {
     guard !frames.isEmpty else { return }
-    moment.times[0] = min(duration, max(0, time))
+    // What repeats forever has no end: asked for it, it is at its start.
+    moment.times[0] = time < .infinity ? min(duration, max(0, time)) : 0
     for index in frames.indices.dropFirst() {
       let frame = frames[index]
       let outer = moment.times[frame.parent]
-      moment.times[index] = frame.local(outer)
+      (moment.times[index], moment.passes[index]) = frame.local(outer)
       moment.active[index] = moment.active[frame.parent] && frame.active.contains(outer)
     }
   }
@@ -27,8 +31,12 @@ extension Program {
   /// The place of a slot's track; nil if the program doesn't move it.
   func track(of slot: Slot) -> Int? { places[slot] }
 
-  /// What a slot shows at a time in seconds; nil if the program doesn't move it.
+  /// What a slot shows at a time in seconds, cut to 0…duration; nil if the program doesn't move it.
+  ///
+  /// Where the animation does not name the slot, it shows what it showed last, else what it will
+  /// show next.
   public func value(of slot: Slot, at time: Double) -> Lanes? {
+    precondition(!time.isNaN, "a time must be a number")
     guard let track = track(of: slot) else { return nil }
     var moment = Moment(of: self)
     move(&moment, to: time)
@@ -36,7 +44,7 @@ extension Program {
   }
 
   /// The value of a track: the mean of the spans that name its slot at that moment; where none
-  /// does, the span that ended last goes on, else the next one to start is waited for.
+  /// does, what was shown last goes on, else what is shown next is waited for.
   func value(ofTrack index: Int, at moment: Moment) -> Lanes {
     let spans = tracks[index].spans
     if spans.count == 1 { return sample(spans[0], at: moment).mean }
@@ -48,17 +56,19 @@ extension Program {
       sum += part.sum
       count += part.count
     }
-    return count > 0 ? sum / count : sample(neighbour(in: spans, at: moment), at: moment).mean
+    return count > 0 ? sum / count : neighbour(in: spans, at: moment)
   }
 
-  /// How far along its way a track is: along its curve if its last part is a straight way in the
-  /// whole's own time (what comes before is a wait), else along the time. 0 at the start, 1 at
-  /// the end.
+  /// How far along its way a track is: along the curve of its last straight way that leads
+  /// anywhere (waits and holds do not), else along its time. 0 at the start, 1 at the end.
   func weight(ofTrack index: Int, at moment: Moment) -> Double {
-    if let span = tracks[index].spans.last, span.frame == 0, case .tween(let tween) = span.motion {
-      return tween.curve.value(at: fraction(of: span, at: moment))
+    let spans = tracks[index].spans
+    let way = spans.last(where: \.motion.isMoving) ?? spans.last
+    if let way, case .tween(let tween) = way.motion {
+      let share = tween.curve.value(at: fraction(of: way, at: moment))
+      return frames[way.frame].place.isBackward ? 1 - share : share
     }
-    return duration > 0 ? moment.times[0] / duration : 1
+    return duration > 0 && duration.isFinite ? moment.times[0] / duration : 1
   }
 
   /// Whether a track begins at what is on screen, or where it says.
@@ -66,8 +76,30 @@ extension Program {
     tracks[index].spans.allSatisfy(\.motion.startsFromScreen)
   }
 
+  /// The effects of all closures at a time in seconds, merged from left to right.
+  func closureEffect(at time: Double) -> Effect {
+    var moment = Moment(of: self)
+    move(&moment, to: time)
+    return closures.reduce(into: Effect()) { effect, closure in
+      let local = moment.times[closure.frame]
+      guard moment.active[closure.frame], closure.active.contains(local) else { return }
+      effect =
+        effect
+        <> closure.effect(
+          Self.fraction(
+            local - closure.start, of: closure.duration, in: closure.active.whole))
+    }
+  }
+
   private func fraction(of span: Span, at moment: Moment) -> Double {
-    min(1, max(0, (moment.times[span.frame] - span.start) / span.duration))
+    Self.fraction(
+      moment.times[span.frame] - span.start, of: span.duration, in: span.active.whole)
+  }
+
+  private static func fraction(
+    _ time: Double, of duration: Double, in whole: Double
+  ) -> Double {
+    Seam.fraction(Seam.snapped(time, to: duration, in: whole), of: duration)
   }
 
   private func sample(_ span: Span, at moment: Moment) -> Effect.Entry {
@@ -75,10 +107,35 @@ extension Program {
     return Effect.Entry(sum: sum, count: count)
   }
 
-  private func neighbour(in spans: [Span], at moment: Moment) -> Span {
-    let time = moment.times[0]
-    let ended = spans.filter { $0.wholeEnd <= time }
-    if let last = ended.max(by: { $0.wholeEnd < $1.wholeEnd }) { return last }
-    return spans.min { $0.wholeStart < $1.wholeStart } ?? spans[0]
+  /// What a slot shows where no span names it: the mean of the spans that were shown last, else
+  /// of those that are shown next. (More than one if they end, or begin, together.)
+  private func neighbour(in spans: [Span], at moment: Moment) -> Lanes {
+    let seam = Seam.width(in: duration)
+    var nearest = -Double.infinity
+    var isPast = false
+    var sum = Lanes.zero
+    var count = 0.0
+    for span in spans {
+      let ended = lastShown(span, at: moment)
+      if isPast && ended == nil { continue }
+      let nearness = ended ?? -span.shownFrom
+      let isNearer = (ended != nil && !isPast) || nearness > nearest + seam
+      guard isNearer || nearness >= nearest - seam else { continue }
+      if isNearer { (nearest, isPast, sum, count) = (nearness, ended != nil, .zero, 0) }
+      let part = sample(span, at: moment)
+      sum += part.sum
+      count += part.count
+    }
+    return sum / count
+  }
+
+  /// When a span that is not active was shown last; nil if it was not yet. Asked in the time of its
+  /// own frame, which a curve may have bent, and in seconds of the whole's first pass through it.
+  private func lastShown(_ span: Span, at moment: Moment) -> Double? {
+    let frame = frames[span.frame]
+    let time = moment.times[span.frame]
+    let isOver = frame.place.isBackward ? time <= span.active.start : time >= span.active.end
+    if isOver { return span.shownTo }
+    return moment.passes[span.frame] > 0 ? span.shownTo - frame.innerDuration : nil
   }
 }

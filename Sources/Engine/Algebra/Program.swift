@@ -12,6 +12,9 @@ public struct Program {
   /// The track of each slot.
   let places: [Slot: Int]
 
+  /// Parts whose effects are known only when they are asked for.
+  let closures: [Closure]
+
   /// Everything that moves one slot.
   struct Track {
     let slot: Slot
@@ -25,9 +28,19 @@ public struct Program {
     let duration: Double
     let active: ActiveTime
     let motion: Motion
-    /// The span's ends in seconds of the whole, for choosing a neighbour where no span is active.
-    let wholeStart: Double
-    let wholeEnd: Double
+    /// When the span is shown in seconds of the whole, holding included: for choosing a neighbour
+    /// where no span is active.
+    let shownFrom: Double
+    let shownTo: Double
+  }
+
+  /// A leaf that is bound to no slot: a function, or something to do.
+  struct Closure {
+    let frame: Int
+    let start: Double
+    let duration: Double
+    let active: ActiveTime
+    let effect: (_ progress: Double) -> Effect
   }
 
   /// The slots that the animation moves.
@@ -45,7 +58,7 @@ struct ActiveTime {
   let whole: Double
 
   func contains(_ time: Double) -> Bool {
-    let seam = 1e-12 * whole
+    let seam = Seam.width(in: whole)
     let begun = includesStart ? time >= start : time > start + seam
     return begun && time <= end + seam
   }
@@ -60,9 +73,16 @@ struct TimeFrame {
   let innerDuration: Double
   let warp: TimeWarp
   let active: ActiveTime
+  let place: FramePlace
 
-  /// The frame's own time in seconds at a time of its parent, cut to its ends.
-  func local(_ parentTime: Double) -> Double {
-    warp(min(1, max(0, (parentTime - start) / outerDuration))) * innerDuration
+  /// The frame's own time in seconds at a time of its parent, cut to its ends, and how often it
+  /// has been gone through by then.
+  func local(_ parentTime: Double) -> (time: Double, passes: Double) {
+    let time = Seam.snapped(parentTime - start, to: outerDuration, in: active.whole)
+    if warp.isRepeating {
+      let (passes, local) = Seam.passed(min(time, outerDuration), in: innerDuration)
+      return (local, passes)
+    }
+    return (warp(Seam.fraction(time, of: outerDuration)) * innerDuration, 0)
   }
 }

@@ -17,7 +17,8 @@ public struct TextBlock: Equatable, Sendable {
 
   /// Breaks text greedily at spaces so that no line is wider than `width`, and at every `\n`.
   ///
-  /// A word that is wider than `width` stays whole on a line of its own.
+  /// A word that is wider than `width` stays whole on a line of its own. Several spaces count as
+  /// one, those at a line's ends as none; an empty paragraph is an empty line.
   public static func wrapping(
     _ text: String, font: Font, width: Double, measuring: any TextMeasuring
   ) -> TextBlock {
@@ -38,10 +39,14 @@ public struct TextBlock: Equatable, Sendable {
     return TextBlock(lines: lines, font: font, metrics: measuring.metrics(of: font))
   }
 
-  /// The content's text at the largest scale from 1 down to its minimum at which it fits `size`.
+  /// The content's text at the first scale of 1, 0.95, 0.95², … down to its minimum at which it
+  /// fits `size`; at the minimum if it never does.
   public static func fitting(
     _ content: TextContent, in size: Size, measuring: any TextMeasuring
   ) -> TextBlock {
+    precondition(
+      content.minimumScale > 0 && content.minimumScale <= 1,
+      "a minimum scale must be > 0 and ≤ 1, not \(content.minimumScale)")
     var scale = 1.0
     while true {
       let font = Font(size: content.font.size * scale, weight: content.font.weight)

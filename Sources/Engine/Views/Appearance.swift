@@ -46,7 +46,9 @@ public struct Appearance: Hashable, Sendable {
       case .center: center.lanes
       case .size: size.lanes
       case .alpha: alpha.lanes
-      case .transform: transform.lanes
+      case .translation: transform.translation.lanes
+      case .scale: transform.scale.lanes
+      case .rotation: transform.rotation.lanes
       case .backgroundColor: backgroundColor.lanes
       case .cornerRadius: cornerRadius.lanes
       case .borderWidth: borderWidth.lanes
@@ -58,7 +60,9 @@ public struct Appearance: Hashable, Sendable {
       case .center: center = Point(lanes: newValue)
       case .size: size = Size(lanes: newValue)
       case .alpha: alpha = Double(lanes: newValue)
-      case .transform: transform = Transform(lanes: newValue)
+      case .translation: transform.translation = Point(lanes: newValue)
+      case .scale: transform.scale = Point(lanes: newValue)
+      case .rotation: transform.rotation = Double(lanes: newValue)
       case .backgroundColor: backgroundColor = Color(lanes: newValue)
       case .cornerRadius: cornerRadius = Double(lanes: newValue)
       case .borderWidth: borderWidth = Double(lanes: newValue)

@@ -34,6 +34,9 @@ public final class Playback {
   /// The program before, faded out after a retarget, and its playhead of the fading (0…1).
   private(set) var fading: (program: Program, playhead: Playhead)?
 
+  /// The position whose closures were presented last.
+  private var closuresShownAt: Double?
+
   /// nil while it lasts.
   public internal(set) var outcome: Outcome?
 
@@ -145,6 +148,15 @@ public final class Playback {
     guard outcome == nil else { return }
     change(&playhead)
     stage.presentSlots(of: self)
+  }
+
+  /// Presents what functions and `do` ask for, once for each position.
+  func presentClosures(at time: Double) {
+    guard !program.closures.isEmpty else { return }
+    let position = playhead.position(at: time)
+    guard position != closuresShownAt else { return }
+    closuresShownAt = position
+    program.closureEffect(at: position).present()
   }
 
   /// Drops a fading that is over; returns whether one was.

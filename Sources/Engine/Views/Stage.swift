@@ -49,6 +49,7 @@ public final class Stage {
     for playback in playing where playback.endFading(at: seconds) { letGo(of: playback) }
     for slot in slots.keys { slots[slot]?.forgetArrived(at: seconds) }
     present()
+    for playback in playing { playback.presentClosures(at: seconds) }
     for playback in playing where playback.endsItself && playback.hasArrived {
       end(playback, .finished)
     }

@@ -35,7 +35,29 @@ extension View {
   /// Applied around the centre.
   public final var transform: Transform {
     get { rest.transform }
-    set { change(.transform, to: newValue.lanes) }
+    set {
+      translation = newValue.translation
+      scale = newValue.scale
+      rotation = newValue.rotation
+    }
+  }
+
+  /// The transform's shift in points, applied last.
+  public final var translation: Point {
+    get { rest.transform.translation }
+    set { change(.translation, to: newValue.lanes) }
+  }
+
+  /// The transform's factors along x and y.
+  public final var scale: Point {
+    get { rest.transform.scale }
+    set { change(.scale, to: newValue.lanes) }
+  }
+
+  /// The transform's angle in radians; positive turns clockwise on screen.
+  public final var rotation: Double {
+    get { rest.transform.rotation }
+    set { change(.rotation, to: newValue.lanes) }
   }
 
   public final var backgroundColor: Color {
@@ -78,17 +100,18 @@ extension View {
 extension View: KeyPathSlots {
   /// The slot of one of the view's own properties.
   public final func slot(_ property: ViewProperty) -> Slot { Slot(self, property.rawValue) }
+}
 
-  public final func slot(at property: AnyKeyPath) -> Slot? {
-    Self.slots[property].map { slot($0) }
-  }
-
-  private static var slots: [AnyKeyPath: ViewProperty] {
-    [
-      \View.center: .center, \View.size: .size, \View.alpha: .alpha,
-      \View.transform: .transform, \View.backgroundColor: .backgroundColor,
-      \View.cornerRadius: .cornerRadius, \View.borderWidth: .borderWidth,
-      \View.borderColor: .borderColor,
+extension KeyPathSlots where Self: View {
+  // Not in the class: only here is `Self` the class that was asked, and the key paths start there.
+  public static func slotNumber(of property: AnyKeyPath) -> Int? {
+    let properties: [AnyKeyPath: ViewProperty] = [
+      \Self.center: .center, \Self.size: .size, \Self.alpha: .alpha,
+      \Self.translation: .translation, \Self.scale: .scale, \Self.rotation: .rotation,
+      \Self.backgroundColor: .backgroundColor,
+      \Self.cornerRadius: .cornerRadius, \Self.borderWidth: .borderWidth,
+      \Self.borderColor: .borderColor,
     ]
+    return properties[property]?.rawValue
   }
 }

@@ -64,8 +64,15 @@ enum CommandLineProgram {
     let code = WindowCommand.exitCode(for: error)
     let isHelp = code == .success
     let bytes = Array((text.hasSuffix("\n") || text.isEmpty ? text : text + "\n").utf8)
-    try? bytes.withUnsafeBytes { try FileSystem.write($0, to: isHelp ? 1 : 2) }
-    if isHelp { return Exit.done }
+    do {
+      try bytes.withUnsafeBytes { try FileSystem.write($0, to: isHelp ? 1 : 2) }
+      if isHelp { return Exit.done }
+    } catch {
+      if isHelp {
+        printError("can't write the help: \(error)")
+        return Exit.failure
+      }
+    }
     return code == .validationFailure ? Exit.usage : Exit.failure
   }
 }

@@ -4,15 +4,17 @@ import Engine
 /// The options of the commands that run a screen on exact times, without a display.
 struct FrameArguments: ParsableArguments {
   @Option(
-    help: "The size that is laid out, as WxH (default: the screen's own).",
+    parsing: .unconditional, help: "The size that is laid out, as WxH (default: the screen's own).",
     transform: OptionValue.size)
   var canvas: Size?
 
   @Option(
-    help: "Frames a second, 1 to 1000 (default: 60).", transform: OptionValue.number(1...1000))
+    parsing: .unconditional, help: "Frames a second, 1 to 1000 (default: 60).",
+    transform: OptionValue.number(1...1000))
   var fps: Double = 60
 
   @Option(
+    parsing: .unconditional,
     help: "Seconds, 0 to 86400 (default: until no event is left and nothing moves).",
     transform: OptionValue.number(0...86400))
   var duration: Double?
@@ -21,6 +23,7 @@ struct FrameArguments: ParsableArguments {
   var script: String?
 
   @Option(
+    parsing: .unconditional,
     help: "The seconds the squares' whole way takes, 0.01 to 3600 (default: 5).",
     transform: OptionValue.number(0.01...3600))
   var playDuration: Double = 5

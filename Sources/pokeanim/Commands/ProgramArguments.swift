@@ -7,7 +7,7 @@ struct ProgramArguments: ParsableArguments {
   var screen = ScreenName.onboarding
 
   @Option(
-    help: "How fast time runs, 0.01 to 100 (default: 1, real time).",
+    parsing: .unconditional, help: "How fast time runs, 0.01 to 100 (default: 1, real time).",
     transform: OptionValue.number(0.01...100))
   var speed: Double = 1
 

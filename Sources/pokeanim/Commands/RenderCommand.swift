@@ -14,7 +14,8 @@ struct RenderCommand: ProgramCommand {
   @OptionGroup var frames: FrameArguments
 
   @Option(
-    help: "Pixels in a point, 0.25 to 8 (default: 1).", transform: OptionValue.number(0.25...8))
+    parsing: .unconditional, help: "Pixels in a point, 0.25 to 8 (default: 1).",
+    transform: OptionValue.number(0.25...8))
   var scale: Double = 1
 
   @Option(name: .shortAndLong, help: "The file or files, such as frames-%04d.bmp or film.mp4.")

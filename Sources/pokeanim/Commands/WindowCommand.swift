@@ -18,20 +18,23 @@ struct WindowCommand: ProgramCommand {
   @OptionGroup var program: ProgramArguments
 
   @Option(
-    help: "The window's size in points, as WxH (default: 960x720).", transform: OptionValue.size)
+    parsing: .unconditional, help: "The window's size in points, as WxH (default: 960x720).",
+    transform: OptionValue.size)
   var size = Size(960, 720)
 
   @Option(
-    help: "Pixels in a point, 0.25 to 8 (default: the desktop's).",
+    parsing: .unconditional, help: "Pixels in a point, 0.25 to 8 (default: the desktop's).",
     transform: OptionValue.number(0.25...8))
   var scale: Double?
 
   @Option(
+    parsing: .unconditional,
     help: "The most frames a second, 1 to 1000 (default: the display's rate).",
     transform: OptionValue.number(1...1000))
   var fpsCap: Double?
 
   @Option(
+    parsing: .unconditional,
     help: "The seconds the squares' whole way takes, 0.01 to 3600 (default: 5).",
     transform: OptionValue.number(0.01...3600))
   var duration: Double = 5
@@ -41,6 +44,7 @@ struct WindowCommand: ProgramCommand {
     let video = try VideoSystem()
     let window = try Window(title: "pokeanim", size: size, scale: scale)
     options.pixelsPerPoint = window.extent.scale
+    if let icon = try Pictures.icon(in: options.assets) { window.setIcon(icon) }
     let rate = min(video.refreshRate(of: window), fpsCap ?? .infinity)
     let host = Host(
       window: window, program: try make(options), text: options.text,

@@ -16,9 +16,10 @@ final class Host {
   private var clock: FrameClock
   /// The window's size in points and in pixels, as of the last look at it.
   private var extent: Window.Extent
+  /// Says when frames are made; while it wants none, the host sleeps.
+  private var link = DisplayLink()
   private var hasQuit = false
   private var isExposed = true
-  private var isMoving = false
 
   /// - Parameter rate: frames a second while something moves.
   init(
@@ -51,7 +52,8 @@ final class Host {
 
   /// Sleeps until a frame is due or, at rest, until something happens; the frame's time.
   private func waitForFrame() -> Int64 {
-    guard isMoving, window.isVisible else {
+    link.isPaused = !window.isVisible
+    guard link.wantsFrame else {
       SDL_WaitEvent(nil)
       let now = MonotonicClock.now
       pacing.rebase(at: now)
@@ -84,10 +86,17 @@ final class Host {
   // MARK: A frame
 
   private func frame(at time: Int64, events: [InputEvent]) throws {
-    guard isMoving && window.isVisible || isExposed || !events.isEmpty else { return }
+    if isExposed || !events.isEmpty { link.request(.redraw) }
+    // A hidden window needs no pictures, but what happens to it must be known.
+    link.isPaused = !window.isVisible && events.isEmpty
+    guard link.wantsFrame else { return }
     let tick = clock.tick(at: Instant(nanoseconds: time))
-    let report = runtime.frame(at: tick.timestamp, events: events)
-    isMoving = report.isRunning
+    let report = link.tick(tick) { runtime.frame(at: $0.timestamp, events: events) }
+    if let report { try show(report) }
+  }
+
+  private func show(_ report: FrameReport) throws {
+    if report.isRunning { link.request(.playback) } else { link.withdraw(.playback) }
     guard window.isVisible, report.isChanged || isExposed else { return }
     let bitmap = painter.paint(
       report.display, width: extent.width, height: extent.height, scale: extent.scale)

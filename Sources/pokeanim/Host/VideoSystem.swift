@@ -13,7 +13,7 @@ final class VideoSystem {
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     if asked == nil, ["offscreen", "dummy"].contains(driver) {
       SDL_Quit()
-      throw Failure("there is no display to open a window on; \(Self.hint)")
+      throw Failure(Self.absent(environment))
     }
   }
 
@@ -31,6 +31,14 @@ final class VideoSystem {
   private static func failed(asked: String?, problem: String) -> String {
     guard let asked else { return "can't open the display: \(problem); \(hint)" }
     return "can't start the video driver “\(asked)” (SDL_VIDEODRIVER): \(problem); \(hint)"
+  }
+
+  private static func absent(_ environment: Environment) -> String {
+    let named = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
+      environment(name).map { "“\($0)” (\(name))" }
+    }
+    guard !named.isEmpty else { return "there is no display to open a window on; \(hint)" }
+    return "there is no display \(named.joined(separator: " or ")); \(hint)"
   }
 
   private static let hint =

@@ -20,6 +20,7 @@ struct Expectation {
     case (.number(let wanted), .number(let got)) where matches(wanted, got): return nil
     case (.array(let wanted), .array(let got)): return inArrays(wanted, got, at: place)
     case (.string, .string) where wanted == got: return nil
+    case (.bool(let wanted), .bool(let got)) where wanted == got: return nil
     case (.null, .null): return nil
     default: return Mismatch(place: place, wanted: wanted.description, got: got.description)
     }

@@ -10,7 +10,7 @@ enum SelfTest {
 
   /// The files in the order in which they are tried, with the checkers of their sections.
   static let files: [(name: String, checks: [String: Check])] = [
-    ("algebra", [:]),
+    ("algebra", AlgebraVectors.checks),
     ("animators", [:]),
     ("layout", LayoutVectors.checks),
     ("timing", [:]),

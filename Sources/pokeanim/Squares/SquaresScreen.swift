@@ -5,7 +5,7 @@ final class SquaresScreen: ScreenUnderControl {
   var root: View { squares.stage.root }
   var progress: Double { squares.progress }
   var isRunning: Bool { squares.isMoving || hand.isDown }
-  var isPaused: Bool { squares.isPaused }
+  var isPaused: Bool { !hand.isDown && squares.isPaused }
   var speed: Double {
     get { squares.stage.speed }
     set { squares.stage.speed = newValue }

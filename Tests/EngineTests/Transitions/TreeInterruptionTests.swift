@@ -112,7 +112,9 @@ import Testing
     world.advance(by: 0.1)
     let moment = TreeMoment(world.container)
     world.tree.update(state: World.State(tint: 0.9))
-    #expect(moment.jumps(in: world.container, of: [.center, .size, .alpha, .transform]) == [])
+    #expect(
+      moment.jumps(
+        in: world.container, of: [.center, .size, .alpha, .translation, .scale, .rotation]) == [])
     for key in ["a", "b"] {
       #expect(world.view(key).presented.backgroundColor == Color(white: 0.9))
     }
@@ -146,7 +148,9 @@ import Testing
     let keys = world.keys
     world.tree.update(state: World.State(tint: 0.1))
     #expect(world.keys == keys)
-    #expect(moment.jumps(in: world.container, of: [.center, .size, .alpha, .transform]) == [])
+    #expect(
+      moment.jumps(
+        in: world.container, of: [.center, .size, .alpha, .translation, .scale, .rotation]) == [])
     world.rest()
     #expect(world.problemsAtRest == [])
   }

@@ -54,7 +54,12 @@ struct WorldStage {
   /// Lets everything come to its end.
   mutating func rest() {
     tree.transition?.playback.resume()
-    for _ in 0..<6 { advance(by: 0.7) }
+    var rounds = 0
+    repeat {
+      advance(by: 0.7)
+      rounds += 1
+    } while rounds < 6 && (tree.transition != nil || stage.isRunning)
+    advance(by: 0.1)
   }
 
   var problemsAtRest: [String] {

@@ -99,9 +99,9 @@ import Testing
 
   @Test func keyPathsNameTheViewsSlots() {
     let view = View()
-    #expect(view.slot(at: \View.alpha) == view.slot(.alpha))
-    #expect(view.slot(at: \View.borderColor) == view.slot(.borderColor))
-    #expect(view.slot(at: \View.key) == nil)
+    #expect(View.slotNumber(of: \View.alpha) == ViewProperty.alpha.rawValue)
+    #expect(View.slotNumber(of: \View.rotation) == ViewProperty.rotation.rawValue)
+    #expect(View.slotNumber(of: \View.key) == nil)
     #expect(view.slot(.alpha) != View().slot(.alpha))
   }
 }

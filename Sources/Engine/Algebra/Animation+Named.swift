@@ -1,0 +1,75 @@
+extension Animation {
+  /// The same animation with a name, by which ``intervals`` and timelines tell of it.
+  public func named(_ name: String) -> Animation {
+    guard case .runnable(let node) = self else { return self }
+    return .runnable(AnimationNode(length: node.length, kind: .named(node, name)))
+  }
+
+  /// When each named part plays, from left to right; parts in other named parts have intervals of
+  /// their own. A repetition has one for each time, what repeats forever only its first.
+  ///
+  ///     (a.named("a") * b.named("b")).intervals   // a 0…1, b 1…3
+  public var intervals: [Interval] {
+    var intervals: [Interval] = []
+    forEachPart { part in
+      if case .named(_, let name) = part.node.kind {
+        intervals.append(Interval(name, start: part.interval.start, end: part.interval.end))
+      }
+    }
+    return intervals
+  }
+
+  /// Visits every part, outer ones first, from left to right. No recursion.
+  func forEachPart(_ visit: (Part<Value>) -> Void) {
+    guard case .runnable(let node) = self else { return }
+    var pending = [Part(node: node, start: .zero, place: WarpChain(), name: nil)]
+    while let part = pending.popLast() {
+      visit(part)
+      pending += part.parts.reversed()
+    }
+  }
+}
+
+/// A part of an animation with its place in the whole.
+struct Part<Value> {
+  let node: AnimationNode<Value>
+  /// Where it begins in seconds of its frame.
+  let start: PreciseSeconds
+  /// The frame, in the whole.
+  let place: WarpChain
+  /// The innermost name around it.
+  let name: String?
+
+  /// When it plays, in seconds of the whole.
+  var interval: (start: Double, end: Double) {
+    let duration = node.duration.isFinite ? node.duration : 0
+    let ends = (place.whole(start.value), place.whole(start.value + duration))
+    return (min(ends.0, ends.1), max(ends.0, ends.1))
+  }
+
+  /// The parts of this one, from left to right; none inside waits, which show nothing new.
+  fileprivate var parts: [Part] {
+    switch node.kind {
+    case .leaf, .released, .warped(_, .resting): []
+    case .sequence(let first, let second):
+      [inside(first), inside(second, start: start + first.length)]
+    case .parallel(let first, let second, _): [inside(first), inside(second)]
+    case .named(let inner, let name):
+      [Part(node: inner, start: start, place: place, name: name)]
+    case .endless(let inner): [inside(inner)]
+    case .warped(let inner, .repeated(let count)):
+      (0..<count).map { inside(inner, start: start + inner.length * $0) }
+    case .warped(let inner, let warp):
+      [
+        Part(
+          node: inner, start: .zero,
+          place: place.inside(
+            warp, at: start.value, outer: node.duration, inner: inner.duration), name: name)
+      ]
+    }
+  }
+
+  private func inside(_ node: AnimationNode<Value>, start: PreciseSeconds? = nil) -> Part {
+    Part(node: node, start: start ?? self.start, place: place, name: name)
+  }
+}

@@ -1,0 +1,28 @@
+extension Animation {
+  /// There and back: the animation and then its reverse.
+  public var looped: Animation { self * reversed }
+
+  /// The animation a number of times, one after the other: `a.repeating(count: 3)` is `a * a * a`,
+  /// seams and end included. 0 times is one.
+  ///
+  /// - Parameter count: ≥ 0.
+  public func repeating(count: Int) -> Animation {
+    precondition(count >= 0, "an animation can't be repeated \(count) times; 0 is the least")
+    guard count > 1, case .runnable(let node) = self else { return count == 0 ? .one : self }
+    node.requireEnd("repeated")
+    let length = node.length * count
+    precondition(length.value.isFinite, "\(count) times \(node.duration) s is too long")
+    return .runnable(AnimationNode(length: length, kind: .warped(node, .repeated(count))))
+  }
+
+  /// The animation again and again, without an end.
+  ///
+  /// It can be put last (`intro * a.repeatingForever`) or beside others, delayed and played; what
+  /// needs an end (`*` on its right, `reversed`, `looped`, `time`, `held`, `stretched`, `repeating`,
+  /// a value at a progress) is a programmer's error that says so.
+  public var repeatingForever: Animation {
+    guard case .runnable(let node) = self else { return self }
+    node.requireEnd("repeated")
+    return .runnable(AnimationNode(length: PreciseSeconds(.infinity), kind: .endless(node)))
+  }
+}

@@ -1,0 +1,53 @@
+/// Two parts of an animation that move the same property at the same time.
+///
+/// They are averaged then, as the algebra says; often that is not what was meant.
+public struct Conflict: Equatable {
+  public let slot: Slot
+  /// The innermost names around the two parts; nil for a part without a name.
+  public let names: [String?]
+  /// When both move, in seconds of the whole.
+  public let start: Double
+  public let end: Double
+}
+
+extension Animation where Value == Effect {
+  /// Which parts move the same property at the same time, and when, in the order of their starts.
+  ///
+  /// Holding a value is no moving.
+  public var conflicts: [Conflict] {
+    var moves: [Slot: [Move]] = [:]
+    var order: [Slot] = []
+    forEachPart { part in
+      guard case .leaf(let leaf) = part.node.kind, let slot = leaf.slot,
+        leaf.motion?.isMoving ?? false
+      else { return }
+      if moves[slot] == nil { order.append(slot) }
+      let (start, end) = part.interval
+      moves[slot, default: []].append(Move(name: part.name, start: start, end: end))
+    }
+    return order.flatMap { slot in Self.overlaps(moves[slot] ?? [], slot) }
+      .sorted { $0.start < $1.start }
+  }
+
+  private static func overlaps(_ moves: [Move], _ slot: Slot) -> [Conflict] {
+    var conflicts: [Conflict] = []
+    var running: [Move] = []
+    for move in moves.sorted(by: { $0.start < $1.start }) {
+      running.removeAll { $0.end <= move.start }
+      for other in running {
+        conflicts.append(
+          Conflict(
+            slot: slot, names: [other.name, move.name], start: move.start,
+            end: min(other.end, move.end)))
+      }
+      running.append(move)
+    }
+    return conflicts
+  }
+}
+
+private struct Move {
+  let name: String?
+  let start: Double
+  let end: Double
+}

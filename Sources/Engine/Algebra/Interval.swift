@@ -1,0 +1,14 @@
+/// When a named part of an animation plays.
+public struct Interval: Hashable, Sendable {
+  public var name: String
+  /// In seconds since the start of the whole.
+  public var start: Double
+  /// In seconds since the start of the whole, ≥ `start`.
+  public var end: Double
+
+  public init(_ name: String, start: Double, end: Double) {
+    self.name = name
+    self.start = start
+    self.end = end
+  }
+}

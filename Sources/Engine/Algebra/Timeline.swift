@@ -1,0 +1,95 @@
+/// When what plays, to be read: as text with bars, as CSV or as JSON.
+public struct Timeline: Hashable, Sendable {
+  /// Of the whole, in seconds; infinite if a part repeats forever.
+  public var duration: Double
+  public var intervals: [Interval]
+
+  public init(duration: Double, intervals: [Interval]) {
+    self.duration = duration
+    self.intervals = intervals
+  }
+
+  /// The named parts of an animation.
+  public init<Value>(_ animation: Animation<Value>) {
+    self.init(duration: animation.duration, intervals: animation.intervals)
+  }
+
+  /// The fragments of a scene.
+  public init(_ scene: Scene) {
+    self.init(duration: scene.duration, intervals: scene.intervals)
+  }
+
+  /// A line for each part: its name, a bar, its times.
+  ///
+  ///     grow  ██████▒▒▒▒▒▒  0–2 s
+  ///     fade  ▒▒▒▒▒▒██████  2–4 s
+  ///
+  /// - Parameter width: the characters of a whole bar, ≥ 1.
+  public func text(width: Int = 40) -> String {
+    precondition(width >= 1, "a bar needs at least one character")
+    let room = intervals.map(\.name.count).max() ?? 0
+    return intervals.map { interval in
+      let name = interval.name + String(repeating: " ", count: room - interval.name.count)
+      let times = "\(Self.seconds(interval.start))–\(Self.seconds(interval.end)) s"
+      return "\(name)  \(bar(interval, width))  \(times)\n"
+    }.joined()
+  }
+
+  /// The bars' whole: as long as anything that has an end.
+  private var span: Double {
+    duration.isFinite ? duration : intervals.map(\.end).max() ?? 0
+  }
+
+  private func bar(_ interval: Interval, _ width: Int) -> String {
+    guard span > 0 else { return String(repeating: "▒", count: width) }
+    let first = Int((interval.start / span * Double(width)).rounded())
+    let last = max(Int((interval.end / span * Double(width)).rounded()), first)
+    return (0..<width).map { first <= $0 && $0 < last ? "█" : "▒" }.joined()
+  }
+
+  /// A header and a row for each part: name, start, end, in seconds.
+  public var csv: String {
+    intervals.reduce("name,start,end\n") { text, interval in
+      let quoted = interval.name.contains { ",\"\n\r".contains($0) }
+      let name =
+        quoted
+        ? "\""
+          + interval.name.split(separator: "\"", omittingEmptySubsequences: false)
+          .joined(separator: "\"\"") + "\"" : interval.name
+      return text + "\(name),\(Self.seconds(interval.start)),\(Self.seconds(interval.end))\n"
+    }
+  }
+
+  /// An object with the duration (null if there is none) and the parts.
+  public var json: String {
+    let rows = intervals.map { interval in
+      "{\"name\":\(Self.quoted(interval.name)),\"start\":\(Self.seconds(interval.start)),"
+        + "\"end\":\(Self.seconds(interval.end))}"
+    }
+    let whole = duration.isFinite ? Self.seconds(duration) : "null"
+    return "{\"duration\":\(whole),\"intervals\":[\(rows.joined(separator: ","))]}"
+  }
+
+  /// To the nanosecond, without zeros that say nothing.
+  private static func seconds(_ time: Double) -> String {
+    let rounded = (time * 1e9).rounded() / 1e9
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case _ where scalar.value < 0x20:
+        let hex = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,92 @@
+import Engine
+import EngineTestSupport
+
+/// An expression of the algebra as data, so that a counterexample can be printed.
+indirect enum Sketch {
+  case zero
+  case one
+  /// From one number to another; the slot is what it moves when the sketch is bound.
+  case line(from: Double, to: Double, duration: Double, slot: Int)
+  case sequence(Sketch, Sketch)
+  case parallel(Sketch, Sketch)
+  case reversed(Sketch)
+  case timed(Sketch, TimingCurve)
+  case delayed(Sketch, Double)
+  case held(Sketch, Double)
+  case stretched(Sketch, Double)
+
+  /// The animation, with every line made into one by `leaf`.
+  func build<Value: CommutativeSemigroup>(
+    _ leaf: (Animation<FloatAverage>, _ slot: Int) -> Animation<Value>
+  ) -> Animation<Value> {
+    switch self {
+    case .zero: .zero
+    case .one: .one
+    case .line(let from, let to, let duration, let slot):
+      leaf(linear(from: from, to: to, in: duration), slot)
+    case .sequence(let a, let b): a.build(leaf) * b.build(leaf)
+    case .parallel(let a, let b): a.build(leaf) + b.build(leaf)
+    case .reversed(let a): a.build(leaf).reversed
+    case .timed(let a, let curve): a.build(leaf).time(curve)
+    case .delayed(let a, let delay): a.build(leaf).delayed(by: delay)
+    case .held(let a, let time): a.build(leaf).held(for: time)
+    case .stretched(let a, let duration): a.build(leaf).stretched(to: duration)
+    }
+  }
+
+  var animation: Animation<FloatAverage> { build { line, _ in line } }
+
+  /// The animation whose lines move the slots of these boxes.
+  func bound(to boxes: [Holder]) -> Animation<Effect> {
+    build { line, slot in line.bind(boxes[slot], with: \.value) }
+  }
+}
+
+/// An object with something to move; counts how often it is written.
+final class Holder {
+  private(set) var writes = 0
+  var value = -1.0 {
+    didSet { writes += 1 }
+  }
+}
+
+extension SeededGenerator {
+  /// Seconds: often on a grid, so that different parts end together.
+  mutating func seconds() -> Double {
+    chance(0.5) ? Double(int(in: 1...8)) / 4 : double(in: 0.05...2)
+  }
+
+  /// A curve without vertical places, at which rounding of the time would grow.
+  mutating func curve() -> TimingCurve {
+    element(of: [
+      .linear, .easeOut(2), .easeInOut(1), .cssEaseInOut,
+      .spring(SpringCurve(duration: 1, damping: 0.5)),
+    ])
+  }
+
+  /// An expression without zero and one.
+  mutating func runnable(depth: Int = 3, curves: Bool = true) -> Sketch {
+    guard depth > 0, !chance(0.2) else {
+      return .line(
+        from: double(in: -100...100), to: double(in: -100...100), duration: seconds(),
+        slot: int(in: 0...2))
+    }
+    let first = runnable(depth: depth - 1, curves: curves)
+    switch int(in: 0...9) {
+    case 0...2: return .sequence(first, runnable(depth: depth - 1, curves: curves))
+    case 3...5: return .parallel(first, runnable(depth: depth - 1, curves: curves))
+    case 6: return .reversed(first)
+    case 7: return curves ? .timed(first, curve()) : .stretched(first, seconds())
+    case 8: return .delayed(first, seconds())
+    default: return .held(first, seconds())
+    }
+  }
+
+  /// Any expression; now and then zero or one.
+  mutating func sketch() -> Sketch {
+    chance(0.1) ? .zero : chance(0.1) ? .one : runnable()
+  }
+
+  /// Progresses from 0 to 1, few of them, never on a seam that is not an end.
+  mutating func progresses() -> [Double] { (0..<4).map { _ in double(in: 0.001...0.999) } }
+}

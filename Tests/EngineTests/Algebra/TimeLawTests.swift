@@ -1,0 +1,121 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@Suite struct TimeLawTests {
+  private let seeds: Range<UInt64> = 0..<10_000
+
+  @Test func reversedIsAnInvolutionThatTurnsSequencesRound() {
+    forAll(seeds: seeds) { random in
+      let (a, b) = (random.sketch(), random.sketch())
+      let (x, y) = (a.animation, b.animation)
+      let moments = random.progresses()
+      expectSame(x.reversed.reversed, x, at: moments, .everywhere, "\(a)")
+      expectSame((x * y).reversed, y.reversed * x.reversed, at: moments, .everywhere, "\(a) \(b)")
+      for moment in moments {
+        guard let back = x.reversed.value(moment), let there = x.value(1 - moment) else { continue }
+        #expect(back.count == there.count && agree(back.mean, there.mean), "\(a)")
+      }
+    }
+  }
+
+  @Test func reversedAndTimeGoOverSumsOfEqualDurations() {
+    forAll(seeds: seeds) { random in
+      let (a, b) = (random.runnable(), random.runnable())
+      let x = a.animation
+      let y = b.animation.stretched(to: x.duration)
+      let curve = TimingCurve.easeInOut(1)
+      let moments = random.progresses()
+      expectSame((x + y).reversed, x.reversed + y.reversed, at: moments, .everywhere, "\(a) \(b)")
+      expectSame(
+        (x + y).time(curve), x.time(curve) + y.time(curve), at: moments, .everywhere, "\(a) \(b)")
+    }
+  }
+
+  @Test func waitsAddUpAndGoToTheFirstPart() {
+    forAll(seeds: seeds) { random in
+      let (a, b) = (random.runnable(), random.runnable())
+      let (x, y) = (a.animation, b.animation)
+      let (p, q) = (random.seconds(), random.seconds())
+      let moments = random.progresses()
+      expectSame(
+        x.delayed(by: p).delayed(by: q), x.delayed(by: p + q), at: moments, .everywhere, "\(a)")
+      expectSame(
+        (x * y).delayed(by: p), x.delayed(by: p) * y, at: moments, .everywhere, "\(a) \(b)")
+      expectSame(
+        (x + y).delayed(by: p), x.delayed(by: p) + y.delayed(by: p), at: moments, .everywhere,
+        "\(a) \(b)")
+      expectSame(x.held(for: p).held(for: q), x.held(for: p + q), at: moments, .everywhere, "\(a)")
+      expectSame((x * y).held(for: p), x * y.held(for: p), at: moments, .everywhere, "\(a) \(b)")
+      expectSame(
+        x.delayed(by: p).reversed, x.reversed.held(for: p), at: moments, .everywhere, "\(a)")
+    }
+  }
+
+  @Test func aWaitShowsTheFirstValueAndAHoldTheLast() {
+    forAll(seeds: 0..<1_000) { random in
+      let a = random.runnable()
+      let x = a.animation
+      let wait = random.seconds()
+      let inside = random.double(in: 0...1) * wait / (wait + x.duration)
+      guard let first = x.value(0), let last = x.value(1),
+        let waiting = x.delayed(by: wait).value(inside),
+        let holding = x.held(for: wait).value(1 - inside)
+      else { return }
+      #expect(agree(waiting.mean, first.mean) && waiting.count == first.count, "\(a)")
+      #expect(agree(holding.mean, last.mean) && holding.count == last.count, "\(a)")
+    }
+  }
+
+  @Test func noWaitIsTheAnimationItself() {
+    let x = linear(from: 1, to: 2, in: 3) * const(4.0, for: 1)
+    #expect(x.delayed(by: 0).isIdentical(to: x))
+    #expect(x.held(for: 0).isIdentical(to: x))
+    #expect(x.time(.linear).isIdentical(to: x))
+  }
+
+  @Test func zeroAndOneHaveNoTimeToBend() {
+    for unit in [Animation<FloatAverage>.zero, .one] {
+      for bent in [
+        unit.reversed, unit.time(.cssEase), unit.delayed(by: 1), unit.held(for: 1),
+        unit.stretched(to: 2),
+      ] {
+        #expect(bent.isIdentical(to: unit))
+      }
+    }
+  }
+
+  @Test func stretchingScalesAllParts() {
+    forAll(seeds: 0..<2_000) { random in
+      let (a, b) = (random.runnable(), random.runnable())
+      let (x, y) = (a.animation, b.animation)
+      let factor = random.double(in: 0.1...5)
+      let stretched = (x * y).stretched(to: factor * (x * y).duration)
+      let parts =
+        x.stretched(to: factor * x.duration) * y.stretched(to: factor * y.duration)
+      expectSame(stretched, parts, at: random.progresses(), .everywhere, "\(a) \(b)")
+      expectSame(
+        x.stretched(to: factor).stretched(to: x.duration), x, at: random.progresses(),
+        .everywhere, "\(a)")
+    }
+  }
+
+  @Test func curvesOfTimeNest() throws {
+    let way = linear(from: 0, to: 10, in: 1)
+    let twice = way.time(.easeOut(2)).time(.easeOut(3))
+    for step in 0...10 {
+      let t = Double(step) / 10
+      let wanted = 10 * TimingCurve.easeOut(2).value(at: TimingCurve.easeOut(3).value(at: t))
+      #expect(agree(try #require(twice.value(t)?.mean), wanted))
+    }
+  }
+
+  @Test func aSpringOvershootsOnAStraightWayAndStopsAtTheEndsOfAFunction() {
+    let spring = TimingCurve.spring(SpringCurve(duration: 1, damping: 0.3))
+    let steps = (0...100).map { Double($0) / 100 }
+    let way = linear(from: 0, to: 1, in: 1).time(spring)
+    #expect(steps.contains { (way.value($0)?.mean ?? 0) > 1.1 })
+    let function = Animation.runnable(duration: 1) { $0 }.time(spring)
+    #expect(steps.allSatisfy { (0...1).contains(function.value($0) ?? -1) })
+  }
+}

@@ -1,0 +1,104 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@Suite struct TextBlockTests {
+  /// Every character is as wide as the font is high; lines are twice as high.
+  private final class Monospaced: TextMeasuring {
+    func width(of text: String, font: Font) -> Double { Double(text.count) * font.size }
+    func metrics(of font: Font) -> FontMetrics {
+      FontMetrics(ascent: font.size, descent: font.size / 2, lineHeight: 2 * font.size)
+    }
+  }
+
+  private let measuring = Monospaced()
+  private let font = Font(size: 10)
+
+  private func lines(_ text: String, _ width: Double) -> [String] {
+    TextBlock.wrapping(text, font: font, width: width, measuring: measuring).lines.map(\.text)
+  }
+
+  @Test func linesAreFilledGreedilyAndBrokenAtSpaces() {
+    #expect(lines("to be or not", 50) == ["to be", "or", "not"])
+    #expect(lines("to be or not", 60) == ["to be", "or not"])
+    #expect(lines("to be or not", 59.9) == ["to be", "or", "not"])
+    #expect(lines("to be or not", 1_000) == ["to be or not"])
+  }
+
+  @Test func aWordTooWideStaysWholeOnItsOwnLine() {
+    #expect(lines("a creature b", 30) == ["a", "creature", "b"])
+    #expect(lines("creature", 0) == ["creature"])
+  }
+
+  @Test func everyNewLineBreaks() {
+    #expect(lines("one\ntwo", 1_000) == ["one", "two"])
+    #expect(lines("one\n\ntwo\n", 1_000) == ["one", "", "two", ""])
+    #expect(lines("", 100) == [""])
+  }
+
+  @Test func spacesAtTheEndsOfLinesAndDoubleOnesCountForNothing() {
+    #expect(lines("  a  b ", 1_000) == ["a b"])
+    #expect(lines("aa  bb", 30) == ["aa", "bb"])
+  }
+
+  @Test func theSizeIsThatOfAllLines() {
+    let block = TextBlock.wrapping("abc de", font: font, width: 30, measuring: measuring)
+    #expect(block.lines.map(\.width) == [30, 20])
+    #expect(block.size == Size(30, 40))
+    #expect(block.metrics.lineHeight == 20)
+    #expect(TextBlock.wrapping("", font: font, width: 9, measuring: measuring).size == Size(0, 20))
+  }
+
+  @Test func noLineIsTooWideAndNoWordIsLost() {
+    forAll(seeds: 0..<500) { random in
+      let words = random.list(count: 0...12) { random in
+        String(repeating: "x", count: random.int(in: 1...9))
+      }
+      let room = random.int(in: 1...20)
+      let broken = lines(words.joined(separator: " "), Double(room) * 10)
+      #expect(broken.flatMap { $0.split(separator: " ").map(String.init) } == words)
+      #expect(broken.allSatisfy { $0.count <= room || !$0.contains(" ") })
+      for (line, next) in zip(broken, broken.dropFirst()) {
+        let word = next.prefix { $0 != " " }
+        #expect(line.count + 1 + word.count > room, "\(word) had room behind \(line)")
+      }
+    }
+  }
+
+  private func fitted(_ text: String, _ size: Size, minimum: Double) -> TextBlock {
+    let content = TextContent(text, font: font, color: .black, minimumScale: minimum)
+    return TextBlock.fitting(content, in: size, measuring: measuring)
+  }
+
+  @Test func textThatFitsKeepsItsSize() {
+    #expect(fitted("abcd", Size(40, 20), minimum: 0.5).font == font)
+  }
+
+  @Test func textShrinksUntilItFits() {
+    let block = fitted("abcd", Size(36, 20), minimum: 0.5)
+    #expect(agree(block.font.size, 10 * 0.95 * 0.95 * 0.95))
+    #expect(block.size.width <= 36)
+    let tall = fitted("ab cd", Size(30, 30), minimum: 0.1)
+    #expect(tall.size.height <= 30 && tall.size.width <= 30)
+  }
+
+  @Test func textShrinksNoFurtherThanItsMinimum() {
+    #expect(fitted("abcdefgh", Size(10, 10), minimum: 0.5).font.size == 5)
+    #expect(fitted("abcdefgh", Size(10, 10), minimum: 1).font.size == 10)
+    #expect(fitted("abcdefgh", .zero, minimum: 0.01).font.size == 0.1)
+  }
+
+  @Test func theWeightStays() {
+    let bold = TextContent("abc", font: Font(size: 8, weight: .bold), color: .black)
+    let block = TextBlock.fitting(bold, in: Size(99, 99), measuring: measuring)
+    #expect(block.font == Font(size: 8, weight: .bold))
+  }
+
+  @Test func aMinimumOfNothingIsRefused() async {
+    await #expect(processExitsWith: .failure) {
+      let content = TextContent(
+        "a", font: Font(size: 1), color: .black, minimumScale: 0)
+      _ = TextBlock.fitting(content, in: .zero, measuring: Monospaced())
+    }
+  }
+}

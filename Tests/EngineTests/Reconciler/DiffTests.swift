@@ -1,0 +1,130 @@
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+
+@Suite struct DiffTests {
+  @Test func editsLeadFromAnyListToAnyOther() {
+    let lists = allArrangements(of: ["a", "b", "c", "d"], upTo: 4)
+    for old in lists {
+      for new in lists { expectDiff(from: old, to: new) }
+    }
+  }
+
+  @Test func largeListsReachTheirOrderWithFewestMoves() {
+    forAll(seeds: 0..<100) { random in
+      let all = Array(0..<200)
+      let old = Array(all.shuffled(using: &random).prefix(random.int(in: 0...200)))
+      let new = Array(all.shuffled(using: &random).prefix(random.int(in: 0...200)))
+      let edits = Diff.edits(from: old, to: new)
+      #expect(applied(edits, to: old, wanted: new) == new)
+      let places = new.compactMap { old.firstIndex(of: $0) }
+      #expect(edits.filter(\.isMove).count == places.count - longestByTable(places))
+    }
+  }
+
+  @Test func anUnchangedListIsUpdatedOnly() {
+    let ids = Array(0..<1_000)
+    #expect(Diff.edits(from: ids, to: ids) == ids.reversed().map { .update($0) })
+  }
+
+  @Test func theExampleOfTheDocumentation() {
+    #expect(
+      Diff.edits(from: ["a", "b", "c"], to: ["c", "a"])
+        == [.remove("b"), .update("a"), .move("c", before: "a")])
+  }
+
+  @Test func measuredMovesAreReproduced() throws {
+    struct Vectors: Decodable {
+      struct Row: Decodable {
+        let old, new, deleted, inserted: [String]
+        let moves: Int
+      }
+      let diffs: [Row]
+    }
+    let rows = try decodeVectors("animators.json", as: Vectors.self).diffs
+    #expect(rows.count == 16)
+    for row in rows {
+      let edits = Diff.edits(from: row.old, to: row.new)
+      #expect(edits.compactMap(\.removed) == row.deleted)
+      #expect(edits.compactMap(\.inserted).reversed() == row.inserted)
+      #expect(edits.filter(\.isMove).count == row.moves, "\(row.old) to \(row.new)")
+      expectDiff(from: row.old, to: row.new)
+    }
+  }
+
+  @Test func aDoubleIdIsRefused() async {
+    await #expect(processExitsWith: .failure) { _ = Diff.edits(from: [1], to: [2, 2]) }
+  }
+
+  @Test func theLongestIncreasingPartIsFound() {
+    for numbers in allArrangements(of: [0, 1, 2, 3, 4], upTo: 5) {
+      let found = Diff.longestIncreasing(numbers)
+      #expect(found.count == longestByTable(numbers), "\(numbers)")
+      #expect(zip(found, found.dropFirst()).allSatisfy { $0 < $1 })
+      #expect(numbers.filter(found.contains) == found, "\(numbers)")
+    }
+  }
+
+  private func expectDiff<ID: Hashable & Sendable>(from old: [ID], to new: [ID]) {
+    let edits = Diff.edits(from: old, to: new)
+    #expect(applied(edits, to: old, wanted: new) == new, "\(old) to \(new)")
+    #expect(Set(edits.compactMap(\.removed)) == Set(old).subtracting(new), "\(old) to \(new)")
+    #expect(Set(edits.compactMap(\.inserted)) == Set(new).subtracting(old), "\(old) to \(new)")
+    #expect(edits.count == Set(old).union(new).count, "\(old) to \(new)")
+    let kept = new.compactMap { old.firstIndex(of: $0) }
+    #expect(edits.filter(\.isMove).count == kept.count - longestByTrying(kept), "\(old) to \(new)")
+  }
+
+  /// Follows the edits one by one; each must make sense by what it says alone.
+  private func applied<ID: Hashable & Sendable>(
+    _ edits: [Edit<ID>], to old: [ID], wanted new: [ID]
+  ) -> [ID] {
+    var list = old
+    func put(_ id: ID, before next: ID?) {
+      #expect(!list.contains(id), "\(id) is put where it is already")
+      guard let next else { return list.append(id) }
+      guard let place = list.firstIndex(of: next) else {
+        Issue.record("\(id) is put before \(next), which is not there")
+        return
+      }
+      list.insert(id, at: place)
+    }
+    for edit in edits {
+      switch edit {
+      case .insert(let id, let next): put(id, before: next)
+      case .update(let id): #expect(list.contains(id))
+      case .remove(let id), .move(let id, _):
+        let place = list.firstIndex(of: id)
+        #expect(place != nil, "\(id) is not there")
+        if let place { list.remove(at: place) }
+        if case .move(_, let next) = edit { put(id, before: next) }
+      }
+    }
+    return list
+  }
+
+  /// The length of the longest increasing part, by trying all parts.
+  private func longestByTrying(_ numbers: [Int]) -> Int {
+    (0..<(1 << numbers.count)).map { choice in
+      let part = numbers.indices.filter { choice >> $0 & 1 == 1 }.map { numbers[$0] }
+      return zip(part, part.dropFirst()).allSatisfy { $0 < $1 } ? part.count : 0
+    }.max() ?? 0
+  }
+
+  /// The same, from the longest one that ends at each place.
+  private func longestByTable(_ numbers: [Int]) -> Int {
+    var lengths: [Int] = []
+    for (place, number) in numbers.enumerated() {
+      lengths.append(
+        1 + ((0..<place).filter { numbers[$0] < number }.map { lengths[$0] }.max() ?? 0))
+    }
+    return lengths.max() ?? 0
+  }
+}
+
+extension Edit {
+  fileprivate var isMove: Bool { if case .move = self { true } else { false } }
+  fileprivate var removed: ID? { if case .remove(let id) = self { id } else { nil } }
+  fileprivate var inserted: ID? { if case .insert(let id, _) = self { id } else { nil } }
+}

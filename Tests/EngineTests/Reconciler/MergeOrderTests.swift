@@ -1,0 +1,81 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@Suite struct MergeOrderTests {
+  private struct Vectors: Decodable {
+    struct Row: Decodable {
+      let id: String
+      let first, second: [String]
+      let step1, step2: [[String]]
+
+      enum CodingKeys: String, CodingKey {
+        case first = "A"
+        case second = "B"
+        case id, step1, step2
+      }
+    }
+    let merge: [Row]
+  }
+
+  @Test func measuredStepsAreReproduced() throws {
+    let rows = try decodeVectors("transitions.json", as: Vectors.self).merge
+    #expect(rows.count == 34)
+    for row in rows {
+      #expect(steps(row.first, row.second, "A", "B") == row.step1, "\(row.id), first step")
+      #expect(steps(row.second, row.first, "B", "A") == row.step2, "\(row.id), second step")
+    }
+  }
+
+  private func steps(
+    _ first: [String], _ second: [String], _ firstName: String, _ secondName: String
+  ) -> [[String]] {
+    MergeOrder.merge(first, second).map {
+      switch $0 {
+      case .first(let id): [id, firstName]
+      case .second(let id): [id, secondName]
+      }
+    }
+  }
+
+  /// The whole rule, for all pairs of lists in a small world.
+  @Test func everyPairOfListsIsMergedByTheRule() {
+    let lists = allArrangements(of: ["a", "b", "c", "d"], upTo: 4)
+    for first in lists {
+      for second in lists { expectRule(first, second) }
+    }
+  }
+
+  private func expectRule(_ first: [String], _ second: [String]) {
+    let merged = MergeOrder.merge(first, second)
+    let context = "\(first) and \(second) to \(merged)"
+    #expect(merged.compactMap(\.fromFirst) == first, "\(context)")
+    #expect(Set(merged.map(\.id)) == Set(first).union(second), "\(context)")
+    #expect(merged.count == Set(first).union(second).count, "\(context)")
+    var behind: [String?: [String]] = [:]
+    for (place, source) in merged.enumerated() where source.fromFirst == nil {
+      let before = merged[..<place].last { $0.fromFirst != nil }?.id
+      #expect(before == anchor(of: source.id, first, second), "\(context)")
+      behind[before, default: []].append(source.id)
+    }
+    for extras in behind.values {
+      #expect(extras == second.filter(extras.contains), "\(context)")
+    }
+  }
+
+  /// The furthest common id that the second list has passed before an extra of its own.
+  private func anchor(of extra: String, _ first: [String], _ second: [String]) -> String? {
+    let passed = second.prefix { $0 != extra }
+    return first.last { passed.contains($0) }
+  }
+}
+
+extension MergeOrder.Source {
+  fileprivate var id: ID {
+    switch self {
+    case .first(let id), .second(let id): id
+    }
+  }
+
+  fileprivate var fromFirst: ID? { if case .first(let id) = self { id } else { nil } }
+}

@@ -1,0 +1,44 @@
+import Engine
+import Testing
+
+@testable import pokeanim
+
+@Suite struct PicturesTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func theProgramsOwnPicturesAreFine() throws {
+    let own = try AssetFinder(environment: { _ in nil }, executable: ProgramRun.path).find()
+    for name in FileSystem.names(in: own) where name.hasSuffix(".svg") {
+      #expect(try !Pictures.drawing(name, in: own).items.isEmpty, "\(name)")
+    }
+    let icon = try #require(try Pictures.icon(in: own))
+    #expect(icon.pixels.contains { $0 >> 24 == 255 })
+  }
+
+  @Test func aFolderMayHaveNoIcon() throws {
+    #expect(try Pictures.icon(in: folder.path) == nil)
+  }
+
+  @Test func theIconFillsItsBitmap() throws {
+    try folder.file(
+      "icon.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
+        <rect x="0" y="0" width="8" height="8" fill="#102030"/>
+      </svg>
+      """)
+    let icon = try #require(try Pictures.icon(in: folder.path))
+    #expect(icon.width == 64 && icon.height == 64)
+    #expect(icon.pixels.allSatisfy { $0 == 0xFF10_2030 })
+  }
+
+  @Test func aWrongPictureIsNamedWithItsLine() throws {
+    try folder.file(
+      "icon.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"\n viewBox=\"0 0 8 8\">\n<x/>")
+    let error = #expect(throws: Failure.self) { try Pictures.icon(in: folder.path) }
+    #expect(error?.message.hasPrefix(folder.path + "/icon.svg, line 3: <x>") == true)
+    #expect(throws: Failure.self) { try Pictures.drawing("none.svg", in: folder.path) }
+  }
+}

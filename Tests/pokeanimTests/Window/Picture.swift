@@ -1,0 +1,69 @@
+import Foundation
+
+/// Pixels in rows from the top left, each 0xRRGGBB.
+struct Picture: Equatable {
+  let width: Int
+  let height: Int
+  let pixels: [UInt32]
+
+  subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+
+  init(width: Int, height: Int, pixels: [UInt32]) {
+    precondition(pixels.count == width * height, "a picture has width times height pixels")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// A `.ppm` as the program writes it.
+  init(ppm file: URL) throws {
+    let bytes = try [UInt8](Data(contentsOf: file))
+    let header = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 3)
+    let sides = String(decoding: header[1], as: UTF8.self).split(separator: " ").compactMap {
+      Int($0)
+    }
+    let body = header[3]
+    let pixels = stride(from: body.startIndex, to: body.endIndex, by: 3).map {
+      UInt32(body[$0]) << 16 | UInt32(body[$0 + 1]) << 8 | UInt32(body[$0 + 2])
+    }
+    self.init(width: sides[0], height: sides[1], pixels: pixels)
+  }
+
+  /// How many pixels are not the same; all of them if the sizes differ.
+  func difference(from other: Picture) -> Int {
+    guard width == other.width, height == other.height else { return pixels.count }
+    return zip(pixels, other.pixels).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+  }
+}
+
+/// Red, green and blue of a pixel, for messages and for comparing with a tolerance.
+struct Shade: Equatable, CustomStringConvertible {
+  let red: Int
+  let green: Int
+  let blue: Int
+
+  init(_ red: Int, _ green: Int, _ blue: Int) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  init(_ pixel: UInt32) {
+    self.init(Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
+  }
+
+  func isNear(_ other: Shade, within tolerance: Int) -> Bool {
+    abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
+      && abs(blue - other.blue) <= tolerance
+  }
+
+  /// Whether each channel lies from the one's to the other's.
+  func isBetween(_ one: Shade, _ other: Shade) -> Bool {
+    [\Shade.red, \.green, \.blue].allSatisfy { channel in
+      let ends = [one[keyPath: channel], other[keyPath: channel]].sorted()
+      return (ends[0]...ends[1]).contains(self[keyPath: channel])
+    }
+  }
+
+  var description: String { "\(red),\(green),\(blue)" }
+}

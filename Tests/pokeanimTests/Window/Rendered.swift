@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// Pictures and numbers of the same program without a window: what a window must show.
+enum Rendered {
+  static let colors = [
+    Shade(255, 168, 72), Shade(216, 168, 120), Shade(216, 240, 240), Shade(255, 144, 24),
+  ]
+
+  /// The four slides at rest, in the canvas of a window of 960×720.
+  static let slides = Result {
+    try frames(
+      canvas: "360x720", script: "0 key Right\n3 key Right\n6 key Right\n9 key Right", count: 13
+    ).enumerated().filter { $0.offset % 3 == 2 }.map(\.element)
+  }
+
+  /// A slide at rest, the first is 0.
+  static func slide(_ index: Int) throws -> Picture { try slides.get()[(index + 3) % 4] }
+
+  /// The first frames at one a second.
+  static func frames(
+    _ arguments: String..., canvas: String, script: String, count: Int
+  ) throws -> [Picture] {
+    let folder = try TemporaryFolder()
+    try folder.file("script", script)
+    let result = try ProgramRun(
+      arguments: [
+        "render", "--canvas", canvas, "--fps", "1", "--duration", "\(count - 1)", "--script",
+        "script", "-o", "%d.ppm",
+      ] + arguments, folder: folder.url
+    ).run()
+    try #require(result.code == 0, "\(result.errors)")
+    return try (0..<count).map {
+      try Picture(ppm: folder.url.appendingPathComponent("\($0).ppm"))
+    }
+  }
+
+  /// The frames of a trace.
+  static func trace(_ arguments: String..., script: String) throws -> [TracedFrame] {
+    let folder = try TemporaryFolder()
+    try folder.file("script", script)
+    let result = try ProgramRun(
+      arguments: ["trace", "--script", "script"] + arguments, folder: folder.url
+    ).run()
+    try #require(result.code == 0, "\(result.errors)")
+    return try result.output.split(separator: "\n").map {
+      try JSONDecoder().decode(TracedFrame.self, from: Data($0.utf8))
+    }
+  }
+}
+
+/// A line of a trace.
+struct TracedFrame: Decodable {
+  struct View: Decodable {
+    let key: String
+    let frame: [Double]
+    let alpha: Double
+    let color: [Double]
+    let phase: String
+
+    /// Its background, to the nearest byte.
+    var shade: Shade {
+      Shade(Int(color[0].rounded()), Int(color[1].rounded()), Int(color[2].rounded()))
+    }
+  }
+
+  let frame: Int
+  let time: Double
+  let progress: Double
+  let running: Bool
+  let views: [View]
+
+  func view(_ key: String) throws -> View { try #require(views.first { $0.key == key }) }
+}
+
+/// Where the slides lie in a window.
+struct OnboardingColumn {
+  let x: Int
+  let y: Int
+  let width: Int
+  let height: Int
+
+  init(width: Int, height: Int) {
+    self.width = min(width, height / 2)
+    self.height = min(height, width * 2)
+    x = (width - self.width) / 2
+    y = (height - self.height) / 2
+  }
+}
+
+extension Picture {
+  /// The slide in its column of a window whose rest has the colour of its corner.
+  func placed(in column: OnboardingColumn, width: Int, height: Int) -> Picture {
+    var all = Array(repeating: pixels[0], count: width * height)
+    for y in 0..<self.height {
+      let start = (column.y + y) * width + column.x
+      all.replaceSubrange(
+        start..<start + self.width, with: pixels[(y * self.width)...].prefix(self.width))
+    }
+    return Picture(width: width, height: height, pixels: all)
+  }
+}

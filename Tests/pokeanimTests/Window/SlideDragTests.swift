@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+  /// Screen 1 under the mouse. Presses are at x = 600, 300 from the left of the slide.
+  @Suite(.serialized) struct SlideDrag {
+    private let display: VirtualDisplay
+
+    init() throws { display = try VirtualDisplay() }
+
+    /// The slide and the background of a drag that is held, by the program without a window.
+    private func held(by distance: Int) throws -> (picture: Picture, background: Shade) {
+      let script = "0 press 300 200\n0 move \(300 + distance) 200"
+      let picture = try Rendered.frames(canvas: "360x720", script: script, count: 1)[0]
+      let frames = try Rendered.trace(
+        "--canvas", "360x720", "--duration", "0", script: script)
+      return (picture, try frames[0].view("background").shade)
+    }
+
+    @Test func aQuarterOfADragShowsTheTracesFrame() throws {
+      let expected = try held(by: -90)
+      #expect(expected.background.isBetween(Rendered.colors[0], Rendered.colors[1]))
+      #expect(!Rendered.colors.contains(expected.background))
+      let window = try WindowDriver(on: display)
+      try window.press(600, 200)
+      try window.move(510, 200)
+      try window.waitForColumn(expected.picture, "a quarter of the way")
+      let background = try window.pixel(0, 0)
+      #expect(background.isNear(expected.background, within: 1), "\(background)")
+      // Back to where the press became a drag.
+      try window.move(592, 200)
+      try window.waitForSlide(Rendered.slide(0), "nothing of the way")
+    }
+
+    @Test func aReleaseBeforeTheMiddleCancels() throws {
+      let window = try WindowDriver(on: display)
+      try window.press(600, 200)
+      try window.move(450, 200)
+      try window.waitForColumn(held(by: -150).picture, "the drag")
+      usleep(300_000)
+      try window.release()
+      try window.waitForSlide(Rendered.slide(0), "back on the first slide")
+      try window.waitForBackground(Rendered.colors[0])
+    }
+
+    @Test func aReleasePastTheMiddleCommits() throws {
+      let window = try WindowDriver(on: display)
+      try window.press(600, 200)
+      try window.move(380, 200)
+      try window.waitForColumn(held(by: -220).picture, "the drag")
+      usleep(300_000)
+      try window.release()
+      try window.waitForSlide(Rendered.slide(1), "the second slide")
+      try window.waitForBackground(Rendered.colors[1])
+    }
+
+    @Test func aDragToTheRightGoesBack() throws {
+      let window = try WindowDriver(on: display)
+      try window.press(400, 200)
+      try window.move(620, 200)
+      try eventually("the last slide's colour comes") {
+        let color = try window.pixel(0, 0)
+        return color != Rendered.colors[0]
+          && color.isBetween(Rendered.colors[0], Rendered.colors[3])
+      }
+      usleep(300_000)
+      try window.release()
+      try window.waitForSlide(Rendered.slide(3), "the last slide")
+    }
+
+    @Test func hidingTheWindowSettlesTheDrag() throws {
+      let window = try WindowDriver(on: display)
+      try window.press(600, 200)
+      try window.move(510, 200)
+      try window.waitForColumn(held(by: -90).picture, "the drag")
+      try window.hide()
+      try window.show()
+      try window.waitForSlide(Rendered.slide(0), "settled on the first slide")
+      try window.release()
+      try window.key("Right")
+      try window.waitForSlide(Rendered.slide(1), "the keys still work")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// An X server of its own that shows its screens to nobody; it ends with this value.
+///
+/// A shell holds the server's life: it ends the server as soon as its own input closes, so even a
+/// test process that is killed leaves none behind.
+final class VirtualDisplay {
+  /// For DISPLAY.
+  private(set) var name = ""
+  private let folder: TemporaryFolder
+  private let guardian = Process()
+  private let life = Pipe()
+
+  /// - Parameters:
+  ///   - depth: bits a pixel, 16 or 24.
+  ///   - without: X extensions to leave out.
+  init(depth: Int = 24, without extensions: [String] = []) throws {
+    guard Self.missingTools.isEmpty else { throw Missing(tools: Self.missingTools) }
+    folder = try TemporaryFolder()
+    let server =
+      [
+        "Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x\(depth)", "-fbdir", folder.path,
+        "-nolisten", "tcp", "-noreset",
+      ] + extensions.flatMap { ["-extension", $0] }
+    guardian.executableURL = URL(fileURLWithPath: "/bin/sh")
+    guardian.arguments =
+      ["-c", "\"$@\" & server=$!; read -r end; kill $server; wait $server", "guardian"] + server
+    guardian.standardInput = life
+    let output = try folder.file("output", "")
+    let errors = try folder.file("errors", "")
+    guardian.standardOutput = try FileHandle(forWritingTo: output)
+    guardian.standardError = try FileHandle(forWritingTo: errors)
+    try runUnmasked(guardian)
+    do {
+      try eventually({ "Xvfb starts: \(text(of: errors))" }) { text(of: output).hasSuffix("\n") }
+    } catch {
+      stop()
+      throw error
+    }
+    name = ":" + text(of: output).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  deinit { stop() }
+
+  /// Takes the server away from whoever uses it.
+  func stop() {
+    guard guardian.isRunning else { return }
+    try? life.fileHandleForWriting.close()
+    guardian.waitUntilExit()
+  }
+
+  /// What the screen shows now.
+  func screen() throws -> ScreenMemory {
+    try ScreenMemory(file: folder.url.appendingPathComponent("Xvfb_screen0"))
+  }
+
+  // MARK: Tools
+
+  /// The programs these tests need that are not there.
+  static let missingTools = ["Xvfb", "xdotool"].filter { tool in
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return !folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
+  }
+
+  /// Without the tools the tests are left out, except where they must run.
+  static var canBeTried: Bool {
+    missingTools.isEmpty || ProcessInfo.processInfo.environment["CI"] != nil
+  }
+
+  struct Missing: Error, CustomStringConvertible {
+    let tools: [String]
+
+    var description: String {
+      "the window can't be tested without \(tools.joined(separator: " and ")): make setup-tests"
+    }
+  }
+}
+
+private func text(of file: URL) -> String {
+  (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+}
+
+/// Starts a process that signals reach, though they may be blocked on this thread of the tests.
+private func runUnmasked(_ process: Process) throws {
+  var none = sigset_t()
+  var usual = sigset_t()
+  sigemptyset(&none)
+  pthread_sigmask(SIG_SETMASK, &none, &usual)
+  defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
+  try process.run()
+}

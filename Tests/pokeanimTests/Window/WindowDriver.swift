@@ -1,0 +1,139 @@
+import Foundation
+
+/// The program in a window on a virtual display, under a robot's hand.
+///
+/// The window is moved to the screen's corner, so places in it are places of the screen. The
+/// program ends with this value.
+final class WindowDriver {
+  private let display: VirtualDisplay
+  private let program: ProgramRun.Started
+  private var window = ""
+  private(set) var width: Int
+  private(set) var height: Int
+
+  init(
+    _ arguments: String..., size: (Int, Int) = (960, 720), on display: VirtualDisplay
+  ) throws {
+    self.display = display
+    (width, height) = size
+    program = try ProgramRun(
+      arguments: ["--size", "\(size.0)x\(size.1)"] + arguments,
+      environment: ["DISPLAY": display.name]
+    ).started()
+    try eventually("a window opens") {
+      window = try xdotool("search", "--onlyvisible", "--name", "^pokeanim$")
+      return !window.isEmpty || !program.process.isRunning
+    }
+    guard program.process.isRunning else { throw NeverHappened(what: try end().errors) }
+    try xdotool("windowmove", window, "0", "0", "windowfocus", window)
+    try eventually("the window lies in the corner") { try geometry.contains("X=0\nY=0\n") }
+    try eventually("the window shows something") { try pixel(0, 0) != Shade(0, 0, 0) }
+  }
+
+  deinit {
+    if program.process.isRunning { kill(program.process.processIdentifier, SIGKILL) }
+    program.process.waitUntilExit()
+  }
+
+  var id: UInt { UInt(window) ?? 0 }
+  var process: Int32 { program.process.processIdentifier }
+  var isRunning: Bool { program.process.isRunning }
+
+  /// How the program ends; waits for it.
+  func end() throws -> ProgramRun.Result { try program.finish() }
+
+  // MARK: The hand
+
+  func key(_ names: String...) throws { try key(names) }
+
+  func key(_ names: [String]) throws { try xdotool(["key", "--delay", "20"] + names) }
+
+  func press(_ x: Int, _ y: Int) throws {
+    try xdotool("mousemove", "\(x)", "\(y)", "mousedown", "1")
+  }
+
+  func move(_ x: Int, _ y: Int) throws { try xdotool("mousemove", "\(x)", "\(y)") }
+
+  func release() throws { try xdotool("mouseup", "1") }
+
+  func resize(_ width: Int, _ height: Int) throws {
+    try xdotool("windowsize", window, "\(width)", "\(height)")
+    try eventually("the window is \(width)×\(height)") {
+      try geometry.contains("WIDTH=\(width)\nHEIGHT=\(height)\n")
+    }
+    (self.width, self.height) = (width, height)
+  }
+
+  /// Takes the window off the screen, as a window manager does that minimises it.
+  func hide() throws { try xdotool("windowunmap", window) }
+
+  func show() throws { try xdotool("windowmap", window, "windowfocus", window) }
+
+  /// Where and how large the window is.
+  var geometry: String {
+    get throws { try xdotool("getwindowgeometry", "--shell", window) + "\n" }
+  }
+
+  @discardableResult
+  private func xdotool(_ arguments: String...) throws -> String { try xdotool(arguments) }
+
+  @discardableResult
+  private func xdotool(_ arguments: [String]) throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdotool"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": display.name]) {
+      $1
+    }
+    process.standardOutput = output
+    process.standardError = Pipe()
+    try process.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  // MARK: The eye
+
+  /// A pixel of the window.
+  func pixel(_ x: Int, _ y: Int) throws -> Shade { try display.screen()[x, y] }
+
+  /// The window's whole picture.
+  func picture() throws -> Picture { try part(0, 0, width, height) }
+
+  func part(_ x: Int, _ y: Int, _ width: Int, _ height: Int) throws -> Picture {
+    try display.screen().picture(x: x, y: y, width: width, height: height)
+  }
+
+  /// Waits until the slide's column is the picture, whatever is beside it.
+  func waitForColumn(_ wanted: Picture, _ what: String) throws {
+    let column = OnboardingColumn(width: width, height: height)
+    try wait(for: wanted, what) { try part(column.x, column.y, column.width, column.height) }
+  }
+
+  /// Waits until the window shows the slide and round it nothing but its colour.
+  func waitForSlide(_ wanted: Picture, _ what: String) throws {
+    let column = OnboardingColumn(width: width, height: height)
+    try wait(for: wanted.placed(in: column, width: width, height: height), what, picture)
+  }
+
+  private func wait(
+    for wanted: Picture, _ what: String, _ look: () throws -> Picture
+  ) throws {
+    var last = wanted
+    try eventually({
+      "\(what): \(last.difference(from: wanted)) pixels differ, the corner is \(Shade(last[0, 0]))"
+    }) {
+      last = try look()
+      return last == wanted
+    }
+  }
+
+  /// Waits until the window's corner, which is of the background's colour, has it.
+  func waitForBackground(_ color: Shade) throws {
+    try eventually({ "background \(color), it is \((try? pixel(0, 0))?.description ?? "-")" }) {
+      try pixel(0, 0) == color
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+  /// How the window ends, and what it costs while nothing moves.
+  @Suite(.serialized) struct Life {
+    private let display: VirtualDisplay
+
+    init() throws { display = try VirtualDisplay() }
+
+    @Test(arguments: ["Escape", "q"])
+    func aKeyQuits(_ key: String) throws {
+      let window = try WindowDriver(on: display)
+      try window.key(key)
+      try expectGoodEnd(window)
+    }
+
+    @Test(arguments: [SIGTERM, SIGINT])
+    func aSignalQuits(_ signal: Int32) throws {
+      let window = try WindowDriver(on: display)
+      kill(window.process, signal)
+      try expectGoodEnd(window)
+    }
+
+    @Test func theCloseButtonQuits() throws {
+      let window = try WindowDriver(on: display)
+      try CloseButton.press(window: window.id, on: display.name)
+      try expectGoodEnd(window)
+    }
+
+    @Test func quittingInTheMiddleOfADragIsFine() throws {
+      let window = try WindowDriver(on: display)
+      try window.press(600, 200)
+      try window.move(510, 200)
+      try window.key("Escape")
+      try expectGoodEnd(window)
+    }
+
+    @Test func theProgramEndsWithItsDisplay() throws {
+      let window = try WindowDriver(on: display)
+      display.stop()
+      let result = try window.end()
+      #expect(!result.timedOut && result.code == 1)
+    }
+
+    @Test func itSleepsWhileNothingMoves() throws {
+      let window = try WindowDriver(on: display)
+      try window.key("Right")
+      try window.waitForSlide(Rendered.slide(1), "the second slide")
+      usleep(300_000)
+      let before = try processorTicks(of: window.process)
+      usleep(2_000_000)
+      let ticks = try processorTicks(of: window.process) - before
+      #expect(ticks <= 10, "\(ticks) hundredths of a second of work in two seconds of rest")
+    }
+
+    private func expectGoodEnd(_ window: WindowDriver) throws {
+      let result = try window.end()
+      #expect(result.code == 0 && !result.timedOut, "\(result.errors)")
+      #expect(result.output.isEmpty)
+    }
+
+    /// What a process has used of its processor, in hundredths of a second.
+    private func processorTicks(of process: Int32) throws -> Int {
+      let text = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+      return (Int(fields[12]) ?? 0) + (Int(fields[13]) ?? 0)
+    }
+  }
+}
