@@ -242,7 +242,7 @@ import Testing
   @Test func secondsOfTheTextCountWithoutDurations() {
     #expect(
       throws: ExpressionError(
-        column: 21, message: "with this it takes more than 3600 seconds; make it shorter")
+        column: 22, message: "with this it takes more than 3600 seconds; make it shorter")
     ) { try Expression.parse("a.held(2000).delayed(1601)", vocabulary: ["a"]) }
     #expect(throws: Never.self) {
       try Expression.parse("a.held(2000).delayed(1600)", vocabulary: ["a"])

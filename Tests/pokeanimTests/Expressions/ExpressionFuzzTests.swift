@@ -1,3 +1,4 @@
+import Engine
 import EngineTestSupport
 import Testing
 
@@ -48,7 +49,7 @@ import Testing
     "0" + String(repeating: "+a", count: 499),
     "1" + String(repeating: "*b", count: 499),
     "a" + String(repeating: ".held(0)", count: 124),
-    "a" + String(repeating: ".held(3600).stretched(0.001)", count: 35),
+    "a" + String(repeating: ".held(3599).stretched(0.001)", count: 35),
     "a" + String(repeating: ".stretched(0.001).stretched(3600)", count: 30),
   ])
   func theDeepest(text: String) throws {

@@ -5,11 +5,9 @@ import Testing
 
 /// What each line of the grammar makes of a text.
 @Suite struct ExpressionGrammarTests {
-  private typealias Expression = pokeanim.Expression
-
-  private let a = pokeanim.Expression.part("a")
-  private let b = pokeanim.Expression.part("b")
-  private let fadeIn = pokeanim.Expression.part("fadeIn")
+  private let a = Expression.part("a")
+  private let b = Expression.part("b")
+  private let fadeIn = Expression.part("fadeIn")
 
   private func parse(_ text: String) throws -> Expression {
     try Expression.parse(text, durations: Vocabulary.durations)

@@ -99,9 +99,9 @@ struct MovingParts {
   }
 
   /// Max-plus, written a second time.
-  private func length(of expression: pokeanim.Expression, scale: Double = 1) -> MaxPlus {
-    func length(_ inner: pokeanim.Expression) -> MaxPlus { self.length(of: inner, scale: scale) }
-    func isRunnable(_ inner: pokeanim.Expression) -> Bool { (length(inner).seconds ?? 0) > 0 }
+  private func length(of expression: Expression, scale: Double = 1) -> MaxPlus {
+    func length(_ inner: Expression) -> MaxPlus { self.length(of: inner, scale: scale) }
+    func isRunnable(_ inner: Expression) -> Bool { (length(inner).seconds ?? 0) > 0 }
     switch expression {
     case .zero: return .zero
     case .one: return .one
@@ -117,8 +117,8 @@ struct MovingParts {
     }
   }
 
-  private func longestPart(of expression: pokeanim.Expression, scale: Double) -> Double {
-    let inner: [pokeanim.Expression] =
+  private func longestPart(of expression: Expression, scale: Double) -> Double {
+    let inner: [Expression] =
       switch expression {
       case .zero, .one, .part: []
       case .sum(let a, let b), .product(let a, let b): [a, b]
@@ -132,7 +132,7 @@ struct MovingParts {
 
   @Test func aPartThatIsMissingIsAProgrammersError() async {
     await #expect(processExitsWith: .failure) {
-      _ = pokeanim.Expression.part("a").animation(parts: [:])
+      _ = Expression.part("a").animation(parts: [:])
     }
   }
 }

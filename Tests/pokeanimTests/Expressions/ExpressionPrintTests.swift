@@ -5,7 +5,7 @@ import Testing
 
 /// An expression's own text: the shortest that is read as the same expression.
 @Suite struct ExpressionPrintTests {
-  private func parse(_ text: String) throws -> pokeanim.Expression {
+  private func parse(_ text: String) throws -> Expression {
     try Expression.parse(text, durations: Vocabulary.durations)
   }
 
@@ -41,13 +41,14 @@ import Testing
     try forAll(seeds: 1..<1001) { random in
       let expression = random.expression(levels: random.int(in: 1...5))
       let text = expression.description
-      #expect(try parse(text) == expression, "\(text)")
+      let again = try parse(text)
+      #expect(again == expression, "\(text)")
     }
   }
 
   /// Taking any pair of parentheses away changes what is read, or makes it unreadable.
-  @Test func noParenthesesAreNeedless() throws {
-    try forAll(seeds: 1..<201) { random in
+  @Test func noParenthesesAreNeedless() {
+    forAll(seeds: 1..<201) { random in
       let expression = random.expression(levels: random.int(in: 1...5))
       let text = Array(expression.description)
       for (open, close) in pairs(in: text) {
@@ -75,8 +76,9 @@ import Testing
     let expression = try parse(text)
     #expect(expression.description == text)
     #expect(try parse(expression.description) == expression)
-    let nested = String(repeating: "a*(", count: 200) + "a" + String(repeating: ")", count: 200)
-    #expect(try parse(nested).description == nested.replacing("*", with: " * "))
+    let nested = String(repeating: "a*(", count: 100) + "a+b" + String(repeating: ")", count: 100)
+    let airy = String(repeating: "a * (", count: 100) + "a + b" + String(repeating: ")", count: 100)
+    #expect(try parse(nested).description == airy)
   }
 
   @Test func numbers() {
