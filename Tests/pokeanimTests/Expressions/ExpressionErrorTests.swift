@@ -232,12 +232,20 @@ import Testing
       ("fadeIn.repeating(1000).repeating(2)", "column 34: \(long)"),
       ("1.looped * a.delayed(3599.5)", "column 22: \(long)"),
     ])
-    #expect(error("1.held(3600) + 0.held(3600)*a + a.stretched(3600)") == nil)
     #expect(
       throws: ExpressionError(
         column: 5, message: "with this it takes more than 3600 seconds; make it shorter")
     ) { try Expression.parse("0 + slow", durations: ["slow": 3601]) }
   }
+
+  /// Zero and one take no time, however long they are told to.
+  @Test(arguments: [
+    "1.held(3600).held(3600)", "0.delayed(3600).held(3600) + a", "a * 0.held(3600) * a",
+    "1.stretched(3600) * a", "1.held(3600).repeating(1000) * a", "0.stretched(3600).looped + a",
+    "a.stretched(3600).repeating(0).held(3600) * a", "a.held(3599)", "a.stretched(1800).looped",
+    "a.stretched(3600) + b.stretched(3600)",
+  ])
+  func timeThatIsNotTaken(text: String) { #expect(error(text) == nil) }
 
   @Test func secondsOfTheTextCountWithoutDurations() {
     #expect(

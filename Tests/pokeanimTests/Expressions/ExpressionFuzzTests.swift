@@ -56,7 +56,7 @@ import Testing
     let expression = try Expression.parse(text, durations: Vocabulary.durations)
     #expect(try Expression.parse(expression.description, vocabulary: ["a", "b"]) == expression)
     let animation = expression.animation(parts: MovingParts().animations)
-    for place in [0, 0.3, 0.5, 1] { _ = animation.value(place) }
+    expectToPlay(animation, text)
   }
 
   private func mutate(_ text: inout [Character], _ random: inout SeededGenerator) {
@@ -80,10 +80,24 @@ import Testing
       #expect(again == expression, "\(text)")
       let animation = expression.animation(parts: MovingParts().animations)
       #expect((0...3600.000001).contains(animation.duration), "\(text)")
-      _ = animation.value(0.3)
+      #expect(animation.intervals.count <= 10_000, "\(text)")
+      expectToPlay(animation, text)
     } catch {
       #expect((1...text.count + 1).contains(error.column), "\(text): \(error)")
       #expect(!error.message.isEmpty, "\(text)")
+    }
+  }
+
+  /// Every moment shows a number, as a value and compiled.
+  private func expectToPlay(_ animation: Animation<Effect>, _ text: String) {
+    let program = animation.compiled()
+    for place in [0, 0.3, 0.5, 1] {
+      let values = animation.value(place)?.entries.values.map(\.mean[0]) ?? []
+      let played = program.slots.compactMap { slot in
+        program.value(of: slot, at: place * animation.duration)?[0]
+      }
+      let strange = (values + played).filter { !$0.isFinite }
+      #expect(strange.isEmpty, "\(text) at \(place)")
     }
   }
 }
