@@ -84,7 +84,7 @@ public final class OnboardingScreen: Screen {
   private func followOverscroll() {
     let shift = Transform.translation(hand.overscroll, 0)
     guard shift != root.transform else { return }
-    if hand.overscroll == 0, !deck.tree.reducesMotion {
+    if !hand.isDown, !deck.tree.reducesMotion {
       let back = SpringCurve(duration: 0.4, damping: 1)
       stage.animate(withDuration: back.duration, curve: .spring(back)) { root.transform = shift }
     } else {

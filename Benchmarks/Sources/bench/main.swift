@@ -7,6 +7,14 @@ let benchmarks: [Benchmark] = [
   .evaluating("a spring", .spring(SpringCurve(duration: 0.5, damping: 0.4))),
   .buildingPaths(),
   .paintingShapes(),
+  .sequence(of: 10), .deckSequence(of: 10),
+  .sequence(of: 100), .deckSequence(of: 100),
+  .sequence(of: 1_000), .deckSequence(of: 1_000),
+  .sequence(of: 10_000), .deckSequence(of: 10_000),
+  .parallel(of: 100, "straight ways"), .deckParallel(of: 100),
+  .parallel(of: 10_000, "straight ways"), .deckParallel(of: 10_000),
+  .parallel(of: 100, curve: easeInOut, "eased ways"),
+  .compiling(1_000),
 ]
 
 func measure(_ chosen: [Benchmark], rounds: Int) {

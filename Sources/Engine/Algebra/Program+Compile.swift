@@ -10,14 +10,16 @@ extension Animation where Value == Effect {
     var compiler = Compiler(node)
     compiler.run()
     return Program(
-      duration: node.duration, tracks: compiler.tracks, frames: compiler.frames,
+      duration: node.duration,
+      tracks: zip(compiler.slots, compiler.spans).map(Program.Track.init), frames: compiler.frames,
       places: compiler.places, closures: compiler.closures)
   }
 }
 
 /// One walk over an animation, from left to right.
 private struct Compiler {
-  private(set) var tracks: [Program.Track] = []
+  private(set) var slots: [Slot] = []
+  private(set) var spans: [[Program.Span]] = []
   private(set) var frames: [TimeFrame] = []
   private(set) var places: [Slot: Int] = [:]
   private(set) var closures: [Program.Closure] = []
@@ -143,10 +145,11 @@ private struct Compiler {
       frame: part.frame, start: part.start.value, duration: part.node.duration, active: part.active,
       motion: motion, shownFrom: min(ends.0, ends.1), shownTo: max(ends.0, ends.1))
     if let place = places[slot] {
-      tracks[place].spans.append(span)
+      spans[place].append(span)
     } else {
-      places[slot] = tracks.count
-      tracks.append(Program.Track(slot: slot, spans: [span]))
+      places[slot] = slots.count
+      slots.append(slot)
+      spans.append([span])
     }
   }
 }

@@ -39,14 +39,22 @@ extension Program {
     precondition(!time.isNaN, "a time must be a number")
     guard let track = track(of: slot) else { return nil }
     var moment = Moment(of: self)
+    var guess = 0
     move(&moment, to: time)
-    return value(ofTrack: track, at: moment)
+    return value(ofTrack: track, at: moment, guess: &guess)
   }
 
   /// The value of a track: the mean of the spans that name its slot at that moment; where none
   /// does, what was shown last goes on, else what is shown next is waited for.
-  func value(ofTrack index: Int, at moment: Moment) -> Lanes {
-    let spans = tracks[index].spans
+  ///
+  /// - Parameter guess: for spans in sequence, the place that was last found; it is moved on.
+  func value(ofTrack index: Int, at moment: Moment, guess: inout Int) -> Lanes {
+    let track = tracks[index]
+    if !track.ends.isEmpty { return inSequence(track, at: moment, guess: &guess) }
+    if let scalars = track.scalars, scalars.areAlwaysShown {
+      return scalars.mean(at: moment.times[0], seam: Seam.width(in: duration)).lanes
+    }
+    let spans = track.spans
     if spans.count == 1 { return sample(spans[0], at: moment).mean }
     var sum = Lanes.zero
     var count = 0.0
@@ -59,12 +67,23 @@ extension Program {
     return count > 0 ? sum / count : neighbour(in: spans, at: moment)
   }
 
+  /// The value of a track whose spans lie one after the other: between two, that of the earlier.
+  private func inSequence(_ track: Track, at moment: Moment, guess: inout Int) -> Lanes {
+    let time = moment.times[0]
+    let seam = Seam.width(in: duration)
+    guess = track.place(at: time, seam: seam, guess: guess)
+    if let scalars = track.scalars {
+      return scalars.value(of: guess, at: time, seam: seam).lanes
+    }
+    let isWaiting = guess > 0 && !track.spans[guess].active.contains(time)
+    return sample(track.spans[isWaiting ? guess - 1 : guess], at: moment).mean
+  }
+
   /// How far along its way a track is: along the curve of its last straight way that leads
   /// anywhere (waits and holds do not), else along its time. 0 at the start, 1 at the end.
   func weight(ofTrack index: Int, at moment: Moment) -> Double {
-    let spans = tracks[index].spans
-    let way = spans.last(where: \.motion.isMoving) ?? spans.last
-    if let way, case .tween(let tween) = way.motion {
+    let way = tracks[index].spans[tracks[index].way]
+    if case .tween(let tween) = way.motion {
       let share = tween.curve.value(at: fraction(of: way, at: moment))
       return frames[way.frame].place.isBackward ? 1 - share : share
     }
@@ -73,7 +92,7 @@ extension Program {
 
   /// Whether a track begins at what is on screen, or where it says.
   func startsFromScreen(_ index: Int) -> Bool {
-    tracks[index].spans.allSatisfy(\.motion.startsFromScreen)
+    tracks[index].startsFromScreen
   }
 
   /// The effects of all closures at a time in seconds, merged from left to right.

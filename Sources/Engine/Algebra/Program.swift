@@ -15,12 +15,6 @@ public struct Program {
   /// Parts whose effects are known only when they are asked for.
   let closures: [Closure]
 
-  /// Everything that moves one slot.
-  struct Track {
-    let slot: Slot
-    var spans: [Span]
-  }
-
   /// A leaf's time, in seconds of its frame.
   struct Span {
     let frame: Int

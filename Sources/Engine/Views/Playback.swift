@@ -13,6 +13,12 @@ public final class Playback {
     case retargeted
   }
 
+  /// A program that another one took over from, and how far that has gone (0…1).
+  struct Fading {
+    let program: Program
+    let playhead: Playhead
+  }
+
   /// How a playback joins what is already moving a slot.
   enum Join {
     /// What was moving runs on underneath and its rest is added.
@@ -31,8 +37,9 @@ public final class Playback {
   var completion: ((Outcome) -> Void)?
   private(set) var program: Program
   private(set) var playhead: Playhead
-  /// The program before, faded out after a retarget, and its playhead of the fading (0…1).
-  private(set) var fading: (program: Program, playhead: Playhead)?
+  /// The programs before, the oldest first: each fades over to the one after it, the last one to
+  /// the present one.
+  private(set) var fadings: [Fading] = []
 
   /// The position whose closures were presented last.
   private var closuresShownAt: Double?
@@ -67,7 +74,7 @@ public final class Playback {
   public var hasArrived: Bool { outcome != nil || playhead.hasArrived(at: stage.seconds) }
   /// Whether time moves it.
   public var isRunning: Bool {
-    outcome == nil && (!isHeld && !hasArrived || fading != nil)
+    outcome == nil && (!isHeld && !hasArrived || !fadings.isEmpty)
   }
 
   // MARK: Controls
@@ -129,11 +136,12 @@ public final class Playback {
     let old = program
     playhead = playhead.stretched(to: animation.duration, at: stage.seconds)
     program = animation.compiled()
-    fading = nil
     if fade > 0 {
       var fader = Playhead(duration: 1)
       fader.ease(at: stage.seconds, in: fade, curve: .cssEaseInOut)
-      fading = (old, fader)
+      fadings.append(Fading(program: old, playhead: fader))
+    } else {
+      fadings = []
     }
     stage.programChanged(of: self)
   }
@@ -159,18 +167,20 @@ public final class Playback {
     program.closureEffect(at: position).present()
   }
 
-  /// Drops a fading that is over; returns whether one was.
+  /// Drops the fadings that are over, and all before them; returns whether there were any.
   func endFading(at time: Double) -> Bool {
-    guard let fading, fading.playhead.hasArrived(at: time) else { return false }
-    self.fading = nil
+    guard let last = fadings.lastIndex(where: { $0.playhead.hasArrived(at: time) })
+    else { return false }
+    fadings.removeSubrange(...last)
     return true
   }
 
-  /// Whether its animation moves a slot, or the one that fades out does.
+  /// Whether its animation moves a slot, or one that fades out does.
   func moves(_ slot: Slot) -> Bool {
-    program.track(of: slot) != nil || fading?.program.track(of: slot) != nil
+    program.track(of: slot) != nil
+      || fadings.contains { $0.program.track(of: slot) != nil }
   }
 
-  /// Everything it moves: what its animation moves, and what the one that fades out moved.
-  var slots: [Slot] { program.slots + (fading?.program.slots ?? []) }
+  /// Everything it moves: what its animation moves, and what those that fade out moved.
+  var slots: [Slot] { program.slots + fadings.flatMap(\.program.slots) }
 }

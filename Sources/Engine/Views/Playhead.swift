@@ -34,8 +34,7 @@ struct Playhead: Equatable {
   func position(at time: Double) -> Double {
     switch motion {
     case .held: from
-    case .running(let since, let rate):
-      min(duration, max(0, from + (time - since) * rate))
+    case .running(let since, let rate): arriving(from + (time - since) * rate)
     case .eased(let since, let length, let curve):
       lerp(from, target, curve.value(at: length > 0 ? (time - since) / length : 1))
     case .settling(let since, let spring): spring.value(at: time - since) * duration
@@ -46,10 +45,16 @@ struct Playhead: Equatable {
   func hasArrived(at time: Double) -> Bool {
     switch motion {
     case .held: false
-    case .running: abs(position(at: time) - target) <= Self.rounding
+    case .running: position(at: time) == target
     case .eased(let since, let length, _): time - since >= length - Self.rounding
     case .settling(let since, let spring): spring.isSettled(at: time - since)
     }
+  }
+
+  /// Within the animation; exactly at the end it goes to as soon as only rounding is left, so that
+  /// a spring's last snap belongs to the moment it arrives.
+  private func arriving(_ position: Double) -> Double {
+    abs(position - target) <= Self.rounding ? target : min(duration, max(0, position))
   }
 
   var isHeld: Bool { motion == .held }

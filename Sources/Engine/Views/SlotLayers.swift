@@ -115,12 +115,18 @@ extension SlotLayers.Layer {
   fileprivate func state(of slot: Slot, at time: Double, rest: Lanes) -> Playback.SlotState? {
     let position = motion.position(at: time)
     let new = playback.state(in: playback.program, of: slot, at: position)
-    guard let fading = playback.fading else { return new }
+    guard !playback.fadings.isEmpty else { return new }
+    guard playback.moves(slot) else { return nil }
     let progress = motion.duration > 0 ? position / motion.duration : 1
-    let old = playback.state(
-      in: fading.program, of: slot, at: progress * fading.program.duration)
-    guard new != nil || old != nil else { return nil }
-    return (old ?? .resting(at: before))
-      .mixed(with: new ?? .resting(at: rest), fading.playhead.position(at: time))
+    var shown: Playback.SlotState?
+    var share = 0.0
+    for fading in playback.fadings {
+      let state =
+        playback.state(in: fading.program, of: slot, at: progress * fading.program.duration)
+        ?? .resting(at: before)
+      shown = shown?.mixed(with: state, share) ?? state
+      share = fading.playhead.position(at: time)
+    }
+    return shown?.mixed(with: new ?? .resting(at: rest), share)
   }
 }

@@ -157,7 +157,7 @@ public final class Stage {
   func programChanged(of playback: Playback) {
     for slot in playback.program.slots {
       if slots[slot]?.live !== playback { take(slot, by: playback) }
-      if playback.fading == nil { slots[slot]?.dropOffset() }
+      if playback.fadings.isEmpty { slots[slot]?.dropOffset() }
     }
     restSlots(of: playback)
     letGo(of: playback)

@@ -3,7 +3,8 @@ import Engine
 /// The squares' way for people who asked for less motion: out at one end, in at the other, and
 /// nothing changes its place while it can be seen to.
 struct SquaresFade {
-  let toStart: Bool
+  /// The end it comes in at; on the way out it may still change.
+  var toStart: Bool
   /// Whether the squares go out; else they come in.
   let isOut: Bool
   private let playback: Playback

@@ -58,7 +58,7 @@ final class SquaresScreen: ScreenUnderControl {
     let shift = Transform.translation(hand.overscroll, 0)
     guard shift != root.transform else { return }
     let back = SpringCurve(duration: 0.4, damping: 1)
-    if hand.overscroll == 0 {
+    if !hand.isDown, !squares.reducesMotion {
       squares.stage.animate(withDuration: back.duration, curve: .spring(back)) {
         root.transform = shift
       }

@@ -7,7 +7,7 @@ final class SquaresStage {
   let stage = Stage()
   /// The seconds the whole way takes when it is played.
   private let duration: Double
-  private let reducesMotion: Bool
+  let reducesMotion: Bool
   private(set) var canvas = ScreenName.squares.naturalSize
   /// How the later layout is applied; the original example applies it right-to-left.
   private(set) var direction = LayoutDirection.rightToLeft
@@ -39,11 +39,10 @@ final class SquaresStage {
     self.canvas = canvas
     stage.root.frame = Rect(origin: .zero, size: canvas)
     endFade()
-    if let playback {
-      playback.replace(by: way)
-    } else {
-      rest(after: isAfter)
-    }
+    guard let playback else { return rest(after: isAfter) }
+    let way = way
+    // A canvas without room for any square keeps the way there was.
+    if way.duration > 0 { playback.replace(by: way) }
   }
 
   /// Mirrors the later layout, or mirrors it back; the squares go over to where they belong then.
@@ -119,7 +118,7 @@ final class SquaresStage {
   }
 
   /// Whether the squares go to the earlier layout, or are there.
-  private var headsToStart: Bool { playback?.isReversed ?? !isAfter }
+  private var headsToStart: Bool { fade?.toStart ?? playback?.isReversed ?? !isAfter }
 
   private func reverse() {
     if let playback, playback.isHeld {
@@ -143,9 +142,13 @@ final class SquaresStage {
 
   // MARK: Fading, for people who asked for less motion
 
+  /// Goes out and comes in at an end; what is on its way out only changes where it comes in.
   private func fade(toStart: Bool) {
-    endFade()
-    fade = SquaresFade(stage: stage, toStart: toStart)
+    if fade?.isOut == true {
+      fade?.toStart = toStart
+    } else {
+      fade = SquaresFade(stage: stage, toStart: toStart)
+    }
   }
 
   private func advanceFade() {

@@ -1,0 +1,98 @@
+import Engine
+
+extension Benchmark {
+  /// A sequence of straight ways at random times, compiled.
+  static func sequence(of count: Int) -> Benchmark {
+    let ways = (0..<count).map { linear(from: Double($0), to: 0, in: 1 + Double($0 % 3)) }
+    let program = ways.dropFirst().reduce(ways[0], *).bound
+    return evaluating("sequence of \(count), compiled", program, perLeaf: false, leaves: count)
+  }
+
+  /// The same as the deck writes it.
+  static func deckSequence(of count: Int) -> Benchmark {
+    let ways = (0..<count).map {
+      DeckAnimation.linear(from: Double($0), to: 0, in: 1 + Double($0 % 3))
+    }
+    let whole = ways.dropFirst().reduce(ways[0], *)
+    return evaluating("sequence of \(count), the deck's closures", whole, perLeaf: false, count)
+  }
+
+  /// Straight ways at once, averaged, compiled; time per leaf.
+  static func parallel(of count: Int, curve: TimingCurve = .linear, _ name: String) -> Benchmark {
+    let ways = (0..<count).map {
+      linear(from: Double($0), to: 0, in: 1 + Double($0 % 3)).time(curve)
+    }
+    let program = Animation.parallel(ways).bound
+    return evaluating(
+      "parallel of \(count) \(name), compiled", program, perLeaf: true, leaves: count)
+  }
+
+  /// The same as the deck writes it.
+  static func deckParallel(of count: Int) -> Benchmark {
+    let ways = (0..<count).map {
+      DeckAnimation.linear(from: Double($0), to: 0, in: 1 + Double($0 % 3))
+    }
+    let whole = ways.dropFirst().reduce(ways[0], +)
+    return evaluating("parallel of \(count), the deck's closures", whole, perLeaf: true, count)
+  }
+
+  /// Building an expression of that many leaves and compiling it; time per leaf.
+  static func compiling(_ count: Int) -> Benchmark {
+    let cell = Cell()
+    return Benchmark(name: "build and compile \(count) leaves", items: count) {
+      var whole: Animation<FloatAverage> = .one
+      for index in 0..<count {
+        whole = whole * linear(from: Double(index), to: 0, in: 1)
+      }
+      return whole.bind(cell, with: \.value).compiled().duration
+    }
+  }
+
+  private static let times = 1024
+
+  private static func evaluating(
+    _ name: String, _ program: Program, perLeaf: Bool, leaves: Int
+  ) -> Benchmark {
+    let moments = randomTimes(upTo: program.duration)
+    var cursor = Program.Cursor(program)
+    return Benchmark(name: name, items: times * (perLeaf ? leaves : 1)) {
+      var sum = 0.0
+      for time in moments {
+        cursor.move(to: time)
+        sum += cursor.value(ofSlot: 0)[0]
+      }
+      return sum
+    }
+  }
+
+  private static func evaluating(
+    _ name: String, _ animation: DeckAnimation, perLeaf: Bool, _ leaves: Int
+  ) -> Benchmark {
+    let moments = randomTimes(upTo: 1)
+    return Benchmark(name: name, items: times * (perLeaf ? leaves : 1)) {
+      var sum = 0.0
+      for time in moments {
+        let value = animation.value(time)
+        sum += value.sum / value.count
+      }
+      return sum
+    }
+  }
+
+  /// The same times in every run, spread evenly without an order.
+  private static func randomTimes(upTo duration: Double) -> [Double] {
+    (0..<times).map { index in
+      let spread = Double(index) * 0.6180339887498949
+      return (spread - spread.rounded(.down)) * duration
+    }
+  }
+}
+
+private final class Cell {
+  var value = 0.0
+}
+
+extension Animation where Value == FloatAverage {
+  /// Bound to something, and compiled.
+  fileprivate var bound: Program { bind(Cell(), with: \.value).compiled() }
+}

@@ -1,0 +1,37 @@
+/// What is wrong with the text of an expression, and where.
+struct ExpressionError: Error, Equatable, CustomStringConvertible {
+  /// In characters, counted from 1; one behind the last character if the text ends too early.
+  var column: Int
+  /// What is wrong and what would be right.
+  var message: String
+
+  var description: String { "column \(column): \(message)" }
+}
+
+extension ExpressionError {
+  /// A piece of the text in quotation marks, cut if it is long. What can't be seen is called by
+  /// its number.
+  static func quoted(_ text: String) -> String {
+    let shown = text.prefix(longestQuote).map(visible).joined()
+    return "“\(shown)\(text.count > longestQuote ? "…" : "")”"
+  }
+
+  private static let longestQuote = 20
+
+  private static func visible(_ character: Character) -> String {
+    guard let scalar = character.unicodeScalars.first, isInvisible(scalar) else {
+      return String(character)
+    }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, .nonspacingMark, .enclosingMark:
+      true
+    default: false
+    }
+  }
+}

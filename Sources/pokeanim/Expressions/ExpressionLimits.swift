@@ -1,0 +1,14 @@
+/// How large an expression may be.
+enum ExpressionLimits {
+  static let characters = 1000
+  /// Parentheses open at the same time.
+  static let nesting = 200
+  /// What any part of an expression, and the whole of it, may take.
+  static let seconds = 3600.0
+  /// Parts and waits played one by one, each repetition counted.
+  static let pieces = 10_000
+  static let repetitions = 1000
+  /// No animation is squeezed into less.
+  static let shortestStretch = 0.001
+  static let strengths = 0.001...1000
+}

@@ -1,0 +1,41 @@
+/// Plain decimal numbers of at most nine decimals: a time of less than a nanosecond means nothing.
+enum ExpressionNumber {
+  static let mostDecimals = 9
+
+  /// The number that a text is; nil if it is none: digits, with a minus before and a point between
+  /// if need be.
+  static func value(_ text: String) -> Double? {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let halves = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard halves.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }) else { return nil }
+    // The sum turns -0 into 0.
+    return Double(text).map { $0 + 0 }
+  }
+
+  /// How many digits follow the point, zeros at the end left out.
+  static func decimals(_ text: String) -> Int {
+    guard let point = text.firstIndex(of: ".") else { return 0 }
+    let decimals = text[point...].dropFirst()
+    return (decimals.lastIndex { $0 != "0" }).map { decimals[...$0].count } ?? 0
+  }
+
+  /// The shortest text that is this number again.
+  ///
+  /// - Parameter value: of at most nine decimals, as parsing allows; others are rounded. (Numbers
+  ///   far above those that parsing allows have Swift's text.)
+  static func text(_ value: Double) -> String {
+    guard value.magnitude < 1e9 else { return "\(value)" }
+    let billionths = Int((value.magnitude * 1e9).rounded())
+    let (whole, rest) = billionths.quotientAndRemainder(dividingBy: 1_000_000_000)
+    let sign = value < 0 ? "-" : ""
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    var decimals = String(rest)
+    decimals = String(repeating: "0", count: mostDecimals - decimals.count) + decimals
+    while decimals.hasSuffix("0") { decimals.removeLast() }
+    return "\(sign)\(whole).\(decimals)"
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

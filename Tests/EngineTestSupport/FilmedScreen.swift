@@ -1,0 +1,88 @@
+public import Engine
+
+/// A screen driven frame by frame on a virtual clock, with what each frame showed.
+public final class FilmedScreen<Filmed: Screen> {
+  public let screen: Filmed
+  /// What every frame so far showed.
+  public private(set) var stills: [Still] = []
+  /// The frame before last: where the next one is on the clock.
+  public private(set) var index = 0
+  private let runtime: Runtime
+  private let rate: Double
+
+  /// - Parameter isDrawn: whether every frame's picture is made too, which takes most of the time.
+  public init(_ screen: Filmed, size: Size, rate: Double = 60, isDrawn: Bool = true) {
+    self.screen = screen
+    self.rate = rate
+    runtime = Runtime(screen: isDrawn ? screen : Undrawn(screen), size: size)
+  }
+
+  /// The next frame of the clock.
+  @discardableResult
+  public func frame(_ events: InputEvent...) -> Still { frame(events) }
+
+  /// The next frame of the clock.
+  @discardableResult
+  public func frame(_ events: [InputEvent]) -> Still {
+    defer { index += 1 }
+    return shoot(at: index, events)
+  }
+
+  /// The last frame's moment once more, with other events: what they do in no time at all.
+  @discardableResult
+  public func again(_ events: [InputEvent]) -> Still { shoot(at: max(0, index - 1), events) }
+
+  private func shoot(at index: Int, _ events: [InputEvent]) -> Still {
+    let report = runtime.frame(at: Instant(frame: index, rate: rate), events: events)
+    let still = Still(of: screen.root, report)
+    stills.append(still)
+    return still
+  }
+
+  /// Leaves frames of the clock out, as a host does that is late.
+  public func skip(_ frames: Int) { index += frames }
+
+  /// That many frames in which nothing happens; the last one.
+  @discardableResult
+  public func wait(_ frames: Int) -> Still {
+    for _ in 1..<frames { frame() }
+    return frame()
+  }
+
+  /// Frames until nothing runs; nil if something still does after that many.
+  @discardableResult
+  public func rest(within limit: Int = 600) -> Still? {
+    for _ in 0..<limit {
+      let still = frame()
+      if !still.isRunning { return still }
+    }
+    return nil
+  }
+}
+
+/// The film of a script, shot through a frame sequence: until rest, or for a duration in seconds.
+public func film(
+  _ screen: some Screen, size: Size, rate: Double = 60, duration: Double? = nil, _ script: String
+) throws -> [Still] {
+  var sequence = FrameSequence(
+    runtime: Runtime(screen: screen, size: size), size: size, rate: rate, duration: duration,
+    script: try InputScript(parsing: script), limit: 2000)
+  var stills: [Still] = []
+  while let frame = try sequence.next() { stills.append(Still(of: screen.root, frame.report)) }
+  return stills
+}
+
+/// A screen without its picture.
+private final class Undrawn: Screen {
+  private let screen: any Screen
+
+  init(_ screen: any Screen) { self.screen = screen }
+
+  func resize(to size: Size, at time: Instant) { screen.resize(to: size, at: time) }
+  func advance(to time: Instant) { screen.advance(to: time) }
+  func handle(_ event: InputEvent, at time: Instant) { screen.handle(event, at: time) }
+  var progress: Double { screen.progress }
+  var isRunning: Bool { screen.isRunning }
+  var root: View { screen.root }
+  func display() -> DisplayList { DisplayList() }
+}

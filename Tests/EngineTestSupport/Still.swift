@@ -1,0 +1,87 @@
+public import Engine
+import Foundation
+
+/// What one frame of a screen showed: its keyed views in paint order, as presented.
+public struct Still: Equatable, Sendable {
+  /// One keyed view.
+  public struct Shape: Equatable, Sendable {
+    public var key: String
+    /// The box on screen, in the root's coordinates.
+    public var frame: Rect
+    public var alpha: Double
+    public var color: Color
+    public var phase: LifePhase
+  }
+
+  /// In seconds.
+  public var time: Double
+  public var progress: Double
+  public var isRunning: Bool
+  public var shapes: [Shape]
+
+  /// What a screen shows after a frame.
+  public init(of root: View, _ report: FrameReport) {
+    time = report.time.seconds(since: .zero)
+    progress = report.progress
+    isRunning = report.isRunning
+    shapes = []
+    root.forEachInPaintOrder { view in
+      guard view !== root, let key = view.key else { return }
+      shapes.append(
+        Shape(
+          key: key, frame: view.presentedBox, alpha: view.presented.alpha,
+          color: view.presented.backgroundColor, phase: view.phase))
+    }
+  }
+
+  public var keys: [String] { shapes.map(\.key) }
+
+  /// The view of that key.
+  public subscript(key: String) -> Shape? { shapes.first { $0.key == key } }
+
+  /// The frame on one line, with three decimals: time, progress, then the views.
+  public var line: String {
+    let head = "\(Self.text(time)) \(Self.text(progress))\(isRunning ? "" : " rest")"
+    return ([head] + shapes.map(\.description)).joined(separator: " | ")
+  }
+
+  static func text(_ value: Double) -> String {
+    let text = String(format: "%.3f", value)
+    return text == "-0.000" ? "0.000" : text
+  }
+}
+
+extension Still: CustomStringConvertible {
+  public var description: String { line }
+}
+
+extension Still.Shape: CustomStringConvertible {
+  public var description: String {
+    let place = [frame.x, frame.y, frame.width, frame.height].map(Still.text)
+    let paint = [color.red * 255, color.green * 255, color.blue * 255, color.alpha]
+    let painted = color == .clear ? "" : " #" + paint.map(Still.text).joined(separator: ",")
+    return "\(key) \(phase) " + place.joined(separator: ",") + " a\(Still.text(alpha))" + painted
+  }
+}
+
+extension [Still] {
+  /// The frames as text, one a line.
+  public var text: String { map { $0.line + "\n" }.joined() }
+}
+
+/// Compares two views up to a tolerance, in points, alpha and colour (0…255).
+///
+/// Returns the largest distance of any number.
+public func distance(_ a: Still.Shape, _ b: Still.Shape) -> Double {
+  let places = [
+    a.frame.x - b.frame.x, a.frame.y - b.frame.y, a.frame.maxX - b.frame.maxX,
+    a.frame.maxY - b.frame.maxY,
+  ]
+  let colors = [
+    a.color.red - b.color.red, a.color.green - b.color.green, a.color.blue - b.color.blue,
+    a.color.alpha - b.color.alpha,
+  ]
+  return (places + colors.map { $0 * 255 } + [a.alpha - b.alpha]).map(abs).reduce(0) {
+    $1.isNaN ? .infinity : max($0, $1)
+  }
+}

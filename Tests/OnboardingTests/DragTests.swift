@@ -1,0 +1,240 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import Onboarding
+
+@Suite struct DragTests {
+  private func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }
+
+  @Test func leftScrubsForwards() {
+    let film = filmed()
+    film.press()
+    for distance in stride(from: 10.0, through: 480, by: 47) {
+      let still = film.drag(to: -distance)
+      #expect(isClose(still.progress, (distance - 8) / 480))
+      #expect(still["cuteImage"]?.phase == .entering)
+      #expect(still["creatureImage"]?.phase == .leaving)
+    }
+    #expect(film.step == .cute)
+  }
+
+  @Test func rightScrubsBack() {
+    let film = filmed()
+    film.press()
+    for distance in stride(from: 10.0, through: 480, by: 47) {
+      let still = film.drag(to: distance)
+      #expect(isClose(still.progress, 1 - (distance - 8) / 480))
+      #expect(still["gotchaImage"]?.phase == .entering)
+      #expect(still["creatureImage"]?.phase == .leaving)
+    }
+    #expect(film.step == .gotcha)
+  }
+
+  @Test func aScrubbedFrameIsTheChangesFrame() throws {
+    for step in IntroStep.allCases {
+      let film = filmed(at: step)
+      let reference = try ReferenceTimeline(from: step)
+      film.press()
+      for progress in [0.25, 0.5, 0.75, 0.4, 0.1] {
+        let still = film.drag(to: -8 - 480 * progress)
+        #expect(difference(still, reference.shapes(after: progress * reference.total)) == nil)
+      }
+    }
+  }
+
+  @Test func upToEightPointsAreNoDrag() throws {
+    let film = filmed()
+    film.press()
+    for distance in [-4.0, -8, 0, 8] {
+      film.drag(to: distance)
+      #expect(try film.difference(fromSlide: .creature) == nil)
+      #expect(film.last.isRunning, "a press is held")
+    }
+    #expect(!film.frame(.release).isRunning)
+  }
+
+  @Test func upAndDownIsNoWay() throws {
+    let film = filmed()
+    film.press()
+    film.drag(to: 0, -200)
+    #expect(try film.difference(fromSlide: .creature) == nil)
+    film.frame(.release)
+    #expect(film.rest() != nil)
+    #expect(film.step == .creature && film.last.progress == 0)
+  }
+
+  @Test func crossingThePressPointBeginsTheOther() {
+    let film = filmed(at: .cute)
+    film.press()
+    film.drag(to: -104)
+    #expect(film.last.keys.contains("captureImage"))
+    // The slop was to the left: the way there is counted from 8 points to the left.
+    film.drag(to: 88)
+    #expect(Set(film.last.keys).isSuperset(of: ["creatureImage", "cuteImage"]))
+    #expect(!film.last.keys.contains("captureImage"))
+    #expect(isClose(film.last.progress, 1 - 96.0 / 480))
+    film.drag(to: -104)
+    #expect(isClose(film.last.progress, 96.0 / 480))
+    #expect(!film.last.keys.contains("creatureImage"))
+    film.drag(to: -8)
+    #expect(film.last.keys == ["background", "button", "cuteImage", "cuteTitle"])
+  }
+
+  // MARK: Letting go
+
+  @Test(arguments: [(-280.0, IntroStep.capture), (-200, .cute), (280, .creature), (200, .cute)])
+  func theMiddleDecides(_ distance: Double, _ end: IntroStep) throws {
+    let film = filmed(at: .cute)
+    film.press()
+    film.drag(to: distance)
+    film.releaseStill()
+    #expect(film.last.isRunning)
+    #expect(film.step == end)
+    #expect(film.rest(within: 120) != nil)
+    #expect(try film.difference(fromSlide: end) == nil)
+    let wasForwards = distance < 0
+    #expect(film.last.progress == ((end == .cute) == wasForwards ? 0 : 1))
+  }
+
+  @Test(arguments: [-1.0, 1]) func aFlickGoesOnBelowTheMiddle(_ side: Double) throws {
+    let film = filmed(at: .cute)
+    film.press()
+    for frame in 1...4 { film.drag(to: side * 20 * Double(frame)) }
+    #expect(abs(film.last.progress - (side < 0 ? 0 : 1)) < 0.2)
+    film.frame(.release)
+    film.rest()
+    #expect(try film.difference(fromSlide: side < 0 ? .capture : .creature) == nil)
+  }
+
+  @Test func aFlickBackCancelsBeyondTheMiddle() throws {
+    let film = filmed(at: .cute)
+    film.press()
+    film.drag(to: -400)
+    film.wait(10)
+    for frame in 1...4 { film.drag(to: -400 + 25 * Double(frame)) }
+    film.frame(.release)
+    film.rest()
+    #expect(try film.difference(fromSlide: .cute) == nil)
+    #expect(film.last.progress == 0)
+  }
+
+  @Test func aLostHandSettles() throws {
+    for (distance, end) in [(-100.0, IntroStep.creature), (-400, .cute)] {
+      let film = filmed()
+      film.press()
+      for part in 1...4 { film.drag(to: distance * Double(part) / 4) }
+      film.frame(.cancel)
+      #expect(film.last.isRunning)
+      #expect(film.rest(within: 120) != nil)
+      #expect(try film.difference(fromSlide: end) == nil)
+    }
+  }
+
+  @Test func aLostPressOnSlidesThatMoveLetsThemGo() throws {
+    let film = filmed()
+    film.key(.right)
+    film.wait(5)
+    film.press()
+    film.wait(5)
+    film.frame(.cancel)
+    #expect(film.rest(within: 60) != nil)
+    #expect(try film.difference(fromSlide: .cute) == nil)
+  }
+
+  // MARK: Catching
+
+  @Test func catchingInFlightDoesNotJump() throws {
+    for key in [Key.right, .left] {
+      let film = filmed(at: .cute)
+      film.key(key)
+      film.wait(9)
+      let before = film.last
+      let caught = film.again([.press(Point(240, 400))])
+      #expect(try #require(distance(before, caught)) < 1e-9)
+      #expect(caught.progress == before.progress)
+      #expect(try #require(distance(caught, film.wait(5))) < 1e-9)
+      // 50 points on: the progress goes on from where it was.
+      film.drag(to: -58)
+      #expect(isClose(film.last.progress, before.progress + 50 / 480.0))
+      film.drag(to: 42)
+      #expect(isClose(film.last.progress, before.progress - 50 / 480.0))
+    }
+  }
+
+  @Test func catchingWhatSettlesDoesNotJump() throws {
+    let film = filmed()
+    film.press()
+    film.drag(to: -300)
+    film.releaseStill()
+    film.wait(4)
+    let before = film.last
+    let caught = film.again([.press(Point(100, 400))])
+    #expect(try #require(distance(before, caught)) < 1e-9)
+    film.frame(.move(Point(92, 400)))
+    film.frame(.move(Point(80, 400)))
+    #expect(isClose(film.last.progress, min(1, before.progress + 12 / 480.0)))
+    film.frame(.cancel)
+    film.rest()
+    #expect(try film.difference(fromSlide: .cute) == nil)
+  }
+
+  @Test func aTapHoldsAndLetsGo() throws {
+    let film = filmed()
+    film.key(.right)
+    film.wait(8)
+    let held = film.press()
+    let later = film.wait(60)
+    #expect(try #require(distance(held, later)) < 1e-9)
+    #expect(later.isRunning)
+    film.frame(.release)
+    let frames = film.stills.count
+    #expect(film.rest() != nil)
+    #expect(film.stills.count - frames == 21, "the rest of half a second")
+    #expect(try film.difference(fromSlide: .cute) == nil)
+  }
+
+  @Test func aTapOnSlidesAtRestIsNothing() throws {
+    let film = filmed()
+    film.press()
+    film.frame(.release)
+    #expect(!film.last.isRunning)
+    #expect(try film.difference(fromSlide: .creature) == nil)
+  }
+
+  // MARK: Beyond the end
+
+  @Test(arguments: [-1.0, 1]) func theCanvasGivesBeyondTheEnd(_ side: Double) throws {
+    let film = filmed()
+    film.press()
+    film.drag(to: side * (8 + 480))
+    #expect(film.screen.root.presented.transform == .identity)
+    for beyond in [40.0, 200] {
+      film.drag(to: side * (8 + 480 + beyond))
+      #expect(film.last.progress == (side < 0 ? 1 : 0))
+      let band = side * 0.55 * beyond * 480 / (480 + 0.55 * beyond)
+      #expect(isClose(film.screen.root.presented.transform.translation.x, band))
+    }
+    film.drag(to: side * 300)
+    #expect(film.screen.root.presented.transform == .identity)
+    film.drag(to: side * 600)
+    let wide = abs(film.screen.root.presented.transform.translation.x)
+    film.frame(.release)
+    #expect(abs(film.screen.root.presented.transform.translation.x) <= wide)
+    #expect(film.rest(within: 120) != nil)
+    #expect(film.screen.root.presented.transform == .identity)
+    #expect(try film.difference(fromSlide: side < 0 ? .cute : .gotcha) == nil)
+  }
+
+  @Test func aCaughtChangeGivesAtBothEnds() {
+    let film = filmed()
+    film.key(.right)
+    film.wait(15)
+    film.press()
+    let progress = film.last.progress
+    film.drag(to: 8 + progress * 480 + 100)
+    #expect(film.last.progress == 0)
+    let band = 0.55 * 100 * 480 / (480 + 0.55 * 100)
+    #expect(isClose(film.screen.root.presented.transform.translation.x, band))
+  }
+}

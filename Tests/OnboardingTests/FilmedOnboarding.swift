@@ -1,0 +1,70 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import Onboarding
+
+typealias FilmedOnboarding = FilmedScreen<OnboardingScreen>
+
+/// The onboarding without pictures, in the canvas it was designed in.
+func onboarding(
+  reducesMotion: Bool = false, fit: OnboardingScreen.Fit = .canvas
+) -> OnboardingScreen {
+  OnboardingScreen(
+    fit: fit, artwork: Artwork(), measuring: PlainText(), reducesMotion: reducesMotion)
+}
+
+/// The onboarding at rest on a slide, driven frame by frame at 60 Hz.
+func filmed(
+  at step: IntroStep = .creature, size: Size = IntroLayout.reference,
+  reducesMotion: Bool = false, isDrawn: Bool = true
+) -> FilmedOnboarding {
+  let film = FilmedScreen(
+    onboarding(reducesMotion: reducesMotion), size: size, isDrawn: isDrawn)
+  film.frame()
+  while film.screen.deck.step != step {
+    film.key(.right)
+    film.rest()
+  }
+  return film
+}
+
+extension FilmedScreen<OnboardingScreen> {
+  var step: IntroStep { screen.deck.step }
+  var last: Still { stills.last ?? frame() }
+
+  /// The next frame, with a key.
+  @discardableResult
+  func key(_ key: Key) -> Still { frame(.key(key)) }
+
+  /// A press in the middle of the slide; the next frame.
+  @discardableResult
+  func press() -> Still { frame(.press(Self.middle)) }
+
+  /// The pressed hand at a distance from the middle; the next frame.
+  @discardableResult
+  func drag(to dx: Double, _ dy: Double = 0) -> Still {
+    frame(.move(Self.middle + Point(dx, dy)))
+  }
+
+  /// A still hand has no velocity: long enough that none is left, then the release.
+  @discardableResult
+  func releaseStill() -> Still {
+    wait(6)
+    return frame(.release)
+  }
+
+  static var middle: Point { Point(240, 400) }
+
+  /// Whether the screen shows a slide's own elements and nothing else, as described.
+  func difference(fromSlide step: IntroStep) throws -> String? {
+    let change = try ReferenceTimeline(from: step).change
+    return OnboardingTests.difference(last, ReferenceTimeline.shapes(of: change.a))
+  }
+}
+
+/// The largest difference between two frames' views of one key; nil if the views differ.
+func distance(_ a: Still, _ b: Still) -> Double? {
+  guard a.keys == b.keys else { return nil }
+  return zip(a.shapes, b.shapes).map { distance($0, $1) }.max() ?? 0
+}

@@ -1,0 +1,68 @@
+import Engine
+import Onboarding
+import Testing
+
+@Suite struct IntroLayoutTests {
+  @Test func everyRowOfTheTable() throws {
+    let rows = try IntroVectors.load().layout
+    #expect(rows.count >= 8)
+    for row in rows {
+      let layout = IntroLayout(
+        canvas: Size(row.width, row.height), screenScale: row.screenScale)
+      let name = "\(row.width)×\(row.height)@\(row.screenScale)"
+      #expect(abs(layout.multiplier - row.multiplier) < 1e-12, "\(name)")
+      #expect(distance(layout.background.numbers, row.background) < 1e-9, "\(name)")
+      #expect(distance(layout.button.numbers, row.button) < 1e-9, "\(name)")
+      #expect(distance(layout.image.numbers, row.image) < 1e-9, "\(name)")
+      #expect(distance(layout.title.numbers, row.title) < 1e-9, "\(name)")
+      #expect(abs(layout.cornerRadius - row.cornerRadius) < 1e-9, "\(name)")
+      #expect(layout.borderWidth == row.border, "\(name)")
+    }
+  }
+
+  /// Within the canvas, the picture above the title above the button, all centred.
+  private func expectSane(_ layout: IntroLayout, _ name: String) {
+    let pixel = 1 / layout.screenScale
+    let parts = [layout.image, layout.title, layout.button]
+    for part in parts {
+      #expect(!part.isEmpty, "\(name)")
+      #expect(part.minX >= 0 && part.maxX <= layout.canvas.width, "\(name)")
+      #expect(part.minY >= 0 && part.maxY <= layout.canvas.height, "\(name)")
+      #expect(abs(part.midX - layout.canvas.width / 2) <= pixel, "\(name)")
+      for number in part.numbers {
+        let pixels = number * layout.screenScale
+        #expect(abs(pixels - pixels.rounded()) < 1e-6, "\(name): a half pixel")
+      }
+    }
+    #expect(abs(layout.image.width - layout.image.height) < 1e-9, "\(name)")
+    #expect(layout.title.maxY <= layout.button.minY, "\(name)")
+    #expect(layout.cornerRadius * 2 <= layout.button.height + pixel, "\(name)")
+  }
+
+  @Test func saneFromTheSmallestToTheLargestWindow() {
+    for width in stride(from: 320.0, through: 3840, by: 440) {
+      for height in stride(from: 480.0, through: 2160, by: 210) {
+        for scale in [1.0, 1.5, 2] {
+          expectSane(
+            IntroLayout(canvas: Size(width, height), screenScale: scale),
+            "\(width)×\(height)@\(scale)")
+        }
+      }
+    }
+  }
+
+  @Test func theTitleLiesBelowThePictureInEveryColumn() {
+    for height in stride(from: 480.0, through: 2160, by: 60) {
+      let layout = IntroLayout(canvas: Size((height / 2).rounded(), height))
+      #expect(layout.image.maxY < layout.title.minY)
+    }
+  }
+
+  @Test func twiceTheCanvasIsTwiceEveryFrame() {
+    let one = IntroLayout(canvas: Size(480, 960))
+    let two = IntroLayout(canvas: Size(960, 1920))
+    for (a, b) in [(one.image, two.image), (one.title, two.title), (one.button, two.button)] {
+      #expect(a.numbers.map { $0 * 2 } == b.numbers)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import Onboarding
+
+@Suite struct IntroTests {
+  private let vectors: IntroVectors
+  private let layout = IntroLayout(canvas: IntroLayout.reference)
+
+  init() throws { vectors = try IntroVectors.load() }
+
+  private func animations(
+    _ old: IntroStep, _ new: IntroStep
+  ) -> ChildrenAnimations<IntroKey> {
+    var container = ChildrenAnimations<IntroKey>()
+    Intro.updateChildrenAnimations(
+      container: &container, currentProps: Intro.Props(step: old, layout: layout),
+      nextProps: Intro.Props(step: new, layout: layout), currentState: Intro.State(),
+      nextState: Intro.State())
+    return container
+  }
+
+  private func elements(_ step: IntroStep) -> [Element] {
+    Element.resolve(
+      Intro.childrenDescriptions(
+        props: Intro.Props(step: step, layout: layout), state: Intro.State()))
+  }
+
+  @Test func slidesFollowEachOtherRound() throws {
+    for row in vectors.intro.steps {
+      let step = try IntroStep(named: row.step)
+      #expect("\(step.next)" == row.next)
+      #expect(step.next.previous == step)
+      #expect(step.buttonTitle == row.button)
+      let color = step.backgroundColor
+      #expect([color.red, color.green, color.blue].map { $0 * 255 } == row.backgroundRgb)
+    }
+    #expect(vectors.intro.steps.count == IntroStep.allCases.count)
+  }
+
+  @Test func allFourListsOfAllFourChanges() throws {
+    #expect(vectors.transitions.count == 4)
+    for change in vectors.transitions {
+      let (old, new) = (try IntroStep(named: change.from), try IntroStep(named: change.to))
+      #expect(old.next == new)
+      let animations = animations(old, new)
+      let steps = FourSteps(from: elements(old), to: elements(new)) {
+        animations.animation(forKey: $0.key)
+      }
+      expect(steps.initial, change.a)
+      expect(steps.firstIntermediate, change.step1)
+      expect(steps.secondIntermediate, change.step2)
+      expect(steps.final, change.b)
+      for (key, duration) in change.elementDuration {
+        #expect(animations.animation(forKey: key).duration == duration, "\(key)")
+      }
+    }
+  }
+
+  private func expect(_ list: [Element], _ rows: [IntroVectors.Row]) {
+    #expect(list.map(\.key) == rows.map(\.key))
+    for (element, row) in zip(list, rows) {
+      let appearance = element.props.appearance
+      #expect(distance(appearance.frame.numbers, row.frame) < 1e-9, "\(row.key)")
+      #expect(appearance.alpha == row.alpha, "\(row.key)")
+      let view = View()
+      element.show(in: view)
+      if row.key == "background" {
+        let color = view.backgroundColor
+        let text = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
+        #expect(text.joined(separator: ",") == row.prop)
+      } else if row.key == "button", case .text(let title) = view.content {
+        #expect(title.string == row.prop)
+      }
+    }
+  }
+
+  @Test func everyElementMovesByTheTable() throws {
+    for step in IntroStep.allCases {
+      let animations = animations(step, step.next)
+      for (key, motion) in vectors.intro.animations {
+        let animation = animations.animation(forKey: key)
+        #expect(animation.duration == motion.duration, "\(key)")
+        for tick in 0...40 {
+          let progress = Double(tick) / 40
+          let wanted = ReferenceTimeline.share(of: motion, after: progress * motion.duration)
+          let moment = try #require(animation.value(progress))
+          #expect(abs(moment.progress - wanted) < 1e-9, "\(key) at \(progress)")
+          #expect(moment.entryTransformers.count == motion.entry.count, "\(key)")
+          #expect(moment.leaveTransformers.count == motion.leave.count, "\(key)")
+        }
+      }
+      #expect(animations[.button].duration == 0)
+      #expect(animations.allChildren.duration == 0)
+    }
+  }
+
+  @Test func transformersReachAcrossAnyCanvas() throws {
+    for canvas in [Size(480, 960), Size(320, 480), Size(1600, 900)] {
+      let layout = IntroLayout(canvas: canvas)
+      var container = ChildrenAnimations<IntroKey>()
+      let props = Intro.Props(step: .creature, layout: layout)
+      Intro.updateChildrenAnimations(
+        container: &container, currentProps: props, nextProps: props,
+        currentState: Intro.State(), nextState: Intro.State())
+      for (key, motion) in vectors.intro.animations {
+        let moment = try #require(container.animation(forKey: key).value(0))
+        for (transformers, names) in [
+          (moment.entryTransformers, motion.entry), (moment.leaveTransformers, motion.leave),
+        ] {
+          let start = ElementProps(.background, Appearance(frame: Rect(10, 20, 100, 60)))
+          let got = transformers.reduce(start as any NodeDescriptionProps) { $1($0) }
+          let wanted = names.reduce((60.0, 100.0, 1.0)) { transformed($0, by: $1, canvas.width) }
+          #expect(abs(got.appearance.center.x - wanted.0) < 1e-9, "\(key)")
+          #expect(abs(got.appearance.size.width - wanted.1) < 1e-9, "\(key)")
+          #expect(got.appearance.alpha == wanted.2, "\(key)")
+        }
+      }
+    }
+  }
+
+  /// The centre, width and alpha that a transformer of the table makes of these.
+  private func transformed(
+    _ shape: (Double, Double, Double), by name: String, _ width: Double
+  ) -> (Double, Double, Double) {
+    let number = Double(name.split { "()".contains($0) }.dropFirst().first ?? "") ?? 0
+    return switch name.prefix(while: { $0 != "(" }) {
+    case "scale": (shape.0, shape.1 * number, shape.2)
+    case "moveLeft": (shape.0 - number * width / 480, shape.1, shape.2)
+    case "moveRight": (shape.0 + number * width / 480, shape.1, shape.2)
+    case "fade": (shape.0, shape.1, 0)
+    default: (.nan, .nan, .nan)
+    }
+  }
+
+  @Test func keysAreUniqueAndOnlyTheButtonTakesInput() {
+    for step in IntroStep.allCases {
+      let list = elements(step)
+      #expect(Set(list.map(\.key)).count == 4)
+      for element in list {
+        let view = View()
+        element.show(in: view)
+        #expect(view.takesInput == (element.key == "button"))
+      }
+    }
+  }
+
+  @Test func picturesComeFromTheArtwork() throws {
+    let drawing = try Drawing(svg: #"<svg viewBox="0 0 4 4"></svg>"#)
+    let artwork = Artwork([.cute: drawing])
+    for step in IntroStep.allCases {
+      let props = Intro.Props(step: step, layout: layout, artwork: artwork)
+      let picture = Intro.childrenDescriptions(props: props, state: Intro.State())[2]
+      let content = (picture.props as? ElementProps)?.content
+      #expect(content == (step == .cute ? .drawing(drawing) : .some(.none)))
+      #expect(step.artworkName == "\(step).svg")
+    }
+  }
+}

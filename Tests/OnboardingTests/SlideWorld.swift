@@ -1,0 +1,165 @@
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+@testable import Onboarding
+
+/// The onboarding with everything checked that must hold in every frame, whatever a person does.
+struct SlideWorld {
+  let film: FilmedOnboarding
+  private let speeds: SlideSpeeds
+  private let reducesMotion: Bool
+  /// Frames of the events that may have begun a change which is still on its way.
+  private var begun: [Int] = []
+  /// The fastest the changes' time may run, in seconds a second.
+  private var pace = 1.0
+  private var hand = 0.0
+  private var isPressed = false
+  /// All that has happened so far, to be shown when something fails.
+  private var story: [String] = []
+
+  init(speeds: SlideSpeeds, size: Size = IntroLayout.reference, reducesMotion: Bool = false) {
+    self.speeds = speeds
+    self.reducesMotion = reducesMotion
+    film = filmed(size: size, reducesMotion: reducesMotion, isDrawn: false)
+  }
+
+  private var deck: SlideDeck { film.screen.deck }
+
+  // MARK: What happens
+
+  /// A frame in which only time passes; with others left out before it.
+  mutating func tick(skipping late: Int = 0) throws {
+    let before = film.last
+    film.skip(late)
+    story.append(".")
+    let after = film.frame()
+    try check(after)
+    begun.removeAll { film.index - $0 > 90 }
+    guard !reducesMotion else { return expectNoMove(before, after) }
+    expectNoJump(before, after, seconds: pace * Double(late + 1) / 60)
+  }
+
+  /// An event in the moment of the last frame.
+  mutating func happen(_ event: InputEvent) throws {
+    let before = film.last
+    story.append("\(event)")
+    let after = film.again([event])
+    try check(after)
+    begun.append(film.index)
+    switch event {
+    case .resize, .key(.comma), .key(.period): pace = max(pace, 5)
+    case .move(let point):
+      let distance = abs(point.x - hand)
+      pace = max(pace, 0.6 * (7 + distance * 60 / deck.tree.props.layout.canvas.width))
+      hand = point.x
+      let seconds = distance / deck.tree.props.layout.canvas.width * 0.6
+      if !reducesMotion { expectNoJump(before, after, seconds: seconds) }
+    case .press(let point):
+      // Another press while one is held is nothing.
+      if !isPressed { hand = point.x }
+      isPressed = true
+      expectStill(before, after)
+    case .key(.h): expectStill(before, after)
+    case .key, .release, .cancel:
+      isPressed = false
+      pace = max(pace, 5)
+      expectStill(before, after)
+    }
+  }
+
+  /// Nothing held, nothing paused, nothing on its way: exactly the slide, and nothing else.
+  mutating func comeToRest() throws {
+    try happen(.cancel)
+    if film.screen.isPaused { try happen(.key(.space)) }
+    var frames = 0
+    while film.last.isRunning, frames < 100 {
+      try tick(skipping: 3)
+      frames += 1
+    }
+    hold(!film.last.isRunning, "something still runs")
+    hold(deck.transition == nil, "the change has not ended")
+    expectDescribed()
+  }
+
+  // MARK: What must hold
+
+  /// An expectation that costs nothing while it is met.
+  private func hold(_ condition: Bool, _ problem: @autoclosure () -> String) {
+    if !condition { Issue.record("\(problem()), after \(story)") }
+  }
+
+  private func check(_ still: Still) throws {
+    hold(Set(still.keys).count == still.keys.count, "a key twice: \(still.keys)")
+    let described = Element.resolve(
+      Intro.childrenDescriptions(props: deck.tree.props, state: deck.tree.state))
+    let list = deck.transition?.steps.secondIntermediate ?? described
+    hold(still.keys == list.map(\.key), "not the order of the list: \(still.keys)")
+    let staying = still.shapes.filter { $0.phase != .leaving }.map(\.key)
+    hold(Set(staying) == Set(described.compactMap(\.key)), "phases: \(still)")
+    hold(still["background"]?.phase == .present, "the background is not present")
+    hold(still["button"]?.phase == .present, "the button is not present")
+    hold(0...1 ~= still.progress, "progress \(still.progress)")
+    for shape in still.shapes {
+      let isFinite = shape.frame.numbers.allSatisfy { $0.isFinite }
+      hold(isFinite, "\(shape)")
+      hold(shape.frame.width >= 0 && shape.frame.height >= 0, "\(shape)")
+      hold(0...1 ~= shape.alpha, "\(shape)")
+      hold(shape.phase != .gone, "\(shape)")
+    }
+    let canvas = deck.tree.props.layout.canvas
+    let middle = film.screen.root.hitTest(Point(canvas.width / 2, canvas.height / 3))
+    hold(middle?.phase != .leaving, "a leaving view takes a press")
+  }
+
+  private func expectStill(_ before: Still, _ after: Still) {
+    guard !reducesMotion else { return expectNoMove(before, after) }
+    for old in before.shapes {
+      guard let new = after[old.key] else { continue }
+      hold(distance(old, new) < 1e-6, "at once: \(old) to \(new)")
+    }
+  }
+
+  private func expectNoJump(_ before: Still, _ after: Still, seconds: Double) {
+    for old in before.shapes {
+      guard let new = after[old.key] else { continue }
+      let isJump = speeds.isJump(
+        from: old, to: new, changes: begun.count + 1, seconds: seconds,
+        layout: deck.tree.props.layout)
+      hold(!isJump, "\(old) to \(new) in \(seconds) s")
+    }
+  }
+
+  /// Without a finger nothing changes its place but by snapping to where it rests.
+  private func expectNoMove(_ before: Still, _ after: Still) {
+    guard !film.screen.isRunning || deck.transition != nil else { return }
+    for old in before.shapes {
+      guard let new = after[old.key], distance(old.frame.numbers, new.frame.numbers) > 1e-9
+      else { continue }
+      let rest = film.screen.root.first(key: old.key)?.rest.frame ?? .zero
+      hold(distance(new.frame.numbers, rest.numbers) < 1e-9, "\(old) to \(new)")
+    }
+  }
+
+  private func expectDescribed() {
+    let described = Element.resolve(
+      Intro.childrenDescriptions(props: deck.tree.props, state: Intro.State()))
+    let views = film.screen.root.subviews
+    hold(views.map(\.key) == described.map(\.key), "at rest: \(views.map(\.key))")
+    for (view, element) in zip(views, described) {
+      let wanted = element.props.appearance
+      for property in ViewProperty.allCases {
+        for appearance in [view.rest, view.presented] {
+          let rest = appearance[property] - wanted[property]
+          let largest = (0..<8).map { abs(rest[$0]) }.max() ?? 0
+          hold(largest < 1e-9, "\(view.key ?? "") \(property)")
+        }
+      }
+      hold(view.phase == .present, "\(view.key ?? "") at rest is \(view.phase)")
+      let content = (element.props as? ElementProps)?.content
+      hold(view.content == content, "\(view.key ?? "") shows \(view.content)")
+    }
+    hold(film.screen.root.presented.transform == .identity, "the canvas is shifted")
+    hold([0, 1].contains(film.last.progress), "progress \(film.last.progress)")
+  }
+}

@@ -1,0 +1,117 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+@Suite struct SquaresWorldTests {
+  private static let keys: [Key] = [
+    .return, .return, .space, .space, .r, .m, .m, .left, .right, .comma, .period, .h,
+  ]
+  private static let sizes = [Size(350, 250), Size(700, 500), Size(200, 400), Size(350, 320)]
+
+  private func event(_ random: inout SeededGenerator, hand: inout Point) -> InputEvent {
+    switch random.int(in: 0...15) {
+    case 0...6: return .key(random.element(of: Self.keys))
+    case 7, 8:
+      hand = Point(random.double(in: 0...350), random.double(in: 0...250))
+      return .press(hand)
+    case 9...12:
+      hand = hand + Point(random.double(in: -40...40), 0)
+      return .move(hand)
+    case 13: return .release
+    case 14: return .cancel
+    default: return .resize(random.element(of: Self.sizes))
+    }
+  }
+
+  /// What must hold in every frame; nil, or what does not.
+  private func problem(_ still: Still) -> String? {
+    guard still.keys.sorted() == ["bigSquare", "littleSquare", "redSquare"] else {
+      return "the squares are \(still.keys)"
+    }
+    guard 0...1 ~= still.progress else { return "progress \(still.progress)" }
+    for shape in still.shapes {
+      let numbers = [shape.frame.x, shape.frame.y, shape.frame.width, shape.frame.height]
+      let isSane = numbers.allSatisfy { $0.isFinite } && min(numbers[2], numbers[3]) >= 0
+      guard isSane, 0...1 ~= shape.alpha, shape.phase == .present else { return "\(shape)" }
+    }
+    return nil
+  }
+
+  private func mayJump(_ event: InputEvent) -> Bool {
+    switch event {
+    case .move, .resize, .key(.comma), .key(.period): true
+    case .key, .press, .release, .cancel: false
+    }
+  }
+
+  private func live(
+    _ random: inout SeededGenerator, reducesMotion: Bool
+  ) {
+    let film = filmedSquares(duration: 0.5, reducesMotion: reducesMotion)
+    var hand = Point(100, 100)
+    var size = Size(350, 250)
+    var story: [String] = []
+    for _ in 0..<random.int(in: 5...30) {
+      let event = event(&random, hand: &hand)
+      if case .resize(let new) = event { size = new }
+      story.append("\(event)")
+      let before = film.last
+      let after = film.again([event])
+      if !mayJump(event), !reducesMotion, difference(before, after) > 1e-6 {
+        Issue.record("at once: \(before) to \(after), after \(story)")
+      }
+      for _ in 0..<random.element(of: [0, 1, 1, 2, 5]) {
+        let before = film.last
+        let still = film.frame()
+        story.append(".")
+        // The way is gone in half a second; a hand's rest and mirroring come on top.
+        if !reducesMotion, difference(before, still) > max(350, size.width) * 0.35 {
+          Issue.record("\(before) to \(still), after \(story)")
+        }
+      }
+      if let problem = problem(film.last) { Issue.record("\(problem), after \(story)") }
+    }
+    expectRest(film, size, story)
+  }
+
+  private func expectRest(_ film: FilmedSquares, _ size: Size, _ story: [String]) {
+    film.frame(.cancel)
+    if film.screen.isPaused { film.key(.space) }
+    guard film.rest(within: 200) != nil else {
+      Issue.record("still running after \(story)")
+      return
+    }
+    let ends = [false, true].flatMap { isMirrored in
+      [0.0, 1].map { rest(size, after: $0 == 1, isMirrored: isMirrored) }
+    }
+    let wanted = ends.filter { $0.progress == film.last.progress }
+    let isAtEnd = wanted.contains {
+      $0.keys == film.last.keys && difference($0, film.last) < 1e-9 * max(1, size.width)
+    }
+    if !isAtEnd { Issue.record("at rest \(film.last), after \(story)") }
+    if film.screen.root.presented.transform != .identity {
+      Issue.record("the sheet is shifted after \(story)")
+    }
+  }
+
+  private func rest(_ size: Size, after: Bool, isMirrored: Bool) -> Still {
+    let film = FilmedScreen(squares(duration: 0.01), size: size, isDrawn: false)
+    film.frame()
+    if isMirrored { film.key(.m) }
+    if after {
+      film.key(.return)
+      film.rest()
+    }
+    return film.last
+  }
+
+  @Test func whateverAPersonDoes() {
+    forAll(seeds: 0..<300) { live(&$0, reducesMotion: false) }
+  }
+
+  @Test func whateverAPersonDoesWithReducedMotion() {
+    forAll(seeds: 0..<100) { live(&$0, reducesMotion: true) }
+  }
+}
