@@ -14,6 +14,8 @@ indirect enum Sketch {
   case delayed(Sketch, Double)
   case held(Sketch, Double)
   case stretched(Sketch, Double)
+  case looped(Sketch)
+  case repeated(Sketch, Int)
 
   /// The animation, with every line made into one by `leaf`.
   func build<Value: CommutativeSemigroup>(
@@ -31,6 +33,8 @@ indirect enum Sketch {
     case .delayed(let a, let delay): a.build(leaf).delayed(by: delay)
     case .held(let a, let time): a.build(leaf).held(for: time)
     case .stretched(let a, let duration): a.build(leaf).stretched(to: duration)
+    case .looped(let a): a.build(leaf).looped
+    case .repeated(let a, let count): a.build(leaf).repeating(count: count)
     }
   }
 
@@ -72,13 +76,15 @@ extension SeededGenerator {
         slot: int(in: 0...2))
     }
     let first = runnable(depth: depth - 1, curves: curves)
-    switch int(in: 0...9) {
+    switch int(in: 0...11) {
     case 0...2: return .sequence(first, runnable(depth: depth - 1, curves: curves))
     case 3...5: return .parallel(first, runnable(depth: depth - 1, curves: curves))
     case 6: return .reversed(first)
     case 7: return curves ? .timed(first, curve()) : .stretched(first, seconds())
     case 8: return .delayed(first, seconds())
-    default: return .held(first, seconds())
+    case 9: return .held(first, seconds())
+    case 10: return .looped(first)
+    default: return .repeated(first, int(in: 1...3))
     }
   }
 

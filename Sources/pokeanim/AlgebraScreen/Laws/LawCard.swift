@@ -26,7 +26,7 @@ final class LawCard {
     Self.addLevels(to: card, places)
     bars = IntervalBars(
       in: card, places.bars, intervals: side.intervals, whole: whole,
-      labels: LawCardPlaces.labels, top: places.plot.y, key: key)
+      labels: LawCardPlaces.labels, top: places.plot.y, room: rows, key: key)
     Self.addCurve(to: card, places.plot, side, whole: whole)
     let shows = side.values.value(0) != nil
     ball = PageBuilder.addBox(

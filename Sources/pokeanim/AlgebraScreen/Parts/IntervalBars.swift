@@ -3,6 +3,7 @@ import Engine
 /// One row a named part: when it plays, as bars that fill while time passes.
 final class IntervalBars {
   let axis: TimeAxis
+  private let room: Int
   private var bars: [(interval: Interval, fill: View, frame: Rect)] = []
   private let playhead: View
   private let knob: View
@@ -11,11 +12,13 @@ final class IntervalBars {
   /// - Parameters:
   ///   - frame: where the rows, and the times below them, lie in the view.
   ///   - top: where the line at the current time begins, in the view; it may lie above the frame.
+  ///   - room: how many rows there is room for at least.
   ///   - key: what the bars' keys in the trace begin with.
   init(
     in view: View, _ frame: Rect, intervals: [Interval], whole: Double, labels: Double,
-    top: Double? = nil, key: String
+    top: Double? = nil, room: Int = 0, key: String
   ) {
+    self.room = room
     axis = TimeAxis(whole: whole, left: frame.x + labels, width: frame.width - labels - 8)
     let bottom = frame.maxY - Self.footer
     let grid = View(frame: Rect(0, 0, 0, 0))
@@ -47,7 +50,7 @@ final class IntervalBars {
   ) {
     let rows = BarRows(intervals).rows
     guard !rows.isEmpty else { return }
-    let height = min(36, labels.height / Double(rows.count))
+    let height = min(36, labels.height / Double(max(room, rows.count)))
     let top = labels.y + (labels.height - height * Double(rows.count)) / 2
     for (index, row) in rows.enumerated() {
       let middle = top + (Double(index) + 0.5) * height
