@@ -5,9 +5,10 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "pokeanim", path: "..")],
   targets: [
+    .target(name: "CAllocations"),
     .executableTarget(
       name: "bench",
-      dependencies: [.product(name: "Engine", package: "pokeanim")],
+      dependencies: ["CAllocations", .product(name: "Engine", package: "pokeanim")],
       swiftSettings: [
         .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),

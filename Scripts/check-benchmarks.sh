@@ -4,8 +4,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 modules=$(swift build --show-bin-path)/Modules
-mapfile -t files < <(find Benchmarks/Sources -name '*.swift' | sort)
+mapfile -t files < <(find Benchmarks/Sources/bench -name "*.swift" | sort)
 swiftc -typecheck -swift-version 6 -warnings-as-errors -module-name bench -I "$modules" \
+  -Xcc -fmodule-map-file=Benchmarks/Sources/CAllocations/include/module.modulemap -I Benchmarks/Sources/CAllocations/include \
   -enable-upcoming-feature ExistentialAny \
   -enable-upcoming-feature InternalImportsByDefault \
   -enable-upcoming-feature MemberImportVisibility \

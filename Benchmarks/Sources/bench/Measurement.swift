@@ -1,3 +1,5 @@
+import CAllocations
+
 /// The times of one benchmark, in nanoseconds per item, a sample a round.
 struct Measurement {
   let benchmark: Benchmark
@@ -5,11 +7,16 @@ struct Measurement {
   private var samples: [Double] = []
   /// The result of the first run: the same on every machine, so that two builds can be compared.
   let checksum: Double
+  /// Requests for memory per item, in a run after the first.
+  let allocations: Double
 
   /// Warms up, and finds how many runs make a sample long enough for the clock.
   init(_ benchmark: Benchmark, sampleLength: Duration) {
     self.benchmark = benchmark
     checksum = benchmark.work()
+    let before = allocations_so_far()
+    _ = benchmark.work()
+    allocations = Double(allocations_so_far() - before) / Double(benchmark.items)
     var runs = 1
     while Self.time(benchmark, runs: runs).elapsed < sampleLength, runs < 1 << 30 { runs *= 2 }
     runsPerSample = runs

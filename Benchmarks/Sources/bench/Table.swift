@@ -6,7 +6,7 @@ struct Table {
     nameWidth = benchmarks.map(\.name.count).max() ?? 0
   }
 
-  var header: String { row("benchmark", ["items", "median ns", "min ns", "checksum"]) }
+  var header: String { row("benchmark", ["items", "median ns", "min ns", "allocations", "checksum"]) }
 
   func row(_ measurement: Measurement) -> String {
     let benchmark = measurement.benchmark
@@ -14,7 +14,7 @@ struct Table {
       benchmark.name,
       [
         "\(benchmark.items)", fixed(measurement.median), fixed(measurement.minimum),
-        "\(measurement.checksum)",
+        fixed(measurement.allocations), "\(measurement.checksum)",
       ])
   }
 

@@ -10,37 +10,44 @@ final class ScalarSpans {
     let to: Double
     /// When it begins to be shown; the one before may be held until then.
     let shownFrom: Double
-    let curve: TimingCurve
+    let isStraight: Bool
   }
 
   private let items: [Item]
+  /// Apart from the items, which most of the time are looked at alone.
+  private let curves: [TimingCurve]
   /// The one curve of all spans; nil if they differ.
   private let curve: TimingCurve?
   /// Whether all spans are shown all the time, so that each moment is the mean of all.
   let areAlwaysShown: Bool
 
   init?(_ spans: [Program.Span]) {
-    items = spans.compactMap { span in
+    var items: [Item] = []
+    var curves: [TimingCurve] = []
+    for span in spans {
       guard span.frame == 0, case .tween(let tween) = span.motion, tween.isScalar else {
         return nil
       }
-      return Item(
-        start: span.start, duration: span.duration, from: tween.from[0], to: tween.to[0],
-        shownFrom: span.active.start, curve: tween.curve)
+      items.append(
+        Item(
+          start: span.start, duration: span.duration, from: tween.from[0], to: tween.to[0],
+          shownFrom: span.active.start, isStraight: tween.curve == .linear))
+      curves.append(tween.curve)
     }
+    guard let first = curves.first else { return nil }
+    self.items = items
+    self.curves = curves
+    curve = curves.allSatisfy { $0 == first } ? first : nil
     areAlwaysShown = spans.allSatisfy {
       $0.active.includesStart && $0.active.start == 0 && $0.active.end == $0.active.whole
     }
-    let first = items.first?.curve
-    curve = items.allSatisfy { $0.curve == first } ? first : nil
-    if items.isEmpty || items.count != spans.count { return nil }
   }
 
   /// The value of one span of a sequence; while it is waited for, that of the one before.
   func value(of place: Int, at time: Double, seam: Double) -> Double {
     items.withUnsafeBufferPointer { items in
       let isWaiting = place > 0 && time <= items[place].shownFrom + seam
-      return Self.value(items[isWaiting ? place - 1 : place], at: time, seam: seam)
+      return value(items, isWaiting ? place - 1 : place, at: time, seam: seam)
     }
   }
 
@@ -51,7 +58,7 @@ final class ScalarSpans {
       if case .linear = curve {
         for item in items { sum += Self.straight(item, at: time, seam: seam) }
       } else {
-        for item in items { sum += Self.value(item, at: time, seam: seam) }
+        for index in items.indices { sum += value(items, index, at: time, seam: seam) }
       }
       return sum / Double(items.count)
     }
@@ -64,10 +71,13 @@ final class ScalarSpans {
   }
 
   @inline(__always)
-  private static func value(_ item: Item, at time: Double, seam: Double) -> Double {
-    if case .linear = item.curve { return straight(item, at: time, seam: seam) }
-    let progress = progress(time - item.start, of: item.duration, seam: seam)
-    return lerp(item.from, item.to, item.curve.value(at: progress))
+  private func value(
+    _ items: UnsafeBufferPointer<Item>, _ index: Int, at time: Double, seam: Double
+  ) -> Double {
+    let item = items[index]
+    if item.isStraight { return Self.straight(item, at: time, seam: seam) }
+    let progress = Self.progress(time - item.start, of: item.duration, seam: seam)
+    return lerp(item.from, item.to, curves[index].value(at: progress))
   }
 
   @inline(__always)

@@ -157,6 +157,7 @@ public final class Playback {
     playhead.seek(to: position)
     // The stage sets the outcome; without one nothing is left to be told.
     self.outcome = outcome
+    presentClosures(at: clock.seconds)
     stage?.end(self, outcome)
   }
 

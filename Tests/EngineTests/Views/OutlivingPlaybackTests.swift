@@ -30,3 +30,16 @@ import Testing
     #expect(playback.progress == 0)
   }
 }
+
+/// What functions and `do` ask for is also shown when a playback is ended from outside.
+@Suite struct FinishedClosureTests {
+  @Test func finishingDoesWhatTheEndAsksFor() {
+    var seen: [Double] = []
+    let stage = Stage()
+    let playback = stage.hold(linear(from: 0, to: 10, in: 1).do { seen.append($0.mean) })
+    playback.seek(to: 0.3)
+    stage.advance(to: Instant(nanoseconds: 1))
+    playback.finish()
+    #expect(seen == [3, 10])
+  }
+}
