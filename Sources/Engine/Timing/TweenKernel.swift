@@ -1,0 +1,36 @@
+/// The inner loops of `TweenBatch`: first the progress of a block, which vectorises, then the
+/// look-ups. In one loop both are several times slower.
+enum TweenKernel {
+  private static let block = 512
+
+  @_noAllocation
+  static func run(
+    _ count: Int, _ time: Float, _ starts: UnsafeBufferPointer<Float>,
+    _ rates: UnsafeBufferPointer<Float>, _ progress: UnsafeMutableBufferPointer<Float>,
+    _ from: UnsafeBufferPointer<Float>, _ to: UnsafeBufferPointer<Float>,
+    _ values: UnsafeMutableBufferPointer<Float>, _ rows: UnsafeBufferPointer<CurveTable.Piece>
+  ) {
+    let pieces: Float = 1024
+    guard let starts = starts.baseAddress, let rates = rates.baseAddress,
+      let progress = progress.baseAddress, let from = from.baseAddress,
+      let to = to.baseAddress, let values = values.baseAddress, let rows = rows.baseAddress
+    else { return }
+    var first = 0
+    while first < count {
+      let last = first + block < count ? first + block : count
+      for index in first..<last {
+        let share = (time - starts[index]) * rates[index]
+        let risen = share > 0 ? share : 0
+        progress[index] = risen < 1 ? risen : 1
+      }
+      for index in first..<last {
+        let place = progress[index] * pieces
+        let piece = Int32(place)
+        let row = rows[Int(piece)]
+        let share = row.y + row.dy * (place - Float(piece))
+        values[index] = from[index] + (to[index] - from[index]) * share
+      }
+      first = last
+    }
+  }
+}
