@@ -79,7 +79,7 @@ import Testing
         let after = place(now)
         #expect(abs(before.x - after.x) <= 1e-9 && abs(before.v - after.v) <= 1e-6)
       }
-      #expect(place(now + 0.5).x == targets[targets.count - 1].to)
+      #expect(place(now + 0.500_001).x == targets[targets.count - 1].to)
     }
   }
 
