@@ -91,18 +91,23 @@ enum SpringKernel {
     else { return 0 }
     let (xx, xv) = (Float(step.xx), Float(step.xv))
     let (vx, vv) = (Float(step.vx), Float(step.vv))
-    var moving: Int32 = 0
-    for index in 0..<count {
+    var moving = UInt32(truncatingIfNeeded: count)
+    var index = 0
+    while index < count {
       let x = xx * displacements[index] + xv * velocities[index]
       let v = vx * displacements[index] + vv * velocities[index]
-      // One number above 0 unless both are small, so that the loop has no branch.
+      // One number below 0 if both are small; its sign is the mask that puts to rest, so that
+      // the loop has no branch.
       let (far, fast) = (x.magnitude - distance, v.magnitude - speed)
       let unrest = far > fast ? far : fast
-      let share: Float = unrest > 0 ? 1 : 0
-      displacements[index] = x * share
-      velocities[index] = v * share
-      values[index] = targets[index] + x * share
-      moving &+= unrest > 0 ? 1 : 0
+      let sign = unrest.bitPattern >> 31
+      let mask = sign &- 1
+      let kept = Float(bitPattern: x.bitPattern & mask)
+      displacements[index] = kept
+      velocities[index] = Float(bitPattern: v.bitPattern & mask)
+      values[index] = targets[index] + kept
+      moving &-= sign
+      index &+= 1
     }
     return Int(moving)
   }
