@@ -34,7 +34,8 @@ import Testing
     ]
     let inputs: [String: Set<String>] = [
       "spring": ["stiffness", "damping"], "follow_framerate": ["stiffness", "damping", "total_ms"],
-      "step_invariance": ["stiffness", "damping"], "seek": ["total_ms"], "cubic_bezier": ["x"],
+      "step_invariance": ["stiffness", "damping"], "spring_duration": ["damping"],
+      "seek": ["total_ms"], "cubic_bezier": ["x"],
       "steps": ["x"], "css_linear": ["x"], "projection": ["v"], "cubic_bezier_bound": ["x"],
     ]
     for group in try shippedGroups() {
