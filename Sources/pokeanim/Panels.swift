@@ -51,6 +51,7 @@ struct Panels {
     ("1  ·  2  ·  3", "slides, squares, algebra"),
     ("M", "squares: mirror the later layout"),
     ("Up  ·  Down", "algebra: the page before or after"),
+    ("T", "tune what moves: curves and springs"),
     ("F11", "full screen"),
     ("H", "show or hide the keys"),
     ("Esc  ·  Q", "quit"),
