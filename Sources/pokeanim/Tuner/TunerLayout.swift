@@ -79,7 +79,7 @@ struct TunerLayout: Equatable {
       kinds.x + 3 + Double(index) * width, kinds.y + 3, width, kinds.height - 6)
   }
 
-  /// The line a slider's knob runs along.
+  /// The line a slider's knob runs along, from its middle at one end to that at the other.
   func track(_ slider: Int) -> Rect {
     let row = sliders[slider]
     return Rect(row.x + 8, row.maxY - 15, row.width - 16, 6)

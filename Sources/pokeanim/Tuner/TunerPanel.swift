@@ -67,6 +67,13 @@ struct TunerPanel {
         fill: isChosen ? Palette.card : .clear, color: isChosen ? Palette.blue : Palette.soft)
     }
     PageBuilder.addBox(to: panel, layout.graph, Color(247, 248, 252), radius: 10)
+    let legend = Rect(layout.graph.x + 8, layout.graph.maxY - 20, layout.graph.width - 16, 16)
+    PageBuilder.addText(
+      to: panel, "velocity", legend, size: 11, color: TunerPlot.velocityColor,
+      alignment: .trailing)
+    PageBuilder.addText(
+      to: panel, "value", Rect(legend.x, legend.y, legend.width - 52, 16), size: 11,
+      color: Palette.blue, alignment: .trailing)
   }
 
   private func addNumbers(to panel: View) {
@@ -96,12 +103,13 @@ struct TunerPanel {
     PageBuilder.addText(
       to: panel, parameter.text(model[parameter]), words, size: 13, weight: .semibold,
       color: Palette.ink, alignment: .trailing)
-    PageBuilder.addBox(to: panel, track, Palette.line, radius: 3)
     let share = parameter.share(of: model[parameter], standard: standardDuration)
-    var gone = track
-    gone.size.width *= share
-    PageBuilder.addBox(to: panel, gone, Palette.blue, radius: 3)
-    let knob = Rect(center: Point(gone.maxX, track.center.y), size: Size(16, 16))
+    let end = track.x + share * track.width
+    let bar = Rect(row.x, track.y, row.width, track.height)
+    PageBuilder.addBox(to: panel, bar, Palette.line, radius: 3)
+    PageBuilder.addBox(
+      to: panel, Rect(bar.x, bar.y, end - bar.x, bar.height), Palette.blue, radius: 3)
+    let knob = Rect(center: Point(end, track.center.y), size: Size(16, 16))
     PageBuilder.addBox(to: panel, knob, Palette.blue, radius: 8)
     PageBuilder.addBox(to: panel, knob.inset(by: 4), Palette.card, radius: 4)
   }
