@@ -39,6 +39,8 @@ struct Part<Value> {
   let place: WarpChain
   /// The innermost name around it.
   let name: String?
+  /// Whether it is gone through again and again without an end.
+  var repeatsForever = false
 
   /// When it plays, in seconds of the whole.
   var interval: (start: Double, end: Double) {
@@ -55,8 +57,12 @@ struct Part<Value> {
       [inside(first), inside(second, start: start + first.length)]
     case .parallel(let first, let second, _): [inside(first), inside(second)]
     case .named(let inner, let name):
-      [Part(node: inner, start: start, place: place, name: name)]
-    case .endless(let inner): [inside(inner)]
+      [
+        Part(
+          node: inner, start: start, place: place, name: name, repeatsForever: repeatsForever)
+      ]
+    case .endless(let inner):
+      [Part(node: inner, start: start, place: place, name: name, repeatsForever: true)]
     case .warped(let inner, .repeated(let count)):
       (0..<count).map { inside(inner, start: start + inner.length * $0) }
     case .warped(let inner, let warp):
@@ -64,12 +70,15 @@ struct Part<Value> {
         Part(
           node: inner, start: .zero,
           place: place.inside(
-            warp, at: start.value, outer: node.duration, inner: inner.duration), name: name)
+            warp, at: start.value, outer: node.duration, inner: inner.duration), name: name,
+          repeatsForever: repeatsForever)
       ]
     }
   }
 
   private func inside(_ node: AnimationNode<Value>, start: PreciseSeconds? = nil) -> Part {
-    Part(node: node, start: start ?? self.start, place: place, name: name)
+    Part(
+      node: node, start: start ?? self.start, place: place, name: name,
+      repeatsForever: repeatsForever)
   }
 }

@@ -5,7 +5,7 @@ public struct Conflict: Equatable {
   public let slot: Slot
   /// The innermost names around the two parts; nil for a part without a name.
   public let names: [String?]
-  /// When both move, in seconds of the whole.
+  /// When both move, in seconds of the whole; the end is infinite if both repeat forever.
   public let start: Double
   public let end: Double
 }
@@ -13,7 +13,7 @@ public struct Conflict: Equatable {
 extension Animation where Value == Effect {
   /// Which parts move the same property at the same time, and when, in the order of their starts.
   ///
-  /// Holding a value is no moving.
+  /// Holding a value is no moving. What repeats forever counts as moving from its first time on.
   public var conflicts: [Conflict] {
     var moves: [Slot: [Move]] = [:]
     var order: [Slot] = []
@@ -23,17 +23,20 @@ extension Animation where Value == Effect {
       else { return }
       if moves[slot] == nil { order.append(slot) }
       let (start, end) = part.interval
-      moves[slot, default: []].append(Move(name: part.name, start: start, end: end))
+      moves[slot, default: []].append(
+        Move(name: part.name, start: start, end: part.repeatsForever ? .infinity : end))
     }
-    return order.flatMap { slot in Self.overlaps(moves[slot] ?? [], slot) }
+    let seam = Seam.width(in: duration)
+    return order.flatMap { slot in Self.overlaps(moves[slot] ?? [], slot, seam) }
       .sorted { $0.start < $1.start }
   }
 
-  private static func overlaps(_ moves: [Move], _ slot: Slot) -> [Conflict] {
+  /// Parts that only meet at a seam, within rounding, don't overlap.
+  private static func overlaps(_ moves: [Move], _ slot: Slot, _ seam: Double) -> [Conflict] {
     var conflicts: [Conflict] = []
     var running: [Move] = []
     for move in moves.sorted(by: { $0.start < $1.start }) {
-      running.removeAll { $0.end <= move.start }
+      running.removeAll { $0.end <= move.start + seam }
       for other in running {
         conflicts.append(
           Conflict(

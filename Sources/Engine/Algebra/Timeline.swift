@@ -27,12 +27,22 @@ public struct Timeline: Hashable, Sendable {
   /// - Parameter width: the characters of a whole bar, ≥ 1.
   public func text(width: Int = 40) -> String {
     precondition(width >= 1, "a bar needs at least one character")
-    let room = intervals.map(\.name.count).max() ?? 0
-    return intervals.map { interval in
-      let name = interval.name + String(repeating: " ", count: room - interval.name.count)
+    let names = intervals.map { Self.line($0.name) }
+    let room = names.map(\.count).max() ?? 0
+    return zip(names, intervals).map { name, interval in
+      let name = name + String(repeating: " ", count: room - name.count)
       let times = "\(Self.seconds(interval.start))–\(Self.seconds(interval.end)) s"
       return "\(name)  \(bar(interval, width))  \(times)\n"
     }.joined()
+  }
+
+  /// A name on one line: what would leave it is a space.
+  private static func line(_ name: String) -> String {
+    var line = ""
+    for scalar in name.unicodeScalars {
+      line.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+    }
+    return line
   }
 
   /// The bars' whole: as long as anything that has an end.
@@ -50,14 +60,18 @@ public struct Timeline: Hashable, Sendable {
   /// A header and a row for each part: name, start, end, in seconds.
   public var csv: String {
     intervals.reduce("name,start,end\n") { text, interval in
-      let quoted = interval.name.contains { ",\"\n\r".contains($0) }
-      let name =
-        quoted
-        ? "\""
-          + interval.name.split(separator: "\"", omittingEmptySubsequences: false)
-          .joined(separator: "\"\"") + "\"" : interval.name
+      let name = Self.cell(interval.name)
       return text + "\(name),\(Self.seconds(interval.start)),\(Self.seconds(interval.end))\n"
     }
+  }
+
+  /// Scalar by scalar: in a `Character` a quote or a line's end may be joined with others.
+  private static func cell(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else {
+      return text
+    }
+    let doubled = text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined()
+    return "\"" + doubled + "\""
   }
 
   /// An object with the duration (null if there is none) and the parts.

@@ -1,68 +1,81 @@
 /// The way from a part's own time out to the whole's, through everything that bends it.
-final class WarpChain {
-  private var outside: WarpChain?
-  private let warp: TimeWarp
-  private let start: Double
-  private let outer: Double
-  private let inner: Double
+///
+/// What is straight (stretching, turning round) is put together at once, so that a tower of it
+/// costs no more than one; curves are gone through one by one.
+struct WarpChain {
+  private var scale = 1.0
+  private var offset = 0.0
+  private var curve: BentTime?
 
   /// The whole itself.
-  convenience init() { self.init(outside: nil, .stretched, start: 0, outer: 1, inner: 1) }
-
-  private init(
-    outside: WarpChain?, _ warp: TimeWarp, start: Double, outer: Double, inner: Double
-  ) {
-    self.outside = outside
-    self.warp = warp
-    self.start = start
-    self.outer = outer
-    self.inner = inner
-  }
+  init() {}
 
   /// A frame in this one: where it begins and its duration here, and its own duration.
   func inside(_ warp: TimeWarp, at start: Double, outer: Double, inner: Double) -> WarpChain {
-    WarpChain(outside: self, warp, start: start, outer: outer, inner: inner)
+    switch warp {
+    case .reversed: straight(from: start + outer, pace: -outer / inner)
+    case .stretched, .resting, .repeated, .endless: straight(from: start, pace: outer / inner)
+    case .curve(let curve): WarpChain(BentTime(curve, inner, straight(from: start, pace: outer)))
+    }
   }
+
+  private func straight(from start: Double, pace: Double) -> WarpChain {
+    var chain = self
+    chain.offset = place(start)
+    chain.scale = scale * pace
+    return chain
+  }
+
+  private init(_ curve: BentTime) { self.curve = curve }
+
+  private func place(_ time: Double) -> Double { offset + scale * time }
 
   /// A time of the frame in seconds of the whole; where a curve goes back and forth, the first.
   func whole(_ time: Double) -> Double {
-    var time = time
-    var chain = self
-    while let outside = chain.outside {
-      time =
-        chain.start + chain.outer * Self.inverse(chain.warp, min(1, max(0, time / chain.inner)))
-      chain = outside
+    var time = place(time)
+    var next = curve
+    while let bent = next {
+      time = bent.outside.place(bent.fraction(at: time))
+      next = bent.outside.curve
     }
-    return time
+    return max(0, time)
   }
 
-  private static func inverse(_ warp: TimeWarp, _ fraction: Double) -> Double {
-    switch warp {
-    case .reversed: 1 - fraction
-    case .stretched, .resting, .repeated, .endless: fraction
-    case .curve(let curve): inverse(of: curve, fraction)
-    }
-  }
+  /// A frame whose time a curve bends, outside of which there may be others.
+  private final class BentTime {
+    private let curve: TimingCurve
+    /// The frame's own duration in seconds.
+    private let duration: Double
+    /// From a fraction of the frame, 0…1, outwards.
+    private(set) var outside: WarpChain
 
-  /// By halving: where the curve first reaches a fraction.
-  private static func inverse(of curve: TimingCurve, _ fraction: Double) -> Double {
-    if fraction <= 0 || fraction >= 1 { return fraction }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if curve.value(at: middle) < fraction { low = middle } else { high = middle }
+    init(_ curve: TimingCurve, _ duration: Double, _ outside: WarpChain) {
+      self.curve = curve
+      self.duration = duration
+      self.outside = outside
     }
-    return high
-  }
 
-  /// A tower of warps is let go one by one: releasing it link by link would recurse.
-  deinit {
-    var link = outside
-    outside = nil
-    while isKnownUniquelyReferenced(&link) {
-      let next = link?.outside
-      link?.outside = nil
-      link = next
+    /// By halving: where the curve first reaches the fraction of the frame's own time.
+    func fraction(at time: Double) -> Double {
+      let wanted = min(1, max(0, time / duration))
+      if wanted <= 0 || wanted >= 1 { return wanted }
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if curve.value(at: middle) < wanted { low = middle } else { high = middle }
+      }
+      return high
+    }
+
+    /// A tower of curves is let go one by one: releasing it link by link would recurse.
+    deinit {
+      var link = outside.curve
+      outside.curve = nil
+      while isKnownUniquelyReferenced(&link) {
+        let next = link?.outside.curve
+        link?.outside.curve = nil
+        link = next
+      }
     }
   }
 }

@@ -106,6 +106,7 @@ public final class DisplayListBuilder {
 
   private func commands(of drawing: Drawing) -> [DrawCommand] {
     if let known = drawings[drawing] { return known }
+    if drawings.count >= 64 { drawings.removeAll() }
     let commands = drawing.items.map(Self.command)
     drawings[drawing] = commands
     return commands

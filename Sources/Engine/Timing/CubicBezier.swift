@@ -38,6 +38,15 @@ public struct CubicBezier: Hashable, Sendable {
     return section.y(at: section.parameter(at: x))
   }
 
+  /// The curve's y at any x: before 0 and after 1 the tangent there goes on, as CSS says; where
+  /// it is vertical, y stays.
+  public func extendedValue(at x: Double) -> Double {
+    guard x < 0 || x > 1 else { return value(at: x) }
+    let end = x < 0 ? 0.0 : 1
+    let slope = slope(at: end)
+    return end + (slope.isFinite ? slope * (x - end) : 0)
+  }
+
   /// dy/dx at an x, which is clamped to 0…1; infinite where the tangent is vertical.
   public func slope(at x: Double) -> Double {
     guard !isDiagonal else { return 1 }

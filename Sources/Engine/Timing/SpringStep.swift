@@ -17,6 +17,14 @@ public struct SpringStep: Hashable, Sendable {
   ) -> (displacement: Double, velocity: Double) {
     (xx * x + xv * v, vx * x + vv * v)
   }
+
+  /// The same for vectors (`SIMD2`, `SIMD4`, `Lanes`), each component by itself.
+  @inlinable
+  public func applied<Vector: SIMD>(
+    displacement x: Vector, velocity v: Vector
+  ) -> (displacement: Vector, velocity: Vector) where Vector.Scalar == Double {
+    (xx * x + xv * v, vx * x + vv * v)
+  }
 }
 
 extension Spring {

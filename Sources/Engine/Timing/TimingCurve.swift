@@ -2,7 +2,8 @@
 ///
 /// Progress is clamped to 0…1; NaN is a programmer error. Every curve is exactly 0 at 0 and
 /// exactly 1 at 1, springs too: the small rest that their definition leaves (≤ 0.4 %) is
-/// covered by a snap at the end. In between a curve may leave 0…1 (overshoot).
+/// covered by a snap at the end. Only steps that jump at the start and lines whose stops say so
+/// begin or end elsewhere. In between a curve may leave 0…1 (overshoot).
 ///
 ///     TimingCurve.easeOut(2).value(at: 0.5)  // 0.75
 public enum TimingCurve: Hashable, Sendable {
@@ -18,6 +19,16 @@ public enum TimingCurve: Hashable, Sendable {
   case cubicBezier(CubicBezier)
   /// A damped spring, over its own duration.
   case spring(SpringCurve)
+  /// A CSS `steps(…)` curve.
+  case steps(Steps)
+  /// A CSS `linear(…)` curve.
+  case piecewiseLinear(PiecewiseLinear)
+  /// A curve of one of Penner's families.
+  case penner(PennerFamily, EaseSide)
+  /// Curves fed into each other or mirrored: made by `composed(after:)` and `mirrored`.
+  case chain(CurveChain)
+  /// A function, where no data will do.
+  case custom(CustomCurve)
 
   /// CSS `ease`.
   public static let cssEase = TimingCurve.cubicBezier(.cssEase)
@@ -27,14 +38,22 @@ public enum TimingCurve: Hashable, Sendable {
   public static let cssEaseOut = TimingCurve.cubicBezier(.cssEaseOut)
   /// CSS `ease-in-out`.
   public static let cssEaseInOut = TimingCurve.cubicBezier(.cssEaseInOut)
+  /// CSS `step-start`.
+  public static let cssStepStart = TimingCurve.steps(Steps(1, jump: .start))
+  /// CSS `step-end`.
+  public static let cssStepEnd = TimingCurve.steps(Steps(1, jump: .end))
+
+  /// A curve by a function of the progress between 0 and 1; see `CustomCurve`.
+  public static func custom(_ function: @escaping @Sendable (Double) -> Double) -> TimingCurve {
+    .custom(CustomCurve(function))
+  }
 }
 
 extension TimingCurve {
   /// The share of the change at a progress.
   public func value(at progress: Double) -> Double {
     precondition(!progress.isNaN, "TimingCurve: progress must be a number, it is NaN")
-    guard progress > 0 else { return 0 }
-    guard progress < 1 else { return 1 }
+    guard 0 < progress, progress < 1 else { return end(progress) }
     switch self {
     case .linear: return progress
     case .easeIn(let c): return Ease.in(progress, exponent: c)
@@ -42,12 +61,17 @@ extension TimingCurve {
     case .easeInOut(let c): return Ease.inOut(progress, steepness: c)
     case .cubicBezier(let curve): return curve.value(at: progress)
     case .spring(let curve): return curve.value(at: progress)
+    case .steps(let steps): return steps.value(at: progress)
+    case .piecewiseLinear(let lines): return lines.value(at: progress)
+    case .penner(let family, let side): return Penner.value(family, side, progress)
+    case .chain(let chain): return chain.value(at: progress)
+    case .custom(let curve): return curve.value(at: progress)
     }
   }
 
   /// The derivative of `value` by progress; one-sided at 0 and at 1.
   ///
-  /// Infinite where the curve is vertical (an end of `easeIn(2)`, `cubic-bezier(0, 1, …)`).
+  /// 0 for steps; infinite where the curve is vertical (an end of `easeIn(2)`, `cubic-bezier(0, 1, …)`).
   public func slope(at progress: Double) -> Double {
     precondition(!progress.isNaN, "TimingCurve: progress must be a number, it is NaN")
     let progress = min(max(progress, 0), 1)
@@ -58,6 +82,22 @@ extension TimingCurve {
     case .easeInOut(let c): return Ease.inOutSlope(progress, steepness: c)
     case .cubicBezier(let curve): return curve.slope(at: progress)
     case .spring(let curve): return curve.slope(at: progress)
+    case .steps: return 0
+    case .piecewiseLinear(let lines): return lines.slope(at: progress)
+    case .penner(let family, let side): return Penner.slope(family, side, progress)
+    case .chain(let chain): return chain.slope(at: progress)
+    case .custom(let curve): return curve.slope(at: progress)
+    }
+  }
+
+  /// The value at a progress of at most 0 or at least 1.
+  private func end(_ progress: Double) -> Double {
+    let end = progress > 0 ? 1.0 : 0
+    switch self {
+    case .steps(let steps): return steps.value(at: end, isBefore: progress < 0)
+    case .piecewiseLinear(let lines): return lines.value(at: end)
+    case .chain(let chain): return chain.value(at: end)
+    default: return end
     }
   }
 }

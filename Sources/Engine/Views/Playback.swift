@@ -27,7 +27,9 @@ public final class Playback {
     case blending
   }
 
-  unowned let stage: Stage
+  /// nil when the stage is gone: the playback then moves nothing.
+  private weak var stage: Stage?
+  private let clock: StageClock
   let join: Join
   /// Whether it began at its end, to be taken backwards.
   let beganAtEnd: Bool
@@ -47,8 +49,12 @@ public final class Playback {
   /// nil while it lasts.
   public internal(set) var outcome: Outcome?
 
-  init(stage: Stage, program: Program, join: Join, beganAtEnd: Bool, endsItself: Bool) {
+  init(
+    stage: Stage, clock: StageClock, program: Program, join: Join, beganAtEnd: Bool,
+    endsItself: Bool
+  ) {
     self.stage = stage
+    self.clock = clock
     self.program = program
     self.join = join
     self.beganAtEnd = beganAtEnd
@@ -63,7 +69,7 @@ public final class Playback {
 
   /// 0…1; 1 for an animation that takes no time.
   public var progress: Double {
-    duration > 0 ? playhead.position(at: stage.seconds) / duration : 1
+    duration > 0 ? playhead.position(at: clock.seconds) / duration : 1
   }
 
   /// Whether it goes to its start.
@@ -71,7 +77,7 @@ public final class Playback {
   /// Whether it stands still until it is resumed or moved.
   public var isHeld: Bool { playhead.isHeld }
   /// Whether its own way is over: it has arrived, or it has ended.
-  public var hasArrived: Bool { outcome != nil || playhead.hasArrived(at: stage.seconds) }
+  public var hasArrived: Bool { outcome != nil || playhead.hasArrived(at: clock.seconds) }
   /// Whether time moves it.
   public var isRunning: Bool {
     outcome == nil && (!isHeld && !hasArrived || !fadings.isEmpty)
@@ -79,7 +85,7 @@ public final class Playback {
 
   /// How far it is along the curve it goes along, 0…1 in time; nil if it goes along none.
   public var curveProgress: Double? {
-    outcome == nil ? playhead.curveProgress(at: stage.seconds) : nil
+    outcome == nil ? playhead.curveProgress(at: clock.seconds) : nil
   }
 
   /// Whether an animation that was replaced still shows.
@@ -88,10 +94,10 @@ public final class Playback {
   // MARK: Controls
 
   /// Stands still.
-  public func pause() { control { $0.hold(at: stage.seconds) } }
+  public func pause() { control { $0.hold(at: clock.seconds) } }
 
   /// Goes on at an even pace towards the end it goes to.
-  public func resume() { control { $0.run(at: stage.seconds, rate: 1) } }
+  public func resume() { control { $0.run(at: clock.seconds, rate: 1) } }
 
   /// Goes to a progress (cut to 0…1) and stands still there.
   public func seek(to progress: Double) {
@@ -108,14 +114,14 @@ public final class Playback {
   /// Turns to the start (true) or the end (false); a paused one stays paused.
   public func turn(reversed: Bool) {
     guard reversed != isReversed else { return }
-    control { $0.turn(reversed: reversed, at: stage.seconds) }
-    stage.restSlots(of: self)
+    control { $0.turn(reversed: reversed, at: clock.seconds) }
+    stage?.restSlots(of: self)
   }
 
   /// Goes to one end along a curve, in a duration in seconds.
   public func ease(toStart: Bool, in seconds: Double, curve: TimingCurve) {
     turn(reversed: toStart)
-    control { $0.ease(at: stage.seconds, in: seconds, curve: curve) }
+    control { $0.ease(at: clock.seconds, in: seconds, curve: curve) }
   }
 
   /// Goes on along another curve and at another pace, if it goes along a curve; from where it is.
@@ -125,14 +131,14 @@ public final class Playback {
   ///     when the curve began takes its share. > 0.
   public func retime(whole: Double, curve: TimingCurve) {
     precondition(whole.isFinite && whole > 0, "a duration must be finite and > 0, not \(whole)")
-    control { $0.retime(at: stage.seconds, whole: whole, curve: curve) }
+    control { $0.retime(at: clock.seconds, whole: whole, curve: curve) }
   }
 
   /// Goes on as a hand left it; the spring's target decides which end it goes to.
   public func settle(_ spring: SettleSpring) {
     let wasReversed = isReversed
-    control { $0.settle(at: stage.seconds, spring) }
-    if isReversed != wasReversed { stage.restSlots(of: self) }
+    control { $0.settle(at: clock.seconds, spring) }
+    if isReversed != wasReversed { stage?.restSlots(of: self) }
   }
 
   /// Jumps to the end it goes to and ends there.
@@ -152,28 +158,30 @@ public final class Playback {
   public func replace(by animation: Animation<Effect>, fade: Double = 0) {
     guard outcome == nil else { return }
     let old = program
-    playhead = playhead.stretched(to: animation.duration, at: stage.seconds)
+    playhead = playhead.stretched(to: animation.duration, at: clock.seconds)
     program = animation.compiled()
     if fade > 0 {
       var fader = Playhead(duration: 1)
-      fader.ease(at: stage.seconds, in: fade, curve: .cssEaseInOut)
+      fader.ease(at: clock.seconds, in: fade, curve: .cssEaseInOut)
       fadings.append(Fading(program: old, playhead: fader))
     } else {
       fadings = []
     }
-    stage.programChanged(of: self)
+    stage?.programChanged(of: self)
   }
 
   private func end(_ outcome: Outcome, at position: Double) {
     guard self.outcome == nil else { return }
     playhead.seek(to: position)
-    stage.end(self, outcome)
+    // The stage sets the outcome; without one nothing is left to be told.
+    self.outcome = outcome
+    stage?.end(self, outcome)
   }
 
   private func control(_ change: (inout Playhead) -> Void) {
     guard outcome == nil else { return }
     change(&playhead)
-    stage.presentSlots(of: self)
+    stage?.presentSlots(of: self)
   }
 
   /// Presents what functions and `do` ask for, once for each position.

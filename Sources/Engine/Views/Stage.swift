@@ -5,7 +5,7 @@
 /// ``SlotLayers``.
 public final class Stage {
   public let root: View
-  private var clock = StageClock()
+  private let clock = StageClock()
   private var playing: [Playback] = []
   private var ended: [Playback] = []
   var slots: [Slot: SlotLayers] = [:]
@@ -83,7 +83,7 @@ public final class Stage {
     _ animation: Animation<Effect>, join: Playback.Join, atEnd: Bool, endsItself: Bool
   ) -> Playback {
     let playback = Playback(
-      stage: self, program: animation.compiled(), join: join, beganAtEnd: atEnd,
+      stage: self, clock: clock, program: animation.compiled(), join: join, beganAtEnd: atEnd,
       endsItself: endsItself)
     playing.append(playback)
     for slot in playback.program.slots { take(slot, by: playback) }

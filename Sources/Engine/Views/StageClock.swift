@@ -2,7 +2,9 @@
 ///
 /// Counted from the last change of speed, never as a running sum, so that a frame's time does not
 /// depend on how many frames came before.
-struct StageClock {
+///
+/// A class: the stage's playbacks read it too, also one that outlives its stage.
+final class StageClock {
   private(set) var speed = 1.0
   private var anchor = Instant.zero
   private var base = 0.0
@@ -11,9 +13,9 @@ struct StageClock {
   var seconds: Double { base + now.seconds(since: anchor) * speed }
 
   /// Never backwards.
-  mutating func advance(to time: Instant) { now = max(now, time) }
+  func advance(to time: Instant) { now = max(now, time) }
 
-  mutating func setSpeed(_ newSpeed: Double) {
+  func setSpeed(_ newSpeed: Double) {
     base = seconds
     anchor = now
     speed = newSpeed

@@ -25,7 +25,7 @@ struct AlgebraCanvas: Equatable {
 
   /// Where a page's cards go, below its heading and above the tabs.
   var body: Rect {
-    let top = isTall ? 132.0 : 116.0
+    let top = isTall ? 132.0 : 136.0
     return Rect(margin, top, size.width - 2 * margin, size.height - top - 84)
   }
 

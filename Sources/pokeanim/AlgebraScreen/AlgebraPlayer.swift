@@ -47,12 +47,11 @@ final class AlgebraPlayer {
 
   /// The same animation in a tree that was laid out anew: it stands or goes on where it was.
   func relocate(root: View, animation: Animation<Effect>) {
-    let before = playback
-    let progress = progress
+    let (progress, isReversed, isMoving) = (progress, playback.isReversed, isMoving)
     replace(root, animation)
     playback.seek(to: progress)
-    playback.turn(reversed: before.isReversed)
-    if before.isRunning { playback.resume() }
+    playback.turn(reversed: isReversed)
+    if isMoving { playback.resume() }
   }
 
   private func replace(_ root: View, _ animation: Animation<Effect>) {

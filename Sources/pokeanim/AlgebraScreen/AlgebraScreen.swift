@@ -43,11 +43,11 @@ final class AlgebraScreen: ScreenUnderControl {
 
   func advance(to time: Instant) {
     for page in pages { page.player.advance(to: time) }
+    page.follow()
   }
 
   func display() -> DisplayList {
-    page.follow()
-    return DisplayList(
+    DisplayList(
       builder.commands(for: root) + tabs.commands(canvas, selected: index, builder))
   }
 

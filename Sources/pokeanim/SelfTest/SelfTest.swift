@@ -2,8 +2,9 @@ import Foundation
 
 /// Replays the vector files of a folder against the engine.
 ///
-/// A section is an array of cases in a file, `layout.trees` the array "trees" of layout.json. One
-/// that no checker knows is reported as skipped.
+/// A section is an array of cases in a file, `layout.trees` the array "trees" of layout.json. In
+/// a file of groups each group is a section, `timing.waj.steps` the one with the id "waj.steps".
+/// One that no checker knows is reported as skipped.
 enum SelfTest {
   /// Tries one case: nil if it passed. Throws if the case itself can't be understood.
   typealias Check = @Sendable (VectorValue) throws -> Mismatch?
@@ -13,7 +14,7 @@ enum SelfTest {
     ("algebra", AlgebraVectors.checks),
     ("animators", [:]),
     ("layout", LayoutVectors.checks),
-    ("timing", [:]),
+    ("timing", TimingVectors.checks),
     ("transitions", TransitionVectors.checks),
   ]
 
@@ -51,13 +52,27 @@ enum SelfTest {
     }
     for member in members {
       let name = "\(file).\(member.key)"
-      if let check = checks[member.key] {
+      if member.key == "groups" {
+        let groups = VectorValue(json: member.value, place: member.key)
+        report.sections += try groups.elements.map { try group($0, of: file, checks) }
+      } else if let check = checks[member.key] {
         let cases = VectorValue(json: member.value, place: member.key)
         report.sections.append(try section(name, of: cases, check))
       } else if case .array = member.value {
         report.sections.append(SelfTestSection(name: name, isSkipped: true))
       }
     }
+  }
+
+  /// A group has an id, the kind of its cases, and the cases as "checks".
+  private static func group(
+    _ group: VectorValue, of file: String, _ checks: [String: Check]
+  ) throws -> SelfTestSection {
+    let name = "\(file).\(try group.member("id").string)"
+    guard let check = checks[try group.member("kind").string] else {
+      return SelfTestSection(name: name, isSkipped: true)
+    }
+    return try section(name, of: group.member("checks"), check)
   }
 
   private static func section(

@@ -50,6 +50,11 @@ struct MotionGraph: Equatable {
 
   /// The progress from which on the value stays within a thousandth of 1.
   private static func settling(of curve: TimingCurve) -> Double {
+    if case .spring(let spring) = curve {
+      let settled = spring.spring.settlingDuration(
+        tolerance: tolerance, velocity: spring.initialVelocity)
+      return min(1, settled / spring.duration)
+    }
     let isOutside = { (place: Double) in abs(curve.value(at: place) - 1) > tolerance }
     let step = 1 / Double(fineness)
     guard let last = (0...fineness).last(where: { isOutside(Double($0) * step) }) else { return 0 }

@@ -5,8 +5,7 @@ import Testing
 @Suite struct AlgebraVectorTests {
   @Test func measuredExpressionsAreReproduced() throws {
     let rows = try decodeVectors("algebra.json", as: AlgebraVectors.self).expressions
-      .filter(\.expr.isKnown)
-    #expect(rows.count >= 60)
+    #expect(rows.count == 116)
     for row in rows {
       let animation = try row.expr.animation()
       #expect(animation.kindName == row.kind, "\(row.id)")
@@ -22,8 +21,7 @@ import Testing
 
   @Test func boundExpressionsCompileToTheSameMeans() throws {
     let box = Holder()
-    for row in try decodeVectors("algebra.json", as: AlgebraVectors.self).expressions
-    where row.expr.isKnown {
+    for row in try decodeVectors("algebra.json", as: AlgebraVectors.self).expressions {
       let bound = try row.expr.animation().bind(box, with: \.value)
       let program = bound.compiled()
       #expect(agree(program.duration, row.duration), "\(row.id)")
@@ -35,6 +33,33 @@ import Testing
         let time = min(1, max(0, sample.t)) * program.duration
         let value = try #require(program.value(of: slot, at: time))
         #expect(agree(value[0], sample.mean), "\(row.id) at \(sample.t): wanted \(sample.mean)")
+      }
+    }
+  }
+}
+
+extension AlgebraVectorTests {
+  @Test func pairsAreReproduced() throws {
+    for row in try decodeVectors("algebra.json", as: AlgebraVectors.self).zip {
+      let both = try row.l.animation() ++ row.r.animation()
+      #expect(agree(both.duration, row.duration), "\(row.id)")
+      for sample in row.samples {
+        let value = try #require(both.value(sample.t))
+        #expect(agree(value.first.mean, sample.a), "\(row.id) at \(sample.t)")
+        #expect(agree(value.second.mean, sample.b), "\(row.id) at \(sample.t)")
+      }
+    }
+  }
+
+  @Test func scenesAreReproduced() throws {
+    for row in try decodeVectors("algebra.json", as: AlgebraVectors.self).scenes {
+      let scene = try Scene(row.id, row.scene.expression())
+      let intervals = scene.intervals
+      #expect(agree(scene.duration, row.duration), "\(row.id)")
+      #expect(intervals.map(\.name) == row.rows.map(\.name), "\(row.id)")
+      for (interval, wanted) in zip(intervals, row.rows) {
+        #expect(agree(interval.start, wanted.start), "\(row.id): \(interval.text)")
+        #expect(agree(interval.end, wanted.end), "\(row.id): \(interval.text)")
       }
     }
   }

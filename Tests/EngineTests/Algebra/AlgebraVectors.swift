@@ -17,24 +17,45 @@ struct AlgebraVectors: Decodable {
     let boundary: Bool?
   }
 
+  /// Two expressions side by side, with the values of both.
+  struct Pairing: Decodable {
+    struct Sample: Decodable { let t, a, b: Double }
+    let id: String
+    let l, r: Expression
+    let duration: Double
+    let samples: [Sample]
+  }
+
+  struct Scenery: Decodable {
+    let id: String
+    let scene: SceneExpression
+    let duration: Double
+    let rows: [Row]
+
+    struct Row: Decodable {
+      let name: String
+      let start, end: Double
+
+      init(from decoder: any Decoder) throws {
+        var row = try decoder.unkeyedContainer()
+        name = try row.decode(String.self)
+        start = try row.decode(Double.self)
+        end = try row.decode(Double.self)
+      }
+    }
+  }
+
   let expressions: [Row]
+  let zip: [Pairing]
+  let scenes: [Scenery]
 }
 
 /// A tree of operators, as the file writes it.
 final class Expression: Decodable {
   let op: String
-  let from, to, duration, value, by, c: Double?
+  let from, to, duration, value, by, c, count, scale, offset: Double?
   let curve: String?
   let l, r, x: Expression?
-
-  private static let known: Set = [
-    "linear", "const", "one", "zero", "sequence", "parallel", "reversed", "delayed", "time",
-  ]
-
-  /// Whether the engine has all the operators of the tree.
-  var isKnown: Bool {
-    Self.known.contains(op) && [l, r, x].allSatisfy { $0?.isKnown ?? true }
-  }
 
   func animation() throws -> Animation<FloatAverage> {
     switch op {
@@ -47,6 +68,9 @@ final class Expression: Decodable {
     case "reversed": try need(x).animation().reversed
     case "delayed": try need(x).animation().delayed(by: need(by))
     case "time": try need(x).animation().time(timingCurve())
+    case "looped": try need(x).animation().looped
+    case "repeating": try need(x).animation().repeating(count: Int(need(count)))
+    case "map": try need(x).animation().map(affine(need(scale), need(offset)))
     default: throw VectorError.unknown(op)
     }
   }
@@ -57,6 +81,38 @@ final class Expression: Decodable {
     case "easeOut": try .easeOut(need(c))
     case "easeInOut": try .easeInOut(need(c))
     default: throw VectorError.unknown(curve ?? "no curve")
+    }
+  }
+
+  private func need<Part>(_ part: Part?) throws -> Part {
+    guard let part else { throw VectorError.missing(op) }
+    return part
+  }
+}
+
+/// A tree of fragments, as the file writes it.
+final class SceneExpression: Decodable {
+  let op: String
+  let name, animation: String?
+  let duration: Double?
+  let l, r: SceneExpression?
+
+  func expression() throws -> FreeSemiring<Fragment> {
+    switch op {
+    case "zero": .zero
+    case "one": .one
+    case "single": try .single(fragment())
+    case "times": try .times(need(l).expression(), need(r).expression())
+    case "plus": try .plus(need(l).expression(), need(r).expression())
+    default: throw VectorError.unknown(op)
+    }
+  }
+
+  private func fragment() throws -> Fragment {
+    switch animation {
+    case "zero": try Fragment(need(name), .zero)
+    case "one": try Fragment(need(name), .one)
+    default: try Fragment(need(name), for: need(duration))
     }
   }
 

@@ -31,3 +31,52 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = const(1.0, for: 1).delayed(by: -0.1) }
   }
 }
+
+/// The same with the texts.
+@Suite struct AnimationPreconditionTextTests {
+  @Test func aNegativeCountIsRefused() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = const(1.0, for: 1).repeating(count: -1) }
+    expectText(result, "an animation can't be repeated -1 times; 0 is the least")
+  }
+
+  @Test func keyframesThatDoNotIncreaseAreRefused() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = keyframes([Keyframe(0, 1.0), Keyframe(2, 2), Keyframe(2, 3)]) }
+    expectText(result, "keyframes' times must increase: 2.0, 2.0")
+  }
+
+  @Test func keyframesBeforeTheStartAreRefused() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = keyframes([Keyframe(-1, 1.0)]) }
+    expectText(result, "keyframes' times must be finite and ≥ 0")
+  }
+
+  @Test func whatTakesLongerThanADoubleIsRefused() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = const(1.0, for: 1e308) * const(1.0, for: 1e308) }
+    expectText(result, "1e+308 s and 1e+308 s are too long for one animation")
+  }
+
+  @Test func durationsDelaysAndHoldsNameWhatTheyGot() async {
+    let duration = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = const(1.0, for: -2) }
+    expectText(duration, "a duration must be finite and > 0, not -2.0")
+    let delay = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = const(1.0, for: 1).delayed(by: .nan) }
+    expectText(delay, "a delay must be finite and ≥ 0, not nan")
+  }
+
+  @Test func aBarWithoutRoomIsRefused() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Timeline(const(1.0, for: 1).named("a")).text(width: 0) }
+    expectText(result, "a bar needs at least one character")
+  }
+}

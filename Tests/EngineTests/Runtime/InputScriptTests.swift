@@ -28,6 +28,15 @@ import Testing
       ])
   }
 
+  @Test func typedTextGoesToTheEndOfItsLine() throws {
+    let script = try InputScript(
+      parsing: "1.0 text fadeIn * (a + b)\n 2  text  # two  blanks \n3 text text\n4 key A # text b")
+    #expect(
+      script.entries.map(\.event) == [
+        .text("fadeIn * (a + b)"), .text(" # two  blanks "), .text("text"), .key("A"),
+      ])
+  }
+
   @Test(arguments: ["", "\n\n", "# nothing", "  \t# still nothing\r\n"])
   func textWithoutEventsIsAnEmptyScript(_ text: String) throws {
     #expect(try InputScript(parsing: text) == InputScript())
@@ -52,6 +61,7 @@ import Testing
     ("0.5 jump 3", "“jump” is not an event"),
     ("0.5 Release", "“Release” is not an event"),
     ("0.5 key", "key needs a name"),
+    ("0.5 text", "text needs what is typed"),
     ("0.5 press 3", "press needs x and y"),
     ("0.5 press 3 4 5", "press needs x and y"),
     ("0.5 press a 4", "press needs x and y"),

@@ -52,6 +52,20 @@ import Testing
         == [.key(.right)])
   }
 
+  @Test func textGoesThrough() {
+    #expect(translated([.text("a"), .text("b c")]) == [.text("a"), .text("b c")])
+  }
+
+  @Test func keysThatEditAreRepeatedInALine() {
+    var translator = EventTranslator()
+    translator.editsText = true
+    let keys: [Key] = [.backspace, .delete, .left, .right]
+    for key in keys { #expect(translator.events(for: .key(key, isRepeat: true)) == [.key(key)]) }
+    for key: Key in [.return, .up, .escape, .space] {
+      #expect(translator.events(for: .key(key, isRepeat: true)).isEmpty)
+    }
+  }
+
   @Test func placesBecomePoints() {
     #expect(
       translated([.pressed(here), .moved(there, isHeld: true)], pointsPerUnit: 0.5)

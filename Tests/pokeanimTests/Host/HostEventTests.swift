@@ -71,4 +71,19 @@ import Testing
     event.type = UInt32(SDL_QUIT.rawValue)
     #expect(HostEvent(event) == .quit)
   }
+
+  private func typed(_ bytes: [UInt8]) -> SDL_Event {
+    var event = SDL_Event()
+    event.text.type = UInt32(SDL_TEXTINPUT.rawValue)
+    withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: bytes) }
+    return event
+  }
+
+  @Test func textIsReadToItsEnd() {
+    #expect(HostEvent(typed(Array("é+".utf8))) == .text("é+"))
+    #expect(HostEvent(typed([])) == nil)
+    #expect(
+      HostEvent(typed([UInt8](repeating: UInt8(ascii: "x"), count: 32)))
+        == .text(String(repeating: "x", count: 32)))
+  }
 }

@@ -49,7 +49,7 @@ import Testing
     film.key(.return)
     for frame in 1...30 {
       let wanted = curve.value(at: Double(frame) / 30)
-      #expect(abs(film.frame().progress - wanted) < 1e-9)
+      #expect(abs(film.frame().progress - wanted) < 1e-7)
     }
     #expect(film.rest(within: 2) != nil)
   }

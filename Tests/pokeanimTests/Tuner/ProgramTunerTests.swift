@@ -9,9 +9,9 @@ import Testing
 
   private func filmed(
     _ screen: ScreenName = .squares, place: ProgramOptions.Place = .window
-  ) throws -> FilmedScreen<Program> {
+  ) throws -> FilmedScreen<pokeanim.Program> {
     let assets = try AssetFinder().find()
-    let program = try Program(
+    let program = try pokeanim.Program(
       options: ProgramOptions(screen: screen, place: place, assets: assets, text: SilentText()))
     let film = FilmedScreen(program, size: size, isDrawn: false)
     film.frame()

@@ -41,7 +41,9 @@ final class LawCard {
     for view in [ball, dot] { view.alpha = shows ? 1 : 0 }
     if !shows {
       PageBuilder.addText(
-        to: card, "nothing plays", places.plot, size: 15, color: Palette.faint, alignment: .center)
+        to: card, "nothing plays",
+        Rect(places.plot.x, places.plot.y, places.plot.width, height / 2), size: 15,
+        color: Palette.faint, alignment: .center)
     }
   }
 

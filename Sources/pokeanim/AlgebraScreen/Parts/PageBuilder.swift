@@ -50,7 +50,7 @@ enum PageBuilder {
   /// A page's heading: what it is, and below it what it says.
   static func addHeading(to page: View, _ canvas: AlgebraCanvas, _ title: String, _ line: String) {
     let width = canvas.size.width - 2 * canvas.margin
-    let top = canvas.isTall ? 44.0 : 28.0
+    let top = canvas.isTall ? 44.0 : 50.0
     addText(
       to: page, title, Rect(canvas.margin, top, width, 36), size: 28, weight: .bold,
       color: Palette.ink)

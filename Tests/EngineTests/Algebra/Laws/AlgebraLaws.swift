@@ -121,6 +121,9 @@ let timeLaws: [AlgebraLaw] = [
   AlgebraLaw("(u * a).held(p) = u * a.held(p)") { x in
     (x.u * x.a).held(x.p) ≡ x.u * x.a.held(x.p)
   },
+  AlgebraLaw("(u + v).held(p) = u.held(p) + v.held(p)") { x in
+    (x.u + x.v).held(x.p) ≡ x.u.held(x.p) + x.v.held(x.p)
+  },
   AlgebraLaw("u.delayed(p).reversed = u.reversed.held(p)") { x in
     x.u.delayed(x.p).reversed ≡ x.u.reversed.held(x.p)
   },

@@ -1,0 +1,59 @@
+/// A CSS `steps(count, jump)` curve: the value rises in jumps of equal height.
+public struct Steps: Hashable, Sendable {
+  /// Where the jumps are.
+  public enum Jump: String, Hashable, Sendable, CaseIterable {
+    /// At the start of every step: the first at 0.
+    case start
+    /// At the end of every step: the last at 1.
+    case end
+    /// Between the steps only: at neither end.
+    case none
+    /// At both ends too.
+    case both
+  }
+
+  /// How many equal spans of progress there are.
+  public let count: Int
+  /// Where the jumps are.
+  public let jump: Jump
+
+  /// Steps of a count from 1 on; without jumps at the ends from 2 on.
+  public init(_ count: Int, jump: Jump = .end) {
+    precondition(
+      count >= Steps.least(jump),
+      "Steps: jump \(jump.rawValue) needs at least \(Steps.least(jump)) steps, not \(count)")
+    (self.count, self.jump) = (count, jump)
+  }
+
+  static func least(_ jump: Jump) -> Int { jump == .none ? 2 : 1 }
+
+  /// How many jumps lead from 0 to 1.
+  public var jumps: Int {
+    switch jump {
+    case .start, .end: count
+    case .none: count - 1
+    case .both: count + 1
+    }
+  }
+
+  /// The value at a progress, as CSS Easing defines it; below 0 and above 1 the steps go on.
+  ///
+  /// - Parameter isBefore: CSS's before flag: a progress right at a jump has not jumped yet.
+  public func value(at progress: Double, isBefore: Bool = false) -> Double {
+    precondition(!progress.isNaN, "Steps: progress must be a number, it is NaN")
+    var step = whole(progress)
+    let isAtJump = step / Double(count) == progress
+    if jump == .start || jump == .both { step += 1 }
+    if isBefore, isAtJump { step -= 1 }
+    if progress >= 0 { step = max(step, 0) }
+    if progress <= 1 { step = min(step, Double(jumps)) }
+    return step / Double(jumps)
+  }
+
+  /// How many whole spans lie before a progress; k / count itself counts as k.
+  private func whole(_ progress: Double) -> Double {
+    let step = (progress * Double(count)).rounded(.down)
+    if (step + 1) / Double(count) <= progress { return step + 1 }
+    return step / Double(count) > progress ? step - 1 : step
+  }
+}

@@ -1,0 +1,61 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@Suite struct TimelineTests {
+  private func part(_ name: String, _ duration: Double) -> Animation<FloatAverage> {
+    const(0.0, for: duration).named(name)
+  }
+
+  private func report(_ timeline: Timeline, width: Int = 20) -> String {
+    "\(timeline.text(width: width))--\n\(timeline.csv)--\n\(timeline.json)\n"
+  }
+
+  @Test func theActorsOfTheDeck() throws {
+    let scene = Scene(
+      "actors",
+      .times(
+        .plus(
+          .times(
+            .single(Fragment("growCircle", for: 2.3)), .single(Fragment("fadeOutBlue", for: 2.3))),
+          .single(Fragment("fadeInRed", for: 2.3))),
+        .plus(
+          .single(Fragment("fadeInGreen", for: 3)), .single(Fragment("rotateGreen", for: 4.3)))))
+    try expectGolden(report(Timeline(scene), width: 40), "Algebra/timeline-actors.txt")
+  }
+
+  @Test func namesThatAreHardToWrite() throws {
+    let names = [
+      "plain", "say \"hello\"", "a, b", "two\nlines", "carriage\r\nreturn", "back\\slash",
+      "tab\tbell\u{7}", "", "größe ✓", "\"\u{301}",
+    ]
+    let animation = names.map { part($0, 0.5) }.reduce(.one, *)
+    try expectGolden(report(Timeline(animation)), "Algebra/timeline-names.txt")
+  }
+
+  @Test func whatIsEmptyEndlessShortOrUneven() throws {
+    let timelines = [
+      Timeline(Animation<FloatAverage>.one),
+      Timeline(part("intro", 1) * part("loop", 3).repeatingForever),
+      Timeline(part("only", 2).repeatingForever.named("all")),
+      Timeline(part("third", 1.0 / 3) * part("blink", 1e-6) * part("rest", 2)),
+      Timeline(
+        Scene("unit", .times(.single(Fragment("grow", for: 2)), .single(Fragment("one", .one))))),
+    ]
+    try expectGolden(
+      timelines.map { report($0) }.joined(separator: "==\n"), "Algebra/timeline-odd.txt")
+  }
+
+  @Test func theBarIsAsWideAsItIsAsked() {
+    let line = Timeline(part("a", 1) * part("b", 1)).text(width: 4)
+    #expect(line == "a  ██▒▒  0–1 s\nb  ▒▒██  1–2 s\n")
+    #expect(Timeline(part("a", 1)).text(width: 1) == "a  █  0–1 s\n")
+  }
+
+  @Test func itIsItsIntervals() {
+    let animation = part("a", 1) * part("b", 2)
+    let timeline = Timeline(animation)
+    #expect(timeline.intervals == animation.intervals && timeline.duration == 3)
+    #expect(timeline == Timeline(duration: 3, intervals: animation.intervals))
+  }
+}

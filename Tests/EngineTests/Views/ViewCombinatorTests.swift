@@ -1,0 +1,70 @@
+import Engine
+import Testing
+
+@Suite struct ViewCombinatorTests {
+  private let stage = Stage()
+  private let view = View(frame: Rect(100, 100, 40, 20))
+
+  init() { stage.root.addSubview(view) }
+
+  private func show(_ animation: Animation<Effect>, at progress: Double) -> Appearance {
+    let playback = stage.hold(animation)
+    playback.seek(to: progress)
+    defer { playback.cancel() }
+    return view.presented
+  }
+
+  @Test func fadesGoFromOneEndToTheOther() {
+    #expect(show(.fadeIn(view), at: 0.25).alpha == 0.25)
+    #expect(show(.fadeOut(view, in: 2), at: 0.25).alpha == 0.75)
+    #expect(Animation.fadeIn(view).duration == 1 && Animation.fadeOut(view, in: 2).duration == 2)
+  }
+
+  @Test func sizesKeepTheCentre() {
+    let square = show(linear(from: 10, to: 30, in: 1).do(resize(view)), at: 0.5)
+    #expect(square.size == Size(20, 20) && square.center == Point(120, 110))
+    let whole = show(.resize(view, from: Size(10, 20), to: Size(30, 60), in: 1), at: 0.5)
+    #expect(whole.size == Size(20, 40) && whole.center == Point(120, 110))
+  }
+
+  @Test func transformsAreNamed() {
+    #expect(show(.rotate(view, to: 3), at: 0.5).transform.rotation == 1.5)
+    #expect(
+      show(.translate(view, to: Point(8, -4)), at: 0.25).transform.translation == Point(2, -1))
+    let scale = show(.scale(view, to: 3), at: 0.5).transform.scale
+    #expect(scale == Point(2, 2))
+  }
+
+  @Test func coloursAreMixed() {
+    let mixed = show(.colour(view, from: .black, to: .white), at: 0.5).backgroundColor
+    #expect(mixed == Color(lanes: (Color.black.lanes + Color.white.lanes) / 2))
+  }
+
+  @Test func aTargetMovesTheViewsOwnSlot() {
+    let slots = [
+      linear(from: 0, to: 1, in: 1).do(fade(view)), .rotate(view, to: 1), .scale(view, to: 2),
+    ].map { $0.compiled().slots }
+    #expect(slots == [[view.slot(.alpha)], [view.slot(.rotation)], [view.slot(.scale)]])
+  }
+
+  /// A target whose lanes are other ones than the animation's: sums are mapped as means are.
+  @Test func targetsCommuteWithTheAlgebra() throws {
+    let (a, b) = (linear(from: 10, to: 30, in: 1), linear(from: 0, to: 8, in: 2))
+    let outside = (a.do(resize(view)) + b.do(resize(view))).compiled()
+    let inside = (a + b).do(resize(view)).compiled()
+    for time in [0, 0.4, 1, 1.6, 2] {
+      let (left, right) = try (
+        #require(outside.value(of: view.slot(.size), at: time)),
+        #require(inside.value(of: view.slot(.size), at: time))
+      )
+      #expect(left == right && left[0] == left[1], "at \(time)")
+    }
+  }
+
+  @Test func functionsGoToTargetsToo() throws {
+    let function = Animation.runnable(duration: 1) { FloatAverage($0 * $0) }.do(resize(view))
+    let program = function.compiled()
+    let value = try #require(program.value(of: view.slot(.size), at: 0.5))
+    #expect(value[0] == 0.25 && value[1] == 0.25)
+  }
+}

@@ -1,0 +1,80 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+@Suite struct AlgebraHandTests {
+  @Test func aDragOverTheCanvasIsTheWhole() {
+    let film = filmedAlgebra()
+    for progress in [0.25, 1, 0.5] {
+      film.drag(by: 960 * (progress - film.last.progress))
+      #expect(abs(film.last.progress - progress) < 1e-9)
+      #expect(film.last.isRunning)
+      #expect(!film.frame(.release).isRunning)
+      #expect(abs(film.wait(30).progress - progress) < 1e-9)
+    }
+    #expect(film.screen.isPaused)
+  }
+
+  @Test func aPressCatchesAndATapLetsGoOn() {
+    let film = filmedAlgebra()
+    film.key(.return)
+    film.wait(60)
+    let caught = film.frame(.press(Point(480, 300)))
+    #expect(film.wait(20).progress == caught.progress)
+    #expect(!film.screen.isPaused)
+    film.frame(.release)
+    #expect(film.wait(6).progress > caught.progress + 0.015)
+  }
+
+  @Test func aDragOfWhatPlayedHoldsIt() {
+    let film = filmedAlgebra()
+    film.key(.return)
+    film.wait(60)
+    film.drag(by: 96)
+    let held = film.frame(.release)
+    #expect(film.wait(30).progress == held.progress)
+    #expect(film.screen.isPaused && !film.last.isRunning)
+  }
+
+  @Test(arguments: [true, false])
+  func aLostPressLetsGoOnUnlessItWasADrag(_ isDrag: Bool) {
+    let film = filmedAlgebra()
+    film.key(.return)
+    film.wait(30)
+    film.frame(.press(Point(480, 300)))
+    if isDrag { film.frame(.move(Point(600, 300))) }
+    #expect(film.frame(.cancel).isRunning == !isDrag)
+  }
+
+  @Test func aDragAcrossTheTabsTurnsNoPage() {
+    let film = filmedAlgebra()
+    film.frame(.press(Point(420, 678)))
+    film.frame(.move(Point(520, 678)))
+    film.frame(.release)
+    #expect(film.shape("container") != nil)
+    #expect(film.last.progress > 0.09)
+  }
+
+  /// Whatever hands and keys do in whatever order, progress stays a progress, and a hand that
+  /// has let go leaves nothing running for ever.
+  @Test func nothingGetsStuck() {
+    let events: [InputEvent] = [
+      .press(Point(480, 300)), .move(Point(300, 200)), .move(Point(900, 300)), .release, .cancel,
+      .key(.return), .key(.space), .key(.r), .key(.left), .key(.right), .key(.up), .key(.down),
+      .key(.comma), .key(.period), .text("x"), .key(.backspace), .key(.escape), .key(.tab),
+      .press(Point(420, 678)), .resize(Size(480, 720)), .resize(Size(960, 720)),
+    ]
+    forAll(seeds: 0..<60) { random in
+      let film = filmedAlgebra()
+      for _ in 0..<40 {
+        let still = film.frame(random.element(of: events))
+        #expect((0...1).contains(still.progress))
+      }
+      film.frame(.release)
+      film.frame(.key(.return))
+      #expect(film.rest(within: 4000) != nil)
+    }
+  }
+}

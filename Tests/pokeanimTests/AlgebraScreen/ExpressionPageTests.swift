@@ -1,0 +1,108 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+@Suite struct ExpressionPageTests {
+  private let canvas = AlgebraCanvas(window: Size(960, 720))
+
+  private func page(typing text: String? = nil) -> ExpressionPage {
+    let page = ExpressionPage(measuring: SilentText())
+    page.layOut(canvas)
+    guard let text else { return page }
+    for _ in page.line.text { _ = page.handle(.key(.backspace)) }
+    _ = page.handle(.text(text))
+    return page
+  }
+
+  @Test func itBeginsWithTheDecksExample() {
+    let page = page()
+    #expect(page.line.text == "fadeIn * (shrink + rotate).looped")
+    #expect(page.error == nil && page.takesText)
+    #expect(page.player.duration == 5 && page.player.progress == 0)
+  }
+
+  @Test func whatIsTypedIsPlayedAtOnce() {
+    let page = page(typing: "(fadeIn * grow).repeating(3) * slide.delayed(0.5)")
+    #expect(page.error == nil)
+    #expect(abs(page.player.duration - 10.5) < 1e-12)
+    page.follow()
+    let bars = ["bars.fadeIn", "bars.fadeIn.3", "bars.grow.3", "bars.slide"]
+    #expect(bars.allSatisfy { page.player.root.first(key: $0) != nil })
+    #expect(page.player.root.first(key: "error")?.alpha == 0)
+  }
+
+  @Test(arguments: [
+    ("shrink +", 9), ("shrnk", 1), ("fadeIn * (shrink", 17), ("fadeIn ) grow", 8),
+    ("shrink.upside", 8), ("shrink rotate", 8), ("shrink.repeating(-1)", 18),
+  ])
+  func aMistakeIsPointedAt(_ text: String, _ column: Int) throws {
+    let page = page(typing: text)
+    #expect(page.error?.column == column)
+    let pointer = try #require(page.player.root.first(key: "error"))
+    #expect(pointer.alpha == 1)
+    let width = 0.55 * LineView.largest
+    let left = LinePlaces(canvas).text.x + Double(column - 1) * width
+    #expect(pointer.center.x >= left && pointer.center.x <= left + width)
+    #expect(page.handle(.key(.return)), "nothing can be played")
+  }
+
+  @Test func theLastRightLineStaysOnTheStage() {
+    let page = page(typing: "shrink")
+    _ = page.handle(.text(" +"))
+    #expect(page.error != nil && page.player.duration == 2)
+    _ = page.handle(.text(" fadeIn.held(3)"))
+    #expect(page.error == nil && page.player.duration == 4)
+    #expect(!page.handle(.key(.return)))
+  }
+
+  @Test func movingTheCaretStopsNothing() {
+    let page = page()
+    page.player.perform(.play)
+    _ = page.handle(.key(.left))
+    #expect(page.player.isMoving && page.line.caret == page.line.text.count - 1)
+  }
+
+  @Test func aTapPutsTheCaret() throws {
+    let page = page()
+    _ = page.handle(.key(.escape))
+    #expect(!page.takesText)
+    let places = LinePlaces(canvas)
+    #expect(page.tap(Point(places.text.x + 0.55 * LineView.largest * 6, places.text.midY)))
+    #expect(page.takesText && page.line.caret == 6)
+    let caret = try #require(page.player.root.first(key: "caret"))
+    #expect(caret.alpha == 1)
+    #expect(abs(caret.center.x - places.text.x - 0.55 * LineView.largest * 6) < 1e-9)
+    #expect(!page.tap(places.stage.center))
+  }
+
+  @Test func aWordOfTheVocabularyIsWritten() throws {
+    let page = page(typing: "fadeIn + ")
+    #expect(page.error != nil)
+    _ = page.handle(.key(.home))
+    let right = self.page()
+    let chip = LinePlaces(canvas).chips(LinePart.allCases.map(\.rawValue), measuring: SilentText())
+    #expect(!page.tap(chip[2].center), "there is the error")
+    #expect(right.tap(chip[2].center))
+    #expect(right.line.text.hasSuffix(".loopedshrink") && right.error != nil)
+  }
+
+  @Test func manyPartsHaveAFewBars() {
+    let page = page(typing: "fadeIn.repeating(1000)")
+    #expect(page.error == nil && page.player.duration == 1000)
+    var bars = 0
+    page.player.root.forEachInPaintOrder { if $0.key?.hasPrefix("bars.fade") == true { bars += 1 } }
+    #expect(bars == LineBars.most)
+  }
+
+  @Test func nothingAtAllIsPlayable() {
+    for text in ["0", "1", "0 * fadeIn"] {
+      let page = page(typing: text)
+      #expect(page.error == nil && page.player.duration == 0 && page.player.progress == 0)
+      page.player.perform(.play)
+      page.follow()
+      #expect(!page.player.isMoving)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+@Suite struct LawPageTests {
+  private let canvas = AlgebraCanvas(window: Size(960, 720))
+
+  private func page() -> LawPage {
+    let page = LawPage()
+    page.layOut(canvas)
+    return page
+  }
+
+  @Test func rightAndLeftGoThroughAllCasesAndRound() {
+    let page = page()
+    let count = page.cases.count
+    for index in 1...count {
+      #expect(page.handle(.key(.right)))
+      #expect(page.index == index % count)
+    }
+    #expect(page.handle(.key(.left)))
+    #expect(page.index == count - 1)
+    #expect(!page.handle(.key(.return)))
+  }
+
+  @Test func theArrowsDoTheSame() {
+    let page = page()
+    let places = LawPlaces(canvas, isCounterexample: false)
+    #expect(page.tap(places.on.center))
+    #expect(page.index == 1)
+    #expect(page.tap(places.back.center))
+    #expect(page.index == 0)
+    #expect(!page.tap(places.left.center))
+  }
+
+  /// The balls are where the values are, on both sides, at any time of any case.
+  @Test func theBallsShowTheValues() {
+    let page = page()
+    for _ in page.cases {
+      let law = page.shown
+      for share in [0.0, 0.1, 0.37, 0.5, 0.81, 1] where law.duration > 0 {
+        page.player.seek(to: share)
+        page.follow()
+        let time = page.player.seconds
+        for (key, side) in [("left", law.left), ("right", law.right)] {
+          let ball = page.player.root.first(key: key + ".circle")
+          guard let value = side.value(atSecond: time) else {
+            #expect(ball?.presented.alpha == 0)
+            continue
+          }
+          let height = page.player.root.first(key: key + ".circle").map {
+            -$0.presented.transform.translation.y / plotHeight(law)
+          }
+          #expect(abs((height ?? -1) - value) < 1e-9, "\(law.law) \(side.text) at \(time)")
+        }
+      }
+      _ = page.handle(.key(.right))
+    }
+  }
+
+  private func plotHeight(_ law: LawCase) -> Double {
+    let places = LawPlaces(canvas, isCounterexample: law.kind != .holds)
+    return LawCardPlaces(places.left.size, rows: law.rows).plot.height
+  }
+
+  @Test func aCounterexampleRestsWhereTheSidesPart() {
+    let film = filmedAlgebra(page: 1)
+    let number = Laws.cases.firstIndex { $0.law == "Right distributivity" && $0.kind != .holds }
+    for _ in 0..<(number ?? 0) { film.key(.right) }
+    #expect(abs(film.last.progress - 0.5) < 1e-12)
+    #expect(!film.last.isRunning && !film.screen.isPaused)
+    let heights = ["left.circle", "right.circle"].map { film.shape($0)?.frame.midY ?? 0 }
+    #expect(heights[1] - heights[0] > 50)
+    #expect(film.key(.return).progress == 0)
+    #expect(film.rest()?.progress == 1)
+  }
+
+  @Test func bothSidesMoveInTheSameFrames() throws {
+    let film = filmedAlgebra(page: 1)
+    film.key(.return)
+    for _ in 0..<100 {
+      film.frame()
+      let left = try #require(film.shape("left.circle")).frame
+      let right = try #require(film.shape("right.circle")).frame
+      #expect(abs(left.y - right.y) < 1e-9)
+    }
+  }
+
+  @Test func whatNeverPlaysStaysAtItsStart() {
+    let film = filmedAlgebra(page: 1)
+    film.key(.right)
+    film.key(.right)
+    #expect(film.key(.return).progress == 0)
+    #expect(!film.last.isRunning)
+    #expect(film.key(.period).progress == 0)
+    #expect(film.shape("left.circle")?.alpha == 0)
+  }
+}
