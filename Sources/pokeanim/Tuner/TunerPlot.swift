@@ -14,7 +14,7 @@ struct TunerPlot {
   init(_ model: TunerModel, in frame: Rect) {
     self.model = model
     graph = MotionGraph(model.curve, duration: model[.duration])
-    area = Rect(frame.x + 12, frame.y + 12, frame.width - 24, frame.height - 24)
+    area = Rect(frame.x + 12, frame.y + 12, frame.width - 24, frame.height - 36)
     let most = model.kind == .bezier ? 6 / model[.duration] : .infinity
     speedScale = max(1e-9, min(graph.topSpeed, most))
     let slowest = (graph.velocities.filter(\.isFinite).min() ?? 0) / speedScale
