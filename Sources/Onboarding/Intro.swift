@@ -8,6 +8,8 @@ public struct Intro: NodeDescription {
     public var step: IntroStep
     public var layout: IntroLayout
     public var artwork: Artwork
+    /// Elements that move otherwise than the table below says.
+    public var tunings: [IntroKey: AnimationType] = [:]
 
     public init(step: IntroStep, layout: IntroLayout, artwork: Artwork = Artwork()) {
       self.step = step
@@ -83,5 +85,7 @@ public struct Intro: NodeDescription {
       type: .linear(duration: 0.6),
       entryTransformers: [AnimationProps.fade()],
       leaveTransformers: [AnimationProps.fade()])
+
+    for (key, type) in nextProps.tunings { container[key] = container[key].retyped(type) }
   }
 }

@@ -52,6 +52,7 @@ struct Panels {
     ("M", "squares: mirror the later layout"),
     ("Up  ·  Down", "algebra: page; drags stay as let go"),
     ("Tab  ·  Esc", "algebra: edit the line, leave it"),
+    ("T", "tune what moves: curves and springs"),
     ("F11", "full screen"),
     ("H", "show or hide the keys"),
     ("Esc  ·  Q", "quit"),

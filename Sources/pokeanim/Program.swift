@@ -13,6 +13,8 @@ final class Program: ProgramScreen {
   private var size: Size
   private var speed: Double
   private var showsKeys = false
+  private var tuner = Tuner()
+  private let builder: DisplayListBuilder
   /// The last key, if it meant something to the program and not to the screen.
   private var ownKey: Key?
 
@@ -22,6 +24,7 @@ final class Program: ProgramScreen {
     size = options.screen.naturalSize
     speed = options.speed
     panels = Panels(measuring: options.text)
+    builder = DisplayListBuilder(measuring: options.text)
     let onboarding = OnboardingScreen(
       fit: place == .canvas ? .canvas : .window,
       artwork: try Pictures.artwork(in: options.assets), measuring: options.text,
@@ -39,9 +42,10 @@ final class Program: ProgramScreen {
   }
 
   var progress: Double { screen.progress }
-  var isRunning: Bool { screen.isRunning }
+  var isRunning: Bool { screen.isRunning || tuner.isDown }
   var root: View { screen.root }
   var takesText: Bool { screen.takesText }
+  func takeClipboardText() -> String? { tuner.takeClipboardText() }
 
   func resize(to size: Size, at time: Instant) {
     self.size = size
@@ -60,7 +64,8 @@ final class Program: ProgramScreen {
       // The key was the program's, so is what the keyboard makes of it: `3` is not written down.
       defer { ownKey = nil }
       if let ownKey, ownKey == Key(rawValue: text) { return }
-    case .press, .move, .release, .cancel, .resize: break
+    case .press, .move, .release, .cancel, .resize:
+      if tuner.handle(event, on: screen as? any Tunable, in: size) { return }
     }
     screen.handle(event, at: time)
   }
@@ -68,6 +73,11 @@ final class Program: ProgramScreen {
   func display() -> DisplayList {
     var list = screen.display()
     guard place == .window else { return list }
+    if let panel = tuner.panel(for: screen as? any Tunable, in: size) {
+      list.append(contentsOf: DisplayList(panel.commands(builder)))
+    } else if tuner.isShown {
+      list.append(contentsOf: panels.pill("Nothing to tune on this screen", in: size))
+    }
     if showsKeys {
       list.append(contentsOf: panels.keys(in: size))
     } else if let status = Panels.status(speed: speed, isPaused: screen.isPaused) {
@@ -85,6 +95,7 @@ final class Program: ProgramScreen {
     case _ where screen.takesText: return false
     case .escape, .q: wantsQuit = true
     case .h: showsKeys.toggle()
+    case .t: if place == .window { tuner.toggle() }
     case .one: show(.onboarding, at: time)
     case .two: show(.squares, at: time)
     case .three: show(.algebra, at: time)
@@ -99,6 +110,7 @@ final class Program: ProgramScreen {
     guard name != current else { return }
     screen.handle(.cancel, at: time)
     current = name
+    tuner.forget()
     screen.advance(to: time)
     screen.resize(to: size, at: time)
   }

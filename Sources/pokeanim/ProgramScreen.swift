@@ -8,10 +8,13 @@ protocol ProgramScreen: Screen {
   var wantsFullScreen: Bool { get }
   /// Whether a line is being edited.
   var takesText: Bool { get }
+  /// What is to be put on the clipboard, asked after each frame; nil: nothing new.
+  func takeClipboardText() -> String?
 }
 
 extension ProgramScreen {
   var takesText: Bool { false }
+  func takeClipboardText() -> String? { nil }
 }
 
 /// Makes the program; the commands are given one, so that tests can run them with a small screen.

@@ -21,7 +21,7 @@ public enum AnimationType: Hashable, Sendable {
   case spring(duration: Double, damping: Double, initialVelocity: Double)
 
   /// The curve and the duration in seconds; nil for none.
-  var timing: (curve: TimingCurve, duration: Double)? {
+  public var timing: (curve: TimingCurve, duration: Double)? {
     switch self {
     case .none: nil
     case .linear(let duration): (.cssEaseInOut, duration)

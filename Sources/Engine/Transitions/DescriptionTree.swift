@@ -124,6 +124,19 @@ public final class DescriptionTree<Root: NodeDescription> {
     redescribe(keepingLeaving: false)
   }
 
+  /// Changes how elements move: the props at rest and at both ends of a transition.
+  ///
+  /// What is on its way keeps its progress and goes over to its new motion without a jump; what
+  /// the props say about the elements themselves must stay.
+  public func retune(_ change: (inout Root.Props) -> Void) {
+    change(&settled)
+    guard var ends = pair else { return }
+    change(&ends.old)
+    change(&ends.new)
+    pair = ends
+    transition?.retune(motion(from: ends.old, to: ends.new, scrubbed: isScrubbed))
+  }
+
   private func redescribe(keepingLeaving: Bool) {
     guard let transition, let pair else { return forest.showAtRest(described(props)) }
     let (old, new) = (described(pair.old), described(pair.new))
@@ -133,7 +146,7 @@ public final class DescriptionTree<Root: NodeDescription> {
       FourSteps(
         from: keepingLeaving ? steps.initial.refreshed(with: old) : old,
         to: keepingLeaving ? steps.final.refreshed(with: new) : new,
-        animation: motion.animation), motion: motion)
+        animation: motion.animation), motion: motion, keepsFading: keepingLeaving)
   }
 
   // MARK: Describing

@@ -91,12 +91,26 @@ public final class Transition {
   }
 
   /// Lays all four steps out anew; the progress stays.
-  func relayout(_ steps: FourSteps, motion: TransitionMotion) {
+  ///
+  /// - Parameter keepsFading: whether a motion that is being tuned goes over to the new one, as
+  ///   its places are still right.
+  func relayout(_ steps: FourSteps, motion: TransitionMotion, keepsFading: Bool) {
     self.steps = steps
     self.motion = motion
     motion.mount(steps, origin: origin, goingBack: isReversed, in: forest)
-    playback.replace(by: motion.animation(of: steps, in: forest))
+    playback.replace(
+      by: motion.animation(of: steps, in: forest),
+      fade: keepsFading && playback.isFading ? Self.retuning : 0)
   }
+
+  /// Moves its elements otherwise from now on; the progress stays, and nothing jumps.
+  func retune(_ motion: TransitionMotion) {
+    self.motion = motion
+    playback.replace(by: motion.animation(of: steps, in: forest), fade: Self.retuning)
+  }
+
+  /// The seconds in which elements go over to a new motion.
+  private static let retuning = 0.2
 }
 
 extension NodeForest {

@@ -83,6 +83,14 @@ public final class Playback {
     outcome == nil && (!isHeld && !hasArrived || !fadings.isEmpty)
   }
 
+  /// How far it is along the curve it goes along, 0…1 in time; nil if it goes along none.
+  public var curveProgress: Double? {
+    outcome == nil ? playhead.curveProgress(at: clock.seconds) : nil
+  }
+
+  /// Whether an animation that was replaced still shows.
+  var isFading: Bool { !fadings.isEmpty }
+
   // MARK: Controls
 
   /// Stands still.
@@ -114,6 +122,16 @@ public final class Playback {
   public func ease(toStart: Bool, in seconds: Double, curve: TimingCurve) {
     turn(reversed: toStart)
     control { $0.ease(at: clock.seconds, in: seconds, curve: curve) }
+  }
+
+  /// Goes on along another curve and at another pace, if it goes along a curve; from where it is.
+  ///
+  /// - Parameters:
+  ///   - whole: the seconds in which the whole animation would be gone; what was still to go
+  ///     when the curve began takes its share. > 0.
+  public func retime(whole: Double, curve: TimingCurve) {
+    precondition(whole.isFinite && whole > 0, "a duration must be finite and > 0, not \(whole)")
+    control { $0.retime(at: clock.seconds, whole: whole, curve: curve) }
   }
 
   /// Goes on as a hand left it; the spring's target decides which end it goes to.

@@ -36,7 +36,7 @@ struct Playhead: Equatable {
     case .held: from
     case .running(let since, let rate): arriving(from + (time - since) * rate)
     case .eased(let since, let length, let curve):
-      lerp(from, target, curve.value(at: length > 0 ? (time - since) / length : 1))
+      within(lerp(from, target, curve.value(at: length > 0 ? (time - since) / length : 1)))
     case .settling(let since, let spring): spring.value(at: time - since) * duration
     }
   }
@@ -54,8 +54,10 @@ struct Playhead: Equatable {
   /// Within the animation; exactly at the end it goes to as soon as only rounding is left, so that
   /// a spring's last snap belongs to the moment it arrives.
   private func arriving(_ position: Double) -> Double {
-    abs(position - target) <= Self.rounding ? target : min(duration, max(0, position))
+    abs(position - target) <= Self.rounding ? target : within(position)
   }
+
+  private func within(_ position: Double) -> Double { min(duration, max(0, position)) }
 
   var isHeld: Bool { motion == .held }
 
@@ -92,6 +94,12 @@ struct Playhead: Equatable {
   mutating func ease(at time: Double, in length: Double, curve: TimingCurve) {
     from = position(at: time)
     motion = .eased(since: time, duration: length, curve: curve)
+  }
+
+  /// Goes to its end along a curve that began at another place and time.
+  mutating func restart(from start: Double, since: Double, in length: Double, curve: TimingCurve) {
+    from = within(start)
+    motion = .eased(since: since, duration: length, curve: curve)
   }
 
   mutating func settle(at time: Double, _ spring: SettleSpring) {

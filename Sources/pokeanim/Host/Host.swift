@@ -45,6 +45,7 @@ final class Host {
       guard !hasQuit else { break }
       try frame(at: time, events: events)
       window.setFullScreen(program.wantsFullScreen)
+      if let text = program.takeClipboardText() { SDL_SetClipboardText(text) }
     }
   }
 

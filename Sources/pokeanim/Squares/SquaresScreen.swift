@@ -12,7 +12,9 @@ final class SquaresScreen: ScreenUnderControl {
   }
 
   private let place: ProgramOptions.Place
-  private let squares: SquaresStage
+  let squares: SquaresStage
+  /// How the squares are played if nobody tunes them.
+  let standardPace: (duration: Double, curve: TimingCurve)
   private let builder: DisplayListBuilder
   private var page: SquaresPage
   private var hand = SquaresHand()
@@ -20,6 +22,7 @@ final class SquaresScreen: ScreenUnderControl {
   init(options: ProgramOptions) {
     place = options.place
     squares = SquaresStage(duration: options.duration, reducesMotion: options.reducesMotion)
+    standardPace = squares.pace
     builder = DisplayListBuilder(measuring: options.text)
     page = SquaresPage(size: ScreenName.squares.naturalSize)
   }

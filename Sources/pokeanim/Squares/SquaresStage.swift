@@ -5,8 +5,8 @@ import Engine
 /// Progress is always from before to after, also on the way back.
 final class SquaresStage {
   let stage = Stage()
-  /// The seconds the whole way takes when it is played.
-  private let duration: Double
+  /// How the squares are played: the seconds the whole way takes, and the curve.
+  private(set) var pace: (duration: Double, curve: TimingCurve)
   let reducesMotion: Bool
   private(set) var canvas = ScreenName.squares.naturalSize
   /// How the later layout is applied; the original example applies it right-to-left.
@@ -17,13 +17,15 @@ final class SquaresStage {
   private var fade: SquaresFade?
 
   init(duration: Double, reducesMotion: Bool) {
-    self.duration = duration
+    pace = (duration, .cssEaseInOut)
     self.reducesMotion = reducesMotion
     stage.root.frame = Rect(origin: .zero, size: canvas)
     rest(after: false)
   }
 
   var progress: Double { playback?.progress ?? (isAfter ? 1 : 0) }
+  /// How far along its curve a play is, 0…1; nil if none runs.
+  var playedShare: Double? { playback?.curveProgress }
   var isMoving: Bool { stage.isRunning || fade != nil }
   /// Whether a way stands still between its ends.
   var isPaused: Bool { playback?.isHeld ?? false }
@@ -102,7 +104,13 @@ final class SquaresStage {
     if reducesMotion { return fade(toStart: toStart) }
     let playback = hold()
     let share = toStart ? playback.progress : 1 - playback.progress
-    playback.ease(toStart: toStart, in: share * duration, curve: .cssEaseInOut)
+    playback.ease(toStart: toStart, in: share * pace.duration, curve: pace.curve)
+  }
+
+  /// Plays otherwise from now on; what is on its way goes on from where it is.
+  func tune(duration: Double, curve: TimingCurve) {
+    pace = (duration, curve)
+    playback?.retime(whole: duration, curve: curve)
   }
 
   func perform(_ command: PlaybackCommand) {
@@ -113,7 +121,7 @@ final class SquaresStage {
     case .reverse: reverse()
     case .pauseOrResume: pauseOrResume()
     case .step(let frames):
-      hold().shift(by: Double(frames) * PlaybackCommand.frame / duration)
+      hold().shift(by: Double(frames) * PlaybackCommand.frame / pace.duration)
     }
   }
 

@@ -1,0 +1,27 @@
+extension Animation where Value == ChildTransition {
+  /// How the element moves; nil if the motion is composed of others, and not of one type.
+  ///
+  /// The curve of ease-in-out comes back as ``AnimationType/linear(duration:)``, which plays it.
+  public var type: AnimationType? {
+    guard case .runnable(let node) = self else { return AnimationType.none }
+    guard case .leaf(let leaf) = node.kind, case .tween(let tween)? = leaf.motion else {
+      return nil
+    }
+    switch tween.curve {
+    case .cssEaseInOut: return .linear(duration: node.duration)
+    case .spring(let spring):
+      return .spring(
+        duration: spring.duration, damping: spring.damping,
+        initialVelocity: spring.initialVelocity)
+    default: return .curve(tween.curve, duration: node.duration)
+    }
+  }
+
+  /// The motion of another type, from and to the same looks.
+  public func retyped(_ type: AnimationType) -> Animation {
+    let moment = value(atSecond: 0)
+    return Animation(
+      type: type, entryTransformers: moment?.entryTransformers ?? [],
+      leaveTransformers: moment?.leaveTransformers ?? [])
+  }
+}

@@ -1,0 +1,49 @@
+import Engine
+import Onboarding
+
+/// A screen whose motions can be changed while they run.
+protocol Tunable: AnyObject {
+  /// Everything that has a motion, in an order of its own; at least one.
+  var motions: [TunableMotion] { get }
+  /// Moves it otherwise from now on, without a jump; nil: as it was designed.
+  func tune(_ name: String, to type: AnimationType?)
+}
+
+/// One motion of a screen, as it is now.
+struct TunableMotion: Equatable {
+  /// How the Swift line puts a type of motion to use.
+  enum Use: Equatable {
+    /// As the animation of a child of that key.
+    case child
+    /// As duration and curve of a change of layout.
+    case layout
+  }
+
+  let name: String
+  let use: Use
+  /// How it moves; never none.
+  let type: AnimationType
+  /// How it was designed to.
+  let standard: AnimationType
+  /// Whether it takes part in what runs now or, at rest, in what would run next.
+  let isOnItsWay: Bool
+  /// The seconds of its own duration that are gone; nil at rest.
+  let elapsed: Double?
+}
+
+extension OnboardingScreen: Tunable {
+  var motions: [TunableMotion] {
+    let onTheirWay = keysOnTheirWay
+    return tunableKeys.map { key in
+      let isOnItsWay = onTheirWay.contains(key)
+      return TunableMotion(
+        name: key.rawValue, use: .child, type: type(of: key), standard: standardType(of: key),
+        isOnItsWay: isOnItsWay, elapsed: isOnItsWay ? secondsOnTheWay : nil)
+    }
+  }
+
+  func tune(_ name: String, to type: AnimationType?) {
+    guard let key = IntroKey(rawValue: name) else { return }
+    tune(key, to: type)
+  }
+}

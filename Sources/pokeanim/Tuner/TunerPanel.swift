@@ -1,0 +1,139 @@
+import Engine
+
+/// The tuner's picture: a card with the graph, the numbers, the sliders and the Swift line.
+struct TunerPanel {
+  let layout: TunerLayout
+  let motion: TunableMotion
+  let model: TunerModel
+  let plot: TunerPlot
+  /// Whether there are others to choose.
+  let hasOthers: Bool
+  /// Whether the line has been copied as it is.
+  var isCopied: Bool
+
+  init(
+    _ motion: TunableMotion, _ model: TunerModel, window: Size, hasOthers: Bool, isCopied: Bool
+  ) {
+    layout = TunerLayout(window: window, sliders: model.parameters.count)
+    self.motion = motion
+    self.model = model
+    self.hasOthers = hasOthers
+    self.isCopied = isCopied
+    plot = TunerPlot(model, in: layout.graph)
+  }
+
+  var line: String { SwiftLine.text(of: model, name: motion.name, use: motion.use) }
+
+  func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
+    let (root, panel) = Self.makeCard(layout.frame, unit: layout.unit)
+    addHead(to: panel)
+    addNumbers(to: panel)
+    for slider in layout.sliders.indices { addSlider(to: panel, slider) }
+    addFoot(to: panel)
+    let toPanel = AffineTransform.scale(layout.unit, layout.unit)
+      .then(.translation(layout.frame.x, layout.frame.y))
+    return builder.commands(for: root) + [
+      .layer(Layer(transform: toPanel, commands: plot.commands(elapsed: motion.elapsed)))
+    ]
+  }
+
+  /// A root in the window, and in it the panel, as large as its design.
+  static func makeCard(_ frame: Rect, unit: Double) -> (root: View, panel: View) {
+    let root = View(frame: frame)
+    let size = Size(frame.width / unit, frame.height / unit)
+    let panel = View(
+      frame: Rect(center: Point(frame.width / 2, frame.height / 2), size: size))
+    panel.scale = Point(unit, unit)
+    root.addSubview(panel)
+    return (root, PageBuilder.addCard(to: panel, Rect(origin: .zero, size: size)))
+  }
+
+  // MARK: Parts
+
+  private func addHead(to panel: View) {
+    PageBuilder.addText(
+      to: panel, motion.name, layout.title, size: 17, weight: .bold, color: Palette.ink)
+    for (place, text) in [(layout.previous, "‹"), (layout.next, "›")] {
+      addButton(
+        to: panel, place, text, size: 18, fill: Palette.page,
+        color: hasOthers ? Palette.soft : Color(205, 210, 222))
+    }
+    PageBuilder.addBox(
+      to: panel, layout.kinds, Color(228, 231, 240), radius: layout.kinds.height / 2)
+    for (index, kind) in TunerModel.Kind.allCases.enumerated() {
+      let isChosen = kind == model.kind
+      addButton(
+        to: panel, layout.kind(index), kind.rawValue, size: 13,
+        fill: isChosen ? Palette.card : .clear, color: isChosen ? Palette.blue : Palette.soft)
+    }
+    PageBuilder.addBox(to: panel, layout.graph, Color(247, 248, 252), radius: 10)
+    let legend = Rect(layout.graph.x + 8, layout.graph.maxY - 20, layout.graph.width - 16, 16)
+    PageBuilder.addText(
+      to: panel, "velocity", legend, size: 11, color: TunerPlot.velocityColor,
+      alignment: .trailing)
+    PageBuilder.addText(
+      to: panel, "value", Rect(legend.x, legend.y, legend.width - 52, 16), size: 11,
+      color: Palette.blue, alignment: .trailing)
+  }
+
+  private func addNumbers(to panel: View) {
+    let place = layout.numbers
+    let cells: [(String, String, Color)] = [
+      ("Overshoot", PlainSeconds.text(plot.graph.overshoot * 100, decimals: 1) + " %", .clear),
+      ("Settles in", PlainSeconds.text(plot.graph.settlingTime, decimals: 2) + " s", .clear),
+      ("Top speed", PlainSeconds.text(plot.graph.topSpeed, decimals: 1) + " /s", .clear),
+    ]
+    let width = place.width / Double(cells.count)
+    for (index, cell) in cells.enumerated() {
+      let left = place.x + Double(index) * width
+      PageBuilder.addText(
+        to: panel, cell.0, Rect(left, place.y + 4, width - 4, 18), size: 12,
+        color: Palette.faint)
+      PageBuilder.addText(
+        to: panel, cell.1, Rect(left, place.y + 22, width - 4, 24), size: 17,
+        weight: .semibold, color: Palette.ink)
+    }
+  }
+
+  private func addSlider(to panel: View, _ index: Int) {
+    let (row, track) = (layout.sliders[index], layout.track(index))
+    let parameter = model.parameters[index]
+    let words = Rect(row.x, track.y - 21, row.width, 18)
+    PageBuilder.addText(to: panel, parameter.name, words, size: 13)
+    PageBuilder.addText(
+      to: panel, parameter.text(model[parameter]), words, size: 13, weight: .semibold,
+      color: Palette.ink, alignment: .trailing)
+    let share = parameter.share(of: model[parameter], standard: standardDuration)
+    let end = track.x + share * track.width
+    let bar = Rect(row.x, track.y, row.width, track.height)
+    PageBuilder.addBox(to: panel, bar, Palette.line, radius: 3)
+    PageBuilder.addBox(
+      to: panel, Rect(bar.x, bar.y, end - bar.x, bar.height), Palette.blue, radius: 3)
+    let knob = Rect(center: Point(end, track.center.y), size: Size(16, 16))
+    PageBuilder.addBox(to: panel, knob, Palette.blue, radius: 8)
+    PageBuilder.addBox(to: panel, knob.inset(by: 4), Palette.card, radius: 4)
+  }
+
+  /// The duration the sliders' ranges are made for.
+  var standardDuration: Double { motion.standard.timing?.duration ?? 0 }
+
+  private func addFoot(to panel: View) {
+    PageBuilder.addBox(to: panel, layout.code, Palette.page, radius: 10)
+    PageBuilder.addText(
+      to: panel, line, layout.code.inset(by: 6), size: 12, color: Palette.ink)
+    addButton(
+      to: panel, layout.copy, isCopied ? "Copied" : "Copy", size: 14,
+      fill: isCopied ? Palette.green : Palette.blue, color: Palette.card)
+    addButton(
+      to: panel, layout.reset, "Reset", size: 14, fill: Palette.page,
+      color: motion.type == motion.standard ? Color(185, 191, 208) : Palette.soft)
+  }
+
+  private func addButton(
+    to panel: View, _ place: Rect, _ text: String, size: Double, fill: Color, color: Color
+  ) {
+    PageBuilder.addBox(to: panel, place, fill, radius: place.height / 2)
+    PageBuilder.addText(
+      to: panel, text, place, size: size, weight: .semibold, color: color, alignment: .center)
+  }
+}

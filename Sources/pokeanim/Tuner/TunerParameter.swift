@@ -1,0 +1,64 @@
+import Engine
+
+/// What a slider of the tuner is for.
+enum TunerParameter: Hashable, CaseIterable {
+  case duration, x1, y1, x2, y2, damping, velocity
+
+  var name: String {
+    switch self {
+    case .duration: "Duration"
+    case .x1: "x1"
+    case .y1: "y1"
+    case .x2: "x2"
+    case .y2: "y2"
+    case .damping: "Damping"
+    case .velocity: "Start velocity"
+    }
+  }
+
+  /// The values a slider reaches; seconds, ratios, or whole distances a second.
+  ///
+  /// - Parameter standard: the duration the motion was designed with: long ones reach further.
+  func range(standard: Double) -> ClosedRange<Double> {
+    switch self {
+    case .duration: 0.05...max(2, 2 * standard)
+    case .x1, .x2: 0...1
+    case .y1, .y2: -0.5...1.5
+    case .damping: 0.05...1
+    case .velocity: -10...20
+    }
+  }
+
+  /// The distance between two values of a slider.
+  var step: Double { self == .velocity ? 0.1 : 0.01 }
+
+  /// The slider's place of a value, 0…1.
+  func share(of value: Double, standard: Double) -> Double {
+    let range = range(standard: standard)
+    return min(1, max(0, (value - range.lowerBound) / (range.upperBound - range.lowerBound)))
+  }
+
+  /// The value at a slider's place, on a whole step of the range.
+  func value(at share: Double, standard: Double) -> Double {
+    let range = range(standard: standard)
+    let wanted = range.lowerBound + min(1, max(0, share)) * (range.upperBound - range.lowerBound)
+    return nearest(wanted, standard: standard)
+  }
+
+  /// The value on a whole step, within the range.
+  func nearest(_ value: Double, standard: Double) -> Double {
+    let range = range(standard: standard)
+    let steps = (1 / step).rounded()
+    let stepped = (value * steps).rounded() / steps
+    return min(range.upperBound, max(range.lowerBound, stepped))
+  }
+
+  /// A value with its unit.
+  func text(_ value: Double) -> String {
+    switch self {
+    case .duration: PlainSeconds.text(value, decimals: 2) + " s"
+    case .velocity: PlainSeconds.text(value, decimals: 1) + " /s"
+    case .x1, .y1, .x2, .y2, .damping: PlainSeconds.text(value, decimals: 2)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Engine
+
+extension TunerPlot {
+  /// The graph in the panel's design: the ends, velocity below value, and where it is now.
+  func commands(elapsed: Double?) -> [DrawCommand] {
+    var commands = [0.0, 1].map { value in
+      stroke([point(0, value), point(1, value)], Palette.line, width: 1)
+    }
+    commands.append(stroke(velocityLine, Self.velocityColor, width: 2))
+    commands.append(stroke(valueLine, Palette.blue, width: 2.5))
+    commands += handleCommands
+    if let elapsed { commands += dots(elapsed) }
+    return commands
+  }
+
+  static let velocityColor = Color(170, 186, 250)
+
+  private var handleCommands: [DrawCommand] {
+    let ends = [point(0, 0), point(1, 1)]
+    return zip(handles, ends).flatMap { handle, end in
+      [
+        stroke([end, handle], Palette.faint, width: 1), disc(handle, 6.5, Palette.amber),
+        disc(handle, 3, Palette.card),
+      ]
+    }
+  }
+
+  private func dots(_ elapsed: Double) -> [DrawCommand] {
+    let (value, velocity) = points(atSecond: elapsed)
+    return [
+      stroke(
+        [Point(value.x, area.y), Point(value.x, area.maxY)], Palette.line, width: 1.5),
+      disc(velocity, 4, Self.velocityColor), disc(value, 7, Palette.card),
+      disc(value, 5.5, Palette.red),
+    ]
+  }
+
+  private func stroke(_ points: [Point], _ color: Color, width: Double) -> DrawCommand {
+    var path = Path()
+    for (index, point) in points.enumerated() {
+      if index == 0 { path.move(to: point) } else { path.line(to: point) }
+    }
+    return .stroke(path, StrokeStyle(width: width, cap: .round, join: .round), .color(color))
+  }
+
+  private func disc(_ center: Point, _ radius: Double, _ color: Color) -> DrawCommand {
+    .fill(.circle(center: center, radius: radius), .color(color))
+  }
+}

@@ -1,0 +1,156 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import Onboarding
+
+@Suite struct TuningTests {
+  private func type(_ random: inout SeededGenerator) -> AnimationType {
+    let duration = random.double(in: 0.05...2)
+    switch random.int(in: 0...2) {
+    case 0: return .linear(duration: duration)
+    case 1:
+      let curve = CubicBezier(
+        random.double(in: 0...1), random.double(in: -0.5...1.5), random.double(in: 0...1),
+        random.double(in: -0.5...1.5))
+      return .curve(.cubicBezier(curve), duration: duration)
+    default:
+      return .spring(
+        duration: duration, damping: random.double(in: 0.05...1),
+        initialVelocity: random.double(in: -10...20))
+    }
+  }
+
+  /// Brings the slides on their way, in one of the ways a person can.
+  private func begin(_ film: FilmedOnboarding, _ random: inout SeededGenerator) {
+    film.key(random.element(of: [.right, .left]))
+    film.wait(random.int(in: 1...14))
+    switch random.int(in: 0...5) {
+    case 0: film.key(.r)
+    case 1: film.key(.space)
+    case 2:
+      film.press()
+      film.drag(to: random.double(in: -200...200))
+    case 3:
+      film.press()
+      film.drag(to: random.double(in: -200...200))
+      film.frame(.release)
+    case 4: film.key(random.element(of: [.right, .left]))
+    default: break
+    }
+    film.wait(random.int(in: 1...3))
+  }
+
+  private func expectSame(_ before: Still, _ after: Still, _ what: String) {
+    let difference = distance(before, after) ?? .infinity
+    if difference > 1e-9 { Issue.record("\(what): \(difference), \(before) to \(after)") }
+  }
+
+  @Test func nothingJumpsWhateverIsTuned() throws {
+    try forAll(seeds: 0..<300) { random in
+      let film = filmed(at: random.element(of: [.creature, .cute]), isDrawn: false)
+      begin(film, &random)
+      for _ in 0..<random.int(in: 1...6) {
+        let key = random.element(of: film.screen.tunableKeys)
+        let before = film.again([])
+        let type = random.chance(0.15) ? nil : type(&random)
+        film.screen.tune(key, to: type)
+        expectSame(before, film.again([]), "\(key) to \(String(describing: type))")
+        // A press in the meantime changes the button at once, and moves nothing.
+        if random.chance(0.2), !film.screen.isPaused {
+          film.screen.deck.press(button: random.chance(0.5))
+          expectSame(before, film.again([]), "the button")
+        }
+        film.wait(random.int(in: 1...8))
+      }
+      film.frame(.cancel)
+      film.screen.deck.press(button: false)
+      if film.screen.isPaused { film.key(.space) }
+      if film.rest() == nil { Issue.record("it still runs") }
+      let step = film.step
+      if try film.difference(fromSlide: step) != nil { Issue.record("not slide \(step)") }
+    }
+  }
+
+  @Test func betweenFramesItOnlyGoesOver() throws {
+    let film = filmed(isDrawn: false)
+    film.key(.right)
+    film.wait(12)
+    for duration in stride(from: 0.5, through: 2, by: 0.05) {
+      let before = film.last
+      film.screen.tune(.cuteImage, to: .linear(duration: duration))
+      let after = film.frame()
+      let (old, new) = (try #require(before["cuteImage"]), try #require(after["cuteImage"]))
+      let shift = EngineTestSupport.distance(old, new)
+      #expect(shift < 40, "a frame's way and no more at \(duration)")
+    }
+  }
+
+  @Test func atRestNothingChangesUntilTheNextChange() throws {
+    let film = filmed()
+    let before = film.last
+    for key in film.screen.tunableKeys { film.screen.tune(key, to: .linear(duration: 1.5)) }
+    let after = film.wait(30)
+    #expect(before.shapes == after.shapes && !after.isRunning)
+    film.key(.right)
+    let begin = film.last.time
+    let rest = try #require(film.rest())
+    #expect(abs(rest.time - begin - 1.5) < 1e-9, "all elements take a second and a half")
+    #expect(try film.difference(fromSlide: .cute) == nil)
+  }
+
+  @Test func theTunedMotionIsWhatPlays() throws {
+    let spring = SpringCurve(duration: 1, damping: 0.3, initialVelocity: 2)
+    let film = filmed(at: .creature)
+    film.screen.tune(
+      .cuteImage, to: .spring(duration: 1, damping: 0.3, initialVelocity: 2))
+    film.key(.right)
+    for frame in 1..<60 {
+      let picture = try #require(film.frame()["cuteImage"])
+      let wanted = max(0, 250 * spring.value(at: Double(frame) / 60))
+      #expect(abs(picture.frame.width - wanted) < 1e-4, "frame \(frame)")
+    }
+  }
+
+  @Test func resetBringsTheTablesFilmBack() {
+    let tuned = filmed()
+    let plain = filmed()
+    for key in tuned.screen.tunableKeys {
+      tuned.screen.tune(key, to: .spring(duration: 1.9, damping: 0.1, initialVelocity: 3))
+      tuned.screen.tune(key, to: nil)
+    }
+    for _ in 0..<4 {
+      #expect(tuned.key(.right).line == plain.key(.right).line)
+      for _ in 0..<40 { #expect(tuned.frame() == plain.frame()) }
+    }
+  }
+
+  @Test func theElementsWithAMotionAndTheirTypes() {
+    let screen = onboarding()
+    #expect(Set(screen.tunableKeys) == Set(IntroKey.allCases).subtracting([.button]))
+    #expect(screen.type(of: .gotchaTitle) == .linear(duration: 0.6))
+    let spring = AnimationType.spring(duration: 0.5, damping: 0.4, initialVelocity: 0)
+    #expect(screen.type(of: .cuteImage) == spring)
+    screen.tune(.cuteImage, to: .linear(duration: 1))
+    #expect(screen.type(of: .cuteImage) == .linear(duration: 1))
+    #expect(screen.standardType(of: .cuteImage) == spring)
+  }
+
+  @Test func whatIsOnItsWay() throws {
+    let film = filmed(at: .cute)
+    #expect(film.screen.secondsOnTheWay == nil)
+    #expect(film.screen.keysOnTheirWay.contains(.captureImage), "what comes next")
+    film.key(.left)
+    film.wait(6)
+    #expect(film.screen.keysOnTheirWay.contains(.creatureTitle))
+    #expect(!film.screen.keysOnTheirWay.contains(.captureImage))
+    #expect(abs(try #require(film.screen.secondsOnTheWay) - 0.4) < 1e-9, "0.1 s from the end")
+  }
+
+  @Test func lessMotionStaysLess() {
+    let film = filmed(reducesMotion: true)
+    film.screen.tune(.cuteImage, to: .spring(duration: 2, damping: 0.1, initialVelocity: 0))
+    let start = film.key(.right).time
+    #expect(film.rest().map { $0.time - start < 0.16 } == true)
+  }
+}

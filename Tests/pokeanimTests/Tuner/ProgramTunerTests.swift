@@ -1,0 +1,91 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+@Suite struct ProgramTunerTests {
+  private let size = Size(960, 720)
+
+  private func filmed(
+    _ screen: ScreenName = .squares, place: ProgramOptions.Place = .window
+  ) throws -> FilmedScreen<pokeanim.Program> {
+    let assets = try AssetFinder().find()
+    let program = try pokeanim.Program(
+      options: ProgramOptions(screen: screen, place: place, assets: assets, text: SilentText()))
+    let film = FilmedScreen(program, size: size, isDrawn: false)
+    film.frame()
+    return film
+  }
+
+  /// What a panel adds to a picture: at least its graph's strokes.
+  private func strokes(_ list: DisplayList) -> Int {
+    func count(_ commands: [DrawCommand]) -> Int {
+      commands.reduce(0) { sum, command in
+        switch command {
+        case .stroke: sum + 1
+        case .layer(let layer): sum + count(layer.commands)
+        case .fill, .text: sum
+        }
+      }
+    }
+    return count(list.commands)
+  }
+
+  @Test func tShowsAndHidesIt() throws {
+    let film = try filmed()
+    #expect(strokes(film.screen.display()) == 0)
+    film.frame(.key(.t))
+    #expect(strokes(film.screen.display()) == 4, "two axes, velocity, value")
+    film.frame(.key(.t))
+    #expect(strokes(film.screen.display()) == 0)
+  }
+
+  @Test func inRenderAndTraceItIsNothing() throws {
+    let film = try filmed(place: .canvas)
+    let before = film.screen.display()
+    film.frame(.key(.t))
+    #expect(film.screen.display() == before)
+    film.frame(.press(Point(800, 300)))
+    film.frame(.move(Point(700, 300)))
+    #expect(film.screen.progress == 0 && film.screen.isRunning)
+  }
+
+  @Test func pressesOnItDontReachTheScreenAndKeysDo() throws {
+    let film = try filmed()
+    film.frame(.key(.t))
+    film.frame(.press(Point(800, 300)))
+    film.frame(.move(Point(300, 300)))
+    #expect(film.screen.progress == 0 && film.screen.isRunning, "a held press")
+    film.frame(.key(.return))
+    film.frame(.release)
+    film.wait(30)
+    #expect(film.screen.progress > 0)
+    film.frame(.press(Point(100, 300)))
+    let caught = film.screen.progress
+    film.wait(5)
+    #expect(film.screen.progress == caught, "beside it the screen is under the hand")
+  }
+
+  @Test func theLineGoesToTheClipboardOnce() throws {
+    let film = try filmed()
+    film.frame(.key(.t))
+    let layout = TunerLayout(window: size, sliders: 1)
+    let copy = layout.frame.origin + layout.copy.center * layout.unit
+    film.frame(.press(copy), .release)
+    #expect(
+      film.screen.takeClipboardText()
+        == "stage.animate(withDuration: 5, curve: .cssEaseInOut, animations: layout.apply)")
+    #expect(film.screen.takeClipboardText() == nil)
+  }
+
+  @Test func theAlgebraHasNothingToTune() throws {
+    let film = try filmed(.algebra)
+    let before = strokes(film.screen.display())
+    film.frame(.key(.t))
+    #expect(strokes(film.screen.display()) == before)
+    film.frame(.press(Point(800, 300)), .release)
+    film.frame(.key(.two))
+    #expect(strokes(film.screen.display()) == 4, "it comes with the screen")
+  }
+}

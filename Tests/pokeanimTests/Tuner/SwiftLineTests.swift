@@ -1,0 +1,43 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+@Suite struct SwiftLineTests {
+  @Test func allKindsInBothUses() throws {
+    let types: [AnimationType] = [
+      .spring(duration: 0.5, damping: 0.4, initialVelocity: 0),
+      .spring(duration: 1, damping: 1, initialVelocity: -2.5),
+      .linear(duration: 0.3),
+      .curve(.cubicBezier(CubicBezier(0.25, -0.1, 0, 1.5)), duration: 1.05),
+    ]
+    let lines = types.flatMap { type in
+      [
+        SwiftLine.text(of: TunerModel(type), name: "cuteImage", use: .child),
+        SwiftLine.text(of: TunerModel(type), name: "squares", use: .layout),
+      ]
+    }
+    try expectGolden(lines.joined(separator: "\n") + "\n", "Tuner/SwiftLines.txt")
+  }
+
+  /// The lines of the golden, as they stand there: what the tuner copies compiles.
+  @Test func theLinesCompile() {
+    enum Keys { case cuteImage }
+    var container = ChildrenAnimations<Keys>()
+    container[.cuteImage] = Animation(
+      type: .spring(duration: 0.5, damping: 0.4, initialVelocity: 0))
+    container[.cuteImage] = Animation(
+      type: .curve(.cubicBezier(CubicBezier(0.25, -0.1, 0, 1.5)), duration: 1.05))
+    container[.cuteImage] = Animation(type: .linear(duration: 0.3))
+    #expect(container[.cuteImage].duration == 0.3)
+    let stage = Stage()
+    let layout = SizeLayout<View>(width: 1, height: 1).arrangement(width: 1, height: 1)
+      .prepareAnimation(for: stage.root)
+    stage.animate(withDuration: 1.05, curve: .cssEaseInOut, animations: layout.apply)
+    stage.animate(
+      withDuration: 0.5,
+      curve: .spring(SpringCurve(duration: 0.5, damping: 0.4, initialVelocity: 0)),
+      animations: layout.apply)
+  }
+}

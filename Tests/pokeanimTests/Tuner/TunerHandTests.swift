@@ -1,0 +1,171 @@
+import Engine
+import Testing
+
+@testable import pokeanim
+
+/// Two motions, and what was done to them.
+private final class TwoMotions: Tunable {
+  var types: [String: AnimationType] = [
+    "short": .linear(duration: 0.2),
+    "long": .spring(duration: 0.5, damping: 0.4, initialVelocity: 0),
+  ]
+  var isLongOnItsWay = true
+  var calls: [String] = []
+
+  var motions: [TunableMotion] {
+    ["short", "long"].map {
+      let type = types[$0] ?? .none
+      return TunableMotion(
+        name: $0, use: .child, type: type, standard: .linear(duration: 0.3),
+        isOnItsWay: $0 == "short" || isLongOnItsWay, elapsed: nil)
+    }
+  }
+
+  func tune(_ name: String, to type: AnimationType?) {
+    types[name] = type ?? .linear(duration: 0.3)
+    calls.append(name)
+  }
+}
+
+/// A tuner over two motions, in a window.
+private final class TunerUnderTest {
+  private var tuner = Tuner()
+  private let screen: TwoMotions
+  private let window = Size(960, 720)
+
+  init(_ screen: TwoMotions) { self.screen = screen }
+
+  var isDown: Bool { tuner.isDown }
+  var panel: TunerPanel? { tuner.panel(for: screen, in: window) }
+  func toggle() { tuner.toggle() }
+  func takeClipboardText() -> String? { tuner.takeClipboardText() }
+
+  /// Whether the panel took the event.
+  func takes(_ event: InputEvent, isTunable: Bool = true) -> Bool {
+    tuner.handle(event, on: isTunable ? screen : nil, in: window)
+  }
+}
+
+@Suite struct TunerHandTests {
+  private let screen = TwoMotions()
+
+  private func shown() -> TunerUnderTest {
+    let tuner = TunerUnderTest(screen)
+    tuner.toggle()
+    return tuner
+  }
+
+  private func panel(_ tuner: TunerUnderTest) throws -> TunerPanel {
+    try #require(tuner.panel)
+  }
+
+  /// A place of the panel's design, in the window.
+  private func place(_ point: Point, _ panel: TunerPanel) -> Point {
+    panel.layout.frame.origin + point * panel.layout.unit
+  }
+
+  private func tap(_ tuner: TunerUnderTest, _ part: (TunerLayout) -> Rect) throws {
+    let panel = try panel(tuner)
+    let point = place(part(panel.layout).center, panel)
+    #expect(tuner.takes(.press(point)))
+    #expect(tuner.isDown)
+    #expect(tuner.takes(.release))
+    #expect(!tuner.isDown)
+  }
+
+  @Test func hiddenItTakesNothing() {
+    let tuner = TunerUnderTest(screen)
+    #expect(tuner.panel == nil)
+    #expect(!tuner.takes(.press(Point(800, 300))))
+    tuner.toggle()
+    #expect(!tuner.takes(.press(Point(800, 300)), isTunable: false))
+  }
+
+  @Test func itShowsTheLongestOnItsWay() throws {
+    let tuner = shown()
+    #expect(try panel(tuner).motion.name == "long")
+    screen.isLongOnItsWay = false
+    #expect(try panel(tuner).motion.name == "short")
+  }
+
+  @Test func arrowsChooseRoundAndRound() throws {
+    let tuner = shown()
+    try tap(tuner) { $0.next }
+    #expect(try panel(tuner).motion.name == "short")
+    try tap(tuner) { $0.next }
+    #expect(try panel(tuner).motion.name == "long")
+    try tap(tuner) { $0.previous }
+    #expect(try panel(tuner).motion.name == "short")
+    tuner.toggle()
+    tuner.toggle()
+    #expect(try panel(tuner).motion.name == "long", "shown anew it chooses anew")
+  }
+
+  @Test func pressesBesideThePanelAreTheScreens() {
+    let tuner = shown()
+    #expect(!tuner.takes(.press(Point(100, 300))))
+    #expect(!tuner.takes(.move(Point(800, 300))))
+    #expect(!tuner.takes(.release))
+    #expect(!tuner.takes(.key(.right)))
+  }
+
+  @Test func aDragKeepsItsSlider() throws {
+    let tuner = shown()
+    let panel = try panel(tuner)
+    let track = panel.layout.track(1)
+    #expect(tuner.takes(.press(place(track.center, panel))))
+    #expect(screen.types["long"] == .spring(duration: 0.5, damping: 0.52, initialVelocity: 0))
+    #expect(tuner.takes(.move(Point(0, 0))))
+    #expect(screen.types["long"] == .spring(duration: 0.5, damping: 0.05, initialVelocity: 0))
+    #expect(tuner.takes(.move(Point(2000, 0))))
+    #expect(screen.types["long"] == .spring(duration: 0.5, damping: 1, initialVelocity: 0))
+    #expect(tuner.takes(.cancel))
+    #expect(!tuner.takes(.move(Point(0, 0))))
+    #expect(screen.calls == ["long", "long", "long"])
+  }
+
+  @Test func kindsSwitchAndComeBack() throws {
+    let tuner = shown()
+    try tap(tuner) { $0.kind(1) }
+    #expect(
+      screen.types["long"]
+        == .curve(.cubicBezier(CubicBezier(0.25, 0.1, 0.25, 1)), duration: 0.5))
+    try tap(tuner) { $0.kind(0) }
+    #expect(screen.types["long"] == .linear(duration: 0.5))
+    try tap(tuner) { $0.kind(2) }
+    #expect(
+      screen.types["long"] == .spring(duration: 0.5, damping: 0.4, initialVelocity: 0),
+      "with the values it had")
+  }
+
+  @Test func controlPointsFollowTheHand() throws {
+    let tuner = shown()
+    try tap(tuner) { $0.kind(1) }
+    let panel = try panel(tuner)
+    let handle = try #require(panel.plot.handles.first)
+    #expect(tuner.takes(.press(place(handle, panel))))
+    let wanted = place(panel.plot.point(0.6, -0.25), panel)
+    #expect(tuner.takes(.move(wanted)))
+    #expect(
+      screen.types["long"]
+        == .curve(.cubicBezier(CubicBezier(0.6, -0.25, 0.25, 1)), duration: 0.5))
+    #expect(tuner.takes(.move(Point(-500, 9000))))
+    #expect(
+      screen.types["long"]
+        == .curve(.cubicBezier(CubicBezier(0, -0.5, 0.25, 1)), duration: 0.5))
+  }
+
+  @Test func copyAndReset() throws {
+    let tuner = shown()
+    try tap(tuner) { $0.copy }
+    let line =
+      "container[.long] = Animation(type: "
+      + ".spring(duration: 0.5, damping: 0.4, initialVelocity: 0))"
+    #expect(try panel(tuner).isCopied)
+    #expect(tuner.takeClipboardText() == line)
+    #expect(tuner.takeClipboardText() == nil)
+    try tap(tuner) { $0.reset }
+    #expect(screen.types["long"] == .linear(duration: 0.3))
+    #expect(try !panel(tuner).isCopied, "another line by now")
+  }
+}

@@ -1,0 +1,91 @@
+import Engine
+import Testing
+
+@testable import pokeanim
+
+@Suite struct TunerLayoutTests {
+  static let windows = [
+    Size(320, 480), Size(480, 960), Size(800, 600), Size(960, 720), Size(1920, 1080),
+    Size(3840, 2160), Size(1080, 1920), Size(640, 360), Size(1, 1),
+  ]
+
+  private func parts(_ layout: TunerLayout) -> [Rect] {
+    [
+      layout.title, layout.previous, layout.next, layout.kinds, layout.graph, layout.numbers,
+      layout.code, layout.copy, layout.reset,
+    ] + layout.sliders
+  }
+
+  @Test(arguments: windows) func thePartsLieInThePanelAndApart(_ window: Size) {
+    for count in 0...5 {
+      let layout = TunerLayout(window: window, sliders: count)
+      let width = layout.frame.width / layout.unit
+      let height = layout.frame.height / layout.unit
+      let parts = parts(layout)
+      for (index, part) in parts.enumerated() {
+        #expect(part.minX >= 0 && part.minY >= 0)
+        guard window.width > 1 else { continue }
+        #expect(part.maxX <= width + 1 && part.maxY <= height + 1, "\(part) in \(window)")
+        for other in parts[(index + 1)...] {
+          let isApart =
+            part.maxX <= other.minX || other.maxX <= part.minX || part.maxY <= other.minY
+            || other.maxY <= part.minY
+          #expect(isApart, "\(part) over \(other)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: windows.dropLast()) func itLeavesMostOfTheWindowFree(_ window: Size) {
+    let frame = TunerLayout(window: window, sliders: 5).frame
+    #expect(frame.minX >= 0 && frame.minY >= 0)
+    #expect(frame.maxX <= window.width && frame.maxY <= window.height)
+    #expect(frame.width * frame.height < 0.55 * window.width * window.height)
+  }
+
+  @Test func aSlidersTrackIsLinear() {
+    let layout = TunerLayout(window: Size(960, 720), sliders: 3)
+    for slider in 0..<3 {
+      let track = layout.track(slider)
+      #expect(layout.sliders[slider].contains(track.center))
+      #expect(layout.share(ofSlider: slider, at: Point(track.minX, 0)) == 0)
+      #expect(layout.share(ofSlider: slider, at: track.center) == 0.5)
+      #expect(layout.share(ofSlider: slider, at: Point(9999, 0)) == 1)
+      #expect(layout.share(ofSlider: slider, at: Point(-9999, 0)) == 0)
+    }
+  }
+
+  @Test(arguments: windows.dropLast()) func everyPartIsFoundUnderThePress(_ window: Size) {
+    let model = TunerModel(.curve(.cubicBezier(CubicBezier(0.2, 0.3, 0.9, 0.4)), duration: 1))
+    let layout = TunerLayout(window: window, sliders: 5)
+    let plot = TunerPlot(model, in: layout.graph)
+    let target = { (place: Point) in
+      TunerTarget(at: layout.frame.origin + place * layout.unit, layout, plot: plot)
+    }
+    #expect(target(layout.previous.center) == .previous)
+    #expect(target(layout.next.center) == .next)
+    #expect(target(layout.copy.center) == .copy)
+    #expect(target(layout.reset.center) == .reset)
+    for (index, kind) in TunerModel.Kind.allCases.enumerated() {
+      #expect(target(layout.kind(index).center) == .kind(kind))
+    }
+    for slider in 0..<5 {
+      #expect(target(layout.track(slider).center) == .slider(slider))
+    }
+    for (index, handle) in plot.handles.enumerated() {
+      #expect(target(handle) == .handle(index))
+    }
+    #expect(target(layout.title.center) == .card)
+    #expect(target(Point(-5, 50)) == nil)
+    #expect(target(Point(50, -5)) == nil)
+  }
+
+  @Test func aPlacesValueIsWhereItIsDrawn() {
+    let model = TunerModel(.curve(.cubicBezier(CubicBezier(0.2, -0.3, 0.9, 1.4)), duration: 1))
+    let plot = TunerPlot(model, in: Rect(10, 20, 300, 100))
+    let values = plot.handles.map { plot.value(at: $0) }
+    #expect(values[0].distance(to: Point(0.2, -0.3)) < 1e-9)
+    #expect(values[1].distance(to: Point(0.9, 1.4)) < 1e-9)
+    #expect(plot.points(atSecond: 99).value == plot.point(1, 1))
+  }
+}

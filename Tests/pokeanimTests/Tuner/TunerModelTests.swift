@@ -1,0 +1,85 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+@Suite struct TunerModelTests {
+  private static let types: [AnimationType] = [
+    .linear(duration: 0.3), .spring(duration: 0.5, damping: 0.4, initialVelocity: -2),
+    .curve(.cubicBezier(CubicBezier(0.1, 0.2, 0.3, 0.4)), duration: 1.25),
+  ]
+
+  @Test(arguments: types) func aTypeComesBackAsItWas(_ type: AnimationType) {
+    let model = TunerModel(type)
+    #expect(model.type == type)
+    #expect(model.curve == type.timing?.curve)
+    #expect(model.parameters.first == .duration)
+  }
+
+  @Test func theOtherKindsKeepTheirValues() {
+    var model = TunerModel(.spring(duration: 0.5, damping: 0.4, initialVelocity: 3))
+    model.kind = .easeInOut
+    model.take(.linear(duration: 0.8))
+    #expect(model[.damping] == 0.4 && model[.velocity] == 3)
+    model.kind = .spring
+    #expect(model.type == .spring(duration: 0.8, damping: 0.4, initialVelocity: 3))
+  }
+
+  @Test func takingItsOwnTypeKeepsTheKind() {
+    var model = TunerModel(.linear(duration: 1))
+    model.kind = .bezier
+    (model[.x1], model[.y1], model[.x2], model[.y2]) = (0.42, 0, 0.58, 1)
+    let before = model
+    model.take(model.type)
+    #expect(model == before)
+  }
+
+  @Test func theParametersOfEachKind() {
+    var model = TunerModel(.linear(duration: 1))
+    #expect(model.parameters == [.duration])
+    model.kind = .bezier
+    #expect(model.parameters == [.duration, .x1, .y1, .x2, .y2])
+    model.kind = .spring
+    #expect(model.parameters == [.duration, .damping, .velocity])
+  }
+
+  @Test(arguments: TunerParameter.allCases)
+  func slidersReachTheirRangesAndNothingElse(_ parameter: TunerParameter) {
+    let range = parameter.range(standard: 0.5)
+    #expect(parameter.value(at: 0, standard: 0.5) == range.lowerBound)
+    #expect(parameter.value(at: 1, standard: 0.5) == range.upperBound)
+    #expect(parameter.value(at: -3, standard: 0.5) == range.lowerBound)
+    #expect(parameter.value(at: 3, standard: 0.5) == range.upperBound)
+    for percent in 0...100 {
+      let value = parameter.value(at: Double(percent) / 100, standard: 0.5)
+      #expect(range.contains(value))
+      let share = parameter.share(of: value, standard: 0.5)
+      #expect(parameter.value(at: share, standard: 0.5) == value, "a slider is stable")
+    }
+  }
+
+  @Test func everyPlaceOfEverySliderIsAMotion() {
+    forAll(seeds: 0..<300) { random in
+      var model = TunerModel(.linear(duration: 0.3))
+      model.kind = random.element(of: TunerModel.Kind.allCases)
+      for parameter in model.parameters {
+        model[parameter] = parameter.value(at: random.double(in: 0...1), standard: 5)
+      }
+      let graph = MotionGraph(model.curve, duration: model[.duration])
+      let isSane = graph.values.allSatisfy(\.isFinite) && graph.values.last == 1
+      if !isSane || !(0...model[.duration] ~= graph.settlingTime) { Issue.record("\(model)") }
+    }
+  }
+
+  @Test func longMotionsHaveLongSliders() {
+    #expect(TunerParameter.duration.range(standard: 0.3).upperBound == 2)
+    #expect(TunerParameter.duration.range(standard: 5).upperBound == 10)
+  }
+
+  @Test func numbersHaveTheirUnits() {
+    #expect(TunerParameter.duration.text(0.5) == "0.50 s")
+    #expect(TunerParameter.velocity.text(-2) == "-2.0 /s")
+    #expect(TunerParameter.damping.text(1) == "1.00")
+  }
+}
