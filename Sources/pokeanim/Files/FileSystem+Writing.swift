@@ -29,7 +29,8 @@ extension FileSystem {
 
   /// Makes a new, empty folder beside a file that is to be written.
   static func makeFolder(beside path: String) throws -> String {
-    var template = Array((folder(of: path) + "/.pokeanim-" + String(repeating: "X", count: 6)).utf8CString)
+    var template = Array(
+      (folder(of: path) + "/.pokeanim-" + String(repeating: "X", count: 6)).utf8CString)
     guard mkdtemp(&template) != nil else {
       throw Failure("can't write \(path): \(lastError())")
     }
