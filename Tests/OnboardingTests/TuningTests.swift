@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct TuningTests {
   private func type(_ random: inout SeededGenerator) -> AnimationType {
-    let duration = random.double(in: 0.05...2)
+    // Half of them end exactly on a frame.
+    let duration =
+      random.chance(0.5) ? random.double(in: 0.05...2) : Double(random.int(in: 1...20)) / 20
     switch random.int(in: 0...2) {
     case 0: return .linear(duration: duration)
     case 1:
@@ -42,6 +44,9 @@ import Testing
   }
 
   private func expectSame(_ before: Still, _ after: Still, _ what: String) {
+    var before = before
+    // A change that only rounding kept from its end may be over: what left is not there then.
+    if before.isRunning, !after.isRunning { before.shapes.removeAll { $0.phase == .leaving } }
     let difference = distance(before, after) ?? .infinity
     if difference > 1e-9 { Issue.record("\(what): \(difference), \(before) to \(after)") }
   }

@@ -60,6 +60,16 @@ private final class RecordingPresenter: Presenter {
     #expect(screen.events == [.key(.q)])
   }
 
+  @Test func whatTheProgramCopiesIsOnTheClipboard() throws {
+    screen.clipboard = "container[.élan] = …"
+    pushKey("Q")
+    try run()
+    let text = SDL_GetClipboardText()
+    defer { SDL_free(text) }
+    #expect(text.map { String(cString: $0) } == "container[.élan] = …")
+    #expect(screen.clipboard == nil)
+  }
+
   /// After a key the frames lie on the grid, from the time at which the engine stood still.
   @Test func framesFollowTheGridWhileSomethingMoves() throws {
     pushKey("Right")

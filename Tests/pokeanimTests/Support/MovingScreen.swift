@@ -13,12 +13,19 @@ final class MovingScreen: ProgramScreen {
   private var start: Instant?
   var wantsQuit = false
   var wantsFullScreen = false
+  /// What the host is to put on the clipboard.
+  var clipboard: String?
   /// Told at each frame.
   var onFrame: (MovingScreen) -> Void = { _ in }
 
   init() { root.addSubview(box) }
 
   var isRunning: Bool { start != nil }
+
+  func takeClipboardText() -> String? {
+    defer { clipboard = nil }
+    return clipboard
+  }
 
   func resize(to size: Size, at time: Instant) { self.size = size }
 
