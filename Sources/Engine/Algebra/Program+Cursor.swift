@@ -9,23 +9,41 @@ extension Program {
   public struct Cursor {
     public let program: Program
     private var moment: Moment
+    /// In seconds of the whole.
+    private var time = 0.0
+    private let seam: Double
+    /// Whether all parts keep the whole's own time.
+    private let isPlain: Bool
     private var guesses: [Int]
 
     public init(_ program: Program) {
       self.program = program
       moment = Moment(of: program)
+      seam = Seam.width(in: program.duration)
+      isPlain = program.frames.count <= 1
       guesses = [Int](repeating: 0, count: program.tracks.count)
     }
 
     /// Moves to a time in seconds, cut to 0…duration.
     public mutating func move(to time: Double) {
       precondition(!time.isNaN, "a time must be a number")
-      program.move(&moment, to: time)
+      self.time = time < .infinity ? min(program.duration, max(0, time)) : 0
+      if !isPlain { program.move(&moment, to: time) }
     }
 
     /// What a slot shows there, by its place among the program's ``Program/slots``.
     public mutating func value(ofSlot index: Int) -> Lanes {
-      program.value(ofTrack: index, at: moment, guess: &guesses[index])
+      let track = program.tracks[index]
+      if let scalars = track.scalars {
+        if scalars.areAlwaysShown { return scalars.mean(at: time, seam: seam).lanes }
+        if !track.ends.isEmpty {
+          let place = track.place(at: time, seam: seam, guess: guesses[index])
+          guesses[index] = place
+          return scalars.value(of: place, at: time, seam: seam).lanes
+        }
+      }
+      if isPlain { program.move(&moment, to: time) }
+      return program.value(ofTrack: index, at: moment, guess: &guesses[index])
     }
   }
 }

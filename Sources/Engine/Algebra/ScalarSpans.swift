@@ -57,6 +57,11 @@ final class ScalarSpans {
       var sum = 0.0
       if case .linear = curve {
         for item in items { sum += Self.straight(item, at: time, seam: seam) }
+      } else if let curve {
+        for item in items {
+          let progress = Self.progress(time - item.start, of: item.duration, seam: seam)
+          sum += lerp(item.from, item.to, curve.value(at: progress))
+        }
       } else {
         for index in items.indices { sum += value(items, index, at: time, seam: seam) }
       }

@@ -1,0 +1,63 @@
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+
+/// A cursor shows what the program shows, wherever it comes from.
+@Suite struct ProgramCursorTests {
+  private final class Cell {
+    var value = 0.0
+  }
+
+  private func expectAgreement(_ animation: Animation<Effect>, _ random: inout SeededGenerator) {
+    let program = animation.compiled()
+    var cursor = Program.Cursor(program)
+    var times = (0..<40).map { _ in random.double(in: -0.5...(program.duration + 0.5)) }
+    times += times.sorted() + times.sorted().reversed()
+    times += program.tracks.flatMap(\.ends)
+    for time in times {
+      cursor.move(to: time)
+      for (index, slot) in program.slots.enumerated() {
+        #expect(cursor.value(ofSlot: index) == program.value(of: slot, at: time), "at \(time)")
+      }
+    }
+  }
+
+  @Test func plainSequences() {
+    forAll(seeds: 0..<200) { random in
+      let cell = Cell()
+      var animation: Animation<FloatAverage> = .one
+      for _ in 0..<random.int(in: 1...12) {
+        let way = linear(
+          from: random.double(in: -9...9), to: random.double(in: -9...9),
+          in: random.double(in: 0.1...2))
+        animation = animation * (random.chance(0.5) ? way : way.time(easeInOut))
+      }
+      expectAgreement(animation.bind(cell, with: \.value), &random)
+    }
+  }
+
+  @Test func parallelsOfOneAndOfManyCurves() {
+    forAll(seeds: 0..<200) { random in
+      let cell = Cell()
+      let curves: [TimingCurve] =
+        random.chance(0.5) ? [.cssEase] : [.linear, .cssEase, easeOut(3)]
+      let ways = (0..<random.int(in: 1...9)).map { _ in
+        linear(from: random.double(in: -9...9), to: 1, in: random.double(in: 0.1...2))
+          .time(random.element(of: curves))
+      }
+      expectAgreement(Animation.parallel(ways).bind(cell, with: \.value), &random)
+    }
+  }
+
+  @Test func sequencesWithWaitsAndBentParts() {
+    forAll(seeds: 0..<200) { random in
+      let (first, second) = (Cell(), Cell())
+      let a = linear(from: 0, to: random.double(in: 1...9), in: 1).bind(first, with: \.value)
+      let b = linear(from: 5, to: 7, in: random.double(in: 0.5...2)).bind(second, with: \.value)
+      let mixed = (a * b).reversed * (a.delayed(by: 0.3) + b).time(.cssEaseInOut)
+      expectAgreement(mixed * a.repeating(count: 3), &random)
+      expectAgreement(a * b * a, &random)
+    }
+  }
+}
