@@ -6,7 +6,9 @@ struct Table {
     nameWidth = benchmarks.map(\.name.count).max() ?? 0
   }
 
-  var header: String { row("benchmark", ["items", "median ns", "min ns", "allocations", "checksum"]) }
+  var header: String {
+    row("benchmark", ["items", "median ns", "min ns", "allocations", "checksum"])
+  }
 
   func row(_ measurement: Measurement) -> String {
     let benchmark = measurement.benchmark

@@ -5,7 +5,7 @@ let benchmarks: [Benchmark] = [
   .interpolatingRects(),
   .evaluating("a cubic Bézier", .cssEaseInOut),
   .evaluating("a spring", .spring(SpringCurve(duration: 0.5, damping: 0.4))),
-  .tweenBatch(), .tweenLoop(), .springBatch(), .springLoop(),
+  .tweenBatch(), .tweenLoop(), .springBatch(), .springLoop(), .springTable(), .springForm(),
   .buildingPaths(),
   .paintingShapes(),
   .sequence(of: 10), .deckSequence(of: 10),
