@@ -29,7 +29,7 @@ import Testing
     #expect(try folder.data("f-01.ppm") == Data(ImageEncoding.ppm(frame(1, width: 3))))
   }
 
-  @Test(arguments: ["one.bmp", "one.png"])
+  @Test(arguments: InstalledTools.hasFFmpeg ? ["one.bmp", "one.png"] : ["one.bmp"])
   func aSecondFrameWithoutAPatternLeavesNoFile(_ name: String) throws {
     do {
       let sink = try sink(name)
@@ -47,7 +47,9 @@ import Testing
     #expect(try folder.data("one.bmp") == Data(ImageEncoding.bmp(frame(0.5))))
   }
 
-  @Test(arguments: ["film.gif", "film.mp4", "film.webm", "f-%03d.png"])
+  @Test(
+    .enabled(if: InstalledTools.hasFFmpeg, "ffmpeg is not installed"),
+    arguments: ["film.gif", "film.mp4", "film.webm", "f-%03d.png"])
   func ffmpegsFilesAreWholeAndTheSameEachTime(_ name: String) throws {
     func made() throws -> [Data] {
       let sink = try sink(name)
@@ -63,7 +65,8 @@ import Testing
     #expect(folder.names.allSatisfy { !$0.hasPrefix(".") })
   }
 
-  @Test func aFilmOfTwoSizesIsAnError() throws {
+  @Test(.enabled(if: InstalledTools.hasFFmpeg, "ffmpeg is not installed"))
+  func aFilmOfTwoSizesIsAnError() throws {
     do {
       let sink = try sink("film.mp4")
       try sink.write(frame(0))
@@ -80,7 +83,8 @@ import Testing
     }
   }
 
-  @Test func aFilmThatCannotTakeItsPlaceLeavesNothingElse() throws {
+  @Test(.enabled(if: InstalledTools.hasFFmpeg, "ffmpeg is not installed"))
+  func aFilmThatCannotTakeItsPlaceLeavesNothingElse() throws {
     try folder.file("film.gif/inside")
     do {
       let sink = try sink("film.gif")
