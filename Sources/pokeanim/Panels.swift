@@ -29,12 +29,16 @@ struct Panels {
 
   /// The pill at the top of a window.
   func pill(_ text: String, in size: Size) -> DisplayList {
-    let frame = Rect(center: Point(size.width / 2, 30), size: Size(min(200, size.width - 16), 32))
+    // In proportion to a window of 960×720, so that it keeps clear of the pages' titles.
+    let unit = min(3, max(0.6, min(size.width / 960, size.height / 720)))
+    let frame = Rect(
+      center: Point(size.width / 2, 30 * unit),
+      size: Size(min(200 * unit, size.width - 16), 32 * unit))
     let pill = View(frame: rounded(frame), backgroundColor: Self.card.withAlpha(0.75))
-    pill.cornerRadius = 16
+    pill.cornerRadius = 16 * unit
     pill.content = .text(
       TextContent(
-        text, font: Font(size: 14, weight: .semibold), color: Self.ink, minimumScale: 0.5))
+        text, font: Font(size: 14 * unit, weight: .semibold), color: Self.ink, minimumScale: 0.5))
     return DisplayList(builder.commands(for: pill))
   }
 
