@@ -82,13 +82,6 @@ public final class OnboardingScreen: Screen {
 
   /// The canvas goes along with a hand beyond the end of the way, and back when it is let go.
   private func followOverscroll() {
-    let shift = Transform.translation(hand.overscroll, 0)
-    guard shift != root.transform else { return }
-    if !hand.isDown, !deck.tree.reducesMotion {
-      let back = SpringCurve(duration: 0.4, damping: 1)
-      stage.animate(withDuration: back.duration, curve: .spring(back)) { root.transform = shift }
-    } else {
-      root.transform = shift
-    }
+    stage.shift(by: hand.overscroll, springs: !hand.isDown && !deck.tree.reducesMotion)
   }
 }

@@ -58,16 +58,7 @@ final class SquaresScreen: ScreenUnderControl {
 
   /// The squares go along with a hand beyond the end of the way, and back when it is let go.
   private func followOverscroll() {
-    let shift = Transform.translation(hand.overscroll, 0)
-    guard shift != root.transform else { return }
-    let back = SpringCurve(duration: 0.4, damping: 1)
-    if !hand.isDown, !squares.reducesMotion {
-      squares.stage.animate(withDuration: back.duration, curve: .spring(back)) {
-        root.transform = shift
-      }
-    } else {
-      root.transform = shift
-    }
+    squares.stage.shift(by: hand.overscroll, springs: !hand.isDown && !squares.reducesMotion)
   }
 
   func display() -> DisplayList {
