@@ -9,13 +9,7 @@ extension Stage: ViewHost {
     withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
     _ changes: () -> Void
   ) -> Animation<Effect> {
-    let outer = recorder
-    recorder = Recorder()
-    changes()
-    let recorded = recorder?.changes ?? []
-    recorder = outer
-    for change in recorded { change.slot.owner.setRestLanes(change.from, of: change.slot.property) }
-    let ways = recorded.map {
+    let ways = record(changes).map {
       Animation<Effect>.tween(
         $0.slot, from: $0.from, to: $0.to, duration: duration, curve: curve,
         startsFromScreen: true)
@@ -34,6 +28,18 @@ extension Stage: ViewHost {
     playback.completion = completion
     return playback
   }
+
+  func record(_ changes: () -> Void) -> [Recorder.Change] {
+    let outer = recorder
+    recorder = Recorder()
+    changes()
+    let recorded = recorder?.changes ?? []
+    recorder = outer
+    for change in recorded { change.slot.owner.setRestLanes(change.from, of: change.slot.property) }
+    return recorded
+  }
+
+  func warn(_ text: String) { onWarning?(text) }
 
   func willChange(_ view: View, _ property: ViewProperty, to lanes: Lanes) -> Bool {
     let slot = view.slot(property)
