@@ -117,6 +117,13 @@ struct SlotLayers {
     return copy
   }
 
+  /// The same motion after others may have taken its place: a playback that has ended meanwhile
+  /// moves nothing by itself any more.
+  func goingOn(at time: Double) -> SlotLayers {
+    guard let live, live.outcome != nil else { return self }
+    return leftBehind(at: time, target: slot.owner.restLanes(of: slot.property))
+  }
+
   // MARK: Values
 
   /// When everything that runs on by itself has come to its end, in the stage's seconds; infinity

@@ -44,7 +44,8 @@ extension Stage: ViewHost {
   func willChange(_ view: View, _ property: ViewProperty, to lanes: Lanes) -> Bool {
     let slot = view.slot(property)
     if recorder != nil {
-      recorder?.record(slot, from: view.restLanes(of: property.rawValue), to: lanes)
+      recorder?.record(
+        slot, from: view.rest[property], shown: view.presented[property], to: lanes)
       return true
     }
     if slots.removeValue(forKey: slot) != nil { hasLostSlots = true }
@@ -57,18 +58,20 @@ struct Recorder {
   struct Change {
     let slot: Slot
     let from: Lanes
+    /// What is on screen.
+    let shown: Lanes
     var to: Lanes
   }
 
   private(set) var changes: [Change] = []
   private var places: [Slot: Int] = [:]
 
-  mutating func record(_ slot: Slot, from: Lanes, to: Lanes) {
+  mutating func record(_ slot: Slot, from: Lanes, shown: Lanes, to: Lanes) {
     if let place = places[slot] {
       changes[place].to = to
     } else {
       places[slot] = changes.count
-      changes.append(Change(slot: slot, from: from, to: to))
+      changes.append(Change(slot: slot, from: from, shown: shown, to: to))
     }
   }
 }

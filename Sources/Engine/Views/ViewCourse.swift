@@ -84,6 +84,9 @@ final class ViewCourse {
     fades = course.fades || parent?.fades == true
   }
 
+  var parentsTurn: Bool { parent?.turns == true }
+  var parentsFade: Bool { parent?.fades == true }
+
   /// Where the course is at a time in the stage's seconds.
   func pose(at time: Double) -> Pose {
     if arrival <= time { return rest }
