@@ -30,8 +30,15 @@ struct SlotLayers {
   // MARK: Changes
 
   /// A playback takes over; what lies below an animation that says where it starts is gone.
-  mutating func take(by playback: Playback, at time: Double, rest: Lanes) {
+  mutating func take(
+    by playback: Playback, at time: Double, rest: Lanes, _ interruption: Interruption = .additive
+  ) {
     leaveBehind(at: time, target: rest)
+    switch interruption {
+    case .additive: break
+    case .jump: layers = []
+    case .velocity: carry(over: playback, at: time, rest: rest)
+    }
     var layer = Layer(
       playback: playback, playhead: nil, target: rest, before: rest, offset: .zero)
     if playback.startsFromScreen(slot) {

@@ -9,12 +9,7 @@ extension Stage: ViewHost {
     withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
     _ changes: () -> Void
   ) -> Animation<Effect> {
-    let outer = recorder
-    recorder = Recorder()
-    changes()
-    let recorded = recorder?.changes ?? []
-    recorder = outer
-    for change in recorded { change.slot.owner.setRestLanes(change.from, of: change.slot.property) }
+    let recorded = record(changes)
     let ways = recorded.map {
       Animation<Effect>.tween(
         $0.slot, from: $0.from, to: $0.to, duration: duration, curve: curve,
@@ -23,14 +18,35 @@ extension Stage: ViewHost {
     return ways.isEmpty ? .one : Animation.parallel(ways).delayed(by: delay)
   }
 
+  /// What a closure changes; nothing has changed afterwards.
+  func record(_ changes: () -> Void) -> [Recorder.Change] {
+    let outer = recorder
+    recorder = Recorder()
+    changes()
+    let recorded = recorder?.changes ?? []
+    recorder = outer
+    for change in recorded { change.slot.owner.setRestLanes(change.from, of: change.slot.property) }
+    return recorded
+  }
+
   /// The same, played at once; the completion is told once how it ended, in a later frame.
+  ///
+  /// While a component view reloads it becomes a part of the reload's one animation, and the
+  /// playback only tells how the part ended.
+  /// - Parameter interruption: what becomes of the motions that it takes over from.
   @discardableResult
   public func animate(
     withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
-    animations: () -> Void, completion: ((Playback.Outcome) -> Void)? = nil
+    interruption: Interruption = .additive, animations: () -> Void,
+    completion: ((Playback.Outcome) -> Void)? = nil
   ) -> Playback {
+    if gathering != nil {
+      let timing = Gathering.Timing(duration: duration, delay: delay, curve: curve)
+      return gather(record(animations), timing: timing, completion: completion)
+    }
     let playback = play(
-      animation(withDuration: duration, delay: delay, curve: curve, animations))
+      animation(withDuration: duration, delay: delay, curve: curve, animations),
+      interruption: interruption)
     playback.completion = completion
     return playback
   }
@@ -40,6 +56,9 @@ extension Stage: ViewHost {
     if recorder != nil {
       recorder?.record(slot, from: view.restLanes(of: property.rawValue), to: lanes)
       return true
+    }
+    if let isKept = gathering?.set(slot, from: view.restLanes(of: property.rawValue), to: lanes) {
+      return isKept
     }
     if slots.removeValue(forKey: slot) != nil { hasLostSlots = true }
     return false
