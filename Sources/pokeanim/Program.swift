@@ -64,7 +64,7 @@ final class Program: ProgramScreen {
       // The key was the program's, so is what the keyboard makes of it: `3` is not written down.
       defer { ownKey = nil }
       if let ownKey, ownKey == Key(rawValue: text) { return }
-    case .press, .move, .release, .cancel, .resize:
+    case .press, .move, .release, .cancel, .hover, .wheel, .resize:
       if tuner.handle(event, on: screen as? any Tunable, in: size) { return }
     }
     screen.handle(event, at: time)
