@@ -31,7 +31,7 @@ final class Program: ProgramScreen {
       screenScale: options.pixelsPerPoint, reducesMotion: options.reducesMotion)
     screens = [
       .onboarding: onboarding, .squares: SquaresScreen(options: options),
-      .algebra: AlgebraScreen(options: options),
+      .algebra: AlgebraScreen(options: options), .gallery: GalleryScreen(options: options),
     ]
     for screen in screens.values { screen.speed = speed }
   }
@@ -99,6 +99,7 @@ final class Program: ProgramScreen {
     case .one: show(.onboarding, at: time)
     case .two: show(.squares, at: time)
     case .three: show(.algebra, at: time)
+    case .four: show(.gallery, at: time)
     case .leftBracket: setSpeed(speed / 2)
     case .rightBracket: setSpeed(speed * 2)
     default: return false
