@@ -170,6 +170,12 @@ public final class Playback {
     stage?.programChanged(of: self)
   }
 
+  /// What others have taken over and is still on its way goes on as another animation has it.
+  func relay(by animation: Animation<Effect>) {
+    program = animation.compiled()
+    fadings = []
+  }
+
   private func end(_ outcome: Outcome, at position: Double) {
     guard self.outcome == nil else { return }
     playhead.seek(to: position)

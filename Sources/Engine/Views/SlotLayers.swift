@@ -27,6 +27,9 @@ struct SlotLayers {
     return top.playback
   }
 
+  /// Whether what was taken over still shows.
+  var hasLeftovers: Bool { layers.contains { $0.playhead != nil } }
+
   // MARK: Changes
 
   /// A playback takes over; what lies below an animation that says where it starts is gone.
@@ -64,6 +67,20 @@ struct SlotLayers {
     if playhead.isHeld { playhead.run(at: time, rate: 1) }
     layers[top].playhead = playhead
     layers[top].target = target
+  }
+
+  /// What was left of a playback goes on in the places of its new program, if it has any.
+  mutating func relay(_ playback: Playback, at time: Double) {
+    for place in layers.indices.reversed()
+    where layers[place].playback === playback && layers[place].playhead != nil {
+      layers[place].playhead = layers[place].motion.stretched(to: playback.duration, at: time)
+      layers[place].offset = .zero
+      if let end = end(of: layers[place]) {
+        layers[place].target = end.value
+      } else {
+        layers.remove(at: place)
+      }
+    }
   }
 
   /// Forgets the layers below the newest that have come to their ends.

@@ -37,7 +37,7 @@ public final class Stage {
 
   /// Whether something that was taken over is still on its way.
   public var hasLeftovers: Bool {
-    slots.values.contains { $0.layers.contains { $0.playhead != nil } }
+    slots.values.contains(where: \.hasLeftovers)
   }
 
   /// Brings everything to a time, ends what has arrived and presents it.
@@ -102,12 +102,6 @@ public final class Stage {
     }
     playback.outcome = .retargeted
     forgetEnded()
-  }
-
-  /// Forgets everything that was taken over and is still on its way: a jump to where it goes.
-  public func dropLeftovers() {
-    for slot in slots.keys { slots[slot]?.layers.removeAll { $0.playhead != nil } }
-    present()
   }
 
   private func take(_ slot: Slot, by playback: Playback) {
@@ -185,7 +179,7 @@ public final class Stage {
 
   // MARK: Showing
 
-  private func present() { present(Array(slots.keys)) }
+  func present() { present(Array(slots.keys)) }
 
   private func present(_ keys: [Slot]) {
     for slot in keys {
