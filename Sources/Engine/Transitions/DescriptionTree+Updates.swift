@@ -22,8 +22,8 @@ extension DescriptionTree {
     new.apply(list)
     guard new.state != old.state || new.hasOtherStates(than: old) else { return }
     describe(&new, known: knownLists)
-    let motions = new.state == old.state ? ChildMotions() : motions(from: old, to: new)
-    let steps = FourSteps(from: old.elements, to: new.elements, motions: motions)
+    let steps = FourSteps(
+      from: old.elements, to: new.elements, motions: motions(from: old, to: new))
     guard steps.groups.contains(where: \.shouldAnimate) else {
       return change { $0.adopt(from: old, to: new) }
     }

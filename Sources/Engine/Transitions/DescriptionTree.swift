@@ -191,9 +191,11 @@ public final class DescriptionTree<Root: NodeDescription> {
       style: reducesMotion && !scrubbed ? .reduced : .full)
   }
 
+  /// What the root says about its children; it is asked if there is a difference.
   func motions(
     from old: DescriptionEnd<Root>, to new: DescriptionEnd<Root>
   ) -> ChildMotions {
+    guard old.props != new.props || old.state != new.state else { return ChildMotions() }
     var animations = ChildrenAnimations<Root.Keys>()
     Root.updateChildrenAnimations(
       container: &animations, currentProps: old.props, nextProps: new.props,

@@ -92,6 +92,19 @@ final class NodeForest {
     container.arrange(order.filter { !$0.isAway }.map(\.view))
   }
 
+  /// Tells where what is mounted differs from a list, here and below.
+  func check(order wanted: [Element], report: (String) -> Void) {
+    if order.map(\.element?.identity) != wanted.map(\.identity) { report("another list is shown") }
+    let views = order.filter { !$0.isAway }.map(\.view)
+    if Set(views.map(ObjectIdentifier.init)).count != views.count {
+      report("a view is there twice")
+    }
+    if !container.subviews.elementsEqual(views, by: ===) { report("the views lie in disorder") }
+    for (node, element) in zip(order, wanted) {
+      node.children.check(order: element.children, report: report)
+    }
+  }
+
   // MARK: Places
 
   /// Where an element is mounted.

@@ -24,11 +24,14 @@ struct TransitionSchedule {
     let times = zip(steps.groups, durations).map { PhaseTimes(of: $0, durations: $1) }
     forest.forEachPlace(in: steps.moves) { move, path, place in
       let own = times[move.group]
-      let ends = steps.groups[move.group].removal == .whenOwnEnds && move.role == .leave
+      let ends =
+        steps.groups[move.group].removal == .whenOwnEnds && move.role == .leave && !move.isLeft
+      // What was leaving before ends with the whole, whose motion it doesn't follow.
       rows.append(
         Row(
-          path: path, start: own.start(of: move.role),
-          end: own.end(of: move.motion.duration, in: move.role), leaving: ends ? place : nil))
+          path: path, start: move.isLeft ? -.infinity : own.start(of: move.role),
+          end: move.isLeft ? .infinity : own.end(of: move.motion.duration, in: move.role),
+          leaving: ends ? place : nil))
     }
     untold = rows.count
   }

@@ -29,14 +29,17 @@ extension Stage {
 
   /// Forgets everything that was taken over and is still on its way: a jump to where it goes.
   public func dropLeftovers() {
-    for slot in slots.keys { slots[slot]?.layers.removeAll { $0.playhead != nil } }
+    slots.changeAll { layers in
+      if layers.hasLeftovers { layers.layers.removeAll { $0.playhead != nil } }
+    }
     present()
   }
 
   /// Lets what was taken over from a playback go on in other places, at the same progress.
   func relayLeftovers(of playback: Playback, by animation: Animation<Effect>) {
     playback.relay(by: animation)
-    for slot in slots.keys { slots[slot]?.relay(playback, at: seconds) }
+    let now = seconds
+    slots.changeAll { $0.relay(playback, at: now) }
     present()
   }
 }

@@ -41,7 +41,9 @@ extension Stage: ViewHost {
       recorder?.record(slot, from: view.restLanes(of: property.rawValue), to: lanes)
       return true
     }
-    if slots.removeValue(forKey: slot) != nil { hasLostSlots = true }
+    guard slots[slot] != nil else { return false }
+    slots[slot] = nil
+    hasLostSlots = true
     return false
   }
 }

@@ -8,7 +8,7 @@ public final class Stage {
   private let clock = StageClock()
   private var playing: [Playback] = []
   private var ended: [Playback] = []
-  var slots: [Slot: SlotLayers] = [:]
+  var slots = SlotTable()
   var recorder: Recorder?
   /// Whether slots were set by hand while something moved them, since the last frame.
   var hasLostSlots = false
@@ -37,7 +37,7 @@ public final class Stage {
 
   /// Whether something that was taken over is still on its way.
   public var hasLeftovers: Bool {
-    slots.values.contains(where: \.hasLeftovers)
+    slots.entries.contains(where: \.hasLeftovers)
   }
 
   /// Brings everything to a time, ends what has arrived and presents it.
@@ -47,7 +47,8 @@ public final class Stage {
     clock.advance(to: time)
     if hasLostSlots { endRetargeted() }
     for playback in playing where playback.endFading(at: seconds) { letGo(of: playback) }
-    for slot in slots.keys { slots[slot]?.forgetArrived(at: seconds) }
+    let now = seconds
+    slots.changeAll { $0.forgetArrived(at: now) }
     present()
     for playback in playing { playback.presentClosures(at: seconds) }
     for playback in playing where playback.endsItself && playback.hasArrived {
@@ -97,8 +98,9 @@ public final class Stage {
   public func leaveBehind(_ playback: Playback) {
     guard playback.outcome == nil else { return }
     for slot in playback.slots where slots[slot]?.live === playback {
-      slots[slot]?.leaveBehind(
-        at: seconds, target: slot.owner.restLanes(of: slot.property))
+      let rest = slot.owner.restLanes(of: slot.property)
+      let now = seconds
+      slots.change(slot) { $0.leaveBehind(at: now, target: rest) }
     }
     playback.outcome = .retargeted
     forgetEnded()
@@ -107,7 +109,8 @@ public final class Stage {
   private func take(_ slot: Slot, by playback: Playback) {
     let rest = slot.owner.restLanes(of: slot.property)
     // Under the new playback's slot, whose owner is told from now on.
-    var layers = SlotLayers(slot: slot, layers: slots.removeValue(forKey: slot)?.layers ?? [])
+    var layers = SlotLayers(slot: slot, layers: slots[slot]?.layers ?? [])
+    slots[slot] = nil
     layers.take(by: playback, at: seconds, rest: rest)
     slots[slot] = layers
   }
@@ -149,9 +152,10 @@ public final class Stage {
   }
 
   func programChanged(of playback: Playback) {
+    slots.changeAll { $0.findPlaces() }
     for slot in playback.program.slots {
       if slots[slot]?.live !== playback { take(slot, by: playback) }
-      if playback.fadings.isEmpty { slots[slot]?.dropOffset() }
+      if playback.fadings.isEmpty { slots.change(slot) { $0.dropOffset() } }
     }
     restSlots(of: playback)
     letGo(of: playback)
@@ -160,9 +164,8 @@ public final class Stage {
 
   /// Takes a playback from the slots that it moves no more; they go to their rest.
   private func letGo(of playback: Playback) {
-    for (slot, layers) in slots
-    where layers.live === playback && !playback.moves(slot) {
-      slots[slot]?.layers.removeLast()
+    slots.changeAll { layers in
+      if layers.live === playback, !playback.moves(layers.slot) { layers.layers.removeLast() }
     }
   }
 
@@ -173,19 +176,25 @@ public final class Stage {
     playback.outcome = outcome
     forgetEnded()
     let moved = playback.slots
-    for slot in moved where slots[slot]?.live === playback { slots[slot]?.endLive() }
+    for slot in moved where slots[slot]?.live === playback {
+      slots.change(slot) { $0.endLive() }
+    }
     present(moved)
   }
 
   // MARK: Showing
 
-  func present() { present(Array(slots.keys)) }
+  func present() {
+    let now = seconds
+    for layers in slots.entries { layers.present(at: now) }
+    slots.removeEmpty()
+  }
 
-  private func present(_ keys: [Slot]) {
-    for slot in keys {
+  private func present(_ list: [Slot]) {
+    let now = seconds
+    for slot in list {
       guard let layers = slots[slot] else { continue }
-      let rest = slot.owner.restLanes(of: slot.property)
-      slot.owner.present(layers.value(at: seconds, rest: rest), of: slot.property)
+      layers.present(at: now)
       if layers.layers.isEmpty { slots[slot] = nil }
     }
   }
