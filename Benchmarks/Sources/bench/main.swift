@@ -22,6 +22,7 @@ let benchmarks: [Benchmark] = [
   .differ(1_000, .shuffled), .differ(10_000, .shuffled),
   .differ(1_000, .unchanged), .differ(10_000, .unchanged),
   .differOfStrings(1_000, .mixed), .edits(1_000, .mixed), .mergeOrder(1_000),
+  .planningTransitions(), .playingTransitions(),
 ]
 
 func measure(_ chosen: [Benchmark], rounds: Int) {
