@@ -12,6 +12,7 @@ public struct SizeLayout<V: View>: Layout {
   public let viewReuseId: String?
   public let sublayout: (any Layout)?
   public let config: ((V) -> Void)?
+  public let extent: LayoutExtent
 
   /// - Parameters:
   ///   - minWidth: the limits in points; nil: none; not NaN, below 0 counts as 0.
@@ -40,23 +41,26 @@ public struct SizeLayout<V: View>: Layout {
     self.viewReuseId = viewReuseId
     self.sublayout = sublayout
     self.config = config
+    extent = sublayout.map { LayoutExtent(around: $0) } ?? .leaf
   }
 
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    let room = Size(
-      min(maxSize.width, maxWidth ?? .infinity), min(maxSize.height, maxHeight ?? .infinity))
-    let child = sublayout?.measurement(within: room)
-    let size = Size(
-      min(max(child?.size.width ?? 0, minWidth ?? 0), room.width),
-      min(max(child?.size.height ?? 0, minHeight ?? 0), room.height))
-    return LayoutMeasurement(
-      layout: self, size: size, maxSize: maxSize, sublayouts: child.map { [$0] } ?? [])
+    LayoutMeasurement(measuring: self, within: maxSize)
   }
 
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let frame = alignment.position(size: measurement.size, in: rect)
-    return LayoutArrangement(
-      self, frame: frame, measurement, childrenIn: Rect(origin: .zero, size: frame.size))
+    LayoutArrangement(arranging: self, within: rect, measurement)
+  }
+
+  public func compile(into arena: inout LayoutArena) {
+    let low = Size(minWidth ?? 0, minHeight ?? 0)
+    let high = Size(maxWidth ?? .infinity, maxHeight ?? .infinity)
+    if let sublayout {
+      arena.addBox(
+        min: low, max: high, alignment: alignment, flexibility: flexibility, child: sublayout)
+    } else {
+      arena.addBox(min: low, max: high, alignment: alignment, flexibility: flexibility)
+    }
   }
 
   public var needsView: Bool { viewReuseId != nil || config != nil }

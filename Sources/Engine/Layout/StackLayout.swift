@@ -23,6 +23,8 @@ public struct StackLayout<V: View>: Layout {
   public let viewReuseId: String?
   public let sublayouts: [any Layout]
   public let config: ((V) -> Void)?
+  public let extent: LayoutExtent
+  private let inheritsFlexibility: Bool
 
   /// - Parameters:
   ///   - spacing: between neighbours, in points, finite; negative ones overlap.
@@ -37,10 +39,37 @@ public struct StackLayout<V: View>: Layout {
     self.spacing = spacing
     self.distribution = distribution
     self.alignment = alignment
-    self.flexibility = flexibility ?? inherited(from: sublayouts, axis)
+    self.flexibility = flexibility ?? Self.inheritedFlexibility(sublayouts, axis)
     self.viewReuseId = viewReuseId
     self.sublayouts = sublayouts
     self.config = config
+    extent = LayoutExtent(around: sublayouts)
+    inheritsFlexibility = flexibility == nil
+  }
+
+  private static func inheritedFlexibility(
+    _ sublayouts: [any Layout], _ axis: Axis
+  ) -> Flexibility {
+    var inherited = InheritedFlexibility(along: axis)
+    for sublayout in sublayouts { inherited.take(sublayout.flexibility) }
+    return inherited.flexibility
+  }
+
+  public func measurement(within maxSize: Size) -> LayoutMeasurement {
+    LayoutMeasurement(measuring: self, within: maxSize)
+  }
+
+  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    LayoutArrangement(arranging: self, within: rect, measurement)
+  }
+
+  public func compile(into arena: inout LayoutArena) {
+    arena.addStack(
+      axis: axis, spacing: spacing, distribution: distribution, alignment: alignment,
+      flexibility: flexibility, inherits: inheritsFlexibility
+    ) { arena in
+      for sublayout in sublayouts { arena.add(sublayout) }
+    }
   }
 
   public var needsView: Bool { viewReuseId != nil || config != nil }
@@ -58,18 +87,4 @@ extension StackLayout where V == View {
       axis: axis, spacing: spacing, distribution: distribution, alignment: alignment,
       flexibility: flexibility, viewReuseId: viewReuseId, sublayouts: sublayouts, config: nil)
   }
-}
-
-private func inherited(from children: [any Layout], _ axis: Axis) -> Flexibility {
-  var along: Flexibility.Flex = nil
-  var across: Flexibility.Flex = .max
-  for child in children {
-    let flexibility = child.flexibility
-    along = Flexibility.max(along, flexibility.flex(axis))
-    across = Flexibility.min(
-      across, axis == .horizontal ? flexibility.vertical : flexibility.horizontal)
-  }
-  return axis == .horizontal
-    ? Flexibility(horizontal: along, vertical: across)
-    : Flexibility(horizontal: across, vertical: along)
 }
