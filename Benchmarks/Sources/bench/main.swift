@@ -16,6 +16,8 @@ let benchmarks: [Benchmark] = [
   .parallel(of: 10_000, "straight ways"), .deckParallel(of: 10_000),
   .parallel(of: 100, curve: easeInOut, "eased ways"),
   .compiling(1_000),
+  .layoutDescribed(), .layoutDeclared(), .layoutMeasured(), .layoutSolved(), .layoutArena(),
+  .layoutFlat(), .layoutOneLeaf(), .layoutOneLeafOfMany(), .layoutUnchanged(), .layoutUpdated(),
 ]
 
 func measure(_ chosen: [Benchmark], rounds: Int) {

@@ -71,7 +71,7 @@ extension Layout {
   public func arrangement(width: Double? = nil, height: Double? = nil) -> LayoutArrangement {
     let solved = SolvedLayout(LayoutArena(compiling: self))
     solved.state.solve(in: LayoutRoom(width: width, height: height))
-    return solved.state.arrangement(at: 0, of: solved)
+    return solved.arrangement(at: 0)
   }
 }
 

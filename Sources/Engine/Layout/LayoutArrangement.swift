@@ -48,9 +48,17 @@ public struct LayoutArrangement {
   public var sublayouts: [LayoutArrangement] {
     switch source {
     case .solved(let solved, let index):
-      solved.state.keptChildren(of: index).map { solved.state.arrangement(at: $0, of: solved) }
+      solved.keptChildren(of: index).map { solved.arrangement(at: $0) }
     case .given(_, let sublayouts): sublayouts
     }
+  }
+}
+
+extension LayoutArrangement {
+  /// The short way to ``absoluteFrames()``, if there is one.
+  func addAbsoluteFrames(to frames: inout [Rect], from origin: Point) -> Bool {
+    guard case .solved(let solved, let index) = source else { return false }
+    return solved.state.addAbsoluteFrames(of: index, to: &frames, from: origin)
   }
 }
 

@@ -31,7 +31,7 @@ public struct LayoutMeasurement {
   init(measuring layout: any Layout, within maxSize: Size) {
     let solved = SolvedLayout(LayoutArena(compiling: layout))
     solved.state.measure(within: maxSize)
-    self = solved.state.measurement(at: 0, of: solved)
+    self = solved.measurement(at: 0)
   }
 
   public var layout: any Layout {
@@ -44,7 +44,7 @@ public struct LayoutMeasurement {
   public var sublayouts: [LayoutMeasurement] {
     switch source {
     case .solved(let solved, let index):
-      solved.state.keptChildren(of: index).map { solved.state.measurement(at: $0, of: solved) }
+      solved.keptChildren(of: index).map { solved.measurement(at: $0) }
     case .given(_, let sublayouts): sublayouts
     }
   }
@@ -56,7 +56,7 @@ public struct LayoutMeasurement {
     case .solved(let solved, let index):
       let arranged = SolvedLayout(solved.state.part(at: index))
       arranged.state.arrange(within: room)
-      return arranged.state.arrangement(at: 0, of: arranged)
+      return arranged.arrangement(at: 0)
     case .given(let layout, _):
       return layout.arrangement(within: room, measurement: self)
     }

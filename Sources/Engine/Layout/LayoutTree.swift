@@ -45,7 +45,7 @@ public struct LayoutTree {
     width: Double? = nil, height: Double? = nil
   ) -> LayoutArrangement {
     solve(in: LayoutRoom(width: width, height: height))
-    return solved.state.arrangement(at: 0, of: solved)
+    return solved.arrangement(at: 0)
   }
 
   private mutating func solve(in room: LayoutRoom) {

@@ -60,7 +60,7 @@ extension LayoutArena {
     var node = LayoutNode(.inset, alignment.rules, flexibility)
     node.inheritsFlexibility = inherits
     node.low = Size(insets.left, insets.top)
-    node.high = Size(insets.left + insets.right, insets.top + insets.bottom)
+    node.high = Size(insets.right, insets.bottom)
     append(node) { $0.add(child) }
     keep(alignment, at: index)
   }
@@ -101,9 +101,9 @@ extension LayoutArena {
     var node = LayoutNode(.overlay, alignment.rules, flexibility)
     node.low = Size(Double(background.count), Double(background.count + primary.count))
     append(node) { arena in
-      for child in background { arena.add(child) }
-      for child in primary { arena.add(child) }
-      for child in overlay { arena.add(child) }
+      arena.add(background)
+      arena.add(primary)
+      arena.add(overlay)
     }
     keep(alignment, at: index)
   }

@@ -22,6 +22,15 @@ public struct LayoutArena {
   /// An empty arena.
   public init() { isShallow = false }
 
+  /// Forgets all nodes, but keeps their memory for the next ones.
+  public mutating func removeAll() {
+    nodes.removeAll(keepingCapacity: true)
+    layouts.removeAll(keepingCapacity: true)
+    extras.removeAll(keepingCapacity: true)
+    freeExtras.removeAll(keepingCapacity: true)
+    levels = 0
+  }
+
   init(compiling layout: any Layout) {
     self.init()
     reserve(layout.extent)
@@ -32,7 +41,8 @@ public struct LayoutArena {
   init(shallowly layout: any Layout) {
     isShallow = true
     layouts.append(layout)
-    compile(layout, at: 0)
+    layout.compile(into: &self)
+    check(0)
   }
 
   private mutating func reserve(_ extent: LayoutExtent) {
@@ -40,19 +50,27 @@ public struct LayoutArena {
     layouts.reserveCapacity(Int(extent.count))
   }
 
+  /// Adds layouts as the next children of the node that is open.
+  public mutating func add(_ children: [any Layout]) {
+    children.withUnsafeBufferPointer { children in
+      for index in children.indices { add(children[index]) }
+    }
+  }
+
   /// Adds a layout as the next child of the node that is open.
+  @inline(__always)
   public mutating func add(_ layout: any Layout) {
     let index = nodes.count
     layouts.append(layout)
     if isShallow {
       append(LayoutNode(.custom, .fill, layout.flexibility), custom: layout)
     } else {
-      compile(layout, at: index)
+      layout.compile(into: &self)
+      check(index)
     }
   }
 
-  private mutating func compile(_ layout: any Layout, at index: Int) {
-    layout.compile(into: &self)
+  private func check(_ index: Int) {
     precondition(
       nodes.count > index && Int(nodes[index].count) == nodes.count - index
         && layouts.count == nodes.count,

@@ -43,8 +43,8 @@ extension LayoutKernel {
       place(
         index + 1,
         in: Rect(
-          node.low.width, node.low.height, size.width - node.high.width,
-          size.height - node.high.height))
+          node.low.width, node.low.height, size.width - node.low.width - node.high.width,
+          size.height - node.low.height - node.high.height))
     case .box, .overlay, .leaf, .custom:
       let room = Rect(origin: .zero, size: size)
       let end = index + Int(nodes[index].count)

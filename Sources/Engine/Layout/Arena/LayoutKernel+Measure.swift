@@ -1,7 +1,10 @@
 extension LayoutKernel {
   /// Measures a node and, of what is below it, only what is not known yet.
   mutating func measure(_ root: Int, within room: Size) {
-    if nodes[root].childCount == 0 { return measureSingle(root, within: room) }
+    if nodes[root].childCount == 0 {
+      _ = measureSingle(root, within: room)
+      return
+    }
     var depth = 0
     visits[0] = LayoutVisit(root, nodes[root], within: room)
     while true {
@@ -10,16 +13,19 @@ extension LayoutKernel {
         visits[depth] = LayoutVisit(child, nodes[child], within: visits[depth - 1].childRoom)
         continue
       }
-      finish(visits[depth])
+      let result = finish(visits[depth])
       if depth == 0 { return }
       depth -= 1
-      take(&visits[depth])
+      take(result, in: &visits[depth])
     }
   }
 
   /// Measures the children that are left, up to one that has children itself: that is returned.
   @inline(__always)
-  private mutating func measureChildren(of visit: inout LayoutVisit) -> Int? {
+  private mutating func measureChildren(of shared: inout LayoutVisit) -> Int? {
+    // A copy of its own can stay in registers.
+    var visit = shared
+    defer { shared = visit }
     while visit.child >= 0 {
       guard visit.hasRoom else {
         drop(from: visit.child)
@@ -30,22 +36,22 @@ extension LayoutKernel {
       let room = visit.childRoom
       if isKnown(child, within: room) {
         keep(child, within: room)
+        take(measured[child], in: &visit)
       } else if nodes[child].childCount == 0 {
-        measureSingle(child, within: room)
+        take(measureSingle(child, within: room), in: &visit)
       } else {
         return child
       }
-      take(&visit)
     }
     return nil
   }
 
   /// The child is measured: on to the next one.
   @inline(__always)
-  private func take(_ visit: inout LayoutVisit) {
+  private func take(_ result: NodeMeasurement, in visit: inout LayoutVisit) {
     let child = visit.child
     marks[child].remove(.dropped)
-    visit.take(measured[child])
+    visit.take(result)
     if visit.node.kind == .stack {
       let next = Int(nodes[child].nextMeasured)
       visit.child = next == 0 ? -1 : child + next
@@ -66,17 +72,17 @@ extension LayoutKernel {
   }
 
   @inline(__always)
-  private mutating func finish(_ visit: LayoutVisit) {
+  private mutating func finish(_ visit: LayoutVisit) -> NodeMeasurement {
     marks[visit.index].remove([.dirty, .outdatedBelow])
     marks[visit.index].insert(.unarranged)
     let (size, validity) = visit.result
-    finish(visit.index, size, visit.room, validity)
+    return finish(visit.index, size, visit.room, validity)
   }
 
   // MARK: Nodes without children
 
   @inline(__always)
-  private mutating func measureSingle(_ index: Int, within room: Size) {
+  private mutating func measureSingle(_ index: Int, within room: Size) -> NodeMeasurement {
     guard nodes[index].kind == .box else { return measureOther(index, within: room) }
     let low = nodes[index].low
     let high = nodes[index].high
@@ -87,23 +93,23 @@ extension LayoutKernel {
     let size = Size(
       min(low.width, min(room.width, high.width)), min(low.height, min(room.height, high.height)))
     marks[index].remove(.dirty)
-    finish(
+    return finish(
       index, size, room,
       RoomRange(low: Size(x.low, y.low), high: Size(x.high, y.high)))
   }
 
   @inline(never)
-  private mutating func measureOther(_ index: Int, within room: Size) {
+  private mutating func measureOther(_ index: Int, within room: Size) -> NodeMeasurement {
     marks[index].remove(.dirty)
     switch nodes[index].kind {
     case .leaf:
       let size = extras[Int(nodes[index].extra)].leaf?.size(within: room) ?? .zero
-      finish(index, size, room, RoomRange(room))
+      return finish(index, size, room, RoomRange(room))
     case .custom:
       marks[index].insert(.unarranged)
-      finish(index, measureCustom(index, within: room), room, RoomRange(room))
+      return finish(index, measureCustom(index, within: room), room, RoomRange(room))
     case .box, .inset, .stack, .overlay:
-      finish(index, .zero, room, .all)
+      return finish(index, .zero, room, .all)
     }
   }
 

@@ -28,8 +28,12 @@ struct LayoutKernel {
   }
 
   @inline(__always)
-  mutating func finish(_ node: Int, _ size: Size, _ room: Size, _ validity: RoomRange) {
-    measured[node] = NodeMeasurement(room: room, size: size.asNumbers, validity: validity)
+  mutating func finish(
+    _ node: Int, _ size: Size, _ room: Size, _ validity: RoomRange
+  ) -> NodeMeasurement {
+    let result = NodeMeasurement(room: room, size: size.asNumbers, validity: validity)
+    measured[node] = result
     measurements &+= 1
+    return result
   }
 }

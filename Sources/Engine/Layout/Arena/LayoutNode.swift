@@ -29,7 +29,7 @@ struct LayoutNode {
   /// A box's minimum; an inset's left and top; a stack's spacing, twice; the ordinals between
   /// which an overlay's primary children stand.
   var low = Size.zero
-  /// A box's maximum; an inset's sums along each axis.
+  /// A box's maximum; an inset's right and bottom.
   var high = Size.zero
 
   init(_ kind: Kind, _ alignment: AlignmentRules, _ flexibility: Flexibility) {
@@ -39,6 +39,9 @@ struct LayoutNode {
   }
 
   var spacing: Double { low.width }
+
+  /// What an inset takes along each axis.
+  var insetSums: Size { Size(low.width + high.width, low.height + high.height) }
 
   /// Whether the other node measures the same, given the same children and extras.
   func measuresLike(_ other: LayoutNode) -> Bool {

@@ -25,7 +25,8 @@ struct LayoutVisit {
       childRoom = Size(min(room.width, node.high.width), min(room.height, node.high.height))
       filling = StackFilling()
     case .inset:
-      childRoom = Size(room.width - node.high.width, room.height - node.high.height)
+      let sums = node.insetSums
+      childRoom = Size(room.width - sums.width, room.height - sums.height)
       filling = StackFilling()
     case .stack:
       filling = StackFilling(room: AxisSize(room, along: node.axis), node)
@@ -89,13 +90,14 @@ struct LayoutVisit {
 
   private var insetResult: (Size, RoomRange) {
     let inside = childValidity
+    let sums = node.insetSums
     let x = LengthRange.reduced(
-      by: node.high.width, room: room.width,
+      by: sums.width, room: room.width,
       child: LengthRange(low: inside.low.width, high: inside.high.width))
     let y = LengthRange.reduced(
-      by: node.high.height, room: room.height,
+      by: sums.height, room: room.height,
       child: LengthRange(low: inside.low.height, high: inside.high.height))
-    let size = Size(childSize.width + node.high.width, childSize.height + node.high.height)
+    let size = Size(childSize.width + sums.width, childSize.height + sums.height)
     return (size, RoomRange(low: Size(x.low, y.low), high: Size(x.high, y.high)))
   }
 }

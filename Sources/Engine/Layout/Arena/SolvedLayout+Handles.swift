@@ -1,33 +1,33 @@
-extension LayoutState {
+extension SolvedLayout {
   /// What a node measured.
-  func measurement(at index: Int, of solved: SolvedLayout) -> LayoutMeasurement {
+  func measurement(at index: Int) -> LayoutMeasurement {
     guard let custom = custom(at: index), let measurement = custom.measurement else {
-      return LayoutMeasurement(solved, index)
+      return LayoutMeasurement(self, index)
     }
     guard custom.isWrapped else { return measurement }
     return LayoutMeasurement(
-      layout: arena.layouts[index], size: measurement.size, maxSize: measurement.maxSize,
+      layout: state.arena.layouts[index], size: measurement.size, maxSize: measurement.maxSize,
       sublayouts: measurement.sublayouts)
   }
 
   /// The frame of a node and of what is below it.
-  func arrangement(at index: Int, of solved: SolvedLayout) -> LayoutArrangement {
+  func arrangement(at index: Int) -> LayoutArrangement {
     guard let custom = custom(at: index), let arrangement = custom.arrangement else {
-      return LayoutArrangement(solved, index)
+      return LayoutArrangement(self, index)
     }
     return LayoutArrangement(
-      layout: custom.isWrapped ? arena.layouts[index] : arrangement.layout, frame: frames[index],
-      sublayouts: arrangement.sublayouts)
+      layout: custom.isWrapped ? state.arena.layouts[index] : arrangement.layout,
+      frame: state.frames[index], sublayouts: arrangement.sublayouts)
   }
 
   /// The children of a node that got room, back to front.
   func keptChildren(of index: Int) -> [Int] {
-    arena.children(of: index).filter { !marks[$0].contains(.dropped) }
+    state.arena.children(of: index).filter { !state.marks[$0].contains(.dropped) }
   }
 
   private func custom(at index: Int) -> CustomNode? {
-    guard arena.nodes[index].kind == .custom else { return nil }
-    return arena.extras[Int(arena.nodes[index].extra)].custom
+    guard state.arena.nodes[index].kind == .custom else { return nil }
+    return state.arena.extras[Int(state.arena.nodes[index].extra)].custom
   }
 }
 
