@@ -18,6 +18,12 @@ let benchmarks: [Benchmark] = [
   .compiling(1_000),
   .layoutDescribed(), .layoutDeclared(), .layoutMeasured(), .layoutSolved(), .layoutArena(),
   .layoutFlat(), .layoutOneLeaf(), .layoutOneLeafOfMany(), .layoutUnchanged(), .layoutUpdated(),
+  .differ(1_000, .mixed), .differ(10_000, .mixed),
+  .differ(1_000, .mixed, pairs: 16), .differ(10_000, .mixed, pairs: 16),
+  .differ(1_000, .reversed), .differ(10_000, .reversed),
+  .differ(1_000, .shuffled), .differ(10_000, .shuffled),
+  .differ(1_000, .unchanged), .differ(10_000, .unchanged),
+  .differOfStrings(1_000, .mixed), .edits(1_000, .mixed), .mergeOrder(1_000),
 ]
 
 func measure(_ chosen: [Benchmark], rounds: Int) {

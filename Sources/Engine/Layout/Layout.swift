@@ -23,8 +23,9 @@ public protocol Layout {
   /// ``arrangement(within:measurement:)`` whenever the arena is solved.
   func compile(into arena: inout LayoutArena)
 
-  /// Whether another layout measures the same in every room: a ``LayoutTree`` then keeps what it
-  /// measured. Asked only of layouts that compile as the default does; false if in doubt.
+  /// Whether another layout measures the same in every room, and its children too: a
+  /// ``LayoutTree`` then keeps what was measured. Asked only of layouts that compile as the default
+  /// does, and of leaves; false if in doubt.
   func measuresLike(_ other: any Layout) -> Bool
 
   /// How deep and how many the layout and those below it are; see ``LayoutExtent``.

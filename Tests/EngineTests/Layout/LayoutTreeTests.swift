@@ -204,3 +204,37 @@ extension LayoutSketch {
     return copy
   }
 }
+
+/// Texts and what is written with the sugar, in a tree that is kept.
+@Suite struct LayoutTreeOfTextTests {
+  private let typesetter = Typesetter(measuring: MonospacedText())
+
+  private func screen(_ title: String) -> any Layout {
+    VStack(spacing: 4) {
+      Text(title, typesetter: typesetter)
+      HStack {
+        ButtonLayout<View>(title: "Go", typesetter: typesetter)
+        TextViewLayout<View>(text: "one two three", insets: Insets(2), typesetter: typesetter)
+      }
+    }
+  }
+
+  @Test func unchangedTextsAreNotMeasuredAgain() {
+    var tree = LayoutTree(screen("Moss"))
+    let first = tree.arrangement(width: 300, height: 200)
+    let count = tree.measurementCount
+    tree.update(to: screen("Moss"))
+    #expect(tree.arrangement(width: 300, height: 200).absoluteFrames() == first.absoluteFrames())
+    #expect(tree.measurementCount == count)
+  }
+
+  @Test func aChangedTextIsMeasuredWithWhatIsAroundIt() {
+    var tree = LayoutTree(screen("Moss"))
+    _ = tree.arrangement(width: 300, height: 200)
+    let count = tree.measurementCount
+    tree.update(to: screen("Fern"))
+    let got = tree.arrangement(width: 300, height: 200)
+    #expect(got.description == screen("Fern").arrangement(width: 300, height: 200).description)
+    #expect(tree.measurementCount == count + 2, "the text and the column")
+  }
+}

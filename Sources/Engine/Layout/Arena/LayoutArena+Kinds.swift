@@ -22,6 +22,12 @@ extension LayoutArena {
     nodes[index].inheritsFlexibility = false
   }
 
+  /// Adds a layout instead of the one that is being compiled, which leaves no trace.
+  public mutating func addInstead(_ layout: any Layout) {
+    if layouts.count > nodes.count { layouts[nodes.count] = layout }
+    layout.compile(into: &self)
+  }
+
   /// Adds a box with limits on its size, and perhaps a child that fills it; see ``SizeLayout``.
   ///
   /// - Parameters:

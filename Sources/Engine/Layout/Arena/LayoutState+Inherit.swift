@@ -66,9 +66,9 @@ extension LayoutState {
 }
 
 extension LayoutMeasurement {
-  /// The same for a layout that measures like this one's; nil if there is more to it than that.
+  /// The same for a layout that measures like this one's; nil if another one stands in for that.
   fileprivate func renewed(for layout: any Layout) -> LayoutMeasurement? {
-    guard sublayouts.isEmpty, type(of: self.layout) == type(of: layout) else { return nil }
-    return LayoutMeasurement(layout: layout, size: size, maxSize: maxSize, sublayouts: [])
+    guard type(of: self.layout) == type(of: layout) else { return nil }
+    return LayoutMeasurement(layout: layout, size: size, maxSize: maxSize, sublayouts: sublayouts)
   }
 }
