@@ -18,6 +18,10 @@ public struct Rect: Hashable, Sendable {
       center.x - size.width / 2, center.y - size.height / 2, size.width, size.height)
   }
 
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(x, y, width, height)
+  }
+
   public static let zero = Rect(0, 0, 0, 0)
 
   public var x: Double { origin.x }

@@ -12,11 +12,11 @@ extension SlotLayers {
   /// Replaces all layers by one spring that starts at the place and the speed on screen, seen from
   /// a motion that takes over and from the rest value where that begins.
   mutating func carry(over to: Playback, at time: Double, rest: Lanes) {
-    guard let track = to.program.track(of: slot), !layers.isEmpty else { return }
+    guard let track = to.program.track(of: slot), !isEmpty else { return }
     let start = to.playhead.position(at: time)
     let distance = value(at: time, rest: rest) - rest
     let speed = speed(at: time, rest: rest) - to.program.speed(of: slot, at: start)
-    layers = []
+    forget()
     guard distance != .zero || speed != .zero else { return }
     let spring = to.program.spring(ofTrack: track)
     let motion = Motion.function(

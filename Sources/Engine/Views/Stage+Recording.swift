@@ -9,8 +9,7 @@ extension Stage: ViewHost {
     withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
     _ changes: () -> Void
   ) -> Animation<Effect> {
-    let recorded = record(changes)
-    let ways = recorded.map {
+    let ways = record(changes).map {
       Animation<Effect>.tween(
         $0.slot, from: $0.from, to: $0.to, duration: duration, curve: curve,
         startsFromScreen: true)
@@ -51,10 +50,13 @@ extension Stage: ViewHost {
     return playback
   }
 
+  func warn(_ text: String) { onWarning?(text) }
+
   func willChange(_ view: View, _ property: ViewProperty, to lanes: Lanes) -> Bool {
     let slot = view.slot(property)
     if recorder != nil {
-      recorder?.record(slot, from: view.restLanes(of: property.rawValue), to: lanes)
+      recorder?.record(
+        slot, from: view.rest[property], shown: view.presented[property], to: lanes)
       return true
     }
     if let isKept = gathering?.set(slot, from: view.restLanes(of: property.rawValue), to: lanes) {
@@ -70,18 +72,20 @@ struct Recorder {
   struct Change {
     let slot: Slot
     let from: Lanes
+    /// What is on screen.
+    let shown: Lanes
     var to: Lanes
   }
 
   private(set) var changes: [Change] = []
   private var places: [Slot: Int] = [:]
 
-  mutating func record(_ slot: Slot, from: Lanes, to: Lanes) {
+  mutating func record(_ slot: Slot, from: Lanes, shown: Lanes, to: Lanes) {
     if let place = places[slot] {
       changes[place].to = to
     } else {
       places[slot] = changes.count
-      changes.append(Change(slot: slot, from: from, to: to))
+      changes.append(Change(slot: slot, from: from, shown: shown, to: to))
     }
   }
 }

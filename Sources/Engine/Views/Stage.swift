@@ -10,6 +10,9 @@ public final class Stage {
   private var ended: [Playback] = []
   var slots: [Slot: SlotLayers] = [:]
   var recorder: Recorder?
+  /// Told of what is doubtful but no error, such as two layouts with one id: a sentence, once for
+  /// each doubt.
+  public var onWarning: ((String) -> Void)?
   /// Set while everything that is to move is gathered instead of played.
   var gathering: Gathering?
   /// Whether slots were set by hand while something moved them, since the last frame.
@@ -39,7 +42,7 @@ public final class Stage {
 
   /// Whether something that was taken over is still on its way.
   public var hasLeftovers: Bool {
-    slots.values.contains { $0.layers.contains { $0.playhead != nil } }
+    slots.values.contains { $0.hasLeftovers }
   }
 
   /// Brings everything to a time, ends what has arrived and presents it.
@@ -117,14 +120,14 @@ public final class Stage {
 
   /// Forgets everything that was taken over and is still on its way: a jump to where it goes.
   public func dropLeftovers() {
-    for slot in slots.keys { slots[slot]?.layers.removeAll { $0.playhead != nil } }
+    for slot in slots.keys { slots[slot]?.dropLeftovers() }
     present()
   }
 
   private func take(_ slot: Slot, by playback: Playback, _ interruption: Interruption = .additive) {
     let rest = slot.owner.restLanes(of: slot.property)
     // Under the new playback's slot, whose owner is told from now on.
-    var layers = SlotLayers(slot: slot, layers: slots.removeValue(forKey: slot)?.layers ?? [])
+    var layers = SlotLayers(slot: slot, continuing: slots.removeValue(forKey: slot))
     layers.take(by: playback, at: seconds, rest: rest, interruption)
     slots[slot] = layers
   }
@@ -203,7 +206,22 @@ public final class Stage {
       guard let layers = slots[slot] else { continue }
       let rest = slot.owner.restLanes(of: slot.property)
       slot.owner.present(layers.value(at: seconds, rest: rest), of: slot.property)
-      if layers.layers.isEmpty { slots[slot] = nil }
+      if layers.isEmpty { slots[slot] = nil }
     }
+  }
+
+  // MARK: For layouts
+
+  var movesAnything: Bool { !slots.isEmpty }
+
+  func motion(of slot: Slot) -> SlotLayers? { slots[slot] }
+
+  func setMotion(_ motion: SlotLayers?, of slot: Slot) {
+    if slots.removeValue(forKey: slot) != nil { hasLostSlots = true }
+    slots[slot] = motion
+    if motion == nil {
+      slot.owner.present(slot.owner.restLanes(of: slot.property), of: slot.property)
+    }
+    present([slot])
   }
 }
