@@ -33,7 +33,8 @@ extension Stage {
     let changes = program.slots.map { slot in
       let rest = slot.owner.restLanes(of: slot.property)
       return Recorder.Change(
-        slot: slot, from: rest, to: program.value(of: slot, at: program.duration) ?? rest)
+        slot: slot, from: rest, shown: rest,
+        to: program.value(of: slot, at: program.duration) ?? rest)
     }
     let handle = Playback(
       stage: nil, clock: clock, program: program, join: .adding, beganAtEnd: false,
