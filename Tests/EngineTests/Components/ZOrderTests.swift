@@ -7,10 +7,10 @@ import Testing
 @Suite struct ZOrderTests {
   @Test func theOrderIsTheNewListsAfterAnyReorder() {
     let all = (0..<8).map { "\($0)" }
-    forAll(seeds: 0..<20) { random in
+    forAll(seeds: 0..<200) { random in
       let world = ComponentWorld(
         size: Size(100, 1000), animator: TransformAnimator(transform: .scale(0.5), duration: 0.3))
-      for _ in 0..<1_000 {
+      for _ in 0..<100 {
         let list = Array(all.shuffled(using: &random).prefix(random.int(in: 0...8)))
         world.show(list)
         let shown = world.view.stackedIds.filter(Set(list).contains)
