@@ -50,9 +50,9 @@ public struct Badge: Layout {
 
   /// The overlay goes by the frame that the content really takes.
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let under = measurement.sublayouts[0].arrangement(
-      within: Rect(origin: .zero, size: rect.size))
-    let over = measurement.sublayouts[1]
+    let measured = measurement.sublayouts
+    let under = measured[0].arrangement(within: Rect(origin: .zero, size: rect.size))
+    let over = measured[1]
     let x = horizontal.span(boundedSide(over.size.width), along: under.frame.width)
     let y = vertical.span(boundedSide(over.size.height), along: under.frame.height)
     let cell = Rect(x.start, y.start, x.length, y.length)

@@ -72,18 +72,18 @@ public struct Flow: Layout {
   }
 
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let lines = self.lines(of: measurement.sublayouts, within: measurement.maxSize)
+    let measured = measurement.sublayouts
+    let lines = self.lines(of: measured, within: measurement.maxSize)
     let room = AxisSize(bounded: rect.size, along: axis)
-    var arranged: [LayoutArrangement] = []
-    arranged.reserveCapacity(measurement.sublayouts.count)
     let spread = alignContent.spread(
       spare: room.cross - lines.size.cross, count: lines.lines.count)
+    var arranged: [LayoutArrangement] = []
+    arranged.reserveCapacity(measured.count)
     var across = spread.start
     for var line in lines.lines {
       line.size.cross += spread.growth
       arrange(
-        measurement.sublayouts[line.items], in: line, across: across, length: room.length,
-        into: &arranged)
+        measured[line.items], in: line, across: across, length: room.length, into: &arranged)
       across += line.size.cross + lineSpacing + spread.gap
     }
     return LayoutArrangement(layout: self, frame: rect, sublayouts: arranged)

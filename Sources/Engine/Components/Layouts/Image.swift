@@ -2,7 +2,7 @@
 ///
 /// It measures as large as the drawing's view box, and smaller, in the same shape, where there
 /// is less room.
-public struct Image: Layout {
+public struct Image: Layout, Hashable {
   /// What a drawing of another shape than its room does.
   public enum Scaling: Hashable, Sendable, CaseIterable {
     /// It keeps its shape and is as large as it can, in the middle.

@@ -60,8 +60,8 @@ public struct Waterfall: Layout {
 
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
     let breadth = breadth(in: AxisSize(bounded: rect.size, along: axis).cross)
-    let places = self.places(of: measurement.sublayouts)
-    let arranged = zip(measurement.sublayouts, places.places).map { item, place in
+    let measured = measurement.sublayouts
+    let arranged = zip(measured, places(of: measured).places).map { item, place in
       let length = AxisSize(bounded: item.size, along: axis).length
       let cell = axis.rect(
         from: place.start, across: Double(place.column) * (breadth + columnSpacing),

@@ -4,9 +4,6 @@
 ///     if case .tapped(let point) = physics.handle(event, at: now) { … }
 ///     let offset = physics.offset(at: now)
 public struct ScrollPhysics: Hashable, Sendable {
-  /// The axes along which a hand, a wheel and the program can scroll.
-  public enum Axes: Hashable, Sendable, CaseIterable { case horizontal, vertical, both }
-
   /// What an event was to the scrolling.
   public enum Response: Hashable, Sendable {
     /// The hand went down on content that did not move.
@@ -29,8 +26,10 @@ public struct ScrollPhysics: Hashable, Sendable {
   public private(set) var x: ScrollMotion
   /// Scrolling down and up.
   public private(set) var y: ScrollMotion
-  /// Where it scrolls.
-  public let axes: Axes
+  /// Whether a hand, a wheel and the program can scroll to the right and left.
+  public let scrollsX: Bool
+  /// Whether a hand, a wheel and the program can scroll down and up.
+  public let scrollsY: Bool
   /// Whether a drag that starts along the axis that does not scroll is refused; for rows that
   /// are swiped.
   public let locksAxis: Bool
@@ -38,9 +37,10 @@ public struct ScrollPhysics: Hashable, Sendable {
   private var hasCaught = false
 
   /// Nothing to scroll yet.
-  public init(axes: Axes = .vertical, locksAxis: Bool = false) {
+  public init(scrollsX: Bool = false, scrollsY: Bool = true, locksAxis: Bool = false) {
     let nothing = ScrollMotion(ScrollExtent(content: 0, viewport: 0))
-    (x, y, self.axes, self.locksAxis) = (nothing, nothing, axes, locksAxis)
+    (x, y, self.locksAxis) = (nothing, nothing, locksAxis)
+    (self.scrollsX, self.scrollsY) = (scrollsX, scrollsY)
   }
 
   /// The content's point at the viewport's top left corner.
@@ -99,23 +99,23 @@ public struct ScrollPhysics: Hashable, Sendable {
 
   /// Takes a wheel's turn by distances in points, forwards if positive.
   public mutating func wheel(by distance: Point, at time: Instant) {
-    if scrolls(.horizontal) { x.wheel(by: distance.x, at: time) }
-    if scrolls(.vertical) { y.wheel(by: distance.y, at: time) }
+    if scrollsX { x.wheel(by: distance.x, at: time) }
+    if scrollsY { y.wheel(by: distance.y, at: time) }
   }
 
   /// Scrolls to an offset, or the nearest possible one.
   public mutating func scroll(to offset: Point, isAnimated: Bool = true, at time: Instant) {
-    if scrolls(.horizontal) { x.scroll(to: offset.x, isAnimated: isAnimated, at: time) }
-    if scrolls(.vertical) { y.scroll(to: offset.y, isAnimated: isAnimated, at: time) }
+    if scrollsX { x.scroll(to: offset.x, isAnimated: isAnimated, at: time) }
+    if scrollsY { y.scroll(to: offset.y, isAnimated: isAnimated, at: time) }
   }
 
   /// Scrolls as little as needed to show a rectangle of the content.
   public mutating func scroll(toShow rect: Rect, isAnimated: Bool = true, at time: Instant) {
-    if scrolls(.horizontal) {
+    if scrollsX {
       let range = rect.minX...max(rect.minX, rect.maxX)
       x.scroll(toShow: range, isAnimated: isAnimated, at: time)
     }
-    if scrolls(.vertical) {
+    if scrollsY {
       let range = rect.minY...max(rect.minY, rect.maxY)
       y.scroll(toShow: range, isAnimated: isAnimated, at: time)
     }
@@ -123,20 +123,16 @@ public struct ScrollPhysics: Hashable, Sendable {
 }
 
 extension ScrollPhysics {
-  private func scrolls(_ axis: Axis) -> Bool {
-    axis == .horizontal ? axes != .vertical : axes != .horizontal
-  }
-
   private mutating func press(_ point: Point, _ time: Instant) -> Response {
     hasCaught = isMoving(at: time)
-    if scrolls(.horizontal) { x.hold(at: time) }
-    if scrolls(.vertical) { y.hold(at: time) }
+    if scrollsX { x.hold(at: time) }
+    if scrollsY { y.hold(at: time) }
     return hasCaught ? .caught : .pressed(point)
   }
 
   private mutating func begin(by translation: Point, _ time: Instant) -> Response? {
     let isHorizontal = abs(translation.x) > abs(translation.y)
-    if locksAxis, !scrolls(isHorizontal ? .horizontal : .vertical) {
+    if locksAxis, !(isHorizontal ? scrollsX : scrollsY) {
       release(.zero, time)
       return .refused
     }

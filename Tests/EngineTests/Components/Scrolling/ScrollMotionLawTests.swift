@@ -37,23 +37,27 @@ import Testing
   /// Between any two near times the content has moved by its velocity: nothing jumps at the
   /// hand-over to the spring, at the way back in, or at rest (but for the tolerance).
   @Test func valueAndVelocityAreContinuous() {
-    forAll(seeds: 0..<300) { random in
+    forAll(seeds: 0..<200) { random in
       let extent = ScrollExtent.random(&random)
       let drag = random.double(in: -400...400)
       var motion = ScrollMotion(extent, offset: random.double(in: 0...3_000))
       motion.hold(at: .zero)
       motion.drag(to: drag)
       motion.release(velocity: random.double(in: -9_000...9_000), at: .zero)
+      var worst = (value: 0.0, velocity: 0.0)
       for step in 0..<3_000 {
         let (a, b) = (Instant(frame: step, rate: 1_000), Instant(frame: step + 1, rate: 1_000))
         let moved = motion.offset(at: b) - motion.offset(at: a)
         let (before, after) = (motion.velocity(at: a), motion.velocity(at: b))
-        let isResting = !motion.isMoving(at: b)
-        let slack = isResting ? ScrollFling.tolerance : 0
-        // Where the spring takes over, the acceleration jumps by 2ωv: 0.04 in a millisecond.
-        #expect(abs(moved - (before + after) / 2_000) < 0.05 + slack, "\(step)")
-        if !isResting { #expect(abs(after - before) < 0.08 * 9_000) }
+        guard motion.isMoving(at: b) else {
+          #expect(abs(moved) < ScrollFling.tolerance + 0.01)
+          break
+        }
+        worst.value = max(worst.value, abs(moved - (before + after) / 2_000))
+        worst.velocity = max(worst.velocity, abs(after - before))
       }
+      // Where the spring takes over, the acceleration jumps by 2ωv: 0.04 in a millisecond.
+      #expect(worst.value < 0.05 && worst.velocity < 0.08 * 9_000)
     }
   }
 
