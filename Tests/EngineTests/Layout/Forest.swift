@@ -13,6 +13,15 @@ struct Forest: CustomStringConvertible {
     var frame: Rect
     var transform = Transform.identity
     var alpha = 1.0
+
+    fileprivate var layout: any Layout {
+      let (transform, alpha) = (transform, alpha)
+      let config: (View) -> Void = {
+        $0.transform = transform
+        $0.alpha = alpha
+      }
+      return SizeLayout<View>(viewReuseId: id, config: needsView ? config : nil)
+    }
   }
 
   var nodes: [Node] = []
@@ -23,22 +32,16 @@ struct Forest: CustomStringConvertible {
   }
 
   var arrangement: LayoutArrangement {
-    LayoutArrangement(
-      layout: InsetLayout(inset: 0, sublayout: SizeLayout<View>()), frame: Rect(0, 0, 300, 200),
-      sublayouts: arrangements(below: nil))
-  }
-
-  private func arrangements(below parent: Int?) -> [LayoutArrangement] {
-    nodes.indices.filter { nodes[$0].parent == parent }.map { index in
-      let node = nodes[index]
-      let config: (View) -> Void = {
-        $0.transform = node.transform
-        $0.alpha = node.alpha
-      }
-      return LayoutArrangement(
-        layout: SizeLayout<View>(viewReuseId: node.id, config: node.needsView ? config : nil),
-        frame: node.frame, sublayouts: arrangements(below: index))
+    var below: [Int: [LayoutArrangement]] = [:]
+    // Children come after their parents: from the last one on they are all made.
+    for (index, node) in nodes.enumerated().reversed() {
+      below[node.parent ?? -1, default: []].append(
+        LayoutArrangement(
+          layout: node.layout, frame: node.frame, sublayouts: (below[index] ?? []).reversed()))
     }
+    return LayoutArrangement(
+      layout: InsetLayout(inset: 0, sublayout: SizeLayout<View>()), frame: Rect(0, 0, 300, 200),
+      sublayouts: (below[-1] ?? []).reversed())
   }
 
   /// The tree that the forest makes in an empty host.
@@ -78,15 +81,20 @@ struct Forest: CustomStringConvertible {
 
   // MARK: Random ones
 
-  /// What is done to parents: nothing, shapes are kept, or they are stretched along the axes.
-  enum Turning: CaseIterable { case none, similar, stretched }
+  /// What is done to parents: nothing, shapes are kept, they are stretched along the axes, or
+  /// mirrored too. (On its way to a mirror image a parent is flat, and nothing in it has a place.)
+  enum Turning: CaseIterable {
+    case none, similar, stretched, mirrored
+
+    static let neverFlat: [Turning] = [.none, .similar, .stretched]
+  }
 
   static func random(
     _ random: inout SeededGenerator, turning: Turning = .none, isOpaque: Bool = true
   ) -> Forest {
     var ids = ["a", "b", "c", "d", "e", "f"].shuffled(using: &random)
     var forest = Forest()
-    for index in 0..<random.int(in: 0...7) {
+    for index in 0..<random.int(in: 0...6) {
       let parent = index > 0 && random.chance(0.6) ? random.int(in: 0...(index - 1)) : nil
       var node = Node(parent: parent, frame: random.frame())
       node.id = random.chance(0.8) ? ids.popLast() : nil
@@ -111,9 +119,10 @@ extension SeededGenerator {
   fileprivate mutating func transform(_ turning: Forest.Turning) -> Transform {
     guard turning != .none, chance(0.5) else { return .identity }
     let shift = Point(double(in: -20...20), double(in: -20...20))
-    if turning == .stretched {
+    if turning != .similar {
+      let sign = turning == .mirrored ? -1.0 : 1
       return Transform(
-        translation: shift, scale: Point(double(in: 0.5...2), double(in: -2 ... -0.5)))
+        translation: shift, scale: Point(double(in: 0.5...2), sign * double(in: 0.5...2)))
     }
     let factor = double(in: 0.5...2)
     return Transform(
