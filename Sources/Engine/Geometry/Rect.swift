@@ -64,6 +64,11 @@ public struct Rect: Hashable, Sendable {
     return Rect(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
   }
 
+  /// Whether the rectangles share more than an edge.
+  public func intersects(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   /// The common part; empty (a side of 0) if there is none.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)

@@ -48,18 +48,30 @@ struct SlotLayers {
   // MARK: Changes
 
   /// A playback takes over; what lies below an animation that says where it starts is gone.
-  mutating func take(by playback: Playback, at time: Double, rest: Lanes) {
+  mutating func take(
+    by playback: Playback, at time: Double, rest: Lanes, _ interruption: Interruption = .additive
+  ) {
     leaveBehind(at: time, target: rest)
+    switch interruption {
+    case .additive: break
+    case .jump: forget()
+    case .velocity: carry(over: playback, at: time, rest: rest)
+    }
     var layer = Layer(
       playback: playback, playhead: nil, target: rest, before: rest, offset: .zero)
     if playback.startsFromScreen(slot) {
       let start = playback.program.value(of: slot, at: playback.playhead.position(at: time))
       layer.offset = Self.offset(from: start ?? rest, to: rest)
     } else {
-      layers = []
-      residue = nil
+      forget()
     }
     layers.append(layer)
+  }
+
+  /// Nothing moves the slot any more.
+  mutating func forget() {
+    layers = []
+    residue = nil
   }
 
   /// The way from one value to another; exactly nothing if only rounding lies between them.

@@ -17,18 +17,7 @@ extension Stage: ViewHost {
     return ways.isEmpty ? .one : Animation.parallel(ways).delayed(by: delay)
   }
 
-  /// The same, played at once; the completion is told once how it ended, in a later frame.
-  @discardableResult
-  public func animate(
-    withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
-    animations: () -> Void, completion: ((Playback.Outcome) -> Void)? = nil
-  ) -> Playback {
-    let playback = play(
-      animation(withDuration: duration, delay: delay, curve: curve, animations))
-    playback.completion = completion
-    return playback
-  }
-
+  /// What a closure changes; nothing has changed afterwards.
   func record(_ changes: () -> Void) -> [Recorder.Change] {
     let outer = recorder
     recorder = Recorder()
@@ -39,6 +28,28 @@ extension Stage: ViewHost {
     return recorded
   }
 
+  /// The same, played at once; the completion is told once how it ended, in a later frame.
+  ///
+  /// While a component view reloads it becomes a part of the reload's one animation, and the
+  /// playback only tells how the part ended.
+  /// - Parameter interruption: what becomes of the motions that it takes over from.
+  @discardableResult
+  public func animate(
+    withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
+    interruption: Interruption = .additive, animations: () -> Void,
+    completion: ((Playback.Outcome) -> Void)? = nil
+  ) -> Playback {
+    if gathering != nil {
+      let timing = Gathering.Timing(duration: duration, delay: delay, curve: curve)
+      return gather(record(animations), timing: timing, completion: completion)
+    }
+    let playback = play(
+      animation(withDuration: duration, delay: delay, curve: curve, animations),
+      interruption: interruption)
+    playback.completion = completion
+    return playback
+  }
+
   func warn(_ text: String) { onWarning?(text) }
 
   func willChange(_ view: View, _ property: ViewProperty, to lanes: Lanes) -> Bool {
@@ -47,6 +58,9 @@ extension Stage: ViewHost {
       recorder?.record(
         slot, from: view.rest[property], shown: view.presented[property], to: lanes)
       return true
+    }
+    if let isKept = gathering?.set(slot, from: view.restLanes(of: property.rawValue), to: lanes) {
+      return isKept
     }
     if slots.removeValue(forKey: slot) != nil { hasLostSlots = true }
     return false
