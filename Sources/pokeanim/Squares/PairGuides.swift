@@ -23,7 +23,7 @@ struct PairGuides {
     let colors = colors(of: views)
     let marks = zip(views, colors).map { view, color in
       GuideMark(
-        view: view, root: root, color: color, path: squares.way.paths[view.key ?? ""] ?? [],
+        view: view, color: color, path: squares.way.paths[view.key ?? ""] ?? [],
         unit: 1 / scale)
     }
     let layer = Layer(
@@ -54,14 +54,12 @@ private struct GuideMark {
   /// A point of the window, in the canvas.
   let unit: Double
 
-  init(view: View, root: View, color: Color, path: [Point], unit: Double) {
+  init(view: View, color: Color, path: [Point], unit: Double) {
     self.view = view
     self.color = color.withAlpha(max(0.25, view.presented.alpha))
     self.path = path
     self.unit = unit
-    // The layer lies in the root, so the root's own shift is not counted twice.
-    let shift = root.presented.transform.translation
-    frame = view.presentedBox.offset(by: Point(-shift.x, -shift.y))
+    frame = view.presentedBox
   }
 
   var outline: [DrawCommand] {

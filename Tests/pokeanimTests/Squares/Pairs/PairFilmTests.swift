@@ -31,8 +31,9 @@ import Testing
       let middle = film.stills.count - 1
       film.key(.return)
       film.wait(8)
-      let forth = film.stills[start...middle]
-      let back = film.stills[middle...].reversed()
+      let forth = film.stills[(start + 1)...middle]
+      let back = film.stills[(middle + 1)...].reversed()
+      #expect(forth.count == back.count)
       for (a, b) in zip(forth, back) {
         #expect(abs(a.progress - b.progress) < 1e-6)
         #expect(visibleDifference(a, b) < 1e-3, "\(a.time) and \(b.time)")
