@@ -23,7 +23,7 @@ import Testing
     let command = try window()
     #expect(command.size == Size(960, 720) && command.duration == 5)
     #expect(command.scale == nil && command.fpsCap == nil)
-    #expect(command.program.screen == .onboarding && command.program.speed == 1)
+    #expect(command.program.chosenScreen == .onboarding && command.program.speed == 1)
     #expect(!command.program.reducesMotion(environment: { _ in nil }))
     #expect(command.program.font == nil && command.program.assets == nil)
   }
@@ -44,6 +44,16 @@ import Testing
   ])
   func screensHaveNumbers(_ name: String, _ screen: ScreenName) throws {
     #expect(try window("--screen", name).program.screen == screen)
+  }
+
+  @Test func aPairIsOfTheSecondScreen() throws {
+    let plain = try window("--pair", "grid").program
+    #expect(plain.pair == .grid && plain.chosenScreen == .squares)
+    let other = try window("--pair", "text", "--screen", "algebra").program
+    #expect(other.pair == .text && other.chosenScreen == .algebra)
+    #expect(try window("--screen", "2").program.pair == nil)
+    let text = try #require(message(["trace", "--pair", "ring"]))
+    for pair in PairName.allCases { #expect(text.contains(pair.rawValue)) }
   }
 
   @Test(arguments: [("1", true), ("yes", true), ("0", false)])
