@@ -5,11 +5,16 @@
 /// ``SlotLayers``.
 public final class Stage {
   public let root: View
-  private let clock = StageClock()
+  let clock = StageClock()
   private var playing: [Playback] = []
   private var ended: [Playback] = []
   var slots: [Slot: SlotLayers] = [:]
   var recorder: Recorder?
+  /// Told of what is doubtful but no error, such as two layouts with one id: a sentence, once for
+  /// each doubt.
+  public var onWarning: ((String) -> Void)?
+  /// Set while everything that is to move is gathered instead of played.
+  var gathering: Gathering?
   /// Whether slots were set by hand while something moved them, since the last frame.
   var hasLostSlots = false
 
@@ -37,7 +42,7 @@ public final class Stage {
 
   /// Whether something that was taken over is still on its way.
   public var hasLeftovers: Bool {
-    slots.values.contains { $0.layers.contains { $0.playhead != nil } }
+    slots.values.contains { $0.hasLeftovers }
   }
 
   /// Brings everything to a time, ends what has arrived and presents it.
@@ -61,9 +66,14 @@ public final class Stage {
   /// Plays an animation from now on.
   ///
   /// What it says where to start starts there; what was recorded goes on from what is on screen.
+  /// - Parameter interruption: what becomes of the motions that it takes over from.
   @discardableResult
-  public func play(_ animation: Animation<Effect>) -> Playback {
-    let playback = begin(animation, join: .adding, atEnd: false, endsItself: true)
+  public func play(
+    _ animation: Animation<Effect>, interruption: Interruption = .additive
+  ) -> Playback {
+    if gathering != nil { return gather(animation) }
+    let playback = begin(
+      animation, join: .adding, atEnd: false, endsItself: true, interruption: interruption)
     playback.resume()
     return playback
   }
@@ -74,19 +84,23 @@ public final class Stage {
   /// - Parameter blending: whether what is moving already fades out with this one's progress (for
   ///   a hand that takes over), rather than running on beside it.
   public func hold(
-    _ animation: Animation<Effect>, atEnd: Bool = false, blending: Bool = false
+    _ animation: Animation<Effect>, atEnd: Bool = false, blending: Bool = false,
+    interruption: Interruption = .additive
   ) -> Playback {
-    begin(animation, join: blending ? .blending : .adding, atEnd: atEnd, endsItself: false)
+    begin(
+      animation, join: blending ? .blending : .adding, atEnd: atEnd, endsItself: false,
+      interruption: interruption)
   }
 
   private func begin(
-    _ animation: Animation<Effect>, join: Playback.Join, atEnd: Bool, endsItself: Bool
+    _ animation: Animation<Effect>, join: Playback.Join, atEnd: Bool, endsItself: Bool,
+    interruption: Interruption
   ) -> Playback {
     let playback = Playback(
       stage: self, clock: clock, program: animation.compiled(), join: join, beganAtEnd: atEnd,
       endsItself: endsItself)
     playing.append(playback)
-    for slot in playback.program.slots { take(slot, by: playback) }
+    for slot in playback.program.slots { take(slot, by: playback, interruption) }
     restSlots(of: playback)
     endRetargeted()
     present()
@@ -106,15 +120,15 @@ public final class Stage {
 
   /// Forgets everything that was taken over and is still on its way: a jump to where it goes.
   public func dropLeftovers() {
-    for slot in slots.keys { slots[slot]?.layers.removeAll { $0.playhead != nil } }
+    for slot in slots.keys { slots[slot]?.dropLeftovers() }
     present()
   }
 
-  private func take(_ slot: Slot, by playback: Playback) {
+  private func take(_ slot: Slot, by playback: Playback, _ interruption: Interruption = .additive) {
     let rest = slot.owner.restLanes(of: slot.property)
     // Under the new playback's slot, whose owner is told from now on.
-    var layers = SlotLayers(slot: slot, layers: slots.removeValue(forKey: slot)?.layers ?? [])
-    layers.take(by: playback, at: seconds, rest: rest)
+    var layers = SlotLayers(slot: slot, continuing: slots.removeValue(forKey: slot))
+    layers.take(by: playback, at: seconds, rest: rest, interruption)
     slots[slot] = layers
   }
 
@@ -192,7 +206,22 @@ public final class Stage {
       guard let layers = slots[slot] else { continue }
       let rest = slot.owner.restLanes(of: slot.property)
       slot.owner.present(layers.value(at: seconds, rest: rest), of: slot.property)
-      if layers.layers.isEmpty { slots[slot] = nil }
+      if layers.isEmpty { slots[slot] = nil }
     }
+  }
+
+  // MARK: For layouts
+
+  var movesAnything: Bool { !slots.isEmpty }
+
+  func motion(of slot: Slot) -> SlotLayers? { slots[slot] }
+
+  func setMotion(_ motion: SlotLayers?, of slot: Slot) {
+    if slots.removeValue(forKey: slot) != nil { hasLostSlots = true }
+    slots[slot] = motion
+    if motion == nil {
+      slot.owner.present(slot.owner.restLanes(of: slot.property), of: slot.property)
+    }
+    present([slot])
   }
 }

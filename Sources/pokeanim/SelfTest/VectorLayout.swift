@@ -33,9 +33,13 @@ extension VectorLayout {
   private static func reading(_ node: VectorValue, _ numbers: inout Int) throws -> VectorLayout {
     let number = numbers
     numbers += 1
-    let kinds = ["size": readSize, "inset": readInset, "stack": readStack, "overlay": readOverlay]
+    let kinds = [
+      "size": readSize, "inset": readInset, "stack": readStack, "overlay": readOverlay,
+      "label": VectorLabel.reading,
+    ]
     let base = try node.member("k").name(of: kinds)(node, &numbers)
-    let makesView = try node.optional("view")?.bool ?? (base.viewReuseId != nil)
+    let isLabel = base is LabelLayout<View>
+    let makesView = try node.optional("view")?.bool ?? (isLabel || base.viewReuseId != nil)
     return VectorLayout(base: base, number: number, needsView: makesView)
   }
 
@@ -104,11 +108,11 @@ extension VectorLayout {
       viewReuseId: try node.optional("id")?.string)
   }
 
-  private static func alignment(_ node: VectorValue) throws -> Alignment? {
+  static func alignment(_ node: VectorValue) throws -> Alignment? {
     try node.optional("align")?.name(of: alignments)
   }
 
-  private static func flexibility(_ node: VectorValue) throws -> Flexibility? {
+  static func flexibility(_ node: VectorValue) throws -> Flexibility? {
     guard let ranks = try node.optional("flex")?.elements(count: 2) else { return nil }
     return Flexibility(horizontal: try rank(ranks[0]), vertical: try rank(ranks[1]))
   }
