@@ -2,6 +2,9 @@ import CSDL2
 
 /// SDL's video, started for one window and stopped with this value's end.
 final class VideoSystem {
+  /// SDL's name of the window system.
+  let driver: String
+
   /// - Parameter environment: says whether a driver was asked for by name.
   init(environment: Environment = processEnvironment) throws {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
@@ -10,7 +13,7 @@ final class VideoSystem {
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw Failure(Self.failed(asked: asked, problem: sdlError()))
     }
-    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     if asked == nil, ["offscreen", "dummy"].contains(driver) {
       SDL_Quit()
       throw Failure(Self.absent(environment))
