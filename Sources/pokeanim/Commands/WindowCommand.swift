@@ -13,7 +13,9 @@ struct WindowCommand: ProgramCommand {
 
       Exit codes: 0 done, 1 environment or input, 2 usage.
       """,
-    subcommands: [RenderCommand.self, TraceCommand.self, SelfTestCommand.self])
+    subcommands: [
+      RenderCommand.self, TraceCommand.self, SelfTestCommand.self, DoctorCommand.self,
+    ])
 
   @OptionGroup var program: ProgramArguments
 

@@ -7,7 +7,8 @@ final class ChoosingPresenter: Presenter {
 
   private var chosen: any Presenter
   private var rest: ArraySlice<Maker>
-  private var problems: [String]
+  /// Why better ways were not taken.
+  private(set) var problems: [String]
 
   /// - Parameter makers: from the best to the last resort; at least one.
   init(_ makers: [Maker]) throws {
@@ -17,6 +18,7 @@ final class ChoosingPresenter: Presenter {
   }
 
   var name: RendererName { chosen.name }
+  var graphics: GraphicsSystem? { chosen.graphics }
   var waits: Bool { chosen.waits }
 
   func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws {

@@ -4,6 +4,8 @@ import Engine
 protocol Presenter: AnyObject {
   /// Its name, as `--renderer` and `pokeanim doctor` know it.
   var name: RendererName { get }
+  /// What draws, if that is not the program itself.
+  var graphics: GraphicsSystem? { get }
   /// Whether `present` returns only when the display has taken the picture.
   var waits: Bool { get }
 

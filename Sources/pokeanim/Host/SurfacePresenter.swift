@@ -19,6 +19,7 @@ final class SurfacePresenter: Presenter {
   }
 
   var name: RendererName { .surface }
+  var graphics: GraphicsSystem? { nil }
   var waits: Bool { false }
 
   func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws {

@@ -6,8 +6,7 @@ final class TexturePresenter: Presenter {
   private let renderer: OpaquePointer
   private var texture: OpaquePointer?
   private var size = (width: 0, height: 0)
-  /// Whether the display is truly waited for.
-  let waits: Bool
+  let graphics: GraphicsSystem?
 
   /// Makes a renderer of SDL's for the window.
   ///
@@ -24,9 +23,9 @@ final class TexturePresenter: Presenter {
       throw PresenterUnavailable(problem: "\(graphics) computes on the processor")
     }
     self.renderer = renderer
-    waits = graphics.waitsForDisplay
+    self.graphics = graphics
     // Without a display to wait for SDL would wait by a clock, in whole milliseconds.
-    if !waits { SDL_RenderSetVSync(renderer, 0) }
+    if !graphics.waitsForDisplay { SDL_RenderSetVSync(renderer, 0) }
   }
 
   deinit {
@@ -35,6 +34,7 @@ final class TexturePresenter: Presenter {
   }
 
   var name: RendererName { .texture }
+  var waits: Bool { graphics?.waitsForDisplay ?? false }
 
   func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws {
     let isNew = try makeTexture(width: bitmap.width, height: bitmap.height)

@@ -12,6 +12,7 @@ private final class RecordingPresenter: Presenter {
 
   var name: RendererName { .surface }
   var waits: Bool { false }
+  var graphics: GraphicsSystem? { nil }
   func forget() { forgotten += 1 }
 
   func present(_ bitmap: Bitmap, damage: [PixelRect]?) {

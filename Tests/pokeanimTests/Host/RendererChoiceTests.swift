@@ -50,6 +50,7 @@ import Testing
   private final class Fragile: Presenter {
     let name: RendererName
     let waits = true
+    let graphics: GraphicsSystem? = nil
     var lives: Int
     private(set) var damages: [[PixelRect]?] = []
 
