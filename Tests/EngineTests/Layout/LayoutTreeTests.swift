@@ -137,6 +137,55 @@ import Testing
     #expect(count(&tree, width: 150, replace("b0", 60)) == 3, "the last is cut")
   }
 
+  @Test func anotherAlignmentAloneMeasuresNothing() {
+    func stack(_ alignment: Alignment) -> any Layout {
+      StackLayout(
+        axis: .horizontal, spacing: 2,
+        sublayouts: [
+          StackLayout(axis: .vertical, alignment: alignment, sublayouts: [box("a", 5, 5)]),
+          box("b", 5, 5),
+        ])
+    }
+    var tree = LayoutTree(stack(.topLeading))
+    let custom = Alignment { size, room in Rect(origin: Point(room.x + 3, 1), size: size) }
+    for alignment in [Alignment.center, .bottomFill, custom, .aspectFit, custom] {
+      #expect(count(&tree) { $0.update(to: stack(alignment)) } == 0)
+      let got = tree.arrangement(width: 100, height: 50).placed
+      #expect(got == stack(alignment).arrangement(width: 100, height: 50).placed)
+    }
+  }
+
+  private struct Ranked: WrapperLayout {
+    let wrapped: any Layout
+    let flexibility: Flexibility
+  }
+
+  @Test func aWrapperMayRankItsLayoutAnew() {
+    let boxes = ["a", "b"].map { box($0, 10, 10, .fill) }
+    let row = StackLayout(
+      axis: .horizontal, sublayouts: [Ranked(wrapped: boxes[0], flexibility: .flexible), boxes[1]])
+    #expect(row.arrangement(width: 100, height: 10).sublayouts.map(\.frame.width) == [90, 10])
+    #expect(row.arrangement(width: 100, height: 10).sublayouts[0].layout is Ranked)
+  }
+
+  @Test func nodesCanBeAddedWithoutLayouts() {
+    var arena = LayoutArena()
+    arena.addStack(
+      axis: .vertical, spacing: 5, distribution: .center, alignment: .fill, flexibility: .flexible
+    ) { arena in
+      for length in [10.0, 20] {
+        let size = Size(length, length)
+        arena.addBox(min: size, max: size, alignment: .center, flexibility: .inflexible)
+      }
+      arena.add(box("a", 30, 5))
+    }
+    var tree = LayoutTree(arena)
+    #expect(
+      tree.arrangement(width: 50, height: 85).absoluteFrames()
+        == [Rect(0, 0, 50, 85), Rect(20, 20, 10, 10), Rect(15, 35, 20, 20), Rect(10, 60, 30, 5)])
+    #expect(tree.place(of: "a").map { tree[$0].viewReuseId } == "a")
+  }
+
   // MARK: Layouts that count themselves
 
   private final class Counter { var count = 0 }
