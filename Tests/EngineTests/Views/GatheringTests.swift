@@ -96,7 +96,7 @@ import Testing
       stage.animate(withDuration: 1, curve: .linear, animations: { view.alpha = 1 })
     }
     #expect(view.presented.alpha == 0)
-    #expect(gathered.stories.map(\.before) == [0.0.lanes])
+    #expect(gathered.stories.map(\.before) == [Double(0).lanes])
     _ = stage.perform(gathered, interruption: .additive)
     one.advance(to: 0.5)
     #expect(view.presented.alpha == 0.5)
