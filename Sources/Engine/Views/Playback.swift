@@ -37,7 +37,9 @@ public final class Playback {
   let endsItself: Bool
   /// Told once how it ended.
   var completion: ((Outcome) -> Void)?
-  private(set) var program: Program
+  private(set) var program: Program { didSet { latest = nil } }
+  /// The moment of the program that was looked at last, for the many slots of one frame.
+  private var latest: (position: Double, moment: Program.Moment)?
   private(set) var playhead: Playhead
   /// The programs before, the oldest first: each fades over to the one after it, the last one to
   /// the present one.
@@ -199,6 +201,16 @@ public final class Playback {
     guard position != closuresShownAt else { return }
     closuresShownAt = position
     program.closureEffect(at: position).present()
+  }
+
+  /// A moment of its program; asked for again and again in a frame, it is made once.
+  func moment(at position: Double) -> Program.Moment {
+    if let latest, latest.position == position { return latest.moment }
+    var moment = latest?.moment ?? Program.Moment(of: program)
+    latest = nil
+    program.move(&moment, to: position)
+    latest = (position, moment)
+    return moment
   }
 
   /// Drops the fadings that are over, and all before them; returns whether there were any.

@@ -177,7 +177,7 @@ extension SlotLayers.Layer {
   /// What the layer makes of a slot at a time; nil if it moves the slot no more.
   fileprivate func state(of slot: Slot, at time: Double, rest: Lanes) -> Playback.SlotState? {
     let position = motion.position(at: time)
-    let new = playback.state(in: playback.program, of: slot, at: position)
+    let new = playback.state(of: slot, at: position, weighs: offset != .zero)
     guard !playback.fadings.isEmpty else { return new }
     guard playback.moves(slot) else { return nil }
     let progress = motion.duration > 0 ? position / motion.duration : 1
