@@ -23,6 +23,8 @@ let benchmarks: [Benchmark] = [
   .differ(1_000, .reversed), .differ(10_000, .reversed),
   .differ(1_000, .shuffled), .differ(10_000, .shuffled),
   .differ(1_000, .unchanged), .differ(10_000, .unchanged),
+  .reloading(1_000, visible: 1_000), .reloading(1_000, visible: 100),
+  .moving(500), .listing(500), .painting(500),
   .differOfStrings(1_000, .mixed), .edits(1_000, .mixed), .mergeOrder(1_000),
   .planningTransitions(), .playingTransitions(),
 ]

@@ -38,21 +38,24 @@ final class ComponentWorld {
   /// A card of a kind; it counts itself.
   func card(_ id: String, alpha: Double = 1) -> ModifiedLayout {
     let cards = cards
-    return SizeLayout<Card>(config: { card in
-      card.join(cards)
-      if card.alpha != alpha { card.alpha = alpha }
-    }).id(id)
+    return SizeLayout<Card>(
+      minWidth: 100, minHeight: 40,
+      config: { card in
+        card.join(cards)
+        if card.alpha != alpha { card.alpha = alpha }
+      }
+    ).id(id)
   }
 
   /// Shows cards at frames.
-  func show(_ items: [(String, Rect)]) {
+  func place(_ items: [(String, Rect)]) {
     view.component = AbsoluteLayout(items.map { (card($0.0), $0.1) })
     view.reload()
   }
 
   /// Shows cards in a column: 40 points high, 10 apart.
   func show(_ ids: [String]) {
-    show(ids.enumerated().map { ($1, Self.row($0)) })
+    place(ids.enumerated().map { ($1, Self.row($0)) })
   }
 
   static func row(_ index: Int) -> Rect { Rect(0, Double(index) * 50, 100, 40) }
@@ -101,4 +104,8 @@ final class ComponentWorld {
     }
     return flaws
   }
+}
+
+func isSame(_ a: [View], _ b: some Sequence<View>) -> Bool {
+  a.map(ObjectIdentifier.init) == b.map(ObjectIdentifier.init)
 }
