@@ -21,7 +21,7 @@ final class Program: ProgramScreen {
   init(options: ProgramOptions) throws {
     place = options.place
     current = options.screen
-    size = options.screen.naturalSize
+    size = options.naturalSize
     speed = options.speed
     panels = Panels(measuring: options.text)
     builder = DisplayListBuilder(measuring: options.text)

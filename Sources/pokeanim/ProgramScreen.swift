@@ -39,11 +39,16 @@ struct ProgramOptions {
   var speed = 1.0
   /// Movement becomes a short fade.
   var reducesMotion = false
-  /// The seconds the squares' whole way takes, > 0.
+  /// The pair that screen 2 shows at first.
+  var pair = PairName.squares
+  /// The seconds the whole way of a pair takes, > 0.
   var duration = 5.0
   /// Pixels in a point, > 0: frames that are rounded are rounded to pixels.
   var pixelsPerPoint = 1.0
   /// The folder with the program's pictures.
   var assets: String
   var text: any TextMaker
+
+  /// The size the first screen's canvas was designed in, in points.
+  var naturalSize: Size { screen == .squares ? pair.pair.naturalSize : screen.naturalSize }
 }

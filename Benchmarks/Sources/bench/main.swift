@@ -16,6 +16,14 @@ let benchmarks: [Benchmark] = [
   .parallel(of: 10_000, "straight ways"), .deckParallel(of: 10_000),
   .parallel(of: 100, curve: easeInOut, "eased ways"),
   .compiling(1_000),
+  .layoutDescribed(), .layoutDeclared(), .layoutMeasured(), .layoutSolved(), .layoutArena(),
+  .layoutFlat(), .layoutOneLeaf(), .layoutOneLeafOfMany(), .layoutUnchanged(), .layoutUpdated(),
+  .differ(1_000, .mixed), .differ(10_000, .mixed),
+  .differ(1_000, .mixed, pairs: 16), .differ(10_000, .mixed, pairs: 16),
+  .differ(1_000, .reversed), .differ(10_000, .reversed),
+  .differ(1_000, .shuffled), .differ(10_000, .shuffled),
+  .differ(1_000, .unchanged), .differ(10_000, .unchanged),
+  .differOfStrings(1_000, .mixed), .edits(1_000, .mixed), .mergeOrder(1_000),
   .planningTransitions(), .playingTransitions(),
 ]
 

@@ -28,6 +28,9 @@ public struct Color: Hashable, Sendable {
   public static let clear = Color(white: 0, alpha: 0)
   public static let black = Color(white: 0)
   public static let white = Color(white: 1)
+  public static let gray = Color(white: 0.5)
+  public static let lightGray = Color(white: 2.0 / 3)
+  public static let red = Color(red: 1, green: 0, blue: 0)
 
   /// The same colour with another alpha, 0…1.
   public func withAlpha(_ alpha: Double) -> Color {

@@ -18,6 +18,10 @@ public struct Rect: Hashable, Sendable {
       center.x - size.width / 2, center.y - size.height / 2, size.width, size.height)
   }
 
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(x, y, width, height)
+  }
+
   public static let zero = Rect(0, 0, 0, 0)
 
   public var x: Double { origin.x }
@@ -58,6 +62,11 @@ public struct Rect: Hashable, Sendable {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
     return Rect(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
+  }
+
+  /// Whether the rectangles share more than an edge.
+  public func intersects(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
   /// The common part; empty (a side of 0) if there is none.

@@ -50,6 +50,7 @@ extension Key {
   public static let three: Key = "3"
   public static let four: Key = "4"
   public static let f11: Key = "F11"
+  public static let g: Key = "G"
   public static let h: Key = "H"
   public static let m: Key = "M"
   public static let q: Key = "Q"

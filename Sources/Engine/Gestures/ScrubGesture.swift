@@ -79,6 +79,15 @@ public struct ScrubGesture: Hashable, Sendable {
     return settling.spring.velocity(at: time.seconds(since: settling.start))
   }
 
+  /// Where the progress rests, or will: 0 or 1; nil in a hand.
+  public var target: Double? {
+    switch phase {
+    case .resting(let progress): progress
+    case .settling(let settling): settling.spring.target
+    case .held, .dragged: nil
+    }
+  }
+
   /// How far the canvas gives way to a hand beyond the end of the way, in points.
   public var overscroll: Double {
     guard case .dragged(let drag) = phase else { return 0 }

@@ -15,32 +15,21 @@ public struct TextBlock: Equatable, Sendable {
     Size(lines.map(\.width).max() ?? 0, metrics.lineHeight * Double(lines.count))
   }
 
-  /// Breaks text greedily at spaces so that no line is wider than `width`, and at every `\n`.
+  /// Breaks text so that each line is as full as it can be, and at every `\n`.
   ///
-  /// A word that is wider than `width` stays whole on a line of its own. Several spaces count as
-  /// one, those at a line's ends as none; an empty paragraph is an empty line.
+  /// Between words several spaces count as one, those at a line's ends as none; an empty
+  /// paragraph is an empty line. A line holds one character at least.
   public static func wrapping(
-    _ text: String, font: Font, width: Double, measuring: any TextMeasuring
+    _ text: String, font: Font, width: Double, by wrapping: TextWrapping = .wholeWords,
+    measuring: any TextMeasuring
   ) -> TextBlock {
-    var lines: [Line] = []
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var current = ""
-      for word in paragraph.split(separator: " ") {
-        let longer = current.isEmpty ? String(word) : current + " " + word
-        if current.isEmpty || measuring.width(of: longer, font: font) <= width {
-          current = longer
-        } else {
-          lines.append(Line(text: current, width: measuring.width(of: current, font: font)))
-          current = String(word)
-        }
-      }
-      lines.append(Line(text: current, width: measuring.width(of: current, font: font)))
-    }
-    return TextBlock(lines: lines, font: font, metrics: measuring.metrics(of: font))
+    let breaker = LineBreaker(font: font, width: width, wrapping: wrapping, measuring: measuring)
+    return TextBlock(
+      lines: breaker.lines(of: text), font: font, metrics: measuring.metrics(of: font))
   }
 
   /// The content's text at the first scale of 1, 0.95, 0.95², … down to its minimum at which it
-  /// fits `size`; at the minimum if it never does.
+  /// fits `size`; at the minimum if it never does. Lines beyond its limit are left out.
   public static func fitting(
     _ content: TextContent, in size: Size, measuring: any TextMeasuring
   ) -> TextBlock {
@@ -49,12 +38,46 @@ public struct TextBlock: Equatable, Sendable {
       "a minimum scale must be > 0 and ≤ 1, not \(content.minimumScale)")
     var scale = 1.0
     while true {
-      let font = Font(size: content.font.size * scale, weight: content.font.weight)
-      let block = wrapping(content.string, font: font, width: size.width, measuring: measuring)
+      let block = content.block(width: size.width, scale: scale, measuring: measuring)
       let needed = block.size
       let fits = needed.width <= size.width && needed.height <= size.height
-      if fits || scale <= content.minimumScale { return block }
+      if fits || scale <= content.minimumScale {
+        return content.limited(block, width: size.width, measuring: measuring)
+      }
       scale = max(content.minimumScale, scale * 0.95)
     }
+  }
+}
+
+extension TextContent {
+  /// All lines of the text in a width, at a scale of its font.
+  func block(width: Double, scale: Double = 1, measuring: any TextMeasuring) -> TextBlock {
+    let font = Font(size: font.size * scale, weight: font.weight)
+    var block = TextBlock.wrapping(
+      string, font: font, width: width, by: wrapping, measuring: measuring)
+    if let lineHeight { block.metrics.lineHeight = lineHeight * scale }
+    return block
+  }
+
+  /// The lines within the limit; the last one ends in "…" if there were more.
+  fileprivate func limited(
+    _ block: TextBlock, width: Double, measuring: any TextMeasuring
+  ) -> TextBlock {
+    guard lineLimit > 0, block.lines.count > lineLimit else { return block }
+    let breaker = LineBreaker(
+      font: block.font, width: width, wrapping: .characters, measuring: measuring)
+    var limited = block
+    limited.lines.removeSubrange(lineLimit...)
+    limited.lines[lineLimit - 1] = breaker.line(breaker.ellipsis(limited.lines[lineLimit - 1].text))
+    return limited
+  }
+}
+
+extension LineBreaker {
+  /// As much of the line as leaves room for "…" behind it.
+  fileprivate func ellipsis(_ line: String) -> String {
+    var kept = line[...]
+    while kept.last == " " || (!kept.isEmpty && !fits(kept + "…")) { kept.removeLast() }
+    return kept + "…"
   }
 }

@@ -16,7 +16,6 @@ public struct Font: Hashable, Sendable {
 public struct TextContent: Hashable, Sendable {
   public enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
 
-  /// Lines are broken at spaces to fit the frame, and always at `\n`.
   public var string: String
   public var font: Font
   public var color: Color
@@ -24,16 +23,29 @@ public struct TextContent: Hashable, Sendable {
   public var alignment: Alignment
   /// The smallest factor (0…1] by which the text may shrink so that it fits its frame.
   public var minimumScale: Double
+  /// Where lines may be broken to fit the frame.
+  public var wrapping: TextWrapping
+  /// The most lines shown, the last of them ending in "…" if there are more; 0: all.
+  public var lineLimit: Int
+  /// From one baseline to the next in points, > 0; nil: the font's.
+  public var lineHeight: Double?
 
   public init(
     _ string: String, font: Font, color: Color, alignment: Alignment = .center,
-    minimumScale: Double = 1
+    minimumScale: Double = 1, wrapping: TextWrapping = .wholeWords, lineLimit: Int = 0,
+    lineHeight: Double? = nil
   ) {
+    precondition(lineLimit >= 0, "a limit of lines is ≥ 0, not \(lineLimit); 0 is none")
+    precondition(
+      lineHeight.map { $0 > 0 && $0.isFinite } ?? true, "a line's height is finite and > 0")
     self.string = string
     self.font = font
     self.color = color
     self.alignment = alignment
     self.minimumScale = minimumScale
+    self.wrapping = wrapping
+    self.lineLimit = lineLimit
+    self.lineHeight = lineHeight
   }
 }
 

@@ -1,11 +1,18 @@
 extension LayoutAnimation {
-  /// The whole way as a value: every view's frame and opacity from before to after.
+  /// The whole way as a value, from what is on screen to the later layout: all that ``apply()``
+  /// changes.
+  ///
+  /// The views that were there before are configured to learn what it changes about them. What
+  /// can't move (content) changes at once.
   ///
   /// - Parameter duration: in seconds; finite and > 0.
   public func animation(duration: Double, curve: TimingCurve = .linear) -> Animation<Effect> {
-    .parallel(
-      changes.flatMap { change in
-        change.view.ways(from: change.from, to: change.to, duration: duration, curve: curve)
+    let recorded = host.recording(apply)
+    return .parallel(
+      recorded.map { change in
+        .tween(
+          change.slot, from: change.shown, to: change.to, duration: duration, curve: curve,
+          startsFromScreen: true)
       })
   }
 }

@@ -2,6 +2,7 @@
 ///
 /// The views already form the tree of the later layout; nothing has moved on screen. Then either
 /// - `stage.animate(withDuration: 5, animations: animation.apply)` and ``commit()`` at its end, or
+/// - ``animation(duration:curve:)``, played or held by a hand, and ``commit()`` at its end, or
 /// - any other motion along ``changes``, then ``apply()`` and ``commit()``, or
 /// - ``rollback()``.
 public struct LayoutAnimation {
@@ -11,9 +12,11 @@ public struct LayoutAnimation {
   /// What was doubtful about the later layout.
   public let diagnostics: LayoutDiagnostics
 
+  let host: View
   let entries: [ViewAssembly.Entry]
   let leaving: [View]
   let before: LayoutSnapshot
+  let ticket: LayoutTicket
 
   /// Sets the final frames and opacities, and configures the views that were there before.
   ///
@@ -21,26 +24,39 @@ public struct LayoutAnimation {
   /// twice is doing it once.
   public func apply() {
     for change in changes {
-      if change.view.frame != change.to.frame { change.view.frame = change.to.frame }
+      change.view.place(at: change.to.frame)
       change.view.fade(to: change.to)
+      if change.isTurned { change.view.turn(to: change.to) }
     }
     for entry in entries where !entry.isNew { entry.layout.configure(entry.view) }
   }
 
   /// Takes the leaving views off the tree; the others are present from now on.
   ///
-  /// A view that a later animation has taken back stays.
+  /// Views that are part of a later animation too are left to that one.
   public func commit() {
-    for view in leaving where view.phase == .leaving { view.leaveLayout() }
-    for entry in entries where entry.view.phase == .entering {
-      entry.view.phase = .present
-      entry.view.layoutMark?.settled = nil
-    }
+    ticket.isCommitted = true
+    for view in leaving where view.phase == .leaving { view.end(ticket) }
+    for entry in entries { entry.view.end(ticket) }
   }
 
   /// Brings back exactly what was before the animation was prepared; only for the host's newest.
+  ///
+  /// What moved then goes on as if nothing had happened since; what earlier animations committed
+  /// meanwhile stays committed.
   public func rollback() {
     for entry in entries where entry.isNew { entry.view.leaveLayout() }
     before.restore()
+  }
+}
+
+extension View {
+  /// Ends the view's part in an animation, if that is its newest one.
+  final func end(_ ticket: LayoutTicket) {
+    guard layoutMark?.ticket === ticket else { return }
+    if phase == .leaving { return leaveLayout() }
+    phase = .present
+    layoutMark?.settled = nil
+    layoutMark?.ticket = nil
   }
 }

@@ -6,7 +6,8 @@ extension LayoutArrangement {
   ///   that was there before, only its own background and border are transparent.
   /// - A leaving view stays where it is, on the host, and takes no input, until the commit.
   ///
-  /// Places are those *presented*: if something is moving, the way begins at what is on screen.
+  /// Places are those *presented*: if something is moving, the way begins at what is on screen, and
+  /// at its velocity: what moved a view and its old parents runs on under what comes.
   /// LayoutKit's entering views grow from the screen's corner and its leaving ones vanish at
   /// once; these do not.
   ///
@@ -20,11 +21,13 @@ extension LayoutArrangement {
   ) -> LayoutAnimation {
     let assembly = assembly(in: host, direction: direction, system: system)
     let before = LayoutSnapshot(host: host, managed: assembly.managed)
-    var preparation = LayoutPreparation(assembly)
+    let ticket = LayoutTicket()
+    var preparation = LayoutPreparation(assembly, ticket: ticket)
     preparation.link()
     preparation.place()
+    host.report(assembly.diagnostics)
     return LayoutAnimation(
-      changes: preparation.changes, diagnostics: assembly.diagnostics, entries: assembly.entries,
-      leaving: preparation.leaving, before: before)
+      changes: preparation.changes, diagnostics: assembly.diagnostics, host: host,
+      entries: assembly.entries, leaving: assembly.leftOver, before: before, ticket: ticket)
   }
 }

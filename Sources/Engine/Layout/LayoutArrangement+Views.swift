@@ -1,59 +1,66 @@
 extension LayoutArrangement {
-  /// Makes the arrangement's views below a host, at once, using those again that are there.
+  /// Makes the arrangement's views, at once; below a host using those again that are there.
   ///
   /// Views are found by their id anywhere below the host, nameless ones by their place and kind;
   /// views of an earlier layout that are not wanted any more are taken out. Views that no layout
-  /// made stay as they are, behind the layout's.
+  /// made stay as they are, behind the layout's. What is doubtful (``diagnostics``) is told to
+  /// the stage that shows the host, once.
   ///
   /// - Parameters:
+  ///   - host: nil: the views are made anew; if the arrangement has one topmost view, that is
+  ///     the result, at its place in the arrangement, else a new view with the arrangement's frame
+  ///     holds them.
   ///   - direction: the layout's; if it is not the system's, x runs from the right edge of each
-  ///     parent.
+  ///     parent below the result.
   ///   - system: the direction in which an arrangement is written down.
-  /// - Returns: what was doubtful, such as ids that are not unique.
+  /// - Returns: the host, or the view made in its place.
+  /// - Precondition: all frames are finite.
   @discardableResult
   public func makeViews(
-    in host: View, direction: LayoutDirection = .leftToRight,
+    in host: View? = nil, direction: LayoutDirection = .leftToRight,
     system: LayoutDirection = .leftToRight
-  ) -> LayoutDiagnostics {
+  ) -> View {
+    guard let host else { return makeOwnViews(mirrored: direction != system) }
     let assembly = assembly(in: host, direction: direction, system: system)
-    assembly.link()
-    for view in assembly.leftOver { view.leaveLayout() }
-    for entry in assembly.entries {
-      entry.view.settle()
-      entry.view.frame = entry.frame
-      entry.layout.configure(entry.view)
-    }
-    return assembly.diagnostics
+    assembly.make()
+    host.report(assembly.diagnostics)
+    return host
+  }
+
+  /// What is doubtful about the arrangement, such as ids that are not unique.
+  public var diagnostics: LayoutDiagnostics { ViewPlan(self).diagnostics }
+
+  private func makeOwnViews(mirrored: Bool) -> View {
+    let host = View(frame: frame)
+    var plan = ViewPlan(self)
+    let isOne = plan.topCount == 1
+    if !isOne { plan.moveTops(by: Point.zero - frame.origin) }
+    if mirrored { plan.mirror(in: isOne ? nil : frame.width) }
+    ViewAssembly(plan, host: host).make()
+    for top in host.subviews { top.layoutMark?.isTop = false }
+    guard isOne, let only = host.subviews.first else { return host }
+    only.removeFromSuperview()
+    return only
   }
 
   func assembly(
     in host: View, direction: LayoutDirection, system: LayoutDirection
   ) -> ViewAssembly {
-    let plan = ViewPlan(self, mirroredIn: direction == system ? nil : host.size.width)
+    var plan = ViewPlan(self)
+    if direction != system { plan.mirror(in: host.size.width) }
     return ViewAssembly(plan, host: host)
   }
 }
 
-extension View {
-  /// Ends a fade of the layout's: the view is wholly there.
-  final func settle() {
-    phase = .present
-    guard let settled = layoutMark?.settled else { return }
-    layoutMark?.settled = nil
-    fade(to: settled)
-  }
-
-  /// Sets the properties by which a layout fades, where they differ.
-  final func fade(to looks: Appearance) {
-    if alpha != looks.alpha { alpha = looks.alpha }
-    if backgroundColor != looks.backgroundColor { backgroundColor = looks.backgroundColor }
-    if borderColor != looks.borderColor { borderColor = looks.borderColor }
-  }
-
-  /// The view is off the tree, and no layout's any more.
-  final func leaveLayout() {
-    removeFromSuperview()
-    phase = .gone
-    layoutMark = nil
+extension ViewAssembly {
+  /// Puts all views into their places at once.
+  func make() {
+    link()
+    for view in leftOver { view.leaveLayout() }
+    for entry in entries {
+      entry.view.settle()
+      entry.view.place(at: entry.frame)
+      entry.layout.configure(entry.view)
+    }
   }
 }

@@ -8,4 +8,6 @@ public struct LayoutChange {
   public let from: Appearance
   /// Where the view comes to rest, in the same parent's coordinates.
   public let to: Appearance
+  /// Whether its scale and angle make up for those of a parent until then.
+  let isTurned: Bool
 }

@@ -7,4 +7,21 @@ public struct LayoutDiagnostics: Equatable, Sendable {
   public var duplicateIds: [String] = []
 
   public init(duplicateIds: [String] = []) { self.duplicateIds = duplicateIds }
+
+  /// One line a doubt.
+  var warnings: [String] {
+    duplicateIds.map {
+      "several layouts have the id “\($0)”; an id is to be unique below its host:"
+        + " only the first finds its view again"
+    }
+  }
+}
+
+extension View {
+  /// Tells the stage what is doubtful about layouts below this view: each id once.
+  final func report(_ diagnostics: LayoutDiagnostics) {
+    guard !diagnostics.duplicateIds.isEmpty, let stage = root.host else { return }
+    let new = diagnostics.duplicateIds.filter { reportedIds.insert($0).inserted }
+    for warning in LayoutDiagnostics(duplicateIds: new).warnings { stage.warn(warning) }
+  }
 }

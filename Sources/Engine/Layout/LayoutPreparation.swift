@@ -1,24 +1,30 @@
 /// The steps that put an assembly's views into their new tree while nothing moves on screen.
 struct LayoutPreparation {
   private let assembly: ViewAssembly
-  private let spots: [ObjectIdentifier: ScreenSpot]
-  private let anchors: [LeavingAnchor]
-  /// All leaving views, those inside leaving ones included.
-  let leaving: [View]
+  private let ticket: LayoutTicket
+  private let leavers: LeavingViews
+  private var places: PlaceKeeper
+  /// Kept and leaving views whose parent changes.
+  private let moving: Set<ObjectIdentifier>
   private(set) var changes: [LayoutChange] = []
 
-  init(_ assembly: ViewAssembly) {
+  init(_ assembly: ViewAssembly, ticket: LayoutTicket) {
     self.assembly = assembly
-    leaving = assembly.leftOver
-    spots = Dictionary(
-      uniqueKeysWithValues: assembly.managed.map { (ObjectIdentifier($0), ScreenSpot(of: $0)) })
-    anchors = LeavingAnchor.all(of: assembly)
+    self.ticket = ticket
+    leavers = LeavingViews(of: assembly)
+    places = PlaceKeeper(below: assembly.host)
+    let host = assembly.host
+    let moving =
+      assembly.entries.filter { !$0.isNew && $0.view.superview !== $0.parent }.map(\.view)
+      + leavers.tops.filter { $0.superview !== host }
+    for view in moving { places.remember(view) }
+    self.moving = Set(moving.map(ObjectIdentifier.init))
   }
 
   /// Gives the views their new parents; what leaves goes to the host.
   func link() {
     assembly.link()
-    for anchor in anchors { anchor.link(to: assembly.host) }
+    leavers.link(to: assembly.host)
   }
 
   /// Gives the views their places and looks in the new tree, parents first.
@@ -30,9 +36,13 @@ struct LayoutPreparation {
       } else {
         keep(entry)
       }
+      entry.view.layoutMark?.ticket = ticket
     }
-    for anchor in anchors { leave(anchor.view) }
-    for view in leaving { view.phase = .leaving }
+    for view in leavers.tops { leave(view) }
+    for view in assembly.leftOver {
+      view.phase = .leaving
+      view.layoutMark?.ticket = ticket
+    }
   }
 
   private func holdersOfKeptViews() -> [Bool] {
@@ -58,30 +68,43 @@ struct LayoutPreparation {
     view.layoutMark?.settled = settled
     view.fade(to: hidden)
     view.phase = .entering
-    changes.append(
-      LayoutChange(view: view, phase: .entering, from: view.presented, to: settled))
+    note(view, to: settled, isTurned: false)
   }
 
   private mutating func keep(_ entry: ViewAssembly.Entry) {
     let view = entry.view
-    let looks = view.layoutMark?.settled ?? view.rest
-    if let spot = spots[ObjectIdentifier(view)], spot.parent !== entry.parent {
-      spot.hold(view, on: assembly.host, looks: looks)
-    }
+    var looks = view.layoutMark?.settled ?? view.rest
+    let isTurned = hold(view, looks)
     if view.phase == .leaving { view.phase = .entering }
-    var to = looks
-    to.frame = entry.frame
-    changes.append(LayoutChange(view: view, phase: view.phase, from: view.presented, to: to))
+    looks.frame = entry.frame
+    note(view, to: looks, isTurned: isTurned)
   }
 
   private mutating func leave(_ view: View) {
     let looks = view.layoutMark?.settled ?? view.rest
-    if let spot = spots[ObjectIdentifier(view)], spot.parent !== assembly.host {
-      spot.hold(view, on: assembly.host, looks: looks)
-    }
+    _ = hold(view, looks)
     view.layoutMark?.settled = looks
+    view.phase = .leaving
     var to = view.rest
     to.alpha = 0
-    changes.append(LayoutChange(view: view, phase: .leaving, from: view.presented, to: to))
+    note(view, to: to, isTurned: false)
+  }
+
+  /// Keeps a view where it shows if its parent has changed.
+  ///
+  /// - Parameter looks: the view's when it is wholly there.
+  /// - Returns: whether its scale and angle are not its own.
+  private mutating func hold(_ view: View, _ looks: Appearance) -> Bool {
+    let wasTurned = view.rest.transform != looks.transform
+    guard moving.contains(ObjectIdentifier(view)) else { return wasTurned }
+    let held = places.hold(view)
+    if held.changesLooks { view.layoutMark?.settled = looks }
+    return wasTurned || held.isTurned
+  }
+
+  private mutating func note(_ view: View, to: Appearance, isTurned: Bool) {
+    changes.append(
+      LayoutChange(
+        view: view, phase: view.phase, from: view.presented, to: to, isTurned: isTurned))
   }
 }

@@ -1,53 +1,72 @@
-/// What a layout animation may change about a tree, as it was.
+/// What a layout animation may change about a tree, as it was, with what moved in it.
 struct LayoutSnapshot {
   private struct Entry {
     let view: View
     let subviews: [View]
     let rest: Appearance
+    let presented: Appearance
+    let motions: [SlotLayers]
     let phase: LifePhase
     let mark: LayoutMark?
     let content: Content
     let takesInput: Bool
   }
 
+  private let host: View
   private let entries: [Entry]
 
   /// - Parameter managed: the layouts' views below the host.
   init(host: View, managed: [View]) {
+    let stage = host.root.host
     var seen: Set<ObjectIdentifier> = []
     let parents = [host] + managed.compactMap(\.superview)
+    self.host = host
     entries = (parents + managed).compactMap { view in
       guard seen.insert(ObjectIdentifier(view)).inserted else { return nil }
       return Entry(
-        view: view, subviews: view.subviews, rest: view.rest, phase: view.phase,
-        mark: view.layoutMark, content: view.content, takesInput: view.takesInput)
+        view: view, subviews: view.subviews, rest: view.rest, presented: view.presented,
+        motions: stage.map(view.motions) ?? [], phase: view.phase, mark: view.layoutMark,
+        content: view.content, takesInput: view.takesInput)
     }
   }
 
-  /// Trees first, looks second: a change of looks is told to the root's stage.
+  /// Trees first, looks second: what moves is told to the root's stage.
   func restore() {
     for entry in entries {
       entry.view.subviews = entry.subviews
       for child in entry.subviews { child.superview = entry.view }
     }
+    let stage = host.root.host
     for entry in entries {
       entry.view.phase = entry.phase
       entry.view.layoutMark = entry.mark
       entry.view.content = entry.content
       entry.view.takesInput = entry.takesInput
-      for property in ViewProperty.allCases where entry.view.isOff(entry.rest, property) {
-        entry.view.change(property, to: entry.rest[property])
+      restoreLooks(entry, on: stage)
+    }
+    for entry in entries {
+      if let ticket = entry.mark?.ticket, ticket.isCommitted { entry.view.end(ticket) }
+    }
+  }
+
+  private func restoreLooks(_ entry: Entry, on stage: (any ViewHost)?) {
+    let view = entry.view
+    for property in ViewProperty.allCases {
+      let slot = view.slot(property)
+      view.setRestLanes(entry.rest[property], of: property.rawValue)
+      let motion = entry.motions.first { $0.slot == slot }
+      if stage?.motion(of: slot) != nil || motion != nil {
+        stage?.setMotion(motion?.goingOn(at: stage?.seconds ?? 0), of: slot)
       }
+      if motion == nil { view.present(entry.presented[property], of: property.rawValue) }
     }
   }
 }
 
 extension View {
-  /// Whether a property is to be set back: a place also if it only shows elsewhere, as something
-  /// moves it.
-  fileprivate func isOff(_ rest: Appearance, _ property: ViewProperty) -> Bool {
-    let isPlace = property == .center || property == .size
-    return self.rest[property] != rest[property]
-      || isPlace && presented[property] != rest.shown[property]
+  /// What moves the view's slots.
+  fileprivate func motions(on stage: any ViewHost) -> [SlotLayers] {
+    guard stage.movesAnything else { return [] }
+    return ViewProperty.allCases.compactMap { stage.motion(of: slot($0)) }
   }
 }

@@ -19,18 +19,16 @@ struct ViewAssembly {
   let managed: [View]
   /// Those of them that no layout took.
   let leftOver: [View]
-  private(set) var diagnostics = LayoutDiagnostics()
+  let diagnostics: LayoutDiagnostics
 
   init(_ plan: ViewPlan, host: View) {
     self.host = host
     var entries: [Entry] = []
     var recycler = ViewRecycler(host: host)
-    var ids = IdCensus()
     entries.reserveCapacity(plan.entries.count)
     for planned in plan.entries {
       let parent = planned.parent.map { entries[$0].view } ?? host
       let found = recycler.take(for: planned.layout, in: parent)
-      ids.count(planned.layout.viewReuseId)
       entries.append(
         Entry(
           view: found ?? Self.make(planned.layout), parent: parent, parentIndex: planned.parent,
@@ -39,7 +37,7 @@ struct ViewAssembly {
     self.entries = entries
     managed = recycler.managed
     leftOver = recycler.leftOver
-    diagnostics.duplicateIds = ids.duplicates
+    diagnostics = plan.diagnostics
   }
 
   private static func make(_ layout: any Layout) -> View {
@@ -54,29 +52,27 @@ struct ViewAssembly {
   /// All old ties are cut first, so that a child may become its parent's parent; only what is
   /// left over stays together.
   func link() {
-    let left = Set(leftOver.map(ObjectIdentifier.init))
-    for view in managed {
-      guard let parent = view.superview else { continue }
-      if left.contains(ObjectIdentifier(view)), left.contains(ObjectIdentifier(parent)) { continue }
-      parent.subviews.removeAll { $0 === view }
-      view.superview = nil
-    }
+    unlink()
     for entry in entries {
       entry.parent.subviews.append(entry.view)
       entry.view.superview = entry.parent
       entry.view.layoutMark?.isTop = entry.parent === host
     }
   }
-}
 
-/// Counts ids, to find those that come more than once.
-private struct IdCensus {
-  private var counts: [String: Int] = [:]
-  private(set) var duplicates: [String] = []
-
-  mutating func count(_ id: String?) {
-    guard let id else { return }
-    counts[id, default: 0] += 1
-    if counts[id] == 2 { duplicates.append(id) }
+  /// Cuts each parent's ties at once: a parent may have very many children.
+  private func unlink() {
+    let left = Set(leftOver.map(ObjectIdentifier.init))
+    var cut: Set<ObjectIdentifier> = []
+    var seen: Set<ObjectIdentifier> = []
+    var parents: [View] = []
+    for view in managed {
+      guard let parent = view.superview else { continue }
+      if left.contains(ObjectIdentifier(view)), left.contains(ObjectIdentifier(parent)) { continue }
+      if seen.insert(ObjectIdentifier(parent)).inserted { parents.append(parent) }
+      cut.insert(ObjectIdentifier(view))
+      view.superview = nil
+    }
+    for parent in parents { parent.subviews.removeAll { cut.contains(ObjectIdentifier($0)) } }
   }
 }

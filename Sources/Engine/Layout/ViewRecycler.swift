@@ -4,25 +4,43 @@
 /// parent, at its place among the nameless ones of its kind there. Views that no layout made are
 /// never taken, and neither are the views of another host below this one.
 struct ViewRecycler {
+  private struct Name: Hashable {
+    let id: String
+    let kind: ObjectIdentifier
+  }
+
+  private struct Place: Hashable {
+    let parent: ObjectIdentifier
+    let kind: ObjectIdentifier
+  }
+
   /// All views below the host that belong to it, in paint order.
   private(set) var managed: [View] = []
-  private var named: [String: [View]] = [:]
+  /// Those to be had, the next one last.
+  private var named: [Name: [View]] = [:]
+  private var nameless: [Place: [View]] = [:]
   private var taken: Set<ObjectIdentifier> = []
 
   init(host: View) {
-    collect(below: host, isHost: true)
+    collect(below: host)
     for view in managed.reversed() {
-      if let key = view.key { named[key, default: []].append(view) }
+      guard let kind = view.layoutMark?.kind else { continue }
+      if let id = view.key {
+        named[Name(id: id, kind: kind), default: []].append(view)
+      } else if let parent = view.superview, view.phase != .leaving {
+        nameless[Place(parent: ObjectIdentifier(parent), kind: kind), default: []].append(view)
+      }
     }
   }
 
-  private mutating func collect(below parent: View, isHost: Bool) {
-    for view in parent.subviews {
+  private mutating func collect(below host: View) {
+    var pending = Array(host.subviews.reversed())
+    while let view = pending.popLast() {
       if let mark = view.layoutMark {
-        guard isHost || !mark.isTop else { continue }
+        guard !mark.isTop || view.superview === host else { continue }
         managed.append(view)
       }
-      collect(below: view, isHost: false)
+      pending.append(contentsOf: view.subviews.reversed())
     }
   }
 
@@ -30,23 +48,15 @@ struct ViewRecycler {
   mutating func take(for layout: any Layout, in parent: View) -> View? {
     let kind = ObjectIdentifier(layout.viewType)
     let found =
-      if let id = layout.viewReuseId { takeNamed(id, kind) } else { nameless(kind, in: parent) }
+      if let id = layout.viewReuseId {
+        named[Name(id: id, kind: kind)]?.popLast()
+      } else {
+        nameless[Place(parent: ObjectIdentifier(parent), kind: kind)]?.popLast()
+      }
     if let found { taken.insert(ObjectIdentifier(found)) }
     return found
   }
 
   /// The managed views that no layout took.
   var leftOver: [View] { managed.filter { !taken.contains(ObjectIdentifier($0)) } }
-
-  private mutating func takeNamed(_ id: String, _ kind: ObjectIdentifier) -> View? {
-    let index = named[id]?.lastIndex { $0.layoutMark?.kind == kind }
-    return index.flatMap { named[id]?.remove(at: $0) }
-  }
-
-  private func nameless(_ kind: ObjectIdentifier, in parent: View) -> View? {
-    parent.subviews.first { view in
-      guard let mark = view.layoutMark, view.key == nil, mark.kind == kind else { return false }
-      return view.phase != .leaving && !taken.contains(ObjectIdentifier(view))
-    }
-  }
 }

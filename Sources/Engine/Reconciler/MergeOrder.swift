@@ -10,23 +10,33 @@ public enum MergeOrder {
 
   /// The first list keeps its places; what only the second one has goes right behind the furthest
   /// common id that was already passed in the second list, in the second list's order.
+  ///
+  ///     MergeOrder.merge(["a", "b", "c"], ["b", "x", "a", "y"])
+  ///     // a, b, x and y of the second, c
+  ///
+  /// Takes O(n). No list is to name an id twice.
+  @specialized(where ID == Int)
+  @specialized(where ID == String)
   public static func merge<ID: Hashable>(_ first: [ID], _ second: [ID]) -> [Source<ID>] {
-    var places: [ID: Int] = [:]
-    for (place, id) in first.enumerated() { places[id] = place }
-    var behind = [[ID]](repeating: [], count: first.count + 1)
-    var furthest = -1
-    for id in second {
-      if let place = places[id] {
-        furthest = max(furthest, place)
-      } else {
-        behind[furthest + 1].append(id)
+    var table = PlaceTable()
+    return table.withRoom(for: first.count) { places in
+      for (place, id) in first.enumerated() {
+        places.insert(PlaceTable.hash(id), at: place) { first[$0] == id }
       }
+      var merged: [Source<ID>] = []
+      merged.reserveCapacity(first.count + second.count)
+      var (put, passed) = (0, 0)
+      for id in second {
+        let place = places.place(PlaceTable.hash(id)) { first[$0] == id }
+        passed = max(passed, place + 1)
+        guard place < 0 else { continue }
+        // The furthest never comes nearer: all up to it is put for good.
+        for earlier in first[put..<passed] { merged.append(.first(earlier)) }
+        put = passed
+        merged.append(.second(id))
+      }
+      for rest in first[put...] { merged.append(.first(rest)) }
+      return merged
     }
-    var merged = behind[0].map(Source.second)
-    for (place, id) in first.enumerated() {
-      merged.append(.first(id))
-      merged += behind[place + 1].map(Source.second)
-    }
-    return merged
   }
 }

@@ -4,6 +4,9 @@ struct LayoutMark {
   let kind: ObjectIdentifier
   /// Whether the view is one of the topmost of its arrangement: a child of the host.
   var isTop = false
-  /// While the view fades in or out: the looks it has when it is wholly there.
+  /// While the view fades in or out, or makes up for what a parent does: the looks it has when it
+  /// is wholly there.
   var settled: Appearance?
+  /// The newest animation between layouts that the view is part of.
+  var ticket: LayoutTicket?
 }

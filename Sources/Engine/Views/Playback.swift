@@ -50,7 +50,7 @@ public final class Playback {
   public internal(set) var outcome: Outcome?
 
   init(
-    stage: Stage, clock: StageClock, program: Program, join: Join, beganAtEnd: Bool,
+    stage: Stage?, clock: StageClock, program: Program, join: Join, beganAtEnd: Bool,
     endsItself: Bool
   ) {
     self.stage = stage
@@ -62,6 +62,13 @@ public final class Playback {
     playhead = Playhead(
       duration: program.duration, from: beganAtEnd ? program.duration : 0,
       isReversed: beganAtEnd)
+  }
+
+  /// One that no stage plays: it moves what asks it, by the clock of another one.
+  convenience init(playing program: Program, beside other: Playback) {
+    self.init(
+      stage: nil, clock: other.clock, program: program, join: .adding, beganAtEnd: false,
+      endsItself: false)
   }
 
   var program: Program { reader.program }

@@ -51,6 +51,16 @@ struct Playhead: Equatable {
     }
   }
 
+  /// When it comes to the end it goes to, of itself, in the stage's seconds; infinity: never.
+  var arrival: Double {
+    switch motion {
+    case .held: .infinity
+    case .running(let since, let rate): since + max(0, (target - from) / rate)
+    case .eased(let since, let length, _): since + length
+    case .settling(let since, let spring): since + spring.duration
+    }
+  }
+
   /// Within the animation; exactly at the end it goes to as soon as only rounding is left, so that
   /// a spring's last snap belongs to the moment it arrives.
   private func arriving(_ position: Double) -> Double {

@@ -41,6 +41,24 @@ struct SlotLayers {
 
   let slot: Slot
   var layers: [Layer] = []
+  /// What is left, below all layers, of motions in coordinates that the slot has left.
+  var residue: Residue?
+
+  init(slot: Slot, residue: Residue? = nil) {
+    self.slot = slot
+    self.residue = residue
+  }
+
+  /// What moved the slot so far, under a new name for it.
+  init(slot: Slot, continuing other: SlotLayers?) {
+    self.init(slot: slot, residue: other?.residue)
+    layers = other?.layers ?? []
+  }
+
+  var isEmpty: Bool { layers.isEmpty && residue == nil }
+
+  /// Whether something that was taken over is still on its way.
+  var hasLeftovers: Bool { residue != nil || layers.contains { $0.playhead != nil } }
 
   /// The newest one, if no other took over from it.
   var live: Playback? {
@@ -48,22 +66,32 @@ struct SlotLayers {
     return top.playback
   }
 
-  /// Whether what was taken over still shows.
-  var hasLeftovers: Bool { layers.contains { $0.playhead != nil } }
-
   // MARK: Changes
 
   /// A playback takes over; what lies below an animation that says where it starts is gone.
-  mutating func take(by playback: Playback, at time: Double, rest: Lanes) {
+  mutating func take(
+    by playback: Playback, at time: Double, rest: Lanes, _ interruption: Interruption = .additive
+  ) {
     leaveBehind(at: time, target: rest)
+    switch interruption {
+    case .additive: break
+    case .jump: forget()
+    case .velocity: carry(over: playback, at: time, rest: rest)
+    }
     var layer = Layer(playback, of: slot, rest: rest)
     if playback.startsFromScreen(slot) {
       let start = playback.reader.value(of: slot, at: playback.playhead.position(at: time))
       layer.offset = Self.offset(from: start ?? rest, to: rest)
     } else {
-      layers = []
+      forget()
     }
     layers.append(layer)
+  }
+
+  /// Nothing moves the slot any more.
+  mutating func forget() {
+    layers = []
+    residue = nil
   }
 
   /// The way from one value to another; exactly nothing if only rounding lies between them.
@@ -116,6 +144,13 @@ struct SlotLayers {
     where place < layers.count && layers[place].playhead?.hasArrived(at: time) ?? false {
       removeEnded(place)
     }
+    if let residue, residue.end <= time { self.residue = nil }
+  }
+
+  /// Forgets everything that was taken over.
+  mutating func dropLeftovers() {
+    layers.removeAll { $0.playhead != nil }
+    residue = nil
   }
 
   /// Removes the newest layer, which has ended.
@@ -125,9 +160,34 @@ struct SlotLayers {
   private mutating func removeEnded(_ place: Int) {
     let hides = end(of: layers[place])?.keeps == 0
     layers.removeSubrange((hides ? 0 : place)...place)
+    if hides { residue = nil }
+  }
+
+  /// The same motion, left to itself from now on.
+  func leftBehind(at time: Double, target: Lanes) -> SlotLayers {
+    var copy = self
+    copy.leaveBehind(at: time, target: target)
+    return copy
+  }
+
+  /// The same motion after others may have taken its place: a playback that has ended meanwhile
+  /// moves nothing by itself any more.
+  func goingOn(at time: Double) -> SlotLayers {
+    guard let live, live.outcome != nil else { return self }
+    return leftBehind(at: time, target: slot.owner.restLanes(of: slot.property))
   }
 
   // MARK: Values
+
+  /// When everything that runs on by itself has come to its end, in the stage's seconds; infinity
+  /// if something never does.
+  var arrival: Double {
+    layers.reduce(residue?.end ?? -.infinity) { latest, layer in
+      layer.playback.fadings.reduce(max(latest, layer.motion.arrival)) {
+        max($0, $1.playhead.arrival)
+      }
+    }
+  }
 
   /// Shows what is on screen at a time.
   func present(at time: Double) {
@@ -148,7 +208,7 @@ struct SlotLayers {
 
   /// What is on screen at a time, over the value the slot rests at.
   func value(at time: Double, rest: Lanes) -> Lanes {
-    var left = Lanes.zero
+    var left = residue?.value(at: time) ?? .zero
     for layer in layers {
       guard let state = layer.state(of: slot, at: time, rest: rest) else { continue }
       let value = state.value + layer.offset * state.behind + left * state.keeps

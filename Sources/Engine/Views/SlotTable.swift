@@ -22,6 +22,13 @@ struct SlotTable {
     }
   }
 
+  /// Takes a slot out; whether it was there.
+  mutating func remove(_ slot: Slot) -> Bool {
+    guard let place = places[slot] else { return false }
+    remove(slot, at: place)
+    return true
+  }
+
   /// Changes a slot's layers in their place, if there are any.
   mutating func change(_ slot: Slot, _ change: (inout SlotLayers) -> Void) {
     if let place = places[slot] { change(&entries[place]) }
@@ -34,7 +41,7 @@ struct SlotTable {
 
   /// Takes out all slots that have no layers.
   mutating func removeEmpty() {
-    for place in entries.indices.reversed() where entries[place].layers.isEmpty {
+    for place in entries.indices.reversed() where entries[place].isEmpty {
       remove(entries[place].slot, at: place)
     }
   }

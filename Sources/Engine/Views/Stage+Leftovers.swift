@@ -29,9 +29,7 @@ extension Stage {
 
   /// Forgets everything that was taken over and is still on its way: a jump to where it goes.
   public func dropLeftovers() {
-    slots.changeAll { layers in
-      if layers.hasLeftovers { layers.layers.removeAll { $0.playhead != nil } }
-    }
+    slots.changeAll { $0.dropLeftovers() }
     present()
   }
 

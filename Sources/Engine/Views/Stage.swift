@@ -5,11 +5,16 @@
 /// ``SlotLayers``.
 public final class Stage {
   public let root: View
-  private let clock = StageClock()
+  let clock = StageClock()
   private var playing: [Playback] = []
   private var ended: [Playback] = []
   var slots = SlotTable()
   var recorder: Recorder?
+  /// Told of what is doubtful but no error, such as two layouts with one id: a sentence, once for
+  /// each doubt.
+  public var onWarning: ((String) -> Void)?
+  /// Set while everything that is to move is gathered instead of played.
+  var gathering: Gathering?
   /// Whether slots were set by hand while something moved them, since the last frame.
   var hasLostSlots = false
 
@@ -62,9 +67,14 @@ public final class Stage {
   /// Plays an animation from now on.
   ///
   /// What it says where to start starts there; what was recorded goes on from what is on screen.
+  /// - Parameter interruption: what becomes of the motions that it takes over from.
   @discardableResult
-  public func play(_ animation: Animation<Effect>) -> Playback {
-    let playback = begin(animation, join: .adding, atEnd: false, endsItself: true)
+  public func play(
+    _ animation: Animation<Effect>, interruption: Interruption = .additive
+  ) -> Playback {
+    if gathering != nil { return gather(animation) }
+    let playback = begin(
+      animation, join: .adding, atEnd: false, endsItself: true, interruption: interruption)
     playback.resume()
     return playback
   }
@@ -75,19 +85,23 @@ public final class Stage {
   /// - Parameter blending: whether what is moving already fades out with this one's progress (for
   ///   a hand that takes over), rather than running on beside it.
   public func hold(
-    _ animation: Animation<Effect>, atEnd: Bool = false, blending: Bool = false
+    _ animation: Animation<Effect>, atEnd: Bool = false, blending: Bool = false,
+    interruption: Interruption = .additive
   ) -> Playback {
-    begin(animation, join: blending ? .blending : .adding, atEnd: atEnd, endsItself: false)
+    begin(
+      animation, join: blending ? .blending : .adding, atEnd: atEnd, endsItself: false,
+      interruption: interruption)
   }
 
   private func begin(
-    _ animation: Animation<Effect>, join: Playback.Join, atEnd: Bool, endsItself: Bool
+    _ animation: Animation<Effect>, join: Playback.Join, atEnd: Bool, endsItself: Bool,
+    interruption: Interruption
   ) -> Playback {
     let playback = Playback(
       stage: self, clock: clock, program: animation.compiled(), join: join, beganAtEnd: atEnd,
       endsItself: endsItself)
     playing.append(playback)
-    for slot in playback.program.slots { take(slot, by: playback) }
+    for slot in playback.program.slots { take(slot, by: playback, interruption) }
     restSlots(of: playback)
     endRetargeted()
     present()
@@ -106,12 +120,12 @@ public final class Stage {
     forgetEnded()
   }
 
-  private func take(_ slot: Slot, by playback: Playback) {
+  private func take(_ slot: Slot, by playback: Playback, _ interruption: Interruption = .additive) {
     let rest = slot.owner.restLanes(of: slot.property)
     // Under the new playback's slot, whose owner is told from now on.
-    var layers = SlotLayers(slot: slot, layers: slots[slot]?.layers ?? [])
+    var layers = SlotLayers(slot: slot, continuing: slots[slot])
     slots[slot] = nil
-    layers.take(by: playback, at: seconds, rest: rest)
+    layers.take(by: playback, at: seconds, rest: rest, interruption)
     slots[slot] = layers
   }
 
@@ -195,7 +209,22 @@ public final class Stage {
     for slot in list {
       guard let layers = slots[slot] else { continue }
       layers.present(at: now)
-      if layers.layers.isEmpty { slots[slot] = nil }
+      if layers.isEmpty { slots[slot] = nil }
     }
+  }
+
+  // MARK: For layouts
+
+  var movesAnything: Bool { !slots.isEmpty }
+
+  func motion(of slot: Slot) -> SlotLayers? { slots[slot] }
+
+  func setMotion(_ motion: SlotLayers?, of slot: Slot) {
+    if slots[slot] != nil { hasLostSlots = true }
+    slots[slot] = motion
+    if motion == nil {
+      slot.owner.present(slot.owner.restLanes(of: slot.property), of: slot.property)
+    }
+    present([slot])
   }
 }

@@ -24,6 +24,8 @@ open class View: SlotOwner {
   public internal(set) final var presented = Appearance()
   /// What the layout that made the view remembers about it; nil: no layout made it.
   final var layoutMark: LayoutMark?
+  /// The ids that were already reported as doubtful, if layouts made views in this one.
+  final var reportedIds: Set<String> = []
   /// The one told of changes, at the root of the tree only.
   final weak var host: (any ViewHost)?
 
@@ -62,4 +64,16 @@ protocol ViewHost: AnyObject {
   /// A property is about to rest at another value. Returns whether the change is recorded: if
   /// not, it shows at once.
   func willChange(_ view: View, _ property: ViewProperty, to lanes: Lanes) -> Bool
+  /// The host's time.
+  var seconds: Double { get }
+  /// Whether anything moves any slot.
+  var movesAnything: Bool { get }
+  /// What moves a slot; nil: nothing.
+  func motion(of slot: Slot) -> SlotLayers?
+  /// Lets something else move a slot from now on, and shows it.
+  func setMotion(_ motion: SlotLayers?, of slot: Slot)
+  /// The changes that a closure makes; nothing has changed afterwards.
+  func record(_ changes: () -> Void) -> [Recorder.Change]
+  /// Something about the tree is doubtful.
+  func warn(_ text: String)
 }

@@ -24,7 +24,7 @@ struct FrameArguments: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "The seconds the squares' whole way takes, 0.01 to 3600 (default: 5).",
+    help: "The seconds the whole way of a pair takes, 0.01 to 3600 (default: 5).",
     transform: OptionValue.number(0.01...3600))
   var playDuration: Double = 5
 
@@ -35,7 +35,7 @@ struct FrameArguments: ParsableArguments {
     let script = try self.script.map(ScriptFile.read) ?? InputScript()
     var options = try arguments.options(place: .canvas, duration: playDuration)
     options.pixelsPerPoint = scale
-    let size = canvas ?? options.screen.naturalSize
+    let size = canvas ?? options.naturalSize
     let screen = try make(options)
     let frames = FrameSequence(
       runtime: Runtime(screen: screen, size: size), size: size, rate: fps, duration: duration,

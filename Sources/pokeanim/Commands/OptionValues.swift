@@ -2,6 +2,7 @@ import ArgumentParser
 import Engine
 
 extension ScreenName: ExpressibleByArgument {}
+extension PairName: ExpressibleByArgument {}
 
 /// What is wrong with an option's value, and what would be right.
 struct ValueError: Error, CustomStringConvertible {

@@ -4,7 +4,17 @@ import Engine
 /// The options that every way to run a screen has.
 struct ProgramArguments: ParsableArguments {
   @Option(help: "The screen to show: onboarding (or 1), squares (or 2), algebra (or 3).")
-  var screen = ScreenName.onboarding
+  var screen: ScreenName?
+
+  @Option(
+    help: """
+      The pair of layouts to show on screen 2: squares, grid, list, sidebar, mirror, text \
+      (default: squares); without --screen it chooses that screen.
+      """)
+  var pair: PairName?
+
+  /// The screen that is meant.
+  var chosenScreen: ScreenName { screen ?? (pair == nil ? .onboarding : .squares) }
 
   @Option(
     parsing: .unconditional, help: "How fast time runs, 0.01 to 100 (default: 1, real time).",
@@ -31,8 +41,8 @@ struct ProgramArguments: ParsableArguments {
     }
     let text: any TextMaker = try files.map { try GlyphCache(files: $0) } ?? SilentText()
     return ProgramOptions(
-      screen: screen, place: place, speed: speed, reducesMotion: reducesMotion(),
-      duration: duration, assets: folder, text: text)
+      screen: chosenScreen, place: place, speed: speed, reducesMotion: reducesMotion(),
+      pair: pair ?? .squares, duration: duration, assets: folder, text: text)
   }
 
   func reducesMotion(environment: Environment = processEnvironment) -> Bool {

@@ -35,7 +35,7 @@ struct WindowCommand: ProgramCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "The seconds the squares' whole way takes, 0.01 to 3600 (default: 5).",
+    help: "The seconds the whole way of a pair takes, 0.01 to 3600 (default: 5).",
     transform: OptionValue.number(0.01...3600))
   var duration: Double = 5
 

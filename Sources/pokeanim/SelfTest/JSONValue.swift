@@ -1,5 +1,5 @@
 /// A JSON value; objects keep the order of their members.
-enum JSONValue: Equatable {
+enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -7,7 +7,7 @@ enum JSONValue: Equatable {
   case array([JSONValue])
   case object([Member])
 
-  struct Member: Equatable {
+  struct Member: Equatable, Sendable {
     let key: String
     let value: JSONValue
   }

@@ -4,7 +4,8 @@ import Engine
 /// the way from one to the other.
 enum LayoutVectors {
   static let checks: [String: SelfTest.Check] = [
-    "directed": checkLayout, "trees": checkLayout, "pairs": LayoutPairVectors.check,
+    "directed": checkLayout, "labels": checkLayout, "trees": checkLayout,
+    "pairs": LayoutPairVectors.check,
   ]
   static let expectation = Expectation(tolerance: 1e-9)
   private static let unboundedHost = Size(400, 300)

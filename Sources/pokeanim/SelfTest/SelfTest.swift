@@ -12,7 +12,7 @@ enum SelfTest {
   /// The files in the order in which they are tried, with the checkers of their sections.
   static let files: [(name: String, checks: [String: Check])] = [
     ("algebra", AlgebraVectors.checks),
-    ("animators", [:]),
+    ("animators", AnimatorVectors.checks),
     ("layout", LayoutVectors.checks),
     ("timing", TimingVectors.checks),
     ("transitions", TransitionVectors.checks),

@@ -1,25 +1,11 @@
 import Engine
 
 /// A layout of a vector file: the engine's own, with its number in the file.
-struct VectorLayout: Layout {
-  let base: any Layout
+struct VectorLayout: WrapperLayout {
+  let wrapped: any Layout
   /// In pre-order of the file.
   let number: Int
   let needsView: Bool
-
-  var viewReuseId: String? { base.viewReuseId }
-  var flexibility: Flexibility { base.flexibility }
-
-  func measurement(within maxSize: Size) -> LayoutMeasurement {
-    let measured = base.measurement(within: maxSize)
-    return LayoutMeasurement(
-      layout: self, size: measured.size, maxSize: maxSize, sublayouts: measured.sublayouts)
-  }
-
-  func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let arranged = base.arrangement(within: rect, measurement: measurement)
-    return LayoutArrangement(layout: self, frame: arranged.frame, sublayouts: arranged.sublayouts)
-  }
 }
 
 // MARK: Reading
@@ -33,10 +19,14 @@ extension VectorLayout {
   private static func reading(_ node: VectorValue, _ numbers: inout Int) throws -> VectorLayout {
     let number = numbers
     numbers += 1
-    let kinds = ["size": readSize, "inset": readInset, "stack": readStack, "overlay": readOverlay]
+    let kinds = [
+      "size": readSize, "inset": readInset, "stack": readStack, "overlay": readOverlay,
+      "label": VectorLabel.reading,
+    ]
     let base = try node.member("k").name(of: kinds)(node, &numbers)
-    let makesView = try node.optional("view")?.bool ?? (base.viewReuseId != nil)
-    return VectorLayout(base: base, number: number, needsView: makesView)
+    let isLabel = base is LabelLayout<View>
+    let makesView = try node.optional("view")?.bool ?? (isLabel || base.viewReuseId != nil)
+    return VectorLayout(wrapped: base, number: number, needsView: makesView)
   }
 
   private static func children(
@@ -104,11 +94,11 @@ extension VectorLayout {
       viewReuseId: try node.optional("id")?.string)
   }
 
-  private static func alignment(_ node: VectorValue) throws -> Alignment? {
+  static func alignment(_ node: VectorValue) throws -> Alignment? {
     try node.optional("align")?.name(of: alignments)
   }
 
-  private static func flexibility(_ node: VectorValue) throws -> Flexibility? {
+  static func flexibility(_ node: VectorValue) throws -> Flexibility? {
     guard let ranks = try node.optional("flex")?.elements(count: 2) else { return nil }
     return Flexibility(horizontal: try rank(ranks[0]), vertical: try rank(ranks[1]))
   }

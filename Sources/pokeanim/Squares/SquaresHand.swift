@@ -15,10 +15,12 @@ struct SquaresHand {
   private(set) var overscroll = 0.0
 
   /// - Parameter scale: points of the window for one of the canvas.
+  /// - Returns: where a tap was.
+  @discardableResult
   mutating func handle(
     _ event: InputEvent, at time: Instant, squares: SquaresStage, scale: Double
-  ) {
-    guard let drag = recognizer.handle(event, at: time) else { return }
+  ) -> Point? {
+    guard let drag = recognizer.handle(event, at: time) else { return nil }
     switch drag {
     case .pressed: press(squares)
     case .began(let origin, let point):
@@ -27,9 +29,12 @@ struct SquaresHand {
     case .moved(let translation): scrub(translation.x / scale, squares)
     case .ended(let translation, let velocity):
       release(translation.x / scale, velocity.x / scale, squares)
-    case .tapped: resume(squares)
+    case .tapped(let point):
+      resume(squares)
+      return point
     case .cancelled: letGo(squares)
     }
+    return nil
   }
 
   /// Ends whatever the hand does: a drag settles where it is, what was caught goes on.

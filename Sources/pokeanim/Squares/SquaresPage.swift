@@ -1,47 +1,51 @@
 import Engine
 
-/// How the squares' canvas lies in a window: on a sheet of paper, as large as fits, with a word
-/// above it and a bar below that shows where it stands.
+/// How a pair's canvas lies in a window: on a sheet of paper, as large as fits, with a word above
+/// it, and below a bar that shows where it stands, and the picker.
 struct SquaresPage {
   /// The window, in points.
   let size: Size
+  /// The canvas, in its own points.
+  let canvas: Size
   /// Points of the window for one of the canvas.
   let scale: Double
   /// The canvas in the window.
   let sheet: Rect
+  let picker: PairPicker
   /// Points of the window for one of the page's design, which was made for 960×720.
   private let unit: Double
 
-  private static let canvas = ScreenName.squares.naturalSize
-  private static let ink = Color(96, 104, 128)
-  private static let accent = Color(74, 108, 247)
-
-  init(size: Size) {
+  init(size: Size, pair: LayoutPair = SquaresPair.pair) {
     self.size = size
-    unit = min(3, max(0.4, min(size.width / 960, size.height / 720)))
-    let room = Size(max(1, size.width - 56 * unit), max(1, size.height - 144 * unit))
-    scale = max(0.01, min(room.width / Self.canvas.width, room.height / Self.canvas.height))
-    let fitted = Size((Self.canvas.width * scale).rounded(), (Self.canvas.height * scale).rounded())
+    // A narrow window is filled from side to side, so its words and chips keep their size.
+    unit = min(
+      3, max(0.4, min(size.width / (size.width < size.height ? 480 : 960), size.height / 720)))
+    let (top, bottom) = (80 * unit, 132 * unit)
+    let room = Size(max(1, size.width - 56 * unit), max(1, size.height - top - bottom))
+    canvas = pair.design(for: room)
+    scale = max(0.01, min(room.width / canvas.width, room.height / canvas.height))
+    let fitted = Size((canvas.width * scale).rounded(), (canvas.height * scale).rounded())
     sheet = Rect(
-      ((size.width - fitted.width) / 2).rounded(), ((size.height - fitted.height) / 2).rounded(),
+      ((size.width - fitted.width) / 2).rounded(),
+      (top + (room.height - fitted.height) / 2).rounded(),
       fitted.width, fitted.height)
+    picker = PairPicker(page: size, unit: unit)
   }
 
-  /// The page with the canvas's commands on the sheet.
+  /// The page with a pair's commands on the sheet.
   func commands(
-    around canvas: [DrawCommand], progress: Double, builder: DisplayListBuilder
+    of pair: PairName, _ commands: [DrawCommand], progress: Double, builder: DisplayListBuilder
   ) -> [DrawCommand] {
-    let page = View(
-      frame: Rect(origin: .zero, size: size), backgroundColor: Color(236, 238, 244))
+    let page = View(frame: Rect(origin: .zero, size: size), backgroundColor: Palette.page)
     addShadow(to: page)
     page.addSubview(paper(sheet, .white, radius: 18 * unit))
-    addHint(to: page)
+    addHint(pair.story, to: page)
     addBar(to: page, progress: progress)
-    let clip = Path.roundedRect(
-      Rect(origin: .zero, size: Self.canvas), radius: 18 * unit / scale)
+    picker.add(to: page, selected: pair)
+    let clip = Path.roundedRect(Rect(origin: .zero, size: canvas), radius: 18 * unit / scale)
     let layer = Layer(
       transform: AffineTransform.scale(scale, scale).then(.translation(sheet.minX, sheet.minY)),
-      clip: clip, commands: canvas)
+      clip: clip, commands: commands)
     return builder.commands(for: page) + [.layer(layer)]
   }
 
@@ -55,23 +59,30 @@ struct SquaresPage {
     }
   }
 
-  private func addHint(to page: View) {
-    let room = Size(min(sheet.width, 560 * unit), 28 * unit)
-    let place = Rect(center: Point(size.width / 2, sheet.minY / 2), size: room)
-    page.addSubview(label("Drag across, or press Return. M mirrors.", .center, place))
+  private func addHint(_ story: String, to page: View) {
+    let room = Size(max(0, size.width - 40 * unit), 26 * unit)
+    let middle = Point(size.width / 2, sheet.minY / 2 + 2 * unit)
+    page.addSubview(
+      label(
+        story, .center, Rect(center: middle + Point(0, -12 * unit), size: room), size: 18,
+        weight: .bold, color: Palette.ink))
+    page.addSubview(
+      label(
+        "Drag across, or press Return. M mirrors, G guides.", .center,
+        Rect(center: middle + Point(0, 12 * unit), size: room)))
   }
 
   /// The names of the two ends, and how far it is from one to the other.
   private func addBar(to page: View, progress: Double) {
-    let middle = (sheet.maxY + 6 * unit + size.height) / 2
+    let middle = (sheet.maxY + picker.row.minY) / 2 + 2 * unit
     let length = max(0, min(sheet.width - 200 * unit, 420 * unit))
     let track = Rect(center: Point(size.width / 2, middle), size: Size(length, 6 * unit))
     page.addSubview(paper(track, Color(212, 216, 228), radius: 3 * unit))
     var gone = track
     gone.size.width *= progress
-    page.addSubview(paper(gone, Self.accent, radius: 3 * unit))
+    page.addSubview(paper(gone, Palette.blue, radius: 3 * unit))
     let knob = Rect(center: Point(gone.maxX, middle), size: Size(16 * unit, 16 * unit))
-    page.addSubview(paper(knob, Self.accent, radius: 8 * unit))
+    page.addSubview(paper(knob, Palette.blue, radius: 8 * unit))
     let room = Size(84 * unit, 28 * unit)
     let before = Point(track.minX - 18 * unit - room.width / 2, middle)
     let after = Point(track.maxX + 18 * unit + room.width / 2, middle)
@@ -85,11 +96,14 @@ struct SquaresPage {
     return view
   }
 
-  private func label(_ text: String, _ alignment: TextContent.Alignment, _ frame: Rect) -> View {
+  private func label(
+    _ text: String, _ alignment: TextContent.Alignment, _ frame: Rect, size: Double = 15,
+    weight: Font.Weight = .semibold, color: Color = Palette.soft
+  ) -> View {
     let view = View(frame: frame)
     view.content = .text(
       TextContent(
-        text, font: Font(size: max(12, 15 * unit), weight: .semibold), color: Self.ink,
+        text, font: Font(size: max(12, size * unit), weight: weight), color: color,
         alignment: alignment, minimumScale: 0.5))
     return view
   }

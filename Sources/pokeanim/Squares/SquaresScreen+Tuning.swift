@@ -4,21 +4,19 @@ extension SquaresScreen: Tunable {
   var motions: [TunableMotion] {
     [
       TunableMotion(
-        name: Self.motionName, use: .layout, type: type(squares.pace),
+        name: pair.rawValue, use: .layout, type: type(squares.pace),
         standard: type(standardPace), isOnItsWay: true,
         elapsed: squares.playedShare.map { $0 * squares.pace.duration })
     ]
   }
 
   func tune(_ name: String, to type: AnimationType?) {
-    guard name == Self.motionName else { return }
+    guard name == pair.rawValue else { return }
     guard let timing = type?.timing else {
       return squares.tune(duration: standardPace.duration, curve: standardPace.curve)
     }
     squares.tune(duration: timing.duration, curve: timing.curve)
   }
-
-  private static let motionName = "squares"
 
   private func type(_ pace: (duration: Double, curve: TimingCurve)) -> AnimationType {
     switch pace.curve {

@@ -1,69 +1,129 @@
 import Engine
 
-/// Screen 2: the squares under the hand.
+/// Screen 2: pairs of layouts, and the way from one to the other under the hand.
 final class SquaresScreen: ScreenUnderControl {
   var root: View { squares.stage.root }
   var progress: Double { squares.progress }
   var isRunning: Bool { squares.isMoving || hand.isDown }
   var isPaused: Bool { !hand.isDown && squares.isPaused }
-  var speed: Double {
-    get { squares.stage.speed }
-    set { squares.stage.speed = newValue }
+  var speed: Double = 1 {
+    didSet { for stage in stages.values { stage.stage.speed = speed } }
   }
 
-  private let place: ProgramOptions.Place
-  let squares: SquaresStage
-  /// How the squares are played if nobody tunes them.
-  let standardPace: (duration: Double, curve: TimingCurve)
+  private let options: ProgramOptions
   private let builder: DisplayListBuilder
+  private let guides: PairGuides
+  /// The stages of the pairs that have been shown.
+  private var stages: [PairName: SquaresStage] = [:]
+  private(set) var pair: PairName
+  /// The stage of the pair that is shown.
+  private(set) var squares: SquaresStage
+  private var size: Size
   private var page: SquaresPage
   private var hand = SquaresHand()
+  private var showsGuides = false
 
   init(options: ProgramOptions) {
-    place = options.place
-    squares = SquaresStage(duration: options.duration, reducesMotion: options.reducesMotion)
-    standardPace = squares.pace
+    self.options = options
     builder = DisplayListBuilder(measuring: options.text)
-    page = SquaresPage(size: ScreenName.squares.naturalSize)
+    guides = PairGuides(measuring: options.text)
+    pair = options.pair
+    size = pair.pair.naturalSize
+    page = SquaresPage(size: size, pair: pair.pair)
+    squares = Self.makeStage(pair, options)
+    stages[pair] = squares
   }
 
+  private static func makeStage(_ pair: PairName, _ options: ProgramOptions) -> SquaresStage {
+    SquaresStage(
+      pair: pair.pair, duration: options.duration, reducesMotion: options.reducesMotion,
+      typesetter: Typesetter(measuring: options.text, screenScale: options.pixelsPerPoint))
+  }
+
+  /// How a pair is played if nobody tunes it.
+  var standardPace: (duration: Double, curve: TimingCurve) { (options.duration, .cssEaseInOut) }
+
   func resize(to size: Size, at time: Instant) {
-    page = SquaresPage(size: size)
-    squares.resize(to: place == .canvas ? size : ScreenName.squares.naturalSize)
+    self.size = size
+    page = SquaresPage(size: size, pair: squares.pair)
+    squares.resize(to: options.place == .canvas ? size : page.canvas)
     hand.widthChanged(squares, scale: scale)
   }
 
   func advance(to time: Instant) { squares.advance(to: time) }
 
+  // MARK: Input
+
   func handle(_ event: InputEvent, at time: Instant) {
     switch event {
     case .press, .move, .release, .cancel:
-      hand.handle(event, at: time, squares: squares, scale: scale)
+      let tapped = hand.handle(event, at: time, squares: squares, scale: scale)
       followOverscroll()
-    case .key(.m): squares.mirror()
-    case .key(let key): PlaybackCommand(key: key).map { perform($0, at: time) }
+      if let tapped, options.place == .window, let pair = page.picker.pair(at: tapped) {
+        show(pair, at: time)
+      }
+    case .key(let key): handle(key, at: time)
     case .text: break
     case .resize(let size): resize(to: size, at: time)
     }
   }
 
+  private func handle(_ key: Key, at time: Instant) {
+    switch key {
+    case .m: squares.mirror()
+    case .g: showsGuides.toggle()
+    case .up, .pageUp: turn(by: -1, at: time)
+    case .down, .pageDown, .tab: turn(by: 1, at: time)
+    default: PlaybackCommand(key: key).map { perform($0, at: time) }
+    }
+  }
+
   private func perform(_ command: PlaybackCommand, at time: Instant) {
-    hand.cancel(at: time, squares: squares)
-    followOverscroll()
+    letGo(at: time)
     squares.perform(command)
   }
 
-  /// Points of the window for one of the canvas.
-  private var scale: Double { place == .canvas ? 1 : page.scale }
+  private func letGo(at time: Instant) {
+    hand.cancel(at: time, squares: squares)
+    followOverscroll()
+  }
 
-  /// The squares go along with a hand beyond the end of the way, and back when it is let go.
+  /// Points of the window for one of the canvas.
+  private var scale: Double { options.place == .canvas ? 1 : page.scale }
+
+  /// The views go along with a hand beyond the end of the way, and back when it is let go.
   private func followOverscroll() {
     squares.stage.shift(by: hand.overscroll, springs: !hand.isDown && !squares.reducesMotion)
   }
 
+  // MARK: Pairs
+
+  /// Beyond the last pair comes the first one.
+  private func turn(by step: Int, at time: Instant) {
+    let all = PairName.allCases
+    let index = all.firstIndex(of: pair) ?? 0
+    show(all[(index + step + all.count) % all.count], at: time)
+  }
+
+  /// Shows another pair, where it was left; what played on the old one stands still.
+  private func show(_ wanted: PairName, at time: Instant) {
+    guard wanted != pair else { return }
+    letGo(at: time)
+    squares.standStill()
+    pair = wanted
+    squares = stages[wanted] ?? Self.makeStage(wanted, options)
+    stages[wanted] = squares
+    squares.stage.speed = speed
+    squares.advance(to: time)
+    resize(to: size, at: time)
+  }
+
+  // MARK: Showing
+
   func display() -> DisplayList {
-    let commands = builder.commands(for: root)
-    guard place == .window else { return DisplayList(commands) }
-    return DisplayList(page.commands(around: commands, progress: progress, builder: builder))
+    var commands = builder.commands(for: root)
+    if showsGuides { commands += guides.commands(for: squares, scale: scale) }
+    guard options.place == .window else { return DisplayList(commands) }
+    return DisplayList(page.commands(of: pair, commands, progress: progress, builder: builder))
   }
 }

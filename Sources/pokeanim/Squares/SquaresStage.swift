@@ -1,24 +1,31 @@
 import Engine
 
-/// The squares and the way between their two layouts: at one end, or held or moving on the way.
+/// The views of a pair and the way between its two layouts: at one end, or held or moving on the
+/// way.
 ///
 /// Progress is always from before to after, also on the way back.
 final class SquaresStage {
   let stage = Stage()
-  /// How the squares are played: the seconds the whole way takes, and the curve.
+  let pair: LayoutPair
+  /// How they are played: the seconds the whole way takes, and the curve.
   private(set) var pace: (duration: Double, curve: TimingCurve)
   let reducesMotion: Bool
-  private(set) var canvas = ScreenName.squares.naturalSize
-  /// How the later layout is applied; the original example applies it right-to-left.
-  private(set) var direction = LayoutDirection.rightToLeft
+  private(set) var canvas: Size
+  private(set) var way: SquaresWay
+  private let typesetter: Typesetter
   /// What is on the way; nil at an end.
   private(set) var playback: Playback?
   private var isAfter = false
   private var fade: SquaresFade?
 
-  init(duration: Double, reducesMotion: Bool) {
+  init(pair: LayoutPair, duration: Double, reducesMotion: Bool, typesetter: Typesetter) {
+    self.pair = pair
+    self.typesetter = typesetter
     pace = (duration, .cssEaseInOut)
     self.reducesMotion = reducesMotion
+    canvas = pair.naturalSize
+    way = SquaresWay(
+      pair, in: PairCanvas(size: canvas, typesetter: typesetter), direction: pair.direction)
     stage.root.frame = Rect(origin: .zero, size: canvas)
     rest(after: false)
   }
@@ -41,41 +48,41 @@ final class SquaresStage {
     self.canvas = canvas
     stage.root.frame = Rect(origin: .zero, size: canvas)
     endFade()
+    layOut(way.direction)
     guard let playback else { return rest(after: isAfter) }
-    let way = way
-    // A canvas without room for any square keeps the way there was.
-    if way.duration > 0 { playback.replace(by: way) }
+    let animation = way.animation(in: stage.root)
+    // A canvas without room for any view keeps the way there was.
+    if animation.duration > 0 { playback.replace(by: animation) }
   }
 
-  /// Mirrors the later layout, or mirrors it back; the squares go over to where they belong then.
+  private func layOut(_ direction: LayoutDirection) {
+    way = SquaresWay(
+      pair, in: PairCanvas(size: canvas, typesetter: typesetter), direction: direction)
+  }
+
+  /// Mirrors the later layout, or mirrors it back; the views go over to where they belong then.
   func mirror() {
-    direction = direction == .leftToRight ? .rightToLeft : .leftToRight
     endFade()
     if playback == nil, isAfter { hold() }
+    layOut(way.direction == .leftToRight ? .rightToLeft : .leftToRight)
     guard let playback else { return }
-    playback.replace(by: way, fade: reducesMotion ? 0 : Self.mirroring)
+    playback.replace(
+      by: way.animation(in: stage.root), fade: reducesMotion ? 0 : Self.mirroring)
     if isAfter, playback.isHeld { playback.ease(toStart: false, in: 0, curve: .linear) }
   }
 
-  /// The seconds in which the squares go over to a mirrored layout.
+  /// The seconds in which the views go over to a mirrored layout.
   private static let mirroring = 0.5
-
-  private var way: Animation<Effect> {
-    SquaresWay(canvas: canvas, direction: direction).animation(in: stage.root)
-  }
 
   // MARK: Ends
 
-  /// Puts the squares on the way, held at the end where they are.
+  /// Puts the views on the way, held at the end where they are.
   @discardableResult
   func hold() -> Playback {
     if let playback { return playback }
     endFade()
-    if !isAfter {
-      _ = SquaresWay.arrange(SquaresLayouts.after, canvas)
-        .prepareAnimation(for: stage.root, direction: direction)
-    }
-    let begun = stage.hold(way, atEnd: isAfter)
+    way.prepare(in: stage.root, showsAfter: isAfter)
+    let begun = stage.hold(way.animation(in: stage.root), atEnd: isAfter)
     playback = begun
     return begun
   }
@@ -86,15 +93,16 @@ final class SquaresStage {
     rest(after: after)
   }
 
-  /// Lays the squares out at one end.
+  /// Lays the views out at one end.
   private func rest(after: Bool) {
     isAfter = after
-    if after {
-      SquaresWay.arrange(SquaresLayouts.after, canvas)
-        .makeViews(in: stage.root, direction: direction)
-    } else {
-      SquaresWay.arrange(SquaresLayouts.before, canvas).makeViews(in: stage.root)
-    }
+    way.rest(in: stage.root, after: after)
+  }
+
+  /// Stands still where it is, while another pair is shown.
+  func standStill() {
+    endFade()
+    if let playback, !playback.isHeld { playback.pause() }
   }
 
   // MARK: Playing
@@ -125,7 +133,7 @@ final class SquaresStage {
     }
   }
 
-  /// Whether the squares go to the earlier layout, or are there.
+  /// Whether they go to the earlier layout, or are there.
   private var headsToStart: Bool { fade?.toStart ?? playback?.isReversed ?? !isAfter }
 
   private func reverse() {
@@ -141,7 +149,7 @@ final class SquaresStage {
     if playback.isHeld { play(toStart: playback.isReversed) } else { playback.pause() }
   }
 
-  /// Lets the squares go as a hand left them.
+  /// Lets the views go as a hand left them.
   func settle(_ spring: SettleSpring) {
     guard let playback else { return }
     if reducesMotion { return end(after: spring.commits) }

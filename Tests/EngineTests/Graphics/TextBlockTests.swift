@@ -4,14 +4,7 @@ import Testing
 
 @Suite struct TextBlockTests {
   /// Every character is as wide as the font is high; lines are twice as high.
-  private final class Monospaced: TextMeasuring {
-    func width(of text: String, font: Font) -> Double { Double(text.count) * font.size }
-    func metrics(of font: Font) -> FontMetrics {
-      FontMetrics(ascent: font.size, descent: font.size / 2, lineHeight: 2 * font.size)
-    }
-  }
-
-  private let measuring = Monospaced()
+  private let measuring = MonospacedText(advance: 1, lineHeight: 2)
   private let font = Font(size: 10)
 
   private func lines(_ text: String, _ width: Double) -> [String] {
@@ -98,7 +91,33 @@ import Testing
     await #expect(processExitsWith: .failure) {
       let content = TextContent(
         "a", font: Font(size: 1), color: .black, minimumScale: 0)
-      _ = TextBlock.fitting(content, in: .zero, measuring: Monospaced())
+      _ = TextBlock.fitting(content, in: .zero, measuring: MonospacedText())
     }
+  }
+
+  private func shown(_ text: String, _ width: Double, limit: Int) -> [String] {
+    let content = TextContent(
+      text, font: font, color: .black, wrapping: .words, lineLimit: limit)
+    return TextBlock.fitting(content, in: Size(width, 99), measuring: measuring).lines.map(\.text)
+  }
+
+  @Test func linesBeyondTheLimitAreCutOffWithAnEllipsis() {
+    #expect(shown("to be or not", 50, limit: 3) == ["to be", "or", "not"])
+    #expect(shown("to be or not", 50, limit: 2) == ["to be", "or…"])
+    #expect(shown("to be or not", 50, limit: 1) == ["to b…"])
+    #expect(shown("ab c d", 40, limit: 1) == ["ab…"], "no space before it")
+    #expect(shown("creature", 30, limit: 1) == ["cr…"])
+    #expect(shown("a\n\nb", 30, limit: 2) == ["a", "…"])
+    #expect(shown("ab", 0, limit: 1) == ["…"])
+  }
+
+  @Test func aHeightOfOnesOwnMovesTheLinesApart() {
+    let content = TextContent("a\nb", font: font, color: .black, lineHeight: 30)
+    let block = TextBlock.fitting(content, in: Size(99, 99), measuring: measuring)
+    #expect(block.size == Size(10, 60))
+    let small = TextContent(
+      "a\nb", font: font, color: .black, minimumScale: 0.5, lineHeight: 30)
+    let shrunk = TextBlock.fitting(small, in: Size(99, 10), measuring: measuring)
+    #expect(shrunk.metrics.lineHeight == 15 && shrunk.font.size == 5)
   }
 }

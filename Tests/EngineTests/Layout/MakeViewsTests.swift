@@ -12,8 +12,9 @@ private final class Badge: View {}
     _ layout: any Layout, _ direction: LayoutDirection = .leftToRight,
     system: LayoutDirection = .leftToRight
   ) -> LayoutDiagnostics {
-    layout.arrangement(width: 100, height: 50)
-      .makeViews(in: host, direction: direction, system: system)
+    let arrangement = layout.arrangement(width: 100, height: 50)
+    #expect(arrangement.makeViews(in: host, direction: direction, system: system) === host)
+    return arrangement.diagnostics
   }
 
   private func row(_ layouts: any Layout...) -> StackLayout<View> {

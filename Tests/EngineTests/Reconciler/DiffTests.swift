@@ -57,15 +57,6 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = Diff.edits(from: [1], to: [2, 2]) }
   }
 
-  @Test func theLongestIncreasingPartIsFound() {
-    for numbers in allArrangements(of: [0, 1, 2, 3, 4], upTo: 5) {
-      let found = Diff.longestIncreasing(numbers)
-      #expect(found.count == longestByTable(numbers), "\(numbers)")
-      #expect(zip(found, found.dropFirst()).allSatisfy { $0 < $1 })
-      #expect(numbers.filter(found.contains) == found, "\(numbers)")
-    }
-  }
-
   private func expectDiff<ID: Hashable & Sendable>(from old: [ID], to new: [ID]) {
     let edits = Diff.edits(from: old, to: new)
     #expect(applied(edits, to: old, wanted: new) == new, "\(old) to \(new)")
@@ -102,24 +93,6 @@ import Testing
       }
     }
     return list
-  }
-
-  /// The length of the longest increasing part, by trying all parts.
-  private func longestByTrying(_ numbers: [Int]) -> Int {
-    (0..<(1 << numbers.count)).map { choice in
-      let part = numbers.indices.filter { choice >> $0 & 1 == 1 }.map { numbers[$0] }
-      return zip(part, part.dropFirst()).allSatisfy { $0 < $1 } ? part.count : 0
-    }.max() ?? 0
-  }
-
-  /// The same, from the longest one that ends at each place.
-  private func longestByTable(_ numbers: [Int]) -> Int {
-    var lengths: [Int] = []
-    for (place, number) in numbers.enumerated() {
-      lengths.append(
-        1 + ((0..<place).filter { numbers[$0] < number }.map { lengths[$0] }.max() ?? 0))
-    }
-    return lengths.max() ?? 0
   }
 }
 

@@ -2,9 +2,16 @@ import Engine
 
 /// The two layouts of the original example: a big, a little and a red square, before and after.
 ///
-/// The red one lies in the big square before, and in the little one after.
-enum SquaresLayouts {
-  static var before: any Layout {
+/// The red one lies in the big square before, and in the little one after, which is applied
+/// right-to-left.
+enum SquaresPair {
+  static var pair: LayoutPair {
+    LayoutPair(
+      designs: [ScreenName.squares.naturalSize], direction: .rightToLeft,
+      before: { _ in before }, after: { _ in after })
+  }
+
+  private static var before: any Layout {
     page(
       SizeLayout(
         width: 100, height: 100, alignment: .topLeading, viewReuseId: "bigSquare",
@@ -16,7 +23,7 @@ enum SquaresLayouts {
         config: little))
   }
 
-  static var after: any Layout {
+  private static var after: any Layout {
     page(
       SizeLayout(
         width: 100, height: 100, alignment: .topLeading, viewReuseId: "bigSquare", config: big),

@@ -1,0 +1,55 @@
+/// How long an animator's motion takes and how it is spread over that time.
+public struct AnimatorTiming: Hashable, Sendable {
+  public var curve: TimingCurve
+  /// In seconds; > 0 and finite.
+  public let duration: Double
+
+  public init(curve: TimingCurve, duration: Double = 0.5) {
+    precondition(
+      duration.isFinite && duration > 0, "a duration must be finite and > 0, not \(duration)")
+    self.curve = curve
+    self.duration = duration
+  }
+
+  public static func linear(duration: Double = 0.5) -> AnimatorTiming {
+    AnimatorTiming(curve: .linear, duration: duration)
+  }
+  public static func easeIn(duration: Double = 0.5) -> AnimatorTiming {
+    AnimatorTiming(curve: .cssEaseIn, duration: duration)
+  }
+  public static func easeOut(duration: Double = 0.5) -> AnimatorTiming {
+    AnimatorTiming(curve: .cssEaseOut, duration: duration)
+  }
+  public static func easeInOut(duration: Double = 0.5) -> AnimatorTiming {
+    AnimatorTiming(curve: .cssEaseInOut, duration: duration)
+  }
+
+  /// A spring.
+  ///
+  /// - Parameters:
+  ///   - damping: 1 does not overshoot; cut to 0…1.
+  ///   - velocity: in whole distances a second.
+  public static func spring(
+    duration: Double = 0.5, damping: Double = 0.9, velocity: Double = 0
+  ) -> AnimatorTiming {
+    let curve = SpringCurve(
+      duration: duration, damping: min(1, max(0.003, damping)), initialVelocity: velocity)
+    return AnimatorTiming(curve: .spring(curve), duration: duration)
+  }
+
+  /// A spring by its bounce: 0 does not overshoot; cut to 0…1.
+  public static func spring(
+    duration: Double = 0.5, bounce: Double, velocity: Double = 0
+  ) -> AnimatorTiming {
+    .spring(duration: duration, damping: 1 - bounce, velocity: velocity)
+  }
+
+  /// The same kind of motion in another time.
+  public func withDuration(_ duration: Double) -> AnimatorTiming {
+    guard case .spring(let spring) = curve else {
+      return AnimatorTiming(curve: curve, duration: duration)
+    }
+    return .spring(
+      duration: duration, damping: spring.damping, velocity: spring.initialVelocity)
+  }
+}

@@ -1,0 +1,124 @@
+/// Views come from a transform and go to one, fading; kept ones glide to their new frames.
+///
+///     componentView.animator = TransformAnimator(transform: .scale(0.5), duration: 0.4)
+///
+/// A view that goes out of the viewport by a reload glides to its new place instead, and one that
+/// comes in glides from its old one.
+public struct TransformAnimator: Animator {
+  /// What an entering view is like at its start, on top of its own opacity 0.
+  public var insertTransform: Transform
+  /// What a leaving view is like at its end.
+  public var deleteTransform: Transform
+  public var insertTiming: AnimatorTiming
+  public var updateTiming: AnimatorTiming
+  public var deleteTiming: AnimatorTiming
+  public var gates: AnimationGates
+  /// How views wait for each other; without ``cascadesAll`` only those that come.
+  public var cascade: Cascade
+  /// How fast the cascade's wave is, in points a second, > 0.
+  public var cascadeSpeed: Double
+  /// Whether leaving and moving views wait as well.
+  public var cascadesAll = false
+
+  public init(
+    insertTransform: Transform = .identity, deleteTransform: Transform = .identity,
+    timing: AnimatorTiming = .spring(), gates: AnimationGates = AnimationGates(),
+    cascade: Cascade = .none, cascadeSpeed: Double = 3000
+  ) {
+    precondition(cascadeSpeed > 0, "a cascade's speed must be above 0, not \(cascadeSpeed)")
+    self.insertTransform = insertTransform
+    self.deleteTransform = deleteTransform
+    insertTiming = timing
+    updateTiming = timing
+    deleteTiming = timing
+    self.gates = gates
+    self.cascade = cascade
+    self.cascadeSpeed = cascadeSpeed
+  }
+
+  /// The same transform and timing for coming and going.
+  public init(
+    transform: Transform, timing: AnimatorTiming = .spring(),
+    gates: AnimationGates = AnimationGates(), cascade: Cascade = .none
+  ) {
+    self.init(
+      insertTransform: transform, deleteTransform: transform, timing: timing, gates: gates,
+      cascade: cascade)
+  }
+
+  /// A spring that takes `duration` seconds.
+  public init(transform: Transform, duration: Double, cascade: Cascade = .none) {
+    self.init(transform: transform, timing: .spring(duration: duration), cascade: cascade)
+  }
+
+  /// Both transforms; the one of entering views when read.
+  public var transform: Transform {
+    get { insertTransform }
+    set { (insertTransform, deleteTransform) = (newValue, newValue) }
+  }
+
+  /// All three timings; that of insertions when read.
+  public var timing: AnimatorTiming {
+    get { insertTiming }
+    set { (insertTiming, updateTiming, deleteTiming) = (newValue, newValue, newValue) }
+  }
+
+  /// The duration of all three in seconds; the kinds of motion stay.
+  public var duration: Double {
+    get { insertTiming.duration }
+    set {
+      insertTiming = insertTiming.withDuration(newValue)
+      updateTiming = updateTiming.withDuration(newValue)
+      deleteTiming = deleteTiming.withDuration(newValue)
+    }
+  }
+}
+
+extension TransformAnimator {
+  public func insert(hostingView: ComponentView, view: View, frame: Rect) {
+    guard gates.opensForInsertion(into: hostingView, frame: frame) else { return }
+    if let origin = hostingView.frameBeforeReload(of: view) {
+      view.frame = origin
+      return
+    }
+    let (transform, alpha) = (view.transform, view.alpha)
+    view.transform = insertTransform
+    view.alpha = 0
+    hostingView.animate(insertTiming, delay: delay(of: frame, in: hostingView)) {
+      view.transform = transform
+      view.alpha = alpha
+    }
+  }
+
+  public func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
+    guard gates.opensForDeletion(from: hostingView, frame: view.frame) else { return completion() }
+    let delay = cascadesAll ? delay(of: view.frame, in: hostingView) : 0
+    if let destination = hostingView.frameAfterReload(of: view) {
+      hostingView.animate(
+        updateTiming, delay: delay, animations: { view.frame = destination }
+      ) { _ in completion() }
+      return
+    }
+    hostingView.animate(
+      deleteTiming, delay: delay,
+      animations: {
+        view.transform = deleteTransform
+        view.alpha = 0
+      }
+    ) { _ in completion() }
+  }
+
+  public func update(hostingView: ComponentView, view: View, frame: Rect) {
+    let delay = cascadesAll ? delay(of: frame, in: hostingView) : 0
+    if view.center != frame.center {
+      hostingView.animate(updateTiming, delay: delay, animations: { view.center = frame.center })
+    }
+    if view.size != frame.size {
+      hostingView.animate(updateTiming, delay: delay, animations: { view.size = frame.size })
+    }
+  }
+
+  private func delay(of frame: Rect, in host: ComponentView) -> Double {
+    cascade.delay(of: frame, in: host.viewport, speed: cascadeSpeed)
+  }
+}

@@ -1,0 +1,38 @@
+/// What a component view shows, on one side of a change.
+struct ComponentState {
+  let component: (any Layout)?
+  let laidOut: RenderableList
+  let items: [ComponentItem]
+  /// All views, back to front, leaving ones included.
+  private(set) var order: [View]
+  let contentSize: Size
+  let offset: Point
+
+  init(of view: ComponentView) {
+    component = view.component
+    laidOut = view.laidOut
+    items = view.items
+    order = view.contentView.subviews
+    contentSize = view.contentSize
+    offset = view.offset
+  }
+
+  /// The same with another state's order of views.
+  func ordered(like other: ComponentState) -> ComponentState {
+    var copy = self
+    copy.order = other.order
+    return copy
+  }
+
+  /// Makes a component view show it, without looking at the views.
+  func show(in view: ComponentView) {
+    let asksForReload = view.needsReload
+    view.component = component
+    view.needsReload = asksForReload
+    view.laidOut = laidOut
+    view.items = items
+    view.contentSize = contentSize
+    view.offset = offset
+    view.placeContent()
+  }
+}

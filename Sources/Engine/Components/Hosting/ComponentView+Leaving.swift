@@ -1,0 +1,59 @@
+extension ComponentView {
+  /// Its animator says that a leaving item may go. Too late, or twice, it says nothing.
+  final func complete(_ item: LeavingItem) {
+    guard item.life == .waiting else { return }
+    item.life = .completed
+    guard !isReloading, !(item.change?.keepsLeaving ?? false) else { return }
+    takeOff(item)
+  }
+
+  /// Its animator will never say so. What comes of it is done in ``sweep()``: this may be called
+  /// whenever something is let go of.
+  final func release(_ item: LeavingItem) {
+    guard item.life == .waiting else { return }
+    item.life = .released
+  }
+
+  /// Takes off the tree what may go and has no change that it goes with.
+  final func sweep() {
+    for item in leaving where item.change == nil || item.change?.outcome != nil {
+      if item.life == .completed || item.life == .released { takeOff(item) }
+    }
+  }
+
+  /// An item leaves no more; its view stays as it is.
+  final func stopLeaving(_ item: LeavingItem) {
+    item.life = .returned
+    leaving.removeAll { $0 === item }
+  }
+
+  /// A leaving item's view leaves the tree. As long as its change can be taken back it is kept.
+  final func takeOff(_ item: LeavingItem) {
+    leaving.removeAll { $0 === item }
+    item.life = .off
+    item.view.removeFromSuperview()
+    item.view.phase = .gone
+    if item.change == nil || item.change !== lastChange { recycle(item) }
+  }
+
+  /// A view that is off the tree may be used again, as it was before it left.
+  final func recycle(_ item: LeavingItem) {
+    let view = item.view
+    guard view.superview == nil else { return }
+    view.rest.transform = item.transform
+    view.rest.alpha = item.alpha
+    stage?.forget(view)
+    view.host = nil
+    guard let key = item.item.renderable.reuseKey, item.item.renderable.fixedView == nil else {
+      return
+    }
+    reusePool.put(view, name: key, kind: item.item.key.kind, at: stage?.seconds ?? 0)
+  }
+
+  /// The last change can't be gone through any more; what it moves runs on.
+  final func closeLastChange() {
+    guard let change = lastChange else { return }
+    lastChange = nil
+    change.close()
+  }
+}

@@ -1,0 +1,163 @@
+extension ComponentView {
+  /// Asks for a reload in the next frame; many requests are one reload.
+  public final func setNeedsReload() { needsReload = true }
+
+  /// Asks for a render in the next frame.
+  public final func setNeedsRender() { needsRender = true }
+
+  /// Whether a frame is needed: something is asked for, or a change is on its way.
+  public final var isRunning: Bool {
+    needsReload || needsRender || changes.contains { $0.isRunning }
+      || nested.contains(where: \.isRunning)
+  }
+
+  /// Ends what has arrived and does what was asked for; to be called in each frame, after the stage
+  /// was advanced.
+  public final func advance() {
+    sweep()
+    for change in changes { change.advance() }
+    changes.removeAll { $0.outcome != nil }
+    if let stage { reusePool.purge(at: stage.seconds) }
+    reloadIfNeeded()
+    for view in nested { view.advance() }
+  }
+
+  final func reloadIfNeeded() {
+    if needsReload || hasReloaded && size != reloadedSize {
+      reload()
+    } else if needsRender {
+      render()
+    }
+  }
+
+  /// Lays everything out and renders, at once. During a reload it does nothing.
+  public final func reload() {
+    guard !isReloading else { return }
+    isReloading = true
+    needsReload = false
+    needsRender = false
+    lastChange?.showAll()
+    let before = ComponentState(of: self)
+    layOut()
+    let delta = moveOffset()
+    if let stage {
+      reload(on: stage, from: before, delta)
+    } else {
+      var rendering = Rendering(self, isReload: true, delta: delta)
+      rendering.run()
+      sweep()
+    }
+    frames = ([:], [:])
+    reloadCount += 1
+    isReloading = false
+    reloadNested()
+  }
+
+  /// Makes the views of what is visible, without a new layout, at once.
+  public final func render() {
+    guard !isReloading else { return }
+    needsRender = false
+    var rendering = Rendering(self, isReload: false)
+    rendering.run()
+    sweep()
+    if !rendering.added.isEmpty { reloadNested() }
+  }
+
+  // MARK: Parts of a reload
+
+  private func layOut() {
+    let old = laidOut.items
+    reloadedSize = size
+    let room = Size(max(0, size.width), max(0, size.height))
+    let arrangement = component?.arrangement(
+      width: scrolling.scrollsX ? nil : room.width, height: scrolling.scrollsY ? nil : room.height)
+    laidOut = arrangement.map(RenderableList.init) ?? RenderableList()
+    contentSize = arrangement.map { Size($0.frame.maxX, $0.frame.maxY) } ?? .zero
+    frames = (Self.frames(of: old), Self.frames(of: laidOut.items))
+    placeContent()
+  }
+
+  private static func frames(of items: [Renderable]) -> [RenderableKey: Rect] {
+    var frames: [RenderableKey: Rect] = [:]
+    frames.reserveCapacity(items.count)
+    for item in items { frames[item.key] = item.frame }
+    return frames
+  }
+
+  /// Returns how far it was moved.
+  private func moveOffset() -> Point {
+    guard let wanted = contentOffsetAfterReload?(self), wanted != offset else { return .zero }
+    let delta = wanted - offset
+    offset = wanted
+    placeContent()
+    return delta
+  }
+
+  private func reload(on stage: Stage, from before: ComponentState, _ delta: Point) {
+    let change = ComponentChange(self, before: before)
+    var rendering = Rendering(self, isReload: true, delta: delta, change: change)
+    var gathered = stage.gather { rendering.run() }
+    if reducesMotion { gathered.reduceMotion() }
+    let isNothing =
+      gathered.isEmpty && rendering.added.isEmpty && rendering.removed.isEmpty
+      && !rendering.reorders
+    guard !isNothing else {
+      lastChange?.replaceGoal(by: ComponentState(of: self))
+      return
+    }
+    closeLastChange()
+    lastChange = change
+    change.begin(gathered, rendering, on: stage)
+    if change.outcome == nil { changes.append(change) }
+  }
+
+  private func reloadNested() {
+    nested = []
+    for item in items { collectNested(in: item.view) }
+    for view in nested { view.reloadIfNeeded() }
+  }
+
+  private func collectNested(in view: View) {
+    if let nestedView = view as? ComponentView { return nested.append(nestedView) }
+    for child in view.subviews { collectNested(in: child) }
+  }
+
+  // MARK: For rendering
+
+  final var visibleRenderables: [Renderable] {
+    let visible = visibleFrame
+    guard !visible.isEmpty else { return [] }
+    return laidOut.items.filter { visible.intersects($0.frame) }
+  }
+
+  /// Tells whose animator is asked now, and for what.
+  final func begin(_ renderable: Renderable, _ event: String) {
+    current = renderable.key
+    guard let stage, stage.gathering != nil else { return }
+    stage.gathering?.label = "\(event) \(renderable.key.id)"
+  }
+
+  /// The view on its way out that stands for a component.
+  final func leavingItem(for renderable: Renderable) -> LeavingItem? {
+    guard let fixed = renderable.fixedView else {
+      return leaving.last { $0.item.key == renderable.key }
+    }
+    return leaving.last { $0.view === fixed }
+  }
+
+  /// A view with the component's place and looks, that has no parent yet.
+  final func makeView(for renderable: Renderable) -> View {
+    let view = renderable.fixedView ?? recycledView(for: renderable) ?? renderable.layout.makeView()
+    view.removeFromSuperview()
+    view.host = nil
+    if let name = renderable.name { view.key = name }
+    view.frame = renderable.frame
+    renderable.configure(view)
+    view.host = stage
+    return view
+  }
+
+  private func recycledView(for renderable: Renderable) -> View? {
+    renderable.reuseKey.flatMap { reusePool.take(name: $0, kind: renderable.key.kind) }
+  }
+}

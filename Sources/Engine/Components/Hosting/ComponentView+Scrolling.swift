@@ -1,0 +1,37 @@
+extension ComponentView {
+  /// The content's point at the view's top left corner. Setting it scrolls.
+  public final var contentOffset: Point {
+    get { offset }
+    set { scroll(to: newValue) }
+  }
+
+  /// The part of the content that the view shows.
+  public final var viewport: Rect { Rect(origin: offset, size: size) }
+
+  /// The part of the content that is rendered.
+  public final var visibleFrame: Rect { viewport.inset(by: visibleFrameInsets) }
+
+  /// The offsets at which the content fills the view, from the least to the greatest.
+  public final var offsetRange: (min: Point, max: Point) {
+    (
+      .zero,
+      Point(
+        scrolling.scrollsX ? max(0, contentSize.width - size.width) : 0,
+        scrolling.scrollsY ? max(0, contentSize.height - size.height) : 0)
+    )
+  }
+
+  /// Shows another part of the content, also one beyond its ends, and renders at once.
+  public final func scroll(to offset: Point) {
+    guard offset != self.offset else { return }
+    self.offset = offset
+    placeContent()
+    if hasReloaded { render() }
+  }
+
+  final func placeContent() {
+    let frame = Rect(origin: .zero - offset, size: contentSize)
+    if contentView.size != frame.size { contentView.size = frame.size }
+    if contentView.center != frame.center { contentView.center = frame.center }
+  }
+}

@@ -1,0 +1,157 @@
+/// Shows a tree of components, and lets animators move what comes, goes and changes.
+///
+///     componentView.animator = TransformAnimator(transform: .scale(0.5), duration: 0.4)
+///     componentView.component = StackLayout(axis: .vertical, sublayouts: [a.id("a"), b.id("b")])
+///
+/// A component is a layout, with modifiers such as `.id("a")`. Every topmost layout that makes a
+/// view is an item: it comes and goes by itself, and what is in it with it. A *reload* lays
+/// everything out and renders; scrolling only renders. Rendering makes the views of the items that
+/// are in the visible frame, and lets go of the others.
+///
+/// All that a reload moves is one animation: ``lastChange`` can be gone through by hand. To be told
+/// the time, call ``advance()`` in each frame after the stage was advanced.
+open class ComponentView: View {
+  // MARK: What is shown
+
+  /// What is shown; nil: nothing. Setting it asks for a reload.
+  public var component: (any Layout)? { didSet { setNeedsReload() } }
+
+  /// Moves the items that have no animator of their own. Setting it asks for a render.
+  public var animator: any Animator = BaseAnimator() { didSet { setNeedsRender() } }
+
+  /// Along which axes the content has all the room it wants. Setting it asks for a reload.
+  public var scrolling = ScrollAxes.vertical { didSet { setNeedsReload() } }
+
+  /// What becomes of the motions that a reload takes over from.
+  public var interruption = Interruption.additive
+
+  /// Whether movement becomes a fade of at most 150 ms.
+  public var reducesMotion = false
+
+  /// How far what is rendered lies within the viewport, in points; negative: beyond it.
+  public var visibleFrameInsets = Insets.zero { didSet { setNeedsRender() } }
+
+  /// The offset that a reload is to leave, asked for after the new layout; nil: the same as before.
+  public var contentOffsetAfterReload: ((ComponentView) -> Point)?
+
+  /// Where views wait to be used again.
+  public var reusePool = ReusePool()
+
+  // MARK: What is so
+
+  /// Holds the items' views; lies so that the viewport shows what it is to show.
+  public let contentView = View()
+
+  /// How large the components are, in points.
+  public internal(set) var contentSize = Size.zero
+
+  /// Whether a reload is on its way; never while scrolling.
+  public internal(set) var isReloading = false
+
+  /// How often a reload has ended.
+  public internal(set) var reloadCount = 0
+
+  /// Whether a reload has ended: false during the whole first one.
+  public var hasReloaded: Bool { reloadCount > 0 }
+
+  /// The last reload that changed something, until the views of another one are here.
+  public internal(set) var lastChange: ComponentChange?
+
+  /// Ids that are not unique; their items were given numbers.
+  public var duplicateIds: [String] { laidOut.duplicateIds }
+
+  // MARK: Inside
+
+  var laidOut = RenderableList()
+  /// What is shown, in order.
+  var items: [ComponentItem] = []
+  /// What is on its way out, in the order in which it left.
+  var leaving: [LeavingItem] = []
+  /// The changes on their way; the newest last.
+  var changes: [ComponentChange] = []
+  /// The component views in items.
+  var nested: [ComponentView] = []
+  var offset = Point.zero
+  var needsReload = false
+  var needsRender = false
+  /// The size of the last reload.
+  var reloadedSize = Size.zero
+  /// The frames of all items before and after the reload that is on its way.
+  var frames: (before: [RenderableKey: Rect], after: [RenderableKey: Rect]) = ([:], [:])
+  /// The item whose animator is being called.
+  var current: RenderableKey?
+  var currentReturns = false
+
+  public required init() {
+    super.init()
+    addSubview(contentView)
+  }
+}
+
+extension ComponentView {
+  /// The stage that shows the view, if one does.
+  public final var stage: Stage? { root.host as? Stage }
+
+  /// The ids of what is shown, in order.
+  public final var visibleIds: [String] { items.map(\.key.id) }
+
+  /// The ids of what is on its way out, in the order in which it left.
+  public final var leavingIds: [String] { leaving.map(\.item.key.id) }
+
+  /// The ids of all views, back to front, leaving ones included.
+  public final var stackedIds: [String] {
+    var ids: [ObjectIdentifier: String] = [:]
+    for item in items { ids[ObjectIdentifier(item.view)] = item.key.id }
+    for item in leaving { ids[ObjectIdentifier(item.view)] = item.item.key.id }
+    return contentView.subviews.compactMap { ids[ObjectIdentifier($0)] }
+  }
+
+  /// The view of a shown item; nil if none of this id is shown.
+  public final func view(id: String) -> View? { items.first { $0.key.id == id }?.view }
+
+  /// The id of the shown item whose view this is, or holds this; nil: none, or it is leaving.
+  public final func id(of view: View) -> String? {
+    var top = view
+    while let parent = top.superview, parent !== contentView { top = parent }
+    return items.first { $0.view === top }?.key.id
+  }
+
+  /// The frame of an item in the content's coordinates, also one that is out of sight.
+  public final func frame(id: String) -> Rect? {
+    laidOut.items.first { $0.key.id == id }?.frame
+  }
+
+  /// Animates changes as an animator does: the stage records them, or, without a stage, they are
+  /// there at once.
+  ///
+  /// - Parameters:
+  ///   - delay: in seconds, ≥ 0.
+  public final func animate(
+    _ timing: AnimatorTiming, delay: Double = 0, animations: () -> Void,
+    completion: ((Playback.Outcome) -> Void)? = nil
+  ) {
+    guard let stage else {
+      animations()
+      completion?(.finished)
+      return
+    }
+    stage.animate(
+      withDuration: timing.duration, delay: delay, curve: timing.curve,
+      interruption: interruption, animations: animations, completion: completion)
+  }
+
+  // MARK: For animators
+
+  /// Whether the view is on its way out and is coming back; to be asked in `insert`.
+  public final func isReturning(_ view: View) -> Bool { view.phase == .entering && currentReturns }
+
+  /// The frame that a coming view's item had in the layout before this reload, out of sight.
+  public final func frameBeforeReload(of view: View) -> Rect? {
+    isReloading ? current.flatMap { frames.before[$0] } : nil
+  }
+
+  /// The frame that a going view's item has in the layout after this reload, out of sight.
+  public final func frameAfterReload(of view: View) -> Rect? {
+    isReloading ? current.flatMap { frames.after[$0] } : nil
+  }
+}

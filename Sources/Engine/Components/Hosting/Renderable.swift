@@ -1,0 +1,43 @@
+/// What a component view knows a component by: its id, and what kind of view stands for it. The
+/// same id with another kind is another component.
+struct RenderableKey: Hashable, Sendable {
+  let id: String
+  let kind: ObjectIdentifier
+}
+
+/// A component that makes a view, with its place and what its modifiers say.
+struct Renderable {
+  let key: RenderableKey
+  /// In the content's coordinates.
+  let frame: Rect
+  let arrangement: LayoutArrangement
+  /// nil: the component view's.
+  let animator: (any Animator)?
+  let reuseKey: String?
+  /// The id, if the component was given one.
+  let name: String?
+
+  var layout: any Layout { arrangement.layout }
+  var fixedView: View? { (layout as? FixedView)?.view }
+
+  /// Brings a view to the component's looks, and makes the views in it.
+  func configure(_ view: View) {
+    layout.configure(view)
+    guard !arrangement.sublayouts.isEmpty else { return }
+    let inner = LayoutArrangement(
+      layout: InsideLayout(), frame: Rect(origin: .zero, size: frame.size),
+      sublayouts: arrangement.sublayouts)
+    inner.makeViews(in: view)
+  }
+}
+
+/// Holds the sublayouts of a component that has its view already.
+private struct InsideLayout: Layout {
+  func measurement(within maxSize: Size) -> LayoutMeasurement {
+    LayoutMeasurement(layout: self, size: maxSize, maxSize: maxSize, sublayouts: [])
+  }
+
+  func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    LayoutArrangement(layout: self, frame: rect, sublayouts: [])
+  }
+}

@@ -1,0 +1,142 @@
+/// One pass that makes the views of what is visible, and lets go of what is not.
+///
+/// The calls are UIComponent's: `willUpdate`; deletions in the old order; then, in the new order,
+/// an update for what stays, an insertion and an update for what comes.
+struct Rendering {
+  let host: ComponentView
+  let isReload: Bool
+  /// How far the reload moved the content offset, in points.
+  var delta = Point.zero
+  /// The change that deletions belong to; nil outside of a stage's reload.
+  var change: ComponentChange?
+
+  private(set) var added: [ComponentItem] = []
+  private(set) var removed: [LeavingItem] = []
+  private(set) var reorders = false
+  private var next: [ComponentItem] = []
+
+  init(_ host: ComponentView, isReload: Bool, delta: Point = .zero, change: ComponentChange? = nil)
+  {
+    self.host = host
+    self.isReload = isReload
+    self.delta = delta
+    self.change = change
+  }
+
+  mutating func run() {
+    host.animator.willUpdate(hostingView: host)
+    let visible = host.visibleRenderables
+    let old = host.items
+    let isSame = old.lazy.map(\.key).elementsEqual(visible.lazy.map(\.key))
+    if !isSame { host.closeLastChange() }
+    let below = host.contentView.subviews
+    next.reserveCapacity(visible.count)
+    if isSame {
+      for (item, renderable) in zip(old, visible) { keep(item.view, renderable) }
+    } else {
+      deleteAll(old, but: visible)
+      showAll(visible, old)
+      arrange(below, old)
+    }
+    host.items = next
+    host.current = nil
+  }
+
+  private mutating func deleteAll(_ old: [ComponentItem], but visible: [Renderable]) {
+    let wanted = Set(visible.lazy.map(\.key))
+    for item in old where !wanted.contains(item.key) { delete(item) }
+  }
+
+  private mutating func showAll(_ visible: [Renderable], _ old: [ComponentItem]) {
+    var known: [RenderableKey: View] = [:]
+    for item in old { known[item.key] = item.view }
+    for renderable in visible {
+      if let view = known[renderable.key] {
+        keep(view, renderable)
+      } else if let item = host.leavingItem(for: renderable) {
+        takeBack(item, renderable)
+      } else {
+        insert(renderable)
+      }
+    }
+  }
+
+  // MARK: One item
+
+  private func animator(of renderable: Renderable) -> any Animator {
+    renderable.animator ?? host.animator
+  }
+
+  private mutating func keep(_ view: View, _ renderable: Renderable) {
+    if isReload {
+      renderable.configure(view)
+      if delta != .zero {
+        animator(of: renderable).shift(hostingView: host, delta: delta, view: view)
+      }
+    }
+    update(view, renderable)
+    next.append(ComponentItem(view: view, renderable: renderable))
+  }
+
+  private func update(_ view: View, _ renderable: Renderable) {
+    host.begin(renderable, "update")
+    animator(of: renderable).update(hostingView: host, view: view, frame: renderable.frame)
+  }
+
+  private mutating func insert(_ renderable: Renderable) {
+    let view = host.makeView(for: renderable)
+    host.stage?.gathering?.newcomers.insert(ObjectIdentifier(view))
+    host.begin(renderable, "insert")
+    animator(of: renderable).insert(hostingView: host, view: view, frame: renderable.frame)
+    host.contentView.addSubview(view)
+    view.phase = change == nil ? .present : .entering
+    finishAdding(view, renderable)
+  }
+
+  /// The leaving view goes on from what is on screen, whatever its animator sets.
+  private mutating func takeBack(_ item: LeavingItem, _ renderable: Renderable) {
+    let view = item.view
+    host.stopLeaving(item)
+    if view.superview !== host.contentView { host.contentView.addSubview(view) }
+    view.phase = .entering
+    host.stage?.gathering?.beginReturn(of: view)
+    if view.transform != item.transform { view.transform = item.transform }
+    if view.alpha != item.alpha { view.alpha = item.alpha }
+    renderable.configure(view)
+    host.begin(renderable, "insert")
+    host.currentReturns = true
+    animator(of: renderable).insert(hostingView: host, view: view, frame: renderable.frame)
+    host.currentReturns = false
+    finishAdding(view, renderable)
+    host.stage?.gathering?.endReturn()
+    if change == nil { view.phase = .present }
+  }
+
+  private mutating func finishAdding(_ view: View, _ renderable: Renderable) {
+    update(view, renderable)
+    let item = ComponentItem(view: view, renderable: renderable)
+    next.append(item)
+    added.append(item)
+  }
+
+  private mutating func delete(_ item: ComponentItem) {
+    let animator = animator(of: item.renderable)
+    host.begin(item.renderable, "delete")
+    if isReload, delta != .zero {
+      animator.shift(hostingView: host, delta: delta, view: item.view)
+    }
+    let leaving = LeavingItem(item, life: .waiting, change: change)
+    item.view.phase = .leaving
+    host.leaving.append(leaving)
+    removed.append(leaving)
+    let token = LeavingToken(leaving, host)
+    animator.delete(hostingView: host, view: item.view) { token.complete() }
+  }
+
+  // MARK: Order
+
+  private mutating func arrange(_ below: [View], _ old: [ComponentItem]) {
+    host.contentView.layer(below, from: old.map(\.view), to: next.map(\.view))
+    reorders = !host.contentView.subviews.elementsEqual(below, by: ===)
+  }
+}

@@ -1,0 +1,116 @@
+/// Children in lines that wrap, as in a CSS flex container with `flex-wrap: wrap`.
+///
+/// A line takes children while they fit in the room; one that is too long has a line of its own.
+/// No child vanishes: what does not fit across overflows, and so the measured size may exceed the
+/// room. A child without length counts like any other.
+///
+///     Flow(spacing: 10, children: cards).arrangement(width: 300)
+public struct Flow: Layout {
+  /// Where the children of a line go along it, with what the line has to spare.
+  ///
+  /// If there is less than nothing to spare, `end` and `center` overflow at the start, too, and
+  /// the spaces count as `start`.
+  public enum Justification: Hashable, Sendable, CaseIterable {
+    case start, end, center, spaceBetween, spaceAround, spaceEvenly
+  }
+
+  /// Where a child goes across its line.
+  ///
+  /// Stretched, it gets all of it, and its own alignment says what it makes of that.
+  public enum ItemAlignment: Hashable, Sendable, CaseIterable { case start, end, center, stretch }
+
+  /// Where the lines go across the flow; `stretch` shares what is to spare among them.
+  public enum ContentAlignment: Hashable, Sendable, CaseIterable {
+    case start, end, center, spaceBetween, spaceAround, spaceEvenly, stretch
+  }
+
+  /// The direction of the lines: horizontal ones are rows, vertical ones columns.
+  public let axis: Axis
+  /// Between lines, in points.
+  public let lineSpacing: Double
+  /// Between the children of a line, in points.
+  public let interitemSpacing: Double
+  public let justifyContent: Justification
+  public let alignItems: ItemAlignment
+  public let alignContent: ContentAlignment
+  public let children: [any Layout]
+
+  /// - Parameter lineSpacing: like `interitemSpacing` finite; negative ones overlap.
+  public init(
+    axis: Axis = .horizontal, lineSpacing: Double = 0, interitemSpacing: Double = 0,
+    justifyContent: Justification = .start, alignItems: ItemAlignment = .start,
+    alignContent: ContentAlignment = .start, children: [any Layout]
+  ) {
+    precondition(
+      lineSpacing.isFinite && interitemSpacing.isFinite, "a flow's spacings are finite")
+    self.axis = axis
+    self.lineSpacing = lineSpacing
+    self.interitemSpacing = interitemSpacing
+    self.justifyContent = justifyContent
+    self.alignItems = alignItems
+    self.alignContent = alignContent
+    self.children = children
+  }
+
+  /// A flow with the same spacing between lines and inside them.
+  public init(
+    axis: Axis = .horizontal, spacing: Double, justifyContent: Justification = .start,
+    alignItems: ItemAlignment = .start, alignContent: ContentAlignment = .start,
+    children: [any Layout]
+  ) {
+    self.init(
+      axis: axis, lineSpacing: spacing, interitemSpacing: spacing, justifyContent: justifyContent,
+      alignItems: alignItems, alignContent: alignContent, children: children)
+  }
+
+  public func measurement(within maxSize: Size) -> LayoutMeasurement {
+    let room = AxisSize(bounded: maxSize, along: axis).size(along: axis)
+    let measured = children.map { $0.measurement(within: room) }
+    let lines = self.lines(of: measured, within: maxSize)
+    return LayoutMeasurement(
+      layout: self, size: lines.size.size(along: axis), maxSize: maxSize, sublayouts: measured)
+  }
+
+  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    let measured = measurement.sublayouts
+    let lines = self.lines(of: measured, within: measurement.maxSize)
+    let room = AxisSize(bounded: rect.size, along: axis)
+    let spread = alignContent.spread(
+      spare: room.cross - lines.size.cross, count: lines.lines.count)
+    var arranged: [LayoutArrangement] = []
+    arranged.reserveCapacity(measured.count)
+    var across = spread.start
+    for var line in lines.lines {
+      line.size.cross += spread.growth
+      arrange(
+        measured[line.items], in: line, across: across, length: room.length, into: &arranged)
+      across += line.size.cross + lineSpacing + spread.gap
+    }
+    return LayoutArrangement(layout: self, frame: rect, sublayouts: arranged)
+  }
+
+  private func arrange(
+    _ items: ArraySlice<LayoutMeasurement>, in line: FlowLines.Line, across: Double,
+    length: Double, into arranged: inout [LayoutArrangement]
+  ) {
+    let spread = justifyContent.spread(spare: length - line.size.length, count: items.count)
+    var start = spread.start
+    for item in items {
+      let size = AxisSize(bounded: item.size, along: axis)
+      let place = alignItems.place(size.cross, in: line.size.cross)
+      let cell = axis.rect(
+        from: start, across: across + place.offset,
+        AxisSize(length: size.length, cross: place.length))
+      arranged.append(item.arrangement(within: cell))
+      start += size.length + interitemSpacing + spread.gap
+    }
+  }
+
+  private func lines(of measured: [LayoutMeasurement], within maxSize: Size) -> FlowLines {
+    let room = AxisSize(bounded: maxSize, along: axis).length
+    var lines = FlowLines(
+      room: room, itemSpacing: interitemSpacing, lineSpacing: lineSpacing)
+    for item in measured { lines.add(AxisSize(bounded: item.size, along: axis)) }
+    return lines
+  }
+}

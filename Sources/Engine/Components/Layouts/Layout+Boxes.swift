@@ -1,0 +1,68 @@
+extension Layout {
+  /// The layout with the same distance around it, in points.
+  public func inset(_ all: Double) -> InsetLayout<View> { inset(Insets(all)) }
+
+  /// The layout with distances around it.
+  public func inset(_ insets: Insets) -> InsetLayout<View> {
+    InsetLayout(insets: insets, sublayout: self)
+  }
+
+  /// The layout with another one before it, in the same frame; the size stays its own.
+  public func overlay(_ layout: any Layout) -> OverlayLayout<View> {
+    OverlayLayout(primary: [self], overlay: [layout], flexibility: flexibility)
+  }
+
+  /// The layout with another one behind it, in the same frame; the size stays its own.
+  public func background(_ layout: any Layout) -> OverlayLayout<View> {
+    OverlayLayout(primary: [self], background: [layout], flexibility: flexibility)
+  }
+}
+
+extension Flow {
+  /// A flow of children written one under the other.
+  ///
+  ///     Flow(spacing: 10) {
+  ///       for card in cards { Image(card.picture, id: card.name) }
+  ///     }
+  public init(
+    axis: Axis = .horizontal, lineSpacing: Double = 0, interitemSpacing: Double = 0,
+    justifyContent: Justification = .start, alignItems: ItemAlignment = .start,
+    alignContent: ContentAlignment = .start, @LayoutBuilder content: () -> [any Layout]
+  ) {
+    self.init(
+      axis: axis, lineSpacing: lineSpacing, interitemSpacing: interitemSpacing,
+      justifyContent: justifyContent, alignItems: alignItems, alignContent: alignContent,
+      children: content())
+  }
+
+  /// The same with one spacing between lines and inside them.
+  public init(
+    axis: Axis = .horizontal, spacing: Double, justifyContent: Justification = .start,
+    alignItems: ItemAlignment = .start, alignContent: ContentAlignment = .start,
+    @LayoutBuilder content: () -> [any Layout]
+  ) {
+    self.init(
+      axis: axis, spacing: spacing, justifyContent: justifyContent, alignItems: alignItems,
+      alignContent: alignContent, children: content())
+  }
+}
+
+extension Waterfall {
+  /// A waterfall of children written one under the other.
+  public init(
+    axis: Axis = .vertical, columns: Int = 2, columnSpacing: Double = 0,
+    interItemSpacing: Double = 0, @LayoutBuilder content: () -> [any Layout]
+  ) {
+    self.init(
+      axis: axis, columns: columns, columnSpacing: columnSpacing,
+      interItemSpacing: interItemSpacing, children: content())
+  }
+
+  /// The same with one spacing between columns and inside them.
+  public init(
+    axis: Axis = .vertical, columns: Int = 2, spacing: Double,
+    @LayoutBuilder content: () -> [any Layout]
+  ) {
+    self.init(axis: axis, columns: columns, spacing: spacing, children: content())
+  }
+}

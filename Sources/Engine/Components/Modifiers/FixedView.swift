@@ -1,0 +1,31 @@
+/// A component whose view is a given one; its frame is as large as the view was when the component
+/// was made, or as it is told.
+///
+/// The view is the component's identity: another view is another component.
+public struct FixedView: Layout {
+  public let view: View
+  private let box: SizeLayout<View>
+
+  /// - Parameters:
+  ///   - width: in points; nil: the view's.
+  ///   - height: in points; nil: the view's.
+  public init(_ view: View, width: Double? = nil, height: Double? = nil) {
+    self.view = view
+    box = SizeLayout(width: width ?? view.size.width, height: height ?? view.size.height)
+  }
+
+  public var flexibility: Flexibility { box.flexibility }
+  public var needsView: Bool { true }
+  public var viewType: View.Type { type(of: view) }
+  public func makeView() -> View { view }
+
+  public func measurement(within maxSize: Size) -> LayoutMeasurement {
+    let size = box.measurement(within: maxSize).size
+    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [])
+  }
+
+  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    let frame = box.alignment.position(size: measurement.size, in: rect)
+    return LayoutArrangement(layout: self, frame: frame, sublayouts: [])
+  }
+}

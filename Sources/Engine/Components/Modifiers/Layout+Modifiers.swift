@@ -1,0 +1,48 @@
+// What a component says about itself. The outermost of several modifiers of one kind wins on one
+// component; a container's hold for everything in it that has none of its own.
+extension Layout {
+  /// The name by which a component view knows the component again; unique in the component view.
+  ///
+  /// A container's name begins the names of those children that have none.
+  public func id(_ id: String) -> ModifiedLayout { modified(.id(id)) }
+
+  /// Views of components with one reuse key, and of one kind, are used again for each other.
+  public func reuseKey(_ key: String) -> ModifiedLayout { modified(.reuseKey(key)) }
+
+  /// How the component's view comes, goes and moves; nil: as the component view's animator says.
+  public func animator(_ animator: (any Animator)?) -> ModifiedLayout {
+    modified(.animator(animator))
+  }
+
+  /// How the component's view comes, instead of what its animator does.
+  public func animateInsert(_ insertion: @escaping WrapperAnimator.Insertion) -> ModifiedLayout {
+    modified(.wrapper { $0.insertion = insertion })
+  }
+
+  /// How the component's view goes, instead of what its animator does.
+  public func animateDelete(_ deletion: @escaping WrapperAnimator.Deletion) -> ModifiedLayout {
+    modified(.wrapper { $0.deletion = deletion })
+  }
+
+  /// How the component's view is given its frame in each render.
+  ///
+  /// - Parameter passthrough: whether the animator's own update follows; if not, nobody else sets
+  ///   the frame.
+  public func animateUpdate(
+    passthrough: Bool = false, _ update: @escaping WrapperAnimator.Update
+  ) -> ModifiedLayout {
+    modified(
+      .wrapper {
+        $0.update = update
+        $0.passesUpdates = passthrough
+      })
+  }
+
+  /// The component in a component view of its own, with its own animators: what is inside comes,
+  /// goes and moves with it.
+  public func view() -> ViewBoundary { ViewBoundary(content: self) }
+
+  private func modified(_ modifier: ModifiedLayout.Modifier) -> ModifiedLayout {
+    ModifiedLayout(modifier: modifier, content: self)
+  }
+}

@@ -1,0 +1,36 @@
+/// "Pull down to refresh": something that happens when a hand lets go of content that it has
+/// pulled far enough beyond its start.
+///
+/// It looks at the offset that is shown, so the rubber band is already in it. Once armed it
+/// stays so until a tenth of the threshold is given back: a trembling hand does not flicker.
+public struct PullTrigger: Hashable, Sendable {
+  /// How far the content must be pulled, in points as shown.
+  public let threshold: Double
+  /// Whether letting go now would set it off.
+  public private(set) var isArmed = false
+
+  /// A trigger that nobody pulls; the threshold is finite and above 0.
+  public init(threshold: Double = 72) {
+    precondition(
+      threshold > 0 && threshold.isFinite, "PullTrigger: the threshold must be finite, above 0")
+    self.threshold = threshold
+  }
+
+  /// How near an offset is to setting it off, in 0…1; an offset below 0 is a pull.
+  public func progress(offset: Double) -> Double { min(max(-offset / threshold, 0), 1) }
+
+  /// Takes the offset of a frame or event.
+  ///
+  /// - Returns: whether it goes off: true once, when a hand lets go of enough.
+  public mutating func follow(offset: Double, isDragged: Bool) -> Bool {
+    guard isDragged else {
+      defer { isArmed = false }
+      return isArmed
+    }
+    isArmed = -offset >= (isArmed ? 0.9 : 1) * threshold
+    return false
+  }
+
+  /// The hand was lost: nothing goes off.
+  public mutating func cancel() { isArmed = false }
+}

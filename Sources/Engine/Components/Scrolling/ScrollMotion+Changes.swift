@@ -1,0 +1,102 @@
+extension ScrollMotion {
+  /// A hand takes hold: what moves stops where it is.
+  public mutating func hold(at time: Instant) {
+    guard !isHeld else { return }
+    phase = .held(offset(at: time))
+  }
+
+  /// The hand has moved this far, in points, since it took hold. Ignored without a hand.
+  public mutating func drag(to translation: Double) {
+    precondition(translation.isFinite, "ScrollMotion: a translation must be finite")
+    guard var drag = currentDrag else { return }
+    drag.move(to: translation)
+    phase = .dragged(drag)
+  }
+
+  /// The hand lets go at a velocity in points per second: its own, against the offset's. Ignored
+  /// without a hand.
+  public mutating func release(velocity: Double = 0, at time: Instant) {
+    precondition(velocity.isFinite, "ScrollMotion: a velocity must be finite")
+    guard let drag = currentDrag else { return }
+    let hand = min(max(velocity, -Self.fastest), Self.fastest)
+    fling(from: drag.offset, velocity: drag.velocity(forHand: hand), at: time)
+  }
+
+  /// A wheel has turned by a distance in points, forwards if positive.
+  ///
+  /// Distances add up: while it still glides, the next one counts from where it would have come
+  /// to. It stays between the ends. Ignored while a hand holds.
+  public mutating func wheel(by distance: Double, at time: Instant) {
+    precondition(distance.isFinite, "ScrollMotion: a wheel's distance must be finite")
+    guard !isHeld, distance != 0 else { return }
+    var start = offset(at: time)
+    if case .gliding(let glide, _) = phase { start = glide.target }
+    glide(to: start + distance, at: time)
+  }
+
+  /// Scrolls to an offset, or the nearest possible one; a hand that holds it loses it.
+  ///
+  /// - Parameter isAnimated: whether it glides there or is there at once.
+  public mutating func scroll(to target: Double, isAnimated: Bool = true, at time: Instant) {
+    precondition(target.isFinite, "ScrollMotion: an offset must be finite")
+    guard isAnimated else { return phase = .resting(extent.clamped(target)) }
+    glide(to: target, at: time)
+  }
+
+  /// Scrolls as little as needed to show a range of the content; its start, if it is too long.
+  public mutating func scroll(
+    toShow range: ClosedRange<Double>, isAnimated: Bool = true, at time: Instant
+  ) {
+    let now = rest ?? offset(at: time)
+    let target = min(max(now, range.upperBound - extent.viewport), range.lowerBound)
+    guard target != now else { return }
+    scroll(to: target, isAnimated: isAnimated, at: time)
+  }
+
+  /// Content or viewport have other lengths. Nothing jumps: what moves goes on, what now lies
+  /// beyond an end springs back to it.
+  ///
+  /// - Parameter shift: by how much the content before the viewport has grown; the offset is
+  ///   raised by it at once, so that what is seen stays.
+  public mutating func resize(
+    to extent: ScrollExtent, shiftingBy shift: Double = 0, at time: Instant
+  ) {
+    precondition(shift.isFinite, "ScrollMotion: a shift must be finite")
+    guard extent != self.extent || shift != 0 else { return }
+    self.extent = extent
+    let (offset, velocity) = (self.offset(at: time) + shift, self.velocity(at: time))
+    switch phase {
+    case .held: phase = .held(offset)
+    case .dragged(let drag): phase = .dragged(drag.resized(to: extent, shiftedBy: shift))
+    case .resting, .flung: fling(from: offset, velocity: velocity, at: time)
+    case .gliding(let glide, _):
+      self.glide(from: offset, velocity: velocity, to: glide.target + shift, at: time)
+    }
+  }
+
+  private var currentDrag: ScrollDrag? {
+    switch phase {
+    case .held(let offset): ScrollDrag(at: offset, in: extent)
+    case .dragged(let drag): drag
+    case .resting, .flung, .gliding: nil
+    }
+  }
+
+  private mutating func fling(from offset: Double, velocity: Double, at time: Instant) {
+    guard velocity != 0 || offset != extent.clamped(offset) else {
+      return phase = .resting(offset)
+    }
+    phase = .flung(ScrollFling(from: offset, velocity: velocity, in: extent), time)
+  }
+
+  private mutating func glide(to target: Double, at time: Instant) {
+    glide(from: offset(at: time), velocity: velocity(at: time), to: target, at: time)
+  }
+
+  private mutating func glide(
+    from offset: Double, velocity: Double, to target: Double, at time: Instant
+  ) {
+    phase = .gliding(
+      ScrollGlide(from: offset, velocity: velocity, to: extent.clamped(target)), time)
+  }
+}

@@ -1,0 +1,25 @@
+/// Text without a font: every character is as wide as every other.
+///
+/// For tests, for vectors, and as a stand-in where there is no host to measure.
+public final class MonospacedText: TextMeasuring {
+  /// The width of a character, and the height of a line, in ems; > 0.
+  public let advance: Double
+  public let lineHeight: Double
+
+  public init(advance: Double = 0.5, lineHeight: Double = 1.25) {
+    precondition(
+      advance > 0 && advance.isFinite && lineHeight > 0 && lineHeight.isFinite,
+      "a character's advance and height are finite and > 0, not \(advance) and \(lineHeight)")
+    self.advance = advance
+    self.lineHeight = lineHeight
+  }
+
+  public func width(of text: String, font: Font) -> Double {
+    Double(text.count) * (advance * font.size)
+  }
+
+  public func metrics(of font: Font) -> FontMetrics {
+    let height = lineHeight * font.size
+    return FontMetrics(ascent: height * 0.75, descent: height * 0.25, lineHeight: height)
+  }
+}

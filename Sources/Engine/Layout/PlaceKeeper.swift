@@ -1,0 +1,84 @@
+/// Keeps views where they are on screen while they get other parents, with all that moves them.
+///
+/// What moved a view, and its old parents, runs on in the new parent's coordinates; only the new
+/// motions of the new parents are added. So neither its place nor its velocity jumps.
+struct PlaceKeeper {
+  private let top: View
+  private let host: (any ViewHost)?
+  private var before: [ObjectIdentifier: ViewCourse] = [:]
+  private var after: [ObjectIdentifier: ViewCourse] = [:]
+
+  /// - Parameter top: the view below which the tree changes.
+  init(below top: View) {
+    self.top = top
+    host = top.root.host
+  }
+
+  /// Remembers the course of a view that is to get another parent, while it has its old one.
+  mutating func remember(_ view: View) {
+    _ = course(of: view, in: \.before)
+  }
+
+  /// Puts a view that was remembered, and has its new parent, where it was; parents come first.
+  ///
+  /// - Returns: the looks it loses by it, if it does.
+  mutating func hold(_ view: View) -> Held {
+    guard let parent = view.superview, let old = before[ObjectIdentifier(view)] else {
+      return Held(isFaded: false, isTurned: false)
+    }
+    let above = course(of: parent, in: \.after)
+    let course = ViewCourse(keeping: old, in: above)
+    after[ObjectIdentifier(view)] = course
+    let held = Held(
+      isFaded: above?.fades == true || old.parentsFade,
+      isTurned: above?.turns == true || old.parentsTurn)
+    for property in held.properties { set(property, of: view, to: course) }
+    return held
+  }
+
+  private func set(_ property: ViewProperty, of view: View, to course: ViewCourse) {
+    let slot = view.slot(property)
+    view.setRestLanes(course.rest.appearance[property], of: property.rawValue)
+    guard let host else {
+      return view.present(course.rest.appearance[property], of: property.rawValue)
+    }
+    let moves = course.arrival > host.seconds
+    host.setMotion(
+      moves
+        ? SlotLayers(slot: slot, residue: Residue(of: course, property, at: host.seconds)) : nil,
+      of: slot)
+  }
+
+  /// The course of a view in the tree as it is now; nil for the top.
+  private mutating func course(
+    of view: View, in courses: WritableKeyPath<PlaceKeeper, [ObjectIdentifier: ViewCourse]>
+  ) -> ViewCourse? {
+    var chain: [View] = []
+    var above: View? = view
+    while let next = above, next !== top, self[keyPath: courses][ObjectIdentifier(next)] == nil {
+      chain.append(next)
+      above = next.superview
+    }
+    var course = above.flatMap { self[keyPath: courses][ObjectIdentifier($0)] }
+    for view in chain.reversed() {
+      let next = ViewCourse(of: view, in: course, on: host)
+      self[keyPath: courses][ObjectIdentifier(view)] = next
+      course = next
+    }
+    return course
+  }
+
+  /// What was changed about a view to keep it where it was.
+  struct Held {
+    /// Whether its parents fade it, so that its own opacity makes up for it.
+    let isFaded: Bool
+    /// Whether its parents turn or scale it, so that its own transform makes up for it.
+    let isTurned: Bool
+
+    var changesLooks: Bool { isFaded || isTurned }
+
+    fileprivate var properties: [ViewProperty] {
+      [.center] + (isTurned ? [.scale, .rotation] : []) + (isFaded ? [.alpha] : [])
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// A string: a ``LabelLayout``.
+public struct Text: ComposedLayout {
+  public let layout: any Layout
+
+  /// - Parameters:
+  ///   - lines: the most lines, ≥ 0; 0: as many as there are.
+  ///   - textAlignment: where each line lies in the label.
+  ///   - typesetter: the host's; the stand-in takes every character for half an em wide.
+  ///   - alignment: where the label lies in its room.
+  ///   - config: called with the label's view, which shows the text by then.
+  public init(
+    _ string: String, font: Font = .label, color: Color = .black, lines: Int = 0,
+    lineHeight: Double? = nil, wrapping: TextWrapping = .words,
+    textAlignment: TextContent.Alignment = .leading, typesetter: Typesetter = .standIn,
+    alignment: Alignment = .topLeading, flexibility: Flexibility = .flexible,
+    viewReuseId: String? = nil, config: ((View) -> Void)? = nil
+  ) {
+    layout = LabelLayout<View>(
+      text: string, font: font, lineHeight: lineHeight, numberOfLines: lines, wrapping: wrapping,
+      color: color, textAlignment: textAlignment, typesetter: typesetter, alignment: alignment,
+      flexibility: flexibility, viewReuseId: viewReuseId, config: config)
+  }
+}

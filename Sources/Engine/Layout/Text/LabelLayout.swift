@@ -1,0 +1,94 @@
+/// Text that is as large as its lines in the room it is given.
+///
+/// Lines are broken at spaces, over-long words are cut; the size is rounded up to whole pixels.
+/// There is always a view, and it shows the text broken as it was measured. Follows LayoutKit's
+/// label; without its infinite width for limited lines in a room without end.
+public struct LabelLayout<V: View>: Layout {
+  /// The text with its looks.
+  public let content: TextContent
+  public let typesetter: Typesetter
+  public let alignment: Alignment
+  public let flexibility: Flexibility
+  public let viewReuseId: String?
+  public let config: ((V) -> Void)?
+
+  /// - Parameters:
+  ///   - typesetter: the host's; the stand-in takes every character for half an em wide.
+  ///   - config: called with the label's view, which shows the text by then.
+  public init(
+    content: TextContent, typesetter: Typesetter = .standIn, alignment: Alignment = .topLeading,
+    flexibility: Flexibility = .flexible, viewReuseId: String? = nil, config: ((V) -> Void)? = nil
+  ) {
+    precondition(
+      content.font.size > 0 && content.font.size.isFinite,
+      "a label's font is finite and > 0 in size, not \(content.font.size)")
+    self.content = content
+    self.typesetter = typesetter
+    self.alignment = alignment
+    self.flexibility = flexibility
+    self.viewReuseId = viewReuseId
+    self.config = config
+  }
+
+  /// A label of a string.
+  ///
+  /// - Parameters:
+  ///   - lineHeight: from one baseline to the next in points, > 0; nil: the font's.
+  ///   - numberOfLines: the most lines, ≥ 0; 0: as many as there are.
+  ///   - textAlignment: where each line lies in the label.
+  ///   - alignment: where the label lies in its room.
+  public init(
+    text: String, font: Font = .label, lineHeight: Double? = nil, numberOfLines: Int = 0,
+    wrapping: TextWrapping = .words, color: Color = .black,
+    textAlignment: TextContent.Alignment = .leading, typesetter: Typesetter = .standIn,
+    alignment: Alignment = .topLeading, flexibility: Flexibility = .flexible,
+    viewReuseId: String? = nil, config: ((V) -> Void)? = nil
+  ) {
+    self.init(
+      content: TextContent(
+        text, font: font, color: color, alignment: textAlignment, wrapping: wrapping,
+        lineLimit: numberOfLines, lineHeight: lineHeight),
+      typesetter: typesetter, alignment: alignment, flexibility: flexibility,
+      viewReuseId: viewReuseId, config: config)
+  }
+
+  public func measurement(within maxSize: Size) -> LayoutMeasurement {
+    let size = typesetter.size(of: content, within: maxSize)
+    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [])
+  }
+
+  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    let frame = alignment.position(size: measurement.size, in: rect)
+    return LayoutArrangement(layout: self, frame: frame, sublayouts: [])
+  }
+
+  public func measuresLike(_ other: any Layout) -> Bool {
+    guard let other = other as? LabelLayout else { return false }
+    return content == other.content && typesetter.isSame(as: other.typesetter)
+  }
+
+  public var needsView: Bool { true }
+  public var viewType: View.Type { V.self }
+
+  public func configure(_ view: View) {
+    view.content = .text(content)
+    (view as? V).map { config?($0) }
+  }
+}
+
+extension Font {
+  /// The font of a label that names none, as UIKit's.
+  public static let label = Font(size: 17)
+}
+
+extension Typesetter {
+  /// What stands in for a host's fonts: half an em a character, one pixel a point.
+  public static var standIn: Typesetter { Typesetter(measuring: MonospacedText()) }
+}
+
+extension Typesetter {
+  /// The same fonts and the same grid.
+  func isSame(as other: Typesetter) -> Bool {
+    measuring === other.measuring && screenScale == other.screenScale
+  }
+}

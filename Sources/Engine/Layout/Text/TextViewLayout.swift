@@ -1,0 +1,72 @@
+/// Text of any number of lines with a margin around it.
+///
+/// The text is measured in the room without the margin. Empty text is one line high, and takes no
+/// width but the margin's. Follows LayoutKit's text view, whose text lies at the top left.
+public struct TextViewLayout<V: View>: Layout {
+  public let label: LabelLayout<View>
+  /// In points; finite.
+  public let insets: Insets
+  public let alignment: Alignment
+  public let flexibility: Flexibility
+  public let viewReuseId: String?
+  public let config: ((V) -> Void)?
+
+  /// - Parameters:
+  ///   - insets: the margin in points, finite.
+  ///   - lineFragmentPadding: what is added to the margin on the left and on the right.
+  public init(
+    text: String, font: Font = .label, lineHeight: Double? = nil, color: Color = .black,
+    insets: Insets = .zero, lineFragmentPadding: Double = 0, typesetter: Typesetter = .standIn,
+    alignment: Alignment = .topLeading, flexibility: Flexibility = .flexible,
+    viewReuseId: String? = nil, config: ((V) -> Void)? = nil
+  ) {
+    label = LabelLayout(
+      text: text, font: font, lineHeight: lineHeight, color: color, typesetter: typesetter)
+    self.insets = Insets(
+      top: insets.top, left: insets.left + lineFragmentPadding, bottom: insets.bottom,
+      right: insets.right + lineFragmentPadding)
+    precondition(self.insets.isFinite, "a text view's margin is finite")
+    self.alignment = alignment
+    self.flexibility = flexibility
+    self.viewReuseId = viewReuseId
+    self.config = config
+  }
+
+  public func measurement(within maxSize: Size) -> LayoutMeasurement {
+    let margin = Size(insets.left + insets.right, insets.top + insets.bottom)
+    let text = label.measurement(
+      within: Size(maxSize.width - margin.width, maxSize.height - margin.height))
+    let height = label.content.string.isEmpty ? label.lineHeight : text.size.height
+    let size = Size(
+      max(0, min(text.size.width + margin.width, maxSize.width)),
+      max(0, min(height + margin.height, maxSize.height)))
+    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [text])
+  }
+
+  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    let frame = alignment.position(size: measurement.size, in: rect)
+    let inner = Rect(origin: .zero, size: frame.size).inset(by: insets)
+    return LayoutArrangement(self, frame: frame, measurement, childrenIn: inner)
+  }
+
+  public func measuresLike(_ other: any Layout) -> Bool {
+    guard let other = other as? TextViewLayout else { return false }
+    return insets == other.insets && label.measuresLike(other.label)
+  }
+
+  public var needsView: Bool { true }
+  public var viewType: View.Type { V.self }
+  public func configure(_ view: View) { (view as? V).map { config?($0) } }
+}
+
+extension Insets {
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+}
+
+extension LabelLayout {
+  /// One line's height in points, rounded up to whole pixels.
+  var lineHeight: Double {
+    typesetter.roundedUp(
+      content.lineHeight ?? typesetter.measuring.metrics(of: content.font).lineHeight)
+  }
+}

@@ -1,0 +1,62 @@
+extension Gathering {
+  /// In seconds: when the last block that moves something is over; 0 if nothing moves.
+  private var length: Double {
+    stories.compactMap(\.block).map { blocks[$0].timing.end }.max() ?? 0
+  }
+
+  /// Everything as one value; what is there at once steps at its very start.
+  ///
+  /// A change in which nothing moves takes a second, so that it can be gone through by hand.
+  var animation: Animation<Effect> {
+    let whole = length > 0 ? length : 1
+    var ways = [[Animation<Effect>]](repeating: [], count: blocks.count)
+    var steps: [Animation<Effect>] = []
+    for story in stories {
+      guard let block = story.block else {
+        steps.append(story.way(in: whole, curve: Self.atOnce))
+        continue
+      }
+      guard blocks[block].value == nil else { continue }
+      let timing = blocks[block].timing
+      ways[block].append(story.way(in: timing.duration, curve: timing.curve))
+    }
+    let parts = parts(ways) + (steps.isEmpty ? [] : [.parallel(steps)])
+    return parts.isEmpty ? .one : .parallel(parts)
+  }
+
+  private static let atOnce = TimingCurve.custom { _ in 1 }
+
+  /// One part for all neighbouring blocks that have one name and one timing.
+  private func parts(_ ways: [[Animation<Effect>]]) -> [Animation<Effect>] {
+    var parts: [Animation<Effect>] = []
+    var index = 0
+    while index < blocks.count {
+      let block = blocks[index]
+      var together = block.value.map { [$0] } ?? ways[index]
+      index += 1
+      while index < blocks.count, block.isOne(with: blocks[index]) {
+        together += ways[index]
+        index += 1
+      }
+      guard !together.isEmpty else { continue }
+      let part = Animation<Effect>.parallel(together)
+      parts.append(
+        (block.label.map(part.named) ?? part).delayed(by: block.timing.delay))
+    }
+    return parts
+  }
+}
+
+extension Gathering.Block {
+  fileprivate func isOne(with other: Gathering.Block) -> Bool {
+    value == nil && other.value == nil && label == other.label && timing == other.timing
+  }
+}
+
+extension Gathering.Story {
+  fileprivate func way(in duration: Double, curve: TimingCurve) -> Animation<Effect> {
+    .tween(
+      slot, from: block == nil ? before : start, to: to, duration: duration, curve: curve,
+      startsFromScreen: true)
+  }
+}

@@ -1,0 +1,71 @@
+/// What becomes of a motion when another one takes over its property.
+public enum Interruption: String, Hashable, Sendable, CaseIterable {
+  /// It is forgotten: the new motion starts where the old one was going, with a jump.
+  case jump
+  /// It runs on underneath, and what is left of it is added to the new motion.
+  case additive
+  /// A spring leads the place and the speed that it had on screen over to the new motion.
+  case velocity
+}
+
+extension SlotLayers {
+  /// Replaces all layers by one spring that starts at the place and the speed on screen, seen from
+  /// a motion that takes over and from the rest value where that begins.
+  mutating func carry(over to: Playback, at time: Double, rest: Lanes) {
+    guard let track = to.program.track(of: slot), !isEmpty else { return }
+    let start = to.playhead.position(at: time)
+    let distance = value(at: time, rest: rest) - rest
+    let speed = speed(at: time, rest: rest) - to.program.speed(of: slot, at: start)
+    forget()
+    guard distance != .zero || speed != .zero else { return }
+    let spring = to.program.spring(ofTrack: track)
+    let motion = Motion.function(
+      { progress in
+        (spring.curve.value(at: progress * spring.duration, from: distance, speed: speed), 1)
+      }, startsFromScreen: true)
+    let leaf = Leaf<Effect>(sample: { _ in Effect() }, slot: slot, motion: motion)
+    let way = Animation.runnable(AnimationNode(duration: spring.duration, leaf: leaf))
+    let carrier = Playback(playing: way.compiled(), beside: to)
+    var playhead = carrier.playhead
+    playhead.run(at: time, rate: 1)
+    var layer = Layer(carrier, of: slot, rest: .zero)
+    layer.playhead = playhead
+    layers = [layer]
+  }
+
+  /// How fast the value on screen changes, in units a second, from now on.
+  private func speed(at time: Double, rest: Lanes) -> Lanes {
+    let step = 1e-5
+    return (value(at: time + step, rest: rest) - value(at: time, rest: rest)) / step
+  }
+}
+
+extension Program {
+  /// How fast a slot's value changes at a time, in units a second of the program.
+  fileprivate func speed(of slot: Slot, at time: Double) -> Lanes {
+    let step = min(1e-5, duration)
+    guard step > 0, let here = value(of: slot, at: time),
+      let next = value(of: slot, at: time + step)
+    else { return .zero }
+    return (next - here) / step
+  }
+
+  /// The spring that leads over to a track's way: its own one, or one without overshoot as long.
+  /// The duration, in seconds, leaves the spring time to come to rest.
+  fileprivate func spring(ofTrack index: Int) -> (curve: Spring, duration: Double) {
+    let way = tracks[index].spans[tracks[index].way]
+    if case .tween(let tween) = way.motion, case .spring(let curve) = tween.curve {
+      return (curve.spring, curve.duration * 1.5)
+    }
+    let length = max(1e-3, min(way.duration, 1e3))
+    return (SpringCurve(duration: length, damping: 1).spring, length * 1.5)
+  }
+}
+
+extension Spring {
+  fileprivate func value(at time: Double, from distance: Lanes, speed: Lanes) -> Lanes {
+    guard time > 0 else { return distance }
+    let step = step(after: time)
+    return distance * step.xx + speed * step.xv
+  }
+}

@@ -1,0 +1,58 @@
+/// What is left of the motions of a view whose coordinates have changed under it: how far a slot
+/// still is from where it rests. It comes to nothing by itself.
+struct Residue {
+  private enum Way {
+    /// Along a course that the view is on.
+    case following(ViewCourse, ViewProperty, rest: Lanes)
+    /// From a distance at a velocity straight to nothing.
+    case fading(from: Lanes, velocity: Lanes, since: Double)
+  }
+
+  /// When nothing is left, in the stage's seconds.
+  let end: Double
+  private let way: Way
+
+  /// What is left of a course, seen from where it comes to rest.
+  ///
+  /// A course that never ends, or that hangs on too many earlier ones, is not followed: the
+  /// residue leaves it at its velocity.
+  init(of course: ViewCourse, _ property: ViewProperty, at now: Double) {
+    let rest = course.rest.appearance[property]
+    let distance = { course.pose(at: $0).appearance[property] - rest }
+    if course.arrival < .infinity, course.generation < Self.longestChain {
+      end = course.arrival
+      way = .following(course, property, rest: rest)
+    } else {
+      end = min(course.arrival, now + Self.leaving)
+      way = .fading(from: distance(now), velocity: velocity(of: distance, at: now), since: now)
+    }
+  }
+
+  func value(at time: Double) -> Lanes {
+    guard time < end else { return .zero }
+    switch way {
+    case .following(let course, let property, let rest):
+      return course.pose(at: time).appearance[property] - rest
+    case .fading(let from, let velocity, let since):
+      let length = end - since
+      let share = (time - since) / length
+      let rest = (1 - share) * (1 - share)
+      return from * (rest * (1 + 2 * share)) + velocity * (rest * share * length)
+    }
+  }
+
+  /// On how many earlier courses it hangs, one on the other; -1 for one that is on no course.
+  var generation: Int {
+    if case .following(let course, _, _) = way { course.generation } else { -1 }
+  }
+
+  private static let longestChain = 24
+  /// The seconds in which a course is left that can't be followed to its end.
+  private static let leaving = 0.5
+}
+
+/// The velocity that a function of time has from a moment on.
+private func velocity(of value: (Double) -> Lanes, at time: Double) -> Lanes {
+  let step = 1e-4
+  return (value(time) * -3 + value(time + step) * 4 - value(time + 2 * step)) / (2 * step)
+}

@@ -1,0 +1,148 @@
+/// How a view goes on, from a moment on, with all that moves it and its parents then, whatever
+/// becomes of them later.
+///
+/// A fixed function of time: a class because many courses share their parents', and so that each
+/// is looked at once a frame.
+final class ViewCourse {
+  /// Where a course is at a time.
+  struct Pose {
+    let appearance: Appearance
+    /// From the view's coordinates to those of the tree's top.
+    let toTop: AffineTransform
+    /// How much of what the view holds is let through by it and its parents, 0…1.
+    let strength: Double
+    /// The angles of the view and its parents together, in radians, whole turns included.
+    let angle: Double
+    /// Whether the view and its parents together mirror their x axes.
+    let isMirrored: Bool
+
+    init(_ appearance: Appearance, in parent: Pose?) {
+      self.appearance = appearance
+      let toParent = View.toParent(appearance)
+      toTop = parent.map { toParent.then($0.toTop) } ?? toParent
+      strength = appearance.alpha * (parent?.strength ?? 1)
+      angle = appearance.transform.rotation + (parent?.angle ?? 0)
+      isMirrored = (appearance.transform.scale.x < 0) != (parent?.isMirrored ?? false)
+    }
+  }
+
+  private enum Source {
+    /// By what moves the view's own slots.
+    case slots([SlotCourse])
+    /// Wherever another course is, as far as a view with another parent can be there.
+    case place(of: ViewCourse)
+  }
+
+  /// nil for a view at the top.
+  private let parent: ViewCourse?
+  /// What does not move.
+  private let still: Appearance
+  private let source: Source
+  private var latest: (time: Double, pose: Pose)?
+
+  /// Where it comes to rest.
+  let rest: Pose
+  /// When it comes to rest, in the stage's seconds: infinity if never, its negative if it rests.
+  let arrival: Double
+  /// How many courses it hangs on, one on the other, its parents' not counted.
+  let generation: Int
+  /// Whether what the view holds is ever turned or scaled.
+  let turns: Bool
+  /// Whether what the view holds is ever faded.
+  let fades: Bool
+
+  /// A view's course with what moves its slots.
+  init(of view: View, in parent: ViewCourse?, on host: (any ViewHost)?) {
+    let slots = SlotCourse.all(of: view, on: host)
+    self.parent = parent
+    still = view.presented
+    source = .slots(slots)
+    rest = Pose(still.with(slots, { $0.rest }), in: parent?.rest)
+    arrival = slots.reduce(parent?.arrival ?? -.infinity) { max($0, $1.layers.arrival) }
+    generation = slots.reduce(parent?.generation ?? 0) {
+      max($0, ($1.layers.residue?.generation ?? -1) + 1)
+    }
+    let transform = still.transform
+    turns =
+      parent?.turns == true || transform.scale != Point(1, 1) || transform.rotation != 0
+      || slots.contains { $0.property == .scale || $0.property == .rotation }
+    fades =
+      parent?.fades == true || still.alpha != 1 || slots.contains { $0.property == .alpha }
+  }
+
+  /// The course of a view that stays on another course, but in another parent.
+  init(keeping course: ViewCourse, in parent: ViewCourse?) {
+    self.parent = parent
+    still = course.still
+    source = .place(of: course)
+    rest = Pose(
+      course.rest.appearance(movedFrom: course.parent?.rest, to: parent?.rest),
+      in: parent?.rest)
+    arrival = max(course.arrival, parent?.arrival ?? -.infinity)
+    generation = max(course.generation, parent?.generation ?? 0)
+    turns = course.turns || parent?.turns == true
+    fades = course.fades || parent?.fades == true
+  }
+
+  var parentsTurn: Bool { parent?.turns == true }
+  var parentsFade: Bool { parent?.fades == true }
+
+  /// Where the course is at a time in the stage's seconds.
+  func pose(at time: Double) -> Pose {
+    if arrival <= time { return rest }
+    if let latest, latest.time == time { return latest.pose }
+    var chain = [self]
+    var above = parent
+    while let course = above, !course.knows(time) {
+      chain.append(course)
+      above = course.parent
+    }
+    var pose = above?.pose(at: time)
+    for course in chain.reversed() {
+      let next = Pose(course.appearance(at: time, in: pose), in: pose)
+      course.latest = (time, next)
+      pose = next
+    }
+    return pose ?? rest
+  }
+
+  private func knows(_ time: Double) -> Bool { arrival <= time || latest?.time == time }
+
+  private func appearance(at time: Double, in parent: Pose?) -> Appearance {
+    switch source {
+    case .slots(let slots): still.with(slots) { $0.value(at: time) }
+    case .place(let course):
+      course.pose(at: time).appearance(movedFrom: course.parent?.pose(at: time), to: parent)
+    }
+  }
+}
+
+/// What moves one of a view's slots, as it was when the course began.
+private struct SlotCourse {
+  let property: ViewProperty
+  let layers: SlotLayers
+  let rest: Lanes
+
+  func value(at time: Double) -> Lanes { layers.value(at: time, rest: rest) }
+
+  /// Those slots that are moved, of all that decide where and how strongly a view shows.
+  static func all(of view: View, on host: (any ViewHost)?) -> [SlotCourse] {
+    guard let host, host.movesAnything else { return [] }
+    return [.center, .size, .translation, .scale, .rotation, .alpha].compactMap {
+      (property: ViewProperty) in
+      guard let motion = host.motion(of: view.slot(property)) else { return nil }
+      let rest = view.rest[property]
+      return SlotCourse(
+        property: property, layers: motion.leftBehind(at: host.seconds, target: rest), rest: rest)
+    }
+  }
+}
+
+extension Appearance {
+  fileprivate func with(_ slots: [SlotCourse], _ value: (SlotCourse) -> Lanes) -> Appearance {
+    guard !slots.isEmpty else { return self }
+    var appearance = self
+    for slot in slots { appearance[slot.property] = value(slot) }
+    return appearance.shown
+  }
+}

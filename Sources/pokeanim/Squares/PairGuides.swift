@@ -1,0 +1,88 @@
+import Engine
+
+/// What shows how a pair is made: the frame and the id of every view, and the path of its middle
+/// from one layout to the other, with a dot where it is.
+struct PairGuides {
+  private let measuring: any TextMeasuring
+
+  init(measuring: any TextMeasuring) { self.measuring = measuring }
+
+  private static let colors = [
+    Palette.blue, Palette.red, Palette.green, Palette.violet, Color(214, 122, 0),
+  ]
+
+  /// The guides above a stage's views, in the canvas.
+  ///
+  /// - Parameter scale: points of the window for one of the canvas; lines keep their width.
+  func commands(for squares: SquaresStage, scale: Double) -> [DrawCommand] {
+    let root = squares.stage.root
+    var views: [View] = []
+    root.forEachInPaintOrder { view in
+      if view !== root, view.key != nil { views.append(view) }
+    }
+    let marks = views.enumerated().map { index, view in
+      GuideMark(
+        view: view, root: root, color: Self.colors[index % Self.colors.count],
+        path: squares.way.paths[view.key ?? ""] ?? [], unit: 1 / scale)
+    }
+    let layer = Layer(
+      transform: .translation(root.presented.transform.translation.x, 0),
+      commands: marks.flatMap(\.outline) + marks.flatMap(\.way)
+        + marks.flatMap { $0.name(measuring) })
+    return [.layer(layer)]
+  }
+}
+
+/// The guides of one view.
+private struct GuideMark {
+  let view: View
+  let frame: Rect
+  let color: Color
+  let path: [Point]
+  /// A point of the window, in the canvas.
+  let unit: Double
+
+  init(view: View, root: View, color: Color, path: [Point], unit: Double) {
+    self.view = view
+    self.color = color.withAlpha(max(0.25, view.presented.alpha))
+    self.path = path
+    self.unit = unit
+    // The layer lies in the root, so the root's own shift is not counted twice.
+    let shift = root.presented.transform.translation
+    frame = view.presentedBox.offset(by: Point(-shift.x, -shift.y))
+  }
+
+  var outline: [DrawCommand] {
+    [
+      .stroke(
+        .rect(frame.inset(by: unit / 2)), StrokeStyle(width: unit),
+        .color(color.withAlpha(0.7 * color.alpha)))
+    ]
+  }
+
+  /// The path from ring to ring, and the dot; a view that stays has only the dot.
+  var way: [DrawCommand] {
+    let dot = DrawCommand.fill(.circle(center: frame.center, radius: 3.5 * unit), .color(color))
+    guard let start = path.first, let end = path.last, start != end else { return [dot] }
+    var line = Path()
+    line.move(to: start)
+    for point in path.dropFirst() { line.line(to: point) }
+    let pen = StrokeStyle(width: 1.5 * unit, cap: .round, join: .round)
+    let faint = Paint.color(color.withAlpha(0.55 * color.alpha))
+    return [.stroke(line, pen, faint)]
+      + [start, end].map { .stroke(.circle(center: $0, radius: 3 * unit), pen, faint) } + [dot]
+  }
+
+  /// The id on a tag at the frame's top left corner.
+  func name(_ measuring: any TextMeasuring) -> [DrawCommand] {
+    let font = Font(size: 9 * unit, weight: .semibold)
+    let text = view.key ?? ""
+    let width = measuring.width(of: text, font: font)
+    let tag = Rect(frame.minX, frame.minY, width + 6 * unit, 12 * unit)
+    let line = TextLine(text, font: font, color: .white)
+    return [
+      .fill(.roundedRect(tag, radius: 2 * unit), .color(color)),
+      .text(line, origin: Point(tag.minX + 3 * unit, tag.minY + 9.2 * unit)),
+    ]
+  }
+}

@@ -1,0 +1,5 @@
+import Engine
+
+enum GridPair {
+  static var pair: LayoutPair { SquaresPair.pair }
+}

@@ -1,0 +1,46 @@
+import Engine
+
+/// Two layouts of the same views, before and after.
+///
+/// Every view has an id, unique in its layout: it is by its id that a view is found on the way.
+struct LayoutPair {
+  typealias Maker = @Sendable (PairCanvas) -> any Layout
+
+  /// The canvases it is designed for, in points; the first is its own.
+  let designs: [Size]
+  /// How the later layout is applied at first.
+  let direction: LayoutDirection
+  let before: Maker
+  let after: Maker
+
+  init(
+    designs: [Size] = LayoutPair.pages, direction: LayoutDirection = .leftToRight,
+    before: @escaping Maker, after: @escaping Maker
+  ) {
+    self.designs = designs
+    self.direction = direction
+    self.before = before
+    self.after = after
+  }
+
+  var naturalSize: Size { designs[0] }
+
+  /// A page in a wide window, and one in a tall one.
+  static let pages = [Size(700, 500), Size(420, 560)]
+
+  /// The design that can be shown largest in a room.
+  func design(for room: Size) -> Size {
+    func scale(_ size: Size) -> Double { min(room.width / size.width, room.height / size.height) }
+    func area(_ size: Size) -> Double { size.width * size.height * scale(size) * scale(size) }
+    return designs.max { area($0) < area($1) } ?? naturalSize
+  }
+}
+
+/// What a pair is laid out in.
+struct PairCanvas {
+  let size: Size
+  let typesetter: Typesetter
+
+  /// Whether there is more room downwards than across.
+  var isTall: Bool { size.width < size.height }
+}

@@ -1,0 +1,5 @@
+import Engine
+
+enum ListPair {
+  static var pair: LayoutPair { SquaresPair.pair }
+}

@@ -1,0 +1,5 @@
+import Engine
+
+enum MirrorPair {
+  static var pair: LayoutPair { SquaresPair.pair }
+}

@@ -1,0 +1,30 @@
+/// The pairs of layouts that screen 2 shows, in the picker's order.
+enum PairName: String, CaseIterable, Hashable {
+  case squares, grid, list, sidebar, mirror, text
+
+  /// What the picker says.
+  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  /// What happens between the two layouts.
+  var story: String {
+    switch self {
+    case .squares: "The red square changes its parent"
+    case .grid: "A stack becomes a grid"
+    case .list: "Rows change places, one leaves, one comes"
+    case .sidebar: "The sidebar collapses"
+    case .mirror: "Left to right becomes right to left"
+    case .text: "Text wraps again, word by word"
+    }
+  }
+
+  var pair: LayoutPair {
+    switch self {
+    case .squares: SquaresPair.pair
+    case .grid: GridPair.pair
+    case .list: ListPair.pair
+    case .sidebar: SidebarPair.pair
+    case .mirror: MirrorPair.pair
+    case .text: TextPair.pair
+    }
+  }
+}

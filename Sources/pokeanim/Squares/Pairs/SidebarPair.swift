@@ -1,0 +1,5 @@
+import Engine
+
+enum SidebarPair {
+  static var pair: LayoutPair { SquaresPair.pair }
+}

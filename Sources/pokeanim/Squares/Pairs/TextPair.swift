@@ -1,0 +1,5 @@
+import Engine
+
+enum TextPair {
+  static var pair: LayoutPair { SquaresPair.pair }
+}

@@ -1,0 +1,58 @@
+import EngineTestSupport
+
+@testable import Engine
+
+extension Instant {
+  static func seconds(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
+}
+
+/// One thing that happens to a scrolling axis.
+enum ScrollAct: Hashable {
+  case hold, wheel(Double), scroll(Double), jump(Double), wait(Double)
+  case drag(Double), release(Double), resize(ScrollExtent), shift(Double)
+
+  /// Whether the offset may be another one right after it.
+  var mayMove: Bool {
+    switch self {
+    case .drag, .jump, .shift: true
+    case .hold, .wheel, .scroll, .wait, .release, .resize: false
+    }
+  }
+
+  static func random(_ random: inout SeededGenerator) -> ScrollAct {
+    switch random.int(in: 0...8) {
+    case 0: .hold
+    case 1: .wheel(random.double(in: -300...300))
+    case 2: .scroll(random.double(in: -500...3_000))
+    case 3: random.chance(0.2) ? .jump(random.double(in: -500...3_000)) : .hold
+    case 4: .drag(random.double(in: -900...900))
+    case 5, 6: .release(random.double(in: -9_000...9_000))
+    case 7: .resize(.random(&random))
+    default: random.chance(0.3) ? .shift(random.double(in: -50...50)) : .wait(1)
+    }
+  }
+}
+
+extension ScrollExtent {
+  static func random(_ random: inout SeededGenerator) -> ScrollExtent {
+    ScrollExtent(
+      content: random.double(in: 0...3_000), viewport: random.double(in: 0...900),
+      before: random.chance(0.2) ? 60 : 0, after: random.chance(0.2) ? 30 : 0)
+  }
+}
+
+extension ScrollMotion {
+  mutating func perform(_ act: ScrollAct, at time: Instant) {
+    switch act {
+    case .hold: hold(at: time)
+    case .wheel(let distance): wheel(by: distance, at: time)
+    case .scroll(let target): scroll(to: target, at: time)
+    case .jump(let target): scroll(to: target, isAnimated: false, at: time)
+    case .drag(let translation): drag(to: translation)
+    case .release(let velocity): release(velocity: velocity, at: time)
+    case .resize(let extent): resize(to: extent, at: time)
+    case .shift(let shift): resize(to: extent, shiftingBy: shift, at: time)
+    case .wait: break
+    }
+  }
+}
