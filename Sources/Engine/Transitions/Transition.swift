@@ -46,6 +46,9 @@ public final class Transition {
     steps.animation(in: forest, isMoving: stage.isMoving)
   }
 
+  /// What leaves, stays and enters, as values: what the choreographies put together.
+  public var phases: TransitionPhases { steps.phases(in: forest, isMoving: stage.isMoving) }
+
   /// 0 at the first intermediate step, 1 at the second.
   public var progress: Double { playback.progress }
 
@@ -166,7 +169,7 @@ public final class Transition {
   /// - Parameter steps: with elements that are all mounted, or were.
   func relayoutLeftovers(_ steps: FourSteps) {
     self.steps = steps
-    stage.relayLeftovers(of: playback, by: steps.animation(in: forest) { _ in true })
+    stage.relayLeftovers(of: playback, by: steps.animation(in: forest) { _, _ in true })
   }
 
   /// Moves its elements otherwise from now on; the progress stays, and nothing jumps.
@@ -177,9 +180,10 @@ public final class Transition {
   }
 
   private func reschedule() {
-    let old = schedule
+    var old = schedule
     schedule = TransitionSchedule(of: steps, in: forest, telling: tellsElements)
     schedule.keepTold(of: old)
+    for path in old.tellThose(missingIn: schedule) { tell(.element(path), .retargeted) }
   }
 
   /// The seconds in which elements go over to a new motion.

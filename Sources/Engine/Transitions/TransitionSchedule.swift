@@ -64,6 +64,15 @@ struct TransitionSchedule {
     return inOrder(arrived, goingBack: goingBack)
   }
 
+  /// Those that another schedule has no more: something newer took them out.
+  mutating func tellThose(missingIn other: TransitionSchedule) -> [[String?]] {
+    guard !rows.isEmpty else { return [] }
+    let there = Set(other.rows.map(\.path))
+    let missing = rows.indices.filter { !rows[$0].isTold && !there.contains(rows[$0].path) }
+    for index in missing { tell(index) }
+    return inOrder(missing, goingBack: false)
+  }
+
   /// All that are left, in the order of their ends.
   mutating func tellRest(goingBack: Bool) -> [[String?]] {
     let rest = rows.indices.filter { !rows[$0].isTold }

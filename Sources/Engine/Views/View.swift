@@ -53,9 +53,7 @@ open class View: SlotOwner {
 
   public final func present(_ lanes: Lanes, of property: Int) {
     guard let property = ViewProperty(rawValue: property) else { return }
-    var appearance = presented
-    appearance[property] = lanes
-    presented = appearance.shown
+    presented[property] = property.shown(lanes)
   }
 }
 
