@@ -38,8 +38,8 @@ public struct Slot: Hashable {
   }
 
   public func hash(into hasher: inout Hasher) {
+    // Slots of key paths are few: they may share a hash, and need not hash their paths.
     hasher.combine(object)
     hasher.combine(property)
-    hasher.combine(path)
   }
 }

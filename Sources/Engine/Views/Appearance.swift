@@ -76,20 +76,24 @@ public struct Appearance: Hashable, Sendable {
   /// A spring may overshoot these limits on its way; the centre is kept.
   public var shown: Appearance {
     var shown = self
-    shown.size = Size(max(0, size.width), max(0, size.height))
-    shown.alpha = unit(alpha)
-    shown.backgroundColor = backgroundColor.shown
-    shown.cornerRadius = max(0, cornerRadius)
-    shown.borderWidth = max(0, borderWidth)
-    shown.borderColor = borderColor.shown
+    for property in ViewProperty.limited { shown[property] = property.shown(self[property]) }
     return shown
   }
 }
 
-extension Color {
-  fileprivate var shown: Color {
-    Color(red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha))
+extension ViewProperty {
+  /// The properties whose values can't all be shown.
+  fileprivate static let limited: [ViewProperty] = [
+    .size, .alpha, .backgroundColor, .cornerRadius, .borderWidth, .borderColor,
+  ]
+
+  /// A value of the property within what can be shown.
+  func shown(_ lanes: Lanes) -> Lanes {
+    switch self {
+    case .size, .cornerRadius, .borderWidth: pointwiseMax(lanes, .zero)
+    case .alpha, .backgroundColor, .borderColor:
+      pointwiseMin(pointwiseMax(lanes, .zero), Lanes(repeating: 1))
+    case .center, .translation, .scale, .rotation: lanes
+    }
   }
 }
-
-private func unit(_ value: Double) -> Double { min(1, max(0, value)) }

@@ -19,17 +19,8 @@ extension Playback {
   }
 
   /// What one of its programs makes of a slot at a position; nil if it doesn't move the slot.
-  func state(in program: Program, of slot: Slot, at position: Double) -> SlotState? {
-    guard let track = program.track(of: slot) else { return nil }
-    var moment = Program.Moment(of: program)
-    var guess = 0
-    program.move(&moment, to: position)
-    let weight = program.weight(ofTrack: track, at: moment)
-    let behind = beganAtEnd ? weight : 1 - weight
-    var keeps = join == .adding ? 1 : behind
-    if !program.startsFromScreen(track) { keeps = 0 }
-    return SlotState(
-      value: program.value(ofTrack: track, at: moment, guess: &guess), keeps: keeps, behind: behind)
+  func state(in reader: ProgramReader, of slot: Slot, at position: Double) -> SlotState? {
+    reader.program.track(of: slot).map { reader.state(ofTrack: $0, at: position, of: self) }
   }
 
   /// Whether it goes on from what is on screen in a slot, or begins where it says.

@@ -10,6 +10,8 @@ open class View: SlotOwner {
   public var content = Content.none
   /// Whether presses reach the view; a leaving view gets none either way.
   public var takesInput = true
+  /// What a press on the view does; whoever gets the input calls it.
+  public var action: (() -> Void)?
   /// Where the view is in its life on screen.
   public internal(set) var phase = LifePhase.present
 
@@ -51,9 +53,7 @@ open class View: SlotOwner {
 
   public final func present(_ lanes: Lanes, of property: Int) {
     guard let property = ViewProperty(rawValue: property) else { return }
-    var appearance = presented
-    appearance[property] = lanes
-    presented = appearance.shown
+    presented[property] = property.shown(lanes)
   }
 }
 

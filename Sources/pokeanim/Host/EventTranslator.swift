@@ -11,21 +11,25 @@ struct EventTranslator {
   /// Whether a press went out that was neither released nor cancelled.
   private(set) var isPressed = false
   private var place = Point.zero
+  /// The button of a press that was cancelled: SDL forgets its release, and the next press too.
+  private var lostButton = LostButton.none
+
+  private enum LostButton { case none, held, up }
 
   /// The events for the screen; often none.
   mutating func events(for event: HostEvent) -> [InputEvent] {
     switch event {
     case .pressed(let unit): return press(unit * pointsPerUnit)
-    case .released(let unit): return isPressed ? move(unit * pointsPerUnit) + end(.release) : []
-    case .moved(let unit, isHeld: true): return isPressed ? move(unit * pointsPerUnit) : []
-    case .moved(let unit, isHeld: false): return end(.release) + [.hover(unit * pointsPerUnit)]
+    case .released(let unit): return release(unit * pointsPerUnit)
+    case .moved(let unit, isHeld: true): return drag(unit * pointsPerUnit)
+    case .moved(let unit, isHeld: false): return hover(unit * pointsPerUnit)
     case .left: return isPressed ? [] : [.hover(nil)]
     case .wheel(let unit, let notches): return wheel(unit * pointsPerUnit, notches)
     case .key(let key, isRepeat: true):
       return editsText && Self.editing.contains(key) ? [.key(key)] : []
     case .key(let key, isRepeat: false): return [.key(key)]
     case .text(let text): return [.text(text)]
-    case .inputLost: return end(.cancel)
+    case .inputLost: return lose()
     case .quit, .exposed: return []
     }
   }
@@ -35,9 +39,32 @@ struct EventTranslator {
   /// A second press without a release between them: the first one's end was lost.
   private mutating func press(_ point: Point) -> [InputEvent] {
     let lost = end(.release)
+    lostButton = .none
     isPressed = true
     place = point
     return lost + [.press(point)]
+  }
+
+  private mutating func drag(_ point: Point) -> [InputEvent] {
+    if isPressed { return move(point) }
+    // It was seen up since the cancel, and is down now: the press between was swallowed.
+    return lostButton == .up ? press(point) : []
+  }
+
+  private mutating func hover(_ point: Point) -> [InputEvent] {
+    if lostButton == .held { lostButton = .up }
+    return end(.release) + [.hover(point)]
+  }
+
+  private mutating func release(_ point: Point) -> [InputEvent] {
+    if isPressed { return move(point) + end(.release) }
+    defer { lostButton = .none }
+    return lostButton == .up ? press(point) + end(.release) : []
+  }
+
+  private mutating func lose() -> [InputEvent] {
+    if isPressed { lostButton = .held }
+    return end(.cancel)
   }
 
   private mutating func move(_ point: Point) -> [InputEvent] {

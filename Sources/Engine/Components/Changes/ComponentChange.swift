@@ -84,7 +84,13 @@ public final class ComponentChange {
 
   /// It can't be controlled any more, and comes to its end by itself.
   func close() {
-    if isHeld { playback?.resume() }
+    if isHeld {
+      playback?.resume()
+      host.map(arrange)
+    }
+    if outcome == nil, showsBefore, let tree = host?.contentView {
+      tree.layer(tree.subviews, from: after.items.map(\.view), to: before.items.map(\.view))
+    }
     for item in removed + added where item.life == .off { host?.recycle(item) }
   }
 
@@ -144,10 +150,19 @@ public final class ComponentChange {
     host.leaving.append(item)
   }
 
+  /// Puts all views on the tree that take part, those also that are not to be seen at one end.
+  func showAll() {
+    if isHeld, let host { arrange(in: host, isStill: false) }
+  }
+
   /// Puts the views on the tree that are to be seen at this moment.
   private func arrange(in host: ComponentView) {
-    let isAtStart = isHeld && progress == 0
-    let isAtEnd = isHeld && progress == 1
+    arrange(in: host, isStill: isHeld || outcome != nil)
+  }
+
+  private func arrange(in host: ComponentView, isStill: Bool) {
+    let isAtStart = isStill && progress == 0
+    let isAtEnd = isStill && progress == 1
     let gone = isAtEnd ? removed : outgoing.filter { $0.life == .off }
     let hidden = Set(gone.map { ObjectIdentifier($0.view) })
     let managed = Set((before.items + after.items).map { ObjectIdentifier($0.view) })
@@ -172,7 +187,12 @@ public final class ComponentChange {
 
   /// A reload that changes nothing on screen says anew what is shown.
   func replaceGoal(by state: ComponentState) {
-    if showsBefore { before = state } else { after = state }
+    if showsBefore {
+      before = state.ordered(like: before)
+    } else {
+      after = state.ordered(like: after)
+    }
+    if isHeld, let host { arrange(in: host) }
   }
 
   // MARK: Controls
@@ -187,6 +207,7 @@ public final class ComponentChange {
 
   private func reopen(in host: ComponentView, on stage: Stage) {
     playback = stage.hold(animation, atEnd: !showsBefore)
+    playback?.turn(reversed: showsBefore)
     outcome = nil
     host.changes.append(self)
   }

@@ -4,7 +4,7 @@ struct ComponentState {
   let laidOut: RenderableList
   let items: [ComponentItem]
   /// All views, back to front, leaving ones included.
-  let order: [View]
+  private(set) var order: [View]
   let contentSize: Size
   let offset: Point
 
@@ -15,6 +15,13 @@ struct ComponentState {
     order = view.contentView.subviews
     contentSize = view.contentSize
     offset = view.offset
+  }
+
+  /// The same with another state's order of views.
+  func ordered(like other: ComponentState) -> ComponentState {
+    var copy = self
+    copy.order = other.order
+    return copy
   }
 
   /// Makes a component view show it, without looking at the views.

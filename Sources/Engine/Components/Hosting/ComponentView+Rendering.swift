@@ -36,6 +36,7 @@ extension ComponentView {
     isReloading = true
     needsReload = false
     needsRender = false
+    lastChange?.showAll()
     let before = ComponentState(of: self)
     layOut()
     let delta = moveOffset()

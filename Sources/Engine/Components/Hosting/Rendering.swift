@@ -97,6 +97,7 @@ struct Rendering {
   private mutating func takeBack(_ item: LeavingItem, _ renderable: Renderable) {
     let view = item.view
     host.stopLeaving(item)
+    if view.superview !== host.contentView { host.contentView.addSubview(view) }
     view.phase = .entering
     host.stage?.gathering?.beginReturn(of: view)
     if view.transform != item.transform { view.transform = item.transform }
@@ -135,13 +136,7 @@ struct Rendering {
   // MARK: Order
 
   private mutating func arrange(_ below: [View], _ old: [ComponentItem]) {
-    let ids = { (views: [View]) in views.map(ObjectIdentifier.init) }
-    let order = Diff.layering(
-      of: ids(below), from: ids(old.map(\.view)), to: ids(next.map(\.view)))
-    var views: [ObjectIdentifier: View] = [:]
-    for view in host.contentView.subviews { views[ObjectIdentifier(view)] = view }
-    let arranged = order.compactMap { views[$0] }
-    reorders = !arranged.elementsEqual(below, by: ===)
-    host.contentView.subviews = arranged
+    host.contentView.layer(below, from: old.map(\.view), to: next.map(\.view))
+    reorders = !host.contentView.subviews.elementsEqual(below, by: ===)
   }
 }

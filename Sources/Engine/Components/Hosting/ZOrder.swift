@@ -33,3 +33,17 @@ extension Diff {
     return order
   }
 }
+
+extension View {
+  /// Brings the children into the order of a new list; see ``Diff/layering(of:from:to:)``.
+  ///
+  /// - Parameter all: the children before those of the new list that are new were added.
+  final func layer(_ all: [View], from old: [View], to new: [View]) {
+    let ids = { (views: [View]) in views.map(ObjectIdentifier.init) }
+    var children: [ObjectIdentifier: View] = [:]
+    for view in subviews { children[ObjectIdentifier(view)] = view }
+    subviews = Diff.layering(of: ids(all), from: ids(old), to: ids(new)).compactMap {
+      children[$0]
+    }
+  }
+}

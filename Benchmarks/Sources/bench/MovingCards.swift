@@ -1,0 +1,122 @@
+import Engine
+
+extension Benchmark {
+  /// A reload of a thousand items of which a tenth is taken out, added and moved, all of them in
+  /// sight.
+  static func reloading(_ count: Int, visible: Int) -> Benchmark {
+    let gallery = Gallery(size: Size(1000, Double(visible) * 0.8))
+    let lists = Gallery.lists(of: count)
+    for list in lists { gallery.show(list) }
+    var turn = 0
+    return Benchmark(name: "reload of \(count) cards, \(visible) in sight", items: count) {
+      turn += 1
+      gallery.show(lists[turn % lists.count])
+      gallery.advance()
+      return Double(gallery.view.visibleIds.count)
+    }
+  }
+
+  /// A frame in which all cards move: the stage's part.
+  static func moving(_ count: Int) -> Benchmark {
+    let gallery = Gallery.shuffling(count)
+    return Benchmark(name: "a frame of \(count) moving cards: places", items: count) {
+      gallery.scrub()
+      return gallery.view.lastChange?.progress ?? 0
+    }
+  }
+
+  /// The same frame: its picture as data.
+  static func listing(_ count: Int) -> Benchmark {
+    let gallery = Gallery.shuffling(count)
+    return Benchmark(name: "a frame of \(count) moving cards: display list", items: count) {
+      gallery.scrub()
+      return Double(gallery.display().commands.count)
+    }
+  }
+
+  /// The same frame, painted into 1280×720 pixels.
+  static func painting(_ count: Int) -> Benchmark {
+    let gallery = Gallery.shuffling(count)
+    gallery.scrub()
+    let (list, painter) = (gallery.display(), Painter())
+    let bitmap = Bitmap(width: 1280, height: 720)
+    return Benchmark(name: "a frame of \(count) moving cards: painting", items: count) {
+      painter.paint(list, into: bitmap, glyphs: nil)
+      return Double(bitmap.pixels[0] & 0xff)
+    }
+  }
+}
+
+/// Cards in a component view on a stage.
+private final class Gallery {
+  let stage = Stage()
+  let view: ComponentView
+  private let builder = DisplayListBuilder(measuring: NoText())
+  private var frames = 0
+
+  init(size: Size) {
+    view = ComponentView(frame: Rect(origin: .zero, size: size))
+    view.animator = TransformAnimator(transform: .scale(0.5), duration: 0.5)
+    stage.root.addSubview(view)
+  }
+
+  func show(_ ids: [String]) {
+    view.component = AbsoluteLayout(
+      ids.enumerated().map { index, id in
+        let card = SizeLayout<View>(config: { card in
+          card.content = .none
+          card.backgroundColor = Color(red: 0.3, green: 0.5, blue: 0.9, alpha: 1)
+          card.cornerRadius = 6
+        })
+        return (
+          card.id(id), Rect(Double(index % 25) * 40, Double(index / 25) * 20 + 1, 36, 18)
+        )
+      })
+    view.reload()
+  }
+
+  /// Half a second later.
+  func advance() {
+    frames += 1
+    stage.advance(to: Instant.zero.advanced(bySeconds: Double(frames) * 0.5))
+    view.advance()
+  }
+
+  /// The next frame of 60 a second, without an end.
+  func scrub() {
+    frames += 1
+    stage.advance(to: Instant.zero.advanced(bySeconds: Double(frames) / 60))
+    view.advance()
+  }
+
+  func display() -> DisplayList { DisplayList(builder.commands(for: stage.root)) }
+
+  /// A gallery in which every card is on its way to another place, for hours.
+  static func shuffling(_ count: Int) -> Gallery {
+    let gallery = Gallery(size: Size(1280, 720))
+    gallery.view.animator = TransformAnimator(
+      transform: .scale(0.5), timing: .easeInOut(duration: 1e6))
+    let ids = (0..<count).map { "card \($0)" }
+    gallery.show(ids)
+    gallery.show(ids.reversed())
+    return gallery
+  }
+
+  /// Two lists: of the second a tenth is gone, a tenth is new and a tenth is elsewhere.
+  static func lists(of count: Int) -> [[String]] {
+    let first = (0..<count).map { "card \($0)" }
+    var second = first
+    for index in stride(from: 0, to: count - 10, by: 10) {
+      second[index] = "new \(index)"
+      second.swapAt(index + 1, (index * 7 + 1) % count / 10 * 10 + 1)
+    }
+    return [first, second]
+  }
+}
+
+private final class NoText: TextMeasuring {
+  func width(of text: String, font: Font) -> Double { 0 }
+  func metrics(of font: Font) -> FontMetrics {
+    FontMetrics(ascent: 0, descent: 0, lineHeight: 0)
+  }
+}
