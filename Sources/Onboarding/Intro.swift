@@ -19,7 +19,7 @@ public struct Intro: NodeDescription {
   }
 
   /// What the hand does to the slide.
-  public struct State: Equatable, Sendable {
+  public struct State: NodeDescriptionState {
     /// Whether the button is held down.
     public var isButtonPressed = false
 

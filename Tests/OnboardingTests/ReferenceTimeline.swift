@@ -67,7 +67,7 @@ struct ReferenceTimeline {
     return [box[0] - width / 2, box[1] - height / 2, width, height]
   }
 
-  private static func color(_ row: IntroVectors.Row) -> [Double] {
+  static func color(_ row: IntroVectors.Row) -> [Double] {
     switch row.key {
     case "background": row.prop.split(separator: ",").compactMap { Double($0) } + [1]
     case "button": [255, 255, 255, 0.4]
@@ -132,7 +132,9 @@ extension ReferenceTimeline {
 }
 
 /// Where a film's frame and the reference differ, or nil.
-func difference(_ still: Still, _ wanted: [ReferenceTimeline.Shape]) -> String? {
+func difference(
+  _ still: Still, _ wanted: [ReferenceTimeline.Shape], tolerance: Double = 1e-6
+) -> String? {
   guard still.keys == wanted.map(\.key) else {
     return "\(still.time): \(still.keys), wanted \(wanted.map(\.key))"
   }
@@ -141,7 +143,7 @@ func difference(_ still: Still, _ wanted: [ReferenceTimeline.Shape]) -> String? 
     let error = max(
       distance(got.frame.numbers, want.frame), abs(got.alpha - want.alpha),
       distance(color, want.color))
-    if !(error < 1e-6) || got.phase != want.phase {
+    if !(error < tolerance) || got.phase != want.phase {
       return "\(still.time): \(got), wanted \(want)"
     }
   }

@@ -34,17 +34,19 @@ import Testing
     }
   }
 
+  /// What an interrupted change has left on screen goes along: everything is where it would be if
+  /// both had been made at that size.
   @Test(arguments: sizes) func afterAnInterruptionToo(_ size: Size) throws {
-    let film = filmed()
+    let (film, wanted) = (filmed(), filmed(size: size))
     for _ in 0..<2 {
-      film.key(.right)
-      film.wait(8)
+      for film in [film, wanted] {
+        film.key(.right)
+        film.wait(8)
+      }
     }
-    let progress = film.last.progress
     let resized = film.again([.resize(size)])
-    #expect(resized.progress == progress)
-    let wanted = made(at: size, .cute, progress)
-    #expect(try #require(distance(resized, wanted)) < 1e-6 * size.width)
+    #expect(resized.progress == wanted.last.progress)
+    #expect(try #require(distance(resized, wanted.last)) < 1e-6 * size.width)
     #expect(film.rest(within: 60) != nil)
   }
 

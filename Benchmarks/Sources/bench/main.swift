@@ -16,6 +16,8 @@ let benchmarks: [Benchmark] = [
   .parallel(of: 10_000, "straight ways"), .deckParallel(of: 10_000),
   .parallel(of: 100, curve: easeInOut, "eased ways"),
   .compiling(1_000),
+  .layoutDescribed(), .layoutDeclared(), .layoutMeasured(), .layoutSolved(), .layoutArena(),
+  .layoutFlat(), .layoutOneLeaf(), .layoutOneLeafOfMany(), .layoutUnchanged(), .layoutUpdated(),
   .differ(1_000, .mixed), .differ(10_000, .mixed),
   .differ(1_000, .mixed, pairs: 16), .differ(10_000, .mixed, pairs: 16),
   .differ(1_000, .reversed), .differ(10_000, .reversed),
@@ -24,6 +26,7 @@ let benchmarks: [Benchmark] = [
   .reloading(1_000, visible: 1_000), .reloading(1_000, visible: 100),
   .moving(500), .listing(500), .painting(500),
   .differOfStrings(1_000, .mixed), .edits(1_000, .mixed), .mergeOrder(1_000),
+  .planningTransitions(), .playingTransitions(),
 ]
 
 func measure(_ chosen: [Benchmark], rounds: Int) {

@@ -7,77 +7,59 @@ public struct Alignment: Sendable {
   public enum Vertical: Hashable, Sendable, CaseIterable { case top, bottom, center, fill }
   public enum Horizontal: Hashable, Sendable, CaseIterable { case leading, trailing, center, fill }
 
-  private enum Rule: Sendable {
-    case axes(Vertical, Horizontal)
-    case aspectFit
-    case custom(@Sendable (Size, Rect) -> Rect)
-  }
-
-  private let rule: Rule
+  /// The rules as plain data; if they are custom, `aligner` has the rule itself.
+  let rules: AlignmentRules
+  private let aligner: Aligner?
 
   /// Each axis by its own rule.
-  public init(vertical: Vertical, horizontal: Horizontal) { rule = .axes(vertical, horizontal) }
+  public init(vertical: Vertical, horizontal: Horizontal) {
+    self.init(AlignmentRules(horizontal: horizontal.rule, vertical: vertical.rule))
+  }
 
   /// Any rule: from the measured size and the room to the frame.
-  public init(aligner: @escaping @Sendable (Size, Rect) -> Rect) { rule = .custom(aligner) }
+  public init(aligner: @escaping @Sendable (Size, Rect) -> Rect) {
+    self.init(AlignmentRules(both: .custom), Aligner(aligner))
+  }
 
-  private init(_ rule: Rule) { self.rule = rule }
+  private init(_ rules: AlignmentRules, _ aligner: Aligner? = nil) {
+    self.rules = rules
+    self.aligner = aligner
+  }
 
   /// Scales the measured size, up or down, to the largest of its shape that fits, in the middle.
-  public static let aspectFit = Alignment(.aspectFit)
+  public static let aspectFit = Alignment(AlignmentRules(both: .aspectFit))
 
   /// The frame of something of a measured size in a room whose sides are ≥ 0.
   public func position(size: Size, in room: Rect) -> Rect {
-    switch rule {
-    case .axes(let vertical, let horizontal):
-      let x = horizontal.span(length: size.width, available: room.width)
-      let y = vertical.span(length: size.height, available: room.height)
-      return Rect(room.x + x.offset, room.y + y.offset, x.length, y.length)
-    case .aspectFit:
-      return Rect(center: room.center, size: Self.fitting(size, in: room.size))
-    case .custom(let aligner):
-      return aligner(size, room)
-    }
-  }
-
-  private static func fitting(_ size: Size, in room: Size) -> Size {
-    let byWidth = size.width > 0 ? room.width / size.width : .infinity
-    let byHeight = size.height > 0 ? room.height / size.height : .infinity
-    let scale = min(byWidth, byHeight)
-    return scale.isFinite ? Size(max(0, size.width), max(0, size.height)) * scale : .zero
+    if let aligner { return aligner.align(size, room) }
+    return rules.position(size: size, in: room)
   }
 }
 
-private struct Span {
-  var offset: Double
-  var length: Double
+private final class Aligner: Sendable {
+  let align: @Sendable (Size, Rect) -> Rect
 
-  static func filling(_ available: Double) -> Span { Span(offset: 0, length: available) }
-
-  /// Keeps the length, after a part of the room that is left (0…1); what is missing counts too.
-  static func keeping(_ length: Double, in available: Double, after part: Double) -> Span {
-    Span(offset: (available - length) * part, length: max(0, min(available, length)))
-  }
+  init(_ align: @escaping @Sendable (Size, Rect) -> Rect) { self.align = align }
 }
 
 extension Alignment.Vertical {
-  fileprivate func span(length: Double, available: Double) -> Span {
+  fileprivate var rule: AlignmentRules.Rule {
     switch self {
-    case .top: .keeping(length, in: available, after: 0)
-    case .center: .keeping(length, in: available, after: 0.5)
-    case .bottom: .keeping(length, in: available, after: 1)
-    case .fill: .filling(available)
+    case .top: .start
+    case .center: .middle
+    case .bottom: .end
+    case .fill: .fill
     }
   }
 }
 
 extension Alignment.Horizontal {
-  fileprivate func span(length: Double, available: Double) -> Span {
+  fileprivate var rule: AlignmentRules.Rule {
     switch self {
-    case .leading: .keeping(length, in: available, after: 0)
-    case .center: .keeping(length, in: available, after: 0.5)
-    case .trailing: .keeping(length, in: available, after: 1)
-    case .fill: .filling(available)
+    case .leading: .start
+    case .center: .middle
+    case .trailing: .end
+    case .fill: .fill
     }
   }
 }

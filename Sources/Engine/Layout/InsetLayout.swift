@@ -9,6 +9,8 @@ public struct InsetLayout<V: View>: Layout {
   public let viewReuseId: String?
   public let sublayout: any Layout
   public let config: ((V) -> Void)?
+  public let extent: LayoutExtent
+  private let inheritsFlexibility: Bool
 
   /// - Parameters:
   ///   - insets: in points, finite.
@@ -27,6 +29,8 @@ public struct InsetLayout<V: View>: Layout {
     self.viewReuseId = viewReuseId
     self.sublayout = sublayout
     self.config = config
+    extent = LayoutExtent(around: sublayout)
+    inheritsFlexibility = flexibility == nil
   }
 
   /// The same distance to every edge.
@@ -40,20 +44,18 @@ public struct InsetLayout<V: View>: Layout {
   }
 
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    let child = sublayout.measurement(
-      within: Size(maxSize.width - horizontal, maxSize.height - vertical))
-    let size = Size(child.size.width + horizontal, child.size.height + vertical)
-    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [child])
+    LayoutMeasurement(measuring: self, within: maxSize)
   }
 
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let frame = alignment.position(size: measurement.size, in: rect)
-    let inner = Rect(origin: .zero, size: frame.size).inset(by: insets)
-    return LayoutArrangement(self, frame: frame, measurement, childrenIn: inner)
+    LayoutArrangement(arranging: self, within: rect, measurement)
   }
 
-  private var horizontal: Double { insets.left + insets.right }
-  private var vertical: Double { insets.top + insets.bottom }
+  public func compile(into arena: inout LayoutArena) {
+    arena.addInset(
+      insets, alignment: alignment, flexibility: flexibility, inherits: inheritsFlexibility,
+      child: sublayout)
+  }
 
   public var needsView: Bool { viewReuseId != nil || config != nil }
   public var viewType: View.Type { V.self }

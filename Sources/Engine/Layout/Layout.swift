@@ -3,6 +3,11 @@
 /// A layout is a value and holds no state; the same layout in the same room always gives the
 /// same frames. Two passes, as in LayoutKit: sizes from the leaves up, then frames from the root
 /// down. Nothing is measured again while frames are given.
+///
+/// A layout of one's own has three ways to come about:
+/// - ``WrapperLayout``: like another layout, but with another name, view or meaning;
+/// - ``LeafLayout``: no children, only a size;
+/// - this protocol itself: any rule, with or without children.
 public protocol Layout {
   /// How large the layout would be in a room; it and its children's measurements.
   func measurement(within maxSize: Size) -> LayoutMeasurement
@@ -11,6 +16,20 @@ public protocol Layout {
   ///
   /// - Parameter measurement: what this layout measured.
   func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement
+
+  /// Adds the layout and its children to an arena, as one node with nodes below it.
+  ///
+  /// By default a node that asks ``measurement(within:)`` and
+  /// ``arrangement(within:measurement:)`` whenever the arena is solved.
+  func compile(into arena: inout LayoutArena)
+
+  /// Whether another layout measures the same in every room, and its children too: a
+  /// ``LayoutTree`` then keeps what was measured. Asked only of layouts that compile as the default
+  /// does, and of leaves; false if in doubt.
+  func measuresLike(_ other: any Layout) -> Bool
+
+  /// How deep and how many the layout and those below it are; see ``LayoutExtent``.
+  var extent: LayoutExtent { get }
 
   /// Whether a view stands for this layout; if not, its children's views go to the next parent.
   var needsView: Bool { get }
@@ -32,6 +51,9 @@ public protocol Layout {
 }
 
 extension Layout {
+  public func compile(into arena: inout LayoutArena) { arena.addCustom(self) }
+  public func measuresLike(_ other: any Layout) -> Bool { false }
+  public var extent: LayoutExtent { .leaf }
   public var viewType: View.Type { View.self }
   public func makeView() -> View { viewType.init() }
   public func configure(_ view: View) {}
@@ -48,12 +70,12 @@ extension Layout {
   ///   - width: the room's width in points, finite; nil: as wide as the layout measures.
   ///   - height: the room's height in points, finite; nil: as high as the layout measures.
   public func arrangement(width: Double? = nil, height: Double? = nil) -> LayoutArrangement {
-    precondition(
-      (width ?? 0).isFinite && (height ?? 0).isFinite,
-      "a layout's room is finite; nil stands for as much as it needs")
-    let unbounded = Double.greatestFiniteMagnitude
-    let measured = measurement(within: Size(width ?? unbounded, height ?? unbounded))
-    let room = Size(width ?? measured.size.width, height ?? measured.size.height)
-    return measured.arrangement(within: Rect(origin: .zero, size: room))
+    let solved = SolvedLayout(LayoutArena(compiling: self))
+    solved.state.solve(in: LayoutRoom(width: width, height: height))
+    return solved.arrangement(at: 0)
   }
+}
+
+extension Layout where Self: Equatable {
+  public func measuresLike(_ other: any Layout) -> Bool { (other as? Self) == self }
 }

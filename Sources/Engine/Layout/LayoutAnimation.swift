@@ -36,8 +36,7 @@ public struct LayoutAnimation {
   /// Views that are part of a later animation too are left to that one.
   public func commit() {
     ticket.isCommitted = true
-    for view in leaving where view.phase == .leaving { view.end(ticket) }
-    for entry in entries { entry.view.end(ticket) }
+    View.end(ticket, for: leaving + entries.map(\.view))
   }
 
   /// Brings back exactly what was before the animation was prepared; only for the host's newest.
@@ -45,18 +44,20 @@ public struct LayoutAnimation {
   /// What moved then goes on as if nothing had happened since; what earlier animations committed
   /// meanwhile stays committed.
   public func rollback() {
-    for entry in entries where entry.isNew { entry.view.leaveLayout() }
+    View.leaveLayout(entries.filter(\.isNew).map(\.view))
     before.restore()
   }
 }
 
 extension View {
-  /// Ends the view's part in an animation, if that is its newest one.
-  final func end(_ ticket: LayoutTicket) {
-    guard layoutMark?.ticket === ticket else { return }
-    if phase == .leaving { return leaveLayout() }
-    phase = .present
-    layoutMark?.settled = nil
-    layoutMark?.ticket = nil
+  /// Ends the views' part in an animation, if that is their newest one.
+  static func end(_ ticket: LayoutTicket, for views: [View]) {
+    let ending = views.filter { $0.layoutMark?.ticket === ticket }
+    leaveLayout(ending.filter { $0.phase == .leaving })
+    for view in ending where view.phase != .gone {
+      view.phase = .present
+      view.layoutMark?.settled = nil
+      view.layoutMark?.ticket = nil
+    }
   }
 }

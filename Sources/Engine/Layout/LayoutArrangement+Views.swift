@@ -56,7 +56,7 @@ extension ViewAssembly {
   /// Puts all views into their places at once.
   func make() {
     link()
-    for view in leftOver { view.leaveLayout() }
+    View.leaveLayout(leftOver)
     for entry in entries {
       entry.view.settle()
       entry.view.place(at: entry.frame)

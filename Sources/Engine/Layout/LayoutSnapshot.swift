@@ -44,8 +44,15 @@ struct LayoutSnapshot {
       entry.view.takesInput = entry.takesInput
       restoreLooks(entry, on: stage)
     }
-    for entry in entries {
-      if let ticket = entry.mark?.ticket, ticket.isCommitted { entry.view.end(ticket) }
+    let views = entries.map(\.view)
+    for ticket in committedTickets { View.end(ticket, for: views) }
+  }
+
+  /// The animations of which views were part, and that have ended meanwhile.
+  private var committedTickets: [LayoutTicket] {
+    var seen: Set<ObjectIdentifier> = []
+    return entries.compactMap(\.mark?.ticket).filter {
+      $0.isCommitted && seen.insert(ObjectIdentifier($0)).inserted
     }
   }
 

@@ -9,6 +9,7 @@ public struct OverlayLayout<V: View>: Layout {
   public let flexibility: Flexibility
   public let viewReuseId: String?
   public let config: ((V) -> Void)?
+  public let extent: LayoutExtent
 
   public init(
     primary: [any Layout], background: [any Layout] = [], overlay: [any Layout] = [],
@@ -22,21 +23,21 @@ public struct OverlayLayout<V: View>: Layout {
     self.flexibility = flexibility
     self.viewReuseId = viewReuseId
     self.config = config
+    extent = LayoutExtent(around: background + primary + overlay)
   }
 
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    let measured = (background + primary + overlay).map { $0.measurement(within: maxSize) }
-    var size = Size.zero
-    for child in measured[background.count...].prefix(primary.count) {
-      size = Size(max(size.width, child.size.width), max(size.height, child.size.height))
-    }
-    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: measured)
+    LayoutMeasurement(measuring: self, within: maxSize)
   }
 
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let frame = alignment.position(size: measurement.size, in: rect)
-    return LayoutArrangement(
-      self, frame: frame, measurement, childrenIn: Rect(origin: .zero, size: frame.size))
+    LayoutArrangement(arranging: self, within: rect, measurement)
+  }
+
+  public func compile(into arena: inout LayoutArena) {
+    arena.addOverlay(
+      background: background, primary: primary, overlay: overlay, alignment: alignment,
+      flexibility: flexibility)
   }
 
   public var needsView: Bool { viewReuseId != nil || config != nil }

@@ -3,15 +3,7 @@
 /// The room given comes before the own maximum, and that before the own minimum. The maximum
 /// binds while measuring: with the alignment fill the box still takes all of its room.
 public struct SizeLayout<V: View>: Layout {
-  public let minWidth: Double?
-  public let maxWidth: Double?
-  public let minHeight: Double?
-  public let maxHeight: Double?
-  public let alignment: Alignment
-  public let flexibility: Flexibility
-  public let viewReuseId: String?
-  public let sublayout: (any Layout)?
-  public let config: ((V) -> Void)?
+  private let box: BoxContent
 
   /// - Parameters:
   ///   - minWidth: the limits in points; nil: none; not NaN, below 0 counts as 0.
@@ -24,49 +16,99 @@ public struct SizeLayout<V: View>: Layout {
     alignment: Alignment? = nil, flexibility: Flexibility? = nil, viewReuseId: String? = nil,
     sublayout: (any Layout)? = nil, config: ((V) -> Void)? = nil
   ) {
-    self.minWidth = limit(minWidth)
-    self.maxWidth = limit(maxWidth)
-    self.minHeight = limit(minHeight)
-    self.maxHeight = limit(maxHeight)
-    self.alignment =
-      alignment
-      ?? Alignment(
-        vertical: maxHeight == nil ? .fill : .center, horizontal: maxWidth == nil ? .fill : .center)
-    self.flexibility =
-      flexibility
-      ?? Flexibility(
-        horizontal: isExact(minWidth, maxWidth) ? nil : 0,
-        vertical: isExact(minHeight, maxHeight) ? nil : 0)
-    self.viewReuseId = viewReuseId
-    self.sublayout = sublayout
-    self.config = config
+    box = BoxContent(
+      low: (limit(minWidth), limit(minHeight)), high: (limit(maxWidth), limit(maxHeight)),
+      alignment: alignment
+        ?? Alignment(
+          vertical: maxHeight == nil ? .fill : .center,
+          horizontal: maxWidth == nil ? .fill : .center),
+      flexibility: flexibility
+        ?? Flexibility(
+          horizontal: isExact(minWidth, maxWidth) ? nil : 0,
+          vertical: isExact(minHeight, maxHeight) ? nil : 0),
+      viewReuseId: viewReuseId, sublayout: sublayout, config: untyped(config))
   }
 
+  public var minWidth: Double? { box.low.width }
+  public var maxWidth: Double? { box.high.width }
+  public var minHeight: Double? { box.low.height }
+  public var maxHeight: Double? { box.high.height }
+  public var alignment: Alignment { box.alignment }
+  public var flexibility: Flexibility { box.flexibility }
+  public var viewReuseId: String? { box.viewReuseId }
+  public var sublayout: (any Layout)? { box.sublayout }
+  public var config: ((V) -> Void)? { box.config }
+  public var extent: LayoutExtent { box.extent }
+
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    let room = Size(
-      min(maxSize.width, maxWidth ?? .infinity), min(maxSize.height, maxHeight ?? .infinity))
-    let child = sublayout?.measurement(within: room)
-    let size = Size(
-      min(max(child?.size.width ?? 0, minWidth ?? 0), room.width),
-      min(max(child?.size.height ?? 0, minHeight ?? 0), room.height))
-    return LayoutMeasurement(
-      layout: self, size: size, maxSize: maxSize, sublayouts: child.map { [$0] } ?? [])
+    LayoutMeasurement(measuring: self, within: maxSize)
   }
 
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let frame = alignment.position(size: measurement.size, in: rect)
-    return LayoutArrangement(
-      self, frame: frame, measurement, childrenIn: Rect(origin: .zero, size: frame.size))
+    LayoutArrangement(arranging: self, within: rect, measurement)
   }
 
-  public var needsView: Bool { viewReuseId != nil || config != nil }
+  public func compile(into arena: inout LayoutArena) {
+    box.compile(into: &arena)
+  }
+
+  public var needsView: Bool { box.viewReuseId != nil || box.config != nil }
   public var viewType: View.Type { V.self }
-  public func configure(_ view: View) { (view as? V).map { config?($0) } }
+  public func configure(_ view: View) { box.config?(view) }
+}
+
+/// The same for views of any kind; those of other kinds are left alone.
+func untyped<V: View>(_ config: ((V) -> Void)?) -> ((View) -> Void)? {
+  guard let config else { return nil }
+  return { view in
+    if let view = view as? V { config(view) }
+  }
+}
+
+/// What a size layout says, the same for all kinds of views.
+///
+/// An object, so that a layout is one word: it is passed on and kept as a reference.
+private final class BoxContent {
+  let low: (width: Double?, height: Double?)
+  let high: (width: Double?, height: Double?)
+  let alignment: Alignment
+  let flexibility: Flexibility
+  let viewReuseId: String?
+  let sublayout: (any Layout)?
+  let config: ((View) -> Void)?
+  let extent: LayoutExtent
+
+  init(
+    low: (Double?, Double?), high: (Double?, Double?), alignment: Alignment,
+    flexibility: Flexibility, viewReuseId: String?, sublayout: (any Layout)?,
+    config: ((View) -> Void)?
+  ) {
+    self.low = low
+    self.high = high
+    self.alignment = alignment
+    self.flexibility = flexibility
+    self.viewReuseId = viewReuseId
+    self.sublayout = sublayout
+    self.config = config
+    extent = if let sublayout { LayoutExtent(around: sublayout) } else { .leaf }
+  }
+
+  func compile(into arena: inout LayoutArena) {
+    let low = Size(low.width ?? 0, low.height ?? 0)
+    let high = Size(high.width ?? .infinity, high.height ?? .infinity)
+    if let sublayout {
+      arena.addBox(
+        min: low, max: high, alignment: alignment, flexibility: flexibility, child: sublayout)
+    } else {
+      arena.addBox(min: low, max: high, alignment: alignment, flexibility: flexibility)
+    }
+  }
 }
 
 private func limit(_ value: Double?) -> Double? {
   precondition(value?.isNaN != true, "a size layout's limit is a number")
-  return value.map { max(0, $0) }
+  guard let value else { return nil }
+  return max(0, value)
 }
 
 private func isExact(_ low: Double?, _ high: Double?) -> Bool {

@@ -15,14 +15,7 @@ public enum StackDistribution: Hashable, Sendable, CaseIterable {
 /// If there is too little room, the less flexible children take theirs first; the last one that
 /// still gets some is cut to the rest, and those after it vanish.
 public struct StackLayout<V: View>: Layout {
-  public let axis: Axis
-  public let spacing: Double
-  public let distribution: StackDistribution
-  public let alignment: Alignment
-  public let flexibility: Flexibility
-  public let viewReuseId: String?
-  public let sublayouts: [any Layout]
-  public let config: ((V) -> Void)?
+  private let stack: StackContent
 
   /// - Parameters:
   ///   - spacing: between neighbours, in points, finite; negative ones overlap.
@@ -33,19 +26,34 @@ public struct StackLayout<V: View>: Layout {
     sublayouts: [any Layout], config: ((V) -> Void)?
   ) {
     precondition(spacing.isFinite, "a stack's spacing is finite")
-    self.axis = axis
-    self.spacing = spacing
-    self.distribution = distribution
-    self.alignment = alignment
-    self.flexibility = flexibility ?? inherited(from: sublayouts, axis)
-    self.viewReuseId = viewReuseId
-    self.sublayouts = sublayouts
-    self.config = config
+    stack = StackContent(
+      axis: axis, spacing: spacing, distribution: distribution, alignment: alignment,
+      flexibility: flexibility, viewReuseId: viewReuseId, sublayouts: sublayouts,
+      config: untyped(config))
   }
 
-  public var needsView: Bool { viewReuseId != nil || config != nil }
+  public var axis: Axis { stack.axis }
+  public var spacing: Double { stack.spacing }
+  public var distribution: StackDistribution { stack.distribution }
+  public var alignment: Alignment { stack.alignment }
+  public var flexibility: Flexibility { stack.flexibility }
+  public var viewReuseId: String? { stack.viewReuseId }
+  public var sublayouts: [any Layout] { stack.sublayouts }
+  public var config: ((V) -> Void)? { stack.config }
+  public var extent: LayoutExtent { stack.extent }
+
+  public func measurement(within maxSize: Size) -> LayoutMeasurement {
+    LayoutMeasurement(measuring: self, within: maxSize)
+  }
+
+  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    LayoutArrangement(arranging: self, within: rect, measurement)
+  }
+
+  public func compile(into arena: inout LayoutArena) { stack.compile(into: &arena) }
+  public var needsView: Bool { stack.viewReuseId != nil || stack.config != nil }
   public var viewType: View.Type { V.self }
-  public func configure(_ view: View) { (view as? V).map { config?($0) } }
+  public func configure(_ view: View) { stack.config?(view) }
 }
 
 extension StackLayout where V == View {
@@ -60,16 +68,50 @@ extension StackLayout where V == View {
   }
 }
 
-private func inherited(from children: [any Layout], _ axis: Axis) -> Flexibility {
-  var along: Flexibility.Flex = nil
-  var across: Flexibility.Flex = .max
-  for child in children {
-    let flexibility = child.flexibility
-    along = Flexibility.max(along, flexibility.flex(axis))
-    across = Flexibility.min(
-      across, axis == .horizontal ? flexibility.vertical : flexibility.horizontal)
+/// What a stack says, the same for all kinds of views; an object, as is that of a size layout.
+private final class StackContent {
+  let axis: Axis
+  let spacing: Double
+  let distribution: StackDistribution
+  let alignment: Alignment
+  let flexibility: Flexibility
+  let inheritsFlexibility: Bool
+  let viewReuseId: String?
+  let sublayouts: [any Layout]
+  let config: ((View) -> Void)?
+  let extent: LayoutExtent
+
+  init(
+    axis: Axis, spacing: Double, distribution: StackDistribution, alignment: Alignment,
+    flexibility: Flexibility?, viewReuseId: String?, sublayouts: [any Layout],
+    config: ((View) -> Void)?
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.distribution = distribution
+    self.alignment = alignment
+    self.flexibility = flexibility ?? Self.inheritedFlexibility(sublayouts, axis)
+    inheritsFlexibility = flexibility == nil
+    self.viewReuseId = viewReuseId
+    self.sublayouts = sublayouts
+    self.config = config
+    extent = LayoutExtent(around: sublayouts)
   }
-  return axis == .horizontal
-    ? Flexibility(horizontal: along, vertical: across)
-    : Flexibility(horizontal: across, vertical: along)
+
+  private static func inheritedFlexibility(
+    _ sublayouts: [any Layout], _ axis: Axis
+  ) -> Flexibility {
+    var inherited = InheritedFlexibility(along: axis)
+    sublayouts.withUnsafeBufferPointer { sublayouts in
+      for index in sublayouts.indices { inherited.take(sublayouts[index].flexibility) }
+    }
+    return inherited.flexibility
+  }
+
+  func compile(into arena: inout LayoutArena) {
+    arena.addStack(
+      axis: axis, spacing: spacing, distribution: distribution, alignment: alignment,
+      flexibility: flexibility, inherits: inheritsFlexibility
+    ) { $0.add(sublayouts) }
+  }
 }

@@ -32,13 +32,29 @@ extension View {
     }
   }
 
-  /// The view is off the tree, and no layout's any more; nothing moves it.
-  final func leaveLayout() {
-    if let host = root.host, host.movesAnything {
-      for property in ViewProperty.allCases { host.setMotion(nil, of: slot(property)) }
+  /// The views are off the tree, and no layout's any more; nothing moves them.
+  ///
+  /// Each parent lets go of its children at once: it may have very many.
+  static func leaveLayout(_ views: [View]) {
+    let leaving = Set(views.map(ObjectIdentifier.init))
+    var parents: Set<ObjectIdentifier> = []
+    for view in views {
+      view.stopMoving()
+      guard let parent = view.superview else { continue }
+      guard parents.insert(ObjectIdentifier(parent)).inserted else { continue }
+      parent.subviews.removeAll { leaving.contains(ObjectIdentifier($0)) }
     }
-    removeFromSuperview()
-    phase = .gone
-    layoutMark = nil
+    for view in views {
+      view.superview = nil
+      view.phase = .gone
+      view.layoutMark = nil
+    }
+  }
+
+  private final func stopMoving() {
+    guard let host = root.host, host.movesAnything else { return }
+    for property in ViewProperty.allCases where host.motion(of: slot(property)) != nil {
+      host.setMotion(nil, of: slot(property))
+    }
   }
 }

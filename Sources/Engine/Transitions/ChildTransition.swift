@@ -36,19 +36,35 @@ public enum AnimationType: Hashable, Sendable {
   }
 }
 
+/// What else can be said about an element's motion.
+public struct AnimationOptions: Hashable, Sendable {
+  /// Seconds for which the element waits before it moves, ≥ 0: an entering one as it looks before
+  /// it enters.
+  public var delay: Double
+
+  public init(delay: Double = 0) { self.delay = delay }
+}
+
 extension Animation where Value == ChildTransition {
   /// An element's motion, to be put into `ChildrenAnimations`.
   ///
   /// `.delayed(by:)`, `.held(for:)`, `.stretched(to:)` and `.time(_:)` apply to it as to any
   /// animation.
+  ///
+  /// - Parameter options: what else is to be said about the time.
   public init(
-    type: AnimationType, entryTransformers: [AnimationPropsTransformer] = [],
+    type: AnimationType, options: AnimationOptions = AnimationOptions(),
+    entryTransformers: [AnimationPropsTransformer] = [],
     leaveTransformers: [AnimationPropsTransformer] = []
   ) {
-    guard let (curve, duration) = type.timing else {
-      self = .trivial
-      return
-    }
+    self = Self.undelayed(type, entryTransformers, leaveTransformers).delayed(by: options.delay)
+  }
+
+  private static func undelayed(
+    _ type: AnimationType, _ entryTransformers: [AnimationPropsTransformer],
+    _ leaveTransformers: [AnimationPropsTransformer]
+  ) -> Animation {
+    guard let (curve, duration) = type.timing else { return .trivial }
     let tween = Tween(
       from: 0.0.lanes, to: 1.0.lanes, curve: curve, startsFromScreen: true)
     let leaf = Leaf(
@@ -57,7 +73,7 @@ extension Animation where Value == ChildTransition {
           progress: tween.value(at: $0)[0], entryTransformers: entryTransformers,
           leaveTransformers: leaveTransformers)
       }, slot: nil, motion: .tween(tween))
-    self = .runnable(AnimationNode(duration: duration, leaf: leaf))
+    return .runnable(AnimationNode(duration: duration, leaf: leaf))
   }
 
   /// No motion: explicitly none, also where all children have one.
@@ -67,6 +83,20 @@ extension Animation where Value == ChildTransition {
     *, unavailable, message: "an element has one motion in a transition; use delayed or held"
   )
   public static func * (a: Animation, b: Animation) -> Animation { .trivial }
+
+  // A motion leads from the one place to the other, and has an end.
+
+  @available(*, unavailable, message: "an element's motion ends where the element is to be")
+  public var reversed: Animation { .trivial }
+
+  @available(*, unavailable, message: "an element's motion ends where the element is to be")
+  public var looped: Animation { .trivial }
+
+  @available(*, unavailable, message: "an element's motion has an end: the transition waits for it")
+  public var repeatingForever: Animation { .trivial }
+
+  @available(*, unavailable, message: "an element moves once in a transition")
+  public func repeating(count: Int) -> Animation { .trivial }
 
   /// The motion as what it does to a slot that goes from one value to another.
   func effect(on slot: Slot, from: Lanes, to: Lanes) -> Animation<Effect> {

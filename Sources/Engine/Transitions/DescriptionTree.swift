@@ -3,34 +3,57 @@
 /// A change is a ``Transition``. A new one may begin at any moment: it starts from what is on
 /// screen, and what it leaves behind comes to its own end.
 public final class DescriptionTree<Root: NodeDescription> {
-  public private(set) var state: Root.State
   /// The change on its way, or nil at rest.
-  public private(set) var transition: Transition?
+  public internal(set) var transition: Transition?
   /// Whether movement becomes a short fade in the transitions that begin from now on.
   public var reducesMotion = false
+  /// Told what has come to its end, in the frame in which it does.
+  public var onEvent: ((TransitionEvent) -> Void)?
+  /// What was doubtful about the descriptions so far, each once.
+  public internal(set) var problems: [DescriptionProblem] = []
+  /// Told of each problem once, when it is found.
+  public var onProblem: ((DescriptionProblem) -> Void)?
 
   /// What the tree shows at rest, between two transitions.
-  private var settled: Root.Props
-  private let stage: Stage
-  private let forest: NodeForest
-  /// The props at the two ends of the transition.
-  public private(set) var pair: (old: Root.Props, new: Root.Props)?
+  var settled: DescriptionEnd<Root>
+  /// The two ends of the transition.
+  var ends: (old: DescriptionEnd<Root>, new: DescriptionEnd<Root>)?
+  /// The transitions that were taken over and are still on their way, the oldest first.
+  var history: [TakenTransition<Root>] = []
+  var events: [TransitionEvent] = []
+  let stage: Stage
+  let forest: NodeForest
+  let updates = StateUpdates()
   /// Whether a hand began the transition.
-  private var isScrubbed = false
+  private(set) var isScrubbed = false
+  private var transitionCount = 0
+  private var reported: Set<DescriptionProblem> = []
+  private var nextNode = 1
 
   /// Shows a description in a container, whose children belong to the tree from now on.
-  public init(props: Root.Props, state: Root.State, in container: View, stage: Stage) {
-    settled = props
-    self.state = state
+  public init(
+    props: Root.Props, state: Root.State = Root.State(), in container: View, stage: Stage
+  ) {
+    settled = DescriptionEnd(props: props, state: state)
     self.stage = stage
-    forest = NodeForest(in: container)
-    forest.showAtRest(described(props))
+    forest = NodeForest(in: container, updates: updates)
+    describe(&settled, known: [])
+    forest.showAtRest(settled.elements, on: stage)
+  }
+
+  /// What the tree shows, or is on its way to.
+  var current: DescriptionEnd<Root> {
+    guard let transition, let ends else { return settled }
+    return transition.isReversed ? ends.old : ends.new
   }
 
   /// What was described last: what the tree shows, or is on its way to.
-  public var props: Root.Props {
-    guard let transition, let pair else { return settled }
-    return transition.isReversed ? pair.old : pair.new
+  public var props: Root.Props { current.props }
+  /// The root's state that belongs to ``props``.
+  public var state: Root.State { current.state }
+  /// The props at the two ends of the transition.
+  public var pair: (old: Root.Props, new: Root.Props)? {
+    ends.map { ($0.old.props, $0.new.props) }
   }
 
   // MARK: Changes
@@ -42,31 +65,44 @@ public final class DescriptionTree<Root: NodeDescription> {
   ///     hand's progress.
   @discardableResult
   public func begin(to next: Root.Props, scrubbed: Bool = false) -> Transition {
-    begin(from: props, to: next, origin: .start, scrubbed: scrubbed)
+    var new = current
+    new.props = next
+    describe(&new, known: knownLists)
+    return begin(from: current, to: new, origin: .start, scrubbed: scrubbed)
   }
 
   /// Begins the change that led from other props to the present ones, at its end, to be taken
   /// back.
   @discardableResult
   public func begin(backTo previous: Root.Props, scrubbed: Bool = false) -> Transition {
-    begin(from: previous, to: props, origin: .end, scrubbed: scrubbed)
+    var old = current
+    old.props = previous
+    describe(&old, known: knownLists)
+    return begin(from: old, to: current, origin: .end, scrubbed: scrubbed)
   }
 
-  private func begin(
-    from old: Root.Props, to new: Root.Props, origin: Transition.Origin, scrubbed: Bool
+  func begin(
+    from old: DescriptionEnd<Root>, to new: DescriptionEnd<Root>, origin: Transition.Origin,
+    scrubbed: Bool
   ) -> Transition {
     let interrupted = transition
-    let onScreen = interrupted?.onScreen ?? described(props)
-    let motion = motion(from: old, to: new, scrubbed: scrubbed)
-    let steps = FourSteps(
-      from: origin == .start ? onScreen : described(old),
-      to: origin == .end ? onScreen : described(new), animation: motion.animation)
+    let described = origin == .start ? new.elements : old.elements
+    let onScreen =
+      interrupted.map { self.onScreen(of: $0, beside: described) } ?? current.elements
+    transitionCount += 1
     let begun = Transition(
-      steps: steps, motion: motion, origin: origin, blending: scrubbed, forest: forest,
-      stage: stage)
-    interrupted?.leaveBehind()
+      number: transitionCount,
+      steps: steps(from: old, to: new, origin: origin, onScreen: onScreen, scrubbed: scrubbed),
+      origin: origin, blending: scrubbed, forest: forest, stage: stage)
+    if let interrupted, let ends {
+      interrupted.leaveBehind()
+      events += interrupted.takeEvents()
+      history.append(
+        TakenTransition(transition: interrupted, ends: ends, isScrubbed: isScrubbed))
+      forgetHistory()
+    }
     transition = begun
-    pair = (old, new)
+    ends = (old, new)
     isScrubbed = scrubbed
     return begun
   }
@@ -87,82 +123,86 @@ public final class DescriptionTree<Root: NodeDescription> {
     forgetEnded()
   }
 
-  /// Ends what has arrived; to be called in each frame, after the stage was advanced.
+  /// Ends what has arrived and makes the changes of state that were asked for; to be called in
+  /// each frame, after the stage was advanced.
   public func advance() {
-    transition?.endIfArrived()
+    transition?.advance()
     forgetEnded()
+    updateStates()
+    tellEvents()
   }
 
   private func forgetEnded() {
-    guard let ended = transition?.outcome, let pair else { return }
-    settled = ended == .cancelled ? pair.old : pair.new
-    transition = nil
-    self.pair = nil
+    guard let transition, let ends else { return }
+    events += transition.takeEvents()
+    guard let outcome = transition.outcome else { return }
+    settled = outcome == .cancelled ? ends.old : ends.new
+    settled.forgetStatesOfGone()
+    self.transition = nil
+    self.ends = nil
+    history = []
     // The transition's lists are in the order that was on screen when it began.
-    forest.showAtRest(described(settled))
+    forest.showAtRest(settled.elements, on: stage)
   }
 
-  // MARK: Updates without a transition
-
-  /// Changes the state; what depends on it is there at once, and what moves goes on.
-  public func update(state: Root.State) {
-    guard state != self.state else { return }
-    self.state = state
-    redescribe(keepingLeaving: true)
-  }
-
-  /// Lays everything out anew: changes the props at rest and at both ends of a transition, whose
-  /// progress stays.
-  public func relayout(_ change: (inout Root.Props) -> Void) {
-    change(&settled)
-    if var ends = pair {
-      change(&ends.old)
-      change(&ends.new)
-      pair = ends
-    }
-    stage.dropLeftovers()
-    redescribe(keepingLeaving: false)
-  }
-
-  /// Changes how elements move: the props at rest and at both ends of a transition.
-  ///
-  /// What is on its way keeps its progress and goes over to its new motion without a jump; what
-  /// the props say about the elements themselves must stay.
-  public func retune(_ change: (inout Root.Props) -> Void) {
-    change(&settled)
-    guard var ends = pair else { return }
-    change(&ends.old)
-    change(&ends.new)
-    pair = ends
-    transition?.retune(motion(from: ends.old, to: ends.new, scrubbed: isScrubbed))
-  }
-
-  private func redescribe(keepingLeaving: Bool) {
-    guard let transition, let pair else { return forest.showAtRest(described(props)) }
-    let (old, new) = (described(pair.old), described(pair.new))
-    let steps = transition.steps
-    let motion = motion(from: pair.old, to: pair.new, scrubbed: isScrubbed)
-    transition.relayout(
-      FourSteps(
-        from: keepingLeaving ? steps.initial.refreshed(with: old) : old,
-        to: keepingLeaving ? steps.final.refreshed(with: new) : new,
-        animation: motion.animation), motion: motion, keepsFading: keepingLeaving)
+  /// Everything is in its place by now, so that who is told may begin something new.
+  private func tellEvents() {
+    let list = events
+    events = []
+    guard let onEvent else { return }
+    for event in list { onEvent(event) }
   }
 
   // MARK: Describing
 
-  private func described(_ props: Root.Props) -> [Element] {
-    Element.resolve(Root.childrenDescriptions(props: props, state: state))
+  /// The lists that were described, the likeliest first.
+  var knownLists: [[Element]] {
+    guard let transition, let ends else { return [settled.elements] }
+    let lists = [ends.new.elements, ends.old.elements]
+    return (transition.isReversed ? lists.reversed() : lists)
+      + history.reversed().flatMap { [$0.ends.new.elements, $0.ends.old.elements] }
   }
 
-  private func motion(
-    from old: Root.Props, to new: Root.Props, scrubbed: Bool
-  ) -> TransitionMotion {
+  /// Describes an end, keeping what is still true.
+  func describe(_ end: inout DescriptionEnd<Root>, known: [[Element]]) {
+    var describer = Describer()
+    describer.states = end.states
+    describer.nextNode = nextNode
+    end.elements = describer.describe(
+      Root.childrenDescriptions(
+        props: end.props, state: end.state, handle: StateHandle(node: rootNode)),
+      known: known)
+    end.states = describer.states
+    nextNode = describer.nextNode
+    for problem in describer.problems where reported.insert(problem).inserted {
+      problems.append(problem)
+      onProblem?(problem)
+    }
+  }
+
+  /// The four steps between two ends, one of which is what is on screen.
+  func steps(
+    from old: DescriptionEnd<Root>, to new: DescriptionEnd<Root>, origin: Transition.Origin,
+    onScreen: [Element], scrubbed: Bool
+  ) -> FourSteps {
+    FourSteps(
+      from: origin == .start ? onScreen : old.elements,
+      to: origin == .end ? onScreen : new.elements, motions: motions(from: old, to: new),
+      style: reducesMotion && !scrubbed ? .reduced : .full)
+  }
+
+  /// What the root says about its children; it is asked if there is a difference.
+  func motions(
+    from old: DescriptionEnd<Root>, to new: DescriptionEnd<Root>
+  ) -> ChildMotions {
+    guard old.props != new.props || old.state != new.state else { return ChildMotions() }
     var animations = ChildrenAnimations<Root.Keys>()
     Root.updateChildrenAnimations(
-      container: &animations, currentProps: old, nextProps: new, currentState: state,
-      nextState: state)
-    let described = { (element: Element) in animations.animation(forKey: element.key) }
-    return reducesMotion && !scrubbed ? .reduced(described) : .described(described)
+      container: &animations, currentProps: old.props, nextProps: new.props,
+      currentState: old.state, nextState: new.state)
+    return animations.motions
   }
 }
+
+/// The number of the root among the parts that have a state.
+let rootNode = 0

@@ -8,75 +8,40 @@ public struct Element {
   }
 
   public let identity: Identity
-  /// The identities from the root's list down to this element: who it is in the whole tree.
-  public let path: [Identity]
   public var props: any NodeDescriptionProps
   public var children: [Element]
   /// On its way out since an earlier transition: its props are where it leaves to.
   public var isLeaving = false
-  /// Puts props into a view of this type.
-  let apply: (any NodeDescriptionProps, View) -> Void
+  let type: any NodeDescription.Type
+  /// The state it was described with.
+  let state: any NodeDescriptionState
+  /// The number of the part whose state it has; 0 if it has none.
+  let node: Int
+  /// Whether it or anything below it has a state.
+  let holdsState: Bool
 
   public var key: String? { identity.key }
 
   /// Puts the element's appearance and content into a view.
   public func show(in view: View) {
     view.set(props.appearance)
-    apply(props, view)
+    apply(to: view, updates: nil)
   }
-}
 
-extension Element {
+  func apply(to view: View, updates: StateUpdates?) {
+    type.show(props, state, in: view, node: node, updates: updates)
+  }
+
   /// The elements of a list of descriptions, with everything below them.
   ///
   /// Descriptions of one type and key are told apart by their order.
-  public static func resolve(
-    _ descriptions: [any NodeDescription], below parent: [Identity] = []
-  ) -> [Element] {
-    var occurrences: [Identity: Int] = [:]
-    return descriptions.map { description in
-      let first = Identity(
-        type: ObjectIdentifier(type(of: description)), key: description.anyProps.key, occurrence: 0)
-      let occurrence = occurrences[first, default: 0]
-      occurrences[first] = occurrence + 1
-      return description.resolved(
-        as: Identity(type: first.type, key: first.key, occurrence: occurrence), below: parent)
-    }
-  }
-}
-
-extension NodeDescription {
-  fileprivate var anyProps: any NodeDescriptionProps { props }
-
-  fileprivate func resolved(
-    as identity: Element.Identity, below parent: [Element.Identity]
-  ) -> Element {
-    let path = parent + [identity]
-    var children: [Element] = []
-    if let state = NoState() as? State {
-      children = Element.resolve(
-        Self.childrenDescriptions(props: props, state: state), below: path)
-    }
-    return Element(
-      identity: identity, path: path, props: props, children: children,
-      apply: { props, view in
-        if let props = props as? Props { Self.apply(props: props, to: view) }
-      })
+  public static func resolve(_ descriptions: [any NodeDescription]) -> [Element] {
+    var describer = Describer()
+    return describer.describe(descriptions)
   }
 }
 
 extension [Element] {
-  /// All elements of the list and below, by their paths.
-  var flattened: [[Element.Identity]: Element] {
-    var table: [[Element.Identity]: Element] = [:]
-    var pending = self
-    while let element = pending.popLast() {
-      table[element.path] = element
-      pending += element.children
-    }
-    return table
-  }
-
   /// The list without what is leaving, here and below.
   var staying: [Element] {
     filter { !$0.isLeaving }.map { element in
@@ -88,20 +53,26 @@ extension [Element] {
 
   /// Newly described elements, among those of this list that are leaving already.
   func refreshed(with newest: [Element]) -> [Element] {
-    let ours = byIdentity
-    let described = newest.map { element in
+    let ours = ElementPlaces(self)
+    let described = newest.enumerated().map { place, element in
       var element = element
-      element.children = (ours[element.identity]?.children ?? []).refreshed(with: element.children)
+      let old = ours.place(of: element.identity, near: place).map { self[$0] }
+      element.children = (old?.children ?? []).refreshed(with: element.children)
       return element
     }
     guard contains(where: \.isLeaving) else { return described }
-    let table = described.byIdentity
-    let leaving = filter { $0.isLeaving && table[$0.identity] == nil }
-    let order = filter { table[$0.identity] != nil || $0.isLeaving }.map(\.identity)
-    return MergeOrder.merge(order, described.map(\.identity)).compactMap { source in
+    let theirs = ElementPlaces(described)
+    let order = indices.filter {
+      self[$0].isLeaving || theirs.place(of: self[$0].identity, near: $0) != nil
+    }
+    let ids = described.indices.map {
+      ours.place(of: described[$0].identity, near: $0) ?? count + $0
+    }
+    return MergeOrder.merge(order, ids).map { source in
       switch source {
-      case .first(let id), .second(let id):
-        table[id] ?? (leaving.contains { $0.identity == id } ? ours[id] : nil)
+      case .first(let id):
+        theirs.place(of: self[id].identity, near: id).map { described[$0] } ?? self[id]
+      case .second(let id): described[id - count]
       }
     }
   }

@@ -8,69 +8,89 @@ public struct FourSteps {
   /// Its order is the order on screen throughout: what leaves lies under what enters.
   public let secondIntermediate: [Element]
   public let final: [Element]
+  /// Everything in the second intermediate list, with how it comes there.
+  let moves: [ElementMove]
+  /// How the parts of the change follow each other: one for each description that was asked.
+  let groups: [ChildMotions]
+  let style: MotionStyle
 
-  /// - Parameter animation: an element's own motion, whose transformers are applied once, to the
-  ///   props at rest. Elements that are leaving already are left as they are.
+  /// - Parameter animation: the motion of an element, also of a nested one. Its transformers are
+  ///   applied once, to the props at rest. Elements that are leaving already are left as they are.
   public init(
     from initial: [Element], to final: [Element],
-    animation: (Element) -> Animation<ChildTransition>
+    animation: @escaping (Element) -> Animation<ChildTransition>
+  ) {
+    self.init(
+      from: initial, to: final, scope: MotionScope(source: .function(animation), group: 0),
+      groups: [ChildMotions()])
+  }
+
+  /// - Parameter motions: what the lists' own description says; those below are asked themselves.
+  init(
+    from initial: [Element], to final: [Element], motions: ChildMotions,
+    style: MotionStyle = .full
+  ) {
+    self.init(
+      from: initial, to: final, scope: MotionScope(source: .described(motions), group: 0),
+      groups: [motions], style: style)
+  }
+
+  private init(
+    from initial: [Element], to final: [Element], scope: MotionScope, groups: [ChildMotions],
+    style: MotionStyle = .full
+  ) {
+    var planner = StepPlanner(groups: groups, style: style)
+    let plan = planner.plan(initial, final, scope)
+    self.init(
+      initial: initial, firstIntermediate: plan.first, secondIntermediate: plan.second,
+      final: final, moves: plan.moves, groups: planner.groups, style: style)
+  }
+
+  private init(
+    initial: [Element], firstIntermediate: [Element], secondIntermediate: [Element],
+    final: [Element], moves: [ElementMove], groups: [ChildMotions], style: MotionStyle
   ) {
     self.initial = initial
+    self.firstIntermediate = firstIntermediate
+    self.secondIntermediate = secondIntermediate
     self.final = final
-    firstIntermediate = Self.merge(initial, final) { element in
-      element.transformed(by: animation(element).value(0)?.entryTransformers ?? [])
-    }
-    secondIntermediate = Self.merge(final, initial) { element in
-      element.transformed(by: animation(element).value(0)?.leaveTransformers ?? [])
-    }
+    self.moves = moves
+    self.groups = groups
+    self.style = style
   }
 
-  /// The first list with the second one's extras, which are transformed at their roots.
-  private static func merge(
-    _ first: [Element], _ second: [Element], extra: (Element) -> Element
-  ) -> [Element] {
-    let counterparts = second.byIdentity
-    let ours = first.byIdentity
-    return MergeOrder.merge(first.map(\.identity), second.map(\.identity)).compactMap { source in
-      switch source {
-      case .first(let id):
-        var element = ours[id]
-        element?.children = merge(
-          ours[id]?.children ?? [], counterparts[id]?.children ?? ours[id]?.children ?? [],
-          extra: extra)
-        return element
-      case .second(let id):
-        return counterparts[id].map(extra)
-      }
-    }
+  /// The same lists, whose elements move otherwise: as in other steps between the same lists.
+  func moving(as other: FourSteps) -> FourSteps {
+    FourSteps(
+      initial: initial, firstIntermediate: firstIntermediate,
+      secondIntermediate: secondIntermediate, final: final,
+      moves: moves.moving(by: other.moves), groups: other.groups, style: other.style)
   }
 
-  /// Whether anything enters or the lists differ in any other way that needs the first step.
+  /// Whether anything enters, here or below, so that the first intermediate list has more than the
+  /// initial one.
   public var needsFirstStep: Bool { Self.adds(firstIntermediate, to: initial) }
 
   private static func adds(_ list: [Element], to base: [Element]) -> Bool {
-    let known = base.byIdentity
-    return list.contains { element in
-      guard let counterpart = known[element.identity] else { return true }
-      return adds(element.children, to: counterpart.children)
+    let places = ElementPlaces(base)
+    return list.enumerated().contains { index, element in
+      guard let place = places.place(of: element.identity, near: index) else { return true }
+      return adds(element.children, to: base[place].children)
     }
   }
-}
 
-extension [Element] {
-  /// - Note: identities are unique within a list, see ``Element/resolve(_:)``.
-  var byIdentity: [Element.Identity: Element] {
-    var table: [Element.Identity: Element] = [:]
-    for element in self { table[element.identity] = element }
-    return table
-  }
-}
+  /// What is on screen if the change is interrupted, in its order there: the elements of the list
+  /// it goes to, and those that are leaving, with the props of where they leave to.
+  func onScreen(goingBack: Bool) -> [Element] { Self.onScreen(moves, goingBack: goingBack) }
 
-extension Element {
-  fileprivate func transformed(by transformers: [AnimationPropsTransformer]) -> Element {
-    guard !isLeaving else { return self }
-    var element = self
-    for transform in transformers { element.props = transform(element.props) }
-    return element
+  private static func onScreen(_ moves: [ElementMove], goingBack: Bool) -> [Element] {
+    moves.map { move in
+      var element = goingBack ? move.start : move.goal
+      element.isLeaving = !(goingBack ? move.isInFirst : move.isInLast)
+      if !element.isLeaving {
+        element.children = onScreen(move.children, goingBack: goingBack)
+      }
+      return element
+    }
   }
 }

@@ -1,11 +1,13 @@
 /// A part of the screen, described: what it is made of, not how it changes.
 ///
 /// A description is a value. Its type says how its props become children and content; the tree
-/// compares two descriptions and moves the views from one to the other.
-public protocol NodeDescription {
+/// compares two descriptions and moves the views from one to the other. A part whose props and
+/// state are equal to what they were is not described again.
+public protocol NodeDescription: Sendable {
   associatedtype Props: NodeDescriptionProps
-  /// What belongs to the part on screen rather than to who describes it.
-  associatedtype State: Equatable & Sendable = NoState
+  /// What belongs to the part on screen rather than to who describes it. It lasts as long as the
+  /// part does.
+  associatedtype State: NodeDescriptionState = NoState
   /// The names of the children, for their animations.
   associatedtype Keys = NoKeys
 
@@ -13,16 +15,35 @@ public protocol NodeDescription {
 
   /// The children, back to front.
   static func childrenDescriptions(props: Props, state: State) -> [any NodeDescription]
+  /// The children, for those who hand a child the means to change this part's state. Calls the
+  /// plain one unless implemented.
+  static func childrenDescriptions(
+    props: Props, state: State, handle: StateHandle<State>
+  ) -> [any NodeDescription]
   /// Puts everything that is not appearance into the view: text, drawings, whether it takes input.
   static func apply(props: Props, to view: View)
+  /// The same for parts that show their state or react to a press. Calls the plain one unless
+  /// implemented.
+  static func apply(props: Props, state: State, to view: View, update: StateUpdater<State>)
   /// Says how the children move when the props or the state change.
+  ///
+  /// A part that names no animation at all lets its children go along with its own motion.
   static func updateChildrenAnimations(
     container: inout ChildrenAnimations<Keys>,
     currentProps: Props, nextProps: Props, currentState: State, nextState: State)
 }
 
+/// A view whose children are described together with it: to whoever describes it they are
+/// children of its own, and move by the same ``ChildrenAnimations``.
+public protocol NodeDescriptionWithChildren: NodeDescription {}
+
+/// The state of a part of the screen; a part that comes begins with the empty one.
+public protocol NodeDescriptionState: Equatable, Sendable {
+  init()
+}
+
 /// The state of a description that has none.
-public struct NoState: Equatable, Sendable {
+public struct NoState: NodeDescriptionState {
   public init() {}
 }
 
@@ -34,7 +55,19 @@ extension NodeDescription {
     []
   }
 
+  public static func childrenDescriptions(
+    props: Props, state: State, handle: StateHandle<State>
+  ) -> [any NodeDescription] {
+    childrenDescriptions(props: props, state: state)
+  }
+
   public static func apply(props: Props, to view: View) {}
+
+  public static func apply(
+    props: Props, state: State, to view: View, update: StateUpdater<State>
+  ) {
+    apply(props: props, to: view)
+  }
 
   public static func updateChildrenAnimations(
     container: inout ChildrenAnimations<Keys>,

@@ -4,70 +4,177 @@
 final class NodeForest {
   /// An element on screen.
   private final class Node {
-    let view = View()
+    let view: MountedView
     let children: NodeForest
     var element: Element?
+    /// Off the screen before its transition is over; it may come back.
+    var isAway = false
 
-    init() { children = NodeForest(in: view) }
+    init(_ forest: NodeForest) {
+      view = MountedView(counted: forest.census)
+      children = NodeForest(in: view, census: forest.census, updates: forest.updates)
+    }
   }
 
   private let container: View
+  let census: ViewCensus
+  private let updates: StateUpdates
   private var nodes: [Element.Identity: Node] = [:]
+  private var order: [Node] = []
 
-  init(in container: View) { self.container = container }
+  init(in container: View, census: ViewCensus = ViewCensus(), updates: StateUpdates) {
+    self.container = container
+    self.census = census
+    self.updates = updates
+  }
 
   /// How an element that is to be mounted is to look, at first and at rest.
-  struct Place {
+  struct Look {
     /// How a new view looks at its first moment.
     let start: Appearance
     /// What it is to rest at.
     let rest: Appearance
-    /// The properties that are there at once; what moves the others decides about them.
-    let atOnce: [ViewProperty]
     let phase: LifePhase
+    /// Whether a property is there at once; what moves the others decides about them.
+    let isAtOnce: (ViewProperty) -> Bool
   }
 
   /// Mounts exactly these elements, back to front; everything else leaves the tree.
-  func show(_ elements: [Element], place: (Element) -> Place) {
-    var shown: [Element.Identity: Node] = [:]
-    for element in elements {
-      let node = nodes[element.identity] ?? Node()
-      update(node, to: element, place(element))
-      shown[element.identity] = node
-      node.children.show(element.children, place: place)
+  func show(_ moves: [ElementMove], look: (ElementMove, View) -> Look) {
+    var kept = 0
+    var shown: [Node] = []
+    shown.reserveCapacity(moves.count)
+    for move in moves {
+      let known = nodes[move.identity]
+      let node = known ?? Node(self)
+      if known == nil { nodes[move.identity] = node } else { kept += 1 }
+      node.isAway = false
+      update(node, to: move.goal, look(move, node.view))
+      shown.append(node)
+      node.children.show(move.children, look: look)
     }
-    for (identity, node) in nodes where shown[identity] == nil { node.children.unmount(node.view) }
-    nodes = shown
-    container.arrange(elements.compactMap { shown[$0.identity]?.view })
+    if kept < order.count { unmountAll(but: moves) }
+    order = shown
+    arrange()
   }
 
-  private func update(_ node: Node, to element: Element, _ place: Place) {
-    if node.element == nil {
-      node.view.key = element.key
-      node.view.set(place.start)
+  private func unmountAll(but moves: [ElementMove]) {
+    let kept = Set(moves.map(\.identity))
+    for (identity, node) in nodes where !kept.contains(identity) {
+      node.children.unmount(node.view)
+      nodes[identity] = nil
     }
-    let changed = node.element.map { !areEqual($0.props, element.props) } ?? true
-    if changed { element.apply(element.props, node.view) }
+  }
+
+  private func update(_ node: Node, to element: Element, _ look: Look) {
+    let old = node.element
+    if old == nil {
+      node.view.key = element.key
+      node.view.set(look.start)
+    }
     node.element = element
-    node.view.phase = place.phase
-    for property in place.atOnce where node.view.rest[property] != place.rest[property] {
-      node.view.set(property, to: place.rest[property])
+    if !(old.map { $0.looksLike(element) } ?? false) {
+      element.apply(to: node.view, updates: updates)
+    }
+    node.view.phase = look.phase
+    for property in ViewProperty.allCases
+    where node.view.rest[property] != look.rest[property] && look.isAtOnce(property) {
+      node.view.set(property, to: look.rest[property])
     }
   }
 
   private func unmount(_ view: View) {
     view.phase = .gone
-    for node in nodes.values { node.children.unmount(node.view) }
+    for node in order { node.children.unmount(node.view) }
   }
 
-  /// The view of an element of this level.
-  func view(_ identity: Element.Identity) -> View? { nodes[identity]?.view }
+  private func arrange() {
+    container.arrange(order.filter { !$0.isAway }.map(\.view))
+  }
 
-  /// The views of an element's children.
-  func children(of identity: Element.Identity) -> NodeForest? { nodes[identity]?.children }
+  /// Tells where what is mounted differs from a list, here and below.
+  func check(order wanted: [Element], report: (String) -> Void) {
+    if order.map(\.element?.identity) != wanted.map(\.identity) { report("another list is shown") }
+    let views = order.filter { !$0.isAway }.map(\.view)
+    if Set(views.map(ObjectIdentifier.init)).count != views.count {
+      report("a view is there twice")
+    }
+    if !container.subviews.elementsEqual(views, by: ===) { report("the views lie in disorder") }
+    for (node, element) in zip(order, wanted) {
+      node.children.check(order: element.children, report: report)
+    }
+  }
+
+  // MARK: Places
+
+  /// Where an element is mounted.
+  struct Place {
+    fileprivate let forest: NodeForest
+    let identity: Element.Identity
+
+    var view: View? { forest.nodes[identity]?.view }
+  }
+
+  /// Takes a view off the screen before its element goes, or puts it back into its place.
+  func set(_ place: Place, away isAway: Bool) {
+    guard let node = place.forest.nodes[place.identity], node.isAway != isAway else { return }
+    node.isAway = isAway
+    node.view.phase = isAway ? .gone : .leaving
+    place.forest.arrange()
+  }
+
+  /// Visits every mounted element of a list and below, with its view.
+  func forEach(in moves: [ElementMove], _ body: (ElementMove, View) -> Void) {
+    for move in moves {
+      guard let node = nodes[move.identity] else { continue }
+      body(move, node.view)
+      node.children.forEach(in: move.children, body)
+    }
+  }
+
+  /// Visits the same, with the keys from the top down to the element, and its place.
+  func forEachPlace(
+    in moves: [ElementMove], below parent: [String?] = [],
+    _ body: (ElementMove, [String?], Place) -> Void
+  ) {
+    for move in moves {
+      let path = parent + [move.goal.key]
+      body(move, path, Place(forest: self, identity: move.identity))
+      nodes[move.identity]?.children.forEachPlace(in: move.children, below: path, body)
+    }
+  }
+
+  /// The list without those that are leaving and are not to be kept, here and below what stays.
+  ///
+  /// - Parameter other: a list beside it, whose elements are kept in any case.
+  func withoutLeaving(
+    _ list: [Element], beside other: [Element] = [], unless keeps: (View) -> Bool
+  ) -> [Element] {
+    let places = ElementPlaces(other)
+    return list.enumerated().compactMap { index, element in
+      let view = nodes[element.identity]?.view
+      let place = places.place(of: element.identity, near: index)
+      if element.isLeaving { return place != nil || view.map(keeps) ?? false ? element : nil }
+      guard let node = nodes[element.identity], !element.children.isEmpty else { return element }
+      var element = element
+      element.children = node.children.withoutLeaving(
+        element.children, beside: place.map { other[$0].children } ?? [], unless: keeps)
+      return element
+    }
+  }
+
+  /// Visits every mounted view, with its element, in paint order.
+  func forEachMounted(_ body: (Element, View, _ isAway: Bool) -> Void) {
+    for node in order {
+      if let element = node.element { body(element, node.view, node.isAway) }
+      node.children.forEachMounted(body)
+    }
+  }
 }
 
-private func areEqual(_ a: any NodeDescriptionProps, _ b: any NodeDescriptionProps) -> Bool {
-  func compare<Props: NodeDescriptionProps>(_ a: Props) -> Bool { (b as? Props) == a }
-  return compare(a)
+extension Element {
+  /// Whether the content in the view is the same.
+  fileprivate func looksLike(_ other: Element) -> Bool {
+    props.equals(other.props) && state.equals(other.state) && node == other.node
+  }
 }

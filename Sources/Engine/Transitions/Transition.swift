@@ -10,31 +10,39 @@ public final class Transition {
   }
 
   private let forest: NodeForest
-  private let stage: Stage
+  let stage: Stage
   public let origin: Origin
+  /// Counted from 1 in its tree.
+  public let number: Int
   private(set) var steps: FourSteps
-  private var motion: TransitionMotion
+  private var schedule: TransitionSchedule
+  /// What came to an end and was not told yet.
+  private var events: [TransitionEvent] = []
   /// The one thing that moves it.
-  public private(set) var playback: Playback
+  public let playback: Playback
   /// How it ended: finished with the last list, cancelled with the first, or retargeted.
   public private(set) var outcome: Playback.Outcome?
 
   init(
-    steps: FourSteps, motion: TransitionMotion, origin: Origin, blending: Bool,
-    forest: NodeForest, stage: Stage
+    number: Int, steps: FourSteps, origin: Origin, blending: Bool, forest: NodeForest,
+    stage: Stage
   ) {
+    self.number = number
     self.steps = steps
-    self.motion = motion
     self.origin = origin
     self.forest = forest
     self.stage = stage
-    motion.mount(steps, origin: origin, goingBack: origin == .end, in: forest)
+    forest.mount(steps, origin: origin, goingBack: origin == .end, on: stage)
+    schedule = TransitionSchedule(of: steps, in: forest)
     playback = stage.hold(
-      motion.animation(of: steps, in: forest), atEnd: origin == .end, blending: blending)
+      steps.animation(in: forest, isMoving: stage.isMoving), atEnd: origin == .end,
+      blending: blending)
   }
 
   /// Everything that moves, as a value.
-  public var animation: Animation<Effect> { motion.animation(of: steps, in: forest) }
+  public var animation: Animation<Effect> {
+    steps.animation(in: forest, isMoving: stage.isMoving)
+  }
 
   /// 0 at the first intermediate step, 1 at the second.
   public var progress: Double { playback.progress }
@@ -42,23 +50,52 @@ public final class Transition {
   /// Whether it is on its way to its first list.
   public var isReversed: Bool { playback.isReversed }
 
+  // MARK: Control
+
   /// Turns to its first list (true) or its last one (false).
   func turn(reversed: Bool) {
     playback.turn(reversed: reversed)
-    motion.showPhases(of: steps, goingBack: isReversed, in: forest)
+    showPhases()
   }
 
   /// Goes on as a hand left it.
   func settle(_ spring: SettleSpring) {
     playback.settle(spring)
-    motion.showPhases(of: steps, goingBack: isReversed, in: forest)
+    showPhases()
   }
 
-  /// Ends it if its own way is over, and that of everything it took over.
-  func endIfArrived() {
-    guard outcome == nil, playback.hasArrived, !stage.hasLeftovers else { return }
-    if playback.isReversed { rollback() } else { commit() }
+  private func showPhases() {
+    forest.forEach(in: steps.moves) { $1.phase = $0.phase(goingBack: self.isReversed) }
+    removeThoseThatLeft()
   }
+
+  /// Brings to the time of the frame what depends on it: who is on screen, and what has ended; and
+  /// ends it if its own way is over, and that of everything it took over.
+  func advance() {
+    guard outcome == nil else { return }
+    removeThoseThatLeft()
+    if playback.hasArrived, !stage.hasLeftovers {
+      return playback.isReversed ? rollback() : commit()
+    }
+    guard !playback.isHeld else { return }
+    let position = progress * playback.duration
+    for path in schedule.tellArrived(at: position, goingBack: isReversed) {
+      tell(.element(path), isReversed ? .cancelled : .finished)
+    }
+  }
+
+  /// Those that go off the screen by themselves: whoever has come to its own end, with all that
+  /// was still moving it.
+  private func removeThoseThatLeft() {
+    let position = progress * playback.duration
+    for row in schedule.rows {
+      guard let place = row.leaving, let view = place.view else { continue }
+      let hasLeft = position >= row.end - 1e-9 && !stage.hasLeftovers(of: view)
+      forest.set(place, away: hasLeft)
+    }
+  }
+
+  // MARK: Ends
 
   /// Ends with exactly the last list on screen.
   public func commit() {
@@ -76,17 +113,36 @@ public final class Transition {
   }
 
   private func end(_ outcome: Playback.Outcome, showing list: [Element]) {
-    self.outcome = outcome
+    conclude(outcome)
     stage.dropLeftovers()
-    forest.showAtRest(list)
+    forest.showAtRest(list, on: stage)
   }
+
+  private func conclude(_ outcome: Playback.Outcome) {
+    self.outcome = outcome
+    for path in schedule.tellRest(goingBack: outcome == .cancelled) {
+      tell(.element(path), outcome)
+    }
+    tell(.transition, outcome)
+  }
+
+  private func tell(_ subject: TransitionEvent.Subject, _ outcome: Playback.Outcome) {
+    events.append(TransitionEvent(transition: number, subject: subject, outcome: outcome))
+  }
+
+  func takeEvents() -> [TransitionEvent] {
+    defer { events = [] }
+    return events
+  }
+
+  // MARK: Disturbances
 
   /// What is on screen for others who take over, with what is leaving marked.
   var onScreen: [Element] { steps.onScreen(goingBack: playback.isReversed) }
 
   /// Ends it because others have taken over; what they did not take runs on by itself.
   func leaveBehind() {
-    outcome = .retargeted
+    conclude(.retargeted)
     stage.leaveBehind(playback)
   }
 
@@ -94,32 +150,36 @@ public final class Transition {
   ///
   /// - Parameter keepsFading: whether a motion that is being tuned goes over to the new one, as
   ///   its places are still right.
-  func relayout(_ steps: FourSteps, motion: TransitionMotion, keepsFading: Bool) {
+  func relayout(_ steps: FourSteps, keepsFading: Bool) {
     self.steps = steps
-    self.motion = motion
-    motion.mount(steps, origin: origin, goingBack: isReversed, in: forest)
+    forest.mount(steps, origin: origin, goingBack: isReversed, on: stage)
+    reschedule()
     playback.replace(
-      by: motion.animation(of: steps, in: forest),
-      fade: keepsFading && playback.isFading ? Self.retuning : 0)
+      by: animation, fade: keepsFading && playback.isFading ? Self.retuning : 0)
+    removeThoseThatLeft()
+  }
+
+  /// Lays out anew what others have taken over and is still on its way.
+  ///
+  /// - Parameter steps: with elements that are all mounted, or were.
+  func relayoutLeftovers(_ steps: FourSteps) {
+    self.steps = steps
+    stage.relayLeftovers(of: playback, by: steps.animation(in: forest) { _ in true })
   }
 
   /// Moves its elements otherwise from now on; the progress stays, and nothing jumps.
-  func retune(_ motion: TransitionMotion) {
-    self.motion = motion
-    playback.replace(by: motion.animation(of: steps, in: forest), fade: Self.retuning)
+  func retune(_ steps: FourSteps) {
+    self.steps = self.steps.moving(as: steps)
+    reschedule()
+    playback.replace(by: animation, fade: Self.retuning)
+  }
+
+  private func reschedule() {
+    let old = schedule
+    schedule = TransitionSchedule(of: steps, in: forest)
+    schedule.keepTold(of: old)
   }
 
   /// The seconds in which elements go over to a new motion.
   private static let retuning = 0.2
-}
-
-extension NodeForest {
-  /// Shows a list as it is described, without what is leaving.
-  func showAtRest(_ list: [Element]) {
-    show(list.staying) { element in
-      let appearance = element.props.appearance
-      return Place(
-        start: appearance, rest: appearance, atOnce: ViewProperty.allCases, phase: .present)
-    }
-  }
 }

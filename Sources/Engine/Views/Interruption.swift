@@ -28,10 +28,9 @@ extension SlotLayers {
     let carrier = Playback(playing: way.compiled(), beside: to)
     var playhead = carrier.playhead
     playhead.run(at: time, rate: 1)
-    layers = [
-      Layer(
-        playback: carrier, playhead: playhead, target: .zero, before: .zero, offset: .zero)
-    ]
+    var layer = Layer(carrier, of: slot, rest: .zero)
+    layer.playhead = playhead
+    layers = [layer]
   }
 
   /// How fast the value on screen changes, in units a second, from now on.

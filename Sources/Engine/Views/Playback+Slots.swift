@@ -19,34 +19,8 @@ extension Playback {
   }
 
   /// What one of its programs makes of a slot at a position; nil if it doesn't move the slot.
-  func state(in program: Program, of slot: Slot, at position: Double) -> SlotState? {
-    guard let track = program.track(of: slot) else { return nil }
-    var moment = Program.Moment(of: program)
-    program.move(&moment, to: position)
-    return state(in: program, ofTrack: track, at: moment, weighs: true)
-  }
-
-  /// What its own program makes of a slot at a position; nil if it doesn't move the slot.
-  ///
-  /// - Parameter weighs: whether it matters how far the slot is on its way.
-  func state(of slot: Slot, at position: Double, weighs: Bool) -> SlotState? {
-    guard let track = program.track(of: slot) else { return nil }
-    return state(in: program, ofTrack: track, at: moment(at: position), weighs: weighs)
-  }
-
-  private func state(
-    in program: Program, ofTrack track: Int, at moment: Program.Moment, weighs: Bool
-  ) -> SlotState {
-    var guess = 0
-    let value = program.value(ofTrack: track, at: moment, guess: &guess)
-    let hides = !program.startsFromScreen(track)
-    guard weighs || join == .blending else {
-      return SlotState(value: value, keeps: hides ? 0 : 1, behind: 0)
-    }
-    let weight = program.weight(ofTrack: track, at: moment)
-    let behind = beganAtEnd ? weight : 1 - weight
-    let keeps = join == .adding ? 1 : behind
-    return SlotState(value: value, keeps: hides ? 0 : keeps, behind: behind)
+  func state(in reader: ProgramReader, of slot: Slot, at position: Double) -> SlotState? {
+    reader.program.track(of: slot).map { reader.state(ofTrack: $0, at: position, of: self) }
   }
 
   /// Whether it goes on from what is on screen in a slot, or begins where it says.

@@ -15,7 +15,7 @@ public final class Playback {
 
   /// A program that another one took over from, and how far that has gone (0…1).
   struct Fading {
-    let program: Program
+    let reader: ProgramReader
     let playhead: Playhead
   }
 
@@ -37,9 +37,7 @@ public final class Playback {
   let endsItself: Bool
   /// Told once how it ended.
   var completion: ((Outcome) -> Void)?
-  private(set) var program: Program { didSet { latest = nil } }
-  /// The moment of the program that was looked at last, for the many slots of one frame.
-  private var latest: (position: Double, moment: Program.Moment)?
+  private(set) var reader: ProgramReader
   private(set) var playhead: Playhead
   /// The programs before, the oldest first: each fades over to the one after it, the last one to
   /// the present one.
@@ -57,7 +55,7 @@ public final class Playback {
   ) {
     self.stage = stage
     self.clock = clock
-    self.program = program
+    reader = ProgramReader(program)
     self.join = join
     self.beganAtEnd = beganAtEnd
     self.endsItself = endsItself
@@ -72,6 +70,8 @@ public final class Playback {
       stage: nil, clock: other.clock, program: program, join: .adding, beganAtEnd: false,
       endsItself: false)
   }
+
+  var program: Program { reader.program }
 
   /// In seconds, without what it joined.
   public var duration: Double { program.duration }
@@ -166,17 +166,23 @@ public final class Playback {
   ///   takes over at once.
   public func replace(by animation: Animation<Effect>, fade: Double = 0) {
     guard outcome == nil else { return }
-    let old = program
+    let old = reader
     playhead = playhead.stretched(to: animation.duration, at: clock.seconds)
-    program = animation.compiled()
+    reader = ProgramReader(animation.compiled())
     if fade > 0 {
       var fader = Playhead(duration: 1)
       fader.ease(at: clock.seconds, in: fade, curve: .cssEaseInOut)
-      fadings.append(Fading(program: old, playhead: fader))
+      fadings.append(Fading(reader: old, playhead: fader))
     } else {
       fadings = []
     }
     stage?.programChanged(of: self)
+  }
+
+  /// What others have taken over and is still on its way goes on as another animation has it.
+  func relay(by animation: Animation<Effect>) {
+    reader = ProgramReader(animation.compiled())
+    fadings = []
   }
 
   private func end(_ outcome: Outcome, at position: Double) {
@@ -203,16 +209,6 @@ public final class Playback {
     program.closureEffect(at: position).present()
   }
 
-  /// A moment of its program; asked for again and again in a frame, it is made once.
-  func moment(at position: Double) -> Program.Moment {
-    if let latest, latest.position == position { return latest.moment }
-    var moment = latest?.moment ?? Program.Moment(of: program)
-    latest = nil
-    program.move(&moment, to: position)
-    latest = (position, moment)
-    return moment
-  }
-
   /// Drops the fadings that are over, and all before them; returns whether there were any.
   func endFading(at time: Double) -> Bool {
     guard let last = fadings.lastIndex(where: { $0.playhead.hasArrived(at: time) })
@@ -224,9 +220,9 @@ public final class Playback {
   /// Whether its animation moves a slot, or one that fades out does.
   func moves(_ slot: Slot) -> Bool {
     program.track(of: slot) != nil
-      || fadings.contains { $0.program.track(of: slot) != nil }
+      || fadings.contains { $0.reader.program.track(of: slot) != nil }
   }
 
   /// Everything it moves: what its animation moves, and what those that fade out moved.
-  var slots: [Slot] { program.slots + fadings.flatMap(\.program.slots) }
+  var slots: [Slot] { program.slots + fadings.flatMap(\.reader.program.slots) }
 }

@@ -14,6 +14,27 @@ struct SlotLayers {
     let before: Lanes
     /// How far that was from where the playback says it begins; fades out on the way.
     var offset: Lanes
+    /// Where the playback's program has the slot; nil if it doesn't move it.
+    private var place: (reader: ProgramReader, track: Int?)
+
+    init(_ playback: Playback, of slot: Slot, rest: Lanes) {
+      self.playback = playback
+      target = rest
+      before = rest
+      offset = .zero
+      place = (playback.reader, playback.program.track(of: slot))
+    }
+
+    /// Looks the slot up in the playback's new program.
+    mutating func findPlace(of slot: Slot) {
+      guard place.reader !== playback.reader else { return }
+      place = (playback.reader, playback.program.track(of: slot))
+    }
+
+    /// What the playback makes of the slot at a position; nil if it doesn't move it.
+    func state(at position: Double) -> Playback.SlotState? {
+      place.track.map { place.reader.state(ofTrack: $0, at: position, of: playback) }
+    }
 
     var motion: Playhead { playhead ?? playback.playhead }
   }
@@ -57,10 +78,9 @@ struct SlotLayers {
     case .jump: forget()
     case .velocity: carry(over: playback, at: time, rest: rest)
     }
-    var layer = Layer(
-      playback: playback, playhead: nil, target: rest, before: rest, offset: .zero)
+    var layer = Layer(playback, of: slot, rest: rest)
     if playback.startsFromScreen(slot) {
-      let start = playback.program.value(of: slot, at: playback.playhead.position(at: time))
+      let start = playback.reader.value(of: slot, at: playback.playhead.position(at: time))
       layer.offset = Self.offset(from: start ?? rest, to: rest)
     } else {
       forget()
@@ -83,6 +103,11 @@ struct SlotLayers {
     return isRounding ? .zero : offset
   }
 
+  /// Follows playbacks that have a new program.
+  mutating func findPlaces() {
+    for place in layers.indices { layers[place].findPlace(of: slot) }
+  }
+
   /// The newest layer is where it says from now on, wherever the slot rested before.
   mutating func dropOffset() {
     if let top = layers.indices.last { layers[top].offset = .zero }
@@ -97,8 +122,24 @@ struct SlotLayers {
     layers[top].target = target
   }
 
+  /// What was left of a playback goes on in the places of its new program, if it has any.
+  mutating func relay(_ playback: Playback, at time: Double) {
+    for place in layers.indices.reversed()
+    where layers[place].playback === playback && layers[place].playhead != nil {
+      layers[place].findPlace(of: slot)
+      layers[place].playhead = layers[place].motion.stretched(to: playback.duration, at: time)
+      layers[place].offset = .zero
+      if let end = end(of: layers[place]) {
+        layers[place].target = end.value
+      } else {
+        layers.remove(at: place)
+      }
+    }
+  }
+
   /// Forgets the layers below the newest that have come to their ends.
   mutating func forgetArrived(at time: Double) {
+    guard hasLeftovers else { return }
     for place in layers.indices.reversed()
     where place < layers.count && layers[place].playhead?.hasArrived(at: time) ?? false {
       removeEnded(place)
@@ -148,6 +189,12 @@ struct SlotLayers {
     }
   }
 
+  /// Shows what is on screen at a time.
+  func present(at time: Double) {
+    let rest = slot.owner.restLanes(of: slot.property)
+    slot.owner.present(value(at: time, rest: rest), of: slot.property)
+  }
+
   /// Where the newest layer goes to, if it moves the slot.
   var goal: Lanes? {
     guard let top = layers.last, let end = end(of: top) else { return nil }
@@ -156,8 +203,7 @@ struct SlotLayers {
 
   /// What a layer makes of the slot at the end it goes to.
   private func end(of layer: Layer) -> Playback.SlotState? {
-    let playback = layer.playback
-    return playback.state(in: playback.program, of: slot, at: layer.motion.target)
+    layer.state(at: layer.motion.target)
   }
 
   /// What is on screen at a time, over the value the slot rests at.
@@ -177,7 +223,7 @@ extension SlotLayers.Layer {
   /// What the layer makes of a slot at a time; nil if it moves the slot no more.
   fileprivate func state(of slot: Slot, at time: Double, rest: Lanes) -> Playback.SlotState? {
     let position = motion.position(at: time)
-    let new = playback.state(of: slot, at: position, weighs: offset != .zero)
+    let new = state(at: position)
     guard !playback.fadings.isEmpty else { return new }
     guard playback.moves(slot) else { return nil }
     let progress = motion.duration > 0 ? position / motion.duration : 1
@@ -185,7 +231,8 @@ extension SlotLayers.Layer {
     var share = 0.0
     for fading in playback.fadings {
       let state =
-        playback.state(in: fading.program, of: slot, at: progress * fading.program.duration)
+        playback.state(
+          in: fading.reader, of: slot, at: progress * fading.reader.program.duration)
         ?? .resting(at: before)
       shown = shown?.mixed(with: state, share) ?? state
       share = fading.playhead.position(at: time)

@@ -57,7 +57,7 @@ extension Stage {
   /// - Returns: nil if nothing moves.
   func perform(_ gathered: Gathering, interruption: Interruption) -> Playback? {
     for story in gathered.stories where story.isCut {
-      if slots.removeValue(forKey: story.slot) != nil { hasLostSlots = true }
+      if slots.remove(story.slot) { hasLostSlots = true }
     }
     guard gathered.stories.contains(where: { $0.block != nil }) else {
       for story in gathered.stories {
@@ -80,7 +80,7 @@ extension Stage {
   /// Ends everything that moves a view, where it rests: it may be used for something else.
   func forget(_ view: View) {
     for property in ViewProperty.allCases
-    where slots.removeValue(forKey: view.slot(property)) != nil {
+    where slots.remove(view.slot(property)) {
       hasLostSlots = true
     }
     view.presented = view.rest.shown

@@ -62,7 +62,7 @@ extension Stage: ViewHost {
     if let isKept = gathering?.set(slot, from: view.restLanes(of: property.rawValue), to: lanes) {
       return isKept
     }
-    if slots.removeValue(forKey: slot) != nil { hasLostSlots = true }
+    if slots.remove(slot) { hasLostSlots = true }
     return false
   }
 }

@@ -8,7 +8,7 @@ public final class Stage {
   let clock = StageClock()
   private var playing: [Playback] = []
   private var ended: [Playback] = []
-  var slots: [Slot: SlotLayers] = [:]
+  var slots = SlotTable()
   var recorder: Recorder?
   /// Told of what is doubtful but no error, such as two layouts with one id: a sentence, once for
   /// each doubt.
@@ -42,7 +42,7 @@ public final class Stage {
 
   /// Whether something that was taken over is still on its way.
   public var hasLeftovers: Bool {
-    slots.values.contains { $0.hasLeftovers }
+    slots.entries.contains(where: \.hasLeftovers)
   }
 
   /// Brings everything to a time, ends what has arrived and presents it.
@@ -52,7 +52,8 @@ public final class Stage {
     clock.advance(to: time)
     if hasLostSlots { endRetargeted() }
     for playback in playing where playback.endFading(at: seconds) { letGo(of: playback) }
-    for slot in slots.keys { slots[slot]?.forgetArrived(at: seconds) }
+    let now = seconds
+    slots.changeAll { $0.forgetArrived(at: now) }
     present()
     for playback in playing { playback.presentClosures(at: seconds) }
     for playback in playing where playback.endsItself && playback.hasArrived {
@@ -111,23 +112,19 @@ public final class Stage {
   public func leaveBehind(_ playback: Playback) {
     guard playback.outcome == nil else { return }
     for slot in playback.slots where slots[slot]?.live === playback {
-      slots[slot]?.leaveBehind(
-        at: seconds, target: slot.owner.restLanes(of: slot.property))
+      let rest = slot.owner.restLanes(of: slot.property)
+      let now = seconds
+      slots.change(slot) { $0.leaveBehind(at: now, target: rest) }
     }
     playback.outcome = .retargeted
     forgetEnded()
   }
 
-  /// Forgets everything that was taken over and is still on its way: a jump to where it goes.
-  public func dropLeftovers() {
-    for slot in slots.keys { slots[slot]?.dropLeftovers() }
-    present()
-  }
-
   private func take(_ slot: Slot, by playback: Playback, _ interruption: Interruption = .additive) {
     let rest = slot.owner.restLanes(of: slot.property)
     // Under the new playback's slot, whose owner is told from now on.
-    var layers = SlotLayers(slot: slot, continuing: slots.removeValue(forKey: slot))
+    var layers = SlotLayers(slot: slot, continuing: slots[slot])
+    slots[slot] = nil
     layers.take(by: playback, at: seconds, rest: rest, interruption)
     slots[slot] = layers
   }
@@ -169,9 +166,10 @@ public final class Stage {
   }
 
   func programChanged(of playback: Playback) {
+    slots.changeAll { $0.findPlaces() }
     for slot in playback.program.slots {
       if slots[slot]?.live !== playback { take(slot, by: playback) }
-      if playback.fadings.isEmpty { slots[slot]?.dropOffset() }
+      if playback.fadings.isEmpty { slots.change(slot) { $0.dropOffset() } }
     }
     restSlots(of: playback)
     letGo(of: playback)
@@ -180,9 +178,8 @@ public final class Stage {
 
   /// Takes a playback from the slots that it moves no more; they go to their rest.
   private func letGo(of playback: Playback) {
-    for (slot, layers) in slots
-    where layers.live === playback && !playback.moves(slot) {
-      slots[slot]?.layers.removeLast()
+    slots.changeAll { layers in
+      if layers.live === playback, !playback.moves(layers.slot) { layers.layers.removeLast() }
     }
   }
 
@@ -193,19 +190,25 @@ public final class Stage {
     playback.outcome = outcome
     forgetEnded()
     let moved = playback.slots
-    for slot in moved where slots[slot]?.live === playback { slots[slot]?.endLive() }
+    for slot in moved where slots[slot]?.live === playback {
+      slots.change(slot) { $0.endLive() }
+    }
     present(moved)
   }
 
   // MARK: Showing
 
-  private func present() { present(Array(slots.keys)) }
+  func present() {
+    let now = seconds
+    for layers in slots.entries { layers.present(at: now) }
+    slots.removeEmpty()
+  }
 
-  private func present(_ keys: [Slot]) {
-    for slot in keys {
+  private func present(_ list: [Slot]) {
+    let now = seconds
+    for slot in list {
       guard let layers = slots[slot] else { continue }
-      let rest = slot.owner.restLanes(of: slot.property)
-      slot.owner.present(layers.value(at: seconds, rest: rest), of: slot.property)
+      layers.present(at: now)
       if layers.isEmpty { slots[slot] = nil }
     }
   }
@@ -217,7 +220,7 @@ public final class Stage {
   func motion(of slot: Slot) -> SlotLayers? { slots[slot] }
 
   func setMotion(_ motion: SlotLayers?, of slot: Slot) {
-    if slots.removeValue(forKey: slot) != nil { hasLostSlots = true }
+    if slots[slot] != nil { hasLostSlots = true }
     slots[slot] = motion
     if motion == nil {
       slot.owner.present(slot.owner.restLanes(of: slot.property), of: slot.property)

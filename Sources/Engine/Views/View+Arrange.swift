@@ -3,11 +3,12 @@ extension View {
   ///
   /// Children that are not in the list leave the tree.
   final func arrange(_ children: [View]) {
+    guard !subviews.elementsEqual(children, by: ===) else { return }
     let wanted = Set(children.map(ObjectIdentifier.init))
     for child in subviews where !wanted.contains(ObjectIdentifier(child)) {
-      child.removeFromSuperview()
+      child.superview = nil
     }
-    guard !subviews.elementsEqual(children, by: ===) else { return }
+    subviews.removeAll { $0.superview !== self }
     for child in children where child.superview !== self { addSubview(child) }
     subviews = children
   }

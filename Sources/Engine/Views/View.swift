@@ -10,6 +10,8 @@ open class View: SlotOwner {
   public var content = Content.none
   /// Whether presses reach the view; a leaving view gets none either way.
   public var takesInput = true
+  /// What a press on the view does; whoever gets the input calls it.
+  public var action: (() -> Void)?
   /// Where the view is in its life on screen.
   public internal(set) var phase = LifePhase.present
 

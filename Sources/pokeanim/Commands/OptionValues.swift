@@ -4,6 +4,14 @@ import Engine
 extension ScreenName: ExpressibleByArgument {}
 extension PairName: ExpressibleByArgument {}
 
+/// What `--renderer` takes.
+enum RendererOption: String, CaseIterable, ExpressibleByArgument {
+  case auto, surface, texture
+
+  /// nil: what suits best.
+  var name: RendererName? { RendererName(rawValue: rawValue) }
+}
+
 /// What is wrong with an option's value, and what would be right.
 struct ValueError: Error, CustomStringConvertible {
   let description: String

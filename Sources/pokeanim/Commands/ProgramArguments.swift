@@ -21,7 +21,10 @@ struct ProgramArguments: ParsableArguments {
     transform: OptionValue.number(0.01...100))
   var speed: Double = 1
 
-  @Flag(help: "Turn movement into short fades (or set POKEANIM_REDUCED_MOTION=1).")
+  @Flag(
+    help: """
+      Turn movement into short fades (or set POKEANIM_REDUCED_MOTION=1; 0 overrules the desktop).
+      """)
   var reducedMotion = false
 
   @Option(help: "A font file, or a folder of them (default: POKEANIM_FONT, then Inter).")
@@ -41,11 +44,18 @@ struct ProgramArguments: ParsableArguments {
     }
     let text: any TextMaker = try files.map { try GlyphCache(files: $0) } ?? SilentText()
     return ProgramOptions(
-      screen: chosenScreen, place: place, speed: speed, reducesMotion: reducesMotion(),
-      pair: pair ?? .squares, duration: duration, assets: folder, text: text)
+      screen: chosenScreen, place: place, speed: speed,
+      reducesMotion: reducesMotion(place: place), pair: pair ?? .squares, duration: duration,
+      assets: folder, text: text)
   }
 
-  func reducesMotion(environment: Environment = processEnvironment) -> Bool {
-    reducedMotion || environment("POKEANIM_REDUCED_MOTION").map { $0 != "0" } ?? false
+  /// Without a window the desktop is not asked: the same command gives the same pictures.
+  func reducesMotion(
+    place: ProgramOptions.Place, environment: Environment = processEnvironment
+  ) -> Bool {
+    let known = { (name: String) in
+      place == .window || name == "POKEANIM_REDUCED_MOTION" ? environment(name) : nil
+    }
+    return MotionSetting(flag: reducedMotion, environment: known).isReduced
   }
 }

@@ -7,7 +7,11 @@ struct RenderCommand: ProgramCommand {
     commandName: "render",
     abstract: "Paint every frame of a screen into files; needs no display.",
     discussion: """
-      frames-%04d.bmp and .ppm are written as they are; .png, .gif, .mp4 and .webm need ffmpeg.
+      frames-%04d.bmp and .ppm are written as they are; .png, .gif, .mp4 and .webm need ffmpeg. \
+      A film appears when it is whole. Ctrl-C ends in order: what is unfinished is removed, exit \
+      code 1.
+
+      Exit codes: 0 done, 1 environment or input, 2 usage.
       """)
 
   @OptionGroup var program: ProgramArguments
@@ -24,18 +28,30 @@ struct RenderCommand: ProgramCommand {
   func run(making make: ProgramFactory) throws {
     let name = try OutputName(output)
     var (sequence, options, _) = try frames.sequence(program, scale: scale, making: make)
-    let sink = try name.open(rate: frames.fps)
     let painter = FramePainter(text: options.text)
-    do {
+    try endingOrderly { interruption in
+      let sink = try name.open(rate: frames.fps, interruption: interruption)
       while let frame = try sequence.next() {
+        try interruption.check()
         let (width, height) = try pixels(of: frame.size)
         try sink.write(
           painter.paint(frame.report.display, width: width, height: height, scale: scale))
       }
+      try sink.finish()
+    }
+  }
+
+  /// Whatever ends the work, nothing half-written is left when this returns.
+  private func endingOrderly(_ work: (Interruption) throws -> Void) throws {
+    let interruption = Interruption()
+    do {
+      try work(interruption)
     } catch let error as FrameSequence.NeverRests {
       throw Failure("\(error) (--duration)")
+    } catch is Interruption.Requested {
+      interruption.answer()
+      throw Failure("\(output): asked to end before the last frame; what is there is whole")
     }
-    try sink.finish()
   }
 
   private func pixels(of size: Size) throws -> (Int, Int) {

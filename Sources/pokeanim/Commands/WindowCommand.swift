@@ -13,7 +13,9 @@ struct WindowCommand: ProgramCommand {
 
       Exit codes: 0 done, 1 environment or input, 2 usage.
       """,
-    subcommands: [RenderCommand.self, TraceCommand.self, SelfTestCommand.self])
+    subcommands: [
+      RenderCommand.self, TraceCommand.self, SelfTestCommand.self, DoctorCommand.self,
+    ])
 
   @OptionGroup var program: ProgramArguments
 
@@ -33,6 +35,12 @@ struct WindowCommand: ProgramCommand {
     transform: OptionValue.number(1...1000))
   var fpsCap: Double?
 
+  @Option(help: "How pictures reach the window: auto, surface or texture (default: auto).")
+  var renderer = RendererOption.auto
+
+  @Flag(help: "Say at the end, on the standard error, what the window did and how evenly.")
+  var stats = false
+
   @Option(
     parsing: .unconditional,
     help: "The seconds the whole way of a pair takes, 0.01 to 3600 (default: 5).",
@@ -45,10 +53,16 @@ struct WindowCommand: ProgramCommand {
     let window = try Window(title: "pokeanim", size: size, scale: scale)
     options.pixelsPerPoint = window.extent.scale
     if let icon = try Pictures.icon(in: options.assets) { window.setIcon(icon) }
-    let rate = min(video.refreshRate(of: window), fpsCap ?? .infinity)
+    let presenter = try RendererChoice(asked: renderer.name, on: video).presenter(for: window)
     let host = Host(
-      window: window, program: try make(options), text: options.text,
-      presenter: ChoosingPresenter(window: window), rate: rate)
-    try withExtendedLifetime(video) { try host.run() }
+      desktop: SDLDesktop(video: video, window: window, presenter: presenter),
+      program: try make(options), text: options.text,
+      options: Host.Options(cap: fpsCap, start: ProcessStart.time()))
+    defer { if stats { report(host.counters, renderer: presenter.name) } }
+    try host.run()
+  }
+
+  private func report(_ counters: HostCounters, renderer: RendererName) {
+    for line in counters.lines + ["renderer \(renderer.rawValue)"] { printError(line) }
   }
 }

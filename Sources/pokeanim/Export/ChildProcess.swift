@@ -1,66 +1,154 @@
 import Glibc
 
 /// Another program that reads from us; its own output goes to a file.
+///
+/// It is never waited for without a way out: a request to end, or its own standstill for too long,
+/// ends the waiting, and then it is ended too.
 final class ChildProcess {
+  /// It takes nothing, and does nothing with what it has.
+  struct Stuck: Error, Hashable {
+    /// How long it stood still, in seconds.
+    var seconds: Double
+  }
+
   private let id: pid_t
   private var input: Int32
+  private let interruption: Interruption?
+  private let patience: Double
+  private var isRunning = true
 
   /// Starts a program found in PATH; nil if there is none of that name.
   ///
-  /// - Parameter log: the file that takes all it says.
-  static func start(_ name: String, _ arguments: [String], log: String) throws -> ChildProcess? {
+  /// - Parameters:
+  ///   - log: the file that takes all it says.
+  ///   - interruption: ends the waiting for it.
+  ///   - patience: the seconds it may stand still, > 0.
+  static func start(
+    _ name: String, _ arguments: [String], log: String, interruption: Interruption? = nil,
+    patience: Double = 60
+  ) throws -> ChildProcess? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else {
       throw Failure("can't talk to \(name): \(FileSystem.lastError())")
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
-    posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    var words = ([name] + arguments).map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    var variables = environment()
-    defer { variables.forEach { free($0) } }
+    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
     var id: pid_t = 0
-    let rc = posix_spawnp(&id, name, &actions, nil, &words, &variables)
+    let rc = spawn(&id, name, arguments, input: ends[0], log: log)
     close(ends[0])
     guard rc == 0 else {
       close(ends[1])
       if rc == ENOENT { return nil }
       throw Failure("can't start \(name): \(String(cString: strerror(rc)))")
     }
-    return ChildProcess(id: id, input: ends[1])
+    return ChildProcess(id: id, input: ends[1], interruption: interruption, patience: patience)
   }
 
-  /// The few variables a program needs to run, so that no other changes what it writes.
-  private static func environment() -> [UnsafeMutablePointer<CChar>?] {
-    let names = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"]
-    let set = names.compactMap { name in processEnvironment(name).map { "\(name)=\($0)" } }
-    return set.map { strdup($0) } + [nil]
-  }
-
-  private init(id: pid_t, input: Int32) {
+  private init(id: pid_t, input: Int32, interruption: Interruption?, patience: Double) {
     self.id = id
     self.input = input
+    self.interruption = interruption
+    self.patience = patience
   }
 
-  deinit { _ = end() }
+  deinit { stop() }
+
+  // MARK: Talking to it
 
   /// Hands it bytes; waits until it took them.
   func write(_ bytes: UnsafeRawBufferPointer) throws {
-    try FileSystem.write(bytes, to: input)
+    var rest = bytes[...]
+    var still = Standstill(of: id, patience: patience)
+    while !rest.isEmpty {
+      let part = UnsafeRawBufferPointer(rebasing: rest)
+      let count = Glibc.write(input, part.baseAddress, part.count)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+        still = Standstill(of: id, patience: patience)
+        continue
+      }
+      guard errno == EAGAIN || errno == EINTR else { throw WriteError(code: errno) }
+      try wait(for: input, during: &still)
+    }
   }
 
   /// Tells it that nothing more comes and waits for its end; whether all went well.
-  func end() -> Bool {
-    guard input >= 0 else { return false }
+  func end() throws -> Bool {
+    closeInput()
+    var still = Standstill(of: id, patience: patience)
+    while isRunning {
+      var status: Int32 = 0
+      let rc = waitpid(id, &status, WNOHANG)
+      if rc != 0 {
+        isRunning = false
+        return rc == id && status == 0
+      }
+      try wait(for: nil, during: &still)
+    }
+    return false
+  }
+
+  /// Ends it and what it has started, politely first.
+  func stop() {
+    closeInput()
+    guard isRunning else { return }
+    isRunning = false
+    var status: Int32 = 0
+    // Its number is that of its group, too.
+    for attempt in 0..<100 {
+      if attempt == 0 { kill(-id, SIGTERM) }
+      if waitpid(id, &status, WNOHANG) != 0 { return }
+      usleep(10_000)
+    }
+    kill(-id, SIGKILL)
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+  }
+
+  private func closeInput() {
+    guard input >= 0 else { return }
     close(input)
     input = -1
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0 { if errno != EINTR { return false } }
-    return status == 0
+  }
+
+  /// Sleeps until it takes bytes, somebody asks for the end, or a moment has passed.
+  private func wait(for output: Int32?, during still: inout Standstill) throws {
+    var file = pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0)
+    poll(&file, 1, output == nil ? 5 : 50)
+    try interruption?.check()
+    if let seconds = still.exceeded() { throw Stuck(seconds: seconds) }
+  }
+}
+
+/// How long a process has done nothing at all.
+private struct Standstill {
+  private let id: pid_t
+  private let patience: Double
+  private var work: Int64?
+  private var since = MonotonicClock.now
+
+  init(of id: pid_t, patience: Double) {
+    self.id = id
+    self.patience = patience
+  }
+
+  /// The seconds, once they are more than the patience.
+  mutating func exceeded() -> Double? {
+    let now = MonotonicClock.now
+    let seconds = Double(now - since) / 1e9
+    guard seconds > patience else { return nil }
+    let done = Self.work(of: id)
+    defer { (work, since) = (done, now) }
+    // The first look only says what it had done by then.
+    return work != nil && work == done ? seconds : nil
+  }
+
+  /// What it has used of its processor.
+  private static func work(of id: pid_t) -> Int64 {
+    guard let status = try? FileSystem.text(of: "/proc/\(id)/stat"),
+      let bracket = status.lastIndex(of: ")")
+    else { return 0 }
+    let fields = status[status.index(after: bracket)...].split(separator: " ")
+    guard fields.count > 12 else { return 0 }
+    return (Int64(fields[11]) ?? 0) + (Int64(fields[12]) ?? 0)
   }
 }

@@ -7,20 +7,29 @@ final class FFmpegSink: FrameSink {
   private let name: OutputName
   private let rate: Double
   private let folder: String
+  private let interruption: Interruption?
+  private let patience: Double
   private var child: ChildProcess?
   private var size = (width: 0, height: 0)
   private var count = 0
 
-  /// - Parameter rate: frames a second.
-  init(_ name: OutputName, rate: Double) throws {
+  /// - Parameters:
+  ///   - rate: frames a second.
+  ///   - interruption: ends the waiting for ffmpeg.
+  ///   - patience: the seconds ffmpeg may stand still.
+  init(
+    _ name: OutputName, rate: Double, interruption: Interruption? = nil, patience: Double = 60
+  ) throws {
     self.name = name
     self.rate = rate
+    self.interruption = interruption
+    self.patience = patience
     guard Self.isInstalled() else { throw Self.missing(name) }
     folder = try FileSystem.makeFolder(beside: name.path)
   }
 
   deinit {
-    _ = child?.end()
+    child?.stop()
     FileSystem.removeFolder(folder)
   }
 
@@ -32,17 +41,14 @@ final class FFmpegSink: FrameSink {
         "\(name.path): the canvas changes from \(size.width)×\(size.height) to"
           + " \(bitmap.width)×\(bitmap.height) pixels; only .bmp and .ppm frames may differ")
     }
-    do {
-      try bitmap.pixels.withUnsafeBytes(child.write)
-    } catch let error as WriteError {
-      throw failed(error.description)
-    }
+    try withFFmpeg { try bitmap.pixels.withUnsafeBytes(child.write) }
     count += 1
   }
 
   func finish() throws {
     guard let child else { return }
-    guard child.end() else { throw failed("it ended with an error") }
+    let isWhole = try withFFmpeg { try child.end() }
+    guard isWhole else { throw failed("it ended with an error") }
     if name.format.isFilm {
       try FileSystem.rename(film, to: name.path)
     } else {
@@ -65,7 +71,10 @@ final class FFmpegSink: FrameSink {
       "bgr0", "-s", "\(size.width)x\(size.height)", "-r", "\(rate)", "-i", "pipe:0",
     ]
     let output = Self.encoding(of: name.format) + ["-fflags", "+bitexact", target]
-    guard let child = try ChildProcess.start("ffmpeg", input + output, log: log) else {
+    guard
+      let child = try ChildProcess.start(
+        "ffmpeg", input + output, log: log, interruption: interruption, patience: patience)
+    else {
       throw Self.missing(name)
     }
     self.child = child
@@ -93,9 +102,19 @@ final class FFmpegSink: FrameSink {
     }
   }
 
+  private func withFFmpeg<Result>(_ talk: () throws -> Result) throws -> Result {
+    do {
+      return try talk()
+    } catch let error as WriteError {
+      throw failed(error.description)
+    } catch let error as ChildProcess.Stuck {
+      throw failed("it has done nothing for \(Int(error.seconds.rounded())) seconds")
+    }
+  }
+
   /// Its last words, or how it ended if it said nothing.
   private func failed(_ problem: String) -> Failure {
-    _ = child?.end()
+    child?.stop()
     let said = (try? FileSystem.text(of: log)) ?? ""
     let lines = said.split(whereSeparator: \.isNewline).suffix(5)
     let words = lines.isEmpty ? problem : lines.joined(separator: "\n")
@@ -103,9 +122,7 @@ final class FFmpegSink: FrameSink {
   }
 
   private static func isInstalled(environment: Environment = processEnvironment) -> Bool {
-    (environment("PATH") ?? "").split(separator: ":").contains {
-      FileSystem.isFile($0 + "/ffmpeg")
-    }
+    FileSystem.program("ffmpeg", path: environment("PATH")) != nil
   }
 
   private static func missing(_ name: OutputName) -> Failure {

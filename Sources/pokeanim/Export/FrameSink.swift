@@ -34,11 +34,13 @@ struct OutputName: Hashable {
   }
 
   /// Opens the output.
-  /// - Parameter rate: frames a second.
-  func open(rate: Double) throws -> any FrameSink {
+  /// - Parameters:
+  ///   - rate: frames a second.
+  ///   - interruption: ends the waiting for another program.
+  func open(rate: Double, interruption: Interruption? = nil) throws -> any FrameSink {
     switch format {
     case .bmp, .ppm: ImageSink(self)
-    case .png, .gif, .mp4, .webm: try FFmpegSink(self, rate: rate)
+    case .png, .gif, .mp4, .webm: try FFmpegSink(self, rate: rate, interruption: interruption)
     }
   }
 

@@ -58,6 +58,12 @@ enum FileSystem {
     return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
+  /// A program in the folders of PATH; nil if there is none that may be run.
+  static func program(_ name: String, path: String?) -> String? {
+    (path ?? "").split(separator: ":").map { $0 + "/" + name }
+      .first { isFile($0) && access($0, X_OK) == 0 }
+  }
+
   static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "." }
     defer { free(path) }

@@ -11,19 +11,23 @@ struct EventTranslator {
   /// Whether a press went out that was neither released nor cancelled.
   private(set) var isPressed = false
   private var place = Point.zero
+  /// The button of a press that was cancelled: SDL forgets its release, and the next press too.
+  private var lostButton = LostButton.none
+
+  private enum LostButton { case none, held, up }
 
   /// The events for the screen; often none.
   mutating func events(for event: HostEvent) -> [InputEvent] {
     switch event {
     case .pressed(let unit): return press(unit * pointsPerUnit)
-    case .released(let unit): return isPressed ? move(unit * pointsPerUnit) + end(.release) : []
-    case .moved(let unit, isHeld: true): return isPressed ? move(unit * pointsPerUnit) : []
-    case .moved(_, isHeld: false): return end(.release)
+    case .released(let unit): return release(unit * pointsPerUnit)
+    case .moved(let unit, isHeld: true): return drag(unit * pointsPerUnit)
+    case .moved(_, isHeld: false): return hover()
     case .key(let key, isRepeat: true):
       return editsText && Self.editing.contains(key) ? [.key(key)] : []
     case .key(let key, isRepeat: false): return [.key(key)]
     case .text(let text): return [.text(text)]
-    case .inputLost: return end(.cancel)
+    case .inputLost: return lose()
     case .quit, .exposed: return []
     }
   }
@@ -33,9 +37,32 @@ struct EventTranslator {
   /// A second press without a release between them: the first one's end was lost.
   private mutating func press(_ point: Point) -> [InputEvent] {
     let lost = end(.release)
+    lostButton = .none
     isPressed = true
     place = point
     return lost + [.press(point)]
+  }
+
+  private mutating func drag(_ point: Point) -> [InputEvent] {
+    if isPressed { return move(point) }
+    // It was seen up since the cancel, and is down now: the press between was swallowed.
+    return lostButton == .up ? press(point) : []
+  }
+
+  private mutating func hover() -> [InputEvent] {
+    if lostButton == .held { lostButton = .up }
+    return end(.release)
+  }
+
+  private mutating func release(_ point: Point) -> [InputEvent] {
+    if isPressed { return move(point) + end(.release) }
+    defer { lostButton = .none }
+    return lostButton == .up ? press(point) + end(.release) : []
+  }
+
+  private mutating func lose() -> [InputEvent] {
+    if isPressed { lostButton = .held }
+    return end(.cancel)
   }
 
   private mutating func move(_ point: Point) -> [InputEvent] {

@@ -1,88 +1,135 @@
-import CSDL2
 import Engine
 
 /// The window's loop: sleeps, gathers events, asks the runtime for a frame, shows it.
 ///
-/// While something moves it keeps to a fixed grid of times; else it sleeps until an event comes,
-/// and the engine's time stands still.
+/// While something moves it keeps to the display's pace; else it sleeps until an event comes, and
+/// the engine's time stands still.
 final class Host {
-  private let window: Window
+  /// How the loop goes, chosen by the person.
+  struct Options {
+    /// The most frames a second, > 0; nil: as many as the display shows.
+    var cap: Double?
+    /// When the program was started, on the desktop's clock; nil if nobody knows.
+    var start: Int64?
+  }
+
+  private let desktop: any HostDesktop
   private let program: any ProgramScreen
   private let runtime: Runtime
   private let painter: FramePainter
-  private let presenter: any Presenter
+  private let options: Options
   private var translator = EventTranslator()
-  private var pacing: PacingClock
+  private var pacer: FramePacer
   private var clock: FrameClock
   /// The window's size in points and in pixels, as of the last look at it.
   private var extent: Window.Extent
   /// Says when frames are made; while it wants none, the host sleeps.
   private var link = DisplayLink()
   private var hasQuit = false
+  /// Nothing of what the window shows can be relied on.
   private var isExposed = true
+  /// The last picture was made while nobody could see it.
+  private var isStale = false
+  private var lastPresent: Int64?
+  private var isFullScreen = false
+  private var counted = HostCounters()
 
-  /// - Parameter rate: frames a second while something moves.
   init(
-    window: Window, program: any ProgramScreen, text: any TextMaker, presenter: any Presenter,
-    rate: Double
+    desktop: any HostDesktop, program: any ProgramScreen, text: any TextMaker,
+    options: Options = Options()
   ) {
-    self.window = window
+    self.desktop = desktop
     self.program = program
-    self.presenter = presenter
-    extent = window.extent
+    self.options = options
+    extent = desktop.extent
     runtime = Runtime(screen: program, size: extent.size)
     painter = FramePainter(text: text)
-    pacing = PacingClock(rate: rate, at: MonotonicClock.now)
-    clock = FrameClock(refreshInterval: 1 / rate)
+    pacer = FramePacer(
+      rate: desktop.refreshRate, cap: options.cap, presentsWait: desktop.presentsWait,
+      at: desktop.now)
+    clock = FrameClock(refreshInterval: pacer.interval)
+  }
+
+  /// What was done so far.
+  var counters: HostCounters {
+    var counters = counted
+    counters.missed = pacer.missed
+    return counters
   }
 
   /// Runs until the program, the close button or a signal ends it.
   func run() throws {
-    try frame(at: MonotonicClock.now, events: [])
+    try frame(at: desktop.now, events: [])
     while !hasQuit, !program.wantsQuit {
       let time = waitForFrame()
       let events = gatherEvents()
       guard !hasQuit else { break }
       try frame(at: time, events: events)
-      window.setFullScreen(program.wantsFullScreen)
-      if let text = program.takeClipboardText() { SDL_SetClipboardText(text) }
+      obeyProgram()
     }
+  }
+
+  private func obeyProgram() {
+    if program.wantsFullScreen != isFullScreen {
+      isFullScreen = program.wantsFullScreen
+      desktop.setFullScreen(isFullScreen)
+    }
+    if let text = program.takeClipboardText() { desktop.setClipboard(text) }
   }
 
   // MARK: Waiting
 
   /// Sleeps until a frame is due or, at rest, until something happens; the frame's time.
   private func waitForFrame() -> Int64 {
-    link.isPaused = !window.isVisible
-    guard link.wantsFrame else {
-      SDL_WaitEvent(nil)
-      let now = MonotonicClock.now
-      pacing.rebase(at: now)
-      clock.resume()
-      return now
-    }
-    let slot = pacing.nextSlot(after: MonotonicClock.now)
-    MonotonicClock.sleep(until: slot)
-    return slot
+    link.isPaused = !desktop.isVisible
+    guard link.wantsFrame else { return waitForEvent() }
+    let frame = pacer.next(at: desktop.now)
+    if let wake = frame.wake { desktop.sleep(until: wake) }
+    return frame.time
+  }
+
+  private func waitForEvent() -> Int64 {
+    desktop.waitForEvent()
+    counted.idleWakeUps += 1
+    keepDistance()
+    let now = desktop.now
+    pacer.rebase(at: now)
+    clock.resume()
+    counted.pause()
+    return now
+  }
+
+  /// Events that come in a hurry make no more frames a second than motion does.
+  private func keepDistance() {
+    guard let lastPresent, !pacer.followsPresents || options.cap != nil else { return }
+    let interval = Int64(pacer.interval * 1e9)
+    let left = lastPresent + interval - desktop.now
+    if left > 0, left <= interval { desktop.sleep(until: lastPresent + interval) }
   }
 
   private func gatherEvents() -> [InputEvent] {
-    translator.pointsPerUnit = window.pointsPerUnit
+    translator.pointsPerUnit = desktop.pointsPerUnit
     translator.editsText = program.takesText
     var events: [InputEvent] = []
-    var event = SDL_Event()
-    while SDL_PollEvent(&event) != 0 {
-      guard let event = HostEvent(event) else { continue }
+    var hasNews = false
+    while let event = desktop.nextEvent() {
       if event == .quit { hasQuit = true }
-      if event == .exposed { isExposed = true }
+      if event == .exposed { hasNews = true }
       events += translator.events(for: event)
     }
-    if window.extent != extent {
-      extent = window.extent
+    if hasNews { lookAtWindow() }
+    if desktop.extent != extent {
+      extent = desktop.extent
       isExposed = true
       events.append(.resize(extent.size))
     }
     return events
+  }
+
+  private func lookAtWindow() {
+    isExposed = true
+    pacer.adapt(
+      rate: desktop.refreshRate, presentsWait: desktop.presentsWait, at: desktop.now)
   }
 
   // MARK: A frame
@@ -90,19 +137,30 @@ final class Host {
   private func frame(at time: Int64, events: [InputEvent]) throws {
     if isExposed || !events.isEmpty { link.request(.redraw) }
     // A hidden window needs no pictures, but what happens to it must be known.
-    link.isPaused = !window.isVisible && events.isEmpty
+    link.isPaused = !desktop.isVisible && events.isEmpty
     guard link.wantsFrame else { return }
+    clock.refreshInterval = pacer.interval
     let tick = clock.tick(at: Instant(nanoseconds: time))
     let report = link.tick(tick) { runtime.frame(at: $0.timestamp, events: events) }
-    if let report { try show(report) }
+    guard let report else { return }
+    counted.frames += 1
+    if report.isRunning { link.request(.playback) } else { link.withdraw(.playback) }
+    try show(report)
   }
 
   private func show(_ report: FrameReport) throws {
-    if report.isRunning { link.request(.playback) } else { link.withdraw(.playback) }
-    guard window.isVisible, report.isChanged || isExposed else { return }
+    isStale = isStale || report.isChanged
+    guard desktop.isVisible, isStale || isExposed else { return }
     let bitmap = painter.paint(
       report.display, width: extent.width, height: extent.height, scale: extent.scale)
-    try presenter.present(bitmap)
+    let began = desktop.now
+    try desktop.present(bitmap, damage: nil)
+    let ended = desktop.now
+    pacer.adapt(rate: desktop.refreshRate, presentsWait: desktop.presentsWait, at: ended)
+    pacer.presented(began: began, ended: ended)
+    counted.present(at: ended, start: options.start)
+    lastPresent = ended
+    isStale = false
     isExposed = false
   }
 }

@@ -4,7 +4,7 @@
 /// skipped and counted, never made up for; a slot that is only late is due at once.
 struct PacingClock: Hashable {
   /// Slots a second, > 0.
-  let rate: Double
+  private(set) var rate: Double
   /// How many slots were skipped since the start.
   private(set) var missed = 0
   private var origin: Int64
@@ -21,6 +21,13 @@ struct PacingClock: Hashable {
   mutating func rebase(at now: Int64) {
     origin = now
     index = 0
+  }
+
+  /// Goes on at another rate, which is > 0; what was counted stays.
+  mutating func adapt(rate: Double, at now: Int64) {
+    let counted = missed
+    self = PacingClock(rate: rate, at: now)
+    missed = counted
   }
 
   /// The next slot to show a frame at, each once and in order.

@@ -2,8 +2,22 @@ import Engine
 
 /// Brings a painted picture to the window.
 protocol Presenter: AnyObject {
+  /// Its name, as `--renderer` and `pokeanim doctor` know it.
+  var name: RendererName { get }
+  /// What draws, if that is not the program itself.
+  var graphics: GraphicsSystem? { get }
+  /// Whether `present` returns only when the display has taken the picture.
+  var waits: Bool { get }
+
   /// Shows the picture; its size is the window's in pixels, its alpha does not count.
-  func present(_ bitmap: Bitmap) throws
+  ///
+  /// - Parameter damage: the parts that differ from the picture shown before; nil: any may. Parts
+  ///   may overlap and reach beyond the picture. What is not in them is shown as before, or as in
+  ///   the picture.
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws
+
+  /// What it had handed to the window system may be gone; the next picture is shown whole.
+  func forget()
 }
 
 /// What cannot present here; another presenter may.
@@ -11,27 +25,14 @@ struct PresenterUnavailable: Error {
   let problem: String
 }
 
-/// Presents by the window's own surface where there is one, else by a texture (Wayland).
-final class ChoosingPresenter: Presenter {
-  private let window: Window
-  private var chosen: any Presenter
+/// The ways to present, as a person chooses one.
+enum RendererName: String, CaseIterable, Hashable { case surface, texture }
 
-  init(window: Window) {
-    self.window = window
-    chosen = SurfacePresenter(window: window)
-  }
-
-  func present(_ bitmap: Bitmap) throws {
-    do {
-      try chosen.present(bitmap)
-    } catch let surface as PresenterUnavailable {
-      do {
-        chosen = try TexturePresenter(window: window)
-        try chosen.present(bitmap)
-      } catch let texture as PresenterUnavailable {
-        throw Failure(
-          "can't draw into the window: \(surface.problem); nor by a texture: \(texture.problem)")
-      }
-    }
+extension Bitmap {
+  /// The parts that lie in the picture; one that is all of it for nil.
+  func parts(of damage: [PixelRect]?) -> [PixelRect] {
+    let all = PixelRect(x: 0, y: 0, width: width, height: height)
+    guard let damage else { return [all] }
+    return damage.map { $0.intersection(all) }.filter { !$0.isEmpty }
   }
 }

@@ -4,19 +4,73 @@ import Engine
 /// Presents through the window's surface in plain memory, whatever its depth.
 final class SurfacePresenter: Presenter {
   private let window: Window
+  /// What the last picture went to; a resize makes another.
+  private var shown: Target?
 
-  init(window: Window) { self.window = window }
+  private struct Target: Hashable {
+    var address: UnsafeMutablePointer<SDL_Surface>
+    var width: Int32
+    var height: Int32
+  }
 
-  func present(_ bitmap: Bitmap) throws {
+  init(window: Window) throws {
+    self.window = window
+    _ = try surface()
+  }
+
+  var name: RendererName { .surface }
+  var graphics: GraphicsSystem? { nil }
+  var waits: Bool { false }
+
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws {
+    if try show(bitmap, damage: damage) { return }
+    // The surface may have gone between asking for it and showing it: once more, with a new one.
+    forget()
+    guard try show(bitmap, damage: nil) else { throw PresenterUnavailable(problem: sdlError()) }
+  }
+
+  func forget() { shown = nil }
+
+  private func show(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
     // A resize makes the old surface useless, so it is asked for each time.
-    guard let target = SDL_GetWindowSurface(window.handle) else {
+    let surface = try surface()
+    let target = Target(
+      address: surface, width: surface.pointee.w, height: surface.pointee.h)
+    let parts = bitmap.parts(of: shown == target ? damage : nil)
+    shown = target
+    guard !parts.isEmpty else { return true }
+    var rects = parts.map(SDL_Rect.init)
+    let isCopied = bitmap.withSurface(format: SDL_PIXELFORMAT_RGB888) { picture in
+      parts.allSatisfy { part in
+        var from = SDL_Rect(part)
+        var to = from
+        return SDL_UpperBlit(picture, &from, surface, &to) == 0
+      }
+    }
+    guard isCopied == true else { return false }
+    // A picture that is larger than the window, for a moment, must not be shown beyond its edges.
+    for index in rects.indices { rects[index].cut(to: target.width, target.height) }
+    return SDL_UpdateWindowSurfaceRects(window.handle, rects, Int32(rects.count)) == 0
+  }
+
+  private func surface() throws -> UnsafeMutablePointer<SDL_Surface> {
+    guard let surface = SDL_GetWindowSurface(window.handle) else {
       throw PresenterUnavailable(problem: sdlError())
     }
-    let rc = bitmap.withSurface(format: SDL_PIXELFORMAT_RGB888) { picture in
-      SDL_UpperBlit(picture, nil, target, nil)
-    }
-    guard rc == 0, SDL_UpdateWindowSurface(window.handle) == 0 else {
-      throw PresenterUnavailable(problem: sdlError())
-    }
+    return surface
+  }
+}
+
+extension SDL_Rect {
+  init(_ rect: PixelRect) {
+    self.init(
+      x: Int32(rect.left), y: Int32(rect.top), w: Int32(rect.width), h: Int32(rect.height))
+  }
+
+  fileprivate mutating func cut(to width: Int32, _ height: Int32) {
+    x = min(x, width)
+    y = min(y, height)
+    w = max(0, min(w, width - x))
+    h = max(0, min(h, height - y))
   }
 }

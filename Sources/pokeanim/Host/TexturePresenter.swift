@@ -1,17 +1,31 @@
 import CSDL2
 import Engine
 
-/// Presents through a texture that is filled anew each frame.
+/// Presents through a texture that is filled anew where the picture has changed.
 final class TexturePresenter: Presenter {
   private let renderer: OpaquePointer
   private var texture: OpaquePointer?
   private var size = (width: 0, height: 0)
+  let graphics: GraphicsSystem?
 
-  init(window: Window) throws {
-    guard let renderer = SDL_CreateRenderer(window.handle, -1, 0) else {
+  /// Makes a renderer of SDL's for the window.
+  ///
+  /// - Parameter needsHardware: refuses a renderer that computes its pictures on the processor:
+  ///   the window's surface does that better.
+  init(window: Window, needsHardware: Bool) throws {
+    let flags = SDL_RENDERER_PRESENTVSYNC.rawValue
+    guard let renderer = SDL_CreateRenderer(window.handle, -1, flags) else {
       throw PresenterUnavailable(problem: sdlError())
     }
+    let graphics = GraphicsSystem(of: renderer)
+    if needsHardware, !graphics.isHardware {
+      SDL_DestroyRenderer(renderer)
+      throw PresenterUnavailable(problem: "\(graphics) computes on the processor")
+    }
     self.renderer = renderer
+    self.graphics = graphics
+    // Without a display to wait for SDL would wait by a clock, in whole milliseconds.
+    if !graphics.waitsForDisplay { SDL_RenderSetVSync(renderer, 0) }
   }
 
   deinit {
@@ -19,28 +33,40 @@ final class TexturePresenter: Presenter {
     SDL_DestroyRenderer(renderer)
   }
 
-  func present(_ bitmap: Bitmap) throws {
-    let texture = try texture(width: bitmap.width, height: bitmap.height)
-    let rc = bitmap.pixels.withUnsafeBytes {
-      SDL_UpdateTexture(texture, nil, $0.baseAddress, Int32(bitmap.width * 4))
-    }
-    guard rc == 0, SDL_RenderCopy(renderer, texture, nil, nil) == 0 else {
-      throw PresenterUnavailable(problem: sdlError())
-    }
+  var name: RendererName { .texture }
+  var waits: Bool { graphics?.waitsForDisplay ?? false }
+
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws {
+    let isNew = try makeTexture(width: bitmap.width, height: bitmap.height)
+    guard bitmap.parts(of: isNew ? nil : damage).allSatisfy({ fill($0, of: bitmap) }),
+      SDL_RenderCopy(renderer, texture, nil, nil) == 0
+    else { throw PresenterUnavailable(problem: sdlError()) }
     SDL_RenderPresent(renderer)
   }
 
-  private func texture(width: Int, height: Int) throws -> OpaquePointer {
-    if let texture, size == (width, height) { return texture }
-    if let old = texture { SDL_DestroyTexture(old) }
+  func forget() {
+    if let texture { SDL_DestroyTexture(texture) }
     texture = nil
-    guard
-      let made = SDL_CreateTexture(
-        renderer, UInt32(SDL_PIXELFORMAT_RGB888.rawValue),
-        Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(width), Int32(height))
-    else { throw PresenterUnavailable(problem: sdlError()) }
-    texture = made
+  }
+
+  private func fill(_ part: PixelRect, of bitmap: Bitmap) -> Bool {
+    var rect = SDL_Rect(part)
+    let start = part.top * bitmap.width + part.left
+    return bitmap.pixels.withUnsafeBytes { bytes in
+      SDL_UpdateTexture(
+        texture, &rect, bytes.baseAddress.map { $0 + start * 4 }, Int32(bitmap.width * 4)) == 0
+    }
+  }
+
+  /// Whether the texture is a new one, with nothing in it.
+  private func makeTexture(width: Int, height: Int) throws -> Bool {
+    if texture != nil, size == (width, height) { return false }
+    forget()
+    texture = SDL_CreateTexture(
+      renderer, UInt32(SDL_PIXELFORMAT_RGB888.rawValue),
+      Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(width), Int32(height))
+    guard texture != nil else { throw PresenterUnavailable(problem: sdlError()) }
     size = (width, height)
-    return made
+    return true
   }
 }

@@ -2,6 +2,9 @@ import CSDL2
 
 /// SDL's video, started for one window and stopped with this value's end.
 final class VideoSystem {
+  /// SDL's name of the window system.
+  let driver: String
+
   /// - Parameter environment: says whether a driver was asked for by name.
   init(environment: Environment = processEnvironment) throws {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
@@ -10,8 +13,8 @@ final class VideoSystem {
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw Failure(Self.failed(asked: asked, problem: sdlError()))
     }
-    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
-    if asked == nil, ["offscreen", "dummy"].contains(driver) {
+    driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    if asked == nil, showsNothing {
       SDL_Quit()
       throw Failure(Self.absent(environment))
     }
@@ -19,13 +22,35 @@ final class VideoSystem {
 
   deinit { SDL_Quit() }
 
+  /// Whether windows are made that nobody can see.
+  var showsNothing: Bool { ["offscreen", "dummy"].contains(driver) }
+
   /// How often the desktop shows a picture, in hertz; 60 if nobody knows.
   func refreshRate(of window: Window) -> Double {
+    screen(of: window).map { $0.refreshRate > 0 ? Double($0.refreshRate) : 60 } ?? 60
+  }
+
+  /// A display, as SDL describes it.
+  struct Screen: Hashable {
+    /// In pixels.
+    var width: Int
+    var height: Int
+    var bitsPerPixel: Int
+    /// In hertz; 0 if it does not say.
+    var refreshRate: Int
+  }
+
+  /// The display a window is on; nil if SDL knows none.
+  func screen(of window: Window) -> Screen? {
     var mode = SDL_DisplayMode()
     let display = SDL_GetWindowDisplayIndex(window.handle)
-    guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0
-    else { return 60 }
-    return Double(mode.refresh_rate)
+    guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0 else { return nil }
+    var bits: Int32 = 0
+    var masks: (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    SDL_PixelFormatEnumToMasks(mode.format, &bits, &masks.0, &masks.1, &masks.2, &masks.3)
+    return Screen(
+      width: Int(mode.w), height: Int(mode.h), bitsPerPixel: Int(bits),
+      refreshRate: Int(mode.refresh_rate))
   }
 
   private static func failed(asked: String?, problem: String) -> String {

@@ -10,9 +10,12 @@ final class Window {
   /// - Parameters:
   ///   - size: in points, both sides ≥ 1.
   ///   - scale: pixels a point, > 0; nil takes the desktop's.
-  init(title: String, size: Size, scale: Double?) throws {
+  ///   - isHidden: nobody sees it before `show()`.
+  init(title: String, size: Size, scale: Double?, isHidden: Bool = false) throws {
     let anywhere = Int32(bitPattern: UInt32(SDL_WINDOWPOS_UNDEFINED_MASK))
-    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    let visibility = isHidden ? SDL_WINDOW_HIDDEN.rawValue : 0
+    let flags =
+      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | visibility
     let units = size * (scale ?? 1)
     guard
       let handle = SDL_CreateWindow(
@@ -76,6 +79,8 @@ final class Window {
     let gone = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
     return SDL_GetWindowFlags(handle) & gone == 0
   }
+
+  func show() { SDL_ShowWindow(handle) }
 
   /// Fills the desktop, or goes back to the size before.
   func setFullScreen(_ isWanted: Bool) {

@@ -6,6 +6,7 @@ enum TransitionVectors {
   static let checks: [String: SelfTest.Check] = [
     "merge": MergeVectors.check, "transformers": checkTransformer,
     "transformer_chains": checkChain, "layout": checkLayout, "transitions": SlideVectors.check,
+    "children_animations": LookupVectors.check, "nested": NestedVectors.check,
   ]
   static let expectation = Expectation(tolerance: 1e-9)
 

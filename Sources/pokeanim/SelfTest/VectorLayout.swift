@@ -1,25 +1,11 @@
 import Engine
 
 /// A layout of a vector file: the engine's own, with its number in the file.
-struct VectorLayout: Layout {
-  let base: any Layout
+struct VectorLayout: WrapperLayout {
+  let wrapped: any Layout
   /// In pre-order of the file.
   let number: Int
   let needsView: Bool
-
-  var viewReuseId: String? { base.viewReuseId }
-  var flexibility: Flexibility { base.flexibility }
-
-  func measurement(within maxSize: Size) -> LayoutMeasurement {
-    let measured = base.measurement(within: maxSize)
-    return LayoutMeasurement(
-      layout: self, size: measured.size, maxSize: maxSize, sublayouts: measured.sublayouts)
-  }
-
-  func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let arranged = base.arrangement(within: rect, measurement: measurement)
-    return LayoutArrangement(layout: self, frame: arranged.frame, sublayouts: arranged.sublayouts)
-  }
 }
 
 // MARK: Reading
@@ -40,7 +26,7 @@ extension VectorLayout {
     let base = try node.member("k").name(of: kinds)(node, &numbers)
     let isLabel = base is LabelLayout<View>
     let makesView = try node.optional("view")?.bool ?? (isLabel || base.viewReuseId != nil)
-    return VectorLayout(base: base, number: number, needsView: makesView)
+    return VectorLayout(wrapped: base, number: number, needsView: makesView)
   }
 
   private static func children(

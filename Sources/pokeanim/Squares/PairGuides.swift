@@ -20,16 +20,28 @@ struct PairGuides {
     root.forEachInPaintOrder { view in
       if view !== root, view.key != nil { views.append(view) }
     }
-    let marks = views.enumerated().map { index, view in
+    let colors = colors(of: views)
+    let marks = zip(views, colors).map { view, color in
       GuideMark(
-        view: view, root: root, color: Self.colors[index % Self.colors.count],
-        path: squares.way.paths[view.key ?? ""] ?? [], unit: 1 / scale)
+        view: view, color: color, path: squares.way.paths[view.key ?? ""] ?? [],
+        unit: 1 / scale)
     }
     let layer = Layer(
       transform: .translation(root.presented.transform.translation.x, 0),
       commands: marks.flatMap(\.outline) + marks.flatMap(\.way)
         + marks.flatMap { $0.name(measuring) })
     return [.layer(layer)]
+  }
+
+  /// One colour for a view and its parts, which have its id and a dot before their own.
+  private func colors(of views: [View]) -> [Color] {
+    var families: [Substring: Int] = [:]
+    return views.map { view in
+      let family = (view.key ?? "").prefix { $0 != "." }
+      let number = families[family] ?? families.count
+      families[family] = number
+      return Self.colors[number % Self.colors.count]
+    }
   }
 }
 
@@ -42,14 +54,12 @@ private struct GuideMark {
   /// A point of the window, in the canvas.
   let unit: Double
 
-  init(view: View, root: View, color: Color, path: [Point], unit: Double) {
+  init(view: View, color: Color, path: [Point], unit: Double) {
     self.view = view
     self.color = color.withAlpha(max(0.25, view.presented.alpha))
     self.path = path
     self.unit = unit
-    // The layer lies in the root, so the root's own shift is not counted twice.
-    let shift = root.presented.transform.translation
-    frame = view.presentedBox.offset(by: Point(-shift.x, -shift.y))
+    frame = view.presentedBox
   }
 
   var outline: [DrawCommand] {
@@ -73,16 +83,17 @@ private struct GuideMark {
       + [start, end].map { .stroke(.circle(center: $0, radius: 3 * unit), pen, faint) } + [dot]
   }
 
-  /// The id on a tag at the frame's top left corner.
+  /// The id on a tag at the frame's top left corner: inside it, or above it if it is small.
   func name(_ measuring: any TextMeasuring) -> [DrawCommand] {
-    let font = Font(size: 9 * unit, weight: .semibold)
+    let font = Font(size: 8.5 * unit, weight: .semibold)
     let text = view.key ?? ""
-    let width = measuring.width(of: text, font: font)
-    let tag = Rect(frame.minX, frame.minY, width + 6 * unit, 12 * unit)
-    let line = TextLine(text, font: font, color: .white)
+    let size = Size(measuring.width(of: text, font: font) + 6 * unit, 11 * unit)
+    let isSmall = frame.height < 3 * size.height || frame.width < 2 * size.width
+    let corner = Point(frame.minX, frame.minY - (isSmall ? size.height : 0))
     return [
-      .fill(.roundedRect(tag, radius: 2 * unit), .color(color)),
-      .text(line, origin: Point(tag.minX + 3 * unit, tag.minY + 9.2 * unit)),
+      .fill(.roundedRect(Rect(origin: corner, size: size), radius: 2 * unit), .color(color)),
+      .text(
+        TextLine(text, font: font, color: .white), origin: corner + Point(3 * unit, 8.5 * unit)),
     ]
   }
 }

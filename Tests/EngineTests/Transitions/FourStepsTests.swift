@@ -80,7 +80,6 @@ import Testing
     #expect(Set(identities).count == 6)
     #expect(identities.map(\.occurrence) == [0, 1, 0, 1, 0, 0])
     #expect(list[5].children[0].identity == identities[0])
-    #expect(list[5].children[0].path == [identities[5], identities[0]])
     #expect(elements("x,.").map(\.identity) == [identities[2], identities[0]])
   }
 }

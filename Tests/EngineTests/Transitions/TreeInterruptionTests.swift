@@ -186,17 +186,39 @@ import Testing
     }
   }
 
-  @Test func aNewLayoutDropsWhatWasTakenOver() {
-    var world = WorldStage("x,b")
-    world.play(to: "b,x")
-    world.advance(by: 0.1)
-    world.play(to: "b,x,a")
-    world.advance(by: 0.1)
-    world.tree.relayout { $0.scale = 3 }
-    #expect(!world.stage.hasLeftovers)
-    #expect(world.view("x").presented == world.view("x").rest)
-    world.rest()
-    #expect(world.problemsAtRest == [])
+  /// Whatever happened before, after a new layout everything is where it would be if that layout
+  /// had been there from the beginning; also what leaves and what was taken over.
+  @Test(arguments: [true, false]) func aNewLayoutTakesAllThatWasLeftAlong(byHand: Bool) {
+    var (one, other) = (WorldStage("x,b,c,p(a,b)"), WorldStage("x,b,c,p(a,b)", scale: 2))
+    for step in ["b,x,p(b,a)", "d,b,p(e)", "x,d"] {
+      for (index, world) in [one, other].enumerated() {
+        var world = world
+        if step == "d,b,p(e)" { world.begin(backTo: step).playback.resume() }
+        if step != "d,b,p(e)" { world.begin(to: step, scrubbed: byHand).playback.resume() }
+        world.advance(by: 0.08)
+        if index == 0 { one = world } else { other = world }
+      }
+    }
+    one.tree.relayout { $0.scale = 2 }
+    for _ in 0..<12 {
+      expectSame(one.container.snapshots, other.container.snapshots)
+      one.advance(by: 0.07)
+      other.advance(by: 0.07)
+    }
+    one.rest()
+    #expect(one.problemsAtRest == [])
+  }
+
+  private func expectSame(_ some: [ViewSnapshot], _ others: [ViewSnapshot]) {
+    #expect(some.map(\.key) == others.map(\.key))
+    #expect(some.map(\.phase) == others.map(\.phase))
+    for (one, other) in zip(some, others) {
+      for property in ViewProperty.allCases {
+        let (a, b) = (one.presented[property], other.presented[property])
+        let isSame = (0..<Lanes.scalarCount).allSatisfy { abs(a[$0] - b[$0]) < 1e-9 }
+        #expect(isSame, "\(property) of \(one)")
+      }
+    }
   }
 
   @Test func aNewLayoutAtRestIsThereAtOnce() {

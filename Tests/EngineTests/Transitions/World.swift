@@ -14,7 +14,7 @@ struct World: NodeDescription {
     var motions = Motions.mixed
   }
 
-  struct State: Equatable, Sendable {
+  struct State: NodeDescriptionState {
     var tint = 0.5
     /// Described after what the props say.
     var extra = ""
@@ -112,7 +112,7 @@ struct Label: NodeDescription {
   static func apply(props: Box, to view: View) { view.takesInput = false }
 }
 
-struct Panel: NodeDescription {
+struct Panel: NodeDescriptionWithChildren {
   var props: Box
 
   static func childrenDescriptions(props: Box, state: NoState) -> [any NodeDescription] {

@@ -23,8 +23,8 @@ import Testing
     let command = try window()
     #expect(command.size == Size(960, 720) && command.duration == 5)
     #expect(command.scale == nil && command.fpsCap == nil)
-    #expect(command.program.screen == .onboarding && command.program.speed == 1)
-    #expect(!command.program.reducesMotion(environment: { _ in nil }))
+    #expect(command.program.chosenScreen == .onboarding && command.program.speed == 1)
+    #expect(!command.program.reducesMotion(place: .window, environment: { _ in nil }))
     #expect(command.program.font == nil && command.program.assets == nil)
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(command.size == Size(1280, 720.5) && command.duration == 2)
     #expect(command.scale == 2 && command.fpsCap == 30)
     #expect(command.program.screen == .squares && command.program.speed == 0.5)
-    #expect(command.program.reducesMotion(environment: { _ in nil }))
+    #expect(command.program.reducesMotion(place: .window, environment: { _ in nil }))
     #expect(command.program.font == "F" && command.program.assets == "A")
   }
 
@@ -46,11 +46,22 @@ import Testing
     #expect(try window("--screen", name).program.screen == screen)
   }
 
+  @Test func aPairIsOfTheSecondScreen() throws {
+    let plain = try window("--pair", "grid").program
+    #expect(plain.pair == .grid && plain.chosenScreen == .squares)
+    let other = try window("--pair", "text", "--screen", "algebra").program
+    #expect(other.pair == .text && other.chosenScreen == .algebra)
+    #expect(try window("--screen", "2").program.pair == nil)
+    let text = try #require(message(["trace", "--pair", "ring"]))
+    for pair in PairName.allCases { #expect(text.contains(pair.rawValue)) }
+  }
+
   @Test(arguments: [("1", true), ("yes", true), ("0", false)])
   func motionMayBeReducedByTheEnvironment(_ value: String, _ reduces: Bool) throws {
     let program = try window().program
     #expect(
-      program.reducesMotion(environment: { $0 == "POKEANIM_REDUCED_MOTION" ? value : nil })
+      program.reducesMotion(
+        place: .canvas, environment: { $0 == "POKEANIM_REDUCED_MOTION" ? value : nil })
         == reduces)
   }
 

@@ -7,11 +7,12 @@ import Testing
 typealias FilmedSquares = FilmedScreen<SquaresScreen>
 
 func squares(
-  duration: Double = 5, reducesMotion: Bool = false, place: ProgramOptions.Place = .canvas
+  _ pair: PairName = .squares, duration: Double = 5, reducesMotion: Bool = false,
+  place: ProgramOptions.Place = .canvas
 ) -> SquaresScreen {
   SquaresScreen(
     options: ProgramOptions(
-      place: place, reducesMotion: reducesMotion, duration: duration, assets: "",
+      place: place, reducesMotion: reducesMotion, pair: pair, duration: duration, assets: "",
       text: SilentText()))
 }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct SquaresWorldTests {
   private static let keys: [Key] = [
-    .return, .return, .space, .space, .r, .m, .m, .left, .right, .comma, .period, .h,
+    .return, .return, .space, .space, .r, .m, .m, .left, .right, .comma, .period, .h, .g,
   ]
   private static let sizes = [Size(350, 250), Size(700, 500), Size(200, 400), Size(350, 320)]
 

@@ -47,6 +47,27 @@ extension WindowTests {
       try window.waitForBackground(Rendered.colors[0])
     }
 
+    @Test func aClickOrAKeyShowsAnotherPair() throws {
+      let frame = try #require(
+        try Rendered.trace("--pair", "sidebar", "--fps", "1", "--duration", "0", script: "").first)
+      let page = SquaresPage(size: Size(960, 720), pair: PairName.sidebar.pair)
+      let bar = try frame.view("bar6")
+      let (x, y) = (
+        Int(page.sheet.minX + (bar.frame[0] + bar.frame[2] / 2) * page.scale),
+        Int(page.sheet.minY + (bar.frame[1] + bar.frame[3] / 2) * page.scale)
+      )
+      let window = try WindowDriver("--screen", "squares", on: display)
+      #expect(try window.pixel(x, y) != bar.shade)
+      let chip = page.picker.center(of: .sidebar)
+      try window.press(Int(chip.x), Int(chip.y))
+      try window.release()
+      try eventually("the sixth bar is at \(x), \(y)") { try window.pixel(x, y) == bar.shade }
+      try window.key("Up", "Up")
+      try eventually("the grid is there") { try window.pixel(x, y) != bar.shade }
+      try window.key("Down", "Tab")
+      try eventually("the bars are back") { try window.pixel(x, y) == bar.shade }
+    }
+
     @Test func aDragScrubsByTheCanvassWidth() throws {
       // A drag counts from where it has left the slop, which is in points of the window here.
       let slop = DragRecognizer.slop

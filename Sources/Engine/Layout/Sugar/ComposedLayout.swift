@@ -16,6 +16,8 @@ extension ComposedLayout {
     layout.arrangement(within: rect, measurement: measurement)
   }
 
+  public func compile(into arena: inout LayoutArena) { arena.addInstead(layout) }
+  public var extent: LayoutExtent { LayoutExtent(wrapping: layout) }
   public var needsView: Bool { layout.needsView }
   public var viewType: View.Type { layout.viewType }
   public func makeView() -> View { layout.makeView() }

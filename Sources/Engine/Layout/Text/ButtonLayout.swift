@@ -67,6 +67,12 @@ public struct ButtonLayout<V: View>: Layout {
     return LayoutArrangement(layout: self, frame: frame, sublayouts: parts)
   }
 
+  public func measuresLike(_ other: any Layout) -> Bool {
+    guard let other = other as? ButtonLayout else { return false }
+    return style == other.style && image == other.image && contentInsets == other.contentInsets
+      && title.measuresLike(other.title)
+  }
+
   public var needsView: Bool { true }
   public var viewType: View.Type { V.self }
   public func configure(_ view: View) { (view as? V).map { config?($0) } }

@@ -62,6 +62,11 @@ public struct LabelLayout<V: View>: Layout {
     return LayoutArrangement(layout: self, frame: frame, sublayouts: [])
   }
 
+  public func measuresLike(_ other: any Layout) -> Bool {
+    guard let other = other as? LabelLayout else { return false }
+    return content == other.content && typesetter.isSame(as: other.typesetter)
+  }
+
   public var needsView: Bool { true }
   public var viewType: View.Type { V.self }
 
@@ -79,4 +84,11 @@ extension Font {
 extension Typesetter {
   /// What stands in for a host's fonts: half an em a character, one pixel a point.
   public static var standIn: Typesetter { Typesetter(measuring: MonospacedText()) }
+}
+
+extension Typesetter {
+  /// The same fonts and the same grid.
+  func isSame(as other: Typesetter) -> Bool {
+    measuring === other.measuring && screenScale == other.screenScale
+  }
 }

@@ -49,6 +49,11 @@ public struct TextViewLayout<V: View>: Layout {
     return LayoutArrangement(self, frame: frame, measurement, childrenIn: inner)
   }
 
+  public func measuresLike(_ other: any Layout) -> Bool {
+    guard let other = other as? TextViewLayout else { return false }
+    return insets == other.insets && label.measuresLike(other.label)
+  }
+
   public var needsView: Bool { true }
   public var viewType: View.Type { V.self }
   public func configure(_ view: View) { (view as? V).map { config?($0) } }

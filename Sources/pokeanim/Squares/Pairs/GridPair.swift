@@ -1,5 +1,110 @@
 import Engine
 
+/// Six curves, one below the other in rows, then as cards in a grid.
 enum GridPair {
-  static var pair: LayoutPair { SquaresPair.pair }
+  static var pair: LayoutPair { LayoutPair(before: stack, after: grid) }
+
+  private struct Card {
+    let id: String
+    let title: String
+    let note: String
+    let color: Color
+    /// From time to progress, both 0…1.
+    let curve: @Sendable (Double) -> Double
+  }
+
+  private static let cards = [
+    Card(id: "linear", title: "Linear", note: "the same speed all along", color: Palette.blue) {
+      $0
+    },
+    Card(id: "ease", title: "Ease", note: "slow at both ends", color: Palette.violet) {
+      TimingCurve.cssEaseInOut.value(at: $0)
+    },
+    Card(id: "spring", title: "Spring", note: "past the end and back", color: Palette.red) {
+      let left = (1 - $0) * (1 - $0)
+      return 1 - left * (1 - 11 * $0 + 14 * $0 * $0)
+    },
+    Card(id: "decay", title: "Decay", note: "thrown, then slower", color: Palette.amber) {
+      let left = (1 - $0) * (1 - $0)
+      return 1 - left * left
+    },
+    Card(id: "steps", title: "Steps", note: "four jumps, no way", color: Palette.green) {
+      min(1, ($0 * 4).rounded(.down) / 3)
+    },
+    Card(
+      id: "back", title: "Back", note: "a run-up before the leap", color: Color(22, 163, 184)
+    ) { $0 * $0 * (2.7 * $0 - 1.7) },
+  ]
+
+  private static func stack(_ canvas: PairCanvas) -> any Layout {
+    InsetLayout(
+      inset: 24,
+      sublayout: VStack(spacing: 10, distribution: .fillEqualSize) {
+        for card in cards { row(card, canvas) }
+      })
+  }
+
+  private static func row(_ card: Card, _ canvas: PairCanvas) -> any Layout {
+    canvas.box(
+      card.id, Palette.wash(card.color), border: .white,
+      InsetLayout(
+        insets: Insets(top: 8, left: 14, bottom: 8, right: 14),
+        sublayout: HStack(spacing: 16) {
+          icon(card, canvas, side: 46, radius: 13)
+          VStack(spacing: 2, distribution: .center) { words(card, canvas, .topLeading) }
+        }))
+  }
+
+  private static func grid(_ canvas: PairCanvas) -> any Layout {
+    let columns = canvas.isTall ? 2 : 3
+    return InsetLayout(
+      inset: 24,
+      sublayout: VStack(spacing: 14, distribution: .fillEqualSize) {
+        for start in stride(from: 0, to: cards.count, by: columns) {
+          HStack(spacing: 14, distribution: .fillEqualSize) {
+            for card in cards[start..<start + columns] { tile(card, canvas) }
+          }
+        }
+      })
+  }
+
+  private static func tile(_ card: Card, _ canvas: PairCanvas) -> any Layout {
+    canvas.box(
+      card.id, Palette.wash(card.color), border: .white,
+      VStack(spacing: 4, distribution: .center) {
+        icon(card, canvas, side: canvas.isTall ? 76 : 96, radius: 22)
+        SizeLayout<View>(height: 8)
+        words(card, canvas, .topCenter)
+      })
+  }
+
+  @LayoutBuilder private static func words(
+    _ card: Card, _ canvas: PairCanvas, _ alignment: Alignment
+  ) -> [any Layout] {
+    canvas.label(
+      "\(card.id).title", card.title, size: 17, weight: .bold, color: Palette.ink,
+      alignment: alignment)
+    canvas.label("\(card.id).note", card.note, size: 13, alignment: alignment)
+  }
+
+  private static func icon(
+    _ card: Card, _ canvas: PairCanvas, side: Double, radius: Double
+  ) -> any Layout {
+    canvas.icon("\(card.id).icon", drawing(card.curve), card.color, side: side, radius: radius)
+  }
+
+  /// The curve in white, from the lower left to the upper right.
+  private static func drawing(_ curve: (Double) -> Double) -> Drawing {
+    var path = Path()
+    for step in 0...60 {
+      let time = Double(step) / 60
+      let point = Point(22 + 56 * time, 73 - 38 * curve(time))
+      if step == 0 { path.move(to: point) } else { path.line(to: point) }
+    }
+    return Drawing(
+      viewBox: Rect(0, 0, 100, 100),
+      items: [
+        .stroke(path, StrokeStyle(width: 6, cap: .round, join: .round), .color(.white))
+      ])
+  }
 }

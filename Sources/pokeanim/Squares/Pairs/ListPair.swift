@@ -1,5 +1,59 @@
 import Engine
 
+/// A list of songs in another order: one is gone, one is new, the others change places.
 enum ListPair {
-  static var pair: LayoutPair { SquaresPair.pair }
+  static var pair: LayoutPair {
+    LayoutPair(
+      before: { list(["boats", "storm", "glass", "tide", "copper", "hours"], $0) },
+      after: { list(["copper", "boats", "bus", "hours", "storm", "glass"], $0) })
+  }
+
+  private struct Song {
+    let title: String
+    let artist: String
+    let length: String
+    let color: Color
+  }
+
+  private static let songs = [
+    "boats": Song(
+      title: "Paper Boats", artist: "The Lanterns", length: "3:42", color: Palette.blue),
+    "storm": Song(
+      title: "Slow Lightning", artist: "Mara Quill", length: "4:05", color: Palette.violet),
+    "glass": Song(
+      title: "Glass Orchard", artist: "Ninth Street", length: "2:58", color: Palette.green),
+    "tide": Song(
+      title: "Low Tide", artist: "Harbour Choir", length: "5:11", color: Color(22, 163, 184)),
+    "copper": Song(
+      title: "Copper Sky", artist: "The Lanterns", length: "3:27", color: Palette.amber),
+    "hours": Song(
+      title: "Small Hours", artist: "Odd Weather", length: "4:36", color: Palette.ink),
+    "bus": Song(title: "Night Bus", artist: "Mara Quill", length: "3:19", color: Palette.red),
+  ]
+
+  private static func list(_ ids: [String], _ canvas: PairCanvas) -> any Layout {
+    InsetLayout(
+      inset: 24,
+      sublayout: VStack(spacing: 10, distribution: .fillEqualSize) {
+        for id in ids { songs[id].map { row(id, $0, canvas) } }
+      })
+  }
+
+  private static func row(_ id: String, _ song: Song, _ canvas: PairCanvas) -> any Layout {
+    canvas.box(
+      id, .white, radius: 16, border: Palette.line,
+      InsetLayout(
+        insets: Insets(top: 8, left: 14, bottom: 8, right: 18),
+        sublayout: HStack(spacing: 14) {
+          canvas.avatar("\(id).cover", String(song.title.prefix(1)), song.color, side: 42)
+          VStack(spacing: 2, distribution: .center, flexibility: .max) {
+            canvas.label(
+              "\(id).title", song.title, size: 16, weight: .semibold, color: Palette.ink)
+            canvas.label("\(id).artist", song.artist, size: 13)
+          }
+          canvas.label(
+            "\(id).length", song.length, size: 14, color: Palette.faint,
+            alignment: .centerTrailing)
+        }))
+  }
 }

@@ -1,0 +1,149 @@
+/// Layouts as a flat list of nodes in pre-order, ready to be solved.
+///
+/// Layouts write themselves into it: see ``Layout/compile(into:)``. Each adds exactly one node;
+/// its children come between opening and closing that.
+public struct LayoutArena {
+  var nodes: ContiguousArray<LayoutNode> = []
+  /// The layout of each node.
+  var layouts: ContiguousArray<any Layout> = []
+  var extras: ContiguousArray<LayoutExtra> = []
+  /// Places in `extras` that no node uses.
+  var freeExtras: [Int32] = []
+  /// How many nodes lie on the longest way down.
+  var levels = 0
+
+  /// The node that is open.
+  private var open = -1
+  /// How many levels are above the next node.
+  var depth = 0
+  /// Children become nodes without children of their own, as if they were measured already.
+  private let isShallow: Bool
+
+  /// An empty arena.
+  public init() { isShallow = false }
+
+  /// Forgets all nodes, but keeps their memory for the next ones.
+  public mutating func removeAll() {
+    nodes.removeAll(keepingCapacity: true)
+    layouts.removeAll(keepingCapacity: true)
+    extras.removeAll(keepingCapacity: true)
+    freeExtras.removeAll(keepingCapacity: true)
+    levels = 0
+  }
+
+  init(compiling layout: any Layout) {
+    self.init()
+    reserve(layout.extent)
+    add(layout)
+  }
+
+  /// The layout's own node with the layouts below it as nodes that stand for themselves.
+  init(shallowly layout: any Layout) {
+    isShallow = true
+    layouts.append(layout)
+    layout.compile(into: &self)
+    check(0)
+  }
+
+  private mutating func reserve(_ extent: LayoutExtent) {
+    nodes.reserveCapacity(Int(extent.count))
+    layouts.reserveCapacity(Int(extent.count))
+  }
+
+  /// Adds layouts as the next children of the node that is open.
+  public mutating func add(_ children: [any Layout]) {
+    children.withUnsafeBufferPointer { children in
+      for index in children.indices { add(children[index]) }
+    }
+  }
+
+  /// Adds a layout as the next child of the node that is open.
+  @inline(__always)
+  public mutating func add(_ layout: any Layout) {
+    let index = nodes.count
+    layouts.append(layout)
+    if isShallow {
+      append(LayoutNode(.custom, .fill, layout.flexibility), custom: layout)
+    } else {
+      layout.compile(into: &self)
+      check(index)
+    }
+  }
+
+  private func check(_ index: Int) {
+    precondition(
+      nodes.count > index && Int(nodes[index].count) == nodes.count - index
+        && layouts.count == nodes.count,
+      "a layout adds exactly one node to the arena, with its children inside")
+  }
+
+  // MARK: Nodes
+
+  /// Appends a node without children.
+  mutating func append(_ node: LayoutNode) {
+    if layouts.count == nodes.count { layouts.append(NamelessLayout()) }
+    nodes.append(node)
+    levels = max(levels, depth + 1)
+    guard open >= 0 else { return }
+    let index = nodes.count - 1
+    nodes[index].parent = Int32(truncatingIfNeeded: index - open)
+    nodes[open].childCount &+= 1
+  }
+
+  /// Appends a node, and what is added by `children` below it.
+  mutating func append(_ node: LayoutNode, children: (inout LayoutArena) -> Void) {
+    append(node)
+    let outer = open
+    let index = nodes.count - 1
+    open = index
+    depth += 1
+    precondition(
+      depth <= Int(LayoutExtent.maxLevels),
+      "a layout tree has at most \(LayoutExtent.maxLevels) levels; here is one more")
+    children(&self)
+    depth -= 1
+    open = outer
+    nodes[index].count = Int32(truncatingIfNeeded: nodes.count - index)
+  }
+
+  mutating func append(_ node: LayoutNode, custom layout: any Layout) {
+    append(node)
+    let isWrapped = type(of: layouts[nodes.count - 1]) != type(of: layout)
+    let custom = CustomNode(layout: layout, isWrapped: isWrapped)
+    setExtra(LayoutExtra(custom: custom), at: nodes.count - 1)
+  }
+
+  mutating func setExtra(_ extra: LayoutExtra, at index: Int) {
+    if let free = freeExtras.popLast() {
+      extras[Int(free)] = extra
+      nodes[index].extra = free
+    } else {
+      extras.append(extra)
+      nodes[index].extra = Int32(extras.count - 1)
+    }
+  }
+
+  /// The part of the arena that is a node and all below it.
+  func part(at index: Int) -> LayoutArena {
+    if index == 0 { return self }
+    let range = index..<index + Int(nodes[index].count)
+    var part = LayoutArena()
+    part.nodes = ContiguousArray(nodes[range])
+    part.nodes[0].parent = 0
+    part.layouts = ContiguousArray(layouts[range])
+    part.extras = extras
+    part.levels = levels
+    return part
+  }
+}
+
+/// Stands for a node that was added without a layout.
+private struct NamelessLayout: Layout {
+  func measurement(within maxSize: Size) -> LayoutMeasurement {
+    LayoutMeasurement(layout: self, size: .zero, maxSize: maxSize, sublayouts: [])
+  }
+
+  func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    LayoutArrangement(layout: self, frame: rect, sublayouts: [])
+  }
+}

@@ -1,0 +1,67 @@
+extension LayoutKernel {
+  /// Lays a stack's children out one after the other, each in a cell over the whole width across.
+  @inline(__always)
+  func placeStackChildren(of index: Int) {
+    let node = nodes[index]
+    let room = AxisSize(frames[index].size, along: node.axis)
+    let spare = room.length - AxisSize(measured[index].size, along: node.axis).length
+    let plan = StackPlan(node, length: room.length, spare: spare) { keptCount(of: index) }
+    var start = plan.start
+    var ordinal: Int32 = 0
+    var child = index + 1
+    let end = index + Int(node.count)
+    while child < end {
+      let count = Int(nodes[child].count)
+      if marks[child].contains(.dropped) {
+        child += count
+        continue
+      }
+      var length = plan.share ?? AxisSize(measured[child].size, along: node.axis).length
+      if ordinal == plan.growing { length += spare }
+      place(child, in: node.axis.cell(from: start, AxisSize(length: length, cross: room.cross)))
+      if length > 0 { start += length + plan.gap }
+      ordinal &+= 1
+      child += count
+    }
+  }
+
+  /// How many children got room.
+  private func keptCount(of index: Int) -> Int {
+    let end = index + Int(nodes[index].count)
+    var kept = 0
+    var child = index + 1
+    while child < end {
+      if !marks[child].contains(.dropped) { kept += 1 }
+      child += Int(nodes[child].count)
+    }
+    return kept
+  }
+}
+
+/// How a stack spends the room along its axis.
+private struct StackPlan {
+  var start = 0.0
+  var gap: Double
+  /// The length of every cell, if all are equal.
+  var share: Double?
+  /// Which of the children with room grows.
+  var growing: Int32 = -1
+
+  @inline(__always)
+  init(_ node: LayoutNode, length: Double, spare: Double, keptCount: () -> Int) {
+    gap = node.spacing
+    switch node.distribution {
+    case .leading: break
+    case .trailing: start = spare
+    case .center: start = spare / 2
+    case .fillEqualSpacing:
+      // Counted over all children, those without room included.
+      let gaps = Double(node.childCount - 1)
+      if gaps > 0 { gap = (spare + gaps * gap) / gaps }
+    case .fillEqualSize:
+      share = equalShare(of: length, among: keptCount(), spacing: gap)
+    case .fillFlexing:
+      if spare > 0 { growing = node.growing }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// A built-in layout as plain data; nodes stand in pre-order.
+///
+/// Other nodes are named by their distance, so that a part of an arena is an arena.
+struct LayoutNode {
+  enum Kind: UInt8 { case box, inset, stack, overlay, leaf, custom }
+
+  var kind: Kind
+  var alignment: AlignmentRules
+  var axis = Axis.horizontal
+  var distribution = StackDistribution.leading
+  /// The flexibility is the children's, not the layout's own word.
+  var inheritsFlexibility = false
+  var flexibility: Flexibility
+
+  /// How many nodes it and all below it are.
+  var count: Int32 = 1
+  var childCount: Int32 = 0
+  /// How far back the parent is; 0 for the root.
+  var parent: Int32 = 0
+  /// A stack's child that is measured first: how far on it is.
+  var firstMeasured: Int32 = 0
+  /// The sibling measured after this one: how far on (or back) it is; 0: none.
+  var nextMeasured: Int32 = 0
+  /// Which of a stack's children grows, counted from 0; -1: none.
+  var growing: Int32 = -1
+  /// Where the arena keeps what is not plain data; -1: nothing.
+  var extra: Int32 = -1
+
+  /// A box's minimum; an inset's left and top; a stack's spacing, twice; the ordinals between
+  /// which an overlay's primary children stand.
+  var low = Size.zero
+  /// A box's maximum; an inset's right and bottom.
+  var high = Size.zero
+
+  init(_ kind: Kind, _ alignment: AlignmentRules, _ flexibility: Flexibility) {
+    self.kind = kind
+    self.alignment = alignment
+    self.flexibility = flexibility
+  }
+
+  var spacing: Double { low.width }
+
+  /// What an inset takes along each axis.
+  var insetSums: Size { Size(low.width + high.width, low.height + high.height) }
+
+  /// Whether the other node measures the same, given the same children and extras.
+  func measuresLike(_ other: LayoutNode) -> Bool {
+    kind == other.kind && axis == other.axis && distribution == other.distribution
+      && flexibility == other.flexibility && childCount == other.childCount && low == other.low
+      && high == other.high
+  }
+}
+
+/// What solving notes about a node.
+struct NodeMarks: OptionSet {
+  var rawValue: UInt8
+
+  /// It or something below it has to be measured anew.
+  static let dirty = NodeMarks(rawValue: 1)
+  /// It got no room and has no frame.
+  static let dropped = NodeMarks(rawValue: 2)
+  /// Its children have to get frames.
+  static let unarranged = NodeMarks(rawValue: 4)
+  /// It was found to measure the same in another room; what is below knows the old room only.
+  static let outdatedBelow = NodeMarks(rawValue: 8)
+
+  static let new: NodeMarks = [.dirty, .unarranged]
+}
+
+/// What a node measured.
+struct NodeMeasurement {
+  /// The room that it had.
+  var room = Size.zero
+  var size = Size.zero
+  /// All rooms in which it and everything below measures the same.
+  var validity = RoomRange.none
+}
+
+/// What a node needs besides plain data.
+struct LayoutExtra {
+  var alignment: Alignment?
+  var leaf: (any LeafLayout)?
+  var custom: CustomNode?
+}
+
+/// A layout that measures and arranges itself, and what it answered.
+struct CustomNode {
+  var layout: any Layout
+  /// The node stands for a wrapper around the layout.
+  var isWrapped: Bool
+  var measurement: LayoutMeasurement?
+  var rect = Rect.zero
+  var arrangement: LayoutArrangement?
+}

@@ -1,0 +1,103 @@
+/// A node with children while they are measured one by one.
+struct LayoutVisit {
+  let index: Int
+  let node: LayoutNode
+  let room: Size
+  /// The next child, or -1.
+  var child: Int
+  var childRoom: Size
+
+  /// All rooms in which the children so far measure the same; of a stack's along its axis, see
+  /// `filling`.
+  private var childValidity = RoomRange.all
+  private var childSize = Size.zero
+  private var ordinal = 0.0
+  private var filling: StackFilling
+
+  @inline(__always)
+  init(_ index: Int, _ node: LayoutNode, within room: Size) {
+    self.index = index
+    self.node = node
+    self.room = room
+    child = index + 1
+    switch node.kind {
+    case .box:
+      childRoom = Size(min(room.width, node.high.width), min(room.height, node.high.height))
+      filling = StackFilling()
+    case .inset:
+      let sums = node.insetSums
+      childRoom = Size(room.width - sums.width, room.height - sums.height)
+      filling = StackFilling()
+    case .stack:
+      filling = StackFilling(room: AxisSize(room, along: node.axis), node)
+      childRoom = filling.childRoom.size(along: node.axis)
+      child = index + Int(node.firstMeasured)
+    case .overlay, .leaf, .custom:
+      childRoom = room
+      filling = StackFilling()
+    }
+  }
+
+  /// Whether the next child gets anything.
+  @inline(__always)
+  var hasRoom: Bool { node.kind != .stack || filling.hasRoom }
+
+  @inline(__always)
+  mutating func take(_ measured: NodeMeasurement) {
+    if node.kind == .stack {
+      filling.take(measured, along: node.axis)
+      childRoom = filling.childRoom.size(along: node.axis)
+      return
+    }
+    childValidity.formIntersection(measured.validity)
+    guard node.kind == .overlay else { return childSize = measured.size }
+    if node.low.width <= ordinal && ordinal < node.low.height {
+      childSize = Size(
+        max(childSize.width, measured.size.width), max(childSize.height, measured.size.height))
+    }
+    ordinal += 1
+  }
+
+  /// The next child and those after it get nothing.
+  mutating func cut() {
+    filling.isCut = true
+    child = -1
+  }
+
+  /// What the node measures now that its children did.
+  @inline(__always)
+  var result: (Size, RoomRange) {
+    switch node.kind {
+    case .stack: filling.result(along: node.axis)
+    case .overlay, .leaf, .custom: (childSize, childValidity)
+    case .box: boxResult
+    case .inset: insetResult
+    }
+  }
+
+  private var boxResult: (Size, RoomRange) {
+    let wanted = Size(max(childSize.width, node.low.width), max(childSize.height, node.low.height))
+    let inside = childValidity
+    let x = LengthRange.box(
+      wanted: wanted.width, limit: node.high.width, room: room.width,
+      child: LengthRange(low: inside.low.width, high: inside.high.width))
+    let y = LengthRange.box(
+      wanted: wanted.height, limit: node.high.height, room: room.height,
+      child: LengthRange(low: inside.low.height, high: inside.high.height))
+    let size = Size(min(wanted.width, childRoom.width), min(wanted.height, childRoom.height))
+    return (size, RoomRange(low: Size(x.low, y.low), high: Size(x.high, y.high)))
+  }
+
+  private var insetResult: (Size, RoomRange) {
+    let inside = childValidity
+    let sums = node.insetSums
+    let x = LengthRange.reduced(
+      by: sums.width, room: room.width,
+      child: LengthRange(low: inside.low.width, high: inside.high.width))
+    let y = LengthRange.reduced(
+      by: sums.height, room: room.height,
+      child: LengthRange(low: inside.low.height, high: inside.high.height))
+    let size = Size(childSize.width + sums.width, childSize.height + sums.height)
+    return (size, RoomRange(low: Size(x.low, y.low), high: Size(x.high, y.high)))
+  }
+}

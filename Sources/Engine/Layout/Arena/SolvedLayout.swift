@@ -1,0 +1,87 @@
+/// An arena with all that was found out about it; shared by the arrangements that show it.
+final class SolvedLayout {
+  var state: LayoutState
+
+  init(_ arena: LayoutArena) { state = LayoutState(arena) }
+  init(_ state: LayoutState) { self.state = state }
+}
+
+/// An arena and what its nodes measured, apart from the frames that they got.
+struct LayoutState {
+  var arena: LayoutArena
+  var measured: ContiguousArray<NodeMeasurement>
+  var frames: ContiguousArray<Rect>
+  var marks: ContiguousArray<NodeMarks>
+  /// How many nodes were measured, over all times.
+  var measurements = 0
+
+  init(_ arena: LayoutArena) {
+    self.arena = arena
+    let count = arena.nodes.count
+    measured = ContiguousArray(repeating: NodeMeasurement(), count: count)
+    frames = ContiguousArray(repeating: .zero, count: count)
+    marks = ContiguousArray(repeating: .new, count: count)
+  }
+
+  private init(part index: Int, of whole: LayoutState) {
+    let range = index..<index + Int(whole.arena.nodes[index].count)
+    arena = whole.arena.part(at: index)
+    measured = ContiguousArray(whole.measured[range])
+    frames = ContiguousArray(whole.frames[range])
+    marks = ContiguousArray(whole.marks[range])
+  }
+
+  /// The part that is a node and all below it.
+  func part(at index: Int) -> LayoutState {
+    index == 0 ? self : LayoutState(part: index, of: self)
+  }
+
+  // MARK: Solving
+
+  /// Measures and arranges the whole tree, as far as it is not known already.
+  mutating func solve(in room: LayoutRoom) {
+    work { kernel in
+      if kernel.isKnown(0, within: room.size) {
+        kernel.keep(0, within: room.size)
+      } else {
+        kernel.measure(0, within: room.size)
+      }
+      kernel.place(0, in: room.rect(measured: kernel.measured[0].size))
+      kernel.arrangeInside(0)
+    }
+  }
+
+  mutating func measure(within room: Size) {
+    let room = room.asRoom
+    work { $0.measure(0, within: room) }
+  }
+
+  mutating func arrange(within rect: Rect) {
+    work { kernel in
+      kernel.place(0, in: rect.asNumbers)
+      kernel.arrangeInside(0)
+    }
+  }
+
+  /// Lends the arrays to the kernel.
+  mutating func work(_ body: (inout LayoutKernel) -> Void) {
+    let levels = arena.levels
+    measurements += arena.nodes.withUnsafeMutableBufferPointer { nodes in
+      measured.withUnsafeMutableBufferPointer { measured in
+        frames.withUnsafeMutableBufferPointer { frames in
+          marks.withUnsafeMutableBufferPointer { marks in
+            arena.extras.withUnsafeMutableBufferPointer { extras in
+              withUnsafeTemporaryAllocation(of: LayoutVisit.self, capacity: levels) { visits in
+                var kernel = LayoutKernel(
+                  nodes: nodes, measured: measured, frames: frames, marks: marks, extras: extras,
+                  visits: visits)
+                body(&kernel)
+                return kernel.measurements
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

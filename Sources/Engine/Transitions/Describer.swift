@@ -1,0 +1,97 @@
+/// Turns descriptions into elements, and takes over what was described before and is still true.
+struct Describer {
+  /// The states of the parts that have one, by their numbers.
+  var states: [Int: any NodeDescriptionState] = [:]
+  /// The number of the next part that has a state.
+  var nextNode = 1
+  private(set) var problems: [DescriptionProblem] = []
+  private var path: [String] = []
+
+  /// - Parameters:
+  ///   - known: lists of what was described before, the likeliest one first: who is in one of them
+  ///     keeps its number, and what is equal is not described again.
+  mutating func describe(
+    _ descriptions: [any NodeDescription], known: [[Element]] = []
+  ) -> [Element] {
+    var numbers: [Element.Identity: Int] = [:]
+    let places = known.map(ElementPlaces.init)
+    return descriptions.enumerated().map { index, description in
+      let identity = number(description, among: &numbers)
+      let twins = zip(known, places).compactMap { list, places in
+        places.place(of: identity, near: index).map { list[$0] }
+      }
+      return describe(description, as: identity, twins: twins)
+    }
+  }
+
+  private mutating func number(
+    _ description: any NodeDescription, among numbers: inout [Element.Identity: Int]
+  ) -> Element.Identity {
+    let key = description.anyProps.key
+    let type = ObjectIdentifier(Swift.type(of: description))
+    let first = Element.Identity(type: type, key: key, occurrence: 0)
+    let occurrence = numbers[first, default: 0]
+    numbers[first] = occurrence + 1
+    if occurrence == 1, let key { problems.append(.duplicateKey(key, path: path)) }
+    return occurrence == 0
+      ? first : Element.Identity(type: type, key: key, occurrence: occurrence)
+  }
+
+  private mutating func describe(
+    _ description: any NodeDescription, as identity: Element.Identity, twins: [Element]
+  ) -> Element {
+    let type = Swift.type(of: description)
+    let props = checked(description.anyProps)
+    let node = twins.first { $0.node > 0 }?.node ?? newNode(type)
+    let state = states[node] ?? type.initialState
+    if type.hasState { states[node] = state }
+    let same = twins.first { $0.props.equals(props) && $0.state.equals(state) }
+    if let same { return refresh(same) }
+    path.append(identity.key ?? "\(type)")
+    defer { path.removeLast() }
+    let children = describe(
+      type.children(props: props, state: state, node: node), known: twins.map(\.children))
+    return Element(
+      identity: identity, props: props, children: children, type: type, state: state, node: node,
+      holdsState: type.hasState || children.contains(where: \.holdsState))
+  }
+
+  private mutating func newNode(_ type: any NodeDescription.Type) -> Int {
+    guard type.hasState else { return 0 }
+    defer { nextNode += 1 }
+    return nextNode
+  }
+
+  /// An element that is as it was; only what lies below it may have another state.
+  private mutating func refresh(_ element: Element) -> Element {
+    guard element.holdsState else { return element }
+    var element = element
+    for index in element.children.indices where element.children[index].holdsState {
+      element.children[index] = redescribed(element.children[index])
+    }
+    return element
+  }
+
+  private mutating func redescribed(_ element: Element) -> Element {
+    guard element.node > 0, let state = states[element.node], !state.equals(element.state) else {
+      if element.node > 0, states[element.node] == nil { states[element.node] = element.state }
+      return refresh(element)
+    }
+    path.append(element.identity.key ?? "\(element.type)")
+    defer { path.removeLast() }
+    let children = describe(
+      element.type.children(props: element.props, state: state, node: element.node),
+      known: [element.children])
+    return Element(
+      identity: element.identity, props: element.props, children: children, type: element.type,
+      state: state, node: element.node, holdsState: true)
+  }
+
+  private mutating func checked(_ props: any NodeDescriptionProps) -> any NodeDescriptionProps {
+    guard let mended = props.appearance.mended(from: Appearance()) else { return props }
+    problems.append(.unusableAppearance(props.key, path: path))
+    var props = props
+    props.appearance = mended
+    return props
+  }
+}

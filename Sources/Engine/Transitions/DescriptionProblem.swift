@@ -1,0 +1,47 @@
+/// What is doubtful about a description; it is shown as well as it can be.
+public enum DescriptionProblem: Hashable, Sendable, CustomStringConvertible {
+  /// Several siblings of one type have one key: they are told apart by their order.
+  ///
+  /// The path has the names from the root's children down to the siblings' parent.
+  case duplicateKey(String, path: [String])
+  /// A number of an element's appearance is not finite, or a size is negative: it counts as what
+  /// it would be without it.
+  case unusableAppearance(String?, path: [String])
+
+  public var description: String {
+    switch self {
+    case .duplicateKey(let key, let path):
+      "several elements have the key \"\(key)\" \(Self.place(path)); give each its own"
+    case .unusableAppearance(let key, let path):
+      "the appearance of \(key.map { "\"\($0)\"" } ?? "an element without a key")"
+        + " \(Self.place(path)) has numbers that can't be shown; they must be finite, sizes ≥ 0"
+    }
+  }
+
+  private static func place(_ path: [String]) -> String {
+    path.isEmpty ? "at the top" : "in " + path.joined(separator: "/")
+  }
+}
+
+extension Appearance {
+  /// Numbers beyond which nothing can be told apart, in points.
+  private static let limit = 1e9
+
+  /// The appearance within what can be worked with: what is not finite is taken from another one,
+  /// sizes are ≥ 0. nil: nothing is to be mended.
+  func mended(from other: Appearance) -> Appearance? {
+    var mended = self
+    for property in ViewProperty.allCases {
+      var lanes = self[property]
+      let spare = other[property]
+      for lane in 0..<Lanes.scalarCount where !(abs(lanes[lane]) <= Self.limit) {
+        lanes[lane] = spare[lane]
+      }
+      if lanes != self[property] { mended[property] = lanes }
+    }
+    if !(size.width >= 0 && size.height >= 0) {
+      mended.size = Size(max(0, mended.size.width), max(0, mended.size.height))
+    }
+    return mended == self ? nil : mended
+  }
+}

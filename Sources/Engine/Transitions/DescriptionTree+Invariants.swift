@@ -1,0 +1,42 @@
+extension DescriptionTree {
+  /// What is wrong with the tree, as texts; none at any time.
+  ///
+  /// No element is there twice, phases fit, views lie in the order of the list, what is on screen
+  /// can be shown, nothing that has gone is left; at rest everything is present and at rest.
+  public func checkInvariants() -> [String] {
+    var problems: [String] = []
+    forest.check(order: wantedOrder) { problems.append($0) }
+    let isAtRest = transition == nil
+    forest.forEachMounted { element, view, isAway in
+      let name = "\(element.key ?? "-")"
+      let phases: [LifePhase] =
+        isAway ? [.gone] : isAtRest ? [.present] : [.entering, .present, .leaving]
+      if !phases.contains(view.phase) { problems.append("\(name) is \(view.phase)") }
+      if isAway != (view.superview == nil) { problems.append("\(name) is in the wrong place") }
+      if let problem = view.presented.problem { problems.append("\(name) \(problem)") }
+    }
+    if isAtRest, !history.isEmpty { problems.append("old transitions are kept") }
+    return problems
+  }
+
+  private var wantedOrder: [Element] { transition?.steps.secondIntermediate ?? current.elements }
+
+  /// How many views were made and freed, and how many belong to the tree now: the difference of
+  /// the first two, if nobody else keeps a view.
+  public var viewCounts: (made: Int, freed: Int, mounted: Int) {
+    var mounted = 0
+    forest.forEachMounted { _, _, _ in mounted += 1 }
+    return (forest.census.made, forest.census.freed, mounted)
+  }
+}
+
+extension Appearance {
+  fileprivate var problem: String? {
+    let isFinite = ViewProperty.allCases.allSatisfy { property in
+      (0..<Lanes.scalarCount).allSatisfy { self[property][$0].isFinite }
+    }
+    if !isFinite { return "is nowhere" }
+    if size.width < 0 || size.height < 0 { return "has a negative size" }
+    return 0...1 ~= alpha ? nil : "has an alpha of \(alpha)"
+  }
+}

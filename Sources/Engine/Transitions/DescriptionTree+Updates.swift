@@ -1,0 +1,164 @@
+extension DescriptionTree {
+  // MARK: State
+
+  /// Changes the root's state; what depends on it is there at once, and what moves goes on.
+  public func update(state: Root.State) {
+    guard state != self.state else { return }
+    change { $0.state = state }
+  }
+
+  /// A way to change the root's state later; see ``StateUpdater``.
+  public var updater: StateUpdater<Root.State> {
+    StateUpdater(StateHandle(node: rootNode), in: updates)
+  }
+
+  /// Makes all changes of state that were asked for since the last frame: one update. It is a
+  /// transition if a description says that its children move.
+  func updateStates() {
+    guard !updates.isEmpty else { return }
+    let list = updates.take()
+    let old = current
+    var new = old
+    new.apply(list)
+    guard new.state != old.state || new.hasOtherStates(than: old) else { return }
+    describe(&new, known: knownLists)
+    let steps = FourSteps(
+      from: old.elements, to: new.elements, motions: motions(from: old, to: new))
+    guard steps.groups.contains(where: \.shouldAnimate) else {
+      return change { $0.adopt(from: old, to: new) }
+    }
+    begin(from: old, to: new, origin: .start, scrubbed: false).playback.resume()
+  }
+
+  /// Changes both ends of what is on its way, or what is shown at rest.
+  private func change(_ change: (inout DescriptionEnd<Root>) -> Void) {
+    change(&settled)
+    if let ends {
+      var (old, new) = ends
+      change(&old)
+      change(&new)
+      self.ends = (old, new)
+    }
+    redescribe()
+  }
+
+  private func redescribe() {
+    guard let transition, let ends else {
+      describe(&settled, known: [settled.elements])
+      return forest.showAtRest(settled.elements, on: stage)
+    }
+    var (old, new) = ends
+    describe(&old, known: [old.elements, new.elements])
+    describe(&new, known: [new.elements, old.elements])
+    self.ends = (old, new)
+    transition.relayout(
+      FourSteps(
+        from: transition.steps.initial.refreshed(with: old.elements),
+        to: transition.steps.final.refreshed(with: new.elements),
+        motions: motions(from: old, to: new), style: transition.steps.style),
+      keepsFading: true)
+  }
+
+  // MARK: Layout
+
+  /// Lays everything out anew: changes the props at rest and at both ends of a transition, whose
+  /// progress stays. What earlier transitions have left on screen goes on in its new places.
+  public func relayout(_ change: (inout Root.Props) -> Void) {
+    change(&settled.props)
+    guard let transition, var ends else {
+      describe(&settled, known: [settled.elements])
+      return forest.showAtRest(settled.elements, on: stage)
+    }
+    var onScreen: [Element]?
+    for index in history.indices {
+      relayout(&history[index].ends, change)
+      let taken = history[index]
+      let steps = steps(of: taken.transition, taken.ends, onScreen: onScreen)
+      taken.transition.relayoutLeftovers(steps)
+      onScreen = forest.withoutLeaving(taken.transition.onScreen) { _ in true }
+    }
+    relayout(&ends, change)
+    self.ends = ends
+    transition.relayout(steps(of: transition, ends, onScreen: onScreen), keepsFading: false)
+  }
+
+  private func relayout(
+    _ ends: inout (old: DescriptionEnd<Root>, new: DescriptionEnd<Root>),
+    _ change: (inout Root.Props) -> Void
+  ) {
+    change(&ends.old.props)
+    change(&ends.new.props)
+    describe(&ends.old, known: [ends.old.elements, ends.new.elements])
+    describe(&ends.new, known: [ends.new.elements, ends.old.elements])
+  }
+
+  /// The steps of a transition between other ends.
+  private func steps(
+    of transition: Transition,
+    _ ends: (old: DescriptionEnd<Root>, new: DescriptionEnd<Root>), onScreen: [Element]?
+  ) -> FourSteps {
+    let there = transition.origin == .start ? ends.old : ends.new
+    return FourSteps(
+      from: transition.origin == .start ? onScreen ?? there.elements : ends.old.elements,
+      to: transition.origin == .end ? onScreen ?? there.elements : ends.new.elements,
+      motions: motions(from: ends.old, to: ends.new), style: transition.steps.style)
+  }
+
+  /// Changes how elements move: the props at rest and at both ends of a transition.
+  ///
+  /// What is on its way keeps its progress and goes over to its new motion without a jump; what
+  /// the props say about the elements themselves must stay.
+  public func retune(_ change: (inout Root.Props) -> Void) {
+    change(&settled.props)
+    guard let transition, var ends else { return }
+    change(&ends.old.props)
+    change(&ends.new.props)
+    self.ends = ends
+    let steps = transition.steps
+    transition.retune(
+      FourSteps(
+        from: steps.initial, to: steps.final, motions: motions(from: ends.old, to: ends.new),
+        style: steps.style))
+  }
+
+  // MARK: What was left
+
+  /// What is on screen, without those that were leaving and have come to their ends, unless the
+  /// change is from or to them.
+  func onScreen(of transition: Transition, beside list: [Element]) -> [Element] {
+    forest.withoutLeaving(transition.onScreen, beside: list) { view in
+      ViewProperty.allCases.contains { self.stage.isMoving(view.slot($0)) }
+    }
+  }
+
+  /// Forgets the oldest transitions of which nothing is left.
+  func forgetHistory() {
+    let place = history.firstIndex { stage.hasLeftovers(of: $0.transition.playback) }
+    history.removeFirst(place ?? history.count)
+  }
+}
+
+extension DescriptionEnd {
+  /// Makes changes of state, in their order; those of parts that are not there are forgotten.
+  fileprivate mutating func apply(_ updates: [StateUpdates.Update]) {
+    for update in updates {
+      if update.node == rootNode {
+        if let changed = update.change(state) as? Root.State { state = changed }
+      } else if let old = states[update.node] {
+        states[update.node] = update.change(old)
+      }
+    }
+  }
+
+  /// Makes the changes that lead from one end to another.
+  fileprivate mutating func adopt(from old: DescriptionEnd, to new: DescriptionEnd) {
+    if old.state != new.state { state = new.state }
+    for (node, value) in new.states where !(old.states[node].map { $0.equals(value) } ?? false) {
+      states[node] = value
+    }
+  }
+
+  fileprivate func hasOtherStates(than other: DescriptionEnd) -> Bool {
+    states.contains { node, state in !(other.states[node].map { $0.equals(state) } ?? false) }
+  }
+}

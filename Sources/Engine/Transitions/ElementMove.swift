@@ -1,0 +1,71 @@
+/// One element's part in the four steps: where it is in the two in the middle, and how it goes from
+/// the one to the other.
+struct ElementMove {
+  let start: Element
+  let goal: Element
+  /// Whether the first list has it, other than as something that is leaving already.
+  let isInFirst: Bool
+  /// Whether the last list has it, other than as something that is leaving already.
+  let isInLast: Bool
+  let motion: Animation<ChildTransition>
+  /// The number of the choreography it follows.
+  let group: Int
+  let children: [ElementMove]
+
+  var identity: Element.Identity { goal.identity }
+
+  /// Whether it was leaving before and after, and so is left as it is.
+  var isLeft: Bool { start.isLeaving && goal.isLeaving }
+
+  var role: ChildRole { isInLast ? (isInFirst ? .update : .entry) : .leave }
+
+  func phase(goingBack: Bool) -> LifePhase {
+    let (isFrom, isTo) = goingBack ? (isInLast, isInFirst) : (isInFirst, isInLast)
+    return isTo ? (isFrom ? .present : .entering) : .leaving
+  }
+
+  /// The same way with another motion.
+  func moving(by other: ElementMove) -> ElementMove {
+    ElementMove(
+      start: start, goal: goal, isInFirst: isInFirst, isInLast: isInLast, motion: other.motion,
+      group: other.group, children: children.moving(by: other.children))
+  }
+
+  /// An element, and all below it, that does nothing in the change.
+  init(still element: Element, isInFirst: Bool, isInLast: Bool, group: Int) {
+    self.init(
+      start: element, goal: element, isInFirst: isInFirst, isInLast: isInLast, motion: .none,
+      group: group,
+      children: element.children.map {
+        ElementMove(still: $0, isInFirst: isInFirst, isInLast: isInLast, group: group)
+      })
+  }
+
+  init(
+    start: Element, goal: Element, isInFirst: Bool, isInLast: Bool,
+    motion: Animation<ChildTransition>, group: Int, children: [ElementMove]
+  ) {
+    self.start = start
+    self.goal = goal
+    self.isInFirst = isInFirst
+    self.isInLast = isInLast
+    self.motion = motion
+    self.group = group
+    self.children = children
+  }
+}
+
+extension [ElementMove] {
+  /// The same ways with the motions of others, of the same lists.
+  func moving(by others: [ElementMove]) -> [ElementMove] {
+    zip(self, others).map { $0.moving(by: $1) }
+  }
+
+  /// Visits every move and those below it, in paint order.
+  func forEachInOrder(_ body: (ElementMove) -> Void) {
+    for move in self {
+      body(move)
+      move.children.forEachInOrder(body)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension FourSteps {
+  /// Everything that moves between the two intermediate steps, as the groups' choreographies have
+  /// it.
+  ///
+  /// - Parameter isMoving: whether a slot is on its way already, and so is to be taken over even
+  ///   if it stays where it is.
+  func animation(in forest: NodeForest, isMoving: (Slot) -> Bool) -> Animation<Effect> {
+    var parts = [PhaseParts](repeating: PhaseParts(), count: groups.count)
+    forest.forEach(in: moves) { move, view in
+      let properties = movingProperties(of: move) { isMoving(view.slot($0)) }
+      guard !properties.isEmpty else { return }
+      let (from, to) = (move.start.props.appearance, move.goal.props.appearance)
+      let ways = properties.map {
+        move.motion.effect(on: view.slot($0), from: from[$0], to: to[$0])
+      }
+      parts[move.group].add(ways, move.role)
+    }
+    let wholes = zip(groups, parts).compactMap { group, parts -> Animation<Effect>? in
+      parts.isEmpty ? nil : group.choreography(parts.phases)
+    }
+    return wholes.isEmpty ? .one : .parallel(wholes)
+  }
+
+  /// What moves between the two intermediate steps. An element with a motion moves something in
+  /// any case, so that its time counts. What is leaving in both is left as it is.
+  func movingProperties(
+    of move: ElementMove, isMoving: (ViewProperty) -> Bool
+  ) -> [ViewProperty] {
+    guard !move.isLeft, move.motion.duration > 0 else { return [] }
+    let (from, to) = (move.start.props.appearance, move.goal.props.appearance)
+    let allowed = style.moving ?? ViewProperty.allCases
+    let moving = allowed.filter { from[$0] != to[$0] || isMoving($0) }
+    return moving.isEmpty ? [allowed[0]] : moving
+  }
+}
+
+/// What moves in the parts of a change, before it is put together.
+private struct PhaseParts {
+  private var removals: [Animation<Effect>] = []
+  private var updates: [Animation<Effect>] = []
+  private var insertions: [Animation<Effect>] = []
+
+  var isEmpty: Bool { removals.isEmpty && updates.isEmpty && insertions.isEmpty }
+
+  mutating func add(_ ways: [Animation<Effect>], _ role: ChildRole) {
+    switch role {
+    case .leave: removals += ways
+    case .update: updates += ways
+    case .entry: insertions += ways
+    }
+  }
+
+  var phases: TransitionPhases {
+    TransitionPhases(
+      removals: Self.whole(removals), updates: Self.whole(updates),
+      insertions: Self.whole(insertions))
+  }
+
+  private static func whole(_ parts: [Animation<Effect>]) -> Animation<Effect> {
+    parts.isEmpty ? .one : .parallel(parts)
+  }
+}

@@ -1,0 +1,43 @@
+/// Where a list of children gets its motions from.
+struct MotionScope {
+  enum Source {
+    /// From what their parent's description says.
+    case described(ChildMotions)
+    /// All move as their parent does, whose description says nothing.
+    case parents(Animation<ChildTransition>)
+    /// From a function, for all elements and everything below them.
+    case function((Element) -> Animation<ChildTransition>)
+  }
+
+  let source: Source
+  /// The number of the choreography they follow.
+  let group: Int
+
+  /// Whether what comes and goes is transformed.
+  var transforms: Bool { if case .parents = source { false } else { true } }
+
+  func motion(of element: Element, _ role: ChildRole) -> Animation<ChildTransition> {
+    switch source {
+    case .described(let motions): motions.motion(of: element.key, role)
+    case .parents(let motion): motion
+    case .function(let function): function(element)
+    }
+  }
+}
+
+/// What people who asked for less motion get.
+enum MotionStyle {
+  case full
+  /// Nothing changes its place; everything that changes fades, in at most 150 ms.
+  case reduced
+
+  /// The properties that move; nil: all. The others are there at once.
+  var moving: [ViewProperty]? { self == .full ? nil : [.alpha, .backgroundColor, .borderColor] }
+
+  func styled(_ motion: Animation<ChildTransition>) -> Animation<ChildTransition> {
+    guard self == .reduced, motion.duration > 0 else { return motion }
+    return Animation(
+      type: .linear(duration: min(0.15, motion.duration)),
+      entryTransformers: [AnimationProps.fade()], leaveTransformers: [AnimationProps.fade()])
+  }
+}

@@ -1,0 +1,45 @@
+/// A description's functions for those who know its type at run time only.
+extension NodeDescription {
+  var anyProps: any NodeDescriptionProps { props }
+
+  static var initialState: any NodeDescriptionState { State() }
+  static var hasState: Bool { State.self != NoState.self }
+
+  static func children(
+    props: any NodeDescriptionProps, state: any NodeDescriptionState, node: Int
+  ) -> [any NodeDescription] {
+    guard let props = props as? Props, let state = state as? State else { return [] }
+    return childrenDescriptions(props: props, state: state, handle: StateHandle(node: node))
+  }
+
+  static func show(
+    _ props: any NodeDescriptionProps, _ state: any NodeDescriptionState, in view: View,
+    node: Int, updates: StateUpdates?
+  ) {
+    guard let props = props as? Props, let state = state as? State else { return }
+    let update = StateUpdater(StateHandle<State>(node: node), in: updates)
+    apply(props: props, state: state, to: view, update: update)
+  }
+
+  static func motions(from old: Element, to new: Element) -> ChildMotions {
+    var container = ChildrenAnimations<Keys>()
+    if let current = old.props as? Props, let next = new.props as? Props,
+      let before = old.state as? State, let after = new.state as? State
+    {
+      updateChildrenAnimations(
+        container: &container, currentProps: current, nextProps: next, currentState: before,
+        nextState: after)
+    }
+    return container.motions
+  }
+}
+
+extension NodeDescriptionProps {
+  /// Real equality, also of the types.
+  func equals(_ other: any NodeDescriptionProps) -> Bool { (other as? Self) == self }
+}
+
+extension NodeDescriptionState {
+  /// Real equality, also of the types.
+  func equals(_ other: any NodeDescriptionState) -> Bool { (other as? Self) == self }
+}

@@ -1,0 +1,25 @@
+extension NodeForest {
+  /// Puts every element of the steps on screen, where it is when the transition begins.
+  func mount(_ steps: FourSteps, origin: Transition.Origin, goingBack: Bool, on stage: Stage) {
+    show(steps.moves) { move, view in
+      let goal = move.goal.props.appearance
+      if move.isLeft { stage.rest(view, at: goal) }
+      let moving = steps.movingProperties(of: move) { stage.isMoving(view.slot($0)) }
+      return Look(
+        start: origin == .start ? move.start.props.appearance : goal, rest: goal,
+        phase: move.phase(goingBack: goingBack), isAtOnce: { !moving.contains($0) })
+    }
+  }
+
+  /// Shows a list as it is described, without what is leaving.
+  func showAtRest(_ list: [Element], on stage: Stage) {
+    let moves = list.staying.map {
+      ElementMove(still: $0, isInFirst: true, isInLast: true, group: 0)
+    }
+    show(moves) { move, _ in
+      let appearance = move.goal.props.appearance
+      return Look(
+        start: appearance, rest: appearance, phase: .present, isAtOnce: { _ in true })
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Merges two lists, and all below them, into the two steps in the middle.
+struct StepPlanner {
+  private(set) var groups: [ChildMotions]
+  let style: MotionStyle
+
+  init(groups: [ChildMotions], style: MotionStyle) {
+    self.groups = groups
+    self.style = style
+  }
+
+  /// A list in the two steps in the middle, and how it goes from the one to the other.
+  struct Plan {
+    var first: [Element] = []
+    var second: [Element] = []
+    var moves: [ElementMove] = []
+  }
+
+  mutating func plan(_ old: [Element], _ new: [Element], _ scope: MotionScope) -> Plan {
+    let places = ElementPlaces(old)
+    // The numbers of the elements: places in the old list, and behind them those of the new extras.
+    let numbers = new.indices.map {
+      places.place(of: new[$0].identity, near: $0) ?? old.count + $0
+    }
+    var moves = [ElementMove?](repeating: nil, count: old.count + new.count)
+    for (place, number) in numbers.enumerated() {
+      moves[number] =
+        number < old.count
+        ? pair(old[number], new[place], scope) : entering(new[place], scope)
+    }
+    for place in old.indices where moves[place] == nil {
+      moves[place] = leaving(old[place], scope)
+    }
+    let range = Array(old.indices)
+    let inOrder = MergeOrder.merge(numbers, range).compactMap { moves[$0.id] }
+    return Plan(
+      first: MergeOrder.merge(range, numbers).compactMap { moves[$0.id]?.start },
+      second: inOrder.map(\.goal), moves: inOrder)
+  }
+
+  // MARK: Elements
+
+  private mutating func pair(_ old: Element, _ new: Element, _ scope: MotionScope) -> ElementMove {
+    let role: ChildRole = new.isLeaving ? .leave : old.isLeaving ? .entry : .update
+    let isLeft = old.isLeaving && new.isLeaving
+    let motion = isLeft ? .none : style.styled(scope.motion(of: new, role))
+    let below = children(of: old, new, scope, motion)
+    let plan = plan(old.children, new.children, below)
+    var (start, goal) = (old, new)
+    start.children = plan.first
+    goal.children = plan.second
+    return ElementMove(
+      start: start, goal: goal, isInFirst: !old.isLeaving, isInLast: !new.isLeaving,
+      motion: motion, group: scope.group, children: plan.moves)
+  }
+
+  private func entering(_ element: Element, _ scope: MotionScope) -> ElementMove {
+    move(element, to: element, .entry, scope)
+  }
+
+  private func leaving(_ element: Element, _ scope: MotionScope) -> ElementMove {
+    move(element, to: element, .leave, scope)
+  }
+
+  /// An element that only one list has: it is transformed at its root.
+  private func move(
+    _ element: Element, to goal: Element, _ role: ChildRole, _ scope: MotionScope
+  ) -> ElementMove {
+    let isEntry = role == .entry
+    let isThere = !element.isLeaving
+    let motion = isThere ? style.styled(scope.motion(of: element, role)) : .none
+    let moment = scope.transforms ? motion.value(0) : nil
+    let other = element.transformed(
+      by: (isEntry ? moment?.entryTransformers : moment?.leaveTransformers) ?? [])
+    return ElementMove(
+      start: isEntry ? other : element, goal: isEntry ? element : other,
+      isInFirst: !isEntry && isThere, isInLast: isEntry && isThere, motion: motion,
+      group: scope.group,
+      children: element.children.map {
+        ElementMove(
+          still: $0, isInFirst: !isEntry && isThere, isInLast: isEntry && isThere,
+          group: scope.group)
+      })
+  }
+
+  // MARK: Below an element
+
+  /// Where the children of an element that both lists have get their motions from.
+  private mutating func children(
+    of old: Element, _ new: Element, _ scope: MotionScope, _ motion: Animation<ChildTransition>
+  ) -> MotionScope {
+    if case .function = scope.source { return scope }
+    if new.type is any NodeDescriptionWithChildren.Type { return scope }
+    let parents = MotionScope(source: .parents(motion), group: scope.group)
+    guard !(old.children.isEmpty && new.children.isEmpty),
+      !(old.props.equals(new.props) && old.state.equals(new.state))
+    else { return parents }
+    let motions = new.type.motions(from: old, to: new)
+    guard !motions.isSilent else { return parents }
+    groups.append(motions)
+    return MotionScope(source: .described(motions), group: groups.count - 1)
+  }
+}
+
+extension MergeOrder.Source {
+  fileprivate var id: ID {
+    switch self {
+    case .first(let id), .second(let id): id
+    }
+  }
+}
+
+extension Element {
+  fileprivate func transformed(by transformers: [AnimationPropsTransformer]) -> Element {
+    guard !transformers.isEmpty else { return self }
+    var element = self
+    for transform in transformers { element.props = transform(element.props) }
+    if let mended = element.props.appearance.mended(from: props.appearance) {
+      element.props.appearance = mended
+    }
+    return element
+  }
+}

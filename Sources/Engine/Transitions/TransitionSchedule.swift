@@ -1,0 +1,77 @@
+/// When each element of a transition comes to its end, whether that was told, and who goes off the
+/// screen then.
+struct TransitionSchedule {
+  /// One element, in the list's order.
+  struct Row {
+    let path: [String?]
+    /// When its motion begins and ends, in seconds of the whole.
+    let start: Double
+    let end: Double
+    /// The view's place, for those that go off the screen by themselves.
+    let leaving: NodeForest.Place?
+    var isTold = false
+  }
+
+  private(set) var rows: [Row] = []
+  private var untold = 0
+
+  init(of steps: FourSteps, in forest: NodeForest) {
+    var durations = [[ChildRole: Double]](repeating: [:], count: steps.groups.count)
+    steps.moves.forEachInOrder { move in
+      durations[move.group][move.role] = max(
+        move.motion.duration, durations[move.group][move.role] ?? 0)
+    }
+    let times = zip(steps.groups, durations).map { PhaseTimes(of: $0, durations: $1) }
+    forest.forEachPlace(in: steps.moves) { move, path, place in
+      let own = times[move.group]
+      let ends =
+        steps.groups[move.group].removal == .whenOwnEnds && move.role == .leave && !move.isLeft
+      // What was leaving before ends with the whole, whose motion it doesn't follow.
+      rows.append(
+        Row(
+          path: path, start: move.isLeft ? -.infinity : own.start(of: move.role),
+          end: move.isLeft ? .infinity : own.end(of: move.motion.duration, in: move.role),
+          leaving: ends ? place : nil))
+    }
+    untold = rows.count
+  }
+
+  /// Takes over what was told of the elements of another schedule.
+  mutating func keepTold(of other: TransitionSchedule) {
+    let told = Set(other.rows.filter(\.isTold).map(\.path))
+    for index in rows.indices where told.contains(rows[index].path) { tell(index) }
+  }
+
+  /// Those whose end lies at or before a position on the way to the last list (or, backwards, at
+  /// or after it on the way to the first), in the order of their ends.
+  mutating func tellArrived(at position: Double, goingBack: Bool) -> [[String?]] {
+    guard untold > 0 else { return [] }
+    let arrived = rows.indices.filter { index in
+      !rows[index].isTold
+        && (goingBack ? rows[index].start >= position : rows[index].end <= position + 1e-9)
+    }
+    for index in arrived { tell(index) }
+    return inOrder(arrived, goingBack: goingBack)
+  }
+
+  /// All that are left, in the order of their ends.
+  mutating func tellRest(goingBack: Bool) -> [[String?]] {
+    let rest = rows.indices.filter { !rows[$0].isTold }
+    for index in rest { tell(index) }
+    return inOrder(rest, goingBack: goingBack)
+  }
+
+  private mutating func tell(_ index: Int) {
+    guard !rows[index].isTold else { return }
+    rows[index].isTold = true
+    untold -= 1
+  }
+
+  private func inOrder(_ indices: [Int], goingBack: Bool) -> [[String?]] {
+    indices.sorted { a, b in
+      let (first, second) =
+        goingBack ? (-rows[a].start, -rows[b].start) : (rows[a].end, rows[b].end)
+      return first == second ? a < b : first < second
+    }.map { rows[$0].path }
+  }
+}

@@ -1,0 +1,43 @@
+extension Stage {
+  /// Whether something moves a slot, or what was taken over still does.
+  func isMoving(_ slot: Slot) -> Bool { slots[slot] != nil }
+
+  /// Whether something that was taken over still moves a view.
+  func hasLeftovers(of view: View) -> Bool {
+    ViewProperty.allCases.contains { property in
+      slots[view.slot(property)]?.hasLeftovers ?? false
+    }
+  }
+
+  /// Whether a playback that was taken over still moves anything.
+  func hasLeftovers(of playback: Playback) -> Bool {
+    playback.program.slots.contains { slot in
+      slots[slot]?.layers.contains { $0.playback === playback } ?? false
+    }
+  }
+
+  /// Sets what a view rests at; what is on its way to it goes on.
+  func rest(_ view: View, at appearance: Appearance) {
+    for property in ViewProperty.allCases where view.rest[property] != appearance[property] {
+      if isMoving(view.slot(property)) {
+        view.setRestLanes(appearance[property], of: property.rawValue)
+      } else {
+        view.set(property, to: appearance[property])
+      }
+    }
+  }
+
+  /// Forgets everything that was taken over and is still on its way: a jump to where it goes.
+  public func dropLeftovers() {
+    slots.changeAll { $0.dropLeftovers() }
+    present()
+  }
+
+  /// Lets what was taken over from a playback go on in other places, at the same progress.
+  func relayLeftovers(of playback: Playback, by animation: Animation<Effect>) {
+    playback.relay(by: animation)
+    let now = seconds
+    slots.changeAll { $0.relay(playback, at: now) }
+    present()
+  }
+}

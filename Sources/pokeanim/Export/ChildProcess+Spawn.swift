@@ -1,0 +1,47 @@
+import Glibc
+
+extension ChildProcess {
+  /// Starts a program; the C library's error number, 0 for none.
+  static func spawn(
+    _ id: inout pid_t, _ name: String, _ arguments: [String], input: Int32, log: String
+  ) -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    var attributes = usualSignals()
+    defer { posix_spawnattr_destroy(&attributes) }
+    var words = ([name] + arguments).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var variables = environment()
+    defer { variables.forEach { free($0) } }
+    return posix_spawnp(&id, name, &actions, &attributes, &words, &variables)
+  }
+
+  /// No signal is held back or ignored, and those of the terminal go to us alone: we end it.
+  private static func usualSignals() -> posix_spawnattr_t {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    var ignored = sigset_t()
+    sigemptyset(&ignored)
+    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&ignored, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &ignored)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+    return attributes
+  }
+
+  /// The few variables a program needs to run, so that no other changes what it writes.
+  private static func environment() -> [UnsafeMutablePointer<CChar>?] {
+    let names = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"]
+    let set = names.compactMap { name in processEnvironment(name).map { "\(name)=\($0)" } }
+    return set.map { strdup($0) } + [nil]
+  }
+}

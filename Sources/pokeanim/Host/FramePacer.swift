@@ -1,0 +1,118 @@
+/// Says when the next frame is due: by the display's own presents where they wait for it, else by
+/// a grid of times.
+struct FramePacer {
+  /// One frame to make.
+  struct Frame: Hashable {
+    /// What is shown is as of this time.
+    var time: Int64
+    /// Don't begin before; nil: at once.
+    var wake: Int64?
+    /// When the picture is expected on screen.
+    var target: Int64
+  }
+
+  /// Whether presents are believed to wait for the display.
+  private(set) var followsPresents: Bool
+  private var grid: PacingClock
+  private var predictor: PresentPredictor
+  private let cap: Double
+  private var rate: Double
+  /// When the last picture was shown, and whether the frame before led to it without a pause.
+  private var lastPresent: Int64?
+  private var lastTarget: Int64?
+  /// Presents that returned too soon to have waited, since the last one that waited.
+  private var hasty = 0
+
+  /// - Parameters:
+  ///   - rate: what the display says, in hertz, > 0.
+  ///   - cap: the most frames a second, > 0; nil: as many as the display shows.
+  ///   - presentsWait: whether a present returns only when the display has taken the picture.
+  init(rate: Double, cap: Double?, presentsWait: Bool, at now: Int64) {
+    self.cap = cap ?? .infinity
+    self.rate = rate
+    followsPresents = presentsWait
+    grid = PacingClock(rate: min(rate, self.cap), at: now)
+    predictor = PresentPredictor(rate: rate)
+  }
+
+  /// Frames that should have been shown and were not.
+  var missed: Int { followsPresents ? predictor.missed + grid.missed : grid.missed }
+
+  /// Seconds between frames.
+  var interval: Double {
+    followsPresents ? predictor.period * Double(stride) / 1e9 : 1 / grid.rate
+  }
+
+  /// The window went to a display of another rate, or another way to present was taken.
+  mutating func adapt(rate: Double, presentsWait: Bool, at now: Int64) {
+    if rate != self.rate {
+      self.rate = rate
+      grid.adapt(rate: min(rate, cap), at: now)
+      predictor = PresentPredictor(rate: rate)
+    }
+    if !presentsWait { followsPresents = false }
+  }
+
+  /// Nothing moved for a while: what passed is not missed.
+  mutating func rebase(at now: Int64) {
+    grid.rebase(at: now)
+    predictor.pause()
+    lastPresent = nil
+    lastTarget = nil
+  }
+
+  // MARK: Frames
+
+  /// The next frame, each once and in order.
+  mutating func next(at now: Int64) -> Frame {
+    followsPresents ? nextByPresents(at: now) : nextByGrid(at: now)
+  }
+
+  /// A picture was handed over at `began`, and was taken at `ended`.
+  mutating func presented(began: Int64, ended: Int64) {
+    defer { lastPresent = ended }
+    guard followsPresents else { return }
+    let gap = lastPresent.map { Double(ended - $0) } ?? .infinity
+    let waited = Double(ended - began)
+    if waited > min(gap, predictor.period) / 4 {
+      hasty = 0
+    } else if gap < predictor.period / 2 {
+      hasty += 1
+      if hasty >= Self.patience { distrust(at: ended) }
+      return
+    }
+    predictor.observe(ended, stride: stride)
+  }
+
+  /// A queue of pictures that was empty takes a few at once; a display that waits takes no more.
+  private static let patience = 4
+
+  private mutating func distrust(at now: Int64) {
+    followsPresents = false
+    grid.rebase(at: now)
+  }
+
+  private mutating func nextByGrid(at now: Int64) -> Frame {
+    let slot = grid.nextSlot(after: now)
+    return Frame(time: slot, wake: slot, target: slot + Int64(1e9 / grid.rate))
+  }
+
+  private mutating func nextByPresents(at now: Int64) -> Frame {
+    let period = Int64(predictor.period)
+    var target = predictor.next(after: now)
+    if let lastTarget, target < lastTarget + period / 2, lastTarget - now < 2 * period {
+      // The same picture of the display twice: jitter, or a present that did not wait.
+      target = lastTarget + period
+    }
+    target += Int64(stride - 1) * period
+    lastTarget = target
+    // Under a cap the frames between are slept through.
+    let wake = stride > 1 ? target - period + period / 8 : nil
+    return Frame(time: target - period, wake: wake, target: target)
+  }
+
+  /// Pictures of the display for one frame.
+  private var stride: Int {
+    cap.isInfinite ? 1 : max(1, Int((1e9 / predictor.period / cap - 0.01).rounded(.up)))
+  }
+}

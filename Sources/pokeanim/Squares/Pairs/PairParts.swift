@@ -1,0 +1,79 @@
+import Engine
+
+/// What pairs are made of: boxes and words, each with the id of its view.
+extension PairCanvas {
+  /// A coloured box around a layout, or as large as its limits say.
+  func box(
+    _ id: String, _ color: Color, radius: Double = 14, width: Double? = nil,
+    height: Double? = nil, border: Color? = nil, alignment: Alignment? = nil,
+    flexibility: Flexibility? = nil, _ content: (any Layout)? = nil
+  ) -> any Layout {
+    SizeLayout<View>(
+      minWidth: width, maxWidth: width, minHeight: height, maxHeight: height,
+      alignment: alignment, flexibility: flexibility, viewReuseId: id, sublayout: content
+    ) { view in
+      view.paint(color, radius: radius, border: border)
+    }
+  }
+
+  /// A box that is as large as a layout with a distance around it.
+  func pill(
+    _ id: String, _ color: Color, radius: Double, insets: Insets, alignment: Alignment,
+    _ content: any Layout
+  ) -> any Layout {
+    InsetLayout<View>(insets: insets, alignment: alignment, viewReuseId: id, sublayout: content) {
+      view in view.paint(color, radius: radius, border: nil)
+    }
+  }
+
+  func label(
+    _ id: String, _ text: String, size: Double, weight: Font.Weight = .regular,
+    color: Color = Palette.soft, lines: Int = 0, lineHeight: Double? = nil,
+    alignment: Alignment = .topLeading
+  ) -> any Layout {
+    Text(
+      text, font: Font(size: size, weight: weight), color: color, lines: lines,
+      lineHeight: lineHeight, typesetter: typesetter, alignment: alignment, viewReuseId: id)
+  }
+
+  /// A square with a drawing.
+  func icon(
+    _ id: String, _ drawing: Drawing, _ color: Color, side: Double, radius: Double,
+    alignment: Alignment = .center
+  ) -> any Layout {
+    SizeLayout<View>(width: side, height: side, alignment: alignment, viewReuseId: id) { view in
+      view.paint(color, radius: radius, border: nil)
+      view.content = .drawing(drawing)
+    }
+  }
+
+  /// A round picture with a letter.
+  func avatar(_ id: String, _ letter: String, _ color: Color, side: Double) -> any Layout {
+    box(
+      id, color, radius: side / 2, width: side, height: side,
+      label(
+        "\(id).letter", letter, size: (side * 0.42).rounded(), weight: .bold, color: .white,
+        alignment: .center))
+  }
+}
+
+extension Palette {
+  /// What a card is filled with.
+  static let paper = Color(245, 246, 250)
+
+  /// A colour as a card's background.
+  static func wash(_ color: Color) -> Color {
+    Color(lanes: card.lanes + (color.lanes - card.lanes) * 0.1)
+  }
+}
+
+extension View {
+  /// Sets what differs: what is set ends what moved it.
+  fileprivate func paint(_ color: Color, radius: Double, border: Color?) {
+    if backgroundColor != color { backgroundColor = color }
+    if cornerRadius != radius { cornerRadius = radius }
+    guard let border else { return }
+    if borderColor != border { borderColor = border }
+    if borderWidth != 1.5 { borderWidth = 1.5 }
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import Engine
+
+/// What a description may get wrong.
+@Suite struct DescriptionProblemTests {
+  /// Boxes with names and places, all by one motion.
+  struct Heap: NodeDescription {
+    struct Props: NodeDescriptionProps {
+      var key: String?
+      var appearance = Appearance()
+      var keys: [String?] = []
+      var transformer: Int = 0
+      var width = 10.0
+    }
+
+    var props: Props
+
+    static func childrenDescriptions(props: Props, state: NoState) -> [any NodeDescription] {
+      props.keys.enumerated().map { index, key in
+        Lamp(
+          props: Lamp.Props(
+            key: key, appearance: Appearance(frame: Rect(Double(index), 0, props.width, 10))))
+      }
+    }
+
+    static func updateChildrenAnimations(
+      container: inout ChildrenAnimations<NoKeys>, currentProps: Props, nextProps: Props,
+      currentState: NoState, nextState: NoState
+    ) {
+      guard Heap.transformers.indices.contains(nextProps.transformer) else { return }
+      let transformer = Heap.transformers[nextProps.transformer]
+      container.allChildren = Animation(
+        type: .spring(duration: 0.5, damping: 0.2, initialVelocity: 0),
+        entryTransformers: [transformer], leaveTransformers: [transformer])
+    }
+
+    static let transformers: [AnimationPropsTransformer] = [
+      AnimationProps.fade(), bad { $0.size.width = .nan }, bad { $0.center.x = .infinity },
+      bad { $0.size = Size(-.infinity, -5) }, bad { $0.alpha = -.nan },
+      bad { $0.transform.rotation = 1e300 }, bad { $0.backgroundColor.red = .nan },
+      bad { $0 = Appearance(frame: Rect(.nan, .nan, .nan, .nan), alpha: .infinity) },
+      AnimationProps.scale(-1), AnimationProps.scale(.nan),
+    ]
+
+    private static func bad(
+      _ change: @escaping @Sendable (inout Appearance) -> Void
+    ) -> AnimationPropsTransformer {
+      { props in
+        var props = props
+        change(&props.appearance)
+        return props
+      }
+    }
+  }
+
+  private func tree(
+    _ keys: [String?], _ stage: Stage, transformer: Int = 0
+  ) -> DescriptionTree<Heap> {
+    let container = View()
+    stage.root.addSubview(container)
+    return DescriptionTree(
+      props: Heap.Props(keys: keys, transformer: transformer), in: container, stage: stage)
+  }
+
+  @Test func aKeyThatSeveralHaveIsReportedOnce() {
+    let stage = Stage()
+    let tree = tree(["a", "b"], stage)
+    var told: [String] = []
+    tree.onProblem = { told.append($0.description) }
+    var next = tree.props
+    for keys in [["a", "a", "a", "b"], ["b", "a", "a"], ["a"], ["a", "a"]] {
+      next.keys = keys
+      tree.begin(to: next).playback.resume()
+      stage.advance(to: moment(0.1))
+      tree.advance()
+      #expect(tree.checkInvariants() == [])
+    }
+    #expect(tree.problems == [.duplicateKey("a", path: [])])
+    #expect(told == ["several elements have the key \"a\" at the top; give each its own"])
+    tree.end(committing: true)
+    #expect(tree.checkInvariants() == [] && tree.viewCounts.mounted == 2)
+  }
+
+  @Test func keylessOnesAreNoProblem() {
+    let stage = Stage()
+    #expect(tree([nil, nil, nil], stage).problems == [])
+  }
+
+  @Test(arguments: Heap.transformers.indices)
+  func aTransformerMayReturnAnything(_ transformer: Int) {
+    let stage = Stage()
+    let tree = tree(["a", "b"], stage, transformer: transformer)
+    var next = tree.props
+    next.keys = ["b", "c"]
+    tree.begin(to: next).playback.resume()
+    for frame in 0...40 {
+      stage.advance(to: moment(Double(frame) / 60))
+      tree.advance()
+      #expect(tree.checkInvariants() == [])
+    }
+    #expect(tree.transition == nil)
+  }
+
+  @Test(arguments: [Double.nan, -.infinity, .infinity, -3])
+  func aDescriptionMayTellNonsense(_ width: Double) {
+    let stage = Stage()
+    let tree = tree(["a"], stage)
+    var next = tree.props
+    next.width = width
+    tree.begin(to: next).playback.seek(to: 0.5)
+    #expect(tree.checkInvariants() == [])
+    #expect(tree.problems == [.unusableAppearance("a", path: [])])
+    tree.end(committing: true)
+    #expect(tree.checkInvariants() == [])
+  }
+
+  /// Nothing takes a time that grows with the square of the number.
+  @Test func aHundredThousandChildren() {
+    let stage = Stage()
+    let keys = (0..<100_000).map { "\($0)" as String? }
+    let tree = tree([], stage, transformer: -1)
+    var next = tree.props
+    next.keys = keys
+    tree.begin(to: next)
+    tree.end(committing: true)
+    #expect(tree.viewCounts.mounted == 100_000)
+    next.keys = keys.reversed()
+    next.keys.removeLast(50_000)
+    tree.begin(to: next)
+    tree.end(committing: true)
+    #expect(tree.viewCounts == (100_000, 50_000, 50_000))
+    #expect(tree.checkInvariants() == [])
+  }
+}

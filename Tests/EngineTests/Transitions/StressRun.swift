@@ -1,0 +1,212 @@
+import EngineTestSupport
+
+@testable import Engine
+
+/// A world that is told instruction after instruction, with everything looked at that must hold.
+struct StressRun {
+  private var world: WorldStage
+  /// Every keyed view on screen by its place in the tree, to see whether it is the same one later.
+  private var known: [String: View] = [:]
+  /// What the leaving ones leave to.
+  private var leaving: [String: Appearance] = [:]
+  /// Those that were leaving when a change brought them back: they keep the props they left with
+  /// at one end of their way.
+  private var returned: Set<ObjectIdentifier> = []
+  private var transitions: [Transition] = []
+  /// All views ever seen.
+  private var seen: [ObjectIdentifier: WeakView] = [:]
+
+  private struct WeakView {
+    weak var view: View?
+  }
+
+  init(_ list: String) {
+    world = WorldStage(list)
+    look()
+  }
+
+  /// What goes wrong when a world is told all that and then comes to rest; the first of it.
+  static func problems(_ instructions: [StressInstruction], in list: String) -> [String] {
+    var run = StressRun(list)
+    for instruction in instructions {
+      let problems = run.perform(instruction)
+      if !problems.isEmpty { return ["at \(instruction)"] + problems }
+    }
+    let problems = run.comeToRest()
+    return problems.isEmpty ? [] : ["at rest"] + problems
+  }
+
+  private mutating func perform(_ instruction: StressInstruction) -> [String] {
+    let moment = instruction.mayJump ? nil : TreeMoment(world.container)
+    let progress = world.tree.transition?.progress
+    let wereLeaving = ids(where: isLeaving)
+    instruction.perform(on: &world)
+    switch instruction {
+    case .to, .back: returned.formUnion(wereLeaving.subtracting(ids(where: isLeaving)))
+    default: if world.tree.transition == nil { returned = [] }
+    }
+    if let transition = world.tree.transition, transition !== transitions.last {
+      transitions.append(transition)
+    }
+    var problems = moment?.jumps(in: world.container, of: instruction.still) ?? []
+    if case .resize = instruction, world.tree.transition?.progress != progress {
+      problems.append("the progress was \(progress ?? -1)")
+    }
+    problems += TreeInvariants.problems(in: world.container)
+    problems += TreeInvariants.doubles(in: world.container)
+    problems += listProblems() + phaseProblems() + sameViewProblems()
+    problems += leaveTargetProblems(instruction)
+    look()
+    return problems
+  }
+
+  // MARK: What must hold
+
+  /// What stays is what is described, and on the way forwards in its order.
+  private func listProblems() -> [String] {
+    let wanted = world.tree.describedSnapshots.map { "\($0.depth)\($0.key ?? ".")" }
+    let shown = staying(in: world.container, depth: 0)
+    let isForwards = world.tree.transition.map { !$0.isReversed && $0.origin == .start } ?? true
+    let isRight = isForwards ? shown == wanted : shown.sorted() == wanted.sorted()
+    return isRight ? [] : ["staying are \(shown), described are \(wanted)"]
+  }
+
+  /// What neither leaves nor is in something that does.
+  private func staying(in view: View, depth: Int) -> [String] {
+    view.subviews.filter { $0.phase != .leaving }.flatMap {
+      ["\(depth)\($0.key ?? ".")"] + staying(in: $0, depth: depth + 1)
+    }
+  }
+
+  /// Colours are the newest state's, and what leaves takes no press.
+  private func phaseProblems() -> [String] {
+    var problems: [String] = []
+    let tint = Color(white: world.tree.state.tint)
+    world.container.forEachInPaintOrder { view in
+      guard view !== world.container else { return }
+      let box = view.presentedBox
+      if isLeaving(view) {
+        let hit = world.stage.root.hitTest(
+          Point(box.x + box.width / 2, box.y + box.height / 2))
+        if let hit, isLeaving(hit) { problems.append("\(view.key ?? ".") takes a press") }
+      } else if !returned.contains(ObjectIdentifier(view)),
+        view.presented.backgroundColor != tint
+      {
+        problems.append("\(view.key ?? ".") is not in the newest colour")
+      }
+    }
+    return problems
+  }
+
+  /// Whether a view, or something that it is in, leaves.
+  private func isLeaving(_ view: View) -> Bool {
+    view.phase == .leaving || view.superview.map(isLeaving) ?? false
+  }
+
+  /// As long as an element is on screen it is one view, also when it turns round.
+  private func sameViewProblems() -> [String] {
+    keyed.compactMap { path, view in
+      known[path].map { $0 === view } ?? true ? nil : "\(path) is another view"
+    }
+  }
+
+  /// What was leaving and still is keeps the place it leaves to, unless everything has moved.
+  /// What is in something that leaves leaves with it, and may yet get a target of its own.
+  private func leaveTargetProblems(_ instruction: StressInstruction) -> [String] {
+    switch instruction {
+    case .to, .back, .advance, .drag, .pause, .resume: break
+    default: return []
+    }
+    return keyed.compactMap { path, view in
+      guard view.phase == .leaving, let target = leaving[path], target != view.rest
+      else { return nil }
+      return "\(path) leaves to \(view.rest.frame), not to \(target.frame)"
+    }
+  }
+
+  /// All ends, nothing is left, and nothing lives on.
+  private mutating func comeToRest() -> [String] {
+    let wanted = world.tree.props
+    world.rest()
+    var problems = world.problemsAtRest
+    if world.tree.props != wanted { problems.append("the last description did not win") }
+    let lasting = transitions.filter { $0.outcome == nil }.count
+    if lasting > 0 { problems.append("\(lasting) of \(transitions.count) transitions last") }
+    transitions = []
+    known = [:]
+    leaving = [:]
+    let onScreen = ids { _ in true }
+    let left = seen.values.compactMap(\.view).filter { !onScreen.contains(ObjectIdentifier($0)) }
+    if !left.isEmpty { problems.append("not freed: \(left.map { $0.key ?? "." })") }
+    return problems
+  }
+
+  // MARK: Looking
+
+  private mutating func look() {
+    known = keyed
+    leaving = known.filter { $1.phase == .leaving && $1.superview?.phase != .leaving }
+      .mapValues(\.rest)
+    world.container.forEachInPaintOrder {
+      let id = ObjectIdentifier($0)
+      if seen[id]?.view == nil { seen[id] = WeakView(view: $0) }
+    }
+  }
+
+  private func ids(where isMeant: (View) -> Bool) -> Set<ObjectIdentifier> {
+    var ids: Set<ObjectIdentifier> = []
+    world.container.forEachInPaintOrder { if isMeant($0) { ids.insert(ObjectIdentifier($0)) } }
+    return ids
+  }
+
+  /// The views with keys by their places in the tree.
+  private var keyed: [String: View] {
+    var table: [String: View] = [:]
+    func add(_ view: View, _ parent: String) {
+      guard let key = view.key else { return }
+      table[parent + key] = view
+      for child in view.subviews { add(child, parent + key + "/") }
+    }
+    for view in world.container.subviews { add(view, "") }
+    return table
+  }
+}
+
+/// Looks for the shortest sequence that goes wrong, by leaving out and simplifying.
+func shrunk(
+  _ instructions: [StressInstruction], in list: String
+) -> (list: String, instructions: [StressInstruction], problems: [String]) {
+  var best = (list, instructions, StressRun.problems(instructions, in: list))
+  var goesOn = true
+  while goesOn {
+    goesOn = false
+    for (list, candidate) in simpler(best.1, in: best.0) {
+      let problems = StressRun.problems(candidate, in: list)
+      guard !problems.isEmpty else { continue }
+      best = (list, candidate, problems)
+      goesOn = true
+      break
+    }
+  }
+  return best
+}
+
+private func simpler(
+  _ instructions: [StressInstruction], in list: String
+) -> [(String, [StressInstruction])] {
+  var candidates: [(String, [StressInstruction])] = []
+  for index in instructions.indices {
+    var shorter = instructions
+    shorter.remove(at: index)
+    candidates.append((list, shorter))
+  }
+  candidates += StressInstruction.shorter(list).map { ($0, instructions) }
+  for index in instructions.indices {
+    for replacement in instructions[index].simpler {
+      var simpler = instructions
+      simpler[index] = replacement
+      candidates.append((list, simpler))
+    }
+  }
+  return candidates
+}

@@ -1,0 +1,196 @@
+import Engine
+import EngineTestSupport
+import Onboarding
+import Testing
+
+/// Several changes on top of each other, straight from the table and from the formula for
+/// interruptions: each element shows its newest way, and what the ways below still lack of
+/// their ends.
+struct ReferencePlay {
+  private typealias Pose = [Double]
+
+  /// One change that was begun, and its time since: run, and turned.
+  private struct Part {
+    let timeline: ReferenceTimeline
+    var isReversed: Bool
+    var position: Double
+    var turnedAt: Double
+
+    func position(at time: Double) -> Double {
+      let way = (time - turnedAt) * (isReversed ? -1 : 1)
+      return min(timeline.total, max(0, position + way))
+    }
+
+    func hasArrived(at time: Double, within tolerance: Double) -> Bool {
+      abs(position(at: time) - (isReversed ? 0 : timeline.total)) <= tolerance
+    }
+
+    /// Where the change goes to.
+    var target: String { isReversed ? timeline.change.from : timeline.change.to }
+  }
+
+  /// An element's way in one of the parts, between the poses at the part's two ends.
+  private struct Way {
+    let part: Int
+    let from, to: Pose
+  }
+
+  /// The slide at rest.
+  private var settled: String
+  private var parts: [Part] = []
+  private var ways: [String: [Way]] = [:]
+  /// From below to the top.
+  private var order: [String]
+
+  init(at step: IntroStep) throws {
+    settled = "\(step)"
+    order = try ReferenceTimeline(from: step).change.a.map(\.key)
+  }
+
+  /// The slide that is shown or on its way.
+  var step: IntroStep {
+    get throws { try IntroStep(named: parts.last?.target ?? settled) }
+  }
+
+  /// Whether no way is left to go.
+  func isOver(at time: Double) -> Bool {
+    parts.allSatisfy { $0.hasArrived(at: time, within: 1e-6) }
+  }
+
+  // MARK: What happens
+
+  /// A key to the next slide, or back to the one before.
+  mutating func go(forwards: Bool, at time: Double) throws {
+    if let last = parts.last, last.isReversed == forwards {
+      parts[parts.count - 1].position = last.position(at: time)
+      parts[parts.count - 1].turnedAt = time
+      parts[parts.count - 1].isReversed.toggle()
+    } else {
+      try begin(forwards: forwards, at: time)
+    }
+  }
+
+  private mutating func begin(forwards: Bool, at time: Double) throws {
+    let timeline = try ReferenceTimeline(from: forwards ? step : step.previous)
+    let goals = Dictionary(uniqueKeysWithValues: order.map { ($0, goal($0)) })
+    let (step1, step2) = (timeline.change.step1, timeline.change.step2)
+    for row in step2 {
+      let (first, second) = (step1.first { $0.key == row.key } ?? row, row)
+      // What is on screen comes from where it was going to, whatever the table starts it from.
+      let there = goals[row.key] ?? nil
+      let way = Way(
+        part: parts.count, from: forwards ? there ?? Self.pose(first) : Self.pose(first),
+        to: forwards ? Self.pose(second) : there ?? Self.pose(second))
+      ways[row.key, default: []].append(way)
+    }
+    order =
+      forwards
+      ? Self.merged(timeline.change.b.map(\.key), order)
+      : Self.merged(order, timeline.change.a.map(\.key))
+    parts.append(
+      Part(
+        timeline: timeline, isReversed: !forwards, position: forwards ? 0 : timeline.total,
+        turnedAt: time))
+  }
+
+  /// Everything has come to its end.
+  mutating func end() throws {
+    settled = "\(try step)"
+    parts = []
+    ways = [:]
+    order = try ReferenceTimeline(from: step).change.a.map(\.key)
+  }
+
+  // MARK: What is shown
+
+  /// Seconds by which the positions of parts that go one way are moved: times are whole
+  /// nanoseconds, so an element that is at its very end may count as there, or as not yet.
+  struct Nudge {
+    let forwards, backwards: Double
+
+    static let all = [2e-9, -2e-9].flatMap { forwards in
+      [2e-9, -2e-9].map { Nudge(forwards: forwards, backwards: $0) }
+    }
+  }
+
+  /// Whether a frame shows this at a moment; else what is wrong.
+  func problem(_ still: Still) throws -> String? {
+    var problem: String?
+    for nudge in Nudge.all {
+      problem = difference(still, try shapes(at: still.time, nudge), tolerance: 1e-3)
+      if problem == nil { break }
+    }
+    return problem
+  }
+
+  private func shapes(at time: Double, _ nudge: Nudge) throws -> [ReferenceTimeline.Shape] {
+    guard let last = parts.last else {
+      return ReferenceTimeline.shapes(of: try ReferenceTimeline(from: step).change.a)
+    }
+    return order.map { key in
+      let keyed = ways[key] ?? []
+      var pose = Pose(repeating: 0, count: 9)
+      for (index, way) in keyed.enumerated() {
+        let share = share(of: key, way, at: time, nudge)
+        let goal = parts[way.part].isReversed ? way.from : way.to
+        for lane in pose.indices {
+          let value = way.from[lane] + (way.to[lane] - way.from[lane]) * share
+          pose[lane] += index == keyed.count - 1 ? value : value - goal[lane]
+        }
+      }
+      return shape(key, pose, last)
+    }
+  }
+
+  private func share(
+    of key: String, _ way: Way, at time: Double, _ nudge: Nudge
+  ) -> Double {
+    let part = parts[way.part]
+    guard let motion = part.timeline.motions[key] else { return 1 }
+    let nudged = part.position(at: time) + (part.isReversed ? nudge.backwards : nudge.forwards)
+    return ReferenceTimeline.share(of: motion, after: nudged)
+  }
+
+  private func shape(_ key: String, _ pose: Pose, _ part: Part) -> ReferenceTimeline.Shape {
+    let (width, height) = (max(0, pose[2]), max(0, pose[3]))
+    return ReferenceTimeline.Shape(
+      key: key, frame: [pose[0] - width / 2, pose[1] - height / 2, width, height],
+      alpha: min(1, max(0, pose[4])), color: pose[5...].map { min(255, max(0, $0)) },
+      phase: phase(key, part))
+  }
+
+  private func phase(_ key: String, _ part: Part) -> LifePhase {
+    let (a, b) = (part.timeline.change.a, part.timeline.change.b)
+    let (from, to) = part.isReversed ? (b, a) : (a, b)
+    guard to.contains(where: { $0.key == key }) else { return .leaving }
+    return from.contains { $0.key == key } ? .present : .entering
+  }
+
+  /// Where an element is going to; nil if it is not on its way.
+  private func goal(_ key: String) -> Pose? {
+    guard let way = ways[key]?.last else { return nil }
+    return parts[way.part].isReversed ? way.from : way.to
+  }
+
+  /// Centre, size, alpha, colour.
+  private static func pose(_ row: IntroVectors.Row) -> Pose {
+    let frame = row.frame
+    return [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2, frame[2], frame[3], row.alpha]
+      + ReferenceTimeline.color(row)
+  }
+
+  /// The first list, and what only the second one has behind the furthest common key passed.
+  private static func merged(_ first: [String], _ second: [String]) -> [String] {
+    var merged = first
+    var (furthest, added) = (-1, 0)
+    for key in second {
+      if let place = first.firstIndex(of: key) {
+        furthest = max(furthest, place)
+      } else {
+        merged.insert(key, at: added + furthest + 1)
+        added += 1
+      }
+    }
+    return merged
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// `pokeanim doctor` as it is built.
+@Suite struct DoctorTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func doctor(
+    _ arguments: String..., environment: [String: String?] = [:]
+  ) throws -> ProgramRun.Result {
+    try ProgramRun(
+      arguments: ["doctor"] + arguments, environment: environment, folder: folder.url
+    ).run()
+  }
+
+  @Test func withoutADisplayItSaysSo() throws {
+    let result = try doctor()
+    #expect(result.code == 1 && !result.timedOut)
+    #expect(result.output.contains("missing display  there is no display"))
+    #expect(result.output.contains("ok      pictures "))
+    #expect(result.output.hasSuffix("The window does not work here.\n"))
+  }
+
+  @Test func onADriverThatShowsNothingItWorks() throws {
+    let result = try doctor(environment: ["SDL_VIDEODRIVER": "dummy"])
+    #expect(result.code == 0, "\(result)")
+    #expect(result.output.contains("dummy (shows nothing"))
+    #expect(result.output.contains("surface in plain memory"))
+    #expect(result.output.contains("by a clock"))
+  }
+
+  @Test func whatIsMissingIsNamedWithTheWayToGetIt() throws {
+    let result = try doctor(
+      "--assets", "none", "--font", "none.otf",
+      environment: ["SDL_VIDEODRIVER": "dummy", "PATH": folder.path])
+    #expect(result.code == 1)
+    for part in [
+      "missing pictures --assets: none is not a folder", "broken  font", "fonts-inter",
+      "missing ffmpeg", "apt-get install ffmpeg",
+    ] { #expect(result.output.contains(part), "\(result.output)") }
+  }
+
+  @Test func anUnknownDriverIsNamed() throws {
+    let result = try doctor(environment: ["SDL_VIDEODRIVER": "bogus"])
+    #expect(result.code == 1 && result.output.contains("“bogus” (SDL_VIDEODRIVER)"))
+  }
+
+  @Test func reducedMotionIsToldWithItsSource() throws {
+    try folder.file("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=0\n")
+    let result = try doctor(environment: ["XDG_CONFIG_HOME": folder.path])
+    #expect(result.output.contains("reduced to fades (\(folder.path)/gtk-3.0/settings.ini)"))
+    let overruled = try doctor("--reduced-motion")
+    #expect(overruled.output.contains("reduced to fades (--reduced-motion)"))
+  }
+
+  @Test func wrongOptionsAreUsage() throws {
+    #expect(try doctor("--renderer", "paper").code == 2)
+  }
+}

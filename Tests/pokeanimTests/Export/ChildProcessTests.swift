@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import pokeanim
+
+/// Programs that take their time, or take for ever.
+@Suite struct ChildProcessTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    // As the program does at its start.
+    signal(SIGPIPE, SIG_IGN)
+    folder = try TemporaryFolder()
+  }
+
+  private func shell(_ script: String, patience: Double = 60) throws -> ChildProcess {
+    try #require(
+      try ChildProcess.start(
+        "sh", ["-c", script], log: folder.path + "/log", patience: patience))
+  }
+
+  private func write(_ count: Int, to child: ChildProcess) throws {
+    try [UInt8](repeating: 7, count: count).withUnsafeBytes(child.write)
+  }
+
+  @Test func itTakesAllAndSaysHowItEnded() throws {
+    let good = try shell("wc -c")
+    try write(1_000_000, to: good)
+    #expect(try good.end())
+    #expect(try folder.data("log") == Data("1000000\n".utf8))
+    #expect(try !shell("exit 3").end())
+    #expect(try !shell("kill -9 $$").end())
+  }
+
+  @Test func aSlowReaderIsWaitedFor() throws {
+    let slow = try shell("sleep 0.3; cat >/dev/null; sleep 0.2; exit 0", patience: 30)
+    try write(300_000, to: slow)
+    #expect(try slow.end())
+  }
+
+  @Test func oneThatTakesNothingIsGivenUp() throws {
+    let stuck = try shell("sleep 100", patience: 0.1)
+    let error = #expect(throws: ChildProcess.Stuck.self) { try write(1_000_000, to: stuck) }
+    #expect((error?.seconds ?? 0) > 0.1)
+    stuck.stop()
+  }
+
+  @Test func oneThatNeverEndsIsGivenUp() throws {
+    let stuck = try shell("cat >/dev/null; sleep 100", patience: 0.1)
+    try write(10, to: stuck)
+    #expect(throws: ChildProcess.Stuck.self) { try stuck.end() }
+  }
+
+  @Test func oneThatWorksIsNotGivenUp() throws {
+    let busy = try shell(
+      "cat >/dev/null; i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done", patience: 0.2)
+    #expect(try busy.end())
+  }
+
+  @Test func oneThatHasGoneIsAnError() throws {
+    let gone = try shell("exit 0")
+    #expect(throws: WriteError.self) { for _ in 0..<1000 { try write(100_000, to: gone) } }
+  }
+
+  @Test func stoppingEndsEvenOneThatWillNot() throws {
+    let stubborn = try shell("trap '' TERM; echo $$; while :; do sleep 0.05; done")
+    try eventually("it says its number") { try folder.data("log").contains(10) }
+    let id = try #require(
+      Int32(String(decoding: try folder.data("log").prefix { $0 != 10 }, as: UTF8.self)))
+    stubborn.stop()
+    #expect(kill(id, 0) != 0)
+  }
+
+  @Test func whatItStartedEndsWithIt() throws {
+    let parent = try shell("trap '' TERM; sleep 1000 & echo $!; wait; sleep 1000")
+    try eventually("it says its child's number") { try folder.data("log").contains(10) }
+    let id = try #require(
+      Int32(String(decoding: try folder.data("log").prefix { $0 != 10 }, as: UTF8.self)))
+    parent.stop()
+    try eventually("the child has gone") { kill(id, 0) != 0 || Self.isZombie(id) }
+  }
+
+  /// Ended, though nobody has asked how.
+  private static func isZombie(_ id: Int32) -> Bool {
+    let status = (try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)) ?? ") Z"
+    return status.contains(") Z")
+  }
+
+  @Test func aProgramThatIsNotThere() throws {
+    #expect(try ChildProcess.start("no-such-program", [], log: folder.path + "/log") == nil)
+  }
+}

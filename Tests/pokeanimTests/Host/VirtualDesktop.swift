@@ -1,0 +1,201 @@
+import Engine
+import EngineTestSupport
+
+@testable import pokeanim
+
+/// A desktop that is made up: its time, its window, its hands, and what goes wrong with them.
+///
+/// It forgets what SDL forgets: a button that goes up while the window is gone, and the press
+/// after that. Whatever a loop must never do to a desktop is noted in `faults`.
+final class VirtualDesktop: HostDesktop {
+  /// What happens.
+  enum Act: Hashable {
+    case down(Point), up(Point), move(Point)
+    case otherButton, wheel
+    case key(Key, isRepeat: Bool)
+    case focusLost, hide, show, expose
+    case resize(Int, Int)
+    case renderersLost
+    /// The program or the machine stands still, in seconds.
+    case stall(Double)
+    /// The clock jumps back, in seconds.
+    case clockBack(Double)
+    case quit
+    /// Looks whether the screen is pressed by now.
+    case expectPressed(Bool)
+    case expectIdle
+  }
+
+  /// An act, and the seconds since the one before.
+  struct Step: Hashable {
+    var after: Double
+    var act: Act
+  }
+
+  /// How the display takes pictures.
+  struct Display: Hashable {
+    var refreshRate = 60.0
+    /// The true period in nanoseconds, if presents wait for it.
+    var truePeriod: Int64?
+    /// What a present costs by itself, in nanoseconds.
+    var cost: Int64 = 300_000
+  }
+
+  private(set) var faults: [String] = []
+  private(set) var presentTimes: [Int64] = []
+  private(set) var waits = 0
+  var isPressedOnScreen: () -> Bool = { false }
+
+  private var steps: ArraySlice<Step>
+  private let display: Display
+  private var generator: SeededGenerator
+  private var trueTime: Int64 = 1_000_000_000
+  private var clockOffset: Int64 = 0
+  private var nextAct: Int64
+  private var queue: [HostEvent] = []
+  private var buttons: ButtonWatch
+  private let hand = Hand()
+  private var calls = 0
+  private var presentsAtLastStep = 0
+  private(set) var isVisible = true
+  private(set) var isFullScreen = false
+  private var size = (width: 3, height: 2)
+
+  /// The left button as it is, and as SDL believes it.
+  private final class Hand {
+    var isHeld = false
+    var believed = false
+    var place = Point.zero
+  }
+
+  init(_ steps: [Step], display: Display = Display(), seed: UInt64 = 0) {
+    self.steps = steps[...]
+    self.display = display
+    generator = SeededGenerator(seed: seed)
+    nextAct = trueTime + Int64((steps.first?.after ?? 0) * 1e9)
+    let hand = hand
+    buttons = ButtonWatch(
+      sources: ButtonWatch.Sources(
+        believed: { (hand.place, hand.believed) }, actual: { hand.isHeld }))
+  }
+
+  // MARK: Time
+
+  var now: Int64 {
+    trueTime += 1_000
+    return trueTime + clockOffset
+  }
+
+  func sleep(until time: Int64) {
+    count()
+    let left = time - (trueTime + clockOffset)
+    if left > 1_100_000_000 { faults.append("sleeps \(left) ns") }
+    trueTime += max(0, left) + Int64(generator.int(in: 0...200_000))
+  }
+
+  func waitForEvent() {
+    count()
+    waits += 1
+    while queue.isEmpty {
+      trueTime = max(trueTime, nextAct)
+      perform()
+    }
+  }
+
+  func nextEvent() -> HostEvent? {
+    if let news = buttons.takeNews() { return news }
+    while queue.isEmpty, !steps.isEmpty, nextAct <= trueTime { perform() }
+    guard !queue.isEmpty else { return nil }
+    return buttons.corrected(queue.removeFirst())
+  }
+
+  private func count() {
+    calls += 1
+    if calls == 100_000 { faults.append("the loop never ends") }
+    if calls >= 100_000 { queue.append(.quit) }
+  }
+
+  // MARK: The window
+
+  var extent: Window.Extent { Window.Extent(width: size.width, height: size.height, scale: 1) }
+  var pointsPerUnit: Double { 1 }
+  var refreshRate: Double { display.refreshRate }
+  var presentsWait: Bool { display.truePeriod != nil }
+  func setClipboard(_ text: String) {}
+  func setFullScreen(_ isWanted: Bool) { isFullScreen = isWanted }
+
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) {
+    if !isVisible { faults.append("presents to a hidden window") }
+    if bitmap.width != size.width || bitmap.height != size.height {
+      faults.append("a picture of another size than the window's")
+    }
+    trueTime += display.cost
+    if let period = display.truePeriod { trueTime += period - trueTime % period }
+    presentTimes.append(trueTime)
+  }
+
+  // MARK: Acts
+
+  private func perform() {
+    guard let step = steps.popFirst() else { return queue.append(.quit) }
+    nextAct += Int64((steps.first?.after ?? 0) * 1e9)
+    perform(step.act)
+    presentsAtLastStep = presentTimes.count
+  }
+
+  private func perform(_ act: Act) {
+    switch act {
+    case .down(let place): press(at: place)
+    case .up(let place): release(at: place)
+    case .move(let place):
+      hand.place = place
+      if isVisible { queue.append(.moved(place, isHeld: hand.believed)) }
+    case .otherButton, .wheel: queue.append(.exposed)
+    case .key(let key, let isRepeat): if isVisible { queue.append(.key(key, isRepeat: isRepeat)) }
+    case .focusLost: queue.append(.inputLost)
+    case .hide: hide()
+    case .show: show()
+    case .expose, .renderersLost: queue.append(.exposed)
+    case .resize(let width, let height):
+      size = (width, height)
+      queue.append(.exposed)
+    case .stall(let seconds):
+      trueTime += Int64(seconds * 1e9)
+      nextAct += Int64(seconds * 1e9)
+    case .clockBack(let seconds): clockOffset -= Int64(seconds * 1e9)
+    case .quit: queue.append(.quit)
+    case .expectPressed(let isPressed):
+      if isPressedOnScreen() != isPressed { faults.append("pressed: \(!isPressed)") }
+    case .expectIdle:
+      if presentTimes.count != presentsAtLastStep { faults.append("presents at rest") }
+    }
+  }
+
+  private func press(at place: Point) {
+    hand.isHeld = true
+    hand.place = place
+    guard isVisible, !hand.believed else { return }
+    hand.believed = true
+    queue.append(.pressed(place))
+  }
+
+  private func release(at place: Point) {
+    hand.isHeld = false
+    hand.place = place
+    guard isVisible, hand.believed else { return }
+    hand.believed = false
+    queue.append(.released(place))
+  }
+
+  private func hide() {
+    guard isVisible else { return }
+    isVisible = false
+    queue += [.inputLost, .inputLost, .inputLost]
+  }
+
+  private func show() {
+    guard !isVisible else { return }
+    isVisible = true
+    queue += [.exposed, .exposed]
+  }
+}

@@ -1,0 +1,53 @@
+import Engine
+
+@testable import pokeanim
+
+/// A screen that moves for a while after each key and while it is pressed, and notes whatever a
+/// host must never do to a screen.
+final class WatchedScreen: ProgramScreen {
+  let root = View()
+  private(set) var faults: [String] = []
+  private(set) var events: [InputEvent] = []
+  private(set) var isPressed = false
+  private(set) var times: [Instant] = []
+  private(set) var size = Size.zero
+  private var end = Instant.zero
+  private var now = Instant.zero
+  /// What counts as a jump of time, in seconds.
+  var longestStep = 0.2500001
+  var wantsQuit = false
+  var wantsFullScreen = false
+
+  var isRunning: Bool { isPressed || now < end }
+  var progress: Double { 0 }
+
+  func resize(to size: Size, at time: Instant) { self.size = size }
+
+  func advance(to time: Instant) {
+    if time < now { faults.append("time runs backwards") }
+    if time.seconds(since: now) > longestStep { faults.append("a jump of time") }
+    if time != now || times.isEmpty { times.append(time) }
+    now = time
+  }
+
+  func handle(_ event: InputEvent, at time: Instant) {
+    if time != now { faults.append("an event at another time than its frame's") }
+    events.append(event)
+    switch event {
+    case .press:
+      if isPressed { faults.append("a press while pressed") }
+      isPressed = true
+    case .release, .cancel:
+      if !isPressed { faults.append("a release without a press") }
+      isPressed = false
+    case .move: if !isPressed { faults.append("a move without a press") }
+    case .key: end = time.advanced(bySeconds: 0.1)
+    case .text, .resize: break
+    }
+  }
+
+  func display() -> DisplayList {
+    // An empty layer paints nothing, but differs from frame to frame.
+    DisplayList([.layer(Layer(transform: .translation(Double(now.nanoseconds), 0)))])
+  }
+}

@@ -1,0 +1,74 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+/// Every pair's way, frame by frame, and what its two ends are.
+@Suite struct PairFilmTests {
+  private func filmed(_ pair: PairName, _ script: String) throws -> [Still] {
+    try film(
+      squares(pair, duration: 1), size: pair.pair.naturalSize, rate: 4, duration: 1, script)
+  }
+
+  @Test(arguments: PairName.allCases)
+  func theWholeWay(_ pair: PairName) throws {
+    let stills = try filmed(pair, "0 key Return")
+    #expect(stills.map(\.progress).last == 1)
+    try expectGolden(stills.text, "Squares/Pairs/\(pair).txt")
+  }
+
+  @Test(arguments: PairName.allCases)
+  func theWayBackIsTheSameBackwards(_ pair: PairName) {
+    for isMirrored in [false, true] {
+      let film = FilmedScreen(
+        squares(pair, duration: 1), size: pair.pair.naturalSize, rate: 8, isDrawn: false)
+      film.frame()
+      if isMirrored { film.key(.m) }
+      let start = film.stills.count - 1
+      film.key(.return)
+      film.wait(8)
+      let middle = film.stills.count - 1
+      film.key(.return)
+      film.wait(8)
+      let forth = film.stills[(start + 1)...middle]
+      let back = film.stills[(middle + 1)...].reversed()
+      #expect(forth.count == back.count)
+      for (a, b) in zip(forth, back) {
+        #expect(abs(a.progress - b.progress) < 1e-6)
+        #expect(visibleDifference(a, b) < 1e-3, "\(a.time) and \(b.time)")
+      }
+    }
+  }
+
+  @Test(arguments: PairName.allCases)
+  func halfOfTheProgressIsHalfOfTheWay(_ pair: PairName) {
+    let film = FilmedScreen(squares(pair), size: pair.pair.naturalSize, isDrawn: false)
+    let before = film.frame()
+    let width = pair.pair.naturalSize.width
+    film.frame(.press(Point(0, 0)))
+    let half = film.frame(.move(Point(8 + width / 2, 0)))
+    let after = film.frame(.move(Point(8 + width, 0)))
+    var kept = 0
+    for shape in before.shapes {
+      guard let middle = half[shape.key], let end = after[shape.key], end.phase == .present else {
+        continue
+      }
+      kept += 1
+      let wanted = (shape.frame.lanes + end.frame.lanes) * 0.5
+      #expect((0..<4).allSatisfy { abs(middle.frame.lanes[$0] - wanted[$0]) < 1e-9 })
+    }
+    #expect(kept >= 3)
+    #expect(after.progress == 1 && half.progress == 0.5)
+  }
+}
+
+/// The largest difference that can be seen: a view that is not there counts as its opacity.
+func visibleDifference(_ a: Still, _ b: Still) -> Double {
+  func alone(_ still: Still, not other: Still) -> Double {
+    // A part fades with what it lies in.
+    still.shapes.filter { other[$0.key] == nil && !$0.key.contains(".") }.map(\.alpha).max() ?? 0
+  }
+  let both = a.shapes.compactMap { shape in b[shape.key].map { distance(shape, $0) } }.max() ?? 0
+  return max(both, alone(a, not: b), alone(b, not: a))
+}

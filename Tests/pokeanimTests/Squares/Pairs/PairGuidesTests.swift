@@ -1,0 +1,137 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+@Suite struct PairGuidesTests {
+  /// What a list paints, with layers taken apart; places are those of the canvas.
+  private struct Painted {
+    var texts: [String] = []
+    var dots: [Point] = []
+    var rings: [Point] = []
+    var frames: [Rect] = []
+  }
+
+  private func guides(_ film: FilmedSquares) -> Painted {
+    guard case .layer(let layer)? = film.screen.display().commands.last else { return Painted() }
+    var painted = Painted()
+    for command in layer.commands {
+      switch command {
+      case .text(let line, _): painted.texts.append(line.string)
+      case .fill(let path, _): path.bounds.map { painted.dots.append($0.center) }
+      case .stroke(let path, let style, _):
+        guard let bounds = path.bounds else { continue }
+        if style.width == 1 {
+          painted.frames.append(bounds.inset(by: -0.5))
+        } else {
+          painted.rings.append(bounds.center)
+        }
+      case .layer: break
+      }
+    }
+    return painted
+  }
+
+  private func agree(_ a: Rect, _ b: Rect) -> Bool {
+    (0..<4).allSatisfy { abs(a.lanes[$0] - b.lanes[$0]) < 1e-9 }
+  }
+
+  @Test func gShowsThemAndHidesThem() {
+    let film = filmedSquares()
+    let plain = film.screen.display()
+    film.key(.g)
+    let shown = film.screen.display()
+    #expect(shown.commands.count == plain.commands.count + 1)
+    #expect(shown.commands.starts(with: plain.commands))
+    film.key(.g)
+    #expect(film.screen.display() == plain)
+  }
+
+  @Test(arguments: PairName.allCases)
+  func everyViewHasItsIdItsFrameAndItsDot(_ pair: PairName) {
+    let film = FilmedScreen(squares(pair), size: pair.pair.naturalSize, isDrawn: false)
+    film.key(.g)
+    film.frame(.press(Point(10, 10)))
+    film.frame(.move(Point(150, 10)))
+    let (still, painted) = (film.last, guides(film))
+    #expect(painted.texts == still.keys)
+    #expect(zip(painted.frames, still.shapes).allSatisfy { agree($0, $1.frame) })
+    #expect(painted.frames.count == still.shapes.count)
+    for shape in still.shapes {
+      let center = shape.frame.center
+      let isDotted = painted.dots.contains {
+        abs($0.x - center.x) < 1e-9 && abs($0.y - center.y) < 1e-9
+      }
+      #expect(isDotted, "\(shape.key)")
+    }
+  }
+
+  @Test func aPathHasARingAtEachEnd() {
+    let film = filmedSquares()
+    film.key(.g)
+    film.key(.period)
+    let rings = guides(film).rings
+    for ends in [SquaresTable.before, SquaresTable.rightToLeft] {
+      for (key, box) in ends {
+        let center = Point(box[0] + box[2] / 2, box[1] + box[3] / 2)
+        #expect(
+          rings.contains { abs($0.x - center.x) < 1e-9 && abs($0.y - center.y) < 1e-9 }, "\(key)")
+      }
+    }
+  }
+
+  @Test func theyGoAlongWithAHandBeyondTheEnd() throws {
+    let film = filmedSquares()
+    film.key(.g)
+    film.press()
+    film.drag(to: -108)
+    guard case .layer(let layer)? = film.screen.display().commands.last else {
+      Issue.record("no guides")
+      return
+    }
+    let shift = film.screen.root.presented.transform.translation.x
+    #expect(shift < -40)
+    #expect(layer.transform == .translation(shift, 0))
+    let frames = guides(film).frames
+    #expect(frames.contains { agree($0, Rect(30, 30, 100, 100)) })
+  }
+
+  @Test func linesKeepTheirWidthInAnyWindow() {
+    for size in [Size(320, 480), Size(1920, 1080)] {
+      let film = FilmedScreen(squares(place: .window), size: size)
+      film.key(.g)
+      let page = SquaresPage(size: size)
+      let list = film.screen.display()
+      #expect(contains(list.commands, strokeOf: 1 / page.scale))
+    }
+  }
+
+  private func contains(_ commands: [DrawCommand], strokeOf width: Double) -> Bool {
+    commands.contains { command in
+      switch command {
+      case .stroke(_, let style, _): abs(style.width - width) < 1e-9
+      case .layer(let layer): contains(layer.commands, strokeOf: width)
+      case .fill, .text: false
+      }
+    }
+  }
+}
+
+extension Path {
+  /// The box around all points of the path, those that pull at curves included.
+  fileprivate var bounds: Rect? {
+    let points = elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .quad(let control, let end): [control, end]
+      case .cubic(let first, let second, let end): [first, second, end]
+      case .close: []
+      }
+    }
+    guard let first = points.first else { return nil }
+    return points.reduce(Rect(origin: first, size: .zero)) {
+      $0.union(Rect(origin: $1, size: .zero))
+    }
+  }
+}
