@@ -1,7 +1,10 @@
 /// Text without a font: every character is as wide as every other.
 ///
 /// For tests, for vectors, and as a stand-in where there is no host to measure.
-public final class MonospacedText: TextMeasuring {
+public final class MonospacedText: TextMeasuring, Sendable {
+  /// Half an em a character.
+  static let standIn = MonospacedText()
+
   /// The width of a character, and the height of a line, in ems; > 0.
   public let advance: Double
   public let lineHeight: Double

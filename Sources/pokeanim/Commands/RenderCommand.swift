@@ -29,10 +29,10 @@ struct RenderCommand: ProgramCommand {
     let name = try OutputName(output)
     var (sequence, options, _) = try frames.sequence(program, scale: scale, making: make)
     let painter = FramePainter(text: options.text)
-    try endingOrderly { interruption in
-      let sink = try name.open(rate: frames.fps, interruption: interruption)
+    try endingOrderly { signal in
+      let sink = try name.open(rate: frames.fps, signal: signal)
       while let frame = try sequence.next() {
-        try interruption.check()
+        try signal.check()
         let (width, height) = try pixels(of: frame.size)
         try sink.write(
           painter.paint(frame.report.display, width: width, height: height, scale: scale))
@@ -42,14 +42,14 @@ struct RenderCommand: ProgramCommand {
   }
 
   /// Whatever ends the work, nothing half-written is left when this returns.
-  private func endingOrderly(_ work: (Interruption) throws -> Void) throws {
-    let interruption = Interruption()
+  private func endingOrderly(_ work: (StopSignal) throws -> Void) throws {
+    let signal = StopSignal()
     do {
-      try work(interruption)
+      try work(signal)
     } catch let error as FrameSequence.NeverRests {
       throw Failure("\(error) (--duration)")
-    } catch is Interruption.Requested {
-      interruption.answer()
+    } catch is StopSignal.Requested {
+      signal.answer()
       throw Failure("\(output): asked to end before the last frame; what is there is whole")
     }
   }

@@ -13,7 +13,7 @@ final class ChildProcess {
 
   private let id: pid_t
   private var input: Int32
-  private let interruption: Interruption?
+  private let signal: StopSignal?
   private let patience: Double
   private var isRunning = true
 
@@ -21,10 +21,10 @@ final class ChildProcess {
   ///
   /// - Parameters:
   ///   - log: the file that takes all it says.
-  ///   - interruption: ends the waiting for it.
+  ///   - signal: ends the waiting for it.
   ///   - patience: the seconds it may stand still, > 0.
   static func start(
-    _ name: String, _ arguments: [String], log: String, interruption: Interruption? = nil,
+    _ name: String, _ arguments: [String], log: String, signal: StopSignal? = nil,
     patience: Double = 60
   ) throws -> ChildProcess? {
     var ends: [Int32] = [0, 0]
@@ -41,13 +41,13 @@ final class ChildProcess {
       if rc == ENOENT { return nil }
       throw Failure("can't start \(name): \(String(cString: strerror(rc)))")
     }
-    return ChildProcess(id: id, input: ends[1], interruption: interruption, patience: patience)
+    return ChildProcess(id: id, input: ends[1], signal: signal, patience: patience)
   }
 
-  private init(id: pid_t, input: Int32, interruption: Interruption?, patience: Double) {
+  private init(id: pid_t, input: Int32, signal: StopSignal?, patience: Double) {
     self.id = id
     self.input = input
-    self.interruption = interruption
+    self.signal = signal
     self.patience = patience
   }
 
@@ -114,7 +114,7 @@ final class ChildProcess {
   private func wait(for output: Int32?, during still: inout Standstill) throws {
     var file = pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0)
     poll(&file, 1, output == nil ? 5 : 50)
-    try interruption?.check()
+    try signal?.check()
     if let seconds = still.exceeded() { throw Stuck(seconds: seconds) }
   }
 }

@@ -7,7 +7,7 @@ final class FFmpegSink: FrameSink {
   private let name: OutputName
   private let rate: Double
   private let folder: String
-  private let interruption: Interruption?
+  private let signal: StopSignal?
   private let patience: Double
   private var child: ChildProcess?
   private var size = (width: 0, height: 0)
@@ -15,14 +15,14 @@ final class FFmpegSink: FrameSink {
 
   /// - Parameters:
   ///   - rate: frames a second.
-  ///   - interruption: ends the waiting for ffmpeg.
+  ///   - signal: ends the waiting for ffmpeg.
   ///   - patience: the seconds ffmpeg may stand still.
   init(
-    _ name: OutputName, rate: Double, interruption: Interruption? = nil, patience: Double = 60
+    _ name: OutputName, rate: Double, signal: StopSignal? = nil, patience: Double = 60
   ) throws {
     self.name = name
     self.rate = rate
-    self.interruption = interruption
+    self.signal = signal
     self.patience = patience
     guard Self.isInstalled() else { throw Self.missing(name) }
     folder = try FileSystem.makeFolder(beside: name.path)
@@ -73,7 +73,7 @@ final class FFmpegSink: FrameSink {
     let output = Self.encoding(of: name.format) + ["-fflags", "+bitexact", target]
     guard
       let child = try ChildProcess.start(
-        "ffmpeg", input + output, log: log, interruption: interruption, patience: patience)
+        "ffmpeg", input + output, log: log, signal: signal, patience: patience)
     else {
       throw Self.missing(name)
     }

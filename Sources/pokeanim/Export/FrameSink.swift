@@ -36,11 +36,11 @@ struct OutputName: Hashable {
   /// Opens the output.
   /// - Parameters:
   ///   - rate: frames a second.
-  ///   - interruption: ends the waiting for another program.
-  func open(rate: Double, interruption: Interruption? = nil) throws -> any FrameSink {
+  ///   - signal: ends the waiting for another program.
+  func open(rate: Double, signal: StopSignal? = nil) throws -> any FrameSink {
     switch format {
     case .bmp, .ppm: ImageSink(self)
-    case .png, .gif, .mp4, .webm: try FFmpegSink(self, rate: rate, interruption: interruption)
+    case .png, .gif, .mp4, .webm: try FFmpegSink(self, rate: rate, signal: signal)
     }
   }
 

@@ -17,15 +17,22 @@ enum LayoutVectors {
     let unbounded = Double.greatestFiniteMagnitude
     let measured = layout.measurement(within: Size(width ?? unbounded, height ?? unbounded)).size
     let arrangement = layout.arrangement(width: width, height: height)
+    let frames: [(String, JSONValue)] = [
+      ("m", [.number(measured.width), .number(measured.height)]),
+      ("arr", .array(rows(of: arrangement))),
+    ]
+    // Views are made of frames that are numbers only.
+    if let found = mismatch(value, frames) { return found }
     let host = View(
       frame: Rect(0, 0, width ?? unboundedHost.width, height ?? unboundedHost.height))
     arrangement.makeViews(
       in: host, direction: try direction(value, "dir"), system: try direction(value, "sys"))
-    let got: [(String, JSONValue)] = [
-      ("m", [.number(measured.width), .number(measured.height)]),
-      ("arr", .array(rows(of: arrangement))),
-      ("views", .array(ViewRows(below: host).positions)),
-    ]
+    return mismatch(value, [("views", .array(ViewRows(below: host).positions))])
+  }
+
+  private static func mismatch(
+    _ value: VectorValue, _ got: [(String, JSONValue)]
+  ) -> Mismatch? {
     if value.optional("odd") != nil { return unsafe(got) }
     for (key, got) in got {
       let found = expectation.mismatch(wanted: value.json[key], got: got, at: key)

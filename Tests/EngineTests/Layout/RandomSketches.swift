@@ -27,7 +27,7 @@ extension SeededGenerator {
       let low = [limits[0], limits[1]]
       var sketch = LayoutSketch(
         kind: .box(min: low, max: isExact ? low : [limits[2], limits[3]]))
-      if depth < 4 && chance(0.3) { sketch.children = [self.sketch(depth: depth + 1)] }
+      if depth < 4 && chance(0.3) { sketch.children = [layoutSketch(depth: depth + 1)] }
       return sketch
     }
   }
@@ -43,7 +43,7 @@ extension SeededGenerator {
       kind: .stack(
         element(of: [.horizontal, .vertical]), spacing: spacing,
         element(of: StackDistribution.allCases)),
-      children: list(count: 0...4) { $0.sketch(depth: depth + 1) })
+      children: list(count: 0...4) { $0.layoutSketch(depth: depth + 1) })
   }
 
   private mutating func overlay(_ depth: Int) -> LayoutSketch {
@@ -52,7 +52,7 @@ extension SeededGenerator {
     let count = background + primary + int(in: 0...1)
     return LayoutSketch(
       kind: .overlay(background: background, primary: primary),
-      children: list(count: count...count) { $0.sketch(depth: depth + 1) })
+      children: list(count: count...count) { $0.layoutSketch(depth: depth + 1) })
   }
 
   mutating func length() -> Double { Double(int(in: 0...200)) * 0.37 }

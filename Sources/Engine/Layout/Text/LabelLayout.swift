@@ -83,7 +83,7 @@ extension Font {
 
 extension Typesetter {
   /// What stands in for a host's fonts: half an em a character, one pixel a point.
-  public static var standIn: Typesetter { Typesetter(measuring: MonospacedText()) }
+  public static var standIn: Typesetter { Typesetter(measuring: MonospacedText.standIn) }
 }
 
 extension Typesetter {

@@ -112,6 +112,13 @@ import Testing
     #expect(arrangement.sublayouts[1].frame == Rect(30, 0, 70, 40))
   }
 
+  @Test func labelsOfTheSameTextAndFontsMeasureAlike() {
+    let plain = LabelLayout<View>(text: "a", alignment: .center)
+    #expect(plain.measuresLike(LabelLayout<View>(text: "a", viewReuseId: "other")))
+    #expect(!plain.measuresLike(LabelLayout<View>(text: "b")))
+    #expect(!plain.measuresLike(LabelLayout<View>(text: "a", typesetter: typesetter)))
+  }
+
   @Test func aFontOfNothingIsRefused() async {
     await #expect(processExitsWith: .failure) {
       _ = LabelLayout<View>(text: "a", font: Font(size: 0))

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// The signals are held back, so that no code runs in the middle of other code, as long as the
 /// value lives; then they end the program again. Threads that were started before are not told.
-final class Interruption {
+final class StopSignal {
   /// What is thrown when somebody asked for the end.
   struct Requested: Error, Hashable {}
 
