@@ -59,7 +59,8 @@ import Testing
         story.append(".")
       }
       if let problem = problem(film) {
-        return Issue.record("\(problem), after \(story)")
+        Issue.record("\(problem), after \(story)")
+        return
       }
     }
     expectRest(film, story)
@@ -70,7 +71,8 @@ import Testing
     if film.screen.options.mode == .interrupt { film.key("I") }
     if film.screen.isPaused { film.key(.space) }
     guard film.rest(within: 900) != nil else {
-      return Issue.record("still running after \(story)")
+      Issue.record("still running after \(story)")
+      return
     }
     film.frame(.resize(Size(960, 720)))
     film.rest()
@@ -79,7 +81,8 @@ import Testing
     film.rest(within: 900)
     let still = film.frame()
     guard still.keys == film.ids else {
-      return Issue.record("\(still.keys) for \(film.ids), after \(story)")
+      Issue.record("\(still.keys) for \(film.ids), after \(story)")
+      return
     }
     for shape in still.shapes {
       let isThere =

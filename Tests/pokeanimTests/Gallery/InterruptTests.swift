@@ -5,7 +5,7 @@ import Testing
 @testable import pokeanim
 
 @Suite struct InterruptTests {
-  private func film(_ policy: Engine.Interruption, _ timing: AnimatorTiming) -> InterruptFilm {
+  private func film(_ policy: Interruption, _ timing: AnimatorTiming) -> InterruptFilm {
     InterruptFilm(policy, timing: timing, cut: 0.45 * timing.duration, length: 2.2)
   }
 
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: MotionPace.allCases) func allComeBack(_ pace: MotionPace) {
-    for policy in Engine.Interruption.allCases {
+    for policy in Interruption.allCases {
       let film = film(policy, pace.timing(0.8))
       #expect(film.places.first == 0)
       #expect(abs(film.places.last ?? 1) < 1e-9)
@@ -35,7 +35,7 @@ import Testing
 
   @Test func aSpringTakesTheSpeedOverAndACurveAddedDoesToo() {
     let timing = AnimatorTiming.easeInOut(duration: 0.8)
-    for policy in [Engine.Interruption.additive, .velocity] {
+    for policy in [Interruption.additive, .velocity] {
       // In distances a second, of at most 2: the cut is not to be seen in it.
       #expect(leap(film(policy, timing).speeds) < 0.2)
     }

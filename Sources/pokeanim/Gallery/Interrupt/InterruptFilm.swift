@@ -6,14 +6,14 @@ struct InterruptFilm {
   /// Samples a second.
   static let rate = 240.0
 
-  let policy: Engine.Interruption
+  let policy: Interruption
   /// Where it is at each sample.
   let places: [Double]
 
   /// - Parameters:
   ///   - cut: when it is interrupted, in seconds.
   ///   - length: how long is filmed, in seconds.
-  init(_ policy: Engine.Interruption, timing: AnimatorTiming, cut: Double, length: Double) {
+  init(_ policy: Interruption, timing: AnimatorTiming, cut: Double, length: Double) {
     self.policy = policy
     let stage = Stage()
     let view = View()
@@ -52,7 +52,7 @@ struct InterruptFilm {
   }
 }
 
-extension Engine.Interruption {
+extension Interruption {
   var title: String {
     switch self {
     case .jump: "Jump"

@@ -56,7 +56,7 @@ final class InterruptPage {
       frame: Rect(origin: .zero, size: places.window), backgroundColor: .clear)
     let cut = look.timing.duration * look.share
     let length = cut + look.timing.duration * 1.6
-    let films = [Engine.Interruption.jump, .additive, .velocity].map {
+    let films = [Interruption.jump, .additive, .velocity].map {
       InterruptFilm($0, timing: look.timing, cut: cut, length: length)
     }
     let topSpeed = Self.topSpeed(films)
