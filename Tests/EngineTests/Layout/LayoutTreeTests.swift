@@ -7,7 +7,7 @@ import Testing
 @Suite struct LayoutTreeTests {
   @Test func afterRandomReplacementsEverythingIsAsFresh() {
     forAll(seeds: 0..<1_500) { random in
-      var sketch = random.sketch().named()
+      var sketch = random.layoutSketch().named()
       var tree = LayoutTree(sketch.layout)
       var room = random.room()
       for step in 0..<6 {
@@ -29,11 +29,11 @@ import Testing
   ) {
     let id = random.element(of: sketch.all).id
     guard let place = tree.place(of: id) else { return }
-    var new = random.sketch(depth: random.int(in: 2...4)).named()
+    var new = random.layoutSketch(depth: random.int(in: 2...4)).named()
     new = new.renamed { "\(name)/\($0)" }
     if random.chance(0.4), let old = sketch.all.first(where: { $0.id == id }) {
       new = old
-      new.kind = random.sketch(depth: 9).kind
+      new.kind = random.layoutSketch(depth: 9).kind
       if !old.children.isEmpty { new = old.with(flexibility: .init(horizontal: 3, vertical: nil)) }
     }
     sketch = sketch.replacing(id) { _ in new }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func afterRandomUpdatesEverythingIsAsFresh() {
     forAll(seeds: 0..<1_500) { random in
-      var sketch = random.sketch().named()
+      var sketch = random.layoutSketch().named()
       var tree = LayoutTree(sketch.layout)
       for step in 0..<5 {
         let room = random.chance(0.7) ? (150, 100) : random.room()
@@ -51,7 +51,7 @@ import Testing
         #expect(got == wanted, "step \(step)")
         let id = random.element(of: sketch.all).id
         let depth = random.int(in: 1...4)
-        sketch = sketch.replacing(id) { _ in random.sketch(depth: depth) }.named()
+        sketch = sketch.replacing(id) { _ in random.layoutSketch(depth: depth) }.named()
         tree.update(to: sketch.layout)
       }
     }
