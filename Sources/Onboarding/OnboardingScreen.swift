@@ -62,7 +62,7 @@ public final class OnboardingScreen: Screen {
     switch event {
     case .press, .move, .release, .cancel: handleHand(event, at: time)
     case .key(let key): PlaybackCommand(key: key).map { perform($0, at: time) }
-    case .text: break
+    case .hover, .wheel, .text: break
     case .resize(let size): resize(to: size, at: time)
     }
   }

@@ -31,7 +31,7 @@ final class Program: ProgramScreen {
       screenScale: options.pixelsPerPoint, reducesMotion: options.reducesMotion)
     screens = [
       .onboarding: onboarding, .squares: SquaresScreen(options: options),
-      .algebra: AlgebraScreen(options: options),
+      .algebra: AlgebraScreen(options: options), .gallery: GalleryScreen(options: options),
     ]
     for screen in screens.values { screen.speed = speed }
   }
@@ -64,7 +64,7 @@ final class Program: ProgramScreen {
       // The key was the program's, so is what the keyboard makes of it: `3` is not written down.
       defer { ownKey = nil }
       if let ownKey, ownKey == Key(rawValue: text) { return }
-    case .press, .move, .release, .cancel, .resize:
+    case .press, .move, .release, .cancel, .hover, .wheel, .resize:
       if tuner.handle(event, on: screen as? any Tunable, in: size) { return }
     }
     screen.handle(event, at: time)
@@ -99,6 +99,7 @@ final class Program: ProgramScreen {
     case .one: show(.onboarding, at: time)
     case .two: show(.squares, at: time)
     case .three: show(.algebra, at: time)
+    case .four: show(.gallery, at: time)
     case .leftBracket: setSpeed(speed / 2)
     case .rightBracket: setSpeed(speed * 2)
     default: return false

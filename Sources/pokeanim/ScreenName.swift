@@ -5,6 +5,7 @@ enum ScreenName: String, CaseIterable, Hashable {
   case onboarding
   case squares
   case algebra
+  case gallery
 
   /// The key that shows the screen, which is its short name too.
   var number: String {
@@ -12,6 +13,7 @@ enum ScreenName: String, CaseIterable, Hashable {
     case .onboarding: "1"
     case .squares: "2"
     case .algebra: "3"
+    case .gallery: "4"
     }
   }
 
@@ -20,7 +22,7 @@ enum ScreenName: String, CaseIterable, Hashable {
     switch self {
     case .onboarding: Size(480, 960)
     case .squares: Size(350, 250)
-    case .algebra: Size(960, 720)
+    case .algebra, .gallery: Size(960, 720)
     }
   }
 

@@ -93,6 +93,17 @@ struct ReferencePlay {
         turnedAt: time))
   }
 
+  /// Whether an element that the newest change does not know has come to the end of its ways.
+  private func hasLeft(_ key: String, at time: Double) -> Bool {
+    guard let keyed = ways[key], keyed.last?.part != parts.count - 1 else { return false }
+    return keyed.allSatisfy { way in
+      let part = parts[way.part]
+      let duration = part.timeline.motions[key]?.duration ?? 0
+      let position = part.position(at: time)
+      return part.isReversed ? position <= 1e-6 : position >= duration - 1e-6
+    }
+  }
+
   /// Everything has come to its end.
   mutating func end() throws {
     settled = "\(try step)"
@@ -117,7 +128,11 @@ struct ReferencePlay {
   func problem(_ still: Still) throws -> String? {
     var problem: String?
     for nudge in Nudge.all {
-      problem = difference(still, try shapes(at: still.time, nudge), tolerance: 1e-3)
+      // What has left since an earlier change may be gone, or wait for the end of all.
+      let shapes = try shapes(at: still.time, nudge).filter {
+        still[$0.key] != nil || !hasLeft($0.key, at: still.time)
+      }
+      problem = difference(still, shapes, tolerance: 1e-3)
       if problem == nil { break }
     }
     return problem

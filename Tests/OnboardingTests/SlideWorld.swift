@@ -60,7 +60,7 @@ struct SlideWorld {
       if !isPressed { hand = point.x }
       isPressed = true
       expectStill(before, after)
-    case .key(.h), .text: expectStill(before, after)
+    case .key(.h), .text, .hover, .wheel: expectStill(before, after)
     case .key, .release, .cancel:
       isPressed = false
       pace = max(pace, 5)

@@ -113,7 +113,7 @@ private enum LayoutWorld {
         }
         return StackLayout(axis: .horizontal, spacing: 4, sublayouts: leaves)
       }
-      return StackLayout(axis: .vertical, spacing: 2, alignment: .center, sublayouts: rows)
+      return StackLayout(axis: .vertical, spacing: 2, sublayouts: rows)
     }
     return StackLayout(axis: .vertical, spacing: 8, sublayouts: sections)
   }
@@ -121,7 +121,7 @@ private enum LayoutWorld {
   static func addNested(to arena: inout LayoutArena) {
     addStack(to: &arena, .vertical, 8, .fill) { arena in
       for _ in 0..<10 {
-        addStack(to: &arena, .vertical, 2, .center) { arena in
+        addStack(to: &arena, .vertical, 2, .fill) { arena in
           for _ in 0..<10 {
             addStack(to: &arena, .horizontal, 4, .fill, addLeaves)
           }

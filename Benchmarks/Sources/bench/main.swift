@@ -8,6 +8,7 @@ let benchmarks: [Benchmark] = [
   .tweenBatch(), .tweenLoop(), .springBatch(), .springLoop(), .springTable(), .springForm(),
   .buildingPaths(),
   .paintingShapes(),
+  .animatingSquares(), .reusingViews(),
   .sequence(of: 10), .deckSequence(of: 10),
   .sequence(of: 100), .deckSequence(of: 100),
   .sequence(of: 1_000), .deckSequence(of: 1_000),

@@ -38,14 +38,15 @@ public struct DragRecognizer: Hashable, Sendable {
 
   /// Takes an event at a frame's time; returns what it means, if anything.
   ///
-  /// A second press is ignored, and so are a move or release without a press, keys, text, resizes.
+  /// A second press is ignored, and so are a move or release without a press; all else
+  /// means nothing here.
   public mutating func handle(_ event: InputEvent, at time: Instant) -> DragEvent? {
     switch event {
     case .press(let point): return press(point, time)
     case .move(let point): return move(to: point, time)
     case .release: return release(time)
     case .cancel: return cancel()
-    case .key, .text, .resize: return nil
+    case .hover, .wheel, .key, .text, .resize: return nil
     }
   }
 

@@ -2,12 +2,17 @@
 public enum InputEvent: Hashable, Sendable {
   /// The button or finger goes down.
   case press(Point)
-  /// It moves, pressed or not.
+  /// It moves; without a press it means nothing.
   case move(Point)
   /// It goes up, where it last was.
   case release
   /// It is lost: the window was hidden, minimised or lost the focus.
   case cancel
+  /// The pointer is there with no button down; nil: it has left the screen.
+  case hover(Point?)
+  /// A wheel, or two fingers, asks the content at a place to go on by so many points: what is
+  /// further down comes into sight if y is positive, what is further right if x is.
+  case wheel(at: Point, by: Point)
   /// A key goes down.
   case key(Key)
   /// Text is typed: what the keyboard, or whatever writes for the person, makes of keys.

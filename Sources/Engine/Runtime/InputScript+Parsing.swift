@@ -67,6 +67,8 @@ extension InputScript {
     case "move": return .move(try point(values, of: verb))
     case "release": return try alone(.release, verb, values)
     case "cancel": return try alone(.cancel, verb, values)
+    case "hover": return .hover(values == ["off"] ? nil : try point(values, of: verb))
+    case "wheel": return try wheel(values)
     case "resize": return .resize(try size(values))
     default: throw Problem("“\(verb)” is not an event; use one of \(verbs)")
     }
@@ -90,6 +92,15 @@ extension InputScript {
       throw Problem("\(verb) needs x and y in canvas units, as in \(verb) 300 200")
     }
     return Point(numbers[0], numbers[1])
+  }
+
+  private static func wheel(_ values: [Substring]) throws(Problem) -> InputEvent {
+    let numbers = values.compactMap(decimal)
+    guard values.count == 4, numbers.count == 4, numbers.allSatisfy({ abs($0) <= farthest }) else {
+      throw Problem(
+        "wheel needs x and y, and by how much the content goes on, as in wheel 300 200 0 60")
+    }
+    return .wheel(at: Point(numbers[0], numbers[1]), by: Point(numbers[2], numbers[3]))
   }
 
   private static func size(_ values: [Substring]) throws(Problem) -> Size {
@@ -117,7 +128,7 @@ extension InputScript {
     return value
   }
 
-  private static let verbs = "key, text, press, move, release, cancel, resize"
+  private static let verbs = "key, text, press, move, release, cancel, hover, wheel, resize"
   /// A day, in seconds.
   private static let longest = 86_400.0
   private static let farthest = 1_000_000.0

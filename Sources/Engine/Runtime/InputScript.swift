@@ -9,12 +9,17 @@
 /// 1.10 move 180 200
 /// 1.30 release
 /// 1.35 cancel
+/// 1.40 hover 200 100
+/// 1.45 hover off
+/// 1.45 wheel 300 200 0 60
 /// 1.5 resize 480 960
 /// 2 text fadeIn * (a + b)
 /// ```
 ///
-/// What is typed goes on to the end of its line, as it stands there. Places are in canvas units. Times are ≥ 0 and never decrease. A `#` at the start of a line or
-/// after a blank begins a comment; empty lines are nothing.
+/// What is typed goes on to the end of its line, as it stands there. Places are in canvas units; a
+/// wheel has its place, then by how much the content goes on to the right and down. Times are ≥ 0
+/// and never decrease. A `#` at the start of a line or after a blank begins a comment; empty lines
+/// are nothing.
 public struct InputScript: Hashable, Sendable {
   /// One event and when it happens.
   public struct Entry: Hashable, Sendable {

@@ -45,12 +45,14 @@ public final class Runtime {
       isChanged: display != lastDisplay, display: display)
   }
 
-  /// One scrub value a frame: of moves in a row only the last one counts.
+  /// One scrub value a frame: of moves in a row only the last one counts, and so with hovers.
   private func coalescingMoves(_ events: [InputEvent]) -> [InputEvent] {
     var kept: [InputEvent] = []
     for event in events {
-      if case .move = event, case .move = kept.last { kept.removeLast() }
-      kept.append(event)
+      switch (kept.last, event) {
+      case (.move, .move), (.hover, .hover): kept[kept.count - 1] = event
+      default: kept.append(event)
+      }
     }
     return kept
   }

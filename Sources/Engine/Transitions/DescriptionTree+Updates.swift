@@ -127,7 +127,7 @@ extension DescriptionTree {
   /// change is from or to them.
   func onScreen(of transition: Transition, beside list: [Element]) -> [Element] {
     forest.withoutLeaving(transition.onScreen, beside: list) { view in
-      ViewProperty.allCases.contains { self.stage.isMoving(view.slot($0)) }
+      ViewProperty.allCases.contains { self.stage.isMoving(view, $0) }
     }
   }
 

@@ -7,7 +7,8 @@ public final class DescriptionTree<Root: NodeDescription> {
   public internal(set) var transition: Transition?
   /// Whether movement becomes a short fade in the transitions that begin from now on.
   public var reducesMotion = false
-  /// Told what has come to its end, in the frame in which it does.
+  /// Told what has come to its end, in the frame in which it does: of all changes that begin while
+  /// it is set.
   public var onEvent: ((TransitionEvent) -> Void)?
   /// What was doubtful about the descriptions so far, each once.
   public internal(set) var problems: [DescriptionProblem] = []
@@ -93,7 +94,8 @@ public final class DescriptionTree<Root: NodeDescription> {
     let begun = Transition(
       number: transitionCount,
       steps: steps(from: old, to: new, origin: origin, onScreen: onScreen, scrubbed: scrubbed),
-      origin: origin, blending: scrubbed, forest: forest, stage: stage)
+      origin: origin, blending: scrubbed, tellsElements: onEvent != nil, forest: forest,
+      stage: stage)
     if let interrupted, let ends {
       interrupted.leaveBehind()
       events += interrupted.takeEvents()

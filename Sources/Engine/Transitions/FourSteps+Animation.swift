@@ -2,12 +2,31 @@ extension FourSteps {
   /// Everything that moves between the two intermediate steps, as the groups' choreographies have
   /// it.
   ///
-  /// - Parameter isMoving: whether a slot is on its way already, and so is to be taken over even
-  ///   if it stays where it is.
-  func animation(in forest: NodeForest, isMoving: (Slot) -> Bool) -> Animation<Effect> {
+  /// - Parameter isMoving: whether a property is on its way already, and so is to be taken over
+  ///   even if it stays where it is.
+  func animation(
+    in forest: NodeForest, isMoving: (View, ViewProperty) -> Bool
+  ) -> Animation<Effect> {
+    let parts = parts(in: forest, isMoving: isMoving)
+    let wholes = zip(groups, parts).compactMap { group, parts -> Animation<Effect>? in
+      parts.isEmpty ? nil : group.choreography(parts.phases)
+    }
+    return wholes.isEmpty ? .one : .parallel(wholes)
+  }
+
+  /// What leaves, stays and enters, of all groups together.
+  func phases(
+    in forest: NodeForest, isMoving: (View, ViewProperty) -> Bool
+  ) -> TransitionPhases {
+    parts(in: forest, isMoving: isMoving).reduce(into: PhaseParts()) { $0.add($1) }.phases
+  }
+
+  private func parts(
+    in forest: NodeForest, isMoving: (View, ViewProperty) -> Bool
+  ) -> [PhaseParts] {
     var parts = [PhaseParts](repeating: PhaseParts(), count: groups.count)
     forest.forEach(in: moves) { move, view in
-      let properties = movingProperties(of: move) { isMoving(view.slot($0)) }
+      let properties = movingProperties(of: move) { isMoving(view, $0) }
       guard !properties.isEmpty else { return }
       let (from, to) = (move.start.props.appearance, move.goal.props.appearance)
       let ways = properties.map {
@@ -15,10 +34,7 @@ extension FourSteps {
       }
       parts[move.group].add(ways, move.role)
     }
-    let wholes = zip(groups, parts).compactMap { group, parts -> Animation<Effect>? in
-      parts.isEmpty ? nil : group.choreography(parts.phases)
-    }
-    return wholes.isEmpty ? .one : .parallel(wholes)
+    return parts
   }
 
   /// What moves between the two intermediate steps. An element with a motion moves something in
@@ -48,6 +64,12 @@ private struct PhaseParts {
     case .update: updates += ways
     case .entry: insertions += ways
     }
+  }
+
+  mutating func add(_ other: PhaseParts) {
+    removals += other.removals
+    updates += other.updates
+    insertions += other.insertions
   }
 
   var phases: TransitionPhases {

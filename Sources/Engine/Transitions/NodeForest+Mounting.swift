@@ -4,7 +4,7 @@ extension NodeForest {
     show(steps.moves) { move, view in
       let goal = move.goal.props.appearance
       if move.isLeft { stage.rest(view, at: goal) }
-      let moving = steps.movingProperties(of: move) { stage.isMoving(view.slot($0)) }
+      let moving = steps.movingProperties(of: move) { stage.isMoving(view, $0) }
       return Look(
         start: origin == .start ? move.start.props.appearance : goal, rest: goal,
         phase: move.phase(goingBack: goingBack), isAtOnce: { !moving.contains($0) })

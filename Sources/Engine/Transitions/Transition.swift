@@ -16,6 +16,7 @@ public final class Transition {
   public let number: Int
   private(set) var steps: FourSteps
   private var schedule: TransitionSchedule
+  private let tellsElements: Bool
   /// What came to an end and was not told yet.
   private var events: [TransitionEvent] = []
   /// The one thing that moves it.
@@ -24,16 +25,17 @@ public final class Transition {
   public private(set) var outcome: Playback.Outcome?
 
   init(
-    number: Int, steps: FourSteps, origin: Origin, blending: Bool, forest: NodeForest,
-    stage: Stage
+    number: Int, steps: FourSteps, origin: Origin, blending: Bool, tellsElements: Bool,
+    forest: NodeForest, stage: Stage
   ) {
+    self.tellsElements = tellsElements
     self.number = number
     self.steps = steps
     self.origin = origin
     self.forest = forest
     self.stage = stage
     forest.mount(steps, origin: origin, goingBack: origin == .end, on: stage)
-    schedule = TransitionSchedule(of: steps, in: forest)
+    schedule = TransitionSchedule(of: steps, in: forest, telling: tellsElements)
     playback = stage.hold(
       steps.animation(in: forest, isMoving: stage.isMoving), atEnd: origin == .end,
       blending: blending)
@@ -43,6 +45,9 @@ public final class Transition {
   public var animation: Animation<Effect> {
     steps.animation(in: forest, isMoving: stage.isMoving)
   }
+
+  /// What leaves, stays and enters, as values: what the choreographies put together.
+  public var phases: TransitionPhases { steps.phases(in: forest, isMoving: stage.isMoving) }
 
   /// 0 at the first intermediate step, 1 at the second.
   public var progress: Double { playback.progress }
@@ -88,10 +93,10 @@ public final class Transition {
   /// was still moving it.
   private func removeThoseThatLeft() {
     let position = progress * playback.duration
-    for row in schedule.rows {
-      guard let place = row.leaving, let view = place.view else { continue }
-      let hasLeft = position >= row.end - 1e-9 && !stage.hasLeftovers(of: view)
-      forest.set(place, away: hasLeft)
+    for leaver in schedule.leavers {
+      guard let view = leaver.place.view else { continue }
+      let hasLeft = position >= leaver.end - 1e-9 && !stage.hasLeftovers(of: view)
+      forest.set(leaver.place, away: hasLeft)
     }
   }
 
@@ -164,7 +169,7 @@ public final class Transition {
   /// - Parameter steps: with elements that are all mounted, or were.
   func relayoutLeftovers(_ steps: FourSteps) {
     self.steps = steps
-    stage.relayLeftovers(of: playback, by: steps.animation(in: forest) { _ in true })
+    stage.relayLeftovers(of: playback, by: steps.animation(in: forest) { _, _ in true })
   }
 
   /// Moves its elements otherwise from now on; the progress stays, and nothing jumps.
@@ -175,9 +180,10 @@ public final class Transition {
   }
 
   private func reschedule() {
-    let old = schedule
-    schedule = TransitionSchedule(of: steps, in: forest)
+    var old = schedule
+    schedule = TransitionSchedule(of: steps, in: forest, telling: tellsElements)
     schedule.keepTold(of: old)
+    for path in old.tellThose(missingIn: schedule) { tell(.element(path), .retargeted) }
   }
 
   /// The seconds in which elements go over to a new motion.

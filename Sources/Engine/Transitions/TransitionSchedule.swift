@@ -7,15 +7,23 @@ struct TransitionSchedule {
     /// When its motion begins and ends, in seconds of the whole.
     let start: Double
     let end: Double
-    /// The view's place, for those that go off the screen by themselves.
-    let leaving: NodeForest.Place?
     var isTold = false
   }
 
+  /// One that goes off the screen by itself, as soon as nothing moves it any more.
+  struct Leaver {
+    let place: NodeForest.Place
+    /// When its motion ends, in seconds of the whole.
+    let end: Double
+  }
+
   private(set) var rows: [Row] = []
+  private(set) var leavers: [Leaver] = []
   private var untold = 0
 
-  init(of steps: FourSteps, in forest: NodeForest) {
+  /// - Parameter telling: whether anybody wants to know when an element ends.
+  init(of steps: FourSteps, in forest: NodeForest, telling: Bool) {
+    guard telling || steps.groups.contains(where: { $0.removal == .whenOwnEnds }) else { return }
     var durations = [[ChildRole: Double]](repeating: [:], count: steps.groups.count)
     steps.moves.forEachInOrder { move in
       durations[move.group][move.role] = max(
@@ -24,14 +32,16 @@ struct TransitionSchedule {
     let times = zip(steps.groups, durations).map { PhaseTimes(of: $0, durations: $1) }
     forest.forEachPlace(in: steps.moves) { move, path, place in
       let own = times[move.group]
-      let ends =
-        steps.groups[move.group].removal == .whenOwnEnds && move.role == .leave && !move.isLeft
+      let end = own.end(of: move.motion.duration, in: move.role)
+      if steps.groups[move.group].removal == .whenOwnEnds, move.role == .leave {
+        leavers.append(Leaver(place: place, end: end))
+      }
+      guard telling else { return }
       // What was leaving before ends with the whole, whose motion it doesn't follow.
       rows.append(
         Row(
           path: path, start: move.isLeft ? -.infinity : own.start(of: move.role),
-          end: move.isLeft ? .infinity : own.end(of: move.motion.duration, in: move.role),
-          leaving: ends ? place : nil))
+          end: move.isLeft ? .infinity : end))
     }
     untold = rows.count
   }
@@ -52,6 +62,15 @@ struct TransitionSchedule {
     }
     for index in arrived { tell(index) }
     return inOrder(arrived, goingBack: goingBack)
+  }
+
+  /// Those that another schedule has no more: something newer took them out.
+  mutating func tellThose(missingIn other: TransitionSchedule) -> [[String?]] {
+    guard !rows.isEmpty else { return [] }
+    let there = Set(other.rows.map(\.path))
+    let missing = rows.indices.filter { !rows[$0].isTold && !there.contains(rows[$0].path) }
+    for index in missing { tell(index) }
+    return inOrder(missing, goingBack: false)
   }
 
   /// All that are left, in the order of their ends.

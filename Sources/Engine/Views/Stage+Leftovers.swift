@@ -1,6 +1,8 @@
 extension Stage {
-  /// Whether something moves a slot, or what was taken over still does.
-  func isMoving(_ slot: Slot) -> Bool { slots[slot] != nil }
+  /// Whether something moves a property of a view, or what was taken over still does.
+  func isMoving(_ view: View, _ property: ViewProperty) -> Bool {
+    !slots.isEmpty && slots[view.slot(property)] != nil
+  }
 
   /// Whether something that was taken over still moves a view.
   func hasLeftovers(of view: View) -> Bool {
@@ -19,7 +21,7 @@ extension Stage {
   /// Sets what a view rests at; what is on its way to it goes on.
   func rest(_ view: View, at appearance: Appearance) {
     for property in ViewProperty.allCases where view.rest[property] != appearance[property] {
-      if isMoving(view.slot(property)) {
+      if isMoving(view, property) {
         view.setRestLanes(appearance[property], of: property.rawValue)
       } else {
         view.set(property, to: appearance[property])

@@ -59,6 +59,7 @@ final class AlgebraScreen: ScreenUnderControl {
       let tapped = hand.handle(event, at: time, player: player, length: canvas.window.width)
       if let tapped { tap(canvas.place(tapped)) }
     case .key(let key): handle(key, event, at: time)
+    case .hover, .wheel: break
     case .text: _ = page.handle(event)
     case .resize(let size): resize(to: size, at: time)
     }

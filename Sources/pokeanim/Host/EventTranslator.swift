@@ -22,7 +22,9 @@ struct EventTranslator {
     case .pressed(let unit): return press(unit * pointsPerUnit)
     case .released(let unit): return release(unit * pointsPerUnit)
     case .moved(let unit, isHeld: true): return drag(unit * pointsPerUnit)
-    case .moved(_, isHeld: false): return hover()
+    case .moved(let unit, isHeld: false): return hover(unit * pointsPerUnit)
+    case .left: return isPressed ? [] : [.hover(nil)]
+    case .wheel(let unit, let notches): return wheel(unit * pointsPerUnit, notches)
     case .key(let key, isRepeat: true):
       return editsText && Self.editing.contains(key) ? [.key(key)] : []
     case .key(let key, isRepeat: false): return [.key(key)]
@@ -49,9 +51,9 @@ struct EventTranslator {
     return lostButton == .up ? press(point) : []
   }
 
-  private mutating func hover() -> [InputEvent] {
+  private mutating func hover(_ point: Point) -> [InputEvent] {
     if lostButton == .held { lostButton = .up }
-    return end(.release)
+    return end(.release) + [.hover(point)]
   }
 
   private mutating func release(_ point: Point) -> [InputEvent] {
@@ -70,6 +72,14 @@ struct EventTranslator {
     place = point
     return [.move(point)]
   }
+
+  private func wheel(_ place: Point, _ notches: Point) -> [InputEvent] {
+    guard notches.x.isFinite, notches.y.isFinite, notches != .zero else { return [] }
+    return [.wheel(at: place, by: notches * Self.notch)]
+  }
+
+  /// How far a notch of the wheel goes, in points.
+  private static let notch = 60.0
 
   private mutating func end(_ event: InputEvent) -> [InputEvent] {
     guard isPressed else { return [] }

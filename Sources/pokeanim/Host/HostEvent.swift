@@ -9,6 +9,10 @@ enum HostEvent: Hashable {
   case released(Point)
   /// The pointer moved, the left button down or not.
   case moved(Point, isHeld: Bool)
+  /// The pointer left the window.
+  case left
+  /// The wheel turned over a place, in notches: to the right, and towards the person.
+  case wheel(Point, notches: Point)
   case key(Key, isRepeat: Bool)
   /// What the keyboard, or an input method, made of keys; never empty.
   case text(String)
@@ -30,6 +34,10 @@ enum HostEvent: Hashable {
       self = .moved(
         Point(Double(event.motion.x), Double(event.motion.y)),
         isHeld: event.motion.state & leftMask != 0)
+    case SDL_MOUSEWHEEL:
+      self = .wheel(
+        Point(Double(event.wheel.mouseX), Double(event.wheel.mouseY)),
+        notches: Point(Double(event.wheel.preciseX), -Double(event.wheel.preciseY)))
     case SDL_KEYDOWN:
       let name = String(cString: SDL_GetKeyName(event.key.keysym.sym))
       guard !name.isEmpty else { return nil }
@@ -50,6 +58,7 @@ enum HostEvent: Hashable {
   private static func window(_ event: SDL_WindowEvent) -> HostEvent {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: .inputLost
+    case SDL_WINDOWEVENT_LEAVE: .left
     default: .exposed
     }
   }

@@ -70,17 +70,23 @@ private struct GuideMark {
     ]
   }
 
-  /// The path from ring to ring, and the dot; a view that stays has only the dot.
+  /// The path from ring to ring, and the dot; a view that stays has only the dot. Under all of it
+  /// lies something white, to be seen on any colour.
   var way: [DrawCommand] {
-    let dot = DrawCommand.fill(.circle(center: frame.center, radius: 3.5 * unit), .color(color))
-    guard let start = path.first, let end = path.last, start != end else { return [dot] }
+    let halo = Paint.color(Color.white.withAlpha(0.85 * color.alpha))
+    let dot = [(5.0, halo), (3.5, .color(color))].map { radius, paint in
+      DrawCommand.fill(.circle(center: frame.center, radius: radius * unit), paint)
+    }
+    guard let start = path.first, let end = path.last, start != end else { return dot }
     var line = Path()
     line.move(to: start)
     for point in path.dropFirst() { line.line(to: point) }
-    let pen = StrokeStyle(width: 1.5 * unit, cap: .round, join: .round)
-    let faint = Paint.color(color.withAlpha(0.55 * color.alpha))
-    return [.stroke(line, pen, faint)]
-      + [start, end].map { .stroke(.circle(center: $0, radius: 3 * unit), pen, faint) } + [dot]
+    let lines = [line] + [start, end].map { Path.circle(center: $0, radius: 3 * unit) }
+    let strokes = [(3.5, halo), (1.5, .color(color))].flatMap { width, paint in
+      let pen = StrokeStyle(width: width * unit, cap: .round, join: .round)
+      return lines.map { DrawCommand.stroke($0, pen, paint) }
+    }
+    return strokes + dot
   }
 
   /// The id on a tag at the frame's top left corner: inside it, or above it if it is small.

@@ -63,7 +63,7 @@ final class SquaresScreen: ScreenUnderControl {
         show(pair, at: time)
       }
     case .key(let key): handle(key, at: time)
-    case .text: break
+    case .hover, .wheel, .text: break
     case .resize(let size): resize(to: size, at: time)
     }
   }

@@ -26,6 +26,7 @@ final class SquaresStage {
     canvas = pair.naturalSize
     way = SquaresWay(
       pair, in: PairCanvas(size: canvas, typesetter: typesetter), direction: pair.direction)
+    stage.onWarning = printError
     stage.root.frame = Rect(origin: .zero, size: canvas)
     rest(after: false)
   }

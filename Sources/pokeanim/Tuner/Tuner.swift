@@ -77,7 +77,7 @@ struct Tuner {
     case .release, .cancel:
       defer { grip = nil }
       return grip != nil
-    case .key, .text, .resize: return false
+    case .hover, .wheel, .key, .text, .resize: return false
     }
   }
 

@@ -66,7 +66,7 @@ import Testing
 
   @Test func tenThousandTrees() {
     forAll(seeds: 0..<10_000) { random in
-      let sketch = random.sketch()
+      let sketch = random.layoutSketch()
       let room = random.room()
       _ = check(sketch, room.width, room.height)
     }
@@ -74,7 +74,7 @@ import Testing
 
   @Test func absoluteFramesAreTheSumsOfTheRelativeOnes() {
     forAll(seeds: 0..<500) { random in
-      let arrangement = random.sketch().layout.arrangement(width: 200, height: 150)
+      let arrangement = random.layoutSketch().layout.arrangement(width: 200, height: 150)
       var wanted: [Rect] = []
       func add(_ arrangement: LayoutArrangement, _ origin: Point) {
         wanted.append(arrangement.frame.offset(by: origin))

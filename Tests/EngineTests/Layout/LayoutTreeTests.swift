@@ -7,7 +7,7 @@ import Testing
 @Suite struct LayoutTreeTests {
   @Test func afterRandomReplacementsEverythingIsAsFresh() {
     forAll(seeds: 0..<1_500) { random in
-      var sketch = random.sketch().named()
+      var sketch = random.layoutSketch().named()
       var tree = LayoutTree(sketch.layout)
       var room = random.room()
       for step in 0..<6 {
@@ -29,11 +29,11 @@ import Testing
   ) {
     let id = random.element(of: sketch.all).id
     guard let place = tree.place(of: id) else { return }
-    var new = random.sketch(depth: random.int(in: 2...4)).named()
+    var new = random.layoutSketch(depth: random.int(in: 2...4)).named()
     new = new.renamed { "\(name)/\($0)" }
     if random.chance(0.4), let old = sketch.all.first(where: { $0.id == id }) {
       new = old
-      new.kind = random.sketch(depth: 9).kind
+      new.kind = random.layoutSketch(depth: 9).kind
       if !old.children.isEmpty { new = old.with(flexibility: .init(horizontal: 3, vertical: nil)) }
     }
     sketch = sketch.replacing(id) { _ in new }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func afterRandomUpdatesEverythingIsAsFresh() {
     forAll(seeds: 0..<1_500) { random in
-      var sketch = random.sketch().named()
+      var sketch = random.layoutSketch().named()
       var tree = LayoutTree(sketch.layout)
       for step in 0..<5 {
         let room = random.chance(0.7) ? (150, 100) : random.room()
@@ -51,7 +51,7 @@ import Testing
         #expect(got == wanted, "step \(step)")
         let id = random.element(of: sketch.all).id
         let depth = random.int(in: 1...4)
-        sketch = sketch.replacing(id) { _ in random.sketch(depth: depth) }.named()
+        sketch = sketch.replacing(id) { _ in random.layoutSketch(depth: depth) }.named()
         tree.update(to: sketch.layout)
       }
     }
@@ -135,6 +135,55 @@ import Testing
     var tree = LayoutTree(row([20, 30, 40, 50]))
     #expect(count(&tree, width: 150, replace("b0", 25)) == 2, "all still fit")
     #expect(count(&tree, width: 150, replace("b0", 60)) == 3, "the last is cut")
+  }
+
+  @Test func anotherAlignmentAloneMeasuresNothing() {
+    func stack(_ alignment: Alignment) -> any Layout {
+      StackLayout(
+        axis: .horizontal, spacing: 2,
+        sublayouts: [
+          StackLayout(axis: .vertical, alignment: alignment, sublayouts: [box("a", 5, 5)]),
+          box("b", 5, 5),
+        ])
+    }
+    var tree = LayoutTree(stack(.topLeading))
+    let custom = Alignment { size, room in Rect(origin: Point(room.x + 3, 1), size: size) }
+    for alignment in [Alignment.center, .bottomFill, custom, .aspectFit, custom] {
+      #expect(count(&tree) { $0.update(to: stack(alignment)) } == 0)
+      let got = tree.arrangement(width: 100, height: 50).placed
+      #expect(got == stack(alignment).arrangement(width: 100, height: 50).placed)
+    }
+  }
+
+  private struct Ranked: WrapperLayout {
+    let wrapped: any Layout
+    let flexibility: Flexibility
+  }
+
+  @Test func aWrapperMayRankItsLayoutAnew() {
+    let boxes = ["a", "b"].map { box($0, 10, 10, .fill) }
+    let row = StackLayout(
+      axis: .horizontal, sublayouts: [Ranked(wrapped: boxes[0], flexibility: .flexible), boxes[1]])
+    #expect(row.arrangement(width: 100, height: 10).sublayouts.map(\.frame.width) == [90, 10])
+    #expect(row.arrangement(width: 100, height: 10).sublayouts[0].layout is Ranked)
+  }
+
+  @Test func nodesCanBeAddedWithoutLayouts() {
+    var arena = LayoutArena()
+    arena.addStack(
+      axis: .vertical, spacing: 5, distribution: .center, alignment: .fill, flexibility: .flexible
+    ) { arena in
+      for length in [10.0, 20] {
+        let size = Size(length, length)
+        arena.addBox(min: size, max: size, alignment: .center, flexibility: .inflexible)
+      }
+      arena.add(box("a", 30, 5))
+    }
+    var tree = LayoutTree(arena)
+    #expect(
+      tree.arrangement(width: 50, height: 85).absoluteFrames()
+        == [Rect(0, 0, 50, 85), Rect(20, 20, 10, 10), Rect(15, 35, 20, 20), Rect(10, 60, 30, 5)])
+    #expect(tree.place(of: "a").map { tree[$0].viewReuseId } == "a")
   }
 
   // MARK: Layouts that count themselves

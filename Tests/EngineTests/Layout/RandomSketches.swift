@@ -4,7 +4,7 @@ import EngineTestSupport
 
 extension SeededGenerator {
   /// A random layout tree of all kinds.
-  mutating func sketch(depth: Int = 0) -> LayoutSketch {
+  mutating func layoutSketch(depth: Int = 0) -> LayoutSketch {
     var sketch = kindOfSketch(depth)
     if chance(0.6) {
       sketch.vertical = element(of: Alignment.Vertical.allCases)
@@ -34,7 +34,7 @@ extension SeededGenerator {
 
   private mutating func inset(_ depth: Int) -> LayoutSketch {
     let insets = Insets(top: length() / 4, left: length() / 4, bottom: 3, right: length() / 8)
-    return LayoutSketch(kind: .inset(insets), children: [sketch(depth: depth + 1)])
+    return LayoutSketch(kind: .inset(insets), children: [layoutSketch(depth: depth + 1)])
   }
 
   private mutating func stack(_ depth: Int) -> LayoutSketch {

@@ -14,17 +14,21 @@ import Testing
         1.35 cancel
         1.5 resize 480 960
         2 key Left Shift
+        2 hover 1 2
+        2 hover off
+        2.5 wheel 1 2 0 -60
         """)
     #expect(
       script.entries.map(\.event) == [
         .key(.right), .press(Point(300, 200)), .move(Point(-180.5, 200)), .release, .cancel,
         .resize(Size(480, 960)), .key(Key(rawValue: "Left Shift")),
+        .hover(Point(1, 2)), .hover(nil), .wheel(at: Point(1, 2), by: Point(0, -60)),
       ])
-    #expect(script.entries.map(\.line) == [2, 4, 5, 6, 7, 8, 9])
+    #expect(script.entries.map(\.line) == [2, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     #expect(
       script.entries.map(\.time.nanoseconds) == [
         500_000_000, 1_000_000_000, 1_100_000_000, 1_100_000_000, 1_350_000_000, 1_500_000_000,
-        2_000_000_000,
+        2_000_000_000, 2_000_000_000, 2_000_000_000, 2_500_000_000,
       ])
   }
 
@@ -66,6 +70,8 @@ import Testing
     ("0.5 press 3 4 5", "press needs x and y"),
     ("0.5 press a 4", "press needs x and y"),
     ("0.5 move 3 1000001", "move needs x and y"),
+    ("0.5 hover away", "hover needs x and y"),
+    ("0.5 wheel 1 2 3", "wheel needs x and y"),
     ("0.5 release 3", "“3” follows it"),
     ("0.5 cancel now", "“now” follows it"),
     ("0.5 resize 480", "resize needs a width and a height from 1 to 16384"),

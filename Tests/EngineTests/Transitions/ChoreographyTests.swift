@@ -90,6 +90,16 @@ import Testing
     #expect(play.keys == ["a", "x", "n"] && play.tree.transition == nil)
   }
 
+  @Test func thePartsAreValues() {
+    let play = Play("q,x,a", .leaveStayEnter)
+    let transition = play.play(to: "a,x,n")
+    let phases = transition.phases
+    #expect(isClose(phases.removals.duration, 0.2) && isClose(phases.updates.duration, 0.4))
+    let sequence = phases.removals * phases.updates * phases.insertions
+    #expect(isClose(sequence.duration, transition.animation.duration))
+    #expect(phases.together.duration == 0.4)
+  }
+
   @Test func anEmptyPartTakesNoTime() {
     let play = Play("x", .leaveStayEnter)
     #expect(play.play(to: "x,n").playback.duration == 0.8)

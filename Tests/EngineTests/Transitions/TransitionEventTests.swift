@@ -77,6 +77,20 @@ import Testing
     #expect(log.take() == ["x", "c", "b", "all"].map { "1 \($0) cancelled" })
   }
 
+  /// Taken out by an update in the middle: it is told at once, and not again.
+  @Test func whoIsTakenOutIsRetargeted() {
+    var world = WorldStage("x,a")
+    let log = log(of: world)
+    world.tree.update(state: World.State(extra: "z"))
+    world.play(to: "x,b")
+    world.advance(by: 0.1)
+    world.tree.update(state: World.State())
+    world.advance(by: 0)
+    #expect(log.take() == ["1 z retargeted"])
+    world.rest()
+    #expect(log.take() == ["x", "a", "b", "all"].map { "1 \($0) finished" })
+  }
+
   @Test func aHandThatHoldsEndsNothing() {
     var world = WorldStage("x,a")
     let log = log(of: world)

@@ -96,6 +96,31 @@ import Testing
     #expect(world.problemsAtRest == [])
   }
 
+  /// A new layout, an update and a hand in the middle of nested changes: what must hold does.
+  @Test func disturbedInEveryWayTheInvariantsHold() {
+    var house = HouseStage(["a": 0, "b": 100])
+    for round in 0..<24 {
+      switch round % 6 {
+      case 0: house.play(to: ["a": 100, "c": 0])
+      case 1: house.view("a").action?()
+      case 2: house.tree.turn(reversed: true)
+      case 3: house.tree.relayout { $0.rooms = $0.rooms.mapValues { $0 * 1.1 } }
+      case 4: house.play(to: ["b": 0, "c": 30])
+      default: house.tree.begin(to: house.tree.props, scrubbed: true).playback.seek(to: 0.4)
+      }
+      #expect(house.tree.checkInvariants() == [])
+      house.advance(by: 0.07)
+      #expect(house.tree.checkInvariants() == [])
+    }
+    house.tree.turn(reversed: false)
+    house.tree.transition?.playback.resume()
+    for _ in 0..<4 { house.advance(by: 0.5) }
+    #expect(house.tree.transition == nil && house.tree.checkInvariants() == [])
+    #expect(house.keys == ["b", "c"])
+    #expect(
+      house.tree.viewCounts.made - house.tree.viewCounts.freed == house.tree.viewCounts.mounted)
+  }
+
   @Test func changesThatMoveNothingAreForgotten() {
     var world = WorldStage("x", motions: .none)
     weak let playback = world.begin(to: "x").playback
@@ -248,6 +273,23 @@ import Testing
     world.tree.settle(SettleSpring(progress: 1 - far, velocity: 0, target: far))
     world.rest()
     #expect(world.problemsAtRest == [] && world.tree.props.text == "c,a")
+  }
+
+  /// The interrupted motion runs on, and is the start of the one under the hand: s + p·(T − s).
+  @Test func underAHandTheOldWayIsTheMovingStart() {
+    var world = WorldStage("x,a", motions: .fades)
+    world.play(to: "a,x")
+    world.advance(by: 0.05)
+    let playback = world.begin(to: "a,b,x", scrubbed: true).playback
+    for (time, progress) in [
+      (0.05, 0.0), (0.1, 0.3), (0.15, 0.3), (0.2, 0.9), (0.25, 0.1), (0.4, 1),
+    ] {
+      world.advance(by: time - world.time)
+      playback.seek(to: progress)
+      let start = 40 * TimingCurve.cssEaseInOut.value(at: min(1, time / 0.3))
+      let share = TimingCurve.cssEaseInOut.value(at: progress)
+      #expect(isClose(world.view("x").presented.frame.x, start + share * (80 - start)))
+    }
   }
 
   @Test func settlingDecidesWhatIsDescribed() {

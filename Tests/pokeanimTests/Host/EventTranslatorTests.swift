@@ -20,19 +20,38 @@ import Testing
   @Test func aDragEndsWhereTheButtonGoesUp() {
     #expect(
       translated([
-        .moved(here, isHeld: false), .pressed(here), .moved(there, isHeld: true),
-        .moved(there, isHeld: true), .released(Point(31, 20)),
+        .pressed(here), .moved(there, isHeld: true), .moved(there, isHeld: true),
+        .released(Point(31, 20)),
       ]) == [.press(here), .move(there), .move(Point(31, 20)), .release])
   }
 
-  @Test func movesWithoutAPressSayNothing() {
+  @Test func aButtonThatWentDownElsewhereSaysNothing() {
     #expect(translated([.moved(here, isHeld: true), .released(there)]) == [])
   }
 
   @Test func aMoveWithoutTheButtonEndsALostDrag() {
     #expect(
       translated([.pressed(here), .moved(there, isHeld: false), .released(there)])
-        == [.press(here), .release])
+        == [.press(here), .release, .hover(there)])
+  }
+
+  @Test func aPointerWithoutAPressHovers() {
+    #expect(
+      translated([.moved(here, isHeld: false), .left, .pressed(here), .left, .released(here)])
+        == [.hover(here), .hover(nil), .press(here), .release])
+  }
+
+  @Test func aNotchTowardsThePersonGoesDownThePage() {
+    let turns: [HostEvent] = [
+      .wheel(here, notches: Point(0, 1)), .wheel(here, notches: Point(-0.5, 0)),
+      .wheel(here, notches: .zero), .wheel(here, notches: Point(0, .infinity)),
+    ]
+    #expect(
+      translated(turns, pointsPerUnit: 0.5)
+        == [
+          .wheel(at: Point(5, 10), by: Point(0, 60)), .wheel(at: Point(5, 10), by: Point(-30, 0)),
+        ]
+    )
   }
 
   @Test func losingTheInputCancelsOnce() {
@@ -76,7 +95,7 @@ import Testing
   @Test func everySmallWorldIsBalanced() {
     let alphabet: [HostEvent] = [
       .pressed(here), .released(there), .moved(here, isHeld: true), .moved(there, isHeld: true),
-      .moved(there, isHeld: false), .inputLost, .key(.space, isRepeat: false),
+      .moved(there, isHeld: false), .inputLost, .left,
     ]
     var worlds: [[HostEvent]] = [[]]
     for _ in 0..<6 {
@@ -97,7 +116,8 @@ import Testing
         if !isPressed { return false }
         isPressed = false
       case .move: if !isPressed { return false }
-      case .key, .text, .resize: break
+      case .hover: if isPressed { return false }
+      case .wheel, .key, .text, .resize: break
       }
     }
     return true

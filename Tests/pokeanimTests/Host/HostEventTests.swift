@@ -57,14 +57,25 @@ import Testing
     ] {
       #expect(HostEvent(window(id)) == .inputLost)
     }
+    #expect(HostEvent(window(SDL_WINDOWEVENT_LEAVE)) == .left)
     for id in [SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_SHOWN] {
       #expect(HostEvent(window(id)) == .exposed)
     }
   }
 
+  @Test func theWheelCountsTowardsThePerson() {
+    var event = SDL_Event()
+    event.wheel.type = UInt32(SDL_MOUSEWHEEL.rawValue)
+    event.wheel.mouseX = 7
+    event.wheel.mouseY = 9
+    event.wheel.preciseX = 0.25
+    event.wheel.preciseY = -1.5
+    #expect(HostEvent(event) == .wheel(Point(7, 9), notches: Point(0.25, 1.5)))
+  }
+
   @Test func otherEventsMeanNothing() {
     var event = SDL_Event()
-    for type in [SDL_MOUSEWHEEL, SDL_KEYUP, SDL_FINGERDOWN, SDL_CLIPBOARDUPDATE] {
+    for type in [SDL_MOUSEBUTTONDOWN, SDL_KEYUP, SDL_FINGERDOWN, SDL_CLIPBOARDUPDATE] {
       event.type = UInt32(type.rawValue)
       #expect(HostEvent(event) == nil)
     }

@@ -38,11 +38,14 @@ extension LayoutArena {
   /// Adds a box with limits on its size, and perhaps a child that fills it; see ``SizeLayout``.
   ///
   /// - Parameters:
-  ///   - min: in points; 0 for none.
-  ///   - max: in points; infinite for none.
+  ///   - min: in points, ≥ 0; 0 for none.
+  ///   - max: in points, ≥ 0; infinite for none.
   public mutating func addBox(
     min: Size, max: Size, alignment: Alignment, flexibility: Flexibility
   ) {
+    precondition(
+      min.width >= 0 && min.height >= 0 && max.width >= 0 && max.height >= 0,
+      "a box's limits are numbers ≥ 0")
     append(boxNode(min, max, alignment, flexibility))
     keep(alignment, at: nodes.count - 1)
   }
@@ -85,6 +88,7 @@ extension LayoutArena {
     axis: Axis, spacing: Double, distribution: StackDistribution, alignment: Alignment,
     flexibility: Flexibility, children: (inout LayoutArena) -> Void
   ) {
+    precondition(spacing.isFinite, "a stack's spacing is finite")
     addStack(
       axis: axis, spacing: spacing, distribution: distribution, alignment: alignment,
       flexibility: flexibility, inherits: false, children: children)

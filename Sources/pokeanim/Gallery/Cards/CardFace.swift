@@ -1,0 +1,97 @@
+import Engine
+
+/// A card as a component.
+struct CardFace: Layout {
+  let card: GalleryCard
+  let size: Size
+
+  var needsView: Bool { true }
+  var viewReuseId: String? { card.id }
+
+  func measurement(within maxSize: Size) -> LayoutMeasurement {
+    LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [])
+  }
+
+  func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    LayoutArrangement(
+      layout: self, frame: Rect(origin: rect.origin, size: size), sublayouts: [])
+  }
+
+  func configure(_ view: View) {
+    view.content = .drawing(CardArt.picture(of: card.creature, width: size.width))
+    guard view.subviews.isEmpty, size.width >= CardLabel.leastWidth else { return }
+    // As the card is now: it grows to its new size with it.
+    let now = CardLabel(width: view.presented.size.width)
+    let label = now.makeView()
+    label.content = PageBuilder.text(
+      card.kind.name, size: 15, weight: .semibold, color: card.kind.habitat.ink,
+      alignment: .center)
+    view.addSubview(label)
+  }
+}
+
+/// A grid of cards in a room: how many lie side by side, and how large they are.
+struct CardGrid: Equatable {
+  let columns: Int
+  /// A card's width in points.
+  let width: Double
+  /// Before the first column, in points.
+  let left: Double
+
+  static let margin = 16.0
+  /// Cards do not get smaller so that all fit, nor larger, in points.
+  static let widths = 20.0...128.0
+  /// How far cards are from each other, for one of their width.
+  private static let share = 0.1
+
+  var gap: Double { width * Self.share }
+  var height: Double { width * CardArt.shape }
+
+  /// As large as a size says, or so that all are in sight; if they can't be, as small as can be.
+  init(count: Int, room: Size, size: CardSize) {
+    let inner = Size(max(1, room.width - 2 * Self.margin), max(1, room.height - 2 * Self.margin))
+    if let width = size.width {
+      self.init(width: min(width, inner.width), count: count, in: inner.width)
+      return
+    }
+    var columns = 1
+    while true {
+      let width = Self.width(of: columns, in: inner.width)
+      let fitting = CardGrid(
+        width: min(max(width, Self.widths.lowerBound), Self.widths.upperBound), count: count,
+        in: inner.width)
+      if width <= Self.widths.lowerBound || fitting.length(of: count) <= inner.height {
+        self = fitting
+        return
+      }
+      columns += 1
+    }
+  }
+
+  private init(width: Double, count: Int, in room: Double) {
+    let most = Int((room / width + Self.share) / (1 + Self.share) + 1e-9)
+    columns = max(1, most)
+    self.width = width
+    let used = Double(columns) * width * (1 + Self.share) - width * Self.share
+    left = Self.margin + max(0, (room - used) / 2)
+  }
+
+  /// The width of so many columns that fill a room.
+  private static func width(of columns: Int, in room: Double) -> Double {
+    room / (Double(columns) * (1 + share) - share)
+  }
+
+  /// From the first row's top to the last one's bottom.
+  func length(of count: Int) -> Double {
+    let rows = (count + columns - 1) / columns
+    return max(0, Double(rows) * (height + gap) - gap)
+  }
+
+  /// The place of a card in the content.
+  func frame(_ index: Int) -> Rect {
+    let (row, column) = (index / columns, index % columns)
+    return Rect(
+      left + Double(column) * (width + gap), Self.margin + Double(row) * (height + gap), width,
+      height)
+  }
+}

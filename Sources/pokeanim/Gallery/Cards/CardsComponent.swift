@@ -1,0 +1,59 @@
+import Engine
+
+/// The deck as a tree of components.
+struct CardsComponent {
+  let deck: GalleryDeck
+  let options: GalleryOptions
+  let room: Size
+  /// The card that a hand holds.
+  var held: String?
+
+  var grid: CardGrid { CardGrid(count: deck.cards.count, room: room, size: options.size) }
+
+  /// The cards in a flow.
+  var cards: any Layout {
+    let grid = self.grid
+    let size = Size(grid.width, grid.height)
+    let other = self.other
+    let faces = deck.cards.map { card -> any Layout in
+      let face = CardFace(card: card, size: size)
+      if card.id == held { return face.animator(HeldAnimator()) }
+      return card.number % 3 == 0 ? own(face, other) : face
+    }
+    // A hair more than the columns need: thirds of a room do not add up to it exactly.
+    let right = max(0, room.width - grid.frame(grid.columns - 1).maxX) - 0.01
+    return InsetLayout(
+      insets: Insets(
+        top: CardGrid.margin, left: grid.left, bottom: CardGrid.margin, right: right),
+      sublayout: Flow(spacing: grid.gap, children: faces))
+  }
+
+  /// The cards as rows, by where the creatures live.
+  var list: any Layout {
+    let width = max(1, room.width - 2 * CardGrid.margin)
+    let other = self.other
+    var rows: [any Layout] = []
+    for habitat in Habitat.allCases {
+      let cards = deck.cards.filter { $0.kind.habitat == habitat }
+      guard !cards.isEmpty else { continue }
+      rows.append(ListHead(habitat: habitat, count: cards.count, width: width))
+      for card in cards {
+        let row = ListRow(card: card, width: width)
+        rows.append(card.number % 3 == 0 ? own(row, other) : row)
+      }
+    }
+    return InsetLayout(
+      inset: CardGrid.margin,
+      sublayout: StackLayout<View>(
+        axis: .vertical, spacing: 8, distribution: .leading, sublayouts: rows))
+  }
+
+  /// What every third one has for itself; nil: the same as all.
+  private var other: (any Animator)? {
+    options.isPerComponent ? GalleryAnimators.other(than: options, in: room) : nil
+  }
+
+  private func own(_ face: any Layout, _ animator: (any Animator)?) -> any Layout {
+    animator.map { face.animator($0) } ?? face
+  }
+}

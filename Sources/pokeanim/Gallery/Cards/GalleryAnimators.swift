@@ -1,0 +1,111 @@
+import Engine
+
+/// The animators behind the names.
+enum GalleryAnimators {
+  /// - Parameter room: the part of the cards that is in sight, in points.
+  static func animator(for options: GalleryOptions, in room: Size) -> any Animator {
+    card(base(options.motion, options, room), options)
+  }
+
+  /// What every third card has, if asked for: something that is told from the others.
+  static func other(than options: GalleryOptions, in room: Size) -> any Animator {
+    var own = options
+    own.motion = options.motion == .flip ? .slide : .flip
+    own.pace = .bouncy
+    own.duration = options.duration * 1.5
+    return card(base(own.motion, own, room), own)
+  }
+
+  private static func card(_ base: any Animator, _ options: GalleryOptions) -> any Animator {
+    CardAnimator(base: base, timing: options.motion == .none ? nil : options.timing)
+  }
+
+  private static func base(
+    _ motion: MotionKind, _ options: GalleryOptions, _ room: Size
+  ) -> any Animator {
+    switch motion {
+    case .scale: gliding(.scale(0.2), options, room)
+    case .slide: gliding(.translation(0, 90), options, room)
+    case .fade: fading(options, room)
+    case .flip: gliding(Transform(scale: Point(0.02, 1)), options, room)
+    case .spring: swinging(options, room)
+    case .custom: DealAnimator(timing: options.timing)
+    case .none: BaseAnimator()
+    }
+  }
+
+  private static func gliding(
+    _ transform: Transform, _ options: GalleryOptions, _ room: Size
+  ) -> TransformAnimator {
+    var animator = TransformAnimator(
+      transform: transform, timing: options.timing, cascade: options.cascade)
+    animator.cascadesAll = true
+    animator.cascadeSpeed = cascadeSpeed(options, room)
+    return animator
+  }
+
+  /// The wave takes as long as a motion, however large the room is.
+  private static func cascadeSpeed(_ options: GalleryOptions, _ room: Size) -> Double {
+    max(1, Point.zero.distance(to: Point(room.width, room.height)) / options.duration)
+  }
+
+  /// Overshoots, whatever the chosen pace is.
+  private static func swinging(_ options: GalleryOptions, _ room: Size) -> TransformAnimator {
+    var animator = gliding(Transform(scale: Point(0.01, 0.01), rotation: -0.6), options, room)
+    animator.timing = .spring(duration: options.duration, damping: 0.35)
+    animator.deleteTiming = .easeIn(duration: options.duration * 0.5)
+    return animator
+  }
+
+  /// Fades in and out, and lets what stays glide.
+  private static func fading(_ options: GalleryOptions, _ room: Size) -> any Animator {
+    let glide = gliding(.identity, options, room)
+    var fade = FadeAnimator(timing: options.timing, cascade: options.cascade)
+    fade.cascadeSpeed = glide.cascadeSpeed
+    var wrapper = WrapperAnimator(content: fade)
+    wrapper.update = { glide.update(hostingView: $0, view: $1, frame: $2) }
+    return wrapper
+  }
+}
+
+/// A card that a hand holds: nobody else moves it.
+struct HeldAnimator: Animator {
+  func update(hostingView: ComponentView, view: View, frame: Rect) {}
+}
+
+/// An animator written the old way, by side effects and with a completion: cards are dealt from
+/// above, turning, and tossed away.
+struct DealAnimator: Animator {
+  let timing: AnimatorTiming
+
+  func insert(hostingView: ComponentView, view: View, frame: Rect) {
+    guard hostingView.isReloading, hostingView.hasReloaded else { return }
+    view.translation = Point(0, -140)
+    view.rotation = -0.7
+    view.alpha = 0
+    hostingView.animate(timing, animations: { view.translation = .zero })
+    hostingView.animate(.easeOut(duration: timing.duration), animations: { view.rotation = 0 })
+    hostingView.animate(.linear(duration: timing.duration * 0.4), animations: { view.alpha = 1 })
+  }
+
+  func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
+    guard hostingView.isReloading else { return completion() }
+    let toss = AnimatorTiming.easeIn(duration: timing.duration)
+    let side = view.center.x < hostingView.viewport.midX ? -1.0 : 1.0
+    hostingView.animate(
+      toss,
+      animations: {
+        view.translation = Point(80 * side, 200)
+        view.rotation = 0.9 * side
+      }
+    ) { _ in completion() }
+    hostingView.animate(
+      .linear(duration: timing.duration * 0.5), delay: timing.duration * 0.4,
+      animations: { view.alpha = 0 })
+  }
+
+  func update(hostingView: ComponentView, view: View, frame: Rect) {
+    guard view.frame != frame else { return }
+    hostingView.animate(timing, animations: { view.frame = frame })
+  }
+}

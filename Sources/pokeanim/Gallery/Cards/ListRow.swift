@@ -1,0 +1,102 @@
+import Engine
+
+/// A card as a row of the list. Its front can be drawn aside; behind it is what that does.
+struct ListRow: Layout {
+  let card: GalleryCard
+  /// In points.
+  let width: Double
+
+  static let height = 64.0
+  static let red = Palette.red
+
+  /// The name of a card's row.
+  static func id(of card: GalleryCard) -> String { "row\(card.number)" }
+
+  var needsView: Bool { true }
+  var viewReuseId: String? { Self.id(of: card) }
+  private var size: Size { Size(width, Self.height) }
+
+  func measurement(within maxSize: Size) -> LayoutMeasurement {
+    LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [])
+  }
+
+  func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    LayoutArrangement(
+      layout: self, frame: Rect(origin: rect.origin, size: size), sublayouts: [])
+  }
+
+  func configure(_ view: View) {
+    view.cornerRadius = 14
+    if let front = view.subviews.last { return place(front, in: view) }
+    let back = View()
+    back.content = PageBuilder.text(
+      "Delete", size: 15, weight: .semibold, color: .white, alignment: .trailing)
+    back.alpha = 0
+    view.addSubview(back)
+    let front = makeFront()
+    view.addSubview(front)
+    place(front, in: view)
+  }
+
+  /// What is drawn aside.
+  static func front(of row: View) -> View? { row.subviews.last }
+
+  /// Shows a row drawn aside by points.
+  static func draw(_ row: View, aside offset: Double) {
+    guard let front = front(of: row) else { return }
+    front.translation = Point(offset, 0)
+    row.backgroundColor = offset == 0 ? .clear : red
+    row.subviews.first?.alpha = offset < 0 ? min(1, -offset / 60) : 0
+  }
+
+  private func makeFront() -> View {
+    let front = View(frame: Rect(origin: .zero, size: size), backgroundColor: .white)
+    front.cornerRadius = 14
+    let thumb = PageBuilder.addBox(
+      to: front, Rect(8, 8, 52, 48), card.kind.habitat.ground, radius: 10)
+    let portrait = View(frame: Rect(3, 3, 46, 43))
+    portrait.content = .drawing(CardArt.portrait(of: card.creature))
+    thumb.addSubview(portrait)
+    PageBuilder.addText(
+      to: front, card.kind.name, .zero, size: 16, weight: .semibold, color: Palette.ink)
+    PageBuilder.addText(to: front, card.kind.habitat.title, .zero, size: 13)
+    PageBuilder.addText(
+      to: front, "No. \(card.number)", .zero, size: 13, color: Palette.faint,
+      alignment: .trailing)
+    return front
+  }
+
+  private func place(_ front: View, in view: View) {
+    let words = max(0, width - 72 - 16)
+    front.frame = Rect(origin: .zero, size: size)
+    view.subviews.first?.frame = Rect(16, 0, max(0, width - 32), Self.height)
+    let places = [
+      Rect(72, 12, words, 22), Rect(72, 34, words, 18), Rect(72, 12, words, 40),
+    ]
+    for (label, place) in zip(front.subviews.dropFirst(), places) { label.frame = place }
+  }
+}
+
+/// The title of a section.
+struct ListHead: Layout {
+  let habitat: Habitat
+  let count: Int
+  let width: Double
+
+  var needsView: Bool { true }
+  var viewReuseId: String? { "head-\(habitat.rawValue)" }
+
+  func measurement(within maxSize: Size) -> LayoutMeasurement {
+    LayoutMeasurement(layout: self, size: Size(width, 30), maxSize: maxSize, sublayouts: [])
+  }
+
+  func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+    LayoutArrangement(
+      layout: self, frame: Rect(origin: rect.origin, size: Size(width, 30)), sublayouts: [])
+  }
+
+  func configure(_ view: View) {
+    view.content = PageBuilder.text(
+      "\(habitat.title)  ·  \(count)", size: 15, weight: .bold, color: habitat.ink)
+  }
+}

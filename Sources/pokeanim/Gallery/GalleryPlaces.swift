@@ -1,0 +1,43 @@
+import Engine
+
+/// How the gallery lies in a window: the cards, and beside them, or below them in a tall or small
+/// window, the panel.
+struct GalleryPlaces: Equatable {
+  /// The window, in points.
+  let window: Size
+  /// Whether the panel lies below the cards and is short.
+  let isCompact: Bool
+  /// Points of the window for one of the panel's design.
+  let unit: Double
+  let panel: Rect
+  /// The line with the last change.
+  let strip: Rect
+  /// Where the cards are.
+  let room: Rect
+
+  static let panelWidth = 264.0
+  static let compactHeight = 190.0
+
+  init(window: Size) {
+    self.window = window
+    isCompact = window.width < 640 || window.width < window.height
+    if isCompact {
+      unit = min(1.6, max(0.5, min(window.width / 320, window.height / 480)))
+      let height = (Self.compactHeight * unit).rounded()
+      panel = Rect(0, window.height - height, window.width, height)
+    } else {
+      unit = min(1.4, max(0.6, window.height / 720))
+      let width = (Self.panelWidth * unit).rounded()
+      panel = Rect(window.width - width, 0, width, window.height)
+    }
+    let area =
+      isCompact
+      ? Size(window.width, panel.y) : Size(panel.x, window.height)
+    let line = ((isCompact ? 30 : 44) * unit).rounded()
+    strip = Rect(0, area.height - line, area.width, line)
+    room = Rect(0, 0, max(0, area.width), max(0, area.height - line))
+  }
+
+  /// A place of the window in the panel's design.
+  func inPanel(_ point: Point) -> Point { (point - panel.origin) * (1 / unit) }
+}

@@ -1,0 +1,175 @@
+import Engine
+
+/// Screen 4: cards of creatures that come, go and move under an animator that can be chosen.
+final class GalleryScreen: ScreenUnderControl {
+  let gallery: GalleryStage
+  let interrupt = InterruptPage()
+  private let builder: DisplayListBuilder
+  private let panel = ControlPanel()
+  private(set) var places: GalleryPlaces
+  private var hand = GalleryHand()
+  private var list = ListHand()
+  /// Whether the duration's slider is held.
+  private var slides = false
+  private var now = Instant.zero
+
+  init(options: ProgramOptions) {
+    builder = DisplayListBuilder(measuring: options.text)
+    gallery = GalleryStage(
+      deck: GalleryDeck(count: 18), options: GalleryOptions(),
+      reducesMotion: options.reducesMotion)
+    places = GalleryPlaces(window: ScreenName.gallery.naturalSize)
+    resize(to: places.window, at: .zero)
+  }
+
+  var options: GalleryOptions { gallery.options }
+  private var isInterrupt: Bool { options.mode == .interrupt }
+
+  var root: View { isInterrupt ? interrupt.player.root : gallery.stage.root }
+  var progress: Double { isInterrupt ? interrupt.player.progress : gallery.progress }
+  var isRunning: Bool {
+    let isHeld = hand.isDown || list.isDown || interrupt.isDown || panel.pressed != nil
+    if isInterrupt { return interrupt.player.isMoving || isHeld }
+    return gallery.isRunning || gallery.scroll.isMoving(at: now) || list.isMoving(at: now) || isHeld
+  }
+  var isPaused: Bool {
+    isInterrupt
+      ? interrupt.player.isPaused && !interrupt.isDown : gallery.isPaused && !hand.isDown
+  }
+  var speed: Double = 1 {
+    didSet {
+      gallery.stage.speed = speed
+      interrupt.player.speed = speed
+    }
+  }
+
+  func resize(to size: Size, at time: Instant) {
+    places = GalleryPlaces(window: size)
+    letGo(at: time)
+    gallery.resize(window: size, room: places.room, at: time)
+    interrupt.layOut(places, timing: options.timing)
+  }
+
+  func advance(to time: Instant) {
+    now = time
+    gallery.advance(to: time)
+    interrupt.player.advance(to: time)
+    if options.mode == .list { list.follow(at: time, gallery) }
+  }
+
+  // MARK: Input
+
+  func handle(_ event: InputEvent, at time: Instant) {
+    now = time
+    switch event {
+    case .press(let point): press(point, event, at: time)
+    case .move(let point):
+      if slides { slide(to: point, at: time) } else { handleInRoom(event, at: time) }
+    case .release, .cancel: release(event, at: time)
+    case .hover(let point): panel.hovered = point.flatMap(control)
+    case .wheel(let place, let distance):
+      guard !isInterrupt, places.room.contains(place) else { return }
+      gallery.scroll.wheel(by: distance, at: time)
+    case .key(let key): handle(key, at: time)
+    case .text: break
+    case .resize(let size): resize(to: size, at: time)
+    }
+  }
+
+  private func press(_ point: Point, _ event: InputEvent, at time: Instant) {
+    panel.hovered = nil
+    guard places.panel.contains(point) else { return handleInRoom(event, at: time) }
+    guard panel.pressed == nil, let control = control(at: point) else { return }
+    panel.pressed = control
+    if control == .duration {
+      slides = true
+      slide(to: point, at: time)
+    } else {
+      perform(control, at: time)
+    }
+  }
+
+  private func release(_ event: InputEvent, at time: Instant) {
+    slides = false
+    panel.pressed = nil
+    handleInRoom(event, at: time)
+  }
+
+  /// To whoever the hand is for; both may be asked to let go.
+  private func handleInRoom(_ event: InputEvent, at time: Instant) {
+    switch options.mode {
+    case .cards:
+      hand.handle(event, at: time, on: gallery)
+      followOverscroll()
+    case .list: list.handle(event, at: time, on: gallery)
+    case .interrupt: interrupt.handle(event, at: time)
+    }
+  }
+
+  func letGo(at time: Instant) {
+    if hand.isDown { hand.cancel(at: time, gallery) }
+    if list.isDown { list.cancel(at: time, gallery) }
+    interrupt.handle(.cancel, at: time)
+    followOverscroll()
+  }
+
+  /// The cards go along with a hand beyond the end of the last change, and back.
+  private func followOverscroll() {
+    gallery.stage.shift(
+      by: hand.overscroll, springs: !hand.isDown && !gallery.view.reducesMotion)
+  }
+
+  // MARK: The panel
+
+  private var items: PanelItems {
+    PanelItems(
+      size: places.panel.size * (1 / places.unit), options: options,
+      count: gallery.deck.cards.count, isCompact: places.isCompact)
+  }
+
+  private func control(at point: Point) -> PanelControl? {
+    places.panel.contains(point) ? items.control(at: places.inPanel(point)) : nil
+  }
+
+  /// The middle of a control in the window; nil if it is not there.
+  func place(of control: PanelControl) -> Point? {
+    items.frame(of: control).map { $0.center * places.unit + places.panel.origin }
+  }
+
+  private func slide(to point: Point, at time: Instant) {
+    guard let frame = items.frame(of: .duration) else { return }
+    let bar = PanelPen.bar(frame)
+    let share = min(1, max(0, (places.inPanel(point).x - bar.x) / bar.width))
+    let range = GalleryOptions.durations
+    let seconds = range.lowerBound + share * (range.upperBound - range.lowerBound)
+    choose(at: time) { $0.duration = (seconds * 20).rounded() / 20 }
+  }
+
+  /// Changes what is chosen.
+  func choose(at time: Instant, _ body: (inout GalleryOptions) -> Void) {
+    var wanted = options
+    body(&wanted)
+    guard wanted != options else { return }
+    letGo(at: time)
+    let isNewMode = wanted.mode != options.mode
+    gallery.choose(wanted, at: time)
+    interrupt.layOut(places, timing: wanted.timing)
+    if isNewMode, isInterrupt { interrupt.player.perform(.play) }
+  }
+
+  // MARK: Showing
+
+  func display() -> DisplayList {
+    let room = Path.rect(Rect(origin: .zero, size: Size(places.room.width, places.room.height)))
+    let page = Path.rect(Rect(origin: .zero, size: places.window))
+    var commands: [DrawCommand] = [.fill(page, .color(Palette.page))]
+    if isInterrupt {
+      commands += builder.commands(for: root)
+    } else {
+      commands.append(.layer(Layer(clip: room, commands: builder.commands(for: root))))
+      let pull = options.mode == .list ? list.pulled(gallery) : (0, false)
+      commands += GalleryStrip(gallery: gallery, places: places, pull: pull).commands(builder)
+    }
+    return DisplayList(commands + panel.commands(items, places, builder))
+  }
+}

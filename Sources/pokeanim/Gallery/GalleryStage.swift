@@ -1,0 +1,174 @@
+import Engine
+
+/// The cards on screen, the deck they show, and the last change of it under control.
+final class GalleryStage {
+  /// A change of the deck: what it was before and is after.
+  private struct Step {
+    let change: ComponentChange
+    let before: GalleryDeck
+    let after: GalleryDeck
+    let name: String
+  }
+
+  let stage = Stage()
+  let view = ComponentView()
+  private(set) var options: GalleryOptions
+  /// Where the cards are, in the window.
+  private(set) var room = Rect.zero
+  var scroll = ScrollPhysics(locksAxis: true)
+  /// The card that a hand holds.
+  private(set) var held: String?
+  private var step: Step?
+  private var base: GalleryDeck
+  /// A card that lies on top of all others until it has come to rest.
+  private var raised: String?
+
+  init(deck: GalleryDeck, options: GalleryOptions, reducesMotion: Bool) {
+    base = deck
+    self.options = options
+    view.reducesMotion = reducesMotion
+    stage.root.addSubview(view)
+  }
+
+  // MARK: What is shown
+
+  /// The cards that are shown, or that what is shown is on its way to.
+  var deck: GalleryDeck {
+    guard let step else { return base }
+    return step.change.showsBefore ? step.before : step.after
+  }
+
+  /// The last change, if it can be controlled.
+  var change: ComponentChange? { step.flatMap { $0.change.isOpen ? $0.change : nil } }
+  /// What the last change did, in a word.
+  var changeName: String? { change == nil ? nil : step?.name }
+  /// 0…1; 0 if nothing was changed.
+  var progress: Double { step?.change.progress ?? 0 }
+  var isRunning: Bool { stage.isRunning || view.isRunning }
+  /// Whether the last change stands still on its way.
+  var isPaused: Bool { change?.isHeld ?? false }
+
+  var grid: CardGrid { component(of: deck).grid }
+
+  private func component(of deck: GalleryDeck) -> CardsComponent {
+    CardsComponent(deck: deck, options: options, room: room.size, held: held)
+  }
+
+  // MARK: Time and place
+
+  func advance(to time: Instant) {
+    stage.advance(to: time)
+    view.advance()
+    if raised != nil, held == nil, !isRunning { lower() }
+    follow(at: time)
+  }
+
+  /// Lets the cards scroll with the hand, the wheel, and by themselves.
+  func follow(at time: Instant) {
+    scroll.resize(content: view.contentSize, viewport: room.size, at: time)
+    let offset = scroll.offset(at: time)
+    let isAtRest = scroll.isAtRest(at: time)
+    view.contentOffset = isAtRest ? Point(offset.x.rounded(), offset.y.rounded()) : offset
+  }
+
+  /// Lays everything out in another place, at once.
+  func resize(window: Size, room: Rect, at time: Instant) {
+    guard room != self.room || stage.root.size != window else { return }
+    stage.root.frame = Rect(origin: .zero, size: window)
+    self.room = room
+    view.frame = room
+    rearrange(at: time)
+  }
+
+  /// Everything anew, without a motion that could be taken back.
+  private func rearrange(at time: Instant) {
+    base = deck
+    step = nil
+    view.animator = CardAnimator(base: BaseAnimator(), timing: nil)
+    show(base)
+    follow(at: time)
+  }
+
+  /// Chooses otherwise; sizes and modes are changes of their own.
+  func choose(_ wanted: GalleryOptions, at time: Instant) {
+    let old = options
+    options = wanted
+    if wanted.mode != old.mode {
+      scroll.scroll(to: .zero, isAnimated: false, at: time)
+      apply(deck, named: wanted.mode.title, at: time)
+    } else if wanted.size != old.size {
+      apply(deck, named: "Size \(wanted.size.title)", at: time)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Changes the deck, as one change on screen.
+  func perform(_ name: String, at time: Instant, _ body: (inout GalleryDeck) -> Void) {
+    var wanted = deck
+    body(&wanted)
+    guard wanted != deck else { return }
+    apply(wanted, named: name, at: time)
+  }
+
+  private func apply(_ wanted: GalleryDeck, named name: String, at time: Instant) {
+    let before = deck
+    let last = view.lastChange
+    view.animator = GalleryAnimators.animator(for: options, in: room.size)
+    show(wanted)
+    if let change = view.lastChange, change !== last {
+      step = Step(change: change, before: before, after: wanted, name: name)
+    } else {
+      step = nil
+      base = wanted
+    }
+    raise()
+    follow(at: time)
+  }
+
+  private func show(_ deck: GalleryDeck) {
+    let component = component(of: deck)
+    view.component = options.mode == .list ? component.list : component.cards
+    view.reload()
+  }
+
+  // MARK: A card in the hand
+
+  /// A hand takes a card: from now on it goes where the hand does.
+  func hold(_ id: String) {
+    held = id
+    raised = id
+    raise()
+    guard let card = view.view(id: id) else { return }
+    stage.animate(withDuration: 0.15) { card.scale = Point(1.08, 1.08) }
+  }
+
+  /// The held card's middle goes to a place in the content.
+  func carry(to center: Point) {
+    guard let held, let card = view.view(id: held) else { return }
+    card.center = center
+  }
+
+  /// The hand lets go: the card goes to its place.
+  func drop(at time: Instant) {
+    guard let id = held else { return }
+    held = nil
+    apply(deck, named: "Move", at: time)
+    guard let card = view.view(id: id) else { return }
+    stage.animate(withDuration: 0.2) { card.scale = Point(1, 1) }
+  }
+
+  private func raise() {
+    guard let raised, let card = view.view(id: raised) else { return }
+    view.contentView.addSubview(card)
+  }
+
+  /// Puts the card that was raised back among the others.
+  private func lower() {
+    defer { raised = nil }
+    guard let raised, let card = view.view(id: raised),
+      let index = view.visibleIds.firstIndex(of: raised)
+    else { return }
+    view.contentView.insertSubview(card, at: index)
+  }
+}

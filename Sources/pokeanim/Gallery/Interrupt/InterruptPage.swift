@@ -1,0 +1,116 @@
+import Engine
+
+/// Three small stages with the same interrupted motion, one for each policy, and what becomes of
+/// its place and speed.
+final class InterruptPage {
+  let player = AlgebraPlayer(root: View(), animation: .one)
+  /// When the motion is interrupted, as a share of its duration.
+  private(set) var share = 0.45
+  private var shown: Look?
+  private var hand = AlgebraHand()
+
+  private struct Look: Equatable {
+    var places: GalleryPlaces
+    var timing: AnimatorTiming
+    var share: Double
+  }
+
+  var isDown: Bool { hand.isDown }
+
+  /// Lays it out; what plays goes on unless the motion is another one.
+  func layOut(_ places: GalleryPlaces, timing: AnimatorTiming) {
+    let wanted = Look(places: places, timing: timing, share: share)
+    guard wanted != shown else { return }
+    let isOther = shown.map { $0.timing != timing || $0.share != share } ?? true
+    shown = wanted
+    let (root, animation) = build(wanted)
+    if isOther {
+      player.show(root: root, animation: animation)
+    } else {
+      player.relocate(root: root, animation: animation)
+    }
+  }
+
+  /// Interrupts earlier or later, by a share of the motion, and plays.
+  func cut(by step: Double) {
+    guard let shown else { return }
+    share = min(0.95, max(0.1, share + step))
+    layOut(shown.places, timing: shown.timing)
+    player.perform(.play)
+  }
+
+  /// - Returns: whether the event was a tap, which plays again.
+  func handle(_ event: InputEvent, at time: Instant) {
+    let tapped = hand.handle(
+      event, at: time, player: player, length: max(1, shown?.places.room.width ?? 1))
+    guard tapped != nil else { return }
+    player.seek(to: 0)
+    player.perform(.next)
+  }
+
+  // MARK: Building
+
+  private func build(_ look: Look) -> (root: View, animation: Animation<Effect>) {
+    let places = look.places
+    let root = View(
+      frame: Rect(origin: .zero, size: places.window), backgroundColor: .clear)
+    let cut = look.timing.duration * look.share
+    let length = cut + look.timing.duration * 1.6
+    let films = [Interruption.jump, .additive, .velocity].map {
+      InterruptFilm($0, timing: look.timing, cut: cut, length: length)
+    }
+    let topSpeed = Self.topSpeed(films)
+    addHead(to: root, places)
+    var animation = Animation<Effect>.one
+    for (index, film) in films.enumerated() {
+      let lane = InterruptLane(
+        film: film, frame: Self.frame(index, places), length: length, cut: cut,
+        topSpeed: topSpeed, unit: places.unit)
+      animation = animation + lane.add(to: root, creature: [0, 3, 9][index])
+    }
+    return (root, animation)
+  }
+
+  /// The highest speed that is not a jump's.
+  private static func topSpeed(_ films: [InterruptFilm]) -> Double {
+    let speeds = films.flatMap { $0.speeds.map(abs) }
+    return max(0.1, speeds.filter { $0 < 0.2 * InterruptFilm.rate }.max() ?? 1)
+  }
+
+  private static func head(_ places: GalleryPlaces) -> Double {
+    (places.isCompact ? 30 : 76) * places.unit
+  }
+
+  private static func frame(_ index: Int, _ places: GalleryPlaces) -> Rect {
+    let (unit, room) = (places.unit, places.room)
+    let margin = (places.isCompact ? 10 : 20) * unit
+    let gap = (places.isCompact ? 8 : 14) * unit
+    let top = head(places)
+    if places.isCompact {
+      let height = max(1, (room.height - top - 2 * gap) / 3)
+      return Rect(
+        margin, top + Double(index) * (height + gap), max(1, room.width - 2 * margin), height)
+    }
+    let width = max(1, (room.width - 2 * margin - 2 * gap) / 3)
+    return Rect(
+      margin + Double(index) * (width + gap), top, width,
+      max(1, min(room.height - top, width * 2.2)))
+  }
+
+  private func addHead(to root: View, _ places: GalleryPlaces) {
+    let unit = places.unit
+    let (margin, width) = (20 * unit, max(1, places.room.width - 40 * unit))
+    if places.isCompact {
+      PageBuilder.addText(
+        to: root, "Sent back on its way", Rect(margin, 4 * unit, width, 24 * unit),
+        size: 14 * unit, weight: .bold, color: Palette.ink)
+      return
+    }
+    PageBuilder.addText(
+      to: root, "Sent back on its way", Rect(margin, 16 * unit, width, 28 * unit),
+      size: 22 * unit, weight: .bold, color: Palette.ink)
+    PageBuilder.addText(
+      to: root, "Click plays it, a drag scrubs it. Up and Down interrupt earlier and later.",
+      Rect(margin, 44 * unit, width, 20 * unit), size: 14 * unit)
+  }
+}

@@ -1,0 +1,83 @@
+import Engine
+
+/// A creature of the gallery.
+struct GalleryCard: Hashable {
+  /// Never given to another card.
+  let number: Int
+  /// The index of its kind.
+  let creature: Int
+
+  /// The name by which its view is found again.
+  var id: String { "card\(number)" }
+  var kind: Creature { Creature.all[creature] }
+}
+
+/// The cards in their order, and what can be done to them. The same from the same start.
+struct GalleryDeck: Hashable {
+  private(set) var cards: [GalleryCard] = []
+  private var next = 1
+  private var random: UInt64
+
+  /// As many as there may be.
+  static let most = 2000
+
+  init(count: Int, seed: UInt64 = 7) {
+    random = seed
+    for _ in 0..<max(0, count) { append() }
+  }
+
+  private mutating func append() {
+    guard cards.count < Self.most else { return }
+    cards.append(make())
+  }
+
+  private mutating func make() -> GalleryCard {
+    // 5 and 12 have no common divisor: all kinds come before one comes again.
+    defer { next += 1 }
+    return GalleryCard(number: next, creature: (next * 5) % Creature.all.count)
+  }
+
+  /// A number of 0..<count.
+  private mutating func draw(_ count: Int) -> Int {
+    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((random >> 33) % UInt64(max(1, count)))
+  }
+}
+
+extension GalleryDeck {
+  /// A new card, anywhere.
+  mutating func add() {
+    guard cards.count < Self.most else { return }
+    let place = draw(cards.count + 1)
+    cards.insert(make(), at: place)
+  }
+
+  /// Takes a card away, any of them.
+  mutating func removeAny() {
+    guard !cards.isEmpty else { return }
+    cards.remove(at: draw(cards.count))
+  }
+
+  /// Takes a card away.
+  mutating func remove(id: String) { cards.removeAll { $0.id == id } }
+
+  mutating func shuffle() {
+    for index in cards.indices.dropFirst().reversed() { cards.swapAt(index, draw(index + 1)) }
+  }
+
+  /// By kind, then by number.
+  mutating func sort() { cards.sort { ($0.creature, $0.number) < ($1.creature, $1.number) } }
+
+  mutating func reverse() { cards.reverse() }
+
+  mutating func clear() { cards = [] }
+
+  /// New cards at the end until there are so many.
+  mutating func fill(to count: Int) { while cards.count < min(count, Self.most) { append() } }
+
+  /// A card goes to another place among the others.
+  mutating func move(from: Int, to: Int) {
+    guard cards.indices.contains(from), cards.indices.contains(to) else { return }
+    cards.insert(cards.remove(at: from), at: to)
+  }
+}

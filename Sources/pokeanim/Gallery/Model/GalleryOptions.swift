@@ -1,0 +1,129 @@
+import Engine
+
+/// What is seen of the gallery.
+enum GalleryMode: String, CaseIterable, Hashable {
+  case cards, list, interrupt
+
+  var title: String {
+    switch self {
+    case .cards: "Cards"
+    case .list: "List"
+    case .interrupt: "Interrupt"
+    }
+  }
+}
+
+/// How cards come, go and move.
+enum MotionKind: String, CaseIterable, Hashable {
+  case scale, slide, fade, flip, spring, custom, none
+
+  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  /// What it does, in a line.
+  var story: String {
+    switch self {
+    case .scale: "Cards grow in and shrink out"
+    case .slide: "Cards come from below and go down"
+    case .fade: "Cards fade in and out"
+    case .flip: "Cards turn over as they come and go"
+    case .spring: "Cards jump up and swing into place"
+    case .custom: "Written by hand: cards are dealt and tossed"
+    case .none: "Everything at once"
+    }
+  }
+}
+
+/// How a motion's time goes.
+enum MotionPace: String, CaseIterable, Hashable {
+  case spring, bouncy, easeInOut, easeIn, easeOut, linear
+
+  var title: String {
+    switch self {
+    case .spring: "Spring"
+    case .bouncy: "Bouncy"
+    case .easeInOut: "In–out"
+    case .easeIn: "Ease in"
+    case .easeOut: "Ease out"
+    case .linear: "Linear"
+    }
+  }
+
+  func timing(_ duration: Double) -> AnimatorTiming {
+    switch self {
+    case .spring: .spring(duration: duration, damping: 0.9)
+    case .bouncy: .spring(duration: duration, damping: 0.5)
+    case .easeInOut: .easeInOut(duration: duration)
+    case .easeIn: .easeIn(duration: duration)
+    case .easeOut: .easeOut(duration: duration)
+    case .linear: .linear(duration: duration)
+    }
+  }
+}
+
+/// How large cards are.
+enum CardSize: String, CaseIterable, Hashable {
+  /// So that all of them are in sight.
+  case fit
+  case small, medium, large
+
+  var title: String {
+    switch self {
+    case .fit: "Fit"
+    case .small: "S"
+    case .medium: "M"
+    case .large: "L"
+    }
+  }
+
+  /// In points; nil: as fits.
+  var width: Double? {
+    switch self {
+    case .fit: nil
+    case .small: 56
+    case .medium: 88
+    case .large: 128
+    }
+  }
+}
+
+/// Everything a person can choose.
+struct GalleryOptions: Hashable {
+  var mode = GalleryMode.cards
+  var motion = MotionKind.scale
+  var cascade = Cascade.none
+  var pace = MotionPace.spring
+  /// In seconds.
+  var duration = 0.6
+  /// Whether every third card has its own animator.
+  var isPerComponent = false
+  var size = CardSize.fit
+
+  /// What the duration's slider goes through, in seconds.
+  static let durations = 0.1...2.0
+
+  var timing: AnimatorTiming { pace.timing(duration) }
+}
+
+extension CaseIterable where Self: Equatable {
+  /// The one after this, and the first after the last.
+  var following: Self {
+    let all = Array(Self.allCases)
+    let index = all.firstIndex(of: self) ?? 0
+    return all[(index + 1) % all.count]
+  }
+}
+
+extension Cascade {
+  /// One that fits on a button.
+  var title: String {
+    switch self {
+    case .none: "Off"
+    case .distance: "Corner"
+    case .leading: "Left"
+    case .trailing: "Right"
+    case .top: "Top"
+    case .bottom: "Bottom"
+    case .radial: "Middle"
+    }
+  }
+}
