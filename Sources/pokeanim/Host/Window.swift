@@ -80,6 +80,11 @@ final class Window {
     return SDL_GetWindowFlags(handle) & gone == 0
   }
 
+  /// Whether SDL can put pictures into pixels of the display's kind: not into those of 8 bits.
+  var hasKnownPixels: Bool {
+    SDL_GetWindowPixelFormat(handle) != UInt32(SDL_PIXELFORMAT_UNKNOWN.rawValue)
+  }
+
   func show() { SDL_ShowWindow(handle) }
 
   /// Fills the desktop, or goes back to the size before.
