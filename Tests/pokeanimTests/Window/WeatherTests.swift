@@ -44,7 +44,8 @@ extension WindowTests {
       try window.key("Right")
       try window.waitForSlide(Rendered.slide(1), "the second slide")
       try window.key("Escape")
-      #expect(try window.end().code == 0)
+      let result = try window.end()
+      #expect(result.code == 0, "\(result)")
     }
 
     @Test func withoutAHomeItWorks() throws {
