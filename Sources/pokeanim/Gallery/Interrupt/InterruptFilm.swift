@@ -6,14 +6,14 @@ struct InterruptFilm {
   /// Samples a second.
   static let rate = 240.0
 
-  let policy: Interruption
+  let policy: Engine.Interruption
   /// Where it is at each sample.
   let places: [Double]
 
   /// - Parameters:
   ///   - cut: when it is interrupted, in seconds.
   ///   - length: how long is filmed, in seconds.
-  init(_ policy: Interruption, timing: AnimatorTiming, cut: Double, length: Double) {
+  init(_ policy: Engine.Interruption, timing: AnimatorTiming, cut: Double, length: Double) {
     self.policy = policy
     let stage = Stage()
     let view = View()
@@ -46,15 +46,13 @@ struct InterruptFilm {
     let position = min(1, max(0, progress)) * Double(places.count - 1)
     let index = min(places.count - 2, Int(position))
     // Never between two samples of which the second is elsewhere by a jump.
-    if abs(places[index + 1] - places[index]) > 0.2 {
-      return places[position - Double(index) < 1 ? index : index + 1]
-    }
+    if abs(places[index + 1] - places[index]) > 0.2 { return places[index] }
     let share = position - Double(index)
     return places[index] + (places[index + 1] - places[index]) * share
   }
 }
 
-extension Interruption {
+extension Engine.Interruption {
   var title: String {
     switch self {
     case .jump: "Jump"
