@@ -105,8 +105,8 @@ import Testing
     let found = try faults(of: away + drag) { screen, _, _ in
       #expect(
         screen.events == [
-          .press(Point(1, 1)), .move(Point(9, 1)), .cancel, .press(Point(6, 5)),
-          .move(Point(7, 5)), .release,
+          .press(Point(1, 1)), .move(Point(9, 1)), .cancel, .hover(Point(9, 1)),
+          .press(Point(6, 5)), .move(Point(7, 5)), .release,
         ])
     }
     #expect(found == [])
@@ -116,7 +116,9 @@ import Testing
     let away = steps(.down(Point(1, 1)), .hide, .up(Point(1, 1)), .show)
     _ = try faults(of: away + steps(.down(Point(5, 5)), .up(Point(5, 5)), .quit)) { screen, _, _ in
       #expect(
-        screen.events == [.press(Point(1, 1)), .cancel, .press(Point(5, 5)), .release])
+        screen.events == [
+          .press(Point(1, 1)), .cancel, .hover(Point(1, 1)), .press(Point(5, 5)), .release,
+        ])
     }
   }
 
