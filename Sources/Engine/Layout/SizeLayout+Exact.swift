@@ -4,6 +4,12 @@ extension SizeLayout {
     width: Double, height: Double, alignment: Alignment? = nil, flexibility: Flexibility? = nil,
     viewReuseId: String? = nil, sublayout: (any Layout)? = nil, config: ((V) -> Void)? = nil
   ) {
+    if alignment == nil && flexibility == nil && viewReuseId == nil && sublayout == nil
+      && config == nil
+    {
+      self.init(exactly: width, height)
+      return
+    }
     self.init(
       minWidth: width, maxWidth: width, minHeight: height, maxHeight: height,
       alignment: alignment, flexibility: flexibility, viewReuseId: viewReuseId,
