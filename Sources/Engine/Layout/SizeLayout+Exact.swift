@@ -5,7 +5,7 @@ extension SizeLayout {
     viewReuseId: String? = nil, sublayout: (any Layout)? = nil, config: ((V) -> Void)? = nil
   ) {
     if alignment == nil && flexibility == nil && viewReuseId == nil && sublayout == nil
-      && config == nil
+      && config == nil && width.isFinite && height.isFinite
     {
       self.init(exactly: width, height)
       return

@@ -33,8 +33,8 @@ public struct SizeLayout<V: View>: Layout {
       viewReuseId: viewReuseId, sublayout: sublayout, config: untyped(config))
   }
 
+  /// - Parameters: in points, finite.
   init(exactly width: Double, _ height: Double) {
-    precondition(!width.isNaN && !height.isNaN, "a size layout's limit is a number")
     exact = Size(max(0, width), max(0, height))
     box = nil
   }

@@ -24,7 +24,7 @@ extension LayoutArena {
 
   /// Adds a layout instead of the one that is being compiled, which leaves no trace.
   public mutating func addInstead(_ layout: any Layout) {
-    if layouts.count > nodes.count { layouts[nodes.count] = layout }
+    rename(layout)
     layout.compile(into: &self)
   }
 
