@@ -60,8 +60,7 @@ public struct SizeLayout<V: View>: Layout {
 
   public func compile(into arena: inout LayoutArena) {
     guard let box else {
-      return arena.addBox(
-        min: exact, max: exact, alignment: .center, flexibility: .inflexible)
+      return arena.addExactBox(exact)
     }
     box.compile(into: &arena)
   }

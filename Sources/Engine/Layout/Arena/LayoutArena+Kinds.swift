@@ -51,6 +51,16 @@ extension LayoutArena {
     keep(alignment, at: index)
   }
 
+  /// A box of an exact size that keeps to the middle of its room.
+  @inline(__always)
+  mutating func addExactBox(_ size: Size) {
+    var node = LayoutNode(
+      .box, AlignmentRules(both: .middle), Flexibility(horizontal: nil, vertical: nil))
+    node.low = size
+    node.high = size
+    append(node)
+  }
+
   private func boxNode(
     _ min: Size, _ max: Size, _ alignment: Alignment, _ flexibility: Flexibility
   ) -> LayoutNode {

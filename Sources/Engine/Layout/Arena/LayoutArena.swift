@@ -115,13 +115,15 @@ public struct LayoutArena {
   // MARK: Nodes
 
   /// Appends a node without children.
+  @inline(__always)
   mutating func append(_ node: LayoutNode) {
+    var node = node
+    if open >= 0 {
+      node.parent = Int32(truncatingIfNeeded: nodes.count &- open)
+      nodes[open].childCount &+= 1
+    }
     nodes.append(node)
-    levels = max(levels, depth + 1)
-    guard open >= 0 else { return }
-    let index = nodes.count - 1
-    nodes[index].parent = Int32(truncatingIfNeeded: index - open)
-    nodes[open].childCount &+= 1
+    if levels <= depth { levels = depth &+ 1 }
   }
 
   /// Appends a node, and what is added by `children` below it.

@@ -3,10 +3,15 @@ struct RoomRange: Equatable {
   var low: Size
   var high: Size
 
-  static let all = RoomRange(
-    low: Size(-.infinity, -.infinity), high: Size(.infinity, .infinity))
-  static let none = RoomRange(
-    low: Size(.infinity, .infinity), high: Size(-.infinity, -.infinity))
+  // Computed: a stored constant would be looked for again for every node.
+  @inline(__always)
+  static var all: RoomRange {
+    RoomRange(low: Size(-.infinity, -.infinity), high: Size(.infinity, .infinity))
+  }
+  @inline(__always)
+  static var none: RoomRange {
+    RoomRange(low: Size(.infinity, .infinity), high: Size(-.infinity, -.infinity))
+  }
 
   init(low: Size, high: Size) {
     self.low = low
@@ -35,7 +40,8 @@ struct LengthRange {
   var low: Double
   var high: Double
 
-  static let all = LengthRange(low: -.infinity, high: .infinity)
+  @inline(__always)
+  static var all: LengthRange { LengthRange(low: -.infinity, high: .infinity) }
 
   /// For a box of at least `wanted`, of which `room`, cut to `limit`, leaves something.
   ///
