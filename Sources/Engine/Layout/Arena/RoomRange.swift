@@ -28,8 +28,8 @@ struct RoomRange: Equatable {
   }
 
   mutating func formIntersection(_ other: RoomRange) {
-    low.width = max(low.width, other.low.width)
-    low.height = max(low.height, other.low.height)
+    low.width = larger(low.width, other.low.width)
+    low.height = larger(low.height, other.low.height)
     high.width = min(high.width, other.high.width)
     high.height = min(high.height, other.high.height)
   }
@@ -54,7 +54,7 @@ struct LengthRange {
     if wanted > available && room < limit { return LengthRange(low: room, high: room) }
     let own = min(wanted, limit)
     return LengthRange(
-      low: max(own, child.low), high: limit <= child.high ? .infinity : child.high)
+      low: larger(own, child.low), high: limit <= child.high ? .infinity : child.high)
   }
 
   /// For something that measures in the room less a distance.
