@@ -1,6 +1,6 @@
 extension SizeLayout {
   /// A box of an exact size in points.
-  public init(
+  @inlinable public init(
     width: Double, height: Double, alignment: Alignment? = nil, flexibility: Flexibility? = nil,
     viewReuseId: String? = nil, sublayout: (any Layout)? = nil, config: ((V) -> Void)? = nil
   ) {

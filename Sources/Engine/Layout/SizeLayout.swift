@@ -5,8 +5,8 @@
 public struct SizeLayout<V: View>: Layout {
   /// In points, if there is no `box`: then the layout is exactly that large and says nothing else.
   /// So the commonest layout by far needs no memory of its own.
-  private let exact: Size
-  private let box: BoxContent?
+  @usableFromInline let exact: Size
+  @usableFromInline let box: BoxContent?
 
   /// - Parameters:
   ///   - minWidth: the limits in points; nil: none; not NaN, below 0 counts as 0.
@@ -34,8 +34,8 @@ public struct SizeLayout<V: View>: Layout {
   }
 
   /// - Parameters: in points, finite.
-  init(exactly width: Double, _ height: Double) {
-    exact = Size(max(0, width), max(0, height))
+  @inlinable init(exactly width: Double, _ height: Double) {
+    exact = Size(width: max(0, width), height: max(0, height))
     box = nil
   }
 
@@ -81,7 +81,8 @@ func untyped<V: View>(_ config: ((V) -> Void)?) -> ((View) -> Void)? {
 /// What a size layout says, the same for all kinds of views.
 ///
 /// An object, so that a layout is one word: it is passed on and kept as a reference.
-private final class BoxContent {
+@usableFromInline
+final class BoxContent {
   let low: (width: Double?, height: Double?)
   let high: (width: Double?, height: Double?)
   let alignment: Alignment
