@@ -1,6 +1,6 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests run test check bench
+.PHONY: help setup setup-tests run test check bench measure soak sanitize
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
 ARGS ?=
@@ -11,6 +11,9 @@ help:
 	@echo "make run     build the program for speed and open its window (ARGS=\"--help\")"
 	@echo "make test    run all tests; installs a virtual display for them"
 	@echo "make check   format, layers, house rules, and a build without warnings"
+	@echo "make measure  how evenly the window moves, how fast it opens, what it costs at rest"
+	@echo "make soak    200,000 frames of the whole program, with an eye on its memory"
+	@echo "make sanitize  all tests under the address and the thread sanitizer (long)"
 	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
 
 setup:
@@ -37,3 +40,14 @@ check: setup
 
 bench:
 	@swift run -c release --package-path Benchmarks bench $(ARGS)
+
+measure: setup-tests
+	@Scripts/measure-window.sh
+
+soak: setup-tests
+	@POKEANIM_SOAK=200000 swift test --disable-xctest -c release -Xswiftc -enable-testing \
+		--scratch-path .build/soak --filter SoakTests
+
+sanitize: setup-tests
+	@Scripts/sanitize.sh address
+	@Scripts/sanitize.sh thread

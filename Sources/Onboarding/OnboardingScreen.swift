@@ -23,6 +23,12 @@ public final class OnboardingScreen: Screen {
   /// Whether a change stands still on its way, and not because a hand holds it.
   public var isPaused: Bool { !hand.isDown && deck.transition?.playback.isHeld ?? false }
 
+  /// Told once of everything that is doubtful about the slides as they are described.
+  public var onProblem: ((DescriptionProblem) -> Void)? {
+    get { deck.tree.onProblem }
+    set { deck.tree.onProblem = newValue }
+  }
+
   let fit: Fit
   private let stage = Stage()
   let deck: SlideDeck

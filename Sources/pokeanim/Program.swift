@@ -29,6 +29,7 @@ final class Program: ProgramScreen {
       fit: place == .canvas ? .canvas : .window,
       artwork: try Pictures.artwork(in: options.assets), measuring: options.text,
       screenScale: options.pixelsPerPoint, reducesMotion: options.reducesMotion)
+    onboarding.onProblem = { printError("\($0)") }
     screens = [
       .onboarding: onboarding, .squares: SquaresScreen(options: options),
       .algebra: AlgebraScreen(options: options), .gallery: GalleryScreen(options: options),

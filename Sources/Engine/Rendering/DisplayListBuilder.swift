@@ -5,7 +5,14 @@
 public final class DisplayListBuilder {
   private let measuring: any TextMeasuring
   private var texts: [TextPlace: TextBlock] = [:]
-  private var drawings: [Drawing: [DrawCommand]] = [:]
+  private var drawings: [UnsafeRawPointer: KnownDrawing] = [:]
+
+  /// A drawing and its commands, by the memory that its items lie in: as long as it is known the
+  /// memory is nobody else's, and to look it up nothing needs to be compared.
+  private struct KnownDrawing {
+    let items: [Drawing.Item]
+    let commands: [DrawCommand]
+  }
 
   private struct TextPlace: Hashable {
     let content: TextContent
@@ -105,10 +112,14 @@ public final class DisplayListBuilder {
   }
 
   private func commands(of drawing: Drawing) -> [DrawCommand] {
-    if let known = drawings[drawing] { return known }
+    let place = drawing.items.withUnsafeBufferPointer { $0.baseAddress.map(UnsafeRawPointer.init) }
+    guard let place, !drawing.items.isEmpty else { return [] }
+    if let known = drawings[place], known.items.count == drawing.items.count {
+      return known.commands
+    }
     if drawings.count >= 64 { drawings.removeAll() }
     let commands = drawing.items.map(Self.command)
-    drawings[drawing] = commands
+    drawings[place] = KnownDrawing(items: drawing.items, commands: commands)
     return commands
   }
 

@@ -97,10 +97,12 @@ extension DescriptionTree {
     of transition: Transition,
     _ ends: (old: DescriptionEnd<Root>, new: DescriptionEnd<Root>), onScreen: [Element]?
   ) -> FourSteps {
-    let there = transition.origin == .start ? ends.old : ends.new
+    let described = transition.origin == .start ? ends.old.elements : ends.new.elements
+    // What stays is described by now; only what is leaving is taken from what was on screen.
+    let there = onScreen?.refreshed(with: described) ?? described
     return FourSteps(
-      from: transition.origin == .start ? onScreen ?? there.elements : ends.old.elements,
-      to: transition.origin == .end ? onScreen ?? there.elements : ends.new.elements,
+      from: transition.origin == .start ? there : ends.old.elements,
+      to: transition.origin == .end ? there : ends.new.elements,
       motions: motions(from: ends.old, to: ends.new), style: transition.steps.style)
   }
 

@@ -12,8 +12,10 @@ public final class DescriptionTree<Root: NodeDescription> {
   public var onEvent: ((TransitionEvent) -> Void)?
   /// What was doubtful about the descriptions so far, each once.
   public internal(set) var problems: [DescriptionProblem] = []
-  /// Told of each problem once, when it is found.
-  public var onProblem: ((DescriptionProblem) -> Void)?
+  /// Told of each problem once, when it is found; of those found before as soon as it is set.
+  public var onProblem: ((DescriptionProblem) -> Void)? {
+    didSet { if let onProblem { problems.forEach(onProblem) } }
+  }
 
   /// What the tree shows at rest, between two transitions.
   var settled: DescriptionEnd<Root>

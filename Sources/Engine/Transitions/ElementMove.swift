@@ -33,11 +33,13 @@ struct ElementMove {
 
   /// An element, and all below it, that does nothing in the change.
   init(still element: Element, isInFirst: Bool, isInLast: Bool, group: Int) {
+    let isThere = !element.isLeaving
     self.init(
-      start: element, goal: element, isInFirst: isInFirst, isInLast: isInLast, motion: .none,
-      group: group,
+      start: element, goal: element, isInFirst: isInFirst && isThere,
+      isInLast: isInLast && isThere, motion: .none, group: group,
       children: element.children.map {
-        ElementMove(still: $0, isInFirst: isInFirst, isInLast: isInLast, group: group)
+        ElementMove(
+          still: $0, isInFirst: isInFirst && isThere, isInLast: isInLast && isThere, group: group)
       })
   }
 

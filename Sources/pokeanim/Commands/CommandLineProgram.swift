@@ -9,6 +9,7 @@ enum CommandLineProgram {
   /// Runs what the arguments ask for.
   static func run(_ arguments: [String], making program: ProgramFactory) -> Int32 {
     prepareSignals()
+    occupyStandardFiles()
     do {
       var command = try parse(arguments)
       if let command = command as? any ProgramCommand {
@@ -29,10 +30,19 @@ enum CommandLineProgram {
     return Exit.failure
   }
 
-  /// A reader that goes away is an error to handle, not the end; a request to end gets through
-  /// even if whoever started the program had blocked it.
+  /// Streams that are closed are taken up by what can't be written: else the next file that is
+  /// opened, the display's connection, would get what is meant for the terminal.
+  private static func occupyStandardFiles() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
+  /// A reader that goes away, or a file that grows too large, is an error to handle; a request
+  /// to end gets through even if whoever started the program had blocked it.
   private static func prepareSignals() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     var requests = sigset_t()
     sigemptyset(&requests)
     sigaddset(&requests, SIGTERM)

@@ -50,7 +50,7 @@ struct WindowCommand: ProgramCommand {
   func run(making make: ProgramFactory) throws {
     var options = try program.options(place: .window, duration: duration)
     let video = try VideoSystem()
-    let window = try Window(title: "pokeanim", size: size, scale: scale)
+    let window = try Window(title: "pokeanim", size: size, scale: scale, on: video)
     options.pixelsPerPoint = window.extent.scale
     if let icon = try Pictures.icon(in: options.assets) { window.setIcon(icon) }
     let presenter = try RendererChoice(asked: renderer.name, on: video).presenter(for: window)

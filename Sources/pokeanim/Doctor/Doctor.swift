@@ -22,7 +22,8 @@ struct Doctor {
   private func examineDisplay(_ diagnosis: inout Diagnosis) {
     do {
       let video = try VideoSystem(environment: environment)
-      let window = try Window(title: "pokeanim", size: Size(96, 72), scale: nil, isHidden: true)
+      let window = try Window(
+        title: "pokeanim", size: Size(96, 72), scale: nil, isHidden: true, on: video)
       diagnosis.add("display", Self.describe(video, window))
       try examineRenderer(&diagnosis, video, window)
     } catch let failure as Failure {

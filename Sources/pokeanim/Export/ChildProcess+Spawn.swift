@@ -29,7 +29,7 @@ extension ChildProcess {
     posix_spawnattr_setsigmask(&attributes, &none)
     var ignored = sigset_t()
     sigemptyset(&ignored)
-    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&ignored, signal) }
+    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP] { sigaddset(&ignored, signal) }
     posix_spawnattr_setsigdefault(&attributes, &ignored)
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(

@@ -48,7 +48,8 @@ final class FFmpegSink: FrameSink {
   func finish() throws {
     guard let child else { return }
     let isWhole = try withFFmpeg { try child.end() }
-    guard isWhole else { throw failed("it ended with an error") }
+    // It may lose what it had not written yet, on a full disk, say so, and end as if all were well.
+    guard isWhole, lastWords.isEmpty else { throw failed("it ended with an error") }
     if name.format.isFilm {
       try FileSystem.rename(film, to: name.path)
     } else {
@@ -115,10 +116,13 @@ final class FFmpegSink: FrameSink {
   /// Its last words, or how it ended if it said nothing.
   private func failed(_ problem: String) -> Failure {
     child?.stop()
-    let said = (try? FileSystem.text(of: log)) ?? ""
-    let lines = said.split(whereSeparator: \.isNewline).suffix(5)
-    let words = lines.isEmpty ? problem : lines.joined(separator: "\n")
+    let words = lastWords.isEmpty ? problem : lastWords
     return Failure("ffmpeg could not write \(name.path): \(words)")
+  }
+
+  private var lastWords: String {
+    let said = (try? FileSystem.text(of: log)) ?? ""
+    return said.split(whereSeparator: \.isNewline).suffix(5).joined(separator: "\n")
   }
 
   private static func isInstalled(environment: Environment = processEnvironment) -> Bool {

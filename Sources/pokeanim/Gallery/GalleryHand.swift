@@ -46,7 +46,7 @@ struct GalleryHand {
   // MARK: Pressing
 
   private mutating func press(_ point: Point, _ gallery: GalleryStage) {
-    card = gallery.stage.root.hitTest(point).flatMap { gallery.view.id(of: $0) }
+    card = gallery.id(at: point)
     guard card == nil, let change = gallery.change, change.isRunning else { return }
     caughtReversed = change.showsBefore
     change.pause()

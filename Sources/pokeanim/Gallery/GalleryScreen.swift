@@ -11,6 +11,8 @@ final class GalleryScreen: ScreenUnderControl {
   private var list = ListHand()
   /// Whether the duration's slider is held.
   private var slides = false
+  /// Where the hand was last.
+  private var pointer = Point.zero
   private var now = Instant.zero
 
   init(options: ProgramOptions) {
@@ -62,8 +64,11 @@ final class GalleryScreen: ScreenUnderControl {
   func handle(_ event: InputEvent, at time: Instant) {
     now = time
     switch event {
-    case .press(let point): press(point, event, at: time)
+    case .press(let point):
+      pointer = point
+      press(point, event, at: time)
     case .move(let point):
+      pointer = point
       if slides { slide(to: point, at: time) } else { handleInRoom(event, at: time) }
     case .release, .cancel: release(event, at: time)
     case .hover(let point): panel.hovered = point.flatMap(control)
@@ -91,6 +96,7 @@ final class GalleryScreen: ScreenUnderControl {
 
   private func release(_ event: InputEvent, at time: Instant) {
     slides = false
+    if panel.pressed != nil { panel.hovered = event == .release ? control(at: pointer) : nil }
     panel.pressed = nil
     handleInRoom(event, at: time)
   }
@@ -154,7 +160,7 @@ final class GalleryScreen: ScreenUnderControl {
     let isNewMode = wanted.mode != options.mode
     gallery.choose(wanted, at: time)
     interrupt.layOut(places, timing: wanted.timing)
-    if isNewMode, isInterrupt { interrupt.player.perform(.play) }
+    if isNewMode, isInterrupt, !gallery.view.reducesMotion { interrupt.player.perform(.play) }
   }
 
   // MARK: Showing
@@ -166,6 +172,7 @@ final class GalleryScreen: ScreenUnderControl {
     if isInterrupt {
       commands += builder.commands(for: root)
     } else {
+      gallery.refine()
       commands.append(.layer(Layer(clip: room, commands: builder.commands(for: root))))
       let pull = options.mode == .list ? list.pulled(gallery) : (0, false)
       commands += GalleryStrip(gallery: gallery, places: places, pull: pull).commands(builder)

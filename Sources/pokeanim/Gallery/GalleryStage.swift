@@ -50,8 +50,19 @@ final class GalleryStage {
 
   var grid: CardGrid { component(of: deck).grid }
 
+  /// The item that is seen at a place of the window.
+  func id(at point: Point) -> String? {
+    guard room.contains(point) else { return nil }
+    return stage.root.hitTest(point).flatMap { view.id(of: $0) }
+  }
+
   private func component(of deck: GalleryDeck) -> CardsComponent {
     CardsComponent(deck: deck, options: options, room: room.size, held: held)
+  }
+
+  /// Cards show as much as can be seen at their size on screen.
+  func refine() {
+    for case let card as CardView in view.contentView.subviews { card.refine() }
   }
 
   // MARK: Time and place
@@ -139,8 +150,7 @@ final class GalleryStage {
     held = id
     raised = id
     raise()
-    guard let card = view.view(id: id) else { return }
-    stage.animate(withDuration: 0.15) { card.scale = Point(1.08, 1.08) }
+    grow(id, to: 1.08)
   }
 
   /// The held card's middle goes to a place in the content.
@@ -154,8 +164,12 @@ final class GalleryStage {
     guard let id = held else { return }
     held = nil
     apply(deck, named: "Move", at: time)
-    guard let card = view.view(id: id) else { return }
-    stage.animate(withDuration: 0.2) { card.scale = Point(1, 1) }
+    grow(id, to: 1)
+  }
+
+  private func grow(_ id: String, to scale: Double) {
+    guard let card = view.view(id: id), !view.reducesMotion else { return }
+    stage.animate(withDuration: 0.15) { card.scale = Point(scale, scale) }
   }
 
   private func raise() {

@@ -72,8 +72,10 @@ struct GalleryStrip {
   private func addHint(to root: View, _ frame: Rect) {
     let hint =
       gallery.options.mode == .list
-      ? "Draw a row aside to delete it, pull the list down to shuffle it"
-      : "Click a card, carry it, or drag beside the cards to scrub the last change"
+      ? "Draw a row aside to delete it, pull down to shuffle"
+      : places.isCompact
+        ? "Click a card, carry it, drag beside it"
+        : "Click a card, carry it, or drag beside the cards to scrub the last change"
     PageBuilder.addText(
       to: root, hint, frame, size: 13 * unit, color: Palette.faint, alignment: .center)
   }

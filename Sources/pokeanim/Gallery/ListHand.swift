@@ -51,8 +51,7 @@ struct ListHand {
 
   private mutating func press(_ point: Point, _ gallery: GalleryStage) {
     isDown = true
-    row = gallery.stage.root.hitTest(point).flatMap { gallery.view.id(of: $0) }
-      .flatMap { $0.hasPrefix("row") ? $0 : nil }
+    row = gallery.id(at: point).flatMap { $0.hasPrefix("row") ? $0 : nil }
     guard let row, swipes[row] == nil else { return }
     swipes[row] = SwipeGesture(width: max(1, gallery.view.size.width - 2 * CardGrid.margin))
   }

@@ -55,7 +55,8 @@ final class SurfacePresenter: Presenter {
 
   private func surface() throws -> UnsafeMutablePointer<SDL_Surface> {
     guard let surface = SDL_GetWindowSurface(window.handle) else {
-      throw PresenterUnavailable(problem: sdlError())
+      throw PresenterUnavailable(
+        problem: sdlError() + (window.hasKnownPixels ? "" : "; use a display of 16 or 24 bits"))
     }
     return surface
   }

@@ -4,6 +4,8 @@ import Engine
 /// Presents through a texture that is filled anew where the picture has changed.
 final class TexturePresenter: Presenter {
   private let renderer: OpaquePointer
+  /// The renderer ends before its window.
+  private let window: Window
   private var texture: OpaquePointer?
   private var size = (width: 0, height: 0)
   let graphics: GraphicsSystem?
@@ -23,6 +25,7 @@ final class TexturePresenter: Presenter {
       throw PresenterUnavailable(problem: "\(graphics) computes on the processor")
     }
     self.renderer = renderer
+    self.window = window
     self.graphics = graphics
     // Without a display to wait for SDL would wait by a clock, in whole milliseconds.
     if !graphics.waitsForDisplay { SDL_RenderSetVSync(renderer, 0) }

@@ -5,13 +5,18 @@ import Engine
 final class Window {
   let handle: OpaquePointer
   private let scale: Double?
+  /// SDL must not end before its window has.
+  private let video: VideoSystem?
   private(set) var isFullScreen = false
 
   /// - Parameters:
   ///   - size: in points, both sides ≥ 1.
   ///   - scale: pixels a point, > 0; nil takes the desktop's.
   ///   - isHidden: nobody sees it before `show()`.
-  init(title: String, size: Size, scale: Double?, isHidden: Bool = false) throws {
+  ///   - video: what is kept running as long as the window lives.
+  init(
+    title: String, size: Size, scale: Double?, isHidden: Bool = false, on video: VideoSystem? = nil
+  ) throws {
     let anywhere = Int32(bitPattern: UInt32(SDL_WINDOWPOS_UNDEFINED_MASK))
     let visibility = isHidden ? SDL_WINDOW_HIDDEN.rawValue : 0
     let flags =
@@ -22,6 +27,7 @@ final class Window {
         title, anywhere, anywhere, Self.side(units.width), Self.side(units.height), flags)
     else { throw Failure("can't open a window: \(sdlError())") }
     self.handle = handle
+    self.video = video
     self.scale = scale
     SDL_SetWindowMinimumSize(handle, 1, 1)
     if scale != nil, pixelsPerUnit != 1 {
@@ -78,6 +84,11 @@ final class Window {
   var isVisible: Bool {
     let gone = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
     return SDL_GetWindowFlags(handle) & gone == 0
+  }
+
+  /// Whether SDL can put pictures into pixels of the display's kind: not into those of 8 bits.
+  var hasKnownPixels: Bool {
+    SDL_GetWindowPixelFormat(handle) != UInt32(SDL_PIXELFORMAT_UNKNOWN.rawValue)
   }
 
   func show() { SDL_ShowWindow(handle) }

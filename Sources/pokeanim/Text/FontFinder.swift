@@ -1,7 +1,8 @@
 /// Finds the fonts to draw with.
 ///
 /// In order: what `--font` says, what POKEANIM_FONT says (a file, or a folder of them), the
-/// fonts among the program's pictures, Debian's places of Inter, DejaVu and Liberation.
+/// fonts among the program's pictures, Inter in Debian's places or where fontconfig knows it, DejaVu
+/// and Liberation in Debian's places, whatever fontconfig takes for plain text.
 struct FontFinder {
   var option: String?
   var environment: Environment = processEnvironment
@@ -9,6 +10,9 @@ struct FontFinder {
   var assets: String?
   /// Folders of the system with the families to take there.
   var system: [(folder: String, family: String)] = FontFinder.systemPlaces
+
+  /// Asks fontconfig for a family.
+  var match: (String) -> Fontconfig.Match? = Fontconfig.match
 
   static let systemPlaces = [
     ("/usr/share/fonts/opentype/inter", "Inter"),
@@ -25,10 +29,23 @@ struct FontFinder {
       return try given(variable, by: "POKEANIM_FONT")
     }
     if let assets, let own = FontFiles(folder: assets) { return own }
-    for place in system {
+    return installed("Inter") ?? matching("Inter") ?? installed(nil) ?? matching(nil)
+  }
+
+  /// The first of a family in the known folders; nil takes any.
+  private func installed(_ family: String?) -> FontFiles? {
+    for place in system where family == nil || place.family == family {
       if let found = FontFiles(folder: place.folder, family: place.family) { return found }
     }
     return nil
+  }
+
+  /// What fontconfig knows of a family, if it is no other's; nil takes any.
+  private func matching(_ family: String?) -> FontFiles? {
+    guard let match = match(family ?? "sans-serif"), FileSystem.isFile(match.file),
+      family == nil || match.family == family
+    else { return nil }
+    return FontFiles(file: match.file)
   }
 
   private func given(_ path: String, by name: String) throws -> FontFiles {

@@ -135,7 +135,7 @@ import Testing
     #expect(log.lines == ["own delete", "second delete"])
   }
 
-  @Test func modifiersTakeNoRoomAndMakeNoView() {
+  @Test func modifiersTakeNoRoomAndMakeNoViewOfTheirOwn() {
     let bare = SizeLayout<View>(width: 30, height: 20, flexibility: .high)
     let modified = bare.id("a").animator(nil).reuseKey("k")
     #expect(modified.flexibility == .high && !modified.needsView)

@@ -17,8 +17,8 @@ import Testing
   @Test func noViewIsLostOrDoubledOrLeftBehind() {
     forAll(seeds: 0..<10_000) { random in
       let world = ComponentWorld(
-        size: Size(200, 160), animator: Self.animators.randomElement(using: &random)!)
-      world.view.interruption = Interruption.allCases.randomElement(using: &random)!
+        size: Size(200, 160), animator: random.element(of: Self.animators))
+      world.view.interruption = random.element(of: Interruption.allCases)
       var trace: [String] = []
       for _ in 0..<random.int(in: 2...8) {
         trace.append(step(world, &random))
@@ -40,11 +40,11 @@ import Testing
       world.view.scroll(to: Point(0, y))
       return "scroll \(y)"
     case 5, 6:
-      let time = [0, 0.05, 0.1, 0.3, 1].randomElement(using: &random)!
+      let time = random.element(of: [0, 0.05, 0.1, 0.3, 1])
       world.advance(by: time)
       return "advance \(time)"
     case 7:
-      let progress = [0, 0.3, 0.9, 1].randomElement(using: &random)!
+      let progress = random.element(of: [0, 0.3, 0.9, 1])
       world.view.lastChange?.seek(to: progress)
       return "seek \(progress)"
     case 8:

@@ -82,6 +82,14 @@ import Testing
     #expect(tree.checkInvariants() == [] && tree.viewCounts.mounted == 2)
   }
 
+  @Test func whoListensLateIsToldTheSame() {
+    let stage = Stage()
+    let tree = tree(["a", "a"], stage)
+    var told: [DescriptionProblem] = []
+    tree.onProblem = { told.append($0) }
+    #expect(told == [.duplicateKey("a", path: [])])
+  }
+
   @Test func keylessOnesAreNoProblem() {
     let stage = Stage()
     #expect(tree([nil, nil, nil], stage).problems == [])

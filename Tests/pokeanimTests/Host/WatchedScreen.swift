@@ -42,7 +42,7 @@ final class WatchedScreen: ProgramScreen {
       isPressed = false
     case .move: if !isPressed { faults.append("a move without a press") }
     case .key: end = time.advanced(bySeconds: 0.1)
-    case .text, .resize: break
+    case .text, .resize, .hover, .wheel: break
     }
   }
 

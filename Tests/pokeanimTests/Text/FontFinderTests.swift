@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import pokeanim
@@ -22,11 +23,45 @@ import Testing
         name == "POKEANIM_FONT" ? variable.map { folder.path + "/" + $0 } : nil
       },
       assets: assets.map { folder.path + "/" + $0 },
-      system: system.map { (folder: folder.path + "/" + $0, family: "Inter") })
+      system: system.map { (folder: folder.path + "/" + $0, family: "Inter") }, match: { _ in nil })
   }
 
   private func found(_ finder: FontFinder) throws -> String? {
     try finder.find().map { String($0.regular.dropFirst(folder.path.count + 1)) }
+  }
+
+  /// A finder whose fontconfig proposes one font, whatever is asked.
+  private func proposing(
+    _ family: String, _ file: String, system: [(String, String)] = []
+  ) throws -> FontFinder {
+    let path = try folder.file(file).path
+    return FontFinder(
+      environment: { _ in nil }, system: system.map { (folder.path + "/" + $0.0, $0.1) },
+      match: { _ in Fontconfig.Match(family: family, file: path) })
+  }
+
+  @Test func fontconfigIsBelievedOnlyIfItHasTheFamily() throws {
+    try folder.file("dejavu/DejaVuSans.ttf")
+    let places = [("nowhere", "Inter"), ("dejavu", "DejaVuSans")]
+    #expect(
+      try found(proposing("Inter", "mine/Inter-Regular.otf", system: places))
+        == "mine/Inter-Regular.otf")
+    #expect(
+      try found(proposing("DejaVu Sans", "else/D.ttf", system: places)) == "dejavu/DejaVuSans.ttf")
+    #expect(try found(proposing("Any Sans", "else/A.ttf")) == "else/A.ttf")
+    try folder.file("debian/Inter-Regular.otf")
+    #expect(
+      try found(proposing("Inter", "mine/I.otf", system: [("debian", "Inter")]))
+        == "debian/Inter-Regular.otf")
+  }
+
+  @Test(
+    arguments: [
+      ("Inter\n/f/Inter-Regular.otf\n", "Inter"), ("Inter\n/f/Inter.pfb\n", nil), ("", nil),
+      ("\n\n", nil), ("Inter\n", nil),
+    ] as [(String, String?)])
+  func fontconfigsAnswers(_ answer: String, _ family: String?) {
+    #expect(Fontconfig.Match(answer: answer)?.family == family)
   }
 
   @Test func theOrder() throws {

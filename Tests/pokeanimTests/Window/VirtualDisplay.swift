@@ -12,7 +12,7 @@ final class VirtualDisplay {
   private let life = Pipe()
 
   /// - Parameters:
-  ///   - depth: bits a pixel, 16 or 24.
+  ///   - depth: bits a pixel: 8, 16 or 24.
   ///   - without: X extensions to leave out.
   init(depth: Int = 24, without extensions: [String] = []) throws {
     guard Self.missingTools.isEmpty else { throw Missing(tools: Self.missingTools) }

@@ -12,13 +12,14 @@ final class WindowDriver {
   private(set) var height: Int
 
   init(
-    _ arguments: String..., size: (Int, Int) = (960, 720), on display: VirtualDisplay
+    _ arguments: String..., size: (Int, Int) = (960, 720), on display: VirtualDisplay,
+    environment: [String: String?] = [:]
   ) throws {
     self.display = display
     (width, height) = size
     program = try ProgramRun(
       arguments: ["--size", "\(size.0)x\(size.1)"] + arguments,
-      environment: ["DISPLAY": display.name]
+      environment: ["DISPLAY": display.name].merging(environment) { $1 }
     ).started()
     try eventually("a window opens") {
       window = try xdotool("search", "--onlyvisible", "--name", "^pokeanim$")
@@ -66,6 +67,11 @@ final class WindowDriver {
 
   /// Takes the window off the screen, as a window manager does that minimises it.
   func hide() throws { try xdotool("windowunmap", window) }
+
+  /// Minimises and restores it by a window manager.
+  func minimise() throws { try xdotool("windowminimize", window) }
+
+  func restore() throws { try xdotool("windowactivate", "--sync", window) }
 
   func show() throws { try xdotool("windowmap", window, "windowfocus", window) }
 

@@ -11,6 +11,8 @@ struct Renderable {
   /// In the content's coordinates.
   let frame: Rect
   let arrangement: LayoutArrangement
+  /// The component's own view, if it was made for one.
+  let fixedView: View?
   /// nil: the component view's.
   let animator: (any Animator)?
   let reuseKey: String?
@@ -18,7 +20,6 @@ struct Renderable {
   let name: String?
 
   var layout: any Layout { arrangement.layout }
-  var fixedView: View? { (layout as? FixedView)?.view }
 
   /// Brings a view to the component's looks, and makes the views in it.
   func configure(_ view: View) {

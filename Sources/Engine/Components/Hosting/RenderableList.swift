@@ -24,12 +24,13 @@ struct RenderableList {
 
   private mutating func add(_ arrangement: LayoutArrangement, _ around: Surroundings) {
     var around = around
-    guard let inner = Self.unwrapped(arrangement, &around) else { return }
-    let frame = Rect(
-      origin: around.origin + inner.frame.origin, size: inner.frame.size)
-    guard !inner.layout.needsView else { return append(inner, frame: frame, around) }
-    let id = around.id ?? inner.layout.viewReuseId
-    for (index, child) in inner.sublayouts.enumerated() {
+    let layout = Self.unwrapped(arrangement.layout, &around)
+    let frame = arrangement.frame.offset(by: around.origin)
+    guard !arrangement.layout.needsView else {
+      return append(arrangement, layout, frame: frame, around)
+    }
+    let id = around.id ?? arrangement.layout.viewReuseId
+    for (index, child) in arrangement.sublayouts.enumerated() {
       let name = around.name
       add(
         child,
@@ -41,15 +42,19 @@ struct RenderableList {
   /// The layout inside of the modifiers around it. These are gone through from the inside: the
   /// outermost of a kind wins.
   private static func unwrapped(
-    _ arrangement: LayoutArrangement, _ around: inout Surroundings
-  ) -> LayoutArrangement? {
-    var inner = arrangement
+    _ layout: any Layout, _ around: inout Surroundings
+  ) -> any Layout {
+    var inner = layout
     var modifiers: [ModifiedLayout.Modifier] = []
-    while let modified = inner.layout as? ModifiedLayout {
-      guard let child = inner.sublayouts.first else { return nil }
-      modifiers.append(modified.modifier)
-      around.origin = around.origin + inner.frame.origin
-      inner = child
+    while true {
+      if let modified = inner as? ModifiedLayout {
+        modifiers.append(modified.modifier)
+        inner = modified.wrapped
+      } else if let wrapper = inner as? any WrapperLayout {
+        inner = wrapper.wrapped
+      } else {
+        break
+      }
     }
     for modifier in modifiers.reversed() {
       switch modifier {
@@ -66,10 +71,10 @@ struct RenderableList {
   }
 
   private mutating func append(
-    _ arrangement: LayoutArrangement, frame: Rect, _ around: Surroundings
+    _ arrangement: LayoutArrangement, _ inner: any Layout, frame: Rect, _ around: Surroundings
   ) {
     let layout = arrangement.layout
-    let fixed = (layout as? FixedView)?.view
+    let fixed = (inner as? FixedView)?.view
     let name = around.id ?? layout.viewReuseId
     let id =
       name ?? fixed.map { "view-\(ObjectIdentifier($0).hashValue)" }
@@ -82,7 +87,8 @@ struct RenderableList {
     let key = RenderableKey(id: unique(id), kind: kind)
     items.append(
       Renderable(
-        key: key, frame: frame, arrangement: arrangement, animator: around.animator,
+        key: key, frame: frame, arrangement: arrangement, fixedView: fixed,
+        animator: around.animator,
         reuseKey: around.reuseKey, name: name == nil ? nil : key.id))
   }
 

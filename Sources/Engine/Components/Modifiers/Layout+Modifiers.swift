@@ -43,6 +43,6 @@ extension Layout {
   public func view() -> ViewBoundary { ViewBoundary(content: self) }
 
   private func modified(_ modifier: ModifiedLayout.Modifier) -> ModifiedLayout {
-    ModifiedLayout(modifier: modifier, content: self)
+    ModifiedLayout(modifier: modifier, wrapped: self)
   }
 }

@@ -16,7 +16,14 @@ extension LayoutArena {
   /// - Parameter flexibility: the rank among the siblings, instead of the layout's own.
   public mutating func wrap(_ layout: any Layout, flexibility: Flexibility) {
     let index = nodes.count
+    let wrapper = layouts.count > index ? layouts[index] : nil
     layout.compile(into: &self)
+    // What the layout stands for leaves no trace, but what wraps it does.
+    if let wrapper {
+      layouts[index] = wrapper
+      let extra = Int(nodes[index].extra)
+      if extras.indices.contains(extra) { extras[extra].custom?.isWrapped = true }
+    }
     guard nodes[index].flexibility != flexibility else { return }
     nodes[index].flexibility = flexibility
     nodes[index].inheritsFlexibility = false

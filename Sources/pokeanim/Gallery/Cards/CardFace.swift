@@ -7,6 +7,7 @@ struct CardFace: Layout {
 
   var needsView: Bool { true }
   var viewReuseId: String? { card.id }
+  var viewType: View.Type { CardView.self }
 
   func measurement(within maxSize: Size) -> LayoutMeasurement {
     LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [])
@@ -18,7 +19,7 @@ struct CardFace: Layout {
   }
 
   func configure(_ view: View) {
-    view.content = .drawing(CardArt.picture(of: card.creature, width: size.width))
+    (view as? CardView)?.show(card.creature)
     guard view.subviews.isEmpty, size.width >= CardLabel.leastWidth else { return }
     // As the card is now: it grows to its new size with it.
     let now = CardLabel(width: view.presented.size.width)

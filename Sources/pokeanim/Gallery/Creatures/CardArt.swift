@@ -8,12 +8,12 @@ enum CardArt {
   /// A card's height for one of its width.
   static let shape = 1.2
 
-  /// Cards from this width on, in points, have all details.
-  static let detailedWidth = 50.0
+  /// Whether a card of a width in points has all details.
+  static func isDetailed(width: Double) -> Bool { width >= 42 }
 
-  /// A card's picture at a width in points.
-  static func picture(of creature: Int, width: Double) -> Drawing {
-    (width < detailedWidth ? simple : detailed)[creature % Creature.all.count]
+  /// A card's picture.
+  static func picture(of creature: Int, isDetailed: Bool) -> Drawing {
+    (isDetailed ? detailed : simple)[creature % Creature.all.count]
   }
 
   /// A creature without its card.

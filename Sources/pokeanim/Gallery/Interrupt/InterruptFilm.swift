@@ -46,9 +46,7 @@ struct InterruptFilm {
     let position = min(1, max(0, progress)) * Double(places.count - 1)
     let index = min(places.count - 2, Int(position))
     // Never between two samples of which the second is elsewhere by a jump.
-    if abs(places[index + 1] - places[index]) > 0.2 {
-      return places[position - Double(index) < 1 ? index : index + 1]
-    }
+    if abs(places[index + 1] - places[index]) > 0.2 { return places[index] }
     let share = position - Double(index)
     return places[index] + (places[index + 1] - places[index]) * share
   }

@@ -61,6 +61,7 @@ final class InterruptPage {
     }
     let topSpeed = Self.topSpeed(films)
     addHead(to: root, places)
+    addNote(to: root, look)
     var animation = Animation<Effect>.one
     for (index, film) in films.enumerated() {
       let lane = InterruptLane(
@@ -95,6 +96,17 @@ final class InterruptPage {
     return Rect(
       margin + Double(index) * (width + gap), top, width,
       max(1, min(room.height - top, width * 2.2)))
+  }
+
+  private func addNote(to root: View, _ look: Look) {
+    let places = look.places
+    guard !places.isCompact, case .spring = look.timing.curve else { return }
+    let foot = Self.frame(0, places).maxY + 14 * places.unit
+    guard foot < places.room.height else { return }
+    PageBuilder.addText(
+      to: root, "With springs, additive and velocity are one and the same.",
+      Rect(20 * places.unit, foot, places.room.width - 40 * places.unit, 22 * places.unit),
+      size: 14 * places.unit, color: Palette.faint, alignment: .center)
   }
 
   private func addHead(to root: View, _ places: GalleryPlaces) {

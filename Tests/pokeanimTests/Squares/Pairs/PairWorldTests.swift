@@ -30,7 +30,7 @@ import Testing
   private func mayJump(_ event: InputEvent) -> Bool {
     switch event {
     case .move, .resize, .key(.comma), .key(.period), .key(.down), .key(.up), .key(.tab): true
-    case .key, .text, .press, .release, .cancel: false
+    case .key, .text, .press, .release, .cancel, .hover, .wheel: false
     }
   }
 

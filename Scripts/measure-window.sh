@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# Measures the real window on a virtual display: how evenly it moves, how fast it opens, and what
+# it costs while nothing moves. For a calm machine; says what was reached and judges by the goals.
+#
+# Usage: measure-window.sh [PROGRAM]   (default: a release build of this repository)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+seconds=4
+goal_interval=17.5 # milliseconds, the 99th percentile while something moves
+goal_start=150     # milliseconds from the program's start to its first picture
+goal_idle=0.3      # per cent of a core
+
+for tool in Xvfb xdotool; do
+  command -v "$tool" >/dev/null || { echo "measure-window: $tool is missing: make setup-tests" >&2; exit 1; }
+done
+program=${1:-}
+if [ -z "$program" ]; then
+  swift build -c release --product pokeanim >&2
+  program=$(swift build -c release --show-bin-path)/pokeanim
+fi
+
+folder=$(mktemp -d)
+server=
+window=
+clean() {
+  [ -z "$window" ] || kill "$window" 2>/dev/null || true
+  [ -z "$server" ] || kill "$server" 2>/dev/null || true
+  rm -rf "$folder"
+}
+trap clean EXIT
+Xvfb -displayfd 3 -screen 0 1920x1080x24 -nolisten tcp 3>"$folder/display" 2>/dev/null &
+server=$!
+until [ -s "$folder/display" ]; do sleep 0.05; done
+DISPLAY=:$(cat "$folder/display")
+export DISPLAY
+
+# What a process has used of its processor, in hundredths of a second.
+ticks() { awk '{ sub(/.*\) /, ""); print $12 + $13 }' "/proc/$1/stat"; }
+
+value() { awk -v name="$1" '$2 == name { print $3 }' "$folder/said"; }
+
+judge() { awk -v is="$1" -v goal="$2" 'BEGIN { exit !(is != "-" && is + 0 <= goal) }' || { echo " (goal: $2)"; return 0; }; echo; }
+
+# measure SCREEN SIZE KEY: the key begins the motion, again and again.
+measure() {
+  local screen=$1 size=$2 key=$3 before used end
+  "$program" --screen "$screen" --size "$size" --duration 1 --stats 2>"$folder/said" &
+  window=$!
+  until xdotool search --onlyvisible --name '^pokeanim$' >"$folder/id" 2>/dev/null; do sleep 0.05; done
+  xdotool windowfocus "$(head -1 "$folder/id")"
+  end=$((SECONDS + seconds))
+  while [ $SECONDS -lt $end ]; do xdotool key "$key"; sleep 0.2; done
+  sleep 3
+  before=$(ticks "$window")
+  sleep 6
+  used=$(($(ticks "$window") - before))
+  kill "$window"
+  wait "$window" || true
+  window=
+  local idle interval start
+  idle=$(awk -v used="$used" 'BEGIN { printf "%.2f", used / 6 }')
+  interval=$(value interval-p99-ms)
+  start=$(value start-up-ms)
+  echo "$screen $size: $(value presents) presents, $(value missed) missed, p50 $(value interval-p50-ms) ms"
+  printf '  p99 %s ms' "$interval"; judge "$interval" "$goal_interval"
+  printf '  first picture after %s ms' "$start"; judge "$start" "$goal_start"
+  printf '  idle %s %% of a core' "$idle"; judge "$idle" "$goal_idle"
+}
+
+echo "load before: $(cut -d' ' -f1-3 /proc/loadavg)"
+for size in 960x720 1920x1080; do
+  measure onboarding "$size" Right
+  measure squares "$size" Return
+done
+echo "load after: $(cut -d' ' -f1-3 /proc/loadavg)"

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Runs the tests under a sanitizer, in a build of its own: sanitize.sh address|thread [FILTER]
+# A build takes minutes and the tests several times their usual time, so this is no part of .ci/run.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+kind=${1:-}
+case $kind in
+  address)
+    # Fonts and drivers that libraries keep to the end are theirs; the tests count our own objects.
+    export ASAN_OPTIONS=detect_leaks=0:${ASAN_OPTIONS:-} ;;
+  thread) ;;
+  *)
+    echo "usage: sanitize.sh address|thread [FILTER]" >&2
+    exit 2 ;;
+esac
+# Under a debugger's memory layout the sanitizers of this toolchain start on every kernel.
+fixed_addresses=()
+if command -v setarch >/dev/null && setarch -R true 2>/dev/null; then
+  fixed_addresses=(setarch -R)
+fi
+"${fixed_addresses[@]}" swift test --disable-xctest --sanitize="$kind" \
+  --scratch-path ".build/sanitize-$kind" ${2:+--filter "$2"}
+echo "sanitize: nothing found by the $kind sanitizer"

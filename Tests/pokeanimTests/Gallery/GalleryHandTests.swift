@@ -1,0 +1,175 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+@Suite struct GalleryHandTests {
+  @Test func aClickRemovesThatCard() {
+    for index in [0, 7, 17] {
+      let film = filmedGallery()
+      let before = film.ids
+      film.click(film.middle(of: before[index]))
+      #expect(film.ids == before.filter { $0 != before[index] })
+      #expect(film.last[before[index]]?.phase == .leaving)
+      #expect(film.rest() != nil)
+      #expect(film.last.keys == film.ids)
+      #expect(film.last.progress == 1)
+    }
+  }
+
+  @Test func clicksInARowRemoveEach() {
+    let film = filmedGallery()
+    var wanted = film.ids
+    for _ in 0..<18 {
+      let id = wanted.removeFirst()
+      film.click(film.last[id]?.frame.center ?? .zero)
+      film.wait(2)
+    }
+    // What moves away from under the hand may be missed, but nothing else goes.
+    #expect(Set(film.ids).isSubset(of: Set(filmedGallery().ids)))
+    film.rest()
+    #expect(film.last.keys.sorted() == film.ids.sorted())
+  }
+
+  @Test func aLeavingCardIsNotClicked() {
+    let film = filmedGallery()
+    let place = film.middle(of: film.ids[17])
+    film.click(place)
+    film.click(place)
+    #expect(film.ids.count == 17)
+  }
+
+  @Test func aDragReordersAndTheOthersMakeRoom() {
+    let film = filmedGallery()
+    let before = film.ids
+    let (from, to) = (film.middle(of: before[0]), film.middle(of: before[7]))
+    film.frame(.press(from))
+    for step in 1...10 { film.frame(.move(from + (to - from) * (Double(step) / 10))) }
+    film.wait(60)
+    var wanted = before
+    wanted.insert(wanted.remove(at: 0), at: 7)
+    #expect(film.ids == wanted)
+    // The card is under the hand, on top; its neighbour has gone to its place.
+    #expect(film.last[before[0]]?.frame.center.distance(to: to) ?? 99 < 9)
+    #expect(film.last.keys.last == before[0])
+    #expect(film.last[before[1]]?.frame.center.distance(to: from) ?? 99 < 1)
+    film.frame(.release)
+    #expect(film.rest() != nil)
+    film.frame()
+    #expect(film.last.keys == wanted)
+    for (id, place) in zip(film.ids, before) {
+      #expect(
+        film.last[id]?.frame.center.distance(to: film.middle(of: id)) ?? 99 < 1e-6, "\(place)")
+    }
+  }
+
+  @Test func aCancelledDragLeavesTheCardWhereItWouldGo() {
+    let film = filmedGallery()
+    let id = film.ids[3]
+    film.frame(.press(film.middle(of: id)))
+    film.frame(.move(Point(300, 400)))
+    film.frame(.cancel)
+    #expect(film.rest() != nil)
+    #expect(Set(film.ids).count == 18)
+    #expect(film.last[id]?.frame.center.distance(to: film.middle(of: id)) ?? 99 < 1e-6)
+  }
+
+  @Test(arguments: MotionKind.allCases)
+  func scrubbingAShuffleBackRestoresEveryFrame(_ motion: MotionKind) {
+    let film = filmedGallery()
+    film.push(.motion(motion))
+    let before = film.ids
+    let start = film.frame()
+    film.key("S")
+    var frames: [(progress: Double, shapes: [String])] = []
+    for _ in 0..<60 {
+      let still = film.frame()
+      frames.append((still.progress, shapes(still)))
+      guard still.isRunning else { break }
+    }
+    film.rest()
+    #expect(film.ids != before)
+    let width = film.gallery.room.width
+    film.frame(.press(FilmedGallery.beside))
+    film.frame(.move(FilmedGallery.beside - Point(DragRecognizer.slop, 0)))
+    for frame in frames.reversed() where motion != .none {
+      let back = (1 - frame.progress) * width + DragRecognizer.slop
+      let still = film.frame(.move(FilmedGallery.beside - Point(back, 0)))
+      #expect(abs(still.progress - frame.progress) < 1e-9)
+      #expect(shapes(still) == frame.shapes)
+    }
+    let still = film.frame(.move(FilmedGallery.beside - Point(width + 8, 0)))
+    #expect(shapes(still) == shapes(start))
+    film.frame(.release)
+    film.rest()
+    #expect(film.ids == before)
+    #expect(film.last.keys == start.keys)
+  }
+
+  @Test func lettingGoDecidesByPlaceAndSpeed() {
+    for (distance, goesBack) in [(-200.0, false), (-500.0, true)] {
+      let film = filmedGallery()
+      let before = film.ids
+      film.key("S")
+      film.rest()
+      let after = film.ids
+      film.scrub(by: distance)
+      film.wait(20)
+      film.frame(.release)
+      #expect(film.rest() != nil)
+      #expect(film.ids == (goesBack ? before : after))
+      #expect(film.last.progress == (goesBack ? 0 : 1))
+    }
+  }
+
+  @Test func aPressBesideTheCardsCatchesAndATapLetsGoOn() {
+    let film = filmedGallery()
+    film.key("S")
+    film.wait(10)
+    film.frame(.press(FilmedGallery.beside))
+    let held = film.last
+    film.wait(10)
+    #expect(shapes(film.last) == shapes(held))
+    film.frame(.release)
+    #expect(film.rest() != nil)
+    #expect(film.last.progress == 1)
+  }
+
+  @Test func keysPlayTheLastChange() {
+    let film = filmedGallery()
+    let before = film.ids
+    film.key("S")
+    film.rest()
+    let after = film.ids
+    film.key(.left)
+    film.rest()
+    #expect(film.ids == before)
+    film.key(.right)
+    film.wait(10)
+    film.key(.space)
+    #expect(film.screen.isPaused)
+    let held = film.last.progress
+    film.key(.period)
+    #expect(abs(film.last.progress - held - 1.0 / 36) < 1e-9)
+    film.key(.comma)
+    #expect(abs(film.last.progress - held) < 1e-9)
+    film.key(.r)
+    film.rest()
+    #expect(film.ids == before)
+    film.key(.return)
+    film.rest()
+    #expect(film.ids == after)
+  }
+
+  @Test func aNewChangeGoesOnFromWhatIsOnScreen() {
+    let film = filmedGallery()
+    film.key("S")
+    film.wait(15)
+    let before = film.last
+    let after = film.again([.key("V")])
+    #expect(shapes(before) == shapes(after))
+    film.rest()
+    #expect(film.last.keys.sorted() == film.ids.sorted())
+  }
+}

@@ -1,0 +1,120 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+@Suite struct ListHandTests {
+  private func list() -> FilmedGallery {
+    let film = filmedGallery()
+    film.key("L")
+    film.rest()
+    return film
+  }
+
+  private func row(_ film: FilmedGallery, _ card: Int = 0) -> (id: String, middle: Point) {
+    let visible = film.gallery.view.visibleIds.filter { $0.hasPrefix("row") }
+    return (visible[card], film.middle(of: visible[card]))
+  }
+
+  @Test func theListHasSectionsByHabitat() {
+    let film = list()
+    let heads = film.gallery.view.visibleIds.filter { $0.hasPrefix("head") }
+    #expect(heads.first == "head-meadow")
+    #expect(film.last.keys.contains("row5"))
+    film.key("L")
+    film.rest()
+    #expect(film.last.keys == film.ids)
+  }
+
+  @Test func drawingARowAsideDeletesIt() {
+    let film = list()
+    let (id, middle) = row(film, 1)
+    film.frame(.press(middle))
+    for step in 1...20 { film.frame(.move(middle - Point(25 * Double(step), 0))) }
+    let view = film.gallery.view.view(id: id)
+    #expect(view.flatMap(ListRow.front)?.presented.transform.translation.x ?? 0 < -400)
+    film.frame(.release)
+    #expect(film.rest() != nil)
+    #expect(film.ids.count == 17)
+    #expect(!film.last.keys.contains(id))
+  }
+
+  @Test func aRowDrawnALittleComesBack() {
+    let film = list()
+    let (id, middle) = row(film, 1)
+    film.frame(.press(middle))
+    film.frame(.move(middle - Point(20, 0)))
+    film.frame(.move(middle - Point(60, 0)))
+    film.wait(10)
+    film.frame(.release)
+    #expect(film.rest() != nil)
+    #expect(film.ids.count == 18)
+    let front = film.gallery.view.view(id: id).flatMap(ListRow.front)
+    #expect(front?.presented.transform == .identity)
+    #expect(film.gallery.view.view(id: id)?.backgroundColor == .clear)
+  }
+
+  @Test func aClickDeletesARow() {
+    let film = list()
+    let (id, middle) = row(film, 2)
+    film.click(middle)
+    film.rest()
+    #expect(film.ids.count == 17)
+    #expect(!film.last.keys.contains(id))
+  }
+
+  @Test func aDragScrollsWithTheHandAndGlidesOn() {
+    let film = list()
+    let (_, middle) = row(film, 4)
+    film.frame(.press(middle))
+    film.frame(.move(middle - Point(0, 8)))
+    for step in 1...6 { film.frame(.move(middle - Point(0, 8 + 20 * Double(step)))) }
+    #expect(abs(film.gallery.view.contentOffset.y - 120) < 1e-6)
+    film.frame(.release)
+    film.wait(5)
+    #expect(film.gallery.view.contentOffset.y > 125)
+    #expect(film.rest() != nil)
+    #expect(film.ids.count == 18)
+  }
+
+  @Test func theWheelScrollsBetweenTheEnds() {
+    let film = list()
+    film.frame(.wheel(at: Point(300, 300), by: Point(0, 60)))
+    #expect(film.rest() != nil)
+    #expect(film.gallery.view.contentOffset.y == 60)
+    film.frame(.wheel(at: Point(300, 300), by: Point(0, -600)))
+    film.rest()
+    #expect(film.gallery.view.contentOffset.y == 0)
+    // Over the panel it means nothing.
+    film.frame(.wheel(at: Point(900, 300), by: Point(0, 60)))
+    film.rest()
+    #expect(film.gallery.view.contentOffset.y == 0)
+  }
+
+  @Test func pullingDownFarEnoughShuffles() {
+    for (distance, shuffles) in [(60.0, false), (400.0, true)] {
+      let film = list()
+      let before = film.ids
+      let start = Point(300, 120)
+      film.frame(.press(start))
+      for step in 1...10 { film.frame(.move(start + Point(0, distance * Double(step) / 10))) }
+      film.frame(.release)
+      #expect(film.rest() != nil)
+      #expect((film.ids != before) == shuffles, "\(distance)")
+      #expect(film.gallery.view.contentOffset.y == 0)
+    }
+  }
+
+  @Test func onlyWhatIsSeenHasAView() {
+    let film = list()
+    film.key("F")
+    film.rest(within: 900)
+    #expect(film.ids.count == 500)
+    #expect(film.last.shapes.count < 30)
+    film.key(.end)
+    #expect(film.rest() != nil)
+    #expect(film.last.shapes.count < 30)
+    #expect(film.last.shapes.allSatisfy { $0.phase == .present })
+  }
+}

@@ -1,0 +1,91 @@
+import Engine
+import EngineTestSupport
+import Foundation
+import Testing
+
+@testable import pokeanim
+
+extension WindowTests {
+  /// Screen 4 under the mouse, in a window of 960×720.
+  @Suite(.serialized) struct Gallery {
+    private let display: VirtualDisplay
+    private let places = GalleryPlaces(window: Size(960, 720))
+
+    init() throws { display = try VirtualDisplay() }
+
+    /// The cards' part of the window.
+    private func room(_ window: WindowDriver) throws -> Picture {
+      try window.part(0, 0, Int(places.room.width), Int(places.room.height))
+    }
+
+    /// The cards' part of a picture without a window.
+    private func rendered(_ script: String, count: Int) throws -> Picture {
+      let frame = try Rendered.frames(
+        "--screen", "gallery", canvas: "960x720", script: script, count: count)[count - 1]
+      let (width, height) = (Int(places.room.width), Int(places.room.height))
+      let rows = (0..<height).flatMap { y in
+        frame.pixels[y * frame.width..<y * frame.width + width]
+      }
+      return Picture(width: width, height: height, pixels: rows)
+    }
+
+    private func wait(for wanted: Picture, in window: WindowDriver, _ what: String) throws {
+      var last = 0
+      try eventually({ "\(what): \(last) pixels differ" }) {
+        last = try room(window).difference(from: wanted)
+        return last == 0
+      }
+    }
+
+    private func middle(ofCard index: Int) -> (x: Int, y: Int) {
+      let grid = CardGrid(count: 18, room: places.room.size, size: .fit)
+      let center = grid.frame(index).center
+      return (Int(center.x), Int(center.y))
+    }
+
+    @Test func aClickRemovesThatCard() throws {
+      let (x, y) = middle(ofCard: 7)
+      let window = try WindowDriver("--screen", "gallery", on: display)
+      try wait(for: rendered("", count: 1), in: window, "the first cards")
+      try window.press(x, y)
+      try window.release()
+      let wanted = try rendered("0 press \(x) \(y)\n0 release", count: 4)
+      try wait(for: wanted, in: window, "the card is gone")
+    }
+
+    @Test func aDragReorders() throws {
+      let (from, to) = (middle(ofCard: 0), middle(ofCard: 7))
+      let window = try WindowDriver("--screen", "gallery", on: display)
+      try wait(for: rendered("", count: 1), in: window, "the first cards")
+      try window.press(from.x, from.y)
+      for step in 1...6 {
+        try window.move(
+          from.x + (to.x - from.x) * step / 6, from.y + (to.y - from.y) * step / 6)
+      }
+      usleep(300_000)
+      try window.release()
+      let script = "0 press \(from.x) \(from.y)\n0 move \(to.x) \(to.y)\n1 release"
+      try wait(for: rendered(script, count: 5), in: window, "the card is among the others")
+    }
+
+    @Test func scrubbingAShuffleBackRestoresTheCards() throws {
+      let window = try WindowDriver("--screen", "gallery", on: display)
+      let first = try rendered("", count: 1)
+      try wait(for: first, in: window, "the first cards")
+      try window.key("s")
+      try wait(for: rendered("0 key S", count: 4), in: window, "shuffled")
+      try window.press(650, 600)
+      try window.move(350, 600)
+      // From where the press became a drag.
+      let held = "0 key S\n2 press 650 600\n2 move 350 600"
+      try wait(for: rendered(held, count: 4), in: window, "half the way back")
+      try window.move(30, 600)
+      usleep(100_000)
+      try window.move(200, 600)
+      try window.move(30, 600)
+      usleep(300_000)
+      try window.release()
+      try wait(for: first, in: window, "as before")
+    }
+  }
+}

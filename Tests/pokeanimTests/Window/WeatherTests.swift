@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+  /// The window where something is missing, odd or taken away.
+  @Suite(.serialized) struct Weather {
+    @Test(.enabled(if: InstalledTools.hasOpenbox, "openbox is not installed"))
+    func minimisedInADragItSettlesAndTheNextDragWorks() throws {
+      let display = try VirtualDisplay()
+      let manager = try WindowManager(on: display)
+      let window = try WindowDriver(on: display)
+      try withExtendedLifetime(manager) {
+        try window.waitForBackground(Rendered.colors[0])
+        try window.press(600, 200)
+        try window.move(560, 200)
+        try eventually("the drag shows") { try window.pixel(0, 0) != Rendered.colors[0] }
+        try window.minimise()
+        try eventually("the window has gone") { try window.pixel(0, 0) == Shade(0, 0, 0) }
+        try window.release()
+        try window.restore()
+        try window.waitForBackground(Rendered.colors[0])
+        // SDL does not tell of this press: the button never went up for it.
+        try window.press(600, 200)
+        try window.move(500, 200)
+        try window.move(400, 200)
+        try eventually("the second drag shows") {
+          try window.pixel(0, 0) != Rendered.colors[0]
+        }
+        usleep(200_000)
+        try window.move(300, 200)
+        usleep(200_000)
+        try window.release()
+        try window.waitForBackground(Rendered.colors[1])
+      }
+    }
+
+    @Test(arguments: [["--renderer", "texture"], ["--renderer", "surface"]])
+    func eitherRendererShowsTheSlides(_ arguments: [String]) throws {
+      let display = try VirtualDisplay()
+      let window = try WindowDriver(arguments[0], arguments[1], on: display)
+      try window.waitForSlide(Rendered.slide(0), "the first slide")
+      try window.resize(700, 500)
+      try window.resize(960, 720)
+      try window.key("Right")
+      try window.waitForSlide(Rendered.slide(1), "the second slide")
+      try window.key("Escape")
+      let result = try window.end()
+      #expect(result.code == 0, "\(result)")
+    }
+
+    @Test func withoutAHomeItWorks() throws {
+      let display = try VirtualDisplay(without: ["GLX"])
+      let window = try WindowDriver(on: display, environment: ["HOME": nil, "PATH": nil])
+      try window.waitForSlide(Rendered.slide(0), "the first slide")
+      try window.key("q")
+      #expect(try window.end().code == 0)
+    }
+
+    @Test func aScreenOf8BitsIsRefusedWithAReason() throws {
+      let display = try VirtualDisplay(depth: 8)
+      for command in [[], ["doctor"]] {
+        let result = try ProgramRun(
+          arguments: command, environment: ["DISPLAY": display.name]
+        ).run()
+        #expect(!result.timedOut && result.code == 1)
+        #expect((result.errors + result.output).contains("use a display of 16 or 24 bits"))
+      }
+    }
+
+    @Test(arguments: [(16, []), (24, []), (24, ["GLX"]), (24, ["GLX", "MIT-SHM"])])
+    func theDoctorSeesThatTheWindowWorks(_ depth: Int, _ without: [String]) throws {
+      let display = try VirtualDisplay(depth: depth, without: without)
+      let result = try ProgramRun(
+        arguments: ["doctor"], environment: ["DISPLAY": display.name]
+      ).run()
+      #expect(result.code == 0, "\(result)")
+      #expect(result.output.contains("x11, 1280×1024, \(depth == 16 ? 16 : 32) bits a pixel"))
+      #expect(result.output.hasSuffix("The window works here.\n"))
+    }
+
+    @Test func statsCountWhatWasShown() throws {
+      let display = try VirtualDisplay()
+      let window = try WindowDriver("--stats", on: display)
+      try window.key("Right")
+      try window.waitForSlide(Rendered.slide(1), "the second slide")
+      kill(window.process, SIGTERM)
+      let result = try window.end()
+      var values: [Substring: Substring] = [:]
+      for line in result.errors.split(separator: "\n") {
+        let words = line.split(separator: " ")
+        if words.count == 3, words[0] == "pokeanim:" { values[words[1]] = words[2] }
+      }
+      #expect(result.code == 0 && values["renderer"] == "surface", "\(result.errors)")
+      #expect((values["presents"].flatMap { Int($0) } ?? 0) > 3)
+      #expect((values["frames"].flatMap { Int($0) } ?? 0) > 3)
+      #expect((values["idle-wake-ups"].flatMap { Int($0) } ?? 0) > 0)
+      for name in ["interval-p50-ms", "interval-p99-ms", "start-up-ms"] {
+        #expect((values[Substring(name)].flatMap { Double($0) } ?? 0) > 0, "\(name)")
+      }
+    }
+
+    /// Without a terminal to talk to, what is said goes nowhere, least of all to the X server.
+    @Test func closedStreamsDoNoHarm() throws {
+      let display = try VirtualDisplay()
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      shell.arguments = [
+        "-c",
+        "'\(ProgramRun.path)' --stats --font \"$FONT\" <&- >&- 2>&- & p=$!; sleep 2; kill $p; wait $p",
+      ]
+      var environment = ProcessInfo.processInfo.environment
+      environment["DISPLAY"] = display.name
+      environment["FONT"] = try Self.anyFont()
+      shell.environment = environment
+      try shell.run()
+      shell.waitUntilExit()
+      #expect(shell.terminationStatus == 0)
+    }
+
+    private static func anyFont() throws -> String {
+      let finder = FileManager.default.enumerator(atPath: "/usr/share/fonts")
+      let name = finder?.first { "\($0)".hasSuffix(".otf") || "\($0)".hasSuffix(".ttf") }
+      return "/usr/share/fonts/\(try #require(name))"
+    }
+  }
+}
+
+/// Places that can't be written.
+@Suite struct FullDiskTests {
+  /// A file may not grow beyond 1 KB: as on a disk that is full, a write fails in its middle.
+  @Test(arguments: ["f-%d.bmp", "one.ppm", "film.gif"])
+  func nothingHalfWrittenIsLeft(_ name: String) throws {
+    guard InstalledTools.hasFFmpeg || !name.hasSuffix("gif") else { return }
+    let folder = try TemporaryFolder()
+    let shell = Process()
+    let errors = Pipe()
+    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+    shell.currentDirectoryURL = folder.url
+    shell.arguments = [
+      "-c",
+      "ulimit -f 1; '\(ProgramRun.path)' render --canvas 200x200 --duration 0 -o '\(name)'",
+    ]
+    shell.standardError = errors
+    try shell.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 1)
+    #expect(said.contains(name.hasPrefix("f-") ? "f-0.bmp" : name), "\(said)")
+    #expect(folder.names == [])
+  }
+
+  @Test(arguments: ["dummy", "offscreen"])
+  func aDriverThatShowsNothingRunsAndEnds(_ driver: String) throws {
+    let run = try ProgramRun(
+      arguments: ["--size", "64x48", "--stats"], environment: ["SDL_VIDEODRIVER": driver]
+    ).started()
+    #expect(run.waitUntilItHandles(SIGTERM))
+    kill(run.process.processIdentifier, SIGTERM)
+    let result = try run.finish()
+    #expect(result.code == 0 && !result.timedOut && result.errors.contains("frames"))
+  }
+}
