@@ -16,11 +16,11 @@ extension LayoutArena {
   /// - Parameter flexibility: the rank among the siblings, instead of the layout's own.
   public mutating func wrap(_ layout: any Layout, flexibility: Flexibility) {
     let index = nodes.count
-    let wrapper = layouts.count > index ? layouts[index] : nil
+    let wrapper = layoutInMaking
     layout.compile(into: &self)
     // What the layout stands for leaves no trace, but what wraps it does.
     if let wrapper {
-      layouts[index] = wrapper
+      rename(wrapper, at: index)
       let extra = Int(nodes[index].extra)
       if extras.indices.contains(extra) { extras[extra].custom?.isWrapped = true }
     }
@@ -31,7 +31,7 @@ extension LayoutArena {
 
   /// Adds a layout instead of the one that is being compiled, which leaves no trace.
   public mutating func addInstead(_ layout: any Layout) {
-    rename(layout)
+    rename(layout, at: nodes.count)
     layout.compile(into: &self)
   }
 

@@ -85,9 +85,12 @@ public struct LayoutArena {
     index < named.count ? named[index] : NamelessLayout()
   }
 
-  /// Puts a layout in the place of the one that is being compiled, if there is one.
-  mutating func rename(_ layout: any Layout) {
-    if named.count > nodes.count { named[nodes.count] = layout }
+  /// The layout that is being compiled and has no node yet; nil if its nodes are added by hand.
+  var layoutInMaking: (any Layout)? { named.count > nodes.count ? named[nodes.count] : nil }
+
+  /// Puts a layout in the place of another one, if there is one.
+  mutating func rename(_ layout: any Layout, at index: Int) {
+    if named.count > index { named[index] = layout }
   }
 
   /// The first node whose layout has this name.
