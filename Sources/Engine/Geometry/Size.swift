@@ -3,12 +3,12 @@ public struct Size: Hashable, Sendable {
   public var width: Double
   public var height: Double
 
-  public init(_ width: Double, _ height: Double) {
+  @inlinable public init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height
   }
 
-  public init(width: Double, height: Double) { self.init(width, height) }
+  @inlinable public init(width: Double, height: Double) { self.init(width, height) }
 
   public static let zero = Size(0, 0)
 

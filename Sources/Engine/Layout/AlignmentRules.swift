@@ -31,7 +31,7 @@ struct AlignmentRules: Hashable, Sendable {
     let byWidth = size.width > 0 ? room.width / size.width : .infinity
     let byHeight = size.height > 0 ? room.height / size.height : .infinity
     let scale = min(byWidth, byHeight)
-    return scale.isFinite ? Size(max(0, size.width), max(0, size.height)) * scale : .zero
+    return scale.isFinite ? Size(larger(0, size.width), larger(0, size.height)) * scale : .zero
   }
 }
 
@@ -39,7 +39,7 @@ extension AlignmentRules.Rule {
   /// Keeps the length, after a part of the room that is left; what is missing counts too.
   @inline(__always)
   func span(length: Double, available: Double) -> (offset: Double, length: Double) {
-    let kept = max(0, min(available, length))
+    let kept = larger(0, min(available, length))
     switch self {
     case .start: return (0, kept)
     case .middle: return ((available - length) * 0.5, kept)

@@ -6,11 +6,13 @@ struct AxisSize {
   var length: Double
   var cross: Double
 
+  @inline(__always)
   init(length: Double, cross: Double) {
     self.length = length
     self.cross = cross
   }
 
+  @inline(__always)
   init(_ size: Size, along axis: Axis) {
     switch axis {
     case .horizontal: self.init(length: size.width, cross: size.height)
@@ -18,6 +20,7 @@ struct AxisSize {
     }
   }
 
+  @inline(__always)
   func size(along axis: Axis) -> Size {
     switch axis {
     case .horizontal: Size(length, cross)

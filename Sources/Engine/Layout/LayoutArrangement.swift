@@ -48,7 +48,7 @@ public struct LayoutArrangement {
 
   public var layout: any Layout {
     switch source {
-    case .solved(let solved, let index): solved.state.arena.layouts[index]
+    case .solved(let solved, let index): solved.state.arena.layout(at: index)
     case .given(let layout, _): layout
     }
   }

@@ -69,11 +69,11 @@ public struct LayoutTree {
 
   /// Where the layout of this name is; nil if there is none. Looks through the whole tree.
   public func place(of id: String) -> Place? {
-    solved.state.arena.layouts.firstIndex { $0.viewReuseId == id }.map(Place.init)
+    solved.state.arena.index(of: id).map(Place.init)
   }
 
   /// The layout at a place.
-  public subscript(place: Place) -> any Layout { solved.state.arena.layouts[place.index] }
+  public subscript(place: Place) -> any Layout { solved.state.arena.layout(at: place.index) }
 
   /// Puts another layout in the place of one, and of all below that one.
   ///

@@ -1,9 +1,15 @@
 extension SizeLayout {
   /// A box of an exact size in points.
-  public init(
+  @inlinable public init(
     width: Double, height: Double, alignment: Alignment? = nil, flexibility: Flexibility? = nil,
     viewReuseId: String? = nil, sublayout: (any Layout)? = nil, config: ((V) -> Void)? = nil
   ) {
+    if alignment == nil && flexibility == nil && viewReuseId == nil && sublayout == nil
+      && config == nil && width.isFinite && height.isFinite
+    {
+      self.init(exactly: width, height)
+      return
+    }
     self.init(
       minWidth: width, maxWidth: width, minHeight: height, maxHeight: height,
       alignment: alignment, flexibility: flexibility, viewReuseId: viewReuseId,

@@ -3,7 +3,10 @@
 /// The room given comes before the own maximum, and that before the own minimum. The maximum
 /// binds while measuring: with the alignment fill the box still takes all of its room.
 public struct SizeLayout<V: View>: Layout {
-  private let box: BoxContent
+  /// In points, if there is no `box`: then the layout is exactly that large and says nothing else.
+  /// So the commonest layout by far needs no memory of its own.
+  @usableFromInline let exact: Size
+  @usableFromInline let box: BoxContent?
 
   /// - Parameters:
   ///   - minWidth: the limits in points; nil: none; not NaN, below 0 counts as 0.
@@ -16,6 +19,7 @@ public struct SizeLayout<V: View>: Layout {
     alignment: Alignment? = nil, flexibility: Flexibility? = nil, viewReuseId: String? = nil,
     sublayout: (any Layout)? = nil, config: ((V) -> Void)? = nil
   ) {
+    exact = .zero
     box = BoxContent(
       low: (limit(minWidth), limit(minHeight)), high: (limit(maxWidth), limit(maxHeight)),
       alignment: alignment
@@ -29,16 +33,22 @@ public struct SizeLayout<V: View>: Layout {
       viewReuseId: viewReuseId, sublayout: sublayout, config: untyped(config))
   }
 
-  public var minWidth: Double? { box.low.width }
-  public var maxWidth: Double? { box.high.width }
-  public var minHeight: Double? { box.low.height }
-  public var maxHeight: Double? { box.high.height }
-  public var alignment: Alignment { box.alignment }
-  public var flexibility: Flexibility { box.flexibility }
-  public var viewReuseId: String? { box.viewReuseId }
-  public var sublayout: (any Layout)? { box.sublayout }
-  public var config: ((V) -> Void)? { box.config }
-  public var extent: LayoutExtent { box.extent }
+  /// - Parameters: in points, finite.
+  @inlinable init(exactly width: Double, _ height: Double) {
+    exact = Size(width: max(0, width), height: max(0, height))
+    box = nil
+  }
+
+  public var minWidth: Double? { box.map(\.low.width) ?? exact.width }
+  public var maxWidth: Double? { box.map(\.high.width) ?? exact.width }
+  public var minHeight: Double? { box.map(\.low.height) ?? exact.height }
+  public var maxHeight: Double? { box.map(\.high.height) ?? exact.height }
+  public var alignment: Alignment { box?.alignment ?? .center }
+  public var flexibility: Flexibility { box?.flexibility ?? .inflexible }
+  public var viewReuseId: String? { box?.viewReuseId }
+  public var sublayout: (any Layout)? { box?.sublayout }
+  public var config: ((V) -> Void)? { box?.config }
+  public var extent: LayoutExtent { box?.extent ?? .leaf }
 
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
     LayoutMeasurement(measuring: self, within: maxSize)
@@ -49,12 +59,15 @@ public struct SizeLayout<V: View>: Layout {
   }
 
   public func compile(into arena: inout LayoutArena) {
+    guard let box else {
+      return arena.addExactBox(exact)
+    }
     box.compile(into: &arena)
   }
 
-  public var needsView: Bool { box.viewReuseId != nil || box.config != nil }
+  public var needsView: Bool { box.map { $0.viewReuseId != nil || $0.config != nil } ?? false }
   public var viewType: View.Type { V.self }
-  public func configure(_ view: View) { box.config?(view) }
+  public func configure(_ view: View) { box?.config?(view) }
 }
 
 /// The same for views of any kind; those of other kinds are left alone.
@@ -68,7 +81,8 @@ func untyped<V: View>(_ config: ((V) -> Void)?) -> ((View) -> Void)? {
 /// What a size layout says, the same for all kinds of views.
 ///
 /// An object, so that a layout is one word: it is passed on and kept as a reference.
-private final class BoxContent {
+@usableFromInline
+final class BoxContent {
   let low: (width: Double?, height: Double?)
   let high: (width: Double?, height: Double?)
   let alignment: Alignment

@@ -2,6 +2,8 @@ import Testing
 
 @testable import Engine
 
+private final class Marker: View {}
+
 /// Size, inset and overlay layouts.
 @Suite struct BoxLayoutTests {
   @Test func anExactBoxIsCentredInTheRoomItIsGiven() {
@@ -26,6 +28,26 @@ import Testing
     #expect(limits(SizeLayout(maxSize: Size(1, 2))) == [nil, 1, nil, 2])
     #expect(limits(SizeLayout(minSize: Size(1, 2))) == [1, nil, 2, nil])
     #expect(limits(SizeLayout(minWidth: -4, maxHeight: 5)) == [0, nil, nil, 5])
+  }
+
+  /// A box of an exact size that says nothing else is kept in another form.
+  @Test(arguments: [(5.0, 7.0), (0, 0), (-3, 4), (.infinity, 2), (1e300, .leastNonzeroMagnitude)])
+  func aPlainExactBoxIsLikeOneByItsLimits(_ width: Double, _ height: Double) {
+    let plain = SizeLayout<Marker>(width: width, height: height)
+    let spelled = SizeLayout<Marker>(
+      minWidth: width, maxWidth: width, minHeight: height, maxHeight: height)
+    for room in [Size(100, 100), Size(3, 200), Size.zero] {
+      let frames = [plain, spelled].map {
+        $0.measurement(within: room).arrangement(within: Rect(0, 0, 50, 60)).frame
+      }
+      #expect(frames[0] == frames[1])
+    }
+    #expect(plain.minWidth == spelled.minWidth && plain.maxHeight == spelled.maxHeight)
+    #expect(plain.maxWidth == spelled.maxWidth && plain.minHeight == spelled.minHeight)
+    #expect(plain.flexibility == spelled.flexibility && plain.extent == spelled.extent)
+    #expect(plain.alignment.rules == spelled.alignment.rules && plain.sublayout == nil)
+    #expect(!plain.needsView && plain.viewReuseId == nil && plain.config == nil)
+    #expect(plain.viewType == Marker.self)
   }
 
   @Test func onlyExactAxesAreInflexible() {

@@ -20,6 +20,7 @@ public struct Badge: Layout {
   public let horizontal: Place
   /// Moves the overlay, in points.
   public let offset: Point
+  public let extent: LayoutExtent
 
   /// - Parameter offset: finite.
   public init(
@@ -32,6 +33,7 @@ public struct Badge: Layout {
     self.vertical = vertical
     self.horizontal = horizontal
     self.offset = offset
+    extent = LayoutExtent(around: [content, overlay])
   }
 
   public var flexibility: Flexibility { content.flexibility }

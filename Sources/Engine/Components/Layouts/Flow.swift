@@ -34,6 +34,7 @@ public struct Flow: Layout {
   public let alignItems: ItemAlignment
   public let alignContent: ContentAlignment
   public let children: [any Layout]
+  public let extent: LayoutExtent
 
   /// - Parameter lineSpacing: like `interitemSpacing` finite; negative ones overlap.
   public init(
@@ -50,6 +51,7 @@ public struct Flow: Layout {
     self.alignItems = alignItems
     self.alignContent = alignContent
     self.children = children
+    extent = LayoutExtent(around: children)
   }
 
   /// A flow with the same spacing between lines and inside them.

@@ -12,6 +12,7 @@ public struct Waterfall: Layout {
   /// Between the children of a column, in points.
   public let interItemSpacing: Double
   public let children: [any Layout]
+  public let extent: LayoutExtent
 
   /// - Parameters:
   ///   - columns: less than 1 counts as 1, since it is often computed from a window's width.
@@ -27,6 +28,7 @@ public struct Waterfall: Layout {
     self.columnSpacing = columnSpacing
     self.interItemSpacing = interItemSpacing
     self.children = children
+    extent = LayoutExtent(around: children)
   }
 
   /// A waterfall with the same spacing between columns and inside them.

@@ -3,10 +3,14 @@ public struct AbsoluteLayout: Layout {
   public typealias Child = (layout: any Layout, frame: Rect)
 
   public let children: [Child]
+  public let extent: LayoutExtent
 
   /// - Parameter children: with frames in points; each is laid out to fill its frame as its own
   ///   alignment says.
-  public init(_ children: [Child]) { self.children = children }
+  public init(_ children: [Child]) {
+    self.children = children
+    extent = LayoutExtent(around: children.map(\.layout))
+  }
 
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
     let size = children.reduce(Size.zero) { size, child in

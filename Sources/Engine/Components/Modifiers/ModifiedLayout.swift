@@ -12,4 +12,11 @@ public struct ModifiedLayout: WrapperLayout {
 
   let modifier: Modifier
   public let wrapped: any Layout
+  public let extent: LayoutExtent
+
+  init(modifier: Modifier, wrapped: any Layout) {
+    self.modifier = modifier
+    self.wrapped = wrapped
+    extent = LayoutExtent(wrapping: wrapped)
+  }
 }

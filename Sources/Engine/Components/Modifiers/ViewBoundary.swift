@@ -1,6 +1,12 @@
 /// A component in a component view of its own: a boundary that animators do not cross.
 public struct ViewBoundary: Layout {
   let content: any Layout
+  public let extent: LayoutExtent
+
+  init(content: any Layout) {
+    self.content = content
+    extent = LayoutExtent(around: content)
+  }
 
   public var flexibility: Flexibility { content.flexibility }
   public var needsView: Bool { true }

@@ -16,11 +16,11 @@ extension LayoutArena {
   /// - Parameter flexibility: the rank among the siblings, instead of the layout's own.
   public mutating func wrap(_ layout: any Layout, flexibility: Flexibility) {
     let index = nodes.count
-    let wrapper = layouts.count > index ? layouts[index] : nil
+    let wrapper = layoutInMaking
     layout.compile(into: &self)
     // What the layout stands for leaves no trace, but what wraps it does.
     if let wrapper {
-      layouts[index] = wrapper
+      rename(wrapper, at: index)
       let extra = Int(nodes[index].extra)
       if extras.indices.contains(extra) { extras[extra].custom?.isWrapped = true }
     }
@@ -31,7 +31,7 @@ extension LayoutArena {
 
   /// Adds a layout instead of the one that is being compiled, which leaves no trace.
   public mutating func addInstead(_ layout: any Layout) {
-    if layouts.count > nodes.count { layouts[nodes.count] = layout }
+    rename(layout, at: nodes.count)
     layout.compile(into: &self)
   }
 
@@ -56,6 +56,16 @@ extension LayoutArena {
     let index = nodes.count
     append(boxNode(min, max, alignment, flexibility)) { $0.add(child) }
     keep(alignment, at: index)
+  }
+
+  /// A box of an exact size that keeps to the middle of its room.
+  @inline(__always)
+  mutating func addExactBox(_ size: Size) {
+    var node = LayoutNode(
+      .box, AlignmentRules(both: .middle), Flexibility(horizontal: nil, vertical: nil))
+    node.low = size
+    node.high = size
+    append(node)
   }
 
   private func boxNode(

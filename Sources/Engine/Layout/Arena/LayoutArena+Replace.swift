@@ -32,21 +32,15 @@ extension LayoutArena {
 
   private mutating func moveSuffix(from start: Int, to index: Int) {
     let count = nodes.count - start
-    if count == nodes[index].count {
-      for offset in 0..<count {
-        nodes[index + offset] = nodes[start + offset]
-        layouts[index + offset] = layouts[start + offset]
-      }
+    let range = index..<index + Int(nodes[index].count)
+    moveLayouts(from: start, to: range)
+    if count == range.count {
+      for offset in 0..<count { nodes[index + offset] = nodes[start + offset] }
       nodes.removeLast(count)
-      layouts.removeLast(count)
     } else {
-      let range = index..<index + Int(nodes[index].count)
-      let newNodes = ContiguousArray(nodes[start...])
-      let newLayouts = ContiguousArray(layouts[start...])
+      let moved = ContiguousArray(nodes[start...])
       nodes.removeLast(count)
-      layouts.removeLast(count)
-      nodes.replaceSubrange(range, with: newNodes)
-      layouts.replaceSubrange(range, with: newLayouts)
+      nodes.replaceSubrange(range, with: moved)
     }
   }
 

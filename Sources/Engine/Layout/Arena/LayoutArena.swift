@@ -4,8 +4,8 @@
 /// its children come between opening and closing that.
 public struct LayoutArena {
   var nodes: ContiguousArray<LayoutNode> = []
-  /// The layout of each node.
-  var layouts: ContiguousArray<any Layout> = []
+  /// The layouts of the nodes, as far as nodes were added with layouts.
+  private var named: ContiguousArray<any Layout> = []
   var extras: ContiguousArray<LayoutExtra> = []
   /// Places in `extras` that no node uses.
   var freeExtras: [Int32] = []
@@ -25,7 +25,7 @@ public struct LayoutArena {
   /// Forgets all nodes, but keeps their memory for the next ones.
   public mutating func removeAll() {
     nodes.removeAll(keepingCapacity: true)
-    layouts.removeAll(keepingCapacity: true)
+    named.removeAll(keepingCapacity: true)
     extras.removeAll(keepingCapacity: true)
     freeExtras.removeAll(keepingCapacity: true)
     levels = 0
@@ -40,14 +40,14 @@ public struct LayoutArena {
   /// The layout's own node with the layouts below it as nodes that stand for themselves.
   init(shallowly layout: any Layout) {
     isShallow = true
-    layouts.append(layout)
+    named.append(layout)
     layout.compile(into: &self)
     check(0)
   }
 
   private mutating func reserve(_ extent: LayoutExtent) {
     nodes.reserveCapacity(Int(extent.count))
-    layouts.reserveCapacity(Int(extent.count))
+    named.reserveCapacity(Int(extent.count))
   }
 
   /// Adds layouts as the next children of the node that is open.
@@ -61,7 +61,8 @@ public struct LayoutArena {
   @inline(__always)
   public mutating func add(_ layout: any Layout) {
     let index = nodes.count
-    layouts.append(layout)
+    if named.count != index { nameAll() }
+    named.append(layout)
     if isShallow {
       append(LayoutNode(.custom, .fill, layout.flexibility), custom: layout)
     } else {
@@ -73,21 +74,59 @@ public struct LayoutArena {
   private func check(_ index: Int) {
     precondition(
       nodes.count > index && Int(nodes[index].count) == nodes.count - index
-        && layouts.count == nodes.count,
+        && named.count > index,
       "a layout adds exactly one node to the arena, with its children inside")
+  }
+
+  // MARK: Layouts
+
+  /// The layout of a node.
+  func layout(at index: Int) -> any Layout {
+    index < named.count ? named[index] : NamelessLayout()
+  }
+
+  /// The layout that is being compiled and has no node yet; nil if its nodes are added by hand.
+  var layoutInMaking: (any Layout)? { named.count > nodes.count ? named[nodes.count] : nil }
+
+  /// Puts a layout in the place of another one, if there is one.
+  mutating func rename(_ layout: any Layout, at index: Int) {
+    if named.count > index { named[index] = layout }
+  }
+
+  /// The first node whose layout has this name.
+  func index(of id: String) -> Int? { named.firstIndex { $0.viewReuseId == id } }
+
+  /// Puts the layouts of the nodes from `start` to the end in the place of those in a range.
+  mutating func moveLayouts(from start: Int, to range: Range<Int>) {
+    nameAll()
+    let moved = named.count - start
+    if moved == range.count {
+      for offset in 0..<moved { named[range.lowerBound + offset] = named[start + offset] }
+      named.removeLast(moved)
+    } else {
+      let suffix = ContiguousArray(named[start...])
+      named.removeLast(moved)
+      named.replaceSubrange(range, with: suffix)
+    }
+  }
+
+  /// Nodes that were added without a layout get one that stands for none.
+  private mutating func nameAll() {
+    while named.count < nodes.count { named.append(NamelessLayout()) }
   }
 
   // MARK: Nodes
 
   /// Appends a node without children.
+  @inline(__always)
   mutating func append(_ node: LayoutNode) {
-    if layouts.count == nodes.count { layouts.append(NamelessLayout()) }
+    var node = node
+    if open >= 0 {
+      node.parent = Int32(truncatingIfNeeded: nodes.count &- open)
+      nodes[open].childCount &+= 1
+    }
     nodes.append(node)
-    levels = max(levels, depth + 1)
-    guard open >= 0 else { return }
-    let index = nodes.count - 1
-    nodes[index].parent = Int32(truncatingIfNeeded: index - open)
-    nodes[open].childCount &+= 1
+    if levels <= depth { levels = depth &+ 1 }
   }
 
   /// Appends a node, and what is added by `children` below it.
@@ -108,7 +147,7 @@ public struct LayoutArena {
 
   mutating func append(_ node: LayoutNode, custom layout: any Layout) {
     append(node)
-    let isWrapped = type(of: layouts[nodes.count - 1]) != type(of: layout)
+    let isWrapped = type(of: self.layout(at: nodes.count - 1)) != type(of: layout)
     let custom = CustomNode(layout: layout, isWrapped: isWrapped)
     setExtra(LayoutExtra(custom: custom), at: nodes.count - 1)
   }
@@ -130,7 +169,7 @@ public struct LayoutArena {
     var part = LayoutArena()
     part.nodes = ContiguousArray(nodes[range])
     part.nodes[0].parent = 0
-    part.layouts = ContiguousArray(layouts[range])
+    part.named = ContiguousArray(named[range.clamped(to: named.indices)])
     part.extras = extras
     part.levels = levels
     return part

@@ -2,7 +2,7 @@ extension LayoutKernel {
   /// Gives a node its frame: its place in a rectangle in its parent's coordinates.
   @inline(__always)
   func place(_ index: Int, in cell: Rect) {
-    let room = Rect(origin: cell.origin, size: Size(max(0, cell.width), max(0, cell.height)))
+    let room = Rect(origin: cell.origin, size: Size(larger(0, cell.width), larger(0, cell.height)))
     let rules = nodes[index].alignment
     let isPlain = rules.horizontal != .custom && nodes[index].kind != .custom
     let frame =

@@ -1,6 +1,6 @@
 extension LayoutKernel {
   /// Measures a node and, of what is below it, only what is not known yet.
-  mutating func measure(_ root: Int, within room: Size) {
+  func measure(_ root: Int, within room: Size) {
     if nodes[root].childCount == 0 {
       _ = measureSingle(root, within: room)
       return
@@ -22,43 +22,86 @@ extension LayoutKernel {
 
   /// Measures the children that are left, up to one that has children itself: that is returned.
   @inline(__always)
-  private mutating func measureChildren(of shared: inout LayoutVisit) -> Int? {
-    // A copy of its own can stay in registers.
-    var visit = shared
-    defer { shared = visit }
-    while visit.child >= 0 {
-      guard visit.hasRoom else {
-        drop(from: visit.child)
-        visit.cut()
+  private func measureChildren(of visit: inout LayoutVisit) -> Int? {
+    switch (nodes[visit.index].kind, nodes[visit.index].axis) {
+    // A copy of the loop an axis: inside it nothing is turned.
+    case (.stack, .horizontal): measureStack(of: &visit, along: .horizontal)
+    case (.stack, .vertical): measureStack(of: &visit, along: .vertical)
+    default: measureLayers(of: &visit)
+    }
+  }
+
+  @inline(__always)
+  private func measureStack(of visit: inout LayoutVisit, along axis: Axis) -> Int? {
+    // Copies of its own can stay in registers.
+    var filling = visit.filling
+    var child = visit.child
+    defer {
+      visit.filling = filling
+      visit.child = child
+    }
+    while child >= 0 {
+      guard filling.hasRoom else {
+        drop(from: child)
+        filling.isCut = true
+        child = -1
         return nil
       }
-      let child = visit.child
-      let room = visit.childRoom
-      if isKnown(child, within: room) {
-        keep(child, within: room)
-        take(measured[child], in: &visit)
-      } else if nodes[child].childCount == 0 {
-        take(measureSingle(child, within: room), in: &visit)
-      } else {
+      let room = filling.childRoom.size(along: axis)
+      guard let result = measureAtOnce(child, within: room) else {
+        visit.childRoom = room
         return child
       }
+      filling.take(result, along: axis)
+      child = nextMeasured(after: child)
     }
     return nil
+  }
+
+  private func measureLayers(of visit: inout LayoutVisit) -> Int? {
+    while visit.child >= 0 {
+      guard let result = measureAtOnce(visit.child, within: visit.childRoom) else {
+        return visit.child
+      }
+      takeLayer(result, in: &visit)
+    }
+    return nil
+  }
+
+  /// What a child measures; nil: it has children, which are to be visited.
+  @inline(__always)
+  private func measureAtOnce(_ child: Int, within room: Size) -> NodeMeasurement? {
+    if isKnown(child, within: room) {
+      keep(child, within: room)
+      return measured[child]
+    }
+    return nodes[child].childCount == 0 ? measureSingle(child, within: room) : nil
   }
 
   /// The child is measured: on to the next one.
   @inline(__always)
   private func take(_ result: NodeMeasurement, in visit: inout LayoutVisit) {
+    let node = nodes[visit.index]
+    guard node.kind == .stack else { return takeLayer(result, in: &visit) }
+    visit.filling.take(result, along: node.axis)
+    visit.child = nextMeasured(after: visit.child)
+  }
+
+  @inline(__always)
+  private func takeLayer(_ result: NodeMeasurement, in visit: inout LayoutVisit) {
     let child = visit.child
     marks[child].remove(.dropped)
-    visit.take(result)
-    if visit.node.kind == .stack {
-      let next = Int(nodes[child].nextMeasured)
-      visit.child = next == 0 ? -1 : child + next
-    } else {
-      let next = child + Int(nodes[child].count)
-      visit.child = next < visit.index + Int(visit.node.count) ? next : -1
-    }
+    visit.take(result, nodes[visit.index])
+    let next = child + Int(nodes[child].count)
+    visit.child = next < visit.index + Int(nodes[visit.index].count) ? next : -1
+  }
+
+  /// The child of a stack that is measured after one that got room; -1: none.
+  @inline(__always)
+  private func nextMeasured(after child: Int) -> Int {
+    marks[child].remove(.dropped)
+    let next = Int(nodes[child].nextMeasured)
+    return next == 0 ? -1 : child + next
   }
 
   private func drop(from first: Int) {
@@ -72,17 +115,17 @@ extension LayoutKernel {
   }
 
   @inline(__always)
-  private mutating func finish(_ visit: LayoutVisit) -> NodeMeasurement {
+  private func finish(_ visit: LayoutVisit) -> NodeMeasurement {
     marks[visit.index].remove([.dirty, .outdatedBelow])
     marks[visit.index].insert(.unarranged)
-    let (size, validity) = visit.result
+    let (size, validity) = visit.result(nodes[visit.index])
     return finish(visit.index, size, visit.room, validity)
   }
 
   // MARK: Nodes without children
 
   @inline(__always)
-  private mutating func measureSingle(_ index: Int, within room: Size) -> NodeMeasurement {
+  private func measureSingle(_ index: Int, within room: Size) -> NodeMeasurement {
     guard nodes[index].kind == .box else { return measureOther(index, within: room) }
     let low = nodes[index].low
     let high = nodes[index].high
@@ -99,7 +142,7 @@ extension LayoutKernel {
   }
 
   @inline(never)
-  private mutating func measureOther(_ index: Int, within room: Size) -> NodeMeasurement {
+  private func measureOther(_ index: Int, within room: Size) -> NodeMeasurement {
     marks[index].remove(.dirty)
     switch nodes[index].kind {
     case .leaf:

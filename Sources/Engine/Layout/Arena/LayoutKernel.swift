@@ -3,7 +3,7 @@
 /// There is one solver: whole trees, parts of them and single changed nodes go through
 /// ``measure(_:within:)`` and ``arrangeInside(_:)``. Neither uses recursion.
 struct LayoutKernel {
-  let nodes: UnsafeMutableBufferPointer<LayoutNode>
+  let nodes: UnsafeBufferPointer<LayoutNode>
   let measured: UnsafeMutableBufferPointer<NodeMeasurement>
   let frames: UnsafeMutableBufferPointer<Rect>
   let marks: UnsafeMutableBufferPointer<NodeMarks>
@@ -11,7 +11,7 @@ struct LayoutKernel {
   /// Room for as many visits as the arena has levels.
   let visits: UnsafeMutableBufferPointer<LayoutVisit>
   /// How many nodes were measured.
-  var measurements = 0
+  let measurements: UnsafeMutablePointer<Int>
 
   /// What is known of the node holds in this room too.
   @inline(__always)
@@ -28,12 +28,12 @@ struct LayoutKernel {
   }
 
   @inline(__always)
-  mutating func finish(
+  func finish(
     _ node: Int, _ size: Size, _ room: Size, _ validity: RoomRange
   ) -> NodeMeasurement {
     let result = NodeMeasurement(room: room, size: size.asNumbers, validity: validity)
     measured[node] = result
-    measurements &+= 1
+    measurements.pointee &+= 1
     return result
   }
 }

@@ -1,7 +1,6 @@
 /// A node with children while they are measured one by one.
 struct LayoutVisit {
   let index: Int
-  let node: LayoutNode
   let room: Size
   /// The next child, or -1.
   var child: Int
@@ -12,12 +11,11 @@ struct LayoutVisit {
   private var childValidity = RoomRange.all
   private var childSize = Size.zero
   private var ordinal = 0.0
-  private var filling: StackFilling
+  var filling: StackFilling
 
   @inline(__always)
   init(_ index: Int, _ node: LayoutNode, within room: Size) {
     self.index = index
-    self.node = node
     self.room = room
     child = index + 1
     switch node.kind {
@@ -38,17 +36,9 @@ struct LayoutVisit {
     }
   }
 
-  /// Whether the next child gets anything.
+  /// A child of a node that is no stack.
   @inline(__always)
-  var hasRoom: Bool { node.kind != .stack || filling.hasRoom }
-
-  @inline(__always)
-  mutating func take(_ measured: NodeMeasurement) {
-    if node.kind == .stack {
-      filling.take(measured, along: node.axis)
-      childRoom = filling.childRoom.size(along: node.axis)
-      return
-    }
+  mutating func take(_ measured: NodeMeasurement, _ node: LayoutNode) {
     childValidity.formIntersection(measured.validity)
     guard node.kind == .overlay else { return childSize = measured.size }
     if node.low.width <= ordinal && ordinal < node.low.height {
@@ -58,24 +48,18 @@ struct LayoutVisit {
     ordinal += 1
   }
 
-  /// The next child and those after it get nothing.
-  mutating func cut() {
-    filling.isCut = true
-    child = -1
-  }
-
   /// What the node measures now that its children did.
   @inline(__always)
-  var result: (Size, RoomRange) {
+  func result(_ node: LayoutNode) -> (Size, RoomRange) {
     switch node.kind {
     case .stack: filling.result(along: node.axis)
     case .overlay, .leaf, .custom: (childSize, childValidity)
-    case .box: boxResult
-    case .inset: insetResult
+    case .box: boxResult(node)
+    case .inset: insetResult(node)
     }
   }
 
-  private var boxResult: (Size, RoomRange) {
+  private func boxResult(_ node: LayoutNode) -> (Size, RoomRange) {
     let wanted = Size(max(childSize.width, node.low.width), max(childSize.height, node.low.height))
     let inside = childValidity
     let x = LengthRange.box(
@@ -88,7 +72,7 @@ struct LayoutVisit {
     return (size, RoomRange(low: Size(x.low, y.low), high: Size(x.high, y.high)))
   }
 
-  private var insetResult: (Size, RoomRange) {
+  private func insetResult(_ node: LayoutNode) -> (Size, RoomRange) {
     let inside = childValidity
     let sums = node.insetSums
     let x = LengthRange.reduced(

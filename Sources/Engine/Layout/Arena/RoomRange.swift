@@ -3,10 +3,15 @@ struct RoomRange: Equatable {
   var low: Size
   var high: Size
 
-  static let all = RoomRange(
-    low: Size(-.infinity, -.infinity), high: Size(.infinity, .infinity))
-  static let none = RoomRange(
-    low: Size(.infinity, .infinity), high: Size(-.infinity, -.infinity))
+  // Computed: a stored constant would be looked for again for every node.
+  @inline(__always)
+  static var all: RoomRange {
+    RoomRange(low: Size(-.infinity, -.infinity), high: Size(.infinity, .infinity))
+  }
+  @inline(__always)
+  static var none: RoomRange {
+    RoomRange(low: Size(.infinity, .infinity), high: Size(-.infinity, -.infinity))
+  }
 
   init(low: Size, high: Size) {
     self.low = low
@@ -23,8 +28,8 @@ struct RoomRange: Equatable {
   }
 
   mutating func formIntersection(_ other: RoomRange) {
-    low.width = max(low.width, other.low.width)
-    low.height = max(low.height, other.low.height)
+    low.width = larger(low.width, other.low.width)
+    low.height = larger(low.height, other.low.height)
     high.width = min(high.width, other.high.width)
     high.height = min(high.height, other.high.height)
   }
@@ -35,7 +40,8 @@ struct LengthRange {
   var low: Double
   var high: Double
 
-  static let all = LengthRange(low: -.infinity, high: .infinity)
+  @inline(__always)
+  static var all: LengthRange { LengthRange(low: -.infinity, high: .infinity) }
 
   /// For a box of at least `wanted`, of which `room`, cut to `limit`, leaves something.
   ///
@@ -48,7 +54,7 @@ struct LengthRange {
     if wanted > available && room < limit { return LengthRange(low: room, high: room) }
     let own = min(wanted, limit)
     return LengthRange(
-      low: max(own, child.low), high: limit <= child.high ? .infinity : child.high)
+      low: larger(own, child.low), high: limit <= child.high ? .infinity : child.high)
   }
 
   /// For something that measures in the room less a distance.

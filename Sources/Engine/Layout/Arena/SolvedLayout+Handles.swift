@@ -6,7 +6,7 @@ extension SolvedLayout {
     }
     guard custom.isWrapped else { return measurement }
     return LayoutMeasurement(
-      layout: state.arena.layouts[index], size: measurement.size, maxSize: measurement.maxSize,
+      layout: state.arena.layout(at: index), size: measurement.size, maxSize: measurement.maxSize,
       sublayouts: measurement.sublayouts)
   }
 
@@ -16,7 +16,7 @@ extension SolvedLayout {
       return LayoutArrangement(self, index)
     }
     return LayoutArrangement(
-      layout: custom.isWrapped ? state.arena.layouts[index] : arrangement.layout,
+      layout: custom.isWrapped ? state.arena.layout(at: index) : arrangement.layout,
       frame: state.frames[index], sublayouts: arrangement.sublayouts)
   }
 

@@ -1,6 +1,7 @@
 /// An arena with all that was found out about it; shared by the arrangements that show it.
 final class SolvedLayout {
-  var state: LayoutState
+  // Whoever changes it is its only owner (see ``LayoutTree``), so two never do at once.
+  @exclusivity(unchecked) var state: LayoutState
 
   init(_ arena: LayoutArena) { state = LayoutState(arena) }
   init(_ state: LayoutState) { self.state = state }
@@ -64,19 +65,18 @@ struct LayoutState {
   }
 
   /// Lends the arrays to the kernel.
-  mutating func work(_ body: (inout LayoutKernel) -> Void) {
+  mutating func work(_ body: (LayoutKernel) -> Void) {
     let levels = arena.levels
-    measurements += arena.nodes.withUnsafeMutableBufferPointer { nodes in
+    arena.nodes.withUnsafeBufferPointer { nodes in
       measured.withUnsafeMutableBufferPointer { measured in
         frames.withUnsafeMutableBufferPointer { frames in
           marks.withUnsafeMutableBufferPointer { marks in
             arena.extras.withUnsafeMutableBufferPointer { extras in
               withUnsafeTemporaryAllocation(of: LayoutVisit.self, capacity: levels) { visits in
-                var kernel = LayoutKernel(
-                  nodes: nodes, measured: measured, frames: frames, marks: marks, extras: extras,
-                  visits: visits)
-                body(&kernel)
-                return kernel.measurements
+                body(
+                  LayoutKernel(
+                    nodes: nodes, measured: measured, frames: frames, marks: marks,
+                    extras: extras, visits: visits, measurements: &measurements))
               }
             }
           }

@@ -50,17 +50,17 @@ struct StackFilling {
     let size = AxisSize(child.size, along: axis)
     let low = AxisSize(child.validity.low, along: axis)
     let high = AxisSize(child.validity.high, along: axis)
-    along.low = max(along.low, max(low.length, .leastNonzeroMagnitude) + spent)
+    along.low = larger(along.low, larger(low.length, .leastNonzeroMagnitude) + spent)
     along.high = min(along.high, high.length + spent)
-    across.low = max(across.low, low.cross)
+    across.low = larger(across.low, low.cross)
     across.high = min(across.high, high.cross)
     count += 1
     guard size.length > 0 else { return }
     used.length += (used.length > 0 ? spacing : 0) + size.length
-    used.cross = max(used.cross, size.cross)
+    used.cross = larger(used.cross, size.cross)
     left -= size.length + spacing
     spent += size.length + spacing
-    longest = max(longest, size.length)
+    longest = larger(longest, size.length)
   }
 
   @inline(__always)
@@ -81,16 +81,16 @@ struct StackFilling {
     var along = self.along
     var across = self.across
     if count == 0 { return emptyRanges }
-    across.low = max(across.low, .leastNonzeroMagnitude)
+    across.low = larger(across.low, .leastNonzeroMagnitude)
     if share != nil || spacing < 0 || !(spent < .greatestFiniteMagnitude) {
       return (LengthRange(low: room.length, high: room.length), across)
     }
     if isCut { along.high = min(along.high, spent) }
     // What is left is found by one subtraction a child: each may round.
     let slack = 4 * .ulpOfOne * (count + 2)
-    along.low = min(along.low + slack * max(abs(along.low), spent), room.length)
+    along.low = min(along.low + slack * larger(abs(along.low), spent), room.length)
     if along.high < .infinity {
-      along.high = max(along.high - slack * max(abs(along.high), spent), room.length)
+      along.high = larger(along.high - slack * larger(abs(along.high), spent), room.length)
     }
     return (along, across)
   }
@@ -108,6 +108,6 @@ func equalShare(of total: Double, among count: Int, spacing: Double) -> Double {
   guard count > 0 else { return total }
   guard spacing != 0 else { return total / Double(count) }
   let fitting = spacing > 0 ? (total / spacing).rounded(.down) + 1 : Double(count)
-  let cells = max(1, min(Double(count), fitting))
+  let cells = larger(1, min(Double(count), fitting))
   return (total - (cells - 1) * spacing) / cells
 }
