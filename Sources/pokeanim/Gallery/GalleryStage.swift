@@ -5,8 +5,8 @@ final class GalleryStage {
   /// A change of the deck: what it was before and is after.
   private struct Step {
     let change: ComponentChange
-    let before: GalleryDeck
-    let after: GalleryDeck
+    var before: GalleryDeck
+    var after: GalleryDeck
     let name: String
   }
 
@@ -70,7 +70,7 @@ final class GalleryStage {
   func advance(to time: Instant) {
     stage.advance(to: time)
     view.advance()
-    if raised != nil, held == nil, !isRunning { lower() }
+    if !isRunning { rest() }
     follow(at: time)
   }
 
@@ -94,6 +94,7 @@ final class GalleryStage {
   /// Everything anew, without a motion that could be taken back.
   private func rearrange(at time: Instant) {
     base = deck
+    if let change { change.showsBefore ? change.cancel() : change.finish() }
     step = nil
     view.animator = CardAnimator(base: BaseAnimator(), timing: nil)
     show(base)
@@ -109,6 +110,9 @@ final class GalleryStage {
       apply(deck, named: wanted.mode.title, at: time)
     } else if wanted.size != old.size {
       apply(deck, named: "Size \(wanted.size.title)", at: time)
+    } else if wanted.isPerComponent || old.isPerComponent {
+      // What goes next goes as its component said before.
+      show(deck)
     }
   }
 
@@ -118,19 +122,22 @@ final class GalleryStage {
   func perform(_ name: String, at time: Instant, _ body: (inout GalleryDeck) -> Void) {
     var wanted = deck
     body(&wanted)
-    guard wanted != deck else { return }
+    guard wanted.cards != deck.cards else { return }
     apply(wanted, named: name, at: time)
   }
 
   private func apply(_ wanted: GalleryDeck, named name: String, at time: Instant) {
     let before = deck
     let last = view.lastChange
+    lower()
     view.animator = GalleryAnimators.animator(for: options, in: room.size)
     show(wanted)
     if let change = view.lastChange, change !== last {
       step = Step(change: change, before: before, after: wanted, name: name)
+    } else if let step {
+      // Nothing of it is seen: the last change leads there instead.
+      if step.change.showsBefore { self.step?.before = wanted } else { self.step?.after = wanted }
     } else {
-      step = nil
       base = wanted
     }
     raise()
@@ -147,6 +154,7 @@ final class GalleryStage {
 
   /// A hand takes a card: from now on it goes where the hand does.
   func hold(_ id: String) {
+    lower()
     held = id
     raised = id
     raise()
@@ -177,12 +185,25 @@ final class GalleryStage {
     view.contentView.addSubview(card)
   }
 
-  /// Puts the card that was raised back among the others.
+  /// Puts the card that is raised back among the others, behind the one that follows it.
   private func lower() {
-    defer { raised = nil }
     guard let raised, let card = view.view(id: raised),
       let index = view.visibleIds.firstIndex(of: raised)
     else { return }
-    view.contentView.insertSubview(card, at: index)
+    let after = view.visibleIds.dropFirst(index + 1).first.flatMap { view.view(id: $0) }
+    let others = view.contentView.subviews.filter { $0 !== card }
+    let place = others.firstIndex { $0 === after } ?? others.count
+    view.contentView.insertSubview(card, at: place)
+  }
+
+  /// Everything has come to rest.
+  private func rest() {
+    if raised != nil, held == nil {
+      lower()
+      raised = nil
+    }
+    // A change that is taken back with less motion leaves what it faded in as it was at its start.
+    guard view.reducesMotion, !isPaused else { return }
+    for card in view.contentView.subviews where card.alpha != 1 { card.alpha = 1 }
   }
 }

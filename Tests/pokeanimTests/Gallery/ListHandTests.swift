@@ -33,6 +33,9 @@ import Testing
     film.frame(.press(middle))
     for step in 1...20 { film.frame(.move(middle - Point(25 * Double(step), 0))) }
     let view = film.gallery.view.view(id: id)
+    let back = view?.subviews.first
+    #expect(back?.presented.alpha == 1 && back?.presented.frame == Rect(16, 0, 632, ListRow.height))
+    #expect(back?.presented.transform == .identity)
     #expect(view.flatMap(ListRow.front)?.presented.transform.translation.x ?? 0 < -400)
     film.frame(.release)
     #expect(film.rest() != nil)

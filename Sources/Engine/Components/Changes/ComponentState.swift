@@ -12,7 +12,7 @@ struct ComponentState {
     component = view.component
     laidOut = view.laidOut
     items = view.items
-    order = view.contentView.subviews
+    order = Self.order(of: view)
     contentSize = view.contentSize
     offset = view.offset
   }
@@ -22,6 +22,16 @@ struct ComponentState {
     var copy = self
     copy.order = other.order
     return copy
+  }
+
+  /// The views as they lie, with the items in their own order: a change that runs back still has
+  /// the other one's order on the tree.
+  private static func order(of view: ComponentView) -> [View] {
+    let tree = view.contentView
+    let items = view.items.lazy.map(\.view).filter { $0.superview === tree }
+    let managed = Set(items.map(ObjectIdentifier.init))
+    var next = items.makeIterator()
+    return tree.subviews.map { managed.contains(ObjectIdentifier($0)) ? next.next() ?? $0 : $0 }
   }
 
   /// Makes a component view show it, without looking at the views.

@@ -18,7 +18,7 @@ struct CardAnimator: Animator {
 
   func update(hostingView: ComponentView, view: View, frame: Rect) {
     base.update(hostingView: hostingView, view: view, frame: frame)
-    guard let label = view.subviews.first else { return }
+    guard let label = (view as? CardView)?.label else { return }
     let wanted = CardLabel(width: frame.width)
     guard !wanted.isShown(by: label) else { return }
     if let timing {

@@ -2,6 +2,8 @@ import Engine
 
 /// A card's view: it shows as much of its creature as can be seen at its size on screen.
 final class CardView: View {
+  /// The name on it; nil: it was never wide enough for one.
+  var label: View? { subviews.first }
   private var creature: Int?
   private var isDetailed = false
 
