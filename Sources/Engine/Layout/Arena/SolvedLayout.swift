@@ -72,11 +72,13 @@ struct LayoutState {
         frames.withUnsafeMutableBufferPointer { frames in
           marks.withUnsafeMutableBufferPointer { marks in
             arena.extras.withUnsafeMutableBufferPointer { extras in
-              withUnsafeTemporaryAllocation(of: LayoutVisit.self, capacity: levels) { visits in
-                body(
-                  LayoutKernel(
-                    nodes: nodes, measured: measured, frames: frames, marks: marks,
-                    extras: extras, visits: visits, measurements: &measurements))
+              withUnsafeMutablePointer(to: &measurements) { count in
+                withUnsafeTemporaryAllocation(of: LayoutVisit.self, capacity: levels) { visits in
+                  body(
+                    LayoutKernel(
+                      nodes: nodes, measured: measured, frames: frames, marks: marks,
+                      extras: extras, visits: visits, measurements: count))
+                }
               }
             }
           }
