@@ -31,6 +31,7 @@ struct AxisSize {
 
 extension Axis {
   /// A part of a container, from `start` along the axis, over its whole width across.
+  @inline(__always)
   func cell(from start: Double, _ size: AxisSize) -> Rect {
     let origin = self == .horizontal ? Point(start, 0) : Point(0, start)
     return Rect(origin: origin, size: size.size(along: self))

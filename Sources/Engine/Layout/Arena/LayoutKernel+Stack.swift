@@ -2,9 +2,18 @@ extension LayoutKernel {
   /// Lays a stack's children out one after the other, each in a cell over the whole width across.
   @inline(__always)
   func placeStackChildren(of index: Int) {
+    // A copy of the loop an axis: inside it nothing is turned.
+    switch nodes[index].axis {
+    case .horizontal: placeStackChildren(of: index, along: .horizontal)
+    case .vertical: placeStackChildren(of: index, along: .vertical)
+    }
+  }
+
+  @inline(__always)
+  private func placeStackChildren(of index: Int, along axis: Axis) {
     let node = nodes[index]
-    let room = AxisSize(frames[index].size, along: node.axis)
-    let spare = room.length - AxisSize(measured[index].size, along: node.axis).length
+    let room = AxisSize(frames[index].size, along: axis)
+    let spare = room.length - AxisSize(measured[index].size, along: axis).length
     let plan = StackPlan(node, length: room.length, spare: spare) { keptCount(of: index) }
     var start = plan.start
     var ordinal: Int32 = 0
@@ -16,9 +25,9 @@ extension LayoutKernel {
         child += count
         continue
       }
-      var length = plan.share ?? AxisSize(measured[child].size, along: node.axis).length
+      var length = plan.share ?? AxisSize(measured[child].size, along: axis).length
       if ordinal == plan.growing { length += spare }
-      place(child, in: node.axis.cell(from: start, AxisSize(length: length, cross: room.cross)))
+      place(child, in: axis.cell(from: start, AxisSize(length: length, cross: room.cross)))
       if length > 0 { start += length + plan.gap }
       ordinal &+= 1
       child += count
