@@ -62,7 +62,8 @@ final class GalleryStage {
 
   /// Cards show as much as can be seen at their size on screen.
   func refine() {
-    for case let card as CardView in view.contentView.subviews { card.refine() }
+    let cards = view.contentView.subviews
+    for case let card as CardView in cards { card.refine(inCrowd: cards.count > 250) }
   }
 
   // MARK: Time and place

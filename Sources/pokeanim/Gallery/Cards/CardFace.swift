@@ -41,7 +41,7 @@ struct CardGrid: Equatable {
 
   static let margin = 16.0
   /// Cards do not get smaller so that all fit, nor larger, in points.
-  static let widths = 20.0...128.0
+  static let widths = 20.0...220.0
   /// How far cards are from each other, for one of their width.
   private static let share = 0.1
 
@@ -55,11 +55,14 @@ struct CardGrid: Equatable {
       self.init(width: min(width, inner.width), count: count, in: inner.width)
       return
     }
+    // A few cards do not fill a small room, nor look lost in a large one.
+    let widest = min(
+      Self.widths.upperBound, max(128, min(inner.width, inner.height * 1.05) / 5.6))
     var columns = 1
     while true {
       let width = Self.width(of: columns, in: inner.width)
       let fitting = CardGrid(
-        width: min(max(width, Self.widths.lowerBound), Self.widths.upperBound), count: count,
+        width: min(max(width, Self.widths.lowerBound), widest), count: count,
         in: inner.width)
       if width <= Self.widths.lowerBound || fitting.length(of: count) <= inner.height {
         self = fitting

@@ -11,17 +11,18 @@ final class CardView: View {
   func show(_ creature: Int) {
     guard creature != self.creature else { return }
     self.creature = creature
-    showPicture()
+    showPicture(isDetailed: isDetailed)
   }
 
-  /// Shows what is seen of it at its size on screen; each frame.
-  func refine() {
-    if CardArt.isDetailed(width: presented.size.width) != isDetailed { showPicture() }
+  /// Shows what is seen of it at its size on screen, alone or in a crowd; each frame.
+  func refine(inCrowd: Bool) {
+    let wanted = CardArt.isDetailed(width: presented.size.width, inCrowd: inCrowd)
+    if wanted != isDetailed { showPicture(isDetailed: wanted) }
   }
 
-  private func showPicture() {
+  private func showPicture(isDetailed: Bool) {
     guard let creature else { return }
-    isDetailed = CardArt.isDetailed(width: presented.size.width)
+    self.isDetailed = isDetailed
     content = .drawing(CardArt.picture(of: creature, isDetailed: isDetailed))
   }
 }

@@ -8,8 +8,9 @@ enum CardArt {
   /// A card's height for one of its width.
   static let shape = 1.2
 
-  /// Whether a card of a width in points has all details.
-  static func isDetailed(width: Double) -> Bool { width >= 42 }
+  /// Whether a card of a width in points has all details; in a crowd, which moves as one, only a
+  /// large one has.
+  static func isDetailed(width: Double, inCrowd: Bool) -> Bool { width >= (inCrowd ? 72 : 42) }
 
   /// A card's picture.
   static func picture(of creature: Int, isDetailed: Bool) -> Drawing {

@@ -18,7 +18,7 @@ struct InterruptLane {
 
   private var track: Rect {
     if isWide {
-      return Rect(margin, 30 * unit, frame.width * 0.46 - margin, frame.height - 34 * unit)
+      return Rect(margin, 24 * unit, frame.width * 0.46 - margin, frame.height - 36 * unit)
     }
     return Rect(
       margin, headHeight + margin, frame.width - 2 * margin, min(86 * unit, frame.height * 0.25))
