@@ -118,16 +118,24 @@ struct Gathering {
     }
   }
 
-  /// A view that was somewhere else appears.
+  /// A view that was somewhere else appears; at the very start it is still wholly there.
   mutating func fadeIn(_ view: View, _ timing: Timing) {
-    let alpha = view.restLanes(of: ViewProperty.alpha.rawValue)
+    let slot = view.slot(.alpha)
+    let alpha = view.restLanes(of: slot.property)
     guard let handle = blocks.first?.handle else { return }
+    let shown = { @Sendable (progress: Double) in
+      alpha * (progress > 0 ? timing.curve.value(at: progress) : 1)
+    }
+    let leaf = Leaf<Effect>(
+      sample: { Effect(slot, sum: shown($0)) }, slot: slot,
+      motion: .function({ (shown($0), 1) }, startsFromScreen: true))
     blocks.append(
-      Block(label: nil, timing: timing, handle: Playback(playing: Program.still, beside: handle)))
+      Block(
+        label: nil, timing: timing, handle: Playback(playing: Program.still, beside: handle),
+        value: .runnable(AnimationNode(duration: timing.duration, leaf: leaf))))
     add(
       Story(
-        slot: view.slot(.alpha), before: alpha, start: .zero, to: alpha,
-        block: blocks.count - 1, isCut: true))
+        slot: slot, before: alpha, start: alpha, to: alpha, block: blocks.count - 1, isCut: true))
   }
 
   // MARK: Views that come back

@@ -199,12 +199,8 @@ final class GalleryStage {
 
   /// Everything has come to rest.
   private func rest() {
-    if raised != nil, held == nil {
-      lower()
-      raised = nil
-    }
-    // A change that is taken back with less motion leaves what it faded in as it was at its start.
-    guard view.reducesMotion, !isPaused else { return }
-    for card in view.contentView.subviews where card.alpha != 1 { card.alpha = 1 }
+    guard raised != nil, held == nil else { return }
+    lower()
+    raised = nil
   }
 }

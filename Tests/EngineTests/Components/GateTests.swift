@@ -130,4 +130,20 @@ import Testing
     world.advance(by: 0.2)
     #expect(world.onScreen["b"]?.alpha == 1 && world.flaws == [])
   }
+
+  @Test func lessMotionCanBeTakenBack() throws {
+    let world = ComponentWorld(animator: TransformAnimator(transform: .scale(0.3), duration: 1))
+    world.view.reducesMotion = true
+    world.show(["a", "b"])
+    world.show(["b", "c"])
+    let change = try #require(world.view.lastChange)
+    change.seek(to: 0.5)
+    change.seek(to: 0)
+    #expect(world.onScreen["b"]?.alpha == 1)
+    change.cancel()
+    world.advance(by: 0.1)
+    #expect(world.onScreen["a"]?.alpha == 1 && world.onScreen["b"]?.alpha == 1)
+    #expect(world.onScreen["b"]?.frame == ComponentWorld.row(1))
+    #expect(world.flaws == [])
+  }
 }
