@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func repairingAfterChangesGivesTheWholePicture() {
-    forAll(seeds: 0..<1500) { random in
+    forAll(seeds: 0..<500) { random in
       let old = random.displayList()
       let new = random.changed(old)
       let scale = random.element(of: [1, 1, 1.5, 0.75])
@@ -115,7 +115,8 @@ import Testing
     let moved = [PixelRect(left: 100, top: 500, right: 113, bottom: 510)]
     #expect(damage(scene(0), scene(3)) == moved)
     #expect(damage(scene(0, opacity: 0.5), scene(3, opacity: 0.5)) == moved)
-    #expect(damage(scene(0, opacity: 0.5), scene(0, opacity: 0.6)).count == 3)
+    // The two boxes at the left are near enough to be one block.
+    #expect(damage(scene(0, opacity: 0.5), scene(0, opacity: 0.6)).count == 2)
     #expect(damage(scene(0, opacity: 0), scene(9, opacity: 0)) == [])
   }
 

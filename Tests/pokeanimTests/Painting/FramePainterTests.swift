@@ -21,9 +21,9 @@ import Testing
 
   private static let scripts = [
     "0.05 key Right\n0.3 key Right\n0.6 key Left",
-    "0.05 key Return\n0.4 key g\n0.7 press 150 100\n0.8 move 190 100\n0.9 release 190 100",
+    "0.05 key Return\n0.4 key g\n0.7 press 150 100\n0.8 move 190 100\n0.9 release",
     "0.05 key Space\n0.4 key Right\n0.7 key Tab",
-    "0.05 key Right\n0.4 key Return\n0.8 key Down",
+    "0.05 key S\n0.4 key A\n0.6 key O\n0.8 key Down",
   ]
 
   @Test(arguments: zip(ScreenName.allCases, scripts))
