@@ -1,32 +1,19 @@
 extension Painter {
   func layer(_ layer: Layer, on canvas: Canvas) {
+    guard let inside = canvas.place.inside(layer) else { return }
     var inner = canvas
-    inner.map = layer.transform.then(canvas.map)
-    inner.opacity = layer.opacity > 0 ? canvas.opacity * min(1, layer.opacity) : 0
-    guard inner.opacity > 0, inner.map.inverse != nil else { return }
-    guard let clip = layer.clip else { return paint(layer, clip: nil, on: inner) }
-    if let rect = clip.pixelRect(inner.map) {
-      inner.bounds = inner.bounds.intersection(rect)
-      paint(layer, clip: nil, on: inner)
-    } else if let box = clip.deviceBounds(inner.map) {
-      inner.bounds = inner.bounds.intersection(box.pixels())
-      paint(layer, clip: clip, on: inner)
-    }
-  }
-
-  private func paint(_ layer: Layer, clip: Path?, on canvas: Canvas) {
-    guard !canvas.bounds.isEmpty else { return }
-    if clip == nil && (canvas.opacity == 1 || layer.commands.count == 1) {
-      paint(layer.commands, on: canvas)
+    inner.place = inside.place
+    if inside.isApart {
+      paintApart(layer.commands, clip: inside.clip, on: inner)
     } else {
-      paintApart(layer.commands, clip: clip, on: canvas)
+      paint(layer.commands, on: inner)
     }
   }
 
   /// Paints commands on a surface of their own first, which then goes through the clip and the
   /// opacity as one picture.
   private func paintApart(_ commands: [DrawCommand], clip: Path?, on canvas: Canvas) {
-    let bounds = bounds(of: commands, on: canvas)
+    let bounds = DrawCommand.reach(of: commands, at: canvas.place, glyphs: canvas.glyphs)
     guard !bounds.isEmpty else { return }
     if layerPixels.count == canvas.depth { layerPixels.append(ScratchMemory(blank: 0)) }
     let memory = layerPixels[canvas.depth].reserve(bounds.width * bounds.height)
@@ -35,7 +22,7 @@ extension Painter {
     var apart = canvas
     apart.surface = surface
     apart.bounds = bounds
-    apart.opacity = 1
+    apart.place.opacity = 1
     apart.depth += 1
     paint(commands, on: apart)
     var visible = canvas
@@ -53,29 +40,6 @@ extension Painter {
     for y in canvas.bounds.top..<canvas.bounds.bottom {
       sink.beginRow(y)
       sink.span(x: canvas.bounds.left, count: canvas.bounds.width, coverage: 255)
-    }
-  }
-
-  /// The pixels that commands can touch on a canvas.
-  private func bounds(of commands: [DrawCommand], on canvas: Canvas) -> PixelRect {
-    commands.reduce(.empty) {
-      $0.union(bounds(of: $1, on: canvas).intersection(canvas.bounds))
-    }
-  }
-
-  private func bounds(of command: DrawCommand, on canvas: Canvas) -> PixelRect {
-    switch command {
-    case .fill(let path, _): return path.deviceBounds(canvas.map)?.pixels() ?? .empty
-    case .stroke(let path, let style, _): return path.strokeBounds(style, canvas.map)
-    case .text(let line, let origin):
-      return TextPlacement(line, at: origin, on: canvas)?.bounds ?? .empty
-    case .layer(let layer):
-      var inner = canvas
-      inner.map = layer.transform.then(canvas.map)
-      guard let clip = layer.clip else { return bounds(of: layer.commands, on: inner) }
-      let clipped = clip.deviceBounds(inner.map)?.pixels() ?? .empty
-      inner.bounds = inner.bounds.intersection(clipped)
-      return bounds(of: layer.commands, on: inner)
     }
   }
 }

@@ -68,7 +68,8 @@ extension Path {
 }
 
 extension Paint {
-  fileprivate var isVisible: Bool {
+  /// Whether anything painted with it can be seen.
+  var isVisible: Bool {
     switch self {
     case .color(let color): color.alpha > 0
     case .linearGradient(_, _, let stops): stops.contains { $0.color.alpha > 0 }

@@ -1,6 +1,7 @@
 extension Painter {
   func text(_ line: TextLine, at origin: Point, on canvas: Canvas) {
-    guard let placement = TextPlacement(line, at: origin, on: canvas) else { return }
+    let found = TextPlacement(line, at: origin, map: canvas.map, glyphs: canvas.glyphs)
+    guard let placement = found else { return }
     let bounds = placement.bounds.intersection(canvas.bounds)
     guard !bounds.isEmpty else { return }
     let color = Pixel.premultiplied(line.color, opacity: canvas.opacity)

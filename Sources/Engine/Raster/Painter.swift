@@ -24,17 +24,25 @@ public final class Painter {
     _ list: DisplayList, into bitmap: Bitmap, scale: Double = 1, clip: PixelRect? = nil,
     glyphs: (any GlyphMasking)?
   ) {
+    bitmap.withPixels { paint(list, into: $0, scale: scale, clip: clip, glyphs: glyphs) }
+  }
+
+  /// Paints a list over what the pixels show; otherwise like the one for bitmaps.
+  ///
+  /// Painters of different threads may paint disjoint clips of the same pixels at once, given
+  /// `glyphs` that all of them may use, such as a `GlyphTable`.
+  public func paint(
+    _ list: DisplayList, into pixels: PixelPlane, scale: Double = 1, clip: PixelRect? = nil,
+    glyphs: (any GlyphMasking)?
+  ) {
     precondition(scale.isFinite && scale > 0, "the scale must be finite and above 0: \(scale)")
-    let bounds = bitmap.bounds.intersection(clip ?? bitmap.bounds)
+    let whole = pixels.bounds
+    let bounds = whole.intersection(clip ?? whole)
     guard !bounds.isEmpty else { return }
-    let whole = bitmap.bounds
-    bitmap.pixels.withUnsafeMutableBufferPointer { pixels in
-      guard let base = pixels.baseAddress else { return }
-      let canvas = Canvas(
-        surface: Surface(base: base, bounds: whole), bounds: bounds,
-        map: .scale(scale, scale), opacity: 1, depth: 0, glyphs: glyphs)
-      paint(list.commands, on: canvas)
-    }
+    let canvas = Canvas(
+      surface: Surface(base: pixels.base, bounds: whole),
+      place: Place(bounds: bounds, scale: scale), depth: 0, glyphs: glyphs)
+    paint(list.commands, on: canvas)
   }
 
   func paint(_ commands: [DrawCommand], on canvas: Canvas) {
@@ -49,16 +57,19 @@ public final class Painter {
   }
 }
 
-/// Where and how commands are painted at one place of the list.
+/// What commands are painted on at one place of the list.
 struct Canvas {
   var surface: Surface
-  /// The pixels that may change; they lie on the surface.
-  var bounds: PixelRect
-  /// From the commands' coordinates to the device's.
-  var map: AffineTransform
-  /// 0…1; below 1 only for a single command.
-  var opacity: Double
+  var place: Place
   /// How many surfaces lie below this one.
   var depth: Int
   var glyphs: (any GlyphMasking)?
+
+  /// The pixels that may change; they lie on the surface.
+  var bounds: PixelRect {
+    get { place.bounds }
+    set { place.bounds = newValue }
+  }
+  var map: AffineTransform { place.map }
+  var opacity: Double { place.opacity }
 }

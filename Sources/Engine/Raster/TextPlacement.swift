@@ -11,10 +11,11 @@ struct TextPlacement {
   static let largestPixelSize = 1024.0
 
   /// nil if there is nothing to see, or no way to see it.
-  init?(_ line: TextLine, at origin: Point, on canvas: Canvas) {
-    let map = canvas.map
+  init?(
+    _ line: TextLine, at origin: Point, map: AffineTransform, glyphs: (any GlyphMasking)?
+  ) {
     let wanted = line.font.size * abs(map.determinant).squareRoot()
-    guard let glyphs = canvas.glyphs, wanted > 0.5, line.font.size > 0 else { return nil }
+    guard let glyphs, wanted > 0.5, line.font.size > 0 else { return nil }
     let place = map.apply(to: origin)
     guard max(abs(place.x), abs(place.y)) <= Double(PixelRect.limit) else { return nil }
     guard place.x == place.x && place.y == place.y else { return nil }

@@ -34,8 +34,9 @@ struct RenderCommand: ProgramCommand {
       while let frame = try sequence.next() {
         try signal.check()
         let (width, height) = try pixels(of: frame.size)
-        try sink.write(
-          painter.paint(frame.report.display, width: width, height: height, scale: scale))
+        let picture = painter.paint(
+          frame.report.display, width: width, height: height, scale: scale)
+        try sink.write(picture.bitmap)
       }
       try sink.finish()
     }

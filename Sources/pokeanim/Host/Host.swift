@@ -151,10 +151,10 @@ final class Host {
   private func show(_ report: FrameReport) throws {
     isStale = isStale || report.isChanged
     guard desktop.isVisible, isStale || isExposed else { return }
-    let bitmap = painter.paint(
+    let picture = painter.paint(
       report.display, width: extent.width, height: extent.height, scale: extent.scale)
     let began = desktop.now
-    try desktop.present(bitmap, damage: nil)
+    try desktop.present(picture.bitmap, damage: isExposed ? nil : picture.damage)
     let ended = desktop.now
     pacer.adapt(rate: desktop.refreshRate, presentsWait: desktop.presentsWait, at: ended)
     pacer.presented(began: began, ended: ended)

@@ -1,0 +1,25 @@
+extension DrawCommand {
+  /// The pixels that painting the command at a place can touch.
+  func reach(at place: Place, glyphs: (any GlyphMasking)?) -> PixelRect {
+    let reach: PixelRect =
+      switch self {
+      case .fill(let path, let paint):
+        paint.isVisible ? path.deviceBounds(place.map)?.pixels() ?? .empty : .empty
+      case .stroke(let path, let style, let paint):
+        paint.isVisible ? path.strokeBounds(style, place.map) : .empty
+      case .text(let line, let origin):
+        TextPlacement(line, at: origin, map: place.map, glyphs: glyphs)?.bounds ?? .empty
+      case .layer(let layer):
+        place.inside(layer).map { Self.reach(of: layer.commands, at: $0.place, glyphs: glyphs) }
+          ?? .empty
+      }
+    return reach.intersection(place.bounds)
+  }
+
+  /// The block of pixels around all that painting commands at a place can touch.
+  static func reach(
+    of commands: [DrawCommand], at place: Place, glyphs: (any GlyphMasking)?
+  ) -> PixelRect {
+    commands.reduce(.empty) { $0.union($1.reach(at: place, glyphs: glyphs)) }
+  }
+}

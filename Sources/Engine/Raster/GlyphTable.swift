@@ -1,0 +1,41 @@
+/// The masks of all texts of a display list, asked for in advance: any thread may use it.
+public final class GlyphTable: GlyphMasking, Sendable {
+  fileprivate struct Key: Hashable {
+    var text: String
+    var weight: Font.Weight
+    var pixelSize: Double
+  }
+
+  private let masks: [Key: GlyphMask]
+
+  /// The masks that painting `list` at `scale` pixels a point asks `glyphs` for, whatever part of
+  /// it is painted.
+  public init(_ list: DisplayList, scale: Double, glyphs: any GlyphMasking) {
+    let recorder = GlyphRecorder(glyphs)
+    let everywhere = PixelRect(
+      left: -PixelRect.limit, top: -PixelRect.limit, right: PixelRect.limit,
+      bottom: PixelRect.limit)
+    _ = DrawCommand.reach(
+      of: list.commands, at: Place(bounds: everywhere, scale: scale), glyphs: recorder)
+    masks = recorder.masks
+  }
+
+  /// A mask that was asked for; nil for all others.
+  public func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
+    masks[Key(text: text, weight: weight, pixelSize: pixelSize)]
+  }
+}
+
+/// Remembers every mask that somebody else makes.
+private final class GlyphRecorder: GlyphMasking {
+  private let source: any GlyphMasking
+  private(set) var masks: [GlyphTable.Key: GlyphMask] = [:]
+
+  init(_ source: any GlyphMasking) { self.source = source }
+
+  func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
+    let mask = source.mask(of: text, weight: weight, pixelSize: pixelSize)
+    masks[GlyphTable.Key(text: text, weight: weight, pixelSize: pixelSize)] = mask
+    return mask
+  }
+}

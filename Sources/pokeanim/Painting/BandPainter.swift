@@ -1,0 +1,59 @@
+import Dispatch
+import Engine
+
+/// Paints blocks of a picture over white; large ones in bands, on several cores at once.
+///
+/// The bytes are the same in any number of bands. Dispatch's threads take no signals that end
+/// the program, and sleep when there is nothing to paint.
+final class BandPainter {
+  private let cores: Int
+  private let smallestBand: Int
+  private var painters: [Painter] = []
+
+  /// - Parameters:
+  ///   - cores: ≥ 1; 1 paints on the calling thread alone.
+  ///   - smallestBand: the pixels a band has at least, ≥ 1: for fewer no thread is woken.
+  init(cores: Int = Cores.usable, smallestBand: Int = 65_536) {
+    precondition(cores >= 1 && smallestBand >= 1, "bands need a core and a pixel")
+    self.cores = cores
+    self.smallestBand = smallestBand
+  }
+
+  /// Makes the blocks white and paints the list there, at `scale` pixels a point.
+  func paint(
+    _ list: DisplayList, into bitmap: Bitmap, blocks: [PixelRect], scale: Double,
+    glyphs: any GlyphMasking
+  ) {
+    let bands = bands(of: blocks)
+    guard !bands.isEmpty else { return }
+    while painters.count < bands.count { painters.append(Painter()) }
+    let painters = painters
+    // The fonts belong to this thread.
+    let masks =
+      bands.count > 1 ? GlyphTable(list, scale: scale, glyphs: glyphs) : glyphs
+    bitmap.withPixels { pixels in
+      func paint(_ index: Int) {
+        for block in blocks {
+          let part = block.rows(bands[index])
+          guard !part.isEmpty else { continue }
+          pixels.clear(.white, in: part)
+          painters[index].paint(list, into: pixels, scale: scale, clip: part, glyphs: masks)
+        }
+      }
+      if bands.count == 1 {
+        paint(0)
+      } else {
+        // Each call has its own painter and its own rows; the list and the masks are only read.
+        nonisolated(unsafe) let paint = paint
+        DispatchQueue.concurrentPerform(iterations: bands.count) { paint($0) }
+      }
+    }
+  }
+
+  private func bands(of blocks: [PixelRect]) -> [Range<Int>] {
+    let area = blocks.reduce(0) { $0 + $1.width * $1.height }
+    // Twice as many as cores, because some bands have more to paint than others.
+    let wanted = cores == 1 ? 1 : min(cores * 2, area / smallestBand)
+    return Bands.rows(of: blocks, count: wanted)
+  }
+}

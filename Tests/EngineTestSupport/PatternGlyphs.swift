@@ -1,0 +1,20 @@
+public import Engine
+
+/// Text without a font that can be seen: a pattern as large as the text would be, unlike that of
+/// other texts, weights and sizes.
+public final class PatternGlyphs: GlyphMasking {
+  /// How many masks were asked for.
+  public private(set) var count = 0
+
+  public init() {}
+
+  public func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
+    count += 1
+    let height = max(1, min(200, Int(pixelSize)))
+    let width = max(1, text.utf8.count * height / 2)
+    let salt = text.utf8.reduce(weight == .bold ? 7 : 3) { ($0 * 31 + Int($1)) & 1023 }
+    let coverage = (0..<width * height).map { UInt8(($0 * 37 + salt) % 256) }
+    return GlyphMask(
+      width: width, height: height, coverage: coverage, left: -1, top: -height * 3 / 4)
+  }
+}
