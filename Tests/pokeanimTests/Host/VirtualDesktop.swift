@@ -60,6 +60,8 @@ final class VirtualDesktop: HostDesktop {
   private(set) var isVisible = true
   private(set) var isFullScreen = false
   private var size = (width: 3, height: 2)
+  /// The pixels in the window; none if they got lost.
+  private var shown: [UInt32] = []
 
   /// The left button as it is, and as SDL believes it.
   private final class Hand {
@@ -129,9 +131,23 @@ final class VirtualDesktop: HostDesktop {
     if bitmap.width != size.width || bitmap.height != size.height {
       faults.append("a picture of another size than the window's")
     }
+    show(bitmap, damage: damage)
     trueTime += display.cost
     if let period = display.truePeriod { trueTime += period - trueTime % period }
     presentTimes.append(trueTime)
+  }
+
+  /// Copies what is said to have changed, and looks whether that was all.
+  private func show(_ bitmap: Bitmap, damage: [PixelRect]?) {
+    guard let damage else { return shown = bitmap.pixels }
+    if shown.count != bitmap.pixels.count { faults.append("damage to a picture that is gone") }
+    for block in damage {
+      for y in block.top..<block.bottom {
+        let row = y * bitmap.width + block.left..<y * bitmap.width + block.right
+        if row.upperBound <= shown.count { shown.replaceSubrange(row, with: bitmap.pixels[row]) }
+      }
+    }
+    if shown != bitmap.pixels { faults.append("the damage is not all that changed") }
   }
 
   // MARK: Acts
@@ -155,7 +171,9 @@ final class VirtualDesktop: HostDesktop {
     case .focusLost: queue.append(.inputLost)
     case .hide: hide()
     case .show: show()
-    case .expose, .renderersLost: queue.append(.exposed)
+    case .expose, .renderersLost:
+      shown = []
+      queue.append(.exposed)
     case .resize(let width, let height):
       size = (width, height)
       queue.append(.exposed)
@@ -196,6 +214,7 @@ final class VirtualDesktop: HostDesktop {
   private func show() {
     guard !isVisible else { return }
     isVisible = true
+    shown = []
     queue += [.exposed, .exposed]
   }
 }
