@@ -23,9 +23,11 @@ extension OnboardingScreen {
   }
 
   /// What moves beyond the column's sides goes softly behind the colour that fills the window.
+  /// The column goes along with a hand that pulls beyond an end.
   private func curtains(_ color: Color) -> [DrawCommand] {
-    let left = Rect(0, 0, column.minX, size.height)
-    let right = Rect(column.maxX, 0, size.width - column.maxX, size.height)
+    let column = column.offset(by: root.presented.transform.translation)
+    let left = Rect(0, 0, max(0, column.minX), size.height)
+    let right = Rect(column.maxX, 0, max(0, size.width - column.maxX), size.height)
     let clear = color.withAlpha(0)
     return [left, right].filter { !$0.isEmpty }.map { side in
       let isLeft = side.minX == 0

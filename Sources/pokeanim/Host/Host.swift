@@ -150,7 +150,7 @@ final class Host {
 
   private func show(_ report: FrameReport) throws {
     isStale = isStale || report.isChanged
-    guard desktop.isVisible, isStale || isExposed else { return }
+    guard desktop.isVisible, isStale || isExposed else { return counted.pause() }
     let picture = painter.paint(
       report.display, width: extent.width, height: extent.height, scale: extent.scale)
     let began = desktop.now

@@ -14,7 +14,7 @@ struct HostCounters {
   private(set) var startUp: Int64?
   private var lastPresent: Int64?
 
-  /// The next present follows a pause; the time to it is no interval.
+  /// Nothing was to be shown for a while; the time to the next present is no interval.
   mutating func pause() { lastPresent = nil }
 
   /// A picture was shown; the times are on one clock.
