@@ -3,7 +3,8 @@ import Foundation
 /// Replays the vector files of a folder against the engine.
 ///
 /// A section is an array of cases in a file, `layout.trees` the array "trees" of layout.json. In
-/// a file of groups each group is a section, `timing.waj.steps` the one with the id "waj.steps".
+/// a file of groups each group is a section, `timing.waj.steps` the one with the id "waj.steps". In a
+/// table each part that a checker knows is one: `transitions.intro.steps`.
 /// One that no checker knows is reported as skipped.
 enum SelfTest {
   /// Tries one case: nil if it passed. Throws if the case itself can't be understood.
@@ -57,9 +58,16 @@ enum SelfTest {
         report.sections += try groups.elements.map { try group($0, of: file, checks) }
       } else if let check = checks[member.key] {
         let cases = VectorValue(json: member.value, place: member.key)
-        report.sections.append(try section(name, of: cases, check))
+        report.sections.append(try section(name, of: cases.elements, check))
       } else if case .array = member.value {
         report.sections.append(SelfTestSection(name: name, isSkipped: true))
+      } else if case .object(let parts) = member.value {
+        for part in parts {
+          let place = "\(member.key).\(part.key)"
+          guard let check = checks[place] else { continue }
+          let rows = rows(of: VectorValue(json: part.value, place: place))
+          report.sections.append(try section("\(file).\(place)", of: rows, check))
+        }
       }
     }
   }
@@ -72,14 +80,30 @@ enum SelfTest {
     guard let check = checks[try group.member("kind").string] else {
       return SelfTestSection(name: name, isSkipped: true)
     }
-    return try section(name, of: group.member("checks"), check)
+    return try section(name, of: group.member("checks").elements, check)
+  }
+
+  /// The cases of a table: the members of an object, the objects of a list, or the whole.
+  private static func rows(of table: VectorValue) -> [VectorValue] {
+    switch table.json {
+    case .object(let members):
+      return members.map {
+        VectorValue(json: $0.value, place: "\(table.place).\($0.key)")
+      }
+    case .array(let values):
+      guard case .object? = values.first else { return [table] }
+      return values.enumerated().map {
+        VectorValue(json: $1, place: "\(table.place)[\($0)]")
+      }
+    default: return [table]
+    }
   }
 
   private static func section(
-    _ name: String, of cases: VectorValue, _ check: Check
+    _ name: String, of cases: [VectorValue], _ check: Check
   ) throws -> SelfTestSection {
     var section = SelfTestSection(name: name)
-    for value in try cases.elements {
+    for value in cases {
       if let mismatch = try check(value) {
         section.failures.append(SelfTestFailure(name: value.place, mismatch: mismatch))
       } else {

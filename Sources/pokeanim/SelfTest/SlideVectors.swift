@@ -47,7 +47,7 @@ enum SlideVectors {
     func duration(of key: String) -> Double { animations.animation(forKey: key).duration }
   }
 
-  private static func step(_ value: VectorValue) throws -> IntroStep {
+  static func step(_ value: VectorValue) throws -> IntroStep {
     try value.name(
       of: Dictionary(uniqueKeysWithValues: IntroStep.allCases.map { ("\($0)", $0) }))
   }

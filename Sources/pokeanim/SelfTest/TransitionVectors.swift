@@ -7,7 +7,7 @@ enum TransitionVectors {
     "merge": MergeVectors.check, "transformers": checkTransformer,
     "transformer_chains": checkChain, "layout": checkLayout, "transitions": SlideVectors.check,
     "children_animations": LookupVectors.check, "nested": NestedVectors.check,
-  ]
+  ].merging(IntroVectors.checks) { first, _ in first }
   static let expectation = Expectation(tolerance: 1e-9)
 
   // MARK: Transformers
@@ -40,7 +40,7 @@ enum TransitionVectors {
   }
 
   /// A transformer as it is written in the file: `moveLeft(500.0)`.
-  private static func transformer(_ value: VectorValue) throws -> AnimationPropsTransformer {
+  static func transformer(_ value: VectorValue) throws -> AnimationPropsTransformer {
     let text = try value.string
     let parts = text.split(separator: "(", maxSplits: 1)
     guard parts.count == 2, parts[1].hasSuffix(")") else {

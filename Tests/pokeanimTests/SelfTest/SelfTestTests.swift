@@ -86,6 +86,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (#"["spring", 0.5, 0.4, 0]"#, #"["scale(0.0)"]"#, 0),
+    (#"["spring", 0.5, 0.5, 0]"#, #"["scale(0.0)"]"#, 1),
+    (#"["linear", 0.5]"#, #"["scale(0.0)"]"#, 1),
+    (#"["spring", 0.5, 0.4, 0]"#, #"["scale(0.1)"]"#, 1),
+    (#"["spring", 0.5, 0.4, 0]"#, "[]", 1),
+    (#"["spring", 0.5, 0.4, 0]"#, #"["vanish()"]"#, 2),
+  ])
+  func theSlidesMoveByTheTable(_ type: String, _ entry: String, _ status: Int32) throws {
+    let motion = #"{"type": \#(type), "entry": \#(entry), "leave": ["moveLeft(1000.0)"]}"#
+    let report = try run([
+      "transitions.json": #"{"intro": {"animations": {"cuteImage": \#(motion)}}}"#
+    ])
+    #expect(report.exitStatus == status, "\(report.text)")
+  }
+
+  @Test(arguments: [
+    (#""order": ["background", "button", "<step>Image", "<step>Title"]"#, 0),
+    (#""order": ["button", "background", "<step>Image", "<step>Title"]"#, 1),
+    (#""reference_size": [480, 960]"#, 0), (#""reference_size": [480, 961]"#, 1),
+    (#""animations": {"nobody": {"type": ["linear", 1], "entry": [], "leave": []}}"#, 1),
+  ])
+  func theSlidesShowWhatTheTableSays(_ part: String, _ status: Int32) throws {
+    #expect(try run(["transitions.json": #"{"intro": {\#(part)}}"#]).exitStatus == status)
+  }
+
   @Test func onlyTwentyFailuresAreWrittenOut() throws {
     let one = #"{"w": 20, "h": 20, "node": \#(box), "m": [1, 1]}"#
     let cases = Array(repeating: one, count: 25).joined(separator: ",")
