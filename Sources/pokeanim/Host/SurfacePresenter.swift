@@ -6,6 +6,10 @@ final class SurfacePresenter: Presenter {
   private let window: Window
   /// What the last picture went to; a resize makes another.
   private var shown: Target?
+  /// Pictures in a row that could not be shown.
+  private var failures = 0
+  /// So many of them are no passing state of the window.
+  private static let patience = 30
 
   private struct Target: Hashable {
     var address: UnsafeMutablePointer<SDL_Surface>
@@ -23,10 +27,18 @@ final class SurfacePresenter: Presenter {
   var waits: Bool { false }
 
   func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws {
-    if try show(bitmap, damage: damage) { return }
-    // The surface may have gone between asking for it and showing it: once more, with a new one.
-    forget()
-    guard try show(bitmap, damage: nil) else { throw PresenterUnavailable(problem: sdlError()) }
+    do {
+      if try show(bitmap, damage: damage) { return failures = 0 }
+      // The surface may have gone between asking for it and showing it: once more, with a new one.
+      forget()
+      if try show(bitmap, damage: nil) { return failures = 0 }
+      throw PresenterUnavailable(problem: sdlError())
+    } catch {
+      // While a window is resized surfaces come and go; the event of it brings another picture.
+      failures += 1
+      forget()
+      guard failures < Self.patience else { throw error }
+    }
   }
 
   func forget() { shown = nil }
