@@ -48,7 +48,8 @@ struct ProgramRun {
   private var variables: [String: String] {
     let own = ProcessInfo.processInfo.environment
     var variables = ["PATH": own["PATH"] ?? "/usr/bin:/bin", "HOME": own["HOME"] ?? "/"]
-    variables["LD_LIBRARY_PATH"] = own["LD_LIBRARY_PATH"]
+    // Libraries' places, and what a sanitizer was told.
+    for name in ["LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"] { variables[name] = own[name] }
     for (name, value) in environment { variables[name] = value }
     return variables
   }
