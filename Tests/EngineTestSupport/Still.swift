@@ -11,6 +11,12 @@ public struct Still: Equatable, Sendable {
     public var alpha: Double
     public var color: Color
     public var phase: LifePhase
+
+    /// Whether it can be drawn: finite numbers, no negative size, an alpha of 0…1.
+    public var isSane: Bool {
+      [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0.isFinite }
+        && min(frame.width, frame.height) >= 0 && 0...1 ~= alpha
+    }
   }
 
   /// In seconds.

@@ -27,6 +27,20 @@ func filmedSquares(
   return film
 }
 
+/// A pair at rest, at one of its ends.
+func squaresAtRest(
+  _ pair: PairName, _ size: Size, after: Bool, isMirrored: Bool
+) -> Still {
+  let film = FilmedScreen(squares(pair, duration: 0.01), size: size, isDrawn: false)
+  film.frame()
+  if isMirrored { film.key(.m) }
+  if after {
+    film.key(.return)
+    film.rest()
+  }
+  return film.last
+}
+
 extension FilmedScreen<SquaresScreen> {
   var last: Still { stills.last ?? frame() }
 

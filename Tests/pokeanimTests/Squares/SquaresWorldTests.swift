@@ -32,9 +32,7 @@ import Testing
     }
     guard 0...1 ~= still.progress else { return "progress \(still.progress)" }
     for shape in still.shapes {
-      let numbers = [shape.frame.x, shape.frame.y, shape.frame.width, shape.frame.height]
-      let isSane = numbers.allSatisfy { $0.isFinite } && min(numbers[2], numbers[3]) >= 0
-      guard isSane, 0...1 ~= shape.alpha, shape.phase == .present else { return "\(shape)" }
+      guard shape.isSane, shape.phase == .present else { return "\(shape)" }
     }
     return nil
   }
@@ -84,7 +82,7 @@ import Testing
       return
     }
     let ends = [false, true].flatMap { isMirrored in
-      [0.0, 1].map { rest(size, after: $0 == 1, isMirrored: isMirrored) }
+      [false, true].map { squaresAtRest(.squares, size, after: $0, isMirrored: isMirrored) }
     }
     let wanted = ends.filter { $0.progress == film.last.progress }
     let isAtEnd = wanted.contains {
@@ -94,17 +92,6 @@ import Testing
     if film.screen.root.presented.transform != .identity {
       Issue.record("the sheet is shifted after \(story)")
     }
-  }
-
-  private func rest(_ size: Size, after: Bool, isMirrored: Bool) -> Still {
-    let film = FilmedScreen(squares(duration: 0.01), size: size, isDrawn: false)
-    film.frame()
-    if isMirrored { film.key(.m) }
-    if after {
-      film.key(.return)
-      film.rest()
-    }
-    return film.last
   }
 
   @Test func whateverAPersonDoes() {

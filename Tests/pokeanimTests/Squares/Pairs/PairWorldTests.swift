@@ -39,9 +39,7 @@ import Testing
     guard Set(still.keys).count == still.keys.count else { return "twice in \(still.keys)" }
     guard 0...1 ~= still.progress else { return "progress \(still.progress)" }
     for shape in still.shapes {
-      let numbers = [shape.frame.x, shape.frame.y, shape.frame.width, shape.frame.height]
-      let isSane = numbers.allSatisfy { $0.isFinite } && min(numbers[2], numbers[3]) >= 0
-      guard isSane, 0...1 ~= shape.alpha, shape.phase != .gone else { return "\(shape)" }
+      guard shape.isSane, shape.phase != .gone else { return "\(shape)" }
     }
     return nil
   }
@@ -81,25 +79,13 @@ import Testing
       return
     }
     let isAtEnd = [false, true].contains { isMirrored in
-      let wanted = rest(film.screen.pair, size, film.last.progress, isMirrored: isMirrored)
+      let wanted = squaresAtRest(
+        film.screen.pair, size, after: film.last.progress == 1, isMirrored: isMirrored)
       return wanted.keys == film.last.keys
         && difference(wanted, film.last) < 1e-9 * max(1, size.width)
         && film.last.shapes.allSatisfy { $0.phase == .present }
     }
     if !isAtEnd { Issue.record("at rest \(film.last), after \(story)") }
-  }
-
-  private func rest(
-    _ pair: PairName, _ size: Size, _ progress: Double, isMirrored: Bool
-  ) -> Still {
-    let film = FilmedScreen(squares(pair, duration: 0.01), size: size, isDrawn: false)
-    film.frame()
-    if isMirrored { film.key(.m) }
-    if progress == 1 {
-      film.key(.return)
-      film.rest()
-    }
-    return film.last
   }
 
   @Test func whateverAPersonDoes() {
