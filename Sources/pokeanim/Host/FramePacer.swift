@@ -1,5 +1,5 @@
 /// Says when the next frame is due: by the display's own presents where they wait for it, else by
-/// a grid of times.
+/// a grid of times, on which pictures are begun just in time.
 struct FramePacer {
   /// One frame to make.
   struct Frame: Hashable {
@@ -9,6 +9,8 @@ struct FramePacer {
     var wake: Int64?
     /// When the picture is expected on screen.
     var target: Int64
+    /// Don't hand the picture over before its target: nothing else waits for it.
+    var isHeld = false
   }
 
   /// Whether presents are believed to wait for the display.
@@ -20,6 +22,11 @@ struct FramePacer {
   /// When the last picture was shown, and whether the frame before led to it without a pause.
   private var lastPresent: Int64?
   private var lastTarget: Int64?
+  /// How long a picture of the grid is on its way: what the first of a motion took.
+  private var lag: Int64 = 0
+  private var forecast = WorkForecast()
+  /// The frame in the making, and when it was begun.
+  private var current: (frame: Frame?, began: Int64)
   /// Presents that returned too soon to have waited, since the last one that waited.
   private var hasty = 0
 
@@ -33,6 +40,7 @@ struct FramePacer {
     followsPresents = presentsWait
     grid = PacingClock(rate: min(rate, self.cap), at: now)
     predictor = PresentPredictor(rate: rate)
+    current = (nil, now)
   }
 
   /// Frames that should have been shown and were not.
@@ -53,9 +61,11 @@ struct FramePacer {
     if !presentsWait { followsPresents = false }
   }
 
-  /// Nothing moved for a while: what passed is not missed.
+  /// Nothing moved for a while: what passed is not missed. A frame may begin now, and is shown
+  /// as soon as it is made.
   mutating func rebase(at now: Int64) {
     grid.rebase(at: now)
+    current = (nil, now)
     predictor.pause()
     lastPresent = nil
     lastTarget = nil
@@ -65,13 +75,26 @@ struct FramePacer {
 
   /// The next frame, each once and in order.
   mutating func next(at now: Int64) -> Frame {
-    followsPresents ? nextByPresents(at: now) : nextByGrid(at: now)
+    let frame = followsPresents ? nextByPresents(at: now) : nextByGrid(at: now)
+    current = (frame, max(now, frame.wake ?? now))
+    return frame
+  }
+
+  /// The frame's picture is made; it is not to be handed over before the time returned.
+  mutating func finished(at now: Int64) -> Int64? {
+    forecast.observe(now - current.began)
+    guard let frame = current.frame, frame.isHeld else { return nil }
+    // A target that lies far ahead is of another clock.
+    return (1...gridPeriod).contains(frame.target - now) ? frame.target : nil
   }
 
   /// A picture was handed over at `began`, and was taken at `ended`.
   mutating func presented(began: Int64, ended: Int64) {
     defer { lastPresent = ended }
-    guard followsPresents else { return }
+    guard followsPresents else {
+      if current.frame == nil { lag = min(max(0, began - current.began), gridPeriod) }
+      return
+    }
     let gap = lastPresent.map { Double(ended - $0) } ?? .infinity
     let waited = Double(ended - began)
     if waited > min(gap, predictor.period) / 4 {
@@ -90,11 +113,16 @@ struct FramePacer {
   private mutating func distrust(at now: Int64) {
     followsPresents = false
     grid.rebase(at: now)
+    lag = 0
   }
 
+  private var gridPeriod: Int64 { Int64(1e9 / grid.rate) }
+
   private mutating func nextByGrid(at now: Int64) -> Frame {
-    let slot = grid.nextSlot(after: now)
-    return Frame(time: slot, wake: slot, target: slot + Int64(1e9 / grid.rate))
+    let slot = grid.nextSlot(after: now - lag)
+    let target = slot + lag
+    return Frame(
+      time: slot, wake: target - forecast.lead(within: gridPeriod), target: target, isHeld: true)
   }
 
   private mutating func nextByPresents(at now: Int64) -> Frame {

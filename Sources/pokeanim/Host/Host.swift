@@ -153,6 +153,7 @@ final class Host {
     guard desktop.isVisible, isStale || isExposed else { return counted.pause() }
     let picture = painter.paint(
       report.display, width: extent.width, height: extent.height, scale: extent.scale)
+    if let due = pacer.finished(at: desktop.now) { desktop.sleep(until: due) }
     let began = desktop.now
     try desktop.present(picture.bitmap, damage: isExposed ? nil : picture.damage)
     let ended = desktop.now

@@ -89,6 +89,23 @@ private struct SimulatedDisplay {
   }
 }
 
+@Suite struct WorkForecastTests {
+  @Test func aboutASecondOfPicturesIsRemembered() {
+    var forecast = WorkForecast()
+    #expect(forecast.lead(within: 16_000_000) == 16_000_000, "nothing known: begin at once")
+    forecast.observe(9_000_000)
+    let reserve = forecast.lead(within: .max) - 9_000_000
+    #expect((1...1_000_000).contains(reserve))
+    for _ in 0..<63 { forecast.observe(2_000_000) }
+    #expect(forecast.lead(within: .max) == 9_000_000 + reserve)
+    forecast.observe(3_000_000)
+    #expect(forecast.lead(within: .max) == 3_000_000 + reserve)
+    #expect(forecast.lead(within: 2_500_000) == 2_500_000)
+    for _ in 0..<64 { forecast.observe(-5) }
+    #expect(forecast.lead(within: .max) == reserve)
+  }
+}
+
 @Suite struct FramePacerTests {
   /// Frames on a display whose presents take `work`, then wait for its next picture if it waits.
   private func run(
@@ -145,9 +162,77 @@ private struct SimulatedDisplay {
     var pacer = FramePacer(rate: 60, cap: 25, presentsWait: false, at: 0)
     #expect(pacer.interval == 0.04)
     #expect(
-      pacer.next(at: 0) == .init(time: 40_000_000, wake: 40_000_000, target: 80_000_000))
+      pacer.next(at: 0)
+        == .init(time: 40_000_000, wake: 0, target: 40_000_000, isHeld: true))
     pacer.adapt(rate: 10, presentsWait: false, at: 1_000_000_000)
     #expect(pacer.next(at: 1_000_000_000).time == 1_100_000_000)
+  }
+
+  /// On a grid, frames that take their `works` to make, one after another; the first at rest.
+  private func runOnGrid(
+    works: [Int64], oversleeping: Int64 = 100_000
+  ) -> (pacer: FramePacer, begun: [Int64], times: [Int64], presents: [Int64]) {
+    var now: Int64 = 1_000_000_000
+    var pacer = FramePacer(rate: 50, cap: nil, presentsWait: false, at: 0)
+    pacer.rebase(at: now)
+    var begun = [now]
+    var times = [now]
+    var presents: [Int64] = []
+    for (index, work) in works.enumerated() {
+      if index > 0 {
+        let frame = pacer.next(at: now)
+        if let wake = frame.wake, wake > now { now = wake + oversleeping }
+        begun.append(now)
+        times.append(frame.time)
+      }
+      now += work
+      if let due = pacer.finished(at: now) { now = due }
+      presents.append(now)
+      pacer.presented(began: now, ended: now + 300_000)
+      now += 300_000
+    }
+    return (pacer, begun, times, presents)
+  }
+
+  @Test func onAGridPicturesAreShownEvenlyThoughTheirMakingIsNot() {
+    forAll(seeds: 0..<20) { generator in
+      let works = generator.list(count: 300...300) { Int64($0.int(in: 1...5)) * 2_400_000 }
+      let run = runOnGrid(works: works)
+      // The first hundred teach how long it may take; the engine's time is even from the start.
+      #expect(
+        zip(run.presents, run.presents.dropFirst()).suffix(200).allSatisfy { $1 - $0 == 20_000_000 }
+      )
+      #expect(zip(run.times, run.times.dropFirst()).allSatisfy { $1 - $0 == 20_000_000 })
+      #expect(run.pacer.missed == 0)
+    }
+  }
+
+  @Test func picturesAreBegunJustInTime() {
+    let run = runOnGrid(works: [Int64](repeating: 3_000_000, count: 100))
+    #expect(run.presents[0] == 1_003_000_000, "the first picture waits for nothing")
+    for (begun, present) in zip(run.begun, run.presents).dropFirst() {
+      // The hand is asked no earlier than the work, a sleep's error and its reserve need.
+      #expect((3_000_000...4_000_000).contains(present - begun))
+    }
+    for (present, next) in zip(run.presents, run.presents.dropFirst()) {
+      #expect(next - present == 20_000_000)
+    }
+  }
+
+  @Test func workLongerThanASlotSkipsSlotsAndHoldsNothingBack() {
+    let run = runOnGrid(works: [Int64](repeating: 30_000_000, count: 100))
+    for (present, next) in zip(run.presents, run.presents.dropFirst()) {
+      #expect(next - present == 30_300_000)
+    }
+    #expect((45...55).contains(run.pacer.missed))
+  }
+
+  @Test func anotherClockHoldsNoPictureBack() {
+    var pacer = FramePacer(rate: 60, cap: nil, presentsWait: false, at: 9_000_000_000)
+    _ = pacer.next(at: 9_000_000_000)
+    #expect(pacer.finished(at: 1_000_000_000) == nil)
+    #expect(pacer.finished(at: 9_001_000_000) != nil)
+    #expect(pacer.finished(at: 20_000_000_000) == nil)
   }
 
   @Test func losingThePresenterThatWaitedFallsBackToTheGrid() {
