@@ -27,6 +27,8 @@ struct FramePacer {
   private var forecast = WorkForecast()
   /// The frame in the making, and when it was begun.
   private var current: (frame: Frame?, began: Int64)
+  /// Frames since the last present that were not shown, because nothing had changed.
+  private var unshown = 0
   /// Presents that returned too soon to have waited, since the last one that waited.
   private var hasty = 0
 
@@ -66,6 +68,7 @@ struct FramePacer {
   mutating func rebase(at now: Int64) {
     grid.rebase(at: now)
     current = (nil, now)
+    unshown = 0
     predictor.pause()
     lastPresent = nil
     lastTarget = nil
@@ -77,6 +80,7 @@ struct FramePacer {
   mutating func next(at now: Int64) -> Frame {
     let frame = followsPresents ? nextByPresents(at: now) : nextByGrid(at: now)
     current = (frame, max(now, frame.wake ?? now))
+    unshown += 1
     return frame
   }
 
@@ -90,6 +94,8 @@ struct FramePacer {
 
   /// A picture was handed over at `began`, and was taken at `ended`.
   mutating func presented(began: Int64, ended: Int64) {
+    let stride = stride * max(1, unshown)
+    unshown = 0
     defer { lastPresent = ended }
     guard followsPresents else {
       if current.frame == nil { lag = min(max(0, began - current.began), gridPeriod) }
@@ -134,8 +140,8 @@ struct FramePacer {
     }
     target += Int64(stride - 1) * period
     lastTarget = target
-    // Under a cap the frames between are slept through.
-    let wake = stride > 1 ? target - period + period / 8 : nil
+    // No present has waited if the frame before was not shown; under a cap, too few have.
+    let wake = stride > 1 || unshown > 0 ? target - period + period / 8 : nil
     return Frame(time: target - period, wake: wake, target: target)
   }
 

@@ -30,7 +30,8 @@ final class Host {
   private var isExposed = true
   /// The last picture was made while nobody could see it.
   private var isStale = false
-  private var lastPresent: Int64?
+  /// When the last frame was done, if nothing has waited for the display since.
+  private var lastFrame: Int64?
   private var isFullScreen = false
   private var counted = HostCounters()
 
@@ -101,10 +102,10 @@ final class Host {
 
   /// Events that come in a hurry make no more frames a second than motion does.
   private func keepDistance() {
-    guard let lastPresent, !pacer.followsPresents || options.cap != nil else { return }
+    guard let lastFrame else { return }
     let interval = Int64(pacer.interval * 1e9)
-    let left = lastPresent + interval - desktop.now
-    if left > 0, left <= interval { desktop.sleep(until: lastPresent + interval) }
+    let left = lastFrame + interval - desktop.now
+    if left > 0, left <= interval { desktop.sleep(until: lastFrame + interval) }
   }
 
   private func gatherEvents() -> [InputEvent] {
@@ -150,6 +151,7 @@ final class Host {
 
   private func show(_ report: FrameReport) throws {
     isStale = isStale || report.isChanged
+    lastFrame = desktop.now
     guard desktop.isVisible, isStale || isExposed else { return counted.pause() }
     let picture = painter.paint(
       report.display, width: extent.width, height: extent.height, scale: extent.scale)
@@ -160,7 +162,7 @@ final class Host {
     pacer.adapt(rate: desktop.refreshRate, presentsWait: desktop.presentsWait, at: ended)
     pacer.presented(began: began, ended: ended)
     counted.present(at: ended, start: options.start)
-    lastPresent = ended
+    lastFrame = pacer.followsPresents && options.cap == nil ? nil : ended
     isStale = false
     isExposed = false
   }

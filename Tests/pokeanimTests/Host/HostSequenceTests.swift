@@ -11,9 +11,11 @@ import Testing
   /// Runs the loop through steps; returns what was wrong.
   private func faults(
     of steps: [VirtualDesktop.Step], display: VirtualDesktop.Display = .init(), seed: UInt64 = 0,
-    cap: Double? = nil, then check: (WatchedScreen, VirtualDesktop, Host) -> Void = { _, _, _ in }
+    cap: Double? = nil, isStill: Bool = false,
+    then check: (WatchedScreen, VirtualDesktop, Host) -> Void = { _, _, _ in }
   ) throws -> [String] {
     let screen = WatchedScreen()
+    screen.isStillWhilePressed = isStill
     screen.longestStep = max(screen.longestStep, 1.0001 / (cap ?? 60))
     let desktop = VirtualDesktop(steps, display: display, seed: seed)
     desktop.isPressedOnScreen = { screen.isPressed }
@@ -167,6 +169,36 @@ import Testing
     _ = try faults(of: life + steps(.quit, after: 1), cap: 20) { _, desktop, _ in
       let gaps = zip(desktop.presentTimes, desktop.presentTimes.dropFirst()).map { $1 - $0 }
       #expect(gaps.allSatisfy { $0 > 45_000_000 } && gaps.count > 15)
+    }
+  }
+
+  /// Frames are wanted while a hand is down; where nothing changes, no present paces them.
+  @Test(arguments: [nil, 16_666_667, 20_300_000] as [Int64?], [nil, 20] as [Double?])
+  func aHandHeldStillMakesNoMoreFramesThanMotion(truePeriod: Int64?, cap: Double?) throws {
+    let held = [
+      Step(after: 0.1, act: .down(Point(1, 1))), Step(after: 5, act: .key(.right, isRepeat: false)),
+      Step(after: 0.03, act: .up(Point(1, 1))), Step(after: 1, act: .quit),
+    ]
+    let display = VirtualDesktop.Display(truePeriod: truePeriod)
+    let found = try faults(of: held, display: display, cap: cap, isStill: true) {
+      _, desktop, host in
+      // The display says 60; its own pace is not known before it has shown something.
+      #expect((4.4 * min(cap ?? 49, 60)...5.4 * (cap ?? 60)).contains(Double(host.counters.frames)))
+      #expect(desktop.presentTimes.count < 20)
+      // What was not shown because it was the same was not missed.
+      #expect(host.counters.missed == 0)
+    }
+    #expect(found == [])
+  }
+
+  /// A thousand hovers a second that change nothing.
+  @Test(arguments: [nil, 16_666_667] as [Int64?])
+  func eventsInAHurryMakeNoMoreFramesThanMotion(truePeriod: Int64?) throws {
+    let hovers = (0..<2000).map { Step(after: 0.001, act: .move(Point(Double($0 % 3), 1))) }
+    let display = VirtualDesktop.Display(truePeriod: truePeriod)
+    _ = try faults(of: hovers + steps(.quit), display: display) { screen, _, host in
+      #expect((100...135).contains(host.counters.frames), "\(host.counters.frames)")
+      #expect(screen.events.last == .hover(Point(Double(1999 % 3), 1)))
     }
   }
 

@@ -15,6 +15,8 @@ final class WatchedScreen: ProgramScreen {
   private var now = Instant.zero
   /// What counts as a jump of time, in seconds.
   var longestStep = 0.2500001
+  /// A hand that is held still changes nothing, though frames are wanted.
+  var isStillWhilePressed = false
   var wantsQuit = false
   var wantsFullScreen = false
 
@@ -47,7 +49,8 @@ final class WatchedScreen: ProgramScreen {
   }
 
   func display() -> DisplayList {
+    if isPressed, isStillWhilePressed { return DisplayList([]) }
     // An empty layer paints nothing, but differs from frame to frame.
-    DisplayList([.layer(Layer(transform: .translation(Double(now.nanoseconds), 0)))])
+    return DisplayList([.layer(Layer(transform: .translation(Double(now.nanoseconds), 0)))])
   }
 }
