@@ -1,12 +1,15 @@
 import Foundation
 
-/// Programs that a test may need and that setup does not install.
+/// Programs that some tests need; `make setup-tests` installs them where there is apt.
 enum InstalledTools {
   /// Whether films and PNGs can be made here.
   static let hasFFmpeg = has("ffmpeg")
 
   /// A window manager that minimises.
   static let hasOpenbox = has("openbox")
+
+  /// A Wayland desktop that fits into a virtual display.
+  static let hasWeston = has("weston")
 
   private static func has(_ name: String) -> Bool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

@@ -31,6 +31,19 @@ final class WindowDriver {
     try eventually("the window shows something") { try pixel(0, 0) != Shade(0, 0, 0) }
   }
 
+  /// The program on a desktop that makes its window as large as itself.
+  init(filling desktop: WaylandDesktop, on display: VirtualDisplay, _ arguments: String...) throws {
+    self.display = display
+    (width, height) = desktop.size
+    program = try ProgramRun(arguments: arguments, environment: desktop.environment).started()
+    // The pointer is a part of that desktop's picture; here it is beside the slides' column.
+    try move(100, 100)
+    try eventually("the window shows something") {
+      guard program.process.isRunning else { throw NeverHappened(what: try end().errors) }
+      return try pixel(0, 0) != Shade(0, 0, 0)
+    }
+  }
+
   deinit {
     if program.process.isRunning { kill(program.process.processIdentifier, SIGKILL) }
     program.process.waitUntilExit()

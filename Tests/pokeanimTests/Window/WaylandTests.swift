@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+extension WindowTests {
+  /// The window on a Wayland desktop, where SDL has no plain surface and presents wait.
+  @Suite(.serialized, .enabled(if: InstalledTools.hasWeston, "weston is not installed"))
+  struct Wayland {
+    private let display: VirtualDisplay
+    private let desktop: WaylandDesktop
+
+    init() throws {
+      display = try VirtualDisplay()
+      desktop = try WaylandDesktop(on: display)
+    }
+
+    @Test func keysAndTheHandWork() throws {
+      let start = Date()
+      let window = try WindowDriver(filling: desktop, on: display, "--stats")
+      try window.waitForColumn(Rendered.slide(0), "the first slide")
+      try window.key("Right")
+      try window.waitForColumn(Rendered.slide(1), "the second slide")
+      try window.press(700, 100)
+      try window.move(600, 100)
+      try window.move(100, 100)
+      try eventually("the drag shows") { try window.pixel(0, 0) != Rendered.colors[1] }
+      sleep(2)
+      try window.release()
+      try window.waitForColumn(Rendered.slide(2), "the third slide")
+      kill(window.process, SIGTERM)
+      let result = try window.end()
+      #expect(result.code == 0 && result.errors.contains("renderer texture"), "\(result.errors)")
+      let frames = result.errors.split(separator: "\n").compactMap { line in
+        line.hasPrefix("pokeanim: frames ") ? Int(line.dropFirst(17)) : nil
+      }
+      // A hand held still wants frames, but none faster than the display shows them.
+      let most = Date().timeIntervalSince(start) * 75
+      #expect(frames.count == 1 && Double(frames[0]) < most, "\(frames)")
+    }
+
+    @Test func theDoctorSeesThatTheWindowWorks() throws {
+      let result = try ProgramRun(arguments: ["doctor"], environment: desktop.environment).run()
+      #expect(result.code == 0, "\(result)")
+      #expect(result.output.contains("wayland, 960×720, 32 bits a pixel"))
+      #expect(result.output.contains("renderer texture by"))
+      #expect(result.output.hasSuffix("The window works here.\n"))
+    }
+  }
+}
