@@ -62,6 +62,7 @@ measure() {
   interval=$(value interval-p99-ms)
   start=$(value start-up-ms)
   echo "$screen $size: $(value presents) presents, $(value missed) missed, p50 $(value interval-p50-ms) ms"
+  echo "  a picture takes $(value work-p50-ms) ms, 99 of 100 at most $(value work-p99-ms) ms"
   printf '  p99 %s ms' "$interval"; judge "$interval" "$goal_interval"
   printf '  first picture after %s ms' "$start"; judge "$start" "$goal_start"
   printf '  idle %s %% of a core' "$idle"; judge "$idle" "$goal_idle"

@@ -140,28 +140,30 @@ final class Host {
     // A hidden window needs no pictures, but what happens to it must be known.
     link.isPaused = !desktop.isVisible && events.isEmpty
     guard link.wantsFrame else { return }
+    let began = desktop.now
     clock.refreshInterval = pacer.interval
     let tick = clock.tick(at: Instant(nanoseconds: time))
     let report = link.tick(tick) { runtime.frame(at: $0.timestamp, events: events) }
     guard let report else { return }
     counted.frames += 1
     if report.isRunning { link.request(.playback) } else { link.withdraw(.playback) }
-    try show(report)
+    try show(report, begun: began)
   }
 
-  private func show(_ report: FrameReport) throws {
+  private func show(_ report: FrameReport, begun: Int64) throws {
     isStale = isStale || report.isChanged
     lastFrame = desktop.now
     guard desktop.isVisible, isStale || isExposed else { return counted.pause() }
     let picture = painter.paint(
       report.display, width: extent.width, height: extent.height, scale: extent.scale)
-    if let due = pacer.finished(at: desktop.now) { desktop.sleep(until: due) }
+    let made = desktop.now
+    if let due = pacer.finished(at: made) { desktop.sleep(until: due) }
     let began = desktop.now
     try desktop.present(picture.bitmap, damage: isExposed ? nil : picture.damage)
     let ended = desktop.now
     pacer.adapt(rate: desktop.refreshRate, presentsWait: desktop.presentsWait, at: ended)
     pacer.presented(began: began, ended: ended)
-    counted.present(at: ended, start: options.start)
+    counted.present(at: ended, work: made - begun, start: options.start)
     lastFrame = pacer.followsPresents && options.cap == nil ? nil : ended
     isStale = false
     isExposed = false

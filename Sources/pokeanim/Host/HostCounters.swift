@@ -10,6 +10,8 @@ struct HostCounters {
   var idleWakeUps = 0
   /// Between presents, while something moved.
   private(set) var intervals = IntervalHistogram()
+  /// From a frame's begin until its picture was made, of those that were shown.
+  private(set) var works = IntervalHistogram()
   /// From the program's start to its first picture, in nanoseconds; nil before it.
   private(set) var startUp: Int64?
   private var lastPresent: Int64?
@@ -18,9 +20,12 @@ struct HostCounters {
   mutating func pause() { lastPresent = nil }
 
   /// A picture was shown; the times are on one clock.
-  /// - Parameter start: when the program was started; nil if nobody knows.
-  mutating func present(at time: Int64, start: Int64?) {
+  /// - Parameters:
+  ///   - work: how long it took to make.
+  ///   - start: when the program was started; nil if nobody knows.
+  mutating func present(at time: Int64, work: Int64, start: Int64?) {
     presents += 1
+    works.add(work)
     if let lastPresent { intervals.add(time - lastPresent) }
     lastPresent = time
     if startUp == nil, let start { startUp = max(0, time - start) }
@@ -35,6 +40,8 @@ extension HostCounters {
       "idle-wake-ups \(idleWakeUps)",
       "interval-p50-ms \(Self.milliseconds(intervals.quantile(0.5)))",
       "interval-p99-ms \(Self.milliseconds(intervals.quantile(0.99)))",
+      "work-p50-ms \(Self.milliseconds(works.quantile(0.5)))",
+      "work-p99-ms \(Self.milliseconds(works.quantile(0.99)))",
       "start-up-ms \(Self.milliseconds(startUp))",
     ]
   }

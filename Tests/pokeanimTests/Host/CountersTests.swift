@@ -28,18 +28,20 @@ import Testing
   @Test func pausesAreNoIntervals() {
     var counters = HostCounters()
     #expect(
-      counters.lines.suffix(3) == ["interval-p50-ms -", "interval-p99-ms -", "start-up-ms -"])
-    counters.present(at: 80_000_000, start: 5_000_000)
-    counters.present(at: 96_000_000, start: 5_000_000)
+      counters.lines.suffix(5) == [
+        "interval-p50-ms -", "interval-p99-ms -", "work-p50-ms -", "work-p99-ms -", "start-up-ms -",
+      ])
+    counters.present(at: 80_000_000, work: 3_000_000, start: 5_000_000)
+    counters.present(at: 96_000_000, work: 3_000_000, start: 5_000_000)
     counters.pause()
-    counters.present(at: 900_000_000, start: 5_000_000)
+    counters.present(at: 900_000_000, work: 3_000_000, start: 5_000_000)
     counters.frames = 4
     counters.missed = 2
     counters.idleWakeUps = 1
     #expect(
       counters.lines == [
         "frames 4", "missed 2", "presents 3", "idle-wake-ups 1", "interval-p50-ms 16.01",
-        "interval-p99-ms 16.01", "start-up-ms 75.00",
+        "interval-p99-ms 16.01", "work-p50-ms 3.01", "work-p99-ms 3.01", "start-up-ms 75.00",
       ])
   }
 

@@ -94,7 +94,9 @@ extension WindowTests {
       #expect((values["presents"].flatMap { Int($0) } ?? 0) > 3)
       #expect((values["frames"].flatMap { Int($0) } ?? 0) > 3)
       #expect((values["idle-wake-ups"].flatMap { Int($0) } ?? 0) > 0)
-      for name in ["interval-p50-ms", "interval-p99-ms", "start-up-ms"] {
+      for name in [
+        "interval-p50-ms", "interval-p99-ms", "work-p50-ms", "work-p99-ms", "start-up-ms",
+      ] {
         #expect((values[Substring(name)].flatMap { Double($0) } ?? 0) > 0, "\(name)")
       }
     }
