@@ -3,14 +3,14 @@ import Glibc
 extension ChildProcess {
   /// Starts a program; the C library's error number, 0 for none.
   static func spawn(
-    _ id: inout pid_t, _ name: String, _ arguments: [String], input: Int32, log: String
+    _ id: inout pid_t, _ name: String, _ arguments: [String], input: Int32, output: Int32
   ) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, output, 2)
     var attributes = usualSignals()
     defer { posix_spawnattr_destroy(&attributes) }
     var words = ([name] + arguments).map { strdup($0) } + [nil]

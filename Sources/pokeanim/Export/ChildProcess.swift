@@ -1,6 +1,7 @@
 import Glibc
 
-/// Another program that reads from us; its own output goes to a file.
+/// Another program that reads from us; what it says is kept in memory, so that it can complain of
+/// a full disk too.
 ///
 /// It is never waited for without a way out: a request to end, or its own standstill for too long,
 /// ends the waiting, and then it is ended too.
@@ -13,6 +14,8 @@ final class ChildProcess {
 
   private let id: pid_t
   private var input: Int32
+  private let output: Int32
+  private var words: [UInt8] = []
   private let signal: StopSignal?
   private let patience: Double
   private var isRunning = true
@@ -20,38 +23,42 @@ final class ChildProcess {
   /// Starts a program found in PATH; nil if there is none of that name.
   ///
   /// - Parameters:
-  ///   - log: the file that takes all it says.
   ///   - signal: ends the waiting for it.
   ///   - patience: the seconds it may stand still, > 0.
   static func start(
-    _ name: String, _ arguments: [String], log: String, signal: StopSignal? = nil,
-    patience: Double = 60
+    _ name: String, _ arguments: [String], signal: StopSignal? = nil, patience: Double = 60
   ) throws -> ChildProcess? {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else {
+    guard let input = Ends(), let output = Ends() else {
       throw Failure("can't talk to \(name): \(FileSystem.lastError())")
     }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
     var id: pid_t = 0
-    let rc = spawn(&id, name, arguments, input: ends[0], log: log)
-    close(ends[0])
+    let rc = spawn(&id, name, arguments, input: input.reading, output: output.writing)
+    close(input.reading)
+    close(output.writing)
     guard rc == 0 else {
-      close(ends[1])
+      close(input.writing)
+      close(output.reading)
       if rc == ENOENT { return nil }
       throw Failure("can't start \(name): \(String(cString: strerror(rc)))")
     }
-    return ChildProcess(id: id, input: ends[1], signal: signal, patience: patience)
+    // Neither of the two may ever wait for the other in vain.
+    for end in [input.writing, output.reading] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    return ChildProcess(
+      id: id, input: input.writing, output: output.reading, signal: signal, patience: patience)
   }
 
-  private init(id: pid_t, input: Int32, signal: StopSignal?, patience: Double) {
+  private init(id: pid_t, input: Int32, output: Int32, signal: StopSignal?, patience: Double) {
     self.id = id
     self.input = input
+    self.output = output
     self.signal = signal
     self.patience = patience
   }
 
-  deinit { stop() }
+  deinit {
+    stop()
+    close(output)
+  }
 
   // MARK: Talking to it
 
@@ -72,8 +79,8 @@ final class ChildProcess {
     }
   }
 
-  /// Tells it that nothing more comes and waits for its end; whether all went well.
-  func end() throws -> Bool {
+  /// Tells it that nothing more comes and waits for its end; what went wrong, nil for nothing.
+  func end() throws -> String? {
     closeInput()
     var still = Standstill(of: id, patience: patience)
     while isRunning {
@@ -81,11 +88,35 @@ final class ChildProcess {
       let rc = waitpid(id, &status, WNOHANG)
       if rc != 0 {
         isRunning = false
-        return rc == id && status == 0
+        return rc == id ? Self.problem(status: status) : "it has gone"
       }
       try wait(for: nil, during: &still)
     }
-    return false
+    return "it was stopped"
+  }
+
+  private static func problem(status: Int32) -> String? {
+    let signal = status & 0x7F
+    if signal != 0 { return "it was ended: \(String(cString: strsignal(signal)))" }
+    return status == 0 ? nil : "it ended with an error"
+  }
+
+  /// All that it has said so far, on both of its outputs.
+  var said: String {
+    listen()
+    return String(decoding: words, as: UTF8.self)
+  }
+
+  /// Takes what it has said meanwhile, so that it can go on.
+  private func listen() {
+    let part = 4096
+    var count = 0
+    repeat {
+      words += [UInt8](unsafeUninitializedCapacity: part) { buffer, size in
+        count = read(output, buffer.baseAddress, part)
+        size = max(0, count)
+      }
+    } while count > 0
   }
 
   /// Ends it and what it has started, politely first.
@@ -111,11 +142,25 @@ final class ChildProcess {
   }
 
   /// Sleeps until it takes bytes, somebody asks for the end, or a moment has passed.
-  private func wait(for output: Int32?, during still: inout Standstill) throws {
-    var file = pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0)
-    poll(&file, 1, output == nil ? 5 : 50)
+  private func wait(for file: Int32?, during still: inout Standstill) throws {
+    var poll = pollfd(fd: file ?? -1, events: Int16(POLLOUT), revents: 0)
+    Glibc.poll(&poll, 1, file == nil ? 5 : 50)
+    listen()
     try signal?.check()
     if let seconds = still.exceeded() { throw Stuck(seconds: seconds) }
+  }
+}
+
+/// A pipe, which programs that are started do not inherit.
+private struct Ends {
+  let reading: Int32
+  let writing: Int32
+
+  init?() {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (reading, writing) = (ends[0], ends[1])
   }
 }
 

@@ -47,9 +47,9 @@ final class FFmpegSink: FrameSink {
 
   func finish() throws {
     guard let child else { return }
-    let isWhole = try withFFmpeg { try child.end() }
+    let problem = try withFFmpeg { try child.end() }
     // It may lose what it had not written yet, on a full disk, say so, and end as if all were well.
-    guard isWhole, lastWords.isEmpty else { throw failed("it ended with an error") }
+    if problem != nil || !lastWords.isEmpty { throw failed(problem ?? "") }
     if name.format.isFilm {
       try FileSystem.rename(film, to: name.path)
     } else {
@@ -62,7 +62,6 @@ final class FFmpegSink: FrameSink {
   // MARK: ffmpeg
 
   private var film: String { "\(folder)/film.\(name.format.rawValue)" }
-  private var log: String { folder + "/log" }
 
   private func start(_ bitmap: Bitmap) throws -> ChildProcess {
     size = (bitmap.width, bitmap.height)
@@ -74,7 +73,7 @@ final class FFmpegSink: FrameSink {
     let output = Self.encoding(of: name.format) + ["-fflags", "+bitexact", target]
     guard
       let child = try ChildProcess.start(
-        "ffmpeg", input + output, log: log, signal: signal, patience: patience)
+        "ffmpeg", input + output, signal: signal, patience: patience)
     else {
       throw Self.missing(name)
     }
@@ -121,8 +120,7 @@ final class FFmpegSink: FrameSink {
   }
 
   private var lastWords: String {
-    let said = (try? FileSystem.text(of: log)) ?? ""
-    return said.split(whereSeparator: \.isNewline).suffix(5).joined(separator: "\n")
+    (child?.said ?? "").split(whereSeparator: \.isNewline).suffix(5).joined(separator: "\n")
   }
 
   private static func isInstalled(environment: Environment = processEnvironment) -> Bool {

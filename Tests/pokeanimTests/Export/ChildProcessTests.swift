@@ -5,18 +5,13 @@ import Testing
 
 /// Programs that take their time, or take for ever.
 @Suite struct ChildProcessTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
+  init() {
     // As the program does at its start.
     signal(SIGPIPE, SIG_IGN)
-    folder = try TemporaryFolder()
   }
 
   private func shell(_ script: String, patience: Double = 60) throws -> ChildProcess {
-    try #require(
-      try ChildProcess.start(
-        "sh", ["-c", script], log: folder.path + "/log", patience: patience))
+    try #require(try ChildProcess.start("sh", ["-c", script], patience: patience))
   }
 
   private func write(_ count: Int, to child: ChildProcess) throws {
@@ -26,16 +21,27 @@ import Testing
   @Test func itTakesAllAndSaysHowItEnded() throws {
     let good = try shell("wc -c")
     try write(1_000_000, to: good)
-    #expect(try good.end())
-    #expect(try folder.data("log") == Data("1000000\n".utf8))
-    #expect(try !shell("exit 3").end())
-    #expect(try !shell("kill -9 $$").end())
+    #expect(try good.end() == nil)
+    #expect(good.said == "1000000\n")
+    let loud = try shell("echo out; echo error >&2; echo more")
+    #expect(try loud.end() == nil)
+    #expect(loud.said == "out\nerror\nmore\n")
+    #expect(try shell("exit 3").end() == "it ended with an error")
+    #expect(try shell("kill -9 $$").end() == "it was ended: Killed")
+  }
+
+  /// More than a pipe holds, in both directions.
+  @Test func oneThatTalksWhileItReadsIsListenedTo() throws {
+    let echo = try shell("cat; cat /dev/zero | head -c 300000", patience: 30)
+    try write(500_000, to: echo)
+    #expect(try echo.end() == nil)
+    #expect(echo.said.utf8.count == 800_000)
   }
 
   @Test func aSlowReaderIsWaitedFor() throws {
     let slow = try shell("sleep 0.3; cat >/dev/null; sleep 0.2; exit 0", patience: 30)
     try write(300_000, to: slow)
-    #expect(try slow.end())
+    #expect(try slow.end() == nil)
   }
 
   @Test func oneThatTakesNothingIsGivenUp() throws {
@@ -54,7 +60,7 @@ import Testing
   @Test func oneThatWorksIsNotGivenUp() throws {
     let busy = try shell(
       "cat >/dev/null; i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done", patience: 0.2)
-    #expect(try busy.end())
+    #expect(try busy.end() == nil)
   }
 
   @Test func oneThatHasGoneIsAnError() throws {
@@ -64,18 +70,16 @@ import Testing
 
   @Test func stoppingEndsEvenOneThatWillNot() throws {
     let stubborn = try shell("trap '' TERM; echo $$; while :; do sleep 0.05; done")
-    try eventually("it says its number") { try folder.data("log").contains(10) }
-    let id = try #require(
-      Int32(String(decoding: try folder.data("log").prefix { $0 != 10 }, as: UTF8.self)))
+    try eventually("it says its number") { stubborn.said.contains("\n") }
+    let id = try #require(Int32(stubborn.said.prefix { $0 != "\n" }))
     stubborn.stop()
     #expect(kill(id, 0) != 0)
   }
 
   @Test func whatItStartedEndsWithIt() throws {
     let parent = try shell("trap '' TERM; sleep 1000 & echo $!; wait; sleep 1000")
-    try eventually("it says its child's number") { try folder.data("log").contains(10) }
-    let id = try #require(
-      Int32(String(decoding: try folder.data("log").prefix { $0 != 10 }, as: UTF8.self)))
+    try eventually("it says its child's number") { parent.said.contains("\n") }
+    let id = try #require(Int32(parent.said.prefix { $0 != "\n" }))
     parent.stop()
     try eventually("the child has gone") { kill(id, 0) != 0 || Self.isZombie(id) }
   }
@@ -87,6 +91,6 @@ import Testing
   }
 
   @Test func aProgramThatIsNotThere() throws {
-    #expect(try ChildProcess.start("no-such-program", [], log: folder.path + "/log") == nil)
+    #expect(try ChildProcess.start("no-such-program", []) == nil)
   }
 }

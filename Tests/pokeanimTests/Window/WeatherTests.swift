@@ -127,30 +127,8 @@ extension WindowTests {
   }
 }
 
-/// Places that can't be written.
-@Suite struct FullDiskTests {
-  /// A file may not grow beyond 1 KB: as on a disk that is full, a write fails in its middle.
-  @Test(arguments: ["f-%d.bmp", "one.ppm", "film.gif"])
-  func nothingHalfWrittenIsLeft(_ name: String) throws {
-    guard InstalledTools.hasFFmpeg || !name.hasSuffix("gif") else { return }
-    let folder = try TemporaryFolder()
-    let shell = Process()
-    let errors = Pipe()
-    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
-    shell.currentDirectoryURL = folder.url
-    shell.arguments = [
-      "-c",
-      "ulimit -f 1; '\(ProgramRun.path)' render --canvas 200x200 --duration 0 -o '\(name)'",
-    ]
-    shell.standardError = errors
-    try shell.run()
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    shell.waitUntilExit()
-    #expect(shell.terminationStatus == 1)
-    #expect(said.contains(name.hasPrefix("f-") ? "f-0.bmp" : name), "\(said)")
-    #expect(folder.names == [])
-  }
-
+/// Drivers that show nothing to anybody.
+@Suite struct HiddenDriverTests {
   @Test(arguments: ["dummy", "offscreen"])
   func aDriverThatShowsNothingRunsAndEnds(_ driver: String) throws {
     let run = try ProgramRun(

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// Places that can't be written.
+@Suite struct FullDiskTests {
+  /// What is written is small, and of every kind.
+  static let names =
+    ["f-%d.bmp", "one.ppm"]
+    + (InstalledTools.hasFFmpeg ? ["film.gif", "film.mp4", "p-%d.png"] : [])
+
+  /// How a shell's script ends, in a folder of its own.
+  private func shell(_ words: String..., folder: TemporaryFolder) throws -> (Int32, String) {
+    let shell = Process()
+    let errors = Pipe()
+    shell.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    shell.currentDirectoryURL = folder.url
+    shell.arguments = words
+    shell.standardError = errors
+    try shell.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    return (shell.terminationStatus, said)
+  }
+
+  private func render(_ name: String) -> String {
+    "'\(ProgramRun.path)' render --canvas 200x200 --duration 0 -o '\(name)'"
+  }
+
+  private func expectReason(_ said: String, _ name: String, _ reason: String) {
+    let shown = name.contains("bmp") ? name.replacing("%d", with: "0") : name
+    #expect(said.contains(shown) && said.contains(reason), "\(said)")
+  }
+
+  /// A file may not grow beyond 1 KB: a write fails in its middle.
+  @Test(arguments: names) func nothingHalfWrittenIsLeft(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    let (code, said) = try shell("bash", "-c", "ulimit -f 1; \(render(name))", folder: folder)
+    #expect(code == 1)
+    expectReason(said, name, name.contains("f-") || name.contains("ppm") ? "large" : "size limit")
+    #expect(folder.names == [])
+  }
+
+  /// A disk that is full, or one that can't be written at all, in a world of this test's own.
+  @Test(
+    .enabled(if: Self.canMount, "no file systems can be mounted here"),
+    arguments: names, [("size=4k", "No space left"), ("ro", "Read-only file system")])
+  func onAFullDiskNothingIsLeft(_ name: String, _ disk: (options: String, reason: String)) throws {
+    let folder = try TemporaryFolder()
+    try folder.file("disk/under")
+    let script = """
+      mount -t tmpfs -o \(disk.options) none disk && cd disk
+      head -c 4096 /dev/zero >full 2>&1
+      \(render(name)); code=$?
+      rm -f full
+      test -z "$(ls -A)" || { ls -lA >&2; exit 99; }
+      exit $code
+      """
+    let (code, said) = try shell("unshare", "-Urm", "sh", "-c", script, folder: folder)
+    #expect(code == 1, "\(said)")
+    expectReason(said, name, disk.reason)
+  }
+
+  private static let canMount: Bool = {
+    let attempt = Process()
+    attempt.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    attempt.arguments = ["unshare", "-Urm", "mount", "-t", "tmpfs", "none", "/tmp"]
+    attempt.standardError = Pipe()
+    guard (try? attempt.run()) != nil else { return false }
+    attempt.waitUntilExit()
+    return attempt.terminationStatus == 0
+  }()
+}
