@@ -63,7 +63,7 @@ import Testing
   private static let canMount: Bool = {
     let attempt = Process()
     attempt.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    attempt.arguments = ["unshare", "-Urm", "mount", "-t", "tmpfs", "none", "/tmp"]
+    attempt.arguments = ["unshare", "-Urm", "mount", "-t", "tmpfs", "none", FileManager.default.temporaryDirectory.path]
     attempt.standardError = Pipe()
     guard (try? attempt.run()) != nil else { return false }
     attempt.waitUntilExit()
