@@ -1,10 +1,10 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests run test check bench measure soak sanitize
+.PHONY: help setup setup-tests run test check bench measure soak sanitize fuzz
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
 ARGS ?=
-SWIFT_FOLDERS := Sources Tests Package.swift Benchmarks
+SWIFT_FOLDERS := Sources Tests Package.swift Benchmarks Fuzz
 
 help:
 	@echo "make setup   install what is missing: SDL2, SDL2_ttf, the Inter font"
@@ -14,6 +14,7 @@ help:
 	@echo "make measure  how evenly the window moves, how fast it opens, what it costs at rest"
 	@echo "make soak    200,000 frames of the whole program, with an eye on its memory"
 	@echo "make sanitize  all tests under the address and the thread sanitizer (long)"
+	@echo "make fuzz    a minute for each part of the engine: bytes that break a rule (ARGS=\"600 raster\")"
 	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
 
 setup:
@@ -36,7 +37,7 @@ check: setup
 	Scripts/test-check-layers.sh
 	Scripts/check-layers.sh
 	swift build --build-tests
-	Scripts/check-benchmarks.sh
+	Scripts/check-packages.sh
 
 bench:
 	@swift run -c release --package-path Benchmarks bench $(ARGS)
@@ -51,3 +52,6 @@ soak: setup-tests
 sanitize: setup-tests
 	@Scripts/sanitize.sh address
 	@Scripts/sanitize.sh thread
+
+fuzz:
+	@Scripts/fuzz.sh $(ARGS)

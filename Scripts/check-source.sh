@@ -41,14 +41,14 @@ engine_imports() {
 }
 
 long_files() {
-  swift_files Sources Tests Benchmarks | while IFS= read -r file; do
+  swift_files Sources Tests Benchmarks Fuzz | while IFS= read -r file; do
     lines=$(wc -l <"$file")
     [ "$lines" -le "$max_lines" ] || echo "$file: $lines lines"
   done
 }
 
 text_files() {
-  swift_files Sources Tests Benchmarks
+  swift_files Sources Tests Benchmarks Fuzz
   find . -maxdepth 1 -type f \( -name '*.md' -o -name Makefile -o -name Package.swift \)
   for folder in Scripts .ci; do
     [ ! -d "$folder" ] || find "$folder" -type f
@@ -62,7 +62,7 @@ machine_paths='(^|[^A-Za-z0-9_.])/(tmp|work|root|home)/'
 report "the engine imports nothing outside Geometry/Math.swift" < <(engine_imports)
 report "the engine does without these" < <(swift_files Sources/Engine | search_code "$forbidden")
 report "a file has at most $max_lines lines; split it by concern" < <(long_files)
-report "finish it or leave it out" < <(swift_files Sources Tests Benchmarks | search "$unfinished")
+report "finish it or leave it out" < <(swift_files Sources Tests Benchmarks Fuzz | search "$unfinished")
 report "a path of one machine" < <(text_files | search "$machine_paths")
 [ "$found" -eq 0 ] || exit 1
 echo "check-source: the house rules hold"

@@ -1,0 +1,86 @@
+internal import Engine
+
+private let curves: [TimingCurve] = [
+  .linear, .easeOut(2), .easeInOut(1), .cssEaseInOut,
+  .spring(SpringCurve(duration: 1, damping: 0.5)),
+]
+
+/// What is moved.
+private final class Box {
+  var value = 0.0
+}
+
+/// The same animation as a value that says numbers, and as one that moves a box.
+private struct Pair {
+  var plain: Animation<FloatAverage>
+  var bound: Animation<Effect>
+
+  init(_ plain: Animation<FloatAverage>, _ bound: Animation<Effect>) {
+    self.plain = plain
+    self.bound = bound
+  }
+
+  func map(
+    _ plain: (Animation<FloatAverage>) -> Animation<FloatAverage>,
+    _ bound: (Animation<Effect>) -> Animation<Effect>
+  ) -> Pair { Pair(plain(self.plain), bound(self.bound)) }
+}
+
+/// Stacks of animations, changed by one operation after the other.
+func composeAnimations(_ given: Choices) {
+  var choices = given
+  let box = Box()
+  let first = linear(from: 0, to: 1, in: 1)
+  var stack = [Pair(first, first.bind(box, with: \.value))]
+  while !choices.isOver, stack.count < 40 { operate(&choices, &stack, box) }
+  var all = stack.removeLast()
+  while let next = stack.popLast() { all = Pair(next.plain + all.plain, next.bound + all.bound) }
+  check(all)
+  check(all.map(\.reversed, \.reversed))
+}
+
+private func operate(_ choices: inout Choices, _ stack: inout [Pair], _ box: Box) {
+  let top = stack.removeLast()
+  // What is repeated within what is repeated grows without end.
+  let isLong = top.plain.duration > 1_000
+  switch choices.index(below: 10) {
+  case 0...2:
+    let way = (choices.number(-100...100), choices.number(-100...100))
+    let line = linear(from: way.0, to: way.1, in: choices.seconds())
+    stack += [top, Pair(line, line.bind(box, with: \.value))]
+  case 3, 4:
+    let before = stack.popLast() ?? top
+    stack.append(Pair(before.plain * top.plain, before.bound * top.bound))
+  case 5, 6:
+    let beside = stack.popLast() ?? top
+    stack.append(Pair(beside.plain + top.plain, beside.bound + top.bound))
+  case 7:
+    stack.append(
+      choices.bool() ? top.map(\.reversed, \.reversed) : top.map(\.looped, \.looped))
+  case 8:
+    let count = isLong ? 1 : 1 + choices.index(below: 3)
+    stack.append(top.map({ $0.repeating(count: count) }, { $0.repeating(count: count) }))
+  default:
+    let curve = choices.element(of: curves)
+    stack.append(top.map({ $0.time(curve) }, { $0.time(curve) }))
+  }
+}
+
+private func check(_ pair: Pair) {
+  let duration = pair.plain.duration
+  let program = pair.bound.compiled()
+  expect(
+    abs(program.duration - duration) <= 1e-9 * duration,
+    "a program takes \(program.duration) s, its animation \(duration)")
+  guard let slot = program.slots.first else { return }
+  for step in 0...16 {
+    // Beside the seams, where the sides may be told apart by a last bit of the time.
+    let progress = (Double(step) * 0.061 + 0.0123).truncatingRemainder(dividingBy: 1)
+    guard let value = pair.plain.value(progress)?.mean else { continue }
+    let moved = program.value(of: slot, at: progress * program.duration)?[0]
+    expect(value.isFinite, "a value is \(value) at \(progress)")
+    expect(
+      moved.map { abs($0 - value) < 1e-6 } ?? false,
+      "\(progress): \(value), compiled \(moved.map { "\($0)" } ?? "nothing")")
+  }
+}

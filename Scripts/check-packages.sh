@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Type-checks the nested packages against the engine that `swift build` has just made: seconds,
+# where a build of each would compile the engine once more.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+modules=$(swift build --show-bin-path)/Modules
+
+# check FOLDER MODULE [OPTION…]
+check() {
+  local folder=$1 module=$2 files
+  mapfile -t files < <(find "$folder/Sources/$module" -name "*.swift" | sort)
+  swiftc -typecheck -swift-version 6 -warnings-as-errors -module-name "$module" -I "$modules" \
+    -enable-upcoming-feature ExistentialAny \
+    -enable-upcoming-feature InternalImportsByDefault \
+    -enable-upcoming-feature MemberImportVisibility \
+    "${@:3}" "${files[@]}"
+  echo "check-packages: ${#files[@]} files of $folder fit the engine"
+}
+
+allocations=Benchmarks/Sources/CAllocations
+check Benchmarks bench -Xcc -fmodule-map-file=$allocations/include/module.modulemap -I $allocations/include
+check Fuzz fuzz -parse-as-library
