@@ -14,16 +14,26 @@ private final class Box {
 private struct Pair {
   var plain: Animation<FloatAverage>
   var bound: Animation<Effect>
+  var leaves: Int
 
-  init(_ plain: Animation<FloatAverage>, _ bound: Animation<Effect>) {
+  init(_ plain: Animation<FloatAverage>, _ bound: Animation<Effect>, leaves: Int) {
     self.plain = plain
     self.bound = bound
+    self.leaves = leaves
   }
 
   func map(
     _ plain: (Animation<FloatAverage>) -> Animation<FloatAverage>,
-    _ bound: (Animation<Effect>) -> Animation<Effect>
-  ) -> Pair { Pair(plain(self.plain), bound(self.bound)) }
+    _ bound: (Animation<Effect>) -> Animation<Effect>, times: Int = 1
+  ) -> Pair { Pair(plain(self.plain), bound(self.bound), leaves: leaves * times) }
+
+  static func * (a: Pair, b: Pair) -> Pair {
+    Pair(a.plain * b.plain, a.bound * b.bound, leaves: a.leaves + b.leaves)
+  }
+
+  static func + (a: Pair, b: Pair) -> Pair {
+    Pair(a.plain + b.plain, a.bound + b.bound, leaves: a.leaves + b.leaves)
+  }
 }
 
 /// Stacks of animations, changed by one operation after the other.
@@ -31,35 +41,35 @@ func composeAnimations(_ given: Choices) {
   var choices = given
   let box = Box()
   let first = linear(from: 0, to: 1, in: 1)
-  var stack = [Pair(first, first.bind(box, with: \.value))]
+  var stack = [Pair(first, first.bind(box, with: \.value), leaves: 1)]
   while !choices.isOver, stack.count < 40 { operate(&choices, &stack, box) }
   var all = stack.removeLast()
-  while let next = stack.popLast() { all = Pair(next.plain + all.plain, next.bound + all.bound) }
+  while let next = stack.popLast(), all.leaves < most { all = next + all }
   check(all)
   check(all.map(\.reversed, \.reversed))
 }
 
+/// Doubled again and again, an animation of few bytes has more leaves than can be looked at.
+private let most = 500
+
 private func operate(_ choices: inout Choices, _ stack: inout [Pair], _ box: Box) {
   let top = stack.removeLast()
-  // What is repeated within what is repeated grows without end.
-  let isLong = top.plain.duration > 1_000
-  switch choices.index(below: 10) {
+  let operation = choices.index(below: 10)
+  guard top.leaves < most else { return stack.append(top.map(\.reversed, \.reversed)) }
+  switch operation {
   case 0...2:
     let way = (choices.number(-100...100), choices.number(-100...100))
     let line = linear(from: way.0, to: way.1, in: choices.seconds())
-    stack += [top, Pair(line, line.bind(box, with: \.value))]
-  case 3, 4:
-    let before = stack.popLast() ?? top
-    stack.append(Pair(before.plain * top.plain, before.bound * top.bound))
-  case 5, 6:
-    let beside = stack.popLast() ?? top
-    stack.append(Pair(beside.plain + top.plain, beside.bound + top.bound))
+    stack += [top, Pair(line, line.bind(box, with: \.value), leaves: 1)]
+  case 3, 4: stack.append((stack.popLast() ?? top) * top)
+  case 5, 6: stack.append((stack.popLast() ?? top) + top)
   case 7:
     stack.append(
-      choices.bool() ? top.map(\.reversed, \.reversed) : top.map(\.looped, \.looped))
+      choices.bool() ? top.map(\.reversed, \.reversed) : top.map(\.looped, \.looped, times: 2))
   case 8:
-    let count = isLong ? 1 : 1 + choices.index(below: 3)
-    stack.append(top.map({ $0.repeating(count: count) }, { $0.repeating(count: count) }))
+    let count = 1 + choices.index(below: 3)
+    stack.append(
+      top.map({ $0.repeating(count: count) }, { $0.repeating(count: count) }, times: count))
   default:
     let curve = choices.element(of: curves)
     stack.append(top.map({ $0.time(curve) }, { $0.time(curve) }))
