@@ -19,6 +19,8 @@ private final class StageWorld {
   var begun = 0
   var outcomes = 0
   var time = 0.0
+  /// Times may run backwards; the stage's does not.
+  var latest = 0.0
 
   init() {
     views = (0..<3).map { View(frame: Rect(10, 10, 20, 20), key: "v\($0)") }
@@ -78,8 +80,9 @@ private final class StageWorld {
   }
 
   func advance(by seconds: Double) {
-    time += seconds
-    stage.advance(to: Instant.zero.advanced(bySeconds: max(0, time)))
+    time = max(0, time + seconds)
+    latest = max(latest, time)
+    stage.advance(to: Instant.zero.advanced(bySeconds: time))
   }
 
   func check() {
@@ -96,6 +99,7 @@ private final class StageWorld {
 
   func rest() {
     stage.speed = 1
+    time = latest
     for playback in held where playback.outcome == nil { playback.finish() }
     for _ in 0..<8 { advance(by: 4) }
     expect(!stage.isRunning, "a stage at rest runs")
