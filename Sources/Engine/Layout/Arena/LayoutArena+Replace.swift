@@ -2,6 +2,7 @@ extension LayoutArena {
   /// Puts another layout's nodes in the place of a node and all below it.
   mutating func replace(_ index: Int, with layout: any Layout) {
     freeExtras(of: index)
+    forgetLayouts(from: index)
     let start = nodes.count
     depth = levelsAbove(index)
     add(layout)
@@ -33,7 +34,6 @@ extension LayoutArena {
   private mutating func moveSuffix(from start: Int, to index: Int) {
     let count = nodes.count - start
     let range = index..<index + Int(nodes[index].count)
-    moveLayouts(from: start, to: range)
     if count == range.count {
       for offset in 0..<count { nodes[index + offset] = nodes[start + offset] }
       nodes.removeLast(count)

@@ -4,13 +4,19 @@
 struct LayoutNode {
   enum Kind: UInt8 { case box, inset, stack, overlay, leaf, custom }
 
+  /// A box's minimum; an inset's left and top; a stack's spacing, twice; the ordinals between
+  /// which an overlay's primary children stand.
+  var low = Size.zero
+  /// A box's maximum; an inset's right and bottom.
+  var high = Size.zero
+
+  var flexibility: Flexibility
   var kind: Kind
   var alignment: AlignmentRules
   var axis = Axis.horizontal
   var distribution = StackDistribution.leading
   /// The flexibility is the children's, not the layout's own word.
   var inheritsFlexibility = false
-  var flexibility: Flexibility
 
   /// How many nodes it and all below it are.
   var count: Int32 = 1
@@ -25,13 +31,10 @@ struct LayoutNode {
   var growing: Int32 = -1
   /// Where the arena keeps what is not plain data; -1: nothing.
   var extra: Int32 = -1
+  /// Where the arena keeps the layout that the node stands for.
+  var layout = ArenaLayouts.Place.nowhere
 
-  /// A box's minimum; an inset's left and top; a stack's spacing, twice; the ordinals between
-  /// which an overlay's primary children stand.
-  var low = Size.zero
-  /// A box's maximum; an inset's right and bottom.
-  var high = Size.zero
-
+  @inline(__always)
   init(_ kind: Kind, _ alignment: AlignmentRules, _ flexibility: Flexibility) {
     self.kind = kind
     self.alignment = alignment
