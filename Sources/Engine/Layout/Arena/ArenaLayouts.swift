@@ -13,6 +13,8 @@ struct ArenaLayouts {
     static var nowhere: Place { Place(list: -1, index: -1) }
     var isNowhere: Bool { index < 0 }
 
+    fileprivate var isSingle: Bool { list < 0 && !isNowhere }
+
     /// Where the layout of the next node is: the next one in the list.
     @inline(__always)
     mutating func advance() { index &+= 1 }
@@ -55,9 +57,16 @@ struct ArenaLayouts {
     return Place(list: -1, index: Int32(truncatingIfNeeded: singles.count - 1))
   }
 
+  /// Adds a layout instead of one that is no longer asked for.
+  mutating func add(_ layout: any Layout, insteadOf place: Place) -> Place {
+    guard place.isSingle else { return add(layout) }
+    singles[Int(place.index)] = layout
+    return place
+  }
+
   /// Forgets a layout that came alone.
   mutating func removeSingle(at place: Place) {
-    guard place.list < 0, !place.isNowhere else { return }
+    guard place.isSingle else { return }
     singles[Int(place.index)] = NamelessLayout()
     freeSingles.append(place.index)
   }

@@ -66,9 +66,19 @@ public struct LayoutArena {
   }
 
   /// Adds a layout as the next child of the node that is open.
-  public mutating func add(_ layout: any Layout) {
+  public mutating func add(_ layout: any Layout) { add(layout, at: layouts.add(layout)) }
+
+  /// Adds a layout whose node is to take the place of another one and all below that.
+  mutating func add(_ layout: any Layout, insteadOf index: Int) {
+    for node in index + 1..<index + Int(nodes[index].count) {
+      layouts.removeList(of: nodes[node].layout)
+    }
+    add(layout, at: layouts.add(layout, insteadOf: nodes[index].layout))
+  }
+
+  private mutating func add(_ layout: any Layout, at place: ArenaLayouts.Place) {
     let start = nodes.count
-    inMaking = layouts.add(layout)
+    inMaking = place
     if isShallow {
       addUnopened(layout)
     } else {
@@ -85,6 +95,11 @@ public struct LayoutArena {
     precondition(
       nodes.count > index && Int(nodes[index].count) == nodes.count - index,
       "a layout adds exactly one node to the arena, with its children inside")
+  }
+
+  func checkRoot() {
+    precondition(
+      nodes.first.map { Int($0.count) } == nodes.count, "an arena has exactly one root")
   }
 
   // MARK: Layouts
@@ -111,14 +126,6 @@ public struct LayoutArena {
   }
 
   mutating func forget(_ place: ArenaLayouts.Place) { layouts.removeSingle(at: place) }
-
-  /// Forgets the layouts of a node and all below it.
-  mutating func forgetLayouts(from index: Int) {
-    layouts.removeSingle(at: nodes[index].layout)
-    for node in index + 1..<index + Int(nodes[index].count) {
-      layouts.removeList(of: nodes[node].layout)
-    }
-  }
 
   // MARK: Nodes
 

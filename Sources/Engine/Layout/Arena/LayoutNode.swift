@@ -67,7 +67,14 @@ struct NodeMarks: OptionSet {
   /// It was found to measure the same in another room; what is below knows the old room only.
   static let outdatedBelow = NodeMarks(rawValue: 8)
 
+  /// Of its children, all that has to get a new frame is the one below which there was a change.
+  static let partlyUnarranged = NodeMarks(rawValue: 16)
+
   static let new: NodeMarks = [.dirty, .unarranged]
+
+  /// Some of its children have to get frames.
+  @inline(__always)
+  var isUnarranged: Bool { !isDisjoint(with: [.unarranged, .partlyUnarranged]) }
 }
 
 /// What a node measured.
