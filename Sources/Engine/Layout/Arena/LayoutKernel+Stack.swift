@@ -17,25 +17,14 @@ extension LayoutKernel {
     }
   }
 
-  /// Lays out only the child that a node is, or is below.
-  ///
-  /// - Returns: the child.
-  func placeStackChild(of index: Int, around node: Int) -> Int {
-    var found = (child: index, cell: Rect.zero)
-    switch nodes[index].axis {
-    case .horizontal:
-      forEachCell(of: index, along: .horizontal) {
-        found = ($0, $1)
-        return $0 + Int(nodes[$0].count) <= node
-      }
-    case .vertical:
-      forEachCell(of: index, along: .vertical) {
-        found = ($0, $1)
-        return $0 + Int(nodes[$0].count) <= node
-      }
+  /// Lays out only one child, which got room.
+  func placeStackChild(_ child: Int, of index: Int) {
+    var cell = Rect.zero
+    forEachCell(of: index, along: nodes[index].axis) {
+      cell = $1
+      return $0 != child
     }
-    place(found.child, in: found.cell)
-    return found.child
+    place(child, in: cell)
   }
 
   /// Goes through the cells of the children that got room, as long as `body` says so.

@@ -43,6 +43,10 @@ struct LayoutNode {
 
   var spacing: Double { low.width }
 
+  /// Its frame is the cell that it gets, whatever it measures.
+  @inline(__always)
+  var fillsItsCell: Bool { alignment == .fill && kind != .custom }
+
   /// What an inset takes along each axis.
   var insetSums: Size { Size(low.width + high.width, low.height + high.height) }
 
