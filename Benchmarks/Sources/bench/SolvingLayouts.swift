@@ -32,16 +32,18 @@ extension Benchmark {
     }
   }
 
-  /// The nodes written straight into the arena.
+  /// The nodes written straight into the arena of a tree, in the memory of those before.
   static func layoutArena() -> Benchmark {
     var arena = LayoutArena()
+    LayoutWorld.addNested(to: &arena)
+    var tree = LayoutTree(arena)
+    var frames: [Rect] = []
     return Benchmark(
       name: "layout, nested: arena, solve, absolute frames", items: LayoutWorld.count
     ) {
-      arena.removeAll()
-      LayoutWorld.addNested(to: &arena)
-      var tree = LayoutTree(arena)
-      return LayoutWorld.sum(tree.arrangement(width: 1200, height: 9000).absoluteFrames())
+      tree.refill { LayoutWorld.addNested(to: &$0) }
+      tree.arrangement(width: 1200, height: 9000).absoluteFrames(into: &frames)
+      return LayoutWorld.sum(frames)
     }
   }
 

@@ -21,6 +21,10 @@ public struct Alignment: Sendable {
     self.init(AlignmentRules(both: .custom), Aligner(aligner))
   }
 
+  /// The rule is no plain data.
+  @inline(__always)
+  var isCustom: Bool { rules.horizontal == .custom }
+
   private init(_ rules: AlignmentRules, _ aligner: Aligner? = nil) {
     self.rules = rules
     self.aligner = aligner

@@ -12,7 +12,9 @@ struct AlignmentRules: Hashable, Sendable {
 
   init(both rule: Rule) { self.init(horizontal: rule, vertical: rule) }
 
-  static let fill = AlignmentRules(both: .fill)
+  // Computed: a stored constant would be looked for again for every node.
+  @inline(__always)
+  static var fill: AlignmentRules { AlignmentRules(both: .fill) }
 
   /// The frame of something of a measured size in a room whose sides are ≥ 0; not for custom
   /// rules.

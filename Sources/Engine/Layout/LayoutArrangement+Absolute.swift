@@ -3,6 +3,14 @@ extension LayoutArrangement {
   /// parents before children, back to front.
   public func absoluteFrames() -> [Rect] {
     var frames: [Rect] = []
+    absoluteFrames(into: &frames)
+    return frames
+  }
+
+  /// The same in the place of what is in an array, whose memory is kept.
+  public func absoluteFrames(into frames: inout [Rect]) {
+    frames.removeAll(keepingCapacity: true)
+    if addAbsoluteFrames(to: &frames, from: .zero) { return }
     var waiting = [(arrangement: self, origin: Point.zero)]
     while let (arrangement, origin) = waiting.popLast() {
       if arrangement.addAbsoluteFrames(to: &frames, from: origin) { continue }
@@ -10,7 +18,6 @@ extension LayoutArrangement {
       frames.append(frame)
       for child in arrangement.sublayouts.reversed() { waiting.append((child, frame.origin)) }
     }
-    return frames
   }
 }
 
@@ -21,23 +28,42 @@ extension LayoutState {
   /// - Returns: whether it did.
   func addAbsoluteFrames(of root: Int, to all: inout [Rect], from origin: Point) -> Bool {
     guard arena.extras.allSatisfy({ $0.custom == nil }) else { return false }
-    let count = Int(arena.nodes[root].count)
-    all.reserveCapacity(all.count + count)
-    withUnsafeTemporaryAllocation(of: Point.self, capacity: count) { origins in
-      var index = root
-      while index < root + count {
-        if index > root && marks[index].contains(.dropped) {
-          index += Int(arena.nodes[index].count)
-          continue
+    let range = root..<root + Int(arena.nodes[root].count)
+    arena.nodes.withUnsafeBufferPointer { nodes in
+      frames.withUnsafeBufferPointer { frames in
+        marks.withUnsafeBufferPointer { marks in
+          withUnsafeTemporaryAllocation(of: Point.self, capacity: range.count) { origins in
+            all.append(addingCapacity: range.count) { output in
+              Self.addAbsoluteFrames(
+                of: range, from: origin, nodes, frames, marks, origins, to: &output)
+            }
+          }
         }
-        let parent = index - Int(arena.nodes[index].parent)
-        let base = index == root ? origin : origins[parent - root]
-        let frame = frames[index].offset(by: base)
-        origins[index - root] = frame.origin
-        all.append(frame)
-        index += 1
       }
     }
     return true
+  }
+
+  /// - Parameter origins: room for the place of every node in the range.
+  private static func addAbsoluteFrames(
+    of range: Range<Int>, from origin: Point, _ nodes: UnsafeBufferPointer<LayoutNode>,
+    _ frames: UnsafeBufferPointer<Rect>, _ marks: UnsafeBufferPointer<NodeMarks>,
+    _ origins: UnsafeMutableBufferPointer<Point>, to all: inout OutputSpan<Rect>
+  ) {
+    let root = range.lowerBound
+    let first = frames[root].offset(by: origin)
+    origins[0] = first.origin
+    all.append(first)
+    var index = root + 1
+    while index < range.upperBound {
+      if marks[index].contains(.dropped) {
+        index += Int(nodes[index].count)
+        continue
+      }
+      let frame = frames[index].offset(by: origins[index - Int(nodes[index].parent) - root])
+      origins[index - root] = frame.origin
+      all.append(frame)
+      index += 1
+    }
   }
 }

@@ -29,13 +29,12 @@ public struct LayoutExtent: Hashable, Sendable {
     var levels: Int32 = 0
     var depth: Int32 = 0
     var count: Int32 = 1
-    children.withUnsafeBufferPointer { children in
-      for index in children.indices {
-        let extent = children[index].extent
-        levels = max(levels, extent.levels)
-        depth = max(depth, extent.depth)
-        count = min(count + extent.count, Self.maxCount + 1)
-      }
+    // Subscripts of the array itself: through a loop or a buffer every layout would be copied.
+    for index in children.indices {
+      let extent = children[index].extent
+      levels = max(levels, extent.levels)
+      depth = max(depth, extent.depth)
+      count = min(count + extent.count, Self.maxCount + 1)
     }
     self.init(checked: levels + 1, depth + 1, count)
   }

@@ -32,8 +32,7 @@ public struct LayoutTree {
   ///
   /// - Parameter arena: with exactly one root.
   public init(_ arena: LayoutArena) {
-    precondition(
-      arena.nodes.first.map { Int($0.count) } == arena.nodes.count, "an arena has one root")
+    arena.checkRoot()
     solved = SolvedLayout(arena)
   }
 
@@ -91,6 +90,18 @@ public struct LayoutTree {
       solved.state.markDirty(from: highest ?? place.index, to: 0)
       pending = .everything
     }
+  }
+
+  /// Puts other nodes in the place of all, in the memory of the old ones: for a tree that is
+  /// described anew every frame.
+  ///
+  /// Nothing measured is kept; see ``update(to:)``.
+  ///
+  /// - Parameter add: adds exactly one root.
+  public mutating func refill(_ add: (inout LayoutArena) -> Void) {
+    unshare()
+    solved.state.refill(add)
+    pending = .everything
   }
 
   /// What is dirty is to be found from the root.

@@ -102,9 +102,7 @@ private final class StackContent {
     _ sublayouts: [any Layout], _ axis: Axis
   ) -> Flexibility {
     var inherited = InheritedFlexibility(along: axis)
-    sublayouts.withUnsafeBufferPointer { sublayouts in
-      for index in sublayouts.indices { inherited.take(sublayouts[index].flexibility) }
-    }
+    for index in sublayouts.indices { inherited.take(sublayouts[index].flexibility) }
     return inherited.flexibility
   }
 

@@ -16,11 +16,11 @@ extension LayoutArena {
   /// - Parameter flexibility: the rank among the siblings, instead of the layout's own.
   public mutating func wrap(_ layout: any Layout, flexibility: Flexibility) {
     let index = nodes.count
-    let wrapper = layoutInMaking
+    let wrapper = exchangeLayoutInMaking(for: layout)
     layout.compile(into: &self)
     // What the layout stands for leaves no trace, but what wraps it does.
-    if let wrapper {
-      rename(wrapper, at: index)
+    if !wrapper.isNowhere {
+      setLayout(wrapper, at: index)
       let extra = Int(nodes[index].extra)
       if extras.indices.contains(extra) { extras[extra].custom?.isWrapped = true }
     }
@@ -31,7 +31,7 @@ extension LayoutArena {
 
   /// Adds a layout instead of the one that is being compiled, which leaves no trace.
   public mutating func addInstead(_ layout: any Layout) {
-    rename(layout, at: nodes.count)
+    forget(exchangeLayoutInMaking(for: layout))
     layout.compile(into: &self)
   }
 
@@ -47,7 +47,7 @@ extension LayoutArena {
       min.width >= 0 && min.height >= 0 && max.width >= 0 && max.height >= 0,
       "a box's limits are numbers ≥ 0")
     append(boxNode(min, max, alignment, flexibility))
-    keep(alignment, at: nodes.count - 1)
+    if alignment.isCustom { keep(alignment, at: nodes.count - 1) }
   }
 
   mutating func addBox(
@@ -55,7 +55,7 @@ extension LayoutArena {
   ) {
     let index = nodes.count
     append(boxNode(min, max, alignment, flexibility)) { $0.add(child) }
-    keep(alignment, at: index)
+    if alignment.isCustom { keep(alignment, at: index) }
   }
 
   /// A box of an exact size that keeps to the middle of its room.
@@ -68,6 +68,7 @@ extension LayoutArena {
     append(node)
   }
 
+  @inline(__always)
   private func boxNode(
     _ min: Size, _ max: Size, _ alignment: Alignment, _ flexibility: Flexibility
   ) -> LayoutNode {
@@ -88,7 +89,7 @@ extension LayoutArena {
     node.low = Size(insets.left, insets.top)
     node.high = Size(insets.right, insets.bottom)
     append(node) { $0.add(child) }
-    keep(alignment, at: index)
+    if alignment.isCustom { keep(alignment, at: index) }
   }
 
   /// Adds a stack with the children that the closure adds; see ``StackLayout``.
@@ -116,7 +117,7 @@ extension LayoutArena {
     node.low = Size(spacing, spacing)
     append(node, children: children)
     orderChildren(of: index)
-    keep(alignment, at: index)
+    if alignment.isCustom { keep(alignment, at: index) }
   }
 
   /// Adds children on top of each other; see ``OverlayLayout``.
@@ -132,12 +133,11 @@ extension LayoutArena {
       arena.add(primary)
       arena.add(overlay)
     }
-    keep(alignment, at: index)
+    if alignment.isCustom { keep(alignment, at: index) }
   }
 
   /// Custom alignments are no plain data.
   private mutating func keep(_ alignment: Alignment, at index: Int) {
-    guard alignment.rules.horizontal == .custom else { return }
     setExtra(LayoutExtra(alignment: alignment), at: index)
   }
 }

@@ -3,6 +3,16 @@ extension LayoutArena {
   ///
   /// By rising flexibility, equals in their own order.
   mutating func orderChildren(of stack: Int) {
+    let isInOrder = nodes.withUnsafeMutableBufferPointer { Self.chainChildren(of: stack, $0) }
+    if !isInOrder { sortChildren(of: stack) }
+  }
+
+  /// Lets every child be measured after the one before it.
+  ///
+  /// - Returns: whether that is their order.
+  private static func chainChildren(
+    of stack: Int, _ nodes: UnsafeMutableBufferPointer<LayoutNode>
+  ) -> Bool {
     let axis = nodes[stack].axis
     let end = stack + Int(nodes[stack].count)
     nodes[stack].firstMeasured = end > stack + 1 ? 1 : 0
@@ -17,11 +27,11 @@ extension LayoutArena {
       highest = rank
       growth.look(at: flex)
       let count = nodes[child].count
-      nodes[child].nextMeasured = child + Int(count) < end ? count : 0
       child += Int(count)
+      nodes[child - Int(count)].nextMeasured = child < end ? count : 0
     }
     nodes[stack].growing = growth.found
-    if !isInOrder { sortChildren(of: stack) }
+    return isInOrder
   }
 
   private mutating func sortChildren(of stack: Int) {

@@ -4,7 +4,7 @@ extension LayoutArena {
     freeExtras(of: index)
     let start = nodes.count
     depth = levelsAbove(index)
-    add(layout)
+    add(layout, insteadOf: index)
     depth = 0
     nodes[start].parent = nodes[index].parent
     nodes[start].nextMeasured = nodes[index].nextMeasured
@@ -14,10 +14,17 @@ extension LayoutArena {
   }
 
   private mutating func freeExtras(of index: Int) {
-    for node in index..<index + Int(nodes[index].count) where nodes[node].extra >= 0 {
-      freeExtras.append(nodes[node].extra)
-      extras[Int(nodes[node].extra)] = LayoutExtra()
+    for node in index..<index + Int(nodes[index].count) {
+      let extra = nodes[node].extra
+      if extra >= 0 { freeExtra(extra) }
     }
+  }
+
+  // A function of its own, so that nothing is done where there are none.
+  @inline(never)
+  private mutating func freeExtra(_ extra: Int32) {
+    freeExtras.append(extra)
+    extras[Int(extra)] = LayoutExtra()
   }
 
   private func levelsAbove(_ index: Int) -> Int {
@@ -32,8 +39,11 @@ extension LayoutArena {
 
   private mutating func moveSuffix(from start: Int, to index: Int) {
     let count = nodes.count - start
+    if count == 1 && nodes[index].count == 1 {
+      nodes[index] = nodes.removeLast()
+      return
+    }
     let range = index..<index + Int(nodes[index].count)
-    moveLayouts(from: start, to: range)
     if count == range.count {
       for offset in 0..<count { nodes[index + offset] = nodes[start + offset] }
       nodes.removeLast(count)

@@ -4,16 +4,19 @@
 /// its children come between opening and closing that.
 public struct LayoutArena {
   var nodes: ContiguousArray<LayoutNode> = []
-  /// The layouts of the nodes, as far as nodes were added with layouts.
-  private var named: ContiguousArray<any Layout> = []
+  private var layouts = ArenaLayouts()
   var extras: ContiguousArray<LayoutExtra> = []
   /// Places in `extras` that no node uses.
   var freeExtras: [Int32] = []
-  /// How many nodes lie on the longest way down.
+  /// How many nodes with children lie on the longest way down.
   var levels = 0
 
+  /// Where the layout is that is being compiled and has no node yet.
+  private var inMaking = ArenaLayouts.Place.nowhere
   /// The node that is open.
   private var open = -1
+  /// How many children it has so far.
+  private var openChildCount: Int32 = 0
   /// How many levels are above the next node.
   var depth = 0
   /// Children become nodes without children of their own, as if they were measured already.
@@ -25,7 +28,7 @@ public struct LayoutArena {
   /// Forgets all nodes, but keeps their memory for the next ones.
   public mutating func removeAll() {
     nodes.removeAll(keepingCapacity: true)
-    named.removeAll(keepingCapacity: true)
+    layouts.removeAll()
     extras.removeAll(keepingCapacity: true)
     freeExtras.removeAll(keepingCapacity: true)
     levels = 0
@@ -33,87 +36,96 @@ public struct LayoutArena {
 
   init(compiling layout: any Layout) {
     self.init()
-    reserve(layout.extent)
+    nodes.reserveCapacity(Int(layout.extent.count))
     add(layout)
   }
 
   /// The layout's own node with the layouts below it as nodes that stand for themselves.
   init(shallowly layout: any Layout) {
     isShallow = true
-    named.append(layout)
+    inMaking = layouts.add(layout)
     layout.compile(into: &self)
     check(0)
   }
 
-  private mutating func reserve(_ extent: LayoutExtent) {
-    nodes.reserveCapacity(Int(extent.count))
-    named.reserveCapacity(Int(extent.count))
-  }
-
   /// Adds layouts as the next children of the node that is open.
   public mutating func add(_ children: [any Layout]) {
-    children.withUnsafeBufferPointer { children in
-      for index in children.indices { add(children[index]) }
+    var place = layouts.add(children)
+    // Subscripts of the array itself: through a loop or a buffer every layout would be copied.
+    for index in children.indices {
+      let start = nodes.count
+      inMaking = place
+      place.advance()
+      if isShallow {
+        addUnopened(children[index])
+      } else {
+        children[index].compile(into: &self)
+        check(start)
+      }
     }
   }
 
   /// Adds a layout as the next child of the node that is open.
-  @inline(__always)
-  public mutating func add(_ layout: any Layout) {
-    let index = nodes.count
-    if named.count != index { nameAll() }
-    named.append(layout)
+  public mutating func add(_ layout: any Layout) { add(layout, at: layouts.add(layout)) }
+
+  /// Adds a layout whose node is to take the place of another one and all below that.
+  mutating func add(_ layout: any Layout, insteadOf index: Int) {
+    for node in index + 1..<index + Int(nodes[index].count) {
+      layouts.removeList(of: nodes[node].layout)
+    }
+    add(layout, at: layouts.add(layout, insteadOf: nodes[index].layout))
+  }
+
+  private mutating func add(_ layout: any Layout, at place: ArenaLayouts.Place) {
+    let start = nodes.count
+    inMaking = place
     if isShallow {
-      append(LayoutNode(.custom, .fill, layout.flexibility), custom: layout)
+      addUnopened(layout)
     } else {
       layout.compile(into: &self)
-      check(index)
+      check(start)
     }
+  }
+
+  private mutating func addUnopened(_ layout: any Layout) {
+    append(LayoutNode(.custom, .fill, layout.flexibility), custom: layout)
   }
 
   private func check(_ index: Int) {
     precondition(
-      nodes.count > index && Int(nodes[index].count) == nodes.count - index
-        && named.count > index,
+      nodes.count > index && Int(nodes[index].count) == nodes.count - index,
       "a layout adds exactly one node to the arena, with its children inside")
+  }
+
+  func checkRoot() {
+    precondition(
+      nodes.first.map { Int($0.count) } == nodes.count, "an arena has exactly one root")
   }
 
   // MARK: Layouts
 
   /// The layout of a node.
-  func layout(at index: Int) -> any Layout {
-    index < named.count ? named[index] : NamelessLayout()
-  }
-
-  /// The layout that is being compiled and has no node yet; nil if its nodes are added by hand.
-  var layoutInMaking: (any Layout)? { named.count > nodes.count ? named[nodes.count] : nil }
-
-  /// Puts a layout in the place of another one, if there is one.
-  mutating func rename(_ layout: any Layout, at index: Int) {
-    if named.count > index { named[index] = layout }
-  }
+  func layout(at index: Int) -> any Layout { layouts[nodes[index].layout] }
 
   /// The first node whose layout has this name.
-  func index(of id: String) -> Int? { named.firstIndex { $0.viewReuseId == id } }
+  func index(of id: String) -> Int? { nodes.firstIndex { layouts[$0.layout].viewReuseId == id } }
 
-  /// Puts the layouts of the nodes from `start` to the end in the place of those in a range.
-  mutating func moveLayouts(from start: Int, to range: Range<Int>) {
-    nameAll()
-    let moved = named.count - start
-    if moved == range.count {
-      for offset in 0..<moved { named[range.lowerBound + offset] = named[start + offset] }
-      named.removeLast(moved)
-    } else {
-      let suffix = ContiguousArray(named[start...])
-      named.removeLast(moved)
-      named.replaceSubrange(range, with: suffix)
-    }
+  /// Puts another layout in the place of the one that is being compiled, if there is one.
+  ///
+  /// - Returns: where that one is.
+  mutating func exchangeLayoutInMaking(for layout: any Layout) -> ArenaLayouts.Place {
+    let place = inMaking
+    if !place.isNowhere { inMaking = layouts.add(layout) }
+    return place
   }
 
-  /// Nodes that were added without a layout get one that stands for none.
-  private mutating func nameAll() {
-    while named.count < nodes.count { named.append(NamelessLayout()) }
+  /// Lets a node stand for another layout.
+  mutating func setLayout(_ place: ArenaLayouts.Place, at index: Int) {
+    layouts.removeSingle(at: nodes[index].layout)
+    nodes[index].layout = place
   }
+
+  mutating func forget(_ place: ArenaLayouts.Place) { layouts.removeSingle(at: place) }
 
   // MARK: Nodes
 
@@ -121,27 +133,38 @@ public struct LayoutArena {
   @inline(__always)
   mutating func append(_ node: LayoutNode) {
     var node = node
-    if open >= 0 {
-      node.parent = Int32(truncatingIfNeeded: nodes.count &- open)
-      nodes[open].childCount &+= 1
-    }
+    node.layout = inMaking
+    inMaking = .nowhere
+    node.parent = open < 0 ? 0 : Int32(truncatingIfNeeded: nodes.count &- open)
+    openChildCount &+= 1
     nodes.append(node)
-    if levels <= depth { levels = depth &+ 1 }
   }
 
   /// Appends a node, and what is added by `children` below it.
+  @inline(__always)
   mutating func append(_ node: LayoutNode, children: (inout LayoutArena) -> Void) {
     append(node)
-    let outer = open
+    let outer = (open, openChildCount)
     let index = nodes.count - 1
+    enter(index)
+    children(&self)
+    leave(index)
+    (open, openChildCount) = outer
+  }
+
+  private mutating func enter(_ index: Int) {
     open = index
+    openChildCount = 0
     depth += 1
+    levels = max(levels, depth)
     precondition(
       depth <= Int(LayoutExtent.maxLevels),
       "a layout tree has at most \(LayoutExtent.maxLevels) levels; here is one more")
-    children(&self)
+  }
+
+  private mutating func leave(_ index: Int) {
     depth -= 1
-    open = outer
+    nodes[index].childCount = openChildCount
     nodes[index].count = Int32(truncatingIfNeeded: nodes.count - index)
   }
 
@@ -169,20 +192,9 @@ public struct LayoutArena {
     var part = LayoutArena()
     part.nodes = ContiguousArray(nodes[range])
     part.nodes[0].parent = 0
-    part.named = ContiguousArray(named[range.clamped(to: named.indices)])
+    part.layouts = layouts
     part.extras = extras
     part.levels = levels
     return part
-  }
-}
-
-/// Stands for a node that was added without a layout.
-private struct NamelessLayout: Layout {
-  func measurement(within maxSize: Size) -> LayoutMeasurement {
-    LayoutMeasurement(layout: self, size: .zero, maxSize: maxSize, sublayouts: [])
-  }
-
-  func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    LayoutArrangement(layout: self, frame: rect, sublayouts: [])
   }
 }

@@ -23,8 +23,8 @@ extension LayoutKernel {
       let childCount = nodes[index].childCount
       if childCount == 0 {
         index += 1
-      } else if marks[index].contains(.unarranged) && !marks[index].contains(.dropped) {
-        marks[index].remove(.unarranged)
+      } else if marks[index].isUnarranged && !marks[index].contains(.dropped) {
+        marks[index].remove([.unarranged, .partlyUnarranged])
         placeChildren(of: index)
         index += 1
       } else {

@@ -129,6 +129,10 @@ extension LayoutKernel {
     guard nodes[index].kind == .box else { return measureOther(index, within: room) }
     let low = nodes[index].low
     let high = nodes[index].high
+    if low.width <= room.width && low.height <= room.height {
+      return finishFittingBox(
+        index, Size(min(low.width, high.width), min(low.height, high.height)), room)
+    }
     let x = LengthRange.box(
       wanted: low.width, limit: high.width, room: room.width, child: .all)
     let y = LengthRange.box(
@@ -139,6 +143,14 @@ extension LayoutKernel {
     return finish(
       index, size, room,
       RoomRange(low: Size(x.low, y.low), high: Size(x.high, y.high)))
+  }
+
+  /// A box that has the room it wants measures the same wherever that is so.
+  @inline(__always)
+  private func finishFittingBox(_ index: Int, _ size: Size, _ room: Size) -> NodeMeasurement {
+    marks[index].remove(.dirty)
+    let infinite = Size(.infinity, .infinity)
+    return finish(index, size, room, RoomRange(low: size, high: infinite))
   }
 
   @inline(never)

@@ -4,13 +4,32 @@ extension LayoutKernel {
   func placeStackChildren(of index: Int) {
     // A copy of the loop an axis: inside it nothing is turned.
     switch nodes[index].axis {
-    case .horizontal: placeStackChildren(of: index, along: .horizontal)
-    case .vertical: placeStackChildren(of: index, along: .vertical)
+    case .horizontal:
+      forEachCell(of: index, along: .horizontal) {
+        place($0, in: $1)
+        return true
+      }
+    case .vertical:
+      forEachCell(of: index, along: .vertical) {
+        place($0, in: $1)
+        return true
+      }
     }
   }
 
+  /// Lays out only one child, which got room.
+  func placeStackChild(_ child: Int, of index: Int) {
+    var cell = Rect.zero
+    forEachCell(of: index, along: nodes[index].axis) {
+      cell = $1
+      return $0 != child
+    }
+    place(child, in: cell)
+  }
+
+  /// Goes through the cells of the children that got room, as long as `body` says so.
   @inline(__always)
-  private func placeStackChildren(of index: Int, along axis: Axis) {
+  private func forEachCell(of index: Int, along axis: Axis, _ body: (Int, Rect) -> Bool) {
     let node = nodes[index]
     let room = AxisSize(frames[index].size, along: axis)
     let spare = room.length - AxisSize(measured[index].size, along: axis).length
@@ -27,7 +46,8 @@ extension LayoutKernel {
       }
       var length = plan.share ?? AxisSize(measured[child].size, along: axis).length
       if ordinal == plan.growing { length += spare }
-      place(child, in: axis.cell(from: start, AxisSize(length: length, cross: room.cross)))
+      let cell = axis.cell(from: start, AxisSize(length: length, cross: room.cross))
+      guard body(child, cell) else { return }
       if length > 0 { start += length + plan.gap }
       ordinal &+= 1
       child += count

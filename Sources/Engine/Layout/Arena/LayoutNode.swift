@@ -4,13 +4,19 @@
 struct LayoutNode {
   enum Kind: UInt8 { case box, inset, stack, overlay, leaf, custom }
 
+  /// A box's minimum; an inset's left and top; a stack's spacing, twice; the ordinals between
+  /// which an overlay's primary children stand.
+  var low = Size.zero
+  /// A box's maximum; an inset's right and bottom.
+  var high = Size.zero
+
+  var flexibility: Flexibility
   var kind: Kind
   var alignment: AlignmentRules
   var axis = Axis.horizontal
   var distribution = StackDistribution.leading
   /// The flexibility is the children's, not the layout's own word.
   var inheritsFlexibility = false
-  var flexibility: Flexibility
 
   /// How many nodes it and all below it are.
   var count: Int32 = 1
@@ -25,13 +31,10 @@ struct LayoutNode {
   var growing: Int32 = -1
   /// Where the arena keeps what is not plain data; -1: nothing.
   var extra: Int32 = -1
+  /// Where the arena keeps the layout that the node stands for.
+  var layout = ArenaLayouts.Place.nowhere
 
-  /// A box's minimum; an inset's left and top; a stack's spacing, twice; the ordinals between
-  /// which an overlay's primary children stand.
-  var low = Size.zero
-  /// A box's maximum; an inset's right and bottom.
-  var high = Size.zero
-
+  @inline(__always)
   init(_ kind: Kind, _ alignment: AlignmentRules, _ flexibility: Flexibility) {
     self.kind = kind
     self.alignment = alignment
@@ -39,6 +42,10 @@ struct LayoutNode {
   }
 
   var spacing: Double { low.width }
+
+  /// Its frame is the cell that it gets, whatever it measures.
+  @inline(__always)
+  var fillsItsCell: Bool { alignment == .fill && kind != .custom }
 
   /// What an inset takes along each axis.
   var insetSums: Size { Size(low.width + high.width, low.height + high.height) }
@@ -64,7 +71,14 @@ struct NodeMarks: OptionSet {
   /// It was found to measure the same in another room; what is below knows the old room only.
   static let outdatedBelow = NodeMarks(rawValue: 8)
 
+  /// Of its children, all that has to get a new frame is the one below which there was a change.
+  static let partlyUnarranged = NodeMarks(rawValue: 16)
+
   static let new: NodeMarks = [.dirty, .unarranged]
+
+  /// Some of its children have to get frames.
+  @inline(__always)
+  var isUnarranged: Bool { !isDisjoint(with: [.unarranged, .partlyUnarranged]) }
 }
 
 /// What a node measured.

@@ -3,25 +3,17 @@ extension LayoutState {
   ///
   /// Goes up from the node only as long as sizes change; everything above keeps its frame.
   mutating func solve(from changed: Int, in room: LayoutRoom) {
-    var top = changed
     work { kernel in
-      while true {
-        let old = kernel.measured[top]
-        kernel.measure(top, within: old.room)
-        let now = kernel.measured[top]
-        let parent = top - Int(kernel.nodes[top].parent)
-        if parent == top || now.size == old.size && now.validity == old.validity { break }
-        top = parent
-        kernel.marks[top].insert(.dirty)
-      }
+      var top = kernel.measureUpwards(from: changed)
       if top == 0 {
         kernel.place(0, in: room.rect(measured: kernel.measured[0].size))
       } else if top == changed {
         // Its own rules may have changed, and so its frame.
         top -= Int(kernel.nodes[top].parent)
-        kernel.marks[top].insert(.unarranged)
+        kernel.marks[top].insert(
+          kernel.nodes[top].kind == .stack ? .partlyUnarranged : .unarranged)
       }
-      kernel.arrangeInside(top)
+      kernel.arrangeInside(top, after: changed)
     }
   }
 

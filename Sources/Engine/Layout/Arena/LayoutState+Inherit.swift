@@ -58,7 +58,7 @@ extension LayoutState {
       let parent = index - Int(arena.nodes[index].parent)
       if marks[index].contains(.dirty) {
         marks[parent].formUnion(.new)
-      } else if marks[index].contains(.unarranged) {
+      } else if marks[index].isUnarranged {
         marks[parent].insert(.unarranged)
       }
     }

@@ -24,6 +24,23 @@ struct LayoutState {
     marks = ContiguousArray(repeating: .new, count: count)
   }
 
+  /// Starts again with other nodes, in the memory of the old ones.
+  mutating func refill(_ add: (inout LayoutArena) -> Void) {
+    arena.removeAll()
+    add(&arena)
+    arena.checkRoot()
+    let count = arena.nodes.count
+    // What is marked as new is not looked at: only the marks have to be right.
+    if measured.count != count {
+      measured.removeAll(keepingCapacity: true)
+      measured.append(contentsOf: repeatElement(NodeMeasurement(), count: count))
+      frames.removeAll(keepingCapacity: true)
+      frames.append(contentsOf: repeatElement(.zero, count: count))
+    }
+    marks.removeAll(keepingCapacity: true)
+    marks.append(contentsOf: repeatElement(.new, count: count))
+  }
+
   private init(part index: Int, of whole: LayoutState) {
     let range = index..<index + Int(whole.arena.nodes[index].count)
     arena = whole.arena.part(at: index)

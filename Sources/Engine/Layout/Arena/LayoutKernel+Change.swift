@@ -1,0 +1,137 @@
+extension LayoutKernel {
+  /// Measures what has changed and, as long as sizes change, the nodes above it.
+  ///
+  /// - Returns: the highest node that was measured.
+  func measureUpwards(from changed: Int) -> Int {
+    var top = changed
+    var old = measured[top]
+    measure(top, within: old.room)
+    while nodes[top].parent > 0 {
+      let now = measured[top]
+      if now.size == old.size && now.validity == old.validity { break }
+      let parent = top - Int(nodes[top].parent)
+      let parentOld = measured[parent]
+      if !measureAcross(parent, after: top, was: old) {
+        marks[parent].insert(.dirty)
+        measure(parent, within: parentOld.room)
+      }
+      top = parent
+      old = parentOld
+    }
+    return top
+  }
+
+  /// Measures a stack again of which one child has changed, if that takes as much of its axis as
+  /// before: then only the stack's width across may be another.
+  ///
+  /// - Returns: whether it is so.
+  private func measureAcross(_ stack: Int, after child: Int, was old: NodeMeasurement) -> Bool {
+    let node = nodes[stack]
+    guard node.kind == .stack, !marks[child].contains(.dropped),
+      measured[child].isLike(old, along: node.axis)
+    else { return false }
+    var across = CrossMeasurement(measured[stack], across: node.axis)
+    let now = CrossMeasurement(measured[child], across: node.axis)
+    let isClear = across.exchange(CrossMeasurement(old, across: node.axis), for: now)
+    if !isClear { across = measureAllAcross(stack, along: node.axis) }
+    let (size, validity) = across.put(into: measured[stack], across: node.axis)
+    marks[stack].insert(.partlyUnarranged)
+    _ = finish(stack, size, measured[stack].room, validity)
+    return true
+  }
+
+  private func measureAllAcross(_ stack: Int, along axis: Axis) -> CrossMeasurement {
+    var all = CrossMeasurement()
+    var next = Int(nodes[stack].firstMeasured)
+    var child = stack
+    while next != 0 && !marks[child + next].contains(.dropped) {
+      child += next
+      all.take(CrossMeasurement(measured[child], across: axis))
+      next = Int(nodes[child].nextMeasured)
+    }
+    return all
+  }
+
+  /// Gives frames to all below a node that need new ones, after a change somewhere below it.
+  func arrangeInside(_ root: Int, after changed: Int) {
+    var index = root
+    while marks[index].isDisjoint(with: .unarranged), marks[index].contains(.partlyUnarranged) {
+      marks[index].remove(.partlyUnarranged)
+      let child = child(of: index, around: changed)
+      // Its cell is the old one; who fills that has the old frame.
+      if child == changed || !nodes[child].fillsItsCell { placeStackChild(child, of: index) }
+      index = child
+    }
+    arrangeInside(index)
+  }
+
+  /// The child that a node is, or is below.
+  private func child(of index: Int, around node: Int) -> Int {
+    var child = index + 1
+    while child + Int(nodes[child].count) <= node { child += Int(nodes[child].count) }
+    return child
+  }
+}
+
+/// What a stack or one of its children measured across the stack, and in which rooms across.
+private struct CrossMeasurement {
+  private var width = 0.0
+  private var low = Double.leastNonzeroMagnitude
+  private var high = Double.infinity
+
+  /// A stack's, before its children are looked at.
+  init() {}
+
+  @inline(__always)
+  init(_ measured: NodeMeasurement, across axis: Axis) {
+    let size = AxisSize(measured.size, along: axis)
+    // A child without length counts for nothing.
+    width = size.length > 0 ? size.cross : 0
+    low = AxisSize(measured.validity.low, along: axis).cross
+    high = AxisSize(measured.validity.high, along: axis).cross
+  }
+
+  /// As ``StackFilling/take(_:along:)``.
+  @inline(__always)
+  mutating func take(_ child: CrossMeasurement) {
+    width = larger(width, child.width)
+    low = larger(low, child.low)
+    high = min(high, child.high)
+  }
+
+  /// Takes one child's new measurement instead of its old one.
+  ///
+  /// - Returns: false if the old one may have been the bound, so that all have to be looked at.
+  @inline(__always)
+  mutating func exchange(_ old: CrossMeasurement, for now: CrossMeasurement) -> Bool {
+    guard old.width < width || now.width >= width, old.low < low || now.low >= low,
+      old.high > high || now.high <= high
+    else { return false }
+    take(now)
+    return true
+  }
+
+  /// - Parameter old: what the stack measured before; along its axis that still holds.
+  @inline(__always)
+  func put(into old: NodeMeasurement, across axis: Axis) -> (Size, RoomRange) {
+    let size = AxisSize(length: AxisSize(old.size, along: axis).length, cross: width)
+    let low = AxisSize(length: AxisSize(old.validity.low, along: axis).length, cross: low)
+    let high = AxisSize(length: AxisSize(old.validity.high, along: axis).length, cross: high)
+    return (
+      size.size(along: axis),
+      RoomRange(low: low.size(along: axis), high: high.size(along: axis))
+    )
+  }
+}
+
+extension NodeMeasurement {
+  /// Whether it takes as much of an axis, and in the same rooms along it.
+  @inline(__always)
+  fileprivate func isLike(_ other: NodeMeasurement, along axis: Axis) -> Bool {
+    AxisSize(size, along: axis).length == AxisSize(other.size, along: axis).length
+      && AxisSize(validity.low, along: axis).length
+        == AxisSize(other.validity.low, along: axis).length
+      && AxisSize(validity.high, along: axis).length
+        == AxisSize(other.validity.high, along: axis).length
+  }
+}
