@@ -1,0 +1,66 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+/// Every key that the list names does something, on the screen it is named for.
+@Suite struct KeyRowTests {
+  private func filmed(_ screen: ScreenName) throws -> FilmedScreen<pokeanim.Program> {
+    let assets = try AssetFinder().find()
+    let program = try pokeanim.Program(
+      options: ProgramOptions(screen: screen, place: .window, assets: assets, text: SilentText()))
+    let film = FilmedScreen(program, size: Size(960, 720), isDrawn: false)
+    film.frame()
+    return film
+  }
+
+  /// Where every key means something: on the way, or between two slides.
+  private func prepare(_ film: FilmedScreen<pokeanim.Program>, _ screen: ScreenName, for key: Key) {
+    let start: [Key] =
+      switch screen {
+      case .onboarding: key == .space ? [] : [.right]
+      case .squares: [.return]
+      case .algebra:
+        key == .left || key == .right ? [.down, .right] : [.down, .down, .down, .return]
+      case .gallery: ["S"]
+      }
+    for key in start { film.frame(.key(key)) }
+    if screen == .algebra, start.count == 4 { film.frame(.key(.up)) }
+    film.wait(12)
+  }
+
+  private func picture(_ film: FilmedScreen<pokeanim.Program>) -> String {
+    let program = film.screen
+    return "\(program.wantsQuit) \(program.wantsFullScreen) \(program.takesText) "
+      + "\(program.display())"
+  }
+
+  @Test(arguments: ScreenName.allCases) func everyNamedKeyDoesSomething(_ screen: ScreenName) throws
+  {
+    let rows = KeyRow.rows(of: screen)
+    #expect(Set(rows.map(\.names)).count == rows.count)
+    for key in rows.flatMap(\.keys) {
+      let (with, without) = (try filmed(screen), try filmed(screen))
+      for film in [with, without] { prepare(film, screen, for: key) }
+      // Where the key would lead to what is there already, another one leads away first.
+      let shown = ScreenName(argument: key.rawValue) == screen
+      with.frame(.key(key))
+      without.frame()
+      var isSame = picture(with) == picture(without)
+      for _ in 0..<20 where isSame {
+        with.frame()
+        without.frame()
+        isSame = picture(with) == picture(without)
+      }
+      #expect(!isSame || shown, "\(screen): \(key.rawValue)")
+    }
+  }
+
+  @Test func everyScreenSaysHowToLeaveAndWhereElseToGo() {
+    for screen in ScreenName.allCases {
+      let keys = Set(KeyRow.rows(of: screen).flatMap(\.keys))
+      #expect(keys.isSuperset(of: [.escape, .q, .h, .f11, .one, .two, .three, .four]))
+    }
+  }
+}
