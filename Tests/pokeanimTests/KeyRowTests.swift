@@ -22,11 +22,14 @@ import Testing
       case .onboarding: key == .space ? [] : [.right]
       case .squares: [.return]
       case .algebra:
-        key == .left || key == .right ? [.down, .right] : [.down, .down, .down, .return]
+        switch key {
+        case .left, .right: [.down, .right]
+        case .tab: [.down, .down, .down, .escape]
+        default: [.return]
+        }
       case .gallery: ["S"]
       }
     for key in start { film.frame(.key(key)) }
-    if screen == .algebra, start.count == 4 { film.frame(.key(.up)) }
     film.wait(12)
   }
 
@@ -43,7 +46,7 @@ import Testing
     for key in rows.flatMap(\.keys) {
       let (with, without) = (try filmed(screen), try filmed(screen))
       for film in [with, without] { prepare(film, screen, for: key) }
-      // Where the key would lead to what is there already, another one leads away first.
+      // A screen's own number leads to where one is.
       let shown = ScreenName(argument: key.rawValue) == screen
       with.frame(.key(key))
       without.frame()

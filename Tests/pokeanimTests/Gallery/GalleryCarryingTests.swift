@@ -137,7 +137,9 @@ import Testing
     let id = film.ids[0]
     let (from, to) = (film.middle(of: id), film.middle(of: film.ids[7]))
     film.frame(.press(from))
-    for step in 1...10 { film.frame(.move(from + (to + Point(40, 30) - from) * (Double(step) / 10))) }
+    for step in 1...10 {
+      film.frame(.move(from + (to + Point(40, 30) - from) * (Double(step) / 10)))
+    }
     film.wait(60)
     film.frame(.release)
     return (film, before, id)
@@ -262,7 +264,8 @@ import Testing
     #expect(film.rest() != nil && film.ids == ids && film.gallery.change == nil)
     film.key(.left)
     film.rest()
-    #expect(film.last.shapes.allSatisfy { $0.frame.center.distance(to: film.middle(of: $0.key)) < 1e-6 })
+    #expect(
+      film.last.shapes.allSatisfy { $0.frame.center.distance(to: film.middle(of: $0.key)) < 1e-6 })
   }
 
   @Test func withLessMotionItIsThere() {
@@ -274,7 +277,8 @@ import Testing
     film.frame(.release)
     let still = film.frame()
     #expect(still.shapes.allSatisfy { $0.alpha == 1 }, "nothing fades in anew")
-    #expect(still.shapes.allSatisfy { $0.frame.center.distance(to: film.middle(of: $0.key)) < 1e-6 })
+    #expect(
+      still.shapes.allSatisfy { $0.frame.center.distance(to: film.middle(of: $0.key)) < 1e-6 })
     film.key(.left)
     film.rest()
     #expect(film.ids == before)
