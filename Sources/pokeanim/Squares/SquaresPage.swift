@@ -59,7 +59,8 @@ struct SquaresPage {
 
   private func addShadow(to page: View) {
     for step in 1...5 {
-      let spread = Double(step) * 3 * unit
+      // Dense at the edge, and soft further out.
+      let spread = Double(step * step) * 0.8 * unit
       page.addSubview(
         paper(
           sheet.inset(by: -spread).offset(by: Point(0, 6 * unit)),

@@ -103,7 +103,7 @@ struct TunerPanel {
   private func addSlider(to panel: View, _ index: Int) {
     let (row, track) = (layout.sliders[index], layout.track(index))
     let parameter = model.parameters[index]
-    let words = Rect(row.x, track.y - 21, row.width, 18)
+    let words = Rect(row.x, track.y - 23, row.width, 18)
     PageBuilder.addText(to: panel, parameter.name, words, size: 13)
     PageBuilder.addText(
       to: panel, parameter.text(model[parameter]), words, size: 13, weight: .semibold,
