@@ -2,9 +2,13 @@ import Engine
 
 /// What lies above the screens: the list of keys, and a pill that says what is unusual.
 struct Panels {
+  private let measuring: any TextMeasuring
   private let builder: DisplayListBuilder
 
-  init(measuring: any TextMeasuring) { builder = DisplayListBuilder(measuring: measuring) }
+  init(measuring: any TextMeasuring) {
+    self.measuring = measuring
+    builder = DisplayListBuilder(measuring: measuring)
+  }
 
   private static let ink = Color(white: 1)
   private static let card = Color(30, 27, 36, alpha: 0.96)
@@ -27,48 +31,29 @@ struct Panels {
     return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// The pill at the top of a window.
-  func pill(_ text: String, in size: Size) -> DisplayList {
+  /// The pill at the top right of a window, where no page has its title.
+  ///
+  /// - Parameter covered: how much of the window's right something else lies on, in points.
+  func pill(_ text: String, in size: Size, covered: Double = 0) -> DisplayList {
     // In proportion to a window of 960×720, so that it keeps clear of the pages' titles.
     let unit = min(3, max(0.6, min(size.width / 960, size.height / 720)))
+    let font = Font(size: 14 * unit, weight: .semibold)
+    let words = measuring.width(of: text, font: font) + 28 * unit
+    let width = max(0, min(words, size.width - covered - 16 * unit))
     let frame = Rect(
-      center: Point(size.width / 2, 30 * unit),
-      size: Size(min(200 * unit, size.width - 16), 32 * unit))
+      size.width - covered - 16 * unit - width, 14 * unit, width, 32 * unit)
     let pill = View(frame: rounded(frame), backgroundColor: Self.card.withAlpha(0.75))
     pill.cornerRadius = 16 * unit
-    pill.content = .text(
-      TextContent(
-        text, font: Font(size: 14 * unit, weight: .semibold), color: Self.ink, minimumScale: 0.5))
+    pill.content = .text(TextContent(text, font: font, color: Self.ink, minimumScale: 0.5))
     return DisplayList(builder.commands(for: pill))
   }
 
   // MARK: The keys
 
-  private static let rows = [
-    ("Right  ·  Left", "next or previous; forward or back"),
-    ("Return", "next; play to the other end"),
-    ("drag", "scrub; let go to commit or cancel"),
-    ("Space", "pause and resume, or play"),
-    ("R", "reverse"),
-    (",  ·  .", "step a frame back or forward"),
-    ("[  ·  ]", "half or double speed"),
-    ("1  ·  2  ·  3  ·  4", "slides, squares, algebra, gallery"),
-    ("M  ·  G", "squares: mirror the later layout; guides"),
-    ("Up  ·  Down", "squares: pair of layouts; algebra: page"),
-    ("Tab  ·  Esc", "algebra: edit the line, leave it"),
-    ("A  ·  −  ·  C  ·  F", "gallery: add, remove, clear, fill"),
-    ("S  ·  O  ·  V", "gallery: shuffle, sort, turn round"),
-    ("L  ·  I", "gallery: list, interruptions"),
-    ("Tab  W  E  D  P  Z", "gallery: motion, order, timing, size"),
-    ("T", "tune what moves: curves and springs"),
-    ("F11", "full screen"),
-    ("H", "show or hide the keys"),
-    ("Esc  ·  Q", "quit"),
-  ]
-
   /// The card in the middle of a window, as large as designed or as fits.
-  func keys(in size: Size) -> DisplayList {
-    let design = Size(440, 72 + 30 * Double(Self.rows.count))
+  func keys(of screen: ScreenName, in size: Size) -> DisplayList {
+    let rows = KeyRow.rows(of: screen)
+    let design = Size(440, 84 + 30 * Double(rows.count))
     let factor = min(1, (size.width - 16) / design.width, (size.height - 16) / design.height)
     guard factor > 0 else { return DisplayList() }
     let card = View(
@@ -77,11 +62,11 @@ struct Panels {
       backgroundColor: Self.card)
     card.cornerRadius = 18 * factor
     card.addSubview(label("Keys", .bold, 20 * factor, Rect(28, 18, 380, 30), factor))
-    for (index, row) in Self.rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       let top = 56 + 30 * Double(index)
-      card.addSubview(label(row.0, .semibold, 15 * factor, Rect(28, top, 120, 30), factor))
+      card.addSubview(label(row.names, .semibold, 15 * factor, Rect(28, top, 132, 30), factor))
       card.addSubview(
-        label(row.1, .regular, 15 * factor, Rect(152, top, 276, 30), factor, opacity: 0.78))
+        label(row.story, .regular, 15 * factor, Rect(164, top, 248, 30), factor, opacity: 0.78))
     }
     return DisplayList(builder.commands(for: card))
   }

@@ -50,6 +50,7 @@ final class Program: ProgramScreen {
 
   func resize(to size: Size, at time: Instant) {
     self.size = size
+    makeRoom(at: time)
     screen.resize(to: size, at: time)
   }
 
@@ -80,9 +81,9 @@ final class Program: ProgramScreen {
       list.append(contentsOf: panels.pill("Nothing to tune on this screen", in: size))
     }
     if showsKeys {
-      list.append(contentsOf: panels.keys(in: size))
+      list.append(contentsOf: panels.keys(of: current, in: size))
     } else if let status = Panels.status(speed: speed, isPaused: screen.isPaused) {
-      list.append(contentsOf: panels.pill(status, in: size))
+      list.append(contentsOf: panels.pill(status, in: size, covered: covered.right))
     }
     return list
   }
@@ -96,7 +97,10 @@ final class Program: ProgramScreen {
     case _ where screen.takesText: return false
     case .escape, .q: wantsQuit = true
     case .h: showsKeys.toggle()
-    case .t: if place == .window { tuner.toggle() }
+    case .t:
+      guard place == .window else { break }
+      tuner.toggle()
+      makeRoom(at: time)
     case .one: show(.onboarding, at: time)
     case .two: show(.squares, at: time)
     case .three: show(.algebra, at: time)
@@ -115,6 +119,16 @@ final class Program: ProgramScreen {
     tuner.forget()
     screen.advance(to: time)
     screen.resize(to: size, at: time)
+    makeRoom(at: time)
+  }
+
+  /// The sides of the window on which the tuner lies.
+  private var covered: Insets {
+    tuner.panel(for: screen as? any Tunable, in: size)?.layout.covered(of: size) ?? .zero
+  }
+
+  private func makeRoom(at time: Instant) {
+    (screen as? any Tunable)?.makeRoom(covered, at: time)
   }
 
   private func setSpeed(_ wanted: Double) {

@@ -5,7 +5,7 @@ enum Palette {
   static let page = Color(236, 238, 244)
   static let card = Color.white
   static let line = Color(228, 231, 240)
-  static let faint = Color(148, 155, 176)
+  static let faint = Color(122, 130, 154)
   static let soft = Color(96, 104, 128)
   static let ink = Color(34, 38, 56)
   static let blue = Color(74, 108, 247)

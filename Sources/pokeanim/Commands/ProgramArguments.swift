@@ -3,7 +3,8 @@ import Engine
 
 /// The options that every way to run a screen has.
 struct ProgramArguments: ParsableArguments {
-  @Option(help: "The screen to show: onboarding (or 1), squares (or 2), algebra (or 3).")
+  @Option(
+    help: "The screen to show: onboarding (or 1), squares (or 2), algebra (or 3), gallery (or 4).")
   var screen: ScreenName?
 
   @Option(

@@ -8,7 +8,7 @@ struct WindowCommand: ProgramCommand {
     abstract: "Animated screens that are dragged, played and rewound.",
     discussion: """
       Without a subcommand a window opens. Keys: Right, Left, Return: go on or back; Space: \
-      pause; R: reverse; comma, period: step; [ and ]: slower, faster; 1, 2, 3: screen; F11: full \
+      pause; R: reverse; comma, period: step; [ and ]: slower, faster; 1 to 4: screen; T: tuner; F11: full \
       screen; H: all keys; Esc: quit.
 
       Exit codes: 0 done, 1 environment or input, 2 usage.

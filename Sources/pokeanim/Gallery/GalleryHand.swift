@@ -10,6 +10,9 @@ struct GalleryHand {
     let grip: Point
     var plan: ReorderPlan
     var place: Int
+    var edge: EdgeScroll
+    /// The hand, in the window.
+    var point: Point
   }
 
   private var recognizer = DragRecognizer()
@@ -83,8 +86,16 @@ struct GalleryHand {
     let hand = Self.place(origin, gallery)
     carrying = Carrying(
       id: card, grip: view.presented.center - hand,
-      plan: ReorderPlan(frames: cards.indices.map(grid.frame), dragged: index), place: index)
+      plan: ReorderPlan(frames: cards.indices.map(grid.frame), dragged: index), place: index,
+      edge: Self.edge(from: origin, gallery.room), point: origin)
     gallery.hold(card)
+  }
+
+  /// Through all that is seen in less than a second.
+  private static func edge(from origin: Point, _ room: Rect) -> EdgeScroll {
+    let height = max(1, room.height)
+    return EdgeScroll(
+      from: origin.y - room.y, zone: min(96, max(24, 0.2 * height)), fastest: 1.4 * height)
   }
 
   private mutating func move(
@@ -100,8 +111,20 @@ struct GalleryHand {
 
   private mutating func carry(to point: Point, at time: Instant, _ gallery: GalleryStage) {
     guard var carrying else { return }
-    let center = Self.place(point, gallery) + carrying.grip
-    if carrying.plan.move(to: center) {
+    carrying.point = point
+    let room = gallery.room
+    let pace = carrying.edge.velocity(at: point.y - room.y, in: room.height)
+    self.carrying = carrying
+    gallery.scroll.drift(at: Point(0, pace), at: time)
+    follow(at: time, gallery)
+  }
+
+  /// Keeps what is carried under the hand while the content scrolls; each frame.
+  mutating func follow(at time: Instant, _ gallery: GalleryStage) {
+    guard var carrying else { return }
+    let center = Self.place(carrying.point, gallery) + carrying.grip
+    let isElsewhere = carrying.plan.move(to: gallery.view.viewport.nearest(to: center))
+    if isElsewhere {
       let (from, to) = (carrying.place, carrying.plan.target)
       gallery.perform("Move", at: time) { $0.move(from: from, to: to) }
       carrying.place = to
@@ -125,7 +148,7 @@ struct GalleryHand {
     _ translation: Double, _ velocity: Double, at time: Instant, _ gallery: GalleryStage
   ) {
     if carrying != nil {
-      gallery.drop(at: time)
+      drop(at: time, gallery)
     } else if let scrubber = scrubber(gallery) {
       gallery.settle(scrubber.release(translation: translation, velocity: velocity))
     }
@@ -137,7 +160,7 @@ struct GalleryHand {
   mutating func cancel(at time: Instant, _ gallery: GalleryStage) {
     _ = recognizer.handle(.cancel, at: time)
     if carrying != nil {
-      gallery.drop(at: time)
+      drop(at: time, gallery)
     } else if let scrubber = scrubber(gallery) {
       gallery.settle(scrubber.release(progress: gallery.progress, velocity: 0))
     } else {
@@ -146,11 +169,23 @@ struct GalleryHand {
     forget()
   }
 
+  private func drop(at time: Instant, _ gallery: GalleryStage) {
+    gallery.scroll.drift(at: .zero, at: time)
+    gallery.drop(at: time)
+  }
+
   private mutating func forget() {
     card = nil
     carrying = nil
     start = nil
     caughtReversed = nil
     overscroll = 0
+  }
+}
+
+extension Rect {
+  /// The point of the rectangle that is nearest to another one.
+  fileprivate func nearest(to point: Point) -> Point {
+    Point(min(max(point.x, minX), maxX), min(max(point.y, minY), maxY))
   }
 }

@@ -18,7 +18,8 @@ struct GalleryPlaces: Equatable {
   static let panelWidth = 264.0
   static let compactHeight = 190.0
 
-  init(window: Size) {
+  /// - Parameter covered: what something else lies on, at the panel's side, in points.
+  init(window: Size, covered: Insets = .zero) {
     self.window = window
     isCompact = window.width < 640 || window.width < window.height
     if isCompact {
@@ -32,7 +33,8 @@ struct GalleryPlaces: Equatable {
     }
     let area =
       isCompact
-      ? Size(window.width, panel.y) : Size(panel.x, window.height)
+      ? Size(window.width, min(panel.y, window.height - covered.bottom))
+      : Size(min(panel.x, window.width - covered.right), window.height)
     let line = ((isCompact ? 30 : 44) * unit).rounded()
     strip = Rect(0, area.height - line, area.width, line)
     room = Rect(0, 0, max(0, area.width), max(0, area.height - line))

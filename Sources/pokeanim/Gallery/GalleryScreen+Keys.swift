@@ -68,15 +68,16 @@ extension GalleryScreen {
       switch control {
       case .motion(let motion): options.motion = motion
       case .cascade(let cascade): options.cascade = cascade
-      case .pace(let pace): options.pace = pace
+      case .pace(let pace): options.take(pace)
       case .size(let size): options.size = size
       case .perComponent: options.isPerComponent.toggle()
       case .nextMotion: options.motion = options.motion.following
       case .nextCascade: options.cascade = options.cascade.following
-      case .nextPace: options.pace = options.pace.following
+      case .nextPace: options.take(options.pace.following)
       case .nextSize: options.size = options.size.following
       case .nextDuration:
-        options.duration = Self.durations.first { $0 > options.duration } ?? Self.durations[0]
+        options.take(
+          duration: Self.durations.first { $0 > options.timing.duration } ?? Self.durations[0])
       default: break
       }
     }

@@ -7,6 +7,8 @@ final class GalleryScreen: ScreenUnderControl {
   private let builder: DisplayListBuilder
   private let panel = ControlPanel()
   private(set) var places: GalleryPlaces
+  /// The sides of the window that something else lies on.
+  private var covered = Insets.zero
   private var hand = GalleryHand()
   private var list = ListHand()
   /// Whether the duration's slider is held.
@@ -46,17 +48,27 @@ final class GalleryScreen: ScreenUnderControl {
   }
 
   func resize(to size: Size, at time: Instant) {
-    places = GalleryPlaces(window: size)
+    places = GalleryPlaces(window: size, covered: covered)
     letGo(at: time)
     gallery.resize(window: size, room: places.room, at: time)
     interrupt.layOut(places, timing: options.timing)
+  }
+
+  func makeRoom(_ covered: Insets, at time: Instant) {
+    guard covered != self.covered else { return }
+    self.covered = covered
+    resize(to: places.window, at: time)
   }
 
   func advance(to time: Instant) {
     now = time
     gallery.advance(to: time)
     interrupt.player.advance(to: time)
-    if options.mode == .list { list.follow(at: time, gallery) }
+    if options.mode == .list {
+      list.follow(at: time, gallery)
+    } else {
+      hand.follow(at: time, gallery)
+    }
   }
 
   // MARK: Input
@@ -127,6 +139,9 @@ final class GalleryScreen: ScreenUnderControl {
 
   // MARK: The panel
 
+  /// Not where something else lies on it.
+  private var hasPanel: Bool { covered == .zero }
+
   private var items: PanelItems {
     PanelItems(
       size: places.panel.size * (1 / places.unit), options: options,
@@ -134,12 +149,14 @@ final class GalleryScreen: ScreenUnderControl {
   }
 
   private func control(at point: Point) -> PanelControl? {
-    places.panel.contains(point) ? items.control(at: places.inPanel(point)) : nil
+    guard hasPanel, places.panel.contains(point) else { return nil }
+    return items.control(at: places.inPanel(point))
   }
 
   /// The middle of a control in the window; nil if it is not there.
   func place(of control: PanelControl) -> Point? {
-    items.frame(of: control).map { $0.center * places.unit + places.panel.origin }
+    guard hasPanel else { return nil }
+    return items.frame(of: control).map { $0.center * places.unit + places.panel.origin }
   }
 
   private func slide(to point: Point, at time: Instant) {
@@ -148,7 +165,7 @@ final class GalleryScreen: ScreenUnderControl {
     let share = min(1, max(0, (places.inPanel(point).x - bar.x) / bar.width))
     let range = GalleryOptions.durations
     let seconds = range.lowerBound + share * (range.upperBound - range.lowerBound)
-    choose(at: time) { $0.duration = (seconds * 20).rounded() / 20 }
+    choose(at: time) { $0.take(duration: (seconds * 20).rounded() / 20) }
   }
 
   /// Changes what is chosen.
@@ -162,6 +179,9 @@ final class GalleryScreen: ScreenUnderControl {
     interrupt.layOut(places, timing: wanted.timing)
     if isNewMode, isInterrupt, !gallery.view.reducesMotion { interrupt.player.perform(.play) }
   }
+
+  /// Changes how cards move from now on.
+  func tune(_ body: (inout GalleryOptions) -> Void) { choose(at: now, body) }
 
   // MARK: Showing
 
@@ -177,6 +197,7 @@ final class GalleryScreen: ScreenUnderControl {
       let pull = options.mode == .list ? list.pulled(gallery) : (0, false)
       commands += GalleryStrip(gallery: gallery, places: places, pull: pull).commands(builder)
     }
-    return DisplayList(commands + panel.commands(items, places, builder))
+    if hasPanel { commands += panel.commands(items, places, builder) }
+    return DisplayList(commands)
   }
 }

@@ -17,11 +17,13 @@ final class GalleryStage {
   private(set) var room = Rect.zero
   var scroll = ScrollPhysics(locksAxis: true)
   /// The card that a hand holds.
-  private(set) var held: String?
+  var held: String?
+  /// The deck when the hand took it, and the change that was the last one then.
+  var taken: (deck: GalleryDeck, change: ComponentChange?)?
   private var step: Step?
   private var base: GalleryDeck
   /// A card that lies on top of all others until it has come to rest.
-  private var raised: String?
+  var raised: String?
 
   init(deck: GalleryDeck, options: GalleryOptions, reducesMotion: Bool) {
     base = deck
@@ -48,7 +50,7 @@ final class GalleryStage {
   /// Whether the last change stands still on its way.
   var isPaused: Bool { change?.isHeld ?? false }
 
-  var grid: CardGrid { component(of: deck).grid }
+  var grid: CardGrid { component(of: deck, options).grid }
 
   /// The item that is seen at a place of the window.
   func id(at point: Point) -> String? {
@@ -56,7 +58,7 @@ final class GalleryStage {
     return stage.root.hitTest(point).flatMap { view.id(of: $0) }
   }
 
-  private func component(of deck: GalleryDeck) -> CardsComponent {
+  private func component(of deck: GalleryDeck, _ options: GalleryOptions) -> CardsComponent {
     CardsComponent(deck: deck, options: options, room: room.size, held: held)
   }
 
@@ -117,6 +119,12 @@ final class GalleryStage {
     }
   }
 
+  /// What is carried is rendered, and so are its neighbours, also where they are not seen.
+  func widen(_ grid: CardGrid) {
+    let margin = raised == nil ? 0 : -grid.reach
+    view.visibleFrameInsets = Insets(top: margin, bottom: margin)
+  }
+
   // MARK: Changes
 
   /// Changes the deck, as one change on screen.
@@ -127,12 +135,17 @@ final class GalleryStage {
     apply(wanted, named: name, at: time)
   }
 
-  private func apply(_ wanted: GalleryDeck, named name: String, at time: Instant) {
+  /// - Parameter plainly: whether all cards glide at once, whatever was chosen for them.
+  func apply(
+    _ wanted: GalleryDeck, named name: String, plainly: Bool = false, at time: Instant
+  ) {
     let before = deck
     let last = view.lastChange
     lower()
+    let options = plainly ? self.options.plain : self.options
+    view.interruption = options.interruption
     view.animator = GalleryAnimators.animator(for: options, in: room.size)
-    show(wanted)
+    show(wanted, options)
     if let change = view.lastChange, change !== last {
       step = Step(change: change, before: before, after: wanted, name: name)
     } else if let step {
@@ -145,62 +158,16 @@ final class GalleryStage {
     follow(at: time)
   }
 
-  private func show(_ deck: GalleryDeck) {
-    let component = component(of: deck)
-    view.component = options.mode == .list ? component.list : component.cards
+  /// Nothing is left that could be gone through: this is what is shown.
+  func forgetChange() {
+    base = deck
+    step = nil
+  }
+
+  private func show(_ deck: GalleryDeck, _ options: GalleryOptions? = nil) {
+    let component = component(of: deck, options ?? self.options)
+    widen(component.grid)
+    view.component = self.options.mode == .list ? component.list : component.cards
     view.reload()
-  }
-
-  // MARK: A card in the hand
-
-  /// A hand takes a card: from now on it goes where the hand does.
-  func hold(_ id: String) {
-    lower()
-    held = id
-    raised = id
-    raise()
-    grow(id, to: 1.08)
-  }
-
-  /// The held card's middle goes to a place in the content.
-  func carry(to center: Point) {
-    guard let held, let card = view.view(id: held) else { return }
-    card.center = center
-  }
-
-  /// The hand lets go: the card goes to its place.
-  func drop(at time: Instant) {
-    guard let id = held else { return }
-    held = nil
-    apply(deck, named: "Move", at: time)
-    grow(id, to: 1)
-  }
-
-  private func grow(_ id: String, to scale: Double) {
-    guard let card = view.view(id: id), !view.reducesMotion else { return }
-    stage.animate(withDuration: 0.15) { card.scale = Point(scale, scale) }
-  }
-
-  private func raise() {
-    guard let raised, let card = view.view(id: raised) else { return }
-    view.contentView.addSubview(card)
-  }
-
-  /// Puts the card that is raised back among the others, behind the one that follows it.
-  private func lower() {
-    guard let raised, let card = view.view(id: raised),
-      let index = view.visibleIds.firstIndex(of: raised)
-    else { return }
-    let after = view.visibleIds.dropFirst(index + 1).first.flatMap { view.view(id: $0) }
-    let others = view.contentView.subviews.filter { $0 !== card }
-    let place = others.firstIndex { $0 === after } ?? others.count
-    view.contentView.insertSubview(card, at: place)
-  }
-
-  /// Everything has come to rest.
-  private func rest() {
-    guard raised != nil, held == nil else { return }
-    lower()
-    raised = nil
   }
 }

@@ -48,7 +48,8 @@ struct GalleryStrip {
     let middle = strip.midY
     let size = 13 * unit
     let margin = 16 * unit
-    let words = Rect(strip.x + margin, strip.y, 110 * unit, strip.height)
+    let words = Rect(
+      strip.x + margin, strip.y, (places.isCompact ? 78 : 110) * unit, strip.height)
     guard let name = gallery.changeName, let change = gallery.change else {
       return addHint(to: root, Rect(margin, strip.y, strip.width - 2 * margin, strip.height))
     }

@@ -28,9 +28,19 @@ struct PairGuides {
     }
     let layer = Layer(
       transform: .translation(root.presented.transform.translation.x, 0),
-      commands: marks.flatMap(\.outline) + marks.flatMap(\.way)
-        + marks.flatMap { $0.name(measuring) })
+      commands: marks.flatMap(\.outline) + marks.flatMap(\.way) + names(of: marks, in: root))
     return [.layer(layer)]
+  }
+
+  /// The ids on tags; what finds no place for one has none.
+  private func names(of marks: [GuideMark], in root: View) -> [DrawCommand] {
+    var places = TagPlaces(
+      room: Rect(origin: .zero, size: root.size),
+      avoided: marks.filter(\.view.subviews.isEmpty).map(\.frame), gap: marks.first?.unit ?? 0)
+    return marks.flatMap { mark -> [DrawCommand] in
+      guard let place = places.place(mark.tagSize(measuring), at: mark.frame) else { return [] }
+      return mark.name(at: place)
+    }
   }
 
   /// One colour for a view and its parts, which have its id and a dot before their own.
@@ -89,17 +99,20 @@ private struct GuideMark {
     return strokes + dot
   }
 
-  /// The id on a tag at the frame's top left corner: inside it, or above it if it is small.
-  func name(_ measuring: any TextMeasuring) -> [DrawCommand] {
-    let font = Font(size: 8.5 * unit, weight: .semibold)
-    let text = view.key ?? ""
-    let size = Size(measuring.width(of: text, font: font) + 6 * unit, 11 * unit)
-    let isSmall = frame.height < 3 * size.height || frame.width < 2 * size.width
-    let corner = Point(frame.minX, frame.minY - (isSmall ? size.height : 0))
-    return [
-      .fill(.roundedRect(Rect(origin: corner, size: size), radius: 2 * unit), .color(color)),
+  private var id: String { view.key ?? "" }
+  private var font: Font { Font(size: 10 * unit, weight: .semibold) }
+
+  func tagSize(_ measuring: any TextMeasuring) -> Size {
+    Size(measuring.width(of: id, font: font) + 7 * unit, 13 * unit)
+  }
+
+  /// The id on a tag.
+  func name(at place: Rect) -> [DrawCommand] {
+    [
+      .fill(.roundedRect(place, radius: 2.5 * unit), .color(color)),
       .text(
-        TextLine(text, font: font, color: .white), origin: corner + Point(3 * unit, 8.5 * unit)),
+        TextLine(id, font: font, color: .white),
+        origin: place.origin + Point(3.5 * unit, 10 * unit)),
     ]
   }
 }

@@ -4,6 +4,8 @@ import Engine
 /// it, and below a bar that shows where it stands, and the picker.
 struct SquaresPage {
   /// The window, in points.
+  let window: Size
+  /// The part of it that the page has for itself, at its top left.
   let size: Size
   /// The canvas, in its own points.
   let canvas: Size
@@ -15,7 +17,13 @@ struct SquaresPage {
   /// Points of the window for one of the page's design, which was made for 960×720.
   private let unit: Double
 
-  init(size: Size, pair: LayoutPair = SquaresPair.pair) {
+  /// - Parameters:
+  ///   - window: in points.
+  ///   - covered: what lies at its right and foot, in points.
+  init(size window: Size, covered: Insets = .zero, pair: LayoutPair = SquaresPair.pair) {
+    self.window = window
+    let size = Size(
+      max(1, window.width - covered.right), max(1, window.height - covered.bottom))
     self.size = size
     // A narrow window is filled from side to side, so its words and chips keep their size.
     unit = min(
@@ -36,7 +44,7 @@ struct SquaresPage {
   func commands(
     of pair: PairName, _ commands: [DrawCommand], progress: Double, builder: DisplayListBuilder
   ) -> [DrawCommand] {
-    let page = View(frame: Rect(origin: .zero, size: size), backgroundColor: Palette.page)
+    let page = View(frame: Rect(origin: .zero, size: window), backgroundColor: Palette.page)
     addShadow(to: page)
     page.addSubview(paper(sheet, .white, radius: 18 * unit))
     addHint(pair.story, to: page)
@@ -51,7 +59,8 @@ struct SquaresPage {
 
   private func addShadow(to page: View) {
     for step in 1...5 {
-      let spread = Double(step) * 3 * unit
+      // Dense at the edge, and soft further out.
+      let spread = Double(step * step) * 0.8 * unit
       page.addSubview(
         paper(
           sheet.inset(by: -spread).offset(by: Point(0, 6 * unit)),
@@ -103,7 +112,7 @@ struct SquaresPage {
     let view = View(frame: frame)
     view.content = .text(
       TextContent(
-        text, font: Font(size: max(12, size * unit), weight: weight), color: color,
+        text, font: Font(size: max(size * 0.75, size * unit), weight: weight), color: color,
         alignment: alignment, minimumScale: 0.5))
     return view
   }

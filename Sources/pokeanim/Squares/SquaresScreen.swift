@@ -19,6 +19,8 @@ final class SquaresScreen: ScreenUnderControl {
   /// The stage of the pair that is shown.
   private(set) var squares: SquaresStage
   private var size: Size
+  /// The sides of the window that something else lies on.
+  private var covered = Insets.zero
   private var page: SquaresPage
   private var hand = SquaresHand()
   private var showsGuides = false
@@ -45,9 +47,15 @@ final class SquaresScreen: ScreenUnderControl {
 
   func resize(to size: Size, at time: Instant) {
     self.size = size
-    page = SquaresPage(size: size, pair: squares.pair)
+    page = SquaresPage(size: size, covered: covered, pair: squares.pair)
     squares.resize(to: options.place == .canvas ? size : page.canvas)
     hand.widthChanged(squares, scale: scale)
+  }
+
+  func makeRoom(_ covered: Insets, at time: Instant) {
+    guard covered != self.covered else { return }
+    self.covered = covered
+    resize(to: size, at: time)
   }
 
   func advance(to time: Instant) { squares.advance(to: time) }

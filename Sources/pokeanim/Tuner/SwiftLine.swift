@@ -8,6 +8,7 @@ enum SwiftLine {
     case .layout:
       "stage.animate(withDuration: \(number(model[.duration])), curve: \(curve(model)), "
         + "animations: layout.apply)"
+    case .animator(let before, let after): before + timing(model) + after
     }
   }
 
@@ -16,6 +17,17 @@ enum SwiftLine {
     case .easeInOut: ".linear(duration: \(number(model[.duration])))"
     case .bezier: ".curve(\(curve(model)), duration: \(number(model[.duration])))"
     case .spring: ".spring(\(spring(model)))"
+    }
+  }
+
+  private static func timing(_ model: TunerModel) -> String {
+    switch model.kind {
+    case .easeInOut: ".easeInOut(duration: \(number(model[.duration])))"
+    case .bezier:
+      "AnimatorTiming(curve: \(curve(model)), duration: \(number(model[.duration])))"
+    case .spring:
+      ".spring(duration: \(number(model[.duration])), damping: \(number(model[.damping]))"
+        + (model[.velocity] == 0 ? ")" : ", velocity: \(number(model[.velocity])))")
     }
   }
 

@@ -7,6 +7,29 @@ protocol Tunable: AnyObject {
   var motions: [TunableMotion] { get }
   /// Moves it otherwise from now on, without a jump; nil: as it was designed.
   func tune(_ name: String, to type: AnimationType?)
+  /// Makes one of its motions the one that comes next; false: it is up to the tuner which one it
+  /// shows.
+  func choose(_ name: String) -> Bool
+  /// What else can be chosen, beside the curve.
+  var knobs: [TunerKnob] { get }
+  /// Takes the next choice of a knob, or the one before; beyond the last comes the first.
+  func turn(_ knob: Int, by step: Int)
+  /// Leaves the sides of the window free on which the tuner lies.
+  func makeRoom(_ covered: Insets, at time: Instant)
+}
+
+extension Tunable {
+  func choose(_ name: String) -> Bool { false }
+  var knobs: [TunerKnob] { [] }
+  func turn(_ knob: Int, by step: Int) {}
+  func makeRoom(_ covered: Insets, at time: Instant) {}
+}
+
+/// Something with a few choices.
+struct TunerKnob: Equatable {
+  let name: String
+  /// The choice that is made.
+  let choice: String
 }
 
 /// One motion of a screen, as it is now.
@@ -17,6 +40,8 @@ struct TunableMotion: Equatable {
     case child
     /// As duration and curve of a change of layout.
     case layout
+    /// As the timing of an animator, with what the line says before and after it.
+    case animator(String, String)
   }
 
   let name: String

@@ -51,7 +51,8 @@ struct Tuner {
     var model = models[motion.name] ?? TunerModel(motion.type)
     model.take(motion.type)
     var panel = TunerPanel(
-      motion, model, window: window, hasOthers: screen.motions.count > 1, isCopied: false)
+      motion, model, window: window, hasOthers: screen.motions.count > 1,
+      knobs: screen.knobs, isCopied: false)
     panel.isCopied = copied == panel.line
     return panel
   }
@@ -91,12 +92,13 @@ struct Tuner {
       clipboard = panel.line
       copied = panel.line
     case .reset:
-      chosen = panel.motion.name
+      choose(panel.motion.name, screen)
       screen.tune(panel.motion.name, to: nil)
     case .kind(let kind):
       var model = panel.model
       model.kind = kind
       set(model, panel, screen)
+    case .knob(let knob, let isBack): screen.turn(knob, by: isBack ? -1 : 1)
     case .slider, .handle: drag(target, to: place, panel, screen)
     case .card: break
     }
@@ -105,7 +107,11 @@ struct Tuner {
   private mutating func choose(by step: Int, from panel: TunerPanel, _ screen: any Tunable) {
     let names = screen.motions.map(\.name)
     guard let index = names.firstIndex(of: panel.motion.name) else { return }
-    chosen = names[(index + step + names.count) % names.count]
+    choose(names[(index + step + names.count) % names.count], screen)
+  }
+
+  private mutating func choose(_ name: String, _ screen: any Tunable) {
+    chosen = screen.choose(name) ? nil : name
   }
 
   private mutating func drag(
@@ -123,13 +129,13 @@ struct Tuner {
       let wanted = panel.plot.value(at: place)
       model[x] = x.nearest(wanted.x, standard: standard)
       model[y] = y.nearest(wanted.y, standard: standard)
-    case .slider, .previous, .next, .copy, .reset, .kind, .card: return
+    case .slider, .previous, .next, .copy, .reset, .kind, .knob, .card: return
     }
     set(model, panel, screen)
   }
 
   private mutating func set(_ model: TunerModel, _ panel: TunerPanel, _ screen: any Tunable) {
-    chosen = panel.motion.name
+    choose(panel.motion.name, screen)
     models[panel.motion.name] = model
     if model.type != panel.motion.type { screen.tune(panel.motion.name, to: model.type) }
   }

@@ -17,21 +17,25 @@ struct TunerLayout: Equatable {
   let graph: Rect
   let numbers: Rect
   let sliders: [Rect]
+  let knobs: [Rect]
   let code: Rect
   let copy: Rect
   let reset: Rect
 
-  /// - Parameter count: how many sliders there are; 0…5.
-  init(window: Size, sliders count: Int) {
+  /// - Parameters:
+  ///   - count: how many sliders there are; 0…5.
+  ///   - knobs: how many knobs there are; 0…3.
+  init(window: Size, sliders count: Int, knobs: Int = 0) {
     self =
       window.width < 0.9 * window.height
-      ? TunerLayout(tall: window, count) : TunerLayout(wide: window, count)
+      ? TunerLayout(tall: window, count, knobs) : TunerLayout(wide: window, count, knobs)
   }
 
-  private init(wide window: Size, _ count: Int) {
+  private init(wide window: Size, _ count: Int, _ knobCount: Int) {
     let margin = 16.0
-    let size = Size(288, 462 + 40 * Double(count))
-    let most = 462.0 + 40 * 5
+    let row = knobCount > 0 ? 50.0 : 0
+    let size = Size(288, 462 + row + 40 * Double(count))
+    let most = 462.0 + row + 40 * 5
     unit = max(0.01, min(1.6, (window.height - 2 * margin) / most, window.width / 960 * 1.2))
     let fitted = Size((size.width * unit).rounded(), (size.height * unit).rounded())
     let top = ((window.height - most * unit) / 2).rounded()
@@ -44,15 +48,17 @@ struct TunerLayout: Equatable {
     numbers = Rect(20, 266, 248, 58)
     let top2 = 330.0
     sliders = (0..<count).map { Rect(20, top2 + 40 * Double($0), 248, 40) }
-    let foot = top2 + 40 * Double(count)
+    knobs = Self.cells(knobCount, in: Rect(20, top2 + 40 * Double(count) + 10, 248, 40))
+    let foot = top2 + 40 * Double(count) + row
     code = Rect(20, foot + 8, 248, 62)
     copy = Rect(20, foot + 80, 160, 34)
     reset = Rect(188, foot + 80, 80, 34)
   }
 
-  private init(tall window: Size, _ count: Int) {
+  private init(tall window: Size, _ count: Int, _ knobCount: Int) {
     let margin = 8.0
-    let size = Size(400, 326)
+    let row = knobCount > 0 ? 50.0 : 0
+    let size = Size(400, 326 + row)
     unit = max(
       0.01, min(1.6, (window.width - 2 * margin) / size.width, 0.52 * window.height / size.height))
     let fitted = Size((size.width * unit).rounded(), (size.height * unit).rounded())
@@ -66,9 +72,24 @@ struct TunerLayout: Equatable {
     graph = Rect(16, 50, 188, 118)
     numbers = Rect(16, 170, 188, 50)
     sliders = (0..<count).map { Rect(218, 50 + 34 * Double($0), 166, 34) }
-    code = Rect(16, 226, 368, 44)
-    copy = Rect(16, 280, 260, 34)
-    reset = Rect(284, 280, 100, 34)
+    knobs = Self.cells(knobCount, in: Rect(16, 226, 368, 40))
+    code = Rect(16, 226 + row, 368, 44)
+    copy = Rect(16, 280 + row, 260, 34)
+    reset = Rect(284, 280 + row, 100, 34)
+  }
+
+  private static func cells(_ count: Int, in row: Rect) -> [Rect] {
+    let gap = 6.0
+    let width = (row.width - gap * Double(count - 1)) / Double(max(1, count))
+    return (0..<count).map {
+      Rect(row.x + Double($0) * (width + gap), row.y, width, row.height)
+    }
+  }
+
+  /// The sides of a window that are not to be seen.
+  func covered(of window: Size) -> Insets {
+    frame.width < 0.5 * window.width
+      ? Insets(right: window.width - frame.minX) : Insets(bottom: window.height - frame.minY)
   }
 
   // MARK: Within the parts

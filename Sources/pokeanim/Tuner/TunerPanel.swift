@@ -8,13 +8,17 @@ struct TunerPanel {
   let plot: TunerPlot
   /// Whether there are others to choose.
   let hasOthers: Bool
+  let knobs: [TunerKnob]
   /// Whether the line has been copied as it is.
   var isCopied: Bool
 
   init(
-    _ motion: TunableMotion, _ model: TunerModel, window: Size, hasOthers: Bool, isCopied: Bool
+    _ motion: TunableMotion, _ model: TunerModel, window: Size, hasOthers: Bool,
+    knobs: [TunerKnob] = [], isCopied: Bool
   ) {
-    layout = TunerLayout(window: window, sliders: model.parameters.count)
+    layout = TunerLayout(
+      window: window, sliders: model.parameters.count, knobs: knobs.count)
+    self.knobs = knobs
     self.motion = motion
     self.model = model
     self.hasOthers = hasOthers
@@ -29,6 +33,7 @@ struct TunerPanel {
     addHead(to: panel)
     addNumbers(to: panel)
     for slider in layout.sliders.indices { addSlider(to: panel, slider) }
+    for (knob, place) in zip(knobs, layout.knobs) { add(knob, at: place, to: panel) }
     addFoot(to: panel)
     let toPanel = AffineTransform.scale(layout.unit, layout.unit)
       .then(.translation(layout.frame.x, layout.frame.y))
@@ -98,7 +103,7 @@ struct TunerPanel {
   private func addSlider(to panel: View, _ index: Int) {
     let (row, track) = (layout.sliders[index], layout.track(index))
     let parameter = model.parameters[index]
-    let words = Rect(row.x, track.y - 21, row.width, 18)
+    let words = Rect(row.x, track.y - 23, row.width, 18)
     PageBuilder.addText(to: panel, parameter.name, words, size: 13)
     PageBuilder.addText(
       to: panel, parameter.text(model[parameter]), words, size: 13, weight: .semibold,
@@ -112,6 +117,21 @@ struct TunerPanel {
     let knob = Rect(center: Point(end, track.center.y), size: Size(16, 16))
     PageBuilder.addBox(to: panel, knob, Palette.blue, radius: 8)
     PageBuilder.addBox(to: panel, knob.inset(by: 4), Palette.card, radius: 4)
+  }
+
+  private func add(_ knob: TunerKnob, at place: Rect, to panel: View) {
+    PageBuilder.addBox(to: panel, place, Palette.page, radius: 10)
+    PageBuilder.addText(
+      to: panel, knob.name, Rect(place.x, place.y + 4, place.width, 14), size: 11,
+      color: Palette.faint, alignment: .center)
+    PageBuilder.addText(
+      to: panel, knob.choice, Rect(place.x + 14, place.y + 18, place.width - 28, 18), size: 12.5,
+      weight: .semibold, color: Palette.blue, alignment: .center)
+    for (sign, alignment) in [("‹", TextContent.Alignment.leading), ("›", .trailing)] {
+      PageBuilder.addText(
+        to: panel, sign, Rect(place.x + 6, place.y + 17, place.width - 12, 18), size: 14,
+        color: Palette.faint, alignment: alignment)
+    }
   }
 
   /// The duration the sliders' ranges are made for.

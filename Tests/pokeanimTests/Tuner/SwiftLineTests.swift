@@ -16,6 +16,9 @@ import Testing
       [
         SwiftLine.text(of: TunerModel(type), name: "cuteImage", use: .child),
         SwiftLine.text(of: TunerModel(type), name: "squares", use: .layout),
+        SwiftLine.text(
+          of: TunerModel(type), name: "Scale",
+          use: .animator("componentView.animator = FadeAnimator(timing: ", ", cascade: .top)")),
       ]
     }
     try expectGolden(lines.joined(separator: "\n") + "\n", "Tuner/SwiftLines.txt")
@@ -31,6 +34,15 @@ import Testing
       type: .curve(.cubicBezier(CubicBezier(0.25, -0.1, 0, 1.5)), duration: 1.05))
     container[.cuteImage] = Animation(type: .linear(duration: 0.3))
     #expect(container[.cuteImage].duration == 0.3)
+    let componentView = ComponentView()
+    componentView.animator = FadeAnimator(
+      timing: .spring(duration: 1, damping: 1, velocity: -2.5), cascade: .top)
+    componentView.animator = FadeAnimator(
+      timing: AnimatorTiming(
+        curve: .cubicBezier(CubicBezier(0.25, -0.1, 0, 1.5)), duration: 1.05), cascade: .top)
+    componentView.animator = TransformAnimator(
+      transform: Transform(scale: Point(0.02, 1)), timing: .easeInOut(duration: 0.3),
+      cascade: .top)
     let stage = Stage()
     let layout = SizeLayout<View>(width: 1, height: 1).arrangement(width: 1, height: 1)
       .prepareAnimation(for: stage.root)

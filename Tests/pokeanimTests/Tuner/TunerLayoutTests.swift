@@ -13,12 +13,13 @@ import Testing
     [
       layout.title, layout.previous, layout.next, layout.kinds, layout.graph, layout.numbers,
       layout.code, layout.copy, layout.reset,
-    ] + layout.sliders
+    ] + layout.sliders + layout.knobs
   }
 
   @Test(arguments: windows) func thePartsLieInThePanelAndApart(_ window: Size) {
-    for count in 0...5 {
-      let layout = TunerLayout(window: window, sliders: count)
+    for number in 0..<24 {
+      let layout = TunerLayout(window: window, sliders: number % 6, knobs: number / 6)
+      #expect(layout.sliders.count == number % 6 && layout.knobs.count == number / 6)
       let width = layout.frame.width / layout.unit
       let height = layout.frame.height / layout.unit
       let parts = parts(layout)
@@ -37,10 +38,20 @@ import Testing
   }
 
   @Test(arguments: windows.dropLast()) func itLeavesMostOfTheWindowFree(_ window: Size) {
-    let frame = TunerLayout(window: window, sliders: 5).frame
+    for knobs in [0, 3] {
+      expectFree(window, TunerLayout(window: window, sliders: 5, knobs: knobs))
+    }
+  }
+
+  private func expectFree(_ window: Size, _ layout: TunerLayout) {
+    let frame = layout.frame
     #expect(frame.minX >= 0 && frame.minY >= 0)
     #expect(frame.maxX <= window.width && frame.maxY <= window.height)
     #expect(frame.width * frame.height < 0.55 * window.width * window.height)
+    let covered = layout.covered(of: window)
+    let free = Rect(origin: .zero, size: window).inset(by: covered)
+    #expect(free.intersection(frame).isEmpty, "what is left is free")
+    #expect(free.width * free.height > 0.3 * window.width * window.height)
   }
 
   @Test func aSlidersTrackIsLinear() {
@@ -57,7 +68,7 @@ import Testing
 
   @Test(arguments: windows.dropLast()) func everyPartIsFoundUnderThePress(_ window: Size) {
     let model = TunerModel(.curve(.cubicBezier(CubicBezier(0.2, 0.3, 0.9, 0.4)), duration: 1))
-    let layout = TunerLayout(window: window, sliders: 5)
+    let layout = TunerLayout(window: window, sliders: 5, knobs: 3)
     let plot = TunerPlot(model, in: layout.graph)
     let target = { (place: Point) in
       TunerTarget(at: layout.frame.origin + place * layout.unit, layout, plot: plot)
@@ -71,6 +82,10 @@ import Testing
     }
     for slider in 0..<5 {
       #expect(target(layout.track(slider).center) == .slider(slider))
+    }
+    for (index, knob) in layout.knobs.enumerated() {
+      #expect(target(knob.center) == .knob(index, isBack: false))
+      #expect(target(Point(knob.minX + 8, knob.midY)) == .knob(index, isBack: true))
     }
     for (index, handle) in plot.handles.enumerated() {
       #expect(target(handle) == .handle(index))

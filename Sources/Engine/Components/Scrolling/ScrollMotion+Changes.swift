@@ -53,6 +53,21 @@ extension ScrollMotion {
     scroll(to: target, isAnimated: isAnimated, at: time)
   }
 
+  /// Scrolls at an even pace in points per second, forwards if positive, until an end, before
+  /// which it brakes; 0 stops a drift, and nothing else. Ignored while a hand holds, and by what
+  /// springs back from beyond an end.
+  public mutating func drift(at pace: Double, at time: Instant) {
+    precondition(pace.isFinite, "ScrollMotion: a pace must be finite")
+    let offset = offset(at: time)
+    guard !isHeld, offset == extent.clamped(offset) else { return }
+    if case .drifting(let drift, _) = phase {
+      guard drift.pace != pace else { return }
+    } else if pace == 0 {
+      return
+    }
+    drift(from: offset, pace: pace, at: time)
+  }
+
   /// Content or viewport have other lengths. Nothing jumps: what moves goes on, what now lies
   /// beyond an end springs back to it.
   ///
@@ -71,6 +86,7 @@ extension ScrollMotion {
     case .resting, .flung: fling(from: offset, velocity: velocity, at: time)
     case .gliding(let glide, _):
       self.glide(from: offset, velocity: velocity, to: glide.target + shift, at: time)
+    case .drifting(let drift, _): self.drift(from: offset, pace: drift.pace, at: time)
     }
   }
 
@@ -78,7 +94,7 @@ extension ScrollMotion {
     switch phase {
     case .held(let offset): ScrollDrag(at: offset, in: extent)
     case .dragged(let drag): drag
-    case .resting, .flung, .gliding: nil
+    case .resting, .flung, .gliding, .drifting: nil
     }
   }
 
@@ -87,6 +103,14 @@ extension ScrollMotion {
       return phase = .resting(offset)
     }
     phase = .flung(ScrollFling(from: offset, velocity: velocity, in: extent), time)
+  }
+
+  /// What lies beyond an end springs back instead.
+  private mutating func drift(from offset: Double, pace: Double, at time: Instant) {
+    guard pace != 0, offset == extent.clamped(offset) else {
+      return fling(from: offset, velocity: 0, at: time)
+    }
+    phase = .drifting(ScrollDrift(from: offset, pace: pace, in: extent), time)
   }
 
   private mutating func glide(to target: Double, at time: Instant) {

@@ -1,7 +1,8 @@
 /// Scrolling along one axis, as a value: a hand, a wheel and the program move it.
 ///
 /// Everything is a function of the time it is asked for, so frames of any rate show the same
-/// motion. Neither the offset nor, but for a hand that takes hold, the velocity ever jumps.
+/// motion. The offset never jumps; nor does the velocity, but for a hand that takes hold, and a drift
+/// that is begun or stopped.
 /// Offsets are in points and grow as the content moves towards its start, as a hand does that
 /// moves to the left, or up.
 ///
@@ -19,6 +20,7 @@ public struct ScrollMotion: Hashable, Sendable {
     case dragged(ScrollDrag)
     case flung(ScrollFling, Instant)
     case gliding(ScrollGlide, Instant)
+    case drifting(ScrollDrift, Instant)
   }
 
   /// What there is to scroll.
@@ -39,6 +41,7 @@ public struct ScrollMotion: Hashable, Sendable {
     case .dragged(let drag): drag.offset
     case .flung(let fling, let start): fling.value(at: time.seconds(since: start))
     case .gliding(let glide, let start): glide.value(at: time.seconds(since: start))
+    case .drifting(let drift, let start): drift.value(at: time.seconds(since: start))
     }
   }
 
@@ -48,6 +51,7 @@ public struct ScrollMotion: Hashable, Sendable {
     case .resting, .held, .dragged: 0
     case .flung(let fling, let start): fling.velocity(at: time.seconds(since: start))
     case .gliding(let glide, let start): glide.velocity(at: time.seconds(since: start))
+    case .drifting(let drift, let start): drift.velocity(at: time.seconds(since: start))
     }
   }
 
@@ -57,6 +61,7 @@ public struct ScrollMotion: Hashable, Sendable {
     case .resting, .held, .dragged: false
     case .flung(let fling, let start): time.seconds(since: start) < fling.duration
     case .gliding(let glide, let start): time.seconds(since: start) < glide.duration
+    case .drifting(let drift, let start): time.seconds(since: start) < drift.duration
     }
   }
 
@@ -64,7 +69,7 @@ public struct ScrollMotion: Hashable, Sendable {
   public var isHeld: Bool {
     switch phase {
     case .held, .dragged: true
-    case .resting, .flung, .gliding: false
+    case .resting, .flung, .gliding, .drifting: false
     }
   }
 
@@ -83,6 +88,7 @@ public struct ScrollMotion: Hashable, Sendable {
     case .held, .dragged: nil
     case .flung(let fling, _): fling.rest
     case .gliding(let glide, _): glide.target
+    case .drifting(let drift, _): drift.end
     }
   }
 }

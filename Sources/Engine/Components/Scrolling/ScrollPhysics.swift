@@ -103,6 +103,12 @@ public struct ScrollPhysics: Hashable, Sendable {
     if scrollsY { y.wheel(by: distance.y, at: time) }
   }
 
+  /// Scrolls at an even pace in points per second; see `ScrollMotion.drift`.
+  public mutating func drift(at pace: Point, at time: Instant) {
+    if scrollsX { x.drift(at: pace.x, at: time) }
+    if scrollsY { y.drift(at: pace.y, at: time) }
+  }
+
   /// Scrolls to an offset, or the nearest possible one.
   public mutating func scroll(to offset: Point, isAnimated: Bool = true, at time: Instant) {
     if scrollsX { x.scroll(to: offset.x, isAnimated: isAnimated, at: time) }

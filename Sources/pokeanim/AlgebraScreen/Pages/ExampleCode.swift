@@ -31,8 +31,11 @@ struct ExampleCode {
     let card = PageBuilder.addCard(to: page, frame)
     let count = Double(Self.definitions.map(\.lines.count).reduce(0, +))
     let gaps = Double(Self.definitions.count - 1)
-    let space = 0.5
-    let height = min(24, (frame.height - 28) / (count + gaps * space))
+    // What has little room is set closer, and larger.
+    let isTight = frame.height < 200
+    let space = isTight ? 0.25 : 0.5
+    let room = frame.height - (isTight ? 14 : 28)
+    let height = min(24, room / (count + gaps * space))
     var top = (frame.height - height * (count + gaps * space)) / 2
     var markers: [(String, View)] = []
     for definition in Self.definitions {
@@ -46,19 +49,22 @@ struct ExampleCode {
   private static func add(
     _ definition: Definition, to card: View, top: Double, height: Double
   ) -> View {
-    let size = min(15, height * 0.66)
+    let size = min(15, height * 0.7)
+    let margin = min(20, 0.05 * card.size.width)
     let lines = Double(definition.lines.count)
     let mark = PageBuilder.addBox(
-      to: card, Rect(20, top + 2, 4, height * lines - 4), color(definition.name), radius: 2)
+      to: card, Rect(margin, top + 2, 4, height * lines - 4), color(definition.name), radius: 2)
     let name = 5.8 * size
     PageBuilder.addText(
-      to: card, definition.name, Rect(38, top, name, height), size: size, weight: .semibold,
+      to: card, definition.name, Rect(margin + 18, top, name, height), size: size,
+      weight: .semibold,
       color: Palette.ink)
     for (index, line) in definition.lines.enumerated() {
-      let left = 38 + name + (index == 0 ? 0 : size)
+      let left = margin + 18 + name + (index == 0 ? 0 : size)
       PageBuilder.addText(
         to: card, line,
-        Rect(left, top + Double(index) * height, card.size.width - left - 16, height), size: size)
+        Rect(left, top + Double(index) * height, card.size.width - left - margin * 0.8, height),
+        size: size)
     }
     return mark
   }

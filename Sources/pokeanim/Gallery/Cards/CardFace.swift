@@ -85,6 +85,9 @@ struct CardGrid: Equatable {
     room / (Double(columns) * (1 + share) - share)
   }
 
+  /// How far what is carried may be from what is seen, in points.
+  var reach: Double { height + gap }
+
   /// From the first row's top to the last one's bottom.
   func length(of count: Int) -> Double {
     let rows = (count + columns - 1) / columns

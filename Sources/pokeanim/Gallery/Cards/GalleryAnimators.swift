@@ -11,8 +11,8 @@ enum GalleryAnimators {
   static func other(than options: GalleryOptions, in room: Size) -> any Animator {
     var own = options
     own.motion = options.motion == .flip ? .slide : .flip
-    own.pace = .bouncy
-    own.duration = options.duration * 1.5
+    own.take(.bouncy)
+    own.duration = options.timing.duration * 1.5
     return card(base(own.motion, own, room), own)
   }
 
@@ -44,16 +44,18 @@ enum GalleryAnimators {
     return animator
   }
 
-  /// The wave takes as long as a motion, however large the room is.
+  /// The wave takes its share of a motion, however large the room is.
   private static func cascadeSpeed(_ options: GalleryOptions, _ room: Size) -> Double {
-    max(1, Point.zero.distance(to: Point(room.width, room.height)) / options.duration)
+    max(
+      1,
+      Point.zero.distance(to: Point(room.width, room.height))
+        / (options.timing.duration * options.wave))
   }
 
   /// Overshoots, whatever the chosen pace is.
   private static func swinging(_ options: GalleryOptions, _ room: Size) -> TransformAnimator {
     var animator = gliding(Transform(scale: Point(0.01, 0.01), rotation: -0.6), options, room)
-    animator.timing = .spring(duration: options.duration, damping: 0.35)
-    animator.deleteTiming = .easeIn(duration: options.duration * 0.5)
+    animator.deleteTiming = .easeIn(duration: options.timing.duration * 0.5)
     return animator
   }
 

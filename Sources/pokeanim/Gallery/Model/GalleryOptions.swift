@@ -97,11 +97,42 @@ struct GalleryOptions: Hashable {
   /// Whether every third card has its own animator.
   var isPerComponent = false
   var size = CardSize.fit
+  /// What was tuned, instead of the pace and its duration.
+  var tuned: AnimatorTiming?
+  /// What becomes of a motion that a new one takes over from.
+  var interruption = Interruption.additive
+  /// How long a cascade's wave takes, in motions.
+  var wave = 1.0
 
   /// What the duration's slider goes through, in seconds.
   static let durations = 0.1...2.0
 
-  var timing: AnimatorTiming { pace.timing(duration) }
+  /// How the wave's choices are, in motions.
+  static let waves = [0.25, 0.5, 1, 2, 4]
+
+  var timing: AnimatorTiming { tuned ?? standardTiming }
+
+  /// The timing that nobody tuned.
+  var standardTiming: AnimatorTiming {
+    motion == .spring ? .spring(duration: duration, damping: 0.35) : pace.timing(duration)
+  }
+
+  mutating func take(_ pace: MotionPace) {
+    (self.pace, tuned) = (pace, nil)
+  }
+
+  /// - Parameter duration: in seconds.
+  mutating func take(duration: Double) {
+    self.duration = duration
+    tuned = tuned?.withDuration(duration)
+  }
+
+  /// The same with all cards going at once, in the same way, on top of what moves already.
+  var plain: GalleryOptions {
+    var plain = self
+    (plain.cascade, plain.isPerComponent, plain.interruption) = (.none, false, .additive)
+    return plain
+  }
 }
 
 extension CaseIterable where Self: Equatable {

@@ -47,7 +47,9 @@ struct PanelItems {
     addChoices(
       Cascade.allCases.map { (.cascade($0), $0.title, $0 == options.cascade) }, columns: 4)
     addTitle("Timing")
-    addChoices(MotionPace.allCases.map { (.pace($0), $0.title, $0 == options.pace) }, columns: 3)
+    addChoices(
+      MotionPace.allCases.map { (.pace($0), $0.title, options.tuned == nil && $0 == options.pace) },
+      columns: 3)
     addSlider()
     addToggle()
     addTitle("Card size")
@@ -116,7 +118,10 @@ struct PanelItems {
     top += 6
     let range = GalleryOptions.durations
     let share =
-      (options.duration - range.lowerBound) / (range.upperBound - range.lowerBound)
+      min(
+        1,
+        max(0, options.timing.duration - range.lowerBound)
+          / (range.upperBound - range.lowerBound))
     items.append(
       PanelItem(
         control: .duration, frame: Rect(left, top, width, 34), text: seconds,
@@ -124,7 +129,7 @@ struct PanelItems {
     top += 38
   }
 
-  private var seconds: String { PlainSeconds.text(options.duration, decimals: 2) + " s" }
+  private var seconds: String { PlainSeconds.text(options.timing.duration, decimals: 2) + " s" }
 
   private mutating func addToggle() {
     items.append(
@@ -148,7 +153,7 @@ struct PanelItems {
     let steppers: [(PanelControl, String, String)] = [
       (.nextMotion, "Motion", options.motion.title),
       (.nextCascade, "From", options.cascade.title),
-      (.nextPace, "Timing", options.pace.title),
+      (.nextPace, "Timing", options.tuned == nil ? options.pace.title : "Tuned"),
       (.nextDuration, "Time", seconds), (.nextSize, "Size", options.size.title),
     ]
     for (index, stepper) in steppers.enumerated() {

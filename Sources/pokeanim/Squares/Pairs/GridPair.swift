@@ -50,8 +50,11 @@ enum GridPair {
       InsetLayout(
         insets: Insets(top: 8, left: 14, bottom: 8, right: 14),
         sublayout: HStack(spacing: 16) {
+          // On its way to the middle the icon passes above the words, not through them.
+          VStack(spacing: 2, distribution: .center, flexibility: .max) {
+            words(card, canvas, .topLeading)
+          }
           icon(card, canvas, side: 46, radius: 13)
-          VStack(spacing: 2, distribution: .center) { words(card, canvas, .topLeading) }
         }))
   }
 

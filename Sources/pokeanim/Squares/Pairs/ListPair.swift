@@ -1,11 +1,14 @@
 import Engine
 
 /// A list of songs in another order: one is gone, one is new, the others change places.
+///
+/// What leaves is the first and lies below all others, and what comes is the last and lies above
+/// them: neither is seen through the other rows.
 enum ListPair {
   static var pair: LayoutPair {
     LayoutPair(
-      before: { list(["boats", "storm", "glass", "tide", "copper", "hours"], $0) },
-      after: { list(["copper", "boats", "bus", "hours", "storm", "glass"], $0) })
+      before: { list(["tide", "boats", "storm", "glass", "copper", "hours"], $0) },
+      after: { list(["copper", "boats", "hours", "glass", "storm", "bus"], $0) })
   }
 
   private struct Song {

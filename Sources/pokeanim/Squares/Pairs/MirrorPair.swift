@@ -23,15 +23,23 @@ enum MirrorPair {
       "header", Palette.paper, radius: 0, height: 72, alignment: .fill,
       InsetLayout(
         insets: Insets(top: 0, left: 22, bottom: 0, right: 22),
-        sublayout: HStack(spacing: 14) {
-          canvas.icon("menu", menu, .clear, side: 24, radius: 0)
-          canvas.avatar("mara", "M", Palette.violet, side: 44)
-          VStack(spacing: 1, distribution: .center, flexibility: .max) {
-            canvas.label("name", "Mara Quill", size: 16, weight: .bold, color: Palette.ink)
-            canvas.label("status", "on the night bus", size: 13)
+        // The words first: on the way the picture passes over them.
+        sublayout: ZStack {
+          InsetLayout(insets: Insets(left: 96, right: 24), sublayout: names(canvas))
+          HStack(spacing: 14) {
+            canvas.icon("menu", menu, .clear, side: 24, radius: 0)
+            canvas.avatar("mara", "M", Palette.violet, side: 44)
+            SizeLayout<View>(minWidth: 0, flexibility: .max)
+            canvas.box("online", Palette.green, radius: 5, width: 10, height: 10)
           }
-          canvas.box("online", Palette.green, radius: 5, width: 10, height: 10)
         }))
+  }
+
+  private static func names(_ canvas: PairCanvas) -> any Layout {
+    VStack(spacing: 1, distribution: .center) {
+      canvas.label("name", "Mara Quill", size: 16, weight: .bold, color: Palette.ink)
+      canvas.label("status", "on the night bus", size: 13)
+    }
   }
 
   @LayoutBuilder private static func messages(_ canvas: PairCanvas) -> [any Layout] {

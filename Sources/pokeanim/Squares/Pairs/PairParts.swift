@@ -47,6 +47,16 @@ extension PairCanvas {
     }
   }
 
+  /// A word on a tile of its own.
+  func tile(
+    _ id: String, _ word: String, font: Font, ink: Color, fill: Color, border: Color, size: Size
+  ) -> any Layout {
+    SizeLayout<View>(width: size.width, height: size.height, viewReuseId: id) { view in
+      view.paint(fill, radius: (size.height * 0.26).rounded(), border: border)
+      view.content = .text(TextContent(word, font: font, color: ink, minimumScale: 0.5))
+    }
+  }
+
   /// A round picture with a letter.
   func avatar(_ id: String, _ letter: String, _ color: Color, side: Double) -> any Layout {
     box(

@@ -1,19 +1,15 @@
 import Engine
 
-/// Text beside a picture that gives way: every word is a view, and finds its new line.
+/// Words beside a picture that gives way: every word is a tile, and finds its new line.
 enum TextPair {
   static var pair: LayoutPair {
     LayoutPair(
-      before: { page($0, picture: $0.isTall ? 0.36 : 0.44) },
-      after: { page($0, picture: $0.isTall ? 0.14 : 0.16) })
+      before: { page($0, picture: $0.isTall ? 0.38 : 0.44) },
+      after: { page($0, picture: $0.isTall ? 0.16 : 0.16) })
   }
 
-  private static let title = "What a line of text is worth"
-  private static let text = """
-    A word belongs to a line only as long as the line has room for it. Give the column more and \
-    the words close ranks; take some away and they fall to the next line, in order, none lost. \
-    Here each of them is a view that keeps its name, so it can be followed on its way.
-    """
+  private static let text =
+    "Every word knows its name, so when a line runs out of room it finds a place on the next one"
 
   private static let margin = 30.0
   private static let gap = 26.0
@@ -22,16 +18,13 @@ enum TextPair {
   private static func page(_ canvas: PairCanvas, picture share: Double) -> any Layout {
     let inner = canvas.size.width - 2 * margin
     let picture = (inner * share).rounded()
-    let words = PairWords(canvas: canvas, width: inner - picture - gap)
+    let words = PairWords(
+      canvas: canvas, width: inner - picture - gap, size: canvas.isTall ? 19 : 26)
     return InsetLayout(
       inset: margin,
       sublayout: HStack(spacing: gap) {
         art(canvas, width: picture)
-        VStack(spacing: 12, distribution: .leading) {
-          words.flow(
-            title, "t", size: canvas.isTall ? 24 : 34, weight: .bold, color: Palette.ink)
-          words.flow(text, "w", size: canvas.isTall ? 16 : 20, color: Palette.soft)
-        }
+        words.flow(text)
       })
   }
 
@@ -56,32 +49,47 @@ enum TextPair {
   }
 }
 
-/// Text laid out word by word.
+/// Text laid out word by word: each lies on a tile, so that those that meet on their way lie on
+/// each other as cards do, and are still read.
 struct PairWords {
   let canvas: PairCanvas
   /// In points.
   let width: Double
+  /// The letters', in points.
+  let size: Double
 
-  /// The text's lines, each a row of words with the ids `name1`, `name2` …
-  ///
-  /// Words are not rounded to whole pixels, which would pull their line apart.
-  func flow(
-    _ text: String, _ name: String, size: Double, weight: Font.Weight = .regular, color: Color
-  ) -> any Layout {
-    let font = Font(size: size, weight: weight)
-    let fine = Typesetter(measuring: canvas.typesetter.measuring, screenScale: 64)
-    let lineHeight = (size * (weight == .bold ? 1.2 : 1.55)).rounded()
-    let space = fine.measuring.width(of: " ", font: font)
-    let block = TextBlock.wrapping(text, font: font, width: width - 2, measuring: fine.measuring)
-    var ids = (1...).lazy.map { "\(name)\($0)" }.makeIterator()
-    let rows = block.lines.map { line in
-      let words = line.text.split(separator: " ").map { word -> any Layout in
-        Text(
-          String(word), font: font, color: color, lines: 1, lineHeight: lineHeight,
-          wrapping: .wholeWords, typesetter: fine, viewReuseId: ids.next())
-      }
-      return HStack(spacing: space, distribution: .leading) { words }
-    }
-    return VStack(distribution: .leading) { rows as [any Layout] }
+  private static let colors = [
+    Palette.blue, Palette.violet, Palette.red, Palette.amber, Palette.green, Color(26, 160, 186),
+  ]
+
+  private var font: Font { Font(size: size, weight: .semibold) }
+  private var gap: Double { (size * 0.36).rounded() }
+
+  /// The tiles with the ids `w1`, `w2` …, line by line.
+  func flow(_ text: String) -> any Layout {
+    let words = text.split(separator: " ").map(String.init)
+    let tiles = words.enumerated().map { tile($1, number: $0, of: words.count) }
+    return SizeLayout<View>(
+      width: width, alignment: .centerLeading, sublayout: Flow(spacing: gap, children: tiles))
+  }
+
+  /// The colours go through the text, so that its order is seen where it is not read.
+  private func tile(_ word: String, number: Int, of count: Int) -> any Layout {
+    let color = Self.color(Double(number) / Double(max(1, count - 1)))
+    let width = canvas.typesetter.measuring.width(of: word, font: font) + 1.1 * size
+    return canvas.tile(
+      "w\(number + 1)", word, font: font, ink: Self.mix(color, Palette.ink, 0.35),
+      fill: Self.mix(Palette.card, color, 0.16), border: Self.mix(Palette.card, color, 0.45),
+      size: Size(width.rounded(.up), (size * 1.9).rounded()))
+  }
+
+  private static func color(_ share: Double) -> Color {
+    let place = share * Double(colors.count - 1)
+    let index = min(colors.count - 2, Int(place))
+    return mix(colors[index], colors[index + 1], place - Double(index))
+  }
+
+  private static func mix(_ a: Color, _ b: Color, _ share: Double) -> Color {
+    Color(lanes: a.lanes + (b.lanes - a.lanes) * share)
   }
 }

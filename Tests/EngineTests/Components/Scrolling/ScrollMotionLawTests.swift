@@ -14,19 +14,20 @@ import Testing
       for _ in 0..<20 {
         let act = ScrollAct.random(&random)
         let (offset, velocity) = (motion.offset(at: time), motion.velocity(at: time))
-        let wasHeld = motion.isHeld
+        let (wasHeld, mayTurn) = (motion.isHeld, act.mayTurn(motion))
         motion.perform(act, at: time)
         // What is as near to its new rest as the tolerance may rest there at once.
         let settled = motion.isAtRest(at: time)
         let moved = abs(motion.offset(at: time) - offset)
         if !act.mayMove { #expect(moved < (settled ? ScrollFling.tolerance : 1e-6), "\(act)") }
-        if !act.mayMove, !wasHeld, !motion.isHeld {
+        if !act.mayMove, !mayTurn, !wasHeld, !motion.isHeld {
           #expect(abs(motion.velocity(at: time) - velocity) < (settled ? 6 : 1e-6), "\(act)")
         }
         #expect(motion.offset(at: time).isFinite)
         time = time.advanced(bySeconds: random.chance(0.3) ? 0 : random.double(in: 0...0.4))
       }
       motion.release(at: time)
+      motion.drift(at: 0, at: time)
       let end = time.advanced(bySeconds: 12)
       #expect(motion.isAtRest(at: end))
       #expect(motion.offset(at: end) == motion.rest && motion.velocity(at: end) == 0)

@@ -10,17 +10,25 @@ extension Instant {
 enum ScrollAct: Hashable {
   case hold, wheel(Double), scroll(Double), jump(Double), wait(Double)
   case drag(Double), release(Double), resize(ScrollExtent), shift(Double)
+  case drift(Double)
 
   /// Whether the offset may be another one right after it.
   var mayMove: Bool {
     switch self {
     case .drag, .jump, .shift: true
-    case .hold, .wheel, .scroll, .wait, .release, .resize: false
+    case .hold, .wheel, .scroll, .wait, .release, .resize, .drift: false
     }
   }
 
+  /// Whether the velocity of what nobody holds may be another one right after it.
+  func mayTurn(_ motion: ScrollMotion) -> Bool {
+    if case .drift = self { return true }
+    if case .drifting = motion.phase, case .resize = self { return true }
+    return false
+  }
+
   static func random(_ random: inout SeededGenerator) -> ScrollAct {
-    switch random.int(in: 0...8) {
+    switch random.int(in: 0...9) {
     case 0: .hold
     case 1: .wheel(random.double(in: -300...300))
     case 2: .scroll(random.double(in: -500...3_000))
@@ -28,6 +36,7 @@ enum ScrollAct: Hashable {
     case 4: .drag(random.double(in: -900...900))
     case 5, 6: .release(random.double(in: -9_000...9_000))
     case 7: .resize(.random(&random))
+    case 8: .drift(random.chance(0.2) ? 0 : random.double(in: -900...900))
     default: random.chance(0.3) ? .shift(random.double(in: -50...50)) : .wait(1)
     }
   }
@@ -52,6 +61,7 @@ extension ScrollMotion {
     case .release(let velocity): release(velocity: velocity, at: time)
     case .resize(let extent): resize(to: extent, at: time)
     case .shift(let shift): resize(to: extent, shiftingBy: shift, at: time)
+    case .drift(let pace): drift(at: pace, at: time)
     case .wait: break
     }
   }

@@ -1,0 +1,101 @@
+import Engine
+
+extension GalleryScreen: Tunable {
+  var motions: [TunableMotion] {
+    MotionKind.allCases.filter { $0 != .none }.map { kind in
+      var options = self.options
+      options.motion = kind
+      let isChosen = kind == self.options.motion
+      return TunableMotion(
+        name: kind.title, use: Self.use(options), type: Self.type(options.timing),
+        standard: Self.type(options.standardTiming), isOnItsWay: isChosen,
+        elapsed: isChosen ? elapsed : nil)
+    }
+  }
+
+  /// Of the last change's first cards.
+  private var elapsed: Double? {
+    guard let change = gallery.change, change.isRunning || change.isHeld else { return nil }
+    return min(options.timing.duration, change.progress * change.duration)
+  }
+
+  func tune(_ name: String, to type: AnimationType?) {
+    let timing = type?.timing.map { AnimatorTiming(curve: $0.curve, duration: $0.duration) }
+    tune { $0.tuned = timing }
+  }
+
+  func choose(_ name: String) -> Bool {
+    guard let motion = MotionKind.allCases.first(where: { $0.title == name }) else { return false }
+    tune { $0.motion = motion }
+    return true
+  }
+
+  // MARK: Knobs
+
+  var knobs: [TunerKnob] {
+    [
+      TunerKnob(name: "Cascade", choice: options.cascade.title),
+      TunerKnob(name: "Stagger", choice: PlainSeconds.text(stagger, decimals: 2) + " s"),
+      TunerKnob(name: "Takes over", choice: options.interruption.title),
+    ]
+  }
+
+  /// How much later the last cards go than the first, in seconds.
+  private var stagger: Double {
+    options.cascade == .none ? 0 : options.wave * options.timing.duration
+  }
+
+  func turn(_ knob: Int, by step: Int) {
+    tune { options in
+      switch knob {
+      case 0: options.cascade = Self.next(to: options.cascade, by: step, in: Cascade.allCases)
+      case 1: options.wave = Self.next(to: options.wave, by: step, in: GalleryOptions.waves)
+      case 2:
+        options.interruption = Self.next(
+          to: options.interruption, by: step, in: Interruption.allCases)
+      default: break
+      }
+    }
+  }
+
+  private static func next<Choice: Equatable>(
+    to choice: Choice, by step: Int, in all: [Choice]
+  ) -> Choice {
+    let index = (all.firstIndex(of: choice) ?? 0) + step
+    return all[(index % all.count + all.count) % all.count]
+  }
+
+  // MARK: As the tuner says it
+
+  private static func type(_ timing: AnimatorTiming) -> AnimationType {
+    switch timing.curve {
+    case .cssEaseInOut: .linear(duration: timing.duration)
+    case .linear: .curve(.cubicBezier(CubicBezier(0, 0, 1, 1)), duration: timing.duration)
+    case .spring(let spring):
+      .spring(
+        duration: timing.duration, damping: spring.damping,
+        initialVelocity: spring.initialVelocity)
+    default: .curve(timing.curve, duration: timing.duration)
+    }
+  }
+
+  private static func use(_ options: GalleryOptions) -> TunableMotion.Use {
+    let cascade = options.cascade == .none ? "" : ", cascade: .\(options.cascade)"
+    let transform =
+      switch options.motion {
+      case .slide: ".translation(0, 90)"
+      case .flip: "Transform(scale: Point(0.02, 1))"
+      case .spring: "Transform(scale: Point(0.01, 0.01), rotation: -0.6)"
+      case .scale, .fade, .custom, .none: ".scale(0.2)"
+      }
+    let animator =
+      switch options.motion {
+      case .fade: "FadeAnimator(timing: "
+      case .custom: "DealAnimator(timing: "
+      case .scale, .slide, .flip, .spring, .none:
+        "TransformAnimator(transform: \(transform), timing: "
+      }
+    return .animator(
+      "componentView.animator = " + animator, options.motion == .custom ? ")" : cascade + ")")
+  }
+}

@@ -1,0 +1,50 @@
+import Engine
+
+/// Places for tags in and around boxes, such that no tag lies on another one.
+struct TagPlaces {
+  /// Where tags may be.
+  let room: Rect
+  /// What tags should rather not cover.
+  let avoided: [Rect]
+  /// Between tags, and around what is avoided.
+  let gap: Double
+  private(set) var taken: [Rect] = []
+
+  init(room: Rect, avoided: [Rect] = [], gap: Double = 0) {
+    (self.room, self.avoided, self.gap) = (room, avoided, gap)
+  }
+
+  /// A place for a box's tag: the first that is free and covers nothing that is avoided, else the
+  /// first that is free; nil if none is.
+  mutating func place(_ size: Size, at box: Rect) -> Rect? {
+    let free = Self.places(for: size, at: box).filter { place in
+      room.union(place) == room && !taken.contains { $0.inset(by: -gap).intersects(place) }
+    }
+    let others = avoided.filter { $0 != box && !$0.contains(box) }
+    let clear = free.first { place in !others.contains { $0.intersects(place) } }
+    guard let place = clear ?? free.first else { return nil }
+    taken.append(place)
+    return place
+  }
+
+  /// In the corners of a large box; above, below and beside any, the best first.
+  static func places(for size: Size, at box: Rect) -> [Rect] {
+    let (right, bottom) = (box.maxX - size.width, box.maxY - size.height)
+    let (above, below) = (box.minY - size.height, box.maxY)
+    let middle = box.midY - size.height / 2
+    let isLarge = box.height >= 3 * size.height && box.width >= 1.5 * size.width
+    let inside = [
+      Point(box.minX, box.minY), Point(right, box.minY), Point(box.minX, bottom),
+      Point(right, bottom),
+    ]
+    let outside = [
+      Point(box.minX, above), Point(box.minX, below), Point(right, above), Point(right, below),
+      Point(box.maxX, middle), Point(box.minX - size.width, middle),
+    ]
+    return ((isLarge ? inside : []) + outside).map { Rect(origin: $0, size: size) }
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ other: Rect) -> Bool { union(other) == self }
+}

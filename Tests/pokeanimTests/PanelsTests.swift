@@ -1,0 +1,63 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+@Suite struct PanelsTests {
+  private let panels = Panels(measuring: SilentText())
+
+  /// Everything that is filled, in the window.
+  private func boxes(_ list: DisplayList) -> [Rect] {
+    var boxes: [Rect] = []
+    func add(_ commands: [DrawCommand]) {
+      for command in commands {
+        switch command {
+        case .fill(let path, _): path.extent.map { boxes.append($0) }
+        case .layer(let layer): add(layer.commands)
+        case .stroke, .text: break
+        }
+      }
+    }
+    add(list.commands)
+    return boxes
+  }
+
+  @Test func thePillLiesAtTheTopRightOfWhatIsFree() throws {
+    for window in [Size(960, 720), Size(320, 480), Size(1920, 1080), Size(60, 60)] {
+      for covered in [0.0, 0.3 * window.width] {
+        let list = panels.pill("Paused · 1/16 speed", in: window, covered: covered)
+        let pill = try #require(boxes(list).first)
+        #expect(pill.maxX <= window.width - covered && pill.minX >= -1, "\(pill) in \(window)")
+        #expect(pill.minY >= 0 && pill.maxY < max(80, window.height / 10))
+      }
+    }
+  }
+
+  @Test func theKeysFitIntoAnyWindow() throws {
+    for screen in ScreenName.allCases {
+      for window in [Size(960, 720), Size(320, 480), Size(1920, 1080), Size(200, 200)] {
+        let card = try #require(boxes(panels.keys(of: screen, in: window)).first)
+        #expect(Rect(origin: .zero, size: window).union(card).size == window)
+      }
+      #expect(panels.keys(of: screen, in: Size(10, 10)).commands.isEmpty)
+    }
+  }
+}
+
+extension Path {
+  /// The box around its points.
+  fileprivate var extent: Rect? {
+    let points = elements.compactMap { element -> Point? in
+      switch element {
+      case .move(let point), .line(let point), .quad(_, let point), .cubic(_, _, let point): point
+      case .close: nil
+      }
+    }
+    return points.first.map { first in
+      points.reduce(Rect(origin: first, size: .zero)) {
+        $0.union(Rect(origin: $1, size: .zero))
+      }
+    }
+  }
+}
