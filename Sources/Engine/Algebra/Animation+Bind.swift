@@ -63,6 +63,9 @@ extension AnimationNode {
   fileprivate func mapLeaves<Other: CommutativeSemigroup>(
     _ transform: (Leaf<Value>) -> Leaf<Other>
   ) -> AnimationNode<Other> {
+    if case .leaf(let leaf) = kind {
+      return AnimationNode<Other>(length: length, kind: .leaf(transform(leaf)))
+    }
     var steps = [Step.visit(self)]
     var built: [AnimationNode<Other>] = []
     while let step = steps.popLast() {

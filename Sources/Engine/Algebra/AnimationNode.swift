@@ -1,5 +1,21 @@
+/// A part of a runnable animation, whatever its values are.
+public class AnimationPart {
+  fileprivate init() {}
+
+  /// Hands on the parts of this one that have parts themselves; the others it lets go.
+  fileprivate func takeParts(into pending: inout [AnimationPart]) {}
+
+  /// Releases any depth of nesting without recursion: parts that nobody else holds are taken out of
+  /// those around them before these go.
+  fileprivate static func release(_ pending: inout [AnimationPart]) {
+    while var part = pending.popLast() {
+      if isKnownUniquelyReferenced(&part) { part.takeParts(into: &pending) }
+    }
+  }
+}
+
 /// A part of a runnable animation. Made by the operators; a program only holds it.
-public final class AnimationNode<Value> {
+public final class AnimationNode<Value>: AnimationPart {
   enum Kind {
     case leaf(Leaf<Value>)
     case sequence(AnimationNode, AnimationNode)
@@ -44,23 +60,31 @@ public final class AnimationNode<Value> {
       duration.isFinite, "what repeats forever has no end, so it can't be \(what); put it last")
   }
 
-  /// Releases any depth of nesting without recursion: children that nobody else holds are taken
-  /// out of their parents before these go.
+  // What is let go most by far has no parts.
   deinit {
-    var pending = takeChildren()
-    while var node = pending.popLast() {
-      if isKnownUniquelyReferenced(&node) { pending += node.takeChildren() }
+    guard hasParts else { return }
+    var pending: [AnimationPart] = []
+    takeParts(into: &pending)
+    Self.release(&pending)
+  }
+
+  private var hasParts: Bool {
+    switch kind {
+    case .leaf, .released: false
+    case .sequence, .parallel, .warped, .named, .endless: true
     }
   }
 
-  private func takeChildren() -> [AnimationNode] {
-    defer { kind = .released }
+  fileprivate override func takeParts(into pending: inout [AnimationPart]) {
     switch kind {
-    case .leaf, .released: return []
-    case .warped(let part, _), .named(let part, _), .endless(let part): return [part]
+    case .leaf, .released: return
+    case .warped(let part, _), .named(let part, _), .endless(let part):
+      if part.hasParts { pending.append(part) }
     case .sequence(let first, let second), .parallel(let first, let second, _):
-      return [first, second]
+      if first.hasParts { pending.append(first) }
+      if second.hasParts { pending.append(second) }
     }
+    kind = .released
   }
 }
 

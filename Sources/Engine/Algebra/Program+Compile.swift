@@ -5,23 +5,24 @@ extension Animation where Value == Effect {
   /// for their effects whenever time has moved.
   public func compiled() -> Program {
     guard case .runnable(let node) = self else {
-      return Program(duration: 0, tracks: [], frames: [], places: [:], closures: [])
+      return Program(
+        duration: 0, tracks: [], frames: [], paces: [], places: SlotIndex(), closures: [])
     }
     var compiler = Compiler(node)
     compiler.run()
+    var paces = Program.Paces()
+    let tracks = compiler.spans.map { Program.Track($0, line: paces.line(of: $0)) }
     return Program(
-      duration: node.duration,
-      tracks: zip(compiler.slots, compiler.spans).map(Program.Track.init), frames: compiler.frames,
+      duration: node.duration, tracks: tracks, frames: compiler.frames, paces: paces.list,
       places: compiler.places, closures: compiler.closures)
   }
 }
 
 /// One walk over an animation, from left to right.
 private struct Compiler {
-  private(set) var slots: [Slot] = []
   private(set) var spans: [[Program.Span]] = []
   private(set) var frames: [TimeFrame] = []
-  private(set) var places: [Slot: Int] = [:]
+  private(set) var places = SlotIndex()
   private(set) var closures: [Program.Closure] = []
   private var pending: [Part]
 
@@ -144,12 +145,7 @@ private struct Compiler {
     let span = Program.Span(
       frame: part.frame, start: part.start.value, duration: part.node.duration, active: part.active,
       motion: motion, shownFrom: min(ends.0, ends.1), shownTo: max(ends.0, ends.1))
-    if let place = places[slot] {
-      spans[place].append(span)
-    } else {
-      places[slot] = slots.count
-      slots.append(slot)
-      spans.append([span])
-    }
+    let (number, isNew) = places.add(slot)
+    if isNew { spans.append([span]) } else { spans[number].append(span) }
   }
 }

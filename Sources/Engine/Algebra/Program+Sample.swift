@@ -29,7 +29,7 @@ extension Program {
   }
 
   /// The place of a slot's track; nil if the program doesn't move it.
-  func track(of slot: Slot) -> Int? { places[slot] }
+  func track(of slot: Slot) -> Int? { places.number(of: slot) }
 
   /// What a slot shows at a time in seconds, cut to 0…duration; nil if the program doesn't move it.
   ///
@@ -50,6 +50,7 @@ extension Program {
   /// - Parameter guess: for spans in sequence, the place that was last found; it is moved on.
   func value(ofTrack index: Int, at moment: Moment, guess: inout Int) -> Lanes {
     let track = tracks[index]
+    if let line = track.line { return line.value(paces[line.pace].share(at: moment)) }
     if !track.ends.isEmpty { return inSequence(track, at: moment, guess: &guess) }
     if let scalars = track.scalars, scalars.areAlwaysShown {
       return scalars.mean(at: moment.times[0], seam: Seam.width(in: duration)).lanes
@@ -82,12 +83,20 @@ extension Program {
   /// How far along its way a track is: along the curve of its last straight way that leads
   /// anywhere (waits and holds do not), else along its time. 0 at the start, 1 at the end.
   func weight(ofTrack index: Int, at moment: Moment) -> Double {
+    if let line = tracks[index].line {
+      return weight(of: line, share: paces[line.pace].share(at: moment))
+    }
     let way = tracks[index].spans[tracks[index].way]
     if case .tween(let tween) = way.motion {
       let share = tween.curve.value(at: fraction(of: way, at: moment))
       return frames[way.frame].place.isBackward ? 1 - share : share
     }
     return duration > 0 && duration.isFinite ? moment.times[0] / duration : 1
+  }
+
+  /// The same for a straight way of which a share is gone.
+  func weight(of line: Line, share: Double) -> Double {
+    frames[paces[line.pace].frame].place.isBackward ? 1 - share : share
   }
 
   /// Whether a track begins at what is on screen, or where it says.

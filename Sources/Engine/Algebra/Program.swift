@@ -9,8 +9,10 @@ public struct Program {
   let tracks: [Track]
   /// Where the parts lie whose time is bent; the first is the whole.
   let frames: [TimeFrame]
+  /// How the straight ways go through their times.
+  let paces: [Pace]
   /// The track of each slot.
-  let places: [Slot: Int]
+  let places: SlotIndex
 
   /// Parts whose effects are known only when they are asked for.
   let closures: [Closure]
@@ -38,7 +40,7 @@ public struct Program {
   }
 
   /// The slots that the animation moves.
-  public var slots: [Slot] { tracks.map(\.slot) }
+  public var slots: [Slot] { places.slots }
 }
 
 /// When a part of an animation is shown, in seconds of the frame it is in.

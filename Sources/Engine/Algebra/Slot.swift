@@ -37,6 +37,12 @@ public struct Slot: Hashable {
     a.object == b.object && a.property == b.property && a.path == b.path
   }
 
+  /// A quick hash of slots, whose upper bits differ.
+  var spread: UInt64 {
+    let bits = UInt64(UInt(bitPattern: object)) &+ UInt64(truncatingIfNeeded: property)
+    return (bits ^ bits >> 32) &* 0x9E37_79B9_7F4A_7C15
+  }
+
   public func hash(into hasher: inout Hasher) {
     // Slots of key paths are few: they may share a hash, and need not hash their paths.
     hasher.combine(object)

@@ -1,22 +1,24 @@
 extension Program {
   /// Everything that moves one slot. A class, so that a sample copies nothing.
   final class Track {
-    let slot: Slot
     let spans: [Span]
-    /// If the spans lie one after the other in the whole's own time: when each is over. Else empty.
+    /// If it is one straight way.
+    let line: Line?
+    /// If several spans lie one after the other in the whole's own time: when each is over. Else
+    /// empty.
     let ends: [Double]
-    /// The spans as plain numbers, if they are.
+    /// The spans as plain numbers, if they are several.
     let scalars: ScalarSpans?
     /// The last span that leads anywhere (waits and holds do not).
     let way: Int
     /// Whether it begins at what is on screen, or where it says.
     let startsFromScreen: Bool
 
-    init(slot: Slot, spans: [Span]) {
-      self.slot = slot
+    init(_ spans: [Span], line: Line?) {
       self.spans = spans
-      ends = Self.areInSequence(spans) ? spans.map(\.active.end) : []
-      scalars = ScalarSpans(spans)
+      self.line = line
+      ends = line == nil && Self.areInSequence(spans) ? spans.map(\.active.end) : []
+      scalars = line == nil ? ScalarSpans(spans) : nil
       way = spans.lastIndex(where: \.motion.isMoving) ?? spans.count - 1
       startsFromScreen = spans.allSatisfy(\.motion.startsFromScreen)
     }

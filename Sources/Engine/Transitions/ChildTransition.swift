@@ -102,26 +102,25 @@ extension Animation where Value == ChildTransition {
   func effect(on slot: Slot, from: Lanes, to: Lanes) -> Animation<Effect> {
     mapLeaves { leaf in
       let sample = leaf.sample
-      let place = { @Sendable (progress: Double) in lerp(from, to, progress) }
       return Leaf(
-        sample: { Effect(slot, sum: place(sample($0).progress)) }, slot: slot,
-        motion: leaf.motion?.mapped(place)
-          ?? .function({ (place(sample($0).progress), 1) }, startsFromScreen: true))
+        sample: { Effect(slot, sum: lerp(from, to, sample($0).progress)) }, slot: slot,
+        motion: leaf.motion?.between(from, to)
+          ?? .function({ (lerp(from, to, sample($0).progress), 1) }, startsFromScreen: true))
     }
   }
 }
 
 extension Motion {
   /// A motion of a progress as a motion between the places that belong to it.
-  fileprivate func mapped(_ place: @escaping (Double) -> Lanes) -> Motion {
+  fileprivate func between(_ from: Lanes, _ to: Lanes) -> Motion {
     switch self {
     case .tween(let tween):
       .tween(
         Tween(
-          from: place(tween.from[0]), to: place(tween.to[0]), curve: tween.curve,
-          startsFromScreen: true))
+          from: lerp(from, to, tween.from[0]), to: lerp(from, to, tween.to[0]),
+          curve: tween.curve, startsFromScreen: true))
     case .function(let function, _):
-      .function({ (place(function($0).sum[0]), 1) }, startsFromScreen: true)
+      .function({ (lerp(from, to, function($0).sum[0]), 1) }, startsFromScreen: true)
     }
   }
 }

@@ -13,7 +13,8 @@ struct Describer {
   mutating func describe(
     _ descriptions: [any NodeDescription], known: [[Element]] = []
   ) -> [Element] {
-    var numbers: [Element.Identity: Int] = [:]
+    guard !descriptions.isEmpty else { return [] }
+    var numbers = [Element.Identity: Int](minimumCapacity: descriptions.count)
     let places = known.map(ElementPlaces.init)
     return descriptions.enumerated().map { index, description in
       let identity = number(description, among: &numbers)
@@ -30,8 +31,7 @@ struct Describer {
     let key = description.anyProps.key
     let type = ObjectIdentifier(Swift.type(of: description))
     let first = Element.Identity(type: type, key: key, occurrence: 0)
-    let occurrence = numbers[first, default: 0]
-    numbers[first] = occurrence + 1
+    let occurrence = numbers[first, default: 0].takeNext()
     if occurrence == 1, let key { problems.append(.duplicateKey(key, path: path)) }
     return occurrence == 0
       ? first : Element.Identity(type: type, key: key, occurrence: occurrence)
@@ -93,5 +93,13 @@ struct Describer {
     var props = props
     props.appearance = mended
     return props
+  }
+}
+
+extension Int {
+  /// The number, and then the next one.
+  fileprivate mutating func takeNext() -> Int {
+    defer { self += 1 }
+    return self
   }
 }

@@ -30,6 +30,25 @@ extension Appearance {
   /// The appearance within what can be worked with: what is not finite is taken from another one,
   /// sizes are ≥ 0. nil: nothing is to be mended.
   func mended(from other: Appearance) -> Appearance? {
+    isUsable ? nil : mending(from: other)
+  }
+
+  /// Asked of every element that is described.
+  private var isUsable: Bool {
+    let isThere = size.width >= 0 && size.height >= 0
+    return isThere && Self.holds(center) && Self.holds(size.width) && Self.holds(size.height)
+      && Self.holds(alpha) && Self.holds(transform.translation) && Self.holds(transform.scale)
+      && Self.holds(transform.rotation) && Self.holds(backgroundColor)
+      && Self.holds(cornerRadius) && Self.holds(borderWidth) && Self.holds(borderColor)
+  }
+
+  private static func holds(_ number: Double) -> Bool { abs(number) <= limit }
+  private static func holds(_ point: Point) -> Bool { holds(point.x) && holds(point.y) }
+  private static func holds(_ color: Color) -> Bool {
+    holds(color.red) && holds(color.green) && holds(color.blue) && holds(color.alpha)
+  }
+
+  private func mending(from other: Appearance) -> Appearance? {
     var mended = self
     for property in ViewProperty.allCases {
       var lanes = self[property]

@@ -5,26 +5,91 @@ public struct Element {
     let type: ObjectIdentifier
     let key: String?
     let occurrence: Int
+    /// Made once: an element is looked for in many lists.
+    private let hash: Int
+
+    init(type: ObjectIdentifier, key: String?, occurrence: Int) {
+      self.type = type
+      self.key = key
+      self.occurrence = occurrence
+      hash = key.hashValue ^ Int(bitPattern: UInt(bitPattern: type)) &+ occurrence
+    }
+
+    public static func == (a: Identity, b: Identity) -> Bool {
+      a.hash == b.hash && a.type == b.type && a.occurrence == b.occurrence && a.key == b.key
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
-  public let identity: Identity
-  public var props: any NodeDescriptionProps
+  /// What was described. A class: elements go through many lists, and are to cost nothing there.
+  private final class Description {
+    let identity: Identity
+    let props: any NodeDescriptionProps
+    let appearance: Appearance
+    let type: any NodeDescription.Type
+    let state: any NodeDescriptionState
+    let node: Int
+    let holdsState: Bool
+
+    init(
+      _ identity: Identity, _ props: any NodeDescriptionProps, _ type: any NodeDescription.Type,
+      _ state: any NodeDescriptionState, node: Int, holdsState: Bool
+    ) {
+      self.identity = identity
+      self.props = props
+      appearance = props.appearance
+      self.type = type
+      self.state = state
+      self.node = node
+      self.holdsState = holdsState
+    }
+  }
+
+  private var description: Description
   public var children: [Element]
   /// On its way out since an earlier transition: its props are where it leaves to.
   public var isLeaving = false
-  let type: any NodeDescription.Type
+
+  public var identity: Identity { description.identity }
+
+  public var props: any NodeDescriptionProps {
+    get { description.props }
+    set {
+      description = Description(
+        identity, newValue, type, state, node: node, holdsState: holdsState)
+    }
+  }
+
+  /// How it looks at rest: that of its props.
+  var appearance: Appearance { description.appearance }
+  var type: any NodeDescription.Type { description.type }
   /// The state it was described with.
-  let state: any NodeDescriptionState
+  var state: any NodeDescriptionState { description.state }
   /// The number of the part whose state it has; 0 if it has none.
-  let node: Int
+  var node: Int { description.node }
   /// Whether it or anything below it has a state.
-  let holdsState: Bool
+  var holdsState: Bool { description.holdsState }
+
+  init(
+    identity: Identity, props: any NodeDescriptionProps, children: [Element],
+    type: any NodeDescription.Type, state: any NodeDescriptionState, node: Int, holdsState: Bool
+  ) {
+    description = Description(identity, props, type, state, node: node, holdsState: holdsState)
+    self.children = children
+  }
+
+  /// Whether the content of a view that shows either of them is the same.
+  func looksLike(_ other: Element) -> Bool {
+    description === other.description
+      || props.equals(other.props) && state.equals(other.state) && node == other.node
+  }
 
   public var key: String? { identity.key }
 
   /// Puts the element's appearance and content into a view.
   public func show(in view: View) {
-    view.set(props.appearance)
+    view.set(appearance)
     apply(to: view, updates: nil)
   }
 

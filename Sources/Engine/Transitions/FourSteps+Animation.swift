@@ -28,11 +28,11 @@ extension FourSteps {
     forest.forEach(in: moves) { move, view in
       let properties = movingProperties(of: move) { isMoving(view, $0) }
       guard !properties.isEmpty else { return }
-      let (from, to) = (move.start.props.appearance, move.goal.props.appearance)
-      let ways = properties.map {
-        move.motion.effect(on: view.slot($0), from: from[$0], to: to[$0])
+      let (from, to) = (move.start.appearance, move.goal.appearance)
+      properties.forEach {
+        let way = move.motion.effect(on: view.slot($0), from: from[$0], to: to[$0])
+        parts[move.group].add(way, move.role)
       }
-      parts[move.group].add(ways, move.role)
     }
     return parts
   }
@@ -41,12 +41,13 @@ extension FourSteps {
   /// any case, so that its time counts. What is leaving in both is left as it is.
   func movingProperties(
     of move: ElementMove, isMoving: (ViewProperty) -> Bool
-  ) -> [ViewProperty] {
+  ) -> ViewProperties {
     guard !move.isLeft, move.motion.duration > 0 else { return [] }
-    let (from, to) = (move.start.props.appearance, move.goal.props.appearance)
-    let allowed = style.moving ?? ViewProperty.allCases
-    let moving = allowed.filter { from[$0] != to[$0] || isMoving($0) }
-    return moving.isEmpty ? [allowed[0]] : moving
+    var moving = move.start.appearance.differences(from: move.goal.appearance)
+    let allowed = style.moving
+    allowed.subtracting(moving).forEach { if isMoving($0) { moving.insert(ViewProperties($0)) } }
+    moving.formIntersection(allowed)
+    return moving.isEmpty ? allowed.first : moving
   }
 }
 
@@ -58,11 +59,11 @@ private struct PhaseParts {
 
   var isEmpty: Bool { removals.isEmpty && updates.isEmpty && insertions.isEmpty }
 
-  mutating func add(_ ways: [Animation<Effect>], _ role: ChildRole) {
+  mutating func add(_ way: Animation<Effect>, _ role: ChildRole) {
     switch role {
-    case .leave: removals += ways
-    case .update: updates += ways
-    case .entry: insertions += ways
+    case .leave: removals.append(way)
+    case .update: updates.append(way)
+    case .entry: insertions.append(way)
     }
   }
 

@@ -31,8 +31,12 @@ enum MotionStyle {
   /// Nothing changes its place; everything that changes fades, in at most 150 ms.
   case reduced
 
-  /// The properties that move; nil: all. The others are there at once.
-  var moving: [ViewProperty]? { self == .full ? nil : [.alpha, .backgroundColor, .borderColor] }
+  /// The properties that move. The others are there at once.
+  var moving: ViewProperties { self == .full ? .all : Self.fading }
+
+  private static let fading: ViewProperties = [
+    ViewProperties(.alpha), ViewProperties(.backgroundColor), ViewProperties(.borderColor),
+  ]
 
   func styled(_ motion: Animation<ChildTransition>) -> Animation<ChildTransition> {
     guard self == .reduced, motion.duration > 0 else { return motion }

@@ -1,4 +1,7 @@
 /// A description's functions for those who know its type at run time only.
+///
+/// Casts to types that are known at run time only are patterns here: an optional of such a type
+/// would have to be looked up first.
 extension NodeDescription {
   var anyProps: any NodeDescriptionProps { props }
 
@@ -8,17 +11,23 @@ extension NodeDescription {
   static func children(
     props: any NodeDescriptionProps, state: any NodeDescriptionState, node: Int
   ) -> [any NodeDescription] {
-    guard let props = props as? Props, let state = state as? State else { return [] }
-    return childrenDescriptions(props: props, state: state, handle: StateHandle(node: node))
+    switch (props, state) {
+    case (let props as Props, let state as State):
+      childrenDescriptions(props: props, state: state, handle: StateHandle(node: node))
+    default: []
+    }
   }
 
   static func show(
     _ props: any NodeDescriptionProps, _ state: any NodeDescriptionState, in view: View,
     node: Int, updates: StateUpdates?
   ) {
-    guard let props = props as? Props, let state = state as? State else { return }
-    let update = StateUpdater(StateHandle<State>(node: node), in: updates)
-    apply(props: props, state: state, to: view, update: update)
+    switch (props, state) {
+    case (let props as Props, let state as State):
+      let update = StateUpdater(StateHandle<State>(node: node), in: updates)
+      apply(props: props, state: state, to: view, update: update)
+    default: return
+    }
   }
 
   static func motions(from old: Element, to new: Element) -> ChildMotions {
@@ -36,10 +45,20 @@ extension NodeDescription {
 
 extension NodeDescriptionProps {
   /// Real equality, also of the types.
-  func equals(_ other: any NodeDescriptionProps) -> Bool { (other as? Self) == self }
+  func equals(_ other: any NodeDescriptionProps) -> Bool {
+    switch other {
+    case let other as Self: self == other
+    default: false
+    }
+  }
 }
 
 extension NodeDescriptionState {
   /// Real equality, also of the types.
-  func equals(_ other: any NodeDescriptionState) -> Bool { (other as? Self) == self }
+  func equals(_ other: any NodeDescriptionState) -> Bool {
+    switch other {
+    case let other as Self: self == other
+    default: false
+    }
+  }
 }

@@ -2,12 +2,11 @@ extension NodeForest {
   /// Puts every element of the steps on screen, where it is when the transition begins.
   func mount(_ steps: FourSteps, origin: Transition.Origin, goingBack: Bool, on stage: Stage) {
     show(steps.moves) { move, view in
-      let goal = move.goal.props.appearance
-      if move.isLeft { stage.rest(view, at: goal) }
-      let moving = steps.movingProperties(of: move) { stage.isMoving(view, $0) }
+      if move.isLeft { stage.rest(view, at: move.goal.appearance) }
       return Look(
-        start: origin == .start ? move.start.props.appearance : goal, rest: goal,
-        phase: move.phase(goingBack: goingBack), isAtOnce: { !moving.contains($0) })
+        start: origin == .start ? move.start : move.goal, rest: move.goal,
+        phase: move.phase(goingBack: goingBack),
+        moving: steps.movingProperties(of: move) { stage.isMoving(view, $0) })
     }
   }
 
@@ -17,9 +16,7 @@ extension NodeForest {
       ElementMove(still: $0, isInFirst: true, isInLast: true, group: 0)
     }
     show(moves) { move, _ in
-      let appearance = move.goal.props.appearance
-      return Look(
-        start: appearance, rest: appearance, phase: .present, isAtOnce: { _ in true })
+      Look(start: move.goal, rest: move.goal, phase: .present, moving: [])
     }
   }
 }

@@ -9,6 +9,8 @@ final class NodeForest {
     var element: Element?
     /// Off the screen before its transition is over; it may come back.
     var isAway = false
+    /// The number of the list that it was last shown in.
+    var turn = 0
 
     init(_ forest: NodeForest) {
       view = MountedView(counted: forest.census)
@@ -21,6 +23,8 @@ final class NodeForest {
   private let updates: StateUpdates
   private var nodes: [Element.Identity: Node] = [:]
   private var order: [Node] = []
+  /// How many lists were shown.
+  private var turn = 0
 
   init(in container: View, census: ViewCensus = ViewCensus(), updates: StateUpdates) {
     self.container = container
@@ -31,55 +35,64 @@ final class NodeForest {
   /// How an element that is to be mounted is to look, at first and at rest.
   struct Look {
     /// How a new view looks at its first moment.
-    let start: Appearance
+    let start: Element
     /// What it is to rest at.
-    let rest: Appearance
+    let rest: Element
     let phase: LifePhase
-    /// Whether a property is there at once; what moves the others decides about them.
-    let isAtOnce: (ViewProperty) -> Bool
+    /// What is not there at once, but moves: what moves it decides about it.
+    let moving: ViewProperties
   }
 
   /// Mounts exactly these elements, back to front; everything else leaves the tree.
   func show(_ moves: [ElementMove], look: (ElementMove, View) -> Look) {
+    guard !moves.isEmpty || !order.isEmpty || !container.subviews.isEmpty else { return }
+    turn += 1
     var kept = 0
     var shown: [Node] = []
     shown.reserveCapacity(moves.count)
-    for move in moves {
-      let known = nodes[move.identity]
+    for (place, move) in moves.enumerated() {
+      let known = node(of: move.identity, near: place)
       let node = known ?? Node(self)
       if known == nil { nodes[move.identity] = node } else { kept += 1 }
+      node.turn = turn
       node.isAway = false
       update(node, to: move.goal, look(move, node.view))
       shown.append(node)
       node.children.show(move.children, look: look)
     }
-    if kept < order.count { unmountAll(but: moves) }
+    if kept < order.count { unmountRest() }
     order = shown
     arrange()
   }
 
-  private func unmountAll(but moves: [ElementMove]) {
-    let kept = Set(moves.map(\.identity))
-    for (identity, node) in nodes where !kept.contains(identity) {
+  private func unmountRest() {
+    for node in order where node.turn != turn {
       node.children.unmount(node.view)
-      nodes[identity] = nil
+      if let element = node.element { nodes[element.identity] = nil }
     }
+  }
+
+  /// - Parameter guess: where the element probably is in the order.
+  private func node(of identity: Element.Identity, near guess: Int) -> Node? {
+    if guess < order.count, order[guess].element?.identity == identity { return order[guess] }
+    return order.isEmpty ? nil : nodes[identity]
   }
 
   private func update(_ node: Node, to element: Element, _ look: Look) {
     let old = node.element
+    let view = node.view
     if old == nil {
-      node.view.key = element.key
-      node.view.set(look.start)
+      view.key = element.key
+      view.set(look.start.appearance)
     }
     node.element = element
     if !(old.map { $0.looksLike(element) } ?? false) {
-      element.apply(to: node.view, updates: updates)
+      element.apply(to: view, updates: updates)
     }
-    node.view.phase = look.phase
-    for property in ViewProperty.allCases
-    where node.view.rest[property] != look.rest[property] && look.isAtOnce(property) {
-      node.view.set(property, to: look.rest[property])
+    view.phase = look.phase
+    let rest = look.rest.appearance
+    view.rest.differences(from: rest).subtracting(look.moving).forEach {
+      view.set($0, to: rest[$0])
     }
   }
 
@@ -89,7 +102,10 @@ final class NodeForest {
   }
 
   private func arrange() {
-    container.arrange(order.filter { !$0.isAway }.map(\.view))
+    var views: [View] = []
+    views.reserveCapacity(order.count)
+    for node in order where !node.isAway { views.append(node.view) }
+    container.arrange(views)
   }
 
   /// Tells where what is mounted differs from a list, here and below.
@@ -125,10 +141,10 @@ final class NodeForest {
 
   /// Visits every mounted element of a list and below, with its view.
   func forEach(in moves: [ElementMove], _ body: (ElementMove, View) -> Void) {
-    for move in moves {
-      guard let node = nodes[move.identity] else { continue }
+    for (place, move) in moves.enumerated() {
+      guard let node = node(of: move.identity, near: place) else { continue }
       body(move, node.view)
-      node.children.forEach(in: move.children, body)
+      if !move.children.isEmpty { node.children.forEach(in: move.children, body) }
     }
   }
 
@@ -169,12 +185,5 @@ final class NodeForest {
       if let element = node.element { body(element, node.view, node.isAway) }
       node.children.forEachMounted(body)
     }
-  }
-}
-
-extension Element {
-  /// Whether the content in the view is the same.
-  fileprivate func looksLike(_ other: Element) -> Bool {
-    props.equals(other.props) && state.equals(other.state) && node == other.node
   }
 }

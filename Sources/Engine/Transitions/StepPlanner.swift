@@ -16,6 +16,7 @@ struct StepPlanner {
   }
 
   mutating func plan(_ old: [Element], _ new: [Element], _ scope: MotionScope) -> Plan {
+    guard !(old.isEmpty && new.isEmpty) else { return Plan() }
     let places = ElementPlaces(old)
     // The numbers of the elements: places in the old list, and behind them those of the new extras.
     let numbers = new.indices.map {
@@ -114,7 +115,7 @@ extension Element {
     guard !transformers.isEmpty else { return self }
     var element = self
     for transform in transformers { element.props = transform(element.props) }
-    if let mended = element.props.appearance.mended(from: props.appearance) {
+    if let mended = element.appearance.mended(from: appearance) {
       element.props.appearance = mended
     }
     return element

@@ -46,7 +46,7 @@ struct Gathering {
 
   private(set) var blocks: [Block] = []
   var stories: [Story] = []
-  private var places: [Slot: Int] = [:]
+  private var places = SlotIndex()
 
   /// The name of the blocks that come next.
   var label: String?
@@ -71,7 +71,7 @@ struct Gathering {
 
   /// A property is set outside of a block. Returns whether the stage is to show it later.
   mutating func set(_ slot: Slot, from: Lanes, to: Lanes) -> Bool {
-    if let place = places[slot] {
+    if let place = places.number(of: slot) {
       stories[place].to = to
       guard !isReturning(slot) else { return true }
       stories[place].start = to
@@ -90,7 +90,7 @@ struct Gathering {
   mutating func add(_ changes: [Recorder.Change], in block: Block) {
     blocks.append(block)
     for change in changes {
-      if let place = places[change.slot] {
+      if let place = places.number(of: change.slot) {
         stories[place].to = change.to
         stories[place].block = blocks.count - 1
       } else {
@@ -104,7 +104,7 @@ struct Gathering {
 
   private mutating func add(_ story: Story) {
     if isReturning(story.slot) { returningStories.append(stories.count) }
-    places[story.slot] = stories.count
+    _ = places.add(story.slot)
     stories.append(story)
   }
 

@@ -38,7 +38,9 @@ public final class Playback {
   /// Told once how it ended.
   var completion: ((Outcome) -> Void)?
   private(set) var reader: ProgramReader
-  private(set) var playhead: Playhead
+  private(set) var playhead: Playhead { didSet { latest = (.nan, 0) } }
+  /// Where it was when it was last asked: all slots of a frame ask for the same time.
+  private var latest = (time: Double.nan, position: 0.0)
   /// The programs before, the oldest first: each fades over to the one after it, the last one to
   /// the present one.
   private(set) var fadings: [Fading] = []
@@ -73,12 +75,20 @@ public final class Playback {
 
   var program: Program { reader.program }
 
+  /// Where it is at a time of the stage, in seconds of the animation.
+  func position(at time: Double) -> Double {
+    if latest.time == time { return latest.position }
+    let position = playhead.position(at: time)
+    latest = (time, position)
+    return position
+  }
+
   /// In seconds, without what it joined.
   public var duration: Double { program.duration }
 
   /// 0…1; 1 for an animation that takes no time.
   public var progress: Double {
-    duration > 0 ? playhead.position(at: clock.seconds) / duration : 1
+    duration > 0 ? position(at: clock.seconds) / duration : 1
   }
 
   /// Whether it goes to its start.

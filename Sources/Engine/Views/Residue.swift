@@ -1,6 +1,8 @@
 /// What is left of the motions of a view whose coordinates have changed under it: how far a slot
 /// still is from where it rests. It comes to nothing by itself.
-struct Residue {
+///
+/// A fixed function of time: a class because few slots have one.
+final class Residue {
   private enum Way {
     /// Along a course that the view is on.
     case following(ViewCourse, ViewProperty, rest: Lanes)

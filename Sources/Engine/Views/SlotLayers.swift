@@ -7,7 +7,14 @@ struct SlotLayers {
   struct Layer {
     let playback: Playback
     /// Set when another layer took over: from then on it runs on by itself.
-    var playhead: Playhead?
+    var playhead: Playhead? {
+      get { departure?.playhead }
+      set { departure = newValue.map(Departure.init) }
+    }
+    /// Whether another layer took over.
+    var isLeft: Bool { departure != nil }
+    /// Apart, as most layers have none and layers are copied often.
+    private var departure: Departure?
     /// Where it was going then.
     var target: Lanes
     /// Where the slot rested when the playback began to move it.
@@ -15,7 +22,7 @@ struct SlotLayers {
     /// How far that was from where the playback says it begins; fades out on the way.
     var offset: Lanes
     /// Where the playback's program has the slot; nil if it doesn't move it.
-    private var place: (reader: ProgramReader, track: Int?)
+    private(set) var place: (reader: ProgramReader, track: Int?)
 
     init(_ playback: Playback, of slot: Slot, rest: Lanes) {
       self.playback = playback
@@ -37,9 +44,21 @@ struct SlotLayers {
     }
 
     var motion: Playhead { playhead ?? playback.playhead }
+
+    /// Where it is at a time, in seconds of the playback.
+    func position(at time: Double) -> Double {
+      departure?.playhead.position(at: time) ?? playback.position(at: time)
+    }
   }
 
-  let slot: Slot
+  /// A playhead of a layer's own.
+  private final class Departure {
+    let playhead: Playhead
+
+    init(_ playhead: Playhead) { self.playhead = playhead }
+  }
+
+  var slot: Slot
   var layers: [Layer] = []
   /// What is left, below all layers, of motions in coordinates that the slot has left.
   var residue: Residue?
@@ -49,20 +68,14 @@ struct SlotLayers {
     self.residue = residue
   }
 
-  /// What moved the slot so far, under a new name for it.
-  init(slot: Slot, continuing other: SlotLayers?) {
-    self.init(slot: slot, residue: other?.residue)
-    layers = other?.layers ?? []
-  }
-
   var isEmpty: Bool { layers.isEmpty && residue == nil }
 
   /// Whether something that was taken over is still on its way.
-  var hasLeftovers: Bool { residue != nil || layers.contains { $0.playhead != nil } }
+  var hasLeftovers: Bool { residue != nil || layers.contains(where: \.isLeft) }
 
   /// The newest one, if no other took over from it.
   var live: Playback? {
-    guard let top = layers.last, top.playhead == nil else { return nil }
+    guard let top = layers.last, !top.isLeft else { return nil }
     return top.playback
   }
 
@@ -115,7 +128,7 @@ struct SlotLayers {
 
   /// The newest layer runs on by itself.
   mutating func leaveBehind(at time: Double, target: Lanes) {
-    guard let top = layers.indices.last, layers[top].playhead == nil else { return }
+    guard let top = layers.indices.last, !layers[top].isLeft else { return }
     var playhead = layers[top].playback.playhead
     if playhead.isHeld { playhead.run(at: time, rate: 1) }
     layers[top].playhead = playhead
@@ -125,7 +138,7 @@ struct SlotLayers {
   /// What was left of a playback goes on in the places of its new program, if it has any.
   mutating func relay(_ playback: Playback, at time: Double) {
     for place in layers.indices.reversed()
-    where layers[place].playback === playback && layers[place].playhead != nil {
+    where layers[place].playback === playback && layers[place].isLeft {
       layers[place].findPlace(of: slot)
       layers[place].playhead = layers[place].motion.stretched(to: playback.duration, at: time)
       layers[place].offset = .zero
@@ -149,7 +162,7 @@ struct SlotLayers {
 
   /// Forgets everything that was taken over.
   mutating func dropLeftovers() {
-    layers.removeAll { $0.playhead != nil }
+    layers.removeAll(where: \.isLeft)
     residue = nil
   }
 
@@ -210,9 +223,14 @@ struct SlotLayers {
   func value(at time: Double, rest: Lanes) -> Lanes {
     var left = residue?.value(at: time) ?? .zero
     for layer in layers {
+      if left == .zero, layer.offset == .zero, let value = layer.value(at: time) {
+        if !layer.isLeft { return value }
+        left = value - layer.target
+        continue
+      }
       guard let state = layer.state(of: slot, at: time, rest: rest) else { continue }
       let value = state.value + layer.offset * state.behind + left * state.keeps
-      if layer.playhead == nil { return value }
+      if !layer.isLeft { return value }
       left = value - layer.target
     }
     return rest + left
@@ -220,9 +238,16 @@ struct SlotLayers {
 }
 
 extension SlotLayers.Layer {
+  /// What the layer shows alone, without an offset; nil if that is not so simple.
+  fileprivate func value(at time: Double) -> Lanes? {
+    guard playback.fadings.isEmpty, let track = place.track else { return nil }
+    // Added to nothing, as anything that has an offset is: there is no −0.
+    return place.reader.value(ofTrack: track, at: position(at: time)) + Lanes.zero
+  }
+
   /// What the layer makes of a slot at a time; nil if it moves the slot no more.
   fileprivate func state(of slot: Slot, at time: Double, rest: Lanes) -> Playback.SlotState? {
-    let position = motion.position(at: time)
+    let position = position(at: time)
     let new = state(at: position)
     guard !playback.fadings.isEmpty else { return new }
     guard playback.moves(slot) else { return nil }

@@ -3,35 +3,59 @@
 /// One after the other in memory, so that a frame walks over them without asking where they are.
 struct SlotTable {
   private(set) var entries: [SlotLayers] = []
-  private var places: [Slot: Int] = [:]
+  private var places = SlotIndex()
 
   var isEmpty: Bool { entries.isEmpty }
 
+  func contains(_ slot: Slot) -> Bool { places.number(of: slot) != nil }
+
   /// Setting nil takes a slot out; the last one takes its place.
   subscript(slot: Slot) -> SlotLayers? {
-    get { places[slot].map { entries[$0] } }
+    get { places.number(of: slot).map { entries[$0] } }
     set {
-      switch (places[slot], newValue) {
-      case (let place?, let layers?): entries[place] = layers
-      case (nil, let layers?):
-        places[slot] = entries.count
-        entries.append(layers)
-      case (let place?, nil): remove(slot, at: place)
-      case (nil, nil): break
-      }
+      if let newValue { put(newValue, at: slot) } else { _ = remove(slot) }
+    }
+  }
+
+  private mutating func put(_ layers: SlotLayers, at slot: Slot) {
+    let place = places.add(slot)
+    if place.isNew {
+      entries.append(layers)
+    } else {
+      places.replace(place.number, by: slot)
+      entries[place.number] = layers
     }
   }
 
   /// Takes a slot out; whether it was there.
   mutating func remove(_ slot: Slot) -> Bool {
-    guard let place = places[slot] else { return false }
-    remove(slot, at: place)
+    guard let place = places.number(of: slot) else { return false }
+    remove(at: place)
     return true
+  }
+
+  /// What a slot's layers say, in their place; nil if there are none.
+  func read<Result>(_ slot: Slot, _ read: (SlotLayers) -> Result?) -> Result? {
+    guard let place = places.number(of: slot) else { return nil }
+    return read(entries[place])
   }
 
   /// Changes a slot's layers in their place, if there are any.
   mutating func change(_ slot: Slot, _ change: (inout SlotLayers) -> Void) {
-    if let place = places[slot] { change(&entries[place]) }
+    if let place = places.number(of: slot) { change(&entries[place]) }
+  }
+
+  /// Changes a slot's layers in their place, where there may be none before. They are called by
+  /// this very slot from now on, whose owner may be another object.
+  mutating func changeOrAdd(_ slot: Slot, _ change: (inout SlotLayers) -> Void) {
+    let place = places.add(slot)
+    if place.isNew {
+      entries.append(SlotLayers(slot: slot))
+    } else {
+      places.replace(place.number, by: slot)
+      entries[place.number].slot = slot
+    }
+    change(&entries[place.number])
   }
 
   /// Changes all layers in their places.
@@ -41,16 +65,12 @@ struct SlotTable {
 
   /// Takes out all slots that have no layers.
   mutating func removeEmpty() {
-    for place in entries.indices.reversed() where entries[place].isEmpty {
-      remove(entries[place].slot, at: place)
-    }
+    for place in entries.indices.reversed() where entries[place].isEmpty { remove(at: place) }
   }
 
-  private mutating func remove(_ slot: Slot, at place: Int) {
-    places[slot] = nil
-    let last = entries.removeLast()
-    guard place < entries.count else { return }
-    entries[place] = last
-    places[last.slot] = place
+  private mutating func remove(at place: Int) {
+    places.remove(place)
+    entries.swapAt(place, entries.count - 1)
+    entries.removeLast()
   }
 }

@@ -1,20 +1,20 @@
 extension Stage {
   /// Whether something moves a property of a view, or what was taken over still does.
   func isMoving(_ view: View, _ property: ViewProperty) -> Bool {
-    !slots.isEmpty && slots[view.slot(property)] != nil
+    !slots.isEmpty && slots.contains(view.slot(property))
   }
 
   /// Whether something that was taken over still moves a view.
   func hasLeftovers(of view: View) -> Bool {
     ViewProperty.allCases.contains { property in
-      slots[view.slot(property)]?.hasLeftovers ?? false
+      slots.read(view.slot(property)) { $0.hasLeftovers } ?? false
     }
   }
 
   /// Whether a playback that was taken over still moves anything.
   func hasLeftovers(of playback: Playback) -> Bool {
     playback.program.slots.contains { slot in
-      slots[slot]?.layers.contains { $0.playback === playback } ?? false
+      slots.read(slot) { $0.layers.contains { $0.playback === playback } } ?? false
     }
   }
 

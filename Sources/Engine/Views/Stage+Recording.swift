@@ -78,14 +78,14 @@ struct Recorder {
   }
 
   private(set) var changes: [Change] = []
-  private var places: [Slot: Int] = [:]
+  private var places = SlotIndex()
 
   mutating func record(_ slot: Slot, from: Lanes, shown: Lanes, to: Lanes) {
-    if let place = places[slot] {
-      changes[place].to = to
-    } else {
-      places[slot] = changes.count
+    let place = places.add(slot)
+    if place.isNew {
       changes.append(Change(slot: slot, from: from, shown: shown, to: to))
+    } else {
+      changes[place.number].to = to
     }
   }
 }

@@ -111,9 +111,9 @@ public final class Stage {
   /// Lets everything a playback still moves run on by itself, as if others had taken over.
   public func leaveBehind(_ playback: Playback) {
     guard playback.outcome == nil else { return }
-    for slot in playback.slots where slots[slot]?.live === playback {
+    let now = seconds
+    for slot in playback.slots where isLive(playback, in: slot) {
       let rest = slot.owner.restLanes(of: slot.property)
-      let now = seconds
       slots.change(slot) { $0.leaveBehind(at: now, target: rest) }
     }
     playback.outcome = .retargeted
@@ -122,11 +122,9 @@ public final class Stage {
 
   private func take(_ slot: Slot, by playback: Playback, _ interruption: Interruption = .additive) {
     let rest = slot.owner.restLanes(of: slot.property)
+    let now = seconds
     // Under the new playback's slot, whose owner is told from now on.
-    var layers = SlotLayers(slot: slot, continuing: slots[slot])
-    slots[slot] = nil
-    layers.take(by: playback, at: seconds, rest: rest, interruption)
-    slots[slot] = layers
+    slots.changeOrAdd(slot) { $0.take(by: playback, at: now, rest: rest, interruption) }
   }
 
   func endRetargeted() {
@@ -153,22 +151,28 @@ public final class Stage {
   }
 
   private func moves(_ playback: Playback) -> Bool {
-    playback.program.slots.contains { slots[$0]?.live === playback }
+    playback.program.slots.contains { isLive(playback, in: $0) }
+  }
+
+  /// Whether a playback is the one that moves a slot, if no other took over from it.
+  private func isLive(_ playback: Playback, in slot: Slot) -> Bool {
+    slots.read(slot) { $0.live === playback } ?? false
   }
 
   // MARK: For playbacks
 
   /// Sets what a playback's slots rest at: the end it goes to.
   func restSlots(of playback: Playback) {
-    for slot in playback.program.slots where slots[slot]?.live === playback {
-      if let rest = slots[slot]?.goal { slot.owner.setRestLanes(rest, of: slot.property) }
+    for slot in playback.program.slots {
+      let rest = slots.read(slot) { $0.live === playback ? $0.goal : nil }
+      if let rest { slot.owner.setRestLanes(rest, of: slot.property) }
     }
   }
 
   func programChanged(of playback: Playback) {
     slots.changeAll { $0.findPlaces() }
     for slot in playback.program.slots {
-      if slots[slot]?.live !== playback { take(slot, by: playback) }
+      if !isLive(playback, in: slot) { take(slot, by: playback) }
       if playback.fadings.isEmpty { slots.change(slot) { $0.dropOffset() } }
     }
     restSlots(of: playback)
@@ -190,8 +194,8 @@ public final class Stage {
     playback.outcome = outcome
     forgetEnded()
     let moved = playback.slots
-    for slot in moved where slots[slot]?.live === playback {
-      slots.change(slot) { $0.endLive() }
+    for slot in moved {
+      slots.change(slot) { if $0.live === playback { $0.endLive() } }
     }
     present(moved)
   }
@@ -207,9 +211,10 @@ public final class Stage {
   private func present(_ list: [Slot]) {
     let now = seconds
     for slot in list {
-      guard let layers = slots[slot] else { continue }
-      layers.present(at: now)
-      if layers.isEmpty { slots[slot] = nil }
+      let rest = slot.owner.restLanes(of: slot.property)
+      guard let value = slots.read(slot, { $0.value(at: now, rest: rest) }) else { continue }
+      slot.owner.present(value, of: slot.property)
+      if slots.read(slot, { $0.isEmpty }) ?? false { _ = slots.remove(slot) }
     }
   }
 

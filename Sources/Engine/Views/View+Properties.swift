@@ -84,14 +84,23 @@ extension View {
 
   /// Sets the whole appearance, property by property.
   public final func set(_ appearance: Appearance) {
-    for property in ViewProperty.allCases { change(property, to: appearance[property]) }
+    guard let host = root.host else {
+      rest = appearance
+      presented = appearance.shown
+      return
+    }
+    for property in ViewProperty.allCases { change(property, to: appearance[property], on: host) }
   }
 
   /// Sets a property by its name.
   public final func set(_ property: ViewProperty, to lanes: Lanes) { change(property, to: lanes) }
 
   final func change(_ property: ViewProperty, to lanes: Lanes) {
-    let recorded = root.host?.willChange(self, property, to: lanes) ?? false
+    change(property, to: lanes, on: root.host)
+  }
+
+  private func change(_ property: ViewProperty, to lanes: Lanes, on host: (any ViewHost)?) {
+    let recorded = host?.willChange(self, property, to: lanes) ?? false
     setRestLanes(lanes, of: property.rawValue)
     if !recorded { present(lanes, of: property.rawValue) }
   }

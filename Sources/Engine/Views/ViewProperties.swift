@@ -1,0 +1,44 @@
+/// A set of a view's properties.
+struct ViewProperties: OptionSet, Sendable {
+  let rawValue: Int
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+  init(_ property: ViewProperty) { rawValue = 1 << property.rawValue }
+
+  static let all = ViewProperties(rawValue: 1 << ViewProperty.allCases.count - 1)
+
+  /// The one with the lowest number.
+  var first: ViewProperties { ViewProperties(rawValue: rawValue & -rawValue) }
+
+  func contains(_ property: ViewProperty) -> Bool { contains(ViewProperties(property)) }
+
+  /// Visits the properties in the order of their numbers.
+  func forEach(_ body: (ViewProperty) -> Void) {
+    var rest = rawValue
+    while rest != 0, let property = ViewProperty(rawValue: rest.trailingZeroBitCount) {
+      body(property)
+      rest &= rest - 1
+    }
+  }
+}
+
+extension Appearance {
+  /// The properties in which two appearances differ.
+  func differences(from other: Appearance) -> ViewProperties {
+    var bits = 0
+    func note(_ property: ViewProperty, _ differs: Bool) {
+      if differs { bits |= 1 << property.rawValue }
+    }
+    note(.center, center != other.center)
+    note(.size, size != other.size)
+    note(.alpha, alpha != other.alpha)
+    note(.translation, transform.translation != other.transform.translation)
+    note(.scale, transform.scale != other.transform.scale)
+    note(.rotation, transform.rotation != other.transform.rotation)
+    note(.backgroundColor, backgroundColor != other.backgroundColor)
+    note(.cornerRadius, cornerRadius != other.cornerRadius)
+    note(.borderWidth, borderWidth != other.borderWidth)
+    note(.borderColor, borderColor != other.borderColor)
+    return ViewProperties(rawValue: bits)
+  }
+}
