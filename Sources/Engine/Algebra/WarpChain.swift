@@ -31,11 +31,17 @@ struct WarpChain {
   private func place(_ time: Double) -> Double { offset + scale * time }
 
   /// A time of the frame in seconds of the whole; where a curve goes back and forth, the first.
-  func whole(_ time: Double) -> Double {
+  func whole(_ time: Double) -> Double { whole(time) { $0.fraction(at: $1) } }
+
+  /// When a time of the frame is over for good, in seconds of the whole: a curve that goes back and
+  /// forth does not go back before it any more.
+  func wholeForGood(_ time: Double) -> Double { whole(time) { $0.lastFraction(before: $1) } }
+
+  private func whole(_ time: Double, _ fraction: (BentTime, Double) -> Double) -> Double {
     var time = place(time)
     var next = curve
     while let bent = next {
-      time = bent.outside.place(bent.fraction(at: time))
+      time = bent.outside.place(fraction(bent, time))
       next = bent.outside.curve
     }
     return max(0, time)
@@ -66,6 +72,24 @@ struct WarpChain {
       }
       return high
     }
+
+    /// From where on the frame's own time is never before one again.
+    func lastFraction(before time: Double) -> Double {
+      let wanted = min(1, max(0, time / duration))
+      guard wanted > 0, let place = samples.lastIndex(where: { $0 < wanted }) else { return 0 }
+      guard place < samples.count - 1 else { return 1 }
+      let step = 1 / Double(samples.count - 1)
+      return Bisection.crossing(from: Double(place) * step, to: Double(place + 1) * step) {
+        curve.value(at: $0) >= wanted
+      }
+    }
+
+    /// The curve at places that lie evenly, close enough to see each of its turns.
+    private lazy var samples = (0...Self.sampleCount).map {
+      curve.value(at: Double($0) / Double(Self.sampleCount))
+    }
+
+    private static let sampleCount = 1_024
 
     /// A tower of curves is let go one by one: releasing it link by link would recurse.
     deinit {

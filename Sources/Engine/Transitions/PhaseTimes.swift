@@ -1,10 +1,18 @@
 /// Where the parts of a change lie in its whole time.
 struct PhaseTimes {
-  private var places: [ChildRole: (start: Double, end: Double, duration: Double)] = [:]
+  private struct Place {
+    var start = 0.0
+    /// In seconds of the part.
+    let duration: Double
+    /// How the part's time goes on in the whole's, and where the part begins in it; nil: as it is.
+    var bend: (chain: WarpChain, start: Double)?
+  }
+
+  private var places: [ChildRole: Place] = [:]
 
   /// Asks the choreography about parts that only have names and durations.
   init(of group: ChildMotions, durations: [ChildRole: Double]) {
-    for (role, duration) in durations { places[role] = (0, duration, duration) }
+    for (role, duration) in durations { places[role] = Place(duration: duration) }
     guard group.isChoreographed else { return }
     let part = { (role: ChildRole) -> Animation<Effect> in
       guard let duration = durations[role], duration > 0 else { return .one }
@@ -13,17 +21,20 @@ struct PhaseTimes {
     let whole = group.choreography(
       TransitionPhases(
         removals: part(.leave), updates: part(.update), insertions: part(.entry)))
-    let intervals = whole.intervals
-    for (role, duration) in durations {
-      guard let interval = intervals.last(where: { $0.name == "\(role)" }) else { continue }
-      places[role] = (interval.start, interval.end, duration)
+    whole.forEachPart { part in
+      guard case .named(_, let name) = part.node.kind,
+        let role = durations.keys.first(where: { "\($0)" == name })
+      else { return }
+      places[role]?.start = part.interval.start
+      places[role]?.bend = (part.place, part.start.value)
     }
   }
 
-  /// When a motion of so many seconds in a part is over, in seconds of the whole.
+  /// When a motion of so many seconds in a part is over for good, in seconds of the whole.
   func end(of duration: Double, in role: ChildRole) -> Double {
     guard let place = places[role], place.duration > 0 else { return 0 }
-    return place.start + (place.end - place.start) * min(1, duration / place.duration)
+    let length = min(duration, place.duration)
+    return place.bend.map { $0.chain.wholeForGood($0.start + length) } ?? length
   }
 
   /// When a part begins, in seconds of the whole.

@@ -54,8 +54,11 @@ extension Stage {
   /// Does what was gathered: what moves plays as one, and lasts until it is ended; what does not
   /// is there at once.
   ///
+  /// - Parameter animation: that of what was gathered, if it was asked for already.
   /// - Returns: nil if nothing moves.
-  func perform(_ gathered: Gathering, interruption: Interruption) -> Playback? {
+  func perform(
+    _ gathered: Gathering, as animation: Animation<Effect>? = nil, interruption: Interruption
+  ) -> Playback? {
     for story in gathered.stories where story.isCut {
       if slots.remove(story.slot) { hasLostSlots = true }
     }
@@ -70,7 +73,7 @@ extension Stage {
       story.slot.owner.setRestLanes(
         story.block == nil ? story.before : story.start, of: story.slot.property)
     }
-    let playback = hold(gathered.animation, interruption: interruption)
+    let playback = hold(animation ?? gathered.animation, interruption: interruption)
     playback.resume()
     return playback
   }

@@ -25,7 +25,7 @@ extension View {
   /// Takes the view out of its parent; its children stay with it.
   public final func removeFromSuperview() {
     guard let parent = superview else { return }
-    parent.subviews.removeAll { $0 === self }
+    parent.subviews.removeIdentical(to: self)
     superview = nil
   }
 
@@ -53,5 +53,13 @@ extension View {
     var found: View?
     forEachInPaintOrder { if found == nil, $0.key == key { found = $0 } }
     return found
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Takes an object out that is there once at most.
+  mutating func removeIdentical(to object: Element) {
+    let place = withUnsafeBufferPointer { objects in objects.firstIndex { $0 === object } }
+    if let place { remove(at: place) }
   }
 }

@@ -3,11 +3,12 @@ extension ViewCourse.Pose {
   ///
   /// Its middle is kept exactly. So are its size and angle on screen, unless one of the parents
   /// is stretched at an angle to the view: no view can be slanted. An opacity above 1 can't be
-  /// shown.
+  /// shown. And in a parent that shows almost nothing of its inside (a scale that goes through 0)
+  /// a view keeps its place only as far as it can lie there: see ``AffineTransform/tamedInverse``.
   func appearance(movedFrom old: Self?, to new: Self?) -> Appearance {
     var moved = appearance
     let size = appearance.size
-    let back = new?.toTop.inverse ?? .identity
+    let back = new?.fromTop ?? .identity
     let middle = toTop.apply(to: Point(size.width / 2, size.height / 2))
     moved.center = back.apply(to: middle) - appearance.transform.translation
     if !(old.keepsShapes && new.keepsShapes) {
@@ -19,6 +20,13 @@ extension ViewCourse.Pose {
     let (before, now) = (old?.strength ?? 1, new?.strength ?? 1)
     if now > 0, now != before { moved.alpha = min(1, strength / now) }
     return moved
+  }
+}
+
+extension ViewCourse.Pose {
+  /// From the coordinates of the tree's top to the view's own.
+  fileprivate var fromTop: AffineTransform {
+    toTop.tamedInverse(around: Point(appearance.size.width / 2, appearance.size.height / 2))
   }
 }
 

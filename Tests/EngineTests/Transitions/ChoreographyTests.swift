@@ -14,7 +14,9 @@ import Testing
       var removal = RemovalTime.whenAllEnd
     }
 
-    enum Order: CaseIterable { case together, leaveStayEnter, enterLeave, slow }
+    enum Order: CaseIterable {
+      case together, leaveStayEnter, enterLeave, slow, late, lateAfterEntry, twiceBent, hesitating
+    }
 
     typealias Keys = String
     var props: Props
@@ -39,8 +41,25 @@ import Testing
         container.choreography = { $0.removals * $0.updates * $0.insertions }
       case .enterLeave: container.choreography = { ($0.insertions + $0.updates) * $0.removals }
       case .slow: container.choreography = { $0.together.stretched(to: 2) }
+      case .late: container.choreography = { $0.together.time(ChoreographyTests.late) }
+      case .lateAfterEntry:
+        container.choreography = {
+          ($0.insertions * $0.removals).time(ChoreographyTests.late) + $0.updates
+        }
+      case .twiceBent:
+        container.choreography = {
+          $0.together.time(ChoreographyTests.late).stretched(to: 2).time(.easeOut(3))
+        }
+      case .hesitating: container.choreography = { $0.together.time(ChoreographyTests.hesitating) }
       }
     }
+  }
+
+  /// Far behind an even pace until shortly before its end.
+  static let late = TimingCurve.cubicBezier(CubicBezier(1, 0, 1, 0))
+  /// Goes to 0.9, back to 0.3, and then to its end.
+  static let hesitating = TimingCurve.custom { time in
+    time < 0.4 ? time * 2.25 : time < 0.6 ? 0.9 - (time - 0.4) * 3 : 0.3 + (time - 0.6) * 1.75
   }
 
   struct Play {
@@ -175,6 +194,35 @@ import Testing
     #expect(slow.keys == ["q", "x"])
     slow.advance(to: 1.01)
     #expect(slow.keys == ["x"])
+  }
+
+  /// Whatever bends the time of the parts: an element is there exactly as long as it moves, as a
+  /// film of a change in which nobody goes before the end says.
+  @Test(arguments: Scene.Order.allCases)
+  func itsOwnEndIsWhereItIsPlayed(_ order: Scene.Order) {
+    var all = Play("q,x,a", order)
+    var own = Play("q,x,a", order, .whenOwnEnds)
+    let duration = all.play(to: "a,n").playback.duration
+    _ = own.play(to: "a,n")
+    let frames = Int(duration * 240)
+    var film: [[String: Appearance]] = []
+    var isThere: [[String: Bool]] = []
+    for frame in 1..<frames {
+      let time = Double(frame) / 240
+      all.advance(to: time)
+      own.advance(to: time)
+      film.append(["q": all.view("q").presented, "x": all.view("x").presented])
+      isThere.append(["q": own.keys.contains("q"), "x": own.keys.contains("x")])
+    }
+    for key in ["q", "x"] {
+      let end = all.view(key).rest
+      let moves = film.lastIndex { frame in
+        abs((frame[key]?.alpha ?? 0) - end.alpha) > 1e-6
+          || abs((frame[key]?.center.x ?? 0) - end.center.x) > 1e-4
+      }
+      let goes = isThere.lastIndex { $0[key] ?? false }
+      #expect(abs((moves ?? -1) - (goes ?? -1)) <= 1, "\(key) in \(order)")
+    }
   }
 
   @Test func rolesHaveTimingsOfTheirOwn() {

@@ -62,7 +62,7 @@ public final class ComponentChange {
     after = ComponentState(of: host)
     blocks = gathered.blocks.sorted { $0.timing.end < $1.timing.end }
     animation = gathered.animation
-    playback = stage.perform(gathered, interruption: host.interruption)
+    playback = stage.perform(gathered, as: animation, interruption: host.interruption)
     let moving = gathered.movedOwners
     for item in removed {
       let mayGo = item.life == .completed || item.life == .released

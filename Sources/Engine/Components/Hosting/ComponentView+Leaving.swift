@@ -24,12 +24,12 @@ extension ComponentView {
   /// An item leaves no more; its view stays as it is.
   final func stopLeaving(_ item: LeavingItem) {
     item.life = .returned
-    leaving.removeAll { $0 === item }
+    leaving.removeIdentical(to: item)
   }
 
   /// A leaving item's view leaves the tree. As long as its change can be taken back it is kept.
   final func takeOff(_ item: LeavingItem) {
-    leaving.removeAll { $0 === item }
+    leaving.removeIdentical(to: item)
     item.life = .off
     item.view.removeFromSuperview()
     item.view.phase = .gone
