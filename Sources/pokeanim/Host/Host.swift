@@ -154,9 +154,15 @@ final class Host {
     let picture = painter.paint(
       report.display, width: extent.width, height: extent.height, scale: extent.scale)
     let began = desktop.now
-    try desktop.present(picture.bitmap, damage: isExposed ? nil : picture.damage)
+    let isShown = try desktop.present(
+      picture.bitmap, damage: isExposed ? nil : picture.damage)
     let ended = desktop.now
     pacer.adapt(rate: desktop.refreshRate, presentsWait: desktop.presentsWait, at: ended)
+    guard isShown else {
+      isExposed = true
+      link.request(.redraw)
+      return
+    }
     pacer.presented(began: began, ended: ended)
     counted.present(at: ended, start: options.start)
     lastPresent = ended
