@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs the tests under a sanitizer, in a build of its own: sanitize.sh address|thread [FILTER]
 # A build takes minutes and the tests several times their usual time, so this is no part of .ci/run.
+# All tests are run, in full; those that wait for a program have more patience with it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 kind=${1:-}
@@ -13,6 +14,7 @@ case $kind in
     echo "usage: sanitize.sh address|thread [FILTER]" >&2
     exit 2 ;;
 esac
+export POKEANIM_PATIENCE=${POKEANIM_PATIENCE:-10}
 # Under a debugger's memory layout the sanitizers of this toolchain start on every kernel.
 fixed_addresses=()
 if command -v setarch >/dev/null && setarch -R true 2>/dev/null; then

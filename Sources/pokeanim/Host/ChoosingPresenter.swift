@@ -21,7 +21,7 @@ final class ChoosingPresenter: Presenter {
   var graphics: GraphicsSystem? { chosen.graphics }
   var waits: Bool { chosen.waits }
 
-  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws {
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
     var damage = damage
     while true {
       do {

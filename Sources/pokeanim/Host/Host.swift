@@ -159,9 +159,15 @@ final class Host {
     let made = desktop.now
     if let due = pacer.finished(at: made) { desktop.sleep(until: due) }
     let began = desktop.now
-    try desktop.present(picture.bitmap, damage: isExposed ? nil : picture.damage)
+    let isShown = try desktop.present(
+      picture.bitmap, damage: isExposed ? nil : picture.damage)
     let ended = desktop.now
     pacer.adapt(rate: desktop.refreshRate, presentsWait: desktop.presentsWait, at: ended)
+    guard isShown else {
+      isExposed = true
+      link.request(.redraw)
+      return
+    }
     pacer.presented(began: began, ended: ended)
     counted.present(at: ended, work: made - begun, start: options.start)
     lastFrame = pacer.followsPresents && options.cap == nil ? nil : ended

@@ -14,7 +14,8 @@ protocol Presenter: AnyObject {
   /// - Parameter damage: the parts that differ from the picture shown before; nil: any may. Parts
   ///   may overlap and reach beyond the picture. What is not in them is shown as before, or as in
   ///   the picture.
-  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws
+  /// - Returns: whether it was shown. If not, for the moment, it is to be presented again, whole.
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool
 
   /// What it had handed to the window system may be gone; the next picture is shown whole.
   func forget()

@@ -52,9 +52,9 @@ final class SDLDesktop: HostDesktop {
   var pointsPerUnit: Double { window.pointsPerUnit }
   var presentsWait: Bool { presenter.waits }
 
-  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws {
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
     do {
-      try presenter.present(bitmap, damage: damage)
+      return try presenter.present(bitmap, damage: damage)
     } catch let unavailable as PresenterUnavailable {
       throw Failure("can't draw into the window: \(unavailable.problem)")
     }

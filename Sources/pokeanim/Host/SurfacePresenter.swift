@@ -6,10 +6,7 @@ final class SurfacePresenter: Presenter {
   private let window: Window
   /// What the last picture went to; a resize makes another.
   private var shown: Target?
-  /// Pictures in a row that could not be shown.
-  private var failures = 0
-  /// So many of them are no passing state of the window.
-  private static let patience = 30
+  private var patience = PresentPatience()
 
   private struct Target: Hashable {
     var address: UnsafeMutablePointer<SDL_Surface>
@@ -26,31 +23,27 @@ final class SurfacePresenter: Presenter {
   var graphics: GraphicsSystem? { nil }
   var waits: Bool { false }
 
-  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws {
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
     do {
-      if try show(bitmap, damage: damage) { return failures = 0 }
-      // The surface may have gone between asking for it and showing it: once more, with a new one.
-      forget()
-      if try show(bitmap, damage: nil) { return failures = 0 }
-      throw PresenterUnavailable(problem: sdlError())
+      try show(bitmap, damage: damage)
+      return patience.shown()
     } catch {
-      // While a window is resized surfaces come and go; the event of it brings another picture.
-      failures += 1
+      // While a window is resized, or goes, surfaces come and go.
       forget()
-      guard failures < Self.patience else { throw error }
+      return try patience.failed(error)
     }
   }
 
   func forget() { shown = nil }
 
-  private func show(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
+  private func show(_ bitmap: Bitmap, damage: [PixelRect]?) throws {
     // A resize makes the old surface useless, so it is asked for each time.
     let surface = try surface()
     let target = Target(
       address: surface, width: surface.pointee.w, height: surface.pointee.h)
     let parts = bitmap.parts(of: shown == target ? damage : nil)
     shown = target
-    guard !parts.isEmpty else { return true }
+    guard !parts.isEmpty else { return }
     var rects = parts.map(SDL_Rect.init)
     let isCopied = bitmap.withSurface(format: SDL_PIXELFORMAT_RGB888) { picture in
       parts.allSatisfy { part in
@@ -59,10 +52,17 @@ final class SurfacePresenter: Presenter {
         return SDL_UpperBlit(picture, &from, surface, &to) == 0
       }
     }
-    guard isCopied == true else { return false }
+    guard isCopied == true else { throw PresenterUnavailable(problem: sdlError()) }
     // A picture that is larger than the window, for a moment, must not be shown beyond its edges.
     for index in rects.indices { rects[index].cut(to: target.width, target.height) }
-    return SDL_UpdateWindowSurfaceRects(window.handle, rects, Int32(rects.count)) == 0
+    // It returns when the server has answered.
+    let refused = RefusedRequests.count
+    guard SDL_UpdateWindowSurfaceRects(window.handle, rects, Int32(rects.count)) == 0 else {
+      throw PresenterUnavailable(problem: sdlError())
+    }
+    guard RefusedRequests.count == refused else {
+      throw PresenterUnavailable(problem: RefusedRequests.last)
+    }
   }
 
   private func surface() throws -> UnsafeMutablePointer<SDL_Surface> {

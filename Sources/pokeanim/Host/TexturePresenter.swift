@@ -8,6 +8,9 @@ final class TexturePresenter: Presenter {
   private let window: Window
   private var texture: OpaquePointer?
   private var size = (width: 0, height: 0)
+  private var patience = PresentPatience()
+  /// The refused requests that are known.
+  private var refused = RefusedRequests.count
   let graphics: GraphicsSystem?
 
   /// Makes a renderer of SDL's for the window.
@@ -39,12 +42,16 @@ final class TexturePresenter: Presenter {
   var name: RendererName { .texture }
   var waits: Bool { graphics?.waitsForDisplay ?? false }
 
-  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws {
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
     let isNew = try makeTexture(width: bitmap.width, height: bitmap.height)
     guard bitmap.parts(of: isNew ? nil : damage).allSatisfy({ fill($0, of: bitmap) }),
       SDL_RenderCopy(renderer, texture, nil, nil) == 0
     else { throw PresenterUnavailable(problem: sdlError()) }
     SDL_RenderPresent(renderer)
+    defer { refused = RefusedRequests.count }
+    guard RefusedRequests.count != refused else { return patience.shown() }
+    forget()
+    return try patience.failed(PresenterUnavailable(problem: RefusedRequests.last))
   }
 
   func forget() {

@@ -18,6 +18,7 @@ final class VideoSystem {
       SDL_Quit()
       throw Failure(Self.absent(environment))
     }
+    if driver == "x11" { RefusedRequests.startCounting() }
   }
 
   deinit { SDL_Quit() }

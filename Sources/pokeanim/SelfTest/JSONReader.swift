@@ -56,8 +56,8 @@ struct JSONReader {
   private mutating func value() throws(JSONError) -> JSONValue {
     skipSpace()
     switch peek {
-    case UInt8(ascii: "{"): return try nested { reader throws(JSONError) in try reader.object() }
-    case UInt8(ascii: "["): return try nested { reader throws(JSONError) in try reader.array() }
+    case UInt8(ascii: "{"): return try object()
+    case UInt8(ascii: "["): return try array()
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
@@ -66,14 +66,11 @@ struct JSONReader {
     }
   }
 
-  private mutating func nested(
-    _ read: (inout JSONReader) throws(JSONError) -> JSONValue
-  ) throws(JSONError) -> JSONValue {
+  /// Into an array or object. Each level is on the stack, so they are few and need little of it.
+  private mutating func enter() throws(JSONError) {
     guard depth < Self.deepest else { throw error("nested deeper than \(Self.deepest) levels") }
     depth += 1
-    defer { depth -= 1 }
     position += 1
-    return try read(&self)
   }
 
   private mutating func word(_ word: String, _ value: JSONValue) throws(JSONError) -> JSONValue {
@@ -83,6 +80,8 @@ struct JSONReader {
   }
 
   private mutating func array() throws(JSONError) -> JSONValue {
+    try enter()
+    defer { depth -= 1 }
     var values: [JSONValue] = []
     if take("]") { return .array(values) }
     while true {
@@ -93,6 +92,8 @@ struct JSONReader {
   }
 
   private mutating func object() throws(JSONError) -> JSONValue {
+    try enter()
+    defer { depth -= 1 }
     var members: [JSONValue.Member] = []
     if take("}") { return .object(members) }
     while true {

@@ -15,9 +15,10 @@ private final class RecordingPresenter: Presenter {
   var graphics: GraphicsSystem? { nil }
   func forget() { forgotten += 1 }
 
-  func present(_ bitmap: Bitmap, damage: [PixelRect]?) {
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) -> Bool {
     sizes.append("\(bitmap.width)×\(bitmap.height)")
     corners.append(bitmap.pixels.last ?? 0)
+    return true
   }
 }
 

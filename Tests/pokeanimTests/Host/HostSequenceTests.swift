@@ -33,12 +33,12 @@ import Testing
   private func randomAct(_ generator: inout SeededGenerator) -> VirtualDesktop.Act {
     let place = Point(
       Double(generator.int(in: -50...50)), Double(generator.int(in: -50...50)))
-    switch generator.int(in: 0...18) {
+    switch generator.int(in: 0...20) {
     case 0...2: return .down(place)
     case 3...4: return .up(place)
     case 5...8: return .move(place)
     case 9: return .otherButton
-    case 10: return .wheel
+    case 10: return .wheel(place, notches: place * 0.05)
     case 11: return .key(.right, isRepeat: generator.chance(0.5))
     case 12: return .focusLost
     case 13: return .hide
@@ -46,6 +46,8 @@ import Testing
     case 15: return generator.chance(0.5) ? .expose : .renderersLost
     case 16: return .resize(generator.int(in: 1...4), generator.int(in: 1...4))
     case 17: return .stall(generator.double(in: 0...100))
+    case 18: return .leave
+    case 19: return .refuse(generator.int(in: 1...3))
     default: return .clockBack(generator.double(in: 0...100))
     }
   }
@@ -200,6 +202,14 @@ import Testing
       #expect((100...135).contains(host.counters.frames), "\(host.counters.frames)")
       #expect(screen.events.last == .hover(Point(Double(1999 % 3), 1)))
     }
+  }
+
+  @Test func aPictureThatIsRefusedIsShownLater() throws {
+    let life =
+      steps(.refuse(2), .key(.right, isRepeat: false), after: 1)
+      + steps(.refuse(2), .expose, after: 3) + steps(.expectIdle, .expectIdle, .quit, after: 1)
+    let found = try faults(of: life) { _, desktop, _ in #expect(desktop.presents > 10) }
+    #expect(found == [])
   }
 
   @Test func anotherSizeShowsOnceEach() throws {

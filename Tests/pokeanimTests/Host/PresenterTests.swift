@@ -30,7 +30,7 @@ extension SDLTests {
 
     @Test func theSurfaceShowsThePicture() throws {
       let presenter = try SurfacePresenter(window: window)
-      try presenter.present(picture(Color(1, 2, 3)), damage: nil)
+      _ = try presenter.present(picture(Color(1, 2, 3)), damage: nil)
       #expect(try shown(0, 0) == 0x01_0203 && shown(79, 59) == 0x01_0203)
       #expect(!presenter.waits && presenter.name == .surface)
       window.setIcon(picture(Color(1, 2, 3)))
@@ -38,10 +38,10 @@ extension SDLTests {
 
     @Test func onlyDamageIsShownAnew() throws {
       let presenter = try SurfacePresenter(window: window)
-      try presenter.present(picture(Color(9, 9, 9)), damage: [])
+      _ = try presenter.present(picture(Color(9, 9, 9)), damage: [])
       // The first picture is shown whole, whatever is said to have changed.
       #expect(try shown(40, 30) == 0x09_0909)
-      try presenter.present(
+      _ = try presenter.present(
         picture(Color(1, 2, 3)),
         damage: [
           PixelRect(x: 10, y: 10, width: 5, height: 5),
@@ -54,39 +54,39 @@ extension SDLTests {
       for (x, y) in [(9, 10), (15, 14), (12, 15), (0, 57), (79, 0)] {
         #expect(try shown(x, y) == 0x09_0909)
       }
-      try presenter.present(picture(Color(4, 4, 4)), damage: [])
+      _ = try presenter.present(picture(Color(4, 4, 4)), damage: [])
       #expect(try shown(10, 10) == 0x01_0203)
     }
 
     @Test func afterAResizeOrALossAllIsShown() throws {
       let presenter = try SurfacePresenter(window: window)
-      try presenter.present(picture(Color(9, 9, 9)), damage: nil)
+      _ = try presenter.present(picture(Color(9, 9, 9)), damage: nil)
       SDL_SetWindowSize(window.handle, 40, 20)
       SDL_PumpEvents()
-      try presenter.present(picture(Color(1, 2, 3), width: 40, height: 20), damage: [])
+      _ = try presenter.present(picture(Color(1, 2, 3), width: 40, height: 20), damage: [])
       #expect(try shown(39, 19) == 0x01_0203)
       presenter.forget()
-      try presenter.present(picture(Color(3, 2, 1), width: 40, height: 20), damage: [])
+      _ = try presenter.present(picture(Color(3, 2, 1), width: 40, height: 20), damage: [])
       #expect(try shown(0, 0) == 0x03_0201)
     }
 
     @Test func aPictureLargerThanTheWindowIsCut() throws {
       let presenter = try SurfacePresenter(window: window)
-      try presenter.present(picture(Color(1, 2, 3), width: 200, height: 100), damage: nil)
+      _ = try presenter.present(picture(Color(1, 2, 3), width: 200, height: 100), damage: nil)
       #expect(try shown(79, 59) == 0x01_0203)
     }
 
     @Test func aTextureTakesPicturesOfAnySize() throws {
       let presenter = try TexturePresenter(window: window, needsHardware: false)
       for width in [80, 80, 1, 300] {
-        try presenter.present(picture(Color(1, 2, 3), width: width), damage: nil)
-        try presenter.present(
+        _ = try presenter.present(picture(Color(1, 2, 3), width: width), damage: nil)
+        _ = try presenter.present(
           picture(Color(3, 2, 1), width: width),
           damage: [PixelRect(x: 0, y: 5, width: 500, height: 9)])
       }
       #expect(presenter.name == .texture && !presenter.waits)
       presenter.forget()
-      try presenter.present(picture(Color(1, 2, 3)), damage: [])
+      _ = try presenter.present(picture(Color(1, 2, 3)), damage: [])
       #expect(try shown(40, 30) == 0x01_0203)
     }
 

@@ -13,122 +13,110 @@ import Testing
   private static let frames =
     ProcessInfo.processInfo.environment["POKEANIM_SOAK"].flatMap { Int($0) }
 
-  /// The made-up desktop, looked at on the way.
+  /// One life of the program, from its start to its end.
   private final class Life {
-    var seen: [ObjectIdentifier: Weak] = [:]
-    var most = 0
+    let views = Census()
+    let bitmaps = Census()
+    let masks = Census()
+    /// What there was at each rest.
+    private(set) var rests: [Rest] = []
+    private weak var desktop: VirtualDesktop?
+    private weak var host: pokeanim.Host?
+    private weak var program: pokeanim.Program?
+    private weak var text: GlyphCache?
 
-    final class Weak {
-      weak var view: View?
-      init(_ view: View) { self.view = view }
+    struct Rest {
+      var views: Int
+      var bitmaps: Int
+      var masks: Int
+      /// In bytes.
+      var used: Int
+      var resident: Int
     }
 
-    /// How many of the views that were ever seen are still there, and how many are shown.
-    func count(under root: View) -> (alive: Int, shown: Int) {
-      var shown = 0
-      root.forEachInPaintOrder { view in
-        shown += 1
-        if seen[ObjectIdentifier(view)]?.view !== view {
-          seen[ObjectIdentifier(view)] = Weak(view)
-        }
-      }
-      seen = seen.filter { $0.value.view != nil }
-      most = max(most, seen.count)
-      return (seen.count, shown)
-    }
-  }
-
-  /// Keys and drags all over the program, about so many frames of them.
-  private func hands(frames: Int, seed: UInt64) -> [VirtualDesktop.Step] {
-    var generator = SeededGenerator(seed: seed)
-    let keys: [Key] = [
-      .right, .right, .left, .left, .return, .return, .one, .two, .three, .up, .down, .h,
-    ]
-    return (0..<frames / 3).map { _ in
-      let place = Point(generator.double(in: 0...64), generator.double(in: 0...48))
-      let act: VirtualDesktop.Act =
-        switch generator.int(in: 0...9) {
-        case 0: .down(place)
-        case 1: .up(place)
-        case 2...4: .move(place)
-        case 5: generator.chance(0.1) ? .hide : .show
-        case 6: .resize(generator.int(in: 32...64), generator.int(in: 24...48))
-        default: .key(generator.element(of: keys), isRepeat: false)
-        }
-      return VirtualDesktop.Step(after: 0.1, act: act)
-    }
-  }
-
-  @Test func memoryStaysFlatAndAllIsFreed() throws {
-    let frames = Self.frames ?? 240
-    weak var program: pokeanim.Program?
-    weak var host: pokeanim.Host?
-    weak var desktop: VirtualDesktop?
-    let life = Life()
-    var sizes: [Int] = []
-    try autoreleased {
-      let text: any TextMaker =
-        try FontFinder(assets: nil).find().map { try GlyphCache(files: $0) } ?? SilentText()
+    /// The program's life; when this returns, all of it is over.
+    func live(frames: Int, largest: Size, interval: Int, seed: UInt64) throws {
+      let cache = try FontFinder(assets: nil).find().map { try GlyphCache(files: $0) }
+      text = cache
+      let text = CountedText(cache ?? SilentText(), masks: masks)
       let options = ProgramOptions(assets: try AssetFinder().find(), text: text)
-      let made = try pokeanim.Program(options: options)
-      let watched = WatchedProgram(made, every: max(1, frames / 40)) { root in
-        let (alive, shown) = life.count(under: root)
-        // Beside those shown: the other screens', and those that a change is still leaving.
-        if alive > shown + 600 { sizes.append(-1) }
-        sizes.append(Self.residentKilobytes())
-      }
-      let place = VirtualDesktop(hands(frames: frames, seed: 8), seed: 9)
-      let run = pokeanim.Host(desktop: place, program: watched, text: text)
-      (program, host, desktop) = (made, run, place)
-      try run.run()
-      #expect(place.faults == [])
-      #expect(run.counters.frames > frames / 2, "\(run.counters.frames) frames")
+      let program = try pokeanim.Program(options: options)
+      let counted = SoakProgram(program, frames: frames)
+      var hands = SoakHands(seed: seed, largest: largest, interval: interval)
+      let desktop = VirtualDesktop(seed: seed, patience: .max) { hands.next() }
+      desktop.onPresent = { [bitmaps] in bitmaps.add($0) }
+      desktop.onLook = { [unowned self, unowned program] in look(at: program) }
+      let host = pokeanim.Host(desktop: desktop, program: counted, text: text)
+      (self.desktop, self.host, self.program) = (desktop, host, program)
+      try host.run()
+      #expect(desktop.faults == [])
+      #expect(counted.frames == frames && desktop.presents > frames / 2)
     }
-    #expect(program == nil && host == nil && desktop == nil)
-    #expect(life.seen.values.allSatisfy { $0.view == nil }, "views are left")
-    #expect(!sizes.contains(-1), "views pile up: \(life.most)")
-    guard Self.frames != nil else { return }
-    let early = sizes[sizes.count / 4]
-    let late = sizes[sizes.count - 1]
-    print("soak: \(frames) frames, \(early) KB at a quarter of them, \(late) KB at the end")
-    #expect(late < early + 8_000)
+
+    private func look(at program: pokeanim.Program) {
+      program.root.forEachInPaintOrder { views.add($0) }
+      rests.append(
+        Rest(
+          views: views.countAlive(), bitmaps: bitmaps.countAlive(), masks: masks.countAlive(),
+          used: Heap.used, resident: Heap.resident))
+    }
+
+    func expectAllFreed() {
+      #expect(desktop == nil && host == nil && program == nil && text == nil)
+      for (name, census) in [("views", views), ("bitmaps", bitmaps), ("masks", masks)] {
+        #expect(census.made > 0 || name == "masks", "no \(name) were seen")
+        #expect(census.countAlive() == 0, "\(name) are left of \(census.made)")
+      }
+    }
+
+    /// The most at any rest of a quarter of the life, 0…3.
+    func most(_ path: KeyPath<Rest, Int>, inQuarter quarter: Int) -> Int {
+      let part = rests[rests.count * quarter / 4..<rests.count * (quarter + 1) / 4]
+      return part.map { $0[keyPath: path] }.max() ?? 0
+    }
   }
 
-  private func autoreleased(_ body: () throws -> Void) rethrows { try body() }
-
-  private static func residentKilobytes() -> Int {
-    let status = (try? FileSystem.text(of: "/proc/self/statm")) ?? ""
-    return (Int(status.split(separator: " ").dropFirst().first ?? "0") ?? 0) * 4
-  }
-}
-
-/// The program, looked at every so many frames; Q and Escape do not end it.
-private final class WatchedProgram: ProgramScreen {
-  private let program: pokeanim.Program
-  private let interval: Int
-  private let look: (View) -> Void
-  private var count = 0
-
-  init(_ program: pokeanim.Program, every interval: Int, look: @escaping (View) -> Void) {
-    self.program = program
-    self.interval = interval
-    self.look = look
+  @Test func allThatIsMadeIsFreed() throws {
+    let life = Life()
+    try life.live(
+      frames: Self.frames == nil ? 600 : 6_000, largest: Size(128, 96), interval: 40, seed: 8)
+    life.expectAllFreed()
+    for rest in life.rests {
+      #expect(rest.bitmaps <= 1, "bitmaps pile up: \(rest)")
+      #expect(rest.masks <= 512, "masks pile up: \(rest)")
+    }
   }
 
-  var wantsQuit: Bool { program.wantsQuit }
-  var wantsFullScreen: Bool { program.wantsFullScreen }
-  var takesText: Bool { program.takesText }
-  var progress: Double { program.progress }
-  var isRunning: Bool { program.isRunning }
-  var root: View { program.root }
-  func takeClipboardText() -> String? { program.takeClipboardText() }
-  func resize(to size: Size, at time: Instant) { program.resize(to: size, at: time) }
-  func advance(to time: Instant) { program.advance(to: time) }
-  func handle(_ event: InputEvent, at time: Instant) { program.handle(event, at: time) }
+  /// What a life left behind is what the first life left behind: nothing comes on top. And within
+  /// the long life the last quarter needs no more than the second.
+  @Test(.enabled(if: frames != nil, "it takes minutes: make soak"))
+  func memoryStaysFlat() throws {
+    let frames = Self.frames ?? 0
+    let window = Size(960, 720)
+    try Life().live(frames: frames / 20, largest: window, interval: 100, seed: 1)
+    let before = Heap.used
+    let life = Life()
+    try life.live(frames: frames, largest: window, interval: 100, seed: 2)
+    let after = Heap.used
+    life.expectAllFreed()
+    print("soak: \(frames) frames, looked at \(life.rests.count) times at rest")
+    for (name, census) in [
+      ("views", life.views), ("bitmaps", life.bitmaps), ("masks", life.masks),
+    ] { print("soak: \(census.made) \(name) were seen, \(census.countAlive()) are left") }
+    print("soak: \(before) bytes in use before this life, \(after) after it")
+    #expect(after <= before + 65_536)
+    expectFlat("views", \.views, in: life, spare: 200)
+    expectFlat("bitmaps", \.bitmaps, in: life, spare: 0)
+    expectFlat("masks", \.masks, in: life, spare: 50)
+    expectFlat("bytes in use", \.used, in: life, spare: 1_000_000)
+    expectFlat("bytes resident", \.resident, in: life, spare: 8_000_000)
+  }
 
-  func display() -> DisplayList {
-    count += 1
-    if count % interval == 0 { look(program.root) }
-    return program.display()
+  private func expectFlat(
+    _ name: String, _ path: KeyPath<Life.Rest, Int>, in life: Life, spare: Int
+  ) {
+    let quarters = (0..<4).map { life.most(path, inQuarter: $0) }
+    print("soak: \(name) at rest, the most in each quarter: \(quarters)")
+    #expect(quarters[3] <= quarters[1] + spare, "\(name) grow")
   }
 }

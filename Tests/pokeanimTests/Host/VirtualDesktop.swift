@@ -11,11 +11,19 @@ final class VirtualDesktop: HostDesktop {
   /// What happens.
   enum Act: Hashable {
     case down(Point), up(Point), move(Point)
-    case otherButton, wheel
+    case otherButton
+    /// The wheel turns over a place, in notches.
+    case wheel(Point, notches: Point)
+    /// The pointer leaves the window.
+    case leave
     case key(Key, isRepeat: Bool)
+    /// What the keyboard made of keys.
+    case text(String)
     case focusLost, hide, show, expose
     case resize(Int, Int)
     case renderersLost
+    /// So many pictures are not shown, each for a passing reason.
+    case refuse(Int)
     /// The program or the machine stands still, in seconds.
     case stall(Double)
     /// The clock jumps back, in seconds.
@@ -24,6 +32,8 @@ final class VirtualDesktop: HostDesktop {
     /// Looks whether the screen is pressed by now.
     case expectPressed(Bool)
     case expectIdle
+    /// Somebody looks, by `onLook`.
+    case look
   }
 
   /// An act, and the seconds since the one before.
@@ -42,11 +52,19 @@ final class VirtualDesktop: HostDesktop {
   }
 
   private(set) var faults: [String] = []
+  private(set) var presents = 0
+  /// Those of the first presents: a long life must not need more and more memory.
   private(set) var presentTimes: [Int64] = []
   private(set) var waits = 0
   var isPressedOnScreen: () -> Bool = { false }
+  var onPresent: (Bitmap) -> Void = { _ in }
+  var onLook: () -> Void = {}
 
-  private var steps: ArraySlice<Step>
+  /// What happens next, and what after it.
+  private var upcoming: Step?
+  private let following: () -> Step?
+  /// So many sleeps are taken for a loop without an end.
+  private let patience: Int
   private let display: Display
   private var generator: SeededGenerator
   private var trueTime: Int64 = 1_000_000_000
@@ -60,6 +78,9 @@ final class VirtualDesktop: HostDesktop {
   private(set) var isVisible = true
   private(set) var isFullScreen = false
   private var size = (width: 3, height: 2)
+  private var refusals = 0
+  /// Whether the last picture was not shown.
+  private var isOwed = false
   /// The pixels in the window; none if they got lost.
   private var shown: [UInt32] = []
 
@@ -70,11 +91,21 @@ final class VirtualDesktop: HostDesktop {
     var place = Point.zero
   }
 
-  init(_ steps: [Step], display: Display = Display(), seed: UInt64 = 0) {
-    self.steps = steps[...]
+  convenience init(_ steps: [Step], display: Display = Display(), seed: UInt64 = 0) {
+    var steps = steps[...]
+    self.init(display: display, seed: seed, patience: 100_000) { steps.popFirst() }
+  }
+
+  /// A life whose steps are made up on the way; after the last, the window is closed.
+  init(
+    display: Display = Display(), seed: UInt64, patience: Int, following: @escaping () -> Step?
+  ) {
     self.display = display
+    self.patience = patience
+    self.following = following
     generator = SeededGenerator(seed: seed)
-    nextAct = trueTime + Int64((steps.first?.after ?? 0) * 1e9)
+    upcoming = following()
+    nextAct = trueTime + Int64((upcoming?.after ?? 0) * 1e9)
     let hand = hand
     buttons = ButtonWatch(
       sources: ButtonWatch.Sources(
@@ -106,15 +137,15 @@ final class VirtualDesktop: HostDesktop {
 
   func nextEvent() -> HostEvent? {
     if let news = buttons.takeNews() { return news }
-    while queue.isEmpty, !steps.isEmpty, nextAct <= trueTime { perform() }
+    while queue.isEmpty, upcoming != nil, nextAct <= trueTime { perform() }
     guard !queue.isEmpty else { return nil }
     return buttons.corrected(queue.removeFirst())
   }
 
   private func count() {
     calls += 1
-    if calls == 100_000 { faults.append("the loop never ends") }
-    if calls >= 100_000 { queue.append(.quit) }
+    if calls == patience { faults.append("the loop never ends") }
+    if calls >= patience { queue.append(.quit) }
   }
 
   // MARK: The window
@@ -126,15 +157,20 @@ final class VirtualDesktop: HostDesktop {
   func setClipboard(_ text: String) {}
   func setFullScreen(_ isWanted: Bool) { isFullScreen = isWanted }
 
-  func present(_ bitmap: Bitmap, damage: [PixelRect]?) {
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) -> Bool {
     if !isVisible { faults.append("presents to a hidden window") }
     if bitmap.width != size.width || bitmap.height != size.height {
       faults.append("a picture of another size than the window's")
     }
-    show(bitmap, damage: damage)
+    if refusals == 0 { show(bitmap, damage: damage) } else { shown = [] }
+    isOwed = refusals > 0
+    refusals = max(0, refusals - 1)
     trueTime += display.cost
     if let period = display.truePeriod { trueTime += period - trueTime % period }
-    presentTimes.append(trueTime)
+    presents += 1
+    if presents <= 10_000 { presentTimes.append(trueTime) }
+    onPresent(bitmap)
+    return !isOwed
   }
 
   /// Copies what is said to have changed, and looks whether that was all.
@@ -153,10 +189,11 @@ final class VirtualDesktop: HostDesktop {
   // MARK: Acts
 
   private func perform() {
-    guard let step = steps.popFirst() else { return queue.append(.quit) }
-    nextAct += Int64((steps.first?.after ?? 0) * 1e9)
+    guard let step = upcoming else { return queue.append(.quit) }
+    upcoming = following()
+    nextAct += Int64((upcoming?.after ?? 0) * 1e9)
     perform(step.act)
-    presentsAtLastStep = presentTimes.count
+    presentsAtLastStep = presents
   }
 
   private func perform(_ act: Act) {
@@ -165,15 +202,19 @@ final class VirtualDesktop: HostDesktop {
     case .up(let place): release(at: place)
     case .move(let place):
       hand.place = place
-      if isVisible { queue.append(.moved(place, isHeld: hand.believed)) }
-    case .otherButton, .wheel: queue.append(.exposed)
-    case .key(let key, let isRepeat): if isVisible { queue.append(.key(key, isRepeat: isRepeat)) }
+      tell(.moved(place, isHeld: hand.believed))
+    case .otherButton: queue.append(.exposed)
+    case .wheel(let place, let notches): tell(.wheel(place, notches: notches))
+    case .leave: tell(.left)
+    case .key(let key, let isRepeat): tell(.key(key, isRepeat: isRepeat))
+    case .text(let text): tell(.text(text))
     case .focusLost: queue.append(.inputLost)
     case .hide: hide()
     case .show: show()
     case .expose, .renderersLost:
       shown = []
       queue.append(.exposed)
+    case .refuse(let count): refusals = count
     case .resize(let width, let height):
       size = (width, height)
       queue.append(.exposed)
@@ -185,8 +226,15 @@ final class VirtualDesktop: HostDesktop {
     case .expectPressed(let isPressed):
       if isPressedOnScreen() != isPressed { faults.append("pressed: \(!isPressed)") }
     case .expectIdle:
-      if presentTimes.count != presentsAtLastStep { faults.append("presents at rest") }
+      if presents != presentsAtLastStep { faults.append("presents at rest") }
+      if isOwed, isVisible { faults.append("a picture was never shown") }
+    case .look: onLook()
     }
+  }
+
+  /// A window that is gone hears of nothing.
+  private func tell(_ event: HostEvent) {
+    if isVisible { queue.append(event) }
   }
 
   private func press(at place: Point) {

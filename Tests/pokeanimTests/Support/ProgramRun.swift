@@ -21,7 +21,7 @@ struct ProgramRun {
   var folder: URL?
   var input = ""
   /// In seconds.
-  var timeout = 60.0
+  var timeout = 60 * Patience.factor
 
   /// Runs the program to its end.
   func run() throws -> Result { try started().finish() }

@@ -8,6 +8,7 @@ final class VirtualDisplay {
   /// For DISPLAY.
   private(set) var name = ""
   private let folder: TemporaryFolder
+  private let errors: URL
   private let guardian = Process()
   private let life = Pipe()
 
@@ -27,12 +28,12 @@ final class VirtualDisplay {
       ["-c", "\"$@\" & server=$!; read -r end; kill $server; wait $server", "guardian"] + server
     guardian.standardInput = life
     let output = try folder.file("output", "")
-    let errors = try folder.file("errors", "")
+    errors = try folder.file("errors", "")
     guardian.standardOutput = try FileHandle(forWritingTo: output)
     guardian.standardError = try FileHandle(forWritingTo: errors)
     try runUnmasked(guardian)
     do {
-      try eventually({ "Xvfb starts: \(text(of: errors))" }) { text(of: output).hasSuffix("\n") }
+      try eventually({ "Xvfb starts: \(said)" }) { text(of: output).hasSuffix("\n") }
     } catch {
       stop()
       throw error
@@ -48,6 +49,9 @@ final class VirtualDisplay {
     try? life.fileHandleForWriting.close()
     guardian.waitUntilExit()
   }
+
+  /// What the server complained about.
+  var said: String { text(of: errors) }
 
   /// What the screen shows now.
   func screen() throws -> ScreenMemory {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The program in a window on a virtual display, under a robot's hand.
 ///
@@ -25,7 +26,7 @@ final class WindowDriver {
       window = try xdotool("search", "--onlyvisible", "--name", "^pokeanim$")
       return !window.isEmpty || !program.process.isRunning
     }
-    guard program.process.isRunning else { throw NeverHappened(what: try end().errors) }
+    try expectRunning()
     try xdotool("windowmove", window, "0", "0", "windowfocus", window)
     try eventually("the window lies in the corner") { try geometry.contains("X=0\nY=0\n") }
     try eventually("the window shows something") { try pixel(0, 0) != Shade(0, 0, 0) }
@@ -56,6 +57,24 @@ final class WindowDriver {
   /// How the program ends; waits for it.
   func end() throws -> ProgramRun.Result { try program.finish() }
 
+  /// Waits for the program's end, which must be a good one; what it said.
+  @discardableResult
+  func expectGoodEnd(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> ProgramRun.Result {
+    let result = try end()
+    #expect(
+      result.code == 0 && !result.timedOut, "\(result), the display: \(display.said)",
+      sourceLocation: sourceLocation)
+    return result
+  }
+
+  /// Whoever looks at the window of a program that has ended would wait in vain.
+  private func expectRunning() throws {
+    guard !program.process.isRunning else { return }
+    throw ProgramEnded(result: try end(), display: display.said)
+  }
+
   // MARK: The hand
 
   func key(_ names: String...) throws { try key(names) }
@@ -80,6 +99,9 @@ final class WindowDriver {
 
   /// Takes the window off the screen, as a window manager does that minimises it.
   func hide() throws { try xdotool("windowunmap", window) }
+
+  /// Ends the window, though not its program.
+  func takeAway() throws { try xdotool("windowclose", window) }
 
   /// Minimises and restores it by a window manager.
   func minimise() throws { try xdotool("windowminimize", window) }
@@ -116,13 +138,17 @@ final class WindowDriver {
   // MARK: The eye
 
   /// A pixel of the window.
-  func pixel(_ x: Int, _ y: Int) throws -> Shade { try display.screen()[x, y] }
+  func pixel(_ x: Int, _ y: Int) throws -> Shade {
+    try expectRunning()
+    return try display.screen()[x, y]
+  }
 
   /// The window's whole picture.
   func picture() throws -> Picture { try part(0, 0, width, height) }
 
   func part(_ x: Int, _ y: Int, _ width: Int, _ height: Int) throws -> Picture {
-    try display.screen().picture(x: x, y: y, width: width, height: height)
+    try expectRunning()
+    return try display.screen().picture(x: x, y: y, width: width, height: height)
   }
 
   /// Waits until the slide's column is the picture, whatever is beside it.

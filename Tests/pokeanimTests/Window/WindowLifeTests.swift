@@ -55,9 +55,7 @@ extension WindowTests {
     }
 
     private func expectGoodEnd(_ window: WindowDriver) throws {
-      let result = try window.end()
-      #expect(result.code == 0 && !result.timedOut, "\(result.errors)")
-      #expect(result.output.isEmpty)
+      #expect(try window.expectGoodEnd().output.isEmpty)
     }
 
     /// What a process has used of its processor, in hundredths of a second.

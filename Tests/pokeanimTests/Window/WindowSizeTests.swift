@@ -59,7 +59,7 @@ extension WindowTests {
       }
       try window.resize(500, 300)
       try window.key("Escape")
-      #expect(try window.end().code == 0)
+      try window.expectGoodEnd()
     }
 
     @Test func withoutSharedMemoryAndOpenGLItShowsTheSlide() throws {
