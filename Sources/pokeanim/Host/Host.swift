@@ -63,7 +63,7 @@ final class Host {
     try frame(at: desktop.now, events: [])
     while !hasQuit, !program.wantsQuit {
       let time = waitForFrame()
-      let events = gatherEvents()
+      let events = try gatherEvents()
       guard !hasQuit else { break }
       try frame(at: time, events: events)
       obeyProgram()
@@ -108,12 +108,12 @@ final class Host {
     if left > 0, left <= interval { desktop.sleep(until: lastFrame + interval) }
   }
 
-  private func gatherEvents() -> [InputEvent] {
+  private func gatherEvents() throws -> [InputEvent] {
     translator.pointsPerUnit = desktop.pointsPerUnit
     translator.editsText = program.takesText
     var events: [InputEvent] = []
     var hasNews = false
-    while let event = desktop.nextEvent() {
+    while let event = try desktop.nextEvent() {
       if event == .quit { hasQuit = true }
       if event == .exposed { hasNews = true }
       events += translator.events(for: event)

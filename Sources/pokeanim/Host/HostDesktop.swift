@@ -11,7 +11,8 @@ protocol HostDesktop: AnyObject {
   /// Returns when there may be an event. The only call that may take for ever.
   func waitForEvent()
   /// The next event of those that have come; nil if there is none. Never waits.
-  func nextEvent() -> HostEvent?
+  /// Throws if the window is gone for good without having been closed.
+  func nextEvent() throws -> HostEvent?
 
   /// Whether anything of the window can be seen.
   var isVisible: Bool { get }

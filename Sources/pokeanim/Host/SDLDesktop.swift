@@ -24,13 +24,16 @@ final class SDLDesktop: HostDesktop {
 
   // MARK: Events
 
-  func nextEvent() -> HostEvent? {
+  func nextEvent() throws -> HostEvent? {
     if let news = buttons.takeNews() { return news }
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
       if isLoss(event) {
         presenter.forget()
         return .exposed
+      }
+      if isHiding(event), window.isGone {
+        throw Failure("the window is gone: another program has ended it (\(RefusedRequests.last))")
       }
       guard let meaning = HostEvent(event) else { continue }
       if meaning == .exposed { refreshRate = video.refreshRate(of: window) }
@@ -43,6 +46,11 @@ final class SDLDesktop: HostDesktop {
   private func isLoss(_ event: SDL_Event) -> Bool {
     let type = SDL_EventType(event.type)
     return type == SDL_RENDER_TARGETS_RESET || type == SDL_RENDER_DEVICE_RESET
+  }
+
+  private func isHiding(_ event: SDL_Event) -> Bool {
+    SDL_EventType(event.type) == SDL_WINDOWEVENT
+      && event.window.event == UInt8(SDL_WINDOWEVENT_HIDDEN.rawValue)
   }
 
   // MARK: The window

@@ -86,6 +86,17 @@ final class Window {
     return SDL_GetWindowFlags(handle) & gone == 0
   }
 
+  /// Whether the X server knows it no more; SDL says no more of that than that it is hidden.
+  var isGone: Bool {
+    let refused = RefusedRequests.count
+    // Something of the window is set, and something asked for: the answer comes after a refusal.
+    let title = String(cString: SDL_GetWindowTitle(handle))
+    SDL_SetWindowTitle(handle, title)
+    var bounds = SDL_Rect()
+    SDL_GetDisplayUsableBounds(0, &bounds)
+    return RefusedRequests.count != refused
+  }
+
   /// Whether SDL can put pictures into pixels of the display's kind: not into those of 8 bits.
   var hasKnownPixels: Bool {
     SDL_GetWindowPixelFormat(handle) != UInt32(SDL_PIXELFORMAT_UNKNOWN.rawValue)
