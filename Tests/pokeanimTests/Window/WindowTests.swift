@@ -77,7 +77,7 @@ extension WindowTests {
       let plain = try window.picture()
       try window.key("bracketleft")
       try eventually("the pill is at the top") {
-        let pill = try window.pixel(400, 30)
+        let pill = try window.pixel(936, 30)
         return pill != Rendered.colors[0] && pill.red < 128
       }
       #expect(try window.part(0, 100, 960, 620) == cut(plain, from: 100))
