@@ -36,7 +36,11 @@ final class Window {
     }
   }
 
-  deinit { SDL_DestroyWindow(handle) }
+  deinit {
+    SDL_DestroyWindow(handle)
+    // What is refused after SDL has ended would end the program, before its own last words.
+    Self.askServer()
+  }
 
   // MARK: Sizes
 
@@ -89,12 +93,16 @@ final class Window {
   /// Whether the X server knows it no more; SDL says no more of that than that it is hidden.
   var isGone: Bool {
     let refused = RefusedRequests.count
-    // Something of the window is set, and something asked for: the answer comes after a refusal.
     let title = String(cString: SDL_GetWindowTitle(handle))
     SDL_SetWindowTitle(handle, title)
+    Self.askServer()
+    return RefusedRequests.count != refused
+  }
+
+  /// Returns when the X server has done, or refused, all that it was told.
+  private static func askServer() {
     var bounds = SDL_Rect()
     SDL_GetDisplayUsableBounds(0, &bounds)
-    return RefusedRequests.count != refused
   }
 
   /// Whether SDL can put pictures into pixels of the display's kind: not into those of 8 bits.
