@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import pokeanim
+
 extension WindowTests {
   /// The window where something is missing, odd or taken away.
   @Suite(.serialized) struct Weather {
@@ -47,19 +49,15 @@ extension WindowTests {
       try window.expectGoodEnd()
     }
 
-    /// Somebody else ends the window: nothing can be drawn any more, which is said once.
-    @Test(arguments: ["texture", "surface"])
-    func aWindowThatIsTakenAwayEndsTheProgramWithAReason(_ renderer: String) throws {
+    /// Xlib ends a program at such a request, unless it is told otherwise.
+    @Test func aRefusedRequestIsCountedAndEndsNothing() throws {
       let display = try VirtualDisplay()
-      let window = try WindowDriver("--renderer", renderer, "--speed", "0.1", on: display)
-      try window.key("Right")
-      try eventually("the change is on its way") {
-        try window.pixel(0, 0) != Rendered.colors[0]
-      }
-      try window.takeAway()
-      let result = try window.end()
-      #expect(!result.timedOut && result.code == 1, "\(result)")
-      #expect(result.errors.contains("the X server refuses a request"), "\(result)")
+      let connection = try XConnection(to: display.name)
+      RefusedRequests.startCounting()
+      let before = RefusedRequests.count
+      try connection.map(window: 0x0BAD_0BAD)
+      #expect(RefusedRequests.count == before + 1)
+      #expect(RefusedRequests.last == "the X server refuses a request: error 3, request 8.0")
     }
 
     @Test func withoutAHomeItWorks() throws {

@@ -86,9 +86,6 @@ final class WindowDriver {
   /// Takes the window off the screen, as a window manager does that minimises it.
   func hide() throws { try xdotool("windowunmap", window) }
 
-  /// Ends the window, though not its program.
-  func takeAway() throws { try xdotool("windowclose", window) }
-
   /// Minimises and restores it by a window manager.
   func minimise() throws { try xdotool("windowminimize", window) }
 
