@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import pokeanim
+
 extension WindowTests {
   /// The window where something is missing, odd or taken away.
   @Suite(.serialized) struct Weather {
@@ -45,6 +47,17 @@ extension WindowTests {
       try window.waitForSlide(Rendered.slide(1), "the second slide")
       try window.key("Escape")
       try window.expectGoodEnd()
+    }
+
+    /// Xlib ends a program at such a request, unless it is told otherwise.
+    @Test func aRefusedRequestIsCountedAndEndsNothing() throws {
+      let display = try VirtualDisplay()
+      let connection = try XConnection(to: display.name)
+      RefusedRequests.startCounting()
+      let before = RefusedRequests.count
+      try connection.map(window: 0x0BAD_0BAD)
+      #expect(RefusedRequests.count == before + 1)
+      #expect(RefusedRequests.last == "the X server refuses a request: error 3, request 8.0")
     }
 
     /// Somebody else ends the window: nothing can be drawn any more, which is said once.

@@ -99,7 +99,7 @@ final class WindowDriver {
   /// Takes the window off the screen, as a window manager does that minimises it.
   func hide() throws { try xdotool("windowunmap", window) }
 
-  /// Ends the window, though not its program.
+  /// Destroys the window, as another program may; its close button only asks.
   func takeAway() throws { try xdotool("windowclose", window) }
 
   /// Minimises and restores it by a window manager.
