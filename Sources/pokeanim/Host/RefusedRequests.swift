@@ -4,7 +4,9 @@ import Synchronization
 /// Requests that the X server refused: counted, where Xlib would end the program at the first.
 ///
 /// Most are a matter of the moment, such as the focus for a window that is just gone, and nothing
-/// that the program or SDL does waits for an answer to them. Who draws looks at the count.
+/// that the program or SDL does waits for an answer to them. Who draws looks at the count. SDL
+/// itself wakes its window by a second connection, so that at the end, on a busy machine, the
+/// server may come to that only when the window is gone.
 enum RefusedRequests {
   private static let total = Atomic<Int>(0)
   /// The last one's error, request and minor codes, a byte each.
@@ -20,11 +22,14 @@ enum RefusedRequests {
       + "request \(codes >> 8 & 255).\(codes & 255)"
   }
 
-  /// From now on they are counted. Does nothing where Xlib is not in use.
+  /// From now on they are counted. Does nothing where there is no Xlib.
+  ///
+  /// To be called before SDL starts: when it stops it sets back what was there before it, and
+  /// closes its connections only then. The library stays, and with it what it was told.
   static func startCounting() {
-    guard let library = dlopen("libX11.so.6", RTLD_NOLOAD | RTLD_NOW) else { return }
-    defer { dlclose(library) }
-    guard let address = dlsym(library, "XSetErrorHandler") else { return }
+    guard let library = dlopen("libX11.so.6", RTLD_NOW),
+      let address = dlsym(library, "XSetErrorHandler")
+    else { return }
     let setHandler = unsafeBitCast(address, to: SetHandler.self)
     _ = setHandler { _, error in
       if let error { RefusedRequests.note(error.load(as: RefusedRequests.Notice.self)) }

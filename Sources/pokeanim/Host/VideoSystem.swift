@@ -9,6 +9,7 @@ final class VideoSystem {
   init(environment: Environment = processEnvironment) throws {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    if environment("DISPLAY") != nil { RefusedRequests.startCounting() }
     let asked = environment("SDL_VIDEODRIVER")
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw Failure(Self.failed(asked: asked, problem: sdlError()))
@@ -18,7 +19,6 @@ final class VideoSystem {
       SDL_Quit()
       throw Failure(Self.absent(environment))
     }
-    if driver == "x11" { RefusedRequests.startCounting() }
   }
 
   deinit { SDL_Quit() }

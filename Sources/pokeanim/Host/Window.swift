@@ -36,11 +36,7 @@ final class Window {
     }
   }
 
-  deinit {
-    SDL_DestroyWindow(handle)
-    // What is refused after SDL has ended would end the program, before its own last words.
-    Self.askServer()
-  }
+  deinit { SDL_DestroyWindow(handle) }
 
   // MARK: Sizes
 
@@ -95,14 +91,10 @@ final class Window {
     let refused = RefusedRequests.count
     let title = String(cString: SDL_GetWindowTitle(handle))
     SDL_SetWindowTitle(handle, title)
-    Self.askServer()
-    return RefusedRequests.count != refused
-  }
-
-  /// Returns when the X server has done, or refused, all that it was told.
-  private static func askServer() {
+    // The answer to a question comes when all before it is done, or refused.
     var bounds = SDL_Rect()
     SDL_GetDisplayUsableBounds(0, &bounds)
+    return RefusedRequests.count != refused
   }
 
   /// Whether SDL can put pictures into pixels of the display's kind: not into those of 8 bits.

@@ -205,10 +205,9 @@ import Testing
   }
 
   @Test func aPictureThatIsRefusedIsShownLater() throws {
-    let life =
-      steps(.refuse(2), .key(.right, isRepeat: false), after: 1)
-      + steps(.refuse(2), .expose, after: 3)
-      + steps(.look, .expectIdle, .expectIdle, .quit, after: 1)
+    let life = steps(
+      .refuse(2), .key(.right, isRepeat: false), .look, .expectIdle, .refuse(2), .expose, .look,
+      .expectIdle, .quit, after: 1)
     let found = try faults(of: life) { _, desktop, _ in
       // The first; six of the motion, two of them refused; one and two refused again.
       #expect(desktop.presents == 10)

@@ -51,8 +51,7 @@ extension WindowTests {
 
     /// Xlib ends a program at such a request, unless it is told otherwise.
     @Test func aRefusedRequestIsCountedAndEndsNothing() throws {
-      let display = try VirtualDisplay()
-      let connection = try XConnection(to: display.name)
+      let connection = try XConnection(to: VirtualDisplay())
       RefusedRequests.startCounting()
       let before = RefusedRequests.count
       try connection.map(window: 0x0BAD_0BAD)

@@ -54,7 +54,7 @@ final class WindowDriver {
   var isRunning: Bool { program.process.isRunning }
 
   /// How the program ends; waits for it.
-  func end() throws -> ProgramRun.Result { try program.finish() }
+  func end() throws -> ProgramRun.Result { try withExtendedLifetime(self) { try program.finish() } }
 
   /// Waits for the program's end, which must be a good one; what it said.
   @discardableResult

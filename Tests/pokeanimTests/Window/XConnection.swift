@@ -13,16 +13,19 @@ final class XConnection {
 
   private let library: UnsafeMutableRawPointer
   private let display: OpaquePointer
+  /// It ends after the connection: Xlib ends a process whose server is gone.
+  private let server: VirtualDisplay
 
-  init(to name: String) throws {
+  init(to server: VirtualDisplay) throws {
     guard let library = dlopen("libX11.so.6", RTLD_NOW) else {
       throw Unusable(problem: "libX11.so.6 is missing")
     }
     self.library = library
     guard let address = dlsym(library, "XOpenDisplay"),
-      let display = unsafeBitCast(address, to: Open.self)(name)
-    else { throw Unusable(problem: "can't open the display \(name)") }
+      let display = unsafeBitCast(address, to: Open.self)(server.name)
+    else { throw Unusable(problem: "can't open the display \(server.name)") }
     self.display = display
+    self.server = server
   }
 
   deinit {
