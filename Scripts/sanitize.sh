@@ -15,6 +15,8 @@ case $kind in
     exit 2 ;;
 esac
 export POKEANIM_PATIENCE=${POKEANIM_PATIENCE:-10}
+# Frames are several times as large under a sanitizer; so must be the stacks for what is deep.
+ulimit -s 65536 2>/dev/null || true
 # Under a debugger's memory layout the sanitizers of this toolchain start on every kernel.
 fixed_addresses=()
 if command -v setarch >/dev/null && setarch -R true 2>/dev/null; then
