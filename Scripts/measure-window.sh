@@ -5,7 +5,7 @@
 # Usage: measure-window.sh [PROGRAM]   (default: a release build of this repository)
 set -euo pipefail
 cd "$(dirname "$0")/.."
-seconds=4
+seconds=8
 goal_interval=17.5 # milliseconds, the 99th percentile while something moves
 goal_start=150     # milliseconds from the program's start to its first picture
 goal_idle=0.3      # per cent of a core

@@ -19,9 +19,10 @@ struct WorkForecast: Hashable {
     oldest = (oldest + 1) % Self.memory
   }
 
-  /// How long before it is due a picture is begun; at most the time between two.
+  /// How long before it is due a picture is begun: half as long again as the longest took, for the
+  /// one that takes longer than any before; at most the time between two.
   func lead(within period: Int64) -> Int64 {
     guard let longest = costs.max() else { return period }
-    return min(longest + Self.margin, period)
+    return min(longest + longest / 2 + Self.margin, period)
   }
 }
