@@ -9,8 +9,6 @@ struct FramePacer {
     var wake: Int64?
     /// When the picture is expected on screen.
     var target: Int64
-    /// Don't hand the picture over before its target: nothing else waits for it.
-    var isHeld = false
   }
 
   /// Whether presents are believed to wait for the display.
@@ -84,10 +82,11 @@ struct FramePacer {
     return frame
   }
 
-  /// The frame's picture is made; it is not to be handed over before the time returned.
+  /// The frame's picture is made; it is not to be handed over before the time returned: on the
+  /// grid nothing else waits for its target.
   mutating func finished(at now: Int64) -> Int64? {
     forecast.observe(now - current.began)
-    guard let frame = current.frame, frame.isHeld else { return nil }
+    guard !followsPresents, let frame = current.frame else { return nil }
     // A target that lies far ahead is of another clock.
     return (1...gridPeriod).contains(frame.target - now) ? frame.target : nil
   }
@@ -128,7 +127,7 @@ struct FramePacer {
     let slot = grid.nextSlot(after: now - lag)
     let target = slot + lag
     return Frame(
-      time: slot, wake: target - forecast.lead(within: gridPeriod), target: target, isHeld: true)
+      time: slot, wake: target - forecast.lead(within: gridPeriod), target: target)
   }
 
   private mutating func nextByPresents(at now: Int64) -> Frame {

@@ -163,7 +163,7 @@ private struct SimulatedDisplay {
     #expect(pacer.interval == 0.04)
     #expect(
       pacer.next(at: 0)
-        == .init(time: 40_000_000, wake: 0, target: 40_000_000, isHeld: true))
+        == .init(time: 40_000_000, wake: 0, target: 40_000_000))
     pacer.adapt(rate: 10, presentsWait: false, at: 1_000_000_000)
     #expect(pacer.next(at: 1_000_000_000).time == 1_100_000_000)
   }
