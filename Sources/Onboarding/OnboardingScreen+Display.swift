@@ -1,4 +1,4 @@
-public import Engine
+import Engine
 
 extension OnboardingScreen {
   /// The largest column of the design's proportions in the middle of a window, on whole points.
@@ -12,14 +12,15 @@ extension OnboardingScreen {
       width, height)
   }
 
-  public func display() -> DisplayList {
+  /// The slides and, in a window, the colour around them.
+  var picture: DisplayList {
     let canvas = Layer(
       transform: .translation(column.minX, column.minY), commands: builder.commands(for: root))
     guard fit == .window else { return DisplayList([.layer(canvas)]) }
     let color = root.first(key: IntroKey.background.rawValue)?.presented.backgroundColor ?? .black
     return DisplayList(
       [.fill(.rect(Rect(origin: .zero, size: size)), .color(color)), .layer(canvas)]
-        + (deck.isChanging ? curtains(color) : []))
+        + (transition != nil || stage.isRunning ? curtains(color) : []))
   }
 
   /// What moves beyond the column's sides goes softly behind the colour that fills the window.

@@ -5,42 +5,42 @@ public import Engine
 extension OnboardingScreen {
   /// The elements that have a motion, in the order of the table.
   public var tunableKeys: [IntroKey] {
-    IntroKey.allCases.filter { motion(of: $0, in: deck.tree.props).duration > 0 }
+    IntroKey.allCases.filter { motion(of: $0, in: tree.props).duration > 0 }
   }
 
   /// How an element moves; none if its motion is not of one type.
   public func type(of key: IntroKey) -> AnimationType {
-    motion(of: key, in: deck.tree.props).type ?? .none
+    motion(of: key, in: tree.props).type ?? .none
   }
 
   /// How the table says that an element moves.
   public func standardType(of key: IntroKey) -> AnimationType {
-    var props = deck.tree.props
+    var props = tree.props
     props.tunings = [:]
     return motion(of: key, in: props).type ?? .none
   }
 
   /// Moves an element otherwise from now on; nil: as the table says.
   public func tune(_ key: IntroKey, to type: AnimationType?) {
-    guard deck.tree.props.tunings[key] != type else { return }
-    deck.tree.retune { $0.tunings[key] = type }
+    guard tree.props.tunings[key] != type else { return }
+    tree.retune { $0.tunings[key] = type }
   }
 
   /// The elements of the change on its way or, at rest, of the next one.
   public var keysOnTheirWay: Set<IntroKey> {
-    let props = deck.tree.props
-    let steps = deck.tree.pair.map { [$0.old.step, $0.new.step] } ?? [props.step, props.step.next]
+    let props = tree.props
+    let steps = tree.pair.map { [$0.old.step, $0.new.step] } ?? [props.step, props.step.next]
     return Set(steps.flatMap { [$0.imageKey, $0.titleKey] } + [.background])
   }
 
   /// How many seconds the change on its way has run; nil at rest.
-  public var secondsOnTheWay: Double? { deck.transition.map { $0.progress * $0.playback.duration } }
+  public var secondsOnTheWay: Double? { transition.map { $0.progress * $0.duration } }
 
   private func motion(of key: IntroKey, in props: Intro.Props) -> Animation<ChildTransition> {
     var container = ChildrenAnimations<IntroKey>()
     Intro.updateChildrenAnimations(
       container: &container, currentProps: props, nextProps: props,
-      currentState: deck.tree.state, nextState: deck.tree.state)
+      currentState: tree.state, nextState: tree.state)
     return container[key]
   }
 }

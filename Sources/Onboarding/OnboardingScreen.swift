@@ -1,7 +1,7 @@
 public import Engine
 
 /// Screen 1: the onboarding under the hand.
-public final class OnboardingScreen: Screen {
+public final class OnboardingScreen: StageScreen {
   /// How the slides lie in the size they are given.
   public enum Fit: Sendable {
     /// The canvas is all of it.
@@ -11,32 +11,17 @@ public final class OnboardingScreen: Screen {
     case window
   }
 
-  /// How fast the slides move; 1 is as designed.
-  public var speed: Double {
-    get { stage.speed }
-    set { stage.speed = newValue }
-  }
-
-  public var root: View { stage.root }
-  public var progress: Double { deck.progress }
-  public var isRunning: Bool { deck.isMoving || hand.isDown }
-  /// Whether a change stands still on its way, and not because a hand holds it.
-  public var isPaused: Bool { !hand.isDown && deck.transition?.playback.isHeld ?? false }
-
-  /// Told once of everything that is doubtful about the slides as they are described.
+  /// Called once with everything that is doubtful about the slides as they are described.
   public var onProblem: ((DescriptionProblem) -> Void)? {
-    get { deck.tree.onProblem }
-    set { deck.tree.onProblem = newValue }
+    get { tree.onProblem }
+    set { tree.onProblem = newValue }
   }
 
   let fit: Fit
-  private let stage = Stage()
-  let deck: SlideDeck
-  let builder: DisplayListBuilder
+  let tree: DescriptionTree<Intro>
   private let screenScale: Double
-  private var hand = SlideHand()
-  private(set) var size = IntroLayout.reference
-  private(set) var column = Rect(origin: .zero, size: IntroLayout.reference)
+  /// Where the last change that ended stood.
+  private var lastProgress = 0.0
 
   /// - Parameters:
   ///   - screenScale: pixels a point, > 0; frames are rounded to whole pixels.
@@ -47,47 +32,80 @@ public final class OnboardingScreen: Screen {
   ) {
     self.fit = fit
     self.screenScale = screenScale
-    builder = DisplayListBuilder(measuring: measuring)
-    deck = SlideDeck(
-      stage: stage,
-      layout: IntroLayout(canvas: IntroLayout.reference, screenScale: screenScale),
-      artwork: artwork)
-    deck.tree.reducesMotion = reducesMotion
+    let stage = Stage()
+    stage.reducesMotion = reducesMotion
+    let layout = IntroLayout(canvas: IntroLayout.reference, screenScale: screenScale)
+    tree = DescriptionTree(
+      props: Intro.Props(step: .creature, layout: layout, artwork: artwork),
+      state: Intro.State(), in: stage.root, stage: stage)
+    super.init(measuring: measuring, stage: stage)
   }
 
-  public func resize(to size: Size, at time: Instant) {
-    self.size = size
-    column = fit == .canvas ? Rect(origin: .zero, size: size) : Self.column(in: size)
-    deck.resize(to: IntroLayout(canvas: column.size, screenScale: screenScale))
-    hand.widthChanged(deck)
+  /// Where the slides lie.
+  var column: Rect { fit == .canvas ? Rect(origin: .zero, size: size) : Self.column(in: size) }
+  public override var canvas: Size { column.size }
+
+  public override func layOut(at time: Instant) {
+    let layout = IntroLayout(canvas: column.size, screenScale: screenScale)
+    if layout != tree.props.layout { tree.relayout { $0.layout = layout } }
   }
 
-  public func advance(to time: Instant) { deck.advance(to: time) }
+  public override func display() -> DisplayList { picture }
 
-  public func handle(_ event: InputEvent, at time: Instant) {
-    switch event {
-    case .press, .move, .release, .cancel: handleHand(event, at: time)
-    case .key(let key): PlaybackCommand(key: key).map { perform($0, at: time) }
-    case .hover, .wheel, .text: break
-    case .resize(let size): resize(to: size, at: time)
+  // MARK: The change under hand and keys
+
+  /// The slide that is shown, or on its way.
+  var step: IntroStep { tree.props.step }
+  var transition: Transition? { tree.transition }
+
+  public override var change: (any Change)? { transition }
+  public override var headsBack: Bool { transition?.isReversed ?? (lastProgress == 0) }
+  public override var progress: Double { transition?.progress ?? lastProgress }
+  public override var path: Point { Point(-column.width, 0) }
+
+  /// The next slide's change to the left, the previous one's to the right; where the hand pressed
+  /// there is none.
+  public override func change(towards direction: Double) -> (any Change)? {
+    if let transition {
+      let isMeant = direction != 0 && (transition.origin == .start) == (direction < 0)
+      if isMeant { return transition }
+      transition.origin == .start ? transition.rollBack() : transition.commit()
+    }
+    return direction == 0 ? nil : begin(reversed: direction > 0, scrubbed: true)
+  }
+
+  public override func begin(reversed: Bool) -> (any Change)? {
+    begin(reversed: reversed, scrubbed: false)
+  }
+
+  /// Only neighbours are ever on the way: a step on is the transition of that pair, a step back the
+  /// same one, taken backwards from its end.
+  private func begin(reversed: Bool, scrubbed: Bool) -> Transition {
+    var props = tree.props
+    props.step = reversed ? step.previous : step.next
+    let begun =
+      reversed
+      ? tree.begin(backTo: props, scrubbed: scrubbed) : tree.begin(to: props, scrubbed: scrubbed)
+    begun.onEnd { [weak self] outcome in
+      if outcome != .retargeted { self?.lastProgress = outcome == .cancelled ? 0 : 1 }
+    }
+    return begun
+  }
+
+  /// The slide that is on its way is turned round to; from there another one begins.
+  public override func go(reversed: Bool) {
+    if let transition, transition.isReversed != reversed {
+      transition.play(reversed: reversed)
+    } else {
+      begin(reversed: reversed)?.play()
     }
   }
 
-  private func perform(_ command: PlaybackCommand, at time: Instant) {
-    hand.cancel(at: time, deck: deck, width: column.width)
-    followOverscroll()
-    deck.perform(command)
-  }
+  public override func play() { go(reversed: false) }
 
-  private func handleHand(_ event: InputEvent, at time: Instant) {
-    hand.handle(event, at: time, deck: deck, width: column.width) { point in
-      root.hitTest(point - column.origin)?.key == IntroKey.button.rawValue
-    }
-    followOverscroll()
-  }
-
-  /// The canvas goes along with a hand beyond the end of the way, and back when it is let go.
-  private func followOverscroll() {
-    stage.shift(by: hand.overscroll, springs: !hand.isDown && !deck.tree.reducesMotion)
+  func press(button isPressed: Bool) {
+    var state = tree.state
+    state.isButtonPressed = isPressed
+    tree.update(state: state)
   }
 }

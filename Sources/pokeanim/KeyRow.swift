@@ -28,6 +28,7 @@ struct KeyRow: Equatable {
     KeyRow("Right  ·  Left", [.right, .left], "the next slide, the previous one"),
     KeyRow("Return", [.return], "the next slide"),
     KeyRow("drag", [], "scrub; let go to commit or cancel"),
+    KeyRow("L", ["L"], "loop, or no more"),
     KeyRow("T", [.t], "tune the curves and springs"),
   ]
 
@@ -38,6 +39,7 @@ struct KeyRow: Equatable {
     KeyRow("Up  ·  Down", [.up, .down], "another pair of layouts"),
     KeyRow("M", [.m], "mirror the later layout"),
     KeyRow("G", [.g], "guides: frames, ids, ways"),
+    KeyRow("L", ["L"], "there and back again and again"),
     KeyRow("T", [.t], "tune the curve"),
   ]
 
@@ -47,6 +49,7 @@ struct KeyRow: Equatable {
     KeyRow("Up  ·  Down", [.up, .down], "the pages"),
     KeyRow("Right  ·  Left", [.right, .left], "the next law, the previous one"),
     KeyRow("Tab  ·  Esc", [.tab], "edit the line, leave it"),
+    KeyRow("L", ["L"], "loop, or no more"),
   ]
 
   private static let gallery = [

@@ -16,10 +16,10 @@ struct Panels {
   // MARK: The pill
 
   /// What the pill says; nil if all is as usual.
-  static func status(speed: Double, isPaused: Bool) -> String? {
+  static func status(speed: Double, isPaused: Bool, loops: Bool = false) -> String? {
     let pace =
       speed == 1 ? nil : speed < 1 ? "1/\(plain(1 / speed)) speed" : "\(plain(speed))× speed"
-    let parts = [isPaused ? "Paused" : nil, pace].compactMap { $0 }
+    let parts = [isPaused ? "Paused" : nil, loops ? "Loop" : nil, pace].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 

@@ -56,6 +56,8 @@ final class Program: ProgramScreen {
 
   func advance(to time: Instant) { screen.advance(to: time) }
 
+  func update(at time: Instant) { screen.update(at: time) }
+
   func handle(_ event: InputEvent, at time: Instant) {
     switch event {
     case .key(let key):
@@ -82,7 +84,9 @@ final class Program: ProgramScreen {
     }
     if showsKeys {
       list.append(contentsOf: panels.keys(of: current, in: size))
-    } else if let status = Panels.status(speed: speed, isPaused: screen.isPaused) {
+    } else if let status = Panels.status(
+      speed: speed, isPaused: screen.isPaused, loops: screen.loops)
+    {
       list.append(contentsOf: panels.pill(status, in: size, covered: covered.right))
     }
     return list

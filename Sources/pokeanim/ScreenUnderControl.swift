@@ -7,6 +7,8 @@ protocol ScreenUnderControl: Screen {
   var speed: Double { get set }
   /// Whether something stands still on its way, and not because a hand holds it.
   var isPaused: Bool { get }
+  /// Whether what has come to its end begins again.
+  var loops: Bool { get }
   /// Whether letters and digits are written into a line, and mean nothing else.
   var takesText: Bool { get }
 }
@@ -15,4 +17,6 @@ extension ScreenUnderControl {
   var takesText: Bool { false }
 }
 
-extension OnboardingScreen: ScreenUnderControl {}
+extension OnboardingScreen: ScreenUnderControl {
+  var loops: Bool { transport.loops }
+}

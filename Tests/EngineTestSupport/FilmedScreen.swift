@@ -81,6 +81,7 @@ private final class Undrawn: Screen {
   func resize(to size: Size, at time: Instant) { screen.resize(to: size, at: time) }
   func advance(to time: Instant) { screen.advance(to: time) }
   func handle(_ event: InputEvent, at time: Instant) { screen.handle(event, at: time) }
+  func update(at time: Instant) { screen.update(at: time) }
   var progress: Double { screen.progress }
   var isRunning: Bool { screen.isRunning }
   var root: View { screen.root }

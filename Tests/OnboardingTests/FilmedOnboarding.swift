@@ -22,7 +22,7 @@ func filmed(
   let film = FilmedScreen(
     onboarding(reducesMotion: reducesMotion), size: size, isDrawn: isDrawn)
   film.frame()
-  while film.screen.deck.step != step {
+  while film.screen.step != step {
     film.key(.right)
     film.rest()
   }
@@ -30,7 +30,7 @@ func filmed(
 }
 
 extension FilmedScreen<OnboardingScreen> {
-  var step: IntroStep { screen.deck.step }
+  var step: IntroStep { screen.step }
   var last: Still { stills.last ?? frame() }
 
   /// The next frame, with a key.

@@ -15,7 +15,7 @@ import Testing
     var reference = try ReferencePlay(at: step)
     var (isRight, wasOver) = (true, false)
     func check(_ still: Still) throws {
-      if film.screen.deck.transition == nil {
+      if film.screen.transition == nil {
         #expect(reference.isOver(at: still.time), "\(step), \(keys): too early")
         try reference.end()
       } else {
@@ -36,7 +36,7 @@ import Testing
     }
     for _ in 0..<50 { try check(film.frame()) }
     let end = try reference.step
-    #expect(film.screen.deck.transition == nil && film.step == end)
+    #expect(film.screen.transition == nil && film.step == end)
   }
 
   @Test(arguments: IntroStep.allCases) func aSecondKeyInFlight(_ step: IntroStep) throws {

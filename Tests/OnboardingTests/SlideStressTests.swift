@@ -76,7 +76,7 @@ import Testing
       #expect(film.rest(within: 100) != nil, "\(key) at \(place)")
       let step = film.step
       #expect(try film.difference(fromSlide: step) == nil, "\(key) at \(place)")
-      #expect(film.screen.deck.transition == nil)
+      #expect(film.screen.transition == nil)
       #expect([0, 1].contains(film.last.progress))
     }
   }

@@ -24,7 +24,7 @@ struct SlideWorld {
     film = filmed(size: size, reducesMotion: reducesMotion, isDrawn: false)
   }
 
-  private var deck: SlideDeck { film.screen.deck }
+  private var screen: OnboardingScreen { film.screen }
 
   // MARK: What happens
 
@@ -51,9 +51,9 @@ struct SlideWorld {
     case .resize, .key(.comma), .key(.period): pace = max(pace, 5)
     case .move(let point):
       let distance = abs(point.x - hand)
-      pace = max(pace, 0.6 * (7 + distance * 60 / deck.tree.props.layout.canvas.width))
+      pace = max(pace, 0.6 * (7 + distance * 60 / screen.tree.props.layout.canvas.width))
       hand = point.x
-      let seconds = distance / deck.tree.props.layout.canvas.width * 0.6
+      let seconds = distance / screen.tree.props.layout.canvas.width * 0.6
       if !reducesMotion { expectNoJump(before, after, seconds: seconds) }
     case .press(let point):
       // Another press while one is held is nothing.
@@ -78,7 +78,7 @@ struct SlideWorld {
       frames += 1
     }
     hold(!film.last.isRunning, "something still runs")
-    hold(deck.transition == nil, "the change has not ended")
+    hold(screen.transition == nil, "the change has not ended")
     expectDescribed()
   }
 
@@ -92,8 +92,8 @@ struct SlideWorld {
   private func check(_ still: Still) throws {
     hold(Set(still.keys).count == still.keys.count, "a key twice: \(still.keys)")
     let described = Element.resolve(
-      Intro.childrenDescriptions(props: deck.tree.props, state: deck.tree.state))
-    let list = deck.transition?.steps.secondIntermediate ?? described
+      Intro.childrenDescriptions(props: screen.tree.props, state: screen.tree.state))
+    let list = screen.transition?.steps.secondIntermediate ?? described
     hold(still.keys == list.map(\.key), "not the order of the list: \(still.keys)")
     let staying = still.shapes.filter { $0.phase != .leaving }.map(\.key)
     hold(Set(staying) == Set(described.compactMap(\.key)), "phases: \(still)")
@@ -107,7 +107,7 @@ struct SlideWorld {
       hold(0...1 ~= shape.alpha, "\(shape)")
       hold(shape.phase != .gone, "\(shape)")
     }
-    let canvas = deck.tree.props.layout.canvas
+    let canvas = screen.tree.props.layout.canvas
     let middle = film.screen.root.hitTest(Point(canvas.width / 2, canvas.height / 3))
     hold(middle?.phase != .leaving, "a leaving view takes a press")
   }
@@ -125,14 +125,14 @@ struct SlideWorld {
       guard let new = after[old.key] else { continue }
       let isJump = speeds.isJump(
         from: old, to: new, changes: begun.count + 1, seconds: seconds,
-        layout: deck.tree.props.layout)
+        layout: screen.tree.props.layout)
       hold(!isJump, "\(old) to \(new) in \(seconds) s")
     }
   }
 
   /// Without a finger nothing changes its place but by snapping to where it rests.
   private func expectNoMove(_ before: Still, _ after: Still) {
-    guard !film.screen.isRunning || deck.transition != nil else { return }
+    guard !film.screen.isRunning || screen.transition != nil else { return }
     for old in before.shapes {
       guard let new = after[old.key], distance(old.frame.numbers, new.frame.numbers) > 1e-9
       else { continue }
@@ -143,7 +143,7 @@ struct SlideWorld {
 
   private func expectDescribed() {
     let described = Element.resolve(
-      Intro.childrenDescriptions(props: deck.tree.props, state: Intro.State()))
+      Intro.childrenDescriptions(props: screen.tree.props, state: Intro.State()))
     let views = film.screen.root.subviews
     hold(views.map(\.key) == described.map(\.key), "at rest: \(views.map(\.key))")
     for (view, element) in zip(views, described) {

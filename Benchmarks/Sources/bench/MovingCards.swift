@@ -79,14 +79,12 @@ private final class Gallery {
   func advance() {
     frames += 1
     stage.advance(to: Instant.zero.advanced(bySeconds: Double(frames) * 0.5))
-    view.advance()
   }
 
   /// The next frame of 60 a second, without an end.
   func scrub() {
     frames += 1
     stage.advance(to: Instant.zero.advanced(bySeconds: Double(frames) / 60))
-    view.advance()
   }
 
   func display() -> DisplayList { DisplayList(builder.commands(for: stage.root)) }

@@ -58,8 +58,8 @@ extension Benchmark {
     var next = tree.props
     next.boxes = new
     return Benchmark(name: "transition, begun and taken back", items: count) {
-      let duration = tree.begin(to: next).playback.duration
-      tree.end(committing: false)
+      let duration = tree.begin(to: next).duration
+      tree.transition?.end(committing: false)
       return duration
     }
   }
@@ -70,13 +70,12 @@ extension Benchmark {
     let tree = tree(stage)
     var next = tree.props
     next.boxes = new
-    let playback = tree.begin(to: next).playback
+    let playback = tree.begin(to: next)
     var frame = 0
     return Benchmark(name: "transition, a frame", items: count) {
       frame = (frame + 1) % 5000
       playback.seek(to: Double(frame) / 6000)
       stage.advance(to: .zero)
-      tree.advance()
       return playback.progress
     }
   }

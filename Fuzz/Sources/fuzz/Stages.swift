@@ -37,13 +37,9 @@ private final class StageWorld {
     case 5, 6: advance(by: choices.element(of: [0, 1 / 60.0, 0.1, 0.5, 3, -1]))
     case 7: playback?.seek(to: choices.number(-0.5...1.5))
     case 8: playback?.reverse()
-    case 9: choices.bool() ? playback?.pause() : playback?.resume()
-    case 10: choices.bool() ? playback?.finish() : playback?.cancel()
-    case 11:
-      playback?.settle(
-        SettleSpring(
-          progress: playback?.progress ?? 0, velocity: choices.number(-9...9),
-          target: choices.element(of: [0, 1])))
+    case 9: choices.bool() ? playback?.pause() : playback?.play()
+    case 10: choices.bool() ? playback?.commit() : playback?.rollBack()
+    case 11: playback?.release(velocity: choices.number(-9...9))
     case 12: stage.speed = choices.element(of: [1, 0.25, 4])
     default: change(choices.element(of: views), &choices)
     }
@@ -100,7 +96,7 @@ private final class StageWorld {
   func rest() {
     stage.speed = 1
     time = latest
-    for playback in held where playback.outcome == nil { playback.finish() }
+    for playback in held where playback.outcome == nil { playback.commit() }
     for _ in 0..<8 { advance(by: 4) }
     expect(!stage.isRunning, "a stage at rest runs")
     expect(outcomes == begun, "\(begun) plays had \(outcomes) outcomes")

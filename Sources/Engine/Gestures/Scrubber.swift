@@ -33,10 +33,7 @@ public struct Scrubber: Hashable, Sendable {
 
   /// What letting go at a progress does, at a velocity in points per second.
   public func release(progress: Double, velocity: Double) -> SettleSpring {
-    let velocity = velocity * direction
-    let projected = progress + Projection.distance(velocity: velocity) / length
-    return SettleSpring(
-      progress: progress, velocity: velocity / length, target: projected >= 0.5 ? 1 : 0)
+    SettleSpring(releasing: progress, velocity: velocity * direction / length)
   }
 
   /// What letting go after a translation does, both in points.

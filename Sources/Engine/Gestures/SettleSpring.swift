@@ -27,6 +27,15 @@ public struct SettleSpring: Hashable, Sendable {
       velocity: target == 1 ? velocity : -velocity)
   }
 
+  /// The settling at the end to which a throw leads: from 0.5 on, projected as a scroll view does,
+  /// that is 1.
+  ///
+  ///     SettleSpring(releasing: 0.3, velocity: 1).target  // 1: 0.3 + 0.4995 ≥ 0.5
+  public init(releasing progress: Double, velocity: Double) {
+    let projected = progress + Projection.distance(velocity: velocity)
+    self.init(progress: progress, velocity: velocity, target: projected >= 0.5 ? 1 : 0)
+  }
+
   /// Whether it ends with the new state.
   public var commits: Bool { target == 1 }
 

@@ -7,7 +7,7 @@ extension LayoutAnimation {
   ///
   /// - Parameter duration: in seconds; finite and > 0.
   public func animation(duration: Double, curve: TimingCurve = .linear) -> Animation<Effect> {
-    let recorded = host.recording(apply)
+    let recorded = host.recording(apply).records
     return .parallel(
       recorded.map { change in
         .tween(

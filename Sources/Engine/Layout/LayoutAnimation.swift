@@ -1,28 +1,66 @@
 /// The way from one layout to another: prepared views, and what is to change about them.
 ///
-/// The views already form the tree of the later layout; nothing has moved on screen. Then either
-/// - `stage.animate(withDuration: 5, animations: animation.apply)` and ``commit()`` at its end, or
-/// - ``animation(duration:curve:)``, played or held by a hand, and ``commit()`` at its end, or
-/// - any other motion along ``changes``, then ``apply()`` and ``commit()``, or
-/// - ``rollback()``.
-public struct LayoutAnimation {
+/// The views already form the tree of the later layout; nothing has moved on screen. Three steps
+/// suffice, as in LayoutKit: arrange, prepare, animate.
+///
+///     let change = after.arrangement(width: 350).prepareAnimation(for: host)
+///     stage.animate(withDuration: 5, animations: change.apply)
+///
+/// Or it is played, scrubbed and let go by its own controls, in the time of its ``timing``. Either
+/// way it commits when it arrives, and rolls back when it is taken back:
+///
+/// | state | moved by | the leaving views |
+/// |---|---|---|
+/// | prepared | nothing, or whoever plays its ``animation(duration:curve:)`` | are there |
+/// | moving | its playback | are there |
+/// | ended | – | are off the tree (finished), or are back (cancelled) |
+public final class LayoutAnimation: Change {
+  private enum State {
+    case prepared
+    case moving(Playback)
+    case ended(Outcome)
+  }
+
   /// One for each view of the later layout, parents before children and back to front, then one
   /// for each topmost leaving view.
   public let changes: [LayoutChange]
-  /// What was doubtful about the later layout.
+  /// The doubts about the later layout.
   public let diagnostics: LayoutDiagnostics
+  /// The duration and the curve with which its own controls play it.
+  public var timing = AnimatorTiming.easeInOut() {
+    didSet { playback?.retime(to: timing) }
+  }
 
   let host: View
-  let entries: [ViewAssembly.Entry]
-  let leaving: [View]
-  let before: LayoutSnapshot
-  let ticket: LayoutTicket
+  private let entries: [ViewAssembly.Entry]
+  private let leaving: [View]
+  private let before: LayoutSnapshot
+  private let ticket: LayoutTicket
+  private var state = State.prepared
+  private var ownSpeed = 1.0
+  /// Whether somebody has taken the later layout to play or to show it.
+  private var isApplied = false
+  private var observers: [(Outcome) -> Void] = []
+
+  init(
+    changes: [LayoutChange], assembly: ViewAssembly, before: LayoutSnapshot, ticket: LayoutTicket
+  ) {
+    self.changes = changes
+    self.before = before
+    self.ticket = ticket
+    diagnostics = assembly.diagnostics
+    host = assembly.host
+    entries = assembly.entries
+    leaving = assembly.leftOver
+  }
 
   /// Sets the final frames and opacities, and configures the views that were there before.
   ///
-  /// Inside `stage.animation { }` this is recorded; anywhere else it shows at once. Doing it
-  /// twice is doing it once.
+  /// Inside `stage.animate { }` this is recorded, and the change is what is played: it commits at
+  /// its end. Anywhere else it shows at once. Doing it twice is doing it once.
   public func apply() {
+    isApplied = true
+    if case .prepared = state { host.stage?.recorder?.onPlay { [self] in follow($0) } }
     for change in changes {
       change.view.place(at: change.to.frame)
       change.view.fade(to: change.to)
@@ -31,21 +69,115 @@ public struct LayoutAnimation {
     for entry in entries where !entry.isNew { entry.layout.configure(entry.view) }
   }
 
-  /// Takes the leaving views off the tree; the others are present from now on.
-  ///
-  /// Views that are part of a later animation too are left to that one.
-  public func commit() {
+  // MARK: Life
+
+  private var playback: Playback? { if case .moving(let playback) = state { playback } else { nil } }
+
+  private func follow(_ playback: Playback) {
+    guard case .prepared = state else { return }
+    state = .moving(playback)
+    playback.onEnd { [self] in end($0) }
+  }
+
+  /// Puts it on the stage, at its start; nil without a stage.
+  private func begin() -> Playback? {
+    if case .prepared = state, let stage = host.stage {
+      let begun = stage.hold(animation(duration: timing.duration), endsItself: true)
+      begun.timing = timing
+      begun.speed = ownSpeed
+      follow(begun)
+    }
+    return playback
+  }
+
+  private func end(_ outcome: Outcome) {
+    if case .ended = state { return }
+    state = .ended(outcome)
+    if outcome == .cancelled { restore() } else { settle() }
+    let list = observers
+    observers = []
+    for body in list { body(outcome) }
+  }
+
+  /// Takes the leaving views off the tree; the others are present from now on. Views that are part
+  /// of a later animation too are left to that one.
+  private func settle() {
     ticket.isCommitted = true
     View.end(ticket, for: leaving + entries.map(\.view))
   }
 
-  /// Brings back exactly what was before the animation was prepared; only for the host's newest.
-  ///
-  /// What moved then goes on as if nothing had happened since; what earlier animations committed
+  /// What moved before goes on as if nothing had happened since; what earlier animations committed
   /// meanwhile stays committed.
-  public func rollback() {
+  private func restore() {
     View.leaveLayout(entries.filter(\.isNew).map(\.view))
     before.restore()
+  }
+}
+
+extension LayoutAnimation {
+  public var duration: Double { playback?.duration ?? timing.duration }
+  public var velocity: Double { playback?.velocity ?? 0 }
+  public var isPaused: Bool { playback?.isPaused ?? (outcome == nil) }
+  public var isRunning: Bool { playback?.isRunning ?? false }
+  public var intervals: [Interval] { playback?.intervals ?? [] }
+  public var outcome: Outcome? { if case .ended(let outcome) = state { outcome } else { nil } }
+
+  public var progress: Double {
+    switch state {
+    case .prepared: 0
+    case .moving(let playback): playback.progress
+    case .ended(let outcome): outcome == .cancelled ? 0 : 1
+    }
+  }
+
+  public var speed: Double {
+    get { playback?.speed ?? ownSpeed }
+    set {
+      ownSpeed = newValue
+      playback?.speed = newValue
+    }
+  }
+
+  public var isReversed: Bool {
+    get { playback?.isReversed ?? (outcome == .cancelled) }
+    set { playback?.isReversed = newValue }
+  }
+
+  /// Moves nothing on a tree that no stage shows.
+  public func seek(to progress: Double) { begin()?.seek(to: progress) }
+  public func pause() { playback?.pause() }
+
+  /// On a tree that no stage shows it is at that end at once.
+  public func play(reversed: Bool) {
+    if let playback = begin() {
+      playback.play(reversed: reversed)
+    } else {
+      reversed ? rollBack() : commit()
+    }
+  }
+
+  public func release(velocity: Double) {
+    if let playback = begin() { playback.release(velocity: velocity) }
+  }
+
+  /// Ends at once with the later layout: applies it, if that was not done, and takes the leaving
+  /// views off the tree.
+  public func commit() {
+    if case .ended = state { return }
+    if !isApplied { apply() }
+    playback?.commit()
+    end(.finished)
+  }
+
+  /// Brings back exactly what was before the animation was prepared; only for the host's newest.
+  public func rollBack() {
+    if case .ended = state { return }
+    playback?.rollBack()
+    end(.cancelled)
+  }
+
+  public func onEnd(_ body: @escaping (Outcome) -> Void) {
+    if let outcome { body(outcome) } else { observers.append(body) }
   }
 }
 

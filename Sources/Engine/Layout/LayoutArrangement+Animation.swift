@@ -27,7 +27,6 @@ extension LayoutArrangement {
     preparation.place()
     host.report(assembly.diagnostics)
     return LayoutAnimation(
-      changes: preparation.changes, diagnostics: assembly.diagnostics, host: host,
-      entries: assembly.entries, leaving: assembly.leftOver, before: before, ticket: ticket)
+      changes: preparation.changes, assembly: assembly, before: before, ticket: ticket)
   }
 }

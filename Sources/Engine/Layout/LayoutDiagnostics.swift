@@ -20,7 +20,7 @@ public struct LayoutDiagnostics: Equatable, Sendable {
 extension View {
   /// Tells the stage what is doubtful about layouts below this view: each id once.
   final func report(_ diagnostics: LayoutDiagnostics) {
-    guard !diagnostics.duplicateIds.isEmpty, let stage = root.host else { return }
+    guard !diagnostics.duplicateIds.isEmpty, let stage else { return }
     let new = diagnostics.duplicateIds.filter { reportedIds.insert($0).inserted }
     for warning in LayoutDiagnostics(duplicateIds: new).warnings { stage.warn(warning) }
   }

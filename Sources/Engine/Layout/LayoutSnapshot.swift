@@ -17,7 +17,7 @@ struct LayoutSnapshot {
 
   /// - Parameter managed: the layouts' views below the host.
   init(host: View, managed: [View]) {
-    let stage = host.root.host
+    let stage = host.stage
     var seen: Set<ObjectIdentifier> = []
     let parents = [host] + managed.compactMap(\.superview)
     self.host = host
@@ -36,7 +36,7 @@ struct LayoutSnapshot {
       entry.view.subviews = entry.subviews
       for child in entry.subviews { child.superview = entry.view }
     }
-    let stage = host.root.host
+    let stage = host.stage
     for entry in entries {
       entry.view.phase = entry.phase
       entry.view.layoutMark = entry.mark
@@ -56,7 +56,7 @@ struct LayoutSnapshot {
     }
   }
 
-  private func restoreLooks(_ entry: Entry, on stage: (any ViewHost)?) {
+  private func restoreLooks(_ entry: Entry, on stage: Stage?) {
     let view = entry.view
     for property in ViewProperty.allCases {
       let slot = view.slot(property)
@@ -72,7 +72,7 @@ struct LayoutSnapshot {
 
 extension View {
   /// What moves the view's slots.
-  fileprivate func motions(on stage: any ViewHost) -> [SlotLayers] {
+  fileprivate func motions(on stage: Stage) -> [SlotLayers] {
     guard stage.movesAnything else { return [] }
     return ViewProperty.allCases.compactMap { stage.motion(of: slot($0)) }
   }

@@ -4,14 +4,14 @@
 /// motions of the new parents are added. So neither its place nor its velocity jumps.
 struct PlaceKeeper {
   private let top: View
-  private let host: (any ViewHost)?
+  private let stage: Stage?
   private var before: [ObjectIdentifier: ViewCourse] = [:]
   private var after: [ObjectIdentifier: ViewCourse] = [:]
 
   /// - Parameter top: the view below which the tree changes.
   init(below top: View) {
     self.top = top
-    host = top.root.host
+    stage = top.stage
   }
 
   /// Remembers the course of a view that is to get another parent, while it has its old one.
@@ -39,13 +39,13 @@ struct PlaceKeeper {
   private func set(_ property: ViewProperty, of view: View, to course: ViewCourse) {
     let slot = view.slot(property)
     view.setRestLanes(course.rest.appearance[property], of: property.rawValue)
-    guard let host else {
+    guard let stage else {
       return view.present(course.rest.appearance[property], of: property.rawValue)
     }
-    let moves = course.arrival > host.seconds
-    host.setMotion(
+    let moves = course.arrival > stage.seconds
+    stage.setMotion(
       moves
-        ? SlotLayers(slot: slot, residue: Residue(of: course, property, at: host.seconds)) : nil,
+        ? SlotLayers(slot: slot, residue: Residue(of: course, property, at: stage.seconds)) : nil,
       of: slot)
   }
 
@@ -61,7 +61,7 @@ struct PlaceKeeper {
     }
     var course = above.flatMap { self[keyPath: courses][ObjectIdentifier($0)] }
     for view in chain.reversed() {
-      let next = ViewCourse(of: view, in: course, on: host)
+      let next = ViewCourse(of: view, in: course, on: stage)
       self[keyPath: courses][ObjectIdentifier(view)] = next
       course = next
     }

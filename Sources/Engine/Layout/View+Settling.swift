@@ -52,9 +52,9 @@ extension View {
   }
 
   private final func stopMoving() {
-    guard let host = root.host, host.movesAnything else { return }
-    for property in ViewProperty.allCases where host.motion(of: slot(property)) != nil {
-      host.setMotion(nil, of: slot(property))
+    guard let stage, stage.movesAnything else { return }
+    for property in ViewProperty.allCases where stage.motion(of: slot(property)) != nil {
+      stage.setMotion(nil, of: slot(property))
     }
   }
 }

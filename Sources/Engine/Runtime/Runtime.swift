@@ -15,17 +15,15 @@ public final class Runtime {
   }
 
   /// One frame: what was begun is brought to `time`, then the events of the frame are handled in
-  /// order, then what they began is shown at its beginning.
+  /// order, then what they asked for is done, so that it is shown at its beginning.
   public func frame(at time: Instant, events: [InputEvent]) -> FrameReport {
-    advance(to: time)
+    screen.advance(to: time)
     for event in coalescingMoves(events) { deliver(event, at: time) }
-    advance(to: time)
+    if !events.isEmpty { screen.update(at: time) }
     return report(at: time)
   }
 
   // MARK: Phases
-
-  private func advance(to time: Instant) { screen.advance(to: time) }
 
   private func deliver(_ event: InputEvent, at time: Instant) {
     if case .resize(let newSize) = event {

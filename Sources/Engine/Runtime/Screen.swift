@@ -5,10 +5,13 @@
 public protocol Screen: AnyObject {
   /// Lays everything out for a size in points; what moves keeps its progress.
   func resize(to size: Size, at time: Instant)
-  /// Brings everything that moves to a time; calling it twice with one time changes nothing.
+  /// Brings everything that moves to a time; once a frame, before its events.
   func advance(to time: Instant)
   /// Reacts to one event; what it begins starts at `time`.
   func handle(_ event: InputEvent, at time: Instant)
+  /// Does what the frame's events asked for, at their time; once, after them. Nothing, unless
+  /// implemented.
+  func update(at time: Instant)
 
   /// Where the current or the last change stands: 0 before any, 1 after a commit, 0 after a
   /// rollback.
@@ -19,4 +22,8 @@ public protocol Screen: AnyObject {
   var root: View { get }
   /// The picture, as data.
   func display() -> DisplayList
+}
+
+extension Screen {
+  public func update(at time: Instant) {}
 }

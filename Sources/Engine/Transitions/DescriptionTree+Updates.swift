@@ -27,7 +27,7 @@ extension DescriptionTree {
     guard steps.groups.contains(where: \.shouldAnimate) else {
       return change { $0.adopt(from: old, to: new) }
     }
-    begin(from: old, to: new, origin: .start, scrubbed: false).playback.resume()
+    begin(from: old, to: new, origin: .start, scrubbed: false).play()
   }
 
   /// Changes both ends of what is on its way, or what is shown at rest.
@@ -55,7 +55,7 @@ extension DescriptionTree {
       FourSteps(
         from: transition.steps.initial.refreshed(with: old.elements),
         to: transition.steps.final.refreshed(with: new.elements),
-        motions: motions(from: old, to: new), style: transition.steps.style),
+        motions: motions(from: old, to: new)),
       keepsFading: true)
   }
 
@@ -103,7 +103,7 @@ extension DescriptionTree {
     return FourSteps(
       from: transition.origin == .start ? there : ends.old.elements,
       to: transition.origin == .end ? there : ends.new.elements,
-      motions: motions(from: ends.old, to: ends.new), style: transition.steps.style)
+      motions: motions(from: ends.old, to: ends.new))
   }
 
   /// Changes how elements move: the props at rest and at both ends of a transition.
@@ -119,8 +119,7 @@ extension DescriptionTree {
     let steps = transition.steps
     transition.retune(
       FourSteps(
-        from: steps.initial, to: steps.final, motions: motions(from: ends.old, to: ends.new),
-        style: steps.style))
+        from: steps.initial, to: steps.final, motions: motions(from: ends.old, to: ends.new)))
   }
 
   // MARK: What was left

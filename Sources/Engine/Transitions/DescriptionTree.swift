@@ -5,8 +5,6 @@
 public final class DescriptionTree<Root: NodeDescription> {
   /// The change on its way, or nil at rest.
   public internal(set) var transition: Transition?
-  /// Whether movement becomes a short fade in the transitions that begin from now on.
-  public var reducesMotion = false
   /// Told what has come to its end, in the frame in which it does: of all changes that begin while
   /// it is set.
   public var onEvent: ((TransitionEvent) -> Void)?
@@ -23,7 +21,9 @@ public final class DescriptionTree<Root: NodeDescription> {
   var ends: (old: DescriptionEnd<Root>, new: DescriptionEnd<Root>)?
   /// The transitions that were taken over and are still on their way, the oldest first.
   var history: [TakenTransition<Root>] = []
-  var events: [TransitionEvent] = []
+  private var events: [TransitionEvent] = []
+  /// The transitions whose end was not reported yet.
+  private var ended: [Transition] = []
   let stage: Stage
   let forest: NodeForest
   let updates = StateUpdates()
@@ -42,6 +42,7 @@ public final class DescriptionTree<Root: NodeDescription> {
     forest = NodeForest(in: container, updates: updates)
     describe(&settled, known: [])
     forest.showAtRest(settled.elements, on: stage)
+    stage.register(self)
   }
 
   /// What the tree shows, or is on its way to.
@@ -95,51 +96,43 @@ public final class DescriptionTree<Root: NodeDescription> {
     transitionCount += 1
     let begun = Transition(
       number: transitionCount,
-      steps: steps(from: old, to: new, origin: origin, onScreen: onScreen, scrubbed: scrubbed),
+      steps: steps(from: old, to: new, origin: origin, onScreen: onScreen),
       origin: origin, blending: scrubbed, tellsElements: onEvent != nil, forest: forest,
       stage: stage)
     if let interrupted, let ends {
       interrupted.leaveBehind()
-      events += interrupted.takeEvents()
+      collectEvents(of: interrupted)
       history.append(
         TakenTransition(transition: interrupted, ends: ends, isScrubbed: isScrubbed))
       forgetHistory()
     }
+    begun.didEnd = { [weak self] in self?.forgetEnded() }
     transition = begun
     ends = (old, new)
     isScrubbed = scrubbed
     return begun
   }
 
-  /// Turns the change round, or back again.
-  public func turn(reversed: Bool) {
-    transition?.turn(reversed: reversed)
+  /// Plays the change to other props from now on.
+  @discardableResult
+  public func animate(to next: Root.Props) -> Transition {
+    let begun = begin(to: next)
+    begun.play()
+    return begun
   }
 
-  /// Lets the change go as a hand left it.
-  public func settle(_ spring: SettleSpring) {
-    transition?.settle(spring)
-  }
-
-  /// Ends the change at one of its ends, at once.
-  public func end(committing: Bool) {
-    if committing { transition?.commit() } else { transition?.rollback() }
-    forgetEnded()
-  }
-
-  /// Ends what has arrived and makes the changes of state that were asked for; to be called in
-  /// each frame, after the stage was advanced.
-  public func advance() {
-    transition?.advance()
-    forgetEnded()
-    updateStates()
-    tellEvents()
+  /// Takes back, from now on, the change that led from other props to the present ones.
+  @discardableResult
+  public func animate(backTo previous: Root.Props) -> Transition {
+    let begun = begin(backTo: previous)
+    begun.play()
+    return begun
   }
 
   private func forgetEnded() {
     guard let transition, let ends else { return }
-    events += transition.takeEvents()
     guard let outcome = transition.outcome else { return }
+    collectEvents(of: transition)
     settled = outcome == .cancelled ? ends.old : ends.new
     settled.forgetStatesOfGone()
     self.transition = nil
@@ -149,12 +142,18 @@ public final class DescriptionTree<Root: NodeDescription> {
     forest.showAtRest(settled.elements, on: stage)
   }
 
-  /// Everything is in its place by now, so that who is told may begin something new.
-  private func tellEvents() {
-    let list = events
+  private func collectEvents(of transition: Transition) {
+    events += transition.takeEvents()
+    if transition.outcome != nil { ended.append(transition) }
+  }
+
+  /// Runs when everything is in its place, so that handlers may begin something new.
+  private func reportEnds() {
+    let (list, transitions) = (events, ended)
     events = []
-    guard let onEvent else { return }
-    for event in list { onEvent(event) }
+    ended = []
+    for event in list { onEvent?(event) }
+    for transition in transitions { transition.tellEnd() }
   }
 
   // MARK: Describing
@@ -187,12 +186,11 @@ public final class DescriptionTree<Root: NodeDescription> {
   /// The four steps between two ends, one of which is what is on screen.
   func steps(
     from old: DescriptionEnd<Root>, to new: DescriptionEnd<Root>, origin: Transition.Origin,
-    onScreen: [Element], scrubbed: Bool
+    onScreen: [Element]
   ) -> FourSteps {
     FourSteps(
       from: origin == .start ? onScreen : old.elements,
-      to: origin == .end ? onScreen : new.elements, motions: motions(from: old, to: new),
-      style: reducesMotion && !scrubbed ? .reduced : .full)
+      to: origin == .end ? onScreen : new.elements, motions: motions(from: old, to: new))
   }
 
   /// What the root says about its children; it is asked if there is a difference.
@@ -210,3 +208,17 @@ public final class DescriptionTree<Root: NodeDescription> {
 
 /// The number of the root among the parts that have a state.
 let rootNode = 0
+
+extension DescriptionTree: StageParticipant {
+  func isShown(on stage: Stage) -> Bool { self.stage === stage }
+
+  var isRunning: Bool { !updates.isEmpty || !ended.isEmpty || transition?.mayEnd == true }
+
+  /// Ends what has arrived and makes the changes of state that were asked for.
+  func update() {
+    transition?.update()
+    if let transition { events += transition.takeEvents() }
+    updateStates()
+    reportEnds()
+  }
+}

@@ -44,10 +44,9 @@ extension FourSteps {
   ) -> ViewProperties {
     guard !move.isLeft, move.motion.duration > 0 else { return [] }
     var moving = move.start.appearance.differences(from: move.goal.appearance)
-    let allowed = style.moving
-    allowed.subtracting(moving).forEach { if isMoving($0) { moving.insert(ViewProperties($0)) } }
-    moving.formIntersection(allowed)
-    return moving.isEmpty ? allowed.first : moving
+    let all = ViewProperties.all
+    all.subtracting(moving).forEach { if isMoving($0) { moving.insert(ViewProperties($0)) } }
+    return moving.isEmpty ? all.first : moving
   }
 }
 

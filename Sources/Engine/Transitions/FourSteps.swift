@@ -12,7 +12,6 @@ public struct FourSteps {
   let moves: [ElementMove]
   /// How the parts of the change follow each other: one for each description that was asked.
   let groups: [ChildMotions]
-  let style: MotionStyle
 
   /// - Parameter animation: the motion of an element, also of a nested one. Its transformers are
   ///   applied once, to the props at rest. Elements that are leaving already are left as they are.
@@ -26,29 +25,25 @@ public struct FourSteps {
   }
 
   /// - Parameter motions: what the lists' own description says; those below are asked themselves.
-  init(
-    from initial: [Element], to final: [Element], motions: ChildMotions,
-    style: MotionStyle = .full
-  ) {
+  init(from initial: [Element], to final: [Element], motions: ChildMotions) {
     self.init(
       from: initial, to: final, scope: MotionScope(source: .described(motions), group: 0),
-      groups: [motions], style: style)
+      groups: [motions])
   }
 
   private init(
-    from initial: [Element], to final: [Element], scope: MotionScope, groups: [ChildMotions],
-    style: MotionStyle = .full
+    from initial: [Element], to final: [Element], scope: MotionScope, groups: [ChildMotions]
   ) {
-    var planner = StepPlanner(groups: groups, style: style)
+    var planner = StepPlanner(groups: groups)
     let plan = planner.plan(initial, final, scope)
     self.init(
       initial: initial, firstIntermediate: plan.first, secondIntermediate: plan.second,
-      final: final, moves: plan.moves, groups: planner.groups, style: style)
+      final: final, moves: plan.moves, groups: planner.groups)
   }
 
   private init(
     initial: [Element], firstIntermediate: [Element], secondIntermediate: [Element],
-    final: [Element], moves: [ElementMove], groups: [ChildMotions], style: MotionStyle
+    final: [Element], moves: [ElementMove], groups: [ChildMotions]
   ) {
     self.initial = initial
     self.firstIntermediate = firstIntermediate
@@ -56,7 +51,6 @@ public struct FourSteps {
     self.final = final
     self.moves = moves
     self.groups = groups
-    self.style = style
   }
 
   /// The same lists, whose elements move otherwise: as in other steps between the same lists.
@@ -64,7 +58,7 @@ public struct FourSteps {
     FourSteps(
       initial: initial, firstIntermediate: firstIntermediate,
       secondIntermediate: secondIntermediate, final: final,
-      moves: moves.moving(by: other.moves), groups: other.groups, style: other.style)
+      moves: moves.moving(by: other.moves), groups: other.groups)
   }
 
   /// Whether anything enters, here or below, so that the first intermediate list has more than the

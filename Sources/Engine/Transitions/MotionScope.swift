@@ -24,24 +24,3 @@ struct MotionScope {
     }
   }
 }
-
-/// What people who asked for less motion get.
-enum MotionStyle {
-  case full
-  /// Nothing changes its place; everything that changes fades, in at most 150 ms.
-  case reduced
-
-  /// The properties that move. The others are there at once.
-  var moving: ViewProperties { self == .full ? .all : Self.fading }
-
-  private static let fading: ViewProperties = [
-    ViewProperties(.alpha), ViewProperties(.backgroundColor), ViewProperties(.borderColor),
-  ]
-
-  func styled(_ motion: Animation<ChildTransition>) -> Animation<ChildTransition> {
-    guard self == .reduced, motion.duration > 0 else { return motion }
-    return Animation(
-      type: .linear(duration: min(0.15, motion.duration)),
-      entryTransformers: [AnimationProps.fade()], leaveTransformers: [AnimationProps.fade()])
-  }
-}

@@ -1,11 +1,9 @@
 /// Merges two lists, and all below them, into the two steps in the middle.
 struct StepPlanner {
   private(set) var groups: [ChildMotions]
-  let style: MotionStyle
 
-  init(groups: [ChildMotions], style: MotionStyle) {
+  init(groups: [ChildMotions]) {
     self.groups = groups
-    self.style = style
   }
 
   /// A list in the two steps in the middle, and how it goes from the one to the other.
@@ -43,7 +41,7 @@ struct StepPlanner {
   private mutating func pair(_ old: Element, _ new: Element, _ scope: MotionScope) -> ElementMove {
     let role: ChildRole = new.isLeaving ? .leave : old.isLeaving ? .entry : .update
     let isLeft = old.isLeaving && new.isLeaving
-    let motion = isLeft ? .none : style.styled(scope.motion(of: new, role))
+    let motion = isLeft ? .none : scope.motion(of: new, role)
     let below = children(of: old, new, scope, motion)
     let plan = plan(old.children, new.children, below)
     var (start, goal) = (old, new)
@@ -68,7 +66,7 @@ struct StepPlanner {
   ) -> ElementMove {
     let isEntry = role == .entry
     let isThere = !element.isLeaving
-    let motion = isThere ? style.styled(scope.motion(of: element, role)) : .none
+    let motion = isThere ? scope.motion(of: element, role) : .none
     let moment = scope.transforms ? motion.value(0) : nil
     let other = element.transformed(
       by: (isEntry ? moment?.entryTransformers : moment?.leaveTransformers) ?? [])

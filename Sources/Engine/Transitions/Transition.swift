@@ -1,6 +1,6 @@
 /// A change from one list of elements to another, on its way: it can be played, scrubbed, turned
 /// round, and ends with exactly one of the two lists on screen.
-public final class Transition {
+public final class Transition: Change {
   /// Where a transition begins.
   public enum Origin: Sendable {
     /// At its first list, to be played forwards.
@@ -20,9 +20,13 @@ public final class Transition {
   /// What came to an end and was not told yet.
   private var events: [TransitionEvent] = []
   /// The one thing that moves it.
-  public let playback: Playback
-  /// How it ended: finished with the last list, cancelled with the first, or retargeted.
-  public private(set) var outcome: Playback.Outcome?
+  let playback: Playback
+  /// The way it ended: finished with the last list, cancelled with the first, or retargeted.
+  public private(set) var outcome: Outcome?
+  /// Called as soon as it has committed or rolled back.
+  var didEnd: (() -> Void)?
+  private var observers: [(Outcome) -> Void] = []
+  private var isReported = false
 
   init(
     number: Int, steps: FourSteps, origin: Origin, blending: Bool, tellsElements: Bool,
@@ -49,23 +53,41 @@ public final class Transition {
   /// What leaves, stays and enters, as values: what the choreographies put together.
   public var phases: TransitionPhases { steps.phases(in: forest, isMoving: stage.isMoving) }
 
+  // MARK: State
+
+  public var duration: Double { playback.duration }
   /// 0 at the first intermediate step, 1 at the second.
   public var progress: Double { playback.progress }
+  public var velocity: Double { playback.velocity }
+  public var isPaused: Bool { playback.isPaused }
+  public var isRunning: Bool { playback.isRunning }
+  public var intervals: [Interval] { playback.intervals }
+
+  public var speed: Double {
+    get { playback.speed }
+    set { playback.speed = newValue }
+  }
 
   /// Whether it is on its way to its first list.
-  public var isReversed: Bool { playback.isReversed }
+  public var isReversed: Bool {
+    get { playback.isReversed }
+    set { control { $0.isReversed = newValue } }
+  }
 
   // MARK: Control
 
-  /// Turns to its first list (true) or its last one (false).
-  func turn(reversed: Bool) {
-    playback.turn(reversed: reversed)
-    showPhases()
+  public func seek(to progress: Double) { playback.seek(to: progress) }
+  public func pause() { playback.pause() }
+  public func play(reversed: Bool) { control { $0.play(reversed: reversed) } }
+
+  public func release(velocity: Double) {
+    if stage.reducesMotion { return endReleased(velocity: velocity) }
+    control { $0.release(velocity: velocity) }
   }
 
-  /// Goes on as a hand left it.
-  func settle(_ spring: SettleSpring) {
-    playback.settle(spring)
+  private func control(_ change: (Playback) -> Void) {
+    guard outcome == nil else { return }
+    change(playback)
     showPhases()
   }
 
@@ -74,15 +96,16 @@ public final class Transition {
     removeThoseThatLeft()
   }
 
+  /// Whether its own way is over, so that it may end.
+  var mayEnd: Bool { outcome == nil && playback.hasArrived }
+
   /// Brings to the time of the frame what depends on it: who is on screen, and what has ended; and
   /// ends it if its own way is over, and that of everything it took over.
-  func advance() {
+  func update() {
     guard outcome == nil else { return }
     removeThoseThatLeft()
-    if playback.hasArrived, !stage.hasLeftovers {
-      return playback.isReversed ? rollback() : commit()
-    }
-    guard !playback.isHeld else { return }
+    if mayEnd, !stage.hasLeftovers { return playback.isReversed ? rollBack() : commit() }
+    guard !playback.isPaused else { return }
     let position = progress * playback.duration
     for path in schedule.tellArrived(at: position, goingBack: isReversed) {
       tell(.element(path), isReversed ? .cancelled : .finished)
@@ -105,25 +128,38 @@ public final class Transition {
   /// Ends with exactly the last list on screen.
   public func commit() {
     guard outcome == nil else { return }
-    playback.turn(reversed: false)
-    playback.finish()
+    playback.commit()
     end(.finished, showing: steps.final)
   }
 
   /// Ends with exactly the first list on screen.
-  public func rollback() {
+  public func rollBack() {
     guard outcome == nil else { return }
-    playback.cancel()
+    playback.rollBack()
     end(.cancelled, showing: steps.initial)
   }
 
-  private func end(_ outcome: Playback.Outcome, showing list: [Element]) {
+  public func onEnd(_ body: @escaping (Outcome) -> Void) {
+    if let outcome, isReported { body(outcome) } else { observers.append(body) }
+  }
+
+  /// Calls those who wait for the end, each once.
+  func tellEnd() {
+    guard let outcome else { return }
+    isReported = true
+    let list = observers
+    observers = []
+    for body in list { body(outcome) }
+  }
+
+  private func end(_ outcome: Outcome, showing list: [Element]) {
     conclude(outcome)
     stage.dropLeftovers()
     forest.showAtRest(list, on: stage)
+    didEnd?()
   }
 
-  private func conclude(_ outcome: Playback.Outcome) {
+  private func conclude(_ outcome: Outcome) {
     self.outcome = outcome
     for path in schedule.tellRest(goingBack: outcome == .cancelled) {
       tell(.element(path), outcome)
@@ -131,7 +167,7 @@ public final class Transition {
     tell(.transition, outcome)
   }
 
-  private func tell(_ subject: TransitionEvent.Subject, _ outcome: Playback.Outcome) {
+  private func tell(_ subject: TransitionEvent.Subject, _ outcome: Outcome) {
     events.append(TransitionEvent(transition: number, subject: subject, outcome: outcome))
   }
 

@@ -15,5 +15,5 @@ public struct TransitionEvent: Hashable, Sendable {
   public let subject: Subject
   /// Finished if it came to where the transition led, cancelled if it went back, retargeted if
   /// something newer took over.
-  public let outcome: Playback.Outcome
+  public let outcome: Outcome
 }

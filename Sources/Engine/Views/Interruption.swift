@@ -9,7 +9,7 @@ public enum Interruption: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SlotLayers {
-  /// Replaces all layers by one spring that starts at the place and the speed on screen, seen from
+  /// Replaces all layers by a spring that starts at the place and the speed on screen, seen from
   /// a motion that takes over and from the rest value where that begins.
   mutating func carry(over to: Playback, at time: Double, rest: Lanes) {
     guard let track = to.program.track(of: slot), !isEmpty else { return }
@@ -18,19 +18,8 @@ extension SlotLayers {
     let speed = speed(at: time, rest: rest) - to.program.speed(of: slot, at: start)
     forget()
     guard distance != .zero || speed != .zero else { return }
-    let spring = to.program.spring(ofTrack: track)
-    let motion = Motion.function(
-      { progress in
-        (spring.curve.value(at: progress * spring.duration, from: distance, speed: speed), 1)
-      }, startsFromScreen: true)
-    let leaf = Leaf<Effect>(sample: { _ in Effect() }, slot: slot, motion: motion)
-    let way = Animation.runnable(AnimationNode(duration: spring.duration, leaf: leaf))
-    let carrier = Playback(playing: way.compiled(), beside: to)
-    var playhead = carrier.playhead
-    playhead.run(at: time, rate: 1)
-    var layer = Layer(carrier, of: slot, rest: .zero)
-    layer.playhead = playhead
-    layers = [layer]
+    let (spring, length) = to.program.spring(ofTrack: track)
+    residue = Residue(spring: spring, for: length, from: distance, velocity: speed, since: time)
   }
 
   /// How fast the value on screen changes, in units a second, from now on.
@@ -59,13 +48,5 @@ extension Program {
     }
     let length = max(1e-3, min(way.duration, 1e3))
     return (SpringCurve(duration: length, damping: 1).spring, length * 1.5)
-  }
-}
-
-extension Spring {
-  fileprivate func value(at time: Double, from distance: Lanes, speed: Lanes) -> Lanes {
-    guard time > 0 else { return distance }
-    let step = step(after: time)
-    return distance * step.xx + speed * step.xv
   }
 }

@@ -1,25 +1,12 @@
 /// An animation that is played on a stage: a playhead over a program.
-///
-/// All its controls keep what is on screen where it is; only ``seek(to:)`` and ``shift(by:)``
-/// move it, and only as far as they say.
-public final class Playback {
-  /// How a playback ended.
-  public enum Outcome: String, Sendable {
-    /// It came to the end it went to.
-    case finished
-    /// It was taken back to its start.
-    case cancelled
-    /// Other playbacks took over everything it moved.
-    case retargeted
-  }
-
+public final class Playback: Change {
   /// A program that another one took over from, and how far that has gone (0…1).
   struct Fading {
     let reader: ProgramReader
     let playhead: Playhead
   }
 
-  /// How a playback joins what is already moving a slot.
+  /// The way a playback joins what is already moving a slot.
   enum Join {
     /// What was moving runs on underneath and its rest is added.
     case adding
@@ -35,8 +22,8 @@ public final class Playback {
   let beganAtEnd: Bool
   /// Whether it ends as soon as it has arrived; else whoever holds it ends it.
   let endsItself: Bool
-  /// Told once how it ended.
-  var completion: ((Outcome) -> Void)?
+  private var observers: [(Outcome) -> Void] = []
+  private var animation: Animation<Effect>
   private(set) var reader: ProgramReader
   private(set) var playhead: Playhead { didSet { latest = (.nan, 0) } }
   /// Where it was when it was last asked: all slots of a frame ask for the same time.
@@ -48,29 +35,29 @@ public final class Playback {
   /// The position whose closures were presented last.
   private var closuresShownAt: Double?
 
-  /// nil while it lasts.
+  /// The seconds in which the whole is played and the curve along which it goes; nil: evenly, in
+  /// its own duration.
+  ///
+  /// A change of it while the playback runs takes effect when it is played the next time; see
+  /// ``retime(to:)``.
+  public var timing: AnimatorTiming?
+
   public internal(set) var outcome: Outcome?
 
   init(
-    stage: Stage?, clock: StageClock, program: Program, join: Join, beganAtEnd: Bool,
-    endsItself: Bool
+    stage: Stage, animation: Animation<Effect> = .one, join: Join = .adding,
+    beganAtEnd: Bool = false, endsItself: Bool = false
   ) {
     self.stage = stage
-    self.clock = clock
-    reader = ProgramReader(program)
+    self.animation = animation
+    clock = stage.clock
+    reader = ProgramReader(animation.compiled())
     self.join = join
     self.beganAtEnd = beganAtEnd
     self.endsItself = endsItself
     playhead = Playhead(
-      duration: program.duration, from: beganAtEnd ? program.duration : 0,
+      duration: reader.program.duration, from: beganAtEnd ? reader.program.duration : 0,
       isReversed: beganAtEnd)
-  }
-
-  /// One that no stage plays: it moves what asks it, by the clock of another one.
-  convenience init(playing program: Program, beside other: Playback) {
-    self.init(
-      stage: nil, clock: other.clock, program: program, join: .adding, beganAtEnd: false,
-      endsItself: false)
   }
 
   var program: Program { reader.program }
@@ -83,24 +70,49 @@ public final class Playback {
     return position
   }
 
-  /// In seconds, without what it joined.
-  public var duration: Double { program.duration }
-
-  /// 0…1; 1 for an animation that takes no time.
-  public var progress: Double {
-    duration > 0 ? position(at: clock.seconds) / duration : 1
+  /// The same for one slot: in a fade, what changes places is at one end or the other.
+  func position(at time: Double, of slot: Slot) -> Double {
+    playhead.fadeShare(at: time) == nil
+      ? position(at: time) : playhead.position(at: time, of: slot)
   }
 
-  /// Whether it goes to its start.
-  public var isReversed: Bool { playhead.isReversed }
-  /// Whether it stands still until it is resumed or moved.
-  public var isHeld: Bool { playhead.isHeld }
+  // MARK: State
+
+  public var duration: Double { timing?.duration ?? program.duration }
+
+  public var progress: Double {
+    program.duration > 0 ? position(at: clock.seconds) / program.duration : 1
+  }
+
+  public var velocity: Double {
+    guard outcome == nil, program.duration > 0 else { return 0 }
+    return playhead.velocity(at: clock.seconds) / program.duration
+  }
+
+  public var speed: Double {
+    get { playhead.speed }
+    set {
+      precondition(newValue.isFinite && newValue > 0, "a speed must be finite and > 0")
+      control { $0.setSpeed(newValue, at: clock.seconds) }
+    }
+  }
+
+  public var isReversed: Bool {
+    get { playhead.isReversed }
+    set {
+      guard newValue != isReversed else { return }
+      if isPaused { turn(reversed: newValue) } else { play(reversed: newValue) }
+    }
+  }
+
+  public var isPaused: Bool { playhead.isHeld }
   /// Whether its own way is over: it has arrived, or it has ended.
   public var hasArrived: Bool { outcome != nil || playhead.hasArrived(at: clock.seconds) }
-  /// Whether time moves it.
   public var isRunning: Bool {
-    outcome == nil && (!isHeld && !hasArrived || !fadings.isEmpty)
+    outcome == nil && (!isPaused && !hasArrived || !fadings.isEmpty)
   }
+
+  public var intervals: [Interval] { animation.intervals }
 
   /// How far it is along the curve it goes along, 0…1 in time; nil if it goes along none.
   public var curveProgress: Double? {
@@ -112,62 +124,50 @@ public final class Playback {
 
   // MARK: Controls
 
-  /// Stands still.
   public func pause() { control { $0.hold(at: clock.seconds) } }
 
-  /// Goes on at an even pace towards the end it goes to.
-  public func resume() { control { $0.run(at: clock.seconds, rate: 1) } }
-
-  /// Goes to a progress (cut to 0…1) and stands still there.
   public func seek(to progress: Double) {
     precondition(!progress.isNaN, "progress must be a number")
-    control { $0.seek(to: progress * duration) }
+    control { $0.seek(to: progress * program.duration) }
   }
 
-  /// Moves by a progress, from wherever it is, and stands still there.
-  public func shift(by progress: Double) { seek(to: self.progress + progress) }
-
-  /// Turns to the other end.
-  public func reverse() { turn(reversed: !isReversed) }
-
-  /// Turns to the start (true) or the end (false); a paused one stays paused.
-  public func turn(reversed: Bool) {
-    guard reversed != isReversed else { return }
-    control { $0.turn(reversed: reversed, at: clock.seconds) }
-    stage?.restSlots(of: self)
+  public func play(reversed: Bool) {
+    turn(reversed: reversed)
+    let now = clock.seconds
+    let left = (reversed ? progress : 1 - progress) * duration
+    control { playhead in
+      if stage?.reducesMotion == true {
+        playhead.fade(at: now, in: min(Stage.fadeDuration, left))
+      } else if let timing {
+        playhead.ease(at: now, in: left, curve: timing.curve)
+      } else {
+        playhead.run(at: now)
+      }
+    }
   }
 
-  /// Goes to one end along a curve, in a duration in seconds.
-  public func ease(toStart: Bool, in seconds: Double, curve: TimingCurve) {
-    turn(reversed: toStart)
-    control { $0.ease(at: clock.seconds, in: seconds, curve: curve) }
-  }
-
-  /// Goes on along another curve and at another pace, if it goes along a curve; from where it is.
-  ///
-  /// - Parameters:
-  ///   - whole: the seconds in which the whole animation would be gone; what was still to go
-  ///     when the curve began takes its share. > 0.
-  public func retime(whole: Double, curve: TimingCurve) {
-    precondition(whole.isFinite && whole > 0, "a duration must be finite and > 0, not \(whole)")
-    control { $0.retime(at: clock.seconds, whole: whole, curve: curve) }
-  }
-
-  /// Goes on as a hand left it; the spring's target decides which end it goes to.
-  public func settle(_ spring: SettleSpring) {
+  public func release(velocity: Double) {
+    if stage?.reducesMotion == true { return endReleased(velocity: velocity) }
     let wasReversed = isReversed
+    let spring = SettleSpring(releasing: progress, velocity: velocity)
     control { $0.settle(at: clock.seconds, spring) }
     if isReversed != wasReversed { stage?.restSlots(of: self) }
   }
 
-  /// Jumps to the end it goes to and ends there.
-  public func finish() { end(.finished, at: playhead.target) }
+  public func commit() { end(.finished, reversed: false) }
 
-  /// Jumps to its start and ends there.
-  public func cancel() {
-    guard outcome == nil else { return }
-    turn(reversed: true)
-    end(.cancelled, at: 0)
+  public func rollBack() { end(.cancelled, reversed: true) }
+
+  public func onEnd(_ body: @escaping (Outcome) -> Void) {
+    if let outcome, stage?.tells(self) != true { return body(outcome) }
+    observers.append(body)
+  }
+
+  /// Goes on along another curve and at another pace, from where it is, and is played so from now
+  /// on; what is left of a curve that it goes along takes its share of the new duration.
+  public func retime(to timing: AnimatorTiming) {
+    self.timing = timing
+    control { $0.retime(at: clock.seconds, whole: timing.duration, curve: timing.curve) }
   }
 
   /// Plays another animation from here on, at the same progress.
@@ -177,8 +177,8 @@ public final class Playback {
   public func replace(by animation: Animation<Effect>, fade: Double = 0) {
     guard outcome == nil else { return }
     let old = reader
-    playhead = playhead.stretched(to: animation.duration, at: clock.seconds)
-    reader = ProgramReader(animation.compiled())
+    set(animation)
+    playhead = playhead.stretched(to: program.duration, at: clock.seconds)
     if fade > 0 {
       var fader = Playhead(duration: 1)
       fader.ease(at: clock.seconds, in: fade, curve: .cssEaseInOut)
@@ -191,17 +191,48 @@ public final class Playback {
 
   /// What others have taken over and is still on its way goes on as another animation has it.
   func relay(by animation: Animation<Effect>) {
-    reader = ProgramReader(animation.compiled())
+    set(animation)
     fadings = []
   }
 
-  private func end(_ outcome: Outcome, at position: Double) {
+  /// Sets what is played, before it is on a stage.
+  func start(_ animation: Animation<Effect>) {
+    set(animation)
+    playhead = Playhead(duration: program.duration)
+  }
+
+  private func set(_ animation: Animation<Effect>) {
+    self.animation = animation
+    reader = ProgramReader(animation.compiled())
+  }
+
+  // MARK: Inside
+
+  private func turn(reversed: Bool) {
+    guard outcome == nil, reversed != isReversed else { return }
+    control { $0.turn(reversed: reversed, at: clock.seconds) }
+    stage?.restSlots(of: self)
+  }
+
+  private func end(_ outcome: Outcome, reversed: Bool) {
     guard self.outcome == nil else { return }
-    playhead.seek(to: position)
+    turn(reversed: reversed)
+    playhead.seek(to: playhead.target)
     // The stage sets the outcome; without one nothing is left to be told.
     self.outcome = outcome
     presentClosures(at: clock.seconds)
-    stage?.end(self, outcome)
+    if let stage { stage.end(self, outcome) } else { tellEnd() }
+  }
+
+  /// Lets go of those who wait for an end that will not come.
+  func forgetObservers() { observers = [] }
+
+  /// Calls those who wait for the end, each once.
+  func tellEnd() {
+    guard let outcome else { return }
+    let list = observers
+    observers = []
+    for body in list { body(outcome) }
   }
 
   private func control(_ change: (inout Playhead) -> Void) {

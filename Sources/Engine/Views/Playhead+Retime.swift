@@ -2,7 +2,7 @@ extension Playhead {
   /// How far it is along its curve, 0…1 in time; nil if it goes along none.
   func curveProgress(at time: Double) -> Double? {
     guard case .eased(let since, let length, _) = motion, length > 0 else { return nil }
-    return min(1, max(0, (time - since) / length))
+    return min(1, max(0, (time - since) * speed / length))
   }
 
   /// Goes on along another curve and at another pace, from the place on the new curve that is as
@@ -11,10 +11,10 @@ extension Playhead {
   /// A curve that is never as far begins anew from here.
   mutating func retime(at time: Double, whole: Double, curve: TimingCurve) {
     guard case .eased(let since, let length, let old) = motion, length > 0, duration > 0,
-      time - since < length
+      (time - since) * speed < length
     else { return }
     let here = position(at: time)
-    let gone = (time - since) / length
+    let gone = (time - since) * speed / length
     let place = old == curve ? gone : Self.place(on: curve, asFarAs: old.value(at: gone))
     guard let place else {
       return ease(at: time, in: whole * abs(target - here) / duration, curve: curve)
@@ -22,7 +22,7 @@ extension Playhead {
     let wanted = whole * abs(target - from) / duration
     let value = curve.value(at: place)
     let start = value < 0.999 ? (here - target * value) / (1 - value) : from
-    restart(from: start, since: time - place * wanted, in: wanted, curve: curve)
+    restart(from: start, since: time - place * wanted / speed, in: wanted, curve: curve)
   }
 
   /// The progress at which a curve first has a value; nil if it never has.

@@ -1,15 +1,17 @@
 /// Where an animation stands, and what moves it: a value, so that a moment can be asked of it.
 ///
 /// Times are the stage's seconds, positions are seconds of the animation.
-struct Playhead: Equatable {
-  enum Motion: Equatable {
+struct Playhead: Hashable {
+  enum Motion: Hashable {
     case held
-    /// Runs evenly; the rate is in seconds of the animation a second, negative backwards.
-    case running(since: Double, rate: Double)
+    /// Runs evenly to its end.
+    case running(since: Double)
     /// Goes to one end along a curve.
     case eased(since: Double, duration: Double, curve: TimingCurve)
     /// Goes to one end as the hand left it.
     case settling(since: Double, SettleSpring)
+    /// Goes to one end as a fade, for people who asked for less motion: see ``Stage/dim()``.
+    case fading(since: Double, duration: Double)
   }
 
   /// The length of the animation in seconds.
@@ -19,6 +21,8 @@ struct Playhead: Equatable {
   /// Whether the end it goes to is the animation's start.
   private(set) var isReversed: Bool
   private(set) var motion: Motion
+  /// The seconds of the animation, or of the curve, that pass in one of the stage; > 0.
+  private(set) var speed = 1.0
 
   init(duration: Double, from: Double = 0, isReversed: Bool = false, motion: Motion = .held) {
     self.duration = duration
@@ -34,11 +38,53 @@ struct Playhead: Equatable {
   func position(at time: Double) -> Double {
     switch motion {
     case .held: from
-    case .running(let since, let rate): arriving(from + (time - since) * rate)
+    case .running(let since): arriving(from + (time - since) * rate)
     case .eased(let since, let length, let curve):
-      within(lerp(from, target, curve.value(at: length > 0 ? (time - since) / length : 1)))
+      within(lerp(from, target, curve.value(at: share(of: length, since, at: time))))
     case .settling(let since, let spring): spring.value(at: time - since) * duration
+    case .fading(let since, let length):
+      within(lerp(from, target, min(1, share(of: length, since, at: time))))
     }
+  }
+
+  /// The position at a time for one slot: in a fade, what changes places is at one end or the other.
+  func position(at time: Double, of slot: Slot) -> Double {
+    guard fadeShare(at: time) != nil, slot.isPlace else { return position(at: time) }
+    return shownPosition(at: time)
+  }
+
+  /// The position that places show: in a fade that of one end.
+  private func shownPosition(at time: Double) -> Double {
+    guard let share = fadeShare(at: time) else { return position(at: time) }
+    return share < 0.5 ? from : target
+  }
+
+  /// How much of a fade is gone, 0…1; nil if there is none.
+  func fadeShare(at time: Double) -> Double? {
+    guard case .fading(let since, let length) = motion else { return nil }
+    return min(1, share(of: length, since, at: time))
+  }
+
+  /// How fast the position changes at a time, in seconds of the animation a second.
+  func velocity(at time: Double) -> Double {
+    guard !hasArrived(at: time) else { return 0 }
+    switch motion {
+    case .held: return 0
+    case .running: return rate
+    case .eased(let since, let length, let curve):
+      let share = share(of: length, since, at: time)
+      return (target - from) * curve.slope(at: share) * speed / length
+    case .settling(let since, let spring): return spring.velocity(at: time - since) * duration
+    case .fading(_, let length): return (target - from) * speed / length
+    }
+  }
+
+  /// Seconds of the animation a second, negative backwards.
+  private var rate: Double { isReversed ? -speed : speed }
+
+  /// How much of a curve's length is gone.
+  private func share(of length: Double, _ since: Double, at time: Double) -> Double {
+    length > 0 ? (time - since) * speed / length : 1
   }
 
   /// Whether it has come to the end it goes to, of itself.
@@ -46,7 +92,8 @@ struct Playhead: Equatable {
     switch motion {
     case .held: false
     case .running: position(at: time) == target
-    case .eased(let since, let length, _): time - since >= length - Self.rounding
+    case .eased(let since, let length, _), .fading(let since, let length):
+      (time - since) * speed >= length - Self.rounding
     case .settling(let since, let spring): spring.isSettled(at: time - since)
     }
   }
@@ -55,8 +102,8 @@ struct Playhead: Equatable {
   var arrival: Double {
     switch motion {
     case .held: .infinity
-    case .running(let since, let rate): since + max(0, (target - from) / rate)
-    case .eased(let since, let length, _): since + length
+    case .running(let since): since + max(0, (target - from) / rate)
+    case .eased(let since, let length, _), .fading(let since, let length): since + length / speed
     case .settling(let since, let spring): since + spring.duration
     }
   }
@@ -77,7 +124,7 @@ struct Playhead: Equatable {
   // MARK: Changes; none of them moves the position.
 
   mutating func hold(at time: Double) {
-    from = position(at: time)
+    from = shownPosition(at: time)
     motion = .held
   }
 
@@ -87,9 +134,9 @@ struct Playhead: Equatable {
   }
 
   /// Runs on at an even pace towards its end.
-  mutating func run(at time: Double, rate: Double) {
+  mutating func run(at time: Double) {
     from = position(at: time)
-    motion = .running(since: time, rate: isReversed ? -rate : rate)
+    motion = .running(since: time)
   }
 
   /// Turns to the other end; whatever moves it begins anew from here.
@@ -97,13 +144,19 @@ struct Playhead: Equatable {
     let wasHeld = isHeld
     hold(at: time)
     isReversed = reversed
-    if !wasHeld { run(at: time, rate: 1) }
+    if !wasHeld { run(at: time) }
   }
 
   /// Goes to its end along a curve in a duration in seconds.
   mutating func ease(at time: Double, in length: Double, curve: TimingCurve) {
     from = position(at: time)
     motion = .eased(since: time, duration: length, curve: curve)
+  }
+
+  /// Goes to its end as a fade in a duration in seconds.
+  mutating func fade(at time: Double, in length: Double) {
+    from = position(at: time)
+    motion = .fading(since: time, duration: length)
   }
 
   /// Goes to its end along a curve that began at another place and time.
@@ -118,18 +171,36 @@ struct Playhead: Equatable {
     motion = .settling(since: time, spring)
   }
 
+  /// Goes on faster or slower from here; a hand's release goes on as it was.
+  mutating func setSpeed(_ wanted: Double, at time: Double) {
+    let factor = speed / wanted
+    switch motion {
+    case .held, .settling: break
+    case .running: run(at: time)
+    case .fading(let since, let length):
+      motion = .fading(since: time - (time - since) * factor, duration: length)
+    case .eased(let since, let length, let curve):
+      motion = .eased(since: time - (time - since) * factor, duration: length, curve: curve)
+    }
+    speed = wanted
+  }
+
   /// The same playhead over an animation of another length: the progress stays.
   func stretched(to duration: Double, at time: Double) -> Playhead {
     let progress = self.duration > 0 ? position(at: time) / self.duration : 1
     var copy = Playhead(
       duration: duration, from: progress * duration, isReversed: isReversed)
+    copy.speed = speed
     switch motion {
     case .held: break
-    case .running(_, let rate): copy.motion = .running(since: time, rate: rate)
+    case .running: copy.motion = .running(since: time)
     case .eased(let since, let length, let curve):
       copy.motion = .eased(since: since, duration: length, curve: curve)
       copy.from = self.duration > 0 ? from / self.duration * duration : 0
     case .settling: copy.motion = motion
+    case .fading:
+      copy.motion = motion
+      copy.from = self.duration > 0 ? from / self.duration * duration : 0
     }
     return copy
   }

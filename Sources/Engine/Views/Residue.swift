@@ -8,6 +8,8 @@ final class Residue {
     case following(ViewCourse, ViewProperty, rest: Lanes)
     /// From a distance at a velocity straight to nothing.
     case fading(from: Lanes, velocity: Lanes, since: Double)
+    /// By a spring.
+    case springing(Spring, from: Lanes, velocity: Lanes, since: Double)
   }
 
   /// When nothing is left, in the stage's seconds.
@@ -30,6 +32,12 @@ final class Residue {
     }
   }
 
+  /// A spring to nothing from a distance at a velocity, over after a duration in seconds.
+  init(spring: Spring, for length: Double, from: Lanes, velocity: Lanes, since time: Double) {
+    end = time + length
+    way = .springing(spring, from: from, velocity: velocity, since: time)
+  }
+
   func value(at time: Double) -> Lanes {
     guard time < end else { return .zero }
     switch way {
@@ -40,6 +48,10 @@ final class Residue {
       let share = (time - since) / length
       let rest = (1 - share) * (1 - share)
       return from * (rest * (1 + 2 * share)) + velocity * (rest * share * length)
+    case .springing(let spring, let from, let velocity, let since):
+      guard time > since else { return from }
+      let step = spring.step(after: time - since)
+      return from * step.xx + velocity * step.xv
     }
   }
 

@@ -5,18 +5,17 @@
 /// fades as the old ways come to their ends.
 struct SlotLayers {
   struct Layer {
-    let playback: Playback
-    /// Set when another layer took over: from then on it runs on by itself.
-    var playhead: Playhead? {
-      get { departure?.playhead }
-      set { departure = newValue.map(Departure.init) }
+    /// What decides where a layer stands.
+    enum Lead {
+      /// Its playback: the newest layer's, as long as that lasts.
+      case playback
+      /// A playhead of its own, since another layer took over, and the value it was going to then.
+      /// Indirect, as most layers have none and layers are copied often.
+      indirect case own(Playhead, goal: Lanes)
     }
-    /// Whether another layer took over.
-    var isLeft: Bool { departure != nil }
-    /// Apart, as most layers have none and layers are copied often.
-    private var departure: Departure?
-    /// Where it was going then.
-    var target: Lanes
+
+    let playback: Playback
+    var lead = Lead.playback
     /// Where the slot rested when the playback began to move it.
     let before: Lanes
     /// How far that was from where the playback says it begins; fades out on the way.
@@ -26,7 +25,6 @@ struct SlotLayers {
 
     init(_ playback: Playback, of slot: Slot, rest: Lanes) {
       self.playback = playback
-      target = rest
       before = rest
       offset = .zero
       place = (playback.reader, playback.program.track(of: slot))
@@ -43,19 +41,18 @@ struct SlotLayers {
       place.track.map { place.reader.state(ofTrack: $0, at: position, of: playback) }
     }
 
-    var motion: Playhead { playhead ?? playback.playhead }
+    /// Whether another layer took over, so that it runs on by itself.
+    var isLeft: Bool { if case .own = lead { true } else { false } }
+
+    var motion: Playhead { if case .own(let playhead, _) = lead { playhead } else { playback.playhead } }
 
     /// Where it is at a time, in seconds of the playback.
-    func position(at time: Double) -> Double {
-      departure?.playhead.position(at: time) ?? playback.position(at: time)
+    func position(of slot: Slot, at time: Double) -> Double {
+      switch lead {
+      case .playback: playback.position(at: time, of: slot)
+      case .own(let playhead, _): playhead.position(at: time, of: slot)
+      }
     }
-  }
-
-  /// A playhead of a layer's own.
-  private final class Departure {
-    let playhead: Playhead
-
-    init(_ playhead: Playhead) { self.playhead = playhead }
   }
 
   var slot: Slot
@@ -130,9 +127,8 @@ struct SlotLayers {
   mutating func leaveBehind(at time: Double, target: Lanes) {
     guard let top = layers.indices.last, !layers[top].isLeft else { return }
     var playhead = layers[top].playback.playhead
-    if playhead.isHeld { playhead.run(at: time, rate: 1) }
-    layers[top].playhead = playhead
-    layers[top].target = target
+    if playhead.isHeld { playhead.run(at: time) }
+    layers[top].lead = .own(playhead, goal: target)
   }
 
   /// What was left of a playback goes on in the places of its new program, if it has any.
@@ -140,10 +136,10 @@ struct SlotLayers {
     for place in layers.indices.reversed()
     where layers[place].playback === playback && layers[place].isLeft {
       layers[place].findPlace(of: slot)
-      layers[place].playhead = layers[place].motion.stretched(to: playback.duration, at: time)
+      let playhead = layers[place].motion.stretched(to: playback.program.duration, at: time)
       layers[place].offset = .zero
-      if let end = end(of: layers[place]) {
-        layers[place].target = end.value
+      if let end = layers[place].state(at: playhead.target) {
+        layers[place].lead = .own(playhead, goal: end.value)
       } else {
         layers.remove(at: place)
       }
@@ -154,7 +150,9 @@ struct SlotLayers {
   mutating func forgetArrived(at time: Double) {
     guard hasLeftovers else { return }
     for place in layers.indices.reversed()
-    where place < layers.count && layers[place].playhead?.hasArrived(at: time) ?? false {
+    where place < layers.count && layers[place].isLeft
+      && layers[place].motion.hasArrived(at: time)
+    {
       removeEnded(place)
     }
     if let residue, residue.end <= time { self.residue = nil }
@@ -223,31 +221,34 @@ struct SlotLayers {
   func value(at time: Double, rest: Lanes) -> Lanes {
     var left = residue?.value(at: time) ?? .zero
     for layer in layers {
-      if left == .zero, layer.offset == .zero, let value = layer.value(at: time) {
-        if !layer.isLeft { return value }
-        left = value - layer.target
-        continue
-      }
-      guard let state = layer.state(of: slot, at: time, rest: rest) else { continue }
-      let value = state.value + layer.offset * state.behind + left * state.keeps
-      if !layer.isLeft { return value }
-      left = value - layer.target
+      guard let value = value(of: layer, at: time, rest: rest, over: left) else { continue }
+      guard case .own(_, let goal) = layer.lead else { return value }
+      left = value - goal
     }
     return rest + left
+  }
+
+  /// What a layer shows over what is left below it; nil if it moves the slot no more.
+  private func value(of layer: Layer, at time: Double, rest: Lanes, over left: Lanes) -> Lanes? {
+    if left == .zero, layer.offset == .zero, let value = layer.value(of: slot, at: time) {
+      return value
+    }
+    guard let state = layer.state(of: slot, at: time, rest: rest) else { return nil }
+    return state.value + layer.offset * state.behind + left * state.keeps
   }
 }
 
 extension SlotLayers.Layer {
   /// What the layer shows alone, without an offset; nil if that is not so simple.
-  fileprivate func value(at time: Double) -> Lanes? {
+  fileprivate func value(of slot: Slot, at time: Double) -> Lanes? {
     guard playback.fadings.isEmpty, let track = place.track else { return nil }
     // Added to nothing, as anything that has an offset is: there is no −0.
-    return place.reader.value(ofTrack: track, at: position(at: time)) + Lanes.zero
+    return place.reader.value(ofTrack: track, at: position(of: slot, at: time)) + Lanes.zero
   }
 
   /// What the layer makes of a slot at a time; nil if it moves the slot no more.
   fileprivate func state(of slot: Slot, at time: Double, rest: Lanes) -> Playback.SlotState? {
-    let position = position(at: time)
+    let position = position(of: slot, at: time)
     let new = state(at: position)
     guard !playback.fadings.isEmpty else { return new }
     guard playback.moves(slot) else { return nil }

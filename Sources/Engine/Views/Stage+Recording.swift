@@ -1,4 +1,4 @@
-extension Stage: ViewHost {
+extension Stage {
   /// The changes of a closure as a value; nothing moves yet, and nothing has changed.
   ///
   /// - Parameters:
@@ -9,83 +9,93 @@ extension Stage: ViewHost {
     withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
     _ changes: () -> Void
   ) -> Animation<Effect> {
-    let ways = record(changes).map {
+    Self.animation(
+      of: record(changes).records, withDuration: duration, delay: delay, curve: curve)
+  }
+
+  private static func animation(
+    of records: [ChangeRecorder.Record], withDuration duration: Double, delay: Double,
+    curve: TimingCurve
+  ) -> Animation<Effect> {
+    let ways = records.map {
       Animation<Effect>.tween(
-        $0.slot, from: $0.from, to: $0.to, duration: duration, curve: curve,
+        $0.slot, from: $0.before, to: $0.to, duration: duration, curve: curve,
         startsFromScreen: true)
     }
     return ways.isEmpty ? .one : Animation.parallel(ways).delayed(by: delay)
   }
 
-  /// What a closure changes; nothing has changed afterwards.
-  func record(_ changes: () -> Void) -> [Recorder.Change] {
-    let outer = recorder
-    recorder = Recorder()
-    changes()
-    let recorded = recorder?.changes ?? []
-    recorder = outer
-    for change in recorded { change.slot.owner.setRestLanes(change.from, of: change.slot.property) }
-    return recorded
+  /// Records what a closure changes; nothing has changed afterwards.
+  func record(_ changes: () -> Void) -> ChangeRecorder {
+    let recorder = ChangeRecorder(.closure, in: recorder)
+    with(recorder, changes)
+    recorder.putBack()
+    return recorder
   }
 
-  /// The same, played at once; the completion is told once how it ended, in a later frame.
+  func with(_ recorder: ChangeRecorder, _ body: () -> Void) {
+    let outer = self.recorder
+    self.recorder = recorder
+    body()
+    self.recorder = outer
+  }
+
+  /// Plays the changes of a closure from now on.
   ///
-  /// While a component view reloads it becomes a part of the reload's one animation, and the
-  /// playback only tells how the part ended.
-  /// - Parameter interruption: what becomes of the motions that it takes over from.
+  /// While a component view reloads it becomes a part of the reload's one animation; `completion`
+  /// is called with the part's own outcome.
+  /// - Parameters:
+  ///   - interruption: what becomes of the motions that it takes over from.
+  ///   - completion: called once with the outcome, as ``Change/onEnd(_:)`` does.
+  /// - Returns: the playback that moves them: the reload's, while a component view reloads.
   @discardableResult
   public func animate(
     withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
     interruption: Interruption = .additive, animations: () -> Void,
-    completion: ((Playback.Outcome) -> Void)? = nil
+    completion: ((Outcome) -> Void)? = nil
   ) -> Playback {
-    if gathering != nil {
-      let timing = Gathering.Timing(duration: duration, delay: delay, curve: curve)
-      return gather(record(animations), timing: timing, completion: completion)
+    let recorded = record(animations)
+    if let reload = recorder?.reload, let whole = reload.playback {
+      let timing = ChangeRecorder.Timing(duration: duration, delay: delay, curve: curve)
+      reload.add(recorded.records, timing, completion: completion)
+      recorded.tellPlayers(whole)
+      return whole
     }
     let playback = play(
-      animation(withDuration: duration, delay: delay, curve: curve, animations),
+      Self.animation(
+        of: recorded.records, withDuration: duration, delay: delay, curve: curve),
       interruption: interruption)
-    playback.completion = completion
+    if let completion { playback.onEnd(completion) }
+    recorded.tellPlayers(playback)
     return playback
   }
 
   func warn(_ text: String) { onWarning?(text) }
 
+  /// Tells the stage that a property is about to rest at another value. Returns whether the new
+  /// value is kept from the screen.
   func willChange(_ view: View, _ property: ViewProperty, to lanes: Lanes) -> Bool {
     let slot = view.slot(property)
-    if recorder != nil {
-      recorder?.record(
+    if let recorder {
+      return recorder.set(
         slot, from: view.rest[property], shown: view.presented[property], to: lanes)
-      return true
-    }
-    if let isKept = gathering?.set(slot, from: view.restLanes(of: property.rawValue), to: lanes) {
-      return isKept
     }
     if slots.remove(slot) { hasLostSlots = true }
     return false
   }
 }
 
-/// The changes made inside a recorded closure: for each slot the first and the last value.
-struct Recorder {
-  struct Change {
-    let slot: Slot
-    let from: Lanes
-    /// What is on screen.
-    let shown: Lanes
-    var to: Lanes
-  }
-
-  private(set) var changes: [Change] = []
-  private var places = SlotIndex()
-
-  mutating func record(_ slot: Slot, from: Lanes, shown: Lanes, to: Lanes) {
-    let place = places.add(slot)
-    if place.isNew {
-      changes.append(Change(slot: slot, from: from, shown: shown, to: to))
-    } else {
-      changes[place.number].to = to
-    }
+extension View {
+  /// Records what a closure changes about this view's tree; nothing has changed afterwards.
+  final func recording(_ changes: () -> Void) -> ChangeRecorder {
+    let root = self.root
+    if let stage = root.stage { return stage.record(changes) }
+    let recorder = ChangeRecorder(.closure, in: root.recorder)
+    let outer = root.recorder
+    root.recorder = recorder
+    changes()
+    root.recorder = outer
+    recorder.putBack()
+    return recorder
   }
 }

@@ -1,26 +1,36 @@
 /// A tree of views and everything that moves in it.
 ///
-/// The stage is told the time and plays animations: a recorded closure of changes, a transition,
-/// a value made with the algebra. Whatever moves a slot twice joins without a jump: see
-/// ``SlotLayers``.
+/// The stage is told the time, once a frame, and plays animations: a recorded closure of changes,
+/// a value made with the algebra, and the changes of the description trees and component views that
+/// live on it. Whatever moves a slot twice joins without a jump: see ``SlotLayers``.
 public final class Stage {
   public let root: View
   let clock = StageClock()
-  private var playing: [Playback] = []
+  private(set) var playing: [Playback] = []
   private var ended: [Playback] = []
+  private var participants = StageParticipants()
   var slots = SlotTable()
-  var recorder: Recorder?
-  /// Told of what is doubtful but no error, such as two layouts with one id: a sentence, once for
-  /// each doubt.
+  /// Writes down what is set and played instead of showing it; nil: everything shows.
+  var recorder: ChangeRecorder?
+  /// Called with what is doubtful but no error, such as two layouts with one id: a sentence, once
+  /// for each doubt.
   public var onWarning: ((String) -> Void)?
-  /// Set while everything that is to move is gathered instead of played.
-  var gathering: Gathering?
+  /// Whether movement becomes a fade of at most 150 ms in everything that is played from now on; a
+  /// hand still scrubs.
+  public var reducesMotion = false
+  /// The views that a fade has dimmed.
+  var dimmed: [View] = []
   /// Whether slots were set by hand while something moved them, since the last frame.
   var hasLostSlots = false
 
   public init(root: View = View()) {
     self.root = root
-    root.host = self
+    root.stageAtRoot = self
+    root.join(self)
+  }
+
+  deinit {
+    for playback in playing { playback.forgetObservers() }
   }
 
   // MARK: Time
@@ -37,30 +47,48 @@ public final class Stage {
     }
   }
 
-  /// Whether time changes anything on screen.
-  public var isRunning: Bool { playing.contains(where: \.isRunning) || hasLeftovers }
+  /// Whether frames are needed: time changes something on screen, or something was asked for that
+  /// is done in the next frame.
+  public var isRunning: Bool {
+    playing.contains(where: \.isRunning) || hasLeftovers || participants.living(on: self).contains(where: \.isRunning)
+  }
 
   /// Whether something that was taken over is still on its way.
   public var hasLeftovers: Bool {
     slots.entries.contains(where: \.hasLeftovers)
   }
 
-  /// Brings everything to a time, ends what has arrived and presents it.
+  /// Brings everything on the stage to a time, ends what has arrived and presents it; then does
+  /// what was asked for, as ``update()``. The one call that a frame needs.
   ///
   /// The same time twice changes nothing; a time before the last one counts as that one.
   public func advance(to time: Instant) {
     clock.advance(to: time)
-    if hasLostSlots { endRetargeted() }
-    for playback in playing where playback.endFading(at: seconds) { letGo(of: playback) }
+    endRetargetedIfLost()
+    for playback in playing {
+      if playback.endFading(at: seconds) { letGo(of: playback) }
+    }
     let now = seconds
     slots.changeAll { $0.forgetArrived(at: now) }
     present()
     for playback in playing { playback.presentClosures(at: seconds) }
-    for playback in playing where playback.endsItself && playback.hasArrived {
-      end(playback, .finished)
+    update()
+  }
+
+  /// Does what was asked for since the last frame, while the time stands still: reloads, changes of
+  /// state, and ends with those who wait for them.
+  ///
+  /// For what a frame's events began, so that it is in that frame's picture.
+  public func update() {
+    endRetargetedIfLost()
+    for playback in playing where playback.endsItself && playback.hasArrived && !playback.isFading {
+      end(playback, playback.isReversed ? .cancelled : .finished)
     }
+    for participant in participants.living(on: self) { participant.update() }
     complete()
   }
+
+  func register(_ participant: any StageParticipant) { participants.add(participant) }
 
   // MARK: Playing
 
@@ -68,44 +96,46 @@ public final class Stage {
   ///
   /// What it says where to start starts there; what was recorded goes on from what is on screen.
   /// - Parameter interruption: what becomes of the motions that it takes over from.
+  /// - Returns: the playback that moves it: the reload's, while a component view reloads.
   @discardableResult
   public func play(
     _ animation: Animation<Effect>, interruption: Interruption = .additive
   ) -> Playback {
-    if gathering != nil { return gather(animation) }
-    let playback = begin(
-      animation, join: .adding, atEnd: false, endsItself: true, interruption: interruption)
-    playback.resume()
+    if let reload = recorder?.reload, let whole = reload.playback {
+      reload.add(animation)
+      return whole
+    }
+    let playback = Playback(stage: self, animation: animation, endsItself: true)
+    begin(playback, interruption: interruption)
+    playback.play()
     return playback
   }
 
   /// Puts an animation under control without moving it: at its start or at its end.
   ///
-  /// It lasts until it is told to ``Playback/finish()`` or ``Playback/cancel()``.
+  /// It lasts until ``Change/commit()`` or ``Change/rollBack()``, also when it has arrived, unless it
+  /// ends itself.
+  /// - Parameter endsItself: whether it ends as soon as it has been played, or let go, to an end.
   /// - Parameter blending: whether what is moving already fades out with this one's progress (for
   ///   a hand that takes over), rather than running on beside it.
   public func hold(
     _ animation: Animation<Effect>, atEnd: Bool = false, blending: Bool = false,
-    interruption: Interruption = .additive
-  ) -> Playback {
-    begin(
-      animation, join: blending ? .blending : .adding, atEnd: atEnd, endsItself: false,
-      interruption: interruption)
-  }
-
-  private func begin(
-    _ animation: Animation<Effect>, join: Playback.Join, atEnd: Bool, endsItself: Bool,
-    interruption: Interruption
+    interruption: Interruption = .additive, endsItself: Bool = false
   ) -> Playback {
     let playback = Playback(
-      stage: self, clock: clock, program: animation.compiled(), join: join, beganAtEnd: atEnd,
+      stage: self, animation: animation, join: blending ? .blending : .adding, beganAtEnd: atEnd,
       endsItself: endsItself)
+    begin(playback, interruption: interruption)
+    return playback
+  }
+
+  /// Puts a playback on the stage, where it stands.
+  func begin(_ playback: Playback, interruption: Interruption = .additive) {
     playing.append(playback)
     for slot in playback.program.slots { take(slot, by: playback, interruption) }
     restSlots(of: playback)
     endRetargeted()
     present()
-    return playback
   }
 
   /// Lets everything a playback still moves run on by itself, as if others had taken over.
@@ -127,7 +157,11 @@ public final class Stage {
     slots.changeOrAdd(slot) { $0.take(by: playback, at: now, rest: rest, interruption) }
   }
 
-  func endRetargeted() {
+  private func endRetargetedIfLost() {
+    if hasLostSlots { endRetargeted() }
+  }
+
+  private func endRetargeted() {
     hasLostSlots = false
     for playback in playing where !playback.program.slots.isEmpty && !moves(playback) {
       playback.outcome = .retargeted
@@ -144,11 +178,11 @@ public final class Stage {
   private func complete() {
     let list = ended
     ended = []
-    for playback in list {
-      if let outcome = playback.outcome { playback.completion?(outcome) }
-      playback.completion = nil
-    }
+    for playback in list { playback.tellEnd() }
   }
+
+  /// Whether a playback has ended and those who wait for it are called at the end of the frame.
+  func tells(_ playback: Playback) -> Bool { ended.contains { $0 === playback } }
 
   private func moves(_ playback: Playback) -> Bool {
     playback.program.slots.contains { isLive(playback, in: $0) }
@@ -190,7 +224,7 @@ public final class Stage {
   func presentSlots(of playback: Playback) { present(playback.slots) }
 
   /// Ends a playback where it stands; what is left below it stays, if it shows.
-  func end(_ playback: Playback, _ outcome: Playback.Outcome) {
+  func end(_ playback: Playback, _ outcome: Outcome) {
     playback.outcome = outcome
     forgetEnded()
     let moved = playback.slots
@@ -206,6 +240,7 @@ public final class Stage {
     let now = seconds
     for layers in slots.entries { layers.present(at: now) }
     slots.removeEmpty()
+    dim()
   }
 
   private func present(_ list: [Slot]) {
@@ -216,6 +251,7 @@ public final class Stage {
       slot.owner.present(value, of: slot.property)
       if slots.read(slot, { $0.isEmpty }) ?? false { _ = slots.remove(slot) }
     }
+    dim()
   }
 
   // MARK: For layouts

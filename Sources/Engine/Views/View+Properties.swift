@@ -84,25 +84,29 @@ extension View {
 
   /// Sets the whole appearance, property by property.
   public final func set(_ appearance: Appearance) {
-    guard let host = root.host else {
+    let root = root
+    guard root.stageAtRoot != nil || root.recorder != nil else {
       rest = appearance
       presented = appearance.shown
       return
     }
-    for property in ViewProperty.allCases { change(property, to: appearance[property], on: host) }
+    for property in ViewProperty.allCases { change(property, to: appearance[property], in: root) }
   }
 
   /// Sets a property by its name.
   public final func set(_ property: ViewProperty, to lanes: Lanes) { change(property, to: lanes) }
 
   final func change(_ property: ViewProperty, to lanes: Lanes) {
-    change(property, to: lanes, on: root.host)
+    change(property, to: lanes, in: root)
   }
 
-  private func change(_ property: ViewProperty, to lanes: Lanes, on host: (any ViewHost)?) {
-    let recorded = host?.willChange(self, property, to: lanes) ?? false
+  private func change(_ property: ViewProperty, to lanes: Lanes, in root: View) {
+    let isKept =
+      root.stageAtRoot?.willChange(self, property, to: lanes)
+      ?? root.recorder?.set(
+        slot(property), from: rest[property], shown: presented[property], to: lanes) ?? false
     setRestLanes(lanes, of: property.rawValue)
-    if !recorded { present(lanes, of: property.rawValue) }
+    if !isKept { present(lanes, of: property.rawValue) }
   }
 }
 

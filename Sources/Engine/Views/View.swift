@@ -16,7 +16,9 @@ open class View: SlotOwner {
   public internal(set) var phase = LifePhase.present
 
   public internal(set) final var subviews: [View] = []
-  public internal(set) final weak var superview: View?
+  public internal(set) final weak var superview: View? {
+    didSet { if holdsParticipants { joinSuperview() } }
+  }
 
   /// What the program set last.
   public internal(set) final var rest = Appearance()
@@ -26,8 +28,12 @@ open class View: SlotOwner {
   final var layoutMark: LayoutMark?
   /// The ids that were already reported as doubtful, if layouts made views in this one.
   final var reportedIds: Set<String> = []
-  /// The one told of changes, at the root of the tree only.
-  final weak var host: (any ViewHost)?
+  /// The stage that shows the tree; set at the root only, and at views that are to come.
+  final weak var stageAtRoot: Stage?
+  /// Writes down the changes of a tree that no stage shows; set at the root only.
+  final var recorder: ChangeRecorder?
+  /// Whether the view or one in it takes part in its stage's frames.
+  final var holdsParticipants = false
 
   public required init() {}
 
@@ -38,6 +44,26 @@ open class View: SlotOwner {
     rest.backgroundColor = backgroundColor
     presented = rest.shown
     self.key = key
+  }
+
+  // MARK: The stage
+
+  /// The stage that shows the view's tree; nil: none.
+  public final var stage: Stage? { root.stageAtRoot }
+
+  private func joinSuperview() {
+    var above = superview
+    while let view = above, !view.holdsParticipants {
+      view.holdsParticipants = true
+      above = view.superview
+    }
+    if superview != nil, let stage { join(stage) }
+  }
+
+  /// Tells what takes part in a stage's frames that this stage shows it.
+  func join(_ stage: Stage) {
+    guard holdsParticipants else { return }
+    for view in subviews { view.join(stage) }
   }
 
   // MARK: Slots
@@ -55,23 +81,4 @@ open class View: SlotOwner {
     guard let property = ViewProperty(rawValue: property) else { return }
     presented[property] = property.shown(lanes)
   }
-}
-
-/// Whoever wants to know of changes in a tree of views: the stage.
-protocol ViewHost: AnyObject {
-  /// A property is about to rest at another value. Returns whether the change is recorded: if
-  /// not, it shows at once.
-  func willChange(_ view: View, _ property: ViewProperty, to lanes: Lanes) -> Bool
-  /// The host's time.
-  var seconds: Double { get }
-  /// Whether anything moves any slot.
-  var movesAnything: Bool { get }
-  /// What moves a slot; nil: nothing.
-  func motion(of slot: Slot) -> SlotLayers?
-  /// Lets something else move a slot from now on, and shows it.
-  func setMotion(_ motion: SlotLayers?, of slot: Slot)
-  /// The changes that a closure makes; nothing has changed afterwards.
-  func record(_ changes: () -> Void) -> [Recorder.Change]
-  /// Something about the tree is doubtful.
-  func warn(_ text: String)
 }

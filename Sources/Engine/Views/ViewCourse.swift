@@ -52,8 +52,8 @@ final class ViewCourse {
   let fades: Bool
 
   /// A view's course with what moves its slots.
-  init(of view: View, in parent: ViewCourse?, on host: (any ViewHost)?) {
-    let slots = SlotCourse.all(of: view, on: host)
+  init(of view: View, in parent: ViewCourse?, on stage: Stage?) {
+    let slots = SlotCourse.all(of: view, on: stage)
     self.parent = parent
     still = view.presented
     source = .slots(slots)
@@ -126,14 +126,14 @@ private struct SlotCourse {
   func value(at time: Double) -> Lanes { layers.value(at: time, rest: rest) }
 
   /// Those slots that are moved, of all that decide where and how strongly a view shows.
-  static func all(of view: View, on host: (any ViewHost)?) -> [SlotCourse] {
-    guard let host, host.movesAnything else { return [] }
+  static func all(of view: View, on stage: Stage?) -> [SlotCourse] {
+    guard let stage, stage.movesAnything else { return [] }
     return [.center, .size, .translation, .scale, .rotation, .alpha].compactMap {
       (property: ViewProperty) in
-      guard let motion = host.motion(of: view.slot(property)) else { return nil }
+      guard let motion = stage.motion(of: view.slot(property)) else { return nil }
       let rest = view.rest[property]
       return SlotCourse(
-        property: property, layers: motion.leftBehind(at: host.seconds, target: rest), rest: rest)
+        property: property, layers: motion.leftBehind(at: stage.seconds, target: rest), rest: rest)
     }
   }
 }

@@ -1,15 +1,20 @@
 import Engine
 
-/// What a page plays: one animation on a stage of its own, held or moving on its way.
+/// The animation that a page plays: on a stage of its own, paused or moving on its way.
 ///
 /// Two sides of an equation are one animation too, the sum of both: so they can't part by
 /// themselves.
-final class AlgebraPlayer {
+final class AlgebraPlayer: ScrubTarget, TransportTarget {
   private(set) var stage: Stage
   private(set) var playback: Playback
-  /// Whether it stands where the page put it, and nobody has touched it.
-  private(set) var isFresh = true
+  private var transport = Transport()
+  /// Where the page put it, until somebody touches it.
+  private var fresh: Double? = 0
   private var now = Instant.zero
+  /// The drag for the whole way, in the window's points; > 0.
+  var length = 1.0
+  /// Called with a press that was no drag.
+  var onTap: (() -> Void)?
 
   init(root: View, animation: Animation<Effect>) {
     stage = Stage(root: root)
@@ -23,26 +28,37 @@ final class AlgebraPlayer {
   /// Where it stands, in seconds.
   var seconds: Double { progress * duration }
   var isMoving: Bool { playback.isRunning }
+  /// Whether it stands where the page put it, and nobody has touched it.
+  var isFresh: Bool { fresh == progress && playback.isPaused }
   /// Whether it stands still between its ends, because somebody stopped it there.
-  var isPaused: Bool { playback.isHeld && !isFresh && progress > 0 && progress < 1 }
+  var isPaused: Bool { playback.isPaused && !isFresh && progress > 0 && progress < 1 }
+  var loops: Bool { transport.loops }
 
   var speed: Double {
     get { stage.speed }
     set { stage.speed = newValue }
   }
 
+  var reducesMotion: Bool {
+    get { stage.reducesMotion }
+    set { stage.reducesMotion = newValue }
+  }
+
   func advance(to time: Instant) {
     now = time
     stage.advance(to: time)
+    transport.follow(self)
   }
+
+  func update(at time: Instant) { stage.update() }
 
   // MARK: What is played
 
-  /// Plays something else, from its start or held at a time in seconds.
+  /// Plays something else, from its start or paused at a time in seconds.
   func show(root: View, animation: Animation<Effect>, at seconds: Double = 0) {
     replace(root, animation)
-    isFresh = true
     if seconds > 0, duration > 0 { playback.seek(to: seconds / duration) }
+    fresh = progress
   }
 
   /// The same animation in a tree that was laid out anew: it stands or goes on where it was.
@@ -50,75 +66,50 @@ final class AlgebraPlayer {
     let (progress, isReversed, isMoving) = (progress, playback.isReversed, isMoving)
     replace(root, animation)
     playback.seek(to: progress)
-    playback.turn(reversed: isReversed)
-    if isMoving { playback.resume() }
+    playback.isReversed = isReversed
+    if isMoving { playback.play() }
   }
 
   private func replace(_ root: View, _ animation: Animation<Effect>) {
-    let speed = stage.speed
+    let (speed, reducesMotion) = (speed, reducesMotion)
     stage = Stage(root: root)
     stage.speed = speed
+    stage.reducesMotion = reducesMotion
     stage.advance(to: now)
     playback = stage.hold(animation)
   }
 
-  // MARK: Controls
+  // MARK: The change under hand and keys
 
-  func perform(_ command: PlaybackCommand) {
-    switch command {
-    case .next: play(toStart: false)
-    case .previous: play(toStart: true)
-    case .play: play()
-    case .pauseOrResume: if isMoving { pause() } else { resume() }
-    case .reverse: reverse()
-    case .step(let frames):
-      guard duration > 0 else { return }
-      seek(to: progress + Double(frames) * PlaybackCommand.frame / duration)
+  var change: (any Change)? { playback }
+  var headsBack: Bool { progress == 0 }
+  var path: Point { Point(length, 0) }
+  var settles: Bool { false }
+  func tapped(_ point: Point, at time: Instant) { onTap?() }
+
+  func perform(_ command: PlaybackCommand) { transport.perform(command, on: self) }
+
+  func go(reversed: Bool) {
+    fresh = nil
+    playback.play(reversed: reversed)
+  }
+
+  /// On from where it stands; from the start if it moves already, is at its end, or was put where
+  /// it stands by its page.
+  func play() {
+    if !isPaused {
+      playback.seek(to: 0)
+      playback.isReversed = false
     }
+    fresh = nil
+    playback.play()
   }
 
-  /// On from where it stands; from the start if it moves already, is at its end, or was put
-  /// where it stands by its page.
-  private func play() {
-    if isPaused { return resume() }
-    isFresh = false
-    playback.seek(to: 0)
-    play(toStart: false)
-  }
-
-  private func play(toStart: Bool) {
-    isFresh = false
-    playback.turn(reversed: toStart)
-    playback.resume()
-  }
-
-  /// Goes on in the direction it had; from an end to the other one.
-  func resume() {
-    isFresh = false
-    if progress >= 1 {
-      play()
-    } else {
-      play(toStart: playback.isReversed && progress > 0)
-    }
-  }
-
-  func pause() {
-    isFresh = false
-    playback.pause()
-  }
-
-  /// Turns round what moves or is paused; from an end it goes to the other one.
-  private func reverse() {
-    if isMoving || isPaused {
-      playback.reverse()
-    } else {
-      play(toStart: progress > 0)
-    }
-  }
+  func pause() { playback.pause() }
 
   /// Goes to a progress (cut to 0…1) and stays.
   func seek(to progress: Double) {
-    isFresh = false
+    fresh = nil
     playback.seek(to: progress)
   }
 }

@@ -6,7 +6,7 @@ final class AlgebraScreen: ScreenUnderControl {
   private let builder: DisplayListBuilder
   private var index = 0
   private var canvas = AlgebraCanvas(window: ScreenName.algebra.naturalSize)
-  private var hand = AlgebraHand()
+  private var hand = ScrubHand()
   private var tabs: PageTabs
 
   init(options: ProgramOptions) {
@@ -15,6 +15,7 @@ final class AlgebraScreen: ScreenUnderControl {
       ExamplePage(), LawPage(), ScenePage(), ExpressionPage(measuring: options.text),
     ]
     tabs = PageTabs(names: pages.map(\.name))
+    for page in pages { page.player.reducesMotion = options.reducesMotion }
     layOut()
   }
 
@@ -25,6 +26,7 @@ final class AlgebraScreen: ScreenUnderControl {
   var progress: Double { player.progress }
   var isRunning: Bool { player.isMoving || hand.isDown }
   var isPaused: Bool { player.isPaused && !hand.isDown }
+  var loops: Bool { player.loops }
   var takesText: Bool { page.takesText }
   var speed: Double = 1 {
     didSet { for page in pages { page.player.speed = speed } }
@@ -38,11 +40,20 @@ final class AlgebraScreen: ScreenUnderControl {
   }
 
   private func layOut() {
-    for page in pages { page.layOut(canvas) }
+    for page in pages {
+      page.player.length = canvas.window.width
+      page.layOut(canvas)
+    }
+    hand.pathChanged()
   }
 
   func advance(to time: Instant) {
     for page in pages { page.player.advance(to: time) }
+    page.follow()
+  }
+
+  func update(at time: Instant) {
+    player.update(at: time)
     page.follow()
   }
 
@@ -56,8 +67,7 @@ final class AlgebraScreen: ScreenUnderControl {
   func handle(_ event: InputEvent, at time: Instant) {
     switch event {
     case .press, .move, .release, .cancel:
-      let tapped = hand.handle(event, at: time, player: player, length: canvas.window.width)
-      if let tapped { tap(canvas.place(tapped)) }
+      hand.handle(event, at: time, on: player)
     case .key(let key): handle(key, event, at: time)
     case .hover, .wheel: break
     case .text: _ = page.handle(event)
@@ -75,12 +85,12 @@ final class AlgebraScreen: ScreenUnderControl {
 
   private func handle(_ key: Key, _ event: InputEvent, at time: Instant) {
     if let turn = Self.turn(key) {
-      _ = hand.handle(.cancel, at: time, player: player, length: 1)
+      hand.cancel(at: time, on: player)
       return self.turn(to: index + turn)
     }
     if page.handle(event) { return }
     guard !page.takesText || key == .return, let command = PlaybackCommand(key: key) else { return }
-    _ = hand.handle(.cancel, at: time, player: player, length: 1)
+    hand.cancel(at: time, on: player)
     player.perform(command)
   }
 

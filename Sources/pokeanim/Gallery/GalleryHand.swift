@@ -19,67 +19,39 @@ struct GalleryHand {
   /// The card under the press.
   private var card: String?
   private var carrying: Carrying?
-  /// The progress of the last change when a drag began.
-  private var start: Double?
-  /// Whether the press caught the last change on its way, and to which end.
-  private var caughtReversed: Bool?
+  /// The hand beside the cards.
+  private var scrub = ScrubHand()
 
   /// Whether a press is held.
-  var isDown: Bool { recognizer.state != .idle }
-  /// How far a hand is beyond the end of the last change, in points.
-  private(set) var overscroll = 0.0
+  var isDown: Bool { recognizer.state != .idle || scrub.isDown }
 
   mutating func handle(_ event: InputEvent, at time: Instant, on gallery: GalleryStage) {
+    if case .press(let point) = event, !isDown { card = gallery.id(at: point) }
+    guard card != nil else { return scrub.handle(event, at: time, on: gallery) }
     guard let drag = recognizer.handle(event, at: time) else { return }
     switch drag {
-    case .pressed(let point): press(point, gallery)
+    case .pressed: break
     case .began(let origin, let point):
       begin(origin, gallery)
-      move(to: point, by: point - origin, at: time, gallery)
+      carry(to: point, at: time, gallery)
     case .moved(let translation):
       guard case .dragging(let origin, _) = recognizer.state else { return }
-      move(to: origin + translation, by: translation, at: time, gallery)
-    case .ended(let translation, let velocity):
-      release(translation.x, velocity.x, at: time, gallery)
-    case .tapped: tap(at: time, gallery)
-    case .cancelled: cancel(at: time, gallery)
+      carry(to: origin + translation, at: time, gallery)
+    case .ended, .cancelled: drop(at: time, gallery)
+    case .tapped: remove(at: time, gallery)
     }
   }
 
-  // MARK: Pressing
-
-  private mutating func press(_ point: Point, _ gallery: GalleryStage) {
-    card = gallery.id(at: point)
-    guard card == nil, let change = gallery.change, change.isRunning else { return }
-    caughtReversed = change.showsBefore
-    change.pause()
-  }
-
-  private mutating func tap(at time: Instant, _ gallery: GalleryStage) {
-    if let card {
-      gallery.perform("Remove", at: time) { $0.remove(id: card) }
-    } else {
-      goOn(gallery)
-    }
+  private mutating func remove(at time: Instant, _ gallery: GalleryStage) {
+    if let card { gallery.perform("Remove", at: time) { $0.remove(id: card) } }
     forget()
   }
 
-  /// What was caught and not dragged goes on.
-  private func goOn(_ gallery: GalleryStage) {
-    guard let caughtReversed, let change = gallery.change else { return }
-    change.turn(reversed: caughtReversed)
-    change.resume()
-  }
-
-  // MARK: Dragging
+  // MARK: Carrying
 
   private mutating func begin(_ origin: Point, _ gallery: GalleryStage) {
-    guard let card else {
-      start = gallery.change?.progress
-      return
-    }
     let cards = gallery.deck.cards
-    guard let index = cards.firstIndex(where: { $0.id == card }),
+    guard let card, let index = cards.firstIndex(where: { $0.id == card }),
       let view = gallery.view.view(id: card)
     else { return }
     let grid = gallery.grid
@@ -96,17 +68,6 @@ struct GalleryHand {
     let height = max(1, room.height)
     return EdgeScroll(
       from: origin.y - room.y, zone: min(96, max(24, 0.2 * height)), fastest: 1.4 * height)
-  }
-
-  private mutating func move(
-    to point: Point, by translation: Point, at time: Instant, _ gallery: GalleryStage
-  ) {
-    if carrying != nil { return carry(to: point, at: time, gallery) }
-    guard let scrubber = scrubber(gallery), let change = gallery.change else { return }
-    change.seek(to: scrubber.progress(forTranslation: translation.x))
-    overscroll = RubberBand.offset(
-      overshoot: scrubber.overscroll(forTranslation: translation.x),
-      dimension: max(1, gallery.room.width))
   }
 
   private mutating func carry(to point: Point, at time: Instant, _ gallery: GalleryStage) {
@@ -133,10 +94,6 @@ struct GalleryHand {
     gallery.carry(to: center)
   }
 
-  private func scrubber(_ gallery: GalleryStage) -> Scrubber? {
-    start.map { Scrubber(length: max(1, gallery.room.width), start: $0, direction: 1) }
-  }
-
   /// A place of the window in the content.
   private static func place(_ point: Point, _ gallery: GalleryStage) -> Point {
     point - gallery.room.origin + gallery.view.contentOffset
@@ -144,42 +101,23 @@ struct GalleryHand {
 
   // MARK: Letting go
 
-  private mutating func release(
-    _ translation: Double, _ velocity: Double, at time: Instant, _ gallery: GalleryStage
-  ) {
-    if carrying != nil {
-      drop(at: time, gallery)
-    } else if let scrubber = scrubber(gallery) {
-      gallery.settle(scrubber.release(translation: translation, velocity: velocity))
-    }
-    forget()
-  }
-
   /// Ends whatever the hand does: a scrub settles where it is, what was caught goes on, a card
   /// goes to its place.
   mutating func cancel(at time: Instant, _ gallery: GalleryStage) {
-    _ = recognizer.handle(.cancel, at: time)
-    if carrying != nil {
-      drop(at: time, gallery)
-    } else if let scrubber = scrubber(gallery) {
-      gallery.settle(scrubber.release(progress: gallery.progress, velocity: 0))
-    } else {
-      goOn(gallery)
-    }
-    forget()
+    handle(.cancel, at: time, on: gallery)
   }
 
-  private func drop(at time: Instant, _ gallery: GalleryStage) {
-    gallery.scroll.drift(at: .zero, at: time)
-    gallery.drop(at: time)
+  private mutating func drop(at time: Instant, _ gallery: GalleryStage) {
+    if carrying != nil {
+      gallery.scroll.drift(at: .zero, at: time)
+      gallery.drop(at: time)
+    }
+    forget()
   }
 
   private mutating func forget() {
     card = nil
     carrying = nil
-    start = nil
-    caughtReversed = nil
-    overscroll = 0
   }
 }
 

@@ -17,7 +17,7 @@ extension GalleryScreen {
     case .pageUp, .pageDown: scroll(by: (key == .pageUp ? -0.9 : 0.9) * places.room.height, time)
     case .home: gallery.scroll.scroll(to: .zero, at: time)
     case .end: gallery.scroll.scroll(to: Point(0, gallery.view.contentSize.height), at: time)
-    default: PlaybackCommand(key: key).map { perform($0, at: time) }
+    default: if let command = PlaybackCommand(key: key) { perform(command, at: time) }
     }
   }
 
@@ -42,7 +42,7 @@ extension GalleryScreen {
     if options.mode == .interrupt {
       interrupt.player.perform(command)
     } else {
-      gallery.perform(command)
+      transport.perform(command, on: gallery)
     }
   }
 

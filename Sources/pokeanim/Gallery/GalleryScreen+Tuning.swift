@@ -15,7 +15,7 @@ extension GalleryScreen: Tunable {
 
   /// Of the last change's first cards.
   private var elapsed: Double? {
-    guard let change = gallery.change, change.isRunning || change.isHeld else { return nil }
+    guard let change = gallery.lastChange, change.isRunning || change.isPaused else { return nil }
     return min(options.timing.duration, change.progress * change.duration)
   }
 

@@ -10,6 +10,7 @@ final class GalleryScreen: ScreenUnderControl {
   /// The sides of the window that something else lies on.
   private var covered = Insets.zero
   private var hand = GalleryHand()
+  var transport = Transport()
   private var list = ListHand()
   /// Whether the duration's slider is held.
   private var slides = false
@@ -22,6 +23,7 @@ final class GalleryScreen: ScreenUnderControl {
     gallery = GalleryStage(
       deck: GalleryDeck(count: 18), options: GalleryOptions(),
       reducesMotion: options.reducesMotion)
+    interrupt.player.reducesMotion = options.reducesMotion
     places = GalleryPlaces(window: ScreenName.gallery.naturalSize)
     resize(to: places.window, at: .zero)
   }
@@ -40,6 +42,7 @@ final class GalleryScreen: ScreenUnderControl {
     isInterrupt
       ? interrupt.player.isPaused && !interrupt.isDown : gallery.isPaused && !hand.isDown
   }
+  var loops: Bool { isInterrupt ? interrupt.player.loops : transport.loops }
   var speed: Double = 1 {
     didSet {
       gallery.stage.speed = speed
@@ -63,12 +66,18 @@ final class GalleryScreen: ScreenUnderControl {
   func advance(to time: Instant) {
     now = time
     gallery.advance(to: time)
+    transport.follow(gallery)
     interrupt.player.advance(to: time)
     if options.mode == .list {
       list.follow(at: time, gallery)
     } else {
       hand.follow(at: time, gallery)
     }
+  }
+
+  func update(at time: Instant) {
+    gallery.update(at: time)
+    interrupt.player.update(at: time)
   }
 
   // MARK: Input
@@ -116,9 +125,7 @@ final class GalleryScreen: ScreenUnderControl {
   /// To whoever the hand is for; both may be asked to let go.
   private func handleInRoom(_ event: InputEvent, at time: Instant) {
     switch options.mode {
-    case .cards:
-      hand.handle(event, at: time, on: gallery)
-      followOverscroll()
+    case .cards: hand.handle(event, at: time, on: gallery)
     case .list: list.handle(event, at: time, on: gallery)
     case .interrupt: interrupt.handle(event, at: time)
     }
@@ -128,13 +135,6 @@ final class GalleryScreen: ScreenUnderControl {
     if hand.isDown { hand.cancel(at: time, gallery) }
     if list.isDown { list.cancel(at: time, gallery) }
     interrupt.handle(.cancel, at: time)
-    followOverscroll()
-  }
-
-  /// The cards go along with a hand beyond the end of the last change, and back.
-  private func followOverscroll() {
-    gallery.stage.shift(
-      by: hand.overscroll, springs: !hand.isDown && !gallery.view.reducesMotion)
   }
 
   // MARK: The panel
@@ -177,7 +177,7 @@ final class GalleryScreen: ScreenUnderControl {
     let isNewMode = wanted.mode != options.mode
     gallery.choose(wanted, at: time)
     interrupt.layOut(places, timing: wanted.timing)
-    if isNewMode, isInterrupt, !gallery.view.reducesMotion { interrupt.player.perform(.play) }
+    if isNewMode, isInterrupt, !gallery.stage.reducesMotion { interrupt.player.perform(.play) }
   }
 
   /// Changes how cards move from now on.

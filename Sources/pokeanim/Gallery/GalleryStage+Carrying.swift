@@ -44,13 +44,13 @@ extension GalleryStage {
     apply(start, named: "Move", plainly: true, at: time)
     apply(wanted, named: "Move", plainly: true, at: time)
     // The others have been there for long: nothing is to fade in anew.
-    if view.reducesMotion { change?.finish() }
+    if stage.reducesMotion { lastChange?.commit() }
   }
 
   /// Nothing was changed, so the last change stays what it was.
   private func land(_ card: View, at frame: Rect?) {
     guard let frame else { return }
-    if options.motion == .none || view.reducesMotion {
+    if options.motion == .none || stage.reducesMotion {
       card.frame = frame
     } else {
       view.animate(options.timing, animations: { card.frame = frame })
@@ -58,7 +58,7 @@ extension GalleryStage {
   }
 
   func grow(_ id: String, to scale: Double) {
-    guard let card = view.view(id: id), !view.reducesMotion else { return }
+    guard let card = view.view(id: id), !stage.reducesMotion else { return }
     stage.animate(withDuration: 0.15) { card.scale = Point(scale, scale) }
   }
 

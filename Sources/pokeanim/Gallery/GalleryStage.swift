@@ -28,7 +28,7 @@ final class GalleryStage {
   init(deck: GalleryDeck, options: GalleryOptions, reducesMotion: Bool) {
     base = deck
     self.options = options
-    view.reducesMotion = reducesMotion
+    stage.reducesMotion = reducesMotion
     stage.root.addSubview(view)
   }
 
@@ -37,18 +37,16 @@ final class GalleryStage {
   /// The cards that are shown, or that what is shown is on its way to.
   var deck: GalleryDeck {
     guard let step else { return base }
-    return step.change.showsBefore ? step.before : step.after
+    return step.change.isReversed ? step.before : step.after
   }
 
   /// The last change, if it can be controlled.
-  var change: ComponentChange? { step.flatMap { $0.change.isOpen ? $0.change : nil } }
+  var lastChange: ComponentChange? { step.flatMap { $0.change.isOpen ? $0.change : nil } }
   /// What the last change did, in a word.
-  var changeName: String? { change == nil ? nil : step?.name }
+  var changeName: String? { lastChange == nil ? nil : step?.name }
   /// 0…1; 0 if nothing was changed.
   var progress: Double { step?.change.progress ?? 0 }
-  var isRunning: Bool { stage.isRunning || view.isRunning }
-  /// Whether the last change stands still on its way.
-  var isPaused: Bool { change?.isHeld ?? false }
+  var isRunning: Bool { stage.isRunning }
 
   var grid: CardGrid { component(of: deck, options).grid }
 
@@ -72,8 +70,12 @@ final class GalleryStage {
 
   func advance(to time: Instant) {
     stage.advance(to: time)
-    view.advance()
     if !isRunning { rest() }
+    follow(at: time)
+  }
+
+  func update(at time: Instant) {
+    stage.update()
     follow(at: time)
   }
 
@@ -97,7 +99,7 @@ final class GalleryStage {
   /// Everything anew, without a motion that could be taken back.
   private func rearrange(at time: Instant) {
     base = deck
-    if let change { change.showsBefore ? change.cancel() : change.finish() }
+    if let change = lastChange { change.isReversed ? change.rollBack() : change.commit() }
     step = nil
     view.animator = CardAnimator(base: BaseAnimator(), timing: nil)
     show(base)
@@ -150,7 +152,7 @@ final class GalleryStage {
       step = Step(change: change, before: before, after: wanted, name: name)
     } else if let step {
       // Nothing of it is seen: the last change leads there instead.
-      if step.change.showsBefore { self.step?.before = wanted } else { self.step?.after = wanted }
+      if step.change.isReversed { self.step?.before = wanted } else { self.step?.after = wanted }
     } else {
       base = wanted
     }

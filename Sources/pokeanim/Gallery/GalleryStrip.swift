@@ -50,7 +50,7 @@ struct GalleryStrip {
     let margin = 16 * unit
     let words = Rect(
       strip.x + margin, strip.y, (places.isCompact ? 78 : 110) * unit, strip.height)
-    guard let name = gallery.changeName, let change = gallery.change else {
+    guard let name = gallery.changeName, let change = gallery.lastChange else {
       return addHint(to: root, Rect(margin, strip.y, strip.width - 2 * margin, strip.height))
     }
     PageBuilder.addText(

@@ -4,27 +4,25 @@ extension SquaresScreen: Tunable {
   var motions: [TunableMotion] {
     [
       TunableMotion(
-        name: pair.rawValue, use: .layout, type: type(squares.pace),
-        standard: type(standardPace), isOnItsWay: true,
-        elapsed: squares.playedShare.map { $0 * squares.pace.duration })
+        name: pair.rawValue, use: .layout, type: type(squares.timing),
+        standard: type(standardTiming), isOnItsWay: true,
+        elapsed: squares.playedShare.map { $0 * squares.timing.duration })
     ]
   }
 
   func tune(_ name: String, to type: AnimationType?) {
     guard name == pair.rawValue else { return }
-    guard let timing = type?.timing else {
-      return squares.tune(duration: standardPace.duration, curve: standardPace.curve)
-    }
-    squares.tune(duration: timing.duration, curve: timing.curve)
+    let wanted = type?.timing.map { AnimatorTiming(curve: $0.curve, duration: $0.duration) }
+    squares.tune(wanted ?? standardTiming)
   }
 
-  private func type(_ pace: (duration: Double, curve: TimingCurve)) -> AnimationType {
-    switch pace.curve {
-    case .cssEaseInOut: .linear(duration: pace.duration)
+  private func type(_ timing: AnimatorTiming) -> AnimationType {
+    switch timing.curve {
+    case .cssEaseInOut: .linear(duration: timing.duration)
     case .spring(let spring):
       .spring(
-        duration: pace.duration, damping: spring.damping, initialVelocity: spring.initialVelocity)
-    default: .curve(pace.curve, duration: pace.duration)
+        duration: timing.duration, damping: spring.damping, initialVelocity: spring.initialVelocity)
+    default: .curve(timing.curve, duration: timing.duration)
     }
   }
 }

@@ -4,10 +4,11 @@ import Engine
 final class SquaresScreen: ScreenUnderControl {
   var root: View { squares.stage.root }
   var progress: Double { squares.progress }
-  var isRunning: Bool { squares.isMoving || hand.isDown }
-  var isPaused: Bool { !hand.isDown && squares.isPaused }
+  var isRunning: Bool { squares.isRunning }
+  var isPaused: Bool { squares.isPaused }
+  var loops: Bool { squares.transport.loops }
   var speed: Double = 1 {
-    didSet { for stage in stages.values { stage.stage.speed = speed } }
+    didSet { for stage in stages.values { stage.speed = speed } }
   }
 
   private let options: ProgramOptions
@@ -22,7 +23,6 @@ final class SquaresScreen: ScreenUnderControl {
   /// The sides of the window that something else lies on.
   private var covered = Insets.zero
   private var page: SquaresPage
-  private var hand = SquaresHand()
   private var showsGuides = false
 
   init(options: ProgramOptions) {
@@ -38,18 +38,22 @@ final class SquaresScreen: ScreenUnderControl {
 
   private static func makeStage(_ pair: PairName, _ options: ProgramOptions) -> SquaresStage {
     SquaresStage(
-      pair: pair.pair, duration: options.duration, reducesMotion: options.reducesMotion,
+      pair: pair.pair, timing: standardTiming(options), reducesMotion: options.reducesMotion,
       typesetter: Typesetter(measuring: options.text, screenScale: options.pixelsPerPoint))
   }
 
   /// How a pair is played if nobody tunes it.
-  var standardPace: (duration: Double, curve: TimingCurve) { (options.duration, .cssEaseInOut) }
+  var standardTiming: AnimatorTiming { Self.standardTiming(options) }
+
+  private static func standardTiming(_ options: ProgramOptions) -> AnimatorTiming {
+    AnimatorTiming(curve: .cssEaseInOut, duration: options.duration)
+  }
 
   func resize(to size: Size, at time: Instant) {
     self.size = size
     page = SquaresPage(size: size, covered: covered, pair: squares.pair)
-    squares.resize(to: options.place == .canvas ? size : page.canvas)
-    hand.widthChanged(squares, scale: scale)
+    squares.scale = options.place == .canvas ? 1 : page.scale
+    squares.resize(to: options.place == .canvas ? size : page.canvas, at: time)
   }
 
   func makeRoom(_ covered: Insets, at time: Instant) {
@@ -60,16 +64,14 @@ final class SquaresScreen: ScreenUnderControl {
 
   func advance(to time: Instant) { squares.advance(to: time) }
 
+  func update(at time: Instant) { squares.update(at: time) }
+
   // MARK: Input
 
   func handle(_ event: InputEvent, at time: Instant) {
     switch event {
     case .press, .move, .release, .cancel:
-      let tapped = hand.handle(event, at: time, squares: squares, scale: scale)
-      followOverscroll()
-      if let tapped, options.place == .window, let pair = page.picker.pair(at: tapped) {
-        show(pair, at: time)
-      }
+      squares.handle(event, at: time)
     case .key(let key): handle(key, at: time)
     case .hover, .wheel, .text: break
     case .resize(let size): resize(to: size, at: time)
@@ -82,26 +84,8 @@ final class SquaresScreen: ScreenUnderControl {
     case .g: showsGuides.toggle()
     case .up, .pageUp: turn(by: -1, at: time)
     case .down, .pageDown, .tab: turn(by: 1, at: time)
-    default: PlaybackCommand(key: key).map { perform($0, at: time) }
+    default: squares.handle(.key(key), at: time)
     }
-  }
-
-  private func perform(_ command: PlaybackCommand, at time: Instant) {
-    letGo(at: time)
-    squares.perform(command)
-  }
-
-  private func letGo(at time: Instant) {
-    hand.cancel(at: time, squares: squares)
-    followOverscroll()
-  }
-
-  /// Points of the window for one of the canvas.
-  private var scale: Double { options.place == .canvas ? 1 : page.scale }
-
-  /// The views go along with a hand beyond the end of the way, and back when it is let go.
-  private func followOverscroll() {
-    squares.stage.shift(by: hand.overscroll, springs: !hand.isDown && !squares.reducesMotion)
   }
 
   // MARK: Pairs
@@ -116,12 +100,11 @@ final class SquaresScreen: ScreenUnderControl {
   /// Shows another pair, where it was left; what played on the old one stands still.
   private func show(_ wanted: PairName, at time: Instant) {
     guard wanted != pair else { return }
-    letGo(at: time)
-    squares.standStill()
+    squares.standStill(at: time)
     pair = wanted
     squares = stages[wanted] ?? Self.makeStage(wanted, options)
     stages[wanted] = squares
-    squares.stage.speed = speed
+    squares.speed = speed
     squares.advance(to: time)
     resize(to: size, at: time)
   }
@@ -130,7 +113,7 @@ final class SquaresScreen: ScreenUnderControl {
 
   func display() -> DisplayList {
     var commands = builder.commands(for: root)
-    if showsGuides { commands += guides.commands(for: squares, scale: scale) }
+    if showsGuides { commands += guides.commands(for: squares, scale: squares.scale) }
     guard options.place == .window else { return DisplayList(commands) }
     return DisplayList(page.commands(of: pair, commands, progress: progress, builder: builder))
   }

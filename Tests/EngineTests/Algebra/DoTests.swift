@@ -38,7 +38,7 @@ import Testing
     playback.seek(to: 0.25)
     stage.advance(to: moment(0.8))
     #expect(log.lines.last == "a 0.25")
-    playback.resume()
+    playback.play()
     for time in [1.55, 1.6, 2] { stage.advance(to: moment(time)) }
     #expect(log.lines.last == "a 1.0" && log.lines.count == 5)
     #expect(playback.outcome == .finished)

@@ -56,7 +56,7 @@ import Testing
       #expect(view.presented.alpha == min(1, time))
     }
     #expect(stage.isRunning && playback.outcome == nil && playback.progress == 0)
-    playback.cancel()
+    playback.rollBack()
     #expect(!stage.isRunning && playback.outcome == .cancelled)
   }
 

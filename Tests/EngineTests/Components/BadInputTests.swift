@@ -65,7 +65,6 @@ import Testing
     view.reload()
     view.component = StackLayout(axis: .vertical, sublayouts: [box("b")])
     view.reload()
-    view.advance()
     #expect(view.contentView.subviews.map(\.key) == ["b"])
     #expect(view.view(id: "b")?.presented.frame == Rect(45, 0, 10, 10) && view.lastChange == nil)
   }

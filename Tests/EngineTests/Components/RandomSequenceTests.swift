@@ -49,18 +49,18 @@ import Testing
       return "seek \(progress)"
     case 8:
       let back = Bool.random(using: &random)
-      world.view.lastChange?.turn(reversed: back)
+      world.view.lastChange?.isReversed = back
       return "turn \(back)"
     default:
       switch random.int(in: 0...2) {
       case 0:
-        world.view.lastChange?.resume()
+        world.view.lastChange?.play()
         return "resume"
       case 1:
-        world.view.lastChange?.cancel()
+        world.view.lastChange?.rollBack()
         return "cancel"
       default:
-        world.view.lastChange?.finish()
+        world.view.lastChange?.commit()
         return "finish"
       }
     }
@@ -68,7 +68,7 @@ import Testing
 
   /// Once nothing runs, the tree is exactly what is shown, every view wholly there.
   private func expectRest(_ world: ComponentWorld, _ trace: [String]) {
-    world.view.lastChange?.resume()
+    world.view.lastChange?.play()
     for _ in 0..<3 { world.advance(by: 2) }
     #expect(world.flaws == [], "\(trace)")
     #expect(world.view.leaving.isEmpty, "\(trace)")

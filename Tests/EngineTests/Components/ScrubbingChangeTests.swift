@@ -43,19 +43,19 @@ import Testing
     let change = try #require(world.view.lastChange)
     #expect(change.outcome == .finished && change.progress == 1)
     change.seek(to: 0.5)
-    #expect(change.isHeld && world.view.stackedIds == ["a", "b", "c"])
+    #expect(change.isPaused && world.view.stackedIds == ["a", "b", "c"])
     #expect(world.view.leavingIds == ["a"])
-    change.turn(reversed: true)
+    change.isReversed = true
     #expect(world.view.visibleIds == ["a", "b"] && world.view.leavingIds == ["c"])
-    change.resume()
+    change.play()
     world.advance(by: 1)
     #expect(change.outcome == .cancelled && change.progress == 0)
     #expect(world.view.stackedIds == ["a", "b"] && world.flaws == [])
     #expect(world.onScreen["a"] == Appearance(frame: ComponentWorld.row(0)))
     #expect(world.view.frame(id: "a") == ComponentWorld.row(0))
     // And forth again.
-    change.turn(reversed: false)
-    change.resume()
+    change.isReversed = false
+    change.play()
     world.advance(by: 1)
     #expect(world.view.stackedIds == ["b", "c"] && change.outcome == .finished)
   }
@@ -67,9 +67,9 @@ import Testing
     world.show(["c", "x", "a"])
     world.advance(by: 0.1)
     let change = try #require(world.view.lastChange)
-    var ended: [Playback.Outcome?] = []
-    change.onEnd = { ended.append($0.outcome) }
-    change.cancel()
+    var ended: [Outcome?] = []
+    change.onEnd { ended.append($0) }
+    change.rollBack()
     #expect(ended == [.cancelled])
     #expect(isSame(world.view.contentView.subviews, before))
     for (index, view) in before.enumerated() {
@@ -101,10 +101,10 @@ import Testing
     #expect(world.view.leavingIds == ["a"])
     world.advance(by: 0.1)
     #expect(world.view.leavingIds == [] && change.outcome == nil)
-    change.shift(by: -0.2)
+    change.seek(to: change.progress - 0.2)
     #expect(world.view.leavingIds == ["a"] && world.view.stackedIds == ["a", "b"])
     #expect(world.cards.living == 2)
-    change.resume()
+    change.play()
     world.advance(by: 1)
     #expect(world.view.stackedIds == ["b"])
   }
@@ -116,7 +116,7 @@ import Testing
     world.advance(by: 0.13)
     let before = places(world)
     world.view.lastChange?.pause()
-    world.view.lastChange?.shift(by: 0)
+    world.view.lastChange?.pause()
     #expect(places(world) == before)
     world.advance(by: 1)
     #expect(places(world) == before)

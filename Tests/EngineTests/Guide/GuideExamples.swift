@@ -47,7 +47,7 @@ final class GuideExamples {
     let hand = stage.hold(fade)
     hand.seek(to: 0.5)
     print(ball.presented.alpha)
-    hand.cancel()
+    hand.rollBack()
     print(ball.presented.alpha)
     // end
   }
@@ -76,7 +76,7 @@ final class GuideExamples {
         print(progress, view.key ?? "", view.presented.frame.x, view.presented.alpha)
       }
     }
-    half.finish()
+    half.commit()
     change.commit()
     // end
   }
@@ -130,13 +130,13 @@ final class GuideExamples {
 
     let change = tree.begin(to: Page.Props(isLast: true))
     for progress in [0, 0.25, 1] {
-      change.playback.seek(to: progress)
+      change.seek(to: progress)
       for view in stage.root.subviews {
         let shown = view.presented
         print(progress, view.key ?? "", view.phase, shown.frame.x, shown.frame.y, shown.alpha)
       }
     }
-    tree.end(committing: false)
+    change.rollBack()
     print(stage.root.subviews.map { $0.key ?? "" })
     // end
   }

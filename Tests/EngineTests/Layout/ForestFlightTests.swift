@@ -120,7 +120,7 @@ import Testing
       let (shown, tree) = (flights[0].shown, TreeRow.all(below: flights[0].stage.root))
       let animation = flights[0].prepare(forests[2], .leftToRight)
       if isApplied { flights[0].go(animation, .linear) }
-      animation.rollback()
+      animation.rollBack()
       #expect(TreeRow.all(below: flights[0].stage.root) == tree)
       #expect(flights[0].shown.moved(since: shown).isEmpty)
       for flight in flights { flight.advance(by: 0.1) }

@@ -45,7 +45,7 @@ import Testing
       let (shown, tree) = (shown, tree)
       let animation = prepare()
       animation.apply()
-      animation.rollback()
+      animation.rollBack()
       let moved = self.shown.moved(since: shown).map { "rolling back: " + $0 }
       return moved + (self.tree == tree ? [] : ["rolled back to \(self.tree), was \(tree)"])
     }
@@ -65,7 +65,7 @@ import Testing
           problems.append("half of the way of \(change.view.key ?? "-") is \(m.box)")
         }
       }
-      playback.finish()
+      playback.commit()
       return problems
     }
   }
@@ -111,7 +111,7 @@ import Testing
       let animation = pair.prepare()
       let moved = pair.shown.moved(since: shown, within: 1e-7)
       if !moved.isEmpty { Issue.record("\(before) to \(after): \(moved)") }
-      animation.rollback()
+      animation.rollBack()
       #expect(pair.tree == tree && pair.shown.moved(since: shown).isEmpty)
       let again = pair.prepare()
       again.apply()
@@ -132,7 +132,7 @@ import Testing
         let animation = pair.prepare()
         pair.stage.root.forEachInPaintOrder { views.append(Weak(view: $0)) }
         switch random.int(in: 0...2) {
-        case 0: animation.rollback()
+        case 0: animation.rollBack()
         case 1:
           animation.apply()
           animation.commit()

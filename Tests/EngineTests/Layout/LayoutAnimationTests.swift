@@ -137,7 +137,7 @@ import Testing
     let back = row(box("a", 20, 20)).prepareAnimation(for: host)
     let change = back.changes.first { $0.view.key == "b" }
     #expect(change?.from.alpha == 0.5 && change?.to.alpha == 0 && change?.phase == .leaving)
-    back.rollback()
+    back.rollBack()
     #expect(host.first(key: "b")?.phase == .entering && host.first(key: "b")?.alpha == 1)
   }
 
@@ -167,7 +167,7 @@ import Testing
     #expect(host.first(key: "a")?.backgroundColor == .clear)
     animation.apply()
     #expect(host.first(key: "a")?.backgroundColor == green)
-    animation.rollback()
+    animation.rollBack()
     #expect(host.first(key: "a")?.backgroundColor == .clear)
   }
 

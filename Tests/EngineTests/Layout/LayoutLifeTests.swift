@@ -41,7 +41,7 @@ import Testing
     first.apply()
     let second = row(box("b", 20, 20)).prepareAnimation(for: stage.root)
     first.commit()
-    second.rollback()
+    second.rollBack()
     #expect(stage.root.subviews.map(\.key) == ["a", "c"])
     #expect(stage.root.subviews.map(\.phase) == [.present, .present])
   }

@@ -116,7 +116,7 @@ import Testing
         let animation = pair.prepare()
         animation.show(0.3)
         if applies { animation.apply() }
-        animation.rollback()
+        animation.rollBack()
         #expect(TreeRow.all(below: pair.host) == before, "seed \(seed)")
         pair.host.forEachInPaintOrder {
           #expect($0.presented.frame.isClose(to: $0.rest.shown.frame), "seed \(seed)")
@@ -170,7 +170,7 @@ import Testing
         let animation = pair.prepare()
         pair.host.forEachInPaintOrder { views.append(Weak(view: $0)) }
         if seed % 3 == 0 {
-          animation.rollback()
+          animation.rollBack()
         } else {
           animation.apply()
           animation.commit()

@@ -79,14 +79,13 @@ import Testing
       var props = tree.props
       props.text = text
       let transition = tree.begin(to: props)
-      transition.playback.resume()
+      transition.play()
       return transition
     }
 
     mutating func advance(to time: Double) {
       self.time = time
       stage.advance(to: moment(time))
-      tree.advance()
       #expect(tree.checkInvariants() == [])
     }
 
@@ -136,7 +135,7 @@ import Testing
         play.play(to: "a,n,p(q,b)").playback.pause()
         play.tree.transition?.playback.seek(to: 0.55)
         play.advance(to: 0.1)
-        play.tree.end(committing: isCommitted)
+        play.tree.transition?.end(committing: isCommitted)
         let wanted = isCommitted ? Play("a,n,p(q,b)", order).container.snapshots : before
         #expect(play.container.snapshots == wanted)
         #expect(play.tree.checkInvariants() == [])
@@ -175,7 +174,7 @@ import Testing
       #expect(play.keys.contains("q") == isThere)
       #expect((view.superview != nil) == isThere)
     }
-    play.tree.end(committing: false)
+    play.tree.transition?.end(committing: false)
     #expect(play.view("q") === view && play.keys == ["q", "x", "a"])
     #expect(play.tree.viewCounts == (3, 0, 3))
   }

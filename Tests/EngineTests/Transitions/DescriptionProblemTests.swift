@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Testing
 
 @testable import Engine
@@ -71,14 +72,13 @@ import Testing
     var next = tree.props
     for keys in [["a", "a", "a", "b"], ["b", "a", "a"], ["a"], ["a", "a"]] {
       next.keys = keys
-      tree.begin(to: next).playback.resume()
+      tree.begin(to: next).play()
       stage.advance(to: moment(0.1))
-      tree.advance()
       #expect(tree.checkInvariants() == [])
     }
     #expect(tree.problems == [.duplicateKey("a", path: [])])
     #expect(told == ["several elements have the key \"a\" at the top; give each its own"])
-    tree.end(committing: true)
+    tree.transition?.end(committing: true)
     #expect(tree.checkInvariants() == [] && tree.viewCounts.mounted == 2)
   }
 
@@ -101,10 +101,9 @@ import Testing
     let tree = tree(["a", "b"], stage, transformer: transformer)
     var next = tree.props
     next.keys = ["b", "c"]
-    tree.begin(to: next).playback.resume()
+    tree.begin(to: next).play()
     for frame in 0...40 {
       stage.advance(to: moment(Double(frame) / 60))
-      tree.advance()
       #expect(tree.checkInvariants() == [])
     }
     #expect(tree.transition == nil)
@@ -119,7 +118,7 @@ import Testing
     tree.begin(to: next).playback.seek(to: 0.5)
     #expect(tree.checkInvariants() == [])
     #expect(tree.problems == [.unusableAppearance("a", path: [])])
-    tree.end(committing: true)
+    tree.transition?.end(committing: true)
     #expect(tree.checkInvariants() == [])
   }
 
@@ -131,12 +130,12 @@ import Testing
     var next = tree.props
     next.keys = keys
     tree.begin(to: next)
-    tree.end(committing: true)
+    tree.transition?.end(committing: true)
     #expect(tree.viewCounts.mounted == 100_000)
     next.keys = keys.reversed()
     next.keys.removeLast(50_000)
     tree.begin(to: next)
-    tree.end(committing: true)
+    tree.transition?.end(committing: true)
     #expect(tree.viewCounts == (100_000, 50_000, 50_000))
     #expect(tree.checkInvariants() == [])
   }

@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Testing
 
 @testable import Engine
@@ -70,7 +71,7 @@ import Testing
     var house = HouseStage(["a": 0])
     house.view("a").action?()
     house.advance(by: 0)
-    house.tree.end(committing: false)
+    house.tree.transition?.end(committing: false)
     #expect(house.lamps(in: "a").count == 1 && house.tree.checkInvariants() == [])
     house.view("a").action?()
     house.advance(by: 0)

@@ -132,14 +132,13 @@ struct HouseStage {
     var props = tree.props
     props.rooms = rooms
     let transition = tree.begin(to: props)
-    transition.playback.resume()
+    transition.play()
     return transition
   }
 
   mutating func advance(by seconds: Double) {
     time += seconds
     stage.advance(to: moment(time))
-    tree.advance()
   }
 
   func view(_ key: String) -> View { container.first(key: key) ?? View(key: "missing") }

@@ -41,22 +41,20 @@ import Testing
     case .to(let text, let byHand): start(world.begin(to: text, scrubbed: byHand), byHand)
     case .back(let text, let byHand): start(world.begin(backTo: text, scrubbed: byHand), byHand)
     case .advance(let seconds): world.advance(by: seconds)
-    case .turn: world.tree.turn(reversed: !(transition?.isReversed ?? false))
+    case .turn: transition?.reverse()
     case .pause: transition?.playback.pause()
-    case .resume: transition?.playback.resume()
+    case .resume: transition?.play()
     case .settle(let target, let velocity):
-      guard let transition else { return }
-      world.tree.settle(
-        SettleSpring(progress: transition.progress, velocity: velocity, target: target))
-    case .seek(let progress): transition?.playback.seek(to: progress)
-    case .end(let committing): world.tree.end(committing: committing)
+      transition?.release(towards: target, velocity: velocity)
+    case .seek(let progress): transition?.seek(to: progress)
+    case .end(let committing): world.tree.transition?.end(committing: committing)
     case .relayout(let scale): world.tree.relayout { $0.scale = scale }
     case .update(let tint): world.tree.update(state: World.State(tint: tint))
     }
   }
 
   private func start(_ transition: Transition, _ byHand: Bool) {
-    if !byHand { transition.playback.resume() }
+    if !byHand { transition.play() }
   }
 
   /// What goes wrong when a world is told all that, and then comes to rest.

@@ -60,20 +60,18 @@ enum StressInstruction: Hashable, CustomStringConvertible {
     switch self {
     case .to(let list, let byHand):
       let begun = world.begin(to: list, scrubbed: byHand)
-      if !byHand { begun.playback.resume() }
+      if !byHand { begun.play() }
     case .back(let list, let byHand):
       let begun = world.begin(backTo: list, scrubbed: byHand)
-      if !byHand { begun.playback.resume() }
+      if !byHand { begun.play() }
     case .advance(let seconds): world.advance(by: seconds)
     case .drag(let progress): transition?.playback.seek(to: progress)
     case .release(let target, let velocity):
-      guard let transition else { return }
-      world.tree.settle(
-        SettleSpring(progress: transition.progress, velocity: velocity, target: target))
-    case .turn: world.tree.turn(reversed: !(transition?.isReversed ?? false))
+      transition?.release(towards: target, velocity: velocity)
+    case .turn: transition?.reverse()
     case .pause: transition?.playback.pause()
-    case .resume: transition?.playback.resume()
-    case .end(let committing): world.tree.end(committing: committing)
+    case .resume: transition?.play()
+    case .end(let committing): world.tree.transition?.end(committing: committing)
     case .resize(let scale): world.tree.relayout { $0.scale = scale }
     case .update(let tint, let extra):
       world.tree.update(state: World.State(tint: tint, extra: extra))

@@ -121,7 +121,7 @@ import Testing
             !new.contains(key) ? .leaving : staying.contains(key) ? .present : .entering
           #expect(world.view(key).phase == phase, "\(key) of \(old) to \(new)")
         }
-        world.tree.end(committing: (old.count + new.count).isMultiple(of: 2))
+        world.tree.transition?.end(committing: (old.count + new.count).isMultiple(of: 2))
         #expect(world.problemsAtRest == [], "\(old) to \(new)")
       }
     }

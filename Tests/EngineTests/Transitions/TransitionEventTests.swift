@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Testing
 
 @testable import Engine
@@ -70,7 +71,7 @@ import Testing
   @Test func backwardsTheyAreCancelled() {
     var world = WorldStage("x,b")
     let log = log(of: world)
-    world.begin(backTo: "x,c").playback.resume()
+    world.begin(backTo: "x,c").play()
     world.advance(by: 0.45)
     #expect(log.take() == [])
     world.advance(by: 0.1)
@@ -100,7 +101,7 @@ import Testing
     playback.seek(to: 0.1)
     world.advance(by: 1)
     #expect(log.take() == [])
-    world.tree.end(committing: false)
+    world.tree.transition?.end(committing: false)
     world.advance(by: 0)
     #expect(log.take() == ["x", "a", "b", "all"].map { "1 \($0) cancelled" })
   }
@@ -114,7 +115,7 @@ import Testing
     tree.onEvent = { event in
       told?(event)
       if event.transition == 1, event.subject == .transition {
-        tree.begin(to: next).playback.resume()
+        tree.begin(to: next).play()
       }
     }
     world.play(to: "x,b")

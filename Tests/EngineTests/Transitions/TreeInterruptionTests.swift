@@ -38,7 +38,7 @@ import Testing
     world.play(to: "x")
     world.advance(by: 0.15)
     let moment = TreeMoment(world.container)
-    world.begin(backTo: "a,x").playback.resume()
+    world.begin(backTo: "a,x").play()
     #expect(moment.jumps(in: world.container) == [])
     #expect(view.phase == .entering)
     let fading = view.presented.alpha
@@ -66,11 +66,11 @@ import Testing
     var world = WorldStage("a,e,x")
     world.play(to: "x,e,a")
     world.advance(by: 0.1)
-    world.tree.turn(reversed: true)
+    world.tree.transition?.isReversed = true
     #expect(world.tree.props.text == "a,e,x")
     world.advance(by: 0.05)
     world.begin(to: "a,e,x,y")
-    world.tree.end(committing: false)
+    world.tree.transition?.end(committing: false)
     #expect(world.tree.props.text == "a,e,x")
     #expect(world.problemsAtRest == [])
   }
@@ -92,7 +92,7 @@ import Testing
     world.play(to: "b,x")
     world.advance(by: 0.1)
     world.begin(to: "x,b,a")
-    world.tree.end(committing: true)
+    world.tree.transition?.end(committing: true)
     #expect(world.problemsAtRest == [])
   }
 
@@ -103,7 +103,7 @@ import Testing
       switch round % 6 {
       case 0: house.play(to: ["a": 100, "c": 0])
       case 1: house.view("a").action?()
-      case 2: house.tree.turn(reversed: true)
+      case 2: house.tree.transition?.isReversed = true
       case 3: house.tree.relayout { $0.rooms = $0.rooms.mapValues { $0 * 1.1 } }
       case 4: house.play(to: ["b": 0, "c": 30])
       default: house.tree.begin(to: house.tree.props, scrubbed: true).playback.seek(to: 0.4)
@@ -112,8 +112,8 @@ import Testing
       house.advance(by: 0.07)
       #expect(house.tree.checkInvariants() == [])
     }
-    house.tree.turn(reversed: false)
-    house.tree.transition?.playback.resume()
+    house.tree.transition?.isReversed = false
+    house.tree.transition?.play()
     for _ in 0..<4 { house.advance(by: 0.5) }
     #expect(house.tree.transition == nil && house.tree.checkInvariants() == [])
     #expect(house.keys == ["b", "c"])
@@ -186,7 +186,7 @@ import Testing
     world.advance(by: 0.1)
     world.begin(backTo: "x,e")
     world.tree.update(state: World.State(extra: "z"))
-    world.tree.end(committing: true)
+    world.tree.transition?.end(committing: true)
     #expect(world.problemsAtRest == [])
     #expect(world.keys == ["x", "b", "z"])
   }
@@ -205,8 +205,8 @@ import Testing
       one.begin(to: "b,c").playback.seek(to: progress)
       one.tree.relayout { $0.scale = 2 }
       other.begin(to: "b,c")
-      one.tree.end(committing: committing)
-      other.tree.end(committing: committing)
+      one.tree.transition?.end(committing: committing)
+      other.tree.transition?.end(committing: committing)
       #expect(one.container.snapshots == other.container.snapshots && one.problemsAtRest == [])
     }
   }
@@ -218,8 +218,8 @@ import Testing
     for step in ["b,x,p(b,a)", "d,b,p(e)", "x,d"] {
       for (index, world) in [one, other].enumerated() {
         var world = world
-        if step == "d,b,p(e)" { world.begin(backTo: step).playback.resume() }
-        if step != "d,b,p(e)" { world.begin(to: step, scrubbed: byHand).playback.resume() }
+        if step == "d,b,p(e)" { world.begin(backTo: step).play() }
+        if step != "d,b,p(e)" { world.begin(to: step, scrubbed: byHand).play() }
         world.advance(by: 0.08)
         if index == 0 { one = world } else { other = world }
       }
@@ -270,7 +270,7 @@ import Testing
     #expect(world.view("a").presented.frame.x == 40)
     world.tree.transition?.playback.seek(to: 1 - far)
     #expect(moment.jumps(in: world.container) == [])
-    world.tree.settle(SettleSpring(progress: 1 - far, velocity: 0, target: far))
+    world.tree.transition?.release(towards: far)
     world.rest()
     #expect(world.problemsAtRest == [] && world.tree.props.text == "c,a")
   }
@@ -296,7 +296,7 @@ import Testing
     for target in [0.0, 1] {
       var world = WorldStage("x,a")
       world.begin(to: "x,b").playback.seek(to: 0.4)
-      world.tree.settle(SettleSpring(progress: 0.4, velocity: 0.5, target: target))
+      world.tree.transition?.release(towards: target, velocity: 0.5)
       #expect(world.tree.props.text == (target == 1 ? "x,b" : "x,a"))
       world.rest()
       #expect(world.problemsAtRest == [] && world.keys == (target == 1 ? ["x", "b"] : ["x", "a"]))

@@ -19,7 +19,6 @@ struct WorldStage {
   mutating func advance(by seconds: Double) {
     time += seconds
     stage.advance(to: moment(time))
-    tree.advance()
   }
 
   /// The props of another list, else as they are.
@@ -39,7 +38,7 @@ struct WorldStage {
     tree.begin(backTo: props(text), scrubbed: scrubbed)
   }
 
-  func play(to text: String) { begin(to: text).playback.resume() }
+  func play(to text: String) { begin(to: text).play() }
 
   /// The children's keys, back to front; a child of a panel behind its parent's.
   var keys: [String] { container.snapshots.map { $0.key ?? "." } }
@@ -53,7 +52,7 @@ struct WorldStage {
 
   /// Lets everything come to its end.
   mutating func rest() {
-    tree.transition?.playback.resume()
+    tree.transition?.play()
     var rounds = 0
     repeat {
       advance(by: 0.7)

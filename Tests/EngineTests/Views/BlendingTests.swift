@@ -30,14 +30,14 @@ import Testing
   @Test func itEndsExactlyAtEitherEnd() {
     let there = interrupted()
     there.seek(to: 0.5)
-    there.resume()
+    there.play()
     scene.advance(to: 0.7)
     #expect(isClose(scene.x, old(0.7) + 0.7 * (250 - old(0.7))))
-    there.finish()
+    there.commit()
     #expect(scene.x == 250 && scene.view.center.x == 250 && !stage.hasLeftovers)
     let back = stage.hold(scene.move(to: 0), blending: true)
     back.seek(to: 0.5)
-    back.cancel()
+    back.rollBack()
     #expect(scene.x == 250)
   }
 
@@ -45,7 +45,7 @@ import Testing
     let hand = interrupted()
     hand.seek(to: 0.5)
     scene.advance(to: 0.6)
-    hand.cancel()
+    hand.rollBack()
     #expect(isClose(scene.x, old(0.6)) && stage.isRunning)
     scene.advance(to: 1)
     #expect(scene.x == 150 && scene.view.center.x == 150 && stage.slots.isEmpty)
@@ -66,7 +66,7 @@ import Testing
       hand.seek(to: progress)
       #expect(isClose(scene.x, 10 + progress * (old(time) - 10)))
     }
-    hand.finish()
+    hand.commit()
     #expect(scene.x == 10 && !stage.hasLeftovers && scene.view.center.x == 10)
   }
 
@@ -88,7 +88,7 @@ import Testing
           curve: random.element(of: [.linear, .cssEaseInOut]))
         if random.chance(0.5) {
           let hand = scene.stage.hold(change, blending: true)
-          hand.resume()
+          hand.play()
         } else {
           scene.stage.play(change)
         }

@@ -161,7 +161,7 @@ import Testing
     scene.view.center.x = 90
     let cancelled = scene.stage.play(change)
     scene.advance(to: 0.5)
-    cancelled.cancel()
+    cancelled.rollBack()
     #expect(scene.x == 90 && scene.view.center.x == 90)
     let turned = scene.stage.play(change)
     scene.advance(to: 1)
@@ -178,8 +178,8 @@ import Testing
     #expect(scene.x == 130)
     playback.seek(to: 0.5)
     #expect(isClose(scene.x, 90))
-    playback.turn(reversed: false)
-    playback.finish()
+    playback.isReversed = false
+    playback.commit()
     #expect(scene.x == 130 && scene.view.center.x == 130)
   }
 }

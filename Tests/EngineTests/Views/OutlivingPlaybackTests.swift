@@ -24,10 +24,10 @@ import Testing
     playback.seek(to: 0.25)
     #expect(playback.progress == 0.25)
     playback.reverse()
-    playback.resume()
-    playback.finish()
+    playback.play()
+    playback.commit()
     #expect(playback.outcome == .finished)
-    #expect(playback.progress == 0)
+    #expect(playback.progress == 1)
   }
 }
 
@@ -39,7 +39,7 @@ import Testing
     let playback = stage.hold(linear(from: 0, to: 10, in: 1).do { seen.append($0.mean) })
     playback.seek(to: 0.3)
     stage.advance(to: Instant(nanoseconds: 1))
-    playback.finish()
+    playback.commit()
     #expect(seen == [3, 10])
   }
 }

@@ -24,10 +24,10 @@ import Testing
     let playback = begin()
     scene.advance(to: 0.25)
     playback.pause()
-    #expect(isClose(scene.x, 75) && playback.isHeld && !stage.isRunning)
+    #expect(isClose(scene.x, 75) && playback.isPaused && !stage.isRunning)
     scene.advance(to: 3)
     #expect(isClose(scene.x, 75))
-    playback.resume()
+    playback.play()
     #expect(isClose(scene.x, 75))
     scene.advance(to: 3.5)
     #expect(isClose(scene.x, 125))
@@ -39,7 +39,7 @@ import Testing
       playback.seek(to: progress)
       let place = min(1, max(0, progress))
       #expect(isClose(scene.x, 50 + 100 * place) && isClose(playback.progress, place))
-      #expect(playback.isHeld && playback.outcome == nil)
+      #expect(playback.isPaused && playback.outcome == nil)
     }
     scene.advance(to: 9)
     #expect(scene.x == 150 && playback.outcome == nil)
@@ -48,10 +48,10 @@ import Testing
   @Test func shiftingIsRelative() {
     let playback = begin()
     scene.advance(to: 0.5)
-    playback.shift(by: 0)
+    playback.seek(to: playback.progress + 0)
     #expect(isClose(scene.x, 100))
-    playback.shift(by: 0.25)
-    playback.shift(by: -0.5)
+    playback.seek(to: playback.progress + 0.25)
+    playback.seek(to: playback.progress - 0.5)
     #expect(isClose(scene.x, 75))
   }
 
@@ -67,29 +67,32 @@ import Testing
     #expect(isClose(scene.x, 125))
     playback.reverse()
     scene.advance(to: 2)
-    #expect(scene.x == 50 && playback.outcome == .finished && scene.view.center.x == 50)
+    #expect(scene.x == 50 && playback.outcome == .cancelled && scene.view.center.x == 50)
   }
 
   @Test func aPausedOneStaysPausedWhenTurned() {
     let playback = begin()
     scene.advance(to: 0.5)
     playback.pause()
-    playback.turn(reversed: true)
+    playback.isReversed = true
     scene.advance(to: 2)
     #expect(isClose(scene.x, 100))
-    playback.resume()
+    playback.play()
     scene.advance(to: 2.25)
     #expect(isClose(scene.x, 75))
   }
 
-  @Test func easingTakesItsTimeToEitherEnd() {
+  @Test func aTimedOneTakesItsShareOfTheTimeToEitherEnd() {
     let playback = begin()
     scene.advance(to: 0.5)
-    playback.ease(toStart: true, in: 2, curve: .easeIn(0.5))
-    #expect(isClose(scene.x, 100))
+    playback.timing = AnimatorTiming(curve: .easeIn(0.5), duration: 4)
+    playback.play(reversed: true)
+    #expect(isClose(scene.x, 100) && playback.duration == 4)
     scene.advance(to: 1.5)
     #expect(isClose(scene.x, 100 - 50 * TimingCurve.easeIn(0.5).value(at: 0.5)))
-    playback.ease(toStart: false, in: 1, curve: .linear)
+    let left = (150 - scene.x) / 100
+    playback.timing = .linear(duration: 1 / left)
+    playback.play(reversed: false)
     let turned = scene.x
     scene.advance(to: 2)
     #expect(isClose(scene.x, (turned + 150) / 2))
@@ -97,46 +100,75 @@ import Testing
     #expect(scene.x == 150 && playback.outcome == .finished)
   }
 
-  @Test(arguments: [0.0, 1.0]) func settlingFollowsTheHandsSpring(target: Double) {
+  @Test(arguments: [(1.5, 1.0), (0.1, 0)]) func aReleaseFollowsTheHandsSpring(
+    velocity: Double, target: Double
+  ) {
     let playback = begin()
     playback.seek(to: 0.4)
-    let spring = SettleSpring(progress: 0.4, velocity: 1.5, target: target)
-    playback.settle(spring)
+    let spring = SettleSpring(progress: 0.4, velocity: velocity, target: target)
+    playback.release(velocity: velocity)
     #expect(isClose(scene.x, 90) && playback.isReversed == (target == 0))
+    #expect(isClose(playback.velocity, velocity))
     scene.advance(to: 0.1)
     #expect(isClose(scene.x, 50 + 100 * spring.value(at: 0.1)))
+    #expect(isClose(playback.velocity, spring.velocity(at: 0.1)))
     scene.advance(to: spring.duration + 0.1)
-    #expect(scene.x == 50 + 100 * target && playback.outcome == .finished)
-    #expect(scene.view.center.x == scene.x)
+    #expect(scene.x == 50 + 100 * target && scene.view.center.x == scene.x)
+    #expect(playback.outcome == (target == 1 ? .finished : .cancelled))
   }
 
-  @Test func finishingJumpsToTheEndItGoesTo() {
+  @Test func committingJumpsToItsEndWhereverItGoes() {
     let forwards = begin()
     scene.advance(to: 0.5)
-    forwards.finish()
+    forwards.commit()
     #expect(scene.x == 150 && forwards.outcome == .finished)
     let backwards = stage.play(scene.move(to: 50))
     scene.advance(to: 0.75)
     backwards.reverse()
-    backwards.finish()
-    #expect(scene.x == 150 && backwards.outcome == .finished && scene.view.center.x == 150)
+    backwards.commit()
+    #expect(scene.x == 50 && backwards.outcome == .finished && scene.view.center.x == 50)
+  }
+
+  @Test func itsOwnSpeedCountsWithoutAJump() {
+    let playback = begin()
+    scene.advance(to: 0.2)
+    playback.speed = 2
+    #expect(isClose(scene.x, 70) && playback.speed == 2 && isClose(playback.velocity, 2))
+    scene.advance(to: 0.4)
+    #expect(isClose(scene.x, 110))
+    playback.reverse()
+    scene.advance(to: 0.5)
+    #expect(isClose(scene.x, 90) && isClose(playback.velocity, -2))
+  }
+
+  @Test func itsEndIsToldOnceInTheFrameInWhichItComes() {
+    let playback = begin()
+    var told: [Outcome] = []
+    playback.onEnd { told.append($0) }
+    scene.advance(to: 0.9)
+    #expect(told.isEmpty)
+    scene.advance(to: 1)
+    #expect(told == [.finished])
+    playback.onEnd { told.append($0) }
+    scene.advance(to: 2)
+    #expect(told == [.finished, .finished])
   }
 
   @Test func cancellingTakesItBack() {
     let playback = begin()
     scene.advance(to: 0.5)
-    playback.cancel()
+    playback.rollBack()
     #expect(scene.x == 50 && scene.view.center.x == 50 && playback.outcome == .cancelled)
     #expect(!stage.isRunning && stage.slots.isEmpty)
   }
 
   @Test func anEndedOneCannotBeMoved() {
     let playback = begin()
-    playback.cancel()
+    playback.rollBack()
     playback.seek(to: 0.5)
-    playback.resume()
+    playback.play()
     playback.reverse()
-    playback.finish()
+    playback.commit()
     playback.replace(by: scene.move(to: 999))
     scene.advance(to: 1)
     #expect(scene.x == 50 && playback.outcome == .cancelled)
@@ -146,10 +178,10 @@ import Testing
     let playback = stage.hold(scene.move(to: 150))
     scene.advance(to: 3)
     #expect(scene.x == 50 && !stage.isRunning && scene.view.center.x == 150)
-    playback.resume()
+    playback.play()
     scene.advance(to: 9)
     #expect(scene.x == 150 && playback.hasArrived && playback.outcome == nil && !stage.isRunning)
-    playback.finish()
+    playback.commit()
     #expect(playback.outcome == .finished && stage.slots.isEmpty)
   }
 
@@ -159,12 +191,12 @@ import Testing
     let playback = stage.hold(change, atEnd: true)
     #expect(scene.x == 150 && playback.progress == 1 && playback.isReversed)
     #expect(scene.view.center.x == 50)
-    playback.resume()
+    playback.play()
     scene.advance(to: 0.25)
     #expect(isClose(scene.x, 125))
-    playback.turn(reversed: false)
+    playback.isReversed = false
     scene.advance(to: 1)
-    playback.finish()
+    playback.commit()
     #expect(scene.x == 150 && scene.view.center.x == 150)
   }
 
@@ -212,22 +244,25 @@ import Testing
         let before = scene.x
         switch control {
         case 0: playback.pause()
-        case 1: playback.resume()
+        case 1: playback.play()
         case 2: playback.reverse()
-        case 3: playback.ease(toStart: false, in: 0.4, curve: .cssEaseInOut)
-        case 4: playback.ease(toStart: true, in: 0.3, curve: .cssEaseInOut)
-        default:
-          playback.settle(SettleSpring(progress: playback.progress, velocity: -1, target: 1))
+        case 3: play(playback, reversed: false)
+        case 4: play(playback, reversed: true)
+        default: playback.release(velocity: -1)
         }
         guard isClose(before, scene.x) || playback.outcome != nil else {
           Issue.record("control \(control) of \(controls) jumped from \(before) to \(scene.x)")
           return
         }
       }
-      playback.resume()
+      playback.play()
       scene.advance(to: 9)
       #expect(scene.x == (playback.isReversed ? 50 : 150), "\(controls)")
       #expect(scene.x == scene.view.center.x && scene.stage.slots.isEmpty)
     }
+  }
+  private func play(_ playback: Playback, reversed: Bool) {
+    playback.timing = .easeInOut(duration: 0.4)
+    playback.play(reversed: reversed)
   }
 }

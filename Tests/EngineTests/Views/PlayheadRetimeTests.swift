@@ -51,7 +51,7 @@ import Testing
     held.retime(at: 1, whole: 3, curve: .linear)
     #expect(held == before && held.curveProgress(at: 2) == nil)
     var running = Playhead(duration: 1)
-    running.run(at: 0, rate: 1)
+    running.run(at: 0)
     let wasRunning = running
     running.retime(at: 0.5, whole: 3, curve: .linear)
     #expect(running == wasRunning)

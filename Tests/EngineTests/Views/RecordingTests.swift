@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func animateTellsOnceHowItEnded() {
-    var told: [Playback.Outcome] = []
+    var told: [Outcome] = []
     stage.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { told.append($0) })
     scene.advance(to: 0.5)
     #expect(told.isEmpty)
@@ -103,7 +103,7 @@ import Testing
     #expect(told == [.finished])
 
     stage.animate(withDuration: 1, animations: { view.alpha = 1 }, completion: { told.append($0) })
-      .cancel()
+      .rollBack()
     scene.advance(to: 3)
     scene.advance(to: 4)
     #expect(told == [.finished, .cancelled])
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func aPlainSetShowsAtOnceAndEndsWhatMovedIt() {
-    var told: [Playback.Outcome] = []
+    var told: [Outcome] = []
     let playback = stage.animate(
       withDuration: 1, animations: { view.alpha = 0 }, completion: { told.append($0) })
     scene.advance(to: 0.5)

@@ -92,7 +92,7 @@ import Testing
     playback.seek(to: 0.5)
     playback.replace(by: way(to: 150))
     #expect(scene.view.presented.alpha == 0 && isClose(scene.x, 100))
-    playback.finish()
+    playback.commit()
     #expect(stage.slots.isEmpty)
   }
 
@@ -109,7 +109,7 @@ import Testing
     #expect(isClose(scene.view.presented.alpha, 0.25))
     scene.advance(to: 0.2)
     #expect(scene.view.presented.alpha == 0)
-    playback.finish()
+    playback.commit()
     #expect(stage.slots.isEmpty)
   }
 
@@ -120,7 +120,7 @@ import Testing
       way(to: 150) + stage.animation(withDuration: 1, curve: .linear) { scene.view.alpha = 0 }
     playback.replace(by: both)
     #expect(isClose(scene.view.presented.alpha, 0.5))
-    playback.cancel()
+    playback.rollBack()
     #expect(scene.view.alpha == 1 && scene.x == 50 && stage.slots.isEmpty)
   }
 }

@@ -66,7 +66,7 @@ import Testing
         turned = scene.stage.play(scene.move(to: -40, in: 0.7, curve: .cssEaseInOut))
       case 2 where frame * 6 % rate == 0: turned?.reverse()
       case 3 where frame * 6 % rate == 0:
-        scene.stage.hold(scene.move(to: 77, in: 0.4, curve: spring), blending: true).resume()
+        scene.stage.hold(scene.move(to: 77, in: 0.4, curve: spring), blending: true).play()
       default: break
       }
       if (frame * 1000) % rate == 0 { seen[frame * 1000 / rate] = scene.x }
@@ -95,8 +95,8 @@ import Testing
             scene.view.center.x = random.double(in: 0...100)
             if random.chance(0.5) { scene.view.alpha = random.double(in: 0...1) }
           }, completion: { _ in told[index, default: 0] += 1 })
-        if random.chance(0.2) { playback.cancel() }
-        if random.chance(0.2) { playback.finish() }
+        if random.chance(0.2) { playback.rollBack() }
+        if random.chance(0.2) { playback.commit() }
         if random.chance(0.2) { scene.view.alpha = 0.5 }
         time += random.double(in: 0...0.3)
         scene.advance(to: time)

@@ -10,7 +10,7 @@ import Testing
   private func show(_ animation: Animation<Effect>, at progress: Double) -> Appearance {
     let playback = stage.hold(animation)
     playback.seek(to: progress)
-    defer { playback.cancel() }
+    defer { playback.rollBack() }
     return view.presented
   }
 

@@ -1,29 +1,38 @@
 /// What one reload of a component view changes on screen: one animation, that can be played,
 /// scrubbed, turned round and taken back.
 ///
-/// It can be controlled as long as it is the view's ``ComponentView/lastChange``, also when it has
-/// ended already. At progress 0 everything is as before the reload, at 1 as after it; in between
-/// the leaving views are there.
-public final class ComponentChange {
+/// At progress 0 everything is as before the reload, at 1 as after it; in between the leaving views
+/// are there. Its states:
+///
+/// | state | leaving views | controls |
+/// |---|---|---|
+/// | moving, running | go off when their animators say so | work |
+/// | moving, paused | all are there, but at an end | work |
+/// | ended, and the view's ``ComponentView/lastChange`` | off | open it again |
+/// | ended, or on its way, with a newer change in the view | off, or go off | do nothing |
+///
+/// In each of them it goes to, or shows, what is after it or (``isReversed``) what was before it.
+public final class ComponentChange: Change {
+  private enum State {
+    case moving(Playback)
+    case ended(Outcome)
+  }
+
   /// Everything that moves, as a value.
   public private(set) var animation: Animation<Effect> = .one
-  /// How it ended: with what is after it (finished), with what was before it (cancelled), or taken
-  /// over by others; nil while it lasts.
-  public private(set) var outcome: Playback.Outcome?
-  /// Told each time it ends.
-  public var onEnd: ((ComponentChange) -> Void)?
-  /// Whether what was before the change is what the view shows, or is on its way to.
-  public private(set) var showsBefore = false
+  private var state = State.ended(.finished)
+  /// Which of its sides the view shows, or is on its way to.
+  private var showsBefore = false
+  private var observers: [(Outcome) -> Void] = []
 
   private(set) weak var host: ComponentView?
-  private(set) var playback: Playback?
   private(set) var before: ComponentState
   private(set) var after: ComponentState
   /// What the change takes away and what it adds, as leaving on the way there and on the way back.
   private var removed: [LeavingItem] = []
   private var added: [LeavingItem] = []
   /// The animators' blocks, by when they end.
-  private var blocks: [Gathering.Block] = []
+  private var blocks: [ChangeRecorder.Block] = []
   private var blocksEnded = 0
 
   init(_ host: ComponentView, before: ComponentState) {
@@ -32,51 +41,39 @@ public final class ComponentChange {
     after = before
   }
 
-  /// In seconds.
-  public var duration: Double { animation.duration }
-
-  /// 0…1: 0 is before the reload.
-  public var progress: Double {
-    guard outcome == nil, let playback else { return showsBefore ? 0 : 1 }
-    return playback.progress
-  }
-
-  /// Whether it stands still until it is let go.
-  public var isHeld: Bool { outcome == nil && (playback?.isHeld ?? false) }
-
-  /// Whether time moves it.
-  public var isRunning: Bool { outcome == nil && !isHeld }
+  private var playback: Playback? { if case .moving(let playback) = state { playback } else { nil } }
 
   /// Whether it can be controlled.
   public var isOpen: Bool { host?.lastChange === self }
 
   /// Whether leaving views stay on the tree although they may go.
-  var keepsLeaving: Bool { isHeld }
+  var keepsLeaving: Bool { isPaused }
 
   // MARK: Life
 
-  func begin(_ gathered: Gathering, _ rendering: Rendering, on stage: Stage) {
+  func begin(_ recorded: ChangeRecorder, _ rendering: Rendering, on stage: Stage) {
     guard let host else { return }
     removed = rendering.removed
     added = rendering.added.map { LeavingItem($0, life: .returned, change: self) }
     after = ComponentState(of: host)
-    blocks = gathered.blocks.sorted { $0.timing.end < $1.timing.end }
-    animation = gathered.animation
-    playback = stage.perform(gathered, as: animation, interruption: host.interruption)
-    let moving = gathered.movedOwners
+    blocks = recorded.blocks.sorted { $0.timing.end < $1.timing.end }
+    animation = recorded.animation
+    let playback = stage.perform(recorded, as: animation, interruption: host.interruption)
+    if let playback { state = .moving(playback) }
+    let moving = recorded.movedOwners
     for item in removed {
       let mayGo = item.life == .completed || item.life == .released
       if mayGo, item.life == .completed || !moving.contains(ObjectIdentifier(item.view)) {
         host.takeOff(item)
       }
     }
-    if playback == nil { end(.finished) }
+    if playback == nil { finish(.finished) }
   }
 
-  func advance() {
-    guard outcome == nil, let playback else { return }
+  func update() {
+    guard let playback else { return }
     if let outcome = playback.outcome { return end(outcome) }
-    if !playback.isHeld, !showsBefore {
+    if !playback.isPaused, !showsBefore {
       endBlocks(until: playback.progress * playback.duration, .finished)
     }
     if playback.hasArrived { end(showsBefore ? .cancelled : .finished) }
@@ -84,9 +81,9 @@ public final class ComponentChange {
 
   /// It can't be controlled any more, and comes to its end by itself.
   func close() {
-    if isHeld {
-      playback?.resume()
-      host.map(arrange)
+    if isPaused {
+      playback?.play()
+      if let host { arrange(in: host) }
     }
     if outcome == nil, showsBefore, let tree = host?.contentView {
       tree.layer(tree.subviews, from: after.items.map(\.view), to: before.items.map(\.view))
@@ -94,27 +91,32 @@ public final class ComponentChange {
     for item in removed + added where item.life == .off { host?.recycle(item) }
   }
 
-  private func endBlocks(until time: Double, _ outcome: Playback.Outcome) {
+  private func endBlocks(until time: Double, _ outcome: Outcome) {
     while blocksEnded < blocks.count, blocks[blocksEnded].timing.end <= time + 1e-9 {
-      let handle = blocks[blocksEnded].handle
+      let completion = blocks[blocksEnded].completion
       blocksEnded += 1
-      handle.outcome = outcome
-      handle.completion?(outcome)
-      handle.completion = nil
+      completion?(outcome)
     }
   }
 
-  private func end(_ outcome: Playback.Outcome) {
-    guard let host, self.outcome == nil else { return }
-    if playback?.outcome == nil { showsBefore ? playback?.cancel() : playback?.finish() }
-    self.outcome = outcome
+  private func end(_ outcome: Outcome) {
+    guard let playback else { return }
+    if playback.outcome == nil { showsBefore ? playback.rollBack() : playback.commit() }
+    finish(outcome)
+  }
+
+  private func finish(_ outcome: Outcome) {
+    guard let host else { return }
+    state = .ended(outcome)
     endBlocks(until: .infinity, outcome)
     for item in outgoing where item.life == .completed || item.life == .released {
       host.takeOff(item)
     }
     for item in incoming where item.view.phase == .entering { item.view.phase = .present }
     if isOpen, showsBefore { restoreBefore(in: host) }
-    onEnd?(self)
+    let list = observers
+    observers = []
+    for body in list { body(outcome) }
   }
 
   // MARK: Both directions
@@ -126,7 +128,7 @@ public final class ComponentChange {
   private func follow() {
     guard let host, let playback else { return }
     if playback.isReversed != showsBefore { turn(in: host) }
-    if playback.isHeld { bringBackOutgoing(in: host) }
+    if playback.isPaused { bringBackOutgoing(in: host) }
     arrange(in: host)
   }
 
@@ -152,12 +154,12 @@ public final class ComponentChange {
 
   /// Puts all views on the tree that take part, those also that are not to be seen at one end.
   func showAll() {
-    if isHeld, let host { arrange(in: host, isStill: false) }
+    if isPaused, let host { arrange(in: host, isStill: false) }
   }
 
   /// Puts the views on the tree that are to be seen at this moment.
   private func arrange(in host: ComponentView) {
-    arrange(in: host, isStill: isHeld || outcome != nil)
+    arrange(in: host, isStill: isPaused || outcome != nil)
   }
 
   private func arrange(in host: ComponentView, isStill: Bool) {
@@ -192,12 +194,12 @@ public final class ComponentChange {
     } else {
       after = state.ordered(like: after)
     }
-    if isHeld, let host { arrange(in: host) }
+    if isPaused, let host { arrange(in: host) }
   }
 
   // MARK: Controls
 
-  func control(_ body: (Playback) -> Void) {
+  private func control(_ body: (Playback) -> Void) {
     guard isOpen, let host, let stage = host.stage else { return }
     if outcome != nil { reopen(in: host, on: stage) }
     guard let playback else { return }
@@ -206,43 +208,61 @@ public final class ComponentChange {
   }
 
   private func reopen(in host: ComponentView, on stage: Stage) {
-    playback = stage.hold(animation, atEnd: !showsBefore)
-    playback?.turn(reversed: showsBefore)
-    outcome = nil
+    let playback = stage.hold(animation, atEnd: !showsBefore)
+    playback.isReversed = showsBefore
+    state = .moving(playback)
     host.changes.append(self)
   }
 
-  func end(reversed: Bool) {
+  private func end(reversed: Bool) {
     control { playback in
-      playback.resume()
-      playback.turn(reversed: reversed)
+      playback.play(reversed: reversed)
     }
-    if isOpen, playback != nil { end(reversed ? .cancelled : .finished) }
+    if isOpen { end(reversed ? .cancelled : .finished) }
   }
 }
 
 extension ComponentChange {
-  /// Stands still.
+  public var duration: Double { animation.duration }
+  public var progress: Double { playback?.progress ?? (showsBefore ? 0 : 1) }
+  public var velocity: Double { playback?.velocity ?? 0 }
+  public var isPaused: Bool { playback?.isPaused ?? false }
+  public var isRunning: Bool { playback.map { !$0.isPaused } ?? false }
+  public var intervals: [Interval] { animation.intervals }
+
+  /// The way it ended: with what is after it (finished), with what was before it (cancelled), or
+  /// taken over by others; nil while it lasts.
+  public var outcome: Outcome? { if case .ended(let outcome) = state { outcome } else { nil } }
+
+  /// The factor by which it goes faster than the stage's time, as long as it lasts.
+  public var speed: Double {
+    get { playback?.speed ?? 1 }
+    set { playback?.speed = newValue }
+  }
+
+  /// Whether what was before the change is what the view shows, or is on its way to.
+  public var isReversed: Bool {
+    get { showsBefore }
+    set { if newValue != showsBefore { control { $0.isReversed = newValue } } }
+  }
+
   public func pause() { control { $0.pause() } }
-
-  /// Goes on at an even pace.
-  public func resume() { control { $0.resume() } }
-
-  /// Goes to a progress (cut to 0…1) and stands still there.
   public func seek(to progress: Double) { control { $0.seek(to: progress) } }
+  public func play(reversed: Bool) { control { $0.play(reversed: reversed) } }
 
-  /// Moves by a progress, from wherever it is, and stands still there.
-  public func shift(by progress: Double) { control { $0.shift(by: progress) } }
-
-  /// Turns to what was before (true) or to what is after (false).
-  public func turn(reversed: Bool) { control { $0.turn(reversed: reversed) } }
-
-  /// Goes on as a hand left it.
-  public func settle(_ spring: SettleSpring) { control { $0.settle(spring) } }
+  public func release(velocity: Double) {
+    if host?.stage?.reducesMotion == true { return endReleased(velocity: velocity) }
+    control { $0.release(velocity: velocity) }
+  }
 
   /// Ends at once with what is after it.
-  public func finish() { end(reversed: false) }
+  public func commit() { end(reversed: false) }
 
   /// Ends at once with what was before it.
-  public func cancel() { end(reversed: true) }
+  public func rollBack() { end(reversed: true) }
+
+  /// Calls a closure once, the next time it ends; at once if it has ended.
+  public func onEnd(_ body: @escaping (Outcome) -> Void) {
+    if let outcome { body(outcome) } else { observers.append(body) }
+  }
 }

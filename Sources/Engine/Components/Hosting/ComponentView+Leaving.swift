@@ -43,7 +43,7 @@ extension ComponentView {
     view.rest.transform = item.transform
     view.rest.alpha = item.alpha
     stage?.forget(view)
-    view.host = nil
+    view.stageAtRoot = nil
     guard let key = item.item.renderable.reuseKey, item.item.renderable.fixedView == nil else {
       return
     }

@@ -5,23 +5,6 @@ extension ComponentView {
   /// Asks for a render in the next frame.
   public final func setNeedsRender() { needsRender = true }
 
-  /// Whether a frame is needed: something is asked for, or a change is on its way.
-  public final var isRunning: Bool {
-    needsReload || needsRender || changes.contains { $0.isRunning }
-      || nested.contains(where: \.isRunning)
-  }
-
-  /// Ends what has arrived and does what was asked for; to be called in each frame, after the stage
-  /// was advanced.
-  public final func advance() {
-    sweep()
-    for change in changes { change.advance() }
-    changes.removeAll { $0.outcome != nil }
-    if let stage { reusePool.purge(at: stage.seconds) }
-    reloadIfNeeded()
-    for view in nested { view.advance() }
-  }
-
   final func reloadIfNeeded() {
     if needsReload || hasReloaded && size != reloadedSize {
       reload()
@@ -96,10 +79,9 @@ extension ComponentView {
   private func reload(on stage: Stage, from before: ComponentState, _ delta: Point) {
     let change = ComponentChange(self, before: before)
     var rendering = Rendering(self, isReload: true, delta: delta, change: change)
-    var gathered = stage.gather { rendering.run() }
-    if reducesMotion { gathered.reduceMotion() }
+    let recorded = stage.recordReload { rendering.run() }
     let isNothing =
-      gathered.isEmpty && rendering.added.isEmpty && rendering.removed.isEmpty
+      recorded.isEmpty && rendering.added.isEmpty && rendering.removed.isEmpty
       && !rendering.reorders
     guard !isNothing else {
       lastChange?.replaceGoal(by: ComponentState(of: self))
@@ -107,7 +89,7 @@ extension ComponentView {
     }
     closeLastChange()
     lastChange = change
-    change.begin(gathered, rendering, on: stage)
+    change.begin(recorded, rendering, on: stage)
     if change.outcome == nil { changes.append(change) }
   }
 
@@ -133,8 +115,7 @@ extension ComponentView {
   /// Tells whose animator is asked now, and for what.
   final func begin(_ renderable: Renderable, _ event: String) {
     current = renderable.key
-    guard let stage, stage.gathering != nil else { return }
-    stage.gathering?.label = "\(event) \(renderable.key.id)"
+    stage?.recorder?.reload?.label = "\(event) \(renderable.key.id)"
   }
 
   /// The view on its way out that stands for a component.
@@ -149,15 +130,34 @@ extension ComponentView {
   final func makeView(for renderable: Renderable) -> View {
     let view = renderable.fixedView ?? recycledView(for: renderable) ?? renderable.layout.makeView()
     view.removeFromSuperview()
-    view.host = nil
+    view.stageAtRoot = nil
     if let name = renderable.name { view.key = name }
     view.frame = renderable.frame
     renderable.configure(view)
-    view.host = stage
+    view.stageAtRoot = stage
     return view
   }
 
   private func recycledView(for renderable: Renderable) -> View? {
     renderable.reuseKey.flatMap { reusePool.take(name: $0, kind: renderable.key.kind) }
+  }
+}
+
+extension ComponentView: StageParticipant {
+  final func isShown(on stage: Stage) -> Bool { self.stage === stage }
+
+  /// Whether something is asked for, or a change is on its way.
+  final var isRunning: Bool {
+    needsReload || needsRender || hasReloaded && size != reloadedSize
+      || changes.contains { $0.isRunning }
+  }
+
+  /// Ends what has arrived and does what was asked for.
+  final func update() {
+    sweep()
+    for change in changes { change.update() }
+    changes.removeAll { $0.outcome != nil }
+    if let stage { reusePool.purge(at: stage.seconds) }
+    reloadIfNeeded()
   }
 }

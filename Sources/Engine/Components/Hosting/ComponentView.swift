@@ -8,8 +8,8 @@
 /// everything out and renders; scrolling only renders. Rendering makes the views of the items that
 /// are in the visible frame, and lets go of the others.
 ///
-/// All that a reload moves is one animation: ``lastChange`` can be gone through by hand. To be told
-/// the time, call ``advance()`` in each frame after the stage was advanced.
+/// All that a reload moves is one animation: ``lastChange`` can be gone through by hand. The stage
+/// that shows the view drives it.
 open class ComponentView: View {
   // MARK: What is shown
 
@@ -24,9 +24,6 @@ open class ComponentView: View {
 
   /// What becomes of the motions that a reload takes over from.
   public var interruption = Interruption.additive
-
-  /// Whether movement becomes a fade of at most 150 ms.
-  public var reducesMotion = false
 
   /// How far what is rendered lies within the viewport, in points; negative: beyond it.
   public var visibleFrameInsets = Insets.zero { didSet { setNeedsRender() } }
@@ -84,14 +81,17 @@ open class ComponentView: View {
 
   public required init() {
     super.init()
+    holdsParticipants = true
     addSubview(contentView)
+  }
+
+  override func join(_ stage: Stage) {
+    stage.register(self)
+    super.join(stage)
   }
 }
 
 extension ComponentView {
-  /// The stage that shows the view, if one does.
-  public final var stage: Stage? { root.host as? Stage }
-
   /// The ids of what is shown, in order.
   public final var visibleIds: [String] { items.map(\.key.id) }
 
@@ -128,7 +128,7 @@ extension ComponentView {
   ///   - delay: in seconds, ≥ 0.
   public final func animate(
     _ timing: AnimatorTiming, delay: Double = 0, animations: () -> Void,
-    completion: ((Playback.Outcome) -> Void)? = nil
+    completion: ((Outcome) -> Void)? = nil
   ) {
     guard let stage else {
       animations()

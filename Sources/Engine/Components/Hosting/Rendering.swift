@@ -85,7 +85,7 @@ struct Rendering {
 
   private mutating func insert(_ renderable: Renderable) {
     let view = host.makeView(for: renderable)
-    host.stage?.gathering?.newcomers.insert(ObjectIdentifier(view))
+    host.stage?.recorder?.reload?.newcomers.insert(ObjectIdentifier(view))
     host.begin(renderable, "insert")
     animator(of: renderable).insert(hostingView: host, view: view, frame: renderable.frame)
     host.contentView.addSubview(view)
@@ -99,7 +99,7 @@ struct Rendering {
     host.stopLeaving(item)
     if view.superview !== host.contentView { host.contentView.addSubview(view) }
     view.phase = .entering
-    host.stage?.gathering?.beginReturn(of: view)
+    host.stage?.recorder?.reload?.beginReturn(of: view)
     if view.transform != item.transform { view.transform = item.transform }
     if view.alpha != item.alpha { view.alpha = item.alpha }
     renderable.configure(view)
@@ -108,7 +108,7 @@ struct Rendering {
     animator(of: renderable).insert(hostingView: host, view: view, frame: renderable.frame)
     host.currentReturns = false
     finishAdding(view, renderable)
-    host.stage?.gathering?.endReturn()
+    host.stage?.recorder?.reload?.endReturn()
     if change == nil { view.phase = .present }
   }
 

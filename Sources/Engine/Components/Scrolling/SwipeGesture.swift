@@ -16,9 +16,20 @@ public struct SwipeGesture: Hashable, Sendable {
     case deletes
   }
 
-  private var scrub: ScrubGesture
+  /// A row in the hand: where it was at one of the hand's translations.
+  private struct Grip: Hashable {
+    let start: Double
+    var taken = 0.0
+    var translation = 0.0
+  }
+
   private var recognizer = DragRecognizer()
+  /// The row's way, as one second: it rests at either end, or settles there.
+  private var playhead = Playhead(duration: 1, isReversed: true)
+  /// nil: the row is not in the hand.
+  private var grip: Grip?
   private var isRefused = false
+  private var width: Double
   private let direction: Double
 
   /// A row at rest.
@@ -27,61 +38,100 @@ public struct SwipeGesture: Hashable, Sendable {
   ///   - width: the row's, in points, finite and above 0.
   ///   - direction: −1 if it is drawn to the left, 1 if to the right.
   public init(width: Double, direction: Double = -1) {
+    precondition(width > 0 && width.isFinite, "SwipeGesture: width must be finite and above 0")
+    precondition(abs(direction) == 1, "SwipeGesture: direction must be 1 or -1, not \(direction)")
     self.direction = direction
-    scrub = ScrubGesture(length: width, direction: direction)
+    self.width = width
   }
 
   /// How much of its way the row has gone at a time, in 0…1.
-  public func progress(at time: Instant) -> Double { scrub.progress(at: time) }
+  public func progress(at time: Instant) -> Double { playhead.position(at: Self.seconds(time)) }
 
   /// How far the row is from its place at a time, in points; to the left below 0.
   public func offset(at time: Instant) -> Double {
-    direction * scrub.progress(at: time) * scrub.length + scrub.overscroll
+    direction * progress(at: time) * width
+      + RubberBand.offset(overshoot: overshoot, dimension: width)
   }
 
   /// Whether the row moves by itself at a time: whether frames are needed.
   public func isMoving(at time: Instant) -> Bool {
-    var now = scrub
-    now.update(at: time)
-    return now.state == .settling
+    !playhead.isHeld && !playhead.hasArrived(at: Self.seconds(time))
   }
 
   /// Whether the row has gone its whole way at a time.
   public func isDeleted(at time: Instant) -> Bool {
-    scrub.target == 1 && !isMoving(at: time)
+    grip == nil && !playhead.isReversed && !isMoving(at: time)
   }
 
   /// The row has another width, in points; ignored unless finite and above 0.
   public mutating func resize(width: Double, at time: Instant) {
-    scrub.handle(.resize(Size(width, 0)), at: time)
+    guard width > 0, width.isFinite else { return }
+    self.width = width
+    guard let grip else { return }
+    self.grip = Grip(
+      start: progress(at: time), taken: grip.translation, translation: grip.translation)
   }
 
   /// Takes an event at a time not before the last one's; nil if it means nothing here. A deleted
   /// row takes none.
   public mutating func handle(_ event: InputEvent, at time: Instant) -> Response? {
-    if case .resize = event { return nil }
     guard !isDeleted(at: time) else { return nil }
-    let wasHeld = scrub.target == nil
-    if !isRefused { scrub.handle(event, at: time) }
     switch recognizer.handle(event, at: time) {
     case nil: return nil
     case .pressed:
       isRefused = false
+      if isMoving(at: time) { take(at: time) }
       return nil
     case .began(let origin, let point): return begin(by: point - origin, time)
-    case .moved: return isRefused ? nil : .dragged
-    case .ended, .tapped, .cancelled:
-      defer { isRefused = false }
-      return wasHeld && !isRefused ? decision : nil
+    case .moved(let translation): return isRefused ? nil : drag(by: translation.x)
+    case .ended(_, let velocity): return letGo(at: velocity.x, time)
+    case .tapped, .cancelled: return letGo(at: 0, time)
     }
   }
 
+  // MARK: The hand
+
+  private mutating func take(at time: Instant) {
+    playhead.hold(at: Self.seconds(time))
+    grip = Grip(start: progress(at: time))
+  }
+
   private mutating func begin(by way: Point, _ time: Instant) -> Response {
-    guard abs(way.x) <= abs(way.y) else { return .dragged }
-    scrub.handle(.cancel, at: time)
+    guard abs(way.x) <= abs(way.y) else {
+      take(at: time)
+      return drag(by: way.x)
+    }
+    _ = letGo(at: 0, time)
     isRefused = true
     return .refused
   }
 
-  private var decision: Response { scrub.target == 1 ? .deletes : .returns }
+  private mutating func drag(by translation: Double) -> Response {
+    grip?.translation = translation
+    if let wanted { playhead.seek(to: wanted) }
+    return .dragged
+  }
+
+  private mutating func letGo(at velocity: Double, _ time: Instant) -> Response? {
+    isRefused = false
+    guard grip != nil else { return nil }
+    grip = nil
+    let spring = SettleSpring(
+      releasing: progress(at: time), velocity: velocity * direction / width)
+    playhead.settle(at: Self.seconds(time), spring)
+    return spring.commits ? .deletes : .returns
+  }
+
+  /// The progress that the hand wants, beyond 0…1 too; nil: the row is not in the hand.
+  private var wanted: Double? {
+    grip.map { $0.start + direction * ($0.translation - $0.taken) / width }
+  }
+
+  /// How far the hand is beyond the row's way, in points.
+  private var overshoot: Double {
+    guard let wanted else { return 0 }
+    return direction * width * (wanted - min(1, max(0, wanted)))
+  }
+
+  private static func seconds(_ time: Instant) -> Double { time.seconds(since: .zero) }
 }

@@ -7,12 +7,19 @@ final class InterruptPage {
   /// When the motion is interrupted, as a share of its duration.
   private(set) var share = 0.45
   private var shown: Look?
-  private var hand = AlgebraHand()
+  private var hand = ScrubHand()
 
   private struct Look: Equatable {
     var places: GalleryPlaces
     var timing: AnimatorTiming
     var share: Double
+  }
+
+  init() {
+    player.onTap = { [unowned player] in
+      player.seek(to: 0)
+      player.perform(.next)
+    }
   }
 
   var isDown: Bool { hand.isDown }
@@ -23,6 +30,8 @@ final class InterruptPage {
     guard wanted != shown else { return }
     let isOther = shown.map { $0.timing != timing || $0.share != share } ?? true
     shown = wanted
+    player.length = max(1, places.room.width)
+    hand.pathChanged()
     let (root, animation) = build(wanted)
     if isOther {
       player.show(root: root, animation: animation)
@@ -39,14 +48,8 @@ final class InterruptPage {
     player.perform(.play)
   }
 
-  /// - Returns: whether the event was a tap, which plays again.
-  func handle(_ event: InputEvent, at time: Instant) {
-    let tapped = hand.handle(
-      event, at: time, player: player, length: max(1, shown?.places.room.width ?? 1))
-    guard tapped != nil else { return }
-    player.seek(to: 0)
-    player.perform(.next)
-  }
+  /// Takes a hand's event: a tap plays again.
+  func handle(_ event: InputEvent, at time: Instant) { hand.handle(event, at: time, on: player) }
 
   // MARK: Building
 

@@ -1,11 +1,13 @@
-/// What a person can ask of whatever moves, by key: the same on every screen.
+/// A person's wish for whatever moves, by key: the same on every screen.
 public enum PlaybackCommand: Hashable, Sendable {
   case next, previous
-  /// To the other end, or the other way round.
+  /// Goes on; to the other end, or the other way round, what does not stand still.
   case play
-  /// Pauses what runs, resumes what is paused, else plays.
+  /// Pauses what runs, plays on what is paused, else plays.
   case pauseOrResume
   case reverse
+  /// Begins again, and again, what has come to its end; or no more.
+  case loop
   /// One frame back (−1) or forward (1).
   case step(Int)
 
@@ -17,6 +19,7 @@ public enum PlaybackCommand: Hashable, Sendable {
     case .return: self = .play
     case .space: self = .pauseOrResume
     case .r: self = .reverse
+    case "L": self = .loop
     case .comma: self = .step(-1)
     case .period: self = .step(1)
     default: return nil

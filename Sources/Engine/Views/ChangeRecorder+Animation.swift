@@ -1,7 +1,36 @@
-extension Gathering {
+extension ChangeRecorder {
+  /// When a block's motion begins and how it goes, in seconds.
+  struct Timing: Equatable {
+    let duration: Double
+    let delay: Double
+    let curve: TimingCurve
+
+    init(duration: Double, delay: Double, curve: TimingCurve) {
+      precondition(
+        duration.isFinite && duration > 0, "a duration must be finite and > 0, not \(duration)")
+      precondition(delay.isFinite && delay >= 0, "a delay must be finite and ≥ 0, not \(delay)")
+      self.duration = duration
+      self.delay = delay
+      self.curve = curve
+    }
+
+    /// In seconds since the change began.
+    var end: Double { delay + duration }
+  }
+
+  /// Changes that move together in a reload.
+  struct Block {
+    let label: String?
+    let timing: Timing
+    /// The animation, if it was given as a value.
+    var value: Animation<Effect>?
+    /// Called once with the block's own outcome.
+    var completion: ((Outcome) -> Void)?
+  }
+
   /// In seconds: when the last block that moves something is over; 0 if nothing moves.
   private var length: Double {
-    stories.compactMap(\.block).map { blocks[$0].timing.end }.max() ?? 0
+    records.compactMap(\.block).map { blocks[$0].timing.end }.max() ?? 0
   }
 
   /// Everything as one value; what is there at once steps at its very start.
@@ -11,14 +40,14 @@ extension Gathering {
     let whole = length > 0 ? length : 1
     var ways = [[Animation<Effect>]](repeating: [], count: blocks.count)
     var steps: [Animation<Effect>] = []
-    for story in stories {
-      guard let block = story.block else {
-        steps.append(story.way(in: whole, curve: Self.atOnce))
+    for record in records {
+      guard let block = record.block else {
+        steps.append(record.way(in: whole, curve: Self.atOnce))
         continue
       }
       guard blocks[block].value == nil else { continue }
       let timing = blocks[block].timing
-      ways[block].append(story.way(in: timing.duration, curve: timing.curve))
+      ways[block].append(record.way(in: timing.duration, curve: timing.curve))
     }
     let parts = parts(ways) + (steps.isEmpty ? [] : [.parallel(steps)])
     return parts.isEmpty ? .one : .parallel(parts)
@@ -47,13 +76,13 @@ extension Gathering {
   }
 }
 
-extension Gathering.Block {
-  fileprivate func isOne(with other: Gathering.Block) -> Bool {
+extension ChangeRecorder.Block {
+  fileprivate func isOne(with other: ChangeRecorder.Block) -> Bool {
     value == nil && other.value == nil && label == other.label && timing == other.timing
   }
 }
 
-extension Gathering.Story {
+extension ChangeRecorder.Record {
   fileprivate func way(in duration: Double, curve: TimingCurve) -> Animation<Effect> {
     .tween(
       slot, from: block == nil ? before : start, to: to, duration: duration, curve: curve,

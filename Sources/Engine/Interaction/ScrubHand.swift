@@ -1,0 +1,202 @@
+/// A screen, or a part of one, whose changes a ``ScrubHand`` moves.
+public protocol ScrubTarget: AnyObject {
+  var stage: Stage { get }
+  /// The change that a press catches and a drag goes on with: on its way, paused or, where it can be
+  /// gone through again, ended; nil: there is none.
+  var change: (any Change)? { get }
+  /// The change that a drag from rest is for.
+  ///
+  /// Asked at the first move, and each time the hand crosses the press point. To begin one, hold it
+  /// at the end at which the screen rests; one that is not meant any more is the target's to end.
+  /// - Parameter direction: −1 if the hand is to the left of the press point, 1 to the right, 0 on
+  ///   it.
+  /// - Returns: nil if the drag does nothing there.
+  func change(towards direction: Double) -> (any Change)?
+  /// The way of a hand, in points of its events, that takes a change from progress 0 to 1; not zero.
+  var path: Point { get }
+  /// Points of the hand for one of the stage; > 0.
+  var pointsPerUnit: Double { get }
+  /// Whether a change settles at an end when it is let go, and gives way beyond its ends; else it
+  /// stays where it is let go.
+  var settles: Bool { get }
+  /// Takes a press that was no drag, where nothing else was pressed.
+  func tapped(_ point: Point, at time: Instant)
+}
+
+extension ScrubTarget {
+  public func change(towards direction: Double) -> (any Change)? { change }
+  public var pointsPerUnit: Double { 1 }
+  public var settles: Bool { true }
+  public func tapped(_ point: Point, at time: Instant) {}
+}
+
+/// A hand on the changes of a screen: a press catches what moves, a drag scrubs it, letting go lets
+/// it settle where it was thrown.
+///
+/// | state | press | drag | tap | cancel |
+/// |---|---|---|---|---|
+/// | idle | what runs is paused: caught; else pressed | – | – | – |
+/// | pressed, nothing on its way | – | fresh: the change its direction is for | told | idle |
+/// | pressed, a paused change | – | dragged | told | idle |
+/// | caught | – | dragged | goes on as before, then told | goes on as before |
+/// | fresh, dragged | – | scrubs | – | settles where it is |
+///
+/// A drag that moves a change makes it follow the hand along the target's ``ScrubTarget/path``.
+/// Beyond its ends the stage gives way as a rubber band, and springs back.
+public struct ScrubHand {
+  private enum Hold {
+    case nothing
+    /// A change that was running, and where to.
+    case caught(any Change, isReversed: Bool)
+    /// A drag from rest, by its last direction.
+    case fresh(Grip?, direction: Double)
+    case dragged(Grip)
+  }
+
+  /// A change in the hand: where it stood at one of the hand's translations.
+  private struct Grip {
+    let change: any Change
+    let start: Double
+    let translation: Point
+
+    init(_ change: any Change, _ translation: Point) {
+      self.change = change
+      start = change.progress
+      self.translation = translation
+    }
+  }
+
+  private var recognizer = DragRecognizer()
+  private var hold = Hold.nothing
+
+  /// A hand that is nowhere.
+  public init() {}
+
+  /// Whether a press is held.
+  public var isDown: Bool { recognizer.state != .idle }
+
+  /// Takes an event; all but the pointer's mean nothing.
+  public mutating func handle(_ event: InputEvent, at time: Instant, on target: some ScrubTarget) {
+    switch recognizer.handle(event, at: time) {
+    case nil: break
+    case .pressed: press(target)
+    case .began(let origin, let point): begin(by: point - origin, target)
+    case .moved(let translation): scrub(to: translation, target)
+    case .ended(_, let velocity): release(velocity, target)
+    case .tapped(let point):
+      goOn()
+      target.tapped(point, at: time)
+    case .cancelled: release(.zero, target)
+    }
+  }
+
+  /// Ends whatever the hand does: a drag settles where it is, what was caught goes on.
+  public mutating func cancel(at time: Instant, on target: some ScrubTarget) {
+    handle(.cancel, at: time, on: target)
+  }
+
+  /// Lets a drag go on from where its change is, after the target's path has become another one.
+  public mutating func pathChanged() {
+    guard case .dragging(_, let translation) = recognizer.state, let grip else { return }
+    hold = .dragged(Grip(grip.change, translation))
+  }
+
+  // MARK: Press
+
+  private mutating func press(_ target: some ScrubTarget) {
+    guard let change = target.change, change.isRunning else { return }
+    hold = .caught(change, isReversed: change.isReversed)
+    change.pause()
+  }
+
+  private mutating func goOn() {
+    if case .caught(let change, let isReversed) = hold { change.play(reversed: isReversed) }
+    hold = .nothing
+  }
+
+  // MARK: Drag
+
+  private var grip: Grip? {
+    switch hold {
+    case .nothing, .caught: nil
+    case .fresh(let grip, _): grip
+    case .dragged(let grip): grip
+    }
+  }
+
+  private mutating func begin(by translation: Point, _ target: some ScrubTarget) {
+    if let change = target.change {
+      hold = .dragged(Grip(change, .zero))
+    } else {
+      hold = .fresh(nil, direction: .nan)
+    }
+    scrub(to: translation, target)
+  }
+
+  private mutating func scrub(to translation: Point, _ target: some ScrubTarget) {
+    if case .fresh(let old, let last) = hold {
+      let direction = translation.x == 0 ? 0 : translation.x < 0 ? -1.0 : 1
+      if direction != last {
+        let change = target.change(towards: direction)
+        let isOld = change != nil && change === old?.change
+        hold = .fresh(isOld ? old : change.map { Grip($0, .zero) }, direction: direction)
+      }
+    }
+    guard let grip else { return pull(by: 0, target) }
+    let scrubber = ScrubPath(target.path)
+    let progress = grip.start + scrubber.progress(of: translation - grip.translation)
+    grip.change.seek(to: progress)
+    pull(by: scrubber.length * (progress - min(1, max(0, progress))), target)
+  }
+
+  private mutating func release(_ velocity: Point, _ target: some ScrubTarget) {
+    guard let grip else { return goOn() }
+    hold = .nothing
+    guard target.settles else { return }
+    grip.change.release(velocity: ScrubPath(target.path).progress(of: velocity))
+    target.stage.springBack()
+  }
+
+  /// Lets the stage give way to a hand that is beyond an end, in points along its path.
+  private func pull(by distance: Double, _ target: some ScrubTarget) {
+    guard target.settles else { return }
+    let path = ScrubPath(target.path)
+    let offset = RubberBand.offset(overshoot: distance, dimension: path.length)
+    target.stage.shift(by: path.direction * (offset / target.pointsPerUnit))
+  }
+}
+
+/// The straight way of a hand along which a change is scrubbed.
+private struct ScrubPath {
+  let length: Double
+  let direction: Point
+
+  init(_ path: Point) {
+    length = max(1e-6, Point.zero.distance(to: path))
+    direction = path * (1 / length)
+  }
+
+  /// The progress that a way of the hand makes, or a velocity a second.
+  func progress(of way: Point) -> Double {
+    (way.x * direction.x + way.y * direction.y) / length
+  }
+}
+
+extension Stage {
+  /// Shifts everything with a hand that is beyond the end of a change.
+  fileprivate func shift(by distance: Point) {
+    let transform = Transform.translation(distance.x, distance.y)
+    if transform != root.transform { root.transform = transform }
+  }
+
+  /// Lets everything go back to where it belongs; at once for people who asked for less motion.
+  fileprivate func springBack() {
+    guard root.transform != .identity else { return }
+    guard !reducesMotion else {
+      root.transform = .identity
+      return
+    }
+    let back = SpringCurve(duration: 0.4, damping: 1)
+    animate(withDuration: back.duration, curve: .spring(back)) { root.transform = .identity }
+  }
+}

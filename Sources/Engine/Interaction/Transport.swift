@@ -1,0 +1,96 @@
+/// A screen, or a part of one, whose changes a ``Transport`` plays.
+public protocol TransportTarget: AnyObject {
+  /// The change under way, or one that can be gone through again; nil: there is none.
+  var change: (any Change)? { get }
+  /// Whether a change stands still on its way, because somebody stopped it there.
+  var isPaused: Bool { get }
+  /// Whether the screen goes to, or rests at, what was before its last change.
+  var headsBack: Bool { get }
+  /// Begins a change on, or back, held at the end where the screen rests.
+  /// - Returns: nil if there is nowhere to go.
+  func begin(reversed: Bool) -> (any Change)?
+  /// Plays on (the next thing) or back (the one before).
+  func go(reversed: Bool)
+  /// Plays: on if a change is paused, else whatever comes next here.
+  func play()
+}
+
+extension TransportTarget {
+  public var isPaused: Bool { change?.isPaused ?? false }
+  public var headsBack: Bool { change?.isReversed ?? true }
+  public func begin(reversed: Bool) -> (any Change)? { nil }
+
+  public func go(reversed: Bool) {
+    (change ?? begin(reversed: reversed))?.play(reversed: reversed)
+  }
+
+  public func play() {
+    if isPaused { change?.play() } else { go(reversed: !headsBack) }
+  }
+}
+
+/// The controls of whatever a screen has on its way: play, pause, reverse, step, loop.
+///
+/// | command | running | paused | at rest |
+/// |---|---|---|---|
+/// | next, previous | plays on, back | plays on, back | begins and plays |
+/// | play | the target's choice | goes on | the target's choice |
+/// | pause or resume | pauses | goes on | as play |
+/// | reverse | turns round | turns round, stays paused | takes the last change back |
+/// | step | pauses, a frame on | a frame on | begins, a frame on |
+/// | loop | begins again at its end, and so on, until it is asked for again | | |
+public struct Transport {
+  /// Whether what has come to its end begins again.
+  public private(set) var loops = false
+  private var wasRunning = false
+
+  public init() {}
+
+  public mutating func perform(_ command: PlaybackCommand, on target: some TransportTarget) {
+    switch command {
+    case .next: target.go(reversed: false)
+    case .previous: target.go(reversed: true)
+    case .play: target.play()
+    case .pauseOrResume: pauseOrResume(target)
+    case .reverse: reverse(target)
+    case .loop: loops.toggle()
+    case .step(let frames):
+      let seconds = Double(frames) * PlaybackCommand.frame
+      (target.change ?? target.begin(reversed: frames < 0))?.step(by: seconds)
+    }
+  }
+
+  private func pauseOrResume(_ target: some TransportTarget) {
+    guard let change = target.change else { return target.play() }
+    let end = change.isReversed ? 0.0 : 1
+    if change.isRunning {
+      change.pause()
+    } else if change.isPaused, change.progress != end {
+      change.play()
+    } else {
+      target.play()
+    }
+  }
+
+  private func reverse(_ target: some TransportTarget) {
+    guard let change = target.change, change.isRunning || target.isPaused else {
+      return target.go(reversed: !target.headsBack)
+    }
+    change.isReversed.toggle()
+  }
+
+  /// Begins again what has come to its end, if it is to loop; once a frame, after the stage was
+  /// advanced.
+  public mutating func follow(_ target: some TransportTarget) {
+    let change = target.change
+    let isRunning = change?.isRunning ?? false
+    defer { wasRunning = isRunning }
+    guard loops, wasRunning, !isRunning, change?.isPaused != true else { return }
+    if let change {
+      change.seek(to: change.isReversed ? 1 : 0)
+      change.play()
+    } else {
+      target.play()
+    }
+  }
+}

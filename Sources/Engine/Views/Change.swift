@@ -1,0 +1,75 @@
+/// The way a change ended.
+public enum Outcome: String, Hashable, Sendable {
+  /// It came to its end.
+  case finished
+  /// It was taken back to its beginning.
+  case cancelled
+  /// Other changes took over everything it moved.
+  case retargeted
+}
+
+/// An animation on screen, under control: played, scrubbed, turned round, let go of, ended.
+///
+/// A change goes from what was (progress 0) to what is wanted (progress 1). All its controls keep
+/// what is on screen where it is; only ``seek(to:)`` moves it, and only as far as it says, and
+/// ``commit()`` and ``rollBack()`` jump to an end. After its ``outcome`` is known the controls do
+/// nothing (a collection's newest change opens again).
+///
+/// Conformers: ``Playback`` (an animation), ``Transition`` (from one description to another),
+/// ``LayoutAnimation`` (from one layout to another), ``ComponentChange`` (a reload).
+public protocol Change: AnyObject {
+  /// The length in seconds at a speed of 1; 0 if nothing moves.
+  var duration: Double { get }
+  /// Where it stands, 0…1; 1 for what takes no time.
+  var progress: Double { get }
+  /// How fast the progress changes now, a second of the stage; negative on the way back.
+  var velocity: Double { get }
+  /// The factor by which it goes faster than the stage's time; finite and > 0. A hand's release
+  /// goes on as fast as the hand.
+  var speed: Double { get set }
+  /// Whether it goes to its beginning. To set it turns it round; a paused one stays paused.
+  var isReversed: Bool { get set }
+  /// Whether it stands still until it is played or moved.
+  var isPaused: Bool { get }
+  /// Whether time moves it.
+  var isRunning: Bool { get }
+  /// The way it ended; nil while it lasts.
+  var outcome: Outcome? { get }
+  /// Its named parts, in seconds of the whole.
+  var intervals: [Interval] { get }
+
+  /// Goes to a progress (cut to 0…1; not NaN) and stands still there.
+  func seek(to progress: Double)
+  /// Plays to its end or, reversed, to its beginning, from where it stands.
+  func play(reversed: Bool)
+  /// Stands still.
+  func pause()
+  /// Lets it go as a hand left it: it settles at the end to which the hand threw it.
+  /// - Parameter velocity: of the progress, a second; finite.
+  func release(velocity: Double)
+  /// Jumps to its end and ends there.
+  func commit()
+  /// Jumps to its beginning and ends there.
+  func rollBack()
+  /// Calls a closure once with the outcome: in the frame in which it ends, when everything of the
+  /// frame is in its place, so that it may begin something new; at once if it has ended.
+  func onEnd(_ body: @escaping (Outcome) -> Void)
+}
+
+extension Change {
+  /// Plays on to the end it goes to.
+  public func play() { play(reversed: isReversed) }
+
+  /// Turns it round; a paused one stays paused.
+  public func reverse() { isReversed.toggle() }
+
+  /// Ends where a release would settle.
+  func endReleased(velocity: Double) {
+    if SettleSpring(releasing: progress, velocity: velocity).commits { commit() } else { rollBack() }
+  }
+
+  /// Moves by seconds of the whole, from wherever it is, and stands still there.
+  public func step(by seconds: Double) {
+    if duration > 0 { seek(to: progress + seconds / duration) }
+  }
+}

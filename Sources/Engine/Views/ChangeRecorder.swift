@@ -1,0 +1,142 @@
+/// Writes down what properties are set to, while none of it shows.
+///
+/// | mode | records | ends as |
+/// |---|---|---|
+/// | `closure` | each property's first and last value | the ways of one animation |
+/// | `reload` | the same, with the blocks (`animate`), animations (`play`) and sets outside of both that decide how each property goes | one ``Playback`` |
+///
+/// A closure is recorded inside a reload too; then the reload is the `outer` recorder.
+final class ChangeRecorder {
+  enum Mode {
+    case closure
+    /// Everything of one reload, which becomes this playback.
+    case reload(Playback)
+  }
+
+  /// One property's change.
+  struct Record {
+    let slot: Slot
+    /// The value at rest until now.
+    let before: Lanes
+    /// The value on screen.
+    let shown: Lanes
+    /// Where the motion begins.
+    var start: Lanes
+    var to: Lanes
+    /// The block that moves it; nil: it is there at once.
+    var block: Int?
+    /// Whether it was set by hand, which ends the motion that it was in.
+    var isCut = false
+  }
+
+  let mode: Mode
+  let outer: ChangeRecorder?
+  var records: [Record] = []
+  private var places = SlotIndex()
+  private var players: [(Playback) -> Void] = []
+
+  // MARK: A reload
+
+  private(set) var blocks: [Block] = []
+  /// The name of the blocks that come next.
+  var label: String?
+  /// Views that were not there before: what is set of them shows at once and is no change.
+  var newcomers: Set<ObjectIdentifier> = []
+  /// A view on its way out that comes back: it goes on from what is on screen, whatever is set.
+  private var returning: ObjectIdentifier?
+  /// The records that first belong to the returning view.
+  private var returningRecords: [Int] = []
+
+  init(_ mode: Mode, in outer: ChangeRecorder? = nil) {
+    self.mode = mode
+    self.outer = outer
+  }
+
+  /// The innermost recorder of a reload: this one or one around it.
+  var reload: ChangeRecorder? { playback == nil ? outer?.reload : self }
+
+  /// The playback that the reload becomes; nil for a closure.
+  var playback: Playback? {
+    if case .reload(let playback) = mode { playback } else { nil }
+  }
+
+  /// Whether nothing was asked for.
+  var isEmpty: Bool { blocks.isEmpty && records.isEmpty }
+
+  /// The owners of all properties that a block moves.
+  var movedOwners: Set<ObjectIdentifier> {
+    Set(records.lazy.filter { $0.block != nil }.map { ObjectIdentifier($0.slot.owner) })
+  }
+
+  // MARK: Recording
+
+  /// Calls a closure with the playback that what is recorded becomes, if it is played.
+  func onPlay(_ body: @escaping (Playback) -> Void) { players.append(body) }
+
+  func tellPlayers(_ playback: Playback) {
+    for body in players { body(playback) }
+  }
+
+  /// Records that a property is set. Returns whether the new value is kept from the screen.
+  func set(_ slot: Slot, from: Lanes, shown: Lanes, to: Lanes) -> Bool {
+    let isReload = playback != nil
+    if let place = places.number(of: slot) {
+      records[place].to = to
+      if isReload, !isReturning(slot) { cut(place, at: to) }
+      return true
+    }
+    guard !newcomers.contains(ObjectIdentifier(slot.owner)) else { return false }
+    guard !isReload || from != to else { return true }
+    let goesOn = !isReload || isReturning(slot)
+    add(
+      Record(
+        slot: slot, before: from, shown: shown, start: goesOn ? from : to, to: to,
+        isCut: !goesOn))
+    return true
+  }
+
+  private func cut(_ place: Int, at value: Lanes) {
+    records[place].start = value
+    records[place].block = nil
+    records[place].isCut = true
+  }
+
+  /// Adds a block to the reload: of several that move one property the last one decides how.
+  func add(_ changes: [Record], in block: Block) {
+    blocks.append(block)
+    for var change in changes {
+      if let place = places.number(of: change.slot) {
+        records[place].to = change.to
+        records[place].block = blocks.count - 1
+      } else {
+        change.block = blocks.count - 1
+        add(change)
+      }
+    }
+  }
+
+  private func add(_ record: Record) {
+    if isReturning(record.slot) { returningRecords.append(records.count) }
+    _ = places.add(record.slot)
+    records.append(record)
+  }
+
+  // MARK: Views that come back
+
+  private func isReturning(_ slot: Slot) -> Bool { returning == ObjectIdentifier(slot.owner) }
+
+  func beginReturn(of view: View) {
+    returning = ObjectIdentifier(view)
+    returningRecords = []
+  }
+
+  /// Lets what was set of the view, and moves by no block, go with the view's last block.
+  func endReturn() {
+    returning = nil
+    let last = returningRecords.compactMap { records[$0].block }.max()
+    for place in returningRecords where records[place].block == nil {
+      records[place].block = last
+      records[place].isCut = last == nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+extension Stage {
+  /// Runs a closure and records what it sets, animates and plays; on screen nothing has changed,
+  /// but properties rest where they go to.
+  func recordReload(_ body: () -> Void) -> ChangeRecorder {
+    let recorder = ChangeRecorder(.reload(Playback(stage: self)), in: recorder)
+    with(recorder, body)
+    return recorder
+  }
+
+  /// Does what a reload recorded: what moves plays as one, and lasts until it is ended; what does
+  /// not is there at once, and so is the end of its playback.
+  ///
+  /// - Parameter animation: that of what was recorded.
+  /// - Returns: nil if nothing moves.
+  func perform(
+    _ recorded: ChangeRecorder, as animation: Animation<Effect>, interruption: Interruption
+  ) -> Playback? {
+    for record in recorded.records where record.isCut { cut(record.slot) }
+    guard let playback = recorded.playback,
+      recorded.records.contains(where: { $0.block != nil })
+    else {
+      recorded.showAtOnce()
+      recorded.playback?.commit()
+      return nil
+    }
+    for record in recorded.records {
+      record.slot.owner.setRestLanes(
+        record.block == nil ? record.before : record.start, of: record.slot.property)
+    }
+    playback.start(animation)
+    begin(playback, interruption: interruption)
+    playback.play()
+    return playback
+  }
+
+  private func cut(_ slot: Slot) {
+    if slots.remove(slot) { hasLostSlots = true }
+  }
+}
+
+extension ChangeRecorder {
+  /// Adds the changes of a block, which rest where they go to from now on.
+  func add(_ changes: [Record], _ timing: Timing, completion: ((Outcome) -> Void)?) {
+    add(changes, in: Block(label: label, timing: timing, completion: completion))
+    rest(changes)
+  }
+
+  /// Adds an animation that was given as a value; one that takes no time is left out.
+  func add(_ animation: Animation<Effect>) {
+    let program = animation.compiled()
+    guard program.duration > 0 else { return }
+    let changes = program.slots.map { slot in
+      let rest = slot.owner.restLanes(of: slot.property)
+      return Record(
+        slot: slot, before: rest, shown: rest, start: rest,
+        to: program.value(of: slot, at: program.duration) ?? rest)
+    }
+    let timing = Timing(duration: program.duration, delay: 0, curve: .linear)
+    add(changes, in: Block(label: label, timing: timing, value: animation))
+    rest(changes)
+  }
+
+  private func rest(_ changes: [Record]) {
+    for change in changes {
+      change.slot.owner.setRestLanes(change.to, of: change.slot.property)
+    }
+  }
+
+  /// Shows everything where it goes to.
+  fileprivate func showAtOnce() {
+    for record in records {
+      record.slot.owner.setRestLanes(record.to, of: record.slot.property)
+      record.slot.owner.present(record.to, of: record.slot.property)
+    }
+  }
+
+  /// Lets everything rest where it did before.
+  func putBack() {
+    for record in records {
+      record.slot.owner.setRestLanes(record.before, of: record.slot.property)
+    }
+  }
+}
+
+extension Stage {
+  /// Ends everything that moves a view, where it rests: it may be used for something else.
+  func forget(_ view: View) {
+    for property in ViewProperty.allCases { cut(view.slot(property)) }
+    view.presented = view.rest.shown
+  }
+}

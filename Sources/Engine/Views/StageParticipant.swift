@@ -1,0 +1,30 @@
+/// A part of a stage with changes of its own, which the stage's time drives: a description tree, a
+/// component view.
+protocol StageParticipant: AnyObject {
+  /// Whether it lives on a stage.
+  func isShown(on stage: Stage) -> Bool
+  /// Whether something was asked for that is done in the next frame, or is on its way.
+  var isRunning: Bool { get }
+  /// Ends what has arrived and does what was asked for; called in each frame after everything has
+  /// moved, and after its events.
+  func update()
+}
+
+/// The participants of a stage, which keeps none of them alive.
+struct StageParticipants {
+  private struct Entry {
+    weak var participant: (any StageParticipant)?
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func add(_ participant: any StageParticipant) {
+    entries.removeAll { $0.participant == nil || $0.participant === participant }
+    entries.append(Entry(participant: participant))
+  }
+
+  /// Those that live on a stage, in the order in which they came.
+  func living(on stage: Stage) -> [any StageParticipant] {
+    entries.compactMap(\.participant).filter { $0.isShown(on: stage) }
+  }
+}
