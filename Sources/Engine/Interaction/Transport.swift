@@ -13,12 +13,16 @@ public protocol TransportTarget: AnyObject {
   func go(reversed: Bool)
   /// Plays: on if a change is paused, else whatever comes next here.
   func play()
+  /// Plays on a change that is paused.
+  func resume()
 }
 
 extension TransportTarget {
   public var isPaused: Bool { change?.isPaused ?? false }
   public var headsBack: Bool { change?.isReversed ?? true }
   public func begin(reversed: Bool) -> (any Change)? { nil }
+
+  public func resume() { change?.play() }
 
   public func go(reversed: Bool) {
     (change ?? begin(reversed: reversed))?.play(reversed: reversed)
@@ -62,11 +66,10 @@ public struct Transport {
 
   private func pauseOrResume(_ target: some TransportTarget) {
     guard let change = target.change else { return target.play() }
-    let end = change.isReversed ? 0.0 : 1
     if change.isRunning {
       change.pause()
-    } else if change.isPaused, change.progress != end {
-      change.play()
+    } else if change.isPaused {
+      target.resume()
     } else {
       target.play()
     }

@@ -137,7 +137,7 @@ public final class Playback: Change {
     let left = (reversed ? progress : 1 - progress) * duration
     control { playhead in
       if stage?.reducesMotion == true {
-        playhead.fade(at: now, in: min(Stage.fadeDuration, left))
+        playhead.fade(at: now, in: left > 0 ? Stage.fadeDuration : 0)
       } else if let timing {
         playhead.ease(at: now, in: left, curve: timing.curve)
       } else {

@@ -80,9 +80,10 @@ struct SlotLayers {
 
   /// A playback takes over; what lies below an animation that says where it starts is gone.
   mutating func take(
-    by playback: Playback, at time: Double, rest: Lanes, _ interruption: Interruption = .additive
+    by playback: Playback, at time: Double, rest: Lanes, _ interruption: Interruption = .additive,
+    fades: Bool = false
   ) {
-    leaveBehind(at: time, target: rest)
+    leaveBehind(at: time, target: rest, fades: fades)
     switch interruption {
     case .additive: break
     case .jump: forget()
@@ -123,11 +124,15 @@ struct SlotLayers {
     if let top = layers.indices.last { layers[top].offset = .zero }
   }
 
-  /// The newest layer runs on by itself.
-  mutating func leaveBehind(at time: Double, target: Lanes) {
+  /// The newest layer runs on by itself, or goes to its end as a fade.
+  mutating func leaveBehind(at time: Double, target: Lanes, fades: Bool = false) {
     guard let top = layers.indices.last, !layers[top].isLeft else { return }
     var playhead = layers[top].playback.playhead
-    if playhead.isHeld { playhead.run(at: time) }
+    if fades {
+      playhead.fade(at: time, in: Stage.fadeDuration)
+    } else if playhead.isHeld {
+      playhead.run(at: time)
+    }
     layers[top].lead = .own(playhead, goal: target)
   }
 

@@ -13,7 +13,7 @@ extension Stage {
     dimmed = []
     for playback in fading {
       guard let share = playback.playhead.fadeShare(at: seconds) else { continue }
-      for view in playback.movedViews { dim(view, at: share) }
+      for view in movedViews(of: playback) { dim(view, at: share) }
     }
   }
 
@@ -28,6 +28,18 @@ extension Stage {
     dimmed.append(view)
   }
 
+  /// The views whose places change in a fade, by its own change or by what it took over.
+  private func movedViews(of playback: Playback) -> [View] {
+    var seen: Set<ObjectIdentifier> = []
+    return playback.program.slots.compactMap { slot in
+      guard slot.isPlace, let view = slot.owner as? View,
+        playback.changes(slot) || slots.read(slot, { $0.hasLeftovers }) == true,
+        seen.insert(ObjectIdentifier(view)).inserted
+      else { return nil }
+      return view
+    }
+  }
+
   /// The view's opacity with all that moves it.
   private func alpha(of view: View) -> Lanes {
     let slot = view.slot(.alpha)
@@ -38,17 +50,9 @@ extension Stage {
 }
 
 extension Playback {
-  /// The views whose place changes on the way that is left of a fade.
-  fileprivate var movedViews: [View] {
-    var seen: Set<ObjectIdentifier> = []
-    return program.slots.compactMap { slot in
-      guard slot.isPlace, let view = slot.owner as? View,
-        program.value(of: slot, at: playhead.from)
-          != program.value(of: slot, at: playhead.target),
-        seen.insert(ObjectIdentifier(view)).inserted
-      else { return nil }
-      return view
-    }
+  /// Whether a fade leaves a slot elsewhere than it is now.
+  fileprivate func changes(_ slot: Slot) -> Bool {
+    program.value(of: slot, at: playhead.from) != program.value(of: slot, at: playhead.target)
   }
 }
 

@@ -144,7 +144,7 @@ public final class Stage {
     let now = seconds
     for slot in playback.slots where isLive(playback, in: slot) {
       let rest = slot.owner.restLanes(of: slot.property)
-      slots.change(slot) { $0.leaveBehind(at: now, target: rest) }
+      slots.change(slot) { $0.leaveBehind(at: now, target: rest, fades: reducesMotion) }
     }
     playback.outcome = .retargeted
     forgetEnded()
@@ -154,7 +154,9 @@ public final class Stage {
     let rest = slot.owner.restLanes(of: slot.property)
     let now = seconds
     // Under the new playback's slot, whose owner is told from now on.
-    slots.changeOrAdd(slot) { $0.take(by: playback, at: now, rest: rest, interruption) }
+    slots.changeOrAdd(slot) {
+      $0.take(by: playback, at: now, rest: rest, interruption, fades: reducesMotion)
+    }
   }
 
   private func endRetargetedIfLost() {

@@ -105,6 +105,10 @@ final class AlgebraPlayer: ScrubTarget, TransportTarget {
     playback.play()
   }
 
+  func resume() {
+    if progress == (playback.isReversed ? 0 : 1) { play() } else { go(reversed: playback.isReversed) }
+  }
+
   func pause() { playback.pause() }
 
   /// Goes to a progress (cut to 0…1) and stays.
