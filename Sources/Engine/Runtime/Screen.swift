@@ -7,16 +7,22 @@ public protocol Screen: AnyObject {
   func resize(to size: Size, at time: Instant)
   /// Brings everything that moves to a time; calling it twice with one time changes nothing.
   func advance(to time: Instant)
-  /// Reacts to one event; what it begins starts at `time`.
+  /// Reacts to one event that is no view's; what it begins starts at `time`.
   func handle(_ event: InputEvent, at time: Instant)
 
   /// Where the current or the last change stands: 0 before any, 1 after a commit, 0 after a
   /// rollback.
   var progress: Double { get }
-  /// Whether something plays or settles, or a press is held: whether frames are needed.
+  /// Whether something plays or settles, or the screen has a press: whether frames are needed.
   var isRunning: Bool { get }
   /// The view whose keyed descendants the trace lists, in the canvas's coordinates.
   var root: View { get }
+  /// The trees whose views get presses, topmost first; unless implemented, the root's as it is.
+  var inputTrees: [InputTree] { get }
   /// The picture, as data.
   func display() -> DisplayList
+}
+
+extension Screen {
+  public var inputTrees: [InputTree] { [InputTree(root)] }
 }

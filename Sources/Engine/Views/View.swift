@@ -10,8 +10,20 @@ open class View: SlotOwner {
   public var content = Content.none
   /// Whether presses reach the view; a leaving view gets none either way.
   public var takesInput = true
-  /// What a press on the view does; whoever gets the input calls it.
+  /// Called when a press on the view, or on something in it that has no use for presses, is let go
+  /// on the view.
   public var action: (() -> Void)?
+  /// Told of a press on the view from its beginning to its end, also where it leaves the view: for
+  /// sliders and handles.
+  public var tracking: ((Tracking) -> Void)?
+  /// Whether a press on the view that becomes a drag goes to the screen instead.
+  public var yieldsToDrag = false
+  /// Told when the view, having an action or a tracking, is hovered over, pressed, or left.
+  public var onLook: ((PressLook) -> Void)?
+  /// Whether the pointer is over the view or presses it.
+  public internal(set) final var look = PressLook.plain {
+    didSet { if look != oldValue { onLook?(look) } }
+  }
   /// Where the view is in its life on screen.
   public internal(set) var phase = LifePhase.present
 
