@@ -53,6 +53,11 @@ public final class OnboardingScreen: Screen {
       layout: IntroLayout(canvas: IntroLayout.reference, screenScale: screenScale),
       artwork: artwork)
     deck.tree.reducesMotion = reducesMotion
+    deck.connectButton()
+  }
+
+  public var inputTrees: [InputTree] {
+    [InputTree(root, transform: .translation(column.minX, column.minY))]
   }
 
   public func resize(to size: Size, at time: Instant) {
@@ -80,9 +85,7 @@ public final class OnboardingScreen: Screen {
   }
 
   private func handleHand(_ event: InputEvent, at time: Instant) {
-    hand.handle(event, at: time, deck: deck, width: column.width) { point in
-      root.hitTest(point - column.origin)?.key == IntroKey.button.rawValue
-    }
+    hand.handle(event, at: time, deck: deck, width: column.width)
     followOverscroll()
   }
 

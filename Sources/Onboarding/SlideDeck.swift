@@ -41,6 +41,14 @@ final class SlideDeck {
     tree.relayout { $0.layout = layout }
   }
 
+  /// Lets presses on the button, which is one view on all slides, go on to the next slide.
+  func connectButton() {
+    guard let button = stage.root.first(key: IntroKey.button.rawValue) else { return }
+    button.yieldsToDrag = true
+    button.action = { [unowned self] in goForwards() }
+    button.onLook = { [unowned self] in press(button: $0 == .pressed) }
+  }
+
   func press(button isPressed: Bool) {
     var state = tree.state
     state.isButtonPressed = isPressed

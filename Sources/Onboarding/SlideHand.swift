@@ -1,6 +1,6 @@
 import Engine
 
-/// What a press does to the slides: the button, the drag, the catch.
+/// What a press does to the slides: the drag, the catch.
 ///
 /// A drag from rest to the left scrubs towards the next slide, to the right towards the previous
 /// one; crossing the point where it began gives up the one and begins the other. A press on slides
@@ -12,8 +12,6 @@ struct SlideHand {
   /// What the hand has.
   private enum Hold {
     case nothing
-    /// The button, pressed.
-    case button
     /// Slides at rest, or held ones that are to stay held.
     case slides
     /// Slides caught while they were moving, which go on when a tap lets them.
@@ -30,37 +28,30 @@ struct SlideHand {
   /// How far the canvas is drawn along by a hand beyond the end of the way, in points.
   private(set) var overscroll = 0.0
 
-  /// - Parameter isOnButton: whether a point lies on the button.
-  mutating func handle(
-    _ event: InputEvent, at time: Instant, deck: SlideDeck, width: Double,
-    isOnButton: (Point) -> Bool
-  ) {
+  mutating func handle(_ event: InputEvent, at time: Instant, deck: SlideDeck, width: Double) {
     guard let drag = recognizer.handle(event, at: time) else { return }
     switch drag {
-    case .pressed(let point): press(isOnButton: isOnButton(point), deck)
+    case .pressed: press(deck)
     case .began(let origin, let point):
       begin(deck)
       scrub(by: point.x - origin.x, deck, width)
     case .moved(let translation): scrub(by: translation.x, deck, width)
     case .ended(let translation, let velocity):
       release(translation.x, velocity.x, deck, width)
-    case .tapped(let point): tap(onButton: isOnButton(point), deck)
+    case .tapped: tap(deck)
     case .cancelled: letGo(deck, width)
     }
   }
 
   /// Ends whatever the hand does: a drag settles where it is, caught slides go on.
   mutating func cancel(at time: Instant, deck: SlideDeck, width: Double) {
-    handle(.cancel, at: time, deck: deck, width: width) { _ in false }
+    handle(.cancel, at: time, deck: deck, width: width)
   }
 
   // MARK: Press and tap
 
-  private mutating func press(isOnButton: Bool, _ deck: SlideDeck) {
-    if isOnButton {
-      hold = .button
-      deck.press(button: true)
-    } else if let playback = deck.transition?.playback, !playback.isHeld {
+  private mutating func press(_ deck: SlideDeck) {
+    if let playback = deck.transition?.playback, !playback.isHeld {
       hold = .moving
       playback.pause()
     } else {
@@ -68,21 +59,14 @@ struct SlideHand {
     }
   }
 
-  private mutating func tap(onButton: Bool, _ deck: SlideDeck) {
-    defer { hold = .nothing }
-    switch hold {
-    case .button:
-      deck.press(button: false)
-      if onButton { deck.goForwards() }
-    case .moving: deck.transition?.playback.resume()
-    case .nothing, .slides, .fresh, .caught: break
-    }
+  private mutating func tap(_ deck: SlideDeck) {
+    if case .moving = hold { deck.transition?.playback.resume() }
+    hold = .nothing
   }
 
   // MARK: Drag
 
   private mutating func begin(_ deck: SlideDeck) {
-    if case .button = hold { deck.press(button: false) }
     if let playback = deck.transition?.playback {
       playback.pause()
       hold = .caught(start: playback.progress, translation: 0)
@@ -121,7 +105,7 @@ struct SlideHand {
     case .fresh:
       return Scrubber(length: width, start: transition.origin == .start ? 0 : 1, direction: -1)
     case .caught(let start, _): return Scrubber(length: width, start: start, direction: -1)
-    case .nothing, .button, .slides, .moving: return nil
+    case .nothing, .slides, .moving: return nil
     }
   }
 
@@ -139,7 +123,6 @@ struct SlideHand {
     if let progress = deck.transition?.progress, let scrubber = scrubber(deck, width) {
       deck.settle(scrubber.release(progress: progress, velocity: 0))
     }
-    if case .button = hold { deck.press(button: false) }
     if case .moving = hold { deck.transition?.playback.resume() }
     hold = .nothing
     overscroll = 0

@@ -159,7 +159,9 @@ final class PressTracker {
   }
 
   private func tree(of view: View) -> InputTree? {
+    // Who is asked for the trees may put the view into another one first.
+    let trees = inputTrees()
     let root = view.root
-    return inputTrees().first { $0.root === root }
+    return trees.first { $0.root === root }
   }
 }

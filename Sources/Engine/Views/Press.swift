@@ -15,4 +15,12 @@ public enum Tracking: Hashable, Sendable {
   case ended(Point)
   /// The press was lost, or has become a drag that the view yields to the screen.
   case cancelled
+
+  /// The place of the hand; nil if the press was cancelled.
+  public var point: Point? {
+    switch self {
+    case .began(let point), .moved(let point), .ended(let point): point
+    case .cancelled: nil
+    }
+  }
 }

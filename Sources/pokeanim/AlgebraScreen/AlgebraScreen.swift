@@ -7,14 +7,13 @@ final class AlgebraScreen: ScreenUnderControl {
   private var index = 0
   private var canvas = AlgebraCanvas(window: ScreenName.algebra.naturalSize)
   private var hand = AlgebraHand()
-  private var tabs: PageTabs
+  private var tabs = View()
 
   init(options: ProgramOptions) {
     builder = DisplayListBuilder(measuring: options.text)
     pages = [
       ExamplePage(), LawPage(), ScenePage(), ExpressionPage(measuring: options.text),
     ]
-    tabs = PageTabs(names: pages.map(\.name))
     layOut()
   }
 
@@ -39,7 +38,15 @@ final class AlgebraScreen: ScreenUnderControl {
 
   private func layOut() {
     for page in pages { page.layOut(canvas) }
+    showTabs()
   }
+
+  private func showTabs() {
+    tabs = PageTabs(names: pages.map(\.name), canvas: canvas)
+      .makeRoot(selected: index) { [unowned self] in turn(to: $0) }
+  }
+
+  var inputTrees: [InputTree] { [InputTree(tabs), InputTree(root)] }
 
   func advance(to time: Instant) {
     for page in pages { page.player.advance(to: time) }
@@ -47,8 +54,7 @@ final class AlgebraScreen: ScreenUnderControl {
   }
 
   func display() -> DisplayList {
-    DisplayList(
-      builder.commands(for: root) + tabs.commands(canvas, selected: index, builder))
+    DisplayList(builder.commands(for: root) + builder.commands(for: tabs))
   }
 
   // MARK: Input
@@ -56,20 +62,11 @@ final class AlgebraScreen: ScreenUnderControl {
   func handle(_ event: InputEvent, at time: Instant) {
     switch event {
     case .press, .move, .release, .cancel:
-      let tapped = hand.handle(event, at: time, player: player, length: canvas.window.width)
-      if let tapped { tap(canvas.place(tapped)) }
+      _ = hand.handle(event, at: time, player: player, length: canvas.window.width)
     case .key(let key): handle(key, event, at: time)
     case .hover, .wheel: break
     case .text: _ = page.handle(event)
     case .resize(let size): resize(to: size, at: time)
-    }
-  }
-
-  private func tap(_ point: Point) {
-    if let tab = tabs.tab(at: point, canvas) {
-      turn(to: tab)
-    } else {
-      _ = page.tap(point)
     }
   }
 
@@ -99,5 +96,6 @@ final class AlgebraScreen: ScreenUnderControl {
     guard wanted != index else { return }
     if player.isMoving { player.pause() }
     index = wanted
+    showTabs()
   }
 }

@@ -22,6 +22,8 @@ final class SquaresScreen: ScreenUnderControl {
   /// The sides of the window that something else lies on.
   private var covered = Insets.zero
   private var page: SquaresPage
+  private var picker = View()
+  private var now = Instant.zero
   private var hand = SquaresHand()
   private var showsGuides = false
 
@@ -50,6 +52,12 @@ final class SquaresScreen: ScreenUnderControl {
     page = SquaresPage(size: size, covered: covered, pair: squares.pair)
     squares.resize(to: options.place == .canvas ? size : page.canvas)
     hand.widthChanged(squares, scale: scale)
+    picker = page.picker.makeRoot(in: size, selected: pair) { [unowned self] in show($0, at: now) }
+  }
+
+  var inputTrees: [InputTree] {
+    guard options.place == .window else { return [InputTree(root)] }
+    return [InputTree(picker), InputTree(root, transform: page.toWindow)]
   }
 
   func makeRoom(_ covered: Insets, at time: Instant) {
@@ -58,18 +66,18 @@ final class SquaresScreen: ScreenUnderControl {
     resize(to: size, at: time)
   }
 
-  func advance(to time: Instant) { squares.advance(to: time) }
+  func advance(to time: Instant) {
+    now = time
+    squares.advance(to: time)
+  }
 
   // MARK: Input
 
   func handle(_ event: InputEvent, at time: Instant) {
     switch event {
     case .press, .move, .release, .cancel:
-      let tapped = hand.handle(event, at: time, squares: squares, scale: scale)
+      hand.handle(event, at: time, squares: squares, scale: scale)
       followOverscroll()
-      if let tapped, options.place == .window, let pair = page.picker.pair(at: tapped) {
-        show(pair, at: time)
-      }
     case .key(let key): handle(key, at: time)
     case .hover, .wheel, .text: break
     case .resize(let size): resize(to: size, at: time)
@@ -132,6 +140,8 @@ final class SquaresScreen: ScreenUnderControl {
     var commands = builder.commands(for: root)
     if showsGuides { commands += guides.commands(for: squares, scale: scale) }
     guard options.place == .window else { return DisplayList(commands) }
-    return DisplayList(page.commands(of: pair, commands, progress: progress, builder: builder))
+    return DisplayList(
+      page.commands(of: pair, commands, progress: progress, builder: builder)
+        + builder.commands(for: picker))
   }
 }

@@ -118,6 +118,19 @@ import Testing
     #expect(world.tracked == [.began(Point(40, 40)), .cancelled] && world.screens.isEmpty)
   }
 
+  /// Chrome that is drawn anew when it is asked for keeps its pressed view.
+  @Test func aViewInANewTreeKeepsThePress() {
+    let view = world[.tracking]
+    let tracker = PressTracker {
+      let root = View(frame: Rect(0, 0, 400, 100))
+      root.addSubview(view)
+      return [InputTree(root)]
+    }
+    _ = tracker.handle(.press(Target.tracking.center), at: .zero)
+    _ = tracker.handle(.move(Point(380, 50)), at: .zero)
+    #expect(tracker.isDown && world.tracked == [.began(Point(40, 40)), .moved(Point(170, 40))])
+  }
+
   @Test func anActionMayTakeItsOwnViewAway() {
     let view = world[.plain]
     view.action = { view.removeFromSuperview() }
