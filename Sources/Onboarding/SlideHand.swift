@@ -1,6 +1,6 @@
 import Engine
 
-/// What a press does to the slides: the drag, the catch.
+/// The hand on the slides: the drag, the catch.
 ///
 /// A drag from rest to the left scrubs towards the next slide, to the right towards the previous
 /// one; crossing the point where it began gives up the one and begins the other. A press on slides

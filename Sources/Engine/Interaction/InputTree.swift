@@ -24,7 +24,7 @@ public struct InputTree {
 }
 
 extension View {
-  /// Whether presses on the view are for the view itself.
+  /// True if presses on the view are for the view itself.
   final var isPressable: Bool { action != nil || tracking != nil }
 
   /// The view or its nearest ancestor that presses are for.
@@ -34,7 +34,7 @@ extension View {
     return view
   }
 
-  /// Whether the view and all its ancestors take input.
+  /// True if the view and all its ancestors take input.
   final var isInReach: Bool {
     var view: View? = self
     while let current = view {

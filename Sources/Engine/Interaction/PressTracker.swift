@@ -43,7 +43,7 @@ final class PressTracker {
   /// - Parameter inputTrees: the screen's as they are now, topmost first.
   init(inputTrees: @escaping () -> [InputTree]) { self.inputTrees = inputTrees }
 
-  /// Whether a view has a press.
+  /// True while a view has a press.
   var isDown: Bool { if case .views = state { true } else { false } }
 
   /// Takes an event; returns what of it is for the screen.
@@ -76,7 +76,7 @@ final class PressTracker {
     update()
   }
 
-  /// Looks what is under the pointer now, and whether the pressed view is still there.
+  /// Marks the view that is under the pointer now; a pressed one that is gone loses its press.
   func update() {
     switch state {
     case .away, .screens, .lost: mark(nil, .plain)

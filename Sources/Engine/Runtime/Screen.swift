@@ -13,7 +13,7 @@ public protocol Screen: AnyObject {
   /// Where the current or the last change stands: 0 before any, 1 after a commit, 0 after a
   /// rollback.
   var progress: Double { get }
-  /// Whether something plays or settles, or the screen has a press: whether frames are needed.
+  /// True if frames are needed: something plays or settles, or the screen has a press.
   var isRunning: Bool { get }
   /// The view whose keyed descendants the trace lists, in the canvas's coordinates.
   var root: View { get }

@@ -1,4 +1,4 @@
-/// The pointer's mark on a view with an action, for the view to look different.
+/// The pointer's mark on a view, for the view to look different.
 public enum PressLook: Hashable, Sendable {
   case plain
   /// The pointer is over the view, no button down.

@@ -10,17 +10,17 @@ open class View: SlotOwner {
   public var content = Content.none
   /// Whether presses reach the view; a leaving view gets none either way.
   public var takesInput = true
-  /// Called when a press on the view, or on something in it that has no use for presses, is let go
-  /// on the view.
+  /// Reaction to a press on the view, or on something in it that has no use for presses, that is
+  /// let go on the view.
   public var action: (() -> Void)?
-  /// Told of a press on the view from its beginning to its end, also where it leaves the view: for
-  /// sliders and handles.
+  /// Reaction to each step of a press on the view, also where it leaves the view: for sliders and
+  /// handles.
   public var tracking: ((Tracking) -> Void)?
-  /// Whether a press on the view that becomes a drag goes to the screen instead.
+  /// True if a press on the view that becomes a drag goes to the screen instead.
   public var yieldsToDrag = false
-  /// Told when the view, having an action or a tracking, is hovered over, pressed, or left.
+  /// Reaction to another ``look``.
   public var onLook: ((PressLook) -> Void)?
-  /// Whether the pointer is over the view or presses it.
+  /// The pointer's mark on the view, if it has an action or a tracking.
   public internal(set) final var look = PressLook.plain {
     didSet { if look != oldValue { onLook?(look) } }
   }

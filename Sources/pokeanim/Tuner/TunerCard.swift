@@ -13,6 +13,7 @@ final class TunerCard {
   }
 
   private(set) var root = View()
+  /// Reaction to a hand on the card.
   var onUse: (Use) -> Void = { _ in }
 
   private var shown: TunerPanel?

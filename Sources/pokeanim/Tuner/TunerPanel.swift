@@ -5,7 +5,7 @@ struct TunerPanel: Equatable {
   let layout: TunerLayout
   let name: String
   let use: TunableMotion.Use
-  /// Whether the motion is as it was designed.
+  /// True if the motion is as it was designed.
   let isStandard: Bool
   /// The duration the sliders' ranges are made for.
   let standardDuration: Double

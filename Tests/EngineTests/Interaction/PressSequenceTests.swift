@@ -34,12 +34,12 @@ import Testing
     }
   }
 
-  /// What a press is, as its rules say in words.
+  /// The rules of a press, one after the other.
   private struct Rules {
     var target: Target?
     var start = Point.zero
     var point: Point?
-    /// Who has the press.
+    /// The one who has the press.
     var owner = Owner.nobody
     var isPlainThere = true
     var actions: [Target] = []

@@ -15,7 +15,7 @@ final class PressWorld {
   private(set) var actions: [Target] = []
   private(set) var tracked: [Tracking] = []
   private(set) var looks: [Target: PressLook] = [:]
-  /// What the screen got.
+  /// Everything the screen got.
   private(set) var screens: [InputEvent] = []
   private(set) var now = Instant.zero
   private var trees: [InputTree] = []

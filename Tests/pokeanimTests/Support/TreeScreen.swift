@@ -20,13 +20,13 @@ final class TreeScreen: Screen {
 }
 
 extension FilmedScreen<TreeScreen> {
-  /// Whether an event was some view's.
+  /// Sends an event; true if it was some view's.
   func takes(_ event: InputEvent) -> Bool {
     let count = screen.events.count
     frame(event)
     return screen.events.count == count
   }
 
-  /// Whether a press and its release were some view's.
+  /// Sends a press and its release; true if they were some view's.
   func takesTap(_ point: Point) -> Bool { takes(.press(point)) && takes(.release) }
 }

@@ -10,9 +10,9 @@ final class ControlPanel {
   }
 
   let root = View()
-  /// Told which control was pressed.
+  /// Reaction to a press on a control.
   var onPress: (PanelControl) -> Void = { _ in }
-  /// Told how far along its slider the duration is drawn, 0…1.
+  /// Reaction to the duration being drawn along its slider, 0…1.
   var onSlide: (Double) -> Void = { _ in }
 
   private let page = View()
