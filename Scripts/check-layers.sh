@@ -8,7 +8,7 @@ engine=$root/Sources/Engine
 
 layers=(
   Geometry Timing Algebra Clock Gestures Graphics Views Layout Reconciler Transitions
-  Components Rendering Raster Runtime
+  Components Interaction Rendering Raster Runtime
 )
 
 fail() {

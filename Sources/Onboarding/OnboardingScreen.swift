@@ -39,6 +39,11 @@ public final class OnboardingScreen: StageScreen {
       props: Intro.Props(step: .creature, layout: layout, artwork: artwork),
       state: Intro.State(), in: stage.root, stage: stage)
     super.init(measuring: measuring, stage: stage)
+    connectButton()
+  }
+
+  public override var inputTrees: [InputTree] {
+    [InputTree(root, transform: .translation(column.minX, column.minY))]
   }
 
   /// Where the slides lie.
@@ -102,6 +107,14 @@ public final class OnboardingScreen: StageScreen {
   }
 
   public override func play() { go(reversed: false) }
+
+  /// Lets presses on the button, which is one view on all slides, go on to the next slide.
+  private func connectButton() {
+    guard let button = root.first(key: IntroKey.button.rawValue) else { return }
+    button.yieldsToDrag = true
+    button.action = { [unowned self] in go(reversed: false) }
+    button.onLook = { [unowned self] in press(button: $0 == .pressed) }
+  }
 
   func press(button isPressed: Bool) {
     var state = tree.state

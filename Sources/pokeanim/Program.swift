@@ -13,7 +13,7 @@ final class Program: ProgramScreen {
   private var size: Size
   private var speed: Double
   private var showsKeys = false
-  private var tuner = Tuner()
+  private let tuner = Tuner()
   private let builder: DisplayListBuilder
   /// The last key, if it meant something to the program and not to the screen.
   private var ownKey: Key?
@@ -42,9 +42,15 @@ final class Program: ProgramScreen {
     return screen
   }
 
+  private var tunable: (any Tunable)? { screen as? any Tunable }
+
   var progress: Double { screen.progress }
-  var isRunning: Bool { screen.isRunning || tuner.isDown }
+  var isRunning: Bool { screen.isRunning }
   var root: View { screen.root }
+  var inputTrees: [InputTree] {
+    let card = tuner.card(for: tunable, in: size)
+    return (card.map { [InputTree($0.root)] } ?? []) + screen.inputTrees
+  }
   var takesText: Bool { screen.takesText }
   func takeClipboardText() -> String? { tuner.takeClipboardText() }
 
@@ -68,8 +74,7 @@ final class Program: ProgramScreen {
       // The key was the program's, so is what the keyboard makes of it: `3` is not written down.
       defer { ownKey = nil }
       if let ownKey, ownKey == Key(rawValue: text) { return }
-    case .press, .move, .release, .cancel, .hover, .wheel, .resize:
-      if tuner.handle(event, on: screen as? any Tunable, in: size) { return }
+    case .press, .move, .release, .cancel, .hover, .wheel, .resize: break
     }
     screen.handle(event, at: time)
   }
@@ -77,8 +82,8 @@ final class Program: ProgramScreen {
   func display() -> DisplayList {
     var list = screen.display()
     guard place == .window else { return list }
-    if let panel = tuner.panel(for: screen as? any Tunable, in: size) {
-      list.append(contentsOf: DisplayList(panel.commands(builder)))
+    if let card = tuner.commands(for: tunable, in: size, builder) {
+      list.append(contentsOf: DisplayList(card))
     } else if tuner.isShown {
       list.append(contentsOf: panels.pill("Nothing to tune on this screen", in: size))
     }
@@ -128,11 +133,11 @@ final class Program: ProgramScreen {
 
   /// The sides of the window on which the tuner lies.
   private var covered: Insets {
-    tuner.panel(for: screen as? any Tunable, in: size)?.layout.covered(of: size) ?? .zero
+    tuner.panel(for: tunable, in: size)?.layout.covered(of: size) ?? .zero
   }
 
   private func makeRoom(at time: Instant) {
-    (screen as? any Tunable)?.makeRoom(covered, at: time)
+    tunable?.makeRoom(covered, at: time)
   }
 
   private func setSpeed(_ wanted: Double) {

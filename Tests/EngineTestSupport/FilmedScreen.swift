@@ -85,5 +85,6 @@ private final class Undrawn: Screen {
   var progress: Double { screen.progress }
   var isRunning: Bool { screen.isRunning }
   var root: View { screen.root }
+  var inputTrees: [InputTree] { screen.inputTrees }
   func display() -> DisplayList { DisplayList() }
 }

@@ -61,6 +61,26 @@ import Testing
     #expect(ink(film) == bright)
   }
 
+  @Test func aFlickFromTheButtonHasItsSpeedFromThePressOn() throws {
+    let film = filmed()
+    film.frame(.press(button))
+    film.frame(.move(button + Point(-60, 0)), .release)
+    film.rest()
+    #expect(try film.difference(fromSlide: .cute) == nil)
+  }
+
+  @Test func slidingOffItsEdgeIsNothing() throws {
+    let film = filmed()
+    film.frame(.press(Point(240, 851)))
+    film.frame(.move(Point(240, 847)))
+    #expect(ink(film) == bright)
+    film.frame(.move(Point(240, 851)))
+    #expect(ink(film) == dim)
+    film.frame(.move(Point(240, 847)), .release)
+    film.rest()
+    #expect(try film.difference(fromSlide: .creature) == nil)
+  }
+
   @Test func aLostPressUndims() throws {
     for event in [InputEvent.cancel, .key(.space)] {
       let film = filmed()

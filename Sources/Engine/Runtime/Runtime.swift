@@ -6,19 +6,22 @@ public final class Runtime {
   public let screen: any Screen
   private var size: Size
   private var lastDisplay: DisplayList?
+  private let presses: PressTracker
 
   /// - Parameter size: the screen's first size in points, both sides > 0.
   public init(screen: any Screen, size: Size) {
     self.screen = screen
     self.size = size
+    presses = PressTracker { screen.inputTrees }
     screen.resize(to: size, at: .zero)
   }
 
-  /// One frame: what was begun is brought to `time`, then the events of the frame are handled in
-  /// order, then what they asked for is done, so that it is shown at its beginning.
+  /// One frame: what was begun is brought to `time`, then the events of the frame go in order to
+  /// views or to the screen, then what they asked for is done, so that it is shown at its beginning.
   public func frame(at time: Instant, events: [InputEvent]) -> FrameReport {
     screen.advance(to: time)
     for event in coalescingMoves(events) { deliver(event, at: time) }
+    presses.update()
     if !events.isEmpty { screen.update(at: time) }
     return report(at: time)
   }
@@ -29,9 +32,10 @@ public final class Runtime {
     if case .resize(let newSize) = event {
       guard newSize != size else { return }
       size = newSize
+      presses.letGo()
       screen.resize(to: newSize, at: time)
     } else {
-      screen.handle(event, at: time)
+      for (event, time) in presses.handle(event, at: time) { screen.handle(event, at: time) }
     }
   }
 
@@ -39,7 +43,7 @@ public final class Runtime {
     let display = screen.display()
     defer { lastDisplay = display }
     return FrameReport(
-      time: time, progress: screen.progress, isRunning: screen.isRunning,
+      time: time, progress: screen.progress, isRunning: screen.isRunning || presses.isDown,
       isChanged: display != lastDisplay, display: display)
   }
 

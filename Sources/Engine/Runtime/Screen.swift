@@ -7,7 +7,7 @@ public protocol Screen: AnyObject {
   func resize(to size: Size, at time: Instant)
   /// Brings everything that moves to a time; once a frame, before its events.
   func advance(to time: Instant)
-  /// Reacts to one event; what it begins starts at `time`.
+  /// Reacts to one event that is no view's; what it begins starts at `time`.
   func handle(_ event: InputEvent, at time: Instant)
   /// Does what the frame's events asked for, at their time; once, after them. Nothing, unless
   /// implemented.
@@ -16,14 +16,17 @@ public protocol Screen: AnyObject {
   /// Where the current or the last change stands: 0 before any, 1 after a commit, 0 after a
   /// rollback.
   var progress: Double { get }
-  /// Whether something plays or settles, or a press is held: whether frames are needed.
+  /// True if frames are needed: something plays or settles, or the screen has a press.
   var isRunning: Bool { get }
   /// The view whose keyed descendants the trace lists, in the canvas's coordinates.
   var root: View { get }
+  /// The trees whose views get presses, topmost first; unless implemented, the root's as it is.
+  var inputTrees: [InputTree] { get }
   /// The picture, as data.
   func display() -> DisplayList
 }
 
 extension Screen {
   public func update(at time: Instant) {}
+  public var inputTrees: [InputTree] { [InputTree(root)] }
 }

@@ -45,6 +45,7 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   }
 
   open var root: View { stage.root }
+  open var inputTrees: [InputTree] { [InputTree(root)] }
   open var progress: Double { change?.progress ?? (headsBack ? 0 : 1) }
   open var isRunning: Bool { stage.isRunning || hand.isDown }
   open func display() -> DisplayList { DisplayList(builder.commands(for: root)) }

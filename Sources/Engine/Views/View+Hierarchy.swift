@@ -29,6 +29,11 @@ extension View {
     superview = nil
   }
 
+  /// Takes all children out; theirs stay with them.
+  public final func removeSubviews() {
+    for child in subviews { child.removeFromSuperview() }
+  }
+
   /// Whether the view is `other` or lies below it.
   public final func isDescendant(of other: View) -> Bool {
     var view: View? = self

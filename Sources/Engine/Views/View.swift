@@ -10,8 +10,20 @@ open class View: SlotOwner {
   public var content = Content.none
   /// Whether presses reach the view; a leaving view gets none either way.
   public var takesInput = true
-  /// What a press on the view does; whoever gets the input calls it.
+  /// Reaction to a press on the view, or on something in it that has no use for presses, that is
+  /// let go on the view.
   public var action: (() -> Void)?
+  /// Reaction to each step of a press on the view, also where it leaves the view: for sliders and
+  /// handles.
+  public var tracking: ((Tracking) -> Void)?
+  /// True if a press on the view that becomes a drag goes to the screen instead.
+  public var yieldsToDrag = false
+  /// Reaction to another ``look``.
+  public var onLook: ((PressLook) -> Void)?
+  /// The pointer's mark on the view, if it has an action or a tracking.
+  public internal(set) final var look = PressLook.plain {
+    didSet { if look != oldValue { onLook?(look) } }
+  }
   /// Where the view is in its life on screen.
   public internal(set) var phase = LifePhase.present
 

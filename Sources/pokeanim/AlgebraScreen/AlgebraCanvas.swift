@@ -29,9 +29,6 @@ struct AlgebraCanvas: Equatable {
     return Rect(margin, top, size.width - 2 * margin, size.height - top - 84)
   }
 
-  /// A place of the window, in the design.
-  func place(_ point: Point) -> Point { point * (1 / unit) }
-
   /// A root as large as the window, and in it the page, as large as the design.
   func makeRoot() -> (root: View, page: View) {
     let root = View(

@@ -14,12 +14,9 @@ protocol AlgebraPage: AnyObject {
   func follow()
   /// A key or text that the page may have a use for. Returns whether it had one.
   func handle(_ event: InputEvent) -> Bool
-  /// A tap, in the design's points. Returns whether something was there.
-  func tap(_ point: Point) -> Bool
 }
 
 extension AlgebraPage {
   var takesText: Bool { false }
   func handle(_ event: InputEvent) -> Bool { false }
-  func tap(_ point: Point) -> Bool { false }
 }

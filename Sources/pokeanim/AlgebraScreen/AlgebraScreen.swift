@@ -7,14 +7,13 @@ final class AlgebraScreen: ScreenUnderControl {
   private var index = 0
   private var canvas = AlgebraCanvas(window: ScreenName.algebra.naturalSize)
   private var hand = ScrubHand()
-  private var tabs: PageTabs
+  private var tabs = View()
 
   init(options: ProgramOptions) {
     builder = DisplayListBuilder(measuring: options.text)
     pages = [
       ExamplePage(), LawPage(), ScenePage(), ExpressionPage(measuring: options.text),
     ]
-    tabs = PageTabs(names: pages.map(\.name))
     for page in pages { page.player.reducesMotion = options.reducesMotion }
     layOut()
   }
@@ -45,7 +44,15 @@ final class AlgebraScreen: ScreenUnderControl {
       page.layOut(canvas)
     }
     hand.pathChanged()
+    showTabs()
   }
+
+  private func showTabs() {
+    tabs = PageTabs(names: pages.map(\.name), canvas: canvas)
+      .makeRoot(selected: index) { [unowned self] in turn(to: $0) }
+  }
+
+  var inputTrees: [InputTree] { [InputTree(tabs), InputTree(root)] }
 
   func advance(to time: Instant) {
     for page in pages { page.player.advance(to: time) }
@@ -58,8 +65,7 @@ final class AlgebraScreen: ScreenUnderControl {
   }
 
   func display() -> DisplayList {
-    DisplayList(
-      builder.commands(for: root) + tabs.commands(canvas, selected: index, builder))
+    DisplayList(builder.commands(for: root) + builder.commands(for: tabs))
   }
 
   // MARK: Input
@@ -72,14 +78,6 @@ final class AlgebraScreen: ScreenUnderControl {
     case .hover, .wheel: break
     case .text: _ = page.handle(event)
     case .resize(let size): resize(to: size, at: time)
-    }
-  }
-
-  private func tap(_ point: Point) {
-    if let tab = tabs.tab(at: point, canvas) {
-      turn(to: tab)
-    } else {
-      _ = page.tap(point)
     }
   }
 
@@ -109,5 +107,6 @@ final class AlgebraScreen: ScreenUnderControl {
     guard wanted != index else { return }
     if player.isMoving { player.pause() }
     index = wanted
+    showTabs()
   }
 }

@@ -39,7 +39,4 @@ struct GalleryPlaces: Equatable {
     strip = Rect(0, area.height - line, area.width, line)
     room = Rect(0, 0, max(0, area.width), max(0, area.height - line))
   }
-
-  /// A place of the window in the panel's design.
-  func inPanel(_ point: Point) -> Point { (point - panel.origin) * (1 / unit) }
 }

@@ -12,10 +12,6 @@ final class GalleryScreen: ScreenUnderControl {
   private var hand = GalleryHand()
   var transport = Transport()
   private var list = ListHand()
-  /// Whether the duration's slider is held.
-  private var slides = false
-  /// Where the hand was last.
-  private var pointer = Point.zero
   private var now = Instant.zero
 
   init(options: ProgramOptions) {
@@ -25,6 +21,8 @@ final class GalleryScreen: ScreenUnderControl {
       reducesMotion: options.reducesMotion)
     interrupt.player.reducesMotion = options.reducesMotion
     places = GalleryPlaces(window: ScreenName.gallery.naturalSize)
+    panel.onPress = { [unowned self] in perform($0, at: now) }
+    panel.onSlide = { [unowned self] in slide(to: $0) }
     resize(to: places.window, at: .zero)
   }
 
@@ -34,7 +32,7 @@ final class GalleryScreen: ScreenUnderControl {
   var root: View { isInterrupt ? interrupt.player.root : gallery.stage.root }
   var progress: Double { isInterrupt ? interrupt.player.progress : gallery.progress }
   var isRunning: Bool {
-    let isHeld = hand.isDown || list.isDown || interrupt.isDown || panel.pressed != nil
+    let isHeld = hand.isDown || list.isDown || interrupt.isDown
     if isInterrupt { return interrupt.player.isMoving || isHeld }
     return gallery.isRunning || gallery.scroll.isMoving(at: now) || list.isMoving(at: now) || isHeld
   }
@@ -85,41 +83,14 @@ final class GalleryScreen: ScreenUnderControl {
   func handle(_ event: InputEvent, at time: Instant) {
     now = time
     switch event {
-    case .press(let point):
-      pointer = point
-      press(point, event, at: time)
-    case .move(let point):
-      pointer = point
-      if slides { slide(to: point, at: time) } else { handleInRoom(event, at: time) }
-    case .release, .cancel: release(event, at: time)
-    case .hover(let point): panel.hovered = point.flatMap(control)
+    case .press, .move, .release, .cancel: handleInRoom(event, at: time)
     case .wheel(let place, let distance):
       guard !isInterrupt, places.room.contains(place) else { return }
       gallery.scroll.wheel(by: distance, at: time)
     case .key(let key): handle(key, at: time)
-    case .text: break
+    case .hover, .text: break
     case .resize(let size): resize(to: size, at: time)
     }
-  }
-
-  private func press(_ point: Point, _ event: InputEvent, at time: Instant) {
-    panel.hovered = nil
-    guard places.panel.contains(point) else { return handleInRoom(event, at: time) }
-    guard panel.pressed == nil, let control = control(at: point) else { return }
-    panel.pressed = control
-    if control == .duration {
-      slides = true
-      slide(to: point, at: time)
-    } else {
-      perform(control, at: time)
-    }
-  }
-
-  private func release(_ event: InputEvent, at time: Instant) {
-    slides = false
-    if panel.pressed != nil { panel.hovered = event == .release ? control(at: pointer) : nil }
-    panel.pressed = nil
-    handleInRoom(event, at: time)
   }
 
   /// To whoever the hand is for; both may be asked to let go.
@@ -148,9 +119,15 @@ final class GalleryScreen: ScreenUnderControl {
       count: gallery.deck.cards.count, isCompact: places.isCompact)
   }
 
-  private func control(at point: Point) -> PanelControl? {
-    guard hasPanel, places.panel.contains(point) else { return nil }
-    return items.control(at: places.inPanel(point))
+  /// The panel as it is to be seen now.
+  private var currentPanel: ControlPanel? {
+    guard hasPanel else { return nil }
+    panel.show(items.items, places)
+    return panel
+  }
+
+  var inputTrees: [InputTree] {
+    [currentPanel?.root, root].compactMap { $0.map { InputTree($0) } }
   }
 
   /// The middle of a control in the window; nil if it is not there.
@@ -159,13 +136,10 @@ final class GalleryScreen: ScreenUnderControl {
     return items.frame(of: control).map { $0.center * places.unit + places.panel.origin }
   }
 
-  private func slide(to point: Point, at time: Instant) {
-    guard let frame = items.frame(of: .duration) else { return }
-    let bar = PanelPen.bar(frame)
-    let share = min(1, max(0, (places.inPanel(point).x - bar.x) / bar.width))
+  private func slide(to share: Double) {
     let range = GalleryOptions.durations
     let seconds = range.lowerBound + share * (range.upperBound - range.lowerBound)
-    choose(at: time) { $0.take(duration: (seconds * 20).rounded() / 20) }
+    choose(at: now) { $0.take(duration: (seconds * 20).rounded() / 20) }
   }
 
   /// Changes what is chosen.
@@ -197,7 +171,7 @@ final class GalleryScreen: ScreenUnderControl {
       let pull = options.mode == .list ? list.pulled(gallery) : (0, false)
       commands += GalleryStrip(gallery: gallery, places: places, pull: pull).commands(builder)
     }
-    if hasPanel { commands += panel.commands(items, places, builder) }
+    if let panel = currentPanel { commands += panel.commands(builder) }
     return DisplayList(commands)
   }
 }

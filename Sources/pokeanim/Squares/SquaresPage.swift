@@ -40,7 +40,12 @@ struct SquaresPage {
     picker = PairPicker(page: size, unit: unit)
   }
 
-  /// The page with a pair's commands on the sheet.
+  /// From the canvas to the window.
+  var toWindow: AffineTransform {
+    .scale(scale, scale).then(.translation(sheet.minX, sheet.minY))
+  }
+
+  /// The page with a pair's commands on the sheet, without the picker.
   func commands(
     of pair: PairName, _ commands: [DrawCommand], progress: Double, builder: DisplayListBuilder
   ) -> [DrawCommand] {
@@ -49,11 +54,8 @@ struct SquaresPage {
     page.addSubview(paper(sheet, .white, radius: 18 * unit))
     addHint(pair.story, to: page)
     addBar(to: page, progress: progress)
-    picker.add(to: page, selected: pair)
     let clip = Path.roundedRect(Rect(origin: .zero, size: canvas), radius: 18 * unit / scale)
-    let layer = Layer(
-      transform: AffineTransform.scale(scale, scale).then(.translation(sheet.minX, sheet.minY)),
-      clip: clip, commands: commands)
+    let layer = Layer(transform: toWindow, clip: clip, commands: commands)
     return builder.commands(for: page) + [.layer(layer)]
   }
 

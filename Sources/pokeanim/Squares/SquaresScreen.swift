@@ -23,6 +23,8 @@ final class SquaresScreen: ScreenUnderControl {
   /// The sides of the window that something else lies on.
   private var covered = Insets.zero
   private var page: SquaresPage
+  private var picker = View()
+  private var now = Instant.zero
   private var showsGuides = false
 
   init(options: ProgramOptions) {
@@ -54,6 +56,12 @@ final class SquaresScreen: ScreenUnderControl {
     page = SquaresPage(size: size, covered: covered, pair: squares.pair)
     squares.scale = options.place == .canvas ? 1 : page.scale
     squares.resize(to: options.place == .canvas ? size : page.canvas, at: time)
+    picker = page.picker.makeRoot(in: size, selected: pair) { [unowned self] in show($0, at: now) }
+  }
+
+  var inputTrees: [InputTree] {
+    guard options.place == .window else { return [InputTree(root)] }
+    return [InputTree(picker), InputTree(root, transform: page.toWindow)]
   }
 
   func makeRoom(_ covered: Insets, at time: Instant) {
@@ -62,7 +70,10 @@ final class SquaresScreen: ScreenUnderControl {
     resize(to: size, at: time)
   }
 
-  func advance(to time: Instant) { squares.advance(to: time) }
+  func advance(to time: Instant) {
+    now = time
+    squares.advance(to: time)
+  }
 
   func update(at time: Instant) { squares.update(at: time) }
 
@@ -115,6 +126,8 @@ final class SquaresScreen: ScreenUnderControl {
     var commands = builder.commands(for: root)
     if showsGuides { commands += guides.commands(for: squares, scale: squares.scale) }
     guard options.place == .window else { return DisplayList(commands) }
-    return DisplayList(page.commands(of: pair, commands, progress: progress, builder: builder))
+    return DisplayList(
+      page.commands(of: pair, commands, progress: progress, builder: builder)
+        + builder.commands(for: picker))
   }
 }

@@ -1,10 +1,10 @@
 import Engine
 
-/// The tuner under the hand: which motion it shows, what is pressed, what goes to the clipboard.
-struct Tuner {
+/// The tuner: which motion it shows, what presses on it do, what goes to the clipboard.
+final class Tuner {
   private(set) var isShown = false
-  /// What is held since a press on the panel.
-  private var grip: TunerTarget?
+  /// The card that is to be seen; another screen has another one.
+  private var card: TunerCard?
   /// The motion a person chose or changed; nil: the longest one that is on its way.
   private var chosen: String?
   /// The parameters of each motion, with those of the kinds it is not.
@@ -13,31 +13,27 @@ struct Tuner {
   private var copied: String?
   private var clipboard: String?
 
-  /// Whether a press on the panel is held.
-  var isDown: Bool { grip != nil }
-
-  mutating func toggle() {
+  func toggle() {
     isShown.toggle()
     forget()
   }
 
   /// Another screen is shown.
-  mutating func forget() {
-    grip = nil
+  func forget() {
+    card = nil
     chosen = nil
     copied = nil
   }
 
   /// The text for the clipboard; once.
-  mutating func takeClipboardText() -> String? {
+  func takeClipboardText() -> String? {
     defer { clipboard = nil }
     return clipboard
   }
 
   // MARK: What it shows
 
-  private func motion(of screen: any Tunable) -> TunableMotion? {
-    let motions = screen.motions
+  private func motion(among motions: [TunableMotion]) -> TunableMotion? {
     if let chosen, let motion = motions.first(where: { $0.name == chosen }) { return motion }
     let moving = motions.filter(\.isOnItsWay)
     return (moving.isEmpty ? motions : moving).max { duration($0) < duration($1) }
@@ -47,44 +43,46 @@ struct Tuner {
 
   /// The panel for a screen in a window; nil if it is hidden or nothing moves there.
   func panel(for screen: (any Tunable)?, in window: Size) -> TunerPanel? {
-    guard isShown, let screen, let motion = motion(of: screen) else { return nil }
+    guard isShown, let screen else { return nil }
+    let motions = screen.motions
+    guard let motion = motion(among: motions) else { return nil }
     var model = models[motion.name] ?? TunerModel(motion.type)
     model.take(motion.type)
     var panel = TunerPanel(
-      motion, model, window: window, hasOthers: screen.motions.count > 1,
-      knobs: screen.knobs, isCopied: false)
+      motion, model, window: window, hasOthers: motions.count > 1, knobs: screen.knobs)
     panel.isCopied = copied == panel.line
     return panel
   }
 
-  // MARK: The hand
+  /// The card with that panel, for presses to find their part in.
+  func card(for screen: (any Tunable)?, in window: Size) -> TunerCard? {
+    guard let screen, let panel = panel(for: screen, in: window) else { return nil }
+    let card = card ?? TunerCard()
+    self.card = card
+    card.onUse = { [unowned self, unowned screen] in use($0, panel, screen) }
+    card.show(panel)
+    return card
+  }
 
-  /// Takes an event if it is the panel's; returns whether it was.
-  mutating func handle(_ event: InputEvent, on screen: (any Tunable)?, in window: Size) -> Bool {
-    guard let screen, let panel = panel(for: screen, in: window) else {
-      grip = nil
-      return false
-    }
-    switch event {
-    case .press(let point):
-      guard grip == nil else { return true }
-      grip = TunerTarget(at: point, panel.layout, plot: panel.plot)
-      if let grip { press(grip, at: panel.layout.place(point), panel, screen) }
-      return grip != nil
-    case .move(let point):
-      guard let grip else { return false }
-      drag(grip, to: panel.layout.place(point), panel, screen)
-      return true
-    case .release, .cancel:
-      defer { grip = nil }
-      return grip != nil
-    case .hover, .wheel, .key, .text, .resize: return false
+  /// The picture of the card, with what moves in its graph.
+  func commands(
+    for screen: (any Tunable)?, in window: Size, _ builder: DisplayListBuilder
+  ) -> [DrawCommand]? {
+    card(for: screen, in: window)?.commands(
+      elapsed: screen.flatMap { motion(among: $0.motions) }?.elapsed, builder)
+  }
+
+  // MARK: Presses
+
+  private func use(_ use: TunerCard.Use, _ panel: TunerPanel, _ screen: any Tunable) {
+    switch use {
+    case .press(let target): press(target, panel, screen)
+    case .slide(let slider, let share): slide(slider, to: share, panel, screen)
+    case .pull(let handle, let place): pull(handle, to: place, panel, screen)
     }
   }
 
-  private mutating func press(
-    _ target: TunerTarget, at place: Point, _ panel: TunerPanel, _ screen: any Tunable
-  ) {
+  private func press(_ target: TunerTarget, _ panel: TunerPanel, _ screen: any Tunable) {
     switch target {
     case .previous: choose(by: -1, from: panel, screen)
     case .next: choose(by: 1, from: panel, screen)
@@ -92,51 +90,50 @@ struct Tuner {
       clipboard = panel.line
       copied = panel.line
     case .reset:
-      choose(panel.motion.name, screen)
-      screen.tune(panel.motion.name, to: nil)
+      choose(panel.name, screen)
+      screen.tune(panel.name, to: nil)
     case .kind(let kind):
       var model = panel.model
       model.kind = kind
       set(model, panel, screen)
     case .knob(let knob, let isBack): screen.turn(knob, by: isBack ? -1 : 1)
-    case .slider, .handle: drag(target, to: place, panel, screen)
-    case .card: break
+    case .slider, .graph: break
     }
   }
 
-  private mutating func choose(by step: Int, from panel: TunerPanel, _ screen: any Tunable) {
+  private func choose(by step: Int, from panel: TunerPanel, _ screen: any Tunable) {
     let names = screen.motions.map(\.name)
-    guard let index = names.firstIndex(of: panel.motion.name) else { return }
+    guard let index = names.firstIndex(of: panel.name) else { return }
     choose(names[(index + step + names.count) % names.count], screen)
   }
 
-  private mutating func choose(_ name: String, _ screen: any Tunable) {
+  private func choose(_ name: String, _ screen: any Tunable) {
     chosen = screen.choose(name) ? nil : name
   }
 
-  private mutating func drag(
-    _ target: TunerTarget, to place: Point, _ panel: TunerPanel, _ screen: any Tunable
+  private func slide(
+    _ slider: Int, to share: Double, _ panel: TunerPanel, _ screen: any Tunable
   ) {
     var model = panel.model
-    let standard = panel.standardDuration
-    switch target {
-    case .slider(let index) where panel.layout.sliders.indices.contains(index):
-      let parameter = model.parameters[index]
-      model[parameter] = parameter.value(
-        at: panel.layout.share(ofSlider: index, at: place), standard: standard)
-    case .handle(let index):
-      let (x, y): (TunerParameter, TunerParameter) = index == 0 ? (.x1, .y1) : (.x2, .y2)
-      let wanted = panel.plot.value(at: place)
-      model[x] = x.nearest(wanted.x, standard: standard)
-      model[y] = y.nearest(wanted.y, standard: standard)
-    case .slider, .previous, .next, .copy, .reset, .kind, .knob, .card: return
-    }
+    let parameter = model.parameters[slider]
+    model[parameter] = parameter.value(at: share, standard: panel.standardDuration)
     set(model, panel, screen)
   }
 
-  private mutating func set(_ model: TunerModel, _ panel: TunerPanel, _ screen: any Tunable) {
-    choose(panel.motion.name, screen)
-    models[panel.motion.name] = model
-    if model.type != panel.motion.type { screen.tune(panel.motion.name, to: model.type) }
+  private func pull(
+    _ handle: Int, to wanted: Point, _ panel: TunerPanel, _ screen: any Tunable
+  ) {
+    var model = panel.model
+    let (x, y): (TunerParameter, TunerParameter) = handle == 0 ? (.x1, .y1) : (.x2, .y2)
+    model[x] = x.nearest(wanted.x, standard: panel.standardDuration)
+    model[y] = y.nearest(wanted.y, standard: panel.standardDuration)
+    set(model, panel, screen)
+  }
+
+  private func set(_ model: TunerModel, _ panel: TunerPanel, _ screen: any Tunable) {
+    choose(panel.name, screen)
+    models[panel.name] = model
+    guard let motion = screen.motions.first(where: { $0.name == panel.name }) else { return }
+    if model.type != motion.type { screen.tune(panel.name, to: model.type) }
   }
 }

@@ -111,7 +111,4 @@ struct TunerLayout: Equatable {
     let track = track(slider)
     return min(1, max(0, (point.x - track.x) / track.width))
   }
-
-  /// A place of the window, in the design.
-  func place(_ point: Point) -> Point { (point - frame.origin) * (1 / unit) }
 }

@@ -1,45 +1,47 @@
 import Engine
 
-/// The tuner's picture: a card with the graph, the numbers, the sliders and the Swift line.
-struct TunerPanel {
+/// The tuner's picture: a card with the graph's frame, the numbers, the sliders and the Swift line.
+struct TunerPanel: Equatable {
   let layout: TunerLayout
-  let motion: TunableMotion
+  let name: String
+  let use: TunableMotion.Use
+  /// True if the motion is as it was designed.
+  let isStandard: Bool
+  /// The duration the sliders' ranges are made for.
+  let standardDuration: Double
   let model: TunerModel
-  let plot: TunerPlot
   /// Whether there are others to choose.
   let hasOthers: Bool
   let knobs: [TunerKnob]
   /// Whether the line has been copied as it is.
-  var isCopied: Bool
+  var isCopied = false
 
   init(
     _ motion: TunableMotion, _ model: TunerModel, window: Size, hasOthers: Bool,
-    knobs: [TunerKnob] = [], isCopied: Bool
+    knobs: [TunerKnob] = []
   ) {
     layout = TunerLayout(
       window: window, sliders: model.parameters.count, knobs: knobs.count)
-    self.knobs = knobs
-    self.motion = motion
+    (name, use) = (motion.name, motion.use)
+    isStandard = motion.type == motion.standard
+    standardDuration = motion.standard.timing?.duration ?? 0
     self.model = model
     self.hasOthers = hasOthers
-    self.isCopied = isCopied
-    plot = TunerPlot(model, in: layout.graph)
+    self.knobs = knobs
   }
 
-  var line: String { SwiftLine.text(of: model, name: motion.name, use: motion.use) }
+  var line: String { SwiftLine.text(of: model, name: name, use: use) }
+  var plot: TunerPlot { TunerPlot(model, in: layout.graph) }
 
-  func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
+  /// A root in the window, and in it the card with all but what is in the graph.
+  func makeView(_ plot: TunerPlot) -> (root: View, card: View) {
     let (root, panel) = Self.makeCard(layout.frame, unit: layout.unit)
     addHead(to: panel)
-    addNumbers(to: panel)
+    addNumbers(of: plot.graph, to: panel)
     for slider in layout.sliders.indices { addSlider(to: panel, slider) }
     for (knob, place) in zip(knobs, layout.knobs) { add(knob, at: place, to: panel) }
     addFoot(to: panel)
-    let toPanel = AffineTransform.scale(layout.unit, layout.unit)
-      .then(.translation(layout.frame.x, layout.frame.y))
-    return builder.commands(for: root) + [
-      .layer(Layer(transform: toPanel, commands: plot.commands(elapsed: motion.elapsed)))
-    ]
+    return (root, panel)
   }
 
   /// A root in the window, and in it the panel, as large as its design.
@@ -57,7 +59,7 @@ struct TunerPanel {
 
   private func addHead(to panel: View) {
     PageBuilder.addText(
-      to: panel, motion.name, layout.title, size: 17, weight: .bold, color: Palette.ink)
+      to: panel, name, layout.title, size: 17, weight: .bold, color: Palette.ink)
     for (place, text) in [(layout.previous, "‹"), (layout.next, "›")] {
       addButton(
         to: panel, place, text, size: 18, fill: Palette.page,
@@ -81,12 +83,12 @@ struct TunerPanel {
       color: Palette.blue, alignment: .trailing)
   }
 
-  private func addNumbers(to panel: View) {
+  private func addNumbers(of graph: MotionGraph, to panel: View) {
     let place = layout.numbers
     let cells: [(String, String, Color)] = [
-      ("Overshoot", PlainSeconds.text(plot.graph.overshoot * 100, decimals: 1) + " %", .clear),
-      ("Settles in", PlainSeconds.text(plot.graph.settlingTime, decimals: 2) + " s", .clear),
-      ("Top speed", PlainSeconds.text(plot.graph.topSpeed, decimals: 1) + " /s", .clear),
+      ("Overshoot", PlainSeconds.text(graph.overshoot * 100, decimals: 1) + " %", .clear),
+      ("Settles in", PlainSeconds.text(graph.settlingTime, decimals: 2) + " s", .clear),
+      ("Top speed", PlainSeconds.text(graph.topSpeed, decimals: 1) + " /s", .clear),
     ]
     let width = place.width / Double(cells.count)
     for (index, cell) in cells.enumerated() {
@@ -134,9 +136,6 @@ struct TunerPanel {
     }
   }
 
-  /// The duration the sliders' ranges are made for.
-  var standardDuration: Double { motion.standard.timing?.duration ?? 0 }
-
   private func addFoot(to panel: View) {
     PageBuilder.addBox(to: panel, layout.code, Palette.page, radius: 10)
     PageBuilder.addText(
@@ -146,7 +145,7 @@ struct TunerPanel {
       fill: isCopied ? Palette.green : Palette.blue, color: Palette.card)
     addButton(
       to: panel, layout.reset, "Reset", size: 14, fill: Palette.page,
-      color: motion.type == motion.standard ? Color(185, 191, 208) : Palette.soft)
+      color: isStandard ? Color(185, 191, 208) : Palette.soft)
   }
 
   private func addButton(

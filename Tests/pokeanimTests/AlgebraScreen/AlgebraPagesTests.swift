@@ -29,11 +29,12 @@ import Testing
 
   @Test func tabsTurnPages() {
     let film = filmedAlgebra()
-    let tabs = PageTabs(names: ["Example", "Laws", "Scene", "Line"])
-    let canvas = AlgebraCanvas(window: Size(960, 720))
+    let tabs = PageTabs(
+      names: ["Example", "Laws", "Scene", "Line"], canvas: AlgebraCanvas(window: Size(960, 720))
+    ).row
     for x in stride(from: 0.0, to: 960, by: 5) {
       let place = Point(x, 678)
-      let wanted = tabs.tab(at: place, canvas) ?? page(film)
+      let wanted = (0..<4).first { tabs.pill($0).contains(place) } ?? page(film)
       film.frame(.press(place))
       film.frame(.release)
       #expect(page(film) == wanted)

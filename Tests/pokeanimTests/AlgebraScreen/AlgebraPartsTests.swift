@@ -66,7 +66,6 @@ import Testing
     #expect(!AlgebraCanvas(window: Size(960, 720)).isTall)
     let canvas = AlgebraCanvas(window: Size(1920, 1080))
     #expect(canvas.unit == 1.5 && canvas.size == Size(1280, 720))
-    #expect(canvas.place(Point(1920, 1080)) == Point(1280, 720))
     let (root, page) = canvas.makeRoot()
     #expect(page.presentedBox == Rect(0, 0, 1920, 1080) && root.size == canvas.window)
   }

@@ -69,12 +69,15 @@ import Testing
     _ = page.handle(.key(.escape))
     #expect(!page.takesText)
     let places = LinePlaces(canvas)
-    #expect(page.tap(Point(places.text.x + 0.55 * LineView.largest * 6, places.text.midY)))
+    let film = FilmedScreen(TreeScreen { [page.player.root] }, size: canvas.window)
+    let place = Point(places.text.x + 0.55 * LineView.largest * 6, places.text.midY)
+    #expect(film.takes(.press(place)) && !page.takesText)
+    #expect(film.takes(.release))
     #expect(page.takesText && page.line.caret == 6)
     let caret = try #require(page.player.root.first(key: "caret"))
     #expect(caret.alpha == 1)
     #expect(abs(caret.center.x - places.text.x - 0.55 * LineView.largest * 6) < 1e-9)
-    #expect(!page.tap(places.stage.center))
+    #expect(!film.takesTap(places.stage.center))
   }
 
   @Test func aWordOfTheVocabularyIsWritten() throws {
@@ -83,8 +86,10 @@ import Testing
     _ = page.handle(.key(.home))
     let right = self.page()
     let chip = LinePlaces(canvas).chips(LinePart.allCases.map(\.rawValue), measuring: SilentText())
-    #expect(!page.tap(chip[2].center), "there is the error")
-    #expect(right.tap(chip[2].center))
+    let film = FilmedScreen(TreeScreen { [page.player.root] }, size: canvas.window)
+    #expect(!film.takesTap(chip[2].center), "there is the error")
+    let rightFilm = FilmedScreen(TreeScreen { [right.player.root] }, size: canvas.window)
+    #expect(rightFilm.takesTap(chip[2].center))
     #expect(right.line.text.hasSuffix(".loopedshrink") && right.error != nil)
   }
 

@@ -28,11 +28,12 @@ import Testing
   @Test func theArrowsDoTheSame() {
     let page = page()
     let places = LawPlaces(canvas, isCounterexample: false)
-    #expect(page.tap(places.on.center))
+    let film = FilmedScreen(TreeScreen { [page.player.root] }, size: canvas.window)
+    #expect(film.takesTap(places.on.center))
     #expect(page.index == 1)
-    #expect(page.tap(places.back.center))
+    #expect(film.takesTap(places.back.center))
     #expect(page.index == 0)
-    #expect(!page.tap(places.left.center))
+    #expect(!film.takesTap(places.left.center))
   }
 
   /// The balls are where the values are, on both sides, at any time of any case.

@@ -21,7 +21,9 @@ import Testing
     for control in controls {
       let place = film.screen.place(of: control) ?? Point(-1, -1)
       #expect(window.contains(place) && places.panel.contains(place), "\(control)")
-      #expect(items.control(at: places.inPanel(place)) == control, "\(control)")
+      let inPanel = (place - places.panel.origin) * (1 / places.unit)
+      let found = items.items.last { $0.control != nil && $0.frame.contains(inPanel) }
+      #expect(found?.control == control, "\(control)")
     }
     for item in items.items {
       #expect(item.frame.maxY <= items.size.height + 1e-9, "\(item.text)")
@@ -54,6 +56,53 @@ import Testing
     film.push(.mode(.interrupt))
     film.push(.clear)
     #expect(film.ids.count == 500)
+  }
+
+  @Test func aButtonActsWhenItIsLetGoOnIt() throws {
+    let film = filmedGallery()
+    let (add, clear) = try (
+      #require(film.screen.place(of: .add)), #require(film.screen.place(of: .clear))
+    )
+    let rest = film.screen.display()
+    film.frame(.press(add))
+    let pressed = film.screen.display()
+    #expect(film.ids.count == 18 && film.last.isRunning && pressed != rest)
+    film.frame(.move(clear))
+    #expect(film.screen.display() == rest)
+    film.frame(.move(add))
+    #expect(film.screen.display() == pressed)
+    film.frame(.release)
+    #expect(film.ids.count == 19)
+    film.rest()
+    film.frame(.press(add))
+    film.frame(.move(clear))
+    film.frame(.release)
+    film.frame(.press(add))
+    film.frame(.cancel)
+    #expect(film.ids.count == 19 && film.rest() != nil)
+  }
+
+  @Test func besideItsControlsThePanelKeepsPressesToItself() {
+    let film = filmedGallery()
+    film.key("V")
+    let start = film.wait(2).progress
+    film.frame(.press(film.screen.places.panel.center + Point(0, 330)))
+    film.frame(.move(Point(100, 100)))
+    #expect(film.frame().progress > start, "the cards go on")
+    film.frame(.release)
+    #expect(film.ids.count == 18)
+  }
+
+  @Test func whatIsDisabledIsNotPressed() throws {
+    let film = filmedGallery()
+    film.key("C")
+    film.rest()
+    let place = try #require(film.screen.place(of: .shuffle))
+    let rest = film.screen.display()
+    film.frame(.hover(place))
+    #expect(film.screen.display() == rest)
+    film.frame(.press(place))
+    #expect(film.screen.display() == rest)
   }
 
   @Test func choicesAreTaken() {

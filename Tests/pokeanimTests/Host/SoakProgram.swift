@@ -19,6 +19,7 @@ final class SoakProgram: ProgramScreen {
   var progress: Double { program.progress }
   var isRunning: Bool { program.isRunning }
   var root: View { program.root }
+  var inputTrees: [InputTree] { program.inputTrees }
   func takeClipboardText() -> String? { program.takeClipboardText() }
   func resize(to size: Size, at time: Instant) { program.resize(to: size, at: time) }
   func advance(to time: Instant) { program.advance(to: time) }

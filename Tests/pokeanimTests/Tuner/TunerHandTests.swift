@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 import Testing
 
 @testable import pokeanim
@@ -29,21 +30,24 @@ private final class TwoMotions: Tunable {
 
 /// A tuner over two motions, in a window.
 private final class TunerUnderTest {
-  private var tuner = Tuner()
+  private let tuner = Tuner()
   private let screen: TwoMotions
   private let window = Size(960, 720)
+  var isTunable = true
+  private lazy var film = FilmedScreen(
+    TreeScreen { [unowned self] in
+      tuner.card(for: isTunable ? screen : nil, in: window).map { [$0.root] } ?? []
+    }, size: window)
 
   init(_ screen: TwoMotions) { self.screen = screen }
 
-  var isDown: Bool { tuner.isDown }
+  var isDown: Bool { film.stills.last?.isRunning ?? false }
   var panel: TunerPanel? { tuner.panel(for: screen, in: window) }
   func toggle() { tuner.toggle() }
   func takeClipboardText() -> String? { tuner.takeClipboardText() }
 
   /// Whether the panel took the event.
-  func takes(_ event: InputEvent, isTunable: Bool = true) -> Bool {
-    tuner.handle(event, on: isTunable ? screen : nil, in: window)
-  }
+  func takes(_ event: InputEvent) -> Bool { film.takes(event) }
 }
 
 @Suite struct TunerHandTests {
@@ -77,28 +81,30 @@ private final class TunerUnderTest {
     let tuner = TunerUnderTest(screen)
     #expect(tuner.panel == nil)
     #expect(!tuner.takes(.press(Point(800, 300))))
+    #expect(!tuner.takes(.release))
     tuner.toggle()
-    #expect(!tuner.takes(.press(Point(800, 300)), isTunable: false))
+    tuner.isTunable = false
+    #expect(!tuner.takes(.press(Point(800, 300))))
   }
 
   @Test func itShowsTheLongestOnItsWay() throws {
     let tuner = shown()
-    #expect(try panel(tuner).motion.name == "long")
+    #expect(try panel(tuner).name == "long")
     screen.isLongOnItsWay = false
-    #expect(try panel(tuner).motion.name == "short")
+    #expect(try panel(tuner).name == "short")
   }
 
   @Test func arrowsChooseRoundAndRound() throws {
     let tuner = shown()
     try tap(tuner) { $0.next }
-    #expect(try panel(tuner).motion.name == "short")
+    #expect(try panel(tuner).name == "short")
     try tap(tuner) { $0.next }
-    #expect(try panel(tuner).motion.name == "long")
+    #expect(try panel(tuner).name == "long")
     try tap(tuner) { $0.previous }
-    #expect(try panel(tuner).motion.name == "short")
+    #expect(try panel(tuner).name == "short")
     tuner.toggle()
     tuner.toggle()
-    #expect(try panel(tuner).motion.name == "long", "shown anew it chooses anew")
+    #expect(try panel(tuner).name == "long", "shown anew it chooses anew")
   }
 
   @Test func pressesBesideThePanelAreTheScreens() {
@@ -113,8 +119,9 @@ private final class TunerUnderTest {
     let tuner = shown()
     let panel = try panel(tuner)
     let track = panel.layout.track(1)
-    #expect(tuner.takes(.press(place(track.center, panel))))
-    #expect(screen.types["long"] == .spring(duration: 0.5, damping: 0.52, initialVelocity: 0))
+    let press = Point(track.minX + 0.4 * track.width, track.midY)
+    #expect(tuner.takes(.press(place(press, panel))))
+    #expect(screen.types["long"] == .spring(duration: 0.5, damping: 0.43, initialVelocity: 0))
     #expect(tuner.takes(.move(Point(0, 0))))
     #expect(screen.types["long"] == .spring(duration: 0.5, damping: 0.05, initialVelocity: 0))
     #expect(tuner.takes(.move(Point(2000, 0))))
@@ -153,6 +160,46 @@ private final class TunerUnderTest {
     #expect(
       screen.types["long"]
         == .curve(.cubicBezier(CubicBezier(0, -0.5, 0.25, 1)), duration: 0.5))
+  }
+
+  @Test func aPressThatSlidesOffIsNothing() throws {
+    let tuner = shown()
+    let panel = try panel(tuner)
+    #expect(tuner.takes(.press(place(panel.layout.copy.center, panel))))
+    #expect(tuner.takes(.move(place(panel.layout.reset.center, panel))))
+    #expect(tuner.takes(.release))
+    #expect(tuner.takeClipboardText() == nil && screen.calls.isEmpty)
+  }
+
+  @Test func besideItsPartsTheCardKeepsPressesToItself() throws {
+    let tuner = shown()
+    let panel = try panel(tuner)
+    #expect(tuner.takes(.press(place(panel.layout.title.center, panel))) && tuner.isDown)
+    #expect(tuner.takes(.move(Point(100, 300))) && tuner.takes(.release))
+    #expect(screen.calls.isEmpty)
+  }
+
+  @Test func anotherScreenTakesTheSliderFromTheHand() throws {
+    let tuner = shown()
+    let panel = try panel(tuner)
+    #expect(tuner.takes(.press(place(panel.layout.track(1).center, panel))))
+    let calls = screen.calls
+    tuner.toggle()
+    tuner.toggle()
+    #expect(tuner.takes(.move(Point(0, 0))) && !tuner.isDown)
+    #expect(tuner.takes(.release) && screen.calls == calls)
+  }
+
+  @Test func onlyAPressNearAControlPointHoldsIt() throws {
+    let tuner = shown()
+    try tap(tuner) { $0.kind(1) }
+    let panel = try panel(tuner)
+    let handles = panel.plot.handles
+    let between = handles[0] + (handles[1] - handles[0]) * 0.5
+    #expect(handles[0].distance(to: between) > 16)
+    let type = screen.types["long"]
+    #expect(tuner.takes(.press(place(between, panel))) && tuner.takes(.move(Point(300, 300))))
+    #expect(tuner.takes(.release) && screen.types["long"] == type)
   }
 
   @Test func copyAndReset() throws {

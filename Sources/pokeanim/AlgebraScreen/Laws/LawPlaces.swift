@@ -47,7 +47,8 @@ struct LawHead {
     self.total = total
   }
 
-  func add(to page: View, _ places: LawPlaces) {
+  /// - Parameter turn: told by an arrow to go on or back.
+  func add(to page: View, _ places: LawPlaces, turn: @escaping (Int) -> Void) {
     let color = shown.kind == .holds ? Palette.green : Palette.red
     let badge = PageBuilder.addBox(to: page, places.badge, color.withAlpha(0.14), radius: 16)
     PageBuilder.addText(
@@ -58,8 +59,10 @@ struct LawHead {
       to: page, shown.law, places.name, size: 16, weight: .semibold, color: Palette.ink)
     PageBuilder.addText(
       to: page, "\(number) of \(total)", places.count, size: 14, alignment: .center)
-    for (place, sign) in [(places.back, "‹"), (places.on, "›")] {
+    for (place, sign, step) in [(places.back, "‹", -1), (places.on, "›", 1)] {
       let button = PageBuilder.addBox(to: page, place, Palette.card, radius: 18)
+      button.yieldsToDrag = true
+      button.action = { turn(step) }
       PageBuilder.addText(
         to: button, sign, Rect(0, -2, place.width, place.height), size: 20, weight: .semibold,
         color: Palette.blue, alignment: .center)

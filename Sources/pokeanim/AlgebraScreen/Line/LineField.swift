@@ -9,9 +9,15 @@ final class LineField {
   private let caret: View
   private let pointer: View
   private let message: View
-  private var chips: [(name: String, place: Rect, view: View)] = []
+  private var chips: [View] = []
 
-  init(in page: View, _ places: LinePlaces, measuring: any TextMeasuring) {
+  /// - Parameters:
+  ///   - place: told where in the text a press was let go, in points from its left side.
+  ///   - write: told the word of the vocabulary that was pressed.
+  init(
+    in page: View, _ places: LinePlaces, measuring: any TextMeasuring,
+    place: @escaping (Double) -> Void, write: @escaping (String) -> Void
+  ) {
     self.places = places
     self.measuring = measuring
     box = PageBuilder.addCard(to: page, places.field)
@@ -23,19 +29,24 @@ final class LineField {
     pointer.content = .drawing(Self.arrow)
     page.addSubview(pointer)
     message = PageBuilder.addText(to: page, "", places.below, size: 15)
+    for view in [text, caret, pointer, message] { view.takesInput = false }
+    box.yieldsToDrag = true
+    box.tracking = { tracking in
+      guard case .ended(let point) = tracking else { return }
+      place(point.x + places.field.x - places.text.x)
+    }
     let names = LinePart.allCases.map(\.rawValue)
-    for (name, place) in zip(names, places.chips(names, measuring: measuring)) {
+    for (name, frame) in zip(names, places.chips(names, measuring: measuring)) {
       let chip = PageBuilder.addBox(
-        to: page, place, Palette.tint(Palette.part(name)), radius: place.height / 2)
+        to: page, frame, Palette.tint(Palette.part(name)), radius: frame.height / 2)
       PageBuilder.addText(
-        to: chip, name, Rect(8, 0, max(0, place.width - 16), place.height), size: 14,
+        to: chip, name, Rect(8, 0, max(0, frame.width - 16), frame.height), size: 14,
         weight: .semibold, color: Palette.ink, alignment: .center)
-      chips.append((name, place, chip))
+      chip.yieldsToDrag = true
+      chip.action = { write(name) }
+      chips.append(chip)
     }
   }
-
-  /// The word of the vocabulary at a place.
-  func chip(at point: Point) -> String? { chips.first { $0.place.contains(point) }?.name }
 
   func show(_ line: LineEditor, _ error: ExpressionError?) {
     let view = LineView(line, width: places.text.width, measuring: measuring)
@@ -43,7 +54,7 @@ final class LineField {
     caret.alpha = line.isEditing ? 1 : 0
     caret.center.x = places.text.x + view.x(of: line.caret)
     box.borderColor = error != nil ? Palette.red : line.isEditing ? Palette.blue : Palette.line
-    for chip in chips { chip.view.alpha = error == nil ? 1 : 0 }
+    for chip in chips { chip.alpha = error == nil ? 1 : 0 }
     pointer.alpha = error == nil ? 0 : 1
     message.content = .none
     guard let error else { return }

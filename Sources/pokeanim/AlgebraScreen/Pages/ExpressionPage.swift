@@ -42,7 +42,10 @@ final class ExpressionPage: AlgebraPage {
     let shapes = ShapeStage(in: page, places.stage)
     let animation = expression.animation(parts: LinePart.animations(on: shapes))
     bars = LineBars.add(to: page, places.bars, animation)
-    let field = LineField(in: page, places, measuring: measuring)
+    let field = LineField(
+      in: page, places, measuring: measuring,
+      place: { [unowned self] in place(caretAt: $0, width: places.text.width) },
+      write: { [unowned self] in write($0) })
     field.show(line, error)
     self.field = field
     self.shapes = shapes
@@ -69,22 +72,19 @@ final class ExpressionPage: AlgebraPage {
     return true
   }
 
-  func tap(_ point: Point) -> Bool {
-    let places = LinePlaces(canvas)
-    if places.field.contains(point) {
-      let view = LineView(line, width: places.text.width, measuring: measuring)
-      edit {
-        $0.isEditing = true
-        $0.place(caret: view.index(at: point.x - places.text.x))
-      }
-      return true
-    }
-    guard error == nil, let chip = field?.chip(at: point) else { return false }
+  private func place(caretAt x: Double, width: Double) {
+    let view = LineView(line, width: width, measuring: measuring)
     edit {
       $0.isEditing = true
-      $0.insert(chip)
+      $0.place(caret: view.index(at: x))
     }
-    return true
+  }
+
+  private func write(_ word: String) {
+    edit {
+      $0.isEditing = true
+      $0.insert(word)
+    }
   }
 
   private func edit(_ change: (inout LineEditor) -> Void) {

@@ -35,7 +35,8 @@ final class LawPage: AlgebraPage {
     let (root, page) = canvas.makeRoot()
     let places = LawPlaces(canvas, isCounterexample: shown.kind != .holds)
     PageBuilder.addHeading(to: page, canvas, shown.statement, shown.note)
-    LawHead(shown, number: index + 1, of: cases.count).add(to: page, places)
+    LawHead(shown, number: index + 1, of: cases.count)
+      .add(to: page, places) { [unowned self] in turn(by: $0) }
     let (whole, rows) = (shown.duration, shown.rows)
     let left = LawCard(
       in: page, places.left, side: shown.left, whole: whole, rows: rows, key: "left")
@@ -73,18 +74,6 @@ final class LawPage: AlgebraPage {
     case .key(.right): turn(by: 1)
     case .key(.left): turn(by: -1)
     default: return false
-    }
-    return true
-  }
-
-  func tap(_ point: Point) -> Bool {
-    let places = LawPlaces(canvas, isCounterexample: shown.kind != .holds)
-    if places.back.contains(point) {
-      turn(by: -1)
-    } else if places.on.contains(point) {
-      turn(by: 1)
-    } else {
-      return false
     }
     return true
   }

@@ -20,11 +20,6 @@ struct PanelItems {
     if isCompact { addCompact() } else { addFull() }
   }
 
-  /// The control at a place of the panel's design.
-  func control(at point: Point) -> PanelControl? {
-    items.last { $0.control != nil && $0.isEnabled && $0.frame.contains(point) }?.control
-  }
-
   func frame(of control: PanelControl) -> Rect? {
     items.first { $0.control == control }?.frame
   }

@@ -36,11 +36,19 @@ import Testing
       #expect(page.picker.row.union(window) == window)
       #expect(page.sheet.maxY < page.picker.row.minY && page.sheet.minY > 0)
       #expect(page.sheet.width * page.sheet.height > 0.28 * size.width * size.height)
-      for other in PairName.allCases {
-        #expect(page.picker.pair(at: page.picker.center(of: other)) == other)
-      }
-      #expect(page.picker.pair(at: page.sheet.center) == nil)
+      let film = FilmedScreen(
+        TreeScreen { [page.picker.makeRoot(in: size, selected: pair) { _ in }] }, size: size)
+      #expect(!film.takesTap(page.sheet.center))
     }
+  }
+
+  @Test func aPressChoosesWhenItIsLetGoOnThePill() {
+    let film = filmed()
+    let grid = SquaresPage(size: Size(960, 720)).picker.center(of: .grid)
+    film.frame(.press(grid))
+    #expect(film.screen.pair == .squares && film.last.isRunning)
+    film.frame(.release)
+    #expect(film.screen.pair == .grid && !film.last.isRunning)
   }
 
   @Test func aDragAcrossTheChipsScrubs() {

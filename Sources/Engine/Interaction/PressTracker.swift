@@ -1,0 +1,167 @@
+/// The pointer among the views: it hovers over one, and gives a press to the view it is for.
+///
+/// A press on a view that has an action or a tracking, or on something in it, is the view's until
+/// it ends; every other press is the screen's. What is the screen's is balanced: a press, moves,
+/// then one release or cancel.
+///
+/// | state | press | move | release | cancel |
+/// |---|---|---|---|---|
+/// | `away`: nobody knows where the pointer is | begins | – | – | – |
+/// | `over`: no button is down | begins | – | – | `away` |
+/// | `screens`: the screen has the press | to the screen | to the screen | to it; `over` | to it; `away` |
+/// | `views`: a view has the press | – | tracked; as a drag that the view yields: to the screen, after the press; `screens` | tracked; the action, if it is still on the view; `over` | tracked; `away` |
+/// | `lost`: the view's press has ended before its release | – | – | `away` | `away` |
+///
+/// A press begins as the view's or as the screen's. It is lost if its view is not there any more,
+/// if the screen has another size, and, unless the view tracks it, if a key is pressed. Hovering
+/// means that no button is down, except while somebody has a press.
+final class PressTracker {
+  /// An event for the screen, and when it happened.
+  typealias Delivery = (event: InputEvent, time: Instant)
+
+  private enum State {
+    case away
+    case over(Point)
+    case screens(Point)
+    case views(Grip)
+    case lost
+  }
+
+  /// The press of a view.
+  private struct Grip {
+    let view: View
+    let press: Point
+    let time: Instant
+    var point: Point
+  }
+
+  private var state = State.away
+  /// The view that does not look plain.
+  private weak var marked: View?
+  private let inputTrees: () -> [InputTree]
+
+  /// - Parameter inputTrees: the screen's as they are now, topmost first.
+  init(inputTrees: @escaping () -> [InputTree]) { self.inputTrees = inputTrees }
+
+  /// True while a view has a press.
+  var isDown: Bool { if case .views = state { true } else { false } }
+
+  /// Takes an event; returns what of it is for the screen.
+  func handle(_ event: InputEvent, at time: Instant) -> [Delivery] {
+    update()
+    defer { update() }
+    switch (state, event) {
+    case (.views(let grip), _): return follow(grip, event, time)
+    case (.away, .press(let point)), (.over, .press(let point)):
+      return begin(at: point, time, event)
+    case (.screens, .press), (.screens, .hover): break
+    case (.screens, .move(let point)): state = .screens(point)
+    case (.screens(let point), .release): state = .over(point)
+    case (.lost, .press), (.lost, .move): return []
+    case (.lost, .release), (.lost, .cancel):
+      state = .away
+      return []
+    case (_, .cancel): state = .away
+    case (_, .hover(let point)): state = point.map { .over($0) } ?? .away
+    default: break
+    }
+    return [(event, time)]
+  }
+
+  /// Takes a view's press away from it.
+  func letGo() {
+    guard case .views(let grip) = state else { return }
+    state = .lost
+    grip.view.tracking?(.cancelled)
+    update()
+  }
+
+  /// Marks the view that is under the pointer now; a pressed one that is gone loses its press.
+  func update() {
+    switch state {
+    case .away, .screens, .lost: mark(nil, .plain)
+    case .over(let point): mark(view(at: point), .hovered)
+    case .views(let grip):
+      if tree(of: grip.view) == nil || !grip.view.isInReach { return letGo() }
+      let isOn = grip.view.tracking != nil || view(at: grip.point) === grip.view
+      mark(isOn ? grip.view : nil, .pressed)
+    }
+  }
+
+  // MARK: A view's press
+
+  private func begin(at point: Point, _ time: Instant, _ event: InputEvent) -> [Delivery] {
+    guard let view = view(at: point) else {
+      state = .screens(point)
+      return [(event, time)]
+    }
+    state = .views(Grip(view: view, press: point, time: time, point: point))
+    track(view, point, Tracking.began)
+    return []
+  }
+
+  private func follow(_ grip: Grip, _ event: InputEvent, _ time: Instant) -> [Delivery] {
+    switch event {
+    case .move(let point): return move(grip, to: point, time)
+    case .release: release(grip)
+    case .cancel:
+      letGo()
+      state = .away
+    case .key:
+      if grip.view.tracking == nil { letGo() }
+      return [(event, time)]
+    case .press, .hover: break
+    case .wheel, .text, .resize: return [(event, time)]
+    }
+    return []
+  }
+
+  private func move(_ grip: Grip, to point: Point, _ time: Instant) -> [Delivery] {
+    if grip.view.yieldsToDrag, grip.press.distance(to: point) > DragRecognizer.slop {
+      letGo()
+      state = .screens(point)
+      return [(.press(grip.press), grip.time), (.move(point), time)]
+    }
+    var grip = grip
+    grip.point = point
+    state = .views(grip)
+    track(grip.view, point, Tracking.moved)
+    return []
+  }
+
+  private func release(_ grip: Grip) {
+    let isOn = view(at: grip.point) === grip.view
+    state = .over(grip.point)
+    track(grip.view, grip.point, Tracking.ended)
+    update()
+    if isOn { grip.view.action?() }
+  }
+
+  private func track(_ view: View, _ point: Point, _ tracking: (Point) -> Tracking) {
+    guard let told = view.tracking, let tree = tree(of: view) else { return }
+    if let place = tree.place(of: point, in: view) { told(tracking(place)) }
+  }
+
+  // MARK: Views
+
+  private func mark(_ view: View?, _ look: PressLook) {
+    if marked !== view { marked?.look = .plain }
+    marked = view
+    view?.look = look
+  }
+
+  /// The view that a press at a point of the screen would be for.
+  private func view(at point: Point) -> View? {
+    for tree in inputTrees() {
+      if let view = tree.hitTest(point)?.pressable { return view }
+    }
+    return nil
+  }
+
+  private func tree(of view: View) -> InputTree? {
+    // Who is asked for the trees may put the view into another one first.
+    let trees = inputTrees()
+    let root = view.root
+    return trees.first { $0.root === root }
+  }
+}
