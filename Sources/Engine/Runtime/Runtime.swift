@@ -5,7 +5,6 @@
 public final class Runtime {
   public let screen: any Screen
   private var size: Size
-  private var lastDisplay: DisplayList?
 
   /// - Parameter size: the screen's first size in points, both sides > 0.
   public init(screen: any Screen, size: Size) {
@@ -39,10 +38,8 @@ public final class Runtime {
 
   private func report(at time: Instant) -> FrameReport {
     let display = screen.display()
-    defer { lastDisplay = display }
     return FrameReport(
-      time: time, progress: screen.progress, isRunning: screen.isRunning,
-      isChanged: display != lastDisplay, display: display)
+      time: time, progress: screen.progress, isRunning: screen.isRunning, display: display)
   }
 
   /// One scrub value a frame: of moves in a row only the last one counts, and so with hovers.

@@ -20,3 +20,10 @@ public protocol Screen: AnyObject {
   /// The picture, as data.
   func display() -> DisplayList
 }
+
+extension Screen {
+  /// 0: nothing changes that has an end.
+  public var progress: Double { 0 }
+  /// An empty view: the trace lists none.
+  public var root: View { View() }
+}
