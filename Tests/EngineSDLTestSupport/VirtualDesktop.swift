@@ -7,7 +7,7 @@ import EngineTestSupport
 /// It forgets what SDL forgets: a button that goes up while the window is gone, and the press
 /// after that. Whatever a loop must never do to a desktop is noted in `faults`.
 package final class VirtualDesktop: HostDesktop {
-  /// What happens.
+  /// One thing that happens.
   package enum Act: Hashable {
     case down(Point), up(Point), move(Point)
     case otherButton
@@ -16,7 +16,7 @@ package final class VirtualDesktop: HostDesktop {
     /// The pointer leaves the window.
     case leave
     case key(Key, isRepeat: Bool)
-    /// What the keyboard made of keys.
+    /// Text that the keyboard made of keys.
     case text(String)
     case focusLost, hide, show, expose
     case resize(Int, Int)
@@ -46,7 +46,7 @@ package final class VirtualDesktop: HostDesktop {
     }
   }
 
-  /// How the display takes pictures.
+  /// The way the display takes pictures.
   package struct Display: Hashable {
     var refreshRate: Double
     /// The true period in nanoseconds, if presents wait for it.
@@ -65,14 +65,14 @@ package final class VirtualDesktop: HostDesktop {
 
   package private(set) var faults: [String] = []
   package private(set) var presents = 0
-  /// Those of the first presents: a long life must not need more and more memory.
+  /// The times of the first presents: a long life must not need more and more memory.
   package private(set) var presentTimes: [Int64] = []
   package private(set) var waits = 0
   package var isPressedOnScreen: () -> Bool = { false }
   package var onPresent: (Bitmap) -> Void = { _ in }
   package var onLook: () -> Void = {}
 
-  /// What happens next, and what after it.
+  /// The next step, and the source of those after it.
   private var upcoming: Step?
   private let following: () -> Step?
   /// So many sleeps are taken for a loop without an end.
@@ -91,7 +91,7 @@ package final class VirtualDesktop: HostDesktop {
   package private(set) var isFullScreen = false
   private var size = (width: 3, height: 2)
   private var refusals = 0
-  /// Whether the last picture was not shown.
+  /// True if the last picture was not shown.
   private var isOwed = false
   /// The pixels in the window; none if they got lost.
   private var shown: [UInt32] = []

@@ -39,7 +39,7 @@ public final class Desktop {
   private let video: VideoSystem
   private let window: Window
   private let presenter: any Presenter
-  /// What `run` did.
+  /// The counts of the last `run`.
   package private(set) var counters = HostCounters()
 
   /// Opens a window; it closes when this value ends.

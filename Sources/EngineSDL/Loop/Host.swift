@@ -5,11 +5,11 @@ package import Engine
 /// While something moves it keeps to the display's pace; else it sleeps until an event comes, and
 /// the engine's time stands still.
 package final class Host {
-  /// How the loop goes, chosen by the person.
+  /// The person's choices about the loop.
   package struct Options {
     /// The most frames a second, > 0; nil: as many as the display shows.
     var cap: Double?
-    /// When the program was started, on the desktop's clock; nil if nobody knows.
+    /// The time of the program's start, on the desktop's clock; nil if nobody knows.
     var start: Int64?
 
     package init(cap: Double? = nil, start: Int64? = nil) {
@@ -34,7 +34,7 @@ package final class Host {
   private var hasQuit = false
   /// Nothing of what the window shows can be relied on.
   private var isExposed = true
-  /// When the last frame was done, if nothing has waited for the display since.
+  /// The time at which the last frame was done, if nothing has waited for the display since.
   private var lastFrame: Int64?
   private var isFullScreen = false
   private var counted = HostCounters()
@@ -55,7 +55,7 @@ package final class Host {
     clock = FrameClock(refreshInterval: pacer.interval)
   }
 
-  /// What was done so far.
+  /// The counts so far.
   package var counters: HostCounters {
     var counters = counted
     counters.missed = pacer.missed

@@ -6,7 +6,7 @@ package struct HostCounters {
   package internal(set) var missed = 0
   /// Pictures that were handed to the window system.
   package internal(set) var presents = 0
-  /// How often the loop slept until an event came.
+  /// The times that the loop slept until an event came.
   package internal(set) var idleWakeUps = 0
   /// Between presents, while something moved.
   private(set) var intervals = IntervalHistogram()

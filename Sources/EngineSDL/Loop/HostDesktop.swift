@@ -1,6 +1,6 @@
 package import Engine
 
-/// What the loop needs of a desktop: a clock, events, and a window for its pictures.
+/// A desktop as the loop needs it: a clock, events, and a window for its pictures.
 ///
 /// The real one is SDL's; the tests have one in which time, hands and accidents are made up.
 package protocol HostDesktop: AnyObject {
@@ -14,15 +14,15 @@ package protocol HostDesktop: AnyObject {
   /// Throws if the window is gone for good without having been closed.
   func nextEvent() throws -> HostEvent?
 
-  /// Whether anything of the window can be seen.
+  /// True if anything of the window can be seen.
   var isVisible: Bool { get }
   /// The window's size in points and in pixels.
   var extent: WindowExtent { get }
   /// Points in one of the units that places come in.
   var pointsPerUnit: Double { get }
-  /// How often the display shows a picture, in hertz, as it says itself; > 0.
+  /// The pictures that the display shows a second, as it says itself; > 0.
   var refreshRate: Double { get }
-  /// Whether `present` returns only when the display has taken the picture.
+  /// True if `present` returns only when the display has taken the picture.
   var presentsWait: Bool { get }
 
   /// Shows a picture of the window's size in pixels.

@@ -4,11 +4,11 @@ public import Engine
 ///
 /// A plain `Screen` is hosted as well; it ends when its window is closed.
 public protocol HostedScreen: Screen {
-  /// Whether the person asked to leave: looked at after each frame, it ends the host's loop.
+  /// True once the person has asked to leave: looked at after each frame, it ends the host's loop.
   var wantsQuit: Bool { get }
-  /// Whether the window is to fill the desktop; looked at after each frame.
+  /// True while the window is to fill the desktop; looked at after each frame.
   var wantsFullScreen: Bool { get }
-  /// Whether a line is being edited: keys that move in it or delete act again while they are held.
+  /// True while a line is edited: keys that move in it or delete act again while they are held.
   var takesText: Bool { get }
   /// Hands over what is to be put on the clipboard, asked for after each frame; nil: nothing new.
   func takeClipboardText() -> String?

@@ -1,4 +1,4 @@
-/// How often intervals of each length occurred, in steps of 0.02 ms up to a fifth of a second.
+/// A count of the intervals of each length, in steps of 0.02 ms up to a fifth of a second.
 struct IntervalHistogram {
   private(set) var count = 0
   private var bins = [UInt32](repeating: 0, count: Self.binCount)

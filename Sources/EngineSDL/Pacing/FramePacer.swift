@@ -3,24 +3,24 @@
 struct FramePacer {
   /// One frame to make.
   struct Frame: Hashable {
-    /// What is shown is as of this time.
+    /// The time that the picture is of.
     var time: Int64
     /// Don't begin before; nil: at once.
     var wake: Int64?
-    /// When the picture is expected on screen.
+    /// The time at which the picture is expected on screen.
     var target: Int64
   }
 
-  /// Whether presents are believed to wait for the display.
+  /// True while presents are believed to wait for the display.
   private(set) var followsPresents: Bool
   private var grid: PacingClock
   private var predictor: PresentPredictor
   private let cap: Double
   private var rate: Double
-  /// When the last picture was shown, and whether the frame before led to it without a pause.
+  /// The time of the last picture, and the target of the frame before if there was no pause.
   private var lastPresent: Int64?
   private var lastTarget: Int64?
-  /// How long a picture of the grid is on its way: what the first of a motion took.
+  /// The time that a picture of the grid is on its way: what the first of a motion took.
   private var lag: Int64 = 0
   private var forecast = WorkForecast()
   /// The frame in the making, and when it was begun.

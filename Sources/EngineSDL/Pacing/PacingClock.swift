@@ -5,7 +5,7 @@
 struct PacingClock: Hashable {
   /// Slots a second, > 0.
   private(set) var rate: Double
-  /// How many slots were skipped since the start.
+  /// The number of slots that were skipped since the start.
   private(set) var missed = 0
   private var origin: Int64
   private var index: Int64 = 0

@@ -7,10 +7,10 @@ struct PresentPredictor {
   private(set) var period: Double
   /// Pictures that the display could have shown between those it was given.
   private(set) var missed = 0
-  /// When the last present was, by the loop; nil before any and after a pause.
+  /// The time of the last present, by the loop; nil before any and after a pause.
   private var phase: Double?
   private var lastSeen: Int64 = 0
-  /// How many presents in a row took this many times as long as meant.
+  /// The presents in a row that took so many times as long as meant.
   private var habit = (periods: 1.0, count: 0)
 
   /// - Parameter rate: what the display says of itself, in hertz; > 0.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// When this process was started, on the clock of `MonotonicClock`.
+/// The start of this process, on the clock of `MonotonicClock`.
 enum ProcessStart {
   /// In nanoseconds, up to a hundredth of a second too early, which is as exactly as the system
   /// keeps it; nil if it can't be told.

@@ -8,7 +8,7 @@ struct WorkForecast: Hashable {
   private var oldest = 0
   /// About a second of them: what begins a motion costs most, and comes a few times a second.
   private static let memory = 64
-  /// What a sleep and the scheduler may take beyond what they are asked for.
+  /// The time that a sleep and the scheduler may take beyond what they are asked for.
   private static let margin: Int64 = 700_000
 
   /// A picture took so long to make; negative (another clock) counts as nothing.
@@ -19,8 +19,8 @@ struct WorkForecast: Hashable {
     oldest = (oldest + 1) % Self.memory
   }
 
-  /// How long before it is due a picture is begun: half as long again as the longest took, for the
-  /// one that takes longer than any before; at most the time between two.
+  /// The time before it is due at which a picture is begun: half as long again as the longest took,
+  /// for the one that takes longer than any before; at most the time between two.
   func lead(within period: Int64) -> Int64 {
     guard let longest = costs.max() else { return period }
     return min(longest + longest / 2 + Self.margin, period)

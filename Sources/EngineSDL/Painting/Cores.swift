@@ -1,6 +1,6 @@
 /// The processor's cores.
 enum Cores {
-  /// How many of them this program may use; 1 if nobody says.
+  /// The number of them that this program may use; 1 if nobody says.
   static var usable: Int {
     let status = (try? FileSystem.text(of: "/proc/self/status")) ?? ""
     return count(inStatus: status)

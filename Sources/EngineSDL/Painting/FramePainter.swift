@@ -9,11 +9,11 @@ package final class FramePainter {
     /// The parts that differ from the frame before; nil: any may.
     let damage: [PixelRect]?
 
-    /// Whether it can look different from the frame before.
+    /// True if it can look different from the frame before.
     var isChanged: Bool { damage?.isEmpty != true }
   }
 
-  /// What the bitmap shows.
+  /// The frame that the bitmap shows.
   private struct Shown {
     let bitmap: Bitmap
     let list: DisplayList

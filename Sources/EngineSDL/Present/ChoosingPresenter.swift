@@ -7,7 +7,7 @@ final class ChoosingPresenter: Presenter {
 
   private var chosen: any Presenter
   private var rest: ArraySlice<Maker>
-  /// Why better ways were not taken.
+  /// The reasons why better ways were not taken.
   private(set) var problems: [String]
 
   /// - Parameter makers: from the best to the last resort; at least one.

@@ -5,11 +5,11 @@ package final class DisplayTrial {
   /// The way pictures reach the window.
   package struct Renderer {
     package let name: RendererName
-    /// What draws, if that is not the program itself.
+    /// The system that draws, if that is not the program itself.
     package let graphics: GraphicsSystem?
-    /// Whether a graphics processor may be there.
+    /// True if a graphics processor may be there.
     package let mayHaveHardware: Bool
-    /// Why better ways were not taken.
+    /// The reasons why better ways were not taken.
     package let problems: [String]
     package let pace: PresentTrial
   }
@@ -26,7 +26,7 @@ package final class DisplayTrial {
 
   /// SDL's name of the window system.
   package var driver: String { video.driver }
-  /// Whether windows are made that nobody can see.
+  /// True if windows are made that nobody can see.
   package var showsNothing: Bool { video.showsNothing }
   /// The display; nil if SDL knows none.
   package var mode: DisplayMode? { video.mode(of: window) }

@@ -1,6 +1,6 @@
 import CSDL2
 
-/// What draws for a renderer of SDL's, as it says itself.
+/// The system that draws for a renderer of SDL's, as it says itself.
 package struct GraphicsSystem: Hashable, CustomStringConvertible {
   /// SDL's name for the way: opengl, opengles2, software.
   var driver: String
@@ -9,14 +9,14 @@ package struct GraphicsSystem: Hashable, CustomStringConvertible {
   /// Pictures of the display between two of ours, as OpenGL says; 0: it does not wait.
   var swapInterval: Int
 
-  /// Whether a graphics processor does the work.
+  /// True if a graphics processor does the work.
   var isHardware: Bool {
     guard isOpenGL, !device.isEmpty else { return false }
     let name = device.lowercased()
     return !Self.processorNames.contains { name.contains($0) }
   }
 
-  /// Whether a present waits for the display. SDL's own flag says so even where nothing waits.
+  /// True if a present waits for the display. SDL's own flag says so even where nothing waits.
   var waitsForDisplay: Bool { isOpenGL && swapInterval != 0 }
 
   package var description: String { device.isEmpty ? driver : "\(driver) (\(device))" }
@@ -49,8 +49,8 @@ extension GraphicsSystem {
     return getString(rendererName).map { String(cString: $0) } ?? ""
   }
 
-  /// Whether a graphics processor may be there at all; asking OpenGL costs a tenth of a second
-  /// and much memory where there is none.
+  /// Tells whether a graphics processor may be there at all; asking OpenGL costs a tenth of a
+  /// second and much memory where there is none.
   static func mayBeHardware(devices: String = "/dev") -> Bool {
     let cards = FileSystem.names(in: devices + "/dri")
     return cards.contains { $0.hasPrefix("card") || $0.hasPrefix("renderD") }

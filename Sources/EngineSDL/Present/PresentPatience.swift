@@ -1,4 +1,5 @@
-/// Pictures that could not be shown: a few in a row are a passing state of the window, many its end.
+/// Pictures that could not be shown: a few in a row are a passing state of the window, many its
+/// end.
 struct PresentPatience {
   private var failures = 0
   private static let limit = 30

@@ -3,13 +3,13 @@ import Engine
 
 /// A few pictures shown, to see whether presents wait for the display as is said of them.
 package struct PresentTrial: CustomStringConvertible {
-  /// Whether the presenter says so.
+  /// True if the presenter says so.
   let claimsToWait: Bool
   /// The typical time between presents, in nanoseconds; nil if nothing was measured.
   let interval: Int64?
 
   private static let count = 24
-  /// What a present takes at most that waits for nothing.
+  /// The longest time of a present that waits for nothing.
   private static let instant: Int64 = 2_000_000
 
   init(claimsToWait: Bool, interval: Int64?) {

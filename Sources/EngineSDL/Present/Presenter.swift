@@ -4,9 +4,9 @@ import Engine
 protocol Presenter: AnyObject {
   /// Its name.
   var name: RendererName { get }
-  /// What draws, if that is not the program itself.
+  /// The system that draws, if that is not the program itself.
   var graphics: GraphicsSystem? { get }
-  /// Whether `present` returns only when the display has taken the picture.
+  /// True if `present` returns only when the display has taken the picture.
   var waits: Bool { get }
 
   /// Shows the picture; its size is the window's in pixels, its alpha does not count.
@@ -17,11 +17,11 @@ protocol Presenter: AnyObject {
   /// - Returns: whether it was shown. If not, for the moment, it is to be presented again, whole.
   func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool
 
-  /// What it had handed to the window system may be gone; the next picture is shown whole.
+  /// Forgets what it gave to the window system, which may be gone: the next picture is whole.
   func forget()
 }
 
-/// What cannot present here; another presenter may.
+/// A presenter that cannot present here; another one may.
 struct PresenterUnavailable: Error {
   let problem: String
 }

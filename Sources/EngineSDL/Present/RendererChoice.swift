@@ -8,11 +8,11 @@ struct RendererChoice: Hashable {
     case texture
   }
 
-  /// What the person asked for; nil: what suits best.
+  /// The person's own choice; nil: what suits best.
   var asked: RendererName?
   /// SDL's name of the window system.
   var driver: String
-  /// Whether a graphics processor may be there.
+  /// True if a graphics processor may be there.
   var mayHaveHardware: Bool
 
   /// Never empty. A way that was asked for is the only one.
@@ -30,7 +30,7 @@ struct RendererChoice: Hashable {
     mayHaveHardware ? [.hardwareTexture, .surface, .texture] : [.surface, .texture]
   }
 
-  /// What is there on a machine, as far as it can be told cheaply.
+  /// Looks at what is there on a machine, as far as it can be told cheaply.
   init(asked: RendererName?, on video: VideoSystem) {
     self.init(
       asked: asked, driver: video.driver, mayHaveHardware: GraphicsSystem.mayBeHardware())

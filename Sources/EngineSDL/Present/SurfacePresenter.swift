@@ -4,7 +4,7 @@ import Engine
 /// Presents through the window's surface in plain memory, whatever its depth.
 final class SurfacePresenter: Presenter {
   private let window: Window
-  /// What the last picture went to; a resize makes another.
+  /// The target of the last picture; a resize makes another.
   private var shown: Target?
   private var patience = PresentPatience()
 

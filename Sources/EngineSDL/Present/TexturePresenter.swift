@@ -68,7 +68,7 @@ final class TexturePresenter: Presenter {
     }
   }
 
-  /// Whether the texture is a new one, with nothing in it.
+  /// Returns true if the texture is a new one, with nothing in it.
   private func makeTexture(width: Int, height: Int) throws -> Bool {
     if texture != nil, size == (width, height) { return false }
     forget()

@@ -51,7 +51,7 @@ package enum FileSystem {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }
 
-  /// What the C library says about its last error.
+  /// The C library's text for its last error.
   package static func lastError() -> String { String(cString: strerror(errno)) }
 
   private static func kind(of path: String) -> mode_t {

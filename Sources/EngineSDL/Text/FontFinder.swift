@@ -62,7 +62,7 @@ package struct FontFinder {
     return nil
   }
 
-  /// What fontconfig knows of a family, if it is no other's; nil takes any.
+  /// The fonts that fontconfig knows of a family, if it is no other's; nil takes any.
   private func matching(_ family: String?) -> FontFiles? {
     guard let match = match(family ?? "sans-serif"), FileSystem.isFile(match.file),
       family == nil || match.family == family

@@ -44,5 +44,5 @@ final class FontShelf {
   }
 }
 
-/// What SDL says about its last error.
+/// SDL's text for its last error.
 func sdlError() -> String { String(cString: SDL_GetError()) }

@@ -8,7 +8,7 @@ enum Fontconfig {
     var file: String
   }
 
-  /// What it proposes for a family; it always proposes something, so look at the family.
+  /// The font that it proposes for a family; it always proposes something, so look at the family.
   ///
   /// nil: it is not installed, or knows no font. Takes some hundredths of a second.
   static func match(_ family: String) -> Match? {

@@ -71,7 +71,7 @@ package final class GlyphCache: TextMaker {
     return alpha.mask(left: left, top: -Int(TTF_FontAscent(font)))
   }
 
-  /// How far the first glyph reaches to the left of the text's origin: ≤ 0.
+  /// The length by which the first glyph reaches to the left of the text's origin: ≤ 0.
   private static func overhang(of scalar: Unicode.Scalar, in font: OpaquePointer) -> Int {
     var left: Int32 = 0
     let known = TTF_GlyphMetrics32(font, scalar.value, &left, nil, nil, nil, nil) == 0

@@ -39,7 +39,7 @@ package struct ButtonWatch {
     return event
   }
 
-  /// When the window comes back, how the button is then.
+  /// Tells how the button is when the window has come back.
   package mutating func takeNews() -> HostEvent? {
     guard hasNews else { return nil }
     hasNews = false

@@ -6,9 +6,9 @@ import Engine
 struct EventTranslator {
   /// The screen's points in one unit of the window's places.
   var pointsPerUnit = 1.0
-  /// Whether a line is being edited: keys that move in it or delete act again while they are held.
+  /// True while a line is edited: keys that move in it or delete act again while they are held.
   var editsText = false
-  /// Whether a press went out that was neither released nor cancelled.
+  /// True after a press went out that was neither released nor cancelled.
   private(set) var isPressed = false
   private var place = Point.zero
   /// The button of a press that was cancelled: SDL forgets its release, and the next press too.
@@ -78,7 +78,7 @@ struct EventTranslator {
     return [.wheel(at: place, by: notches * Self.notch)]
   }
 
-  /// How far a notch of the wheel goes, in points.
+  /// The way of one notch of the wheel, in points.
   private static let notch = 60.0
 
   private mutating func end(_ event: InputEvent) -> [InputEvent] {

@@ -1,7 +1,7 @@
 import CSDL2
 package import Engine
 
-/// What the window system said, as far as the host cares; places in the window's own units.
+/// News from the window system, as far as the host cares; places in the window's own units.
 package enum HostEvent: Hashable {
   case quit
   /// The left button went down or up; the others mean nothing here.
@@ -14,7 +14,7 @@ package enum HostEvent: Hashable {
   /// The wheel turned over a place, in notches: to the right, and towards the person.
   case wheel(Point, notches: Point)
   case key(Key, isRepeat: Bool)
-  /// What the keyboard, or an input method, made of keys; never empty.
+  /// Text that the keyboard, or an input method, made of keys; never empty.
   case text(String)
   /// The window lost the focus, was hidden or minimised: a release may never come.
   case inputLost

@@ -12,7 +12,7 @@ enum RefusedRequests {
   /// The last one's error, request and minor codes, a byte each.
   private static let codes = Atomic<UInt32>(0)
 
-  /// How many there were since the program's start.
+  /// Their number since the program's start.
   static var count: Int { total.load(ordering: .relaxed) }
 
   /// The last one, for a person who looks the numbers up.

@@ -42,7 +42,7 @@ final class SDLDesktop: HostDesktop {
     return nil
   }
 
-  /// What the renderer held is gone.
+  /// Tells that the renderer has lost its pictures.
   private func isLoss(_ event: SDL_Event) -> Bool {
     let type = SDL_EventType(event.type)
     return type == SDL_RENDER_TARGETS_RESET || type == SDL_RENDER_DEVICE_RESET

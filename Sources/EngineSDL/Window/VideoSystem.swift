@@ -23,10 +23,10 @@ final class VideoSystem {
 
   deinit { SDL_Quit() }
 
-  /// Whether windows are made that nobody can see.
+  /// True if windows are made that nobody can see.
   var showsNothing: Bool { ["offscreen", "dummy"].contains(driver) }
 
-  /// How often the desktop shows a picture, in hertz; 60 if nobody knows.
+  /// The pictures that the desktop shows a second; 60 if nobody knows.
   func refreshRate(of window: Window) -> Double {
     mode(of: window).map { $0.refreshRate > 0 ? Double($0.refreshRate) : 60 } ?? 60
   }

@@ -68,13 +68,13 @@ final class Window {
 
   // MARK: State
 
-  /// Whether anything of it can be seen: neither hidden nor minimised.
+  /// True if anything of it can be seen: neither hidden nor minimised.
   var isVisible: Bool {
     let gone = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
     return SDL_GetWindowFlags(handle) & gone == 0
   }
 
-  /// Whether the X server knows it no more; SDL says no more of that than that it is hidden.
+  /// True if the X server knows it no more; SDL says no more of that than that it is hidden.
   var isGone: Bool {
     let refused = RefusedRequests.count
     let title = String(cString: SDL_GetWindowTitle(handle))
@@ -85,7 +85,7 @@ final class Window {
     return RefusedRequests.count != refused
   }
 
-  /// Whether SDL can put pictures into pixels of the display's kind: not into those of 8 bits.
+  /// True if SDL can put pictures into pixels of the display's kind: not into those of 8 bits.
   var hasKnownPixels: Bool {
     SDL_GetWindowPixelFormat(handle) != UInt32(SDL_PIXELFORMAT_UNKNOWN.rawValue)
   }

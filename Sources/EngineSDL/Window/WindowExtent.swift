@@ -1,6 +1,6 @@
 package import Engine
 
-/// How large a window is at one moment.
+/// The size of a window at one moment.
 package struct WindowExtent: Hashable {
   /// In pixels, ≥ 1.
   package var width: Int
