@@ -12,6 +12,7 @@ let package = Package(
   name: "pokeanim",
   products: [
     .library(name: "Engine", targets: ["Engine"]),
+    .library(name: "EngineSDL", targets: ["EngineSDL"]),
     .executable(name: "pokeanim", targets: ["pokeanim"]),
   ],
   dependencies: [
@@ -20,26 +21,37 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),
     .target(name: "Engine", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "EngineSDL", dependencies: ["CSDL2", "Engine"], swiftSettings: strict),
     .target(name: "Onboarding", dependencies: ["Engine"], swiftSettings: strict),
     .executableTarget(
       name: "pokeanim",
       dependencies: [
-        "CSDL2", "Engine", "Onboarding",
+        "Engine", "EngineSDL", "Onboarding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .target(
       name: "EngineTestSupport", dependencies: ["Engine"], path: "Tests/EngineTestSupport",
       swiftSettings: strict),
+    .target(
+      name: "EngineSDLTestSupport", dependencies: ["Engine", "EngineSDL", "EngineTestSupport"],
+      path: "Tests/EngineSDLTestSupport", swiftSettings: strict),
     .testTarget(
       name: "EngineTests", dependencies: ["Engine", "EngineTestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "EngineSDLTests",
+      dependencies: ["CSDL2", "Engine", "EngineSDL", "EngineSDLTestSupport", "EngineTestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "OnboardingTests", dependencies: ["Engine", "Onboarding", "EngineTestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "pokeanimTests",
-      dependencies: ["pokeanim", "Engine", "Onboarding", "EngineTestSupport"],
+      dependencies: [
+        "pokeanim", "Engine", "EngineSDL", "Onboarding", "EngineSDLTestSupport",
+        "EngineTestSupport",
+      ],
       exclude: ["Goldens"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -40,6 +40,11 @@ engine_imports() {
     search_code '^[[:space:]]*((public|package|internal|private|fileprivate|@[A-Za-z_()]+)[[:space:]]+)*import[[:space:]]'
 }
 
+sdl_imports() {
+  swift_files Sources Tests Benchmarks Fuzz | grep -vE '^(Sources/EngineSDL|Tests/EngineSDLTests)/' |
+    search_code 'import[[:space:]]+CSDL2'
+}
+
 long_files() {
   swift_files Sources Tests Benchmarks Fuzz | while IFS= read -r file; do
     lines=$(wc -l <"$file")
@@ -60,6 +65,7 @@ unfinished='\b(TODO|FIXME|XXX)\b|[Nn]ot (yet )?implemented|[Uu]nimplemented'
 machine_paths='(^|[^A-Za-z0-9_.])/(tmp|work|root|home)/'
 
 report "the engine imports nothing outside Geometry/Math.swift" < <(engine_imports)
+report "SDL is for EngineSDL alone" < <(sdl_imports)
 report "the engine does without these" < <(swift_files Sources/Engine | search_code "$forbidden")
 report "a file has at most $max_lines lines; split it by concern" < <(long_files)
 report "finish it or leave it out" < <(swift_files Sources Tests Benchmarks Fuzz | search "$unfinished")

@@ -36,11 +36,12 @@ file=Sources/Engine/Views/View.swift
 accepts Sources/Engine/Geometry/Math.swift 'import Glibc'
 accepts $file '// import Foundation and fatalError, in a comment'
 accepts $file 'let important = basis as? Alias ?? basisAs != nil'
-accepts Sources/pokeanim/Host.swift 'import CSDL2'
+accepts Sources/EngineSDL/Window/Window.swift 'import CSDL2'
 accepts Tests/EngineTests/A.swift 'let made = makeshift(TODOs)'
 
 rejects $file 'import Foundation' 'imports nothing'
 rejects $file '  @testable public import Foundation' 'imports nothing'
+rejects Sources/pokeanim/Host.swift 'import CSDL2' 'SDL is for EngineSDL alone'
 for word in 'try!' 'as!' '@unchecked' 'nonisolated(unsafe)' 'fatalError' '@MainActor' 'async'; do
   rejects $file "let a = b $word c()" 'does without'
 done

@@ -1,8 +1,9 @@
 import Engine
+import EngineSDL
 import Onboarding
 
 /// The program: its screens, which of them is shown, and the keys that are the same on all.
-final class Program: ProgramScreen {
+final class Program: HostedScreen {
   private(set) var wantsQuit = false
   private(set) var wantsFullScreen = false
 

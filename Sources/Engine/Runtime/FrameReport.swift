@@ -5,7 +5,5 @@ public struct FrameReport: Sendable {
   public let progress: Double
   /// Whether frames are needed after this one even if no event comes.
   public let isRunning: Bool
-  /// Whether the picture differs from the frame before.
-  public let isChanged: Bool
   public let display: DisplayList
 }

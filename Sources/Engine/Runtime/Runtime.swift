@@ -5,7 +5,6 @@
 public final class Runtime {
   public let screen: any Screen
   private var size: Size
-  private var lastDisplay: DisplayList?
   private let presses: PressTracker
 
   /// - Parameter size: the screen's first size in points, both sides > 0.
@@ -41,10 +40,9 @@ public final class Runtime {
 
   private func report(at time: Instant) -> FrameReport {
     let display = screen.display()
-    defer { lastDisplay = display }
     return FrameReport(
       time: time, progress: screen.progress, isRunning: screen.isRunning || presses.isDown,
-      isChanged: display != lastDisplay, display: display)
+      display: display)
   }
 
   /// One scrub value a frame: of moves in a row only the last one counts, and so with hovers.

@@ -29,4 +29,8 @@ public protocol Screen: AnyObject {
 extension Screen {
   public func update(at time: Instant) {}
   public var inputTrees: [InputTree] { [InputTree(root)] }
+  /// 0: nothing changes that has an end.
+  public var progress: Double { 0 }
+  /// An empty view: the trace lists none.
+  public var root: View { View() }
 }

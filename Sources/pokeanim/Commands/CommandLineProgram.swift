@@ -1,4 +1,5 @@
 import ArgumentParser
+import EngineSDL
 import Glibc
 
 /// The whole program from its arguments to its exit code.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EngineSDL
 
 /// `pokeanim doctor`: whether the window would work here, and what is missing.
 struct DoctorCommand: ParsableCommand {

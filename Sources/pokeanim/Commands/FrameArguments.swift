@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import EngineSDL
 
 /// The options of the commands that run a screen on exact times, without a display.
 struct FrameArguments: ParsableArguments {
@@ -31,7 +32,7 @@ struct FrameArguments: ParsableArguments {
   /// Starts the screen and its frames; `scale` is the pixels in a point.
   func sequence(
     _ arguments: ProgramArguments, scale: Double = 1, making make: ProgramFactory
-  ) throws -> (frames: FrameSequence, options: ProgramOptions, screen: any ProgramScreen) {
+  ) throws -> (frames: FrameSequence, options: ProgramOptions, screen: any HostedScreen) {
     let script = try self.script.map(ScriptFile.read) ?? InputScript()
     var options = try arguments.options(place: .canvas, duration: playDuration)
     options.pixelsPerPoint = scale

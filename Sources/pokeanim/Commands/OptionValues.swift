@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import EngineSDL
 
 extension ScreenName: ExpressibleByArgument {}
 extension PairName: ExpressibleByArgument {}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import EngineSDL
 
 /// The options that every way to run a screen has.
 struct ProgramArguments: ParsableArguments {
@@ -39,11 +40,9 @@ struct ProgramArguments: ParsableArguments {
   /// Without any font there is one warning, and no text.
   func options(place: ProgramOptions.Place, duration: Double) throws -> ProgramOptions {
     let folder = try AssetFinder(option: assets).find()
-    let files = try FontFinder(option: font, assets: folder).find()
-    if files == nil {
+    let text = try FontFinder(option: font, assets: folder).text {
       printError("no font found, so there is no text; install fonts-inter or give --font FILE")
     }
-    let text: any TextMaker = try files.map { try GlyphCache(files: $0) } ?? SilentText()
     return ProgramOptions(
       screen: chosenScreen, place: place, speed: speed,
       reducesMotion: reducesMotion(place: place), pair: pair ?? .squares, duration: duration,

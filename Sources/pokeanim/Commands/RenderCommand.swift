@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import EngineSDL
 
 /// `pokeanim render`: pictures and films.
 struct RenderCommand: ProgramCommand {

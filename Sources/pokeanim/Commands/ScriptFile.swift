@@ -1,5 +1,5 @@
-import CSDL2
 import Engine
+import EngineSDL
 
 /// A script in a file; keys must be ones SDL has a name for.
 enum ScriptFile {
@@ -12,7 +12,7 @@ enum ScriptFile {
       let script = try InputScript(parsing: text)
       for case let entry in script.entries {
         guard case .key(let key) = entry.event else { continue }
-        guard SDL_GetKeyFromName(key.rawValue) != SDL_Keycode(SDLK_UNKNOWN.rawValue) else {
+        guard key.isKnown else {
           throw Failure(
             "\(path), line \(entry.line): there is no key “\(key.rawValue)”; use SDL's names,"
               + " as in Right, Return, Space, R")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EngineSDL
 import Foundation
 
 /// `pokeanim selftest`: replays the vectors.

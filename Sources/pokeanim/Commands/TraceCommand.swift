@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import EngineSDL
 
 /// `pokeanim trace`: one line of JSON a frame.
 struct TraceCommand: ProgramCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import EngineSDL
 
 /// `pokeanim`: opens the window.
 struct WindowCommand: ProgramCommand {
@@ -49,20 +50,26 @@ struct WindowCommand: ProgramCommand {
 
   func run(making make: ProgramFactory) throws {
     var options = try program.options(place: .window, duration: duration)
-    let video = try VideoSystem()
-    let window = try Window(title: "pokeanim", size: size, scale: scale, on: video)
-    options.pixelsPerPoint = window.extent.scale
-    if let icon = try Pictures.icon(in: options.assets) { window.setIcon(icon) }
-    let presenter = try RendererChoice(asked: renderer.name, on: video).presenter(for: window)
-    let host = Host(
-      desktop: SDLDesktop(video: video, window: window, presenter: presenter),
-      program: try make(options), text: options.text,
-      options: Host.Options(cap: fpsCap, start: ProcessStart.time()))
-    defer { if stats { report(host.counters, renderer: presenter.name) } }
-    try host.run()
+    let desktop = try open(with: options.text)
+    options.pixelsPerPoint = desktop.pixelsPerPoint
+    if let icon = try Pictures.icon(in: options.assets) { desktop.setIcon(icon) }
+    let screen = try make(options)
+    defer { if stats { report(desktop) } }
+    try desktop.run(screen)
   }
 
-  private func report(_ counters: HostCounters, renderer: RendererName) {
-    for line in counters.lines + ["renderer \(renderer.rawValue)"] { printError(line) }
+  private func open(with text: any TextMaker) throws -> Desktop {
+    do {
+      return try Desktop(
+        title: "pokeanim", size: size,
+        options: Desktop.Options(scale: scale, renderer: renderer.name, cap: fpsCap, text: text))
+    } catch let missing as NoDisplay {
+      throw missing.failure
+    }
+  }
+
+  private func report(_ desktop: Desktop) {
+    let lines = desktop.counters.lines + ["renderer \(desktop.renderer.rawValue)"]
+    for line in lines { printError(line) }
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// Looks at everything the program uses, and goes on whatever is missing.
 struct Doctor {
@@ -21,11 +22,11 @@ struct Doctor {
 
   private func examineDisplay(_ diagnosis: inout Diagnosis) {
     do {
-      let video = try VideoSystem(environment: environment)
-      let window = try Window(
-        title: "pokeanim", size: Size(96, 72), scale: nil, isHidden: true, on: video)
-      diagnosis.add("display", Self.describe(video, window))
-      try examineRenderer(&diagnosis, video, window)
+      let trial = try DisplayTrial(title: "pokeanim", environment: environment)
+      diagnosis.add("display", Self.describe(trial))
+      try examineRenderer(&diagnosis, trial)
+    } catch let missing as NoDisplay {
+      diagnosis.add("display", .missing, missing.failure.message, isNeeded: true)
     } catch let failure as Failure {
       diagnosis.add("display", .missing, failure.message, isNeeded: true)
     } catch {
@@ -33,31 +34,27 @@ struct Doctor {
     }
   }
 
-  private static func describe(_ video: VideoSystem, _ window: Window) -> String {
-    var text = video.driver
-    if video.showsNothing { text += " (shows nothing; SDL_VIDEODRIVER asks for it)" }
-    guard let screen = video.screen(of: window) else { return text + ", of unknown size" }
-    text += ", \(screen.width)×\(screen.height), \(screen.bitsPerPixel) bits a pixel"
+  private static func describe(_ trial: DisplayTrial) -> String {
+    var text = trial.driver
+    if trial.showsNothing { text += " (shows nothing; SDL_VIDEODRIVER asks for it)" }
+    guard let mode = trial.mode else { return text + ", of unknown size" }
+    text += ", \(mode.width)×\(mode.height), \(mode.bitsPerPixel) bits a pixel"
     return text
-      + (screen.refreshRate > 0
-        ? ", says \(screen.refreshRate) Hz" : ", does not say its rate: 60 Hz is taken")
+      + (mode.refreshRate > 0
+        ? ", says \(mode.refreshRate) Hz" : ", does not say its rate: 60 Hz is taken")
   }
 
-  private func examineRenderer(
-    _ diagnosis: inout Diagnosis, _ video: VideoSystem, _ window: Window
-  ) throws {
+  private func examineRenderer(_ diagnosis: inout Diagnosis, _ trial: DisplayTrial) throws {
     do {
-      let choice = RendererChoice(asked: renderer, on: video)
-      let presenter = try choice.presenter(for: window)
-      let trial = try PresentTrial(of: presenter, on: window)
-      let graphics = presenter.graphics.map { " by \($0)" } ?? " in plain memory"
-      diagnosis.add("renderer", presenter.name.rawValue + graphics)
-      if !choice.mayHaveHardware {
+      let found = try trial.renderer(asked: renderer)
+      let graphics = found.graphics.map { " by \($0)" } ?? " in plain memory"
+      diagnosis.add("renderer", found.name.rawValue + graphics)
+      if !found.mayHaveHardware {
         diagnosis.add("graphics", "no graphics processor found; none is needed")
       } else {
-        diagnosis.add("graphics", (["found"] + presenter.problems).joined(separator: "; "))
+        diagnosis.add("graphics", (["found"] + found.problems).joined(separator: "; "))
       }
-      diagnosis.add("pace", trial.description)
+      diagnosis.add("pace", found.pace.description)
     } catch let failure as Failure {
       diagnosis.add(
         "renderer", .broken, failure.message, isNeeded: true,

@@ -1,3 +1,5 @@
+import EngineSDL
+
 /// Whether movement is to be reduced, and who says so.
 ///
 /// In order: `--reduced-motion`, POKEANIM_REDUCED_MOTION, the desktop. Of the desktop only files

@@ -1,3 +1,4 @@
+import EngineSDL
 import Glibc
 
 /// Another program that reads from us; what it says is kept in memory, so that it can complain of

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// Hands the frames to ffmpeg, for the formats that need a compressor.
 ///

@@ -1,3 +1,5 @@
+import EngineSDL
+
 /// A path with the place of a frame's number: `%d`, or `%04d` for at least four digits.
 struct FramePattern: Hashable {
   private let before: String

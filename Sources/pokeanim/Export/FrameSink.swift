@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// Where rendered frames go.
 protocol FrameSink: AnyObject {

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// Writes each frame to a file of its own, without help.
 final class ImageSink: FrameSink {

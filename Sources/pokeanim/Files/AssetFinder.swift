@@ -1,3 +1,5 @@
+import EngineSDL
+
 /// Finds the folder with the program's pictures.
 ///
 /// In order: what `--assets` says, what POKEANIM_ASSETS says, `Assets` beside the executable, in

@@ -1,3 +1,4 @@
+import EngineSDL
 import Glibc
 
 extension FileSystem {

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 import Onboarding
 
 /// The program's pictures, read from their folder.

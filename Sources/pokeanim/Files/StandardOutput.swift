@@ -1,3 +1,5 @@
+import EngineSDL
+
 /// Lines to the standard output, many at a time.
 final class StandardOutput {
   private var buffer: [UInt8] = []

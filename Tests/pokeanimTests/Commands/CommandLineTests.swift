@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import EngineSDL
 import Testing
 
 @testable import pokeanim

@@ -1,3 +1,4 @@
+import EngineSDL
 import Testing
 
 @testable import pokeanim

@@ -1,3 +1,5 @@
+import EngineSDL
+import EngineTestSupport
 import Testing
 
 @testable import pokeanim

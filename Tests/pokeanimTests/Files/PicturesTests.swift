@@ -1,4 +1,6 @@
 import Engine
+import EngineSDL
+import EngineTestSupport
 import Testing
 
 @testable import pokeanim

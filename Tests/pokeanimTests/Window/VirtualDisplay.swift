@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Foundation
 
 /// An X server of its own that shows its screens to nobody; it ends with this value.

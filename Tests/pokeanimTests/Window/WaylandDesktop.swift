@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Foundation
 
 /// weston, a Wayland desktop, whose one output fills the corner of a virtual display. It shows one

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import pokeanim
+@testable import EngineSDL
 
 extension WindowTests {
   /// The window where something is missing, odd or taken away.

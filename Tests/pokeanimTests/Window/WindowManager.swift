@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Foundation
 
 /// openbox, which draws no frames here and minimises on demand; it ends with the display.

@@ -1,0 +1,123 @@
+public import Engine
+
+/// A window on the person's desktop, and the fonts found there.
+///
+/// ```
+/// try Desktop.run(Card(), title: "Card", size: Size(400, 300))
+/// try Desktop.run(title: "Card") { text in Card(text: text) }
+/// ```
+///
+/// While a screen says that it runs, it is asked for a frame as often as the display shows one, and
+/// what has changed is shown; at rest nothing is done before the next event. There is one window at
+/// a time in a process, and all of it belongs to the thread that made it, the main one.
+public final class Desktop {
+  /// The choices that a person may have about a window.
+  public struct Options {
+    /// Pixels in a point, finite and > 0; nil takes the desktop's.
+    public var scale: Double?
+    /// The way pictures reach the window; nil: what suits best.
+    public var renderer: RendererName?
+    /// The most frames a second, finite and > 0; nil: as many as the display shows.
+    public var cap: Double?
+    /// The fonts to measure and draw with; nil: the desktop's (`Desktop.text`).
+    public var text: (any TextMaker)?
+
+    public init(
+      scale: Double? = nil, renderer: RendererName? = nil, cap: Double? = nil,
+      text: (any TextMaker)? = nil
+    ) {
+      self.scale = scale
+      self.renderer = renderer
+      self.cap = cap
+      self.text = text
+    }
+  }
+
+  /// The fonts that the window's pictures are drawn with, for screens to measure with.
+  public let text: any TextMaker
+  private let cap: Double?
+  private let video: VideoSystem
+  private let window: Window
+  private let presenter: any Presenter
+  /// The counts of the last `run`.
+  package private(set) var counters = HostCounters()
+
+  /// Opens a window; it closes when this value ends.
+  ///
+  /// Throws `NoDisplay` where there is none, and a `Failure` if a window or fonts can't be used.
+  ///
+  /// - Parameter size: in points, both sides finite and > 0.
+  public convenience init(
+    title: String, size: Size = Size(960, 720), options: Options = Options()
+  ) throws {
+    try self.init(title: title, size: size, options: options, environment: processEnvironment)
+  }
+
+  init(title: String, size: Size, options: Options, environment: Environment) throws {
+    precondition(
+      [size.width, size.height, options.scale ?? 1, options.cap ?? 1].allSatisfy {
+        $0 > 0 && $0.isFinite
+      },
+      "a window's size, scale and cap are finite and > 0")
+    text = try options.text ?? Self.text()
+    cap = options.cap
+    video = try VideoSystem(environment: environment)
+    window = try Window(title: title, size: size, scale: options.scale, on: video)
+    presenter = try RendererChoice(asked: options.renderer, on: video).presenter(for: window)
+  }
+
+  /// Pixels in a point of the window, > 0: what a `Typesetter` rounds to.
+  public var pixelsPerPoint: Double { window.extent.scale }
+
+  /// The way pictures reach the window.
+  public var renderer: RendererName { presenter.name }
+
+  /// Gives the window the picture that the desktop shows for it; its alpha counts.
+  public func setIcon(_ icon: Bitmap) { window.setIcon(icon) }
+
+  /// Shows a screen until it wants to quit (`HostedScreen`), the window is closed, or the process
+  /// is asked to end by SIGINT or SIGTERM.
+  ///
+  /// Throws a `Failure` if the window is gone, or can't be drawn into any more.
+  public func run(_ screen: any Screen) throws {
+    let host = Host(
+      desktop: SDLDesktop(video: video, window: window, presenter: presenter), screen: screen,
+      text: text, options: Host.Options(cap: cap, start: ProcessStart.time()))
+    defer { counters = host.counters }
+    try host.run()
+  }
+}
+
+extension Desktop {
+  /// Opens a window, shows the screen in it, and closes it.
+  ///
+  /// - Parameter size: in points, both sides finite and > 0.
+  public static func run(
+    _ screen: any Screen, title: String, size: Size = Size(960, 720), options: Options = Options()
+  ) throws {
+    try Desktop(title: title, size: size, options: options).run(screen)
+  }
+
+  /// Opens a window, shows the screen that is made with its fonts, and closes it.
+  ///
+  /// - Parameter size: in points, both sides finite and > 0.
+  public static func run(
+    title: String, size: Size = Size(960, 720), options: Options = Options(),
+    making screen: (any TextMaker) throws -> any Screen
+  ) throws {
+    let desktop = try Desktop(title: title, size: size, options: options)
+    try desktop.run(screen(desktop.text))
+  }
+
+  /// The fonts of this machine, best Inter; they need no display.
+  ///
+  /// Without any font there is one warning on the standard error, and text takes its place but is
+  /// not drawn.
+  ///
+  /// - Parameter font: a font file (.otf or .ttf), or a folder of them, to take instead; a
+  ///   `Failure` if it is not there.
+  public static func text(font: String? = nil) throws -> any TextMaker {
+    let wish = font.map { FontFinder.Wish(path: $0, source: "font") }
+    return try FontFinder(wish: wish).text(warn: StandardError.warnOfMissingFonts)
+  }
+}

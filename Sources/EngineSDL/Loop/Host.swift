@@ -1,0 +1,181 @@
+package import Engine
+
+/// The window's loop: sleeps, gathers events, asks the runtime for a frame, shows it.
+///
+/// While something moves it keeps to the display's pace; else it sleeps until an event comes, and
+/// the engine's time stands still.
+package final class Host {
+  /// The person's choices about the loop.
+  package struct Options {
+    /// The most frames a second, > 0; nil: as many as the display shows.
+    var cap: Double?
+    /// The time of the program's start, on the desktop's clock; nil if nobody knows.
+    var start: Int64?
+
+    package init(cap: Double? = nil, start: Int64? = nil) {
+      self.cap = cap
+      self.start = start
+    }
+  }
+
+  private let desktop: any HostDesktop
+  /// The screen, if it asks for more than pictures.
+  private let program: (any HostedScreen)?
+  private let runtime: Runtime
+  private let painter: FramePainter
+  private let options: Options
+  private var translator = EventTranslator()
+  private var pacer: FramePacer
+  private var clock: FrameClock
+  /// The window's size in points and in pixels, as of the last look at it.
+  private var extent: WindowExtent
+  /// Says when frames are made; while it wants none, the host sleeps.
+  private var link = DisplayLink()
+  private var hasQuit = false
+  /// Nothing of what the window shows can be relied on.
+  private var isExposed = true
+  /// The time at which the last frame was done, if nothing has waited for the display since.
+  private var lastFrame: Int64?
+  private var isFullScreen = false
+  private var counted = HostCounters()
+
+  package init(
+    desktop: any HostDesktop, screen: any Screen, text: any TextMaker,
+    options: Options = Options()
+  ) {
+    self.desktop = desktop
+    program = screen as? any HostedScreen
+    self.options = options
+    extent = desktop.extent
+    runtime = Runtime(screen: screen, size: extent.size)
+    painter = FramePainter(text: text)
+    pacer = FramePacer(
+      rate: desktop.refreshRate, cap: options.cap, presentsWait: desktop.presentsWait,
+      at: desktop.now)
+    clock = FrameClock(refreshInterval: pacer.interval)
+  }
+
+  /// The counts so far.
+  package var counters: HostCounters {
+    var counters = counted
+    counters.missed = pacer.missed
+    return counters
+  }
+
+  /// Runs until the screen, the close button or a signal ends it.
+  package func run() throws {
+    try frame(at: desktop.now, events: [])
+    while !hasQuit, program?.wantsQuit != true {
+      let time = waitForFrame()
+      let events = try gatherEvents()
+      guard !hasQuit else { break }
+      try frame(at: time, events: events)
+      obeyProgram()
+    }
+  }
+
+  private func obeyProgram() {
+    guard let program else { return }
+    if program.wantsFullScreen != isFullScreen {
+      isFullScreen = program.wantsFullScreen
+      desktop.setFullScreen(isFullScreen)
+    }
+    if let text = program.takeClipboardText() { desktop.setClipboard(text) }
+  }
+
+  // MARK: Waiting
+
+  /// Sleeps until a frame is due or, at rest, until something happens; the frame's time.
+  private func waitForFrame() -> Int64 {
+    link.isPaused = !desktop.isVisible
+    guard link.wantsFrame else { return waitForEvent() }
+    let frame = pacer.next(at: desktop.now)
+    if let wake = frame.wake { desktop.sleep(until: wake) }
+    return frame.time
+  }
+
+  private func waitForEvent() -> Int64 {
+    desktop.waitForEvent()
+    counted.idleWakeUps += 1
+    keepDistance()
+    let now = desktop.now
+    pacer.rebase(at: now)
+    clock.resume()
+    counted.pause()
+    return now
+  }
+
+  /// Events that come in a hurry make no more frames a second than motion does.
+  private func keepDistance() {
+    guard let lastFrame else { return }
+    let interval = Int64(pacer.interval * 1e9)
+    let left = lastFrame + interval - desktop.now
+    if left > 0, left <= interval { desktop.sleep(until: lastFrame + interval) }
+  }
+
+  private func gatherEvents() throws -> [InputEvent] {
+    translator.pointsPerUnit = desktop.pointsPerUnit
+    translator.editsText = program?.takesText ?? false
+    var events: [InputEvent] = []
+    var hasNews = false
+    while let event = try desktop.nextEvent() {
+      if event == .quit { hasQuit = true }
+      if event == .exposed { hasNews = true }
+      events += translator.events(for: event)
+    }
+    if hasNews { lookAtWindow() }
+    if desktop.extent != extent {
+      extent = desktop.extent
+      isExposed = true
+      events.append(.resize(extent.size))
+    }
+    return events
+  }
+
+  private func lookAtWindow() {
+    isExposed = true
+    pacer.adapt(
+      rate: desktop.refreshRate, presentsWait: desktop.presentsWait, at: desktop.now)
+  }
+
+  // MARK: A frame
+
+  private func frame(at time: Int64, events: [InputEvent]) throws {
+    if isExposed || !events.isEmpty { link.request(.redraw) }
+    // A hidden window needs no pictures, but what happens to it must be known.
+    link.isPaused = !desktop.isVisible && events.isEmpty
+    guard link.wantsFrame else { return }
+    let began = desktop.now
+    clock.refreshInterval = pacer.interval
+    let tick = clock.tick(at: Instant(nanoseconds: time))
+    let report = link.tick(tick) { runtime.frame(at: $0.timestamp, events: events) }
+    guard let report else { return }
+    counted.frames += 1
+    if report.isRunning { link.request(.playback) } else { link.withdraw(.playback) }
+    try show(report, begun: began)
+  }
+
+  private func show(_ report: FrameReport, begun: Int64) throws {
+    lastFrame = desktop.now
+    guard desktop.isVisible else { return counted.pause() }
+    let picture = painter.paint(
+      report.display, width: extent.width, height: extent.height, scale: extent.scale)
+    guard isExposed || picture.isChanged else { return counted.pause() }
+    let made = desktop.now
+    if let due = pacer.finished(at: made) { desktop.sleep(until: due) }
+    let began = desktop.now
+    let isShown = try desktop.present(
+      picture.bitmap, damage: isExposed ? nil : picture.damage)
+    let ended = desktop.now
+    pacer.adapt(rate: desktop.refreshRate, presentsWait: desktop.presentsWait, at: ended)
+    guard isShown else {
+      isExposed = true
+      link.request(.redraw)
+      return
+    }
+    pacer.presented(began: began, ended: ended)
+    counted.present(at: ended, work: made - begun, start: options.start)
+    lastFrame = pacer.followsPresents && options.cap == nil ? nil : ended
+    isExposed = false
+  }
+}

@@ -1,0 +1,56 @@
+/// The loop's work, counted at no cost, in memory that does not grow.
+package struct HostCounters {
+  /// Frames that were made, shown or not.
+  package internal(set) var frames = 0
+  /// Frames that should have been shown and were not, because one before took too long.
+  package internal(set) var missed = 0
+  /// Pictures that were handed to the window system.
+  package internal(set) var presents = 0
+  /// The times that the loop slept until an event came.
+  package internal(set) var idleWakeUps = 0
+  /// Between presents, while something moved.
+  private(set) var intervals = IntervalHistogram()
+  /// From a frame's begin until its picture was made, of those that were shown.
+  private(set) var works = IntervalHistogram()
+  /// From the program's start to its first picture, in nanoseconds; nil before it.
+  private(set) var startUp: Int64?
+  private var lastPresent: Int64?
+
+  /// Nothing was to be shown for a while; the time to the next present is no interval.
+  mutating func pause() { lastPresent = nil }
+
+  /// A picture was shown; the times are on one clock.
+  /// - Parameters:
+  ///   - work: how long it took to make.
+  ///   - start: when the program was started; nil if nobody knows.
+  mutating func present(at time: Int64, work: Int64, start: Int64?) {
+    presents += 1
+    works.add(work)
+    if let lastPresent { intervals.add(time - lastPresent) }
+    lastPresent = time
+    if startUp == nil, let start { startUp = max(0, time - start) }
+  }
+}
+
+extension HostCounters {
+  /// A line for each counter: its name, a blank and its value; times are in milliseconds.
+  package var lines: [String] {
+    [
+      "frames \(frames)", "missed \(missed)", "presents \(presents)",
+      "idle-wake-ups \(idleWakeUps)",
+      "interval-p50-ms \(Self.milliseconds(intervals.quantile(0.5)))",
+      "interval-p99-ms \(Self.milliseconds(intervals.quantile(0.99)))",
+      "work-p50-ms \(Self.milliseconds(works.quantile(0.5)))",
+      "work-p99-ms \(Self.milliseconds(works.quantile(0.99)))",
+      "start-up-ms \(Self.milliseconds(startUp))",
+    ]
+  }
+
+  /// Two decimals; `-` for nothing.
+  private static func milliseconds(_ time: Int64?) -> String {
+    guard let time else { return "-" }
+    let hundredths = (time + 5_000) / 10_000
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

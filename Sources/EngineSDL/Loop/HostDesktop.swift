@@ -1,0 +1,35 @@
+package import Engine
+
+/// A desktop as the loop needs it: a clock, events, and a window for its pictures.
+///
+/// The real one is SDL's; the tests have one in which time, hands and accidents are made up.
+package protocol HostDesktop: AnyObject {
+  /// The time on a clock that should never jump, in nanoseconds.
+  var now: Int64 { get }
+  /// Returns at this time; at once if it has passed.
+  func sleep(until time: Int64)
+  /// Returns when there may be an event. The only call that may take for ever.
+  func waitForEvent()
+  /// The next event of those that have come; nil if there is none. Never waits.
+  /// Throws if the window is gone for good without having been closed.
+  func nextEvent() throws -> HostEvent?
+
+  /// True if anything of the window can be seen.
+  var isVisible: Bool { get }
+  /// The window's size in points and in pixels.
+  var extent: WindowExtent { get }
+  /// Points in one of the units that places come in.
+  var pointsPerUnit: Double { get }
+  /// The pictures that the display shows a second, as it says itself; > 0.
+  var refreshRate: Double { get }
+  /// True if `present` returns only when the display has taken the picture.
+  var presentsWait: Bool { get }
+
+  /// Shows a picture of the window's size in pixels.
+  /// - Parameter damage: the parts that differ from the picture shown before; nil: any may.
+  /// - Returns: whether it was shown. If not, for the moment, it is to be presented again, whole.
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool
+  /// Fills the desktop, or goes back to the size before.
+  func setFullScreen(_ isWanted: Bool)
+  func setClipboard(_ text: String)
+}

@@ -1,0 +1,22 @@
+public import Engine
+
+/// A screen that asks more of its host than a picture.
+///
+/// A plain `Screen` is hosted as well; it ends when its window is closed.
+public protocol HostedScreen: Screen {
+  /// True once the person has asked to leave: looked at after each frame, it ends the host's loop.
+  var wantsQuit: Bool { get }
+  /// True while the window is to fill the desktop; looked at after each frame.
+  var wantsFullScreen: Bool { get }
+  /// True while a line is edited: keys that move in it or delete act again while they are held.
+  var takesText: Bool { get }
+  /// Hands over what is to be put on the clipboard, asked for after each frame; nil: nothing new.
+  func takeClipboardText() -> String?
+}
+
+extension HostedScreen {
+  public var wantsQuit: Bool { false }
+  public var wantsFullScreen: Bool { false }
+  public var takesText: Bool { false }
+  public func takeClipboardText() -> String? { nil }
+}

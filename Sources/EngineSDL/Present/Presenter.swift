@@ -1,0 +1,44 @@
+import Engine
+
+/// Brings a painted picture to the window.
+protocol Presenter: AnyObject {
+  /// Its name.
+  var name: RendererName { get }
+  /// The system that draws, if that is not the program itself.
+  var graphics: GraphicsSystem? { get }
+  /// True if `present` returns only when the display has taken the picture.
+  var waits: Bool { get }
+
+  /// Shows the picture; its size is the window's in pixels, its alpha does not count.
+  ///
+  /// - Parameter damage: the parts that differ from the picture shown before; nil: any may. Parts
+  ///   may overlap and reach beyond the picture. What is not in them is shown as before, or as in
+  ///   the picture.
+  /// - Returns: whether it was shown. If not, for the moment, it is to be presented again, whole.
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool
+
+  /// Forgets what it gave to the window system, which may be gone: the next picture is whole.
+  func forget()
+}
+
+/// A presenter that cannot present here; another one may.
+struct PresenterUnavailable: Error {
+  let problem: String
+}
+
+/// The ways to bring pictures to a window.
+public enum RendererName: String, CaseIterable, Hashable, Sendable {
+  /// The window's surface, in plain memory; needs no graphics processor.
+  case surface
+  /// A texture, drawn by a graphics processor where there is one.
+  case texture
+}
+
+extension Bitmap {
+  /// The parts that lie in the picture; one that is all of it for nil.
+  func parts(of damage: [PixelRect]?) -> [PixelRect] {
+    let all = PixelRect(x: 0, y: 0, width: width, height: height)
+    guard let damage else { return [all] }
+    return damage.map { $0.intersection(all) }.filter { !$0.isEmpty }
+  }
+}

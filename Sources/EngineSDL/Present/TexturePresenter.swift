@@ -1,0 +1,82 @@
+import CSDL2
+import Engine
+
+/// Presents through a texture that is filled anew where the picture has changed.
+final class TexturePresenter: Presenter {
+  private let renderer: OpaquePointer
+  /// The renderer ends before its window.
+  private let window: Window
+  private var texture: OpaquePointer?
+  private var size = (width: 0, height: 0)
+  private var patience = PresentPatience()
+  /// The refused requests that are known.
+  private var refused = RefusedRequests.count
+  let graphics: GraphicsSystem?
+
+  /// Makes a renderer of SDL's for the window.
+  ///
+  /// - Parameter needsHardware: refuses a renderer that computes its pictures on the processor:
+  ///   the window's surface does that better.
+  init(window: Window, needsHardware: Bool) throws {
+    let flags = SDL_RENDERER_PRESENTVSYNC.rawValue
+    guard let renderer = SDL_CreateRenderer(window.handle, -1, flags) else {
+      throw PresenterUnavailable(problem: sdlError())
+    }
+    let graphics = GraphicsSystem(of: renderer)
+    if needsHardware, !graphics.isHardware {
+      SDL_DestroyRenderer(renderer)
+      throw PresenterUnavailable(problem: "\(graphics) computes on the processor")
+    }
+    self.renderer = renderer
+    self.window = window
+    self.graphics = graphics
+    // Without a display to wait for SDL would wait by a clock, in whole milliseconds.
+    if !graphics.waitsForDisplay { SDL_RenderSetVSync(renderer, 0) }
+  }
+
+  deinit {
+    if let texture { SDL_DestroyTexture(texture) }
+    SDL_DestroyRenderer(renderer)
+  }
+
+  var name: RendererName { .texture }
+  var waits: Bool { graphics?.waitsForDisplay ?? false }
+
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
+    let isNew = try makeTexture(width: bitmap.width, height: bitmap.height)
+    guard bitmap.parts(of: isNew ? nil : damage).allSatisfy({ fill($0, of: bitmap) }),
+      SDL_RenderCopy(renderer, texture, nil, nil) == 0
+    else { throw PresenterUnavailable(problem: sdlError()) }
+    SDL_RenderPresent(renderer)
+    defer { refused = RefusedRequests.count }
+    guard RefusedRequests.count != refused else { return patience.shown() }
+    forget()
+    return try patience.failed(PresenterUnavailable(problem: RefusedRequests.last))
+  }
+
+  func forget() {
+    if let texture { SDL_DestroyTexture(texture) }
+    texture = nil
+  }
+
+  private func fill(_ part: PixelRect, of bitmap: Bitmap) -> Bool {
+    var rect = SDL_Rect(part)
+    let start = part.top * bitmap.width + part.left
+    return bitmap.pixels.withUnsafeBytes { bytes in
+      SDL_UpdateTexture(
+        texture, &rect, bytes.baseAddress.map { $0 + start * 4 }, Int32(bitmap.width * 4)) == 0
+    }
+  }
+
+  /// Returns true if the texture is a new one, with nothing in it.
+  private func makeTexture(width: Int, height: Int) throws -> Bool {
+    if texture != nil, size == (width, height) { return false }
+    forget()
+    texture = SDL_CreateTexture(
+      renderer, UInt32(SDL_PIXELFORMAT_RGB888.rawValue),
+      Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(width), Int32(height))
+    guard texture != nil else { throw PresenterUnavailable(problem: sdlError()) }
+    size = (width, height)
+    return true
+  }
+}

@@ -1,0 +1,61 @@
+import Glibc
+
+/// The few questions that are asked of the file system.
+package enum FileSystem {
+  package static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+  package static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+  /// The names in a folder, sorted; empty if it can't be read.
+  package static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The whole text of a file.
+  package static func text(of path: String) throws -> String {
+    guard !isFolder(path) else { throw Failure("\(path) is a folder, not a file") }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure("can't read \(path): \(lastError())") }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = read(descriptor, &block, block.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw Failure("can't read \(path): \(lastError())") }
+      guard count > 0 else { break }
+      bytes.append(contentsOf: block[..<count])
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure("\(path) is not text in UTF-8")
+    }
+    return text
+  }
+
+  /// The folder a file lies in; `.` for a bare name.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A path's last part.
+  package static func name(of path: String) -> String {
+    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+  }
+
+  /// The C library's text for its last error.
+  package static func lastError() -> String { String(cString: strerror(errno)) }
+
+  private static func kind(of path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+  }
+}

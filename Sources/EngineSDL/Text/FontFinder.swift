@@ -1,0 +1,84 @@
+/// Finds the fonts to draw with.
+///
+/// In order: the one asked for, those in a folder of one's own, Inter in Debian's places or where
+/// fontconfig knows it, DejaVu and Liberation in Debian's places, whatever fontconfig takes for
+/// plain text.
+package struct FontFinder {
+  /// A font that somebody wants.
+  package struct Wish {
+    /// A font file, or a folder of them.
+    var path: String
+    /// Names, in errors, where the wish was said.
+    var source: String
+
+    package init(path: String, source: String) {
+      self.path = path
+      self.source = source
+    }
+  }
+
+  var wish: Wish?
+  /// A folder whose fonts come before the system's.
+  var folder: String?
+  /// Folders of the system with the families to take there.
+  var system: [(folder: String, family: String)] = FontFinder.systemPlaces
+
+  /// Asks fontconfig for a family.
+  var match: (String) -> Fontconfig.Match? = Fontconfig.match
+
+  static let systemPlaces = [
+    ("/usr/share/fonts/opentype/inter", "Inter"),
+    ("/usr/share/fonts/truetype/inter", "Inter"),
+    ("/usr/share/fonts/truetype/dejavu", "DejaVuSans"),
+    ("/usr/share/fonts/truetype/liberation", "LiberationSans"),
+    ("/usr/share/fonts/truetype/liberation2", "LiberationSans"),
+  ].map { (folder: $0.0, family: $0.1) }
+
+  package init(wish: Wish? = nil, folder: String? = nil) {
+    self.wish = wish
+    self.folder = folder
+  }
+
+  /// The fonts; nil if there is none at all. One that was asked for but is not there is an error.
+  package func find() throws -> FontFiles? {
+    if let wish { return try given(wish) }
+    if let folder, let own = FontFiles(folder: folder) { return own }
+    return installed("Inter") ?? matching("Inter") ?? installed(nil) ?? matching(nil)
+  }
+
+  /// Text in the fonts that are found; without any it takes its place and is not drawn, and
+  /// `warn` is called.
+  package func text(warn: () -> Void) throws -> any TextMaker {
+    if let files = try find() { return try GlyphCache(files: files) }
+    warn()
+    return SilentText()
+  }
+
+  /// The first of a family in the known folders; nil takes any.
+  private func installed(_ family: String?) -> FontFiles? {
+    for place in system where family == nil || place.family == family {
+      if let found = FontFiles(folder: place.folder, family: place.family) { return found }
+    }
+    return nil
+  }
+
+  /// The fonts that fontconfig knows of a family, if it is no other's; nil takes any.
+  private func matching(_ family: String?) -> FontFiles? {
+    guard let match = match(family ?? "sans-serif"), FileSystem.isFile(match.file),
+      family == nil || match.family == family
+    else { return nil }
+    return FontFiles(file: match.file)
+  }
+
+  private func given(_ wish: Wish) throws -> FontFiles {
+    let path = wish.path
+    if FileSystem.isFile(path) { return FontFiles(file: path) }
+    guard FileSystem.isFolder(path) else {
+      throw Failure("\(wish.source): there is no font file \(path); name an .otf or .ttf file")
+    }
+    guard let files = FontFiles(folder: path) else {
+      throw Failure("\(wish.source): no .otf or .ttf file is in \(path); name a font file")
+    }
+    return files
+  }
+}

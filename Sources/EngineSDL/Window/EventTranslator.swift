@@ -1,0 +1,89 @@
+import Engine
+
+/// Turns what the window system says into events a screen can trust.
+///
+/// Whatever comes in, what goes out is balanced: a press, then moves, then one release or cancel.
+struct EventTranslator {
+  /// The screen's points in one unit of the window's places.
+  var pointsPerUnit = 1.0
+  /// True while a line is edited: keys that move in it or delete act again while they are held.
+  var editsText = false
+  /// True after a press went out that was neither released nor cancelled.
+  private(set) var isPressed = false
+  private var place = Point.zero
+  /// The button of a press that was cancelled: SDL forgets its release, and the next press too.
+  private var lostButton = LostButton.none
+
+  private enum LostButton { case none, held, up }
+
+  /// The events for the screen; often none.
+  mutating func events(for event: HostEvent) -> [InputEvent] {
+    switch event {
+    case .pressed(let unit): return press(unit * pointsPerUnit)
+    case .released(let unit): return release(unit * pointsPerUnit)
+    case .moved(let unit, isHeld: true): return drag(unit * pointsPerUnit)
+    case .moved(let unit, isHeld: false): return hover(unit * pointsPerUnit)
+    case .left: return isPressed ? [] : [.hover(nil)]
+    case .wheel(let unit, let notches): return wheel(unit * pointsPerUnit, notches)
+    case .key(let key, isRepeat: true):
+      return editsText && Self.editing.contains(key) ? [.key(key)] : []
+    case .key(let key, isRepeat: false): return [.key(key)]
+    case .text(let text): return [.text(text)]
+    case .inputLost: return lose()
+    case .quit, .exposed: return []
+    }
+  }
+
+  private static let editing: Set<Key> = [.left, .right, .backspace, .delete]
+
+  /// A second press without a release between them: the first one's end was lost.
+  private mutating func press(_ point: Point) -> [InputEvent] {
+    let lost = end(.release)
+    lostButton = .none
+    isPressed = true
+    place = point
+    return lost + [.press(point)]
+  }
+
+  private mutating func drag(_ point: Point) -> [InputEvent] {
+    if isPressed { return move(point) }
+    // It was seen up since the cancel, and is down now: the press between was swallowed.
+    return lostButton == .up ? press(point) : []
+  }
+
+  private mutating func hover(_ point: Point) -> [InputEvent] {
+    if lostButton == .held { lostButton = .up }
+    return end(.release) + [.hover(point)]
+  }
+
+  private mutating func release(_ point: Point) -> [InputEvent] {
+    if isPressed { return move(point) + end(.release) }
+    defer { lostButton = .none }
+    return lostButton == .up ? press(point) + end(.release) : []
+  }
+
+  private mutating func lose() -> [InputEvent] {
+    if isPressed { lostButton = .held }
+    return end(.cancel)
+  }
+
+  private mutating func move(_ point: Point) -> [InputEvent] {
+    guard point != place else { return [] }
+    place = point
+    return [.move(point)]
+  }
+
+  private func wheel(_ place: Point, _ notches: Point) -> [InputEvent] {
+    guard notches.x.isFinite, notches.y.isFinite, notches != .zero else { return [] }
+    return [.wheel(at: place, by: notches * Self.notch)]
+  }
+
+  /// The way of one notch of the wheel, in points.
+  private static let notch = 60.0
+
+  private mutating func end(_ event: InputEvent) -> [InputEvent] {
+    guard isPressed else { return [] }
+    isPressed = false
+    return [event]
+  }
+}

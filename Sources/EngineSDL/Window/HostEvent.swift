@@ -1,0 +1,65 @@
+import CSDL2
+package import Engine
+
+/// News from the window system, as far as the host cares; places in the window's own units.
+package enum HostEvent: Hashable {
+  case quit
+  /// The left button went down or up; the others mean nothing here.
+  case pressed(Point)
+  case released(Point)
+  /// The pointer moved, the left button down or not.
+  case moved(Point, isHeld: Bool)
+  /// The pointer left the window.
+  case left
+  /// The wheel turned over a place, in notches: to the right, and towards the person.
+  case wheel(Point, notches: Point)
+  case key(Key, isRepeat: Bool)
+  /// Text that the keyboard, or an input method, made of keys; never empty.
+  case text(String)
+  /// The window lost the focus, was hidden or minimised: a release may never come.
+  case inputLost
+  /// The window's picture or size may be out of date.
+  case exposed
+
+  /// nil for events that mean nothing to the program.
+  init?(_ event: SDL_Event) {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT: self = .quit
+    case SDL_MOUSEBUTTONDOWN where event.button.button == UInt8(SDL_BUTTON_LEFT):
+      self = .pressed(Point(Double(event.button.x), Double(event.button.y)))
+    case SDL_MOUSEBUTTONUP where event.button.button == UInt8(SDL_BUTTON_LEFT):
+      self = .released(Point(Double(event.button.x), Double(event.button.y)))
+    case SDL_MOUSEMOTION:
+      let leftMask: UInt32 = 1 << (UInt32(SDL_BUTTON_LEFT) - 1)
+      self = .moved(
+        Point(Double(event.motion.x), Double(event.motion.y)),
+        isHeld: event.motion.state & leftMask != 0)
+    case SDL_MOUSEWHEEL:
+      self = .wheel(
+        Point(Double(event.wheel.mouseX), Double(event.wheel.mouseY)),
+        notches: Point(Double(event.wheel.preciseX), -Double(event.wheel.preciseY)))
+    case SDL_KEYDOWN:
+      let name = String(cString: SDL_GetKeyName(event.key.keysym.sym))
+      guard !name.isEmpty else { return nil }
+      self = .key(Key(rawValue: name), isRepeat: event.key.repeat != 0)
+    case SDL_TEXTINPUT:
+      let text = Self.text(event.text)
+      guard !text.isEmpty else { return nil }
+      self = .text(text)
+    case SDL_WINDOWEVENT: self = Self.window(event.window)
+    default: return nil
+    }
+  }
+
+  private static func text(_ event: SDL_TextInputEvent) -> String {
+    withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+
+  private static func window(_ event: SDL_WindowEvent) -> HostEvent {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: .inputLost
+    case SDL_WINDOWEVENT_LEAVE: .left
+    default: .exposed
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import CSDL2
+import Engine
+
+/// SDL as the desktop of the loop.
+final class SDLDesktop: HostDesktop {
+  private let video: VideoSystem
+  private let window: Window
+  private let presenter: any Presenter
+  private var buttons = ButtonWatch()
+  private(set) var refreshRate: Double
+
+  init(video: VideoSystem, window: Window, presenter: any Presenter) {
+    self.video = video
+    self.window = window
+    self.presenter = presenter
+    refreshRate = video.refreshRate(of: window)
+  }
+
+  // MARK: Time
+
+  var now: Int64 { MonotonicClock.now }
+  func sleep(until time: Int64) { MonotonicClock.sleep(until: time) }
+  func waitForEvent() { SDL_WaitEvent(nil) }
+
+  // MARK: Events
+
+  func nextEvent() throws -> HostEvent? {
+    if let news = buttons.takeNews() { return news }
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) != 0 {
+      if isLoss(event) {
+        presenter.forget()
+        return .exposed
+      }
+      if isHiding(event), window.isGone {
+        throw Failure("the window is gone: another program has ended it (\(RefusedRequests.last))")
+      }
+      guard let meaning = HostEvent(event) else { continue }
+      if meaning == .exposed { refreshRate = video.refreshRate(of: window) }
+      return buttons.corrected(meaning)
+    }
+    return nil
+  }
+
+  /// Tells that the renderer has lost its pictures.
+  private func isLoss(_ event: SDL_Event) -> Bool {
+    let type = SDL_EventType(event.type)
+    return type == SDL_RENDER_TARGETS_RESET || type == SDL_RENDER_DEVICE_RESET
+  }
+
+  private func isHiding(_ event: SDL_Event) -> Bool {
+    SDL_EventType(event.type) == SDL_WINDOWEVENT
+      && event.window.event == UInt8(SDL_WINDOWEVENT_HIDDEN.rawValue)
+  }
+
+  // MARK: The window
+
+  var isVisible: Bool { window.isVisible }
+  var extent: WindowExtent { window.extent }
+  var pointsPerUnit: Double { window.pointsPerUnit }
+  var presentsWait: Bool { presenter.waits }
+
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
+    do {
+      return try presenter.present(bitmap, damage: damage)
+    } catch let unavailable as PresenterUnavailable {
+      throw Failure("can't draw into the window: \(unavailable.problem)")
+    }
+  }
+
+  func setFullScreen(_ isWanted: Bool) { window.setFullScreen(isWanted) }
+  func setClipboard(_ text: String) { SDL_SetClipboardText(text) }
+}

@@ -1,0 +1,59 @@
+import CSDL2
+
+/// SDL's video, started for one window and stopped with this value's end.
+final class VideoSystem {
+  /// SDL's name of the window system.
+  let driver: String
+
+  /// - Parameter environment: says whether a driver was asked for by name.
+  init(environment: Environment) throws {
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    if environment("DISPLAY") != nil { RefusedRequests.startCounting() }
+    let asked = environment("SDL_VIDEODRIVER")
+    guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
+      throw NoDisplay(Self.failed(asked: asked, problem: sdlError()))
+    }
+    driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    if asked == nil, showsNothing {
+      SDL_Quit()
+      throw NoDisplay(Self.absent(environment))
+    }
+  }
+
+  deinit { SDL_Quit() }
+
+  /// True if windows are made that nobody can see.
+  var showsNothing: Bool { ["offscreen", "dummy"].contains(driver) }
+
+  /// The pictures that the desktop shows a second; 60 if nobody knows.
+  func refreshRate(of window: Window) -> Double {
+    mode(of: window).map { $0.refreshRate > 0 ? Double($0.refreshRate) : 60 } ?? 60
+  }
+
+  /// The display a window is on; nil if SDL knows none.
+  func mode(of window: Window) -> DisplayMode? {
+    var mode = SDL_DisplayMode()
+    let display = SDL_GetWindowDisplayIndex(window.handle)
+    guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0 else { return nil }
+    var bits: Int32 = 0
+    var masks: (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    SDL_PixelFormatEnumToMasks(mode.format, &bits, &masks.0, &masks.1, &masks.2, &masks.3)
+    return DisplayMode(
+      width: Int(mode.w), height: Int(mode.h), bitsPerPixel: Int(bits),
+      refreshRate: Int(mode.refresh_rate))
+  }
+
+  private static func failed(asked: String?, problem: String) -> String {
+    guard let asked else { return "can't open the display: \(problem)" }
+    return "can't start the video driver “\(asked)” (SDL_VIDEODRIVER): \(problem)"
+  }
+
+  private static func absent(_ environment: Environment) -> String {
+    let named = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
+      environment(name).map { "“\($0)” (\(name))" }
+    }
+    guard !named.isEmpty else { return "there is no display to open a window on" }
+    return "there is no display \(named.joined(separator: " or "))"
+  }
+}

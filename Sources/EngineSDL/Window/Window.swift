@@ -1,0 +1,106 @@
+import CSDL2
+import Engine
+
+/// The one window, resizable, in points and in pixels.
+final class Window {
+  let handle: OpaquePointer
+  private let scale: Double?
+  /// SDL must not end before its window has.
+  private let video: VideoSystem?
+  private(set) var isFullScreen = false
+
+  /// - Parameters:
+  ///   - size: in points, both sides ≥ 1.
+  ///   - scale: pixels a point, > 0; nil takes the desktop's.
+  ///   - isHidden: nobody sees it before `show()`.
+  ///   - video: what is kept running as long as the window lives.
+  init(
+    title: String, size: Size, scale: Double?, isHidden: Bool = false, on video: VideoSystem? = nil
+  ) throws {
+    let anywhere = Int32(bitPattern: UInt32(SDL_WINDOWPOS_UNDEFINED_MASK))
+    let visibility = isHidden ? SDL_WINDOW_HIDDEN.rawValue : 0
+    let flags =
+      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | visibility
+    let units = size * (scale ?? 1)
+    guard
+      let handle = SDL_CreateWindow(
+        title, anywhere, anywhere, Self.side(units.width), Self.side(units.height), flags)
+    else { throw Failure("can't open a window: \(sdlError())") }
+    self.handle = handle
+    self.video = video
+    self.scale = scale
+    SDL_SetWindowMinimumSize(handle, 1, 1)
+    if scale != nil, pixelsPerUnit != 1 {
+      let fitting = units * (1 / pixelsPerUnit)
+      SDL_SetWindowSize(handle, Self.side(fitting.width), Self.side(fitting.height))
+    }
+  }
+
+  deinit { SDL_DestroyWindow(handle) }
+
+  // MARK: Sizes
+
+  var extent: WindowExtent {
+    let pixels = pixels
+    return WindowExtent(width: pixels.width, height: pixels.height, scale: scale ?? pixelsPerUnit)
+  }
+
+  /// Points in one of the units that the pointer's place and the window's size come in.
+  var pointsPerUnit: Double { pixelsPerUnit / (scale ?? pixelsPerUnit) }
+
+  /// Both sides ≥ 1.
+  private var pixels: (width: Int, height: Int) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSizeInPixels(handle, &width, &height)
+    return (max(1, Int(width)), max(1, Int(height)))
+  }
+
+  private var pixelsPerUnit: Double {
+    var units: Int32 = 0
+    SDL_GetWindowSize(handle, &units, nil)
+    return Double(pixels.width) / Double(max(1, units))
+  }
+
+  private static func side(_ length: Double) -> Int32 {
+    Int32(min(max(length.rounded(), 1), 16384))
+  }
+
+  // MARK: State
+
+  /// True if anything of it can be seen: neither hidden nor minimised.
+  var isVisible: Bool {
+    let gone = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+    return SDL_GetWindowFlags(handle) & gone == 0
+  }
+
+  /// True if the X server knows it no more; SDL says no more of that than that it is hidden.
+  var isGone: Bool {
+    let refused = RefusedRequests.count
+    let title = String(cString: SDL_GetWindowTitle(handle))
+    SDL_SetWindowTitle(handle, title)
+    // The answer to a question comes when all before it is done, or refused.
+    var bounds = SDL_Rect()
+    SDL_GetDisplayUsableBounds(0, &bounds)
+    return RefusedRequests.count != refused
+  }
+
+  /// True if SDL can put pictures into pixels of the display's kind: not into those of 8 bits.
+  var hasKnownPixels: Bool {
+    SDL_GetWindowPixelFormat(handle) != UInt32(SDL_PIXELFORMAT_UNKNOWN.rawValue)
+  }
+
+  func show() { SDL_ShowWindow(handle) }
+
+  /// Fills the desktop, or goes back to the size before.
+  func setFullScreen(_ isWanted: Bool) {
+    guard isWanted != isFullScreen else { return }
+    isFullScreen = isWanted
+    SDL_SetWindowFullscreen(handle, isWanted ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+  }
+
+  /// The picture the desktop shows for the window; its alpha counts.
+  func setIcon(_ icon: Bitmap) {
+    icon.withSurface(format: SDL_PIXELFORMAT_ARGB8888) { SDL_SetWindowIcon(handle, $0) }
+  }
+}

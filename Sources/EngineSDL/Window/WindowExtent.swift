@@ -1,0 +1,19 @@
+package import Engine
+
+/// The size of a window at one moment.
+package struct WindowExtent: Hashable {
+  /// In pixels, ≥ 1.
+  package var width: Int
+  package var height: Int
+  /// Pixels in a point.
+  package var scale: Double
+
+  package init(width: Int, height: Int, scale: Double) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+  }
+
+  /// In points.
+  package var size: Size { Size(Double(width), Double(height)) * (1 / scale) }
+}

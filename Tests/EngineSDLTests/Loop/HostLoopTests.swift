@@ -1,0 +1,145 @@
+import CSDL2
+import Engine
+import Testing
+
+@testable import EngineSDL
+
+/// Keeps what it is shown.
+private final class RecordingPresenter: Presenter {
+  private(set) var sizes: [String] = []
+  private(set) var corners: [UInt32] = []
+  private(set) var forgotten = 0
+
+  var name: RendererName { .surface }
+  var waits: Bool { false }
+  var graphics: GraphicsSystem? { nil }
+  func forget() { forgotten += 1 }
+
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) -> Bool {
+    sizes.append("\(bitmap.width)×\(bitmap.height)")
+    corners.append(bitmap.pixels.last ?? 0)
+    return true
+  }
+}
+
+extension SDLTests {
+  /// The loop on SDL's dummy driver: events are queued, what comes out is recorded.
+  @Suite(.serialized) struct HostLoopTests {
+    private let screen = MovingScreen()
+    private let presenter = RecordingPresenter()
+    private let video: VideoSystem
+    private let window: Window
+
+    init() throws {
+      SDL_SetHint("SDL_VIDEODRIVER", "dummy")
+      video = try VideoSystem(environment: { _ in "dummy" })
+      window = try Window(title: "test", size: Size(80, 60), scale: nil)
+      SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    }
+
+    private func run(rate: Double? = nil) throws {
+      let host = Host(
+        desktop: SDLDesktop(video: video, window: window, presenter: presenter), screen: screen,
+        text: SilentText(), options: Host.Options(cap: rate))
+      try host.run()
+    }
+
+    private func push(_ type: SDL_EventType, _ change: (inout SDL_Event) -> Void = { _ in }) {
+      var event = SDL_Event()
+      event.type = UInt32(type.rawValue)
+      change(&event)
+      SDL_PushEvent(&event)
+    }
+
+    private func pushKey(_ name: String) {
+      push(SDL_KEYDOWN) { $0.key.keysym.sym = SDL_GetKeyFromName(name) }
+    }
+
+    @Test func theFirstPictureComesAtOnceAndQuitEnds() throws {
+      push(SDL_QUIT)
+      try run()
+      #expect(presenter.sizes == ["80×60"])
+      #expect(presenter.corners == [0xFF00_00FF])
+      #expect(screen.size == Size(80, 60))
+    }
+
+    @Test func theProgramMayEndTheLoop() throws {
+      pushKey("Q")
+      try run()
+      #expect(screen.events == [.key(.q)])
+    }
+
+    @Test func whatTheProgramCopiesIsOnTheClipboard() throws {
+      screen.clipboard = "container[.élan] = …"
+      pushKey("Q")
+      try run()
+      let text = SDL_GetClipboardText()
+      defer { SDL_free(text) }
+      #expect(text.map { String(cString: $0) } == "container[.élan] = …")
+      #expect(screen.clipboard == nil)
+    }
+
+    /// After a key the frames lie on the grid, from the time at which the engine stood still.
+    @Test func framesFollowTheGridWhileSomethingMoves() throws {
+      pushKey("Right")
+      screen.onFrame = { if $0.progress == 1 { self.push(SDL_QUIT) } }
+      try run(rate: 50)
+      #expect(screen.progress == 1)
+      #expect(screen.times.first == .zero)
+      for (a, b) in zip(screen.times, screen.times.dropFirst()) {
+        let step = b.nanoseconds - a.nanoseconds
+        #expect(step > 0 && step % 20_000_000 == 0, "\(step)")
+      }
+      #expect(presenter.sizes.count > 10)
+    }
+
+    @Test func atRestNothingIsPaintedAgain() throws {
+      var frames = 0
+      screen.onFrame = { _ in frames += 1 }
+      for _ in 0..<5 { push(SDL_MOUSEMOTION) }
+      push(SDL_QUIT)
+      try run()
+      #expect(frames == 1 && presenter.sizes.count == 1)
+    }
+
+    @Test func pressesMovesAndReleasesArriveInPoints() throws {
+      push(SDL_MOUSEBUTTONDOWN) {
+        $0.button.button = 1
+        $0.button.x = 7
+      }
+      push(SDL_MOUSEMOTION) {
+        $0.motion.state = 1
+        $0.motion.x = 20
+      }
+      push(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_LOST.rawValue) }
+      pushKey("Q")
+      try run()
+      #expect(
+        screen.events == [.press(Point(7, 0)), .move(Point(20, 0)), .cancel, .key(.q)])
+    }
+
+    @Test func aResizedWindowIsPaintedInItsNewSizeDownToOnePixel() throws {
+      var sizes = [(1, 1), (200, 3), (40, 30)]
+      screen.onFrame = { screen in
+        guard let next = sizes.popLast() else { return self.push(SDL_QUIT) }
+        SDL_SetWindowSize(self.window.handle, Int32(next.0), Int32(next.1))
+      }
+      try run()
+      #expect(presenter.sizes == ["80×60", "40×30", "200×3", "1×1"])
+      #expect(screen.size == Size(1, 1))
+    }
+
+    @Test func scaleMakesPointsOfSeveralPixels() throws {
+      let large = try Window(title: "test", size: Size(80, 60), scale: 2)
+      #expect(large.extent == WindowExtent(width: 160, height: 120, scale: 2))
+      #expect(large.extent.size == Size(80, 60) && large.pointsPerUnit == 0.5)
+    }
+
+    @Test func picturesThatWereLostAreMadeAnew() throws {
+      for type in [SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET] { push(type) }
+      pushKey("Q")
+      try run()
+      #expect(presenter.forgotten == 2 && presenter.sizes.count == 2)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Engine
+import EngineTestSupport
+import Foundation
+import Testing
+
+@testable import EngineSDL
+
+@Suite(.serialized) struct GlyphCacheTests {
+  private let cache: GlyphCache
+
+  init() throws {
+    let files = try #require(try FontFinder().find(), "no font installed")
+    cache = try GlyphCache(files: files)
+  }
+
+  @Test func anEmptyTextIsNothing() {
+    #expect(cache.width(of: "", font: Font(size: 20)) == 0)
+    #expect(cache.mask(of: "", weight: .regular, pixelSize: 20) == nil)
+    #expect(cache.mask(of: "   ", weight: .regular, pixelSize: 20) == nil)
+    #expect(cache.mask(of: "a", weight: .regular, pixelSize: 0) == nil)
+    #expect(cache.mask(of: "a", weight: .regular, pixelSize: .nan) == nil)
+  }
+
+  @Test func widthsScaleExactly() {
+    let text = "Catch them → né"
+    let one = cache.width(of: text, font: Font(size: 10))
+    #expect(one > 50)
+    for factor in [0.5, 1.7, 2, 8] {
+      let width = cache.width(of: text, font: Font(size: 10 * factor))
+      #expect(abs(width - one * factor) < 1e-9)
+    }
+    let bold = cache.width(of: text, font: Font(size: 10, weight: .bold))
+    #expect(bold > one)
+  }
+
+  @Test func metricsAreAFontsUsualOnes() {
+    let metrics = cache.metrics(of: Font(size: 100))
+    #expect((70...120).contains(metrics.ascent))
+    #expect((10...40).contains(metrics.descent))
+    #expect(metrics.lineHeight >= 100 && metrics.lineHeight < 160)
+  }
+
+  /// The shape lies where the text is measured: within its width, over and under the baseline.
+  @Test(arguments: [9.0, 13.5, 20, 47.25, 120])
+  func masksLieWhereTextIsMeasured(_ size: Double) throws {
+    for weight in Font.Weight.allCases {
+      let mask = try #require(cache.mask(of: "Hyphen", weight: weight, pixelSize: size))
+      let width = cache.width(of: "Hyphen", font: Font(size: size, weight: weight))
+      #expect(mask.left >= 0 && Double(mask.left) < size * 0.2)
+      #expect(abs(Double(mask.left + mask.width) - width) < size * 0.1 + 2)
+      #expect(mask.top < 0 && mask.top + mask.height > 0)
+      #expect(abs(Double(-mask.top) / size - 0.73) < 0.12)
+      #expect(mask.coverage.contains { $0 > 200 })
+    }
+  }
+
+  @Test func aGlyphThatReachesLeftOfItsOriginIsPlacedThere() throws {
+    let mask = try #require(cache.mask(of: "j", weight: .regular, pixelSize: 200))
+    let behind = try #require(cache.mask(of: "Hj", weight: .regular, pixelSize: 200))
+    #expect(mask.left <= 0)
+    #expect(behind.left > 0)
+  }
+
+  @Test func theSameMaskComesAgainAfterMany() throws {
+    let first = try #require(cache.mask(of: "again", weight: .bold, pixelSize: 21))
+    for k in 0..<600 {
+      _ = cache.mask(of: "t\(k)", weight: .regular, pixelSize: 9 + Double(k % 2))
+    }
+    let second = try #require(cache.mask(of: "again", weight: .bold, pixelSize: 21))
+    #expect(first.coverage == second.coverage && first.left == second.left)
+  }
+
+  @Test func aFileThatIsNoFontIsAnError() throws {
+    let folder = try TemporaryFolder()
+    let junk = try folder.file("Junk.ttf", "this is no font").path
+    let error = #expect(throws: Failure.self) { try GlyphCache(files: FontFiles(file: junk)) }
+    #expect(error?.message.contains(junk) == true)
+  }
+}

@@ -1,0 +1,125 @@
+import Engine
+import Testing
+
+@testable import EngineSDL
+
+@Suite struct EventTranslatorTests {
+  private let here = Point(10, 20)
+  private let there = Point(30, 20)
+
+  private func translated(_ events: [HostEvent], pointsPerUnit: Double = 1) -> [InputEvent] {
+    var translator = EventTranslator()
+    translator.pointsPerUnit = pointsPerUnit
+    return events.flatMap { translator.events(for: $0) }
+  }
+
+  @Test func aClick() {
+    #expect(translated([.pressed(here), .released(here)]) == [.press(here), .release])
+  }
+
+  @Test func aDragEndsWhereTheButtonGoesUp() {
+    #expect(
+      translated([
+        .pressed(here), .moved(there, isHeld: true), .moved(there, isHeld: true),
+        .released(Point(31, 20)),
+      ]) == [.press(here), .move(there), .move(Point(31, 20)), .release])
+  }
+
+  @Test func aButtonThatWentDownElsewhereSaysNothing() {
+    #expect(translated([.moved(here, isHeld: true), .released(there)]) == [])
+  }
+
+  @Test func aMoveWithoutTheButtonEndsALostDrag() {
+    #expect(
+      translated([.pressed(here), .moved(there, isHeld: false), .released(there)])
+        == [.press(here), .release, .hover(there)])
+  }
+
+  @Test func aPointerWithoutAPressHovers() {
+    #expect(
+      translated([.moved(here, isHeld: false), .left, .pressed(here), .left, .released(here)])
+        == [.hover(here), .hover(nil), .press(here), .release])
+  }
+
+  @Test func aNotchTowardsThePersonGoesDownThePage() {
+    let turns: [HostEvent] = [
+      .wheel(here, notches: Point(0, 1)), .wheel(here, notches: Point(-0.5, 0)),
+      .wheel(here, notches: .zero), .wheel(here, notches: Point(0, .infinity)),
+    ]
+    #expect(
+      translated(turns, pointsPerUnit: 0.5)
+        == [
+          .wheel(at: Point(5, 10), by: Point(0, 60)), .wheel(at: Point(5, 10), by: Point(-30, 0)),
+        ]
+    )
+  }
+
+  @Test func losingTheInputCancelsOnce() {
+    #expect(
+      translated([.inputLost, .pressed(here), .inputLost, .inputLost, .released(here)])
+        == [.press(here), .cancel])
+  }
+
+  @Test func aSecondPressEndsALostOne() {
+    #expect(
+      translated([.pressed(here), .pressed(there)]) == [.press(here), .release, .press(there)])
+  }
+
+  @Test func keysAreNotRepeated() {
+    #expect(
+      translated([.key(.right, isRepeat: false), .key(.right, isRepeat: true), .quit, .exposed])
+        == [.key(.right)])
+  }
+
+  @Test func textGoesThrough() {
+    #expect(translated([.text("a"), .text("b c")]) == [.text("a"), .text("b c")])
+  }
+
+  @Test func keysThatEditAreRepeatedInALine() {
+    var translator = EventTranslator()
+    translator.editsText = true
+    let keys: [Key] = [.backspace, .delete, .left, .right]
+    for key in keys { #expect(translator.events(for: .key(key, isRepeat: true)) == [.key(key)]) }
+    for key: Key in [.return, .up, .escape, .space] {
+      #expect(translator.events(for: .key(key, isRepeat: true)).isEmpty)
+    }
+  }
+
+  @Test func placesBecomePoints() {
+    #expect(
+      translated([.pressed(here), .moved(there, isHeld: true)], pointsPerUnit: 0.5)
+        == [.press(Point(5, 10)), .move(Point(15, 10))])
+  }
+
+  /// Every sequence of up to six events: presses and their ends alternate, moves lie between.
+  @Test func everySmallWorldIsBalanced() {
+    let alphabet: [HostEvent] = [
+      .pressed(here), .released(there), .moved(here, isHeld: true), .moved(there, isHeld: true),
+      .moved(there, isHeld: false), .inputLost, .left,
+    ]
+    var worlds: [[HostEvent]] = [[]]
+    for _ in 0..<6 {
+      worlds = worlds.flatMap { world in alphabet.map { world + [$0] } }
+      let wrong = worlds.first { !isBalanced(translated($0)) }
+      #expect(wrong == nil)
+    }
+  }
+
+  private func isBalanced(_ events: [InputEvent]) -> Bool {
+    var isPressed = false
+    for event in events {
+      switch event {
+      case .press:
+        if isPressed { return false }
+        isPressed = true
+      case .release, .cancel:
+        if !isPressed { return false }
+        isPressed = false
+      case .move: if !isPressed { return false }
+      case .hover: if isPressed { return false }
+      case .wheel, .key, .text, .resize: break
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,100 @@
+import CSDL2
+import Engine
+import Testing
+
+@testable import EngineSDL
+
+@Suite struct HostEventTests {
+  private func button(_ type: SDL_EventType, _ button: Int32) -> SDL_Event {
+    var event = SDL_Event()
+    event.button.type = UInt32(type.rawValue)
+    event.button.button = UInt8(button)
+    event.button.x = -90
+    event.button.y = 40
+    return event
+  }
+
+  private func window(_ id: SDL_WindowEventID) -> SDL_Event {
+    var event = SDL_Event()
+    event.window.type = UInt32(SDL_WINDOWEVENT.rawValue)
+    event.window.event = UInt8(id.rawValue)
+    return event
+  }
+
+  @Test func onlyTheLeftButtonCounts() {
+    let place = Point(-90, 40)
+    #expect(HostEvent(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT)) == .pressed(place))
+    #expect(HostEvent(button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT)) == .released(place))
+    for other in [SDL_BUTTON_MIDDLE, SDL_BUTTON_RIGHT, SDL_BUTTON_X1] {
+      #expect(HostEvent(button(SDL_MOUSEBUTTONDOWN, other)) == nil)
+      #expect(HostEvent(button(SDL_MOUSEBUTTONUP, other)) == nil)
+    }
+  }
+
+  @Test(arguments: [(0, false), (1, true), (4, false), (5, true)])
+  func aMoveSaysWhetherTheLeftButtonIsDown(_ state: UInt32, _ isHeld: Bool) {
+    var event = SDL_Event()
+    event.motion.type = UInt32(SDL_MOUSEMOTION.rawValue)
+    event.motion.x = 3
+    event.motion.y = 4
+    event.motion.state = state
+    #expect(HostEvent(event) == .moved(Point(3, 4), isHeld: isHeld))
+  }
+
+  @Test(arguments: ["Right", "Return", "Space", ",", "[", "Escape", "F11", "R", "2"])
+  func keysHaveSDLsNames(_ name: String) {
+    var event = SDL_Event()
+    event.key.type = UInt32(SDL_KEYDOWN.rawValue)
+    event.key.keysym.sym = SDL_GetKeyFromName(name)
+    #expect(HostEvent(event) == .key(Key(rawValue: name), isRepeat: false))
+    event.key.repeat = 1
+    #expect(HostEvent(event) == .key(Key(rawValue: name), isRepeat: true))
+  }
+
+  @Test func windowEvents() {
+    for id in [
+      SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED,
+    ] {
+      #expect(HostEvent(window(id)) == .inputLost)
+    }
+    #expect(HostEvent(window(SDL_WINDOWEVENT_LEAVE)) == .left)
+    for id in [SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_SHOWN] {
+      #expect(HostEvent(window(id)) == .exposed)
+    }
+  }
+
+  @Test func theWheelCountsTowardsThePerson() {
+    var event = SDL_Event()
+    event.wheel.type = UInt32(SDL_MOUSEWHEEL.rawValue)
+    event.wheel.mouseX = 7
+    event.wheel.mouseY = 9
+    event.wheel.preciseX = 0.25
+    event.wheel.preciseY = -1.5
+    #expect(HostEvent(event) == .wheel(Point(7, 9), notches: Point(0.25, 1.5)))
+  }
+
+  @Test func otherEventsMeanNothing() {
+    var event = SDL_Event()
+    for type in [SDL_MOUSEBUTTONDOWN, SDL_KEYUP, SDL_FINGERDOWN, SDL_CLIPBOARDUPDATE] {
+      event.type = UInt32(type.rawValue)
+      #expect(HostEvent(event) == nil)
+    }
+    event.type = UInt32(SDL_QUIT.rawValue)
+    #expect(HostEvent(event) == .quit)
+  }
+
+  private func typed(_ bytes: [UInt8]) -> SDL_Event {
+    var event = SDL_Event()
+    event.text.type = UInt32(SDL_TEXTINPUT.rawValue)
+    withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: bytes) }
+    return event
+  }
+
+  @Test func textIsReadToItsEnd() {
+    #expect(HostEvent(typed(Array("é+".utf8))) == .text("é+"))
+    #expect(HostEvent(typed([])) == nil)
+    #expect(
+      HostEvent(typed([UInt8](repeating: UInt8(ascii: "x"), count: 32)))
+        == .text(String(repeating: "x", count: 32)))
+  }
+}

@@ -1,0 +1,148 @@
+import Engine
+import EngineSDL
+import EngineSDLTestSupport
+import EngineTestSupport
+
+@testable import pokeanim
+
+/// What a person, and what the desktop, may do to the whole program, without an end.
+struct SoakHands {
+  typealias Act = VirtualDesktop.Act
+
+  private var generator: SeededGenerator
+  private var size: Size
+  private let largest: Size
+  /// Acts that follow, with the seconds before each.
+  private var waiting: ArraySlice<VirtualDesktop.Step> = []
+  private var gestures = 0
+  private let interval: Int
+
+  /// - Parameters:
+  ///   - largest: the window's size at most.
+  ///   - interval: after so many gestures everything comes to rest and is looked at.
+  init(seed: UInt64, largest: Size, interval: Int) {
+    generator = SeededGenerator(seed: seed)
+    self.largest = largest
+    self.interval = interval
+    size = Size(largest.width / 2, largest.height / 2)
+    waiting = [step(resize(to: size), after: 0)]
+  }
+
+  mutating func next() -> VirtualDesktop.Step {
+    while waiting.isEmpty {
+      gestures += 1
+      waiting = (gestures % interval == 0 ? rest() : gesture())[...]
+    }
+    return waiting.removeFirst()
+  }
+
+  private func step(_ act: Act, after seconds: Double = 0.1) -> VirtualDesktop.Step {
+    VirtualDesktop.Step(after: seconds, act: act)
+  }
+
+  // MARK: Rest
+
+  /// The same window, few cards, the first screen, and nothing moves.
+  private mutating func rest() -> [VirtualDesktop.Step] {
+    size = Size(largest.width / 2, largest.height / 2)
+    let cards = Self.control(.mode(.cards), in: size)
+    let acts: [Act] =
+      [.show, .up(.zero), resize(to: size), key(.escape), key(.four), .down(cards), .up(cards)]
+      + [key("C"), key("A"), key("A"), key("A"), key(.one)]
+    return acts.map { step($0) } + [step(.look, after: 8)]
+  }
+
+  // MARK: Gestures
+
+  private mutating func gesture() -> [VirtualDesktop.Step] {
+    let acts: [Act] =
+      switch generator.int(in: 0...19) {
+      case 0...6: typed(generator.element(of: Self.keys))
+      case 7...9: drag(from: place(), steps: generator.int(in: 0...8))
+      case 10, 11: drag(from: tunersPlace(), steps: generator.int(in: 0...4))
+      case 12, 13: drag(from: panelsPlace(), steps: generator.int(in: 0...2))
+      case 14: turns()
+      case 15: [.move(place()), .move(panelsPlace()), .leave]
+      case 16: [generator.element(of: [.hide, .focusLost, .renderersLost, .refuse(2)]), .show]
+      case 17: [resize(to: anySize())]
+      case 18: typed(generator.element(of: [.one, .two, .three, .four, .t]))
+      default: [.otherButton]
+      }
+    return acts.map { step($0, after: generator.chance(0.3) ? 0 : 0.1) }
+  }
+
+  /// All keys that mean something somewhere; a line under edit takes them as letters.
+  private static let keys: [Key] =
+    [
+      .right, .left, .up, .down, .return, .space, .tab, .backspace, .delete, .home, .end,
+      .pageUp, .pageDown, .comma, .period, .leftBracket, .rightBracket, .escape, .f11, .h,
+    ] + ["A", "C", "D", "E", "F", "G", "I", "L", "M", "O", "P", "R", "S", "V", "W", "Z"]
+    + ["+", "-", "=", "*", "(", ")", "5"]
+
+  private func key(_ key: Key) -> Act { .key(key, isRepeat: false) }
+
+  /// A key, and what the keyboard makes of it.
+  private mutating func typed(_ key: Key) -> [Act] {
+    let text: [Act] = key.rawValue.count == 1 ? [.text(key.rawValue.lowercased())] : []
+    return [.key(key, isRepeat: generator.chance(0.1))] + text
+  }
+
+  /// One drag in ten ends with the window's loss.
+  private mutating func drag(from start: Point, steps: Int) -> [Act] {
+    let way = (0..<steps).map { _ in Act.move(place()) }
+    let end: [Act] = generator.chance(0.1) ? [.hide, .up(start), .show] : [.up(place())]
+    return [.move(start), .down(start)] + way + (steps == 0 ? [.up(start)] : end)
+  }
+
+  private mutating func turns() -> [Act] {
+    let place = place()
+    let notches = Point(
+      Double(generator.int(in: -1...1)), Double(generator.int(in: -6...6)))
+    return Array(
+      repeating: .wheel(place, notches: notches), count: generator.int(in: 1...5))
+  }
+
+  // MARK: Places
+
+  private mutating func anySize() -> Size {
+    let share = generator.chance(0.2) ? 1 : generator.double(in: 0.1...0.6)
+    return Size((largest.width * share).rounded(), (largest.height * share).rounded())
+  }
+
+  private mutating func resize(to size: Size) -> Act {
+    self.size = size
+    return .resize(Int(size.width), Int(size.height))
+  }
+
+  private mutating func place() -> Point {
+    Point(generator.double(in: 0...size.width), generator.double(in: 0...size.height))
+  }
+
+  /// The middle of something on the tuner, whether it is shown or not.
+  private mutating func tunersPlace() -> Point {
+    let layout = TunerLayout(window: size, sliders: generator.element(of: [1, 3, 5]))
+    let parts =
+      [layout.previous, layout.next, layout.graph, layout.copy, layout.reset] + layout.sliders
+      + (0..<3).map { layout.kind($0) }
+    return generator.element(of: parts).center * layout.unit + layout.frame.origin
+  }
+
+  /// The middle of a control on the gallery's panel, whether it is shown or not.
+  private mutating func panelsPlace() -> Point {
+    let controls = Self.items(in: size).items.compactMap(\.control)
+    return Self.control(generator.element(of: controls), in: size)
+  }
+
+  private static func items(in size: Size) -> PanelItems {
+    let places = GalleryPlaces(window: size)
+    return PanelItems(
+      size: places.panel.size * (1 / places.unit), options: GalleryOptions(), count: 18,
+      isCompact: places.isCompact)
+  }
+
+  private static func control(_ control: PanelControl, in size: Size) -> Point {
+    let places = GalleryPlaces(window: size)
+    let center = items(in: size).frame(of: control)?.center ?? .zero
+    return center * places.unit + places.panel.origin
+  }
+}

@@ -1,0 +1,129 @@
+import Engine
+import EngineSDL
+import EngineSDLTestSupport
+import EngineTestSupport
+import Foundation
+import Testing
+
+@testable import pokeanim
+
+/// The whole program on a made-up desktop, for as long as POKEANIM_SOAK says (in frames).
+///
+/// `make soak` runs 200,000 frames alone in a process and looks at its memory; without that the
+/// run is short, and only what is made and freed is counted.
+@Suite(.serialized) struct SoakTests {
+  private static let frames =
+    ProcessInfo.processInfo.environment["POKEANIM_SOAK"].flatMap { Int($0) }
+
+  /// One life of the program, from its start to its end.
+  private final class Life {
+    let views = Census()
+    let bitmaps = Census()
+    let masks = Census()
+    /// What there was at each rest.
+    private(set) var rests: [Rest] = []
+    private(set) var presents = 0
+    private weak var desktop: VirtualDesktop?
+    private weak var host: EngineSDL.Host?
+    private weak var program: pokeanim.Program?
+    private weak var text: GlyphCache?
+
+    struct Rest {
+      var views: Int
+      var bitmaps: Int
+      var masks: Int
+      /// In bytes.
+      var used: Int
+      var resident: Int
+    }
+
+    /// The program's life; when this returns, all of it is over.
+    func live(frames: Int, largest: Size, interval: Int, seed: UInt64) throws {
+      let cache = try FontFinder().find().map { try GlyphCache(files: $0) }
+      text = cache
+      let text = CountedText(cache ?? SilentText(), masks: masks)
+      let options = ProgramOptions(assets: try AssetFinder().find(), text: text)
+      let program = try pokeanim.Program(options: options)
+      let counted = SoakProgram(program, frames: frames)
+      var hands = SoakHands(seed: seed, largest: largest, interval: interval)
+      let desktop = VirtualDesktop(seed: seed, patience: .max) { hands.next() }
+      desktop.onPresent = { [unowned self, unowned program] bitmap in
+        bitmaps.add(bitmap)
+        program.root.forEachInPaintOrder { views.add($0) }
+      }
+      desktop.onLook = { [unowned self, unowned program] in look(at: program) }
+      let host = EngineSDL.Host(desktop: desktop, screen: counted, text: text)
+      (self.desktop, self.host, self.program) = (desktop, host, program)
+      try host.run()
+      #expect(desktop.faults == [])
+      #expect(counted.frames == frames && desktop.presents > frames / 4)
+      presents = desktop.presents
+    }
+
+    private func look(at program: pokeanim.Program) {
+      rests.append(
+        Rest(
+          views: views.countAlive(), bitmaps: bitmaps.countAlive(), masks: masks.countAlive(),
+          used: Heap.used, resident: Heap.resident))
+    }
+
+    func expectAllFreed() {
+      #expect(desktop == nil && host == nil && program == nil && text == nil)
+      for (name, census) in [("views", views), ("bitmaps", bitmaps), ("masks", masks)] {
+        #expect(census.made > 0 || name == "masks", "no \(name) were seen")
+        #expect(census.countAlive() == 0, "\(name) are left of \(census.made)")
+      }
+    }
+
+    /// The most at any rest of a quarter of the life, 0…3.
+    func most(_ path: KeyPath<Rest, Int>, inQuarter quarter: Int) -> Int {
+      let part = rests[rests.count * quarter / 4..<rests.count * (quarter + 1) / 4]
+      return part.map { $0[keyPath: path] }.max() ?? 0
+    }
+  }
+
+  @Test func allThatIsMadeIsFreed() throws {
+    let life = Life()
+    try life.live(
+      frames: Self.frames == nil ? 600 : 6_000, largest: Size(128, 96), interval: 40, seed: 8)
+    life.expectAllFreed()
+    for rest in life.rests {
+      #expect(rest.bitmaps <= 1, "bitmaps pile up: \(rest)")
+      #expect(rest.masks <= 512, "masks pile up: \(rest)")
+    }
+  }
+
+  /// What a life left behind is what the first life left behind: nothing comes on top. And within
+  /// the long life the last quarter needs no more than the second.
+  @Test(.enabled(if: frames != nil, "it takes minutes: make soak"))
+  func memoryStaysFlat() throws {
+    let frames = Self.frames ?? 0
+    let window = Size(960, 720)
+    try Life().live(frames: frames / 20, largest: window, interval: 100, seed: 1)
+    let before = Heap.used
+    let life = Life()
+    try life.live(frames: frames, largest: window, interval: 100, seed: 2)
+    // What counts has notes of its own, until it has looked at what is left.
+    life.expectAllFreed()
+    let after = Heap.used
+    print("soak: \(frames) frames, \(life.presents) shown, \(life.rests.count) looks at rest")
+    for (name, census) in [
+      ("views", life.views), ("bitmaps", life.bitmaps), ("masks", life.masks),
+    ] { print("soak: \(census.made) \(name) were seen, \(census.countAlive()) are left") }
+    print("soak: \(before) bytes in use before this life, \(after) after it")
+    #expect(after <= before + 65_536)
+    expectFlat("views", \.views, in: life, spare: 200)
+    expectFlat("bitmaps", \.bitmaps, in: life, spare: 0)
+    expectFlat("masks", \.masks, in: life, spare: 50)
+    expectFlat("bytes in use", \.used, in: life, spare: 1_000_000)
+    expectFlat("bytes resident", \.resident, in: life, spare: 8_000_000)
+  }
+
+  private func expectFlat(
+    _ name: String, _ path: KeyPath<Life.Rest, Int>, in life: Life, spare: Int
+  ) {
+    let quarters = (0..<4).map { life.most(path, inQuarter: $0) }
+    print("soak: \(name) at rest, the most in each quarter: \(quarters)")
+    #expect(quarters[3] <= quarters[1] + spare, "\(name) grow")
+  }
+}
