@@ -4,7 +4,7 @@
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
 ARGS ?=
-SWIFT_FOLDERS := Sources Tests Package.swift Benchmarks Fuzz
+SWIFT_FOLDERS := Sources Tests Examples Package.swift Benchmarks Fuzz
 
 help:
 	@echo "make setup   install what is missing: SDL2, SDL2_ttf, the Inter font"

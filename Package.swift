@@ -30,6 +30,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "Card", dependencies: ["Engine", "EngineSDL"], path: "Examples/Card",
+      swiftSettings: strict),
     .target(
       name: "EngineTestSupport", dependencies: ["Engine"], path: "Tests/EngineTestSupport",
       swiftSettings: strict),
@@ -42,6 +45,9 @@ let package = Package(
     .testTarget(
       name: "EngineSDLTests",
       dependencies: ["CSDL2", "Engine", "EngineSDL", "EngineSDLTestSupport", "EngineTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["Card", "Engine", "EngineTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "OnboardingTests", dependencies: ["Engine", "Onboarding", "EngineTestSupport"],

@@ -41,19 +41,19 @@ engine_imports() {
 }
 
 sdl_imports() {
-  swift_files Sources Tests Benchmarks Fuzz | grep -vE '^(Sources/EngineSDL|Tests/EngineSDLTests)/' |
+  swift_files Sources Tests Examples Benchmarks Fuzz | grep -vE '^(Sources/EngineSDL|Tests/EngineSDLTests)/' |
     search_code 'import[[:space:]]+CSDL2'
 }
 
 long_files() {
-  swift_files Sources Tests Benchmarks Fuzz | while IFS= read -r file; do
+  swift_files Sources Tests Examples Benchmarks Fuzz | while IFS= read -r file; do
     lines=$(wc -l <"$file")
     [ "$lines" -le "$max_lines" ] || echo "$file: $lines lines"
   done
 }
 
 text_files() {
-  swift_files Sources Tests Benchmarks Fuzz
+  swift_files Sources Tests Examples Benchmarks Fuzz
   find . -maxdepth 1 -type f \( -name '*.md' -o -name Makefile -o -name Package.swift \)
   for folder in Scripts .ci; do
     [ ! -d "$folder" ] || find "$folder" -type f
@@ -68,7 +68,7 @@ report "the engine imports nothing outside Geometry/Math.swift" < <(engine_impor
 report "SDL is for EngineSDL alone" < <(sdl_imports)
 report "the engine does without these" < <(swift_files Sources/Engine | search_code "$forbidden")
 report "a file has at most $max_lines lines; split it by concern" < <(long_files)
-report "finish it or leave it out" < <(swift_files Sources Tests Benchmarks Fuzz | search "$unfinished")
+report "finish it or leave it out" < <(swift_files Sources Tests Examples Benchmarks Fuzz | search "$unfinished")
 report "a path of one machine" < <(text_files | search "$machine_paths")
 [ "$found" -eq 0 ] || exit 1
 echo "check-source: the house rules hold"

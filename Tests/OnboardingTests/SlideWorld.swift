@@ -135,7 +135,7 @@ struct SlideWorld {
     guard !film.screen.isRunning || screen.transition != nil else { return }
     for old in before.shapes {
       guard let new = after[old.key], distance(old.frame.numbers, new.frame.numbers) > 1e-9,
-        min(old.alpha, new.alpha) > 0.12
+        new.alpha > 0
       else { continue }
       let rest = film.screen.root.first(key: old.key)?.rest.frame ?? .zero
       hold(distance(new.frame.numbers, rest.numbers) < 1e-9, "\(old) to \(new)")

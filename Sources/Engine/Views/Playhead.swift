@@ -141,6 +141,9 @@ struct Playhead: Hashable {
 
   /// Turns to the other end; whatever moves it begins anew from here.
   mutating func turn(reversed: Bool, at time: Double) {
+    if let share = fadeShare(at: time), from == (reversed ? 0 : duration) {
+      return turnFade(reversed: reversed, at: time, share)
+    }
     let wasHeld = isHeld
     hold(at: time)
     isReversed = reversed
@@ -153,10 +156,19 @@ struct Playhead: Hashable {
     motion = .eased(since: time, duration: length, curve: curve)
   }
 
-  /// Goes to its end as a fade in a duration in seconds.
+  /// Goes to its end as a fade in a duration in seconds, if it does not yet.
   mutating func fade(at time: Double, in length: Double) {
+    if fadeShare(at: time) != nil { return }
     from = position(at: time)
     motion = .fading(since: time, duration: length)
+  }
+
+  /// A fade turned round is as far from its end as it was from its beginning.
+  private mutating func turnFade(reversed: Bool, at time: Double, _ share: Double) {
+    guard case .fading(_, let length) = motion else { return }
+    from = target
+    isReversed = reversed
+    motion = .fading(since: time - (1 - share) * length / speed, duration: length)
   }
 
   /// Goes to its end along a curve that began at another place and time.

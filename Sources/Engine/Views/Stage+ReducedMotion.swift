@@ -4,8 +4,8 @@ extension Stage {
 
   /// Dims the views that a fade moves: the one rule for people who asked for less motion.
   ///
-  /// Each goes out where it is and, in the second half, in where it goes to; leaving views only go
-  /// out, entering ones only in. So nothing changes its place while it can be seen to.
+  /// Each goes out where it is in the first third and in where it goes to in the last; leaving views
+  /// only go out, entering ones only in. So nothing changes its place while it can be seen to.
   func dim() {
     let fading = playing.filter { $0.playhead.fadeShare(at: seconds) != nil && $0.outcome == nil }
     guard !dimmed.isEmpty || !fading.isEmpty else { return }
@@ -20,9 +20,9 @@ extension Stage {
   private func dim(_ view: View, at share: Double) {
     let strength =
       switch view.phase {
-      case .leaving: 1 - 2 * share
-      case .entering: 2 * share - 1
-      case .present, .gone: abs(1 - 2 * share)
+      case .leaving: 1 - 3 * share
+      case .entering: 3 * share - 2
+      case .present, .gone: max(1 - 3 * share, 3 * share - 2)
       }
     view.present(alpha(of: view) * max(0, strength), of: ViewProperty.alpha.rawValue)
     dimmed.append(view)

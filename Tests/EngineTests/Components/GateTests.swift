@@ -121,13 +121,13 @@ import Testing
     world.show(["a", "b"])
     world.show(["b", "c"])
     let change = try #require(world.view.lastChange)
-    for (seconds, row) in [(0.05, 1), (0.05, 0)] {
+    for (seconds, row) in [(0.06, 1), (0.03, 0)] {
       world.advance(by: seconds)
       let shown = world.onScreen
       #expect(shown["b"]?.frame == ComponentWorld.row(row))
-      #expect(0 < (shown["b"]?.alpha ?? 0) && (shown["b"]?.alpha ?? 0) < 1)
+      #expect(abs((shown["b"]?.alpha ?? 1)) < 1e-9)
     }
-    world.advance(by: 0.05)
+    world.advance(by: 0.06)
     #expect(change.outcome == .finished && world.onScreen["c"]?.transform == .identity)
     #expect(world.onScreen["b"]?.alpha == 1 && world.flaws == [])
   }

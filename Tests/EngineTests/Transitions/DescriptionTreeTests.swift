@@ -173,7 +173,7 @@ import Testing
     let places = world.container.snapshots.map(\.presented.frame)
     world.advance(by: 0.07)
     #expect(world.container.snapshots.map(\.presented.frame) == places)
-    #expect(world.view("b").presented.alpha < 0.1 && world.view("c").presented.alpha < 0.1)
+    #expect(world.view("b").presented.alpha == 0 && world.view("c").presented.alpha == 0)
     world.advance(by: 0.01)
     #expect(world.view("c").presented.frame.x == 0)
     #expect(world.view("d").presented.transform == .identity)

@@ -1,0 +1,62 @@
+import EngineTestSupport
+
+@testable import Engine
+
+/// A target with one change, on a straight path of 100 points to the right.
+final class HandWorld: ScrubTarget, TransportTarget {
+  let stage = Stage()
+  let view = View(frame: Rect(0, 0, 10, 10), key: "box")
+  var hand = ScrubHand()
+  var transport = Transport()
+  private(set) var playback: Playback?
+  private(set) var time = Instant.zero
+  private(set) var taps: [Point] = []
+  private(set) var begun = 0
+  /// Whether a drag to the left means a change of its own.
+  var hasTwoWays = false
+  var settles = true
+  var isAfter = false
+  var path = Point(100, 0)
+
+  init() { stage.root.addSubview(view) }
+
+  var change: (any Change)? { playback }
+  var headsBack: Bool { playback?.isReversed ?? !isAfter }
+  func tapped(_ point: Point, at time: Instant) { taps.append(point) }
+
+  func begin(reversed: Bool) -> (any Change)? {
+    begun += 1
+    let move = Animation<Effect>.translate(view, to: Point(100, 0), in: 1)
+    let begun = stage.hold(move, atEnd: isAfter, endsItself: true)
+    begun.onEnd { [unowned self] outcome in
+      playback = nil
+      isAfter = outcome == .finished
+    }
+    playback = begun
+    return begun
+  }
+
+  func change(towards direction: Double) -> (any Change)? {
+    guard hasTwoWays else { return playback ?? begin(reversed: headsBack) }
+    playback?.rollBack()
+    return direction > 0 ? begin(reversed: false) : nil
+  }
+
+  /// A frame later, with events as the runtime delivers them.
+  func frame(_ events: InputEvent..., seconds: Double = 1.0 / 60) {
+    time = time.advanced(bySeconds: seconds)
+    stage.advance(to: time)
+    transport.follow(self)
+    for event in events { hand.handle(event, at: time, on: self) }
+    stage.update()
+  }
+
+  func perform(_ command: PlaybackCommand) {
+    hand.cancel(at: time, on: self)
+    transport.perform(command, on: self)
+    stage.update()
+  }
+
+  var x: Double { view.presented.transform.translation.x }
+  var shift: Double { stage.root.presented.transform.translation.x }
+}

@@ -1,0 +1,136 @@
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+
+@Suite struct ScrubHandTests {
+  private let world = HandWorld()
+
+  private func press(_ x: Double = 0) { world.frame(.press(Point(x, 0))) }
+  private func move(_ x: Double) { world.frame(.move(Point(x, 0))) }
+
+  @Test func aDragFromRestBeginsTheChangeAndMovesItWithTheHand() {
+    press()
+    #expect(world.begun == 0 && world.hand.isDown)
+    move(33)
+    #expect(world.begun == 1 && isClose(world.x, 25))
+    move(58)
+    #expect(world.begun == 1 && isClose(world.x, 50))
+  }
+
+  @Test func thePathMayLeadAnywhere() {
+    world.path = Point(0, -50)
+    press()
+    world.frame(.move(Point(0, -33)))
+    #expect(isClose(world.x, 50))
+  }
+
+  @Test func lettingGoSettlesAtTheEndItWasThrownTo() {
+    press()
+    for step in 1...5 { move(8 + Double(step) * 8) }
+    world.frame(.release)
+    #expect(world.playback?.isRunning == true && (world.playback?.velocity ?? 0) > 1)
+    for _ in 0..<120 { world.frame() }
+    #expect(world.isAfter && world.x == 100 && !world.stage.isRunning && !world.hand.isDown)
+  }
+
+  @Test func aPressCatchesAndATapLetsGoOnTheSameWay() {
+    world.perform(.next)
+    for _ in 0..<30 { world.frame() }
+    let caught = world.x
+    press(500)
+    for _ in 0..<10 { world.frame() }
+    #expect(world.x == caught && world.playback?.isPaused == true)
+    world.frame(.release)
+    #expect(world.playback?.isRunning == true && world.taps == [Point(500, 0)])
+    world.frame()
+    #expect(world.x > caught)
+  }
+
+  @Test func aDragOfWhatWasCaughtGoesOnFromThere() {
+    world.perform(.next)
+    for _ in 0..<30 { world.frame() }
+    let caught = world.x
+    press(500)
+    move(518)
+    #expect(isClose(world.x, caught + 10))
+  }
+
+  @Test func beyondTheEndTheStageGivesWayAndSpringsBack() {
+    press()
+    move(158)
+    #expect(world.x == 100)
+    #expect(isClose(world.shift, RubberBand.offset(overshoot: 50, dimension: 100)))
+    world.frame(.release)
+    for _ in 0..<60 { world.frame() }
+    #expect(world.shift == 0)
+  }
+
+  @Test func whatDoesNotSettleStaysAndGivesNoWay() {
+    world.settles = false
+    press()
+    move(48)
+    world.frame(.release)
+    for _ in 0..<30 { world.frame() }
+    #expect(isClose(world.x, 40) && world.playback?.isPaused == true)
+    press()
+    move(500)
+    #expect(world.shift == 0 && world.x == 100)
+  }
+
+  @Test func crossingThePressPointAsksForTheOtherChange() {
+    world.hasTwoWays = true
+    press()
+    move(50)
+    #expect(world.begun == 1)
+    move(-30)
+    #expect(world.playback == nil && world.x == 0)
+    move(30)
+    #expect(world.begun == 2 && world.x > 0)
+  }
+
+  @Test func aCancelSettlesADragWhereItIs() {
+    press()
+    move(38)
+    world.frame(.cancel)
+    for _ in 0..<120 { world.frame() }
+    #expect(!world.isAfter && world.x == 0 && !world.stage.isRunning)
+  }
+
+  @Test func anotherPathGoesOnFromWhereTheChangeIs() {
+    press()
+    move(48)
+    world.path = Point(200, 0)
+    world.hand.pathChanged()
+    move(48)
+    #expect(isClose(world.x, 40))
+    move(68)
+    #expect(isClose(world.x, 50))
+  }
+
+  @Test func lessMotionSettlesAtOnce() {
+    world.stage.reducesMotion = true
+    press()
+    move(88)
+    #expect(isClose(world.x, 80))
+    world.frame(.release)
+    #expect(world.x == 100 && world.isAfter && !world.stage.isRunning)
+  }
+
+  /// Whatever happens in whatever order, a release or a cancel leads to rest at an end.
+  @Test func fromEveryStateItComesToRest() {
+    let happenings: [(HandWorld) -> Void] = [
+      { $0.frame(.press(Point(0, 0))) }, { $0.frame(.move(Point(70, 0))) },
+      { $0.frame(.move(Point(-70, 0))) }, { $0.frame(.release) }, { $0.frame(.cancel) },
+      { $0.perform(.reverse) }, { $0.frame(seconds: 0.2) },
+    ]
+    for story in allLists(of: Array(happenings.indices), upTo: 4) {
+      let world = HandWorld()
+      for index in story { happenings[index](world) }
+      world.frame(.cancel)
+      for _ in 0..<20 { world.frame(seconds: 0.2) }
+      #expect(!world.stage.isRunning && !world.hand.isDown && world.shift == 0, "\(story)")
+      #expect(world.playback?.isPaused ?? true, "\(story)")
+    }
+  }
+}
