@@ -29,6 +29,7 @@ import Testing
     let caught = x
     film.wait(20)
     #expect(x == caught && caught > 220 && caught < 520)
+    for frame in 1...3 { film.frame(.move(Point(300 + Double(frame) * 20, 180))) }
     film.frame(.release)
     film.rest()
     #expect(x == 520 && film.stills.last?.progress == 1)
@@ -71,6 +72,6 @@ import Testing
     let said = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     #expect(process.terminationStatus == 1)
-    #expect(String(decoding: said, as: UTF8.self).contains("display"))
+    #expect(String(decoding: said, as: UTF8.self).contains("x11"))
   }
 }

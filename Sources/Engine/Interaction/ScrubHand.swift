@@ -43,7 +43,7 @@ extension ScrubTarget {
 ///
 /// A drag that moves a change makes it follow the hand along the target's ``ScrubTarget/path``.
 /// Beyond its ends the stage gives way as a rubber band, and springs back.
-public struct ScrubHand {
+public final class ScrubHand {
   private enum Hold {
     case nothing
     /// A change that was running, and where to.
@@ -76,7 +76,7 @@ public struct ScrubHand {
   public var isDown: Bool { recognizer.state != .idle }
 
   /// Takes an event; all but the pointer's mean nothing.
-  public mutating func handle(_ event: InputEvent, at time: Instant, on target: some ScrubTarget) {
+  public func handle(_ event: InputEvent, at time: Instant, on target: some ScrubTarget) {
     switch recognizer.handle(event, at: time) {
     case nil: break
     case .pressed: press(target)
@@ -91,25 +91,25 @@ public struct ScrubHand {
   }
 
   /// Ends whatever the hand does: a drag settles where it is, what was caught goes on.
-  public mutating func cancel(at time: Instant, on target: some ScrubTarget) {
+  public func cancel(at time: Instant, on target: some ScrubTarget) {
     handle(.cancel, at: time, on: target)
   }
 
   /// Lets a drag go on from where its change is, after the target's path has become another one.
-  public mutating func pathChanged() {
+  public func pathChanged() {
     guard case .dragging(_, let translation) = recognizer.state, let grip else { return }
     hold = .dragged(Grip(grip.change, translation))
   }
 
   // MARK: Press
 
-  private mutating func press(_ target: some ScrubTarget) {
-    guard let change = target.change, change.isRunning else { return }
+  private func press(_ target: some ScrubTarget) {
+    guard let change = target.change, change.isRunning, !change.isPaused else { return }
     hold = .caught(change, isReversed: change.isReversed)
     change.pause()
   }
 
-  private mutating func goOn() {
+  private func goOn() {
     if case .caught(let change, let isReversed) = hold { change.play(reversed: isReversed) }
     hold = .nothing
   }
@@ -124,7 +124,7 @@ public struct ScrubHand {
     }
   }
 
-  private mutating func begin(by translation: Point, _ target: some ScrubTarget) {
+  private func begin(by translation: Point, _ target: some ScrubTarget) {
     if let change = target.change {
       hold = .dragged(Grip(change, .zero))
     } else {
@@ -133,7 +133,7 @@ public struct ScrubHand {
     scrub(to: translation, target)
   }
 
-  private mutating func scrub(to translation: Point, _ target: some ScrubTarget) {
+  private func scrub(to translation: Point, _ target: some ScrubTarget) {
     if case .fresh(let old, let last) = hold {
       let direction = translation.x == 0 ? 0 : translation.x < 0 ? -1.0 : 1
       if direction != last {
@@ -149,7 +149,7 @@ public struct ScrubHand {
     pull(by: scrubber.length * (progress - min(1, max(0, progress))), target)
   }
 
-  private mutating func release(_ velocity: Point, _ target: some ScrubTarget) {
+  private func release(_ velocity: Point, _ target: some ScrubTarget) {
     guard let grip else { return goOn() }
     hold = .nothing
     guard target.settles else { return }

@@ -43,14 +43,14 @@ extension TransportTarget {
 /// | reverse | turns round | turns round, stays paused | takes the last change back |
 /// | step | pauses, a frame on | a frame on | begins, a frame on |
 /// | loop | begins again at its end, and so on, until it is asked for again | | |
-public struct Transport {
+public final class Transport {
   /// Whether what has come to its end begins again.
   public private(set) var loops = false
   private var wasRunning = false
 
   public init() {}
 
-  public mutating func perform(_ command: PlaybackCommand, on target: some TransportTarget) {
+  public func perform(_ command: PlaybackCommand, on target: some TransportTarget) {
     switch command {
     case .next: target.go(reversed: false)
     case .previous: target.go(reversed: true)
@@ -66,10 +66,10 @@ public struct Transport {
 
   private func pauseOrResume(_ target: some TransportTarget) {
     guard let change = target.change else { return target.play() }
-    if change.isRunning {
-      change.pause()
-    } else if change.isPaused {
+    if change.isPaused {
       target.resume()
+    } else if change.isRunning {
+      change.pause()
     } else {
       target.play()
     }
@@ -84,7 +84,7 @@ public struct Transport {
 
   /// Begins again what has come to its end, if it is to loop; once a frame, after the stage was
   /// advanced.
-  public mutating func follow(_ target: some TransportTarget) {
+  public func follow(_ target: some TransportTarget) {
     let change = target.change
     let isRunning = change?.isRunning ?? false
     defer { wasRunning = isRunning }

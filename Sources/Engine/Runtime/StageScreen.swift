@@ -5,8 +5,8 @@
 /// is the hand's; the transport's keys are those of ``PlaybackCommand``.
 open class StageScreen: Screen, ScrubTarget, TransportTarget {
   public let stage: Stage
-  public final var hand = ScrubHand()
-  public final var transport = Transport()
+  public let hand = ScrubHand()
+  public let transport = Transport()
   /// The size in points that the screen was given last.
   public private(set) final var size = Size.zero
   /// The stage's size for a size of the screen, in the stage's points: the same, unless overridden.

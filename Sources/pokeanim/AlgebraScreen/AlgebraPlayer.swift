@@ -7,7 +7,7 @@ import Engine
 final class AlgebraPlayer: ScrubTarget, TransportTarget {
   private(set) var stage: Stage
   private(set) var playback: Playback
-  private var transport = Transport()
+  private let transport = Transport()
   /// Where the page put it, until somebody touches it.
   private var fresh: Double? = 0
   private var now = Instant.zero

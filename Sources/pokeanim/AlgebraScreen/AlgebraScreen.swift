@@ -6,7 +6,7 @@ final class AlgebraScreen: ScreenUnderControl {
   private let builder: DisplayListBuilder
   private var index = 0
   private var canvas = AlgebraCanvas(window: ScreenName.algebra.naturalSize)
-  private var hand = ScrubHand()
+  private let hand = ScrubHand()
   private var tabs = View()
 
   init(options: ProgramOptions) {

@@ -20,7 +20,7 @@ struct GalleryHand {
   private var card: String?
   private var carrying: Carrying?
   /// The hand beside the cards.
-  private var scrub = ScrubHand()
+  private let scrub = ScrubHand()
 
   /// Whether a press is held.
   var isDown: Bool { recognizer.state != .idle || scrub.isDown }

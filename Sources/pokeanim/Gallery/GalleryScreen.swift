@@ -10,7 +10,7 @@ final class GalleryScreen: ScreenUnderControl {
   /// The sides of the window that something else lies on.
   private var covered = Insets.zero
   private var hand = GalleryHand()
-  var transport = Transport()
+  let transport = Transport()
   private var list = ListHand()
   private var now = Instant.zero
 

@@ -44,7 +44,10 @@ extension GalleryStage {
     apply(start, named: "Move", plainly: true, at: time)
     apply(wanted, named: "Move", plainly: true, at: time)
     // The others have been there for long: nothing is to fade in anew.
-    if stage.reducesMotion { lastChange?.commit() }
+    if stage.reducesMotion {
+      lastChange?.commit()
+      stage.dropLeftovers()
+    }
   }
 
   /// Nothing was changed, so the last change stays what it was.

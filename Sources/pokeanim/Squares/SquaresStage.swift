@@ -101,6 +101,6 @@ final class SquaresStage: StageScreen {
   /// Stands still where it is, while another pair is shown.
   func standStill(at time: Instant) {
     hand.cancel(at: time, on: self)
-    if let playback, playback.isRunning { playback.pause() }
+    if let playback, !playback.isPaused { playback.pause() }
   }
 }

@@ -6,8 +6,8 @@ import EngineTestSupport
 final class HandWorld: ScrubTarget, TransportTarget {
   let stage = Stage()
   let view = View(frame: Rect(0, 0, 10, 10), key: "box")
-  var hand = ScrubHand()
-  var transport = Transport()
+  let hand = ScrubHand()
+  let transport = Transport()
   private(set) var playback: Playback?
   private(set) var time = Instant.zero
   private(set) var taps: [Point] = []

@@ -37,8 +37,8 @@ import Testing
   @Test func aPressCatchesAndATapLetsGoOnTheSameWay() {
     world.perform(.next)
     for _ in 0..<30 { world.frame() }
-    let caught = world.x
     press(500)
+    let caught = world.x
     for _ in 0..<10 { world.frame() }
     #expect(world.x == caught && world.playback?.isPaused == true)
     world.frame(.release)
@@ -50,8 +50,8 @@ import Testing
   @Test func aDragOfWhatWasCaughtGoesOnFromThere() {
     world.perform(.next)
     for _ in 0..<30 { world.frame() }
-    let caught = world.x
     press(500)
+    let caught = world.x
     move(518)
     #expect(isClose(world.x, caught + 10))
   }

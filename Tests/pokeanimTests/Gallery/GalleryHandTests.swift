@@ -155,6 +155,8 @@ import Testing
     film.key(.comma)
     #expect(abs(film.last.progress - held) < 1e-9)
     film.key(.r)
+    #expect(film.screen.isPaused && film.last.progress == held)
+    film.key(.space)
     film.rest()
     #expect(film.ids == before)
     film.key(.return)

@@ -7,7 +7,7 @@ final class InterruptPage {
   /// When the motion is interrupted, as a share of its duration.
   private(set) var share = 0.45
   private var shown: Look?
-  private var hand = ScrubHand()
+  private let hand = ScrubHand()
 
   private struct Look: Equatable {
     var places: GalleryPlaces
