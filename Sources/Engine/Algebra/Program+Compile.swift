@@ -58,7 +58,7 @@ private struct Compiler {
   mutating func run() {
     while let part = pending.popLast() {
       switch part.node.kind {
-      case .leaf(let leaf): add(leaf, part)
+      case .leaf(let leaf): add(leaf, part, node: ObjectIdentifier(part.node))
       case .sequence(let first, let second): split(part, first, second)
       case .parallel(let first, let second, _):
         pending.append(part.inside(second))
@@ -125,19 +125,21 @@ private struct Compiler {
 
   /// A wait names what its animation names at that place, and nothing else.
   private mutating func rest(_ inner: AnimationNode<Effect>, at place: Double, _ part: Part) {
-    inner.forEachLeaf(atSecond: place * inner.duration) { leaf, progress, _ in
+    inner.forEachLeaf(atSecond: place * inner.duration) { node, leaf, progress, _ in
       var resting = leaf
       resting.motion = leaf.motion?.resting(at: progress)
-      add(resting, part)
+      add(resting, part, node: ObjectIdentifier(node), resting: progress)
     }
   }
 
-  private mutating func add(_ leaf: Leaf<Effect>, _ part: Part) {
+  private mutating func add(
+    _ leaf: Leaf<Effect>, _ part: Part, node: ObjectIdentifier, resting: Double? = nil
+  ) {
     guard let slot = leaf.slot, let motion = leaf.motion else {
       closures.append(
         Program.Closure(
           frame: part.frame, start: part.start.value, duration: part.node.duration,
-          active: part.active, effect: leaf.sample))
+          active: part.active, leaf: node, resting: resting, effect: leaf.sample))
       return
     }
     let place = frames[part.frame].place

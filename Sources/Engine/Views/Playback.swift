@@ -45,8 +45,8 @@ public final class Playback {
   /// the present one.
   private(set) var fadings: [Fading] = []
 
-  /// The position whose closures were presented last.
-  private var closuresShownAt: Double?
+  /// Where its closures were presented last.
+  private var closures: Program.ClosurePlace
 
   /// nil while it lasts.
   public internal(set) var outcome: Outcome?
@@ -61,6 +61,7 @@ public final class Playback {
     self.join = join
     self.beganAtEnd = beganAtEnd
     self.endsItself = endsItself
+    closures = Program.ClosurePlace(start: beganAtEnd ? program.duration : 0)
     playhead = Playhead(
       duration: program.duration, from: beganAtEnd ? program.duration : 0,
       isReversed: beganAtEnd)
@@ -179,6 +180,7 @@ public final class Playback {
     let old = reader
     playhead = playhead.stretched(to: animation.duration, at: clock.seconds)
     reader = ProgramReader(animation.compiled())
+    closures = Program.ClosurePlace(start: playhead.position(at: clock.seconds))
     if fade > 0 {
       var fader = Playhead(duration: 1)
       fader.ease(at: clock.seconds, in: fade, curve: .cssEaseInOut)
@@ -210,13 +212,14 @@ public final class Playback {
     stage?.presentSlots(of: self)
   }
 
-  /// Presents what functions and `do` ask for, once for each position.
+  /// Presents what functions and `do` ask for on the way from the position before.
   func presentClosures(at time: Double) {
     guard !program.closures.isEmpty else { return }
+    let before = closures
     let position = playhead.position(at: time)
-    guard position != closuresShownAt else { return }
-    closuresShownAt = position
-    program.closureEffect(at: position).present()
+    guard !before.isShown || position != before.position else { return }
+    closures.show(at: position)
+    program.closureEffect(from: before, to: position).present()
   }
 
   /// Drops the fadings that are over, and all before them; returns whether there were any.
