@@ -63,9 +63,26 @@ public struct Effect: Equatable {
   /// A slot that the animation names at another time only shows what it showed last, else what it
   /// shows next: the picture is that of a playback that seeks to this moment.
   public func present() {
-    for (slot, entry) in entries { slot.owner.present(entry.mean, of: slot.property) }
-    for (slot, entry) in held { slot.owner.present(entry.mean, of: slot.property) }
+    for (slot, lanes) in picture { slot.owner.present(lanes, of: slot.property) }
     for deed in deeds { deed() }
+  }
+
+  /// What each whole slot shows: where nothing is known of a lane, what it rests at.
+  private var picture: [Slot: Lanes] {
+    var picture: [Slot: Lanes] = [:]
+    func show(_ entry: Entry, in slot: Slot) {
+      let under =
+        slot.lanes == .all
+        ? .zero : picture[slot.whole] ?? slot.owner.restLanes(of: slot.property)
+      picture[slot.whole] = slot.lanes.replace(under, by: entry.mean)
+    }
+    for (slot, entry) in held { show(entry, in: slot) }
+    for (slot, entry) in entries where slot.lanes == .all { show(entry, in: slot) }
+    for (slot, entry) in entries where slot.lanes != .all {
+      let whole = entries[slot.whole] ?? Entry(sum: .zero, count: 0)
+      show(Entry(sum: entry.sum + whole.sum, count: entry.count + whole.count), in: slot)
+    }
+    return picture
   }
 
   /// What the surroundings show in slots that no entry names.

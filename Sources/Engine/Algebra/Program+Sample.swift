@@ -28,8 +28,11 @@ extension Program {
     }
   }
 
-  /// The place of a slot's track; nil if the program doesn't move it.
-  func track(of slot: Slot) -> Int? { places.number(of: slot) }
+  /// The place of the track of a slot, or of its whole property; nil if the program doesn't move it.
+  func track(of slot: Slot) -> Int? {
+    places.number(of: slot)
+      ?? (slot.lanes == .all ? nil : places.number(of: slot.whole))
+  }
 
   /// What a slot shows at a time in seconds, cut to 0…duration; nil if the program doesn't move it.
   ///
@@ -76,7 +79,7 @@ extension Program {
     if let scalars = track.scalars {
       return scalars.value(of: guess, at: time, seam: seam).lanes
     }
-    let isWaiting = guess > 0 && !track.spans[guess].active.contains(time)
+    let isWaiting = guess > 0 && time <= track.spans[guess].active.start + seam
     return sample(track.spans[isWaiting ? guess - 1 : guess], at: moment).mean
   }
 

@@ -9,14 +9,17 @@ public enum Interruption: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SlotLayers {
-  /// Replaces all layers by one spring that starts at the place and the speed on screen, seen from
-  /// a motion that takes over and from the rest value where that begins.
-  mutating func carry(over to: Playback, at time: Double, rest: Lanes) {
-    guard let track = to.program.track(of: slot), !isEmpty else { return }
+  /// Replaces all layers of some lanes by one spring that starts at the place and the speed on screen,
+  /// seen from a motion that takes over there and from the rest value where that begins.
+  mutating func carry(_ slot: Slot, over to: Playback, at time: Double, rest: Lanes) {
+    guard let track = to.program.track(of: slot) else { return }
+    let slot = slot.only(movedLanes.intersection(slot.lanes))
+    guard !slot.lanes.isEmpty else { return }
     let start = to.playhead.position(at: time)
-    let distance = value(at: time, rest: rest) - rest
-    let speed = speed(at: time, rest: rest) - to.program.speed(of: slot, at: start)
-    forget()
+    let distance = slot.lanes.replace(.zero, by: value(at: time, rest: rest) - rest)
+    let speed = slot.lanes.replace(
+      .zero, by: speed(at: time, rest: rest) - to.program.speed(of: slot, at: start))
+    forget(slot.lanes)
     guard distance != .zero || speed != .zero else { return }
     let spring = to.program.spring(ofTrack: track)
     let motion = Motion.function(
@@ -30,7 +33,7 @@ extension SlotLayers {
     playhead.run(at: time, rate: 1)
     var layer = Layer(carrier, of: slot, rest: .zero)
     layer.playhead = playhead
-    layers = [layer]
+    layers.append(layer)
   }
 
   /// How fast the value on screen changes, in units a second, from now on.

@@ -30,12 +30,13 @@ extension Stage {
   /// A value becomes a part of the whole.
   func gather(_ animation: Animation<Effect>) -> Playback {
     let program = animation.compiled()
-    let changes = program.slots.map { slot in
+    var recorder = Recorder()
+    for slot in program.slots {
       let rest = slot.owner.restLanes(of: slot.property)
-      return Recorder.Change(
-        slot: slot, from: rest, shown: rest,
-        to: program.value(of: slot, at: program.duration) ?? rest)
+      let end = program.value(of: slot, at: program.duration) ?? rest
+      recorder.record(slot, from: rest, shown: rest, to: end)
     }
+    let changes = recorder.changes
     let handle = Playback(
       stage: nil, clock: clock, program: program, join: .adding, beganAtEnd: false,
       endsItself: false)

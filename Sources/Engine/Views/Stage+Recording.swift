@@ -67,7 +67,7 @@ extension Stage: ViewHost {
   }
 }
 
-/// The changes made inside a recorded closure: for each slot the first and the last value.
+/// The changes made inside a recorded closure: for each whole slot the first and the last value.
 struct Recorder {
   struct Change {
     let slot: Slot
@@ -81,11 +81,12 @@ struct Recorder {
   private var places = SlotIndex()
 
   mutating func record(_ slot: Slot, from: Lanes, shown: Lanes, to: Lanes) {
-    let place = places.add(slot)
+    let place = places.add(slot.whole)
     if place.isNew {
-      changes.append(Change(slot: slot, from: from, shown: shown, to: to))
+      let end = slot.lanes.replace(from, by: to)
+      changes.append(Change(slot: slot.whole, from: from, shown: shown, to: end))
     } else {
-      changes[place.number].to = to
+      changes[place.number].to = slot.lanes.replace(changes[place.number].to, by: to)
     }
   }
 }

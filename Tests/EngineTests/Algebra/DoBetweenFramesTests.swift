@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test func backwardsTheyRunInReverseOrderToTheirStarts() {
-    let playback = stage.hold(still(0.2) * told("a") * told("b") * told("c") * still(1), atEnd: true)
+    let playback = stage.hold(
+      still(0.2) * told("a") * told("b") * told("c") * still(1), atEnd: true)
     stage.advance(to: moment(0))
     #expect(lines(seeking: playback, to: [0.1]) == ["c 0.0", "b 0.0", "a 0.0"])
   }
