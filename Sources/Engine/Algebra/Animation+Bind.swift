@@ -3,32 +3,23 @@ extension Animation {
   ///
   /// Binding runs nothing and commutes with the algebra: `bind(a + b) == bind(a) + bind(b)`.
   public func bind<Part>(to slot: Slot) -> Animation<Effect> where Value == Average<Part> {
-    mapLeaves { leaf in
-      let sample = leaf.sample
-      return Leaf(
-        sample: {
-          let average = sample($0)
-          return Effect(slot, sum: average.sum, count: average.count)
-        },
-        slot: slot,
-        motion: leaf.motion
-          ?? .function {
-            let average = sample($0)
-            return (average.sum, average.count)
-          })
-    }
+    self.do(EffectTarget<Part>(slot))
   }
 
   /// What the animation does to a property of an object: views and any other class.
   ///
-  /// The slots of one object and one property are the same wherever they are bound.
+  /// The slots of one object and one property are the same wherever they are bound. A view's
+  /// `frame`, `bounds` and `transform` are effects on the properties they are made of, a part such as
+  /// `center.x` or `transform.scale.y` is one on that part alone: other animations of them take over
+  /// as they do of whole properties. What is made of several of them and can't be told apart, such
+  /// as `frame.origin.x`, is a programmer's error. A property of a class of one's own is set as it is.
   public func bind<Object: AnyObject, Part: Interpolatable>(
     _ object: Object, with property: ReferenceWritableKeyPath<Object, Part>
   ) -> Animation<Effect> where Value == Average<Part> {
     if let slots = Object.self as? any KeyPathSlots.Type, let owner = object as? any SlotOwner,
-      let number = slots.slotNumber(of: property)
+      let places = slots.places(of: property)
     {
-      return bind(to: Slot(owner, number))
+      return self.do(places.map { $0.target(in: owner) })
     }
     return bind(to: Slot(PropertyOwner(object, property), for: object, property))
   }
@@ -37,21 +28,19 @@ extension Animation {
   func mapLeaves<Other: CommutativeSemigroup>(
     _ transform: (Leaf<Value>) -> Leaf<Other>
   ) -> Animation<Other> {
+    replaceLeaves { AnimationNode(length: $1, kind: .leaf(transform($0))) }
+  }
+
+  /// The same animation with parts as long in the places of its leaves.
+  func replaceLeaves<Other: CommutativeSemigroup>(
+    _ part: (Leaf<Value>, _ length: PreciseSeconds) -> AnimationNode<Other>
+  ) -> Animation<Other> {
     switch self {
     case .cancelled: .cancelled
     case .trivial: .trivial
-    case .runnable(let node): .runnable(node.mapLeaves(transform))
+    case .runnable(let node): .runnable(node.replaceLeaves(part))
     }
   }
-}
-
-/// A class that has slots of its own for some of its properties.
-public protocol KeyPathSlots: SlotOwner {
-  /// The number of a property's slot; nil if the property is no slot.
-  ///
-  /// Asked of the class that the key path starts at: `\Badge.alpha` and `\View.alpha` are
-  /// different key paths, even if a badge is a view.
-  static func slotNumber(of property: AnyKeyPath) -> Int?
 }
 
 extension AnimationNode {
@@ -60,19 +49,17 @@ extension AnimationNode {
     case rebuild(AnimationNode)
   }
 
-  fileprivate func mapLeaves<Other: CommutativeSemigroup>(
-    _ transform: (Leaf<Value>) -> Leaf<Other>
+  fileprivate func replaceLeaves<Other: CommutativeSemigroup>(
+    _ part: (Leaf<Value>, _ length: PreciseSeconds) -> AnimationNode<Other>
   ) -> AnimationNode<Other> {
-    if case .leaf(let leaf) = kind {
-      return AnimationNode<Other>(length: length, kind: .leaf(transform(leaf)))
-    }
+    if case .leaf(let leaf) = kind { return part(leaf, length) }
     var steps = [Step.visit(self)]
     var built: [AnimationNode<Other>] = []
     while let step = steps.popLast() {
       switch step {
       case .visit(let node):
         if case .leaf(let leaf) = node.kind {
-          built.append(AnimationNode<Other>(duration: node.duration, leaf: transform(leaf)))
+          built.append(part(leaf, node.length))
         } else {
           steps.append(.rebuild(node))
           steps.append(contentsOf: node.children.map(Step.visit))

@@ -14,8 +14,11 @@ extension Animation {
 
   /// The escape hatch: runs any code with each value that is shown.
   ///
-  /// Nothing runs while the animation is built. Unlike all other effects this one depends on
-  /// order: of two that are played at once, the left one runs first.
+  /// Nothing runs while the animation is built. Playing, from frame to frame, runs the code whenever
+  /// the part's value moved on, and once with the value at its end when a frame leaves the part or
+  /// steps over it: with its first value where time goes backwards. So a part that lies between two
+  /// frames runs once, also in a seek. Unlike all other effects this one depends on order: what a
+  /// frame passes runs in the order of time, what is due at once from left to right.
   public func `do`(_ body: @escaping (Value) -> Void) -> Animation<Effect> {
     guard case .runnable(let mapped) = map({ value in Effect(doing: { body(value) }) }),
       case .leaf(let leaf) = mapped.kind

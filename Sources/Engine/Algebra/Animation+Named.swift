@@ -1,5 +1,6 @@
 extension Animation {
-  /// The same animation with a name, by which ``intervals`` and timelines tell of it.
+  /// The same animation with a name, by which ``intervals`` and timelines tell of it. Zero and one
+  /// have nothing to be named; where they need a row, they are fragments of a ``Scene``.
   public func named(_ name: String) -> Animation {
     guard case .runnable(let node) = self else { return self }
     return .runnable(AnimationNode(length: node.length, kind: .named(node, name)))

@@ -2,7 +2,7 @@ extension AnimationNode {
   /// The value at a time in seconds since the start, 0…duration.
   func value(atSecond time: Double) -> Value {
     var merged: Value?
-    forEachLeaf(atSecond: time) { leaf, progress, merge in
+    forEachLeaf(atSecond: time) { _, leaf, progress, merge in
       let value = leaf.sample(progress)
       if let sofar = merged, let merge { merged = merge(sofar, value) } else { merged = value }
     }
@@ -16,13 +16,15 @@ extension AnimationNode {
   /// At a seam the left part wins. A shorter side of a parallel holds its last value.
   func forEachLeaf(
     atSecond time: Double,
-    _ visit: (Leaf<Value>, _ progress: Double, _ merge: ((Value, Value) -> Value)?) -> Void
+    _ visit: (
+      AnimationNode, Leaf<Value>, _ progress: Double, _ merge: ((Value, Value) -> Value)?
+    ) -> Void
   ) {
     var merge: ((Value, Value) -> Value)?
     var pending = [(node: self, time: time)]
     while let (node, time) = pending.popLast() {
       switch node.kind {
-      case .leaf(let leaf): visit(leaf, Seam.fraction(time, of: node.duration), merge)
+      case .leaf(let leaf): visit(node, leaf, Seam.fraction(time, of: node.duration), merge)
       case .sequence(let first, let second):
         let isLeft = Seam.isLeft(time, of: first.duration, in: node.duration)
         let part = isLeft ? first : second

@@ -21,26 +21,29 @@ extension Animation where Value == Effect {
       guard case .leaf(let leaf) = part.node.kind, let slot = leaf.slot,
         leaf.motion?.isMoving ?? false
       else { return }
-      if moves[slot] == nil { order.append(slot) }
+      if moves[slot.whole] == nil { order.append(slot.whole) }
       let (start, end) = part.interval
-      moves[slot, default: []].append(
-        Move(name: part.name, start: start, end: part.repeatsForever ? .infinity : end))
+      moves[slot.whole, default: []].append(
+        Move(
+          name: part.name, slot: slot, start: start, end: part.repeatsForever ? .infinity : end))
     }
     let seam = Seam.width(in: duration)
-    return order.flatMap { slot in Self.overlaps(moves[slot] ?? [], slot, seam) }
+    return order.flatMap { slot in Self.overlaps(moves[slot] ?? [], seam) }
       .sorted { $0.start < $1.start }
   }
 
   /// Parts that only meet at a seam, within rounding, don't overlap.
-  private static func overlaps(_ moves: [Move], _ slot: Slot, _ seam: Double) -> [Conflict] {
+  private static func overlaps(_ moves: [Move], _ seam: Double) -> [Conflict] {
     var conflicts: [Conflict] = []
     var running: [Move] = []
     for move in moves.sorted(by: { $0.start < $1.start }) {
       running.removeAll { $0.end <= move.start + seam }
-      for other in running {
+      for other in running where !other.slot.lanes.isDisjoint(with: move.slot.lanes) {
+        let isPart = other.slot.lanes.isSubset(of: move.slot.lanes)
         conflicts.append(
           Conflict(
-            slot: slot, names: [other.name, move.name], start: move.start,
+            slot: isPart ? other.slot : move.slot, names: [other.name, move.name],
+            start: move.start,
             end: min(other.end, move.end)))
       }
       running.append(move)
@@ -51,6 +54,7 @@ extension Animation where Value == Effect {
 
 private struct Move {
   let name: String?
+  let slot: Slot
   let start: Double
   let end: Double
 }

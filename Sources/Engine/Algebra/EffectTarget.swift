@@ -16,22 +16,38 @@ extension Animation {
   /// What the animation does to a target. Nothing runs before it is played.
   public func `do`<Part>(_ target: EffectTarget<Part>) -> Animation<Effect>
   where Value == Average<Part> {
-    let lanes = target.lanes
-    return mapLeaves { leaf in
-      let sample = leaf.sample
-      let motion = leaf.motion?.mapped(lanes)
-      return Leaf(
-        sample: {
-          let average = sample($0)
-          return Effect(target.slot, sum: lanes(average.sum), count: average.count)
-        },
-        slot: target.slot,
-        motion: motion
-          ?? .function {
-            let average = sample($0)
-            return (lanes(average.sum), average.count)
-          })
+    mapLeaves(target.leaf)
+  }
+
+  /// What the animation does to all of some targets at once; ≥ 1.
+  func `do`<Part>(_ targets: [EffectTarget<Part>]) -> Animation<Effect>
+  where Value == Average<Part> {
+    replaceLeaves { leaf, length in
+      let parts = targets.map {
+        AnimationNode<Effect>(length: length, kind: .leaf($0.leaf(leaf)))
+      }
+      return parts.dropFirst().reduce(parts[0]) {
+        AnimationNode(length: length, kind: .parallel($0, $1, merge: { $0 <> $1 }))
+      }
     }
+  }
+}
+
+extension EffectTarget {
+  /// What a leaf's values do to the target.
+  fileprivate func leaf(_ leaf: Leaf<Average<Part>>) -> Leaf<Effect> {
+    let (sample, slot, lanes) = (leaf.sample, slot, lanes)
+    return Leaf(
+      sample: {
+        let average = sample($0)
+        return Effect(slot, sum: lanes(average.sum), count: average.count)
+      },
+      slot: slot,
+      motion: leaf.motion?.mapped(lanes)
+        ?? .function {
+          let average = sample($0)
+          return (lanes(average.sum), average.count)
+        })
   }
 }
 

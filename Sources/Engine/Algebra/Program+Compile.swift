@@ -10,6 +10,10 @@ extension Animation where Value == Effect {
     }
     var compiler = Compiler(node)
     compiler.run()
+    if let pieces = compiler.piecesOfMixed {
+      compiler = Compiler(node, pieces: pieces)
+      compiler.run()
+    }
     var paces = Program.Paces()
     let tracks = compiler.spans.map { Program.Track($0, line: paces.line(of: $0)) }
     return Program(
@@ -25,6 +29,8 @@ private struct Compiler {
   private(set) var places = SlotIndex()
   private(set) var closures: [Program.Closure] = []
   private var pending: [Part]
+  /// The pieces of properties of which a part is moved as well as the whole: each has a track.
+  private let pieces: [Slot: [LaneSet]]
 
   private struct Part {
     let node: AnimationNode<Effect>
@@ -44,7 +50,8 @@ private struct Compiler {
     }
   }
 
-  init(_ node: AnimationNode<Effect>) {
+  init(_ node: AnimationNode<Effect>, pieces: [Slot: [LaneSet]] = [:]) {
+    self.pieces = pieces
     let whole = ActiveTime(
       start: 0, end: node.duration, includesStart: true, whole: node.duration)
     frames = [
@@ -58,7 +65,7 @@ private struct Compiler {
   mutating func run() {
     while let part = pending.popLast() {
       switch part.node.kind {
-      case .leaf(let leaf): add(leaf, part)
+      case .leaf(let leaf): add(leaf, part, node: ObjectIdentifier(part.node))
       case .sequence(let first, let second): split(part, first, second)
       case .parallel(let first, let second, _):
         pending.append(part.inside(second))
@@ -125,19 +132,21 @@ private struct Compiler {
 
   /// A wait names what its animation names at that place, and nothing else.
   private mutating func rest(_ inner: AnimationNode<Effect>, at place: Double, _ part: Part) {
-    inner.forEachLeaf(atSecond: place * inner.duration) { leaf, progress, _ in
+    inner.forEachLeaf(atSecond: place * inner.duration) { node, leaf, progress, _ in
       var resting = leaf
       resting.motion = leaf.motion?.resting(at: progress)
-      add(resting, part)
+      add(resting, part, node: ObjectIdentifier(node), resting: progress)
     }
   }
 
-  private mutating func add(_ leaf: Leaf<Effect>, _ part: Part) {
+  private mutating func add(
+    _ leaf: Leaf<Effect>, _ part: Part, node: ObjectIdentifier, resting: Double? = nil
+  ) {
     guard let slot = leaf.slot, let motion = leaf.motion else {
       closures.append(
         Program.Closure(
           frame: part.frame, start: part.start.value, duration: part.node.duration,
-          active: part.active, effect: leaf.sample))
+          active: part.active, leaf: node, resting: resting, effect: leaf.sample))
       return
     }
     let place = frames[part.frame].place
@@ -145,7 +154,24 @@ private struct Compiler {
     let span = Program.Span(
       frame: part.frame, start: part.start.value, duration: part.node.duration, active: part.active,
       motion: motion, shownFrom: min(ends.0, ends.1), shownTo: max(ends.0, ends.1))
+    guard let pieces = pieces[slot] else { return add(span, slot) }
+    for lanes in pieces { add(span, slot.only(lanes)) }
+  }
+
+  private mutating func add(_ span: Program.Span, _ slot: Slot) {
     let (number, isNew) = places.add(slot)
     if isNew { spans.append([span]) } else { spans[number].append(span) }
+  }
+
+  /// What the properties are to be cut into that are moved as a whole and in part; nil: none is.
+  var piecesOfMixed: [Slot: [LaneSet]]? {
+    var pieces: [Slot: [LaneSet]] = [:]
+    for slot in places.slots where slot.lanes != .all && places.number(of: slot.whole) != nil {
+      pieces[slot.whole, default: []].append(slot.lanes)
+    }
+    for (slot, parts) in pieces {
+      pieces[slot]?.append(parts.reduce(.all) { $0.subtracting($1) })
+    }
+    return pieces.isEmpty ? nil : pieces
   }
 }

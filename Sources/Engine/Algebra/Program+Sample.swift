@@ -6,7 +6,7 @@ extension Program {
     fileprivate(set) var times: [Double]
     fileprivate(set) var active: [Bool]
     /// How often each frame has been gone through.
-    fileprivate var passes: [Double]
+    fileprivate(set) var passes: [Double]
 
     init(of program: Program) {
       times = [Double](repeating: 0, count: program.frames.count)
@@ -28,8 +28,11 @@ extension Program {
     }
   }
 
-  /// The place of a slot's track; nil if the program doesn't move it.
-  func track(of slot: Slot) -> Int? { places.number(of: slot) }
+  /// The place of the track of a slot, or of its whole property; nil if the program doesn't move it.
+  func track(of slot: Slot) -> Int? {
+    places.number(of: slot)
+      ?? (slot.lanes == .all ? nil : places.number(of: slot.whole))
+  }
 
   /// What a slot shows at a time in seconds, cut to 0…duration; nil if the program doesn't move it.
   ///
@@ -76,7 +79,7 @@ extension Program {
     if let scalars = track.scalars {
       return scalars.value(of: guess, at: time, seam: seam).lanes
     }
-    let isWaiting = guess > 0 && !track.spans[guess].active.contains(time)
+    let isWaiting = guess > 0 && time <= track.spans[guess].active.start + seam
     return sample(track.spans[isWaiting ? guess - 1 : guess], at: moment).mean
   }
 
@@ -104,27 +107,12 @@ extension Program {
     tracks[index].startsFromScreen
   }
 
-  /// The effects of all closures at a time in seconds, merged from left to right.
-  func closureEffect(at time: Double) -> Effect {
-    var moment = Moment(of: self)
-    move(&moment, to: time)
-    return closures.reduce(into: Effect()) { effect, closure in
-      let local = moment.times[closure.frame]
-      guard moment.active[closure.frame], closure.active.contains(local) else { return }
-      effect =
-        effect
-        <> closure.effect(
-          Self.fraction(
-            local - closure.start, of: closure.duration, in: closure.active.whole))
-    }
-  }
-
   private func fraction(of span: Span, at moment: Moment) -> Double {
     Self.fraction(
       moment.times[span.frame] - span.start, of: span.duration, in: span.active.whole)
   }
 
-  private static func fraction(
+  static func fraction(
     _ time: Double, of duration: Double, in whole: Double
   ) -> Double {
     Seam.fraction(Seam.snapped(time, to: duration, in: whole), of: duration)

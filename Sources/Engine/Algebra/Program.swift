@@ -36,6 +36,10 @@ public struct Program {
     let start: Double
     let duration: Double
     let active: ActiveTime
+    /// The leaf it was made of: a wait and what it waits for are made of the same one.
+    let leaf: ObjectIdentifier
+    /// Where a wait or a hold stays; nil for a part that moves.
+    let resting: Double?
     let effect: (_ progress: Double) -> Effect
   }
 
@@ -80,5 +84,21 @@ struct TimeFrame {
       return (local, passes)
     }
     return (warp(Seam.fraction(time, of: outerDuration)) * innerDuration, 0)
+  }
+
+  /// The parent's time at a time of the frame; where a curve goes back and forth, the first.
+  ///
+  /// - Parameter passes: how often the frame has been gone through by then.
+  func outer(_ time: Double, passes: Double) -> Double {
+    let fraction = min(1, max(0, time / innerDuration))
+    switch warp {
+    case .reversed: return start + outerDuration * (1 - fraction)
+    case .stretched, .resting: return start + outerDuration * fraction
+    case .repeated, .endless: return start + passes * innerDuration + time
+    case .curve(let curve):
+      if fraction == 0 || fraction == 1 { return start + outerDuration * fraction }
+      let place = Bisection.crossing(from: 0, to: 1) { curve.value(at: $0) >= fraction }
+      return start + outerDuration * place
+    }
   }
 }

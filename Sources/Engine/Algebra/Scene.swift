@@ -19,8 +19,9 @@ public struct Scene {
 
   /// When each fragment plays, from left to right.
   ///
-  /// What is annihilated by a zero never plays and has no interval. Takes a time proportional to
-  /// the number of fragments.
+  /// A fragment whose animation is zero or one has an interval without length, at its start. What a
+  /// zero annihilates never plays and has no interval. Takes a time proportional to the number of
+  /// fragments.
   public var intervals: [Interval] {
     let plan = expression.fold(
       zero: Plan.zero, one: .one, single: Plan.init(leaf:), compound: Plan.init)
@@ -78,11 +79,8 @@ private final class Plan {
   }
 
   convenience init(leaf: Fragment) {
-    if case .cancelled = leaf.animation {
-      self.init(nil, .nothing)
-    } else {
-      self.init(leaf.animation.duration, .fragment(leaf.name))
-    }
+    let isZero = if case .cancelled = leaf.animation { true } else { false }
+    self.init(isZero ? nil : leaf.animation.duration, .fragment(leaf.name))
   }
 
   convenience init(_ operation: FreeSemiringNode<Fragment>.Operator, _ left: Plan, _ right: Plan) {
@@ -98,13 +96,14 @@ private final class Plan {
     var intervals: [Interval] = []
     var pending: [(plan: Plan, start: Double)] = [(self, 0)]
     while let (plan, start) = pending.popLast() {
-      guard let duration = plan.duration else { continue }
       switch plan.kind {
       case .nothing: break
       case .fragment(let name):
-        intervals.append(Interval(name, start: start, end: start + duration))
+        intervals.append(Interval(name, start: start, end: start + (plan.duration ?? 0)))
       case .sequence(let first, let second):
-        pending += [(second, start + (first.duration ?? 0)), (first, start)]
+        // A product with a zero in it is annihilated as a whole.
+        guard plan.duration != nil, let duration = first.duration else { continue }
+        pending += [(second, start + duration), (first, start)]
       case .parallel(let first, let second): pending += [(second, start), (first, start)]
       }
     }

@@ -80,11 +80,12 @@ final class ChangeRecorder {
   /// Records that a property is set. Returns whether the new value is kept from the screen.
   func set(_ slot: Slot, from: Lanes, shown: Lanes, to: Lanes) -> Bool {
     let isReload = playback != nil
-    if let place = places.number(of: slot) {
-      records[place].to = to
-      if isReload, !isReturning(slot) { cut(place, at: to) }
+    if let place = places.number(of: slot.whole) {
+      records[place].to = slot.lanes.replace(records[place].to, by: to)
+      if isReload, !isReturning(slot) { cut(place, at: records[place].to) }
       return true
     }
+    let (slot, to) = (slot.whole, slot.lanes.replace(from, by: to))
     guard !newcomers.contains(ObjectIdentifier(slot.owner)) else { return false }
     guard !isReload || from != to else { return true }
     let goesOn = !isReload || isReturning(slot)

@@ -9,17 +9,22 @@ public enum Interruption: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SlotLayers {
-  /// Replaces all layers by a spring that starts at the place and the speed on screen, seen from
-  /// a motion that takes over and from the rest value where that begins.
-  mutating func carry(over to: Playback, at time: Double, rest: Lanes) {
-    guard let track = to.program.track(of: slot), !isEmpty else { return }
+  /// Replaces all layers of some lanes by a spring that starts at the place and the speed on screen,
+  /// seen from a motion that takes over there and from the rest value where that begins.
+  mutating func carry(_ slot: Slot, over to: Playback, at time: Double, rest: Lanes) {
+    guard let track = to.program.track(of: slot) else { return }
+    let slot = slot.only(movedLanes.intersection(slot.lanes))
+    guard !slot.lanes.isEmpty else { return }
     let start = to.playhead.position(at: time)
-    let distance = value(at: time, rest: rest) - rest
-    let speed = speed(at: time, rest: rest) - to.program.speed(of: slot, at: start)
-    forget()
+    let distance = slot.lanes.replace(.zero, by: value(at: time, rest: rest) - rest)
+    let speed = slot.lanes.replace(
+      .zero, by: speed(at: time, rest: rest) - to.program.speed(of: slot, at: start))
+    forget(slot.lanes)
     guard distance != .zero || speed != .zero else { return }
     let (spring, length) = to.program.spring(ofTrack: track)
-    residue = Residue(spring: spring, for: length, from: distance, velocity: speed, since: time)
+    add(
+      Residue(spring: spring, for: length, from: distance, velocity: speed, since: time),
+      in: slot.lanes)
   }
 
   /// How fast the value on screen changes, in units a second, from now on.

@@ -32,8 +32,8 @@ public final class Playback: Change {
   /// the present one.
   private(set) var fadings: [Fading] = []
 
-  /// The position whose closures were presented last.
-  private var closuresShownAt: Double?
+  /// Where its closures were presented last.
+  private var closures: Program.ClosurePlace
 
   /// The seconds in which the whole is played and the curve along which it goes; nil: evenly, in
   /// its own duration.
@@ -55,6 +55,7 @@ public final class Playback: Change {
     self.join = join
     self.beganAtEnd = beganAtEnd
     self.endsItself = endsItself
+    closures = Program.ClosurePlace(start: beganAtEnd ? reader.program.duration : 0)
     playhead = Playhead(
       duration: reader.program.duration, from: beganAtEnd ? reader.program.duration : 0,
       isReversed: beganAtEnd)
@@ -179,6 +180,7 @@ public final class Playback: Change {
     let old = reader
     set(animation)
     playhead = playhead.stretched(to: program.duration, at: clock.seconds)
+    closures = Program.ClosurePlace(start: playhead.position(at: clock.seconds))
     if fade > 0 {
       var fader = Playhead(duration: 1)
       fader.ease(at: clock.seconds, in: fade, curve: .cssEaseInOut)
@@ -241,13 +243,14 @@ public final class Playback: Change {
     stage?.presentSlots(of: self)
   }
 
-  /// Presents what functions and `do` ask for, once for each position.
+  /// Presents what functions and `do` ask for on the way from the position before.
   func presentClosures(at time: Double) {
     guard !program.closures.isEmpty else { return }
+    let before = closures
     let position = playhead.position(at: time)
-    guard position != closuresShownAt else { return }
-    closuresShownAt = position
-    program.closureEffect(at: position).present()
+    guard !before.isShown || position != before.position else { return }
+    closures.show(at: position)
+    program.closureEffect(from: before, to: position).present()
   }
 
   /// Drops the fadings that are over, and all before them; returns whether there were any.

@@ -5,7 +5,7 @@
 /// fades as the old ways come to their ends.
 struct SlotLayers {
   struct Layer {
-    /// What decides where a layer stands.
+    /// The one that decides where a layer stands.
     enum Lead {
       /// Its playback: the newest layer's, as long as that lasts.
       case playback
@@ -16,6 +16,10 @@ struct SlotLayers {
 
     let playback: Playback
     var lead = Lead.playback
+    /// The lanes of the slot that it moves.
+    var lanes: LaneSet
+    /// Those that it began to move: what its program calls the slot.
+    let named: LaneSet
     /// Where the slot rested when the playback began to move it.
     let before: Lanes
     /// How far that was from where the playback says it begins; fades out on the way.
@@ -25,6 +29,8 @@ struct SlotLayers {
 
     init(_ playback: Playback, of slot: Slot, rest: Lanes) {
       self.playback = playback
+      lanes = slot.lanes
+      named = slot.lanes
       before = rest
       offset = .zero
       place = (playback.reader, playback.program.track(of: slot))
@@ -33,8 +39,11 @@ struct SlotLayers {
     /// Looks the slot up in the playback's new program.
     mutating func findPlace(of slot: Slot) {
       guard place.reader !== playback.reader else { return }
-      place = (playback.reader, playback.program.track(of: slot))
+      place = (playback.reader, playback.program.track(of: slot.only(named)))
     }
+
+    /// Whether its playback moves the slot, or did before its program was replaced.
+    func movesSlot(_ slot: Slot) -> Bool { playback.moves(slot.only(named)) }
 
     /// What the playback makes of the slot at a position; nil if it doesn't move it.
     func state(at position: Double) -> Playback.SlotState? {
@@ -44,7 +53,9 @@ struct SlotLayers {
     /// Whether another layer took over, so that it runs on by itself.
     var isLeft: Bool { if case .own = lead { true } else { false } }
 
-    var motion: Playhead { if case .own(let playhead, _) = lead { playhead } else { playback.playhead } }
+    var motion: Playhead {
+      if case .own(let playhead, _) = lead { playhead } else { playback.playhead }
+    }
 
     /// Where it is at a time, in seconds of the playback.
     func position(of slot: Slot, at time: Double) -> Double {
@@ -57,52 +68,68 @@ struct SlotLayers {
 
   var slot: Slot
   var layers: [Layer] = []
-  /// What is left, below all layers, of motions in coordinates that the slot has left.
-  var residue: Residue?
+  /// The rests, below all layers, of motions that have no playback, and the lanes they show in.
+  private(set) var residues: [(residue: Residue, lanes: LaneSet)] = []
 
   init(slot: Slot, residue: Residue? = nil) {
     self.slot = slot
-    self.residue = residue
+    if let residue { add(residue, in: .all) }
   }
 
-  var isEmpty: Bool { layers.isEmpty && residue == nil }
+  mutating func add(_ residue: Residue, in lanes: LaneSet) { residues.append((residue, lanes)) }
+
+  var isEmpty: Bool { layers.isEmpty && residues.isEmpty }
+
+  /// The lanes that something moves.
+  var movedLanes: LaneSet {
+    layers.reduce(residues.reduce([]) { $0.union($1.lanes) }) { $0.union($1.lanes) }
+  }
+
+  /// On how many earlier courses its residues hang, one on the other; -1 for none.
+  var generation: Int { residues.map(\.residue.generation).max() ?? -1 }
 
   /// Whether something that was taken over is still on its way.
-  var hasLeftovers: Bool { residue != nil || layers.contains(where: \.isLeft) }
+  var hasLeftovers: Bool { !residues.isEmpty || layers.contains(where: \.isLeft) }
 
-  /// The newest one, if no other took over from it.
-  var live: Playback? {
-    guard let top = layers.last, !top.isLeft else { return nil }
-    return top.playback
+  /// Whether a playback moves some lanes, and no other took over from it there.
+  func isLive(_ playback: Playback, in lanes: LaneSet = .all) -> Bool {
+    layers.contains {
+      $0.playback === playback && !$0.isLeft && !$0.lanes.isDisjoint(with: lanes)
+    }
   }
 
   // MARK: Changes
 
-  /// A playback takes over; what lies below an animation that says where it starts is gone.
+  /// A playback takes over the lanes of a slot that it names; what lies below an animation that says
+  /// where it starts is gone there.
   mutating func take(
-    by playback: Playback, at time: Double, rest: Lanes, _ interruption: Interruption = .additive,
-    fades: Bool = false
+    _ part: Slot, by playback: Playback, at time: Double, rest: Lanes,
+    _ interruption: Interruption = .additive, fades: Bool = false
   ) {
-    leaveBehind(at: time, target: rest, fades: fades)
+    leaveBehind(part.lanes, at: time, target: rest, fades: fades)
     switch interruption {
     case .additive: break
-    case .jump: forget()
-    case .velocity: carry(over: playback, at: time, rest: rest)
+    case .jump: forget(part.lanes)
+    case .velocity: carry(part, over: playback, at: time, rest: rest)
     }
-    var layer = Layer(playback, of: slot, rest: rest)
-    if playback.startsFromScreen(slot) {
-      let start = playback.reader.value(of: slot, at: playback.playhead.position(at: time))
+    var layer = Layer(playback, of: part, rest: rest)
+    if playback.startsFromScreen(part) {
+      let start = playback.reader.value(of: part, at: playback.playhead.position(at: time))
       layer.offset = Self.offset(from: start ?? rest, to: rest)
     } else {
-      forget()
+      forget(part.lanes)
     }
     layers.append(layer)
   }
 
-  /// Nothing moves the slot any more.
-  mutating func forget() {
-    layers = []
-    residue = nil
+  /// Nothing moves some lanes any more.
+  mutating func forget(_ lanes: LaneSet) { forget(lanes, below: layers.count) }
+
+  private mutating func forget(_ lanes: LaneSet, below place: Int) {
+    for place in 0..<place { layers[place].lanes.subtract(lanes) }
+    layers.removeAll(where: \.lanes.isEmpty)
+    for place in residues.indices { residues[place].lanes.subtract(lanes) }
+    residues.removeAll(where: \.lanes.isEmpty)
   }
 
   /// The way from one value to another; exactly nothing if only rounding lies between them.
@@ -124,16 +151,34 @@ struct SlotLayers {
     if let top = layers.indices.last { layers[top].offset = .zero }
   }
 
-  /// The newest layer runs on by itself, or goes to its end as a fade.
-  mutating func leaveBehind(at time: Double, target: Lanes, fades: Bool = false) {
-    guard let top = layers.indices.last, !layers[top].isLeft else { return }
-    var playhead = layers[top].playback.playhead
-    if fades {
-      playhead.fade(at: time, in: Stage.fadeDuration)
-    } else if playhead.isHeld {
-      playhead.run(at: time)
+  /// Lets what moves some lanes, all of it or one playback, run on there by itself, or go to its end
+  /// as a fade.
+  mutating func leaveBehind(
+    _ lanes: LaneSet = .all, of playback: Playback? = nil, at time: Double, target: Lanes,
+    fades: Bool = false
+  ) {
+    for place in layers.indices.reversed() where !layers[place].isLeft {
+      let layer = layers[place]
+      let common = layer.lanes.intersection(lanes)
+      guard !common.isEmpty, playback == nil || layer.playback === playback else { continue }
+      var playhead = layer.playback.playhead
+      if fades {
+        playhead.fade(at: time, in: Stage.fadeDuration)
+      } else if playhead.isHeld {
+        playhead.run(at: time)
+      }
+      layers[place].lanes = common
+      layers[place].lead = .own(playhead, goal: target)
+      guard common != layer.lanes else { continue }
+      layers.insert(layer, at: place)
+      layers[place].lanes.subtract(common)
     }
-    layers[top].lead = .own(playhead, goal: target)
+  }
+
+  /// Takes out a playback that moves the slot no more.
+  mutating func letGo(of playback: Playback) {
+    let slot = slot
+    layers.removeAll { $0.playback === playback && !$0.isLeft && !$0.movesSlot(slot) }
   }
 
   /// What was left of a playback goes on in the places of its new program, if it has any.
@@ -160,23 +205,27 @@ struct SlotLayers {
     {
       removeEnded(place)
     }
-    if let residue, residue.end <= time { self.residue = nil }
+    residues.removeAll { $0.residue.end <= time }
   }
 
   /// Forgets everything that was taken over.
   mutating func dropLeftovers() {
     layers.removeAll(where: \.isLeft)
-    residue = nil
+    residues = []
   }
 
-  /// Removes the newest layer, which has ended.
-  mutating func endLive() { removeEnded(layers.count - 1) }
+  /// Removes what a playback moves that has ended.
+  mutating func end(_ playback: Playback) {
+    for place in layers.indices.reversed()
+    where place < layers.count && layers[place].playback === playback && !layers[place].isLeft {
+      removeEnded(place)
+    }
+  }
 
   /// Removes a layer at its end, with what it hides by then.
   private mutating func removeEnded(_ place: Int) {
-    let hides = end(of: layers[place])?.keeps == 0
-    layers.removeSubrange((hides ? 0 : place)...place)
-    if hides { residue = nil }
+    let layer = layers.remove(at: place)
+    if end(of: layer)?.keeps == 0 { forget(layer.lanes, below: place) }
   }
 
   /// The same motion, left to itself from now on.
@@ -189,85 +238,11 @@ struct SlotLayers {
   /// The same motion after others may have taken its place: a playback that has ended meanwhile
   /// moves nothing by itself any more.
   func goingOn(at time: Double) -> SlotLayers {
-    guard let live, live.outcome != nil else { return self }
-    return leftBehind(at: time, target: slot.owner.restLanes(of: slot.property))
-  }
-
-  // MARK: Values
-
-  /// When everything that runs on by itself has come to its end, in the stage's seconds; infinity
-  /// if something never does.
-  var arrival: Double {
-    layers.reduce(residue?.end ?? -.infinity) { latest, layer in
-      layer.playback.fadings.reduce(max(latest, layer.motion.arrival)) {
-        max($0, $1.playhead.arrival)
-      }
+    var copy = self
+    let target = slot.owner.restLanes(of: slot.property)
+    for layer in layers where !layer.isLeft && layer.playback.outcome != nil {
+      copy.leaveBehind(of: layer.playback, at: time, target: target)
     }
-  }
-
-  /// Shows what is on screen at a time.
-  func present(at time: Double) {
-    let rest = slot.owner.restLanes(of: slot.property)
-    slot.owner.present(value(at: time, rest: rest), of: slot.property)
-  }
-
-  /// Where the newest layer goes to, if it moves the slot.
-  var goal: Lanes? {
-    guard let top = layers.last, let end = end(of: top) else { return nil }
-    return end.value + top.offset * end.behind
-  }
-
-  /// What a layer makes of the slot at the end it goes to.
-  private func end(of layer: Layer) -> Playback.SlotState? {
-    layer.state(at: layer.motion.target)
-  }
-
-  /// What is on screen at a time, over the value the slot rests at.
-  func value(at time: Double, rest: Lanes) -> Lanes {
-    var left = residue?.value(at: time) ?? .zero
-    for layer in layers {
-      guard let value = value(of: layer, at: time, rest: rest, over: left) else { continue }
-      guard case .own(_, let goal) = layer.lead else { return value }
-      left = value - goal
-    }
-    return rest + left
-  }
-
-  /// What a layer shows over what is left below it; nil if it moves the slot no more.
-  private func value(of layer: Layer, at time: Double, rest: Lanes, over left: Lanes) -> Lanes? {
-    if left == .zero, layer.offset == .zero, let value = layer.value(of: slot, at: time) {
-      return value
-    }
-    guard let state = layer.state(of: slot, at: time, rest: rest) else { return nil }
-    return state.value + layer.offset * state.behind + left * state.keeps
-  }
-}
-
-extension SlotLayers.Layer {
-  /// What the layer shows alone, without an offset; nil if that is not so simple.
-  fileprivate func value(of slot: Slot, at time: Double) -> Lanes? {
-    guard playback.fadings.isEmpty, let track = place.track else { return nil }
-    // Added to nothing, as anything that has an offset is: there is no −0.
-    return place.reader.value(ofTrack: track, at: position(of: slot, at: time)) + Lanes.zero
-  }
-
-  /// What the layer makes of a slot at a time; nil if it moves the slot no more.
-  fileprivate func state(of slot: Slot, at time: Double, rest: Lanes) -> Playback.SlotState? {
-    let position = position(of: slot, at: time)
-    let new = state(at: position)
-    guard !playback.fadings.isEmpty else { return new }
-    guard playback.moves(slot) else { return nil }
-    let progress = motion.duration > 0 ? position / motion.duration : 1
-    var shown: Playback.SlotState?
-    var share = 0.0
-    for fading in playback.fadings {
-      let state =
-        playback.state(
-          in: fading.reader, of: slot, at: progress * fading.reader.program.duration)
-        ?? .resting(at: before)
-      shown = shown?.mixed(with: state, share) ?? state
-      share = fading.playhead.position(at: time)
-    }
-    return shown?.mixed(with: new ?? .resting(at: rest), share)
+    return copy
   }
 }

@@ -49,12 +49,13 @@ extension ChangeRecorder {
   func add(_ animation: Animation<Effect>) {
     let program = animation.compiled()
     guard program.duration > 0 else { return }
-    let changes = program.slots.map { slot in
+    let ends = ChangeRecorder(.closure)
+    for slot in program.slots {
       let rest = slot.owner.restLanes(of: slot.property)
-      return Record(
-        slot: slot, before: rest, shown: rest, start: rest,
-        to: program.value(of: slot, at: program.duration) ?? rest)
+      let end = program.value(of: slot, at: program.duration) ?? rest
+      _ = ends.set(slot, from: rest, shown: rest, to: end)
     }
+    let changes = ends.records
     let timing = Timing(duration: program.duration, delay: 0, curve: .linear)
     add(changes, in: Block(label: label, timing: timing, value: animation))
     rest(changes)

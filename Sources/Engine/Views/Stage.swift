@@ -144,7 +144,9 @@ public final class Stage {
     let now = seconds
     for slot in playback.slots where isLive(playback, in: slot) {
       let rest = slot.owner.restLanes(of: slot.property)
-      slots.change(slot) { $0.leaveBehind(at: now, target: rest, fades: reducesMotion) }
+      slots.change(slot) {
+        $0.leaveBehind(of: playback, at: now, target: rest, fades: reducesMotion)
+      }
     }
     playback.outcome = .retargeted
     forgetEnded()
@@ -155,7 +157,7 @@ public final class Stage {
     let now = seconds
     // Under the new playback's slot, whose owner is told from now on.
     slots.changeOrAdd(slot) {
-      $0.take(by: playback, at: now, rest: rest, interruption, fades: reducesMotion)
+      $0.take(slot, by: playback, at: now, rest: rest, interruption, fades: reducesMotion)
     }
   }
 
@@ -192,7 +194,7 @@ public final class Stage {
 
   /// Whether a playback is the one that moves a slot, if no other took over from it.
   private func isLive(_ playback: Playback, in slot: Slot) -> Bool {
-    slots.read(slot) { $0.live === playback } ?? false
+    slots.read(slot) { $0.isLive(playback, in: slot.lanes) } ?? false
   }
 
   // MARK: For playbacks
@@ -200,7 +202,7 @@ public final class Stage {
   /// Sets what a playback's slots rest at: the end it goes to.
   func restSlots(of playback: Playback) {
     for slot in playback.program.slots {
-      let rest = slots.read(slot) { $0.live === playback ? $0.goal : nil }
+      let rest = slots.read(slot) { $0.goal(of: playback) }
       if let rest { slot.owner.setRestLanes(rest, of: slot.property) }
     }
   }
@@ -218,9 +220,7 @@ public final class Stage {
 
   /// Takes a playback from the slots that it moves no more; they go to their rest.
   private func letGo(of playback: Playback) {
-    slots.changeAll { layers in
-      if layers.live === playback, !playback.moves(layers.slot) { layers.layers.removeLast() }
-    }
+    slots.changeAll { $0.letGo(of: playback) }
   }
 
   func presentSlots(of playback: Playback) { present(playback.slots) }
@@ -231,7 +231,7 @@ public final class Stage {
     forgetEnded()
     let moved = playback.slots
     for slot in moved {
-      slots.change(slot) { if $0.live === playback { $0.endLive() } }
+      slots.change(slot) { $0.end(playback) }
     }
     present(moved)
   }

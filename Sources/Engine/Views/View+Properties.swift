@@ -114,17 +114,3 @@ extension View: KeyPathSlots {
   /// The slot of one of the view's own properties.
   public final func slot(_ property: ViewProperty) -> Slot { Slot(self, property.rawValue) }
 }
-
-extension KeyPathSlots where Self: View {
-  // Not in the class: only here is `Self` the class that was asked, and the key paths start there.
-  public static func slotNumber(of property: AnyKeyPath) -> Int? {
-    let properties: [AnyKeyPath: ViewProperty] = [
-      \Self.center: .center, \Self.size: .size, \Self.alpha: .alpha,
-      \Self.translation: .translation, \Self.scale: .scale, \Self.rotation: .rotation,
-      \Self.backgroundColor: .backgroundColor,
-      \Self.cornerRadius: .cornerRadius, \Self.borderWidth: .borderWidth,
-      \Self.borderColor: .borderColor,
-    ]
-    return properties[property]?.rawValue
-  }
-}

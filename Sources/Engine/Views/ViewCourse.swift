@@ -60,7 +60,7 @@ final class ViewCourse {
     rest = Pose(still.with(slots, { $0.rest }), in: parent?.rest)
     arrival = slots.reduce(parent?.arrival ?? -.infinity) { max($0, $1.layers.arrival) }
     generation = slots.reduce(parent?.generation ?? 0) {
-      max($0, ($1.layers.residue?.generation ?? -1) + 1)
+      max($0, $1.layers.generation + 1)
     }
     let transform = still.transform
     turns =

@@ -62,6 +62,28 @@ import Testing
     #expect(owner.shown == [0: 3, 1: 7])
   }
 
+  @Test func aPresentedMomentIsThePictureOfASeek() throws {
+    let view = View()
+    let fadeThenTurn = Animation.fadeIn(view) * .rotate(view, from: 1, to: 2)
+    view.alpha = 0
+    try #require(fadeThenTurn.value(0.75)).present()
+    #expect(view.presented.alpha == 1 && view.presented.transform.rotation == 1.5)
+    try #require(fadeThenTurn.value(0.25)).present()
+    #expect(view.presented.alpha == 0.5 && view.presented.transform.rotation == 1)
+  }
+
+  @Test func anyPresentedMomentIsThePictureOfASeek() {
+    forAll(seeds: 0..<500) { random in
+      let (owners, sought) = ((0..<3).map { _ in Holder() }, (0..<3).map { _ in Holder() })
+      let sketch = random.runnable()
+      let (stage, progress) = (Stage(), random.progresses()[0])
+      let playback = stage.hold(sketch.bound(to: sought))
+      playback.seek(to: progress)
+      sketch.bound(to: owners).value(progress)?.present()
+      #expect(zip(owners, sought).allSatisfy { agree($0.value, $1.value) }, "\(sketch)")
+    }
+  }
+
   @Test func aFunctionOfAveragesCanBeBound() throws {
     let box = Holder()
     let bound = Animation.runnable(duration: 2) { FloatAverage($0 * $0) }

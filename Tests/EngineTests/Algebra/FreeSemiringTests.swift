@@ -65,6 +65,19 @@ extension SeededGenerator {
     #expect(Scene("s", .times(grow, never)).duration == 0)
   }
 
+  @Test func aFragmentThatIsZeroHasAnIntervalWithoutLength() {
+    let never = FreeSemiring.single(Fragment("never", .zero))
+    func rows(_ expression: FreeSemiring<Fragment>) -> [String] {
+      Scene("s", expression).intervals.map(\.text)
+    }
+    #expect(rows(never) == ["never 0.0–0.0"])
+    #expect(rows(.plus(fade, never)) == ["fade 0.0–1.0", "never 0.0–0.0"])
+    #expect(rows(.plus(never, never)) == ["never 0.0–0.0", "never 0.0–0.0"])
+    #expect(
+      rows(.times(grow, .plus(never, fade)))
+        == ["grow 0.0–2.0", "never 2.0–2.0", "fade 2.0–3.0"])
+  }
+
   @Test func aSceneShowsWhatItsFragmentsDo() throws {
     let box = Holder()
     let up = Fragment("up", linear(from: 0, to: 4, in: 1).bind(box, with: \.value))

@@ -99,9 +99,9 @@ import Testing
 
   @Test func keyPathsNameTheViewsSlots() {
     let view = View()
-    #expect(View.slotNumber(of: \View.alpha) == ViewProperty.alpha.rawValue)
-    #expect(View.slotNumber(of: \View.rotation) == ViewProperty.rotation.rawValue)
-    #expect(View.slotNumber(of: \View.key) == nil)
+    let moved = const(1.0, for: 1).bind(view, with: \.rotation).compiled()
+    #expect(moved.slots == [view.slot(.rotation)])
+    #expect(View.places(of: \View.key) == nil)
     #expect(view.slot(.alpha) != View().slot(.alpha))
   }
 }

@@ -47,7 +47,6 @@ import Testing
   func aFilmLeavesNothing(_ signal: Int32) throws {
     let run = try start("film.mp4")
     try eventually("it writes") { folder.names.contains { $0.hasPrefix(".pokeanim-") } }
-    usleep(100_000)
     try expectEnd(of: run, by: signal)
     #expect(folder.names == [])
   }

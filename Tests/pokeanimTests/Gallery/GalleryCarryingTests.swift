@@ -65,7 +65,7 @@ import Testing
     #expect(offset(film) == still, "away from the edge it stands still")
   }
 
-  @Test func upwardsTheSame() {
+  @Test func upwardsTheSame() throws {
     let film = carrying()
     film.frame(.move(Point(300, film.gallery.room.maxY)))
     film.wait(30)
@@ -76,7 +76,8 @@ import Testing
     #expect(offset(film) < down && offset(film) > 0)
     film.wait(200)
     #expect(offset(film) == 0)
-    #expect(film.ids.firstIndex(of: film.gallery.held ?? "") ?? 99 < 5)
+    let held = try #require(film.gallery.held)
+    #expect(try #require(film.ids.firstIndex(of: held)) < 5)
   }
 
   @Test func aCardOfTheLastRowIsNotCarriedOff() {
@@ -145,7 +146,7 @@ import Testing
     return (film, before, id)
   }
 
-  @Test func onlyTheCardLands() {
+  @Test func onlyTheCardLands() throws {
     let (film, _, id) = dropped()
     let places = film.last.shapes.filter { $0.key != id }
     var way: [Point] = []
@@ -153,16 +154,17 @@ import Testing
       let still = film.frame()
       way.append(still[id]?.frame.center ?? .zero)
       for shape in places {
-        #expect(still[shape.key]?.frame.center.distance(to: shape.frame.center) ?? 99 < 1e-6)
+        #expect(try still.distance(of: shape.key, to: shape.frame.center) < 1e-6)
       }
     }
     let end = film.middle(of: id)
-    #expect(way.count > 20 && way.last?.distance(to: end) ?? 99 < 1e-6)
+    #expect(way.count > 20)
+    #expect(try #require(way.last).distance(to: end) < 1e-6)
     #expect(way[0].distance(to: end) > 10, "it starts where the hand let go")
     #expect(way.allSatisfy { $0.distance(to: end) < way[0].distance(to: end) + 1 })
   }
 
-  @Test func theLastChangeIsAllThatTheHandDid() {
+  @Test func theLastChangeIsAllThatTheHandDid() throws {
     let (film, before, _) = dropped()
     let order = film.ids
     film.rest()
@@ -178,7 +180,7 @@ import Testing
     #expect(moved.count == 8, "the card, and the seven that made room")
     let start = film.frame(.move(FilmedGallery.beside - Point(width + 8, 0)))
     for shape in before.shapes {
-      #expect(start[shape.key]?.frame.center.distance(to: shape.frame.center) ?? 99 < 1e-6)
+      #expect(try start.distance(of: shape.key, to: shape.frame.center) < 1e-6)
     }
     film.frame(.release)
     film.rest()
@@ -188,14 +190,14 @@ import Testing
     #expect(film.ids == order)
   }
 
-  @Test func caughtWhileItLandsNothingJumps() {
+  @Test func caughtWhileItLandsNothingJumps() throws {
     let (film, before, _) = dropped()
     film.wait(8)
     let last = film.last
     film.frame(.press(FilmedGallery.beside))
     let caught = film.again([])
     for shape in last.shapes {
-      let way = caught[shape.key]?.frame.center.distance(to: shape.frame.center) ?? 99
+      let way = try caught.distance(of: shape.key, to: shape.frame.center)
       #expect(way < 12, "\(shape.key) by \(way)")
     }
     film.frame(.move(FilmedGallery.beside - Point(film.gallery.room.width + 8, 0)))
@@ -233,7 +235,7 @@ import Testing
     }
   }
 
-  @Test func putBackTheLastChangeIsWhatItWas() {
+  @Test func putBackTheLastChangeIsWhatItWas() throws {
     let film = filmedGallery()
     let before = film.ids
     film.key("S")
@@ -245,7 +247,7 @@ import Testing
     film.wait(10)
     film.frame(.release)
     #expect(film.rest() != nil && film.ids == after)
-    #expect(film.last[id]?.frame.center.distance(to: place) ?? 99 < 1e-6)
+    #expect(try film.last.distance(of: id, to: place) < 1e-6)
     #expect(film.gallery.changeName == "Shuffle")
     film.key(.left)
     film.rest()

@@ -50,9 +50,9 @@ import Testing
     let curve = try #require(spring.timing?.curve)
     let share = curve.value(at: film.gallery.progress)
     for id in film.ids {
-      let from = start[id]?.frame.center ?? .zero
+      let from = try #require(start[id]).frame.center
       let wanted = from + (film.middle(of: id) - from) * share
-      #expect(film.last[id]?.frame.center.distance(to: wanted) ?? 99 < 1e-6)
+      #expect(try film.last.distance(of: id, to: wanted) < 1e-6)
     }
     film.screen.tune("Scale", to: nil)
     #expect(try shown(film).type == shown(film).standard)

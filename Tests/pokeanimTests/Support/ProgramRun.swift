@@ -65,23 +65,20 @@ struct ProgramRun {
     /// Waits until it has a handler for a signal: until its window is up. False: not in time.
     func waitUntilItHandles(_ signal: Int32) -> Bool {
       let status = URL(fileURLWithPath: "/proc/\(process.processIdentifier)/status")
-      let deadline = Date().addingTimeInterval(timeout)
-      while process.isRunning, Date() < deadline {
+      var handles = false
+      _ = poll(until: Date().addingTimeInterval(timeout)) {
         let lines = (try? String(contentsOf: status, encoding: .utf8))?.split(separator: "\n")
         let caught = lines?.first { $0.hasPrefix("SigCgt:") }?.split(separator: "\t").last
-        if let mask = caught.flatMap({ UInt64($0, radix: 16) }), mask >> (signal - 1) & 1 == 1 {
-          return true
-        }
-        usleep(2000)
+        let mask = caught.flatMap { UInt64($0, radix: 16) } ?? 0
+        handles = mask >> (signal - 1) & 1 == 1
+        return handles || !process.isRunning
       }
-      return false
+      return handles
     }
 
     /// Waits for its end and collects what it said.
     func finish() throws -> Result {
-      let deadline = Date().addingTimeInterval(timeout)
-      while process.isRunning, Date() < deadline { usleep(2000) }
-      let timedOut = process.isRunning
+      let timedOut = !poll(until: Date().addingTimeInterval(timeout)) { !process.isRunning }
       if timedOut { kill(process.processIdentifier, SIGKILL) }
       process.waitUntilExit()
       let code = process.terminationStatus

@@ -18,13 +18,15 @@ struct ProgramEnded: Error, CustomStringConvertible {
 /// Waits until something holds, however long a slow machine takes within reason.
 func eventually(_ what: () -> String, _ holds: () throws -> Bool) throws {
   let deadline = Date().addingTimeInterval(30 * Patience.factor)
-  while try !holds() {
-    guard Date() < deadline else { throw NeverHappened(what: what()) }
-    usleep(15_000)
-  }
+  guard try poll(until: deadline, every: 15_000, holds) else { throw NeverHappened(what: what()) }
 }
 
 /// Waits until something holds, however long a slow machine takes within reason.
 func eventually(_ what: String, _ holds: () throws -> Bool) throws {
   try eventually({ what }, holds)
+}
+
+/// Watches whether something holds all the time, for a number of seconds.
+func holdsThroughout(_ seconds: Double, _ holds: () throws -> Bool) rethrows -> Bool {
+  try !poll(until: Date().addingTimeInterval(seconds), every: 15_000) { try !holds() }
 }

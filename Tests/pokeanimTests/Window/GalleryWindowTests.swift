@@ -62,7 +62,7 @@ extension WindowTests {
         try window.move(
           from.x + (to.x - from.x) * step / 6, from.y + (to.y - from.y) * step / 6)
       }
-      usleep(300_000)
+      try window.holdStill()
       try window.release()
       let script = "0 press \(from.x) \(from.y)\n0 move \(to.x) \(to.y)\n1 release"
       try wait(for: rendered(script, count: 5), in: window, "the card is among the others")
@@ -80,10 +80,10 @@ extension WindowTests {
       let held = "0 key S\n2 press 650 600\n2 move 350 600"
       try wait(for: rendered(held, count: 4), in: window, "half the way back")
       try window.move(30, 600)
-      usleep(100_000)
+      try window.holdStill()
       try window.move(200, 600)
       try window.move(30, 600)
-      usleep(300_000)
+      try window.holdStill()
       try window.release()
       try wait(for: first, in: window, "as before")
     }

@@ -37,7 +37,7 @@ extension WindowTests {
       try window.press(600, 200)
       try window.move(450, 200)
       try window.waitForColumn(held(by: -150).picture, "the drag")
-      usleep(300_000)
+      try window.holdStill()
       try window.release()
       try window.waitForSlide(Rendered.slide(0), "back on the first slide")
       try window.waitForBackground(Rendered.colors[0])
@@ -48,7 +48,7 @@ extension WindowTests {
       try window.press(600, 200)
       try window.move(380, 200)
       try window.waitForColumn(held(by: -220).picture, "the drag")
-      usleep(300_000)
+      try window.holdStill()
       try window.release()
       try window.waitForSlide(Rendered.slide(1), "the second slide")
       try window.waitForBackground(Rendered.colors[1])
@@ -63,7 +63,7 @@ extension WindowTests {
         return color != Rendered.colors[0]
           && color.isBetween(Rendered.colors[0], Rendered.colors[3])
       }
-      usleep(300_000)
+      try window.holdStill()
       try window.release()
       try window.waitForSlide(Rendered.slide(3), "the last slide")
     }

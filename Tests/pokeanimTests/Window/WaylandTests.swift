@@ -23,7 +23,7 @@ extension WindowTests {
       try window.move(600, 100)
       try window.move(100, 100)
       try eventually("the drag shows") { try window.pixel(0, 0) != Rendered.colors[1] }
-      sleep(2)
+      try window.holdStill(for: 2)
       try window.release()
       try window.waitForColumn(Rendered.slide(2), "the third slide")
       kill(window.process, SIGTERM)

@@ -28,9 +28,9 @@ extension WindowTests {
         try eventually("the second drag shows") {
           try window.pixel(0, 0) != Rendered.colors[0]
         }
-        usleep(200_000)
+        try window.holdStill()
         try window.move(300, 200)
-        usleep(200_000)
+        try window.holdStill()
         try window.release()
         try window.waitForBackground(Rendered.colors[1])
       }

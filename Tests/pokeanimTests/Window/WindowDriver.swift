@@ -88,6 +88,18 @@ final class WindowDriver {
 
   func release() throws { try xdotool("mouseup", "1") }
 
+  /// Moves nothing until the window has shown the same picture for a number of seconds; a hand that
+  /// lets go afterwards has no speed any more.
+  @discardableResult
+  func holdStill(for seconds: Double = 0.3) throws -> Picture {
+    var still = try picture()
+    try eventually("the window stands still") {
+      still = try picture()
+      return try holdsThroughout(seconds) { try picture() == still }
+    }
+    return still
+  }
+
   func resize(_ width: Int, _ height: Int) throws {
     try xdotool("windowsize", window, "\(width)", "\(height)")
     try eventually("the window is \(width)×\(height)") {

@@ -47,9 +47,9 @@ extension WindowTests {
       let window = try WindowDriver(on: display)
       try window.key("Right")
       try window.waitForSlide(Rendered.slide(1), "the second slide")
-      usleep(300_000)
+      try window.holdStill()
       let before = try processorTicks(of: window.process)
-      usleep(2_000_000)
+      try window.holdStill(for: 2)
       let ticks = try processorTicks(of: window.process) - before
       #expect(ticks <= 10, "\(ticks) hundredths of a second of work in two seconds of rest")
     }

@@ -59,13 +59,7 @@ extension WindowTests {
           && color.isBetween(Rendered.colors[0], Rendered.colors[1])
       }
       try window.key("space")
-      var paused = try window.picture()
-      try eventually("it stands still") {
-        usleep(200_000)
-        let now = try window.picture()
-        defer { paused = now }
-        return now == paused
-      }
+      let paused = try window.holdStill()
       #expect(Shade(paused[0, 0]) != Rendered.colors[1], "paused on its way, not at its end")
       try window.key("space", "bracketright", "bracketright")
       try window.waitForSlide(Rendered.slide(1), "the second slide, resumed at full speed")

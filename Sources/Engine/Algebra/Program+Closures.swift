@@ -1,0 +1,166 @@
+extension Program {
+  /// The moment whose closures were presented last.
+  struct ClosurePlace {
+    /// In seconds of the whole.
+    private(set) var position: Double
+    /// Whether anything was presented there; else it is only where the way begins.
+    private(set) var isShown = false
+
+    init(start position: Double) { self.position = position }
+
+    mutating func show(at position: Double) { (self.position, isShown) = (position, true) }
+  }
+
+  /// The effects of the closures on the way to a time in seconds.
+  ///
+  /// What `do` asks for is done in the order of time in which it became due. The values that
+  /// functions give to slots are those of this moment, merged from left to right.
+  func closureEffect(from before: ClosurePlace, to time: Double) -> Effect {
+    ClosureStep(self, from: before, to: time).effect
+  }
+}
+
+/// A step from one moment of a program to another, in either direction, for its closures.
+///
+/// A closure's progress is 0 before its part, 1 behind it. A step calls the closures whose
+/// progress it changes, and those into whose parts it leads.
+private struct ClosureStep {
+  private let program: Program
+  private let old: Program.Moment
+  private let new: Program.Moment
+  private let isForward: Bool
+  /// Whether nothing was presented before.
+  private let isFirst: Bool
+  /// Whether a frame began anew between the two moments, as it or one around it repeats.
+  private var isAnew: [Bool]
+
+  private struct Call {
+    let closure: Int
+    let progress: Double
+    /// When it became due, in seconds of the whole.
+    let time: Double
+  }
+
+  init(_ program: Program, from before: Program.ClosurePlace, to time: Double) {
+    var (old, new) = (Program.Moment(of: program), Program.Moment(of: program))
+    program.move(&old, to: before.position)
+    program.move(&new, to: time)
+    (self.program, self.old, self.new) = (program, old, new)
+    isForward = time >= before.position
+    isFirst = !before.isShown
+    isAnew = [Bool](repeating: false, count: program.frames.count)
+    for index in isAnew.indices.dropFirst() {
+      isAnew[index] =
+        isAnew[program.frames[index].parent] || old.passes[index] != new.passes[index]
+    }
+  }
+
+  /// What the calls do, one after the other, and then what functions show now.
+  var effect: Effect {
+    var done = Effect()
+    var latest: [Int: (progress: Double, effect: Effect)] = [:]
+    for call in calls {
+      let effect = program.closures[call.closure].effect(call.progress)
+      done = done.followed(by: effect)
+      latest[call.closure] = (call.progress, effect)
+    }
+    var shown = Effect()
+    for (number, closure) in program.closures.enumerated() where program.shows(closure, at: new) {
+      let progress = program.progress(of: closure, at: new)
+      let known = latest[number].flatMap { $0.progress == progress ? $0.effect : nil }
+      shown = shown <> (known ?? closure.effect(progress)).withoutDeeds
+    }
+    return done.followed(by: shown)
+  }
+
+  /// In the order of time in which they became due; what did so together from left to right.
+  private var calls: [Call] {
+    var calls = program.closures.indices.flatMap(changes)
+    for closure in program.closures.indices where isEntered(closure, besides: calls) {
+      calls.append(call(closure, program.progress(of: program.closures[closure], at: new)))
+    }
+    return calls.sorted { a, b in
+      if a.time != b.time { return (a.time < b.time) == isForward }
+      return a.closure < b.closure
+    }
+  }
+
+  /// The calls of a closure whose progress changes: at its new one, and before that at its end if
+  /// its frame begins anew meanwhile. (What is repeated more often than once in a step is called
+  /// for the first and the last time.)
+  private func changes(_ number: Int) -> [Call] {
+    let closure = program.closures[number]
+    guard closure.resting == nil else { return [] }
+    var before = program.progress(of: closure, at: old)
+    let after = program.progress(of: closure, at: new)
+    var calls: [Call] = []
+    if isAnew[closure.frame] {
+      let end = end(of: closure)
+      if before != end { calls.append(call(number, end, at: old)) }
+      before = 1 - end
+    }
+    if before != after { calls.append(call(number, after)) }
+    return calls
+  }
+
+  /// Whether the step leads into a closure's part without a change of its progress, as into a hold
+  /// or back to a seam, and from something else than the same value of the same leaf.
+  private func isEntered(_ number: Int, besides calls: [Call]) -> Bool {
+    let closures = program.closures
+    let closure = closures[number]
+    guard program.shows(closure, at: new), isFirst || !program.shows(closure, at: old),
+      !calls.contains(where: { $0.closure == number })
+    else { return false }
+    let progress = program.progress(of: closure, at: new)
+    let isEcho =
+      calls.contains { closures[$0.closure].leaf == closure.leaf && $0.progress == progress }
+      || closures.contains {
+        $0.leaf == closure.leaf && program.shows($0, at: old)
+          && program.progress(of: $0, at: old) == progress
+      }
+    return isFirst || !isEcho
+  }
+
+  /// The progress at which the step's direction leaves a closure.
+  private func end(of closure: Program.Closure) -> Double {
+    isForward == program.frames[closure.frame].place.isBackward ? 0 : 1
+  }
+
+  private func call(_ number: Int, _ progress: Double, at moment: Program.Moment? = nil) -> Call {
+    let closure = program.closures[number]
+    let (last, now) = (old.times[0], new.times[0])
+    guard closure.resting == nil, progress == end(of: closure) else {
+      return Call(closure: number, progress: progress, time: now)
+    }
+    let end = program.whole(
+      closure.start + progress * closure.duration, of: closure.frame, at: moment ?? new)
+    let isNow = abs(end - now) <= Seam.width(in: program.duration)
+    let time = isNow ? now : min(max(end, min(last, now)), max(last, now))
+    return Call(closure: number, progress: progress, time: time)
+  }
+}
+
+extension Program {
+  /// Whether a closure's part, or its holding beside a longer one, is shown at a moment.
+  fileprivate func shows(_ closure: Closure, at moment: Moment) -> Bool {
+    moment.active[closure.frame] && closure.active.contains(moment.times[closure.frame])
+  }
+
+  /// How far a closure's part is at a moment: 0 before it, 1 behind it.
+  fileprivate func progress(of closure: Closure, at moment: Moment) -> Double {
+    closure.resting
+      ?? Self.fraction(
+        moment.times[closure.frame] - closure.start, of: closure.duration,
+        in: closure.active.whole)
+  }
+
+  /// A time of a frame in seconds of the whole, in the pass in which a moment finds it.
+  fileprivate func whole(_ time: Double, of frame: Int, at moment: Moment) -> Double {
+    var (time, index) = (time, frame)
+    while index != 0 {
+      time = frames[index].outer(time, passes: moment.passes[index])
+      index = frames[index].parent
+    }
+    return time
+  }
+}

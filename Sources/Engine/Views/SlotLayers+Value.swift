@@ -1,0 +1,97 @@
+extension SlotLayers {
+  /// When everything that runs on by itself has come to its end, in the stage's seconds; infinity
+  /// if something never does.
+  var arrival: Double {
+    layers.reduce(residues.map(\.residue.end).max() ?? -.infinity) { latest, layer in
+      layer.playback.fadings.reduce(max(latest, layer.motion.arrival)) {
+        max($0, $1.playhead.arrival)
+      }
+    }
+  }
+
+  /// Shows what is on screen at a time.
+  func present(at time: Double) {
+    let rest = slot.owner.restLanes(of: slot.property)
+    slot.owner.present(value(at: time, rest: rest), of: slot.property)
+  }
+
+  /// Where a playback takes the slot, which stays where it rests in lanes that are not moved; nil
+  /// if it doesn't move it.
+  func goal(of playback: Playback) -> Lanes? {
+    var goal: Lanes?
+    for layer in layers where layer.playback === playback && !layer.isLeft {
+      guard let end = end(of: layer) else { continue }
+      let value = end.value + layer.offset * end.behind
+      if layer.lanes == .all { return value }
+      goal = layer.lanes.replace(
+        goal ?? slot.owner.restLanes(of: slot.property), by: value)
+    }
+    return goal
+  }
+
+  /// What a layer makes of the slot at the end it goes to.
+  func end(of layer: Layer) -> Playback.SlotState? {
+    layer.state(at: layer.motion.target)
+  }
+
+  /// What is on screen at a time, over the value the slot rests at.
+  func value(at time: Double, rest: Lanes) -> Lanes {
+    var left = residues.reduce(Lanes.zero) {
+      $0 + $1.lanes.replace(.zero, by: $1.residue.value(at: time))
+    }
+    var (shown, lanes) = (rest, LaneSet())
+    for layer in layers {
+      guard let value = value(of: layer, at: time, rest: rest, over: left) else { continue }
+      if case .own(_, let goal) = layer.lead {
+        left = layer.lanes.replace(left, by: value - goal)
+      } else if layer.lanes == .all {
+        return value
+      } else {
+        shown = layer.lanes.replace(shown, by: value)
+        lanes.formUnion(layer.lanes)
+      }
+    }
+    return lanes.isEmpty ? rest + left : lanes.replace(rest + left, by: shown)
+  }
+
+  /// What a layer shows over what is left below it; nil if it moves the slot no more.
+  private func value(of layer: Layer, at time: Double, rest: Lanes, over left: Lanes) -> Lanes? {
+    if left == .zero, layer.offset == .zero, layer.lanes == .all,
+      let value = layer.value(of: slot, at: time)
+    {
+      return value
+    }
+    guard let state = layer.state(of: slot, at: time, rest: rest) else { return nil }
+    return state.value + layer.offset * state.behind + left * state.keeps
+  }
+}
+
+extension SlotLayers.Layer {
+  /// What the layer shows alone, without an offset; nil if that is not so simple.
+  fileprivate func value(of slot: Slot, at time: Double) -> Lanes? {
+    guard playback.fadings.isEmpty, let track = place.track else { return nil }
+    // Added to nothing, as anything that has an offset is: there is no −0.
+    return place.reader.value(ofTrack: track, at: position(of: slot, at: time)) + Lanes.zero
+  }
+
+  /// What the layer makes of a slot at a time; nil if it moves the slot no more.
+  fileprivate func state(of slot: Slot, at time: Double, rest: Lanes) -> Playback.SlotState? {
+    let position = position(of: slot, at: time)
+    let new = state(at: position)
+    guard !playback.fadings.isEmpty else { return new }
+    let slot = slot.only(named)
+    guard playback.moves(slot) else { return nil }
+    let progress = motion.duration > 0 ? position / motion.duration : 1
+    var shown: Playback.SlotState?
+    var share = 0.0
+    for fading in playback.fadings {
+      let state =
+        playback.state(
+          in: fading.reader, of: slot, at: progress * fading.reader.program.duration)
+        ?? .resting(at: before)
+      shown = shown?.mixed(with: state, share) ?? state
+      share = fading.playhead.position(at: time)
+    }
+    return shown?.mixed(with: new ?? .resting(at: rest), share)
+  }
+}
