@@ -17,6 +17,8 @@ public final class Playback {
   struct Fading {
     let reader: ProgramReader
     let playhead: Playhead
+    /// Where it was then, and stays if what takes over takes no time.
+    let progress: Double
   }
 
   /// How a playback joins what is already moving a slot.
@@ -176,13 +178,13 @@ public final class Playback {
   ///   takes over at once.
   public func replace(by animation: Animation<Effect>, fade: Double = 0) {
     guard outcome == nil else { return }
-    let old = reader
+    let (old, progress) = (reader, progress)
     playhead = playhead.stretched(to: animation.duration, at: clock.seconds)
     reader = ProgramReader(animation.compiled())
     if fade > 0 {
       var fader = Playhead(duration: 1)
       fader.ease(at: clock.seconds, in: fade, curve: .cssEaseInOut)
-      fadings.append(Fading(reader: old, playhead: fader))
+      fadings.append(Fading(reader: old, playhead: fader, progress: progress))
     } else {
       fadings = []
     }

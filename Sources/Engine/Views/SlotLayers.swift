@@ -228,7 +228,8 @@ struct SlotLayers {
         left = value - layer.target
         continue
       }
-      guard let state = layer.state(of: slot, at: time, rest: rest) else { continue }
+      let resting = layer.isLeft ? layer.target : rest
+      guard let state = layer.state(of: slot, at: time, rest: resting) else { continue }
       let value = state.value + layer.offset * state.behind + left * state.keeps
       if !layer.isLeft { return value }
       left = value - layer.target
@@ -251,10 +252,10 @@ extension SlotLayers.Layer {
     let new = state(at: position)
     guard !playback.fadings.isEmpty else { return new }
     guard playback.moves(slot) else { return nil }
-    let progress = motion.duration > 0 ? position / motion.duration : 1
     var shown: Playback.SlotState?
     var share = 0.0
     for fading in playback.fadings {
+      let progress = motion.duration > 0 ? position / motion.duration : fading.progress
       let state =
         playback.state(
           in: fading.reader, of: slot, at: progress * fading.reader.program.duration)

@@ -129,7 +129,7 @@ public final class Stage {
 
   func endRetargeted() {
     hasLostSlots = false
-    for playback in playing where !playback.program.slots.isEmpty && !moves(playback) {
+    for playback in playing where !playback.slots.isEmpty && !moves(playback) {
       playback.outcome = .retargeted
     }
     forgetEnded()
@@ -151,7 +151,7 @@ public final class Stage {
   }
 
   private func moves(_ playback: Playback) -> Bool {
-    playback.program.slots.contains { isLive(playback, in: $0) }
+    playback.slots.contains { isLive(playback, in: $0) }
   }
 
   /// Whether a playback is the one that moves a slot, if no other took over from it.
@@ -172,8 +172,9 @@ public final class Stage {
   func programChanged(of playback: Playback) {
     slots.changeAll { $0.findPlaces() }
     for slot in playback.program.slots {
-      if !isLive(playback, in: slot) { take(slot, by: playback) }
-      if playback.fadings.isEmpty { slots.change(slot) { $0.dropOffset() } }
+      let isTaken = !isLive(playback, in: slot)
+      if isTaken { take(slot, by: playback) }
+      if isTaken || playback.fadings.isEmpty { slots.change(slot) { $0.dropOffset() } }
     }
     restSlots(of: playback)
     letGo(of: playback)
