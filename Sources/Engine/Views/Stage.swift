@@ -50,8 +50,8 @@ public final class Stage {
   /// The same time twice changes nothing; a time before the last one counts as that one.
   public func advance(to time: Instant) {
     clock.advance(to: time)
-    if hasLostSlots { endRetargeted() }
     for playback in playing where playback.endFading(at: seconds) { letGo(of: playback) }
+    if hasLostSlots { endRetargeted() }
     let now = seconds
     slots.changeAll { $0.forgetArrived(at: now) }
     present()
@@ -184,7 +184,9 @@ public final class Stage {
   /// Takes a playback from the slots that it moves no more; they go to their rest.
   private func letGo(of playback: Playback) {
     slots.changeAll { layers in
-      if layers.live === playback, !playback.moves(layers.slot) { layers.layers.removeLast() }
+      guard layers.live === playback, !playback.moves(layers.slot) else { return }
+      layers.layers.removeLast()
+      hasLostSlots = true
     }
   }
 

@@ -131,11 +131,12 @@ struct LayoutSequence {
     stage.advance(to: moment(time))
   }
 
-  /// Ends a way where it leads.
+  /// Ends a way where it leads; one that waits under another one goes on waiting.
   private mutating func commit(_ place: Int) {
     let way = ways[place]
-    way.held?.finish()
-    if !way.isApplied, place == ways.count - 1 { way.animation.apply() }
+    guard way.isApplied || place == ways.count - 1 else { return }
+    for earlier in ways[...place] { earlier.held?.finish() }
+    if !way.isApplied { way.animation.apply() }
     way.animation.commit()
     ways.removeFirst(place + 1)
     base = (way.forest, way.direction)

@@ -93,7 +93,8 @@ import Testing
     let next = row(
       box(
         "p", 60, 60, nil,
-        box("c", 40, 40, .topLeading, box("new", 30, 30, .topLeading, box("a", 20, 20)), color: blue),
+        box(
+          "c", 40, 40, .topLeading, box("new", 30, 30, .topLeading, box("a", 20, 20)), color: blue),
         color: blue))
     let (p, c) = (ground("p"), view("c").effectiveAlpha)
     _ = next.prepareAnimation(for: host)

@@ -100,7 +100,9 @@ struct PlotWorld {
     if tree.transition != nil { problems.append("a transition lasts") }
     if stage.isRunning { problems.append("the stage runs") }
     if !stage.slots.isEmpty { problems.append("something moves slots") }
-    if container.snapshots != tree.settled.elements.snapshots { problems.append("shown is not what is described") }
+    if container.snapshots != tree.settled.elements.snapshots {
+      problems.append("shown is not what is described")
+    }
     container.forEachInPaintOrder { view in
       if view.presented != view.rest.shown { problems.append("\(view.key ?? "-") isn't at rest") }
     }
