@@ -31,17 +31,21 @@ extension View {
 extension DescriptionTree {
   /// What the tree is to show when nothing moves: what was described last.
   public var describedSnapshots: [ViewSnapshot] {
-    Self.snapshots(
-      of: Element.resolve(Root.childrenDescriptions(props: props, state: state)), depth: 0)
+    Element.resolve(Root.childrenDescriptions(props: props, state: state)).snapshots
   }
+}
 
-  private static func snapshots(of elements: [Element], depth: Int) -> [ViewSnapshot] {
-    elements.flatMap { element in
+extension [Element] {
+  /// What a tree shows of these elements when nothing moves.
+  public var snapshots: [ViewSnapshot] { snapshots(depth: 0) }
+
+  private func snapshots(depth: Int) -> [ViewSnapshot] {
+    flatMap { element in
       [
         ViewSnapshot(
           depth: depth, key: element.key, phase: .present,
           presented: element.props.appearance.shown)
-      ] + snapshots(of: element.children, depth: depth + 1)
+      ] + element.children.snapshots(depth: depth + 1)
     }
   }
 }

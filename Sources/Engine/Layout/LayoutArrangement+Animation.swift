@@ -3,7 +3,8 @@ extension LayoutArrangement {
   ///
   /// - A view that was there before keeps its place on screen, also when it changes its parent.
   /// - An entering view is configured and at its final frame, transparent. If it holds a view
-  ///   that was there before, only its own background and border are transparent.
+  ///   that was there before, only its own background and border are transparent; so they become
+  ///   if such a view comes into one that is on its way in already.
   /// - A leaving view stays where it is, on the host, and takes no input, until the commit.
   ///
   /// Places are those *presented*: if something is moving, the way begins at what is on screen, and
@@ -20,9 +21,10 @@ extension LayoutArrangement {
     system: LayoutDirection = .leftToRight
   ) -> LayoutAnimation {
     let assembly = assembly(in: host, direction: direction, system: system)
-    let before = LayoutSnapshot(host: host, managed: assembly.managed)
+    let opened = OpenedViews(of: assembly)
+    let before = LayoutSnapshot(host: host, managed: assembly.managed + opened.strangers)
     let ticket = LayoutTicket()
-    var preparation = LayoutPreparation(assembly, ticket: ticket)
+    var preparation = LayoutPreparation(assembly, opening: opened, ticket: ticket)
     preparation.link()
     preparation.place()
     host.report(assembly.diagnostics)

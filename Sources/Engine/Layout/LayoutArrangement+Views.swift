@@ -54,9 +54,11 @@ extension LayoutArrangement {
 
 extension ViewAssembly {
   /// Puts all views into their places at once.
+  ///
+  /// What leaves goes first: off the tree nobody could stop what moves it.
   func make() {
-    link()
     View.leaveLayout(leftOver)
+    link()
     for entry in entries {
       entry.view.settle()
       entry.view.place(at: entry.frame)

@@ -3,21 +3,23 @@ struct LayoutPreparation {
   private let assembly: ViewAssembly
   private let ticket: LayoutTicket
   private let leavers: LeavingViews
+  private let opened: OpenedViews
   private var places: PlaceKeeper
   /// Kept and leaving views whose parent changes.
   private let moving: Set<ObjectIdentifier>
   private(set) var changes: [LayoutChange] = []
 
-  init(_ assembly: ViewAssembly, ticket: LayoutTicket) {
+  init(_ assembly: ViewAssembly, opening opened: OpenedViews, ticket: LayoutTicket) {
     self.assembly = assembly
+    self.opened = opened
     self.ticket = ticket
     leavers = LeavingViews(of: assembly)
-    places = PlaceKeeper(below: assembly.host)
+    places = PlaceKeeper(below: assembly.host, opening: opened)
     let host = assembly.host
     let moving =
       assembly.entries.filter { !$0.isNew && $0.view.superview !== $0.parent }.map(\.view)
       + leavers.tops.filter { $0.superview !== host }
-    for view in moving { places.remember(view) }
+    for view in moving + opened.affected { places.remember(view) }
     self.moving = Set(moving.map(ObjectIdentifier.init))
   }
 
@@ -38,6 +40,7 @@ struct LayoutPreparation {
       }
       entry.view.layoutMark?.ticket = ticket
     }
+    for view in opened.strangers { _ = places.hold(view, moves: false) }
     for view in leavers.tops { leave(view) }
     for view in assembly.leftOver {
       view.phase = .leaving
@@ -90,14 +93,15 @@ struct LayoutPreparation {
     note(view, to: to, isTurned: false)
   }
 
-  /// Keeps a view where it shows if its parent has changed.
+  /// Keeps a view where it shows if its parent has changed, or opens.
   ///
   /// - Parameter looks: the view's when it is wholly there.
   /// - Returns: whether its scale and angle are not its own.
   private mutating func hold(_ view: View, _ looks: Appearance) -> Bool {
     let wasTurned = view.rest.transform != looks.transform
-    guard moving.contains(ObjectIdentifier(view)) else { return wasTurned }
-    let held = places.hold(view)
+    let moves = moving.contains(ObjectIdentifier(view))
+    guard moves || opened.affects(view) else { return wasTurned }
+    let held = places.hold(view, moves: moves)
     if held.changesLooks { view.layoutMark?.settled = looks }
     return wasTurned || held.isTurned
   }

@@ -5,33 +5,39 @@
 struct PlaceKeeper {
   private let top: View
   private let stage: Stage?
+  private let opened: OpenedViews
   private var before: [ObjectIdentifier: ViewCourse] = [:]
   private var after: [ObjectIdentifier: ViewCourse] = [:]
 
   /// - Parameter top: the view below which the tree changes.
-  init(below top: View) {
+  init(below top: View, opening opened: OpenedViews = OpenedViews()) {
     self.top = top
+    self.opened = opened
     stage = top.stage
   }
 
-  /// Remembers the course of a view that is to get another parent, while it has its old one.
+  /// Remembers the course of a view that is to get another parent, while it has its old one, or
+  /// that opens or lies in one that does.
   mutating func remember(_ view: View) {
     _ = course(of: view, in: \.before)
   }
 
   /// Puts a view that was remembered, and has its new parent, where it was; parents come first.
   ///
+  /// - Parameter moves: whether its parent is another one than before.
   /// - Returns: the looks it loses by it, if it does.
-  mutating func hold(_ view: View) -> Held {
+  mutating func hold(_ view: View, moves: Bool = true) -> Held {
     guard let parent = view.superview, let old = before[ObjectIdentifier(view)] else {
-      return Held(isFaded: false, isTurned: false)
+      return Held()
     }
     let above = course(of: parent, in: \.after)
-    let course = ViewCourse(keeping: old, in: above)
+    let strength = opened.strength(of: view)
+    let course = ViewCourse(keeping: old, in: above, opening: strength)
     after[ObjectIdentifier(view)] = course
     let held = Held(
+      isMoved: moves, isOpened: strength != nil,
       isFaded: above?.fades == true || old.parentsFade,
-      isTurned: above?.turns == true || old.parentsTurn)
+      isTurned: moves && (above?.turns == true || old.parentsTurn))
     for property in held.properties { set(property, of: view, to: course) }
     return held
   }
@@ -61,7 +67,8 @@ struct PlaceKeeper {
     }
     var course = above.flatMap { self[keyPath: courses][ObjectIdentifier($0)] }
     for view in chain.reversed() {
-      let next = ViewCourse(of: view, in: course, on: stage)
+      let colours = opened.strength(of: view) != nil
+      let next = ViewCourse(of: view, in: course, on: stage, withColours: colours)
       self[keyPath: courses][ObjectIdentifier(view)] = next
       course = next
     }
@@ -70,15 +77,20 @@ struct PlaceKeeper {
 
   /// What was changed about a view to keep it where it was.
   struct Held {
+    var isMoved = false
+    /// Whether its colours have taken over what its opacity did.
+    var isOpened = false
     /// Whether its parents fade it, so that its own opacity makes up for it.
-    let isFaded: Bool
+    var isFaded = false
     /// Whether its parents turn or scale it, so that its own transform makes up for it.
-    let isTurned: Bool
+    var isTurned = false
 
-    var changesLooks: Bool { isFaded || isTurned }
+    var changesLooks: Bool { isOpened || isFaded || isTurned }
 
     fileprivate var properties: [ViewProperty] {
-      [.center] + (isTurned ? [.scale, .rotation] : []) + (isFaded ? [.alpha] : [])
+      (isMoved ? [.center] : []) + (isTurned ? [.scale, .rotation] : [])
+        + (isFaded || isOpened ? [.alpha] : [])
+        + (isOpened ? [.backgroundColor, .borderColor] : [])
     }
   }
 }

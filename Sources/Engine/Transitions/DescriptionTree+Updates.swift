@@ -56,7 +56,7 @@ extension DescriptionTree {
         from: transition.steps.initial.refreshed(with: old.elements),
         to: transition.steps.final.refreshed(with: new.elements),
         motions: motions(from: old, to: new)),
-      keepsFading: true)
+      isStill: true)
   }
 
   // MARK: Layout
@@ -79,7 +79,7 @@ extension DescriptionTree {
     }
     relayout(&ends, change)
     self.ends = ends
-    transition.relayout(steps(of: transition, ends, onScreen: onScreen), keepsFading: false)
+    transition.relayout(steps(of: transition, ends, onScreen: onScreen), isStill: false)
   }
 
   private func relayout(

@@ -11,6 +11,8 @@ struct ElementMove {
   /// The number of the choreography it follows.
   let group: Int
   let children: [ElementMove]
+  /// Whether it does nothing itself, and comes or goes with what it is in.
+  let isCarried: Bool
 
   var identity: Element.Identity { goal.identity }
 
@@ -28,7 +30,7 @@ struct ElementMove {
   func moving(by other: ElementMove) -> ElementMove {
     ElementMove(
       start: start, goal: goal, isInFirst: isInFirst, isInLast: isInLast, motion: other.motion,
-      group: other.group, children: children.moving(by: other.children))
+      group: other.group, children: children.moving(by: other.children), isCarried: isCarried)
   }
 
   /// An element, and all below it, that does nothing in the change.
@@ -40,12 +42,13 @@ struct ElementMove {
       children: element.children.map {
         ElementMove(
           still: $0, isInFirst: isInFirst && isThere, isInLast: isInLast && isThere, group: group)
-      })
+      }, isCarried: true)
   }
 
   init(
     start: Element, goal: Element, isInFirst: Bool, isInLast: Bool,
-    motion: Animation<ChildTransition>, group: Int, children: [ElementMove]
+    motion: Animation<ChildTransition>, group: Int, children: [ElementMove],
+    isCarried: Bool = false
   ) {
     self.start = start
     self.goal = goal
@@ -54,6 +57,7 @@ struct ElementMove {
     self.motion = motion
     self.group = group
     self.children = children
+    self.isCarried = isCarried
   }
 }
 

@@ -131,11 +131,12 @@ final class NodeForest {
     var view: View? { forest.nodes[identity]?.view }
   }
 
-  /// Takes a view off the screen before its element goes, or puts it back into its place.
-  func set(_ place: Place, away isAway: Bool) {
-    guard let node = place.forest.nodes[place.identity], node.isAway != isAway else { return }
-    node.isAway = isAway
-    node.view.phase = isAway ? .gone : .leaving
+  /// Takes a view off the screen before its element goes (gone), or puts it back into its place.
+  func set(_ place: Place, to phase: LifePhase) {
+    guard let node = place.forest.nodes[place.identity] else { return }
+    node.view.phase = phase
+    guard node.isAway != (phase == .gone) else { return }
+    node.isAway.toggle()
     place.forest.arrange()
   }
 

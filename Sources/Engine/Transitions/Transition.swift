@@ -17,6 +17,8 @@ public final class Transition: Change {
   private(set) var steps: FourSteps
   private var schedule: TransitionSchedule
   private let tellsElements: Bool
+  /// Whether its elements move otherwise than when their places were found.
+  private var isRetuned = false
   /// What came to an end and was not told yet.
   private var events: [TransitionEvent] = []
   /// The one thing that moves it.
@@ -119,8 +121,12 @@ public final class Transition: Change {
     for leaver in schedule.leavers {
       guard let view = leaver.place.view else { continue }
       let hasLeft = position >= leaver.end - 1e-9 && !stage.hasLeftovers(of: view)
-      forest.set(leaver.place, away: hasLeft)
+      if hasLeft { forest.set(leaver.place, to: .gone) } else { bringBack(leaver) }
     }
+  }
+
+  private func bringBack(_ leaver: TransitionSchedule.Leaver) {
+    forest.set(leaver.place, to: leaver.move.phase(goingBack: isReversed))
   }
 
   // MARK: Ends
@@ -189,14 +195,16 @@ public final class Transition: Change {
 
   /// Lays all four steps out anew; the progress stays.
   ///
-  /// - Parameter keepsFading: whether a motion that is being tuned goes over to the new one, as
-  ///   its places are still right.
-  func relayout(_ steps: FourSteps, keepsFading: Bool) {
+  /// - Parameter isStill: whether everything is to be where it was, so that what moves otherwise
+  ///   from now on (as the parts of the change take another time, or were tuned) goes over to it.
+  func relayout(_ steps: FourSteps, isStill: Bool) {
+    let movesOtherwise =
+      isStill && (playback.isFading || isRetuned || steps.durations != self.steps.durations)
+    isRetuned = false
     self.steps = steps
     forest.mount(steps, origin: origin, goingBack: isReversed, on: stage)
     reschedule()
-    playback.replace(
-      by: animation, fade: keepsFading && playback.isFading ? Self.retuning : 0)
+    playback.replace(by: animation, fade: movesOtherwise ? Self.retuning : 0)
     removeThoseThatLeft()
   }
 
@@ -211,8 +219,11 @@ public final class Transition: Change {
   /// Moves its elements otherwise from now on; the progress stays, and nothing jumps.
   func retune(_ steps: FourSteps) {
     self.steps = self.steps.moving(as: steps)
+    isRetuned = true
+    schedule.leavers.forEach(bringBack)
     reschedule()
     playback.replace(by: animation, fade: Self.retuning)
+    removeThoseThatLeft()
   }
 
   private func reschedule() {

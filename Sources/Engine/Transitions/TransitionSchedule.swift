@@ -12,6 +12,7 @@ struct TransitionSchedule {
 
   /// One that goes off the screen by itself, as soon as nothing moves it any more.
   struct Leaver {
+    let move: ElementMove
     let place: NodeForest.Place
     /// When its motion ends, in seconds of the whole.
     let end: Double
@@ -24,17 +25,12 @@ struct TransitionSchedule {
   /// - Parameter telling: whether anybody wants to know when an element ends.
   init(of steps: FourSteps, in forest: NodeForest, telling: Bool) {
     guard telling || steps.groups.contains(where: { $0.removal == .whenOwnEnds }) else { return }
-    var durations = [[ChildRole: Double]](repeating: [:], count: steps.groups.count)
-    steps.moves.forEachInOrder { move in
-      durations[move.group][move.role] = max(
-        move.motion.duration, durations[move.group][move.role] ?? 0)
-    }
-    let times = zip(steps.groups, durations).map { PhaseTimes(of: $0, durations: $1) }
+    let times = zip(steps.groups, steps.durations).map { PhaseTimes(of: $0, durations: $1) }
     forest.forEachPlace(in: steps.moves) { move, path, place in
       let own = times[move.group]
       let end = own.end(of: move.motion.duration, in: move.role)
-      if steps.groups[move.group].removal == .whenOwnEnds, move.role == .leave {
-        leavers.append(Leaver(place: place, end: end))
+      if steps.groups[move.group].removal == .whenOwnEnds, move.leavesByItself {
+        leavers.append(Leaver(move: move, place: place, end: end))
       }
       guard telling else { return }
       // What was leaving before ends with the whole, whose motion it doesn't follow.
@@ -93,4 +89,22 @@ struct TransitionSchedule {
       return first == second ? a < b : first < second
     }.map { rows[$0].path }
   }
+}
+
+extension FourSteps {
+  /// How long the parts of each group take, without those that take no time.
+  var durations: [[ChildRole: Double]] {
+    var durations = [[ChildRole: Double]](repeating: [:], count: groups.count)
+    moves.forEachInOrder { move in
+      guard move.motion.duration > 0 else { return }
+      durations[move.group][move.role] = max(
+        move.motion.duration, durations[move.group][move.role] ?? 0)
+    }
+    return durations
+  }
+}
+
+extension ElementMove {
+  /// Whether it leaves other than with what it is in.
+  fileprivate var leavesByItself: Bool { role == .leave && (isLeft || !isCarried) }
 }

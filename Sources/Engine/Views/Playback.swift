@@ -4,6 +4,8 @@ public final class Playback: Change {
   struct Fading {
     let reader: ProgramReader
     let playhead: Playhead
+    /// Where it was then, and stays if what takes over takes no time.
+    let progress: Double
   }
 
   /// The way a playback joins what is already moving a slot.
@@ -177,14 +179,14 @@ public final class Playback: Change {
   ///   takes over at once.
   public func replace(by animation: Animation<Effect>, fade: Double = 0) {
     guard outcome == nil else { return }
-    let old = reader
+    let (old, progress) = (reader, progress)
     set(animation)
     playhead = playhead.stretched(to: program.duration, at: clock.seconds)
     closures = Program.ClosurePlace(start: playhead.position(at: clock.seconds))
     if fade > 0 {
       var fader = Playhead(duration: 1)
       fader.ease(at: clock.seconds, in: fade, curve: .cssEaseInOut)
-      fadings.append(Fading(reader: old, playhead: fader))
+      fadings.append(Fading(reader: old, playhead: fader, progress: progress))
     } else {
       fadings = []
     }

@@ -61,7 +61,9 @@ extension SlotLayers {
     {
       return value
     }
-    guard let state = layer.state(of: slot, at: time, rest: rest) else { return nil }
+    var resting = rest
+    if case .own(_, let goal) = layer.lead { resting = goal }
+    guard let state = layer.state(of: slot, at: time, rest: resting) else { return nil }
     return state.value + layer.offset * state.behind + left * state.keeps
   }
 }
@@ -81,10 +83,10 @@ extension SlotLayers.Layer {
     guard !playback.fadings.isEmpty else { return new }
     let slot = slot.only(named)
     guard playback.moves(slot) else { return nil }
-    let progress = motion.duration > 0 ? position / motion.duration : 1
     var shown: Playback.SlotState?
     var share = 0.0
     for fading in playback.fadings {
+      let progress = motion.duration > 0 ? position / motion.duration : fading.progress
       let state =
         playback.state(
           in: fading.reader, of: slot, at: progress * fading.reader.program.duration)

@@ -175,10 +175,11 @@ struct SlotLayers {
     }
   }
 
-  /// Takes out a playback that moves the slot no more.
-  mutating func letGo(of playback: Playback) {
-    let slot = slot
+  /// Takes out a playback that moves the slot no more; returns whether it was there.
+  mutating func letGo(of playback: Playback) -> Bool {
+    let (slot, count) = (slot, layers.count)
     layers.removeAll { $0.playback === playback && !$0.isLeft && !$0.movesSlot(slot) }
+    return layers.count < count
   }
 
   /// What was left of a playback goes on in the places of its new program, if it has any.

@@ -64,10 +64,10 @@ public final class Stage {
   /// The same time twice changes nothing; a time before the last one counts as that one.
   public func advance(to time: Instant) {
     clock.advance(to: time)
-    endRetargetedIfLost()
     for playback in playing {
       if playback.endFading(at: seconds) { letGo(of: playback) }
     }
+    endRetargetedIfLost()
     let now = seconds
     slots.changeAll { $0.forgetArrived(at: now) }
     present()
@@ -167,7 +167,8 @@ public final class Stage {
 
   private func endRetargeted() {
     hasLostSlots = false
-    for playback in playing where !playback.program.slots.isEmpty && !moves(playback) {
+    for playback in playing
+    where (!playback.program.slots.isEmpty || playback.isFading) && !moves(playback) {
       playback.outcome = .retargeted
     }
     forgetEnded()
@@ -189,7 +190,8 @@ public final class Stage {
   func tells(_ playback: Playback) -> Bool { ended.contains { $0 === playback } }
 
   private func moves(_ playback: Playback) -> Bool {
-    playback.program.slots.contains { isLive(playback, in: $0) }
+    let programs = [playback.program] + playback.fadings.map(\.reader.program)
+    return programs.contains { $0.slots.contains { isLive(playback, in: $0) } }
   }
 
   /// Whether a playback is the one that moves a slot, if no other took over from it.
@@ -210,8 +212,9 @@ public final class Stage {
   func programChanged(of playback: Playback) {
     slots.changeAll { $0.findPlaces() }
     for slot in playback.program.slots {
-      if !isLive(playback, in: slot) { take(slot, by: playback) }
-      if playback.fadings.isEmpty { slots.change(slot) { $0.dropOffset() } }
+      let isTaken = !isLive(playback, in: slot)
+      if isTaken { take(slot, by: playback) }
+      if isTaken || playback.fadings.isEmpty { slots.change(slot) { $0.dropOffset() } }
     }
     restSlots(of: playback)
     letGo(of: playback)
@@ -220,7 +223,9 @@ public final class Stage {
 
   /// Takes a playback from the slots that it moves no more; they go to their rest.
   private func letGo(of playback: Playback) {
-    slots.changeAll { $0.letGo(of: playback) }
+    slots.changeAll { layers in
+      if layers.letGo(of: playback) { hasLostSlots = true }
+    }
   }
 
   func presentSlots(of playback: Playback) { present(playback.slots) }

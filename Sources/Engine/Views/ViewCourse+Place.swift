@@ -5,7 +5,9 @@ extension ViewCourse.Pose {
   /// is stretched at an angle to the view: no view can be slanted. An opacity above 1 can't be
   /// shown. And in a parent that shows almost nothing of its inside (a scale that goes through 0)
   /// a view keeps its place only as far as it can lie there: see ``AffineTransform/tamedInverse``.
-  func appearance(movedFrom old: Self?, to new: Self?) -> Appearance {
+  ///
+  /// - Parameter opening: the opacity it has instead of the old one: its colours make up for it.
+  func appearance(movedFrom old: Self?, to new: Self?, opening: Double?) -> Appearance {
     var moved = appearance
     let size = appearance.size
     let back = new?.fromTop ?? .identity
@@ -18,7 +20,13 @@ extension ViewCourse.Pose {
       moved.transform.scale = map.scale(at: moved.transform.rotation)
     }
     let (before, now) = (old?.strength ?? 1, new?.strength ?? 1)
-    if now > 0, now != before { moved.alpha = min(1, strength / now) }
+    if let opening, now * opening > 0 {
+      moved.alpha = opening
+      moved.backgroundColor.alpha *= strength / (now * opening)
+      moved.borderColor.alpha *= strength / (now * opening)
+    } else if now > 0, now != before {
+      moved.alpha = min(1, strength / now)
+    }
     return moved
   }
 }

@@ -29,8 +29,9 @@ final class ViewCourse {
   private enum Source {
     /// By what moves the view's own slots.
     case slots([SlotCourse])
-    /// Wherever another course is, as far as a view with another parent can be there.
-    case place(of: ViewCourse)
+    /// Wherever another course is, as far as a view with another parent can be there; with an
+    /// opacity of its own, if the colours and what the view holds have taken over from it.
+    case place(of: ViewCourse, opening: Double?)
   }
 
   /// nil for a view at the top.
@@ -52,8 +53,8 @@ final class ViewCourse {
   let fades: Bool
 
   /// A view's course with what moves its slots.
-  init(of view: View, in parent: ViewCourse?, on stage: Stage?) {
-    let slots = SlotCourse.all(of: view, on: stage)
+  init(of view: View, in parent: ViewCourse?, on stage: Stage?, withColours: Bool = false) {
+    let slots = SlotCourse.all(of: view, on: stage, withColours: withColours)
     self.parent = parent
     still = view.presented
     source = .slots(slots)
@@ -71,17 +72,21 @@ final class ViewCourse {
   }
 
   /// The course of a view that stays on another course, but in another parent.
-  init(keeping course: ViewCourse, in parent: ViewCourse?) {
+  ///
+  /// - Parameter opening: the opacity that the view has from now on, while its colours and what it
+  ///   holds show as strongly as before; nil: that of the course.
+  init(keeping course: ViewCourse, in parent: ViewCourse?, opening: Double? = nil) {
     self.parent = parent
     still = course.still
-    source = .place(of: course)
+    source = .place(of: course, opening: opening)
     rest = Pose(
-      course.rest.appearance(movedFrom: course.parent?.rest, to: parent?.rest),
+      course.rest.appearance(
+        movedFrom: course.parent?.rest, to: parent?.rest, opening: opening),
       in: parent?.rest)
     arrival = max(course.arrival, parent?.arrival ?? -.infinity)
     generation = max(course.generation, parent?.generation ?? 0)
     turns = course.turns || parent?.turns == true
-    fades = course.fades || parent?.fades == true
+    fades = (opening.map { $0 != 1 } ?? course.fades) || parent?.fades == true
   }
 
   var parentsTurn: Bool { parent?.turns == true }
@@ -111,8 +116,9 @@ final class ViewCourse {
   private func appearance(at time: Double, in parent: Pose?) -> Appearance {
     switch source {
     case .slots(let slots): still.with(slots) { $0.value(at: time) }
-    case .place(let course):
-      course.pose(at: time).appearance(movedFrom: course.parent?.pose(at: time), to: parent)
+    case .place(let course, let opening):
+      course.pose(at: time).appearance(
+        movedFrom: course.parent?.pose(at: time), to: parent, opening: opening)
     }
   }
 }
@@ -126,16 +132,22 @@ private struct SlotCourse {
   func value(at time: Double) -> Lanes { layers.value(at: time, rest: rest) }
 
   /// Those slots that are moved, of all that decide where and how strongly a view shows.
-  static func all(of view: View, on stage: Stage?) -> [SlotCourse] {
+  static func all(of view: View, on stage: Stage?, withColours: Bool) -> [SlotCourse] {
     guard let stage, stage.movesAnything else { return [] }
-    return [.center, .size, .translation, .scale, .rotation, .alpha].compactMap {
-      (property: ViewProperty) in
+    return (withColours ? looks : places).compactMap { property in
       guard let motion = stage.motion(of: view.slot(property)) else { return nil }
       let rest = view.rest[property]
       return SlotCourse(
         property: property, layers: motion.leftBehind(at: stage.seconds, target: rest), rest: rest)
     }
   }
+}
+
+extension SlotCourse {
+  private static let places: [ViewProperty] = [
+    .center, .size, .translation, .scale, .rotation, .alpha,
+  ]
+  private static let looks = places + [.backgroundColor, .borderColor]
 }
 
 extension Appearance {

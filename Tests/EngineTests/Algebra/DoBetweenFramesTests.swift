@@ -74,15 +74,15 @@ import Testing
     #expect(lines(seeking: playback, to: [0]) == ["a 1.0", "b 1.0"])
   }
 
-  @Test func finishAndCancelRunWhatTheyJumpOver() {
+  @Test func commitAndRollBackRunWhatTheyJumpOver() {
     let animation = told("a", 1) * told("b", 1)
-    stage.hold(animation).finish()
+    stage.hold(animation).commit()
     #expect(log.lines == ["a 1.0", "b 1.0"])
     let playback = stage.hold(animation)
     playback.seek(to: 0.75)
     stage.advance(to: moment(0))
     log.lines = []
-    playback.cancel()
+    playback.rollBack()
     #expect(log.lines == ["b 0.0", "a 0.0"])
   }
 

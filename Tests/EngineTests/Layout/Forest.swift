@@ -19,6 +19,7 @@ struct Forest: CustomStringConvertible {
       let config: (View) -> Void = {
         $0.transform = transform
         $0.alpha = alpha
+        $0.backgroundColor = Color(white: 1)
       }
       return SizeLayout<View>(viewReuseId: id, config: needsView ? config : nil)
     }
@@ -139,6 +140,7 @@ struct ShownViews {
   struct Shown {
     let view: View
     let box: Rect
+    /// How strongly its background shows.
     let alpha: Double
   }
 
@@ -147,16 +149,21 @@ struct ShownViews {
   init(below host: View) {
     host.forEachInPaintOrder {
       guard $0 !== host else { return }
-      all[ObjectIdentifier($0)] = Shown(view: $0, box: $0.presentedBox, alpha: $0.effectiveAlpha)
+      all[ObjectIdentifier($0)] = Shown(
+        view: $0, box: $0.presentedBox,
+        alpha: $0.effectiveAlpha * $0.presented.backgroundColor.alpha)
     }
   }
 
   subscript(view: View) -> Shown? { all[ObjectIdentifier(view)] }
 
-  /// What is elsewhere now, of all that was there then; an opacity may be cut if a parent is weaker.
-  func moved(since then: ShownViews, within tolerance: Double = 1e-9, alpha: Bool = true)
-    -> [String]
-  {
+  /// What is elsewhere now, of all that was there then.
+  ///
+  /// - Parameter isCut: whether an opacity may be cut, as a parent that is weak at rest is weaker.
+  func moved(
+    since then: ShownViews, within tolerance: Double = 1e-9, alpha: Bool = true,
+    isCut: Bool = true
+  ) -> [String] {
     then.all.values.flatMap { old -> [String] in
       guard let new = self[old.view] else { return ["\(old.view.key ?? "-") is gone"] }
       let name = "\(old.view.key ?? "-") \(old.view.phase)"
@@ -165,7 +172,7 @@ struct ShownViews {
       }
       let isAsStrong =
         abs(new.alpha - old.alpha) <= tolerance
-        || new.alpha < old.alpha && old.view.isAsOpaqueAsCanBe
+        || isCut && new.alpha < old.alpha && old.view.isAsOpaqueAsCanBe
       return (isThere ? [] : ["\(name) moved from \(old.box) to \(new.box)"])
         + (isAsStrong || !alpha ? [] : ["\(name) was \(old.alpha), is \(new.alpha)"])
     }

@@ -169,4 +169,18 @@ private final class Badge: View {}
       #expect(TreeRow.all(below: used) == once, "seed \(seed)")
     }
   }
+
+  /// What a hand holds would be kept on screen's account for ever.
+  @Test func nothingMovesViewsThatAreTakenOut() {
+    let stage = Stage(root: View(frame: Rect(0, 0, 100, 100)))
+    let (one, none) = (
+      box("a", 10, 10, nil, box("b", 5, 5)).arrangement(width: 100, height: 100),
+      box().arrangement(width: 100, height: 100)
+    )
+    let held = stage.hold(one.prepareAnimation(for: stage.root).animation(duration: 1))
+    none.makeViews(in: stage.root)
+    #expect(stage.slots.isEmpty)
+    stage.advance(to: moment(0.1))
+    #expect(held.outcome == .retargeted && !stage.isRunning)
+  }
 }

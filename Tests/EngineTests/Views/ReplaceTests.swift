@@ -123,4 +123,62 @@ import Testing
     playback.rollBack()
     #expect(scene.view.alpha == 1 && scene.x == 50 && stage.slots.isEmpty)
   }
+
+  // MARK: While it fades
+
+  /// A held one whose opacity fades out, as the new one moves the place only.
+  private func fading() -> Playback {
+    let playback = stage.hold(
+      stage.animation(withDuration: 1, curve: .linear) {
+        scene.view.alpha = 0
+        scene.view.center.x = 150
+      })
+    playback.seek(to: 0.5)
+    playback.replace(by: way(to: 150), fade: 0.2)
+    return playback
+  }
+
+  @Test func whoeverStillFadesSomethingIsNotEndedBefore() {
+    let playback = fading()
+    stage.play(way(from: 100, to: 300, in: 0.1))
+    #expect(playback.outcome == nil && isClose(scene.view.presented.alpha, 0.5))
+    scene.advance(to: 0.1)
+    #expect(isClose(scene.view.presented.alpha, 0.25))
+    scene.advance(to: 2)
+    #expect(playback.outcome == .retargeted && stage.slots.isEmpty && !stage.isRunning)
+    #expect(scene.view.presented.alpha == 0)
+  }
+
+  @Test func whatFadesIsTakenOverWithoutAJump() {
+    _ = fading()
+    scene.advance(to: 0.1)
+    #expect(isClose(scene.view.presented.alpha, 0.25))
+    stage.animate(withDuration: 1) { scene.view.alpha = 1 }
+    #expect(isClose(scene.view.presented.alpha, 0.25))
+  }
+
+  @Test func whatTakesNoTimeFadesFromWhereItWas() {
+    let playback = stage.hold(way(to: 150))
+    playback.seek(to: 0.5)
+    playback.replace(by: .one, fade: 0.2)
+    #expect(isClose(scene.x, 100))
+    scene.advance(to: 0.1)
+    #expect(isClose(scene.x, 125))
+    scene.advance(to: 0.2)
+    #expect(scene.x == 150)
+  }
+
+  @Test func newSlotsFadeToWhereTheNewOneHasThem() {
+    let playback = stage.hold(way(to: 150))
+    playback.seek(to: 0.5)
+    let alpha = Animation<Effect>.tween(
+      scene.view.slot(.alpha), from: 0.0.lanes, to: 1.0.lanes, duration: 1, curve: .linear,
+      startsFromScreen: true)
+    playback.replace(by: way(to: 150) + alpha, fade: 0.2)
+    #expect(scene.view.presented.alpha == 1)
+    scene.advance(to: 0.2)
+    #expect(isClose(scene.view.presented.alpha, 0.5))
+    playback.seek(to: 0)
+    #expect(scene.view.presented.alpha == 0)
+  }
 }

@@ -1,0 +1,84 @@
+/// The views on their way in, or on their way back, that get views from elsewhere.
+///
+/// What fades by its opacity fades all that it holds, also what was wholly there before. So these
+/// views have the opacity they are to have at once: their colours, and what they hold already,
+/// take over what it did. Their content, if they have any, is there.
+struct OpenedViews {
+  /// The opacity at which they come to rest.
+  private var strengths: [ObjectIdentifier: Double] = [:]
+  private var ids: Set<ObjectIdentifier> = []
+  /// The opened ones and their children that were there before.
+  private(set) var affected: [View] = []
+  /// Those of the children that are no part of the layout.
+  private(set) var strangers: [View] = []
+
+  /// None.
+  init() {}
+
+  /// - Parameter assembly: not linked yet.
+  init(of assembly: ViewAssembly) {
+    let views = Self.views(of: assembly)
+    guard !views.isEmpty else { return }
+    let managed = Set(assembly.managed.map(ObjectIdentifier.init))
+    for view in views {
+      let others = view.subviews.filter { !managed.contains(ObjectIdentifier($0)) }
+      // Nobody would bring back strangers that rest faded.
+      guard others.isEmpty || view.restsWhole(below: assembly.host)
+      else { continue }
+      strengths[ObjectIdentifier(view)] = view.settledAlpha
+      strangers += others
+      affected += [view] + view.subviews
+    }
+    ids = Set(affected.map(ObjectIdentifier.init))
+  }
+
+  /// The fading views into which one comes that was there before, but not in them.
+  private static func views(of assembly: ViewAssembly) -> [View] {
+    var fading: [Int: Bool] = [:]
+    var opened: Set<Int> = []
+    for entry in assembly.entries where !entry.isNew && entry.view.superview !== entry.parent {
+      var above = entry.parentIndex
+      while let index = above {
+        let parent = assembly.entries[index]
+        above = parent.parentIndex
+        if parent.isNew || opened.contains(index) { continue }
+        let isFading = fading[index] ?? parent.view.isFading(below: assembly.host)
+        fading[index] = isFading
+        if isFading, !entry.view.isDescendant(of: parent.view) { opened.insert(index) }
+      }
+    }
+    return opened.sorted().map { assembly.entries[$0].view }
+  }
+
+  /// The opacity that a view has from now on; nil for one that does not open.
+  func strength(of view: View) -> Double? {
+    strengths.isEmpty ? nil : strengths[ObjectIdentifier(view)]
+  }
+
+  /// Whether a view opens, or lies in one that does.
+  func affects(_ view: View) -> Bool { !ids.isEmpty && ids.contains(ObjectIdentifier(view)) }
+}
+
+extension View {
+  /// The opacity that the view has when it is wholly there.
+  fileprivate var settledAlpha: Double { min(1, layoutMark?.settled?.alpha ?? rest.alpha) }
+
+  /// Whether it, or what it lies in, is on its way to its opacity, or waits to be.
+  fileprivate func isFading(below top: View) -> Bool {
+    guard settledAlpha > 0 else { return false }
+    let stage = stage
+    return chain(below: top).contains {
+      $0.presented.alpha != $0.settledAlpha || stage?.motion(of: $0.slot(.alpha)) != nil
+    }
+  }
+
+  /// Whether all will be as strong as they are to be when what moves them has come to its end.
+  fileprivate func restsWhole(below top: View) -> Bool {
+    chain(below: top).allSatisfy { $0.rest.alpha == $0.settledAlpha }
+  }
+
+  /// The view and all it lies in below another one.
+  private func chain(below top: View) -> some Sequence<View> {
+    sequence(first: self) { $0.superview }.prefix { $0 !== top }
+  }
+}

@@ -1,0 +1,99 @@
+import EngineTestSupport
+
+@testable import Engine
+
+/// What a component view may be told.
+enum ComponentInstruction {
+  case show([String])
+  case resize(Size)
+  case scroll(Double)
+  case advance(Double)
+  case seek(Double)
+  case turn(Bool)
+  case resume, cancel, finish
+
+  private static let ids = ["a", "b", "c", "d", "e", "f"]
+
+  static func random(_ random: inout SeededGenerator) -> ComponentInstruction {
+    switch random.int(in: 0...11) {
+    case 0...3:
+      .show(Array(ids.shuffled(using: &random).prefix(random.int(in: 0...ids.count))))
+    case 4: .scroll(Double(random.int(in: -1...6)) * 30)
+    case 5, 6: .advance(random.element(of: [0, 1 / 60, 0.05, 0.1, 0.3, 1]))
+    case 7: .seek(random.element(of: [0, 0.3, 0.9, 1]))
+    case 8: .turn(random.chance(0.5))
+    case 9: .resume
+    case 10: .resize(random.element(of: [Size(200, 160), Size(120, 300), Size(320, 60)]))
+    default: random.chance(0.5) ? .cancel : .finish
+    }
+  }
+}
+
+/// A component view that is told instruction after instruction.
+struct ComponentSequence {
+  private let world: ComponentWorld
+  /// Whether something is where it is to be at once, as it has no motion.
+  private let jumps: Bool
+
+  init(_ animator: any Animator, _ interruption: Interruption) {
+    world = ComponentWorld(size: Size(200, 160), animator: animator)
+    world.view.interruption = interruption
+    jumps = !(animator is TransformAnimator) || interruption == .jump
+  }
+
+  /// What goes wrong when a view is told all that and then comes to rest; the first of it.
+  func problems(_ instructions: [ComponentInstruction]) -> [String] {
+    for instruction in instructions {
+      let content = world.view.contentView
+      let shown = content.subviews.map(TreeMoment.init)
+      perform(instruction)
+      var problems = world.flaws
+      if !jumps, case .show = instruction { problems += shown.flatMap { $0.jumps(in: content) } }
+      if !problems.isEmpty { return ["at \(instruction)"] + problems }
+    }
+    let problems = comeToRest()
+    return problems.isEmpty ? [] : ["at rest"] + problems
+  }
+
+  private func perform(_ instruction: ComponentInstruction) {
+    let change = world.view.lastChange
+    switch instruction {
+    case .show(let list): world.show(list)
+    case .resize(let size):
+      world.view.size = size
+      world.view.reload()
+    case .scroll(let y): world.view.scroll(to: Point(0, y))
+    case .advance(let time): world.advance(by: time)
+    case .seek(let progress): change?.seek(to: progress)
+    case .turn(let back): change?.isReversed = back
+    case .resume: change?.play()
+    case .cancel: change?.rollBack()
+    case .finish: change?.commit()
+    }
+  }
+
+  /// Once nothing runs, the tree is exactly what is shown, every view wholly there; taken out, all
+  /// are freed.
+  private func comeToRest() -> [String] {
+    let view = world.view
+    view.lastChange?.play()
+    for _ in 0..<3 { world.advance(by: 2) }
+    var problems = world.flaws
+    if !view.leaving.isEmpty { problems.append("some still leave") }
+    if world.stage.isRunning || view.isRunning { problems.append("something runs") }
+    if view.contentView.subviews.count != view.items.count { problems.append("others are there") }
+    for item in view.items {
+      let isWhole =
+        item.view.presented == item.view.rest.shown && item.view.frame == item.renderable.frame
+        && item.view.alpha == 1 && item.view.transform == .identity
+      if !isWhole { problems.append("\(item.key.id) is not as it is described") }
+    }
+    view.component = nil
+    view.reload()
+    world.advance(by: 2)
+    view.closeLastChange()
+    world.advance(by: 1)
+    if world.cards.living > 0 { problems.append("\(world.cards.living) views are kept") }
+    return problems
+  }
+}

@@ -1,0 +1,174 @@
+import EngineTestSupport
+
+@testable import Engine
+
+/// What a host may be told about its layouts.
+enum LayoutInstruction: CustomStringConvertible {
+  /// How the way to a layout is gone.
+  enum Way: CaseIterable { case played, held, atOnce, waiting }
+
+  case prepare(Forest, LayoutDirection, Way)
+  case make(Forest)
+  case advance(Double)
+  /// The newest way that a hand holds goes there, or on by itself.
+  case drag(Double)
+  case resume
+  /// The oldest or the newest way that lasts ends.
+  case commit(oldest: Bool)
+  case rollBack
+
+  var description: String {
+    switch self {
+    case .prepare(let forest, let direction, let way): "\(way) \(direction) to [\(forest)]"
+    case .make(let forest): "make [\(forest)]"
+    case .advance(let seconds): "advance \(seconds)"
+    case .drag(let progress): "drag \(progress)"
+    case .resume: "resume"
+    case .commit(let oldest): oldest ? "commit the oldest" : "commit the newest"
+    case .rollBack: "roll back"
+    }
+  }
+
+  static func random(
+    _ random: inout SeededGenerator, turning: Forest.Turning, isOpaque: Bool
+  ) -> LayoutInstruction {
+    let forest = Forest.random(&random, turning: turning, isOpaque: isOpaque)
+    return switch random.int(in: 0...13) {
+    case 0...4: .prepare(forest, random.direction(), random.element(of: Way.allCases))
+    case 5: .make(forest)
+    case 6...9: .advance(random.element(of: [0, 1 / 60.0, 0.1, 0.25, 0.6, 2]))
+    case 10: .drag(random.double(in: 0...1))
+    case 11: .resume
+    case 12: .commit(oldest: random.chance(0.5))
+    default: .rollBack
+    }
+  }
+}
+
+/// A host on a stage that goes from layout to layout.
+struct LayoutSequence {
+  /// A way that was prepared and has not ended.
+  private struct Way {
+    let animation: LayoutAnimation
+    let forest: Forest
+    let direction: LayoutDirection
+    var held: Playback?
+    var isApplied: Bool
+  }
+
+  private struct Weak {
+    weak var view: View?
+  }
+
+  private let stage = Stage(root: View(frame: Rect(0, 0, 300, 200)))
+  private var time = 0.0
+  private var ways: [Way] = []
+  /// What is shown without those ways.
+  private var base: (forest: Forest, direction: LayoutDirection)
+  private var seen: [ObjectIdentifier: Weak] = [:]
+
+  private init(_ forest: Forest) {
+    base = (forest, .leftToRight)
+    forest.arrangement.makeViews(in: stage.root)
+  }
+
+  /// What goes wrong when a host is told all that and then comes to rest; the first of it.
+  static func problems(_ instructions: [LayoutInstruction], in forest: Forest) -> [String] {
+    var sequence = LayoutSequence(forest)
+    for instruction in instructions {
+      let problems = sequence.perform(instruction)
+      if !problems.isEmpty { return ["at \(instruction)"] + problems }
+    }
+    let problems = sequence.comeToRest()
+    return problems.isEmpty ? [] : ["at rest"] + problems
+  }
+
+  private mutating func perform(_ instruction: LayoutInstruction) -> [String] {
+    let shown = ShownViews(below: stage.root)
+    var stays = false
+    switch instruction {
+    case .prepare(let forest, let direction, let way):
+      prepare(forest, direction, way)
+      stays = way != .atOnce
+    case .make(let forest):
+      ways = []
+      base = (forest, .leftToRight)
+      forest.arrangement.makeViews(in: stage.root)
+    case .advance(let seconds): advance(by: seconds)
+    case .drag(let progress): ways.last?.held?.seek(to: progress)
+    case .resume: ways.last?.held?.play()
+    case .commit(let oldest): if !ways.isEmpty { commit(oldest ? 0 : ways.count - 1) }
+    case .rollBack: rollBack()
+    }
+    stage.root.forEachInPaintOrder {
+      let id = ObjectIdentifier($0)
+      if seen[id]?.view == nil { seen[id] = Weak(view: $0) }
+    }
+    let problems = TreeInvariants.problems(in: stage.root) + TreeInvariants.doubles(in: stage.root)
+    let now = ShownViews(below: stage.root)
+    return problems + (stays ? now.moved(since: shown, within: 1e-6, isCut: false) : [])
+  }
+
+  private mutating func prepare(
+    _ forest: Forest, _ direction: LayoutDirection, _ kind: LayoutInstruction.Way
+  ) {
+    let animation = forest.arrangement.prepareAnimation(for: stage.root, direction: direction)
+    var held: Playback?
+    switch kind {
+    case .played: stage.animate(withDuration: 0.4, animations: animation.apply)
+    case .held: held = stage.hold(animation.animation(duration: 0.4))
+    case .atOnce: animation.apply()
+    case .waiting: break
+    }
+    ways.append(
+      Way(
+        animation: animation, forest: forest, direction: direction, held: held,
+        isApplied: kind != .waiting))
+  }
+
+  private mutating func advance(by seconds: Double) {
+    time += seconds
+    stage.advance(to: moment(time))
+  }
+
+  /// Ends a way where it leads; one that waits under another one goes on waiting.
+  private mutating func commit(_ place: Int) {
+    let way = ways[place]
+    guard way.isApplied || place == ways.count - 1 else { return }
+    for earlier in ways[...place] { earlier.held?.commit() }
+    if !way.isApplied { way.animation.apply() }
+    way.animation.commit()
+    ways.removeFirst(place + 1)
+    base = (way.forest, way.direction)
+  }
+
+  private mutating func rollBack() {
+    guard let way = ways.popLast() else { return }
+    way.animation.rollBack()
+  }
+
+  /// All ends, nothing is left, and nothing lives on.
+  private mutating func comeToRest() -> [String] {
+    for way in ways { way.held?.play() }
+    advance(by: 10)
+    if !ways.isEmpty { commit(ways.count - 1) }
+    advance(by: 10)
+    var problems: [String] = []
+    if stage.isRunning || !stage.slots.isEmpty { problems.append("something runs") }
+    let (end, wanted) = (TreeRow.all(below: stage.root), base.forest.fresh(base.direction))
+    if !sameTree(end, wanted) { problems.append("ended at \(end), not at \(wanted)") }
+    for (row, fresh) in zip(end, wanted)
+    where row.rest.transform != fresh.rest.transform || row.rest.alpha != fresh.rest.alpha {
+      problems.append("\(row.key ?? "-") looks otherwise")
+    }
+    var there: Set<ObjectIdentifier> = []
+    stage.root.forEachInPaintOrder { view in
+      there.insert(ObjectIdentifier(view))
+      if view.presented != view.rest.shown { problems.append("\(view.key ?? "-") isn't at rest") }
+    }
+    ways = []
+    let kept = seen.values.compactMap(\.view).filter { !there.contains(ObjectIdentifier($0)) }
+    if !kept.isEmpty { problems.append("kept: \(kept.map { $0.key ?? "-" })") }
+    return problems
+  }
+}

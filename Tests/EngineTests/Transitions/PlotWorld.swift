@@ -1,0 +1,131 @@
+import EngineTestSupport
+
+@testable import Engine
+
+/// An estate on a stage, with its own time, told instruction after instruction.
+struct PlotWorld {
+  let stage = Stage()
+  let container = View(key: "container")
+  let tree: DescriptionTree<Estate>
+  private var time = 0.0
+
+  init(_ plots: [PlotSketch], manners: PlotManners, tellsEvents: Bool) {
+    stage.root.addSubview(container)
+    tree = DescriptionTree(
+      props: PlotProps(plots: plots, manners: manners), in: container, stage: stage)
+    if tellsEvents { tree.onEvent = { _ in } }
+  }
+
+  // MARK: What is done to a tree
+
+  mutating func advance(by seconds: Double) {
+    time += seconds
+    stage.advance(to: moment(time))
+  }
+
+  private func begin(
+    _ plots: [PlotSketch], _ manners: PlotManners, isBack: Bool, byHand: Bool
+  ) {
+    var props = tree.props
+    props.plots = plots
+    (props.manners, props.innerManners) = (manners, manners)
+    let begun =
+      isBack
+      ? tree.begin(backTo: props, scrubbed: byHand) : tree.begin(to: props, scrubbed: byHand)
+    if !byHand { begun.play() }
+  }
+
+  private func turn() { tree.transition?.reverse() }
+
+  private func release(_ target: Double, _ velocity: Double) {
+    tree.transition?.release(towards: target, velocity: velocity)
+  }
+
+  private func resume() { tree.transition?.play() }
+
+  private func press(_ number: Int) {
+    var actions: [() -> Void] = []
+    container.forEachInPaintOrder { view in
+      if let action = view.action { actions.append(action) }
+    }
+    if !actions.isEmpty { actions[number % actions.count]() }
+  }
+
+  mutating func perform(_ instruction: PlotInstruction) {
+    let transition = tree.transition
+    switch instruction {
+    case .to(let plots, let manners, let byHand):
+      begin(plots, manners, isBack: false, byHand: byHand)
+    case .back(let plots, let manners, let byHand):
+      begin(plots, manners, isBack: true, byHand: byHand)
+    case .advance(let seconds): advance(by: seconds)
+    case .drag(let progress): transition?.seek(to: progress)
+    case .release(let target, let velocity): release(target, velocity)
+    case .turn: turn()
+    case .pause: transition?.pause()
+    case .resume: transition?.play()
+    case .end(let committing): transition?.end(committing: committing)
+    case .resize(let scale): tree.relayout { $0.scale = scale }
+    case .retune(let manners): tree.retune { $0.manners = manners }
+    case .update(let tint, let hasGuest):
+      tree.update(state: PlotState(tint: tint, hasGuest: hasGuest))
+    case .press(let number): press(number)
+    }
+  }
+
+  /// Lets everything come to its end.
+  mutating func rest() {
+    resume()
+    var rounds = 0
+    repeat {
+      advance(by: 0.8)
+      rounds += 1
+    } while rounds < 12 && (tree.transition != nil || stage.isRunning)
+    advance(by: 0)
+  }
+
+  // MARK: What must hold
+
+  /// At any moment.
+  var problems: [String] {
+    TreeInvariants.problems(in: container) + tree.checkInvariants()
+  }
+
+  /// When everything has come to its end.
+  var problemsAtRest: [String] {
+    var problems = problems
+    if tree.transition != nil { problems.append("a transition lasts") }
+    if stage.isRunning { problems.append("the stage runs") }
+    if !stage.slots.isEmpty { problems.append("something moves slots") }
+    if container.snapshots != tree.settled.elements.snapshots {
+      problems.append("shown is not what is described")
+    }
+    container.forEachInPaintOrder { view in
+      if view.presented != view.rest.shown { problems.append("\(view.key ?? "-") isn't at rest") }
+    }
+    let counts = tree.viewCounts
+    if counts.made - counts.freed != counts.mounted { problems.append("kept: \(counts)") }
+    return problems
+  }
+
+  /// What goes wrong when a world is told all that and then comes to rest; the first of it.
+  ///
+  /// - Parameter jumps: whether some have no motion, and so are at once where they are to be.
+  static func problems(
+    _ instructions: [PlotInstruction], in plots: [PlotSketch], tellsEvents: Bool, jumps: Bool
+  ) -> [String] {
+    var world = PlotWorld(plots, manners: PlotManners(), tellsEvents: tellsEvents)
+    for instruction in instructions {
+      let moment = instruction.mayJump || jumps ? nil : TreeMoment(world.container)
+      world.perform(instruction)
+      let problems =
+        (moment?.jumps(in: world.container, of: instruction.still) ?? []) + world.problems
+      if !problems.isEmpty { return ["at \(instruction)"] + problems }
+    }
+    let wanted = world.tree.props
+    world.rest()
+    let problems = world.problemsAtRest
+    if world.tree.props != wanted { return ["the last description did not win"] + problems }
+    return problems.isEmpty ? [] : ["at rest"] + problems
+  }
+}
