@@ -1,14 +1,17 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests run test check bench measure soak sanitize fuzz
+.PHONY: help setup setup-tests run quick test check bench measure soak sanitize fuzz
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
 ARGS ?=
+# The part of the random seeds that `make quick` tries.
+SHARE ?= 20
 SWIFT_FOLDERS := Sources Tests Examples Package.swift Benchmarks Fuzz
 
 help:
 	@echo "make setup   install what is missing: SDL2, SDL2_ttf, the Inter font"
 	@echo "make run     build the program for speed and open its window (ARGS=\"--help\")"
+	@echo "make quick   format, house rules, the tests of Engine and the slides with a twentieth of the seeds"
 	@echo "make test    run all tests; installs a virtual display for them"
 	@echo "make check   format, layers, house rules, and a build without warnings"
 	@echo "make measure  how evenly the window moves, how fast it opens, what it costs at rest"
@@ -25,6 +28,14 @@ setup-tests:
 
 run: setup
 	@swift run -c release pokeanim $(ARGS)
+
+quick:
+	swift format lint --strict --recursive $(SWIFT_FOLDERS) --configuration .swift-format
+	Scripts/check-source.sh
+	swift build --build-tests
+	@echo "FORALL_SHARE=$(SHARE): one of $(SHARE) random seeds; make test tries all"
+	@FORALL_SHARE=$(SHARE) swift test --skip-build --disable-xctest \
+		--filter '^(EngineTests|OnboardingTests)\.'
 
 test: setup-tests
 	@swift test --disable-xctest

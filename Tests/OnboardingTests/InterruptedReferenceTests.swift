@@ -39,7 +39,9 @@ import Testing
     #expect(film.screen.transition == nil && film.step == end)
   }
 
-  @Test(arguments: IntroStep.allCases) func aSecondKeyInFlight(_ step: IntroStep) throws {
+  @Test(.onlyWithAllSeeds, arguments: IntroStep.allCases) func aSecondKeyInFlight(_ step: IntroStep)
+    throws
+  {
     for first in [true, false] {
       for second in [true, false] {
         for gap in [0, 1, 7, 16, 25, 35] {

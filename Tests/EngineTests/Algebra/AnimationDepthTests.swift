@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 import Testing
 
 /// Towers that would overflow the stack, or take hours, if anything about them were recursive
@@ -37,7 +38,7 @@ import Testing
     try expectToRun("right *", duration: seconds) { part in tower(part) { part * $0 } }
   }
 
-  @Test func sumsNestToEitherSide() throws {
+  @Test(.onlyWithAllSeeds) func sumsNestToEitherSide() throws {
     try expectToRun("left +", duration: 1) { part in tower(part) { $0 + part } }
     try expectToRun("right +", duration: 1) { part in tower(part) { part + $0 } }
   }
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func stretchedWaitsNest() throws {
+  @Test(.onlyWithAllSeeds) func stretchedWaitsNest() throws {
     try expectToRun("stretched") { part in tower(part * part) { $0.stretched(to: 2) } }
     try expectToRun("delayed") { part in tower(part) { $0.delayed(by: 1) } }
     try expectToRun("held") { part in tower(part) { $0.held(for: 1) } }

@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 import Testing
 
 /// Towers of what came with the second layer: built, asked, compiled and released.
@@ -23,12 +24,12 @@ import Testing
     #expect(expression.interpret { MaxPlus($0.animation.duration) } == MaxPlus(seconds))
   }
 
-  @Test func productsOfScenesNestToEitherSide() {
+  @Test(.onlyWithAllSeeds) func productsOfScenesNestToEitherSide() {
     expect(expression { .times($0, $1) }, lasts: Double(Self.levels))
     expect(expression { .times($1, $0) }, lasts: Double(Self.levels))
   }
 
-  @Test func sumsOfScenesNestToEitherSide() {
+  @Test(.onlyWithAllSeeds) func sumsOfScenesNestToEitherSide() {
     expect(expression { .plus($0, $1) }, lasts: 1)
     expect(expression { .plus($1, $0) }, lasts: 1)
   }
@@ -42,7 +43,7 @@ import Testing
     #expect(program.value(of: program.slots[0], at: 0.25)?[0] == 0.25)
   }
 
-  @Test func intervalsAndConflictsLookThroughAnyDepth() {
+  @Test(.onlyWithAllSeeds) func intervalsAndConflictsLookThroughAnyDepth() {
     let part = linear(from: 0, to: 1, in: 1).bind(box, with: \.value).named("p")
     let left = (1..<Self.levels).reduce(part) { built, _ in built * part }
     #expect(left.intervals.last?.end == Double(Self.levels))

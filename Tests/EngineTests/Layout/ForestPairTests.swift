@@ -74,7 +74,7 @@ import Testing
     (.leftToRight, .leftToRight), (.leftToRight, .rightToLeft), (.rightToLeft, .leftToRight),
   ]
 
-  @Test func allPairsOfTreesOverThreeIds() {
+  @Test(.onlyWithAllSeeds) func allPairsOfTreesOverThreeIds() {
     let forests = Forest.all(over: ["a", "b", "c"])
     #expect(forests.count == 46)
     var count = 0

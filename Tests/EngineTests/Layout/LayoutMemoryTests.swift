@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func allNestedStacks() {
+  @Test(.onlyWithAllSeeds) func allNestedStacks() {
     let axes: [Axis] = [.horizontal, .vertical]
     for axes in axes.flatMap({ outer in axes.map { [outer, $0] } }) {
       for distribution in StackDistribution.allCases {

@@ -2,8 +2,12 @@ import EngineTestSupport
 import Foundation
 import Testing
 
-/// What these count depends on all seeds being run, so they leave a run with one seed alone.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["FORALL_SEED"] == nil))
+/// What these count depends on all seeds being run, so they leave a run with a choice of them alone.
+@Suite(
+  .enabled(
+    if: ["FORALL_SEED", "FORALL_SHARE"].allSatisfy {
+      ProcessInfo.processInfo.environment[$0] == nil
+    }))
 struct ForAllTests {
   @Test func runsTheBodyOnceForEverySeed() {
     var firsts: [UInt64] = []
@@ -35,6 +39,16 @@ struct ForAllTests {
       named: "ForAllSamples/expecting", environment: ["FORALL_SAMPLE": "fail", "FORALL_SEED": "7"])
     #expect(run.output.contains("failed with seed 7: FORALL_SEED=7"))
     #expect(!run.output.contains("seed 3"))
+  }
+
+  @Test(arguments: [("2", "3"), ("3", "none"), ("1000", "none")])
+  func aShareOfTheSeedsCanBeRun(_ share: String, _ failing: String) throws {
+    let run = try runTests(
+      named: "ForAllSamples/expecting",
+      environment: ["FORALL_SAMPLE": "fail", "FORALL_SHARE": share])
+    // Of ten seeds the fourth fails.
+    #expect(run.output.contains("FORALL_SEED=\(failing)") == (failing != "none"))
+    #expect((run.status == 0) == (failing == "none"))
   }
 }
 

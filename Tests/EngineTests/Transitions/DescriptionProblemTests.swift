@@ -123,7 +123,7 @@ import Testing
   }
 
   /// Nothing takes a time that grows with the square of the number.
-  @Test func aHundredThousandChildren() {
+  @Test(.onlyWithAllSeeds) func aHundredThousandChildren() {
     let stage = Stage()
     let keys = (0..<100_000).map { "\($0)" as String? }
     let tree = tree([], stage, transformer: -1)

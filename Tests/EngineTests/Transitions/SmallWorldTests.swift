@@ -82,7 +82,7 @@ import Testing
   }
 
   /// Every list of up to three instructions of all kinds.
-  @Test func allShortSequences() {
+  @Test(.onlyWithAllSeeds) func allShortSequences() {
     let instructions: [Instruction] = [
       .to("b,x"), .to("c,p(b)"), .to("x,b,c", byHand: true), .back("c,d"),
       .back("x,p(a,b)", byHand: true), .advance(0.15), .turn, .settle(1, velocity: 2), .seek(0.6),
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// Every list of up to five of the disturbing ones.
-  @Test func allLongerSequencesOfFew() {
+  @Test(.onlyWithAllSeeds) func allLongerSequencesOfFew() {
     let instructions: [Instruction] = [
       .to("b,x,d"), .back("x,c", byHand: true), .advance(0.15), .turn,
     ]
@@ -105,7 +105,7 @@ import Testing
 
   /// Every way from one list over a second to a third, interrupted in the middle, forwards and
   /// backwards.
-  @Test func allTriplesOfLists() {
+  @Test(.onlyWithAllSeeds) func allTriplesOfLists() {
     let lists = allArrangements(of: ["b", "c", "d"], upTo: 3).map { $0.joined(separator: ",") }
     for first in lists {
       for second in lists {

@@ -108,7 +108,7 @@ import Testing
 
   /// On screen: the second intermediate list's order from the first frame, the first one's
   /// looks at the start, the second one's at the end, and exactly the lists outside.
-  @Test func everyPairOnScreen() {
+  @Test(.onlyWithAllSeeds) func everyPairOnScreen() {
     for old in Self.lists {
       for new in Self.lists {
         let world = WorldStage(old.joined(separator: ","))

@@ -1,12 +1,9 @@
 import EngineTestSupport
-import Foundation
 import Testing
 
 /// The page of laws, tried: 10,000 cases each; `FORALL_SEED=17` tries one seed alone.
 @Suite struct AlgebraLawTests {
-  private static let seeds: Range<UInt64> =
-    ProcessInfo.processInfo.environment["FORALL_SEED"].flatMap(UInt64.init).map { $0..<$0 + 1 }
-    ?? 0..<10_000
+  private static let seeds = chosenSeeds(of: 0..<10_000)
 
   @Test(arguments: algebraLaws.indices) func theLawHolds(index: Int) {
     if let found = algebraLaws[index].counterexample(seeds: Self.seeds) {
