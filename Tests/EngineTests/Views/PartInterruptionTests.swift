@@ -57,7 +57,7 @@ private struct PartWorld {
       view.presented.center.distance(to: shown))
   }
 
-  var isAtRest: Bool { view.presented.center == view.center || playing.contains { $0.0.isHeld } }
+  var isAtRest: Bool { view.presented.center == view.center || playing.contains { $0.0.isPaused } }
 
   mutating func act(_ random: inout SeededGenerator) {
     switch random.int(in: 0...9) {
@@ -150,11 +150,11 @@ private struct PartWorld {
     for playback in [ours, theirs] {
       switch kind {
       case 0: playback.pause()
-      case 1, 2: playback.resume()
+      case 1, 2: playback.play()
       case 3: playback.seek(to: progress)
       case 4: playback.reverse()
-      case 5: playback.finish()
-      default: playback.cancel()
+      case 5: playback.commit()
+      default: playback.rollBack()
       }
     }
     story.append("control \(kind)")
