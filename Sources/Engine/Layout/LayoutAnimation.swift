@@ -71,7 +71,9 @@ public final class LayoutAnimation: Change {
 
   // MARK: Life
 
-  private var playback: Playback? { if case .moving(let playback) = state { playback } else { nil } }
+  private var playback: Playback? {
+    if case .moving(let playback) = state { playback } else { nil }
+  }
 
   private func follow(_ playback: Playback) {
     guard case .prepared = state else { return }

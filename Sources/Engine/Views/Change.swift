@@ -65,7 +65,11 @@ extension Change {
 
   /// Ends where a release would settle.
   func endReleased(velocity: Double) {
-    if SettleSpring(releasing: progress, velocity: velocity).commits { commit() } else { rollBack() }
+    if SettleSpring(releasing: progress, velocity: velocity).commits {
+      commit()
+    } else {
+      rollBack()
+    }
   }
 
   /// Moves by seconds of the whole, from wherever it is, and stands still there.

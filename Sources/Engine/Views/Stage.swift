@@ -50,7 +50,8 @@ public final class Stage {
   /// Whether frames are needed: time changes something on screen, or something was asked for that
   /// is done in the next frame.
   public var isRunning: Bool {
-    playing.contains(where: \.isRunning) || hasLeftovers || participants.living(on: self).contains(where: \.isRunning)
+    playing.contains(where: \.isRunning) || hasLeftovers
+      || participants.living(on: self).contains(where: \.isRunning)
   }
 
   /// Whether something that was taken over is still on its way.

@@ -106,7 +106,11 @@ final class AlgebraPlayer: ScrubTarget, TransportTarget {
   }
 
   func resume() {
-    if progress == (playback.isReversed ? 0 : 1) { play() } else { go(reversed: playback.isReversed) }
+    if progress == (playback.isReversed ? 0 : 1) {
+      play()
+    } else {
+      go(reversed: playback.isReversed)
+    }
   }
 
   func pause() { playback.pause() }

@@ -26,7 +26,8 @@ import Testing
     let recorded = stage.recordReload {
       stage.animate(withDuration: 1, curve: .linear, animations: { view.center.x = 150 })
     }
-    let playback = try #require(stage.perform(recorded, as: recorded.animation, interruption: .additive))
+    let playback = try #require(
+      stage.perform(recorded, as: recorded.animation, interruption: .additive))
     #expect(view.presented.center.x == 50 && view.center.x == 150)
     one.advance(to: 0.5)
     #expect(view.presented.center.x == 100)

@@ -95,7 +95,8 @@ import Testing
     stage.root.addSubview(host)
     let box = { (x: Double) in
       InsetLayout<View>(
-        insets: Insets(left: x), sublayout: SizeLayout<View>(width: 10, height: 10, viewReuseId: "a"))
+        insets: Insets(left: x),
+        sublayout: SizeLayout<View>(width: 10, height: 10, viewReuseId: "a"))
     }
     box(0).arrangement(width: 100, height: 20).makeViews(in: host)
     let change = box(50).arrangement(width: 100, height: 20).prepareAnimation(for: host)

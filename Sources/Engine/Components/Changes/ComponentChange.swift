@@ -41,7 +41,9 @@ public final class ComponentChange: Change {
     after = before
   }
 
-  private var playback: Playback? { if case .moving(let playback) = state { playback } else { nil } }
+  private var playback: Playback? {
+    if case .moving(let playback) = state { playback } else { nil }
+  }
 
   /// Whether it can be controlled.
   public var isOpen: Bool { host?.lastChange === self }
