@@ -95,7 +95,11 @@ public final class LayoutAnimation: Change {
   private func end(_ outcome: Outcome) {
     if case .ended = state { return }
     state = .ended(outcome)
-    if outcome == .cancelled { restore() } else { settle() }
+    if outcome == .cancelled {
+      restore()
+    } else if outcome == .finished || !ticket.isTakenOver {
+      settle()
+    }
     let list = observers
     observers = []
     for body in list { body(outcome) }
@@ -163,9 +167,12 @@ extension LayoutAnimation {
   }
 
   /// Ends at once with the later layout: applies it, if that was not done, and takes the leaving
-  /// views off the tree.
+  /// views off the tree; also if a later animation took over, and was rolled back.
   public func commit() {
-    if case .ended = state { return }
+    if case .ended(let outcome) = state {
+      if outcome != .cancelled { settle() }
+      return
+    }
     if !isApplied { apply() }
     playback?.commit()
     end(.finished)

@@ -38,14 +38,19 @@ struct LayoutPreparation {
       } else {
         keep(entry)
       }
-      entry.view.layoutMark?.ticket = ticket
+      mark(entry.view)
     }
     for view in opened.strangers { _ = places.hold(view, moves: false) }
     for view in leavers.tops { leave(view) }
     for view in assembly.leftOver {
       view.phase = .leaving
-      view.layoutMark?.ticket = ticket
+      mark(view)
     }
+  }
+
+  private func mark(_ view: View) {
+    view.layoutMark?.ticket?.isTakenOver = true
+    view.layoutMark?.ticket = ticket
   }
 
   private func holdersOfKeptViews() -> [Bool] {

@@ -144,7 +144,8 @@ public final class DescriptionTree<Root: NodeDescription> {
 
   private func collectEvents(of transition: Transition) {
     events += transition.takeEvents()
-    if transition.outcome != nil { ended.append(transition) }
+    guard transition.outcome != nil else { return }
+    if transition.isAwaited { ended.append(transition) } else { transition.tellEnd() }
   }
 
   /// Runs when everything is in its place, so that handlers may begin something new.

@@ -149,6 +149,9 @@ public final class Transition: Change {
     if let outcome, isReported { body(outcome) } else { observers.append(body) }
   }
 
+  /// Whether somebody waits for the end.
+  var isAwaited: Bool { !observers.isEmpty }
+
   /// Calls those who wait for the end, each once.
   func tellEnd() {
     guard let outcome else { return }

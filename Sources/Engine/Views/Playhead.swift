@@ -11,7 +11,8 @@ struct Playhead: Hashable {
     /// Goes to one end as the hand left it.
     case settling(since: Double, SettleSpring)
     /// Goes to one end as a fade, for people who asked for less motion: see ``Stage/dim()``.
-    case fading(since: Double, duration: Double)
+    /// Places change at once, at a time of their own.
+    case fading(since: Double, duration: Double, switching: Double)
   }
 
   /// The length of the animation in seconds.
@@ -42,7 +43,7 @@ struct Playhead: Hashable {
     case .eased(let since, let length, let curve):
       within(lerp(from, target, curve.value(at: share(of: length, since, at: time))))
     case .settling(let since, let spring): spring.value(at: time - since) * duration
-    case .fading(let since, let length):
+    case .fading(let since, let length, _):
       within(lerp(from, target, min(1, share(of: length, since, at: time))))
     }
   }
@@ -55,13 +56,13 @@ struct Playhead: Hashable {
 
   /// The position that places show: in a fade that of one end.
   private func shownPosition(at time: Double) -> Double {
-    guard let share = fadeShare(at: time) else { return position(at: time) }
-    return share < 0.5 ? from : target
+    guard case .fading(_, _, let switching) = motion else { return position(at: time) }
+    return time < switching ? from : target
   }
 
   /// How much of a fade is gone, 0…1; nil if there is none.
   func fadeShare(at time: Double) -> Double? {
-    guard case .fading(let since, let length) = motion else { return nil }
+    guard case .fading(let since, let length, _) = motion else { return nil }
     return min(1, share(of: length, since, at: time))
   }
 
@@ -75,7 +76,7 @@ struct Playhead: Hashable {
       let share = share(of: length, since, at: time)
       return (target - from) * curve.slope(at: share) * speed / length
     case .settling(let since, let spring): return spring.velocity(at: time - since) * duration
-    case .fading(_, let length): return (target - from) * speed / length
+    case .fading(_, let length, _): return (target - from) * speed / length
     }
   }
 
@@ -92,8 +93,8 @@ struct Playhead: Hashable {
     switch motion {
     case .held: false
     case .running: position(at: time) == target
-    case .eased(let since, let length, _), .fading(let since, let length):
-      (time - since) * speed >= length - Self.rounding
+    case .eased(let since, let length, _): (time - since) * speed >= length - Self.rounding
+    case .fading: time >= arrival - Self.rounding
     case .settling(let since, let spring): spring.isSettled(at: time - since)
     }
   }
@@ -103,7 +104,8 @@ struct Playhead: Hashable {
     switch motion {
     case .held: .infinity
     case .running(let since): since + max(0, (target - from) / rate)
-    case .eased(let since, let length, _), .fading(let since, let length): since + length / speed
+    case .eased(let since, let length, _): since + length / speed
+    case .fading(let since, let length, let switching): max(since + length / speed, switching)
     case .settling(let since, let spring): since + spring.duration
     }
   }
@@ -160,15 +162,24 @@ struct Playhead: Hashable {
   mutating func fade(at time: Double, in length: Double) {
     if fadeShare(at: time) != nil { return }
     from = position(at: time)
-    motion = .fading(since: time, duration: length)
+    motion = .fading(since: time, duration: length, switching: time + length / 2 / speed)
+  }
+
+  /// Changes places as late as a fade that begins now does, if it has not yet.
+  mutating func waitForFade(at time: Double, in length: Double) {
+    guard case .fading(let since, let own, let switching) = motion, time < switching else {
+      return fade(at: time, in: length)
+    }
+    motion = .fading(since: since, duration: own, switching: time + length / 2)
   }
 
   /// A fade turned round is as far from its end as it was from its beginning.
   private mutating func turnFade(reversed: Bool, at time: Double, _ share: Double) {
-    guard case .fading(_, let length) = motion else { return }
+    guard case .fading(_, let length, _) = motion else { return }
     from = target
     isReversed = reversed
-    motion = .fading(since: time - (1 - share) * length / speed, duration: length)
+    let since = time - (1 - share) * length / speed
+    motion = .fading(since: since, duration: length, switching: since + length / 2 / speed)
   }
 
   /// Goes to its end along a curve that began at another place and time.
@@ -189,8 +200,10 @@ struct Playhead: Hashable {
     switch motion {
     case .held, .settling: break
     case .running: run(at: time)
-    case .fading(let since, let length):
-      motion = .fading(since: time - (time - since) * factor, duration: length)
+    case .fading(let since, let length, let switching):
+      motion = .fading(
+        since: time - (time - since) * factor, duration: length,
+        switching: time - (time - switching) * factor)
     case .eased(let since, let length, let curve):
       motion = .eased(since: time - (time - since) * factor, duration: length, curve: curve)
     }

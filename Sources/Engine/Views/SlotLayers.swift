@@ -163,7 +163,7 @@ struct SlotLayers {
       guard !common.isEmpty, playback == nil || layer.playback === playback else { continue }
       var playhead = layer.playback.playhead
       if fades {
-        playhead.fade(at: time, in: Stage.fadeDuration)
+        playhead.waitForFade(at: time, in: Stage.fadeDuration)
       } else if playhead.isHeld {
         playhead.run(at: time)
       }

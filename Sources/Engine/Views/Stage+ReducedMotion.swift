@@ -7,37 +7,31 @@ extension Stage {
   /// Each goes out where it is in the first third and in where it goes to in the last; leaving views
   /// only go out, entering ones only in. So nothing changes its place while it can be seen to.
   func dim() {
-    let fading = playing.filter { $0.playhead.fadeShare(at: seconds) != nil && $0.outcome == nil }
-    guard !dimmed.isEmpty || !fading.isEmpty else { return }
+    guard reducesMotion || !dimmed.isEmpty else { return }
+    let now = seconds
     for view in dimmed { view.present(alpha(of: view), of: ViewProperty.alpha.rawValue) }
     dimmed = []
-    for playback in fading {
-      guard let share = playback.playhead.fadeShare(at: seconds) else { continue }
-      for view in movedViews(of: playback) { dim(view, at: share) }
+    for (view, strength) in strengths(at: now) {
+      view.present(alpha(of: view) * strength, of: ViewProperty.alpha.rawValue)
+      dimmed.append(view)
     }
   }
 
-  private func dim(_ view: View, at share: Double) {
-    let strength =
-      switch view.phase {
-      case .leaving: 1 - 3 * share
-      case .entering: 3 * share - 2
-      case .present, .gone: max(1 - 3 * share, 3 * share - 2)
+  /// The views whose places change in a fade, and how much of each shows, 0…1.
+  private func strengths(at time: Double) -> [(view: View, strength: Double)] {
+    var list: [(view: View, strength: Double)] = []
+    var places: [ObjectIdentifier: Int] = [:]
+    for entry in slots.entries where entry.slot.isPlace {
+      guard let view = entry.slot.owner as? View, let strength = entry.strength(of: view, at: time)
+      else { continue }
+      if let place = places[ObjectIdentifier(view)] {
+        list[place].strength = min(list[place].strength, strength)
+      } else {
+        places[ObjectIdentifier(view)] = list.count
+        list.append((view, strength))
       }
-    view.present(alpha(of: view) * max(0, strength), of: ViewProperty.alpha.rawValue)
-    dimmed.append(view)
-  }
-
-  /// The views whose places change in a fade, by its own change or by what it took over.
-  private func movedViews(of playback: Playback) -> [View] {
-    var seen: Set<ObjectIdentifier> = []
-    return playback.program.slots.compactMap { slot in
-      guard slot.isPlace, let view = slot.owner as? View,
-        playback.changes(slot) || slots.read(slot, { $0.hasLeftovers }) == true,
-        seen.insert(ObjectIdentifier(view)).inserted
-      else { return nil }
-      return view
     }
+    return list
   }
 
   /// The view's opacity with all that moves it.
@@ -49,10 +43,25 @@ extension Stage {
   }
 }
 
-extension Playback {
-  /// Whether a fade leaves a slot elsewhere than it is now.
-  fileprivate func changes(_ slot: Slot) -> Bool {
-    program.value(of: slot, at: playhead.from) != program.value(of: slot, at: playhead.target)
+extension SlotLayers {
+  /// How much of a view shows while fades change this place of it; nil if none does.
+  fileprivate func strength(of view: View, at time: Double) -> Double? {
+    layers.compactMap { layer in
+      let playhead = layer.motion
+      guard
+        layer.state(at: playhead.from)?.value != layer.state(at: playhead.target)?.value
+      else { return nil }
+      return playhead.strength(of: view.phase, at: time)
+    }.min()
+  }
+}
+
+extension Playhead {
+  /// How much of a view in a phase shows in a fade, 0…1; nil if there is none.
+  fileprivate func strength(of phase: LifePhase, at time: Double) -> Double? {
+    guard case .fading(_, let length, let switching) = motion else { return nil }
+    let isAway = phase == .leaving && time >= switching || phase == .entering && time < switching
+    return isAway ? 0 : min(1, max(0, 3 * abs(time - switching) * speed / length - 0.5))
   }
 }
 

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func noViewIsLostOrDoubledOrLeftBehindOrJumps() {
-    forAll(seeds: sequences(10_000)) { random in
+    forAll(seeds: sequences(2_000)) { random in
       let animator = random.element(of: Self.animators)
       let interruption = random.element(of: Interruption.allCases)
       let instructions = random.list(count: 2...9, of: ComponentInstruction.random)

@@ -7,7 +7,7 @@ import Testing
 /// jumps or is kept.
 @Suite struct LayoutSequenceTests {
   @Test(arguments: 0..<2 as Range<UInt64>) func nothingSticksDoublesJumpsOrIsKept(part: UInt64) {
-    forAll(seeds: sequences(1_000, part: part, of: 2)) { random in
+    forAll(seeds: sequences(600, part: part, of: 2)) { random in
       let turning = random.element(of: Forest.Turning.neverFlat)
       let forest = Forest.random(&random, turning: turning)
       let instructions = random.list(count: 2...14) {

@@ -7,7 +7,7 @@ import Testing
 /// states and choreographies of their own: nothing sticks, doubles, jumps or is kept.
 @Suite struct PlotSequenceTests {
   @Test(arguments: 0..<2 as Range<UInt64>) func nothingSticksDoublesJumpsOrIsKept(part: UInt64) {
-    forAll(seeds: sequences(1_000, part: part, of: 2)) { random in
+    forAll(seeds: sequences(200, part: part, of: 2)) { random in
       let plots = PlotSketch.list(&random)
       let jumps = random.chance(0.3)
       let motions = jumps ? PlotManners.Motion.allCases : PlotManners.Motion.flowing
