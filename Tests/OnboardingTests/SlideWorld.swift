@@ -130,8 +130,10 @@ struct SlideWorld {
     }
   }
 
-  /// Without a finger nothing changes its place but by snapping to where it rests.
+  /// Without a finger nothing changes its place but by snapping to where it rests, or rested when
+  /// the change began.
   private func expectNoMove(_ before: Still, _ after: Still) {
+    guard after.progress != 0, after.progress != 1 else { return }
     guard !film.screen.isRunning || screen.transition != nil else { return }
     for old in before.shapes {
       guard let new = after[old.key], distance(old.frame.numbers, new.frame.numbers) > 1e-9,

@@ -129,6 +129,14 @@ struct LayoutSequence {
   private mutating func advance(by seconds: Double) {
     time += seconds
     stage.advance(to: moment(time))
+    forgetCommitted()
+  }
+
+  /// What is played commits by itself.
+  private mutating func forgetCommitted() {
+    guard let place = ways.lastIndex(where: { $0.animation.outcome == .finished }) else { return }
+    base = (ways[place].forest, ways[place].direction)
+    ways.removeFirst(place + 1)
   }
 
   /// Ends a way where it leads; one that waits under another one goes on waiting.
