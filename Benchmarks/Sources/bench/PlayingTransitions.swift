@@ -59,7 +59,7 @@ extension Benchmark {
     next.boxes = new
     return Benchmark(name: "transition, begun and taken back", items: count) {
       let duration = tree.begin(to: next).duration
-      tree.transition?.end(committing: false)
+      tree.transition?.rollBack()
       return duration
     }
   }

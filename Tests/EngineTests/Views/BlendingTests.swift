@@ -66,7 +66,7 @@ import Testing
       hand.seek(to: progress)
       #expect(isClose(scene.x, 10 + progress * (old(time) - 10)))
     }
-    hand.commit()
+    hand.rollBack()
     #expect(scene.x == 10 && !stage.hasLeftovers && scene.view.center.x == 10)
   }
 

@@ -150,7 +150,7 @@ import Testing
     second.reverse()
     #expect(isClose(scene.x, before))
     scene.advance(to: 1)
-    #expect(scene.x == 150 && second.outcome == .finished)
+    #expect(scene.x == 150 && second.outcome == .cancelled)
     #expect(scene.view.center.x == 150 && scene.stage.slots.isEmpty)
   }
 
@@ -167,7 +167,7 @@ import Testing
     scene.advance(to: 1)
     turned.reverse()
     scene.advance(to: 1.5)
-    #expect(scene.x == 90 && scene.view.center.x == 90 && turned.outcome == .finished)
+    #expect(scene.x == 90 && scene.view.center.x == 90 && turned.outcome == .cancelled)
   }
 
   @Test func beginningAtTheEndStartsOnScreen() {
