@@ -193,6 +193,14 @@ public final class Playback: Change {
     stage?.programChanged(of: self)
   }
 
+  /// Goes on from where another playback stood, as far and as fast.
+  func goOn(as other: Playhead) {
+    playhead = other.stretched(to: program.duration, at: clock.seconds)
+    closures = Program.ClosurePlace(start: playhead.position(at: clock.seconds))
+    stage?.restSlots(of: self)
+    stage?.presentSlots(of: self)
+  }
+
   /// What others have taken over and is still on its way goes on as another animation has it.
   func relay(by animation: Animation<Effect>) {
     set(animation)

@@ -33,6 +33,20 @@ extension Stage {
     return playback
   }
 
+  /// Does at once what a reload sets, animates and plays; what is on its way there goes on.
+  func skip(_ body: () -> Void) {
+    let recorded = recordReload(body)
+    let now = seconds
+    for record in recorded.records {
+      slots.change(record.slot) { $0.leaveBehind(at: now, target: record.before) }
+    }
+    hasLostSlots = true
+    recorded.showAtOnce()
+    present()
+    for block in recorded.blocks { block.completion?(.finished) }
+    recorded.playback?.commit()
+  }
+
   private func cut(_ slot: Slot) {
     if slots.remove(slot) { hasLostSlots = true }
   }

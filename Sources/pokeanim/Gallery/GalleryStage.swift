@@ -2,11 +2,17 @@ import Engine
 
 /// The cards on screen, the deck they show, and the last change of it under control.
 final class GalleryStage {
-  /// A change of the deck: what it was before and is after.
+  /// A deck and how it is shown.
+  private struct Shown {
+    var deck: GalleryDeck
+    var options: GalleryOptions
+  }
+
+  /// A change: what is shown before and after it.
   private struct Step {
     let change: ComponentChange
-    var before: GalleryDeck
-    var after: GalleryDeck
+    var before: Shown
+    var after: Shown
     let name: String
   }
 
@@ -21,12 +27,12 @@ final class GalleryStage {
   /// The deck when the hand took it, and the change that was the last one then.
   var taken: (deck: GalleryDeck, change: ComponentChange?)?
   private var step: Step?
-  private var base: GalleryDeck
+  private var base: Shown
   /// A card that lies on top of all others until it has come to rest.
   var raised: String?
 
   init(deck: GalleryDeck, options: GalleryOptions, reducesMotion: Bool) {
-    base = deck
+    base = Shown(deck: deck, options: options)
     self.options = options
     stage.reducesMotion = reducesMotion
     stage.root.addSubview(view)
@@ -35,7 +41,9 @@ final class GalleryStage {
   // MARK: What is shown
 
   /// The cards that are shown, or that what is shown is on its way to.
-  var deck: GalleryDeck {
+  var deck: GalleryDeck { shown.deck }
+
+  private var shown: Shown {
     guard let step else { return base }
     return step.change.isReversed ? step.before : step.after
   }
@@ -48,7 +56,7 @@ final class GalleryStage {
   var progress: Double { step?.change.progress ?? 0 }
   var isRunning: Bool { stage.isRunning }
 
-  var grid: CardGrid { component(of: deck, options).grid }
+  var grid: CardGrid { cards(of: Shown(deck: deck, options: options)).grid }
 
   /// The item that is seen at a place of the window.
   func id(at point: Point) -> String? {
@@ -56,8 +64,13 @@ final class GalleryStage {
     return stage.root.hitTest(point).flatMap { view.id(of: $0) }
   }
 
-  private func component(of deck: GalleryDeck, _ options: GalleryOptions) -> CardsComponent {
-    CardsComponent(deck: deck, options: options, room: room.size, held: held)
+  private func cards(of shown: Shown) -> CardsComponent {
+    CardsComponent(deck: shown.deck, options: shown.options, room: room.size, held: held)
+  }
+
+  private func component(of shown: Shown) -> any Layout {
+    let cards = cards(of: shown)
+    return shown.options.mode == .list ? cards.list : cards.cards
   }
 
   /// Cards show as much as can be seen at their size on screen.
@@ -87,22 +100,17 @@ final class GalleryStage {
     view.contentOffset = isAtRest ? Point(offset.x.rounded(), offset.y.rounded()) : offset
   }
 
-  /// Lays everything out in another place, at once.
+  /// Lays everything out in another place, at once; the last change goes on there.
   func resize(window: Size, room: Rect, at time: Instant) {
     guard room != self.room || stage.root.size != window else { return }
     stage.root.frame = Rect(origin: .zero, size: window)
     self.room = room
     view.frame = room
-    rearrange(at: time)
-  }
-
-  /// Everything anew, without a motion that could be taken back.
-  private func rearrange(at time: Instant) {
-    base = deck
-    if let change = lastChange { change.isReversed ? change.rollBack() : change.commit() }
-    step = nil
-    view.animator = CardAnimator(base: BaseAnimator(), timing: nil)
-    show(base)
+    lower()
+    let (before, after) = step.map { ($0.before, $0.after) } ?? (base, base)
+    take(after.options)
+    view.relayout(from: component(of: before), to: component(of: after))
+    raise()
     follow(at: time)
   }
 
@@ -117,7 +125,7 @@ final class GalleryStage {
       apply(deck, named: "Size \(wanted.size.title)", at: time)
     } else if wanted.isPerComponent || old.isPerComponent {
       // What goes next goes as its component said before.
-      show(deck)
+      show(Shown(deck: deck, options: wanted))
     }
   }
 
@@ -141,35 +149,38 @@ final class GalleryStage {
   func apply(
     _ wanted: GalleryDeck, named name: String, plainly: Bool = false, at time: Instant
   ) {
-    let before = deck
+    let before = shown
+    let after = Shown(deck: wanted, options: plainly ? options.plain : options)
     let last = view.lastChange
     lower()
-    let options = plainly ? self.options.plain : self.options
-    view.interruption = options.interruption
-    view.animator = GalleryAnimators.animator(for: options, in: room.size)
-    show(wanted, options)
+    take(after.options)
+    show(after)
     if let change = view.lastChange, change !== last {
-      step = Step(change: change, before: before, after: wanted, name: name)
+      step = Step(change: change, before: before, after: after, name: name)
     } else if let step {
       // Nothing of it is seen: the last change leads there instead.
-      if step.change.isReversed { self.step?.before = wanted } else { self.step?.after = wanted }
+      if step.change.isReversed { self.step?.before = after } else { self.step?.after = after }
     } else {
-      base = wanted
+      base = after
     }
     raise()
     follow(at: time)
   }
 
+  private func take(_ options: GalleryOptions) {
+    view.interruption = options.interruption
+    view.animator = GalleryAnimators.animator(for: options, in: room.size)
+  }
+
   /// Nothing is left that could be gone through: this is what is shown.
   func forgetChange() {
-    base = deck
+    base = shown
     step = nil
   }
 
-  private func show(_ deck: GalleryDeck, _ options: GalleryOptions? = nil) {
-    let component = component(of: deck, options ?? self.options)
-    widen(component.grid)
-    view.component = self.options.mode == .list ? component.list : component.cards
+  private func show(_ shown: Shown) {
+    widen(cards(of: shown).grid)
+    view.component = component(of: shown)
     view.reload()
   }
 }

@@ -6,6 +6,7 @@ import EngineTestSupport
 enum ComponentInstruction {
   case show([String])
   case resize(Size)
+  case relayout(Size)
   case scroll(Double)
   case advance(Double)
   case seek(Double)
@@ -13,9 +14,10 @@ enum ComponentInstruction {
   case resume, cancel, finish
 
   private static let ids = ["a", "b", "c", "d", "e", "f"]
+  private static let sizes = [Size(200, 160), Size(120, 300), Size(320, 60)]
 
   static func random(_ random: inout SeededGenerator) -> ComponentInstruction {
-    switch random.int(in: 0...11) {
+    switch random.int(in: 0...12) {
     case 0...3:
       .show(Array(ids.shuffled(using: &random).prefix(random.int(in: 0...ids.count))))
     case 4: .scroll(Double(random.int(in: -1...6)) * 30)
@@ -23,7 +25,8 @@ enum ComponentInstruction {
     case 7: .seek(random.element(of: [0, 0.3, 0.9, 1]))
     case 8: .turn(random.chance(0.5))
     case 9: .resume
-    case 10: .resize(random.element(of: [Size(200, 160), Size(120, 300), Size(320, 60)]))
+    case 10: .resize(random.element(of: sizes))
+    case 11: .relayout(random.element(of: sizes))
     default: random.chance(0.5) ? .cancel : .finish
     }
   }
@@ -62,6 +65,9 @@ struct ComponentSequence {
     case .resize(let size):
       world.view.size = size
       world.view.reload()
+    case .relayout(let size):
+      world.view.size = size
+      world.view.relayout()
     case .scroll(let y): world.view.scroll(to: Point(0, y))
     case .advance(let time): world.advance(by: time)
     case .seek(let progress): change?.seek(to: progress)

@@ -13,27 +13,27 @@
 ///
 /// In each of them it goes to, or shows, what is after it or (``isReversed``) what was before it.
 public final class ComponentChange: Change {
-  private enum State {
+  enum State {
     case moving(Playback)
     case ended(Outcome)
   }
 
   /// Everything that moves, as a value.
   public private(set) var animation: Animation<Effect> = .one
-  private var state = State.ended(.finished)
+  var state = State.ended(.finished)
   /// Which of its sides the view shows, or is on its way to.
-  private var showsBefore = false
-  private var observers: [(Outcome) -> Void] = []
+  var showsBefore = false
+  var observers: [(Outcome) -> Void] = []
 
   private(set) weak var host: ComponentView?
-  private(set) var before: ComponentState
+  var before: ComponentState
   private(set) var after: ComponentState
   /// What the change takes away and what it adds, as leaving on the way there and on the way back.
-  private var removed: [LeavingItem] = []
-  private var added: [LeavingItem] = []
+  var removed: [LeavingItem] = []
+  var added: [LeavingItem] = []
   /// The animators' blocks, by when they end.
   private var blocks: [ChangeRecorder.Block] = []
-  private var blocksEnded = 0
+  var blocksEnded = 0
 
   init(_ host: ComponentView, before: ComponentState) {
     self.host = host
@@ -41,7 +41,7 @@ public final class ComponentChange: Change {
     after = before
   }
 
-  private var playback: Playback? {
+  var playback: Playback? {
     if case .moving(let playback) = state { playback } else { nil }
   }
 
@@ -184,7 +184,7 @@ public final class ComponentChange: Change {
   private func restoreBefore(in host: ComponentView) {
     for item in before.items {
       item.renderable.configure(item.view)
-      if item.view.frame != item.renderable.frame { item.view.frame = item.renderable.frame }
+      BaseAnimator().update(hostingView: host, view: item.view, frame: item.renderable.frame)
     }
     arrange(in: host)
   }
@@ -201,7 +201,7 @@ public final class ComponentChange: Change {
 
   // MARK: Controls
 
-  private func control(_ body: (Playback) -> Void) {
+  func control(_ body: (Playback) -> Void) {
     guard isOpen, let host, let stage = host.stage else { return }
     if outcome != nil { reopen(in: host, on: stage) }
     guard let playback else { return }

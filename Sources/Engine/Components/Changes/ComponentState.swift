@@ -9,7 +9,7 @@ struct ComponentState {
   let offset: Point
 
   init(of view: ComponentView) {
-    component = view.component
+    component = view.laidOutComponent
     laidOut = view.laidOut
     items = view.items
     order = Self.order(of: view)
@@ -40,6 +40,7 @@ struct ComponentState {
     view.component = component
     view.needsReload = asksForReload
     view.laidOut = laidOut
+    view.laidOutComponent = component
     view.items = items
     view.contentSize = contentSize
     view.offset = offset

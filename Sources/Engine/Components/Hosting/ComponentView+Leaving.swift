@@ -38,16 +38,20 @@ extension ComponentView {
 
   /// A view that is off the tree may be used again, as it was before it left.
   final func recycle(_ item: LeavingItem) {
-    let view = item.view
-    guard view.superview == nil else { return }
-    view.rest.transform = item.transform
-    view.rest.alpha = item.alpha
-    stage?.forget(view)
-    view.stageAtRoot = nil
+    guard item.view.superview == nil else { return }
+    renew(item)
     guard let key = item.item.renderable.reuseKey, item.item.renderable.fixedView == nil else {
       return
     }
-    reusePool.put(view, name: key, kind: item.item.key.kind, at: stage?.seconds ?? 0)
+    reusePool.put(item.view, name: key, kind: item.item.key.kind, at: stage?.seconds ?? 0)
+  }
+
+  /// Makes a view what it was before it left, and ends what moves it.
+  final func renew(_ item: LeavingItem) {
+    item.view.rest.transform = item.transform
+    item.view.rest.alpha = item.alpha
+    stage?.forget(item.view)
+    item.view.stageAtRoot = nil
   }
 
   /// The last change can't be gone through any more; what it moves runs on.

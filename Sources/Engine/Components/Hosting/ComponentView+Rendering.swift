@@ -16,20 +16,23 @@ extension ComponentView {
   /// Lays everything out and renders, at once. During a reload it does nothing.
   public final func reload() {
     guard !isReloading else { return }
-    isReloading = true
-    needsReload = false
-    needsRender = false
     lastChange?.showAll()
     let before = ComponentState(of: self)
-    layOut()
-    let delta = moveOffset()
-    if let stage {
-      reload(on: stage, from: before, delta)
-    } else {
+    reloading { delta in
+      if let stage { return reload(on: stage, from: before, delta) }
       var rendering = Rendering(self, isReload: true, delta: delta)
       rendering.run()
       sweep()
     }
+  }
+
+  /// Lays out, then calls a closure with how far that moved the offset, as one reload.
+  final func reloading(_ render: (Point) -> Void) {
+    isReloading = true
+    needsReload = false
+    needsRender = false
+    layOut()
+    render(moveOffset())
     frames = ([:], [:])
     reloadCount += 1
     isReloading = false
@@ -55,6 +58,7 @@ extension ComponentView {
     let arrangement = component?.arrangement(
       width: scrolling.scrollsX ? nil : room.width, height: scrolling.scrollsY ? nil : room.height)
     laidOut = arrangement.map(RenderableList.init) ?? RenderableList()
+    laidOutComponent = component
     contentSize = arrangement.map { Size($0.frame.maxX, $0.frame.maxY) } ?? .zero
     frames = (Self.frames(of: old), Self.frames(of: laidOut.items))
     placeContent()
@@ -78,19 +82,25 @@ extension ComponentView {
 
   private func reload(on stage: Stage, from before: ComponentState, _ delta: Point) {
     let change = ComponentChange(self, before: before)
+    if !perform(change, on: stage, delta) {
+      lastChange?.replaceGoal(by: ComponentState(of: self))
+    }
+  }
+
+  /// Renders as a change, which is the last one from now on; returns false if it changes nothing.
+  @discardableResult
+  final func perform(_ change: ComponentChange, on stage: Stage, _ delta: Point) -> Bool {
     var rendering = Rendering(self, isReload: true, delta: delta, change: change)
     let recorded = stage.recordReload { rendering.run() }
     let isNothing =
       recorded.isEmpty && rendering.added.isEmpty && rendering.removed.isEmpty
       && !rendering.reorders
-    guard !isNothing else {
-      lastChange?.replaceGoal(by: ComponentState(of: self))
-      return
-    }
+    guard !isNothing else { return false }
     closeLastChange()
     lastChange = change
     change.begin(recorded, rendering, on: stage)
     if change.outcome == nil { changes.append(change) }
+    return true
   }
 
   private func reloadNested() {
@@ -128,7 +138,9 @@ extension ComponentView {
 
   /// A view with the component's place and looks, that has no parent yet.
   final func makeView(for renderable: Renderable) -> View {
-    let view = renderable.fixedView ?? recycledView(for: renderable) ?? renderable.layout.makeView()
+    let view =
+      renderable.fixedView ?? kept.removeValue(forKey: renderable.key)
+      ?? recycledView(for: renderable) ?? renderable.layout.makeView()
     view.removeFromSuperview()
     view.stageAtRoot = nil
     if let name = renderable.name { view.key = name }

@@ -60,6 +60,8 @@ open class ComponentView: View {
   // MARK: Inside
 
   var laidOut = RenderableList()
+  /// What was laid out: another one may be set already.
+  var laidOutComponent: (any Layout)?
   /// What is shown, in order.
   var items: [ComponentItem] = []
   /// What is on its way out, in the order in which it left.
@@ -71,6 +73,8 @@ open class ComponentView: View {
   var offset = Point.zero
   var needsReload = false
   var needsRender = false
+  /// The views that the last change has added, while it is laid out anew.
+  var kept: [RenderableKey: View] = [:]
   /// The size of the last reload.
   var reloadedSize = Size.zero
   /// The frames of all items before and after the reload that is on its way.

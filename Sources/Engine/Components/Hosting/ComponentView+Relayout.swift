@@ -1,0 +1,45 @@
+extension ComponentView {
+  /// Lays everything out anew, at once, as for a new size: the last change goes on in the new
+  /// places, at its progress and as fast, and can still be gone through.
+  ///
+  /// Animators are asked again for the way from what was before the change to what is after it.
+  /// - Parameters:
+  ///   - before: what was shown before the last change; nil: the same component as it was.
+  ///   - after: what is shown after it, or now if there is none; nil: the same component as it was.
+  public final func relayout(from before: (any Layout)? = nil, to after: (any Layout)? = nil) {
+    guard !isReloading else { return }
+    guard let stage, let change = lastChange else { return place(after ?? component) }
+    let (old, new) = (before ?? change.before.component, after ?? change.after.component)
+    let seen = offset
+    let moment = change.withdraw()
+    changes.removeAll { $0 === change }
+    lastChange = nil
+    offset = seen
+    place(old)
+    redo(change, to: new, on: stage)
+    change.resume(moment)
+  }
+
+  /// Shows a component at once; what is on its way to where it is goes on.
+  private func place(_ component: (any Layout)?) {
+    self.component = component
+    reloading { _ in
+      var rendering = Rendering(self, isReload: true)
+      if let stage { stage.skip { rendering.run() } } else { rendering.run() }
+      sweep()
+    }
+  }
+
+  /// The same views come again.
+  private func redo(_ change: ComponentChange, to component: (any Layout)?, on stage: Stage) {
+    let added = change.forget(before: ComponentState(of: self))
+    for item in added {
+      renew(item)
+      kept[item.item.key] = item.view
+    }
+    self.component = component
+    reloading { perform(change, on: stage, $0) }
+    kept = [:]
+    for item in added { recycle(item) }
+  }
+}

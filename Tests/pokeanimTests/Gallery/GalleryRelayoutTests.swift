@@ -1,0 +1,102 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+/// Another size of the window while a change of the cards is on its way: it goes on in the new
+/// places.
+@Suite struct GalleryRelayoutTests {
+  /// What is changed.
+  enum Step: CaseIterable {
+    case shuffle, add, remove, list, size
+
+    func take(_ film: FilmedGallery) {
+      switch self {
+      case .shuffle: film.key("S")
+      case .add: film.key("A")
+      case .remove: film.click(film.middle(of: film.ids[3]))
+      case .list: film.screen.choose(at: .zero) { $0.mode = .list }
+      case .size: film.screen.choose(at: .zero) { $0.size = .small }
+      }
+    }
+  }
+
+  /// What the hand does with it until the window changes.
+  enum Moment: CaseIterable {
+    case running, paused, reversed, ended, taken
+
+    func come(_ film: FilmedGallery) {
+      film.wait(7)
+      switch self {
+      case .running: break
+      case .paused: film.key(.space)
+      case .reversed: film.key(.r)
+      case .ended: film.rest()
+      case .taken: film.key("S")
+      }
+      film.wait(3)
+    }
+  }
+
+  private static let narrower = Size(959, 720)
+  private static let size = Size(960, 720)
+
+  private func film(
+    _ step: Step, _ moment: Moment, _ motion: MotionKind, reducesMotion: Bool = false
+  ) -> FilmedGallery {
+    let film = filmedGallery(reducesMotion: reducesMotion)
+    film.screen.choose(at: .zero) { $0.motion = motion }
+    step.take(film)
+    moment.come(film)
+    return film
+  }
+
+  /// How far the card that is farthest away is from where it was; infinity if others are there.
+  private func farthest(_ before: Still, _ after: Still) -> Double {
+    guard Set(before.keys) == Set(after.keys) else { return .infinity }
+    return before.shapes.reduce(0) { farthest, shape in
+      max(farthest, shape.frame.center.distance(to: after[shape.key]?.frame.center ?? .zero))
+    }
+  }
+
+  @Test(arguments: Step.allCases, Moment.allCases)
+  func aPointLessMovesNothingFar(_ step: Step, _ moment: Moment) {
+    for motion in MotionKind.allCases where motion != .none {
+      let film = film(step, moment, motion)
+      let before = film.last
+      let after = film.again([.resize(Self.narrower)])
+      let distance = farthest(before, after)
+      #expect(distance < 2, "\(motion)")
+      #expect(abs(after.progress - before.progress) < 1e-9, "\(motion)")
+      #expect(after.isRunning == before.isRunning, "\(motion)")
+      for end in [0.0, 1] {
+        film.gallery.lastChange?.seek(to: end)
+        #expect(film.frame().progress == end, "\(motion): nothing to go through")
+      }
+    }
+  }
+
+  @Test(arguments: Step.allCases, Moment.allCases)
+  func thereAndBackWithinAFrameIsNothing(_ step: Step, _ moment: Moment) {
+    for (motion, reducesMotion) in [
+      (MotionKind.scale, false), (.spring, false), (.none, false), (.scale, true),
+    ] {
+      let film = film(step, moment, motion, reducesMotion: reducesMotion)
+      let other = self.film(step, moment, motion, reducesMotion: reducesMotion)
+      film.again([.resize(Self.narrower), .resize(Self.size)])
+      other.again([])
+      for frame in 0..<20 {
+        let (seen, wanted) = (film.last, other.last)
+        guard farthest(wanted, seen) < 1e-6, shapes(seen) == shapes(wanted) else {
+          Issue.record("\(motion), less motion: \(reducesMotion), frame \(frame)")
+          break
+        }
+        for film in [film, other] {
+          film.skip(3)
+          film.frame()
+        }
+      }
+    }
+  }
+}
