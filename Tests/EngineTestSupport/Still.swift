@@ -12,6 +12,12 @@ public struct Still: Equatable, Sendable {
     public var color: Color
     public var phase: LifePhase
 
+    /// Whether something of it is seen in a part of the screen.
+    public func isSeen(in canvas: Rect) -> Bool {
+      let part = frame.intersection(canvas)
+      return alpha > 1e-9 && part.width > 0 && part.height > 0
+    }
+
     /// Whether it can be drawn: finite numbers, no negative size, an alpha of 0…1.
     public var isSane: Bool {
       [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0.isFinite }

@@ -11,8 +11,7 @@ struct Playhead: Hashable {
     /// Goes to one end as the hand left it.
     case settling(since: Double, SettleSpring)
     /// Goes to one end as a fade, for people who asked for less motion: see ``Stage/dim()``.
-    /// Places change at once, at a time of their own.
-    case fading(since: Double, duration: Double, switching: Double)
+    case fading(Fade)
   }
 
   /// The length of the animation in seconds.
@@ -43,8 +42,8 @@ struct Playhead: Hashable {
     case .eased(let since, let length, let curve):
       within(lerp(from, target, curve.value(at: share(of: length, since, at: time))))
     case .settling(let since, let spring): spring.value(at: time - since) * duration
-    case .fading(let since, let length, _):
-      within(lerp(from, target, min(1, share(of: length, since, at: time))))
+    case .fading(let fade):
+      within(lerp(from, target, min(1, share(of: fade.duration, fade.since, at: time))))
     }
   }
 
@@ -56,14 +55,14 @@ struct Playhead: Hashable {
 
   /// The position that places show: in a fade that of one end.
   private func shownPosition(at time: Double) -> Double {
-    guard case .fading(_, _, let switching) = motion else { return position(at: time) }
-    return time < switching ? from : target
+    guard case .fading(let fade) = motion else { return position(at: time) }
+    return time < fade.switching ? from : target
   }
 
   /// How much of a fade is gone, 0…1; nil if there is none.
   func fadeShare(at time: Double) -> Double? {
-    guard case .fading(let since, let length, _) = motion else { return nil }
-    return min(1, share(of: length, since, at: time))
+    guard case .fading(let fade) = motion else { return nil }
+    return min(1, share(of: fade.duration, fade.since, at: time))
   }
 
   /// How fast the position changes at a time, in seconds of the animation a second.
@@ -76,7 +75,7 @@ struct Playhead: Hashable {
       let share = share(of: length, since, at: time)
       return (target - from) * curve.slope(at: share) * speed / length
     case .settling(let since, let spring): return spring.velocity(at: time - since) * duration
-    case .fading(_, let length, _): return (target - from) * speed / length
+    case .fading(let fade): return (target - from) * speed / fade.duration
     }
   }
 
@@ -105,7 +104,7 @@ struct Playhead: Hashable {
     case .held: .infinity
     case .running(let since): since + max(0, (target - from) / rate)
     case .eased(let since, let length, _): since + length / speed
-    case .fading(let since, let length, let switching): max(since + length / speed, switching)
+    case .fading(let fade): fade.end(at: speed)
     case .settling(let since, let spring): since + spring.duration
     }
   }
@@ -162,24 +161,23 @@ struct Playhead: Hashable {
   mutating func fade(at time: Double, in length: Double) {
     if fadeShare(at: time) != nil { return }
     from = position(at: time)
-    motion = .fading(since: time, duration: length, switching: time + length / 2 / speed)
+    motion = .fading(Fade(since: time, duration: length, speed: speed))
   }
 
-  /// Changes places as late as a fade that begins now does, if it has not yet.
-  mutating func waitForFade(at time: Double, in length: Double) {
-    guard case .fading(let since, let own, let switching) = motion, time < switching else {
-      return fade(at: time, in: length)
-    }
-    motion = .fading(since: since, duration: own, switching: time + length / 2)
+  /// Goes to its end as a fade, in which places change as late as in one that begins now.
+  mutating func waitForFade(at time: Double, in length: Double, _ dimming: Dimming) {
+    guard case .fading(var wait) = motion else { return fade(at: time, in: length) }
+    wait.wait(for: length, from: time, dimming, speed: speed)
+    motion = .fading(wait)
   }
 
   /// A fade turned round is as far from its end as it was from its beginning.
   private mutating func turnFade(reversed: Bool, at time: Double, _ share: Double) {
-    guard case .fading(_, let length, _) = motion else { return }
+    guard case .fading(let fade) = motion else { return }
     from = target
     isReversed = reversed
-    let since = time - (1 - share) * length / speed
-    motion = .fading(since: since, duration: length, switching: since + length / 2 / speed)
+    let since = time - (1 - share) * fade.duration / speed
+    motion = .fading(Fade(since: since, duration: fade.duration, speed: speed))
   }
 
   /// Goes to its end along a curve that began at another place and time.
@@ -200,10 +198,7 @@ struct Playhead: Hashable {
     switch motion {
     case .held, .settling: break
     case .running: run(at: time)
-    case .fading(let since, let length, let switching):
-      motion = .fading(
-        since: time - (time - since) * factor, duration: length,
-        switching: time - (time - switching) * factor)
+    case .fading(let fade): motion = .fading(fade.stretched(by: factor, around: time))
     case .eased(let since, let length, let curve):
       motion = .eased(since: time - (time - since) * factor, duration: length, curve: curve)
     }

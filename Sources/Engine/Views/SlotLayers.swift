@@ -104,9 +104,9 @@ struct SlotLayers {
   /// where it starts is gone there.
   mutating func take(
     _ part: Slot, by playback: Playback, at time: Double, rest: Lanes,
-    _ interruption: Interruption = .additive, fades: Bool = false
+    _ interruption: Interruption = .additive, _ dimming: Dimming? = nil
   ) {
-    leaveBehind(part.lanes, at: time, target: rest, fades: fades)
+    leaveBehind(part.lanes, at: time, target: rest, dimming)
     switch interruption {
     case .additive: break
     case .jump: forget(part.lanes)
@@ -151,19 +151,20 @@ struct SlotLayers {
     if let top = layers.indices.last { layers[top].offset = .zero }
   }
 
-  /// Lets what moves some lanes, all of it or one playback, run on there by itself, or go to its end
-  /// as a fade.
+  /// Lets what moves some lanes, all of it or one playback, run on there by itself.
+  ///
+  /// - Parameter dimming: what of the view shows, if it goes to its end as a fade.
   mutating func leaveBehind(
     _ lanes: LaneSet = .all, of playback: Playback? = nil, at time: Double, target: Lanes,
-    fades: Bool = false
+    _ dimming: Dimming? = nil
   ) {
     for place in layers.indices.reversed() where !layers[place].isLeft {
       let layer = layers[place]
       let common = layer.lanes.intersection(lanes)
       guard !common.isEmpty, playback == nil || layer.playback === playback else { continue }
       var playhead = layer.playback.playhead
-      if fades {
-        playhead.waitForFade(at: time, in: Stage.fadeDuration)
+      if let dimming {
+        playhead.waitForFade(at: time, in: Stage.fadeDuration, dimming)
       } else if playhead.isHeld {
         playhead.run(at: time)
       }

@@ -1,3 +1,12 @@
+/// What of a view shows while a fade changes its place.
+struct Dimming {
+  let view: View
+  /// 0…1.
+  let strength: Double
+  /// Where the view was in its life by then.
+  let phase: LifePhase
+}
+
 extension Stage {
   /// The longest fade that stands for a movement, in seconds.
   static let fadeDuration = 0.15
@@ -8,30 +17,32 @@ extension Stage {
   /// only go out, entering ones only in. So nothing changes its place while it can be seen to.
   func dim() {
     guard reducesMotion || !dimmed.isEmpty else { return }
-    let now = seconds
-    for view in dimmed { view.present(alpha(of: view), of: ViewProperty.alpha.rawValue) }
-    dimmed = []
-    for (view, strength) in strengths(at: now) {
-      view.present(alpha(of: view) * strength, of: ViewProperty.alpha.rawValue)
-      dimmed.append(view)
-    }
+    for dimming in dimmed.values { show(dimming.view, 1) }
+    dimmed = dimmings(at: seconds)
+    for dimming in dimmed.values { show(dimming.view, dimming.strength) }
   }
 
-  /// The views whose places change in a fade, and how much of each shows, 0…1.
-  private func strengths(at time: Double) -> [(view: View, strength: Double)] {
-    var list: [(view: View, strength: Double)] = []
-    var places: [ObjectIdentifier: Int] = [:]
+  private func show(_ view: View, _ strength: Double) {
+    view.present(alpha(of: view) * strength, of: ViewProperty.alpha.rawValue)
+  }
+
+  /// What of a slot's view shows now, if what moves it ends as a fade when it is taken over.
+  func dimming(of slot: Slot) -> Dimming? {
+    guard reducesMotion, let view = slot.owner as? View else { return nil }
+    return dimmed[ObjectIdentifier(view)] ?? Dimming(view: view, strength: 1, phase: view.phase)
+  }
+
+  /// The views whose places change in a fade.
+  private func dimmings(at time: Double) -> [ObjectIdentifier: Dimming] {
+    var all: [ObjectIdentifier: Dimming] = [:]
     for entry in slots.entries where entry.slot.isPlace {
       guard let view = entry.slot.owner as? View, let strength = entry.strength(of: view, at: time)
       else { continue }
-      if let place = places[ObjectIdentifier(view)] {
-        list[place].strength = min(list[place].strength, strength)
-      } else {
-        places[ObjectIdentifier(view)] = list.count
-        list.append((view, strength))
-      }
+      let others = all[ObjectIdentifier(view)]?.strength ?? 1
+      all[ObjectIdentifier(view)] = Dimming(
+        view: view, strength: min(others, strength), phase: view.phase)
     }
-    return list
+    return all
   }
 
   /// The view's opacity with all that moves it.
@@ -46,22 +57,15 @@ extension Stage {
 extension SlotLayers {
   /// How much of a view shows while fades change this place of it; nil if none does.
   fileprivate func strength(of view: View, at time: Double) -> Double? {
-    layers.compactMap { layer in
+    // What was on its way goes out where it was, also if it is coming back.
+    let phase = hasLeftovers && view.phase == .entering ? LifePhase.present : view.phase
+    return layers.compactMap { layer in
       let playhead = layer.motion
-      guard
+      guard case .fading(let fade) = playhead.motion,
         layer.state(at: playhead.from)?.value != layer.state(at: playhead.target)?.value
       else { return nil }
-      return playhead.strength(of: view.phase, at: time)
+      return fade.strength(of: phase, at: time, speed: playhead.speed)
     }.min()
-  }
-}
-
-extension Playhead {
-  /// How much of a view in a phase shows in a fade, 0…1; nil if there is none.
-  fileprivate func strength(of phase: LifePhase, at time: Double) -> Double? {
-    guard case .fading(_, let length, let switching) = motion else { return nil }
-    let isAway = phase == .leaving && time >= switching || phase == .entering && time < switching
-    return isAway ? 0 : min(1, max(0, 3 * abs(time - switching) * speed / length - 0.5))
   }
 }
 

@@ -38,7 +38,8 @@ extension Stage {
     let recorded = recordReload(body)
     let now = seconds
     for record in recorded.records {
-      slots.change(record.slot) { $0.leaveBehind(at: now, target: record.before) }
+      let dimming = dimming(of: record.slot)
+      slots.change(record.slot) { $0.leaveBehind(at: now, target: record.before, dimming) }
     }
     hasLostSlots = true
     recorded.showAtOnce()

@@ -18,8 +18,8 @@ public final class Stage {
   /// Whether movement becomes a fade of at most 150 ms in everything that is played from now on; a
   /// hand still scrubs.
   public var reducesMotion = false
-  /// The views that a fade has dimmed.
-  var dimmed: [View] = []
+  /// The views that fades have dimmed.
+  var dimmed: [ObjectIdentifier: Dimming] = [:]
   /// Whether slots were set by hand while something moved them, since the last frame.
   var hasLostSlots = false
 
@@ -86,6 +86,8 @@ public final class Stage {
       end(playback, playback.isReversed ? .cancelled : .finished)
     }
     for participant in participants.living(on: self) { participant.update() }
+    // Views may be leaving now that were not when they were presented.
+    dim()
     complete()
   }
 
@@ -146,7 +148,7 @@ public final class Stage {
     for slot in playback.slots where isLive(playback, in: slot) {
       let rest = slot.owner.restLanes(of: slot.property)
       slots.change(slot) {
-        $0.leaveBehind(of: playback, at: now, target: rest, fades: reducesMotion)
+        $0.leaveBehind(of: playback, at: now, target: rest, dimming(of: slot))
       }
     }
     playback.outcome = .retargeted
@@ -158,7 +160,7 @@ public final class Stage {
     let now = seconds
     // Under the new playback's slot, whose owner is told from now on.
     slots.changeOrAdd(slot) {
-      $0.take(slot, by: playback, at: now, rest: rest, interruption, fades: reducesMotion)
+      $0.take(slot, by: playback, at: now, rest: rest, interruption, dimming(of: slot))
     }
   }
 

@@ -87,12 +87,13 @@ import Testing
     #expect(film.last.shapes.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test func aWindowOfAnotherSizeLaysOutAtOnce() {
+  @Test func cardsOnTheirWayComeToRestInAWindowOfAnotherSize() {
     let film = filmedGallery()
     film.key("S")
     film.wait(5)
     film.frame(.resize(Size(500, 800)))
-    #expect(film.rest(within: 2) != nil)
+    #expect(film.last.isRunning && film.last.progress < 1)
+    #expect(film.rest() != nil)
     #expect(film.last.keys == film.ids)
     for shape in film.last.shapes {
       #expect(film.gallery.room.contains(shape.frame.center))
