@@ -22,7 +22,7 @@ extension LayoutArrangement {
   ) -> LayoutAnimation {
     let assembly = assembly(in: host, direction: direction, system: system)
     let opened = OpenedViews(of: assembly)
-    let before = LayoutSnapshot(host: host, managed: assembly.managed + opened.strangers)
+    let before = LayoutSnapshot(host: host, managed: opened.withStrangers(assembly.managed))
     let ticket = LayoutTicket()
     var preparation = LayoutPreparation(assembly, opening: opened, ticket: ticket)
     preparation.link()

@@ -19,7 +19,8 @@ struct LayoutPreparation {
     let moving =
       assembly.entries.filter { !$0.isNew && $0.view.superview !== $0.parent }.map(\.view)
       + leavers.tops.filter { $0.superview !== host }
-    for view in moving + opened.affected { places.remember(view) }
+    for view in moving { places.remember(view) }
+    for view in opened.affected { places.remember(view) }
     self.moving = Set(moving.map(ObjectIdentifier.init))
   }
 

@@ -36,18 +36,25 @@ struct OpenedViews {
   private static func views(of assembly: ViewAssembly) -> [View] {
     var fading: [Int: Bool] = [:]
     var opened: Set<Int> = []
-    for entry in assembly.entries where !entry.isNew && entry.view.superview !== entry.parent {
-      var above = entry.parentIndex
+    let entries = assembly.entries
+    for child in entries.indices where entries[child].isMovedHere {
+      var above = entries[child].parentIndex
       while let index = above {
-        let parent = assembly.entries[index]
-        above = parent.parentIndex
-        if parent.isNew || opened.contains(index) { continue }
-        let isFading = fading[index] ?? parent.view.isFading(below: assembly.host)
+        above = entries[index].parentIndex
+        if entries[index].isNew || opened.contains(index) { continue }
+        let parent = entries[index].view
+        if entries[child].view.isDescendant(of: parent) { continue }
+        let isFading = fading[index] ?? parent.isFading(below: assembly.host)
         fading[index] = isFading
-        if isFading, !entry.view.isDescendant(of: parent.view) { opened.insert(index) }
+        if isFading { opened.insert(index) }
       }
     }
-    return opened.sorted().map { assembly.entries[$0].view }
+    return opened.sorted().map { entries[$0].view }
+  }
+
+  /// Views, and the strangers after them.
+  func withStrangers(_ views: [View]) -> [View] {
+    strangers.isEmpty ? views : views + strangers
   }
 
   /// The opacity that a view has from now on; nil for one that does not open.
@@ -59,6 +66,11 @@ struct OpenedViews {
   func affects(_ view: View) -> Bool { !ids.isEmpty && ids.contains(ObjectIdentifier(view)) }
 }
 
+extension ViewAssembly.Entry {
+  /// Whether the view was there before, but elsewhere.
+  fileprivate var isMovedHere: Bool { !isNew && view.superview !== parent }
+}
+
 extension View {
   /// The opacity that the view has when it is wholly there.
   fileprivate var settledAlpha: Double { min(1, layoutMark?.settled?.alpha ?? rest.alpha) }
@@ -67,18 +79,23 @@ extension View {
   fileprivate func isFading(below top: View) -> Bool {
     guard settledAlpha > 0 else { return false }
     let stage = stage
-    return chain(below: top).contains {
-      $0.presented.alpha != $0.settledAlpha || stage?.motion(of: $0.slot(.alpha)) != nil
+    return !allAbove(below: top) {
+      $0.presented.alpha == $0.settledAlpha && stage?.motion(of: $0.slot(.alpha)) == nil
     }
   }
 
   /// Whether all will be as strong as they are to be when what moves them has come to its end.
   fileprivate func restsWhole(below top: View) -> Bool {
-    chain(below: top).allSatisfy { $0.rest.alpha == $0.settledAlpha }
+    allAbove(below: top) { $0.rest.alpha == $0.settledAlpha }
   }
 
-  /// The view and all it lies in below another one.
-  private func chain(below top: View) -> some Sequence<View> {
-    sequence(first: self) { $0.superview }.prefix { $0 !== top }
+  /// Whether something is so of the view and of all it lies in below another one.
+  private func allAbove(below top: View, _ isSo: (View) -> Bool) -> Bool {
+    var view: View? = self
+    while let next = view, next !== top {
+      guard isSo(next) else { return false }
+      view = next.superview
+    }
+    return true
   }
 }

@@ -38,7 +38,7 @@ struct PlaceKeeper {
       isMoved: moves, isOpened: strength != nil,
       isFaded: above?.fades == true || old.parentsFade,
       isTurned: moves && (above?.turns == true || old.parentsTurn))
-    for property in held.properties { set(property, of: view, to: course) }
+    held.forEachProperty { set($0, of: view, to: course) }
     return held
   }
 
@@ -87,10 +87,11 @@ struct PlaceKeeper {
 
     var changesLooks: Bool { isOpened || isFaded || isTurned }
 
-    fileprivate var properties: [ViewProperty] {
-      (isMoved ? [.center] : []) + (isTurned ? [.scale, .rotation] : [])
-        + (isFaded || isOpened ? [.alpha] : [])
-        + (isOpened ? [.backgroundColor, .borderColor] : [])
+    fileprivate func forEachProperty(_ body: (ViewProperty) -> Void) {
+      if isMoved { body(.center) }
+      if isTurned { [.scale, .rotation].forEach(body) }
+      if isFaded || isOpened { body(.alpha) }
+      if isOpened { [.backgroundColor, .borderColor].forEach(body) }
     }
   }
 }
