@@ -43,10 +43,9 @@ struct OpenedViews {
         above = entries[index].parentIndex
         if entries[index].isNew || opened.contains(index) { continue }
         let parent = entries[index].view
-        if entries[child].view.isDescendant(of: parent) { continue }
         let isFading = fading[index] ?? parent.isFading(below: assembly.host)
         fading[index] = isFading
-        if isFading { opened.insert(index) }
+        if isFading, !entries[child].view.isDescendant(of: parent) { opened.insert(index) }
       }
     }
     return opened.sorted().map { entries[$0].view }
