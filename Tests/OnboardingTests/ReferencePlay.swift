@@ -1,5 +1,6 @@
 import Engine
 import EngineTestSupport
+import Foundation
 import Onboarding
 import Testing
 
@@ -9,20 +10,48 @@ import Testing
 struct ReferencePlay {
   private typealias Pose = [Double]
 
-  /// One change that was begun, and its time since: run, and turned.
+  /// One change that was begun: it runs evenly until it is turned round, then it settles.
   private struct Part {
     let timeline: ReferenceTimeline
     var isReversed: Bool
+    /// Where it was at that time, and how fast, in seconds of the change and a second.
     var position: Double
     var turnedAt: Double
+    var velocity: Double?
+
+    private var end: Double { isReversed ? 0 : timeline.total }
 
     func position(at time: Double) -> Double {
+      guard velocity == nil else { return settling(at: time).position }
       let way = (time - turnedAt) * (isReversed ? -1 : 1)
       return min(timeline.total, max(0, position + way))
     }
 
+    mutating func turn(at time: Double) {
+      let speed = velocity == nil ? (isReversed ? -1 : 1) : settling(at: time).velocity
+      (position, velocity, turnedAt) = (position(at: time), speed, time)
+      isReversed.toggle()
+    }
+
+    /// A critically damped spring of response 0.35 s; it snaps to its end when it is as good as there.
+    private func settling(at time: Double) -> (position: Double, velocity: Double) {
+      let frequency = 2 * Double.pi / 0.35
+      let (distance, start, since) = (position - end, velocity ?? 0, time - turnedAt)
+      let fade = exp(-frequency * since)
+      let left = (distance + (start + frequency * distance) * since) * fade
+      let speed = (start - frequency * (start + frequency * distance) * since) * fade
+      let total = timeline.total
+      let isCalm = abs(left) <= 1e-4 * total && abs(speed) <= 1e-3 * total
+      guard !isCalm, 0...total ~= end + left else {
+        return (isCalm ? end : min(total, max(0, end + left)), 0)
+      }
+      return (end + left, speed)
+    }
+
     func hasArrived(at time: Double, within tolerance: Double) -> Bool {
-      abs(position(at: time) - (isReversed ? 0 : timeline.total)) <= tolerance
+      velocity == nil
+        ? abs(position(at: time) - end) <= tolerance
+        : time > turnedAt && settling(at: time).position == end
     }
 
     /// Where the change goes to.
@@ -62,9 +91,7 @@ struct ReferencePlay {
   /// A key to the next slide, or back to the one before.
   mutating func go(forwards: Bool, at time: Double) throws {
     if let last = parts.last, last.isReversed == forwards {
-      parts[parts.count - 1].position = last.position(at: time)
-      parts[parts.count - 1].turnedAt = time
-      parts[parts.count - 1].isReversed.toggle()
+      parts[parts.count - 1].turn(at: time)
     } else {
       try begin(forwards: forwards, at: time)
     }

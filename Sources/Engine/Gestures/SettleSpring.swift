@@ -1,9 +1,10 @@
-/// The rest of a transition after the hand let go: a critically damped spring of progress.
+/// The rest of a transition after the hand let go, or after it was turned round: a critically damped
+/// spring of progress.
 ///
-/// Its response is 0.35 s; it starts at the hand's progress and velocity, is clamped to 0…1,
-/// and is exactly at its target from `duration` on.
+/// It starts at the present progress and velocity, is clamped to 0…1, and is exactly at its target
+/// from `duration` on.
 public struct SettleSpring: Hashable, Sendable {
-  /// The time of one undamped oscillation, in seconds.
+  /// The time of one undamped oscillation, in seconds, if no other is asked for.
   public static let response = 0.35
 
   /// The progress at the start, in 0…1.
@@ -16,13 +17,20 @@ public struct SettleSpring: Hashable, Sendable {
   /// 1e-3 a second, or held by the clamp.
   public let duration: Double
 
+  private let spring: Spring
+
   /// The settling from a progress in 0…1 and a velocity (progress per second) to 0 or 1.
-  public init(progress: Double, velocity: Double, target: Double) {
+  ///
+  /// - Parameter response: the time of one undamped oscillation, in seconds, > 0.
+  public init(
+    progress: Double, velocity: Double, target: Double, response: Double = SettleSpring.response
+  ) {
     precondition(0 <= progress && progress <= 1, "SettleSpring: progress must lie in 0...1")
     precondition(velocity.isFinite, "SettleSpring: velocity must be finite")
     precondition(target == 0 || target == 1, "SettleSpring: target must be 0 or 1")
     (self.progress, self.velocity, self.target) = (progress, velocity, target)
-    duration = SettleSpring.restTime(
+    spring = Spring(response: response, dampingRatio: 1)
+    duration = spring.restTime(
       displacement: target == 1 ? progress - 1 : -progress,
       velocity: target == 1 ? velocity : -velocity)
   }
@@ -34,6 +42,16 @@ public struct SettleSpring: Hashable, Sendable {
   public init(releasing progress: Double, velocity: Double) {
     let projected = progress + Projection.distance(velocity: velocity)
     self.init(progress: progress, velocity: velocity, target: projected >= 0.5 ? 1 : 0)
+  }
+
+  /// The way of a motion that is turned round, or sent on, while it moves.
+  ///
+  /// - Parameter left: the seconds that the way takes at its own pace; one of more than a second is
+  ///   not hurried.
+  init(turning progress: Double, velocity: Double, target: Double, left: Double) {
+    self.init(
+      progress: progress, velocity: velocity, target: target,
+      response: Self.response * max(1, left))
   }
 
   /// Whether it ends with the new state.
@@ -48,21 +66,22 @@ public struct SettleSpring: Hashable, Sendable {
   /// The progress's velocity after a time in seconds; 0 where the clamp holds it.
   public func velocity(at time: Double) -> Double {
     guard !isSettled(at: time), 0...1 ~= unclamped(at: time) else { return 0 }
-    return SettleSpring.spring.velocity(at: time, from: progress, to: target, velocity: velocity)
+    return spring.velocity(at: time, from: progress, to: target, velocity: velocity)
   }
 
   /// Whether it rests at its target after a time in seconds.
   public func isSettled(at time: Double) -> Bool { time >= duration }
 
-  private static let spring = Spring(response: response, dampingRatio: 1)
-
   private func unclamped(at time: Double) -> Double {
-    SettleSpring.spring.value(at: time, from: progress, to: target, velocity: velocity)
+    spring.value(at: time, from: progress, to: target, velocity: velocity)
   }
+}
 
-  /// For a displacement of at most 0: the target lies above, and so does the clamp.
-  private static func restTime(displacement: Double, velocity: Double) -> Double {
-    let frequency = spring.angularFrequency
+extension Spring {
+  /// When a critically damped spring has come to rest, in seconds, for a displacement of at most 0:
+  /// the target lies above, and so does the clamp.
+  fileprivate func restTime(displacement: Double, velocity: Double) -> Double {
+    let frequency = angularFrequency
     let drift = velocity + frequency * displacement
     if displacement == 0, velocity >= 0 { return 0 }
     // Half of what may be left: it cannot swing out of the rest.
@@ -76,8 +95,8 @@ public struct SettleSpring: Hashable, Sendable {
     return Bisection.crossing(from: calm, to: nil) { isCalm(displacement, velocity, at: $0) }
   }
 
-  private static func isCalm(_ displacement: Double, _ velocity: Double, at time: Double) -> Bool {
-    let state = spring.step(after: time).applied(displacement: displacement, velocity: velocity)
+  private func isCalm(_ displacement: Double, _ velocity: Double, at time: Double) -> Bool {
+    let state = step(after: time).applied(displacement: displacement, velocity: velocity)
     return abs(state.displacement) <= 1e-4 && abs(state.velocity) <= 1e-3
   }
 }

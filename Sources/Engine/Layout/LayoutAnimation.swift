@@ -60,7 +60,9 @@ public final class LayoutAnimation: Change {
   /// its end. Anywhere else it shows at once. Doing it twice is doing it once.
   public func apply() {
     isApplied = true
-    if case .prepared = state { host.stage?.recorder?.onPlay { [self] in follow($0) } }
+    if case .prepared = state {
+      host.stage?.recorder?.onPlay { [self] in if case .prepared = state { follow($0) } }
+    }
     for change in changes {
       change.view.place(at: change.to.frame)
       change.view.fade(to: change.to)
@@ -76,7 +78,6 @@ public final class LayoutAnimation: Change {
   }
 
   private func follow(_ playback: Playback) {
-    guard case .prepared = state else { return }
     state = .moving(playback)
     playback.onEnd { [self] in end($0) }
   }
@@ -94,15 +95,29 @@ public final class LayoutAnimation: Change {
 
   private func end(_ outcome: Outcome) {
     if case .ended = state { return }
+    var outcome = outcome
+    if outcome == .retargeted, ticket.rule == .givenBack {
+      if let rest = restOfMotion { return follow(rest) }
+      outcome = .finished
+    }
     state = .ended(outcome)
     if outcome == .cancelled {
       restore()
-    } else if outcome == .finished || !ticket.isTakenOver {
+    } else if outcome == .finished || ticket.rule != .takenOver {
       settle()
     }
     let list = observers
     observers = []
     for body in list { body(outcome) }
+  }
+
+  /// A playback as long as the motion that a later animation took over, and gave back when it was
+  /// rolled back, is still on its way.
+  private var restOfMotion: Playback? {
+    guard let stage = host.stage, let playback, let left = stage.secondsLeft(of: playback) else {
+      return nil
+    }
+    return stage.play(.runnable(duration: left) { _ in Effect() })
   }
 
   /// Takes the leaving views off the tree; the others are present from now on. Views that are part
@@ -178,11 +193,18 @@ extension LayoutAnimation {
     end(.finished)
   }
 
-  /// Brings back exactly what was before the animation was prepared; only for the host's newest.
+  /// Brings back exactly what was before the animation was prepared; only for the host's newest, or
+  /// the newest that was not rolled back.
   public func rollBack() {
-    if case .ended = state { return }
-    playback?.rollBack()
-    end(.cancelled)
+    switch state {
+    case .prepared, .moving:
+      playback?.rollBack()
+      end(.cancelled)
+    case .ended(.retargeted) where ticket.rule == .givenBack && !ticket.isCommitted:
+      state = .ended(.cancelled)
+      restore()
+    case .ended: break
+    }
   }
 
   public func onEnd(_ body: @escaping (Outcome) -> Void) {

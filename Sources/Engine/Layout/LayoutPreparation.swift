@@ -50,7 +50,7 @@ struct LayoutPreparation {
   }
 
   private func mark(_ view: View) {
-    view.layoutMark?.ticket?.isTakenOver = true
+    view.layoutMark?.ticket?.rule = .takenOver
     view.layoutMark?.ticket = ticket
   }
 

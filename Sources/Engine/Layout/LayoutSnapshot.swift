@@ -40,6 +40,7 @@ struct LayoutSnapshot {
     for entry in entries {
       entry.view.phase = entry.phase
       entry.view.layoutMark = entry.mark
+      if let ticket = entry.mark?.ticket, ticket.rule == .takenOver { ticket.rule = .givenBack }
       entry.view.content = entry.content
       entry.view.takesInput = entry.takesInput
       restoreLooks(entry, on: stage)

@@ -1,6 +1,15 @@
 /// One preparation of a layout animation: views remember the newest one that they were part of.
 final class LayoutTicket {
+  /// Which preparation decides about the views.
+  enum Rule {
+    /// This one.
+    case own
+    /// A later one, which has taken views over.
+    case takenOver
+    /// This one again, as the later one was rolled back.
+    case givenBack
+  }
+
   var isCommitted = false
-  /// Whether a later preparation has taken views over.
-  var isTakenOver = false
+  var rule = Rule.own
 }

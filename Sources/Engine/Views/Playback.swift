@@ -135,18 +135,34 @@ public final class Playback: Change {
   }
 
   public func play(reversed: Bool) {
-    turn(reversed: reversed)
     let now = clock.seconds
     let left = (reversed ? progress : 1 - progress) * duration
+    let spring = turningSpring(reversed: reversed, left: left)
+    let lessens = stage?.reducesMotion == true
+    if !lessens, spring == nil, isReversed == reversed, playhead.eases(along: timing?.curve) {
+      return
+    }
+    turn(reversed: reversed)
     control { playhead in
-      if stage?.reducesMotion == true {
+      if lessens {
         playhead.fade(at: now, in: left > 0 ? Stage.fadeDuration : 0)
+      } else if let spring {
+        playhead.settle(at: now, spring)
       } else if let timing {
         playhead.ease(at: now, in: left, curve: timing.curve)
       } else {
         playhead.run(at: now)
       }
     }
+  }
+
+  /// The spring that takes the present velocity to an end; nil for what stands still, or goes there
+  /// in its own way.
+  private func turningSpring(reversed: Bool, left: Double) -> SettleSpring? {
+    let velocity = velocity
+    guard velocity != 0, playhead.isSettling || (velocity < 0) != reversed else { return nil }
+    return SettleSpring(
+      turning: progress, velocity: velocity, target: reversed ? 0 : 1, left: left / speed)
   }
 
   public func release(velocity: Double) {

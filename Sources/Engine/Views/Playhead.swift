@@ -119,6 +119,13 @@ struct Playhead: Hashable {
 
   var isHeld: Bool { motion == .held }
 
+  var isSettling: Bool { if case .settling = motion { true } else { false } }
+
+  /// Whether it goes to its end along a curve.
+  func eases(along curve: TimingCurve?) -> Bool {
+    if case .eased(_, _, let own) = motion { own == curve } else { false }
+  }
+
   /// Seconds within which two times are the same: what rounding makes of k/60 + 0.3.
   private static let rounding = 1e-9
 

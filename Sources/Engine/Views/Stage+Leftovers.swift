@@ -18,6 +18,18 @@ extension Stage {
     }
   }
 
+  /// How long what was taken over from a playback is still on its way, in seconds > 0; nil if it is
+  /// not, or for ever.
+  func secondsLeft(of playback: Playback) -> Double? {
+    let now = seconds
+    let arrival = playback.program.slots.compactMap { slot in
+      slots.read(slot) { layers in
+        layers.layers.filter { $0.playback === playback }.map(\.motion.arrival).max()
+      }
+    }.max()
+    return arrival.flatMap { $0 > now && $0 < .infinity ? $0 - now : nil }
+  }
+
   /// Sets what a view rests at; what is on its way to it goes on.
   func rest(_ view: View, at appearance: Appearance) {
     for property in ViewProperty.allCases where view.rest[property] != appearance[property] {

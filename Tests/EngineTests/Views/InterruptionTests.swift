@@ -149,7 +149,7 @@ import Testing
     #expect(isClose(before, 150 + 25 - 25))
     second.reverse()
     #expect(isClose(scene.x, before))
-    scene.advance(to: 1)
+    scene.advance(to: 1.5)
     #expect(scene.x == 150 && second.outcome == .cancelled)
     #expect(scene.view.center.x == 150 && scene.stage.slots.isEmpty)
   }
@@ -166,7 +166,7 @@ import Testing
     let turned = scene.stage.play(change)
     scene.advance(to: 1)
     turned.reverse()
-    scene.advance(to: 1.5)
+    scene.advance(to: 2)
     #expect(scene.x == 90 && scene.view.center.x == 90 && turned.outcome == .cancelled)
   }
 

@@ -60,11 +60,16 @@ import Testing
     scene.advance(to: 0.75)
     playback.reverse()
     #expect(isClose(scene.x, 125) && playback.isReversed && scene.view.center.x == 50)
-    scene.advance(to: 1)
-    #expect(isClose(scene.x, 100))
+    let back = SettleSpring(progress: 0.75, velocity: 1, target: 0)
+    #expect(isClose(playback.velocity, 1))
+    scene.advance(to: 0.85)
+    #expect(isClose(scene.x, 50 + 100 * back.value(at: 0.1)))
     playback.reverse()
-    scene.advance(to: 1.25)
-    #expect(isClose(scene.x, 125))
+    let (progress, velocity) = (back.value(at: 0.1), back.velocity(at: 0.1))
+    #expect(isClose(playback.velocity, velocity) && !playback.isReversed)
+    let forth = SettleSpring(progress: progress, velocity: velocity, target: 1)
+    scene.advance(to: 0.95)
+    #expect(isClose(scene.x, 50 + 100 * forth.value(at: 0.1)))
     playback.reverse()
     scene.advance(to: 2)
     #expect(scene.x == 50 && playback.outcome == .cancelled && scene.view.center.x == 50)
@@ -86,12 +91,14 @@ import Testing
     let playback = begin()
     scene.advance(to: 0.5)
     playback.timing = AnimatorTiming(curve: .easeIn(0.5), duration: 4)
+    playback.pause()
     playback.play(reversed: true)
     #expect(isClose(scene.x, 100) && playback.duration == 4)
     scene.advance(to: 1.5)
     #expect(isClose(scene.x, 100 - 50 * TimingCurve.easeIn(0.5).value(at: 0.5)))
     let left = (150 - scene.x) / 100
     playback.timing = .linear(duration: 1 / left)
+    playback.pause()
     playback.play(reversed: false)
     let turned = scene.x
     scene.advance(to: 2)
@@ -137,8 +144,22 @@ import Testing
     scene.advance(to: 0.4)
     #expect(isClose(scene.x, 110))
     playback.reverse()
+    #expect(isClose(playback.velocity, 2))
+    playback.pause()
+    playback.play()
     scene.advance(to: 0.5)
     #expect(isClose(scene.x, 90) && isClose(playback.velocity, -2))
+  }
+
+  @Test func aLongWayIsNotHurriedBack() {
+    let playback = stage.play(scene.move(to: 150).stretched(to: 5))
+    scene.advance(to: 4)
+    playback.reverse()
+    #expect(isClose(playback.velocity, 0.2))
+    scene.advance(to: 5)
+    let spring = SettleSpring(progress: 0.8, velocity: 0.2, target: 0, response: 0.35 * 4)
+    #expect(isClose(scene.x, 50 + 100 * spring.value(at: 1)))
+    #expect(playback.progress > 0.01 && playback.isRunning)
   }
 
   @Test func itsEndIsToldOnceInTheFrameInWhichItComes() {
