@@ -21,7 +21,7 @@ import Testing
     let start: [Key] =
       switch screen {
       case .onboarding: key == .space ? [] : [.right]
-      case .squares: [.return]
+      case .squares: key == .right ? [] : [.return]
       case .algebra:
         switch key {
         case .left, .right: [.down, .right]

@@ -28,7 +28,7 @@ extension SlotLayers {
   }
 
   /// How fast the value on screen changes, in units a second, from now on.
-  private func speed(at time: Double, rest: Lanes) -> Lanes {
+  func speed(at time: Double, rest: Lanes) -> Lanes {
     let step = 1e-5
     return (value(at: time + step, rest: rest) - value(at: time, rest: rest)) / step
   }

@@ -37,7 +37,8 @@ struct GalleryHand {
     case .moved(let translation):
       guard case .dragging(let origin, _) = recognizer.state else { return }
       carry(to: origin + translation, at: time, gallery)
-    case .ended, .cancelled: drop(at: time, gallery)
+    case .ended(_, let velocity): drop(velocity, at: time, gallery)
+    case .cancelled: drop(.zero, at: time, gallery)
     case .tapped: remove(at: time, gallery)
     }
   }
@@ -82,16 +83,21 @@ struct GalleryHand {
 
   /// Keeps what is carried under the hand while the content scrolls; each frame.
   mutating func follow(at time: Instant, _ gallery: GalleryStage) {
-    guard var carrying else { return }
+    guard let carrying else { return }
     let center = Self.place(carrying.point, gallery) + carrying.grip
+    makeRoom(at: center, at: time, gallery)
+    gallery.carry(to: center)
+  }
+
+  /// The other cards make room for the one in the hand where that is.
+  private mutating func makeRoom(at center: Point, at time: Instant, _ gallery: GalleryStage) {
+    guard var carrying else { return }
     let isElsewhere = carrying.plan.move(to: gallery.view.viewport.nearest(to: center))
     if isElsewhere {
-      let (from, to) = (carrying.place, carrying.plan.target)
-      gallery.perform("Move", at: time) { $0.move(from: from, to: to) }
-      carrying.place = to
+      gallery.makeRoom(from: carrying.place, to: carrying.plan.target, at: time)
+      carrying.place = carrying.plan.target
     }
     self.carrying = carrying
-    gallery.carry(to: center)
   }
 
   /// A place of the window in the content.
@@ -107,12 +113,23 @@ struct GalleryHand {
     handle(.cancel, at: time, on: gallery)
   }
 
-  private mutating func drop(at time: Instant, _ gallery: GalleryStage) {
-    if carrying != nil {
+  /// The card goes to the place to which it was thrown, as fast as the hand was.
+  private mutating func drop(_ velocity: Point, at time: Instant, _ gallery: GalleryStage) {
+    if let carrying {
       gallery.scroll.drift(at: .zero, at: time)
-      gallery.drop(at: time)
+      let center = Self.place(carrying.point, gallery) + carrying.grip
+      makeRoom(at: center + Self.throwing(velocity), at: time, gallery)
+      gallery.drop(at: velocity, time)
     }
     forget()
+  }
+
+  /// How far a throw leads, in points.
+  private static func throwing(_ velocity: Point) -> Point {
+    func distance(_ velocity: Double) -> Double {
+      Projection.distance(velocity: velocity, decelerationRate: 0.99)
+    }
+    return Point(distance(velocity.x), distance(velocity.y))
   }
 
   private mutating func forget() {

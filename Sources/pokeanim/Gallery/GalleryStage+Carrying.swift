@@ -19,8 +19,21 @@ extension GalleryStage {
     card.center = center
   }
 
-  /// The hand lets go: the card goes to its place.
-  func drop(at time: Instant) {
+  /// The card in the hand is to be at another place: those between make room, the nearest first.
+  func makeRoom(from: Int, to: Int, at time: Instant) {
+    for (index, card) in deck.cards.enumerated()
+    where min(from, to)...max(from, to) ~= index && index != from {
+      delays[card.id] = Double(abs(index - from) - 1) * Self.stagger
+    }
+    perform("Move", at: time) { $0.move(from: from, to: to) }
+    delays = [:]
+  }
+
+  /// In seconds from one card to the next.
+  private static let stagger = 0.015
+
+  /// The hand lets go at a velocity in points a second: the card goes to its place.
+  func drop(at velocity: Point, _ time: Instant) {
     guard let id = held, let taken else { return }
     held = nil
     self.taken = nil
@@ -33,6 +46,9 @@ extension GalleryStage {
       forgetChange()
     }
     grow(id, to: 1)
+    if let card = view.view(id: id), options.motion != .none {
+      stage.setVelocity(velocity, of: card)
+    }
   }
 
   /// What the hand has done becomes one change, from where it took the card to where it is put.

@@ -28,6 +28,8 @@ final class GalleryStage {
   var taken: (deck: GalleryDeck, change: ComponentChange?)?
   private var step: Step?
   private var base: Shown
+  /// By how much cards that make room wait, by their ids, in seconds.
+  var delays: [String: Double] = [:]
   /// A card that lies on top of all others until it has come to rest.
   var raised: String?
 
@@ -169,7 +171,11 @@ final class GalleryStage {
 
   private func take(_ options: GalleryOptions) {
     view.interruption = options.interruption
-    view.animator = GalleryAnimators.animator(for: options, in: room.size)
+    let animator = GalleryAnimators.animator(for: options, in: room.size)
+    view.animator =
+      delays.isEmpty || options.motion == .none
+      ? animator
+      : StaggeredAnimator(base: animator, timing: options.timing, delays: delays)
   }
 
   /// Nothing is left that could be gone through: this is what is shown.

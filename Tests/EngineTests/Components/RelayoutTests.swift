@@ -72,7 +72,7 @@ import Testing
       change.play(reversed: isReversed)
       relayout(world, size: Self.narrow)
       #expect(outcomes == [] && change.isReversed == isReversed && change.isRunning)
-      world.advance(by: 0.5)
+      world.advance(by: 1)
       #expect(outcomes == [isReversed ? .cancelled : .finished])
       #expect(world.view.visibleIds == (isReversed ? "abcdef" : "fbxad").map { "\($0)" })
       #expect(world.flaws == [] && !world.stage.isRunning)

@@ -9,12 +9,13 @@ typealias FilmedGallery = FilmedScreen<GalleryScreen>
 
 /// The gallery with its first 18 cards, driven frame by frame at 60 Hz.
 func filmedGallery(
-  size: Size = Size(960, 720), reducesMotion: Bool = false, isDrawn: Bool = false
+  size: Size = Size(960, 720), rate: Double = 60, reducesMotion: Bool = false,
+  isDrawn: Bool = false
 ) -> FilmedGallery {
   let screen = GalleryScreen(
     options: ProgramOptions(
       place: .window, reducesMotion: reducesMotion, assets: "", text: SilentText()))
-  let film = FilmedScreen(screen, size: size, isDrawn: isDrawn)
+  let film = FilmedScreen(screen, size: size, rate: rate, isDrawn: isDrawn)
   film.frame()
   return film
 }

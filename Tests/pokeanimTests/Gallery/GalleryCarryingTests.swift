@@ -146,6 +146,61 @@ import Testing
     return (film, before, id)
   }
 
+  /// The card's velocity in each frame after it was thrown at 600 points a second, in points a second.
+  private func thrown(rate: Double, frames: Int) -> [Double] {
+    let film = filmedGallery(rate: rate)
+    let id = film.ids[0]
+    let start = film.middle(of: id)
+    let steps = Int(rate / 60)
+    film.frame(.press(start))
+    for step in 1...(20 * steps) {
+      film.frame(.move(start + Point(600 / rate * Double(step), 0)))
+    }
+    var last = film.last[id]?.frame.center.x ?? .nan
+    return (0..<frames).map { frame in
+      let x = (frame == 0 ? film.frame(.release) : film.frame())[id]?.frame.center.x ?? .nan
+      defer { last = x }
+      return (x - last) * rate
+    }
+  }
+
+  @Test func aThrownCardKeepsTheHandsVelocity() {
+    let (coarse, fine) = (thrown(rate: 60, frames: 3), thrown(rate: 960, frames: 3))
+    #expect(coarse[1] > 350, "\(coarse)")
+    #expect(abs(fine[1] - 600) * 5 < abs(coarse[1] - 600), "\(coarse), \(fine)")
+  }
+
+  @Test func aThrowGoesWhereItLeads() {
+    for (velocity, place) in [(0.0, 1), (2400, 3)] {
+      let film = filmedGallery()
+      let id = film.ids[0]
+      let (from, to) = (film.middle(of: id), film.middle(of: film.ids[1]))
+      film.frame(.press(from))
+      film.frame(.move(to - Point(velocity / 12, 0)))
+      for step in stride(from: 5.0, through: 0, by: -1) {
+        film.frame(.move(to - Point(velocity / 60 * step, 0)))
+      }
+      film.frame(.release)
+      #expect(film.rest() != nil && film.ids.firstIndex(of: id) == place, "\(velocity)")
+    }
+  }
+
+  @Test func theNearestMakesRoomFirst() throws {
+    let film = filmedGallery()
+    let ids = film.ids
+    let places = ids.map(film.middle)
+    film.frame(.press(places[0]))
+    film.frame(.move(places[4]))
+    var begun: [Int] = []
+    for _ in 0..<12 {
+      let still = film.frame()
+      for index in 1...4 where !begun.contains(index) {
+        if try still.distance(of: ids[index], to: places[index]) > 0.01 { begun.append(index) }
+      }
+    }
+    #expect(begun == [1, 2, 3, 4])
+  }
+
   @Test func onlyTheCardLands() throws {
     let (film, _, id) = dropped()
     let places = film.last.shapes.filter { $0.key != id }

@@ -85,17 +85,17 @@ import Testing
 
   @Test func returnReversesWhatPlays() {
     let film = filmedSquares(duration: 1)
-    film.key(.return)
+    let begun = film.key(.return).time
     film.wait(29)
     let before = film.last
     let turned = film.again([.key(.return)])
     #expect(difference(before, turned) < 1e-9)
-    let way = before.progress
-    let start = before.time
+    let ease = { SquaresTable.easeInOut(before.time - begun + $0) }
+    let spring = SettleSpring(
+      progress: before.progress, velocity: (ease(1e-4) - ease(-1e-4)) / 2e-4, target: 0)
     for _ in 0..<20 {
       let still = film.frame()
-      let share = SquaresTable.easeInOut((still.time - start) / way)
-      #expect(abs(still.progress - way * (1 - share)) < 1e-8)
+      #expect(abs(still.progress - spring.value(at: still.time - before.time)) < 1e-5)
       #expect(SquaresTable.error(still, at: still.progress) < 1e-9)
     }
     film.rest()

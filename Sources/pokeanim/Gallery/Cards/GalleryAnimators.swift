@@ -70,6 +70,23 @@ enum GalleryAnimators {
   }
 }
 
+/// Cards that make room one after the other.
+struct StaggeredAnimator: Animator {
+  let base: any Animator
+  let timing: AnimatorTiming
+  /// By the cards' ids, in seconds.
+  let delays: [String: Double]
+
+  func willUpdate(hostingView: ComponentView) { base.willUpdate(hostingView: hostingView) }
+
+  func update(hostingView: ComponentView, view: View, frame: Rect) {
+    if let delay = hostingView.id(of: view).flatMap({ delays[$0] }), view.center != frame.center {
+      hostingView.animate(timing, delay: delay, animations: { view.center = frame.center })
+    }
+    base.update(hostingView: hostingView, view: view, frame: frame)
+  }
+}
+
 /// A card that a hand holds: nobody else moves it.
 struct HeldAnimator: Animator {
   func update(hostingView: ComponentView, view: View, frame: Rect) {}

@@ -1,0 +1,34 @@
+extension Stage {
+  /// Lets a view go on at a velocity, as after a throw: a spring leads it over to whatever moves the
+  /// view, or to where it rests.
+  ///
+  /// Nothing for people who asked for less motion.
+  /// - Parameters:
+  ///   - velocity: of its centre in its parent, in points a second; finite.
+  ///   - spring: swings out and comes to rest; not undamped.
+  public func setVelocity(
+    _ velocity: Point, of view: View,
+    spring: Spring = Spring(response: SettleSpring.response, dampingRatio: 0.8)
+  ) {
+    precondition(velocity.x.isFinite && velocity.y.isFinite, "a velocity must be finite")
+    precondition(spring.damping > 0, "a spring without damping never comes to rest")
+    guard !reducesMotion else { return }
+    let (slot, now) = (view.slot(.center), seconds)
+    let rest = view.restLanes(of: slot.property)
+    slots.changeOrAdd(slot) { layers in
+      let missing = velocity.lanes - layers.speed(at: now, rest: rest)
+      let residue = Residue(
+        spring: spring, for: spring.timeToFade, from: .zero, velocity: missing, since: now)
+      if missing != .zero { layers.add(residue, in: .all) }
+    }
+    present()
+  }
+}
+
+extension Spring {
+  /// When a millionth is left of any motion, in seconds.
+  fileprivate var timeToFade: Double {
+    let decay = angularFrequency * min(dampingRatio, 1 / (2 * dampingRatio))
+    return -Math.log(1e-6) / decay
+  }
+}
