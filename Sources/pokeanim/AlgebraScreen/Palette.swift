@@ -5,14 +5,28 @@ enum Palette {
   static let page = Color(236, 238, 244)
   static let card = Color.white
   static let line = Color(228, 231, 240)
-  static let faint = Color(122, 130, 154)
-  static let soft = Color(96, 104, 128)
+  static let faint = Color(95, 104, 134)
+  static let soft = Color(88, 96, 120)
+  /// The text of what can't be pressed now.
+  static let disabled = Color(140, 147, 170)
   static let ink = Color(34, 38, 56)
   static let blue = Color(74, 108, 247)
   static let amber = Color(246, 174, 45)
   static let red = Color(238, 66, 80)
   static let green = Color(38, 176, 122)
   static let violet = Color(150, 92, 224)
+
+  /// A colour as text, or under white text: as dark as is needed to be read.
+  static func readable(_ color: Color) -> Color {
+    switch color {
+    case blue: Color(53, 86, 224)
+    case amber: Color(154, 98, 0)
+    case red: Color(201, 42, 59)
+    case green: Color(19, 122, 80)
+    case violet: Color(126, 68, 200)
+    default: color
+    }
+  }
 
   /// A part's colour, the same wherever it is named.
   static func part(_ name: String) -> Color {

@@ -34,7 +34,8 @@ struct GalleryStrip {
     let size = Size(170 * unit, 30 * unit)
     let pill = Rect(center: Point(places.room.midX, 22 * unit), size: size)
     let box = PageBuilder.addBox(
-      to: root, pill, pull.isArmed ? Palette.blue : Palette.card, radius: 15 * unit)
+      to: root, pill, pull.isArmed ? Palette.readable(Palette.blue) : Palette.card,
+      radius: 15 * unit)
     box.alpha = pull.progress
     PageBuilder.addText(
       to: box, pull.isArmed ? "Let go to shuffle" : "Pull to shuffle",

@@ -63,7 +63,7 @@ struct TunerPanel: Equatable {
     for (place, text) in [(layout.previous, "‹"), (layout.next, "›")] {
       addButton(
         to: panel, place, text, size: 18, fill: Palette.page,
-        color: hasOthers ? Palette.soft : Color(205, 210, 222))
+        color: hasOthers ? Palette.soft : Palette.disabled)
     }
     PageBuilder.addBox(
       to: panel, layout.kinds, Color(228, 231, 240), radius: layout.kinds.height / 2)
@@ -71,7 +71,8 @@ struct TunerPanel: Equatable {
       let isChosen = kind == model.kind
       addButton(
         to: panel, layout.kind(index), kind.rawValue, size: 13,
-        fill: isChosen ? Palette.card : .clear, color: isChosen ? Palette.blue : Palette.soft)
+        fill: isChosen ? Palette.card : .clear,
+        color: isChosen ? Palette.readable(Palette.blue) : Palette.soft)
     }
     PageBuilder.addBox(to: panel, layout.graph, Color(247, 248, 252), radius: 10)
     let legend = Rect(layout.graph.x + 8, layout.graph.maxY - 20, layout.graph.width - 16, 16)
@@ -80,7 +81,7 @@ struct TunerPanel: Equatable {
       alignment: .trailing)
     PageBuilder.addText(
       to: panel, "value", Rect(legend.x, legend.y, legend.width - 52, 16), size: 11,
-      color: Palette.blue, alignment: .trailing)
+      color: Palette.readable(Palette.blue), alignment: .trailing)
   }
 
   private func addNumbers(of graph: MotionGraph, to panel: View) {
@@ -128,7 +129,7 @@ struct TunerPanel: Equatable {
       color: Palette.faint, alignment: .center)
     PageBuilder.addText(
       to: panel, knob.choice, Rect(place.x + 14, place.y + 18, place.width - 28, 18), size: 12.5,
-      weight: .semibold, color: Palette.blue, alignment: .center)
+      weight: .semibold, color: Palette.readable(Palette.blue), alignment: .center)
     for (sign, alignment) in [("‹", TextContent.Alignment.leading), ("›", .trailing)] {
       PageBuilder.addText(
         to: panel, sign, Rect(place.x + 6, place.y + 17, place.width - 12, 18), size: 14,
@@ -142,10 +143,10 @@ struct TunerPanel: Equatable {
       to: panel, line, layout.code.inset(by: 6), size: 12, color: Palette.ink)
     addButton(
       to: panel, layout.copy, isCopied ? "Copied" : "Copy", size: 14,
-      fill: isCopied ? Palette.green : Palette.blue, color: Palette.card)
+      fill: Palette.readable(isCopied ? Palette.green : Palette.blue), color: Palette.card)
     addButton(
       to: panel, layout.reset, "Reset", size: 14, fill: Palette.page,
-      color: isStandard ? Color(185, 191, 208) : Palette.soft)
+      color: isStandard ? Palette.disabled : Palette.soft)
   }
 
   private func addButton(

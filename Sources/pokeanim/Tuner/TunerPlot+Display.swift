@@ -6,14 +6,14 @@ extension TunerPlot {
     var commands = [0.0, 1].map { value in
       stroke([point(0, value), point(1, value)], Palette.line, width: 1)
     }
-    commands.append(stroke(velocityLine, Self.velocityColor, width: 2))
+    commands.append(stroke(velocityLine, Self.velocityColor.withAlpha(0.45), width: 2))
     commands.append(stroke(valueLine, Palette.blue, width: 2.5))
     commands += handleCommands
     if let elapsed { commands += dots(elapsed) }
     return commands
   }
 
-  static let velocityColor = Color(170, 186, 250)
+  static let velocityColor = Color(79, 102, 214)
 
   private var handleCommands: [DrawCommand] {
     let ends = [point(0, 0), point(1, 1)]

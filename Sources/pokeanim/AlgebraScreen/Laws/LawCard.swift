@@ -66,7 +66,7 @@ final class LawCard {
     dot.translation = Point(0, ball.presented.transform.translation.y)
     number.content = PageBuilder.text(
       shown.map { PlainSeconds.text($0, decimals: 2) } ?? "–", size: 26, weight: .bold,
-      color: agrees ? Palette.ink : Palette.red, alignment: .trailing)
+      color: agrees ? Palette.ink : Palette.readable(Palette.red), alignment: .trailing)
   }
 
   // MARK: The curve

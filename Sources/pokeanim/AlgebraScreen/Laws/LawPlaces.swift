@@ -54,7 +54,7 @@ struct LawHead {
     PageBuilder.addText(
       to: badge, shown.kind == .holds ? "Holds" : "Counterexample",
       Rect(origin: .zero, size: places.badge.size).inset(by: 4), size: 14, weight: .semibold,
-      color: color, alignment: .center)
+      color: Palette.readable(color), alignment: .center)
     PageBuilder.addText(
       to: page, shown.law, places.name, size: 16, weight: .semibold, color: Palette.ink)
     PageBuilder.addText(
@@ -65,7 +65,7 @@ struct LawHead {
       button.action = { turn(step) }
       PageBuilder.addText(
         to: button, sign, Rect(0, -2, place.width, place.height), size: 20, weight: .semibold,
-        color: Palette.blue, alignment: .center)
+        color: Palette.readable(Palette.blue), alignment: .center)
     }
   }
 }

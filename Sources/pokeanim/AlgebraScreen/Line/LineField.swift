@@ -60,7 +60,8 @@ final class LineField {
     guard let error else { return }
     pointer.center.x = places.text.x + Self.middle(of: error.column - 1, view)
     message.content = PageBuilder.text(
-      "Column \(error.column): \(error.message)", size: 15, weight: .semibold, color: Palette.red)
+      "Column \(error.column): \(error.message)", size: 15, weight: .semibold,
+      color: Palette.readable(Palette.red))
   }
 
   /// It points up at the character that is wrong.

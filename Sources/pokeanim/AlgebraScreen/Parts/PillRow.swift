@@ -24,7 +24,7 @@ struct PillRow {
       pill.action = { choose(index) }
       PageBuilder.addText(
         to: pill, name, pill.bounds, size: 15 * unit, weight: .semibold,
-        color: isSelected ? Palette.blue : Palette.soft, alignment: .center)
+        color: isSelected ? Palette.readable(Palette.blue) : Palette.soft, alignment: .center)
     }
   }
 }

@@ -89,9 +89,11 @@ struct InterruptLane {
     if !isWide {
       let foot = Rect(margin, graph.maxY + 5 * unit, frame.width - 2 * margin, 16 * unit)
       PageBuilder.addText(
-        to: card, "place", foot, size: 11 * unit, weight: .semibold, color: Palette.blue)
+        to: card, "place", foot, size: 11 * unit, weight: .semibold,
+        color: Palette.readable(Palette.blue))
       PageBuilder.addText(
-        to: card, "speed", foot, size: 11 * unit, weight: .semibold, color: Palette.amber,
+        to: card, "speed", foot, size: 11 * unit, weight: .semibold,
+        color: Palette.readable(Palette.amber),
         alignment: .trailing)
     }
     return PageBuilder.addBox(

@@ -98,7 +98,6 @@ struct PanelPen {
   private static let fill = Palette.page
   private static let hover = Color(222, 227, 240)
   private static let press = Color(203, 211, 232)
-  private static let off = Color(180, 186, 204)
 
   private var isHovered: Bool { look == .hovered }
   private var isPressed: Bool { look == .pressed }
@@ -138,7 +137,7 @@ struct PanelPen {
     PageBuilder.addBox(to: view, frame, ground(Self.fill), radius: 9)
     text(
       view, frame.inset(by: Insets(left: 4, right: 4)), size: 13,
-      color: item.isEnabled ? Palette.ink : Self.off, alignment: .center)
+      color: item.isEnabled ? Palette.ink : Palette.disabled, alignment: .center)
   }
 
   private func addChoice(to view: View, _ isChosen: Bool) {
@@ -152,7 +151,7 @@ struct PanelPen {
     }
     text(
       view, frame.inset(by: Insets(left: 2, right: 2)), size: 12.5,
-      color: isChosen ? Palette.blue : Palette.soft, alignment: .center)
+      color: isChosen ? Palette.readable(Palette.blue) : Palette.soft, alignment: .center)
   }
 
   private func addStepper(to view: View, _ choice: String) {
@@ -161,7 +160,8 @@ struct PanelPen {
     text(
       view, Rect(room.x, room.y + 3, room.width, 12), size: 9, color: Palette.faint)
     text(
-      view, Rect(room.x, room.y + 14, room.width, 16), choice, size: 12, color: Palette.blue)
+      view, Rect(room.x, room.y + 14, room.width, 16), choice, size: 12,
+      color: Palette.readable(Palette.blue))
     text(
       view, Rect(room.x, room.y, room.width, room.height), "›", size: 14, color: Palette.faint,
       alignment: .trailing)

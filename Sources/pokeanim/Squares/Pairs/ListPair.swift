@@ -26,7 +26,7 @@ enum ListPair {
     "glass": Song(
       title: "Glass Orchard", artist: "Ninth Street", length: "2:58", color: Palette.green),
     "tide": Song(
-      title: "Low Tide", artist: "Harbour Choir", length: "5:11", color: Color(22, 163, 184)),
+      title: "Low Tide", artist: "Harbour Choir", length: "5:11", color: Color(12, 116, 132)),
     "copper": Song(
       title: "Copper Sky", artist: "The Lanterns", length: "3:27", color: Palette.amber),
     "hours": Song(

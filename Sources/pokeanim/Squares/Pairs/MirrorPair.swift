@@ -59,7 +59,7 @@ enum MirrorPair {
   }
 
   private static func mine(_ id: String, _ text: String, _ canvas: PairCanvas) -> any Layout {
-    bubble(id, text, Palette.blue, .white, .centerTrailing, canvas)
+    bubble(id, text, Palette.readable(Palette.blue), .white, .centerTrailing, canvas)
   }
 
   private static func bubble(

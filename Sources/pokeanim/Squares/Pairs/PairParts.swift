@@ -60,7 +60,7 @@ extension PairCanvas {
   /// A round picture with a letter.
   func avatar(_ id: String, _ letter: String, _ color: Color, side: Double) -> any Layout {
     box(
-      id, color, radius: side / 2, width: side, height: side,
+      id, Palette.readable(color), radius: side / 2, width: side, height: side,
       label(
         "\(id).letter", letter, size: (side * 0.42).rounded(), weight: .bold, color: .white,
         alignment: .center))

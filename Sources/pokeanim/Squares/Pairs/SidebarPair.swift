@@ -58,7 +58,8 @@ enum SidebarPair {
     let isChosen = item == items[0]
     let id = item.lowercased()
     return canvas.box(
-      id, isChosen ? Palette.blue : Palette.ink, radius: 12, height: 44, alignment: .fill,
+      id, isChosen ? Palette.readable(Palette.blue) : Palette.ink, radius: 12, height: 44,
+      alignment: .fill,
       InsetLayout(
         insets: Insets(top: 0, left: 12, bottom: 0, right: 0),
         sublayout: HStack(spacing: 12, distribution: .leading) {
