@@ -159,6 +159,8 @@ struct ShownViews {
 
   /// What is elsewhere now, of all that was there then.
   ///
+  /// What a parent makes smaller than a 16th can't be held where it was: see
+  /// ``AffineTransform/tamedInverse(around:)``. Motions on top of each other come there, if rarely.
   /// - Parameter isCut: whether an opacity may be cut, as a parent that is weak at rest is weaker.
   func moved(
     since then: ShownViews, within tolerance: Double = 1e-9, alpha: Bool = true,
@@ -167,9 +169,10 @@ struct ShownViews {
     then.all.values.flatMap { old -> [String] in
       guard let new = self[old.view] else { return ["\(old.view.key ?? "-") is gone"] }
       let name = "\(old.view.key ?? "-") \(old.view.phase)"
-      let isThere = (0..<4).allSatisfy {
-        abs(new.box.lanes[$0] - old.box.lanes[$0]) <= tolerance
-      }
+      let isThere =
+        (0..<4).allSatisfy {
+          abs(new.box.lanes[$0] - old.box.lanes[$0]) <= tolerance
+        } || old.view.isMadeTiny
       let isAsStrong =
         abs(new.alpha - old.alpha) <= tolerance
         || isCut && new.alpha < old.alpha && old.view.isAsOpaqueAsCanBe
@@ -180,6 +183,16 @@ struct ShownViews {
 }
 
 extension View {
+  /// Whether what lies around the view makes it smaller, along some direction, than a 16th.
+  fileprivate var isMadeTiny: Bool {
+    guard let map = superview?.presentedToRoot else { return false }
+    let (x, y) = (map.a * map.a + map.b * map.b, map.c * map.c + map.d * map.d)
+    let mixed = map.a * map.c + map.b * map.d
+    let half = (x - y) / 2
+    let small = (x + y) / 2 - (half * half + mixed * mixed).squareRoot()
+    return small < 1 / (AffineTransform.farthest * AffineTransform.farthest)
+  }
+
   /// Whether the view, or one above it, can't be shown any stronger.
   fileprivate var isAsOpaqueAsCanBe: Bool {
     guard let superview else { return false }
