@@ -78,7 +78,7 @@ public struct SettleSpring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// When a critically damped spring has come to rest, in seconds, for a displacement of at most 0:
+  /// The time until a critically damped spring rests, in seconds, for a displacement of at most 0:
   /// the target lies above, and so does the clamp.
   fileprivate func restTime(displacement: Double, velocity: Double) -> Double {
     let frequency = angularFrequency

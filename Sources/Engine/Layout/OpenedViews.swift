@@ -66,7 +66,7 @@ struct OpenedViews {
 }
 
 extension ViewAssembly.Entry {
-  /// Whether the view was there before, but elsewhere.
+  /// True if the view was there before, but elsewhere.
   fileprivate var isMovedHere: Bool { !isNew && view.superview !== parent }
 }
 
@@ -88,7 +88,7 @@ extension View {
     allAbove(below: top) { $0.rest.alpha == $0.settledAlpha }
   }
 
-  /// Whether something is so of the view and of all it lies in below another one.
+  /// Tests the view and all it lies in, below another one.
   private func allAbove(below top: View, _ isSo: (View) -> Bool) -> Bool {
     var view: View? = self
     while let next = view, next !== top {

@@ -1,6 +1,6 @@
 /// One preparation of a layout animation: views remember the newest one that they were part of.
 final class LayoutTicket {
-  /// Which preparation decides about the views.
+  /// The preparation that decides about the views.
   enum Rule {
     /// This one.
     case own

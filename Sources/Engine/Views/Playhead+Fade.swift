@@ -5,11 +5,11 @@ extension Playhead {
     private(set) var since: Double
     /// In seconds at speed 1.
     let duration: Double
-    /// When places change.
+    /// The time at which places change.
     private(set) var switching: Double
-    /// When what it moves began to go out, or would have from wholly there.
+    /// The time at which it began to go out, or would have from wholly there.
     private var goingOut: Double
-    /// The phase of what it moves when another motion took over; nil: none did.
+    /// The moved view's phase when another motion took over; nil: none did.
     private var phase: LifePhase?
 
     init(since: Double, duration: Double, speed: Double) {
@@ -19,12 +19,12 @@ extension Playhead {
       goingOut = since
     }
 
-    /// When everything is there again.
+    /// The time at which everything is there again.
     func end(at speed: Double) -> Double {
       max(since + duration / speed, switching + duration / 2 / speed)
     }
 
-    /// Another motion takes over: places change with it, if they have not yet.
+    /// Lets places change with another motion that takes over, if they have not yet.
     mutating func wait(for length: Double, from time: Double, _ dimming: Dimming, speed: Double) {
       phase = phase ?? dimming.phase
       guard time < switching else { return }
@@ -32,7 +32,7 @@ extension Playhead {
       goingOut = time - (1 - dimming.strength) * duration / (3 * speed)
     }
 
-    /// How much shows at a time of what it moves, 0…1, in a phase of its life.
+    /// The share of the moved view that shows at a time, 0…1, in a phase of its life.
     func strength(of present: LifePhase, at time: Double, speed: Double) -> Double {
       let phase = self.phase ?? present
       if phase == .entering && time < switching || phase == .leaving && time >= switching {

@@ -121,7 +121,7 @@ struct Playhead: Hashable {
 
   var isSettling: Bool { if case .settling = motion { true } else { false } }
 
-  /// Whether it goes to its end along a curve.
+  /// True if it goes to its end along a curve.
   func eases(along curve: TimingCurve?) -> Bool {
     if case .eased(_, _, let own) = motion { own == curve } else { false }
   }

@@ -18,8 +18,8 @@ extension Stage {
     }
   }
 
-  /// How long what was taken over from a playback is still on its way, in seconds > 0; nil if it is
-  /// not, or for ever.
+  /// The time that motion taken over from a playback still takes, in seconds > 0; nil if there is
+  /// none, or if it never ends.
   func secondsLeft(of playback: Playback) -> Double? {
     let now = seconds
     let arrival = playback.program.slots.compactMap { slot in

@@ -1,9 +1,9 @@
-/// What of a view shows while a fade changes its place.
+/// The part of a view that shows while a fade changes its place.
 struct Dimming {
   let view: View
   /// 0…1.
   let strength: Double
-  /// Where the view was in its life by then.
+  /// The view's phase by then.
   let phase: LifePhase
 }
 
@@ -26,7 +26,7 @@ extension Stage {
     view.present(alpha(of: view) * strength, of: ViewProperty.alpha.rawValue)
   }
 
-  /// What of a slot's view shows now, if what moves it ends as a fade when it is taken over.
+  /// The part of a slot's view that shows now; nil if motion is not reduced.
   func dimming(of slot: Slot) -> Dimming? {
     guard reducesMotion, let view = slot.owner as? View else { return nil }
     return dimmed[ObjectIdentifier(view)] ?? Dimming(view: view, strength: 1, phase: view.phase)

@@ -26,7 +26,7 @@ extension Stage {
 }
 
 extension Spring {
-  /// When a millionth is left of any motion, in seconds.
+  /// The time until a millionth is left of any motion, in seconds.
   fileprivate var timeToFade: Double {
     let decay = angularFrequency * min(dampingRatio, 1 / (2 * dampingRatio))
     return -Math.log(1e-6) / decay

@@ -124,7 +124,7 @@ struct GalleryHand {
     forget()
   }
 
-  /// How far a throw leads, in points.
+  /// The distance that a throw leads, in points.
   private static func throwing(_ velocity: Point) -> Point {
     func distance(_ velocity: Double) -> Double {
       Projection.distance(velocity: velocity, decelerationRate: 0.99)

@@ -1,7 +1,7 @@
 extension ComponentChange {
-  /// Where it stood when its view was laid out anew, and who waits for its end.
+  /// The state of a change when its view was laid out anew, and those who wait for its end.
   struct Moment {
-    /// nil: it had ended.
+    /// The motion; nil if it had ended.
     let playhead: Playhead?
     let showsBefore: Bool
     let observers: [(Outcome) -> Void]
@@ -16,14 +16,14 @@ extension ComponentChange {
     return moment
   }
 
-  /// It is as if it had not begun, before another state; returns what it has added.
+  /// Makes it as if it had not begun, before another state; returns the items it has added.
   func forget(before state: ComponentState) -> [LeavingItem] {
     defer { (added, removed, blocksEnded, showsBefore) = ([], [], 0, false) }
     before = state
     return added
   }
 
-  /// Goes on from where it stood.
+  /// Continues from the state it was in.
   func resume(_ moment: Moment) {
     if !isOpen {
       // In the new layout nothing of it is seen.

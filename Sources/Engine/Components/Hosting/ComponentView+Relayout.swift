@@ -4,8 +4,9 @@ extension ComponentView {
   ///
   /// Animators are asked again for the way from what was before the change to what is after it.
   /// - Parameters:
-  ///   - before: what was shown before the last change; nil: the same component as it was.
-  ///   - after: what is shown after it, or now if there is none; nil: the same component as it was.
+  ///   - before: the component before the last change; nil: the same as it was.
+  ///   - after: the component after it, or the one to show if there is no change; nil: the same as
+  ///     it was.
   public final func relayout(from before: (any Layout)? = nil, to after: (any Layout)? = nil) {
     guard !isReloading else { return }
     guard let stage, let change = lastChange else { return place(after ?? component) }
@@ -30,7 +31,7 @@ extension ComponentView {
     }
   }
 
-  /// The same views come again.
+  /// Renders a withdrawn change once more, with the views that it had added.
   private func redo(_ change: ComponentChange, to component: (any Layout)?, on stage: Stage) {
     let added = change.forget(before: ComponentState(of: self))
     for item in added {

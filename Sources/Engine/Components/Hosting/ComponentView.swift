@@ -60,7 +60,7 @@ open class ComponentView: View {
   // MARK: Inside
 
   var laidOut = RenderableList()
-  /// What was laid out: another one may be set already.
+  /// The component of the present layout; another one may be set already.
   var laidOutComponent: (any Layout)?
   /// What is shown, in order.
   var items: [ComponentItem] = []
