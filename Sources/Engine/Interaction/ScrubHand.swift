@@ -19,6 +19,8 @@ public protocol ScrubTarget: AnyObject {
   /// Whether a change settles at an end when it is let go, and gives way beyond its ends; else it
   /// stays where it is let go.
   var settles: Bool { get }
+  /// The slider or playhead of the change that a press takes; nil if there is none there.
+  func track(at point: Point) -> ScrubTrack?
   /// Takes a press that was no drag, where nothing else was pressed.
   func tapped(_ point: Point, at time: Instant)
 }
@@ -27,6 +29,9 @@ extension ScrubTarget {
   public func change(towards direction: Double) -> (any Change)? { change }
   public var pointsPerUnit: Double { 1 }
   public var settles: Bool { true }
+  public func track(at point: Point) -> ScrubTrack? {
+    (stage.root.hitTest(point) as? ScrubTrackView)?.track
+  }
   public func tapped(_ point: Point, at time: Instant) {}
 }
 
@@ -40,7 +45,9 @@ extension ScrubTarget {
 /// | pressed, a paused change | – | dragged | told | idle |
 /// | caught | – | dragged | goes on as before, then told | goes on as before |
 /// | fresh, dragged | – | scrubs | – | settles where it is |
+/// | sliding | – | the knob is under the hand | – | stays |
 ///
+/// A press on a ``ScrubTrack`` takes the knob there at once, and slides it.
 /// A drag that moves a change makes it follow the hand along the target's ``ScrubTarget/path``.
 /// Beyond its ends the stage gives way as a rubber band, and springs back.
 public final class ScrubHand {
@@ -51,6 +58,8 @@ public final class ScrubHand {
     /// A drag from rest, by its last direction.
     case fresh(Grip?, direction: Double)
     case dragged(Grip)
+    /// A knob in the hand, and the way from the hand to it.
+    case sliding(any Change, ScrubTrack, offset: Point)
   }
 
   /// A change in the hand: where it stood at one of the hand's translations.
@@ -77,9 +86,11 @@ public final class ScrubHand {
 
   /// Takes an event; all but the pointer's mean nothing.
   public func handle(_ event: InputEvent, at time: Instant, on target: some ScrubTarget) {
-    switch recognizer.handle(event, at: time) {
+    let drag = recognizer.handle(event, at: time)
+    if case .sliding = hold { return slide(event) }
+    switch drag {
     case nil: break
-    case .pressed: press(target)
+    case .pressed(let point): press(point, target)
     case .began(let origin, let point): begin(by: point - origin, target)
     case .moved(let translation): scrub(to: translation, target)
     case .ended(_, let velocity): release(velocity, target)
@@ -103,7 +114,10 @@ public final class ScrubHand {
 
   // MARK: Press
 
-  private func press(_ target: some ScrubTarget) {
+  private func press(_ point: Point, _ target: some ScrubTarget) {
+    if let track = target.track(at: point), let change = target.change(towards: 1) {
+      return take(change, on: track, at: point)
+    }
     guard let change = target.change, change.isRunning, !change.isPaused else { return }
     hold = .caught(change, isReversed: change.isReversed)
     change.pause()
@@ -114,11 +128,34 @@ public final class ScrubHand {
     hold = .nothing
   }
 
+  // MARK: Sliders
+
+  /// A knob stays where it was in the hand; on the track beside it, it comes there.
+  private func take(_ change: any Change, on track: ScrubTrack, at point: Point) {
+    change.pause()
+    let knob = track.knob(at: change.progress)
+    let offset = point.distance(to: knob) <= ScrubTrack.reach ? knob - point : .zero
+    hold = .sliding(change, track, offset: offset)
+    change.seek(to: track.progress(at: point + offset))
+  }
+
+  private func slide(_ event: InputEvent) {
+    guard case .sliding(let change, let track, let offset) = hold else { return }
+    switch event {
+    case .move(let point): change.seek(to: track.progress(at: point + offset))
+    case .release, .cancel:
+      hold = .nothing
+      if change.progress < ScrubTrack.snap { change.play(reversed: true) }
+      if change.progress > 1 - ScrubTrack.snap { change.play(reversed: false) }
+    case .press, .hover, .wheel, .key, .text, .resize: break
+    }
+  }
+
   // MARK: Drag
 
   private var grip: Grip? {
     switch hold {
-    case .nothing, .caught: nil
+    case .nothing, .caught, .sliding: nil
     case .fresh(let grip, _): grip
     case .dragged(let grip): grip
     }

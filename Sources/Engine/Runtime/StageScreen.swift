@@ -34,6 +34,9 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   open var path: Point { Point(max(1, size.width), 0) }
   open var pointsPerUnit: Double { 1 }
   open var settles: Bool { true }
+  open func track(at point: Point) -> ScrubTrack? {
+    (root.hitTest(point) as? ScrubTrackView)?.track
+  }
   open func tapped(_ point: Point, at time: Instant) {}
 
   open func go(reversed: Bool) {

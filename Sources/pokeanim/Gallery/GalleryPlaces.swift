@@ -39,4 +39,18 @@ struct GalleryPlaces: Equatable {
     strip = Rect(0, area.height - line, area.width, line)
     room = Rect(0, 0, max(0, area.width), max(0, area.height - line))
   }
+
+  /// The margin beside the line's words.
+  var stripMargin: Double { 16 * unit }
+  /// The room for the last change's name.
+  var stripWords: Rect {
+    Rect(strip.x + stripMargin, strip.y, (isCompact ? 78 : 110) * unit, strip.height)
+  }
+  /// The last change's bar, between its name and its duration.
+  var track: Rect {
+    let left = stripWords.maxX
+    return Rect(
+      left, strip.midY - 2.5 * unit, max(0, strip.maxX - stripMargin - 76 * unit - left),
+      5 * unit)
+  }
 }

@@ -51,6 +51,7 @@ final class GalleryScreen: ScreenUnderControl {
   func resize(to size: Size, at time: Instant) {
     places = GalleryPlaces(window: size, covered: covered)
     letGo(at: time)
+    gallery.track = ScrubTrack(along: places.track)
     gallery.resize(window: size, room: places.room, at: time)
     interrupt.layOut(places, timing: options.timing)
   }

@@ -22,6 +22,8 @@ final class GalleryStage {
   /// Where the cards are, in the window.
   private(set) var room = Rect.zero
   var scroll = ScrollPhysics(locksAxis: true)
+  /// The last change's line of time, in the window.
+  var track: ScrubTrack?
   /// The card that a hand holds.
   var held: String?
   /// The deck when the hand took it, and the change that was the last one then.

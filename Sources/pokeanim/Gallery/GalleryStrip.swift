@@ -48,9 +48,8 @@ struct GalleryStrip {
     let strip = places.strip
     let middle = strip.midY
     let size = 13 * unit
-    let margin = 16 * unit
-    let words = Rect(
-      strip.x + margin, strip.y, (places.isCompact ? 78 : 110) * unit, strip.height)
+    let margin = places.stripMargin
+    let words = places.stripWords
     guard let name = gallery.changeName, let change = gallery.lastChange else {
       return addHint(to: root, Rect(margin, strip.y, strip.width - 2 * margin, strip.height))
     }
@@ -60,9 +59,7 @@ struct GalleryStrip {
       to: root, PlainSeconds.text(change.duration, decimals: 2) + " s",
       Rect(strip.maxX - margin - 60 * unit, strip.y, 60 * unit, strip.height), size: size,
       color: Palette.faint, alignment: .trailing)
-    let left = words.maxX
-    let bar = Rect(
-      left, middle - 2.5 * unit, max(0, strip.maxX - margin - 76 * unit - left), 5 * unit)
+    let bar = places.track
     PageBuilder.addBox(to: root, bar, Color(214, 218, 230), radius: 2.5 * unit)
     var gone = bar
     gone.size.width *= change.progress

@@ -83,11 +83,17 @@ struct SquaresPage {
         Rect(center: middle + Point(0, 12 * unit), size: room)))
   }
 
-  /// The names of the two ends, and how far it is from one to the other.
-  private func addBar(to page: View, progress: Double) {
+  /// The bar from one end to the other, in the window.
+  var track: Rect {
     let middle = (sheet.maxY + picker.row.minY) / 2 + 2 * unit
     let length = max(0, min(sheet.width - 200 * unit, 420 * unit))
-    let track = Rect(center: Point(size.width / 2, middle), size: Size(length, 6 * unit))
+    return Rect(center: Point(size.width / 2, middle), size: Size(length, 6 * unit))
+  }
+
+  /// The names of the two ends, and how far it is from one to the other.
+  private func addBar(to page: View, progress: Double) {
+    let middle = track.midY
+    let track = self.track
     page.addSubview(paper(track, Color(212, 216, 228), radius: 3 * unit))
     var gone = track
     gone.size.width *= progress

@@ -55,6 +55,7 @@ final class SquaresScreen: ScreenUnderControl {
     self.size = size
     page = SquaresPage(size: size, covered: covered, pair: squares.pair)
     squares.scale = options.place == .canvas ? 1 : page.scale
+    squares.track = options.place == .canvas ? nil : ScrubTrack(along: page.track)
     squares.resize(to: options.place == .canvas ? size : page.canvas, at: time)
     picker = page.picker.makeRoot(in: size, selected: pair) { [unowned self] in show($0, at: now) }
   }

@@ -10,6 +10,8 @@ final class SquaresStage: StageScreen {
   private(set) var timing: AnimatorTiming
   /// Points of the hand for one of the canvas.
   var scale = 1.0
+  /// The bar between the two ends, in the window; nil if none is shown.
+  var track: ScrubTrack?
   private(set) var way: SquaresWay
   private let typesetter: Typesetter
   /// The change on the way; nil at an end.
@@ -69,6 +71,9 @@ final class SquaresStage: StageScreen {
   override var headsBack: Bool { playback?.isReversed ?? !isAfter }
   override var path: Point { Point(max(1e-6, size.width * scale), 0) }
   override var pointsPerUnit: Double { scale }
+  override func track(at point: Point) -> ScrubTrack? {
+    track.flatMap { $0.takes(point) ? $0 : nil }
+  }
   override func begin(reversed: Bool) -> (any Change)? { hold() }
 
   /// Puts the views on the way, paused at the end where they are.

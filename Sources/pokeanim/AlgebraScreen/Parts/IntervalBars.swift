@@ -39,7 +39,18 @@ final class IntervalBars {
     time = PageBuilder.addBox(to: view, Rect(0, bottom + 4, 52, 22), Palette.ink, radius: 11)
     addRows(to: view, Rect(frame.x, frame.y, labels, bottom - frame.y), intervals, key)
     for front in [playhead, knob, time] { view.addSubview(front) }
+    for middle in [start, bottom + 15] { addTrack(to: view, at: middle) }
     update(seconds: 0)
+  }
+
+  /// The playhead's knob and the times below it slide along the axis.
+  private func addTrack(to view: View, at middle: Double) {
+    let reach = ScrubTrack.reach
+    let track = ScrubTrackView(
+      frame: Rect(
+        axis.left - reach, middle - reach, axis.width + 2 * reach, 2 * reach))
+    track.margin = reach
+    view.addSubview(track)
   }
 
   /// The height of the times below the rows.

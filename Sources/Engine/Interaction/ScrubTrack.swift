@@ -1,0 +1,50 @@
+/// The straight track of a slider or a playhead, in points of the hand's events: a press near it takes
+/// its knob there, and what is let go stays.
+public struct ScrubTrack: Hashable, Sendable {
+  /// The knob's places at progress 0 and 1.
+  public let start, end: Point
+
+  public init(from start: Point, to end: Point) {
+    (self.start, self.end) = (start, end)
+  }
+
+  /// A bar's middle, from the left to the right.
+  public init(along bar: Rect) {
+    self.init(from: Point(bar.minX, bar.midY), to: Point(bar.maxX, bar.midY))
+  }
+
+  /// The farthest a press may be from the track, in points.
+  public static let reach = 22.0
+  /// The share of the track, at either end, that counts as the end when a knob is let go.
+  static let snap = 0.04
+
+  /// The place of the knob at a progress.
+  func knob(at progress: Double) -> Point { start + (end - start) * progress }
+
+  /// The progress whose knob is nearest to a point, 0…1.
+  func progress(at point: Point) -> Double {
+    let (way, hand) = (end - start, point - start)
+    let square = way.x * way.x + way.y * way.y
+    return square > 0 ? min(1, max(0, (hand.x * way.x + hand.y * way.y) / square)) : 0
+  }
+
+  /// Tests whether a press there is for the track.
+  public func takes(_ point: Point) -> Bool {
+    point.distance(to: knob(at: progress(at: point))) <= Self.reach
+  }
+}
+
+/// A view that is a change's track from its left edge to its right one, as far in as ``margin``.
+public final class ScrubTrackView: View {
+  /// In points.
+  public var margin = 0.0
+
+  /// The track on screen.
+  var track: ScrubTrack {
+    let map = presentedToRoot
+    let middle = size.height / 2
+    return ScrubTrack(
+      from: map.apply(to: Point(margin, middle)),
+      to: map.apply(to: Point(size.width - margin, middle)))
+  }
+}
