@@ -106,8 +106,10 @@ public final class ScrubHand {
     handle(.cancel, at: time, on: target)
   }
 
-  /// Lets a drag go on from where its change is, after the target's path has become another one.
+  /// Lets a drag go on from where its change is, after the target's path has become another one; a
+  /// knob, whose track is elsewhere now, is let go.
   public func pathChanged() {
+    if case .sliding = hold { (hold, recognizer) = (.nothing, DragRecognizer()) }
     guard case .dragging(_, let translation) = recognizer.state, let grip else { return }
     hold = .dragged(Grip(grip.change, translation))
   }

@@ -4,6 +4,7 @@ public struct ScrubTrack: Hashable, Sendable {
   /// The knob's places at progress 0 and 1.
   public let start, end: Point
 
+  /// A track between the knob's places at progress 0 and 1, which may be one.
   public init(from start: Point, to end: Point) {
     (self.start, self.end) = (start, end)
   }

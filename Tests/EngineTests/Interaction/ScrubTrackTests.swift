@@ -60,6 +60,14 @@ import Testing
     #expect(world.playback.isRunning && world.playback.isReversed)
   }
 
+  @Test func aNewTrackLeavesTheKnobWhereItIs() {
+    send(.press(Point(140, 120)))
+    hand.pathChanged()
+    send(.move(Point(240, 120)))
+    send(.release)
+    #expect(isClose(world.playback.progress, 0.5) && world.playback.isPaused && world.taps == 0)
+  }
+
   @Test func besideItTheWholeWidthCounts() {
     send(.press(Point(100, 250)))
     send(.move(Point(208, 250)))
