@@ -43,6 +43,8 @@ public final class Playback: Change {
   /// A change of it while the playback runs takes effect when it is played the next time; see
   /// ``retime(to:)``.
   public var timing: AnimatorTiming?
+  /// The timing that it goes along, if it goes along one.
+  private var easedBy: AnimatorTiming?
 
   public internal(set) var outcome: Outcome?
 
@@ -139,9 +141,7 @@ public final class Playback: Change {
     let left = (reversed ? progress : 1 - progress) * duration
     let spring = turningSpring(reversed: reversed, left: left)
     let lessens = stage?.reducesMotion == true
-    if !lessens, spring == nil, isReversed == reversed, playhead.eases(along: timing?.curve) {
-      return
-    }
+    if !lessens, spring == nil, isReversed == reversed, isEasing(by: timing) { return }
     turn(reversed: reversed)
     control { playhead in
       if lessens {
@@ -150,10 +150,15 @@ public final class Playback: Change {
         playhead.settle(at: now, spring)
       } else if let timing {
         playhead.ease(at: now, in: left, curve: timing.curve)
+        easedBy = timing
       } else {
         playhead.run(at: now)
       }
     }
+  }
+
+  private func isEasing(by timing: AnimatorTiming?) -> Bool {
+    timing != nil && playhead.isEasing && easedBy == timing
   }
 
   /// The spring that takes the present velocity to an end; nil for what stands still, or goes there
@@ -185,7 +190,7 @@ public final class Playback: Change {
   /// Goes on along another curve and at another pace, from where it is, and is played so from now
   /// on; what is left of a curve that it goes along takes its share of the new duration.
   public func retime(to timing: AnimatorTiming) {
-    self.timing = timing
+    (self.timing, easedBy) = (timing, timing)
     control { $0.retime(at: clock.seconds, whole: timing.duration, curve: timing.curve) }
   }
 

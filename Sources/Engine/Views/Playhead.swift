@@ -121,10 +121,7 @@ struct Playhead: Hashable {
 
   var isSettling: Bool { if case .settling = motion { true } else { false } }
 
-  /// True if it goes to its end along a curve.
-  func eases(along curve: TimingCurve?) -> Bool {
-    if case .eased(_, _, let own) = motion { own == curve } else { false }
-  }
+  var isEasing: Bool { if case .eased = motion { true } else { false } }
 
   /// Seconds within which two times are the same: what rounding makes of k/60 + 0.3.
   private static let rounding = 1e-9

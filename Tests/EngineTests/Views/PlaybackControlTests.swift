@@ -151,6 +151,24 @@ import Testing
     #expect(isClose(scene.x, 90) && isClose(playback.velocity, -2))
   }
 
+  @Test func playedOnTheWayItKeepsItsCurveUnlessItsTimingIsAnotherOne() {
+    let playback = begin()
+    playback.timing = .easeInOut(duration: 1)
+    playback.pause()
+    playback.play()
+    scene.advance(to: 0.25)
+    let velocity = playback.velocity
+    playback.play()
+    #expect(playback.velocity == velocity && velocity > 0)
+    let progress = playback.progress
+    playback.timing = .easeInOut(duration: 4)
+    playback.play()
+    scene.advance(to: 0.25 + 4 * (1 - progress) - 0.01)
+    #expect(playback.isRunning)
+    scene.advance(to: 0.25 + 4 * (1 - progress) + 0.01)
+    #expect(playback.outcome == .finished)
+  }
+
   @Test func aLongWayIsNotHurriedBack() {
     let playback = stage.play(scene.move(to: 150).stretched(to: 5))
     scene.advance(to: 4)

@@ -97,13 +97,7 @@ import Testing
   }
 
   @Test func whatTheNewOneDoesNotMoveFadesToItsRest() {
-    let playback = stage.hold(
-      stage.animation(withDuration: 1, curve: .linear) {
-        scene.view.alpha = 0
-        scene.view.center.x = 150
-      })
-    playback.seek(to: 0.5)
-    playback.replace(by: way(to: 150), fade: 0.2)
+    let playback = fading()
     #expect(isClose(scene.view.presented.alpha, 0.5))
     scene.advance(to: 0.1)
     #expect(isClose(scene.view.presented.alpha, 0.25))
