@@ -119,7 +119,7 @@ struct GalleryHand {
       gallery.scroll.drift(at: .zero, at: time)
       let center = Self.place(carrying.point, gallery) + carrying.grip
       makeRoom(at: center + Self.throwing(velocity), at: time, gallery)
-      gallery.drop(at: velocity, time)
+      gallery.drop(with: velocity, at: time)
     }
     forget()
   }

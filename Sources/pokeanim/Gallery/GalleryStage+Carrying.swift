@@ -21,19 +21,19 @@ extension GalleryStage {
 
   /// The card in the hand is to be at another place: those between make room, the nearest first.
   func makeRoom(from: Int, to: Int, at time: Instant) {
+    var delays: [String: Double] = [:]
     for (index, card) in deck.cards.enumerated()
     where min(from, to)...max(from, to) ~= index && index != from {
       delays[card.id] = Double(abs(index - from) - 1) * Self.stagger
     }
-    perform("Move", at: time) { $0.move(from: from, to: to) }
-    delays = [:]
+    perform("Move", delays: delays, at: time) { $0.move(from: from, to: to) }
   }
 
   /// In seconds from one card to the next.
   private static let stagger = 0.015
 
   /// The hand lets go at a velocity in points a second: the card goes to its place.
-  func drop(at velocity: Point, _ time: Instant) {
+  func drop(with velocity: Point, at time: Instant) {
     guard let id = held, let taken else { return }
     held = nil
     self.taken = nil

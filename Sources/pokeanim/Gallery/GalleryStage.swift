@@ -6,6 +6,8 @@ final class GalleryStage {
   private struct Shown {
     var deck: GalleryDeck
     var options: GalleryOptions
+    /// By how much cards wait that move there, by their ids, in seconds.
+    var delays: [String: Double] = [:]
   }
 
   /// A change: what is shown before and after it.
@@ -30,8 +32,6 @@ final class GalleryStage {
   var taken: (deck: GalleryDeck, change: ComponentChange?)?
   private var step: Step?
   private var base: Shown
-  /// By how much cards that make room wait, by their ids, in seconds.
-  var delays: [String: Double] = [:]
   /// A card that lies on top of all others until it has come to rest.
   var raised: String?
 
@@ -112,7 +112,7 @@ final class GalleryStage {
     view.frame = room
     lower()
     let (before, after) = step.map { ($0.before, $0.after) } ?? (base, base)
-    take(after.options)
+    take(after)
     view.relayout(from: component(of: before), to: component(of: after))
     raise()
     follow(at: time)
@@ -142,22 +142,28 @@ final class GalleryStage {
   // MARK: Changes
 
   /// Changes the deck, as one change on screen.
-  func perform(_ name: String, at time: Instant, _ body: (inout GalleryDeck) -> Void) {
+  ///
+  /// - Parameter delays: of cards that wait before they move, by their ids, in seconds.
+  func perform(
+    _ name: String, delays: [String: Double] = [:], at time: Instant,
+    _ body: (inout GalleryDeck) -> Void
+  ) {
     var wanted = deck
     body(&wanted)
     guard wanted.cards != deck.cards else { return }
-    apply(wanted, named: name, at: time)
+    apply(wanted, named: name, delays: delays, at: time)
   }
 
   /// - Parameter plainly: whether all cards glide at once, whatever was chosen for them.
   func apply(
-    _ wanted: GalleryDeck, named name: String, plainly: Bool = false, at time: Instant
+    _ wanted: GalleryDeck, named name: String, plainly: Bool = false,
+    delays: [String: Double] = [:], at time: Instant
   ) {
     let before = shown
-    let after = Shown(deck: wanted, options: plainly ? options.plain : options)
+    let after = Shown(deck: wanted, options: plainly ? options.plain : options, delays: delays)
     let last = view.lastChange
     lower()
-    take(after.options)
+    take(after)
     show(after)
     if let change = view.lastChange, change !== last {
       step = Step(change: change, before: before, after: after, name: name)
@@ -171,7 +177,9 @@ final class GalleryStage {
     follow(at: time)
   }
 
-  private func take(_ options: GalleryOptions) {
+  /// Moves cards from now on as what is to be shown says.
+  private func take(_ shown: Shown) {
+    let (options, delays) = (shown.options, shown.delays)
     view.interruption = options.interruption
     let animator = GalleryAnimators.animator(for: options, in: room.size)
     view.animator =
