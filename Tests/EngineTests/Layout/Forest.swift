@@ -139,6 +139,7 @@ extension SeededGenerator {
 struct ShownViews {
   struct Shown {
     let view: View
+    let parent: View?
     let box: Rect
     /// How strongly its background shows.
     let alpha: Double
@@ -150,7 +151,7 @@ struct ShownViews {
     host.forEachInPaintOrder {
       guard $0 !== host else { return }
       all[ObjectIdentifier($0)] = Shown(
-        view: $0, box: $0.presentedBox,
+        view: $0, parent: $0.superview, box: $0.presentedBox,
         alpha: $0.effectiveAlpha * $0.presented.backgroundColor.alpha)
     }
   }
@@ -159,7 +160,7 @@ struct ShownViews {
 
   /// What is elsewhere now, of all that was there then.
   ///
-  /// What a parent makes smaller than a 16th can't be held where it was: see
+  /// What a new parent makes smaller than a 16th can't be held where it was: see
   /// ``AffineTransform/tamedInverse(around:)``. Motions on top of each other come there, if rarely.
   /// - Parameter isCut: whether an opacity may be cut, as a parent that is weak at rest is weaker.
   func moved(
@@ -172,7 +173,7 @@ struct ShownViews {
       let isThere =
         (0..<4).allSatisfy {
           abs(new.box.lanes[$0] - old.box.lanes[$0]) <= tolerance
-        } || old.view.isMadeTiny
+        } || old.parent !== old.view.superview && old.view.isMadeTiny
       let isAsStrong =
         abs(new.alpha - old.alpha) <= tolerance
         || isCut && new.alpha < old.alpha && old.view.isAsOpaqueAsCanBe

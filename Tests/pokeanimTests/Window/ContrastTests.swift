@@ -103,10 +103,11 @@ import Testing
         return runtime.frame(at: Instant(frame: index, rate: 1), events: events).display
       }
       _ = frame()
-      for events in [[], [Key.tab], [.tab], [.tab], [Key("T")]] as [[Key]] {
+      for events in [[], [Key.tab], [.tab], [.tab], [Key("T")], [.h]] as [[Key]] {
         var list = frame()
         for key in events { list = frame(.key(key)) }
         list = frame()
+        #expect(texts(in: list.commands, .identity, 1).count >= 3)
         let found = problems(list, size)
         #expect(found.isEmpty, "\(size), \(events): \(found.joined(separator: "; "))")
       }
