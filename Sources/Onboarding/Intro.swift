@@ -8,13 +8,18 @@ public struct Intro: NodeDescription {
     public var step: IntroStep
     public var layout: IntroLayout
     public var artwork: Artwork
-    /// Elements that move otherwise than the table below says.
+    public var motion: MotionSet
+    /// Elements that move otherwise than the motion set says.
     public var tunings: [IntroKey: AnimationType] = [:]
 
-    public init(step: IntroStep, layout: IntroLayout, artwork: Artwork = Artwork()) {
+    public init(
+      step: IntroStep, layout: IntroLayout, artwork: Artwork = Artwork(),
+      motion: MotionSet = .fluid
+    ) {
       self.step = step
       self.layout = layout
       self.artwork = artwork
+      self.motion = motion
     }
   }
 
@@ -47,45 +52,10 @@ public struct Intro: NodeDescription {
     container: inout ChildrenAnimations<IntroKey>,
     currentProps: Props, nextProps: Props, currentState: State, nextState: State
   ) {
-    let across = nextProps.layout.across
-    container[.background] = Animation(type: .linear(duration: 0.3))
-
-    container[.creatureImage] = Animation(
-      type: .linear(duration: 0.3),
-      entryTransformers: [AnimationProps.fade()],
-      leaveTransformers: [AnimationProps.scale(0)])
-    container[.creatureTitle] = Animation(
-      type: .linear(duration: 0.3),
-      entryTransformers: [AnimationProps.fade()],
-      leaveTransformers: [AnimationProps.moveLeft(across(1000)), AnimationProps.fade()])
-
-    container[.cuteImage] = Animation(
-      type: .spring(duration: 0.5, damping: 0.4, initialVelocity: 0),
-      entryTransformers: [AnimationProps.scale(0)],
-      leaveTransformers: [AnimationProps.moveLeft(across(1000))])
-    container[.cuteTitle] = Animation(
-      type: .linear(duration: 0.3),
-      entryTransformers: [AnimationProps.moveRight(across(500)), AnimationProps.fade()],
-      leaveTransformers: [AnimationProps.moveLeft(across(500))])
-
-    container[.captureImage] = Animation(
-      type: .linear(duration: 0.4),
-      entryTransformers: [AnimationProps.scale(0), AnimationProps.moveRight(across(300))],
-      leaveTransformers: [AnimationProps.scale(0), AnimationProps.moveLeft(across(300))])
-    container[.captureTitle] = Animation(
-      type: .linear(duration: 0.3),
-      entryTransformers: [AnimationProps.moveRight(across(300)), AnimationProps.fade()],
-      leaveTransformers: [AnimationProps.moveLeft(across(500))])
-
-    container[.gotchaImage] = Animation(
-      type: .linear(duration: 0.4),
-      entryTransformers: [AnimationProps.fade()],
-      leaveTransformers: [AnimationProps.fade()])
-    container[.gotchaTitle] = Animation(
-      type: .linear(duration: 0.6),
-      entryTransformers: [AnimationProps.fade()],
-      leaveTransformers: [AnimationProps.fade()])
-
+    switch nextProps.motion {
+    case .fluid: animateFluidly(&container, in: nextProps.layout)
+    case .original: animateAsOriginal(&container, in: nextProps.layout)
+    }
     for (key, type) in nextProps.tunings { container[key] = container[key].retyped(type) }
   }
 }

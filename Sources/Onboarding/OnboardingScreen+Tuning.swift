@@ -3,6 +3,13 @@ public import Engine
 /// How the elements move can be changed while they do: the next change uses it, and one that is on
 /// its way goes over to it without a jump.
 extension OnboardingScreen {
+  /// The set that the elements' motions come from. A change that is on its way keeps where it comes
+  /// from and goes to.
+  public var motion: MotionSet {
+    get { tree.props.motion }
+    set { if newValue != motion { tree.retune { $0.motion = newValue } } }
+  }
+
   /// The elements that have a motion, in the order of the table.
   public var tunableKeys: [IntroKey] {
     IntroKey.allCases.filter { motion(of: $0, in: tree.props).duration > 0 }
@@ -13,14 +20,14 @@ extension OnboardingScreen {
     motion(of: key, in: tree.props).type ?? .none
   }
 
-  /// How the table says that an element moves.
+  /// How the motion set says that an element moves.
   public func standardType(of key: IntroKey) -> AnimationType {
     var props = tree.props
     props.tunings = [:]
     return motion(of: key, in: props).type ?? .none
   }
 
-  /// Moves an element otherwise from now on; nil: as the table says.
+  /// Moves an element otherwise from now on; nil: as the set says.
   public func tune(_ key: IntroKey, to type: AnimationType?) {
     guard tree.props.tunings[key] != type else { return }
     tree.retune { $0.tunings[key] = type }

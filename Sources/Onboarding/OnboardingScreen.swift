@@ -25,10 +25,11 @@ public final class OnboardingScreen: StageScreen {
 
   /// - Parameters:
   ///   - screenScale: pixels a point, > 0; frames are rounded to whole pixels.
+  ///   - motion: how the elements move at first.
   ///   - reducesMotion: whether movement becomes a short fade.
   public init(
     fit: Fit, artwork: Artwork, measuring: any TextMeasuring, screenScale: Double = 1,
-    reducesMotion: Bool = false
+    motion: MotionSet = .fluid, reducesMotion: Bool = false
   ) {
     self.fit = fit
     self.screenScale = screenScale
@@ -36,7 +37,7 @@ public final class OnboardingScreen: StageScreen {
     stage.reducesMotion = reducesMotion
     let layout = IntroLayout(canvas: IntroLayout.reference, screenScale: screenScale)
     tree = DescriptionTree(
-      props: Intro.Props(step: .creature, layout: layout, artwork: artwork),
+      props: Intro.Props(step: .creature, layout: layout, artwork: artwork, motion: motion),
       state: Intro.State(), in: stage.root, stage: stage)
     super.init(measuring: measuring, stage: stage)
     connectButton()

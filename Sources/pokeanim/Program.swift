@@ -29,7 +29,8 @@ final class Program: HostedScreen {
     let onboarding = OnboardingScreen(
       fit: place == .canvas ? .canvas : .window,
       artwork: try Pictures.artwork(in: options.assets), measuring: options.text,
-      screenScale: options.pixelsPerPoint, reducesMotion: options.reducesMotion)
+      screenScale: options.pixelsPerPoint, motion: options.motion,
+      reducesMotion: options.reducesMotion)
     onboarding.onProblem = { printError("\($0)") }
     screens = [
       .onboarding: onboarding, .squares: SquaresScreen(options: options),

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Onboarding
 
 /// Makes the program; the commands are given one, so that tests can run them with a small screen.
 typealias ProgramFactory = (ProgramOptions) throws -> any HostedScreen
@@ -20,6 +21,8 @@ struct ProgramOptions {
   var speed = 1.0
   /// Movement becomes a short fade.
   var reducesMotion = false
+  /// How the slides move at first; the original's set comes with its colours of the squares.
+  var motion = MotionSet.fluid
   /// The pair that screen 2 shows at first.
   var pair = PairName.squares
   /// The seconds the whole way of a pair takes, > 0.

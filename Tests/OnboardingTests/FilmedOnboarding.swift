@@ -7,20 +7,23 @@ import Testing
 typealias FilmedOnboarding = FilmedScreen<OnboardingScreen>
 
 /// The onboarding without pictures, in the canvas it was designed in.
+///
+/// - Parameter motion: the set whose numbers are known from the vectors, unless another is asked for.
 func onboarding(
-  reducesMotion: Bool = false, fit: OnboardingScreen.Fit = .canvas
+  reducesMotion: Bool = false, fit: OnboardingScreen.Fit = .canvas, motion: MotionSet = .original
 ) -> OnboardingScreen {
   OnboardingScreen(
-    fit: fit, artwork: Artwork(), measuring: PlainText(), reducesMotion: reducesMotion)
+    fit: fit, artwork: Artwork(), measuring: PlainText(), motion: motion,
+    reducesMotion: reducesMotion)
 }
 
 /// The onboarding at rest on a slide, driven frame by frame at 60 Hz.
 func filmed(
   at step: IntroStep = .creature, size: Size = IntroLayout.reference,
-  reducesMotion: Bool = false, isDrawn: Bool = true
+  reducesMotion: Bool = false, isDrawn: Bool = true, motion: MotionSet = .original
 ) -> FilmedOnboarding {
   let film = FilmedScreen(
-    onboarding(reducesMotion: reducesMotion), size: size, isDrawn: isDrawn)
+    onboarding(reducesMotion: reducesMotion, motion: motion), size: size, isDrawn: isDrawn)
   film.frame()
   while film.screen.step != step {
     film.key(.right)

@@ -15,8 +15,8 @@ import Testing
   ) -> ChildrenAnimations<IntroKey> {
     var container = ChildrenAnimations<IntroKey>()
     Intro.updateChildrenAnimations(
-      container: &container, currentProps: Intro.Props(step: old, layout: layout),
-      nextProps: Intro.Props(step: new, layout: layout), currentState: Intro.State(),
+      container: &container, currentProps: Intro.Props(step: old, layout: layout, motion: .original),
+      nextProps: Intro.Props(step: new, layout: layout, motion: .original), currentState: Intro.State(),
       nextState: Intro.State())
     return container
   }

@@ -1,9 +1,11 @@
-import ArgumentParser
+public import ArgumentParser
 import Engine
 import EngineSDL
+public import Onboarding
 
 extension ScreenName: ExpressibleByArgument {}
 extension PairName: ExpressibleByArgument {}
+extension MotionSet: ExpressibleByArgument {}
 
 /// What `--renderer` takes.
 enum RendererOption: String, CaseIterable, ExpressibleByArgument {

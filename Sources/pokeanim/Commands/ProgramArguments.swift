@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import EngineSDL
+import Onboarding
 
 /// The options that every way to run a screen has.
 struct ProgramArguments: ParsableArguments {
@@ -17,6 +18,13 @@ struct ProgramArguments: ParsableArguments {
 
   /// The screen that is meant.
   var chosenScreen: ScreenName { screen ?? (pair == nil ? .onboarding : .squares) }
+
+  @Option(
+    help: """
+      How the slides move: fluid, made for the hand, or original, as the original app has it, with \
+      its colours of the squares (default: fluid).
+      """)
+  var motion: MotionSet = .fluid
 
   @Option(
     parsing: .unconditional, help: "How fast time runs, 0.01 to 100 (default: 1, real time).",
@@ -45,7 +53,7 @@ struct ProgramArguments: ParsableArguments {
     }
     return ProgramOptions(
       screen: chosenScreen, place: place, speed: speed,
-      reducesMotion: reducesMotion(place: place), pair: pair ?? .squares, duration: duration,
+      reducesMotion: reducesMotion(place: place), motion: motion, pair: pair ?? .squares, duration: duration,
       assets: folder, text: text)
   }
 

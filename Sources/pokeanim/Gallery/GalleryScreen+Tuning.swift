@@ -48,21 +48,14 @@ extension GalleryScreen: Tunable {
   func turn(_ knob: Int, by step: Int) {
     tune { options in
       switch knob {
-      case 0: options.cascade = Self.next(to: options.cascade, by: step, in: Cascade.allCases)
-      case 1: options.wave = Self.next(to: options.wave, by: step, in: GalleryOptions.waves)
+      case 0: options.cascade = TunerKnob.next(to: options.cascade, by: step, in: Cascade.allCases)
+      case 1: options.wave = TunerKnob.next(to: options.wave, by: step, in: GalleryOptions.waves)
       case 2:
-        options.interruption = Self.next(
+        options.interruption = TunerKnob.next(
           to: options.interruption, by: step, in: Interruption.allCases)
       default: break
       }
     }
-  }
-
-  private static func next<Choice: Equatable>(
-    to choice: Choice, by step: Int, in all: [Choice]
-  ) -> Choice {
-    let index = (all.firstIndex(of: choice) ?? 0) + step
-    return all[(index % all.count + all.count) % all.count]
   }
 
   // MARK: As the tuner says it

@@ -56,7 +56,8 @@ enum IntroVectors {
   }
 
   private static func props(_ step: IntroStep) -> Intro.Props {
-    Intro.Props(step: step, layout: IntroLayout(canvas: IntroLayout.reference))
+    Intro.Props(
+      step: step, layout: IntroLayout(canvas: IntroLayout.reference), motion: .original)
   }
 
   // MARK: Motion

@@ -30,8 +30,8 @@ enum SlideVectors {
 
     init(from: IntroStep, to: IntroStep) {
       let layout = IntroLayout(canvas: IntroLayout.reference)
-      let old = Intro.Props(step: from, layout: layout)
-      let new = Intro.Props(step: to, layout: layout)
+      let old = Intro.Props(step: from, layout: layout, motion: .original)
+      let new = Intro.Props(step: to, layout: layout, motion: .original)
       let state = Intro.State()
       var animations = ChildrenAnimations<IntroKey>()
       Intro.updateChildrenAnimations(

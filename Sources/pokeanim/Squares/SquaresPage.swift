@@ -20,7 +20,7 @@ struct SquaresPage {
   /// - Parameters:
   ///   - window: in points.
   ///   - covered: what lies at its right and foot, in points.
-  init(size window: Size, covered: Insets = .zero, pair: LayoutPair = SquaresPair.pair) {
+  init(size window: Size, covered: Insets = .zero, pair: LayoutPair = SquaresPair.pair()) {
     self.window = window
     let size = Size(
       max(1, window.width - covered.right), max(1, window.height - covered.bottom))

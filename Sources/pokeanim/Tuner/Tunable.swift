@@ -30,6 +30,14 @@ struct TunerKnob: Equatable {
   let name: String
   /// The choice that is made.
   let choice: String
+
+  /// The choice some steps on from one; beyond the last comes the first.
+  static func next<Choice: Equatable>(
+    to choice: Choice, by step: Int, in all: [Choice]
+  ) -> Choice {
+    let index = (all.firstIndex(of: choice) ?? 0) + step
+    return all[(index % all.count + all.count) % all.count]
+  }
 }
 
 /// One motion of a screen, as it is now.
@@ -70,5 +78,13 @@ extension OnboardingScreen: Tunable {
   func tune(_ name: String, to type: AnimationType?) {
     guard let key = IntroKey(rawValue: name) else { return }
     tune(key, to: type)
+  }
+
+  var knobs: [TunerKnob] {
+    [TunerKnob(name: "Motion", choice: motion == .fluid ? "Fluid" : "Original")]
+  }
+
+  func turn(_ knob: Int, by step: Int) {
+    motion = TunerKnob.next(to: motion, by: step, in: MotionSet.allCases)
   }
 }

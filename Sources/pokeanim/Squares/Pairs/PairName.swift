@@ -1,3 +1,5 @@
+import Onboarding
+
 /// The pairs of layouts that screen 2 shows, in the picker's order.
 enum PairName: String, CaseIterable, Hashable {
   case squares, grid, list, sidebar, mirror, text
@@ -17,9 +19,12 @@ enum PairName: String, CaseIterable, Hashable {
     }
   }
 
-  var pair: LayoutPair {
+  var pair: LayoutPair { pair(for: .fluid) }
+
+  /// The pair in the colours that go with a motion set.
+  func pair(for motion: MotionSet) -> LayoutPair {
     switch self {
-    case .squares: SquaresPair.pair
+    case .squares: SquaresPair.pair(isOriginal: motion == .original)
     case .grid: GridPair.pair
     case .list: ListPair.pair
     case .sidebar: SidebarPair.pair

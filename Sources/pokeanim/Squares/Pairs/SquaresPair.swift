@@ -4,48 +4,58 @@ import Engine
 ///
 /// The red one lies in the big square before, and in the little one after, which is applied
 /// right-to-left.
-enum SquaresPair {
-  static var pair: LayoutPair {
-    LayoutPair(
+struct SquaresPair {
+  private let big, little, red: Color
+
+  /// - Parameter isOriginal: whether it has the original's colours.
+  static func pair(isOriginal: Bool = false) -> LayoutPair {
+    let squares =
+      isOriginal
+      ? SquaresPair(
+        big: Color(128, 128, 128), little: Color(170, 170, 170), red: Color(255, 0, 0))
+      : SquaresPair(
+        big: Color(74, 108, 247), little: Color(255, 190, 61), red: Color(238, 66, 80))
+    return LayoutPair(
       designs: [ScreenName.squares.naturalSize], direction: .rightToLeft,
-      before: { _ in before }, after: { _ in after })
+      before: { _ in squares.before }, after: { _ in squares.after })
   }
 
-  private static var before: any Layout {
+  private var before: any Layout {
     page(
       SizeLayout(
         width: 100, height: 100, alignment: .topLeading, viewReuseId: "bigSquare",
         sublayout: SizeLayout(
-          width: 10, height: 10, alignment: .bottomTrailing, viewReuseId: "redSquare", config: red),
-        config: big),
+          width: 10, height: 10, alignment: .bottomTrailing, viewReuseId: "redSquare",
+          config: paint(red)),
+        config: paint(big)),
       SizeLayout(
         width: 80, height: 80, alignment: .bottomTrailing, viewReuseId: "littleSquare",
-        config: little))
+        config: paint(little)))
   }
 
-  private static var after: any Layout {
+  private var after: any Layout {
     page(
       SizeLayout(
-        width: 100, height: 100, alignment: .topLeading, viewReuseId: "bigSquare", config: big),
+        width: 100, height: 100, alignment: .topLeading, viewReuseId: "bigSquare",
+        config: paint(big)),
       SizeLayout(
         width: 50, height: 50, alignment: .bottomTrailing, viewReuseId: "littleSquare",
         sublayout: SizeLayout(
-          width: 20, height: 20, alignment: .topLeading, viewReuseId: "redSquare", config: red),
-        config: little))
+          width: 20, height: 20, alignment: .topLeading, viewReuseId: "redSquare",
+          config: paint(red)),
+        config: paint(little)))
   }
 
-  private static func page(_ first: any Layout, _ second: any Layout) -> any Layout {
+  private func page(_ first: any Layout, _ second: any Layout) -> any Layout {
     InsetLayout(
       inset: 30,
       sublayout: StackLayout(
         axis: .vertical, distribution: .fillEqualSpacing, sublayouts: [first, second]))
   }
 
-  private static func big(_ view: View) { paint(view, Color(74, 108, 247)) }
-  private static func little(_ view: View) { paint(view, Color(255, 190, 61)) }
-  private static func red(_ view: View) { paint(view, Color(238, 66, 80)) }
-
-  private static func paint(_ view: View, _ color: Color) {
-    if view.backgroundColor != color { view.backgroundColor = color }
+  private func paint(_ color: Color) -> (View) -> Void {
+    { view in
+      if view.backgroundColor != color { view.backgroundColor = color }
+    }
   }
 }
