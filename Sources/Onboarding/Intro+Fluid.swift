@@ -26,6 +26,7 @@ extension Intro {
         AnimationProps.scale(0.1), AnimationProps.moveRight(across(200)), vanish,
       ],
       leaveTransformers: [AnimationProps.moveLeft(layout.canvas.width), vanish])
+    container[.cuteImage, .leave] = container[.cuteImage].retyped(type)
     container[.captureImage] = Animation(
       type: type,
       entryTransformers: [
@@ -39,7 +40,7 @@ extension Intro {
   }
 
   /// Ends a little beyond its goal, and comes back.
-  private static var bounce: TimingCurve { .cubicBezier(CubicBezier(0.42, 0, 0.4, 1.25)) }
+  private static var bounce: TimingCurve { .cubicBezier(CubicBezier(0.55, 0, 0.6, 1.4)) }
 
   /// Transparent before the end of the way, by as much as keeps a third one from being seen while
   /// two are: however fast the slides follow each other, what can be seen of all of them adds up to

@@ -68,6 +68,16 @@ public final class OnboardingScreen: StageScreen {
   public override var headsBack: Bool { transition?.isReversed ?? (lastProgress == 0) }
   public override var progress: Double { transition?.progress ?? lastProgress }
   public override var path: Point { Point(-column.width, 0) }
+  public override var toHand: AffineTransform { .translation(column.minX, column.minY) }
+
+  /// The title that leaves, wherever the hand is, if its motion was made for that.
+  public override func held(at point: Point, in change: any Change) -> View? {
+    guard tree.props.motion == .fluid, let pair = tree.pair, let transition else {
+      return super.held(at: point, in: change)
+    }
+    let leaving = transition.origin == .start ? pair.old : pair.new
+    return root.first(key: leaving.step.titleKey.rawValue)
+  }
 
   /// The next slide's change to the left, the previous one's to the right; where the hand pressed
   /// there is none.

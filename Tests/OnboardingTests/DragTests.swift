@@ -11,8 +11,8 @@ import Testing
     let film = filmed()
     film.press()
     for distance in stride(from: 10.0, through: 480, by: 47) {
-      let still = film.drag(to: -distance)
-      #expect(isClose(still.progress, (distance - 8) / 480))
+      let still = film.pull(to: -distance)
+      #expect(isClose(still.progress, distance / 480))
       #expect(still["cuteImage"]?.phase == .entering)
       #expect(still["creatureImage"]?.phase == .leaving)
     }
@@ -23,8 +23,8 @@ import Testing
     let film = filmed()
     film.press()
     for distance in stride(from: 10.0, through: 480, by: 47) {
-      let still = film.drag(to: distance)
-      #expect(isClose(still.progress, 1 - (distance - 8) / 480))
+      let still = film.pull(to: distance)
+      #expect(isClose(still.progress, 1 - distance / 480))
       #expect(still["gotchaImage"]?.phase == .entering)
       #expect(still["creatureImage"]?.phase == .leaving)
     }
@@ -37,16 +37,16 @@ import Testing
       let reference = try ReferenceTimeline(from: step)
       film.press()
       for progress in [0.25, 0.5, 0.75, 0.4, 0.1] {
-        let still = film.drag(to: -8 - 480 * progress)
+        let still = film.pull(to: -480 * progress)
         #expect(difference(still, reference.shapes(after: progress * reference.total)) == nil)
       }
     }
   }
 
-  @Test func upToEightPointsAreNoDrag() throws {
+  @Test func upToFourPointsAreNoDrag() throws {
     let film = filmed()
     film.press()
-    for distance in [-4.0, -8, 0, 8] {
+    for distance in [-2.0, -4, 0, 4] {
       film.drag(to: distance)
       #expect(try film.difference(fromSlide: .creature) == nil)
       #expect(film.last.isRunning, "a press is held")
@@ -67,17 +67,16 @@ import Testing
   @Test func crossingThePressPointBeginsTheOther() {
     let film = filmed(at: .cute)
     film.press()
-    film.drag(to: -104)
+    film.pull(to: -96)
     #expect(film.last.keys.contains("captureImage"))
-    // The slop was to the left: the way there is counted from 8 points to the left.
-    film.drag(to: 88)
+    film.drag(to: 96)
     #expect(Set(film.last.keys).isSuperset(of: ["creatureImage", "cuteImage"]))
     #expect(!film.last.keys.contains("captureImage"))
     #expect(isClose(film.last.progress, 1 - 96.0 / 480))
-    film.drag(to: -104)
+    film.drag(to: -96)
     #expect(isClose(film.last.progress, 96.0 / 480))
     #expect(!film.last.keys.contains("creatureImage"))
-    film.drag(to: -8)
+    film.drag(to: 0)
     #expect(film.last.keys == ["background", "button", "cuteImage", "cuteTitle"])
   }
 
@@ -155,9 +154,9 @@ import Testing
       #expect(caught.progress == before.progress)
       #expect(try #require(distance(caught, film.wait(5))) < 1e-9)
       // 50 points on: the progress goes on from where it was.
-      film.drag(to: -58)
+      film.pull(to: -50)
       #expect(isClose(film.last.progress, before.progress + 50 / 480.0))
-      film.drag(to: 42)
+      film.drag(to: 50)
       #expect(isClose(film.last.progress, before.progress - 50 / 480.0))
     }
   }
@@ -172,7 +171,8 @@ import Testing
     let caught = film.again([.press(Point(100, 400))])
     #expect(try #require(distance(before, caught)) < 1e-9)
     film.frame(.move(Point(92, 400)))
-    film.frame(.move(Point(80, 400)))
+    film.frame(.move(Point(88, 400)))
+    film.wait(6)
     #expect(isClose(film.last.progress, min(1, before.progress + 12 / 480.0)))
     film.frame(.cancel)
     film.rest()
@@ -207,10 +207,10 @@ import Testing
   @Test(arguments: [-1.0, 1]) func theCanvasGivesBeyondTheEnd(_ side: Double) throws {
     let film = filmed()
     film.press()
-    film.drag(to: side * (8 + 480))
+    film.pull(to: side * 480)
     #expect(film.screen.root.presented.transform == .identity)
     for beyond in [40.0, 200] {
-      film.drag(to: side * (8 + 480 + beyond))
+      film.pull(to: side * (480 + beyond))
       #expect(film.last.progress == (side < 0 ? 1 : 0))
       let band = side * 0.55 * beyond * 480 / (480 + 0.55 * beyond)
       #expect(isClose(film.screen.root.presented.transform.translation.x, band))
@@ -232,7 +232,7 @@ import Testing
     film.wait(15)
     film.press()
     let progress = film.last.progress
-    film.drag(to: 8 + progress * 480 + 100)
+    film.pull(to: progress * 480 + 100)
     #expect(film.last.progress == 0)
     let band = 0.55 * 100 * 480 / (480 + 0.55 * 100)
     #expect(isClose(film.screen.root.presented.transform.translation.x, band))

@@ -50,6 +50,13 @@ extension FilmedScreen<OnboardingScreen> {
     frame(.move(Self.middle + Point(dx, dy)))
   }
 
+  /// The same, and the frames until what was pressed is under the hand.
+  @discardableResult
+  func pull(to dx: Double) -> Still {
+    drag(to: dx)
+    return wait(7)
+  }
+
   /// A still hand has no velocity: long enough that none is left, then the release.
   @discardableResult
   func releaseStill() -> Still {

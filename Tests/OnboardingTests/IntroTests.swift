@@ -15,8 +15,10 @@ import Testing
   ) -> ChildrenAnimations<IntroKey> {
     var container = ChildrenAnimations<IntroKey>()
     Intro.updateChildrenAnimations(
-      container: &container, currentProps: Intro.Props(step: old, layout: layout, motion: .original),
-      nextProps: Intro.Props(step: new, layout: layout, motion: .original), currentState: Intro.State(),
+      container: &container,
+      currentProps: Intro.Props(step: old, layout: layout, motion: .original),
+      nextProps: Intro.Props(step: new, layout: layout, motion: .original),
+      currentState: Intro.State(),
       nextState: Intro.State())
     return container
   }
@@ -100,7 +102,7 @@ import Testing
     for canvas in [Size(480, 960), Size(320, 480), Size(1600, 900)] {
       let layout = IntroLayout(canvas: canvas)
       var container = ChildrenAnimations<IntroKey>()
-      let props = Intro.Props(step: .creature, layout: layout)
+      let props = Intro.Props(step: .creature, layout: layout, motion: .original)
       Intro.updateChildrenAnimations(
         container: &container, currentProps: props, nextProps: props,
         currentState: Intro.State(), nextState: Intro.State())

@@ -156,7 +156,7 @@ import Testing
     film.press()
     film.drag(to: -100)
     film.key(.h)
-    film.drag(to: -200)
+    film.pull(to: -192)
     #expect(abs(film.last.progress - 0.4) < 1e-9)
   }
 

@@ -14,8 +14,9 @@ import Testing
     let film = filmed(at: step, size: size)
     film.frame(.press(.zero))
     let width = film.screen.column.width
-    film.frame(.move(Point(-8 - width * progress, 0)))
-    return film.last
+    film.frame(.move(Point(-8, 0)))
+    film.frame(.move(Point(-width * progress, 0)))
+    return film.wait(7)
   }
 
   @Test(arguments: sizes) func inFlightItIsTheChangeMadeAtThatSize(_ size: Size) throws {
@@ -65,10 +66,10 @@ import Testing
   @Test func aDragGoesOnFromWhereItIs() throws {
     let film = filmed()
     film.press()
-    film.drag(to: -8 - 120)
+    film.pull(to: -120)
     film.frame(.resize(Size(240, 480)))
     #expect(abs(film.last.progress - 0.25) < 1e-9)
-    film.drag(to: -8 - 120 - 60)
+    film.drag(to: -120 - 60)
     #expect(abs(film.last.progress - 0.5) < 1e-9, "60 of 240 points")
     film.frame(.cancel)
     #expect(film.rest() != nil)

@@ -36,7 +36,10 @@ struct SlideWorld {
     let after = film.frame()
     try check(after)
     begun.removeAll { film.index - $0 > 90 }
-    guard !reducesMotion else { return expectNoMove(before, after) }
+    guard !reducesMotion else {
+      // What a finger holds comes to it.
+      return isPressed ? () : expectNoMove(before, after)
+    }
     expectNoJump(before, after, seconds: pace * Double(late + 1) / 60)
   }
 

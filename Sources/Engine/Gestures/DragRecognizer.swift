@@ -16,11 +16,13 @@ public enum DragEvent: Hashable, Sendable {
 
 /// Tells drags from taps.
 ///
-/// A press that moves more than 8 points becomes a drag, counted from where it left that
+/// A press that moves more than a few points becomes a drag, counted from where it left that
 /// circle. Whatever comes in whatever order, a release or a cancel ends it.
 public struct DragRecognizer: Hashable, Sendable {
   /// How far a press may move without becoming a drag, in points.
   public static let slop = 8.0
+  /// The same for a hand that is as still as a mouse.
+  public static let mouseSlop = 4.0
 
   /// Where the hand is with its press.
   public enum State: Hashable, Sendable {
@@ -31,10 +33,15 @@ public struct DragRecognizer: Hashable, Sendable {
 
   /// What it knows of the hand.
   public private(set) var state = State.idle
+  /// Where the button went down last.
+  public private(set) var press = Point.zero
+  private let slop: Double
   private var tracker = PointVelocityTracker()
 
   /// A recogniser that waits for a press.
-  public init() {}
+  ///
+  /// - Parameter slop: how far a press may move without becoming a drag, in points, ≥ 0.
+  public init(slop: Double = DragRecognizer.slop) { self.slop = slop }
 
   /// Takes an event at a frame's time; returns what it means, if anything.
   ///
@@ -53,6 +60,7 @@ public struct DragRecognizer: Hashable, Sendable {
   private mutating func press(_ point: Point, _ time: Instant) -> DragEvent? {
     guard state == .idle else { return nil }
     state = .pressed(at: point)
+    press = point
     tracker.reset()
     tracker.add(position: point, at: time)
     return .pressed(point)
@@ -72,8 +80,8 @@ public struct DragRecognizer: Hashable, Sendable {
 
   private mutating func begin(from press: Point, at point: Point) -> DragEvent? {
     let distance = press.distance(to: point)
-    guard distance > Self.slop else { return nil }
-    let origin = press + (point - press) * (Self.slop / distance)
+    guard distance > slop else { return nil }
+    let origin = press + (point - press) * (slop / distance)
     state = .dragging(origin: origin, translation: point - origin)
     return .began(origin: origin, at: point)
   }

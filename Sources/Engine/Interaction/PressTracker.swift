@@ -117,7 +117,7 @@ final class PressTracker {
   }
 
   private func move(_ grip: Grip, to point: Point, _ time: Instant) -> [Delivery] {
-    if grip.view.yieldsToDrag, grip.press.distance(to: point) > DragRecognizer.slop {
+    if grip.view.yieldsToDrag, grip.press.distance(to: point) > DragRecognizer.mouseSlop {
       letGo()
       state = .screens(point)
       return [(.press(grip.press), grip.time), (.move(point), time)]

@@ -12,10 +12,13 @@ public protocol ScrubTarget: AnyObject {
   ///   it.
   /// - Returns: nil if the drag does nothing there.
   func change(towards direction: Double) -> (any Change)?
+  /// The view that a drag from a point keeps under the hand, on its way in a change; nil, or one that
+  /// hardly moves: the change goes with the hand along ``path``.
+  func held(at point: Point, in change: any Change) -> View?
   /// The way of a hand, in points of its events, that takes a change from progress 0 to 1; not zero.
   var path: Point { get }
-  /// Points of the hand for one of the stage; > 0.
-  var pointsPerUnit: Double { get }
+  /// From the stage's coordinates to those of the hand's events.
+  var toHand: AffineTransform { get }
   /// Whether a change settles at an end when it is let go, and gives way beyond its ends; else it
   /// stays where it is let go.
   var settles: Bool { get }
@@ -27,7 +30,11 @@ public protocol ScrubTarget: AnyObject {
 
 extension ScrubTarget {
   public func change(towards direction: Double) -> (any Change)? { change }
-  public var pointsPerUnit: Double { 1 }
+  /// The topmost view that is seen there.
+  public func held(at point: Point, in change: any Change) -> View? {
+    toHand.inverse.flatMap { stage.root.seen(at: $0.apply(to: point)) }
+  }
+  public var toHand: AffineTransform { .identity }
   public var settles: Bool { true }
   public func track(at point: Point) -> ScrubTrack? {
     (stage.root.hitTest(point) as? ScrubTrackView)?.track
@@ -48,35 +55,25 @@ extension ScrubTarget {
 /// | sliding | – | the knob is under the hand | – | stays |
 ///
 /// A press on a ``ScrubTrack`` takes the knob there at once, and slides it.
-/// A drag that moves a change makes it follow the hand along the target's ``ScrubTarget/path``.
-/// Beyond its ends the stage gives way as a rubber band, and springs back.
+/// A drag keeps what was picked under the hand, along its way in the change; where nothing that moves
+/// was picked, the change follows the hand along the target's ``ScrubTarget/path``. What a press
+/// moved before it was a drag is made up for within a tenth of a second: see ``follow(at:on:)``.
+/// Beyond a change's ends the stage gives way as a rubber band, and springs back.
 public final class ScrubHand {
   private enum Hold {
     case nothing
     /// A change that was running, and where to.
     case caught(any Change, isReversed: Bool)
     /// A drag from rest, by its last direction.
-    case fresh(Grip?, direction: Double)
-    case dragged(Grip)
+    case fresh(ScrubGrip?, direction: Double)
+    case dragged(ScrubGrip)
     /// A knob in the hand, and the way from the hand to it.
     case sliding(any Change, ScrubTrack, offset: Point)
   }
 
-  /// A change in the hand: where it stood at one of the hand's translations.
-  private struct Grip {
-    let change: any Change
-    let start: Double
-    let translation: Point
-
-    init(_ change: any Change, _ translation: Point) {
-      self.change = change
-      start = change.progress
-      self.translation = translation
-    }
-  }
-
-  private var recognizer = DragRecognizer()
+  private var recognizer = DragRecognizer(slop: DragRecognizer.mouseSlop)
   private var hold = Hold.nothing
+  private var slop = SlopEase()
 
   /// A hand that is nowhere.
   public init() {}
@@ -91,8 +88,8 @@ public final class ScrubHand {
     switch drag {
     case nil: break
     case .pressed(let point): press(point, target)
-    case .began(let origin, let point): begin(by: point - origin, target)
-    case .moved(let translation): scrub(to: translation, target)
+    case .began(let origin, let point): begin(origin, point, at: time, target)
+    case .moved(let translation): scrub(to: slop.way(translation, at: time), target)
     case .ended(_, let velocity): release(velocity, target)
     case .tapped(let point):
       goOn()
@@ -101,17 +98,28 @@ public final class ScrubHand {
     }
   }
 
+  /// Brings what a drag moves to the hand, frame by frame.
+  public func follow(at time: Instant, on target: some ScrubTarget) {
+    guard slop.isEasing, case .dragging(_, let translation) = recognizer.state else { return }
+    scrub(to: slop.way(translation, at: time), target)
+  }
+
   /// Ends whatever the hand does: a drag settles where it is, what was caught goes on.
   public func cancel(at time: Instant, on target: some ScrubTarget) {
     handle(.cancel, at: time, on: target)
   }
 
-  /// Lets a drag go on from where its change is, after the target's path has become another one; a
-  /// knob, whose track is elsewhere now, is let go.
-  public func pathChanged() {
-    if case .sliding = hold { (hold, recognizer) = (.nothing, DragRecognizer()) }
+  /// Lets a drag go on from where its change is, after everything has got another place; a knob,
+  /// whose track is elsewhere now, is let go.
+  public func pathChanged(at time: Instant, on target: some ScrubTarget) {
+    if case .sliding = hold {
+      (hold, recognizer) = (.nothing, DragRecognizer(slop: DragRecognizer.mouseSlop))
+    }
     guard case .dragging(_, let translation) = recognizer.state, let grip else { return }
-    hold = .dragged(Grip(grip.change, translation))
+    let way = slop.way(translation, at: time)
+    hold = .dragged(
+      ScrubGrip(
+        target.change ?? grip.change, heldAt: recognizer.press + way, from: way, on: target))
   }
 
   // MARK: Press
@@ -155,7 +163,7 @@ public final class ScrubHand {
 
   // MARK: Drag
 
-  private var grip: Grip? {
+  private var grip: ScrubGrip? {
     switch hold {
     case .nothing, .caught, .sliding: nil
     case .fresh(let grip, _): grip
@@ -163,13 +171,21 @@ public final class ScrubHand {
     }
   }
 
-  private func begin(by translation: Point, _ target: some ScrubTarget) {
+  private func begin(
+    _ origin: Point, _ point: Point, at time: Instant, _ target: some ScrubTarget
+  ) {
+    slop = SlopEase(origin - recognizer.press, since: time)
     if let change = target.change {
-      hold = .dragged(Grip(change, .zero))
+      hold = .dragged(grip(change, target))
     } else {
       hold = .fresh(nil, direction: .nan)
     }
-    scrub(to: translation, target)
+    scrub(to: slop.way(point - origin, at: time), target)
+  }
+
+  /// A change with what was pressed, in a hand that was there.
+  private func grip(_ change: any Change, _ target: some ScrubTarget) -> ScrubGrip {
+    ScrubGrip(change, heldAt: recognizer.press, from: .zero, on: target)
   }
 
   private func scrub(to translation: Point, _ target: some ScrubTarget) {
@@ -178,46 +194,33 @@ public final class ScrubHand {
       if direction != last {
         let change = target.change(towards: direction)
         let isOld = change != nil && change === old?.change
-        hold = .fresh(isOld ? old : change.map { Grip($0, .zero) }, direction: direction)
+        let new = change.map { grip($0, target) }
+        hold = .fresh(isOld ? old : new, direction: direction)
       }
     }
-    guard let grip else { return pull(by: 0, target) }
-    let scrubber = ScrubPath(target.path)
-    let progress = grip.start + scrubber.progress(of: translation - grip.translation)
-    grip.change.seek(to: progress)
-    pull(by: scrubber.length * (progress - min(1, max(0, progress))), target)
+    guard let grip else { return pull(by: .zero, target) }
+    let place = grip.place(of: translation, on: target)
+    grip.change.seek(to: place.progress)
+    pull(by: place.beyond, target)
   }
 
   private func release(_ velocity: Point, _ target: some ScrubTarget) {
     guard let grip else { return goOn() }
     hold = .nothing
     guard target.settles else { return }
-    grip.change.release(velocity: ScrubPath(target.path).progress(of: velocity))
+    grip.change.release(velocity: grip.progress(of: velocity, on: target))
     target.stage.springBack()
   }
 
-  /// Lets the stage give way to a hand that is beyond an end, in points along its path.
-  private func pull(by distance: Double, _ target: some ScrubTarget) {
+  /// Lets the stage give way to a hand that is beyond an end, in points.
+  private func pull(by way: Point, _ target: some ScrubTarget) {
     guard target.settles else { return }
-    let path = ScrubPath(target.path)
-    let offset = RubberBand.offset(overshoot: distance, dimension: path.length)
-    target.stage.shift(by: path.direction * (offset / target.pointsPerUnit))
-  }
-}
-
-/// The straight way of a hand along which a change is scrubbed.
-private struct ScrubPath {
-  let length: Double
-  let direction: Point
-
-  init(_ path: Point) {
-    length = max(1e-6, Point.zero.distance(to: path))
-    direction = path * (1 / length)
-  }
-
-  /// The progress that a way of the hand makes, or a velocity a second.
-  func progress(of way: Point) -> Double {
-    (way.x * direction.x + way.y * direction.y) / length
+    let distance = Point.zero.distance(to: way)
+    guard distance > 0 else { return target.stage.shift(by: .zero) }
+    let room = Point.zero.distance(to: target.path)
+    let offset = RubberBand.offset(overshoot: distance, dimension: max(1e-6, room))
+    let scale = Point.zero.distance(to: Point(target.toHand.a, target.toHand.b))
+    target.stage.shift(by: way * (offset / distance / max(1e-6, scale)))
   }
 }
 

@@ -32,7 +32,10 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   }
   /// The way of a hand for the whole change: to the right, as long as the screen is wide.
   open var path: Point { Point(max(1, size.width), 0) }
-  open var pointsPerUnit: Double { 1 }
+  open var toHand: AffineTransform { .identity }
+  open func held(at point: Point, in change: any Change) -> View? {
+    toHand.inverse.flatMap { root.seen(at: $0.apply(to: point)) }
+  }
   open var settles: Bool { true }
   open func track(at point: Point) -> ScrubTrack? {
     (root.hitTest(point) as? ScrubTrackView)?.track
@@ -57,11 +60,12 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
     self.size = size
     stage.root.frame = Rect(origin: .zero, size: canvas)
     layOut(at: time)
-    hand.pathChanged()
+    hand.pathChanged(at: time, on: self)
   }
 
   open func advance(to time: Instant) {
     stage.advance(to: time)
+    hand.follow(at: time, on: self)
     transport.follow(self)
   }
 

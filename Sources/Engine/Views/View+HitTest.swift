@@ -4,15 +4,24 @@ extension View {
   /// Views are found by their own frames, also outside their parents'; leaving and transparent
   /// ones are not, nor is anything in them.
   public final func hitTest(_ point: Point) -> View? {
-    presentedToRoot.inverse.flatMap { hit($0.apply(to: point)) }
+    topmost(at: point) { $0.takesInput && $0.phase != .leaving && $0.presented.alpha > 0 }
   }
 
-  /// - Parameter point: in the view's own coordinates.
-  private func hit(_ point: Point) -> View? {
-    guard takesInput, phase != .leaving, presented.alpha > 0 else { return nil }
+  /// The topmost view that can be seen under a point of the root's coordinates, whether it takes
+  /// input or not.
+  public final func seen(at point: Point) -> View? {
+    topmost(at: point) { $0.presented.alpha > 0.05 }
+  }
+
+  private func topmost(at point: Point, where isFound: (View) -> Bool) -> View? {
+    presentedToRoot.inverse.flatMap { topmost(atOwn: $0.apply(to: point), where: isFound) }
+  }
+
+  private func topmost(atOwn point: Point, where isFound: (View) -> Bool) -> View? {
+    guard isFound(self) else { return nil }
     for child in subviews.reversed() {
-      let toChild = Self.toParent(child.presented).inverse
-      if let hit = toChild.flatMap({ child.hit($0.apply(to: point)) }) { return hit }
+      let place = Self.toParent(child.presented).inverse?.apply(to: point)
+      if let view = place.flatMap({ child.topmost(atOwn: $0, where: isFound) }) { return view }
     }
     return Rect(origin: .zero, size: presented.size).contains(point) ? self : nil
   }

@@ -10,7 +10,8 @@ final class AlgebraPlayer: ScrubTarget, TransportTarget {
   private let transport = Transport()
   /// Where the page put it, until somebody touches it.
   private var fresh: Double? = 0
-  private var now = Instant.zero
+  /// The time of the frame.
+  private(set) var now = Instant.zero
   /// The drag for the whole way, in the window's points; > 0.
   var length = 1.0
   /// Called with a press that was no drag.

@@ -43,7 +43,7 @@ final class AlgebraScreen: ScreenUnderControl {
       page.player.length = canvas.window.width
       page.layOut(canvas)
     }
-    hand.pathChanged()
+    hand.pathChanged(at: player.now, on: player)
     showTabs()
   }
 
@@ -56,6 +56,7 @@ final class AlgebraScreen: ScreenUnderControl {
 
   func advance(to time: Instant) {
     for page in pages { page.player.advance(to: time) }
+    hand.follow(at: time, on: player)
     page.follow()
   }
 

@@ -15,7 +15,8 @@ struct GalleryHand {
     var point: Point
   }
 
-  private var recognizer = DragRecognizer()
+  private var recognizer = DragRecognizer(slop: DragRecognizer.mouseSlop)
+  private var slop = SlopEase()
   /// The card under the press.
   private var card: String?
   private var carrying: Carrying?
@@ -32,7 +33,8 @@ struct GalleryHand {
     switch drag {
     case .pressed: break
     case .began(let origin, let point):
-      begin(origin, gallery)
+      slop = SlopEase(origin - recognizer.press, since: time)
+      begin(recognizer.press, gallery)
       carry(to: point, at: time, gallery)
     case .moved(let translation):
       guard case .dragging(let origin, _) = recognizer.state else { return }
@@ -73,7 +75,6 @@ struct GalleryHand {
 
   private mutating func carry(to point: Point, at time: Instant, _ gallery: GalleryStage) {
     guard var carrying else { return }
-    carrying.point = point
     let room = gallery.room
     let pace = carrying.edge.velocity(at: point.y - room.y, in: room.height)
     self.carrying = carrying
@@ -83,6 +84,10 @@ struct GalleryHand {
 
   /// Keeps what is carried under the hand while the content scrolls; each frame.
   mutating func follow(at time: Instant, _ gallery: GalleryStage) {
+    scrub.follow(at: time, on: gallery)
+    if case .dragging(_, let translation) = recognizer.state {
+      carrying?.point = recognizer.press + slop.way(translation, at: time)
+    }
     guard let carrying else { return }
     let center = Self.place(carrying.point, gallery) + carrying.grip
     makeRoom(at: center, at: time, gallery)

@@ -66,7 +66,7 @@ final class GalleryScreen: ScreenUnderControl {
     now = time
     gallery.advance(to: time)
     transport.follow(gallery)
-    interrupt.player.advance(to: time)
+    interrupt.advance(to: time)
     if options.mode == .list {
       list.follow(at: time, gallery)
     } else {

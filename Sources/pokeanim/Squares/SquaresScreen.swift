@@ -54,7 +54,7 @@ final class SquaresScreen: ScreenUnderControl {
   func resize(to size: Size, at time: Instant) {
     self.size = size
     page = SquaresPage(size: size, covered: covered, pair: squares.pair)
-    squares.scale = options.place == .canvas ? 1 : page.scale
+    squares.toWindow = options.place == .canvas ? .identity : page.toWindow
     squares.track = options.place == .canvas ? nil : ScrubTrack(along: page.track)
     squares.resize(to: options.place == .canvas ? size : page.canvas, at: time)
     picker = page.picker.makeRoot(in: size, selected: pair) { [unowned self] in show($0, at: now) }
@@ -125,7 +125,7 @@ final class SquaresScreen: ScreenUnderControl {
 
   func display() -> DisplayList {
     var commands = builder.commands(for: root)
-    if showsGuides { commands += guides.commands(for: squares, scale: squares.scale) }
+    if showsGuides { commands += guides.commands(for: squares, scale: squares.toWindow.a) }
     guard options.place == .window else { return DisplayList(commands) }
     return DisplayList(
       page.commands(of: pair, commands, progress: progress, builder: builder)

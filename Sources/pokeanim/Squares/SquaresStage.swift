@@ -8,8 +8,8 @@ final class SquaresStage: StageScreen {
   let pair: LayoutPair
   /// How the whole way is played.
   private(set) var timing: AnimatorTiming
-  /// Points of the hand for one of the canvas.
-  var scale = 1.0
+  /// From the canvas to the window.
+  var toWindow = AffineTransform.identity
   /// The bar between the two ends, in the window; nil if none is shown.
   var track: ScrubTrack?
   private(set) var way: SquaresWay
@@ -35,7 +35,7 @@ final class SquaresStage: StageScreen {
   var playedShare: Double? { playback?.curveProgress }
 
   override func resize(to size: Size, at time: Instant) {
-    if size != self.size { super.resize(to: size, at: time) } else { hand.pathChanged() }
+    if size != self.size { super.resize(to: size, at: time) } else { hand.pathChanged(at: time, on: self) }
   }
 
   override func layOut(at time: Instant) {
@@ -69,8 +69,8 @@ final class SquaresStage: StageScreen {
 
   override var change: (any Change)? { playback }
   override var headsBack: Bool { playback?.isReversed ?? !isAfter }
-  override var path: Point { Point(max(1e-6, size.width * scale), 0) }
-  override var pointsPerUnit: Double { scale }
+  override var path: Point { Point(max(1e-6, size.width * toWindow.a), 0) }
+  override var toHand: AffineTransform { toWindow }
   override func track(at point: Point) -> ScrubTrack? {
     track.flatMap { $0.takes(point) ? $0 : nil }
   }

@@ -17,23 +17,30 @@ final class HandWorld: ScrubTarget, TransportTarget {
   var settles = true
   var isAfter = false
   var path = Point(100, 0)
+  /// The view that a drag holds.
+  var picked: View?
 
   init() { stage.root.addSubview(view) }
 
   var change: (any Change)? { playback }
   var headsBack: Bool { playback?.isReversed ?? !isAfter }
+  func held(at point: Point, in change: any Change) -> View? { picked }
   func tapped(_ point: Point, at time: Instant) { taps.append(point) }
 
   func begin(reversed: Bool) -> (any Change)? {
+    play(.translate(view, to: Point(100, 0), in: 1))
+    return playback
+  }
+
+  /// Puts an animation under the hand, held at the end where the world rests.
+  func play(_ animation: Animation<Effect>) {
     begun += 1
-    let move = Animation<Effect>.translate(view, to: Point(100, 0), in: 1)
-    let begun = stage.hold(move, atEnd: isAfter, endsItself: true)
+    let begun = stage.hold(animation, atEnd: isAfter, endsItself: true)
     begun.onEnd { [unowned self] outcome in
       playback = nil
       isAfter = outcome == .finished
     }
     playback = begun
-    return begun
   }
 
   func change(towards direction: Double) -> (any Change)? {
@@ -46,10 +53,14 @@ final class HandWorld: ScrubTarget, TransportTarget {
   func frame(_ events: InputEvent..., seconds: Double = 1.0 / 60) {
     time = time.advanced(bySeconds: seconds)
     stage.advance(to: time)
+    hand.follow(at: time, on: self)
     transport.follow(self)
     for event in events { hand.handle(event, at: time, on: self) }
     stage.update()
   }
+
+  /// The frames in which the hand takes hold again of what it pressed.
+  func settleGrip() { for _ in 0..<6 { frame() } }
 
   func perform(_ command: PlaybackCommand) {
     hand.cancel(at: time, on: self)

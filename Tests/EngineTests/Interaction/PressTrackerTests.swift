@@ -34,10 +34,10 @@ import Testing
     let start = Target.yielding.center
     world.send(.press(start))
     let pressed = world.now
-    world.send(.move(start + Point(8, 0)))
+    world.send(.move(start + Point(4, 0)))
     #expect(world.look(.yielding) == .pressed && world.screens.isEmpty)
-    let got = world.tracker.handle(.move(start + Point(9, 0)), at: .seconds(1))
-    #expect(got.map(\.event) == [.press(start), .move(start + Point(9, 0))])
+    let got = world.tracker.handle(.move(start + Point(5, 0)), at: .seconds(1))
+    #expect(got.map(\.event) == [.press(start), .move(start + Point(5, 0))])
     #expect(got.map(\.time) == [pressed, .seconds(1)])
     #expect(world.look(.yielding) == .plain)
     world.send(.move(start))

@@ -7,27 +7,31 @@ import Testing
   private let world = HandWorld()
 
   private func press(_ x: Double = 0) { world.frame(.press(Point(x, 0))) }
-  private func move(_ x: Double) { world.frame(.move(Point(x, 0))) }
+  private func move(_ x: Double) {
+    world.frame(.move(Point(x, 0)))
+    world.settleGrip()
+  }
 
   @Test func aDragFromRestBeginsTheChangeAndMovesItWithTheHand() {
     press()
     #expect(world.begun == 0 && world.hand.isDown)
-    move(33)
+    move(25)
     #expect(world.begun == 1 && isClose(world.x, 25))
-    move(58)
+    move(50)
     #expect(world.begun == 1 && isClose(world.x, 50))
   }
 
   @Test func thePathMayLeadAnywhere() {
     world.path = Point(0, -50)
     press()
-    world.frame(.move(Point(0, -33)))
+    world.frame(.move(Point(0, -25)))
+    world.settleGrip()
     #expect(isClose(world.x, 50))
   }
 
   @Test func lettingGoSettlesAtTheEndItWasThrownTo() {
     press()
-    for step in 1...5 { move(8 + Double(step) * 8) }
+    for step in 1...5 { world.frame(.move(Point(8 + Double(step) * 8, 0))) }
     world.frame(.release)
     #expect(world.playback?.isRunning == true && (world.playback?.velocity ?? 0) > 1)
     for _ in 0..<120 { world.frame() }
@@ -52,13 +56,13 @@ import Testing
     for _ in 0..<30 { world.frame() }
     press(500)
     let caught = world.x
-    move(518)
+    move(510)
     #expect(isClose(world.x, caught + 10))
   }
 
   @Test func beyondTheEndTheStageGivesWayAndSpringsBack() {
     press()
-    move(158)
+    move(150)
     #expect(world.x == 100)
     #expect(isClose(world.shift, RubberBand.offset(overshoot: 50, dimension: 100)))
     world.frame(.release)
@@ -69,7 +73,7 @@ import Testing
   @Test func whatDoesNotSettleStaysAndGivesNoWay() {
     world.settles = false
     press()
-    move(48)
+    move(40)
     world.frame(.release)
     for _ in 0..<30 { world.frame() }
     #expect(isClose(world.x, 40) && world.playback?.isPaused == true)
@@ -89,6 +93,23 @@ import Testing
     #expect(world.begun == 2 && world.x > 0)
   }
 
+  @Test func whatThePressMovedIsMadeUpForWithinATenthOfASecond() {
+    press()
+    world.frame(.move(Point(4, 0)))
+    #expect(world.begun == 0, "a mouse's press may move 4 points")
+    world.frame(.move(Point(20, 0)))
+    #expect(isClose(world.x, 16), "it does not jump to the hand")
+    var last = world.x
+    for _ in 0..<6 {
+      world.frame()
+      #expect(world.x > last && world.x <= 20)
+      last = world.x
+    }
+    #expect(isClose(last, 20))
+    world.frame()
+    #expect(world.x == last)
+  }
+
   @Test func aCancelSettlesADragWhereItIs() {
     press()
     move(38)
@@ -99,19 +120,19 @@ import Testing
 
   @Test func anotherPathGoesOnFromWhereTheChangeIs() {
     press()
-    move(48)
+    move(40)
     world.path = Point(200, 0)
-    world.hand.pathChanged()
-    move(48)
+    world.hand.pathChanged(at: world.time, on: world)
+    move(40)
     #expect(isClose(world.x, 40))
-    move(68)
+    move(60)
     #expect(isClose(world.x, 50))
   }
 
   @Test func lessMotionSettlesAtOnce() {
     world.stage.reducesMotion = true
     press()
-    move(88)
+    move(80)
     #expect(isClose(world.x, 80))
     world.frame(.release)
     #expect(world.x == 100 && world.isAfter && !world.stage.isRunning)

@@ -62,7 +62,7 @@ import Testing
 
   @Test func aNewTrackLeavesTheKnobWhereItIs() {
     send(.press(Point(140, 120)))
-    hand.pathChanged()
+    hand.pathChanged(at: .zero, on: world)
     send(.move(Point(240, 120)))
     send(.release)
     #expect(isClose(world.playback.progress, 0.5) && world.playback.isPaused && world.taps == 0)
@@ -70,7 +70,8 @@ import Testing
 
   @Test func besideItTheWholeWidthCounts() {
     send(.press(Point(100, 250)))
-    send(.move(Point(208, 250)))
+    send(.move(Point(200, 250)))
+    hand.follow(at: .zero.advanced(bySeconds: SlopEase.duration), on: world)
     #expect(isClose(world.playback.progress, 0.25))
   }
 

@@ -30,7 +30,8 @@ extension FilmedScreen<AlgebraScreen> {
   @discardableResult
   func drag(by dx: Double) -> Still {
     frame(.press(Point(480, 300)))
-    return frame(.move(Point(480 + (dx < 0 ? -8 : 8) + dx, 300)))
+    frame(.move(Point(480 + dx, 300)))
+    return wait(7)
   }
 
   func shape(_ key: String) -> Still.Shape? { last.shapes.first { $0.key == key } }

@@ -16,6 +16,8 @@ import Testing
     let place = film.middle(of: film.ids[index])
     film.frame(.press(place))
     film.frame(.move(Point(place.x, 300)))
+    // Until the hand holds it where it was pressed.
+    film.wait(Int(rate / 6))
     return film
   }
 

@@ -89,14 +89,15 @@ import Testing
     #expect(film.ids != before)
     let width = film.gallery.room.width
     film.frame(.press(FilmedGallery.beside))
-    film.frame(.move(FilmedGallery.beside - Point(DragRecognizer.slop, 0)))
+    film.frame(.move(FilmedGallery.beside - Point(8, 0)))
+    film.wait(7)
     for frame in frames.reversed() where motion != .none {
-      let back = (1 - frame.progress) * width + DragRecognizer.slop
+      let back = (1 - frame.progress) * width
       let still = film.frame(.move(FilmedGallery.beside - Point(back, 0)))
       #expect(abs(still.progress - frame.progress) < 1e-9)
       #expect(shapes(still) == frame.shapes)
     }
-    let still = film.frame(.move(FilmedGallery.beside - Point(width + 8, 0)))
+    let still = film.frame(.move(FilmedGallery.beside - Point(width, 0)))
     #expect(shapes(still) == shapes(start))
     film.frame(.release)
     film.rest()

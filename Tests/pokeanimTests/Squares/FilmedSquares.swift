@@ -55,6 +55,13 @@ extension FilmedScreen<SquaresScreen> {
   /// The pressed hand at a distance from there; the next frame.
   @discardableResult
   func drag(to dx: Double) -> Still { frame(.move(Point(150 + dx, 100))) }
+
+  /// The same, and the frames until it is under the hand.
+  @discardableResult
+  func pull(to dx: Double) -> Still {
+    drag(to: dx)
+    return wait(7)
+  }
 }
 
 /// Where the squares are in the canvas of 350×250, measured on the original: x, y, width, height.

@@ -48,7 +48,7 @@ import Testing
   @Test func theFingerScrubsAndReleaseSnaps() {
     let film = filmedSquares(reducesMotion: true)
     film.press()
-    film.drag(to: 8 + 245)
+    film.pull(to: 245)
     #expect(SquaresTable.error(film.last, at: 0.7) < 1e-9)
     film.wait(6)
     film.frame(.release)

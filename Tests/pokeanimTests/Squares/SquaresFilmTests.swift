@@ -48,7 +48,7 @@ import Testing
       if isMirrored { film.key(.m) }
       film.press()
       for progress in [0.25, 0.5, 0.75, 1, 0.1, 0] {
-        let still = film.drag(to: 8 + 350 * progress)
+        let still = film.pull(to: 350 * progress)
         #expect(abs(still.progress - progress) < 1e-9)
         #expect(SquaresTable.error(still, at: progress, isMirrored: isMirrored) < 1e-9)
       }
@@ -59,7 +59,7 @@ import Testing
     let film = filmedSquares()
     let before = film.last
     film.press()
-    let held = film.drag(to: 8.001)
+    let held = film.drag(to: 4.001)
     #expect(held.keys == ["bigSquare", "littleSquare", "redSquare"])
     #expect(difference(before, held) < 0.01)
     film.frame(.cancel)
@@ -71,7 +71,7 @@ import Testing
   @Test func theRestOfAWayTakesItsShare() {
     let film = filmedSquares()
     film.press()
-    film.drag(to: 8 + 350 * 0.6)
+    film.pull(to: 350 * 0.6)
     film.key(.space)
     film.frame(.release)
     let start = film.key(.space)

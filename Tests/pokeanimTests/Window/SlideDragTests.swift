@@ -11,10 +11,11 @@ extension WindowTests {
     /// The slide and the background of a drag that is held, by the program without a window.
     private func held(by distance: Int) throws -> (picture: Picture, background: Shade) {
       let script = "0 press 300 200\n0 move \(300 + distance) 200"
-      let picture = try Rendered.frames(canvas: "360x720", script: script, count: 1)[0]
+      // What the slop was is made up for by then.
+      let picture = try Rendered.frames(canvas: "360x720", script: script, count: 2)[1]
       let frames = try Rendered.trace(
-        "--canvas", "360x720", "--duration", "0", script: script)
-      return (picture, try frames[0].view("background").shade)
+        "--canvas", "360x720", "--duration", "0.15", script: script)
+      return (picture, try #require(frames.last).view("background").shade)
     }
 
     @Test func aQuarterOfADragShowsTheTracesFrame() throws {
@@ -27,8 +28,8 @@ extension WindowTests {
       try window.waitForColumn(expected.picture, "a quarter of the way")
       let background = try window.pixel(0, 0)
       #expect(background.isNear(expected.background, within: 1), "\(background)")
-      // Back to where the press became a drag.
-      try window.move(592, 200)
+      // Back to where the press was.
+      try window.move(600, 200)
       try window.waitForSlide(Rendered.slide(0), "nothing of the way")
     }
 

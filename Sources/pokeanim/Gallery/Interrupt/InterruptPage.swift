@@ -31,13 +31,13 @@ final class InterruptPage {
     let isOther = shown.map { $0.timing != timing || $0.share != share } ?? true
     shown = wanted
     player.length = max(1, places.room.width)
-    hand.pathChanged()
     let (root, animation) = build(wanted)
     if isOther {
       player.show(root: root, animation: animation)
     } else {
       player.relocate(root: root, animation: animation)
     }
+    hand.pathChanged(at: player.now, on: player)
   }
 
   /// Interrupts earlier or later, by a share of the motion, and plays.
@@ -46,6 +46,11 @@ final class InterruptPage {
     share = min(0.95, max(0.1, share + step))
     layOut(shown.places, timing: shown.timing)
     player.perform(.play)
+  }
+
+  func advance(to time: Instant) {
+    player.advance(to: time)
+    hand.follow(at: time, on: player)
   }
 
   /// Takes a hand's event: a tap plays again.

@@ -1,0 +1,131 @@
+/// The way that the point of a view which a hand holds takes as a change goes from progress 0 to 1,
+/// and where on it the point comes nearest to the hand.
+///
+/// It is known at equal steps of progress, so the change's curve is undone under the hand. Only the
+/// part around the present progress counts on which the point keeps going: not beyond a turn of more
+/// than a right angle, nor where the point waits.
+struct HeldPath {
+  /// Where a hand is beside the path.
+  struct Place {
+    var progress: Double
+    /// How far the hand is beyond the change's start or end, in points along the path.
+    var beyond = Point.zero
+  }
+
+  /// A shorter way is none, in points.
+  private static let shortest = 24.0
+  private static let steps = 48
+
+  private let points: [Point]
+  /// The steps between which the point keeps going.
+  private let reach: ClosedRange<Int>
+  private let length: Double
+
+  /// The way of a view's point, in the hand's coordinates.
+  ///
+  /// The change is taken along its whole way, and back to where it stood.
+  /// - Parameter point: where the hand holds the view.
+  /// - Returns: nil if the point does not go far.
+  init?(of view: View, heldAt point: Point, in change: any Change, to hand: AffineTransform) {
+    let progress = change.progress
+    guard let share = view.share(at: point, to: hand) else { return nil }
+    let points = (0...Self.steps).map { step in
+      change.seek(to: Double(step) / Double(Self.steps))
+      return view.point(at: share, to: hand)
+    }
+    change.seek(to: progress)
+    self.init(points, at: progress)
+  }
+
+  /// - Parameter points: at equal steps of progress, two at least.
+  init?(_ points: [Point], at progress: Double) {
+    self.points = points
+    let last = points.count - 2
+    let present = min(last, Int(progress * Double(points.count - 1)))
+    let ahead = Self.end(of: points, from: present, by: 1, last)
+    let behind = Self.end(of: points, from: present, by: -1, last)
+    reach = min(behind, ahead)...max(behind, ahead) + 1
+    length = reach.dropLast().reduce(0) { $0 + points[$1].distance(to: points[$1 + 1]) }
+    guard length > Self.shortest else { return nil }
+  }
+
+  /// The last step to which the point keeps going.
+  private static func end(of points: [Point], from start: Int, by step: Int, _ last: Int) -> Int {
+    var (end, way) = (start, points[start + 1] - points[start])
+    while 0...last ~= end + step {
+      let next = points[end + step + 1] - points[end + step]
+      guard next.x * way.x + next.y * way.y > 0 else { break }
+      (end, way) = (end + step, next)
+    }
+    return end
+  }
+
+  /// The point at a progress.
+  func point(at progress: Double) -> Point {
+    let (step, share) = step(at: progress)
+    return points[step] + (points[step + 1] - points[step]) * share
+  }
+
+  /// The place on the path that is nearest to a point.
+  func nearest(to point: Point) -> Place {
+    var (nearest, least) = (0.0, Double.infinity)
+    for step in reach.dropLast() {
+      let share = min(1, max(0, share(of: point, on: step)))
+      let place = points[step] + (points[step + 1] - points[step]) * share
+      let distance = place.distance(to: point)
+      if distance < least { (nearest, least) = (Double(step) + share, distance) }
+    }
+    let progress = nearest / Double(points.count - 1)
+    return Place(progress: progress, beyond: beyond(point, at: progress))
+  }
+
+  /// How far a point is beyond the start or the end of the whole change.
+  private func beyond(_ point: Point, at progress: Double) -> Point {
+    guard progress == 0 || progress == 1 else { return .zero }
+    let step = progress == 0 ? 0 : points.count - 2
+    let share = share(of: point, on: step)
+    let over = share < 0 ? share : max(0, share - 1)
+    return (points[step + 1] - points[step]) * over
+  }
+
+  /// How fast the progress changes as the hand moves at a velocity, a second.
+  ///
+  /// Where the point hardly moves yet, it counts as moving a quarter as fast as on the whole way.
+  func progress(of velocity: Point, at progress: Double) -> Double {
+    let step = step(at: progress).index
+    let way = points[step + 1] - points[step]
+    let distance = max(1e-9, Point.zero.distance(to: way))
+    let pace = max(distance * Double(points.count - 1), length / 4)
+    return (velocity.x * way.x + velocity.y * way.y) / distance / pace
+  }
+
+  private func step(at progress: Double) -> (index: Int, share: Double) {
+    let place = min(1, max(0, progress)) * Double(points.count - 1)
+    let index = min(points.count - 2, Int(place))
+    return (index, place - Double(index))
+  }
+
+  /// How far along a step the point is nearest to another one; 0…1 within the step.
+  private func share(of point: Point, on step: Int) -> Double {
+    let (way, hand) = (points[step + 1] - points[step], point - points[step])
+    let square = way.x * way.x + way.y * way.y
+    return square > 0 ? (hand.x * way.x + hand.y * way.y) / square : 0
+  }
+}
+
+extension View {
+  /// The share of the view's width and height at which a point lies; nil if the view is flat.
+  fileprivate func share(at point: Point, to hand: AffineTransform) -> Point? {
+    let size = presented.size
+    guard size.width > 0, size.height > 0,
+      let place = presentedToRoot.then(hand).inverse?.apply(to: point)
+    else { return nil }
+    return Point(place.x / size.width, place.y / size.height)
+  }
+
+  fileprivate func point(at share: Point, to hand: AffineTransform) -> Point {
+    let size = presented.size
+    let place = Point(share.x * size.width, share.y * size.height)
+    return presentedToRoot.then(hand).apply(to: place)
+  }
+}

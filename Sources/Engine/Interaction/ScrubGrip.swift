@@ -1,0 +1,49 @@
+/// A change in a hand: where it stood when the hand was at one of its ways, and what it follows.
+struct ScrubGrip {
+  let change: any Change
+  private let start: Double
+  /// The hand's way from the press when the change stood there.
+  private let origin: Point
+  /// The way of what was picked; nil if nothing that moves was.
+  private let path: HeldPath?
+
+  /// A change in a hand that has come a way from a place where it picked something.
+  init(_ change: any Change, heldAt place: Point, from way: Point, on target: some ScrubTarget) {
+    (self.change, origin, start) = (change, way, change.progress)
+    path = target.held(at: place, in: change).flatMap {
+      HeldPath(of: $0, heldAt: place, in: change, to: target.toHand)
+    }
+  }
+
+  /// Where a hand brings the change, and how far it is beyond its ends.
+  func place(of way: Point, on target: some ScrubTarget) -> HeldPath.Place {
+    let way = way - origin
+    if let path { return path.nearest(to: path.point(at: start) + way) }
+    let straight = ScrubPath(target.path)
+    let progress = start + straight.progress(of: way)
+    let over = progress - min(1, max(0, progress))
+    return HeldPath.Place(progress: progress, beyond: straight.direction * (straight.length * over))
+  }
+
+  /// How fast the progress changes as the hand moves at a velocity, a second.
+  func progress(of velocity: Point, on target: some ScrubTarget) -> Double {
+    path?.progress(of: velocity, at: change.progress)
+      ?? ScrubPath(target.path).progress(of: velocity)
+  }
+}
+
+/// The straight way of a hand along which a change is scrubbed.
+private struct ScrubPath {
+  let length: Double
+  let direction: Point
+
+  init(_ path: Point) {
+    length = max(1e-6, Point.zero.distance(to: path))
+    direction = path * (1 / length)
+  }
+
+  /// The progress that a way of the hand makes, or a velocity a second.
+  func progress(of way: Point) -> Double {
+    (way.x * direction.x + way.y * direction.y) / length
+  }
+}

@@ -1,0 +1,89 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+/// Whatever is picked stays under the hand, along its way between the two layouts.
+@Suite struct PickedViewTests {
+  /// A place in a view at the end where the pair rests, and where the same share of it lies at the
+  /// other end.
+  private struct Pick: CustomStringConvertible {
+    let id: String
+    let from, to: Point
+    var description: String { "\(id) from \(from) to \(to)" }
+  }
+
+  /// A place in each view that goes far enough and is on top there.
+  private func picks(of film: FilmedSquares, at other: Still, toHand: AffineTransform) -> [Pick] {
+    let root = film.screen.root
+    return film.last.shapes.compactMap { shape in
+      guard let end = other[shape.key], shape.alpha > 0.5, end.alpha > 0.5 else { return nil }
+      for share in [Point(0.5, 0.5), Point(0.1, 0.5), Point(0.5, 0.12), Point(0.92, 0.9)] {
+        let from = place(share, in: shape.frame)
+        guard root.seen(at: from)?.key == shape.key else { continue }
+        let to = place(share, in: end.frame)
+        guard toHand.apply(to: from).distance(to: toHand.apply(to: to)) > 30 else { return nil }
+        return Pick(id: shape.key, from: from, to: to)
+      }
+      return nil
+    }
+  }
+
+  private func place(_ share: Point, in frame: Rect) -> Point {
+    Point(frame.x + share.x * frame.width, frame.y + share.y * frame.height)
+  }
+
+  /// The place of a share of a view, in the canvas; views are not turned.
+  private func now(_ pick: Pick, _ share: Point, _ film: FilmedSquares) -> Point {
+    film.last[pick.id].map { place(share, in: $0.frame) } ?? .zero
+  }
+
+  private func share(of point: Point, in frame: Rect) -> Point {
+    Point((point.x - frame.x) / frame.width, (point.y - frame.y) / frame.height)
+  }
+
+  private func film(_ pair: PairName, _ window: Size, after: Bool, _ isMirrored: Bool)
+    -> FilmedSquares
+  {
+    let film = FilmedScreen(
+      squares(pair, duration: 0.01, place: .window), size: window, isDrawn: false)
+    film.frame()
+    if isMirrored { film.key(.m) }
+    if after {
+      film.key(.return)
+      film.rest()
+    }
+    return film
+  }
+
+  @Test(arguments: PairName.allCases, [false, true])
+  func everyViewStaysUnderTheHand(_ pair: PairName, _ isMirrored: Bool) throws {
+    for window in [Size(960, 720), Size(480, 800), Size(1920, 1080)] {
+      for after in [false, true] {
+        let other = film(pair, window, after: !after, isMirrored).last
+        let toHand = film(pair, window, after: after, isMirrored).screen.squares.toHand
+        let picks = picks(
+          of: film(pair, window, after: after, isMirrored), at: other, toHand: toHand)
+        // Mirrored once more, the mirrored page is the page: nothing moves there.
+        #expect(picks.isEmpty == (pair == .mirror && isMirrored), "\(pair)")
+        for pick in picks.prefix(12) {
+          follow(pick, film(pair, window, after: after, isMirrored), toHand)
+        }
+      }
+    }
+  }
+
+  private func follow(_ pick: Pick, _ film: FilmedSquares, _ toHand: AffineTransform) {
+    guard let shape = film.last[pick.id] else { return }
+    let share = share(of: pick.from, in: shape.frame)
+    film.frame(.press(toHand.apply(to: pick.from)))
+    for part in [0.3, 0.8, 0.55, 0.95, 0.1] {
+      let hand = pick.from + (pick.to - pick.from) * part
+      film.frame(.move(toHand.apply(to: hand)))
+      film.wait(7)
+      let beside = toHand.apply(to: now(pick, share, film)).distance(to: toHand.apply(to: hand))
+      #expect(beside < 0.5, "\(pick) at \(part)")
+    }
+  }
+}
