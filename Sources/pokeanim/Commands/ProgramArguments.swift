@@ -53,7 +53,8 @@ struct ProgramArguments: ParsableArguments {
     }
     return ProgramOptions(
       screen: chosenScreen, place: place, speed: speed,
-      reducesMotion: reducesMotion(place: place), motion: motion, pair: pair ?? .squares, duration: duration,
+      reducesMotion: reducesMotion(place: place), motion: motion, pair: pair ?? .squares,
+      duration: duration,
       assets: folder, text: text)
   }
 

@@ -40,7 +40,8 @@ final class SquaresScreen: ScreenUnderControl {
 
   private static func makeStage(_ pair: PairName, _ options: ProgramOptions) -> SquaresStage {
     SquaresStage(
-      pair: pair.pair(for: options.motion), timing: standardTiming(options), reducesMotion: options.reducesMotion,
+      pair: pair.pair(for: options.motion), timing: standardTiming(options),
+      reducesMotion: options.reducesMotion,
       typesetter: Typesetter(measuring: options.text, screenScale: options.pixelsPerPoint))
   }
 

@@ -35,7 +35,11 @@ final class SquaresStage: StageScreen {
   var playedShare: Double? { playback?.curveProgress }
 
   override func resize(to size: Size, at time: Instant) {
-    if size != self.size { super.resize(to: size, at: time) } else { hand.pathChanged(at: time, on: self) }
+    if size != self.size {
+      super.resize(to: size, at: time)
+    } else {
+      hand.pathChanged(at: time, on: self)
+    }
   }
 
   override func layOut(at time: Instant) {
