@@ -4,8 +4,9 @@ public struct Drawing: Hashable, Sendable {
   public indirect enum Item: Hashable, Sendable {
     case fill(Path, Paint)
     case stroke(Path, StrokeStyle, Paint)
-    /// Items painted together, moved by a map and faded as a whole (opacity 0…1).
-    case group(transform: AffineTransform, opacity: Double, items: [Item])
+    /// Items painted together, moved by a map and faded as a whole (opacity 0…1); with an id they
+    /// are a part of the drawing, which can be posed.
+    case group(id: String? = nil, transform: AffineTransform, opacity: Double, items: [Item])
   }
 
   /// The part of the drawing's coordinates that fills the frame it is drawn in.

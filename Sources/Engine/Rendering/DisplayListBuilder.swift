@@ -26,11 +26,16 @@ public final class DisplayListBuilder {
   ///
   /// Paint order is the tree's: parents first, children from back to front, none of them cut off
   /// at its parent's edges.
-  public func commands(for view: View) -> [DrawCommand] {
+  ///
+  /// - Parameter showing: the content to show of each view: its own, unless a picture is to differ
+  ///   from what the views hold.
+  public func commands(
+    for view: View, showing: (View) -> Content = { $0.content }
+  ) -> [DrawCommand] {
     let appearance = view.presented
     guard appearance.alpha > 0 else { return [] }
-    var commands = box(appearance) + content(view.content, size: appearance.size)
-    for child in view.subviews { commands += self.commands(for: child) }
+    var commands = box(appearance) + content(showing(view), size: appearance.size)
+    for child in view.subviews { commands += self.commands(for: child, showing: showing) }
     guard !commands.isEmpty else { return [] }
     return [
       .layer(
@@ -127,7 +132,7 @@ public final class DisplayListBuilder {
     switch item {
     case .fill(let path, let paint): .fill(path, paint)
     case .stroke(let path, let style, let paint): .stroke(path, style, paint)
-    case .group(let transform, let opacity, let items):
+    case .group(_, let transform, let opacity, let items):
       .layer(Layer(transform: transform, opacity: opacity, commands: items.map(command)))
     }
   }

@@ -8,6 +8,7 @@ struct SVGReader {
     }
     var kind: Kind
     var name: String
+    var id: String?
     var style = SVGStyle()
     var transform = AffineTransform.identity
     var opacity = 1.0
@@ -53,11 +54,12 @@ struct SVGReader {
       return
     }
     guard !frame.items.isEmpty else { return }
-    if frame.transform == .identity && frame.opacity == 1 {
+    if frame.id == nil && frame.transform == .identity && frame.opacity == 1 {
       frames[frames.count - 1].items += frame.items
     } else {
       frames[frames.count - 1].items.append(
-        .group(transform: frame.transform, opacity: frame.opacity, items: frame.items))
+        .group(
+          id: frame.id, transform: frame.transform, opacity: frame.opacity, items: frame.items))
     }
   }
 }
@@ -155,6 +157,7 @@ extension SVGReader {
     let shape = SVGShape(rawValue: element.name)
     try check(element, known: Self.presentation + (shape?.attributes ?? []))
     var frame = Frame(kind: shape == nil ? .group : .shape, name: element.name)
+    frame.id = element["id"]?.text
     frame.style = try parent.style.inherited(by: element, gradients: gradients)
     frame.opacity = try element.opacity("opacity") ?? 1
     if let transform = element["transform"] {

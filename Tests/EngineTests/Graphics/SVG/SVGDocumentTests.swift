@@ -25,7 +25,10 @@ import Testing
       """
     let drawing = try Drawing(svg: svg)
     #expect(drawing.viewBox == Rect(0, 0, 8, 8))
-    #expect(drawing.items == [.fill(.rect(Rect(0, 0, 1, 2)), .color(.black))])
+    let rect = Drawing.Item.fill(.rect(Rect(0, 0, 1, 2)), .color(.black))
+    let part = Drawing.Item.group(id: "r", transform: .identity, opacity: 1, items: [rect])
+    #expect(
+      drawing.items == [.group(id: "group", transform: .identity, opacity: 1, items: [part])])
   }
 
   @Test func bytesAndTextAreReadAlike() throws {

@@ -95,7 +95,7 @@ import Testing
     switch item {
     case .fill(let path, _), .stroke(let path, _, _):
       path.elements.flatMap(points).allSatisfy { $0.x.isFinite && $0.y.isFinite }
-    case .group(let transform, let opacity, let items):
+    case .group(_, let transform, let opacity, let items):
       transform.determinant.isFinite && (0...1).contains(opacity) && items.allSatisfy(isFinite)
     }
   }

@@ -55,7 +55,7 @@ func stepEnds(of item: Drawing.Item, under map: AffineTransform) -> [Point] {
   switch item {
   case .fill(let path, _), .stroke(let path, _, _):
     path.elements.compactMap { points($0).last.map(map.apply(to:)) }
-  case .group(let transform, _, let items):
+  case .group(_, let transform, _, let items):
     items.flatMap { stepEnds(of: $0, under: transform.then(map)) }
   }
 }
