@@ -138,10 +138,11 @@ package final class VirtualDesktop: HostDesktop {
     trueTime += max(0, left) + Int64(generator.int(in: 0...200_000))
   }
 
-  package func waitForEvent() {
+  package func waitForEvent(until time: Int64?) {
     count()
     waits += 1
     while queue.isEmpty {
+      if let time, time - clockOffset < nextAct { return sleep(until: time) }
       trueTime = max(trueTime, nextAct)
       perform()
     }

@@ -3,7 +3,7 @@ package import Engine
 /// The window's loop: sleeps, gathers events, asks the runtime for a frame, shows it.
 ///
 /// While something moves it keeps to the display's pace; else it sleeps until an event comes, and
-/// the engine's time stands still.
+/// the engine's time stands still. A screen that only lives is shown now and then, in its own time.
 package final class Host {
   /// The person's choices about the loop.
   package struct Options {
@@ -36,6 +36,8 @@ package final class Host {
   private var isExposed = true
   /// The time at which the last frame was done, if nothing has waited for the display since.
   private var lastFrame: Int64?
+  /// The time at which the picture changes although nothing runs; nil: not before an event.
+  private var nextPicture: Int64?
   private var isFullScreen = false
   private var counted = HostCounters()
 
@@ -95,13 +97,17 @@ package final class Host {
   }
 
   private func waitForEvent() -> Int64 {
-    desktop.waitForEvent()
-    counted.idleWakeUps += 1
+    let due = desktop.isVisible ? nextPicture : nil
+    desktop.waitForEvent(until: due)
+    if due == nil {
+      counted.idleWakeUps += 1
+      clock.resume()
+    }
     keepDistance()
     let now = desktop.now
     pacer.rebase(at: now)
-    clock.resume()
     counted.pause()
+    if let due, now >= due { link.request(.redraw) }
     return now
   }
 
@@ -151,8 +157,17 @@ package final class Host {
     let report = link.tick(tick) { runtime.frame(at: $0.timestamp, events: events) }
     guard let report else { return }
     counted.frames += 1
-    if report.isRunning { link.request(.playback) } else { link.withdraw(.playback) }
+    pace(after: report, madeAt: time)
     try show(report, begun: began)
+  }
+
+  /// Decides what the next frame waits for: the display, a time, or an event.
+  private func pace(after report: FrameReport, madeAt time: Int64) {
+    let wait = program?.nextPicture(after: report.time).map { $0.seconds(since: report.time) }
+    let isSoon = wait.map { $0 <= pacer.interval } ?? false
+    let keepsPace = report.isRunning || isSoon
+    if keepsPace { link.request(.playback) } else { link.withdraw(.playback) }
+    nextPicture = keepsPace ? nil : wait.map { time + Int64($0 * 1e9) }
   }
 
   private func show(_ report: FrameReport, begun: Int64) throws {

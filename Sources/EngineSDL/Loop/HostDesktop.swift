@@ -8,8 +8,9 @@ package protocol HostDesktop: AnyObject {
   var now: Int64 { get }
   /// Returns at this time; at once if it has passed.
   func sleep(until time: Int64)
-  /// Returns when there may be an event. The only call that may take for ever.
-  func waitForEvent()
+  /// Returns when there may be an event, or at this time. Without a time, the only call that may
+  /// take for ever.
+  func waitForEvent(until time: Int64?)
   /// The next event of those that have come; nil if there is none. Never waits.
   /// Throws if the window is gone for good without having been closed.
   func nextEvent() throws -> HostEvent?

@@ -12,6 +12,11 @@ public protocol HostedScreen: Screen {
   var takesText: Bool { get }
   /// Hands over what is to be put on the clipboard, asked for after each frame; nil: nothing new.
   func takeClipboardText() -> String?
+  /// The time at which the picture changes by itself although nothing runs, as that of a creature
+  /// that breathes; asked after each frame, at the frame's time. nil: not before something happens.
+  ///
+  /// A time up to a frame away keeps the display's pace; a later one lets the host sleep until then.
+  func nextPicture(after time: Instant) -> Instant?
 }
 
 extension HostedScreen {
@@ -19,4 +24,5 @@ extension HostedScreen {
   public var wantsFullScreen: Bool { false }
   public var takesText: Bool { false }
   public func takeClipboardText() -> String? { nil }
+  public func nextPicture(after time: Instant) -> Instant? { nil }
 }
