@@ -15,7 +15,8 @@ extension OnboardingScreen {
   /// The slides and, in a window, the colour around them.
   var picture: DisplayList {
     let canvas = Layer(
-      transform: .translation(column.minX, column.minY), commands: builder.commands(for: root))
+      transform: .translation(column.minX, column.minY),
+      commands: builder.commands(for: root, showing: painted))
     guard fit == .window else { return DisplayList([.layer(canvas)]) }
     let color = root.first(key: IntroKey.background.rawValue)?.presented.backgroundColor ?? .black
     return DisplayList(

@@ -19,6 +19,8 @@ public final class OnboardingScreen: StageScreen {
 
   let fit: Fit
   let tree: DescriptionTree<Intro>
+  /// What the creatures do beside the slides' changes; nil: nothing.
+  let life: Life?
   private let screenScale: Double
   /// Where the last change that ended stood.
   private var lastProgress = 0.0
@@ -27,11 +29,14 @@ public final class OnboardingScreen: StageScreen {
   ///   - screenScale: pixels a point, > 0; frames are rounded to whole pixels.
   ///   - motion: how the elements move at first.
   ///   - reducesMotion: whether movement becomes a short fade.
+  ///   - lives: whether the creatures breathe, blink and look around, which is no motion of the
+  ///     stage and begins and ends nothing.
   public init(
     fit: Fit, artwork: Artwork, measuring: any TextMeasuring, screenScale: Double = 1,
-    motion: MotionSet = .fluid, reducesMotion: Bool = false
+    motion: MotionSet = .fluid, reducesMotion: Bool = false, lives: Bool = false
   ) {
     self.fit = fit
+    life = lives ? Life(artwork) : nil
     self.screenScale = screenScale
     let stage = Stage()
     stage.reducesMotion = reducesMotion
@@ -55,6 +60,23 @@ public final class OnboardingScreen: StageScreen {
     let layout = IntroLayout(canvas: column.size, screenScale: screenScale)
     if layout != tree.props.layout { tree.relayout { $0.layout = layout } }
   }
+
+  public override func advance(to time: Instant) {
+    life?.advance(to: time)
+    super.advance(to: time)
+  }
+
+  public override func handle(_ event: InputEvent, at time: Instant) {
+    look(after: event)
+    super.handle(event, at: time)
+  }
+
+  public override func update(at time: Instant) {
+    life?.stir()
+    super.update(at: time)
+  }
+
+  public override func tapped(_ point: Point, at time: Instant) { hop(at: point) }
 
   public override func display() -> DisplayList { picture }
 

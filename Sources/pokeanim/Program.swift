@@ -30,7 +30,7 @@ final class Program: HostedScreen {
       fit: place == .canvas ? .canvas : .window,
       artwork: try Pictures.artwork(in: options.assets), measuring: options.text,
       screenScale: options.pixelsPerPoint, motion: options.motion,
-      reducesMotion: options.reducesMotion)
+      reducesMotion: options.reducesMotion, lives: options.lives)
     onboarding.onProblem = { printError("\($0)") }
     screens = [
       .onboarding: onboarding, .squares: SquaresScreen(options: options),
@@ -55,6 +55,7 @@ final class Program: HostedScreen {
   }
   var takesText: Bool { screen.takesText }
   func takeClipboardText() -> String? { tuner.takeClipboardText() }
+  func nextPicture(after time: Instant) -> Instant? { screen.nextPicture(after: time) }
 
   func resize(to size: Size, at time: Instant) {
     self.size = size

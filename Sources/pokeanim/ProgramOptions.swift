@@ -21,6 +21,8 @@ struct ProgramOptions {
   var speed = 1.0
   /// Movement becomes a short fade.
   var reducesMotion = false
+  /// The creatures of the slides breathe, blink and look around.
+  var lives = false
   /// How the slides move at first; the original's set comes with its colours of the squares.
   var motion = MotionSet.fluid
   /// The pair that screen 2 shows at first.

@@ -11,10 +11,13 @@ protocol ScreenUnderControl: Screen {
   var loops: Bool { get }
   /// Whether letters and digits are written into a line, and mean nothing else.
   var takesText: Bool { get }
+  /// The time at which the picture changes by itself although nothing runs; nil: it doesn't.
+  func nextPicture(after time: Instant) -> Instant?
 }
 
 extension ScreenUnderControl {
   var takesText: Bool { false }
+  func nextPicture(after time: Instant) -> Instant? { nil }
 }
 
 extension OnboardingScreen: ScreenUnderControl {

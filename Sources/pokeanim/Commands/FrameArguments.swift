@@ -29,13 +29,18 @@ struct FrameArguments: ParsableArguments {
     transform: OptionValue.number(0.01...3600))
   var playDuration: Double = 5
 
-  /// Starts the screen and its frames; `scale` is the pixels in a point.
+  /// Starts the screen and its frames.
+  /// - Parameters:
+  ///   - scale: the pixels in a point.
+  ///   - lives: whether the slides' creatures breathe, blink and look around.
   func sequence(
-    _ arguments: ProgramArguments, scale: Double = 1, making make: ProgramFactory
+    _ arguments: ProgramArguments, scale: Double = 1, lives: Bool = false,
+    making make: ProgramFactory
   ) throws -> (frames: FrameSequence, options: ProgramOptions, screen: any HostedScreen) {
     let script = try self.script.map(ScriptFile.read) ?? InputScript()
     var options = try arguments.options(place: .canvas, duration: playDuration)
     options.pixelsPerPoint = scale
+    options.lives = lives
     let size = canvas ?? options.naturalSize
     let screen = try make(options)
     let frames = FrameSequence(

@@ -15,6 +15,11 @@ enum RendererOption: String, CaseIterable, ExpressibleByArgument {
   var name: RendererName? { RendererName(rawValue: rawValue) }
 }
 
+/// What `--life` takes: whether the creatures of the slides breathe, blink and look around.
+enum LifeOption: String, CaseIterable, ExpressibleByArgument {
+  case on, off
+}
+
 /// What is wrong with an option's value, and what would be right.
 struct ValueError: Error, CustomStringConvertible {
   let description: String

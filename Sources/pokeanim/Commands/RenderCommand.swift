@@ -23,12 +23,17 @@ struct RenderCommand: ProgramCommand {
     transform: OptionValue.number(0.25...8))
   var scale: Double = 1
 
+  @Option(
+    help: "Whether the slides' creatures breathe, blink and look around: on or off (default: off).")
+  var life = LifeOption.off
+
   @Option(name: .shortAndLong, help: "The file or files, such as frames-%04d.bmp or film.mp4.")
   var output: String
 
   func run(making make: ProgramFactory) throws {
     let name = try OutputName(output)
-    var (sequence, options, _) = try frames.sequence(program, scale: scale, making: make)
+    var (sequence, options, _) = try frames.sequence(
+      program, scale: scale, lives: life == .on, making: make)
     let painter = FramePainter(text: options.text)
     try endingOrderly { signal in
       let sink = try name.open(rate: frames.fps, signal: signal)

@@ -39,6 +39,10 @@ struct WindowCommand: ProgramCommand {
   @Option(help: "How pictures reach the window: auto, surface or texture (default: auto).")
   var renderer = RendererOption.auto
 
+  @Option(
+    help: "Whether the slides' creatures breathe, blink and look around: on or off (default: on).")
+  var life = LifeOption.on
+
   @Flag(help: "Say at the end, on the standard error, what the window did and how evenly.")
   var stats = false
 
@@ -52,6 +56,7 @@ struct WindowCommand: ProgramCommand {
     var options = try program.options(place: .window, duration: duration)
     let desktop = try open(with: options.text)
     options.pixelsPerPoint = desktop.pixelsPerPoint
+    options.lives = life == .on
     if let icon = try Pictures.icon(in: options.assets) { desktop.setIcon(icon) }
     let screen = try make(options)
     defer { if stats { report(desktop) } }

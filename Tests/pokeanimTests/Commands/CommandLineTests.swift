@@ -66,6 +66,15 @@ import Testing
         == reduces)
   }
 
+  @Test func theCreaturesLiveInTheWindowAndOnRequestInFilms() throws {
+    #expect(try window().life == .on && window("--life", "off").life == .off)
+    let film = ["render", "-o", "x.bmp"]
+    let still = try #require(try CommandLineProgram.parse(film) as? RenderCommand)
+    let living = try #require(
+      try CommandLineProgram.parse(film + ["--life", "on"]) as? RenderCommand)
+    #expect(still.life == .off && living.life == .on)
+  }
+
   @Test func subcommandsKeepTheirOwnOptions() throws {
     let trace = try #require(
       try CommandLineProgram.parse([
@@ -96,6 +105,8 @@ import Testing
     (["--duration", "0"], "give a number from 0.01 to 3600"),
     (["--what"], "Unknown option '--what'"),
     (["paint"], "Unexpected argument 'paint'"),
+    (["--life", "maybe"], "'maybe' is invalid for '--life"),
+    (["trace", "--life", "on"], "Unknown option '--life'"),
     (["trace", "--fps", "0"], "give a number from 1 to 1000"),
     (["trace", "--duration", "-1"], "--duration"),
     (["trace", "--canvas", "a"], "give a width and a height"),
@@ -113,7 +124,7 @@ import Testing
     let help = WindowCommand.helpMessage()
     for option in [
       "--screen", "--size", "--scale", "--fps-cap", "--speed", "--reduced-motion", "--font",
-      "--assets", "--duration", "render", "trace", "Exit codes: 0 done",
+      "--assets", "--duration", "--life", "render", "trace", "Exit codes: 0 done",
     ] {
       #expect(help.contains(option), "\(option)")
     }

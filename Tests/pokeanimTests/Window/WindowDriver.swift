@@ -12,14 +12,15 @@ final class WindowDriver {
   private(set) var width: Int
   private(set) var height: Int
 
+  /// - Parameter lives: whether the slides' creatures do; then no picture stays the same.
   init(
-    _ arguments: String..., size: (Int, Int) = (960, 720), on display: VirtualDisplay,
-    environment: [String: String?] = [:]
+    _ arguments: String..., size: (Int, Int) = (960, 720), lives: Bool = false,
+    on display: VirtualDisplay, environment: [String: String?] = [:]
   ) throws {
     self.display = display
     (width, height) = size
     program = try ProgramRun(
-      arguments: ["--size", "\(size.0)x\(size.1)"] + arguments,
+      arguments: ["--size", "\(size.0)x\(size.1)", "--life", lives ? "on" : "off"] + arguments,
       environment: ["DISPLAY": display.name].merging(environment) { $1 }
     ).started()
     // SDL may make the window anew for a renderer: then the one that was found is gone.
@@ -35,7 +36,9 @@ final class WindowDriver {
   init(filling desktop: WaylandDesktop, on display: VirtualDisplay, _ arguments: String...) throws {
     self.display = display
     (width, height) = desktop.size
-    program = try ProgramRun(arguments: arguments, environment: desktop.environment).started()
+    program = try ProgramRun(
+      arguments: ["--life", "off"] + arguments, environment: desktop.environment
+    ).started()
     // The pointer is a part of that desktop's picture; here it is beside the slides' column.
     try move(100, 100)
     try eventually("the window shows something") {

@@ -54,6 +54,19 @@ extension WindowTests {
       #expect(ticks <= 10, "\(ticks) hundredths of a second of work in two seconds of rest")
     }
 
+    @Test func livingCreaturesMoveAndCostLittle() throws {
+      let window = try WindowDriver(lives: true, on: display)
+      let picture = try window.picture()
+      try eventually("the creature breathes") { try window.picture() != picture }
+      let before = try processorTicks(of: window.process)
+      Thread.sleep(forTimeInterval: 4)
+      let ticks = try processorTicks(of: window.process) - before
+      #expect(ticks <= 80, "\(ticks) hundredths of a second of work in four seconds of breathing")
+      #expect(try window.pixel(0, 0) == Rendered.colors[0])
+      try window.key("q")
+      try expectGoodEnd(window)
+    }
+
     private func expectGoodEnd(_ window: WindowDriver) throws {
       #expect(try window.expectGoodEnd().output.isEmpty)
     }

@@ -1,0 +1,46 @@
+public import Engine
+
+/// The creatures between the screen and their life.
+extension OnboardingScreen {
+  /// The time at which the picture changes by itself although nothing runs, since the creatures live;
+  /// nil while they sleep, or never do.
+  public func nextPicture(after time: Instant) -> Instant? {
+    let next = living?.nextPicture(of: step, side: tree.props.layout.image.width)
+    return next.map { max(time, Instant.zero.advanced(bySeconds: $0)) }
+  }
+
+  /// The creatures' life, unless the person wants as little motion as can be.
+  var living: Life? { stage.reducesMotion ? nil : life }
+
+  /// A view's content as it is painted.
+  func painted(_ view: View) -> Content {
+    guard let living, case .drawing = view.content,
+      let step = IntroStep.allCases.first(where: { $0.imageKey.rawValue == view.key }),
+      let drawing = living.drawing(of: step)
+    else { return view.content }
+    return .drawing(drawing)
+  }
+
+  /// Lets the creatures look where the pointer is.
+  func look(after event: InputEvent) {
+    switch event {
+    case .hover(let point?), .move(let point), .press(let point): look(at: point)
+    case .hover(nil), .cancel: living?.look(towards: .zero)
+    case .release, .wheel, .key, .text, .resize: break
+    }
+  }
+
+  private func look(at point: Point) {
+    let image = tree.props.layout.image.offset(by: column.origin)
+    living?.look(
+      towards: Gaze.direction(of: point, from: image.center, width: image.width))
+  }
+
+  /// Lets the creature under a click hop.
+  func hop(at point: Point) {
+    guard let place = toHand.inverse?.apply(to: point),
+      root.first(key: step.imageKey.rawValue)?.presentedBox.contains(place) == true
+    else { return }
+    living?.hop(step)
+  }
+}
