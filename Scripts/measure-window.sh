@@ -9,6 +9,7 @@ seconds=8
 goal_interval=17.5 # milliseconds, the 99th percentile while something moves
 goal_start=150     # milliseconds from the program's start to its first picture
 goal_idle=0.3      # per cent of a core
+goal_life=2        # per cent of a core, while nothing moves but creatures that breathe
 
 for tool in Xvfb xdotool; do
   command -v "$tool" >/dev/null || { echo "measure-window: $tool is missing: make setup-tests" >&2; exit 1; }
@@ -68,9 +69,27 @@ measure() {
   printf '  idle %s %% of a core' "$idle"; judge "$idle" "$goal_idle"
 }
 
+# measure_life SIZE: the first slide, left alone.
+measure_life() {
+  local before used
+  "$program" --size "$1" 2>/dev/null &
+  window=$!
+  until xdotool search --onlyvisible --name '^pokeanim$' >/dev/null 2>&1; do sleep 0.05; done
+  sleep 2
+  before=$(ticks "$window")
+  sleep 20
+  used=$(($(ticks "$window") - before))
+  kill "$window"
+  wait "$window" || true
+  window=
+  used=$(awk -v used="$used" 'BEGIN { printf "%.2f", used / 20 }')
+  printf 'life %s: %s %% of a core' "$1" "$used"; judge "$used" "$goal_life"
+}
+
 echo "load before: $(cut -d' ' -f1-3 /proc/loadavg)"
 for size in 960x720 1920x1080; do
   measure onboarding "$size" Right
   measure squares "$size" Return
+  measure_life "$size"
 done
 echo "load after: $(cut -d' ' -f1-3 /proc/loadavg)"

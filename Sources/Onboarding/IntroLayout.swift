@@ -16,6 +16,9 @@ public struct IntroLayout: Hashable, Sendable {
   /// The size the slides were designed in, in points.
   public static let reference = Size(480, 960)
 
+  /// The width and height of a slide's picture, in points of the design.
+  static let pictureSide = 250.0
+
   /// Points of the canvas for one point of the design.
   public var multiplier: Double {
     min(canvas.width / Self.reference.width, canvas.height / Self.reference.height)
@@ -31,7 +34,7 @@ public struct IntroLayout: Hashable, Sendable {
   }
 
   public var image: Rect {
-    let side = scaled(250)
+    let side = scaled(Self.pictureSide)
     return rounded((canvas.width - side) / 2, scaled(100), side, side)
   }
 

@@ -58,12 +58,14 @@ public final class OnboardingScreen: StageScreen {
 
   public override func layOut(at time: Instant) {
     let layout = IntroLayout(canvas: column.size, screenScale: screenScale)
-    if layout != tree.props.layout { tree.relayout { $0.layout = layout } }
+    guard layout != tree.props.layout else { return }
+    tree.relayout { $0.layout = layout }
+    life?.forgetPlaces()
   }
 
   public override func advance(to time: Instant) {
-    life?.advance(to: time)
     super.advance(to: time)
+    live(at: time)
   }
 
   public override func handle(_ event: InputEvent, at time: Instant) {

@@ -15,9 +15,15 @@ struct Creature {
     var gaze = Point.zero
     /// In shares of the creature's height; below 0 squashed.
     var hop = 0.0
+    /// The height that loose parts still have of it, in shares of the creature's height.
+    var laggingHop = 0.0
+    /// The way from the creature to what follows it, in points of the design.
+    var lag = Point.zero
+    /// In points of the design a second.
+    var velocity = Point.zero
   }
 
-  private enum Role: String { case shadow, body, face, eye, gaze, glow }
+  private enum Role: String { case shadow, body, face, eye, gaze, ear, tail, glow }
 
   private struct Member {
     let role: Role
@@ -64,22 +70,24 @@ struct Creature {
     case .body: Drawing.Pose(transform: stance(of: member.box, at: moment))
     case .shadow: shadow(member.box, at: moment)
     case .face: Drawing.Pose(transform: turn(of: member.box, at: moment))
+    case .ear, .tail: Drawing.Pose(transform: sway(of: member.box, at: moment))
     case .eye: Drawing.Pose(transform: lid(of: member.box, at: moment))
-    case .gaze: Drawing.Pose(transform: look(in: member.room, at: moment))
-    case .glow:
-      Drawing.Pose(opacity: 1 - (1 - glowing.strength(at: moment.seconds)) * moment.wakefulness)
+    case .gaze: look(in: member.room, at: moment)
+    case .glow: glow(member.box, at: moment)
     }
   }
 
   // MARK: Parts
 
-  /// On its feet: breathing, in the air or squashed.
+  /// On its feet: breathing, in the air or squashed, and stretched along its way.
   private func stance(of body: Rect, at moment: Moment) -> AffineTransform {
     let breath = breath(at: moment.seconds) * moment.wakefulness
     let squash = max(0, -moment.hop) / Hop.depth * 0.06
-    let stretch = max(0, moment.hop) / Hop.height * 0.03
+    let leap = max(0, moment.hop) / Hop.height * 0.03
+    let speed = (abs(moment.velocity.y) - abs(moment.velocity.x)) / 6000
+    let stretch = min(0.08, max(-0.08, speed)) * moment.wakefulness + leap - squash
     return AffineTransform.scaled(
-      1 - 0.004 * breath + squash - stretch, 1 + 0.012 * breath - squash + stretch,
+      1 - 0.004 * breath - stretch, 1 + 0.012 * breath + stretch,
       around: Point(body.midX, body.maxY)
     ).then(.translation(0, -max(0, moment.hop) * body.height))
   }
@@ -98,17 +106,39 @@ struct Creature {
     return .translation(0.025 * gaze.x, 0.018 * gaze.y)
   }
 
+  /// Weaker light reaches less far.
+  private func glow(_ light: Rect, at moment: Moment) -> Drawing.Pose {
+    let strength = 1 - (1 - glowing.strength(at: moment.seconds)) * moment.wakefulness
+    let reach = 1 - 0.25 * (1 - strength)
+    return Drawing.Pose(
+      transform: .scaled(reach, reach, around: light.center), opacity: strength)
+  }
+
+  /// Fixed at its lower edge, with its upper one behind the rest, but never far.
+  private func sway(of part: Rect, at moment: Moment) -> AffineTransform {
+    let behind = moment.lag.x * moment.wakefulness
+    let shear = 0.4 * behind / (abs(behind) + 60)
+    let height = 1 + 1.5 * (moment.laggingHop - moment.hop)
+    return AffineTransform.translation(-part.midX, -part.maxY)
+      .then(AffineTransform(a: 1, b: 0, c: -shear, d: height, tx: 0, ty: 0))
+      .then(.translation(part.midX, part.maxY))
+  }
+
   private func lid(of eye: Rect, at moment: Moment) -> AffineTransform {
     let openness = 1 - (1 - blinks.openness(at: moment.seconds)) * moment.wakefulness
     return .scaled(1, openness, around: eye.center)
   }
 
-  /// The lights of an eye move by 5 % of its size, and close ranks so that they don't leave it.
-  private func look(in eye: Rect, at moment: Moment) -> AffineTransform {
+  /// The lights of an eye move by 5 % of its size, and close ranks so that they don't leave it; a
+  /// closed eye shows none.
+  private func look(in eye: Rect, at moment: Moment) -> Drawing.Pose {
     let gaze = moment.gaze * (0.05 * moment.wakefulness)
     let size = 1 - Point.zero.distance(to: gaze)
-    return AffineTransform.scaled(size, size, around: eye.center)
-      .then(.translation(gaze.x * eye.width, gaze.y * eye.height))
+    let openness = 1 - (1 - blinks.openness(at: moment.seconds)) * moment.wakefulness
+    return Drawing.Pose(
+      transform: AffineTransform.scaled(size, size, around: eye.center)
+        .then(.translation(gaze.x * eye.width, gaze.y * eye.height)),
+      opacity: min(1, max(0, (openness - 0.1) / 0.3)))
   }
 }
 

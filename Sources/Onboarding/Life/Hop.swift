@@ -24,7 +24,7 @@ struct Hop {
   }
 
   func height(at time: Double) -> Double {
-    guard !isOver(at: time) else { return 0 }
+    guard time > start, !isOver(at: time) else { return time > start ? 0 : from }
     return Self.spring.value(
       at: time - start, from: from, to: 0, velocity: Self.kick * Self.height)
   }

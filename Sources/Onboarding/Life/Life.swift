@@ -4,10 +4,19 @@ import Engine
 ///
 /// It lies outside of everything that runs: it changes no view, only what is painted of it.
 final class Life {
+  /// The slide that was reached last, and when, in seconds.
+  private struct Arrival {
+    var step: IntroStep
+    var time: Double
+  }
+
   private let creatures: [IntroStep: Creature]
   private var wakefulness = Wakefulness()
   private var gaze = Gaze()
   private var hops: [IntroStep: Hop] = [:]
+  private var drifts: [IntroStep: Drift] = [:]
+  private let confetti = Confetti(seed: 0)
+  private var arrival: Arrival?
   /// The time of the frame, in seconds.
   private var now = 0.0
 
@@ -20,12 +29,28 @@ final class Life {
     self.creatures = creatures
   }
 
-  func advance(to time: Instant) { now = time.seconds(since: .zero) }
+  /// Time goes on; the creatures that are seen have come to these places, in points of the design.
+  func advance(to time: Instant, places: [IntroStep: Point]) {
+    let passed = max(0, time.seconds(since: .zero) - now)
+    now = time.seconds(since: .zero)
+    drifts = drifts.filter { places[$0.key] != nil }
+    for (step, place) in places {
+      drifts[step, default: Drift(at: place)].follow(place, over: passed)
+    }
+  }
+
+  /// All places are others now, and nothing has moved.
+  func forgetPlaces() { drifts = [:] }
 
   // MARK: What they notice
 
   /// The person did something.
   func stir() { wakefulness.stir(at: now) }
+
+  /// A slide is there, with nothing on its way: whoever reaches the badge is celebrated.
+  func arrive(at step: IntroStep) {
+    if step != arrival?.step { arrival = Arrival(step: step, time: now) }
+  }
 
   /// Looks towards a point of the unit disc; zero is straight ahead.
   func look(towards direction: Point) { gaze.turn(to: direction, at: now) }
@@ -39,11 +64,26 @@ final class Life {
   /// A slide's picture as it lives now; nil: as it is drawn.
   func drawing(of step: IntroStep) -> Drawing? {
     guard let creature = creatures[step], wakefulness.level(at: now) > 0 else { return nil }
-    return creature.drawing.posed(
-      creature.poses(
-        at: Creature.Moment(
-          seconds: now, wakefulness: wakefulness.level(at: now), gaze: gaze.direction(at: now),
-          hop: height(of: step))))
+    let drift = drifts[step]
+    let moment = Creature.Moment(
+      seconds: now, wakefulness: wakefulness.level(at: now), gaze: gaze.direction(at: now),
+      hop: height(of: step), laggingHop: hops[step]?.height(at: now - 0.09) ?? 0,
+      lag: drift?.lag ?? .zero, velocity: drift?.velocity ?? .zero)
+    var drawing = creature.drawing.posed(creature.poses(at: moment))
+    drawing.items += party(on: step, in: drawing.viewBox)
+    return drawing
+  }
+
+  private func party(on step: IntroStep, in box: Rect) -> [Drawing.Item] {
+    guard let time = secondsOfParty(on: step) else { return [] }
+    return confetti.items(at: time, from: box.center, unit: box.width / IntroLayout.pictureSide)
+  }
+
+  /// The time since the badge was reached; nil where no confetti is in the air.
+  private func secondsOfParty(on step: IntroStep) -> Double? {
+    guard step == .gotcha, let arrival, arrival.step == step else { return nil }
+    let time = now - arrival.time
+    return time < Confetti.duration ? time : nil
   }
 
   /// The height of a slide's creature above its ground, in shares of its own; below 0 squashed.
@@ -54,10 +94,16 @@ final class Life {
   /// - Parameter side: the width of the picture, in points.
   func nextPicture(of step: IntroStep, side: Double) -> Double? {
     guard let creature = creatures[step], now < wakefulness.bedtime else { return nil }
-    let hops = hops[step].map { !$0.isOver(at: now) } ?? false
-    if hops || !gaze.isSettled(at: now) || creature.blinks.isBlinking(at: now) { return now }
+    if isLively(step) || creature.blinks.isBlinking(at: now) { return now }
     return min(
       wakefulness.bedtime, creature.blinks.next(after: now), nextBreath(of: creature, side: side))
+  }
+
+  /// Whether more moves than what always does.
+  private func isLively(_ step: IntroStep) -> Bool {
+    let hops = hops[step].map { !$0.isOver(at: now) } ?? false
+    let drifts = drifts[step].map { !$0.isAtRest } ?? false
+    return hops || drifts || secondsOfParty(on: step) != nil || !gaze.isSettled(at: now)
   }
 
   /// The time at which breathing has moved the crown by a part of a point that can be seen, from a

@@ -12,6 +12,19 @@ extension OnboardingScreen {
   /// The creatures' life, unless the person wants as little motion as can be.
   var living: Life? { stage.reducesMotion ? nil : life }
 
+  /// Tells the creatures the time, where they are and which slide has been reached.
+  func live(at time: Instant) {
+    guard let life else { return }
+    let unit = 1 / tree.props.layout.multiplier
+    var places: [IntroStep: Point] = [:]
+    for step in IntroStep.allCases {
+      guard let view = root.first(key: step.imageKey.rawValue) else { continue }
+      places[step] = (view.presented.center + root.presented.transform.translation) * unit
+    }
+    life.advance(to: time, places: places)
+    if transition == nil { life.arrive(at: step) }
+  }
+
   /// A view's content as it is painted.
   func painted(_ view: View) -> Content {
     guard let living, case .drawing = view.content,

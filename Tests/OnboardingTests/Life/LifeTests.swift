@@ -151,6 +151,36 @@ import Testing
     #expect(stance(film.screen) == 0)
   }
 
+  // MARK: Arriving
+
+  /// The number of things that are painted in the picture of a slide.
+  private func count(_ step: IntroStep, on screen: OnboardingScreen) -> Int {
+    screen.life?.drawing(of: step)?.items.count ?? 0
+  }
+
+  @Test func theBadgeIsCelebratedOnceEachTimeItIsReached() throws {
+    let film = try FilmedScreen(screen(), size: IntroLayout.reference)
+    film.frame()
+    film.frame(.key(.left))
+    film.rest()
+    film.frame()
+    #expect(film.screen.step == .gotcha && count(.gotcha, on: film.screen) == 2 + Confetti.count)
+    film.wait(40)
+    #expect(count(.gotcha, on: film.screen) == 2)
+    film.frame(.press(Point(240, 200)))
+    for x in 1...5 { film.frame(.move(Point(240 - 10 * Double(x), 200))) }
+    film.frame(.cancel)
+    film.rest()
+    film.frame()
+    #expect(film.screen.step == .gotcha && count(.gotcha, on: film.screen) == 2)
+    film.frame(.key(.right))
+    film.rest()
+    film.frame(.key(.left))
+    film.rest()
+    film.frame()
+    #expect(count(.gotcha, on: film.screen) == 2 + Confetti.count)
+  }
+
   @Test func aDragOnTheCreatureGoesOnToTheNextSlide() throws {
     let film = try FilmedScreen(screen(), size: IntroLayout.reference)
     film.frame()
