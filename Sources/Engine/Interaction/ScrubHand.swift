@@ -90,7 +90,9 @@ public final class ScrubHand {
     case .pressed(let point): press(point, target)
     case .began(let origin, let point): begin(origin, point, at: time, target)
     case .moved(let translation): scrub(to: slop.way(translation, at: time), target)
-    case .ended(_, let velocity): release(velocity, target)
+    case .ended(let translation, let velocity):
+      if grip != nil { scrub(to: slop.way(translation, at: time), target) }
+      release(velocity, target)
     case .tapped(let point):
       goOn()
       target.tapped(point, at: time)

@@ -5,6 +5,8 @@ enum Palette {
   static let page = Color(236, 238, 244)
   static let card = Color.white
   static let line = Color(228, 231, 240)
+  /// What a knob slides along.
+  static let track = Color(120, 130, 162)
   static let faint = Color(95, 104, 134)
   static let soft = Color(88, 96, 120)
   /// The text of what can't be pressed now.
@@ -42,7 +44,7 @@ enum Palette {
 
   /// What is left of a colour in a bar that has not played.
   static func tint(_ color: Color) -> Color {
-    Color(lanes: card.lanes + (color.lanes - card.lanes) * 0.2)
+    Color(lanes: card.lanes + (color.lanes - card.lanes) * 0.35)
   }
 
   private static let others = [blue, amber, red, green, violet]

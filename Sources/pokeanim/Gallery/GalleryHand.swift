@@ -39,7 +39,10 @@ struct GalleryHand {
     case .moved(let translation):
       guard case .dragging(let origin, _) = recognizer.state else { return }
       carry(to: origin + translation, at: time, gallery)
-    case .ended(_, let velocity): drop(velocity, at: time, gallery)
+    case .ended(let translation, let velocity):
+      carrying?.point = recognizer.press + slop.way(translation, at: time)
+      follow(at: time, gallery)
+      drop(velocity, at: time, gallery)
     case .cancelled: drop(.zero, at: time, gallery)
     case .tapped: remove(at: time, gallery)
     }

@@ -172,7 +172,7 @@ struct PanelPen {
     text(view, words, "Duration", size: 12.5, color: Palette.soft)
     text(view, words, size: 12.5, color: Palette.ink, alignment: .trailing)
     let bar = Self.bar(frame)
-    PageBuilder.addBox(to: view, bar, Palette.line, radius: 2.5)
+    PageBuilder.addBox(to: view, bar, Palette.track, radius: 2.5)
     let end = bar.x + share * bar.width
     PageBuilder.addBox(
       to: view, Rect(bar.x, bar.y, end - bar.x, bar.height), Palette.blue, radius: 2.5)

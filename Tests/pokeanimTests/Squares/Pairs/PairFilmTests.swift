@@ -47,8 +47,9 @@ import Testing
     let before = film.frame()
     let width = pair.pair.naturalSize.width
     film.frame(.press(Point(0, 0)))
-    let half = film.frame(.move(Point(8 + width / 2, 0)))
-    let after = film.frame(.move(Point(8 + width, 0)))
+    film.frame(.move(Point(width / 2, 0)))
+    let half = film.wait(7)
+    let after = film.frame(.move(Point(width, 0)))
     var kept = 0
     for shape in before.shapes {
       guard let middle = half[shape.key], let end = after[shape.key], end.phase == .present else {
