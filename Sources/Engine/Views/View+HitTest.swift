@@ -10,7 +10,7 @@ extension View {
   /// - Parameter point: in the view's own coordinates.
   private func hit(_ point: Point) -> View? {
     guard takesInput, phase != .leaving, presented.alpha > 0 else { return nil }
-    for child in subviews.reversed() {
+    for child in stackedSubviews.reversed() {
       let toChild = Self.toParent(child.presented).inverse
       if let hit = toChild.flatMap({ child.hit($0.apply(to: point)) }) { return hit }
     }
