@@ -2,7 +2,7 @@
 ///
 ///     view.shadow = Shadow(blur: 8, offset: Point(0, 2), color: Color(40, 48, 90, alpha: 0.1))
 public struct Shadow: Hashable, Sendable {
-  /// How soft it is: the standard deviation of its Gaussian blur in points, ≥ 0, as the
+  /// The softness: the standard deviation of its Gaussian blur in points, ≥ 0, as the
   /// `shadowRadius` of Core Animation; a CSS `box-shadow` blurs twice as far by its number.
   public var blur: Double
   /// From the box to its shadow, in points.

@@ -1,4 +1,4 @@
-/// A rounded rectangle under a Gaussian blur: how much of it covers a point.
+/// A rounded rectangle under a Gaussian blur.
 ///
 /// The rectangle is cut across into slabs: one between the corners, and pairs of thin ones that
 /// follow the arcs at the top and the bottom. A blurred slab is one function of x times one of y,
@@ -70,7 +70,7 @@ struct BlurredBox {
     return upper + between(rect.maxY - slab.bottom, rect.maxY - slab.top, y)
   }
 
-  /// How much of the blurred rectangle lies on a point, 0…1.
+  /// The share of the blurred rectangle that lies on a point, 0…1.
   func coverage(at point: Point) -> Double {
     slabs.reduce(0) { $0 + column($1, point.x) * row($1, point.y) }
   }

@@ -99,7 +99,7 @@ extension BoxShadow {
     return Path.rect(reach).deviceBounds(map)?.pixels() ?? .empty
   }
 
-  /// Whether the blur is seen at all.
+  /// True if the blur is seen at all.
   func isSoft(_ map: AffineTransform) -> Bool { blur * map.stretch > 0.25 }
 
   /// The pixels of which nothing will be seen.

@@ -86,7 +86,7 @@ extension GalleryStage {
   }
 }
 
-/// How a card in the hand looks.
+/// The looks of a card in the hand.
 extension GalleryStage {
   /// The scale of a card in the hand, and of one that lands.
   private static let (grown, squashed) = (Point(1.06, 1.06), Point(1.02, 0.97))

@@ -8,7 +8,7 @@ final class GalleryStage {
     var options: GalleryOptions
     /// By how much cards wait that move there, by their ids, in seconds.
     var delays: [String: Double] = [:]
-    /// Whether cards are lifted on their way.
+    /// True if cards are lifted on their way.
     var lifts = true
   }
 

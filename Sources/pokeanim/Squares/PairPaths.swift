@@ -1,6 +1,6 @@
 import Engine
 
-/// Where the middles of views go between two layouts, seen from the canvas.
+/// The ways of the views' middles between two layouts, seen from the canvas.
 struct PairPaths {
   /// By the view's id, from progress 0 to 1 in equal steps.
   private(set) var centers: [String: [Point]] = [:]

@@ -39,7 +39,7 @@ struct PairWay {
     return last.frame.interpolated(to: next.frame, at: next.curve.value(at: share))
   }
 
-  /// How far from there the view is shifted.
+  /// The shift of the view from there.
   func offset(at part: Double) -> Point {
     let step = Self.step
     let share = part < step ? part / step : part > 1 - step ? (1 - part) / step : 1

@@ -4,7 +4,7 @@ import Engine
 /// and sizes in it.
 struct CardAnimator: Animator {
   let base: any Animator
-  /// How they follow a card that grows or shrinks; nil: at once.
+  /// The motion by which they follow a card that grows or shrinks; nil: at once.
   let timing: AnimatorTiming?
 
   func willUpdate(hostingView: ComponentView) { base.willUpdate(hostingView: hostingView) }

@@ -5,7 +5,7 @@ import Engine
 struct LiftingAnimator: Animator {
   let base: any Animator
   let timing: AnimatorTiming
-  /// How long a view waits before it moves, in seconds.
+  /// The time that a view waits before it moves, in seconds.
   let delay: (_ hostingView: ComponentView, _ view: View, _ frame: Rect) -> Double
 
   /// A view that moves less far stays where it lies, in points.

@@ -13,8 +13,7 @@ struct LayoutPair {
   /// How the later layout is applied at first.
   let direction: LayoutDirection
   let before: Maker
-  /// Where views are half-way; those without a place in it, and all if there is none, are wherever
-  /// their ways lead them.
+  /// The places of views half-way; those that have none in it are wherever their ways lead them.
   let middle: Maker?
   let after: Maker
   let courses: Director

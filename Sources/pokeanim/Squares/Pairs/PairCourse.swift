@@ -1,10 +1,10 @@
 import Engine
 
-/// How a view goes between the two layouts of a pair. By itself it goes straight and steadily.
+/// The way of going between the two layouts of a pair: by itself straight and steadily.
 struct PairCourse: Equatable, Sendable {
   /// A place that a view passes.
   struct Stop: Equatable, Sendable {
-    /// When, in parts of the whole way.
+    /// The moment, in parts of the whole way.
     let part: Double
     /// In the coordinates of the view's parent.
     let frame: Rect
@@ -19,20 +19,20 @@ struct PairCourse: Equatable, Sendable {
   var hidden: ClosedRange<Double>?
   /// The parts of the way in which it fades out before, and in after it.
   var fade = 0.25
-  /// How far from its way it keeps while it passes others, in points.
+  /// The distance that it keeps from its way while it passes others, in points.
   var aside = Point.zero
-  /// How large it is by then, for one of its size.
+  /// The size that it has by then, for one of its own.
   var asideScale = 1.0
   /// The part of the way on which a view fades that comes or goes.
   var fading = 0.0...1.0
-  /// From where a view comes, seen from its place, in points.
+  /// The place from which a view comes, seen from its place, in points.
   var origin = Point.zero
-  /// Whether it rises above the others on its way: the further it goes, the higher.
+  /// True if it rises above the others on its way: the further it goes, the higher.
   var isLifted = false
 
   static let plain = PairCourse()
 
-  /// Whether it is the shortest way, at one pace.
+  /// True if it is the shortest way, at one pace.
   var isStraight: Bool { stops.isEmpty && hidden == nil && aside == .zero && origin == .zero }
 }
 
@@ -54,11 +54,11 @@ extension PairCourse {
   }
 }
 
-/// How a view is in the two layouts of a pair, in its parent's coordinates.
+/// The looks of a view in the two layouts of a pair, in its parent's coordinates.
 struct PairEnds {
   let from: Appearance
   let to: Appearance
 
-  /// Whether it is in both layouts.
+  /// True if it is in both layouts.
   var stays: Bool { from.alpha > 0 && to.alpha > 0 }
 }
