@@ -7,6 +7,7 @@ extension DrawCommand {
         paint.isVisible ? path.deviceBounds(place.map)?.pixels() ?? .empty : .empty
       case .stroke(let path, let style, let paint):
         paint.isVisible ? path.strokeBounds(style, place.map) : .empty
+      case .shadow(let shadow): shadow.bounds(place.map)
       case .text(let line, let origin):
         TextPlacement(line, at: origin, map: place.map, glyphs: glyphs)?.bounds ?? .empty
       case .layer(let layer):

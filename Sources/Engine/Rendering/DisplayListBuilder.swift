@@ -24,13 +24,13 @@ public final class DisplayListBuilder {
 
   /// The view and everything in it as presented, in the coordinates of the view's parent.
   ///
-  /// Paint order is the tree's: parents first, children from back to front, none of them cut off
-  /// at its parent's edges.
+  /// Paint order is the tree's: parents first, children from back to front, unless their z
+  /// positions say otherwise; none of them is cut off at its parent's edges.
   public func commands(for view: View) -> [DrawCommand] {
     let appearance = view.presented
     guard appearance.alpha > 0 else { return [] }
     var commands = box(appearance) + content(view.content, size: appearance.size)
-    for child in view.subviews { commands += self.commands(for: child) }
+    for child in view.stackedSubviews { commands += self.commands(for: child) }
     guard !commands.isEmpty else { return [] }
     return [
       .layer(
@@ -42,7 +42,7 @@ public final class DisplayListBuilder {
   private func box(_ appearance: Appearance) -> [DrawCommand] {
     let bounds = Rect(origin: .zero, size: appearance.size)
     guard !bounds.isEmpty else { return [] }
-    var commands: [DrawCommand] = []
+    var commands = shadow(appearance, of: bounds)
     if appearance.backgroundColor.alpha > 0 {
       commands.append(
         .fill(
@@ -57,6 +57,24 @@ public final class DisplayListBuilder {
           StrokeStyle(width: width), .color(appearance.borderColor)))
     }
     return commands
+  }
+
+  private func shadow(_ appearance: Appearance, of bounds: Rect) -> [DrawCommand] {
+    let shadow = appearance.shadow
+    guard shadow.color.alpha > 0 else { return [] }
+    return [
+      .shadow(
+        BoxShadow(
+          bounds.offset(by: shadow.offset), radius: appearance.cornerRadius, blur: shadow.blur,
+          color: shadow.color, hidden: hidden(appearance, bounds)))
+    ]
+  }
+
+  /// The part of a shadow that the box itself hides, away from its soft edge and its corners.
+  private func hidden(_ appearance: Appearance, _ bounds: Rect) -> Rect? {
+    guard appearance.backgroundColor.alpha >= 1 else { return nil }
+    let inner = bounds.inset(by: 2 + 0.3 * appearance.cornerRadius)
+    return inner.isEmpty ? nil : inner
   }
 
   private func content(_ content: Content, size: Size) -> [DrawCommand] {

@@ -30,6 +30,21 @@ enum Palette {
     }
   }
 
+  /// The shadow of what lies on the page.
+  ///
+  /// - Parameter unit: points of the window for one of the design.
+  static func ambient(unit: Double = 1) -> Shadow { shadow(blur: 8, y: 2, alpha: 0.1, unit) }
+
+  /// The shadow of what is in the hand, or passes above others.
+  static func lifted(unit: Double = 1) -> Shadow { shadow(blur: 24, y: 10, alpha: 0.16, unit) }
+
+  private static func shadow(
+    blur: Double, y: Double, alpha: Double, _ unit: Double
+  ) -> Shadow {
+    Shadow(
+      blur: blur * unit, offset: Point(0, y * unit), color: Color(40, 48, 90, alpha: alpha))
+  }
+
   /// A part's colour, the same wherever it is named.
   static func part(_ name: String) -> Color {
     switch name {

@@ -13,6 +13,7 @@ struct GalleryHand {
     var edge: EdgeScroll
     /// The hand, in the window.
     var point: Point
+    var speed = PointVelocityTracker()
   }
 
   private var recognizer = DragRecognizer(slop: DragRecognizer.mouseSlop)
@@ -93,8 +94,9 @@ struct GalleryHand {
     }
     guard let carrying else { return }
     let center = Self.place(carrying.point, gallery) + carrying.grip
+    self.carrying?.speed.add(position: carrying.point, at: time)
     makeRoom(at: center, at: time, gallery)
-    gallery.carry(to: center)
+    gallery.carry(to: center, velocity: self.carrying?.speed.velocity(at: time) ?? .zero)
   }
 
   /// The other cards make room for the one in the hand where that is.

@@ -54,24 +54,14 @@ struct SquaresPage {
     of pair: PairName, _ commands: [DrawCommand], progress: Double, builder: DisplayListBuilder
   ) -> [DrawCommand] {
     let page = View(frame: Rect(origin: .zero, size: window), backgroundColor: Palette.page)
-    addShadow(to: page)
-    page.addSubview(paper(sheet, .white, radius: 18 * unit))
+    let paper = paper(sheet, .white, radius: 18 * unit)
+    paper.shadow = Palette.ambient(unit: unit)
+    page.addSubview(paper)
     addHint(pair.story, to: page)
     addBar(to: page, progress: progress)
     let clip = Path.roundedRect(Rect(origin: .zero, size: canvas), radius: 18 * unit / scale)
     let layer = Layer(transform: toWindow, clip: clip, commands: commands)
     return builder.commands(for: page) + [.layer(layer)]
-  }
-
-  private func addShadow(to page: View) {
-    for step in 1...5 {
-      // Dense at the edge, and soft further out.
-      let spread = Double(step * step) * 0.8 * unit
-      page.addSubview(
-        paper(
-          sheet.inset(by: -spread).offset(by: Point(0, 6 * unit)),
-          Color(40, 48, 80, alpha: 0.018), radius: 18 * unit + spread))
-    }
   }
 
   private func addHint(_ story: String, to page: View) {

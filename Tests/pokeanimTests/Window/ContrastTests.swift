@@ -45,7 +45,7 @@ import Testing
     for command in commands where number >= 0 {
       switch command {
       case .text: number -= 1
-      case .fill, .stroke: kept.append(command)
+      case .fill, .stroke, .shadow: kept.append(command)
       case .layer(var layer):
         layer.commands = below(&number, layer.commands)
         kept.append(.layer(layer))

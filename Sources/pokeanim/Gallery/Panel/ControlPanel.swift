@@ -143,9 +143,8 @@ struct PanelPen {
   private func addChoice(to view: View, _ isChosen: Bool) {
     let place = frame.inset(by: 1)
     if isChosen {
-      PageBuilder.addBox(
-        to: view, place.offset(by: Point(0, 1)), Color(40, 48, 80, alpha: 0.12), radius: 8)
-      PageBuilder.addBox(to: view, place, Palette.card, radius: 8)
+      PageBuilder.addBox(to: view, place, Palette.card, radius: 8).shadow = Palette.ambient(
+        unit: 0.25)
     } else {
       PageBuilder.addBox(to: view, place, ground(.clear), radius: 8)
     }

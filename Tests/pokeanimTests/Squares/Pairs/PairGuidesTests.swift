@@ -34,7 +34,7 @@ import Testing
         } else {
           painted.rings.append(bounds.center)
         }
-      case .layer: break
+      case .layer, .shadow: break
       }
     }
     return painted
@@ -163,7 +163,7 @@ import Testing
       switch command {
       case .stroke(_, let style, _): abs(style.width - width) < 1e-9
       case .layer(let layer): contains(layer.commands, strokeOf: width)
-      case .fill, .text: false
+      case .fill, .text, .shadow: false
       }
     }
   }
