@@ -30,13 +30,16 @@ public final class DisplayListBuilder {
     let appearance = view.presented
     guard appearance.alpha > 0 else { return [] }
     var commands = box(appearance) + content(view.content, size: appearance.size)
+    let isEmpty = commands.isEmpty
+    let textOrigin = commands.last?.textOrigin
     for child in view.stackedSubviews { commands += self.commands(for: child) }
     guard !commands.isEmpty else { return [] }
-    return [
-      .layer(
-        Layer(
-          transform: View.toParent(appearance), opacity: appearance.alpha, commands: commands))
-    ]
+    let transform = View.toParent(appearance)
+    var layer = Layer(transform: transform, opacity: appearance.alpha, commands: commands)
+    if !isEmpty || view.floats || !view.isInPlace {
+      layer.fit = fit(of: view, transform, textOrigin: textOrigin)
+    }
+    return [.layer(layer)]
   }
 
   private func box(_ appearance: Appearance) -> [DrawCommand] {
@@ -88,7 +91,7 @@ public final class DisplayListBuilder {
 
   // MARK: Text
 
-  private func lines(of text: TextContent, size: Size) -> [DrawCommand] {
+  func lines(of text: TextContent, size: Size) -> [DrawCommand] {
     let block = block(of: text, size: size)
     let metrics = block.metrics
     var baseline = (size.height - block.size.height) / 2
@@ -122,11 +125,10 @@ public final class DisplayListBuilder {
   // MARK: Drawings
 
   private func layer(of drawing: Drawing, size: Size) -> Layer {
-    let box = drawing.viewBox
-    return Layer(
-      transform: AffineTransform.translation(-box.minX, -box.minY)
-        .then(.scale(size.width / box.width, size.height / box.height)),
-      commands: commands(of: drawing))
+    var layer = Layer(
+      transform: .stretching(drawing.viewBox, over: size), commands: commands(of: drawing))
+    layer.viewBox = drawing.viewBox
+    return layer
   }
 
   private func commands(of drawing: Drawing) -> [DrawCommand] {
@@ -136,17 +138,8 @@ public final class DisplayListBuilder {
       return known.commands
     }
     if drawings.count >= 64 { drawings.removeAll() }
-    let commands = drawing.items.map(Self.command)
+    let commands = drawing.items.map(\.alignedCommand)
     drawings[place] = KnownDrawing(items: drawing.items, commands: commands)
     return commands
-  }
-
-  private static func command(for item: Drawing.Item) -> DrawCommand {
-    switch item {
-    case .fill(let path, let paint): .fill(path, paint)
-    case .stroke(let path, let style, let paint): .stroke(path, style, paint)
-    case .group(let transform, let opacity, let items):
-      .layer(Layer(transform: transform, opacity: opacity, commands: items.map(command)))
-    }
   }
 }

@@ -103,6 +103,7 @@ final class GalleryStage {
     scroll.resize(content: view.contentSize, viewport: room.size, at: time)
     let offset = scroll.offset(at: time)
     let isAtRest = scroll.isAtRest(at: time)
+    view.contentView.floats = !isAtRest
     view.contentOffset = isAtRest ? Point(offset.x.rounded(), offset.y.rounded()) : offset
   }
 

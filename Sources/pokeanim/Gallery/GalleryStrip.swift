@@ -65,7 +65,7 @@ struct GalleryStrip {
     gone.size.width *= change.progress
     PageBuilder.addBox(to: root, gone, Palette.blue, radius: 2.5 * unit)
     let knob = Rect(center: Point(gone.maxX, middle), size: Size(13 * unit, 13 * unit))
-    PageBuilder.addBox(to: root, knob, Palette.blue, radius: 6.5 * unit)
+    PageBuilder.addBox(to: root, knob, Palette.blue, radius: 6.5 * unit).floats = true
   }
 
   private func addHint(to root: View, _ frame: Rect) {

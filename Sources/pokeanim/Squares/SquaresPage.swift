@@ -59,7 +59,9 @@ struct SquaresPage {
     page.addSubview(paper)
     addHint(pair.story, to: page)
     addBar(to: page, progress: progress)
-    let clip = Path.roundedRect(Rect(origin: .zero, size: canvas), radius: 18 * unit / scale)
+    // The sheet's own size, which lies on pixels.
+    let clip = Path.roundedRect(
+      Rect(origin: .zero, size: sheet.size * (1 / scale)), radius: 18 * unit / scale)
     let layer = Layer(transform: toWindow, clip: clip, commands: commands)
     return builder.commands(for: page) + [.layer(layer)]
   }
@@ -93,7 +95,9 @@ struct SquaresPage {
     gone.size.width *= progress
     page.addSubview(paper(gone, Palette.blue, radius: 3 * unit))
     let knob = Rect(center: Point(gone.maxX, middle), size: Size(16 * unit, 16 * unit))
-    page.addSubview(paper(knob, Palette.blue, radius: 8 * unit))
+    let handle = paper(knob, Palette.blue, radius: 8 * unit)
+    handle.floats = true
+    page.addSubview(handle)
     let room = Size(84 * unit, 28 * unit)
     let before = Point(track.minX - 18 * unit - room.width / 2, middle)
     let after = Point(track.maxX + 18 * unit + room.width / 2, middle)
