@@ -2,15 +2,22 @@ public import Engine
 
 /// Where a slide's elements lie in a canvas, by the rule of the original: distances of a design of
 /// 480×960 points, scaled by the tighter side, the frames rounded to whole pixels.
+///
+/// A large screen has room across that the design leaves empty: there the elements are larger, and
+/// lie closer to each other.
 public struct IntroLayout: Hashable, Sendable {
   /// In points, both sides > 0.
   public var canvas: Size
   /// Pixels a point, > 0.
   public var screenScale: Double
+  /// How much of the way the elements are to what they are on a large screen, 0…1; 0 is the
+  /// original's rule.
+  public var enlargement: Double
 
-  public init(canvas: Size, screenScale: Double = 1) {
+  public init(canvas: Size, screenScale: Double = 1, enlargement: Double = 0) {
     self.canvas = canvas
     self.screenScale = screenScale
+    self.enlargement = enlargement
   }
 
   /// The size the slides were designed in, in points.
@@ -21,33 +28,43 @@ public struct IntroLayout: Hashable, Sendable {
 
   /// Points of the canvas for one point of the design.
   public var multiplier: Double {
-    min(canvas.width / Self.reference.width, canvas.height / Self.reference.height)
+    let fitting = min(
+      canvas.width / Self.reference.width, canvas.height / Self.reference.height)
+    return blend(fitting, 0.38 * canvas.height / Self.pictureSide)
   }
 
   public var background: Rect { rounded(0, 0, canvas.width, canvas.height) }
 
   public var button: Rect {
-    let inset = scaled(30)
-    let height = scaled(80)
+    let inset = blend(scaled(30), 0.16 * canvas.width)
+    let height = blend(scaled(80), 0.085 * canvas.height)
+    let bottom = blend(scaled(30), 0.06 * canvas.height)
     return rounded(
-      inset, canvas.height - inset - height, canvas.width - 2 * inset, height)
+      inset, canvas.height - bottom - height, canvas.width - 2 * inset, height)
   }
 
   public var image: Rect {
     let side = scaled(Self.pictureSide)
-    return rounded((canvas.width - side) / 2, scaled(100), side, side)
+    let top = blend(scaled(100), 0.11 * canvas.height)
+    return rounded((canvas.width - side) / 2, top, side, side)
   }
 
   public var title: Rect {
     let width = 0.9 * canvas.width
-    let height = scaled(200)
-    let buttonTop = canvas.height - scaled(30) - scaled(80)
-    return rounded((canvas.width - width) / 2, buttonTop - scaled(100) - height, width, height)
+    let height = blend(scaled(200), 0.2 * canvas.height)
+    let top = canvas.height - scaled(30) - scaled(80) - scaled(100) - height
+    return rounded(
+      (canvas.width - width) / 2, blend(top, 0.5 * canvas.height), width, height)
   }
 
   public var cornerRadius: Double { scaled(20) }
   /// In points, the same in every canvas.
   public var borderWidth: Double { 1 }
+
+  /// The original's number, or that of a large screen.
+  private func blend(_ original: Double, _ large: Double) -> Double {
+    original + (large - original) * enlargement
+  }
 
   /// A distance across the design as one across the canvas: what leaves a slide of the design
   /// leaves a slide of any width.

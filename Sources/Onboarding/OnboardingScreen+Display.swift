@@ -1,27 +1,37 @@
 import Engine
 
 extension OnboardingScreen {
-  /// The largest column of the design's proportions in the middle of a window, on whole points.
+  /// How large a window is for its slides, 0…1: nothing of it at a height of 720 points, all of it
+  /// from 1080 on, if it is wide.
+  static func enlargement(in window: Size) -> Double {
+    let height = min(window.height, 0.75 * window.width)
+    return min(1, max(0, (height - 720) / 360))
+  }
+
+  /// The largest column of the design's proportions in the middle of a window, on whole points; in
+  /// a large one half as wide again.
   static func column(in window: Size) -> Rect {
     let reference = IntroLayout.reference
     let factor = min(window.width / reference.width, window.height / reference.height)
-    let width = max(1, (reference.width * factor).rounded())
+    let share = 1 + 0.5 * enlargement(in: window)
+    let width = max(1, (reference.width * factor * share).rounded())
     let height = max(1, (reference.height * factor).rounded())
     return Rect(
       ((window.width - width) / 2).rounded(), ((window.height - height) / 2).rounded(),
       width, height)
   }
 
-  /// The slides and, in a window, the colour around them.
+  /// The slides and, in a window or beside a canvas that gives way, the colour around them.
   var picture: DisplayList {
     let canvas = Layer(
       transform: .translation(column.minX, column.minY),
       commands: builder.commands(for: root, showing: painted))
-    guard fit == .window else { return DisplayList([.layer(canvas)]) }
+    let isWhole = fit == .canvas && root.presented.transform == .identity
+    guard !isWhole else { return DisplayList([.layer(canvas)]) }
     let color = root.first(key: IntroKey.background.rawValue)?.presented.backgroundColor ?? .black
     return DisplayList(
       [.fill(.rect(Rect(origin: .zero, size: size)), .color(color)), .layer(canvas)]
-        + (transition != nil || stage.isRunning ? curtains(color) : []))
+        + (fit == .window && (transition != nil || stage.isRunning) ? curtains(color) : []))
   }
 
   /// What moves beyond the column's sides goes softly behind the colour that fills the window.

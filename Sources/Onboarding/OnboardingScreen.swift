@@ -57,7 +57,9 @@ public final class OnboardingScreen: StageScreen {
   public override var canvas: Size { column.size }
 
   public override func layOut(at time: Instant) {
-    let layout = IntroLayout(canvas: column.size, screenScale: screenScale)
+    let layout = IntroLayout(
+      canvas: column.size, screenScale: screenScale,
+      enlargement: fit == .canvas ? 0 : Self.enlargement(in: size))
     guard layout != tree.props.layout else { return }
     tree.relayout { $0.layout = layout }
     life?.forgetPlaces()

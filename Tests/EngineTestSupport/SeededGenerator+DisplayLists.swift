@@ -19,7 +19,7 @@ extension SeededGenerator {
   }
 
   private mutating func command(depth: Int) -> DrawCommand {
-    switch int(in: depth > 0 ? 0...9 : 0...5) {
+    switch int(in: depth > 0 ? 0...10 : 0...6) {
     case 0, 1: return .fill(path(), paint())
     case 2: return .fill(.rect(Rect(double(in: -20...90), double(in: -20...70), 30, 20)), paint())
     case 3:
@@ -31,8 +31,17 @@ extension SeededGenerator {
       let font = Font(size: double(in: 4...20), weight: element(of: Font.Weight.allCases))
       return .text(
         TextLine(element(of: ["a", "bc", "def"]), font: font, color: color()), origin: point())
+    case 6: return .shadow(shadow())
     default: return .layer(layer(depth: depth - 1))
     }
+  }
+
+  private mutating func shadow() -> BoxShadow {
+    let rect = Rect(
+      double(in: -20...90), double(in: -20...70), double(in: 0...60), double(in: 0...50))
+    return BoxShadow(
+      rect, radius: double(in: 0...30), blur: chance(0.1) ? 0 : double(in: 0...20), color: color(),
+      hidden: chance(0.3) ? rect.inset(by: 4) : nil)
   }
 
   private mutating func layer(depth: Int) -> Layer {

@@ -41,10 +41,11 @@ import Testing
   @Test func aDragFromTheButtonUndimsAndScrubs() {
     let film = filmed()
     film.frame(.press(button))
-    film.frame(.move(button + Point(-8, 0)))
+    film.frame(.move(button + Point(-4, 0)))
     #expect(ink(film) == dim)
-    film.frame(.move(button + Point(-56, 0)))
+    film.frame(.move(button + Point(-48, 0)))
     #expect(ink(film) == bright)
+    film.wait(7)
     #expect(abs(film.last.progress - 0.1) < 1e-9)
     film.releaseStill()
     film.rest()

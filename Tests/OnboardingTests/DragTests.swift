@@ -219,7 +219,7 @@ import Testing
     #expect(film.screen.root.presented.transform == .identity)
     film.drag(to: side * 600)
     let wide = abs(film.screen.root.presented.transform.translation.x)
-    film.frame(.release)
+    film.releaseStill()
     #expect(abs(film.screen.root.presented.transform.translation.x) <= wide)
     #expect(film.rest(within: 120) != nil)
     #expect(film.screen.root.presented.transform == .identity)

@@ -1,6 +1,7 @@
 import Engine
-import Onboarding
 import Testing
+
+@testable import Onboarding
 
 @Suite struct IntroLayoutTests {
   @Test func everyRowOfTheTable() throws {
@@ -55,6 +56,47 @@ import Testing
     for height in stride(from: 480.0, through: 2160, by: 60) {
       let layout = IntroLayout(canvas: Size((height / 2).rounded(), height))
       #expect(layout.image.maxY < layout.title.minY)
+    }
+  }
+
+  /// A window's slide: its column, and its layout.
+  private func slide(in window: Size) -> (column: Rect, layout: IntroLayout) {
+    let column = OnboardingScreen.column(in: window)
+    return (
+      column,
+      IntroLayout(
+        canvas: column.size, enlargement: OnboardingScreen.enlargement(in: window))
+    )
+  }
+
+  @Test(arguments: [Size(1920, 1080), Size(3840, 2160), Size(2560, 1440)])
+  func aLargeWindowHasALargeSlide(_ window: Size) {
+    let (column, layout) = slide(in: window)
+    #expect(abs(layout.image.height / window.height - 0.38) < 0.002)
+    #expect(column.width >= 0.38 * window.width)
+    // Two lines of text in the middle of their box.
+    let text = layout.title.midY - 1.2 * layout.scaled(29)
+    #expect((0...0.06).contains((text - layout.image.maxY) / window.height))
+    #expect(layout.button.minY - layout.title.maxY > 0)
+  }
+
+  @Test(arguments: [
+    Size(320, 480), Size(480, 960), Size(414, 736), Size(960, 720), Size(900, 1200),
+  ])
+  func otherWindowsHaveTheOriginals(_ window: Size) {
+    let (column, layout) = slide(in: window)
+    #expect(layout == IntroLayout(canvas: column.size))
+  }
+
+  /// Nothing leaves its place, or lies on another thing, at any size between.
+  @Test func betweenTheTwoItGrowsSteadily() {
+    var last = 0.0
+    for height in stride(from: 700.0, through: 1200, by: 5) {
+      let (_, layout) = slide(in: Size((height * 16 / 9).rounded(), height))
+      #expect(layout.image.height >= last && layout.image.minY > 0)
+      #expect(layout.image.maxY < layout.title.midY - 1.5 * 1.2 * layout.scaled(29))
+      #expect(layout.title.maxY < layout.button.minY && layout.button.maxY < height)
+      last = layout.image.height
     }
   }
 

@@ -58,7 +58,7 @@ import Testing
     let reference = try ReferenceTimeline(from: .creature)
     film.press()
     for progress in [0.1, 0.5, 0.3] {
-      film.drag(to: -8 - 480 * progress)
+      film.pull(to: -480 * progress)
       let wanted = reference.shapes(after: progress * reference.total)
       #expect(difference(film.last, wanted) == nil)
     }

@@ -120,7 +120,9 @@ import Testing
       let hand = min(index - 1, frames)
       // It is a drag from the first frame on; what that frame's slop was is made up for in 0.1 s.
       let left = 1 - min(1, (min(still.time, stills[release].time) - stills[2].time) / 0.1)
-      var progress = (Double(hand) * 10 - 4 * left * left) / 480
+      // In the frame of the release it has gone on as fast as before.
+      let gone = index >= release ? 10.0 : 0
+      var progress = (Double(hand) * 10 + gone - 4 * left * left) / 480
       if index >= release {
         progress = ReferenceTimeline.settling(
           from: progress, velocity: 600 / 480.0, to: target,

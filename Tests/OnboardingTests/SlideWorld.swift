@@ -64,6 +64,11 @@ struct SlideWorld {
       isPressed = true
       expectStill(before, after)
     case .key(.h), .text, .hover, .wheel: expectStill(before, after)
+    case .release where isPressed && !reducesMotion:
+      isPressed = false
+      pace = max(pace, 5)
+      // The hand has gone on since it was seen last.
+      expectNoJump(before, after, seconds: pace / 20)
     case .key, .release, .cancel:
       let letsGo = isPressed
       isPressed = false

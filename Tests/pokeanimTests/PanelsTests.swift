@@ -16,7 +16,7 @@ import Testing
         switch command {
         case .fill(let path, _): path.extent.map { boxes.append($0) }
         case .layer(let layer): add(layer.commands)
-        case .stroke, .text: break
+        case .stroke, .text, .shadow: break
         }
       }
     }

@@ -38,13 +38,21 @@ private func commands(_ choices: inout Choices, _ depth: Int) -> [DrawCommand] {
 }
 
 private func command(_ choices: inout Choices, _ depth: Int) -> DrawCommand {
-  switch choices.index(below: depth > 3 ? 2 : 3) {
+  switch choices.index(below: depth > 3 ? 3 : 4) {
   case 0: return .fill(path(&choices), paint(&choices))
   case 1:
     let style = StrokeStyle(
       width: choices.number(0...12), cap: choices.element(of: [.butt, .round, .square]),
       join: choices.element(of: [.miter, .round, .bevel]))
     return .stroke(path(&choices), style, paint(&choices))
+  case 2:
+    let rect = Rect(
+      origin: point(&choices), size: Size(coordinate(&choices), coordinate(&choices)))
+    return .shadow(
+      BoxShadow(
+        rect, radius: coordinate(&choices), blur: coordinate(&choices),
+        color: Color(white: choices.number(0...1), alpha: choices.number(0...1)),
+        hidden: choices.bool() ? rect : nil))
   default:
     let scale = choices.element(of: [1, -1, 0, 1e-9, 3, 1e12, .infinity, .nan])
     let turned = AffineTransform.rotation(choices.number(-3...3))

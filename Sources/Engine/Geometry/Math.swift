@@ -20,6 +20,7 @@ enum Math {
   static func expm1(_ x: Double) -> Double { _expm1(x) }
   static func log(_ x: Double) -> Double { _log(x) }
   static func pow(_ x: Double, _ y: Double) -> Double { _pow(x, y) }
+  static func erf(_ x: Double) -> Double { _erf(x) }
   static func hypot(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 }
 
@@ -31,4 +32,5 @@ private func _atan2(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 private func _exp(_ x: Double) -> Double { exp(x) }
 private func _expm1(_ x: Double) -> Double { expm1(x) }
 private func _log(_ x: Double) -> Double { log(x) }
+private func _erf(_ x: Double) -> Double { erf(x) }
 private func _pow(_ x: Double, _ y: Double) -> Double { pow(x, y) }

@@ -6,7 +6,8 @@ public enum DragEvent: Hashable, Sendable {
   case began(origin: Point, at: Point)
   /// The hand has moved this far from the drag's origin.
   case moved(translation: Point)
-  /// The hand let go of a drag, at a velocity in points per second.
+  /// The hand let go of a drag, at a velocity in points per second; the translation is where the
+  /// hand is by then, if it has gone on like that since it was last seen.
   case ended(translation: Point, velocity: Point)
   /// The hand let go without a drag.
   case tapped(Point)
@@ -37,6 +38,8 @@ public struct DragRecognizer: Hashable, Sendable {
   public private(set) var press = Point.zero
   private let slop: Double
   private var tracker = PointVelocityTracker()
+  /// When the hand was seen last.
+  private var seen = Instant.zero
 
   /// A recogniser that waits for a press.
   ///
@@ -61,6 +64,7 @@ public struct DragRecognizer: Hashable, Sendable {
     guard state == .idle else { return nil }
     state = .pressed(at: point)
     press = point
+    seen = time
     tracker.reset()
     tracker.add(position: point, at: time)
     return .pressed(point)
@@ -68,6 +72,7 @@ public struct DragRecognizer: Hashable, Sendable {
 
   private mutating func move(to point: Point, _ time: Instant) -> DragEvent? {
     guard state != .idle else { return nil }
+    seen = time
     tracker.add(position: point, at: time)
     switch state {
     case .idle: return nil
@@ -92,7 +97,9 @@ public struct DragRecognizer: Hashable, Sendable {
     case .idle: return nil
     case .pressed(let point): return .tapped(point)
     case .dragging(_, let translation):
-      return .ended(translation: translation, velocity: tracker.velocity(at: time))
+      let velocity = tracker.velocity(at: time)
+      let way = velocity * max(0, time.seconds(since: seen))
+      return .ended(translation: translation + way, velocity: velocity)
     }
   }
 

@@ -90,7 +90,9 @@ public final class ScrubHand {
     case .pressed(let point): press(point, target)
     case .began(let origin, let point): begin(origin, point, at: time, target)
     case .moved(let translation): scrub(to: slop.way(translation, at: time), target)
-    case .ended(_, let velocity): release(velocity, target)
+    case .ended(let translation, let velocity):
+      if grip != nil { scrub(to: slop.way(translation, at: time), target) }
+      release(velocity, target)
     case .tapped(let point):
       goOn()
       target.tapped(point, at: time)
@@ -228,7 +230,9 @@ extension Stage {
   /// Shifts everything with a hand that is beyond the end of a change.
   fileprivate func shift(by distance: Point) {
     let transform = Transform.translation(distance.x, distance.y)
-    if transform != root.transform { root.transform = transform }
+    guard transform != root.transform else { return }
+    root.floats = true
+    root.transform = transform
   }
 
   /// Lets everything go back to where it belongs; at once for people who asked for less motion.
@@ -236,9 +240,14 @@ extension Stage {
     guard root.transform != .identity else { return }
     guard !reducesMotion else {
       root.transform = .identity
+      root.floats = false
       return
     }
     let back = SpringCurve(duration: 0.4, damping: 1)
-    animate(withDuration: back.duration, curve: .spring(back)) { root.transform = .identity }
+    animate(withDuration: back.duration, curve: .spring(back)) {
+      root.transform = .identity
+    } completion: { [weak root] outcome in
+      if outcome == .finished { root?.floats = false }
+    }
   }
 }

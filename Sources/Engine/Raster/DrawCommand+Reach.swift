@@ -4,11 +4,12 @@ extension DrawCommand {
     let reach: PixelRect =
       switch self {
       case .fill(let path, let paint):
-        paint.isVisible ? path.deviceBounds(place.map)?.pixels() ?? .empty : .empty
+        paint.isVisible ? path.deviceBounds(place.boxMap)?.pixels() ?? .empty : .empty
       case .stroke(let path, let style, let paint):
-        paint.isVisible ? path.strokeBounds(style, place.map) : .empty
+        paint.isVisible ? place.bounds(ofStroke: path, style) : .empty
+      case .shadow(let shadow): shadow.bounds(place.map)
       case .text(let line, let origin):
-        TextPlacement(line, at: origin, map: place.map, glyphs: glyphs)?.bounds ?? .empty
+        TextPlacement(line, at: origin, in: place, glyphs: glyphs)?.bounds ?? .empty
       case .layer(let layer):
         place.inside(layer).map { Self.reach(of: layer.commands, at: $0.place, glyphs: glyphs) }
           ?? .empty
@@ -21,5 +22,12 @@ extension DrawCommand {
     of commands: [DrawCommand], at place: Place, glyphs: (any GlyphMasking)?
   ) -> PixelRect {
     commands.reduce(.empty) { $0.union($1.reach(at: place, glyphs: glyphs)) }
+  }
+}
+
+extension Place {
+  fileprivate func bounds(ofStroke path: Path, _ style: StrokeStyle) -> PixelRect {
+    let border = border(style)
+    return path.strokeBounds(border.style, border.map)
   }
 }

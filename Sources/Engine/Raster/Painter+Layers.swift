@@ -34,7 +34,7 @@ extension Painter {
     let opacity = Pixel.level(canvas.opacity)
     var sink = SurfaceSink(surface: canvas.surface, source: source, opacity: opacity)
     if let clip {
-      coverage(of: clip, on: canvas)?.sweep(into: &sink)
+      coverage(of: clip, by: canvas.place.boxMap, on: canvas)?.sweep(into: &sink)
       return
     }
     for y in canvas.bounds.top..<canvas.bounds.bottom {

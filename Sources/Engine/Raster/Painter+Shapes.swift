@@ -1,46 +1,48 @@
 extension Painter {
   func fill(_ path: Path, _ paint: Paint, on canvas: Canvas) {
-    guard paint.isVisible, let grid = coverage(of: path, on: canvas) else { return }
-    sweep(grid, paint, on: canvas)
+    let map = canvas.place.boxMap
+    guard paint.isVisible, let grid = coverage(of: path, by: map, on: canvas) else { return }
+    sweep(grid, paint, by: map, on: canvas)
   }
 
   func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, on canvas: Canvas) {
-    let bounds = path.strokeBounds(style, canvas.map).intersection(canvas.bounds)
+    let (map, style) = canvas.place.border(style)
+    let bounds = path.strokeBounds(style, map).intersection(canvas.bounds)
     guard paint.isVisible, !bounds.isEmpty else { return }
     let grid = CoverageGrid(bounds: bounds, deltas: deltas, marks: marks)
-    let tolerance = Path.flatness / canvas.map.stretch
-    var pen = StrokePen(grid: grid, map: canvas.map, style: style, tolerance: tolerance)
+    let tolerance = Path.flatness / map.stretch
+    var pen = StrokePen(grid: grid, map: map, style: style, tolerance: tolerance)
     path.flatten(by: .identity, tolerance: tolerance, into: &pen)
-    sweep(grid, paint, on: canvas)
+    sweep(grid, paint, by: map, on: canvas)
   }
 
   /// What a filled path covers inside the canvas; nil if that is nothing.
-  func coverage(of path: Path, on canvas: Canvas) -> CoverageGrid? {
-    guard let box = path.deviceBounds(canvas.map) else { return nil }
+  func coverage(of path: Path, by map: AffineTransform, on canvas: Canvas) -> CoverageGrid? {
+    guard let box = path.deviceBounds(map) else { return nil }
     let bounds = box.pixels().intersection(canvas.bounds)
     guard !bounds.isEmpty else { return nil }
     let grid = CoverageGrid(bounds: bounds, deltas: deltas, marks: marks)
     var pen = FillPen(grid)
-    path.flatten(by: canvas.map, tolerance: Path.flatness, into: &pen)
+    path.flatten(by: map, tolerance: Path.flatness, into: &pen)
     return grid
   }
 
-  private func sweep(_ grid: CoverageGrid, _ paint: Paint, on canvas: Canvas) {
+  private func sweep(
+    _ grid: CoverageGrid, _ paint: Paint, by map: AffineTransform, on canvas: Canvas
+  ) {
     switch paint {
     case .color(let color):
       let pixel = Pixel.premultiplied(color, opacity: canvas.opacity)
       var sink = SolidSink(surface: canvas.surface, color: pixel)
       grid.sweep(into: &sink)
     case .linearGradient(let start, let end, let stops):
-      sweep(grid, start, end, stops, on: canvas)
+      sweep(grid, GradientRamp(start: start, end: end, map: map), stops, on: canvas)
     }
   }
 
   private func sweep(
-    _ grid: CoverageGrid, _ start: Point, _ end: Point, _ stops: [GradientStop],
-    on canvas: Canvas
+    _ grid: CoverageGrid, _ ramp: GradientRamp?, _ stops: [GradientStop], on canvas: Canvas
   ) {
-    let ramp = GradientRamp(start: start, end: end, map: canvas.map)
     guard let ramp else {
       var nothing = SolidSink(surface: canvas.surface, color: 0)
       return grid.sweep(into: &nothing)

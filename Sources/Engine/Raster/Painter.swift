@@ -9,6 +9,9 @@ public final class Painter {
   /// One surface for each depth of layers that are painted apart.
   var layerPixels: [ScratchMemory<UInt32>] = []
   var gradients = GradientCache()
+  let shadowLevels = ScratchMemory<Float>(blank: 0)
+  let shadowSlabs = ScratchMemory(
+    blank: BlurredBox.Slab(top: 0, bottom: 0, inset: 0, isMiddle: true))
 
   public init() {}
 
@@ -50,6 +53,7 @@ public final class Painter {
       switch command {
       case .fill(let path, let paint): fill(path, paint, on: canvas)
       case .stroke(let path, let style, let paint): stroke(path, style, paint, on: canvas)
+      case .shadow(let shadow): self.shadow(shadow, on: canvas)
       case .text(let line, let origin): text(line, at: origin, on: canvas)
       case .layer(let layer): self.layer(layer, on: canvas)
       }

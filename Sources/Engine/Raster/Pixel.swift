@@ -50,5 +50,25 @@ enum Pixel {
     front &+ scaled(back, by: 255 &- alpha(front))
   }
 
+  /// The way from one pixel to another, at `weight` / 65,536 of it, exact to the nearest of 255 steps.
+  @inline(__always) static func mixed(_ front: UInt32, _ back: UInt32, weight: UInt64) -> UInt32 {
+    let rest = 65_536 &- weight
+    let even = pair(front) &* weight &+ pair(back) &* rest &+ halves
+    let odd = pair(front &>> 8) &* weight &+ pair(back &>> 8) &* rest &+ halves
+    return unpaired(even &>> 16) | unpaired(odd &>> 16) &<< 8
+  }
+
+  private static let halves: UInt64 = 0x0000_8000_0000_8000
+
+  /// The first and the third byte in 32-bit lanes.
+  @inline(__always) private static func pair(_ pixel: UInt32) -> UInt64 {
+    UInt64(pixel & 0xFF) | UInt64(pixel & 0xFF_0000) &<< 16
+  }
+
+  /// The low bytes of 32-bit lanes as the first and the third byte.
+  @inline(__always) private static func unpaired(_ lanes: UInt64) -> UInt32 {
+    UInt32(lanes & 0xFF) | UInt32(lanes &>> 16 & 0xFF_0000)
+  }
+
   private static func unit(_ share: Double) -> Double { share > 0 ? min(share, 1) : 0 }
 }

@@ -55,6 +55,13 @@ extension PixelRect {
       right: Self.whole(high.x.rounded(.up)), bottom: Self.whole(high.y.rounded(.up)))
   }
 
+  /// All pixels that lie wholly in an area of device coordinates; the edges must be numbers.
+  init(inside low: Point, _ high: Point) {
+    self.init(
+      left: Self.whole(low.x.rounded(.up)), top: Self.whole(low.y.rounded(.up)),
+      right: Self.whole(high.x.rounded(.down)), bottom: Self.whole(high.y.rounded(.down)))
+  }
+
   private static func whole(_ edge: Double) -> Int {
     Int(max(Double(-limit), min(Double(limit), edge)))
   }

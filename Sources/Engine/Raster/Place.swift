@@ -6,12 +6,22 @@ struct Place: Equatable {
   var map: AffineTransform
   /// 0…1; below 1 only for a single command.
   var opacity: Double
+  /// The ends of the way that the commands are on; nil: they rest.
+  var way: PlaceWay?
+  /// How the layer's own commands are aligned to pixels.
+  var fit: PixelFit?
 
   init(bounds: PixelRect, scale: Double) {
     self.bounds = bounds
     map = .scale(scale, scale)
     opacity = 1
   }
+}
+
+/// What a place's map is at the ends of a way.
+struct PlaceWay: Equatable {
+  var start: AffineTransform
+  var end: AffineTransform
 }
 
 /// How the commands of a layer are seen.
@@ -29,14 +39,17 @@ extension Place {
   /// How a layer at this place is seen; nil if nothing of it is.
   func inside(_ layer: Layer) -> LayerPlace? {
     var inner = self
-    inner.map = layer.transform.then(map)
+    inner.map = layer.viewBox == nil ? layer.transform.then(map) : contentMap(layer)
     inner.opacity = layer.opacity > 0 ? opacity * min(1, layer.opacity) : 0
     guard inner.opacity > 0, inner.map.inverse != nil else { return nil }
+    inner.fit = layer.fit
+    inner.way = way(into: layer, map: inner.map)
     var shape: Path?
     if let clip = layer.clip {
-      if let rect = clip.pixelRect(inner.map) {
+      let map = inner.boxMap
+      if let rect = clip.pixelRect(map) {
         inner.bounds = bounds.intersection(rect)
-      } else if let box = clip.deviceBounds(inner.map) {
+      } else if let box = clip.deviceBounds(map) {
         inner.bounds = bounds.intersection(box.pixels())
         shape = clip
       } else {
@@ -46,5 +59,32 @@ extension Place {
     guard !inner.bounds.isEmpty else { return nil }
     let isPlain = shape == nil && (inner.opacity == 1 || layer.commands.count == 1)
     return LayerPlace(place: inner, clip: shape, isApart: !isPlain)
+  }
+
+  /// The ends of a layer's way, that of what it lies in included.
+  private func way(into layer: Layer, map inner: AffineTransform) -> PlaceWay? {
+    var way: PlaceWay?
+    if let box = layer.viewBox, let fit {
+      way = self.way.map { contentWay(box, fit, $0) }
+    } else if let own = layer.fit?.way {
+      way = PlaceWay(
+        start: own.start.pose.toParent.then(self.way?.start ?? map),
+        end: own.end.pose.toParent.then(self.way?.end ?? map))
+    } else if let outer = self.way {
+      way = PlaceWay(
+        start: layer.transform.then(outer.start), end: layer.transform.then(outer.end))
+    }
+    guard layer.fit?.floats == true else { return way }
+    let (start, end) = ((way?.start ?? inner).onPixels, (way?.end ?? inner).onPixels)
+    return start == inner && end == inner ? nil : PlaceWay(start: start, end: end)
+  }
+}
+
+extension AffineTransform {
+  /// The map whose origin lies on the nearest corner of pixels.
+  fileprivate var onPixels: AffineTransform {
+    var map = self
+    (map.tx, map.ty) = (tx.nearestEdge, ty.nearestEdge)
+    return map
   }
 }

@@ -1,43 +1,80 @@
 /// The mask of a line of text and where it lies on the device.
 struct TextPlacement {
+  /// From a mask's pixels to the device's.
+  enum Way {
+    /// One to one, from a place on, and moved on by 256ths of a pixel.
+    case moved(x: Int, y: Int, right: Int, down: Int)
+    /// By a map from the device's pixels to the mask's.
+    case sampled(AffineTransform)
+    /// Likewise; of the picture a share 0…1 is that of a second mask.
+    case mixed(AffineTransform, GlyphMask, AffineTransform, share: Double)
+  }
+
   let mask: GlyphMask
-  /// From the mask's pixels to the device's.
-  let map: AffineTransform
-  /// The mask's pixels are the device's, from this place on.
-  let corner: (x: Int, y: Int)?
+  let way: Way
   let bounds: PixelRect
 
-  /// Larger text is drawn by enlarging a mask of this size.
-  static let largestPixelSize = 1024.0
-
   /// nil if there is nothing to see, or no way to see it.
-  init?(
-    _ line: TextLine, at origin: Point, map: AffineTransform, glyphs: (any GlyphMasking)?
-  ) {
-    let wanted = line.font.size * abs(map.determinant).squareRoot()
+  init?(_ line: TextLine, at origin: Point, in place: Place, glyphs: (any GlyphMasking)?) {
+    let wanted = line.font.size * place.map.sizeFactor
     guard let glyphs, wanted > 0.5, line.font.size > 0 else { return nil }
-    let place = map.apply(to: origin)
-    guard max(abs(place.x), abs(place.y)) <= Double(PixelRect.limit) else { return nil }
-    guard place.x == place.x && place.y == place.y else { return nil }
-    let pixelSize = min(wanted, Self.largestPixelSize)
-    let found = glyphs.mask(
-      of: line.string, weight: line.font.weight, pixelSize: pixelSize)
-    guard let mask = found, mask.width > 0, mask.height > 0 else { return nil }
+    let corner = place.map.apply(to: origin) + place.textShift(line.font, at: origin)
+    guard max(abs(corner.x), abs(corner.y)) <= Double(PixelRect.limit) else { return nil }
+    guard corner.x == corner.x && corner.y == corner.y else { return nil }
+    let sizes = TextSizes(line.font.size, under: place.map, way: place.way)
+    func mask(_ size: Double) -> GlyphMask? {
+      let mask = glyphs.mask(of: line.string, weight: line.font.weight, pixelSize: size)
+      return mask.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+    }
+    guard let first = mask(sizes.first) else { return nil }
+    if place.map.isUprightScale && abs(sizes.first - wanted) <= 1e-9 * wanted {
+      self.init(first, at: corner)
+      return
+    }
+    var turn = place.map
+    (turn.tx, turn.ty) = (corner.x, corner.y)
+    func map(_ mask: GlyphMask, _ size: Double) -> AffineTransform {
+      let shrink = line.font.size / size
+      return AffineTransform.translation(Double(mask.left), Double(mask.top))
+        .then(.scale(shrink, shrink)).then(turn)
+    }
+    self.init(
+      first, map(first, sizes.first), sizes.share,
+      sizes.second.flatMap { size in mask(size).map { ($0, map($0, size)) } })
+  }
+
+  /// The mask as it is, its origin at a place of the device.
+  private init(_ mask: GlyphMask, at corner: Point) {
+    let (x, right) = Self.split(corner.x)
+    let (y, down) = Self.split(corner.y)
     self.mask = mask
-    if map.isUprightScale && pixelSize == wanted {
-      let x = Int((place.x + 0.5).rounded(.down)) + mask.left
-      let y = Int((place.y + 0.5).rounded(.down)) + mask.top
-      corner = (x, y)
-      self.map = .translation(Double(x), Double(y))
-      bounds = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
+    way = .moved(x: x + mask.left, y: y + mask.top, right: right, down: down)
+    bounds = PixelRect(
+      x: x + mask.left, y: y + mask.top, width: mask.width + (right > 0 ? 1 : 0),
+      height: mask.height + (down > 0 ? 1 : 0))
+  }
+
+  /// One mask, or two, by maps from their pixels to the device's.
+  private init?(
+    _ mask: GlyphMask, _ map: AffineTransform, _ share: Double,
+    _ second: (mask: GlyphMask, map: AffineTransform)?
+  ) {
+    guard let box = Self.box(mask, map), let inverse = map.inverse else { return nil }
+    self.mask = mask
+    if let second, let other = Self.box(second.mask, second.map), let back = second.map.inverse {
+      way = .mixed(inverse, second.mask, back, share: share)
+      bounds = box.union(other)
     } else {
-      corner = nil
-      let shrink = line.font.size / pixelSize
-      self.map = AffineTransform.translation(Double(mask.left), Double(mask.top))
-        .then(.scale(shrink, shrink)).then(.translation(origin.x, origin.y)).then(map)
-      guard let box = Self.box(mask, self.map) else { return nil }
+      way = .sampled(inverse)
       bounds = box
     }
+  }
+
+  /// Whole pixels and 256ths; so few of them that they can't be seen are left out.
+  private static func split(_ place: Double) -> (Int, Int) {
+    let parts = Int((place * 256).rounded())
+    let nearest = (parts + 128) >> 8
+    return abs(parts - nearest << 8) <= 3 ? (nearest, 0) : (parts >> 8, parts & 255)
   }
 
   /// The pixels of a moved mask and its soft edge.
@@ -45,13 +82,5 @@ struct TextPlacement {
     let size = Size(Double(mask.width), Double(mask.height))
     let outline = Path.rect(Rect(origin: .zero, size: size).inset(by: -1))
     return outline.deviceBounds(map)?.pixels()
-  }
-}
-
-extension AffineTransform {
-  /// Neither turned nor mirrored, and of one scale in both directions (to 1e-9 of it).
-  fileprivate var isUprightScale: Bool {
-    let slack = 1e-9 * abs(a)
-    return a > 0 && abs(a - d) <= slack && abs(b) <= slack && abs(c) <= slack
   }
 }

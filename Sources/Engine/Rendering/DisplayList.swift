@@ -19,10 +19,35 @@ public indirect enum DrawCommand: Hashable, Sendable {
   case fill(Path, Paint)
   /// Draws a line along a path.
   case stroke(Path, StrokeStyle, Paint)
+  /// A rounded rectangle out of focus.
+  case shadow(BoxShadow)
   /// One line of text; `origin` is the left end of its baseline.
   case text(TextLine, origin: Point)
   /// Commands that are moved, clipped and faded as one.
   case layer(Layer)
+}
+
+/// The shadow of a rounded rectangle: its shape, blurred.
+public struct BoxShadow: Hashable, Sendable {
+  /// The rectangle as it would be without blur.
+  public var rect: Rect
+  /// The corners' radius; a radius beyond half the shorter side is cut to it.
+  public var radius: Double
+  /// The standard deviation of the Gaussian blur, ≥ 0. Nothing is seen beyond three of them.
+  public var blur: Double
+  public var color: Color
+  /// A part that the next commands cover wholly and with full opacity, so that it may be left out.
+  public var hidden: Rect?
+
+  public init(
+    _ rect: Rect, radius: Double = 0, blur: Double, color: Color, hidden: Rect? = nil
+  ) {
+    self.rect = rect
+    self.radius = radius
+    self.blur = blur
+    self.color = color
+    self.hidden = hidden
+  }
 }
 
 /// One line of text in one font and colour.
@@ -47,6 +72,12 @@ public struct Layer: Hashable, Sendable {
   /// In the layer's coordinates; nothing outside is painted. nil clips nothing.
   public var clip: Path?
   public var commands: [DrawCommand]
+  /// How the layer's own fills and strokes (those of its box), its clip and its texts are aligned
+  /// to pixels; nil: only texts are, each by itself.
+  var fit: PixelFit?
+  /// The part of the layer's coordinates that is stretched over the box of the layer it lies in,
+  /// and is aligned with that; nil: it has a place of its own.
+  var viewBox: Rect?
 
   public init(
     transform: AffineTransform = .identity, opacity: Double = 1, clip: Path? = nil,

@@ -24,8 +24,8 @@ public final class DisplayListBuilder {
 
   /// The view and everything in it as presented, in the coordinates of the view's parent.
   ///
-  /// Paint order is the tree's: parents first, children from back to front, none of them cut off
-  /// at its parent's edges.
+  /// Paint order is the tree's: parents first, children from back to front, unless their z
+  /// positions say otherwise; none of them is cut off at its parent's edges.
   ///
   /// - Parameter showing: the content to show of each view: its own, unless a picture is to differ
   ///   from what the views hold.
@@ -35,19 +35,22 @@ public final class DisplayListBuilder {
     let appearance = view.presented
     guard appearance.alpha > 0 else { return [] }
     var commands = box(appearance) + content(showing(view), size: appearance.size)
-    for child in view.subviews { commands += self.commands(for: child, showing: showing) }
+    let isEmpty = commands.isEmpty
+    let textOrigin = commands.last?.textOrigin
+    for child in view.stackedSubviews { commands += self.commands(for: child, showing: showing) }
     guard !commands.isEmpty else { return [] }
-    return [
-      .layer(
-        Layer(
-          transform: View.toParent(appearance), opacity: appearance.alpha, commands: commands))
-    ]
+    let transform = View.toParent(appearance)
+    var layer = Layer(transform: transform, opacity: appearance.alpha, commands: commands)
+    if !isEmpty || view.floats || !view.isInPlace {
+      layer.fit = fit(of: view, transform, textOrigin: textOrigin)
+    }
+    return [.layer(layer)]
   }
 
   private func box(_ appearance: Appearance) -> [DrawCommand] {
     let bounds = Rect(origin: .zero, size: appearance.size)
     guard !bounds.isEmpty else { return [] }
-    var commands: [DrawCommand] = []
+    var commands = shadow(appearance, of: bounds)
     if appearance.backgroundColor.alpha > 0 {
       commands.append(
         .fill(
@@ -64,6 +67,24 @@ public final class DisplayListBuilder {
     return commands
   }
 
+  private func shadow(_ appearance: Appearance, of bounds: Rect) -> [DrawCommand] {
+    let shadow = appearance.shadow
+    guard shadow.color.alpha > 0 else { return [] }
+    return [
+      .shadow(
+        BoxShadow(
+          bounds.offset(by: shadow.offset), radius: appearance.cornerRadius, blur: shadow.blur,
+          color: shadow.color, hidden: hidden(appearance, bounds)))
+    ]
+  }
+
+  /// The part of a shadow that the box itself hides, away from its soft edge and its corners.
+  private func hidden(_ appearance: Appearance, _ bounds: Rect) -> Rect? {
+    guard appearance.backgroundColor.alpha >= 1 else { return nil }
+    let inner = bounds.inset(by: 2 + 0.3 * appearance.cornerRadius)
+    return inner.isEmpty ? nil : inner
+  }
+
   private func content(_ content: Content, size: Size) -> [DrawCommand] {
     guard size.width > 0, size.height > 0 else { return [] }
     switch content {
@@ -75,7 +96,7 @@ public final class DisplayListBuilder {
 
   // MARK: Text
 
-  private func lines(of text: TextContent, size: Size) -> [DrawCommand] {
+  func lines(of text: TextContent, size: Size) -> [DrawCommand] {
     let block = block(of: text, size: size)
     let metrics = block.metrics
     var baseline = (size.height - block.size.height) / 2
@@ -109,11 +130,10 @@ public final class DisplayListBuilder {
   // MARK: Drawings
 
   private func layer(of drawing: Drawing, size: Size) -> Layer {
-    let box = drawing.viewBox
-    return Layer(
-      transform: AffineTransform.translation(-box.minX, -box.minY)
-        .then(.scale(size.width / box.width, size.height / box.height)),
-      commands: commands(of: drawing))
+    var layer = Layer(
+      transform: .stretching(drawing.viewBox, over: size), commands: commands(of: drawing))
+    layer.viewBox = drawing.viewBox
+    return layer
   }
 
   private func commands(of drawing: Drawing) -> [DrawCommand] {
@@ -123,17 +143,8 @@ public final class DisplayListBuilder {
       return known.commands
     }
     if drawings.count >= 64 { drawings.removeAll() }
-    let commands = drawing.items.map(Self.command)
+    let commands = drawing.items.map(\.alignedCommand)
     drawings[place] = KnownDrawing(items: drawing.items, commands: commands)
     return commands
-  }
-
-  private static func command(for item: Drawing.Item) -> DrawCommand {
-    switch item {
-    case .fill(let path, let paint): .fill(path, paint)
-    case .stroke(let path, let style, let paint): .stroke(path, style, paint)
-    case .group(_, let transform, let opacity, let items):
-      .layer(Layer(transform: transform, opacity: opacity, commands: items.map(command)))
-    }
   }
 }

@@ -40,6 +40,8 @@ extension Appearance {
       && Self.holds(alpha) && Self.holds(transform.translation) && Self.holds(transform.scale)
       && Self.holds(transform.rotation) && Self.holds(backgroundColor)
       && Self.holds(cornerRadius) && Self.holds(borderWidth) && Self.holds(borderColor)
+      && Self.holds(shadow.offset) && Self.holds(shadow.blur) && Self.holds(shadow.color)
+      && Self.holds(zPosition)
   }
 
   private static func holds(_ number: Double) -> Bool { abs(number) <= limit }

@@ -14,11 +14,16 @@ public struct Appearance: Hashable, Sendable {
   /// In points; the border lies inside the frame.
   public var borderWidth: Double
   public var borderColor: Color
+  /// Thrown by the view's box.
+  public var shadow: Shadow
+  /// The height above the parent's other children: higher ones lie in front of lower ones, whatever
+  /// their order; of equal ones the order decides.
+  public var zPosition: Double
 
   public init(
     frame: Rect = .zero, alpha: Double = 1, transform: Transform = .identity,
     backgroundColor: Color = .clear, cornerRadius: Double = 0, borderWidth: Double = 0,
-    borderColor: Color = .clear
+    borderColor: Color = .clear, shadow: Shadow = .none, zPosition: Double = 0
   ) {
     center = frame.center
     size = frame.size
@@ -28,6 +33,8 @@ public struct Appearance: Hashable, Sendable {
     self.cornerRadius = cornerRadius
     self.borderWidth = borderWidth
     self.borderColor = borderColor
+    self.shadow = shadow
+    self.zPosition = zPosition
   }
 
   /// The place in the parent before the transform.
@@ -53,6 +60,8 @@ public struct Appearance: Hashable, Sendable {
       case .cornerRadius: cornerRadius.lanes
       case .borderWidth: borderWidth.lanes
       case .borderColor: borderColor.lanes
+      case .shadow: shadow.lanes
+      case .zPosition: zPosition.lanes
       }
     }
     set {
@@ -67,6 +76,8 @@ public struct Appearance: Hashable, Sendable {
       case .cornerRadius: cornerRadius = Double(lanes: newValue)
       case .borderWidth: borderWidth = Double(lanes: newValue)
       case .borderColor: borderColor = Color(lanes: newValue)
+      case .shadow: shadow = Shadow(lanes: newValue)
+      case .zPosition: zPosition = Double(lanes: newValue)
       }
     }
   }
@@ -84,7 +95,7 @@ public struct Appearance: Hashable, Sendable {
 extension ViewProperty {
   /// The properties whose values can't all be shown.
   fileprivate static let limited: [ViewProperty] = [
-    .size, .alpha, .backgroundColor, .cornerRadius, .borderWidth, .borderColor,
+    .size, .alpha, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadow,
   ]
 
   /// A value of the property within what can be shown.
@@ -93,7 +104,8 @@ extension ViewProperty {
     case .size, .cornerRadius, .borderWidth: pointwiseMax(lanes, .zero)
     case .alpha, .backgroundColor, .borderColor:
       pointwiseMin(pointwiseMax(lanes, .zero), Lanes(repeating: 1))
-    case .center, .translation, .scale, .rotation: lanes
+    case .shadow: Shadow(lanes: lanes).shown.lanes
+    case .center, .translation, .scale, .rotation, .zPosition: lanes
     }
   }
 }

@@ -206,6 +206,7 @@ public final class Stage {
 
   /// Sets what a playback's slots rest at: the end it goes to.
   func restSlots(of playback: Playback) {
+    noteDepartures(of: playback)
     for slot in playback.program.slots {
       let rest = slots.read(slot) { $0.goal(of: playback) }
       if let rest { slot.owner.setRestLanes(rest, of: slot.property) }

@@ -44,7 +44,14 @@ extension View {
     return false
   }
 
-  /// Visits the view and everything below it in paint order: parents first, back to front.
+  /// The children from back to front as presented: in their order, but by their z positions.
+  final var stackedSubviews: [View] {
+    guard subviews.contains(where: { $0.presented.zPosition != 0 }) else { return subviews }
+    return subviews.sorted { $0.presented.zPosition < $1.presented.zPosition }
+  }
+
+  /// Visits the view and everything below it in the order of the tree, in which views are painted
+  /// that have no z position: parents first, back to front.
   public final func forEachInPaintOrder(_ body: (View) -> Void) {
     var pending = [self]
     while let view = pending.popLast() {

@@ -19,7 +19,7 @@ extension View {
 
   private func topmost(atOwn point: Point, where isFound: (View) -> Bool) -> View? {
     guard isFound(self) else { return nil }
-    for child in subviews.reversed() {
+    for child in stackedSubviews.reversed() {
       let place = Self.toParent(child.presented).inverse?.apply(to: point)
       if let view = place.flatMap({ child.topmost(atOwn: $0, where: isFound) }) { return view }
     }

@@ -18,7 +18,7 @@ extension KeyPathSlots where Self: View {
       \Self.rotation: .rotation, \Self.transform.rotation: .rotation,
       \Self.backgroundColor: .backgroundColor,
       \Self.cornerRadius: .cornerRadius, \Self.borderWidth: .borderWidth,
-      \Self.borderColor: .borderColor,
+      \Self.borderColor: .borderColor, \Self.shadow: .shadow, \Self.zPosition: .zPosition,
     ]
   }
 
@@ -53,6 +53,10 @@ extension KeyPathSlots where Self: View {
       \Self.backgroundColor.alpha: (.backgroundColor, 3),
       \Self.borderColor.red: (.borderColor, 0), \Self.borderColor.green: (.borderColor, 1),
       \Self.borderColor.blue: (.borderColor, 2), \Self.borderColor.alpha: (.borderColor, 3),
+      \Self.shadow.offset.x: (.shadow, 0), \Self.shadow.offset.y: (.shadow, 1),
+      \Self.shadow.blur: (.shadow, 2), \Self.shadow.color.red: (.shadow, 3),
+      \Self.shadow.color.green: (.shadow, 4), \Self.shadow.color.blue: (.shadow, 5),
+      \Self.shadow.color.alpha: (.shadow, 6),
     ]
   }
 

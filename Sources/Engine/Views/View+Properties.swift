@@ -82,6 +82,19 @@ extension View {
     set { change(.borderColor, to: newValue.lanes) }
   }
 
+  /// Thrown by the view's box on what lies below it.
+  public final var shadow: Shadow {
+    get { rest.shadow }
+    set { change(.shadow, to: newValue.lanes) }
+  }
+
+  /// The height above the parent's other children: higher ones lie in front of lower ones, whatever
+  /// their order; of equal ones the order decides.
+  public final var zPosition: Double {
+    get { rest.zPosition }
+    set { change(.zPosition, to: newValue.lanes) }
+  }
+
   /// Sets the whole appearance, property by property.
   public final func set(_ appearance: Appearance) {
     let root = root

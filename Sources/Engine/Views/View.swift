@@ -24,6 +24,9 @@ open class View: SlotOwner {
   public internal(set) final var look = PressLook.plain {
     didSet { if look != oldValue { onLook?(look) } }
   }
+  /// Whether the view is moved by setting its place frame by frame, as a knob or scrolled content
+  /// is: it lies where it is set, by fractions of a pixel, and only what it holds is aligned in it.
+  public var floats = false
   /// Where the view is in its life on screen.
   public internal(set) var phase = LifePhase.present
 
@@ -36,6 +39,8 @@ open class View: SlotOwner {
   public internal(set) final var rest = Appearance()
   /// What is on screen, within what can be shown.
   public internal(set) final var presented = Appearance()
+  /// Where the view rested before it came to rest where it does; nil: it never moved.
+  final var departure: BoxPose?
   /// What the layout that made the view remembers about it; nil: no layout made it.
   final var layoutMark: LayoutMark?
   /// The ids that were already reported as doubtful, if layouts made views in this one.

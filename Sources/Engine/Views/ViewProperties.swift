@@ -39,6 +39,8 @@ extension Appearance {
     note(.cornerRadius, cornerRadius != other.cornerRadius)
     note(.borderWidth, borderWidth != other.borderWidth)
     note(.borderColor, borderColor != other.borderColor)
+    note(.shadow, shadow != other.shadow)
+    note(.zPosition, zPosition != other.zPosition)
     return ViewProperties(rawValue: bits)
   }
 }

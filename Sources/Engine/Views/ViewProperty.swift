@@ -5,4 +5,5 @@
 public enum ViewProperty: Int, CaseIterable, Sendable {
   case center, size, alpha, translation, scale, rotation
   case backgroundColor, cornerRadius, borderWidth, borderColor
+  case shadow, zPosition
 }

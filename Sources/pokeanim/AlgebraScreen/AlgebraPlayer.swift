@@ -62,6 +62,12 @@ final class AlgebraPlayer: ScrubTarget, TransportTarget {
     fresh = progress
   }
 
+  /// Stands at a progress until somebody touches it.
+  func pose(at progress: Double) {
+    playback.seek(to: progress)
+    fresh = self.progress
+  }
+
   /// The same animation in a tree that was laid out anew: it stands or goes on where it was.
   func relocate(root: View, animation: Animation<Effect>) {
     let (progress, isReversed, isMoving) = (progress, playback.isReversed, isMoving)

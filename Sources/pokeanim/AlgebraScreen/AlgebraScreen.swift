@@ -16,6 +16,9 @@ final class AlgebraScreen: ScreenUnderControl {
     ]
     for page in pages { page.player.reducesMotion = options.reducesMotion }
     layOut()
+    // A window opens on what the scenes look like, not on what they begin with.
+    guard options.place == .window else { return }
+    for page in pages where page.player.isFresh { page.player.pose(at: 0.6) }
   }
 
   private var page: any AlgebraPage { pages[index] }

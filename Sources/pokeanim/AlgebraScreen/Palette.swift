@@ -5,6 +5,8 @@ enum Palette {
   static let page = Color(236, 238, 244)
   static let card = Color.white
   static let line = Color(228, 231, 240)
+  /// What a knob slides along.
+  static let track = Color(120, 130, 162)
   static let faint = Color(95, 104, 134)
   static let soft = Color(88, 96, 120)
   /// The text of what can't be pressed now.
@@ -28,6 +30,21 @@ enum Palette {
     }
   }
 
+  /// The shadow of what lies on the page.
+  ///
+  /// - Parameter unit: points of the window for one of the design.
+  static func ambient(unit: Double = 1) -> Shadow { shadow(blur: 8, y: 2, alpha: 0.1, unit) }
+
+  /// The shadow of what is in the hand, or passes above others.
+  static func lifted(unit: Double = 1) -> Shadow { shadow(blur: 24, y: 10, alpha: 0.16, unit) }
+
+  private static func shadow(
+    blur: Double, y: Double, alpha: Double, _ unit: Double
+  ) -> Shadow {
+    Shadow(
+      blur: blur * unit, offset: Point(0, y * unit), color: Color(40, 48, 90, alpha: alpha))
+  }
+
   /// A part's colour, the same wherever it is named.
   static func part(_ name: String) -> Color {
     switch name {
@@ -42,7 +59,7 @@ enum Palette {
 
   /// What is left of a colour in a bar that has not played.
   static func tint(_ color: Color) -> Color {
-    Color(lanes: card.lanes + (color.lanes - card.lanes) * 0.2)
+    Color(lanes: card.lanes + (color.lanes - card.lanes) * 0.35)
   }
 
   private static let others = [blue, amber, red, green, violet]

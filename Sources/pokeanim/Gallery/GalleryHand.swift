@@ -13,6 +13,7 @@ struct GalleryHand {
     var edge: EdgeScroll
     /// The hand, in the window.
     var point: Point
+    var speed = PointVelocityTracker()
   }
 
   private var recognizer = DragRecognizer(slop: DragRecognizer.mouseSlop)
@@ -39,7 +40,10 @@ struct GalleryHand {
     case .moved(let translation):
       guard case .dragging(let origin, _) = recognizer.state else { return }
       carry(to: origin + translation, at: time, gallery)
-    case .ended(_, let velocity): drop(velocity, at: time, gallery)
+    case .ended(let translation, let velocity):
+      carrying?.point = recognizer.press + slop.way(translation, at: time)
+      follow(at: time, gallery)
+      drop(velocity, at: time, gallery)
     case .cancelled: drop(.zero, at: time, gallery)
     case .tapped: remove(at: time, gallery)
     }
@@ -90,8 +94,9 @@ struct GalleryHand {
     }
     guard let carrying else { return }
     let center = Self.place(carrying.point, gallery) + carrying.grip
+    self.carrying?.speed.add(position: carrying.point, at: time)
     makeRoom(at: center, at: time, gallery)
-    gallery.carry(to: center)
+    gallery.carry(to: center, velocity: self.carrying?.speed.velocity(at: time) ?? .zero)
   }
 
   /// The other cards make room for the one in the hand where that is.

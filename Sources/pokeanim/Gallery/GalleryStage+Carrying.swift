@@ -4,19 +4,23 @@ import Engine
 extension GalleryStage {
   /// A hand takes a card: from now on it goes where the hand does.
   func hold(_ id: String) {
-    lower()
     held = id
     raised = id
     taken = (deck, view.lastChange)
     widen(grid)
-    raise()
-    grow(id, to: 1.08)
+    guard let card = view.view(id: id) else { return }
+    (card as? CardView)?.isHeld = true
+    pickUp(card)
   }
 
-  /// The held card's middle goes to a place in the content.
-  func carry(to center: Point) {
-    guard let held, let card = view.view(id: held), card.center != center else { return }
-    card.center = center
+  /// The held card's middle goes to a place in the content, and the card leans into its motion.
+  ///
+  /// - Parameter velocity: of the hand, in points a second.
+  func carry(to center: Point, velocity: Point) {
+    guard let held, let card = view.view(id: held) else { return }
+    if card.center != center { card.center = center }
+    let degrees = max(-Self.steepest, min(Self.steepest, velocity.x / Self.velocityPerDegree))
+    tilt(card, by: degrees * .pi / 180)
   }
 
   /// The card in the hand is to be at another place: those between make room, the nearest first.
@@ -36,6 +40,7 @@ extension GalleryStage {
   func drop(with velocity: Point, at time: Instant) {
     guard let id = held, let taken else { return }
     held = nil
+    (view.view(id: id) as? CardView)?.isHeld = false
     self.taken = nil
     if deck.cards != taken.deck.cards {
       move(from: taken.deck, at: time)
@@ -45,10 +50,9 @@ extension GalleryStage {
       apply(deck, named: "Move", at: time)
       forgetChange()
     }
-    grow(id, to: 1)
-    if let card = view.view(id: id), options.motion != .none {
-      stage.setVelocity(velocity, of: card)
-    }
+    guard let card = view.view(id: id) else { return }
+    putDown(card)
+    if options.motion != .none { stage.setVelocity(velocity, of: card) }
   }
 
   /// What the hand has done becomes one change, from where it took the card to where it is put.
@@ -57,7 +61,7 @@ extension GalleryStage {
   /// where both motions begin: T + (x − T₀)(1 − p) + (T₀ − T)(1 − p) is T + (x − T)(1 − p).
   private func move(from start: GalleryDeck, at time: Instant) {
     let wanted = deck
-    apply(start, named: "Move", plainly: true, at: time)
+    apply(start, named: "Move", plainly: true, lifts: false, at: time)
     apply(wanted, named: "Move", plainly: true, at: time)
     // The others have been there for long: nothing is to fade in anew.
     if stage.reducesMotion {
@@ -69,38 +73,65 @@ extension GalleryStage {
   /// Nothing was changed, so the last change stays what it was.
   private func land(_ card: View, at frame: Rect?) {
     guard let frame else { return }
+    let edge = CardEdge(width: frame.width)
     if options.motion == .none || stage.reducesMotion {
       card.frame = frame
+      edge.show(on: card)
     } else {
-      view.animate(options.timing, animations: { card.frame = frame })
+      view.animate(options.timing) {
+        card.frame = frame
+        edge.show(on: card)
+      }
+    }
+  }
+}
+
+/// The looks of a card in the hand.
+extension GalleryStage {
+  /// The scale of a card in the hand, and of one that lands.
+  private static let (grown, squashed) = (Point(1.06, 1.06), Point(1.02, 0.97))
+  /// In points a second for a degree, and in degrees.
+  private static let (velocityPerDegree, steepest) = (900.0, 6.0)
+  /// Above all that is on its way.
+  private static let height = 1e5
+
+  private func pickUp(_ card: View) {
+    card.zPosition = Self.height
+    let shadow = CardEdge(width: card.size.width).held
+    guard !stage.reducesMotion else {
+      card.shadow = shadow
+      return
+    }
+    let timing = AnimatorTiming.spring(duration: 0.25, damping: 0.8)
+    stage.animate(withDuration: timing.duration, curve: timing.curve) {
+      card.scale = Self.grown
+      card.shadow = shadow
     }
   }
 
-  func grow(_ id: String, to scale: Double) {
-    guard let card = view.view(id: id), !stage.reducesMotion else { return }
-    stage.animate(withDuration: 0.15) { card.scale = Point(scale, scale) }
+  /// - Parameter angle: in radians.
+  private func tilt(_ card: View, by angle: Double) {
+    guard angle != card.rotation, !stage.reducesMotion else { return }
+    // A response of 0.2 s.
+    let spring = AnimatorTiming.spring(duration: 0.29, damping: 0.8)
+    stage.animate(withDuration: spring.duration, curve: spring.curve, interruption: .velocity) {
+      card.rotation = angle
+    }
   }
 
-  func raise() {
-    guard let raised, let card = view.view(id: raised) else { return }
-    view.contentView.addSubview(card)
-  }
-
-  /// Puts the card that is raised back among the others, behind the one that follows it.
-  func lower() {
-    guard let raised, let card = view.view(id: raised),
-      let index = view.visibleIds.firstIndex(of: raised)
-    else { return }
-    let after = view.visibleIds.dropFirst(index + 1).first.flatMap { view.view(id: $0) }
-    let others = view.contentView.subviews.filter { $0 !== card }
-    let place = others.firstIndex { $0 === after } ?? others.count
-    view.contentView.insertSubview(card, at: place)
-  }
-
-  /// Everything has come to rest.
-  func rest() {
-    guard raised != nil, held == nil else { return }
-    lower()
-    raised = nil
+  /// The card lands: it gives a little, and is as it was.
+  private func putDown(_ card: View) {
+    guard !stage.reducesMotion else { return }
+    tilt(card, by: 0)
+    guard options.motion != .none else {
+      stage.animate(withDuration: 0.15) { card.scale = Point(1, 1) }
+      return
+    }
+    let landing = min(0.3, 0.45 * options.timing.duration)
+    let back = SpringCurve(duration: 0.35, damping: 0.7)
+    let down = linear(from: card.presented.transform.scale, to: Self.squashed, in: landing)
+    let up = linear(from: Self.squashed, to: Point(1, 1), in: back.duration)
+    let way = down.time(.cssEaseInOut) * up.time(.spring(back))
+    stage.play(way.bind(card, with: \.scale))
   }
 }

@@ -8,6 +8,8 @@ final class GalleryStage {
     var options: GalleryOptions
     /// By how much cards wait that move there, by their ids, in seconds.
     var delays: [String: Double] = [:]
+    /// True if cards are lifted on their way.
+    var lifts = true
   }
 
   /// A change: what is shown before and after it.
@@ -32,7 +34,7 @@ final class GalleryStage {
   var taken: (deck: GalleryDeck, change: ComponentChange?)?
   private var step: Step?
   private var base: Shown
-  /// A card that lies on top of all others until it has come to rest.
+  /// A card that was carried, until it has come to rest.
   var raised: String?
 
   init(deck: GalleryDeck, options: GalleryOptions, reducesMotion: Bool) {
@@ -87,7 +89,7 @@ final class GalleryStage {
 
   func advance(to time: Instant) {
     stage.advance(to: time)
-    if !isRunning { rest() }
+    if !isRunning, held == nil { raised = nil }
     follow(at: time)
   }
 
@@ -101,6 +103,7 @@ final class GalleryStage {
     scroll.resize(content: view.contentSize, viewport: room.size, at: time)
     let offset = scroll.offset(at: time)
     let isAtRest = scroll.isAtRest(at: time)
+    view.contentView.floats = !isAtRest
     view.contentOffset = isAtRest ? Point(offset.x.rounded(), offset.y.rounded()) : offset
   }
 
@@ -110,11 +113,9 @@ final class GalleryStage {
     stage.root.frame = Rect(origin: .zero, size: window)
     self.room = room
     view.frame = room
-    lower()
     let (before, after) = step.map { ($0.before, $0.after) } ?? (base, base)
     take(after)
     view.relayout(from: component(of: before), to: component(of: after))
-    raise()
     follow(at: time)
   }
 
@@ -154,15 +155,17 @@ final class GalleryStage {
     apply(wanted, named: name, delays: delays, at: time)
   }
 
-  /// - Parameter plainly: whether all cards glide at once, whatever was chosen for them.
+  /// - Parameters:
+  ///   - plainly: whether all cards glide at once, whatever was chosen for them.
+  ///   - lifts: whether they are lifted on their way.
   func apply(
-    _ wanted: GalleryDeck, named name: String, plainly: Bool = false,
+    _ wanted: GalleryDeck, named name: String, plainly: Bool = false, lifts: Bool = true,
     delays: [String: Double] = [:], at time: Instant
   ) {
     let before = shown
-    let after = Shown(deck: wanted, options: plainly ? options.plain : options, delays: delays)
+    let after = Shown(
+      deck: wanted, options: plainly ? options.plain : options, delays: delays, lifts: lifts)
     let last = view.lastChange
-    lower()
     take(after)
     show(after)
     if let change = view.lastChange, change !== last {
@@ -173,19 +176,14 @@ final class GalleryStage {
     } else {
       base = after
     }
-    raise()
     follow(at: time)
   }
 
   /// Moves cards from now on as what is to be shown says.
   private func take(_ shown: Shown) {
-    let (options, delays) = (shown.options, shown.delays)
-    view.interruption = options.interruption
-    let animator = GalleryAnimators.animator(for: options, in: room.size)
-    view.animator =
-      delays.isEmpty || options.motion == .none
-      ? animator
-      : StaggeredAnimator(base: animator, timing: options.timing, delays: delays)
+    view.interruption = shown.options.interruption
+    view.animator = GalleryAnimators.animator(
+      for: shown.options, in: room.size, delays: shown.delays, lifts: shown.lifts)
   }
 
   /// Nothing is left that could be gone through: this is what is shown.

@@ -60,12 +60,12 @@ struct GalleryStrip {
       Rect(strip.maxX - margin - 60 * unit, strip.y, 60 * unit, strip.height), size: size,
       color: Palette.faint, alignment: .trailing)
     let bar = places.track
-    PageBuilder.addBox(to: root, bar, Color(214, 218, 230), radius: 2.5 * unit)
+    PageBuilder.addBox(to: root, bar, Palette.track, radius: 2.5 * unit)
     var gone = bar
     gone.size.width *= change.progress
     PageBuilder.addBox(to: root, gone, Palette.blue, radius: 2.5 * unit)
     let knob = Rect(center: Point(gone.maxX, middle), size: Size(13 * unit, 13 * unit))
-    PageBuilder.addBox(to: root, knob, Palette.blue, radius: 6.5 * unit)
+    PageBuilder.addBox(to: root, knob, Palette.blue, radius: 6.5 * unit).floats = true
   }
 
   private func addHint(to root: View, _ frame: Rect) {

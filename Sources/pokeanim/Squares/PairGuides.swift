@@ -11,24 +11,34 @@ struct PairGuides {
     Palette.blue, Palette.red, Palette.green, Palette.violet, Color(214, 122, 0),
   ]
 
-  /// The guides above a stage's views, in the canvas.
+  /// More views than this are named one by one.
+  private static let most = 8
+
+  /// The guides above a stage's views, in the canvas: of many only the one under the pointer, with
+  /// its parts, is named and has its way drawn strongly.
   ///
-  /// - Parameter scale: points of the window for one of the canvas; lines keep their width.
-  func commands(for squares: SquaresStage, scale: Double) -> [DrawCommand] {
+  /// - Parameters:
+  ///   - pointer: in the canvas; nil: nowhere.
+  ///   - scale: points of the window for one of the canvas; lines keep their width.
+  func commands(
+    for squares: SquaresStage, pointer: Point?, scale: Double
+  ) -> [DrawCommand] {
     let root = squares.stage.root
     var views: [View] = []
     root.forEachInPaintOrder { view in
       if view !== root, view.key != nil { views.append(view) }
     }
     let colors = colors(of: views)
+    let pointed = pointer.flatMap { root.seen(at: $0)?.key }.map(Self.family)
     let marks = zip(views, colors).map { view, color in
-      GuideMark(
-        view: view, color: color, path: squares.way.paths[view.key ?? ""] ?? [],
-        unit: 1 / scale)
+      let id = view.key ?? ""
+      return GuideMark(
+        view: view, color: color, path: squares.way.paths[id] ?? [], unit: 1 / scale,
+        isStrong: views.count <= Self.most || pointed == Self.family(id))
     }
     let layer = Layer(
       transform: .translation(root.presented.transform.translation.x, 0),
-      commands: marks.flatMap(\.outline) + marks.flatMap(\.way) + names(of: marks, in: root))
+      commands: marks.flatMap(\.outline) + marks.flatMap(\.way) + names(of: marks.filter(\.isStrong), in: root))
     return [.layer(layer)]
   }
 
@@ -43,16 +53,30 @@ struct PairGuides {
     }
   }
 
-  /// One colour for a view and its parts, which have its id and a dot before their own.
+  /// One colour for a view and its parts, which have its id and a dot before their own: its own, if
+  /// it has one.
   private func colors(of views: [View]) -> [Color] {
     var families: [Substring: Int] = [:]
     return views.map { view in
-      let family = (view.key ?? "").prefix { $0 != "." }
+      if let own = Self.own(view.rest.backgroundColor) { return own }
+      let family = Self.family(view.key ?? "")
       let number = families[family] ?? families.count
       families[family] = number
       return Self.colors[number % Self.colors.count]
     }
   }
+
+  /// A background as dark as white letters need it; nil if it is grey, or none.
+  private static func own(_ color: Color) -> Color? {
+    let parts = [color.red, color.green, color.blue]
+    let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)
+    guard color.alpha > 0.5, most - least > 0.25 else { return nil }
+    let light = zip(parts, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.0 * $1.1 }
+    let factor = min(1, (0.17 / light).squareRoot())
+    return Color(red: parts[0] * factor, green: parts[1] * factor, blue: parts[2] * factor)
+  }
+
+  private static func family(_ id: String) -> Substring { id.prefix { $0 != "." } }
 }
 
 /// The guides of one view.
@@ -63,12 +87,14 @@ private struct GuideMark {
   let path: [Point]
   /// A point of the window, in the canvas.
   let unit: Double
+  let isStrong: Bool
 
-  init(view: View, color: Color, path: [Point], unit: Double) {
+  init(view: View, color: Color, path: [Point], unit: Double, isStrong: Bool) {
     self.view = view
-    self.color = color.withAlpha(max(0.25, view.presented.alpha))
+    self.color = color.withAlpha(max(0.25, view.presented.alpha) * (isStrong ? 1 : 0.35))
     self.path = path
     self.unit = unit
+    self.isStrong = isStrong
     frame = view.presentedBox
   }
 

@@ -16,6 +16,8 @@ struct SquaresPage {
   let picker: PairPicker
   /// Points of the window for one of the page's design, which was made for 960×720.
   private let unit: Double
+  /// The room above the words.
+  private let head: Double
 
   /// - Parameters:
   ///   - window: in points.
@@ -28,7 +30,9 @@ struct SquaresPage {
     // A narrow window is filled from side to side, so its words and chips keep their size.
     unit = min(
       3, max(0.4, min(size.width / (size.width < size.height ? 480 : 960), size.height / 720)))
-    let (top, bottom) = (80 * unit, 132 * unit)
+    // Words as wide as the window lie below what is said in its corner.
+    head = size.width < size.height ? 30 * unit : 0
+    let (top, bottom) = (80 * unit + head, 132 * unit)
     let room = Size(max(1, size.width - 56 * unit), max(1, size.height - top - bottom))
     canvas = pair.design(for: room)
     scale = max(0.01, min(room.width / canvas.width, room.height / canvas.height))
@@ -50,29 +54,21 @@ struct SquaresPage {
     of pair: PairName, _ commands: [DrawCommand], progress: Double, builder: DisplayListBuilder
   ) -> [DrawCommand] {
     let page = View(frame: Rect(origin: .zero, size: window), backgroundColor: Palette.page)
-    addShadow(to: page)
-    page.addSubview(paper(sheet, .white, radius: 18 * unit))
+    let paper = paper(sheet, .white, radius: 18 * unit)
+    paper.shadow = Palette.ambient(unit: unit)
+    page.addSubview(paper)
     addHint(pair.story, to: page)
     addBar(to: page, progress: progress)
-    let clip = Path.roundedRect(Rect(origin: .zero, size: canvas), radius: 18 * unit / scale)
+    // The sheet's own size, which lies on pixels.
+    let clip = Path.roundedRect(
+      Rect(origin: .zero, size: sheet.size * (1 / scale)), radius: 18 * unit / scale)
     let layer = Layer(transform: toWindow, clip: clip, commands: commands)
     return builder.commands(for: page) + [.layer(layer)]
   }
 
-  private func addShadow(to page: View) {
-    for step in 1...5 {
-      // Dense at the edge, and soft further out.
-      let spread = Double(step * step) * 0.8 * unit
-      page.addSubview(
-        paper(
-          sheet.inset(by: -spread).offset(by: Point(0, 6 * unit)),
-          Color(40, 48, 80, alpha: 0.018), radius: 18 * unit + spread))
-    }
-  }
-
   private func addHint(_ story: String, to page: View) {
     let room = Size(max(0, size.width - 40 * unit), 26 * unit)
-    let middle = Point(size.width / 2, sheet.minY / 2 + 2 * unit)
+    let middle = Point(size.width / 2, (head + sheet.minY) / 2 + 2 * unit)
     page.addSubview(
       label(
         story, .center, Rect(center: middle + Point(0, -12 * unit), size: room), size: 18,
@@ -94,12 +90,14 @@ struct SquaresPage {
   private func addBar(to page: View, progress: Double) {
     let middle = track.midY
     let track = self.track
-    page.addSubview(paper(track, Color(212, 216, 228), radius: 3 * unit))
+    page.addSubview(paper(track, Palette.track, radius: 3 * unit))
     var gone = track
     gone.size.width *= progress
     page.addSubview(paper(gone, Palette.blue, radius: 3 * unit))
     let knob = Rect(center: Point(gone.maxX, middle), size: Size(16 * unit, 16 * unit))
-    page.addSubview(paper(knob, Palette.blue, radius: 8 * unit))
+    let handle = paper(knob, Palette.blue, radius: 8 * unit)
+    handle.floats = true
+    page.addSubview(handle)
     let room = Size(84 * unit, 28 * unit)
     let before = Point(track.minX - 18 * unit - room.width / 2, middle)
     let after = Point(track.maxX + 18 * unit + room.width / 2, middle)

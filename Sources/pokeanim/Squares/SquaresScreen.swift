@@ -26,6 +26,8 @@ final class SquaresScreen: ScreenUnderControl {
   private var picker = View()
   private var now = Instant.zero
   private var showsGuides = false
+  /// Where the pointer hovers, in the window.
+  private var pointer: Point?
 
   init(options: ProgramOptions) {
     self.options = options
@@ -86,7 +88,8 @@ final class SquaresScreen: ScreenUnderControl {
     case .press, .move, .release, .cancel:
       squares.handle(event, at: time)
     case .key(let key): handle(key, at: time)
-    case .hover, .wheel, .text: break
+    case .hover(let point): pointer = point
+    case .wheel, .text: break
     case .resize(let size): resize(to: size, at: time)
     }
   }
@@ -126,7 +129,12 @@ final class SquaresScreen: ScreenUnderControl {
 
   func display() -> DisplayList {
     var commands = builder.commands(for: root)
-    if showsGuides { commands += guides.commands(for: squares, scale: squares.toWindow.a) }
+    if showsGuides {
+      let toCanvas = squares.toHand.inverse
+      commands += guides.commands(
+        for: squares, pointer: pointer.flatMap { toCanvas?.apply(to: $0) },
+        scale: squares.toWindow.a)
+    }
     guard options.place == .window else { return DisplayList(commands) }
     return DisplayList(
       page.commands(of: pair, commands, progress: progress, builder: builder)

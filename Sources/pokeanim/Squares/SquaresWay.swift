@@ -8,7 +8,8 @@ struct SquaresWay {
   let direction: LayoutDirection
   /// The way of each view's middle in the canvas, by the view's id.
   let paths: [String: [Point]]
-  private let ends: [String: (from: Appearance, to: Appearance)]
+  /// By the view's id.
+  let ways: [String: PairWay]
 
   /// Lays both out in a host of their own, so that nothing on screen is touched.
   init(_ pair: LayoutPair, in canvas: PairCanvas, direction: LayoutDirection) {
@@ -19,10 +20,46 @@ struct SquaresWay {
     let host = View(frame: Rect(origin: .zero, size: size))
     before.makeViews(in: host)
     let changes = after.prepareAnimation(for: host, direction: direction).changes
-    paths = PairPaths(changes).centers
-    ends = Dictionary(
-      changes.map { ($0.view.key ?? "", ($0.from, $0.to)) }, uniquingKeysWith: { first, _ in first }
-    )
+    let middle = pair.middle?(canvas).arrangement(width: size.width, height: size.height)
+    let ways = Self.ways(
+      changes, middles: middle.map { Self.frames($0, size, direction) } ?? [:], pair.courses)
+    self.ways = ways
+    paths =
+      PairPaths(
+        changes.compactMap { change in
+          change.view.key.flatMap { ways[$0] }.map { (change.view, $0) }
+        }
+      ).centers
+  }
+
+  private static func ways(
+    _ changes: [LayoutChange], middles: [String: Rect], _ courses: LayoutPair.Director
+  ) -> [String: PairWay] {
+    let ends = Dictionary(
+      changes.map { ($0.view.key ?? "", PairEnds(from: $0.from, to: $0.to)) },
+      uniquingKeysWith: { first, _ in first })
+    let chosen = courses(ends)
+    return Dictionary(
+      uniqueKeysWithValues: ends.map { id, ends in
+        var course = chosen[id] ?? .plain
+        if let middle = middles[id] {
+          course.stops.insert(
+            contentsOf: PairCourse.stops(from: ends.from.frame, by: middle, to: ends.to.frame),
+            at: 0)
+        }
+        return (id, PairWay(ends: ends, course: course))
+      })
+  }
+
+  /// The places of an arrangement's views in their parents, by their ids.
+  private static func frames(
+    _ arrangement: LayoutArrangement, _ size: Size, _ direction: LayoutDirection
+  ) -> [String: Rect] {
+    let host = View(frame: Rect(origin: .zero, size: size))
+    arrangement.makeViews(in: host, direction: direction)
+    var frames: [String: Rect] = [:]
+    host.forEachInPaintOrder { view in view.key.map { frames[$0] = view.frame } }
+    return frames
   }
 
   /// The whole way of the views in a host, by one second of steady progress: how fast it is
@@ -30,8 +67,7 @@ struct SquaresWay {
   func animation(in host: View) -> Animation<Effect> {
     var parts: [Animation<Effect>] = []
     host.forEachInPaintOrder { view in
-      guard let key = view.key, let (from, to) = ends[key] else { return }
-      parts += view.ways(from: from, to: to, duration: 1)
+      if let way = view.key.flatMap({ ways[$0] }) { parts.append(way.animation(of: view)) }
     }
     return .parallel(parts)
   }

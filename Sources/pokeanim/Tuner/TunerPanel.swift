@@ -114,7 +114,7 @@ struct TunerPanel: Equatable {
     let share = parameter.share(of: model[parameter], standard: standardDuration)
     let end = track.x + share * track.width
     let bar = Rect(row.x, track.y, row.width, track.height)
-    PageBuilder.addBox(to: panel, bar, Palette.line, radius: 3)
+    PageBuilder.addBox(to: panel, bar, Palette.track, radius: 3)
     PageBuilder.addBox(
       to: panel, Rect(bar.x, bar.y, end - bar.x, bar.height), Palette.blue, radius: 3)
     let knob = Rect(center: Point(end, track.center.y), size: Size(16, 16))

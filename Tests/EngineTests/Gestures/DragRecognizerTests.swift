@@ -37,7 +37,7 @@ import Testing
       Issue.record("wanted the drag's end, got \(String(describing: events[4]))")
       return
     }
-    #expect(translation == Point(-52, 0))
+    #expect(translation.distance(to: Point(-72, 0)) < 1e-9, "it has gone on for 0.01 s")
     #expect(abs(velocity.x + 2000) < 1e-9 && velocity.y == 0)
   }
 

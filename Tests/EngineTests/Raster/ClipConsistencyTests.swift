@@ -18,10 +18,13 @@ import Testing
       .quad(control: point(), to: point()), .line(point()), .close,
     ])
     let style = StrokeStyle(width: number(0.3...9), cap: .round, join: .round)
+    let box = Rect(number(-10...40), number(-10...30), number(5...60), number(5...50))
+    let shadow = BoxShadow(box, radius: number(0...20), blur: number(0.2...14), color: color())
     let inner: [DrawCommand] = [
       .fill(.circle(center: point(), radius: 30), .color(color())),
       .fill(shape, .linearGradient(start: point(), end: point(), stops: stops)),
       .text(TextLine("x", font: Font(size: 10), color: color()), origin: point()),
+      .shadow(shadow),
     ]
     let map = AffineTransform.rotation(number(0...6)).then(.translation(30, 20))
     return [

@@ -35,6 +35,14 @@ import Testing
     }
   }
 
+  @Test func repairingAfterChangesOfWhatIsAlignedGivesTheWholePicture() {
+    forAll(seeds: 0..<300) { random in
+      let old = random.fitted(random.displayList())
+      let new = random.chance(0.5) ? random.fitted(old) : random.changed(old)
+      #expect(repairs(old, new, scale: random.element(of: [1, 1.5, 0.75])))
+    }
+  }
+
   @Test func repairingAfterAnythingGivesTheWholePicture() {
     forAll(seeds: 0..<200) { random in
       #expect(repairs(random.displayList(), random.displayList()))

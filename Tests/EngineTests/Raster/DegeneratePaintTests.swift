@@ -27,6 +27,13 @@ import Testing
       .whiteLine(curve, StrokeStyle(width: 2, cap: .round, join: .round)),
       .whiteLine(.lines([Point(0, a), Point(4, b), Point(a, 4)]), StrokeStyle(width: a)),
       .fill(.rect(Rect(0, 0, 4, 4)), gradient), text,
+      .shadow(BoxShadow(Rect(a, b, 3, 4), radius: b, blur: a, color: .white)),
+      .shadow(
+        BoxShadow(Rect(0, 1, a, b), radius: a, blur: 2, color: .white, hidden: Rect(a, a, b, b))),
+      .layer(
+        Layer(
+          transform: map,
+          commands: [.shadow(BoxShadow(Rect(0, 1, b, 3), radius: 1, blur: a, color: .white))])),
       .layer(Layer(transform: map, opacity: 0.5, commands: [white, text])),
       .layer(Layer(opacity: a, clip: curve, commands: [white])),
     ]

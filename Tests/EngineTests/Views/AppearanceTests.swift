@@ -20,7 +20,8 @@ import Testing
       frame: Rect(1, 2, 30, 40), alpha: 0.5,
       transform: Transform(translation: Point(5, 6), scale: Point(2, 3), rotation: 0.7),
       backgroundColor: color, cornerRadius: 8, borderWidth: 3,
-      borderColor: Color(red: 0.9, green: 0.8, blue: 0.7, alpha: 0.6))
+      borderColor: Color(red: 0.9, green: 0.8, blue: 0.7, alpha: 0.6),
+      shadow: Shadow(blur: 4, offset: Point(1, 2), color: color), zPosition: 3)
     var appearance = Appearance()
     for property in ViewProperty.allCases {
       #expect(appearance[property] != other[property])
@@ -37,7 +38,9 @@ import Testing
   @Test func whatIsShownLiesWithinWhatCanBeShown() {
     var wild = Appearance(
       alpha: 1.25, backgroundColor: Color(red: -0.5, green: 2, blue: 0.5, alpha: -1),
-      cornerRadius: -3, borderWidth: -1, borderColor: Color(red: 7, green: 0, blue: 0, alpha: 9))
+      cornerRadius: -3, borderWidth: -1, borderColor: Color(red: 7, green: 0, blue: 0, alpha: 9),
+      shadow: Shadow(
+        blur: -2, offset: Point(-3, 4), color: Color(red: 2, green: 0, blue: -1, alpha: 3)))
     wild.center = Point(-5, 7)
     wild.size = Size(-10, 20)
     let shown = wild.shown
@@ -47,6 +50,9 @@ import Testing
     #expect(shown.backgroundColor == Color(red: 0, green: 1, blue: 0.5, alpha: 0))
     #expect(shown.cornerRadius == 0 && shown.borderWidth == 0)
     #expect(shown.borderColor == Color(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(
+      shown.shadow
+        == Shadow(blur: 0, offset: Point(-3, 4), color: Color(red: 1, green: 0, blue: 0)))
     #expect(shown.shown == shown)
   }
 
@@ -72,7 +78,8 @@ import Testing
     let view = View(frame: Rect(0, 0, 1, 1))
     let wanted = Appearance(
       frame: Rect(1, 2, 3, 4), alpha: 0.3, transform: .rotation(1), backgroundColor: color,
-      cornerRadius: 2, borderWidth: 1, borderColor: color)
+      cornerRadius: 2, borderWidth: 1, borderColor: color, shadow: Shadow(blur: 1, color: color),
+      zPosition: -1)
     view.set(wanted)
     #expect(view.rest == wanted)
     #expect(view.presented == wanted)

@@ -20,13 +20,13 @@ import Testing
     #expect(abs(film.last.progress - 0.2) < 1e-9)
     #expect(try shape("container").alpha == 1)
     #expect(abs(try shape("circle").frame.width - 100) < 1e-9)
-    film.frame(.move(Point(488 + 960 * 0.6, 300)))
+    film.frame(.move(Point(480 + 960 * 0.6, 300)))
     #expect(abs(try shape("circle").frame.width - 10) < 1e-6)
     #expect(abs(try shape("square").frame.width - 100) < 1e-6)
-    film.frame(.move(Point(488 + 960 * 0.3, 300)))
+    film.frame(.move(Point(480 + 960 * 0.3, 300)))
     let turned = try shape("square").frame.width
     #expect(turned > 101)
-    film.frame(.move(Point(488 + 960 * 0.9, 300)))
+    film.frame(.move(Point(480 + 960 * 0.9, 300)))
     #expect(abs(try shape("square").frame.width - turned) < 1e-6)
   }
 

@@ -176,7 +176,7 @@ import Testing
     switch command {
     case .text(let line, _): [line.string]
     case .layer(let layer): layer.commands.flatMap(texts)
-    case .fill, .stroke: []
+    case .fill, .stroke, .shadow: []
     }
   }
 }

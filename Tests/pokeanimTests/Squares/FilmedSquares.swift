@@ -42,7 +42,19 @@ func squaresAtRest(
   return film.last
 }
 
+extension SquaresWay {
+  /// Whether a view goes straight, and what it is a part of too.
+  func goesStraight(_ id: String) -> Bool {
+    let parts = id.split(separator: ".")
+    return parts.indices.allSatisfy { last in
+      ways[parts[...last].joined(separator: ".")]?.course.isStraight ?? true
+    }
+  }
+}
+
 extension FilmedScreen<SquaresScreen> {
+  func goesStraight(_ id: String) -> Bool { screen.squares.way.goesStraight(id) }
+
   var last: Still { stills.last ?? frame() }
 
   @discardableResult

@@ -39,8 +39,9 @@ import Testing
 
   private func mayJump(_ event: InputEvent) -> Bool {
     switch event {
-    case .move, .resize, .key(.comma), .key(.period): true
-    case .key, .text, .press, .release, .cancel, .hover, .wheel: false
+    // A hand that lets go has gone on since it was seen last.
+    case .move, .release, .resize, .key(.comma), .key(.period): true
+    case .key, .text, .press, .cancel, .hover, .wheel: false
     }
   }
 

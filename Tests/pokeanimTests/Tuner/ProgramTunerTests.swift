@@ -26,7 +26,7 @@ import Testing
         switch command {
         case .stroke: sum + 1
         case .layer(let layer): sum + count(layer.commands)
-        case .fill, .text: sum
+        case .fill, .text, .shadow: sum
         }
       }
     }

@@ -45,7 +45,7 @@ import Testing
     for command in commands where number >= 0 {
       switch command {
       case .text: number -= 1
-      case .fill, .stroke: kept.append(command)
+      case .fill, .stroke, .shadow: kept.append(command)
       case .layer(var layer):
         layer.commands = below(&number, layer.commands)
         kept.append(.layer(layer))
@@ -91,6 +91,21 @@ import Testing
       .appendingPathComponent("Assets").path
     return try pokeanim.Program(
       options: ProgramOptions(screen: screen, place: .window, assets: assets, text: SilentText()))
+  }
+
+  /// Lines and bars that say something: 3 to 1, says WCAG 2.2, 1.4.11.
+  @Test func tracksAndBarsCanBeSeen() {
+    for ground in [Palette.page, Palette.card] {
+      #expect(Palette.track.contrast(with: ground) >= 3)
+      for color in [Palette.blue, Palette.readable(Palette.blue)] {
+        #expect(color.contrast(with: ground) >= 3)
+      }
+    }
+    for color in [Palette.blue, Palette.amber, Palette.red, Palette.green, Palette.violet] {
+      let edge = Palette.readable(color)
+      #expect(edge.contrast(with: Palette.card) >= 3)
+      #expect(edge.contrast(with: Palette.tint(color)) >= 3, "a bar that has not played")
+    }
   }
 
   @Test(arguments: ScreenName.allCases) func everyTextCanBeRead(_ screen: ScreenName) throws {

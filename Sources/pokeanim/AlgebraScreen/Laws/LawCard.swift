@@ -36,6 +36,7 @@ final class LawCard {
     dot = PageBuilder.addBox(
       to: card, Rect(center: Point(0, places.plot.maxY), size: Size(12, 12)), Palette.blue,
       radius: 6)
+    dot.floats = true
     dot.borderWidth = 2
     dot.borderColor = Palette.card
     for view in [ball, dot] { view.alpha = shows ? 1 : 0 }

@@ -82,7 +82,10 @@ final class IntervalBars {
     let frame = Rect(
       from + gap, middle - thickness / 2, max(4, to - from - 2 * gap), thickness)
     let color = Palette.part(interval.name)
-    PageBuilder.addBox(to: view, frame, Palette.tint(color), radius: thickness / 2)
+    let whole = PageBuilder.addBox(
+      to: view, frame, Palette.tint(color), radius: thickness / 2)
+    whole.borderWidth = 1
+    whole.borderColor = Palette.readable(color)
     let count = bars.count { $0.interval.name == interval.name } + 1
     let fill = PageBuilder.addBox(
       to: view, frame, color, radius: thickness / 2,
@@ -96,6 +99,7 @@ final class IntervalBars {
     playhead.center.x = x
     knob.center.x = x
     time.center.x = x
+    for view in [playhead, knob, time] { view.floats = seconds > 0 && seconds < axis.whole }
     time.content = PageBuilder.text(
       PlainSeconds.text(seconds, decimals: 2) + " s", size: 12, weight: .semibold,
       color: Palette.card, alignment: .center)

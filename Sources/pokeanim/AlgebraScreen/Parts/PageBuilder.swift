@@ -4,13 +4,9 @@ import Engine
 enum PageBuilder {
   /// A white sheet with a soft shadow, as the squares lie on.
   static func addCard(to page: View, _ frame: Rect) -> View {
-    for step in 1...3 {
-      let spread = Double(step) * 4
-      addBox(
-        to: page, frame.inset(by: -spread).offset(by: Point(0, 6)),
-        Color(40, 48, 80, alpha: 0.018), radius: 18 + spread)
-    }
-    return addBox(to: page, frame, Palette.card, radius: 18)
+    let card = addBox(to: page, frame, Palette.card, radius: 18)
+    card.shadow = Palette.ambient()
+    return card
   }
 
   @discardableResult

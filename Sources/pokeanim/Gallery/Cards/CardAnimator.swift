@@ -1,9 +1,10 @@
 import Engine
 
-/// An animator of cards: another one's, and the name on the card keeps its place and size in it.
+/// An animator of cards: another one's, and what is on the card, and its edge, keep their places
+/// and sizes in it.
 struct CardAnimator: Animator {
   let base: any Animator
-  /// How the name follows a card that grows or shrinks; nil: at once.
+  /// The motion by which they follow a card that grows or shrinks; nil: at once.
   let timing: AnimatorTiming?
 
   func willUpdate(hostingView: ComponentView) { base.willUpdate(hostingView: hostingView) }
@@ -18,14 +19,47 @@ struct CardAnimator: Animator {
 
   func update(hostingView: ComponentView, view: View, frame: Rect) {
     base.update(hostingView: hostingView, view: view, frame: frame)
-    guard let label = (view as? CardView)?.label else { return }
+    guard let card = view as? CardView else { return }
+    let edge = CardEdge(width: frame.width)
+    if !card.isHeld, !edge.isShown(by: card) { change(hostingView) { edge.show(on: card) } }
+    guard let label = card.label else { return }
     let wanted = CardLabel(width: frame.width)
-    guard !wanted.isShown(by: label) else { return }
-    if let timing {
-      hostingView.animate(timing, animations: { wanted.place(label) })
-    } else {
-      wanted.place(label)
-    }
+    if !wanted.isShown(by: label) { change(hostingView) { wanted.place(label) } }
+  }
+
+  private func change(_ host: ComponentView, _ body: () -> Void) {
+    if let timing { host.animate(timing, animations: body) } else { body() }
+  }
+}
+
+/// The edge of a card at rest: how round it is, and how it lies on the page.
+struct CardEdge: Equatable {
+  let cornerRadius: Double
+  let shadow: Shadow
+  /// The shadow on the way.
+  let lifted: Shadow
+  /// The shadow in the hand.
+  let held: Shadow
+
+  /// - Parameter width: the card's, in points; a card without details has no shadow.
+  init(width: Double) {
+    let isDetailed = CardArt.isDetailed(width: width, inCrowd: false)
+    let unit = min(1.25, width / 128)
+    cornerRadius = CardArt.cornerRadius * width / CardArt.box.width
+    // Cards lie close to each other: wider shadows would fill what is between them.
+    shadow = isDetailed ? Palette.ambient(unit: unit / 2) : .none
+    lifted = isDetailed ? Palette.lifted(unit: unit / 2) : .none
+    held = isDetailed ? Palette.lifted(unit: unit) : .none
+  }
+
+  func isShown(by card: View) -> Bool {
+    card.cornerRadius == cornerRadius && card.shadow == shadow && card.zPosition == 0
+  }
+
+  func show(on card: View) {
+    card.cornerRadius = cornerRadius
+    card.shadow = shadow
+    card.zPosition = 0
   }
 }
 

@@ -20,6 +20,7 @@ struct CardFace: Layout {
 
   func configure(_ view: View) {
     (view as? CardView)?.show(card.creature)
+    if view.cornerRadius == 0 { CardEdge(width: view.presented.size.width).show(on: view) }
     guard view.subviews.isEmpty, size.width >= CardLabel.leastWidth else { return }
     // As the card is now: it grows to its new size with it.
     let now = CardLabel(width: view.presented.size.width)

@@ -4,6 +4,8 @@ import Engine
 final class CardView: View {
   /// The name on it; nil: it was never wide enough for one.
   var label: View? { subviews.first }
+  /// True while a hand holds it, which decides how it lies.
+  var isHeld = false
   private var creature: Int?
   private var isDetailed = false
 

@@ -2,9 +2,30 @@ import Engine
 
 /// The animators behind the names.
 enum GalleryAnimators {
-  /// - Parameter room: the part of the cards that is in sight, in points.
-  static func animator(for options: GalleryOptions, in room: Size) -> any Animator {
-    card(base(options.motion, options, room), options)
+  /// - Parameters:
+  ///   - room: the part of the cards that is in sight, in points.
+  ///   - delays: of cards that wait before they move, by their ids, in seconds.
+  ///   - lifts: whether cards are lifted on their way.
+  static func animator(
+    for options: GalleryOptions, in room: Size, delays: [String: Double], lifts: Bool
+  ) -> any Animator {
+    let cards = card(base(options.motion, options, room), options)
+    guard options.motion != .none, lifts else { return cards }
+    guard !delays.isEmpty else { return lifting(cards, options, room) }
+    let staggered = StaggeredAnimator(base: cards, timing: options.timing, delays: delays)
+    return LiftingAnimator(base: staggered, timing: options.timing) { host, view, _ in
+      host.id(of: view).flatMap { delays[$0] } ?? 0
+    }
+  }
+
+  private static func lifting(
+    _ base: any Animator, _ options: GalleryOptions, _ room: Size
+  ) -> any Animator {
+    let cascade = options.motion == .custom ? .none : options.cascade
+    let speed = cascadeSpeed(options, room)
+    return LiftingAnimator(base: base, timing: options.timing) { host, _, frame in
+      cascade.delay(of: frame, in: host.viewport, speed: speed)
+    }
   }
 
   /// What every third card has, if asked for: something that is told from the others.
@@ -13,7 +34,7 @@ enum GalleryAnimators {
     own.motion = options.motion == .flip ? .slide : .flip
     own.take(.bouncy)
     own.duration = options.timing.duration * 1.5
-    return card(base(own.motion, own, room), own)
+    return lifting(card(base(own.motion, own, room), own), own, room)
   }
 
   private static func card(_ base: any Animator, _ options: GalleryOptions) -> any Animator {

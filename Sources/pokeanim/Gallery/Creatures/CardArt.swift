@@ -8,6 +8,9 @@ enum CardArt {
   /// A card's height for one of its width.
   static let shape = 1.2
 
+  /// Of a card's sheet, in its picture's own units.
+  static let cornerRadius = 13.0
+
   /// Whether a card of a width in points has all details; in a crowd, which moves as one, only a
   /// large one has.
   static func isDetailed(width: Double, inCrowd: Bool) -> Bool { width >= (inCrowd ? 72 : 42) }
@@ -30,21 +33,12 @@ enum CardArt {
     let art = CreatureArt(creature: creature)
     let inside = Drawing.Item.group(
       transform: .translation(5, 6), opacity: 1, items: isDetailed ? art.detailed : art.simple)
-    let sheet = Path.roundedRect(Rect(0, 0, 100, 120), radius: 13)
+    let sheet = Path.roundedRect(Rect(0, 0, 100, 120), radius: cornerRadius)
     let ground = Path.roundedRect(Rect(5, 5, 90, 86), radius: 9)
-    guard isDetailed else {
-      return Drawing(
-        viewBox: Rect(0, 0, 100, 120),
-        items: [
-          .fill(sheet, .color(.white)), .fill(ground, .color(creature.habitat.ground)), inside,
-        ])
-    }
-    let shadow = Path.roundedRect(Rect(0.5, 3, 99, 120), radius: 13)
     return Drawing(
       viewBox: Rect(0, 0, 100, 120),
       items: [
-        .fill(shadow, .color(Color(40, 48, 80, alpha: 0.13))), .fill(sheet, .color(.white)),
-        .fill(ground, .color(creature.habitat.ground)), inside,
+        .fill(sheet, .color(.white)), .fill(ground, .color(creature.habitat.ground)), inside,
       ])
   }
 }

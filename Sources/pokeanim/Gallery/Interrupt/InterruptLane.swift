@@ -65,11 +65,11 @@ struct InterruptLane {
     let middle = track.midY
     let rail = Rect(
       track.x + side / 2, middle + side * 0.42, max(0, track.width - side), 4 * unit)
-    PageBuilder.addBox(to: card, rail, Palette.line, radius: 2 * unit)
+    PageBuilder.addBox(to: card, rail, Palette.track, radius: 2 * unit)
     for x in [rail.minX, rail.maxX] {
       let dot = Rect(
         center: Point(x, rail.midY), size: Size(10 * unit, 10 * unit))
-      PageBuilder.addBox(to: card, dot, Color(208, 213, 228), radius: 5 * unit)
+      PageBuilder.addBox(to: card, dot, Palette.track, radius: 5 * unit)
     }
     let puck = View(
       frame: Rect(track.x, middle - side * 0.5, side, side * 84 / 90),

@@ -143,9 +143,8 @@ struct PanelPen {
   private func addChoice(to view: View, _ isChosen: Bool) {
     let place = frame.inset(by: 1)
     if isChosen {
-      PageBuilder.addBox(
-        to: view, place.offset(by: Point(0, 1)), Color(40, 48, 80, alpha: 0.12), radius: 8)
-      PageBuilder.addBox(to: view, place, Palette.card, radius: 8)
+      PageBuilder.addBox(to: view, place, Palette.card, radius: 8).shadow = Palette.ambient(
+        unit: 0.25)
     } else {
       PageBuilder.addBox(to: view, place, ground(.clear), radius: 8)
     }
@@ -172,7 +171,7 @@ struct PanelPen {
     text(view, words, "Duration", size: 12.5, color: Palette.soft)
     text(view, words, size: 12.5, color: Palette.ink, alignment: .trailing)
     let bar = Self.bar(frame)
-    PageBuilder.addBox(to: view, bar, Palette.line, radius: 2.5)
+    PageBuilder.addBox(to: view, bar, Palette.track, radius: 2.5)
     let end = bar.x + share * bar.width
     PageBuilder.addBox(
       to: view, Rect(bar.x, bar.y, end - bar.x, bar.height), Palette.blue, radius: 2.5)

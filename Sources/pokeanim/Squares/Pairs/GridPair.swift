@@ -1,8 +1,30 @@
 import Engine
 
 /// Six curves, one below the other in rows, then as cards in a grid.
+///
+/// Half-way they are stairs: each is in its column already, and still in its row, so that none ever
+/// passes over another.
 enum GridPair {
-  static var pair: LayoutPair { LayoutPair(before: stack, after: grid) }
+  static var pair: LayoutPair {
+    LayoutPair(before: stack, middle: stairs, after: grid) { ends in
+      var courses: [String: PairCourse] = [:]
+      for card in cards {
+        courses[card.id] = PairCourse(isLifted: true)
+        courses["\(card.id).note"] = PairCourse(hidden: 0.25...0.75)
+        courses["\(card.id).title"] = ends["\(card.id).title"].map(title)
+      }
+      return courses
+    }
+  }
+
+  /// From its place beside the icon a title goes down before it goes below it.
+  private static func title(_ ends: PairEnds) -> PairCourse {
+    let (from, to) = (ends.from.frame, ends.to.frame)
+    let place = Rect(
+      lerp(from.x, to.x, 0.25), lerp(from.y, to.y, 0.8), lerp(from.width, to.width, 0.5),
+      lerp(from.height, to.height, 0.5))
+    return PairCourse(stops: [PairCourse.Stop(part: 0.75, frame: place)])
+  }
 
   private struct Card {
     let id: String
@@ -58,8 +80,37 @@ enum GridPair {
         }))
   }
 
+  private static func stairs(_ canvas: PairCanvas) -> any Layout {
+    let columns = columns(canvas)
+    let room = canvas.size.width - 48
+    let width = max(0, (room - Double(columns - 1) * 14) / Double(columns))
+    return InsetLayout(
+      inset: 24,
+      sublayout: VStack(spacing: 10, distribution: .fillEqualSize) {
+        for (index, card) in cards.enumerated() {
+          let left = Double(index % columns) * (width + 14)
+          InsetLayout(
+            insets: Insets(left: left, right: max(0, room - left - width)),
+            sublayout: stair(card, canvas))
+        }
+      })
+  }
+
+  private static func stair(_ card: Card, _ canvas: PairCanvas) -> any Layout {
+    canvas.box(
+      card.id, Palette.wash(card.color), border: .white,
+      InsetLayout(
+        insets: Insets(top: 8, left: 14, bottom: 8, right: 14),
+        sublayout: HStack(spacing: 16) {
+          VStack(distribution: .center, flexibility: .max) { title(card, canvas, .topLeading) }
+          icon(card, canvas, side: 46, radius: 13)
+        }))
+  }
+
+  private static func columns(_ canvas: PairCanvas) -> Int { canvas.isTall ? 2 : 3 }
+
   private static func grid(_ canvas: PairCanvas) -> any Layout {
-    let columns = canvas.isTall ? 2 : 3
+    let columns = columns(canvas)
     return InsetLayout(
       inset: 24,
       sublayout: VStack(spacing: 14, distribution: .fillEqualSize) {
@@ -84,10 +135,16 @@ enum GridPair {
   @LayoutBuilder private static func words(
     _ card: Card, _ canvas: PairCanvas, _ alignment: Alignment
   ) -> [any Layout] {
+    title(card, canvas, alignment)
+    canvas.label("\(card.id).note", card.note, size: 13, alignment: alignment)
+  }
+
+  private static func title(
+    _ card: Card, _ canvas: PairCanvas, _ alignment: Alignment
+  ) -> any Layout {
     canvas.label(
       "\(card.id).title", card.title, size: 17, weight: .bold, color: Palette.ink,
       alignment: alignment)
-    canvas.label("\(card.id).note", card.note, size: 13, alignment: alignment)
   }
 
   private static func icon(

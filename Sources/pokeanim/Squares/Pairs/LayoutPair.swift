@@ -5,22 +5,30 @@ import Engine
 /// Every view has an id, unique in its layout: it is by its id that a view is found on the way.
 struct LayoutPair {
   typealias Maker = @Sendable (PairCanvas) -> any Layout
+  /// Says how views go, by their ids; the others go straight.
+  typealias Director = @Sendable ([String: PairEnds]) -> [String: PairCourse]
 
   /// The canvases it is designed for, in points; the first is its own.
   let designs: [Size]
   /// How the later layout is applied at first.
   let direction: LayoutDirection
   let before: Maker
+  /// The places of views half-way; those that have none in it are wherever their ways lead them.
+  let middle: Maker?
   let after: Maker
+  let courses: Director
 
   init(
     designs: [Size] = LayoutPair.pages, direction: LayoutDirection = .leftToRight,
-    before: @escaping Maker, after: @escaping Maker
+    before: @escaping Maker, middle: Maker? = nil, after: @escaping Maker,
+    courses: @escaping Director = { _ in [:] }
   ) {
     self.designs = designs
     self.direction = direction
     self.before = before
+    self.middle = middle
     self.after = after
+    self.courses = courses
   }
 
   var naturalSize: Size { designs[0] }

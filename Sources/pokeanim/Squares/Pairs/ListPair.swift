@@ -3,12 +3,17 @@ import Engine
 /// A list of songs in another order: one is gone, one is new, the others change places.
 ///
 /// What leaves is the first and lies below all others, and what comes is the last and lies above
-/// them: neither is seen through the other rows.
+/// them: neither is seen through the other rows. Rows that change places rise, the further they go
+/// the higher.
 enum ListPair {
   static var pair: LayoutPair {
     LayoutPair(
       before: { list(["tide", "boats", "storm", "glass", "copper", "hours"], $0) },
-      after: { list(["copper", "boats", "hours", "glass", "storm", "bus"], $0) })
+      after: { list(["copper", "boats", "hours", "glass", "storm", "bus"], $0) },
+      courses: { ends in
+        ends.filter { songs[$0.key] != nil && $0.value.stays }
+          .mapValues { _ in PairCourse(isLifted: true) }
+      })
   }
 
   private struct Song {

@@ -3,8 +3,19 @@ import Engine
 /// A conversation, then the same one laid out from right to left.
 enum MirrorPair {
   static var pair: LayoutPair {
-    LayoutPair(direction: .rightToLeft, before: chat, after: chat)
+    LayoutPair(direction: .rightToLeft, before: chat, after: chat) { _ in courses }
   }
+
+  /// The picture hops over the name, and what else would have to pass through others is not seen
+  /// meanwhile.
+  private static let courses: [String: PairCourse] = {
+    var courses = ["mara": PairCourse(aside: Point(0, -20), asideScale: 0.6)]
+    for id in ["name", "status"] { courses[id] = PairCourse(aside: Point(0, 14)) }
+    for id in ["menu", "online", "hint", "ask.face", "what.face", "how.face"] {
+      courses[id] = PairCourse(hidden: 0.25...0.75)
+    }
+    return courses
+  }()
 
   private static func chat(_ canvas: PairCanvas) -> any Layout {
     VStack {
@@ -23,7 +34,6 @@ enum MirrorPair {
       "header", Palette.paper, radius: 0, height: 72, alignment: .fill,
       InsetLayout(
         insets: Insets(top: 0, left: 22, bottom: 0, right: 22),
-        // The words first: on the way the picture passes over them.
         sublayout: ZStack {
           InsetLayout(insets: Insets(left: 96, right: 24), sublayout: names(canvas))
           HStack(spacing: 14) {

@@ -4,7 +4,24 @@ import Engine
 /// a card more.
 enum SidebarPair {
   static var pair: LayoutPair {
-    LayoutPair(before: { page($0, isOpen: true) }, after: { page($0, isOpen: false) })
+    LayoutPair(
+      before: { page($0, isOpen: true) }, after: { page($0, isOpen: false) }, courses: courses)
+  }
+
+  /// Names are gone before there is no room for them, and the card that comes follows the one
+  /// before it in.
+  private static let courses: LayoutPair.Director = { ends in
+    var courses: [String: PairCourse] = [:]
+    for id in ["logo"] + items.map({ $0.lowercased() }) {
+      courses["\(id).name"] = PairCourse(fading: 0...0.35)
+    }
+    guard let last = ends["card3"], let new = ends["card4"] else { return courses }
+    let isBeside = new.to.frame.minX > last.to.frame.minX
+    let way = last.from.frame.maxX - last.to.frame.maxX
+    courses["card4"] =
+      isBeside
+      ? PairCourse(fading: 0.45...1, origin: Point(way, 0)) : PairCourse(fading: 0.85...1)
+    return courses
   }
 
   private static let items = ["Home", "Charts", "People", "Files"]

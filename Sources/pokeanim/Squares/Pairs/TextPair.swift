@@ -1,11 +1,48 @@
 import Engine
 
 /// Words beside a picture that gives way: every word is a tile, and finds its new line.
+///
+/// First all make room for each other as a block, then those that have another line leap there in
+/// the order of the text, each unseen for a moment, so that none passes over another.
 enum TextPair {
   static var pair: LayoutPair {
     LayoutPair(
       before: { page($0, picture: $0.isTall ? 0.38 : 0.44) },
-      after: { page($0, picture: $0.isTall ? 0.16 : 0.16) })
+      after: { page($0, picture: $0.isTall ? 0.16 : 0.16) }, courses: courses)
+  }
+
+  private static let courses: LayoutPair.Director = { ends in
+    var courses = ends.mapValues { ends in
+      PairCourse(stops: [PairCourse.Stop(part: block, frame: ends.to.frame, curve: .cssEaseInOut)])
+    }
+    let words = stride(from: 1, through: ends.count, by: 1).compactMap { number in
+      ends["w\(number)"].map { (number, $0) }
+    }
+    guard let first = words.first?.1 else { return courses }
+    let shift = first.to.frame.origin - first.from.frame.origin
+    let leaps = words.filter { (_, word) in
+      (word.from.frame.origin + shift).distance(to: word.to.frame.origin) > 0.5
+    }
+    for (index, (number, word)) in leaps.enumerated() {
+      let wait = (1 - block - leap) * Double(index) / Double(max(1, leaps.count - 1))
+      courses["w\(number)"] = course(of: word, shift, leap: block + wait)
+    }
+    return courses
+  }
+
+  /// The part of the way in which all words move as a block, and that of one word's leap.
+  private static let (block, leap) = (0.4, 0.21)
+
+  /// - Parameter start: of the leap, in parts of the way.
+  private static func course(of word: PairEnds, _ shift: Point, leap start: Double) -> PairCourse {
+    let (old, new) = (word.from.frame.offset(by: shift), word.to.frame)
+    let hidden = start + leap / 3...start + leap * 2 / 3
+    return PairCourse(
+      stops: [
+        PairCourse.Stop(part: block, frame: old, curve: .cssEaseInOut),
+        PairCourse.Stop(part: hidden.lowerBound, frame: old),
+        PairCourse.Stop(part: hidden.upperBound, frame: new),
+      ], hidden: hidden, fade: leap / 3)
   }
 
   private static let text =
@@ -49,8 +86,7 @@ enum TextPair {
   }
 }
 
-/// Text laid out word by word: each lies on a tile, so that those that meet on their way lie on
-/// each other as cards do, and are still read.
+/// Text laid out word by word, each on a tile.
 struct PairWords {
   let canvas: PairCanvas
   /// In points.

@@ -97,7 +97,7 @@ import Testing
       switch command {
       case .text(let line, _): [line.string]
       case .layer(let layer): texts(in: layer.commands)
-      case .fill, .stroke: []
+      case .fill, .stroke, .shadow: []
       }
     }
   }

@@ -29,8 +29,10 @@ import Testing
 
   private func mayJump(_ event: InputEvent) -> Bool {
     switch event {
-    case .move, .resize, .key(.comma), .key(.period), .key(.down), .key(.up), .key(.tab): true
-    case .key, .text, .press, .release, .cancel, .hover, .wheel: false
+    // A hand that lets go has gone on since it was seen last.
+    case .move, .release, .resize: true
+    case .key(.comma), .key(.period), .key(.down), .key(.up), .key(.tab): true
+    case .key, .text, .press, .cancel, .hover, .wheel: false
     }
   }
 

@@ -1,0 +1,38 @@
+extension View {
+  /// The place and shape that an appearance gives a view.
+  static func pose(_ appearance: Appearance) -> BoxPose {
+    BoxPose(
+      toParent: toParent(appearance), size: appearance.size,
+      borderWidth: appearance.borderWidth)
+  }
+
+  /// Whether the view is seen in the place and shape in which it rests.
+  final var isInPlace: Bool {
+    presented.center == rest.center && presented.transform == rest.transform
+      && presented.size.lanes == ViewProperty.size.shown(rest.size.lanes)
+      && presented.borderWidth == max(0, rest.borderWidth)
+  }
+
+  /// Remembers the place that the view rests in, which is about to be another one.
+  final func noteDeparture() { departure = Self.pose(rest.shown) }
+}
+
+extension Stage {
+  /// Lets the views whose rest a playback is about to change remember where they rested.
+  func noteDepartures(of playback: Playback) {
+    for slot in playback.program.slots where slot.isPose {
+      guard let view = slot.owner as? View,
+        let goal = slots.read(slot, { $0.goal(of: playback) }),
+        goal != view.restLanes(of: slot.property)
+      else { continue }
+      view.noteDeparture()
+    }
+  }
+}
+
+extension Slot {
+  /// Whether it is a part of a view's place or shape.
+  fileprivate var isPose: Bool {
+    isPlace || (property == ViewProperty.borderWidth.rawValue && owner is View)
+  }
+}
