@@ -50,7 +50,9 @@ import Testing
     #expect(film.ids == wanted)
     // The card is under the hand, on top; its neighbour has gone to its place.
     #expect(try film.last.distance(of: before[0], to: to) < 9)
-    #expect(film.last.keys.last == before[0])
+    let heights = film.gallery.view.contentView.subviews.map(\.presented.zPosition)
+    let height = film.gallery.view.view(id: before[0])?.presented.zPosition
+    #expect(heights.max() == height && heights.filter { $0 == height }.count == 1)
     #expect(try film.last.distance(of: before[1], to: from) < 1)
     film.frame(.release)
     #expect(film.rest() != nil)
