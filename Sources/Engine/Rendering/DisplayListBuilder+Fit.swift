@@ -8,7 +8,7 @@ extension DisplayListBuilder {
       toParent: transform, size: appearance.size, borderWidth: appearance.borderWidth)
     let shown = FittedBox(pose, textOrigin: textOrigin ?? .zero)
     guard !view.isInPlace else { return PixelFit(shown, floats: view.floats) }
-    let end = View.pose(view.rest.shown)
+    let end = View.pose(view.rest)
     let way = PixelFit.Way(
       start: box(of: view, view.departure ?? end, like: shown),
       end: box(of: view, end, like: shown))

@@ -1,20 +1,21 @@
 extension View {
-  /// The place and shape that an appearance gives a view.
+  /// The place and shape that an appearance gives a view, within what can be shown.
   static func pose(_ appearance: Appearance) -> BoxPose {
-    BoxPose(
-      toParent: toParent(appearance), size: appearance.size,
-      borderWidth: appearance.borderWidth)
+    var shown = appearance
+    shown.size = Size(max(0, shown.size.width), max(0, shown.size.height))
+    return BoxPose(
+      toParent: toParent(shown), size: shown.size, borderWidth: max(0, shown.borderWidth))
   }
 
   /// Whether the view is seen in the place and shape in which it rests.
   final var isInPlace: Bool {
     presented.center == rest.center && presented.transform == rest.transform
-      && presented.size.lanes == ViewProperty.size.shown(rest.size.lanes)
+      && presented.size == Size(max(0, rest.size.width), max(0, rest.size.height))
       && presented.borderWidth == max(0, rest.borderWidth)
   }
 
   /// Remembers the place that the view rests in, which is about to be another one.
-  final func noteDeparture() { departure = Self.pose(rest.shown) }
+  final func noteDeparture() { departure = Self.pose(rest) }
 }
 
 extension Stage {
