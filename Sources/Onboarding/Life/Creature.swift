@@ -38,8 +38,8 @@ struct Creature {
   private let breathing = Vital.breathing
   private let glowing = Vital.glowing
   private let members: [Member]
-  /// The body's height in the drawing's width, which is what breathing moves.
-  let height: Double
+  /// The height of the largest part that never rests, in the drawing's width.
+  let extent: Double
 
   init(_ drawing: Drawing, seed: Int) {
     self.drawing = drawing
@@ -51,8 +51,8 @@ struct Creature {
       let eye = parts.first { role == .gaze && $0.id == "eye" + part.id.dropFirst(name.count) }
       return Member(role: role, id: part.id, box: part.box, room: eye?.box ?? part.box)
     }
-    let body = members.first { $0.role == .body }
-    height = (body?.box.height ?? 0) / drawing.viewBox.width
+    let restless = members.filter { $0.role == .body || $0.role == .glow }
+    extent = (restless.map(\.box.height).max() ?? 0) / drawing.viewBox.width
   }
 
   /// How much air it has in, −1…1.

@@ -91,12 +91,11 @@ final class Life {
 
   /// The time at which the picture of a slide is another one, in seconds: now while something moves
   /// fast; nil while it sleeps.
-  /// - Parameter side: the width of the picture, in points.
-  func nextPicture(of step: IntroStep, side: Double) -> Double? {
+  func nextPicture(of step: IntroStep) -> Double? {
     guard let creature = creatures[step], now < wakefulness.bedtime else { return nil }
     if isLively(step) || creature.blinks.isBlinking(at: now) { return now }
     return min(
-      wakefulness.bedtime, creature.blinks.next(after: now), nextBreath(of: creature, side: side))
+      wakefulness.bedtime, creature.blinks.next(after: now), nextBreath(of: creature))
   }
 
   /// Whether more moves than what always does.
@@ -106,13 +105,12 @@ final class Life {
     return hops || drifts || secondsOfParty(on: step) != nil || !gaze.isSettled(at: now)
   }
 
-  /// The time at which breathing has moved the crown by a part of a point that can be seen, from a
-  /// thirtieth to a fifth of a second away.
-  private func nextBreath(of creature: Creature, side: Double) -> Double {
-    let travel = 0.012 * creature.height * side
+  /// The time at which breathing has gone on by as much as can be seen, 0.4 points at the crown of
+  /// the first slide in its design; from a thirtieth to a fifth of a second away.
+  private func nextBreath(of creature: Creature) -> Double {
     let breath = creature.breath(at: now)
     let ticks = (2..<12).first {
-      abs(creature.breath(at: now + Double($0) / 60) - breath) * travel >= 0.3
+      abs(creature.breath(at: now + Double($0) / 60) - breath) * creature.extent >= 0.13
     }
     return now + Double(ticks ?? 12) / 60
   }

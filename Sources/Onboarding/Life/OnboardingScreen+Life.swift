@@ -5,8 +5,7 @@ extension OnboardingScreen {
   /// The time at which the picture changes by itself although nothing runs, since the creatures live;
   /// nil while they sleep, or never do.
   public func nextPicture(after time: Instant) -> Instant? {
-    let next = living?.nextPicture(of: step, side: tree.props.layout.image.width)
-    return next.map { max(time, Instant.zero.advanced(bySeconds: $0)) }
+    living?.nextPicture(of: step).map { max(time, Instant.zero.advanced(bySeconds: $0)) }
   }
 
   /// The creatures' life, unless the person wants as little motion as can be.
