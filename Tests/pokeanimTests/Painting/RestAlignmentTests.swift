@@ -84,7 +84,7 @@ private struct AlignmentCheck {
           layer.viewBox != nil ? .whole : isGroup ? .group : drawing)
       case .fill(let path, _): if drawing != .group { check(path, at: place) }
       case .text(let line, let origin): check(line, at: origin, place)
-      case .stroke: break
+      case .stroke, .shadow: break
       }
     }
   }
