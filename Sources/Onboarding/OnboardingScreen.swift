@@ -96,11 +96,10 @@ public final class OnboardingScreen: StageScreen {
   public override var path: Point { Point(-column.width, 0) }
   public override var toHand: AffineTransform { .translation(column.minX, column.minY) }
 
-  /// The title that leaves, wherever the hand is, if its motion was made for that.
+  /// The title that leaves, wherever the hand is, if its motion was made for that. The original's
+  /// elements shrink and fade where they are: there the canvas's width counts.
   public override func held(at point: Point, in change: any Change) -> View? {
-    guard tree.props.motion == .fluid, let pair = tree.pair, let transition else {
-      return super.held(at: point, in: change)
-    }
+    guard tree.props.motion == .fluid, let pair = tree.pair, let transition else { return nil }
     let leaving = transition.origin == .start ? pair.old : pair.new
     return root.first(key: leaving.step.titleKey.rawValue)
   }

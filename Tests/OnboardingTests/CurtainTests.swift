@@ -38,7 +38,8 @@ import Testing
     film.key(.right)
     film.wait(3)
     let open = try #require(opening(film.screen))
-    #expect(open.left == 560 && open.right == 1040)
+    let column = film.screen.column
+    #expect(open.left == column.minX && open.right == column.maxX)
     film.rest()
     #expect(opening(film.screen) == nil)
   }
@@ -48,10 +49,11 @@ import Testing
     let film = film()
     film.frame(.press(Point(800, 400)))
     film.frame(.move(Point(700, 400)))
-    film.frame(.move(Point(100, 400)))
+    film.frame(.move(Point(-100, 400)))
     let shift = film.screen.root.presented.transform.translation.x
     let open = try #require(opening(film.screen))
     #expect(shift < -10)
-    #expect(open.left == 560 + shift && open.right == 1040 + shift)
+    let column = film.screen.column
+    #expect(open.left == column.minX + shift && open.right == column.maxX + shift)
   }
 }

@@ -14,7 +14,7 @@ struct HeldPath {
 
   /// A shorter way is none, in points.
   private static let shortest = 24.0
-  private static let steps = 48
+  private static let steps = 128
 
   private let points: [Point]
   /// The steps between which the point keeps going.
@@ -29,12 +29,16 @@ struct HeldPath {
   init?(of view: View, heldAt point: Point, in change: any Change, to hand: AffineTransform) {
     let progress = change.progress
     guard let share = view.share(at: point, to: hand) else { return nil }
-    let points = (0...Self.steps).map { step in
-      change.seek(to: Double(step) / Double(Self.steps))
-      return view.point(at: share, to: hand)
+    defer { change.seek(to: progress) }
+    func points(_ steps: Int) -> [Point] {
+      (0...steps).map { step in
+        change.seek(to: Double(step) / Double(steps))
+        return view.point(at: share, to: hand)
+      }
     }
-    change.seek(to: progress)
-    self.init(points, at: progress)
+    let few = points(8)
+    guard few.contains(where: { $0.distance(to: few[0]) > 1 }) else { return nil }
+    self.init(points(Self.steps), at: progress)
   }
 
   /// - Parameter points: at equal steps of progress, two at least.

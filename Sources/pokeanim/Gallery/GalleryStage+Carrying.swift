@@ -97,6 +97,7 @@ extension GalleryStage {
 
   private func pickUp(_ card: View) {
     card.zPosition = Self.height
+    card.floats = true
     let shadow = CardEdge(width: card.size.width).held
     guard !stage.reducesMotion else {
       card.shadow = shadow
@@ -121,6 +122,7 @@ extension GalleryStage {
 
   /// The card lands: it gives a little, and is as it was.
   private func putDown(_ card: View) {
+    card.floats = false
     guard !stage.reducesMotion else { return }
     tilt(card, by: 0)
     guard options.motion != .none else {

@@ -38,7 +38,8 @@ struct PairGuides {
     }
     let layer = Layer(
       transform: .translation(root.presented.transform.translation.x, 0),
-      commands: marks.flatMap(\.outline) + marks.flatMap(\.way) + names(of: marks.filter(\.isStrong), in: root))
+      commands: marks.flatMap(\.outline) + marks.flatMap(\.way)
+        + names(of: marks.filter(\.isStrong), in: root))
     return [.layer(layer)]
   }
 

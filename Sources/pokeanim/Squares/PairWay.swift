@@ -5,10 +5,10 @@ struct PairWay {
   let ends: PairEnds
   let course: PairCourse
 
-  /// The shares of a hidden way that are gone before and after, while the view is still seen.
-  private static let glimpse = 0.08
   /// The part of the whole in which a view steps aside, and rises.
   private static let (step, rise) = (0.08, 0.04)
+  /// The pace of a way on which nobody sees where it begins and ends.
+  private static let bend = TimingCurve.cssEaseInOut
   /// The way that is a whole lift, in points.
   private static let wholeLift = 150.0
 
@@ -20,10 +20,8 @@ struct PairWay {
     var stops = course.stops
     if stops.isEmpty, let hidden = course.hidden {
       stops = [
-        PairCourse.Stop(
-          part: hidden.lowerBound, frame: from.interpolated(to: to, at: Self.glimpse)),
-        PairCourse.Stop(
-          part: hidden.upperBound, frame: from.interpolated(to: to, at: 1 - Self.glimpse)),
+        PairCourse.Stop(part: hidden.lowerBound, frame: from),
+        PairCourse.Stop(part: hidden.upperBound, frame: to, curve: Self.bend),
       ]
     }
     return [PairCourse.Stop(part: 0, frame: from)] + stops
@@ -43,7 +41,7 @@ struct PairWay {
   func offset(at part: Double) -> Point {
     let step = Self.step
     let share = part < step ? part / step : part > 1 - step ? (1 - part) / step : 1
-    return course.aside * share + course.origin * (1 - part)
+    return course.aside * Self.bend.value(at: share) + course.origin * (1 - part)
   }
 
   // MARK: As an animation
@@ -62,7 +60,10 @@ struct PairWay {
       keyframes(opacities).bind(view, with: \.alpha),
     ]
     if course.aside != .zero || course.origin != .zero {
-      let shifts = [0, Self.step, 1 - Self.step, 1].map { Keyframe($0, offset(at: $0)) }
+      let curve = course.aside == .zero ? .linear : Self.bend
+      let shifts = [0, Self.step, 1 - Self.step, 1].map {
+        Keyframe($0, offset(at: $0), curve: curve)
+      }
       parts.append(keyframes(shifts).bind(view, with: \.translation))
     }
     if course.asideScale != 1 {
@@ -94,7 +95,8 @@ struct PairWay {
     _ rest: Value, _ top: Value, _ step: Double
   ) -> Animation<Average<Value>> {
     keyframes([
-      Keyframe(0, rest), Keyframe(step, top), Keyframe(1 - step, top), Keyframe(1, rest),
+      Keyframe(0, rest), Keyframe(step, top, curve: Self.bend), Keyframe(1 - step, top),
+      Keyframe(1, rest, curve: Self.bend),
     ])
   }
 

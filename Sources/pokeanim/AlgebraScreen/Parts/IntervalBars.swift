@@ -99,7 +99,8 @@ final class IntervalBars {
     playhead.center.x = x
     knob.center.x = x
     time.center.x = x
-    for view in [playhead, knob, time] { view.floats = seconds > 0 && seconds < axis.whole }
+    // The time is read: it goes from pixel to pixel.
+    for view in [playhead, knob] { view.floats = seconds > 0 && seconds < axis.whole }
     time.content = PageBuilder.text(
       PlainSeconds.text(seconds, decimals: 2) + " s", size: 12, weight: .semibold,
       color: Palette.card, alignment: .center)

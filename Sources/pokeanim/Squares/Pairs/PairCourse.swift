@@ -15,7 +15,7 @@ struct PairCourse: Equatable, Sendable {
   /// In ascending parts, above 0 and below 1; they come after those in the pair's middle.
   var stops: [Stop] = []
   /// The part of the way on which the view is not seen. Without stops it makes its way then, and
-  /// hardly moves while it is seen.
+  /// stays while it is seen.
   var hidden: ClosedRange<Double>?
   /// The parts of the way in which it fades out before, and in after it.
   var fade = 0.25
