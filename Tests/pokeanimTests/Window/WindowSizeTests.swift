@@ -8,7 +8,7 @@ extension WindowTests {
       let display = try VirtualDisplay()
       let window = try WindowDriver(on: display)
       try window.waitForSlide(Rendered.slide(0), "the first slide")
-      for (width, height) in [(1, 1), (320, 480), (1200, 900), (1, 1), (960, 720)] {
+      for (width, height) in [(1, 1), (320, 480), (1200, 700), (1, 1), (960, 720)] {
         try window.resize(width, height)
         try window.waitForBackground(Rendered.colors[0])
         guard width > 1 else { continue }
