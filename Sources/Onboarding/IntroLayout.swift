@@ -10,7 +10,7 @@ public struct IntroLayout: Hashable, Sendable {
   public var canvas: Size
   /// Pixels a point, > 0.
   public var screenScale: Double
-  /// How much of the way the elements are to what they are on a large screen, 0…1; 0 is the
+  /// The share of the way on which the elements are to what they are on a large screen, 0…1; 0 is the
   /// original's rule.
   public var enlargement: Double
 

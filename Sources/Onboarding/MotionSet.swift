@@ -1,4 +1,4 @@
-/// How the elements of the slides move: two tables for the same slides.
+/// The motions of the slides' elements: two tables for the same slides.
 public enum MotionSet: String, CaseIterable, Hashable, Sendable {
   /// Made to be dragged and caught: everything goes one way in one time, so that titles stay under
   /// the hand, and no two of them are ever read at once.

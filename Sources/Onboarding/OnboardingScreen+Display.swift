@@ -1,7 +1,7 @@
 import Engine
 
 extension OnboardingScreen {
-  /// How large a window is for its slides, 0…1: nothing of it at a height of 720 points, all of it
+  /// The room that a window has for larger slides, 0…1: nothing of it at a height of 720 points, all of it
   /// from 1080 on, if it is wide.
   static func enlargement(in window: Size) -> Double {
     let height = min(window.height, 0.75 * window.width)

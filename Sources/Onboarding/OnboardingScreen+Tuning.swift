@@ -20,7 +20,7 @@ extension OnboardingScreen {
     motion(of: key, in: tree.props).type ?? .none
   }
 
-  /// How the motion set says that an element moves.
+  /// The motion that the motion set has for an element.
   public func standardType(of key: IntroKey) -> AnimationType {
     var props = tree.props
     props.tunings = [:]

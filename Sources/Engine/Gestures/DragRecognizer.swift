@@ -34,11 +34,11 @@ public struct DragRecognizer: Hashable, Sendable {
 
   /// What it knows of the hand.
   public private(set) var state = State.idle
-  /// Where the button went down last.
+  /// The place where the button went down last.
   public private(set) var press = Point.zero
   private let slop: Double
   private var tracker = PointVelocityTracker()
-  /// When the hand was seen last.
+  /// The time at which the hand was seen last.
   private var seen = Instant.zero
 
   /// A recogniser that waits for a press.

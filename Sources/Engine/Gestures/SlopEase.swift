@@ -1,4 +1,4 @@
-/// What a press moved before it was a drag, which is made up for as the drag goes on, so that a hand
+/// The way that a press moved before it was a drag, which is made up for as the drag goes on, so that a hand
 /// holds again what it pressed.
 public struct SlopEase: Hashable, Sendable {
   /// The time until a hand holds again what it pressed, in seconds.
@@ -15,7 +15,7 @@ public struct SlopEase: Hashable, Sendable {
   /// - Parameter slop: from the press to where the drag's translations count from, in points.
   public init(_ slop: Point, since: Instant) { (self.slop, self.since) = (slop, since) }
 
-  /// Whether a frame may bring what is held nearer to the hand.
+  /// True while a frame may bring what is held nearer to the hand.
   public var isEasing: Bool { since != nil }
 
   /// The hand's way from its press, as far as it counts at a time, by a drag's translation.

@@ -5,16 +5,18 @@
 /// part around the present progress counts on which the point keeps going: not beyond a turn of more
 /// than a right angle, nor where the point waits.
 struct HeldPath {
-  /// Where a hand is beside the path.
+  /// A place on the path.
   struct Place {
     var progress: Double
-    /// How far the hand is beyond the change's start or end, in points along the path.
+    /// The way of a hand beyond the change's start or end, in points along the path.
     var beyond = Point.zero
   }
 
   /// A shorter way is none, in points.
   private static let shortest = 24.0
   private static let steps = 128
+  /// Distances that differ by less are as good as equal, in points.
+  private static let equal = 0.5
 
   private let points: [Point]
   /// The steps between which the point keeps going.
@@ -70,20 +72,28 @@ struct HeldPath {
     return points[step] + (points[step + 1] - points[step]) * share
   }
 
-  /// The place on the path that is nearest to a point.
-  func nearest(to point: Point) -> Place {
-    var (nearest, least) = (0.0, Double.infinity)
-    for step in reach.dropLast() {
+  /// The place on the path that is nearest to a point; of several that are as good as equally near,
+  /// as where the path comes back to itself, the one next to where the change stands.
+  func nearest(to point: Point, from progress: Double) -> Place {
+    let near = reach.dropLast().map { step -> (place: Double, distance: Double) in
       let share = min(1, max(0, share(of: point, on: step)))
       let place = points[step] + (points[step + 1] - points[step]) * share
-      let distance = place.distance(to: point)
-      if distance < least { (nearest, least) = (Double(step) + share, distance) }
+      return ((Double(step) + share) / Double(points.count - 1), place.distance(to: point))
     }
-    let progress = nearest / Double(points.count - 1)
-    return Place(progress: progress, beyond: beyond(point, at: progress))
+    let least = (near.map(\.distance).min() ?? 0) + Self.equal
+    var best = (place: progress, gap: Double.infinity)
+    for index in near.indices {
+      let (place, distance) = near[index]
+      let isNearest = [index - 1, index + 1].allSatisfy {
+        !near.indices.contains($0) || near[$0].distance >= distance
+      }
+      let gap = abs(place - progress)
+      if isNearest, distance <= least, gap < best.gap { best = (place, gap) }
+    }
+    return Place(progress: best.place, beyond: beyond(point, at: best.place))
   }
 
-  /// How far a point is beyond the start or the end of the whole change.
+  /// The way of a point beyond the start or the end of the whole change.
   private func beyond(_ point: Point, at progress: Double) -> Point {
     guard progress == 0 || progress == 1 else { return .zero }
     let step = progress == 0 ? 0 : points.count - 2
@@ -92,9 +102,9 @@ struct HeldPath {
     return (points[step + 1] - points[step]) * over
   }
 
-  /// How fast the progress changes as the hand moves at a velocity, a second.
+  /// The change of the progress, a second, as the hand moves at a velocity.
   ///
-  /// Where the point hardly moves yet, it counts as moving a quarter as fast as on the whole way.
+  /// A point that hardly moves yet counts as moving a quarter as fast as on the whole way.
   func progress(of velocity: Point, at progress: Double) -> Double {
     let step = step(at: progress).index
     let way = points[step + 1] - points[step]
@@ -109,7 +119,7 @@ struct HeldPath {
     return (index, place - Double(index))
   }
 
-  /// How far along a step the point is nearest to another one; 0…1 within the step.
+  /// The share of a step at which the path is nearest to a point; 0…1 within the step.
   private func share(of point: Point, on step: Int) -> Double {
     let (way, hand) = (points[step + 1] - points[step], point - points[step])
     let square = way.x * way.x + way.y * way.y

@@ -15,17 +15,17 @@ struct ScrubGrip {
     }
   }
 
-  /// Where a hand brings the change, and how far it is beyond its ends.
+  /// The place to which a hand brings the change, and its way beyond the ends.
   func place(of way: Point, on target: some ScrubTarget) -> HeldPath.Place {
     let way = way - origin
-    if let path { return path.nearest(to: path.point(at: start) + way) }
+    if let path { return path.nearest(to: path.point(at: start) + way, from: change.progress) }
     let straight = ScrubPath(target.path)
     let progress = start + straight.progress(of: way)
     let over = progress - min(1, max(0, progress))
     return HeldPath.Place(progress: progress, beyond: straight.direction * (straight.length * over))
   }
 
-  /// How fast the progress changes as the hand moves at a velocity, a second.
+  /// The change of the progress, a second, as the hand moves at a velocity.
   func progress(of velocity: Point, on target: some ScrubTarget) -> Double {
     path?.progress(of: velocity, at: change.progress)
       ?? ScrubPath(target.path).progress(of: velocity)

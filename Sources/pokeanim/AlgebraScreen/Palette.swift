@@ -5,7 +5,7 @@ enum Palette {
   static let page = Color(236, 238, 244)
   static let card = Color.white
   static let line = Color(228, 231, 240)
-  /// What a knob slides along.
+  /// The line that a knob slides along.
   static let track = Color(120, 130, 162)
   static let faint = Color(95, 104, 134)
   static let soft = Color(88, 96, 120)

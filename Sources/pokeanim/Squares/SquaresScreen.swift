@@ -26,7 +26,7 @@ final class SquaresScreen: ScreenUnderControl {
   private var picker = View()
   private var now = Instant.zero
   private var showsGuides = false
-  /// Where the pointer hovers, in the window.
+  /// The place over which the pointer hovers, in the window.
   private var pointer: Point?
 
   init(options: ProgramOptions) {

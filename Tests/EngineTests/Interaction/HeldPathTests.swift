@@ -53,6 +53,19 @@ import Testing
     #expect(isClose(world.playback?.progress ?? 1, 0.25) && world.shift == 0)
   }
 
+  @Test func aPathThatMeetsItselfIsNotLeftForItsOtherPart() throws {
+    let circle = (0...128).map { step in
+      let angle = 2 * Double.pi * Double(step) / 128
+      return Point(100 * Math.cos(angle), 100 * Math.sin(angle))
+    }
+    let path = try #require(HeldPath(circle, at: 0))
+    for progress in [0.0, 1] {
+      #expect(path.nearest(to: Point(100, 0), from: progress).progress == progress)
+      let place = path.nearest(to: Point(99, 1), from: progress).progress
+      #expect(progress == 0 ? place < 0.01 : place > 0.99)
+    }
+  }
+
   @Test func whatHardlyMovesIsNotHeld() {
     world.picked = world.view
     world.play(.translate(world.view, to: Point(20, 0), in: 1))

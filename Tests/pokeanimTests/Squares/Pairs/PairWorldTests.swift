@@ -29,10 +29,9 @@ import Testing
 
   private func mayJump(_ event: InputEvent) -> Bool {
     switch event {
-    // A hand that lets go has gone on since it was seen last.
-    case .move, .release, .resize: true
+    case .move, .resize: true
     case .key(.comma), .key(.period), .key(.down), .key(.up), .key(.tab): true
-    case .key, .text, .press, .cancel, .hover, .wheel: false
+    case .key, .text, .press, .release, .cancel, .hover, .wheel: false
     }
   }
 
@@ -54,18 +53,23 @@ import Testing
     film.frame()
     var hand = Point(100, 100)
     var story = ["\(pair)"]
+    var pace = HandPace()
     for _ in 0..<random.int(in: 4...16) {
       let event = event(&random, hand: &hand)
+      pace.follow(event)
       if case .resize(let new) = event { size = new }
       story.append("\(event)")
       let before = film.last
       let after = film.again([event])
       let jump = visibleDifference(before, after)
-      if !mayJump(event), !reducesMotion, jump > 1e-6 {
+      // What is held goes 24 points at least, and nothing farther than the canvas is wide.
+      let most = event == .release ? size.width / 24 * pace.mostUnseen + 1e-6 : 1e-6
+      if !mayJump(event), !reducesMotion, jump > most {
         Issue.record("it jumps by \(jump) after \(story)")
       }
       for _ in 0..<random.element(of: [0, 1, 3]) {
         film.frame()
+        pace.tick()
         story.append(".")
       }
       if let problem = problem(film.last) { Issue.record("\(problem), after \(story)") }
