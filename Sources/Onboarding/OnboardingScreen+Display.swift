@@ -1,8 +1,8 @@
 import Engine
 
 extension OnboardingScreen {
-  /// The room that a window has for larger slides, 0…1: nothing of it at a height of 720 points, all of it
-  /// from 1080 on, if it is wide.
+  /// The room that a window has for larger slides, 0…1: nothing of it at a height of 720 points,
+  /// all of it from 1080 on, if it is wide.
   static func enlargement(in window: Size) -> Double {
     let height = min(window.height, 0.75 * window.width)
     return min(1, max(0, (height - 720) / 360))
@@ -21,6 +21,25 @@ extension OnboardingScreen {
       width, height)
   }
 
+  /// A view's content as it is painted.
+  func painted(_ view: View) -> Content {
+    if wordScale != 1, view.key == IntroKey.button.rawValue, case .text(var word) = view.content {
+      word.font.size *= wordScale
+      return .text(word)
+    }
+    if view.key == IntroKey.background.rawValue, let place = sceneryPlace {
+      return .drawing(scenery(at: place, in: view.presented.backgroundColor))
+    }
+    return livingContent(of: view) ?? view.content
+  }
+
+  /// The hills of the window in the coordinates of the slide's background.
+  private func scenery(at place: Double, in color: Color) -> Drawing {
+    var drawing = Hills(size: size, color: color).drawing(at: place)
+    drawing.viewBox = column
+    return drawing
+  }
+
   /// The slides and, in a window or beside a canvas that gives way, the colour around them.
   var picture: DisplayList {
     let canvas = Layer(
@@ -31,7 +50,12 @@ extension OnboardingScreen {
     let color = root.first(key: IntroKey.background.rawValue)?.presented.backgroundColor ?? .black
     return DisplayList(
       [.fill(.rect(Rect(origin: .zero, size: size)), .color(color)), .layer(canvas)]
-        + (fit == .window && (transition != nil || stage.isRunning) ? curtains(color) : []))
+        + (hasCurtains ? curtains(color) : []))
+  }
+
+  /// The fluid set lets everything vanish before it would hit a side.
+  private var hasCurtains: Bool {
+    fit == .window && tree.props.motion == .original && (transition != nil || stage.isRunning)
   }
 
   /// What moves beyond the column's sides goes softly behind the colour that fills the window.

@@ -22,7 +22,15 @@ public final class OnboardingScreen: StageScreen {
   /// What the creatures do beside the slides' changes; nil: nothing.
   let life: Life?
   private let screenScale: Double
-  /// Where the last change that ended stood.
+  private var parallax = Parallax()
+  /// The change that the scenery went along with, and when.
+  private var followed: Transition?
+  private var seen = Instant.zero
+  /// The middle of a slide's way in the hand, from which on letting go leads to the other slide.
+  private var detent = Detent()
+  /// The size of the button's word; 1 but in a pulse.
+  private(set) var wordScale = 1.0
+  /// The progress at which the last change ended.
   private var lastProgress = 0.0
 
   /// - Parameters:
@@ -68,6 +76,41 @@ public final class OnboardingScreen: StageScreen {
   public override func advance(to time: Instant) {
     super.advance(to: time)
     live(at: time)
+    feel(at: time)
+    followScenery(at: time)
+  }
+
+  /// The place of the hills behind the slides, counted in slides; nil: there are none.
+  var sceneryPlace: Double? {
+    guard fit == .window, tree.props.motion == .fluid else { return nil }
+    return stage.reducesMotion ? 0 : parallax.place
+  }
+
+  /// True while the hills move although nothing runs.
+  var isSceneryMoving: Bool { sceneryPlace != nil && parallax.isMoving && !stage.reducesMotion }
+
+  /// Brings the hills to where the titles are.
+  private func followScenery(at time: Instant) {
+    var place = Double(step.rawValue)
+    if let pair = tree.pair, let transition {
+      let (old, new) = (pair.old.step, pair.new.step)
+      let way = new == old.next ? 1.0 : Double(new.rawValue - old.rawValue)
+      place = Double(old.rawValue) + way * TimingCurve.cssEaseInOut.value(at: transition.progress)
+    }
+    parallax.follow(
+      place, takesOver: followed != nil && transition != nil && followed !== transition,
+      over: max(0, time.seconds(since: seen)))
+    (followed, seen) = (transition, time)
+  }
+
+  /// Lets the button's word pulse as a drag passes the middle of a slide's way.
+  private func feel(at time: Instant) {
+    let isPassed =
+      transition.map { $0.origin == .start ? $0.progress >= 0.5 : $0.progress < 0.5 } ?? false
+    let isFelt = hand.isDown && tree.props.motion == .fluid && !stage.reducesMotion
+    detent.follow(isPassed: isPassed, isHeld: isFelt, at: time)
+    wordScale = detent.scale(at: time)
+    root.first(key: IntroKey.button.rawValue)?.floats = wordScale != 1
   }
 
   public override func handle(_ event: InputEvent, at time: Instant) {

@@ -2,10 +2,11 @@ public import Engine
 
 /// The creatures between the screen and their life.
 extension OnboardingScreen {
-  /// The time at which the picture changes by itself although nothing runs, since the creatures live;
-  /// nil while they sleep, or never do.
+  /// The time at which the picture changes by itself although nothing runs, since the hills have not
+  /// come to rest or the creatures live; nil while they sleep, or never do.
   public func nextPicture(after time: Instant) -> Instant? {
-    living?.nextPicture(of: step).map { max(time, Instant.zero.advanced(bySeconds: $0)) }
+    if isSceneryMoving { return time }
+    return living?.nextPicture(of: step).map { max(time, Instant.zero.advanced(bySeconds: $0)) }
   }
 
   /// The creatures' life, unless the person wants as little motion as can be.
@@ -24,13 +25,12 @@ extension OnboardingScreen {
     if transition == nil { life.arrive(at: step) }
   }
 
-  /// A view's content as it is painted.
-  func painted(_ view: View) -> Content {
+  /// A picture's content as it lives now; nil: as it is.
+  func livingContent(of view: View) -> Content? {
     guard let living, case .drawing = view.content,
-      let step = IntroStep.allCases.first(where: { $0.imageKey.rawValue == view.key }),
-      let drawing = living.drawing(of: step)
-    else { return view.content }
-    return .drawing(drawing)
+      let step = IntroStep.allCases.first(where: { $0.imageKey.rawValue == view.key })
+    else { return nil }
+    return living.drawing(of: step).map { .drawing($0) }
   }
 
   /// Lets the creatures look where the pointer is.

@@ -160,6 +160,11 @@ final class GalleryScreen: ScreenUnderControl {
 
   // MARK: Showing
 
+  /// The pull on the list, as it is seen.
+  var pulled: GalleryStrip.Pull {
+    options.mode == .list ? list.pulled(gallery, at: now) : GalleryStrip.Pull()
+  }
+
   func display() -> DisplayList {
     let room = Path.rect(Rect(origin: .zero, size: Size(places.room.width, places.room.height)))
     let page = Path.rect(Rect(origin: .zero, size: places.window))
@@ -169,8 +174,7 @@ final class GalleryScreen: ScreenUnderControl {
     } else {
       gallery.refine()
       commands.append(.layer(Layer(clip: room, commands: builder.commands(for: root))))
-      let pull = options.mode == .list ? list.pulled(gallery) : (0, false)
-      commands += GalleryStrip(gallery: gallery, places: places, pull: pull).commands(builder)
+      commands += GalleryStrip(gallery: gallery, places: places, pull: pulled).commands(builder)
     }
     if let panel = currentPanel { commands += panel.commands(builder) }
     return DisplayList(commands)

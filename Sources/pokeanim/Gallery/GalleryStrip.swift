@@ -3,10 +3,19 @@ import Engine
 /// What lies over and below the cards: how far the last change is, and words where there are no
 /// cards.
 struct GalleryStrip {
+  /// A pull on the list.
+  struct Pull {
+    /// The share of the pull that is needed, 0…1.
+    var progress = 0.0
+    /// True if letting go would shuffle the list.
+    var isArmed = false
+    /// The size of what says so; 1 but in a pulse.
+    var scale = 1.0
+  }
+
   let gallery: GalleryStage
   let places: GalleryPlaces
-  /// How far the list is pulled, 0…1, and whether letting go would shuffle it.
-  let pull: (progress: Double, isArmed: Bool)
+  let pull: Pull
 
   private var unit: Double { places.unit }
 
@@ -37,6 +46,8 @@ struct GalleryStrip {
       to: root, pill, pull.isArmed ? Palette.readable(Palette.blue) : Palette.card,
       radius: 15 * unit)
     box.alpha = pull.progress
+    box.floats = pull.scale != 1
+    box.scale = Point(pull.scale, pull.scale)
     PageBuilder.addText(
       to: box, pull.isArmed ? "Let go to shuffle" : "Pull to shuffle",
       Rect(origin: .zero, size: size), size: 13 * unit, weight: .semibold,

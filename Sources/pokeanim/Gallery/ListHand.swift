@@ -3,24 +3,37 @@ import Engine
 /// What a press does to the list: up and down it scrolls, to the left it draws a row aside to
 /// delete it; a click deletes a row too, and pulling the list down far enough shuffles it.
 struct ListHand {
-  /// The rows that are drawn aside, or on their way, by their names.
-  private var swipes: [String: SwipeGesture] = [:]
+  /// A row that is drawn aside, or on its way.
+  private struct Swipe {
+    var gesture: SwipeGesture
+    /// The middle of its way, from which on it goes.
+    var detent = Detent()
+
+    func isMoving(at time: Instant) -> Bool {
+      gesture.isMoving(at: time) || detent.isMoving(at: time)
+    }
+  }
+
+  private var swipes: [String: Swipe] = [:]
   /// The row under the hand.
   private var row: String?
   private var pull = PullTrigger()
+  private var pullDetent = Detent()
   private(set) var isDown = false
 
   /// Whether frames are needed.
   func isMoving(at time: Instant) -> Bool { swipes.values.contains { $0.isMoving(at: time) } }
 
-  /// How far the list is pulled, 0…1, and whether letting go would shuffle it.
-  func pulled(_ gallery: GalleryStage) -> (progress: Double, isArmed: Bool) {
-    (pull.progress(offset: gallery.view.contentOffset.y), pull.isArmed)
+  /// The pull on the list, as it is seen.
+  func pulled(_ gallery: GalleryStage, at time: Instant) -> GalleryStrip.Pull {
+    GalleryStrip.Pull(
+      progress: pull.progress(offset: gallery.view.contentOffset.y), isArmed: pull.isArmed,
+      scale: gallery.stage.reducesMotion ? 1 : pullDetent.scale(at: time))
   }
 
   mutating func handle(_ event: InputEvent, at time: Instant, on gallery: GalleryStage) {
     if case .press(let point) = event, !isDown { press(point, gallery) }
-    let swiped = row.flatMap { swipes[$0]?.handle(event, at: time) }
+    let swiped = row.flatMap { swipes[$0]?.gesture.handle(event, at: time) }
     let response = gallery.scroll.handle(event, at: time)
     if event == .cancel { pull.cancel() }
     if case .tapped = response, let row, swiped == nil { delete(row, at: time, gallery) }
@@ -31,15 +44,27 @@ struct ListHand {
 
   /// Brings rows and the pull to a time.
   mutating func follow(at time: Instant, _ gallery: GalleryStage) {
-    for (id, swipe) in swipes {
-      gallery.view.view(id: id).map { ListRow.draw($0, aside: swipe.offset(at: time)) }
-      if swipe.isDeleted(at: time) { delete(id, at: time, gallery) }
-    }
+    for id in swipes.keys { follow(id, at: time, gallery) }
     swipes = swipes.filter { $0.key == row || $0.value.isMoving(at: time) }
     let offset = gallery.view.contentOffset.y
-    if pull.follow(offset: offset, isDragged: gallery.scroll.isDragged) {
+    let isDragged = gallery.scroll.isDragged
+    if pull.follow(offset: offset, isDragged: isDragged) {
       gallery.perform("Shuffle", at: time) { $0.shuffle() }
     }
+    pullDetent.follow(isPassed: pull.isArmed, isHeld: isDragged, at: time)
+  }
+
+  private mutating func follow(_ id: String, at time: Instant, _ gallery: GalleryStage) {
+    guard var swipe = swipes[id] else { return }
+    swipe.detent.follow(
+      isPassed: swipe.gesture.progress(at: time) >= 0.5, isHeld: id == row, at: time)
+    swipes[id] = swipe
+    gallery.view.view(id: id).map { view in
+      ListRow.draw(
+        view, aside: swipe.gesture.offset(at: time), readiness: swipe.detent.share(at: time),
+        scale: swipe.detent.scale(at: time), isStill: gallery.stage.reducesMotion)
+    }
+    if swipe.gesture.isDeleted(at: time) { delete(id, at: time, gallery) }
   }
 
   /// Lets go of everything, and puts every row back.
@@ -53,7 +78,8 @@ struct ListHand {
     isDown = true
     row = gallery.id(at: point).flatMap { $0.hasPrefix("row") ? $0 : nil }
     guard let row, swipes[row] == nil else { return }
-    swipes[row] = SwipeGesture(width: max(1, gallery.view.size.width - 2 * CardGrid.margin))
+    let width = max(1, gallery.view.size.width - 2 * CardGrid.margin)
+    swipes[row] = Swipe(gesture: SwipeGesture(width: width))
   }
 
   private func delete(_ row: String, at time: Instant, _ gallery: GalleryStage) {

@@ -5,8 +5,8 @@ import Testing
 @testable import pokeanim
 
 @Suite struct ListHandTests {
-  private func list() -> FilmedGallery {
-    let film = filmedGallery()
+  private func list(reducesMotion: Bool = false) -> FilmedGallery {
+    let film = filmedGallery(reducesMotion: reducesMotion)
     film.key("L")
     film.rest()
     return film
@@ -33,14 +33,52 @@ import Testing
     film.frame(.press(middle))
     for step in 1...20 { film.frame(.move(middle - Point(25 * Double(step), 0))) }
     let view = film.gallery.view.view(id: id)
-    let back = view?.subviews.first
-    #expect(back?.presented.alpha == 1 && back?.presented.frame == Rect(16, 0, 632, ListRow.height))
-    #expect(back?.presented.transform == .identity)
     #expect(view.flatMap(ListRow.front)?.presented.transform.translation.x ?? 0 < -400)
     film.frame(.release)
     #expect(film.rest() != nil)
     #expect(film.ids.count == 17)
     #expect(!film.last.keys.contains(id))
+  }
+
+  /// Letting go means something else from the row's middle on: its word jumps to the row's edge.
+  @Test(arguments: [false, true]) func pastTheMiddleTheWordGoesWithTheEdge(reducesMotion: Bool) {
+    let film = list(reducesMotion: reducesMotion)
+    let (id, middle) = row(film, 1)
+    film.frame(.press(middle))
+    let view = film.gallery.view.view(id: id)
+    let width = view?.presented.size.width ?? 0
+    var places: [Double] = []
+    var scales: [Double] = []
+    func draw(to share: Double) {
+      film.frame(.move(middle - Point(share * width, 0)))
+      let shown = view?.subviews.first?.presented
+      places.append((shown?.center.x ?? 0) + (shown?.transform.translation.x ?? 0))
+      scales.append(shown?.transform.scale.x ?? 0)
+    }
+    for step in 0...8 { draw(to: 0.05 * Double(step)) }
+    #expect(Set(places) == [width - 16 - 28] && Set(scales) == [1])
+    #expect(view?.backgroundColor == ListRow.red)
+    for _ in 0..<60 { draw(to: 0.6) }
+    #expect(view?.backgroundColor == ListRow.deepRed)
+    let front = view.flatMap(ListRow.front)?.presented.frame.maxX ?? 0
+    let shift = view.flatMap(ListRow.front)?.presented.transform.translation.x ?? 0
+    #expect(places.last == (reducesMotion ? width - 16 - 28 : front + shift + 16 + 28))
+    #expect(((scales.max() ?? 0) > 1.05) != reducesMotion && scales.last == 1)
+    for _ in 0..<60 { draw(to: 0.3) }
+    #expect(places.last == width - 16 - 28 && view?.backgroundColor == ListRow.red)
+  }
+
+  @Test func aPullPulsesWhereLettingGoShuffles() {
+    let film = list()
+    let start = Point(300, 120)
+    film.frame(.press(start))
+    var widths: [Double] = []
+    for step in 1...60 {
+      film.frame(.move(start + Point(0, 6 * Double(step))))
+      widths.append(film.screen.pulled.scale)
+    }
+    #expect(film.screen.pulled.isArmed)
+    #expect((widths.max() ?? 0) > 1.05 && widths.filter { $0 > 1 }.count <= 6)
   }
 
   @Test func aRowDrawnALittleComesBack() {

@@ -7,7 +7,12 @@ struct ListRow: Layout {
   let width: Double
 
   static let height = 64.0
-  static let red = Palette.red
+  /// The colour behind a row that would come back.
+  static let red = Color(217, 45, 63)
+  /// The colour behind a row that would go.
+  static let deepRed = Color(184, 28, 48)
+  /// The box of the word behind a row, in points wide and from the edge that it lies at.
+  private static let label = (width: 56.0, margin: 16.0)
 
   /// The name of a card's row.
   static func id(of card: GalleryCard) -> String { "row\(card.number)" }
@@ -30,7 +35,7 @@ struct ListRow: Layout {
     if let front = view.subviews.last { return place(front, in: view) }
     let back = View()
     back.content = PageBuilder.text(
-      "Delete", size: 15, weight: .semibold, color: .white, alignment: .trailing)
+      "Delete", size: 15, weight: .semibold, color: .white, alignment: .center)
     back.alpha = 0
     view.addSubview(back)
     let front = makeFront()
@@ -41,12 +46,28 @@ struct ListRow: Layout {
   /// What is drawn aside.
   static func front(of row: View) -> View? { row.subviews.last }
 
-  /// Shows a row drawn aside by points.
-  static func draw(_ row: View, aside offset: Double) {
-    guard let front = front(of: row) else { return }
+  /// Shows a row drawn aside.
+  ///
+  /// - Parameters:
+  ///   - offset: the way of its front, in points; to the left below 0.
+  ///   - readiness: 0 if it would come back, 1 if it would go, 0…1: then the word behind it goes
+  ///     along with the front's edge.
+  ///   - scale: the size of that word.
+  ///   - isStill: true if the word keeps its place and size.
+  static func draw(
+    _ row: View, aside offset: Double, readiness: Double = 0, scale: Double = 1,
+    isStill: Bool = false
+  ) {
+    guard let front = front(of: row), let back = row.subviews.first else { return }
     front.translation = Point(offset, 0)
-    row.backgroundColor = offset == 0 ? .clear : red
-    row.subviews.first?.alpha = offset < 0 ? min(1, -offset / 60) : 0
+    row.backgroundColor = offset == 0 ? .clear : red.interpolated(to: deepRed, at: readiness)
+    back.alpha = offset < 0 ? min(1, -offset / 60) : 0
+    let isMoved = readiness > 0 && !isStill
+    let way = min(0, offset + label.width + 2 * label.margin)
+    back.floats = isMoved
+    back.transform =
+      isMoved
+      ? Transform(translation: Point(way * readiness, 0), scale: Point(scale, scale)) : .identity
   }
 
   private func makeFront() -> View {
@@ -69,7 +90,9 @@ struct ListRow: Layout {
   private func place(_ front: View, in view: View) {
     let words = max(0, width - 72 - 16)
     front.frame = Rect(origin: .zero, size: size)
-    view.subviews.first?.frame = Rect(16, 0, max(0, width - 32), Self.height)
+    let label = Self.label
+    view.subviews.first?.frame = Rect(
+      width - label.margin - label.width, 0, label.width, Self.height)
     let places = [
       Rect(72, 12, words, 22), Rect(72, 34, words, 18), Rect(72, 12, words, 40),
     ]
