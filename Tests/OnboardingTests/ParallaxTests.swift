@@ -54,8 +54,11 @@ import Testing
   }
 
   /// However the changes follow each other, the hills never jump, and their velocity hardly.
-  @Test(arguments: [[Key.right, .right, .right], [.right, .left, .right], [.left, .left], [.right, .r]])
-  func whatTakesOverKeepsThemGoing(_ keys: [Key]) throws {
+  @Test(
+    arguments: [
+      [Key.right, .right, .right], [.right, .left, .right], [.left, .left], [.right, .r],
+    ]
+  ) func whatTakesOverKeepsThemGoing(_ keys: [Key]) throws {
     let film = film()
     var seen = [place(film)]
     for key in keys {

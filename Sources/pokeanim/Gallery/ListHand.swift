@@ -78,7 +78,7 @@ struct ListHand {
     isDown = true
     row = gallery.id(at: point).flatMap { $0.hasPrefix("row") ? $0 : nil }
     guard let row, swipes[row] == nil else { return }
-    let width = max(1, gallery.view.size.width - 2 * CardGrid.margin)
+    let width = CardsComponent.rowWidth(in: gallery.view.size.width)
     swipes[row] = Swipe(gesture: SwipeGesture(width: width))
   }
 

@@ -51,10 +51,11 @@ import Testing
   }
 
   @Test func everyPictureHasItsOwnLooks() {
-    let pictures = Creature.all.indices.flatMap {
-      [CardArt.picture(of: $0, isDetailed: true), CardArt.picture(of: $0, isDetailed: false)]
+    let looks = [20.0, 50, 60, 100].map { CardArt.Looks(width: $0, inCrowd: false) }
+    let pictures = Creature.all.indices.flatMap { creature in
+      looks.map { CardArt.picture(of: creature, $0) }
     }
-    #expect(Set(pictures).count == 24)
+    #expect(Set(pictures).count == 48)
     for picture in pictures {
       #expect(picture.viewBox == Rect(0, 0, CardArt.box.width, CardArt.box.height))
     }

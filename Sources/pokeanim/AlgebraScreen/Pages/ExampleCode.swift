@@ -32,7 +32,7 @@ struct ExampleCode {
     let count = Double(Self.definitions.map(\.lines.count).reduce(0, +))
     let gaps = Double(Self.definitions.count - 1)
     // What has little room is set closer, and larger.
-    let isTight = frame.height < 200
+    let isTight = frame.height < 260
     let space = isTight ? 0.25 : 0.5
     let room = frame.height - (isTight ? 14 : 28)
     let height = min(24, room / (count + gaps * space))
@@ -49,7 +49,7 @@ struct ExampleCode {
   private static func add(
     _ definition: Definition, to card: View, top: Double, height: Double
   ) -> View {
-    let size = min(15, height * 0.7)
+    let size = min(15, height * 0.7, card.size.width / 30)
     let margin = min(20, 0.05 * card.size.width)
     let lines = Double(definition.lines.count)
     let mark = PageBuilder.addBox(

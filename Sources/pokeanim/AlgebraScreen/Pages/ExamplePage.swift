@@ -69,9 +69,10 @@ struct ExamplePlaces {
     let body = canvas.body
     let gap = canvas.isTall ? 14.0 : 20.0
     if canvas.isTall {
-      let bar = 138.0
+      let bar = min(138, 0.25 * body.height).rounded()
       let shared = body.height - bar - 2 * gap
-      let stage = (shared * 0.4).rounded()
+      // Code as large as it can be read comes first.
+      let stage = max(132, min(shared * 0.4, shared - 240)).rounded()
       self.stage = Rect(body.x, body.y, body.width, stage)
       code = Rect(body.x, body.y + stage + gap, body.width, shared - stage)
       bars = Rect(body.x, body.maxY - bar, body.width, bar)

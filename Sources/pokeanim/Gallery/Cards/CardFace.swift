@@ -42,7 +42,7 @@ struct CardGrid: Equatable {
 
   static let margin = 16.0
   /// Cards do not get smaller so that all fit, nor larger, in points.
-  static let widths = 20.0...220.0
+  static let widths = 20.0...320.0
   /// How far cards are from each other, for one of their width.
   private static let share = 0.1
 
@@ -58,7 +58,7 @@ struct CardGrid: Equatable {
     }
     // A few cards do not fill a small room, nor look lost in a large one.
     let widest = min(
-      Self.widths.upperBound, max(128, min(inner.width, inner.height * 1.05) / 5.6))
+      Self.widths.upperBound, max(128, min(inner.width, inner.height * 1.05) / 4.2))
     var columns = 1
     while true {
       let width = Self.width(of: columns, in: inner.width)

@@ -7,24 +7,25 @@ final class CardView: View {
   /// True while a hand holds it, which decides how it lies.
   var isHeld = false
   private var creature: Int?
-  private var isDetailed = false
+  private var looks = CardArt.Looks(width: 0, inCrowd: false)
 
   /// Shows a kind of creature.
   func show(_ creature: Int) {
     guard creature != self.creature else { return }
     self.creature = creature
-    showPicture(isDetailed: isDetailed)
+    showPicture()
   }
 
   /// Shows what is seen of it at its size on screen, alone or in a crowd; each frame.
   func refine(inCrowd: Bool) {
-    let wanted = CardArt.isDetailed(width: presented.size.width, inCrowd: inCrowd)
-    if wanted != isDetailed { showPicture(isDetailed: wanted) }
+    let wanted = CardArt.Looks(width: presented.size.width, inCrowd: inCrowd)
+    guard wanted != looks else { return }
+    looks = wanted
+    showPicture()
   }
 
-  private func showPicture(isDetailed: Bool) {
+  private func showPicture() {
     guard let creature else { return }
-    self.isDetailed = isDetailed
-    content = .drawing(CardArt.picture(of: creature, isDetailed: isDetailed))
+    content = .drawing(CardArt.picture(of: creature, looks))
   }
 }

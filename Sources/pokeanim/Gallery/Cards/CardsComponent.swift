@@ -30,7 +30,8 @@ struct CardsComponent {
 
   /// The cards as rows, by where the creatures live.
   var list: any Layout {
-    let width = max(1, room.width - 2 * CardGrid.margin)
+    let width = Self.rowWidth(in: room.width)
+    let side = max(CardGrid.margin, (room.width - width) / 2)
     let other = self.other
     var rows: [any Layout] = []
     for habitat in Habitat.allCases {
@@ -43,9 +44,14 @@ struct CardsComponent {
       }
     }
     return InsetLayout(
-      inset: CardGrid.margin,
+      insets: Insets(top: CardGrid.margin, left: side, bottom: CardGrid.margin, right: side),
       sublayout: StackLayout<View>(
         axis: .vertical, spacing: 8, distribution: .leading, sublayouts: rows))
+  }
+
+  /// The width of a row in a room's: a line of a list is read from end to end.
+  static func rowWidth(in room: Double) -> Double {
+    min(760, max(1, room - 2 * CardGrid.margin))
   }
 
   /// What every third one has for itself; nil: the same as all.

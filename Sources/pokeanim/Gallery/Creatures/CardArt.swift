@@ -15,26 +15,52 @@ enum CardArt {
   /// large one has.
   static func isDetailed(width: Double, inCrowd: Bool) -> Bool { width >= (inCrowd ? 72 : 42) }
 
+  /// The looks of a card of a width.
+  struct Looks: Hashable {
+    var isDetailed: Bool
+    /// The share of the strip for a name that the creature's ground takes, 0…1: all of it on a card
+    /// that is too narrow for a name.
+    var nameless: Double
+
+    /// - Parameter width: the card's, in points.
+    init(width: Double, inCrowd: Bool) {
+      isDetailed = CardArt.isDetailed(width: width, inCrowd: inCrowd)
+      nameless = min(1, max(0, (CardLabel.leastWidth - width) / 8))
+    }
+  }
+
   /// A card's picture.
-  static func picture(of creature: Int, isDetailed: Bool) -> Drawing {
-    (isDetailed ? detailed : simple)[creature % Creature.all.count]
+  static func picture(of creature: Int, _ looks: Looks) -> Drawing {
+    let index = creature % Creature.all.count
+    switch (looks.isDetailed, looks.nameless) {
+    case (true, 0): return detailed[index]
+    case (true, 1): return namelessDetailed[index]
+    case (false, 0): return simple[index]
+    case (false, 1): return namelessSimple[index]
+    default: return card(Creature.all[index], looks.isDetailed, nameless: looks.nameless)
+    }
   }
 
   /// A creature without its card.
   static func portrait(of creature: Int) -> Drawing { portraits[creature % Creature.all.count] }
 
-  private static let detailed = Creature.all.map { card($0, isDetailed: true) }
-  private static let simple = Creature.all.map { card($0, isDetailed: false) }
+  private static let detailed = Creature.all.map { card($0, true, nameless: 0) }
+  private static let simple = Creature.all.map { card($0, false, nameless: 0) }
+  private static let namelessDetailed = Creature.all.map { card($0, true, nameless: 1) }
+  private static let namelessSimple = Creature.all.map { card($0, false, nameless: 1) }
   private static let portraits = Creature.all.map {
     Drawing(viewBox: Rect(0, 0, 90, 84), items: CreatureArt(creature: $0).detailed)
   }
 
-  private static func card(_ creature: Creature, isDetailed: Bool) -> Drawing {
+  private static func card(
+    _ creature: Creature, _ isDetailed: Bool, nameless: Double
+  ) -> Drawing {
     let art = CreatureArt(creature: creature)
+    let strip = 24 * nameless
     let inside = Drawing.Item.group(
-      transform: .translation(5, 6), opacity: 1, items: isDetailed ? art.detailed : art.simple)
+      transform: .translation(5, 6 + strip / 2), opacity: 1, items: isDetailed ? art.detailed : art.simple)
     let sheet = Path.roundedRect(Rect(0, 0, 100, 120), radius: cornerRadius)
-    let ground = Path.roundedRect(Rect(5, 5, 90, 86), radius: 9)
+    let ground = Path.roundedRect(Rect(5, 5, 90, 86 + strip), radius: 9)
     return Drawing(
       viewBox: Rect(0, 0, 100, 120),
       items: [

@@ -21,7 +21,7 @@ struct InterruptLane {
       return Rect(margin, 24 * unit, frame.width * 0.46 - margin, frame.height - 36 * unit)
     }
     return Rect(
-      margin, headHeight + margin, frame.width - 2 * margin, min(86 * unit, frame.height * 0.25))
+      margin, headHeight + margin, frame.width - 2 * margin, frame.height * 0.25)
   }
 
   private var graph: Rect {
@@ -61,7 +61,7 @@ struct InterruptLane {
   }
 
   private func addTrack(to card: View, creature: Int) -> View {
-    let side = min(track.height, track.width * 0.34, 76 * unit)
+    let side = min(track.height, track.width * 0.34, (isWide ? 76 : 130) * unit)
     let middle = track.midY
     let rail = Rect(
       track.x + side / 2, middle + side * 0.42, max(0, track.width - side), 4 * unit)
