@@ -37,8 +37,8 @@ public final class OnboardingScreen: StageScreen {
   ///   - screenScale: pixels a point, > 0; frames are rounded to whole pixels.
   ///   - motion: how the elements move at first.
   ///   - reducesMotion: whether movement becomes a short fade.
-  ///   - lives: whether the creatures breathe, blink and look around, which is no motion of the
-  ///     stage and begins and ends nothing.
+  ///   - lives: whether the creatures breathe, blink and look around, in a window in front of
+  ///     hills, which is no motion of the stage and begins and ends nothing.
   public init(
     fit: Fit, artwork: Artwork, measuring: any TextMeasuring, screenScale: Double = 1,
     motion: MotionSet = .fluid, reducesMotion: Bool = false, lives: Bool = false
@@ -82,12 +82,11 @@ public final class OnboardingScreen: StageScreen {
 
   /// The place of the hills behind the slides, counted in slides; nil: there are none.
   var sceneryPlace: Double? {
-    guard fit == .window, tree.props.motion == .fluid else { return nil }
-    return stage.reducesMotion ? 0 : parallax.place
+    fit == .window && living != nil && tree.props.motion == .fluid ? parallax.place : nil
   }
 
   /// True while the hills move although nothing runs.
-  var isSceneryMoving: Bool { sceneryPlace != nil && parallax.isMoving && !stage.reducesMotion }
+  var isSceneryMoving: Bool { sceneryPlace != nil && parallax.isMoving }
 
   /// Brings the hills to where the titles are.
   private func followScenery(at time: Instant) {

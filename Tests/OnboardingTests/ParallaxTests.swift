@@ -6,9 +6,11 @@ import Testing
 
 @Suite struct ParallaxTests {
   private func film(
-    motion: MotionSet = .fluid, reducesMotion: Bool = false
+    motion: MotionSet = .fluid, reducesMotion: Bool = false, lives: Bool = true
   ) -> FilmedOnboarding {
-    let screen = onboarding(reducesMotion: reducesMotion, fit: .window, motion: motion)
+    let screen = OnboardingScreen(
+      fit: .window, artwork: Artwork(), measuring: PlainText(), motion: motion,
+      reducesMotion: reducesMotion, lives: lives)
     let film = FilmedScreen(screen, size: Size(960, 720), isDrawn: false)
     film.frame()
     return film
@@ -76,14 +78,9 @@ import Testing
     #expect(seen.last == Double(film.step.rawValue) && !film.screen.isSceneryMoving)
   }
 
-  @Test func whereTheSetOrTheSizeIsTheOriginalsThereAreNone() {
+  @Test func theOriginalAndFilmsAndLessMotionHaveNone() {
+    #expect(film(reducesMotion: true).screen.sceneryPlace == nil)
     #expect(film(motion: .original).screen.sceneryPlace == nil)
-    #expect(filmed(motion: .fluid).screen.sceneryPlace == nil)
-  }
-
-  @Test func withLessMotionTheyStandStill() {
-    let film = film(reducesMotion: true)
-    film.key(.right)
-    #expect(Set(places(film, frames: 30)) == [0])
+    #expect(film(lives: false).screen.sceneryPlace == nil)
   }
 }

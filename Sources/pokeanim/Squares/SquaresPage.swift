@@ -67,16 +67,17 @@ struct SquaresPage {
   }
 
   private func addHint(_ story: String, to page: View) {
-    let room = Size(max(0, size.width - 40 * unit), 26 * unit)
+    let line = max(18, 24 * unit)
+    let room = Size(max(0, size.width - 40 * unit), line * 1.08)
     let middle = Point(size.width / 2, (head + sheet.minY) / 2 + 2 * unit)
     page.addSubview(
       label(
-        story, .center, Rect(center: middle + Point(0, -12 * unit), size: room), size: 18,
+        story, .center, Rect(center: middle - Point(0, line / 2), size: room), size: 18,
         weight: .bold, color: Palette.ink))
     page.addSubview(
       label(
         "Drag across, or press Return. M mirrors, G guides.", .center,
-        Rect(center: middle + Point(0, 12 * unit), size: room)))
+        Rect(center: middle + Point(0, line / 2), size: room)))
   }
 
   /// The bar from one end to the other, in the window.
@@ -118,7 +119,7 @@ struct SquaresPage {
     let view = View(frame: frame)
     view.content = .text(
       TextContent(
-        text, font: Font(size: max(size * 0.75, size * unit), weight: weight), color: color,
+        text, font: Font(size: max(size - 4.5, size * unit), weight: weight), color: color,
         alignment: alignment, minimumScale: 0.5))
     return view
   }

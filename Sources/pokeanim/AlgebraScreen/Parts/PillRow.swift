@@ -23,7 +23,7 @@ struct PillRow {
       pill.yieldsToDrag = true
       pill.action = { choose(index) }
       PageBuilder.addText(
-        to: pill, name, pill.bounds, size: 15 * unit, weight: .semibold,
+        to: pill, name, pill.bounds, size: max(10, 15 * unit), weight: .semibold,
         color: isSelected ? Palette.readable(Palette.blue) : Palette.soft, alignment: .center)
     }
   }

@@ -18,8 +18,8 @@ enum CardArt {
   /// The looks of a card of a width.
   struct Looks: Hashable {
     var isDetailed: Bool
-    /// The share of the strip for a name that the creature's ground takes, 0…1: all of it on a card
-    /// that is too narrow for a name.
+    /// The share of a name's strip that the creature's ground takes, 0…1: all of it on a card that
+    /// is too narrow for a name.
     var nameless: Double
 
     /// - Parameter width: the card's, in points.
@@ -58,7 +58,8 @@ enum CardArt {
     let art = CreatureArt(creature: creature)
     let strip = 24 * nameless
     let inside = Drawing.Item.group(
-      transform: .translation(5, 6 + strip / 2), opacity: 1, items: isDetailed ? art.detailed : art.simple)
+      transform: .translation(5, 6 + strip / 2), opacity: 1,
+      items: isDetailed ? art.detailed : art.simple)
     let sheet = Path.roundedRect(Rect(0, 0, 100, 120), radius: cornerRadius)
     let ground = Path.roundedRect(Rect(5, 5, 90, 86 + strip), radius: 9)
     return Drawing(
