@@ -14,7 +14,8 @@ struct Hop {
   /// The time after which it rests, in seconds.
   static let duration = 1.5
 
-  private let start: Double
+  /// The time at which it began, in seconds.
+  let start: Double
   private let from: Double
 
   /// A hop that begins at a time in seconds, at the height of one that it interrupts.

@@ -15,7 +15,8 @@ final class Life {
   private var gaze = Gaze()
   private var hops: [IntroStep: Hop] = [:]
   private var drifts: [IntroStep: Drift] = [:]
-  private let confetti = Confetti(seed: 0)
+  private let confetti = Burst.confetti(seed: 0)
+  private let hearts = Burst.hearts(seed: 0)
   private var arrival: Arrival?
   /// The time of the frame, in seconds.
   private var now = 0.0
@@ -70,20 +71,24 @@ final class Life {
       hop: height(of: step), laggingHop: hops[step]?.height(at: now - 0.09) ?? 0,
       lag: drift?.lag ?? .zero, velocity: drift?.velocity ?? .zero)
     var drawing = creature.drawing.posed(creature.poses(at: moment))
-    drawing.items += party(on: step, in: drawing.viewBox)
+    drawing.items += bursts(on: step, in: drawing.viewBox)
     return drawing
   }
 
-  private func party(on step: IntroStep, in box: Rect) -> [Drawing.Item] {
-    guard let time = secondsOfParty(on: step) else { return [] }
-    return confetti.items(at: time, from: box.center, unit: box.width / IntroLayout.pictureSide)
+  /// Hearts above a creature that was clicked, and confetti around the badge.
+  private func bursts(on step: IntroStep, in box: Rect) -> [Drawing.Item] {
+    let unit = box.width / IntroLayout.pictureSide
+    let head = box.center - Point(0, 0.2 * box.height)
+    let clicked = hops[step].map { hearts.items(at: now - $0.start, from: head, unit: unit) } ?? []
+    guard let time = secondsOfParty(on: step) else { return clicked }
+    return clicked + confetti.items(at: time, from: box.center, unit: unit)
   }
 
   /// The time since the badge was reached; nil where no confetti is in the air.
   private func secondsOfParty(on step: IntroStep) -> Double? {
     guard step == .gotcha, let arrival, arrival.step == step else { return nil }
     let time = now - arrival.time
-    return time < Confetti.duration ? time : nil
+    return time < confetti.duration ? time : nil
   }
 
   /// The height of a slide's creature above its ground, in shares of its own; below 0 squashed.

@@ -92,6 +92,8 @@ extension GalleryStage {
   private static let (grown, squashed) = (Point(1.06, 1.06), Point(1.02, 0.97))
   /// In points a second for a degree, and in degrees.
   private static let (velocityPerDegree, steepest) = (900.0, 6.0)
+  /// The width of the ring of light, in points.
+  private static let ring = 5.0
   /// Above all that is on its way.
   private static let height = 1e5
 
@@ -134,6 +136,14 @@ extension GalleryStage {
     let down = linear(from: card.presented.transform.scale, to: Self.squashed, in: landing)
     let up = linear(from: Self.squashed, to: Point(1, 1), in: back.duration)
     let way = down.time(.cssEaseInOut) * up.time(.spring(back))
-    stage.play(way.bind(card, with: \.scale))
+    stage.play(way.bind(card, with: \.scale) + ring(around: card, after: landing))
+  }
+
+  /// A ring of light at the edge of a card that lands, for 150 ms.
+  private func ring(around card: View, after landing: Double) -> Animation<Effect> {
+    card.borderColor = Palette.blue.withAlpha(0.45)
+    let wait = linear(from: 0, to: 0, in: landing)
+    let flash = linear(from: 0, to: Self.ring, in: 0.05) * linear(from: Self.ring, to: 0, in: 0.1)
+    return (wait * flash).bind(card, with: \.borderWidth)
   }
 }

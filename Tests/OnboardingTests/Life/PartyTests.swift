@@ -5,7 +5,7 @@ import Testing
 
 /// What comes with motion: confetti that falls, and loose parts that stay behind.
 @Suite struct PartyTests {
-  private let confetti = Confetti(seed: 3)
+  private let confetti = Burst.confetti(seed: 3)
 
   private func places(_ seconds: Double) -> [Point] {
     confetti.items(at: seconds, from: Point(10, 20), unit: 2).compactMap { item in
@@ -16,7 +16,7 @@ import Testing
 
   @Test func confettiIsThrownOnceAndIsGone() {
     #expect(places(0).isEmpty && places(0.6).isEmpty && places(-1).isEmpty)
-    #expect(places(0.3).count == Confetti.count)
+    #expect(places(0.3).count == confetti.count)
     #expect(places(0.001).allSatisfy { $0.distance(to: Point(10, 20)) < 2 })
   }
 
@@ -26,12 +26,26 @@ import Testing
       let bend = c[index] - b[index] * 2 + a[index]
       #expect(bend.distance(to: Point(0, 1400 * 2 * 0.01)) < 1e-6)
     }
-    #expect(Set(a.map(\.x)).count == Confetti.count)
+    #expect(Set(a.map(\.x)).count == confetti.count)
   }
 
   @Test func confettiIsTheSameEachTime() {
-    let again = Confetti(seed: 3).items(at: 0.3, from: .zero, unit: 1)
+    let again = Burst.confetti(seed: 3).items(at: 0.3, from: .zero, unit: 1)
     #expect(again == confetti.items(at: 0.3, from: .zero, unit: 1))
+  }
+
+  @Test func heartsRiseFromAClickAndAreGone() {
+    let hearts = Burst.hearts(seed: 3)
+    func heights(_ seconds: Double) -> [Double] {
+      hearts.items(at: seconds, from: .zero, unit: 1).compactMap { item in
+        guard case .group(nil, let map, _, _) = item else { return nil }
+        return map.apply(to: .zero).y
+      }
+    }
+    #expect(heights(0.1).count == 6 && heights(0.499).count == 6 && heights(0.5).isEmpty)
+    for seconds in [0.1, 0.2, 0.3] {
+      #expect(zip(heights(seconds), heights(seconds + 0.1)).allSatisfy { $1 < $0 && $0 < 0 })
+    }
   }
 
   @Test func whatFollowsIsNinetyMillisecondsBehind() {

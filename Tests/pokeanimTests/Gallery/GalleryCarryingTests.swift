@@ -95,6 +95,23 @@ import Testing
     #expect(offset(film) == 0)
   }
 
+  /// A ring of light as it lands, and nothing of it afterwards.
+  @Test func whatLandsFlashesOnce() throws {
+    let film = carrying(rate: 120)
+    let view = try #require(film.gallery.view.view(id: film.gallery.held ?? ""))
+    #expect(view.presented.borderWidth == 0)
+    film.frame(.release)
+    var widths: [Double] = []
+    for _ in 0..<240 {
+      film.frame()
+      widths.append(view.presented.borderWidth)
+    }
+    #expect((widths.max() ?? 0) > 4)
+    let frames = widths.filter { $0 > 0 }.count
+    #expect((15...19).contains(frames), "150 ms, not \(frames) frames")
+    #expect(widths.last == 0 && view.borderWidth == 0)
+  }
+
   @Test func lettingGoStopsIt() {
     for event in [InputEvent.release, .cancel, .key(.escape)] {
       let film = carrying()
