@@ -4,16 +4,31 @@ import Engine
 ///
 /// What leaves is the first and lies below all others, and what comes is the last and lies above
 /// them: neither is seen through the other rows. Rows that change places rise, the further they go
-/// the higher.
+/// the higher; a row that others pass above is blank by then, so that nothing written is ever cut.
 enum ListPair {
   static var pair: LayoutPair {
     LayoutPair(
       before: { list(["tide", "boats", "storm", "glass", "copper", "hours"], $0) },
       after: { list(["copper", "boats", "hours", "glass", "storm", "bus"], $0) },
-      courses: { ends in
-        ends.filter { songs[$0.key] != nil && $0.value.stays }
-          .mapValues { _ in PairCourse(isLifted: true) }
-      })
+      courses: courses)
+  }
+
+  private static func courses(_ ends: [String: PairEnds]) -> [String: PairCourse] {
+    let rows = ends.filter { songs[$0.key] != nil && $0.value.stays }
+    var courses = rows.mapValues { _ in PairCourse(isLifted: true) }
+    // One is gone before another row comes there, and one comes when another row has left.
+    courses["tide"] = PairCourse(fading: 0...0.7)
+    courses["bus"] = PairCourse(fading: 0.3...1)
+    for (id, row) in rows {
+      let covered = rows.values.filter { $0.way > row.way }.compactMap { row.covered(by: $0) }
+      guard let first = covered.map(\.lowerBound).min(),
+        let last = covered.map(\.upperBound).max()
+      else { continue }
+      for part in ["cover", "title", "artist", "length"] {
+        courses["\(id).\(part)"] = PairCourse(hidden: first...last, fade: 0.12)
+      }
+    }
+    return courses
   }
 
   private struct Song {
@@ -63,5 +78,21 @@ enum ListPair {
             "\(id).length", song.length, size: 14, color: Palette.faint,
             alignment: .centerTrailing)
         }))
+  }
+}
+
+extension PairEnds {
+  /// The distance between both places, in points.
+  fileprivate var way: Double { from.frame.center.distance(to: to.frame.center) }
+
+  /// The part of the whole way on which another row, as high and in the same column, lies on it.
+  fileprivate func covered(by other: PairEnds) -> ClosedRange<Double>? {
+    let start = other.from.frame.midY - from.frame.midY
+    let change = other.to.frame.midY - to.frame.midY - start
+    guard change != 0 else { return nil }
+    let height = from.frame.height
+    let bounds = [(-height - start) / change, (height - start) / change].sorted()
+    let (first, last) = (max(0, bounds[0]), min(1, bounds[1]))
+    return first < last ? first...last : nil
   }
 }

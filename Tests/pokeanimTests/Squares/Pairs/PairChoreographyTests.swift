@@ -6,13 +6,13 @@ import Testing
 
 /// What keeps the frames in the middle of the pairs readable.
 @Suite struct PairChoreographyTests {
-  /// Frames of a way, from its start to its end.
+  /// Frames of a way, from its start to its end, one by one: the screen is where the frame is.
   private func way(
     _ pair: PairName, _ size: Size, steps: Int = 20
-  ) -> [(Still, SquaresScreen)] {
+  ) -> some Sequence<(Still, SquaresScreen)> {
     let film = FilmedScreen(squares(pair), size: size, isDrawn: false)
     film.frame(.press(.zero))
-    return (0...steps).map { step in
+    return (0...steps).lazy.map { step in
       let share = Double(step) / Double(steps)
       let still = film.frame(.move(Point(8 + size.width * share, 0)))
       return (still, film.screen)
@@ -116,6 +116,38 @@ import Testing
     }
     #expect(height("copper") > height("hours") && height("hours") > height("storm"))
     #expect(height("boats") == 0 && height("bus") == 0 && height("tide") == 0)
+  }
+
+  /// Nothing that is written on a row is seen where another row lies on it.
+  @Test func noRowCutsTheWordsOfAnother() {
+    for size in LayoutPair.pages {
+      for (still, screen) in way(.list, size, steps: 100) {
+        let views = painted(screen).filter { $0.key?.contains(".") == false && $0.key != "bus" }
+        let rows = views.enumerated().sorted {
+          ($0.element.presented.zPosition, $0.offset) < ($1.element.presented.zPosition, $1.offset)
+        }.compactMap(\.element.key)
+        for (place, row) in rows.enumerated() {
+          for part in ["cover", "title", "artist", "length"] {
+            guard let view = screen.root.first(key: "\(row).\(part)"),
+              view.presented.alpha * (still[row]?.alpha ?? 0) > 0.1
+            else { continue }
+            let words = absolute(view)
+            let cut = rows[(place + 1)...].first {
+              still[$0]?.frame.inset(by: 1).intersects(words) == true
+            }
+            #expect(cut == nil, "\(row).\(part) at \(still.progress)")
+          }
+        }
+        let read = still.shapes.filter { $0.key.hasSuffix(".title") && $0.alpha > 0.9 }
+        #expect(read.count >= 2, "at \(still.progress)")
+      }
+    }
+  }
+
+  /// The frame of a view of a row, which is moved in it and with it.
+  private func absolute(_ view: View) -> Rect {
+    let row = view.superview?.presented.frame.origin ?? .zero
+    return view.presented.frame.offset(by: row)
   }
 
   /// What can be seen through lies below or above all other rows, never between them.
