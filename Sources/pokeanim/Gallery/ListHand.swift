@@ -29,24 +29,23 @@ struct ListHand {
     follow(at: time, gallery)
   }
 
-  /// Brings rows and the pull to a time.
+  /// Brings rows, also those that leave with the list, and the pull to a time.
   mutating func follow(at time: Instant, _ gallery: GalleryStage) {
     for (id, swipe) in swipes {
-      gallery.view.view(id: id).map { ListRow.draw($0, aside: swipe.offset(at: time)) }
+      gallery.view.first(key: id).map { ListRow.draw($0, aside: swipe.offset(at: time)) }
       if swipe.isDeleted(at: time) { delete(id, at: time, gallery) }
     }
     swipes = swipes.filter { $0.key == row || $0.value.isMoving(at: time) }
+    guard gallery.options.mode == .list else { return }
     let offset = gallery.view.contentOffset.y
     if pull.follow(offset: offset, isDragged: gallery.scroll.isDragged) {
       gallery.perform("Shuffle", at: time) { $0.shuffle() }
     }
   }
 
-  /// Lets go of everything, and puts every row back.
+  /// Lets go of everything: a row that is drawn aside goes back.
   mutating func cancel(at time: Instant, _ gallery: GalleryStage) {
     handle(.cancel, at: time, on: gallery)
-    for id in swipes.keys { gallery.view.view(id: id).map { ListRow.draw($0, aside: 0) } }
-    swipes = [:]
   }
 
   private mutating func press(_ point: Point, _ gallery: GalleryStage) {
