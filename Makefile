@@ -6,6 +6,8 @@
 ARGS ?=
 # The part of the random seeds that `make quick` tries.
 SHARE ?= 20
+# The random sequences of hand and keys of each world that `make soak` tries.
+SEQUENCES ?= 10000
 SWIFT_FOLDERS := Sources Tests Examples Package.swift Benchmarks Fuzz
 
 help:
@@ -15,7 +17,8 @@ help:
 	@echo "make test    run all tests; installs a virtual display for them"
 	@echo "make check   format, layers, house rules, and a build without warnings"
 	@echo "make measure  how evenly the window moves, how fast it opens, what it costs at rest"
-	@echo "make soak    200,000 frames of the whole program, with an eye on its memory"
+	@echo "make soak    10,000 sequences of hand and keys on every screen; then 200,000 frames of the"
+	@echo "             whole program, with an eye on its memory"
 	@echo "make sanitize  all tests under the address and the thread sanitizer (long)"
 	@echo "make fuzz    a minute for each part of the engine: bytes that break a rule (ARGS=\"600 raster\")"
 	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
@@ -57,6 +60,8 @@ measure: setup-tests
 	@Scripts/measure-window.sh
 
 soak: setup-tests
+	@SEQUENCES=$(SEQUENCES) swift test --disable-xctest -c release -Xswiftc -enable-testing \
+		--scratch-path .build/soak --filter WorldTests
 	@POKEANIM_SOAK=200000 swift test --disable-xctest -c release -Xswiftc -enable-testing \
 		--scratch-path .build/soak --filter SoakTests
 

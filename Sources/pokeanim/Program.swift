@@ -7,14 +7,14 @@ final class Program: HostedScreen {
   private(set) var wantsQuit = false
   private(set) var wantsFullScreen = false
 
-  private let screens: [ScreenName: any ScreenUnderControl]
+  let screens: [ScreenName: any ScreenUnderControl]
   private let place: ProgramOptions.Place
   private let panels: Panels
-  private var current: ScreenName
+  private(set) var current: ScreenName
   private var size: Size
   private var speed: Double
-  private var showsKeys = false
-  private let tuner = Tuner()
+  private(set) var showsKeys = false
+  let tuner = Tuner()
   private let builder: DisplayListBuilder
   /// The last key, if it meant something to the program and not to the screen.
   private var ownKey: Key?

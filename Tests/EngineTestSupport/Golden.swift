@@ -1,5 +1,19 @@
-import Foundation
+public import Foundation
 public import Testing
+
+/// Whether goldens are written and not compared: `UPDATE_GOLDENS=1` is in the environment.
+public var updatesGoldens: Bool {
+  ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
+}
+
+/// The golden file of that name: in the folder `Goldens` of the target of the test's file.
+public func goldenFile(_ name: String, file: StaticString) -> URL {
+  var root = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
+  while root.path != "/", !FileManager.default.fileExists(atPath: root.path + "/Goldens") {
+    root.deleteLastPathComponent()
+  }
+  return root.appendingPathComponent("Goldens").appendingPathComponent(name)
+}
 
 /// Compares text with the golden file of that name beside the test.
 ///
@@ -9,13 +23,8 @@ public func expectGolden(
   _ actual: String, _ name: String, file: StaticString = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
-  var root = folder
-  while root.path != "/", !FileManager.default.fileExists(atPath: root.path + "/Goldens") {
-    root.deleteLastPathComponent()
-  }
-  let golden = root.appendingPathComponent("Goldens").appendingPathComponent(name)
-  if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+  let golden = goldenFile(name, file: file)
+  if updatesGoldens {
     try FileManager.default.createDirectory(
       at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
     try actual.write(to: golden, atomically: true, encoding: .utf8)

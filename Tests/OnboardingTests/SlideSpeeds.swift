@@ -16,13 +16,54 @@ struct SlideSpeeds {
 
   private let limits: [String: Limit]
 
-  init() throws {
+  /// The set's speeds: the original's from its vectors, any other's from its own changes at a
+  /// thousand progresses.
+  init(of motion: MotionSet = .original) throws {
+    guard motion == .original else {
+      limits = try Self.measured(motion)
+      return
+    }
     let vectors = try IntroVectors.load()
     limits = vectors.intro.animations.mapValues { motion in
       Limit(
         slope: Self.slope(of: motion),
         across: Self.reach(motion.entry) + Self.reach(motion.leave))
     }
+  }
+
+  private static func measured(_ motion: MotionSet) throws -> [String: Limit] {
+    var slopes: [String: Double] = [:]
+    for step in IntroStep.allCases {
+      let film = filmed(at: step, isDrawn: false, motion: motion)
+      film.key(.period)
+      let change = try #require(film.screen.change)
+      change.seek(to: 0)
+      var before = film.again([])
+      for part in 1...1000 {
+        change.seek(to: Double(part) / 1000)
+        let after = film.again([])
+        for shape in after.shapes {
+          guard let old = before[shape.key] else { continue }
+          let slope = share(of: shape, since: old) / (change.duration / 1000)
+          slopes[shape.key] = max(slopes[shape.key] ?? 0, slope)
+        }
+        before = after
+      }
+    }
+    return slopes.mapValues { Limit(slope: $0, across: IntroLayout.reference.width) }
+  }
+
+  /// The largest change of a frame, in widths of the canvas, of the picture, or of a colour.
+  private static func share(of shape: Still.Shape, since old: Still.Shape) -> Double {
+    max(
+      abs(shape.frame.midX - old.frame.midX) / IntroLayout.reference.width,
+      abs(shape.frame.width - old.frame.width) / 250, faded(old, shape))
+  }
+
+  private static func faded(_ old: Still.Shape, _ new: Still.Shape) -> Double {
+    max(
+      abs(old.alpha - new.alpha), abs(old.color.red - new.color.red),
+      abs(old.color.green - new.color.green), abs(old.color.blue - new.color.blue))
   }
 
   /// The steepest share a second, measured on the reference's curve.
@@ -52,9 +93,7 @@ struct SlideSpeeds {
     let side = 250 * layout.multiplier
     let moved = abs(old.frame.midX - new.frame.midX)
     let grown = abs(old.frame.width - new.frame.width)
-    let faded = max(
-      abs(old.alpha - new.alpha), abs(old.color.red - new.color.red),
-      abs(old.color.green - new.color.green), abs(old.color.blue - new.color.blue))
-    return moved > across * share + 1e-6 || grown > side * share + 1e-6 || faded > share
+    return moved > across * share + 1e-6 || grown > side * share + 1e-6
+      || Self.faded(old, new) > share
   }
 }

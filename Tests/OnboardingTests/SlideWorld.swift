@@ -18,10 +18,13 @@ struct SlideWorld {
   /// All that has happened so far, to be shown when something fails.
   private var story: [String] = []
 
-  init(speeds: SlideSpeeds, size: Size = IntroLayout.reference, reducesMotion: Bool = false) {
+  init(
+    speeds: SlideSpeeds, motion: MotionSet = .original, size: Size = IntroLayout.reference,
+    reducesMotion: Bool = false
+  ) {
     self.speeds = speeds
     self.reducesMotion = reducesMotion
-    film = filmed(size: size, reducesMotion: reducesMotion, isDrawn: false)
+    film = filmed(size: size, reducesMotion: reducesMotion, isDrawn: false, motion: motion)
   }
 
   private var screen: OnboardingScreen { film.screen }

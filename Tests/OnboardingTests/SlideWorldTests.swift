@@ -46,16 +46,18 @@ import Testing
     try world.comeToRest()
   }
 
-  @Test func whateverAPersonDoes() throws {
-    try forAll(seeds: 0..<1000) { random in
-      var world = SlideWorld(speeds: speeds)
+  @Test(arguments: MotionSet.allCases) func whateverAPersonDoes(_ motion: MotionSet) throws {
+    let speeds = try SlideSpeeds(of: motion)
+    try forAll(seeds: sequences(motion == .fluid ? 300 : 1000)) { random in
+      var world = SlideWorld(speeds: speeds, motion: motion)
       try live(&world, &random)
     }
   }
 
-  @Test func whateverAPersonDoesWithReducedMotion() throws {
-    try forAll(seeds: 0..<200) { random in
-      var world = SlideWorld(speeds: speeds, reducesMotion: true)
+  @Test(arguments: MotionSet.allCases)
+  func whateverAPersonDoesWithReducedMotion(_ motion: MotionSet) throws {
+    try forAll(seeds: sequences(motion == .fluid ? 100 : 200)) { random in
+      var world = SlideWorld(speeds: speeds, motion: motion, reducesMotion: true)
       try live(&world, &random)
     }
   }

@@ -231,7 +231,7 @@ extension Stage {
   fileprivate func shift(by distance: Point) {
     let transform = Transform.translation(distance.x, distance.y)
     guard transform != root.transform else { return }
-    root.floats = true
+    root.floats = distance != .zero
     root.transform = transform
   }
 

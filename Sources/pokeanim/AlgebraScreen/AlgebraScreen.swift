@@ -2,9 +2,9 @@ import Engine
 
 /// Screen 3: the algebra of animations, on pages that play.
 final class AlgebraScreen: ScreenUnderControl {
-  private let pages: [any AlgebraPage]
+  let pages: [any AlgebraPage]
   private let builder: DisplayListBuilder
-  private var index = 0
+  private(set) var index = 0
   private var canvas = AlgebraCanvas(window: ScreenName.algebra.naturalSize)
   private let hand = ScrubHand()
   private var tabs = View()

@@ -67,11 +67,8 @@ final class GalleryScreen: ScreenUnderControl {
     gallery.advance(to: time)
     transport.follow(gallery)
     interrupt.advance(to: time)
-    if options.mode == .list {
-      list.follow(at: time, gallery)
-    } else {
-      hand.follow(at: time, gallery)
-    }
+    list.follow(at: time, gallery)
+    if options.mode != .list { hand.follow(at: time, gallery) }
   }
 
   func update(at time: Instant) {

@@ -42,10 +42,11 @@ struct ListHand {
     follow(at: time, gallery)
   }
 
-  /// Brings rows and the pull to a time.
+  /// Brings rows, also those that leave with the list, and the pull to a time.
   mutating func follow(at time: Instant, _ gallery: GalleryStage) {
     for id in swipes.keys { follow(id, at: time, gallery) }
     swipes = swipes.filter { $0.key == row || $0.value.isMoving(at: time) }
+    guard gallery.options.mode == .list else { return }
     let offset = gallery.view.contentOffset.y
     let isDragged = gallery.scroll.isDragged
     if pull.follow(offset: offset, isDragged: isDragged) {
@@ -59,7 +60,7 @@ struct ListHand {
     swipe.detent.follow(
       isPassed: swipe.gesture.progress(at: time) >= 0.5, isHeld: id == row, at: time)
     swipes[id] = swipe
-    gallery.view.view(id: id).map { view in
+    gallery.view.first(key: id).map { view in
       ListRow.draw(
         view, aside: swipe.gesture.offset(at: time), readiness: swipe.detent.share(at: time),
         scale: swipe.detent.scale(at: time), isStill: gallery.stage.reducesMotion)
@@ -67,11 +68,9 @@ struct ListHand {
     if swipe.gesture.isDeleted(at: time) { delete(id, at: time, gallery) }
   }
 
-  /// Lets go of everything, and puts every row back.
+  /// Lets go of everything: a row that is drawn aside goes back.
   mutating func cancel(at time: Instant, _ gallery: GalleryStage) {
     handle(.cancel, at: time, on: gallery)
-    for id in swipes.keys { gallery.view.view(id: id).map { ListRow.draw($0, aside: 0) } }
-    swipes = [:]
   }
 
   private mutating func press(_ point: Point, _ gallery: GalleryStage) {

@@ -49,7 +49,7 @@ struct PairWay {
   /// The whole way of a view, in a second.
   func animation(of view: View) -> Animation<Effect> {
     guard course != .plain else {
-      return .parallel(view.ways(from: ends.from, to: ends.to, duration: 1))
+      return .parallel(view.ways(from: ends.from, to: ends.to, duration: 1) + corners(of: view))
     }
     let places = places
     var parts = [
@@ -70,7 +70,22 @@ struct PairWay {
       let scale = Point(course.asideScale, course.asideScale)
       parts.append(bump(Point(1, 1), scale, Self.step).bind(view, with: \.scale))
     }
-    return .parallel(parts + lift(of: view))
+    return .parallel(parts + corners(of: view) + lift(of: view))
+  }
+
+  /// Its corners go along with its size.
+  private func corners(of view: View) -> [Animation<Effect>] {
+    let (from, to) = (ends.from.cornerRadius, ends.to.cornerRadius)
+    guard from != to else { return [] }
+    let (start, growth) = (ends.from.size.width, ends.to.size.width - ends.from.size.width)
+    return [
+      keyframes(
+        places.map { stop in
+          let share = growth == 0 ? stop.part : (stop.frame.width - start) / growth
+          return Keyframe(stop.part, lerp(from, to, share), curve: stop.curve)
+        }
+      ).bind(view, with: \.cornerRadius)
+    ]
   }
 
   private func lift(of view: View) -> [Animation<Effect>] {

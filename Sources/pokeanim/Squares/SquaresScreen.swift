@@ -25,7 +25,7 @@ final class SquaresScreen: ScreenUnderControl {
   private var page: SquaresPage
   private var picker = View()
   private var now = Instant.zero
-  private var showsGuides = false
+  private(set) var showsGuides = false
   /// The place over which the pointer hovers, in the window.
   private var pointer: Point?
 

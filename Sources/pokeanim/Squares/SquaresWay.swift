@@ -22,7 +22,8 @@ struct SquaresWay {
     let changes = after.prepareAnimation(for: host, direction: direction).changes
     let middle = pair.middle?(canvas).arrangement(width: size.width, height: size.height)
     let ways = Self.ways(
-      changes, middles: middle.map { Self.frames($0, size, direction) } ?? [:], pair.courses)
+      changes, middles: middle.map { Self.looks($0, size, direction) } ?? [:],
+      afters: Self.looks(after, size, direction), pair.courses)
     self.ways = ways
     paths =
       PairPaths(
@@ -33,33 +34,40 @@ struct SquaresWay {
   }
 
   private static func ways(
-    _ changes: [LayoutChange], middles: [String: Rect], _ courses: LayoutPair.Director
+    _ changes: [LayoutChange], middles: [String: Appearance], afters: [String: Appearance],
+    _ courses: LayoutPair.Director
   ) -> [String: PairWay] {
     let ends = Dictionary(
-      changes.map { ($0.view.key ?? "", PairEnds(from: $0.from, to: $0.to)) },
-      uniquingKeysWith: { first, _ in first })
+      changes.map { change in
+        let id = change.view.key ?? ""
+        var to = change.to
+        // Views are configured only when they come to rest there.
+        if let after = afters[id] { to.cornerRadius = after.cornerRadius }
+        return (id, PairEnds(from: change.from, to: to))
+      }, uniquingKeysWith: { first, _ in first })
     let chosen = courses(ends)
     return Dictionary(
       uniqueKeysWithValues: ends.map { id, ends in
         var course = chosen[id] ?? .plain
         if let middle = middles[id] {
           course.stops.insert(
-            contentsOf: PairCourse.stops(from: ends.from.frame, by: middle, to: ends.to.frame),
+            contentsOf: PairCourse.stops(
+              from: ends.from.frame, by: middle.frame, to: ends.to.frame),
             at: 0)
         }
         return (id, PairWay(ends: ends, course: course))
       })
   }
 
-  /// The places of an arrangement's views in their parents, by their ids.
-  private static func frames(
+  /// An arrangement's views in their parents, by their ids.
+  private static func looks(
     _ arrangement: LayoutArrangement, _ size: Size, _ direction: LayoutDirection
-  ) -> [String: Rect] {
+  ) -> [String: Appearance] {
     let host = View(frame: Rect(origin: .zero, size: size))
     arrangement.makeViews(in: host, direction: direction)
-    var frames: [String: Rect] = [:]
-    host.forEachInPaintOrder { view in view.key.map { frames[$0] = view.frame } }
-    return frames
+    var looks: [String: Appearance] = [:]
+    host.forEachInPaintOrder { view in view.key.map { looks[$0] = view.rest } }
+    return looks
   }
 
   /// The whole way of the views in a host, by one second of steady progress: how fast it is

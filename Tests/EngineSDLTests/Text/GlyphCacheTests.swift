@@ -1,6 +1,7 @@
 import Engine
 import EngineTestSupport
 import Foundation
+import Synchronization
 import Testing
 
 @testable import EngineSDL
@@ -68,6 +69,19 @@ import Testing
     }
     let second = try #require(cache.mask(of: "again", weight: .bold, pixelSize: 21))
     #expect(first.coverage == second.coverage && first.left == second.left)
+  }
+
+  /// Caches on many threads, each with fonts of its own, open and close them at the same time.
+  @Test func cachesOnManyThreadsDoNotDisturbEachOther() throws {
+    let files = try #require(try FontFinder().find())
+    let wanted = try #require(cache.mask(of: "m", weight: .bold, pixelSize: 30)).coverage
+    let wrong = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 1000) { _ in
+      let own = try? GlyphCache(files: files)
+      let mask = own?.mask(of: "m", weight: .bold, pixelSize: 30)
+      if mask?.coverage != wanted { wrong.withLock { $0 += 1 } }
+    }
+    #expect(wrong.withLock { $0 } == 0)
   }
 
   @Test func aFileThatIsNoFontIsAnError() throws {

@@ -70,6 +70,18 @@ import Testing
     #expect(world.shift == 0)
   }
 
+  /// At rest the stage lies on pixels again, however the hand came back from beyond the end.
+  @Test(arguments: [150.0, 60]) func theStageFloatsOnlyOnItsWay(_ last: Double) {
+    press()
+    move(150)
+    #expect(world.stage.root.floats)
+    move(last)
+    #expect(world.stage.root.floats == (last > 100))
+    world.frame(.release)
+    for _ in 0..<60 { world.frame() }
+    #expect(!world.stage.root.floats && world.shift == 0)
+  }
+
   @Test func whatDoesNotSettleStaysAndGivesNoWay() {
     world.settles = false
     press()

@@ -93,10 +93,10 @@ import Testing
   }
 
   @Test func whateverAPersonDoes() {
-    forAll(seeds: 0..<150) { live(&$0, reducesMotion: false) }
+    forAll(seeds: sequences(150)) { live(&$0, reducesMotion: false) }
   }
 
   @Test func whateverAPersonDoesWithReducedMotion() {
-    forAll(seeds: 0..<50) { live(&$0, reducesMotion: true) }
+    forAll(seeds: sequences(50)) { live(&$0, reducesMotion: true) }
   }
 }

@@ -96,6 +96,24 @@ import Testing
     #expect(film.gallery.view.view(id: id)?.backgroundColor == .clear)
   }
 
+  @Test(arguments: [Key.right, "S", "L"]) func aKeyLetsARowGoBackByItself(_ key: Key) throws {
+    let film = list()
+    let (id, middle) = row(film, 1)
+    film.frame(.press(middle))
+    film.frame(.move(middle - Point(20, 0)))
+    film.frame(.move(middle - Point(60, 0)))
+    film.wait(10)
+    let front = try #require(film.gallery.view.view(id: id).flatMap(ListRow.front))
+    let aside = front.presented.transform.translation.x
+    #expect(aside < -30)
+    film.again([.key(key)])
+    #expect(abs(front.presented.transform.translation.x - aside) < 1e-9)
+    film.frame()
+    #expect(front.presented.transform.translation.x > aside)
+    #expect(film.rest() != nil)
+    #expect(front.presented.transform == .identity)
+  }
+
   @Test func aClickDeletesARow() {
     let film = list()
     let (id, middle) = row(film, 2)

@@ -100,10 +100,10 @@ import Testing
   }
 
   @Test func whateverAPersonDoes() {
-    forAll(seeds: 0..<300) { live(&$0, reducesMotion: false) }
+    forAll(seeds: sequences(300)) { live(&$0, reducesMotion: false) }
   }
 
   @Test func whateverAPersonDoesWithReducedMotion() {
-    forAll(seeds: 0..<100) { live(&$0, reducesMotion: true) }
+    forAll(seeds: sequences(100)) { live(&$0, reducesMotion: true) }
   }
 }

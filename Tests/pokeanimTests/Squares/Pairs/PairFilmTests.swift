@@ -63,6 +63,49 @@ import Testing
     #expect(kept >= 3 || pair == .grid || pair == .text)
     #expect(after.progress == 1 && half.progress == 0.5)
   }
+
+  /// Colours, borders and corners do not change as a view sets off or comes to rest.
+  @Test(arguments: PairName.allCases, [false, true])
+  func noPaintJumpsAtTheEnds(_ pair: PairName, isMirrored: Bool) {
+    let film = FilmedScreen(
+      squares(pair, duration: 1), size: pair.pair.naturalSize, isDrawn: false)
+    film.frame()
+    if isMirrored { film.key(.m) }
+    for key in [Key.right, .left] {
+      let end = key == .right ? 1.0 : 0
+      var before = looks(film)
+      film.key(key)
+      expectSame(before, looks(film), "\(pair) sets off to \(end)")
+      film.key(.space)
+      film.screen.squares.change?.seek(to: abs(end - 1e-9))
+      before = looks(film)
+      film.key(.space)
+      film.rest()
+      #expect(film.last.progress == end)
+      expectSame(before, looks(film), "\(pair) arrives at \(end)")
+    }
+  }
+
+  private func looks(_ film: FilmedSquares) -> [String: Appearance] {
+    var looks: [String: Appearance] = [:]
+    film.screen.root.forEachInPaintOrder { view in
+      if let key = view.key, view.presented.alpha > 1e-6 { looks[key] = view.presented }
+    }
+    return looks
+  }
+
+  private func expectSame(
+    _ before: [String: Appearance], _ after: [String: Appearance], _ moment: String
+  ) {
+    for (key, look) in before {
+      guard let other = after[key] else { continue }
+      for property in [ViewProperty.backgroundColor, .cornerRadius, .borderWidth, .borderColor] {
+        let way = other[property] - look[property]
+        let largest = (0..<8).map { abs(way[$0]) }.max() ?? 0
+        #expect(largest < 1e-6, "\(key)'s \(property), when \(moment)")
+      }
+    }
+  }
 }
 
 /// The largest difference that can be seen: a view that is not there counts as its opacity.

@@ -95,10 +95,10 @@ import Testing
   }
 
   @Test func whateverAPersonDoes() {
-    forAll(seeds: 0..<60) { live(&$0, reducesMotion: false) }
+    forAll(seeds: sequences(60)) { live(&$0, reducesMotion: false) }
   }
 
   @Test func whateverAPersonDoesWithReducedMotion() {
-    forAll(seeds: 0..<25) { live(&$0, reducesMotion: true) }
+    forAll(seeds: sequences(25)) { live(&$0, reducesMotion: true) }
   }
 }

@@ -1,0 +1,26 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+/// The way of each pair of screen 2, and below it the way back when it is mirrored.
+@Suite(.enabled(if: FilmStrip.canBeCompared, Comment(rawValue: FilmStrip.needs)))
+struct PairStripTests {
+  @Test(arguments: PairName.allCases, [1, 2])
+  func everyPair(_ pair: PairName, scale: Int) throws {
+    let text = try FontFinder().text {}
+    let size = Size(352, 264)
+    let camera = try StripCamera(
+      ProgramOptions(
+        screen: .squares, pair: pair, duration: 1, pixelsPerPoint: Double(scale),
+        assets: try AssetFinder().find(), text: text), size: size)
+    let there = try camera.motion(after: .key(.return))
+    try camera.motion(after: .key(.m))
+    let back = try camera.motion(after: .key(.left))
+    let strip = FilmStrip(part: SquaresPage(size: size, pair: pair.pair).sheet, there, back)
+    try expectGolden(
+      strip.bitmap(of: size, scale: scale, text: text), "Strips/\(scale)x/pair-\(pair).png")
+  }
+}

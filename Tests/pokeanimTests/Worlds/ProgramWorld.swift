@@ -1,0 +1,172 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Testing
+
+@testable import Onboarding
+@testable import pokeanim
+
+/// The whole program, with everything checked that must hold in every frame on every screen.
+struct ProgramWorld {
+  let film: FilmedScreen<pokeanim.Program>
+  private let reducesMotion: Bool
+  private var pace = HandPace()
+  /// All that has happened so far, to be shown when something fails.
+  private var story: [String]
+
+  init(_ first: ScreenName, motion: MotionSet, reducesMotion: Bool) throws {
+    self.reducesMotion = reducesMotion
+    let program = try pokeanim.Program(
+      options: ProgramOptions(
+        screen: first, reducesMotion: reducesMotion, motion: motion, duration: 0.5,
+        assets: try AssetFinder().find(), text: SilentText()))
+    film = FilmedScreen(program, size: FreshStarts.size, isDrawn: false)
+    film.frame()
+    story = ["\(first)"]
+  }
+
+  var program: pokeanim.Program { film.screen }
+  private var screen: (any ScreenUnderControl)? { program.screens[program.current] }
+  private var last: Still { film.stills.last ?? film.frame() }
+
+  // MARK: What happens
+
+  /// A frame in which only time passes.
+  mutating func tick() {
+    pace.tick()
+    story.append(".")
+    check(film.frame())
+  }
+
+  /// An event in the moment of the last frame.
+  mutating func happen(_ event: InputEvent) {
+    pace.follow(event)
+    story.append("\(event)")
+    let before = last
+    let (page, offset) = (page, offset)
+    let after = film.again([event])
+    check(after)
+    guard !reducesMotion, page == self.page, !mayJump(event) else { return }
+    // What scrolls goes to a whole point as it is stopped.
+    let rounding = min(0.5, offset.distance(to: self.offset))
+    let unseen = event == .release ? 40 * pace.mostUnseen : 0
+    let moved = before.shapes.first { shape in
+      after[shape.key].map { distance(shape, $0) > 1e-6 + rounding + unseen } ?? false
+    }
+    if let moved { hold(false, "at once: \(moved) to \(after[moved.key]?.description ?? "")") }
+  }
+
+  private var offset: Point {
+    (screen as? GalleryScreen).map { $0.gallery.view.contentOffset } ?? .zero
+  }
+
+  /// Comes to rest, on every screen: nothing runs, and each shows what it would after a fresh start.
+  mutating func comeToRest(_ fresh: FreshStarts) {
+    happen(.cancel)
+    happen(.resize(FreshStarts.size))
+    if program.takesText { happen(.key(.tab)) }
+    if program.showsKeys { happen(.key(.h)) }
+    if program.tuner.isShown { happen(.key(.t)) }
+    for _ in 0..<8 { happen(.key(.rightBracket)) }
+    for _ in 0..<4 { happen(.key(.leftBracket)) }
+    for name in ScreenName.allCases {
+      happen(.key(Key(rawValue: name.number)))
+      guard let screen = program.screens[name] else { continue }
+      if program.takesText { happen(.key(.tab)) }
+      settle(screen)
+      let (shown, wanted) = fresh.pictures(of: screen)
+      hold(
+        shown == wanted || fresh.looksSame(shown, wanted),
+        "\(name) is not as after a fresh start: \(Self.difference(shown, wanted))")
+    }
+  }
+
+  private mutating func settle(_ screen: any ScreenUnderControl) {
+    if let squares = screen as? SquaresScreen, squares.showsGuides { happen(.key(.g)) }
+    if let gallery = screen as? GalleryScreen {
+      if gallery.options.mode == .list { happen(.key("L")) }
+      if gallery.options.mode == .interrupt { happen(.key("I")) }
+      happen(.key(.home))
+    }
+    if screen.loops { happen(.key("L")) }
+    if screen.isPaused { happen(.key(.space)) }
+    var frames = 0
+    repeat {
+      film.skip(11)
+      tick()
+      frames += 1
+    } while last.isRunning && frames < 150
+    hold(!last.isRunning, "something still runs")
+    hold(!screen.isPaused && program.progress == last.progress, "it stands on its way")
+  }
+
+  /// The part of two lists, as text, from which on they differ.
+  private static func difference(_ shown: DisplayList, _ wanted: DisplayList) -> String {
+    let texts = [shown, wanted].map { Array("\($0)") }
+    let place = zip(texts[0], texts[1]).prefix { $0 == $1 }.count
+    let parts = texts.map { String($0[max(0, min(place, $0.count) - 200)...].prefix(400)) }
+    return "\(parts[0]) and not \(parts[1])"
+  }
+
+  // MARK: What must hold
+
+  /// An expectation that costs nothing while it is met.
+  private func hold(_ condition: Bool, _ problem: @autoclosure () -> String) {
+    if !condition { Issue.record("\(problem()), after \(story)") }
+  }
+
+  private func check(_ still: Still) {
+    hold(0...1 ~= still.progress, "progress \(still.progress)")
+    hold(Set(still.keys).count == still.keys.count, "twice in \(still.keys)")
+    for shape in still.shapes {
+      let numbers = [shape.frame.x, shape.frame.y, shape.frame.width, shape.frame.height]
+      hold(numbers.allSatisfy(\.isFinite) && 0...1 ~= shape.alpha, "\(shape)")
+      hold(shape.phase != .gone, "\(shape)")
+    }
+  }
+
+  /// The part of the program that is seen; another one may look like anything.
+  private var page: String {
+    switch screen {
+    case let squares as SquaresScreen: "\(squares.pair)"
+    case let gallery as GalleryScreen: "\(gallery.options.mode) \(gallery.options.size)"
+    case let algebra as AlgebraScreen: page(algebra)
+    default: "\(program.current)"
+    }
+  }
+
+  private func page(_ algebra: AlgebraScreen) -> String {
+    switch algebra.pages[algebra.index] {
+    case let laws as LawPage: "\(laws.name) \(laws.index)"
+    case let page as ExpressionPage: "\(page.name) \(page.line.text)"
+    case let page: page.name
+    }
+  }
+
+  /// Whether things may be elsewhere at once after an event.
+  private func mayJump(_ event: InputEvent) -> Bool {
+    // From the end it plays from the start.
+    if screen is AlgebraScreen, [.key(.return), .key(.space)].contains(event) { return true }
+    if let gallery = screen as? GalleryScreen,
+      gallery.options.mode == .interrupt || gallery.options.motion == .none
+        || gallery.options.interruption == .jump
+    {
+      return true
+    }
+    return switch event {
+    case .move, .resize, .wheel, .key(.comma), .key(.period), .key(.t): true
+    case .press(let place): isOnTrack(place)
+    case .key, .text, .release, .cancel, .hover: false
+    }
+  }
+
+  private func isOnTrack(_ place: Point) -> Bool {
+    switch screen {
+    case let squares as SquaresScreen: squares.squares.track?.takes(place) ?? false
+    case let gallery as GalleryScreen: gallery.gallery.track?.takes(place) ?? false
+    case let algebra as AlgebraScreen:
+      algebra.pages[algebra.index].player.track(at: place) != nil
+    default: false
+    }
+  }
+}
