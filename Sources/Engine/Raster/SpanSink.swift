@@ -9,9 +9,9 @@ protocol SpanSink {
 
 /// Paints with one colour.
 struct SolidSink: SpanSink {
-  private let surface: Surface
-  private let color: UInt32
-  private var row: UnsafeMutablePointer<UInt32>
+  let surface: Surface
+  let color: UInt32
+  private(set) var row: UnsafeMutablePointer<UInt32>
 
   init(surface: Surface, color: UInt32) {
     self.surface = surface
