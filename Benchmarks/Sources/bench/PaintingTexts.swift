@@ -27,7 +27,6 @@ extension Benchmark {
     }
     let (painter, bitmap) = (Painter(), Bitmap(width: 960, height: 720))
     return Benchmark(name: "paint \(name)", items: count) {
-      bitmap.clear(.white)
       for list in lists { painter.paint(list, into: bitmap, glyphs: letters) }
       return Double(bitmap.pixels[230 * 960 + 300] & 0xff)
     }
