@@ -31,7 +31,7 @@ extension BoxShadow {
 
   /// The pixels of which nothing will be seen.
   func hiddenPixels(_ map: AffineTransform) -> PixelRect {
-    guard let hidden, let box = hidden.deviceBounds(map) else { return .empty }
+    guard let hidden, !hidden.isEmpty, let box = hidden.deviceBounds(map) else { return .empty }
     return PixelRect(inside: box.low, box.high)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Shadows painted row by row against the sum of their slabs in every pixel.
 @Suite struct ShadowRowTests {
   @Test func uprightItIsThePlainSum() {
-    forAll(seeds: 0..<200) { random in
+    forAll(seeds: 0..<60) { random in
       let scale = Point(random.double(in: 0.4...2), random.double(in: -2...(-0.4)))
       let map = AffineTransform.scale(scale.x, random.chance(0.3) ? scale.y : scale.x)
       expectThePlainSum(map, strayingBy: 0, &random)
@@ -15,7 +15,7 @@ import Testing
 
   /// A turned one may be another level, where the sum is nearly between two.
   @Test func turnedItIsThePlainSum() {
-    forAll(seeds: 0..<300) { random in
+    forAll(seeds: 0..<80) { random in
       let map = AffineTransform.scale(random.double(in: 0.4...2), random.double(in: 0.4...2))
         .then(.rotation(random.double(in: -4...4)))
       expectThePlainSum(map, strayingBy: 1, &random)
@@ -28,10 +28,11 @@ import Testing
     let rect = Rect(
       random.double(in: -40...10), random.double(in: -40...10), random.double(in: 1...70),
       random.double(in: 1...70))
+    let inner = rect.inset(by: random.double(in: 1...6))
     let shadow = BoxShadow(
       rect, radius: random.chance(0.2) ? 0 : random.double(in: 0...30),
       blur: random.double(in: 1...9), color: Color(40, 48, 90, alpha: random.double(in: 0.05...1)),
-      hidden: random.chance(0.5) ? rect.inset(by: random.double(in: 1...6)) : nil)
+      hidden: random.chance(0.5) && !inner.isEmpty ? inner : nil)
     let map = turn.then(.translation(48, 40))
     let seen = painted(
       [.layer(Layer(transform: map, commands: [.shadow(shadow)]))], 96, 80,
@@ -55,7 +56,10 @@ import Testing
         }
         let wanted = Pixel.mixed(ink, page, weight: UInt64(ShadowPen.weight(sum)))
         let isHidden = seen.pixel(x, y) == page && shadow.hidden?.contains(place) == true
-        #expect(isHidden || seen.pixel(x, y).distance(to: wanted) <= most)
+        if !isHidden && seen.pixel(x, y).distance(to: wanted) > most {
+          Issue.record("the pixel at \(x), \(y) is \(seen.pixel(x, y)), not \(wanted)")
+          return
+        }
       }
     }
   }

@@ -79,7 +79,7 @@ import Testing
   // MARK: Pixel on pixel
 
   @Test func asItIsItIsThePlainSum() {
-    forAll(seeds: 0..<300) { random in
+    forAll(seeds: 0..<60) { random in
       let scene = Scene(&random)
       let (mask, left, top) = (scene.mask, random.int(in: -9...40), random.int(in: -9...30))
       let bounds = PixelRect(x: left, y: top, width: mask.width, height: mask.height)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func movedByAPartOfAPixelItIsThePlainSum() {
-    forAll(seeds: 0..<300) { random in
+    forAll(seeds: 0..<60) { random in
       let scene = Scene(&random)
       let (mask, left, top) = (scene.mask, random.int(in: -9...40), random.int(in: -9...30))
       let (right, down) = (random.int(in: 0...255), random.int(in: 0...255))
@@ -118,7 +118,7 @@ import Testing
   // MARK: Through a map
 
   @Test func throughAMapItIsThePlainSum() {
-    forAll(seeds: 0..<600) { random in
+    forAll(seeds: 0..<150) { random in
       let scene = Scene(&random)
       guard let map = Self.map(&random).inverse else { return }
       let seen = scene.painted {
@@ -130,7 +130,7 @@ import Testing
 
   @Test func twoMasksAreThePlainSum() {
     let rows = TextRows()
-    forAll(seeds: 0..<600) { random in
+    forAll(seeds: 0..<150) { random in
       let scene = Scene(&random)
       let turn = Self.map(&random)
       let share = random.double(in: 0...1)
