@@ -174,8 +174,7 @@ package final class Host {
     lastFrame = desktop.now
     guard desktop.isVisible else { return counted.pause() }
     let picture = painter.paint(
-      report.display, width: extent.width, height: extent.height, scale: extent.scale,
-      hasTime: !report.isRunning)
+      report.display, width: extent.width, height: extent.height, scale: extent.scale)
     guard isExposed || picture.isChanged else { return counted.pause() }
     let made = desktop.now
     if let due = pacer.finished(at: made) { desktop.sleep(until: due) }

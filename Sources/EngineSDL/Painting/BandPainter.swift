@@ -20,14 +20,11 @@ final class BandPainter {
   }
 
   /// Makes the blocks white and paints the list there, at `scale` pixels a point.
-  ///
-  /// - Parameter alone: paints on the calling thread: it takes longer, but all cores together do
-  ///   less.
   func paint(
     _ list: DisplayList, into bitmap: Bitmap, blocks: [PixelRect], scale: Double,
-    glyphs: any GlyphMasking, alone: Bool = false
+    glyphs: any GlyphMasking
   ) {
-    let bands = bands(of: blocks, cores: alone ? 1 : cores)
+    let bands = bands(of: blocks)
     guard !bands.isEmpty else { return }
     while painters.count < bands.count { painters.append(Painter()) }
     let painters = painters
@@ -53,7 +50,7 @@ final class BandPainter {
     }
   }
 
-  private func bands(of blocks: [PixelRect], cores: Int) -> [Range<Int>] {
+  private func bands(of blocks: [PixelRect]) -> [Range<Int>] {
     let area = blocks.reduce(0) { $0 + $1.width * $1.height }
     // Twice as many as cores, because some bands have more to paint than others.
     let wanted = cores == 1 ? 1 : min(cores * 2, area / smallestBand)

@@ -37,19 +37,14 @@ package final class FramePainter {
   }
 
   /// The list at `scale` pixels a point, over white.
-  ///
-  /// - Parameter hasTime: whether it may take longer, if all cores together do less.
-  package func paint(
-    _ list: DisplayList, width: Int, height: Int, scale: Double, hasTime: Bool = false
-  ) -> Picture {
+  package func paint(_ list: DisplayList, width: Int, height: Int, scale: Double) -> Picture {
     let last = shown.flatMap { $0.fits(width: width, height: height, scale: scale) ? $0 : nil }
     let bitmap = last?.bitmap ?? Bitmap(width: width, height: height)
     let damage = last.map {
       list.damage(since: $0.list, in: bitmap.bounds, scale: scale, glyphs: text)
     }
     bands.paint(
-      list, into: bitmap, blocks: damage ?? [bitmap.bounds], scale: scale, glyphs: text,
-      alone: hasTime && damage != nil)
+      list, into: bitmap, blocks: damage ?? [bitmap.bounds], scale: scale, glyphs: text)
     shown = Shown(bitmap: bitmap, list: list, scale: scale)
     return Picture(bitmap: bitmap, damage: damage)
   }
