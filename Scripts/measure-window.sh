@@ -38,13 +38,21 @@ export DISPLAY
 # What a process has used of its processor, in hundredths of a second.
 ticks() { awk '{ sub(/.*\) /, ""); print $12 + $13 }' "/proc/$1/stat"; }
 
+# busy SECONDS: what the window's process uses of a core for so long, in per cent.
+busy() {
+  local before
+  before=$(ticks "$window")
+  sleep "$1"
+  awk -v used="$(($(ticks "$window") - before))" -v time="$1" 'BEGIN { printf "%.2f", used / time }'
+}
+
 value() { awk -v name="$1" '$2 == name { print $3 }' "$folder/said"; }
 
 judge() { awk -v is="$1" -v goal="$2" 'BEGIN { exit !(is != "-" && is + 0 <= goal) }' || { echo " (goal: $2)"; return 0; }; echo; }
 
 # measure SCREEN SIZE KEY: the key begins the motion, again and again.
 measure() {
-  local screen=$1 size=$2 key=$3 before used end
+  local screen=$1 size=$2 key=$3 end idle interval start
   "$program" --screen "$screen" --size "$size" --duration 1 --life off --stats 2>"$folder/said" &
   window=$!
   until xdotool search --onlyvisible --name '^pokeanim$' >"$folder/id" 2>/dev/null; do sleep 0.05; done
@@ -52,18 +60,14 @@ measure() {
   end=$((SECONDS + seconds))
   while [ $SECONDS -lt $end ]; do xdotool key "$key"; sleep 0.2; done
   sleep 3
-  before=$(ticks "$window")
-  sleep 6
-  used=$(($(ticks "$window") - before))
+  idle=$(busy 6)
   kill "$window"
   wait "$window" || true
   window=
-  local idle interval start
-  idle=$(awk -v used="$used" 'BEGIN { printf "%.2f", used / 6 }')
   interval=$(value interval-p99-ms)
   start=$(value start-up-ms)
   echo "$screen $size: $(value presents) presents, $(value missed) missed, p50 $(value interval-p50-ms) ms"
-  echo "  a picture takes $(value work-p50-ms) ms, 99 of 100 at most $(value work-p99-ms) ms"
+  echo "  a picture takes $(value work-mean-ms) ms, half of them at most $(value work-p50-ms) ms, 99 of 100 at most $(value work-p99-ms) ms"
   printf '  p99 %s ms' "$interval"; judge "$interval" "$goal_interval"
   printf '  first picture after %s ms' "$start"; judge "$start" "$goal_start"
   printf '  idle %s %% of a core' "$idle"; judge "$idle" "$goal_idle"
@@ -71,18 +75,15 @@ measure() {
 
 # measure_life SIZE: the first slide, left alone.
 measure_life() {
-  local before used
+  local used
   "$program" --size "$1" 2>/dev/null &
   window=$!
   until xdotool search --onlyvisible --name '^pokeanim$' >/dev/null 2>&1; do sleep 0.05; done
   sleep 2
-  before=$(ticks "$window")
-  sleep 20
-  used=$(($(ticks "$window") - before))
+  used=$(busy 20)
   kill "$window"
   wait "$window" || true
   window=
-  used=$(awk -v used="$used" 'BEGIN { printf "%.2f", used / 20 }')
   printf 'life %s: %s %% of a core' "$1" "$used"; judge "$used" "$goal_life"
 }
 

@@ -27,9 +27,9 @@ public struct Transform: Hashable, Sendable {
 
   /// The map around the origin.
   public var matrix: AffineTransform {
-    AffineTransform.scale(scale.x, scale.y)
-      .then(.rotation(rotation))
-      .then(.translation(translation.x, translation.y))
+    let scaled = AffineTransform.scale(scale.x, scale.y)
+    let turned = rotation == 0 ? scaled : scaled.then(.rotation(rotation))
+    return turned.then(.translation(translation.x, translation.y))
   }
 }
 

@@ -16,7 +16,11 @@ struct BlurredBox {
     var isMiddle: Bool
   }
 
-  private let rect: Rect
+  let rect: Rect
+  /// That of the corners, in points.
+  let radius: Double
+  /// The blur's standard deviation, in points.
+  let deviation: Double
   /// Standard deviations in a point.
   private let sharpness: Double
   let slabs: UnsafeBufferPointer<Slab>
@@ -29,8 +33,10 @@ struct BlurredBox {
   ///   - memory: keeps the slabs, as long as the box is used.
   init(_ rect: Rect, radius: Double, deviation: Double, memory: ScratchMemory<Slab>) {
     self.rect = rect
+    self.deviation = deviation
     sharpness = 1 / deviation
     let radius = radius > 0 ? min(radius, rect.width / 2, rect.height / 2) : 0
+    self.radius = radius
     let arcs = radius > 0 ? Self.arcs(radius / deviation) : 0
     let slabs = memory.reserve(arcs + 1)
     slabs[0] = Slab(top: radius, bottom: rect.height - radius, inset: 0, isMiddle: true)
@@ -68,11 +74,6 @@ struct BlurredBox {
     let upper = between(rect.minY + slab.top, rect.minY + slab.bottom, y)
     guard !slab.isMiddle else { return upper }
     return upper + between(rect.maxY - slab.bottom, rect.maxY - slab.top, y)
-  }
-
-  /// The share of the blurred rectangle that lies on a point, 0…1.
-  func coverage(at point: Point) -> Double {
-    slabs.reduce(0) { $0 + column($1, point.x) * row($1, point.y) }
   }
 
   private func between(_ low: Double, _ high: Double, _ place: Double) -> Double {

@@ -21,6 +21,30 @@ struct DeviceBounds {
   }
 }
 
+extension Rect {
+  /// The box around its corners moved by a map; nil if one is not a number or farther away than
+  /// anything is painted.
+  func deviceBounds(_ map: AffineTransform) -> DeviceBounds? {
+    let (first, second) = (map.apply(to: origin), map.apply(to: Point(maxX, minY)))
+    let (third, fourth) = (map.apply(to: Point(maxX, maxY)), map.apply(to: Point(minX, maxY)))
+    guard first.canBePainted, second.canBePainted, third.canBePainted, fourth.canBePainted else {
+      return nil
+    }
+    var bounds = DeviceBounds(first)
+    bounds.add(second)
+    bounds.add(third)
+    bounds.add(fourth)
+    return bounds
+  }
+}
+
+extension Point {
+  /// Whether it is a place, and not farther away than anything is painted.
+  fileprivate var canBePainted: Bool {
+    max(abs(x), abs(y)) <= DeviceBounds.reach && x == x && y == y
+  }
+}
+
 extension Path {
   /// The box around all points and control points moved by a map; nil if there are none, or if
   /// one is not a number or farther away than anything is painted.
@@ -28,8 +52,7 @@ extension Path {
     var bounds: DeviceBounds?
     func add(_ point: Point) -> Bool {
       let place = map.apply(to: point)
-      guard max(abs(place.x), abs(place.y)) <= DeviceBounds.reach else { return false }
-      guard place.x == place.x && place.y == place.y else { return false }
+      guard place.canBePainted else { return false }
       if bounds == nil { bounds = DeviceBounds(place) } else { bounds?.add(place) }
       return true
     }

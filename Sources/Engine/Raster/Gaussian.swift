@@ -1,6 +1,7 @@
 /// The normal distribution.
 enum Gaussian {
-  private static let limit = 4.0
+  /// The deviations beyond which there is nothing.
+  static let limit = 4.0
   private static let stepsPerUnit = 256.0
 
   /// The share below each step from −limit to limit, the last one twice.

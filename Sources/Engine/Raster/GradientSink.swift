@@ -36,6 +36,23 @@ struct GradientRamp {
   func start(ofRow y: Int) -> Int {
     Int(max(-0x1p61, min(0x1p61, origin + perRow * Double(y))))
   }
+
+  /// The pixels of a run that lie before the table, and those inside of it, if the run begins at
+  /// this place.
+  func parts(from start: Int, count: Int) -> (before: Int, within: Int) {
+    let (first, last) = (1 << places, GradientTable.last << places)
+    let (near, far) = perColumn > 0 ? (first, last) : (last, first)
+    let before = steps(from: start, to: near, most: count)
+    return (before, max(0, steps(from: start, to: far, most: count) - before))
+  }
+
+  /// The pixels of such a run that lie ahead of a border.
+  private func steps(from start: Int, to border: Int, most: Int) -> Int {
+    if perColumn > 0 {
+      return start >= border ? 0 : min(most, (border - start + perColumn - 1) / perColumn)
+    }
+    return start < border ? 0 : min(most, (start - border) / -perColumn + 1)
+  }
 }
 
 /// Paints with a linear gradient.
@@ -69,21 +86,50 @@ struct GradientSink: SpanSink {
   func span(x: Int, count: Int, coverage: UInt32) {
     let place = row + (x &- surface.bounds.left)
     let factor = Pixel.product(coverage, opacity)
+    let start = rowStart &+ x &* ramp.perColumn
+    guard count > 8, ramp.perColumn != 0 else { return shade(start, place, count, factor) }
+    // Before the first colour and behind the last one all pixels are alike.
+    let (before, within) = ramp.parts(from: start, count: count)
+    hold(start, place, before, factor)
+    shade(start &+ before &* ramp.perColumn, place + before, within, factor)
+    let rest = before &+ within
+    hold(start &+ rest &* ramp.perColumn, place + rest, count &- rest, factor)
+  }
+
+  /// Paints with the colour of the first pixel.
+  private func hold(
+    _ start: Int, _ place: UnsafeMutablePointer<UInt32>, _ count: Int, _ factor: UInt32
+  ) {
+    let front = Pixel.scaled(pixel(start), by: factor)
+    if count > 0 && front != 0 { SolidSink.blend(front, place, count) }
+  }
+
+  /// Paints each pixel with its colour.
+  private func shade(
+    _ start: Int, _ place: UnsafeMutablePointer<UInt32>, _ count: Int, _ factor: UInt32
+  ) {
     let step = ramp.perColumn
-    var position = rowStart &+ x &* step
-    if step == 0 {
-      SolidSink.blend(Pixel.scaled(pixel(position), by: factor), place, count)
-    } else if factor == 255 && isOpaque {
-      for index in 0..<count {
-        place[index] = pixel(position)
-        position &+= step
+    var (position, index) = (start, 0)
+    if step == 0 { return hold(start, place, count, factor) }
+    let factors = PixelQuad.Lanes(repeating: UInt16(truncatingIfNeeded: factor))
+    while index &+ 4 <= count {
+      let four = SIMD4(
+        pixel(position), pixel(position &+ step), pixel(position &+ 2 &* step),
+        pixel(position &+ 3 &* step))
+      if factor == 255 && isOpaque {
+        (place + index).four = four
+      } else {
+        let front = PixelQuad(four).scaled(by: factors)
+        (place + index).four = front.over((place + index).four, rest: 255 &- front.alpha)
       }
-    } else {
-      for index in 0..<count {
-        let front = Pixel.scaled(pixel(position), by: factor)
-        place[index] = Pixel.over(front, place[index])
-        position &+= step
-      }
+      index &+= 4
+      position &+= 4 &* step
+    }
+    while index < count {
+      let front = Pixel.scaled(pixel(position), by: factor)
+      place[index] = Pixel.over(front, place[index])
+      index &+= 1
+      position &+= step
     }
   }
 

@@ -10,10 +10,11 @@ extension Painter {
     switch placement.way {
     case .moved(let x, let y, 0, 0): mask.blend(x: x, y: y, in: bounds, into: &sink)
     case .moved(let x, let y, let right, let down):
-      mask.blend(x: x, y: y, right: right, down: down, in: bounds, into: &sink)
-    case .sampled(let map): mask.blend(through: map, in: bounds, into: &sink)
+      mask.blend(x: x, y: y, right: right, down: down, in: bounds, into: &sink, textRows)
+    case .sampled(let map): mask.blend(through: map, in: bounds, into: &sink, textRows)
     case .mixed(let map, let other, let otherMap, let share):
-      mask.blend(through: map, other, otherMap, share: share, in: bounds, into: &sink)
+      mask.blend(
+        through: map, other, otherMap, share: share, in: bounds, into: &sink, textRows)
     }
   }
 }

@@ -9,9 +9,8 @@ public final class Painter {
   /// One surface for each depth of layers that are painted apart.
   var layerPixels: [ScratchMemory<UInt32>] = []
   var gradients = GradientCache()
-  let shadowLevels = ScratchMemory<Float>(blank: 0)
-  let shadowSlabs = ScratchMemory(
-    blank: BlurredBox.Slab(top: 0, bottom: 0, inset: 0, isMiddle: true))
+  let textRows = TextRows()
+  let shadowRows = ShadowRows()
 
   public init() {}
 

@@ -23,10 +23,18 @@ enum Pixel {
 
   /// All four components times `factor` / 255.
   @inline(__always) static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
+    joined(dividedBy255(spread(pixel) &* UInt64(factor)))
+  }
+
+  /// The components in 16-bit lanes, alpha in the highest.
+  @inline(__always) static func spread(_ pixel: UInt32) -> UInt64 {
     let wide = UInt64(pixel)
-    let spread = (wide | wide &<< 24) & lanes
-    let result = dividedBy255(spread &* UInt64(factor))
-    return UInt32(truncatingIfNeeded: result | result &>> 24)
+    return (wide | wide &<< 24) & lanes
+  }
+
+  /// The pixel whose components lie in such lanes.
+  @inline(__always) static func joined(_ lanes: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: lanes | lanes &>> 24)
   }
 
   /// Two pixels side by side in a word, times `factor` / 255.
@@ -40,7 +48,7 @@ enum Pixel {
   private static let lanes: UInt64 = 0x00FF_00FF_00FF_00FF
 
   /// The nearest whole quotient of each of four 16-bit lanes up to 255².
-  @inline(__always) private static func dividedBy255(_ products: UInt64) -> UInt64 {
+  @inline(__always) static func dividedBy255(_ products: UInt64) -> UInt64 {
     let rounded = products &+ 0x0080_0080_0080_0080
     return (rounded &+ (rounded &>> 8 & lanes)) &>> 8 & lanes
   }
@@ -50,25 +58,29 @@ enum Pixel {
     front &+ scaled(back, by: 255 &- alpha(front))
   }
 
+  /// A pixel's components in 32-bit lanes: the first and the third byte, the second and the fourth.
+  struct Pairs {
+    let even: UInt64
+    let odd: UInt64
+
+    @inline(__always) init(_ pixel: UInt32) {
+      let halves = UInt64(pixel) | UInt64(pixel) &<< 16
+      even = halves & 0x0000_00FF_0000_00FF
+      odd = halves &>> 8 & 0x0000_00FF_0000_00FF
+    }
+  }
+
   /// The way from one pixel to another, at `weight` / 65,536 of it, exact to the nearest of 255 steps.
-  @inline(__always) static func mixed(_ front: UInt32, _ back: UInt32, weight: UInt64) -> UInt32 {
-    let rest = 65_536 &- weight
-    let even = pair(front) &* weight &+ pair(back) &* rest &+ halves
-    let odd = pair(front &>> 8) &* weight &+ pair(back &>> 8) &* rest &+ halves
-    return unpaired(even &>> 16) | unpaired(odd &>> 16) &<< 8
+  @inline(__always) static func mixed(_ front: Pairs, _ back: UInt32, weight: UInt64) -> UInt32 {
+    let back = Pairs(back)
+    // Differences may be below 0, but no lane of the sums is.
+    let even = back.even &<< 16 &+ (front.even &- back.even) &* weight &+ halves
+    let odd = back.odd &<< 16 &+ (front.odd &- back.odd) &* weight &+ halves
+    let pairs = even &>> 16 & 0x0000_00FF_0000_00FF | odd &>> 8 & 0x0000_FF00_0000_FF00
+    return UInt32(truncatingIfNeeded: pairs | pairs &>> 16)
   }
 
   private static let halves: UInt64 = 0x0000_8000_0000_8000
-
-  /// The first and the third byte in 32-bit lanes.
-  @inline(__always) private static func pair(_ pixel: UInt32) -> UInt64 {
-    UInt64(pixel & 0xFF) | UInt64(pixel & 0xFF_0000) &<< 16
-  }
-
-  /// The low bytes of 32-bit lanes as the first and the third byte.
-  @inline(__always) private static func unpaired(_ lanes: UInt64) -> UInt32 {
-    UInt32(lanes & 0xFF) | UInt32(lanes &>> 16 & 0xFF_0000)
-  }
 
   private static func unit(_ share: Double) -> Double { share > 0 ? min(share, 1) : 0 }
 }

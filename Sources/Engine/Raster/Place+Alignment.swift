@@ -55,11 +55,14 @@ extension Place {
   ) -> Lanes {
     guard let way else { return shifts(shown, map) }
     let (start, end) = (ends?.start ?? shown, ends?.end ?? shown)
+    let (first, last) = (shifts(start, way.start), shifts(end, way.end))
+    // Most ways begin and end on pixels.
+    guard first != last else { return first }
     let size = shown.pose.size
     let gone = map.distance(of: size, to: way.start, of: start.pose.size)
     let left = map.distance(of: size, to: way.end, of: end.pose.size)
     let share = gone + left > 0 ? gone / (gone + left) : 1
-    return lerp(shifts(start, way.start), shifts(end, way.end), share)
+    return lerp(first, last, share)
   }
 
   /// By how much a box's left, top, right and bottom edge, and the width of its border, are moved

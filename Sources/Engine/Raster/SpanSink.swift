@@ -9,9 +9,9 @@ protocol SpanSink {
 
 /// Paints with one colour.
 struct SolidSink: SpanSink {
-  private let surface: Surface
-  private let color: UInt32
-  private var row: UnsafeMutablePointer<UInt32>
+  let surface: Surface
+  let color: UInt32
+  private(set) var row: UnsafeMutablePointer<UInt32>
 
   init(surface: Surface, color: UInt32) {
     self.surface = surface
@@ -37,18 +37,16 @@ struct SolidSink: SpanSink {
       place.update(repeating: front, count: count)
       return
     }
-    let pair = UInt64(front) | UInt64(front) &<< 32
-    let factor = UInt64(255 &- Pixel.alpha(front))
-    let pairs = UnsafeMutableRawPointer(place)
+    let four = PixelQuad(SIMD4(repeating: front))
+    let rest = PixelQuad.Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- Pixel.alpha(front)))
     var index = 0
-    while index &+ 2 <= count {
-      let back = pairs.loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
-      let seen = pair &+ Pixel.pairScaled(back, by: factor)
-      pairs.storeBytes(of: seen, toByteOffset: index &* 4, as: UInt64.self)
-      index &+= 2
+    while index &+ 4 <= count {
+      (place + index).four = four.over((place + index).four, rest: rest)
+      index &+= 4
     }
-    if index < count {
+    while index < count {
       place[index] = Pixel.over(front, place[index])
+      index &+= 1
     }
   }
 }
@@ -79,9 +77,21 @@ struct SurfaceSink: SpanSink {
     let place = row + (x &- surface.bounds.left)
     let from = sourceRow + (x &- source.bounds.left)
     let factor = Pixel.product(coverage, opacity)
-    for index in 0..<count {
+    let factors = PixelQuad.Lanes(repeating: UInt16(truncatingIfNeeded: factor))
+    var index = 0
+    while index &+ 4 <= count {
+      let four = (from + index).four
+      // What is painted apart seldom fills its surface.
+      if four != .zero {
+        let front = PixelQuad(four).scaled(by: factors)
+        (place + index).four = front.over((place + index).four, rest: 255 &- front.alpha)
+      }
+      index &+= 4
+    }
+    while index < count {
       let front = Pixel.scaled(from[index], by: factor)
       place[index] = Pixel.over(front, place[index])
+      index &+= 1
     }
   }
 }

@@ -80,7 +80,6 @@ struct TextPlacement {
   /// The pixels of a moved mask and its soft edge.
   private static func box(_ mask: GlyphMask, _ map: AffineTransform) -> PixelRect? {
     let size = Size(Double(mask.width), Double(mask.height))
-    let outline = Path.rect(Rect(origin: .zero, size: size).inset(by: -1))
-    return outline.deviceBounds(map)?.pixels()
+    return Rect(origin: .zero, size: size).inset(by: -1).deviceBounds(map)?.pixels()
   }
 }

@@ -12,6 +12,8 @@ package struct HostCounters {
   private(set) var intervals = IntervalHistogram()
   /// From a frame's begin until its picture was made, of those that were shown.
   private(set) var works = IntervalHistogram()
+  /// The sum of these times, in nanoseconds.
+  private var workTime: Int64 = 0
   /// From the program's start to its first picture, in nanoseconds; nil before it.
   private(set) var startUp: Int64?
   private var lastPresent: Int64?
@@ -26,6 +28,7 @@ package struct HostCounters {
   mutating func present(at time: Int64, work: Int64, start: Int64?) {
     presents += 1
     works.add(work)
+    workTime += work
     if let lastPresent { intervals.add(time - lastPresent) }
     lastPresent = time
     if startUp == nil, let start { startUp = max(0, time - start) }
@@ -40,6 +43,7 @@ extension HostCounters {
       "idle-wake-ups \(idleWakeUps)",
       "interval-p50-ms \(Self.milliseconds(intervals.quantile(0.5)))",
       "interval-p99-ms \(Self.milliseconds(intervals.quantile(0.99)))",
+      "work-mean-ms \(Self.milliseconds(presents > 0 ? workTime / Int64(presents) : nil))",
       "work-p50-ms \(Self.milliseconds(works.quantile(0.5)))",
       "work-p99-ms \(Self.milliseconds(works.quantile(0.99)))",
       "start-up-ms \(Self.milliseconds(startUp))",

@@ -1,0 +1,34 @@
+extension SolidSink {
+  /// Paints a run of pixels, each with a coverage of its own, 0…255.
+  func levels(x: Int, _ levels: UnsafePointer<UInt8>, count: Int) {
+    let place = row + (x &- surface.bounds.left)
+    let bytes = UnsafeRawPointer(levels)
+    var index = 0
+    while index &+ 8 <= count {
+      // Most of a text's pixels are empty.
+      let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if eight == .max {
+        Self.blend(color, place + index, 8)
+      } else if eight != 0 {
+        blend(bytes.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt8>.self), place + index)
+        let next = index &+ 4
+        blend(bytes.loadUnaligned(fromByteOffset: next, as: SIMD4<UInt8>.self), place + next)
+      }
+      index &+= 8
+    }
+    while index < count {
+      let level = UInt32(levels[index])
+      if level != 0 { place[index] = Pixel.over(Pixel.scaled(color, by: level), place[index]) }
+      index &+= 1
+    }
+  }
+
+  /// Paints four pixels.
+  @inline(__always) private func blend(
+    _ levels: SIMD4<UInt8>, _ place: UnsafeMutablePointer<UInt32>
+  ) {
+    let levels = PixelQuad.lanes(SIMD4<UInt32>(truncatingIfNeeded: levels))
+    let front = PixelQuad(SIMD4(repeating: color)).scaled(by: levels)
+    place.four = front.over(place.four, rest: 255 &- front.alpha)
+  }
+}
