@@ -21,10 +21,14 @@ enum ListPair {
     courses["bus"] = PairCourse(fading: 0.3...1)
     for (id, row) in rows {
       let covered = rows.values.filter { $0.way > row.way }.compactMap { row.covered(by: $0) }
-      guard let first = covered.map(\.lowerBound).min(),
-        let last = covered.map(\.upperBound).max()
-      else { continue }
       for part in ["cover", "title", "artist", "length"] {
+        guard let ends = ends["\(id).\(part)"] else { continue }
+        // In a list that is mirrored the words let their cover pass.
+        let crossing = part != "cover" && ends.crosses ? [0.06...0.94] : []
+        let hidden = covered + crossing
+        guard let first = hidden.map(\.lowerBound).min(),
+          let last = hidden.map(\.upperBound).max()
+        else { continue }
         courses["\(id).\(part)"] = PairCourse(hidden: first...last, fade: 0.12)
       }
     }
@@ -84,6 +88,9 @@ enum ListPair {
 extension PairEnds {
   /// The distance between both places, in points.
   fileprivate var way: Double { from.frame.center.distance(to: to.frame.center) }
+
+  /// True if it goes across its row.
+  fileprivate var crosses: Bool { abs(from.frame.midX - to.frame.midX) > 1 }
 
   /// The part of the whole way on which another row, as high and in the same column, lies on it.
   fileprivate func covered(by other: PairEnds) -> ClosedRange<Double>? {
