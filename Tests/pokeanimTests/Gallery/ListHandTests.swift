@@ -17,6 +17,16 @@ import Testing
     return (visible[card], film.middle(of: visible[card]))
   }
 
+  /// A row in a hand that holds it 60 points aside; its name.
+  private func drawRowAside(_ film: FilmedGallery) -> String {
+    let (id, middle) = row(film, 1)
+    film.frame(.press(middle))
+    film.frame(.move(middle - Point(20, 0)))
+    film.frame(.move(middle - Point(60, 0)))
+    film.wait(10)
+    return id
+  }
+
   @Test func theListHasSectionsByHabitat() {
     let film = list()
     let heads = film.gallery.view.visibleIds.filter { $0.hasPrefix("head") }
@@ -83,11 +93,7 @@ import Testing
 
   @Test func aRowDrawnALittleComesBack() {
     let film = list()
-    let (id, middle) = row(film, 1)
-    film.frame(.press(middle))
-    film.frame(.move(middle - Point(20, 0)))
-    film.frame(.move(middle - Point(60, 0)))
-    film.wait(10)
+    let id = drawRowAside(film)
     film.frame(.release)
     #expect(film.rest() != nil)
     #expect(film.ids.count == 18)
@@ -98,11 +104,7 @@ import Testing
 
   @Test(arguments: [Key.right, "S", "L"]) func aKeyLetsARowGoBackByItself(_ key: Key) throws {
     let film = list()
-    let (id, middle) = row(film, 1)
-    film.frame(.press(middle))
-    film.frame(.move(middle - Point(20, 0)))
-    film.frame(.move(middle - Point(60, 0)))
-    film.wait(10)
+    let id = drawRowAside(film)
     let front = try #require(film.gallery.view.view(id: id).flatMap(ListRow.front))
     let aside = front.presented.transform.translation.x
     #expect(aside < -30)
