@@ -23,9 +23,9 @@ public struct Intro: NodeDescription {
     }
   }
 
-  /// What the hand does to the slide.
+  /// The state that the hand brings the slide into.
   public struct State: NodeDescriptionState {
-    /// Whether the button is held down.
+    /// True while the button is held down.
     public var isButtonPressed = false
 
     public init() {}
@@ -46,8 +46,8 @@ public struct Intro: NodeDescription {
     ]
   }
 
-  /// How each element enters, leaves and moves, whichever slides it is between. The button has no
-  /// motion: it is there at once.
+  /// Sets how each element enters, leaves and moves, whichever slides it is between. The button has
+  /// no motion: it is there at once.
   public static func updateChildrenAnimations(
     container: inout ChildrenAnimations<IntroKey>,
     currentProps: Props, nextProps: Props, currentState: State, nextState: State

@@ -1,6 +1,6 @@
 import Engine
 
-/// What all elements of a slide are made of: a name, looks and content.
+/// The props of every element of a slide: a name, looks and content.
 struct ElementProps: NodeDescriptionProps {
   var key: String?
   var appearance: Appearance

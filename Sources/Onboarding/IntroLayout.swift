@@ -1,7 +1,7 @@
 public import Engine
 
-/// Where a slide's elements lie in a canvas, by the rule of the original: distances of a design of
-/// 480×960 points, scaled by the tighter side, the frames rounded to whole pixels.
+/// The places of a slide's elements in a canvas, by the rule of the original: distances of a design
+/// of 480×960 points, scaled by the tighter side, the frames rounded to whole pixels.
 ///
 /// A large screen has room across that the design leaves empty: there the elements are larger, and
 /// lie closer to each other.

@@ -58,8 +58,8 @@ extension OnboardingScreen {
     fit == .window && tree.props.motion == .original && (transition != nil || stage.isRunning)
   }
 
-  /// What moves beyond the column's sides goes softly behind the colour that fills the window.
-  /// The column goes along with a hand that pulls beyond an end.
+  /// The curtains at the column's sides: whatever moves beyond a side goes softly behind the colour
+  /// that fills the window. The column goes along with a hand that pulls beyond an end.
   private func curtains(_ color: Color) -> [DrawCommand] {
     let column = column.offset(by: root.presented.transform.translation)
     let left = Rect(0, 0, max(0, column.minX), size.height)

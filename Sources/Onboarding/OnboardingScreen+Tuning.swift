@@ -1,7 +1,7 @@
 public import Engine
 
-/// How the elements move can be changed while they do: the next change uses it, and one that is on
-/// its way goes over to it without a jump.
+/// The tuning of the elements' motions, also while they move: the next change uses it, and one that
+/// is on its way goes over to it without a jump.
 extension OnboardingScreen {
   /// The set that the elements' motions come from. A change that is on its way keeps where it comes
   /// from and goes to.
@@ -15,7 +15,7 @@ extension OnboardingScreen {
     IntroKey.allCases.filter { motion(of: $0, in: tree.props).duration > 0 }
   }
 
-  /// How an element moves; none if its motion is not of one type.
+  /// The type of an element's motion; none if the motion is not of one type.
   public func type(of key: IntroKey) -> AnimationType {
     motion(of: key, in: tree.props).type ?? .none
   }
@@ -40,7 +40,7 @@ extension OnboardingScreen {
     return Set(steps.flatMap { [$0.imageKey, $0.titleKey] } + [.background])
   }
 
-  /// How many seconds the change on its way has run; nil at rest.
+  /// The time that the change on its way has reached, in seconds of its duration; nil at rest.
   public var secondsOnTheWay: Double? { transition.map { $0.progress * $0.duration } }
 
   private func motion(of key: IntroKey, in props: Intro.Props) -> Animation<ChildTransition> {

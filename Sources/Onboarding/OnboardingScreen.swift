@@ -2,7 +2,7 @@ public import Engine
 
 /// Screen 1: the onboarding under the hand.
 public final class OnboardingScreen: StageScreen {
-  /// How the slides lie in the size they are given.
+  /// The fit of the slides in the size they are given.
   public enum Fit: Sendable {
     /// The canvas is all of it.
     case canvas
@@ -19,7 +19,7 @@ public final class OnboardingScreen: StageScreen {
 
   let fit: Fit
   let tree: DescriptionTree<Intro>
-  /// What the creatures do beside the slides' changes; nil: nothing.
+  /// The life of the creatures beside the slides' changes; nil: they have none.
   let life: Life?
   private let screenScale: Double
   private var parallax = Parallax()
@@ -35,9 +35,9 @@ public final class OnboardingScreen: StageScreen {
 
   /// - Parameters:
   ///   - screenScale: pixels a point, > 0; frames are rounded to whole pixels.
-  ///   - motion: how the elements move at first.
-  ///   - reducesMotion: whether movement becomes a short fade.
-  ///   - lives: whether the creatures breathe, blink and look around, in a window in front of
+  ///   - motion: the set that the elements' motions come from at first.
+  ///   - reducesMotion: true if movement becomes a short fade.
+  ///   - lives: true if the creatures breathe, blink and look around, in a window in front of
   ///     hills, which is no motion of the stage and begins and ends nothing.
   public init(
     fit: Fit, artwork: Artwork, measuring: any TextMeasuring, screenScale: Double = 1,
@@ -60,7 +60,7 @@ public final class OnboardingScreen: StageScreen {
     [InputTree(root, transform: .translation(column.minX, column.minY))]
   }
 
-  /// Where the slides lie.
+  /// The area of the slides on the screen, in points.
   var column: Rect { fit == .canvas ? Rect(origin: .zero, size: size) : Self.column(in: size) }
   public override var canvas: Size { column.size }
 

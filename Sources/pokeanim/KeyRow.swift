@@ -12,7 +12,7 @@ struct KeyRow: Equatable {
     (self.names, self.keys, self.story) = (names, keys, story)
   }
 
-  /// What the keys do on a screen: its own ones first, then those that all have.
+  /// The rows for a screen's keys: its own ones first, then those that all screens have.
   static func rows(of screen: ScreenName) -> [KeyRow] {
     let own =
       switch screen {

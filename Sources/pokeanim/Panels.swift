@@ -1,6 +1,6 @@
 import Engine
 
-/// What lies above the screens: the list of keys, and a pill that says what is unusual.
+/// The panels above the screens: the list of keys, and a pill that says what is unusual.
 struct Panels {
   private let measuring: any TextMeasuring
   private let builder: DisplayListBuilder
@@ -15,7 +15,7 @@ struct Panels {
 
   // MARK: The pill
 
-  /// What the pill says; nil if all is as usual.
+  /// The text of the pill; nil if all is as usual.
   static func status(speed: Double, isPaused: Bool, loops: Bool = false) -> String? {
     let pace =
       speed == 1 ? nil : speed < 1 ? "1/\(plain(1 / speed)) speed" : "\(plain(speed))× speed"
@@ -33,7 +33,7 @@ struct Panels {
 
   /// The pill at the top right of a window, where no page has its title.
   ///
-  /// - Parameter covered: how much of the window's right something else lies on, in points.
+  /// - Parameter covered: the width that something else covers at the window's right, in points.
   func pill(_ text: String, in size: Size, covered: Double = 0) -> DisplayList {
     // In proportion to a window of 960×720, so that it keeps clear of the pages' titles.
     let unit = min(3, max(0.6, min(size.width / 960, size.height / 720)))

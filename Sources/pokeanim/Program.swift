@@ -102,7 +102,8 @@ final class Program: HostedScreen {
 
   // MARK: Keys
 
-  /// Whether the key was the program's. While a line is edited its keys are letters.
+  /// Does what a key asks of the program; returns false if the key is not the program's. While a
+  /// line is edited, no key but F11 is.
   private func handle(_ key: Key, at time: Instant) -> Bool {
     switch key {
     case .f11: wantsFullScreen.toggle()

@@ -7,7 +7,7 @@ typealias ProgramFactory = (ProgramOptions) throws -> any HostedScreen
 
 /// Everything a program is started with.
 struct ProgramOptions {
-  /// What the size that a screen is given stands for.
+  /// The meaning of the size that a screen is given.
   enum Place: Hashable {
     /// A window: the screen places its canvas in it, with whatever is around the canvas.
     case window
@@ -17,7 +17,7 @@ struct ProgramOptions {
 
   var screen = ScreenName.onboarding
   var place = Place.window
-  /// How fast time runs, > 0; 1 is real time.
+  /// The speed of time, > 0; 1 is real time.
   var speed = 1.0
   /// Movement becomes a short fade.
   var reducesMotion = false

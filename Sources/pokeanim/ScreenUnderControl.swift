@@ -3,13 +3,13 @@ import Onboarding
 
 /// A screen of the program, with what the program's own keys change about it.
 protocol ScreenUnderControl: Screen {
-  /// How fast everything goes; 1 is as designed. > 0.
+  /// The factor by which everything goes faster than designed, > 0; 1 is as designed.
   var speed: Double { get set }
-  /// Whether something stands still on its way, and not because a hand holds it.
+  /// True while something stands still on its way, and not because a hand holds it.
   var isPaused: Bool { get }
-  /// Whether what has come to its end begins again.
+  /// True if whatever has come to its end begins again.
   var loops: Bool { get }
-  /// Whether letters and digits are written into a line, and mean nothing else.
+  /// True while letters and digits are written into a line, and mean nothing else.
   var takesText: Bool { get }
   /// The time at which the picture changes by itself although nothing runs; nil: it doesn't.
   func nextPicture(after time: Instant) -> Instant?

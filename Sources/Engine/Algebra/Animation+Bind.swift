@@ -1,12 +1,12 @@
 extension Animation {
-  /// What the animation does when each of its moments is shown in a slot.
+  /// The effects of the animation when each of its moments is shown in a slot.
   ///
   /// Binding runs nothing and commutes with the algebra: `bind(a + b) == bind(a) + bind(b)`.
   public func bind<Part>(to slot: Slot) -> Animation<Effect> where Value == Average<Part> {
     self.do(EffectTarget<Part>(slot))
   }
 
-  /// What the animation does to a property of an object: views and any other class.
+  /// The effects of the animation on a property of an object: of a view or of any other class.
   ///
   /// The slots of one object and one property are the same wherever they are bound. A view's
   /// `frame`, `bounds` and `transform` are effects on the properties they are made of, a part such as

@@ -34,8 +34,8 @@ extension Animation where Value == Effect {
   ///
   /// - Parameters:
   ///   - duration: in seconds; finite and > 0.
-  ///   - startsFromScreen: whether the motion goes on from what is on screen when it is played
-  ///     (as a change does), or begins at `from` wherever the slot was.
+  ///   - startsFromScreen: true if the motion goes on from what is on screen when it is played (as
+  ///     a change does), false if it begins at `from` wherever the slot was.
   static func tween(
     _ slot: Slot, from: Lanes, to: Lanes, duration: Double, curve: TimingCurve,
     startsFromScreen: Bool

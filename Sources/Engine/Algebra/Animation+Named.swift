@@ -6,8 +6,8 @@ extension Animation {
     return .runnable(AnimationNode(length: node.length, kind: .named(node, name)))
   }
 
-  /// When each named part plays, from left to right; parts in other named parts have intervals of
-  /// their own. A repetition has one for each time, what repeats forever only its first.
+  /// The interval of each named part, from left to right; parts in other named parts have intervals
+  /// of their own. A repetition has one for each time, what repeats forever only its first.
   ///
   ///     (a.named("a") * b.named("b")).intervals   // a 0…1, b 1…3
   public var intervals: [Interval] {
@@ -34,16 +34,16 @@ extension Animation {
 /// A part of an animation with its place in the whole.
 struct Part<Value> {
   let node: AnimationNode<Value>
-  /// Where it begins in seconds of its frame.
+  /// The time at which it begins, in seconds of its frame.
   let start: PreciseSeconds
   /// The frame, in the whole.
   let place: WarpChain
   /// The innermost name around it.
   let name: String?
-  /// Whether it is gone through again and again without an end.
+  /// True if it is gone through again and again without an end.
   var repeatsForever = false
 
-  /// When it plays, in seconds of the whole.
+  /// The times at which it starts and ends, in seconds of the whole.
   var interval: (start: Double, end: Double) {
     let duration = node.duration.isFinite ? node.duration : 0
     let ends = (place.whole(start.value), place.whole(start.value + duration))

@@ -45,7 +45,7 @@ extension AnimationNode {
   }
 }
 
-/// Where one part of a sequence ends and the next begins.
+/// The boundary at which one part of a sequence ends and the next begins.
 ///
 /// What lies within 1e-12 of a seam is only rounding and counts as the seam itself. So the end of
 /// a part is its end exactly: a spring, which snaps there, would else be caught short of it.
@@ -55,14 +55,14 @@ enum Seam {
   /// Seconds that count as nothing in a whole of that duration.
   static func width(in whole: Double) -> Double { whole.isFinite ? rounding * whole : rounding }
 
-  /// How often something of a duration has been gone through at a time, and how far it is this
-  /// time. At a seam it is at the end of the earlier pass.
+  /// The number of passes through something of a duration before the present one, and the time in
+  /// seconds that is gone of this pass. At a seam it is at the end of the earlier pass.
   static func passed(_ time: Double, in duration: Double) -> (passes: Double, time: Double) {
     let passes = max(0, ((time - width(in: duration)) / duration).rounded(.up) - 1)
     return (passes, min(duration, max(0, time - passes * duration)))
   }
 
-  /// Whether a time still belongs to the left part; the seam does.
+  /// True if a time still belongs to the left part; the seam does.
   static func isLeft(_ time: Double, of leftDuration: Double, in whole: Double) -> Bool {
     time <= leftDuration + width(in: whole)
   }
@@ -72,7 +72,7 @@ enum Seam {
     time >= end - width(in: whole) ? end : time
   }
 
-  /// How far a time is along a part, 0…1.
+  /// The fraction of a part that is gone at a time, 0…1.
   static func fraction(_ time: Double, of duration: Double) -> Double {
     let fraction = time / duration
     return fraction >= 1 - rounding ? 1 : max(0, fraction)

@@ -91,13 +91,13 @@ public final class AnimationNode<Value>: AnimationPart {
 /// The end of the tree: a value for each progress, as data where possible.
 struct Leaf<Value> {
   var sample: (_ progress: Double) -> Value
-  /// What the leaf moves, if it is bound.
+  /// The slot that the leaf moves, if it is bound.
   var slot: Slot?
   /// The value as lanes; nil if the value is no number.
   var motion: Motion?
 }
 
-/// How a part's own time runs while the whole goes from 0 to 1.
+/// The course of a part's own time while the whole goes from 0 to 1.
 enum TimeWarp: Equatable {
   case reversed
   case curve(TimingCurve)
@@ -110,7 +110,7 @@ enum TimeWarp: Equatable {
   /// The part again and again, in a whole without an end.
   case endless
 
-  /// Whether the part is gone through more than once.
+  /// True if the part may be gone through more than once.
   var isRepeating: Bool {
     switch self {
     case .repeated, .endless: true

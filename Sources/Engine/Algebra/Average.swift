@@ -5,7 +5,7 @@
 public struct Average<Value: Interpolatable>: Equatable, Sendable {
   /// The sum of the merged values, as numbers.
   public var sum: Lanes
-  /// How many values were merged, ≥ 0.
+  /// The number of merged values, ≥ 0.
   public var count: Double
 
   /// One value.

@@ -5,7 +5,8 @@ public struct Conflict: Equatable {
   public let slot: Slot
   /// The innermost names around the two parts; nil for a part without a name.
   public let names: [String?]
-  /// When both move, in seconds of the whole; the end is infinite if both repeat forever.
+  /// The times between which both move, in seconds of the whole; the end is infinite if both repeat
+  /// forever.
   public let start: Double
   public let end: Double
 }

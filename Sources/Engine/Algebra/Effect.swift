@@ -1,4 +1,4 @@
-/// What a moment of an animation does to the world: for each slot, an average of values.
+/// The values that a moment of an animation gives to the world: for each slot, an average.
 ///
 /// An effect is a value: nothing is written before someone commits it.
 public struct Effect: Equatable {
@@ -11,9 +11,9 @@ public struct Effect: Equatable {
   }
 
   public private(set) var entries: [Slot: Entry]
-  /// What `do` asks for, in order.
+  /// The code that `do` asks to run, in order.
   private var deeds: [() -> Void] = []
-  /// What knows the slots that are not named at this moment.
+  /// The moments of animations that give values to the slots not named at this moment.
   private var surroundings: [Surroundings] = []
 
   /// A moment of an animation.
@@ -67,7 +67,7 @@ public struct Effect: Equatable {
     for deed in deeds { deed() }
   }
 
-  /// What each whole slot shows: where nothing is known of a lane, what it rests at.
+  /// The lanes that each whole slot shows: where nothing is known of a lane, its rest value.
   private var picture: [Slot: Lanes] {
     var picture: [Slot: Lanes] = [:]
     func show(_ entry: Entry, in slot: Slot) {
@@ -85,7 +85,7 @@ public struct Effect: Equatable {
     return picture
   }
 
-  /// What the surroundings show in slots that no entry names.
+  /// The means that the surroundings show in slots that no entry names.
   private var held: [Slot: Entry] {
     var held = Effect()
     for moment in surroundings {

@@ -1,4 +1,4 @@
-/// Where an animation's values go, and what becomes of them there: `rotate(square)`.
+/// The slot that an animation's values go to, and the map from them to its lanes: `rotate(square)`.
 public struct EffectTarget<Part: Interpolatable> {
   let slot: Slot
   /// The slot's lanes for a value's; linear, so that it may be applied to sums.
@@ -13,13 +13,13 @@ public struct EffectTarget<Part: Interpolatable> {
 }
 
 extension Animation {
-  /// What the animation does to a target. Nothing runs before it is played.
+  /// The effects of the animation on a target. Nothing runs before it is played.
   public func `do`<Part>(_ target: EffectTarget<Part>) -> Animation<Effect>
   where Value == Average<Part> {
     mapLeaves(target.leaf)
   }
 
-  /// What the animation does to all of some targets at once; ≥ 1.
+  /// The effects of the animation on one or more targets at once.
   func `do`<Part>(_ targets: [EffectTarget<Part>]) -> Animation<Effect>
   where Value == Average<Part> {
     replaceLeaves { leaf, length in
@@ -34,7 +34,7 @@ extension Animation {
 }
 
 extension EffectTarget {
-  /// What a leaf's values do to the target.
+  /// The leaf of the effects that a leaf's values have on the target.
   fileprivate func leaf(_ leaf: Leaf<Average<Part>>) -> Leaf<Effect> {
     let (sample, slot, lanes) = (leaf.sample, slot, lanes)
     return Leaf(

@@ -1,14 +1,15 @@
-/// Where a frame's own time lies in the whole program's.
+/// The place of a frame's own time in the whole program's.
 ///
 /// Curves count as straight lines here, which keeps the order of a frame's parts: it serves to
 /// tell which of them is the earlier one, not to tell the time.
 struct FramePlace {
   /// The frame's own duration in seconds.
   private let duration: Double
-  /// Where its time 0 would lie, and how fast its time runs, negative backwards.
+  /// The time of the whole at which its time 0 would lie, in seconds, and the seconds of the whole
+  /// that each second of its own takes, negative backwards.
   private let origin: Double
   private let rate: Double
-  /// How far its ends reach, holding included.
+  /// The times of the whole at which it starts and ends, in seconds, holding included.
   private let reach: (start: Double, end: Double)
 
   init(ofWhole duration: Double) {
@@ -23,7 +24,7 @@ struct FramePlace {
     self.reach = reach
   }
 
-  /// Whether the frame's time falls while the whole's rises.
+  /// True if the frame's time falls while the whole's rises.
   var isBackward: Bool { rate < 0 }
 
   /// A time of the frame in seconds of the whole.
@@ -36,10 +37,10 @@ struct FramePlace {
   /// The place of a frame inside this one.
   ///
   /// - Parameters:
-  ///   - start: where it begins, in seconds of this one.
+  ///   - start: the time at which it begins, in seconds of this one.
   ///   - outer: its duration in seconds of this one.
   ///   - inner: its duration in seconds of its own.
-  ///   - active: when it is shown, in seconds of this one.
+  ///   - active: the time in which it is shown, in seconds of this one.
   func place(
     ofFrameAt start: Double, outer: Double, inner: Double, active: ActiveTime, isReversed: Bool
   ) -> FramePlace {

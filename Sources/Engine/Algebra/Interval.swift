@@ -1,4 +1,4 @@
-/// When a named part of an animation plays.
+/// The start and the end of a named part of an animation.
 public struct Interval: Hashable, Sendable {
   public var name: String
   /// In seconds since the start of the whole.

@@ -1,6 +1,6 @@
 /// A class that has slots of its own for some of its properties.
 public protocol KeyPathSlots: SlotOwner {
-  /// Where the values of a property go; nil if it is a property like any other.
+  /// The slots that the values of a property go to; nil if it is a property like any other.
   ///
   /// Asked of the class that the key path starts at: `\Badge.alpha` and `\View.alpha` are
   /// different key paths, even if a badge is a view.

@@ -1,11 +1,11 @@
-/// How the lanes of a leaf depend on its progress: as data where possible, else as a function.
+/// The lanes of a leaf as they depend on its progress: as data where possible, else as a function.
 enum Motion {
   /// From one value to another along a curve.
   case tween(Tween)
   /// Any function of the progress 0…1; the sum of `count` values that are averaged.
   case function((Double) -> (sum: Lanes, count: Double), startsFromScreen: Bool = false)
 
-  /// Whether it begins at what is on screen (a recorded change) or where it says.
+  /// True if it begins at what is on screen (a recorded change), false if it begins where it says.
   var startsFromScreen: Bool {
     switch self {
     case .tween(let tween): tween.startsFromScreen
@@ -20,7 +20,7 @@ enum Motion {
     }
   }
 
-  /// Whether the value may change.
+  /// True if the value may change.
   var isMoving: Bool {
     switch self {
     case .tween(let tween): tween.from != tween.to
@@ -47,8 +47,8 @@ struct Tween: Equatable {
   var from: Lanes
   var to: Lanes
   var curve: TimingCurve
-  /// Whether the motion begins at what is on screen (a recorded change) or at `from`, come what
-  /// may (an animation that says where it starts).
+  /// True if the motion begins at what is on screen (a recorded change), false if it begins at
+  /// `from`, come what may (an animation that says where it starts).
   var startsFromScreen: Bool
 
   /// A progress outside 0…1, as a spring has it, goes on along the straight way; only a curve of

@@ -1,5 +1,5 @@
 extension Program {
-  /// How a straight way goes through its time. Most ways of a program share one, so that a moment's
+  /// The time and the curve of a straight way. Most ways of a program share one, so that a moment's
   /// curve is looked at once for all of them.
   struct Pace {
     let frame: Int
@@ -23,7 +23,7 @@ extension Program {
     let from: Lanes
     let to: Lanes
 
-    /// Where it is when a share of it is gone.
+    /// The value when a share of the way is gone.
     func value(_ share: Double) -> Lanes { lerp(from, to, share) }
   }
 

@@ -6,7 +6,7 @@
 struct PreciseSeconds: Comparable {
   /// The sum, rounded.
   private(set) var value: Double
-  /// What was rounded off.
+  /// The part of the sum that was rounded off, in seconds.
   private var rest: Double
 
   init(_ seconds: Double) { self.init(seconds, 0) }

@@ -3,7 +3,7 @@ extension Program {
   struct ClosurePlace {
     /// In seconds of the whole.
     private(set) var position: Double
-    /// Whether anything was presented there; else it is only where the way begins.
+    /// True if anything was presented there; else it is only where the way begins.
     private(set) var isShown = false
 
     init(start position: Double) { self.position = position }
@@ -29,15 +29,15 @@ private struct ClosureStep {
   private let old: Program.Moment
   private let new: Program.Moment
   private let isForward: Bool
-  /// Whether nothing was presented before.
+  /// True if nothing was presented before.
   private let isFirst: Bool
-  /// Whether a frame began anew between the two moments, as it or one around it repeats.
+  /// True for each frame that began anew between the two moments, as it or one around it repeats.
   private var isAnew: [Bool]
 
   private struct Call {
     let closure: Int
     let progress: Double
-    /// When it became due, in seconds of the whole.
+    /// The time at which it became due, in seconds of the whole.
     let time: Double
   }
 
@@ -55,7 +55,7 @@ private struct ClosureStep {
     }
   }
 
-  /// What the calls do, one after the other, and then what functions show now.
+  /// The effects of the calls, one after the other, and then the values that functions show now.
   var effect: Effect {
     var done = Effect()
     var latest: [Int: (progress: Double, effect: Effect)] = [:]
@@ -103,7 +103,7 @@ private struct ClosureStep {
     return calls
   }
 
-  /// Whether the step leads into a closure's part without a change of its progress, as into a hold
+  /// True if the step leads into a closure's part without a change of its progress, as into a hold
   /// or back to a seam, and from something else than the same value of the same leaf.
   private func isEntered(_ number: Int, besides calls: [Call]) -> Bool {
     let closures = program.closures
@@ -141,12 +141,12 @@ private struct ClosureStep {
 }
 
 extension Program {
-  /// Whether a closure's part, or its holding beside a longer one, is shown at a moment.
+  /// True if a closure's part, or its holding beside a longer one, is shown at a moment.
   fileprivate func shows(_ closure: Closure, at moment: Moment) -> Bool {
     moment.active[closure.frame] && closure.active.contains(moment.times[closure.frame])
   }
 
-  /// How far a closure's part is at a moment: 0 before it, 1 behind it.
+  /// The progress of a closure's part at a moment: 0 before it, 1 behind it.
   fileprivate func progress(of closure: Closure, at moment: Moment) -> Double {
     closure.resting
       ?? Self.fraction(

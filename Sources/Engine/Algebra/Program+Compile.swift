@@ -37,7 +37,7 @@ private struct Compiler {
     let frame: Int
     let start: PreciseSeconds
     let active: ActiveTime
-    /// How many copies of it were made of repetitions around it.
+    /// The number of copies of it that were made of repetitions around it.
     var copies = 1
 
     /// A part of this one, in its place unless another is said.
@@ -95,7 +95,7 @@ private struct Compiler {
     pending.append(part.inside(first, active: before))
   }
 
-  /// Whether repetitions become copies. Too many of them stay one part that is gone through again.
+  /// True if repetitions become copies. Too many of them stay one part that is gone through again.
   private func splices(_ part: Part, _ count: Int) -> Bool { count <= 4096 / part.copies }
 
   private mutating func splice(_ inner: AnimationNode<Effect>, _ count: Int, _ part: Part) {
@@ -163,7 +163,8 @@ private struct Compiler {
     if isNew { spans.append([span]) } else { spans[number].append(span) }
   }
 
-  /// What the properties are to be cut into that are moved as a whole and in part; nil: none is.
+  /// The pieces of the properties that are moved both as a whole and in part; nil if there are
+  /// none.
   var piecesOfMixed: [Slot: [LaneSet]]? {
     var pieces: [Slot: [LaneSet]] = [:]
     for slot in places.slots where slot.lanes != .all && places.number(of: slot.whole) != nil {

@@ -12,7 +12,7 @@ extension Program {
     /// In seconds of the whole.
     private var time = 0.0
     private let seam: Double
-    /// Whether all parts keep the whole's own time.
+    /// True if all parts keep the whole's own time.
     private let isPlain: Bool
     private var guesses: [Int]
 
@@ -31,7 +31,7 @@ extension Program {
       if !isPlain { program.move(&moment, to: time) }
     }
 
-    /// What a slot shows there, by its place among the program's ``Program/slots``.
+    /// The lanes that a slot shows there, by its place among the program's ``Program/slots``.
     public mutating func value(ofSlot index: Int) -> Lanes {
       let track = program.tracks[index]
       if let scalars = track.scalars {

@@ -5,7 +5,7 @@ extension Program {
   struct Moment {
     fileprivate(set) var times: [Double]
     fileprivate(set) var active: [Bool]
-    /// How often each frame has been gone through.
+    /// The number of passes through each frame before the present one; 0 unless it repeats.
     fileprivate(set) var passes: [Double]
 
     init(of program: Program) {
@@ -34,7 +34,8 @@ extension Program {
       ?? (slot.lanes == .all ? nil : places.number(of: slot.whole))
   }
 
-  /// What a slot shows at a time in seconds, cut to 0…duration; nil if the program doesn't move it.
+  /// The lanes that a slot shows at a time in seconds, cut to 0…duration; nil if the program
+  /// doesn't move it.
   ///
   /// Where the animation does not name the slot, it shows what it showed last, else what it will
   /// show next.
@@ -83,7 +84,7 @@ extension Program {
     return sample(track.spans[isWaiting ? guess - 1 : guess], at: moment).mean
   }
 
-  /// How far along its way a track is: along the curve of its last straight way that leads
+  /// The share of a track's way that is gone: along the curve of its last straight way that leads
   /// anywhere (waits and holds do not), else along its time. 0 at the start, 1 at the end.
   func weight(ofTrack index: Int, at moment: Moment) -> Double {
     if let line = tracks[index].line {
@@ -102,7 +103,7 @@ extension Program {
     frames[paces[line.pace].frame].place.isBackward ? 1 - share : share
   }
 
-  /// Whether a track begins at what is on screen, or where it says.
+  /// True if a track begins at what is on screen, false if it begins where it says.
   func startsFromScreen(_ index: Int) -> Bool {
     tracks[index].startsFromScreen
   }
@@ -123,7 +124,7 @@ extension Program {
     return Effect.Entry(sum: sum, count: count)
   }
 
-  /// What a slot shows where no span names it: the mean of the spans that were shown last, else
+  /// The value of a slot where no span names it: the mean of the spans that were shown last, else
   /// of those that are shown next. (More than one if they end, or begin, together.)
   private func neighbour(in spans: [Span], at moment: Moment) -> Lanes {
     let seam = Seam.width(in: duration)
@@ -145,8 +146,9 @@ extension Program {
     return sum / count
   }
 
-  /// When a span that is not active was shown last; nil if it was not yet. Asked in the time of its
-  /// own frame, which a curve may have bent, and in seconds of the whole's first pass through it.
+  /// The time at which a span that is not active was shown last, in seconds of the whole's first
+  /// pass through its frame; nil if it was not shown yet. Decided in the frame's own time, which a
+  /// curve may have bent.
   private func lastShown(_ span: Span, at moment: Moment) -> Double? {
     let frame = frames[span.frame]
     let time = moment.times[span.frame]

@@ -7,9 +7,9 @@ public struct Program {
   public let duration: Double
   /// One track a slot, in the order in which the animation names them.
   let tracks: [Track]
-  /// Where the parts lie whose time is bent; the first is the whole.
+  /// The frames of the parts whose time is bent; the first is the whole.
   let frames: [TimeFrame]
-  /// How the straight ways go through their times.
+  /// The times and curves of the straight ways.
   let paces: [Pace]
   /// The track of each slot.
   let places: SlotIndex
@@ -24,8 +24,8 @@ public struct Program {
     let duration: Double
     let active: ActiveTime
     let motion: Motion
-    /// When the span is shown in seconds of the whole, holding included: for choosing a neighbour
-    /// where no span is active.
+    /// The times between which the span is shown, in seconds of the whole, holding included: for
+    /// choosing a neighbour where no span is active.
     let shownFrom: Double
     let shownTo: Double
   }
@@ -38,7 +38,7 @@ public struct Program {
     let active: ActiveTime
     /// The leaf it was made of: a wait and what it waits for are made of the same one.
     let leaf: ObjectIdentifier
-    /// Where a wait or a hold stays; nil for a part that moves.
+    /// The progress, 0…1, at which a wait or a hold stays; nil for a part that moves.
     let resting: Double?
     let effect: (_ progress: Double) -> Effect
   }
@@ -47,12 +47,12 @@ public struct Program {
   public var slots: [Slot] { places.slots }
 }
 
-/// When a part of an animation is shown, in seconds of the frame it is in.
+/// The time in which a part of an animation is shown, in seconds of the frame it is in.
 struct ActiveTime {
   let start: Double
   /// The end of the part, and of its holding beside a longer one.
   let end: Double
-  /// Whether the moment `start` belongs to the part: not if something ends there (left wins).
+  /// True if the moment `start` belongs to the part; false if something ends there (left wins).
   let includesStart: Bool
   /// The whole's duration, for the width of a seam.
   let whole: Double
@@ -88,7 +88,7 @@ struct TimeFrame {
 
   /// The parent's time at a time of the frame; where a curve goes back and forth, the first.
   ///
-  /// - Parameter passes: how often the frame has been gone through by then.
+  /// - Parameter passes: the number of times the frame has been gone through by then.
   func outer(_ time: Double, passes: Double) -> Double {
     let fraction = min(1, max(0, time / innerDuration))
     switch warp {

@@ -8,7 +8,7 @@ final class ScalarSpans {
     let duration: Double
     let from: Double
     let to: Double
-    /// When it begins to be shown; the one before may be held until then.
+    /// The time at which it begins to be shown; the one before may be held until then.
     let shownFrom: Double
     let isStraight: Bool
   }
@@ -18,7 +18,7 @@ final class ScalarSpans {
   private let curves: [TimingCurve]
   /// The one curve of all spans; nil if they differ.
   private let curve: TimingCurve?
-  /// Whether all spans are shown all the time, so that each moment is the mean of all.
+  /// True if all spans are shown all the time, so that each moment is the mean of all.
   let areAlwaysShown: Bool
 
   init?(_ spans: [Program.Span]) {
@@ -93,7 +93,7 @@ final class ScalarSpans {
 }
 
 extension Tween {
-  /// Whether only the first lane is used.
+  /// True if only the first lane is used.
   fileprivate var isScalar: Bool { from.isFirstLaneOnly && to.isFirstLaneOnly }
 }
 

@@ -17,7 +17,7 @@ public struct Scene {
   /// The scene as one animation.
   public var animation: Animation<Effect> { expression.interpret(\.animation) }
 
-  /// When each fragment plays, from left to right.
+  /// The interval of each fragment, from left to right.
   ///
   /// A fragment whose animation is zero or one has an interval without length, at its start. What a
   /// zero annihilates never plays and has no interval. Takes a time proportional to the number of
@@ -40,7 +40,7 @@ public struct Fragment {
   public var name: String
   /// The name of what it moves; nil if it is not said.
   public var actor: String?
-  /// What it does; its duration is the fragment's.
+  /// The animation it plays; its duration is the fragment's.
   public var animation: Animation<Effect>
 
   public init(_ name: String, actor: String? = nil, _ animation: Animation<Effect>) {
@@ -57,7 +57,7 @@ public struct Fragment {
   }
 }
 
-/// What is known of a part of a scene bottom-up: whether it ever plays, and how long it takes.
+/// The facts of a part of a scene, found bottom-up: whether it ever plays, and how long it takes.
 private final class Plan {
   enum Kind {
     case nothing

@@ -49,7 +49,7 @@ struct SlotIndex {
     }
   }
 
-  /// Where a slot is in the table, or the free entry where it belongs.
+  /// The place in the table of a slot's entry, or of the free entry where it belongs.
   private func entry(of slot: Slot) -> Int {
     var entry = home(of: slot)
     while table[entry] != 0, slots[Int(table[entry]) - 1] != slot {

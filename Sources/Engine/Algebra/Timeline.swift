@@ -1,4 +1,4 @@
-/// When what plays, to be read: as text with bars, as CSV or as JSON.
+/// The intervals of an animation or a scene, to be read: as text with bars, as CSV or as JSON.
 public struct Timeline: Hashable, Sendable {
   /// Of the whole, in seconds; infinite if a part repeats forever.
   public var duration: Double

@@ -11,7 +11,7 @@ extension Program {
     let scalars: ScalarSpans?
     /// The last span that leads anywhere (waits and holds do not).
     let way: Int
-    /// Whether it begins at what is on screen, or where it says.
+    /// True if it begins at what is on screen, false if it begins where it says.
     let startsFromScreen: Bool
 
     init(_ spans: [Span], line: Line?) {
@@ -32,7 +32,7 @@ extension Program {
 
     /// Of spans in sequence, the first one that is not over at a time; the last one at the end.
     ///
-    /// - Parameter guess: where to look first: going forwards finds it at once.
+    /// - Parameter guess: the place to look at first: going forwards finds it at once.
     func place(at time: Double, seam: Double, guess: Int) -> Int {
       ends.withUnsafeBufferPointer { ends in
         for place in guess..<min(guess + 2, ends.count)

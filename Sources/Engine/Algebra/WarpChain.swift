@@ -33,8 +33,8 @@ struct WarpChain {
   /// A time of the frame in seconds of the whole; where a curve goes back and forth, the first.
   func whole(_ time: Double) -> Double { whole(time) { $0.fraction(at: $1) } }
 
-  /// When a time of the frame is over for good, in seconds of the whole: a curve that goes back and
-  /// forth does not go back before it any more.
+  /// The time, in seconds of the whole, at which a time of the frame is over for good: a curve that
+  /// goes back and forth does not go back before it any more.
   func wholeForGood(_ time: Double) -> Double { whole(time) { $0.lastFraction(before: $1) } }
 
   private func whole(_ time: Double, _ fraction: (BentTime, Double) -> Double) -> Double {

@@ -19,7 +19,7 @@ public struct FrameDemand: OptionSet, Hashable, Sendable {
 ///
 /// While nobody wants frames, or while paused, there are none and the host may sleep.
 public struct DisplayLink: Hashable, Sendable {
-  /// Who wants frames.
+  /// The reasons for which frames are wanted.
   public private(set) var demand: FrameDemand = []
   /// No frames at all, whoever wants them (a hidden window).
   public var isPaused = false
@@ -29,7 +29,7 @@ public struct DisplayLink: Hashable, Sendable {
   /// A link that nobody wants frames from.
   public init() {}
 
-  /// Whether the host is to make frames.
+  /// True if the host is to make frames.
   public var wantsFrame: Bool { !isPaused && !demand.isEmpty }
 
   /// Frames are wanted until `withdraw`; a redraw only until the next one.

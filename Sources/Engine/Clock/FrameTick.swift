@@ -1,8 +1,8 @@
 /// One frame, as everything that moves sees it.
 public struct FrameTick: Hashable, Sendable {
-  /// When the frame's work begins: the time of everything in it.
+  /// The time at which the frame's work begins: the time of everything in it.
   public let timestamp: Instant
-  /// When the frame is expected on screen.
+  /// The time at which the frame is expected on screen.
   public let target: Instant
   /// The time between frames, in seconds.
   public let refreshInterval: Double

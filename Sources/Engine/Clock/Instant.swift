@@ -29,7 +29,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     Instant(nanoseconds: nanoseconds + Instant.whole(seconds * 1e9))
   }
 
-  /// Whether `a` is earlier.
+  /// True if `a` is earlier.
   public static func < (a: Instant, b: Instant) -> Bool { a.nanoseconds < b.nanoseconds }
 
   private static func whole(_ nanoseconds: Double) -> Int64 {

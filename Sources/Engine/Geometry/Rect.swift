@@ -39,7 +39,7 @@ public struct Rect: Hashable, Sendable {
   /// Nothing fits inside: a side is zero, negative or not a number.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
-  /// Whether the point lies inside; the left and top edges belong to the rectangle.
+  /// True if the point lies inside; the left and top edges belong to the rectangle.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -64,7 +64,7 @@ public struct Rect: Hashable, Sendable {
     return Rect(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
   }
 
-  /// Whether the rectangles share more than an edge.
+  /// True if the rectangles share more than an edge.
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

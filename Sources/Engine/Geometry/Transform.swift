@@ -1,4 +1,5 @@
-/// What a view does to itself around its centre: scale, then turn, then shift.
+/// The scale, the turn and the shift that a view applies to itself around its centre, in this
+/// order.
 ///
 /// The parts are kept apart, so that a turn by 2π is a whole turn on its way and a scale does
 /// not shrink while it turns. ``matrix`` is the map they make together.

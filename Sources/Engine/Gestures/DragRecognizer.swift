@@ -1,4 +1,4 @@
-/// What a press turns out to be.
+/// An event in the course of a press, which turns out to be a drag, a tap or neither.
 public enum DragEvent: Hashable, Sendable {
   /// The button went down.
   case pressed(Point)
@@ -20,19 +20,19 @@ public enum DragEvent: Hashable, Sendable {
 /// A press that moves more than a few points becomes a drag, counted from where it left that
 /// circle. Whatever comes in whatever order, a release or a cancel ends it.
 public struct DragRecognizer: Hashable, Sendable {
-  /// How far a press may move without becoming a drag, in points.
+  /// The greatest distance that a press may move without becoming a drag, in points.
   public static let slop = 8.0
   /// The same for a hand that is as still as a mouse.
   public static let mouseSlop = 4.0
 
-  /// Where the hand is with its press.
+  /// The state of the press: none, held, or a drag.
   public enum State: Hashable, Sendable {
     case idle
     case pressed(at: Point)
     case dragging(origin: Point, translation: Point)
   }
 
-  /// What it knows of the hand.
+  /// The state of the present press.
   public private(set) var state = State.idle
   /// The place where the button went down last.
   public private(set) var press = Point.zero
@@ -43,7 +43,8 @@ public struct DragRecognizer: Hashable, Sendable {
 
   /// A recogniser that waits for a press.
   ///
-  /// - Parameter slop: how far a press may move without becoming a drag, in points, ≥ 0.
+  /// - Parameter slop: the greatest distance that a press may move without becoming a drag, in
+  ///   points, ≥ 0.
   public init(slop: Double = DragRecognizer.slop) { self.slop = slop }
 
   /// Takes an event at a frame's time; returns what it means, if anything.

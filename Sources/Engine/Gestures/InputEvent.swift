@@ -1,4 +1,4 @@
-/// What a person does, in the screen's own coordinates (points).
+/// One event of a person's input, in the screen's own coordinates (points).
 public enum InputEvent: Hashable, Sendable {
   /// The button or finger goes down.
   case press(Point)

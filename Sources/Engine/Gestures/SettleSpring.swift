@@ -13,7 +13,7 @@ public struct SettleSpring: Hashable, Sendable {
   public let velocity: Double
   /// 1 to commit, 0 to roll back.
   public let target: Double
-  /// When it rests, in seconds: from there on it is within 1e-4 of the target and slower than
+  /// The time from which on it rests, in seconds: it is within 1e-4 of the target and slower than
   /// 1e-3 a second, or held by the clamp.
   public let duration: Double
 
@@ -54,7 +54,7 @@ public struct SettleSpring: Hashable, Sendable {
       response: Self.response * max(1, left))
   }
 
-  /// Whether it ends with the new state.
+  /// True if it ends with the new state.
   public var commits: Bool { target == 1 }
 
   /// The progress after a time in seconds.
@@ -69,7 +69,7 @@ public struct SettleSpring: Hashable, Sendable {
     return spring.velocity(at: time, from: progress, to: target, velocity: velocity)
   }
 
-  /// Whether it rests at its target after a time in seconds.
+  /// True if it rests at its target after a time in seconds.
   public func isSettled(at time: Double) -> Bool { time >= duration }
 
   private func unclamped(at time: Double) -> Double {

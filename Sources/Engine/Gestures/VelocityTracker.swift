@@ -1,4 +1,4 @@
-/// How fast a hand moves, from the positions it had at the frames of the last 0.1 s.
+/// A tracker of a hand's velocity, from the positions it had at the frames of the last 0.1 s.
 ///
 /// The velocity is the slope of the least-squares line through them. A hand that has kept
 /// still for more than 0.05 s has no velocity, and what it did before does not count later.
@@ -15,7 +15,7 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// Oldest first, at rising times; all within the window.
   private var samples: [Sample] = []
-  /// When the position last became another one.
+  /// The time at which the position last became another one.
   private var lastMotion = Instant.zero
 
   /// A tracker that knows no position yet.

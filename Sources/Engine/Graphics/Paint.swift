@@ -1,4 +1,4 @@
-/// What an area or a line is coloured with.
+/// The colour or gradient with which an area or a line is painted.
 public enum Paint: Hashable, Sendable {
   case color(Color)
   /// Colours along the line from `start` to `end`, held beyond both; in the shape's coordinates.
@@ -17,7 +17,7 @@ public struct GradientStop: Hashable, Sendable {
   }
 }
 
-/// How a line is drawn along a path.
+/// The width, ends and corners of a line that is drawn along a path.
 public struct StrokeStyle: Hashable, Sendable {
   public enum Cap: String, Hashable, Sendable { case butt, round, square }
   public enum Join: String, Hashable, Sendable { case miter, round, bevel }

@@ -19,11 +19,11 @@ public struct TextContent: Hashable, Sendable {
   public var string: String
   public var font: Font
   public var color: Color
-  /// Where each line lies from left to right; the block is always centred from top to bottom.
+  /// The place of each line from left to right; the block is always centred from top to bottom.
   public var alignment: Alignment
   /// The smallest factor (0…1] by which the text may shrink so that it fits its frame.
   public var minimumScale: Double
-  /// Where lines may be broken to fit the frame.
+  /// The places at which lines may be broken to fit the frame.
   public var wrapping: TextWrapping
   /// The most lines shown, the last of them ending in "…" if there are more; 0: all.
   public var lineLimit: Int

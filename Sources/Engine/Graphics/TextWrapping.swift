@@ -1,4 +1,4 @@
-/// Where text may be broken into lines; it always is at `\n`.
+/// The places at which text may be broken into lines; it always is at `\n`.
 public enum TextWrapping: String, Hashable, Sendable, CaseIterable {
   /// At spaces; a word that is wider than the line stays whole on a line of its own.
   case wholeWords
@@ -16,7 +16,7 @@ struct LineBreaker {
   let wrapping: TextWrapping
   let measuring: any TextMeasuring
 
-  /// What a sum of widths may be too long by, in ems, and still fit.
+  /// The excess, in ems, by which a sum of widths may be too long and still fit.
   private static let slack = 1e-9
 
   func lines(of text: String) -> [TextBlock.Line] {

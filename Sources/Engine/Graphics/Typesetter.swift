@@ -1,4 +1,4 @@
-/// What text is measured with: a host's fonts, and the grid of pixels that its size is rounded to.
+/// Measures text with a host's fonts, and rounds its size up to a grid of pixels.
 public struct Typesetter {
   public let measuring: any TextMeasuring
   /// Pixels a point, > 0.
@@ -15,7 +15,7 @@ public struct Typesetter {
     self.screenScale = screenScale
   }
 
-  /// How large text is in a room, in points: rounded up to whole pixels, within the room.
+  /// The size of text in a room, in points: rounded up to whole pixels, within the room.
   ///
   /// Empty text needs nothing. Text of more lines than its limit takes the room's whole width,
   /// and the limit's height (both as LayoutKit's labels); in a room without end as much as its

@@ -26,7 +26,7 @@ struct HeldPath {
   /// The way of a view's point, in the hand's coordinates.
   ///
   /// The change is taken along its whole way, and back to where it stood.
-  /// - Parameter point: where the hand holds the view.
+  /// - Parameter point: the place at which the hand holds the view, in the hand's coordinates.
   /// - Returns: nil if the point does not go far.
   init?(of view: View, heldAt point: Point, in change: any Change, to hand: AffineTransform) {
     let progress = change.progress

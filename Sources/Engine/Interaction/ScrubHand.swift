@@ -19,8 +19,8 @@ public protocol ScrubTarget: AnyObject {
   var path: Point { get }
   /// From the stage's coordinates to those of the hand's events.
   var toHand: AffineTransform { get }
-  /// Whether a change settles at an end when it is let go, and gives way beyond its ends; else it
-  /// stays where it is let go.
+  /// True if a change settles at an end when it is let go, and gives way beyond its ends; false if
+  /// it stays where it is let go.
   var settles: Bool { get }
   /// The slider or playhead of the change that a press takes; nil if there is none there.
   func track(at point: Point) -> ScrubTrack?
@@ -78,7 +78,7 @@ public final class ScrubHand {
   /// A hand that is nowhere.
   public init() {}
 
-  /// Whether a press is held.
+  /// True while a press is held.
   public var isDown: Bool { recognizer.state != .idle }
 
   /// Takes an event; all but the pointer's mean nothing.

@@ -2,9 +2,9 @@
 public protocol TransportTarget: AnyObject {
   /// The change under way, or one that can be gone through again; nil: there is none.
   var change: (any Change)? { get }
-  /// Whether a change stands still on its way, because somebody stopped it there.
+  /// True while a change stands still on its way, because somebody stopped it there.
   var isPaused: Bool { get }
-  /// Whether the screen goes to, or rests at, what was before its last change.
+  /// True if the screen goes to, or rests at, the state before its last change.
   var headsBack: Bool { get }
   /// Begins a change on, or back, held at the end where the screen rests.
   /// - Returns: nil if there is nowhere to go.
@@ -44,7 +44,7 @@ extension TransportTarget {
 /// | step | pauses, a frame on | a frame on | begins, a frame on |
 /// | loop | begins again at its end, and so on, until it is asked for again | | |
 public final class Transport {
-  /// Whether what has come to its end begins again.
+  /// True if whatever has come to its end begins again.
   public private(set) var loops = false
   private var wasRunning = false
 

@@ -1,4 +1,4 @@
-/// How a layout places its measured size in the room that it is given.
+/// The rule by which a layout places its measured size in the room that it is given.
 ///
 /// "Leading" is the side of x = 0; right-to-left layouts are mirrored afterwards, as views. A
 /// layout in less room than it measured is cut to the room, but placed by what it measured: a

@@ -1,4 +1,4 @@
-/// How readily a layout gives up or takes room, per axis, in comparison with its siblings.
+/// The readiness of a layout to give up or take room, per axis, in comparison with its siblings.
 ///
 /// Flexibility only ranks: the least flexible child takes its room first, and the most flexible
 /// one gets all that is left over. It is not a weight.

@@ -9,12 +9,12 @@
 /// - ``LeafLayout``: no children, only a size;
 /// - this protocol itself: any rule, with or without children.
 public protocol Layout {
-  /// How large the layout would be in a room; it and its children's measurements.
+  /// The size that the layout would have in a room, with its children's measurements.
   func measurement(within maxSize: Size) -> LayoutMeasurement
 
   /// The frames of the layout, in the coordinates of `rect`, and of its children.
   ///
-  /// - Parameter measurement: what this layout measured.
+  /// - Parameter measurement: this layout's.
   func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement
 
   /// Adds the layout and its children to an arena, as one node with nodes below it.
@@ -23,15 +23,15 @@ public protocol Layout {
   /// ``arrangement(within:measurement:)`` whenever the arena is solved.
   func compile(into arena: inout LayoutArena)
 
-  /// Whether another layout measures the same in every room, and its children too: a
+  /// True if another layout measures the same in every room, and its children too: a
   /// ``LayoutTree`` then keeps what was measured. Asked only of layouts that compile as the default
   /// does, and of leaves; false if in doubt.
   func measuresLike(_ other: any Layout) -> Bool
 
-  /// How deep and how many the layout and those below it are; see ``LayoutExtent``.
+  /// The depth and the number of the layout and those below it; see ``LayoutExtent``.
   var extent: LayoutExtent { get }
 
-  /// Whether a view stands for this layout; if not, its children's views go to the next parent.
+  /// True if a view stands for this layout; if not, its children's views go to the next parent.
   var needsView: Bool { get }
 
   /// The kind of view that stands for the layout; a view of another kind is never reused for it.
@@ -43,7 +43,7 @@ public protocol Layout {
   /// Brings a view that stands for the layout to its looks; called again for a reused view.
   func configure(_ view: View)
 
-  /// How the layout ranks among its siblings.
+  /// The layout's rank among its siblings, per axis.
   var flexibility: Flexibility { get }
 
   /// The name by which a view is found again in the next layout; unique below a host.

@@ -38,7 +38,7 @@ public final class LayoutAnimation: Change {
   private let ticket: LayoutTicket
   private var state = State.prepared
   private var ownSpeed = 1.0
-  /// Whether somebody has taken the later layout to play or to show it.
+  /// True once the later layout was applied, to be played or shown.
   private var isApplied = false
   private var observers: [(Outcome) -> Void] = []
 
@@ -127,8 +127,8 @@ public final class LayoutAnimation: Change {
     View.end(ticket, for: leaving + entries.map(\.view))
   }
 
-  /// What moved before goes on as if nothing had happened since; what earlier animations committed
-  /// meanwhile stays committed.
+  /// Takes out the new views and brings back the old tree: what moved before goes on as if nothing
+  /// had happened since; what earlier animations committed meanwhile stays committed.
   private func restore() {
     View.leaveLayout(entries.filter(\.isNew).map(\.view))
     before.restore()

@@ -25,7 +25,7 @@ extension LayoutState {
   /// Appends the absolute frames of a node and all below it; does nothing if it has custom
   /// layouts, whose frames are elsewhere.
   ///
-  /// - Returns: whether it did.
+  /// - Returns: true if it appended them.
   func addAbsoluteFrames(of root: Int, to all: inout [Rect], from origin: Point) -> Bool {
     guard arena.extras.allSatisfy({ $0.custom == nil }) else { return false }
     let range = root..<root + Int(arena.nodes[root].count)

@@ -27,7 +27,7 @@ extension LayoutArrangement {
     return host
   }
 
-  /// What is doubtful about the arrangement, such as ids that are not unique.
+  /// The doubts about the arrangement, such as ids that are not unique.
   public var diagnostics: LayoutDiagnostics { ViewPlan(self).diagnostics }
 
   private func makeOwnViews(mirrored: Bool) -> View {

@@ -1,4 +1,4 @@
-/// Where a layout and its children go.
+/// The frames of a layout and its children.
 ///
 /// The built-in layouts' arrangements are looked up in one solved arena; a child is made when it
 /// is asked for.

@@ -1,4 +1,4 @@
-/// What was doubtful about a layout whose views were made.
+/// The doubts about a layout, such as ids that are not unique.
 public struct LayoutDiagnostics: Equatable, Sendable {
   /// The ids that more than one layout has, each once, in the layouts' order.
   ///

@@ -1,13 +1,13 @@
-/// How large a tree of layouts is, known without walking it.
+/// The depth and the number of layouts in a tree, known without walking it.
 ///
 /// A layout that holds others answers `LayoutExtent(around:)` for them. Trees deeper than
 /// ``maxLevels`` are refused when they are built: a deep tree of values could not even be released.
 public struct LayoutExtent: Hashable, Sendable {
-  /// How many layouts lie on the longest way down, this one included.
+  /// The number of layouts on the longest way down, this one included, wrappers not counted.
   public let levels: Int32
   /// The same with all wrappers counted.
   let depth: Int32
-  /// How many layouts there are.
+  /// The number of layouts, this one included, wrappers not counted.
   public let count: Int32
 
   /// The most levels that a tree may have.

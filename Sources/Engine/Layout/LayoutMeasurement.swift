@@ -1,4 +1,4 @@
-/// What a layout measured: its size in a room, and what its children measured in theirs.
+/// The measurement of a layout: its size in a room, and its children's measurements in theirs.
 ///
 /// A child that got no room is left out.
 public struct LayoutMeasurement {
@@ -20,7 +20,7 @@ public struct LayoutMeasurement {
     self.maxSize = maxSize
   }
 
-  /// What a node of an arena measured.
+  /// The measurement of a node of an arena.
   init(_ solved: SolvedLayout, _ index: Int) {
     source = .solved(solved, index)
     size = solved.state.measured[index].size

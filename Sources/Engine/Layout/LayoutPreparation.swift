@@ -102,7 +102,7 @@ struct LayoutPreparation {
   /// Keeps a view where it shows if its parent has changed, or opens.
   ///
   /// - Parameter looks: the view's when it is wholly there.
-  /// - Returns: whether its scale and angle are not its own.
+  /// - Returns: true if its scale and angle are not its own.
   private mutating func hold(_ view: View, _ looks: Appearance) -> Bool {
     let wasTurned = view.rest.transform != looks.transform
     let moves = moving.contains(ObjectIdentifier(view))

@@ -1,4 +1,4 @@
-/// What a layout animation may change about a tree, as it was, with what moved in it.
+/// A record of what a layout animation may change about a tree, as it was, with what moved in it.
 struct LayoutSnapshot {
   private struct Entry {
     let view: View
@@ -72,7 +72,7 @@ struct LayoutSnapshot {
 }
 
 extension View {
-  /// What moves the view's slots.
+  /// The motions of the view's properties.
   fileprivate func motions(on stage: Stage) -> [SlotLayers] {
     guard stage.movesAnything else { return [] }
     return ViewProperty.allCases.compactMap { stage.motion(of: slot($0)) }

@@ -11,7 +11,7 @@
 ///     if let place = tree.place(of: "title") { tree.replace(place, with: longerTitle) }
 ///     tree.arrangement(width: 350, height: 250)  // measures the title and what is around it
 public struct LayoutTree {
-  /// Where a layout stands in the tree, until the tree gets more or fewer layouts.
+  /// The place of a layout in the tree, valid until the tree gets more or fewer layouts.
   public struct Place: Hashable, Sendable {
     let index: Int
   }
@@ -36,7 +36,7 @@ public struct LayoutTree {
     solved = SolvedLayout(arena)
   }
 
-  /// How many layouts were measured since the tree was made.
+  /// The number of measurements of layouts since the tree was made.
   public var measurementCount: Int { solved.state.measurements }
 
   /// The frames in a room; see ``Layout/arrangement(width:height:)``.
@@ -66,7 +66,7 @@ public struct LayoutTree {
 
   // MARK: Changing
 
-  /// Where the layout of this name is; nil if there is none. Looks through the whole tree.
+  /// The place of the first layout of this name; nil: there is none. Looks through the whole tree.
   public func place(of id: String) -> Place? {
     solved.state.arena.index(of: id).map(Place.init)
   }
@@ -104,7 +104,7 @@ public struct LayoutTree {
     pending = .everything
   }
 
-  /// What is dirty is to be found from the root.
+  /// Forgets the place of what is dirty: it is to be found from the root.
   private mutating func forgetPlace() {
     guard case .below(let index, _) = pending else { return }
     solved.state.markDirty(from: index, to: 0)

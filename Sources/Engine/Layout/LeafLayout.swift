@@ -2,7 +2,7 @@
 ///
 /// The cheapest way to a layout of one's own, such as one of text.
 public protocol LeafLayout: Layout {
-  /// How large it would be in a room, in points; asked only if it is not known yet.
+  /// The size that it would have in a room, in points; asked only if it is not known yet.
   func size(within maxSize: Size) -> Size
 
   var alignment: Alignment { get }

@@ -9,7 +9,7 @@ struct OpenedViews {
   private var ids: Set<ObjectIdentifier> = []
   /// The opened ones and their children that were there before.
   private(set) var affected: [View] = []
-  /// Those of the children that are no part of the layout.
+  /// The children of opened views that are no part of the layout.
   private(set) var strangers: [View] = []
 
   /// None.
@@ -61,7 +61,7 @@ struct OpenedViews {
     strengths.isEmpty ? nil : strengths[ObjectIdentifier(view)]
   }
 
-  /// Whether a view opens, or lies in one that does.
+  /// True if a view opens, or was there before as a child of one that does.
   func affects(_ view: View) -> Bool { !ids.isEmpty && ids.contains(ObjectIdentifier(view)) }
 }
 
@@ -74,7 +74,8 @@ extension View {
   /// The opacity that the view has when it is wholly there.
   fileprivate var settledAlpha: Double { min(1, layoutMark?.settled?.alpha ?? rest.alpha) }
 
-  /// Whether it, or what it lies in, is on its way to its opacity, or waits to be.
+  /// True if it, or what it lies in, is on its way to its opacity, or waits to be; false if its own
+  /// opacity is to be 0.
   fileprivate func isFading(below top: View) -> Bool {
     guard settledAlpha > 0 else { return false }
     let stage = stage
@@ -83,7 +84,7 @@ extension View {
     }
   }
 
-  /// Whether all will be as strong as they are to be when what moves them has come to its end.
+  /// True if the view and all it lies in come to rest at the opacity that they are to have.
   fileprivate func restsWhole(below top: View) -> Bool {
     allAbove(below: top) { $0.rest.alpha == $0.settledAlpha }
   }

@@ -24,7 +24,7 @@ struct PlaceKeeper {
 
   /// Puts a view that was remembered, and has its new parent, where it was; parents come first.
   ///
-  /// - Parameter moves: whether its parent is another one than before.
+  /// - Parameter moves: true if its parent is another one than before.
   /// - Returns: the looks it loses by it, if it does.
   mutating func hold(_ view: View, moves: Bool = true) -> Held {
     guard let parent = view.superview, let old = before[ObjectIdentifier(view)] else {
@@ -75,14 +75,14 @@ struct PlaceKeeper {
     return course
   }
 
-  /// What was changed about a view to keep it where it was.
+  /// The changes made to a view to keep it where it was.
   struct Held {
     var isMoved = false
-    /// Whether its colours have taken over what its opacity did.
+    /// True if its colours have taken over what its opacity did.
     var isOpened = false
-    /// Whether its parents fade it, so that its own opacity makes up for it.
+    /// True if its parents, old or new, fade it, so that its own opacity makes up for it.
     var isFaded = false
-    /// Whether its parents turn or scale it, so that its own transform makes up for it.
+    /// True if its parents, old or new, turn or scale it, so that its transform makes up for it.
     var isTurned = false
 
     var changesLooks: Bool { isOpened || isFaded || isTurned }

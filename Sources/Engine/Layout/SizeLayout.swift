@@ -78,7 +78,7 @@ func untyped<V: View>(_ config: ((V) -> Void)?) -> ((View) -> Void)? {
   }
 }
 
-/// What a size layout says, the same for all kinds of views.
+/// The settings of a size layout, the same for all kinds of views.
 ///
 /// An object, so that a layout is one word: it is passed on and kept as a reference.
 @usableFromInline

@@ -1,4 +1,4 @@
-/// What a stack does with the room that its children leave over along its axis.
+/// The rule for the room that a stack's children leave over along its axis.
 public enum StackDistribution: Hashable, Sendable, CaseIterable {
   /// Children at the start, the middle or the end, at the stack's spacing.
   case leading, center, trailing
@@ -68,7 +68,8 @@ extension StackLayout where V == View {
   }
 }
 
-/// What a stack says, the same for all kinds of views; an object, as is that of a size layout.
+/// The settings of a stack, the same for all kinds of views; an object, as are those of a size
+/// layout.
 private final class StackContent {
   let axis: Axis
   let spacing: Double

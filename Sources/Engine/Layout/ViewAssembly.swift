@@ -17,7 +17,7 @@ struct ViewAssembly {
   let entries: [Entry]
   /// All managed views below the host as they were before, in paint order.
   let managed: [View]
-  /// Those of them that no layout took.
+  /// The managed views that no layout took.
   let leftOver: [View]
   let diagnostics: LayoutDiagnostics
 

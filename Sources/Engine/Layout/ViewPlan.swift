@@ -39,7 +39,7 @@ struct ViewPlan {
         + " is (\(frame.x), \(frame.y), \(frame.width), \(frame.height)); a view's frame is finite")
   }
 
-  /// How many views have no parent in the plan.
+  /// The number of views that have no parent in the plan.
   var topCount: Int { entries.count { $0.parent == nil } }
 
   /// The views without a parent in the plan, seen from another origin.
@@ -60,7 +60,7 @@ struct ViewPlan {
     }
   }
 
-  /// What is doubtful about it.
+  /// The doubts about the plan: ids that are not unique.
   var diagnostics: LayoutDiagnostics {
     var counts: [String: Int] = [:]
     var doubles: [String] = []

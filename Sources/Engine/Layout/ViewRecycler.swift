@@ -16,7 +16,7 @@ struct ViewRecycler {
 
   /// All views below the host that belong to it, in paint order.
   private(set) var managed: [View] = []
-  /// Those to be had, the next one last.
+  /// The views to be had, the next one last.
   private var named: [Name: [View]] = [:]
   private var nameless: [Place: [View]] = [:]
   private var taken: Set<ObjectIdentifier> = []

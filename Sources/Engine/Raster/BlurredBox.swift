@@ -17,7 +17,7 @@ struct BlurredBox {
   }
 
   let rect: Rect
-  /// That of the corners, in points.
+  /// The radius of the corners, in points.
   let radius: Double
   /// The blur's standard deviation, in points.
   let deviation: Double

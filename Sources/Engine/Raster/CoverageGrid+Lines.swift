@@ -15,7 +15,7 @@ struct SubpixelPoint: Equatable {
   }
 }
 
-/// Where a downward line crosses the edges of rows and columns, in 1/256 px.
+/// The places at which a downward line crosses the edges of rows and columns, in 1/256 px.
 ///
 /// The answers hang only on the whole line: not on where it was cut off by a clip.
 private struct Crossings {

@@ -1,4 +1,4 @@
-/// How much of every pixel a shape covers, by accumulated signed areas.
+/// The share of every pixel that a shape covers, by accumulated signed areas.
 ///
 /// Each line of the outline adds to the pixels it crosses by how much the coverage changes
 /// there, from left to right; the running sum along a row is then the winding, and the part of

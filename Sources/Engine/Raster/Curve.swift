@@ -7,7 +7,8 @@ protocol Curve {
 }
 
 extension Curve {
-  /// How many straight lines of equal time stray by at most `tolerance` from the curve.
+  /// The number of straight lines of equal time that stray by at most `tolerance` from the curve;
+  /// 4096 at most.
   ///
   /// A line over a time h misses a curve by at most h²/8 of the second derivative.
   func pieces(tolerance: Double) -> Int {

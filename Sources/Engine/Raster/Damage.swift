@@ -7,7 +7,7 @@ extension DisplayList {
   /// - Parameters:
   ///   - picture: The pixels that both are painted on.
   ///   - scale: Pixels per point of both lists; finite and > 0.
-  ///   - glyphs: What makes the text visible in both pictures.
+  ///   - glyphs: The masks that make the text visible in both pictures.
   /// - Returns: At most eight blocks inside the picture, which may overlap; none for equal lists.
   public func damage(
     since older: DisplayList, in picture: PixelRect, scale: Double = 1,
@@ -46,7 +46,7 @@ private struct Comparison {
   let glyphs: (any GlyphMasking)?
   var damage = DamageRegion()
 
-  /// How far an equal command is looked for where one list is longer.
+  /// The most commands that are skipped in search of an equal one, where one list is longer.
   private static let lookAhead = 16
 
   mutating func compare(_ old: Sighting, _ new: Sighting) {
@@ -116,7 +116,7 @@ private struct Comparison {
 }
 
 extension LayerPlace {
-  /// Whether the same pixels, painted in both layers, look the same outside of them.
+  /// True if the same pixels, painted in both layers, look the same outside of them.
   fileprivate func fadesAndClips(like other: LayerPlace) -> Bool {
     guard isApart == other.isApart else { return false }
     guard isApart else { return true }

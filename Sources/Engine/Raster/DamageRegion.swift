@@ -34,7 +34,8 @@ struct DamageRegion {
     add(joined)
   }
 
-  /// How many more pixels than both together their union has; below 0 where they overlap much.
+  /// The number of pixels that their union has more than both together; below 0 where they overlap
+  /// much.
   private static func waste(_ a: PixelRect, _ b: PixelRect) -> Int {
     a.union(b).area - a.area - b.area
   }

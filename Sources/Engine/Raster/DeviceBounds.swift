@@ -39,7 +39,7 @@ extension Rect {
 }
 
 extension Point {
-  /// Whether it is a place, and not farther away than anything is painted.
+  /// True if its coordinates are numbers, and not farther away than anything is painted.
   fileprivate var canBePainted: Bool {
     max(abs(x), abs(y)) <= DeviceBounds.reach && x == x && y == y
   }

@@ -1,7 +1,7 @@
-/// Where in a gradient's table each pixel lies: a fixed-point number that grows evenly along a
+/// The place of each pixel in a gradient's table: a fixed-point number that grows evenly along a
 /// row and from row to row, the same wherever a span begins.
 struct GradientRamp {
-  /// How many binary places the numbers have.
+  /// The number of binary places that the numbers have behind the point.
   let places: Int
   let perColumn: Int
   private let origin: Double

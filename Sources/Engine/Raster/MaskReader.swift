@@ -102,7 +102,7 @@ struct LinePlaces {
     (step * (Double(column) + 0.5) + row) + shift - 0.5
   }
 
-  /// Those of some columns whose places lie above `low` and below `high`.
+  /// The columns, out of some, whose places lie above `low` and below `high`.
   func columns(from low: Double, to high: Double, in columns: Range<Int>) -> Range<Int> {
     let none = columns.lowerBound..<columns.lowerBound
     let origin = row + shift - 0.5

@@ -16,7 +16,8 @@ extension Painter {
     sweep(grid, paint, by: map, on: canvas)
   }
 
-  /// What a filled path covers inside the canvas; nil if that is nothing.
+  /// The coverage of a filled path inside the canvas; nil if the box around it has no pixel there,
+  /// or cannot be painted.
   func coverage(of path: Path, by map: AffineTransform, on canvas: Canvas) -> CoverageGrid? {
     guard let box = path.deviceBounds(map) else { return nil }
     let bounds = box.pixels().intersection(canvas.bounds)
@@ -70,7 +71,7 @@ extension Path {
 }
 
 extension Paint {
-  /// Whether anything painted with it can be seen.
+  /// True if anything painted with it can be seen.
   var isVisible: Bool {
     switch self {
     case .color(let color): color.alpha > 0

@@ -60,11 +60,11 @@ public final class Painter {
   }
 }
 
-/// What commands are painted on at one place of the list.
+/// The surface that commands are painted on, and their place in the list.
 struct Canvas {
   var surface: Surface
   var place: Place
-  /// How many surfaces lie below this one.
+  /// The number of surfaces that lie below this one.
   var depth: Int
   var glyphs: (any GlyphMasking)?
 

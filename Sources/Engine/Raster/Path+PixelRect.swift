@@ -50,6 +50,6 @@ private struct RectangleCorners {
 }
 
 extension SubpixelPoint {
-  /// Whether the place is a corner of pixels.
+  /// True if the place is a corner of pixels.
   fileprivate var isWhole: Bool { (x | y) & 255 == 0 }
 }

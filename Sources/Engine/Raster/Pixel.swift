@@ -53,7 +53,7 @@ enum Pixel {
     return (rounded &+ (rounded &>> 8 & lanes)) &>> 8 & lanes
   }
 
-  /// What is seen of a pixel behind another one.
+  /// The pixel that is seen where one lies in front of another.
   @inline(__always) static func over(_ front: UInt32, _ back: UInt32) -> UInt32 {
     front &+ scaled(back, by: 255 &- alpha(front))
   }

@@ -37,7 +37,8 @@ struct PixelQuad {
       even: Self.dividedBy255(even &* factors), odd: Self.dividedBy255(odd &* factors))
   }
 
-  /// What is seen of pixels behind these ones, of which so much is left.
+  /// The pixels that are seen where these lie in front of others, whose components count `rest` /
+  /// 255.
   @inline(__always) func over(_ back: SIMD4<UInt32>, rest: Lanes) -> SIMD4<UInt32> {
     let back = PixelQuad(back).scaled(by: rest)
     return PixelQuad(even: even &+ back.even, odd: odd &+ back.odd).pixels

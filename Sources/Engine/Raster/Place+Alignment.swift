@@ -49,7 +49,8 @@ extension Place {
     return Point(lanes: mixed(shown, fit?.way) { Self.textShift($0, step, $1) })
   }
 
-  /// What aligns the box at both ends of the way, in the shares of the way that is gone.
+  /// The shifts that align the box at both ends of the way, mixed by the share of the way that is
+  /// gone.
   private func mixed(
     _ shown: FittedBox, _ ends: PixelFit.Way?, _ shifts: (FittedBox, AffineTransform) -> Lanes
   ) -> Lanes {
@@ -120,7 +121,8 @@ extension AffineTransform {
     ).then(self)
   }
 
-  /// How far apart a box's corners are under this map and another box's under another one.
+  /// The distance between a box's corners under this map and another box's under another one: the
+  /// sum over three corners, in pixels.
   fileprivate func distance(
     of size: Size, to other: AffineTransform, of otherSize: Size
   ) -> Double {

@@ -1,4 +1,4 @@
-/// Where and how commands are seen at one place of a list.
+/// The coordinates, bounds, opacity and alignment of the commands at one place of a list.
 struct Place: Equatable {
   /// The pixels that may change.
   var bounds: PixelRect
@@ -8,7 +8,7 @@ struct Place: Equatable {
   var opacity: Double
   /// The ends of the way that the commands are on; nil: they rest.
   var way: PlaceWay?
-  /// How the layer's own commands are aligned to pixels.
+  /// The alignment of the layer's own commands to pixels.
   var fit: PixelFit?
 
   init(bounds: PixelRect, scale: Double) {
@@ -18,17 +18,17 @@ struct Place: Equatable {
   }
 }
 
-/// What a place's map is at the ends of a way.
+/// The maps of a place at the ends of a way.
 struct PlaceWay: Equatable {
   var start: AffineTransform
   var end: AffineTransform
 }
 
-/// How the commands of a layer are seen.
+/// The place and the clip with which the commands of a layer are seen.
 struct LayerPlace {
-  /// Where the layer's commands are; its opacity is that of the whole layer.
+  /// The place of the layer's commands; its opacity is that of the whole layer.
   var place: Place
-  /// What cuts the layer beside the bounds of its place.
+  /// The path that cuts the layer beside the bounds of its place; nil: none does.
   var clip: Path?
   /// The commands are painted on a surface of their own first, which then goes through the clip
   /// and the opacity as one picture.
@@ -36,7 +36,7 @@ struct LayerPlace {
 }
 
 extension Place {
-  /// How a layer at this place is seen; nil if nothing of it is.
+  /// The place and the clip of a layer that lies at this place; nil if nothing of it is seen.
   func inside(_ layer: Layer) -> LayerPlace? {
     var inner = self
     inner.map = layer.viewBox == nil ? layer.transform.then(map) : contentMap(layer)

@@ -2,7 +2,7 @@
 final class TextRows {
   let sums = ScratchMemory<UInt16>(blank: 0)
   let levels = ScratchMemory<UInt8>(blank: 0)
-  /// What is read of a text's mask, and of its second one.
+  /// The memory for reading a text's mask, and for its second one.
   let first = MaskMemory()
   let second = MaskMemory()
 }

@@ -5,7 +5,7 @@
 /// needs masks of its own, and both ends have theirs.
 struct TextSizes: Equatable {
   var first: Double
-  /// How much the second mask counts, 0…1.
+  /// The weight of the second mask, 0…1.
   var share = 0.0
   var second: Double?
 

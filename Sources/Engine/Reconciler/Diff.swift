@@ -21,7 +21,8 @@ public enum Diff {
 }
 
 extension Differ {
-  /// What was found, as edits: all removals, then from the back of the new list to its front.
+  /// The differences that were found, as edits: all removals, then from the back of the new list to
+  /// its front.
   ///
   /// - Parameters:
   ///   - old: the old list that was compared, or what its places stand for.

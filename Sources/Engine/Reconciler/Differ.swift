@@ -13,7 +13,7 @@
 ///
 /// An id is to be in a list once. If it is there again, that counts as an id of its own.
 public struct Differ: Sendable {
-  /// Where an id of the new list comes from: a place in the old list, counted from 0.
+  /// The origin of an id of the new list: a place in the old list, counted from 0.
   public enum Origin: Hashable, Sendable {
     /// It was not there.
     case inserted
@@ -23,9 +23,9 @@ public struct Differ: Sendable {
     case moved(from: Int)
   }
 
-  /// How many ids the new list has.
+  /// The number of ids in the new list.
   public internal(set) var count = 0
-  /// How many ids move: as few as possible.
+  /// The number of ids that move: as few as possible.
   public internal(set) var moveCount = 0
 
   /// For each place of the new list the old one; -1: inserted; -2 - place: moved from there.
@@ -41,7 +41,7 @@ public struct Differ: Sendable {
 
   public init() {}
 
-  /// Where the id at a place of the new list comes from.
+  /// The origin of the id at a place of the new list.
   public func origin(at place: Int) -> Origin {
     precondition(place >= 0 && place < count, "the new list has no place \(place)")
     let origin = Int(origins[place])

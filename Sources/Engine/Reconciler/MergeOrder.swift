@@ -1,6 +1,6 @@
-/// How two lists of ids lie in one: the order of the four steps' intermediate lists.
+/// The merging of two lists of ids into one: the order of the four steps' intermediate lists.
 public enum MergeOrder {
-  /// Where an id of the merged list comes from.
+  /// The list from which an id of the merged list comes.
   public enum Source<ID: Hashable>: Hashable {
     /// It is in the first list, perhaps in both.
     case first(ID)

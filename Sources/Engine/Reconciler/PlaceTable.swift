@@ -61,7 +61,7 @@ struct PlaceTable: Sendable {
 
     /// Enters an id by its hash; nothing if it is in the table already.
     ///
-    /// - Parameter isAt: whether the id is the one of another place.
+    /// - Parameter isAt: true for a place whose id is the one that is entered.
     @inline(__always)
     func insert(_ hash: UInt64, at place: Int, isAt: (Int) -> Bool) {
       var slot = Int(truncatingIfNeeded: hash >> shift)
@@ -74,7 +74,7 @@ struct PlaceTable: Sendable {
 
     /// The place of an id, or -1.
     ///
-    /// - Parameter isAt: whether the id is the one of a place.
+    /// - Parameter isAt: true for a place whose id is the one that is looked for.
     @inline(__always)
     func place(_ hash: UInt64, isAt: (Int) -> Bool) -> Int {
       var slot = Int(truncatingIfNeeded: hash >> shift)

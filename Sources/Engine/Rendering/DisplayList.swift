@@ -72,8 +72,8 @@ public struct Layer: Hashable, Sendable {
   /// In the layer's coordinates; nothing outside is painted. nil clips nothing.
   public var clip: Path?
   public var commands: [DrawCommand]
-  /// How the layer's own fills and strokes (those of its box), its clip and its texts are aligned
-  /// to pixels; nil: only texts are, each by itself.
+  /// The alignment to pixels of the layer's own fills and strokes (those of its box), its clip and
+  /// its texts; nil: only texts are aligned, each by itself.
   var fit: PixelFit?
   /// The part of the layer's coordinates that is stretched over the box of the layer it lies in,
   /// and is aligned with that; nil: it has a place of its own.

@@ -1,5 +1,5 @@
 extension DisplayListBuilder {
-  /// How a view's layer is aligned to pixels.
+  /// The alignment of a view's layer to pixels.
   ///
   /// - Parameter textOrigin: of one of its lines of text, as presented; nil: it has none.
   func fit(of view: View, _ transform: AffineTransform, textOrigin: Point?) -> PixelFit {

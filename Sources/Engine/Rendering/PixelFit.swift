@@ -1,4 +1,4 @@
-/// How a layer's own shapes and texts are aligned to the device's pixels when they are painted.
+/// The alignment of a layer's own shapes and texts to the device's pixels when they are painted.
 ///
 /// At rest the edges of the layer's box and its lines of text lie on pixels. On its way the layer
 /// is where it is, by fractions of a pixel, but for the distances by which it is aligned at both

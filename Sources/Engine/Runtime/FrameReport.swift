@@ -1,9 +1,9 @@
-/// What one frame was: its picture, and whether another one is needed.
+/// The result of one frame: its picture, and whether another one is needed.
 public struct FrameReport: Sendable {
   public let time: Instant
   /// Of the current or the last change, 0…1.
   public let progress: Double
-  /// Whether frames are needed after this one even if no event comes.
+  /// True if frames are needed after this one even if no event comes.
   public let isRunning: Bool
   public let display: DisplayList
 }

@@ -3,7 +3,7 @@ extension InputScript {
   public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Counted from 1.
     public var line: Int
-    /// What is wrong, and what would be right.
+    /// The mistake, and what would be right.
     public var problem: String
 
     public var description: String { "line \(line): \(problem)" }
@@ -38,7 +38,8 @@ extension InputScript {
     return Array(words.prefix { !$0.hasPrefix("#") })
   }
 
-  /// What stands behind `text` and a blank, to the end of the line: blanks and `#` are text too.
+  /// The text behind the word `text` and a blank, to the end of the line: blanks and `#` are text
+  /// too; nil on a line of another event.
   private static func typed(_ line: Substring) -> Substring? {
     let parts = line.split(maxSplits: 2, whereSeparator: \.isWhitespace)
     return parts.count == 3 && parts[1] == "text" ? parts[2] : nil

@@ -51,7 +51,7 @@ public struct InputScript: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Whether no event is left to deliver.
+  /// True if no event is left to deliver.
   public var isExhausted: Bool { delivered == entries.count }
 
   /// The events up to a time, that time included, which were not delivered before.

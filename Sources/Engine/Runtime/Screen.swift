@@ -1,4 +1,4 @@
-/// What a runtime drives and a host shows: a program's picture, its hands and its time.
+/// A program's picture, its hands and its time, which a runtime drives and a host shows.
 ///
 /// Time is always an argument, in the runtime's own instants. All points are in the screen's
 /// points, the origin at the top left.
@@ -13,7 +13,7 @@ public protocol Screen: AnyObject {
   /// implemented.
   func update(at time: Instant)
 
-  /// Where the current or the last change stands: 0 before any, 1 after a commit, 0 after a
+  /// The progress of the current or the last change: 0 before any, 1 after a commit, 0 after a
   /// rollback.
   var progress: Double { get }
   /// True if frames are needed: something plays or settles, or the screen has a press.

@@ -83,7 +83,7 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
 
   // MARK: For screens
 
-  /// Whether a change stands still on its way, and not because a hand holds it.
+  /// True while a change stands still on its way, and not because a hand holds it.
   public final var isPaused: Bool { !hand.isDown && change?.isPaused ?? false }
 
   /// The factor by which everything goes faster than designed; > 0.

@@ -1,4 +1,4 @@
-/// How long an animator's motion takes and how it is spread over that time.
+/// The duration of an animator's motion, and the curve that spreads it over that time.
 public struct AnimatorTiming: Hashable, Sendable {
   public var curve: TimingCurve
   /// In seconds; > 0 and finite.

@@ -76,7 +76,7 @@ struct Cubic {
   /// The second derivative.
   func bend(at z: Double) -> Double { 2 * c2 + z * 6 * c3 }
 
-  /// Where the polynomial, rising from `low` to `high`, takes a value.
+  /// The z at which the polynomial, rising from `low` to `high`, takes a value.
   ///
   /// Newton's method inside a shrinking bracket: a step that would leave it, or that does not
   /// at least halve the one before (flat places), is replaced by a bisection.

@@ -11,7 +11,7 @@ struct CSSScanner {
     return column(of: place)
   }
 
-  /// Whether the text is at its end.
+  /// True if only spaces are left of the text.
   mutating func isAtEnd() -> Bool {
     skipSpaces()
     return place == text.count

@@ -8,14 +8,14 @@ struct CurveTable: Sendable {
   struct Piece: Sendable {
     /// The value at the piece's start.
     let y: Float
-    /// How much the value changes over the piece.
+    /// The change of the value over the piece.
     let dy: Float
   }
 
   let curve: TimingCurve
   /// One more than `pieces`: the last is the end.
   let rows: [Piece]
-  /// Whether some piece is NaN.
+  /// True if some piece is NaN.
   let hasGaps: Bool
 
   init(_ curve: TimingCurve) {

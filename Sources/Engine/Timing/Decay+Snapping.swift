@@ -12,7 +12,8 @@ extension Decay {
     return Math.log(abs(velocity) / speed) * distance(velocity: 1)
   }
 
-  /// When a motion passes a place, in seconds; nil if it rests before, or goes the other way.
+  /// The time at which a motion passes a place, in seconds; nil if it rests before, or goes the
+  /// other way.
   public func time(toReach target: Double, from: Double, velocity: Double) -> Double? {
     let share = (target - from) / distance(velocity: velocity)
     guard share.isFinite else { return target == from ? 0 : nil }

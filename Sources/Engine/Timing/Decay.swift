@@ -22,11 +22,11 @@ public struct Decay: Hashable, Sendable {
     velocity * Math.exp(exponent * time)
   }
 
-  /// How far the motion still goes: −v / (1000 ln rate).
+  /// The distance that the motion still goes: −v / (1000 ln rate).
   public func distance(velocity: Double) -> Double { -velocity / exponent }
 }
 
-/// Where a released thing would come to rest.
+/// The distance to the place at which a released thing would come to rest.
 public enum Projection {
   /// The distance that a velocity (per second) carries, exactly; `decelerationRate` is what
   /// each millisecond keeps, between 0 and 1.

@@ -4,13 +4,13 @@
 /// target the spring has a closed form, so frames of any rate give the same motion where the
 /// target really moves straight. (A target held still inside a frame would lag by the rate.)
 public struct Follow: Hashable, Sendable {
-  /// What pulls; it may be changed at any time.
+  /// The spring that pulls; it may be changed at any time.
   public var spring: Spring
-  /// Where the value is.
+  /// The present value.
   public private(set) var value: Double
   /// Its velocity, per second.
   public private(set) var velocity: Double
-  /// Where the target was at the last frame.
+  /// The place of the target at the last frame.
   public private(set) var target: Double
 
   /// A value at rest on its target.
@@ -34,7 +34,7 @@ public struct Follow: Hashable, Sendable {
     velocity = speed + state.velocity
   }
 
-  /// Whether value and target are this close and the value this slow (per second).
+  /// True if value and target are this close and the value this slow (per second).
   public func isAtRest(distance: Double, speed: Double) -> Bool {
     abs(value - target) <= distance && abs(velocity) <= speed
   }

@@ -1,7 +1,7 @@
 /// The give of an edge: the further the hand pulls beyond it, the less the content follows.
 public enum RubberBand {
-  /// How far content of a dimension (points, above 0) follows an overshoot in points:
-  /// x·c·d / (d + c·|x|). Odd in x, slope c at 0, never as much as the dimension.
+  /// The distance by which content of a dimension (points, above 0) follows an overshoot, both in
+  /// points: x·c·d / (d + c·|x|). Odd in x, slope c at 0, never as much as the dimension.
   ///
   ///     RubberBand.offset(overshoot: 10, dimension: 100)  // 5.213…
   public static func offset(

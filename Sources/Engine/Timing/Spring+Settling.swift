@@ -53,7 +53,7 @@ private struct SpringMotion {
     return (turn + turns * period, turn + (turns + 1) * period)
   }
 
-  /// How far outside the tolerance it is.
+  /// The distance outside the tolerance; negative inside.
   private func size(at time: Double, _ tolerance: Double) -> Double {
     abs(value(at: time)) - tolerance
   }

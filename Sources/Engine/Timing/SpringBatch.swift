@@ -4,15 +4,15 @@
 /// A spring that is close enough to its target and slow enough is put to rest exactly there. The
 /// error stays within 2e-5 of the largest distance.
 public struct SpringBatch: Sendable {
-  /// What pulls.
+  /// The spring that pulls each of them.
   public let spring: Spring
   /// A spring nearer to its target than this rests, if it is slow too; above 0.
   public let restDistance: Float
   /// A spring slower than this (per second) rests, if it is near too; above 0.
   public let restSpeed: Float
-  /// Where the springs were after the last advance.
+  /// The places of the springs after the last advance; one added since is where it starts.
   public private(set) var values: [Float] = []
-  /// How many springs the last advance left moving.
+  /// The number of springs that the last advance left moving, and of those added since.
   public private(set) var movingCount = 0
 
   private var displacements: [Float] = []
@@ -28,7 +28,7 @@ public struct SpringBatch: Sendable {
     (self.spring, self.restDistance, self.restSpeed) = (spring, restDistance, restSpeed)
   }
 
-  /// How many springs there are.
+  /// The number of springs.
   public var count: Int { values.count }
 
   /// Adds a spring, which gets the next index.
@@ -52,7 +52,7 @@ public struct SpringBatch: Sendable {
   /// The velocity of a spring, per second.
   public func velocity(of index: Int) -> Float { velocities[index] }
 
-  /// Whether a spring rests at its target.
+  /// True if a spring rests at its target.
   public func isAtRest(_ index: Int) -> Bool {
     displacements[index] == 0 && velocities[index] == 0
   }

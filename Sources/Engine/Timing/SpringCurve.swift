@@ -65,7 +65,7 @@ extension SpringCurve {
     return (damping - speed / phase) / share * Math.exp(-damping * phase)
   }
 
-  /// Where the residual is highest (0: it falls from the start).
+  /// The phase at which the residual is highest (0: it falls from the start).
   private static func highestPhase(damping: Double, speed: Double) -> Double {
     guard speed > 0 else { return 0 }
     guard damping < 1 else { return speed }

@@ -5,11 +5,11 @@
 ///     let thrown = flight.retargeted(to: [0, 0], at: 0.2)
 public struct SpringFlight<Vector: SIMD & Sendable>: Hashable, Sendable
 where Vector.Scalar == Double {
-  /// What pulls it.
+  /// The spring that pulls it.
   public var spring: Spring
-  /// Where it is at time 0.
+  /// The place at time 0.
   public let from: Vector
-  /// Where it goes.
+  /// The place it goes to.
   public let to: Vector
   /// Its velocity at time 0, per second.
   public let startVelocity: Vector
@@ -40,8 +40,8 @@ where Vector.Scalar == Double {
     SpringFlight(spring, from: value(at: time), to: target, velocity: velocity(at: time))
   }
 
-  /// When every component is within a tolerance (above 0) of its target for good, in seconds;
-  /// infinite without damping.
+  /// The time from which every component is within a tolerance (above 0) of its target for good, in
+  /// seconds; infinite without damping, unless no component ever leaves it.
   public func settlingTime(tolerance: Double) -> Double {
     from.indices.reduce(0) {
       max(

@@ -1,4 +1,4 @@
-/// What a span of time does to a spring: a 2×2 matrix on (displacement, velocity).
+/// The step of a spring over a span of time: a 2×2 matrix on (displacement, velocity).
 ///
 /// Displacement is position − target. One matrix serves all springs of one configuration.
 public struct SpringStep: Hashable, Sendable {

@@ -23,8 +23,8 @@ public struct SpringTable: Sendable {
   ///
   /// - Parameters:
   ///   - velocity: at the start, a second.
-  ///   - tolerance: how near the target, in units of the distance, the table ends and the target
-  ///     begins; in 0…1, both excluded.
+  ///   - tolerance: the distance from the target, in units of the whole distance, at which the
+  ///     table ends and the target begins; in 0…1, both excluded.
   public init(
     _ spring: Spring, from: Double, to: Double, velocity: Double = 0, tolerance: Double = 1e-7
   ) {

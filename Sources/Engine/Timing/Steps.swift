@@ -1,6 +1,6 @@
 /// A CSS `steps(count, jump)` curve: the value rises in jumps of equal height.
 public struct Steps: Hashable, Sendable {
-  /// Where the jumps are.
+  /// The places of the jumps.
   public enum Jump: String, Hashable, Sendable, CaseIterable {
     /// At the start of every step: the first at 0.
     case start
@@ -12,9 +12,9 @@ public struct Steps: Hashable, Sendable {
     case both
   }
 
-  /// How many equal spans of progress there are.
+  /// The number of equal spans of progress.
   public let count: Int
-  /// Where the jumps are.
+  /// The places of the jumps.
   public let jump: Jump
 
   /// Steps of a count from 1 on; without jumps at the ends from 2 on.
@@ -27,7 +27,7 @@ public struct Steps: Hashable, Sendable {
 
   static func least(_ jump: Jump) -> Int { jump == .none ? 2 : 1 }
 
-  /// How many jumps lead from 0 to 1.
+  /// The number of jumps that lead from 0 to 1.
   public var jumps: Int {
     switch jump {
     case .start, .end: count
@@ -50,7 +50,7 @@ public struct Steps: Hashable, Sendable {
     return step / Double(jumps)
   }
 
-  /// How many whole spans lie before a progress; k / count itself counts as k.
+  /// The number of whole spans before a progress; k / count itself counts as k.
   private func whole(_ progress: Double) -> Double {
     let step = (progress * Double(count)).rounded(.down)
     if (step + 1) / Double(count) <= progress { return step + 1 }

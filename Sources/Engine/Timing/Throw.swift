@@ -3,13 +3,14 @@
 /// It decays; where that would leave the bounds it meets one, and a spring to the bound takes
 /// over with the velocity it has there. What is thrown from outside comes back by the spring.
 public struct Throw: Hashable, Sendable {
-  /// Where it is at time 0.
+  /// The place at time 0.
   public let from: Double
   /// Its velocity at time 0, per second.
   public let startVelocity: Double
-  /// Where it comes to rest: exactly what it was sent to, or the bound it met.
+  /// The place at which it comes to rest: exactly what it was sent to, or the bound it met.
   public let rest: Double
-  /// When it meets a bound, in seconds; nil if it stays inside.
+  /// The time at which it meets a bound, in seconds; 0 if it begins outside, nil if it stays
+  /// inside.
   public let meeting: Double?
   private let decay: Decay
   private let spring: Spring
@@ -73,7 +74,7 @@ public struct Throw: Hashable, Sendable {
       at: time - meeting, from: meeting > 0 ? rest : from, to: rest, velocity: meetingVelocity)
   }
 
-  /// When it is within a distance (above 0) of its rest for good, in seconds.
+  /// The time from which it is within a distance (above 0) of its rest for good, in seconds.
   public func duration(tolerance: Double) -> Double {
     precondition(tolerance > 0, "Throw: the tolerance must be above 0")
     guard let meeting else {

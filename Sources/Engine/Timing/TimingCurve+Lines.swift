@@ -28,7 +28,8 @@ extension TimingCurve {
     .init(value(at: position), at: position)
   }
 
-  /// Whether a line between two stops is within a distance of the curve, at 15 places of it.
+  /// True if a line between two stops is within a distance of the curve, at 15 places of it; always
+  /// true of stops less than 1e-9 apart.
   private func isStraight(
     _ from: PiecewiseLinear.Stop, _ to: PiecewiseLinear.Stop, within distance: Double
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// How a change is spread over its time, as data: progress in, share of the change out.
+/// The spread of a change over its time, as data: progress in, share of the change out.
 ///
 /// Progress is clamped to 0…1; NaN is a programmer error. Every curve is exactly 0 at 0 and
 /// exactly 1 at 1, springs too: the small rest that their definition leaves (≤ 0.4 %) is

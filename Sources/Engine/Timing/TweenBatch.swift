@@ -6,7 +6,7 @@
 public struct TweenBatch: Sendable {
   /// Names of the running tweens, side by side with `values`.
   public private(set) var ids: [Int] = []
-  /// What the tweens showed at the last update.
+  /// The values that the tweens showed at the last update; those added since show their `from`.
   public private(set) var values: [Float] = []
   /// Names of those that ended with the last update.
   public private(set) var finished: [Int] = []
@@ -26,7 +26,7 @@ public struct TweenBatch: Sendable {
   /// A batch for tweens of this curve.
   public init(_ curve: TimingCurve) { table = CurveTable(curve) }
 
-  /// How many tweens there are.
+  /// The number of tweens, those in `finished` included.
   public var count: Int { ids.count }
 
   /// Adds a tween that begins at a time, in seconds; before that it shows `from`.

@@ -1,9 +1,9 @@
-/// What an element does in a transition.
+/// The role of an element in a transition.
 public enum ChildRole: Hashable, Sendable {
   case entry, leave, update
 }
 
-/// When the views of elements that leave go off the screen.
+/// The time at which the views of elements that leave go off the screen.
 public enum RemovalTime: Hashable, Sendable {
   /// All together, when the transition is over.
   case whenAllEnd
@@ -23,7 +23,7 @@ public struct TransitionPhases {
   public var together: Animation<Effect> { removals + updates + insertions }
 }
 
-/// What ``ChildrenAnimations`` says, without the type of the keys.
+/// The content of ``ChildrenAnimations``, without the type of the keys.
 struct ChildMotions {
   /// One child's motions; where a role has none of its own the common one counts.
   struct Entry {
@@ -40,7 +40,7 @@ struct ChildMotions {
   var isChoreographed = false
   var removal = RemovalTime.whenAllEnd
 
-  /// Whether nothing at all was said.
+  /// True if no child was given a motion.
   var isSilent: Bool { named.isEmpty && others.common == nil && others.byRole.isEmpty }
 
   func motion(of key: String?, _ role: ChildRole) -> Animation<ChildTransition> {

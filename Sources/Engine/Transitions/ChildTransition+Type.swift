@@ -1,5 +1,6 @@
 extension Animation where Value == ChildTransition {
-  /// How the element moves; nil if the motion is composed of others, and not of one type.
+  /// The type of the element's motion; nil if the motion is composed of others, and not of one
+  /// type.
   ///
   /// The curve of ease-in-out comes back as ``AnimationType/linear(duration:)``, which plays it.
   public var type: AnimationType? {

@@ -3,13 +3,13 @@
 public struct ChildTransition: Sendable {
   /// 0 at the first intermediate step, 1 at the second; a spring may overshoot.
   public var progress: Double
-  /// What an entering element looks like at its start.
+  /// The transformers that give an entering element its look at its start.
   public var entryTransformers: [AnimationPropsTransformer]
-  /// What a leaving element looks like at its end.
+  /// The transformers that give a leaving element its look at its end.
   public var leaveTransformers: [AnimationPropsTransformer]
 }
 
-/// How an element moves in a transition.
+/// The type of an element's motion in a transition.
 public enum AnimationType: Hashable, Sendable {
   /// Not at all: it is there at once.
   case none
@@ -36,7 +36,7 @@ public enum AnimationType: Hashable, Sendable {
   }
 }
 
-/// What else can be said about an element's motion.
+/// Further settings of an element's motion.
 public struct AnimationOptions: Hashable, Sendable {
   /// Seconds for which the element waits before it moves, ≥ 0: an entering one as it looks before
   /// it enters.
@@ -51,7 +51,7 @@ extension Animation where Value == ChildTransition {
   /// `.delayed(by:)`, `.held(for:)`, `.stretched(to:)` and `.time(_:)` apply to it as to any
   /// animation.
   ///
-  /// - Parameter options: what else is to be said about the time.
+  /// - Parameter options: further settings of the time.
   public init(
     type: AnimationType, options: AnimationOptions = AnimationOptions(),
     entryTransformers: [AnimationPropsTransformer] = [],

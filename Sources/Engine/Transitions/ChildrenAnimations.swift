@@ -43,7 +43,7 @@ public struct ChildrenAnimations<Keys> {
     set { motions.others.byRole[role] = newValue }
   }
 
-  /// How the parts of the change follow each other: all at once, unless set.
+  /// The order in which the parts of the change follow each other: all at once, unless set.
   ///
   ///     container.choreography = { $0.removals * $0.updates * $0.insertions }
   ///
@@ -56,13 +56,13 @@ public struct ChildrenAnimations<Keys> {
     }
   }
 
-  /// When leaving children go off the screen. It alters nobody's motion.
+  /// The time at which leaving children go off the screen. It alters nobody's motion.
   public var removal: RemovalTime {
     get { motions.removal }
     set { motions.removal = newValue }
   }
 
-  /// Whether any child moves.
+  /// True if any child moves.
   public var shouldAnimate: Bool { motions.shouldAnimate }
 
   /// The animation of the child that its props call so; nil: of a child without a name.

@@ -1,4 +1,4 @@
-/// What is doubtful about a description; it is shown as well as it can be.
+/// A doubtful point in a description; the description is shown as well as it can be.
 public enum DescriptionProblem: Hashable, Sendable, CustomStringConvertible {
   /// Several siblings of one type have one key: they are told apart by their order.
   ///

@@ -1,5 +1,5 @@
 extension DescriptionTree {
-  /// What is wrong with the tree, as texts; none at any time.
+  /// The broken invariants of the tree, as texts; empty unless the engine has a fault.
   ///
   /// No element is there twice, phases fit, views lie in the order of the list, what is on screen
   /// can be shown, nothing that has gone is left; at rest everything is present and at rest.
@@ -21,8 +21,8 @@ extension DescriptionTree {
 
   private var wantedOrder: [Element] { transition?.steps.secondIntermediate ?? current.elements }
 
-  /// How many views were made and freed, and how many belong to the tree now: the difference of
-  /// the first two, if nobody else keeps a view.
+  /// The numbers of views that were made, that were freed, and that belong to the tree now: the
+  /// last is the difference of the first two, if nobody else keeps a view.
   public var viewCounts: (made: Int, freed: Int, mounted: Int) {
     var mounted = 0
     forest.forEachMounted { _, _, _ in mounted += 1 }

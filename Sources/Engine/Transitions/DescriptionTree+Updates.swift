@@ -124,8 +124,8 @@ extension DescriptionTree {
 
   // MARK: What was left
 
-  /// What is on screen, without those that were leaving and have come to their ends, unless the
-  /// change is from or to them.
+  /// The elements on screen, without those that were leaving and have come to their ends, unless
+  /// the change is from or to them.
   func onScreen(of transition: Transition, beside list: [Element]) -> [Element] {
     forest.withoutLeaving(transition.onScreen, beside: list) { view in
       ViewProperty.allCases.contains { self.stage.isMoving(view, $0) }

@@ -8,14 +8,14 @@ public final class DescriptionTree<Root: NodeDescription> {
   /// Told what has come to its end, in the frame in which it does: of all changes that begin while
   /// it is set.
   public var onEvent: ((TransitionEvent) -> Void)?
-  /// What was doubtful about the descriptions so far, each once.
+  /// The doubtful points in the descriptions so far, each once.
   public internal(set) var problems: [DescriptionProblem] = []
   /// Told of each problem once, when it is found; of those found before as soon as it is set.
   public var onProblem: ((DescriptionProblem) -> Void)? {
     didSet { if let onProblem { problems.forEach(onProblem) } }
   }
 
-  /// What the tree shows at rest, between two transitions.
+  /// The end that the tree shows at rest, between two transitions.
   var settled: DescriptionEnd<Root>
   /// The two ends of the transition.
   var ends: (old: DescriptionEnd<Root>, new: DescriptionEnd<Root>)?
@@ -27,7 +27,7 @@ public final class DescriptionTree<Root: NodeDescription> {
   let stage: Stage
   let forest: NodeForest
   let updates = StateUpdates()
-  /// Whether a hand began the transition.
+  /// True if a hand began the transition.
   private(set) var isScrubbed = false
   private var transitionCount = 0
   private var reported: Set<DescriptionProblem> = []
@@ -45,13 +45,13 @@ public final class DescriptionTree<Root: NodeDescription> {
     stage.register(self)
   }
 
-  /// What the tree shows, or is on its way to.
+  /// The end that the tree shows, or is on its way to.
   var current: DescriptionEnd<Root> {
     guard let transition, let ends else { return settled }
     return transition.isReversed ? ends.old : ends.new
   }
 
-  /// What was described last: what the tree shows, or is on its way to.
+  /// The props of the root that the tree shows, or is on its way to.
   public var props: Root.Props { current.props }
   /// The root's state that belongs to ``props``.
   public var state: Root.State { current.state }
@@ -65,7 +65,7 @@ public final class DescriptionTree<Root: NodeDescription> {
   /// Begins the change to other props, at its start.
   ///
   /// - Parameters:
-  ///   - scrubbed: whether a hand moves it: what is on its way already then fades out with the
+  ///   - scrubbed: true if a hand moves it: what is on its way already then fades out with the
   ///     hand's progress.
   @discardableResult
   public func begin(to next: Root.Props, scrubbed: Bool = false) -> Transition {
@@ -194,7 +194,8 @@ public final class DescriptionTree<Root: NodeDescription> {
       to: origin == .end ? onScreen : new.elements, motions: motions(from: old, to: new))
   }
 
-  /// What the root says about its children; it is asked if there is a difference.
+  /// The motions that the root gives its children; it is asked only if its props or its state
+  /// differ.
   func motions(
     from old: DescriptionEnd<Root>, to new: DescriptionEnd<Root>
   ) -> ChildMotions {

@@ -1,6 +1,6 @@
 /// A description, resolved: who it is among its siblings, its props and its children.
 public struct Element {
-  /// Who an element is within its parent: type, key and, among equals, its number.
+  /// The identity of an element within its parent: type, key and, among equals, its number.
   public struct Identity: Hashable, Sendable {
     let type: ObjectIdentifier
     let key: String?
@@ -22,7 +22,8 @@ public struct Element {
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
-  /// What was described. A class: elements go through many lists, and are to cost nothing there.
+  /// The element as described, without its children. A class: elements go through many lists, and
+  /// are to cost nothing there.
   private final class Description {
     let identity: Identity
     let props: any NodeDescriptionProps
@@ -61,14 +62,14 @@ public struct Element {
     }
   }
 
-  /// How it looks at rest: that of its props.
+  /// The appearance at rest: that of its props.
   var appearance: Appearance { description.appearance }
   var type: any NodeDescription.Type { description.type }
   /// The state it was described with.
   var state: any NodeDescriptionState { description.state }
   /// The number of the part whose state it has; 0 if it has none.
   var node: Int { description.node }
-  /// Whether it or anything below it has a state.
+  /// True if it or anything below it has a state.
   var holdsState: Bool { description.holdsState }
 
   init(
@@ -79,7 +80,7 @@ public struct Element {
     self.children = children
   }
 
-  /// Whether the content of a view that shows either of them is the same.
+  /// True if the content of a view that shows either of them is the same.
   func looksLike(_ other: Element) -> Bool {
     description === other.description
       || props.equals(other.props) && state.equals(other.state) && node == other.node

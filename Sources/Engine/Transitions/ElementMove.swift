@@ -3,20 +3,20 @@
 struct ElementMove {
   let start: Element
   let goal: Element
-  /// Whether the first list has it, other than as something that is leaving already.
+  /// True if the first list has it, other than as something that is leaving already.
   let isInFirst: Bool
-  /// Whether the last list has it, other than as something that is leaving already.
+  /// True if the last list has it, other than as something that is leaving already.
   let isInLast: Bool
   let motion: Animation<ChildTransition>
   /// The number of the choreography it follows.
   let group: Int
   let children: [ElementMove]
-  /// Whether it does nothing itself, and comes or goes with what it is in.
+  /// True if it does nothing itself, and comes or goes with what it is in.
   let isCarried: Bool
 
   var identity: Element.Identity { goal.identity }
 
-  /// Whether it was leaving before and after, and so is left as it is.
+  /// True if it was leaving before and after, and so is left as it is.
   var isLeft: Bool { start.isLeaving && goal.isLeaving }
 
   var role: ChildRole { isInLast ? (isInFirst ? .update : .entry) : .leave }

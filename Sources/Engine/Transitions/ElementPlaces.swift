@@ -1,4 +1,4 @@
-/// Where the elements of a list are. No table is made as long as they are asked for in their order.
+/// The places of a list's elements. No table is made as long as they are asked for in their order.
 final class ElementPlaces {
   private let list: [Element]
   private lazy var table = makeTable()
@@ -6,7 +6,7 @@ final class ElementPlaces {
   /// - Note: identities are unique within a list, see ``Element/resolve(_:)``.
   init(_ list: [Element]) { self.list = list }
 
-  /// - Parameter guess: where the element probably is.
+  /// - Parameter guess: the place at which the element probably is.
   func place(of identity: Element.Identity, near guess: Int) -> Int? {
     if guess < list.count, list[guess].identity == identity { return guess }
     return list.isEmpty ? nil : table[identity]

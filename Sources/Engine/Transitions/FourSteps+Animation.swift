@@ -2,7 +2,7 @@ extension FourSteps {
   /// Everything that moves between the two intermediate steps, as the groups' choreographies have
   /// it.
   ///
-  /// - Parameter isMoving: whether a property is on its way already, and so is to be taken over
+  /// - Parameter isMoving: true if a property is on its way already, and so is to be taken over
   ///   even if it stays where it is.
   func animation(
     in forest: NodeForest, isMoving: (View, ViewProperty) -> Bool
@@ -14,7 +14,7 @@ extension FourSteps {
     return wholes.isEmpty ? .one : .parallel(wholes)
   }
 
-  /// What leaves, stays and enters, of all groups together.
+  /// The motions of what leaves, stays and enters, of all groups together.
   func phases(
     in forest: NodeForest, isMoving: (View, ViewProperty) -> Bool
   ) -> TransitionPhases {
@@ -37,8 +37,8 @@ extension FourSteps {
     return parts
   }
 
-  /// What moves between the two intermediate steps. An element with a motion moves something in
-  /// any case, so that its time counts. What is leaving in both is left as it is.
+  /// The properties that move between the two intermediate steps. An element with a motion moves
+  /// something in any case, so that its time counts. What is leaving in both is left as it is.
   func movingProperties(
     of move: ElementMove, isMoving: (ViewProperty) -> Bool
   ) -> ViewProperties {
@@ -50,7 +50,7 @@ extension FourSteps {
   }
 }
 
-/// What moves in the parts of a change, before it is put together.
+/// The motions in the parts of a change, before they are put together.
 private struct PhaseParts {
   private var removals: [Animation<Effect>] = []
   private var updates: [Animation<Effect>] = []

@@ -10,7 +10,8 @@ public struct FourSteps {
   public let final: [Element]
   /// Everything in the second intermediate list, with how it comes there.
   let moves: [ElementMove]
-  /// How the parts of the change follow each other: one for each description that was asked.
+  /// The motions and the choreography (how the parts of the change follow each other) of each
+  /// description that named motions; the first is the lists' own, even if it named none.
   let groups: [ChildMotions]
 
   /// - Parameter animation: the motion of an element, also of a nested one. Its transformers are
@@ -24,7 +25,8 @@ public struct FourSteps {
       groups: [ChildMotions()])
   }
 
-  /// - Parameter motions: what the lists' own description says; those below are asked themselves.
+  /// - Parameter motions: the answer of the lists' own description; those below are asked
+  ///   themselves.
   init(from initial: [Element], to final: [Element], motions: ChildMotions) {
     self.init(
       from: initial, to: final, scope: MotionScope(source: .described(motions), group: 0),
@@ -61,7 +63,7 @@ public struct FourSteps {
       moves: moves.moving(by: other.moves), groups: other.groups)
   }
 
-  /// Whether anything enters, here or below, so that the first intermediate list has more than the
+  /// True if anything enters, here or below, so that the first intermediate list has more than the
   /// initial one.
   public var needsFirstStep: Bool { Self.adds(firstIntermediate, to: initial) }
 
@@ -73,7 +75,7 @@ public struct FourSteps {
     }
   }
 
-  /// What is on screen if the change is interrupted, in its order there: the elements of the list
+  /// The elements on screen if the change is interrupted, in their order there: those of the list
   /// it goes to, and those that are leaving, with the props of where they leave to.
   func onScreen(goingBack: Bool) -> [Element] { Self.onScreen(moves, goingBack: goingBack) }
 

@@ -1,4 +1,4 @@
-/// Where a list of children gets its motions from.
+/// The source of the motions of a list of children, and the choreography that they follow.
 struct MotionScope {
   enum Source {
     /// From what their parent's description says.
@@ -13,7 +13,7 @@ struct MotionScope {
   /// The number of the choreography they follow.
   let group: Int
 
-  /// Whether what comes and goes is transformed.
+  /// True if what comes and goes is transformed.
   var transforms: Bool { if case .parents = source { false } else { true } }
 
   func motion(of element: Element, _ role: ChildRole) -> Animation<ChildTransition> {

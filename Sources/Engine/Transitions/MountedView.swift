@@ -13,7 +13,7 @@ final class MountedView: View {
   deinit { census?.freed += 1 }
 }
 
-/// How many views a tree has made and freed.
+/// The numbers of views that a tree has made and freed.
 final class ViewCensus {
   fileprivate(set) var made = 0
   fileprivate(set) var freed = 0

@@ -5,8 +5,8 @@
 /// state are equal to what they were is not described again.
 public protocol NodeDescription: Sendable {
   associatedtype Props: NodeDescriptionProps
-  /// What belongs to the part on screen rather than to who describes it. It lasts as long as the
-  /// part does.
+  /// The data that belongs to the part on screen rather than to who describes it. It lasts as long
+  /// as the part does.
   associatedtype State: NodeDescriptionState = NoState
   /// The names of the children, for their animations.
   associatedtype Keys = NoKeys

@@ -1,4 +1,4 @@
-/// What a description says about one element: a name, and how it looks.
+/// The props of one element in a description: a name, and how it looks.
 ///
 /// The appearance is what moves; everything else a conforming type adds is content, which
 /// changes at once.

@@ -23,7 +23,7 @@ final class NodeForest {
   private let updates: StateUpdates
   private var nodes: [Element.Identity: Node] = [:]
   private var order: [Node] = []
-  /// How many lists were shown.
+  /// The number of lists that were shown.
   private var turn = 0
 
   init(in container: View, census: ViewCensus = ViewCensus(), updates: StateUpdates) {
@@ -32,14 +32,14 @@ final class NodeForest {
     self.updates = updates
   }
 
-  /// How an element that is to be mounted is to look, at first and at rest.
+  /// The look of an element that is to be mounted, at first and at rest.
   struct Look {
-    /// How a new view looks at its first moment.
+    /// The element as a new view looks at its first moment.
     let start: Element
-    /// What it is to rest at.
+    /// The element as it is to look at rest.
     let rest: Element
     let phase: LifePhase
-    /// What is not there at once, but moves: what moves it decides about it.
+    /// The properties that are not there at once, but move: what moves them decides about them.
     let moving: ViewProperties
   }
 
@@ -72,7 +72,7 @@ final class NodeForest {
     }
   }
 
-  /// - Parameter guess: where the element probably is in the order.
+  /// - Parameter guess: the place in the order at which the element probably is.
   private func node(of identity: Element.Identity, near guess: Int) -> Node? {
     if guess < order.count, order[guess].element?.identity == identity { return order[guess] }
     return order.isEmpty ? nil : nodes[identity]
@@ -123,7 +123,7 @@ final class NodeForest {
 
   // MARK: Places
 
-  /// Where an element is mounted.
+  /// The place at which an element is mounted.
   struct Place {
     fileprivate let forest: NodeForest
     let identity: Element.Identity

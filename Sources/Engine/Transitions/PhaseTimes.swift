@@ -1,10 +1,11 @@
-/// Where the parts of a change lie in its whole time.
+/// The places of the parts of a change in its whole time.
 struct PhaseTimes {
   private struct Place {
     var start = 0.0
     /// In seconds of the part.
     let duration: Double
-    /// How the part's time goes on in the whole's, and where the part begins in it; nil: as it is.
+    /// The way from the time around the part out to the whole's, and the second of that time at
+    /// which the part begins; nil: the part's time is the whole's.
     var bend: (chain: WarpChain, start: Double)?
   }
 
@@ -30,13 +31,14 @@ struct PhaseTimes {
     }
   }
 
-  /// When a motion of so many seconds in a part is over for good, in seconds of the whole.
+  /// The time at which a motion of so many seconds in a part is over for good, in seconds of the
+  /// whole.
   func end(of duration: Double, in role: ChildRole) -> Double {
     guard let place = places[role], place.duration > 0 else { return 0 }
     let length = min(duration, place.duration)
     return place.bend.map { $0.chain.wholeForGood($0.start + length) } ?? length
   }
 
-  /// When a part begins, in seconds of the whole.
+  /// The time at which a part begins, in seconds of the whole.
   func start(of role: ChildRole) -> Double { places[role]?.start ?? 0 }
 }

@@ -83,7 +83,7 @@ struct StepPlanner {
 
   // MARK: Below an element
 
-  /// Where the children of an element that both lists have get their motions from.
+  /// The scope of motions for the children of an element that both lists have.
   private mutating func children(
     of old: Element, _ new: Element, _ scope: MotionScope, _ motion: Animation<ChildTransition>
   ) -> MotionScope {

@@ -1,7 +1,7 @@
 /// A change from one list of elements to another, on its way: it can be played, scrubbed, turned
 /// round, and ends with exactly one of the two lists on screen.
 public final class Transition: Change {
-  /// Where a transition begins.
+  /// The end at which a transition begins.
   public enum Origin: Sendable {
     /// At its first list, to be played forwards.
     case start
@@ -17,9 +17,9 @@ public final class Transition: Change {
   private(set) var steps: FourSteps
   private var schedule: TransitionSchedule
   private let tellsElements: Bool
-  /// Whether its elements move otherwise than when their places were found.
+  /// True if its elements move otherwise than when they were last laid out.
   private var isRetuned = false
-  /// What came to an end and was not told yet.
+  /// The ends that have come and were not told yet.
   private var events: [TransitionEvent] = []
   /// The one thing that moves it.
   let playback: Playback
@@ -52,7 +52,7 @@ public final class Transition: Change {
     steps.animation(in: forest, isMoving: stage.isMoving)
   }
 
-  /// What leaves, stays and enters, as values: what the choreographies put together.
+  /// The motions of what leaves, stays and enters, as values: what the choreographies put together.
   public var phases: TransitionPhases { steps.phases(in: forest, isMoving: stage.isMoving) }
 
   // MARK: State
@@ -70,7 +70,7 @@ public final class Transition: Change {
     set { playback.speed = newValue }
   }
 
-  /// Whether it is on its way to its first list.
+  /// True while it is on its way to its first list.
   public var isReversed: Bool {
     get { playback.isReversed }
     set { control { $0.isReversed = newValue } }
@@ -98,7 +98,7 @@ public final class Transition: Change {
     removeThoseThatLeft()
   }
 
-  /// Whether its own way is over, so that it may end.
+  /// True if its own way is over, so that it may end.
   var mayEnd: Bool { outcome == nil && playback.hasArrived }
 
   /// Brings to the time of the frame what depends on it: who is on screen, and what has ended; and
@@ -114,8 +114,8 @@ public final class Transition: Change {
     }
   }
 
-  /// Those that go off the screen by themselves: whoever has come to its own end, with all that
-  /// was still moving it.
+  /// Takes off the screen the elements that leave by themselves and have come to their own ends,
+  /// with all that was still moving them; brings the others back.
   private func removeThoseThatLeft() {
     let position = progress * playback.duration
     for leaver in schedule.leavers {
@@ -149,7 +149,7 @@ public final class Transition: Change {
     if let outcome, isReported { body(outcome) } else { observers.append(body) }
   }
 
-  /// Whether somebody waits for the end.
+  /// True if somebody waits for the end.
   var isAwaited: Bool { !observers.isEmpty }
 
   /// Calls those who wait for the end, each once.
@@ -187,7 +187,7 @@ public final class Transition: Change {
 
   // MARK: Disturbances
 
-  /// What is on screen for others who take over, with what is leaving marked.
+  /// The elements on screen for others who take over, with those that are leaving marked.
   var onScreen: [Element] { steps.onScreen(goingBack: playback.isReversed) }
 
   /// Ends it because others have taken over; what they did not take runs on by itself.
@@ -198,7 +198,7 @@ public final class Transition: Change {
 
   /// Lays all four steps out anew; the progress stays.
   ///
-  /// - Parameter isStill: whether everything is to be where it was, so that what moves otherwise
+  /// - Parameter isStill: true if everything is to be where it was, so that what moves otherwise
   ///   from now on (as the parts of the change take another time, or were tuned) goes over to it.
   func relayout(_ steps: FourSteps, isStill: Bool) {
     let movesOtherwise =

@@ -1,10 +1,11 @@
-/// When each element of a transition comes to its end, whether that was told, and who goes off the
-/// screen then.
+/// The times at which a transition's elements come to their ends, a mark for each whose end was
+/// told, and the elements that go off the screen then.
 struct TransitionSchedule {
   /// One element, in the list's order.
   struct Row {
     let path: [String?]
-    /// When its motion begins and ends, in seconds of the whole.
+    /// The times at which its motion begins and ends, in seconds of the whole; infinite for an
+    /// element that was leaving before, which ends with the whole.
     let start: Double
     let end: Double
     var isTold = false
@@ -14,7 +15,7 @@ struct TransitionSchedule {
   struct Leaver {
     let move: ElementMove
     let place: NodeForest.Place
-    /// When its motion ends, in seconds of the whole.
+    /// The time at which its motion ends, in seconds of the whole.
     let end: Double
   }
 
@@ -22,7 +23,7 @@ struct TransitionSchedule {
   private(set) var leavers: [Leaver] = []
   private var untold = 0
 
-  /// - Parameter telling: whether anybody wants to know when an element ends.
+  /// - Parameter telling: true if anybody wants to know when an element ends.
   init(of steps: FourSteps, in forest: NodeForest, telling: Bool) {
     guard telling || steps.groups.contains(where: { $0.removal == .whenOwnEnds }) else { return }
     let times = zip(steps.groups, steps.durations).map { PhaseTimes(of: $0, durations: $1) }
@@ -48,8 +49,9 @@ struct TransitionSchedule {
     for index in rows.indices where told.contains(rows[index].path) { tell(index) }
   }
 
-  /// Those whose end lies at or before a position on the way to the last list (or, backwards, at
-  /// or after it on the way to the first), in the order of their ends.
+  /// Marks as told the elements whose end lies at or before a position, in seconds of the whole, on
+  /// the way to the last list (or, backwards, at or after it on the way to the first). Returns the
+  /// paths of those not told before, in the order of their ends.
   mutating func tellArrived(at position: Double, goingBack: Bool) -> [[String?]] {
     guard untold > 0 else { return [] }
     let arrived = rows.indices.filter { index in
@@ -60,7 +62,8 @@ struct TransitionSchedule {
     return inOrder(arrived, goingBack: goingBack)
   }
 
-  /// Those that another schedule has no more: something newer took them out.
+  /// Marks as told the elements that another schedule has no more: something newer took them out.
+  /// Returns the paths of those not told before, in the order of their ends.
   mutating func tellThose(missingIn other: TransitionSchedule) -> [[String?]] {
     guard !rows.isEmpty else { return [] }
     let there = Set(other.rows.map(\.path))
@@ -92,7 +95,7 @@ struct TransitionSchedule {
 }
 
 extension FourSteps {
-  /// How long the parts of each group take, without those that take no time.
+  /// The durations of the parts of each group, in seconds, without those that take no time.
   var durations: [[ChildRole: Double]] {
     var durations = [[ChildRole: Double]](repeating: [:], count: groups.count)
     moves.forEachInOrder { move in
@@ -105,6 +108,6 @@ extension FourSteps {
 }
 
 extension ElementMove {
-  /// Whether it leaves other than with what it is in.
+  /// True if it leaves other than with what it is in.
   fileprivate var leavesByItself: Bool { role == .leave && (isLeft || !isCarried) }
 }

@@ -1,5 +1,5 @@
 extension AffineTransform {
-  /// How many times farther than on screen the map back may lead.
+  /// The largest factor by which the map back may lead farther than on screen.
   static let farthest = 16.0
 
   /// The map back, which never stretches more than ``farthest`` times.
@@ -9,7 +9,8 @@ extension AffineTransform {
   /// is left of it: so a map that goes through nothing, to its mirror image, has a map back that
   /// goes through nothing too, without a jump.
   ///
-  /// - Parameter middle: what it leads back to from where nothing else is left.
+  /// - Parameter middle: the point to which the map back always leads from its place on screen,
+  ///   also where nothing else is left.
   func tamedInverse(around middle: Point) -> AffineTransform {
     // The squares of the factors by which the map stretches along its two axes, and how they lie.
     let (x, y, mixed) = (a * a + b * b, c * c + d * d, a * c + b * d)

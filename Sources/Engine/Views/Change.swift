@@ -20,18 +20,19 @@ public enum Outcome: String, Hashable, Sendable {
 public protocol Change: AnyObject {
   /// The length in seconds at a speed of 1; 0 if nothing moves.
   var duration: Double { get }
-  /// Where it stands, 0…1; 1 for what takes no time.
+  /// The place between its beginning (0) and its end (1); 1 for a change that takes no time.
   var progress: Double { get }
-  /// How fast the progress changes now, a second of the stage; negative on the way back.
+  /// The velocity of the progress now, per second of the stage; negative on the way back.
   var velocity: Double { get }
   /// The factor by which it goes faster than the stage's time; finite and > 0. A hand's release
   /// goes on as fast as the hand.
   var speed: Double { get set }
-  /// Whether it goes to its beginning. To set it turns it round; a paused one stays paused.
+  /// True if it goes to its beginning. Setting it turns the change round; a paused one stays
+  /// paused.
   var isReversed: Bool { get set }
-  /// Whether it stands still until it is played or moved.
+  /// True while it stands still until it is played or moved.
   var isPaused: Bool { get }
-  /// Whether time moves it.
+  /// True while time moves it.
   var isRunning: Bool { get }
   /// The way it ended; nil while it lasts.
   var outcome: Outcome? { get }

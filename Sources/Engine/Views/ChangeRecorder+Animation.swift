@@ -1,5 +1,6 @@
 extension ChangeRecorder {
-  /// When a block's motion begins and how it goes, in seconds.
+  /// The timing of a block's motion: its delay after the change begins and its duration, in
+  /// seconds, and its curve.
   struct Timing: Equatable {
     let duration: Double
     let delay: Double

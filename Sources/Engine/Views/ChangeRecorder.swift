@@ -20,12 +20,12 @@ final class ChangeRecorder {
     let before: Lanes
     /// The value on screen.
     let shown: Lanes
-    /// Where the motion begins.
+    /// The value at which the motion begins.
     var start: Lanes
     var to: Lanes
     /// The block that moves it; nil: it is there at once.
     var block: Int?
-    /// Whether it was set by hand, which ends the motion that it was in.
+    /// True if it was set by hand, which ends the motion that it was in.
     var isCut = false
   }
 
@@ -60,7 +60,7 @@ final class ChangeRecorder {
     if case .reload(let playback) = mode { playback } else { nil }
   }
 
-  /// Whether nothing was asked for.
+  /// True if nothing was asked for.
   var isEmpty: Bool { blocks.isEmpty && records.isEmpty }
 
   /// The owners of all properties that a block moves.

@@ -1,4 +1,4 @@
-/// What a view shows inside its frame, above its background and below its children.
+/// The content that a view shows inside its frame, above its background and below its children.
 public enum Content: Hashable, Sendable {
   case none
   /// Text, wrapped and placed inside the frame.

@@ -1,4 +1,4 @@
-/// What becomes of a motion when another one takes over its property.
+/// The fate of a motion when another one takes over its property.
 public enum Interruption: String, Hashable, Sendable, CaseIterable {
   /// It is forgotten: the new motion starts where the old one was going, with a jump.
   case jump
@@ -27,7 +27,7 @@ extension SlotLayers {
       in: slot.lanes)
   }
 
-  /// How fast the value on screen changes, in units a second, from now on.
+  /// The velocity of the value on screen from a time on, in units a second.
   func speed(at time: Double, rest: Lanes) -> Lanes {
     let step = 1e-5
     return (value(at: time + step, rest: rest) - value(at: time, rest: rest)) / step
@@ -35,7 +35,8 @@ extension SlotLayers {
 }
 
 extension Program {
-  /// How fast a slot's value changes at a time, in units a second of the program.
+  /// The velocity of a slot's value at a time, in units a second of the program; 0 if the program
+  /// doesn't move it.
   fileprivate func speed(of slot: Slot, at time: Double) -> Lanes {
     let step = min(1e-5, duration)
     guard step > 0, let here = value(of: slot, at: time),

@@ -1,8 +1,8 @@
-/// What a layout remembers about a view that it made.
+/// The record that a layout keeps of a view that it made.
 struct LayoutMark {
   /// The kind of view the layout asked for.
   let kind: ObjectIdentifier
-  /// Whether the view is one of the topmost of its arrangement: a child of the host.
+  /// True if the view is one of the topmost of its arrangement: a child of the host.
   var isTop = false
   /// While the view fades in or out, or makes up for what a parent does: the looks it has when it
   /// is wholly there.

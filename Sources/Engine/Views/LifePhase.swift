@@ -1,4 +1,4 @@
-/// Where a view is in its life on screen.
+/// The phase of a view's life on screen.
 public enum LifePhase: String, Hashable, Sendable {
   /// On its way in; its place in the description is already taken.
   case entering

@@ -1,10 +1,10 @@
 extension Playback {
-  /// What a playback makes of a slot at a moment.
+  /// The state that a playback gives a slot at a moment.
   struct SlotState {
     let value: Lanes
-    /// How much of what is left below shows through, 0…1.
+    /// The share of what is left below that shows through, 0…1.
     let keeps: Double
-    /// How much of the way from where it began is still to go, 0…1.
+    /// The share of the way from the playback's start that is still to go, 0…1.
     let behind: Double
 
     static func resting(at value: Lanes) -> SlotState {
@@ -18,12 +18,13 @@ extension Playback {
     }
   }
 
-  /// What one of its programs makes of a slot at a position; nil if it doesn't move the slot.
+  /// The state that one of its programs gives a slot at a position, in seconds; nil if that program
+  /// doesn't move the slot.
   func state(in reader: ProgramReader, of slot: Slot, at position: Double) -> SlotState? {
     reader.program.track(of: slot).map { reader.state(ofTrack: $0, at: position, of: self) }
   }
 
-  /// Whether it goes on from what is on screen in a slot, or begins where it says.
+  /// True if it goes on from what is on screen in a slot; false if it begins where it says.
   func startsFromScreen(_ slot: Slot) -> Bool {
     program.track(of: slot).map(program.startsFromScreen) ?? true
   }

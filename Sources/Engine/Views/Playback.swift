@@ -4,15 +4,17 @@ public final class Playback: Change {
   struct Fading {
     let reader: ProgramReader
     let playhead: Playhead
-    /// Where it was then, and stays if what takes over takes no time.
+    /// The program's progress then, 0…1, which it keeps if the program that takes over takes no
+    /// time.
     let progress: Double
   }
 
   /// The way a playback joins what is already moving a slot.
   enum Join {
-    /// What was moving runs on underneath and its rest is added.
+    /// The earlier motion runs on underneath, and what is left of it is added.
     case adding
-    /// What was moving is the moving start: its rest fades out as this one's progress grows.
+    /// The earlier motion is the moving start: what is left of it fades out as this one's progress
+    /// grows.
     case blending
   }
 
@@ -20,21 +22,22 @@ public final class Playback: Change {
   private weak var stage: Stage?
   private let clock: StageClock
   let join: Join
-  /// Whether it began at its end, to be taken backwards.
+  /// True if it began at its end, to be taken backwards.
   let beganAtEnd: Bool
-  /// Whether it ends as soon as it has arrived; else whoever holds it ends it.
+  /// True if it ends as soon as it has arrived; else whoever holds it ends it.
   let endsItself: Bool
   private var observers: [(Outcome) -> Void] = []
   private var animation: Animation<Effect>
   private(set) var reader: ProgramReader
   private(set) var playhead: Playhead { didSet { latest = (.nan, 0) } }
-  /// Where it was when it was last asked: all slots of a frame ask for the same time.
+  /// The time that was last asked for, and the position then: all slots of a frame ask for the same
+  /// time.
   private var latest = (time: Double.nan, position: 0.0)
   /// The programs before, the oldest first: each fades over to the one after it, the last one to
   /// the present one.
   private(set) var fadings: [Fading] = []
 
-  /// Where its closures were presented last.
+  /// The place at which its closures were presented last.
   private var closures: Program.ClosurePlace
 
   /// The seconds in which the whole is played and the curve along which it goes; nil: evenly, in
@@ -67,7 +70,7 @@ public final class Playback: Change {
 
   var program: Program { reader.program }
 
-  /// Where it is at a time of the stage, in seconds of the animation.
+  /// The position at a time of the stage, in seconds of the animation.
   func position(at time: Double) -> Double {
     if latest.time == time { return latest.position }
     let position = playhead.position(at: time)
@@ -111,7 +114,7 @@ public final class Playback: Change {
   }
 
   public var isPaused: Bool { playhead.isHeld }
-  /// Whether its own way is over: it has arrived, or it has ended.
+  /// True if its own way is over: it has arrived, or it has ended.
   public var hasArrived: Bool { outcome != nil || playhead.hasArrived(at: clock.seconds) }
   public var isRunning: Bool {
     outcome == nil && (!isPaused && !hasArrived || !fadings.isEmpty)
@@ -119,12 +122,13 @@ public final class Playback: Change {
 
   public var intervals: [Interval] { animation.intervals }
 
-  /// How far it is along the curve it goes along, 0…1 in time; nil if it goes along none.
+  /// The share of its curve's time that has passed, 0…1; nil if it goes along no curve, or has
+  /// ended.
   public var curveProgress: Double? {
     outcome == nil ? playhead.curveProgress(at: clock.seconds) : nil
   }
 
-  /// Whether an animation that was replaced still shows.
+  /// True while an animation that was replaced still shows.
   var isFading: Bool { !fadings.isEmpty }
 
   // MARK: Controls
@@ -222,7 +226,7 @@ public final class Playback: Change {
     stage?.presentSlots(of: self)
   }
 
-  /// What others have taken over and is still on its way goes on as another animation has it.
+  /// Lets what others have taken over, and is still on its way, go on as another animation has it.
   func relay(by animation: Animation<Effect>) {
     set(animation)
     fadings = []
@@ -292,7 +296,7 @@ public final class Playback: Change {
     return true
   }
 
-  /// Whether its animation moves a slot, or one that fades out does.
+  /// True if its animation moves a slot, or one that fades out does.
   func moves(_ slot: Slot) -> Bool {
     program.track(of: slot) != nil
       || fadings.contains { $0.reader.program.track(of: slot) != nil }

@@ -1,5 +1,6 @@
 extension Playhead {
-  /// How far it is along its curve, 0…1 in time; nil if it goes along none.
+  /// The share of its curve's time that has passed, 0…1; nil if it goes along no curve, or along
+  /// one without length.
   func curveProgress(at time: Double) -> Double? {
     guard case .eased(let since, let length, _) = motion, length > 0 else { return nil }
     return min(1, max(0, (time - since) * speed / length))

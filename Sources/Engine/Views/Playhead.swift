@@ -1,4 +1,5 @@
-/// Where an animation stands, and what moves it: a value, so that a moment can be asked of it.
+/// The position of an animation and its motion: a value, so that the position at any moment can be
+/// asked for.
 ///
 /// Times are the stage's seconds, positions are seconds of the animation.
 struct Playhead: Hashable {
@@ -18,7 +19,7 @@ struct Playhead: Hashable {
   let duration: Double
   /// The position when the motion began, 0…duration.
   private(set) var from: Double
-  /// Whether the end it goes to is the animation's start.
+  /// True if the end it goes to is the animation's start.
   private(set) var isReversed: Bool
   private(set) var motion: Motion
   /// The seconds of the animation, or of the curve, that pass in one of the stage; > 0.
@@ -59,13 +60,13 @@ struct Playhead: Hashable {
     return time < fade.switching ? from : target
   }
 
-  /// How much of a fade is gone, 0…1; nil if there is none.
+  /// The share of a fade that has passed, 0…1; nil if there is none.
   func fadeShare(at time: Double) -> Double? {
     guard case .fading(let fade) = motion else { return nil }
     return min(1, share(of: fade.duration, fade.since, at: time))
   }
 
-  /// How fast the position changes at a time, in seconds of the animation a second.
+  /// The velocity of the position at a time, in seconds of the animation per second of the stage.
   func velocity(at time: Double) -> Double {
     guard !hasArrived(at: time) else { return 0 }
     switch motion {
@@ -82,12 +83,12 @@ struct Playhead: Hashable {
   /// Seconds of the animation a second, negative backwards.
   private var rate: Double { isReversed ? -speed : speed }
 
-  /// How much of a curve's length is gone.
+  /// The share of a curve's length that has passed, above 1 after its end; 1 for a length of 0.
   private func share(of length: Double, _ since: Double, at time: Double) -> Double {
     length > 0 ? (time - since) * speed / length : 1
   }
 
-  /// Whether it has come to the end it goes to, of itself.
+  /// True once it has come by itself to the end it goes to.
   func hasArrived(at time: Double) -> Bool {
     switch motion {
     case .held: false
@@ -98,7 +99,8 @@ struct Playhead: Hashable {
     }
   }
 
-  /// When it comes to the end it goes to, of itself, in the stage's seconds; infinity: never.
+  /// The time at which it comes by itself to the end it goes to, in the stage's seconds; infinity:
+  /// never.
   var arrival: Double {
     switch motion {
     case .held: .infinity

@@ -4,7 +4,7 @@ final class ProgramReader {
   let program: Program
   private var moment: Program.Moment
   private var position = -1.0
-  /// What is gone of the ways of each pace, as far as it was asked for; else not a number.
+  /// The share of the way that is gone at each pace, as far as it was asked for; else not a number.
   private var shares: [Double]
 
   init(_ program: Program) {
@@ -13,7 +13,7 @@ final class ProgramReader {
     shares = [Double](repeating: .nan, count: program.paces.count)
   }
 
-  /// What a playback makes of a track's slot at a position in seconds.
+  /// The state that a playback gives a track's slot at a position in seconds.
   func state(
     ofTrack track: Int, at position: Double, of playback: Playback
   ) -> Playback.SlotState {
@@ -25,12 +25,12 @@ final class ProgramReader {
     return Playback.SlotState(value: value, keeps: keeps, behind: behind)
   }
 
-  /// What a slot shows at a position in seconds; nil if the program doesn't move it.
+  /// The value of a slot at a position in seconds; nil if the program doesn't move it.
   func value(of slot: Slot, at position: Double) -> Lanes? {
     program.track(of: slot).map { value(ofTrack: $0, at: position) }
   }
 
-  /// What a track's slot shows at a position in seconds.
+  /// The value of a track's slot at a position in seconds.
   func value(ofTrack track: Int, at position: Double) -> Lanes {
     move(to: position)
     if let line = program.tracks[track].line { return line.value(share(of: line)) }

@@ -1,5 +1,6 @@
-/// What is left of the motions of a view whose coordinates have changed under it: how far a slot
-/// still is from where it rests. It comes to nothing by itself.
+/// The remainder of a motion that no playback leads any more: a distance that is added to a slot's
+/// value and comes to nothing by itself. Left by the motions of a view whose coordinates have
+/// changed under it, or made of a spring that leads a velocity over to what comes next.
 ///
 /// A fixed function of time: a class because few slots have one.
 final class Residue {
@@ -12,11 +13,11 @@ final class Residue {
     case springing(Spring, from: Lanes, velocity: Lanes, since: Double)
   }
 
-  /// When nothing is left, in the stage's seconds.
+  /// The time at which nothing is left, in the stage's seconds.
   let end: Double
   private let way: Way
 
-  /// What is left of a course, seen from where it comes to rest.
+  /// The remainder of a course: its distance from the value at which it comes to rest.
   ///
   /// A course that never ends, or that hangs on too many earlier ones, is not followed: the
   /// residue leaves it at its velocity.

@@ -1,6 +1,6 @@
 extension SlotLayers {
-  /// When everything that runs on by itself has come to its end, in the stage's seconds; infinity
-  /// if something never does.
+  /// The time at which everything that runs on by itself has come to its end, in the stage's
+  /// seconds; infinity if something never does, −infinity if there is nothing.
   var arrival: Double {
     layers.reduce(residues.map(\.residue.end).max() ?? -.infinity) { latest, layer in
       layer.playback.fadings.reduce(max(latest, layer.motion.arrival)) {
@@ -15,8 +15,8 @@ extension SlotLayers {
     slot.owner.present(value(at: time, rest: rest), of: slot.property)
   }
 
-  /// Where a playback takes the slot, which stays where it rests in lanes that are not moved; nil
-  /// if it doesn't move it.
+  /// The value to which a playback takes the slot, which stays where it rests in lanes that are not
+  /// moved; nil if the playback doesn't move it.
   func goal(of playback: Playback) -> Lanes? {
     var goal: Lanes?
     for layer in layers where layer.playback === playback && !layer.isLeft {
@@ -29,12 +29,12 @@ extension SlotLayers {
     return goal
   }
 
-  /// What a layer makes of the slot at the end it goes to.
+  /// The state that a layer gives the slot at the end it goes to; nil if it doesn't move the slot.
   func end(of layer: Layer) -> Playback.SlotState? {
     layer.state(at: layer.motion.target)
   }
 
-  /// What is on screen at a time, over the value the slot rests at.
+  /// The value on screen at a time, of a slot that rests at `rest`.
   func value(at time: Double, rest: Lanes) -> Lanes {
     var left = residues.reduce(Lanes.zero) {
       $0 + $1.lanes.replace(.zero, by: $1.residue.value(at: time))
@@ -54,7 +54,8 @@ extension SlotLayers {
     return lanes.isEmpty ? rest + left : lanes.replace(rest + left, by: shown)
   }
 
-  /// What a layer shows over what is left below it; nil if it moves the slot no more.
+  /// The value that a layer shows together with what is left below it; nil if it moves the slot no
+  /// more.
   private func value(of layer: Layer, at time: Double, rest: Lanes, over left: Lanes) -> Lanes? {
     if left == .zero, layer.offset == .zero, layer.lanes == .all,
       let value = layer.value(of: slot, at: time)
@@ -69,14 +70,15 @@ extension SlotLayers {
 }
 
 extension SlotLayers.Layer {
-  /// What the layer shows alone, without an offset; nil if that is not so simple.
+  /// The value that the layer shows alone, without an offset; nil if its program doesn't move the
+  /// slot, or while one that was replaced fades out.
   fileprivate func value(of slot: Slot, at time: Double) -> Lanes? {
     guard playback.fadings.isEmpty, let track = place.track else { return nil }
     // Added to nothing, as anything that has an offset is: there is no −0.
     return place.reader.value(ofTrack: track, at: position(of: slot, at: time)) + Lanes.zero
   }
 
-  /// What the layer makes of a slot at a time; nil if it moves the slot no more.
+  /// The state that the layer gives a slot at a time; nil if it moves the slot no more.
   fileprivate func state(of slot: Slot, at time: Double, rest: Lanes) -> Playback.SlotState? {
     let position = position(of: slot, at: time)
     let new = state(at: position)

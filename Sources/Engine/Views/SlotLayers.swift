@@ -1,4 +1,4 @@
-/// What moves one slot: playbacks on top of each other, the newest last.
+/// The stack of playbacks that animate one property, the newest last.
 ///
 /// On screen is the value of the newest plus what is left of those below it: the distance of each
 /// from where it was going when the next one took over. So a value never jumps, and what is left
@@ -18,13 +18,15 @@ struct SlotLayers {
     var lead = Lead.playback
     /// The lanes of the slot that it moves.
     var lanes: LaneSet
-    /// Those that it began to move: what its program calls the slot.
+    /// The lanes that it began to move, by which its program knows the slot.
     let named: LaneSet
-    /// Where the slot rested when the playback began to move it.
+    /// The value at which the slot rested when the playback began to move it.
     let before: Lanes
-    /// How far that was from where the playback says it begins; fades out on the way.
+    /// The distance from the value at which the playback says it begins to `before`; fades out on
+    /// the way.
     var offset: Lanes
-    /// Where the playback's program has the slot; nil if it doesn't move it.
+    /// The reader of the playback's program, and the slot's track in it: nil if the program doesn't
+    /// move the slot.
     private(set) var place: (reader: ProgramReader, track: Int?)
 
     init(_ playback: Playback, of slot: Slot, rest: Lanes) {
@@ -42,22 +44,23 @@ struct SlotLayers {
       place = (playback.reader, playback.program.track(of: slot.only(named)))
     }
 
-    /// Whether its playback moves the slot, or did before its program was replaced.
+    /// True if its playback's program moves the slot, or one that was replaced and still fades out
+    /// does.
     func movesSlot(_ slot: Slot) -> Bool { playback.moves(slot.only(named)) }
 
-    /// What the playback makes of the slot at a position; nil if it doesn't move it.
+    /// The state that the playback gives the slot at a position; nil if it doesn't move it.
     func state(at position: Double) -> Playback.SlotState? {
       place.track.map { place.reader.state(ofTrack: $0, at: position, of: playback) }
     }
 
-    /// Whether another layer took over, so that it runs on by itself.
+    /// True once another layer took over, or it was left behind, so that it runs on by itself.
     var isLeft: Bool { if case .own = lead { true } else { false } }
 
     var motion: Playhead {
       if case .own(let playhead, _) = lead { playhead } else { playback.playhead }
     }
 
-    /// Where it is at a time, in seconds of the playback.
+    /// The position that the slot shows at a time, in seconds of the animation.
     func position(of slot: Slot, at time: Double) -> Double {
       switch lead {
       case .playback: playback.position(at: time, of: slot)
@@ -88,10 +91,10 @@ struct SlotLayers {
   /// On how many earlier courses its residues hang, one on the other; -1 for none.
   var generation: Int { residues.map(\.residue.generation).max() ?? -1 }
 
-  /// Whether something that was taken over is still on its way.
+  /// True while something that was taken over is still on its way.
   var hasLeftovers: Bool { !residues.isEmpty || layers.contains(where: \.isLeft) }
 
-  /// Whether a playback moves some lanes, and no other took over from it there.
+  /// True if a playback moves any of some lanes, and no other took over from it there.
   func isLive(_ playback: Playback, in lanes: LaneSet = .all) -> Bool {
     layers.contains {
       $0.playback === playback && !$0.isLeft && !$0.lanes.isDisjoint(with: lanes)
@@ -153,7 +156,7 @@ struct SlotLayers {
 
   /// Lets what moves some lanes, all of it or one playback, run on there by itself.
   ///
-  /// - Parameter dimming: what of the view shows, if it goes to its end as a fade.
+  /// - Parameter dimming: the part of the view that shows, if the motion goes to its end as a fade.
   mutating func leaveBehind(
     _ lanes: LaneSet = .all, of playback: Playback? = nil, at time: Double, target: Lanes,
     _ dimming: Dimming? = nil
@@ -183,7 +186,8 @@ struct SlotLayers {
     return layers.count < count
   }
 
-  /// What was left of a playback goes on in the places of its new program, if it has any.
+  /// Lets what was left of a playback go on in its new program, where that moves the slot; else
+  /// forgets it.
   mutating func relay(_ playback: Playback, at time: Double) {
     for place in layers.indices.reversed()
     where layers[place].playback === playback && layers[place].isLeft {

@@ -35,7 +35,7 @@ struct SlotTable {
     return true
   }
 
-  /// What a slot's layers say, in their place; nil if there are none.
+  /// Reads a slot's layers in their place; returns nil if there are none.
   func read<Result>(_ slot: Slot, _ read: (SlotLayers) -> Result?) -> Result? {
     guard let place = places.number(of: slot.whole) else { return nil }
     return read(entries[place])

@@ -1,17 +1,17 @@
 extension Stage {
-  /// Whether something moves a property of a view, or what was taken over still does.
+  /// True while something moves a property of a view, also a motion that was taken over.
   func isMoving(_ view: View, _ property: ViewProperty) -> Bool {
     !slots.isEmpty && slots.contains(view.slot(property))
   }
 
-  /// Whether something that was taken over still moves a view.
+  /// True while something that was taken over still moves a view.
   func hasLeftovers(of view: View) -> Bool {
     ViewProperty.allCases.contains { property in
       slots.read(view.slot(property)) { $0.hasLeftovers } ?? false
     }
   }
 
-  /// Whether a playback that was taken over still moves anything.
+  /// True while a playback that was taken over still moves anything.
   func hasLeftovers(of playback: Playback) -> Bool {
     playback.program.slots.contains { slot in
       slots.read(slot) { $0.layers.contains { $0.playback === playback } } ?? false

@@ -45,7 +45,7 @@ extension Stage {
   /// While a component view reloads it becomes a part of the reload's one animation; `completion`
   /// is called with the part's own outcome.
   /// - Parameters:
-  ///   - interruption: what becomes of the motions that it takes over from.
+  ///   - interruption: the fate of the motions that it takes over from.
   ///   - completion: called once with the outcome, as ``Change/onEnd(_:)`` does.
   /// - Returns: the playback that moves them: the reload's, while a component view reloads.
   @discardableResult

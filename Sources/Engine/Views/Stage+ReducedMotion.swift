@@ -55,7 +55,7 @@ extension Stage {
 }
 
 extension SlotLayers {
-  /// How much of a view shows while fades change this place of it; nil if none does.
+  /// The share of a view that shows while fades change this place of it, 0…1; nil if none does.
   fileprivate func strength(of view: View, at time: Double) -> Double? {
     // What was on its way goes out where it was, also if it is coming back.
     let phase = hasLeftovers && view.phase == .entering ? LifePhase.present : view.phase
@@ -70,7 +70,7 @@ extension SlotLayers {
 }
 
 extension Slot {
-  /// Whether it says where a view is.
+  /// True if it is a part of a view's place: its centre, size, translation, scale or rotation.
   var isPlace: Bool { Self.places.contains(property) && owner is View }
 
   private static let places: Set<Int> = Set(

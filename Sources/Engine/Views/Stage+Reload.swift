@@ -10,7 +10,7 @@ extension Stage {
   /// Does what a reload recorded: what moves plays as one, and lasts until it is ended; what does
   /// not is there at once, and so is the end of its playback.
   ///
-  /// - Parameter animation: that of what was recorded.
+  /// - Parameter animation: the animation of what was recorded.
   /// - Returns: nil if nothing moves.
   func perform(
     _ recorded: ChangeRecorder, as animation: Animation<Effect>, interruption: Interruption

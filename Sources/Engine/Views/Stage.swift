@@ -15,12 +15,13 @@ public final class Stage {
   /// Called with what is doubtful but no error, such as two layouts with one id: a sentence, once
   /// for each doubt.
   public var onWarning: ((String) -> Void)?
-  /// Whether movement becomes a fade of at most 150 ms in everything that is played from now on; a
+  /// True if movement becomes a fade of at most 150 ms in everything that is played from now on; a
   /// hand still scrubs.
   public var reducesMotion = false
   /// The views that fades have dimmed.
   var dimmed: [ObjectIdentifier: Dimming] = [:]
-  /// Whether slots were set by hand while something moved them, since the last frame.
+  /// True if playbacks may have lost slots since the last frame: to a set by hand, a layout, a
+  /// reload or another program.
   var hasLostSlots = false
 
   public init(root: View = View()) {
@@ -38,7 +39,7 @@ public final class Stage {
   /// The stage's own time in seconds: it runs at ``speed``.
   var seconds: Double { clock.seconds }
 
-  /// How fast everything on the stage goes; 1 is as designed. > 0.
+  /// The speed of everything on the stage, as a factor; 1 is as designed. Finite and > 0.
   public var speed: Double {
     get { clock.speed }
     set {
@@ -47,14 +48,14 @@ public final class Stage {
     }
   }
 
-  /// Whether frames are needed: time changes something on screen, or something was asked for that
-  /// is done in the next frame.
+  /// True while frames are needed: time changes something on screen, or something was asked for
+  /// that is done in the next frame.
   public var isRunning: Bool {
     playing.contains(where: \.isRunning) || hasLeftovers
       || participants.living(on: self).contains(where: \.isRunning)
   }
 
-  /// Whether something that was taken over is still on its way.
+  /// True while something that was taken over is still on its way.
   public var hasLeftovers: Bool {
     slots.entries.contains(where: \.hasLeftovers)
   }
@@ -98,7 +99,7 @@ public final class Stage {
   /// Plays an animation from now on.
   ///
   /// What it says where to start starts there; what was recorded goes on from what is on screen.
-  /// - Parameter interruption: what becomes of the motions that it takes over from.
+  /// - Parameter interruption: the fate of the motions that it takes over from.
   /// - Returns: the playback that moves it: the reload's, while a component view reloads.
   @discardableResult
   public func play(
@@ -118,9 +119,9 @@ public final class Stage {
   ///
   /// It lasts until ``Change/commit()`` or ``Change/rollBack()``, also when it has arrived, unless it
   /// ends itself.
-  /// - Parameter endsItself: whether it ends as soon as it has been played, or let go, to an end.
-  /// - Parameter blending: whether what is moving already fades out with this one's progress (for
-  ///   a hand that takes over), rather than running on beside it.
+  /// - Parameter endsItself: true if it ends as soon as it has been played, or let go, to an end.
+  /// - Parameter blending: true if what is moving already fades out with this one's progress (for a
+  ///   hand that takes over), rather than running on beside it.
   public func hold(
     _ animation: Animation<Effect>, atEnd: Bool = false, blending: Bool = false,
     interruption: Interruption = .additive, endsItself: Bool = false
@@ -189,7 +190,7 @@ public final class Stage {
     for playback in list { playback.tellEnd() }
   }
 
-  /// Whether a playback has ended and those who wait for it are called at the end of the frame.
+  /// True if a playback has ended and those who wait for it are called at the end of the frame.
   func tells(_ playback: Playback) -> Bool { ended.contains { $0 === playback } }
 
   private func moves(_ playback: Playback) -> Bool {
@@ -197,7 +198,7 @@ public final class Stage {
     return programs.contains { $0.slots.contains { isLive(playback, in: $0) } }
   }
 
-  /// Whether a playback is the one that moves a slot, if no other took over from it.
+  /// True if a playback moves a slot, and no other took over from it there.
   private func isLive(_ playback: Playback, in slot: Slot) -> Bool {
     slots.read(slot) { $0.isLive(playback, in: slot.lanes) } ?? false
   }

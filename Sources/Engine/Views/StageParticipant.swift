@@ -1,9 +1,9 @@
 /// A part of a stage with changes of its own, which the stage's time drives: a description tree, a
 /// component view.
 protocol StageParticipant: AnyObject {
-  /// Whether it lives on a stage.
+  /// True if it lives on a stage.
   func isShown(on stage: Stage) -> Bool
-  /// Whether something was asked for that is done in the next frame, or is on its way.
+  /// True while something was asked for that is done in the next frame, or is on its way.
   var isRunning: Bool { get }
   /// Ends what has arrived and does what was asked for; called in each frame after everything has
   /// moved, and after its events.
@@ -23,7 +23,7 @@ struct StageParticipants {
     entries.append(Entry(participant: participant))
   }
 
-  /// Those that live on a stage, in the order in which they came.
+  /// The participants that live on a stage, in the order in which they came.
   func living(on stage: Stage) -> [any StageParticipant] {
     entries.compactMap(\.participant).filter { $0.isShown(on: stage) }
   }

@@ -34,7 +34,7 @@ extension View {
     for child in subviews { child.removeFromSuperview() }
   }
 
-  /// Whether the view is `other` or lies below it.
+  /// True if the view is `other` or lies below it.
   public final func isDescendant(of other: View) -> Bool {
     var view: View? = self
     while let current = view {

@@ -7,7 +7,7 @@ extension View {
       toParent: toParent(shown), size: shown.size, borderWidth: max(0, shown.borderWidth))
   }
 
-  /// Whether the view is seen in the place and shape in which it rests.
+  /// True if the view is seen in the place and shape in which it rests.
   final var isInPlace: Bool {
     presented.center == rest.center && presented.transform == rest.transform
       && presented.size == Size(max(0, rest.size.width), max(0, rest.size.height))
@@ -32,7 +32,7 @@ extension Stage {
 }
 
 extension Slot {
-  /// Whether it is a part of a view's place or shape.
+  /// True if it is a part of a view's place or shape.
   fileprivate var isPose: Bool {
     isPlace || (property == ViewProperty.borderWidth.rawValue && owner is View)
   }

@@ -6,9 +6,9 @@
 open class View: SlotOwner {
   /// The name the view is found, reused and traced by; unique in its tree. nil: nameless.
   public var key: String?
-  /// What the view shows above its background.
+  /// The content that the view shows above its background.
   public var content = Content.none
-  /// Whether presses reach the view; a leaving view gets none either way.
+  /// True if presses reach the view; a leaving view gets none either way.
   public var takesInput = true
   /// Reaction to a press on the view, or on something in it that has no use for presses, that is
   /// let go on the view.
@@ -24,10 +24,10 @@ open class View: SlotOwner {
   public internal(set) final var look = PressLook.plain {
     didSet { if look != oldValue { onLook?(look) } }
   }
-  /// Whether the view is moved by setting its place frame by frame, as a knob or scrolled content
+  /// True if the view is moved by setting its place frame by frame, as a knob or scrolled content
   /// is: it lies where it is set, by fractions of a pixel, and only what it holds is aligned in it.
   public var floats = false
-  /// Where the view is in its life on screen.
+  /// The phase of the view's life on screen.
   public internal(set) var phase = LifePhase.present
 
   public internal(set) final var subviews: [View] = []
@@ -35,13 +35,13 @@ open class View: SlotOwner {
     didSet { if holdsParticipants { joinSuperview() } }
   }
 
-  /// What the program set last.
+  /// The appearance at rest: the values that were set last.
   public internal(set) final var rest = Appearance()
-  /// What is on screen, within what can be shown.
+  /// The appearance on screen, within what can be shown.
   public internal(set) final var presented = Appearance()
-  /// Where the view rested before it came to rest where it does; nil: it never moved.
+  /// The place and shape in which the view rested before its present ones; nil: it never moved.
   final var departure: BoxPose?
-  /// What the layout that made the view remembers about it; nil: no layout made it.
+  /// The record that the layout that made the view keeps of it; nil: no layout made it.
   final var layoutMark: LayoutMark?
   /// The ids that were already reported as doubtful, if layouts made views in this one.
   final var reportedIds: Set<String> = []
@@ -49,7 +49,7 @@ open class View: SlotOwner {
   final weak var stageAtRoot: Stage?
   /// Writes down the changes of a tree that no stage shows; set at the root only.
   final var recorder: ChangeRecorder?
-  /// Whether the view or one in it takes part in its stage's frames.
+  /// True if the view or one in it takes part in its stage's frames.
   final var holdsParticipants = false
 
   public required init() {}

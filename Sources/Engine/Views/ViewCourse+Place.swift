@@ -39,7 +39,7 @@ extension ViewCourse.Pose {
 }
 
 extension ViewCourse.Pose? {
-  /// Whether its coordinates are but shifted against those of the top.
+  /// True if its coordinates are only shifted against those of the top.
   fileprivate var keepsShapes: Bool {
     guard let map = self?.toTop else { return true }
     return map.a == 1 && map.b == 0 && map.c == 0 && map.d == 1

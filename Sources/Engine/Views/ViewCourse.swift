@@ -1,19 +1,19 @@
-/// How a view goes on, from a moment on, with all that moves it and its parents then, whatever
+/// The motion of a view from a moment on, with all that moves it and its parents then, whatever
 /// becomes of them later.
 ///
 /// A fixed function of time: a class because many courses share their parents', and so that each
 /// is looked at once a frame.
 final class ViewCourse {
-  /// Where a course is at a time.
+  /// The state of a course at a time.
   struct Pose {
     let appearance: Appearance
     /// From the view's coordinates to those of the tree's top.
     let toTop: AffineTransform
-    /// How much of what the view holds is let through by it and its parents, 0…1.
+    /// The share of what the view holds that it and its parents let through, 0…1.
     let strength: Double
     /// The angles of the view and its parents together, in radians, whole turns included.
     let angle: Double
-    /// Whether the view and its parents together mirror their x axes.
+    /// True if the view and its parents together mirror their x axes.
     let isMirrored: Bool
 
     init(_ appearance: Appearance, in parent: Pose?) {
@@ -36,20 +36,22 @@ final class ViewCourse {
 
   /// nil for a view at the top.
   private let parent: ViewCourse?
-  /// What does not move.
+  /// The appearance when the course began, in which what moves is replaced.
   private let still: Appearance
   private let source: Source
   private var latest: (time: Double, pose: Pose)?
 
-  /// Where it comes to rest.
+  /// The pose in which it comes to rest.
   let rest: Pose
-  /// When it comes to rest, in the stage's seconds: infinity if never, its negative if it rests.
+  /// The time at which it comes to rest, in the stage's seconds: infinity if never, −infinity if it
+  /// rests.
   let arrival: Double
-  /// How many courses it hangs on, one on the other, its parents' not counted.
+  /// The length of the longest chain of courses that it, or a parent, hangs on through residues; 0:
+  /// none.
   let generation: Int
-  /// Whether what the view holds is ever turned or scaled.
+  /// True if what the view holds is ever turned or scaled.
   let turns: Bool
-  /// Whether what the view holds is ever faded.
+  /// True if what the view holds is ever faded.
   let fades: Bool
 
   /// A view's course with what moves its slots.
@@ -92,7 +94,7 @@ final class ViewCourse {
   var parentsTurn: Bool { parent?.turns == true }
   var parentsFade: Bool { parent?.fades == true }
 
-  /// Where the course is at a time in the stage's seconds.
+  /// The pose of the course at a time in the stage's seconds.
   func pose(at time: Double) -> Pose {
     if arrival <= time { return rest }
     if let latest, latest.time == time { return latest.pose }
@@ -123,7 +125,7 @@ final class ViewCourse {
   }
 }
 
-/// What moves one of a view's slots, as it was when the course began.
+/// The motion of one of a view's slots, as it was when the course began.
 private struct SlotCourse {
   let property: ViewProperty
   let layers: SlotLayers
@@ -131,7 +133,8 @@ private struct SlotCourse {
 
   func value(at time: Double) -> Lanes { layers.value(at: time, rest: rest) }
 
-  /// Those slots that are moved, of all that decide where and how strongly a view shows.
+  /// The courses of the slots that are moved, of all that decide where and how strongly a view
+  /// shows.
   static func all(of view: View, on stage: Stage?, withColours: Bool) -> [SlotCourse] {
     guard let stage, stage.movesAnything else { return [] }
     return (withColours ? looks : places).compactMap { property in

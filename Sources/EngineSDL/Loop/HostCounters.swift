@@ -23,8 +23,8 @@ package struct HostCounters {
 
   /// A picture was shown; the times are on one clock.
   /// - Parameters:
-  ///   - work: how long it took to make.
-  ///   - start: when the program was started; nil if nobody knows.
+  ///   - work: the time that it took to make, in nanoseconds.
+  ///   - start: the time at which the program was started; nil if nobody knows.
   mutating func present(at time: Int64, work: Int64, start: Int64?) {
     presents += 1
     works.add(work)

@@ -28,7 +28,8 @@ package protocol HostDesktop: AnyObject {
 
   /// Shows a picture of the window's size in pixels.
   /// - Parameter damage: the parts that differ from the picture shown before; nil: any may.
-  /// - Returns: whether it was shown. If not, for the moment, it is to be presented again, whole.
+  /// - Returns: true if it was shown; false if, for the moment, it was not: it is to be presented
+  ///   again, whole.
   func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool
   /// Fills the desktop, or goes back to the size before.
   func setFullScreen(_ isWanted: Bool)

@@ -31,9 +31,9 @@ struct FramePacer {
   private var hasty = 0
 
   /// - Parameters:
-  ///   - rate: what the display says, in hertz, > 0.
+  ///   - rate: the rate that the display reports, in hertz, > 0.
   ///   - cap: the most frames a second, > 0; nil: as many as the display shows.
-  ///   - presentsWait: whether a present returns only when the display has taken the picture.
+  ///   - presentsWait: true if a present returns only when the display has taken the picture.
   init(rate: Double, cap: Double?, presentsWait: Bool, at now: Int64) {
     self.cap = cap ?? .infinity
     self.rate = rate

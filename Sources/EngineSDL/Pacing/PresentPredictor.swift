@@ -13,7 +13,7 @@ struct PresentPredictor {
   /// The presents in a row that took so many times as long as meant.
   private var habit = (periods: 1.0, count: 0)
 
-  /// - Parameter rate: what the display says of itself, in hertz; > 0.
+  /// - Parameter rate: the rate that the display reports of itself, in hertz; > 0.
   init(rate: Double) {
     precondition(rate > 0 && rate.isFinite, "a display has a finite rate above 0")
     period = 1e9 / rate
@@ -23,7 +23,8 @@ struct PresentPredictor {
   mutating func pause() { phase = nil }
 
   /// A picture was shown at a time.
-  /// - Parameter stride: how many periods after the last one it was meant to be.
+  /// - Parameter stride: the number of periods from the last present to when this one was meant to
+  ///   be.
   mutating func observe(_ time: Int64, stride: Int = 1) {
     let gap = Double(time - lastSeen)
     defer { lastSeen = time }

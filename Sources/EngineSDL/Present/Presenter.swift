@@ -14,7 +14,8 @@ protocol Presenter: AnyObject {
   /// - Parameter damage: the parts that differ from the picture shown before; nil: any may. Parts
   ///   may overlap and reach beyond the picture. What is not in them is shown as before, or as in
   ///   the picture.
-  /// - Returns: whether it was shown. If not, for the moment, it is to be presented again, whole.
+  /// - Returns: true if it was shown; false if, for the moment, it was not: it is to be presented
+  ///   again, whole.
   func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool
 
   /// Forgets what it gave to the window system, which may be gone: the next picture is whole.

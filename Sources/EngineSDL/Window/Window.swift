@@ -13,7 +13,7 @@ final class Window {
   ///   - size: in points, both sides ≥ 1.
   ///   - scale: pixels a point, > 0; nil takes the desktop's.
   ///   - isHidden: nobody sees it before `show()`.
-  ///   - video: what is kept running as long as the window lives.
+  ///   - video: the video system that is kept running as long as the window lives.
   init(
     title: String, size: Size, scale: Double?, isHidden: Bool = false, on video: VideoSystem? = nil
   ) throws {

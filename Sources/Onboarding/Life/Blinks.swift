@@ -26,10 +26,10 @@ struct Blinks {
     (self.starts, row) = (starts, time)
   }
 
-  /// How far the eyes are open, 0…1.
+  /// The openness of the eyes, 0…1.
   func openness(at seconds: Double) -> Double { motion.strength(at: seconds) }
 
-  /// Whether the eyes move.
+  /// True while the eyes move.
   func isBlinking(at seconds: Double) -> Bool { openness(at: seconds) < 1 }
 
   /// The next time at which the eyes begin to close.

@@ -55,7 +55,7 @@ struct Creature {
     extent = (restless.map(\.box.height).max() ?? 0) / drawing.viewBox.width
   }
 
-  /// How much air it has in, −1…1.
+  /// The amount of air it has in, from −1, breathed out, to 1, breathed in.
   func breath(at seconds: Double) -> Double { breathing.strength(at: seconds) }
 
   /// The looks of its parts.

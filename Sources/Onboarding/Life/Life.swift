@@ -103,7 +103,7 @@ final class Life {
       wakefulness.bedtime, creature.blinks.next(after: now), nextBreath(of: creature))
   }
 
-  /// Whether more moves than what always does.
+  /// True while something moves beside what always does: a hop, a drift, confetti or the gaze.
   private func isLively(_ step: IntroStep) -> Bool {
     let hops = hops[step].map { !$0.isOver(at: now) } ?? false
     let drifts = drifts[step].map { !$0.isAtRest } ?? false

@@ -8,7 +8,7 @@ enum Vital {
   /// The strength of a light: 1 at first, then less, down to 0.85.
   static var glowing: Animation<FloatAverage> { wave(from: 1, to: 0.85, in: 1.3) }
 
-  /// How far the eyes are open: 1, but 0.08 in the middle of a blink.
+  /// The openness of the eyes: 1, but 0.08 in the middle of a blink.
   static func blinking(after gaps: [Double]) -> Animation<FloatAverage> {
     let blinks = gaps.map { const(1.0, for: $0) * lid }
     return blinks.reduce(.one, *).repeatingForever

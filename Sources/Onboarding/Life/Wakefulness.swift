@@ -1,4 +1,4 @@
-/// How awake the creatures are: fully soon after the last input, and not at all from 30 s on.
+/// The wakefulness of the creatures: full soon after the last input, and none from 30 s on.
 ///
 /// All times are in seconds of one clock. Everything that lives is multiplied by it, so that nothing
 /// jumps when they fall asleep or wake up.

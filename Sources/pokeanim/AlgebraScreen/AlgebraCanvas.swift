@@ -1,6 +1,6 @@
 import Engine
 
-/// How the screen's pages lie in a window: they are designed 960×720 or, for a tall window,
+/// The canvas of the screen's pages in a window: they are designed 960×720 or, for a tall window,
 /// 480×720 points large, and the longer side has more room.
 struct AlgebraCanvas: Equatable {
   /// The window, in points.
@@ -9,7 +9,7 @@ struct AlgebraCanvas: Equatable {
   let unit: Double
   /// The window in points of the design.
   let size: Size
-  /// Whether cards lie below each other rather than side by side.
+  /// True if cards lie below each other rather than side by side.
   let isTall: Bool
 
   init(window: Size) {
@@ -23,7 +23,7 @@ struct AlgebraCanvas: Equatable {
   /// The distance of everything to the window's sides.
   var margin: Double { isTall ? 20 : 40 }
 
-  /// Where a page's cards go, below its heading and above the tabs.
+  /// The room for a page's cards, below its heading and above the tabs.
   var body: Rect {
     let top = isTall ? 132.0 : 136.0
     return Rect(margin, top, size.width - 2 * margin, size.height - top - 84)

@@ -2,10 +2,10 @@ import Engine
 
 /// One page of the algebra's screen: what it plays, and what is around it.
 protocol AlgebraPage: AnyObject {
-  /// What its tab says.
+  /// The title on its tab.
   var name: String { get }
   var player: AlgebraPlayer { get }
-  /// Whether letters and digits are written into a line on the page.
+  /// True while letters and digits are written into a line on the page.
   var takesText: Bool { get }
 
   /// Lays the page out; what it plays stays where it is.

@@ -8,7 +8,7 @@ final class AlgebraPlayer: ScrubTarget, TransportTarget {
   private(set) var stage: Stage
   private(set) var playback: Playback
   private let transport = Transport()
-  /// Where the page put it, until somebody touches it.
+  /// The progress at which the page put it; nil once somebody has touched it.
   private var fresh: Double? = 0
   /// The time of the frame.
   private(set) var now = Instant.zero
@@ -26,12 +26,12 @@ final class AlgebraPlayer: ScrubTarget, TransportTarget {
   var duration: Double { playback.duration }
   /// 0…1; 0 for what takes no time.
   var progress: Double { duration > 0 ? playback.progress : 0 }
-  /// Where it stands, in seconds.
+  /// The time at which it stands, in seconds.
   var seconds: Double { progress * duration }
   var isMoving: Bool { playback.isRunning }
-  /// Whether it stands where the page put it, and nobody has touched it.
+  /// True while it stands where the page put it, and nobody has touched it.
   var isFresh: Bool { fresh == progress && playback.isPaused }
-  /// Whether it stands still between its ends, because somebody stopped it there.
+  /// True while it stands still between its ends, because somebody stopped it there.
   var isPaused: Bool { playback.isPaused && !isFresh && progress > 0 && progress < 1 }
   var loops: Bool { transport.loops }
 

@@ -96,7 +96,7 @@ final class AlgebraScreen: ScreenUnderControl {
     player.perform(command)
   }
 
-  /// How many pages a key goes on.
+  /// The number of pages that a key goes on, below 0 to go back; nil if it turns none.
   private static func turn(_ key: Key) -> Int? {
     switch key {
     case .up, .pageUp: -1

@@ -57,7 +57,7 @@ enum Palette {
     }
   }
 
-  /// What is left of a colour in a bar that has not played.
+  /// The paler colour of a bar that has not played: 35 % of a colour, mixed into a card's.
   static func tint(_ color: Color) -> Color {
     Color(lanes: card.lanes + (color.lanes - card.lanes) * 0.35)
   }

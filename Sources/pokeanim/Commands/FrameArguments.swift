@@ -32,7 +32,7 @@ struct FrameArguments: ParsableArguments {
   /// Starts the screen and its frames.
   /// - Parameters:
   ///   - scale: the pixels in a point.
-  ///   - lives: whether the slides' creatures breathe, blink and look around.
+  ///   - lives: true if the slides' creatures breathe, blink and look around.
   func sequence(
     _ arguments: ProgramArguments, scale: Double = 1, lives: Bool = false,
     making make: ProgramFactory

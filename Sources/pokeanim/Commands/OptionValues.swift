@@ -7,7 +7,7 @@ extension ScreenName: ExpressibleByArgument {}
 extension PairName: ExpressibleByArgument {}
 extension MotionSet: ExpressibleByArgument {}
 
-/// What `--renderer` takes.
+/// The values of `--renderer`.
 enum RendererOption: String, CaseIterable, ExpressibleByArgument {
   case auto, surface, texture
 
@@ -15,12 +15,12 @@ enum RendererOption: String, CaseIterable, ExpressibleByArgument {
   var name: RendererName? { RendererName(rawValue: rawValue) }
 }
 
-/// What `--life` takes: whether the creatures of the slides breathe, blink and look around.
+/// The values of `--life`: whether the creatures of the slides breathe, blink and look around.
 enum LifeOption: String, CaseIterable, ExpressibleByArgument {
   case on, off
 }
 
-/// What is wrong with an option's value, and what would be right.
+/// The mistake in an option's value, and what would be right.
 struct ValueError: Error, CustomStringConvertible {
   let description: String
 }

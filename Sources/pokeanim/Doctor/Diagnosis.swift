@@ -1,4 +1,4 @@
-/// What `pokeanim doctor` found: a line for each thing the program uses.
+/// The findings of `pokeanim doctor`: a line for each thing the program uses.
 struct Diagnosis: Hashable {
   /// One thing.
   struct Finding: Hashable {
@@ -9,13 +9,13 @@ struct Diagnosis: Hashable {
     var text: String
     /// Without it there is no window.
     var isNeeded = true
-    /// What would make it right.
+    /// The step that would make it right; nil if none is known.
     var remedy: String?
   }
 
   var findings: [Finding] = []
 
-  /// Whether the window would work.
+  /// True if the window would work.
   var isFit: Bool { findings.allSatisfy { $0.state == .ok || !$0.isNeeded } }
 
   mutating func add(_ name: String, _ text: String) {

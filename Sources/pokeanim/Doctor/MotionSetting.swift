@@ -1,6 +1,6 @@
 import EngineSDL
 
-/// Whether movement is to be reduced, and who says so.
+/// The decision to reduce movement or not, and its source.
 ///
 /// In order: `--reduced-motion`, POKEANIM_REDUCED_MOTION, the desktop. Of the desktop only files
 /// are read, which takes no time: GTK's settings.ini, which GNOME's and KDE's own settings are

@@ -9,7 +9,7 @@ import Glibc
 final class ChildProcess {
   /// It takes nothing, and does nothing with what it has.
   struct Stuck: Error, Hashable {
-    /// How long it stood still, in seconds.
+    /// The time that it stood still, in seconds.
     var seconds: Double
   }
 
@@ -165,7 +165,7 @@ private struct Ends {
   }
 }
 
-/// How long a process has done nothing at all.
+/// A watch on the time for which a process does nothing at all.
 private struct Standstill {
   private let id: pid_t
   private let patience: Double
@@ -188,7 +188,7 @@ private struct Standstill {
     return work != nil && work == done ? seconds : nil
   }
 
-  /// What it has used of its processor.
+  /// The processor time that a process has used, in clock ticks; 0 if it can't be read.
   private static func work(of id: pid_t) -> Int64 {
     guard let status = try? FileSystem.text(of: "/proc/\(id)/stat"),
       let bracket = status.lastIndex(of: ")")

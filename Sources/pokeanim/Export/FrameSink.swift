@@ -1,7 +1,7 @@
 import Engine
 import EngineSDL
 
-/// Where rendered frames go.
+/// The receiver of rendered frames.
 protocol FrameSink: AnyObject {
   /// Takes the next frame; the bitmap may be painted over afterwards.
   func write(_ bitmap: Bitmap) throws
@@ -9,7 +9,8 @@ protocol FrameSink: AnyObject {
   func finish() throws
 }
 
-/// Where a picture or a film is written, by the ending of its name.
+/// The output of a picture or a film: one file, or one for each frame, in the format of its name's
+/// ending.
 struct OutputName: Hashable {
   enum Format: String, CaseIterable { case bmp, ppm, png, gif, mp4, webm }
 
@@ -58,6 +59,6 @@ struct OutputName: Hashable {
 }
 
 extension OutputName.Format {
-  /// Whether one file holds all frames.
+  /// True if one file holds all frames.
   var isFilm: Bool { self == .gif || self == .mp4 || self == .webm }
 }

@@ -7,7 +7,7 @@ extension Expression: CustomStringConvertible {
     return airy.count > ExpressionLimits.characters ? text(blank: "", inside: .sum) : airy
   }
 
-  /// How tightly an expression is bound together, or has to be at some place.
+  /// The precedence of an expression, or the lowest that a place takes without parentheses.
   private enum Binding: Int {
     case sum, product, factor
   }

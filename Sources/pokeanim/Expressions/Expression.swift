@@ -1,7 +1,7 @@
 import Engine
 
-/// What a person types on the expression line, as data: named animations, `+`, `*` and words that
-/// follow a point.
+/// An expression that a person types on the expression line, as data: named animations, `+`, `*`
+/// and words that follow a point.
 ///
 ///     let expression = try Expression.parse("a * (b + c).looped", durations: ["a": 1, "b": 1, "c": 2])
 ///     stage.play(expression.animation(parts: parts))

@@ -7,8 +7,8 @@ struct ExpressionCurve: Equatable, Sendable {
     case linear, easeIn, easeOut, easeInOut
     case cssEase, cssEaseIn, cssEaseOut, cssEaseInOut
 
-    /// How strong the deck's eases are where nothing else is said; nil for curves that come in
-    /// one strength only.
+    /// The strength of the deck's eases where nothing else is said; nil for curves that come in one
+    /// strength only.
     var usualStrength: Double? {
       switch self {
       case .easeIn, .easeOut: 2

@@ -1,8 +1,8 @@
-/// What is wrong with the text of an expression, and where.
+/// A mistake in the text of an expression, and its place.
 struct ExpressionError: Error, Equatable, CustomStringConvertible {
   /// In characters, counted from 1; one behind the last character if the text ends too early.
   var column: Int
-  /// What is wrong and what would be right.
+  /// The mistake, and what would be right.
   var message: String
 
   var description: String { "column \(column): \(message)" }

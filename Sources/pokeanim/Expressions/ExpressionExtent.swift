@@ -1,4 +1,4 @@
-/// How large the animation of an expression is: what the limits are about.
+/// The duration and the pieces of an expression's animation, which the limits are about.
 struct ExpressionExtent: Equatable {
   /// Nil for zero, which takes no time and takes it from all that it is sequenced with.
   var seconds: Double?
@@ -41,7 +41,7 @@ struct ExpressionExtent: Equatable {
   /// Sums that are 3600 in decimals may be a trifle more in binary.
   private static let rounding = 1e-6
 
-  /// What is too large, if anything.
+  /// A message that says what is too large, and what to do; nil if nothing is.
   var excess: String? {
     if let seconds, !(seconds <= ExpressionLimits.seconds + Self.rounding) {
       return

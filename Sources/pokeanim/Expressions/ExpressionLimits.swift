@@ -1,9 +1,9 @@
-/// How large an expression may be.
+/// The limits of an expression.
 enum ExpressionLimits {
   static let characters = 1000
   /// Parentheses open at the same time.
   static let nesting = 200
-  /// What any part of an expression, and the whole of it, may take.
+  /// The longest duration of any part of an expression, and of the whole of it, in seconds.
   static let seconds = 3600.0
   /// Parts and waits played one by one, each repetition counted.
   static let pieces = 10_000

@@ -12,7 +12,7 @@ enum ExpressionNumber {
     return Double(text).map { $0 + 0 }
   }
 
-  /// How many digits follow the point, zeros at the end left out.
+  /// The number of digits that follow the point, zeros at the end left out.
   static func decimals(_ text: String) -> Int {
     guard let point = text.firstIndex(of: ".") else { return 0 }
     let decimals = text[point...].dropFirst()

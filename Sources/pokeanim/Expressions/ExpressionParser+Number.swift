@@ -1,8 +1,8 @@
-/// What a number in an expression has to be.
+/// The demand on a number in an expression.
 struct ExpressionDemand {
   let range: ClosedRange<Double>
   let isWhole: Bool
-  /// What it is, for messages.
+  /// The meaning of the number, for messages.
   let meaning: String
   /// One that is right.
   let example: String

@@ -9,7 +9,7 @@ struct ExpressionParser {
     self.durations = durations
   }
 
-  /// What has been read, and how large it is.
+  /// The expression that has been read, and its extent.
   struct Draft {
     var expression: Expression
     var extent: ExpressionExtent

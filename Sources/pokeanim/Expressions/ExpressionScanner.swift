@@ -11,7 +11,7 @@ struct ExpressionScanner {
     let column: Int
   }
 
-  /// Where the next character stands, counted from 1; one behind the last one at the end.
+  /// The column of the next character, counted from 1; at the end, one more than the last one's.
   mutating func column() -> Int {
     skipBlanks()
     return place + 1
@@ -59,7 +59,7 @@ struct ExpressionScanner {
     return word.isEmpty ? ahead.next().map { String($0) } ?? "" : word
   }
 
-  /// Whether a part, a number or a parenthesis begins next.
+  /// True if a part, a number or a parenthesis begins next.
   func isBeforePrimary() -> Bool {
     var ahead = self
     return ahead.next() == "(" || !ahead.word().text.isEmpty

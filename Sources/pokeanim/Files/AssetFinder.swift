@@ -23,7 +23,7 @@ struct AssetFinder {
         + " say where it is with --assets or POKEANIM_ASSETS")
   }
 
-  /// Where an `Assets` folder is looked for, in order, each once.
+  /// The paths at which an `Assets` folder is looked for, in order, each once.
   var places: [String] {
     let beside = FileSystem.folder(of: executable)
     var folders = [beside, currentFolder]

@@ -5,7 +5,7 @@ import Glibc
 /// The signals are held back, so that no code runs in the middle of other code, as long as the
 /// value lives; then they end the program again. Threads that were started before are not told.
 final class StopSignal {
-  /// What is thrown when somebody asked for the end.
+  /// The error that is thrown when somebody asked for the end.
   struct Requested: Error, Hashable {}
 
   private var usual = sigset_t()
@@ -25,7 +25,7 @@ final class StopSignal {
     if isPending { throw Requested() }
   }
 
-  /// Whether one of the signals has come.
+  /// True if one of the signals has come.
   var isPending: Bool {
     var pending = sigset_t()
     sigpending(&pending)

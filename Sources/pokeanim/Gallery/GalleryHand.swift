@@ -1,7 +1,7 @@
 import Engine
 
-/// What a press does to the cards: on a card a click takes it away and a drag carries it; beside
-/// the cards a press catches the last change, and a drag scrubs it.
+/// The hand on the cards: on a card a click takes it away and a drag carries it; beside the cards a
+/// press catches the last change, and a drag scrubs it.
 struct GalleryHand {
   /// A card that is carried, and where the others make room.
   private struct Carrying {
@@ -24,7 +24,7 @@ struct GalleryHand {
   /// The hand beside the cards.
   private let scrub = ScrubHand()
 
-  /// Whether a press is held.
+  /// True while a press is held.
   var isDown: Bool { recognizer.state != .idle || scrub.isDown }
 
   mutating func handle(_ event: InputEvent, at time: Instant, on gallery: GalleryStage) {

@@ -1,24 +1,24 @@
 import Engine
 
-/// How the gallery lies in a window: the cards, and beside them, or below them in a tall or small
-/// window, the panel.
+/// The places of the gallery's parts in a window: the cards, and beside them, or below them in a
+/// tall or small window, the panel.
 struct GalleryPlaces: Equatable {
   /// The window, in points.
   let window: Size
-  /// Whether the panel lies below the cards and is short.
+  /// True if the panel lies below the cards and is short.
   let isCompact: Bool
   /// Points of the window for one of the panel's design.
   let unit: Double
   let panel: Rect
   /// The line with the last change.
   let strip: Rect
-  /// Where the cards are.
+  /// The area of the cards.
   let room: Rect
 
   static let panelWidth = 264.0
   static let compactHeight = 190.0
 
-  /// - Parameter covered: what something else lies on, at the panel's side, in points.
+  /// - Parameter covered: the room that something else covers at the panel's side, in points.
   init(window: Size, covered: Insets = .zero) {
     self.window = window
     isCompact = window.width < 640 || window.width < window.height

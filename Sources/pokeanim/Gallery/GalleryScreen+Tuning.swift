@@ -40,7 +40,7 @@ extension GalleryScreen: Tunable {
     ]
   }
 
-  /// How much later the last cards go than the first, in seconds.
+  /// The delay of the last cards after the first, in seconds.
   private var stagger: Double {
     options.cascade == .none ? 0 : options.wave * options.timing.duration
   }

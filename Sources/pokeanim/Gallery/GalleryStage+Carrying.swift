@@ -55,7 +55,7 @@ extension GalleryStage {
     if options.motion != .none { stage.setVelocity(velocity, of: card) }
   }
 
-  /// What the hand has done becomes one change, from where it took the card to where it is put.
+  /// Turns what the hand has done into one change, from where it took the card to where it is put.
   ///
   /// Everything goes back and at the same instant to where it is wanted, so what is on screen is
   /// where both motions begin: T + (x − T₀)(1 − p) + (T₀ − T)(1 − p) is T + (x − T)(1 − p).

@@ -23,7 +23,7 @@ final class GalleryStage {
   let stage = Stage()
   let view = ComponentView()
   private(set) var options: GalleryOptions
-  /// Where the cards are, in the window.
+  /// The area of the cards, in the window.
   private(set) var room = Rect.zero
   var scroll = ScrollPhysics(locksAxis: true)
   /// The last change's line of time, in the window.
@@ -56,7 +56,7 @@ final class GalleryStage {
 
   /// The last change, if it can be controlled.
   var lastChange: ComponentChange? { step.flatMap { $0.change.isOpen ? $0.change : nil } }
-  /// What the last change did, in a word.
+  /// The name of the last change, in a word; nil if none can be controlled.
   var changeName: String? { lastChange == nil ? nil : step?.name }
   /// 0…1; 0 if nothing was changed.
   var progress: Double { step?.change.progress ?? 0 }
@@ -134,7 +134,7 @@ final class GalleryStage {
     }
   }
 
-  /// What is carried is rendered, and so are its neighbours, also where they are not seen.
+  /// Lets a carried card and its neighbours be rendered also where they are not seen.
   func widen(_ grid: CardGrid) {
     let margin = raised == nil ? 0 : -grid.reach
     view.visibleFrameInsets = Insets(top: margin, bottom: margin)
@@ -156,8 +156,8 @@ final class GalleryStage {
   }
 
   /// - Parameters:
-  ///   - plainly: whether all cards glide at once, whatever was chosen for them.
-  ///   - lifts: whether they are lifted on their way.
+  ///   - plainly: true if all cards glide at once, whatever was chosen for them.
+  ///   - lifts: true if they are lifted on their way.
   func apply(
     _ wanted: GalleryDeck, named name: String, plainly: Bool = false, lifts: Bool = true,
     delays: [String: Double] = [:], at time: Instant

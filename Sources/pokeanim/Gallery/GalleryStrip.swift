@@ -1,7 +1,7 @@
 import Engine
 
-/// What lies over and below the cards: how far the last change is, and words where there are no
-/// cards.
+/// The parts over and below the cards: the last change's name, progress and duration, the pull on
+/// the list, and words where there are no cards.
 struct GalleryStrip {
   /// A pull on the list.
   struct Pull {

@@ -1,7 +1,7 @@
 import Engine
 
-/// What a press does to the list: up and down it scrolls, to the left it draws a row aside to
-/// delete it; a click deletes a row too, and pulling the list down far enough shuffles it.
+/// The hand on the list: up and down it scrolls, to the left it draws a row aside to delete it; a
+/// click deletes a row too, and pulling the list down far enough shuffles it.
 struct ListHand {
   /// A row that is drawn aside, or on its way.
   private struct Swipe {
@@ -21,7 +21,7 @@ struct ListHand {
   private var pullDetent = Detent()
   private(set) var isDown = false
 
-  /// Whether frames are needed.
+  /// True while frames are needed.
   func isMoving(at time: Instant) -> Bool { swipes.values.contains { $0.isMoving(at: time) } }
 
   /// The pull on the list, as it is seen.

@@ -1,4 +1,4 @@
-/// Where what came differs from what was wanted.
+/// A difference between what came and what was wanted.
 struct Mismatch: Equatable {
   /// The place in the expected value, for example `arr[2][3]`.
   let place: String

@@ -1,4 +1,4 @@
-/// What is wrong with a JSON text, and where.
+/// A mistake in a JSON text, and its place.
 struct JSONError: Error, Equatable, CustomStringConvertible {
   /// Counted from 1, in lines and in bytes.
   let line: Int

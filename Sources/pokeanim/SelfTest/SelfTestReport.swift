@@ -4,7 +4,7 @@ struct SelfTestFailure: Equatable {
   let mismatch: Mismatch
 }
 
-/// How the cases of a section went.
+/// The results of a section's cases.
 struct SelfTestSection: Equatable {
   /// The most failures that are written out.
   static let mostShown = 20
@@ -12,7 +12,7 @@ struct SelfTestSection: Equatable {
   let name: String
   var passed = 0
   var failures: [SelfTestFailure] = []
-  /// Whether this version can't try the section's cases yet.
+  /// True if this version can't try the section's cases yet.
   var isSkipped = false
 
   var lines: [String] {
@@ -29,7 +29,7 @@ struct SelfTestSection: Equatable {
   }
 }
 
-/// What a run of the self-test found.
+/// The results of a run of the self-test.
 struct SelfTestReport: Equatable {
   var sections: [SelfTestSection] = []
   /// A line for each file that can't be read.

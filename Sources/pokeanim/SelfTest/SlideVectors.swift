@@ -84,8 +84,8 @@ enum SlideVectors {
     ]
   }
 
-  /// What tells an element's looks from slide to slide: the background's colour, the button's
-  /// text.
+  /// The part of an element's looks that differs from slide to slide: the background's colour, the
+  /// button's text.
   private static func property(of view: View) -> String {
     if view.takesInput, case .text(let text) = view.content { return text.string }
     let color = view.backgroundColor

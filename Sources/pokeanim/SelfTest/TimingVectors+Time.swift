@@ -1,6 +1,6 @@
 import Engine
 
-/// What depends on how time passes: frames, compositions, seeking.
+/// The checks that depend on how time passes: frames, compositions, seeking.
 extension TimingVectors {
   static let timeChecks: [String: SelfTest.Check] = [
     "follow_framerate": checkFollowing, "step_invariance": checkSteppedSpring,

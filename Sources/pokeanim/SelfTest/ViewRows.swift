@@ -12,7 +12,7 @@ struct ViewRows {
 
   private(set) var rows: [Row] = []
 
-  /// - Parameter includingLeaving: whether views that are on their way out are listed.
+  /// - Parameter includingLeaving: true if views that are on their way out are listed.
   init(below host: View, includingLeaving: Bool = true) {
     add(host.subviews, parent: nil, origin: .zero, includingLeaving)
   }

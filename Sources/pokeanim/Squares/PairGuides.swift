@@ -1,7 +1,7 @@
 import Engine
 
-/// What shows how a pair is made: the frame and the id of every view, and the path of its middle
-/// from one layout to the other, with a dot where it is.
+/// The guides that show how a pair is made: the frame and the id of every view, and the path of its
+/// middle from one layout to the other, with a dot where it is.
 struct PairGuides {
   private let measuring: any TextMeasuring
 

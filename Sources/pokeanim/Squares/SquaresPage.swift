@@ -1,7 +1,8 @@
 import Engine
 
-/// How a pair's canvas lies in a window: on a sheet of paper, as large as fits, with a word above
-/// it, and below a bar that shows where it stands, and the picker.
+/// The places of a pair's canvas and its surroundings in a window: the canvas on a sheet of paper,
+/// as large as fits, with a word above it, and below it a bar that shows where it stands, and the
+/// picker.
 struct SquaresPage {
   /// The window, in points.
   let window: Size
@@ -21,7 +22,7 @@ struct SquaresPage {
 
   /// - Parameters:
   ///   - window: in points.
-  ///   - covered: what lies at its right and foot, in points.
+  ///   - covered: the room that something else covers at its right and foot, in points.
   init(size window: Size, covered: Insets = .zero, pair: LayoutPair = SquaresPair.pair()) {
     self.window = window
     let size = Size(

@@ -47,7 +47,7 @@ final class SquaresScreen: ScreenUnderControl {
       typesetter: Typesetter(measuring: options.text, screenScale: options.pixelsPerPoint))
   }
 
-  /// How a pair is played if nobody tunes it.
+  /// The timing of a pair if nobody tunes it.
   var standardTiming: AnimatorTiming { Self.standardTiming(options) }
 
   private static func standardTiming(_ options: ProgramOptions) -> AnimatorTiming {

@@ -6,7 +6,7 @@ import Engine
 /// Progress is always from before to after, also on the way back.
 final class SquaresStage: StageScreen {
   let pair: LayoutPair
-  /// How the whole way is played.
+  /// The timing of the whole way.
   private(set) var timing: AnimatorTiming
   /// From the canvas to the window.
   var toWindow = AffineTransform.identity
@@ -31,7 +31,7 @@ final class SquaresStage: StageScreen {
     resize(to: pair.naturalSize, at: .zero)
   }
 
-  /// How far along its curve a play is, 0…1; nil if none runs.
+  /// The share of its curve that a play has gone along, 0…1 in time; nil if none goes along one.
   var playedShare: Double? { playback?.curveProgress }
 
   override func resize(to size: Size, at time: Instant) {

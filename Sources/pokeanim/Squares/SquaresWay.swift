@@ -4,7 +4,7 @@ import Engine
 struct SquaresWay {
   let before: LayoutArrangement
   let after: LayoutArrangement
-  /// How the later layout is applied.
+  /// The direction in which the later layout is applied.
   let direction: LayoutDirection
   /// The way of each view's middle in the canvas, by the view's id.
   let paths: [String: [Point]]

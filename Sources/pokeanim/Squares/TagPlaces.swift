@@ -2,9 +2,9 @@ import Engine
 
 /// Places for tags in and around boxes, such that no tag lies on another one.
 struct TagPlaces {
-  /// Where tags may be.
+  /// The area in which tags may be.
   let room: Rect
-  /// What tags should rather not cover.
+  /// The boxes that tags should rather not cover.
   let avoided: [Rect]
   /// Between tags, and around what is avoided.
   let gap: Double

@@ -6,7 +6,7 @@ struct MotionGraph: Equatable {
   /// distances a second.
   let values: [Double]
   let velocities: [Double]
-  /// How far beyond its end it goes, as a share of the way; 0: not at all.
+  /// The distance that it goes beyond its end, as a share of the way; 0: not at all.
   let overshoot: Double
   /// The seconds after which it stays within a thousandth of its end.
   let settlingTime: Double

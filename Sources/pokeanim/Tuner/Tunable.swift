@@ -10,7 +10,7 @@ protocol Tunable: AnyObject {
   /// Makes one of its motions the one that comes next; false: it is up to the tuner which one it
   /// shows.
   func choose(_ name: String) -> Bool
-  /// What else can be chosen, beside the curve.
+  /// The other choices, beside the curve.
   var knobs: [TunerKnob] { get }
   /// Takes the next choice of a knob, or the one before; beyond the last comes the first.
   func turn(_ knob: Int, by step: Int)
@@ -42,7 +42,7 @@ struct TunerKnob: Equatable {
 
 /// One motion of a screen, as it is now.
 struct TunableMotion: Equatable {
-  /// How the Swift line puts a type of motion to use.
+  /// The use that the Swift line makes of a type of motion.
   enum Use: Equatable {
     /// As the animation of a child of that key.
     case child
@@ -54,11 +54,11 @@ struct TunableMotion: Equatable {
 
   let name: String
   let use: Use
-  /// How it moves; never none.
+  /// The type of the motion; never none.
   let type: AnimationType
-  /// How it was designed to.
+  /// The type it was designed with.
   let standard: AnimationType
-  /// Whether it takes part in what runs now or, at rest, in what would run next.
+  /// True if it takes part in what runs now or, at rest, in what would run next.
   let isOnItsWay: Bool
   /// The seconds of its own duration that are gone; nil at rest.
   let elapsed: Double?

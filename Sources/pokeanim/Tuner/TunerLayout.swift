@@ -1,7 +1,7 @@
 import Engine
 
-/// Where the tuner lies in a window, and its parts in it: a column at the right of a wide window,
-/// two columns at the foot of a tall one.
+/// The place of the tuner in a window, and those of its parts in it: a column at the right of a
+/// wide window, two columns at the foot of a tall one.
 struct TunerLayout: Equatable {
   /// Points of the window for one of the panel's design.
   let unit: Double
@@ -23,8 +23,8 @@ struct TunerLayout: Equatable {
   let reset: Rect
 
   /// - Parameters:
-  ///   - count: how many sliders there are; 0…5.
-  ///   - knobs: how many knobs there are; 0…3.
+  ///   - count: the number of sliders; 0…5.
+  ///   - knobs: the number of knobs; 0…3.
   init(window: Size, sliders count: Int, knobs: Int = 0) {
     self =
       window.width < 0.9 * window.height
@@ -106,7 +106,7 @@ struct TunerLayout: Equatable {
     return Rect(row.x + 8, row.maxY - 15, row.width - 16, 6)
   }
 
-  /// How far along its slider a place of the design is; 0…1.
+  /// The share of a slider's track at which a place of the design lies; 0…1.
   func share(ofSlider slider: Int, at point: Point) -> Double {
     let track = track(slider)
     return min(1, max(0, (point.x - track.x) / track.width))

@@ -3,7 +3,7 @@ import Engine
 /// A motion's parameters, all at once: those of the kinds that it is not keep their values for
 /// the way back.
 struct TunerModel: Equatable {
-  /// What a motion can be.
+  /// The kind of a motion.
   enum Kind: String, CaseIterable {
     case easeInOut = "Ease"
     case bezier = "Bézier"
@@ -41,7 +41,7 @@ struct TunerModel: Equatable {
     set { values[parameter] = newValue }
   }
 
-  /// What the sliders of its kind are for, from top to bottom.
+  /// The parameters that the sliders of its kind are for, from top to bottom.
   var parameters: [TunerParameter] {
     switch kind {
     case .easeInOut: [.duration]

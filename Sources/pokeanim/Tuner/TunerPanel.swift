@@ -10,10 +10,10 @@ struct TunerPanel: Equatable {
   /// The duration the sliders' ranges are made for.
   let standardDuration: Double
   let model: TunerModel
-  /// Whether there are others to choose.
+  /// True if there are other motions to choose.
   let hasOthers: Bool
   let knobs: [TunerKnob]
-  /// Whether the line has been copied as it is.
+  /// True if the line has been copied as it is.
   var isCopied = false
 
   init(

@@ -1,6 +1,6 @@
 import Engine
 
-/// What a slider of the tuner is for.
+/// A parameter of a motion, which a slider of the tuner changes.
 enum TunerParameter: Hashable, CaseIterable {
   case duration, x1, y1, x2, y2, damping, velocity
 

@@ -1,6 +1,6 @@
 import Engine
 
-/// Where the points of a motion's graph lie in the panel's design.
+/// The places of the points of a motion's graph in the panel's design.
 struct TunerPlot {
   let graph: MotionGraph
   let model: TunerModel

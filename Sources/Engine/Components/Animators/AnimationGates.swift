@@ -1,8 +1,8 @@
-/// When views that come and go are animated at all; the built-in animators ask it.
+/// The conditions under which views that come and go are animated; the built-in animators ask them.
 public struct AnimationGates: Hashable, Sendable {
-  /// Whether the views of a component view's first reload come with an animation.
+  /// True if the views of a component view's first reload come with an animation.
   public var showsInitialInsertions = false
-  /// Whether views outside of the viewport (but within what is rendered) are animated.
+  /// True if views outside of the viewport (but within what is rendered) are animated, too.
   public var animatesOutOfBoundsItems = false
 
   public init(showsInitialInsertions: Bool = false, animatesOutOfBoundsItems: Bool = false) {

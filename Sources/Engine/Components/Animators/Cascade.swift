@@ -1,4 +1,4 @@
-/// How views wait for each other when many come at once.
+/// The rule by which views wait for each other when many come at once.
 public enum Cascade: String, Hashable, Sendable, CaseIterable {
   /// All at once.
   case none
@@ -13,7 +13,7 @@ public enum Cascade: String, Hashable, Sendable, CaseIterable {
   /// From the middle outwards.
   case radial
 
-  /// How long a view waits, in seconds, ≥ 0.
+  /// The time that a view waits, in seconds, ≥ 0.
   ///
   ///     Cascade.leading.delay(of: Rect(300, 0, 50, 50), in: Rect(0, 0, 400, 400), speed: 3000)
   ///     // 0.1

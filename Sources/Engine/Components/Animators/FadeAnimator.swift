@@ -3,7 +3,7 @@ public struct FadeAnimator: Animator {
   public var timing: AnimatorTiming
   public var gates: AnimationGates
   public var cascade: Cascade
-  /// How fast the cascade's wave is, in points a second.
+  /// The speed of the cascade's wave, in points a second, > 0.
   public var cascadeSpeed = 3000.0
 
   public init(

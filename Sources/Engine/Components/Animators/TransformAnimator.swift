@@ -5,19 +5,19 @@
 /// A view that goes out of the viewport by a reload glides to its new place instead, and one that
 /// comes in glides from its old one.
 public struct TransformAnimator: Animator {
-  /// What an entering view is like at its start, on top of its own opacity 0.
+  /// The transform of an entering view at its start, where its opacity is 0.
   public var insertTransform: Transform
-  /// What a leaving view is like at its end.
+  /// The transform of a leaving view at its end, where its opacity is 0.
   public var deleteTransform: Transform
   public var insertTiming: AnimatorTiming
   public var updateTiming: AnimatorTiming
   public var deleteTiming: AnimatorTiming
   public var gates: AnimationGates
-  /// How views wait for each other; without ``cascadesAll`` only those that come.
+  /// The rule by which views wait for each other; without ``cascadesAll`` only those that come.
   public var cascade: Cascade
-  /// How fast the cascade's wave is, in points a second, > 0.
+  /// The speed of the cascade's wave, in points a second, > 0.
   public var cascadeSpeed: Double
-  /// Whether leaving and moving views wait as well.
+  /// True if leaving and moving views wait as well.
   public var cascadesAll = false
 
   public init(

@@ -7,12 +7,12 @@ public struct WrapperAnimator: Animator {
   ) -> Void
   public typealias Update = (_ hostingView: ComponentView, _ view: View, _ frame: Rect) -> Void
 
-  /// What is called where no function is set; nil: the component view's animator.
+  /// The animator that is called where no function is set; nil: the component view's animator.
   public var content: (any Animator)?
   public var insertion: Insertion?
   public var deletion: Deletion?
   public var update: Update?
-  /// Whether the content's update follows after the function's.
+  /// True if the content's update follows after the function's.
   public var passesUpdates = false
 
   public init(content: (any Animator)? = nil) { self.content = content }

@@ -1,5 +1,5 @@
-/// What one reload of a component view changes on screen: one animation, that can be played,
-/// scrubbed, turned round and taken back.
+/// The change that one reload of a component view makes on screen: one animation, that can be
+/// played, scrubbed, turned round and taken back.
 ///
 /// At progress 0 everything is as before the reload, at 1 as after it; in between the leaving views
 /// are there. Its states:
@@ -28,7 +28,8 @@ public final class ComponentChange: Change {
   private(set) weak var host: ComponentView?
   var before: ComponentState
   private(set) var after: ComponentState
-  /// What the change takes away and what it adds, as leaving on the way there and on the way back.
+  /// The items that the change takes away and those that it adds, as leaving on the way there and
+  /// on the way back.
   var removed: [LeavingItem] = []
   var added: [LeavingItem] = []
   /// The animators' blocks, by when they end.
@@ -45,10 +46,10 @@ public final class ComponentChange: Change {
     if case .moving(let playback) = state { playback } else { nil }
   }
 
-  /// Whether it can be controlled.
+  /// True while it can be controlled: as long as it is the last change of its view.
   public var isOpen: Bool { host?.lastChange === self }
 
-  /// Whether leaving views stay on the tree although they may go.
+  /// True while leaving views stay on the tree although they may go.
   var keepsLeaving: Bool { isPaused }
 
   // MARK: Life
@@ -180,7 +181,7 @@ public final class ComponentChange: Change {
     for item in outgoing where item.life == .released { item.view.phase = .leaving }
   }
 
-  /// What moves is where it was by then; the rest follows.
+  /// Brings the items to what they were before the change; what moves is there by then.
   private func restoreBefore(in host: ComponentView) {
     for item in before.items {
       item.renderable.configure(item.view)
@@ -242,7 +243,7 @@ extension ComponentChange {
     set { playback?.speed = newValue }
   }
 
-  /// Whether what was before the change is what the view shows, or is on its way to.
+  /// True if the view shows what was before the change, or is on its way to it.
   public var isReversed: Bool {
     get { showsBefore }
     set { if newValue != showsBefore { control { $0.isReversed = newValue } } }

@@ -1,4 +1,4 @@
-/// What a component view shows, on one side of a change.
+/// The state of a component view on one side of a change: what it shows, and where.
 struct ComponentState {
   let component: (any Layout)?
   let laidOut: RenderableList

@@ -22,7 +22,7 @@ final class LeavingItem {
   }
 
   let item: ComponentItem
-  /// What the view's transform and opacity are when it is wholly there.
+  /// The view's transform and opacity when it is wholly there.
   let transform: Transform
   let alpha: Double
   var life: Life
@@ -40,7 +40,7 @@ final class LeavingItem {
   var view: View { item.view }
 }
 
-/// What an animator's completion holds: when it is let go of uncalled, its item knows.
+/// The token that an animator's completion holds: when it is let go of uncalled, its item knows.
 final class LeavingToken {
   private weak var item: LeavingItem?
   private weak var host: ComponentView?

@@ -158,7 +158,7 @@ extension ComponentView {
 extension ComponentView: StageParticipant {
   final func isShown(on stage: Stage) -> Bool { self.stage === stage }
 
-  /// Whether something is asked for, or a change is on its way.
+  /// True while a reload or a render is to be done, or a change is running.
   final var isRunning: Bool {
     needsReload || needsRender || hasReloaded && size != reloadedSize
       || changes.contains { $0.isRunning }

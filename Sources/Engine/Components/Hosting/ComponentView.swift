@@ -13,7 +13,7 @@
 open class ComponentView: View {
   // MARK: What is shown
 
-  /// What is shown; nil: nothing. Setting it asks for a reload.
+  /// The component that is shown; nil: nothing. Setting it asks for a reload.
   public var component: (any Layout)? { didSet { setNeedsReload() } }
 
   /// Moves the items that have no animator of their own. Setting it asks for a render.
@@ -22,16 +22,16 @@ open class ComponentView: View {
   /// Along which axes the content has all the room it wants. Setting it asks for a reload.
   public var scrolling = ScrollAxes.vertical { didSet { setNeedsReload() } }
 
-  /// What becomes of the motions that a reload takes over from.
+  /// The rule for the motions that a reload takes over from.
   public var interruption = Interruption.additive
 
-  /// How far what is rendered lies within the viewport, in points; negative: beyond it.
+  /// The insets of what is rendered within the viewport, in points; negative: it goes beyond.
   public var visibleFrameInsets = Insets.zero { didSet { setNeedsRender() } }
 
   /// The offset that a reload is to leave, asked for after the new layout; nil: the same as before.
   public var contentOffsetAfterReload: ((ComponentView) -> Point)?
 
-  /// Where views wait to be used again.
+  /// The pool in which views wait to be used again.
   public var reusePool = ReusePool()
 
   // MARK: What is so
@@ -39,16 +39,16 @@ open class ComponentView: View {
   /// Holds the items' views; lies so that the viewport shows what it is to show.
   public let contentView = View()
 
-  /// How large the components are, in points.
+  /// The size of all components together, in points.
   public internal(set) var contentSize = Size.zero
 
-  /// Whether a reload is on its way; never while scrolling.
+  /// True during a reload; never while scrolling.
   public internal(set) var isReloading = false
 
-  /// How often a reload has ended.
+  /// The number of reloads that have ended.
   public internal(set) var reloadCount = 0
 
-  /// Whether a reload has ended: false during the whole first one.
+  /// True once a reload has ended: false during the whole first one.
   public var hasReloaded: Bool { reloadCount > 0 }
 
   /// The last reload that changed something, until the views of another one are here.
@@ -62,9 +62,9 @@ open class ComponentView: View {
   var laidOut = RenderableList()
   /// The component of the present layout; another one may be set already.
   var laidOutComponent: (any Layout)?
-  /// What is shown, in order.
+  /// The items that are shown, in order.
   var items: [ComponentItem] = []
-  /// What is on its way out, in the order in which it left.
+  /// The items that are on their way out, in the order in which they left.
   var leaving: [LeavingItem] = []
   /// The changes on their way; the newest last.
   var changes: [ComponentChange] = []
@@ -146,7 +146,7 @@ extension ComponentView {
 
   // MARK: For animators
 
-  /// Whether the view is on its way out and is coming back; to be asked in `insert`.
+  /// True if the view was on its way out and is coming back; to be asked in `insert`.
   public final func isReturning(_ view: View) -> Bool { view.phase == .entering && currentReturns }
 
   /// The frame that a coming view's item had in the layout before this reload, out of sight.

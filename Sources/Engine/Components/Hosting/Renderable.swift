@@ -1,5 +1,5 @@
-/// What a component view knows a component by: its id, and what kind of view stands for it. The
-/// same id with another kind is another component.
+/// The identity of a component in a component view: its id, and the kind of view that stands for
+/// it. The same id with another kind is another component.
 struct RenderableKey: Hashable, Sendable {
   let id: String
   let kind: ObjectIdentifier

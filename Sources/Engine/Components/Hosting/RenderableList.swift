@@ -12,7 +12,7 @@ struct RenderableList {
     add(arrangement, Surroundings(origin: .zero, name: { "item" }, animator: nil))
   }
 
-  /// What a component gets from the containers around it.
+  /// The origin, the name and the modifiers that a component gets from the containers around it.
   private struct Surroundings {
     var origin: Point
     /// The first part of the ids of what has none; asked for only where it is needed.

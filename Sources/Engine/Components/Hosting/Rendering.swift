@@ -5,7 +5,7 @@
 struct Rendering {
   let host: ComponentView
   let isReload: Bool
-  /// How far the reload moved the content offset, in points.
+  /// The distance by which the reload moved the content offset, per axis, in points.
   var delta = Point.zero
   /// The change that deletions belong to; nil outside of a stage's reload.
   var change: ComponentChange?

@@ -14,12 +14,12 @@ public final class ReusePool {
 
   private var entries: [Key: [Entry]] = [:]
 
-  /// How long a view waits before it is freed, in seconds of its stage.
+  /// The time that a view waits before it is freed, in seconds of its stage.
   public let lifetime: Double
 
   public init(lifetime: Double = 5) { self.lifetime = lifetime }
 
-  /// How many views wait.
+  /// The number of views that wait.
   public var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
   func put(_ view: View, name: String, kind: ObjectIdentifier, at time: Double) {

@@ -6,7 +6,7 @@ extension Diff {
   ///     // c x a b
   ///
   /// - Parameters:
-  ///   - all: what lies on screen, back to front: the old list, and what is leaving.
+  ///   - all: the things on screen, back to front: the old list, and what is leaving.
   public static func layering<ID: Hashable & Sendable>(
     of all: [ID], from old: [ID], to new: [ID]
   ) -> [ID] {

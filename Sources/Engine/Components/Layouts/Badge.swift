@@ -4,7 +4,7 @@
 ///
 ///     Badge(content: icon, overlay: count, vertical: .start, horizontal: .end, offset: Point(4, -4))
 public struct Badge: Layout {
-  /// Where the overlay goes along an axis of the content.
+  /// The place of the overlay along an axis of the content.
   public enum Place: Hashable, Sendable, CaseIterable {
     /// Inside the content.
     case start, end, center

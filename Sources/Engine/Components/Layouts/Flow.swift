@@ -6,7 +6,7 @@
 ///
 ///     Flow(spacing: 10, children: cards).arrangement(width: 300)
 public struct Flow: Layout {
-  /// Where the children of a line go along it, with what the line has to spare.
+  /// The rule that places a line's children along it, by the room that the line has to spare.
   ///
   /// If there is less than nothing to spare, `end` and `center` overflow at the start, too, and
   /// the spaces count as `start`.
@@ -14,12 +14,12 @@ public struct Flow: Layout {
     case start, end, center, spaceBetween, spaceAround, spaceEvenly
   }
 
-  /// Where a child goes across its line.
+  /// The place of a child across its line.
   ///
   /// Stretched, it gets all of it, and its own alignment says what it makes of that.
   public enum ItemAlignment: Hashable, Sendable, CaseIterable { case start, end, center, stretch }
 
-  /// Where the lines go across the flow; `stretch` shares what is to spare among them.
+  /// The places of the lines across the flow; `stretch` shares what is to spare among them.
   public enum ContentAlignment: Hashable, Sendable, CaseIterable {
     case start, end, center, spaceBetween, spaceAround, spaceEvenly, stretch
   }

@@ -45,7 +45,7 @@ struct FlowLines {
   }
 }
 
-/// What becomes of room to spare: what goes before the first, more between all, more for each.
+/// The division of room to spare, in points: before the first, more between all, more for each.
 struct FlowSpread {
   var start = 0.0
   var gap = 0.0
@@ -93,7 +93,7 @@ extension Flow.ContentAlignment {
 }
 
 extension Flow.ItemAlignment {
-  /// Where something of a length goes in room of at least that length.
+  /// The offset and the length that an item gets in room of at least its own length.
   func place(_ length: Double, in room: Double) -> (offset: Double, length: Double) {
     switch self {
     case .start: (0, length)

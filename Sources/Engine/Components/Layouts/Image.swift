@@ -3,7 +3,7 @@
 /// It measures as large as the drawing's view box, and smaller, in the same shape, where there
 /// is less room.
 public struct Image: Layout, Hashable {
-  /// What a drawing of another shape than its room does.
+  /// The rule for a drawing of another shape than its room.
   public enum Scaling: Hashable, Sendable, CaseIterable {
     /// It keeps its shape and is as large as it can, in the middle.
     case fit

@@ -10,7 +10,7 @@ struct WaterfallPlaces {
 
   private struct Column {
     var index: Int
-    /// Where its next item starts: behind the spacing, if it has items.
+    /// The start of its next item: behind the spacing, if it has items.
     var next: Double
 
     func comesBefore(_ other: Column) -> Bool {

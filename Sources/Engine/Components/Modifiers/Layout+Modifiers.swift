@@ -9,24 +9,24 @@ extension Layout {
   /// Views of components with one reuse key, and of one kind, are used again for each other.
   public func reuseKey(_ key: String) -> ModifiedLayout { modified(.reuseKey(key)) }
 
-  /// How the component's view comes, goes and moves; nil: as the component view's animator says.
+  /// The animator by which the component's view comes, goes and moves; nil: the component view's.
   public func animator(_ animator: (any Animator)?) -> ModifiedLayout {
     modified(.animator(animator))
   }
 
-  /// How the component's view comes, instead of what its animator does.
+  /// The function by which the component's view comes, instead of what its animator does.
   public func animateInsert(_ insertion: @escaping WrapperAnimator.Insertion) -> ModifiedLayout {
     modified(.wrapper { $0.insertion = insertion })
   }
 
-  /// How the component's view goes, instead of what its animator does.
+  /// The function by which the component's view goes, instead of what its animator does.
   public func animateDelete(_ deletion: @escaping WrapperAnimator.Deletion) -> ModifiedLayout {
     modified(.wrapper { $0.deletion = deletion })
   }
 
-  /// How the component's view is given its frame in each render.
+  /// The function that gives the component's view its frame in each render.
   ///
-  /// - Parameter passthrough: whether the animator's own update follows; if not, nobody else sets
+  /// - Parameter passthrough: true if the animator's own update follows; if not, nobody else sets
   ///   the frame.
   public func animateUpdate(
     passthrough: Bool = false, _ update: @escaping WrapperAnimator.Update

@@ -1,5 +1,5 @@
-/// How fast content is to scroll for a hand that carries something to an edge of what is seen of
-/// it: the nearer to the edge, the faster.
+/// The velocity at which content is to scroll for a hand that carries something to an edge of what
+/// is seen of it: the nearer to the edge, the faster.
 ///
 /// Where the hand took hold nothing scrolls, nor as long as it goes away from an edge: whoever
 /// takes a card of the last row does not want to be carried off with it.
@@ -9,11 +9,12 @@
 ///     edge.velocity(at: 300, in: 600)  // 0
 ///     edge.velocity(at: -20, in: 600)  // -900: up, as fast as it goes
 public struct EdgeScroll: Hashable, Sendable {
-  /// How far from an edge it begins, in points; at most a third of the length.
+  /// The distance from an edge at which scrolling begins, in points; at most a third of the length
+  /// counts.
   public let zone: Double
   /// At an edge and beyond, in points per second.
   public let fastest: Double
-  /// Where the hand was nearest to the start, and to the end.
+  /// The hand's places nearest to the start, and to the end, so far.
   private var least: Double
   private var greatest: Double
 

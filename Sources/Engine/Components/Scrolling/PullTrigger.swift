@@ -4,9 +4,9 @@
 /// It looks at the offset that is shown, so the rubber band is already in it. Once armed it
 /// stays so until a tenth of the threshold is given back: a trembling hand does not flicker.
 public struct PullTrigger: Hashable, Sendable {
-  /// How far the content must be pulled, in points as shown.
+  /// The distance by which the content must be pulled, in points as shown.
   public let threshold: Double
-  /// Whether letting go now would set it off.
+  /// True while letting go would set it off.
   public private(set) var isArmed = false
 
   /// A trigger that nobody pulls; the threshold is finite and above 0.
@@ -16,12 +16,12 @@ public struct PullTrigger: Hashable, Sendable {
     self.threshold = threshold
   }
 
-  /// How near an offset is to setting it off, in 0…1; an offset below 0 is a pull.
+  /// The share of the threshold that an offset reaches, in 0…1; an offset below 0 is a pull.
   public func progress(offset: Double) -> Double { min(max(-offset / threshold, 0), 1) }
 
   /// Takes the offset of a frame or event.
   ///
-  /// - Returns: whether it goes off: true once, when a hand lets go of enough.
+  /// - Returns: true if it goes off: once, when a hand lets go of enough.
   public mutating func follow(offset: Double, isDragged: Bool) -> Bool {
     guard isDragged else {
       defer { isArmed = false }

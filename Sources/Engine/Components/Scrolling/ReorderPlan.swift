@@ -1,4 +1,4 @@
-/// Where a dragged item goes among the others, who make room for it.
+/// The place that a dragged item takes among the others, who make room for it.
 ///
 /// The places are those the items had when the drag began, so what moves aside does not change
 /// the answer. The target is the place nearest to the dragged point, by the distance to its
@@ -35,7 +35,7 @@ public struct ReorderPlan: Hashable, Sendable {
 
   /// The dragged point (its card's middle, or the hand) is there now.
   ///
-  /// - Returns: whether the target has changed.
+  /// - Returns: true if the target has changed.
   public mutating func move(to point: Point) -> Bool {
     precondition(point.x.isFinite && point.y.isFinite, "ReorderPlan: a point must be finite")
     var (best, least) = (target, frames[target].distance(to: point) - hysteresis)
@@ -66,7 +66,7 @@ public struct ReorderPlan: Hashable, Sendable {
 }
 
 extension Rect {
-  /// How far a point is from the rectangle; 0 inside, infinite if a number is missing.
+  /// The distance of a point from the rectangle; 0 inside, infinite if an edge is not finite.
   fileprivate func distance(to point: Point) -> Double {
     let across = max(minX - point.x, point.x - maxX, 0)
     let down = max(minY - point.y, point.y - maxY, 0)

@@ -3,7 +3,7 @@ struct ScrollDrag: Hashable, Sendable {
   private static let coefficient = 0.55
 
   private let extent: ScrollExtent
-  /// Where the content would be without its ends, before the hand moved.
+  /// The offset that the content would have without its ends, when this drag began.
   private let origin: Double
   private let dimension: Double
   /// The hand's translation at which this drag began.
@@ -36,7 +36,7 @@ struct ScrollDrag: Hashable, Sendable {
         overshoot: place - end, dimension: dimension, coefficient: Self.coefficient)
   }
 
-  /// How fast the content moves under a hand of this velocity; slower beyond its ends.
+  /// The offset's velocity under a hand of this velocity, against it; slower beyond the ends.
   func velocity(forHand velocity: Double) -> Double {
     let overshoot = abs(place - extent.clamped(place))
     guard overshoot > 0 else { return -velocity }
@@ -44,6 +44,6 @@ struct ScrollDrag: Hashable, Sendable {
     return -velocity * Self.coefficient * share * share
   }
 
-  /// Where the content would be without its ends.
+  /// The offset that the content would have without its ends.
   private var place: Double { origin - (translation - taken) }
 }

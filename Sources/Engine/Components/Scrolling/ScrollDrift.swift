@@ -1,13 +1,14 @@
 /// Scrolling at an even pace towards an end, before which it brakes.
 struct ScrollDrift: Hashable, Sendable {
-  /// How long the braking takes, in seconds: after each of these a third of the way is left.
+  /// The time constant of the braking, in seconds: after each of these 1/e of the way is left,
+  /// about a third.
   static let braking = 0.1
 
   /// The pace that was asked for, in points per second.
   let pace: Double
   private let from: Double
   let end: Double
-  /// When it begins to brake, and when it rests, in seconds.
+  /// The times at which it begins to brake, and at which it rests, in seconds.
   private let brake: Double
   let duration: Double
 
@@ -33,7 +34,7 @@ struct ScrollDrift: Hashable, Sendable {
     return rest(at: time) / Self.braking
   }
 
-  /// What is left of the way while it brakes; below 0 towards the start.
+  /// The rest of the way while it brakes, in points; below 0 towards the start.
   private func rest(at time: Double) -> Double {
     (end - value(at: brake)) * Math.exp((brake - time) / Self.braking)
   }

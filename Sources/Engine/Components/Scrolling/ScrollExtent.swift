@@ -1,4 +1,4 @@
-/// How much there is to scroll along one axis, in points.
+/// The lengths that bound scrolling along one axis, in points.
 public struct ScrollExtent: Hashable, Sendable {
   /// The length of what is shown.
   public let content: Double

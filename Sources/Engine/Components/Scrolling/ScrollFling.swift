@@ -10,10 +10,10 @@ struct ScrollFling: Hashable, Sendable {
 
   private let from: Double
   private let startVelocity: Double
-  /// When it comes back to the end that it was let go beyond, in seconds.
+  /// The time at which it crosses the end that it was let go beyond, in seconds; 0: it does not.
   private let entry: Double
   private let way: Throw
-  /// When it rests, in seconds.
+  /// The time at which it rests, in seconds.
   let duration: Double
 
   /// Everything in points and seconds.
@@ -45,7 +45,8 @@ struct ScrollFling: Hashable, Sendable {
     return Self.spring.velocity(at: time, from: from, to: way.from, velocity: startVelocity)
   }
 
-  /// When the spring takes it through the end: x = (d + (v + ωd)·t)·e^(−ωt) is 0.
+  /// The time at which the spring takes it through the end, in seconds:
+  /// x = (d + (v + ωd)·t)·e^(−ωt) is 0. nil: not within five seconds.
   private static func entry(displacement: Double, velocity: Double) -> Double? {
     guard displacement != 0 else { return nil }
     let time = -displacement / (velocity + spring.angularFrequency * displacement)
@@ -61,7 +62,7 @@ struct ScrollGlide: Hashable, Sendable {
   private let from: Double
   private let startVelocity: Double
   let target: Double
-  /// When it rests, in seconds.
+  /// The time at which it rests, in seconds.
   let duration: Double
 
   /// Everything in points and seconds.

@@ -36,7 +36,7 @@ extension ScrollMotion {
 
   /// Scrolls to an offset, or the nearest possible one; a hand that holds it loses it.
   ///
-  /// - Parameter isAnimated: whether it glides there or is there at once.
+  /// - Parameter isAnimated: true if it glides there, false if it is there at once.
   public mutating func scroll(to target: Double, isAnimated: Bool = true, at time: Instant) {
     precondition(target.isFinite, "ScrollMotion: an offset must be finite")
     guard isAnimated else { return phase = .resting(extent.clamped(target)) }
@@ -105,7 +105,7 @@ extension ScrollMotion {
     phase = .flung(ScrollFling(from: offset, velocity: velocity, in: extent), time)
   }
 
-  /// What lies beyond an end springs back instead.
+  /// Begins a drift; what lies beyond an end springs back instead, and at pace 0 it rests.
   private mutating func drift(from offset: Double, pace: Double, at time: Instant) {
     guard pace != 0, offset == extent.clamped(offset) else {
       return fling(from: offset, velocity: 0, at: time)

@@ -23,7 +23,7 @@ public struct ScrollMotion: Hashable, Sendable {
     case drifting(ScrollDrift, Instant)
   }
 
-  /// What there is to scroll.
+  /// The lengths of what there is to scroll.
   public internal(set) var extent: ScrollExtent
   var phase: Phase
 
@@ -55,7 +55,7 @@ public struct ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether it moves by itself at a time: whether frames are needed.
+  /// True if it moves by itself at a time, so that frames are needed.
   public func isMoving(at time: Instant) -> Bool {
     switch phase {
     case .resting, .held, .dragged: false
@@ -65,7 +65,7 @@ public struct ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether a hand holds or drags it.
+  /// True while a hand holds or drags it.
   public var isHeld: Bool {
     switch phase {
     case .held, .dragged: true
@@ -73,15 +73,15 @@ public struct ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether a hand that holds it has moved.
+  /// True while a hand holds it and has moved.
   public var isDragged: Bool {
     if case .dragged = phase { true } else { false }
   }
 
-  /// Whether nobody holds it and it does not move at a time.
+  /// True if nobody holds it and it does not move at a time.
   public func isAtRest(at time: Instant) -> Bool { !isHeld && !isMoving(at: time) }
 
-  /// Where it rests, or will; nil in a hand.
+  /// The offset at which it rests, or will; nil in a hand.
   public var rest: Double? {
     switch phase {
     case .resting(let offset): offset

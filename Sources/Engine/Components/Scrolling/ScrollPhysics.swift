@@ -4,7 +4,7 @@
 ///     if case .tapped(let point) = physics.handle(event, at: now) { … }
 ///     let offset = physics.offset(at: now)
 public struct ScrollPhysics: Hashable, Sendable {
-  /// What an event was to the scrolling.
+  /// The meaning of an event for the scrolling.
   public enum Response: Hashable, Sendable {
     /// The hand went down on content that did not move.
     case pressed(Point)
@@ -26,12 +26,12 @@ public struct ScrollPhysics: Hashable, Sendable {
   public private(set) var x: ScrollMotion
   /// Scrolling down and up.
   public private(set) var y: ScrollMotion
-  /// Whether a hand, a wheel and the program can scroll to the right and left.
+  /// True if a hand, a wheel and the program can scroll to the right and left.
   public let scrollsX: Bool
-  /// Whether a hand, a wheel and the program can scroll down and up.
+  /// True if a hand, a wheel and the program can scroll down and up.
   public let scrollsY: Bool
-  /// Whether a drag that starts along the axis that does not scroll is refused; for rows that
-  /// are swiped.
+  /// True if a drag that starts along the axis that does not scroll is refused; for rows that are
+  /// swiped.
   public let locksAxis: Bool
   private var recognizer = DragRecognizer()
   private var hasCaught = false
@@ -51,13 +51,13 @@ public struct ScrollPhysics: Hashable, Sendable {
     Point(x.velocity(at: time), y.velocity(at: time))
   }
 
-  /// Whether it moves by itself: whether frames are needed.
+  /// True if it moves by itself at a time, so that frames are needed.
   public func isMoving(at time: Instant) -> Bool { x.isMoving(at: time) || y.isMoving(at: time) }
 
-  /// Whether nobody holds it and it does not move.
+  /// True if nobody holds it and it does not move at a time.
   public func isAtRest(at time: Instant) -> Bool { x.isAtRest(at: time) && y.isAtRest(at: time) }
 
-  /// Whether a hand has moved it and holds it still.
+  /// True while a hand holds it and has moved it.
   public var isDragged: Bool { x.isDragged || y.isDragged }
 
   /// Sets what there is to scroll; see `ScrollMotion.resize`.
@@ -152,7 +152,7 @@ extension ScrollPhysics {
     return .dragged
   }
 
-  /// Whether there was something to let go of.
+  /// Lets go of both axes; true if one of them was held.
   @discardableResult
   private mutating func release(_ velocity: Point, _ time: Instant) -> Bool {
     let wasHeld = x.isHeld || y.isHeld

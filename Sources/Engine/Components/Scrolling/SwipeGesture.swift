@@ -4,7 +4,7 @@
 /// it springs back. The other way it gives like a rubber band. A drag that starts up or down is
 /// refused: it scrolls. A row that is on its way can be caught.
 public struct SwipeGesture: Hashable, Sendable {
-  /// What an event was to the row.
+  /// The meaning of an event for the row.
   public enum Response: Hashable, Sendable {
     /// The hand draws the row.
     case dragged
@@ -44,21 +44,21 @@ public struct SwipeGesture: Hashable, Sendable {
     self.width = width
   }
 
-  /// How much of its way the row has gone at a time, in 0…1.
+  /// The share of its way that the row has gone at a time, in 0…1.
   public func progress(at time: Instant) -> Double { playhead.position(at: Self.seconds(time)) }
 
-  /// How far the row is from its place at a time, in points; to the left below 0.
+  /// The distance of the row from its place at a time, in points; to the left below 0.
   public func offset(at time: Instant) -> Double {
     direction * progress(at: time) * width
       + RubberBand.offset(overshoot: overshoot, dimension: width)
   }
 
-  /// Whether the row moves by itself at a time: whether frames are needed.
+  /// True if the row moves by itself at a time, so that frames are needed.
   public func isMoving(at time: Instant) -> Bool {
     !playhead.isHeld && !playhead.hasArrived(at: Self.seconds(time))
   }
 
-  /// Whether the row has gone its whole way at a time.
+  /// True if the row has gone its whole way at a time.
   public func isDeleted(at time: Instant) -> Bool {
     grip == nil && !playhead.isReversed && !isMoving(at: time)
   }
@@ -127,7 +127,7 @@ public struct SwipeGesture: Hashable, Sendable {
     grip.map { $0.start + direction * ($0.translation - $0.taken) / width }
   }
 
-  /// How far the hand is beyond the row's way, in points.
+  /// The distance of the hand beyond the row's way, in points; to the left below 0.
   private var overshoot: Double {
     guard let wanted else { return 0 }
     return direction * width * (wanted - min(1, max(0, wanted)))

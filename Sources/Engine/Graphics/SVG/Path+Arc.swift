@@ -2,11 +2,11 @@ extension Path {
   /// Adds a part of an ellipse as cubics, by the rules of SVG's arc command.
   ///
   /// - Parameters:
-  ///   - start: Where the pen is.
+  ///   - start: The place of the pen.
   ///   - radii: The ellipse's radii; enlarged together if it cannot reach, a line if one is 0.
   ///   - turn: The angle of the ellipse's first axis, in radians.
-  ///   - isLarge: Whether to take the way round that is longer than half.
-  ///   - isClockwise: Whether to go clockwise on screen.
+  ///   - isLarge: True to take the way round that is longer than half.
+  ///   - isClockwise: True to go clockwise on screen.
   mutating func arc(
     from start: Point, radii: Size, turn: Double, isLarge: Bool, isClockwise: Bool, to end: Point
   ) {

@@ -1,10 +1,10 @@
-/// What is wrong with an SVG document, and where.
+/// An error in an SVG document, and its place.
 public struct SVGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line of the document, counted from 1.
   public var line: Int
   /// The name of the element concerned, nil outside of any element.
   public var element: String?
-  /// What is wrong and what would be right.
+  /// A text that says what is wrong and what would be right.
   public var message: String
 
   public init(line: Int, element: String?, message: String) {

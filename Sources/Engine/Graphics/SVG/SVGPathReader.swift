@@ -2,7 +2,7 @@
 struct SVGPathReader {
   private var scanner: SVGScanner
   private var path = Path()
-  /// Where the pen is, and where the current part of the path began.
+  /// The place of the pen, and the place at which the current part of the path began.
   private var pen = Point.zero
   private var start = Point.zero
   /// The last control point, if the last command was of the kind that `S` or `T` goes on from.

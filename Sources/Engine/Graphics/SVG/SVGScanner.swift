@@ -25,7 +25,7 @@ struct SVGScanner {
     return SVGError(line: line, element: element, message: "\(attribute.name): \(message)")
   }
 
-  /// What stands at the current place, as an error names it.
+  /// The text at the current place, as an error names it.
   var found: String {
     guard let byte = current else { return "the end" }
     let word = bytes[position...].prefix { !$0.isBlank && $0 != UInt8(ascii: ",") }.prefix(20)
@@ -74,7 +74,7 @@ struct SVGScanner {
 // MARK: - Numbers
 
 extension SVGScanner {
-  /// Whether a number may begin here.
+  /// True if a number may begin here.
   var isAtNumber: Bool {
     guard let byte = current else { return false }
     return byte.isDigit || byte == UInt8(ascii: ".") || byte.isSign

@@ -1,4 +1,4 @@
-/// How shapes are painted: the attributes that children inherit.
+/// The style in which shapes are painted: the attributes that children inherit.
 struct SVGStyle {
   static let attributes = [
     "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",

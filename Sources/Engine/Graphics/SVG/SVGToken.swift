@@ -25,7 +25,7 @@ struct SVGElement {
   }
 }
 
-/// What a document is a sequence of.
+/// A part of a document: the start of an element, its end, or text.
 enum SVGToken {
   case start(SVGElement)
   case end

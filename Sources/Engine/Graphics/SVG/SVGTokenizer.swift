@@ -1,6 +1,6 @@
 /// Cuts the bytes of a document into tags and text, and sees that the tags match.
 struct SVGTokenizer {
-  /// How many elements may be open at once.
+  /// The most elements that may be open at once.
   static let maximumDepth = 64
 
   private let bytes: [UInt8]
@@ -193,7 +193,7 @@ extension SVGTokenizer {
     return true
   }
 
-  /// Whether there were any.
+  /// Skips blanks; returns true if there were any.
   @discardableResult
   private mutating func skipBlanks() -> Bool {
     let start = position

@@ -3,7 +3,7 @@
 /// Most come as the list that their parent has anyway: that is kept as it is, and a node only says
 /// where in it. To copy every layout would take longer than to measure them.
 struct ArenaLayouts {
-  /// Where a node's layout is.
+  /// The place of a node's layout.
   struct Place: Equatable {
     fileprivate var list: Int32
     fileprivate var index: Int32
@@ -15,7 +15,7 @@ struct ArenaLayouts {
 
     fileprivate var isSingle: Bool { list < 0 && !isNowhere }
 
-    /// Where the layout of the next node is: the next one in the list.
+    /// Moves on to the layout of the next node: the next one in the list.
     @inline(__always)
     mutating func advance() { index &+= 1 }
   }

@@ -9,7 +9,7 @@ extension LayoutArena {
 
   /// Lets every child be measured after the one before it.
   ///
-  /// - Returns: whether that is their order.
+  /// - Returns: true if that is the order of rising flexibility.
   private static func chainChildren(
     of stack: Int, _ nodes: UnsafeMutableBufferPointer<LayoutNode>
   ) -> Bool {

@@ -8,16 +8,16 @@ public struct LayoutArena {
   var extras: ContiguousArray<LayoutExtra> = []
   /// Places in `extras` that no node uses.
   var freeExtras: [Int32] = []
-  /// How many nodes with children lie on the longest way down.
+  /// The number of nodes with children on the longest way down.
   var levels = 0
 
-  /// Where the layout is that is being compiled and has no node yet.
+  /// The place of the layout that is being compiled and has no node yet.
   private var inMaking = ArenaLayouts.Place.nowhere
   /// The node that is open.
   private var open = -1
-  /// How many children it has so far.
+  /// The number of children that it has so far.
   private var openChildCount: Int32 = 0
-  /// How many levels are above the next node.
+  /// The number of levels above the next node.
   var depth = 0
   /// Children become nodes without children of their own, as if they were measured already.
   private let isShallow: Bool
@@ -112,7 +112,7 @@ public struct LayoutArena {
 
   /// Puts another layout in the place of the one that is being compiled, if there is one.
   ///
-  /// - Returns: where that one is.
+  /// - Returns: the place of the one that was being compiled.
   mutating func exchangeLayoutInMaking(for layout: any Layout) -> ArenaLayouts.Place {
     let place = inMaking
     if !place.isNowhere { inMaking = layouts.add(layout) }

@@ -24,7 +24,7 @@ extension LayoutKernel {
   /// Measures a stack again of which one child has changed, if that takes as much of its axis as
   /// before: then only the stack's width across may be another.
   ///
-  /// - Returns: whether it is so.
+  /// - Returns: true if it was measured so; false: nothing was done.
   private func measureAcross(_ stack: Int, after child: Int, was old: NodeMeasurement) -> Bool {
     let node = nodes[stack]
     guard node.kind == .stack, !marks[child].contains(.dropped),
@@ -73,7 +73,8 @@ extension LayoutKernel {
   }
 }
 
-/// What a stack or one of its children measured across the stack, and in which rooms across.
+/// The width that a stack or one of its children measured across the stack, and the rooms across
+/// in which it does so.
 private struct CrossMeasurement {
   private var width = 0.0
   private var low = Double.leastNonzeroMagnitude
@@ -111,7 +112,7 @@ private struct CrossMeasurement {
     return true
   }
 
-  /// - Parameter old: what the stack measured before; along its axis that still holds.
+  /// - Parameter old: the stack's measurement before; along its axis that still holds.
   @inline(__always)
   func put(into old: NodeMeasurement, across axis: Axis) -> (Size, RoomRange) {
     let size = AxisSize(length: AxisSize(old.size, along: axis).length, cross: width)
@@ -125,7 +126,7 @@ private struct CrossMeasurement {
 }
 
 extension NodeMeasurement {
-  /// Whether it takes as much of an axis, and in the same rooms along it.
+  /// True if it takes as much of an axis, and in the same rooms along it.
   @inline(__always)
   fileprivate func isLike(_ other: NodeMeasurement, along axis: Axis) -> Bool {
     AxisSize(size, along: axis).length == AxisSize(other.size, along: axis).length

@@ -68,7 +68,7 @@ extension LayoutKernel {
     return nil
   }
 
-  /// What a child measures; nil: it has children, which are to be visited.
+  /// The measurement of a child; nil: it has children, which are to be visited.
   @inline(__always)
   private func measureAtOnce(_ child: Int, within room: Size) -> NodeMeasurement? {
     if isKnown(child, within: room) {

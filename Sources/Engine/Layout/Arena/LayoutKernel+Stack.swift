@@ -54,7 +54,7 @@ extension LayoutKernel {
     }
   }
 
-  /// How many children got room.
+  /// The number of children that got room.
   private func keptCount(of index: Int) -> Int {
     let end = index + Int(nodes[index].count)
     var kept = 0
@@ -67,7 +67,7 @@ extension LayoutKernel {
   }
 }
 
-/// How a stack spends the room along its axis.
+/// The division of a stack's room along its axis, in points.
 private struct StackPlan {
   var start = 0.0
   var gap: Double

@@ -10,10 +10,10 @@ struct LayoutKernel {
   let extras: UnsafeMutableBufferPointer<LayoutExtra>
   /// Room for as many visits as the arena has levels.
   let visits: UnsafeMutableBufferPointer<LayoutVisit>
-  /// How many nodes were measured.
+  /// The number of measurements of nodes, over all times.
   let measurements: UnsafeMutablePointer<Int>
 
-  /// What is known of the node holds in this room too.
+  /// True if what is known of the node holds in this room too.
   @inline(__always)
   func isKnown(_ node: Int, within room: Size) -> Bool {
     !marks[node].contains(.dirty) && measured[node].validity.contains(room)

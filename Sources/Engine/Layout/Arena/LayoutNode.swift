@@ -18,10 +18,10 @@ struct LayoutNode {
   /// The flexibility is the children's, not the layout's own word.
   var inheritsFlexibility = false
 
-  /// How many nodes it and all below it are.
+  /// The number of nodes in the part that begins here: this one and all below it.
   var count: Int32 = 1
   var childCount: Int32 = 0
-  /// How far back the parent is; 0 for the root.
+  /// The distance back to the parent, in nodes; 0 for the root.
   var parent: Int32 = 0
   /// A stack's child that is measured first: how far on it is.
   var firstMeasured: Int32 = 0
@@ -29,9 +29,9 @@ struct LayoutNode {
   var nextMeasured: Int32 = 0
   /// Which of a stack's children grows, counted from 0; -1: none.
   var growing: Int32 = -1
-  /// Where the arena keeps what is not plain data; -1: nothing.
+  /// The index, in the arena's `extras`, of what is not plain data; -1: nothing.
   var extra: Int32 = -1
-  /// Where the arena keeps the layout that the node stands for.
+  /// The place, in the arena, of the layout that the node stands for.
   var layout = ArenaLayouts.Place.nowhere
 
   @inline(__always)
@@ -47,10 +47,10 @@ struct LayoutNode {
   @inline(__always)
   var fillsItsCell: Bool { alignment == .fill && kind != .custom }
 
-  /// What an inset takes along each axis.
+  /// The lengths that an inset takes along each axis, in points.
   var insetSums: Size { Size(low.width + high.width, low.height + high.height) }
 
-  /// Whether the other node measures the same, given the same children and extras.
+  /// True if the other node measures the same, given the same children and extras.
   func measuresLike(_ other: LayoutNode) -> Bool {
     kind == other.kind && axis == other.axis && distribution == other.distribution
       && flexibility == other.flexibility && childCount == other.childCount && low == other.low
@@ -58,7 +58,7 @@ struct LayoutNode {
   }
 }
 
-/// What solving notes about a node.
+/// The marks that solving puts on a node.
 struct NodeMarks: OptionSet {
   var rawValue: UInt8
 
@@ -81,7 +81,7 @@ struct NodeMarks: OptionSet {
   var isUnarranged: Bool { !isDisjoint(with: [.unarranged, .partlyUnarranged]) }
 }
 
-/// What a node measured.
+/// The measurement of a node: its size in a room, and the rooms in which that holds.
 struct NodeMeasurement {
   /// The room that it had.
   var room = Size.zero
@@ -90,7 +90,7 @@ struct NodeMeasurement {
   var validity = RoomRange.none
 }
 
-/// What a node needs besides plain data.
+/// The parts of a node that are not plain data.
 struct LayoutExtra {
   var alignment: Alignment?
   var leaf: (any LeafLayout)?

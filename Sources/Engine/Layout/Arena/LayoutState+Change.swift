@@ -54,7 +54,8 @@ extension LayoutState {
     marks[index] = .new
   }
 
-  /// Whether a node was measured in the room that its parent has for it now.
+  /// True if a node was measured in the room that its parent has for it now: it got room, and no
+  /// node above it is dirty, without room, or out of date below.
   private func isKnownAbove(_ index: Int) -> Bool {
     if marks[index].contains(.dropped) { return false }
     var node = index

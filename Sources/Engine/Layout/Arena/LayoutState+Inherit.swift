@@ -36,7 +36,8 @@ extension LayoutState {
     }
   }
 
-  /// Whether what is no plain data measures the same too.
+  /// True if what is no plain data measures the same too; a custom layout then keeps what it
+  /// measured.
   private mutating func inheritExtra(
     _ node: LayoutNode, from earlier: LayoutState, _ oldNode: LayoutNode
   ) -> Bool {
@@ -52,7 +53,7 @@ extension LayoutState {
     return true
   }
 
-  /// What is to be done below a node is to be found from above.
+  /// Marks all nodes above dirty and unarranged ones, so that these are found from the root.
   private mutating func spreadMarks() {
     for index in arena.nodes.indices.dropFirst().reversed() {
       let parent = index - Int(arena.nodes[index].parent)

@@ -48,7 +48,7 @@ struct LayoutVisit {
     ordinal += 1
   }
 
-  /// What the node measures now that its children did.
+  /// The node's size and the rooms in which it holds, now that its children are measured.
   @inline(__always)
   func result(_ node: LayoutNode) -> (Size, RoomRange) {
     switch node.kind {

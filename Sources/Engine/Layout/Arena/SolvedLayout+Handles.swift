@@ -1,5 +1,5 @@
 extension SolvedLayout {
-  /// What a node measured.
+  /// The measurement of a node.
   func measurement(at index: Int) -> LayoutMeasurement {
     guard let custom = custom(at: index), let measurement = custom.measurement else {
       return LayoutMeasurement(self, index)

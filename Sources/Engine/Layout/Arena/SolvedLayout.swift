@@ -13,7 +13,7 @@ struct LayoutState {
   var measured: ContiguousArray<NodeMeasurement>
   var frames: ContiguousArray<Rect>
   var marks: ContiguousArray<NodeMarks>
-  /// How many nodes were measured, over all times.
+  /// The number of measurements of nodes, over all times.
   var measurements = 0
 
   init(_ arena: LayoutArena) {

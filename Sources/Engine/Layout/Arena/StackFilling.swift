@@ -12,7 +12,7 @@ struct StackFilling {
   var isCut = false
 
   private var left: Double
-  /// What the children took, their gaps included.
+  /// The length that the children took, their gaps included.
   private var spent = 0.0
   private var longest = 0.0
   private var used = AxisSize(length: 0, cross: 0)

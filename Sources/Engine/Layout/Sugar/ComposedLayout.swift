@@ -2,7 +2,7 @@
 ///
 /// It adds nothing: what is measured, arranged and made into views is ``layout``.
 public protocol ComposedLayout: Layout {
-  /// What this stands for.
+  /// The layout that this one stands for.
   var layout: any Layout { get }
 }
 
@@ -11,7 +11,7 @@ extension ComposedLayout {
     layout.measurement(within: maxSize)
   }
 
-  /// - Parameter measurement: what ``layout`` measured.
+  /// - Parameter measurement: the measurement of ``layout``.
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
     layout.arrangement(within: rect, measurement: measurement)
   }

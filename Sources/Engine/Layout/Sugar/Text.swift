@@ -4,9 +4,9 @@ public struct Text: ComposedLayout {
 
   /// - Parameters:
   ///   - lines: the most lines, ≥ 0; 0: as many as there are.
-  ///   - textAlignment: where each line lies in the label.
+  ///   - textAlignment: the place of each line in the label.
   ///   - typesetter: the host's; the stand-in takes every character for half an em wide.
-  ///   - alignment: where the label lies in its room.
+  ///   - alignment: the place of the label in its room.
   ///   - config: called with the label's view, which shows the text by then.
   public init(
     _ string: String, font: Font = .label, color: Color = .black, lines: Int = 0,

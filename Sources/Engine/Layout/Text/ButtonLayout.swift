@@ -79,7 +79,7 @@ public struct ButtonLayout<V: View>: Layout {
 }
 
 extension ButtonLayout {
-  /// Whether the button is roomier than what it holds.
+  /// True if the button is roomier than what it holds.
   private var isRoomy: Bool { !image.isOwn && contentInsets == .zero && !style.isBare }
   private var leastWidth: Double { isRoomy ? 30 : 0 }
   private var padding: Double { isRoomy ? 12 : 0 }

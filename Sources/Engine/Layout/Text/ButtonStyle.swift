@@ -1,4 +1,4 @@
-/// What kind of button there is: it decides the font, the picture and the least size.
+/// The kind of a button: it decides the font, the picture and the least size.
 public enum ButtonStyle: Hashable, Sendable, CaseIterable {
   /// No looks of its own; a font of 18 points.
   case custom

@@ -35,8 +35,8 @@ public struct LabelLayout<V: View>: Layout {
   /// - Parameters:
   ///   - lineHeight: from one baseline to the next in points, > 0; nil: the font's.
   ///   - numberOfLines: the most lines, ≥ 0; 0: as many as there are.
-  ///   - textAlignment: where each line lies in the label.
-  ///   - alignment: where the label lies in its room.
+  ///   - textAlignment: the place of each line in the label.
+  ///   - alignment: the place of the label in its room.
   public init(
     text: String, font: Font = .label, lineHeight: Double? = nil, numberOfLines: Int = 0,
     wrapping: TextWrapping = .words, color: Color = .black,
@@ -82,7 +82,7 @@ extension Font {
 }
 
 extension Typesetter {
-  /// What stands in for a host's fonts: half an em a character, one pixel a point.
+  /// The typesetter that stands in for a host's fonts: half an em a character, one pixel a point.
   public static var standIn: Typesetter { Typesetter(measuring: MonospacedText.standIn) }
 }
 

@@ -13,7 +13,7 @@ public struct TextViewLayout<V: View>: Layout {
 
   /// - Parameters:
   ///   - insets: the margin in points, finite.
-  ///   - lineFragmentPadding: what is added to the margin on the left and on the right.
+  ///   - lineFragmentPadding: in points, added to the margin on the left and on the right; finite.
   public init(
     text: String, font: Font = .label, lineHeight: Double? = nil, color: Color = .black,
     insets: Insets = .zero, lineFragmentPadding: Double = 0, typesetter: Typesetter = .standIn,

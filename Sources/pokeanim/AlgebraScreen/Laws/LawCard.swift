@@ -14,7 +14,7 @@ final class LawCard {
   /// - Parameters:
   ///   - whole: the seconds of the longer side.
   ///   - rows: of the side that has more of them, so that both have the same room.
-  ///   - key: what the keys in the trace begin with.
+  ///   - key: the beginning of the card's keys in the trace.
   init(in page: View, _ frame: Rect, side: LawSide, whole: Double, rows: Int, key: String) {
     self.side = side
     let card = PageBuilder.addCard(to: page, frame)
@@ -48,7 +48,7 @@ final class LawCard {
     }
   }
 
-  /// What the side does to the ball.
+  /// The effects of the side on the ball.
   var effects: Animation<Effect> {
     let height = height
     return side.effects(
@@ -110,11 +110,11 @@ final class LawCard {
   }
 
   private static let samples = 240
-  /// What a value changes by between two samples at least, if it jumps.
+  /// The least difference of a value between two samples that counts as a jump.
   private static let jump = 0.06
 }
 
-/// Where everything lies on a law's card.
+/// The places of everything on a law's card.
 struct LawCardPlaces {
   /// The room for the names of the bars, and for the ball above them.
   static let labels = 52.0

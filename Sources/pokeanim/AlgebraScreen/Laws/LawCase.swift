@@ -10,7 +10,7 @@ struct LawCase {
 
   /// The law's name.
   let law: String
-  /// What it says, with letters.
+  /// The law itself, with letters.
   let statement: String
   /// Its condition, or what is wrong with these parts.
   let note: String
@@ -21,7 +21,7 @@ struct LawCase {
   /// In seconds, of the longer side.
   var duration: Double { max(left.duration, right.duration) }
 
-  /// How many rows of bars the side with more of them has.
+  /// The number of rows of bars on the side that has more of them.
   var rows: Int { [left, right].map { BarRows($0.intervals).rows.count }.max() ?? 0 }
 
   /// The time at which the case is shown before it is played.

@@ -1,6 +1,6 @@
 import Engine
 
-/// Where everything lies on the laws' page.
+/// The places of everything on the laws' page.
 struct LawPlaces {
   let badge: Rect
   let name: Rect

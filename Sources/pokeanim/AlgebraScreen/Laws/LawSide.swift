@@ -3,7 +3,7 @@ import Engine
 /// One side of an equation: how it is written, and what it is.
 struct LawSide {
   let text: String
-  /// What it says at each moment, in 0…1.
+  /// The side's value at each moment, in 0…1.
   let values: Animation<FloatAverage>
   private let bound: (EffectTarget<Double>) -> Animation<Effect>
 
@@ -23,7 +23,7 @@ struct LawSide {
     self.bound = bound
   }
 
-  /// What it does to a target.
+  /// The effects of the side on a target.
   func effects(on target: EffectTarget<Double>) -> Animation<Effect> { bound(target) }
 
   var duration: Double { values.duration }

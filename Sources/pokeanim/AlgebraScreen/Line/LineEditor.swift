@@ -3,9 +3,9 @@ import Engine
 /// A line of text with a caret, as keys change it.
 struct LineEditor: Equatable {
   private(set) var characters: [Character]
-  /// How many characters are before the caret, 0…their number.
+  /// The number of characters before the caret, from 0 to that of all.
   private(set) var caret: Int
-  /// Whether keys are for the line.
+  /// True while keys are for the line.
   var isEditing: Bool
 
   init(_ text: String, isEditing: Bool = true) {
@@ -19,7 +19,7 @@ struct LineEditor: Equatable {
 
   var text: String { String(characters) }
 
-  /// What a key does to the line. Returns whether it did, or could have done, something there.
+  /// Does what a key asks of the line; returns true if it did, or could have done, something there.
   mutating func handle(_ key: Key) -> Bool {
     guard isEditing else { return false }
     switch key {

@@ -1,6 +1,6 @@
 import Engine
 
-/// Where everything lies on the expression line's page.
+/// The places of everything on the expression line's page.
 struct LinePlaces {
   let field: Rect
   /// The text in the field.

@@ -1,12 +1,12 @@
 import Engine
 
-/// How a line is shown in a width: as large as fits and, if it is very long, the part around the
+/// A line as it is shown in a width: as large as fits and, if it is very long, the part around the
 /// caret.
 struct LineView {
-  /// What is shown, with blanks that are not taken away.
+  /// The text that is shown, with blanks that are not taken away.
   let text: String
   let size: Double
-  /// How many characters come before what is shown.
+  /// The number of characters before those that are shown.
   let start: Int
   private let characters: [Character]
   private let measuring: any TextMeasuring
@@ -36,7 +36,8 @@ struct LineView {
   static let largest = 22.0
   static let smallest = 13.0
 
-  /// Where the left side of a character is, counted in the whole line.
+  /// The x at which a character begins in what is shown; the character is counted in the whole
+  /// line.
   func x(of index: Int) -> Double {
     let shown = min(max(index - start, 0), characters.count)
     return Self.width(of: characters[..<shown], size, measuring)

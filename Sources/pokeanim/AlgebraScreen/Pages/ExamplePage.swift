@@ -59,7 +59,7 @@ final class ExamplePage: AlgebraPage {
   private static let wholes = ["animations", "final"]
 }
 
-/// Where the example's three cards lie.
+/// The places of the example's three cards.
 struct ExamplePlaces {
   let stage: Rect
   let code: Rect

@@ -5,7 +5,7 @@ final class ExpressionPage: AlgebraPage {
   let name = "Line"
   let player = AlgebraPlayer(root: View(), animation: .one)
   private(set) var line = LineEditor("fadeIn * (shrink + rotate).looped")
-  /// What is wrong with the line; the last line that was right is still on the stage then.
+  /// The mistake in the line, if any; the last line that was right is still on the stage then.
   private(set) var error: ExpressionError?
   private let measuring: any TextMeasuring
   private var expression = Expression.one

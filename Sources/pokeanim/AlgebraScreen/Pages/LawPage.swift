@@ -61,7 +61,7 @@ final class LawPage: AlgebraPage {
       alignment: .center)
   }
 
-  /// Whether both are the same as far as can be seen.
+  /// True if both are the same as far as can be seen.
   private static func agree(_ left: Double?, _ right: Double?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     return abs(left - right) < 0.005

@@ -10,10 +10,11 @@ final class IntervalBars {
   private let time: View
 
   /// - Parameters:
-  ///   - frame: where the rows, and the times below them, lie in the view.
-  ///   - top: where the line at the current time begins, in the view; it may lie above the frame.
-  ///   - room: how many rows there is room for at least.
-  ///   - key: what the bars' keys in the trace begin with.
+  ///   - frame: the area of the rows, and of the times below them, in the view.
+  ///   - top: the upper end of the line at the current time, in the view; it may lie above the
+  ///     frame.
+  ///   - room: the number of rows that there is room for at least.
+  ///   - key: the beginning of the bars' keys in the trace.
   init(
     in view: View, _ frame: Rect, intervals: [Interval], whole: Double, labels: Double,
     top: Double? = nil, room: Int = 0, key: String

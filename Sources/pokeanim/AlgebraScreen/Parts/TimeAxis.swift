@@ -1,6 +1,6 @@
 import Engine
 
-/// Where a time lies from left to right, and the places that are worth a number.
+/// An axis of time from left to right, and the times on it that are worth a number.
 struct TimeAxis: Equatable {
   /// The time at the right end, in seconds, > 0.
   let whole: Double

@@ -63,7 +63,7 @@ struct CardEdge: Equatable {
   }
 }
 
-/// Where a card's name lies on the card: always as large in it, so that it grows with it.
+/// The place of a card's name on the card, in proportion to it, so that the name grows with it.
 struct CardLabel: Equatable {
   let center: Point
   let scale: Double

@@ -43,7 +43,7 @@ struct CardGrid: Equatable {
   static let margin = 16.0
   /// Cards do not get smaller so that all fit, nor larger, in points.
   static let widths = 20.0...320.0
-  /// How far cards are from each other, for one of their width.
+  /// The gap between cards, as a share of a card's width.
   private static let share = 0.1
 
   var gap: Double { width * Self.share }
@@ -86,7 +86,7 @@ struct CardGrid: Equatable {
     room / (Double(columns) * (1 + share) - share)
   }
 
-  /// How far what is carried may be from what is seen, in points.
+  /// The greatest distance of a carried card from what is seen, in points.
   var reach: Double { height + gap }
 
   /// From the first row's top to the last one's bottom.

@@ -54,7 +54,7 @@ struct CardsComponent {
     min(760, max(1, room - 2 * CardGrid.margin))
   }
 
-  /// What every third one has for itself; nil: the same as all.
+  /// The animator that every third card has for itself; nil: the same as all.
   private var other: (any Animator)? {
     options.isPerComponent ? GalleryAnimators.other(than: options, in: room) : nil
   }

@@ -5,7 +5,7 @@ enum GalleryAnimators {
   /// - Parameters:
   ///   - room: the part of the cards that is in sight, in points.
   ///   - delays: of cards that wait before they move, by their ids, in seconds.
-  ///   - lifts: whether cards are lifted on their way.
+  ///   - lifts: true if cards are lifted on their way.
   static func animator(
     for options: GalleryOptions, in room: Size, delays: [String: Double], lifts: Bool
   ) -> any Animator {
@@ -28,7 +28,7 @@ enum GalleryAnimators {
     }
   }
 
-  /// What every third card has, if asked for: something that is told from the others.
+  /// The animator of every third card, if asked for: one that is told from the others.
   static func other(than options: GalleryOptions, in room: Size) -> any Animator {
     var own = options
     own.motion = options.motion == .flip ? .slide : .flip

@@ -62,7 +62,7 @@ struct Lift {
   /// It begins as the view is on screen, which may be on its way already.
   ///
   /// - Parameters:
-  ///   - way: how far it moves, in points.
+  ///   - way: the distance that it moves, in points, which is also its greatest zPosition.
   ///   - duration: of the whole motion, in seconds.
   init(_ view: View, by way: Double, in duration: Double) {
     let rise = min(Self.rise, duration / 4)

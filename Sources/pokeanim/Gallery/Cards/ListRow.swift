@@ -43,7 +43,7 @@ struct ListRow: Layout {
     place(front, in: view)
   }
 
-  /// What is drawn aside.
+  /// The part of a row that is drawn aside.
   static func front(of row: View) -> View? { row.subviews.last }
 
   /// Shows a row drawn aside.

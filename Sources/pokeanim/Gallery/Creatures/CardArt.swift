@@ -11,7 +11,7 @@ enum CardArt {
   /// Of a card's sheet, in its picture's own units.
   static let cornerRadius = 13.0
 
-  /// Whether a card of a width in points has all details; in a crowd, which moves as one, only a
+  /// True if a card of a width in points has all details; in a crowd, which moves as one, only a
   /// large one has.
   static func isDetailed(width: Double, inCrowd: Bool) -> Bool { width >= (inCrowd ? 72 : 42) }
 

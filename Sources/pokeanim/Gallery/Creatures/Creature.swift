@@ -25,7 +25,7 @@ struct Creature: Hashable {
   }
 }
 
-/// Where creatures live; a section of the list.
+/// A habitat of creatures, which is a section of the list.
 enum Habitat: String, CaseIterable, Hashable {
   case meadow, river, ember, dusk
 
@@ -38,7 +38,7 @@ enum Habitat: String, CaseIterable, Hashable {
     }
   }
 
-  /// What lies behind its creatures.
+  /// The colour behind its creatures.
   var ground: Color {
     switch self {
     case .meadow: Color(223, 241, 215)

@@ -31,7 +31,7 @@ struct CreatureArt {
     ] + marks + face
   }
 
-  /// What is left of it when it is small.
+  /// The few shapes that are left of it when it is small.
   var simple: [Drawing.Item] {
     [
       .fill(feet + ears, .color(creature.dark)),

@@ -7,12 +7,12 @@ struct InterruptFilm {
   static let rate = 240.0
 
   let policy: Interruption
-  /// Where it is at each sample.
+  /// The place of the view at each sample, in whole distances.
   let places: [Double]
 
   /// - Parameters:
-  ///   - cut: when it is interrupted, in seconds.
-  ///   - length: how long is filmed, in seconds.
+  ///   - cut: the time at which it is interrupted, in seconds.
+  ///   - length: the length of the film, in seconds.
   init(_ policy: Interruption, timing: AnimatorTiming, cut: Double, length: Double) {
     self.policy = policy
     let stage = Stage()
@@ -34,14 +34,14 @@ struct InterruptFilm {
     self.places = places
   }
 
-  /// How fast it is at each sample, in whole distances a second.
+  /// The velocity at each sample, in whole distances a second.
   var speeds: [Double] {
     places.indices.map { index in
       index == 0 ? 0 : (places[index] - places[index - 1]) * Self.rate
     }
   }
 
-  /// Where it is at a progress of the film, 0…1.
+  /// The place of the view at a progress of the film, 0…1.
   func place(at progress: Double) -> Double {
     let position = min(1, max(0, progress)) * Double(places.count - 1)
     let index = min(places.count - 2, Int(position))
@@ -61,7 +61,7 @@ extension Interruption {
     }
   }
 
-  /// What becomes of the first motion, in a line.
+  /// The fate of the first motion, in a line.
   var story: String {
     switch self {
     case .jump: "The first motion is forgotten"

@@ -5,7 +5,7 @@ struct InterruptLane {
   let film: InterruptFilm
   /// The card, in the page.
   let frame: Rect
-  /// How long the film is, in seconds.
+  /// The length of the film, in seconds.
   let length: Double
   let cut: Double
   /// The speed that reaches the graph's top and bottom.

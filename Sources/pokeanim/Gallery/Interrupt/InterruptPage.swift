@@ -4,7 +4,7 @@ import Engine
 /// its place and speed.
 final class InterruptPage {
   let player = AlgebraPlayer(root: View(), animation: .one)
-  /// When the motion is interrupted, as a share of its duration.
+  /// The time at which the motion is interrupted, as a share of its duration.
   private(set) var share = 0.45
   private var shown: Look?
   private let hand = ScrubHand()

@@ -1,6 +1,6 @@
 import Engine
 
-/// What is seen of the gallery.
+/// The mode of the gallery: the part of it that is seen.
 enum GalleryMode: String, CaseIterable, Hashable {
   case cards, list, interrupt
 
@@ -13,13 +13,13 @@ enum GalleryMode: String, CaseIterable, Hashable {
   }
 }
 
-/// How cards come, go and move.
+/// The motion with which cards come, go and move.
 enum MotionKind: String, CaseIterable, Hashable {
   case scale, slide, fade, flip, spring, custom, none
 
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// What it does, in a line.
+  /// A line that tells what the motion does.
   var story: String {
     switch self {
     case .scale: "Cards grow in and shrink out"
@@ -33,7 +33,7 @@ enum MotionKind: String, CaseIterable, Hashable {
   }
 }
 
-/// How a motion's time goes.
+/// The pace of a motion: a spring or a curve.
 enum MotionPace: String, CaseIterable, Hashable {
   case spring, bouncy, easeInOut, easeIn, easeOut, linear
 
@@ -60,7 +60,7 @@ enum MotionPace: String, CaseIterable, Hashable {
   }
 }
 
-/// How large cards are.
+/// The size of cards.
 enum CardSize: String, CaseIterable, Hashable {
   /// So that all of them are in sight.
   case fit
@@ -94,20 +94,20 @@ struct GalleryOptions: Hashable {
   var pace = MotionPace.spring
   /// In seconds.
   var duration = 0.6
-  /// Whether every third card has its own animator.
+  /// True if every third card has its own animator.
   var isPerComponent = false
   var size = CardSize.fit
-  /// What was tuned, instead of the pace and its duration.
+  /// The timing that was tuned, instead of the pace and its duration.
   var tuned: AnimatorTiming?
-  /// What becomes of a motion that a new one takes over from.
+  /// The policy for a motion that a new one takes over from.
   var interruption = Interruption.additive
-  /// How long a cascade's wave takes, in motions.
+  /// The time that a cascade's wave takes, in durations of a motion.
   var wave = 1.0
 
-  /// What the duration's slider goes through, in seconds.
+  /// The range of the duration's slider, in seconds.
   static let durations = 0.1...2.0
 
-  /// How the wave's choices are, in motions.
+  /// The choices for the wave, in durations of a motion.
   static let waves = [0.25, 0.5, 1, 2, 4]
 
   var timing: AnimatorTiming { tuned ?? standardTiming }

@@ -13,7 +13,7 @@ enum PanelControl: Hashable {
   /// In the short panel: the next choice of a kind.
   case nextMotion, nextCascade, nextPace, nextDuration, nextSize
 
-  /// Whether it changes the cards, which are not seen while interruptions are.
+  /// True if it changes the cards, which are not seen while interruptions are.
   var changesCards: Bool {
     switch self {
     case .add, .remove, .shuffle, .sort, .reverse, .clear, .fill: true
@@ -29,7 +29,7 @@ struct PanelItem: Hashable {
     case title
     /// A line of plain words.
     case words
-    /// What lies behind a row of choices.
+    /// The box behind a row of choices.
     case track
     case button
     /// One of several, of which one is chosen.

@@ -1,6 +1,6 @@
 import Engine
 
-/// What is on the panel, in points of its design.
+/// The items on the panel, in points of its design.
 struct PanelItems {
   let size: Size
   let options: GalleryOptions

@@ -10,7 +10,7 @@ struct LayoutPair {
 
   /// The canvases it is designed for, in points; the first is its own.
   let designs: [Size]
-  /// How the later layout is applied at first.
+  /// The direction in which the later layout is applied at first.
   let direction: LayoutDirection
   let before: Maker
   /// The places of views half-way; those that have none in it are wherever their ways lead them.
@@ -44,11 +44,11 @@ struct LayoutPair {
   }
 }
 
-/// What a pair is laid out in.
+/// The canvas that a pair is laid out in.
 struct PairCanvas {
   let size: Size
   let typesetter: Typesetter
 
-  /// Whether there is more room downwards than across.
+  /// True if there is more room downwards than across.
   var isTall: Bool { size.width < size.height }
 }

@@ -4,10 +4,10 @@ import Onboarding
 enum PairName: String, CaseIterable, Hashable {
   case squares, grid, list, sidebar, mirror, text
 
-  /// What the picker says.
+  /// The title in the picker.
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// What happens between the two layouts.
+  /// The difference between the two layouts, in a line.
   var story: String {
     switch self {
     case .squares: "The red square changes its parent"

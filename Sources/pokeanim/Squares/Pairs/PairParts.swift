@@ -1,6 +1,6 @@
 import Engine
 
-/// What pairs are made of: boxes and words, each with the id of its view.
+/// The parts of pairs: boxes and words, each with the id of its view.
 extension PairCanvas {
   /// A coloured box around a layout, or as large as its limits say.
   func box(
@@ -68,7 +68,7 @@ extension PairCanvas {
 }
 
 extension Palette {
-  /// What a card is filled with.
+  /// The colour that the cards of pairs are filled with.
   static let paper = Color(245, 246, 250)
 
   /// A colour as a card's background.

@@ -7,7 +7,7 @@ import Engine
 struct SquaresPair {
   private let big, little, red: Color
 
-  /// - Parameter isOriginal: whether it has the original's colours.
+  /// - Parameter isOriginal: true if it has the original's colours.
   static func pair(isOriginal: Bool = false) -> LayoutPair {
     let squares =
       isOriginal
