@@ -52,6 +52,16 @@ long_files() {
   done
 }
 
+# A comment's first line says what the thing is; "What", "Whether" and the like say it in a riddle.
+riddles() {
+  swift_files Sources Tests Examples Benchmarks Fuzz | xargs -r awk '
+    { is_doc = /^ *\/\/\// }
+    is_doc && !was_doc && /^ *\/\/\/ (What|That|Those|Who|Whoever|How|Where|When|Whether)[^A-Za-z]/ {
+      printf "%s:%d:%s\n", FILENAME, FNR, $0
+    }
+    { was_doc = is_doc }'
+}
+
 text_files() {
   swift_files Sources Tests Examples Benchmarks Fuzz
   find . -maxdepth 1 -type f \( -name '*.md' -o -name Makefile -o -name Package.swift \)
@@ -68,6 +78,7 @@ report "the engine imports nothing outside Geometry/Math.swift" < <(engine_impor
 report "SDL is for EngineSDL alone" < <(sdl_imports)
 report "the engine does without these" < <(swift_files Sources/Engine | search_code "$forbidden")
 report "a file has at most $max_lines lines; split it by concern" < <(long_files)
+report "a doc comment begins with a noun phrase or a third-person verb" < <(riddles)
 report "finish it or leave it out" < <(swift_files Sources Tests Examples Benchmarks Fuzz | search "$unfinished")
 report "a path of one machine" < <(text_files | search "$machine_paths")
 [ "$found" -eq 0 ] || exit 1

@@ -50,6 +50,11 @@ for mark in TO''DO FIX''ME XX''X 'not'' implemented'; do
   rejects Sources/Onboarding/A.swift "// $mark: later" 'finish it'
   rejects Benchmarks/Sources/bench/A.swift "// $mark" 'finish it'
 done
+for word in What That Those Who Whoever How Where When Whether; do
+  rejects Sources/Onboarding/A.swift "  /// $word it moves." 'begins with a noun phrase'
+done
+accepts Sources/Onboarding/A.swift '/// Whatever moves.'
+accepts Sources/Onboarding/A.swift $'/// The time at which it begins.\n/// When it does not, nil.'
 rejects Tests/EngineTests/A.swift "let path = \"/""tmp/film\"" 'a path of one machine'
 
 mkdir -p "$root/Tests"

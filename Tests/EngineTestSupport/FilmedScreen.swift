@@ -3,14 +3,14 @@ public import Engine
 /// A screen driven frame by frame on a virtual clock, with what each frame showed.
 public final class FilmedScreen<Filmed: Screen> {
   public let screen: Filmed
-  /// What every frame so far showed.
+  /// The stills of all frames so far.
   public private(set) var stills: [Still] = []
   /// The frame before last: where the next one is on the clock.
   public private(set) var index = 0
   private let runtime: Runtime
   private let rate: Double
 
-  /// - Parameter isDrawn: whether every frame's picture is made too, which takes most of the time.
+  /// - Parameter isDrawn: true if every frame's picture is made too, which takes most of the time.
   public init(_ screen: Filmed, size: Size, rate: Double = 60, isDrawn: Bool = true) {
     self.screen = screen
     self.rate = rate
@@ -42,7 +42,7 @@ public final class FilmedScreen<Filmed: Screen> {
   /// Leaves frames of the clock out, as a host does that is late.
   public func skip(_ frames: Int) { index += frames }
 
-  /// That many frames in which nothing happens; the last one.
+  /// Films that many frames without events; returns the last one.
   @discardableResult
   public func wait(_ frames: Int) -> Still {
     for _ in 1..<frames { frame() }

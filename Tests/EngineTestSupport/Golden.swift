@@ -1,7 +1,7 @@
 public import Foundation
 public import Testing
 
-/// Whether goldens are written and not compared: `UPDATE_GOLDENS=1` is in the environment.
+/// True if goldens are written and not compared: `UPDATE_GOLDENS=1` is in the environment.
 public var updatesGoldens: Bool {
   ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
 }

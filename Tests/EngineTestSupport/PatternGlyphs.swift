@@ -3,7 +3,7 @@ public import Engine
 /// Text without a font that can be seen: a pattern as large as the text would be, unlike that of
 /// other texts, weights and sizes.
 public final class PatternGlyphs: GlyphMasking {
-  /// How many masks were asked for.
+  /// The number of masks that were asked for.
   public private(set) var count = 0
 
   public init() {}

@@ -2,7 +2,7 @@ import Foundation
 
 /// The seeds of one part of a number of random sequences.
 ///
-/// - Parameter usual: how many there are in all parts together; `SEQUENCES=100000` asks for as
+/// - Parameter usual: the number of sequences in all parts together; `SEQUENCES=100000` asks for as
 ///   many instead.
 public func sequences(_ usual: UInt64, part: UInt64 = 0, of parts: UInt64 = 1) -> Range<UInt64> {
   let asked = ProcessInfo.processInfo.environment["SEQUENCES"].flatMap { UInt64($0) }

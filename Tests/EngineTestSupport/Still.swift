@@ -1,7 +1,7 @@
 public import Engine
 import Foundation
 
-/// What one frame of a screen showed: its keyed views in paint order, as presented.
+/// One frame of a screen: its keyed views in paint order, as presented.
 public struct Still: Equatable, Sendable {
   /// One keyed view.
   public struct Shape: Equatable, Sendable {
@@ -12,13 +12,13 @@ public struct Still: Equatable, Sendable {
     public var color: Color
     public var phase: LifePhase
 
-    /// Whether something of it is seen in a part of the screen.
+    /// True if something of the view is seen in a part of the screen.
     public func isSeen(in canvas: Rect) -> Bool {
       let part = frame.intersection(canvas)
       return alpha > 1e-9 && part.width > 0 && part.height > 0
     }
 
-    /// Whether it can be drawn: finite numbers, no negative size, an alpha of 0…1.
+    /// True if the view can be drawn: finite numbers, no negative size, an alpha of 0…1.
     public var isSane: Bool {
       [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0.isFinite }
         && min(frame.width, frame.height) >= 0 && 0...1 ~= alpha
@@ -31,7 +31,7 @@ public struct Still: Equatable, Sendable {
   public var isRunning: Bool
   public var shapes: [Shape]
 
-  /// What a screen shows after a frame.
+  /// Creates the still of a screen after a frame.
   public init(of root: View, _ report: FrameReport) {
     time = report.time.seconds(since: .zero)
     progress = report.progress

@@ -1,6 +1,6 @@
 public import Engine
 
-/// What must hold in a tree of descriptions; each check answers with what is wrong, as text.
+/// The invariants of a tree of descriptions; each check returns what is wrong, as text.
 public enum TreeInvariants {
   /// At any moment, moving or not: what is on screen can be shown.
   public static func problems(in container: View) -> [String] {
@@ -29,7 +29,7 @@ public enum TreeInvariants {
     return problems
   }
 
-  /// When nothing moves any more: the tree is exactly what was described last.
+  /// The problems of a tree in which nothing moves any more: it is exactly what was described last.
   public static func problemsAtRest<Root: NodeDescription>(
     of tree: DescriptionTree<Root>, in container: View, on stage: Stage
   ) -> [String] {
@@ -50,7 +50,7 @@ public enum TreeInvariants {
   }
 }
 
-/// Where every view of a tree was at a moment, to see whether an instruction moved one.
+/// The appearance of every view of a tree at a moment, to see whether an instruction moved one.
 public struct TreeMoment {
   private let places: [(view: View, presented: Appearance)]
 

@@ -1,6 +1,6 @@
 public import Engine
 
-/// How much velocities change from frame to frame around a moment: a step shows when time is cut
+/// The changes of velocity from frame to frame around a moment: a step shows when time is cut
 /// finer, as it stays as large then.
 public struct VelocitySteps {
   private let size: Size
@@ -11,15 +11,15 @@ public struct VelocitySteps {
 
   /// - Parameters:
   ///   - events: in seconds, multiples of 1/60.
-  ///   - moment: when something is turned round, in seconds.
+  ///   - moment: the time at which something is turned round, in seconds.
   public init(size: Size, _ events: [(time: Double, event: InputEvent)], around moment: Double) {
     self.size = size
     self.events = events
     self.moment = moment
   }
 
-  /// How many times smaller the largest step is at 960 frames a second than at 60: 16 for motion
-  /// without any step, 1 for a jump.
+  /// The factor by which the largest step is smaller at 960 frames a second than at 60: 16 for
+  /// motion without any step, 1 for a jump.
   public func fall(_ makeScreen: () -> some Screen) -> Double {
     largest(makeScreen(), rate: 60) / largest(makeScreen(), rate: 960)
   }

@@ -1,12 +1,12 @@
 public import Engine
 
-/// What a view shows at a moment, and where it is in the tree.
+/// The appearance of a view at a moment, and its place in the tree.
 public struct ViewSnapshot: Equatable, CustomStringConvertible {
-  /// How far below the container, from 0.
+  /// The number of levels below the container, from 0.
   public let depth: Int
   public let key: String?
   public let phase: LifePhase
-  /// What is on screen.
+  /// The appearance on screen.
   public let presented: Appearance
 
   public var description: String {
@@ -29,14 +29,14 @@ extension View {
 }
 
 extension DescriptionTree {
-  /// What the tree is to show when nothing moves: what was described last.
+  /// The views that the tree is to show when nothing moves: those described last.
   public var describedSnapshots: [ViewSnapshot] {
     Element.resolve(Root.childrenDescriptions(props: props, state: state)).snapshots
   }
 }
 
 extension [Element] {
-  /// What a tree shows of these elements when nothing moves.
+  /// The views that a tree shows of these elements when nothing moves.
   public var snapshots: [ViewSnapshot] { snapshots(depth: 0) }
 
   private func snapshots(depth: Int) -> [ViewSnapshot] {

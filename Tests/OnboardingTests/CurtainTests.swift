@@ -4,7 +4,7 @@ import Testing
 
 @testable import Onboarding
 
-/// What hides, beside the column, the things that move out of it.
+/// Curtains beside the column, which hide the things that move out of it.
 @Suite struct CurtainTests {
   private static let window = Size(1600, 960)
 

@@ -66,7 +66,8 @@ extension FilmedScreen<OnboardingScreen> {
 
   static var middle: Point { Point(240, 400) }
 
-  /// Whether the screen shows a slide's own elements and nothing else, as described.
+  /// The first difference between the screen and a slide as described, its own elements and nothing
+  /// else; nil if there is none.
   func difference(fromSlide step: IntroStep) throws -> String? {
     let change = try ReferenceTimeline(from: step).change
     return OnboardingTests.difference(last, ReferenceTimeline.shapes(of: change.a))

@@ -9,7 +9,7 @@ struct IntroVectors: Decodable {
   let intro: Table
   let transitions: [Change]
 
-  /// Where the elements lie in a canvas.
+  /// The places of the elements in a canvas.
   struct Canvas: Decodable {
     let width, height, screenScale, multiplier: Double
     let background, button, image, title: [Double]
@@ -26,7 +26,7 @@ struct IntroVectors: Decodable {
     let backgroundRgb: [Double]
   }
 
-  /// How an element moves.
+  /// The motion of an element.
   struct Motion: Decodable {
     let kind: String
     /// The duration, for a spring also its damping and initial velocity.

@@ -14,7 +14,8 @@ struct ReferencePlay {
   private struct Part {
     let timeline: ReferenceTimeline
     var isReversed: Bool
-    /// Where it was at that time, and how fast, in seconds of the change and a second.
+    /// The position and the velocity at the time `turnedAt`, in seconds of the change and in those
+    /// a second; no velocity while it runs evenly.
     var position: Double
     var turnedAt: Double
     var velocity: Double?
@@ -54,7 +55,7 @@ struct ReferencePlay {
         : time > turnedAt && settling(at: time).position == end
     }
 
-    /// Where the change goes to.
+    /// The slide that the change goes to.
     var target: String { isReversed ? timeline.change.from : timeline.change.to }
   }
 
@@ -81,7 +82,7 @@ struct ReferencePlay {
     get throws { try IntroStep(named: parts.last?.target ?? settled) }
   }
 
-  /// Whether no way is left to go.
+  /// True if no way is left to go.
   func isOver(at time: Double) -> Bool {
     parts.allSatisfy { $0.hasArrived(at: time, within: 1e-6) }
   }
@@ -120,7 +121,7 @@ struct ReferencePlay {
         turnedAt: time))
   }
 
-  /// Whether an element that the newest change does not know has come to the end of its ways.
+  /// True if an element that the newest change does not know has come to the end of its ways.
   private func hasLeft(_ key: String, at time: Double) -> Bool {
     guard let keyed = ways[key], keyed.last?.part != parts.count - 1 else { return false }
     return keyed.allSatisfy { way in
@@ -151,7 +152,7 @@ struct ReferencePlay {
     }
   }
 
-  /// Whether a frame shows this at a moment; else what is wrong.
+  /// The difference between a frame and this at the frame's time, as text; nil if there is none.
   func problem(_ still: Still) throws -> String? {
     var problem: String?
     for nudge in Nudge.all {
@@ -208,7 +209,7 @@ struct ReferencePlay {
     return from.contains { $0.key == key } ? .present : .entering
   }
 
-  /// Where an element is going to; nil if it is not on its way.
+  /// The pose that an element is going to; nil if it is not on its way.
   private func goal(_ key: String) -> Pose? {
     guard let way = ways[key]?.last else { return nil }
     return parts[way.part].isReversed ? way.from : way.to

@@ -29,7 +29,8 @@ struct ReferenceTimeline {
   /// In seconds.
   var total: Double { change.total }
 
-  /// What is on screen between the two intermediate steps, after seconds; from below to the top.
+  /// The elements on screen between the two intermediate steps, after a time in seconds; from below
+  /// to the top.
   func shapes(after time: Double) -> [Shape] {
     change.step2.map { end in
       let start = change.step1.first { $0.key == end.key } ?? end
@@ -131,7 +132,7 @@ extension ReferenceTimeline {
   }
 }
 
-/// Where a film's frame and the reference differ, or nil.
+/// The first difference between a film's frame and the reference, as text; nil if there is none.
 func difference(
   _ still: Still, _ wanted: [ReferenceTimeline.Shape], tolerance: Double = 1e-6
 ) -> String? {

@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  /// What an interrupted change has left on screen goes along: everything is where it would be if
-  /// both had been made at that size.
+  /// The remains of an interrupted change go along: everything is where it would be if both had
+  /// been made at that size.
   @Test(arguments: sizes) func afterAnInterruptionToo(_ size: Size) throws {
     let (film, wanted) = (filmed(), filmed(size: size))
     for _ in 0..<2 {

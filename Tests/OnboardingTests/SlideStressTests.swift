@@ -6,8 +6,8 @@ import Testing
 
 /// The films that other systems get wrong.
 @Suite struct SlideStressTests {
-  /// What must hold in every frame of a film without a hand; the largest step of a frame, in
-  /// points, is that of the fastest motions upon each other.
+  /// Expects no key twice and no step longer than the largest in any frame of a film without a
+  /// hand; the largest step of a frame, in points, is that of the fastest motions upon each other.
   private func expectOrderly(_ film: FilmedOnboarding, largestStep: Double) {
     for (before, after) in zip(film.stills, film.stills.dropFirst()) {
       #expect(Set(after.keys).count == after.keys.count, "doubled: \(after.keys)")

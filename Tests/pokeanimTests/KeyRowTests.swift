@@ -16,7 +16,7 @@ import Testing
     return film
   }
 
-  /// Where every key means something: on the way, or between two slides.
+  /// Brings a screen to where the key means something: on the way, or between two slides.
   private func prepare(_ film: FilmedScreen<pokeanim.Program>, _ screen: ScreenName, for key: Key) {
     let start: [Key] =
       switch screen {

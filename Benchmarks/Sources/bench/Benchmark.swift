@@ -2,9 +2,9 @@
 ///
 /// Each benchmark is a static function in a file of its own and stands in the list of main.swift.
 struct Benchmark {
-  /// What is measured, as the table shows it.
+  /// The name of the measured work, as the table shows it.
   let name: String
-  /// How many items one run of the work treats: times are given per item.
+  /// The number of items that one run of the work treats: times are given per item.
   let items: Int
   /// The work. Its result must depend on all that was computed, so that nothing can be left out.
   let work: () -> Double

@@ -1,7 +1,7 @@
 import Engine
 
 extension Benchmark {
-  /// How a list of ids has changed.
+  /// The kind of change from an old list of ids to a new one.
   enum ListChange: String, CaseIterable {
     case mixed = "a tenth gone, new and moved"
     case reversed, shuffled, unchanged
@@ -9,8 +9,8 @@ extension Benchmark {
 
   /// The comparison of two lists of interned ids, by a differ that is kept.
   ///
-  /// - Parameter pairs: how many pairs take turns. A processor learns a single one by heart; of
-  ///   several the order can't be guessed, as in a program.
+  /// - Parameter pairs: the number of pairs of lists that take turns. A processor learns a single
+  ///   one by heart; of several the order can't be guessed, as in a program.
   static func differ(_ count: Int, _ change: ListChange, pairs: Int = 1) -> Benchmark {
     let all = Self.pairs(pairs, of: count, change)
     var differ = Differ()

@@ -1,6 +1,6 @@
 /// The deck's way to animate, written plainly: every animation is a closure over closures.
 ///
-/// What compiled programs are compared with.
+/// Compiled programs are compared with it.
 struct DeckAnimation {
   let duration: Double
   let value: (Double) -> (sum: Double, count: Double)

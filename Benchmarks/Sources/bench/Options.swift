@@ -1,4 +1,4 @@
-/// What the command line asks for: `bench [--rounds N] [part of a name]…`
+/// The arguments of the command line: `bench [--rounds N] [part of a name]…`
 struct Options {
   static let usage = "usage: bench [--rounds N] [part of a name]…   (N ≥ 5, default 9)"
 

@@ -5,7 +5,7 @@ private let curves: [TimingCurve] = [
   .spring(SpringCurve(duration: 1, damping: 0.5)),
 ]
 
-/// What is moved.
+/// The object whose value an animation moves.
 private final class Box {
   var value = 0.0
 }

@@ -10,7 +10,7 @@ private let target: Target = {
   return target
 }()
 
-/// What libFuzzer calls, again and again.
+/// The entry point, which libFuzzer calls again and again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   target.run(Array(UnsafeBufferPointer(start: start, count: count)))

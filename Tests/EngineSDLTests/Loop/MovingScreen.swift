@@ -12,7 +12,7 @@ final class MovingScreen: HostedScreen {
   private var start: Instant?
   var wantsQuit = false
   var wantsFullScreen = false
-  /// What the host is to put on the clipboard.
+  /// The text that the host is to put on the clipboard; nil: nothing new.
   var clipboard: String?
   /// Told at each frame.
   var onFrame: (MovingScreen) -> Void = { _ in }

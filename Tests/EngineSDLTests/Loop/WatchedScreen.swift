@@ -12,7 +12,7 @@ final class WatchedScreen: HostedScreen {
   private(set) var size = Size.zero
   private var end = Instant.zero
   private var now = Instant.zero
-  /// What counts as a jump of time, in seconds.
+  /// The longest step of time that is not yet a jump, in seconds.
   var longestStep = 0.2500001
   /// A hand that is held still changes nothing, though frames are wanted.
   var isStillWhilePressed = false

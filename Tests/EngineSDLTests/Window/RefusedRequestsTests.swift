@@ -3,7 +3,7 @@ import Testing
 @testable import EngineSDL
 
 @Suite struct RefusedRequestsTests {
-  /// Where Xlib has its codes in an XErrorEvent.
+  /// The offsets at which Xlib has its codes in an XErrorEvent, in bytes.
   @Test func aNoticeIsWhatXlibHandsOver() {
     #expect(MemoryLayout<RefusedRequests.Notice>.offset(of: \.error) == 32)
     #expect(MemoryLayout<RefusedRequests.Notice>.offset(of: \.request) == 33)

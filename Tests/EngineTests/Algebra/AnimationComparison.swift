@@ -1,7 +1,7 @@
 import Engine
 import Testing
 
-/// How far two animations must agree.
+/// The values in which two animations must agree.
 enum Agreement {
   /// In sum and count, so that one can stand for the other inside any expression.
   case everywhere
@@ -47,7 +47,7 @@ extension Animation {
     }
   }
 
-  /// Whether both are one and the same part, not only equal ones.
+  /// True if both are one and the same animation, not only equal ones.
   func isIdentical(to other: Animation) -> Bool {
     switch (self, other) {
     case (.cancelled, .cancelled), (.trivial, .trivial): true

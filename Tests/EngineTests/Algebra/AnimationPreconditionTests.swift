@@ -1,7 +1,7 @@
 import Engine
 import Testing
 
-/// What ends the program with a text: programmers' errors.
+/// Programmers' errors, which end the program with a text.
 @Suite struct AnimationPreconditionTests {
   @Test func aDurationOfNothingIsRefused() async {
     await #expect(processExitsWith: .failure) { _ = const(1.0, for: 0) }

@@ -102,7 +102,7 @@ extension [Overlap] {
   }
 }
 
-/// When the lines of a sketch move, by recursion.
+/// The intervals in which the lines of a sketch move, by recursion.
 private struct Ways {
   var duration = 0.0
   var ways: [Overlap] = []

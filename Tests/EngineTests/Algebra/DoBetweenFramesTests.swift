@@ -22,7 +22,7 @@ import Testing
 
   private func advance(_ times: [Double]) { for time in times { stage.advance(to: moment(time)) } }
 
-  /// What a playback runs that seeks to progresses, one a frame.
+  /// Returns the lines that a playback logs while it seeks to progresses, one a frame.
   private func lines(seeking playback: Playback, to places: [Double]) -> [String] {
     log.lines = []
     for place in places {

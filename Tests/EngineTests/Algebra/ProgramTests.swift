@@ -127,7 +127,7 @@ import Testing
   }
 }
 
-/// When an animation names a slot, found by asking it.
+/// The moments at which an animation names a slot, found by asking it.
 private struct NamedMoments {
   let animation: Animation<Effect>
   let slot: Slot

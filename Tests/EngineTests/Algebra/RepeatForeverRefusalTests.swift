@@ -3,7 +3,7 @@ import Testing
 
 private var forever: Animation<FloatAverage> { const(1.0, for: 1).repeatingForever }
 
-/// What needs an end is refused, each with its own text.
+/// Operations that need an end are refused, each with its own text.
 @Suite struct RepeatForeverRefusalTests {
   private func text(_ what: String) -> String {
     "what repeats forever has no end, so it can't be \(what); put it last"

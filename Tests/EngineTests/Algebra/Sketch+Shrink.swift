@@ -28,7 +28,7 @@ extension Sketch {
     }
   }
 
-  /// How much there is to read: operators first, then numbers that are not round.
+  /// The amount that there is to read: operators first, then numbers that are not round.
   var complexity: Int {
     switch self {
     case .zero, .one: 1

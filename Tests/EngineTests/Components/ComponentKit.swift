@@ -72,7 +72,7 @@ final class ComponentWorld {
     return all
   }
 
-  /// What is wrong with the tree, or nothing.
+  /// The flaws of the tree, as text; empty if it has none.
   var flaws: [String] {
     var flaws: [String] = []
     let tree = view.contentView.subviews

@@ -2,7 +2,7 @@ import EngineTestSupport
 
 @testable import Engine
 
-/// What a component view may be told.
+/// An instruction to a component view.
 enum ComponentInstruction {
   case show([String])
   case resize(Size)
@@ -35,7 +35,7 @@ enum ComponentInstruction {
 /// A component view that is told instruction after instruction.
 struct ComponentSequence {
   private let world: ComponentWorld
-  /// Whether something is where it is to be at once, as it has no motion.
+  /// True if something has no motion, and so is at once where it is to be.
   private let jumps: Bool
 
   init(_ animator: any Animator, _ interruption: Interruption) {
@@ -44,7 +44,7 @@ struct ComponentSequence {
     jumps = !(animator is TransformAnimator) || interruption == .jump
   }
 
-  /// What goes wrong when a view is told all that and then comes to rest; the first of it.
+  /// Gives a view all instructions, then lets it come to rest; returns the first problems.
   func problems(_ instructions: [ComponentInstruction]) -> [String] {
     for instruction in instructions {
       let content = world.view.contentView

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// Where we deliberately differ from UIComponent; each test is one difference.
+/// Deliberate differences from UIComponent; each test is one.
 @Suite struct DifferenceTests {
   private let fading = TransformAnimator(transform: .scale(0.5), duration: 0.4)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Engine
 
-/// When the built-in animators animate, and by how much they wait.
+/// The conditions under which the built-in animators animate, and the delays that they add.
 @Suite struct GateTests {
   private func alpha(_ world: ComponentWorld, _ id: String) -> Double? {
     world.view.view(id: id)?.presented.alpha

@@ -4,7 +4,7 @@ import Testing
 
 /// `.animator`, `.animateInsert` and their like: which animator is asked.
 @Suite struct ModifierTests {
-  /// What the animators of a column of one card were asked when it came, moved and went.
+  /// Returns the calls that the animators of a column of one card got when it came, moved and went.
   private func calls(
     root: String = "root", _ modify: (ModifiedLayout, Log) -> any Layout
   ) -> [String] {

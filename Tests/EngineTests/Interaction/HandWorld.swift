@@ -12,7 +12,7 @@ final class HandWorld: ScrubTarget, TransportTarget {
   private(set) var time = Instant.zero
   private(set) var taps: [Point] = []
   private(set) var begun = 0
-  /// Whether a drag to the left means a change of its own.
+  /// True if a drag begins the change to the right only: one to the left rolls it back.
   var hasTwoWays = false
   var settles = true
   var isAfter = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// What is picked stays under the hand, along its way.
+/// A picked view stays under the hand, along its way.
 @Suite struct HeldPathTests {
   private let world = HandWorld()
 

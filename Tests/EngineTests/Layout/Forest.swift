@@ -73,7 +73,7 @@ struct Forest: CustomStringConvertible {
     }
   }
 
-  /// How deep the nodes of a forest in pre-order can lie: each at most one below the one before.
+  /// All depths of a forest's nodes in pre-order: each at most one below the one before.
   private static func depths(count: Int) -> [[Int]] {
     (0..<count).reduce([[]]) { lists, _ in
       lists.flatMap { list in (0...(list.last.map { $0 + 1 } ?? 0)).map { list + [$0] } }
@@ -82,8 +82,8 @@ struct Forest: CustomStringConvertible {
 
   // MARK: Random ones
 
-  /// What is done to parents: nothing, shapes are kept, they are stretched along the axes, or
-  /// mirrored too. (On its way to a mirror image a parent is flat, and nothing in it has a place.)
+  /// The transforms of parents: none, or such as keep shapes, stretch along the axes, or mirror
+  /// too. (On its way to a mirror image a parent is flat, and nothing in it has a place.)
   enum Turning: CaseIterable {
     case none, similar, stretched, mirrored
 
@@ -135,13 +135,13 @@ extension SeededGenerator {
   }
 }
 
-/// What is on screen of each view.
+/// The views below a host as they are on screen.
 struct ShownViews {
   struct Shown {
     let view: View
     let parent: View?
     let box: Rect
-    /// How strongly its background shows.
+    /// The opacity at which its background shows.
     let alpha: Double
   }
 
@@ -158,11 +158,11 @@ struct ShownViews {
 
   subscript(view: View) -> Shown? { all[ObjectIdentifier(view)] }
 
-  /// What is elsewhere now, of all that was there then.
+  /// Returns the views that are gone, in another place or of another opacity since then, as text.
   ///
-  /// What a new parent makes smaller than a 16th can't be held where it was: see
-  /// ``AffineTransform/tamedInverse(around:)``. Motions on top of each other come there, if rarely.
-  /// - Parameter isCut: whether an opacity may be cut, as a parent that is weak at rest is weaker.
+  /// A view that a new parent makes smaller than a 16th can't be held where it was: see
+  /// ``AffineTransform/tamedInverse(around:)``. Motions on top of each other do so, if rarely.
+  /// - Parameter isCut: true if an opacity may be cut, as a parent that is weak at rest is weaker.
   func moved(
     since then: ShownViews, within tolerance: Double = 1e-9, alpha: Bool = true,
     isCut: Bool = true
@@ -184,7 +184,7 @@ struct ShownViews {
 }
 
 extension View {
-  /// Whether what lies around the view makes it smaller, along some direction, than a 16th.
+  /// True if the views around this one make it smaller, along some direction, than a 16th.
   fileprivate var isMadeTiny: Bool {
     guard let map = superview?.presentedToRoot else { return false }
     let (x, y) = (map.a * map.a + map.b * map.b, map.c * map.c + map.d * map.d)
@@ -194,7 +194,7 @@ extension View {
     return small < 1 / (AffineTransform.farthest * AffineTransform.farthest)
   }
 
-  /// Whether the view, or one above it, can't be shown any stronger.
+  /// True if the view, or one above it, can't be shown any stronger.
   fileprivate var isAsOpaqueAsCanBe: Bool {
     guard let superview else { return false }
     let strength = superview.effectiveAlpha

@@ -24,7 +24,7 @@ import Testing
       after.arrangement.prepareAnimation(for: stage.root, direction: directions.after)
     }
 
-    /// What is wrong about going there.
+    /// The problems of going to the later forest.
     func problems() -> [String] {
       let shown = shown
       let animation = prepare()
@@ -40,7 +40,7 @@ import Testing
       return problems
     }
 
-    /// What is wrong about going there and back before the animation has ended.
+    /// The problems of going there and back before the animation has ended.
     func rollbackProblems() -> [String] {
       let (shown, tree) = (shown, tree)
       let animation = prepare()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// What no sensible layout says is refused with a text, or comes to frames that are numbers.
+/// Senseless layouts are refused with a text, or come to frames that are numbers.
 @Suite struct LayoutBadInputTests {
   private func isSafe(_ layout: any Layout, _ width: Double?, _ height: Double?) -> Bool {
     layout.arrangement(width: width, height: height).placed.allSatisfy { placed in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// What becomes of views when several layout animations follow one another.
+/// The fate of views when several layout animations follow one another.
 @Suite struct LayoutLifeTests {
   private let stage = Stage(root: View(frame: Rect(0, 0, 300, 200)))
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// What a tree keeps from one layout to the next, and what it lets go.
+/// The memory of a tree: what it keeps from one layout to the next, and what it lets go.
 @Suite struct LayoutMemoryTests {
   // MARK: Trees that are filled again
 

@@ -99,7 +99,8 @@ import Testing
     }
   }
 
-  /// What a config does not set may differ: a view without one keeps the looks it had.
+  /// True if keys, parents, phases and frames are the same; looks may differ, as a view without a
+  /// config keeps those it had.
   private func sameTree(_ tree: [TreeRow], _ wanted: [TreeRow]) -> Bool {
     tree.count == wanted.count
       && zip(tree, wanted).allSatisfy {
@@ -188,7 +189,7 @@ extension View {
     return found
   }
 
-  /// Whether the view or one above it has another parent and is as opaque as can be.
+  /// True if the view or one above it has another parent and is as opaque as can be.
   fileprivate func isCut(since parents: [ObjectIdentifier: View]) -> Bool {
     guard let superview else { return false }
     let hasMoved = parents[ObjectIdentifier(self)].map { $0 !== superview } ?? false

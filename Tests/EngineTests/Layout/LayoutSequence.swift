@@ -2,9 +2,9 @@ import EngineTestSupport
 
 @testable import Engine
 
-/// What a host may be told about its layouts.
+/// An instruction to a host about its layouts.
 enum LayoutInstruction: CustomStringConvertible {
-  /// How the way to a layout is gone.
+  /// The manner of going to a layout.
   enum Way: CaseIterable { case played, held, atOnce, waiting }
 
   case prepare(Forest, LayoutDirection, Way)
@@ -63,7 +63,7 @@ struct LayoutSequence {
   private let stage = Stage(root: View(frame: Rect(0, 0, 300, 200)))
   private var time = 0.0
   private var ways: [Way] = []
-  /// What is shown without those ways.
+  /// The layout that is shown without those ways.
   private var base: (forest: Forest, direction: LayoutDirection)
   private var seen: [ObjectIdentifier: Weak] = [:]
 
@@ -72,7 +72,7 @@ struct LayoutSequence {
     forest.arrangement.makeViews(in: stage.root)
   }
 
-  /// What goes wrong when a host is told all that and then comes to rest; the first of it.
+  /// Gives a host all instructions, then lets it come to rest; returns the first problems.
   static func problems(_ instructions: [LayoutInstruction], in forest: Forest) -> [String] {
     var sequence = LayoutSequence(forest)
     for instruction in instructions {
@@ -132,7 +132,7 @@ struct LayoutSequence {
     forgetCommitted()
   }
 
-  /// What is played commits by itself.
+  /// Forgets the ways up to the last that has committed, as a played one does by itself.
   private mutating func forgetCommitted() {
     guard let place = ways.lastIndex(where: { $0.animation.outcome == .finished }) else { return }
     base = (ways[place].forest, ways[place].direction)

@@ -74,7 +74,7 @@ import Testing
       axis: .horizontal, sublayouts: widths.enumerated().map { box("b\($0)", $1, 10) })
   }
 
-  /// How many layouts are measured for a change, in a tree that was laid out before.
+  /// The number of layouts that are measured for a change, in a tree that was laid out before.
   private func count(
     _ tree: inout LayoutTree, width: Double = 1_000, _ change: (inout LayoutTree) -> Void
   ) -> Int {

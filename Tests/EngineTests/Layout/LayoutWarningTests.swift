@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// What is doubtful about layouts is told to the stage, once.
+/// Doubts about layouts are told to the stage, once.
 @Suite struct LayoutWarningTests {
   private func row(_ ids: [String]) -> LayoutArrangement {
     StackLayout(axis: .horizontal, distribution: .leading, sublayouts: ids.map { box($0, 5, 5) })

@@ -18,7 +18,7 @@ func box(
     viewReuseId: id, sublayout: child, config: isPlain ? nil : config)
 }
 
-/// What is below a host: object, parent's row, place and looks of every view.
+/// A view below a host: its object, key, parent's row, place, looks and phase.
 struct TreeRow: Equatable {
   let view: ObjectIdentifier
   let key: String?
@@ -55,7 +55,7 @@ extension Rect {
 }
 
 extension View {
-  /// How much of the view shows: its opacity times that of all above it.
+  /// The opacity at which the view shows: its own times that of all above it.
   var effectiveAlpha: Double {
     var alpha = 1.0
     var view: View? = self

@@ -170,7 +170,7 @@ private final class Badge: View {}
     }
   }
 
-  /// What a hand holds would be kept on screen's account for ever.
+  /// A playback under a hand never ends by itself: it would keep its properties for ever.
   @Test func nothingMovesViewsThatAreTakenOut() {
     let stage = Stage(root: View(frame: Rect(0, 0, 100, 100)))
     let (one, none) = (

@@ -23,7 +23,7 @@ import Testing
     return animation
   }
 
-  /// How strongly the background of a view shows.
+  /// The opacity at which the background of a view shows.
   private func ground(_ key: String) -> Double {
     view(key).effectiveAlpha * view(key).presented.backgroundColor.alpha
   }
@@ -62,7 +62,7 @@ import Testing
     #expect(view("a").effectiveAlpha == 1 && isClose(ground("p"), old))
   }
 
-  /// What has opened goes on fading in as it would have.
+  /// An opened parent and its children go on fading in as they would have.
   @Test func theParentAndItsChildrenKeepTheirPace() {
     enterParent()
     _ = aInP.prepareAnimation(for: host)

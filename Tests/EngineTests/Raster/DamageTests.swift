@@ -2,7 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
-/// What changes lies in the damage, and little else does.
+/// The damage covers all that changes, and little else.
 @Suite struct DamageTests {
   private let picture = PixelRect(x: 0, y: 0, width: 97, height: 73)
   private let glyphs = PatternGlyphs()
@@ -11,7 +11,7 @@ import Testing
     painted(list.commands, 97, 73, scale: scale, glyphs: glyphs, on: .white)
   }
 
-  /// Whether repairing a picture of `old` where `new` differs gives the picture of `new`.
+  /// True if repairing a picture of `old` where `new` differs gives the picture of `new`.
   private func repairs(_ old: DisplayList, _ new: DisplayList, scale: Double = 1) -> Bool {
     let bitmap = picture(old, scale: scale)
     let blocks = new.damage(since: old, in: picture, scale: scale, glyphs: glyphs)

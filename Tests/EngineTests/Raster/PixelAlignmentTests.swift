@@ -185,7 +185,7 @@ import Testing
     #expect((55...70).contains(bitmap.pixel(10, 50) & 255))
   }
 
-  /// What rests in a view that moves moves with it, without steps of its own.
+  /// A view that rests in a moving view moves with it, without steps of its own.
   @Test func contentGoesWithItsView() {
     let card = box(Rect(10.3, 20.7, 81.9, 60.2))
     let inner = View(frame: Rect(7.77, 9.99, 31.4, 22.2), backgroundColor: .white)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ShadowPaintTests {
   private static let page = Color(236, 238, 244)
   private static let ink = Color(40, 48, 90)
-  /// How far and how strongly what lies and what is lifted throws shadows.
+  /// The reach and the strength of the shadows of a view that lies, then of one that is lifted.
   private static let styles = [(blur: 8.0, alpha: 0.1), (24, 0.16)]
 
   private func shadow(
@@ -22,7 +22,7 @@ import Testing
 
   // MARK: Against the definition
 
-  /// How much of a rounded rectangle lies on a point under a Gaussian blur: a plain sum.
+  /// The share of a rounded rectangle that lies on a point under a Gaussian blur: a plain sum.
   private func share(_ rect: Rect, _ radius: Double, _ blur: Double, at point: Point) -> Double {
     let step = 0.25
     var sum = 0.0

@@ -5,7 +5,7 @@ import Testing
 
 /// Texts painted row by row against a plain sum for every pixel.
 @Suite struct TextRowTests {
-  /// What a text is painted from, and where.
+  /// The masks, the colour and the background that a text is painted from, and its place.
   private struct Scene {
     let mask: GlyphMask
     let other: GlyphMask

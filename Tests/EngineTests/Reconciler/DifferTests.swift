@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// What a comparison got wrong.
+  /// The first mistake of a comparison, as text; nil if there is none.
   private func problem<ID: Hashable>(
     _ differ: Differ, _ old: [ID], _ new: [ID], moves: Int
   ) -> String? {

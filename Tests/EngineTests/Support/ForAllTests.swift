@@ -2,7 +2,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
-/// What these count depends on all seeds being run, so they leave a run with a choice of them alone.
+/// Tests whose counts need all seeds: a run with a choice of seeds leaves them out.
 @Suite(
   .enabled(
     if: ["FORALL_SEED", "FORALL_SHARE"].allSatisfy {

@@ -104,7 +104,7 @@ import Testing
     #expect(try TimingCurve(css: "linear(0, 1)").cssText == "linear(0 0%, 1 100%)")
   }
 
-  /// What CSS has no name for is drawn with lines, read back, within 0.001 everywhere.
+  /// Curves that CSS has no name for are drawn with lines, read back, within 0.001 everywhere.
   @Test func otherCurvesAreDrawnWithLines() throws {
     let springs = [0.1, 0.4, 0.8, 1].flatMap { damping in
       [-3.0, 0, 6].map {

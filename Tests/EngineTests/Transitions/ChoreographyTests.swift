@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  /// Who goes when: nobody else's frames are altered by it.
+  /// The removal of an element when its own motion ends alters no other element's frames.
   @Test func eachGoesWhenItsOwnMotionEnds() {
     var all = Play("q,x,a", .together)
     var own = Play("q,x,a", .together, .whenOwnEnds)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// What a description may get wrong.
+/// The mistakes that a description may make.
 @Suite struct DescriptionProblemTests {
   /// Boxes with names and places, all by one motion.
   struct Heap: NodeDescription {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Engine
 
-/// What goes wrong in the system that the descriptions come from, by its number in the list of its
-/// defects, and does not here.
+/// Defects of the system that the descriptions come from, each by its number in the list of them;
+/// none happens here.
 @Suite struct KnownDefectTests {
   private func play(_ world: inout WorldStage, _ texts: [String], every seconds: Double) {
     for text in texts {
@@ -160,7 +160,7 @@ import Testing
     #expect(isClose(house.lamps(in: "a")[0].presented.frame.x, 10))
   }
 
-  /// Who an element is is compared, not hashed; a key means something within its parent only.
+  /// Identities of elements are compared, not hashed; a key means something within its parent only.
   @Test func k16IdentitiesAreCompared() {
     let list = Element.resolve(
       World.childrenDescriptions(

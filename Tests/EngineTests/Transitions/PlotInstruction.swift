@@ -2,7 +2,7 @@ import EngineTestSupport
 
 @testable import Engine
 
-/// What an estate may be told.
+/// An instruction to an estate.
 enum PlotInstruction: CustomStringConvertible {
   case to([PlotSketch], PlotManners, byHand: Bool)
   case back([PlotSketch], PlotManners, byHand: Bool)
@@ -18,7 +18,7 @@ enum PlotInstruction: CustomStringConvertible {
   /// A part changes its own state; which one of those on screen.
   case press(Int)
 
-  /// Whether it may move something at once.
+  /// True if the instruction may move something at once.
   var mayJump: Bool {
     switch self {
     case .drag, .end, .resize, .advance: true
@@ -54,7 +54,7 @@ enum PlotInstruction: CustomStringConvertible {
 
   /// An instruction as likely as life has it.
   ///
-  /// - Parameter motions: those that may be asked for.
+  /// - Parameter motions: the motions that may be asked for.
   static func random(
     _ random: inout SeededGenerator, _ motions: [PlotManners.Motion]
   ) -> PlotInstruction {

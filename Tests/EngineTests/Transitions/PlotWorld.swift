@@ -91,7 +91,7 @@ struct PlotWorld {
     TreeInvariants.problems(in: container) + tree.checkInvariants()
   }
 
-  /// When everything has come to its end.
+  /// The problems when everything has come to its end.
   var problemsAtRest: [String] {
     var problems = problems
     if tree.transition != nil { problems.append("a transition lasts") }
@@ -108,9 +108,9 @@ struct PlotWorld {
     return problems
   }
 
-  /// What goes wrong when a world is told all that and then comes to rest; the first of it.
+  /// Gives a world all instructions, then lets it come to rest; returns the first problems.
   ///
-  /// - Parameter jumps: whether some have no motion, and so are at once where they are to be.
+  /// - Parameter jumps: true if some elements have no motion, so are at once where they are to be.
   static func problems(
     _ instructions: [PlotInstruction], in plots: [PlotSketch], tellsEvents: Bool, jumps: Bool
   ) -> [String] {

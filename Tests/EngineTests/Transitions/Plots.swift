@@ -2,7 +2,7 @@ import EngineTestSupport
 
 @testable import Engine
 
-/// What a plot of the estate is: a part with a say of its own, a view with children, or a leaf.
+/// A plot of the estate: a part with a say of its own, a view with children, or a leaf.
 struct PlotSketch: Hashable, Sendable {
   enum Kind: Hashable, CaseIterable { case estate, panel, leaf }
 
@@ -22,13 +22,13 @@ struct PlotSketch: Hashable, Sendable {
   }
 }
 
-/// How the children of an estate move.
+/// The motions of the children of an estate, their order, and the time of removals.
 struct PlotManners: Hashable, Sendable {
   enum Order: CaseIterable { case together, oneByOne, enterLeave, stretched, late }
   enum Motion: CaseIterable {
     case silent, none, fades, mixed, springs
 
-    /// Those in which everything moves.
+    /// The motions in which everything moves.
     static let flowing: [Motion] = [.fades, .springs]
   }
 
@@ -81,13 +81,13 @@ struct PlotManners: Hashable, Sendable {
   }
 }
 
-/// What all plots are described by.
+/// The props that describe all plots.
 struct PlotProps: NodeDescriptionProps {
   var key: String?
   var appearance = Appearance()
   var plots: [PlotSketch] = []
   var manners = PlotManners()
-  /// Those of the parts below.
+  /// The manners of the parts below.
   var innerManners = PlotManners()
   var scale = 1.0
 

@@ -9,9 +9,9 @@ struct House: NodeDescription {
     var appearance = Appearance()
     /// Which rooms there are, and where their left edges are.
     var rooms: [String: Double] = [:]
-    /// Whether the rooms say how their furniture moves.
+    /// True if the rooms say how their furniture moves.
     var speaks = true
-    /// How the rooms themselves move; nil: not.
+    /// The duration of the rooms' own motion, in seconds; nil: they don't move.
     var duration: Double? = 0.4
     var tally = Tally()
   }
@@ -100,7 +100,7 @@ final class Tally: Equatable, Sendable {
   func describe(_ key: String) { counts.withLock { $0.described.append(key) } }
   func ask(_ key: String) { counts.withLock { $0.asked.append(key) } }
 
-  /// What was counted since the last time.
+  /// Returns the keys that were counted since the last time, and forgets them.
   func take() -> (described: [String], asked: [String]) {
     counts.withLock { counts in
       defer { counts = ([], []) }

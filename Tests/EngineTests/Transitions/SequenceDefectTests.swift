@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// What random sequences have found, each by itself.
+/// Defects that random sequences have found, each by itself.
 @Suite struct SequenceDefectTests {
   private typealias Manners = PlotManners
 
@@ -19,7 +19,7 @@ import Testing
     world.container.first(key: key) ?? View(key: "missing")
   }
 
-  /// What an instruction moves on screen, although it is to move nothing.
+  /// The properties that an instruction moves on screen, although it is to move nothing.
   private func jumps(_ instruction: PlotInstruction, _ world: inout PlotWorld) -> [String] {
     let moment = TreeMoment(world.container)
     world.perform(instruction)

@@ -18,7 +18,7 @@ import Testing
     case relayout(Double)
     case update(Double)
 
-    /// What stays where it is: an update changes the colours at once.
+    /// The properties that must stay as they are: an update changes the colours at once.
     var still: [ViewProperty] {
       if case .update = self {
         return [.center, .size, .alpha, .translation, .scale, .rotation, .cornerRadius]
@@ -26,7 +26,7 @@ import Testing
       return ViewProperty.allCases
     }
 
-    /// Whether it may move something by itself.
+    /// True if the instruction may move something by itself.
     var jumps: Bool {
       switch self {
       case .seek, .end, .relayout, .advance: true
@@ -57,7 +57,7 @@ import Testing
     if !byHand { transition.play() }
   }
 
-  /// What goes wrong when a world is told all that, and then comes to rest.
+  /// Gives a world all instructions, then lets it come to rest; returns the first problems.
   private func problems(_ instructions: [Instruction], in text: String) -> [String] {
     var world = WorldStage(text)
     for instruction in instructions {

@@ -2,7 +2,7 @@ import EngineTestSupport
 
 @testable import Engine
 
-/// What a world may be told.
+/// An instruction to a world.
 enum StressInstruction: Hashable, CustomStringConvertible {
   /// A change is begun and plays, or is held by a hand.
   case to(String, byHand: Bool = false)
@@ -21,7 +21,7 @@ enum StressInstruction: Hashable, CustomStringConvertible {
   /// A plain update: the state's colour, and an element it brings.
   case update(Double, extra: String = "")
 
-  /// Whether it may move something at once.
+  /// True if the instruction may move something at once.
   var mayJump: Bool {
     switch self {
     case .drag, .end, .resize, .advance: true
@@ -29,7 +29,7 @@ enum StressInstruction: Hashable, CustomStringConvertible {
     }
   }
 
-  /// What must stay where it is: an update changes colours, and lists, at once.
+  /// The properties that must stay as they are: an update changes colours, and lists, at once.
   var still: [ViewProperty] {
     if case .update = self {
       return [.center, .size, .alpha, .translation, .scale, .rotation, .cornerRadius]

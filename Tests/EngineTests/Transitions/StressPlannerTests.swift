@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// What four lists get wrong.
+  /// The mistakes of four lists, as text.
   private func problems(_ steps: [[Element]], _ old: [Element], _ new: [Element]) -> [String] {
     let (oldTable, newTable) = (table(old), table(new))
     var wanted = [rows(old), [], [], rows(new)]

@@ -7,10 +7,10 @@ struct StressRun {
   private var world: WorldStage
   /// Every keyed view on screen by its place in the tree, to see whether it is the same one later.
   private var known: [String: View] = [:]
-  /// What the leaving ones leave to.
+  /// The appearances that the leaving views leave to, by the views' places in the tree.
   private var leaving: [String: Appearance] = [:]
-  /// Those that were leaving when a change brought them back: they keep the props they left with
-  /// at one end of their way.
+  /// The views that were leaving when a change brought them back: they keep the props they left
+  /// with at one end of their way.
   private var returned: Set<ObjectIdentifier> = []
   private var transitions: [Transition] = []
   /// All views ever seen.
@@ -25,7 +25,7 @@ struct StressRun {
     look()
   }
 
-  /// What goes wrong when a world is told all that and then comes to rest; the first of it.
+  /// Gives a world all instructions, then lets it come to rest; returns the first problems.
   static func problems(_ instructions: [StressInstruction], in list: String) -> [String] {
     var run = StressRun(list)
     for instruction in instructions {
@@ -62,7 +62,7 @@ struct StressRun {
 
   // MARK: What must hold
 
-  /// What stays is what is described, and on the way forwards in its order.
+  /// Views that stay are those described, and on the way forwards in their order.
   private func listProblems() -> [String] {
     let wanted = world.tree.describedSnapshots.map { "\($0.depth)\($0.key ?? ".")" }
     let shown = staying(in: world.container, depth: 0)
@@ -71,7 +71,7 @@ struct StressRun {
     return isRight ? [] : ["staying are \(shown), described are \(wanted)"]
   }
 
-  /// What neither leaves nor is in something that does.
+  /// The depths and keys of the views that neither leave nor are in one that does.
   private func staying(in view: View, depth: Int) -> [String] {
     view.subviews.filter { $0.phase != .leaving }.flatMap {
       ["\(depth)\($0.key ?? ".")"] + staying(in: $0, depth: depth + 1)
@@ -98,7 +98,7 @@ struct StressRun {
     return problems
   }
 
-  /// Whether a view, or something that it is in, leaves.
+  /// True if a view, or one that it is in, leaves.
   private func isLeaving(_ view: View) -> Bool {
     view.phase == .leaving || view.superview.map(isLeaving) ?? false
   }
@@ -110,8 +110,8 @@ struct StressRun {
     }
   }
 
-  /// What was leaving and still is keeps the place it leaves to, unless everything has moved.
-  /// What is in something that leaves leaves with it, and may yet get a target of its own.
+  /// Views that were leaving and still are keep the place they leave to, unless everything has
+  /// moved. Views in one that leaves leave with it, and may yet get a target of their own.
   private func leaveTargetProblems(_ instruction: StressInstruction) -> [String] {
     switch instruction {
     case .to, .back, .advance, .drag, .pause, .resume: break

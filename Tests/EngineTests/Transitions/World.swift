@@ -20,7 +20,7 @@ struct World: NodeDescription {
     var extra = ""
   }
 
-  /// How the elements move.
+  /// The motions of the elements.
   enum Motions {
     /// Each key in its own way, the others by fading.
     case mixed

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// What becomes of a motion when another one takes its slot over.
+/// The fate of a motion when another one takes its property over.
 @Suite struct InterruptionPolicyTests {
   private static let curves: [TimingCurve] = [
     .linear, .cssEaseInOut, .cssEaseIn, .spring(SpringCurve(duration: 1, damping: 0.5)),

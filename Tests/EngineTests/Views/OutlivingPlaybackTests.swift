@@ -31,7 +31,7 @@ import Testing
   }
 }
 
-/// What functions and `do` ask for is also shown when a playback is ended from outside.
+/// Functions and `do` also see the end of a playback that is ended from outside.
 @Suite struct FinishedClosureTests {
   @Test func finishingDoesWhatTheEndAsksFor() {
     var seen: [Double] = []

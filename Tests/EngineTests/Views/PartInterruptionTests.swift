@@ -43,13 +43,13 @@ private struct PartWorld {
     parts.advance(to: moment(time))
   }
 
-  /// Where everything is, at rest and on screen.
+  /// The places of everything, at rest and on screen, as text.
   var places: String {
     "center \(view.center) \(view.presented.center), x \(x.rotation) "
       + "\(x.presented.transform.rotation), y \(y.rotation) \(y.presented.transform.rotation)"
   }
 
-  /// How far apart the center and the two angles are, at rest or on screen.
+  /// The larger distance between the center and the two angles: at rest or on screen.
   var difference: Double {
     let shown = Point(x.presented.transform.rotation, y.presented.transform.rotation)
     return max(

@@ -50,8 +50,8 @@ import Testing
     }
   }
 
-  /// What is on screen at each frame, by time in whole milliseconds; commands lie between frames
-  /// of no rate.
+  /// The values on screen by time in whole milliseconds. Commands are given on frames of every
+  /// rate, never between them.
   private func film(rate: Int) -> [Int: Double] {
     let scene = OneViewStage()
     let spring = TimingCurve.spring(SpringCurve(duration: 0.9, damping: 0.3))

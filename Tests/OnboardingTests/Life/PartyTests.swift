@@ -3,7 +3,7 @@ import Testing
 
 @testable import Onboarding
 
-/// What comes with motion: confetti that falls, and loose parts that stay behind.
+/// Confetti that falls, hearts that rise, and loose parts that stay behind a motion.
 @Suite struct PartyTests {
   private let confetti = Burst.confetti(seed: 3)
 

@@ -4,7 +4,7 @@ import Testing
 @testable import pokeanim
 
 @Suite struct LineEditorTests {
-  /// What a person does to a line.
+  /// An act of a person on a line.
   private enum Act: CaseIterable {
     case typeA, typeWord, left, right, home, end, backspace, delete, escape
   }

@@ -2,8 +2,8 @@ import EngineTestSupport
 import Foundation
 import Testing
 
-/// What the built program says to input that is wrong: the input, what is wrong, what would be
-/// right; and how it ends.
+/// Answers of the built program to wrong input: the input, what is wrong, what would be right; and
+/// the exit code.
 @Suite struct BadInputTests {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Where the repository's own pictures are.
+  /// The folder of the repository's own pictures.
   private var assets: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Assets")

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// What could be read can be printed, read again and played.
+  /// Expects that a text which can be read can be printed, read again and played.
   private func expectExpressionOrError(_ text: String) {
     do throws(ExpressionError) {
       let expression = try Expression.parse(text, durations: Vocabulary.durations)

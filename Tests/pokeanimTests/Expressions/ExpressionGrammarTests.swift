@@ -3,7 +3,7 @@ import Testing
 
 @testable import pokeanim
 
-/// What each line of the grammar makes of a text.
+/// The expressions that each line of the grammar makes of a text.
 @Suite struct ExpressionGrammarTests {
   private let a = Expression.part("a")
   private let b = Expression.part("b")

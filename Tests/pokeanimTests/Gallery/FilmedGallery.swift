@@ -57,13 +57,13 @@ extension FilmedScreen<GalleryScreen> {
   }
 }
 
-/// What is seen of the cards, without what they are called: a frame that can be compared.
+/// The cards of a frame as text, sorted: a frame that can be compared.
 func shapes(_ still: Still) -> [String] {
   still.shapes.map { "\($0)" }.sorted()
 }
 
 extension Still {
-  /// How far the middle of a view is from a place; the view must be there.
+  /// The distance of the middle of a view from a place, in points; the view must be there.
   func distance(of id: String, to place: Point) throws -> Double {
     try #require(self[id], "\(id) is not on screen").frame.center.distance(to: place)
   }

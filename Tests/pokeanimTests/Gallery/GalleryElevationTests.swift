@@ -4,7 +4,7 @@ import Testing
 
 @testable import pokeanim
 
-/// What is on its way lies above what stands, and a card in the hand above all.
+/// Cards on their way lie above those that stand, and a card in the hand above all.
 @Suite struct GalleryElevationTests {
   private func card(_ film: FilmedGallery, _ id: String) -> Appearance {
     film.gallery.view.view(id: id)?.presented ?? Appearance()

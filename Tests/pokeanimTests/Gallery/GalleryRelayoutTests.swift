@@ -7,7 +7,7 @@ import Testing
 /// Another size of the window while a change of the cards is on its way: it goes on in the new
 /// places.
 @Suite struct GalleryRelayoutTests {
-  /// What is changed.
+  /// The change of the cards.
   enum Step: CaseIterable {
     case shuffle, add, remove, list, size
 
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// What the hand does with it until the window changes.
+  /// The acts of the hand on it until the window changes.
   enum Moment: CaseIterable {
     case running, paused, reversed, ended, taken
 
@@ -52,7 +52,7 @@ import Testing
     return film
   }
 
-  /// How far the card that is farthest away is from where it was; infinity if others are there.
+  /// The largest distance of a card from where it was, in points; infinity if others are there.
   private func farthest(_ before: Still, _ after: Still) -> Double {
     guard Set(before.keys) == Set(after.keys) else { return .infinity }
     return before.shapes.reduce(0) { farthest, shape in

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// What must hold in every frame; nil, or what does not.
+  /// The first problem of a frame, as text; nil if there is none.
   private func problem(_ film: FilmedGallery) -> String? {
     let still = film.last
     guard Set(still.keys).count == still.keys.count else { return "doubled: \(still.keys)" }

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// What a page shows when everything has come to rest.
+  /// The display list of a page when everything has come to rest.
   private static func rest(_ program: pokeanim.Program, _ size: Size, page: Int) -> DisplayList {
     let runtime = Runtime(screen: program, size: size)
     let turns = [InputEvent](repeating: .key(.down), count: page)
@@ -72,7 +72,7 @@ private struct AlignmentCheck {
     visit(commands, at: Place(bounds: whole, scale: scale), .none)
   }
 
-  /// - Parameter drawing: what of a drawing the commands are; a box in a group of it is a body.
+  /// - Parameter drawing: the part of a drawing that the commands are; a box in a group is a body.
   private mutating func visit(_ commands: [DrawCommand], at place: Place, _ drawing: Part) {
     for command in commands {
       switch command {

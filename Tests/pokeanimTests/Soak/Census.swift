@@ -1,6 +1,6 @@
 /// Counts objects without keeping them: how many were made, and how many are still there.
 final class Census {
-  /// How many different objects were seen.
+  /// The number of different objects that were seen.
   private(set) var made = 0
   private var known: [ObjectIdentifier: Weak] = [:]
   private var room = 1024
@@ -21,7 +21,7 @@ final class Census {
   /// Adds what holds an array's elements; the array must not be empty.
   func add(elementsOf array: [UInt8]) { add(unsafeBitCast(array, to: AnyObject.self)) }
 
-  /// How many of them are still there.
+  /// The number of them that are still there.
   func countAlive() -> Int {
     known = known.filter { $0.value.object != nil }
     return known.count

@@ -5,7 +5,7 @@ import EngineTestSupport
 
 @testable import pokeanim
 
-/// What a person, and what the desktop, may do to the whole program, without an end.
+/// The acts of a person, and of the desktop, on the whole program, without an end.
 struct SoakHands {
   typealias Act = VirtualDesktop.Act
 

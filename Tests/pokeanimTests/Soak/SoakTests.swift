@@ -20,7 +20,7 @@ import Testing
     let views = Census()
     let bitmaps = Census()
     let masks = Census()
-    /// What there was at each rest.
+    /// The objects and the bytes at each rest.
     private(set) var rests: [Rest] = []
     private(set) var presents = 0
     private weak var desktop: VirtualDesktop?
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// What a life left behind is what the first life left behind: nothing comes on top. And within
+  /// The long life leaves behind what the first life left behind: nothing comes on top. And within
   /// the long life the last quarter needs no more than the second.
   @Test(.enabled(if: frames != nil, "it takes minutes: make soak"))
   func memoryStaysFlat() throws {

@@ -43,7 +43,7 @@ func squaresAtRest(
 }
 
 extension SquaresWay {
-  /// Whether a view goes straight, and what it is a part of too.
+  /// True if a view goes straight, and what it is a part of too.
   func goesStraight(_ id: String) -> Bool {
     let parts = id.split(separator: ".")
     return parts.indices.allSatisfy { last in
@@ -76,7 +76,7 @@ extension FilmedScreen<SquaresScreen> {
   }
 }
 
-/// Where the squares are in the canvas of 350×250, measured on the original: x, y, width, height.
+/// The squares' places in the canvas of 350×250, measured on the original: x, y, width, height.
 enum SquaresTable {
   static let before = [
     "bigSquare": [30.0, 30, 100, 100], "littleSquare": [240, 140, 80, 80],

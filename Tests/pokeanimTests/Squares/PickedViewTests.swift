@@ -101,8 +101,8 @@ import Testing
     }
   }
 
-  /// Where the picked place goes from the end at which the pair rests, as far as it keeps going: not
-  /// beyond a turn on the spot.
+  /// The way of the picked place from the end at which the pair rests, as far as it keeps going:
+  /// not beyond a turn on the spot.
   private func way(_ pick: Pick, _ share: Point, _ guide: FilmedSquares) -> [Point] {
     guard let change = guide.screen.squares.change(towards: 1) else { return [pick.from] }
     let start = change.progress

@@ -53,7 +53,7 @@ struct FilmStrip {
 }
 
 extension FilmStrip {
-  /// Whether strips can be made and compared here: with Inter, in which the goldens are.
+  /// True if strips can be made and compared here: with Inter, in which the goldens are.
   static let canBeCompared: Bool = {
     let font = (try? FontFinder().find())?.regular ?? ""
     return InstalledTools.hasFFmpeg

@@ -11,11 +11,11 @@ import Testing
 /// that the failure names.
 struct GoldenPicture {
   let file: URL
-  /// Where pictures go that differ.
+  /// The folder of pictures that differ.
   var failures = FileManager.default.temporaryDirectory
     .appendingPathComponent("pokeanim-pictures-\(ProcessInfo.processInfo.processIdentifier)")
 
-  /// How a picture differs, and where to see it; nil: it is the golden one.
+  /// The difference of a picture from the golden one, and where to see it; nil: it is tolerable.
   func problem(_ actual: Bitmap) throws -> String? {
     let name = file.deletingPathExtension().lastPathComponent
     guard FileManager.default.fileExists(atPath: file.path) else {

@@ -1,10 +1,10 @@
 import Engine
 
-/// How far two pictures of one size are apart.
+/// The difference between two pictures of one size.
 struct PictureDifference {
-  /// What is overlooked. On one machine strips have the same bytes each time; another version of
-  /// FreeType may give the edges of glyphs other shades, and another C library may round a pixel
-  /// otherwise. Anything that is moved by a pixel has edges that differ by more.
+  /// The differences that are overlooked. On one machine strips have the same bytes each time;
+  /// another version of FreeType may give the edges of glyphs other shades, and another C library
+  /// may round a pixel otherwise. Anything that is moved by a pixel has edges that differ by more.
   enum Tolerance {
     /// By so much any pixel may differ, in a channel of 0…255.
     static let slight = 3

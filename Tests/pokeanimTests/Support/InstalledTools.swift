@@ -2,7 +2,7 @@ import Foundation
 
 /// Programs that some tests need; `make setup-tests` installs them where there is apt.
 enum InstalledTools {
-  /// Whether films and PNGs can be made here.
+  /// True if films and PNGs can be made here.
   static let hasFFmpeg = has("ffmpeg")
 
   /// A window manager that minimises.

@@ -1,7 +1,8 @@
 import Foundation
 
-/// How long tests wait for a program: what is enough on a slow machine, times what whoever slows
-/// the programs down on purpose says in POKEANIM_PATIENCE (`Scripts/sanitize.sh`).
+/// The patience of tests with a program: they wait for what is enough on a slow machine, times the
+/// factor that POKEANIM_PATIENCE gives when programs are slowed down on purpose
+/// (`Scripts/sanitize.sh`).
 enum Patience {
   static let factor =
     ProcessInfo.processInfo.environment["POKEANIM_PATIENCE"].flatMap { Double($0) } ?? 1

@@ -3,7 +3,7 @@ import Foundation
 
 /// The built program, run with arguments and variables of its own.
 struct ProgramRun {
-  /// How a run ended.
+  /// The result of a run.
   struct Result {
     /// 128 and more: ended by a signal of that number less 128, as a shell says it.
     var code: Int32

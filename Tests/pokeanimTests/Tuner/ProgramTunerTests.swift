@@ -19,7 +19,7 @@ import Testing
     return film
   }
 
-  /// What a panel adds to a picture: at least its graph's strokes.
+  /// The number of strokes in a picture; a panel adds at least its graph's.
   private func strokes(_ list: DisplayList) -> Int {
     func count(_ commands: [DrawCommand]) -> Int {
       commands.reduce(0) { sum, command in

@@ -46,7 +46,7 @@ private final class TunerUnderTest {
   func toggle() { tuner.toggle() }
   func takeClipboardText() -> String? { tuner.takeClipboardText() }
 
-  /// Whether the panel took the event.
+  /// True if the panel took the event.
   func takes(_ event: InputEvent) -> Bool { film.takes(event) }
 }
 

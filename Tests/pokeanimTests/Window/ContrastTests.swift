@@ -136,7 +136,7 @@ extension Color {
       Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
   }
 
-  /// What is seen of it, faded, on another one.
+  /// The colour that is seen when this one lies, faded, on another one.
   fileprivate func over(_ below: Color, opacity: Double) -> Color {
     Color(lanes: below.lanes + (lanes - below.lanes) * (alpha * opacity))
   }

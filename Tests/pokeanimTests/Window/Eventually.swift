@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test waited for did not come.
+/// The error of a test that waited for something that did not come.
 struct NeverHappened: Error, CustomStringConvertible {
   let what: String
 

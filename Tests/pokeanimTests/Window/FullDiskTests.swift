@@ -4,12 +4,12 @@ import Testing
 
 /// Places that can't be written.
 @Suite struct FullDiskTests {
-  /// What is written is small, and of every kind.
+  /// The names of what is written, which is small, and of every kind.
   static let names =
     ["f-%d.bmp", "one.ppm"]
     + (InstalledTools.hasFFmpeg ? ["film.gif", "film.mp4", "p-%d.png"] : [])
 
-  /// How a shell's script ends, in a folder of its own.
+  /// Runs a command in a folder; returns its exit status and the text of its errors.
   private func shell(_ words: String..., folder: TemporaryFolder) throws -> (Int32, String) {
     let shell = Process()
     let errors = Pipe()

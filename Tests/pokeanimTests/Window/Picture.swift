@@ -29,7 +29,7 @@ struct Picture: Equatable {
     self.init(width: sides[0], height: sides[1], pixels: pixels)
   }
 
-  /// How many pixels are not the same; all of them if the sizes differ.
+  /// The number of pixels that are not the same; that of all if the sizes differ.
   func difference(from other: Picture) -> Int {
     guard width == other.width, height == other.height else { return pixels.count }
     return zip(pixels, other.pixels).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
@@ -57,7 +57,7 @@ struct Shade: Equatable, CustomStringConvertible {
       && abs(blue - other.blue) <= tolerance
   }
 
-  /// Whether each channel lies from the one's to the other's.
+  /// True if each channel lies from the one's to the other's.
   func isBetween(_ one: Shade, _ other: Shade) -> Bool {
     [\Shade.red, \.green, \.blue].allSatisfy { channel in
       let ends = [one[keyPath: channel], other[keyPath: channel]].sorted()

@@ -74,7 +74,7 @@ struct TracedFrame: Decodable {
   func view(_ key: String) throws -> View { try #require(views.first { $0.key == key }) }
 }
 
-/// Where the slides lie in a window.
+/// The place and the size of the slides' column in a window, in pixels.
 struct OnboardingColumn {
   let x: Int
   let y: Int

@@ -51,10 +51,10 @@ final class VirtualDisplay {
     guardian.waitUntilExit()
   }
 
-  /// What the server complained about.
+  /// The complaints of the server.
   var said: String { text(of: errors) }
 
-  /// What the screen shows now.
+  /// The picture that the screen shows now.
   func screen() throws -> ScreenMemory {
     try ScreenMemory(file: folder.url.appendingPathComponent("Xvfb_screen0"))
   }

@@ -37,7 +37,7 @@ final class WaylandDesktop {
     process.waitUntilExit()
   }
 
-  /// What a program needs to find this desktop and no other.
+  /// The variables that a program needs to find this desktop and no other.
   var environment: [String: String?] {
     ["DISPLAY": nil, "WAYLAND_DISPLAY": Self.socket, "XDG_RUNTIME_DIR": folder.path]
   }

@@ -12,7 +12,7 @@ final class WindowDriver {
   private(set) var width: Int
   private(set) var height: Int
 
-  /// - Parameter lives: whether the slides' creatures do; then no picture stays the same.
+  /// - Parameter lives: true if the slides' creatures live; then no picture stays the same.
   init(
     _ arguments: String..., size: (Int, Int) = (960, 720), lives: Bool = false,
     on display: VirtualDisplay, environment: [String: String?] = [:]
@@ -56,7 +56,7 @@ final class WindowDriver {
   var process: Int32 { program.process.processIdentifier }
   var isRunning: Bool { program.process.isRunning }
 
-  /// How the program ends; waits for it.
+  /// Waits for the program's end; returns its result.
   func end() throws -> ProgramRun.Result { try withExtendedLifetime(self) { try program.finish() } }
 
   /// Waits for the program's end, which must be a good one; what it said.
@@ -71,7 +71,7 @@ final class WindowDriver {
     return result
   }
 
-  /// Whoever looks at the window of a program that has ended would wait in vain.
+  /// Throws if the program has ended: a look at its window would wait in vain.
   private func expectRunning() throws {
     guard !program.process.isRunning else { return }
     throw ProgramEnded(result: try end(), display: display.said)
@@ -124,7 +124,7 @@ final class WindowDriver {
 
   func show() throws { try xdotool("windowmap", window, "windowfocus", window) }
 
-  /// Where and how large the window is.
+  /// The place and the size of the window, as lines that xdotool prints.
   var geometry: String {
     get throws { try xdotool("getwindowgeometry", "--shell", window) + "\n" }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension WindowTests {
-  /// How the window ends, and what it costs while nothing moves.
+  /// The ends of the window, and its cost while nothing moves.
   @Suite(.serialized) struct Life {
     private let display: VirtualDisplay
 
@@ -71,7 +71,7 @@ extension WindowTests {
       #expect(try window.expectGoodEnd().output.isEmpty)
     }
 
-    /// What a process has used of its processor, in hundredths of a second.
+    /// The time that a process has used of its processor, in hundredths of a second.
     private func processorTicks(of process: Int32) throws -> Int {
       let text = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
       let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")

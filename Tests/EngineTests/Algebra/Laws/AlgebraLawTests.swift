@@ -16,7 +16,7 @@ import Testing
   }
 }
 
-/// Whether the page would notice.
+/// Broken algebras, which the page of laws must notice.
 @Suite struct BrokenAlgebraTests {
   private func broken(_ operations: LawOperations) -> [LawCounterexample] {
     algebraLaws.compactMap { $0.counterexample(operations, seeds: 0..<60) }

@@ -8,7 +8,7 @@ import Engine
 // seconds > 0, n m counts ≥ 0, f a fraction. Every law is tried with 10,000 cases: one third each
 // with equal, dyadic and random durations.
 
-/// What `*`, `+` and the rest mean, moment by moment.
+/// The meanings of `*`, `+` and the rest, moment by moment.
 let definitions: [AlgebraLaw] = [
   AlgebraLaw("a * b shows a, then b; at the seam a's end") { x in
     let both = x.a * x.b

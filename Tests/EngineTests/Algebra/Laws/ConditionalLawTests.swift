@@ -1,7 +1,7 @@
 import Engine
 import Testing
 
-/// What the laws' conditions are for: what happens without them.
+/// Counterexamples to laws without their conditions, which show the need of these.
 @Suite struct ConditionalLawTests {
   @Test func unconditionalRightDistributivityIsFalse() {
     let (a, b, c) = (const(1.0, for: 1), const(0.0, for: 2), const(0.0, for: 1))

@@ -1,8 +1,8 @@
 import Engine
 import EngineTestSupport
 
-/// What a law speaks about, for one seed: made when it is first asked for, so that a law pays for
-/// its own variables only, and a counterexample can be made smaller one variable at a time.
+/// The variables of a law for one seed. Each is made when it is first asked for, so that a law pays
+/// for its own variables only, and a counterexample can be made smaller one variable at a time.
 final class LawCase {
   let seed: UInt64
   let operations: LawOperations

@@ -29,7 +29,7 @@ struct LawScene {
 
   // MARK: Meanings
 
-  /// When each fragment plays, as the table says.
+  /// The intervals in which the fragments play, as the table says.
   var intervals: [Interval] { operations.intervals(expression) }
   var sceneIntervals: [Interval] { Scene("", expression).intervals }
   var seconds: Double? { expression.interpret { MaxPlus($0.animation.duration) }.seconds }
@@ -40,7 +40,7 @@ struct LawScene {
   /// The sum of products in numbers, every fragment as its number.
   var count: Double { expression.interpret { Double($0.name.count + 1) } }
 
-  /// What is seen: every fragment as a way from 0 to 1.
+  /// The animation that is seen: every fragment as a way from 0 to 1.
   var term: LawTerm {
     let meaning = expression.interpret { linear(from: 0, to: 1, in: $0.animation.duration) }
     return LawTerm(animation: meaning, operations: operations)

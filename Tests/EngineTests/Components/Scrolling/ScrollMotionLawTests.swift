@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// What holds whatever happens to a scrolling axis.
+/// Laws of a scrolling axis, which hold whatever happens to it.
 @Suite struct ScrollMotionLawTests {
   /// Holding, releasing, wheels, targets and other lengths never move the content at once; what
   /// moves without a hand is continuous in velocity, too; and it ends in bounds, at rest.

@@ -73,7 +73,7 @@ import Testing
     #expect(motion.rest == 2_400 && motion.offset(at: .seconds(5)) == 2_400)
   }
 
-  /// What is let go beyond an end at a velocity that the spring alone would bring far inside.
+  /// Content let go beyond an end, so fast that the spring alone would bring it far inside.
   @Test func aFlickBackFromBeyondTheEndGoesOnInside() throws {
     var motion = ScrollMotion(extent)
     motion.hold(at: .zero)

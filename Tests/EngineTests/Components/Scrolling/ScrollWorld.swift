@@ -12,7 +12,7 @@ enum ScrollAct: Hashable {
   case drag(Double), release(Double), resize(ScrollExtent), shift(Double)
   case drift(Double)
 
-  /// Whether the offset may be another one right after it.
+  /// True if the offset may be another one right after the act.
   var mayMove: Bool {
     switch self {
     case .drag, .jump, .shift: true
@@ -20,7 +20,7 @@ enum ScrollAct: Hashable {
     }
   }
 
-  /// Whether the velocity of what nobody holds may be another one right after it.
+  /// True if the velocity of content that nobody holds may be another one right after the act.
   func mayTurn(_ motion: ScrollMotion) -> Bool {
     if case .drift = self { return true }
     if case .drifting = motion.phase, case .resize = self { return true }

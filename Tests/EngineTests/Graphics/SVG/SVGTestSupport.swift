@@ -11,7 +11,7 @@ func items(_ content: String) throws -> [Drawing.Item] {
   try Drawing(svg: document(content)).items
 }
 
-/// What a document's error says; the empty text if it has none.
+/// The text of a document's error; empty if it has none.
 func problem(_ svg: String) -> String {
   do {
     _ = try Drawing(svg: svg)
@@ -31,7 +31,7 @@ func outline(_ data: String) throws -> Path {
   return path
 }
 
-/// Whether two outlines have the same elements, their points nearly the same.
+/// True if two outlines have the same elements, their points nearly the same.
 func isClose(_ a: Path, _ b: Path, tolerance: Double = 1e-9) -> Bool {
   guard a.elements.count == b.elements.count else { return false }
   return zip(a.elements, b.elements).allSatisfy { left, right in
@@ -50,7 +50,7 @@ func points(_ element: Path.Element) -> [Point] {
   }
 }
 
-/// Where the steps of all outlines of an item end, in the picture's coordinates.
+/// The ends of the steps of all outlines of an item, in the picture's coordinates.
 func stepEnds(of item: Drawing.Item, under map: AffineTransform) -> [Point] {
   switch item {
   case .fill(let path, _), .stroke(let path, _, _):

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Engine
 
-/// What the sugar stands for, compared with the same layouts written out.
+/// The layouts that the sugar stands for, compared with the same ones written out.
 @Suite struct SugarTests {
   private func expectSame(
     _ sugar: any Layout, _ plain: any Layout, sourceLocation: SourceLocation = #_sourceLocation

@@ -4,7 +4,7 @@ import Testing
 
 @testable import pokeanim
 
-/// What keeps the frames in the middle of the pairs readable.
+/// Rules that keep the frames in the middle of the pairs readable.
 @Suite struct PairChoreographyTests {
   /// Frames of a way, from its start to its end, one by one: the screen is where the frame is.
   private func way(
@@ -150,7 +150,7 @@ import Testing
     return view.presented.frame.offset(by: row)
   }
 
-  /// What can be seen through lies below or above all other rows, never between them.
+  /// Rows that can be seen through lie below or above all others, never between them.
   @Test func inTheListWhatFadesIsFirstOrLast() {
     for size in LayoutPair.pages {
       for (still, screen) in way(.list, size) {

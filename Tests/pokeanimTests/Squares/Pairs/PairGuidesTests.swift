@@ -5,10 +5,10 @@ import Testing
 @testable import pokeanim
 
 @Suite struct PairGuidesTests {
-  /// What a list paints, with layers taken apart; places are those of the canvas.
+  /// The contents of the layer of guides; places are those of the canvas.
   private struct Painted {
     var texts: [String] = []
-    /// What the texts lie on.
+    /// The boxes that the texts lie on.
     var tags: [Rect] = []
     var dots: [Point] = []
     var rings: [Point] = []

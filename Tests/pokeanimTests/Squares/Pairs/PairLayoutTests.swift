@@ -5,7 +5,7 @@ import Testing
 
 @testable import pokeanim
 
-/// What holds for both layouts of every pair, in every canvas it was designed for.
+/// Rules for both layouts of every pair, in every canvas it was designed for.
 @Suite struct PairLayoutTests {
   /// A view at one end, seen from the canvas.
   private struct Placed {

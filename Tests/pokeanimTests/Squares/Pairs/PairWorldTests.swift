@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// What must hold in every frame; nil, or what does not.
+  /// The first problem of a frame, as text; nil if there is none.
   private func problem(_ still: Still) -> String? {
     guard Set(still.keys).count == still.keys.count else { return "twice in \(still.keys)" }
     guard 0...1 ~= still.progress else { return "progress \(still.progress)" }
