@@ -5,7 +5,7 @@ public final class FilmedScreen<Filmed: Screen> {
   public let screen: Filmed
   /// The stills of all frames so far.
   public private(set) var stills: [Still] = []
-  /// The frame before last: where the next one is on the clock.
+  /// The number of the next frame, which is its place on the clock.
   public private(set) var index = 0
   private let runtime: Runtime
   private let rate: Double

@@ -98,7 +98,7 @@ public final class Stage {
 
   /// Plays an animation from now on.
   ///
-  /// What it says where to start starts there; what was recorded goes on from what is on screen.
+  /// A motion that names its start begins there; one that was recorded begins at what is on screen.
   /// - Parameter interruption: the fate of the motions that it takes over from.
   /// - Returns: the playback that moves it: the reload's, while a component view reloads.
   @discardableResult

@@ -16,7 +16,7 @@ import Testing
 
   private var edge: CardEdge { CardEdge(width: filmedGallery().gallery.grid.width) }
 
-  /// The largest part of a lifted shadow that comes or goes in a frame.
+  /// True if no more of a lifted shadow comes or goes than may in a frame.
   private func isSteady(_ a: Shadow, _ b: Shadow) -> Bool {
     abs(a.blur - b.blur) < 0.4 * edge.held.blur && abs(a.color.alpha - b.color.alpha) < 0.05
   }

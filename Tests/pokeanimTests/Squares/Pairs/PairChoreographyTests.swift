@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The boxes of all views by id, as they lie on each other.
+  /// The views that have an id, as they lie on each other.
   private func painted(_ screen: SquaresScreen) -> [View] {
     var views: [View] = []
     screen.root.forEachInPaintOrder { if $0.key != nil { views.append($0) } }
