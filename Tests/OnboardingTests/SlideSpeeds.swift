@@ -83,7 +83,9 @@ struct SlideSpeeds {
   /// How far an element may go in no time, in points: a spring whose time is over ends with the
   /// small rest of its way that its definition leaves.
   func snap(of key: String, layout: IntroLayout) -> Double {
-    limits[key]?.isSpring == true ? 0.004 * 250 * layout.multiplier : 1e-6
+    guard let limit = limits[key], limit.isSpring else { return 1e-6 }
+    let way = max(limit.across * layout.canvas.width / 480, 250 * layout.multiplier)
+    return 0.004 * way
   }
 
   /// Whether an element came further than `changes` changes that overlap can take it.
