@@ -12,6 +12,7 @@ struct SlideSpeeds {
     var slope: Double
     /// The widest way across, in points of the design.
     var across: Double
+    var isSpring = false
   }
 
   private let limits: [String: Limit]
@@ -27,7 +28,8 @@ struct SlideSpeeds {
     limits = vectors.intro.animations.mapValues { motion in
       Limit(
         slope: Self.slope(of: motion),
-        across: Self.reach(motion.entry) + Self.reach(motion.leave))
+        across: Self.reach(motion.entry) + Self.reach(motion.leave),
+        isSpring: motion.kind == "spring")
     }
   }
 
@@ -76,6 +78,14 @@ struct SlideSpeeds {
   private static func reach(_ transformers: [String]) -> Double {
     transformers.filter { $0.hasPrefix("move") }
       .compactMap { Double($0.split { "()".contains($0) }[1]) }.reduce(0, +)
+  }
+
+  /// How far an element may go in no time, in points: a spring whose time is over ends with the
+  /// small rest of its way that its definition leaves.
+  func snap(of key: String, layout: IntroLayout) -> Double {
+    guard let limit = limits[key], limit.isSpring else { return 1e-6 }
+    let way = max(limit.across * layout.canvas.width / 480, 250 * layout.multiplier)
+    return 0.004 * way
   }
 
   /// Whether an element came further than `changes` changes that overlap can take it.

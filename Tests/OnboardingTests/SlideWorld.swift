@@ -131,7 +131,8 @@ struct SlideWorld {
     }
     for old in before.shapes {
       guard let new = after[old.key] else { continue }
-      hold(distance(old, new) < 1e-6, "at once: \(old) to \(new)")
+      let snap = speeds.snap(of: old.key, layout: screen.tree.props.layout)
+      hold(distance(old, new) < snap, "at once: \(old) to \(new)")
     }
   }
 
@@ -153,6 +154,8 @@ struct SlideWorld {
       guard let new = after[old.key], distance(old.frame.numbers, new.frame.numbers) > 1e-9,
         old.isSeen(in: canvas) || new.isSeen(in: canvas)
       else { continue }
+      // The last that is seen of what goes out is gone in a frame: then it may be anywhere.
+      if old.alpha < 0.25, new.alpha == 0 { continue }
       let rest = film.screen.root.first(key: old.key)?.rest.frame ?? .zero
       hold(distance(new.frame.numbers, rest.numbers) < 1e-9, "\(old) to \(new)")
     }

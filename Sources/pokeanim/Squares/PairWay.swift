@@ -59,13 +59,12 @@ struct PairWay {
         .bind(view, with: \.size),
       keyframes(opacities).bind(view, with: \.alpha),
     ]
-    if course.aside != .zero || course.origin != .zero {
-      let curve = course.aside == .zero ? .linear : Self.bend
-      let shifts = [0, Self.step, 1 - Self.step, 1].map {
-        Keyframe($0, offset(at: $0), curve: curve)
-      }
-      parts.append(keyframes(shifts).bind(view, with: \.translation))
+    // Named without a shift too: it may take over, when mirrored, from a way that has one.
+    let curve = course.aside == .zero ? .linear : Self.bend
+    let shifts = [0, Self.step, 1 - Self.step, 1].map {
+      Keyframe($0, offset(at: $0), curve: curve)
     }
+    parts.append(keyframes(shifts).bind(view, with: \.translation))
     if course.asideScale != 1 {
       let scale = Point(course.asideScale, course.asideScale)
       parts.append(bump(Point(1, 1), scale, Self.step).bind(view, with: \.scale))

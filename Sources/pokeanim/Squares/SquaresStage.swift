@@ -43,8 +43,14 @@ final class SquaresStage: StageScreen {
   }
 
   override func layOut(at time: Instant) {
+    let views = Set(way.ways.keys)
     layOut(way.direction)
     guard let playback else { return rest(after: isAfter) }
+    if !way.ways.isEmpty, views != Set(way.ways.keys) {
+      // Another design: what is not in it goes, what is in it alone comes.
+      way.rest(in: root, after: false)
+      way.prepare(in: root, showsAfter: false)
+    }
     let animation = way.animation(in: root)
     // A canvas without room for any view keeps the way there was.
     if animation.duration > 0 { playback.replace(by: animation) }

@@ -94,6 +94,8 @@ final class FreshStarts {
       for _ in 0..<law.index { film.frame(.key(.right)) }
     }
     if let page = page as? ExpressionPage, let fresh = fresh as? ExpressionPage {
+      // The scene is that of the last line that was right, whatever that was.
+      guard page.error == nil else { return lived.display() }
       film.frame(.key(.tab), .key(.end))
       for _ in fresh.line.characters { film.frame(.key(.backspace)) }
       film.frame(.text(page.line.text), .key(.home), .key(.tab))

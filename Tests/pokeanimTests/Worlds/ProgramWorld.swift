@@ -86,6 +86,8 @@ struct ProgramWorld {
     if let gallery = screen as? GalleryScreen {
       if gallery.options.mode == .list { happen(.key("L")) }
       if gallery.options.mode == .interrupt { happen(.key("I")) }
+      // A size or a mode that was taken back is chosen, and not shown, until one is chosen again.
+      for _ in CardSize.allCases { happen(.key("Z")) }
       happen(.key(.home))
     }
     if screen.loops { happen(.key("L")) }
@@ -138,7 +140,7 @@ struct ProgramWorld {
   private func page(_ algebra: AlgebraScreen) -> String {
     switch algebra.pages[algebra.index] {
     case let laws as LawPage: "\(laws.name) \(laws.index)"
-    case let page as ExpressionPage: "\(page.name) \(page.line.text)"
+    case let page as ExpressionPage: "\(page.name) \(page.line.isEditing) \(page.line.text)"
     case let page: page.name
     }
   }

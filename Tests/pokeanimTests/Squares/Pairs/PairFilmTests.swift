@@ -64,6 +64,48 @@ import Testing
     #expect(after.progress == 1 && half.progress == 0.5)
   }
 
+  @Test(arguments: PairName.allCases)
+  func mirroredAtItsEndItIsWhereItWouldHaveGoneMirrored(_ pair: PairName) {
+    let size = pair.pair.naturalSize
+    let film = FilmedScreen(squares(pair, duration: 0.5), size: size, isDrawn: false)
+    film.frame(.key(.return))
+    film.rest()
+    for isMirrored in [true, false] {
+      film.key(.m)
+      film.rest()
+      let wanted = squaresAtRest(pair, size, after: true, isMirrored: isMirrored)
+      #expect(wanted.keys == film.last.keys)
+      #expect(difference(wanted, film.last) < 1e-9, "mirrored: \(isMirrored)")
+    }
+  }
+
+  /// In a window of another shape a pair goes on in the design that was made for it.
+  @Test(arguments: PairName.allCases, LayoutPair.pages)
+  func resizedOnItsWayItGoesOnInTheDesignForThat(_ pair: PairName, _ size: Size) {
+    let other = LayoutPair.pages[size == LayoutPair.pages[0] ? 1 : 0]
+    func half(_ first: Size) -> FilmedSquares {
+      let film = FilmedScreen(squares(pair, duration: 1), size: first, isDrawn: false)
+      film.frame(.key(.return))
+      film.wait(30)
+      film.key(.space)
+      film.screen.squares.change?.seek(to: 0.5)
+      return film
+    }
+    let film = half(size)
+    let resized = film.frame(.resize(other))
+    let wanted = half(other).frame()
+    #expect(Set(wanted.keys) == Set(resized.keys))
+    for shape in wanted.shapes where shape.phase == .present {
+      // What lies in a row that leaves keeps the place that it had there.
+      guard !shape.key.hasPrefix("tide"), let other = resized[shape.key] else { continue }
+      #expect(distance(shape, other) < 1e-6, "\(other)")
+    }
+    film.key(.space)
+    #expect(film.rest() != nil)
+    let end = squaresAtRest(pair, other, after: true, isMirrored: false)
+    #expect(end.keys == film.last.keys && difference(end, film.last) < 1e-9)
+  }
+
   /// Colours, borders and corners do not change as a view sets off or comes to rest.
   @Test(arguments: PairName.allCases, [false, true])
   func noPaintJumpsAtTheEnds(_ pair: PairName, isMirrored: Bool) {
