@@ -4,7 +4,7 @@ import Testing
 
 @testable import Onboarding
 
-/// How far the table lets an element move in a time: an upper bound from its distances, its
+/// The way that the table lets an element go in a time: an upper bound from its distances, its
 /// duration and the steepest slope of its curve.
 struct SlideSpeeds {
   private struct Limit {
@@ -80,7 +80,7 @@ struct SlideSpeeds {
       .compactMap { Double($0.split { "()".contains($0) }[1]) }.reduce(0, +)
   }
 
-  /// How far an element may go in no time, in points: a spring whose time is over ends with the
+  /// The way that an element may go in no time, in points: a spring whose time is over ends with the
   /// small rest of its way that its definition leaves.
   func snap(of key: String, layout: IntroLayout) -> Double {
     guard let limit = limits[key], limit.isSpring else { return 1e-6 }
@@ -88,7 +88,7 @@ struct SlideSpeeds {
     return 0.004 * way
   }
 
-  /// Whether an element came further than `changes` changes that overlap can take it.
+  /// True if an element came further than `changes` changes that overlap can take it.
   ///
   /// - Parameters:
   ///   - seconds: of the changes' own time.

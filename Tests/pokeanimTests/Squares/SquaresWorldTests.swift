@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// What must hold in every frame; nil, or what does not.
+  /// The first thing that must hold in every frame and does not; nil if all do.
   private func problem(_ still: Still) -> String? {
     guard still.keys.sorted() == ["bigSquare", "littleSquare", "redSquare"] else {
       return "the squares are \(still.keys)"

@@ -11,7 +11,7 @@ final class FreshStarts {
   static let size = Size(960, 720)
   private let options: ProgramOptions
   private let artwork: Artwork
-  /// What text is painted with; it takes the place of silent text.
+  /// The glyphs that text is painted with; it takes the place of silent text.
   private let ink: any TextMaker
   /// Of the states that come again and again.
   private var kept: [String: DisplayList] = [:]
@@ -34,7 +34,7 @@ final class FreshStarts {
     }
   }
 
-  /// Whether two lists give the same picture: one may hold on to where its views come from.
+  /// True if two lists give the same picture: one may hold on to where its views come from.
   func looksSame(_ one: DisplayList, _ other: DisplayList) -> Bool {
     let pictures = [one, other].map { list in
       FramePainter(text: ink).paint(

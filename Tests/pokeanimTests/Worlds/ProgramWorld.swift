@@ -145,7 +145,7 @@ struct ProgramWorld {
     }
   }
 
-  /// Whether things may be elsewhere at once after an event.
+  /// True if things may be elsewhere at once after an event.
   private func mayJump(_ event: InputEvent) -> Bool {
     // From the end it plays from the start.
     if screen is AlgebraScreen, [.key(.return), .key(.space)].contains(event) { return true }
