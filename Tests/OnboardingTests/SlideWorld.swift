@@ -41,7 +41,7 @@ struct SlideWorld {
     begun.removeAll { film.index - $0 > 90 }
     guard !reducesMotion else {
       // What a finger holds comes to it.
-      return isPressed ? () : expectNoMove(before, after)
+      return isPressed ? () : expectNoMove(before, after, late: late)
     }
     expectNoJump(before, after, seconds: pace * Double(late + 1) / 60)
   }
@@ -127,7 +127,7 @@ struct SlideWorld {
   private func expectStill(_ before: Still, _ after: Still, letsGo: Bool = false) {
     guard !reducesMotion else {
       // A change that is let go of snaps to one of its ends; a key may play it on from there.
-      return letsGo && [0, 1].contains(after.progress) ? () : expectNoMove(before, after)
+      return letsGo && [0, 1].contains(after.progress) ? () : expectNoMove(before, after, late: 0)
     }
     for old in before.shapes {
       guard let new = after[old.key] else { continue }
@@ -147,15 +147,16 @@ struct SlideWorld {
   }
 
   /// Without a finger nothing that is seen changes its place but by snapping to where it rests.
-  private func expectNoMove(_ before: Still, _ after: Still) {
+  private func expectNoMove(_ before: Still, _ after: Still, late: Int) {
     guard !film.screen.isRunning || screen.transition != nil else { return }
     let canvas = Rect(origin: .zero, size: screen.tree.props.layout.canvas)
     for old in before.shapes {
       guard let new = after[old.key], distance(old.frame.numbers, new.frame.numbers) > 1e-9,
         old.isSeen(in: canvas) || new.isSeen(in: canvas)
       else { continue }
-      // The last that is seen of what goes out is gone in a frame: then it may be anywhere.
-      if old.alpha < 0.25, new.alpha == 0 { continue }
+      // The last that is seen of what goes out is gone in a frame, or all of it in three that are
+      // not seen: then it may be anywhere.
+      if old.alpha < 0.25 + Double(late) / 3, new.alpha == 0 { continue }
       let rest = film.screen.root.first(key: old.key)?.rest.frame ?? .zero
       hold(distance(new.frame.numbers, rest.numbers) < 1e-9, "\(old) to \(new)")
     }

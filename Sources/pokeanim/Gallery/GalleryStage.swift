@@ -22,7 +22,8 @@ final class GalleryStage {
 
   let stage = Stage()
   let view = ComponentView()
-  private(set) var options: GalleryOptions
+  /// The options that were chosen last.
+  private var chosen: GalleryOptions
   /// The area of the cards, in the window.
   private(set) var room = Rect.zero
   var scroll = ScrollPhysics(locksAxis: true)
@@ -39,7 +40,7 @@ final class GalleryStage {
 
   init(deck: GalleryDeck, options: GalleryOptions, reducesMotion: Bool) {
     base = Shown(deck: deck, options: options)
-    self.options = options
+    chosen = options
     stage.reducesMotion = reducesMotion
     stage.root.addSubview(view)
   }
@@ -48,6 +49,13 @@ final class GalleryStage {
 
   /// The cards that are shown, or that what is shown is on its way to.
   var deck: GalleryDeck { shown.deck }
+
+  /// The options that were chosen; a mode or size that was taken back is the old one again.
+  var options: GalleryOptions {
+    var options = chosen
+    (options.mode, options.size) = (shown.options.mode, shown.options.size)
+    return options
+  }
 
   private var shown: Shown {
     guard let step else { return base }
@@ -122,15 +130,15 @@ final class GalleryStage {
   /// Chooses otherwise; sizes and modes are changes of their own.
   func choose(_ wanted: GalleryOptions, at time: Instant) {
     let old = options
-    options = wanted
+    chosen = wanted
     if wanted.mode != old.mode {
       scroll.scroll(to: .zero, isAnimated: false, at: time)
-      apply(deck, named: wanted.mode.title, at: time)
+      apply(deck, named: wanted.mode.title, options: wanted, at: time)
     } else if wanted.size != old.size {
-      apply(deck, named: "Size \(wanted.size.title)", at: time)
+      apply(deck, named: "Size \(wanted.size.title)", options: wanted, at: time)
     } else if wanted.isPerComponent || old.isPerComponent {
       // What goes next goes as its component said before.
-      show(Shown(deck: deck, options: wanted))
+      apply(deck, named: step?.name ?? wanted.mode.title, at: time)
     }
   }
 
@@ -158,11 +166,13 @@ final class GalleryStage {
   /// - Parameters:
   ///   - plainly: true if all cards glide at once, whatever was chosen for them.
   ///   - lifts: true if they are lifted on their way.
+  ///   - options: the options that are to be shown; nil: the present ones.
   func apply(
     _ wanted: GalleryDeck, named name: String, plainly: Bool = false, lifts: Bool = true,
-    delays: [String: Double] = [:], at time: Instant
+    options: GalleryOptions? = nil, delays: [String: Double] = [:], at time: Instant
   ) {
     let before = shown
+    let options = options ?? self.options
     let after = Shown(
       deck: wanted, options: plainly ? options.plain : options, delays: delays, lifts: lifts)
     let last = view.lastChange

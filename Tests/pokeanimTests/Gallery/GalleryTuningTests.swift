@@ -39,6 +39,23 @@ import Testing
     #expect(TunerModel(motion.type).type == motion.type, "the tuner can say it")
   }
 
+  /// An option that components have of their own leaves a change that goes back on its way.
+  @Test func anOptionChosenOnTheWayBackLosesNoCard() {
+    let film = filmedGallery()
+    let start = film.ids
+    film.key("O")
+    film.wait(12)
+    film.key(.r)
+    film.wait(2)
+    film.key("P")
+    #expect(film.screen.options.isPerComponent && film.ids == start)
+    film.rest()
+    #expect(film.last.keys == start)
+    for id in start {
+      #expect(film.last[id]?.frame.center.distance(to: film.middle(of: id)) ?? 1 < 1e-6)
+    }
+  }
+
   @Test func whatIsTunedIsHowCardsMove() throws {
     let film = filmedGallery()
     film.screen.tune("Scale", to: spring)

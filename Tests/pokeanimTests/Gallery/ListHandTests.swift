@@ -116,6 +116,25 @@ import Testing
     #expect(front.presented.transform == .identity)
   }
 
+  /// With a change of mode its hand, its panel and its rows come and go.
+  @Test func aModeThatIsTakenBackIsTheOldOneAgain() {
+    let film = list()
+    film.key("L")
+    film.wait(5)
+    #expect(film.screen.options.mode == .cards)
+    film.key(.left)
+    #expect(film.screen.options.mode == .list)
+    film.rest()
+    #expect(film.last.keys.contains("row5"))
+    let (id, middle) = row(film, 2)
+    film.click(middle)
+    film.rest()
+    #expect(film.ids.count == 17 && !film.last.keys.contains(id))
+    film.key("L")
+    film.rest()
+    #expect(film.screen.options.mode == .cards && film.last.keys == film.ids)
+  }
+
   @Test func aClickDeletesARow() {
     let film = list()
     let (id, middle) = row(film, 2)

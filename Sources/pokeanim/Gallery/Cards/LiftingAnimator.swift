@@ -47,7 +47,7 @@ struct LiftingAnimator: Animator {
     // A title has no sheet that could be lifted.
     guard way > Self.leastWay, view.cornerRadius > 0, let stage = host.stage, !stage.reducesMotion
     else { return }
-    let lift = Lift(view, by: way, in: timing.duration)
+    let lift = Lift(view, to: frame.size, by: way, in: timing.duration)
     stage.play(lift.animation.delayed(by: delay(host, view, frame)))
   }
 }
@@ -62,9 +62,10 @@ struct Lift {
   /// It begins as the view is on screen, which may be on its way already.
   ///
   /// - Parameters:
+  ///   - size: the view's at the end of the motion, in points.
   ///   - way: the distance that it moves, in points, which is also its greatest zPosition.
   ///   - duration: of the whole motion, in seconds.
-  init(_ view: View, by way: Double, in duration: Double) {
+  init(_ view: View, to size: Size, by way: Double, in duration: Double) {
     let rise = min(Self.rise, duration / 4)
     // A spring is nearly there after half of its time.
     let fall = duration / 2
@@ -75,10 +76,11 @@ struct Lift {
         * const(top, for: duration - rise - fall)
         * linear(from: top, to: end, in: fall).time(.cssEaseInOut)
     }
-    let edge = CardEdge(width: min(view.size.width, view.size.height))
+    let edge = CardEdge(width: min(size.width, size.height))
     let height = phases(view.presented.zPosition, way, 0).bind(view, with: \.zPosition)
-    let shadow = phases(view.presented.shadow, edge.lifted, view.shadow)
-      .bind(view, with: \.shadow)
+    // A card that a change takes to another size lies as one of that size.
+    let lying = view is CardView ? edge.shadow : view.shadow
+    let shadow = phases(view.presented.shadow, edge.lifted, lying).bind(view, with: \.shadow)
     animation = height + shadow
   }
 }
