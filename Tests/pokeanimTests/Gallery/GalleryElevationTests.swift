@@ -23,6 +23,20 @@ import Testing
 
   // MARK: On the way
 
+  /// A card that was laid out as another size before it flies lies as its new size does.
+  @Test func aCardThatFliesLiesAsOneOfItsNewSize() {
+    let stage = Stage()
+    let card = CardView(frame: Rect(0, 0, 90, 108))
+    CardEdge(width: 90).show(on: card)
+    stage.root.addSubview(card)
+    card.frame = Rect(200, 0, 120, 144)
+    stage.play(Lift(card, to: card.frame.size, by: 200, in: 0.5).animation)
+    stage.advance(to: .zero.advanced(bySeconds: 0.1))
+    stage.advance(to: .zero.advanced(bySeconds: 2))
+    #expect(card.presented.shadow == CardEdge(width: 120).shadow)
+    #expect(card.shadow == CardEdge(width: 120).shadow && card.zPosition == 0)
+  }
+
   @Test func whatFliesLiesAboveWhatStands() {
     let film = filmedGallery()
     let before = Dictionary(uniqueKeysWithValues: film.ids.map { ($0, film.middle(of: $0)) })
