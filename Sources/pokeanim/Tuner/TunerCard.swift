@@ -53,21 +53,26 @@ final class TunerCard {
     return picture + [.layer(Layer(transform: toPanel, commands: plot.commands(elapsed: elapsed)))]
   }
 
+  /// A view for a part, which a hand may hold longer than there is a card.
   private func makeView(for target: TunerTarget) -> View {
     let view = View()
     switch target {
     case .slider(let index):
-      view.tracking = { [unowned self, unowned view] in
-        guard let point = $0.point, let layout = shown?.layout else { return }
-        let share = layout.share(ofSlider: index, at: view.frame.origin + point)
-        onUse(.slide(index, to: share))
+      view.tracking = { [weak self, unowned view] in
+        self?.slide(index, $0, from: view.frame.origin)
       }
     case .graph:
-      view.tracking = { [unowned self, unowned view] in pull($0, from: view.frame.origin) }
+      view.tracking = { [weak self, unowned view] in self?.pull($0, from: view.frame.origin) }
     case .previous, .next, .copy, .reset, .kind, .knob:
-      view.action = { [unowned self] in onUse(.press(target)) }
+      view.action = { [weak self] in self?.onUse(.press(target)) }
     }
     return view
+  }
+
+  /// - Parameter origin: of the slider's view, in the design.
+  private func slide(_ index: Int, _ tracking: Tracking, from origin: Point) {
+    guard let point = tracking.point, let layout = shown?.layout else { return }
+    onUse(.slide(index, to: layout.share(ofSlider: index, at: origin + point)))
   }
 
   /// - Parameter origin: of the graph's view, in the design.

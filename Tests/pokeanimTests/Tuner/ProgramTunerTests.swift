@@ -42,6 +42,21 @@ import Testing
     #expect(strokes(film.screen.display()) == 0)
   }
 
+  /// A hand may hold a part of the tuner when a key takes the tuner away.
+  @Test(arguments: [Key.t, .one, .four]) func itGoesFromUnderAHand(_ key: Key) throws {
+    for x in stride(from: 710.0, to: 960, by: 80) {
+      for y in stride(from: 10.0, to: 720, by: 40) {
+        let film = try filmed()
+        film.frame(.key(.t))
+        film.frame(.press(Point(x, y)))
+        film.frame(.key(key))
+        film.frame(.move(Point(x + 3, y + 20)))
+        film.frame(.release)
+        #expect(film.rest() != nil)
+      }
+    }
+  }
+
   @Test func inRenderAndTraceItIsNothing() throws {
     let film = try filmed(place: .canvas)
     let before = film.screen.display()
