@@ -131,10 +131,12 @@ final class ChangeRecorder {
     returningRecords = []
   }
 
-  /// Lets what was set of the view, and moves by no block, go with the view's last block.
+  /// Lets what was set of the view, and moves by no block, go with the view's last block; an
+  /// animation that was given as a value moves what it names and nothing else.
   func endReturn() {
     returning = nil
-    let last = returningRecords.compactMap { records[$0].block }.max()
+    let own = returningRecords.compactMap { records[$0].block }
+    let last = own.filter { blocks[$0].value == nil }.max()
     for place in returningRecords where records[place].block == nil {
       records[place].block = last
       records[place].isCut = last == nil

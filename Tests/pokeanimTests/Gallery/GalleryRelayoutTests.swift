@@ -114,4 +114,24 @@ import Testing
       #expect(CardEdge(width: card.size.width).isShown(by: card), "\(card.key ?? "")")
     }
   }
+
+  /// A card that was on its way out by one animator, and is wanted again, comes by another one.
+  @Test func whatComesBackByAnotherAnimatorEndsInItsPlace() throws {
+    for first in MotionKind.allCases {
+      for second in MotionKind.allCases {
+        let film = filmedGallery()
+        film.screen.choose(at: .zero) { $0.motion = first }
+        film.key("A")
+        film.wait(3)
+        film.scrub(by: -400)
+        film.screen.choose(at: .zero) { $0.motion = second }
+        film.key("A")
+        film.rest()
+        let added = try #require(film.ids.last)
+        let view = try #require(film.gallery.view.view(id: added))
+        #expect(view.transform == .identity && view.alpha == 1, "\(first), then \(second)")
+        #expect(view.presented.transform == .identity, "\(first), then \(second)")
+      }
+    }
+  }
 }
