@@ -51,6 +51,7 @@ final class SquaresStage: StageScreen {
       way.rest(in: root, after: false)
       way.prepare(in: root, showsAfter: false)
     }
+    way.layOutStill(in: root)
     let animation = way.animation(in: root)
     // A canvas without room for any view keeps the way there was.
     if animation.duration > 0 { playback.replace(by: animation) }

@@ -80,6 +80,17 @@ struct SquaresWay {
     return .parallel(parts)
   }
 
+  /// Lays out what has no way of its own: the parts of what comes or goes.
+  func layOutStill(in host: View) {
+    let size = host.size
+    let looks = Self.looks(before, size, .leftToRight)
+      .merging(Self.looks(after, size, direction)) { look, _ in look }
+    host.forEachInPaintOrder { view in
+      guard let id = view.key, ways[id] == nil, let look = looks[id] else { return }
+      view.frame = look.frame
+    }
+  }
+
   /// Puts the views of both layouts into a host that shows one of them; nothing moves on screen.
   func prepare(in host: View, showsAfter: Bool) {
     if showsAfter { before.makeViews(in: host) }
