@@ -6,7 +6,8 @@ extension TunerPlot {
     var commands = [0.0, 1].map { value in
       stroke([point(0, value), point(1, value)], Palette.line, width: 1)
     }
-    commands.append(stroke(velocityLine, Self.velocityColor.withAlpha(0.45), width: 2))
+    commands.append(
+      stroke(.dashed(through: velocityLine, dash: 6, gap: 6), Self.velocityColor, width: 2))
     commands.append(stroke(valueLine, Palette.blue, width: 2.5))
     commands += handleCommands
     if let elapsed { commands += dots(elapsed) }
@@ -40,10 +41,38 @@ extension TunerPlot {
     for (index, point) in points.enumerated() {
       if index == 0 { path.move(to: point) } else { path.line(to: point) }
     }
-    return .stroke(path, StrokeStyle(width: width, cap: .round, join: .round), .color(color))
+    return stroke(path, color, width: width)
+  }
+
+  private func stroke(_ path: Path, _ color: Color, width: Double) -> DrawCommand {
+    .stroke(path, StrokeStyle(width: width, cap: .round, join: .round), .color(color))
   }
 
   private func disc(_ center: Point, _ radius: Double, _ color: Color) -> DrawCommand {
     .fill(.circle(center: center, radius: radius), .color(color))
+  }
+}
+
+extension Path {
+  /// A line through points in dashes with gaps between them, all in points and > 0.
+  static func dashed(through points: [Point], dash: Double, gap: Double) -> Path {
+    var path = Path()
+    guard var pen = points.first else { return path }
+    var (isOn, left) = (true, dash)
+    path.move(to: pen)
+    for point in points.dropFirst() {
+      var rest = pen.distance(to: point)
+      while rest >= left {
+        pen = pen + (point - pen) * (left / rest)
+        rest -= left
+        if isOn { path.line(to: pen) } else { path.move(to: pen) }
+        isOn.toggle()
+        left = isOn ? dash : gap
+      }
+      if isOn { path.line(to: point) }
+      left -= rest
+      pen = point
+    }
+    return path
   }
 }

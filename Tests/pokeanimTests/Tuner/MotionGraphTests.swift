@@ -70,4 +70,24 @@ import Testing
     let graph = MotionGraph(.cubicBezier(CubicBezier(0, 1, 0, 1)), duration: 1)
     #expect(graph.topSpeed.isFinite && graph.settlingTime > 0)
   }
+
+  /// Dashes and gaps have their lengths along the line, round its corners too.
+  @Test func aDashedLineHasItsLengths() {
+    let points = [Point(0, 0), Point(10, 0), Point(10, 10), Point(10, 10), Point(13, 10)]
+    var dashes: [Double] = []
+    var pen = Point.zero
+    for element in Path.dashed(through: points, dash: 6, gap: 3).elements {
+      switch element {
+      case .move(let point):
+        dashes.append(0)
+        pen = point
+      case .line(let point):
+        dashes[dashes.count - 1] += pen.distance(to: point)
+        pen = point
+      case .quad, .cubic, .close: Issue.record("\(element)")
+      }
+    }
+    #expect(dashes.map { ($0 * 1e6).rounded() / 1e6 } == [6, 6, 5])
+    #expect(Path.dashed(through: [], dash: 6, gap: 3).isEmpty)
+  }
 }
