@@ -28,6 +28,9 @@ public struct SwipeGesture: Hashable, Sendable {
   private var playhead = Playhead(duration: 1, isReversed: true)
   /// nil: the row is not in the hand.
   private var grip: Grip?
+  /// The row beyond its way when it was let go, in points, from where it springs back.
+  private var slack = 0.0
+  private var letGoTime = Instant.zero
   private var isRefused = false
   private var width: Double
   private let direction: Double
@@ -50,17 +53,32 @@ public struct SwipeGesture: Hashable, Sendable {
   /// The distance of the row from its place at a time, in points; to the left below 0.
   public func offset(at time: Instant) -> Double {
     direction * progress(at: time) * width
-      + RubberBand.offset(overshoot: overshoot, dimension: width)
+      + RubberBand.offset(overshoot: overshoot, dimension: width) + slack(at: time)
   }
+
+  /// What is left at a time of a slack that springs back.
+  private func slack(at time: Instant) -> Double {
+    let seconds = time.seconds(since: letGoTime)
+    guard slack != 0, seconds < Self.rebound else { return 0 }
+    return Self.spring.value(at: seconds, from: slack, to: 0, velocity: 0)
+  }
+
+  private static let spring = Spring(response: SettleSpring.response, dampingRatio: 1)
+  /// The time until nothing can be seen of a slack any more, in seconds.
+  private static let rebound = 0.8
 
   /// True if the row moves by itself at a time, so that frames are needed.
   public func isMoving(at time: Instant) -> Bool {
+    isOnItsWay(at: time) || slack(at: time) != 0
+  }
+
+  private func isOnItsWay(at time: Instant) -> Bool {
     !playhead.isHeld && !playhead.hasArrived(at: Self.seconds(time))
   }
 
   /// True if the row has gone its whole way at a time.
   public func isDeleted(at time: Instant) -> Bool {
-    grip == nil && !playhead.isReversed && !isMoving(at: time)
+    grip == nil && !playhead.isReversed && !isOnItsWay(at: time)
   }
 
   /// The row has another width, in points; ignored unless finite and above 0.
@@ -115,6 +133,8 @@ public struct SwipeGesture: Hashable, Sendable {
   private mutating func letGo(at velocity: Double, _ time: Instant) -> Response? {
     isRefused = false
     guard grip != nil else { return nil }
+    slack = RubberBand.offset(overshoot: overshoot, dimension: width) + slack(at: time)
+    letGoTime = time
     grip = nil
     let spring = SettleSpring(
       releasing: progress(at: time), velocity: velocity * direction / width)

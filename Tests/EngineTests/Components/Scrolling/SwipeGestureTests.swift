@@ -78,6 +78,18 @@ import Testing
     }
   }
 
+  @Test func theOtherWayItGivesAndSpringsBack() {
+    for way in [20.0, 150, 400] {
+      var gesture = SwipeGesture(width: 300)
+      #expect(swipe(&gesture, by: way, seconds: 0.5, pause: 0.2) == .returns)
+      let offsets = (0...60).map { gesture.offset(at: .seconds(0.7 + Double($0) / 60)) }
+      #expect(abs(offsets[0] - RubberBand.offset(overshoot: way, dimension: 300)) < 1e-6)
+      #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 >= $1 && $1 >= 0 })
+      #expect(gesture.isMoving(at: .seconds(0.8)) && offsets.last == 0)
+      #expect(!gesture.isMoving(at: .seconds(1.7)) && !gesture.isDeleted(at: .seconds(1.7)))
+    }
+  }
+
   @Test func aDragDownIsRefusedUntilTheNextPress() {
     var gesture = SwipeGesture(width: 300)
     _ = gesture.handle(.press(.zero), at: .zero)
