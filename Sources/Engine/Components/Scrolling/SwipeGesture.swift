@@ -56,7 +56,7 @@ public struct SwipeGesture: Hashable, Sendable {
       + RubberBand.offset(overshoot: overshoot, dimension: width) + slack(at: time)
   }
 
-  /// What is left at a time of a slack that springs back.
+  /// The part of a slack that is left at a time while it springs back.
   private func slack(at time: Instant) -> Double {
     let seconds = time.seconds(since: letGoTime)
     guard slack != 0, seconds < Self.rebound else { return 0 }
