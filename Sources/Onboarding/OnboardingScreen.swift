@@ -23,13 +23,14 @@ public final class OnboardingScreen: StageScreen {
   let life: Life?
   private let screenScale: Double
   private var parallax = Parallax()
-  /// The change that the scenery went along with, and when.
+  /// The change that the scenery went along with.
   private var followed: Transition?
-  private var seen = Instant.zero
+  /// The time of the frame.
+  private var now = Instant.zero
   /// The middle of a slide's way in the hand, from which on letting go leads to the other slide.
   private var detent = Detent()
   /// The size of the button's word; 1 but in a pulse.
-  private(set) var wordScale = 1.0
+  var wordScale: Double { detent.scale(at: now) }
   /// The progress at which the last change ended.
   private var lastProgress = 0.0
 
@@ -76,8 +77,9 @@ public final class OnboardingScreen: StageScreen {
   public override func advance(to time: Instant) {
     super.advance(to: time)
     live(at: time)
-    feel(at: time)
-    followScenery(at: time)
+    followScenery(over: max(0, time.seconds(since: now)))
+    now = time
+    feel()
   }
 
   /// The place of the hills behind the slides, counted in slides; nil: there are none.
@@ -88,28 +90,28 @@ public final class OnboardingScreen: StageScreen {
   /// True while the hills move although nothing runs.
   var isSceneryMoving: Bool { sceneryPlace != nil && parallax.isMoving }
 
-  /// Brings the hills to where the titles are.
-  private func followScenery(at time: Instant) {
+  /// Brings the hills to where the titles are, some seconds after the last frame.
+  private func followScenery(over seconds: Double) {
     var place = Double(step.rawValue)
     if let pair = tree.pair, let transition {
       let (old, new) = (pair.old.step, pair.new.step)
       let way = new == old.next ? 1.0 : Double(new.rawValue - old.rawValue)
       place = Double(old.rawValue) + way * TimingCurve.cssEaseInOut.value(at: transition.progress)
     }
-    parallax.follow(
-      place, takesOver: followed != nil && transition != nil && followed !== transition,
-      over: max(0, time.seconds(since: seen)))
-    (followed, seen) = (transition, time)
+    let takesOver = followed != nil && transition != nil && followed !== transition
+    parallax.follow(place, takesOver: takesOver, over: seconds)
+    followed = transition
   }
 
   /// Lets the button's word pulse as a drag passes the middle of a slide's way.
-  private func feel(at time: Instant) {
+  private func feel() {
     let isPassed =
-      transition.map { $0.origin == .start ? $0.progress >= 0.5 : $0.progress < 0.5 } ?? false
+      transition.map {
+        SettleSpring(releasing: $0.progress, velocity: 0).commits == ($0.origin == .start)
+      } ?? false
     let isFelt = hand.isDown && tree.props.motion == .fluid && !stage.reducesMotion
-    detent.follow(isPassed: isPassed, isHeld: isFelt, at: time)
-    wordScale = detent.scale(at: time)
-    root.first(key: IntroKey.button.rawValue)?.floats = wordScale != 1
+    detent.follow(isPassed: isPassed, isHeld: isFelt, at: now)
+    root.first(key: IntroKey.button.rawValue)?.floats = detent.isPulsing(at: now)
   }
 
   public override func handle(_ event: InputEvent, at time: Instant) {

@@ -58,7 +58,7 @@ struct ListHand {
   private mutating func follow(_ id: String, at time: Instant, _ gallery: GalleryStage) {
     guard var swipe = swipes[id] else { return }
     swipe.detent.follow(
-      isPassed: swipe.gesture.progress(at: time) >= 0.5, isHeld: id == row, at: time)
+      isPassed: swipe.gesture.isPastMiddle(at: time), isHeld: id == row, at: time)
     swipes[id] = swipe
     gallery.view.first(key: id).map { view in
       ListRow.draw(

@@ -103,15 +103,17 @@ import Testing
   /// However often it is laid out on its way, a card comes to lie as one of its size does.
   @Test(arguments: Step.allCases, Moment.allCases)
   func atRestEveryCardLiesAsOneOfItsSize(_ step: Step, _ moment: Moment) {
-    let film = film(step, moment, .scale)
-    for size in [Size(640, 480), Self.size, Size(700, 720)] {
-      film.frame(.resize(size))
-      film.wait(2)
-    }
-    if film.screen.isPaused { film.key(.space) }
-    film.rest()
-    for case let card as CardView in film.gallery.view.contentView.subviews {
-      #expect(CardEdge(width: card.size.width).isShown(by: card), "\(card.key ?? "")")
+    for motion in MotionKind.allCases {
+      let film = film(step, moment, motion)
+      for size in [Size(640, 480), Self.size, Size(700, 720)] {
+        film.frame(.resize(size))
+        film.wait(2)
+      }
+      if film.screen.isPaused { film.key(.space) }
+      film.rest()
+      for case let card as CardView in film.gallery.view.contentView.subviews {
+        #expect(CardEdge(width: card.size.width).isShown(by: card), "\(motion): \(card.key ?? "")")
+      }
     }
   }
 

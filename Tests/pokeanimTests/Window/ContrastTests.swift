@@ -90,7 +90,8 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Assets").path
     return try pokeanim.Program(
-      options: ProgramOptions(screen: screen, place: .window, assets: assets, text: SilentText()))
+      options: ProgramOptions(
+        screen: screen, place: .window, lives: true, assets: assets, text: SilentText()))
   }
 
   /// Lines and bars that say something: 3 to 1, says WCAG 2.2, 1.4.11.
@@ -105,6 +106,41 @@ import Testing
       let edge = Palette.readable(color)
       #expect(edge.contrast(with: Palette.card) >= 3)
       #expect(edge.contrast(with: Palette.tint(color)) >= 3, "a bar that has not played")
+    }
+  }
+
+  /// Each slide in front of its hills.
+  @Test func everySlideCanBeRead() throws {
+    for size in [Size(320, 480), Size(960, 720), Size(1920, 1080)] {
+      let runtime = Runtime(screen: try program(.onboarding), size: size)
+      for slide in 0..<4 {
+        let events: [InputEvent] = slide == 0 ? [] : [.key(.right)]
+        _ = runtime.frame(at: Instant(frame: 4 * slide, rate: 1), events: events)
+        let list = runtime.frame(at: Instant(frame: 4 * slide + 3, rate: 1), events: []).display
+        let found = problems(list, size)
+        #expect(found.isEmpty, "\(size), \(slide): \(found.joined(separator: "; "))")
+      }
+    }
+  }
+
+  /// The word behind a row that is drawn aside, before and past its middle.
+  @Test func theWordBehindARowCanBeRead() throws {
+    let size = Size(960, 720)
+    let runtime = Runtime(screen: try program(.gallery), size: size)
+    var index = 0
+    func frame(_ events: InputEvent...) -> DisplayList {
+      index += 1
+      return runtime.frame(at: Instant(frame: index, rate: 1), events: events).display
+    }
+    _ = frame(.key("L"))
+    _ = frame()
+    _ = frame(.press(Point(600, 150)))
+    for x in [560.0, 400, 100] {
+      _ = frame(.move(Point(x, 150)))
+      let list = frame()
+      #expect(texts(in: list.commands, .identity, 1).contains { $0.line.string == "Delete" })
+      let found = problems(list, size)
+      #expect(found.isEmpty, "\(x): \(found.joined(separator: "; "))")
     }
   }
 

@@ -86,8 +86,6 @@ struct ProgramWorld {
     if let gallery = screen as? GalleryScreen {
       if gallery.options.mode == .list { happen(.key("L")) }
       if gallery.options.mode == .interrupt { happen(.key("I")) }
-      // A size or a mode that was taken back is chosen, and not shown, until one is chosen again.
-      for _ in CardSize.allCases { happen(.key("Z")) }
       happen(.key(.home))
     }
     if screen.loops { happen(.key("L")) }

@@ -50,6 +50,11 @@ public struct SwipeGesture: Hashable, Sendable {
   /// The share of its way that the row has gone at a time, in 0…1.
   public func progress(at time: Instant) -> Double { playhead.position(at: Self.seconds(time)) }
 
+  /// True if the row would go on until it is gone, were it let go at a time without a velocity.
+  public func isPastMiddle(at time: Instant) -> Bool {
+    SettleSpring(releasing: progress(at: time), velocity: 0).commits
+  }
+
   /// The distance of the row from its place at a time, in points; to the left below 0.
   public func offset(at time: Instant) -> Double {
     direction * progress(at: time) * width

@@ -61,7 +61,7 @@ struct ListRow: Layout {
     guard let front = front(of: row), let back = row.subviews.first else { return }
     front.translation = Point(offset, 0)
     row.backgroundColor = offset >= 0 ? .clear : red.interpolated(to: deepRed, at: readiness)
-    back.alpha = offset < 0 ? min(1, -offset / 60) : 0
+    back.alpha = offset < 0 ? 1 : 0
     let isMoved = readiness > 0 && !isStill
     let way = min(0, offset + label.width + 2 * label.margin)
     back.floats = isMoved
