@@ -7,8 +7,8 @@ root=${1:-$(dirname "$0")/..}
 engine=$root/Sources/Engine
 
 layers=(
-  Geometry Timing Algebra Clock Gestures Graphics Views Layout Reconciler Transitions
-  Components Interaction Rendering Raster Runtime
+  Geometry Timing Animation Clock Input Graphics Views Layout Reconciler Descriptions
+  Collections Interaction Drawing Runtime
 )
 
 fail() {

@@ -53,8 +53,7 @@ import Testing
   }
 
   @Test func theGuideShowsThisScreenAndItFitsOnAPage() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let root = repositoryRoot()
     let file = root.appendingPathComponent("Examples/Card/CardScreen.swift")
     let code = try String(contentsOf: file, encoding: .utf8)
     let guide = try String(contentsOf: root.appendingPathComponent("GUIDE.md"), encoding: .utf8)

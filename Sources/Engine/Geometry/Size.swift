@@ -21,3 +21,11 @@ extension Size: Interpolatable {
   public var lanes: Lanes { Lanes(width, height, 0, 0, 0, 0, 0, 0) }
   public init(lanes: Lanes) { self.init(lanes[0], lanes[1]) }
 }
+
+/// The longest side that boxes and scrolling count with, in points: sums of many stay finite.
+///
+/// A room from there on is unbounded: it is as long as needed.
+let longestSide = 1e9
+
+/// The side as a number in 0…`longestSide`.
+func boundedSide(_ side: Double) -> Double { side > 0 ? min(side, longestSide) : 0 }

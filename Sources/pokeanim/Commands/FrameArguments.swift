@@ -36,7 +36,7 @@ struct FrameArguments: ParsableArguments {
   func sequence(
     _ arguments: ProgramArguments, scale: Double = 1, lives: Bool = false,
     making make: ProgramFactory
-  ) throws -> (frames: FrameSequence, options: ProgramOptions, screen: any HostedScreen) {
+  ) throws -> (frames: FrameSequence, options: AppOptions, screen: any HostedScreen) {
     let script = try self.script.map(ScriptFile.read) ?? InputScript()
     var options = try arguments.options(place: .canvas, duration: playDuration)
     options.pixelsPerPoint = scale

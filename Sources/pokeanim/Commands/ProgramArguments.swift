@@ -46,12 +46,12 @@ struct ProgramArguments: ParsableArguments {
   /// Finds pictures and fonts, and puts together what a program is started with.
   ///
   /// Without any font there is one warning, and no text.
-  func options(place: ProgramOptions.Place, duration: Double) throws -> ProgramOptions {
+  func options(place: AppOptions.Place, duration: Double) throws -> AppOptions {
     let folder = try AssetFinder(option: assets).find()
     let text = try FontFinder(option: font, assets: folder).text {
       printError("no font found, so there is no text; install fonts-inter or give --font FILE")
     }
-    return ProgramOptions(
+    return AppOptions(
       screen: chosenScreen, place: place, speed: speed,
       reducesMotion: reducesMotion(place: place), motion: motion, pair: pair ?? .squares,
       duration: duration,
@@ -60,7 +60,7 @@ struct ProgramArguments: ParsableArguments {
 
   /// Without a window the desktop is not asked: the same command gives the same pictures.
   func reducesMotion(
-    place: ProgramOptions.Place, environment: Environment = processEnvironment
+    place: AppOptions.Place, environment: Environment = processEnvironment
   ) -> Bool {
     let known = { (name: String) in
       place == .window || name == "POKEANIM_REDUCED_MOTION" ? environment(name) : nil

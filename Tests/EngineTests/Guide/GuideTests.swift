@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Foundation
 import Testing
 
@@ -30,10 +31,8 @@ import Testing
   }
 
   @Test func whatTheGuideShowsIsSo() throws {
-    let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let guide = try String(
-      contentsOf: root.appendingPathComponent("GUIDE.md"), encoding: .utf8)
+      contentsOf: repositoryRoot().appendingPathComponent("GUIDE.md"), encoding: .utf8)
     let (shown, outputs) = (blocks("swift", in: guide), blocks("text", in: guide))
     // The seventh is a screen: ExamplesTests run it.
     #expect(shown.count == programs.count + 1 && outputs.count == programs.count)

@@ -23,16 +23,10 @@ import Testing
     }
   }
 
-  /// The folder of the repository's own pictures.
-  private var assets: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Assets")
-  }
-
   /// A folder with the program's pictures, to be spoilt.
   private func copyOfAssets() throws -> URL {
     let copy = folder.url.appendingPathComponent("pictures")
-    try FileManager.default.copyItem(at: assets, to: copy)
+    try FileManager.default.copyItem(at: repositoryAssets(), to: copy)
     return copy
   }
 

@@ -1,15 +1,10 @@
+import EngineTestSupport
 import Foundation
 
 /// Folders with vector files for tests.
 enum VectorFolder {
   /// The repository's own.
-  static let shipped = repository.appendingPathComponent("Assets/Vectors")
-
-  private static let repository: URL = {
-    var folder = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { folder.deleteLastPathComponent() }
-    return folder
-  }()
+  static let shipped = repositoryAssets().appendingPathComponent("Vectors")
 
   static func shippedText(_ name: String) throws -> String {
     try String(contentsOf: shipped.appendingPathComponent(name), encoding: .utf8)

@@ -5,11 +5,11 @@ import EngineSDL
 
 /// The program, ended after so many frames; Q and Escape do not end it.
 final class SoakProgram: HostedScreen {
-  private let program: pokeanim.Program
+  private let program: App
   private let longest: Int
   private(set) var frames = 0
 
-  init(_ program: pokeanim.Program, frames: Int) {
+  init(_ program: App, frames: Int) {
     self.program = program
     longest = frames
   }

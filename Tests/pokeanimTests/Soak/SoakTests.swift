@@ -25,7 +25,7 @@ import Testing
     private(set) var presents = 0
     private weak var desktop: VirtualDesktop?
     private weak var host: EngineSDL.Host?
-    private weak var program: pokeanim.Program?
+    private weak var program: App?
     private weak var text: GlyphCache?
 
     struct Rest {
@@ -42,8 +42,8 @@ import Testing
       let cache = try FontFinder().find().map { try GlyphCache(files: $0) }
       text = cache
       let text = CountedText(cache ?? SilentText(), masks: masks)
-      let options = ProgramOptions(assets: try AssetFinder().find(), text: text)
-      let program = try pokeanim.Program(options: options)
+      let options = AppOptions(assets: try AssetFinder().find(), text: text)
+      let program = try App(options: options)
       let counted = SoakProgram(program, frames: frames)
       var hands = SoakHands(seed: seed, largest: largest, interval: interval)
       let desktop = VirtualDesktop(seed: seed, patience: .max) { hands.next() }
@@ -60,7 +60,7 @@ import Testing
       presents = desktop.presents
     }
 
-    private func look(at program: pokeanim.Program) {
+    private func look(at program: App) {
       rests.append(
         Rest(
           views: views.countAlive(), bitmaps: bitmaps.countAlive(), masks: masks.countAlive(),

@@ -13,7 +13,7 @@ struct GalleryStripTests {
   @Test(arguments: [1, 2]) func shuffleCarryAndDrop(scale: Int) throws {
     let text = try FontFinder().text {}
     let camera = try StripCamera(
-      ProgramOptions(
+      AppOptions(
         screen: .gallery, pixelsPerPoint: Double(scale), assets: try AssetFinder().find(),
         text: text), size: size)
     let places = GalleryPlaces(window: size)

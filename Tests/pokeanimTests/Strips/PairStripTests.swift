@@ -13,13 +13,13 @@ struct PairStripTests {
     let text = try FontFinder().text {}
     let size = Size(352, 264)
     let camera = try StripCamera(
-      ProgramOptions(
+      AppOptions(
         screen: .squares, pair: pair, duration: 1, pixelsPerPoint: Double(scale),
         assets: try AssetFinder().find(), text: text), size: size)
     let there = try camera.motion(after: .key(.return))
     try camera.motion(after: .key(.m))
     let back = try camera.motion(after: .key(.left))
-    let strip = FilmStrip(part: SquaresPage(size: size, pair: pair.pair).sheet, there, back)
+    let strip = FilmStrip(part: PairsPage(size: size, pair: pair.pair).sheet, there, back)
     try expectGolden(
       strip.bitmap(of: size, scale: scale, text: text), "Strips/\(scale)x/pair-\(pair).png")
   }

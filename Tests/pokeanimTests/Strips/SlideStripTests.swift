@@ -14,7 +14,7 @@ struct SlideStripTests {
     let text = try FontFinder().text {}
     let size = Size(144, 216)
     let camera = try StripCamera(
-      ProgramOptions(
+      AppOptions(
         place: .canvas, motion: motion, pixelsPerPoint: Double(scale),
         assets: try AssetFinder().find(), text: text), size: size)
     for step in IntroStep.allCases {

@@ -11,9 +11,9 @@ final class StripCamera {
   private let runtime: Runtime
   private var index = 0
 
-  init(_ options: ProgramOptions, size: Size) throws {
+  init(_ options: AppOptions, size: Size) throws {
     self.size = size
-    runtime = Runtime(screen: try pokeanim.Program(options: options), size: size)
+    runtime = Runtime(screen: try App(options: options), size: size)
     shoot([])
   }
 

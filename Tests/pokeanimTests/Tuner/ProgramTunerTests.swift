@@ -9,11 +9,11 @@ import Testing
   private let size = Size(960, 720)
 
   private func filmed(
-    _ screen: ScreenName = .squares, place: ProgramOptions.Place = .window
-  ) throws -> FilmedScreen<pokeanim.Program> {
+    _ screen: ScreenName = .squares, place: AppOptions.Place = .window
+  ) throws -> FilmedScreen<App> {
     let assets = try AssetFinder().find()
-    let program = try pokeanim.Program(
-      options: ProgramOptions(screen: screen, place: place, assets: assets, text: SilentText()))
+    let program = try App(
+      options: AppOptions(screen: screen, place: place, assets: assets, text: SilentText()))
     let film = FilmedScreen(program, size: size, isDrawn: false)
     film.frame()
     return film

@@ -9,7 +9,7 @@ import Testing
 /// Pictures of screens that were just started and went to a state by the shortest way.
 final class FreshStarts {
   static let size = Size(960, 720)
-  private let options: ProgramOptions
+  private let options: AppOptions
   private let artwork: Artwork
   /// The glyphs that text is painted with; it takes the place of silent text.
   private let ink: any TextMaker
@@ -17,17 +17,17 @@ final class FreshStarts {
   private var kept: [String: DisplayList] = [:]
 
   init(motion: MotionSet = .fluid) throws {
-    options = ProgramOptions(
+    options = AppOptions(
       motion: motion, duration: 0.5, assets: try AssetFinder().find(), text: SilentText())
     ink = try FontFinder().text {}
     artwork = try Pictures.artwork(in: options.assets)
   }
 
   /// A screen's picture at rest, and the one that it must be.
-  func pictures(of screen: any ScreenUnderControl) -> (shown: DisplayList, wanted: DisplayList) {
+  func pictures(of screen: any AppScreen) -> (shown: DisplayList, wanted: DisplayList) {
     switch screen {
     case let slides as OnboardingScreen: (slides.display(), wanted(slides))
-    case let squares as SquaresScreen: (squares.display(), wanted(squares))
+    case let squares as PairsScreen: (squares.display(), wanted(squares))
     case let algebra as AlgebraScreen: (algebra.display(), wanted(algebra))
     case let gallery as GalleryScreen: (cards(gallery), wanted(gallery))
     default: preconditionFailure("no such screen")
@@ -70,12 +70,12 @@ final class FreshStarts {
     }
   }
 
-  private func wanted(_ lived: SquaresScreen) -> DisplayList {
+  private func wanted(_ lived: PairsScreen) -> DisplayList {
     let direction = lived.squares.way.direction
     return remembered("\(lived.pair) \(direction) \(lived.progress)") {
       var options = options
       options.pair = lived.pair
-      let film = film(SquaresScreen(options: options))
+      let film = film(PairsScreen(options: options))
       if film.screen.squares.way.direction != direction { film.frame(.key(.m)) }
       if lived.progress == 1 {
         film.frame(.key(.return))

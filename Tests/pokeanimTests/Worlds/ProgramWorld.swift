@@ -8,7 +8,7 @@ import Testing
 
 /// The whole program, with everything checked that must hold in every frame on every screen.
 struct ProgramWorld {
-  let film: FilmedScreen<pokeanim.Program>
+  let film: FilmedScreen<App>
   private let reducesMotion: Bool
   private var pace = HandPace()
   /// All that has happened so far, to be shown when something fails.
@@ -16,8 +16,8 @@ struct ProgramWorld {
 
   init(_ first: ScreenName, motion: MotionSet, reducesMotion: Bool) throws {
     self.reducesMotion = reducesMotion
-    let program = try pokeanim.Program(
-      options: ProgramOptions(
+    let program = try App(
+      options: AppOptions(
         screen: first, reducesMotion: reducesMotion, motion: motion, duration: 0.5,
         assets: try AssetFinder().find(), text: SilentText()))
     film = FilmedScreen(program, size: FreshStarts.size, isDrawn: false)
@@ -25,8 +25,8 @@ struct ProgramWorld {
     story = ["\(first)"]
   }
 
-  var program: pokeanim.Program { film.screen }
-  private var screen: (any ScreenUnderControl)? { program.screens[program.current] }
+  var program: App { film.screen }
+  private var screen: (any AppScreen)? { program.screens[program.current] }
   private var last: Still { film.stills.last ?? film.frame() }
 
   // MARK: What happens
@@ -81,8 +81,8 @@ struct ProgramWorld {
     }
   }
 
-  private mutating func settle(_ screen: any ScreenUnderControl) {
-    if let squares = screen as? SquaresScreen, squares.showsGuides { happen(.key(.g)) }
+  private mutating func settle(_ screen: any AppScreen) {
+    if let squares = screen as? PairsScreen, squares.showsGuides { happen(.key(.g)) }
     if let gallery = screen as? GalleryScreen {
       if gallery.options.mode == .list { happen(.key("L")) }
       if gallery.options.mode == .interrupt { happen(.key("I")) }
@@ -128,7 +128,7 @@ struct ProgramWorld {
   /// The part of the program that is seen; another one may look like anything.
   private var page: String {
     switch screen {
-    case let squares as SquaresScreen: "\(squares.pair)"
+    case let squares as PairsScreen: "\(squares.pair)"
     case let gallery as GalleryScreen: "\(gallery.options.mode) \(gallery.options.size)"
     case let algebra as AlgebraScreen: page(algebra)
     default: "\(program.current)"
@@ -162,7 +162,7 @@ struct ProgramWorld {
 
   private func isOnTrack(_ place: Point) -> Bool {
     switch screen {
-    case let squares as SquaresScreen: squares.squares.track?.takes(place) ?? false
+    case let squares as PairsScreen: squares.squares.track?.takes(place) ?? false
     case let gallery as GalleryScreen: gallery.gallery.track?.takes(place) ?? false
     case let algebra as AlgebraScreen:
       algebra.pages[algebra.index].player.track(at: place) != nil

@@ -1,11 +1,11 @@
 import Engine
+import EngineTestSupport
 import Foundation
 import Testing
 
 /// The repository's own pictures are read by its own reader.
 @Suite struct AssetsTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../../../Assets").standardized
+  private static let folder = repositoryAssets()
 
   @Test(arguments: [
     ("creature", 512.0), ("cute", 512), ("capture", 512), ("gotcha", 512), ("icon", 256),

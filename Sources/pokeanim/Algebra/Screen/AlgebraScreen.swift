@@ -1,0 +1,116 @@
+import Engine
+
+/// Screen 3: the algebra of animations, on pages that play.
+final class AlgebraScreen: AppScreen {
+  let pages: [any AlgebraPage]
+  private let builder: DisplayListBuilder
+  private(set) var index = 0
+  private var canvas = AlgebraCanvas(window: ScreenName.algebra.naturalSize)
+  private let hand = ScrubHand()
+  private var tabs = View()
+
+  init(options: AppOptions) {
+    builder = DisplayListBuilder(measuring: options.text)
+    pages = [
+      ExamplePage(), LawPage(), ScenePage(), ExpressionPage(measuring: options.text),
+    ]
+    for page in pages { page.player.reducesMotion = options.reducesMotion }
+    layOut()
+    // A window opens on what the scenes look like, not on what they begin with.
+    guard options.place == .window else { return }
+    for page in pages where page.player.isFresh { page.player.pose(at: 0.6) }
+  }
+
+  private var page: any AlgebraPage { pages[index] }
+  private var player: AlgebraPlayer { page.player }
+
+  var root: View { player.root }
+  var progress: Double { player.progress }
+  var isRunning: Bool { player.isMoving || hand.isDown }
+  var isPaused: Bool { player.isPaused && !hand.isDown }
+  var loops: Bool { player.loops }
+  var takesText: Bool { page.takesText }
+  var speed: Double = 1 {
+    didSet { for page in pages { page.player.speed = speed } }
+  }
+
+  func resize(to size: Size, at time: Instant) {
+    let wanted = AlgebraCanvas(window: size)
+    guard wanted != canvas else { return }
+    canvas = wanted
+    layOut()
+  }
+
+  private func layOut() {
+    for page in pages {
+      page.player.length = canvas.window.width
+      page.layOut(canvas)
+    }
+    hand.pathChanged(at: player.now, on: player)
+    showTabs()
+  }
+
+  private func showTabs() {
+    tabs = PageTabs(names: pages.map(\.name), canvas: canvas)
+      .makeRoot(selected: index) { [unowned self] in turn(to: $0) }
+  }
+
+  var inputTrees: [InputTree] { [InputTree(tabs), InputTree(root)] }
+
+  func advance(to time: Instant) {
+    for page in pages { page.player.advance(to: time) }
+    hand.follow(at: time, on: player)
+    page.follow()
+  }
+
+  func update(at time: Instant) {
+    player.update(at: time)
+    page.follow()
+  }
+
+  func display() -> DisplayList {
+    DisplayList(builder.commands(for: root) + builder.commands(for: tabs))
+  }
+
+  // MARK: Input
+
+  func handle(_ event: InputEvent, at time: Instant) {
+    switch event {
+    case .press, .move, .release, .cancel:
+      hand.handle(event, at: time, on: player)
+    case .key(let key): handle(key, event, at: time)
+    case .hover, .wheel: break
+    case .text: _ = page.handle(event)
+    case .resize(let size): resize(to: size, at: time)
+    }
+  }
+
+  private func handle(_ key: Key, _ event: InputEvent, at time: Instant) {
+    if let turn = Self.turn(key) {
+      hand.cancel(at: time, on: player)
+      return self.turn(to: index + turn)
+    }
+    if page.handle(event) { return }
+    guard !page.takesText || key == .return, let command = PlaybackCommand(key: key) else { return }
+    hand.cancel(at: time, on: player)
+    player.perform(command)
+  }
+
+  /// The number of pages that a key goes on, below 0 to go back; nil if it turns none.
+  private static func turn(_ key: Key) -> Int? {
+    switch key {
+    case .up, .pageUp: -1
+    case .down, .pageDown: 1
+    default: nil
+    }
+  }
+
+  /// Shows another page; what played on the old one stands still.
+  private func turn(to wanted: Int) {
+    let wanted = min(max(wanted, 0), pages.count - 1)
+    guard wanted != index else { return }
+    if player.isMoving { player.pause() }
+    index = wanted
+    showTabs()
+  }
+}

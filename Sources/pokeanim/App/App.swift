@@ -1,0 +1,151 @@
+import Engine
+import EngineSDL
+import Onboarding
+
+/// The program: its screens, which of them is shown, and the keys that are the same on all.
+final class App: HostedScreen {
+  private(set) var wantsQuit = false
+  private(set) var wantsFullScreen = false
+
+  let screens: [ScreenName: any AppScreen]
+  private let place: AppOptions.Place
+  private let panels: Panels
+  private(set) var current: ScreenName
+  private var size: Size
+  private var speed: Double
+  private(set) var showsKeys = false
+  let tuner = Tuner()
+  private let builder: DisplayListBuilder
+  /// The last key, if it meant something to the program and not to the screen.
+  private var ownKey: Key?
+
+  init(options: AppOptions) throws {
+    place = options.place
+    current = options.screen
+    size = options.naturalSize
+    speed = options.speed
+    panels = Panels(measuring: options.text)
+    builder = DisplayListBuilder(measuring: options.text)
+    let onboarding = OnboardingScreen(
+      fit: place == .canvas ? .canvas : .window,
+      artwork: try Pictures.artwork(in: options.assets), measuring: options.text,
+      screenScale: options.pixelsPerPoint, motion: options.motion,
+      reducesMotion: options.reducesMotion, lives: options.lives)
+    onboarding.onProblem = { printError("\($0)") }
+    screens = [
+      .onboarding: onboarding, .squares: PairsScreen(options: options),
+      .algebra: AlgebraScreen(options: options), .gallery: GalleryScreen(options: options),
+    ]
+    for screen in screens.values { screen.speed = speed }
+  }
+
+  private var screen: any AppScreen {
+    guard let screen = screens[current] else { preconditionFailure("no screen \(current)") }
+    return screen
+  }
+
+  private var tunable: (any Tunable)? { screen as? any Tunable }
+
+  var progress: Double { screen.progress }
+  var isRunning: Bool { screen.isRunning }
+  var root: View { screen.root }
+  var inputTrees: [InputTree] {
+    let card = tuner.card(for: tunable, in: size)
+    return (card.map { [InputTree($0.root)] } ?? []) + screen.inputTrees
+  }
+  var takesText: Bool { screen.takesText }
+  func takeClipboardText() -> String? { tuner.takeClipboardText() }
+  func nextPicture(after time: Instant) -> Instant? { screen.nextPicture(after: time) }
+
+  func resize(to size: Size, at time: Instant) {
+    self.size = size
+    makeRoom(at: time)
+    screen.resize(to: size, at: time)
+  }
+
+  func advance(to time: Instant) { screen.advance(to: time) }
+
+  func update(at time: Instant) { screen.update(at: time) }
+
+  func handle(_ event: InputEvent, at time: Instant) {
+    switch event {
+    case .key(let key):
+      let isMine = handle(key, at: time)
+      ownKey = isMine ? key : nil
+      if isMine { return }
+    case .text(let text):
+      // The key was the program's, so is what the keyboard makes of it: `3` is not written down.
+      defer { ownKey = nil }
+      if let ownKey, ownKey == Key(rawValue: text) { return }
+    case .press, .move, .release, .cancel, .hover, .wheel, .resize: break
+    }
+    screen.handle(event, at: time)
+  }
+
+  func display() -> DisplayList {
+    var list = screen.display()
+    guard place == .window else { return list }
+    if let card = tuner.commands(for: tunable, in: size, builder) {
+      list.append(contentsOf: DisplayList(card))
+    } else if tuner.isShown {
+      list.append(contentsOf: panels.pill("Nothing to tune on this screen", in: size))
+    }
+    if showsKeys {
+      list.append(contentsOf: panels.keys(of: current, in: size))
+    } else if let status = Panels.status(
+      speed: speed, isPaused: screen.isPaused, loops: screen.loops)
+    {
+      list.append(contentsOf: panels.pill(status, in: size, covered: covered.right))
+    }
+    return list
+  }
+
+  // MARK: Keys
+
+  /// Does what a key asks of the program; returns false if the key is not the program's. While a
+  /// line is edited, no key but F11 is.
+  private func handle(_ key: Key, at time: Instant) -> Bool {
+    switch key {
+    case .f11: wantsFullScreen.toggle()
+    case _ where screen.takesText: return false
+    case .escape, .q: wantsQuit = true
+    case .h: showsKeys.toggle()
+    case .t:
+      guard place == .window else { break }
+      tuner.toggle()
+      makeRoom(at: time)
+    case .one: show(.onboarding, at: time)
+    case .two: show(.squares, at: time)
+    case .three: show(.algebra, at: time)
+    case .four: show(.gallery, at: time)
+    case .leftBracket: setSpeed(speed / 2)
+    case .rightBracket: setSpeed(speed * 2)
+    default: return false
+    }
+    return true
+  }
+
+  private func show(_ name: ScreenName, at time: Instant) {
+    guard name != current else { return }
+    screen.handle(.cancel, at: time)
+    current = name
+    tuner.forget()
+    screen.advance(to: time)
+    screen.resize(to: size, at: time)
+    makeRoom(at: time)
+  }
+
+  /// The sides of the window on which the tuner lies.
+  private var covered: Insets {
+    tuner.panel(for: tunable, in: size)?.layout.covered(of: size) ?? .zero
+  }
+
+  private func makeRoom(at time: Instant) {
+    tunable?.makeRoom(covered, at: time)
+  }
+
+  private func setSpeed(_ wanted: Double) {
+    speed = min(16, max(1.0 / 16, wanted))
+    for screen in screens.values { screen.speed = speed }
+  }
+}

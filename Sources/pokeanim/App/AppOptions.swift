@@ -1,0 +1,40 @@
+import Engine
+import EngineSDL
+import Onboarding
+
+/// Makes the program; the commands are given one, so that tests can run them with a small screen.
+typealias ProgramFactory = (AppOptions) throws -> any HostedScreen
+
+/// Everything a program is started with.
+struct AppOptions {
+  /// The meaning of the size that a screen is given.
+  enum Place: Hashable {
+    /// A window: the screen places its canvas in it, with whatever is around the canvas.
+    case window
+    /// The canvas itself, without bars: render and trace.
+    case canvas
+  }
+
+  var screen = ScreenName.onboarding
+  var place = Place.window
+  /// The speed of time, > 0; 1 is real time.
+  var speed = 1.0
+  /// Movement becomes a short fade.
+  var reducesMotion = false
+  /// The creatures of the slides breathe, blink and look around.
+  var lives = false
+  /// The motion set of the slides at first; the original's set comes with its colours of the squares.
+  var motion = MotionSet.fluid
+  /// The pair that screen 2 shows at first.
+  var pair = PairName.squares
+  /// The seconds the whole way of a pair takes, > 0.
+  var duration = 5.0
+  /// Pixels in a point, > 0: frames that are rounded are rounded to pixels.
+  var pixelsPerPoint = 1.0
+  /// The folder with the program's pictures.
+  var assets: String
+  var text: any TextMaker
+
+  /// The size the first screen's canvas was designed in, in points.
+  var naturalSize: Size { screen == .squares ? pair.pair.naturalSize : screen.naturalSize }
+}

@@ -1,0 +1,25 @@
+import Engine
+import Onboarding
+
+/// A screen of the program, with what the program's own keys change about it.
+protocol AppScreen: Screen {
+  /// The factor by which everything goes faster than designed, > 0; 1 is as designed.
+  var speed: Double { get set }
+  /// True while something stands still on its way, and not because a hand holds it.
+  var isPaused: Bool { get }
+  /// True if whatever has come to its end begins again.
+  var loops: Bool { get }
+  /// True while letters and digits are written into a line, and mean nothing else.
+  var takesText: Bool { get }
+  /// The time at which the picture changes by itself although nothing runs; nil: it doesn't.
+  func nextPicture(after time: Instant) -> Instant?
+}
+
+extension AppScreen {
+  var takesText: Bool { false }
+  func nextPicture(after time: Instant) -> Instant? { nil }
+}
+
+extension OnboardingScreen: AppScreen {
+  var loops: Bool { transport.loops }
+}

@@ -1,0 +1,179 @@
+import Engine
+
+/// Screen 4: cards of creatures that come, go and move under an animator that can be chosen.
+final class GalleryScreen: AppScreen {
+  let gallery: GalleryStage
+  let interrupt = InterruptPage()
+  private let builder: DisplayListBuilder
+  private let panel = ControlPanel()
+  private(set) var places: GalleryPlaces
+  /// The sides of the window that something else lies on.
+  private var covered = Insets.zero
+  private var hand = GalleryHand()
+  let transport = Transport()
+  private var list = ListHand()
+  private var now = Instant.zero
+
+  init(options: AppOptions) {
+    builder = DisplayListBuilder(measuring: options.text)
+    gallery = GalleryStage(
+      deck: GalleryDeck(count: 18), options: GalleryOptions(),
+      reducesMotion: options.reducesMotion)
+    interrupt.player.reducesMotion = options.reducesMotion
+    places = GalleryPlaces(window: ScreenName.gallery.naturalSize)
+    panel.onPress = { [unowned self] in perform($0, at: now) }
+    panel.onSlide = { [unowned self] in slide(to: $0) }
+    resize(to: places.window, at: .zero)
+  }
+
+  var options: GalleryOptions { gallery.options }
+  private var isInterrupt: Bool { options.mode == .interrupt }
+
+  var root: View { isInterrupt ? interrupt.player.root : gallery.stage.root }
+  var progress: Double { isInterrupt ? interrupt.player.progress : gallery.progress }
+  var isRunning: Bool {
+    let isHeld = hand.isDown || list.isDown || interrupt.isDown
+    if isInterrupt { return interrupt.player.isMoving || isHeld }
+    return gallery.isRunning || gallery.scroll.isMoving(at: now) || list.isMoving(at: now) || isHeld
+  }
+  var isPaused: Bool {
+    isInterrupt
+      ? interrupt.player.isPaused && !interrupt.isDown : gallery.isPaused && !hand.isDown
+  }
+  var loops: Bool { isInterrupt ? interrupt.player.loops : transport.loops }
+  var speed: Double = 1 {
+    didSet {
+      gallery.stage.speed = speed
+      interrupt.player.speed = speed
+    }
+  }
+
+  func resize(to size: Size, at time: Instant) {
+    places = GalleryPlaces(window: size, covered: covered)
+    letGo(at: time)
+    gallery.track = ScrubTrack(along: places.track)
+    gallery.resize(window: size, room: places.room, at: time)
+    interrupt.layOut(places, timing: options.timing)
+  }
+
+  func makeRoom(_ covered: Insets, at time: Instant) {
+    guard covered != self.covered else { return }
+    self.covered = covered
+    resize(to: places.window, at: time)
+  }
+
+  func advance(to time: Instant) {
+    now = time
+    gallery.advance(to: time)
+    transport.follow(gallery)
+    interrupt.advance(to: time)
+    list.follow(at: time, gallery)
+    if options.mode != .list { hand.follow(at: time, gallery) }
+  }
+
+  func update(at time: Instant) {
+    gallery.update(at: time)
+    interrupt.player.update(at: time)
+  }
+
+  // MARK: Input
+
+  func handle(_ event: InputEvent, at time: Instant) {
+    now = time
+    switch event {
+    case .press, .move, .release, .cancel: handleInRoom(event, at: time)
+    case .wheel(let place, let distance):
+      guard !isInterrupt, places.room.contains(place) else { return }
+      gallery.scroll.wheel(by: distance, at: time)
+    case .key(let key): handle(key, at: time)
+    case .hover, .text: break
+    case .resize(let size): resize(to: size, at: time)
+    }
+  }
+
+  /// To whoever the hand is for; both may be asked to let go.
+  private func handleInRoom(_ event: InputEvent, at time: Instant) {
+    switch options.mode {
+    case .cards: hand.handle(event, at: time, on: gallery)
+    case .list: list.handle(event, at: time, on: gallery)
+    case .interrupt: interrupt.handle(event, at: time)
+    }
+  }
+
+  func letGo(at time: Instant) {
+    if hand.isDown { hand.cancel(at: time, gallery) }
+    if list.isDown { list.cancel(at: time, gallery) }
+    interrupt.handle(.cancel, at: time)
+  }
+
+  // MARK: The panel
+
+  /// Not where something else lies on it.
+  private var hasPanel: Bool { covered == .zero }
+
+  private var items: PanelItems {
+    PanelItems(
+      size: places.panel.size * (1 / places.unit), options: options,
+      count: gallery.deck.cards.count, isCompact: places.isCompact)
+  }
+
+  /// The panel as it is to be seen now.
+  private var currentPanel: ControlPanel? {
+    guard hasPanel else { return nil }
+    panel.show(items.items, places)
+    return panel
+  }
+
+  var inputTrees: [InputTree] {
+    [currentPanel?.root, root].compactMap { $0.map { InputTree($0) } }
+  }
+
+  /// The middle of a control in the window; nil if it is not there.
+  func place(of control: PanelControl) -> Point? {
+    guard hasPanel else { return nil }
+    return items.frame(of: control).map { $0.center * places.unit + places.panel.origin }
+  }
+
+  private func slide(to share: Double) {
+    let range = GalleryOptions.durations
+    let seconds = range.lowerBound + share * (range.upperBound - range.lowerBound)
+    choose(at: now) { $0.take(duration: (seconds * 20).rounded() / 20) }
+  }
+
+  /// Changes what is chosen.
+  func choose(at time: Instant, _ body: (inout GalleryOptions) -> Void) {
+    var wanted = options
+    body(&wanted)
+    guard wanted != options else { return }
+    letGo(at: time)
+    let isNewMode = wanted.mode != options.mode
+    gallery.choose(wanted, at: time)
+    interrupt.layOut(places, timing: wanted.timing)
+    if isNewMode, isInterrupt, !gallery.stage.reducesMotion { interrupt.player.perform(.play) }
+  }
+
+  /// Changes how cards move from now on.
+  func tune(_ body: (inout GalleryOptions) -> Void) { choose(at: now, body) }
+
+  // MARK: Showing
+
+  /// The pull on the list, as it is seen.
+  var pulled: GalleryStrip.Pull {
+    options.mode == .list ? list.pulled(gallery, at: now) : GalleryStrip.Pull()
+  }
+
+  func display() -> DisplayList {
+    let room = Path.rect(Rect(origin: .zero, size: Size(places.room.width, places.room.height)))
+    let page = Path.rect(Rect(origin: .zero, size: places.window))
+    var commands: [DrawCommand] = [.fill(page, .color(Palette.page))]
+    if isInterrupt {
+      commands += builder.commands(for: root)
+    } else {
+      gallery.refine()
+      commands.append(.layer(Layer(clip: room, commands: builder.commands(for: root))))
+      commands += GalleryStrip(gallery: gallery, places: places, pull: pulled).commands(builder)
+    }
+    if let panel = currentPanel { commands += panel.commands(builder) }
+    return DisplayList(commands)
+  }
+}

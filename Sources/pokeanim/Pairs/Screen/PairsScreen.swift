@@ -1,0 +1,143 @@
+import Engine
+
+/// Screen 2: pairs of layouts, and the way from one to the other under the hand.
+final class PairsScreen: AppScreen {
+  var root: View { squares.stage.root }
+  var progress: Double { squares.progress }
+  var isRunning: Bool { squares.isRunning }
+  var isPaused: Bool { squares.isPaused }
+  var loops: Bool { squares.transport.loops }
+  var speed: Double = 1 {
+    didSet { for stage in stages.values { stage.speed = speed } }
+  }
+
+  private let options: AppOptions
+  private let builder: DisplayListBuilder
+  private let guides: PairGuides
+  /// The stages of the pairs that have been shown.
+  private var stages: [PairName: PairsStage] = [:]
+  private(set) var pair: PairName
+  /// The stage of the pair that is shown.
+  private(set) var squares: PairsStage
+  private var size: Size
+  /// The sides of the window that something else lies on.
+  private var covered = Insets.zero
+  private var page: PairsPage
+  private var picker = View()
+  private var now = Instant.zero
+  private(set) var showsGuides = false
+  /// The place over which the pointer hovers, in the window.
+  private var pointer: Point?
+
+  init(options: AppOptions) {
+    self.options = options
+    builder = DisplayListBuilder(measuring: options.text)
+    guides = PairGuides(measuring: options.text)
+    pair = options.pair
+    size = pair.pair.naturalSize
+    page = PairsPage(size: size, pair: pair.pair)
+    squares = Self.makeStage(pair, options)
+    stages[pair] = squares
+  }
+
+  private static func makeStage(_ pair: PairName, _ options: AppOptions) -> PairsStage {
+    PairsStage(
+      pair: pair.pair(for: options.motion), timing: standardTiming(options),
+      reducesMotion: options.reducesMotion,
+      typesetter: Typesetter(measuring: options.text, screenScale: options.pixelsPerPoint))
+  }
+
+  /// The timing of a pair if nobody tunes it.
+  var standardTiming: AnimatorTiming { Self.standardTiming(options) }
+
+  private static func standardTiming(_ options: AppOptions) -> AnimatorTiming {
+    AnimatorTiming(curve: .cssEaseInOut, duration: options.duration)
+  }
+
+  func resize(to size: Size, at time: Instant) {
+    self.size = size
+    page = PairsPage(size: size, covered: covered, pair: squares.pair)
+    squares.toWindow = options.place == .canvas ? .identity : page.toWindow
+    squares.track = options.place == .canvas ? nil : ScrubTrack(along: page.track)
+    squares.resize(to: options.place == .canvas ? size : page.canvas, at: time)
+    picker = page.picker.makeRoot(in: size, selected: pair) { [unowned self] in show($0, at: now) }
+  }
+
+  var inputTrees: [InputTree] {
+    guard options.place == .window else { return [InputTree(root)] }
+    return [InputTree(picker), InputTree(root, transform: page.toWindow)]
+  }
+
+  func makeRoom(_ covered: Insets, at time: Instant) {
+    guard covered != self.covered else { return }
+    self.covered = covered
+    resize(to: size, at: time)
+  }
+
+  func advance(to time: Instant) {
+    now = time
+    squares.advance(to: time)
+  }
+
+  func update(at time: Instant) { squares.update(at: time) }
+
+  // MARK: Input
+
+  func handle(_ event: InputEvent, at time: Instant) {
+    switch event {
+    case .press, .move, .release, .cancel:
+      squares.handle(event, at: time)
+    case .key(let key): handle(key, at: time)
+    case .hover(let point): pointer = point
+    case .wheel, .text: break
+    case .resize(let size): resize(to: size, at: time)
+    }
+  }
+
+  private func handle(_ key: Key, at time: Instant) {
+    switch key {
+    case .m: squares.mirror()
+    case .g: showsGuides.toggle()
+    case .up, .pageUp: turn(by: -1, at: time)
+    case .down, .pageDown, .tab: turn(by: 1, at: time)
+    default: squares.handle(.key(key), at: time)
+    }
+  }
+
+  // MARK: Pairs
+
+  /// Beyond the last pair comes the first one.
+  private func turn(by step: Int, at time: Instant) {
+    let all = PairName.allCases
+    let index = all.firstIndex(of: pair) ?? 0
+    show(all[(index + step + all.count) % all.count], at: time)
+  }
+
+  /// Shows another pair, where it was left; what played on the old one stands still.
+  private func show(_ wanted: PairName, at time: Instant) {
+    guard wanted != pair else { return }
+    squares.standStill(at: time)
+    pair = wanted
+    squares = stages[wanted] ?? Self.makeStage(wanted, options)
+    stages[wanted] = squares
+    squares.speed = speed
+    squares.advance(to: time)
+    resize(to: size, at: time)
+  }
+
+  // MARK: Showing
+
+  func display() -> DisplayList {
+    var commands = builder.commands(for: root)
+    if showsGuides {
+      let toCanvas = squares.toHand.inverse
+      commands += guides.commands(
+        for: squares, pointer: pointer.flatMap { toCanvas?.apply(to: $0) },
+        scale: squares.toWindow.a)
+    }
+    guard options.place == .window else { return DisplayList(commands) }
+    return DisplayList(
+      page.commands(of: pair, commands, progress: progress, builder: builder)
+        + builder.commands(for: picker))
+  }
+}

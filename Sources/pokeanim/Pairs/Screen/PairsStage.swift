@@ -1,0 +1,122 @@
+import Engine
+
+/// The views of a pair and the way between its two layouts: at one end, or paused or moving on the
+/// way.
+///
+/// Progress is always from before to after, also on the way back.
+final class PairsStage: StageScreen {
+  let pair: LayoutPair
+  /// The timing of the whole way.
+  private(set) var timing: AnimatorTiming
+  /// From the canvas to the window.
+  var toWindow = AffineTransform.identity
+  /// The bar between the two ends, in the window; nil if none is shown.
+  var track: ScrubTrack?
+  private(set) var way: PairsWay
+  private let typesetter: Typesetter
+  /// The change on the way; nil at an end.
+  private(set) var playback: Playback?
+  private var isAfter = false
+
+  init(pair: LayoutPair, timing: AnimatorTiming, reducesMotion: Bool, typesetter: Typesetter) {
+    self.pair = pair
+    self.typesetter = typesetter
+    self.timing = timing
+    way = PairsWay(
+      pair, in: PairCanvas(size: pair.naturalSize, typesetter: typesetter),
+      direction: pair.direction)
+    super.init(measuring: typesetter.measuring)
+    stage.reducesMotion = reducesMotion
+    stage.onWarning = printError
+    resize(to: pair.naturalSize, at: .zero)
+  }
+
+  /// The share of its curve that a play has gone along, 0…1 in time; nil if none goes along one.
+  var playedShare: Double? { playback?.curveProgress }
+
+  override func resize(to size: Size, at time: Instant) {
+    if size != self.size {
+      super.resize(to: size, at: time)
+    } else {
+      hand.pathChanged(at: time, on: self)
+    }
+  }
+
+  override func layOut(at time: Instant) {
+    let views = Set(way.ways.keys)
+    layOut(way.direction)
+    guard let playback else { return rest(after: isAfter) }
+    if !way.ways.isEmpty, views != Set(way.ways.keys) {
+      // Another design: what is not in it goes, what is in it alone comes.
+      way.rest(in: root, after: false)
+      way.prepare(in: root, showsAfter: false)
+    }
+    way.layOutStill(in: root)
+    let animation = way.animation(in: root)
+    // A canvas without room for any view keeps the way there was.
+    if animation.duration > 0 { playback.replace(by: animation) }
+  }
+
+  private func layOut(_ direction: LayoutDirection) {
+    way = PairsWay(
+      pair, in: PairCanvas(size: size, typesetter: typesetter), direction: direction)
+  }
+
+  /// Mirrors the later layout, or mirrors it back; the views go over to where they belong then.
+  func mirror() {
+    let isAtEnd = playback == nil && isAfter
+    if isAtEnd { hold() }
+    layOut(way.direction == .leftToRight ? .rightToLeft : .leftToRight)
+    guard let playback else { return }
+    playback.replace(
+      by: way.animation(in: root), fade: stage.reducesMotion ? 0 : Self.mirroring)
+    if isAtEnd { playback.play(reversed: false) }
+  }
+
+  /// The seconds in which the views go over to a mirrored layout.
+  private static let mirroring = 0.5
+
+  // MARK: The change under hand and keys
+
+  override var change: (any Change)? { playback }
+  override var headsBack: Bool { playback?.isReversed ?? !isAfter }
+  override var path: Point { Point(max(1e-6, size.width * toWindow.a), 0) }
+  override var toHand: AffineTransform { toWindow }
+  override func track(at point: Point) -> ScrubTrack? {
+    track.flatMap { $0.takes(point) ? $0 : nil }
+  }
+  override func begin(reversed: Bool) -> (any Change)? { hold() }
+
+  /// Puts the views on the way, paused at the end where they are.
+  @discardableResult
+  private func hold() -> Playback {
+    if let playback { return playback }
+    way.prepare(in: root, showsAfter: isAfter)
+    let begun = stage.hold(way.animation(in: root), atEnd: isAfter, endsItself: true)
+    begun.timing = timing
+    begun.onEnd { [weak self] outcome in
+      self?.playback = nil
+      self?.rest(after: outcome != .cancelled)
+    }
+    playback = begun
+    return begun
+  }
+
+  /// Lays the views out at one end.
+  private func rest(after: Bool) {
+    isAfter = after
+    way.rest(in: root, after: after)
+  }
+
+  /// Plays otherwise from now on; what is on its way goes on from where it is.
+  func tune(_ timing: AnimatorTiming) {
+    self.timing = timing
+    playback?.retime(to: timing)
+  }
+
+  /// Stands still where it is, while another pair is shown.
+  func standStill(at time: Instant) {
+    hand.cancel(at: time, on: self)
+    if let playback, !playback.isPaused { playback.pause() }
+  }
+}

@@ -1,0 +1,109 @@
+import Engine
+
+/// A pair's two arrangements in a canvas, and the way of every view from one to the other.
+struct PairsWay {
+  let before: LayoutArrangement
+  let after: LayoutArrangement
+  /// The direction in which the later layout is applied.
+  let direction: LayoutDirection
+  /// The way of each view's middle in the canvas, by the view's id.
+  let paths: [String: [Point]]
+  /// By the view's id.
+  let ways: [String: PairWay]
+
+  /// Lays both out in a host of their own, so that nothing on screen is touched.
+  init(_ pair: LayoutPair, in canvas: PairCanvas, direction: LayoutDirection) {
+    self.direction = direction
+    let size = canvas.size
+    before = pair.before(canvas).arrangement(width: size.width, height: size.height)
+    after = pair.after(canvas).arrangement(width: size.width, height: size.height)
+    let host = View(frame: Rect(origin: .zero, size: size))
+    before.makeViews(in: host)
+    let changes = after.prepareAnimation(for: host, direction: direction).changes
+    let middle = pair.middle?(canvas).arrangement(width: size.width, height: size.height)
+    let ways = Self.ways(
+      changes, middles: middle.map { Self.looks($0, size, direction) } ?? [:],
+      afters: Self.looks(after, size, direction), pair.courses)
+    self.ways = ways
+    paths =
+      PairPaths(
+        changes.compactMap { change in
+          change.view.key.flatMap { ways[$0] }.map { (change.view, $0) }
+        }
+      ).centers
+  }
+
+  private static func ways(
+    _ changes: [LayoutChange], middles: [String: Appearance], afters: [String: Appearance],
+    _ courses: LayoutPair.Director
+  ) -> [String: PairWay] {
+    let ends = Dictionary(
+      changes.map { change in
+        let id = change.view.key ?? ""
+        var to = change.to
+        // Views are configured only when they come to rest there.
+        if let after = afters[id] { to.cornerRadius = after.cornerRadius }
+        return (id, PairEnds(from: change.from, to: to))
+      }, uniquingKeysWith: { first, _ in first })
+    let chosen = courses(ends)
+    return Dictionary(
+      uniqueKeysWithValues: ends.map { id, ends in
+        var course = chosen[id] ?? .plain
+        if let middle = middles[id] {
+          course.stops.insert(
+            contentsOf: PairCourse.stops(
+              from: ends.from.frame, by: middle.frame, to: ends.to.frame),
+            at: 0)
+        }
+        return (id, PairWay(ends: ends, course: course))
+      })
+  }
+
+  /// An arrangement's views in their parents, by their ids.
+  private static func looks(
+    _ arrangement: LayoutArrangement, _ size: Size, _ direction: LayoutDirection
+  ) -> [String: Appearance] {
+    let host = View(frame: Rect(origin: .zero, size: size))
+    arrangement.makeViews(in: host, direction: direction)
+    var looks: [String: Appearance] = [:]
+    host.forEachInPaintOrder { view in view.key.map { looks[$0] = view.rest } }
+    return looks
+  }
+
+  /// The whole way of the views in a host, by one second of steady progress: how fast it is
+  /// gone is up to who plays it.
+  func animation(in host: View) -> Animation<Effect> {
+    var parts: [Animation<Effect>] = []
+    host.forEachInPaintOrder { view in
+      if let way = view.key.flatMap({ ways[$0] }) { parts.append(way.animation(of: view)) }
+    }
+    return .parallel(parts)
+  }
+
+  /// Lays out what has no way of its own: the parts of what comes or goes.
+  func layOutStill(in host: View) {
+    let size = host.size
+    let looks = Self.looks(before, size, .leftToRight)
+      .merging(Self.looks(after, size, direction)) { look, _ in look }
+    host.forEachInPaintOrder { view in
+      guard let id = view.key, ways[id] == nil, let look = looks[id] else { return }
+      view.frame = look.frame
+    }
+  }
+
+  /// Puts the views of both layouts into a host that shows one of them; nothing moves on screen.
+  func prepare(in host: View, showsAfter: Bool) {
+    if showsAfter { before.makeViews(in: host) }
+    let animation = after.prepareAnimation(for: host, direction: direction)
+    if showsAfter { animation.apply() }
+  }
+
+  /// Lays a host's views out at one end.
+  func rest(in host: View, after isAfter: Bool) {
+    if isAfter {
+      after.makeViews(in: host, direction: direction)
+    } else {
+      before.makeViews(in: host)
+    }
+  }
+}

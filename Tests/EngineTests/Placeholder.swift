@@ -1,5 +1,0 @@
-import Testing
-
-@Suite struct PlaceholderEngineTests {
-  @Test func builds() { #expect(Bool(true)) }
-}

@@ -1,0 +1,68 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Foundation
+import Testing
+
+@testable import pokeanim
+
+/// Typing, through the whole program.
+@Suite struct LineTypingTests {
+  private func program() throws -> App {
+    let assets = repositoryAssets().path
+    return try App(
+      options: AppOptions(screen: .algebra, place: .window, assets: assets, text: SilentText()))
+  }
+
+  /// The program after a script, with its last still.
+  private func run(_ script: String) throws -> (program: App, still: Still) {
+    let program = try program()
+    let stills = try film(program, size: Size(960, 720), rate: 10, script)
+    return (program, try #require(stills.last))
+  }
+
+  private static let toTheLine = "0 key Down\n0 key Down\n0 key Down\n"
+
+  @Test func lettersAndDigitsGoToTheLine() throws {
+    let typing =
+      Self.toTheLine + "0.1 key H\n0.1 text h\n0.2 key 2\n0.2 text 2\n0.3 key Q\n0.3 text q"
+    let (program, still) = try run(typing)
+    #expect(!program.wantsQuit && program.takesText)
+    #expect(still.keys.contains("caret"))
+    #expect(still.shapes.first { $0.key == "error" }?.alpha == 1)
+  }
+
+  @Test func escapeLeavesTheLineAndASecondOneQuits() throws {
+    let (first, _) = try run(Self.toTheLine + "0.1 key Escape")
+    #expect(!first.wantsQuit && !first.takesText)
+    let (second, _) = try run(Self.toTheLine + "0.1 key Escape\n0.2 key Escape")
+    #expect(second.wantsQuit)
+    let (third, _) = try run(Self.toTheLine + "0.1 key Escape\n0.2 key Tab\n0.3 key Escape")
+    #expect(!third.wantsQuit && !third.takesText)
+  }
+
+  @Test func fullScreenStaysTheProgramsKey() throws {
+    #expect(try run(Self.toTheLine + "0.1 key F11").program.wantsFullScreen)
+  }
+
+  @Test func theKeyThatShowsTheScreenIsNotWrittenDown() throws {
+    let leaving = "0.1 key Escape\n0.2 key 2\n0.2 text 2\n0.3 key 3\n0.3 text 3\n"
+    let (_, still) = try run(Self.toTheLine + leaving + "0.4 key Tab\n0.5 key Return")
+    #expect(still.shapes.first { $0.key == "error" }?.alpha == 0)
+    #expect(still.progress == 1)
+  }
+
+  @Test func returnPlaysWhatWasTyped() throws {
+    let clear = (0..<40).map { _ in "0.1 key Backspace\n" }.joined()
+    let typing = clear + "0.2 text fadeIn * (shrink + rotate)\n1 key Return"
+    let (program, still) = try run(Self.toTheLine + typing)
+    #expect(still.progress == 1 && abs(still.time - 4) < 0.11)
+    #expect(still.keys.filter { $0.hasPrefix("bars.") }.count == 4)
+    #expect(program.takesText)
+  }
+
+  @Test func textElsewhereIsNothing() throws {
+    let (program, still) = try run("0 text q\n0.1 text 2\n0.2 text h")
+    #expect(!program.wantsQuit && still.keys.contains("bars.left"))
+  }
+}

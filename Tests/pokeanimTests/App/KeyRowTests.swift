@@ -1,0 +1,73 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+/// Every key that the list names does something, on the screen it is named for.
+@Suite struct KeyRowTests {
+  private func filmed(_ screen: ScreenName) throws -> FilmedScreen<App> {
+    let assets = try AssetFinder().find()
+    let program = try App(
+      options: AppOptions(screen: screen, place: .window, assets: assets, text: SilentText()))
+    let film = FilmedScreen(program, size: Size(960, 720), isDrawn: false)
+    film.frame()
+    return film
+  }
+
+  /// Brings a screen to where the key means something: on the way, or between two slides.
+  private func prepare(_ film: FilmedScreen<App>, _ screen: ScreenName, for key: Key) {
+    let start: [Key] =
+      switch screen {
+      case .onboarding: key == .space ? [] : [.right]
+      case .squares: key == .right ? [] : [.return]
+      case .algebra:
+        switch key {
+        case .left, .right: [.down, .right]
+        case .up: [.down]
+        case .tab: [.down, .down, .down, .escape]
+        default: [.return]
+        }
+      case .gallery: ["S"]
+      }
+    for key in start { film.frame(.key(key)) }
+    film.wait(12)
+  }
+
+  private func isSame(
+    _ a: FilmedScreen<App>, _ b: FilmedScreen<App>
+  ) -> Bool {
+    let (a, b) = (a.screen, b.screen)
+    return (a.wantsQuit, a.wantsFullScreen, a.takesText)
+      == (b.wantsQuit, b.wantsFullScreen, b.takesText) && a.display() == b.display()
+  }
+
+  @Test(arguments: ScreenName.allCases) func everyNamedKeyDoesSomething(_ screen: ScreenName) throws
+  {
+    let rows = KeyRow.rows(of: screen)
+    #expect(Set(rows.map(\.names)).count == rows.count)
+    for key in rows.flatMap(\.keys) {
+      let (with, without) = (try filmed(screen), try filmed(screen))
+      for film in [with, without] { prepare(film, screen, for: key) }
+      // A screen's own number leads to where one is.
+      let shown = ScreenName(argument: key.rawValue) == screen
+      with.frame(.key(key))
+      without.frame()
+      var isSame = self.isSame(with, without)
+      for _ in 0..<20 where isSame {
+        with.frame()
+        without.frame()
+        isSame = self.isSame(with, without)
+      }
+      #expect(!isSame || shown, "\(screen): \(key.rawValue)")
+    }
+  }
+
+  @Test func everyScreenSaysHowToLeaveAndWhereElseToGo() {
+    for screen in ScreenName.allCases {
+      let keys = Set(KeyRow.rows(of: screen).flatMap(\.keys))
+      #expect(keys.isSuperset(of: [.escape, .q, .h, .f11, .one, .two, .three, .four]))
+    }
+  }
+}

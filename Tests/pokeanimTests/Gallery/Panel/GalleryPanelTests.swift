@@ -1,0 +1,182 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+@Suite struct GalleryPanelTests {
+  private static let sizes = [
+    Size(960, 720), Size(800, 600), Size(1920, 1080), Size(320, 480), Size(480, 960),
+  ]
+
+  @Test(arguments: sizes) func everyControlIsInItsPlaceAndInTheWindow(_ size: Size) {
+    let film = filmedGallery(size: size)
+    let places = film.screen.places
+    let window = Rect(origin: .zero, size: size)
+    let items = PanelItems(
+      size: places.panel.size * (1 / places.unit), options: GalleryOptions(), count: 18,
+      isCompact: places.isCompact)
+    let controls = items.items.compactMap(\.control)
+    #expect(Set(controls).count == controls.count)
+    for control in controls {
+      let place = film.screen.place(of: control) ?? Point(-1, -1)
+      #expect(window.contains(place) && places.panel.contains(place), "\(control)")
+      let inPanel = (place - places.panel.origin) * (1 / places.unit)
+      let found = items.items.last { $0.control != nil && $0.frame.contains(inPanel) }
+      #expect(found?.control == control, "\(control)")
+    }
+    for item in items.items {
+      #expect(item.frame.maxY <= items.size.height + 1e-9, "\(item.text)")
+      #expect(item.frame.minX >= 0 && item.frame.maxX <= items.size.width)
+    }
+    #expect(places.room.width > 150 && places.room.height > 150)
+  }
+
+  @Test func buttonsDoWhatTheySay() {
+    let film = filmedGallery()
+    let ids = film.ids
+    film.push(.add)
+    #expect(film.ids.count == 19)
+    film.push(.remove)
+    #expect(film.ids.count == 18)
+    film.push(.reverse)
+    film.push(.sort)
+    film.push(.shuffle)
+    #expect(film.ids.count == 18 && film.ids != ids)
+    film.push(.clear)
+    #expect(film.ids.isEmpty)
+    // Nothing to shuffle, nothing to remove.
+    film.push(.shuffle)
+    film.push(.remove)
+    #expect(film.rest() != nil)
+    film.push(.fill)
+    #expect(film.ids.count == 500)
+    film.push(.mode(.list))
+    #expect(film.screen.options.mode == .list)
+    film.push(.mode(.interrupt))
+    film.push(.clear)
+    #expect(film.ids.count == 500)
+  }
+
+  @Test func aButtonActsWhenItIsLetGoOnIt() throws {
+    let film = filmedGallery()
+    let (add, clear) = try (
+      #require(film.screen.place(of: .add)), #require(film.screen.place(of: .clear))
+    )
+    let rest = film.screen.display()
+    film.frame(.press(add))
+    let pressed = film.screen.display()
+    #expect(film.ids.count == 18 && film.last.isRunning && pressed != rest)
+    film.frame(.move(clear))
+    #expect(film.screen.display() == rest)
+    film.frame(.move(add))
+    #expect(film.screen.display() == pressed)
+    film.frame(.release)
+    #expect(film.ids.count == 19)
+    film.rest()
+    film.frame(.press(add))
+    film.frame(.move(clear))
+    film.frame(.release)
+    film.frame(.press(add))
+    film.frame(.cancel)
+    #expect(film.ids.count == 19 && film.rest() != nil)
+  }
+
+  @Test func besideItsControlsThePanelKeepsPressesToItself() {
+    let film = filmedGallery()
+    film.key("V")
+    let start = film.wait(2).progress
+    film.frame(.press(film.screen.places.panel.center + Point(0, 330)))
+    film.frame(.move(Point(100, 100)))
+    #expect(film.frame().progress > start, "the cards go on")
+    film.frame(.release)
+    #expect(film.ids.count == 18)
+  }
+
+  @Test func whatIsDisabledIsNotPressed() throws {
+    let film = filmedGallery()
+    film.key("C")
+    film.rest()
+    let place = try #require(film.screen.place(of: .shuffle))
+    let rest = film.screen.display()
+    film.frame(.hover(place))
+    #expect(film.screen.display() == rest)
+    film.frame(.press(place))
+    #expect(film.screen.display() == rest)
+  }
+
+  @Test func choicesAreTaken() {
+    let film = filmedGallery()
+    film.push(.motion(.flip))
+    film.push(.cascade(.radial))
+    film.push(.pace(.linear))
+    film.push(.perComponent)
+    film.push(.size(.large))
+    let wanted = GalleryOptions(
+      motion: .flip, cascade: .radial, pace: .linear, isPerComponent: true, size: .large)
+    #expect(film.screen.options == wanted)
+  }
+
+  @Test func theSliderGoesFromEndToEnd() throws {
+    let film = filmedGallery()
+    let place = try #require(film.screen.place(of: .duration))
+    film.frame(.press(place))
+    film.frame(.move(place + Point(1000, 300)))
+    #expect(film.screen.options.duration == 2)
+    film.frame(.move(place - Point(1000, 0)))
+    #expect(film.screen.options.duration == 0.1)
+    film.frame(.release)
+    film.frame(.move(place))
+    #expect(film.screen.options.duration == 0.1)
+  }
+
+  @Test func everyKeyOfTheGalleryIsItsOwn() throws {
+    let program = try App(
+      options: AppOptions(
+        screen: .gallery, assets: try AssetFinder().find(), text: SilentText()))
+    let taken: [Key] = [
+      .h, .t, .q, .escape, .one, .two, .three, .four, .leftBracket, .rightBracket,
+    ]
+    #expect(taken.allSatisfy { GalleryScreen.controls[$0] == nil })
+    #expect(GalleryScreen.controls.keys.allSatisfy { PlaybackCommand(key: $0) == nil })
+    program.resize(to: Size(960, 720), at: .zero)
+    for key in GalleryScreen.controls.keys { program.handle(.key(key), at: .zero) }
+    #expect(!program.wantsQuit)
+  }
+
+  @Test func whatIsUnderThePointerLooksOtherwise() throws {
+    let film = filmedGallery()
+    let place = try #require(film.screen.place(of: .add))
+    let rest = film.screen.display()
+    film.frame(.hover(place))
+    let hovered = film.screen.display()
+    #expect(hovered != rest)
+    film.frame(.press(place))
+    #expect(film.screen.display() != hovered)
+    film.frame(.release)
+    film.frame(.hover(nil))
+    film.rest()
+    #expect(film.ids.count == 19)
+  }
+
+  @Test func anEmptyGallerySaysSo() {
+    let film = filmedGallery()
+    film.key("C")
+    film.rest()
+    let words = film.screen.display().commands.flatMap(texts)
+    #expect(words.contains("Nobody is here"))
+    film.key("A")
+    film.rest()
+    #expect(film.last.keys == film.ids && film.ids.count == 1)
+    #expect(!film.screen.display().commands.flatMap(texts).contains("Nobody is here"))
+  }
+
+  private func texts(_ command: DrawCommand) -> [String] {
+    switch command {
+    case .text(let line, _): [line.string]
+    case .layer(let layer): layer.commands.flatMap(texts)
+    case .fill, .stroke, .shadow: []
+    }
+  }
+}

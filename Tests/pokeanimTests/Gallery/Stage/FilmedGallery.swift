@@ -1,0 +1,70 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+typealias FilmedGallery = FilmedScreen<GalleryScreen>
+
+/// The gallery with its first 18 cards, driven frame by frame at 60 Hz.
+func filmedGallery(
+  size: Size = Size(960, 720), rate: Double = 60, reducesMotion: Bool = false,
+  isDrawn: Bool = false
+) -> FilmedGallery {
+  let screen = GalleryScreen(
+    options: AppOptions(
+      place: .window, reducesMotion: reducesMotion, assets: "", text: SilentText()))
+  let film = FilmedScreen(screen, size: size, rate: rate, isDrawn: isDrawn)
+  film.frame()
+  return film
+}
+
+extension FilmedScreen<GalleryScreen> {
+  var last: Still { stills.last ?? frame() }
+  var gallery: GalleryStage { screen.gallery }
+  /// The cards' ids in the deck's order.
+  var ids: [String] { gallery.deck.cards.map(\.id) }
+
+  @discardableResult
+  func key(_ key: Key) -> Still { frame(.key(key)) }
+
+  /// Presses a control of the panel and lets go.
+  @discardableResult
+  func push(_ control: PanelControl) -> Still {
+    guard let place = screen.place(of: control) else { return last }
+    return frame(.press(place), .release)
+  }
+
+  @discardableResult
+  func click(_ point: Point) -> Still { frame(.press(point), .release) }
+
+  /// The middle of a card on screen.
+  func middle(of id: String) -> Point {
+    frame(id: id).center + gallery.room.origin - gallery.view.contentOffset
+  }
+
+  func frame(id: String) -> Rect { gallery.view.frame(id: id) ?? .zero }
+
+  /// A place beside the 18 cards, in a window of 960×720.
+  static var beside: Point { Point(560, 570) }
+
+  /// A drag on the background, held at a distance.
+  @discardableResult
+  func scrub(by distance: Double) -> Still {
+    frame(.press(Self.beside))
+    return frame(.move(Self.beside + Point(distance, 0)))
+  }
+}
+
+/// The cards of a frame as text, sorted: a frame that can be compared.
+func shapes(_ still: Still) -> [String] {
+  still.shapes.map { "\($0)" }.sorted()
+}
+
+extension Still {
+  /// The distance of the middle of a view from a place, in points; the view must be there.
+  func distance(of id: String, to place: Point) throws -> Double {
+    try #require(self[id], "\(id) is not on screen").frame.center.distance(to: place)
+  }
+}

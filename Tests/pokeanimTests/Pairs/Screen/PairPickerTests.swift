@@ -1,0 +1,135 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+@Suite struct PairPickerTests {
+  private static let windows = [Size(960, 720), Size(800, 600), Size(1920, 1080), Size(320, 480)]
+
+  private func filmed(_ size: Size = Size(960, 720)) -> FilmedPairs {
+    let film = FilmedScreen(squares(duration: 0.5, place: .window), size: size)
+    film.frame()
+    return film
+  }
+
+  private func click(_ pair: PairName, _ film: FilmedPairs, _ size: Size = Size(960, 720)) {
+    film.frame(.press(PairsPage(size: size).picker.center(of: pair)))
+    film.frame(.release)
+  }
+
+  @Test(arguments: windows)
+  func aClickOnAChipShowsThePair(_ size: Size) {
+    let film = filmed(size)
+    for pair in PairName.allCases + PairName.allCases.reversed() {
+      click(pair, film, size)
+      #expect(film.screen.pair == pair)
+    }
+  }
+
+  @Test(arguments: windows)
+  func thePageKeepsItsPartsApart(_ size: Size) {
+    let window = Rect(origin: .zero, size: size).inset(by: -1e-9)
+    for pair in PairName.allCases {
+      let page = PairsPage(size: size, pair: pair.pair)
+      #expect(page.sheet.union(window) == window)
+      #expect(page.picker.row.union(window) == window)
+      #expect(page.sheet.maxY < page.picker.row.minY && page.sheet.minY > 0)
+      #expect(page.sheet.width * page.sheet.height > 0.28 * size.width * size.height)
+      let film = FilmedScreen(
+        TreeScreen { [page.picker.makeRoot(in: size, selected: pair) { _ in }] }, size: size)
+      #expect(!film.takesTap(page.sheet.center))
+    }
+  }
+
+  @Test func aPressChoosesWhenItIsLetGoOnThePill() {
+    let film = filmed()
+    let grid = PairsPage(size: Size(960, 720)).picker.center(of: .grid)
+    film.frame(.press(grid))
+    #expect(film.screen.pair == .squares && film.last.isRunning)
+    film.frame(.release)
+    #expect(film.screen.pair == .grid && !film.last.isRunning)
+  }
+
+  @Test func aDragAcrossTheChipsScrubs() {
+    let film = filmed()
+    let start = PairsPage(size: Size(960, 720)).picker.center(of: .grid)
+    film.frame(.press(start))
+    film.frame(.move(start + Point(200, 0)))
+    film.frame(.release)
+    #expect(film.screen.pair == .squares && film.screen.squares.playback != nil)
+  }
+
+  @Test func withoutAWindowThereIsNoPicker() {
+    let film = FilmedScreen(squares(), size: Size(960, 720), isDrawn: false)
+    for pair in PairName.allCases { click(pair, film) }
+    #expect(film.screen.pair == .squares)
+  }
+
+  @Test func keysGoRoundInBothDirections() {
+    let film = filmed()
+    var seen: [PairName] = []
+    for key in [Key.down, .pageDown, .tab, .down, .down, .down] {
+      film.key(key)
+      seen.append(film.screen.pair)
+    }
+    #expect(seen == [.grid, .list, .sidebar, .mirror, .text, .squares])
+    film.key(.up)
+    #expect(film.screen.pair == .text)
+    film.key(.pageUp)
+    #expect(film.screen.pair == .mirror)
+  }
+
+  @Test func whatPlayedStandsStillUntilItIsShownAgain() {
+    let film = filmed()
+    film.key(.return)
+    film.wait(10)
+    let left = film.last
+    film.key(.down)
+    #expect(!film.last.isRunning && !film.screen.isPaused && film.last.progress == 0)
+    film.wait(20)
+    film.key(.up)
+    #expect(film.screen.isPaused)
+    #expect(difference(left, film.last) < 0.02 * 700)
+    let shown = film.last
+    #expect(difference(shown, film.wait(5)) < 1e-9)
+    film.key(.space)
+    #expect(film.rest(within: 60) != nil)
+    #expect(film.last.progress == 1)
+    film.key(.down)
+    film.key(.up)
+    #expect(film.last.progress == 1, "an end is kept")
+  }
+
+  @Test func aHandIsLetGoWhenAnotherPairComes() {
+    let film = filmed()
+    film.frame(.press(Point(400, 300)))
+    film.frame(.move(Point(300, 300)))
+    film.key(.down)
+    #expect(!film.last.isRunning)
+    film.key(.up)
+    #expect(film.rest(within: 60) != nil)
+    #expect(film.screen.root.presented.transform == .identity)
+  }
+
+  @Test func theSpeedIsThatOfAllPairs() {
+    let film = filmed()
+    film.screen.speed = 0.25
+    film.key(.down)
+    film.key(.return)
+    film.wait(60)
+    #expect(film.last.progress > 0.3 && film.last.progress < 0.7)
+  }
+
+  @Test func tuningIsOfThePairThatIsShown() {
+    let film = filmed()
+    film.screen.tune("squares", to: .linear(duration: 3))
+    film.key(.down)
+    #expect(film.screen.motions.map(\.name) == ["grid"])
+    #expect(film.screen.motions.first?.type == .linear(duration: 0.5))
+    film.screen.tune("squares", to: .linear(duration: 9))
+    #expect(film.screen.motions.first?.type == .linear(duration: 0.5))
+    film.key(.up)
+    #expect(film.screen.motions.first?.type == .linear(duration: 3))
+  }
+}
