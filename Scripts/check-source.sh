@@ -3,6 +3,7 @@
 set -euo pipefail
 cd "${1:-$(dirname "$0")/..}"
 max_lines=400
+max_function=40
 found=0
 
 # report RULE: prints the rule over the findings that come in, if any do.
@@ -52,6 +53,44 @@ long_files() {
   done
 }
 
+# From its head to the brace below it. Code that a document quotes, between "// begin" and "// end",
+# has the length that it has there.
+long_functions() {
+  swift_files Sources Tests Examples Benchmarks Fuzz | xargs -r awk -v max="$max_function" '
+    FNR == 1 { start = quoted = 0 }
+    /^ *\/\/ begin / { quoting = 1 }
+    quoting { quoted++ }
+    /^ *\/\/ end$/ { quoting = 0 }
+    {
+      match($0, /^ */)
+      indent = RLENGTH
+      text = substr($0, indent + 1)
+      is_head = text ~ /^((@|public|package|private|fileprivate|open|final|override|static|class|mutating|convenience|required|consuming|borrowing|prefix|postfix|infix)[^ ]* +)*(func |init[?(<]|deinit|subscript[(<])/
+      if (is_head && (!start || indent <= depth)) {
+        start = FNR
+        depth = indent
+        quoted = 0
+      } else if (start && indent == depth && text == "}") {
+        lines = FNR - start + 1 - quoted
+        if (lines > max) printf "%s:%d: %d lines\n", FILENAME, start, lines
+        start = 0
+      }
+    }'
+}
+
+# A folder with few files hides them, one with many hides what they have in common.
+odd_rooms() {
+  swift_files Sources | sed 's|/[^/]*$||' | sort | uniq -c | awk '
+    { files[$2] = $1 }
+    END {
+      for (room in files) {
+        if (files[room] < 5 || files[room] > 14) print room ": " files[room] " files"
+        for (other in files)
+          if (index(other, room "/") == 1) { print room ": files beside rooms"; break }
+      }
+    }' | sort
+}
+
 # A comment's first line says what the thing is; "What", "Whether" and the like say it in a riddle.
 riddles() {
   swift_files Sources Tests Examples Benchmarks Fuzz | xargs -r awk '
@@ -78,6 +117,8 @@ report "the engine imports nothing outside Geometry/Math.swift" < <(engine_impor
 report "SDL is for EngineSDL alone" < <(sdl_imports)
 report "the engine does without these" < <(swift_files Sources/Engine | search_code "$forbidden")
 report "a file has at most $max_lines lines; split it by concern" < <(long_files)
+report "a function has at most $max_function lines" < <(long_functions)
+report "a folder of Sources has 5 to 14 files, or folders alone" < <(odd_rooms)
 report "a doc comment begins with a noun phrase or a third-person verb" < <(riddles)
 report "finish it or leave it out" < <(swift_files Sources Tests Examples Benchmarks Fuzz | search "$unfinished")
 report "a path of one machine" < <(text_files | search "$machine_paths")

@@ -16,20 +16,26 @@ expect() {
   fi
 }
 
+# room FOLDER COUNT: a folder with so many files.
+room() {
+  mkdir -p "$root/$1"
+  for number in $(seq "$2"); do : >"$root/$1/File$number.swift"; done
+}
+
 # accepts FILE LINE, rejects FILE LINE TEXT: the check of a tree with that one file more.
 accepts() {
-  mkdir -p "$(dirname "$root/$1")"
+  room "$(dirname "$1")" 4
   echo "$2" >"$root/$1"
   expect 0 "the house rules hold"
-  rm "$root/$1"
+  rm -r "$(dirname "$root/$1")"
 }
 
 rejects() {
-  mkdir -p "$(dirname "$root/$1")"
+  room "$(dirname "$1")" 4
   echo "$2" >"$root/$1"
   expect 1 "$3"
   expect 1 "$1:1:$2"
-  rm "$root/$1"
+  rm -r "$(dirname "$root/$1")"
 }
 
 file=Sources/Engine/Views/View.swift
@@ -57,9 +63,40 @@ accepts Sources/Onboarding/A.swift '/// Whatever moves.'
 accepts Sources/Onboarding/A.swift $'/// The time at which it begins.\n/// When it does not, nil.'
 rejects Tests/EngineTests/A.swift "let path = \"/""tmp/film\"" 'a path of one machine'
 
+rm -r "$root"/*
 mkdir -p "$root/Tests"
 printf '// line %d\n' {1..400} >"$root/Tests/Long.swift"
 expect 0 "the house rules hold"
 echo '// one more' >>"$root/Tests/Long.swift"
 expect 1 "Tests/Long.swift: 401 lines"
+rm "$root/Tests/Long.swift"
+
+# function LINES: a function of so many lines, its head and its last brace included.
+function_of() {
+  printf '  private func long(\n    a: Int\n  ) -> Int {\n'
+  printf '    // %d\n' $(seq $(($1 - 4)))
+  printf '  }\n'
+}
+function_of 40 >"$root/Tests/Long.swift"
+expect 0 "the house rules hold"
+function_of 41 >"$root/Tests/Long.swift"
+expect 1 "Tests/Long.swift:1: 41 lines"
+{
+  printf '  func long() {\n    // begin quoted\n'
+  printf '    // %d\n' {1..60}
+  printf '    // end\n  }\n'
+} >"$root/Tests/Long.swift"
+expect 0 "the house rules hold"
+
+room Sources/Onboarding/Full 14
+room Sources/Onboarding/Small 5
+expect 0 "the house rules hold"
+room Sources/Onboarding/Full 15
+expect 1 "Sources/Onboarding/Full: 15 files"
+rm -r "$root/Sources/Onboarding/Full"
+room Sources/Onboarding/Tiny 4
+expect 1 "Sources/Onboarding/Tiny: 4 files"
+rm -r "$root/Sources/Onboarding/Tiny"
+room Sources/Onboarding/Small/Inner 5
+expect 1 "Sources/Onboarding/Small: files beside rooms"
 echo "test-check-source: passed"

@@ -48,12 +48,7 @@ import Testing
     for y in 0..<80 {
       for x in 0..<96 where bounds.contains(x, y) {
         let place = inverse.apply(to: Point(Double(x) + 0.5, Double(y) + 0.5))
-        let sum = box.slabs.reduce(Float(0)) {
-          let strength = Float(min(1, shadow.color.alpha))
-          let factor = Float(box.row($1, place.y)) * strength
-          return factor > 1e-6 || most > 0
-            ? $0 + Float(box.column($1, place.x)) * factor : $0
-        }
+        let sum = plainSum(of: box, at: place, shadow.color.alpha, withAll: most > 0)
         let wanted = Pixel.mixed(ink, page, weight: UInt64(ShadowPen.weight(sum)))
         let isHidden = seen.pixel(x, y) == page && shadow.hidden?.contains(place) == true
         if !isHidden && seen.pixel(x, y).distance(to: wanted) > most {
@@ -61,6 +56,16 @@ import Testing
           return
         }
       }
+    }
+  }
+
+  /// The slabs' sum at a place; those that hardly reach its row are left out, or counted as well.
+  private func plainSum(
+    of box: BlurredBox, at place: Point, _ alpha: Double, withAll isWhole: Bool
+  ) -> Float {
+    box.slabs.reduce(Float(0)) { sum, slab in
+      let factor = Float(box.row(slab, place.y)) * Float(min(1, alpha))
+      return factor > 1e-6 || isWhole ? sum + Float(box.column(slab, place.x)) * factor : sum
     }
   }
 }

@@ -5,6 +5,7 @@ import Testing
 /// lines of its playground.
 @Suite struct OriginalExampleAsWrittenTests {
   @Test func itRuns() {
+    // begin the original
     // The initial layout.
     let before = InsetLayout(
       inset: 30,
@@ -100,6 +101,7 @@ import Testing
       completion: { (_) in
         finishes += 1
       })
+    // end
 
     stage.advance(to: Instant.zero.advanced(bySeconds: 2.5))
     let red = rootView.first(key: "redSquare")
