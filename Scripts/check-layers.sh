@@ -17,7 +17,7 @@ fail() {
 }
 
 typecheck() {
-  swiftc -typecheck -swift-version 6 -parse-as-library -module-name Engine \
+  swiftc -typecheck -swift-version 6 -parse-as-library -module-name Engine -package-name pokeanim \
     -whole-module-optimization -suppress-warnings \
     -enable-upcoming-feature ExistentialAny \
     -enable-upcoming-feature InternalImportsByDefault \

@@ -12,8 +12,8 @@ public enum TraceLine {
   /// The line, without a line break.
   public static func json(frame: Int, report: FrameReport, root: View) -> String {
     var line = "{\"frame\":\(frame)"
-    line += ",\"time\":" + PlainNumber.text(report.time.seconds(since: .zero))
-    line += ",\"progress\":" + PlainNumber.text(report.progress)
+    line += ",\"time\":" + PlainJSON.number(report.time.seconds(since: .zero))
+    line += ",\"progress\":" + PlainJSON.number(report.progress)
     line += ",\"running\":\(report.isRunning),\"views\":["
     var separator = ""
     root.forEachInPaintOrder { view in
@@ -29,28 +29,12 @@ public enum TraceLine {
     let color = view.presented.backgroundColor
     let place = list([box.x, box.y, box.width, box.height])
     let paint = list([color.red * 255, color.green * 255, color.blue * 255, color.alpha])
-    return "{\"key\":\(quoted(key)),\"frame\":\(place)"
-      + ",\"alpha\":\(PlainNumber.text(view.presented.alpha)),\"color\":\(paint)"
+    return "{\"key\":\(PlainJSON.string(key)),\"frame\":\(place)"
+      + ",\"alpha\":\(PlainJSON.number(view.presented.alpha)),\"color\":\(paint)"
       + ",\"phase\":\"\(view.phase.rawValue)\"}"
   }
 
   private static func list(_ values: [Double]) -> String {
-    "[" + values.map(PlainNumber.text).joined(separator: ",") + "]"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case _ where scalar.value < 0x20: quoted += "\\u00" + hex(scalar.value)
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
-
-  private static func hex(_ byte: UInt32) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    "[" + values.map(PlainJSON.number).joined(separator: ",") + "]"
   }
 }

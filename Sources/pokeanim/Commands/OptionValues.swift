@@ -42,14 +42,10 @@ enum OptionValue {
     { text in
       guard let value = Double(text), range.contains(value) else {
         throw ValueError(
-          description: "give a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
-        )
+          description: "give a number from \(PlainNumber.exact(range.lowerBound)) to "
+            + PlainNumber.exact(range.upperBound))
       }
       return value
     }
-  }
-
-  private static func plain(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
   }
 }

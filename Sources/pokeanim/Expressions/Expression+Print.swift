@@ -1,3 +1,5 @@
+import Engine
+
 extension Expression: CustomStringConvertible {
   /// The expression as it is typed, with the fewest parentheses; parsing it gives this expression.
   ///
@@ -27,7 +29,7 @@ extension Expression: CustomStringConvertible {
 
   private func bareText(_ blank: String) -> String {
     func factor(_ part: Expression) -> String { part.text(blank: blank, inside: .factor) }
-    func number(_ value: Double) -> String { ExpressionNumber.text(value) }
+    func number(_ value: Double) -> String { PlainNumber.text(value) }
     return switch self {
     case .zero: "0"
     case .one: "1"

@@ -45,6 +45,6 @@ extension ExpressionCurve: CustomStringConvertible {
   /// As it is typed; the usual strength is left out.
   var description: String {
     guard let strength, strength != shape.usualStrength else { return shape.rawValue }
-    return "\(shape.rawValue)(\(ExpressionNumber.text(strength)))"
+    return "\(shape.rawValue)(\(PlainNumber.text(strength)))"
   }
 }

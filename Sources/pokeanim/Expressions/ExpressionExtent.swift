@@ -1,3 +1,5 @@
+import Engine
+
 /// The duration and the pieces of an expression's animation, which the limits are about.
 struct ExpressionExtent: Equatable {
   /// Nil for zero, which takes no time and takes it from all that it is sequenced with.
@@ -45,7 +47,7 @@ struct ExpressionExtent: Equatable {
   var excess: String? {
     if let seconds, !(seconds <= ExpressionLimits.seconds + Self.rounding) {
       return
-        "with this it takes more than \(ExpressionNumber.text(ExpressionLimits.seconds)) seconds;"
+        "with this it takes more than \(PlainNumber.text(ExpressionLimits.seconds)) seconds;"
         + " make it shorter"
     }
     guard pieces > ExpressionLimits.pieces else { return nil }

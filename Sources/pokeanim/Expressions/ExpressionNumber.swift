@@ -19,22 +19,6 @@ enum ExpressionNumber {
     return (decimals.lastIndex { $0 != "0" }).map { decimals[...$0].count } ?? 0
   }
 
-  /// The shortest text that is this number again.
-  ///
-  /// - Parameter value: of at most nine decimals, as parsing allows; others are rounded. (Numbers
-  ///   far above those that parsing allows have Swift's text.)
-  static func text(_ value: Double) -> String {
-    guard value.magnitude < 1e9 else { return "\(value)" }
-    let billionths = Int((value.magnitude * 1e9).rounded())
-    let (whole, rest) = billionths.quotientAndRemainder(dividingBy: 1_000_000_000)
-    let sign = value < 0 ? "-" : ""
-    guard rest > 0 else { return "\(sign)\(whole)" }
-    var decimals = String(rest)
-    decimals = String(repeating: "0", count: mostDecimals - decimals.count) + decimals
-    while decimals.hasSuffix("0") { decimals.removeLast() }
-    return "\(sign)\(whole).\(decimals)"
-  }
-
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }

@@ -1,3 +1,5 @@
+import Engine
+
 /// The demand on a number in an expression.
 struct ExpressionDemand {
   let range: ClosedRange<Double>
@@ -25,7 +27,7 @@ struct ExpressionDemand {
   /// For instance `seconds from 0 to 3600`.
   var description: String {
     let (least, most) = (range.lowerBound, range.upperBound)
-    return "\(meaning) from \(ExpressionNumber.text(least)) to \(ExpressionNumber.text(most))"
+    return "\(meaning) from \(PlainNumber.text(least)) to \(PlainNumber.text(most))"
   }
 }
 

@@ -31,7 +31,7 @@ public struct Timeline: Hashable, Sendable {
     let room = names.map(\.count).max() ?? 0
     return zip(names, intervals).map { name, interval in
       let name = name + String(repeating: " ", count: room - name.count)
-      let times = "\(Self.seconds(interval.start))–\(Self.seconds(interval.end)) s"
+      let times = "\(PlainNumber.text(interval.start))–\(PlainNumber.text(interval.end)) s"
       return "\(name)  \(bar(interval, width))  \(times)\n"
     }.joined()
   }
@@ -61,7 +61,7 @@ public struct Timeline: Hashable, Sendable {
   public var csv: String {
     intervals.reduce("name,start,end\n") { text, interval in
       let name = Self.cell(interval.name)
-      return text + "\(name),\(Self.seconds(interval.start)),\(Self.seconds(interval.end))\n"
+      return text + "\(name),\(PlainNumber.text(interval.start)),\(PlainNumber.text(interval.end))\n"
     }
   }
 
@@ -74,36 +74,14 @@ public struct Timeline: Hashable, Sendable {
     return "\"" + doubled + "\""
   }
 
-  /// An object with the duration (null if there is none) and the parts.
+  /// An object with the duration and the parts; the times of what repeats forever are null.
   public var json: String {
     let rows = intervals.map { interval in
-      "{\"name\":\(Self.quoted(interval.name)),\"start\":\(Self.seconds(interval.start)),"
-        + "\"end\":\(Self.seconds(interval.end))}"
+      "{\"name\":\(PlainJSON.string(interval.name)),"
+        + "\"start\":\(PlainJSON.number(interval.start)),"
+        + "\"end\":\(PlainJSON.number(interval.end))}"
     }
-    let whole = duration.isFinite ? Self.seconds(duration) : "null"
+    let whole = PlainJSON.number(duration)
     return "{\"duration\":\(whole),\"intervals\":[\(rows.joined(separator: ","))]}"
-  }
-
-  /// To the nanosecond, without zeros that say nothing.
-  private static func seconds(_ time: Double) -> String {
-    let rounded = (time * 1e9).rounded() / 1e9
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? "\(Int(rounded))" : "\(rounded)"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case _ where scalar.value < 0x20:
-        let hex = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

@@ -15,21 +15,14 @@ extension TimingCurve {
   }
 
   private static func list(_ numbers: [Double]) -> String {
-    numbers.map { $0.cssText }.joined(separator: ", ")
+    numbers.map(PlainNumber.exact).joined(separator: ", ")
   }
 }
 
 extension PiecewiseLinear {
   /// The curve as CSS's `linear(…)`.
   public var cssText: String {
-    let texts = stops.map { "\($0.value.cssText) \(($0.position * 100).cssText)%" }
+    let texts = stops.map { "\(PlainNumber.exact($0.value)) \(PlainNumber.exact($0.position * 100))%" }
     return "linear(\(texts.joined(separator: ", ")))"
-  }
-}
-
-extension Double {
-  /// The shortest text that gives the number back; whole ones without a fraction.
-  fileprivate var cssText: String {
-    self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
   }
 }

@@ -87,17 +87,12 @@ public struct Appearance: Hashable, Sendable {
   /// A spring may overshoot these limits on its way; the centre is kept.
   public var shown: Appearance {
     var shown = self
-    for property in ViewProperty.limited { shown[property] = property.shown(self[property]) }
+    for property in ViewProperty.allCases { shown[property] = property.shown(self[property]) }
     return shown
   }
 }
 
 extension ViewProperty {
-  /// The properties whose values can't all be shown.
-  fileprivate static let limited: [ViewProperty] = [
-    .size, .alpha, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadow,
-  ]
-
   /// A value of the property within what can be shown.
   func shown(_ lanes: Lanes) -> Lanes {
     switch self {

@@ -25,22 +25,10 @@ struct ViewProperties: OptionSet, Sendable {
 extension Appearance {
   /// The properties in which two appearances differ.
   func differences(from other: Appearance) -> ViewProperties {
-    var bits = 0
-    func note(_ property: ViewProperty, _ differs: Bool) {
-      if differs { bits |= 1 << property.rawValue }
+    var differing = ViewProperties()
+    for property in ViewProperty.allCases where self[property] != other[property] {
+      differing.insert(ViewProperties(property))
     }
-    note(.center, center != other.center)
-    note(.size, size != other.size)
-    note(.alpha, alpha != other.alpha)
-    note(.translation, transform.translation != other.transform.translation)
-    note(.scale, transform.scale != other.transform.scale)
-    note(.rotation, transform.rotation != other.transform.rotation)
-    note(.backgroundColor, backgroundColor != other.backgroundColor)
-    note(.cornerRadius, cornerRadius != other.cornerRadius)
-    note(.borderWidth, borderWidth != other.borderWidth)
-    note(.borderColor, borderColor != other.borderColor)
-    note(.shadow, shadow != other.shadow)
-    note(.zPosition, zPosition != other.zPosition)
-    return ViewProperties(rawValue: bits)
+    return differing
   }
 }

@@ -11,12 +11,31 @@ import Testing
     (0.9999999999, "1"), (-0.9999999999, "-1"), (1.000000001, "1.000000001"),
     (100, "100"), (216.09, "216.09"), (1e15, "1000000000000000"),
     (123456789012345680, "123456789012345680"), (0x1p62, "4611686018427387904"),
-    (0x1p63, "null"), (1e300, "null"), (.infinity, "null"), (-.infinity, "null"), (.nan, "null"),
+    (0x1p63, "9.223372036854776e+18"), (1e300, "1e+300"), (-.infinity, "-inf"), (.nan, "nan"),
   ]
 
   @Test(arguments: texts)
   func writes(_ value: Double, _ text: String) {
     #expect(PlainNumber.text(value) == text)
+    #expect(PlainJSON.number(value) == (value.magnitude < 0x1p63 ? text : "null"))
+  }
+
+  @Test func roundsToSoManyDecimals() {
+    #expect(PlainNumber.fixed(1.5, decimals: 2) == "1.50")
+    #expect(PlainNumber.fixed(0.999, decimals: 2) == "1.00")
+    #expect(PlainNumber.fixed(-0.001, decimals: 2) == "0.00")
+    #expect(PlainNumber.fixed(-2.25, decimals: 1) == "-2.3")
+    #expect(PlainNumber.fixed(6.5, decimals: 0) == "7")
+    #expect(
+      [0, 0.5, 10, 1.254].map { PlainNumber.text($0, decimals: 2) } == ["0", "0.5", "10", "1.25"])
+  }
+
+  @Test func givesANumberBackExactly() {
+    #expect([3, -4, 0.1, 1e-12].map(PlainNumber.exact) == ["3", "-4", "0.1", "1e-12"])
+  }
+
+  @Test func escapesWhatJSONCannotHold() {
+    #expect(PlainJSON.string("a\"b\\c\n\t\u{1}é") == #""a\"b\\c\n\u0009\u0001é""#)
   }
 
   @Test func isAlwaysPlainAndNear() throws {
