@@ -23,8 +23,10 @@ struct FramePacer {
   /// The time that a picture of the grid is on its way: what the first of a motion took.
   private var lag: Int64 = 0
   private var forecast = WorkForecast()
-  /// The frame in the making, and when it was begun.
-  private var current: (frame: Frame?, began: Int64)
+  /// The frame in the making; nil: it waits for no slot.
+  private var current: Frame?
+  /// The time at which the frame in the making was begun.
+  private var begun: Int64
   /// Frames since the last present that were not shown, because nothing had changed.
   private var unshown = 0
   /// Presents that returned too soon to have waited, since the last one that waited.
@@ -40,7 +42,7 @@ struct FramePacer {
     followsPresents = presentsWait
     grid = PacingClock(rate: min(rate, self.cap), at: now)
     predictor = PresentPredictor(rate: rate)
-    current = (nil, now)
+    (current, begun) = (nil, now)
   }
 
   /// Frames that should have been shown and were not.
@@ -65,7 +67,7 @@ struct FramePacer {
   /// as soon as it is made.
   mutating func rebase(at now: Int64) {
     grid.rebase(at: now)
-    current = (nil, now)
+    (current, begun) = (nil, now)
     unshown = 0
     predictor.pause()
     lastPresent = nil
@@ -77,7 +79,7 @@ struct FramePacer {
   /// The next frame, each once and in order.
   mutating func next(at now: Int64) -> Frame {
     let frame = followsPresents ? nextByPresents(at: now) : nextByGrid(at: now)
-    current = (frame, max(now, frame.wake ?? now))
+    (current, begun) = (frame, max(now, frame.wake ?? now))
     unshown += 1
     return frame
   }
@@ -85,8 +87,8 @@ struct FramePacer {
   /// The frame's picture is made; it is not to be handed over before the time returned: on the
   /// grid nothing else waits for its target.
   mutating func finished(at now: Int64) -> Int64? {
-    forecast.observe(now - current.began)
-    guard !followsPresents, let frame = current.frame else { return nil }
+    forecast.observe(now - begun)
+    guard !followsPresents, let frame = current else { return nil }
     // A target that lies far ahead is of another clock.
     return (1...gridPeriod).contains(frame.target - now) ? frame.target : nil
   }
@@ -97,7 +99,7 @@ struct FramePacer {
     unshown = 0
     defer { lastPresent = ended }
     guard followsPresents else {
-      if current.frame == nil { lag = min(max(0, began - current.began), gridPeriod) }
+      if current == nil { lag = min(max(0, began - begun), gridPeriod) }
       return
     }
     let gap = lastPresent.map { Double(ended - $0) } ?? .infinity

@@ -17,22 +17,28 @@ package struct FontFinder {
     }
   }
 
+  /// A folder, and the family whose files are taken there.
+  struct Place {
+    let folder: String
+    let family: String
+  }
+
   var wish: Wish?
   /// A folder whose fonts come before the system's.
   var folder: String?
   /// Folders of the system with the families to take there.
-  var system: [(folder: String, family: String)] = FontFinder.systemPlaces
+  var system = FontFinder.systemPlaces
 
   /// Asks fontconfig for a family.
   var match: (String) -> Fontconfig.Match? = Fontconfig.match
 
   static let systemPlaces = [
-    ("/usr/share/fonts/opentype/inter", "Inter"),
-    ("/usr/share/fonts/truetype/inter", "Inter"),
-    ("/usr/share/fonts/truetype/dejavu", "DejaVuSans"),
-    ("/usr/share/fonts/truetype/liberation", "LiberationSans"),
-    ("/usr/share/fonts/truetype/liberation2", "LiberationSans"),
-  ].map { (folder: $0.0, family: $0.1) }
+    Place(folder: "/usr/share/fonts/opentype/inter", family: "Inter"),
+    Place(folder: "/usr/share/fonts/truetype/inter", family: "Inter"),
+    Place(folder: "/usr/share/fonts/truetype/dejavu", family: "DejaVuSans"),
+    Place(folder: "/usr/share/fonts/truetype/liberation", family: "LiberationSans"),
+    Place(folder: "/usr/share/fonts/truetype/liberation2", family: "LiberationSans"),
+  ]
 
   package init(wish: Wish? = nil, folder: String? = nil) {
     self.wish = wish

@@ -21,7 +21,10 @@ final class SDLDesktop: HostDesktop {
   var now: Int64 { MonotonicClock.now }
   func sleep(until time: Int64) { MonotonicClock.sleep(until: time) }
   func waitForEvent(until time: Int64?) {
-    guard let time else { return _ = SDL_WaitEvent(nil) }
+    guard let time else {
+      SDL_WaitEvent(nil)
+      return
+    }
     let milliseconds = max(0, time - now + 999_999) / 1_000_000
     SDL_WaitEventTimeout(nil, Int32(min(milliseconds, 60_000)))
   }

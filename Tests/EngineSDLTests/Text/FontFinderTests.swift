@@ -22,7 +22,9 @@ import Testing
     var finder = FontFinder(
       wish: wish.map { FontFinder.Wish(path: folder.path + "/" + $0, source: "--font") },
       folder: own.map { folder.path + "/" + $0 })
-    finder.system = system.map { (folder: folder.path + "/" + $0, family: "Inter") }
+    finder.system = system.map {
+      FontFinder.Place(folder: folder.path + "/" + $0, family: "Inter")
+    }
     finder.match = { _ in nil }
     return finder
   }
@@ -37,7 +39,7 @@ import Testing
   ) throws -> FontFinder {
     let path = try folder.file(file).path
     var finder = FontFinder()
-    finder.system = system.map { (folder.path + "/" + $0.0, $0.1) }
+    finder.system = system.map { FontFinder.Place(folder: folder.path + "/" + $0.0, family: $0.1) }
     finder.match = { _ in Fontconfig.Match(family: family, file: path) }
     return finder
   }

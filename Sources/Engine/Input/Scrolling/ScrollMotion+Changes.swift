@@ -39,8 +39,11 @@ extension ScrollMotion {
   /// - Parameter isAnimated: true if it glides there, false if it is there at once.
   public mutating func scroll(to target: Double, isAnimated: Bool = true, at time: Instant) {
     precondition(target.isFinite, "ScrollMotion: an offset must be finite")
-    guard isAnimated else { return phase = .resting(extent.clamped(target)) }
-    glide(to: target, at: time)
+    if isAnimated {
+      glide(to: target, at: time)
+    } else {
+      phase = .resting(extent.clamped(target))
+    }
   }
 
   /// Scrolls as little as needed to show a range of the content; its start, if it is too long.
@@ -99,10 +102,11 @@ extension ScrollMotion {
   }
 
   private mutating func fling(from offset: Double, velocity: Double, at time: Instant) {
-    guard velocity != 0 || offset != extent.clamped(offset) else {
-      return phase = .resting(offset)
-    }
-    phase = .flung(ScrollFling(from: offset, velocity: velocity, in: extent), time)
+    let isAtRest = velocity == 0 && offset == extent.clamped(offset)
+    phase =
+      isAtRest
+      ? .resting(offset)
+      : .flung(ScrollFling(from: offset, velocity: velocity, in: extent), time)
   }
 
   /// Begins a drift; what lies beyond an end springs back instead, and at pace 0 it rests.
