@@ -13,7 +13,7 @@ SWIFT_FOLDERS := Sources Tests Examples Package.swift Benchmarks Fuzz
 help:
 	@echo "make setup   install what is missing: SDL2, SDL2_ttf, the Inter font"
 	@echo "make run     build the program for speed and open its window (ARGS=\"--help\")"
-	@echo "make quick   format, house rules, the tests of Engine and the slides with a twentieth of the seeds"
+	@echo "make quick   format, house rules, the tests of Engine, vectors and slides with a twentieth of the seeds"
 	@echo "make test    run all tests; installs a virtual display for them"
 	@echo "make check   format, layers, house rules, and a build without warnings"
 	@echo "make measure  how evenly the window moves, how fast it opens, what it costs at rest"
@@ -38,7 +38,7 @@ quick:
 	swift build --build-tests
 	@echo "FORALL_SHARE=$(SHARE): one of $(SHARE) random seeds; make test tries all"
 	@FORALL_SHARE=$(SHARE) swift test --skip-build --disable-xctest \
-		--filter '^(EngineTests|OnboardingTests)\.'
+		--filter '^(ConformanceTests|EngineTests|OnboardingTests)\.'
 
 test: setup-tests
 	@swift test --disable-xctest

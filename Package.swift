@@ -23,10 +23,12 @@ let package = Package(
     .target(name: "Engine", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "EngineSDL", dependencies: ["CSDL2", "Engine"], swiftSettings: strict),
     .target(name: "Onboarding", dependencies: ["Engine"], swiftSettings: strict),
+    .target(
+      name: "Conformance", dependencies: ["Engine", "Onboarding"], swiftSettings: strict),
     .executableTarget(
       name: "pokeanim",
       dependencies: [
-        "Engine", "EngineSDL", "Onboarding",
+        "Conformance", "Engine", "EngineSDL", "Onboarding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -40,6 +42,9 @@ let package = Package(
       name: "EngineSDLTestSupport", dependencies: ["Engine", "EngineSDL", "EngineTestSupport"],
       path: "Tests/EngineSDLTestSupport", swiftSettings: strict),
     .testTarget(
+      name: "ConformanceTests", dependencies: ["Conformance", "EngineTestSupport"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
       name: "EngineTests", dependencies: ["Engine", "EngineTestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
@@ -50,7 +55,8 @@ let package = Package(
       name: "ExamplesTests", dependencies: ["Card", "Engine", "EngineTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "OnboardingTests", dependencies: ["Engine", "Onboarding", "EngineTestSupport"],
+      name: "OnboardingTests",
+      dependencies: ["Conformance", "Engine", "Onboarding", "EngineTestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "pokeanimTests",

@@ -4,6 +4,7 @@ import Glibc
 package enum FileSystem {
   package static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
   package static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+  package static func exists(_ path: String) -> Bool { kind(of: path) != 0 }
 
   /// The names in a folder, sorted; empty if it can't be read.
   package static func names(in folder: String) -> [String] {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Conformance
 import EngineSDL
-import Foundation
 
 /// `pokeanim selftest`: replays the vectors.
 struct SelfTestCommand: ParsableCommand {
@@ -9,7 +9,7 @@ struct SelfTestCommand: ParsableCommand {
     abstract: "Compare the engine with the numbers it must reproduce.",
     discussion: """
       Prints a line for each section, the cases that failed, and a total. Exit codes: 0 all \
-      passed, 1 anything failed, 2 no vector file was found or one can't be read.
+      passed, 1 a case failed, or no vector file was found or one can't be read.
       """)
 
   @Option(help: "The folder with the vector files (default: Vectors among the assets).")
@@ -20,8 +20,10 @@ struct SelfTestCommand: ParsableCommand {
 
   func run() throws {
     let folder = try vectors ?? AssetFinder(option: assets).find() + "/Vectors"
-    let report = SelfTest.run(vectors: URL(fileURLWithPath: folder, isDirectory: true))
+    let report = VectorReport(folder: folder) { path in
+      FileSystem.exists(path) ? Array(try FileSystem.text(of: path).utf8) : nil
+    }
     try Array(report.text.utf8).withUnsafeBytes { try FileSystem.write($0, to: 1) }
-    if report.exitStatus != 0 { throw ExitCode(report.exitStatus) }
+    if !report.isFlawless { throw ExitCode(CommandLineProgram.Exit.failure) }
   }
 }

@@ -34,25 +34,6 @@ import Testing
         == [.remove("b"), .update("a"), .move("c", before: "a")])
   }
 
-  @Test func measuredMovesAreReproduced() throws {
-    struct Vectors: Decodable {
-      struct Row: Decodable {
-        let old, new, deleted, inserted: [String]
-        let moves: Int
-      }
-      let diffs: [Row]
-    }
-    let rows = try decodeVectors("animators.json", as: Vectors.self).diffs
-    #expect(rows.count == 16)
-    for row in rows {
-      let edits = Diff.edits(from: row.old, to: row.new)
-      #expect(edits.compactMap(\.removed) == row.deleted)
-      #expect(edits.compactMap(\.inserted).reversed() == row.inserted)
-      #expect(edits.filter(\.isMove).count == row.moves, "\(row.old) to \(row.new)")
-      expectDiff(from: row.old, to: row.new)
-    }
-  }
-
   @Test func aDoubleIdIsRefused() async {
     await #expect(processExitsWith: .failure) { _ = Diff.edits(from: [1], to: [2, 2]) }
   }

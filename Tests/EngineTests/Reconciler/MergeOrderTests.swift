@@ -3,41 +3,6 @@ import EngineTestSupport
 import Testing
 
 @Suite struct MergeOrderTests {
-  private struct Vectors: Decodable {
-    struct Row: Decodable {
-      let id: String
-      let first, second: [String]
-      let step1, step2: [[String]]
-
-      enum CodingKeys: String, CodingKey {
-        case first = "A"
-        case second = "B"
-        case id, step1, step2
-      }
-    }
-    let merge: [Row]
-  }
-
-  @Test func measuredStepsAreReproduced() throws {
-    let rows = try decodeVectors("transitions.json", as: Vectors.self).merge
-    #expect(rows.count == 34)
-    for row in rows {
-      #expect(steps(row.first, row.second, "A", "B") == row.step1, "\(row.id), first step")
-      #expect(steps(row.second, row.first, "B", "A") == row.step2, "\(row.id), second step")
-    }
-  }
-
-  private func steps(
-    _ first: [String], _ second: [String], _ firstName: String, _ secondName: String
-  ) -> [[String]] {
-    MergeOrder.merge(first, second).map {
-      switch $0 {
-      case .first(let id): [id, firstName]
-      case .second(let id): [id, secondName]
-      }
-    }
-  }
-
   /// As the original does it: each extra is inserted where it belongs among those before it.
   private func slowly<ID: Hashable>(_ first: [ID], _ second: [ID]) -> [MergeOrder.Source<ID>] {
     var merged = first.map(MergeOrder.Source.first)

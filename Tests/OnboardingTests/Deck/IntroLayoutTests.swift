@@ -4,23 +4,6 @@ import Testing
 @testable import Onboarding
 
 @Suite struct IntroLayoutTests {
-  @Test func everyRowOfTheTable() throws {
-    let rows = try IntroVectors.load().layout
-    #expect(rows.count >= 8)
-    for row in rows {
-      let layout = IntroLayout(
-        canvas: Size(row.width, row.height), screenScale: row.screenScale)
-      let name = "\(row.width)×\(row.height)@\(row.screenScale)"
-      #expect(abs(layout.multiplier - row.multiplier) < 1e-12, "\(name)")
-      #expect(distance(layout.background.numbers, row.background) < 1e-9, "\(name)")
-      #expect(distance(layout.button.numbers, row.button) < 1e-9, "\(name)")
-      #expect(distance(layout.image.numbers, row.image) < 1e-9, "\(name)")
-      #expect(distance(layout.title.numbers, row.title) < 1e-9, "\(name)")
-      #expect(abs(layout.cornerRadius - row.cornerRadius) < 1e-9, "\(name)")
-      #expect(layout.borderWidth == row.border, "\(name)")
-    }
-  }
-
   /// Within the canvas, the picture above the title above the button, all centred.
   private func expectSane(_ layout: IntroLayout, _ name: String) {
     let pixel = 1 / layout.screenScale

@@ -8,7 +8,7 @@ import Testing
   private let vectors: IntroVectors
   private let layout = IntroLayout(canvas: IntroLayout.reference)
 
-  init() throws { vectors = try IntroVectors.load() }
+  init() throws { vectors = try IntroVectors() }
 
   private func animations(
     _ old: IntroStep, _ new: IntroStep
@@ -23,57 +23,26 @@ import Testing
     return container
   }
 
-  private func elements(_ step: IntroStep) -> [Element] {
+  private func elements(_ step: IntroStep, motion: MotionSet = .fluid) -> [Element] {
     Element.resolve(
       Intro.childrenDescriptions(
-        props: Intro.Props(step: step, layout: layout), state: Intro.State()))
+        props: Intro.Props(step: step, layout: layout, motion: motion), state: Intro.State()))
   }
 
-  @Test func slidesFollowEachOtherRound() throws {
-    for row in vectors.intro.steps {
-      let step = try IntroStep(named: row.step)
-      #expect("\(step.next)" == row.next)
+  @Test func slidesFollowEachOtherRound() {
+    var step = IntroStep.creature
+    for _ in IntroStep.allCases {
       #expect(step.next.previous == step)
-      #expect(step.buttonTitle == row.button)
-      let color = step.backgroundColor
-      #expect([color.red, color.green, color.blue].map { $0 * 255 } == row.backgroundRgb)
+      step = step.next
     }
-    #expect(vectors.intro.steps.count == IntroStep.allCases.count)
+    #expect(step == .creature)
   }
 
-  @Test func allFourListsOfAllFourChanges() throws {
-    #expect(vectors.transitions.count == 4)
-    for change in vectors.transitions {
-      let (old, new) = (try IntroStep(named: change.from), try IntroStep(named: change.to))
-      #expect(old.next == new)
-      let animations = animations(old, new)
-      let steps = FourSteps(from: elements(old), to: elements(new)) {
-        animations.animation(forKey: $0.key)
-      }
-      expect(steps.initial, change.a)
-      expect(steps.firstIntermediate, change.step1)
-      expect(steps.secondIntermediate, change.step2)
-      expect(steps.final, change.b)
-      for (key, duration) in change.elementDuration {
-        #expect(animations.animation(forKey: key).duration == duration, "\(key)")
-      }
-    }
-  }
-
-  private func expect(_ list: [Element], _ rows: [IntroVectors.Row]) {
-    #expect(list.map(\.key) == rows.map(\.key))
-    for (element, row) in zip(list, rows) {
-      let appearance = element.props.appearance
-      #expect(distance(appearance.frame.numbers, row.frame) < 1e-9, "\(row.key)")
-      #expect(appearance.alpha == row.alpha, "\(row.key)")
-      let view = View()
-      element.show(in: view)
-      if row.key == "background" {
-        let color = view.backgroundColor
-        let text = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
-        #expect(text.joined(separator: ",") == row.prop)
-      } else if row.key == "button", case .text(let title) = view.content {
-        #expect(title.string == row.prop)
+  @Test func slidesAtRestAreTheSameWithEachMotion() {
+    for step in IntroStep.allCases {
+      let originals = elements(step, motion: .original).map(\.props.appearance)
+      for motion in MotionSet.allCases {
+        #expect(elements(step, motion: motion).map(\.props.appearance) == originals, "\(motion)")
       }
     }
   }
@@ -81,7 +50,7 @@ import Testing
   @Test func everyElementMovesByTheTable() throws {
     for step in IntroStep.allCases {
       let animations = animations(step, step.next)
-      for (key, motion) in vectors.intro.animations {
+      for (key, motion) in vectors.motions {
         let animation = animations.animation(forKey: key)
         #expect(animation.duration == motion.duration, "\(key)")
         for tick in 0...40 {
@@ -106,7 +75,7 @@ import Testing
       Intro.updateChildrenAnimations(
         container: &container, currentProps: props, nextProps: props,
         currentState: Intro.State(), nextState: Intro.State())
-      for (key, motion) in vectors.intro.animations {
+      for (key, motion) in vectors.motions {
         let moment = try #require(container.animation(forKey: key).value(0))
         for (transformers, names) in [
           (moment.entryTransformers, motion.entry), (moment.leaveTransformers, motion.leave),

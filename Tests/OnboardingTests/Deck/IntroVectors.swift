@@ -1,34 +1,13 @@
-import Engine
 import EngineTestSupport
 import Foundation
-import Onboarding
-import Testing
 
-/// The slides' part of Assets/Vectors/transitions.json.
-struct IntroVectors: Decodable {
-  let layout: [Canvas]
-  let intro: Table
-  let transitions: [Change]
+@testable import Conformance
 
-  /// The places of the elements in a canvas.
-  struct Canvas: Decodable {
-    let width, height, screenScale, multiplier: Double
-    let background, button, image, title: [Double]
-    let cornerRadius, border: Double
-  }
-
-  struct Table: Decodable {
-    let steps: [Step]
-    let animations: [String: Motion]
-  }
-
-  struct Step: Decodable {
-    let step, next, button: String
-    let backgroundRgb: [Double]
-  }
-
+/// The motions and changes of the slides in Assets/Vectors/transitions.json, for tests that
+/// compute the pictures on the way without the engine.
+struct IntroVectors {
   /// The motion of an element.
-  struct Motion: Decodable {
+  struct Motion {
     let kind: String
     /// The duration, for a spring also its damping and initial velocity.
     let numbers: [Double]
@@ -36,63 +15,54 @@ struct IntroVectors: Decodable {
 
     var duration: Double { numbers[0] }
 
-    private enum Member: CodingKey { case type, entry, leave }
-
-    init(from decoder: any Decoder) throws {
-      let members = try decoder.container(keyedBy: Member.self)
-      var type = try members.nestedUnkeyedContainer(forKey: .type)
-      kind = try type.decode(String.self)
-      var numbers: [Double] = []
-      while !type.isAtEnd { numbers.append(try type.decode(Double.self)) }
-      self.numbers = numbers
-      entry = try members.decode([String].self, forKey: .entry)
-      leave = try members.decode([String].self, forKey: .leave)
+    fileprivate init(_ value: VectorValue) throws {
+      let type = try value.member("type").elements
+      kind = try type[0].string
+      numbers = try type.dropFirst().map { try $0.number }
+      entry = try value.member("entry").elements.map { try $0.string }
+      leave = try value.member("leave").elements.map { try $0.string }
     }
   }
 
-  /// A change of slide: all four lists and their times.
-  struct Change: Decodable {
+  /// A change of slide: all four lists and their time.
+  struct Change {
     let from, to: String
     let a, step1, step2, b: [Row]
-    let elementDuration: [String: Double]
     let total: Double
 
-    private enum CodingKeys: String, CodingKey {
-      case from = "frm"
-      case a = "A"
-      case b = "B"
-      case total = "katanaStep4At"
-      case to, step1, step2, elementDuration
+    fileprivate init(_ value: VectorValue) throws {
+      let rows = { try value.member($0).elements.map(Row.init) }
+      (from, to) = (try value.member("frm").string, try value.member("to").string)
+      (a, step1, step2, b) = (try rows("A"), try rows("step1"), try rows("step2"), try rows("B"))
+      total = try value.member("katana_step4_at").number
     }
   }
 
-  struct Row: Decodable {
+  struct Row {
     let key: String
     let frame: [Double]
     let alpha: Double
     let prop: String
+
+    fileprivate init(_ value: VectorValue) throws {
+      key = try value.member("key").string
+      frame = try value.member("frame").elements.map { try $0.number }
+      alpha = try value.member("alpha").number
+      prop = try value.member("prop").string
+    }
   }
 
-  static func load() throws -> IntroVectors {
+  let motions: [String: Motion]
+  let changes: [Change]
+
+  init() throws {
     let file = repositoryAssets().appendingPathComponent("Vectors/transitions.json")
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    return try decoder.decode(IntroVectors.self, from: try Data(contentsOf: file))
+    let json = try JSONReader.read(Array(try Data(contentsOf: file)))
+    let whole = VectorValue(json: json, place: "")
+    changes = try whole.member("transitions").elements.map(Change.init)
+    let animations = try whole.member("intro").member("animations")
+    var motions: [String: Motion] = [:]
+    for name in animations.keys { motions[name] = try Motion(try animations.member(name)) }
+    self.motions = motions
   }
-}
-
-extension IntroStep {
-  /// The slide of that name.
-  init(named name: String) throws {
-    self = try #require(IntroStep.allCases.first { "\($0)" == name })
-  }
-}
-
-extension Rect {
-  var numbers: [Double] { [x, y, width, height] }
-}
-
-/// The largest difference between numbers side by side; infinite if their counts differ.
-func distance(_ a: [Double], _ b: [Double]) -> Double {
-  a.count == b.count ? zip(a, b).map { abs($0 - $1) }.max() ?? 0 : .infinity
 }

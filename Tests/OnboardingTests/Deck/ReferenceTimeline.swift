@@ -10,9 +10,9 @@ struct ReferenceTimeline {
   let motions: [String: IntroVectors.Motion]
 
   init(from step: IntroStep) throws {
-    let vectors = try IntroVectors.load()
-    change = try #require(vectors.transitions.first { $0.from == "\(step)" })
-    motions = vectors.intro.animations
+    let vectors = try IntroVectors()
+    change = try #require(vectors.changes.first { $0.from == "\(step)" })
+    motions = vectors.motions
   }
 
   /// One element at a moment.

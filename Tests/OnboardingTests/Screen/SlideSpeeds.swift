@@ -24,8 +24,7 @@ struct SlideSpeeds {
       limits = try Self.measured(motion)
       return
     }
-    let vectors = try IntroVectors.load()
-    limits = vectors.intro.animations.mapValues { motion in
+    limits = try IntroVectors().motions.mapValues { motion in
       Limit(
         slope: Self.slope(of: motion),
         across: Self.reach(motion.entry) + Self.reach(motion.leave),

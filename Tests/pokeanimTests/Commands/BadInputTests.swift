@@ -110,13 +110,17 @@ import Testing
     try expectSelfTest(in: "torn", says: "torn")
     try folder.file("torn/transitions.json", "{ \"merge\": [1, }")
     try expectSelfTest(in: "torn", says: "transitions.json", "line 1")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("torn/layout.json"),
+      withIntermediateDirectories: true)
+    try expectSelfTest(in: "torn", says: "torn/layout.json is a folder")
   }
 
   private func expectSelfTest(in vectors: String, says parts: String...) throws {
     let result = try ProgramRun(
       arguments: ["selftest", "--vectors", vectors], folder: folder.url
     ).run()
-    #expect(result.code == 2, "\(result)")
+    #expect(result.code == 1, "\(result)")
     for part in parts {
       #expect((result.output + result.errors).contains(part), "\(result)")
     }

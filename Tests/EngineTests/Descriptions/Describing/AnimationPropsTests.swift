@@ -1,0 +1,13 @@
+import Testing
+
+@testable import Engine
+
+@Suite struct AnimationPropsTests {
+  @Test func theOtherTransformers() {
+    let box = Box(appearance: Appearance(frame: Rect(10, 20, 30, 40)))
+    #expect(AnimationProps.moveUp(5)(box).frame == Rect(10, 15, 30, 40))
+    #expect(AnimationProps.moveDown(5)(box).frame == Rect(10, 25, 30, 40))
+    let turned = AnimationProps.rotate(0.5)(AnimationProps.rotate(0.25)(box)).appearance
+    #expect(turned.transform == .rotation(0.75) && turned.frame == box.frame)
+  }
+}
