@@ -1,21 +1,5 @@
-/// A part of a runnable animation, whatever its values are.
-public class AnimationPart {
-  fileprivate init() {}
-
-  /// Hands on the parts of this one that have parts themselves; the others it lets go.
-  fileprivate func takeParts(into pending: inout [AnimationPart]) {}
-
-  /// Releases any depth of nesting without recursion: parts that nobody else holds are taken out of
-  /// those around them before these go.
-  fileprivate static func release(_ pending: inout [AnimationPart]) {
-    while var part = pending.popLast() {
-      if isKnownUniquelyReferenced(&part) { part.takeParts(into: &pending) }
-    }
-  }
-}
-
 /// A part of a runnable animation. Made by the operators; a program only holds it.
-public final class AnimationNode<Value>: AnimationPart {
+public final class AnimationNode<Value>: TreeNode {
   enum Kind {
     case leaf(Leaf<Value>)
     case sequence(AnimationNode, AnimationNode)
@@ -60,12 +44,8 @@ public final class AnimationNode<Value>: AnimationPart {
       duration.isFinite, "what repeats forever has no end, so it can't be \(what); put it last")
   }
 
-  // What is let go most by far has no parts.
   deinit {
-    guard hasParts else { return }
-    var pending: [AnimationPart] = []
-    takeParts(into: &pending)
-    Self.release(&pending)
+    if hasParts { releaseChildren() }
   }
 
   private var hasParts: Bool {
@@ -75,14 +55,14 @@ public final class AnimationNode<Value>: AnimationPart {
     }
   }
 
-  fileprivate override func takeParts(into pending: inout [AnimationPart]) {
+  override func takeChildren(into list: inout [TreeNode]) {
     switch kind {
     case .leaf, .released: return
     case .warped(let part, _), .named(let part, _), .endless(let part):
-      if part.hasParts { pending.append(part) }
+      if part.hasParts { list.append(part) }
     case .sequence(let first, let second), .parallel(let first, let second, _):
-      if first.hasParts { pending.append(first) }
-      if second.hasParts { pending.append(second) }
+      if first.hasParts { list.append(first) }
+      if second.hasParts { list.append(second) }
     }
     kind = .released
   }
