@@ -6,7 +6,7 @@ struct PhaseTimes {
     let duration: Double
     /// The way from the time around the part out to the whole's, and the second of that time at
     /// which the part begins; nil: the part's time is the whole's.
-    var bend: (chain: WarpChain, start: Double)?
+    var bend: (map: TimeMap, start: Double)?
   }
 
   private var places: [ChildRole: Place] = [:]
@@ -27,7 +27,7 @@ struct PhaseTimes {
         let role = durations.keys.first(where: { "\($0)" == name })
       else { return }
       places[role]?.start = part.interval.start
-      places[role]?.bend = (part.place, part.start.value)
+      places[role]?.bend = (part.map, part.start.value)
     }
   }
 
@@ -36,7 +36,7 @@ struct PhaseTimes {
   func end(of duration: Double, in role: ChildRole) -> Double {
     guard let place = places[role], place.duration > 0 else { return 0 }
     let length = min(duration, place.duration)
-    return place.bend.map { $0.chain.wholeForGood($0.start + length) } ?? length
+    return place.bend.map { $0.map.wholeForGood($0.start + length) } ?? length
   }
 
   /// The time at which a part begins, in seconds of the whole.
