@@ -20,13 +20,32 @@ extension Animation {
     return intervals
   }
 
+  /// The same animation with a tag, which it keeps in whatever it is put into.
+  func tagged(_ tag: PartTag) -> Animation {
+    guard case .runnable(let node) = self else { return self }
+    return .runnable(AnimationNode(length: node.length, kind: node.kind, tag: tag))
+  }
+
+  /// The parts that have tags, from left to right; none of those in other ones.
+  var taggedParts: [Part<Value>] {
+    var tagged: [Part<Value>] = []
+    forEachPart(inside: { $0.node.tag == nil }) { part in
+      if part.node.tag != nil { tagged.append(part) }
+    }
+    return tagged
+  }
+
   /// Visits every part, outer ones first, from left to right. No recursion.
-  func forEachPart(_ visit: (Part<Value>) -> Void) {
+  ///
+  /// - Parameter isOpen: true for parts whose own parts are visited too.
+  func forEachPart(
+    inside isOpen: (Part<Value>) -> Bool = { _ in true }, _ visit: (Part<Value>) -> Void
+  ) {
     guard case .runnable(let node) = self else { return }
     var pending = [Part(node: node, start: .zero, map: TimeMap(), name: nil)]
     while let part = pending.popLast() {
       visit(part)
-      pending += part.parts.reversed()
+      if isOpen(part) { pending += part.parts.reversed() }
     }
   }
 }

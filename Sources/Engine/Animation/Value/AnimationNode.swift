@@ -17,25 +17,28 @@ public final class AnimationNode<Value>: TreeNode {
   /// The duration, > 0: exact enough that sums don't depend on how they are grouped.
   let length: PreciseSeconds
   private(set) var kind: Kind
+  /// The mark by which the part is found again in whatever it is put into.
+  let tag: PartTag?
 
   /// In seconds, > 0; infinite if a part repeats forever.
   var duration: Double { length.value }
 
   /// - Parameter length: > 0; its parts have been checked already.
-  init(length: PreciseSeconds, kind: Kind) {
+  init(length: PreciseSeconds, kind: Kind, tag: PartTag? = nil) {
     self.length = length
     self.kind = kind
+    self.tag = tag
   }
 
   /// - Parameter duration: in seconds, from outside: finite and > 0.
-  convenience init(duration: Double, kind: Kind) {
+  convenience init(duration: Double, kind: Kind, tag: PartTag? = nil) {
     precondition(
       duration.isFinite && duration > 0, "a duration must be finite and > 0, not \(duration)")
-    self.init(length: PreciseSeconds(duration), kind: kind)
+    self.init(length: PreciseSeconds(duration), kind: kind, tag: tag)
   }
 
-  convenience init(duration: Double, leaf: Leaf<Value>) {
-    self.init(duration: duration, kind: .leaf(leaf))
+  convenience init(duration: Double, leaf: Leaf<Value>, tag: PartTag? = nil) {
+    self.init(duration: duration, kind: .leaf(leaf), tag: tag)
   }
 
   /// Stops the program if the part never ends: what is asked of it needs an end.
@@ -67,6 +70,9 @@ public final class AnimationNode<Value>: TreeNode {
     kind = .released
   }
 }
+
+/// A mark on a part of an animation: no name that people see, and no other mark is equal to it.
+final class PartTag {}
 
 /// The end of the tree: a value for each progress, as data where possible.
 struct Leaf<Value> {
