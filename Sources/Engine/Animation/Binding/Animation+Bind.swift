@@ -94,6 +94,6 @@ extension AnimationNode {
     case .endless: kind = .endless(first)
     case .leaf, .released: preconditionFailure("a leaf has no parts")
     }
-    return AnimationNode<Other>(length: length, kind: kind)
+    return AnimationNode<Other>(length: length, kind: kind, tag: tag)
   }
 }

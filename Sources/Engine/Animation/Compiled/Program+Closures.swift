@@ -123,7 +123,7 @@ private struct ClosureStep {
 
   /// The progress at which the step's direction leaves a closure.
   private func end(of closure: Program.Closure) -> Double {
-    isForward == program.frames[closure.frame].place.isBackward ? 0 : 1
+    isForward == program.frames[closure.frame].map.isBackward ? 0 : 1
   }
 
   private func call(_ number: Int, _ progress: Double, at moment: Program.Moment? = nil) -> Call {
@@ -132,8 +132,9 @@ private struct ClosureStep {
     guard closure.resting == nil, progress == end(of: closure) else {
       return Call(closure: number, progress: progress, time: now)
     }
-    let end = program.whole(
-      closure.start + progress * closure.duration, of: closure.frame, at: moment ?? new)
+    let passes = (moment ?? new).passes
+    let end = program.frames[closure.frame].map.whole(
+      closure.start + progress * closure.duration, passes: { passes[$0] })
     let isNow = abs(end - now) <= Seam.width(in: program.duration)
     let time = isNow ? now : min(max(end, min(last, now)), max(last, now))
     return Call(closure: number, progress: progress, time: time)
@@ -152,15 +153,5 @@ extension Program {
       ?? Self.fraction(
         moment.times[closure.frame] - closure.start, of: closure.duration,
         in: closure.active.whole)
-  }
-
-  /// A time of a frame in seconds of the whole, in the pass in which a moment finds it.
-  fileprivate func whole(_ time: Double, of frame: Int, at moment: Moment) -> Double {
-    var (time, index) = (time, frame)
-    while index != 0 {
-      time = frames[index].outer(time, passes: moment.passes[index])
-      index = frames[index].parent
-    }
-    return time
   }
 }

@@ -25,7 +25,7 @@ extension Animation where Value == Effect {
 /// One walk over an animation, from left to right.
 private struct Compiler {
   private(set) var spans: [[Program.Span]] = []
-  private(set) var frames: [TimeFrame] = []
+  private(set) var frames: [Program.Frame] = []
   private(set) var places = SlotIndex()
   private(set) var closures: [Program.Closure] = []
   private var pending: [Part]
@@ -52,14 +52,10 @@ private struct Compiler {
 
   init(_ node: AnimationNode<Effect>, pieces: [Slot: [LaneSet]] = [:]) {
     self.pieces = pieces
-    let whole = ActiveTime(
-      start: 0, end: node.duration, includesStart: true, whole: node.duration)
-    frames = [
-      TimeFrame(
-        parent: 0, start: 0, outerDuration: node.duration, innerDuration: node.duration,
-        warp: .stretched, active: whole, place: FramePlace(ofWhole: node.duration))
+    frames = [Program.Frame(ofWhole: node.duration)]
+    pending = [
+      Part(node: node, frame: 0, start: .zero, active: ActiveTime(ofWhole: node.duration))
     ]
-    pending = [Part(node: node, frame: 0, start: .zero, active: whole)]
   }
 
   mutating func run() {
@@ -115,19 +111,13 @@ private struct Compiler {
 
   private mutating func enter(_ inner: AnimationNode<Effect>, _ warp: TimeWarp, _ part: Part) {
     frames.append(
-      TimeFrame(
-        parent: part.frame, start: part.start.value, outerDuration: part.node.duration,
-        innerDuration: inner.duration, warp: warp, active: part.active,
-        place: frames[part.frame].place.place(
-          ofFrameAt: part.start.value,
-          outer: warp.isRepeating ? inner.duration : part.node.duration,
-          inner: inner.duration,
-          active: part.active, isReversed: warp == .reversed)))
-    let whole = ActiveTime(
-      start: 0, end: inner.duration, includesStart: true, whole: inner.duration)
+      Program.Frame(
+        in: frames, parent: part.frame, warp: warp, start: part.start.value,
+        outer: part.node.duration, inner: inner.duration, active: part.active))
     pending.append(
       Part(
-        node: inner, frame: frames.count - 1, start: .zero, active: whole, copies: part.copies))
+        node: inner, frame: frames.count - 1, start: .zero,
+        active: ActiveTime(ofWhole: inner.duration), copies: part.copies))
   }
 
   /// A wait names what its animation names at that place, and nothing else.
@@ -149,11 +139,11 @@ private struct Compiler {
           active: part.active, leaf: node, resting: resting, effect: leaf.sample))
       return
     }
-    let place = frames[part.frame].place
-    let ends = (place.inWhole(part.active.start), place.inWhole(part.active.end))
+    let frame = frames[part.frame]
+    let (first, last) = (frame.shown(part.active.start), frame.shown(part.active.end))
     let span = Program.Span(
       frame: part.frame, start: part.start.value, duration: part.node.duration, active: part.active,
-      motion: motion, shownFrom: min(ends.0, ends.1), shownTo: max(ends.0, ends.1))
+      motion: motion, shownFrom: min(first, last), shownTo: max(first, last))
     guard let pieces = pieces[slot] else { return add(span, slot) }
     for lanes in pieces { add(span, slot.only(lanes)) }
   }

@@ -23,7 +23,8 @@ extension Program {
     for index in frames.indices.dropFirst() {
       let frame = frames[index]
       let outer = moment.times[frame.parent]
-      (moment.times[index], moment.passes[index]) = frame.local(outer)
+      let reading = frame.reading(at: outer)
+      (moment.times[index], moment.passes[index]) = (reading.time, reading.passes)
       moment.active[index] = moment.active[frame.parent] && frame.active.contains(outer)
     }
   }
@@ -93,14 +94,14 @@ extension Program {
     let way = tracks[index].spans[tracks[index].way]
     if case .tween(let tween) = way.motion {
       let share = tween.curve.value(at: fraction(of: way, at: moment))
-      return frames[way.frame].place.isBackward ? 1 - share : share
+      return frames[way.frame].map.isBackward ? 1 - share : share
     }
     return duration > 0 && duration.isFinite ? moment.times[0] / duration : 1
   }
 
   /// The same for a straight way of which a share is gone.
   func weight(of line: Line, share: Double) -> Double {
-    frames[paces[line.pace].frame].place.isBackward ? 1 - share : share
+    frames[paces[line.pace].frame].map.isBackward ? 1 - share : share
   }
 
   /// True if a track begins at what is on screen, false if it begins where it says.
@@ -152,7 +153,7 @@ extension Program {
   private func lastShown(_ span: Span, at moment: Moment) -> Double? {
     let frame = frames[span.frame]
     let time = moment.times[span.frame]
-    let isOver = frame.place.isBackward ? time <= span.active.start : time >= span.active.end
+    let isOver = frame.map.isBackward ? time <= span.active.start : time >= span.active.end
     if isOver { return span.shownTo }
     return moment.passes[span.frame] > 0 ? span.shownTo - frame.innerDuration : nil
   }

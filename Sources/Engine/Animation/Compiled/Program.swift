@@ -8,7 +8,7 @@ public struct Program {
   /// One track a slot, in the order in which the animation names them.
   let tracks: [Track]
   /// The frames of the parts whose time is bent; the first is the whole.
-  let frames: [TimeFrame]
+  let frames: [Frame]
   /// The times and curves of the straight ways.
   let paces: [Pace]
   /// The track of each slot.
@@ -57,48 +57,21 @@ struct ActiveTime {
   /// The whole's duration, for the width of a seam.
   let whole: Double
 
+  init(start: Double, end: Double, includesStart: Bool, whole: Double) {
+    self.start = start
+    self.end = end
+    self.includesStart = includesStart
+    self.whole = whole
+  }
+
+  /// All the time of a frame.
+  init(ofWhole duration: Double) {
+    self.init(start: 0, end: duration, includesStart: true, whole: duration)
+  }
+
   func contains(_ time: Double) -> Bool {
     let seam = Seam.width(in: whole)
     let begun = includesStart ? time >= start : time > start + seam
     return begun && time <= end + seam
-  }
-}
-
-/// A part with a time of its own, inside another one.
-struct TimeFrame {
-  let parent: Int
-  /// The part's place in seconds of the parent.
-  let start: Double
-  let outerDuration: Double
-  let innerDuration: Double
-  let warp: TimeWarp
-  let active: ActiveTime
-  let place: FramePlace
-
-  /// The frame's own time in seconds at a time of its parent, cut to its ends, and how often it
-  /// has been gone through by then.
-  func local(_ parentTime: Double) -> (time: Double, passes: Double) {
-    let time = Seam.snapped(parentTime - start, to: outerDuration, in: active.whole)
-    if warp.isRepeating {
-      let (passes, local) = Seam.passed(min(time, outerDuration), in: innerDuration)
-      return (local, passes)
-    }
-    return (warp(Seam.fraction(time, of: outerDuration)) * innerDuration, 0)
-  }
-
-  /// The parent's time at a time of the frame; where a curve goes back and forth, the first.
-  ///
-  /// - Parameter passes: the number of times the frame has been gone through by then.
-  func outer(_ time: Double, passes: Double) -> Double {
-    let fraction = min(1, max(0, time / innerDuration))
-    switch warp {
-    case .reversed: return start + outerDuration * (1 - fraction)
-    case .stretched, .resting: return start + outerDuration * fraction
-    case .repeated, .endless: return start + passes * innerDuration + time
-    case .curve(let curve):
-      if fraction == 0 || fraction == 1 { return start + outerDuration * fraction }
-      let place = Bisection.crossing(from: 0, to: 1) { curve.value(at: $0) >= fraction }
-      return start + outerDuration * place
-    }
   }
 }

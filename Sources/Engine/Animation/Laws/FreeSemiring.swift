@@ -24,7 +24,7 @@ public enum FreeSemiring<A> {
 }
 
 /// A product or a sum in an expression.
-public final class FreeSemiringNode<A> {
+public final class FreeSemiringNode<A>: TreeNode {
   /// Which of the two.
   public enum Operator: Hashable, Sendable { case times, plus }
 
@@ -38,18 +38,12 @@ public final class FreeSemiringNode<A> {
     self.right = right
   }
 
-  deinit {
-    var pending = takeChildren()
-    while var node = pending.popLast() {
-      if isKnownUniquelyReferenced(&node) { pending += node.takeChildren() }
-    }
-  }
+  deinit { releaseChildren() }
 
-  private func takeChildren() -> [FreeSemiringNode] {
-    let children = [left, right]
-    left = .zero
-    right = .zero
-    return children.compactMap { if case .compound(let node) = $0 { node } else { nil } }
+  override func takeChildren(into list: inout [TreeNode]) {
+    if case .compound(let node) = left { list.append(node) }
+    if case .compound(let node) = right { list.append(node) }
+    (left, right) = (.zero, .zero)
   }
 }
 

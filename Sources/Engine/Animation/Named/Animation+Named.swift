@@ -20,13 +20,32 @@ extension Animation {
     return intervals
   }
 
+  /// The same animation with a tag, which it keeps in whatever it is put into.
+  func tagged(_ tag: PartTag) -> Animation {
+    guard case .runnable(let node) = self else { return self }
+    return .runnable(AnimationNode(length: node.length, kind: node.kind, tag: tag))
+  }
+
+  /// The parts that have tags, from left to right; none of those in other ones.
+  var taggedParts: [Part<Value>] {
+    var tagged: [Part<Value>] = []
+    forEachPart(inside: { $0.node.tag == nil }) { part in
+      if part.node.tag != nil { tagged.append(part) }
+    }
+    return tagged
+  }
+
   /// Visits every part, outer ones first, from left to right. No recursion.
-  func forEachPart(_ visit: (Part<Value>) -> Void) {
+  ///
+  /// - Parameter isOpen: true for parts whose own parts are visited too.
+  func forEachPart(
+    inside isOpen: (Part<Value>) -> Bool = { _ in true }, _ visit: (Part<Value>) -> Void
+  ) {
     guard case .runnable(let node) = self else { return }
-    var pending = [Part(node: node, start: .zero, place: WarpChain(), name: nil)]
+    var pending = [Part(node: node, start: .zero, map: TimeMap(), name: nil)]
     while let part = pending.popLast() {
       visit(part)
-      pending += part.parts.reversed()
+      if isOpen(part) { pending += part.parts.reversed() }
     }
   }
 }
@@ -36,8 +55,8 @@ struct Part<Value> {
   let node: AnimationNode<Value>
   /// The time at which it begins, in seconds of its frame.
   let start: PreciseSeconds
-  /// The frame, in the whole.
-  let place: WarpChain
+  /// The place of its frame in the whole.
+  let map: TimeMap
   /// The innermost name around it.
   let name: String?
   /// True if it is gone through again and again without an end.
@@ -46,7 +65,7 @@ struct Part<Value> {
   /// The times at which it starts and ends, in seconds of the whole.
   var interval: (start: Double, end: Double) {
     let duration = node.duration.isFinite ? node.duration : 0
-    let ends = (place.whole(start.value), place.whole(start.value + duration))
+    let ends = (map.whole(start.value), map.whole(start.value + duration))
     return (min(ends.0, ends.1), max(ends.0, ends.1))
   }
 
@@ -60,17 +79,17 @@ struct Part<Value> {
     case .named(let inner, let name):
       [
         Part(
-          node: inner, start: start, place: place, name: name, repeatsForever: repeatsForever)
+          node: inner, start: start, map: map, name: name, repeatsForever: repeatsForever)
       ]
     case .endless(let inner):
-      [Part(node: inner, start: start, place: place, name: name, repeatsForever: true)]
+      [Part(node: inner, start: start, map: map, name: name, repeatsForever: true)]
     case .warped(let inner, .repeated(let count)):
       (0..<count).map { inside(inner, start: start + inner.length * $0) }
     case .warped(let inner, let warp):
       [
         Part(
           node: inner, start: .zero,
-          place: place.inside(
+          map: map.inside(
             warp, at: start.value, outer: node.duration, inner: inner.duration), name: name,
           repeatsForever: repeatsForever)
       ]
@@ -79,7 +98,7 @@ struct Part<Value> {
 
   private func inside(_ node: AnimationNode<Value>, start: PreciseSeconds? = nil) -> Part {
     Part(
-      node: node, start: start ?? self.start, place: place, name: name,
+      node: node, start: start ?? self.start, map: map, name: name,
       repeatsForever: repeatsForever)
   }
 }

@@ -23,9 +23,11 @@ public struct Scene {
   /// zero annihilates never plays and has no interval. Takes a time proportional to the number of
   /// fragments.
   public var intervals: [Interval] {
-    let plan = expression.fold(
-      zero: Plan.zero, one: .one, single: Plan.init(leaf:), compound: Plan.init)
-    return plan.intervals
+    var plan = Plan()
+    let (zero, one) = (plan.add(nothing: nil), plan.add(nothing: 0))
+    let whole = expression.fold(
+      zero: zero, one: one, single: { plan.add($0) }, compound: { plan.add($0, $1, $2) })
+    return plan.intervals(of: whole)
   }
 
   /// The names of the objects that the fragments move, each once, in their order.
@@ -57,72 +59,63 @@ public struct Fragment {
   }
 }
 
-/// The facts of a part of a scene, found bottom-up: whether it ever plays, and how long it takes.
-private final class Plan {
-  enum Kind {
+/// The parts of a scene's expression, and how long each takes, found bottom-up.
+private struct Plan {
+  private enum Part {
     case nothing
     case fragment(String)
-    case sequence(Plan, Plan)
-    case parallel(Plan, Plan)
+    case sequence(Int, Int)
+    case parallel(Int, Int)
   }
 
-  /// nil: it never plays.
-  let duration: Double?
-  private var kind: Kind
-
-  static var zero: Plan { Plan(nil, .nothing) }
-  static var one: Plan { Plan(0, .nothing) }
-
-  private init(_ duration: Double?, _ kind: Kind) {
-    self.duration = duration
-    self.kind = kind
+  private struct Row {
+    let part: Part
+    /// nil: it never plays.
+    let duration: Double?
   }
 
-  convenience init(leaf: Fragment) {
+  /// Each behind the rows of its parts, which it knows by their numbers.
+  private var rows: [Row] = []
+
+  mutating func add(nothing duration: Double?) -> Int { add(.nothing, duration) }
+
+  mutating func add(_ leaf: Fragment) -> Int {
     let isZero = if case .cancelled = leaf.animation { true } else { false }
-    self.init(isZero ? nil : leaf.animation.duration, .fragment(leaf.name))
+    return add(.fragment(leaf.name), isZero ? nil : leaf.animation.duration)
   }
 
-  convenience init(_ operation: FreeSemiringNode<Fragment>.Operator, _ left: Plan, _ right: Plan) {
-    let (first, second) = (MaxPlus(left.duration), MaxPlus(right.duration))
-    switch operation {
-    case .times: self.init((first * second).seconds, .sequence(left, right))
-    case .plus: self.init((first + second).seconds, .parallel(left, right))
+  mutating func add(
+    _ operation: FreeSemiringNode<Fragment>.Operator, _ left: Int, _ right: Int
+  ) -> Int {
+    let (first, second) = (MaxPlus(rows[left].duration), MaxPlus(rows[right].duration))
+    return switch operation {
+    case .times: add(.sequence(left, right), (first * second).seconds)
+    case .plus: add(.parallel(left, right), (first + second).seconds)
     }
   }
 
-  /// Top-down: who starts when.
-  var intervals: [Interval] {
+  private mutating func add(_ part: Part, _ duration: Double?) -> Int {
+    rows.append(Row(part: part, duration: duration))
+    return rows.count - 1
+  }
+
+  /// The intervals of a part that begins at 0, top-down.
+  func intervals(of whole: Int) -> [Interval] {
     var intervals: [Interval] = []
-    var pending: [(plan: Plan, start: Double)] = [(self, 0)]
-    while let (plan, start) = pending.popLast() {
-      switch plan.kind {
+    var pending = [(row: whole, start: 0.0)]
+    while let (row, start) = pending.popLast() {
+      let duration = rows[row].duration
+      switch rows[row].part {
       case .nothing: break
       case .fragment(let name):
-        intervals.append(Interval(name, start: start, end: start + (plan.duration ?? 0)))
+        intervals.append(Interval(name, start: start, end: start + (duration ?? 0)))
       case .sequence(let first, let second):
         // A product with a zero in it is annihilated as a whole.
-        guard plan.duration != nil, let duration = first.duration else { continue }
-        pending += [(second, start + duration), (first, start)]
+        guard duration != nil, let before = rows[first].duration else { continue }
+        pending += [(second, start + before), (first, start)]
       case .parallel(let first, let second): pending += [(second, start), (first, start)]
       }
     }
     return intervals
-  }
-
-  deinit {
-    var pending = takeParts()
-    while var plan = pending.popLast() {
-      if isKnownUniquelyReferenced(&plan) { pending += plan.takeParts() }
-    }
-  }
-
-  private func takeParts() -> [Plan] {
-    defer { kind = .nothing }
-    switch kind {
-    case .nothing, .fragment: return []
-    case .sequence(let first, let second), .parallel(let first, let second):
-      return [first, second]
-    }
   }
 }

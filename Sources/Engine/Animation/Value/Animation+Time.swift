@@ -7,7 +7,7 @@ extension Animation {
     guard curve != .linear, case .runnable(let node) = self else { return self }
     node.requireEnd("bent by a curve")
     if case .leaf(let leaf) = node.kind, let timed = leaf.timed(curve) {
-      return .runnable(AnimationNode(duration: node.duration, leaf: timed))
+      return .runnable(AnimationNode(duration: node.duration, leaf: timed, tag: node.tag))
     }
     return warped(node, .curve(curve), length: node.length)
   }
@@ -16,7 +16,7 @@ extension Animation {
   public var reversed: Animation {
     guard case .runnable(let node) = self else { return self }
     node.requireEnd("reversed")
-    if case .warped(let part, .reversed) = node.kind { return .runnable(part) }
+    if case .warped(let part, .reversed) = node.kind, node.tag == nil { return .runnable(part) }
     return warped(node, .reversed, length: node.length)
   }
 
@@ -27,7 +27,7 @@ extension Animation {
     guard case .runnable(let node) = self else { return self }
     node.requireEnd("stretched")
     if case .leaf(let leaf) = node.kind {
-      return .runnable(AnimationNode(duration: duration, leaf: leaf))
+      return .runnable(AnimationNode(duration: duration, leaf: leaf, tag: node.tag))
     }
     return .runnable(AnimationNode(duration: duration, kind: .warped(node, .stretched)))
   }

@@ -1,21 +1,5 @@
-/// A part of a runnable animation, whatever its values are.
-public class AnimationPart {
-  fileprivate init() {}
-
-  /// Hands on the parts of this one that have parts themselves; the others it lets go.
-  fileprivate func takeParts(into pending: inout [AnimationPart]) {}
-
-  /// Releases any depth of nesting without recursion: parts that nobody else holds are taken out of
-  /// those around them before these go.
-  fileprivate static func release(_ pending: inout [AnimationPart]) {
-    while var part = pending.popLast() {
-      if isKnownUniquelyReferenced(&part) { part.takeParts(into: &pending) }
-    }
-  }
-}
-
 /// A part of a runnable animation. Made by the operators; a program only holds it.
-public final class AnimationNode<Value>: AnimationPart {
+public final class AnimationNode<Value>: TreeNode {
   enum Kind {
     case leaf(Leaf<Value>)
     case sequence(AnimationNode, AnimationNode)
@@ -33,25 +17,28 @@ public final class AnimationNode<Value>: AnimationPart {
   /// The duration, > 0: exact enough that sums don't depend on how they are grouped.
   let length: PreciseSeconds
   private(set) var kind: Kind
+  /// The mark by which the part is found again in whatever it is put into.
+  let tag: PartTag?
 
   /// In seconds, > 0; infinite if a part repeats forever.
   var duration: Double { length.value }
 
   /// - Parameter length: > 0; its parts have been checked already.
-  init(length: PreciseSeconds, kind: Kind) {
+  init(length: PreciseSeconds, kind: Kind, tag: PartTag? = nil) {
     self.length = length
     self.kind = kind
+    self.tag = tag
   }
 
   /// - Parameter duration: in seconds, from outside: finite and > 0.
-  convenience init(duration: Double, kind: Kind) {
+  convenience init(duration: Double, kind: Kind, tag: PartTag? = nil) {
     precondition(
       duration.isFinite && duration > 0, "a duration must be finite and > 0, not \(duration)")
-    self.init(length: PreciseSeconds(duration), kind: kind)
+    self.init(length: PreciseSeconds(duration), kind: kind, tag: tag)
   }
 
-  convenience init(duration: Double, leaf: Leaf<Value>) {
-    self.init(duration: duration, kind: .leaf(leaf))
+  convenience init(duration: Double, leaf: Leaf<Value>, tag: PartTag? = nil) {
+    self.init(duration: duration, kind: .leaf(leaf), tag: tag)
   }
 
   /// Stops the program if the part never ends: what is asked of it needs an end.
@@ -60,12 +47,8 @@ public final class AnimationNode<Value>: AnimationPart {
       duration.isFinite, "what repeats forever has no end, so it can't be \(what); put it last")
   }
 
-  // What is let go most by far has no parts.
   deinit {
-    guard hasParts else { return }
-    var pending: [AnimationPart] = []
-    takeParts(into: &pending)
-    Self.release(&pending)
+    if hasParts { releaseChildren() }
   }
 
   private var hasParts: Bool {
@@ -75,18 +58,21 @@ public final class AnimationNode<Value>: AnimationPart {
     }
   }
 
-  fileprivate override func takeParts(into pending: inout [AnimationPart]) {
+  override func takeChildren(into list: inout [TreeNode]) {
     switch kind {
     case .leaf, .released: return
     case .warped(let part, _), .named(let part, _), .endless(let part):
-      if part.hasParts { pending.append(part) }
+      if part.hasParts { list.append(part) }
     case .sequence(let first, let second), .parallel(let first, let second, _):
-      if first.hasParts { pending.append(first) }
-      if second.hasParts { pending.append(second) }
+      if first.hasParts { list.append(first) }
+      if second.hasParts { list.append(second) }
     }
     kind = .released
   }
 }
+
+/// A mark on a part of an animation: no name that people see, and no other mark is equal to it.
+final class PartTag {}
 
 /// The end of the tree: a value for each progress, as data where possible.
 struct Leaf<Value> {

@@ -50,10 +50,7 @@ public struct ChildrenAnimations<Keys> {
   /// The answer must move what it was given, each part once and forwards.
   public var choreography: (TransitionPhases) -> Animation<Effect> {
     get { motions.choreography }
-    set {
-      motions.choreography = newValue
-      motions.isChoreographed = true
-    }
+    set { motions.choreography = newValue }
   }
 
   /// The time at which leaving children go off the screen. It alters nobody's motion.

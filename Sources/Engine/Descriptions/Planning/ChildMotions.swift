@@ -37,7 +37,6 @@ struct ChildMotions {
   var named: [String: Entry] = [:]
   var others = Entry()
   var choreography: (TransitionPhases) -> Animation<Effect> = { $0.together }
-  var isChoreographed = false
   var removal = RemovalTime.whenAllEnd
 
   /// True if no child was given a motion.

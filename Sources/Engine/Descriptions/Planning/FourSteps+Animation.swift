@@ -1,17 +1,24 @@
+/// Everything that moves between the two intermediate steps.
+struct StepMotion {
+  /// As the groups' choreographies have it; each phase in it has its tag.
+  let animation: Animation<Effect>
+  /// The tags of each group's phases.
+  let tags: [PhaseTags]
+}
+
 extension FourSteps {
-  /// Everything that moves between the two intermediate steps, as the groups' choreographies have
-  /// it.
+  /// Everything that moves between the two intermediate steps.
   ///
   /// - Parameter isMoving: true if a property is on its way already, and so is to be taken over
   ///   even if it stays where it is.
-  func animation(
-    in forest: NodeForest, isMoving: (View, ViewProperty) -> Bool
-  ) -> Animation<Effect> {
+  func motion(in forest: NodeForest, isMoving: (View, ViewProperty) -> Bool) -> StepMotion {
+    let tags = groups.map { _ in PhaseTags() }
     let parts = parts(in: forest, isMoving: isMoving)
-    let wholes = zip(groups, parts).compactMap { group, parts -> Animation<Effect>? in
-      parts.isEmpty ? nil : group.choreography(parts.phases)
+    let wholes = groups.indices.compactMap { group -> Animation<Effect>? in
+      guard !parts[group].isEmpty else { return nil }
+      return groups[group].choreography(parts[group].phases.tagged(tags[group]))
     }
-    return wholes.isEmpty ? .one : .parallel(wholes)
+    return StepMotion(animation: wholes.isEmpty ? .one : .parallel(wholes), tags: tags)
   }
 
   /// The motions of what leaves, stays and enters, of all groups together.

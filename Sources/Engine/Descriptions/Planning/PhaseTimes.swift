@@ -1,33 +1,43 @@
+/// The tags by which the three parts of a change are found again in what a choreography made of them.
+struct PhaseTags {
+  let leave = PartTag()
+  let update = PartTag()
+  let entry = PartTag()
+
+  func role(of tag: PartTag) -> ChildRole? {
+    if tag === leave { return .leave }
+    if tag === update { return .update }
+    return tag === entry ? .entry : nil
+  }
+}
+
+extension TransitionPhases {
+  func tagged(_ tags: PhaseTags) -> TransitionPhases {
+    TransitionPhases(
+      removals: removals.tagged(tags.leave), updates: updates.tagged(tags.update),
+      insertions: insertions.tagged(tags.entry))
+  }
+}
+
 /// The places of the parts of a change in its whole time.
 struct PhaseTimes {
   private struct Place {
-    var start = 0.0
     /// In seconds of the part.
     let duration: Double
-    /// The way from the time around the part out to the whole's, and the second of that time at
-    /// which the part begins; nil: the part's time is the whole's.
-    var bend: (chain: WarpChain, start: Double)?
+    /// The part in the whole; nil: its time is the whole's.
+    var part: Part<Effect>?
   }
 
-  private var places: [ChildRole: Place] = [:]
+  private var places: [ChildRole: Place]
 
-  /// Asks the choreography about parts that only have names and durations.
-  init(of group: ChildMotions, durations: [ChildRole: Double]) {
-    for (role, duration) in durations { places[role] = Place(duration: duration) }
-    guard group.isChoreographed else { return }
-    let part = { (role: ChildRole) -> Animation<Effect> in
-      guard let duration = durations[role], duration > 0 else { return .one }
-      return Animation.runnable(duration: duration) { _ in Effect() }.named("\(role)")
-    }
-    let whole = group.choreography(
-      TransitionPhases(
-        removals: part(.leave), updates: part(.update), insertions: part(.entry)))
-    whole.forEachPart { part in
-      guard case .named(_, let name) = part.node.kind,
-        let role = durations.keys.first(where: { "\($0)" == name })
-      else { return }
-      places[role]?.start = part.interval.start
-      places[role]?.bend = (part.place, part.start.value)
+  /// - Parameters:
+  ///   - tags: of the change's group.
+  ///   - parts: the tagged parts of the whole, as the choreographies put them together.
+  ///   - durations: of the group's parts before that, in seconds.
+  init(_ tags: PhaseTags, in parts: [Part<Effect>], durations: [ChildRole: Double]) {
+    places = durations.mapValues { Place(duration: $0) }
+    for part in parts {
+      if let role = part.node.tag.flatMap(tags.role) { places[role]?.part = part }
     }
   }
 
@@ -36,9 +46,12 @@ struct PhaseTimes {
   func end(of duration: Double, in role: ChildRole) -> Double {
     guard let place = places[role], place.duration > 0 else { return 0 }
     let length = min(duration, place.duration)
-    return place.bend.map { $0.chain.wholeForGood($0.start + length) } ?? length
+    guard let part = place.part else { return length }
+    // A single straight way may have been stretched itself.
+    let pace = part.node.duration / place.duration
+    return part.map.wholeForGood(part.start.value + length * pace)
   }
 
   /// The time at which a part begins, in seconds of the whole.
-  func start(of role: ChildRole) -> Double { places[role]?.start ?? 0 }
+  func start(of role: ChildRole) -> Double { places[role]?.part?.interval.start ?? 0 }
 }

@@ -41,16 +41,15 @@ public final class Transition: Change {
     self.forest = forest
     self.stage = stage
     forest.mount(steps, origin: origin, goingBack: origin == .end, on: stage)
-    schedule = TransitionSchedule(of: steps, in: forest, telling: tellsElements)
-    playback = stage.hold(
-      steps.animation(in: forest, isMoving: stage.isMoving), atEnd: origin == .end,
-      blending: blending)
+    let motion = steps.motion(in: forest, isMoving: stage.isMoving)
+    schedule = TransitionSchedule(of: steps, motion, in: forest, telling: tellsElements)
+    playback = stage.hold(motion.animation, atEnd: origin == .end, blending: blending)
   }
 
   /// Everything that moves, as a value.
-  public var animation: Animation<Effect> {
-    steps.animation(in: forest, isMoving: stage.isMoving)
-  }
+  public var animation: Animation<Effect> { motion.animation }
+
+  private var motion: StepMotion { steps.motion(in: forest, isMoving: stage.isMoving) }
 
   /// The motions of what leaves, stays and enters, as values: what the choreographies put together.
   public var phases: TransitionPhases { steps.phases(in: forest, isMoving: stage.isMoving) }
@@ -206,8 +205,9 @@ public final class Transition: Change {
     isRetuned = false
     self.steps = steps
     forest.mount(steps, origin: origin, goingBack: isReversed, on: stage)
-    reschedule()
-    playback.replace(by: animation, fade: movesOtherwise ? Self.retuning : 0)
+    let motion = motion
+    reschedule(motion)
+    playback.replace(by: motion.animation, fade: movesOtherwise ? Self.retuning : 0)
     removeThoseThatLeft()
   }
 
@@ -216,7 +216,7 @@ public final class Transition: Change {
   /// - Parameter steps: with elements that are all mounted, or were.
   func relayoutLeftovers(_ steps: FourSteps) {
     self.steps = steps
-    stage.relayLeftovers(of: playback, by: steps.animation(in: forest) { _, _ in true })
+    stage.relayLeftovers(of: playback, by: steps.motion(in: forest) { _, _ in true }.animation)
   }
 
   /// Moves its elements otherwise from now on; the progress stays, and nothing jumps.
@@ -224,14 +224,15 @@ public final class Transition: Change {
     self.steps = self.steps.moving(as: steps)
     isRetuned = true
     schedule.leavers.forEach(bringBack)
-    reschedule()
-    playback.replace(by: animation, fade: Self.retuning)
+    let motion = motion
+    reschedule(motion)
+    playback.replace(by: motion.animation, fade: Self.retuning)
     removeThoseThatLeft()
   }
 
-  private func reschedule() {
+  private func reschedule(_ motion: StepMotion) {
     var old = schedule
-    schedule = TransitionSchedule(of: steps, in: forest, telling: tellsElements)
+    schedule = TransitionSchedule(of: steps, motion, in: forest, telling: tellsElements)
     schedule.keepTold(of: old)
     for path in old.tellThose(missingIn: schedule) { tell(.element(path), .retargeted) }
   }

@@ -24,9 +24,12 @@ struct TransitionSchedule {
   private var untold = 0
 
   /// - Parameter telling: true if anybody wants to know when an element ends.
-  init(of steps: FourSteps, in forest: NodeForest, telling: Bool) {
+  init(of steps: FourSteps, _ motion: StepMotion, in forest: NodeForest, telling: Bool) {
     guard telling || steps.groups.contains(where: { $0.removal == .whenOwnEnds }) else { return }
-    let times = zip(steps.groups, steps.durations).map { PhaseTimes(of: $0, durations: $1) }
+    let parts = motion.animation.taggedParts
+    let times = zip(motion.tags, steps.durations).map {
+      PhaseTimes($0, in: parts, durations: $1)
+    }
     forest.forEachPlace(in: steps.moves) { move, path, place in
       let own = times[move.group]
       let end = own.end(of: move.motion.duration, in: move.role)

@@ -16,6 +16,7 @@ import Testing
 
     enum Order: CaseIterable {
       case together, leaveStayEnter, enterLeave, slow, late, lateAfterEntry, twiceBent, hesitating
+      case namedLikeRoles, slowLeave
     }
 
     typealias Keys = String
@@ -51,6 +52,12 @@ import Testing
           $0.together.time(ChoreographyTests.late).stretched(to: 2).time(.easeOut(3))
         }
       case .hesitating: container.choreography = { $0.together.time(ChoreographyTests.hesitating) }
+      case .namedLikeRoles:
+        container.choreography = {
+          $0.removals.named("update") * ($0.updates * $0.insertions.named("entry")).named("leave")
+        }
+      case .slowLeave:
+        container.choreography = { $0.removals.stretched(to: 2) + $0.updates + $0.insertions }
       }
     }
   }
@@ -193,6 +200,29 @@ import Testing
     #expect(slow.keys == ["q", "x"])
     slow.advance(to: 1.01)
     #expect(slow.keys == ["x"])
+  }
+
+  /// The names that a person gives have nothing to do with the roles.
+  @Test func namesLikeThoseOfRolesChangeNoEnd() {
+    var play = Play("q,x,a", .namedLikeRoles, .whenOwnEnds)
+    let transition = play.play(to: "a,n")
+    #expect(transition.intervals.map(\.name) == ["update", "leave", "entry"])
+    play.advance(to: 0.19)
+    #expect(play.keys == ["q", "x", "a", "n"])
+    play.advance(to: 0.21)
+    #expect(play.keys == ["x", "a", "n"])
+    play.advance(to: 0.41)
+    #expect(play.keys == ["a", "n"])
+  }
+
+  /// One straight way is stretched itself, which leaves no trace of its former duration.
+  @Test func aPartOfOneWayEndsWhereItIsStretchedTo() {
+    var play = Play("q", .slowLeave, .whenOwnEnds)
+    #expect(play.play(to: "").animation.duration == 2)
+    play.advance(to: 1.9)
+    #expect(play.keys == ["q"])
+    play.advance(to: 2.01)
+    #expect(play.keys == [])
   }
 
   /// Whatever bends the time of the parts: an element is there exactly as long as it moves, as a
