@@ -14,7 +14,7 @@ final class App: HostedScreen {
   private var size: Size
   private var speed: Double
   private(set) var showsKeys = false
-  let tuner = Tuner()
+  let tuner: Tuner
   private let builder: DisplayListBuilder
   /// The last key, if it meant something to the program and not to the screen.
   private var ownKey: Key?
@@ -24,6 +24,7 @@ final class App: HostedScreen {
     current = options.screen
     size = options.naturalSize
     speed = options.speed
+    tuner = Tuner(typesetter: Typesetter(measuring: options.text))
     panels = Panels(measuring: options.text)
     builder = DisplayListBuilder(measuring: options.text)
     let onboarding = OnboardingScreen(

@@ -12,6 +12,9 @@ final class Tuner {
   /// The line that was copied last.
   private var copied: String?
   private var clipboard: String?
+  private let typesetter: Typesetter
+
+  init(typesetter: Typesetter = .standIn) { self.typesetter = typesetter }
 
   func toggle() {
     isShown.toggle()
@@ -57,7 +60,7 @@ final class Tuner {
   /// The card with that panel, for presses to find their part in.
   func card(for screen: (any Tunable)?, in window: Size) -> TunerCard? {
     guard let screen, let panel = panel(for: screen, in: window) else { return nil }
-    let card = card ?? TunerCard()
+    let card = card ?? TunerCard(typesetter: typesetter)
     self.card = card
     card.onUse = { [unowned self, unowned screen] in use($0, panel, screen) }
     card.show(panel)
@@ -76,14 +79,6 @@ final class Tuner {
 
   private func use(_ use: TunerCard.Use, _ panel: TunerPanel, _ screen: any Tunable) {
     switch use {
-    case .press(let target): press(target, panel, screen)
-    case .slide(let slider, let share): slide(slider, to: share, panel, screen)
-    case .pull(let handle, let place): pull(handle, to: place, panel, screen)
-    }
-  }
-
-  private func press(_ target: TunerTarget, _ panel: TunerPanel, _ screen: any Tunable) {
-    switch target {
     case .previous: choose(by: -1, from: panel, screen)
     case .next: choose(by: 1, from: panel, screen)
     case .copy:
@@ -96,8 +91,9 @@ final class Tuner {
       var model = panel.model
       model.kind = kind
       set(model, panel, screen)
-    case .knob(let knob, let isBack): screen.turn(knob, by: isBack ? -1 : 1)
-    case .slider, .graph: break
+    case .turn(let knob, let step): screen.turn(knob, by: step)
+    case .slide(let slider, let share): slide(slider, to: share, panel, screen)
+    case .pull(let handle, let place): pull(handle, to: place, panel, screen)
     }
   }
 

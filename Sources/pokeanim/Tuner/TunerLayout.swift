@@ -3,87 +3,40 @@ import Engine
 /// The place of the tuner in a window, and those of its parts in it: a column at the right of a
 /// wide window, two columns at the foot of a tall one.
 struct TunerLayout: Equatable {
+  let isTall: Bool
+  /// The number of sliders; 0…5.
+  let sliders: Int
+  /// The number of knobs; 0…3.
+  let knobs: Int
   /// Points of the window for one of the panel's design.
   let unit: Double
   /// The panel in the window.
   let frame: Rect
+  /// The panel in points of its design.
+  let size: Size
 
-  // The parts, in points of the design.
-
-  let title: Rect
-  let previous: Rect
-  let next: Rect
-  let kinds: Rect
-  let graph: Rect
-  let numbers: Rect
-  let sliders: [Rect]
-  let knobs: [Rect]
-  let code: Rect
-  let copy: Rect
-  let reset: Rect
-
-  /// - Parameters:
-  ///   - count: the number of sliders; 0…5.
-  ///   - knobs: the number of knobs; 0…3.
-  init(window: Size, sliders count: Int, knobs: Int = 0) {
-    self =
-      window.width < 0.9 * window.height
-      ? TunerLayout(tall: window, count, knobs) : TunerLayout(wide: window, count, knobs)
-  }
-
-  private init(wide window: Size, _ count: Int, _ knobCount: Int) {
-    let margin = 16.0
-    let row = knobCount > 0 ? 50.0 : 0
-    let size = Size(288, 462 + row + 40 * Double(count))
-    let most = 462.0 + row + 40 * 5
-    unit = max(0.01, min(1.6, (window.height - 2 * margin) / most, window.width / 960 * 1.2))
-    let fitted = Size((size.width * unit).rounded(), (size.height * unit).rounded())
-    let top = ((window.height - most * unit) / 2).rounded()
-    frame = Rect(window.width - margin - fitted.width, top, fitted.width, fitted.height)
-    title = Rect(20, 16, 176, 30)
-    previous = Rect(200, 16, 32, 30)
-    next = Rect(236, 16, 32, 30)
-    kinds = Rect(20, 56, 248, 34)
-    graph = Rect(20, 102, 248, 156)
-    numbers = Rect(20, 266, 248, 58)
-    let top2 = 330.0
-    sliders = (0..<count).map { Rect(20, top2 + 40 * Double($0), 248, 40) }
-    knobs = Self.cells(knobCount, in: Rect(20, top2 + 40 * Double(count) + 10, 248, 40))
-    let foot = top2 + 40 * Double(count) + row
-    code = Rect(20, foot + 8, 248, 62)
-    copy = Rect(20, foot + 80, 160, 34)
-    reset = Rect(188, foot + 80, 80, 34)
-  }
-
-  private init(tall window: Size, _ count: Int, _ knobCount: Int) {
-    let margin = 8.0
-    let row = knobCount > 0 ? 50.0 : 0
-    let size = Size(400, 326 + row)
-    unit = max(
-      0.01, min(1.6, (window.width - 2 * margin) / size.width, 0.52 * window.height / size.height))
-    let fitted = Size((size.width * unit).rounded(), (size.height * unit).rounded())
-    frame = Rect(
-      ((window.width - fitted.width) / 2).rounded(), window.height - margin - fitted.height,
-      fitted.width, fitted.height)
-    title = Rect(16, 12, 124, 30)
-    previous = Rect(142, 12, 30, 30)
-    next = Rect(174, 12, 30, 30)
-    kinds = Rect(214, 12, 170, 30)
-    graph = Rect(16, 50, 188, 118)
-    numbers = Rect(16, 170, 188, 50)
-    sliders = (0..<count).map { Rect(218, 50 + 34 * Double($0), 166, 34) }
-    knobs = Self.cells(knobCount, in: Rect(16, 226, 368, 40))
-    code = Rect(16, 226 + row, 368, 44)
-    copy = Rect(16, 280 + row, 260, 34)
-    reset = Rect(284, 280 + row, 100, 34)
-  }
-
-  private static func cells(_ count: Int, in row: Rect) -> [Rect] {
-    let gap = 6.0
-    let width = (row.width - gap * Double(count - 1)) / Double(max(1, count))
-    return (0..<count).map {
-      Rect(row.x + Double($0) * (width + gap), row.y, width, row.height)
-    }
+  init(window: Size, sliders: Int, knobs: Int = 0) {
+    self.sliders = sliders
+    self.knobs = knobs
+    isTall = window.width < 0.9 * window.height
+    let row = knobs > 0 ? 50.0 : 0
+    let margin = isTall ? 8.0 : 16
+    // A column is placed as if it had all sliders, so that it stays where it is.
+    let most = isTall ? Size(400, 326 + row) : Size(288, 462 + row + 40 * 5)
+    size = isTall ? most : Size(288, 462 + row + 40 * Double(sliders))
+    let unit =
+      isTall
+      ? min((window.width - 2 * margin) / most.width, 0.52 * window.height / most.height)
+      : min((window.height - 2 * margin) / most.height, window.width / 960 * 1.2)
+    self.unit = max(0.01, min(1.6, unit))
+    let fitted = Size((size.width * self.unit).rounded(), (size.height * self.unit).rounded())
+    let origin =
+      isTall
+      ? Point(((window.width - fitted.width) / 2).rounded(), window.height - margin - fitted.height)
+      : Point(
+        window.width - margin - fitted.width,
+        ((window.height - most.height * self.unit) / 2).rounded())
+    frame = Rect(origin: origin, size: fitted)
   }
 
   /// The sides of a window that are not to be seen.
@@ -92,23 +45,84 @@ struct TunerLayout: Equatable {
       ? Insets(right: window.width - frame.minX) : Insets(bottom: window.height - frame.minY)
   }
 
-  // MARK: Within the parts
+  // MARK: The parts
 
-  func kind(_ index: Int) -> Rect {
-    let width = (kinds.width - 6) / Double(TunerModel.Kind.allCases.count)
-    return Rect(
-      kinds.x + 3 + Double(index) * width, kinds.y + 3, width, kinds.height - 6)
+  /// Puts the parts into their places.
+  func layout(_ part: (TunerPart) -> any Layout) -> any Layout {
+    isTall ? tall(part) : wide(part)
   }
 
-  /// The line a slider's knob runs along, from its middle at one end to that at the other.
-  func track(_ slider: Int) -> Rect {
-    let row = sliders[slider]
-    return Rect(row.x + 8, row.maxY - 15, row.width - 16, 6)
+  private func wide(_ part: (TunerPart) -> any Layout) -> any Layout {
+    VStack {
+      HStack(spacing: 4) {
+        part(.title)
+        part(.previous).size(width: 32)
+        part(.next).size(width: 32)
+      }
+      .size(height: 30)
+      part(.kinds).size(height: 34).inset(Insets(top: 10, bottom: 12))
+      part(.graph).size(height: 156)
+      part(.numbers).size(height: 58).inset(Insets(top: 8, bottom: 6))
+      sliderColumn(part)
+      if knobs > 0 { knobRow(part).inset(Insets(top: 10)) }
+      part(.code).size(height: 62).inset(Insets(top: 8, bottom: 10))
+      HStack(spacing: 8) {
+        part(.copy)
+        part(.reset).size(width: 80)
+      }
+      .size(height: 34)
+    }
+    .inset(Insets(top: 16, left: 20, bottom: 18, right: 20))
   }
 
-  /// The share of a slider's track at which a place of the design lies; 0…1.
-  func share(ofSlider slider: Int, at point: Point) -> Double {
-    let track = track(slider)
-    return min(1, max(0, (point.x - track.x) / track.width))
+  private func tall(_ part: (TunerPart) -> any Layout) -> any Layout {
+    VStack {
+      HStack {
+        part(.title)
+        part(.previous).size(width: 30).inset(Insets(left: 2, right: 2))
+        part(.next).size(width: 30)
+        part(.kinds).size(width: 170).inset(Insets(left: 10))
+      }
+      .size(height: 30)
+      HStack(spacing: 14) {
+        VStack(spacing: 2) {
+          part(.graph).size(height: 118)
+          part(.numbers).size(height: 50)
+        }
+        sliderColumn(part).size(width: 166)
+      }
+      .size(height: 170)
+      .inset(Insets(top: 8, bottom: 6))
+      if knobs > 0 { knobRow(part).inset(Insets(bottom: 10)) }
+      part(.code).size(height: 44).inset(Insets(bottom: 10))
+      HStack(spacing: 8) {
+        part(.copy)
+        part(.reset).size(width: 100)
+      }
+      .size(height: 34)
+    }
+    .inset(Insets(top: 12, left: 16, bottom: 12, right: 16))
+  }
+
+  /// The height of a slider's row.
+  var sliderHeight: Double { isTall ? 34 : 40 }
+
+  private func sliderColumn(_ part: (TunerPart) -> any Layout) -> any Layout {
+    VStack(distribution: .leading) {
+      for slider in 0..<sliders { part(.slider(slider)).size(height: sliderHeight) }
+    }
+  }
+
+  private func knobRow(_ part: (TunerPart) -> any Layout) -> any Layout {
+    HStack(spacing: 6, distribution: .fillEqualSize) {
+      for knob in 0..<knobs { part(.knob(knob)).size(height: 40) }
+    }
+  }
+
+  /// The place of a part in the design.
+  func frame(of part: TunerPart) -> Rect {
+    // A part without length would have no place.
+    layout { SizeLayout<View>(minWidth: 1, minHeight: 1, viewReuseId: $0.id) }
+      .arrangement(width: size.width, height: size.height).frame(of: part.id) ?? .zero
   }
 }

@@ -4,6 +4,8 @@ import Engine
 struct TunerPlot {
   let graph: MotionGraph
   let model: TunerModel
+  /// The graph's frame in the design.
+  let frame: Rect
   /// The area of the axes, from start to end and from the lowest to the highest value.
   let area: Rect
   /// The values at the bottom and at the top.
@@ -13,6 +15,7 @@ struct TunerPlot {
 
   init(_ model: TunerModel, in frame: Rect) {
     self.model = model
+    self.frame = frame
     graph = MotionGraph(model.curve, duration: model[.duration])
     area = Rect(frame.x + 12, frame.y + 12, frame.width - 24, frame.height - 36)
     let most = model.kind == .bezier ? 6 / model[.duration] : .infinity

@@ -45,7 +45,7 @@ struct SoakHands {
   /// The same window, few cards, the first screen, and nothing moves.
   private mutating func rest() -> [VirtualDesktop.Step] {
     size = Size(largest.width / 2, largest.height / 2)
-    let cards = Self.control(.mode(.cards), in: size)
+    let cards = Self.place(of: .mode(.cards), in: size) ?? .zero
     let acts: [Act] =
       [.show, .up(.zero), resize(to: size), key(.escape), key(.four), .down(cards), .up(cards)]
       + [key("C"), key("A"), key("A"), key("A"), key(.one)]
@@ -122,27 +122,20 @@ struct SoakHands {
   private mutating func tunersPlace() -> Point {
     let layout = TunerLayout(window: size, sliders: generator.element(of: [1, 3, 5]))
     let parts =
-      [layout.previous, layout.next, layout.graph, layout.copy, layout.reset] + layout.sliders
+      [layout.previous, layout.next, layout.graph, layout.copy, layout.reset] + layout.sliderFrames
       + (0..<3).map { layout.kind($0) }
     return generator.element(of: parts).center * layout.unit + layout.frame.origin
   }
 
   /// The middle of a control on the gallery's panel, whether it is shown or not.
   private mutating func panelsPlace() -> Point {
-    let controls = Self.items(in: size).items.compactMap(\.control)
-    return Self.control(generator.element(of: controls), in: size)
+    let controls = PanelControl.all.filter { Self.place(of: $0, in: size) != nil }
+    return Self.place(of: generator.element(of: controls), in: size) ?? .zero
   }
 
-  private static func items(in size: Size) -> PanelItems {
-    let places = GalleryPlaces(window: size)
-    return PanelItems(
-      size: places.panel.size * (1 / places.unit), options: GalleryOptions(), count: 18,
-      isCompact: places.isCompact)
-  }
-
-  private static func control(_ control: PanelControl, in size: Size) -> Point {
-    let places = GalleryPlaces(window: size)
-    let center = items(in: size).frame(of: control)?.center ?? .zero
-    return center * places.unit + places.panel.origin
+  private static func place(of control: PanelControl, in size: Size) -> Point? {
+    let panel = ControlPanel(typesetter: .standIn)
+    panel.show(GalleryOptions(), count: 18, in: GalleryPlaces(window: size))
+    return panel.frame(of: control)?.center
   }
 }

@@ -1,6 +1,6 @@
-import Engine
 import Testing
 
+@testable import Engine
 @testable import pokeanim
 
 @Suite struct TunerLayoutTests {
@@ -13,13 +13,13 @@ import Testing
     [
       layout.title, layout.previous, layout.next, layout.kinds, layout.graph, layout.numbers,
       layout.code, layout.copy, layout.reset,
-    ] + layout.sliders + layout.knobs
+    ] + layout.sliderFrames + layout.knobFrames
   }
 
   @Test(arguments: windows) func thePartsLieInThePanelAndApart(_ window: Size) {
     for number in 0..<24 {
       let layout = TunerLayout(window: window, sliders: number % 6, knobs: number / 6)
-      #expect(layout.sliders.count == number % 6 && layout.knobs.count == number / 6)
+      #expect(layout.sliderFrames.count == number % 6 && layout.knobFrames.count == number / 6)
       let width = layout.frame.width / layout.unit
       let height = layout.frame.height / layout.unit
       let parts = parts(layout)
@@ -54,41 +54,56 @@ import Testing
     #expect(free.width * free.height > 0.3 * window.width * window.height)
   }
 
-  @Test func aSlidersTrackIsLinear() {
-    let layout = TunerLayout(window: Size(960, 720), sliders: 3)
-    for slider in 0..<3 {
+  /// A card of five sliders and three knobs.
+  private func card(_ window: Size) -> (card: TunerCard, panel: TunerPanel) {
+    let type = AnimationType.curve(.cubicBezier(CubicBezier(0.2, 0.3, 0.9, 0.4)), duration: 1)
+    let motion = TunableMotion(
+      name: "a", use: .child, type: type, standard: type, isOnItsWay: true, elapsed: nil)
+    let knobs = ["a", "b", "c"].map { TunerKnob(name: $0, choice: "d") }
+    let panel = TunerPanel(
+      motion, TunerModel(type), window: window, hasOthers: true, knobs: knobs)
+    let card = TunerCard(typesetter: .standIn)
+    card.show(panel)
+    return (card, panel)
+  }
+
+  @Test func aSlidersTrackIsLinear() throws {
+    let (card, panel) = card(Size(960, 720))
+    let layout = panel.layout
+    for slider in 0..<5 {
+      let view = try #require(card.root.first(key: TunerPart.slider(slider).id))
       let track = layout.track(slider)
-      #expect(layout.sliders[slider].contains(track.center))
-      #expect(layout.share(ofSlider: slider, at: Point(track.minX, 0)) == 0)
-      #expect(layout.share(ofSlider: slider, at: track.center) == 0.5)
-      #expect(layout.share(ofSlider: slider, at: Point(9999, 0)) == 1)
-      #expect(layout.share(ofSlider: slider, at: Point(-9999, 0)) == 0)
+      var shares: [Double] = []
+      card.onUse = { if case .slide(slider, let share) = $0 { shares.append(share) } }
+      for x in [track.minX, track.midX, 9999, -9999] {
+        view.tracking?(.moved(Point(x - layout.frame(of: .slider(slider)).x, 0)))
+      }
+      #expect(layout.frame(of: .slider(slider)).contains(track.center))
+      #expect(shares == [0, 0.5, 1, 0])
     }
   }
 
   @Test(arguments: windows.dropLast()) func everyPartIsFoundUnderThePress(_ window: Size) {
-    let model = TunerModel(.curve(.cubicBezier(CubicBezier(0.2, 0.3, 0.9, 0.4)), duration: 1))
-    let layout = TunerLayout(window: window, sliders: 5, knobs: 3)
-    let plot = TunerPlot(model, in: layout.graph)
+    let (card, panel) = card(window)
+    let layout = panel.layout
     let target = { (place: Point) in
-      TunerTarget.all(in: layout).last { $0.frame.contains(place) }?.target
+      InputTree(card.root).hitTest(layout.frame.origin + place * layout.unit)?.pressable?.key
     }
-    #expect(target(layout.previous.center) == .previous)
-    #expect(target(layout.next.center) == .next)
-    #expect(target(layout.copy.center) == .copy)
-    #expect(target(layout.reset.center) == .reset)
+    for part in [TunerPart.previous, .next, .copy, .reset] {
+      #expect(target(layout.frame(of: part).center) == part.id)
+    }
     for (index, kind) in TunerModel.Kind.allCases.enumerated() {
-      #expect(target(layout.kind(index).center) == .kind(kind))
+      #expect(target(layout.kind(index).center) == kind.rawValue)
     }
     for slider in 0..<5 {
-      #expect(target(layout.track(slider).center) == .slider(slider))
+      #expect(target(layout.track(slider).center) == TunerPart.slider(slider).id)
     }
-    for (index, knob) in layout.knobs.enumerated() {
-      #expect(target(knob.center) == .knob(index, isBack: false))
-      #expect(target(Point(knob.minX + 8, knob.midY)) == .knob(index, isBack: true))
+    for (index, knob) in layout.knobFrames.enumerated() {
+      #expect(target(knob.center) == TunerPart.knob(index).id)
+      #expect(target(Point(knob.minX + 8, knob.midY)) == TunerPart.knob(index).id + ".back")
     }
-    for (index, handle) in plot.handles.enumerated() {
-      #expect(target(handle) == .graph && plot.handle(at: handle) == index)
+    for (index, handle) in panel.plot.handles.enumerated() {
+      #expect(target(handle) == TunerPart.graph.id && panel.plot.handle(at: handle) == index)
     }
     #expect(target(layout.title.center) == nil)
   }

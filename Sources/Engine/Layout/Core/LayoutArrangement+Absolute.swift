@@ -21,6 +21,20 @@ extension LayoutArrangement {
   }
 }
 
+extension LayoutArrangement {
+  /// The frame of the first layout with an id, in the coordinates of the arranged layout's parent;
+  /// nil: there is none, or it got no room.
+  public func frame(of id: String) -> Rect? {
+    var waiting = [(arrangement: self, origin: Point.zero)]
+    while let (arrangement, origin) = waiting.popLast() {
+      let frame = arrangement.frame.offset(by: origin)
+      if arrangement.layout.viewReuseId == id { return frame }
+      for child in arrangement.sublayouts.reversed() { waiting.append((child, frame.origin)) }
+    }
+    return nil
+  }
+}
+
 extension LayoutState {
   /// Appends the absolute frames of a node and all below it; does nothing if it has custom
   /// layouts, whose frames are elsewhere.

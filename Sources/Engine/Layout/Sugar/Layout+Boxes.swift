@@ -7,6 +7,21 @@ extension Layout {
     InsetLayout(insets: insets, sublayout: self)
   }
 
+  /// The layout in a box of an exact width, an exact height, or both, in points, which it fills.
+  ///
+  /// - Parameters:
+  ///   - width: nil: the layout's.
+  ///   - height: nil: the layout's.
+  ///   - alignment: the place of the box in its room; nil: in the middle of it, and as long as it
+  ///     where the box has no length of its own.
+  public func size(
+    width: Double? = nil, height: Double? = nil, alignment: Alignment? = nil
+  ) -> SizeLayout<View> {
+    SizeLayout(
+      minWidth: width, maxWidth: width, minHeight: height, maxHeight: height,
+      alignment: alignment, sublayout: self)
+  }
+
   /// The layout with another one before it, in the same frame; the size stays its own.
   public func overlay(_ layout: any Layout) -> OverlayLayout<View> {
     OverlayLayout(primary: [self], overlay: [layout], flexibility: flexibility)

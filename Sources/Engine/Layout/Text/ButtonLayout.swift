@@ -15,11 +15,13 @@ public struct ButtonLayout<V: View>: Layout {
 
   /// - Parameters:
   ///   - font: nil: 18 points for a custom button, 15 for the others.
+  ///   - minimumScale: the smallest factor (0…1] by which the title shrinks where it has no room.
   public init(
     style: ButtonStyle = .custom, title: String, image: ButtonImage = .ofStyle,
-    font: Font? = nil, color: Color = .black, contentInsets: Insets = .zero,
-    typesetter: Typesetter = .standIn, alignment: Alignment = .topLeading,
-    flexibility: Flexibility = .flexible, viewReuseId: String? = nil, config: ((V) -> Void)? = nil
+    font: Font? = nil, color: Color = .black, minimumScale: Double = 1,
+    contentInsets: Insets = .zero, typesetter: Typesetter = .standIn,
+    alignment: Alignment = .topLeading, flexibility: Flexibility = .flexible,
+    viewReuseId: String? = nil, config: ((V) -> Void)? = nil
   ) {
     let size = image.size(in: style)
     precondition(contentInsets.isFinite, "a button's margin is finite")
@@ -34,7 +36,9 @@ public struct ButtonLayout<V: View>: Layout {
     self.viewReuseId = viewReuseId
     self.config = config
     self.title = LabelLayout(
-      text: title, font: font ?? style.font, numberOfLines: 1, color: color,
+      content: TextContent(
+        title, font: font ?? style.font, color: color, minimumScale: minimumScale,
+        wrapping: .words, lineLimit: 1),
       typesetter: typesetter, alignment: .center)
   }
 

@@ -1,7 +1,12 @@
 import Engine
 
+/// One of several choices, with a title that fits on a button.
+protocol Titled: Equatable {
+  var title: String { get }
+}
+
 /// The mode of the gallery: the part of it that is seen.
-enum GalleryMode: String, CaseIterable, Hashable {
+enum GalleryMode: String, CaseIterable, Hashable, Titled {
   case cards, list, interrupt
 
   var title: String {
@@ -14,27 +19,14 @@ enum GalleryMode: String, CaseIterable, Hashable {
 }
 
 /// The motion with which cards come, go and move.
-enum MotionKind: String, CaseIterable, Hashable {
+enum MotionKind: String, CaseIterable, Hashable, Titled {
   case scale, slide, fade, flip, spring, custom, none
 
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-
-  /// A line that tells what the motion does.
-  var story: String {
-    switch self {
-    case .scale: "Cards grow in and shrink out"
-    case .slide: "Cards come from below and go down"
-    case .fade: "Cards fade in and out"
-    case .flip: "Cards turn over as they come and go"
-    case .spring: "Cards jump up and swing into place"
-    case .custom: "Written by hand: cards are dealt and tossed"
-    case .none: "Everything at once"
-    }
-  }
 }
 
 /// The pace of a motion: a spring or a curve.
-enum MotionPace: String, CaseIterable, Hashable {
+enum MotionPace: String, CaseIterable, Hashable, Titled {
   case spring, bouncy, easeInOut, easeIn, easeOut, linear
 
   var title: String {
@@ -61,7 +53,7 @@ enum MotionPace: String, CaseIterable, Hashable {
 }
 
 /// The size of cards.
-enum CardSize: String, CaseIterable, Hashable {
+enum CardSize: String, CaseIterable, Hashable, Titled {
   /// So that all of them are in sight.
   case fit
   case small, medium, large
@@ -110,6 +102,13 @@ struct GalleryOptions: Hashable {
   /// The choices for the wave, in durations of a motion.
   static let waves = [0.25, 0.5, 1, 2, 4]
 
+  /// The place of the duration on its slider, 0…1.
+  var durationShare: Double {
+    let range = Self.durations
+    let share = (timing.duration - range.lowerBound) / (range.upperBound - range.lowerBound)
+    return min(1, max(0, share))
+  }
+
   var timing: AnimatorTiming { tuned ?? standardTiming }
 
   /// The timing that nobody tuned.
@@ -144,8 +143,7 @@ extension CaseIterable where Self: Equatable {
   }
 }
 
-extension Cascade {
-  /// One that fits on a button.
+extension Cascade: Titled {
   var title: String {
     switch self {
     case .none: "Off"

@@ -13,6 +13,9 @@ enum PanelControl: Hashable {
   /// In the short panel: the next choice of a kind.
   case nextMotion, nextCascade, nextPace, nextDuration, nextSize
 
+  /// The id of its view.
+  var id: String { "\(self)" }
+
   /// True if it changes the cards, which are not seen while interruptions are.
   var changesCards: Bool {
     switch self {
@@ -20,29 +23,4 @@ enum PanelControl: Hashable {
     default: false
     }
   }
-}
-
-/// A control at its place, with its word and whether it is chosen.
-struct PanelItem: Hashable {
-  enum Style: Hashable {
-    /// A title above a group.
-    case title
-    /// A line of plain words.
-    case words
-    /// The box behind a row of choices.
-    case track
-    case button
-    /// One of several, of which one is chosen.
-    case choice(isChosen: Bool)
-    /// A word on the left and the choice on the right.
-    case stepper(String)
-    case slider(share: Double)
-    case toggle(isOn: Bool)
-  }
-
-  var control: PanelControl?
-  let frame: Rect
-  let text: String
-  let style: Style
-  var isEnabled = true
 }

@@ -5,7 +5,7 @@ final class GalleryScreen: AppScreen {
   let gallery: GalleryStage
   let interrupt = InterruptPage()
   private let builder: DisplayListBuilder
-  private let panel = ControlPanel()
+  let panel: ControlPanel
   private(set) var places: GalleryPlaces
   /// The sides of the window that something else lies on.
   private var covered = Insets.zero
@@ -16,6 +16,7 @@ final class GalleryScreen: AppScreen {
 
   init(options: AppOptions) {
     builder = DisplayListBuilder(measuring: options.text)
+    panel = ControlPanel(typesetter: Typesetter(measuring: options.text))
     gallery = GalleryStage(
       deck: GalleryDeck(count: 18), options: GalleryOptions(),
       reducesMotion: options.reducesMotion)
@@ -111,16 +112,10 @@ final class GalleryScreen: AppScreen {
   /// Not where something else lies on it.
   private var hasPanel: Bool { covered == .zero }
 
-  private var items: PanelItems {
-    PanelItems(
-      size: places.panel.size * (1 / places.unit), options: options,
-      count: gallery.deck.cards.count, isCompact: places.isCompact)
-  }
-
   /// The panel as it is to be seen now.
   private var currentPanel: ControlPanel? {
     guard hasPanel else { return nil }
-    panel.show(items.items, places)
+    panel.show(options, count: gallery.deck.cards.count, in: places)
     return panel
   }
 
@@ -130,8 +125,7 @@ final class GalleryScreen: AppScreen {
 
   /// The middle of a control in the window; nil if it is not there.
   func place(of control: PanelControl) -> Point? {
-    guard hasPanel else { return nil }
-    return items.frame(of: control).map { $0.center * places.unit + places.panel.origin }
+    currentPanel?.frame(of: control)?.center
   }
 
   private func slide(to share: Double) {

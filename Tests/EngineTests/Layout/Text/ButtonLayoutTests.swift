@@ -72,6 +72,22 @@ import Testing
     #expect(title.string == "ab" && title.font == Font(size: 18))
   }
 
+  @Test func aTitleIsCentredAndShrinksAsFarAsItMay() throws {
+    let host = View(frame: Rect(0, 0, 40, 40))
+    ButtonLayout<View>(
+      title: "Play on", minimumScale: 0.5, typesetter: typesetter, alignment: .fill
+    )
+    .arrangement(width: 40, height: 40).makeViews(in: host)
+    let label = host.subviews[0].subviews[0]
+    guard case .text(let title) = label.content else {
+      Issue.record("no title")
+      return
+    }
+    #expect(label.frame == Rect(0, 9, 40, 22) && title.alignment == .center)
+    let block = TextBlock.fitting(title, in: label.size, measuring: typesetter.measuring)
+    #expect(block.lines.map(\.text) == ["Play on"] && block.size.width <= 40)
+  }
+
   @Test func theConfiguredViewIsTheButtons() {
     let host = View(frame: Rect(0, 0, 100, 40))
     let layout = ButtonLayout<View>(title: "a", typesetter: typesetter) { $0.cornerRadius = 7 }

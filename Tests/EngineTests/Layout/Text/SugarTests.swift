@@ -63,6 +63,64 @@ import Testing
     #expect(!Spacer().needsView)
   }
 
+  @Test func aGridHasRowsOfEqualCells() {
+    func frames(_ count: Int, _ fillsLastRow: Bool) -> [Rect] {
+      let grid = Grid(columns: 3, spacing: 10, rowSpacing: 4, fillsLastRow: fillsLastRow) {
+        for index in 0..<count {
+          SizeLayout<View>(height: 20, viewReuseId: "\(index)")
+        }
+      }
+      let arrangement = grid.arrangement(width: 320)
+      #expect(arrangement.frame.height == (count > 3 ? 44 : 20))
+      return (0..<count).compactMap { arrangement.frame(of: "\($0)") }
+    }
+    let row = [Rect(0, 0, 100, 20), Rect(110, 0, 100, 20), Rect(220, 0, 100, 20)]
+    #expect(frames(3, false) == row)
+    #expect(frames(2, false) == Array(row.dropLast()))
+    #expect(frames(5, false) == row + [Rect(0, 24, 100, 20), Rect(110, 24, 100, 20)])
+    #expect(frames(5, true) == row + [Rect(0, 24, 155, 20), Rect(165, 24, 155, 20)])
+  }
+
+  @Test func anIdsFrameIsThatOfTheFirstWithIt() {
+    let arrangement = HStack {
+      box("a", 10, 10).inset(5)
+      VStack { [box("b", 7, 8), box("b", 9, 9)] as [any Layout] }.inset(Insets(top: 3))
+    }.inset(100).arrangement()
+    #expect(arrangement.frame(of: "a")?.origin == Point(105, 105))
+    #expect(arrangement.frame(of: "b")?.origin == Point(121, 103))
+    #expect(arrangement.frame(of: "c") == nil)
+  }
+
+  @Test func aSizeIsThatOfABox() {
+    expectSame(
+      box("a", 5, 5).size(width: 20, height: 10),
+      SizeLayout<View>(width: 20, height: 10, sublayout: box("a", 5, 5)))
+    expectSame(
+      box("a", 5, 5).size(height: 10, alignment: .bottomFill),
+      SizeLayout<View>(height: 10, alignment: .bottomFill, sublayout: box("a", 5, 5)))
+  }
+
+  @Test func pressesGoToTheirClosures() throws {
+    let host = View(frame: Rect(0, 0, 100, 100))
+    var calls: [String] = []
+    let layout = VStack {
+      box("a", 5, 5).onPress("press", yieldsToDrag: true) { calls.append("pressed") }
+      box("b", 5, 5).onPress("off", perform: nil)
+      box("c", 5, 5).onTracking("track") { calls.append("\($0) in \($1)") }
+    }
+    layout.arrangement(width: 100).makeViews(in: host)
+    let views = try ["press", "off", "track"].map { try #require(host.first(key: $0)) }
+    #expect(views.map(\.yieldsToDrag) == [true, false, false])
+    #expect(views.map(\.isPressable) == [true, false, true])
+    views[0].action?()
+    views[2].tracking?(.began(Point(1, 2)))
+    #expect(
+      calls == ["pressed", "\(Tracking.began(Point(1, 2))) in \(Rect(0, 0, 100, 5))"])
+    VStack { box("a", 5, 5).onPress("press", perform: nil) }.arrangement(width: 100)
+      .makeViews(in: host)
+    #expect(!views[0].isPressable && host.first(key: "press") === views[0])
+  }
+
   @Test func branchesLoopsAndOptionals() {
     func names(_ isOn: Bool, _ more: (any Layout)?, _ count: Int) -> [String] {
       let stack = VStack {

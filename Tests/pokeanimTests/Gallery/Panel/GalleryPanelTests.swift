@@ -14,21 +14,19 @@ import Testing
     let film = filmedGallery(size: size)
     let places = film.screen.places
     let window = Rect(origin: .zero, size: size)
-    let items = PanelItems(
-      size: places.panel.size * (1 / places.unit), options: GalleryOptions(), count: 18,
-      isCompact: places.isCompact)
-    let controls = items.items.compactMap(\.control)
-    #expect(Set(controls).count == controls.count)
+    let root = film.screen.panel.root
+    let controls = PanelControl.all.filter { film.screen.place(of: $0) != nil }
+    #expect(controls.count == (places.isCompact ? 16 : 36))
     for control in controls {
       let place = film.screen.place(of: control) ?? Point(-1, -1)
       #expect(window.contains(place) && places.panel.contains(place), "\(control)")
-      let inPanel = (place - places.panel.origin) * (1 / places.unit)
-      let found = items.items.last { $0.control != nil && $0.frame.contains(inPanel) }
-      #expect(found?.control == control, "\(control)")
+      let found = InputTree(root).hitTest(place)?.firstKey
+      #expect(found == control.id, "\(control)")
     }
-    for item in items.items {
-      #expect(item.frame.maxY <= items.size.height + 1e-9, "\(item.text)")
-      #expect(item.frame.minX >= 0 && item.frame.maxX <= items.size.width)
+    root.forEachInPaintOrder { view in
+      guard case .text(let text) = view.content else { return }
+      let frame = view.presentedToRoot.boundingBox(of: view.bounds).inset(by: 1e-9)
+      #expect(root.bounds.union(frame) == root.bounds, "\(text.string)")
     }
     #expect(places.room.width > 150 && places.room.height > 150)
   }
@@ -179,4 +177,9 @@ import Testing
     case .fill, .stroke, .shadow: []
     }
   }
+}
+
+extension View {
+  /// The key of the view or of its nearest ancestor that has one.
+  fileprivate var firstKey: String? { key ?? superview?.firstKey }
 }

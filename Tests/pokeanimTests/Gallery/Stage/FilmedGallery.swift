@@ -20,6 +20,16 @@ func filmedGallery(
   return film
 }
 
+extension PanelControl {
+  /// Those of both panels.
+  static let all: [PanelControl] =
+    [.add, .remove, .shuffle, .sort, .reverse, .clear, .fill, .duration, .perComponent]
+    + [.nextMotion, .nextCascade, .nextPace, .nextDuration, .nextSize]
+    + GalleryMode.allCases.map { .mode($0) } + MotionKind.allCases.map { .motion($0) }
+    + Cascade.allCases.map { .cascade($0) } + MotionPace.allCases.map { .pace($0) }
+    + CardSize.allCases.map { .size($0) }
+}
+
 extension FilmedScreen<GalleryScreen> {
   var last: Still { stills.last ?? frame() }
   var gallery: GalleryStage { screen.gallery }

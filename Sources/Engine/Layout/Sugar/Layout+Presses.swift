@@ -1,0 +1,30 @@
+extension Layout {
+  /// The layout in a view of its own that takes presses; see ``View/action``.
+  ///
+  ///     Text("Add").onPress("add") { cards.add() }
+  ///
+  /// - Parameters:
+  ///   - id: the view's; a press needs to find its view again while layouts come and go.
+  ///   - yieldsToDrag: true if a press that becomes a drag goes to the screen instead.
+  ///   - action: nil: presses go to what lies around it, as if it were disabled.
+  public func onPress(
+    _ id: String, yieldsToDrag: Bool = false, perform action: (() -> Void)?
+  ) -> SizeLayout<View> {
+    SizeLayout(viewReuseId: id, sublayout: self) { view in
+      view.yieldsToDrag = yieldsToDrag
+      view.action = action
+    }
+  }
+
+  /// The layout in a view of its own that follows each step of a press; see ``View/tracking``.
+  ///
+  /// - Parameter follow: told the step, and the view's bounds in which its point lies.
+  public func onTracking(
+    _ id: String, yieldsToDrag: Bool = false, perform follow: @escaping (Tracking, Rect) -> Void
+  ) -> SizeLayout<View> {
+    SizeLayout(viewReuseId: id, sublayout: self) { view in
+      view.yieldsToDrag = yieldsToDrag
+      view.tracking = { [unowned view] in follow($0, view.bounds) }
+    }
+  }
+}

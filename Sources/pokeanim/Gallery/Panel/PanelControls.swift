@@ -1,0 +1,136 @@
+import Engine
+
+/// The kinds of controls on the panel, as layouts; their views are found by the controls' ids.
+struct PanelControls {
+  let typesetter: Typesetter
+  let looks: (String) -> PressLook
+  let press: (PanelControl) -> Void
+  /// Told the slider's share of its track, 0…1.
+  let slide: (Double) -> Void
+
+  private static let hover = Color(222, 227, 240)
+  private static let pressed = Color(203, 211, 232)
+
+  private func look(_ control: PanelControl) -> PressLook { looks(control.id) }
+
+  /// The colour behind a control that is so coloured at rest.
+  private func ground(_ control: PanelControl, _ rest: Color) -> Color {
+    switch look(control) {
+    case .plain: rest
+    case .hovered: Self.hover
+    case .pressed: Self.pressed
+    }
+  }
+
+  func button(_ control: PanelControl, _ title: String, isEnabled: Bool) -> any Layout {
+    Button(
+      title, size: 13, color: isEnabled ? Palette.ink : Palette.disabled,
+      fill: isEnabled ? ground(control, Palette.page) : Palette.page, radius: 9,
+      insets: Insets(left: 4, right: 4), typesetter: typesetter, id: control.id,
+      action: isEnabled ? { press(control) } : nil)
+  }
+
+  /// A row or more of choices, of which one is chosen or none.
+  func choices<Choice: Titled>(
+    _ all: [Choice], _ chosen: Choice?, columns: Int, height: Double = 28,
+    control: (Choice) -> PanelControl
+  ) -> any Layout {
+    let cells = all.map { choice(control($0), $0.title, isChosen: $0 == chosen, height) }
+    return Box(Palette.page, radius: 11, Grid(columns: columns) { cells }.inset(3))
+  }
+
+  private func choice(
+    _ control: PanelControl, _ title: String, isChosen: Bool, _ height: Double
+  ) -> any Layout {
+    ZStack {
+      Box(
+        isChosen ? Palette.card : ground(control, .clear), radius: 8,
+        shadow: isChosen ? Palette.ambient(unit: 0.25) : .none
+      ).inset(1)
+      Label(
+        title, size: 12.5, .semibold,
+        isChosen ? Palette.readable(Palette.blue) : Palette.soft, .center
+      ).inset(Insets(left: 2, right: 2))
+    }
+    .size(height: height)
+    .onPress(control.id) { press(control) }
+  }
+
+  /// A choice and its name; a press takes the next one.
+  func stepper(_ control: PanelControl, _ name: String, _ choice: String) -> any Layout {
+    Box(
+      ground(control, Palette.page), radius: 9,
+      ZStack {
+        VStack(spacing: -1, distribution: .leading) {
+          Label(name, size: 9, .semibold, Palette.faint).size(height: 12)
+          Label(choice, size: 12, .semibold, Palette.readable(Palette.blue)).size(height: 16)
+        }
+        .inset(Insets(top: 3))
+        Label("›", size: 14, .semibold, Palette.faint, .trailing)
+      }
+      .inset(Insets(left: 8, right: 6))
+    )
+    .size(height: 32)
+    .onPress(control.id) { press(control) }
+  }
+
+  /// - Parameter share: 0…1.
+  func slider(
+    _ control: PanelControl, _ name: String, _ value: String, _ share: Double
+  ) -> any Layout {
+    let knob =
+      switch look(control) {
+      case .plain: 7.5
+      case .hovered: 8.5
+      case .pressed: 9.0
+      }
+    return VStack {
+      ZStack {
+        Label(name, size: 12.5, .semibold, Palette.soft)
+        Label(value, size: 12.5, .semibold, Palette.ink, .trailing)
+      }
+      .size(height: 16)
+      Track(share: share, thickness: 5, knob: knob, eye: 3)
+        .inset(Insets(top: 7, left: 8, bottom: 6, right: 8))
+    }
+    .onTracking(control.id) { tracking, bounds in
+      guard let point = tracking.point else { return }
+      slide(min(1, max(0, (point.x - 8) / (bounds.width - 16))))
+    }
+    .inset(Insets(top: 6, bottom: 4))
+  }
+
+  func toggle(_ control: PanelControl, _ name: String, _ isOn: Bool) -> any Layout {
+    toggle(control, name, isOn, size: 12.5, Size(36, 21))
+      .size(height: 30)
+      .onPress(control.id) { press(control) }
+  }
+
+  /// A toggle like a stepper.
+  func smallToggle(_ control: PanelControl, _ name: String, _ isOn: Bool) -> any Layout {
+    Box(
+      ground(control, Palette.page), radius: 9,
+      toggle(control, name, isOn, size: 11, Size(26, 16)).inset(Insets(left: 8, right: 6))
+    )
+    .size(height: 32)
+    .onPress(control.id) { press(control) }
+  }
+
+  private func toggle(
+    _ control: PanelControl, _ name: String, _ isOn: Bool, size: Double, _ track: Size
+  ) -> any Layout {
+    let isHovered = look(control) == .hovered
+    let side = track.height - 4
+    return ZStack {
+      Label(name, size: size, .semibold, isHovered ? Palette.ink : Palette.soft)
+      Box(
+        isOn ? Palette.blue : isHovered ? Self.pressed : Color(208, 213, 226),
+        radius: track.height / 2, width: track.width, height: track.height,
+        alignment: .centerTrailing,
+        Box(
+          Palette.card, radius: side / 2, width: side, height: side,
+          alignment: isOn ? .centerTrailing : .centerLeading
+        ).inset(2))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// A part of the tuner's panel that has a place of its own.
+enum TunerPart: Hashable {
+  case title, previous, next, kinds, graph, numbers
+  /// A slider, from top to bottom.
+  case slider(Int)
+  /// A knob, from left to right.
+  case knob(Int)
+  case code, copy, reset
+
+  /// The id of its view.
+  var id: String { "\(self)" }
+}

@@ -1,0 +1,132 @@
+import Engine
+
+/// The parts of the tuner's card as layouts.
+struct TunerParts {
+  let panel: TunerPanel
+  let graph: MotionGraph
+  let typesetter: Typesetter
+  let use: (TunerCard.Use) -> Void
+  /// Told a press on the graph, in the graph's design.
+  let pull: (Tracking) -> Void
+
+  var layout: any Layout { panel.layout.layout(part) }
+
+  private func part(_ part: TunerPart) -> any Layout {
+    switch part {
+    case .title: Label(panel.name, size: 17, .bold, Palette.ink)
+    case .previous: arrow("‹", part, .previous)
+    case .next: arrow("›", part, .next)
+    case .kinds: kinds
+    case .graph: graphFrame
+    case .numbers: numbers
+    case .slider(let index): slider(index, part)
+    case .knob(let index): knob(index, part)
+    case .code:
+      Box(Palette.page, radius: 10, Label(panel.line, size: 12, .regular, Palette.ink).inset(6))
+    case .copy:
+      button(
+        panel.isCopied ? "Copied" : "Copy", part, .copy, Palette.card, size: 14,
+        fill: Palette.readable(panel.isCopied ? Palette.green : Palette.blue))
+    case .reset:
+      button("Reset", part, .reset, panel.isStandard ? Palette.disabled : Palette.soft, size: 14)
+    }
+  }
+
+  private func button(
+    _ title: String, _ part: TunerPart, _ use: TunerCard.Use, _ color: Color, size: Double,
+    fill: Color = Palette.page
+  ) -> any Layout {
+    Button(
+      title, size: size, color: color, fill: fill, typesetter: typesetter, id: part.id,
+      action: { self.use(use) })
+  }
+
+  private func arrow(_ sign: String, _ part: TunerPart, _ use: TunerCard.Use) -> any Layout {
+    button(sign, part, use, panel.hasOthers ? Palette.soft : Palette.disabled, size: 18)
+  }
+
+  private var kinds: any Layout {
+    let all = TunerModel.Kind.allCases
+    return Pills(
+      all.map(\.rawValue), selected: all.firstIndex(of: panel.model.kind) ?? 0, size: 13,
+      margin: 3, ground: Palette.line, typesetter: typesetter, choose: { use(.kind(all[$0])) })
+  }
+
+  /// The frame of the graph, with its legend.
+  private var graphFrame: any Layout {
+    let legend = ZStack {
+      Label("velocity", size: 11, .regular, TunerPlot.velocityColor, .trailing)
+      Label("value", size: 11, .regular, Palette.readable(Palette.blue), .trailing)
+        .inset(Insets(right: 52))
+    }
+    // A control point at the graph's edge can be taken from outside too.
+    let reach = Alignment { _, room in room.inset(by: -TunerCard.graphReach) }
+    return Box(
+      Color(247, 248, 252), radius: 10,
+      ZStack {
+        legend.size(height: 16, alignment: .bottomFill)
+          .inset(Insets(left: 8, bottom: 4, right: 8))
+        SizeLayout<View>(alignment: reach, viewReuseId: TunerPart.graph.id) { $0.tracking = pull }
+      })
+  }
+
+  private var numbers: any Layout {
+    func cell(_ name: String, _ value: String) -> any Layout {
+      VStack(distribution: .leading) {
+        Label(name, size: 12, .regular, Palette.faint).size(height: 18)
+        Label(value, size: 17, .semibold, Palette.ink).size(height: 24)
+      }
+      .inset(Insets(top: 4, right: 4))
+    }
+    return HStack(distribution: .fillEqualSize) {
+      cell("Overshoot", PlainSeconds.text(graph.overshoot * 100, decimals: 1) + " %")
+      cell("Settles in", PlainSeconds.text(graph.settlingTime, decimals: 2) + " s")
+      cell("Top speed", PlainSeconds.text(graph.topSpeed, decimals: 1) + " /s")
+    }
+  }
+
+  private func slider(_ index: Int, _ part: TunerPart) -> any Layout {
+    let parameter = panel.model.parameters[index]
+    let value = panel.model[parameter]
+    let share = parameter.share(of: value, standard: panel.standardDuration)
+    let (ends, height) = (8.0, 38.0)
+    return VStack {
+      ZStack {
+        Label(parameter.name, size: 13)
+        Label(parameter.text(value), size: 13, .semibold, Palette.ink, .trailing)
+      }
+      .size(height: 18)
+      Track(share: share, thickness: 6, knob: 8, reach: ends, eye: 4)
+        .inset(Insets(top: 5, bottom: 9))
+    }
+    // At the foot of its row; in a low one the words reach into the row above.
+    .inset(Insets(top: panel.layout.sliderHeight - height))
+    .onTracking(part.id) { tracking, bounds in
+      guard let point = tracking.point else { return }
+      use(.slide(index, to: min(1, max(0, (point.x - ends) / (bounds.width - 2 * ends)))))
+    }
+  }
+
+  private func knob(_ index: Int, _ part: TunerPart) -> any Layout {
+    let knob = panel.knobs[index]
+    return Box(
+      Palette.page, radius: 10,
+      ZStack {
+        VStack(distribution: .leading) {
+          Label(knob.name, size: 11, .regular, Palette.faint, .center).size(height: 14)
+          Label(knob.choice, size: 12.5, .semibold, Palette.readable(Palette.blue), .center)
+            .size(height: 18).inset(Insets(left: 14, right: 14))
+        }
+        .inset(Insets(top: 4))
+        ZStack {
+          Label("‹", size: 14, .regular, Palette.faint)
+          Label("›", size: 14, .regular, Palette.faint, .trailing)
+        }
+        .size(height: 18, alignment: .topFill).inset(Insets(top: 17, left: 6, right: 6))
+        SizeLayout<View>(width: 22).onPress(part.id + ".back") { use(.turn(index, by: -1)) }
+          .size(width: 22, alignment: .fillLeading)
+      }
+    )
+    .onPress(part.id) { use(.turn(index, by: 1)) }
+  }
+}
