@@ -17,21 +17,24 @@ enum IntroVectors {
     for element in elements(step) {
       let view = View()
       element.show(in: view)
-      if element.key == IntroKey.background.rawValue {
+      if element.key == IntroKey.background {
         let shown = view.backgroundColor
         color = .array([shown.red, shown.green, shown.blue].map { .number($0 * 255) })
-      } else if element.key == IntroKey.button.rawValue, case .text(let text) = view.content {
+      } else if element.key == IntroKey.button, case .text(let text) = view.content {
         button = .string(text.string)
       }
     }
     return Expectation.usual.mismatch(
       in: value,
-      ["background_rgb": color, "button": button, "next": .string("\(step.next)")])
+      [
+        "background_rgb": color, "button": button,
+        "next": .string(Deck.builtIn.slide(after: step).name),
+      ])
   }
 
   /// The names of a slide's elements, back to front.
   private static func checkOrder(_ value: VectorValue) throws -> Mismatch? {
-    for step in IntroStep.allCases {
+    for step in Deck.builtIn.slides {
       let got = elements(step).map { element in
         let key = element.key ?? ""
         let isOwn = key.hasPrefix("\(step)")
@@ -49,11 +52,11 @@ enum IntroVectors {
       wanted: value.json, got: .array([.number(size.width), .number(size.height)]), at: "")
   }
 
-  private static func elements(_ step: IntroStep) -> [Element] {
+  private static func elements(_ step: Slide) -> [Element] {
     Element.resolve(Intro.childrenDescriptions(props: props(step), state: Intro.State()))
   }
 
-  private static func props(_ step: IntroStep) -> Intro.Props {
+  private static func props(_ step: Slide) -> Intro.Props {
     Intro.Props(
       step: step, layout: IntroLayout(canvas: IntroLayout.reference), motion: .original)
   }
@@ -62,7 +65,7 @@ enum IntroVectors {
 
   private static func checkAnimation(_ value: VectorValue) throws -> Mismatch? {
     let name = String(value.place.split(separator: ".").last ?? "")
-    guard IntroKey(rawValue: name) != nil else {
+    guard Deck.builtIn.keys.contains(name) else {
       return Mismatch(place: "", wanted: "an element \(name)", got: "none of this name")
     }
     let animation = animations.animation(forKey: name)
@@ -73,10 +76,11 @@ enum IntroVectors {
       ?? difference(value.member("leave"), moment?.leaveTransformers ?? [])
   }
 
-  private static var animations: ChildrenAnimations<IntroKey> {
-    var container = ChildrenAnimations<IntroKey>()
+  private static var animations: ChildrenAnimations<String> {
+    var container = ChildrenAnimations<String>()
     Intro.updateChildrenAnimations(
-      container: &container, currentProps: props(.creature), nextProps: props(.cute),
+      container: &container, currentProps: props(Deck.builtIn.slides[0]),
+      nextProps: props(Deck.builtIn.slides[1]),
       currentState: Intro.State(), nextState: Intro.State())
     return container
   }
@@ -102,10 +106,10 @@ enum IntroVectors {
   }
 
   private static func looks(after transformers: [AnimationPropsTransformer]) -> [JSONValue] {
-    var props: any NodeDescriptionProps = VectorProps(frame: Rect(10, 20, 100, 60))
+    var looks = Appearance(frame: Rect(10, 20, 100, 60))
     return transformers.map { transform in
-      props = transform(props)
-      return .array(props.frame.numbers + [.number(props.alpha)])
+      looks = transform(looks)
+      return .array(looks.frame.numbers + [.number(looks.alpha)])
     }
   }
 }

@@ -26,14 +26,14 @@ enum SlideVectors {
   /// A change between two slides, in the canvas they were designed in.
   private struct Change {
     let steps: FourSteps
-    private let animations: ChildrenAnimations<IntroKey>
+    private let animations: ChildrenAnimations<String>
 
-    init(from: IntroStep, to: IntroStep) {
+    init(from: Slide, to: Slide) {
       let layout = IntroLayout(canvas: IntroLayout.reference)
       let old = Intro.Props(step: from, layout: layout, motion: .original)
       let new = Intro.Props(step: to, layout: layout, motion: .original)
       let state = Intro.State()
-      var animations = ChildrenAnimations<IntroKey>()
+      var animations = ChildrenAnimations<String>()
       Intro.updateChildrenAnimations(
         container: &animations, currentProps: old, nextProps: new, currentState: state,
         nextState: state)
@@ -47,9 +47,9 @@ enum SlideVectors {
     func duration(of key: String) -> Double { animations.animation(forKey: key).duration }
   }
 
-  static func step(_ value: VectorValue) throws -> IntroStep {
+  static func step(_ value: VectorValue) throws -> Slide {
     try value.name(
-      of: Dictionary(uniqueKeysWithValues: IntroStep.allCases.map { ("\($0)", $0) }))
+      of: Dictionary(uniqueKeysWithValues: Deck.builtIn.slides.map { ($0.name, $0) }))
   }
 
   // MARK: Lists

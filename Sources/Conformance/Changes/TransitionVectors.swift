@@ -15,7 +15,7 @@ enum TransitionVectors {
     let frame = try value.optional("input")?.rect ?? Rect(10, 20, 100, 60)
     let alpha = try value.optional("input_alpha")?.number
     let transform = try transformer(value.member("name"))
-    let after = transform(VectorProps(frame: frame, alpha: alpha ?? 1))
+    let after = transform(Appearance(frame: frame, alpha: alpha ?? 1))
     let numbers = JSONValue.array(after.frame.numbers)
     if alpha == nil { return Expectation.usual.mismatch(in: value, ["wanted": numbers]) }
     return Expectation.usual.mismatch(in: value, ["katana_alpha": .number(after.alpha)])
@@ -23,11 +23,11 @@ enum TransitionVectors {
   }
 
   private static func checkChain(_ value: VectorValue) throws -> Mismatch? {
-    var props: any NodeDescriptionProps = VectorProps(frame: try value.member("input").rect)
-    for name in try value.member("chain").elements { props = try transformer(name)(props) }
+    var looks = Appearance(frame: try value.member("input").rect)
+    for name in try value.member("chain").elements { looks = try transformer(name)(looks) }
     return Expectation.usual.mismatch(
       in: try value.member("wanted"),
-      ["frame": .array(props.frame.numbers), "alpha": .number(props.alpha)], at: "wanted.")
+      ["frame": .array(looks.frame.numbers), "alpha": .number(looks.alpha)], at: "wanted.")
   }
 
   /// A transformer as it is written in the file: `moveLeft(500.0)`.

@@ -5,18 +5,21 @@ public struct Intro: NodeDescription {
   public struct Props: NodeDescriptionProps {
     public var key: String? { nil }
     public var appearance = Appearance()
-    public var step: IntroStep
+    public var deck: Deck
+    public var step: Slide
     public var layout: IntroLayout
     public var artwork: Artwork
     public var motion: MotionSet
-    /// Elements that move otherwise than the motion set says.
-    public var tunings: [IntroKey: AnimationType] = [:]
+    /// Elements that move otherwise than the motion set says, by their names.
+    public var tunings: [String: AnimationType] = [:]
 
+    /// - Parameter step: one of the deck's; nil: the first one.
     public init(
-      step: IntroStep, layout: IntroLayout, artwork: Artwork = Artwork(),
-      motion: MotionSet = .fluid
+      deck: Deck = .builtIn, step: Slide? = nil, layout: IntroLayout,
+      artwork: Artwork = Artwork(), motion: MotionSet = .fluid
     ) {
-      self.step = step
+      self.deck = deck
+      self.step = step ?? deck.slides[0]
       self.layout = layout
       self.artwork = artwork
       self.motion = motion
@@ -31,31 +34,67 @@ public struct Intro: NodeDescription {
     public init() {}
   }
 
-  public typealias Keys = IntroKey
+  public typealias Keys = String
 
   public let props: Props
 
   public static func childrenDescriptions(
     props: Props, state: State
   ) -> [any NodeDescription] {
-    [
-      Background(props.step, props.layout),
-      Button(props.step, props.layout, isPressed: state.isButtonPressed),
-      Picture(props.step, props.layout, props.artwork),
-      Title(props.step, props.layout),
+    let (slide, layout) = (props.step, props.layout)
+    return [
+      ViewDescription(
+        IntroKey.background,
+        Appearance(frame: layout.background, backgroundColor: slide.backgroundColor)),
+      button(of: slide, layout, isPressed: state.isButtonPressed),
+      ViewDescription(
+        slide.imageKey, Appearance(frame: layout.image), content: props.artwork[slide]),
+      title(of: slide, layout),
     ]
+  }
+
+  /// The way to the next slide.
+  private static func button(
+    of slide: Slide, _ layout: IntroLayout, isPressed: Bool
+  ) -> ViewDescription {
+    let title = TextContent(
+      slide.buttonTitle, font: Font(size: layout.scaled(20), weight: .semibold),
+      color: .black.withAlpha(isPressed ? 0.3 : 0.85), minimumScale: 0.5)
+    return ViewDescription(
+      IntroKey.button,
+      Appearance(
+        frame: layout.button, backgroundColor: .white.withAlpha(0.4),
+        cornerRadius: layout.cornerRadius, borderWidth: layout.borderWidth,
+        borderColor: .black.withAlpha(isPressed ? 0.3 : 1)),
+      content: .text(title), takesInput: true)
+  }
+
+  private static func title(of slide: Slide, _ layout: IntroLayout) -> ViewDescription {
+    let text = TextContent(
+      slide.title, font: Font(size: layout.scaled(29), weight: .semibold),
+      color: .black.withAlpha(0.62), minimumScale: 0.1)
+    return ViewDescription(
+      slide.titleKey, Appearance(frame: layout.title), content: .text(text))
   }
 
   /// Sets how each element enters, leaves and moves, whichever slides it is between. The button has
   /// no motion: it is there at once.
   public static func updateChildrenAnimations(
-    container: inout ChildrenAnimations<IntroKey>,
+    container: inout ChildrenAnimations<String>,
     currentProps: Props, nextProps: Props, currentState: State, nextState: State
   ) {
-    switch nextProps.motion {
-    case .fluid: animateFluidly(&container, in: nextProps.layout)
-    case .original: animateAsOriginal(&container, in: nextProps.layout)
+    container[IntroKey.background] = Animation(type: nextProps.motion.backgroundType)
+    for slide in nextProps.deck.slides {
+      let motions = slide.motions(in: nextProps.motion)
+      motions.picture.describe(slide.imageKey, in: &container, nextProps.layout)
+      motions.title.describe(slide.titleKey, in: &container, nextProps.layout)
     }
     for (key, type) in nextProps.tunings { container[key] = container[key].retyped(type) }
   }
+}
+
+/// The names of the elements that are on all slides.
+public enum IntroKey {
+  public static let background = "background"
+  public static let button = "button"
 }

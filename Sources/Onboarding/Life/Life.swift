@@ -6,32 +6,32 @@ import Engine
 final class Life {
   /// The slide that was reached last, and when, in seconds.
   private struct Arrival {
-    var step: IntroStep
+    var step: Slide
     var time: Double
   }
 
-  private let creatures: [IntroStep: Creature]
+  private let creatures: [Slide: Creature]
   private var wakefulness = Wakefulness()
   private var gaze = Gaze()
-  private var hops: [IntroStep: Hop] = [:]
-  private var drifts: [IntroStep: Drift] = [:]
+  private var hops: [Slide: Hop] = [:]
+  private var drifts: [Slide: Drift] = [:]
   private let confetti = Burst.confetti(seed: 0)
   private let hearts = Burst.hearts(seed: 0)
   private var arrival: Arrival?
   /// The time of the frame, in seconds.
   private var now = 0.0
 
-  init(_ artwork: Artwork) {
-    var creatures: [IntroStep: Creature] = [:]
-    for step in IntroStep.allCases {
-      guard case .drawing(let drawing) = artwork[step] else { continue }
-      creatures[step] = Creature(drawing, seed: step.rawValue)
+  init(_ deck: Deck, _ artwork: Artwork) {
+    var creatures: [Slide: Creature] = [:]
+    for (seed, slide) in deck.slides.enumerated() {
+      guard case .drawing(let drawing) = artwork[slide] else { continue }
+      creatures[slide] = Creature(drawing, seed: seed)
     }
     self.creatures = creatures
   }
 
   /// Time goes on; the creatures that are seen have come to these places, in points of the design.
-  func advance(to time: Instant, places: [IntroStep: Point]) {
+  func advance(to time: Instant, places: [Slide: Point]) {
     let passed = max(0, time.seconds(since: .zero) - now)
     now = time.seconds(since: .zero)
     drifts = drifts.filter { places[$0.key] != nil }
@@ -49,21 +49,21 @@ final class Life {
   func stir() { wakefulness.stir(at: now) }
 
   /// A slide is there, with nothing on its way: whoever reaches the badge is celebrated.
-  func arrive(at step: IntroStep) {
+  func arrive(at step: Slide) {
     if step != arrival?.step { arrival = Arrival(step: step, time: now) }
   }
 
   /// Looks towards a point of the unit disc; zero is straight ahead.
   func look(towards direction: Point) { gaze.turn(to: direction, at: now) }
 
-  func hop(_ step: IntroStep) {
+  func hop(_ step: Slide) {
     hops[step] = Hop(at: now, from: height(of: step))
   }
 
   // MARK: What they show
 
   /// A slide's picture as it lives now; nil: as it is drawn.
-  func drawing(of step: IntroStep) -> Drawing? {
+  func drawing(of step: Slide) -> Drawing? {
     guard let creature = creatures[step], wakefulness.level(at: now) > 0 else { return nil }
     let drift = drifts[step]
     let moment = Creature.Moment(
@@ -76,7 +76,7 @@ final class Life {
   }
 
   /// Hearts above a creature that was clicked, and confetti around the badge.
-  private func bursts(on step: IntroStep, in box: Rect) -> [Drawing.Item] {
+  private func bursts(on step: Slide, in box: Rect) -> [Drawing.Item] {
     let unit = box.width / IntroLayout.pictureSide
     let head = box.center - Point(0, 0.2 * box.height)
     let clicked = hops[step].map { hearts.items(at: now - $0.start, from: head, unit: unit) } ?? []
@@ -85,18 +85,18 @@ final class Life {
   }
 
   /// The time since the badge was reached; nil where no confetti is in the air.
-  private func secondsOfParty(on step: IntroStep) -> Double? {
-    guard step == .gotcha, let arrival, arrival.step == step else { return nil }
+  private func secondsOfParty(on step: Slide) -> Double? {
+    guard step.isCelebrated, let arrival, arrival.step == step else { return nil }
     let time = now - arrival.time
     return time < confetti.duration ? time : nil
   }
 
   /// The height of a slide's creature above its ground, in shares of its own; below 0 squashed.
-  func height(of step: IntroStep) -> Double { hops[step]?.height(at: now) ?? 0 }
+  func height(of step: Slide) -> Double { hops[step]?.height(at: now) ?? 0 }
 
   /// The time at which the picture of a slide is another one, in seconds: now while something moves
   /// fast; nil while it sleeps.
-  func nextPicture(of step: IntroStep) -> Double? {
+  func nextPicture(of step: Slide) -> Double? {
     guard let creature = creatures[step], now < wakefulness.bedtime else { return nil }
     if isLively(step) || creature.blinks.isBlinking(at: now) { return now }
     return min(
@@ -104,7 +104,7 @@ final class Life {
   }
 
   /// True while something moves beside what always does: a hop, a drift, confetti or the gaze.
-  private func isLively(_ step: IntroStep) -> Bool {
+  private func isLively(_ step: Slide) -> Bool {
     let hops = hops[step].map { !$0.isOver(at: now) } ?? false
     let drifts = drifts[step].map { !$0.isAtRest } ?? false
     return hops || drifts || secondsOfParty(on: step) != nil || !gaze.isSettled(at: now)

@@ -3,7 +3,7 @@ import Engine
 /// Soft hills behind the slides of a window, each row in a shade of the slide's colour: the nearer a
 /// row, the larger it is and the farther it goes from slide to slide.
 ///
-/// Four slides on, each row has gone a whole hill, and looks as before.
+/// A round of the slides on, each row has gone a whole hill, and looks as before.
 struct Hills {
   private struct Row {
     /// The way from slide to slide, in shares of the window's larger side.
@@ -27,6 +27,8 @@ struct Hills {
   let size: Size
   /// The slide's.
   let color: Color
+  /// The number of slides.
+  let count: Int
 
   /// The hills seen from a place, counted in slides.
   func drawing(at place: Double) -> Drawing {
@@ -47,18 +49,18 @@ struct Hills {
 
   /// A row from beyond the window's left side to beyond the right one, at all places.
   private func outline(_ row: Row) -> Path {
-    let hill = Double(IntroStep.allCases.count) * way(row)
+    let hill = Double(count) * way(row)
     let left = (row.start - (size.width / hill).rounded(.up) - 1) * hill
-    let count = Int(((2 * size.width + hill - left) / hill).rounded(.up))
+    let summits = Int(((2 * size.width + hill - left) / hill).rounded(.up))
     let (valley, summit) = (row.valley * size.height, row.summit * size.height)
     var path = Path()
     path.move(to: Point(left, valley))
-    for number in 0..<count {
+    for number in 0..<summits {
       let x = left + Double(number) * hill
       path.addSlope(from: Point(x, valley), to: Point(x + hill / 2, summit))
       path.addSlope(from: Point(x + hill / 2, summit), to: Point(x + hill, valley))
     }
-    path.line(to: Point(left + Double(count) * hill, 2 * size.height))
+    path.line(to: Point(left + Double(summits) * hill, 2 * size.height))
     path.line(to: Point(left, 2 * size.height))
     path.close()
     return path

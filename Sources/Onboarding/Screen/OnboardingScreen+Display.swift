@@ -23,11 +23,11 @@ extension OnboardingScreen {
 
   /// A view's content as it is painted.
   func painted(_ view: View) -> Content {
-    if wordScale != 1, view.key == IntroKey.button.rawValue, case .text(var word) = view.content {
+    if wordScale != 1, view.key == IntroKey.button, case .text(var word) = view.content {
       word.font.size *= wordScale
       return .text(word)
     }
-    if view.key == IntroKey.background.rawValue, let place = sceneryPlace {
+    if view.key == IntroKey.background, let place = sceneryPlace {
       return .drawing(scenery(at: place, in: view.presented.backgroundColor))
     }
     return livingContent(of: view) ?? view.content
@@ -35,7 +35,7 @@ extension OnboardingScreen {
 
   /// The hills of the window in the coordinates of the slide's background.
   private func scenery(at place: Double, in color: Color) -> Drawing {
-    var drawing = Hills(size: size, color: color).drawing(at: place)
+    var drawing = Hills(size: size, color: color, count: deck.slides.count).drawing(at: place)
     drawing.viewBox = column
     return drawing
   }
@@ -47,7 +47,7 @@ extension OnboardingScreen {
       commands: builder.commands(for: root, showing: painted))
     let isWhole = fit == .canvas && root.presented.transform == .identity
     guard !isWhole else { return DisplayList([.layer(canvas)]) }
-    let color = root.first(key: IntroKey.background.rawValue)?.presented.backgroundColor ?? .black
+    let color = root.first(key: IntroKey.background)?.presented.backgroundColor ?? .black
     return DisplayList(
       [.fill(.rect(Rect(origin: .zero, size: size)), .color(color)), .layer(canvas)]
         + (hasCurtains ? curtains(color) : []))

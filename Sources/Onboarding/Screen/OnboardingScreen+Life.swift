@@ -16,9 +16,9 @@ extension OnboardingScreen {
   func live(at time: Instant) {
     guard let life else { return }
     let unit = 1 / tree.props.layout.multiplier
-    var places: [IntroStep: Point] = [:]
-    for step in IntroStep.allCases {
-      guard let view = root.first(key: step.imageKey.rawValue) else { continue }
+    var places: [Slide: Point] = [:]
+    for step in deck.slides {
+      guard let view = root.first(key: step.imageKey) else { continue }
       places[step] = (view.presented.center + root.presented.transform.translation) * unit
     }
     life.advance(to: time, places: places)
@@ -28,7 +28,7 @@ extension OnboardingScreen {
   /// A picture's content as it lives now; nil: as it is.
   func livingContent(of view: View) -> Content? {
     guard let living, case .drawing = view.content,
-      let step = IntroStep.allCases.first(where: { $0.imageKey.rawValue == view.key })
+      let step = deck.slides.first(where: { $0.imageKey == view.key })
     else { return nil }
     return living.drawing(of: step).map { .drawing($0) }
   }
@@ -51,7 +51,7 @@ extension OnboardingScreen {
   /// Lets the creature under a click hop.
   func hop(at point: Point) {
     guard let place = toHand.inverse?.apply(to: point),
-      root.first(key: step.imageKey.rawValue)?.presentedBox.contains(place) == true
+      root.first(key: step.imageKey)?.presentedBox.contains(place) == true
     else { return }
     living?.hop(step)
   }

@@ -10,41 +10,40 @@ extension OnboardingScreen {
     set { if newValue != motion { tree.retune { $0.motion = newValue } } }
   }
 
-  /// The elements that have a motion, in the order of the table.
-  public var tunableKeys: [IntroKey] {
-    IntroKey.allCases.filter { motion(of: $0, in: tree.props).duration > 0 }
+  /// The elements that have a motion, in the order of the slides.
+  public var tunableKeys: [String] {
+    deck.keys.filter { motion(of: $0, in: tree.props).duration > 0 }
   }
 
   /// The type of an element's motion; none if the motion is not of one type.
-  public func type(of key: IntroKey) -> AnimationType {
+  public func type(of key: String) -> AnimationType {
     motion(of: key, in: tree.props).type ?? .none
   }
 
   /// The motion that the motion set has for an element.
-  public func standardType(of key: IntroKey) -> AnimationType {
+  public func standardType(of key: String) -> AnimationType {
     var props = tree.props
     props.tunings = [:]
     return motion(of: key, in: props).type ?? .none
   }
 
   /// Moves an element otherwise from now on; nil: as the set says.
-  public func tune(_ key: IntroKey, to type: AnimationType?) {
-    guard tree.props.tunings[key] != type else { return }
+  public func tune(_ key: String, to type: AnimationType?) {
+    guard deck.keys.contains(key), tree.props.tunings[key] != type else { return }
     tree.retune { $0.tunings[key] = type }
   }
 
   /// The elements of the change on its way or, at rest, of the next one.
-  public var keysOnTheirWay: Set<IntroKey> {
-    let props = tree.props
-    let steps = tree.pair.map { [$0.old.step, $0.new.step] } ?? [props.step, props.step.next]
-    return Set(steps.flatMap { [$0.imageKey, $0.titleKey] } + [.background])
+  public var keysOnTheirWay: Set<String> {
+    let steps = tree.pair.map { [$0.old.step, $0.new.step] } ?? [step, deck.slide(after: step)]
+    return Set(steps.flatMap { [$0.imageKey, $0.titleKey] } + [IntroKey.background])
   }
 
   /// The time that the change on its way has reached, in seconds of its duration; nil at rest.
   public var secondsOnTheWay: Double? { transition.map { $0.progress * $0.duration } }
 
-  private func motion(of key: IntroKey, in props: Intro.Props) -> Animation<ChildTransition> {
-    var container = ChildrenAnimations<IntroKey>()
+  private func motion(of key: String, in props: Intro.Props) -> Animation<ChildTransition> {
+    var container = ChildrenAnimations<String>()
     Intro.updateChildrenAnimations(
       container: &container, currentProps: props, nextProps: props,
       currentState: tree.state, nextState: tree.state)

@@ -22,7 +22,7 @@ public final class OnboardingScreen: StageScreen {
   /// The life of the creatures beside the slides' changes; nil: they have none.
   let life: Life?
   private let screenScale: Double
-  private var parallax = Parallax()
+  private var parallax: Parallax
   /// The change that the scenery went along with.
   private var followed: Transition?
   /// The time of the frame.
@@ -35,23 +35,26 @@ public final class OnboardingScreen: StageScreen {
   private var lastProgress = 0.0
 
   /// - Parameters:
+  ///   - deck: the slides; the first one is shown at first.
   ///   - screenScale: pixels a point, > 0; frames are rounded to whole pixels.
   ///   - motion: the set that the elements' motions come from at first.
   ///   - reducesMotion: true if movement becomes a short fade.
   ///   - lives: true if the creatures breathe, blink and look around, in a window in front of
   ///     hills, which is no motion of the stage and begins and ends nothing.
   public init(
-    fit: Fit, artwork: Artwork, measuring: any TextMeasuring, screenScale: Double = 1,
-    motion: MotionSet = .fluid, reducesMotion: Bool = false, lives: Bool = false
+    _ deck: Deck = .builtIn, fit: Fit, artwork: Artwork, measuring: any TextMeasuring,
+    screenScale: Double = 1, motion: MotionSet = .fluid, reducesMotion: Bool = false,
+    lives: Bool = false
   ) {
     self.fit = fit
-    life = lives ? Life(artwork) : nil
+    life = lives ? Life(deck, artwork) : nil
+    parallax = Parallax(slides: deck.slides.count)
     self.screenScale = screenScale
     let stage = Stage()
     stage.reducesMotion = reducesMotion
     let layout = IntroLayout(canvas: IntroLayout.reference, screenScale: screenScale)
     tree = DescriptionTree(
-      props: Intro.Props(step: .creature, layout: layout, artwork: artwork, motion: motion),
+      props: Intro.Props(deck: deck, layout: layout, artwork: artwork, motion: motion),
       state: Intro.State(), in: stage.root, stage: stage)
     super.init(measuring: measuring, stage: stage)
     connectButton()
@@ -92,11 +95,12 @@ public final class OnboardingScreen: StageScreen {
 
   /// Brings the hills to where the titles are, some seconds after the last frame.
   private func followScenery(over seconds: Double) {
-    var place = Double(step.rawValue)
+    var place = Double(deck.index(of: step))
     if let pair = tree.pair, let transition {
       let (old, new) = (pair.old.step, pair.new.step)
-      let way = new == old.next ? 1.0 : Double(new.rawValue - old.rawValue)
-      place = Double(old.rawValue) + way * TimingCurve.cssEaseInOut.value(at: transition.progress)
+      let start = deck.index(of: old)
+      let way = new == deck.slide(after: old) ? 1 : deck.index(of: new) - start
+      place = Double(start) + Double(way) * TimingCurve.cssEaseInOut.value(at: transition.progress)
     }
     let takesOver = followed != nil && transition != nil && followed !== transition
     parallax.follow(place, takesOver: takesOver, over: seconds)
@@ -111,7 +115,7 @@ public final class OnboardingScreen: StageScreen {
       } ?? false
     let isFelt = hand.isDown && tree.props.motion == .fluid && !stage.reducesMotion
     detent.follow(isPassed: isPassed, isHeld: isFelt, at: now)
-    root.first(key: IntroKey.button.rawValue)?.floats = detent.isPulsing(at: now)
+    root.first(key: IntroKey.button)?.floats = detent.isPulsing(at: now)
   }
 
   public override func handle(_ event: InputEvent, at time: Instant) {
@@ -131,7 +135,8 @@ public final class OnboardingScreen: StageScreen {
   // MARK: The change under hand and keys
 
   /// The slide that is shown, or on its way.
-  var step: IntroStep { tree.props.step }
+  var step: Slide { tree.props.step }
+  var deck: Deck { tree.props.deck }
   var transition: Transition? { tree.transition }
 
   public override var change: (any Change)? { transition }
@@ -145,7 +150,7 @@ public final class OnboardingScreen: StageScreen {
   public override func held(at point: Point, in change: any Change) -> View? {
     guard tree.props.motion == .fluid, let pair = tree.pair, let transition else { return nil }
     let leaving = transition.origin == .start ? pair.old : pair.new
-    return root.first(key: leaving.step.titleKey.rawValue)
+    return root.first(key: leaving.step.titleKey)
   }
 
   /// The next slide's change to the left, the previous one's to the right; where the hand pressed
@@ -167,7 +172,7 @@ public final class OnboardingScreen: StageScreen {
   /// same one, taken backwards from its end.
   private func begin(reversed: Bool, scrubbed: Bool) -> Transition {
     var props = tree.props
-    props.step = reversed ? step.previous : step.next
+    props.step = reversed ? deck.slide(before: step) : deck.slide(after: step)
     let begun =
       reversed
       ? tree.begin(backTo: props, scrubbed: scrubbed) : tree.begin(to: props, scrubbed: scrubbed)
@@ -190,7 +195,7 @@ public final class OnboardingScreen: StageScreen {
 
   /// Lets presses on the button, which is one view on all slides, go on to the next slide.
   private func connectButton() {
-    guard let button = root.first(key: IntroKey.button.rawValue) else { return }
+    guard let button = root.first(key: IntroKey.button) else { return }
     button.yieldsToDrag = true
     button.action = { [unowned self] in go(reversed: false) }
     button.onLook = { [unowned self] in press(button: $0 == .pressed) }

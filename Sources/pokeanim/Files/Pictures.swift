@@ -17,8 +17,10 @@ enum Pictures {
 
   /// The slides' pictures.
   static func artwork(in folder: String) throws -> Artwork {
-    var drawings: [IntroStep: Drawing] = [:]
-    for step in IntroStep.allCases { drawings[step] = try drawing(step.artworkName, in: folder) }
+    var drawings: [Slide: Drawing] = [:]
+    for slide in Deck.builtIn.slides {
+      drawings[slide] = try drawing(slide.artworkName, in: folder)
+    }
     return Artwork(drawings)
   }
 

@@ -70,14 +70,9 @@ extension OnboardingScreen: Tunable {
     return tunableKeys.map { key in
       let isOnItsWay = onTheirWay.contains(key)
       return TunableMotion(
-        name: key.rawValue, use: .child, type: type(of: key), standard: standardType(of: key),
+        name: key, use: .child, type: type(of: key), standard: standardType(of: key),
         isOnItsWay: isOnItsWay, elapsed: isOnItsWay ? secondsOnTheWay : nil)
     }
-  }
-
-  func tune(_ name: String, to type: AnimationType?) {
-    guard let key = IntroKey(rawValue: name) else { return }
-    tune(key, to: type)
   }
 
   var knobs: [TunerKnob] {

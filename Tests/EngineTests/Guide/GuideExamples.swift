@@ -83,42 +83,26 @@ final class GuideExamples {
 
   func transition() {
     // begin transition
-    struct Dot: NodeDescription {
-      struct Props: NodeDescriptionProps {
-        var key: String?
-        var appearance: Appearance
-      }
-
-      var props: Props
-
-      init(_ key: String, x: Double) {
-        let frame = Rect(x, 0, 20, 20)
-        props = Props(key: key, appearance: Appearance(frame: frame, backgroundColor: .black))
-      }
-    }
-
-    struct Page: NodeDescription {
-      struct Props: NodeDescriptionProps {
-        var key: String?
-        var appearance = Appearance()
-        var isLast: Bool
-      }
+    struct Page: NodeDescription, NodeDescriptionProps {
+      var key: String?
+      var appearance = Appearance()
+      var isLast: Bool
 
       enum Keys { case title, old, new }
 
-      var props: Props
+      static func dot(_ key: String, x: Double) -> ViewDescription {
+        ViewDescription(key, Appearance(frame: Rect(x, 0, 20, 20), backgroundColor: .black))
+      }
 
-      static func childrenDescriptions(props: Props, state: NoState) -> [any NodeDescription] {
+      static func childrenDescriptions(props: Page) -> [any NodeDescription] {
         props.isLast
-          ? [Dot("title", x: 100), Dot("new", x: 50)] : [Dot("title", x: 0), Dot("old", x: 50)]
+          ? [dot("title", x: 100), dot("new", x: 50)] : [dot("title", x: 0), dot("old", x: 50)]
       }
 
       static func updateChildrenAnimations(
-        container: inout ChildrenAnimations<Keys>, currentProps: Props, nextProps: Props,
-        currentState: NoState, nextState: NoState
+        container: inout ChildrenAnimations<Keys>, currentProps: Page, nextProps: Page
       ) {
-        container[.title] = Animation(
-          type: .curve(.linear, duration: 1), entryTransformers: [], leaveTransformers: [])
+        container[.title] = Animation(type: .curve(.linear, duration: 1))
         container[[.old, .new]] = Animation(
           type: .curve(.linear, duration: 0.5), entryTransformers: [AnimationProps.moveUp(100)],
           leaveTransformers: [AnimationProps.fade()])
@@ -126,9 +110,9 @@ final class GuideExamples {
     }
 
     let stage = Stage()
-    let tree = DescriptionTree<Page>(props: Page.Props(isLast: false), in: stage.root, stage: stage)
+    let tree = DescriptionTree<Page>(props: Page(isLast: false), in: stage.root, stage: stage)
 
-    let change = tree.begin(to: Page.Props(isLast: true))
+    let change = tree.begin(to: Page(isLast: true))
     for progress in [0, 0.25, 1] {
       change.seek(to: progress)
       for view in stage.root.subviews {

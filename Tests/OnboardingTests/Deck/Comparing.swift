@@ -1,11 +1,22 @@
 import Engine
-import Onboarding
 import Testing
 
-extension IntroStep {
+@testable import Onboarding
+
+extension Slide {
+  static let creature = Deck.builtIn.slides[0]
+  static let cute = Deck.builtIn.slides[1]
+  static let capture = Deck.builtIn.slides[2]
+  static let gotcha = Deck.builtIn.slides[3]
+
+  var next: Slide { Deck.builtIn.slide(after: self) }
+  var previous: Slide { Deck.builtIn.slide(before: self) }
+  /// The place in the deck.
+  var index: Int { Deck.builtIn.index(of: self) }
+
   /// The slide of that name.
   init(named name: String) throws {
-    self = try #require(IntroStep.allCases.first { "\($0)" == name })
+    self = try #require(Deck.builtIn.slides.first { "\($0)" == name })
   }
 }
 

@@ -6,8 +6,8 @@ import Testing
 
 /// The motion set that is made for the hand: at no progress is anything unreadable or gone.
 @Suite struct FluidMotionTests {
-  private static let titles = IntroStep.allCases.map(\.titleKey.rawValue)
-  private static let images = IntroStep.allCases.map(\.imageKey.rawValue)
+  private static let titles = Deck.builtIn.slides.map(\.titleKey)
+  private static let images = Deck.builtIn.slides.map(\.imageKey)
 
   private func seen(_ still: Still, _ keys: [String]) -> [Still.Shape] {
     still.shapes.filter { keys.contains($0.key) && $0.alpha > 0.1 }
@@ -15,7 +15,7 @@ import Testing
 
   /// One slide's change at many progresses, in the hand.
   private func forEachProgress(
-    of step: IntroStep, size: Size = IntroLayout.reference, _ body: (Still, Double) -> Void
+    of step: Slide, size: Size = IntroLayout.reference, _ body: (Still, Double) -> Void
   ) throws {
     let film = filmed(at: step, size: size, motion: .fluid)
     film.key(.period)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: IntroStep.allCases) func noTwoTitlesLieOnEachOther(_ step: IntroStep) throws {
+  @Test(arguments: Deck.builtIn.slides) func noTwoTitlesLieOnEachOther(_ step: Slide) throws {
     for size in [IntroLayout.reference, Size(320, 480), Size(1600, 900)] {
       try forEachProgress(of: step, size: size) { still, progress in
         let titles = seen(still, Self.titles)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: IntroStep.allCases) func theStageIsNeverEmpty(_ step: IntroStep) throws {
+  @Test(arguments: Deck.builtIn.slides) func theStageIsNeverEmpty(_ step: Slide) throws {
     let canvas = Rect(origin: .zero, size: IntroLayout.reference)
     try forEachProgress(of: step) { still, progress in
       let strength = still.shapes.filter { Self.images.contains($0.key) }.map { shape in
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test(arguments: IntroStep.allCases) func whatEntersLiesOnTop(_ step: IntroStep) throws {
+  @Test(arguments: Deck.builtIn.slides) func whatEntersLiesOnTop(_ step: Slide) throws {
     try forEachProgress(of: step) { still, _ in
       let phases = still.shapes.map(\.phase)
       guard let first = phases.firstIndex(of: .entering) else { return }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func atRestBothSetsShowTheSame() {
-    for step in IntroStep.allCases {
+    for step in Deck.builtIn.slides {
       for size in [Size(480, 960), Size(414, 736)] {
         let fluid = filmed(at: step, size: size, motion: .fluid).last
         #expect(distance(fluid, filmed(at: step, size: size).last) == 0)

@@ -11,9 +11,9 @@ import Testing
   init() throws { vectors = try IntroVectors() }
 
   private func animations(
-    _ old: IntroStep, _ new: IntroStep
-  ) -> ChildrenAnimations<IntroKey> {
-    var container = ChildrenAnimations<IntroKey>()
+    _ old: Slide, _ new: Slide
+  ) -> ChildrenAnimations<String> {
+    var container = ChildrenAnimations<String>()
     Intro.updateChildrenAnimations(
       container: &container,
       currentProps: Intro.Props(step: old, layout: layout, motion: .original),
@@ -23,15 +23,15 @@ import Testing
     return container
   }
 
-  private func elements(_ step: IntroStep, motion: MotionSet = .fluid) -> [Element] {
+  private func elements(_ step: Slide, motion: MotionSet = .fluid) -> [Element] {
     Element.resolve(
       Intro.childrenDescriptions(
         props: Intro.Props(step: step, layout: layout, motion: motion), state: Intro.State()))
   }
 
   @Test func slidesFollowEachOtherRound() {
-    var step = IntroStep.creature
-    for _ in IntroStep.allCases {
+    var step = Slide.creature
+    for _ in Deck.builtIn.slides {
       #expect(step.next.previous == step)
       step = step.next
     }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func slidesAtRestAreTheSameWithEachMotion() {
-    for step in IntroStep.allCases {
+    for step in Deck.builtIn.slides {
       let originals = elements(step, motion: .original).map(\.props.appearance)
       for motion in MotionSet.allCases {
         #expect(elements(step, motion: motion).map(\.props.appearance) == originals, "\(motion)")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func everyElementMovesByTheTable() throws {
-    for step in IntroStep.allCases {
+    for step in Deck.builtIn.slides {
       let animations = animations(step, step.next)
       for (key, motion) in vectors.motions {
         let animation = animations.animation(forKey: key)
@@ -62,7 +62,7 @@ import Testing
           #expect(moment.leaveTransformers.count == motion.leave.count, "\(key)")
         }
       }
-      #expect(animations[.button].duration == 0)
+      #expect(animations["button"].duration == 0)
       #expect(animations.allChildren.duration == 0)
     }
   }
@@ -70,7 +70,7 @@ import Testing
   @Test func transformersReachAcrossAnyCanvas() throws {
     for canvas in [Size(480, 960), Size(320, 480), Size(1600, 900)] {
       let layout = IntroLayout(canvas: canvas)
-      var container = ChildrenAnimations<IntroKey>()
+      var container = ChildrenAnimations<String>()
       let props = Intro.Props(step: .creature, layout: layout, motion: .original)
       Intro.updateChildrenAnimations(
         container: &container, currentProps: props, nextProps: props,
@@ -80,12 +80,11 @@ import Testing
         for (transformers, names) in [
           (moment.entryTransformers, motion.entry), (moment.leaveTransformers, motion.leave),
         ] {
-          let start = ElementProps(.background, Appearance(frame: Rect(10, 20, 100, 60)))
-          let got = transformers.reduce(start as any NodeDescriptionProps) { $1($0) }
+          let got = transformers.reduce(Appearance(frame: Rect(10, 20, 100, 60))) { $1($0) }
           let wanted = names.reduce((60.0, 100.0, 1.0)) { transformed($0, by: $1, canvas.width) }
-          #expect(abs(got.appearance.center.x - wanted.0) < 1e-9, "\(key)")
-          #expect(abs(got.appearance.size.width - wanted.1) < 1e-9, "\(key)")
-          #expect(got.appearance.alpha == wanted.2, "\(key)")
+          #expect(abs(got.center.x - wanted.0) < 1e-9, "\(key)")
+          #expect(abs(got.size.width - wanted.1) < 1e-9, "\(key)")
+          #expect(got.alpha == wanted.2, "\(key)")
         }
       }
     }
@@ -106,7 +105,7 @@ import Testing
   }
 
   @Test func keysAreUniqueAndOnlyTheButtonTakesInput() {
-    for step in IntroStep.allCases {
+    for step in Deck.builtIn.slides {
       let list = elements(step)
       #expect(Set(list.map(\.key)).count == 4)
       for element in list {
@@ -120,10 +119,10 @@ import Testing
   @Test func picturesComeFromTheArtwork() throws {
     let drawing = try Drawing(svg: #"<svg viewBox="0 0 4 4"></svg>"#)
     let artwork = Artwork([.cute: drawing])
-    for step in IntroStep.allCases {
+    for step in Deck.builtIn.slides {
       let props = Intro.Props(step: step, layout: layout, artwork: artwork)
       let picture = Intro.childrenDescriptions(props: props, state: Intro.State())[2]
-      let content = (picture.props as? ElementProps)?.content
+      let content = (picture.props as? ViewDescription.Props)?.content
       #expect(content == (step == .cute ? .drawing(drawing) : .some(.none)))
       #expect(step.artworkName == "\(step).svg")
     }

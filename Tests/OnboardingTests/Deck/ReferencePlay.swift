@@ -72,14 +72,14 @@ struct ReferencePlay {
   /// From below to the top.
   private var order: [String]
 
-  init(at step: IntroStep) throws {
+  init(at step: Slide) throws {
     settled = "\(step)"
     order = try ReferenceTimeline(from: step).change.a.map(\.key)
   }
 
   /// The slide that is shown or on its way.
-  var step: IntroStep {
-    get throws { try IntroStep(named: parts.last?.target ?? settled) }
+  var step: Slide {
+    get throws { try Slide(named: parts.last?.target ?? settled) }
   }
 
   /// True if no way is left to go.

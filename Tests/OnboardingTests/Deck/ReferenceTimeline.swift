@@ -9,7 +9,7 @@ struct ReferenceTimeline {
   let change: IntroVectors.Change
   let motions: [String: IntroVectors.Motion]
 
-  init(from step: IntroStep) throws {
+  init(from step: Slide) throws {
     let vectors = try IntroVectors()
     change = try #require(vectors.changes.first { $0.from == "\(step)" })
     motions = vectors.motions

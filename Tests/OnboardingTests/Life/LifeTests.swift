@@ -17,7 +17,7 @@ import Testing
 
   private func screen(lives: Bool = true, reducesMotion: Bool = false) throws -> OnboardingScreen {
     let drawing = try Drawing(svg: Self.svg)
-    let drawings = IntroStep.allCases.map { ($0, drawing) }
+    let drawings = Deck.builtIn.slides.map { ($0, drawing) }
     let artwork = Artwork(Dictionary(uniqueKeysWithValues: drawings))
     return OnboardingScreen(
       fit: .canvas, artwork: artwork, measuring: PlainText(), reducesMotion: reducesMotion,
@@ -157,7 +157,7 @@ import Testing
   // MARK: Arriving
 
   /// The number of things that are painted in the picture of a slide.
-  private func count(_ step: IntroStep, on screen: OnboardingScreen) -> Int {
+  private func count(_ step: Slide, on screen: OnboardingScreen) -> Int {
     screen.life?.drawing(of: step)?.items.count ?? 0
   }
 

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func aScrubbedFrameIsTheChangesFrame() throws {
-    for step in IntroStep.allCases {
+    for step in Deck.builtIn.slides {
       let film = filmed(at: step)
       let reference = try ReferenceTimeline(from: step)
       film.press()
@@ -82,8 +82,8 @@ import Testing
 
   // MARK: Letting go
 
-  @Test(arguments: [(-280.0, IntroStep.capture), (-200, .cute), (280, .creature), (200, .cute)])
-  func theMiddleDecides(_ distance: Double, _ end: IntroStep) throws {
+  @Test(arguments: [(-280.0, Slide.capture), (-200, .cute), (280, .creature), (200, .cute)])
+  func theMiddleDecides(_ distance: Double, _ end: Slide) throws {
     let film = filmed(at: .cute)
     film.press()
     film.drag(to: distance)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func aLostHandSettles() throws {
-    for (distance, end) in [(-100.0, IntroStep.creature), (-400, .cute)] {
+    for (distance, end) in [(-100.0, Slide.creature), (-400, .cute)] {
       let film = filmed()
       film.press()
       for part in 1...4 { film.drag(to: distance * Double(part) / 4) }

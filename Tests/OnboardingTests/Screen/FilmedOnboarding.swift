@@ -19,7 +19,7 @@ func onboarding(
 
 /// The onboarding at rest on a slide, driven frame by frame at 60 Hz.
 func filmed(
-  at step: IntroStep = .creature, size: Size = IntroLayout.reference,
+  at step: Slide = .creature, size: Size = IntroLayout.reference,
   reducesMotion: Bool = false, isDrawn: Bool = true, motion: MotionSet = .original
 ) -> FilmedOnboarding {
   let film = FilmedScreen(
@@ -33,7 +33,7 @@ func filmed(
 }
 
 extension FilmedScreen<OnboardingScreen> {
-  var step: IntroStep { screen.step }
+  var step: Slide { screen.step }
   var last: Still { stills.last ?? frame() }
 
   /// The next frame, with a key.
@@ -68,7 +68,7 @@ extension FilmedScreen<OnboardingScreen> {
 
   /// The first difference between the screen and a slide as described, its own elements and nothing
   /// else; nil if there is none.
-  func difference(fromSlide step: IntroStep) throws -> String? {
+  func difference(fromSlide step: Slide) throws -> String? {
     let change = try ReferenceTimeline(from: step).change
     return OnboardingTests.difference(last, ReferenceTimeline.shapes(of: change.a))
   }

@@ -8,7 +8,7 @@ import Testing
 
   /// The outlines of a place's rows, in the window.
   private func outlines(_ size: Size, at place: Double) -> [[Point]] {
-    Hills(size: size, color: Color(216, 168, 120)).drawing(at: place).items.map { item in
+    Hills(size: size, color: Color(216, 168, 120), count: 4).drawing(at: place).items.map { item in
       guard case .group(_, let map, _, let items) = item, case .fill(let path, _)? = items.first
       else { return [] }
       return path.elements.compactMap { element in

@@ -75,7 +75,7 @@ import Testing
     #expect(fastest > 0.02 && fastest < 0.2)
     // A spring of this response turns what goes as fast as the titles by less in a frame.
     #expect((turns.max() ?? 1) < 0.055, "\(ways)")
-    #expect(seen.last == Double(film.step.rawValue) && !film.screen.isSceneryMoving)
+    #expect(seen.last == Double(film.step.index) && !film.screen.isSceneryMoving)
   }
 
   @Test func theOriginalAndFilmsAndLessMotionHaveNone() {

@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [Key.right, .left]) func everythingFadesWithinAHundredAndFiftyMilliseconds(
     _ key: Key
   ) throws {
-    for step in IntroStep.allCases {
+    for step in Deck.builtIn.slides {
       let film = filmed(at: step, reducesMotion: true)
       let start = film.stills.count
       film.key(key)
@@ -64,8 +64,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [(-100.0, IntroStep.cute), (-300, .capture), (100, .cute), (300, .creature)])
-  func releaseSnaps(_ distance: Double, _ end: IntroStep) throws {
+  @Test(arguments: [(-100.0, Slide.cute), (-300, .capture), (100, .cute), (300, .creature)])
+  func releaseSnaps(_ distance: Double, _ end: Slide) throws {
     let film = filmed(at: .cute, reducesMotion: true)
     film.press()
     film.drag(to: distance)

@@ -18,13 +18,13 @@ import Testing
   }
 
   @Test func forwards() throws {
-    for (step, film) in zip(IntroStep.allCases, try films("Right")) {
+    for (step, film) in zip(Deck.builtIn.slides, try films("Right")) {
       try expectGolden(film.text, "Slides/\(step)-\(step.next).txt")
       try expectForwards(film, from: step)
     }
   }
 
-  private func expectForwards(_ film: [Still], from step: IntroStep) throws {
+  private func expectForwards(_ film: [Still], from step: Slide) throws {
     let reference = try ReferenceTimeline(from: step)
     #expect(film.count == Int((reference.total * 60).rounded()) + 1)
     for still in film.dropLast() {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func backwards() throws {
-    var step = IntroStep.creature
+    var step = Slide.creature
     for film in try films("Left") {
       try expectBackwards(film, to: step.previous)
       if step == .gotcha { try expectGolden(film.text, "Slides/gotcha-back-capture.txt") }
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  private func expectBackwards(_ film: [Still], to step: IntroStep) throws {
+  private func expectBackwards(_ film: [Still], to step: Slide) throws {
     let reference = try ReferenceTimeline(from: step)
     #expect(film.count == Int((reference.total * 60).rounded()) + 1)
     for still in film.dropLast() {

@@ -25,12 +25,12 @@ import Testing
 
   @Test func allTheWayRoundAndBack() throws {
     let film = filmed()
-    for step in [IntroStep.cute, .capture, .gotcha, .creature] {
+    for step in [Slide.cute, .capture, .gotcha, .creature] {
       film.key(.right)
       film.rest()
       #expect(try film.difference(fromSlide: step) == nil)
     }
-    for step in [IntroStep.gotcha, .capture, .cute, .creature] {
+    for step in [Slide.gotcha, .capture, .cute, .creature] {
       film.key(.left)
       #expect(film.last.progress == 1)
       film.rest()

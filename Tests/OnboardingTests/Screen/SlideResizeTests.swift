@@ -10,7 +10,7 @@ import Testing
   ]
 
   /// The same progress of the same change, made at that size.
-  private func made(at size: Size, _ step: IntroStep, _ progress: Double) -> Still {
+  private func made(at size: Size, _ step: Slide, _ progress: Double) -> Still {
     let film = filmed(at: step, size: size)
     film.frame(.press(.zero))
     let width = film.screen.column.width
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: sizes) func inFlightItIsTheChangeMadeAtThatSize(_ size: Size) throws {
-    for step in IntroStep.allCases {
+    for step in Deck.builtIn.slides {
       let film = filmed(at: step)
       film.key(.right)
       film.wait(12)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func atRestItIsTheSlideOfThatSize() throws {
-    for step in IntroStep.allCases {
+    for step in Deck.builtIn.slides {
       let film = filmed(at: step)
       for size in Self.sizes {
         film.frame(.resize(size))

@@ -34,7 +34,7 @@ struct SlideSpeeds {
 
   private static func measured(_ motion: MotionSet) throws -> [String: Limit] {
     var slopes: [String: Double] = [:]
-    for step in IntroStep.allCases {
+    for step in Deck.builtIn.slides {
       let film = filmed(at: step, isDrawn: false, motion: motion)
       film.key(.period)
       let change = try #require(film.screen.change)

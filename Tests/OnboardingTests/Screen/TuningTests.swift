@@ -83,7 +83,7 @@ import Testing
     film.wait(12)
     for duration in stride(from: 0.5, through: 2, by: 0.05) {
       let before = film.last
-      film.screen.tune(.cuteImage, to: .linear(duration: duration))
+      film.screen.tune("cuteImage", to: .linear(duration: duration))
       let after = film.frame()
       let (old, new) = (try #require(before["cuteImage"]), try #require(after["cuteImage"]))
       let shift = EngineTestSupport.distance(old, new)
@@ -108,7 +108,7 @@ import Testing
     let spring = SpringCurve(duration: 1, damping: 0.3, initialVelocity: 2)
     let film = filmed(at: .creature)
     film.screen.tune(
-      .cuteImage, to: .spring(duration: 1, damping: 0.3, initialVelocity: 2))
+      "cuteImage", to: .spring(duration: 1, damping: 0.3, initialVelocity: 2))
     film.key(.right)
     for frame in 1..<60 {
       let picture = try #require(film.frame()["cuteImage"])
@@ -132,29 +132,29 @@ import Testing
 
   @Test func theElementsWithAMotionAndTheirTypes() {
     let screen = onboarding()
-    #expect(Set(screen.tunableKeys) == Set(IntroKey.allCases).subtracting([.button]))
-    #expect(screen.type(of: .gotchaTitle) == .linear(duration: 0.6))
+    #expect(Set(screen.tunableKeys) == Set(Deck.builtIn.keys).subtracting(["button"]))
+    #expect(screen.type(of: "gotchaTitle") == .linear(duration: 0.6))
     let spring = AnimationType.spring(duration: 0.5, damping: 0.4, initialVelocity: 0)
-    #expect(screen.type(of: .cuteImage) == spring)
-    screen.tune(.cuteImage, to: .linear(duration: 1))
-    #expect(screen.type(of: .cuteImage) == .linear(duration: 1))
-    #expect(screen.standardType(of: .cuteImage) == spring)
+    #expect(screen.type(of: "cuteImage") == spring)
+    screen.tune("cuteImage", to: .linear(duration: 1))
+    #expect(screen.type(of: "cuteImage") == .linear(duration: 1))
+    #expect(screen.standardType(of: "cuteImage") == spring)
   }
 
   @Test func whatIsOnItsWay() throws {
     let film = filmed(at: .cute)
     #expect(film.screen.secondsOnTheWay == nil)
-    #expect(film.screen.keysOnTheirWay.contains(.captureImage), "what comes next")
+    #expect(film.screen.keysOnTheirWay.contains("captureImage"), "what comes next")
     film.key(.left)
     film.wait(6)
-    #expect(film.screen.keysOnTheirWay.contains(.creatureTitle))
-    #expect(!film.screen.keysOnTheirWay.contains(.captureImage))
+    #expect(film.screen.keysOnTheirWay.contains("creatureTitle"))
+    #expect(!film.screen.keysOnTheirWay.contains("captureImage"))
     #expect(abs(try #require(film.screen.secondsOnTheWay) - 0.4) < 1e-9, "0.1 s from the end")
   }
 
   @Test func lessMotionStaysLess() {
     let film = filmed(reducesMotion: true)
-    film.screen.tune(.cuteImage, to: .spring(duration: 2, damping: 0.1, initialVelocity: 0))
+    film.screen.tune("cuteImage", to: .spring(duration: 2, damping: 0.1, initialVelocity: 0))
     let start = film.key(.right).time
     #expect(film.rest().map { $0.time - start < 0.16 } == true)
   }

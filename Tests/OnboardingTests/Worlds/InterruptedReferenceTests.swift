@@ -8,7 +8,7 @@ import Testing
 @Suite struct InterruptedReferenceTests {
   /// A film in which keys are pressed, each some frames after the one before.
   private func expectReference(
-    from step: IntroStep, _ keys: [(isForwards: Bool, gap: Int)],
+    from step: Slide, _ keys: [(isForwards: Bool, gap: Int)],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let film = filmed(at: step, isDrawn: false)
@@ -39,7 +39,7 @@ import Testing
     #expect(film.screen.transition == nil && film.step == end)
   }
 
-  @Test(.onlyWithAllSeeds, arguments: IntroStep.allCases) func aSecondKeyInFlight(_ step: IntroStep)
+  @Test(.onlyWithAllSeeds, arguments: Deck.builtIn.slides) func aSecondKeyInFlight(_ step: Slide)
     throws
   {
     for first in [true, false] {
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// So many that an element comes back while it still leaves.
-  @Test(arguments: IntroStep.allCases) func roundAndRoundInFlight(_ step: IntroStep) throws {
+  @Test(arguments: Deck.builtIn.slides) func roundAndRoundInFlight(_ step: Slide) throws {
     for gap in [1, 3, 5] {
       try expectReference(from: step, Array(repeating: (true, gap), count: 10))
       try expectReference(from: step, Array(repeating: (false, gap), count: 6))
@@ -61,7 +61,7 @@ import Testing
 
   @Test func whateverKeysArePressed() throws {
     try forAll(seeds: 0..<60) { random in
-      let step = random.element(of: IntroStep.allCases)
+      let step = random.element(of: Deck.builtIn.slides)
       let keys = random.list(count: 1...6) { random in
         (isForwards: random.chance(0.6), gap: random.int(in: 0...20))
       }

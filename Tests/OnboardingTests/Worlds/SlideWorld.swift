@@ -177,7 +177,7 @@ struct SlideWorld {
         }
       }
       hold(view.phase == .present, "\(view.key ?? "") at rest is \(view.phase)")
-      let content = (element.props as? ElementProps)?.content
+      let content = (element.props as? ViewDescription.Props)?.content
       hold(view.content == content, "\(view.key ?? "") shows \(view.content)")
     }
     hold(film.screen.root.presented.transform == .identity, "the canvas is shifted")

@@ -74,7 +74,7 @@ import Testing
         let names = keys.map(\.rawValue)
         if !names.contains("Space"), !names.contains("R") {
           let steps = keys.map { $0 == .right ? 1 : 3 }.reduce(0, +)
-          #expect(world.film.step.rawValue == steps % 4, "\(names), gap \(gap)")
+          #expect(world.film.step.index == steps % 4, "\(names), gap \(gap)")
         }
       }
     }

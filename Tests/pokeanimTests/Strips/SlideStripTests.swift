@@ -17,14 +17,14 @@ struct SlideStripTests {
       AppOptions(
         place: .canvas, motion: motion, pixelsPerPoint: Double(scale),
         assets: try AssetFinder().find(), text: text), size: size)
-    for step in IntroStep.allCases {
+    for step in Deck.builtIn.slides {
       let there = try camera.motion(after: .key(.right))
       let back = try camera.motion(after: .key(.left))
       try camera.motion(after: .key(.right))
       let strip = FilmStrip(part: Rect(origin: .zero, size: size), there, back)
       try expectGolden(
         strip.bitmap(of: size, scale: scale, text: text),
-        "Strips/\(scale)x/\(motion)-\(step)-\(step.next).png")
+        "Strips/\(scale)x/\(motion)-\(step)-\(Deck.builtIn.slide(after: step)).png")
     }
   }
 }

@@ -1,5 +1,9 @@
-/// The built-in transformers of props. They act on the appearance at rest, one after the other
-/// from left to right.
+/// Changes the appearance of an element at rest into the one that it enters from, or leaves to. A pure
+/// function.
+public typealias AnimationPropsTransformer = @Sendable (Appearance) -> Appearance
+
+/// The built-in transformers. They act on the appearance at rest, one after the other from left to
+/// right.
 public enum AnimationProps {
   /// The size times a factor ≥ 0, around the centre.
   public static func scale(_ factor: Double) -> AnimationPropsTransformer {
@@ -26,8 +30,10 @@ public enum AnimationProps {
     moving(Point(0, distance))
   }
 
-  /// Transparent.
-  public static func fade() -> AnimationPropsTransformer { changing { $0.alpha = 0 } }
+  /// Transparent; with an alpha below 0, before the end of the way.
+  public static func fade(to alpha: Double = 0) -> AnimationPropsTransformer {
+    changing { $0.alpha = alpha }
+  }
 
   /// Turned around the centre, by an angle in radians; positive turns clockwise.
   public static func rotate(_ angle: Double) -> AnimationPropsTransformer {
@@ -41,10 +47,10 @@ public enum AnimationProps {
   private static func changing(
     _ change: @escaping @Sendable (inout Appearance) -> Void
   ) -> AnimationPropsTransformer {
-    { props in
-      var props = props
-      change(&props.appearance)
-      return props
+    { appearance in
+      var appearance = appearance
+      change(&appearance)
+      return appearance
     }
   }
 }

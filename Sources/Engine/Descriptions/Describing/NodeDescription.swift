@@ -14,6 +14,8 @@ public protocol NodeDescription: Sendable {
   var props: Props { get }
 
   /// The children, back to front.
+  static func childrenDescriptions(props: Props) -> [any NodeDescription]
+  /// The children of a part that has a state. Calls the plain one unless implemented.
   static func childrenDescriptions(props: Props, state: State) -> [any NodeDescription]
   /// The children, for those who hand a child the means to change this part's state. Calls the
   /// plain one unless implemented.
@@ -25,9 +27,12 @@ public protocol NodeDescription: Sendable {
   /// The same for parts that show their state or react to a press. Calls the plain one unless
   /// implemented.
   static func apply(props: Props, state: State, to view: View, update: StateUpdater<State>)
-  /// Says how the children move when the props or the state change.
+  /// Says how the children move when the props change.
   ///
   /// A part that names no animation at all lets its children go along with its own motion.
+  static func updateChildrenAnimations(
+    container: inout ChildrenAnimations<Keys>, currentProps: Props, nextProps: Props)
+  /// The same for parts that have a state. Calls the plain one unless implemented.
   static func updateChildrenAnimations(
     container: inout ChildrenAnimations<Keys>,
     currentProps: Props, nextProps: Props, currentState: State, nextState: State)
@@ -50,9 +55,16 @@ public struct NoState: NodeDescriptionState {
 /// The keys of a description whose children have none.
 public enum NoKeys: Sendable {}
 
+/// A description whose values are its own props.
+extension NodeDescription where Props == Self {
+  public var props: Self { self }
+}
+
 extension NodeDescription {
+  public static func childrenDescriptions(props: Props) -> [any NodeDescription] { [] }
+
   public static func childrenDescriptions(props: Props, state: State) -> [any NodeDescription] {
-    []
+    childrenDescriptions(props: props)
   }
 
   public static func childrenDescriptions(
@@ -70,7 +82,14 @@ extension NodeDescription {
   }
 
   public static func updateChildrenAnimations(
+    container: inout ChildrenAnimations<Keys>, currentProps: Props, nextProps: Props
+  ) {}
+
+  public static func updateChildrenAnimations(
     container: inout ChildrenAnimations<Keys>,
     currentProps: Props, nextProps: Props, currentState: State, nextState: State
-  ) {}
+  ) {
+    updateChildrenAnimations(
+      container: &container, currentProps: currentProps, nextProps: nextProps)
+  }
 }

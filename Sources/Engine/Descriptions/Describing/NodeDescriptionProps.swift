@@ -22,7 +22,3 @@ extension NodeDescriptionProps {
     set { appearance.alpha = newValue }
   }
 }
-
-/// Changes an element's props: where it comes from, or where it leaves to. A pure function.
-public typealias AnimationPropsTransformer =
-  @Sendable (any NodeDescriptionProps) -> any NodeDescriptionProps

@@ -111,11 +111,9 @@ extension MergeOrder.Source {
 extension Element {
   fileprivate func transformed(by transformers: [AnimationPropsTransformer]) -> Element {
     guard !transformers.isEmpty else { return self }
+    let other = transformers.reduce(appearance) { $1($0) }
     var element = self
-    for transform in transformers { element.props = transform(element.props) }
-    if let mended = element.appearance.mended(from: appearance) {
-      element.props.appearance = mended
-    }
+    element.props.appearance = other.mended(from: appearance) ?? other
     return element
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct AnimationPropsTests {
   @Test func theOtherTransformers() {
-    let box = Box(appearance: Appearance(frame: Rect(10, 20, 30, 40)))
+    let box = Appearance(frame: Rect(10, 20, 30, 40))
     #expect(AnimationProps.moveUp(5)(box).frame == Rect(10, 15, 30, 40))
     #expect(AnimationProps.moveDown(5)(box).frame == Rect(10, 25, 30, 40))
-    let turned = AnimationProps.rotate(0.5)(AnimationProps.rotate(0.25)(box)).appearance
+    let turned = AnimationProps.rotate(0.5)(AnimationProps.rotate(0.25)(box))
     #expect(turned.transform == .rotation(0.75) && turned.frame == box.frame)
   }
 }

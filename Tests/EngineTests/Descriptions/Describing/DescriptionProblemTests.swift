@@ -47,10 +47,10 @@ import Testing
     private static func bad(
       _ change: @escaping @Sendable (inout Appearance) -> Void
     ) -> AnimationPropsTransformer {
-      { props in
-        var props = props
-        change(&props.appearance)
-        return props
+      { appearance in
+        var appearance = appearance
+        change(&appearance)
+        return appearance
       }
     }
   }

@@ -25,7 +25,7 @@ import Testing
 
   private static let doubling: AnimationPropsTransformer = { props in
     var props = props
-    props.appearance.center = props.appearance.center * 2
+    props.center = props.center * 2
     return props
   }
 

@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.3, 1, 2]) func k10ScaleKeepsTheCentre(_ factor: Double) {
-    let box = Box(appearance: Appearance(frame: Rect(10, 20, 100, 60)))
+    let box = Appearance(frame: Rect(10, 20, 100, 60))
     let frame = AnimationProps.scale(factor)(box).frame
     #expect(isClose(frame.center.x, 60) && isClose(frame.center.y, 50))
     #expect(isClose(frame.width, 100 * factor))
@@ -193,12 +193,12 @@ import Testing
     #expect(world.view("d").presented.transform == .identity, "the frame is scaled by scale(_:)")
     let text: AnimationPropsTransformer = { props in
       var props = props
-      props.appearance.transform.scale = Point(0.5, 0.5)
+      props.transform.scale = Point(0.5, 0.5)
       return props
     }
-    let box = Box(appearance: Appearance(frame: Rect(0, 0, 10, 10)))
-    #expect(text(box).appearance.size == Size(10, 10))
-    #expect(text(box).appearance.transform.scale == Point(0.5, 0.5))
+    let box = Appearance(frame: Rect(0, 0, 10, 10))
+    #expect(text(box).size == Size(10, 10))
+    #expect(text(box).transform.scale == Point(0.5, 0.5))
   }
 
   @Test func k20ANewLayoutReachesAllSteps() {

@@ -1,0 +1,87 @@
+public import Engine
+
+/// The motions of what is a slide's own.
+public struct SlideMotions: Hashable, Sendable {
+  public var picture: SlideMotion
+  public var title: SlideMotion
+
+  public init(picture: SlideMotion, title: SlideMotion = .fluidTitle) {
+    self.picture = picture
+    self.title = title
+  }
+
+  /// The motions of a fluid slide that asks for no others.
+  public static let fluid = SlideMotions(
+    picture: SlideMotion(enter: [.right(300), .vanish], leave: [.left(300), .vanish]))
+  /// The motions of an original slide that asks for no others.
+  public static let original = SlideMotions(
+    picture: SlideMotion(.linear(duration: 0.4), enter: [.fade], leave: [.fade]),
+    title: SlideMotion(.linear(duration: 0.6), enter: [.fade], leave: [.fade]))
+}
+
+/// The motion of an element of a slide, as data: in what time, from where it enters and to where it
+/// leaves.
+public struct SlideMotion: Hashable, Sendable {
+  public var type: AnimationType
+  /// The type with which it leaves, where that is another one.
+  public var leavingType: AnimationType?
+  public var enter: [SlideMove]
+  public var leave: [SlideMove]
+
+  public init(
+    _ type: AnimationType = Self.fluidType, leavingType: AnimationType? = nil,
+    enter: [SlideMove], leave: [SlideMove]
+  ) {
+    self.type = type
+    self.leavingType = leavingType
+    self.enter = enter
+    self.leave = leave
+  }
+
+  /// One time and one curve for all elements of the fluid set, so that nobody jumps ahead of the
+  /// hand.
+  public static let fluidType = AnimationType.linear(duration: 0.5)
+  /// A title of the fluid set travels one width of the canvas, so that one leaves as the next one
+  /// comes.
+  public static let fluidTitle = SlideMotion(
+    enter: [.right(width), .vanish], leave: [.left(width), .vanish])
+
+  /// The canvas's width, in points of the design.
+  static let width = IntroLayout.reference.width
+
+  /// Says how an element moves in a canvas.
+  func describe(
+    _ key: String, in container: inout ChildrenAnimations<String>, _ layout: IntroLayout
+  ) {
+    let animation = Animation(
+      type: type, entryTransformers: enter.map { $0.transformer(in: layout) },
+      leaveTransformers: leave.map { $0.transformer(in: layout) })
+    container[key] = animation
+    if let leavingType { container[key, .leave] = animation.retyped(leavingType) }
+  }
+}
+
+/// The difference between an element at its place and one that is about to enter or has left.
+public enum SlideMove: Hashable, Sendable {
+  /// The size times a factor ≥ 0, around the centre.
+  case scale(Double)
+  /// Shifted by points of the design, which is as wide as the canvas.
+  case left(Double), right(Double)
+  /// At the end of the way transparent by so much: 0, or below it before the end.
+  case alpha(Double)
+
+  public static let fade = alpha(0)
+  /// Transparent before the end of the way, by as much as keeps a third element from being seen
+  /// while two are: however fast the slides follow each other, what can be seen of all of them adds
+  /// up to 1 before it is stretched by this.
+  public static let vanish = alpha(1 - 1.35)
+
+  func transformer(in layout: IntroLayout) -> AnimationPropsTransformer {
+    switch self {
+    case .scale(let factor): AnimationProps.scale(factor)
+    case .left(let distance): AnimationProps.moveLeft(layout.across(distance))
+    case .right(let distance): AnimationProps.moveRight(layout.across(distance))
+    case .alpha(let alpha): AnimationProps.fade(to: alpha)
+    }
+  }
+}
