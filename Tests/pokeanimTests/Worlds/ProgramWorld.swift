@@ -8,44 +8,39 @@ import Testing
 
 /// The whole program, with everything checked that must hold in every frame on every screen.
 struct ProgramWorld {
-  let film: FilmedScreen<App>
+  private let world: ScreenWorld<App>
   private let reducesMotion: Bool
   private var pace = HandPace()
-  /// All that has happened so far, to be shown when something fails.
-  private var story: [String]
 
-  init(_ first: ScreenName, motion: MotionSet, reducesMotion: Bool) throws {
+  init(_ first: ScreenEntry, motion: MotionSet, reducesMotion: Bool) throws {
     self.reducesMotion = reducesMotion
     let program = try App(
       options: AppOptions(
         screen: first, reducesMotion: reducesMotion, motion: motion, duration: 0.5,
         assets: try AssetFinder().find(), text: SilentText()))
-    film = FilmedScreen(program, size: FreshStarts.size, isDrawn: false)
+    let film = FilmedScreen(program, size: FreshStarts.size, isDrawn: false)
     film.frame()
-    story = ["\(first)"]
+    world = ScreenWorld(film, story: "\(first)")
   }
 
-  var program: App { film.screen }
+  var program: App { world.film.screen }
   private var screen: (any AppScreen)? { program.screens[program.current] }
-  private var last: Still { film.stills.last ?? film.frame() }
+  private var last: Still { world.last }
 
   // MARK: What happens
 
   /// A frame in which only time passes.
-  mutating func tick() {
+  mutating func tick(skipping late: Int = 0) {
     pace.tick()
-    story.append(".")
-    check(film.frame())
+    world.tick(skipping: late)
   }
 
   /// An event in the moment of the last frame.
   mutating func happen(_ event: InputEvent) {
     pace.follow(event)
-    story.append("\(event)")
     let before = last
     let (page, offset) = (page, offset)
-    let after = film.again([event])
-    check(after)
+    let after = world.happen(event)
     guard !reducesMotion, page == self.page, !mayJump(event) else { return }
     // What scrolls goes to a whole point as it is stopped.
     let rounding = min(0.5, offset.distance(to: self.offset))
@@ -69,7 +64,7 @@ struct ProgramWorld {
     if program.tuner.isShown { happen(.key(.t)) }
     for _ in 0..<8 { happen(.key(.rightBracket)) }
     for _ in 0..<4 { happen(.key(.leftBracket)) }
-    for name in ScreenName.allCases {
+    for name in ScreenEntry.allCases {
       happen(.key(Key(rawValue: name.number)))
       guard let screen = program.screens[name] else { continue }
       if program.takesText { happen(.key(.tab)) }
@@ -92,8 +87,7 @@ struct ProgramWorld {
     if screen.isPaused { happen(.key(.space)) }
     var frames = 0
     repeat {
-      film.skip(11)
-      tick()
+      tick(skipping: 11)
       frames += 1
     } while last.isRunning && frames < 150
     hold(!last.isRunning, "something still runs")
@@ -110,19 +104,8 @@ struct ProgramWorld {
 
   // MARK: What must hold
 
-  /// An expectation that costs nothing while it is met.
   private func hold(_ condition: Bool, _ problem: @autoclosure () -> String) {
-    if !condition { Issue.record("\(problem()), after \(story)") }
-  }
-
-  private func check(_ still: Still) {
-    hold(0...1 ~= still.progress, "progress \(still.progress)")
-    hold(Set(still.keys).count == still.keys.count, "twice in \(still.keys)")
-    for shape in still.shapes {
-      let numbers = [shape.frame.x, shape.frame.y, shape.frame.width, shape.frame.height]
-      hold(numbers.allSatisfy(\.isFinite) && 0...1 ~= shape.alpha, "\(shape)")
-      hold(shape.phase != .gone, "\(shape)")
-    }
+    world.hold(condition, problem())
   }
 
   /// The part of the program that is seen; another one may look like anything.

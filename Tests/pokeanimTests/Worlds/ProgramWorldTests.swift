@@ -17,46 +17,43 @@ import Testing
     + [.one, .two, .three, .four, "A", "A", "-", "S", "O", "V", "C", "P", "E", "W", "D", "Z", "I"]
   private static let sizes = [FreshStarts.size, Size(800, 600), Size(320, 480), Size(1, 1)]
 
-  private func point(_ random: inout SeededGenerator) -> Point {
+  private static func point(_ random: inout SeededGenerator) -> Point {
     Point(random.double(in: 0...960), random.double(in: 0...720))
   }
 
-  private func events(_ random: inout SeededGenerator, hand: inout Point) -> [InputEvent] {
-    switch random.int(in: 0...24) {
-    case 0...5: return [.key(random.element(of: Self.playing))]
-    case 6...9:
-      let key = random.element(of: Self.others)
-      return key.rawValue.count == 1 ? [.key(key), .text(key.rawValue.lowercased())] : [.key(key)]
-    case 10...12:
-      hand = point(&random)
-      return [.press(hand)]
-    case 13...18:
-      hand = hand + Point(random.double(in: -120...120), random.double(in: -60...60))
-      return [.move(hand)]
-    case 19...21: return [.release]
-    case 22: return [random.chance(0.5) ? .cancel : .hover(point(&random))]
-    case 23: return [.wheel(at: point(&random), by: Point(0, random.double(in: -200...200)))]
-    default: return [.resize(random.element(of: Self.sizes))]
-    }
-  }
+  private let person = RandomPerson(
+    .init(keys: 10, presses: 3, moves: 6, releases: 3),
+    keys: { .key($0.element(of: $0.chance(0.6) ? Self.playing : Self.others)) },
+    place: Self.point, step: Point(120, 60),
+    rare: [
+      { $0.chance(0.5) ? .cancel : .hover(Self.point(&$0)) },
+      { .wheel(at: Self.point(&$0), by: Point(0, $0.double(in: -200...200))) },
+      { .resize($0.element(of: Self.sizes)) },
+    ], hand: Point(480, 360))
 
   private func live(
-    _ random: inout SeededGenerator, _ first: ScreenName, _ motion: MotionSet, _ fresh: FreshStarts,
+    _ random: inout SeededGenerator, _ first: ScreenEntry, _ motion: MotionSet,
+    _ fresh: FreshStarts,
     reducesMotion: Bool
   ) throws {
     var world = try ProgramWorld(first, motion: motion, reducesMotion: reducesMotion)
-    var hand = Point(480, 360)
-    for _ in 0..<random.int(in: 4...24) {
-      for event in events(&random, hand: &hand) { world.happen(event) }
-      for _ in 0..<random.element(of: [0, 1, 1, 2, 6]) { world.tick() }
-    }
+    var person = person
+    person.live(
+      &random, events: 4...24, gaps: [0, 1, 1, 2, 6],
+      happen: { event in
+        world.happen(event)
+        // The keyboard makes a letter of the key, too.
+        if case .key(let key) = event, key.rawValue.count == 1 {
+          world.happen(.text(key.rawValue.lowercased()))
+        }
+      }, tick: { world.tick() })
     world.comeToRest(fresh)
   }
 
-  @Test(arguments: ScreenName.allCases, MotionSet.allCases)
-  func whateverAPersonDoes(_ first: ScreenName, _ motion: MotionSet) throws {
+  @Test(arguments: ScreenEntry.allCases, MotionSet.allCases)
+  func whateverAPersonDoes(_ first: ScreenEntry, _ motion: MotionSet) throws {
     let fresh = try FreshStarts(motion: motion)
-    let part = (ScreenName.allCases.firstIndex(of: first) ?? 0) * 2 + (motion == .fluid ? 0 : 1)
+    let part = (ScreenEntry.allCases.firstIndex(of: first) ?? 0) * 2 + (motion == .fluid ? 0 : 1)
     try forAll(seeds: sequences(160, part: UInt64(part), of: 8)) { random in
       let reducesMotion = random.chance(0.2)
       try live(&random, first, motion, fresh, reducesMotion: reducesMotion)

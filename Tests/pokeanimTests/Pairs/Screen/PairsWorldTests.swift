@@ -8,33 +8,17 @@ import Testing
   private static let keys: [Key] = [
     .return, .return, .space, .space, .r, .m, .m, .left, .right, .comma, .period, .h, .g,
   ]
-  private static let sizes = [Size(350, 250), Size(700, 500), Size(200, 400), Size(350, 320)]
+  private let person = RandomPerson(
+    .init(keys: 7, presses: 2, moves: 4, releases: 1), keys: Self.keys, in: Size(350, 250),
+    step: Point(40, 0), sizes: [Size(350, 250), Size(700, 500), Size(200, 400), Size(350, 320)],
+    hand: Point(100, 100))
 
-  private func event(_ random: inout SeededGenerator, hand: inout Point) -> InputEvent {
-    switch random.int(in: 0...15) {
-    case 0...6: return .key(random.element(of: Self.keys))
-    case 7, 8:
-      hand = Point(random.double(in: 0...350), random.double(in: 0...250))
-      return .press(hand)
-    case 9...12:
-      hand = hand + Point(random.double(in: -40...40), 0)
-      return .move(hand)
-    case 13: return .release
-    case 14: return .cancel
-    default: return .resize(random.element(of: Self.sizes))
-    }
-  }
-
-  /// The first thing that must hold in every frame and does not; nil if all do.
+  /// The first thing that must hold in every frame of the squares and does not; nil if all do.
   private func problem(_ still: Still) -> String? {
     guard still.keys.sorted() == ["bigSquare", "littleSquare", "redSquare"] else {
       return "the squares are \(still.keys)"
     }
-    guard 0...1 ~= still.progress else { return "progress \(still.progress)" }
-    for shape in still.shapes {
-      guard shape.isSane, shape.phase == .present else { return "\(shape)" }
-    }
-    return nil
+    return still.shapes.first { $0.phase != .present }.map { "\($0)" }
   }
 
   private func mayJump(_ event: InputEvent) -> Bool {
@@ -44,49 +28,34 @@ import Testing
     }
   }
 
-  private func live(
-    _ random: inout SeededGenerator, reducesMotion: Bool
-  ) {
-    let film = filmedPairs(duration: 0.5, reducesMotion: reducesMotion)
-    var hand = Point(100, 100)
+  private func live(_ random: inout SeededGenerator, reducesMotion: Bool) {
+    let world = ScreenWorld(filmedPairs(duration: 0.5, reducesMotion: reducesMotion))
     var size = Size(350, 250)
-    var story: [String] = []
     var pace = HandPace()
-    for _ in 0..<random.int(in: 5...30) {
-      let event = event(&random, hand: &hand)
+    world.problem = problem
+    world.jump = { event, before, after in
       pace.follow(event)
       if case .resize(let new) = event { size = new }
-      story.append("\(event)")
-      let before = film.last
-      let after = film.again([event])
       // No square goes three times as far as another one.
       // What is left of a way is not gone if nobody can see it.
       let most = event == .release ? 3 * pace.mostUnseen + 0.01 : 0.01
-      if !mayJump(event), !reducesMotion, difference(before, after) > most {
-        Issue.record("at once: \(before) to \(after), after \(story)")
-      }
-      for _ in 0..<random.element(of: [0, 1, 1, 2, 5]) {
-        let before = film.last
-        let still = film.frame()
-        pace.tick()
-        story.append(".")
-        // The way is gone in half a second; a hand's rest and mirroring come on top.
-        if !reducesMotion, difference(before, still) > max(350, size.width) * 0.35 {
-          Issue.record("\(before) to \(still), after \(story)")
-        }
-      }
-      if let problem = problem(film.last) { Issue.record("\(problem), after \(story)") }
+      let isJump = !mayJump(event) && !reducesMotion && difference(before, after) > most
+      return isJump ? "at once: \(before) to \(after)" : nil
     }
-    expectRest(film, size, story)
+    world.motion = { before, after in
+      pace.tick()
+      // The way is gone in half a second; a hand's rest and mirroring come on top.
+      let isJump = !reducesMotion && difference(before, after) > max(350, size.width) * 0.35
+      return isJump ? "\(before) to \(after)" : nil
+    }
+    world.live(person, &random, events: 5...30, gaps: [0, 1, 1, 2, 5])
+    expectRest(world, size)
   }
 
-  private func expectRest(_ film: FilmedPairs, _ size: Size, _ story: [String]) {
-    film.frame(.cancel)
+  private func expectRest(_ world: ScreenWorld<PairsScreen>, _ size: Size) {
+    let film = world.film
     if film.screen.isPaused { film.key(.space) }
-    guard film.rest(within: 200) != nil else {
-      Issue.record("still running after \(story)")
-      return
-    }
+    guard world.comesToRest(within: 200) else { return }
     let ends = [false, true].flatMap { isMirrored in
       [false, true].map { squaresAtRest(.squares, size, after: $0, isMirrored: isMirrored) }
     }
@@ -94,10 +63,8 @@ import Testing
     let isAtEnd = wanted.contains {
       $0.keys == film.last.keys && difference($0, film.last) < 1e-9 * max(1, size.width)
     }
-    if !isAtEnd { Issue.record("at rest \(film.last), after \(story)") }
-    if film.screen.root.presented.transform != .identity {
-      Issue.record("the sheet is shifted after \(story)")
-    }
+    world.hold(isAtEnd, "at rest \(film.last)")
+    world.hold(film.screen.root.presented.transform == .identity, "the sheet is shifted")
   }
 
   @Test func whateverAPersonDoes() {
