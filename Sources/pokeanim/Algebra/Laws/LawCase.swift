@@ -29,31 +29,3 @@ struct LawCase {
     if case .parts(let time) = kind { time } else { 0 }
   }
 }
-
-/// A law: what it says, when it holds, and the case that shows why it needs its condition.
-struct Law {
-  let name: String
-  let statement: String
-  let note: String
-  let sides: (left: LawSide, right: LawSide)
-  var counterexample: Counterexample?
-
-  struct Counterexample {
-    let note: String
-    let time: Double
-    let sides: (left: LawSide, right: LawSide)
-  }
-
-  /// The law, and its counterexample if it has one.
-  var cases: [LawCase] {
-    let holds = LawCase(
-      law: name, statement: statement, note: note, kind: .holds, left: sides.left,
-      right: sides.right)
-    guard let counterexample else { return [holds] }
-    let parts = LawCase(
-      law: name, statement: statement, note: counterexample.note,
-      kind: .parts(at: counterexample.time), left: counterexample.sides.left,
-      right: counterexample.sides.right)
-    return [holds, parts]
-  }
-}

@@ -5,11 +5,15 @@ struct LawSide {
   let text: String
   /// The side's value at each moment, in 0…1.
   let values: Animation<FloatAverage>
+  /// Its named parts.
+  let intervals: [Interval]
   private let bound: (EffectTarget<Double>) -> Animation<Effect>
 
-  init(_ text: String, _ values: Animation<FloatAverage>) {
+  /// - Parameter intervals: nil: those of the values.
+  init(_ text: String, _ values: Animation<FloatAverage>, intervals: [Interval]? = nil) {
     self.text = text
     self.values = values
+    self.intervals = intervals ?? values.intervals
     bound = { values.do($0) }
   }
 
@@ -20,6 +24,7 @@ struct LawSide {
   ) {
     self.text = text
     self.values = values
+    intervals = values.intervals
     self.bound = bound
   }
 
@@ -27,7 +32,6 @@ struct LawSide {
   func effects(on target: EffectTarget<Double>) -> Animation<Effect> { bound(target) }
 
   var duration: Double { values.duration }
-  var intervals: [Interval] { values.intervals }
 
   /// The mean at a time in seconds; where the side is over, its last one. nil: it shows nothing.
   func value(atSecond time: Double) -> Double? { values.value(atSecond: time)?.mean }
