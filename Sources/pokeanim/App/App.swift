@@ -1,16 +1,16 @@
 import Engine
 import EngineSDL
-import Onboarding
 
 /// The program: its screens, which of them is shown, and the keys that are the same on all.
 final class App: HostedScreen {
   private(set) var wantsQuit = false
   private(set) var wantsFullScreen = false
 
-  let screens: [ScreenName: any AppScreen]
+  let screens: [ScreenEntry: any AppScreen]
+  private let entries: [ScreenEntry]
   private let place: AppOptions.Place
   private let panels: Panels
-  private(set) var current: ScreenName
+  private(set) var current: ScreenEntry
   private var size: Size
   private var speed: Double
   private(set) var showsKeys = false
@@ -19,7 +19,9 @@ final class App: HostedScreen {
   /// The last key, if it meant something to the program and not to the screen.
   private var ownKey: Key?
 
-  init(options: AppOptions) throws {
+  /// - Parameter entries: the screens, in the order of the keys that show them.
+  init(_ entries: [ScreenEntry] = ScreenEntry.all, options: AppOptions) throws {
+    self.entries = entries
     place = options.place
     current = options.screen
     size = options.naturalSize
@@ -27,16 +29,8 @@ final class App: HostedScreen {
     tuner = Tuner(typesetter: Typesetter(measuring: options.text))
     panels = Panels(measuring: options.text)
     builder = DisplayListBuilder(measuring: options.text)
-    let onboarding = OnboardingScreen(
-      fit: place == .canvas ? .canvas : .window,
-      artwork: try Pictures.artwork(in: options.assets), measuring: options.text,
-      screenScale: options.pixelsPerPoint, motion: options.motion,
-      reducesMotion: options.reducesMotion, lives: options.lives)
-    onboarding.onProblem = { printError("\($0)") }
-    screens = [
-      .onboarding: onboarding, .squares: PairsScreen(options: options),
-      .algebra: AlgebraScreen(options: options), .gallery: GalleryScreen(options: options),
-    ]
+    screens = try Dictionary(
+      uniqueKeysWithValues: entries.map { ($0, try $0.make(options)) })
     for screen in screens.values { screen.speed = speed }
   }
 
@@ -92,7 +86,7 @@ final class App: HostedScreen {
       list.append(contentsOf: panels.pill("Nothing to tune on this screen", in: size))
     }
     if showsKeys {
-      list.append(contentsOf: panels.keys(of: current, in: size))
+      list.append(contentsOf: panels.keys(entries.rows(of: current), in: size))
     } else if let status = Panels.status(
       speed: speed, isPaused: screen.isPaused, loops: screen.loops)
     {
@@ -115,21 +109,21 @@ final class App: HostedScreen {
       guard place == .window else { break }
       tuner.toggle()
       makeRoom(at: time)
-    case .one: show(.onboarding, at: time)
-    case .two: show(.squares, at: time)
-    case .three: show(.algebra, at: time)
-    case .four: show(.gallery, at: time)
     case .leftBracket: setSpeed(speed / 2)
     case .rightBracket: setSpeed(speed * 2)
-    default: return false
+    default:
+      guard let entry = entries.first(where: { entries.number(of: $0) == key.rawValue }) else {
+        return false
+      }
+      show(entry, at: time)
     }
     return true
   }
 
-  private func show(_ name: ScreenName, at time: Instant) {
-    guard name != current else { return }
+  private func show(_ entry: ScreenEntry, at time: Instant) {
+    guard entry != current else { return }
     screen.handle(.cancel, at: time)
-    current = name
+    current = entry
     tuner.forget()
     screen.advance(to: time)
     screen.resize(to: size, at: time)

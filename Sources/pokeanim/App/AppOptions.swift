@@ -15,7 +15,7 @@ struct AppOptions {
     case canvas
   }
 
-  var screen = ScreenName.onboarding
+  var screen = ScreenEntry.onboarding
   var place = Place.window
   /// The speed of time, > 0; 1 is real time.
   var speed = 1.0

@@ -1,5 +1,4 @@
 import Engine
-import Onboarding
 
 /// A screen of the program, with what the program's own keys change about it.
 protocol AppScreen: Screen {
@@ -20,6 +19,6 @@ extension AppScreen {
   func nextPicture(after time: Instant) -> Instant? { nil }
 }
 
-extension OnboardingScreen: AppScreen {
+extension AppScreen where Self: StageScreen {
   var loops: Bool { transport.loops }
 }

@@ -3,7 +3,9 @@ import Engine
 import EngineSDL
 public import Onboarding
 
-extension ScreenName: ExpressibleByArgument {}
+extension ScreenEntry: ExpressibleByArgument {
+  static var allValueStrings: [String] { all.map(\.name) }
+}
 extension PairName: ExpressibleByArgument {}
 extension MotionSet: ExpressibleByArgument {}
 

@@ -6,8 +6,10 @@ import Onboarding
 /// The options that every way to run a screen has.
 struct ProgramArguments: ParsableArguments {
   @Option(
-    help: "The screen to show: onboarding (or 1), squares (or 2), algebra (or 3), gallery (or 4).")
-  var screen: ScreenName?
+    help: """
+      The screen to show: \(ScreenEntry.all.map { "\($0) (or \($0.number))" }.joined(separator: ", ")).
+      """)
+  var screen: ScreenEntry?
 
   @Option(
     help: """
@@ -17,7 +19,7 @@ struct ProgramArguments: ParsableArguments {
   var pair: PairName?
 
   /// The screen that is meant.
-  var chosenScreen: ScreenName { screen ?? (pair == nil ? .onboarding : .squares) }
+  var chosenScreen: ScreenEntry { screen ?? (pair == nil ? .onboarding : .squares) }
 
   @Option(
     help: """

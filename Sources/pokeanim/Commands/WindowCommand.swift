@@ -8,9 +8,9 @@ struct WindowCommand: ProgramCommand {
     commandName: "pokeanim",
     abstract: "Animated screens that are dragged, played and rewound.",
     discussion: """
-      Without a subcommand a window opens. Keys: Right, Left, Return: go on or back; Space: \
-      pause; R: reverse; comma, period: step; [ and ]: slower, faster; 1 to 4: screen; T: tuner; F11: full \
-      screen; H: all keys; Esc: quit.
+      Without a subcommand a window opens. Keys of all screens: \
+      \(ScreenEntry.all.common.map(\.text).joined(separator: "; ")). A screen's own keys are in its \
+      list, which H shows.
 
       Exit codes: 0 done, 1 environment or input, 2 usage.
       """,

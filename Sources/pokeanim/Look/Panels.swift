@@ -51,8 +51,7 @@ struct Panels {
   // MARK: The keys
 
   /// The card in the middle of a window, as large as designed or as fits.
-  func keys(of screen: ScreenName, in size: Size) -> DisplayList {
-    let rows = KeyRow.rows(of: screen)
+  func keys(_ rows: [KeyRow], in size: Size) -> DisplayList {
     let design = Size(440, 84 + 30 * Double(rows.count))
     let factor = min(1, (size.width - 16) / design.width, (size.height - 16) / design.height)
     guard factor > 0 else { return DisplayList() }

@@ -1,13 +1,14 @@
 import Engine
 import EngineSDL
 import EngineTestSupport
+import Foundation
 import Testing
 
 @testable import pokeanim
 
 /// Every key that the list names does something, on the screen it is named for.
 @Suite struct KeyRowTests {
-  private func filmed(_ screen: ScreenName) throws -> FilmedScreen<App> {
+  private func filmed(_ screen: ScreenEntry) throws -> FilmedScreen<App> {
     let assets = try AssetFinder().find()
     let program = try App(
       options: AppOptions(screen: screen, place: .window, assets: assets, text: SilentText()))
@@ -17,7 +18,7 @@ import Testing
   }
 
   /// Brings a screen to where the key means something: on the way, or between two slides.
-  private func prepare(_ film: FilmedScreen<App>, _ screen: ScreenName, for key: Key) {
+  private func prepare(_ film: FilmedScreen<App>, _ screen: ScreenEntry, for key: Key) {
     let start: [Key] =
       switch screen {
       case .onboarding: key == .space ? [] : [.right]
@@ -29,7 +30,7 @@ import Testing
         case .tab: [.down, .down, .down, .escape]
         default: [.return]
         }
-      case .gallery: ["S"]
+      default: ["S"]
       }
     for key in start { film.frame(.key(key)) }
     film.wait(12)
@@ -43,15 +44,16 @@ import Testing
       == (b.wantsQuit, b.wantsFullScreen, b.takesText) && a.display() == b.display()
   }
 
-  @Test(arguments: ScreenName.allCases) func everyNamedKeyDoesSomething(_ screen: ScreenName) throws
+  @Test(arguments: ScreenEntry.allCases) func everyNamedKeyDoesSomething(_ screen: ScreenEntry)
+    throws
   {
-    let rows = KeyRow.rows(of: screen)
+    let rows = ScreenEntry.all.rows(of: screen)
     #expect(Set(rows.map(\.names)).count == rows.count)
     for key in rows.flatMap(\.keys) {
       let (with, without) = (try filmed(screen), try filmed(screen))
       for film in [with, without] { prepare(film, screen, for: key) }
       // A screen's own number leads to where one is.
-      let shown = ScreenName(argument: key.rawValue) == screen
+      let shown = ScreenEntry(argument: key.rawValue) == screen
       with.frame(.key(key))
       without.frame()
       var isSame = self.isSame(with, without)
@@ -64,9 +66,23 @@ import Testing
     }
   }
 
+  /// README's tables of keys are those of the program.
+  @Test func readmeNamesEveryKey() throws {
+    let file = repositoryRoot().appendingPathComponent("README.md")
+    let readme = try String(contentsOf: file, encoding: .utf8)
+    let screens = ScreenEntry.all.map { ("On \($0.number), the \($0.title)", $0.keys) }
+    for (title, rows) in [("On all screens", ScreenEntry.all.common)] + screens {
+      let table = rows.map { row in
+        "| \(row.names.replacing(KeyRow.separator, with: ", ")) | \(row.story) |\n"
+      }
+      let wanted = "\(title):\n\n| input | what it does |\n|---|---|\n\(table.joined())\n"
+      #expect(readme.contains(wanted), "\(wanted)")
+    }
+  }
+
   @Test func everyScreenSaysHowToLeaveAndWhereElseToGo() {
-    for screen in ScreenName.allCases {
-      let keys = Set(KeyRow.rows(of: screen).flatMap(\.keys))
+    for screen in ScreenEntry.allCases {
+      let keys = Set(ScreenEntry.all.rows(of: screen).flatMap(\.keys))
       #expect(keys.isSuperset(of: [.escape, .q, .h, .f11, .one, .two, .three, .four]))
     }
   }

@@ -27,8 +27,8 @@ import Testing
     "0.05 key S\n0.4 key A\n0.6 key O\n0.8 key Down",
   ]
 
-  @Test(arguments: zip(ScreenName.allCases, scripts))
-  func framesInMotionAreThoseOfTheWholeScreen(name: ScreenName, script: String) throws {
+  @Test(arguments: zip(ScreenEntry.allCases, scripts))
+  func framesInMotionAreThoseOfTheWholeScreen(name: ScreenEntry, script: String) throws {
     let text = try text()
     let options = AppOptions(
       screen: name, place: .window, duration: 1, assets: try AssetFinder().find(), text: text)

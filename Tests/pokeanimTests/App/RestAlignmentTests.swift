@@ -13,16 +13,16 @@ import Testing
   ]
 
   /// The pages or pairs of a screen, by the times that Down is pressed.
-  private static func pages(of name: ScreenName) -> Int {
+  private static func pages(of name: ScreenEntry) -> Int {
     switch name {
-    case .onboarding, .gallery: 1
     case .squares: PairName.allCases.count
     case .algebra: 4
+    default: 1
     }
   }
 
-  @Test(arguments: ScreenName.allCases)
-  func screensLieOnPixels(name: ScreenName) throws {
+  @Test(arguments: ScreenEntry.allCases)
+  func screensLieOnPixels(name: ScreenEntry) throws {
     let text = try FontFinder().text {}
     for (size, scale) in Self.windows {
       for page in 0..<Self.pages(of: name) {

@@ -41,9 +41,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1", ScreenName.onboarding), ("2", .squares), ("squares", .squares), ("3", .algebra),
+    ("1", ScreenEntry.onboarding), ("2", .squares), ("squares", .squares), ("3", .algebra),
   ])
-  func screensHaveNumbers(_ name: String, _ screen: ScreenName) throws {
+  func screensHaveNumbers(_ name: String, _ screen: ScreenEntry) throws {
     #expect(try window("--screen", name).program.screen == screen)
   }
 

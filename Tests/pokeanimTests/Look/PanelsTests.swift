@@ -36,12 +36,13 @@ import Testing
   }
 
   @Test func theKeysFitIntoAnyWindow() throws {
-    for screen in ScreenName.allCases {
+    for screen in ScreenEntry.allCases {
       for window in [Size(960, 720), Size(320, 480), Size(1920, 1080), Size(200, 200)] {
-        let card = try #require(boxes(panels.keys(of: screen, in: window)).first)
+        let card = try #require(
+          boxes(panels.keys(ScreenEntry.all.rows(of: screen), in: window)).first)
         #expect(Rect(origin: .zero, size: window).union(card).size == window)
       }
-      #expect(panels.keys(of: screen, in: Size(10, 10)).commands.isEmpty)
+      #expect(panels.keys(ScreenEntry.all.rows(of: screen), in: Size(10, 10)).commands.isEmpty)
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
   private let size = Size(960, 720)
 
   private func filmed(
-    _ screen: ScreenName = .squares, place: AppOptions.Place = .window
+    _ screen: ScreenEntry = .squares, place: AppOptions.Place = .window
   ) throws -> FilmedScreen<App> {
     let assets = try AssetFinder().find()
     let program = try App(

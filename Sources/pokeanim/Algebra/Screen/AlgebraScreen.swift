@@ -5,7 +5,7 @@ final class AlgebraScreen: AppScreen {
   let pages: [any AlgebraPage]
   private let builder: DisplayListBuilder
   private(set) var index = 0
-  private var canvas = AlgebraCanvas(window: ScreenName.algebra.naturalSize)
+  private var canvas = AlgebraCanvas(window: ScreenEntry.algebra.naturalSize)
   private let hand = ScrubHand()
   private var tabs = View()
 

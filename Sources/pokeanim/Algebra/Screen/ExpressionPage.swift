@@ -9,7 +9,7 @@ final class ExpressionPage: AlgebraPage {
   private(set) var error: ExpressionError?
   private let measuring: any TextMeasuring
   private var expression = Expression.one
-  private var canvas = AlgebraCanvas(window: ScreenName.algebra.naturalSize)
+  private var canvas = AlgebraCanvas(window: ScreenEntry.algebra.naturalSize)
   private var shapes: ShapeStage?
   private var bars: IntervalBars?
   private var field: LineField?

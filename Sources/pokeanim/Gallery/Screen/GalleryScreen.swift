@@ -21,7 +21,7 @@ final class GalleryScreen: AppScreen {
       deck: GalleryDeck(count: 18), options: GalleryOptions(),
       reducesMotion: options.reducesMotion)
     interrupt.player.reducesMotion = options.reducesMotion
-    places = GalleryPlaces(window: ScreenName.gallery.naturalSize)
+    places = GalleryPlaces(window: ScreenEntry.gallery.naturalSize)
     panel.onPress = { [unowned self] in perform($0, at: now) }
     panel.onSlide = { [unowned self] in slide(to: $0) }
     resize(to: places.window, at: .zero)

@@ -85,7 +85,7 @@ import Testing
     return "“\(text.line.string)” \((ratio * 100).rounded() / 100) of \(wanted)"
   }
 
-  private func program(_ screen: ScreenName) throws -> App {
+  private func program(_ screen: ScreenEntry) throws -> App {
     let assets = repositoryAssets().path
     return try App(
       options: AppOptions(
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ScreenName.allCases) func everyTextCanBeRead(_ screen: ScreenName) throws {
+  @Test(arguments: ScreenEntry.allCases) func everyTextCanBeRead(_ screen: ScreenEntry) throws {
     for size in [Size(480, 640), Size(960, 720), Size(1920, 1080)] {
       let program = try program(screen)
       let runtime = Runtime(screen: program, size: size)

@@ -1,0 +1,15 @@
+import Engine
+
+extension ScreenEntry {
+  static let algebra = ScreenEntry(
+    name: "algebra", title: "algebra",
+    keys: [
+      KeyRow("drag", [], "scrub; it stays where you let go"),
+      KeyRow("Return", [.return], "play"),
+      KeyRow("Up  ·  Down", [.up, .down], "the pages"),
+      KeyRow("Right  ·  Left", [.right, .left], "the next law, the previous one"),
+      KeyRow("Tab  ·  Esc", [.tab], "edit the line, leave it"),
+      KeyRow("L", ["L"], "loop, or no more"),
+    ],
+    make: { AlgebraScreen(options: $0) })
+}

@@ -1,0 +1,57 @@
+import Engine
+
+/// A screen of the program, registered: its names, its keys, and how it is made. The command line,
+/// the number keys, the list of keys and README's tables follow from the list of all entries.
+struct ScreenEntry: Sendable {
+  /// The name on the command line.
+  let name: String
+  /// A word or two for the list of keys.
+  let title: String
+  /// The size its canvas was designed in, in points.
+  var naturalSize = Size(960, 720)
+  /// Its own keys, beside those of all screens.
+  let keys: [KeyRow]
+  let make: @Sendable (AppOptions) throws -> any AppScreen
+
+  /// All screens, in the order of their numbers.
+  static let all = [onboarding, squares, algebra, gallery]
+}
+
+extension ScreenEntry: Hashable, CaseIterable, CustomStringConvertible {
+  static func == (a: ScreenEntry, b: ScreenEntry) -> Bool { a.name == b.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  static var allCases: [ScreenEntry] { all }
+  var description: String { name }
+
+  /// The key that shows the screen, which is its short name too.
+  var number: String { Self.all.number(of: self) }
+
+  /// The screen of that name or number.
+  init?(argument: String) {
+    guard let entry = Self.all.entry(named: argument) else { return nil }
+    self = entry
+  }
+}
+
+extension [ScreenEntry] {
+  /// The place in the list, counted from 1.
+  func number(of entry: ScreenEntry) -> String { "\((firstIndex(of: entry) ?? count) + 1)" }
+
+  func entry(named argument: String) -> ScreenEntry? {
+    first { [$0.name, number(of: $0)].contains(argument) }
+  }
+
+  /// The row of the keys that show the screens.
+  var keys: KeyRow {
+    let numbers = map { number(of: $0) }
+    return KeyRow(
+      numbers.joined(separator: KeyRow.separator), numbers.map { Key(rawValue: $0) },
+      map(\.title).joined(separator: ", "))
+  }
+
+  /// The rows for a screen's keys: its own ones first, then those that all screens have.
+  func rows(of entry: ScreenEntry) -> [KeyRow] { entry.keys + common }
+
+  /// The rows that all screens have.
+  var common: [KeyRow] { KeyRow.playing + [keys] + KeyRow.window }
+}

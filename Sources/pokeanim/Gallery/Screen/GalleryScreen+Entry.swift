@@ -1,0 +1,17 @@
+import Engine
+
+extension ScreenEntry {
+  static let gallery = ScreenEntry(
+    name: "gallery", title: "gallery",
+    keys: [
+      KeyRow("click, drag", [], "take a card away, carry it"),
+      KeyRow("drag beside", [], "scrub the last change"),
+      KeyRow("Right  ·  Left", [.right, .left], "the last change on, back"),
+      KeyRow("A  ·  −  ·  C  ·  F", ["A", "-", "C", "F"], "add, remove, clear, fill with 500"),
+      KeyRow("S  ·  O  ·  V", ["S", "O", "V"], "shuffle, sort, turn round"),
+      KeyRow("L  ·  I", ["L", "I"], "list, interruptions"),
+      KeyRow("Tab  W  E  D  P  Z", [.tab, "W", "E", "D", "P", "Z"], "motion, order, timing, size"),
+      KeyRow("T", [.t], "tune the cards\u{2019} motion"),
+    ],
+    make: { GalleryScreen(options: $0) })
+}

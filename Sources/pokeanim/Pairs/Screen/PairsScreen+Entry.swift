@@ -1,0 +1,17 @@
+import Engine
+
+extension ScreenEntry {
+  static let squares = ScreenEntry(
+    name: "squares", title: "squares", naturalSize: Size(350, 250),
+    keys: [
+      KeyRow("drag", [], "scrub; let go to commit or cancel"),
+      KeyRow("Return", [.return], "to the other layout, or back"),
+      KeyRow("Right  ·  Left", [.right, .left], "to the later layout, to the earlier one"),
+      KeyRow("Up  ·  Down", [.up, .down], "another pair of layouts"),
+      KeyRow("M", [.m], "mirror the later layout"),
+      KeyRow("G", [.g], "guides: frames, ids, ways"),
+      KeyRow("L", ["L"], "there and back again and again"),
+      KeyRow("T", [.t], "tune the curve"),
+    ],
+    make: { PairsScreen(options: $0) })
+}
