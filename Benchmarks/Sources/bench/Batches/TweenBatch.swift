@@ -1,15 +1,17 @@
+import Engine
+
 /// Many tweens of one curve at once, in single precision: the fast way for particles and crowds.
 ///
 /// Values are within 2e-5 of the curve, times the tween's distance, and exactly the target at the
 /// end. A tween that has ended is listed in `finished`, shows its target until the next update,
 /// and then leaves; those behind it in the arrays may change places.
-public struct TweenBatch: Sendable {
+struct TweenBatch: Sendable {
   /// Names of the running tweens, side by side with `values`.
-  public private(set) var ids: [Int] = []
+  private(set) var ids: [Int] = []
   /// The values that the tweens showed at the last update; those added since show their `from`.
-  public private(set) var values: [Float] = []
+  private(set) var values: [Float] = []
   /// Names of those that ended with the last update.
-  public private(set) var finished: [Int] = []
+  private(set) var finished: [Int] = []
 
   private let table: CurveTable
   private var from: [Float] = []
@@ -24,15 +26,15 @@ public struct TweenBatch: Sendable {
   private var firstEnd = Double.infinity
 
   /// A batch for tweens of this curve.
-  public init(_ curve: TimingCurve) { table = CurveTable(curve) }
+  init(_ curve: TimingCurve) { table = CurveTable(curve) }
 
   /// The number of tweens, those in `finished` included.
-  public var count: Int { ids.count }
+  var count: Int { ids.count }
 
   /// Adds a tween that begins at a time, in seconds; before that it shows `from`.
   ///
   /// - Parameter duration: in seconds, finite and above 0.
-  public mutating func add(
+  mutating func add(
     id: Int, from: Float, to: Float, at start: Double, duration: Double
   ) {
     precondition(
@@ -51,7 +53,7 @@ public struct TweenBatch: Sendable {
   }
 
   /// Computes all values at a time in seconds.
-  public mutating func update(at time: Double) {
+  mutating func update(at time: Double) {
     precondition(time.isFinite, "TweenBatch: the time must be finite")
     if !finished.isEmpty { removeFinished() }
     if abs(time - epoch) > 4 { rebase(to: time) }

@@ -12,6 +12,12 @@ extension Benchmark {
       batch.add(
         id: index, from: Float(index), to: 0, at: 0, duration: 11 + Double(index % 100) / 10)
     }
+    batch.update(at: 5)
+    for (id, value) in zip(batch.ids, batch.values) {
+      let share = TimingCurve.cssEaseInOut.value(at: 5 / (11 + Double(id % 100) / 10))
+      let error = abs(Double(value) - lerp(Double(id), 0, share))
+      precondition(error <= 2e-5 * Double(id), "tween \(id) of the batch is off by \(error)")
+    }
     var frame = 0
     return Benchmark(name: "tweens, batch", items: crowd) {
       frame = (frame + 1) % frames
@@ -42,6 +48,13 @@ extension Benchmark {
     var batch = SpringBatch(
       Spring(response: 0.5, dampingRatio: 1e-9), restDistance: 1e-20, restSpeed: 1e-20)
     for index in 0..<crowd { batch.add(from: Float(index % 977), to: 1000) }
+    var trial = batch
+    for _ in 0..<30 { trial.advance(by: 1.0 / 60) }
+    for (index, value) in trial.values.enumerated() {
+      let exact = batch.spring.value(at: 0.5, from: Double(index % 977), to: 1000)
+      let error = abs(Double(value) - exact)
+      precondition(error <= 0.02, "spring \(index) of the batch is off by \(error)")
+    }
     return Benchmark(name: "springs, batch", items: crowd) {
       batch.advance(by: 1.0 / 60)
       return Double(batch.values[0] + batch.values[crowd - 1]) + Double(batch.movingCount)

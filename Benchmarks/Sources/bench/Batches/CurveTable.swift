@@ -1,3 +1,5 @@
+import Engine
+
 /// A timing curve as a table of 1,024 straight pieces, for kernels that look up many values.
 ///
 /// Within 2e-5 of the curve (in units of its change). Where a piece of line would be further

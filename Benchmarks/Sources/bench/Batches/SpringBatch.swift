@@ -1,38 +1,41 @@
+import Engine
+
 /// Many springs of one configuration at once, in single precision: one 2×2 matrix a frame
 /// serves them all.
 ///
 /// A spring that is close enough to its target and slow enough is put to rest exactly there. The
 /// error stays within 2e-5 of the largest distance.
-public struct SpringBatch: Sendable {
+struct SpringBatch: Sendable {
   /// The spring that pulls each of them.
-  public let spring: Spring
+  let spring: Spring
   /// A spring nearer to its target than this rests, if it is slow too; above 0.
-  public let restDistance: Float
+  let restDistance: Float
   /// A spring slower than this (per second) rests, if it is near too; above 0.
-  public let restSpeed: Float
+  let restSpeed: Float
   /// The places of the springs after the last advance; one added since is where it starts.
-  public private(set) var values: [Float] = []
+  private(set) var values: [Float] = []
   /// The number of springs that the last advance left moving, and of those added since.
-  public private(set) var movingCount = 0
+  private(set) var movingCount = 0
 
   private var displacements: [Float] = []
   private var velocities: [Float] = []
   private var targets: [Float] = []
-  private var step = SpringStep(xx: 1, xv: 0, vx: 0, vv: 1)
+  private var step: SpringStep
   private var stepLength = 0.0
 
   /// A batch of springs of one configuration.
-  public init(_ spring: Spring, restDistance: Float = 1e-3, restSpeed: Float = 1e-3) {
+  init(_ spring: Spring, restDistance: Float = 1e-3, restSpeed: Float = 1e-3) {
     precondition(
       restDistance > 0 && restSpeed > 0, "SpringBatch: distance and speed of rest must be above 0")
     (self.spring, self.restDistance, self.restSpeed) = (spring, restDistance, restSpeed)
+    step = spring.step(after: 0)
   }
 
   /// The number of springs.
-  public var count: Int { values.count }
+  var count: Int { values.count }
 
   /// Adds a spring, which gets the next index.
-  public mutating func add(from: Float, to: Float, velocity: Float = 0) {
+  mutating func add(from: Float, to: Float, velocity: Float = 0) {
     precondition(
       from.isFinite && to.isFinite && velocity.isFinite, "SpringBatch: numbers must be finite")
     values.append(from)
@@ -42,23 +45,8 @@ public struct SpringBatch: Sendable {
     movingCount += 1
   }
 
-  /// Gives a spring another target; place and velocity go on without a jump.
-  public mutating func retarget(_ index: Int, to target: Float) {
-    precondition(target.isFinite, "SpringBatch: a target must be finite")
-    displacements[index] = values[index] - target
-    targets[index] = target
-  }
-
-  /// The velocity of a spring, per second.
-  public func velocity(of index: Int) -> Float { velocities[index] }
-
-  /// True if a spring rests at its target.
-  public func isAtRest(_ index: Int) -> Bool {
-    displacements[index] == 0 && velocities[index] == 0
-  }
-
   /// Moves all springs on by a time of at least 0 seconds.
-  public mutating func advance(by seconds: Double) {
+  mutating func advance(by seconds: Double) {
     precondition(
       seconds >= 0 && seconds.isFinite, "SpringBatch: a frame must be finite and at least 0 s")
     if seconds != stepLength { (step, stepLength) = (spring.step(after: seconds), seconds) }

@@ -1,9 +1,11 @@
+import Engine
+
 /// A spring's whole way as a table, for asking it at many times in no order: scrubbing a crowd.
 ///
 /// The closed form costs an exponential, a sine and a cosine; this costs one look-up. Between the
 /// table's times it follows value and velocity (a cubic Hermite piece), so that it stays within
 /// 1e-6 of the distance of the exact motion.
-public struct SpringTable: Sendable {
+struct SpringTable: Sendable {
   private struct Row {
     /// The value at the row's time.
     var value: Float
@@ -14,7 +16,7 @@ public struct SpringTable: Sendable {
   private static let pieces = 2048
 
   /// The value where the motion rests.
-  public let target: Float
+  let target: Float
   private let rows: [Row]
   /// Rows a second.
   private let rate: Float
@@ -25,7 +27,7 @@ public struct SpringTable: Sendable {
   ///   - velocity: at the start, a second.
   ///   - tolerance: the distance from the target, in units of the whole distance, at which the
   ///     table ends and the target begins; in 0…1, both excluded.
-  public init(
+  init(
     _ spring: Spring, from: Double, to: Double, velocity: Double = 0, tolerance: Double = 1e-7
   ) {
     precondition(
@@ -48,12 +50,12 @@ public struct SpringTable: Sendable {
   }
 
   /// The value at a time in seconds: the start before it, the target when it has settled.
-  public func value(at time: Float) -> Float {
+  func value(at time: Float) -> Float {
     rows.withUnsafeBufferPointer { Self.value($0, at: time * rate, target) }
   }
 
   /// The values at many times, each in seconds; `values` is as long as `times`.
-  public func sample(_ times: [Float], into values: inout [Float]) {
+  func sample(_ times: [Float], into values: inout [Float]) {
     precondition(times.count == values.count, "SpringTable: as many values as times are needed")
     rows.withUnsafeBufferPointer { rows in
       times.withUnsafeBufferPointer { times in

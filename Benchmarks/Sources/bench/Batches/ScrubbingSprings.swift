@@ -5,6 +5,12 @@ extension Benchmark {
   static func springTable() -> Benchmark {
     let table = SpringTable(Spring(response: 0.5, dampingRatio: 0.4), from: 0, to: 1000)
     let times = scrubbed.map { Float($0) }
+    for time in times {
+      let exact = Spring(response: 0.5, dampingRatio: 0.4).value(
+        at: Double(time), from: 0, to: 1000)
+      let error = abs(Double(table.value(at: time)) - exact)
+      precondition(error <= 1e-3, "the table at \(time) is off by \(error)")
+    }
     var values = [Float](repeating: 0, count: times.count)
     return Benchmark(name: "spring at random times, table", items: times.count) {
       table.sample(times, into: &values)
