@@ -7,11 +7,6 @@ extension DescriptionTree {
     change { $0.state = state }
   }
 
-  /// A way to change the root's state later; see ``StateUpdater``.
-  public var updater: StateUpdater<Root.State> {
-    StateUpdater(StateHandle(node: rootNode), in: updates)
-  }
-
   /// Makes all changes of state that were asked for since the last frame: one update. It is a
   /// transition if a description says that its children move.
   func updateStates() {

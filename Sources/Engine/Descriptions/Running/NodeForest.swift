@@ -4,7 +4,7 @@
 final class NodeForest {
   /// An element on screen.
   private final class Node {
-    let view: MountedView
+    let view = View()
     let children: NodeForest
     var element: Element?
     /// Off the screen before its transition is over; it may come back.
@@ -13,22 +13,19 @@ final class NodeForest {
     var turn = 0
 
     init(_ forest: NodeForest) {
-      view = MountedView(counted: forest.census)
-      children = NodeForest(in: view, census: forest.census, updates: forest.updates)
+      children = NodeForest(in: view, updates: forest.updates)
     }
   }
 
   private let container: View
-  let census: ViewCensus
   private let updates: StateUpdates
   private var nodes: [Element.Identity: Node] = [:]
   private var order: [Node] = []
   /// The number of lists that were shown.
   private var turn = 0
 
-  init(in container: View, census: ViewCensus = ViewCensus(), updates: StateUpdates) {
+  init(in container: View, updates: StateUpdates) {
     self.container = container
-    self.census = census
     self.updates = updates
   }
 
@@ -106,19 +103,6 @@ final class NodeForest {
     views.reserveCapacity(order.count)
     for node in order where !node.isAway { views.append(node.view) }
     container.arrange(views)
-  }
-
-  /// Tells where what is mounted differs from a list, here and below.
-  func check(order wanted: [Element], report: (String) -> Void) {
-    if order.map(\.element?.identity) != wanted.map(\.identity) { report("another list is shown") }
-    let views = order.filter { !$0.isAway }.map(\.view)
-    if Set(views.map(ObjectIdentifier.init)).count != views.count {
-      report("a view is there twice")
-    }
-    if !container.subviews.elementsEqual(views, by: ===) { report("the views lie in disorder") }
-    for (node, element) in zip(order, wanted) {
-      node.children.check(order: element.children, report: report)
-    }
   }
 
   // MARK: Places

@@ -105,8 +105,9 @@ import Testing
 
   @Test func theRootsStateIsUpdatedInTheSameWay() {
     var world = WorldStage("x,a")
-    world.tree.updater { $0.extra = "z" }
-    world.tree.updater { $0.tint = 0.25 }
+    let updater = StateUpdater<World.State>(StateHandle(node: rootNode), in: world.tree.updates)
+    updater { $0.extra = "z" }
+    updater { $0.tint = 0.25 }
     world.advance(by: 0)
     #expect(world.tree.state == World.State(tint: 0.25, extra: "z"))
     #expect(world.phases == ["x:p", "a:p", "z:e"], "the world says how its elements move")

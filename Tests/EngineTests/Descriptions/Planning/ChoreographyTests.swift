@@ -183,7 +183,6 @@ import Testing
     }
     play.tree.transition?.end(committing: false)
     #expect(play.view("q") === view && play.keys == ["q", "x", "a"])
-    #expect(play.tree.viewCounts == (3, 0, 3))
   }
 
   @Test func inASequenceItsOwnEndIsThatOfItsPart() {

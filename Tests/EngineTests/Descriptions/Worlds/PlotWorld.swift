@@ -7,10 +7,12 @@ struct PlotWorld {
   let stage = Stage()
   let container = View(key: "container")
   let tree: DescriptionTree<Estate>
+  private let tracker: ViewTracker
   private var time = 0.0
 
   init(_ plots: [PlotSketch], manners: PlotManners, tellsEvents: Bool) {
     stage.root.addSubview(container)
+    tracker = ViewTracker(container)
     tree = DescriptionTree(
       props: PlotProps(plots: plots, manners: manners), in: container, stage: stage)
     if tellsEvents { tree.onEvent = { _ in } }
@@ -88,7 +90,8 @@ struct PlotWorld {
 
   /// At any moment.
   var problems: [String] {
-    TreeInvariants.problems(in: container) + tree.checkInvariants()
+    tracker.look()
+    return TreeInvariants.problems(in: container) + tree.checkInvariants()
   }
 
   /// The problems when everything has come to its end.
@@ -103,8 +106,7 @@ struct PlotWorld {
     container.forEachInPaintOrder { view in
       if view.presented != view.rest.shown { problems.append("\(view.key ?? "-") isn't at rest") }
     }
-    let counts = tree.viewCounts
-    if counts.made - counts.freed != counts.mounted { problems.append("kept: \(counts)") }
+    if !tracker.kept.isEmpty { problems.append("kept: \(tracker.kept)") }
     return problems
   }
 

@@ -1,13 +1,23 @@
+@testable import Engine
+
 extension DescriptionTree {
   /// The broken invariants of the tree, as texts; empty unless the engine has a fault.
   ///
   /// No element is there twice, phases fit, views lie in the order of the list, what is on screen
   /// can be shown, nothing that has gone is left; at rest everything is present and at rest.
-  public func checkInvariants() -> [String] {
+  func checkInvariants() -> [String] {
     var problems: [String] = []
-    forest.check(order: wantedOrder) { problems.append($0) }
     let isAtRest = transition == nil
+    var shown: [Element.Identity] = []
+    var children: [ObjectIdentifier: [View]] = [:]
+    var parents: [View] = []
     forest.forEachMounted { element, view, isAway in
+      shown.append(element.identity)
+      parents.append(view)
+      if let parent = view.superview {
+        children[ObjectIdentifier(parent), default: []].append(view)
+        parents.append(parent)
+      }
       let name = "\(element.key ?? "-")"
       let phases: [LifePhase] =
         isAway ? [.gone] : isAtRest ? [.present] : [.entering, .present, .leaving]
@@ -15,19 +25,23 @@ extension DescriptionTree {
       if isAway != (view.superview == nil) { problems.append("\(name) is in the wrong place") }
       if let problem = view.presented.problem { problems.append("\(name) \(problem)") }
     }
+    if shown != wantedOrder.flatMap(\.identities) { problems.append("another list is shown") }
+    for parent in parents {
+      let mounted = children[ObjectIdentifier(parent)] ?? []
+      if !parent.subviews.elementsEqual(mounted, by: ===) {
+        problems.append("the views in \(parent.key ?? "-") lie in disorder")
+      }
+    }
     if isAtRest, !history.isEmpty { problems.append("old transitions are kept") }
     return problems
   }
 
   private var wantedOrder: [Element] { transition?.steps.secondIntermediate ?? current.elements }
+}
 
-  /// The numbers of views that were made, that were freed, and that belong to the tree now: the
-  /// last is the difference of the first two, if nobody else keeps a view.
-  public var viewCounts: (made: Int, freed: Int, mounted: Int) {
-    var mounted = 0
-    forest.forEachMounted { _, _, _ in mounted += 1 }
-    return (forest.census.made, forest.census.freed, mounted)
-  }
+extension Element {
+  /// Its own and those of all below it, in paint order.
+  fileprivate var identities: [Identity] { [identity] + children.flatMap(\.identities) }
 }
 
 extension Appearance {

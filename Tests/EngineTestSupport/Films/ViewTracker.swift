@@ -1,0 +1,30 @@
+public import Engine
+
+/// The views that were seen below a container, followed without being kept alive.
+public final class ViewTracker {
+  private struct Sighting {
+    weak var view: View?
+  }
+
+  private let container: View
+  private var sightings: [ObjectIdentifier: Sighting] = [:]
+  /// The number of views that were ever seen.
+  public private(set) var count = 0
+
+  public init(_ container: View) { self.container = container }
+
+  /// Notes the views that are there now.
+  public func look() {
+    container.forEachInPaintOrder { view in
+      guard view !== container, sightings[ObjectIdentifier(view)]?.view == nil else { return }
+      sightings[ObjectIdentifier(view)] = Sighting(view: view)
+      count += 1
+    }
+  }
+
+  /// The keys of the views that are not in the container any more, but still alive.
+  public var kept: [String] {
+    sightings.values.compactMap(\.view).filter { !$0.isDescendant(of: container) }
+      .map { $0.key ?? "-" }.sorted()
+  }
+}
