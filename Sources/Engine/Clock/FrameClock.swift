@@ -24,16 +24,10 @@ public struct FrameClock: Hashable, Sendable {
   /// The first frame after an idle time: the next tick repeats the last engine time.
   public mutating func resume() { lastHost = nil }
 
-  /// The tick of a frame that the host begins at `host` and expects on screen at `target`
-  /// (default: one refresh interval later).
-  public mutating func tick(at host: Instant, target: Instant? = nil) -> FrameTick {
-    now = now.advanced(byNanoseconds: step(to: host))
-    let lead = target.map { max($0.nanoseconds - host.nanoseconds, 0) }
-    return FrameTick(
-      timestamp: now,
-      target: lead.map(now.advanced(byNanoseconds:))
-        ?? now.advanced(bySeconds: refreshInterval),
-      refreshInterval: refreshInterval)
+  /// The time of everything in a frame that the host begins at `host`.
+  public mutating func tick(at host: Instant) -> Instant {
+    now = Instant(nanoseconds: now.nanoseconds + step(to: host))
+    return now
   }
 
   private mutating func step(to host: Instant) -> Int64 {
@@ -54,11 +48,5 @@ public struct FrameClock: Hashable, Sendable {
   private static func check(_ interval: Double) {
     precondition(
       interval > 0 && interval.isFinite, "FrameClock: refreshInterval must be above 0 seconds")
-  }
-}
-
-extension Instant {
-  fileprivate func advanced(byNanoseconds step: Int64) -> Instant {
-    Instant(nanoseconds: nanoseconds + step)
   }
 }

@@ -53,7 +53,7 @@ public struct FrameSequence {
   public mutating func next() throws(NeverRests) -> Frame? {
     guard !isOver else { return nil }
     if count == nil, index >= limit { throw NeverRests(frames: limit) }
-    let time = clock.tick(frame: index).timestamp
+    let time = clock.time(ofFrame: index)
     let events = script.events(upTo: time)
     for case .resize(let newSize) in events { size = newSize }
     let frame = Frame(

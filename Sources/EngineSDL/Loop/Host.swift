@@ -153,8 +153,8 @@ package final class Host {
     guard link.wantsFrame else { return }
     let began = desktop.now
     clock.refreshInterval = pacer.interval
-    let tick = clock.tick(at: Instant(nanoseconds: time))
-    let report = link.tick(tick) { runtime.frame(at: $0.timestamp, events: events) }
+    let now = clock.tick(at: Instant(nanoseconds: time))
+    let report = link.tick(at: now) { runtime.frame(at: $0, events: events) }
     guard let report else { return }
     counted.frames += 1
     pace(after: report, madeAt: time)

@@ -8,12 +8,15 @@ struct Gaze {
   /// The time after which nobody sees that it still moves.
   private static let settling = 0.45
 
-  private var flight = SpringFlight<SIMD2<Double>>(Self.spring, from: .zero, to: .zero)
+  private var from = SIMD2<Double>.zero
+  private var target = SIMD2<Double>.zero
+  /// At the start, per second.
+  private var velocity = SIMD2<Double>.zero
   private var start = -settling
 
   func direction(at time: Double) -> Point {
-    guard !isSettled(at: time) else { return Point(flight.to.x, flight.to.y) }
-    let place = flight.value(at: time - start)
+    guard !isSettled(at: time) else { return Point(target.x, target.y) }
+    let place = Self.spring.value(at: time - start, from: from, to: target, velocity: velocity)
     return Point(place.x, place.y)
   }
 
@@ -22,12 +25,13 @@ struct Gaze {
   /// Looks towards a direction from now on.
   mutating func turn(to direction: Point, at time: Double) {
     let target = SIMD2(direction.x, direction.y)
-    guard target != flight.to else { return }
+    guard target != self.target else { return }
     let now = self.direction(at: time)
-    let velocity = isSettled(at: time) ? .zero : flight.velocity(at: time - start)
-    flight = SpringFlight(
-      Self.spring, from: SIMD2(now.x, now.y), to: target, velocity: velocity)
-    start = time
+    velocity =
+      isSettled(at: time)
+      ? .zero
+      : Self.spring.velocity(at: time - start, from: from, to: self.target, velocity: velocity)
+    (from, self.target, start) = (SIMD2(now.x, now.y), target, time)
   }
 
   /// The direction of a point as seen from the middle of a picture as wide as this: the farther

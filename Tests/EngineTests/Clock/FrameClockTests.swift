@@ -9,7 +9,7 @@ import Testing
 
   private func times(_ milliseconds: [Int64]) -> [Int64] {
     var clock = FrameClock(refreshInterval: 0.02)
-    return milliseconds.map { clock.tick(at: host($0)).timestamp.nanoseconds / 1_000_000 }
+    return milliseconds.map { clock.tick(at: host($0)).nanoseconds / 1_000_000 }
   }
 
   @Test func startsAtZeroAndFollowsTheHost() {
@@ -31,23 +31,11 @@ import Testing
   @Test func idleTimeDoesNotCount() {
     var clock = FrameClock(refreshInterval: 0.02)
     _ = clock.tick(at: host(0))
-    let last = clock.tick(at: host(20)).timestamp
+    let last = clock.tick(at: host(20))
     clock.resume()
-    #expect(clock.tick(at: host(120)).timestamp == last)
-    #expect(clock.tick(at: host(140)).timestamp.seconds(since: last) == 0.02)
+    #expect(clock.tick(at: host(120)) == last)
+    #expect(clock.tick(at: host(140)).seconds(since: last) == 0.02)
     #expect(clock.now.seconds(since: last) == 0.02)
-  }
-
-  @Test func targetIsAFrameLaterOrWhatTheHostSays() {
-    var clock = FrameClock(refreshInterval: 0.02)
-    _ = clock.tick(at: host(0))
-    let plain = clock.tick(at: host(20))
-    #expect(plain.target.seconds(since: plain.timestamp) == 0.02)
-    #expect(plain.refreshInterval == 0.02)
-    let told = clock.tick(at: host(40), target: host(47))
-    #expect(told.target.seconds(since: told.timestamp) == 0.007)
-    let past = clock.tick(at: host(60), target: host(50))
-    #expect(past.target == past.timestamp)
   }
 
   @Test func anyHostGivesSaneTimes() {
@@ -59,25 +47,17 @@ import Testing
       let raw = Int64.random(in: -2_000_000_000...2_000_000_000, using: &random)
       if raw % 97 == 0 { clock.resume() }
       let tick = clock.tick(at: Instant(nanoseconds: raw))
-      let step = tick.timestamp.seconds(since: last)
+      let step = tick.seconds(since: last)
       #expect(step >= 0 && step <= FrameClock.longestGap, "seed \(seed)")
-      #expect(tick.target >= tick.timestamp, "seed \(seed)")
-      last = tick.timestamp
+      last = tick
     }
   }
 }
 
 @Suite struct VirtualClockTests {
   @Test func givesTheFramesOfItsRate() {
-    var clock = VirtualClock(rate: 24)
-    for frame in 0..<100 {
-      let tick = clock.next()
-      #expect(tick == clock.tick(frame: frame))
-      #expect(tick.timestamp == Instant(frame: frame, rate: 24))
-      #expect(tick.target == Instant(frame: frame + 1, rate: 24))
-      #expect(tick.refreshInterval == 1.0 / 24)
-    }
-    #expect(clock.frame == 100)
+    let clock = VirtualClock(rate: 24)
+    for frame in 0..<100 { #expect(clock.time(ofFrame: frame) == Instant(frame: frame, rate: 24)) }
   }
 
   @Test func countsFramesWithBothEnds() {
@@ -88,29 +68,26 @@ import Testing
 }
 
 @Suite struct DisplayLinkTests {
-  private let tick = VirtualClock(rate: 60).tick(frame: 3)
+  private let time = VirtualClock(rate: 60).time(ofFrame: 3)
 
   @Test func nobodyWantsFramesNobodyGetsThem() {
     var link = DisplayLink()
     #expect(!link.wantsFrame)
-    #expect(link.tick(tick) { $0 } == nil)
-    #expect(link.lastTick == nil)
+    #expect(link.tick(at: time) { $0 } == nil)
   }
 
   @Test func aRedrawIsOneFrame() {
     var link = DisplayLink()
     link.request(.redraw)
     link.request(.redraw)
-    #expect(link.tick(tick) { $0 } == tick)
-    #expect(link.lastTick == tick)
+    #expect(link.tick(at: time) { $0 } == time)
     #expect(!link.wantsFrame)
   }
 
   @Test func aPlaybackWantsFramesUntilItIsWithdrawn() {
     var link = DisplayLink()
-    link.request([.playback, .gesture])
-    for _ in 0..<3 { #expect(link.tick(tick) { _ in 1 } == 1) }
-    link.withdraw(.gesture)
+    link.request(.playback)
+    for _ in 0..<3 { #expect(link.tick(at: time) { _ in 1 } == 1) }
     #expect(link.demand == .playback && link.wantsFrame)
     link.withdraw(.playback)
     #expect(!link.wantsFrame)
@@ -121,7 +98,7 @@ import Testing
     link.request([.playback, .redraw])
     link.isPaused = true
     #expect(!link.wantsFrame)
-    #expect(link.tick(tick) { $0 } == nil)
+    #expect(link.tick(at: time) { $0 } == nil)
     link.isPaused = false
     #expect(link.demand == [.playback, .redraw] && link.wantsFrame)
   }

@@ -28,6 +28,11 @@ import Testing
     }
   }
 
+  @Test func selftestReplaysTheVectorsAmongTheAssets() throws {
+    let result = try run("selftest", "--assets", repositoryAssets().path)
+    #expect(result.code == 0 && result.output.hasSuffix(" passed, 0 failed\n"), "\(result)")
+  }
+
   @Test func wrongUsageEndsWithTwo() throws {
     for arguments in [["--screen", "x"], ["--size", "1"], ["nothing"], ["trace", "--fps", "x"]] {
       let result = try ProgramRun(arguments: arguments).run()

@@ -11,16 +11,6 @@ extension ComponentView {
   /// The part of the content that is rendered.
   public final var visibleFrame: Rect { viewport.inset(by: visibleFrameInsets) }
 
-  /// The offsets at which the content fills the view, from the least to the greatest.
-  public final var offsetRange: (min: Point, max: Point) {
-    (
-      .zero,
-      Point(
-        scrolling.scrollsX ? max(0, contentSize.width - size.width) : 0,
-        scrolling.scrollsY ? max(0, contentSize.height - size.height) : 0)
-    )
-  }
-
   /// Shows another part of the content, also one beyond its ends, and renders at once.
   public final func scroll(to offset: Point) {
     guard offset != self.offset else { return }

@@ -37,13 +37,6 @@ enum Pixel {
     UInt32(truncatingIfNeeded: lanes | lanes &>> 24)
   }
 
-  /// Two pixels side by side in a word, times `factor` / 255.
-  @inline(__always) static func pairScaled(_ pair: UInt64, by factor: UInt64) -> UInt64 {
-    let even = dividedBy255((pair & lanes) &* factor)
-    let odd = dividedBy255((pair &>> 8 & lanes) &* factor)
-    return even | odd &<< 8
-  }
-
   /// The low halves of four 16-bit lanes.
   private static let lanes: UInt64 = 0x00FF_00FF_00FF_00FF
 

@@ -24,14 +24,6 @@ public struct Scrubber: Hashable, Sendable {
     min(max(start + direction * translation / length, 0), 1)
   }
 
-  /// The distance of the hand beyond the end of the way, in points and in the hand's own direction;
-  /// 0 on the way.
-  public func overscroll(forTranslation translation: Double) -> Double {
-    let way = translation * direction
-    let (back, ahead) = (-start * length, (1 - start) * length)
-    return (way - min(max(way, back), ahead)) * direction
-  }
-
   /// The settling after letting go at a progress, at a velocity in points per second.
   public func release(progress: Double, velocity: Double) -> SettleSpring {
     SettleSpring(releasing: progress, velocity: velocity * direction / length)

@@ -14,11 +14,6 @@ public struct Flexibility: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  public static let inflexibleFlex: Flex = nil
-  public static let defaultFlex: Flex = 0
-  public static let maxFlex: Flex = .max
-  public static let minFlex: Flex = .min
-
   public static let inflexible = Flexibility(horizontal: nil, vertical: nil)
   public static let flexible = Flexibility(horizontal: 0, vertical: 0)
   public static let low = Flexibility(horizontal: -1_073_741_824, vertical: -1_073_741_824)

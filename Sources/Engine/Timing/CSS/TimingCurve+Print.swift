@@ -2,7 +2,7 @@ extension TimingCurve {
   /// The curve as a CSS easing function.
   ///
   /// Lines, steps and Bézier curves are given exactly; what CSS has no name for (springs, the
-  /// families, chains, functions) becomes a `linear(…)` that is within 0.001 of it.
+  /// families, functions) becomes a `linear(…)` that is within 0.001 of it.
   public var cssText: String {
     switch self {
     case .linear: "linear"

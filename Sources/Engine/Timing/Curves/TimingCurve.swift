@@ -25,8 +25,6 @@ public enum TimingCurve: Hashable, Sendable {
   case piecewiseLinear(PiecewiseLinear)
   /// A curve of one of Penner's families.
   case penner(PennerFamily, EaseSide)
-  /// Curves fed into each other or mirrored: made by `composed(after:)` and `mirrored`.
-  case chain(CurveChain)
   /// A function, where no data will do.
   case custom(CustomCurve)
 
@@ -64,7 +62,6 @@ extension TimingCurve {
     case .steps(let steps): return steps.value(at: progress)
     case .piecewiseLinear(let lines): return lines.value(at: progress)
     case .penner(let family, let side): return Penner.value(family, side, progress)
-    case .chain(let chain): return chain.value(at: progress)
     case .custom(let curve): return curve.value(at: progress)
     }
   }
@@ -85,7 +82,6 @@ extension TimingCurve {
     case .steps: return 0
     case .piecewiseLinear(let lines): return lines.slope(at: progress)
     case .penner(let family, let side): return Penner.slope(family, side, progress)
-    case .chain(let chain): return chain.slope(at: progress)
     case .custom(let curve): return curve.slope(at: progress)
     }
   }
@@ -96,7 +92,6 @@ extension TimingCurve {
     switch self {
     case .steps(let steps): return steps.value(at: end, isBefore: progress < 0)
     case .piecewiseLinear(let lines): return lines.value(at: end)
-    case .chain(let chain): return chain.value(at: end)
     default: return end
     }
   }

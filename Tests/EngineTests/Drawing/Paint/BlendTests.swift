@@ -16,20 +16,6 @@ import Testing
     }
   }
 
-  @Test func pairsAreScaledAsTwoPixels() {
-    var random = SeededGenerator(seed: 7)
-    for factor in UInt32(0)...255 {
-      for _ in 0..<20 {
-        let (low, high) = (
-          UInt32.random(in: 0 ... .max, using: &random), UInt32(factor &* 0x01010101)
-        )
-        let pair = Pixel.pairScaled(UInt64(high) << 32 | UInt64(low), by: UInt64(factor))
-        #expect(UInt32(truncatingIfNeeded: pair) == Pixel.scaled(low, by: factor))
-        #expect(UInt32(pair >> 32) == Pixel.scaled(high, by: factor))
-      }
-    }
-  }
-
   @Test func componentsAreScaledEachForItself() {
     var random = SeededGenerator(seed: 8)
     for _ in 0..<5000 {

@@ -15,17 +15,6 @@ import Testing
     }
   }
 
-  @Test func overscrollIsWhatProgressCannotTake() {
-    let forwards = Scrubber(length: 400, start: 0.25, direction: 1)
-    #expect(forwards.overscroll(forTranslation: 300) == 0)
-    #expect(forwards.overscroll(forTranslation: 340) == 40)
-    #expect(forwards.overscroll(forTranslation: -130) == -30)
-    let backwards = Scrubber(length: 400, start: 0.25, direction: -1)
-    #expect(backwards.overscroll(forTranslation: -340) == -40)
-    #expect(backwards.overscroll(forTranslation: 130) == 30)
-    #expect(backwards.overscroll(forTranslation: 20) == 0)
-  }
-
   @Test func releaseGoesWhereTheThrowWouldEnd() {
     let scrubber = Scrubber(length: 100, start: 0, direction: -1)
     #expect(scrubber.release(progress: 0.5, velocity: 0).target == 1)

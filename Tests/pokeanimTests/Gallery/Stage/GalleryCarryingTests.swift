@@ -22,7 +22,10 @@ import Testing
   }
 
   private func offset(_ film: FilmedGallery) -> Double { film.gallery.view.contentOffset.y }
-  private func end(_ film: FilmedGallery) -> Double { film.gallery.view.offsetRange.max.y }
+  private func end(_ film: FilmedGallery) -> Double {
+    let view = film.gallery.view
+    return max(0, view.contentSize.height - view.size.height)
+  }
 
   private func held(_ film: FilmedGallery) -> Point {
     film.gallery.held.flatMap { film.last[$0]?.frame.center } ?? .zero
