@@ -21,13 +21,20 @@ extension DescriptionTree {
 
   private var wantedOrder: [Element] { transition?.steps.secondIntermediate ?? current.elements }
 
-  /// The numbers of views that were made, that were freed, and that belong to the tree now: the
-  /// last is the difference of the first two, if nobody else keeps a view.
-  public var viewCounts: (made: Int, freed: Int, mounted: Int) {
+  /// The numbers of the tree's views so far.
+  public var viewCounts: ViewCounts {
     var mounted = 0
     forest.forEachMounted { _, _, _ in mounted += 1 }
-    return (forest.census.made, forest.census.freed, mounted)
+    return ViewCounts(made: forest.census.made, freed: forest.census.freed, mounted: mounted)
   }
+}
+
+/// The numbers of views that a tree has made and freed, and of those that belong to it now: that is
+/// the difference of the others, if nobody else keeps a view.
+public struct ViewCounts: Hashable, Sendable {
+  public let made: Int
+  public let freed: Int
+  public let mounted: Int
 }
 
 extension Appearance {

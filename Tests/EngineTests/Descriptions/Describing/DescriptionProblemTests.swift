@@ -136,7 +136,7 @@ import Testing
     next.keys.removeLast(50_000)
     tree.begin(to: next)
     tree.transition?.end(committing: true)
-    #expect(tree.viewCounts == (100_000, 50_000, 50_000))
+    #expect(tree.viewCounts == ViewCounts(made: 100_000, freed: 50_000, mounted: 50_000))
     #expect(tree.checkInvariants() == [])
   }
 }

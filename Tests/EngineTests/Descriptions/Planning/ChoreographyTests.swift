@@ -183,7 +183,7 @@ import Testing
     }
     play.tree.transition?.end(committing: false)
     #expect(play.view("q") === view && play.keys == ["q", "x", "a"])
-    #expect(play.tree.viewCounts == (3, 0, 3))
+    #expect(play.tree.viewCounts == ViewCounts(made: 3, freed: 0, mounted: 3))
   }
 
   @Test func inASequenceItsOwnEndIsThatOfItsPart() {
