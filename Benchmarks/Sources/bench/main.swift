@@ -32,6 +32,7 @@ let benchmarks: [Benchmark] = [
   .comparing(1_000, .shuffled), .comparing(10_000, .shuffled),
   .comparing(1_000, .unchanged), .comparing(10_000, .unchanged),
   .reloading(1_000, visible: 1_000), .reloading(1_000, visible: 100),
+  .reloadingOneChanged(1_000), .reloadingOneText(1_000),
   .moving(500), .listing(500), .painting(500),
   .comparingStrings(1_000, .mixed), .mergeOrder(1_000),
   .planningTransitions(), .playingTransitions(),

@@ -1,3 +1,9 @@
+/// Content offsets from a least to a greatest one, per axis, in points.
+public struct OffsetRange: Hashable, Sendable {
+  public let min: Point
+  public let max: Point
+}
+
 extension ComponentView {
   /// The content's point at the view's top left corner. Setting it scrolls.
   public final var contentOffset: Point {
@@ -12,13 +18,12 @@ extension ComponentView {
   public final var visibleFrame: Rect { viewport.inset(by: visibleFrameInsets) }
 
   /// The offsets at which the content fills the view, from the least to the greatest.
-  public final var offsetRange: (min: Point, max: Point) {
-    (
-      .zero,
-      Point(
+  public final var offsetRange: OffsetRange {
+    OffsetRange(
+      min: .zero,
+      max: Point(
         scrolling.scrollsX ? max(0, contentSize.width - size.width) : 0,
-        scrolling.scrollsY ? max(0, contentSize.height - size.height) : 0)
-    )
+        scrolling.scrollsY ? max(0, contentSize.height - size.height) : 0))
   }
 
   /// Shows another part of the content, also one beyond its ends, and renders at once.
