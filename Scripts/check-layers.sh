@@ -7,7 +7,7 @@ root=${1:-$(dirname "$0")/..}
 engine=$root/Sources/Engine
 
 layers=(
-  Geometry Timing Animation Clock Input Graphics Views Layout Reconciler Descriptions
+  Geometry Timing Animation Clock Reconciler Input Graphics Views Layout Descriptions
   Collections Interaction Drawing Runtime
 )
 

@@ -7,41 +7,27 @@ extension Benchmark {
     case reversed, shuffled, unchanged
   }
 
-  /// The comparison of two lists of interned ids, by a differ that is kept.
+  /// The comparison of two lists of interned ids: what enters, moves and leaves.
   ///
   /// - Parameter pairs: the number of pairs of lists that take turns. A processor learns a single
   ///   one by heart; of several the order can't be guessed, as in a program.
-  static func differ(_ count: Int, _ change: ListChange, pairs: Int = 1) -> Benchmark {
+  static func comparing(_ count: Int, _ change: ListChange, pairs: Int = 1) -> Benchmark {
     let all = Self.pairs(pairs, of: count, change)
-    var differ = Differ()
     var turn = 0
     let name = "differ, \(count) numbers, \(change.rawValue)" + (pairs > 1 ? ", in turns" : "")
     return Benchmark(name: name, items: count) {
       let pair = all[turn]
       turn = (turn + 1) % all.count
-      differ.compare(pair.old, with: pair.new)
-      return Double(differ.count)
+      return Double(Reconciliation(from: pair.old, to: pair.new).moving.count)
     }
   }
 
   /// The same for strings, which are hashed anew each time.
-  static func differOfStrings(_ count: Int, _ change: ListChange) -> Benchmark {
+  static func comparingStrings(_ count: Int, _ change: ListChange) -> Benchmark {
     let pair = pairs(1, of: count, change)[0]
     let (old, new) = (pair.old.map { "item \($0)" }, pair.new.map { "item \($0)" })
-    var differ = Differ()
     return Benchmark(name: "differ, \(count) strings, \(change.rawValue)", items: count) {
-      differ.compare(old, with: new)
-      return Double(differ.moveCount)
-    }
-  }
-
-  /// The comparison and its list of edits.
-  static func edits(_ count: Int, _ change: ListChange) -> Benchmark {
-    let pair = pairs(1, of: count, change)[0]
-    var differ = Differ()
-    return Benchmark(name: "edits, \(count) numbers, \(change.rawValue)", items: count) {
-      differ.compare(pair.old, with: pair.new)
-      return Double(differ.edits(from: pair.old, to: pair.new).count)
+      Double(Reconciliation(from: old, to: new).moving.count)
     }
   }
 
@@ -49,7 +35,7 @@ extension Benchmark {
   static func mergeOrder(_ count: Int) -> Benchmark {
     let pair = pairs(1, of: count, .mixed)[0]
     return Benchmark(name: "merge order, \(count) numbers", items: count) {
-      Double(MergeOrder.merge(pair.old, pair.new).count)
+      Double(Reconciliation(from: pair.old, to: pair.new).merged.count)
     }
   }
 

@@ -16,6 +16,31 @@ extension Benchmark {
     }
   }
 
+  /// A reload in which one of many is another: the layout is made anew, but for what is the same.
+  static func reloadingOneChanged(_ count: Int) -> Benchmark {
+    let gallery = Gallery(size: Size(1000, 80))
+    let flows = [36.0, 37].map { width in
+      Flow(
+        spacing: 4,
+        children: (0..<count).map { index in
+          SizeLayout<View>(width: index == count / 2 ? width : 36, height: 18, config: { _ in })
+            .id("\(index)")
+        })
+    }
+    return gallery.showing(flows, name: "reload of \(count) cards in a flow, one changed")
+  }
+
+  /// The same with texts in a column.
+  static func reloadingOneText(_ count: Int) -> Benchmark {
+    let gallery = Gallery(size: Size(1000, 80))
+    let columns = ["a card", "another card"].map { text in
+      VStack {
+        for index in 0..<count { Text(index == count / 2 ? text : "card").id("\(index)") }
+      }
+    }
+    return gallery.showing(columns, name: "reload of \(count) texts in a column, one changed")
+  }
+
   /// A frame in which all cards move: the stage's part.
   static func moving(_ count: Int) -> Benchmark {
     let gallery = Gallery.shuffling(count)
@@ -68,11 +93,22 @@ private final class Gallery {
           card.backgroundColor = Color(red: 0.3, green: 0.5, blue: 0.9, alpha: 1)
           card.cornerRadius = 6
         })
-        return (
-          card.id(id), Rect(Double(index % 25) * 40, Double(index / 25) * 20 + 1, 36, 18)
-        )
+        return .init(
+          card.id(id), Rect(Double(index % 25) * 40, Double(index / 25) * 20 + 1, 36, 18))
       })
     view.reload()
+  }
+
+  /// Shows one component and the other, in turn.
+  func showing(_ components: [any Layout], name: String) -> Benchmark {
+    var turn = 0
+    return Benchmark(name: name, items: 1_000) { [self] in
+      turn += 1
+      view.component = components[turn % components.count]
+      view.reload()
+      advance()
+      return view.contentSize.height
+    }
   }
 
   /// Half a second later.

@@ -1,24 +1,20 @@
 internal import Engine
 
-/// The edits between two lists lead from one to the other, and move no more than they must.
+/// The change between two lists leads from one to the other, and moves no more than it must.
 func compareLists(_ given: Choices) {
   var choices = given
   let (old, new) = (list(&choices), list(&choices))
+  let change = Reconciliation(from: old, to: new)
   var built = old
-  var moves = 0
-  for edit in Diff.edits(from: old, to: new) {
-    switch edit {
-    case .remove(let id): built.removeAll { $0 == id }
-    case .insert(let id, let before): insert(id, before, &built)
-    case .move(let id, let before):
-      moves += 1
-      built.removeAll { $0 == id }
-      insert(id, before, &built)
-    case .update(let id): expect(old.contains(id) && new.contains(id), "\(id) stays nowhere")
-    }
+  for place in change.leaving.reversed() { built.remove(at: place) }
+  let staying = Set(change.staying)
+  for place in new.indices.reversed() where !staying.contains(place) {
+    built.removeAll { $0 == new[place] }
+    insert(new[place], place + 1 < new.count ? new[place + 1] : nil, &built)
   }
-  expect(built == new, "edits lead from \(old) to \(built), not to \(new)")
+  expect(built == new, "the change leads from \(old) to \(built), not to \(new)")
   let common = new.compactMap { old.firstIndex(of: $0) }
+  let moves = change.moving.count
   expect(moves == common.count - longestRise(common), "\(moves) moves from \(old) to \(new)")
 }
 

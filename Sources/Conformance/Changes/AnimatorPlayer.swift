@@ -75,7 +75,7 @@ final class AnimatorPlayer {
 
   private func reload(_ items: [(id: String, frame: Rect)]) {
     view.component = AbsoluteLayout(
-      items.map { (SizeLayout<View>(config: { _ in }).id($0.id), $0.frame) })
+      items.map { .init(SizeLayout<View>(config: { _ in }).id($0.id), $0.frame) })
     view.reload()
   }
 

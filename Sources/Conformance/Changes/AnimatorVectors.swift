@@ -39,7 +39,14 @@ enum AnimatorVectors {
     let player = AnimatorPlayer(viewport: Rect(0, 0, 100, 100))
     player.reload(old)
     player.reload(new)
-    let found = mismatch(value, edits: Diff.edits(from: old, to: new))
+    let change = Reconciliation(from: old, to: new)
+    let found = Expectation.usual.mismatch(
+      in: value,
+      [
+        "deleted": names(change.leaving.map { old[$0] }),
+        "inserted": names(change.entering.map { new[$0] }),
+        "moves": .number(Double(change.moving.count)),
+      ])
     if let found { return found }
     if let stacked = value.optional("zOrderWhileLeaving") {
       let found = Expectation.usual.mismatch(
@@ -49,23 +56,6 @@ enum AnimatorVectors {
     player.completeAll()
     return Expectation.usual.mismatch(
       wanted: names(new), got: names(player.view.stackedIds), at: "the z-order at last")
-  }
-
-  private static func mismatch(_ value: VectorValue, edits: [Edit<String>]) -> Mismatch? {
-    var (deleted, inserted, moves) = ([String](), [String](), 0)
-    for edit in edits {
-      switch edit {
-      case .remove(let id): deleted.append(id)
-      case .insert(let id, _): inserted.insert(id, at: 0)
-      case .move: moves += 1
-      case .update: break
-      }
-    }
-    return Expectation.usual.mismatch(
-      in: value,
-      [
-        "deleted": names(deleted), "inserted": names(inserted), "moves": .number(Double(moves)),
-      ])
   }
 
   private static func names(_ ids: [String]) -> JSONValue { .array(ids.map(JSONValue.string)) }

@@ -60,6 +60,8 @@ open class ComponentView: View {
   // MARK: Inside
 
   var laidOut = RenderableList()
+  /// The layouts of the last reload, with all that was found out about them.
+  var layoutTree: LayoutTree?
   /// The component of the present layout; another one may be set already.
   var laidOutComponent: (any Layout)?
   /// The items that are shown, in order.
@@ -77,8 +79,9 @@ open class ComponentView: View {
   var kept: [RenderableKey: View] = [:]
   /// The size of the last reload.
   var reloadedSize = Size.zero
-  /// The frames of all items before and after the reload that is on its way.
-  var frames: (before: [RenderableKey: Rect], after: [RenderableKey: Rect]) = ([:], [:])
+  /// The frames of all items before the reload that is on its way, and after it.
+  var framesBefore: [RenderableKey: Rect] = [:]
+  var framesAfter: [RenderableKey: Rect] = [:]
   /// The item whose animator is being called.
   var current: RenderableKey?
   var currentReturns = false
@@ -151,11 +154,11 @@ extension ComponentView {
 
   /// The frame that a coming view's item had in the layout before this reload, out of sight.
   public final func frameBeforeReload(of view: View) -> Rect? {
-    isReloading ? current.flatMap { frames.before[$0] } : nil
+    isReloading ? current.flatMap { framesBefore[$0] } : nil
   }
 
   /// The frame that a going view's item has in the layout after this reload, out of sight.
   public final func frameAfterReload(of view: View) -> Rect? {
-    isReloading ? current.flatMap { frames.after[$0] } : nil
+    isReloading ? current.flatMap { framesAfter[$0] } : nil
   }
 }

@@ -89,7 +89,8 @@ public final class ComponentChange: Change {
       if let host { arrange(in: host) }
     }
     if outcome == nil, showsBefore, let tree = host?.contentView {
-      tree.layer(tree.subviews, from: after.items.map(\.view), to: before.items.map(\.view))
+      let back = Reconciliation(from: after.items.map(\.key), to: before.items.map(\.key))
+      tree.layer(tree.subviews, back, before.items.map(\.view))
     }
     for item in removed + added where item.life == .off { host?.recycle(item) }
   }
@@ -166,18 +167,16 @@ public final class ComponentChange: Change {
   }
 
   private func arrange(in host: ComponentView, isStill: Bool) {
-    let isAtStart = isStill && progress == 0
-    let isAtEnd = isStill && progress == 1
-    let gone = isAtEnd ? removed : outgoing.filter { $0.life == .off }
-    let hidden = Set(gone.map { ObjectIdentifier($0.view) })
-    let managed = Set((before.items + after.items).map { ObjectIdentifier($0.view) })
     let tree = host.contentView
-    let order = (isAtStart ? before.order : after.order).filter { view in
-      let id = ObjectIdentifier(view)
-      return !hidden.contains(id) && (view.superview === tree || managed.contains(id))
-    }
-    let listed = Set((before.order + after.order).map(ObjectIdentifier.init))
-    tree.arrange(order + tree.subviews.filter { !listed.contains(ObjectIdentifier($0)) })
+    let side = isStill && progress == 0 ? before : after
+    let gone = isStill && progress == 1 ? removed : outgoing.filter { $0.life == .off }
+    let items = (before.items + after.items).map(\.view)
+    // All that is on the tree stays and all items come, but for what is gone.
+    let seen = (tree.subviews + items).ids.subtracting(gone.map(\.view).ids)
+    let known = (before.order + after.order).ids
+    let shown = side.order.filter { seen.contains(ObjectIdentifier($0)) }
+    let strangers = tree.subviews.filter { !known.contains(ObjectIdentifier($0)) }
+    tree.arrange(shown + strangers)
     for item in outgoing where item.life == .released { item.view.phase = .leaving }
   }
 
@@ -223,6 +222,10 @@ public final class ComponentChange: Change {
     }
     if isOpen { end(reversed ? .cancelled : .finished) }
   }
+}
+
+extension [View] {
+  fileprivate var ids: Set<ObjectIdentifier> { Set(map(ObjectIdentifier.init)) }
 }
 
 extension ComponentChange {

@@ -33,7 +33,8 @@ extension ComponentView {
     needsRender = false
     layOut()
     render(moveOffset())
-    frames = ([:], [:])
+    framesBefore = [:]
+    framesAfter = [:]
     reloadCount += 1
     isReloading = false
     reloadNested()
@@ -55,12 +56,18 @@ extension ComponentView {
     let old = laidOut.items
     reloadedSize = size
     let room = Size(max(0, size.width), max(0, size.height))
-    let arrangement = component?.arrangement(
+    if let component, layoutTree != nil {
+      layoutTree?.update(to: component)
+    } else {
+      layoutTree = component.map { LayoutTree($0) }
+    }
+    let arrangement = layoutTree?.arrangement(
       width: scrolling.scrollsX ? nil : room.width, height: scrolling.scrollsY ? nil : room.height)
     laidOut = arrangement.map(RenderableList.init) ?? RenderableList()
     laidOutComponent = component
     contentSize = arrangement.map { Size($0.frame.maxX, $0.frame.maxY) } ?? .zero
-    frames = (Self.frames(of: old), Self.frames(of: laidOut.items))
+    framesBefore = Self.frames(of: old)
+    framesAfter = Self.frames(of: laidOut.items)
     placeContent()
   }
 

@@ -27,38 +27,26 @@ struct Rendering {
     host.animator.willUpdate(hostingView: host)
     let visible = host.visibleRenderables
     let old = host.items
-    let isSame = old.lazy.map(\.key).elementsEqual(visible.lazy.map(\.key))
-    if !isSame { host.closeLastChange() }
+    let list = Reconciliation(from: old.map(\.key), to: visible.map(\.key))
+    if !list.isEmpty { host.closeLastChange() }
     let below = host.contentView.subviews
     next.reserveCapacity(visible.count)
-    if isSame {
-      for (item, renderable) in zip(old, visible) { keep(item.view, renderable) }
-    } else {
-      deleteAll(old, but: visible)
-      showAll(visible, old)
-      arrange(below, old)
-    }
-    host.items = next
-    host.current = nil
-  }
-
-  private mutating func deleteAll(_ old: [ComponentItem], but visible: [Renderable]) {
-    let wanted = Set(visible.lazy.map(\.key))
-    for item in old where !wanted.contains(item.key) { delete(item) }
-  }
-
-  private mutating func showAll(_ visible: [Renderable], _ old: [ComponentItem]) {
-    var known: [RenderableKey: View] = [:]
-    for item in old { known[item.key] = item.view }
-    for renderable in visible {
-      if let view = known[renderable.key] {
-        keep(view, renderable)
+    for place in list.leaving { delete(old[place]) }
+    for (place, renderable) in visible.enumerated() {
+      if let origin = list.origin(at: place) {
+        keep(old[origin].view, renderable)
       } else if let item = host.leavingItem(for: renderable) {
         takeBack(item, renderable)
       } else {
         insert(renderable)
       }
     }
+    if !list.isEmpty {
+      host.contentView.layer(below, list, next.map(\.view))
+      reorders = !host.contentView.subviews.elementsEqual(below, by: ===)
+    }
+    host.items = next
+    host.current = nil
   }
 
   // MARK: One item
@@ -131,12 +119,5 @@ struct Rendering {
     removed.append(leaving)
     let token = LeavingToken(leaving, host)
     animator.delete(hostingView: host, view: item.view) { token.complete() }
-  }
-
-  // MARK: Order
-
-  private mutating func arrange(_ below: [View], _ old: [ComponentItem]) {
-    host.contentView.layer(below, from: old.map(\.view), to: next.map(\.view))
-    reorders = !host.contentView.subviews.elementsEqual(below, by: ===)
   }
 }

@@ -1,49 +1,35 @@
-extension Diff {
-  /// The order in which things lie on screen when a list changes: that of the new list, with all
-  /// else where it lay among what stays.
+extension View {
+  /// Brings the children into the order of a new list; all else stays where it lay among what
+  /// stays.
   ///
-  ///     Diff.layering(of: ["a", "b", "c"], from: ["a", "c"], to: ["c", "x", "a"])
-  ///     // c x a b
+  ///     // b leaves: with a b c on screen, from the list a c to c x a:  c, x, a, b
   ///
   /// - Parameters:
-  ///   - all: the things on screen, back to front: the old list, and what is leaving.
-  public static func layering<ID: Hashable & Sendable>(
-    of all: [ID], from old: [ID], to new: [ID]
-  ) -> [ID] {
-    var before: [ID?: [ID]] = [:]
-    var moved: Set<ID> = []
-    var anchor: ID?
-    // Back to front: each is put in front of its successor, which is in its place by then.
-    for edit in edits(from: old, to: new) {
-      switch edit {
-      case .remove: break
-      case .update(let id): anchor = id
-      case .insert(let id, _), .move(let id, _):
-        before[anchor, default: []].append(id)
-        moved.insert(id)
+  ///   - all: the children, back to front, before those that enter were added.
+  ///   - change: the change to the new list.
+  ///   - new: the views of the new list.
+  final func layer(_ all: [View], _ change: Reconciliation, _ new: [View]) {
+    var isStaying = [Bool](repeating: false, count: new.count)
+    for place in change.staying { isStaying[place] = true }
+    // What enters or moves lies right below the next one that stays, or on top.
+    var below: [ObjectIdentifier: [View]] = [:]
+    var placed: Set<ObjectIdentifier> = []
+    var waiting: [View] = []
+    for (place, view) in new.enumerated() {
+      if isStaying[place] {
+        if !waiting.isEmpty { below[ObjectIdentifier(view)] = waiting }
+        waiting = []
+      } else {
+        waiting.append(view)
+        placed.insert(ObjectIdentifier(view))
       }
     }
-    var order: [ID] = []
-    order.reserveCapacity(all.count + new.count)
-    for id in all where !moved.contains(id) {
-      if let group = before[id] { order += group.reversed() }
-      order.append(id)
+    var order: [View] = []
+    order.reserveCapacity(all.count + placed.count)
+    for view in all where !placed.contains(ObjectIdentifier(view)) {
+      order += below[ObjectIdentifier(view)] ?? []
+      order.append(view)
     }
-    if let group = before[nil] { order += group.reversed() }
-    return order
-  }
-}
-
-extension View {
-  /// Brings the children into the order of a new list; see ``Diff/layering(of:from:to:)``.
-  ///
-  /// - Parameter all: the children before those of the new list that are new were added.
-  final func layer(_ all: [View], from old: [View], to new: [View]) {
-    let ids = { (views: [View]) in views.map(ObjectIdentifier.init) }
-    var children: [ObjectIdentifier: View] = [:]
-    for view in subviews { children[ObjectIdentifier(view)] = view }
-    subviews = Diff.layering(of: ids(all), from: ids(old), to: ids(new)).compactMap {
-      children[$0]
-    }
+    subviews = (order + waiting).filter { $0.superview === self }
   }
 }

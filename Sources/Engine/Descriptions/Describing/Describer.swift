@@ -14,27 +14,36 @@ struct Describer {
     _ descriptions: [any NodeDescription], known: [[Element]] = []
   ) -> [Element] {
     guard !descriptions.isEmpty else { return [] }
-    var numbers = [Element.Identity: Int](minimumCapacity: descriptions.count)
-    let places = known.map(ElementPlaces.init)
-    return descriptions.enumerated().map { index, description in
-      let identity = number(description, among: &numbers)
-      let twins = zip(known, places).compactMap { list, places in
-        places.place(of: identity, near: index).map { list[$0] }
+    let identities = identities(of: descriptions)
+    let changes = known.map { Reconciliation(from: $0.map(\.identity), to: identities) }
+    var elements: [Element] = []
+    elements.reserveCapacity(descriptions.count)
+    for (place, description) in descriptions.enumerated() {
+      let twins = zip(known, changes).compactMap { list, change in
+        change.origin(at: place).map { list[$0] }
       }
-      return describe(description, as: identity, twins: twins)
+      elements.append(describe(description, as: identities[place], twins: twins))
     }
+    return elements
   }
 
-  private mutating func number(
-    _ description: any NodeDescription, among numbers: inout [Element.Identity: Int]
-  ) -> Element.Identity {
-    let key = description.anyProps.key
-    let type = ObjectIdentifier(Swift.type(of: description))
-    let first = Element.Identity(type: type, key: key, occurrence: 0)
-    let occurrence = numbers[first, default: 0].takeNext()
-    if occurrence == 1, let key { problems.append(.duplicateKey(key, path: path)) }
-    return occurrence == 0
-      ? first : Element.Identity(type: type, key: key, occurrence: occurrence)
+  private mutating func identities(
+    of descriptions: [any NodeDescription]
+  ) -> [Element.Identity] {
+    var numbers = [Element.Identity: Int](minimumCapacity: descriptions.count)
+    var identities: [Element.Identity] = []
+    identities.reserveCapacity(descriptions.count)
+    for description in descriptions {
+      let key = description.anyProps.key
+      let type = ObjectIdentifier(Swift.type(of: description))
+      let first = Element.Identity(type: type, key: key, occurrence: 0)
+      let number = numbers[first, default: 0]
+      numbers[first] = number + 1
+      if number == 1, let key { problems.append(.duplicateKey(key, path: path)) }
+      identities.append(
+        number == 0 ? first : Element.Identity(type: type, key: key, occurrence: number))
+    }
+    return identities
   }
 
   private mutating func describe(
@@ -93,13 +102,5 @@ struct Describer {
     var props = props
     props.appearance = mended
     return props
-  }
-}
-
-extension Int {
-  /// The number, and then the next one.
-  fileprivate mutating func takeNext() -> Int {
-    defer { self += 1 }
-    return self
   }
 }

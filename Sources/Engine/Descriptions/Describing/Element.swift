@@ -119,26 +119,17 @@ extension [Element] {
 
   /// Newly described elements, among those of this list that are leaving already.
   func refreshed(with newest: [Element]) -> [Element] {
-    let ours = ElementPlaces(self)
-    let described = newest.enumerated().map { place, element in
-      var element = element
-      let old = ours.place(of: element.identity, near: place).map { self[$0] }
-      element.children = (old?.children ?? []).refreshed(with: element.children)
-      return element
+    let change = Reconciliation(from: map(\.identity), to: newest.map(\.identity))
+    var described = newest
+    for place in newest.indices {
+      let old = change.origin(at: place).map { self[$0].children } ?? []
+      described[place].children = old.refreshed(with: newest[place].children)
     }
     guard contains(where: \.isLeaving) else { return described }
-    let theirs = ElementPlaces(described)
-    let order = indices.filter {
-      self[$0].isLeaving || theirs.place(of: self[$0].identity, near: $0) != nil
-    }
-    let ids = described.indices.map {
-      ours.place(of: described[$0].identity, near: $0) ?? count + $0
-    }
-    return MergeOrder.merge(order, ids).map { source in
-      switch source {
-      case .first(let id):
-        theirs.place(of: self[id].identity, near: id).map { described[$0] } ?? self[id]
-      case .second(let id): described[id - count]
+    return change.merged.compactMap { member in
+      switch member {
+      case .entering(let place), .common(_, let place): described[place]
+      case .leaving(let place): self[place].isLeaving ? self[place] : nil
       }
     }
   }

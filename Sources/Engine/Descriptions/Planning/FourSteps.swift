@@ -68,10 +68,9 @@ public struct FourSteps {
   public var needsFirstStep: Bool { Self.adds(firstIntermediate, to: initial) }
 
   private static func adds(_ list: [Element], to base: [Element]) -> Bool {
-    let places = ElementPlaces(base)
-    return list.enumerated().contains { index, element in
-      guard let place = places.place(of: element.identity, near: index) else { return true }
-      return adds(element.children, to: base[place].children)
+    let change = Reconciliation(from: base.map(\.identity), to: list.map(\.identity))
+    return list.enumerated().contains { place, element in
+      change.origin(at: place).map { adds(element.children, to: base[$0].children) } ?? true
     }
   }
 

@@ -15,25 +15,28 @@ struct StepPlanner {
 
   mutating func plan(_ old: [Element], _ new: [Element], _ scope: MotionScope) -> Plan {
     guard !(old.isEmpty && new.isEmpty) else { return Plan() }
-    let places = ElementPlaces(old)
-    // The numbers of the elements: places in the old list, and behind them those of the new extras.
-    let numbers = new.indices.map {
-      places.place(of: new[$0].identity, near: $0) ?? old.count + $0
+    let change = Reconciliation(from: old.map(\.identity), to: new.map(\.identity))
+    var moves: [ElementMove] = []
+    moves.reserveCapacity(new.count)
+    for (place, element) in new.enumerated() {
+      if let origin = change.origin(at: place) {
+        moves.append(pair(old[origin], element, scope))
+      } else {
+        moves.append(entering(element, scope))
+      }
     }
-    var moves = [ElementMove?](repeating: nil, count: old.count + new.count)
-    for (place, number) in numbers.enumerated() {
-      moves[number] =
-        number < old.count
-        ? pair(old[number], new[place], scope) : entering(new[place], scope)
+    var leavers = [ElementMove?](repeating: nil, count: old.count)
+    for place in change.leaving { leavers[place] = leaving(old[place], scope) }
+    let move = { (member: Reconciliation.Member) -> ElementMove? in
+      switch member {
+      case .entering(let place), .common(_, let place): moves[place]
+      case .leaving(let place): leavers[place]
+      }
     }
-    for place in old.indices where moves[place] == nil {
-      moves[place] = leaving(old[place], scope)
-    }
-    let range = Array(old.indices)
-    let inOrder = MergeOrder.merge(numbers, range).compactMap { moves[$0.id] }
+    let inOrder = change.mergedBack.compactMap(move)
     return Plan(
-      first: MergeOrder.merge(range, numbers).compactMap { moves[$0.id]?.start },
-      second: inOrder.map(\.goal), moves: inOrder)
+      first: change.merged.compactMap { move($0)?.start }, second: inOrder.map(\.goal),
+      moves: inOrder)
   }
 
   // MARK: Elements
@@ -97,14 +100,6 @@ struct StepPlanner {
     guard !motions.isSilent else { return parents }
     groups.append(motions)
     return MotionScope(source: .described(motions), group: groups.count - 1)
-  }
-}
-
-extension MergeOrder.Source {
-  fileprivate var id: ID {
-    switch self {
-    case .first(let id), .second(let id): id
-    }
   }
 }
 

@@ -27,9 +27,15 @@ extension [Element] {
   }
 }
 
+/// Of something the one that a transition leads from, and the one that it leads to.
+public struct TransitionEnds<Content> {
+  public internal(set) var old: Content
+  public internal(set) var new: Content
+}
+
 /// A transition that was taken over and is still on its way.
 struct TakenTransition<Root: NodeDescription> {
   let transition: Transition
-  var ends: (old: DescriptionEnd<Root>, new: DescriptionEnd<Root>)
+  var ends: TransitionEnds<DescriptionEnd<Root>>
   let isScrubbed: Bool
 }

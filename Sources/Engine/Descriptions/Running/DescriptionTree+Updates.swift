@@ -28,29 +28,26 @@ extension DescriptionTree {
   /// Changes both ends of what is on its way, or what is shown at rest.
   private func change(_ change: (inout DescriptionEnd<Root>) -> Void) {
     change(&settled)
-    if let ends {
-      var (old, new) = ends
-      change(&old)
-      change(&new)
-      self.ends = (old, new)
+    if var ends {
+      change(&ends.old)
+      change(&ends.new)
+      self.ends = ends
     }
     redescribe()
   }
 
   private func redescribe() {
-    guard let transition, let ends else {
+    guard let transition, var ends else {
       describe(&settled, known: [settled.elements])
       return forest.showAtRest(settled.elements, on: stage)
     }
-    var (old, new) = ends
-    describe(&old, known: [old.elements, new.elements])
-    describe(&new, known: [new.elements, old.elements])
-    self.ends = (old, new)
+    describe(&ends)
+    self.ends = ends
     transition.relayout(
       FourSteps(
-        from: transition.steps.initial.refreshed(with: old.elements),
-        to: transition.steps.final.refreshed(with: new.elements),
-        motions: motions(from: old, to: new)),
+        from: transition.steps.initial.refreshed(with: ends.old.elements),
+        to: transition.steps.final.refreshed(with: ends.new.elements),
+        motions: motions(from: ends.old, to: ends.new)),
       isStill: true)
   }
 
@@ -78,19 +75,22 @@ extension DescriptionTree {
   }
 
   private func relayout(
-    _ ends: inout (old: DescriptionEnd<Root>, new: DescriptionEnd<Root>),
-    _ change: (inout Root.Props) -> Void
+    _ ends: inout TransitionEnds<DescriptionEnd<Root>>, _ change: (inout Root.Props) -> Void
   ) {
     change(&ends.old.props)
     change(&ends.new.props)
+    describe(&ends)
+  }
+
+  private func describe(_ ends: inout TransitionEnds<DescriptionEnd<Root>>) {
     describe(&ends.old, known: [ends.old.elements, ends.new.elements])
     describe(&ends.new, known: [ends.new.elements, ends.old.elements])
   }
 
   /// The steps of a transition between other ends.
   private func steps(
-    of transition: Transition,
-    _ ends: (old: DescriptionEnd<Root>, new: DescriptionEnd<Root>), onScreen: [Element]?
+    of transition: Transition, _ ends: TransitionEnds<DescriptionEnd<Root>>,
+    onScreen: [Element]?
   ) -> FourSteps {
     let described = transition.origin == .start ? ends.old.elements : ends.new.elements
     // What stays is described by now; only what is leaving is taken from what was on screen.

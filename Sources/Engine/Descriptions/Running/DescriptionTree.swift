@@ -18,7 +18,7 @@ public final class DescriptionTree<Root: NodeDescription> {
   /// The end that the tree shows at rest, between two transitions.
   var settled: DescriptionEnd<Root>
   /// The two ends of the transition.
-  var ends: (old: DescriptionEnd<Root>, new: DescriptionEnd<Root>)?
+  var ends: TransitionEnds<DescriptionEnd<Root>>?
   /// The transitions that were taken over and are still on their way, the oldest first.
   var history: [TakenTransition<Root>] = []
   private var events: [TransitionEvent] = []
@@ -56,8 +56,8 @@ public final class DescriptionTree<Root: NodeDescription> {
   /// The root's state that belongs to ``props``.
   public var state: Root.State { current.state }
   /// The props at the two ends of the transition.
-  public var pair: (old: Root.Props, new: Root.Props)? {
-    ends.map { ($0.old.props, $0.new.props) }
+  public var pair: TransitionEnds<Root.Props>? {
+    ends.map { TransitionEnds(old: $0.old.props, new: $0.new.props) }
   }
 
   // MARK: Changes
@@ -108,7 +108,7 @@ public final class DescriptionTree<Root: NodeDescription> {
     }
     begun.didEnd = { [weak self] in self?.forgetEnded() }
     transition = begun
-    ends = (old, new)
+    ends = TransitionEnds(old: old, new: new)
     isScrubbed = scrubbed
     return begun
   }
@@ -178,7 +178,8 @@ public final class DescriptionTree<Root: NodeDescription> {
       known: known)
     end.states = describer.states
     nextNode = describer.nextNode
-    for problem in describer.problems where reported.insert(problem).inserted {
+    for problem in describer.problems {
+      guard reported.insert(problem).inserted else { continue }
       problems.append(problem)
       onProblem?(problem)
     }

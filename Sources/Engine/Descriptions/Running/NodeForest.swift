@@ -4,15 +4,15 @@
 final class NodeForest {
   /// An element on screen.
   private final class Node {
+    let identity: Element.Identity
     let view = View()
     let children: NodeForest
     var element: Element?
     /// Off the screen before its transition is over; it may come back.
     var isAway = false
-    /// The number of the list that it was last shown in.
-    var turn = 0
 
-    init(_ forest: NodeForest) {
+    init(_ identity: Element.Identity, in forest: NodeForest) {
+      self.identity = identity
       children = NodeForest(in: view, updates: forest.updates)
     }
   }
@@ -21,8 +21,6 @@ final class NodeForest {
   private let updates: StateUpdates
   private var nodes: [Element.Identity: Node] = [:]
   private var order: [Node] = []
-  /// The number of lists that were shown.
-  private var turn = 0
 
   init(in container: View, updates: StateUpdates) {
     self.container = container
@@ -43,35 +41,27 @@ final class NodeForest {
   /// Mounts exactly these elements, back to front; everything else leaves the tree.
   func show(_ moves: [ElementMove], look: (ElementMove, View) -> Look) {
     guard !moves.isEmpty || !order.isEmpty || !container.subviews.isEmpty else { return }
-    turn += 1
-    var kept = 0
-    var shown: [Node] = []
-    shown.reserveCapacity(moves.count)
-    for (place, move) in moves.enumerated() {
-      let known = node(of: move.identity, near: place)
-      let node = known ?? Node(self)
-      if known == nil { nodes[move.identity] = node } else { kept += 1 }
-      node.turn = turn
+    let old = order
+    let change = Reconciliation(from: old.map(\.identity), to: moves.map(\.identity))
+    order = moves.enumerated().map { place, move in
+      change.origin(at: place).map { old[$0] } ?? Node(move.identity, in: self)
+    }
+    for place in change.entering { nodes[order[place].identity] = order[place] }
+    for (node, move) in zip(order, moves) {
       node.isAway = false
       update(node, to: move.goal, look(move, node.view))
-      shown.append(node)
       node.children.show(move.children, look: look)
     }
-    if kept < order.count { unmountRest() }
-    order = shown
-    arrange()
-  }
-
-  private func unmountRest() {
-    for node in order where node.turn != turn {
-      node.children.unmount(node.view)
-      if let element = node.element { nodes[element.identity] = nil }
+    for place in change.leaving {
+      old[place].children.unmount(old[place].view)
+      nodes[old[place].identity] = nil
     }
+    arrange()
   }
 
   /// - Parameter guess: the place in the order at which the element probably is.
   private func node(of identity: Element.Identity, near guess: Int) -> Node? {
-    if guess < order.count, order[guess].element?.identity == identity { return order[guess] }
+    if guess < order.count, order[guess].identity == identity { return order[guess] }
     return order.isEmpty ? nil : nodes[identity]
   }
 
@@ -151,15 +141,15 @@ final class NodeForest {
   func withoutLeaving(
     _ list: [Element], beside other: [Element] = [], unless keeps: (View) -> Bool
   ) -> [Element] {
-    let places = ElementPlaces(other)
-    return list.enumerated().compactMap { index, element in
+    let change = Reconciliation(from: other.map(\.identity), to: list.map(\.identity))
+    return list.enumerated().compactMap { place, element in
       let view = nodes[element.identity]?.view
-      let place = places.place(of: element.identity, near: index)
-      if element.isLeaving { return place != nil || view.map(keeps) ?? false ? element : nil }
+      let twin = change.origin(at: place).map { other[$0] }
+      if element.isLeaving { return twin != nil || view.map(keeps) ?? false ? element : nil }
       guard let node = nodes[element.identity], !element.children.isEmpty else { return element }
       var element = element
       element.children = node.children.withoutLeaving(
-        element.children, beside: place.map { other[$0].children } ?? [], unless: keeps)
+        element.children, beside: twin?.children ?? [], unless: keeps)
       return element
     }
   }

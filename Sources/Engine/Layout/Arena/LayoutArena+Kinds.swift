@@ -11,6 +11,13 @@ extension LayoutArena {
     setExtra(LayoutExtra(alignment: alignment, leaf: layout), at: nodes.count - 1)
   }
 
+  /// Adds a node that asks the layout for its children's rooms and cells, with the children.
+  public mutating func addContainer(_ layout: some ContainerLayout) {
+    let (index, alignment) = (nodes.count, layout.alignment)
+    append(LayoutNode(.container, alignment.rules, layout.flexibility)) { $0.add(layout.children) }
+    setExtra(LayoutExtra(alignment: alignment, container: layout), at: index)
+  }
+
   /// Adds a layout's node and children in the place of the layout that is being compiled.
   ///
   /// - Parameter flexibility: the rank among the siblings, instead of the layout's own.

@@ -2,7 +2,7 @@
 ///
 /// Other nodes are named by their distance, so that a part of an arena is an arena.
 struct LayoutNode {
-  enum Kind: UInt8 { case box, inset, stack, overlay, leaf, custom }
+  enum Kind: UInt8 { case box, inset, stack, overlay, container, leaf, custom }
 
   /// A box's minimum; an inset's left and top; a stack's spacing, twice; the ordinals between
   /// which an overlay's primary children stand.
@@ -94,6 +94,7 @@ struct NodeMeasurement {
 struct LayoutExtra {
   var alignment: Alignment?
   var leaf: (any LeafLayout)?
+  var container: (any ContainerLayout)?
   var custom: CustomNode?
 }
 

@@ -36,30 +36,32 @@ struct LeavingViews {
 
   /// Puts the views among the host's new children.
   func link(to host: View) {
-    let kept = Set(host.subviews.map(ObjectIdentifier.init))
+    guard !tops.isEmpty else { return }
+    let new = host.subviews
+    let change = Reconciliation(
+      from: old.map(ObjectIdentifier.init), to: new.map(ObjectIdentifier.init))
     var waiting: [ObjectIdentifier: [View]] = [:]
     for (view, holder) in zip(tops, holders) {
       waiting[ObjectIdentifier(holder), default: []].append(view)
     }
     // From the bottom up: each old child that is still there collects what lay in it and, up to
-    // the next one, on it.
-    var above: [ObjectIdentifier: [View]] = [:]
+    // the next one, on it. What lay below all of them goes right above the views of no layout.
+    let unmanaged = new.prefix { $0.layoutMark == nil }.count
     var lowest: [View] = []
-    var base: ObjectIdentifier?
-    for child in old {
-      let id = ObjectIdentifier(child)
-      if kept.contains(id) { base = id }
-      let views = waiting[id] ?? []
-      if let base { above[base, default: []] += views } else { lowest += views }
+    var above = [[View]](repeating: [], count: new.count)
+    var base: Int?
+    for (place, child) in old.enumerated() {
+      base = change.destination(at: place) ?? base
+      let views = waiting[ObjectIdentifier(child)] ?? []
+      if let base { above[base] += views } else { lowest += views }
     }
-    let unmanaged = host.subviews.prefix { $0.layoutMark == nil }.count
     var children: [View] = []
-    for (index, child) in host.subviews.enumerated() {
-      if index == unmanaged { children += lowest }
+    for (place, child) in new.enumerated() {
+      if place == unmanaged { children += lowest }
       children.append(child)
-      children += above[ObjectIdentifier(child)] ?? []
+      children += above[place]
     }
-    if unmanaged == host.subviews.count { children += lowest }
+    if unmanaged == new.count { children += lowest }
     host.subviews = children
     for view in tops {
       view.superview = host

@@ -1,12 +1,16 @@
 /// A layout that is another way to write a layout down.
 ///
-/// It adds nothing: what is measured, arranged and made into views is ``layout``.
-public protocol ComposedLayout: Layout {
+/// It adds nothing, and leaves no trace: what is measured, arranged and made into views is
+/// ``layout``.
+public protocol ComposedLayout: WrapperLayout {
   /// The layout that this one stands for.
   var layout: any Layout { get }
 }
 
 extension ComposedLayout {
+  public var wrapped: any Layout { layout }
+  public var needsView: Bool { layout.needsView }
+
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
     layout.measurement(within: maxSize)
   }
@@ -17,11 +21,4 @@ extension ComposedLayout {
   }
 
   public func compile(into arena: inout LayoutArena) { arena.addInstead(layout) }
-  public var extent: LayoutExtent { LayoutExtent(wrapping: layout) }
-  public var needsView: Bool { layout.needsView }
-  public var viewType: View.Type { layout.viewType }
-  public func makeView() -> View { layout.makeView() }
-  public func configure(_ view: View) { layout.configure(view) }
-  public var flexibility: Flexibility { layout.flexibility }
-  public var viewReuseId: String? { layout.viewReuseId }
 }

@@ -4,9 +4,10 @@
 /// same frames. Two passes, as in LayoutKit: sizes from the leaves up, then frames from the root
 /// down. Nothing is measured again while frames are given.
 ///
-/// A layout of one's own has three ways to come about:
+/// A layout of one's own has four ways to come about:
 /// - ``WrapperLayout``: like another layout, but with another name, view or meaning;
 /// - ``LeafLayout``: no children, only a size;
+/// - ``ContainerLayout``: children in cells by any rule;
 /// - this protocol itself: any rule, with or without children.
 public protocol Layout {
   /// The size that the layout would have in a room, with its children's measurements.

@@ -18,15 +18,6 @@ public struct LayoutArrangement {
     self.frame = frame
   }
 
-  /// A layout whose children all measured in `measurement` fill rectangles of its own frame.
-  init(
-    _ layout: any Layout, frame: Rect, _ measurement: LayoutMeasurement, childrenIn room: Rect
-  ) {
-    self.init(
-      layout: layout, frame: frame,
-      sublayouts: measurement.sublayouts.map { $0.arrangement(within: room) })
-  }
-
   /// A node of an arena.
   init(_ solved: SolvedLayout, _ index: Int) {
     source = .solved(solved, index)

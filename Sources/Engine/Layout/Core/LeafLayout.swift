@@ -1,7 +1,7 @@
 /// A layout without children: it has a size in a room, and takes its place by an alignment.
 ///
 /// The cheapest way to a layout of one's own, such as one of text.
-public protocol LeafLayout: Layout {
+public protocol LeafLayout: CompiledLayout {
   /// The size that it would have in a room, in points; asked only if it is not known yet.
   func size(within maxSize: Size) -> Size
 
@@ -9,13 +9,5 @@ public protocol LeafLayout: Layout {
 }
 
 extension LeafLayout {
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    LayoutMeasurement(measuring: self, within: maxSize)
-  }
-
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    LayoutArrangement(arranging: self, within: rect, measurement)
-  }
-
   public func compile(into arena: inout LayoutArena) { arena.addLeaf(self) }
 }

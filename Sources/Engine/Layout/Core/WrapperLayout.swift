@@ -7,19 +7,11 @@
 ///       let wrapped: any Layout
 ///       let viewReuseId: String?
 ///     }
-public protocol WrapperLayout: Layout {
+public protocol WrapperLayout: CompiledLayout {
   var wrapped: any Layout { get }
 }
 
 extension WrapperLayout {
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    LayoutMeasurement(measuring: self, within: maxSize)
-  }
-
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    LayoutArrangement(arranging: self, within: rect, measurement)
-  }
-
   public func compile(into arena: inout LayoutArena) {
     arena.wrap(wrapped, flexibility: flexibility)
   }

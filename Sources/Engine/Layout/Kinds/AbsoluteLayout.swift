@@ -1,29 +1,39 @@
 /// Components at given frames, back to front.
-public struct AbsoluteLayout: Layout {
-  public typealias Child = (layout: any Layout, frame: Rect)
-
-  public let children: [Child]
+public struct AbsoluteLayout: ContainerLayout {
+  public let children: [any Layout]
+  /// In points; each child is laid out to fill its frame as its own alignment says.
+  public let frames: [Rect]
   public let extent: LayoutExtent
 
-  /// - Parameter children: with frames in points; each is laid out to fill its frame as its own
-  ///   alignment says.
-  public init(_ children: [Child]) {
-    self.children = children
-    extent = LayoutExtent(around: children.map(\.layout))
-  }
+  /// A component with its frame in points.
+  public struct Child {
+    let layout: any Layout
+    let frame: Rect
 
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    let size = children.reduce(Size.zero) { size, child in
-      Size(max(size.width, child.frame.maxX), max(size.height, child.frame.maxY))
+    public init(_ layout: any Layout, _ frame: Rect) {
+      self.layout = layout
+      self.frame = frame
     }
-    return LayoutMeasurement(
-      layout: self, size: size, maxSize: maxSize,
-      sublayouts: children.map { $0.layout.measurement(within: $0.frame.size) })
   }
 
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    LayoutArrangement(
-      layout: self, frame: Rect(origin: rect.origin, size: measurement.size),
-      sublayouts: zip(children, measurement.sublayouts).map { $1.arrangement(within: $0.frame) })
+  public init(_ children: [Child]) {
+    self.children = children.map(\.layout)
+    frames = children.map(\.frame)
+    extent = LayoutExtent(around: self.children)
+  }
+
+  public func room(forChild index: Int, within maxSize: Size) -> Size { frames[index].size }
+
+  public func size(of children: [Size], within maxSize: Size) -> Size {
+    frames.reduce(Size.zero) { Size(max($0.width, $1.maxX), max($0.height, $1.maxY)) }
+  }
+
+  /// As large as it measured, also in less room.
+  public var alignment: Alignment { Alignment { Rect(origin: $1.origin, size: $0) } }
+
+  public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] { frames }
+
+  public func hasRules(of other: any Layout) -> Bool {
+    (other as? AbsoluteLayout)?.frames == frames
   }
 }

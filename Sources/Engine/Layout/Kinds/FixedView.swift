@@ -2,7 +2,7 @@
 /// was made, or as it is told.
 ///
 /// The view is the component's identity: another view is another component.
-public struct FixedView: Layout {
+public struct FixedView: CompiledLayout {
   public let view: View
   private let box: SizeLayout<View>
 
@@ -19,13 +19,5 @@ public struct FixedView: Layout {
   public var viewType: View.Type { type(of: view) }
   public func makeView() -> View { view }
 
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    let size = box.measurement(within: maxSize).size
-    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [])
-  }
-
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let frame = box.alignment.position(size: measurement.size, in: rect)
-    return LayoutArrangement(layout: self, frame: frame, sublayouts: [])
-  }
+  public func compile(into arena: inout LayoutArena) { box.compile(into: &arena) }
 }

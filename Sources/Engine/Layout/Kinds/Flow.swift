@@ -5,7 +5,7 @@
 /// room. A child without length counts like any other.
 ///
 ///     Flow(spacing: 10, children: cards).arrangement(width: 300)
-public struct Flow: Layout {
+public struct Flow: ContainerLayout {
   /// The rule that places a line's children along it, by the room that the line has to spare.
   ///
   /// If there is less than nothing to spare, `end` and `center` overflow at the start, too, and
@@ -65,54 +65,59 @@ public struct Flow: Layout {
       alignItems: alignItems, alignContent: alignContent, children: children)
   }
 
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    let room = AxisSize(bounded: maxSize, along: axis).size(along: axis)
-    let measured = children.map { $0.measurement(within: room) }
-    let lines = self.lines(of: measured, within: maxSize)
-    return LayoutMeasurement(
-      layout: self, size: lines.size.size(along: axis), maxSize: maxSize, sublayouts: measured)
+  public func room(forChild index: Int, within maxSize: Size) -> Size {
+    AxisSize(bounded: maxSize, along: axis).size(along: axis)
   }
 
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let measured = measurement.sublayouts
-    let lines = self.lines(of: measured, within: measurement.maxSize)
-    let room = AxisSize(bounded: rect.size, along: axis)
+  public func size(of children: [Size], within maxSize: Size) -> Size {
+    lines(of: children, within: maxSize).size.size(along: axis)
+  }
+
+  public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
+    let lines = self.lines(of: children, within: maxSize)
+    let room = AxisSize(bounded: size, along: axis)
     let spread = alignContent.spread(
       spare: room.cross - lines.size.cross, count: lines.lines.count)
-    var arranged: [LayoutArrangement] = []
-    arranged.reserveCapacity(measured.count)
+    var cells: [Rect] = []
+    cells.reserveCapacity(children.count)
     var across = spread.start
     for var line in lines.lines {
       line.size.cross += spread.growth
-      arrange(
-        measured[line.items], in: line, across: across, length: room.length, into: &arranged)
+      addCells(for: children[line.items], in: line, across: across, length: room.length, to: &cells)
       across += line.size.cross + lineSpacing + spread.gap
     }
-    return LayoutArrangement(layout: self, frame: rect, sublayouts: arranged)
+    return cells
   }
 
-  private func arrange(
-    _ items: ArraySlice<LayoutMeasurement>, in line: FlowLines.Line, across: Double,
-    length: Double, into arranged: inout [LayoutArrangement]
+  private func addCells(
+    for items: ArraySlice<Size>, in line: FlowLines.Line, across: Double, length: Double,
+    to cells: inout [Rect]
   ) {
     let spread = justifyContent.spread(spare: length - line.size.length, count: items.count)
     var start = spread.start
     for item in items {
-      let size = AxisSize(bounded: item.size, along: axis)
+      let size = AxisSize(bounded: item, along: axis)
       let place = alignItems.place(size.cross, in: line.size.cross)
-      let cell = axis.rect(
-        from: start, across: across + place.offset,
-        AxisSize(length: size.length, cross: place.length))
-      arranged.append(item.arrangement(within: cell))
+      cells.append(
+        axis.rect(
+          from: start, across: across + place.offset,
+          AxisSize(length: size.length, cross: place.length)))
       start += size.length + interitemSpacing + spread.gap
     }
   }
 
-  private func lines(of measured: [LayoutMeasurement], within maxSize: Size) -> FlowLines {
+  private func lines(of children: [Size], within maxSize: Size) -> FlowLines {
     let room = AxisSize(bounded: maxSize, along: axis).length
     var lines = FlowLines(
       room: room, itemSpacing: interitemSpacing, lineSpacing: lineSpacing)
-    for item in measured { lines.add(AxisSize(bounded: item.size, along: axis)) }
+    for child in children { lines.add(AxisSize(bounded: child, along: axis)) }
     return lines
+  }
+
+  public func hasRules(of other: any Layout) -> Bool {
+    guard let other = other as? Flow else { return false }
+    return axis == other.axis && lineSpacing == other.lineSpacing
+      && interitemSpacing == other.interitemSpacing && justifyContent == other.justifyContent
+      && alignItems == other.alignItems && alignContent == other.alignContent
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Its size is the child's plus the insets, and may exceed the room. Insets larger than the room
 /// leave the child nothing.
-public struct InsetLayout<V: View>: Layout {
+public struct InsetLayout<V: View>: ConfiguredLayout {
   public let insets: Insets
   public let alignment: Alignment
   public let flexibility: Flexibility
@@ -43,23 +43,11 @@ public struct InsetLayout<V: View>: Layout {
       viewReuseId: viewReuseId, sublayout: sublayout, config: config)
   }
 
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    LayoutMeasurement(measuring: self, within: maxSize)
-  }
-
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    LayoutArrangement(arranging: self, within: rect, measurement)
-  }
-
   public func compile(into arena: inout LayoutArena) {
     arena.addInset(
       insets, alignment: alignment, flexibility: flexibility, inherits: inheritsFlexibility,
       child: sublayout)
   }
-
-  public var needsView: Bool { viewReuseId != nil || config != nil }
-  public var viewType: View.Type { V.self }
-  public func configure(_ view: View) { (view as? V).map { config?($0) } }
 }
 
 extension InsetLayout where V == View {

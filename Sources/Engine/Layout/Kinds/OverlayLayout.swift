@@ -1,7 +1,7 @@
 /// Children on top of each other: those behind, the primary ones that give the size, those before.
 ///
 /// All groups measure in the whole room; every child then gets the primary group's frame.
-public struct OverlayLayout<V: View>: Layout {
+public struct OverlayLayout<V: View>: ConfiguredLayout {
   public let primary: [any Layout]
   public let background: [any Layout]
   public let overlay: [any Layout]
@@ -26,23 +26,11 @@ public struct OverlayLayout<V: View>: Layout {
     extent = LayoutExtent(around: background + primary + overlay)
   }
 
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    LayoutMeasurement(measuring: self, within: maxSize)
-  }
-
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    LayoutArrangement(arranging: self, within: rect, measurement)
-  }
-
   public func compile(into arena: inout LayoutArena) {
     arena.addOverlay(
       background: background, primary: primary, overlay: overlay, alignment: alignment,
       flexibility: flexibility)
   }
-
-  public var needsView: Bool { viewReuseId != nil || config != nil }
-  public var viewType: View.Type { V.self }
-  public func configure(_ view: View) { (view as? V).map { config?($0) } }
 }
 
 extension OverlayLayout where V == View {

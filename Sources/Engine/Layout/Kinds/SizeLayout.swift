@@ -2,7 +2,7 @@
 ///
 /// The room given comes before the own maximum, and that before the own minimum. The maximum
 /// binds while measuring: with the alignment fill the box still takes all of its room.
-public struct SizeLayout<V: View>: Layout {
+public struct SizeLayout<V: View>: ConfiguredLayout {
   /// In points, if there is no `box`: then the layout is exactly that large and says nothing else.
   /// So the commonest layout by far needs no memory of its own.
   @usableFromInline let exact: Size
@@ -21,7 +21,7 @@ public struct SizeLayout<V: View>: Layout {
   ) {
     exact = .zero
     box = BoxContent(
-      low: (limit(minWidth), limit(minHeight)), high: (limit(maxWidth), limit(maxHeight)),
+      low: BoxLimits(minWidth, minHeight), high: BoxLimits(maxWidth, maxHeight),
       alignment: alignment
         ?? Alignment(
           vertical: maxHeight == nil ? .fill : .center,
@@ -50,24 +50,12 @@ public struct SizeLayout<V: View>: Layout {
   public var config: ((V) -> Void)? { box?.config }
   public var extent: LayoutExtent { box?.extent ?? .leaf }
 
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    LayoutMeasurement(measuring: self, within: maxSize)
-  }
-
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    LayoutArrangement(arranging: self, within: rect, measurement)
-  }
-
   public func compile(into arena: inout LayoutArena) {
     guard let box else {
       return arena.addExactBox(exact)
     }
     box.compile(into: &arena)
   }
-
-  public var needsView: Bool { box.map { $0.viewReuseId != nil || $0.config != nil } ?? false }
-  public var viewType: View.Type { V.self }
-  public func configure(_ view: View) { box?.config?(view) }
 }
 
 /// The same for views of any kind; those of other kinds are left alone.
@@ -83,8 +71,8 @@ func untyped<V: View>(_ config: ((V) -> Void)?) -> ((View) -> Void)? {
 /// An object, so that a layout is one word: it is passed on and kept as a reference.
 @usableFromInline
 final class BoxContent {
-  let low: (width: Double?, height: Double?)
-  let high: (width: Double?, height: Double?)
+  let low: BoxLimits
+  let high: BoxLimits
   let alignment: Alignment
   let flexibility: Flexibility
   let viewReuseId: String?
@@ -93,9 +81,8 @@ final class BoxContent {
   let extent: LayoutExtent
 
   init(
-    low: (Double?, Double?), high: (Double?, Double?), alignment: Alignment,
-    flexibility: Flexibility, viewReuseId: String?, sublayout: (any Layout)?,
-    config: ((View) -> Void)?
+    low: BoxLimits, high: BoxLimits, alignment: Alignment, flexibility: Flexibility,
+    viewReuseId: String?, sublayout: (any Layout)?, config: ((View) -> Void)?
   ) {
     self.low = low
     self.high = high
@@ -119,10 +106,17 @@ final class BoxContent {
   }
 }
 
-private func limit(_ value: Double?) -> Double? {
-  precondition(value?.isNaN != true, "a size layout's limit is a number")
-  guard let value else { return nil }
-  return max(0, value)
+/// The limits of a box's sides in points; nil: none.
+struct BoxLimits {
+  let width: Double?
+  let height: Double?
+
+  init(_ width: Double?, _ height: Double?) {
+    precondition(
+      width?.isNaN != true && height?.isNaN != true, "a size layout's limit is a number")
+    self.width = width.map { max(0, $0) }
+    self.height = height.map { max(0, $0) }
+  }
 }
 
 private func isExact(_ low: Double?, _ high: Double?) -> Bool {

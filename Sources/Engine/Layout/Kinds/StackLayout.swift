@@ -14,7 +14,7 @@ public enum StackDistribution: Hashable, Sendable, CaseIterable {
 ///
 /// If there is too little room, the less flexible children take theirs first; the last one that
 /// still gets some is cut to the rest, and those after it vanish.
-public struct StackLayout<V: View>: Layout {
+public struct StackLayout<V: View>: ConfiguredLayout {
   private let stack: StackContent
 
   /// - Parameters:
@@ -42,18 +42,7 @@ public struct StackLayout<V: View>: Layout {
   public var config: ((V) -> Void)? { stack.config }
   public var extent: LayoutExtent { stack.extent }
 
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    LayoutMeasurement(measuring: self, within: maxSize)
-  }
-
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    LayoutArrangement(arranging: self, within: rect, measurement)
-  }
-
   public func compile(into arena: inout LayoutArena) { stack.compile(into: &arena) }
-  public var needsView: Bool { stack.viewReuseId != nil || stack.config != nil }
-  public var viewType: View.Type { V.self }
-  public func configure(_ view: View) { stack.config?(view) }
 }
 
 extension StackLayout where V == View {

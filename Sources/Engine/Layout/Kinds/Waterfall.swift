@@ -2,7 +2,7 @@
 ///
 /// Of equally short columns the leftmost is taken. With a horizontal axis the columns are rows
 /// and the children go to the right.
-public struct Waterfall: Layout {
+public struct Waterfall: ContainerLayout {
   /// The direction in which children follow each other.
   public let axis: Axis
   /// At least 1.
@@ -40,48 +40,47 @@ public struct Waterfall: Layout {
       children: children)
   }
 
-  /// It is as wide as its room (in an unbounded one columns are as wide as the widest child),
-  /// and as long as its longest column, which may exceed the room.
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
+  public func room(forChild index: Int, within maxSize: Size) -> Size {
     let room = AxisSize(bounded: maxSize, along: axis)
-    let isUnbounded = room.cross >= longestSide
-    let cell = AxisSize(
-      length: room.length, cross: isUnbounded ? room.cross : breadth(in: room.cross))
-    let measured = children.map { $0.measurement(within: cell.size(along: axis)) }
-    var cross = room.cross
-    if isUnbounded {
-      let widest = measured.reduce(0) {
-        max($0, AxisSize(bounded: $1.size, along: axis).cross)
-      }
-      cross = max(0, Double(columns) * (widest + columnSpacing) - columnSpacing)
-    }
-    let size = AxisSize(length: places(of: measured).length, cross: cross)
-    return LayoutMeasurement(
-      layout: self, size: size.size(along: axis), maxSize: maxSize, sublayouts: measured)
+    let cross = room.cross >= longestSide ? room.cross : breadth(in: room.cross)
+    return AxisSize(length: room.length, cross: cross).size(along: axis)
   }
 
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let breadth = breadth(in: AxisSize(bounded: rect.size, along: axis).cross)
-    let measured = measurement.sublayouts
-    let arranged = zip(measured, places(of: measured).places).map { item, place in
-      let length = AxisSize(bounded: item.size, along: axis).length
-      let cell = axis.rect(
-        from: place.start, across: Double(place.column) * (breadth + columnSpacing),
-        AxisSize(length: length, cross: breadth))
-      return item.arrangement(within: cell)
+  /// It is as wide as its room (in an unbounded one columns are as wide as the widest child),
+  /// and as long as its longest column, which may exceed the room.
+  public func size(of children: [Size], within maxSize: Size) -> Size {
+    var cross = AxisSize(bounded: maxSize, along: axis).cross
+    if cross >= longestSide {
+      let widest = children.reduce(0) { max($0, AxisSize(bounded: $1, along: axis).cross) }
+      cross = max(0, Double(columns) * (widest + columnSpacing) - columnSpacing)
     }
-    return LayoutArrangement(layout: self, frame: rect, sublayouts: arranged)
+    return AxisSize(length: places(of: children).length, cross: cross).size(along: axis)
+  }
+
+  public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
+    let breadth = breadth(in: AxisSize(bounded: size, along: axis).cross)
+    return zip(children, places(of: children).places).map { child, place in
+      axis.rect(
+        from: place.start, across: Double(place.column) * (breadth + columnSpacing),
+        AxisSize(length: AxisSize(bounded: child, along: axis).length, cross: breadth))
+    }
+  }
+
+  public func hasRules(of other: any Layout) -> Bool {
+    guard let other = other as? Waterfall else { return false }
+    return axis == other.axis && columns == other.columns
+      && columnSpacing == other.columnSpacing && interItemSpacing == other.interItemSpacing
   }
 
   private func breadth(in cross: Double) -> Double {
     max(0, (cross - Double(columns - 1) * columnSpacing) / Double(columns))
   }
 
-  private func places(of measured: [LayoutMeasurement]) -> WaterfallPlaces {
-    var places = WaterfallPlaces(columns: min(columns, max(1, measured.count)))
-    places.reserve(measured.count)
-    for item in measured {
-      places.add(AxisSize(bounded: item.size, along: axis).length, spacing: interItemSpacing)
+  private func places(of children: [Size]) -> WaterfallPlaces {
+    var places = WaterfallPlaces(columns: min(columns, max(1, children.count)))
+    places.reserve(children.count)
+    for child in children {
+      places.add(AxisSize(bounded: child, along: axis).length, spacing: interItemSpacing)
     }
     return places
   }

@@ -24,11 +24,11 @@ struct ViewAssembly {
   init(_ plan: ViewPlan, host: View) {
     self.host = host
     var entries: [Entry] = []
-    var recycler = ViewRecycler(host: host)
+    let recycler = ViewRecycler(host: host, plan: plan)
     entries.reserveCapacity(plan.entries.count)
-    for planned in plan.entries {
+    for (index, planned) in plan.entries.enumerated() {
       let parent = planned.parent.map { entries[$0].view } ?? host
-      let found = recycler.take(for: planned.layout, in: parent)
+      let found = recycler.view(at: index)
       entries.append(
         Entry(
           view: found ?? Self.make(planned.layout), parent: parent, parentIndex: planned.parent,

@@ -1,62 +1,84 @@
-/// Finds, among the views that layouts made below a host, the one that a layout can use again.
+/// The change from the views that layouts made below a host to those that a plan wants: which of
+/// them are used again, and which leave.
 ///
 /// A name is looked for anywhere below the host; a nameless view is used again in the same
 /// parent, at its place among the nameless ones of its kind there. Views that no layout made are
 /// never taken, and neither are the views of another host below this one.
 struct ViewRecycler {
-  private struct Name: Hashable {
-    let id: String
-    let kind: ObjectIdentifier
-  }
-
-  private struct Place: Hashable {
-    let parent: ObjectIdentifier
-    let kind: ObjectIdentifier
-  }
-
   /// All views below the host that belong to it, in paint order.
   private(set) var managed: [View] = []
-  /// The views to be had, the next one last.
-  private var named: [Name: [View]] = [:]
-  private var nameless: [Place: [View]] = [:]
-  private var taken: Set<ObjectIdentifier> = []
+  private let change: Reconciliation
 
-  init(host: View) {
-    collect(below: host)
-    for view in managed.reversed() {
-      guard let kind = view.layoutMark?.kind else { continue }
-      if let id = view.key {
-        named[Name(id: id, kind: kind), default: []].append(view)
-      } else if let parent = view.superview, view.phase != .leaving {
-        nameless[Place(parent: ObjectIdentifier(parent), kind: kind), default: []].append(view)
-      }
-    }
-  }
-
-  private mutating func collect(below host: View) {
-    var pending = Array(host.subviews.reversed())
-    while let view = pending.popLast() {
-      if let mark = view.layoutMark {
-        guard !mark.isTop || view.superview === host else { continue }
+  init(host: View, plan: ViewPlan) {
+    var numbers = ViewNumbers()
+    var old: [Int] = []
+    var pending = host.subviews.reversed().map { (view: $0, parent: ViewNumbers.host) }
+    while let (view, parent) = pending.popLast() {
+      let mark = view.layoutMark
+      if mark?.isTop == true, view.superview !== host { continue }
+      let number = numbers.add(view, mark, in: parent)
+      if mark != nil {
         managed.append(view)
+        old.append(number)
       }
-      pending.append(contentsOf: view.subviews.reversed())
+      pending += view.subviews.reversed().lazy.map { ($0, number) }
     }
+    change = Reconciliation(from: old, to: numbers.numbers(of: plan))
   }
 
-  /// The view for a layout, taken out of those to be had; nil if a new one must be made.
-  mutating func take(for layout: any Layout, in parent: View) -> View? {
-    let kind = ObjectIdentifier(layout.viewType)
-    let found =
-      if let id = layout.viewReuseId {
-        named[Name(id: id, kind: kind)]?.popLast()
+  /// The view for an entry of the plan; nil if a new one must be made.
+  func view(at index: Int) -> View? { change.origin(at: index).map { managed[$0] } }
+
+  /// The managed views that the plan does not take.
+  var leftOver: [View] { change.leaving.map { managed[$0] } }
+}
+
+/// Numbers that are equal for a view and the layout that wants it: the first layout of a name, or
+/// without a name in a parent, wants the first such view, the second one the second.
+private struct ViewNumbers {
+  private enum Place: Hashable {
+    case named(String, kind: ObjectIdentifier)
+    case nameless(parent: Int, kind: ObjectIdentifier)
+  }
+
+  static let host = 0
+  /// By number; nil: no layout can want it.
+  private var places: [Place?] = [nil]
+
+  mutating func add(_ view: View, _ mark: LayoutMark?, in parent: Int) -> Int {
+    places.append(mark.flatMap { place(of: view, kind: $0.kind, in: parent) })
+    return places.count - 1
+  }
+
+  private func place(of view: View, kind: ObjectIdentifier, in parent: Int) -> Place? {
+    if let id = view.key { return .named(id, kind: kind) }
+    return view.phase == .leaving ? nil : .nameless(parent: parent, kind: kind)
+  }
+
+  /// The numbers of a plan's entries, after all views were added; new ones for new views.
+  func numbers(of plan: ViewPlan) -> [Int] {
+    // For each place the number that is wanted next, and for each number the one after it.
+    var next = [Place: Int](minimumCapacity: places.count)
+    var following = [Int](repeating: Self.host, count: places.count)
+    for number in places.indices.reversed() {
+      guard let place = places[number] else { continue }
+      following[number] = next.updateValue(number, forKey: place) ?? Self.host
+    }
+    var numbers: [Int] = []
+    numbers.reserveCapacity(plan.entries.count)
+    for (index, entry) in plan.entries.enumerated() {
+      let kind = ObjectIdentifier(entry.layout.viewType)
+      let parent = entry.parent.map { numbers[$0] } ?? Self.host
+      let place =
+        entry.layout.viewReuseId.map { Place.named($0, kind: kind) }
+        ?? .nameless(parent: parent, kind: kind)
+      if let wanted = next.index(forKey: place), next.values[wanted] != Self.host {
+        numbers.append(next.values[wanted])
+        next.values[wanted] = following[next.values[wanted]]
       } else {
-        nameless[Place(parent: ObjectIdentifier(parent), kind: kind)]?.popLast()
+        numbers.append(places.count + index)
       }
-    if let found { taken.insert(ObjectIdentifier(found)) }
-    return found
+    }
+    return numbers
   }
-
-  /// The managed views that no layout took.
-  var leftOver: [View] { managed.filter { !taken.contains(ObjectIdentifier($0)) } }
 }

@@ -45,6 +45,7 @@ extension LayoutKernel {
         in: Rect(
           node.low.width, node.low.height, size.width - node.low.width - node.high.width,
           size.height - node.low.height - node.high.height))
+    case .container: placeContainerChildren(of: index)
     case .box, .overlay, .leaf, .custom:
       let room = Rect(origin: .zero, size: size)
       let end = index + Int(nodes[index].count)

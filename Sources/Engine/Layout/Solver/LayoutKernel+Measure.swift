@@ -60,6 +60,7 @@ extension LayoutKernel {
 
   private func measureLayers(of visit: inout LayoutVisit) -> Int? {
     while visit.child >= 0 {
+      if nodes[visit.index].kind == .container { visit.childRoom = childRoom(of: visit) }
       guard let result = measureAtOnce(visit.child, within: visit.childRoom) else {
         return visit.child
       }
@@ -118,6 +119,9 @@ extension LayoutKernel {
   private func finish(_ visit: LayoutVisit) -> NodeMeasurement {
     marks[visit.index].remove([.dirty, .outdatedBelow])
     marks[visit.index].insert(.unarranged)
+    if nodes[visit.index].kind == .container {
+      return finishContainer(visit.index, within: visit.room)
+    }
     let (size, validity) = visit.result(nodes[visit.index])
     return finish(visit.index, size, visit.room, validity)
   }
@@ -163,6 +167,7 @@ extension LayoutKernel {
     case .custom:
       marks[index].insert(.unarranged)
       return finish(index, measureCustom(index, within: room), room, RoomRange(room))
+    case .container: return finishContainer(index, within: room)
     case .box, .inset, .stack, .overlay:
       return finish(index, .zero, room, .all)
     }

@@ -14,5 +14,6 @@ extension LayoutState {
       marks[child].insert(.dropped)
     }
     measured[0].size = measurement.size.asNumbers
+    measured[0].room = measurement.maxSize.asNumbers
   }
 }

@@ -41,10 +41,15 @@ extension LayoutState {
   private mutating func inheritExtra(
     _ node: LayoutNode, from earlier: LayoutState, _ oldNode: LayoutNode
   ) -> Bool {
-    guard node.kind == .leaf || node.kind == .custom else { return true }
+    guard node.kind == .leaf || node.kind == .custom || node.kind == .container else {
+      return true
+    }
     let old = earlier.arena.extras[Int(oldNode.extra)]
     let extra = arena.extras[Int(node.extra)]
     if let leaf = extra.leaf, let oldLeaf = old.leaf { return leaf.measuresLike(oldLeaf) }
+    if let container = extra.container, let oldContainer = old.container {
+      return container.hasRules(of: oldContainer)
+    }
     guard let custom = extra.custom, let oldCustom = old.custom,
       custom.layout.measuresLike(oldCustom.layout), let measurement = oldCustom.measurement,
       let renewed = measurement.renewed(for: custom.layout)

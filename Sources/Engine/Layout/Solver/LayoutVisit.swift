@@ -10,7 +10,8 @@ struct LayoutVisit {
   /// `filling`.
   private var childValidity = RoomRange.all
   private var childSize = Size.zero
-  private var ordinal = 0.0
+  /// The number of children that were measured.
+  private(set) var ordinal = 0
   var filling: StackFilling
 
   @inline(__always)
@@ -30,7 +31,7 @@ struct LayoutVisit {
       filling = StackFilling(room: AxisSize(room, along: node.axis), node)
       childRoom = filling.childRoom.size(along: node.axis)
       child = index + Int(node.firstMeasured)
-    case .overlay, .leaf, .custom:
+    case .overlay, .container, .leaf, .custom:
       childRoom = room
       filling = StackFilling()
     }
@@ -40,8 +41,9 @@ struct LayoutVisit {
   @inline(__always)
   mutating func take(_ measured: NodeMeasurement, _ node: LayoutNode) {
     childValidity.formIntersection(measured.validity)
-    guard node.kind == .overlay else { return childSize = measured.size }
-    if node.low.width <= ordinal && ordinal < node.low.height {
+    if node.kind != .overlay {
+      childSize = measured.size
+    } else if node.low.width <= Double(ordinal), Double(ordinal) < node.low.height {
       childSize = Size(
         max(childSize.width, measured.size.width), max(childSize.height, measured.size.height))
     }
@@ -53,7 +55,7 @@ struct LayoutVisit {
   func result(_ node: LayoutNode) -> (Size, RoomRange) {
     switch node.kind {
     case .stack: filling.result(along: node.axis)
-    case .overlay, .leaf, .custom: (childSize, childValidity)
+    case .overlay, .container, .leaf, .custom: (childSize, childValidity)
     case .box: boxResult(node)
     case .inset: insetResult(node)
     }

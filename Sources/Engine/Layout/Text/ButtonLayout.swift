@@ -2,7 +2,7 @@
 ///
 /// Its size is that of LayoutKit's button, in whole points: at least 30 wide and 12 higher than
 /// what it holds, unless it has a picture or a margin of its own, or is a round one.
-public struct ButtonLayout<V: View>: Layout {
+public struct ButtonLayout<V: View>: ContainerLayout, ConfiguredLayout {
   public let style: ButtonStyle
   public let image: ButtonImage
   /// In points around the picture and the title; finite.
@@ -11,6 +11,8 @@ public struct ButtonLayout<V: View>: Layout {
   public let flexibility: Flexibility
   public let viewReuseId: String?
   public let config: ((V) -> Void)?
+  /// The picture and the title.
+  public let children: [any Layout]
   let title: LabelLayout<View>
 
   /// - Parameters:
@@ -40,49 +42,50 @@ public struct ButtonLayout<V: View>: Layout {
         title, font: font ?? style.font, color: color, minimumScale: minimumScale,
         wrapping: .words, lineLimit: 1),
       typesetter: typesetter, alignment: .center)
+    let picture = SizeLayout<View>(
+      size: size, alignment: .center,
+      config: image.drawing.map { drawing in { $0.content = .drawing(drawing) } })
+    children = [picture, self.title]
   }
 
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    let margin = Size(
-      contentInsets.left + contentInsets.right, contentInsets.top + contentInsets.bottom)
+  public func room(forChild index: Int, within maxSize: Size) -> Size {
     let picture = image.size(in: style)
-    let text = title.measurement(
-      within: Size(
-        maxSize.width - margin.width - picture.width, maxSize.height - margin.height))
-    let width = max(leastWidth, (picture.width + text.size.width + margin.width).rounded(.up))
-    let height = max(picture.height, max(titleHeight, text.size.height)) + margin.height + padding
-    let size = Size(
+    if index == 0 { return picture }
+    return Size(
+      maxSize.width - margin.width - picture.width, maxSize.height - margin.height)
+  }
+
+  public func size(of children: [Size], within maxSize: Size) -> Size {
+    let (picture, text) = (image.size(in: style), children[1])
+    let width = max(leastWidth, (picture.width + text.width + margin.width).rounded(.up))
+    let height = max(picture.height, max(titleHeight, text.height)) + margin.height + padding
+    return Size(
       max(0, min(width, maxSize.width)), max(0, min(height.rounded(.up), maxSize.height)))
-    return LayoutMeasurement(
-      layout: self, size: size, maxSize: maxSize,
-      sublayouts: [pictureLayout.measurement(within: picture), text])
   }
 
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let frame = alignment.position(size: measurement.size, in: rect)
-    let inner = Rect(origin: .zero, size: frame.size).inset(by: contentInsets)
-    let widths = measurement.sublayouts.map(\.size.width)
-    var x = inner.x + (inner.width - widths.reduce(0, +)) / 2
-    var parts: [LayoutArrangement] = []
-    for (part, width) in zip(measurement.sublayouts, widths) {
-      parts.append(part.arrangement(within: Rect(x, inner.y, width, inner.height)))
-      x += width
-    }
-    return LayoutArrangement(layout: self, frame: frame, sublayouts: parts)
+  public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
+    let inner = Rect(origin: .zero, size: size).inset(by: contentInsets)
+    let (picture, title) = (children[0].width, children[1].width)
+    let x = inner.x + (inner.width - (picture + title)) / 2
+    return [
+      Rect(x, inner.y, picture, inner.height), Rect(x + picture, inner.y, title, inner.height),
+    ]
   }
 
-  public func measuresLike(_ other: any Layout) -> Bool {
+  public func hasRules(of other: any Layout) -> Bool {
     guard let other = other as? ButtonLayout else { return false }
     return style == other.style && image == other.image && contentInsets == other.contentInsets
       && title.measuresLike(other.title)
   }
 
   public var needsView: Bool { true }
-  public var viewType: View.Type { V.self }
-  public func configure(_ view: View) { (view as? V).map { config?($0) } }
 }
 
 extension ButtonLayout {
+  private var margin: Size {
+    Size(contentInsets.left + contentInsets.right, contentInsets.top + contentInsets.bottom)
+  }
+
   /// True if the button is roomier than what it holds.
   private var isRoomy: Bool { !image.isOwn && contentInsets == .zero && !style.isBare }
   private var leastWidth: Double { isRoomy ? 30 : 0 }
@@ -91,12 +94,6 @@ extension ButtonLayout {
   /// Without a title there is still one line's height, unless the button is a round one.
   private var titleHeight: Double {
     title.content.string.isEmpty && style.hasTitleOnly ? title.lineHeight : 0
-  }
-
-  private var pictureLayout: SizeLayout<View> {
-    SizeLayout(
-      size: image.size(in: style), alignment: .center,
-      config: image.drawing.map { drawing in { $0.content = .drawing(drawing) } })
   }
 }
 

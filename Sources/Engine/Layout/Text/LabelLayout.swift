@@ -3,7 +3,7 @@
 /// Lines are broken at spaces, over-long words are cut; the size is rounded up to whole pixels.
 /// There is always a view, and it shows the text broken as it was measured. Follows LayoutKit's
 /// label; without its infinite width for limited lines in a room without end.
-public struct LabelLayout<V: View>: Layout {
+public struct LabelLayout<V: View>: LeafLayout, ConfiguredLayout {
   /// The text with its looks.
   public let content: TextContent
   public let typesetter: Typesetter
@@ -52,15 +52,7 @@ public struct LabelLayout<V: View>: Layout {
       viewReuseId: viewReuseId, config: config)
   }
 
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    let size = typesetter.size(of: content, within: maxSize)
-    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [])
-  }
-
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let frame = alignment.position(size: measurement.size, in: rect)
-    return LayoutArrangement(layout: self, frame: frame, sublayouts: [])
-  }
+  public func size(within maxSize: Size) -> Size { typesetter.size(of: content, within: maxSize) }
 
   public func measuresLike(_ other: any Layout) -> Bool {
     guard let other = other as? LabelLayout else { return false }
@@ -68,11 +60,10 @@ public struct LabelLayout<V: View>: Layout {
   }
 
   public var needsView: Bool { true }
-  public var viewType: View.Type { V.self }
 
   public func configure(_ view: View) {
     view.content = .text(content)
-    (view as? V).map { config?($0) }
+    if let view = view as? V { config?(view) }
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// The text is measured in the room without the margin. Empty text is one line high, and takes no
 /// width but the margin's. Follows LayoutKit's text view, whose text lies at the top left.
-public struct TextViewLayout<V: View>: Layout {
+public struct TextViewLayout<V: View>: ContainerLayout, ConfiguredLayout {
   public let label: LabelLayout<View>
   /// In points; finite.
   public let insets: Insets
@@ -10,6 +10,7 @@ public struct TextViewLayout<V: View>: Layout {
   public let flexibility: Flexibility
   public let viewReuseId: String?
   public let config: ((V) -> Void)?
+  public let children: [any Layout]
 
   /// - Parameters:
   ///   - insets: the margin in points, finite.
@@ -30,33 +31,33 @@ public struct TextViewLayout<V: View>: Layout {
     self.flexibility = flexibility
     self.viewReuseId = viewReuseId
     self.config = config
+    children = [label]
   }
 
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
-    let margin = Size(insets.left + insets.right, insets.top + insets.bottom)
-    let text = label.measurement(
-      within: Size(maxSize.width - margin.width, maxSize.height - margin.height))
-    let height = label.content.string.isEmpty ? label.lineHeight : text.size.height
-    let size = Size(
-      max(0, min(text.size.width + margin.width, maxSize.width)),
+  private var margin: Size { Size(insets.left + insets.right, insets.top + insets.bottom) }
+
+  public func room(forChild index: Int, within maxSize: Size) -> Size {
+    Size(maxSize.width - margin.width, maxSize.height - margin.height)
+  }
+
+  public func size(of children: [Size], within maxSize: Size) -> Size {
+    let text = children[0]
+    let height = label.content.string.isEmpty ? label.lineHeight : text.height
+    return Size(
+      max(0, min(text.width + margin.width, maxSize.width)),
       max(0, min(height + margin.height, maxSize.height)))
-    return LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [text])
   }
 
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    let frame = alignment.position(size: measurement.size, in: rect)
-    let inner = Rect(origin: .zero, size: frame.size).inset(by: insets)
-    return LayoutArrangement(self, frame: frame, measurement, childrenIn: inner)
+  public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
+    [Rect(origin: .zero, size: size).inset(by: insets)]
   }
 
-  public func measuresLike(_ other: any Layout) -> Bool {
+  public func hasRules(of other: any Layout) -> Bool {
     guard let other = other as? TextViewLayout else { return false }
     return insets == other.insets && label.measuresLike(other.label)
   }
 
   public var needsView: Bool { true }
-  public var viewType: View.Type { V.self }
-  public func configure(_ view: View) { (view as? V).map { config?($0) } }
 }
 
 extension Insets {

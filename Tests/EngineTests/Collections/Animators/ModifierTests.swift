@@ -103,7 +103,9 @@ import Testing
   @Test func withoutPassthroughNobodyElseSetsTheFrame() {
     let world = ComponentWorld()
     let place = { (y: Double) in
-      AbsoluteLayout([(world.card("a").animateUpdate { _, _, _ in }, Rect(0, y, 100, 40))])
+      AbsoluteLayout([
+        .init(world.card("a").animateUpdate { _, _, _ in }, Rect(0, y, 100, 40))
+      ])
     }
     world.view.component = place(0)
     world.view.reload()

@@ -49,7 +49,7 @@ final class ComponentWorld {
 
   /// Shows cards at frames.
   func place(_ items: [(String, Rect)]) {
-    view.component = AbsoluteLayout(items.map { (card($0.0), $0.1) })
+    view.component = AbsoluteLayout(items.map { .init(card($0.0), $0.1) })
     view.reload()
   }
 

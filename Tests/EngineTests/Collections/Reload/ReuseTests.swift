@@ -8,7 +8,7 @@ import Testing
     world.view.component = AbsoluteLayout(
       ids.enumerated().map { index, id in
         let card = world.card(id)
-        return (key.map(card.reuseKey) ?? card, ComponentWorld.row(index))
+        return .init(key.map(card.reuseKey) ?? card, ComponentWorld.row(index))
       })
     world.view.reload()
   }

@@ -22,19 +22,33 @@ import Testing
 
   @Test func leavingViewsKeepTheirPlacesAmongWhatStays() {
     #expect(
-      Diff.layering(
-        of: ["a", "b", "c", "d"], from: ["a", "b", "c", "d"], to: ["a", "x", "c", "y"])
+      layered(["a", "b", "c", "d"], from: ["a", "b", "c", "d"], to: ["a", "x", "c", "y"])
         == ["a", "b", "x", "c", "d", "y"])
     #expect(
-      Diff.layering(of: ["a", "b", "c"], from: ["a", "c"], to: ["c", "x", "a"])
-        == ["c", "x", "a", "b"])
+      layered(["a", "b", "c"], from: ["a", "c"], to: ["c", "x", "a"]) == ["c", "x", "a", "b"])
+  }
+
+  /// The children of a view with so many at first, after a change of list.
+  private func layered(_ all: [String], from old: [String], to new: [String]) -> [String] {
+    let parent = View()
+    var views: [String: View] = [:]
+    for id in all + new.filter({ !all.contains($0) }) {
+      let view = View()
+      view.key = id
+      views[id] = view
+      parent.addSubview(view)
+    }
+    parent.layer(
+      all.compactMap { views[$0] }, Reconciliation(from: old, to: new),
+      new.compactMap { views[$0] })
+    return parent.subviews.compactMap(\.key)
   }
 
   @Test func theLayeringOfSmallListsHoldsTheNewOrderAndAllLeavingOnes() {
     let lists = allArrangements(of: ["a", "b", "c", "d"], upTo: 4)
     for old in lists {
       for new in lists {
-        let order = Diff.layering(of: old, from: old, to: new)
+        let order = layered(old, from: old, to: new)
         #expect(order.filter(new.contains) == new)
         #expect(order.filter { !new.contains($0) } == old.filter { !new.contains($0) })
       }

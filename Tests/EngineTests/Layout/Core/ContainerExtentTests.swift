@@ -9,7 +9,7 @@ private func small() -> any Layout { SizeLayout<View>(width: 1, height: 1) }
     { Flow(children: [$0, small()]) },
     { Waterfall(children: [small(), $0]) },
     { Badge(content: $0, overlay: small()) },
-    { AbsoluteLayout([(small(), .zero), ($0, Rect(0, 0, 10, 10))]) },
+    { AbsoluteLayout([.init(small(), .zero), .init($0, Rect(0, 0, 10, 10))]) },
   ]
 
   @Test(arguments: containers.indices)

@@ -1,0 +1,40 @@
+/// Nodes whose layouts have a rule of their own for their children.
+extension LayoutKernel {
+  func container(of index: Int) -> (any ContainerLayout)? {
+    nodes[index].kind == .container ? extras[Int(nodes[index].extra)].container : nil
+  }
+
+  /// The room for the child that a visit comes to.
+  func childRoom(of visit: LayoutVisit) -> Size {
+    container(of: visit.index)?.room(forChild: visit.ordinal, within: visit.room).asRoom ?? .zero
+  }
+
+  func finishContainer(_ index: Int, within room: Size) -> NodeMeasurement {
+    let size = container(of: index)?.size(of: childSizes(of: index), within: room)
+    return finish(index, size ?? .zero, room, RoomRange(room))
+  }
+
+  func placeContainerChildren(of index: Int) {
+    guard let container = container(of: index) else { return }
+    let cells = container.cells(
+      for: childSizes(of: index), within: measured[index].room, in: frames[index].size)
+    precondition(
+      cells.count == Int(nodes[index].childCount), "a container has a cell for each child")
+    var child = index + 1
+    for cell in cells {
+      place(child, in: cell.asNumbers)
+      child += Int(nodes[child].count)
+    }
+  }
+
+  private func childSizes(of index: Int) -> [Size] {
+    var sizes: [Size] = []
+    sizes.reserveCapacity(Int(nodes[index].childCount))
+    var child = index + 1
+    while sizes.count < Int(nodes[index].childCount) {
+      sizes.append(measured[child].size)
+      child += Int(nodes[child].count)
+    }
+    return sizes
+  }
+}
