@@ -1,22 +1,29 @@
 /// Views fade in and out; they are moved at once.
 public struct FadeAnimator: Animator {
   public var timing: AnimatorTiming
-  public var gates: AnimationGates
+  /// True if the views of a component view's first reload come with an animation.
+  public var showsInitialInsertions: Bool
+  /// True if views outside of the viewport (but within what is rendered) are animated, too.
+  public var animatesOutOfBoundsItems: Bool
   public var cascade: Cascade
   /// The speed of the cascade's wave, in points a second, > 0.
   public var cascadeSpeed = 3000.0
 
   public init(
-    timing: AnimatorTiming = .easeInOut(duration: 0.3), gates: AnimationGates = AnimationGates(),
-    cascade: Cascade = .none
+    timing: AnimatorTiming = .easeInOut(duration: 0.3), cascade: Cascade = .none,
+    showsInitialInsertions: Bool = false, animatesOutOfBoundsItems: Bool = false
   ) {
     self.timing = timing
-    self.gates = gates
+    self.showsInitialInsertions = showsInitialInsertions
+    self.animatesOutOfBoundsItems = animatesOutOfBoundsItems
     self.cascade = cascade
   }
 
   public func insert(hostingView: ComponentView, view: View, frame: Rect) {
-    guard gates.opensForInsertion(into: hostingView, frame: frame) else { return }
+    guard
+      hostingView.animatesInsertion(
+        at: frame, initially: showsInitialInsertions, outOfBounds: animatesOutOfBoundsItems)
+    else { return }
     let alpha = view.alpha
     view.alpha = 0
     hostingView.animate(
@@ -25,7 +32,9 @@ public struct FadeAnimator: Animator {
   }
 
   public func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
-    guard gates.opensForDeletion(from: hostingView, frame: view.frame) else { return completion() }
+    guard hostingView.animatesDeletion(at: view.frame, outOfBounds: animatesOutOfBoundsItems) else {
+      return completion()
+    }
     hostingView.animate(timing, animations: { view.alpha = 0 }) { _ in completion() }
   }
 }

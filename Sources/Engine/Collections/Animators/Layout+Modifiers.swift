@@ -15,12 +15,19 @@ extension Layout {
   }
 
   /// The function by which the component's view comes, instead of what its animator does.
-  public func animateInsert(_ insertion: @escaping WrapperAnimator.Insertion) -> ModifiedLayout {
+  public func animateInsert(
+    _ insertion: @escaping (_ hostingView: ComponentView, _ view: View, _ frame: Rect) -> Void
+  ) -> ModifiedLayout {
     modified(.wrapper { $0.insertion = insertion })
   }
 
   /// The function by which the component's view goes, instead of what its animator does.
-  public func animateDelete(_ deletion: @escaping WrapperAnimator.Deletion) -> ModifiedLayout {
+  public func animateDelete(
+    _ deletion:
+      @escaping (
+        _ hostingView: ComponentView, _ view: View, _ completion: @escaping () -> Void
+      ) -> Void
+  ) -> ModifiedLayout {
     modified(.wrapper { $0.deletion = deletion })
   }
 
@@ -29,7 +36,8 @@ extension Layout {
   /// - Parameter passthrough: true if the animator's own update follows; if not, nobody else sets
   ///   the frame.
   public func animateUpdate(
-    passthrough: Bool = false, _ update: @escaping WrapperAnimator.Update
+    passthrough: Bool = false,
+    _ update: @escaping (_ hostingView: ComponentView, _ view: View, _ frame: Rect) -> Void
   ) -> ModifiedLayout {
     modified(
       .wrapper {

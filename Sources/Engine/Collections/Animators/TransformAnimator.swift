@@ -12,7 +12,10 @@ public struct TransformAnimator: Animator {
   public var insertTiming: AnimatorTiming
   public var updateTiming: AnimatorTiming
   public var deleteTiming: AnimatorTiming
-  public var gates: AnimationGates
+  /// True if the views of a component view's first reload come with an animation.
+  public var showsInitialInsertions: Bool
+  /// True if views outside of the viewport (but within what is rendered) are animated, too.
+  public var animatesOutOfBoundsItems: Bool
   /// The rule by which views wait for each other; without ``cascadesAll`` only those that come.
   public var cascade: Cascade
   /// The speed of the cascade's wave, in points a second, > 0.
@@ -22,8 +25,8 @@ public struct TransformAnimator: Animator {
 
   public init(
     insertTransform: Transform = .identity, deleteTransform: Transform = .identity,
-    timing: AnimatorTiming = .spring(), gates: AnimationGates = AnimationGates(),
-    cascade: Cascade = .none, cascadeSpeed: Double = 3000
+    timing: AnimatorTiming = .spring(), cascade: Cascade = .none, cascadeSpeed: Double = 3000,
+    showsInitialInsertions: Bool = false, animatesOutOfBoundsItems: Bool = false
   ) {
     precondition(cascadeSpeed > 0, "a cascade's speed must be above 0, not \(cascadeSpeed)")
     self.insertTransform = insertTransform
@@ -31,19 +34,21 @@ public struct TransformAnimator: Animator {
     insertTiming = timing
     updateTiming = timing
     deleteTiming = timing
-    self.gates = gates
+    self.showsInitialInsertions = showsInitialInsertions
+    self.animatesOutOfBoundsItems = animatesOutOfBoundsItems
     self.cascade = cascade
     self.cascadeSpeed = cascadeSpeed
   }
 
   /// The same transform and timing for coming and going.
   public init(
-    transform: Transform, timing: AnimatorTiming = .spring(),
-    gates: AnimationGates = AnimationGates(), cascade: Cascade = .none
+    transform: Transform, timing: AnimatorTiming = .spring(), cascade: Cascade = .none,
+    showsInitialInsertions: Bool = false, animatesOutOfBoundsItems: Bool = false
   ) {
     self.init(
-      insertTransform: transform, deleteTransform: transform, timing: timing, gates: gates,
-      cascade: cascade)
+      insertTransform: transform, deleteTransform: transform, timing: timing, cascade: cascade,
+      showsInitialInsertions: showsInitialInsertions,
+      animatesOutOfBoundsItems: animatesOutOfBoundsItems)
   }
 
   /// A spring that takes `duration` seconds.
@@ -76,7 +81,10 @@ public struct TransformAnimator: Animator {
 
 extension TransformAnimator {
   public func insert(hostingView: ComponentView, view: View, frame: Rect) {
-    guard gates.opensForInsertion(into: hostingView, frame: frame) else { return }
+    guard
+      hostingView.animatesInsertion(
+        at: frame, initially: showsInitialInsertions, outOfBounds: animatesOutOfBoundsItems)
+    else { return }
     if let origin = hostingView.frameBeforeReload(of: view) {
       view.frame = origin
       return
@@ -91,7 +99,9 @@ extension TransformAnimator {
   }
 
   public func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
-    guard gates.opensForDeletion(from: hostingView, frame: view.frame) else { return completion() }
+    guard hostingView.animatesDeletion(at: view.frame, outOfBounds: animatesOutOfBoundsItems) else {
+      return completion()
+    }
     let delay = cascadesAll ? delay(of: view.frame, in: hostingView) : 0
     if let destination = hostingView.frameAfterReload(of: view) {
       hostingView.animate(

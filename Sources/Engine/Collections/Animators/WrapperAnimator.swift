@@ -1,42 +1,42 @@
 /// Replaces single calls of another animator by functions: what `.animateInsert { }`,
 /// `.animateDelete { }` and `.animateUpdate { }` put around a component's animator.
-public struct WrapperAnimator: Animator {
-  public typealias Insertion = (_ hostingView: ComponentView, _ view: View, _ frame: Rect) -> Void
-  public typealias Deletion = (
+struct WrapperAnimator: Animator {
+  typealias Insertion = (_ hostingView: ComponentView, _ view: View, _ frame: Rect) -> Void
+  typealias Deletion = (
     _ hostingView: ComponentView, _ view: View, _ completion: @escaping () -> Void
   ) -> Void
-  public typealias Update = (_ hostingView: ComponentView, _ view: View, _ frame: Rect) -> Void
+  typealias Update = (_ hostingView: ComponentView, _ view: View, _ frame: Rect) -> Void
 
   /// The animator that is called where no function is set; nil: the component view's animator.
-  public var content: (any Animator)?
-  public var insertion: Insertion?
-  public var deletion: Deletion?
-  public var update: Update?
+  var content: (any Animator)?
+  var insertion: Insertion?
+  var deletion: Deletion?
+  var update: Update?
   /// True if the content's update follows after the function's.
-  public var passesUpdates = false
+  var passesUpdates = false
 
-  public init(content: (any Animator)? = nil) { self.content = content }
+  init(content: (any Animator)?) { self.content = content }
 
   private func content(in host: ComponentView) -> any Animator { content ?? host.animator }
 
-  public func insert(hostingView: ComponentView, view: View, frame: Rect) {
+  func insert(hostingView: ComponentView, view: View, frame: Rect) {
     if let insertion { return insertion(hostingView, view, frame) }
     content(in: hostingView).insert(hostingView: hostingView, view: view, frame: frame)
   }
 
-  public func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
+  func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
     if let deletion { return deletion(hostingView, view, completion) }
     content(in: hostingView).delete(
       hostingView: hostingView, view: view, completion: completion)
   }
 
-  public func update(hostingView: ComponentView, view: View, frame: Rect) {
+  func update(hostingView: ComponentView, view: View, frame: Rect) {
     update?(hostingView, view, frame)
     guard update == nil || passesUpdates else { return }
     content(in: hostingView).update(hostingView: hostingView, view: view, frame: frame)
   }
 
-  public func shift(hostingView: ComponentView, delta: Point, view: View) {
+  func shift(hostingView: ComponentView, delta: Point, view: View) {
     content(in: hostingView).shift(hostingView: hostingView, delta: delta, view: view)
   }
 }

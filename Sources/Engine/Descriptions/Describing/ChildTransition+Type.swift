@@ -8,14 +8,7 @@ extension Animation where Value == ChildTransition {
     guard case .leaf(let leaf) = node.kind, case .tween(let tween)? = leaf.motion else {
       return nil
     }
-    switch tween.curve {
-    case .cssEaseInOut: return .linear(duration: node.duration)
-    case .spring(let spring):
-      return .spring(
-        duration: spring.duration, damping: spring.damping,
-        initialVelocity: spring.initialVelocity)
-    default: return .curve(tween.curve, duration: node.duration)
-    }
+    return AnimationType(AnimatorTiming(curve: tween.curve, duration: node.duration))
   }
 
   /// The motion of another type, from and to the same looks.

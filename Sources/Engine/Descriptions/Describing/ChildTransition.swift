@@ -20,18 +20,29 @@ public enum AnimationType: Hashable, Sendable {
   /// By a spring: damping in (0, 1], the initial velocity in whole distances a second.
   case spring(duration: Double, damping: Double, initialVelocity: Double)
 
-  /// The curve and the duration in seconds; nil for none.
-  public var timing: (curve: TimingCurve, duration: Double)? {
+  /// The type that plays a timing.
+  public init(_ timing: AnimatorTiming) {
+    switch timing.curve {
+    case .cssEaseInOut: self = .linear(duration: timing.duration)
+    case .spring(let spring):
+      self = .spring(
+        duration: timing.duration, damping: spring.damping,
+        initialVelocity: spring.initialVelocity)
+    default: self = .curve(timing.curve, duration: timing.duration)
+    }
+  }
+
+  /// The curve and the duration; nil for none.
+  public var timing: AnimatorTiming? {
     switch self {
     case .none: nil
-    case .linear(let duration): (.cssEaseInOut, duration)
-    case .curve(let curve, let duration): (curve, duration)
+    case .linear(let duration): .easeInOut(duration: duration)
+    case .curve(let curve, let duration): AnimatorTiming(curve: curve, duration: duration)
     case .spring(let duration, let damping, let velocity):
-      (
-        .spring(
+      AnimatorTiming(
+        curve: .spring(
           SpringCurve(duration: duration, damping: damping, initialVelocity: velocity)),
-        duration
-      )
+        duration: duration)
     }
   }
 }
@@ -64,16 +75,16 @@ extension Animation where Value == ChildTransition {
     _ type: AnimationType, _ entryTransformers: [AnimationPropsTransformer],
     _ leaveTransformers: [AnimationPropsTransformer]
   ) -> Animation {
-    guard let (curve, duration) = type.timing else { return .trivial }
+    guard let timing = type.timing else { return .trivial }
     let tween = Tween(
-      from: 0.0.lanes, to: 1.0.lanes, curve: curve, startsFromScreen: true)
+      from: 0.0.lanes, to: 1.0.lanes, curve: timing.curve, startsFromScreen: true)
     let leaf = Leaf(
       sample: {
         ChildTransition(
           progress: tween.value(at: $0)[0], entryTransformers: entryTransformers,
           leaveTransformers: leaveTransformers)
       }, slot: nil, motion: .tween(tween))
-    return .runnable(AnimationNode(duration: duration, leaf: leaf))
+    return .runnable(AnimationNode(duration: timing.duration, leaf: leaf))
   }
 
   /// No motion: explicitly none, also where all children have one.

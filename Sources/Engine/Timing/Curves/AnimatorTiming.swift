@@ -1,4 +1,5 @@
-/// The duration of an animator's motion, and the curve that spreads it over that time.
+/// A duration, and the curve that spreads a motion over it: of an animator, a playback, a change of
+/// layout, or an ``AnimationType``.
 public struct AnimatorTiming: Hashable, Sendable {
   public var curve: TimingCurve
   /// In seconds; > 0 and finite.

@@ -85,9 +85,25 @@ enum GalleryAnimators {
     let glide = gliding(.identity, options, room)
     var fade = FadeAnimator(timing: options.timing, cascade: options.cascade)
     fade.cascadeSpeed = glide.cascadeSpeed
-    var wrapper = WrapperAnimator(content: fade)
-    wrapper.update = { glide.update(hostingView: $0, view: $1, frame: $2) }
-    return wrapper
+    return GlidingFade(fade: fade, glide: glide)
+  }
+}
+
+/// Cards that come and go by one animator, and are moved by another.
+private struct GlidingFade: Animator {
+  let fade: FadeAnimator
+  let glide: TransformAnimator
+
+  func insert(hostingView: ComponentView, view: View, frame: Rect) {
+    fade.insert(hostingView: hostingView, view: view, frame: frame)
+  }
+
+  func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
+    fade.delete(hostingView: hostingView, view: view, completion: completion)
+  }
+
+  func update(hostingView: ComponentView, view: View, frame: Rect) {
+    glide.update(hostingView: hostingView, view: view, frame: frame)
   }
 }
 
@@ -119,7 +135,7 @@ struct DealAnimator: Animator {
   let timing: AnimatorTiming
 
   func insert(hostingView: ComponentView, view: View, frame: Rect) {
-    guard hostingView.isReloading, hostingView.hasReloaded else { return }
+    guard hostingView.animatesInsertion(at: frame, outOfBounds: true) else { return }
     view.translation = Point(0, -140)
     view.rotation = -0.7
     view.alpha = 0
@@ -129,7 +145,9 @@ struct DealAnimator: Animator {
   }
 
   func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
-    guard hostingView.isReloading else { return completion() }
+    guard hostingView.animatesDeletion(at: view.frame, outOfBounds: true) else {
+      return completion()
+    }
     let toss = AnimatorTiming.easeIn(duration: timing.duration)
     let side = view.center.x < hostingView.viewport.midX ? -1.0 : 1.0
     hostingView.animate(

@@ -20,8 +20,7 @@ extension GalleryScreen: Tunable {
   }
 
   func tune(_ name: String, to type: AnimationType?) {
-    let timing = type?.timing.map { AnimatorTiming(curve: $0.curve, duration: $0.duration) }
-    tune { $0.tuned = timing }
+    tune { $0.tuned = type?.timing }
   }
 
   func choose(_ name: String) -> Bool {
@@ -60,16 +59,11 @@ extension GalleryScreen: Tunable {
 
   // MARK: As the tuner says it
 
+  /// The tuner knows a straight line as a Bézier curve.
   private static func type(_ timing: AnimatorTiming) -> AnimationType {
-    switch timing.curve {
-    case .cssEaseInOut: .linear(duration: timing.duration)
-    case .linear: .curve(.cubicBezier(CubicBezier(0, 0, 1, 1)), duration: timing.duration)
-    case .spring(let spring):
-      .spring(
-        duration: timing.duration, damping: spring.damping,
-        initialVelocity: spring.initialVelocity)
-    default: .curve(timing.curve, duration: timing.duration)
-    }
+    timing.curve == .linear
+      ? .curve(.cubicBezier(CubicBezier(0, 0, 1, 1)), duration: timing.duration)
+      : AnimationType(timing)
   }
 
   private static func use(_ options: GalleryOptions) -> TunableMotion.Use {

@@ -10,10 +10,9 @@ import Testing
 
   @Test func theFirstContentIsThereAtOnceUnlessAskedFor() {
     for shows in [false, true] {
-      let gates = AnimationGates(showsInitialInsertions: shows)
       for animator in [
-        TransformAnimator(transform: .scale(0.5), gates: gates) as any Animator,
-        FadeAnimator(gates: gates),
+        TransformAnimator(transform: .scale(0.5), showsInitialInsertions: shows) as any Animator,
+        FadeAnimator(showsInitialInsertions: shows),
       ] {
         let world = ComponentWorld(animator: animator)
         world.show(["a"])
@@ -38,9 +37,9 @@ import Testing
 
   @Test func itemsBeyondTheViewportAreAnimatedOnlyIfAskedFor() {
     for animates in [false, true] {
-      let gates = AnimationGates(animatesOutOfBoundsItems: animates)
       let world = ComponentWorld(
-        size: Size(320, 40), animator: TransformAnimator(transform: .scale(0.5), gates: gates))
+        size: Size(320, 40),
+        animator: TransformAnimator(transform: .scale(0.5), animatesOutOfBoundsItems: animates))
       world.view.visibleFrameInsets = Insets(-200)
       world.show(["a"])
       world.show(["a", "b"])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct BadInputTests {
   private let animator = TransformAnimator(
-    transform: .scale(0.5), gates: AnimationGates(showsInitialInsertions: true), cascade: .radial)
+    transform: .scale(0.5), cascade: .radial, showsInitialInsertions: true)
 
   @Test func nothingAndOneItem() {
     let world = ComponentWorld(animator: animator)

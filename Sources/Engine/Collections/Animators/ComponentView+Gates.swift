@@ -1,0 +1,18 @@
+extension ComponentView {
+  /// True if a view that comes is to be animated: in a reload, and not because it scrolls in. For
+  /// animators, in ``Animator/insert(hostingView:view:frame:)``.
+  ///
+  /// - Parameters:
+  ///   - initially: true if the views of the first reload come with an animation, too.
+  ///   - outOfBounds: true if those outside of the viewport (but within what is rendered) do.
+  public final func animatesInsertion(
+    at frame: Rect, initially: Bool = false, outOfBounds: Bool = false
+  ) -> Bool {
+    isReloading && (initially || hasReloaded) && (outOfBounds || viewport.intersects(frame))
+  }
+
+  /// The same for a view that goes.
+  public final func animatesDeletion(at frame: Rect, outOfBounds: Bool = false) -> Bool {
+    isReloading && (outOfBounds || viewport.intersects(frame))
+  }
+}
