@@ -7,7 +7,8 @@ final class LawPage: AlgebraPage {
   let cases = Laws.cases
   private(set) var index = 0
   private var canvas = AlgebraCanvas(window: ScreenName.algebra.naturalSize)
-  private var cards: (left: LawCard, right: LawCard)?
+  private var left: LawCard?
+  private var right: LawCard?
   private var sign: View?
 
   var shown: LawCase { cases[index] }
@@ -42,7 +43,7 @@ final class LawPage: AlgebraPage {
       in: page, places.left, side: shown.left, whole: whole, rows: rows, key: "left")
     let right = LawCard(
       in: page, places.right, side: shown.right, whole: whole, rows: rows, key: "right")
-    cards = (left, right)
+    (self.left, self.right) = (left, right)
     let sign = PageBuilder.addBox(
       to: page, Rect(center: places.sign, size: Size(48, 48)), Palette.card, radius: 24)
     sign.borderWidth = 4
@@ -52,10 +53,10 @@ final class LawPage: AlgebraPage {
   }
 
   func follow() {
-    guard let cards else { return }
-    let agrees = Self.agree(cards.left.shown, cards.right.shown)
-    cards.left.follow(seconds: player.seconds, agrees: agrees)
-    cards.right.follow(seconds: player.seconds, agrees: agrees)
+    guard let left, let right else { return }
+    let agrees = Self.agree(left.shown, right.shown)
+    left.follow(seconds: player.seconds, agrees: agrees)
+    right.follow(seconds: player.seconds, agrees: agrees)
     sign?.content = PageBuilder.text(
       agrees ? "=" : "≠", size: 24, weight: .bold, color: agrees ? Palette.green : Palette.red,
       alignment: .center)
