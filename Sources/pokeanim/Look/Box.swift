@@ -5,7 +5,7 @@ struct Box: ComposedLayout {
   let layout: any Layout
 
   init(
-    _ color: Color, radius: Double = 0, border: Color? = nil, shadow: Shadow = .none,
+    _ color: Color, radius: Double = 0, border: Color? = nil, shadow: Shadow? = nil,
     id: String? = nil, width: Double? = nil, height: Double? = nil, alignment: Alignment? = nil,
     flexibility: Flexibility? = nil, _ content: (any Layout)? = nil
   ) {
@@ -16,19 +16,14 @@ struct Box: ComposedLayout {
       view.paint(color, radius: radius, border: border, shadow: shadow)
     }
   }
-
-  /// A white sheet with a soft shadow.
-  static func card(id: String? = nil, _ content: (any Layout)? = nil) -> Box {
-    Box(Palette.card, radius: 18, shadow: Palette.ambient(), id: id, content)
-  }
 }
 
 extension View {
   /// Sets what differs: what is set ends what moved it.
-  func paint(_ color: Color, radius: Double, border: Color? = nil, shadow: Shadow = .none) {
+  func paint(_ color: Color, radius: Double, border: Color? = nil, shadow: Shadow? = nil) {
     if backgroundColor != color { backgroundColor = color }
     if cornerRadius != radius { cornerRadius = radius }
-    if self.shadow != shadow { self.shadow = shadow }
+    if let shadow, self.shadow != shadow { self.shadow = shadow }
     guard let border else { return }
     if borderColor != border { borderColor = border }
     if borderWidth != 1.5 { borderWidth = 1.5 }

@@ -38,9 +38,7 @@ enum PageBuilder {
     alignment: TextContent.Alignment = .leading
   ) -> Content {
     .text(
-      TextContent(
-        string, font: Font(size: size, weight: weight), color: color, alignment: alignment,
-        minimumScale: 0.5))
+      TextContent(label: string, size: size, weight: weight, color: color, alignment: alignment))
   }
 
   /// A page's heading: what it is, and below it what it says.

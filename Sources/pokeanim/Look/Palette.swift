@@ -1,6 +1,6 @@
 import Engine
 
-/// The colours of the algebra's pages: the squares' page with a few more.
+/// The colours of the program.
 enum Palette {
   static let page = Color(236, 238, 244)
   static let card = Color.white
@@ -47,15 +47,23 @@ enum Palette {
 
   /// A part's colour, the same wherever it is named.
   static func part(_ name: String) -> Color {
-    switch name {
-    case "a", "left", "shrink", "growCircle", "fadeOutBlue", "grow", "max": blue
-    case "b", "right", "rotate": amber
-    case "c", "fadeInRed", "blush": red
-    case "d", "fadeInGreen", "rotateGreen", "slide": green
-    case "fadeIn", "fadeOut": violet
-    default: others[name.unicodeScalars.reduce(0) { $0 &+ Int($1.value) } % others.count]
-    }
+    if let color = parts[name] { return color }
+    let sum = name.unicodeScalars.reduce(0) { $0 &+ Int($1.value) }
+    return others[sum % others.count]
   }
+
+  private static let parts: [String: Color] = [
+    // The laws' letters.
+    "a": blue, "b": amber, "c": red, "d": green, "max": blue,
+    // The deck's example.
+    "left": blue, "right": amber,
+    // The deck's scene: each actor has one.
+    "growCircle": blue, "fadeOutBlue": blue, "fadeInRed": red, "fadeInGreen": green,
+    "rotateGreen": green,
+    // The line's vocabulary.
+    "fadeIn": violet, "fadeOut": violet, "shrink": blue, "grow": blue, "rotate": amber,
+    "slide": green, "blush": red,
+  ]
 
   /// The paler colour of a bar that has not played: 35 % of a colour, mixed into a card's.
   static func tint(_ color: Color) -> Color {

@@ -1,9 +1,11 @@
 import Engine
 
 /// The panels above the screens: the list of keys, and a pill that says what is unusual.
-struct Panels {
+final class Panels {
   private let measuring: any TextMeasuring
   private let builder: DisplayListBuilder
+  private let pill = View()
+  private let keys = Pane<[KeyRow]> { rows, _ in Panels.layout(of: rows) }
 
   init(measuring: any TextMeasuring) {
     self.measuring = measuring
@@ -17,18 +19,12 @@ struct Panels {
 
   /// The text of the pill; nil if all is as usual.
   static func status(speed: Double, isPaused: Bool, loops: Bool = false) -> String? {
-    let pace =
-      speed == 1 ? nil : speed < 1 ? "1/\(plain(1 / speed)) speed" : "\(plain(speed))× speed"
-    let parts = [isPaused ? "Paused" : nil, loops ? "Loop" : nil, pace].compactMap { $0 }
+    var parts: [String] = []
+    if isPaused { parts.append("Paused") }
+    if loops { parts.append("Loop") }
+    if speed < 1 { parts.append("1/\(PlainSeconds.short(1 / speed)) speed") }
+    if speed > 1 { parts.append("\(PlainSeconds.short(speed))× speed") }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
-  }
-
-  /// At most two decimals, none that say nothing.
-  private static func plain(_ number: Double) -> String {
-    let hundredths = Int((number * 100).rounded())
-    let (whole, rest) = (hundredths / 100, hundredths % 100)
-    guard rest > 0 else { return "\(whole)" }
-    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
   /// The pill at the top right of a window, where no page has its title.
@@ -42,8 +38,8 @@ struct Panels {
     let width = max(0, min(words, size.width - covered - 16 * unit))
     let frame = Rect(
       size.width - covered - 16 * unit - width, 14 * unit, width, 32 * unit)
-    let pill = View(frame: rounded(frame), backgroundColor: Self.card.withAlpha(0.75))
-    pill.cornerRadius = 16 * unit
+    pill.frame = rounded(frame)
+    pill.paint(Self.card.withAlpha(0.75), radius: 16 * unit)
     pill.content = .text(TextContent(text, font: font, color: Self.ink, minimumScale: 0.5))
     return DisplayList(builder.commands(for: pill))
   }
@@ -55,33 +51,26 @@ struct Panels {
     let design = Size(440, 84 + 30 * Double(rows.count))
     let factor = min(1, (size.width - 16) / design.width, (size.height - 16) / design.height)
     guard factor > 0 else { return DisplayList() }
-    let card = View(
-      frame: rounded(
-        Rect(center: Rect(origin: .zero, size: size).center, size: design * factor)),
-      backgroundColor: Self.card)
-    card.cornerRadius = 18 * factor
-    card.addSubview(label("Keys", .bold, 20 * factor, Rect(28, 18, 380, 30), factor))
-    for (index, row) in rows.enumerated() {
-      let top = 56 + 30 * Double(index)
-      card.addSubview(label(row.names, .semibold, 15 * factor, Rect(28, top, 132, 30), factor))
-      card.addSubview(
-        label(row.story, .regular, 15 * factor, Rect(164, top, 248, 30), factor, opacity: 0.78))
-    }
-    return DisplayList(builder.commands(for: card))
+    let frame = Rect(center: Rect(origin: .zero, size: size).center, size: design * factor)
+    keys.root.paint(Self.card, radius: 18 * factor)
+    keys.show(
+      rows, in: rounded(frame), unit: factor, width: design.width, overflows: true)
+    return DisplayList(keys.commands(builder))
   }
 
-  private func label(
-    _ text: String, _ weight: Font.Weight, _ size: Double, _ frame: Rect, _ factor: Double,
-    opacity: Double = 1
-  ) -> View {
-    let label = View(
-      frame: Rect(
-        frame.x * factor, frame.y * factor, frame.width * factor, frame.height * factor))
-    label.content = .text(
-      TextContent(
-        text, font: Font(size: size, weight: weight), color: Self.ink.withAlpha(opacity),
-        alignment: .leading, minimumScale: 0.5))
-    return label
+  private static func layout(of rows: [KeyRow]) -> any Layout {
+    VStack {
+      Label("Keys", size: 20, .bold, ink).size(height: 30).inset(Insets(top: 18, bottom: 8))
+      for row in rows {
+        HStack {
+          Label(row.names, size: 15, .semibold, ink).size(width: 132)
+          Label(row.story, size: 15, .regular, ink.withAlpha(0.78)).size(width: 248)
+            .inset(Insets(left: 4))
+        }
+        .size(height: 30)
+      }
+    }
+    .inset(Insets(left: 28, right: 28))
   }
 
   private func rounded(_ frame: Rect) -> Rect {

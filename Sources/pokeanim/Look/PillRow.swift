@@ -1,30 +1,50 @@
 import Engine
 
-/// Names in a row, of which one is filled; a press on a name chooses it.
-struct PillRow {
+/// A row of names at a place on a page; a press on a name chooses it.
+struct PillRow: Equatable {
   let frame: Rect
   let names: [String]
   /// Points of the row's page for one of its design, in which it is 44 high.
   var unit = 1.0
 
-  func pill(_ index: Int) -> Rect {
-    let inset = 4 * unit
-    let width = (frame.width - 2 * inset) / Double(names.count)
-    return Rect(
-      frame.x + inset + Double(index) * width, frame.y + inset, width, frame.height - 2 * inset)
+  /// The row on its page.
+  func layout(
+    selected: Int, typesetter: Typesetter, choose: @escaping (Int) -> Void
+  ) -> any Layout {
+    let pills = Pills(
+      names, selected: selected, size: max(10, 15 * unit), margin: 4 * unit,
+      ground: Color(222, 226, 237), yieldsToDrag: true, typesetter: typesetter, choose: choose)
+    return AbsoluteLayout([(pills, frame)])
+  }
+}
+
+/// A row of names on screen.
+final class PillBar {
+  private struct Shown: Equatable {
+    let row: PillRow
+    let selected: Int
   }
 
-  func add(to page: View, selected: Int, choose: @escaping (Int) -> Void) {
-    PageBuilder.addBox(to: page, frame, Color(222, 226, 237), radius: 22 * unit)
-    for (index, name) in names.enumerated() {
-      let isSelected = index == selected
-      let pill = PageBuilder.addBox(
-        to: page, pill(index), isSelected ? Palette.card : .clear, radius: 18 * unit)
-      pill.yieldsToDrag = true
-      pill.action = { choose(index) }
-      PageBuilder.addText(
-        to: pill, name, pill.bounds, size: max(10, 15 * unit), weight: .semibold,
-        color: isSelected ? Palette.readable(Palette.blue) : Palette.soft, alignment: .center)
+  private let pane: Pane<Shown>
+  var root: View { pane.root }
+
+  /// - Parameter choose: told the index of a name that is pressed.
+  init(typesetter: Typesetter, choose: @escaping (Int) -> Void) {
+    pane = Pane { shown, _ in
+      shown.row.layout(selected: shown.selected, typesetter: typesetter, choose: choose)
     }
   }
+
+  /// - Parameters:
+  ///   - window: in points.
+  ///   - unit: points of the window for one of the row's page.
+  func show(_ row: PillRow, selected: Int, in window: Size, unit: Double = 1) {
+    let shown = Shown(row: row, selected: selected)
+    pane.show(shown, in: Rect(origin: .zero, size: window), unit: unit)
+  }
+
+  func commands(_ builder: DisplayListBuilder) -> [DrawCommand] { pane.commands(builder) }
+
+  /// The place of a name in the window.
+  func frame(of name: String) -> Rect? { pane.frame(of: name) }
 }

@@ -8,7 +8,7 @@ enum SwiftLine {
     case .layout:
       "stage.animate(withDuration: \(number(model[.duration])), curve: \(curve(model)), "
         + "animations: layout.apply)"
-    case .animator(let before, let after): before + timing(model) + after
+    case .animator(let call): "componentView.animator = " + call.text(timing: timing(model))
     }
   }
 
@@ -49,7 +49,7 @@ enum SwiftLine {
   }
 
   /// As short as it can be without another meaning.
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e6 ? "\(Int(value))" : "\(value)"
   }
 }

@@ -48,8 +48,8 @@ struct TunableMotion: Equatable {
     case child
     /// As duration and curve of a change of layout.
     case layout
-    /// As the timing of an animator, with what the line says before and after it.
-    case animator(String, String)
+    /// As the timing of a component view's animator.
+    case animator(AnimatorCall)
   }
 
   let name: String

@@ -18,7 +18,7 @@ import Testing
         SwiftLine.text(of: TunerModel(type), name: "squares", use: .layout),
         SwiftLine.text(
           of: TunerModel(type), name: "Scale",
-          use: .animator("componentView.animator = FadeAnimator(timing: ", ", cascade: .top)")),
+          use: .animator(AnimatorCall(kind: .fade, cascade: .top))),
       ]
     }
     try expectGolden(lines.joined(separator: "\n") + "\n", "Tuner/SwiftLines.txt")

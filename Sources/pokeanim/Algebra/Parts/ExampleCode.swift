@@ -25,7 +25,13 @@ struct ExampleCode {
     Definition(name: "final", lines: ["= fadeIn * animations"]),
   ]
 
-  private let markers: [(name: String, view: View)]
+  /// The mark beside a definition.
+  private struct Marker {
+    let name: String
+    let view: View
+  }
+
+  private let markers: [Marker]
 
   init(in page: View, _ frame: Rect) {
     let card = PageBuilder.addCard(to: page, frame)
@@ -37,9 +43,10 @@ struct ExampleCode {
     let room = frame.height - (isTight ? 14 : 28)
     let height = min(24, room / (count + gaps * space))
     var top = (frame.height - height * (count + gaps * space)) / 2
-    var markers: [(String, View)] = []
+    var markers: [Marker] = []
     for definition in Self.definitions {
-      markers.append((definition.name, Self.add(definition, to: card, top: top, height: height)))
+      let mark = Self.add(definition, to: card, top: top, height: height)
+      markers.append(Marker(name: definition.name, view: mark))
       top += height * (Double(definition.lines.count) + space)
     }
     self.markers = markers
@@ -75,12 +82,12 @@ struct ExampleCode {
 
   /// Lights the marks of what plays at a time, in seconds.
   func follow(_ intervals: [Interval], seconds: Double) {
-    for (name, view) in markers {
+    for marker in markers {
       let plays = intervals.contains {
-        $0.name == name && seconds > $0.start && seconds <= $0.end
+        $0.name == marker.name && seconds > $0.start && seconds <= $0.end
       }
       let alpha = plays ? 1.0 : 0.2
-      if view.alpha != alpha { view.alpha = alpha }
+      if marker.view.alpha != alpha { marker.view.alpha = alpha }
     }
   }
 }

@@ -2,9 +2,16 @@ import Engine
 
 /// One row a named part: when it plays, as bars that fill while time passes.
 final class IntervalBars {
+  /// An interval's bar; the view fills its frame while it plays.
+  private struct Bar {
+    let interval: Interval
+    let fill: View
+    let frame: Rect
+  }
+
   let axis: TimeAxis
   private let room: Int
-  private var bars: [(interval: Interval, fill: View, frame: Rect)] = []
+  private var bars: [Bar] = []
   private let playhead: View
   private let knob: View
   private let time: View
@@ -91,7 +98,7 @@ final class IntervalBars {
     let fill = PageBuilder.addBox(
       to: view, frame, color, radius: thickness / 2,
       key: "\(key).\(interval.name)" + (count > 1 ? ".\(count)" : ""))
-    bars.append((interval, fill, frame))
+    bars.append(Bar(interval: interval, fill: fill, frame: frame))
   }
 
   /// Fills the bars up to a time, in seconds.
@@ -108,9 +115,7 @@ final class IntervalBars {
     for bar in bars { fill(bar, to: x, seconds) }
   }
 
-  private func fill(
-    _ bar: (interval: Interval, fill: View, frame: Rect), to x: Double, _ seconds: Double
-  ) {
+  private func fill(_ bar: Bar, to x: Double, _ seconds: Double) {
     let isOver = seconds >= bar.interval.end
     let width = isOver ? bar.frame.width : min(bar.frame.width, max(0, x - bar.frame.x))
     bar.fill.frame = Rect(bar.frame.x, bar.frame.y, width, bar.frame.height)

@@ -7,9 +7,13 @@ final class AlgebraScreen: AppScreen {
   private(set) var index = 0
   private var canvas = AlgebraCanvas(window: ScreenEntry.algebra.naturalSize)
   private let hand = ScrubHand()
-  private var tabs = View()
+  private let measuring: any TextMeasuring
+  private lazy var tabs = PillBar(typesetter: Typesetter(measuring: measuring)) {
+    [unowned self] in turn(to: $0)
+  }
 
   init(options: AppOptions) {
+    measuring = options.text
     builder = DisplayListBuilder(measuring: options.text)
     pages = [
       ExamplePage(), LawPage(), ScenePage(), ExpressionPage(measuring: options.text),
@@ -51,11 +55,12 @@ final class AlgebraScreen: AppScreen {
   }
 
   private func showTabs() {
-    tabs = PageTabs(names: pages.map(\.name), canvas: canvas)
-      .makeRoot(selected: index) { [unowned self] in turn(to: $0) }
+    tabs.show(
+      PillRow(tabs: pages.map(\.name), on: canvas), selected: index, in: canvas.window,
+      unit: canvas.unit)
   }
 
-  var inputTrees: [InputTree] { [InputTree(tabs), InputTree(root)] }
+  var inputTrees: [InputTree] { [InputTree(tabs.root), InputTree(root)] }
 
   func advance(to time: Instant) {
     for page in pages { page.player.advance(to: time) }
@@ -69,7 +74,7 @@ final class AlgebraScreen: AppScreen {
   }
 
   func display() -> DisplayList {
-    DisplayList(builder.commands(for: root) + builder.commands(for: tabs))
+    DisplayList(builder.commands(for: root) + tabs.commands(builder))
   }
 
   // MARK: Input
@@ -88,7 +93,8 @@ final class AlgebraScreen: AppScreen {
   private func handle(_ key: Key, _ event: InputEvent, at time: Instant) {
     if let turn = Self.turn(key) {
       hand.cancel(at: time, on: player)
-      return self.turn(to: index + turn)
+      self.turn(to: index + turn)
+      return
     }
     if page.handle(event) { return }
     guard !page.takesText || key == .return, let command = PlaybackCommand(key: key) else { return }

@@ -45,10 +45,8 @@ enum GalleryAnimators {
     _ motion: MotionKind, _ options: GalleryOptions, _ room: Size
   ) -> any Animator {
     switch motion {
-    case .scale: gliding(.scale(0.2), options, room)
-    case .slide: gliding(.translation(0, 90), options, room)
+    case .scale, .slide, .flip: gliding(motion.transform, options, room)
     case .fade: fading(options, room)
-    case .flip: gliding(Transform(scale: Point(0.02, 1)), options, room)
     case .spring: swinging(options, room)
     case .custom: DealAnimator(timing: options.timing)
     case .none: BaseAnimator()
@@ -75,7 +73,7 @@ enum GalleryAnimators {
 
   /// Overshoots, whatever the chosen pace is.
   private static func swinging(_ options: GalleryOptions, _ room: Size) -> TransformAnimator {
-    var animator = gliding(Transform(scale: Point(0.01, 0.01), rotation: -0.6), options, room)
+    var animator = gliding(MotionKind.spring.transform, options, room)
     animator.deleteTiming = .easeIn(duration: options.timing.duration * 0.5)
     return animator
   }
@@ -104,6 +102,19 @@ private struct GlidingFade: Animator {
 
   func update(hostingView: ComponentView, view: View, frame: Rect) {
     glide.update(hostingView: hostingView, view: view, frame: frame)
+  }
+}
+
+extension MotionKind {
+  /// The place of a card before it comes and after it goes, in its own.
+  var transform: Transform {
+    switch self {
+    case .scale: .scale(0.2)
+    case .slide: .translation(0, 90)
+    case .flip: Transform(scale: Point(0.02, 1))
+    case .spring: Transform(scale: Point(0.01, 0.01), rotation: -0.6)
+    case .fade, .custom, .none: .identity
+    }
   }
 }
 

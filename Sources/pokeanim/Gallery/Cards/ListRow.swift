@@ -11,8 +11,10 @@ struct ListRow: Layout {
   static let red = Color(217, 45, 63)
   /// The colour behind a row that would go.
   static let deepRed = Color(184, 28, 48)
-  /// The box of the word behind a row, in points wide and from the edge that it lies at.
-  private static let label = (width: 56.0, margin: 16.0)
+  /// The width of the word behind a row, in points.
+  private static let labelWidth = 56.0
+  /// The distance of that word from the edge that it lies at, in points.
+  private static let labelMargin = 16.0
 
   /// The name of a card's row.
   static func id(of card: GalleryCard) -> String { "row\(card.number)" }
@@ -32,7 +34,10 @@ struct ListRow: Layout {
 
   func configure(_ view: View) {
     view.cornerRadius = 14
-    if let front = view.subviews.last { return place(front, in: view) }
+    if let front = view.subviews.last {
+      place(front, in: view)
+      return
+    }
     let back = View()
     back.content = PageBuilder.text(
       "Delete", size: 15, weight: .semibold, color: .white, alignment: .center)
@@ -63,7 +68,7 @@ struct ListRow: Layout {
     row.backgroundColor = offset >= 0 ? .clear : red.interpolated(to: deepRed, at: readiness)
     back.alpha = offset < 0 ? 1 : 0
     let isMoved = readiness > 0 && !isStill
-    let way = min(0, offset + label.width + 2 * label.margin)
+    let way = min(0, offset + labelWidth + 2 * labelMargin)
     back.floats = isMoved
     back.transform =
       isMoved
@@ -90,9 +95,8 @@ struct ListRow: Layout {
   private func place(_ front: View, in view: View) {
     let words = max(0, width - 72 - 16)
     front.frame = Rect(origin: .zero, size: size)
-    let label = Self.label
     view.subviews.first?.frame = Rect(
-      width - label.margin - label.width, 0, label.width, Self.height)
+      width - Self.labelMargin - Self.labelWidth, 0, Self.labelWidth, Self.height)
     let places = [
       Rect(72, 12, words, 22), Rect(72, 34, words, 18), Rect(72, 12, words, 40),
     ]

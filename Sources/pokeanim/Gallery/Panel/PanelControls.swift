@@ -45,7 +45,7 @@ struct PanelControls {
     ZStack {
       Box(
         isChosen ? Palette.card : ground(control, .clear), radius: 8,
-        shadow: isChosen ? Palette.ambient(unit: 0.25) : .none
+        shadow: isChosen ? Palette.ambient(unit: 0.25) : Shadow.none
       ).inset(1)
       Label(
         title, size: 12.5, .semibold,

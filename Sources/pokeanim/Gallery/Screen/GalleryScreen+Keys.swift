@@ -9,7 +9,10 @@ extension GalleryScreen {
   ]
 
   func handle(_ key: Key, at time: Instant) {
-    if let control = Self.controls[key] { return perform(control, at: time) }
+    if let control = Self.controls[key] {
+      perform(control, at: time)
+      return
+    }
     switch key {
     case "L": turn(to: options.mode == .list ? .cards : .list, at: time)
     case "I": turn(to: options.mode == .interrupt ? .cards : .interrupt, at: time)

@@ -67,22 +67,12 @@ extension GalleryScreen: Tunable {
   }
 
   private static func use(_ options: GalleryOptions) -> TunableMotion.Use {
-    let cascade = options.cascade == .none ? "" : ", cascade: .\(options.cascade)"
-    let transform =
+    let kind: AnimatorCall.Kind =
       switch options.motion {
-      case .slide: ".translation(0, 90)"
-      case .flip: "Transform(scale: Point(0.02, 1))"
-      case .spring: "Transform(scale: Point(0.01, 0.01), rotation: -0.6)"
-      case .scale, .fade, .custom, .none: ".scale(0.2)"
+      case .fade: .fade
+      case .custom: .deal
+      case .scale, .slide, .flip, .spring, .none: .transform(options.motion.transform)
       }
-    let animator =
-      switch options.motion {
-      case .fade: "FadeAnimator(timing: "
-      case .custom: "DealAnimator(timing: "
-      case .scale, .slide, .flip, .spring, .none:
-        "TransformAnimator(transform: \(transform), timing: "
-      }
-    return .animator(
-      "componentView.animator = " + animator, options.motion == .custom ? ")" : cascade + ")")
+    return .animator(AnimatorCall(kind: kind, cascade: options.cascade))
   }
 }

@@ -6,6 +6,7 @@ final class GalleryScreen: AppScreen {
   let interrupt = InterruptPage()
   private let builder: DisplayListBuilder
   let panel: ControlPanel
+  private let strip = Pane<GalleryStrip> { strip, _ in strip.layout }
   private(set) var places: GalleryPlaces
   /// The sides of the window that something else lies on.
   private var covered = Insets.zero
@@ -156,6 +157,16 @@ final class GalleryScreen: AppScreen {
     options.mode == .list ? list.pulled(gallery, at: now) : GalleryStrip.Pull()
   }
 
+  private var shownStrip: GalleryStrip {
+    var change: GalleryStrip.Change?
+    if let name = gallery.changeName, let last = gallery.lastChange {
+      change = GalleryStrip.Change(name: name, progress: last.progress, duration: last.duration)
+    }
+    return GalleryStrip(
+      places: places, isEmpty: gallery.deck.cards.isEmpty, isList: options.mode == .list,
+      change: change, pull: pulled)
+  }
+
   func display() -> DisplayList {
     let room = Path.rect(Rect(origin: .zero, size: Size(places.room.width, places.room.height)))
     let page = Path.rect(Rect(origin: .zero, size: places.window))
@@ -165,7 +176,8 @@ final class GalleryScreen: AppScreen {
     } else {
       gallery.refine()
       commands.append(.layer(Layer(clip: room, commands: builder.commands(for: root))))
-      commands += GalleryStrip(gallery: gallery, places: places, pull: pulled).commands(builder)
+      strip.show(shownStrip, in: Rect(origin: .zero, size: places.window))
+      commands += strip.commands(builder)
     }
     if let panel = currentPanel { commands += panel.commands(builder) }
     return DisplayList(commands)

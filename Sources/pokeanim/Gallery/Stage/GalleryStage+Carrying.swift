@@ -6,7 +6,7 @@ extension GalleryStage {
   func hold(_ id: String) {
     held = id
     raised = id
-    taken = (deck, view.lastChange)
+    taken = Taken(deck: deck, change: view.lastChange)
     widen(grid)
     guard let card = view.view(id: id) else { return }
     (card as? CardView)?.isHeld = true

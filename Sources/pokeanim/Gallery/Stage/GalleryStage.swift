@@ -20,6 +20,12 @@ final class GalleryStage {
     let name: String
   }
 
+  /// The deck when a hand took a card, and the change that was the last one then.
+  struct Taken {
+    let deck: GalleryDeck
+    let change: ComponentChange?
+  }
+
   let stage = Stage()
   let view = ComponentView()
   /// The options that were chosen last.
@@ -31,8 +37,8 @@ final class GalleryStage {
   var track: ScrubTrack?
   /// The card that a hand holds.
   var held: String?
-  /// The deck when the hand took it, and the change that was the last one then.
-  var taken: (deck: GalleryDeck, change: ComponentChange?)?
+  /// The gallery when the hand took it; nil: it is not held.
+  var taken: Taken?
   private var step: Step?
   private var base: Shown
   /// A card that was carried, until it has come to rest.

@@ -8,12 +8,9 @@ extension PairCanvas {
     height: Double? = nil, border: Color? = nil, alignment: Alignment? = nil,
     flexibility: Flexibility? = nil, _ content: (any Layout)? = nil
   ) -> any Layout {
-    SizeLayout<View>(
-      minWidth: width, maxWidth: width, minHeight: height, maxHeight: height,
-      alignment: alignment, flexibility: flexibility, viewReuseId: id, sublayout: content
-    ) { view in
-      view.paint(color, radius: radius, border: border)
-    }
+    Box(
+      color, radius: radius, border: border, id: id, width: width, height: height,
+      alignment: alignment, flexibility: flexibility, content)
   }
 
   /// A box that is as large as a layout with a distance around it.
@@ -22,7 +19,7 @@ extension PairCanvas {
     _ content: any Layout
   ) -> any Layout {
     InsetLayout<View>(insets: insets, alignment: alignment, viewReuseId: id, sublayout: content) {
-      view in view.paint(color, radius: radius, border: nil)
+      view in view.paint(color, radius: radius)
     }
   }
 
@@ -42,7 +39,7 @@ extension PairCanvas {
     alignment: Alignment = .center
   ) -> any Layout {
     SizeLayout<View>(width: side, height: side, alignment: alignment, viewReuseId: id) { view in
-      view.paint(color, radius: radius, border: nil)
+      view.paint(color, radius: radius)
       view.content = .drawing(drawing)
     }
   }
@@ -74,16 +71,5 @@ extension Palette {
   /// A colour as a card's background.
   static func wash(_ color: Color) -> Color {
     Color(lanes: card.lanes + (color.lanes - card.lanes) * 0.1)
-  }
-}
-
-extension View {
-  /// Sets what differs: what is set ends what moved it.
-  fileprivate func paint(_ color: Color, radius: Double, border: Color?) {
-    if backgroundColor != color { backgroundColor = color }
-    if cornerRadius != radius { cornerRadius = radius }
-    guard let border else { return }
-    if borderColor != border { borderColor = border }
-    if borderWidth != 1.5 { borderWidth = 1.5 }
   }
 }

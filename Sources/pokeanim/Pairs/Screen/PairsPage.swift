@@ -3,7 +3,7 @@ import Engine
 /// The places of a pair's canvas and its surroundings in a window: the canvas on a sheet of paper,
 /// as large as fits, with a word above it, and below it a bar that shows where it stands, and the
 /// picker.
-struct PairsPage {
+struct PairsPage: Equatable {
   /// The window, in points.
   let window: Size
   /// The part of it that the page has for itself, at its top left.
@@ -14,7 +14,7 @@ struct PairsPage {
   let scale: Double
   /// The canvas in the window.
   let sheet: Rect
-  let picker: PairPicker
+  let picker: PillRow
   /// Points of the window for one of the page's design, which was made for 960×720.
   private let unit: Double
   /// The room above the words.
@@ -42,7 +42,7 @@ struct PairsPage {
       ((size.width - fitted.width) / 2).rounded(),
       (top + (room.height - fitted.height) / 2).rounded(),
       fitted.width, fitted.height)
-    picker = PairPicker(page: size, unit: unit)
+    picker = PillRow(pairsOn: size, unit: unit)
   }
 
   /// From the canvas to the window.
@@ -50,78 +50,62 @@ struct PairsPage {
     .scale(scale, scale).then(.translation(sheet.minX, sheet.minY))
   }
 
-  /// The page with a pair's commands on the sheet, without the picker.
-  func commands(
-    of pair: PairName, _ commands: [DrawCommand], progress: Double, builder: DisplayListBuilder
-  ) -> [DrawCommand] {
-    let page = View(frame: Rect(origin: .zero, size: window), backgroundColor: Palette.page)
-    let paper = paper(sheet, .white, radius: 18 * unit)
-    paper.shadow = Palette.ambient(unit: unit)
-    page.addSubview(paper)
-    addHint(pair.story, to: page)
-    addBar(to: page, progress: progress)
+  /// From the canvas' commands to the sheet, cut to it.
+  func layer(_ commands: [DrawCommand]) -> DrawCommand {
     // The sheet's own size, which lies on pixels.
     let clip = Path.roundedRect(
       Rect(origin: .zero, size: sheet.size * (1 / scale)), radius: 18 * unit / scale)
-    let layer = Layer(transform: toWindow, clip: clip, commands: commands)
-    return builder.commands(for: page) + [.layer(layer)]
-  }
-
-  private func addHint(_ story: String, to page: View) {
-    let line = max(18, 24 * unit)
-    let room = Size(max(0, size.width - 40 * unit), line * 1.08)
-    let middle = Point(size.width / 2, (head + sheet.minY) / 2 + 2 * unit)
-    page.addSubview(
-      label(
-        story, .center, Rect(center: middle - Point(0, line / 2), size: room), size: 18,
-        weight: .bold, color: Palette.ink))
-    page.addSubview(
-      label(
-        "Drag across, or press Return. M mirrors, G guides.", .center,
-        Rect(center: middle + Point(0, line / 2), size: room)))
+    return .layer(Layer(transform: toWindow, clip: clip, commands: commands))
   }
 
   /// The bar from one end to the other, in the window.
   var track: Rect {
-    let middle = (sheet.maxY + picker.row.minY) / 2 + 2 * unit
+    let middle = (sheet.maxY + picker.frame.minY) / 2 + 2 * unit
     let length = max(0, min(sheet.width - 200 * unit, 420 * unit))
     return Rect(center: Point(size.width / 2, middle), size: Size(length, 6 * unit))
   }
 
-  /// The names of the two ends, and how far it is from one to the other.
-  private func addBar(to page: View, progress: Double) {
-    let middle = track.midY
-    let track = self.track
-    page.addSubview(paper(track, Palette.track, radius: 3 * unit))
-    var gone = track
-    gone.size.width *= progress
-    page.addSubview(paper(gone, Palette.blue, radius: 3 * unit))
-    let knob = Rect(center: Point(gone.maxX, middle), size: Size(16 * unit, 16 * unit))
-    let handle = paper(knob, Palette.blue, radius: 8 * unit)
-    handle.floats = true
-    page.addSubview(handle)
-    let room = Size(84 * unit, 28 * unit)
-    let before = Point(track.minX - 18 * unit - room.width / 2, middle)
-    let after = Point(track.maxX + 18 * unit + room.width / 2, middle)
-    page.addSubview(label("before", .trailing, Rect(center: before, size: room)))
-    page.addSubview(label("after", .leading, Rect(center: after, size: room)))
+  // MARK: The page as a layout
+
+  /// The page in the window: the sheet, words about a pair above it, and the bar below.
+  ///
+  /// - Parameter progress: the place between the two ends, 0…1.
+  func layout(of pair: PairName, progress: Double) -> any Layout {
+    let line = max(18, 24 * unit)
+    let wordsFrame = Rect(
+      center: Point(size.width / 2, (head + sheet.minY) / 2 + 2 * unit),
+      size: Size(max(0, size.width - 40 * unit), line * 2.08))
+    let barFrame = Rect(
+      center: track.center, size: Size(track.width + 2 * (84 + 18) * unit, 28 * unit))
+    let paper = Box(.white, radius: 18 * unit, shadow: Palette.ambient(unit: unit))
+    return Box(
+      Palette.page,
+      AbsoluteLayout([
+        (paper, sheet), (hint(pair.story, line), wordsFrame), (bar(progress), barFrame),
+      ]))
   }
 
-  private func paper(_ frame: Rect, _ color: Color, radius: Double) -> View {
-    let view = View(frame: frame, backgroundColor: color)
-    view.cornerRadius = radius
-    return view
+  private func hint(_ story: String, _ line: Double) -> any Layout {
+    VStack(spacing: -0.08 * line) {
+      label(story, .center, size: 18, .bold, Palette.ink).size(height: 1.08 * line)
+      label("Drag across, or press Return. M mirrors, G guides.", .center)
+        .size(height: 1.08 * line)
+    }
+  }
+
+  /// The names of the two ends, and how far it is from one to the other.
+  private func bar(_ progress: Double) -> any Layout {
+    HStack {
+      label("before", .trailing).size(width: 84 * unit).inset(Insets(right: 18 * unit))
+      Track(share: progress, thickness: 6 * unit, knob: 8 * unit, floats: true)
+      label("after", .leading).size(width: 84 * unit).inset(Insets(left: 18 * unit))
+    }
   }
 
   private func label(
-    _ text: String, _ alignment: TextContent.Alignment, _ frame: Rect, size: Double = 15,
-    weight: Font.Weight = .semibold, color: Color = Palette.soft
-  ) -> View {
-    let view = View(frame: frame)
-    view.content = .text(
-      TextContent(
-        text, font: Font(size: max(size - 4.5, size * unit), weight: weight), color: color,
-        alignment: alignment, minimumScale: 0.5))
-    return view
+    _ text: String, _ alignment: TextContent.Alignment, size: Double = 15,
+    _ weight: Font.Weight = .semibold, _ color: Color = Palette.soft
+  ) -> any Layout {
+    Label(text, size: max(size - 4.5, size * unit), weight, color, alignment)
   }
 }

@@ -11,6 +11,13 @@ final class PairsScreen: AppScreen {
     didSet { for stage in stages.values { stage.speed = speed } }
   }
 
+  /// Everything on the page but the pair and the picker.
+  private struct Paper: Equatable {
+    let page: PairsPage
+    let pair: PairName
+    let progress: Double
+  }
+
   private let options: AppOptions
   private let builder: DisplayListBuilder
   private let guides: PairGuides
@@ -23,7 +30,12 @@ final class PairsScreen: AppScreen {
   /// The sides of the window that something else lies on.
   private var covered = Insets.zero
   private var page: PairsPage
-  private var picker = View()
+  private lazy var picker = PillBar(typesetter: Typesetter(measuring: options.text)) {
+    [unowned self] in show(PairName.allCases[$0], at: now)
+  }
+  private let paper = Pane<Paper> { shown, _ in
+    shown.page.layout(of: shown.pair, progress: shown.progress)
+  }
   private var now = Instant.zero
   private(set) var showsGuides = false
   /// The place over which the pointer hovers, in the window.
@@ -60,12 +72,13 @@ final class PairsScreen: AppScreen {
     squares.toWindow = options.place == .canvas ? .identity : page.toWindow
     squares.track = options.place == .canvas ? nil : ScrubTrack(along: page.track)
     squares.resize(to: options.place == .canvas ? size : page.canvas, at: time)
-    picker = page.picker.makeRoot(in: size, selected: pair) { [unowned self] in show($0, at: now) }
+    picker.show(
+      page.picker, selected: PairName.allCases.firstIndex(of: pair) ?? 0, in: size)
   }
 
   var inputTrees: [InputTree] {
     guard options.place == .window else { return [InputTree(root)] }
-    return [InputTree(picker), InputTree(root, transform: page.toWindow)]
+    return [InputTree(picker.root), InputTree(root, transform: page.toWindow)]
   }
 
   func makeRoom(_ covered: Insets, at time: Instant) {
@@ -136,8 +149,9 @@ final class PairsScreen: AppScreen {
         scale: squares.toWindow.a)
     }
     guard options.place == .window else { return DisplayList(commands) }
+    paper.show(
+      Paper(page: page, pair: pair, progress: progress), in: Rect(origin: .zero, size: size))
     return DisplayList(
-      page.commands(of: pair, commands, progress: progress, builder: builder)
-        + builder.commands(for: picker))
+      paper.commands(builder) + [page.layer(commands)] + picker.commands(builder))
   }
 }

@@ -67,7 +67,7 @@ import Testing
     func frames(_ count: Int, _ fillsLastRow: Bool) -> [Rect] {
       let grid = Grid(columns: 3, spacing: 10, rowSpacing: 4, fillsLastRow: fillsLastRow) {
         for index in 0..<count {
-          SizeLayout<View>(height: 20, viewReuseId: "\(index)")
+          SizeLayout<View>(height: 20, minWidth: 1, viewReuseId: "\(index)")
         }
       }
       let arrangement = grid.arrangement(width: 320)

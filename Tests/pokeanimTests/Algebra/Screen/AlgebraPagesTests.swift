@@ -29,9 +29,8 @@ import Testing
 
   @Test func tabsTurnPages() {
     let film = filmedAlgebra()
-    let tabs = PageTabs(
-      names: ["Example", "Laws", "Scene", "Line"], canvas: AlgebraCanvas(window: Size(960, 720))
-    ).row
+    let tabs = PillRow(
+      tabs: ["Example", "Laws", "Scene", "Line"], on: AlgebraCanvas(window: Size(960, 720)))
     for x in stride(from: 0.0, to: 960, by: 5) {
       let place = Point(x, 678)
       let wanted = (0..<4).first { tabs.pill($0).contains(place) } ?? page(film)

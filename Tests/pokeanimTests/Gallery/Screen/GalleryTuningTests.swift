@@ -156,8 +156,7 @@ import Testing
     film.screen.turn(0, by: 1)
     #expect(
       film.screen.motions.map(\.use)[2]
-        == .animator(
-          "componentView.animator = FadeAnimator(timing: ", ", cascade: .distance)"))
+        == .animator(AnimatorCall(kind: .fade, cascade: .distance)))
   }
 
   @Test func theCardsLeaveRoomForIt() {

@@ -21,7 +21,7 @@ func filmedGallery(
 }
 
 extension PanelControl {
-  /// Those of both panels.
+  /// The controls of both panels.
   static let all: [PanelControl] =
     [.add, .remove, .shuffle, .sort, .reverse, .clear, .fill, .duration, .perComponent]
     + [.nextMotion, .nextCascade, .nextPace, .nextDuration, .nextSize]

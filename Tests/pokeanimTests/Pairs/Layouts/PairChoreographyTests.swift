@@ -172,8 +172,8 @@ import Testing
       let page = PairsPage(size: window, covered: covered)
       let alone = PairsPage(
         size: Size(window.width - covered.right, window.height - covered.bottom))
-      #expect(page.sheet == alone.sheet && page.picker.row == alone.picker.row)
-      #expect(!page.sheet.intersects(layout.frame) && !page.picker.row.intersects(layout.frame))
+      #expect(page.sheet == alone.sheet && page.picker == alone.picker)
+      #expect(!page.sheet.intersects(layout.frame) && !page.picker.frame.intersects(layout.frame))
     }
   }
 }

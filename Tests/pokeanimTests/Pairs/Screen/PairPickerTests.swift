@@ -14,7 +14,7 @@ import Testing
   }
 
   private func click(_ pair: PairName, _ film: FilmedPairs, _ size: Size = Size(960, 720)) {
-    film.frame(.press(PairsPage(size: size).picker.center(of: pair)))
+    film.frame(.press(PairsPage(size: size).center(of: pair)))
     film.frame(.release)
   }
 
@@ -33,18 +33,19 @@ import Testing
     for pair in PairName.allCases {
       let page = PairsPage(size: size, pair: pair.pair)
       #expect(page.sheet.union(window) == window)
-      #expect(page.picker.row.union(window) == window)
-      #expect(page.sheet.maxY < page.picker.row.minY && page.sheet.minY > 0)
+      #expect(page.picker.frame.union(window) == window)
+      #expect(page.sheet.maxY < page.picker.frame.minY && page.sheet.minY > 0)
       #expect(page.sheet.width * page.sheet.height > 0.28 * size.width * size.height)
-      let film = FilmedScreen(
-        TreeScreen { [page.picker.makeRoot(in: size, selected: pair) { _ in }] }, size: size)
+      let bar = PillBar(typesetter: .standIn) { _ in }
+      bar.show(page.picker, selected: 0, in: size)
+      let film = FilmedScreen(TreeScreen { [bar.root] }, size: size)
       #expect(!film.takesTap(page.sheet.center))
     }
   }
 
   @Test func aPressChoosesWhenItIsLetGoOnThePill() {
     let film = filmed()
-    let grid = PairsPage(size: Size(960, 720)).picker.center(of: .grid)
+    let grid = PairsPage(size: Size(960, 720)).center(of: .grid)
     film.frame(.press(grid))
     #expect(film.screen.pair == .squares && film.last.isRunning)
     film.frame(.release)
@@ -53,7 +54,7 @@ import Testing
 
   @Test func aDragAcrossTheChipsScrubs() {
     let film = filmed()
-    let start = PairsPage(size: Size(960, 720)).picker.center(of: .grid)
+    let start = PairsPage(size: Size(960, 720)).center(of: .grid)
     film.frame(.press(start))
     film.frame(.move(start + Point(200, 0)))
     film.frame(.release)

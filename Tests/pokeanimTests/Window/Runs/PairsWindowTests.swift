@@ -58,7 +58,7 @@ extension WindowTests {
       )
       let window = try WindowDriver("--screen", "squares", on: display)
       #expect(try window.pixel(x, y) != bar.shade)
-      let chip = page.picker.center(of: .sidebar)
+      let chip = page.center(of: .sidebar)
       try window.press(Int(chip.x), Int(chip.y))
       try window.release()
       try eventually("the sixth bar is at \(x), \(y)") { try window.pixel(x, y) == bar.shade }
