@@ -54,12 +54,12 @@ extension Benchmark {
     _ name: String, _ program: Program, perLeaf: Bool, leaves: Int
   ) -> Benchmark {
     let moments = randomTimes(upTo: program.duration)
-    var cursor = Program.Cursor(program)
+    let sampler = ProgramSampler(program)
     return Benchmark(name: name, items: times * (perLeaf ? leaves : 1)) {
       var sum = 0.0
       for time in moments {
-        cursor.move(to: time)
-        sum += cursor.value(ofSlot: 0)[0]
+        sampler.move(to: time)
+        sum += sampler.value(ofTrack: 0)[0]
       }
       return sum
     }

@@ -7,7 +7,17 @@ public struct Effect: Equatable {
     public var sum: Lanes
     public var count: Double
 
+    init(sum: Lanes, count: Double = 1) {
+      self.sum = sum
+      self.count = count
+    }
+
     public var mean: Lanes { sum / count }
+
+    mutating func add(_ other: Entry) {
+      sum += other.sum
+      count += other.count
+    }
   }
 
   public private(set) var entries: [Slot: Entry]
@@ -79,8 +89,9 @@ public struct Effect: Equatable {
     for (slot, entry) in held { show(entry, in: slot) }
     for (slot, entry) in entries where slot.lanes == .all { show(entry, in: slot) }
     for (slot, entry) in entries where slot.lanes != .all {
-      let whole = entries[slot.whole] ?? Entry(sum: .zero, count: 0)
-      show(Entry(sum: entry.sum + whole.sum, count: entry.count + whole.count), in: slot)
+      var both = entry
+      if let whole = entries[slot.whole] { both.add(whole) }
+      show(both, in: slot)
     }
     return picture
   }
@@ -89,9 +100,9 @@ public struct Effect: Equatable {
   private var held: [Slot: Entry] {
     var held = Effect()
     for moment in surroundings {
-      let program = Animation.runnable(moment.animation).compiled()
-      for slot in program.slots where entries[slot] == nil {
-        guard let lanes = program.value(of: slot, at: moment.time) else { continue }
+      let sampler = ProgramSampler(Animation.runnable(moment.animation).compiled())
+      for slot in sampler.program.slots where entries[slot] == nil {
+        guard let lanes = sampler.value(of: slot, at: moment.time) else { continue }
         held = held <> Effect(slot, sum: lanes)
       }
     }
@@ -110,10 +121,7 @@ extension Effect: CommutativeSemigroup, Monoid {
   public static func <> (a: Effect, b: Effect) -> Effect {
     var merged = a
     for (slot, entry) in b.entries {
-      var both = merged.entries[slot] ?? Entry(sum: .zero, count: 0)
-      both.sum += entry.sum
-      both.count += entry.count
-      merged.entries[slot] = both
+      merged.entries[slot, default: Entry(sum: .zero, count: 0)].add(entry)
     }
     merged.deeds += b.deeds
     merged.surroundings += b.surroundings

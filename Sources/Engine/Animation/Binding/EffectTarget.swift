@@ -46,7 +46,7 @@ extension EffectTarget {
       motion: leaf.motion?.mapped(lanes)
         ?? .function {
           let average = sample($0)
-          return (lanes(average.sum), average.count)
+          return Effect.Entry(sum: lanes(average.sum), count: average.count)
         })
   }
 }
@@ -62,8 +62,8 @@ extension Motion {
     case .function(let function, let startsFromScreen):
       return .function(
         {
-          let (sum, count) = function($0)
-          return (lanes(sum), count)
+          let entry = function($0)
+          return Effect.Entry(sum: lanes(entry.sum), count: entry.count)
         }, startsFromScreen: startsFromScreen)
     }
   }

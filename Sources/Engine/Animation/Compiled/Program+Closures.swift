@@ -26,8 +26,8 @@ extension Program {
 /// progress it changes, and those into whose parts it leads.
 private struct ClosureStep {
   private let program: Program
-  private let old: Program.Moment
-  private let new: Program.Moment
+  private let old: ProgramSampler
+  private let new: ProgramSampler
   private let isForward: Bool
   /// True if nothing was presented before.
   private let isFirst: Bool
@@ -41,32 +41,38 @@ private struct ClosureStep {
     let time: Double
   }
 
+  private struct Answer {
+    let progress: Double
+    let effect: Effect
+  }
+
   init(_ program: Program, from before: Program.ClosurePlace, to time: Double) {
-    var (old, new) = (Program.Moment(of: program), Program.Moment(of: program))
-    program.move(&old, to: before.position)
-    program.move(&new, to: time)
-    (self.program, self.old, self.new) = (program, old, new)
+    self.program = program
+    old = ProgramSampler(program)
+    new = ProgramSampler(program)
+    old.move(to: before.position)
+    new.move(to: time)
     isForward = time >= before.position
     isFirst = !before.isShown
     isAnew = [Bool](repeating: false, count: program.frames.count)
     for index in isAnew.indices.dropFirst() {
-      isAnew[index] =
-        isAnew[program.frames[index].parent] || old.passes[index] != new.passes[index]
+      let passes = (old.readings[index].passes, new.readings[index].passes)
+      isAnew[index] = isAnew[program.frames[index].parent] || passes.0 != passes.1
     }
   }
 
   /// The effects of the calls, one after the other, and then the values that functions show now.
   var effect: Effect {
     var done = Effect()
-    var latest: [Int: (progress: Double, effect: Effect)] = [:]
+    var latest: [Int: Answer] = [:]
     for call in calls {
       let effect = program.closures[call.closure].effect(call.progress)
       done = done.followed(by: effect)
-      latest[call.closure] = (call.progress, effect)
+      latest[call.closure] = Answer(progress: call.progress, effect: effect)
     }
     var shown = Effect()
-    for (number, closure) in program.closures.enumerated() where program.shows(closure, at: new) {
-      let progress = program.progress(of: closure, at: new)
+    for (number, closure) in program.closures.enumerated() where new.shows(closure) {
+      let progress = new.progress(of: closure)
       let known = latest[number].flatMap { $0.progress == progress ? $0.effect : nil }
       shown = shown <> (known ?? closure.effect(progress)).withoutDeeds
     }
@@ -77,7 +83,7 @@ private struct ClosureStep {
   private var calls: [Call] {
     var calls = program.closures.indices.flatMap(changes)
     for closure in program.closures.indices where isEntered(closure, besides: calls) {
-      calls.append(call(closure, program.progress(of: program.closures[closure], at: new)))
+      calls.append(call(closure, new.progress(of: program.closures[closure])))
     }
     return calls.sorted { a, b in
       if a.time != b.time { return (a.time < b.time) == isForward }
@@ -91,8 +97,8 @@ private struct ClosureStep {
   private func changes(_ number: Int) -> [Call] {
     let closure = program.closures[number]
     guard closure.resting == nil else { return [] }
-    var before = program.progress(of: closure, at: old)
-    let after = program.progress(of: closure, at: new)
+    var before = old.progress(of: closure)
+    let after = new.progress(of: closure)
     var calls: [Call] = []
     if isAnew[closure.frame] {
       let end = end(of: closure)
@@ -108,15 +114,14 @@ private struct ClosureStep {
   private func isEntered(_ number: Int, besides calls: [Call]) -> Bool {
     let closures = program.closures
     let closure = closures[number]
-    guard program.shows(closure, at: new), isFirst || !program.shows(closure, at: old),
+    guard new.shows(closure), isFirst || !old.shows(closure),
       !calls.contains(where: { $0.closure == number })
     else { return false }
-    let progress = program.progress(of: closure, at: new)
+    let progress = new.progress(of: closure)
     let isEcho =
       calls.contains { closures[$0.closure].leaf == closure.leaf && $0.progress == progress }
       || closures.contains {
-        $0.leaf == closure.leaf && program.shows($0, at: old)
-          && program.progress(of: $0, at: old) == progress
+        $0.leaf == closure.leaf && old.shows($0) && old.progress(of: $0) == progress
       }
     return isFirst || !isEcho
   }
@@ -126,32 +131,33 @@ private struct ClosureStep {
     isForward == program.frames[closure.frame].map.isBackward ? 0 : 1
   }
 
-  private func call(_ number: Int, _ progress: Double, at moment: Program.Moment? = nil) -> Call {
+  private func call(_ number: Int, _ progress: Double, at moment: ProgramSampler? = nil) -> Call {
     let closure = program.closures[number]
-    let (last, now) = (old.times[0], new.times[0])
+    let (last, now) = (old.readings[0].time, new.readings[0].time)
     guard closure.resting == nil, progress == end(of: closure) else {
       return Call(closure: number, progress: progress, time: now)
     }
-    let passes = (moment ?? new).passes
+    let readings = (moment ?? new).readings
     let end = program.frames[closure.frame].map.whole(
-      closure.start + progress * closure.duration, passes: { passes[$0] })
+      closure.start + progress * closure.duration, passes: { readings[$0].passes })
     let isNow = abs(end - now) <= Seam.width(in: program.duration)
     let time = isNow ? now : min(max(end, min(last, now)), max(last, now))
     return Call(closure: number, progress: progress, time: time)
   }
 }
 
-extension Program {
-  /// True if a closure's part, or its holding beside a longer one, is shown at a moment.
-  fileprivate func shows(_ closure: Closure, at moment: Moment) -> Bool {
-    moment.active[closure.frame] && closure.active.contains(moment.times[closure.frame])
+extension ProgramSampler {
+  /// True if a closure's part, or its holding beside a longer one, is shown now.
+  fileprivate func shows(_ closure: Program.Closure) -> Bool {
+    let reading = readings[closure.frame]
+    return reading.isShown && closure.active.contains(reading.time)
   }
 
-  /// The progress of a closure's part at a moment: 0 before it, 1 behind it.
-  fileprivate func progress(of closure: Closure, at moment: Moment) -> Double {
+  /// The progress of a closure's part now: 0 before it, 1 behind it.
+  fileprivate func progress(of closure: Program.Closure) -> Double {
     closure.resting
-      ?? Self.fraction(
-        moment.times[closure.frame] - closure.start, of: closure.duration,
-        in: closure.active.whole)
+      ?? Seam.fraction(
+        readings[closure.frame].time - closure.start, of: closure.duration,
+        width: closure.active.seam)
   }
 }

@@ -6,7 +6,8 @@ extension Animation where Value == Effect {
   public func compiled() -> Program {
     guard case .runnable(let node) = self else {
       return Program(
-        duration: 0, tracks: [], frames: [], paces: [], places: SlotIndex(), closures: [])
+        duration: 0, tracks: [], frames: [Program.Frame(ofWhole: 0)], curves: [], paceCount: 0,
+        places: SlotIndex(), closures: [])
     }
     var compiler = Compiler(node)
     compiler.run()
@@ -14,11 +15,12 @@ extension Animation where Value == Effect {
       compiler = Compiler(node, pieces: pieces)
       compiler.run()
     }
-    var paces = Program.Paces()
-    let tracks = compiler.spans.map { Program.Track($0, line: paces.line(of: $0)) }
+    var table = Program.CurveTable()
+    var tracks: [Program.Track] = []
+    for spans in compiler.spans { tracks.append(Program.Track(spans, &table)) }
     return Program(
-      duration: node.duration, tracks: tracks, frames: compiler.frames, paces: paces.list,
-      places: compiler.places, closures: compiler.closures)
+      duration: node.duration, tracks: tracks, frames: compiler.frames, curves: table.curves,
+      paceCount: table.paceCount, places: compiler.places, closures: compiler.closures)
   }
 }
 
@@ -81,12 +83,11 @@ private struct Compiler {
     _ part: Part, _ first: AnimationNode<Effect>, _ second: AnimationNode<Effect>
   ) {
     let seam = part.start + first.length
-    let whole = part.active.whole
     let before = ActiveTime(
       start: part.active.start, end: seam.value, includesStart: part.active.includesStart,
-      whole: whole)
+      in: part.active)
     let after = ActiveTime(
-      start: seam.value, end: part.active.end, includesStart: false, whole: whole)
+      start: seam.value, end: part.active.end, includesStart: false, in: part.active)
     pending.append(part.inside(second, start: seam, active: after))
     pending.append(part.inside(first, active: before))
   }
@@ -95,14 +96,13 @@ private struct Compiler {
   private func splices(_ part: Part, _ count: Int) -> Bool { count <= 4096 / part.copies }
 
   private mutating func splice(_ inner: AnimationNode<Effect>, _ count: Int, _ part: Part) {
-    let whole = part.active.whole
     for pass in (0..<count).reversed() {
       let start = part.start + inner.length * pass
       let isLast = pass == count - 1
       let active = ActiveTime(
         start: pass == 0 ? part.active.start : start.value,
         end: isLast ? part.active.end : (start + inner.length).value,
-        includesStart: pass == 0 && part.active.includesStart, whole: whole)
+        includesStart: pass == 0 && part.active.includesStart, in: part.active)
       var copy = part.inside(inner, start: start, active: active)
       copy.copies *= count
       pending.append(copy)
@@ -144,8 +144,11 @@ private struct Compiler {
     let span = Program.Span(
       frame: part.frame, start: part.start.value, duration: part.node.duration, active: part.active,
       motion: motion, shownFrom: min(first, last), shownTo: max(first, last))
-    guard let pieces = pieces[slot] else { return add(span, slot) }
-    for lanes in pieces { add(span, slot.only(lanes)) }
+    if let pieces = pieces[slot] {
+      for lanes in pieces { add(span, slot.only(lanes)) }
+    } else {
+      add(span, slot)
+    }
   }
 
   private mutating func add(_ span: Program.Span, _ slot: Slot) {

@@ -59,20 +59,25 @@ extension Program {
       return map.outlined(time)
     }
 
-    /// The frame's own time in seconds, cut to its ends, and how often it has been gone through.
+    /// The state of a frame at a moment.
     struct Reading {
+      /// The frame's own time in seconds, cut to its ends.
       var time = 0.0
+      /// The number of passes through the frame before the present one; 0 unless it repeats.
       var passes = 0.0
+      var isShown = true
     }
 
-    /// Its reading at a time of its parent.
-    func reading(at parentTime: Double) -> Reading {
-      let time = Seam.snapped(parentTime - start, to: outerDuration, in: active.whole)
-      if warp.isRepeating {
-        let (passes, local) = Seam.passed(min(time, outerDuration), in: innerDuration)
-        return Reading(time: local, passes: passes)
+    /// Its reading at that of its parent.
+    func reading(in outer: Reading) -> Reading {
+      let isShown = outer.isShown && active.contains(outer.time)
+      let time = Seam.snapped(outer.time - start, to: outerDuration, width: active.seam)
+      guard warp.isRepeating else {
+        let fraction = Seam.fraction(time, of: outerDuration)
+        return Reading(time: warp(fraction) * innerDuration, isShown: isShown)
       }
-      return Reading(time: warp(Seam.fraction(time, of: outerDuration)) * innerDuration)
+      let pass = Seam.pass(at: min(time, outerDuration), of: innerDuration)
+      return Reading(time: pass.time, passes: pass.number, isShown: isShown)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// An animation of effects, compiled: for each slot, the spans of time in which it is named.
 ///
-/// Compiling takes one pass without recursion; sampling a slot looks at this slot's spans only,
-/// however deep the expression was that made them.
+/// Compiling takes one pass without recursion; sampling a slot (see ``ProgramSampler``) looks at
+/// this slot's spans only, however deep the expression was that made them.
 public struct Program {
   /// In seconds; 0 for zero and one.
   public let duration: Double
@@ -9,8 +9,10 @@ public struct Program {
   let tracks: [Track]
   /// The frames of the parts whose time is bent; the first is the whole.
   let frames: [Frame]
-  /// The times and curves of the straight ways.
-  let paces: [Pace]
+  /// The curves of the straight ways.
+  let curves: [TimingCurve]
+  /// The number of different times and curves that tracks of one span have.
+  let paceCount: Int
   /// The track of each slot.
   let places: SlotIndex
 
@@ -45,6 +47,22 @@ public struct Program {
 
   /// The slots that the animation moves.
   public var slots: [Slot] { places.slots }
+
+  /// The place of the track of a slot, or of its whole property; nil if the program doesn't move it.
+  func track(of slot: Slot) -> Int? {
+    places.number(of: slot)
+      ?? (slot.lanes == .all ? nil : places.number(of: slot.whole))
+  }
+
+  /// The lanes that a slot shows at a time in seconds, cut to 0…duration; nil if the program
+  /// doesn't move it. For one moment only: see ``ProgramSampler``.
+  ///
+  /// Where the animation does not name the slot, it shows what it showed last, else what it will
+  /// show next.
+  public func value(of slot: Slot, at time: Double) -> Lanes? {
+    precondition(!time.isNaN, "a time must be a number")
+    return ProgramSampler(self).value(of: slot, at: time)
+  }
 }
 
 /// The time in which a part of an animation is shown, in seconds of the frame it is in.
@@ -54,23 +72,30 @@ struct ActiveTime {
   let end: Double
   /// True if the moment `start` belongs to the part; false if something ends there (left wins).
   let includesStart: Bool
-  /// The whole's duration, for the width of a seam.
-  let whole: Double
+  /// True if it is all the time of the frame.
+  let isWhole: Bool
+  /// The width of a seam in the frame.
+  let seam: Double
 
-  init(start: Double, end: Double, includesStart: Bool, whole: Double) {
+  /// A part of the time in which another part is shown.
+  init(start: Double, end: Double, includesStart: Bool, in around: ActiveTime) {
     self.start = start
     self.end = end
     self.includesStart = includesStart
-    self.whole = whole
+    isWhole = around.isWhole && includesStart && start == around.start && end == around.end
+    seam = around.seam
   }
 
   /// All the time of a frame.
   init(ofWhole duration: Double) {
-    self.init(start: 0, end: duration, includesStart: true, whole: duration)
+    start = 0
+    end = duration
+    includesStart = true
+    isWhole = true
+    seam = Seam.width(in: duration)
   }
 
   func contains(_ time: Double) -> Bool {
-    let seam = Seam.width(in: whole)
     let begun = includesStart ? time >= start : time > start + seam
     return begun && time <= end + seam
   }

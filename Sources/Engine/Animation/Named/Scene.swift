@@ -33,7 +33,11 @@ public struct Scene {
   /// The names of the objects that the fragments move, each once, in their order.
   public var actors: [String] {
     var seen = Set<String>()
-    return expression.leaves.compactMap(\.actor).filter { seen.insert($0).inserted }
+    var actors: [String] = []
+    for actor in expression.leaves.compactMap(\.actor) {
+      if seen.insert(actor).inserted { actors.append(actor) }
+    }
+    return actors
   }
 }
 

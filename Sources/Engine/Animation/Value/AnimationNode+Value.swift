@@ -26,10 +26,11 @@ extension AnimationNode {
       switch node.kind {
       case .leaf(let leaf): visit(node, leaf, Seam.fraction(time, of: node.duration), merge)
       case .sequence(let first, let second):
-        let isLeft = Seam.isLeft(time, of: first.duration, in: node.duration)
+        let seam = Seam.width(in: node.duration)
+        let isLeft = time <= first.duration + seam
         let part = isLeft ? first : second
         let local = isLeft ? time : time - first.duration
-        pending.append((part, Seam.snapped(local, to: part.duration, in: node.duration)))
+        pending.append((part, Seam.snapped(local, to: part.duration, width: seam)))
       case .parallel(let first, let second, let merging):
         merge = merging
         pending.append((second, min(time, second.duration)))
@@ -37,7 +38,7 @@ extension AnimationNode {
       case .warped(let part, let warp):
         pending.append((part, warp(Seam.fraction(time, of: node.duration)) * part.duration))
       case .named(let part, _): pending.append((part, time))
-      case .endless(let part): pending.append((part, Seam.passed(time, in: part.duration).time))
+      case .endless(let part): pending.append((part, Seam.pass(at: time, of: part.duration).time))
       case .released:
         preconditionFailure("a released animation can't be evaluated")
       }
@@ -53,28 +54,34 @@ enum Seam {
   private static let rounding = 1e-12
 
   /// Seconds that count as nothing in a whole of that duration.
+  @inline(__always)
   static func width(in whole: Double) -> Double { whole.isFinite ? rounding * whole : rounding }
 
   /// The number of passes through something of a duration before the present one, and the time in
   /// seconds that is gone of this pass. At a seam it is at the end of the earlier pass.
-  static func passed(_ time: Double, in duration: Double) -> (passes: Double, time: Double) {
-    let passes = max(0, ((time - width(in: duration)) / duration).rounded(.up) - 1)
-    return (passes, min(duration, max(0, time - passes * duration)))
+  static func pass(at time: Double, of duration: Double) -> Pass {
+    let number = max(0, ((time - width(in: duration)) / duration).rounded(.up) - 1)
+    return Pass(number: number, time: min(duration, max(0, time - number * duration)))
   }
 
-  /// True if a time still belongs to the left part; the seam does.
-  static func isLeft(_ time: Double, of leftDuration: Double, in whole: Double) -> Bool {
-    time <= leftDuration + width(in: whole)
+  struct Pass {
+    let number: Double
+    let time: Double
   }
 
   /// The end where it is reached within rounding, else the time.
-  static func snapped(_ time: Double, to end: Double, in whole: Double) -> Double {
-    time >= end - width(in: whole) ? end : time
+  @inline(__always)
+  static func snapped(_ time: Double, to end: Double, width: Double) -> Double {
+    time >= end - width ? end : time
   }
 
-  /// The fraction of a part that is gone at a time, 0…1.
-  static func fraction(_ time: Double, of duration: Double) -> Double {
-    let fraction = time / duration
-    return fraction >= 1 - rounding ? 1 : max(0, fraction)
+  /// The fraction of a part that is gone at a time, 0…1: all of it where its end is reached within
+  /// rounding.
+  ///
+  /// - Parameter width: of the seam at its end, in seconds.
+  @inline(__always)
+  static func fraction(_ time: Double, of duration: Double, width: Double = 0) -> Double {
+    let fraction = max(0, time / duration)
+    return time >= duration - width || fraction >= 1 - rounding ? 1 : fraction
   }
 }

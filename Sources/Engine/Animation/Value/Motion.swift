@@ -2,21 +2,14 @@
 enum Motion {
   /// From one value to another along a curve.
   case tween(Tween)
-  /// Any function of the progress 0…1; the sum of `count` values that are averaged.
-  case function((Double) -> (sum: Lanes, count: Double), startsFromScreen: Bool = false)
+  /// Any function of the progress 0…1.
+  case function((Double) -> Effect.Entry, startsFromScreen: Bool = false)
 
   /// True if it begins at what is on screen (a recorded change), false if it begins where it says.
   var startsFromScreen: Bool {
     switch self {
     case .tween(let tween): tween.startsFromScreen
     case .function(_, let startsFromScreen): startsFromScreen
-    }
-  }
-
-  func sample(_ progress: Double) -> (sum: Lanes, count: Double) {
-    switch self {
-    case .tween(let tween): (tween.value(at: progress), 1)
-    case .function(let function, _): function(progress)
     }
   }
 

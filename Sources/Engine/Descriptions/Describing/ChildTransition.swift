@@ -116,7 +116,8 @@ extension Animation where Value == ChildTransition {
       return Leaf(
         sample: { Effect(slot, sum: lerp(from, to, sample($0).progress)) }, slot: slot,
         motion: leaf.motion?.between(from, to)
-          ?? .function({ (lerp(from, to, sample($0).progress), 1) }, startsFromScreen: true))
+          ?? .function(
+            { Effect.Entry(sum: lerp(from, to, sample($0).progress)) }, startsFromScreen: true))
     }
   }
 }
@@ -131,7 +132,7 @@ extension Motion {
           from: lerp(from, to, tween.from[0]), to: lerp(from, to, tween.to[0]),
           curve: tween.curve, startsFromScreen: true))
     case .function(let function, _):
-      .function({ (lerp(from, to, function($0).sum[0]), 1) }, startsFromScreen: true)
+      .function({ Effect.Entry(sum: lerp(from, to, function($0).sum[0])) }, startsFromScreen: true)
     }
   }
 }

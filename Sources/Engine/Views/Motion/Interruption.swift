@@ -18,12 +18,13 @@ extension SlotLayers {
     let start = to.playhead.position(at: time)
     let distance = slot.lanes.replace(.zero, by: value(at: time, rest: rest) - rest)
     let speed = slot.lanes.replace(
-      .zero, by: speed(at: time, rest: rest) - to.program.speed(of: slot, at: start))
+      .zero, by: speed(at: time, rest: rest) - to.sampler.speed(of: slot, at: start))
     forget(slot.lanes)
     guard distance != .zero || speed != .zero else { return }
-    let (spring, length) = to.program.spring(ofTrack: track)
+    let spring = to.program.spring(ofTrack: track)
     add(
-      Residue(spring: spring, for: length, from: distance, velocity: speed, since: time),
+      Residue(
+        spring: spring.spring, for: spring.duration, from: distance, velocity: speed, since: time),
       in: slot.lanes)
   }
 
@@ -34,25 +35,33 @@ extension SlotLayers {
   }
 }
 
-extension Program {
+extension ProgramSampler {
   /// The velocity of a slot's value at a time, in units a second of the program; 0 if the program
   /// doesn't move it.
   fileprivate func speed(of slot: Slot, at time: Double) -> Lanes {
-    let step = min(1e-5, duration)
+    let step = min(1e-5, program.duration)
     guard step > 0, let here = value(of: slot, at: time),
       let next = value(of: slot, at: time + step)
     else { return .zero }
     return (next - here) / step
   }
+}
 
+/// A spring, and the seconds that it needs to come to rest.
+private struct RestingSpring {
+  let spring: Spring
+  let duration: Double
+}
+
+extension Program {
   /// The spring that leads over to a track's way: its own one, or one without overshoot as long.
-  /// The duration, in seconds, leaves the spring time to come to rest.
-  fileprivate func spring(ofTrack index: Int) -> (curve: Spring, duration: Double) {
-    let way = tracks[index].spans[tracks[index].way]
-    if case .tween(let tween) = way.motion, case .spring(let curve) = tween.curve {
-      return (curve.spring, curve.duration * 1.5)
+  fileprivate func spring(ofTrack index: Int) -> RestingSpring {
+    let track = tracks[index]
+    if case .tween(let tween) = track.motion, case .spring(let curve) = tween.curve {
+      return RestingSpring(spring: curve.spring, duration: curve.duration * 1.5)
     }
-    let length = max(1e-3, min(way.duration, 1e3))
-    return (SpringCurve(duration: length, damping: 1).spring, length * 1.5)
+    let length = max(1e-3, min(track.lead.duration, 1e3))
+    return RestingSpring(
+      spring: SpringCurve(duration: length, damping: 1).spring, duration: length * 1.5)
   }
 }

@@ -73,9 +73,10 @@ extension SlotLayers.Layer {
   /// The value that the layer shows alone, without an offset; nil if its program doesn't move the
   /// slot, or while one that was replaced fades out.
   fileprivate func value(of slot: Slot, at time: Double) -> Lanes? {
-    guard playback.fadings.isEmpty, let track = place.track else { return nil }
+    guard playback.fadings.isEmpty, let track else { return nil }
+    sampler.move(to: position(of: slot, at: time))
     // Added to nothing, as anything that has an offset is: there is no −0.
-    return place.reader.value(ofTrack: track, at: position(of: slot, at: time)) + Lanes.zero
+    return sampler.value(ofTrack: track) + Lanes.zero
   }
 
   /// The state that the layer gives a slot at a time; nil if it moves the slot no more.
@@ -91,7 +92,7 @@ extension SlotLayers.Layer {
       let progress = motion.duration > 0 ? position / motion.duration : fading.progress
       let state =
         playback.state(
-          in: fading.reader, of: slot, at: progress * fading.reader.program.duration)
+          in: fading.sampler, of: slot, at: progress * fading.sampler.program.duration)
         ?? .resting(at: before)
       shown = shown?.mixed(with: state, share) ?? state
       share = fading.playhead.position(at: time)

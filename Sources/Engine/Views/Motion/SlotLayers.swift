@@ -25,9 +25,10 @@ struct SlotLayers {
     /// The distance from the value at which the playback says it begins to `before`; fades out on
     /// the way.
     var offset: Lanes
-    /// The reader of the playback's program, and the slot's track in it: nil if the program doesn't
-    /// move the slot.
-    private(set) var place: (reader: ProgramReader, track: Int?)
+    /// The sampler of the playback's program.
+    private(set) var sampler: ProgramSampler
+    /// The slot's track in the program; nil if it doesn't move the slot.
+    private(set) var track: Int?
 
     init(_ playback: Playback, of slot: Slot, rest: Lanes) {
       self.playback = playback
@@ -35,13 +36,15 @@ struct SlotLayers {
       named = slot.lanes
       before = rest
       offset = .zero
-      place = (playback.reader, playback.program.track(of: slot))
+      sampler = playback.sampler
+      track = playback.program.track(of: slot)
     }
 
     /// Looks the slot up in the playback's new program.
-    mutating func findPlace(of slot: Slot) {
-      guard place.reader !== playback.reader else { return }
-      place = (playback.reader, playback.program.track(of: slot.only(named)))
+    mutating func findTrack(of slot: Slot) {
+      guard sampler !== playback.sampler else { return }
+      sampler = playback.sampler
+      track = playback.program.track(of: slot.only(named))
     }
 
     /// True if its playback's program moves the slot, or one that was replaced and still fades out
@@ -50,7 +53,7 @@ struct SlotLayers {
 
     /// The state that the playback gives the slot at a position; nil if it doesn't move it.
     func state(at position: Double) -> Playback.SlotState? {
-      place.track.map { place.reader.state(ofTrack: $0, at: position, of: playback) }
+      track.map { playback.state(in: sampler, ofTrack: $0, at: position) }
     }
 
     /// True once another layer took over, or it was left behind, so that it runs on by itself.
@@ -69,17 +72,25 @@ struct SlotLayers {
     }
   }
 
+  /// A residue, and the lanes it shows in.
+  struct Rest {
+    let residue: Residue
+    var lanes: LaneSet
+  }
+
   var slot: Slot
   var layers: [Layer] = []
-  /// The rests, below all layers, of motions that have no playback, and the lanes they show in.
-  private(set) var residues: [(residue: Residue, lanes: LaneSet)] = []
+  /// The rests, below all layers, of motions that have no playback.
+  private(set) var residues: [Rest] = []
 
   init(slot: Slot, residue: Residue? = nil) {
     self.slot = slot
     if let residue { add(residue, in: .all) }
   }
 
-  mutating func add(_ residue: Residue, in lanes: LaneSet) { residues.append((residue, lanes)) }
+  mutating func add(_ residue: Residue, in lanes: LaneSet) {
+    residues.append(Rest(residue: residue, lanes: lanes))
+  }
 
   var isEmpty: Bool { layers.isEmpty && residues.isEmpty }
 
@@ -117,7 +128,7 @@ struct SlotLayers {
     }
     var layer = Layer(playback, of: part, rest: rest)
     if playback.startsFromScreen(part) {
-      let start = playback.reader.value(of: part, at: playback.playhead.position(at: time))
+      let start = playback.sampler.value(of: part, at: playback.playhead.position(at: time))
       layer.offset = Self.offset(from: start ?? rest, to: rest)
     } else {
       forget(part.lanes)
@@ -145,8 +156,8 @@ struct SlotLayers {
   }
 
   /// Follows playbacks that have a new program.
-  mutating func findPlaces() {
-    for place in layers.indices { layers[place].findPlace(of: slot) }
+  mutating func findTracks() {
+    for place in layers.indices { layers[place].findTrack(of: slot) }
   }
 
   /// The newest layer is where it says from now on, wherever the slot rested before.
@@ -191,7 +202,7 @@ struct SlotLayers {
   mutating func relay(_ playback: Playback, at time: Double) {
     for place in layers.indices.reversed()
     where layers[place].playback === playback && layers[place].isLeft {
-      layers[place].findPlace(of: slot)
+      layers[place].findTrack(of: slot)
       let playhead = layers[place].motion.stretched(to: playback.program.duration, at: time)
       layers[place].offset = .zero
       if let end = layers[place].state(at: playhead.target) {

@@ -34,12 +34,18 @@ final class ViewCourse {
     case place(of: ViewCourse, opening: Double?)
   }
 
+  /// The pose at the time that was last asked for.
+  private struct Look {
+    let time: Double
+    let pose: Pose
+  }
+
   /// nil for a view at the top.
   private let parent: ViewCourse?
   /// The appearance when the course began, in which what moves is replaced.
   private let still: Appearance
   private let source: Source
-  private var latest: (time: Double, pose: Pose)?
+  private var latest: Look?
 
   /// The pose in which it comes to rest.
   let rest: Pose
@@ -107,7 +113,7 @@ final class ViewCourse {
     var pose = above?.pose(at: time)
     for course in chain.reversed() {
       let next = Pose(course.appearance(at: time, in: pose), in: pose)
-      course.latest = (time, next)
+      course.latest = Look(time: time, pose: next)
       pose = next
     }
     return pose ?? rest

@@ -20,12 +20,24 @@ extension Playback {
 
   /// The state that one of its programs gives a slot at a position, in seconds; nil if that program
   /// doesn't move the slot.
-  func state(in reader: ProgramReader, of slot: Slot, at position: Double) -> SlotState? {
-    reader.program.track(of: slot).map { reader.state(ofTrack: $0, at: position, of: self) }
+  func state(in sampler: ProgramSampler, of slot: Slot, at position: Double) -> SlotState? {
+    sampler.program.track(of: slot).map { state(in: sampler, ofTrack: $0, at: position) }
+  }
+
+  /// The state that one of its programs gives a track's slot at a position, in seconds.
+  func state(
+    in sampler: ProgramSampler, ofTrack track: Int, at position: Double
+  ) -> SlotState {
+    sampler.move(to: position)
+    let weight = sampler.weight(ofTrack: track)
+    let behind = beganAtEnd ? weight : 1 - weight
+    var keeps = join == .adding ? 1 : behind
+    if !sampler.program.tracks[track].startsFromScreen { keeps = 0 }
+    return SlotState(value: sampler.value(ofTrack: track), keeps: keeps, behind: behind)
   }
 
   /// True if it goes on from what is on screen in a slot; false if it begins where it says.
   func startsFromScreen(_ slot: Slot) -> Bool {
-    program.track(of: slot).map(program.startsFromScreen) ?? true
+    program.track(of: slot).map { program.tracks[$0].startsFromScreen } ?? true
   }
 }

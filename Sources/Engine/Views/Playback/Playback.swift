@@ -2,11 +2,17 @@
 public final class Playback: Change {
   /// A program that another one took over from, and how far that has gone (0…1).
   struct Fading {
-    let reader: ProgramReader
+    let sampler: ProgramSampler
     let playhead: Playhead
     /// The program's progress then, 0…1, which it keeps if the program that takes over takes no
     /// time.
     let progress: Double
+  }
+
+  /// A time of the stage and the position then, in seconds of the animation.
+  private struct Reading {
+    var time = Double.nan
+    var position = 0.0
   }
 
   /// The way a playback joins what is already moving a slot.
@@ -28,11 +34,11 @@ public final class Playback: Change {
   let endsItself: Bool
   private var observers: [(Outcome) -> Void] = []
   private var animation: Animation<Effect>
-  private(set) var reader: ProgramReader
-  private(set) var playhead: Playhead { didSet { latest = (.nan, 0) } }
+  private(set) var sampler: ProgramSampler
+  private(set) var playhead: Playhead { didSet { latest = Reading() } }
   /// The time that was last asked for, and the position then: all slots of a frame ask for the same
   /// time.
-  private var latest = (time: Double.nan, position: 0.0)
+  private var latest = Reading()
   /// The programs before, the oldest first: each fades over to the one after it, the last one to
   /// the present one.
   private(set) var fadings: [Fading] = []
@@ -58,23 +64,23 @@ public final class Playback: Change {
     self.stage = stage
     self.animation = animation
     clock = stage.clock
-    reader = ProgramReader(animation.compiled())
+    sampler = ProgramSampler(animation.compiled())
     self.join = join
     self.beganAtEnd = beganAtEnd
     self.endsItself = endsItself
-    closures = Program.ClosurePlace(start: beganAtEnd ? reader.program.duration : 0)
+    closures = Program.ClosurePlace(start: beganAtEnd ? sampler.program.duration : 0)
     playhead = Playhead(
-      duration: reader.program.duration, from: beganAtEnd ? reader.program.duration : 0,
+      duration: sampler.program.duration, from: beganAtEnd ? sampler.program.duration : 0,
       isReversed: beganAtEnd)
   }
 
-  var program: Program { reader.program }
+  var program: Program { sampler.program }
 
   /// The position at a time of the stage, in seconds of the animation.
   func position(at time: Double) -> Double {
     if latest.time == time { return latest.position }
     let position = playhead.position(at: time)
-    latest = (time, position)
+    latest = Reading(time: time, position: position)
     return position
   }
 
@@ -175,7 +181,10 @@ public final class Playback: Change {
   }
 
   public func release(velocity: Double) {
-    if stage?.reducesMotion == true { return endReleased(velocity: velocity) }
+    guard stage?.reducesMotion != true else {
+      endReleased(velocity: velocity)
+      return
+    }
     let wasReversed = isReversed
     let spring = SettleSpring(releasing: progress, velocity: velocity)
     control { $0.settle(at: clock.seconds, spring) }
@@ -187,8 +196,11 @@ public final class Playback: Change {
   public func rollBack() { end(.cancelled, reversed: true) }
 
   public func onEnd(_ body: @escaping (Outcome) -> Void) {
-    if let outcome, stage?.tells(self) != true { return body(outcome) }
-    observers.append(body)
+    if let outcome, stage?.tells(self) != true {
+      body(outcome)
+    } else {
+      observers.append(body)
+    }
   }
 
   /// Goes on along another curve and at another pace, from where it is, and is played so from now
@@ -204,14 +216,14 @@ public final class Playback: Change {
   ///   takes over at once.
   public func replace(by animation: Animation<Effect>, fade: Double = 0) {
     guard outcome == nil else { return }
-    let (old, progress) = (reader, progress)
+    let (old, progress) = (sampler, progress)
     set(animation)
     playhead = playhead.stretched(to: program.duration, at: clock.seconds)
     closures = Program.ClosurePlace(start: playhead.position(at: clock.seconds))
     if fade > 0 {
       var fader = Playhead(duration: 1)
       fader.ease(at: clock.seconds, in: fade, curve: .cssEaseInOut)
-      fadings.append(Fading(reader: old, playhead: fader, progress: progress))
+      fadings.append(Fading(sampler: old, playhead: fader, progress: progress))
     } else {
       fadings = []
     }
@@ -240,7 +252,7 @@ public final class Playback: Change {
 
   private func set(_ animation: Animation<Effect>) {
     self.animation = animation
-    reader = ProgramReader(animation.compiled())
+    sampler = ProgramSampler(animation.compiled())
   }
 
   // MARK: Inside
@@ -299,9 +311,9 @@ public final class Playback: Change {
   /// True if its animation moves a slot, or one that fades out does.
   func moves(_ slot: Slot) -> Bool {
     program.track(of: slot) != nil
-      || fadings.contains { $0.reader.program.track(of: slot) != nil }
+      || fadings.contains { $0.sampler.program.track(of: slot) != nil }
   }
 
   /// Everything it moves: what its animation moves, and what those that fade out moved.
-  var slots: [Slot] { program.slots + fadings.flatMap(\.reader.program.slots) }
+  var slots: [Slot] { program.slots + fadings.flatMap(\.sampler.program.slots) }
 }

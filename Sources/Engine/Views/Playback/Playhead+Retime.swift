@@ -18,7 +18,8 @@ extension Playhead {
     let gone = (time - since) * speed / length
     let place = old == curve ? gone : Self.place(on: curve, asFarAs: old.value(at: gone))
     guard let place else {
-      return ease(at: time, in: whole * abs(target - here) / duration, curve: curve)
+      ease(at: time, in: whole * abs(target - here) / duration, curve: curve)
+      return
     }
     let wanted = whole * abs(target - from) / duration
     let value = curve.value(at: place)

@@ -149,7 +149,8 @@ struct Playhead: Hashable {
   /// Turns to the other end; whatever moves it begins anew from here.
   mutating func turn(reversed: Bool, at time: Double) {
     if let share = fadeShare(at: time), from == (reversed ? 0 : duration) {
-      return turnFade(reversed: reversed, at: time, share)
+      turnFade(reversed: reversed, at: time, share)
+      return
     }
     let wasHeld = isHeld
     hold(at: time)
@@ -172,9 +173,12 @@ struct Playhead: Hashable {
 
   /// Goes to its end as a fade, in which places change as late as in one that begins now.
   mutating func waitForFade(at time: Double, in length: Double, _ dimming: Dimming) {
-    guard case .fading(var wait) = motion else { return fade(at: time, in: length) }
-    wait.wait(for: length, from: time, dimming, speed: speed)
-    motion = .fading(wait)
+    if case .fading(var wait) = motion {
+      wait.wait(for: length, from: time, dimming, speed: speed)
+      motion = .fading(wait)
+    } else {
+      fade(at: time, in: length)
+    }
   }
 
   /// A fade turned round is as far from its end as it was from its beginning.

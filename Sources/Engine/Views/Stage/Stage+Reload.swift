@@ -65,9 +65,10 @@ extension ChangeRecorder {
     let program = animation.compiled()
     guard program.duration > 0 else { return }
     let ends = ChangeRecorder(.closure)
+    let sampler = ProgramSampler(program)
     for slot in program.slots {
       let rest = slot.owner.restLanes(of: slot.property)
-      let end = program.value(of: slot, at: program.duration) ?? rest
+      let end = sampler.value(of: slot, at: program.duration) ?? rest
       _ = ends.set(slot, from: rest, shown: rest, to: end)
     }
     let changes = ends.records

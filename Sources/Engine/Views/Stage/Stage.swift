@@ -194,7 +194,7 @@ public final class Stage {
   func tells(_ playback: Playback) -> Bool { ended.contains { $0 === playback } }
 
   private func moves(_ playback: Playback) -> Bool {
-    let programs = [playback.program] + playback.fadings.map(\.reader.program)
+    let programs = [playback.program] + playback.fadings.map(\.sampler.program)
     return programs.contains { $0.slots.contains { isLive(playback, in: $0) } }
   }
 
@@ -215,7 +215,7 @@ public final class Stage {
   }
 
   func programChanged(of playback: Playback) {
-    slots.changeAll { $0.findPlaces() }
+    slots.changeAll { $0.findTracks() }
     for slot in playback.program.slots {
       let isTaken = !isLive(playback, in: slot)
       if isTaken { take(slot, by: playback) }

@@ -80,18 +80,18 @@ import Testing
   @Test(arguments: [0.0, 0.25, 1, 1.5, 2, 3])
   func theWeightIsThatOfTheWayBetweenItsWaits(time: Double) {
     let program = way(2, 6, 0).time(.easeOut(2)).delayed(by: 1).held(for: 1).compiled()
-    var moment = Program.Moment(of: program)
-    program.move(&moment, to: time)
+    let sampler = ProgramSampler(program)
+    sampler.move(to: time)
     let wanted = TimingCurve.easeOut(2).value(at: time - 1)
-    #expect(agree(program.weight(ofTrack: 0, at: moment), wanted))
+    #expect(agree(sampler.weight(ofTrack: 0), wanted))
   }
 
   @Test func theWeightRisesBackwardsToo() {
     let program = (way(2, 6, 0) * way(0, 1, 1)).reversed.compiled()
-    var moment = Program.Moment(of: program)
+    let sampler = ProgramSampler(program)
     let weights = [0.0, 1, 1.5, 2].map { time in
-      program.move(&moment, to: time)
-      return program.weight(ofTrack: 0, at: moment)
+      sampler.move(to: time)
+      return sampler.weight(ofTrack: 0)
     }
     #expect(weights == [0, 0, 0.5, 1])
   }

@@ -50,7 +50,7 @@ import Testing
       #expect(program.duration == motion.duration && program.slots == [slot])
       #expect(program.value(of: slot, at: 0) == from)
       #expect(program.value(of: slot, at: program.duration) == to)
-      #expect(program.track(of: slot).map(program.startsFromScreen) == true)
+      #expect(program.track(of: slot).map { program.tracks[$0].startsFromScreen } == true)
       for step in 0...20 {
         let time = program.duration * Double(step) / 20
         let wanted = lerp(from, to, progress(motion, time) ?? .nan)

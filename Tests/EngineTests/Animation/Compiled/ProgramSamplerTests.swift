@@ -3,22 +3,25 @@ import Testing
 
 @testable import Engine
 
-/// A cursor shows what the program shows, wherever it comes from.
-@Suite struct ProgramCursorTests {
+/// A sampler shows what a fresh one does, wherever it comes from, and what the tree itself says.
+@Suite struct ProgramSamplerTests {
   private final class Cell {
     var value = 0.0
   }
 
   private func expectAgreement(_ animation: Animation<Effect>, _ random: inout SeededGenerator) {
     let program = animation.compiled()
-    var cursor = Program.Cursor(program)
+    let sampler = ProgramSampler(program)
     var times = (0..<40).map { _ in random.double(in: -0.5...(program.duration + 0.5)) }
     times += times.sorted() + times.sorted().reversed()
-    times += program.tracks.flatMap(\.ends)
+    times += program.tracks.flatMap(\.starts)
     for time in times {
-      cursor.move(to: time)
+      sampler.move(to: time)
       for (index, slot) in program.slots.enumerated() {
-        #expect(cursor.value(ofSlot: index) == program.value(of: slot, at: time), "at \(time)")
+        let value = sampler.value(ofTrack: index)
+        #expect(value == program.value(of: slot, at: time), "at \(time)")
+        guard let named = animation.value(atSecond: time)?.entries[slot] else { continue }
+        #expect(agree(value[0], named.mean[0]), "at \(time)")
       }
     }
   }
