@@ -14,7 +14,7 @@ struct PillRow: Equatable {
     let pills = Pills(
       names, selected: selected, size: max(10, 15 * unit), margin: 4 * unit,
       ground: Color(222, 226, 237), yieldsToDrag: true, typesetter: typesetter, choose: choose)
-    return AbsoluteLayout([(pills, frame)])
+    return AbsoluteLayout([.init(pills, frame)])
   }
 }
 

@@ -34,13 +34,13 @@ struct GalleryStrip: Equatable {
   /// The parts in the window.
   var layout: any Layout {
     var parts: [AbsoluteLayout.Child] = []
-    if isEmpty { parts.append((empty, places.room.inset(by: Insets(left: 8, right: 8)))) }
+    if isEmpty { parts.append(.init(empty, places.room.inset(by: Insets(left: 8, right: 8)))) }
     if pull.progress > 0 {
       let size = Size(170 * unit, 30 * unit)
-      parts.append((pullPill, Rect(center: Point(places.room.midX, 22 * unit), size: size)))
+      parts.append(.init(pullPill, Rect(center: Point(places.room.midX, 22 * unit), size: size)))
     }
     let margin = Insets(left: places.stripMargin, right: places.stripMargin)
-    parts.append((change.map(line) ?? hint, places.strip.inset(by: margin)))
+    parts.append(.init(change.map(line) ?? hint, places.strip.inset(by: margin)))
     return AbsoluteLayout(parts)
   }
 

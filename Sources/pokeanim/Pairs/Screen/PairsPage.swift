@@ -81,7 +81,8 @@ struct PairsPage: Equatable {
     return Box(
       Palette.page,
       AbsoluteLayout([
-        (paper, sheet), (hint(pair.story, line), wordsFrame), (bar(progress), barFrame),
+        .init(paper, sheet), .init(hint(pair.story, line), wordsFrame),
+        .init(bar(progress), barFrame),
       ]))
   }
 
