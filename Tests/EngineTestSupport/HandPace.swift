@@ -1,7 +1,7 @@
 public import Engine
 
-/// The fastest that a hand went since it was pressed: as far as it may have gone on, unseen, when it
-/// lets go.
+/// The fastest that a hand went since it was pressed: as far as it may have gone on, unseen, when
+/// it lets go.
 public struct HandPace {
   private var place: Point?
   private var way = 0.0

@@ -82,12 +82,12 @@ private func check(_ pair: Pair) {
   expect(
     abs(program.duration - duration) <= 1e-9 * duration,
     "a program takes \(program.duration) s, its animation \(duration)")
-  guard let slot = program.slots.first else { return }
+  guard let property = program.properties.first else { return }
   for step in 0...16 {
     // Beside the seams, where the sides may be told apart by a last bit of the time.
     let progress = (Double(step) * 0.061 + 0.0123).truncatingRemainder(dividingBy: 1)
     guard let value = pair.plain.value(progress)?.mean else { continue }
-    let moved = program.value(of: slot, at: progress * program.duration)?[0]
+    let moved = program.value(of: property, at: progress * program.duration)?[0]
     expect(value.isFinite, "a value is \(value) at \(progress)")
     expect(
       moved.map { abs($0 - value) < 1e-6 } ?? false,

@@ -43,7 +43,7 @@ enum AlgebraVectors {
     return try Expectation.usual.mismatch(in: value, duration, at: "compiled ")
       ?? firstMismatch(samples) { sample in
         let time = min(1, max(0, try sample.member("t").number)) * program.duration
-        return program.slots.first.flatMap { program.value(of: $0, at: time) }
+        return program.properties.first.flatMap { program.value(of: $0, at: time) }
           .map { ["mean": .number($0[0])] }
       }
   }

@@ -2,8 +2,8 @@
 /// and where on it the point comes nearest to the hand.
 ///
 /// It is known at equal steps of progress, so the change's curve is undone under the hand. Only the
-/// part around the present progress counts on which the point keeps going: not beyond a turn of more
-/// than a right angle, nor where the point waits.
+/// part around the present progress counts on which the point keeps going: not beyond a turn of
+/// more than a right angle, nor where the point waits.
 struct HeldPath {
   /// A place on the path.
   struct Place {

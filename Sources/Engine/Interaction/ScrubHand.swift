@@ -1,8 +1,8 @@
 /// A screen, or a part of one, whose changes a ``ScrubHand`` moves.
 public protocol ScrubTarget: AnyObject {
   var stage: Stage { get }
-  /// The change that a press catches and a drag goes on with: on its way, paused or, where it can be
-  /// gone through again, ended; nil: there is none.
+  /// The change that a press catches and a drag goes on with: on its way, paused or, where it can
+  /// be gone through again, ended; nil: there is none.
   var change: (any Change)? { get }
   /// The change that a drag from rest is for.
   ///
@@ -12,10 +12,11 @@ public protocol ScrubTarget: AnyObject {
   ///   it.
   /// - Returns: nil if the drag does nothing there.
   func change(towards direction: Double) -> (any Change)?
-  /// The view that a drag from a point keeps under the hand, on its way in a change; nil, or one that
-  /// hardly moves: the change goes with the hand along ``path``.
+  /// The view that a drag from a point keeps under the hand, on its way in a change; nil, or one
+  /// that hardly moves: the change goes with the hand along ``path``.
   func held(at point: Point, in change: any Change) -> View?
-  /// The way of a hand, in points of its events, that takes a change from progress 0 to 1; not zero.
+  /// The way of a hand, in points of its events, that takes a change from progress 0 to 1; not
+  /// zero.
   var path: Point { get }
   /// From the stage's coordinates to those of the hand's events.
   var toHand: AffineTransform { get }
@@ -54,11 +55,11 @@ extension ScrubTarget {
 /// | fresh, dragged | – | scrubs | – | settles where it is |
 /// | sliding | – | the knob is under the hand | – | stays |
 ///
-/// A press on a ``ScrubTrack`` takes the knob there at once, and slides it.
-/// A drag keeps what was picked under the hand, along its way in the change; where nothing that moves
-/// was picked, the change follows the hand along the target's ``ScrubTarget/path``. What a press
-/// moved before it was a drag is made up for within a tenth of a second: see ``follow(at:on:)``.
-/// Beyond a change's ends the stage gives way as a rubber band, and springs back.
+/// A press on a ``ScrubTrack`` takes the knob there at once, and slides it. A drag keeps what was
+/// picked under the hand, along its way in the change; where nothing that moves was picked, the
+/// change follows the hand along the target's ``ScrubTarget/path``. What a press moved before it
+/// was a drag is made up for within a tenth of a second: see ``follow(at:on:)``. Beyond a change's
+/// ends the stage gives way as a rubber band, and springs back.
 public final class ScrubHand {
   private enum Hold {
     case nothing

@@ -1,5 +1,5 @@
-/// The straight track of a slider or a playhead, in points of the hand's events: a press near it takes
-/// its knob there, and what is let go stays.
+/// The straight track of a slider or a playhead, in points of the hand's events: a press near it
+/// takes its knob there, and what is let go stays.
 public struct ScrubTrack: Hashable, Sendable {
   /// The knob's places at progress 0 and 1.
   public let start, end: Point

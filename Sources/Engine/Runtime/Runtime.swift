@@ -16,7 +16,8 @@ public final class Runtime {
   }
 
   /// One frame: what was begun is brought to `time`, then the events of the frame go in order to
-  /// views or to the screen, then what they asked for is done, so that it is shown at its beginning.
+  /// views or to the screen, then what they asked for is done, so that it is shown at its
+  /// beginning.
   public func frame(at time: Instant, events: [InputEvent]) -> FrameReport {
     screen.advance(to: time)
     for event in coalescingMoves(events) { deliver(event, at: time) }

@@ -1,8 +1,8 @@
 /// A screen with a stage, a hand and a transport: what a screen of one's own begins with.
 ///
 /// Put views on ``root`` in ``layOut(at:)``, tell which ``change`` the hand and the keys move, and
-/// what ``begin(reversed:)`` begins. Presses on views with an `action` are theirs; every other press
-/// is the hand's; the transport's keys are those of ``PlaybackCommand``.
+/// what ``begin(reversed:)`` begins. Presses on views with an `action` are theirs; every other
+/// press is the hand's; the transport's keys are those of ``PlaybackCommand``.
 open class StageScreen: Screen, ScrubTarget, TransportTarget {
   public let stage: Stage
   public let hand = ScrubHand()

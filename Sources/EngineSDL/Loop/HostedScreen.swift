@@ -15,7 +15,8 @@ public protocol HostedScreen: Screen {
   /// The time at which the picture changes by itself although nothing runs, as that of a creature
   /// that breathes; asked after each frame, at the frame's time. nil: not before something happens.
   ///
-  /// A time up to a frame away keeps the display's pace; a later one lets the host sleep until then.
+  /// A time up to a frame away keeps the display's pace; a later one lets the host sleep until
+  /// then.
   func nextPicture(after time: Instant) -> Instant?
 }
 

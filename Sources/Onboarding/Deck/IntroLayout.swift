@@ -10,8 +10,8 @@ public struct IntroLayout: Hashable, Sendable {
   public var canvas: Size
   /// Pixels a point, > 0.
   public var screenScale: Double
-  /// The share of the way on which the elements are to what they are on a large screen, 0…1; 0 is the
-  /// original's rule.
+  /// The share of the way on which the elements are to what they are on a large screen, 0…1; 0 is
+  /// the original's rule.
   public var enlargement: Double
 
   public init(canvas: Size, screenScale: Double = 1, enlargement: Double = 0) {

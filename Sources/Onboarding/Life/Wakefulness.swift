@@ -1,7 +1,7 @@
 /// The wakefulness of the creatures: full soon after the last input, and none from 30 s on.
 ///
-/// All times are in seconds of one clock. Everything that lives is multiplied by it, so that nothing
-/// jumps when they fall asleep or wake up.
+/// All times are in seconds of one clock. Everything that lives is multiplied by it, so that
+/// nothing jumps when they fall asleep or wake up.
 struct Wakefulness {
   /// The time without input after which they sleep.
   static let span = 30.0

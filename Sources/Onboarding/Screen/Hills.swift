@@ -1,7 +1,7 @@
 import Engine
 
-/// Soft hills behind the slides of a window, each row in a shade of the slide's colour: the nearer a
-/// row, the larger it is and the farther it goes from slide to slide.
+/// Soft hills behind the slides of a window, each row in a shade of the slide's colour: the nearer
+/// a row, the larger it is and the farther it goes from slide to slide.
 ///
 /// A round of the slides on, each row has gone a whole hill, and looks as before.
 struct Hills {

@@ -2,8 +2,8 @@ public import Engine
 
 /// The creatures between the screen and their life.
 extension OnboardingScreen {
-  /// The time at which the picture changes by itself although nothing runs, since the hills have not
-  /// come to rest or the creatures live; nil while they sleep, or never do.
+  /// The time at which the picture changes by itself although nothing runs, since the hills have
+  /// not come to rest or the creatures live; nil while they sleep, or never do.
   public func nextPicture(after time: Instant) -> Instant? {
     if isSceneryMoving { return time }
     return living?.nextPicture(of: step).map { max(time, Instant.zero.advanced(bySeconds: $0)) }

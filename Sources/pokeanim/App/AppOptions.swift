@@ -23,7 +23,8 @@ struct AppOptions {
   var reducesMotion = false
   /// The creatures of the slides breathe, blink and look around.
   var lives = false
-  /// The motion set of the slides at first; the original's set comes with its colours of the squares.
+  /// The motion set of the slides at first; the original's set comes with its colours of the
+  /// squares.
   var motion = MotionSet.fluid
   /// The pair that screen 2 shows at first.
   var pair = PairName.squares

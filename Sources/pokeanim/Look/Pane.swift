@@ -3,7 +3,8 @@ import Engine
 /// A part of the chrome on screen: views that a layout made once, which are laid out again only if
 /// they are to show something else, or if the pointer's mark on one of them changes.
 final class Pane<Shown: Equatable> {
-  /// The layout of what is shown, by the pointer's marks on views, which are asked for by their ids.
+  /// The layout of what is shown, by the pointer's marks on views, which are asked for by their
+  /// ids.
   typealias Design = (Shown, _ looks: @escaping (String) -> PressLook) -> any Layout
 
   /// The room that the design is laid out in; a height of nil is as much as it needs.

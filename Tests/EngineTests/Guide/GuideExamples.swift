@@ -1,6 +1,7 @@
 import Engine
 
-/// The programs of GUIDE.md, each between two marks; `GuideTests` compares both and what is printed.
+/// The programs of GUIDE.md, each between two marks; `GuideTests` compares both and what is
+/// printed.
 ///
 /// Here `print` takes notes.
 final class GuideExamples {

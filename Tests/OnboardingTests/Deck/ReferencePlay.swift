@@ -34,7 +34,8 @@ struct ReferencePlay {
       isReversed.toggle()
     }
 
-    /// A critically damped spring of response 0.35 s; it snaps to its end when it is as good as there.
+    /// A critically damped spring of response 0.35 s; it snaps to its end when it is as good as
+    /// there.
     private func settling(at time: Double) -> (position: Double, velocity: Double) {
       let frequency = 2 * Double.pi / 0.35
       let (distance, start, since) = (position - end, velocity ?? 0, time - turnedAt)

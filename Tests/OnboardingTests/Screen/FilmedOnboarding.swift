@@ -8,7 +8,8 @@ typealias FilmedOnboarding = FilmedScreen<OnboardingScreen>
 
 /// The onboarding without pictures, in the canvas it was designed in.
 ///
-/// - Parameter motion: the set whose numbers are known from the vectors, unless another is asked for.
+/// - Parameter motion: the set whose numbers are known from the vectors, unless another is asked
+///   for.
 func onboarding(
   reducesMotion: Bool = false, fit: OnboardingScreen.Fit = .canvas, motion: MotionSet = .original
 ) -> OnboardingScreen {

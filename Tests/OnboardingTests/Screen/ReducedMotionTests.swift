@@ -5,8 +5,8 @@ import Testing
 @testable import Onboarding
 
 @Suite struct ReducedMotionTests {
-  /// Every element stays in its place while it is seen, neither before nor after it moves it is, and
-  /// none flashes.
+  /// Every element stays in its place while it is seen, neither before nor after it moves it is,
+  /// and none flashes.
   private func expectNoMove(_ stills: ArraySlice<Still>) {
     let canvas = Rect(origin: .zero, size: IntroLayout.reference)
     for (before, after) in zip(stills, stills.dropFirst()) {

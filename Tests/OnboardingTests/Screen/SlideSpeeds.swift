@@ -79,8 +79,8 @@ struct SlideSpeeds {
       .compactMap { Double($0.split { "()".contains($0) }[1]) }.reduce(0, +)
   }
 
-  /// The way that an element may go in no time, in points: a spring whose time is over ends with the
-  /// small rest of its way that its definition leaves.
+  /// The way that an element may go in no time, in points: a spring whose time is over ends with
+  /// the small rest of its way that its definition leaves.
   func snap(of key: String, layout: IntroLayout) -> Double {
     guard let limit = limits[key], limit.isSpring else { return 1e-6 }
     let way = max(limit.across * layout.canvas.width / 480, 250 * layout.multiplier)

@@ -5,7 +5,8 @@ import Testing
 @testable import EngineSDL
 @testable import pokeanim
 
-/// The program's frames that are painted over each other, in parts and bands, are those painted alone.
+/// The program's frames that are painted over each other, in parts and bands, are those painted
+/// alone.
 @Suite struct ProgramPaintingTests {
   private func text() throws -> any TextMaker {
     try FontFinder().text {}

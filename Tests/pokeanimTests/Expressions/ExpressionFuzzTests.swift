@@ -93,8 +93,8 @@ import Testing
     let program = animation.compiled()
     for place in [0, 0.3, 0.5, 1] {
       let values = animation.value(place)?.entries.values.map(\.mean[0]) ?? []
-      let played = program.slots.compactMap { slot in
-        program.value(of: slot, at: place * animation.duration)?[0]
+      let played = program.properties.compactMap { property in
+        program.value(of: property, at: place * animation.duration)?[0]
       }
       let strange = (values + played).filter { !$0.isFinite }
       #expect(strange.isEmpty, "\(text) at \(place)")

@@ -55,7 +55,8 @@ struct ProgramWorld {
     (screen as? GalleryScreen).map { $0.gallery.view.contentOffset } ?? .zero
   }
 
-  /// Comes to rest, on every screen: nothing runs, and each shows what it would after a fresh start.
+  /// Comes to rest, on every screen: nothing runs, and each shows what it would after a fresh
+  /// start.
   mutating func comeToRest(_ fresh: FreshStarts) {
     happen(.cancel)
     happen(.resize(FreshStarts.size))

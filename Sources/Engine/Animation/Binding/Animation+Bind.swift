@@ -1,27 +1,28 @@
 extension Animation {
-  /// The effects of the animation when each of its moments is shown in a slot.
+  /// The effects of the animation when each of its moments is shown in a property.
   ///
   /// Binding runs nothing and commutes with the algebra: `bind(a + b) == bind(a) + bind(b)`.
-  public func bind<Part>(to slot: Slot) -> Animation<Effect> where Value == Average<Part> {
-    self.do(EffectTarget<Part>(slot))
+  public func bind<Part>(to property: Property) -> Animation<Effect> where Value == Average<Part> {
+    self.do(EffectTarget<Part>(property))
   }
 
   /// The effects of the animation on a property of an object: of a view or of any other class.
   ///
-  /// The slots of one object and one property are the same wherever they are bound. A view's
-  /// `frame`, `bounds` and `transform` are effects on the properties they are made of, a part such as
-  /// `center.x` or `transform.scale.y` is one on that part alone: other animations of them take over
-  /// as they do of whole properties. What is made of several of them and can't be told apart, such
-  /// as `frame.origin.x`, is a programmer's error. A property of a class of one's own is set as it is.
+  /// An object's property is the same one wherever it is bound. A view's `frame`, `bounds` and
+  /// `transform` are effects on the properties they are made of, a part such as `center.x` or
+  /// `transform.scale.y` is one on that part alone: other animations of them take over as they do
+  /// of whole properties. What is made of several of them and can't be told apart, such as
+  /// `frame.origin.x`, is a programmer's error. A property of a class of one's own is set as it is.
   public func bind<Object: AnyObject, Part: Interpolatable>(
     _ object: Object, with property: ReferenceWritableKeyPath<Object, Part>
   ) -> Animation<Effect> where Value == Average<Part> {
-    if let slots = Object.self as? any KeyPathSlots.Type, let owner = object as? any SlotOwner,
-      let places = slots.places(of: property)
+    if let properties = Object.self as? any KeyPathProperties.Type,
+      let owner = object as? any PropertyOwner,
+      let places = properties.places(of: property)
     {
       return self.do(places.map { $0.target(in: owner) })
     }
-    return bind(to: Slot(PropertyOwner(object, property), for: object, property))
+    return bind(to: Property(KeyPathOwner(object, property), for: object, property))
   }
 
   /// The same animation with other leaves, by one pass without recursion.

@@ -1,4 +1,4 @@
-/// The values that a moment of an animation gives to the world: for each slot, an average.
+/// The values that a moment of an animation gives to the world: for each property, an average.
 ///
 /// An effect is a value: nothing is written before someone commits it.
 public struct Effect: Equatable {
@@ -20,10 +20,10 @@ public struct Effect: Equatable {
     }
   }
 
-  public private(set) var entries: [Slot: Entry]
+  public private(set) var entries: [Property: Entry]
   /// The code that `do` asks to run, in order.
   private var deeds: [() -> Void] = []
-  /// The moments of animations that give values to the slots not named at this moment.
+  /// The moments of animations that give values to the properties not named at this moment.
   private var surroundings: [Surroundings] = []
 
   /// A moment of an animation.
@@ -41,8 +41,8 @@ public struct Effect: Equatable {
     deeds = [deed]
   }
 
-  public init(_ slot: Slot, sum: Lanes, count: Double = 1) {
-    entries = [slot: Entry(sum: sum, count: count)]
+  public init(_ property: Property, sum: Lanes, count: Double = 1) {
+    entries = [property: Entry(sum: sum, count: count)]
   }
 
   /// The same without what `do` asks for.
@@ -52,7 +52,7 @@ public struct Effect: Equatable {
     return effect
   }
 
-  /// This effect and then another one: a slot that both have is where the later one says.
+  /// This effect and then another one: a property that both have is where the later one says.
   func followed(by later: Effect) -> Effect {
     var both = self
     both.entries.merge(later.entries) { $1 }
@@ -61,49 +61,49 @@ public struct Effect: Equatable {
     return both
   }
 
-  /// The same with what an animation shows at a time in slots that no entry names.
+  /// The same with what an animation shows at a time in properties that no entry names.
   func within(_ animation: AnimationNode<Effect>, atSecond time: Double) -> Effect {
     var effect = self
     effect.surroundings.append(Surroundings(animation: animation, time: time))
     return effect
   }
 
-  /// Shows each slot's mean, and does what is to be done.
+  /// Shows each property's mean, and does what is to be done.
   ///
-  /// A slot that the animation names at another time only shows what it showed last, else what it
-  /// shows next: the picture is that of a playback that seeks to this moment.
+  /// A property that the animation names at another time only shows what it showed last, else what
+  /// it shows next: the picture is that of a playback that seeks to this moment.
   public func present() {
-    for (slot, lanes) in picture { slot.owner.present(lanes, of: slot.property) }
+    for (property, lanes) in picture { property.owner.present(lanes, of: property.number) }
     for deed in deeds { deed() }
   }
 
-  /// The lanes that each whole slot shows: where nothing is known of a lane, its rest value.
-  private var picture: [Slot: Lanes] {
-    var picture: [Slot: Lanes] = [:]
-    func show(_ entry: Entry, in slot: Slot) {
+  /// The lanes that each whole property shows: where nothing is known of a lane, its rest value.
+  private var picture: [Property: Lanes] {
+    var picture: [Property: Lanes] = [:]
+    func show(_ entry: Entry, in property: Property) {
       let under =
-        slot.lanes == .all
-        ? .zero : picture[slot.whole] ?? slot.owner.restLanes(of: slot.property)
-      picture[slot.whole] = slot.lanes.replace(under, by: entry.mean)
+        property.lanes == .all
+        ? .zero : picture[property.whole] ?? property.owner.restLanes(of: property.number)
+      picture[property.whole] = property.lanes.replace(under, by: entry.mean)
     }
-    for (slot, entry) in held { show(entry, in: slot) }
-    for (slot, entry) in entries where slot.lanes == .all { show(entry, in: slot) }
-    for (slot, entry) in entries where slot.lanes != .all {
+    for (property, entry) in held { show(entry, in: property) }
+    for (property, entry) in entries where property.lanes == .all { show(entry, in: property) }
+    for (property, entry) in entries where property.lanes != .all {
       var both = entry
-      if let whole = entries[slot.whole] { both.add(whole) }
-      show(both, in: slot)
+      if let whole = entries[property.whole] { both.add(whole) }
+      show(both, in: property)
     }
     return picture
   }
 
-  /// The means that the surroundings show in slots that no entry names.
-  private var held: [Slot: Entry] {
+  /// The means that the surroundings show in properties that no entry names.
+  private var held: [Property: Entry] {
     var held = Effect()
     for moment in surroundings {
       let sampler = ProgramSampler(Animation.runnable(moment.animation).compiled())
-      for slot in sampler.program.slots where entries[slot] == nil {
-        guard let lanes = sampler.value(of: slot, at: moment.time) else { continue }
-        held = held <> Effect(slot, sum: lanes)
+      for property in sampler.program.properties where entries[property] == nil {
+        guard let lanes = sampler.value(of: property, at: moment.time) else { continue }
+        held = held <> Effect(property, sum: lanes)
       }
     }
     return held.entries
@@ -120,8 +120,8 @@ extension Effect: CommutativeSemigroup, Monoid {
 
   public static func <> (a: Effect, b: Effect) -> Effect {
     var merged = a
-    for (slot, entry) in b.entries {
-      merged.entries[slot, default: Entry(sum: .zero, count: 0)].add(entry)
+    for (property, entry) in b.entries {
+      merged.entries[property, default: Entry(sum: .zero, count: 0)].add(entry)
     }
     merged.deeds += b.deeds
     merged.surroundings += b.surroundings

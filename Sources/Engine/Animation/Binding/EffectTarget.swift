@@ -1,13 +1,14 @@
-/// The slot that an animation's values go to, and the map from them to its lanes: `rotate(square)`.
+/// The property that an animation's values go to, and the map from them to its lanes:
+/// `rotate(square)`.
 public struct EffectTarget<Part: Interpolatable> {
-  let slot: Slot
-  /// The slot's lanes for a value's; linear, so that it may be applied to sums.
+  let property: Property
+  /// The property's lanes for a value's; linear, so that it may be applied to sums.
   let lanes: (Lanes) -> Lanes
 
-  /// - Parameter lanes: a linear map; the identity unless the slot's values are other than the
+  /// - Parameter lanes: a linear map; the identity unless the property's values are other than the
   ///   animation's.
-  public init(_ slot: Slot, lanes: @escaping (Lanes) -> Lanes = { $0 }) {
-    self.slot = slot
+  public init(_ property: Property, lanes: @escaping (Lanes) -> Lanes = { $0 }) {
+    self.property = property
     self.lanes = lanes
   }
 }
@@ -36,13 +37,13 @@ extension Animation {
 extension EffectTarget {
   /// The leaf of the effects that a leaf's values have on the target.
   fileprivate func leaf(_ leaf: Leaf<Average<Part>>) -> Leaf<Effect> {
-    let (sample, slot, lanes) = (leaf.sample, slot, lanes)
+    let (sample, property, lanes) = (leaf.sample, property, lanes)
     return Leaf(
       sample: {
         let average = sample($0)
-        return Effect(slot, sum: lanes(average.sum), count: average.count)
+        return Effect(property, sum: lanes(average.sum), count: average.count)
       },
-      slot: slot,
+      property: property,
       motion: leaf.motion?.mapped(lanes)
         ?? .function {
           let average = sample($0)

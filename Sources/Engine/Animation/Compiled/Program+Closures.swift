@@ -14,7 +14,7 @@ extension Program {
   /// The effects of the closures on the way to a time in seconds.
   ///
   /// What `do` asks for is done in the order of time in which it became due. The values that
-  /// functions give to slots are those of this moment, merged from left to right.
+  /// functions give to properties are those of this moment, merged from left to right.
   func closureEffect(from before: ClosurePlace, to time: Double) -> Effect {
     ClosureStep(self, from: before, to: time).effect
   }

@@ -1,13 +1,13 @@
 extension Animation where Value == Effect {
   /// The animation as a program: what a `Stage` plays.
   ///
-  /// Parts that are not bound to a slot (made by ``runnable(duration:value:)`` or `do`) are asked
-  /// for their effects whenever time has moved.
+  /// Parts that are not bound to a property (made by ``runnable(duration:value:)`` or `do`) are
+  /// asked for their effects whenever time has moved.
   public func compiled() -> Program {
     guard case .runnable(let node) = self else {
       return Program(
         duration: 0, tracks: [], frames: [Program.Frame(ofWhole: 0)], curves: [], paceCount: 0,
-        places: SlotIndex(), closures: [])
+        places: PropertyIndex(), closures: [])
     }
     var compiler = Compiler(node)
     compiler.run()
@@ -28,11 +28,11 @@ extension Animation where Value == Effect {
 private struct Compiler {
   private(set) var spans: [[Program.Span]] = []
   private(set) var frames: [Program.Frame] = []
-  private(set) var places = SlotIndex()
+  private(set) var places = PropertyIndex()
   private(set) var closures: [Program.Closure] = []
   private var pending: [Part]
   /// The pieces of properties of which a part is moved as well as the whole: each has a track.
-  private let pieces: [Slot: [LaneSet]]
+  private let pieces: [Property: [LaneSet]]
 
   private struct Part {
     let node: AnimationNode<Effect>
@@ -52,7 +52,7 @@ private struct Compiler {
     }
   }
 
-  init(_ node: AnimationNode<Effect>, pieces: [Slot: [LaneSet]] = [:]) {
+  init(_ node: AnimationNode<Effect>, pieces: [Property: [LaneSet]] = [:]) {
     self.pieces = pieces
     frames = [Program.Frame(ofWhole: node.duration)]
     pending = [
@@ -132,7 +132,7 @@ private struct Compiler {
   private mutating func add(
     _ leaf: Leaf<Effect>, _ part: Part, node: ObjectIdentifier, resting: Double? = nil
   ) {
-    guard let slot = leaf.slot, let motion = leaf.motion else {
+    guard let property = leaf.property, let motion = leaf.motion else {
       closures.append(
         Program.Closure(
           frame: part.frame, start: part.start.value, duration: part.node.duration,
@@ -144,27 +144,28 @@ private struct Compiler {
     let span = Program.Span(
       frame: part.frame, start: part.start.value, duration: part.node.duration, active: part.active,
       motion: motion, shownFrom: min(first, last), shownTo: max(first, last))
-    if let pieces = pieces[slot] {
-      for lanes in pieces { add(span, slot.only(lanes)) }
+    if let pieces = pieces[property] {
+      for lanes in pieces { add(span, property.only(lanes)) }
     } else {
-      add(span, slot)
+      add(span, property)
     }
   }
 
-  private mutating func add(_ span: Program.Span, _ slot: Slot) {
-    let (number, isNew) = places.add(slot)
+  private mutating func add(_ span: Program.Span, _ property: Property) {
+    let (number, isNew) = places.add(property)
     if isNew { spans.append([span]) } else { spans[number].append(span) }
   }
 
   /// The pieces of the properties that are moved both as a whole and in part; nil if there are
   /// none.
-  var piecesOfMixed: [Slot: [LaneSet]]? {
-    var pieces: [Slot: [LaneSet]] = [:]
-    for slot in places.slots where slot.lanes != .all && places.number(of: slot.whole) != nil {
-      pieces[slot.whole, default: []].append(slot.lanes)
+  var piecesOfMixed: [Property: [LaneSet]]? {
+    var pieces: [Property: [LaneSet]] = [:]
+    for property in places.properties
+    where property.lanes != .all && places.number(of: property.whole) != nil {
+      pieces[property.whole, default: []].append(property.lanes)
     }
-    for (slot, parts) in pieces {
-      pieces[slot]?.append(parts.reduce(.all) { $0.subtracting($1) })
+    for (property, parts) in pieces {
+      pieces[property]?.append(parts.reduce(.all) { $0.subtracting($1) })
     }
     return pieces.isEmpty ? nil : pieces
   }

@@ -1,11 +1,11 @@
-/// An animation of effects, compiled: for each slot, the spans of time in which it is named.
+/// An animation of effects, compiled: for each property, the spans of time in which it is named.
 ///
-/// Compiling takes one pass without recursion; sampling a slot (see ``ProgramSampler``) looks at
-/// this slot's spans only, however deep the expression was that made them.
+/// Compiling takes one pass without recursion; sampling a property (see ``ProgramSampler``) looks
+/// at this property's spans only, however deep the expression was that made them.
 public struct Program {
   /// In seconds; 0 for zero and one.
   public let duration: Double
-  /// One track a slot, in the order in which the animation names them.
+  /// One track a property, in the order in which the animation names them.
   let tracks: [Track]
   /// The frames of the parts whose time is bent; the first is the whole.
   let frames: [Frame]
@@ -13,8 +13,8 @@ public struct Program {
   let curves: [TimingCurve]
   /// The number of different times and curves that tracks of one span have.
   let paceCount: Int
-  /// The track of each slot.
-  let places: SlotIndex
+  /// The track of each property.
+  let places: PropertyIndex
 
   /// Parts whose effects are known only when they are asked for.
   let closures: [Closure]
@@ -32,7 +32,7 @@ public struct Program {
     let shownTo: Double
   }
 
-  /// A leaf that is bound to no slot: a function, or something to do.
+  /// A leaf that is bound to no property: a function, or something to do.
   struct Closure {
     let frame: Int
     let start: Double
@@ -45,23 +45,24 @@ public struct Program {
     let effect: (_ progress: Double) -> Effect
   }
 
-  /// The slots that the animation moves.
-  public var slots: [Slot] { places.slots }
+  /// The properties that the animation moves.
+  public var properties: [Property] { places.properties }
 
-  /// The place of the track of a slot, or of its whole property; nil if the program doesn't move it.
-  func track(of slot: Slot) -> Int? {
-    places.number(of: slot)
-      ?? (slot.lanes == .all ? nil : places.number(of: slot.whole))
+  /// The place of the track of a property, or of the whole it is a part of; nil if the program
+  /// doesn't move it.
+  func track(of property: Property) -> Int? {
+    places.number(of: property)
+      ?? (property.lanes == .all ? nil : places.number(of: property.whole))
   }
 
-  /// The lanes that a slot shows at a time in seconds, cut to 0…duration; nil if the program
+  /// The lanes that a property shows at a time in seconds, cut to 0…duration; nil if the program
   /// doesn't move it. For one moment only: see ``ProgramSampler``.
   ///
-  /// Where the animation does not name the slot, it shows what it showed last, else what it will
-  /// show next.
-  public func value(of slot: Slot, at time: Double) -> Lanes? {
+  /// Where the animation does not name the property, it shows what it showed last, else what it
+  /// will show next.
+  public func value(of property: Property, at time: Double) -> Lanes? {
     precondition(!time.isNaN, "a time must be a number")
-    return ProgramSampler(self).value(of: slot, at: time)
+    return ProgramSampler(self).value(of: property, at: time)
   }
 }
 

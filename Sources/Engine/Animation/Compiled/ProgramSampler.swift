@@ -1,8 +1,8 @@
 /// The evaluator of a compiled program: the program, and the moment of it that was asked for last.
 ///
-/// Everything that runs is sampled here. All slots of a frame ask for the same moment, so that its
-/// frames and its curves are gone through once. Moving allocates nothing; going forwards finds each
-/// slot's part at once, a jump finds it by halving.
+/// Everything that runs is sampled here. All properties of a frame ask for the same moment, so that
+/// its frames and its curves are gone through once. Moving allocates nothing; going forwards finds
+/// each property's part at once, a jump finds it by halving.
 ///
 ///     let sampler = ProgramSampler(animation.compiled())
 ///     sampler.move(to: 0.5)
@@ -45,10 +45,11 @@ public final class ProgramSampler {
     }
   }
 
-  /// The lanes that a slot shows there, by its place among the program's ``Program/slots``.
+  /// The lanes that a property shows there, by its place among the program's
+  /// ``Program/properties``.
   ///
-  /// The mean of the spans that name the slot; where none does, what was shown last goes on, else
-  /// what is shown next is waited for.
+  /// The mean of the spans that name the property; where none does, what was shown last goes on,
+  /// else what is shown next is waited for.
   public func value(ofTrack number: Int) -> Lanes {
     let track = program.tracks[number]
     switch track.order {
@@ -70,10 +71,10 @@ public final class ProgramSampler {
     }
   }
 
-  /// The lanes that a slot shows at a time in seconds, cut to 0…duration; nil if the program
+  /// The lanes that a property shows at a time in seconds, cut to 0…duration; nil if the program
   /// doesn't move it.
-  func value(of slot: Slot, at time: Double) -> Lanes? {
-    guard let track = program.track(of: slot) else { return nil }
+  func value(of property: Property, at time: Double) -> Lanes? {
+    guard let track = program.track(of: property) else { return nil }
     move(to: time)
     return value(ofTrack: track)
   }
@@ -109,7 +110,7 @@ public final class ProgramSampler {
     }
   }
 
-  /// The mean of the spans that name the slot now; nil if none does.
+  /// The mean of the spans that name the property now; nil if none does.
   private func mean(of track: Program.Track) -> Lanes? {
     var whole = Effect.Entry(sum: .zero, count: 0)
     for (place, span) in track.spans.enumerated() where isShown(span) {
@@ -122,8 +123,8 @@ public final class ProgramSampler {
     readings[span.frame].isShown && span.active.contains(readings[span.frame].time)
   }
 
-  /// The value of a slot where no span names it: the mean of the spans that were shown last, else
-  /// of those that are shown next. (More than one if they end, or begin, together.)
+  /// The value of a property where no span names it: the mean of the spans that were shown last,
+  /// else of those that are shown next. (More than one if they end, or begin, together.)
   private func neighbour(in track: Program.Track) -> Lanes {
     var nearest = -Double.infinity
     var isPast = false

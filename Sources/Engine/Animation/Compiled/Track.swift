@@ -1,5 +1,5 @@
 extension Program {
-  /// Everything that moves one slot. A class, so that a sample copies nothing.
+  /// Everything that moves one property. A class, so that a sample copies nothing.
   final class Track {
     /// The way in which the spans share the time.
     enum Order {

@@ -2,7 +2,7 @@
 ///
 /// They are averaged then, as the algebra says; often that is not what was meant.
 public struct Conflict: Equatable {
-  public let slot: Slot
+  public let property: Property
   /// The innermost names around the two parts; nil for a part without a name.
   public let names: [String?]
   /// The times between which both move, in seconds of the whole; the end is infinite if both repeat
@@ -16,20 +16,21 @@ extension Animation where Value == Effect {
   ///
   /// Holding a value is no moving. What repeats forever counts as moving from its first time on.
   public var conflicts: [Conflict] {
-    var moves: [Slot: [Move]] = [:]
-    var order: [Slot] = []
+    var moves: [Property: [Move]] = [:]
+    var order: [Property] = []
     forEachPart { part in
-      guard case .leaf(let leaf) = part.node.kind, let slot = leaf.slot,
+      guard case .leaf(let leaf) = part.node.kind, let property = leaf.property,
         leaf.motion?.isMoving ?? false
       else { return }
-      if moves[slot.whole] == nil { order.append(slot.whole) }
+      if moves[property.whole] == nil { order.append(property.whole) }
       let (start, end) = part.interval
-      moves[slot.whole, default: []].append(
+      moves[property.whole, default: []].append(
         Move(
-          name: part.name, slot: slot, start: start, end: part.repeatsForever ? .infinity : end))
+          name: part.name, property: property, start: start,
+          end: part.repeatsForever ? .infinity : end))
     }
     let seam = Seam.width(in: duration)
-    return order.flatMap { slot in Self.overlaps(moves[slot] ?? [], seam) }
+    return order.flatMap { property in Self.overlaps(moves[property] ?? [], seam) }
       .sorted { $0.start < $1.start }
   }
 
@@ -39,11 +40,11 @@ extension Animation where Value == Effect {
     var running: [Move] = []
     for move in moves.sorted(by: { $0.start < $1.start }) {
       running.removeAll { $0.end <= move.start + seam }
-      for other in running where !other.slot.lanes.isDisjoint(with: move.slot.lanes) {
-        let isPart = other.slot.lanes.isSubset(of: move.slot.lanes)
+      for other in running where !other.property.lanes.isDisjoint(with: move.property.lanes) {
+        let isPart = other.property.lanes.isSubset(of: move.property.lanes)
         conflicts.append(
           Conflict(
-            slot: isPart ? other.slot : move.slot, names: [other.name, move.name],
+            property: isPart ? other.property : move.property, names: [other.name, move.name],
             start: move.start,
             end: min(other.end, move.end)))
       }
@@ -55,7 +56,7 @@ extension Animation where Value == Effect {
 
 private struct Move {
   let name: String?
-  let slot: Slot
+  let property: Property
   let start: Double
   let end: Double
 }

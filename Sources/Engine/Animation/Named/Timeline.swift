@@ -60,8 +60,8 @@ public struct Timeline: Hashable, Sendable {
   /// A header and a row for each part: name, start, end, in seconds.
   public var csv: String {
     intervals.reduce("name,start,end\n") { text, interval in
-      let name = Self.cell(interval.name)
-      return text + "\(name),\(PlainNumber.text(interval.start)),\(PlainNumber.text(interval.end))\n"
+      let times = [interval.start, interval.end].map { PlainNumber.text($0) }
+      return text + "\(Self.cell(interval.name)),\(times.joined(separator: ","))\n"
     }
   }
 

@@ -23,26 +23,27 @@ extension Animation {
     _ tween: Tween, duration: Double
   ) -> Animation where Value == Average<Part> {
     let leaf = Leaf(
-      sample: { Average<Part>(sum: tween.value(at: $0), count: 1) }, slot: nil,
+      sample: { Average<Part>(sum: tween.value(at: $0), count: 1) }, property: nil,
       motion: .tween(tween))
     return .runnable(AnimationNode(duration: duration, leaf: leaf))
   }
 }
 
 extension Animation where Value == Effect {
-  /// A slot's way from one value to another.
+  /// A property's way from one value to another.
   ///
   /// - Parameters:
   ///   - duration: in seconds; finite and > 0.
   ///   - startsFromScreen: true if the motion goes on from what is on screen when it is played (as
-  ///     a change does), false if it begins at `from` wherever the slot was.
+  ///     a change does), false if it begins at `from` wherever the property was.
   static func tween(
-    _ slot: Slot, from: Lanes, to: Lanes, duration: Double, curve: TimingCurve,
+    _ property: Property, from: Lanes, to: Lanes, duration: Double, curve: TimingCurve,
     startsFromScreen: Bool
   ) -> Animation {
     let tween = Tween(from: from, to: to, curve: curve, startsFromScreen: startsFromScreen)
     let leaf = Leaf(
-      sample: { Effect(slot, sum: tween.value(at: $0)) }, slot: slot, motion: .tween(tween))
+      sample: { Effect(property, sum: tween.value(at: $0)) }, property: property,
+      motion: .tween(tween))
     return .runnable(AnimationNode(duration: duration, leaf: leaf))
   }
 }

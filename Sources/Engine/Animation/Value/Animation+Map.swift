@@ -6,7 +6,7 @@ extension Animation {
     case .trivial: return .trivial
     case .runnable(let node):
       let leaf = Leaf<Other>(
-        sample: { transform(node.value(atSecond: $0 * node.duration)) }, slot: nil, motion: nil)
+        sample: { transform(node.value(atSecond: $0 * node.duration)) }, property: nil, motion: nil)
       node.requireEnd("mapped")
       return .runnable(AnimationNode(length: node.length, kind: .leaf(leaf)))
     }
@@ -14,11 +14,11 @@ extension Animation {
 
   /// The escape hatch: runs any code with each value that is shown.
   ///
-  /// Nothing runs while the animation is built. Playing, from frame to frame, runs the code whenever
-  /// the part's value moved on, and once with the value at its end when a frame leaves the part or
-  /// steps over it: with its first value where time goes backwards. So a part that lies between two
-  /// frames runs once, also in a seek. Unlike all other effects this one depends on order: what a
-  /// frame passes runs in the order of time, what is due at once from left to right.
+  /// Nothing runs while the animation is built. Playing, from frame to frame, runs the code
+  /// whenever the part's value moved on, and once with the value at its end when a frame leaves the
+  /// part or steps over it: with its first value where time goes backwards. So a part that lies
+  /// between two frames runs once, also in a seek. Unlike all other effects this one depends on
+  /// order: what a frame passes runs in the order of time, what is due at once from left to right.
   public func `do`(_ body: @escaping (Value) -> Void) -> Animation<Effect> {
     guard case .runnable(let mapped) = map({ value in Effect(doing: { body(value) }) }),
       case .leaf(let leaf) = mapped.kind
@@ -49,7 +49,7 @@ public func zip<A, B>(_ a: Animation<A>, _ b: Animation<B>) -> Animation<Pair<A,
         return Pair(
           first.value(atSecond: min(time, first.duration)),
           second.value(atSecond: min(time, second.duration)))
-      }, slot: nil, motion: nil)
+      }, property: nil, motion: nil)
     return .runnable(AnimationNode(length: length, kind: .leaf(leaf)))
   }
 }

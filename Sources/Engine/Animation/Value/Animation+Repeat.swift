@@ -18,8 +18,8 @@ extension Animation {
   /// The animation again and again, without an end.
   ///
   /// It can be put last (`intro * a.repeatingForever`) or beside others, delayed and played; what
-  /// needs an end (`*` on its right, `reversed`, `looped`, `time`, `held`, `stretched`, `repeating`,
-  /// a value at a progress) is a programmer's error that says so.
+  /// needs an end (`*` on its right, `reversed`, `looped`, `time`, `held`, `stretched`,
+  /// `repeating`, a value at a progress) is a programmer's error that says so.
   public var repeatingForever: Animation {
     guard case .runnable(let node) = self else { return self }
     node.requireEnd("repeated")

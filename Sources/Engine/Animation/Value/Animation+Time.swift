@@ -83,6 +83,6 @@ extension Leaf {
     guard case .tween(var tween) = motion, tween.curve == .linear else { return nil }
     tween.curve = curve
     let sample = sample
-    return Leaf(sample: { sample(curve.value(at: $0)) }, slot: slot, motion: .tween(tween))
+    return Leaf(sample: { sample(curve.value(at: $0)) }, property: property, motion: .tween(tween))
   }
 }

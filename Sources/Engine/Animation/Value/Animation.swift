@@ -21,7 +21,8 @@ public enum Animation<Value> {
   public static func runnable(
     duration: Double, value: @escaping (_ progress: Double) -> Value
   ) -> Animation {
-    .runnable(AnimationNode(duration: duration, leaf: Leaf(sample: value, slot: nil, motion: nil)))
+    .runnable(
+      AnimationNode(duration: duration, leaf: Leaf(sample: value, property: nil, motion: nil)))
   }
 
   public static var zero: Animation { .cancelled }

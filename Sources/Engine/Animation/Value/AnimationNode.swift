@@ -77,8 +77,8 @@ final class PartTag {}
 /// The end of the tree: a value for each progress, as data where possible.
 struct Leaf<Value> {
   var sample: (_ progress: Double) -> Value
-  /// The slot that the leaf moves, if it is bound.
-  var slot: Slot?
+  /// The property that the leaf moves, if it is bound.
+  var property: Property?
   /// The value as lanes; nil if the value is no number.
   var motion: Motion?
 }

@@ -1,5 +1,5 @@
-/// Changes the appearance of an element at rest into the one that it enters from, or leaves to. A pure
-/// function.
+/// Changes the appearance of an element at rest into the one that it enters from, or leaves to. A
+/// pure function.
 public typealias AnimationPropsTransformer = @Sendable (Appearance) -> Appearance
 
 /// The built-in transformers. They act on the appearance at rest, one after the other from left to

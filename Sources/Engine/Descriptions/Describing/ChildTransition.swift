@@ -83,7 +83,7 @@ extension Animation where Value == ChildTransition {
         ChildTransition(
           progress: tween.value(at: $0)[0], entryTransformers: entryTransformers,
           leaveTransformers: leaveTransformers)
-      }, slot: nil, motion: .tween(tween))
+      }, property: nil, motion: .tween(tween))
     return .runnable(AnimationNode(duration: timing.duration, leaf: leaf))
   }
 
@@ -109,12 +109,12 @@ extension Animation where Value == ChildTransition {
   @available(*, unavailable, message: "an element moves once in a transition")
   public func repeating(count: Int) -> Animation { .trivial }
 
-  /// The motion as what it does to a slot that goes from one value to another.
-  func effect(on slot: Slot, from: Lanes, to: Lanes) -> Animation<Effect> {
+  /// The motion as what it does to a property that goes from one value to another.
+  func effect(on property: Property, from: Lanes, to: Lanes) -> Animation<Effect> {
     mapLeaves { leaf in
       let sample = leaf.sample
       return Leaf(
-        sample: { Effect(slot, sum: lerp(from, to, sample($0).progress)) }, slot: slot,
+        sample: { Effect(property, sum: lerp(from, to, sample($0).progress)) }, property: property,
         motion: leaf.motion?.between(from, to)
           ?? .function(
             { Effect.Entry(sum: lerp(from, to, sample($0).progress)) }, startsFromScreen: true))

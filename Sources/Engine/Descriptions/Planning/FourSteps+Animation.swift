@@ -37,7 +37,7 @@ extension FourSteps {
       guard !properties.isEmpty else { return }
       let (from, to) = (move.start.appearance, move.goal.appearance)
       properties.forEach {
-        let way = move.motion.effect(on: view.slot($0), from: from[$0], to: to[$0])
+        let way = move.motion.effect(on: view.property($0), from: from[$0], to: to[$0])
         parts[move.group].add(way, move.role)
       }
     }

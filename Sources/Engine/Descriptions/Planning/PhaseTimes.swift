@@ -1,4 +1,5 @@
-/// The tags by which the three parts of a change are found again in what a choreography made of them.
+/// The tags by which the three parts of a change are found again in what a choreography made of
+/// them.
 struct PhaseTags {
   let leave = PartTag()
   let update = PartTag()

@@ -63,7 +63,8 @@ enum Pixel {
     }
   }
 
-  /// The way from one pixel to another, at `weight` / 65,536 of it, exact to the nearest of 255 steps.
+  /// The way from one pixel to another, at `weight` / 65,536 of it, exact to the nearest of 255
+  /// steps.
   @inline(__always) static func mixed(_ front: Pairs, _ back: UInt32, weight: UInt64) -> UInt32 {
     let back = Pairs(back)
     // Differences may be below 0, but no lane of the sums is.

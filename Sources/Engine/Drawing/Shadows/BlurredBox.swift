@@ -5,8 +5,8 @@
 /// so the whole is a short sum of products, exact for rectangles of any size, at any fraction of a
 /// pixel. The steps between slabs are so low that the blur leaves nothing of them.
 struct BlurredBox {
-  /// The part of the rectangle between two depths below its top edge, and its mirror image above the
-  /// bottom edge; the middle slab is its own.
+  /// The part of the rectangle between two depths below its top edge, and its mirror image above
+  /// the bottom edge; the middle slab is its own.
   struct Slab {
     /// From the rectangle's top, in points.
     var top: Double

@@ -1,5 +1,5 @@
-/// The rest of a transition after the hand let go, or after it was turned round: a critically damped
-/// spring of progress.
+/// The rest of a transition after the hand let go, or after it was turned round: a critically
+/// damped spring of progress.
 ///
 /// It starts at the present progress and velocity, is clamped to 0…1, and is exactly at its target
 /// from `duration` on.

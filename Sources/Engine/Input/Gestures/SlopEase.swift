@@ -1,5 +1,5 @@
-/// The way that a press moved before it was a drag, which is made up for as the drag goes on, so that
-/// a hand holds again what it pressed.
+/// The way that a press moved before it was a drag, which is made up for as the drag goes on, so
+/// that a hand holds again what it pressed.
 public struct SlopEase: Hashable, Sendable {
   /// The time until a hand holds again what it pressed, in seconds.
   public static let duration = 0.1

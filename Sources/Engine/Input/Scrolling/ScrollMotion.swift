@@ -1,10 +1,9 @@
 /// Scrolling along one axis, as a value: a hand, a wheel and the program move it.
 ///
 /// Everything is a function of the time it is asked for, so frames of any rate show the same
-/// motion. The offset never jumps; nor does the velocity, but for a hand that takes hold, and a drift
-/// that is begun or stopped.
-/// Offsets are in points and grow as the content moves towards its start, as a hand does that
-/// moves to the left, or up.
+/// motion. The offset never jumps; nor does the velocity, but for a hand that takes hold, and a
+/// drift that is begun or stopped. Offsets are in points and grow as the content moves towards its
+/// start, as a hand does that moves to the left, or up.
 ///
 ///     var motion = ScrollMotion(ScrollExtent(content: 3000, viewport: 600))
 ///     motion.hold(at: t)

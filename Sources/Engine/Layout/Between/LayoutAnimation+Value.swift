@@ -11,7 +11,7 @@ extension LayoutAnimation {
     return .parallel(
       recorded.map { change in
         .tween(
-          change.slot, from: change.shown, to: change.to, duration: duration, curve: curve,
+          change.property, from: change.shown, to: change.to, duration: duration, curve: curve,
           startsFromScreen: true)
       })
   }
@@ -22,9 +22,9 @@ extension View {
   public final func ways(
     from: Appearance, to: Appearance, duration: Double, curve: TimingCurve = .linear
   ) -> [Animation<Effect>] {
-    [ViewProperty.center, .size, .alpha].map { property in
+    [ViewProperty.center, .size, .alpha].map { name in
       .tween(
-        slot(property), from: from[property], to: to[property], duration: duration, curve: curve,
+        property(name), from: from[name], to: to[name], duration: duration, curve: curve,
         startsFromScreen: true)
     }
   }

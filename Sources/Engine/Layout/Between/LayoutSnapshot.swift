@@ -5,7 +5,7 @@ struct LayoutSnapshot {
     let subviews: [View]
     let rest: Appearance
     let presented: Appearance
-    let motions: [SlotLayers]
+    let motions: [PropertyMotion]
     let phase: LifePhase
     let mark: LayoutMark?
     let content: Content
@@ -59,22 +59,22 @@ struct LayoutSnapshot {
 
   private func restoreLooks(_ entry: Entry, on stage: Stage?) {
     let view = entry.view
-    for property in ViewProperty.allCases {
-      let slot = view.slot(property)
-      view.setRestLanes(entry.rest[property], of: property.rawValue)
-      let motion = entry.motions.first { $0.slot == slot }
-      if stage?.motion(of: slot) != nil || motion != nil {
-        stage?.setMotion(motion?.goingOn(at: stage?.seconds ?? 0), of: slot)
+    for name in ViewProperty.allCases {
+      let property = view.property(name)
+      view.setRestLanes(entry.rest[name], of: property.number)
+      let motion = entry.motions.first { $0.property == property }
+      if stage?.motion(of: property) != nil || motion != nil {
+        stage?.setMotion(motion?.goingOn(at: stage?.seconds ?? 0), of: property)
       }
-      if motion == nil { view.present(entry.presented[property], of: property.rawValue) }
+      if motion == nil { view.present(entry.presented[name], of: property.number) }
     }
   }
 }
 
 extension View {
   /// The motions of the view's properties.
-  fileprivate func motions(on stage: Stage) -> [SlotLayers] {
+  fileprivate func motions(on stage: Stage) -> [PropertyMotion] {
     guard stage.movesAnything else { return [] }
-    return ViewProperty.allCases.compactMap { stage.motion(of: slot($0)) }
+    return ViewProperty.allCases.compactMap { stage.motion(of: property($0)) }
   }
 }

@@ -42,17 +42,18 @@ struct PlaceKeeper {
     return held
   }
 
-  private func set(_ property: ViewProperty, of view: View, to course: ViewCourse) {
-    let slot = view.slot(property)
-    view.setRestLanes(course.rest.appearance[property], of: property.rawValue)
+  private func set(_ name: ViewProperty, of view: View, to course: ViewCourse) {
+    let property = view.property(name)
+    view.setRestLanes(course.rest.appearance[name], of: property.number)
     guard let stage else {
-      return view.present(course.rest.appearance[property], of: property.rawValue)
+      return view.present(course.rest.appearance[name], of: property.number)
     }
     let moves = course.arrival > stage.seconds
     stage.setMotion(
       moves
-        ? SlotLayers(slot: slot, residue: Residue(of: course, property, at: stage.seconds)) : nil,
-      of: slot)
+        ? PropertyMotion(property: property, residue: Residue(of: course, name, at: stage.seconds))
+        : nil,
+      of: property)
   }
 
   /// The course of a view in the tree as it is now; nil for the top.

@@ -53,8 +53,8 @@ extension View {
 
   private final func stopMoving() {
     guard let stage, stage.movesAnything else { return }
-    for property in ViewProperty.allCases where stage.motion(of: slot(property)) != nil {
-      stage.setMotion(nil, of: slot(property))
+    for name in ViewProperty.allCases where stage.motion(of: property(name)) != nil {
+      stage.setMotion(nil, of: property(name))
     }
   }
 }

@@ -80,7 +80,7 @@ extension View {
     guard settledAlpha > 0 else { return false }
     let stage = stage
     return !allAbove(below: top) {
-      $0.presented.alpha == $0.settledAlpha && stage?.motion(of: $0.slot(.alpha)) == nil
+      $0.presented.alpha == $0.settledAlpha && stage?.motion(of: $0.property(.alpha)) == nil
     }
   }
 

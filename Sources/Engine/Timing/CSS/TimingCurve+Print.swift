@@ -22,7 +22,9 @@ extension TimingCurve {
 extension PiecewiseLinear {
   /// The curve as CSS's `linear(…)`.
   public var cssText: String {
-    let texts = stops.map { "\(PlainNumber.exact($0.value)) \(PlainNumber.exact($0.position * 100))%" }
+    let texts = stops.map { stop in
+      PlainNumber.exact(stop.value) + " " + PlainNumber.exact(stop.position * 100) + "%"
+    }
     return "linear(\(texts.joined(separator: ", ")))"
   }
 }

@@ -8,24 +8,24 @@ public enum Interruption: String, Hashable, Sendable, CaseIterable {
   case velocity
 }
 
-extension SlotLayers {
-  /// Replaces all layers of some lanes by a spring that starts at the place and the speed on screen,
-  /// seen from a motion that takes over there and from the rest value where that begins.
-  mutating func carry(_ slot: Slot, over to: Playback, at time: Double, rest: Lanes) {
-    guard let track = to.program.track(of: slot) else { return }
-    let slot = slot.only(movedLanes.intersection(slot.lanes))
-    guard !slot.lanes.isEmpty else { return }
+extension PropertyMotion {
+  /// Replaces all layers of some lanes by a spring that starts at the place and the speed on
+  /// screen, seen from a motion that takes over there and from the rest value where that begins.
+  mutating func carry(_ property: Property, over to: Playback, at time: Double, rest: Lanes) {
+    guard let track = to.program.track(of: property) else { return }
+    let property = property.only(movedLanes.intersection(property.lanes))
+    guard !property.lanes.isEmpty else { return }
     let start = to.playhead.position(at: time)
-    let distance = slot.lanes.replace(.zero, by: value(at: time, rest: rest) - rest)
-    let speed = slot.lanes.replace(
-      .zero, by: speed(at: time, rest: rest) - to.sampler.speed(of: slot, at: start))
-    forget(slot.lanes)
+    let distance = property.lanes.replace(.zero, by: value(at: time, rest: rest) - rest)
+    let speed = property.lanes.replace(
+      .zero, by: speed(at: time, rest: rest) - to.sampler.speed(of: property, at: start))
+    forget(property.lanes)
     guard distance != .zero || speed != .zero else { return }
     let spring = to.program.spring(ofTrack: track)
     add(
       Residue(
         spring: spring.spring, for: spring.duration, from: distance, velocity: speed, since: time),
-      in: slot.lanes)
+      in: property.lanes)
   }
 
   /// The velocity of the value on screen from a time on, in units a second.
@@ -36,12 +36,12 @@ extension SlotLayers {
 }
 
 extension ProgramSampler {
-  /// The velocity of a slot's value at a time, in units a second of the program; 0 if the program
-  /// doesn't move it.
-  fileprivate func speed(of slot: Slot, at time: Double) -> Lanes {
+  /// The velocity of a property's value at a time, in units a second of the program; 0 if the
+  /// program doesn't move it.
+  fileprivate func speed(of property: Property, at time: Double) -> Lanes {
     let step = min(1e-5, program.duration)
-    guard step > 0, let here = value(of: slot, at: time),
-      let next = value(of: slot, at: time + step)
+    guard step > 0, let here = value(of: property, at: time),
+      let next = value(of: property, at: time + step)
     else { return .zero }
     return (next - here) / step
   }

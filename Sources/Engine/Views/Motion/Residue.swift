@@ -1,8 +1,8 @@
-/// The remainder of a motion that no playback leads any more: a distance that is added to a slot's
-/// value and comes to nothing by itself. Left by the motions of a view whose coordinates have
-/// changed under it, or made of a spring that leads a velocity over to what comes next.
+/// The remainder of a motion that no playback leads any more: a distance that is added to a
+/// property's value and comes to nothing by itself. Left by the motions of a view whose coordinates
+/// have changed under it, or made of a spring that leads a velocity over to what comes next.
 ///
-/// A fixed function of time: a class because few slots have one.
+/// A fixed function of time: a class because few properties have one.
 final class Residue {
   private enum Way {
     /// Along a course that the view is on.

@@ -27,8 +27,8 @@ final class ViewCourse {
   }
 
   private enum Source {
-    /// By what moves the view's own slots.
-    case slots([SlotCourse])
+    /// By what moves the view's own properties.
+    case properties([PropertyCourse])
     /// Wherever another course is, as far as a view with another parent can be there; with an
     /// opacity of its own, if the colours and what the view holds have taken over from it.
     case place(of: ViewCourse, opening: Double?)
@@ -60,23 +60,23 @@ final class ViewCourse {
   /// True if what the view holds is ever faded.
   let fades: Bool
 
-  /// A view's course with what moves its slots.
+  /// A view's course with what moves its properties.
   init(of view: View, in parent: ViewCourse?, on stage: Stage?, withColours: Bool = false) {
-    let slots = SlotCourse.all(of: view, on: stage, withColours: withColours)
+    let properties = PropertyCourse.all(of: view, on: stage, withColours: withColours)
     self.parent = parent
     still = view.presented
-    source = .slots(slots)
-    rest = Pose(still.with(slots, { $0.rest }), in: parent?.rest)
-    arrival = slots.reduce(parent?.arrival ?? -.infinity) { max($0, $1.layers.arrival) }
-    generation = slots.reduce(parent?.generation ?? 0) {
+    source = .properties(properties)
+    rest = Pose(still.with(properties, { $0.rest }), in: parent?.rest)
+    arrival = properties.reduce(parent?.arrival ?? -.infinity) { max($0, $1.layers.arrival) }
+    generation = properties.reduce(parent?.generation ?? 0) {
       max($0, $1.layers.generation + 1)
     }
     let transform = still.transform
     turns =
       parent?.turns == true || transform.scale != Point(1, 1) || transform.rotation != 0
-      || slots.contains { $0.property == .scale || $0.property == .rotation }
+      || properties.contains { $0.property == .scale || $0.property == .rotation }
     fades =
-      parent?.fades == true || still.alpha != 1 || slots.contains { $0.property == .alpha }
+      parent?.fades == true || still.alpha != 1 || properties.contains { $0.property == .alpha }
   }
 
   /// The course of a view that stays on another course, but in another parent.
@@ -123,7 +123,7 @@ final class ViewCourse {
 
   private func appearance(at time: Double, in parent: Pose?) -> Appearance {
     switch source {
-    case .slots(let slots): still.with(slots) { $0.value(at: time) }
+    case .properties(let properties): still.with(properties) { $0.value(at: time) }
     case .place(let course, let opening):
       course.pose(at: time).appearance(
         movedFrom: course.parent?.pose(at: time), to: parent, opening: opening)
@@ -131,28 +131,28 @@ final class ViewCourse {
   }
 }
 
-/// The motion of one of a view's slots, as it was when the course began.
-private struct SlotCourse {
+/// The motion of one of a view's properties, as it was when the course began.
+private struct PropertyCourse {
   let property: ViewProperty
-  let layers: SlotLayers
+  let layers: PropertyMotion
   let rest: Lanes
 
   func value(at time: Double) -> Lanes { layers.value(at: time, rest: rest) }
 
-  /// The courses of the slots that are moved, of all that decide where and how strongly a view
+  /// The courses of the properties that are moved, of all that decide where and how strongly a view
   /// shows.
-  static func all(of view: View, on stage: Stage?, withColours: Bool) -> [SlotCourse] {
+  static func all(of view: View, on stage: Stage?, withColours: Bool) -> [PropertyCourse] {
     guard let stage, stage.movesAnything else { return [] }
     return (withColours ? looks : places).compactMap { property in
-      guard let motion = stage.motion(of: view.slot(property)) else { return nil }
+      guard let motion = stage.motion(of: view.property(property)) else { return nil }
       let rest = view.rest[property]
-      return SlotCourse(
+      return PropertyCourse(
         property: property, layers: motion.leftBehind(at: stage.seconds, target: rest), rest: rest)
     }
   }
 }
 
-extension SlotCourse {
+extension PropertyCourse {
   private static let places: [ViewProperty] = [
     .center, .size, .translation, .scale, .rotation, .alpha,
   ]
@@ -160,10 +160,12 @@ extension SlotCourse {
 }
 
 extension Appearance {
-  fileprivate func with(_ slots: [SlotCourse], _ value: (SlotCourse) -> Lanes) -> Appearance {
-    guard !slots.isEmpty else { return self }
+  fileprivate func with(_ properties: [PropertyCourse], _ value: (PropertyCourse) -> Lanes)
+    -> Appearance
+  {
+    guard !properties.isEmpty else { return self }
     var appearance = self
-    for slot in slots { appearance[slot.property] = value(slot) }
+    for property in properties { appearance[property.property] = value(property) }
     return appearance.shown
   }
 }

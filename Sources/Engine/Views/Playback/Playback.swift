@@ -15,7 +15,7 @@ public final class Playback: Change {
     var position = 0.0
   }
 
-  /// The way a playback joins what is already moving a slot.
+  /// The way a playback joins what is already moving a property.
   enum Join {
     /// The earlier motion runs on underneath, and what is left of it is added.
     case adding
@@ -36,8 +36,8 @@ public final class Playback: Change {
   private var animation: Animation<Effect>
   private(set) var sampler: ProgramSampler
   private(set) var playhead: Playhead { didSet { latest = Reading() } }
-  /// The time that was last asked for, and the position then: all slots of a frame ask for the same
-  /// time.
+  /// The time that was last asked for, and the position then: all properties of a frame ask for the
+  /// same time.
   private var latest = Reading()
   /// The programs before, the oldest first: each fades over to the one after it, the last one to
   /// the present one.
@@ -84,10 +84,10 @@ public final class Playback: Change {
     return position
   }
 
-  /// The same for one slot: in a fade, what changes places is at one end or the other.
-  func position(at time: Double, of slot: Slot) -> Double {
+  /// The same for one property: in a fade, what changes places is at one end or the other.
+  func position(at time: Double, of property: Property) -> Double {
     playhead.fadeShare(at: time) == nil
-      ? position(at: time) : playhead.position(at: time, of: slot)
+      ? position(at: time) : playhead.position(at: time, of: property)
   }
 
   // MARK: State
@@ -188,7 +188,7 @@ public final class Playback: Change {
     let wasReversed = isReversed
     let spring = SettleSpring(releasing: progress, velocity: velocity)
     control { $0.settle(at: clock.seconds, spring) }
-    if isReversed != wasReversed { stage?.restSlots(of: self) }
+    if isReversed != wasReversed { stage?.restProperties(of: self) }
   }
 
   public func commit() { end(.finished, reversed: false) }
@@ -234,8 +234,8 @@ public final class Playback: Change {
   func goOn(as other: Playhead) {
     playhead = other.stretched(to: program.duration, at: clock.seconds)
     closures = Program.ClosurePlace(start: playhead.position(at: clock.seconds))
-    stage?.restSlots(of: self)
-    stage?.presentSlots(of: self)
+    stage?.restProperties(of: self)
+    stage?.presentProperties(of: self)
   }
 
   /// Lets what others have taken over, and is still on its way, go on as another animation has it.
@@ -260,7 +260,7 @@ public final class Playback: Change {
   private func turn(reversed: Bool) {
     guard outcome == nil, reversed != isReversed else { return }
     control { $0.turn(reversed: reversed, at: clock.seconds) }
-    stage?.restSlots(of: self)
+    stage?.restProperties(of: self)
   }
 
   private func end(_ outcome: Outcome, reversed: Bool) {
@@ -287,7 +287,7 @@ public final class Playback: Change {
   private func control(_ change: (inout Playhead) -> Void) {
     guard outcome == nil else { return }
     change(&playhead)
-    stage?.presentSlots(of: self)
+    stage?.presentProperties(of: self)
   }
 
   /// Presents what functions and `do` ask for on the way from the position before.
@@ -308,12 +308,12 @@ public final class Playback: Change {
     return true
   }
 
-  /// True if its animation moves a slot, or one that fades out does.
-  func moves(_ slot: Slot) -> Bool {
-    program.track(of: slot) != nil
-      || fadings.contains { $0.sampler.program.track(of: slot) != nil }
+  /// True if its animation moves a property, or one that fades out does.
+  func moves(_ property: Property) -> Bool {
+    program.track(of: property) != nil
+      || fadings.contains { $0.sampler.program.track(of: property) != nil }
   }
 
   /// Everything it moves: what its animation moves, and what those that fade out moved.
-  var slots: [Slot] { program.slots + fadings.flatMap(\.sampler.program.slots) }
+  var properties: [Property] { program.properties + fadings.flatMap(\.sampler.program.properties) }
 }

@@ -48,9 +48,10 @@ struct Playhead: Hashable {
     }
   }
 
-  /// The position at a time for one slot: in a fade, what changes places is at one end or the other.
-  func position(at time: Double, of slot: Slot) -> Double {
-    guard fadeShare(at: time) != nil, slot.isPlace else { return position(at: time) }
+  /// The position at a time for one property: in a fade, what changes places is at one end or the
+  /// other.
+  func position(at time: Double, of property: Property) -> Double {
+    guard fadeShare(at: time) != nil, property.isPlace else { return position(at: time) }
     return shownPosition(at: time)
   }
 

@@ -86,7 +86,7 @@ extension ChangeRecorder.Block {
 extension ChangeRecorder.Record {
   fileprivate func way(in duration: Double, curve: TimingCurve) -> Animation<Effect> {
     .tween(
-      slot, from: block == nil ? before : start, to: to, duration: duration, curve: curve,
+      property, from: block == nil ? before : start, to: to, duration: duration, curve: curve,
       startsFromScreen: true)
   }
 }

@@ -15,7 +15,7 @@ final class ChangeRecorder {
 
   /// One property's change.
   struct Record {
-    let slot: Slot
+    let property: Property
     /// The value at rest until now.
     let before: Lanes
     /// The value on screen.
@@ -32,7 +32,7 @@ final class ChangeRecorder {
   let mode: Mode
   let outer: ChangeRecorder?
   var records: [Record] = []
-  private var places = SlotIndex()
+  private var places = PropertyIndex()
   private var players: [(Playback) -> Void] = []
 
   // MARK: A reload
@@ -65,7 +65,7 @@ final class ChangeRecorder {
 
   /// The owners of all properties that a block moves.
   var movedOwners: Set<ObjectIdentifier> {
-    Set(records.lazy.filter { $0.block != nil }.map { ObjectIdentifier($0.slot.owner) })
+    Set(records.lazy.filter { $0.block != nil }.map { ObjectIdentifier($0.property.owner) })
   }
 
   // MARK: Recording
@@ -78,20 +78,20 @@ final class ChangeRecorder {
   }
 
   /// Records that a property is set. Returns whether the new value is kept from the screen.
-  func set(_ slot: Slot, from: Lanes, shown: Lanes, to: Lanes) -> Bool {
+  func set(_ property: Property, from: Lanes, shown: Lanes, to: Lanes) -> Bool {
     let isReload = playback != nil
-    if let place = places.number(of: slot.whole) {
-      records[place].to = slot.lanes.replace(records[place].to, by: to)
-      if isReload, !isReturning(slot) { cut(place, at: records[place].to) }
+    if let place = places.number(of: property.whole) {
+      records[place].to = property.lanes.replace(records[place].to, by: to)
+      if isReload, !isReturning(property) { cut(place, at: records[place].to) }
       return true
     }
-    let (slot, to) = (slot.whole, slot.lanes.replace(from, by: to))
-    guard !newcomers.contains(ObjectIdentifier(slot.owner)) else { return false }
+    let (property, to) = (property.whole, property.lanes.replace(from, by: to))
+    guard !newcomers.contains(ObjectIdentifier(property.owner)) else { return false }
     guard !isReload || from != to else { return true }
-    let goesOn = !isReload || isReturning(slot)
+    let goesOn = !isReload || isReturning(property)
     add(
       Record(
-        slot: slot, before: from, shown: shown, start: goesOn ? from : to, to: to,
+        property: property, before: from, shown: shown, start: goesOn ? from : to, to: to,
         isCut: !goesOn))
     return true
   }
@@ -106,7 +106,7 @@ final class ChangeRecorder {
   func add(_ changes: [Record], in block: Block) {
     blocks.append(block)
     for var change in changes {
-      if let place = places.number(of: change.slot) {
+      if let place = places.number(of: change.property) {
         records[place].to = change.to
         records[place].block = blocks.count - 1
       } else {
@@ -117,14 +117,16 @@ final class ChangeRecorder {
   }
 
   private func add(_ record: Record) {
-    if isReturning(record.slot) { returningRecords.append(records.count) }
-    _ = places.add(record.slot)
+    if isReturning(record.property) { returningRecords.append(records.count) }
+    _ = places.add(record.property)
     records.append(record)
   }
 
   // MARK: Views that come back
 
-  private func isReturning(_ slot: Slot) -> Bool { returning == ObjectIdentifier(slot.owner) }
+  private func isReturning(_ property: Property) -> Bool {
+    returning == ObjectIdentifier(property.owner)
+  }
 
   func beginReturn(of view: View) {
     returning = ObjectIdentifier(view)

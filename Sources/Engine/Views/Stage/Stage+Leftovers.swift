@@ -1,20 +1,20 @@
 extension Stage {
   /// True while something moves a property of a view, also a motion that was taken over.
   func isMoving(_ view: View, _ property: ViewProperty) -> Bool {
-    !slots.isEmpty && slots.contains(view.slot(property))
+    !properties.isEmpty && properties.contains(view.property(property))
   }
 
   /// True while something that was taken over still moves a view.
   func hasLeftovers(of view: View) -> Bool {
     ViewProperty.allCases.contains { property in
-      slots.read(view.slot(property)) { $0.hasLeftovers } ?? false
+      properties.read(view.property(property)) { $0.hasLeftovers } ?? false
     }
   }
 
   /// True while a playback that was taken over still moves anything.
   func hasLeftovers(of playback: Playback) -> Bool {
-    playback.program.slots.contains { slot in
-      slots.read(slot) { $0.layers.contains { $0.playback === playback } } ?? false
+    playback.program.properties.contains { property in
+      properties.read(property) { $0.layers.contains { $0.playback === playback } } ?? false
     }
   }
 
@@ -22,8 +22,8 @@ extension Stage {
   /// none, or if it never ends.
   func secondsLeft(of playback: Playback) -> Double? {
     let now = seconds
-    let arrival = playback.program.slots.compactMap { slot in
-      slots.read(slot) { layers in
+    let arrival = playback.program.properties.compactMap { property in
+      properties.read(property) { layers in
         layers.layers.filter { $0.playback === playback }.map(\.motion.arrival).max()
       }
     }.max()
@@ -43,7 +43,7 @@ extension Stage {
 
   /// Forgets everything that was taken over and is still on its way: a jump to where it goes.
   public func dropLeftovers() {
-    slots.changeAll { $0.dropLeftovers() }
+    properties.changeAll { $0.dropLeftovers() }
     present()
   }
 
@@ -51,7 +51,7 @@ extension Stage {
   func relayLeftovers(of playback: Playback, by animation: Animation<Effect>) {
     playback.relay(by: animation)
     let now = seconds
-    slots.changeAll { $0.relay(playback, at: now) }
+    properties.changeAll { $0.relay(playback, at: now) }
     present()
   }
 }

@@ -19,7 +19,7 @@ extension Stage {
   ) -> Animation<Effect> {
     let ways = records.map {
       Animation<Effect>.tween(
-        $0.slot, from: $0.before, to: $0.to, duration: duration, curve: curve,
+        $0.property, from: $0.before, to: $0.to, duration: duration, curve: curve,
         startsFromScreen: true)
     }
     return ways.isEmpty ? .one : Animation.parallel(ways).delayed(by: delay)
@@ -74,13 +74,13 @@ extension Stage {
 
   /// Tells the stage that a property is about to rest at another value. Returns whether the new
   /// value is kept from the screen.
-  func willChange(_ view: View, _ property: ViewProperty, to lanes: Lanes) -> Bool {
-    let slot = view.slot(property)
+  func willChange(_ view: View, _ name: ViewProperty, to lanes: Lanes) -> Bool {
+    let property = view.property(name)
     if let recorder {
       return recorder.set(
-        slot, from: view.rest[property], shown: view.presented[property], to: lanes)
+        property, from: view.rest[name], shown: view.presented[name], to: lanes)
     }
-    if slots.remove(slot) { hasLostSlots = true }
+    if properties.remove(property) { hasLostProperties = true }
     return false
   }
 }

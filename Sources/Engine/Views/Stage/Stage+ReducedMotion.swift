@@ -13,8 +13,9 @@ extension Stage {
 
   /// Dims the views that a fade moves: the one rule for people who asked for less motion.
   ///
-  /// Each goes out where it is in the first third and in where it goes to in the last; leaving views
-  /// only go out, entering ones only in. So nothing changes its place while it can be seen to.
+  /// Each goes out where it is in the first third and in where it goes to in the last; leaving
+  /// views only go out, entering ones only in. So nothing changes its place while it can be seen
+  /// to.
   func dim() {
     guard reducesMotion || !dimmed.isEmpty else { return }
     for dimming in dimmed.values { show(dimming.view, 1) }
@@ -26,17 +27,18 @@ extension Stage {
     view.present(alpha(of: view) * strength, of: ViewProperty.alpha.rawValue)
   }
 
-  /// The part of a slot's view that shows now; nil if motion is not reduced.
-  func dimming(of slot: Slot) -> Dimming? {
-    guard reducesMotion, let view = slot.owner as? View else { return nil }
+  /// The part of a property's view that shows now; nil if motion is not reduced.
+  func dimming(of property: Property) -> Dimming? {
+    guard reducesMotion, let view = property.owner as? View else { return nil }
     return dimmed[ObjectIdentifier(view)] ?? Dimming(view: view, strength: 1, phase: view.phase)
   }
 
   /// The views whose places change in a fade.
   private func dimmings(at time: Double) -> [ObjectIdentifier: Dimming] {
     var all: [ObjectIdentifier: Dimming] = [:]
-    for entry in slots.entries where entry.slot.isPlace {
-      guard let view = entry.slot.owner as? View, let strength = entry.strength(of: view, at: time)
+    for entry in properties.entries where entry.property.isPlace {
+      guard let view = entry.property.owner as? View,
+        let strength = entry.strength(of: view, at: time)
       else { continue }
       let others = all[ObjectIdentifier(view)]?.strength ?? 1
       all[ObjectIdentifier(view)] = Dimming(
@@ -47,14 +49,14 @@ extension Stage {
 
   /// The view's opacity with all that moves it.
   private func alpha(of view: View) -> Lanes {
-    let slot = view.slot(.alpha)
-    let rest = view.restLanes(of: slot.property)
+    let property = view.property(.alpha)
+    let rest = view.restLanes(of: property.number)
     let now = seconds
-    return slots.read(slot) { $0.value(at: now, rest: rest) } ?? rest
+    return properties.read(property) { $0.value(at: now, rest: rest) } ?? rest
   }
 }
 
-extension SlotLayers {
+extension PropertyMotion {
   /// The share of a view that shows while fades change this place of it, 0…1; nil if none does.
   fileprivate func strength(of view: View, at time: Double) -> Double? {
     // What was on its way goes out where it was, also if it is coming back.
@@ -69,9 +71,9 @@ extension SlotLayers {
   }
 }
 
-extension Slot {
+extension Property {
   /// True if it is a part of a view's place: its centre, size, translation, scale or rotation.
-  var isPlace: Bool { Self.places.contains(property) && owner is View }
+  var isPlace: Bool { Self.places.contains(number) && owner is View }
 
   private static let places: Set<Int> = Set(
     [ViewProperty.center, .size, .translation, .scale, .rotation].map(\.rawValue))

@@ -15,7 +15,7 @@ extension Stage {
   func perform(
     _ recorded: ChangeRecorder, as animation: Animation<Effect>, interruption: Interruption
   ) -> Playback? {
-    for record in recorded.records where record.isCut { cut(record.slot) }
+    for record in recorded.records where record.isCut { cut(record.property) }
     guard let playback = recorded.playback,
       recorded.records.contains(where: { $0.block != nil })
     else {
@@ -24,8 +24,8 @@ extension Stage {
       return nil
     }
     for record in recorded.records {
-      record.slot.owner.setRestLanes(
-        record.block == nil ? record.before : record.start, of: record.slot.property)
+      record.property.owner.setRestLanes(
+        record.block == nil ? record.before : record.start, of: record.property.number)
     }
     playback.start(animation)
     begin(playback, interruption: interruption)
@@ -38,18 +38,18 @@ extension Stage {
     let recorded = recordReload(body)
     let now = seconds
     for record in recorded.records {
-      let dimming = dimming(of: record.slot)
-      slots.change(record.slot) { $0.leaveBehind(at: now, target: record.before, dimming) }
+      let dimming = dimming(of: record.property)
+      properties.change(record.property) { $0.leaveBehind(at: now, target: record.before, dimming) }
     }
-    hasLostSlots = true
+    hasLostProperties = true
     recorded.showAtOnce()
     present()
     for block in recorded.blocks { block.completion?(.finished) }
     recorded.playback?.commit()
   }
 
-  private func cut(_ slot: Slot) {
-    if slots.remove(slot) { hasLostSlots = true }
+  private func cut(_ property: Property) {
+    if properties.remove(property) { hasLostProperties = true }
   }
 }
 
@@ -66,10 +66,10 @@ extension ChangeRecorder {
     guard program.duration > 0 else { return }
     let ends = ChangeRecorder(.closure)
     let sampler = ProgramSampler(program)
-    for slot in program.slots {
-      let rest = slot.owner.restLanes(of: slot.property)
-      let end = sampler.value(of: slot, at: program.duration) ?? rest
-      _ = ends.set(slot, from: rest, shown: rest, to: end)
+    for property in program.properties {
+      let rest = property.owner.restLanes(of: property.number)
+      let end = sampler.value(of: property, at: program.duration) ?? rest
+      _ = ends.set(property, from: rest, shown: rest, to: end)
     }
     let changes = ends.records
     let timing = Timing(duration: program.duration, delay: 0, curve: .linear)
@@ -79,22 +79,22 @@ extension ChangeRecorder {
 
   private func rest(_ changes: [Record]) {
     for change in changes {
-      change.slot.owner.setRestLanes(change.to, of: change.slot.property)
+      change.property.owner.setRestLanes(change.to, of: change.property.number)
     }
   }
 
   /// Shows everything where it goes to.
   fileprivate func showAtOnce() {
     for record in records {
-      record.slot.owner.setRestLanes(record.to, of: record.slot.property)
-      record.slot.owner.present(record.to, of: record.slot.property)
+      record.property.owner.setRestLanes(record.to, of: record.property.number)
+      record.property.owner.present(record.to, of: record.property.number)
     }
   }
 
   /// Lets everything rest where it did before.
   func putBack() {
     for record in records {
-      record.slot.owner.setRestLanes(record.before, of: record.slot.property)
+      record.property.owner.setRestLanes(record.before, of: record.property.number)
     }
   }
 }
@@ -102,7 +102,7 @@ extension ChangeRecorder {
 extension Stage {
   /// Ends everything that moves a view, where it rests: it may be used for something else.
   func forget(_ view: View) {
-    for property in ViewProperty.allCases { cut(view.slot(property)) }
+    for property in ViewProperty.allCases { cut(view.property(property)) }
     view.presented = view.rest.shown
   }
 }

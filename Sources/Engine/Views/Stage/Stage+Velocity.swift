@@ -1,6 +1,6 @@
 extension Stage {
-  /// Lets a view go on at a velocity, as after a throw: a spring leads it over to whatever moves the
-  /// view, or to where it rests.
+  /// Lets a view go on at a velocity, as after a throw: a spring leads it over to whatever moves
+  /// the view, or to where it rests.
   ///
   /// Nothing for people who asked for less motion.
   /// - Parameters:
@@ -13,9 +13,9 @@ extension Stage {
     precondition(velocity.x.isFinite && velocity.y.isFinite, "a velocity must be finite")
     precondition(spring.damping > 0, "a spring without damping never comes to rest")
     guard !reducesMotion else { return }
-    let (slot, now) = (view.slot(.center), seconds)
-    let rest = view.restLanes(of: slot.property)
-    slots.changeOrAdd(slot) { layers in
+    let (property, now) = (view.property(.center), seconds)
+    let rest = view.restLanes(of: property.number)
+    properties.changeOrAdd(property) { layers in
       let missing = velocity.lanes - layers.speed(at: now, rest: rest)
       let residue = Residue(
         spring: spring, for: spring.timeToFade, from: .zero, velocity: missing, since: now)

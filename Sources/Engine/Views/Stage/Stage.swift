@@ -2,14 +2,14 @@
 ///
 /// The stage is told the time, once a frame, and plays animations: a recorded closure of changes,
 /// a value made with the algebra, and the changes of the description trees and component views that
-/// live on it. Whatever moves a slot twice joins without a jump: see ``SlotLayers``.
+/// live on it. Whatever moves a property twice joins without a jump: see ``PropertyMotion``.
 public final class Stage {
   public let root: View
   let clock = StageClock()
   private(set) var playing: [Playback] = []
   private var ended: [Playback] = []
   private var participants = StageParticipants()
-  var slots = SlotTable()
+  var properties = PropertyMotions()
   /// Writes down what is set and played instead of showing it; nil: everything shows.
   var recorder: ChangeRecorder?
   /// Called with what is doubtful but no error, such as two layouts with one id: a sentence, once
@@ -20,9 +20,9 @@ public final class Stage {
   public var reducesMotion = false
   /// The views that fades have dimmed.
   var dimmed: [ObjectIdentifier: Dimming] = [:]
-  /// True if playbacks may have lost slots since the last frame: to a set by hand, a layout, a
+  /// True if playbacks may have lost properties since the last frame: to a set by hand, a layout, a
   /// reload or another program.
-  var hasLostSlots = false
+  var hasLostProperties = false
 
   public init(root: View = View()) {
     self.root = root
@@ -57,7 +57,7 @@ public final class Stage {
 
   /// True while something that was taken over is still on its way.
   public var hasLeftovers: Bool {
-    slots.entries.contains(where: \.hasLeftovers)
+    properties.entries.contains(where: \.hasLeftovers)
   }
 
   /// Brings everything on the stage to a time, ends what has arrived and presents it; then does
@@ -71,7 +71,7 @@ public final class Stage {
     }
     endRetargetedIfLost()
     let now = seconds
-    slots.changeAll { $0.forgetArrived(at: now) }
+    properties.changeAll { $0.forgetArrived(at: now) }
     present()
     for playback in playing { playback.presentClosures(at: seconds) }
     update()
@@ -117,8 +117,8 @@ public final class Stage {
 
   /// Puts an animation under control without moving it: at its start or at its end.
   ///
-  /// It lasts until ``Change/commit()`` or ``Change/rollBack()``, also when it has arrived, unless it
-  /// ends itself.
+  /// It lasts until ``Change/commit()`` or ``Change/rollBack()``, also when it has arrived, unless
+  /// it ends itself.
   /// - Parameter endsItself: true if it ends as soon as it has been played, or let go, to an end.
   /// - Parameter blending: true if what is moving already fades out with this one's progress (for a
   ///   hand that takes over), rather than running on beside it.
@@ -136,8 +136,8 @@ public final class Stage {
   /// Puts a playback on the stage, where it stands.
   func begin(_ playback: Playback, interruption: Interruption = .additive) {
     playing.append(playback)
-    for slot in playback.program.slots { take(slot, by: playback, interruption) }
-    restSlots(of: playback)
+    for property in playback.program.properties { take(property, by: playback, interruption) }
+    restProperties(of: playback)
     endRetargeted()
     present()
   }
@@ -146,33 +146,35 @@ public final class Stage {
   public func leaveBehind(_ playback: Playback) {
     guard playback.outcome == nil else { return }
     let now = seconds
-    for slot in playback.slots where isLive(playback, in: slot) {
-      let rest = slot.owner.restLanes(of: slot.property)
-      slots.change(slot) {
-        $0.leaveBehind(of: playback, at: now, target: rest, dimming(of: slot))
+    for property in playback.properties where isLive(playback, in: property) {
+      let rest = property.owner.restLanes(of: property.number)
+      properties.change(property) {
+        $0.leaveBehind(of: playback, at: now, target: rest, dimming(of: property))
       }
     }
     playback.outcome = .retargeted
     forgetEnded()
   }
 
-  private func take(_ slot: Slot, by playback: Playback, _ interruption: Interruption = .additive) {
-    let rest = slot.owner.restLanes(of: slot.property)
+  private func take(
+    _ property: Property, by playback: Playback, _ interruption: Interruption = .additive
+  ) {
+    let rest = property.owner.restLanes(of: property.number)
     let now = seconds
-    // Under the new playback's slot, whose owner is told from now on.
-    slots.changeOrAdd(slot) {
-      $0.take(slot, by: playback, at: now, rest: rest, interruption, dimming(of: slot))
+    // Under the new playback's property, whose owner is told from now on.
+    properties.changeOrAdd(property) {
+      $0.take(property, by: playback, at: now, rest: rest, interruption, dimming(of: property))
     }
   }
 
   private func endRetargetedIfLost() {
-    if hasLostSlots { endRetargeted() }
+    if hasLostProperties { endRetargeted() }
   }
 
   private func endRetargeted() {
-    hasLostSlots = false
+    hasLostProperties = false
     for playback in playing
-    where (!playback.program.slots.isEmpty || playback.isFading) && !moves(playback) {
+    where (!playback.program.properties.isEmpty || playback.isFading) && !moves(playback) {
       playback.outcome = .retargeted
     }
     forgetEnded()
@@ -195,53 +197,53 @@ public final class Stage {
 
   private func moves(_ playback: Playback) -> Bool {
     let programs = [playback.program] + playback.fadings.map(\.sampler.program)
-    return programs.contains { $0.slots.contains { isLive(playback, in: $0) } }
+    return programs.contains { $0.properties.contains { isLive(playback, in: $0) } }
   }
 
-  /// True if a playback moves a slot, and no other took over from it there.
-  private func isLive(_ playback: Playback, in slot: Slot) -> Bool {
-    slots.read(slot) { $0.isLive(playback, in: slot.lanes) } ?? false
+  /// True if a playback moves a property, and no other took over from it there.
+  private func isLive(_ playback: Playback, in property: Property) -> Bool {
+    properties.read(property) { $0.isLive(playback, in: property.lanes) } ?? false
   }
 
   // MARK: For playbacks
 
-  /// Sets what a playback's slots rest at: the end it goes to.
-  func restSlots(of playback: Playback) {
+  /// Sets what a playback's properties rest at: the end it goes to.
+  func restProperties(of playback: Playback) {
     noteDepartures(of: playback)
-    for slot in playback.program.slots {
-      let rest = slots.read(slot) { $0.goal(of: playback) }
-      if let rest { slot.owner.setRestLanes(rest, of: slot.property) }
+    for property in playback.program.properties {
+      let rest = properties.read(property) { $0.goal(of: playback) }
+      if let rest { property.owner.setRestLanes(rest, of: property.number) }
     }
   }
 
   func programChanged(of playback: Playback) {
-    slots.changeAll { $0.findTracks() }
-    for slot in playback.program.slots {
-      let isTaken = !isLive(playback, in: slot)
-      if isTaken { take(slot, by: playback) }
-      if isTaken || playback.fadings.isEmpty { slots.change(slot) { $0.dropOffset() } }
+    properties.changeAll { $0.findTracks() }
+    for property in playback.program.properties {
+      let isTaken = !isLive(playback, in: property)
+      if isTaken { take(property, by: playback) }
+      if isTaken || playback.fadings.isEmpty { properties.change(property) { $0.dropOffset() } }
     }
-    restSlots(of: playback)
+    restProperties(of: playback)
     letGo(of: playback)
     present()
   }
 
-  /// Takes a playback from the slots that it moves no more; they go to their rest.
+  /// Takes a playback from the properties that it moves no more; they go to their rest.
   private func letGo(of playback: Playback) {
-    slots.changeAll { layers in
-      if layers.letGo(of: playback) { hasLostSlots = true }
+    properties.changeAll { layers in
+      if layers.letGo(of: playback) { hasLostProperties = true }
     }
   }
 
-  func presentSlots(of playback: Playback) { present(playback.slots) }
+  func presentProperties(of playback: Playback) { present(playback.properties) }
 
   /// Ends a playback where it stands; what is left below it stays, if it shows.
   func end(_ playback: Playback, _ outcome: Outcome) {
     playback.outcome = outcome
     forgetEnded()
-    let moved = playback.slots
-    for slot in moved {
-      slots.change(slot) { $0.end(playback) }
+    let moved = playback.properties
+    for property in moved {
+      properties.change(property) { $0.end(playback) }
     }
     present(moved)
   }
@@ -250,34 +252,36 @@ public final class Stage {
 
   func present() {
     let now = seconds
-    for layers in slots.entries { layers.present(at: now) }
-    slots.removeEmpty()
+    for layers in properties.entries { layers.present(at: now) }
+    properties.removeEmpty()
     dim()
   }
 
-  private func present(_ list: [Slot]) {
+  private func present(_ list: [Property]) {
     let now = seconds
-    for slot in list {
-      let rest = slot.owner.restLanes(of: slot.property)
-      guard let value = slots.read(slot, { $0.value(at: now, rest: rest) }) else { continue }
-      slot.owner.present(value, of: slot.property)
-      if slots.read(slot, { $0.isEmpty }) ?? false { _ = slots.remove(slot) }
+    for property in list {
+      let rest = property.owner.restLanes(of: property.number)
+      guard let value = properties.read(property, { $0.value(at: now, rest: rest) }) else {
+        continue
+      }
+      property.owner.present(value, of: property.number)
+      if properties.read(property, { $0.isEmpty }) ?? false { _ = properties.remove(property) }
     }
     dim()
   }
 
   // MARK: For layouts
 
-  var movesAnything: Bool { !slots.isEmpty }
+  var movesAnything: Bool { !properties.isEmpty }
 
-  func motion(of slot: Slot) -> SlotLayers? { slots[slot] }
+  func motion(of property: Property) -> PropertyMotion? { properties[property] }
 
-  func setMotion(_ motion: SlotLayers?, of slot: Slot) {
-    if slots[slot] != nil { hasLostSlots = true }
-    slots[slot] = motion
+  func setMotion(_ motion: PropertyMotion?, of property: Property) {
+    if properties[property] != nil { hasLostProperties = true }
+    properties[property] = motion
     if motion == nil {
-      slot.owner.present(slot.owner.restLanes(of: slot.property), of: slot.property)
+      property.owner.present(property.owner.restLanes(of: property.number), of: property.number)
     }
-    present([slot])
+    present([property])
   }
 }

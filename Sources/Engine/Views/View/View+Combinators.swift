@@ -4,32 +4,32 @@
 // static functions are whole animations (`.fadeIn(title)`).
 
 /// A view's opacity, 0…1.
-public func fade(_ view: View) -> EffectTarget<Double> { EffectTarget(view.slot(.alpha)) }
+public func fade(_ view: View) -> EffectTarget<Double> { EffectTarget(view.property(.alpha)) }
 
 /// A view's width and height, equal, in points; the centre stays.
 public func resize(_ view: View) -> EffectTarget<Double> {
-  EffectTarget(view.slot(.size)) { Lanes($0[0], $0[0], 0, 0, 0, 0, 0, 0) }
+  EffectTarget(view.property(.size)) { Lanes($0[0], $0[0], 0, 0, 0, 0, 0, 0) }
 }
 
 /// A view's size in points; the centre stays.
-public func resize(_ view: View) -> EffectTarget<Size> { EffectTarget(view.slot(.size)) }
+public func resize(_ view: View) -> EffectTarget<Size> { EffectTarget(view.property(.size)) }
 
 /// A view's angle in radians; positive turns clockwise on screen.
-public func rotate(_ view: View) -> EffectTarget<Double> { EffectTarget(view.slot(.rotation)) }
+public func rotate(_ view: View) -> EffectTarget<Double> { EffectTarget(view.property(.rotation)) }
 
 /// A view's scale, the same along both axes.
 public func scale(_ view: View) -> EffectTarget<Double> {
-  EffectTarget(view.slot(.scale)) { Lanes($0[0], $0[0], 0, 0, 0, 0, 0, 0) }
+  EffectTarget(view.property(.scale)) { Lanes($0[0], $0[0], 0, 0, 0, 0, 0, 0) }
 }
 
 /// A view's shift from where it lies, in points.
 public func translate(_ view: View) -> EffectTarget<Point> {
-  EffectTarget(view.slot(.translation))
+  EffectTarget(view.property(.translation))
 }
 
 /// A view's background colour.
 public func colour(_ view: View) -> EffectTarget<Color> {
-  EffectTarget(view.slot(.backgroundColor))
+  EffectTarget(view.property(.backgroundColor))
 }
 
 extension Animation where Value == Effect {

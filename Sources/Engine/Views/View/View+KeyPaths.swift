@@ -1,9 +1,9 @@
-extension KeyPathSlots where Self: View {
+extension KeyPathProperties where Self: View {
   // Not in the class: only here is `Self` the class that was asked, and the key paths start there.
-  public static func places(of property: AnyKeyPath) -> [SlotPlace]? {
-    if let whole = wholes[property] { return [SlotPlace(whole.rawValue)] }
+  public static func places(of property: AnyKeyPath) -> [PropertyPart]? {
+    if let whole = wholes[property] { return [PropertyPart(whole.rawValue)] }
     if let composed = composed[property] { return composed }
-    if let part = parts[property] { return [SlotPlace(part.0.rawValue, lane: part.1)] }
+    if let part = parts[property] { return [PropertyPart(part.0.rawValue, lane: part.1)] }
     if let problem = inseparable[property] {
       preconditionFailure("a view can't be bound with \(problem)")
     }
@@ -23,15 +23,15 @@ extension KeyPathSlots where Self: View {
   }
 
   /// The properties that are made of others.
-  private static var composed: [AnyKeyPath: [SlotPlace]] {
-    let size = SlotPlace(ViewProperty.size.rawValue) { Rect(lanes: $0).size.lanes }
-    let center = SlotPlace(ViewProperty.center.rawValue) { Rect(lanes: $0).center.lanes }
+  private static var composed: [AnyKeyPath: [PropertyPart]] {
+    let size = PropertyPart(ViewProperty.size.rawValue) { Rect(lanes: $0).size.lanes }
+    let center = PropertyPart(ViewProperty.center.rawValue) { Rect(lanes: $0).center.lanes }
     return [
       \Self.frame: [center, size], \Self.bounds: [size],
       \Self.transform: [
-        SlotPlace(ViewProperty.translation.rawValue) { Transform(lanes: $0).translation.lanes },
-        SlotPlace(ViewProperty.scale.rawValue) { Transform(lanes: $0).scale.lanes },
-        SlotPlace(ViewProperty.rotation.rawValue) { Transform(lanes: $0).rotation.lanes },
+        PropertyPart(ViewProperty.translation.rawValue) { Transform(lanes: $0).translation.lanes },
+        PropertyPart(ViewProperty.scale.rawValue) { Transform(lanes: $0).scale.lanes },
+        PropertyPart(ViewProperty.rotation.rawValue) { Transform(lanes: $0).rotation.lanes },
       ],
     ]
   }

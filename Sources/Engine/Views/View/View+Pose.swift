@@ -21,19 +21,19 @@ extension View {
 extension Stage {
   /// Lets the views whose rest a playback is about to change remember where they rested.
   func noteDepartures(of playback: Playback) {
-    for slot in playback.program.slots where slot.isPose {
-      guard let view = slot.owner as? View,
-        let goal = slots.read(slot, { $0.goal(of: playback) }),
-        goal != view.restLanes(of: slot.property)
+    for property in playback.program.properties where property.isPose {
+      guard let view = property.owner as? View,
+        let goal = properties.read(property, { $0.goal(of: playback) }),
+        goal != view.restLanes(of: property.number)
       else { continue }
       view.noteDeparture()
     }
   }
 }
 
-extension Slot {
+extension Property {
   /// True if it is a part of a view's place or shape.
   fileprivate var isPose: Bool {
-    isPlace || (property == ViewProperty.borderWidth.rawValue && owner is View)
+    isPlace || (number == ViewProperty.borderWidth.rawValue && owner is View)
   }
 }

@@ -113,17 +113,19 @@ extension View {
     change(property, to: lanes, in: root)
   }
 
-  private func change(_ property: ViewProperty, to lanes: Lanes, in root: View) {
+  private func change(_ name: ViewProperty, to lanes: Lanes, in root: View) {
     let isKept =
-      root.stageAtRoot?.willChange(self, property, to: lanes)
+      root.stageAtRoot?.willChange(self, name, to: lanes)
       ?? root.recorder?.set(
-        slot(property), from: rest[property], shown: presented[property], to: lanes) ?? false
-    setRestLanes(lanes, of: property.rawValue)
-    if !isKept { present(lanes, of: property.rawValue) }
+        property(name), from: rest[name], shown: presented[name], to: lanes) ?? false
+    setRestLanes(lanes, of: name.rawValue)
+    if !isKept { present(lanes, of: name.rawValue) }
   }
 }
 
-extension View: KeyPathSlots {
-  /// The slot of one of the view's own properties.
-  public final func slot(_ property: ViewProperty) -> Slot { Slot(self, property.rawValue) }
+extension View: KeyPathProperties {
+  /// One of the view's own properties, to be animated.
+  public final func property(_ property: ViewProperty) -> Property {
+    Property(self, property.rawValue)
+  }
 }

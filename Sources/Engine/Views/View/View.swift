@@ -3,7 +3,7 @@
 /// Reading a property gives the value the view rests at: what was set last. What is on screen
 /// while something moves is ``presented``. Setting a property inside `stage.animation { }` records
 /// the change as a value; anywhere else it shows at once and ends what moved that property.
-open class View: SlotOwner {
+open class View: PropertyOwner {
   /// The name the view is found, reused and traced by; unique in its tree. nil: nameless.
   public var key: String?
   /// The content that the view shows above its background.
@@ -83,7 +83,7 @@ open class View: SlotOwner {
     for view in subviews { view.join(stage) }
   }
 
-  // MARK: Slots
+  // MARK: Properties
 
   public final func restLanes(of property: Int) -> Lanes {
     ViewProperty(rawValue: property).map { rest[$0] } ?? .zero

@@ -52,7 +52,7 @@ final class LawCard {
   var effects: Animation<Effect> {
     let height = height
     return side.effects(
-      on: EffectTarget(ball.slot(.translation)) { Lanes(0, -$0[0] * height, 0, 0, 0, 0, 0, 0) })
+      on: EffectTarget(ball.property(.translation)) { Lanes(0, -$0[0] * height, 0, 0, 0, 0, 0, 0) })
   }
 
   /// The value that is on screen; nil: the side shows nothing.

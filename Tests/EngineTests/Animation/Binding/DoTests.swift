@@ -79,8 +79,8 @@ import Testing
 
   @Test func whatAFunctionReturnsIsPresented() {
     let box = Holder()
-    let slot = const(0.0, for: 1).bind(box, with: \.value).compiled().slots[0]
-    let function = Animation.runnable(duration: 2) { Effect(slot, sum: (10 * $0).lanes) }
+    let property = const(0.0, for: 1).bind(box, with: \.value).compiled().properties[0]
+    let function = Animation.runnable(duration: 2) { Effect(property, sum: (10 * $0).lanes) }
     stage.play(const(0.0, for: 1).do { _ in } * function)
     stage.advance(to: moment(0.5))
     #expect(box.writes == 0)

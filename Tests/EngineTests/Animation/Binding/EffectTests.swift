@@ -23,15 +23,15 @@ import Testing
       for moment in random.progresses() {
         guard let left = (a + b).value(moment), let right = (b + a).value(moment) else { continue }
         #expect(left.entries.keys == right.entries.keys)
-        for (slot, entry) in left.entries {
-          #expect(right.entries[slot].map { agree($0.mean[0], entry.mean[0]) } == true)
+        for (property, entry) in left.entries {
+          #expect(right.entries[property].map { agree($0.mean[0], entry.mean[0]) } == true)
         }
       }
     }
   }
 
   @Test func effectsMergeAsACommutativeMonoid() {
-    let (a, b) = (Slot(Owner(), 0), Slot(Owner(), 1))
+    let (a, b) = (Property(Owner(), 0), Property(Owner(), 1))
     let samples = [
       Effect.empty, Effect(a, sum: 2.0.lanes), Effect(b, sum: 3.0.lanes),
       Effect(a, sum: 5.0.lanes, count: 2),
@@ -47,17 +47,17 @@ import Testing
     let bound = linear(from: 10, to: 20, in: 1).delayed(by: 1).bind(box, with: \.value)
     let effect = bound.value(0.75)
     let program = bound.compiled()
-    _ = program.value(of: program.slots[0], at: 1.5)
+    _ = program.value(of: program.properties[0], at: 1.5)
     #expect(box.value == -1 && box.writes == 0)
     effect?.present()
     #expect(box.value == 15 && box.writes == 1)
   }
 
-  @Test func anEffectShowsTheMeanOfEachSlot() {
+  @Test func anEffectShowsTheMeanOfEachProperty() {
     let owner = Owner()
     let effect =
-      Effect(Slot(owner, 0), sum: 2.0.lanes) <> Effect(Slot(owner, 0), sum: 4.0.lanes)
-      <> Effect(Slot(owner, 1), sum: 7.0.lanes)
+      Effect(Property(owner, 0), sum: 2.0.lanes) <> Effect(Property(owner, 0), sum: 4.0.lanes)
+      <> Effect(Property(owner, 1), sum: 7.0.lanes)
     effect.present()
     #expect(owner.shown == [0: 3, 1: 7])
   }
@@ -89,24 +89,24 @@ import Testing
     let bound = Animation.runnable(duration: 2) { FloatAverage($0 * $0) }
       .bind(box, with: \.value)
     let program = bound.compiled()
-    let slot = try #require(program.slots.first)
-    #expect(program.value(of: slot, at: 1)?[0] == 0.25)
-    #expect(bound.value(0.5)?.entries[slot]?.mean[0] == 0.25)
+    let property = try #require(program.properties.first)
+    #expect(program.value(of: property, at: 1)?[0] == 0.25)
+    #expect(bound.value(0.5)?.entries[property]?.mean[0] == 0.25)
   }
 }
 
-@Suite struct SlotTests {
-  @Test func slotsOfOneObjectAndPropertyAreTheSame() throws {
+@Suite struct PropertyTests {
+  @Test func propertiesOfOneObjectAndPropertyAreTheSame() throws {
     let (box, other) = (Holder(), Holder())
     let way = const(1.0, for: 1)
-    let slots = try [box, box, other].map {
-      try #require(way.bind($0, with: \.value).compiled().slots.first)
+    let properties = try [box, box, other].map {
+      try #require(way.bind($0, with: \.value).compiled().properties.first)
     }
-    #expect(slots[0] == slots[1] && slots[0].hashValue == slots[1].hashValue)
-    #expect(slots[0] != slots[2])
+    #expect(properties[0] == properties[1] && properties[0].hashValue == properties[1].hashValue)
+    #expect(properties[0] != properties[2])
     let owner = Owner()
-    #expect(Slot(owner, 1) == Slot(owner, 1) && Slot(owner, 1) != Slot(owner, 2))
-    #expect(Slot(owner, 1) != Slot(Owner(), 1))
+    #expect(Property(owner, 1) == Property(owner, 1) && Property(owner, 1) != Property(owner, 2))
+    #expect(Property(owner, 1) != Property(Owner(), 1))
   }
 
   @Test func oneObjectMovedTwiceHasOneTrack() {
@@ -114,35 +114,35 @@ import Testing
     let way = const(2.0, for: 1)
     let both = way.bind(box, with: \.value) + const(4.0, for: 1).bind(box, with: \.value)
     let program = both.compiled()
-    #expect(program.slots.count == 1)
-    #expect(program.value(of: program.slots[0], at: 0.5)?[0] == 3)
+    #expect(program.properties.count == 1)
+    #expect(program.value(of: program.properties[0], at: 0.5)?[0] == 3)
   }
 
-  @Test func aBoundViewPropertyIsTheViewsOwnSlot() {
+  @Test func aBoundViewPropertyIsTheViewsOwnProperty() {
     let view = View()
-    func slots<Part: Interpolatable>(
+    func properties<Part: Interpolatable>(
       _ property: ReferenceWritableKeyPath<View, Part>, _ value: Part
-    ) -> [Slot] {
-      const(value, for: 1).bind(view, with: property).compiled().slots
+    ) -> [Property] {
+      const(value, for: 1).bind(view, with: property).compiled().properties
     }
-    #expect(slots(\.alpha, 1) == [view.slot(.alpha)])
-    #expect(slots(\.center, .zero) == [view.slot(.center)])
-    #expect(slots(\.size, .zero) == [view.slot(.size)])
-    #expect(slots(\.scale, Point(1, 1)) == [view.slot(.scale)])
-    #expect(slots(\.backgroundColor, .clear) == [view.slot(.backgroundColor)])
-    #expect(slots(\.cornerRadius, 1) == [view.slot(.cornerRadius)])
-    #expect(slots(\.borderWidth, 1) == [view.slot(.borderWidth)])
-    #expect(slots(\.borderColor, .clear) == [view.slot(.borderColor)])
+    #expect(properties(\.alpha, 1) == [view.property(.alpha)])
+    #expect(properties(\.center, .zero) == [view.property(.center)])
+    #expect(properties(\.size, .zero) == [view.property(.size)])
+    #expect(properties(\.scale, Point(1, 1)) == [view.property(.scale)])
+    #expect(properties(\.backgroundColor, .clear) == [view.property(.backgroundColor)])
+    #expect(properties(\.cornerRadius, 1) == [view.property(.cornerRadius)])
+    #expect(properties(\.borderWidth, 1) == [view.property(.borderWidth)])
+    #expect(properties(\.borderColor, .clear) == [view.property(.borderColor)])
   }
 
-  @Test func aSubclassMovesTheSameSlots() {
+  @Test func aSubclassMovesTheSameProperties() {
     let badge = Badge()
     let way = const(0.5, for: 1)
     let asBadge = way.bind(badge, with: \.alpha)
     let asView = way.bind(badge as View, with: \.alpha)
-    #expect(asBadge.compiled().slots == [badge.slot(.alpha)])
-    #expect(asView.compiled().slots == [badge.slot(.alpha)])
-    #expect(way.bind(badge, with: \.count).compiled().slots != [badge.slot(.alpha)])
+    #expect(asBadge.compiled().properties == [badge.property(.alpha)])
+    #expect(asView.compiled().properties == [badge.property(.alpha)])
+    #expect(way.bind(badge, with: \.count).compiled().properties != [badge.property(.alpha)])
   }
 }
 
@@ -150,7 +150,7 @@ private final class Badge: View {
   var count = 0.0
 }
 
-private final class Owner: SlotOwner {
+private final class Owner: PropertyOwner {
   private(set) var shown: [Int: Double] = [:]
   func restLanes(of property: Int) -> Lanes { .zero }
   func setRestLanes(_ lanes: Lanes, of property: Int) {}

@@ -17,10 +17,10 @@ import Testing
     times += program.tracks.flatMap(\.starts)
     for time in times {
       sampler.move(to: time)
-      for (index, slot) in program.slots.enumerated() {
+      for (index, property) in program.properties.enumerated() {
         let value = sampler.value(ofTrack: index)
-        #expect(value == program.value(of: slot, at: time), "at \(time)")
-        guard let named = animation.value(atSecond: time)?.entries[slot] else { continue }
+        #expect(value == program.value(of: property, at: time), "at \(time)")
+        guard let named = animation.value(atSecond: time)?.entries[property] else { continue }
         #expect(agree(value[0], named.mean[0]), "at \(time)")
       }
     }

@@ -13,25 +13,26 @@ import Testing
       let program = bound.compiled()
       #expect(program.duration == bound.duration)
       for moment in random.progresses() + [0, 1] {
-        for (slot, entry) in bound.value(moment)?.entries ?? [:] {
-          let value = program.value(of: slot, at: moment * program.duration)?[0] ?? .nan
+        for (property, entry) in bound.value(moment)?.entries ?? [:] {
+          let value = program.value(of: property, at: moment * program.duration)?[0] ?? .nan
           #expect(agree(value, entry.mean[0]), "\(sketch) at \(moment)")
         }
       }
     }
   }
 
-  /// Asks the animation itself, moment by moment, when it named the slot last, or names it next.
+  /// Asks the animation itself, moment by moment, when it named the property last, or names it
+  /// next.
   @Test func outsideItShowsWhatWasShownLastElseWhatIsShownNext() {
     forAll(seeds: 0..<1_000) { random in
       let sketch = random.runnable(depth: 4, curves: false)
       let bound = sketch.bound(to: boxes)
       let program = bound.compiled()
-      for slot in program.slots {
-        let probe = NamedMoments(bound, slot)
+      for property in program.properties {
+        let probe = NamedMoments(bound, property)
         for moment in random.progresses() {
           guard let wanted = probe.neighbour(of: moment) else { continue }
-          let value = program.value(of: slot, at: moment * program.duration)?[0] ?? .nan
+          let value = program.value(of: property, at: moment * program.duration)?[0] ?? .nan
           #expect(agree(value, wanted, tolerance: 1e-5), "\(sketch) at \(moment)")
         }
       }
@@ -46,8 +47,8 @@ import Testing
     _ animation: Animation<Effect>, box: Int, at times: [Double]
   ) throws -> [Double] {
     let program = animation.compiled()
-    let slot = try #require(way(0, 0, box).compiled().slots.first)
-    return try times.map { try #require(program.value(of: slot, at: $0))[0] }
+    let property = try #require(way(0, 0, box).compiled().properties.first)
+    return try times.map { try #require(program.value(of: property, at: $0))[0] }
   }
 
   @Test func waysThatEndTogetherGoOnAsTheirMean() throws {
@@ -99,15 +100,15 @@ import Testing
   @Test func zeroAndOneMoveNothing() {
     for unit in [Animation<Effect>.zero, .one] {
       let program = unit.compiled()
-      #expect(program.duration == 0 && program.slots.isEmpty)
-      #expect(program.value(of: Slot(View(), 0), at: 0) == nil)
+      #expect(program.duration == 0 && program.properties.isEmpty)
+      #expect(program.value(of: Property(View(), 0), at: 0) == nil)
     }
   }
 
-  @Test func slotsComeInTheOrderInWhichTheyAreNamed() {
+  @Test func propertiesComeInTheOrderInWhichTheyAreNamed() {
     let program = (way(0, 1, 2) * (way(0, 1, 0) + way(0, 1, 1)) * way(0, 1, 2)).compiled()
-    let wanted = [2, 0, 1].compactMap { way(0, 1, $0).compiled().slots.first }
-    #expect(program.slots == wanted)
+    let wanted = [2, 0, 1].compactMap { way(0, 1, $0).compiled().properties.first }
+    #expect(program.properties == wanted)
   }
 
   @Test func groupingDoesNotMatterToTheLastBit() throws {
@@ -121,26 +122,27 @@ import Testing
       for moment in random.progresses() {
         let time = moment * left.duration
         #expect(
-          left.value(of: left.slots[0], at: time) == right.value(of: right.slots[0], at: time))
+          left.value(of: left.properties[0], at: time)
+            == right.value(of: right.properties[0], at: time))
       }
     }
   }
 }
 
-/// The moments at which an animation names a slot, found by asking it.
+/// The moments at which an animation names a property, found by asking it.
 private struct NamedMoments {
   let animation: Animation<Effect>
-  let slot: Slot
+  let property: Property
   private let grid: [Double]
 
-  init(_ animation: Animation<Effect>, _ slot: Slot) {
+  init(_ animation: Animation<Effect>, _ property: Property) {
     self.animation = animation
-    self.slot = slot
+    self.property = property
     grid = (0...200).map { Double($0) / 200 }
   }
 
   private func value(_ progress: Double) -> Double? {
-    animation.value(progress)?.entries[slot]?.mean[0]
+    animation.value(progress)?.entries[property]?.mean[0]
   }
 
   /// The value at the nearest named moment before, else after; nil if the moment is named itself

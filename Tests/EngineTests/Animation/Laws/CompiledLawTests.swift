@@ -2,8 +2,8 @@ import Engine
 import EngineTestSupport
 import Testing
 
-/// On compiled programs the grouping does not matter to the last bit: durations, and all slots at
-/// random moments and exactly on the seams.
+/// On compiled programs the grouping does not matter to the last bit: durations, and all properties
+/// at random moments and exactly on the seams.
 @Suite struct CompiledLawTests {
   private let boxes = [Holder(), Holder(), Holder()]
 
@@ -11,12 +11,13 @@ import Testing
     _ a: Animation<Effect>, _ b: Animation<Effect>, at times: [Double], _ context: String
   ) {
     let (left, right) = (a.compiled(), b.compiled())
-    guard left.duration == right.duration, left.slots == right.slots else {
+    guard left.duration == right.duration, left.properties == right.properties else {
       Issue.record("\(left.duration) against \(right.duration): \(context)")
       return
     }
-    for slot in left.slots {
-      for time in times where left.value(of: slot, at: time) != right.value(of: slot, at: time) {
+    for property in left.properties {
+      for time in times
+      where left.value(of: property, at: time) != right.value(of: property, at: time) {
         Issue.record("differ at \(time): \(context)")
         return
       }
@@ -75,10 +76,10 @@ import Testing
       let written = product.compiled()
       #expect(agree(repeated.duration, written.duration, tolerance: 1e-15), "\(sketch)")
       let times = (0...count).map { Double($0) * part.duration } + random.progresses()
-      for slot in repeated.slots {
+      for property in repeated.properties {
         for time in times {
           let (left, right) = (
-            repeated.value(of: slot, at: time), written.value(of: slot, at: time)
+            repeated.value(of: property, at: time), written.value(of: property, at: time)
           )
           guard let left, let right else { return }
           #expect(agree(left[0], right[0]), "\(sketch) \(count) times at \(time)")
@@ -87,18 +88,19 @@ import Testing
     }
   }
 
-  /// More copies than a program holds: the part is gone through again instead, with the same values.
+  /// More copies than a program holds: the part is gone through again instead, with the same
+  /// values.
   @Test(arguments: [4096, 4097, 10_000]) func manyRepetitionsShowWhatFewDo(count: Int) throws {
     let part =
       (linear(from: 0, to: 1, in: 0.3) * linear(from: 5, to: 4, in: 0.2))
       .bind(boxes[0], with: \.value)
     let program = part.repeating(count: count).compiled()
-    let slot = program.slots[0]
+    let property = program.properties[0]
     #expect(agree(program.duration, 0.5 * Double(count)))
     for pass in [0, 1, 77, count - 1] {
       let start = Double(pass) * 0.5
       for (time, wanted) in [(0.15, 0.5), (0.3, 1), (0.4, 4.5), (0.5, 4)] {
-        let value = try #require(program.value(of: slot, at: start + time))[0]
+        let value = try #require(program.value(of: property, at: start + time))[0]
         #expect(agree(value, wanted, tolerance: 1e-7), "pass \(pass) at \(time)")
       }
     }

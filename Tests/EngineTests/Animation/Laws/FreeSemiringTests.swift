@@ -83,6 +83,6 @@ extension SeededGenerator {
     let up = Fragment("up", linear(from: 0, to: 4, in: 1).bind(box, with: \.value))
     let down = Fragment("down", linear(from: 4, to: 0, in: 3).bind(box, with: \.value))
     let program = Scene("s", .times(.single(up), .single(down))).animation.compiled()
-    #expect(program.duration == 4 && program.value(of: program.slots[0], at: 2.5)?[0] == 2)
+    #expect(program.duration == 4 && program.value(of: program.properties[0], at: 2.5)?[0] == 2)
   }
 }

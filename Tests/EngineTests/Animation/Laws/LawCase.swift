@@ -144,7 +144,7 @@ extension SeededGenerator {
     guard depth > 0, !chance(0.25) else {
       let ends = (double(in: -100...100), double(in: -100...100))
       return .line(
-        from: ends.0, to: ends.1, duration: seconds(durations), slot: int(in: 0...2))
+        from: ends.0, to: ends.1, duration: seconds(durations), property: int(in: 0...2))
     }
     let first = lawSketch(durations, depth: depth - 1)
     switch int(in: 0...10) {
@@ -166,13 +166,13 @@ extension SeededGenerator {
     }
   }
 
-  /// Sums and products of fragments; their names are those of the slots.
+  /// Sums and products of fragments; their names are those of the properties.
   mutating func sceneSketch(_ durations: LawDurations, depth: Int = 3) -> Sketch {
     guard depth > 0, !chance(0.2) else {
       switch int(in: 0...11) {
       case 0: return .zero
       case 1: return .one
-      default: return .line(from: 0, to: 1, duration: seconds(durations), slot: int(in: 0...2))
+      default: return .line(from: 0, to: 1, duration: seconds(durations), property: int(in: 0...2))
       }
     }
     let first = sceneSketch(durations, depth: depth - 1)

@@ -56,7 +56,8 @@ extension Sketch {
     switch self {
     case .zero: .zero
     case .one: .one
-    case .line(_, _, let duration, let slot): .single(Fragment("abc".part(slot), for: duration))
+    case .line(_, _, let duration, let property):
+      .single(Fragment("abc".part(property), for: duration))
     case .sequence(let a, let b): .times(a.expression, b.expression)
     case .parallel(let a, let b): .plus(a.expression, b.expression)
     default: preconditionFailure("scenes are made of sums and products")

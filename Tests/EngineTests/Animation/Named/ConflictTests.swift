@@ -17,10 +17,10 @@ import Testing
     }
   }
 
-  @Test func twoWaysOfOneSlotAtOnceAreAConflict() {
+  @Test func twoWaysOfOnePropertyAtOnceAreAConflict() {
     #expect(texts(way(0, 2, name: "a") + way(0, 1, name: "b")) == ["a+b 0.0–1.0"])
     #expect(texts(way(0, 2, name: "a") + way(0, 1).delayed(by: 0.5)) == ["a+? 0.5–1.5"])
-    #expect((way(1) + way(1)).conflicts.first?.slot == way(1).compiled().slots.first)
+    #expect((way(1) + way(1)).conflicts.first?.property == way(1).compiled().properties.first)
   }
 
   @Test func oneAfterTheOtherOrElsewhereIsNone() {
@@ -58,13 +58,14 @@ import Testing
 
   /// Against every pair of ways of the sketch, whose times are told by a recursion of its own.
   @Test func theyAreAllPairsThatOverlap() {
-    let slots = boxes.map { way(0).bindless($0) }
+    let properties = boxes.map { way(0).bindless($0) }
     forAll(seeds: 0..<3_000) { random in
       let sketch = random.runnable(depth: 4, curves: false)
       let wanted = Ways(of: sketch).overlaps
       let found = sketch.bound(to: boxes).conflicts.map { conflict in
         Overlap(
-          slot: slots.firstIndex(of: conflict.slot) ?? -1, start: conflict.start, end: conflict.end)
+          property: properties.firstIndex(of: conflict.property) ?? -1, start: conflict.start,
+          end: conflict.end)
       }
       #expect(found.map(\.start) == found.map(\.start).sorted(), "\(sketch)")
       #expect(found.count == wanted.count, "\(sketch)")
@@ -76,17 +77,17 @@ import Testing
 }
 
 extension Animation where Value == Effect {
-  fileprivate func bindless(_ box: Holder) -> Slot {
-    const(0.0, for: 1).bind(box, with: \.value).compiled().slots[0]
+  fileprivate func bindless(_ box: Holder) -> Property {
+    const(0.0, for: 1).bind(box, with: \.value).compiled().properties[0]
   }
 }
 
 private struct Overlap {
-  var slot: Int
+  var property: Int
   var start, end: Double
 
   func isClose(to other: Overlap) -> Bool {
-    slot == other.slot && agree(start, other.start) && agree(end, other.end)
+    property == other.property && agree(start, other.start) && agree(end, other.end)
   }
 }
 
@@ -95,7 +96,7 @@ extension [Overlap] {
   fileprivate func sorted() -> [Overlap] {
     sorted { a, b in
       let keys = [a, b].map {
-        [Double($0.slot), ($0.start * 1e6).rounded(), ($0.end * 1e6).rounded()]
+        [Double($0.property), ($0.start * 1e6).rounded(), ($0.end * 1e6).rounded()]
       }
       return keys[0].lexicographicallyPrecedes(keys[1])
     }
@@ -110,9 +111,9 @@ private struct Ways {
   init(of sketch: Sketch) {
     switch sketch {
     case .zero, .one: break
-    case .line(_, _, let duration, let slot):
+    case .line(_, _, let duration, let property):
       self.duration = duration
-      ways = [Overlap(slot: slot, start: 0, end: duration)]
+      ways = [Overlap(property: property, start: 0, end: duration)]
     case .sequence(let a, let b): self = Ways(of: a).then(Ways(of: b))
     case .parallel(let a, let b):
       let (left, right) = (Ways(of: a), Ways(of: b))
@@ -135,7 +136,7 @@ private struct Ways {
   private init(waiting time: Double) { duration = time }
 
   private func mapped(_ time: (Double) -> Double) -> [Overlap] {
-    ways.map { Overlap(slot: $0.slot, start: time($0.start), end: time($0.end)) }
+    ways.map { Overlap(property: $0.property, start: time($0.start), end: time($0.end)) }
   }
 
   private func then(_ next: Ways) -> Ways {
@@ -148,17 +149,19 @@ private struct Ways {
   private var reversed: Ways {
     var back = self
     back.ways = ways.map {
-      Overlap(slot: $0.slot, start: duration - $0.end, end: duration - $0.start)
+      Overlap(property: $0.property, start: duration - $0.end, end: duration - $0.start)
     }
     return back
   }
 
   var overlaps: [Overlap] {
     ways.indices.flatMap { first in
-      ways.indices.filter { $0 > first && ways[$0].slot == ways[first].slot }.compactMap { second in
+      ways.indices.filter { $0 > first && ways[$0].property == ways[first].property }.compactMap {
+        second in
         let start = max(ways[first].start, ways[second].start)
         let end = min(ways[first].end, ways[second].end)
-        return end - start > 1e-9 ? Overlap(slot: ways[first].slot, start: start, end: end) : nil
+        return end - start > 1e-9
+          ? Overlap(property: ways[first].property, start: start, end: end) : nil
       }
     }
   }

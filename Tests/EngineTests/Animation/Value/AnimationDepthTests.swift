@@ -18,9 +18,9 @@ import Testing
     let program = bound.compiled()
     for progress in [0, 0.3, 1] {
       let direct = try #require(tower.value(progress)).mean
-      let effect = try #require(bound.value(progress)?.entries[program.slots[0]]).mean[0]
+      let effect = try #require(bound.value(progress)?.entries[program.properties[0]]).mean[0]
       let compiled = try #require(
-        program.value(of: program.slots[0], at: progress * program.duration)?[0])
+        program.value(of: program.properties[0], at: progress * program.duration)?[0])
       #expect(agree(direct, effect), "\(name) at \(progress)")
       #expect(agree(direct, compiled, tolerance: 1e-6), "\(name) at \(progress)")
     }

@@ -11,7 +11,7 @@ import Testing
 
   private func value(_ animation: Animation<FloatAverage>, at time: Double) throws -> Double {
     let program = bound(animation).compiled()
-    let compiled = try #require(program.value(of: program.slots[0], at: time))[0]
+    let compiled = try #require(program.value(of: program.properties[0], at: time))[0]
     let direct = try #require(animation.value(atSecond: time)).mean
     #expect(isClose(compiled, direct, within: 1e-3))
     return compiled

@@ -16,14 +16,14 @@ import Testing
     #expect((rising * falling).value(0.5 + distance)?.mean == 1)
     let box = Holder()
     let program = (rising * falling).bind(box, with: \.value).compiled()
-    #expect(program.value(of: program.slots[0], at: 1 + 2 * distance)?[0] == 1)
+    #expect(program.value(of: program.properties[0], at: 1 + 2 * distance)?[0] == 1)
   }
 
   @Test func beyondRoundingTheRightSideHasBegun() throws {
     #expect(agree(try #require((rising * falling).value(0.5 + 1e-11)?.mean), 5))
     let box = Holder()
     let program = (rising * falling).bind(box, with: \.value).compiled()
-    #expect(agree(try #require(program.value(of: program.slots[0], at: 1 + 2e-11)?[0]), 5))
+    #expect(agree(try #require(program.value(of: program.properties[0], at: 1 + 2e-11)?[0]), 5))
   }
 
   @Test func decimalTenthsMeetOnTheirSeams() throws {

@@ -40,7 +40,7 @@ import Testing
     #expect(tower.intervals.count == Self.levels)
     #expect(tower.value(0.5)?.mean == 0.5)
     let program = tower.bind(box, with: \.value).compiled()
-    #expect(program.value(of: program.slots[0], at: 0.25)?[0] == 0.25)
+    #expect(program.value(of: program.properties[0], at: 0.25)?[0] == 0.25)
   }
 
   @Test(.onlyWithAllSeeds) func intervalsAndConflictsLookThroughAnyDepth() {

@@ -51,11 +51,11 @@ extension Sketch {
 
   private var withSimplerNumbers: [Sketch] {
     switch self {
-    case .line(let from, let to, let duration, let slot):
-      from.simpler.map { .line(from: $0, to: to, duration: duration, slot: slot) }
-        + to.simpler.map { .line(from: from, to: $0, duration: duration, slot: slot) }
+    case .line(let from, let to, let duration, let property):
+      from.simpler.map { .line(from: $0, to: to, duration: duration, property: property) }
+        + to.simpler.map { .line(from: from, to: $0, duration: duration, property: property) }
         + duration.simpler.filter { $0 > 0 }
-        .map { .line(from: from, to: to, duration: $0, slot: slot) }
+        .map { .line(from: from, to: to, duration: $0, property: property) }
     case .delayed(let a, let time): time.simpler.map { .delayed(a, $0) }
     case .held(let a, let time): time.simpler.map { .held(a, $0) }
     case .stretched(let a, let time): time.simpler.filter { $0 > 0 }.map { .stretched(a, $0) }

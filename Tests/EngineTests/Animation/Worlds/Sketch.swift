@@ -5,8 +5,8 @@ import EngineTestSupport
 indirect enum Sketch {
   case zero
   case one
-  /// From one number to another; the slot is what it moves when the sketch is bound.
-  case line(from: Double, to: Double, duration: Double, slot: Int)
+  /// From one number to another; the property is what it moves when the sketch is bound.
+  case line(from: Double, to: Double, duration: Double, property: Int)
   case sequence(Sketch, Sketch)
   case parallel(Sketch, Sketch)
   case reversed(Sketch)
@@ -19,13 +19,13 @@ indirect enum Sketch {
 
   /// The animation, with every line made into one by `leaf`.
   func build<Value: CommutativeSemigroup>(
-    _ leaf: (Animation<FloatAverage>, _ slot: Int) -> Animation<Value>
+    _ leaf: (Animation<FloatAverage>, _ property: Int) -> Animation<Value>
   ) -> Animation<Value> {
     switch self {
     case .zero: .zero
     case .one: .one
-    case .line(let from, let to, let duration, let slot):
-      leaf(linear(from: from, to: to, in: duration), slot)
+    case .line(let from, let to, let duration, let property):
+      leaf(linear(from: from, to: to, in: duration), property)
     case .sequence(let a, let b): a.build(leaf) * b.build(leaf)
     case .parallel(let a, let b): a.build(leaf) + b.build(leaf)
     case .reversed(let a): a.build(leaf).reversed
@@ -40,9 +40,9 @@ indirect enum Sketch {
 
   var animation: Animation<FloatAverage> { build { line, _ in line } }
 
-  /// The animation whose lines move the slots of these boxes.
+  /// The animation whose lines move the properties of these boxes.
   func bound(to boxes: [Holder]) -> Animation<Effect> {
-    build { line, slot in line.bind(boxes[slot], with: \.value) }
+    build { line, property in line.bind(boxes[property], with: \.value) }
   }
 }
 
@@ -73,7 +73,7 @@ extension SeededGenerator {
     guard depth > 0, !chance(0.2) else {
       return .line(
         from: double(in: -100...100), to: double(in: -100...100), duration: seconds(),
-        slot: int(in: 0...2))
+        property: int(in: 0...2))
     }
     let first = runnable(depth: depth - 1, curves: curves)
     switch int(in: 0...11) {

@@ -38,7 +38,7 @@ import Testing
   /// screen.
   @Test func asAnEffectItGoesFromHereToThere() {
     let view = View()
-    let slot = view.slot(.center)
+    let property = view.property(.center)
     let (from, to) = (Point(10, 20).lanes, Point(110, 40).lanes)
     let base = Animation<ChildTransition>(type: .linear(duration: 1))
     for motion in [
@@ -46,15 +46,15 @@ import Testing
       base.time(.cssEaseIn), base.time(.cssEaseIn).delayed(by: 0.5),
       base.delayed(by: 1).time(.cssEaseOut),
     ] {
-      let program = motion.effect(on: slot, from: from, to: to).compiled()
-      #expect(program.duration == motion.duration && program.slots == [slot])
-      #expect(program.value(of: slot, at: 0) == from)
-      #expect(program.value(of: slot, at: program.duration) == to)
-      #expect(program.track(of: slot).map { program.tracks[$0].startsFromScreen } == true)
+      let program = motion.effect(on: property, from: from, to: to).compiled()
+      #expect(program.duration == motion.duration && program.properties == [property])
+      #expect(program.value(of: property, at: 0) == from)
+      #expect(program.value(of: property, at: program.duration) == to)
+      #expect(program.track(of: property).map { program.tracks[$0].startsFromScreen } == true)
       for step in 0...20 {
         let time = program.duration * Double(step) / 20
         let wanted = lerp(from, to, progress(motion, time) ?? .nan)
-        let value = program.value(of: slot, at: time) ?? .zero
+        let value = program.value(of: property, at: time) ?? .zero
         #expect(isClose(value[0], wanted[0]) && isClose(value[1], wanted[1]))
       }
     }

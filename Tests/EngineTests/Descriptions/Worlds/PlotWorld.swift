@@ -99,7 +99,7 @@ struct PlotWorld {
     var problems = problems
     if tree.transition != nil { problems.append("a transition lasts") }
     if stage.isRunning { problems.append("the stage runs") }
-    if !stage.slots.isEmpty { problems.append("something moves slots") }
+    if !stage.properties.isEmpty { problems.append("something moves properties") }
     if container.snapshots != tree.settled.elements.snapshots {
       problems.append("shown is not what is described")
     }

@@ -63,7 +63,7 @@ struct WorldStage {
 
   var problemsAtRest: [String] {
     TreeInvariants.problemsAtRest(of: tree, in: container, on: stage)
-      + (stage.slots.isEmpty ? [] : ["something moves slots"])
+      + (stage.properties.isEmpty ? [] : ["something moves properties"])
   }
 }
 

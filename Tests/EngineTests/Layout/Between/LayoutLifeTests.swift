@@ -101,8 +101,8 @@ import Testing
     row(box("a", 20, 20)).makeViews(in: host)
     let animation = row(box("b", 40, 40), box("a", 20, 20)).prepareAnimation(for: host)
     let program = animation.animation(duration: 1).compiled()
-    let slot = host.first(key: "a")?.slot(.center)
-    #expect(slot.flatMap { program.value(of: $0, at: 0.5) } == Point(30, 100).lanes)
+    let property = host.first(key: "a")?.property(.center)
+    #expect(property.flatMap { program.value(of: $0, at: 0.5) } == Point(30, 100).lanes)
     #expect(host.first(key: "a")?.center == Point(10, 100))
   }
 

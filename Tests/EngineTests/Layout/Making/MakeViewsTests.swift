@@ -179,7 +179,7 @@ private final class Badge: View {}
     )
     let held = stage.hold(one.prepareAnimation(for: stage.root).animation(duration: 1))
     none.makeViews(in: stage.root)
-    #expect(stage.slots.isEmpty)
+    #expect(stage.properties.isEmpty)
     stage.advance(to: moment(0.1))
     #expect(held.outcome == .retargeted && !stage.isRunning)
   }

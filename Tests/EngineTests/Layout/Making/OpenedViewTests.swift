@@ -72,7 +72,7 @@ import Testing
       #expect(view("a").effectiveAlpha == 1)
     }
     stage.advance(to: moment(1.1))
-    #expect(!stage.isRunning && stage.slots.isEmpty)
+    #expect(!stage.isRunning && stage.properties.isEmpty)
     #expect(view("p").presented.backgroundColor == blue && view("c").presented.alpha == 1)
   }
 

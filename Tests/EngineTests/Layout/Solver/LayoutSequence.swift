@@ -162,7 +162,7 @@ struct LayoutSequence {
     if !ways.isEmpty { commit(ways.count - 1) }
     advance(by: 10)
     var problems: [String] = []
-    if stage.isRunning || !stage.slots.isEmpty { problems.append("something runs") }
+    if stage.isRunning || !stage.properties.isEmpty { problems.append("something runs") }
     let (end, wanted) = (TreeRow.all(below: stage.root), base.forest.fresh(base.direction))
     if !sameTree(end, wanted) { problems.append("ended at \(end), not at \(wanted)") }
     for (row, fresh) in zip(end, wanted)

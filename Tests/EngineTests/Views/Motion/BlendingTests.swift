@@ -48,7 +48,7 @@ import Testing
     hand.rollBack()
     #expect(isClose(scene.x, old(0.6)) && stage.isRunning)
     scene.advance(to: 1)
-    #expect(scene.x == 150 && scene.view.center.x == 150 && stage.slots.isEmpty)
+    #expect(scene.x == 150 && scene.view.center.x == 150 && stage.properties.isEmpty)
   }
 
   /// A hand that begins at the end of a way and takes it back.
@@ -72,7 +72,8 @@ import Testing
 
   private func linearWay(from: Double, to: Double) -> Animation<Effect> {
     .tween(
-      scene.view.slot(.center), from: Point(from, 20).lanes, to: Point(to, 20).lanes, duration: 1,
+      scene.view.property(.center), from: Point(from, 20).lanes, to: Point(to, 20).lanes,
+      duration: 1,
       curve: .linear, startsFromScreen: true)
   }
 

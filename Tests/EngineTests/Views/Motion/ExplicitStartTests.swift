@@ -20,7 +20,7 @@ import Testing
     scene.advance(to: 0.5)
     #expect(isClose(shown, 0.4))
     scene.advance(to: 1)
-    #expect(shown == 0.8 && scene.view.alpha == 0.8 && stage.slots.isEmpty)
+    #expect(shown == 0.8 && scene.view.alpha == 0.8 && stage.properties.isEmpty)
   }
 
   @Test func itReplacesWhatIsMoving() {
@@ -32,7 +32,7 @@ import Testing
       scene.advance(to: time)
       #expect(isClose(shown, value))
     }
-    #expect(!stage.isRunning && stage.slots.isEmpty)
+    #expect(!stage.isRunning && stage.properties.isEmpty)
   }
 
   @Test func aChangeGoesOnFromItWithoutAJump() {
@@ -44,7 +44,7 @@ import Testing
     // Its own way from 1 to 0.5, and what is left of the first: half of the way to 1.
     #expect(isClose(shown, 0.75 - 0.5))
     scene.advance(to: 2)
-    #expect(shown == 0.5 && stage.slots.isEmpty)
+    #expect(shown == 0.5 && stage.properties.isEmpty)
   }
 
   @Test func sidesOfOneValueAreAveraged() {
@@ -67,6 +67,6 @@ import Testing
     scene.advance(to: 1.25)
     #expect(isClose(lamp.light, 3.5))
     scene.advance(to: 1.5)
-    #expect(lamp.light == 2 && !stage.isRunning && stage.slots.isEmpty)
+    #expect(lamp.light == 2 && !stage.isRunning && stage.properties.isEmpty)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Engine
 
-/// Playbacks on top of each other on one slot.
+/// Playbacks on top of each other on one property.
 @Suite struct InterruptionTests {
   /// A change that was begun: its closed form.
   private struct Way {
@@ -60,7 +60,7 @@ import Testing
       }
       scene.advance(to: Double(frame) / 100 + 1)
       #expect(scene.x == ways.last?.to && scene.view.center.x == ways.last?.to)
-      #expect(!scene.stage.isRunning && !scene.stage.hasLeftovers && scene.stage.slots.isEmpty)
+      #expect(!scene.stage.isRunning && !scene.stage.hasLeftovers && scene.stage.properties.isEmpty)
     }
   }
 
@@ -117,7 +117,7 @@ import Testing
     scene.advance(to: 0.5)
     #expect(isClose(scene.x, 125))
     scene.advance(to: 0.75)
-    #expect(scene.x == 150 && !scene.stage.isRunning && scene.stage.slots.isEmpty)
+    #expect(scene.x == 150 && !scene.stage.isRunning && scene.stage.properties.isEmpty)
   }
 
   @Test func leavingBehindEndsWhatMovesNothing() {
@@ -151,7 +151,7 @@ import Testing
     #expect(isClose(scene.x, before))
     scene.advance(to: 1.5)
     #expect(scene.x == 150 && second.outcome == .cancelled)
-    #expect(scene.view.center.x == 150 && scene.stage.slots.isEmpty)
+    #expect(scene.view.center.x == 150 && scene.stage.properties.isEmpty)
   }
 
   /// A value that was recorded elsewhere than where it is played, and taken back.

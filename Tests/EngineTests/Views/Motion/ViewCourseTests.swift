@@ -2,7 +2,7 @@ import Testing
 
 @testable import Engine
 
-/// Courses of views that get other parents, and what they leave in slots.
+/// Courses of views that get other parents, and what they leave in properties.
 @Suite struct ViewCourseTests {
   private let stage = Stage(root: View(frame: Rect(0, 0, 300, 200)))
   private let parents = [

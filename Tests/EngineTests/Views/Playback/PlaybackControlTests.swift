@@ -198,7 +198,7 @@ import Testing
     scene.advance(to: 0.5)
     playback.rollBack()
     #expect(scene.x == 50 && scene.view.center.x == 50 && playback.outcome == .cancelled)
-    #expect(!stage.isRunning && stage.slots.isEmpty)
+    #expect(!stage.isRunning && stage.properties.isEmpty)
   }
 
   @Test func anEndedOneCannotBeMoved() {
@@ -221,7 +221,7 @@ import Testing
     scene.advance(to: 9)
     #expect(scene.x == 150 && playback.hasArrived && playback.outcome == nil && !stage.isRunning)
     playback.commit()
-    #expect(playback.outcome == .finished && stage.slots.isEmpty)
+    #expect(playback.outcome == .finished && stage.properties.isEmpty)
   }
 
   @Test func aHeldOneMayBeginAtItsEnd() {
@@ -297,7 +297,7 @@ import Testing
       playback.play()
       scene.advance(to: 9)
       #expect(scene.x == (playback.isReversed ? 50 : 150), "\(controls)")
-      #expect(scene.x == scene.view.center.x && scene.stage.slots.isEmpty)
+      #expect(scene.x == scene.view.center.x && scene.stage.properties.isEmpty)
     }
   }
   private func play(_ playback: Playback, reversed: Bool) {

@@ -11,7 +11,7 @@ import Testing
     from: Double = 50, to: Double, in duration: Double = 1, curve: TimingCurve = .linear
   ) -> Animation<Effect> {
     .tween(
-      scene.view.slot(.center), from: Point(from, 20).lanes, to: Point(to, 20).lanes,
+      scene.view.property(.center), from: Point(from, 20).lanes, to: Point(to, 20).lanes,
       duration: duration, curve: curve, startsFromScreen: true)
   }
 
@@ -24,7 +24,7 @@ import Testing
     scene.advance(to: 0.75)
     #expect(isClose(scene.x, 300))
     scene.advance(to: 1)
-    #expect(scene.x == 400 && playback.outcome == .finished && stage.slots.isEmpty)
+    #expect(scene.x == 400 && playback.outcome == .finished && stage.properties.isEmpty)
   }
 
   @Test func theSameAgainChangesNothing() {
@@ -59,7 +59,7 @@ import Testing
       last = scene.x
     }
     scene.advance(to: 0.5 + duration / 2)
-    #expect(scene.x == -250 && playback.outcome == .finished && stage.slots.isEmpty)
+    #expect(scene.x == -250 && playback.outcome == .finished && stage.properties.isEmpty)
   }
 
   @Test func aHeldOneFadesToo() {
@@ -93,7 +93,7 @@ import Testing
     playback.replace(by: way(to: 150))
     #expect(scene.view.presented.alpha == 0 && isClose(scene.x, 100))
     playback.commit()
-    #expect(stage.slots.isEmpty)
+    #expect(stage.properties.isEmpty)
   }
 
   @Test func whatTheNewOneDoesNotMoveFadesToItsRest() {
@@ -104,10 +104,10 @@ import Testing
     scene.advance(to: 0.2)
     #expect(scene.view.presented.alpha == 0)
     playback.commit()
-    #expect(stage.slots.isEmpty)
+    #expect(stage.properties.isEmpty)
   }
 
-  @Test func aReplacedOneTakesNewSlotsFromWhereTheyAre() {
+  @Test func aReplacedOneTakesNewPropertiesFromWhereTheyAre() {
     let playback = stage.hold(way(to: 150))
     playback.seek(to: 0.5)
     let both =
@@ -115,7 +115,7 @@ import Testing
     playback.replace(by: both)
     #expect(isClose(scene.view.presented.alpha, 0.5))
     playback.rollBack()
-    #expect(scene.view.alpha == 1 && scene.x == 50 && stage.slots.isEmpty)
+    #expect(scene.view.alpha == 1 && scene.x == 50 && stage.properties.isEmpty)
   }
 
   // MARK: While it fades
@@ -139,7 +139,7 @@ import Testing
     scene.advance(to: 0.1)
     #expect(isClose(scene.view.presented.alpha, 0.25))
     scene.advance(to: 2)
-    #expect(playback.outcome == .retargeted && stage.slots.isEmpty && !stage.isRunning)
+    #expect(playback.outcome == .retargeted && stage.properties.isEmpty && !stage.isRunning)
     #expect(scene.view.presented.alpha == 0)
   }
 
@@ -162,11 +162,11 @@ import Testing
     #expect(scene.x == 150)
   }
 
-  @Test func newSlotsFadeToWhereTheNewOneHasThem() {
+  @Test func newPropertiesFadeToWhereTheNewOneHasThem() {
     let playback = stage.hold(way(to: 150))
     playback.seek(to: 0.5)
     let alpha = Animation<Effect>.tween(
-      scene.view.slot(.alpha), from: 0.0.lanes, to: 1.0.lanes, duration: 1, curve: .linear,
+      scene.view.property(.alpha), from: 0.0.lanes, to: 1.0.lanes, duration: 1, curve: .linear,
       startsFromScreen: true)
     playback.replace(by: way(to: 150) + alpha, fade: 0.2)
     #expect(scene.view.presented.alpha == 1)

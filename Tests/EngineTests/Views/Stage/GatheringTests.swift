@@ -110,7 +110,7 @@ import Testing
       inner = stage.recordReload { stage.animate(withDuration: 1, animations: { view.alpha = 0 }) }
       stage.animate(withDuration: 2, animations: { view.center.x = 0 })
     }
-    #expect(inner?.records.map(\.slot) == [view.slot(.alpha)])
-    #expect(outer.records.map(\.slot) == [view.slot(.center)])
+    #expect(inner?.records.map(\.property) == [view.property(.alpha)])
+    #expect(outer.records.map(\.property) == [view.property(.center)])
   }
 }

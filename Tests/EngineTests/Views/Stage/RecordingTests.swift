@@ -16,7 +16,7 @@ import Testing
     }
     #expect(view.rest == before.0 && view.presented == before.1)
     #expect(change.duration == 0.5)
-    #expect(!stage.isRunning && stage.slots.isEmpty)
+    #expect(!stage.isRunning && stage.properties.isEmpty)
   }
 
   @Test func aRecordedChangeIsAValue() {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func theSameSlotTwiceGoesFromTheFirstToTheLast() {
+  @Test func theSamePropertyTwiceGoesFromTheFirstToTheLast() {
     stage.play(
       stage.animation(withDuration: 1, curve: .linear) {
         view.alpha = 0.9
@@ -51,9 +51,9 @@ import Testing
       }
       #expect(view.alpha == 0.5)
     }
-    #expect(outer.compiled().slots == [view.slot(.alpha)])
-    #expect(inner.compiled().slots == [view.slot(.alpha), view.slot(.cornerRadius)])
-    #expect(inner.compiled().value(of: view.slot(.alpha), at: 0)?[0] == 0.5)
+    #expect(outer.compiled().properties == [view.property(.alpha)])
+    #expect(inner.compiled().properties == [view.property(.alpha), view.property(.cornerRadius)])
+    #expect(inner.compiled().value(of: view.property(.alpha), at: 0)?[0] == 0.5)
     #expect(view.alpha == 1)
   }
 
@@ -80,7 +80,7 @@ import Testing
     let stranger = View()
     let change = stage.animation(withDuration: 1) { stranger.alpha = 0.5 }
     #expect(stranger.presented.alpha == 0.5)
-    #expect(change.compiled().slots.isEmpty)
+    #expect(change.compiled().properties.isEmpty)
   }
 
   @Test func aValuePlayedLaterGoesOnFromWhereItsViewRestsThen() {
@@ -140,7 +140,7 @@ import Testing
       #expect(view.presented.alpha == 0.7 && view.alpha == 0.7)
     }
     #expect(playback.outcome == .retargeted && told == [.retargeted])
-    #expect(!stage.isRunning && stage.slots.isEmpty)
+    #expect(!stage.isRunning && stage.properties.isEmpty)
   }
 
   @Test func aPlainSetOfOnePropertyLeavesTheOthersMoving() {

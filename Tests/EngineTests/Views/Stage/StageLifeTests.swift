@@ -19,7 +19,7 @@ import Testing
     }
     #expect(view != nil, "what moves is kept alive")
     stage.advance(to: moment(2))
-    #expect(playback == nil && view == nil && stage.slots.isEmpty)
+    #expect(playback == nil && view == nil && stage.properties.isEmpty)
   }
 
   @Test func aStageGoesWithEverythingOnIt() {
@@ -104,7 +104,7 @@ import Testing
       scene.advance(to: time + 1)
       scene.advance(to: time + 2)
       #expect(told.count == 12 && told.values.allSatisfy { $0 == 1 })
-      #expect(scene.stage.slots.isEmpty && !scene.stage.isRunning)
+      #expect(scene.stage.properties.isEmpty && !scene.stage.isRunning)
       #expect(scene.view.presented == scene.view.rest.shown)
     }
   }

@@ -104,11 +104,11 @@ import Testing
     #expect(view.presented == view.rest)
   }
 
-  @Test func keyPathsNameTheViewsSlots() {
+  @Test func keyPathsNameTheViewsProperties() {
     let view = View()
     let moved = const(1.0, for: 1).bind(view, with: \.rotation).compiled()
-    #expect(moved.slots == [view.slot(.rotation)])
+    #expect(moved.properties == [view.property(.rotation)])
     #expect(View.places(of: \View.key) == nil)
-    #expect(view.slot(.alpha) != View().slot(.alpha))
+    #expect(view.property(.alpha) != View().property(.alpha))
   }
 }

@@ -115,7 +115,7 @@ import Testing
     let (x, y) = (move(\.center.x, 0, 1), move(\.center.y, 0, 1))
     #expect((x + y).conflicts.isEmpty)
     #expect((x + move(\.center, .zero, Point(1, 1))).conflicts.count == 1)
-    #expect((x + x).conflicts.map(\.slot) == [view.slot(.center).only(LaneSet(0))])
+    #expect((x + x).conflicts.map(\.property) == [view.property(.center).only(LaneSet(0))])
   }
 
   @Test func everyPartIsTheOneThatItsPathNames() {
@@ -133,7 +133,7 @@ import Testing
       set[keyPath: path] = 0.5
       stage.play(const(0.5, for: 1).bind(bound, with: path))
       #expect(bound.rest == set.rest && bound.presented == set.presented, "\(path)")
-      #expect(!stage.slots.isEmpty)
+      #expect(!stage.properties.isEmpty)
     }
   }
 

@@ -40,11 +40,12 @@ import Testing
     #expect(mixed == Color(lanes: (Color.black.lanes + Color.white.lanes) / 2))
   }
 
-  @Test func aTargetMovesTheViewsOwnSlot() {
-    let slots = [
+  @Test func aTargetMovesTheViewsOwnProperty() {
+    let properties = [
       linear(from: 0, to: 1, in: 1).do(fade(view)), .rotate(view, to: 1), .scale(view, to: 2),
-    ].map { $0.compiled().slots }
-    #expect(slots == [[view.slot(.alpha)], [view.slot(.rotation)], [view.slot(.scale)]])
+    ].map { $0.compiled().properties }
+    #expect(
+      properties == [[view.property(.alpha)], [view.property(.rotation)], [view.property(.scale)]])
   }
 
   /// A target whose lanes are other ones than the animation's: sums are mapped as means are.
@@ -54,8 +55,8 @@ import Testing
     let inside = (a + b).do(resize(view)).compiled()
     for time in [0, 0.4, 1, 1.6, 2] {
       let (left, right) = try (
-        #require(outside.value(of: view.slot(.size), at: time)),
-        #require(inside.value(of: view.slot(.size), at: time))
+        #require(outside.value(of: view.property(.size), at: time)),
+        #require(inside.value(of: view.property(.size), at: time))
       )
       #expect(left == right && left[0] == left[1], "at \(time)")
     }
@@ -64,7 +65,7 @@ import Testing
   @Test func functionsGoToTargetsToo() throws {
     let function = Animation.runnable(duration: 1) { FloatAverage($0 * $0) }.do(resize(view))
     let program = function.compiled()
-    let value = try #require(program.value(of: view.slot(.size), at: 0.5))
+    let value = try #require(program.value(of: view.property(.size), at: 0.5))
     #expect(value[0] == 0.25 && value[1] == 0.25)
   }
 }

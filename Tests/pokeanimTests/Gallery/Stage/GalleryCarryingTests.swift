@@ -168,7 +168,8 @@ import Testing
     return (film, before, id)
   }
 
-  /// The card's velocity in each frame after it was thrown at 600 points a second, in points a second.
+  /// The card's velocity in each frame after it was thrown at 600 points a second, in points a
+  /// second.
   private func thrown(rate: Double, frames: Int) -> [Double] {
     let film = filmedGallery(rate: rate)
     let id = film.ids[0]

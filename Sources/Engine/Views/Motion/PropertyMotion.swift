@@ -3,7 +3,7 @@
 /// On screen is the value of the newest plus what is left of those below it: the distance of each
 /// from where it was going when the next one took over. So a value never jumps, and what is left
 /// fades as the old ways come to their ends.
-struct SlotLayers {
+struct PropertyMotion {
   struct Layer {
     /// The one that decides where a layer stands.
     enum Lead {
@@ -16,43 +16,43 @@ struct SlotLayers {
 
     let playback: Playback
     var lead = Lead.playback
-    /// The lanes of the slot that it moves.
+    /// The lanes of the property that it moves.
     var lanes: LaneSet
-    /// The lanes that it began to move, by which its program knows the slot.
+    /// The lanes that it began to move, by which its program knows the property.
     let named: LaneSet
-    /// The value at which the slot rested when the playback began to move it.
+    /// The value at which the property rested when the playback began to move it.
     let before: Lanes
     /// The distance from the value at which the playback says it begins to `before`; fades out on
     /// the way.
     var offset: Lanes
     /// The sampler of the playback's program.
     private(set) var sampler: ProgramSampler
-    /// The slot's track in the program; nil if it doesn't move the slot.
+    /// The property's track in the program; nil if it doesn't move the property.
     private(set) var track: Int?
 
-    init(_ playback: Playback, of slot: Slot, rest: Lanes) {
+    init(_ playback: Playback, of property: Property, rest: Lanes) {
       self.playback = playback
-      lanes = slot.lanes
-      named = slot.lanes
+      lanes = property.lanes
+      named = property.lanes
       before = rest
       offset = .zero
       sampler = playback.sampler
-      track = playback.program.track(of: slot)
+      track = playback.program.track(of: property)
     }
 
-    /// Looks the slot up in the playback's new program.
-    mutating func findTrack(of slot: Slot) {
+    /// Looks the property up in the playback's new program.
+    mutating func findTrack(of property: Property) {
       guard sampler !== playback.sampler else { return }
       sampler = playback.sampler
-      track = playback.program.track(of: slot.only(named))
+      track = playback.program.track(of: property.only(named))
     }
 
-    /// True if its playback's program moves the slot, or one that was replaced and still fades out
-    /// does.
-    func movesSlot(_ slot: Slot) -> Bool { playback.moves(slot.only(named)) }
+    /// True if its playback's program moves the property, or one that was replaced and still fades
+    /// out does.
+    func movesProperty(_ property: Property) -> Bool { playback.moves(property.only(named)) }
 
-    /// The state that the playback gives the slot at a position; nil if it doesn't move it.
-    func state(at position: Double) -> Playback.SlotState? {
+    /// The state that the playback gives the property at a position; nil if it doesn't move it.
+    func state(at position: Double) -> Playback.PropertyState? {
       track.map { playback.state(in: sampler, ofTrack: $0, at: position) }
     }
 
@@ -63,11 +63,11 @@ struct SlotLayers {
       if case .own(let playhead, _) = lead { playhead } else { playback.playhead }
     }
 
-    /// The position that the slot shows at a time, in seconds of the animation.
-    func position(of slot: Slot, at time: Double) -> Double {
+    /// The position that the property shows at a time, in seconds of the animation.
+    func position(of property: Property, at time: Double) -> Double {
       switch lead {
-      case .playback: playback.position(at: time, of: slot)
-      case .own(let playhead, _): playhead.position(at: time, of: slot)
+      case .playback: playback.position(at: time, of: property)
+      case .own(let playhead, _): playhead.position(at: time, of: property)
       }
     }
   }
@@ -78,13 +78,13 @@ struct SlotLayers {
     var lanes: LaneSet
   }
 
-  var slot: Slot
+  var property: Property
   var layers: [Layer] = []
   /// The rests, below all layers, of motions that have no playback.
   private(set) var residues: [Rest] = []
 
-  init(slot: Slot, residue: Residue? = nil) {
-    self.slot = slot
+  init(property: Property, residue: Residue? = nil) {
+    self.property = property
     if let residue { add(residue, in: .all) }
   }
 
@@ -114,10 +114,10 @@ struct SlotLayers {
 
   // MARK: Changes
 
-  /// A playback takes over the lanes of a slot that it names; what lies below an animation that says
-  /// where it starts is gone there.
+  /// A playback takes over the lanes of a property that it names; what lies below an animation that
+  /// says where it starts is gone there.
   mutating func take(
-    _ part: Slot, by playback: Playback, at time: Double, rest: Lanes,
+    _ part: Property, by playback: Playback, at time: Double, rest: Lanes,
     _ interruption: Interruption = .additive, _ dimming: Dimming? = nil
   ) {
     leaveBehind(part.lanes, at: time, target: rest, dimming)
@@ -157,10 +157,10 @@ struct SlotLayers {
 
   /// Follows playbacks that have a new program.
   mutating func findTracks() {
-    for place in layers.indices { layers[place].findTrack(of: slot) }
+    for place in layers.indices { layers[place].findTrack(of: property) }
   }
 
-  /// The newest layer is where it says from now on, wherever the slot rested before.
+  /// The newest layer is where it says from now on, wherever the property rested before.
   mutating func dropOffset() {
     if let top = layers.indices.last { layers[top].offset = .zero }
   }
@@ -190,19 +190,19 @@ struct SlotLayers {
     }
   }
 
-  /// Takes out a playback that moves the slot no more; returns whether it was there.
+  /// Takes out a playback that moves the property no more; returns whether it was there.
   mutating func letGo(of playback: Playback) -> Bool {
-    let (slot, count) = (slot, layers.count)
-    layers.removeAll { $0.playback === playback && !$0.isLeft && !$0.movesSlot(slot) }
+    let (property, count) = (property, layers.count)
+    layers.removeAll { $0.playback === playback && !$0.isLeft && !$0.movesProperty(property) }
     return layers.count < count
   }
 
-  /// Lets what was left of a playback go on in its new program, where that moves the slot; else
+  /// Lets what was left of a playback go on in its new program, where that moves the property; else
   /// forgets it.
   mutating func relay(_ playback: Playback, at time: Double) {
     for place in layers.indices.reversed()
     where layers[place].playback === playback && layers[place].isLeft {
-      layers[place].findTrack(of: slot)
+      layers[place].findTrack(of: property)
       let playhead = layers[place].motion.stretched(to: playback.program.duration, at: time)
       layers[place].offset = .zero
       if let end = layers[place].state(at: playhead.target) {
@@ -246,7 +246,7 @@ struct SlotLayers {
   }
 
   /// The same motion, left to itself from now on.
-  func leftBehind(at time: Double, target: Lanes) -> SlotLayers {
+  func leftBehind(at time: Double, target: Lanes) -> PropertyMotion {
     var copy = self
     copy.leaveBehind(at: time, target: target)
     return copy
@@ -254,9 +254,9 @@ struct SlotLayers {
 
   /// The same motion after others may have taken its place: a playback that has ended meanwhile
   /// moves nothing by itself any more.
-  func goingOn(at time: Double) -> SlotLayers {
+  func goingOn(at time: Double) -> PropertyMotion {
     var copy = self
-    let target = slot.owner.restLanes(of: slot.property)
+    let target = property.owner.restLanes(of: property.number)
     for layer in layers where !layer.isLeft && layer.playback.outcome != nil {
       copy.leaveBehind(of: layer.playback, at: time, target: target)
     }

@@ -1,4 +1,4 @@
-extension SlotLayers {
+extension PropertyMotion {
   /// The time at which everything that runs on by itself has come to its end, in the stage's
   /// seconds; infinity if something never does, −infinity if there is nothing.
   var arrival: Double {
@@ -11,12 +11,12 @@ extension SlotLayers {
 
   /// Shows what is on screen at a time.
   func present(at time: Double) {
-    let rest = slot.owner.restLanes(of: slot.property)
-    slot.owner.present(value(at: time, rest: rest), of: slot.property)
+    let rest = property.owner.restLanes(of: property.number)
+    property.owner.present(value(at: time, rest: rest), of: property.number)
   }
 
-  /// The value to which a playback takes the slot, which stays where it rests in lanes that are not
-  /// moved; nil if the playback doesn't move it.
+  /// The value to which a playback takes the property, which stays where it rests in lanes that are
+  /// not moved; nil if the playback doesn't move it.
   func goal(of playback: Playback) -> Lanes? {
     var goal: Lanes?
     for layer in layers where layer.playback === playback && !layer.isLeft {
@@ -24,17 +24,18 @@ extension SlotLayers {
       let value = end.value + layer.offset * end.behind
       if layer.lanes == .all { return value }
       goal = layer.lanes.replace(
-        goal ?? slot.owner.restLanes(of: slot.property), by: value)
+        goal ?? property.owner.restLanes(of: property.number), by: value)
     }
     return goal
   }
 
-  /// The state that a layer gives the slot at the end it goes to; nil if it doesn't move the slot.
-  func end(of layer: Layer) -> Playback.SlotState? {
+  /// The state that a layer gives the property at the end it goes to; nil if it doesn't move the
+  /// property.
+  func end(of layer: Layer) -> Playback.PropertyState? {
     layer.state(at: layer.motion.target)
   }
 
-  /// The value on screen at a time, of a slot that rests at `rest`.
+  /// The value on screen at a time, of a property that rests at `rest`.
   func value(at time: Double, rest: Lanes) -> Lanes {
     var left = residues.reduce(Lanes.zero) {
       $0 + $1.lanes.replace(.zero, by: $1.residue.value(at: time))
@@ -54,45 +55,47 @@ extension SlotLayers {
     return lanes.isEmpty ? rest + left : lanes.replace(rest + left, by: shown)
   }
 
-  /// The value that a layer shows together with what is left below it; nil if it moves the slot no
-  /// more.
+  /// The value that a layer shows together with what is left below it; nil if it moves the property
+  /// no more.
   private func value(of layer: Layer, at time: Double, rest: Lanes, over left: Lanes) -> Lanes? {
     if left == .zero, layer.offset == .zero, layer.lanes == .all,
-      let value = layer.value(of: slot, at: time)
+      let value = layer.value(of: property, at: time)
     {
       return value
     }
     var resting = rest
     if case .own(_, let goal) = layer.lead { resting = goal }
-    guard let state = layer.state(of: slot, at: time, rest: resting) else { return nil }
+    guard let state = layer.state(of: property, at: time, rest: resting) else { return nil }
     return state.value + layer.offset * state.behind + left * state.keeps
   }
 }
 
-extension SlotLayers.Layer {
+extension PropertyMotion.Layer {
   /// The value that the layer shows alone, without an offset; nil if its program doesn't move the
-  /// slot, or while one that was replaced fades out.
-  fileprivate func value(of slot: Slot, at time: Double) -> Lanes? {
+  /// property, or while one that was replaced fades out.
+  fileprivate func value(of property: Property, at time: Double) -> Lanes? {
     guard playback.fadings.isEmpty, let track else { return nil }
-    sampler.move(to: position(of: slot, at: time))
+    sampler.move(to: position(of: property, at: time))
     // Added to nothing, as anything that has an offset is: there is no −0.
     return sampler.value(ofTrack: track) + Lanes.zero
   }
 
-  /// The state that the layer gives a slot at a time; nil if it moves the slot no more.
-  fileprivate func state(of slot: Slot, at time: Double, rest: Lanes) -> Playback.SlotState? {
-    let position = position(of: slot, at: time)
+  /// The state that the layer gives a property at a time; nil if it moves the property no more.
+  fileprivate func state(of property: Property, at time: Double, rest: Lanes) -> Playback
+    .PropertyState?
+  {
+    let position = position(of: property, at: time)
     let new = state(at: position)
     guard !playback.fadings.isEmpty else { return new }
-    let slot = slot.only(named)
-    guard playback.moves(slot) else { return nil }
-    var shown: Playback.SlotState?
+    let property = property.only(named)
+    guard playback.moves(property) else { return nil }
+    var shown: Playback.PropertyState?
     var share = 0.0
     for fading in playback.fadings {
       let progress = motion.duration > 0 ? position / motion.duration : fading.progress
       let state =
         playback.state(
-          in: fading.sampler, of: slot, at: progress * fading.sampler.program.duration)
+          in: fading.sampler, of: property, at: progress * fading.sampler.program.duration)
         ?? .resting(at: before)
       shown = shown?.mixed(with: state, share) ?? state
       share = fading.playhead.position(at: time)

@@ -1,5 +1,5 @@
-/// Stands for a property of any class where a slot needs an owner.
-final class PropertyOwner<Object: AnyObject, Part: Interpolatable>: SlotOwner {
+/// Owns the property that a key path names, in an object of any class.
+final class KeyPathOwner<Object: AnyObject, Part: Interpolatable>: PropertyOwner {
   private let object: Object
   private let property: ReferenceWritableKeyPath<Object, Part>
   private var rest: Lanes

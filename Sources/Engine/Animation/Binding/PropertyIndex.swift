@@ -1,0 +1,76 @@
+/// Properties in a row, each found by a look or two: the number of a property is its place in the
+/// row.
+///
+/// Has a table of its own because every change looks its properties up many times. With a
+/// `Dictionary` from properties to numbers, 3,000 properties take 70 instead of 28 ns each to find,
+/// 265 instead of 155 to add and 130 instead of 64 to take out.
+struct PropertyIndex {
+  private(set) var properties: [Property] = []
+  /// A hash table with open addressing: a property's number + 1, 0 for none. Its size is a power of
+  /// two, and at least a third is free.
+  private var table: [Int32] = []
+
+  var count: Int { properties.count }
+
+  /// The number of a property; nil if it is not there.
+  func number(of property: Property) -> Int? {
+    guard !properties.isEmpty else { return nil }
+    let entry = entry(of: property)
+    return table[entry] == 0 ? nil : Int(table[entry]) - 1
+  }
+
+  /// Puts a property at the end of the row, if it is not there yet. Returns its number.
+  mutating func add(_ property: Property) -> (number: Int, isNew: Bool) {
+    if (properties.count + 1) * 3 > table.count * 2 { grow() }
+    let entry = entry(of: property)
+    guard table[entry] == 0 else { return (Int(table[entry]) - 1, false) }
+    properties.append(property)
+    table[entry] = Int32(properties.count)
+    return (properties.count - 1, true)
+  }
+
+  /// Puts an equal property, whose owner may be another object, in the place of the one there.
+  mutating func replace(_ number: Int, by property: Property) { properties[number] = property }
+
+  /// Takes a property out; the last one takes its number.
+  mutating func remove(_ number: Int) {
+    var hole = entry(of: properties[number])
+    let last = properties.count - 1
+    if number != last { table[entry(of: properties[last])] = Int32(number + 1) }
+    table[hole] = 0
+    properties.swapAt(number, last)
+    properties.removeLast()
+    // Those behind come nearer to where they are looked for first.
+    let mask = table.count - 1
+    var next = hole
+    while true {
+      next = (next + 1) & mask
+      guard table[next] != 0 else { return }
+      let home = home(of: properties[Int(table[next]) - 1])
+      guard (next - home) & mask >= (next - hole) & mask else { continue }
+      table[hole] = table[next]
+      table[next] = 0
+      hole = next
+    }
+  }
+
+  /// The place in the table of a property's entry, or of the free entry where it belongs.
+  private func entry(of property: Property) -> Int {
+    var entry = home(of: property)
+    while table[entry] != 0, properties[Int(table[entry]) - 1] != property {
+      entry = (entry + 1) & (table.count - 1)
+    }
+    return entry
+  }
+
+  private func home(of property: Property) -> Int {
+    Int(truncatingIfNeeded: property.spread >> 32) & (table.count - 1)
+  }
+
+  private mutating func grow() {
+    table = [Int32](repeating: 0, count: max(8, table.count * 2))
+    for (number, property) in properties.enumerated() {
+      table[entry(of: property)] = Int32(number + 1)
+    }
+  }
+}
