@@ -7,16 +7,19 @@
 ///     let sampler = ProgramSampler(animation.compiled())
 ///     sampler.move(to: 0.5)
 ///     sampler.value(ofTrack: 0)
+///
+/// Its state lies in memory of its own: checked accesses to the properties of a class would take
+/// longer than most samples do.
 public final class ProgramSampler {
   public let program: Program
   /// The state of each frame; the first is the whole's.
-  private(set) var readings: [Program.Frame.Reading]
+  let readings: UnsafeMutableBufferPointer<Program.Frame.Reading>
   /// The time that was asked for.
-  private var time = Double.nan
+  private let time: UnsafeMutablePointer<Double>
   /// The share that is gone at each pace, as far as it was asked for.
-  private var shares: [Share]
+  private let shares: UnsafeMutableBufferPointer<Share>
   /// For each track in sequence, the place that was last found.
-  private var places: [Int]
+  private let places: UnsafeMutableBufferPointer<Int>
   private let seam: Double
 
   private struct Share {
@@ -26,17 +29,29 @@ public final class ProgramSampler {
 
   public init(_ program: Program) {
     self.program = program
-    readings = [Program.Frame.Reading](repeating: .init(), count: program.frames.count)
-    shares = [Share](repeating: Share(), count: program.paceCount)
-    places = [Int](repeating: 0, count: program.tracks.count)
+    readings = .allocate(capacity: program.frames.count)
+    readings.initialize(repeating: Program.Frame.Reading())
+    time = .allocate(capacity: 1)
+    time.initialize(to: .nan)
+    shares = .allocate(capacity: program.paceCount)
+    shares.initialize(repeating: Share())
+    places = .allocate(capacity: program.tracks.count)
+    places.initialize(repeating: 0)
     seam = Seam.width(in: program.duration)
+  }
+
+  deinit {
+    readings.deallocate()
+    time.deallocate()
+    shares.deallocate()
+    places.deallocate()
   }
 
   /// Moves to a time in seconds, cut to 0…duration.
   public func move(to time: Double) {
     precondition(!time.isNaN, "a time must be a number")
-    guard time != self.time else { return }
-    self.time = time
+    guard time != self.time.pointee else { return }
+    self.time.pointee = time
     // What repeats forever has no end: asked for it, it is at its start.
     readings[0].time = time < .infinity ? min(program.duration, max(0, time)) : 0
     for index in 1..<readings.count {
@@ -94,11 +109,12 @@ public final class ProgramSampler {
   // MARK: Spans
 
   /// The share of a span's way that is gone.
+  @inline(__always)
   private func share(of span: Program.SpanTime) -> Double {
-    if let pace = span.pace, shares[pace].time == time { return shares[pace].value }
+    if let pace = span.pace, shares[pace].time == time.pointee { return shares[pace].value }
     let fraction = span.fraction(at: readings[span.frame].time)
     let share = span.curve.map { program.curves[$0].value(at: fraction) } ?? fraction
-    if let pace = span.pace { shares[pace] = Share(time: time, value: share) }
+    if let pace = span.pace { shares[pace] = Share(time: time.pointee, value: share) }
     return share
   }
 

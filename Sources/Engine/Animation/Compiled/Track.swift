@@ -24,8 +24,8 @@ extension Program {
     let way: Way?
     /// The spans as plain numbers, if they are several in plain order and all straight ways.
     let numbers: NumberWays?
-    /// The times after which the spans of a sequence are shown.
-    let starts: [Double]
+    /// The times until which the spans of a sequence are shown: each until the next one begins.
+    let ends: [Double]
     /// The spans, and the time of each, if there are several and they are no plain numbers.
     let spans: [Span]
     let times: [SpanTime]
@@ -37,7 +37,7 @@ extension Program {
       motion = spans[place].motion
       lead = table.time(of: spans[place], isAlone: order == .single)
       startsFromScreen = spans.allSatisfy(\.motion.startsFromScreen)
-      starts = order == .sequence ? spans.map(\.active.start) : []
+      ends = order == .sequence ? spans.dropFirst().map(\.active.start) + [.infinity] : []
       switch order {
       case .single:
         way =
@@ -72,17 +72,15 @@ extension Program {
     ///
     /// - Parameter guess: the place to look at first: going forwards finds it at once.
     func place(at time: Double, seam: Double, guess: Int) -> Int {
-      starts.withUnsafeBufferPointer { starts in
-        for place in guess..<min(guess + 2, starts.count)
-        where (place == 0 || time > starts[place] + seam)
-          && (place + 1 == starts.count || time <= starts[place + 1] + seam)
-        {
+      ends.withUnsafeBufferPointer { ends in
+        for place in guess..<min(guess + 2, ends.count)
+        where time <= ends[place] + seam && (place == 0 || time > ends[place - 1] + seam) {
           return place
         }
-        var (low, high) = (0, starts.count - 1)
+        var (low, high) = (0, ends.count - 1)
         while low < high {
-          let middle = (low + high + 1) / 2
-          if time > starts[middle] + seam { low = middle } else { high = middle - 1 }
+          let middle = (low + high) / 2
+          if time <= ends[middle] + seam { high = middle } else { low = middle + 1 }
         }
         return low
       }

@@ -14,7 +14,7 @@ import Testing
     let sampler = ProgramSampler(program)
     var times = (0..<40).map { _ in random.double(in: -0.5...(program.duration + 0.5)) }
     times += times.sorted() + times.sorted().reversed()
-    times += program.tracks.flatMap(\.starts)
+    times += program.tracks.flatMap(\.ends).filter(\.isFinite)
     for time in times {
       sampler.move(to: time)
       for (index, property) in program.properties.enumerated() {
