@@ -53,7 +53,7 @@ final class Pane<Shown: Equatable> {
   private func layOut() {
     guard let shown else { return }
     picture = nil
-    let layout = design(shown) { [page] in page.first(key: $0)?.look ?? .plain }
+    let layout = design(shown) { [weak page] in page?.first(key: $0)?.look ?? .plain }
     if tree == nil { tree = LayoutTree(layout) } else { tree?.update(to: layout) }
     tree?.arrangement(width: room.width, height: room.height).makeViews(in: page)
     page.forEachInPaintOrder { view in

@@ -31,11 +31,11 @@ import Testing
     var index = PropertyIndex()
     for property in 0..<4 { _ = index.add(Property(owner, property)) }
     index.remove(1)
-    #expect(index.properties.map(\.property) == [0, 3, 2])
+    #expect(index.properties.map(\.number) == [0, 3, 2])
     #expect(
       index.number(of: Property(owner, 1)) == nil && index.number(of: Property(owner, 3)) == 1)
     index.remove(2)
-    #expect(index.properties.map(\.property) == [0, 3])
+    #expect(index.properties.map(\.number) == [0, 3])
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64]) func itIsWhatAListIs(_ seed: UInt64) {

@@ -2,44 +2,23 @@ import Engine
 import EngineTestSupport
 import Testing
 
-@Suite struct ScrubberTests {
-  @Test func progressFollowsTheHandBothWays() {
-    for direction in [1.0, -1] {
-      let scrubber = Scrubber(length: 400, start: 0.25, direction: direction)
-      let wanted = [
-        (0.0, 0.25), (100, 0.5), (-50, 0.125), (300, 1), (400, 1), (-100, 0), (-900, 0),
-      ]
-      for (translation, progress) in wanted {
-        #expect(scrubber.progress(forTranslation: translation * direction) == progress)
-      }
-    }
-  }
-
-  @Test func releaseGoesWhereTheThrowWouldEnd() {
-    let scrubber = Scrubber(length: 100, start: 0, direction: -1)
-    #expect(scrubber.release(progress: 0.5, velocity: 0).target == 1)
-    #expect(scrubber.release(progress: 0.5.nextDown, velocity: 0).target == 0)
-    // A velocity that projects a quarter of the way, and one that projects 0.15.
-    let quarter = -25 / Projection.distance(velocity: 1)
-    #expect(scrubber.release(progress: 0.3, velocity: quarter).commits)
-    #expect(!scrubber.release(progress: 0.3, velocity: quarter * 0.6).commits)
-    #expect(!scrubber.release(progress: 0.7, velocity: -quarter).commits)
-    let settle = scrubber.release(translation: -30, velocity: quarter)
-    #expect(settle.progress == 0.3 && settle.velocity == -quarter / 100)
-  }
-
-  @Test func badScrubbersAreRefused() async {
-    await #expect(processExitsWith: .failure) { _ = Scrubber(length: 0, start: 0, direction: 1) }
-    await #expect(processExitsWith: .failure) { _ = Scrubber(length: 9, start: 2, direction: 1) }
-    await #expect(processExitsWith: .failure) { _ = Scrubber(length: 9, start: 0, direction: 0) }
-  }
-}
-
 @Suite struct SettleSpringTests {
   static let all = stride(from: 0.0, through: 1, by: 0.125).flatMap { progress in
     [-40.0, -3, -0.4, -1e-6, 0, 1e-9, 0.4, 3, 17.95, 40].flatMap { velocity in
       [0.0, 1].map { SettleSpring(progress: progress, velocity: velocity, target: $0) }
     }
+  }
+
+  @Test func releaseGoesWhereTheThrowWouldEnd() {
+    #expect(SettleSpring(releasing: 0.5, velocity: 0).target == 1)
+    #expect(SettleSpring(releasing: 0.5.nextDown, velocity: 0).target == 0)
+    // A velocity that projects a quarter of the way, and one that projects 0.15.
+    let quarter = 0.25 / Projection.distance(velocity: 1)
+    #expect(SettleSpring(releasing: 0.3, velocity: quarter).commits)
+    #expect(!SettleSpring(releasing: 0.3, velocity: quarter * 0.6).commits)
+    #expect(!SettleSpring(releasing: 0.7, velocity: -quarter).commits)
+    let settle = SettleSpring(releasing: 0.3, velocity: quarter)
+    #expect(settle.progress == 0.3 && settle.velocity == quarter)
   }
 
   @Test func beginsWhereTheHandLetGo() {
