@@ -115,7 +115,7 @@ public final class OnboardingScreen: StageScreen {
       } ?? false
     let isFelt = hand.isDown && tree.props.motion == .fluid && !stage.reducesMotion
     detent.follow(isPassed: isPassed, isHeld: isFelt, at: now)
-    root.first(key: IntroKey.button)?.floats = detent.isPulsing(at: now)
+    root.first(key: IntroKey.button)?.floats = wordScale != 1
   }
 
   public override func handle(_ event: InputEvent, at time: Instant) {
