@@ -22,8 +22,8 @@ final class Panels {
     var parts: [String] = []
     if isPaused { parts.append("Paused") }
     if loops { parts.append("Loop") }
-    if speed < 1 { parts.append("1/\(PlainSeconds.short(1 / speed)) speed") }
-    if speed > 1 { parts.append("\(PlainSeconds.short(speed))× speed") }
+    if speed < 1 { parts.append("1/\(PlainNumber.text(1 / speed, decimals: 2)) speed") }
+    if speed > 1 { parts.append("\(PlainNumber.text(speed, decimals: 2))× speed") }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 

@@ -29,12 +29,12 @@ struct AnimatorCall: Equatable {
   private static func text(_ transform: Transform) -> String {
     let (move, scale) = (transform.translation, transform.scale)
     if transform == .translation(move.x, move.y) {
-      return ".translation(\(SwiftLine.number(move.x)), \(SwiftLine.number(move.y)))"
+      return ".translation(\(PlainNumber.exact(move.x)), \(PlainNumber.exact(move.y)))"
     }
-    if transform == .scale(scale.x) { return ".scale(\(SwiftLine.number(scale.x)))" }
-    let point = "Point(\(SwiftLine.number(scale.x)), \(SwiftLine.number(scale.y)))"
+    if transform == .scale(scale.x) { return ".scale(\(PlainNumber.exact(scale.x)))" }
+    let point = "Point(\(PlainNumber.exact(scale.x)), \(PlainNumber.exact(scale.y)))"
     let turn =
-      transform.rotation == 0 ? "" : ", rotation: \(SwiftLine.number(transform.rotation))"
+      transform.rotation == 0 ? "" : ", rotation: \(PlainNumber.exact(transform.rotation))"
     return "Transform(scale: \(point)\(turn))"
   }
 }

@@ -6,7 +6,7 @@ enum SwiftLine {
     switch use {
     case .child: "container[.\(name)] = Animation(type: \(type(model)))"
     case .layout:
-      "stage.animate(withDuration: \(number(model[.duration])), curve: \(curve(model)), "
+      "stage.animate(withDuration: \(model.text(.duration)), curve: \(curve(model)), "
         + "animations: layout.apply)"
     case .animator(let call): "componentView.animator = " + call.text(timing: timing(model))
     }
@@ -14,20 +14,20 @@ enum SwiftLine {
 
   private static func type(_ model: TunerModel) -> String {
     switch model.kind {
-    case .easeInOut: ".linear(duration: \(number(model[.duration])))"
-    case .bezier: ".curve(\(curve(model)), duration: \(number(model[.duration])))"
+    case .easeInOut: ".linear(duration: \(model.text(.duration)))"
+    case .bezier: ".curve(\(curve(model)), duration: \(model.text(.duration)))"
     case .spring: ".spring(\(spring(model)))"
     }
   }
 
   private static func timing(_ model: TunerModel) -> String {
     switch model.kind {
-    case .easeInOut: ".easeInOut(duration: \(number(model[.duration])))"
+    case .easeInOut: ".easeInOut(duration: \(model.text(.duration)))"
     case .bezier:
-      "AnimatorTiming(curve: \(curve(model)), duration: \(number(model[.duration])))"
+      "AnimatorTiming(curve: \(curve(model)), duration: \(model.text(.duration)))"
     case .spring:
-      ".spring(duration: \(number(model[.duration])), damping: \(number(model[.damping]))"
-        + (model[.velocity] == 0 ? ")" : ", velocity: \(number(model[.velocity])))")
+      ".spring(duration: \(model.text(.duration)), damping: \(model.text(.damping))"
+        + (model[.velocity] == 0 ? ")" : ", velocity: \(model.text(.velocity)))")
     }
   }
 
@@ -40,16 +40,18 @@ enum SwiftLine {
   }
 
   private static func points(_ model: TunerModel) -> String {
-    [TunerParameter.x1, .y1, .x2, .y2].map { number(model[$0]) }.joined(separator: ", ")
+    [TunerParameter.x1, .y1, .x2, .y2].map { model.text($0) }.joined(separator: ", ")
   }
 
   private static func spring(_ model: TunerModel) -> String {
-    "duration: \(number(model[.duration])), damping: \(number(model[.damping])), "
-      + "initialVelocity: \(number(model[.velocity]))"
+    "duration: \(model.text(.duration)), damping: \(model.text(.damping)), "
+      + "initialVelocity: \(model.text(.velocity))"
   }
+}
 
-  /// As short as it can be without another meaning.
-  static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e6 ? "\(Int(value))" : "\(value)"
+extension TunerModel {
+  /// A parameter as it is written in code.
+  fileprivate func text(_ parameter: TunerParameter) -> String {
+    PlainNumber.exact(self[parameter])
   }
 }

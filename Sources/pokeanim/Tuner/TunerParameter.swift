@@ -56,9 +56,9 @@ enum TunerParameter: Hashable, CaseIterable {
   /// A value with its unit.
   func text(_ value: Double) -> String {
     switch self {
-    case .duration: PlainSeconds.text(value, decimals: 2) + " s"
-    case .velocity: PlainSeconds.text(value, decimals: 1) + " /s"
-    case .x1, .y1, .x2, .y2, .damping: PlainSeconds.text(value, decimals: 2)
+    case .duration: PlainNumber.fixed(value, decimals: 2) + " s"
+    case .velocity: PlainNumber.fixed(value, decimals: 1) + " /s"
+    case .x1, .y1, .x2, .y2, .damping: PlainNumber.fixed(value, decimals: 2)
     }
   }
 }

@@ -79,9 +79,9 @@ struct TunerParts {
       .inset(Insets(top: 4, right: 4))
     }
     return HStack(distribution: .fillEqualSize) {
-      cell("Overshoot", PlainSeconds.text(graph.overshoot * 100, decimals: 1) + " %")
-      cell("Settles in", PlainSeconds.text(graph.settlingTime, decimals: 2) + " s")
-      cell("Top speed", PlainSeconds.text(graph.topSpeed, decimals: 1) + " /s")
+      cell("Overshoot", PlainNumber.fixed(graph.overshoot * 100, decimals: 1) + " %")
+      cell("Settles in", PlainNumber.fixed(graph.settlingTime, decimals: 2) + " s")
+      cell("Top speed", PlainNumber.fixed(graph.topSpeed, decimals: 1) + " /s")
     }
   }
 

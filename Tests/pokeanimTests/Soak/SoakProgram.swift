@@ -35,9 +35,9 @@ final class SoakProgram: HostedScreen {
 /// Text whose masks are counted.
 final class CountedText: TextMaker {
   private let text: any TextMaker
-  private let masks: Census
+  private let masks: LiveObjects
 
-  init(_ text: any TextMaker, masks: Census) {
+  init(_ text: any TextMaker, masks: LiveObjects) {
     self.text = text
     self.masks = masks
   }

@@ -17,9 +17,9 @@ import Testing
 
   /// One life of the program, from its start to its end.
   private final class Life {
-    let views = Census()
-    let bitmaps = Census()
-    let masks = Census()
+    let views = LiveObjects()
+    let bitmaps = LiveObjects()
+    let masks = LiveObjects()
     /// The objects and the bytes at each rest.
     private(set) var rests: [Rest] = []
     private(set) var presents = 0
@@ -64,14 +64,14 @@ import Testing
       rests.append(
         Rest(
           views: views.countAlive(), bitmaps: bitmaps.countAlive(), masks: masks.countAlive(),
-          used: Heap.used, resident: Heap.resident))
+          used: ProcessMemory.used, resident: ProcessMemory.resident))
     }
 
     func expectAllFreed() {
       #expect(desktop == nil && host == nil && program == nil && text == nil)
-      for (name, census) in [("views", views), ("bitmaps", bitmaps), ("masks", masks)] {
-        #expect(census.made > 0 || name == "masks", "no \(name) were seen")
-        #expect(census.countAlive() == 0, "\(name) are left of \(census.made)")
+      for (name, objects) in [("views", views), ("bitmaps", bitmaps), ("masks", masks)] {
+        #expect(objects.made > 0 || name == "masks", "no \(name) were seen")
+        #expect(objects.countAlive() == 0, "\(name) are left of \(objects.made)")
       }
     }
 
@@ -100,16 +100,16 @@ import Testing
     let frames = Self.frames ?? 0
     let window = Size(960, 720)
     try Life().live(frames: frames / 20, largest: window, interval: 100, seed: 1)
-    let before = Heap.used
+    let before = ProcessMemory.used
     let life = Life()
     try life.live(frames: frames, largest: window, interval: 100, seed: 2)
     // What counts has notes of its own, until it has looked at what is left.
     life.expectAllFreed()
-    let after = Heap.used
+    let after = ProcessMemory.used
     print("soak: \(frames) frames, \(life.presents) shown, \(life.rests.count) looks at rest")
-    for (name, census) in [
+    for (name, objects) in [
       ("views", life.views), ("bitmaps", life.bitmaps), ("masks", life.masks),
-    ] { print("soak: \(census.made) \(name) were seen, \(census.countAlive()) are left") }
+    ] { print("soak: \(objects.made) \(name) were seen, \(objects.countAlive()) are left") }
     print("soak: \(before) bytes in use before this life, \(after) after it")
     #expect(after <= before + 65_536)
     expectFlat("views", \.views, in: life, spare: 200)

@@ -12,7 +12,7 @@ import Testing
 
   @Test func theSlidesSpringOvershootsByAQuarter() {
     let graph = MotionGraph(.spring(spring(0.5, 0.4)), duration: 0.5)
-    #expect(PlainSeconds.text(graph.overshoot * 100, decimals: 1) == "25.4")
+    #expect(PlainNumber.fixed(graph.overshoot * 100, decimals: 1) == "25.4")
   }
 
   @Test(arguments: [0.05, 0.1, 0.25, 0.4, 0.6, 0.8, 0.9])

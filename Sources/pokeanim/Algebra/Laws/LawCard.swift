@@ -66,7 +66,7 @@ final class LawCard {
     dot.center.x = bars.axis.x(seconds)
     dot.translation = Point(0, ball.presented.transform.translation.y)
     number.content = PageBuilder.text(
-      shown.map { PlainSeconds.text($0, decimals: 2) } ?? "–", size: 26, weight: .bold,
+      shown.map { PlainNumber.fixed($0, decimals: 2) } ?? "–", size: 26, weight: .bold,
       color: agrees ? Palette.ink : Palette.readable(Palette.red), alignment: .trailing)
   }
 

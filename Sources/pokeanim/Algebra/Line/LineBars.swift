@@ -27,7 +27,7 @@ enum LineBars {
 
   private static func title(_ animation: Animation<Effect>, _ all: Int, _ shown: Int) -> String {
     guard all > 0 else { return "Nothing plays" }
-    let seconds = PlainSeconds.short(animation.duration) + " s"
+    let seconds = PlainNumber.text(animation.duration, decimals: 2) + " s"
     let parts = all == 1 ? "1 part" : "\(all) parts"
     return shown < all ? "\(seconds), the first \(shown) of \(parts)" : "\(seconds), \(parts)"
   }

@@ -36,7 +36,7 @@ final class IntervalBars {
       PageBuilder.addBox(
         to: grid, Rect(axis.x(mark) - 0.5, start, 1, bottom - start), Palette.line, radius: 0)
       PageBuilder.addText(
-        to: grid, PlainSeconds.short(mark) + (mark == 0 ? "" : " s"),
+        to: grid, PlainNumber.text(mark, decimals: 2) + (mark == 0 ? "" : " s"),
         Rect(axis.x(mark) - 30, bottom + 6, 60, 18), size: 12, color: Palette.faint,
         alignment: .center)
     }
@@ -110,7 +110,7 @@ final class IntervalBars {
     // The time is read: it goes from pixel to pixel.
     for view in [playhead, knob] { view.floats = seconds > 0 && seconds < axis.whole }
     time.content = PageBuilder.text(
-      PlainSeconds.text(seconds, decimals: 2) + " s", size: 12, weight: .semibold,
+      PlainNumber.fixed(seconds, decimals: 2) + " s", size: 12, weight: .semibold,
       color: Palette.card, alignment: .center)
     for bar in bars { fill(bar, to: x, seconds) }
   }

@@ -79,7 +79,7 @@ struct GalleryStrip: Equatable {
       Track(
         share: change.progress, thickness: 5 * unit, knob: 6.5 * unit, floats: true)
       Label(
-        PlainSeconds.text(change.duration, decimals: 2) + " s", size: 13 * unit, .regular,
+        PlainNumber.fixed(change.duration, decimals: 2) + " s", size: 13 * unit, .regular,
         Palette.faint, .trailing
       ).size(width: 60 * unit).inset(Insets(left: 16 * unit))
     }

@@ -72,5 +72,5 @@ struct PanelLayout {
 
   /// The pace that is chosen; nil: none, but a motion that was tuned.
   private var pace: MotionPace? { options.tuned == nil ? options.pace : nil }
-  private var seconds: String { PlainSeconds.text(options.timing.duration, decimals: 2) + " s" }
+  private var seconds: String { PlainNumber.fixed(options.timing.duration, decimals: 2) + " s" }
 }

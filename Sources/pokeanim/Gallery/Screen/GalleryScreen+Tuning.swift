@@ -34,7 +34,7 @@ extension GalleryScreen: Tunable {
   var knobs: [TunerKnob] {
     [
       TunerKnob(name: "Cascade", choice: options.cascade.title),
-      TunerKnob(name: "Stagger", choice: PlainSeconds.text(stagger, decimals: 2) + " s"),
+      TunerKnob(name: "Stagger", choice: PlainNumber.fixed(stagger, decimals: 2) + " s"),
       TunerKnob(name: "Takes over", choice: options.interruption.title),
     ]
   }

@@ -82,7 +82,8 @@ import Testing
     let law = try #require(cases.first { $0.law == name && $0.kind != .holds })
     #expect(law.left.value(atSecond: 1.5) == left)
     #expect(law.right.value(atSecond: 1.5) == right)
-    #expect(law.note.contains("\(PlainSeconds.short(left)) against \(PlainSeconds.short(right))"))
+    let numbers = [left, right].map { PlainNumber.text($0, decimals: 2) }
+    #expect(law.note.contains(numbers.joined(separator: " against ")))
   }
 
   @Test func oneBesideZeroLetsTheRestPlay() throws {

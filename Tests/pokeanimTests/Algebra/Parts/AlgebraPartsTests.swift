@@ -52,15 +52,6 @@ import Testing
     #expect(TimeAxis(whole: 2, left: 5, width: 10).x(9) == 15)
   }
 
-  @Test func numbersAreShort() {
-    #expect(PlainSeconds.text(1.5, decimals: 2) == "1.50")
-    #expect(PlainSeconds.text(0.999, decimals: 2) == "1.00")
-    #expect(PlainSeconds.text(-0.001, decimals: 2) == "0.00")
-    #expect(PlainSeconds.text(-2.25, decimals: 1) == "-2.3")
-    #expect(PlainSeconds.text(7, decimals: 0) == "7")
-    #expect([0, 0.5, 10, 1.25].map(PlainSeconds.short) == ["0", "0.5", "10", "1.25"])
-  }
-
   @Test func aTallWindowHasItsCardsBelowEachOther() {
     #expect(AlgebraCanvas(window: Size(320, 480)).isTall)
     #expect(!AlgebraCanvas(window: Size(960, 720)).isTall)

@@ -3,7 +3,7 @@ import Testing
 
 /// The slide "All the code" of the deck, as it is written there, with `View` for `UIView` and
 /// `Double` for `CGFloat`.
-@Suite struct AllTheCodeTests {
+@Suite struct DeckSlideTests {
   let circle = View(frame: Rect(100, 100, 100, 100))
   let square = View(frame: Rect(300, 100, 100, 100))
   let container = View(frame: Rect(0, 0, 500, 300))

@@ -5,7 +5,7 @@ import Testing
 
 extension WindowTests {
   /// The window where something is missing, odd or taken away.
-  @Suite(.serialized) struct Weather {
+  @Suite(.serialized) struct OddDesktop {
     @Test(.enabled(if: InstalledTools.hasOpenbox, "openbox is not installed"))
     func minimisedInADragItSettlesAndTheNextDragWorks() throws {
       let display = try VirtualDisplay()

@@ -1,5 +1,5 @@
 /// Counts objects without keeping them: how many were made, and how many are still there.
-final class Census {
+final class LiveObjects {
   /// The number of different objects that were seen.
   private(set) var made = 0
   private var known: [ObjectIdentifier: Weak] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The memory of this process, in bytes.
-enum Heap {
+enum ProcessMemory {
   /// The bytes that were asked for and not given back, however many more the process holds.
   static var used: Int {
     let sizes = totals()
