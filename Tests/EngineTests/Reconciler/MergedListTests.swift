@@ -18,25 +18,11 @@ import Testing
     }
   }
 
-  /// As the original does it: each extra is inserted where it belongs among those before it.
-  private func slowly<ID: Hashable>(_ first: [ID], _ second: [ID]) -> [ID] {
-    var merged = first
-    var (furthest, added) = (-1, 0)
-    for id in second {
-      if let place = first.firstIndex(of: id) {
-        furthest = max(furthest, place)
-      } else {
-        merged.insert(id, at: added + furthest + 1)
-        added += 1
-      }
-    }
-    return merged
-  }
-
   private func expectSame<ID: Hashable>(_ old: [ID], _ new: [ID]) {
     let change = Reconciliation(from: old, to: new)
-    #expect(ids(old, new, change.merged) == slowly(old, new), "\(old) and \(new)")
-    #expect(ids(old, new, change.mergedBack) == slowly(new, old), "\(old) and \(new), back")
+    #expect(ids(old, new, change.merged) == mergedByInsertion(old, new), "\(old) and \(new)")
+    #expect(
+      ids(old, new, change.mergedBack) == mergedByInsertion(new, old), "\(old) and \(new), back")
   }
 
   @Test func itEqualsInsertingOneAfterTheOther() {

@@ -114,8 +114,8 @@ struct ReferencePlay {
     }
     order =
       forwards
-      ? Self.merged(timeline.change.b.map(\.key), order)
-      : Self.merged(order, timeline.change.a.map(\.key))
+      ? mergedByInsertion(timeline.change.b.map(\.key), order)
+      : mergedByInsertion(order, timeline.change.a.map(\.key))
     parts.append(
       Part(
         timeline: timeline, isReversed: !forwards, position: forwards ? 0 : timeline.total,
@@ -221,20 +221,5 @@ struct ReferencePlay {
     let frame = row.frame
     return [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2, frame[2], frame[3], row.alpha]
       + ReferenceTimeline.color(row)
-  }
-
-  /// The first list, and what only the second one has behind the furthest common key passed.
-  private static func merged(_ first: [String], _ second: [String]) -> [String] {
-    var merged = first
-    var (furthest, added) = (-1, 0)
-    for key in second {
-      if let place = first.firstIndex(of: key) {
-        furthest = max(furthest, place)
-      } else {
-        merged.insert(key, at: added + furthest + 1)
-        added += 1
-      }
-    }
-    return merged
   }
 }

@@ -1,7 +1,7 @@
 import Engine
 
 /// A card as a row of the list. Its front can be drawn aside; behind it is what that does.
-struct ListRow: Layout {
+struct ListRow: LeafLayout {
   let card: GalleryCard
   /// In points.
   let width: Double
@@ -23,14 +23,8 @@ struct ListRow: Layout {
   var viewReuseId: String? { Self.id(of: card) }
   private var size: Size { Size(width, Self.height) }
 
-  func measurement(within maxSize: Size) -> LayoutMeasurement {
-    LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [])
-  }
-
-  func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    LayoutArrangement(
-      layout: self, frame: Rect(origin: rect.origin, size: size), sublayouts: [])
-  }
+  var alignment: Alignment { .topLeading }
+  func size(within maxSize: Size) -> Size { size }
 
   func configure(_ view: View) {
     view.cornerRadius = 14
@@ -105,7 +99,7 @@ struct ListRow: Layout {
 }
 
 /// The title of a section.
-struct ListHead: Layout {
+struct ListHead: LeafLayout {
   let habitat: Habitat
   let count: Int
   let width: Double
@@ -113,14 +107,8 @@ struct ListHead: Layout {
   var needsView: Bool { true }
   var viewReuseId: String? { "head-\(habitat.rawValue)" }
 
-  func measurement(within maxSize: Size) -> LayoutMeasurement {
-    LayoutMeasurement(layout: self, size: Size(width, 30), maxSize: maxSize, sublayouts: [])
-  }
-
-  func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    LayoutArrangement(
-      layout: self, frame: Rect(origin: rect.origin, size: Size(width, 30)), sublayouts: [])
-  }
+  var alignment: Alignment { .topLeading }
+  func size(within maxSize: Size) -> Size { Size(width, 30) }
 
   func configure(_ view: View) {
     view.content = PageBuilder.text(

@@ -1,7 +1,7 @@
 import Engine
 
 /// A card as a component.
-struct CardFace: Layout {
+struct CardFace: LeafLayout {
   let card: GalleryCard
   let size: Size
 
@@ -9,14 +9,8 @@ struct CardFace: Layout {
   var viewReuseId: String? { card.id }
   var viewType: View.Type { CardView.self }
 
-  func measurement(within maxSize: Size) -> LayoutMeasurement {
-    LayoutMeasurement(layout: self, size: size, maxSize: maxSize, sublayouts: [])
-  }
-
-  func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-    LayoutArrangement(
-      layout: self, frame: Rect(origin: rect.origin, size: size), sublayouts: [])
-  }
+  var alignment: Alignment { .topLeading }
+  func size(within maxSize: Size) -> Size { size }
 
   func configure(_ view: View) {
     (view as? CardView)?.show(card.creature)

@@ -103,7 +103,7 @@ import Testing
   }
 
   private func merged(_ first: [Element], _ second: [Element]) -> [String] {
-    slowlyMerged(first.map { $0.key ?? "" }, second.map { $0.key ?? "" })
+    mergedByInsertion(first.map { $0.key ?? "" }, second.map { $0.key ?? "" })
   }
 
   /// On screen: the second intermediate list's order from the first frame, the first one's
@@ -113,7 +113,7 @@ import Testing
       for new in Self.lists {
         let world = WorldStage(old.joined(separator: ","))
         world.begin(to: new.joined(separator: ","))
-        let order = slowlyMerged(new, old)
+        let order = mergedByInsertion(new, old)
         #expect(world.keys == order, "\(old) to \(new)")
         let staying = old.filter(new.contains)
         for key in order {
@@ -126,20 +126,4 @@ import Testing
       }
     }
   }
-}
-
-/// The order of two lists in one, by the original's insertion: an extra goes behind the furthest
-/// common element passed, and behind the extras before it.
-func slowlyMerged(_ first: [String], _ second: [String]) -> [String] {
-  var merged = first
-  var (furthest, added) = (-1, 0)
-  for key in second {
-    if let place = first.firstIndex(of: key) {
-      furthest = max(furthest, place)
-    } else {
-      merged.insert(key, at: added + furthest + 1)
-      added += 1
-    }
-  }
-  return merged
 }
