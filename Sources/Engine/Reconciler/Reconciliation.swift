@@ -22,32 +22,33 @@ public struct Reconciliation: Sendable {
 
   @specialized(where ID == String)
   public init<ID: Hashable>(from old: [ID], to new: [ID]) {
-    self.init(old, new) { $0.hashValue }
+    let ends = CommonEnds(of: old, new)
+    self.init(ends)
+    match(old, new, ends) { $0.hashValue }
   }
 
-  /// The same for numbers, which are compared fastest.
+  /// The same for numbers, which are compared fastest, above all if they lie close together, as
+  /// they do when they are given one after the other.
   public init(from old: [Int], to new: [Int]) {
-    // An odd factor: neighbours come to lie far apart, and so do numbers with a common divisor.
-    self.init(old, new) { Int(bitPattern: UInt(bitPattern: $0 &* 0x1E37_79B9_7F4A_7C15) >> 24) }
+    let ends = CommonEnds(of: old, new)
+    self.init(ends)
+    if let range = Self.closeRange(of: old[ends.old]) {
+      // Each number has a slot of its own.
+      let low = range.lowerBound
+      match(old, new, ends, slots: range.count) { $0 &- low }
+    } else {
+      // An odd factor: neighbours come to lie far apart, and so do those with a common divisor.
+      match(old, new, ends) {
+        Int(bitPattern: UInt(bitPattern: $0 &* 0x1E37_79B9_7F4A_7C15) >> 24)
+      }
+    }
   }
 
-  @inline(__always)
-  private init<ID: Equatable>(_ old: [ID], _ new: [ID], hash: (ID) -> Int) {
-    precondition(max(old.count, new.count) < Int32.max, "a list of more than 2 billion ids")
-    origins = Array(repeating: Self.nowhere, count: new.count)
-    destinations = Array(repeating: Self.nowhere, count: old.count)
-    let shorter = min(old.count, new.count)
-    var head = 0
-    while head < shorter, old[head] == new[head] {
-      link(head, head)
-      head += 1
-    }
-    var tail = 0
-    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
-      tail += 1
-      link(old.count - tail, new.count - tail)
-    }
-    match(old, head..<old.count - tail, new, head..<new.count - tail, hash: hash)
+  private init(_ ends: CommonEnds) {
+    precondition(
+      max(ends.old.count, ends.newCount) < Int32.max, "a list of more than 2 billion ids")
+    origins = ends.places(ends.newCount, other: ends.oldCount)
+    destinations = ends.places(ends.oldCount, other: ends.newCount)
   }
 
   /// True if both lists are the same.

@@ -1,0 +1,36 @@
+/// The ends that two lists have in common; between them lies each list's middle.
+struct CommonEnds {
+  private let head: Int
+  private let tail: Int
+  let oldCount: Int
+  let newCount: Int
+
+  /// The middle of the old list.
+  var old: Range<Int> { head..<oldCount - tail }
+  /// The middle of the new list.
+  var new: Range<Int> { head..<newCount - tail }
+
+  @inline(__always)
+  init<ID: Equatable>(of old: [ID], _ new: [ID]) {
+    let shorter = min(old.count, new.count)
+    var (head, tail) = (0, 0)
+    while head < shorter, old[head] == new[head] { head += 1 }
+    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
+      tail += 1
+    }
+    (self.head, self.tail) = (head, tail)
+    (oldCount, newCount) = (old.count, new.count)
+  }
+
+  /// For each place of one list the one in the other, in the ends; nowhere in the middle.
+  func places(_ count: Int, other: Int) -> [Int32] {
+    Array(unsafeUninitializedCapacity: count) { places, initialized in
+      for place in 0..<head { places[place] = Int32(truncatingIfNeeded: place) }
+      for place in head..<count - tail { places[place] = Reconciliation.nowhere }
+      for place in count - tail..<count {
+        places[place] = Int32(truncatingIfNeeded: place &+ other &- count)
+      }
+      initialized = count
+    }
+  }
+}
