@@ -33,9 +33,11 @@ public struct Reconciliation: Sendable {
     let ends = CommonEnds(of: old, new)
     self.init(ends)
     if let range = Self.closeRange(of: old[ends.old]) {
-      // Each number has a slot of its own.
-      let low = range.lowerBound
-      match(old, new, ends, slots: range.count) { $0 &- low }
+      // Each number has a slot of its own, and all others share a free one.
+      let (low, free) = (range.lowerBound, UInt(range.count))
+      match(old, new, ends, slots: range.count + 1) {
+        Int(bitPattern: min(UInt(bitPattern: $0 &- low), free))
+      }
     } else {
       // An odd factor: neighbours come to lie far apart, and so do those with a common divisor.
       match(old, new, ends) {

@@ -20,7 +20,8 @@ import Testing
     #expect(Reconciliation(from: [], to: [1, 2]).entering == [0, 1])
   }
 
-  /// All pairs of lists over five ids, as numbers, as words, and as ids of one hash.
+  /// All pairs of lists over five ids, as numbers close together and far apart, as words, and as
+  /// ids of one hash.
   @Test func everyPairIsExplainedWithFewestMoves() {
     let lists = allArrangements(of: [0, 1, 2, 3, 4], upTo: 5)
     #expect(lists.count == 326)
@@ -31,11 +32,13 @@ import Testing
         let kept = new.compactMap { old.firstIndex(of: $0) }
         let moves = kept.count - (longest[kept] ?? -1)
         let change = Reconciliation(from: old, to: new)
+        let apart = Reconciliation(from: old.map(Self.farApart), to: new.map(Self.farApart))
         let words = Reconciliation(from: old.map { "id \($0)" }, to: new.map { "id \($0)" })
         let equals = Reconciliation(from: old.map(Equal.init), to: new.map(Equal.init))
         let problem =
-          problem(change, old, new, moves: moves) ?? problem(words, old, new, moves: moves)
-          ?? problem(equals, old, new, moves: moves)
+          [change, apart, words, equals].lazy.compactMap {
+            self.problem($0, old, new, moves: moves)
+          }.first
         if let problem {
           Issue.record("\(old) to \(new): \(problem)")
           return
@@ -43,6 +46,9 @@ import Testing
       }
     }
   }
+
+  /// A number for one of five: some are neighbours, others as far from them as can be.
+  private static func farApart(_ id: Int) -> Int { [.min, -1, 0, 2, .max][id] }
 
   /// An id that has the same hash as all others.
   private struct Equal: Hashable {
