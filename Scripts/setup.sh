@@ -5,8 +5,8 @@ set -euo pipefail
 
 packages=(libsdl2-dev libsdl2-ttf-dev fonts-inter)
 if [ "${1:-}" = --tests ]; then
-  # Displays and hands; desktops to be a guest of; what makes films.
-  packages+=(xvfb xdotool openbox weston ffmpeg)
+  # Displays, hands and keyboards; desktops to be a guest of; what makes films.
+  packages+=(xvfb xdotool x11-xkb-utils openbox weston ffmpeg)
 fi
 
 fail() {

@@ -6,6 +6,8 @@ public enum PlaybackCommand: Hashable, Sendable {
   /// Pauses what runs, plays on what is paused, else plays.
   case pauseOrResume
   case reverse
+  /// Plays the last change once more, from its start.
+  case replay
   /// Begins again, and again, what has come to its end; or no more.
   case loop
   /// One frame back (−1) or forward (1).
@@ -19,6 +21,7 @@ public enum PlaybackCommand: Hashable, Sendable {
     case .return: self = .play
     case .space: self = .pauseOrResume
     case .r: self = .reverse
+    case .f5: self = .replay
     case "L": self = .loop
     case .comma: self = .step(-1)
     case .period: self = .step(1)

@@ -15,6 +15,8 @@ public protocol TransportTarget: AnyObject {
   func play()
   /// Plays on a change that is paused.
   func resume()
+  /// Plays the last change once more, from its start.
+  func replay()
 }
 
 extension TransportTarget {
@@ -23,6 +25,14 @@ extension TransportTarget {
   public func begin(reversed: Bool) -> (any Change)? { nil }
 
   public func resume() { change?.play() }
+
+  public func replay() {
+    let isBack = headsBack
+    guard let change = change ?? begin(reversed: !isBack) else { return }
+    change.seek(to: isBack ? 1 : 0)
+    change.isReversed = isBack
+    change.play()
+  }
 
   public func go(reversed: Bool) {
     (change ?? begin(reversed: reversed))?.play(reversed: reversed)
@@ -41,6 +51,7 @@ extension TransportTarget {
 /// | play | the target's choice | goes on | the target's choice |
 /// | pause or resume | pauses | goes on | as play |
 /// | reverse | turns round | turns round, stays paused | takes the last change back |
+/// | replay | plays from its start | plays from its start | plays the last change again |
 /// | step | pauses, a frame on | a frame on | begins, a frame on |
 /// | loop | begins again at its end, and so on, until it is asked for again | | |
 public final class Transport {
@@ -57,6 +68,7 @@ public final class Transport {
     case .play: target.play()
     case .pauseOrResume: pauseOrResume(target)
     case .reverse: reverse(target)
+    case .replay: target.replay()
     case .loop: loops.toggle()
     case .step(let frames):
       let seconds = Double(frames) * PlaybackCommand.frame

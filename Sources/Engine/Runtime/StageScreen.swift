@@ -50,6 +50,14 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
     if isPaused { change?.play() } else { go(reversed: !headsBack) }
   }
 
+  open func replay() {
+    let isBack = headsBack
+    guard let change = change ?? begin(reversed: !isBack) else { return }
+    change.seek(to: isBack ? 1 : 0)
+    change.isReversed = isBack
+    change.play()
+  }
+
   open var root: View { stage.root }
   open var inputTrees: [InputTree] { [InputTree(root)] }
   open var progress: Double { change?.progress ?? (headsBack ? 0 : 1) }

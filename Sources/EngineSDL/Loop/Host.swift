@@ -39,6 +39,7 @@ package final class Host {
   /// The time at which the picture changes although nothing runs; nil: not before an event.
   private var nextPicture: Int64?
   private var isFullScreen = false
+  private var zoom = 1.0
   private var counted = HostCounters()
 
   package init(
@@ -48,7 +49,8 @@ package final class Host {
     self.desktop = desktop
     program = screen as? any HostedScreen
     self.options = options
-    extent = desktop.extent
+    zoom = program?.zoom ?? 1
+    extent = desktop.extent.zoomed(by: zoom)
     runtime = Runtime(screen: screen, size: extent.size)
     painter = FramePainter(text: text)
     pacer = FramePacer(
@@ -83,6 +85,15 @@ package final class Host {
       desktop.setFullScreen(isFullScreen)
     }
     if let text = program.takeClipboardText() { desktop.setClipboard(text) }
+    if program.zoom != zoom {
+      zoom = program.zoom
+      link.request(.redraw)
+    }
+    if program.wantsPace { program.take(pace: counters.pace) }
+    if program.wantsPicture, let picture = painter.bitmap {
+      program.take(picture: picture)
+      link.request(.redraw)
+    }
   }
 
   // MARK: Waiting
@@ -120,7 +131,7 @@ package final class Host {
   }
 
   private func gatherEvents() throws -> [InputEvent] {
-    translator.pointsPerUnit = desktop.pointsPerUnit
+    translator.pointsPerUnit = desktop.pointsPerUnit / zoom
     translator.editsText = program?.takesText ?? false
     var events: [InputEvent] = []
     var hasNews = false
@@ -130,8 +141,9 @@ package final class Host {
       events += translator.events(for: event)
     }
     if hasNews { lookAtWindow() }
-    if desktop.extent != extent {
-      extent = desktop.extent
+    let extent = desktop.extent.zoomed(by: zoom)
+    if extent != self.extent {
+      self.extent = extent
       isExposed = true
       events.append(.resize(extent.size))
     }

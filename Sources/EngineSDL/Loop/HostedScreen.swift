@@ -12,6 +12,17 @@ public protocol HostedScreen: Screen {
   var takesText: Bool { get }
   /// Hands over what is to be put on the clipboard, asked for after each frame; nil: nothing new.
   func takeClipboardText() -> String?
+  /// The factor by which everything is larger than the desktop has it, finite and > 0; looked at
+  /// after each frame.
+  var zoom: Double { get }
+  /// True if the screen asks for the picture that the window shows; looked at after each frame.
+  var wantsPicture: Bool { get }
+  /// Takes the picture it asked for, which is painted over afterwards.
+  func take(picture: Bitmap)
+  /// True if the screen asks how evenly the window moves; looked at after each frame.
+  var wantsPace: Bool { get }
+  /// Takes the pace it asked for.
+  func take(pace: FramePace)
   /// The time at which the picture changes by itself although nothing runs, as that of a creature
   /// that breathes; asked after each frame, at the frame's time. nil: not before something happens.
   ///
@@ -25,5 +36,10 @@ extension HostedScreen {
   public var wantsFullScreen: Bool { false }
   public var takesText: Bool { false }
   public func takeClipboardText() -> String? { nil }
+  public var zoom: Double { 1 }
+  public var wantsPicture: Bool { false }
+  public func take(picture: Bitmap) {}
+  public var wantsPace: Bool { false }
+  public func take(pace: FramePace) {}
   public func nextPicture(after time: Instant) -> Instant? { nil }
 }

@@ -36,6 +36,9 @@ package final class FramePainter {
     self.bands = bands
   }
 
+  /// The last frame; nil before the first one.
+  var bitmap: Bitmap? { shown?.bitmap }
+
   /// The list at `scale` pixels a point, over white.
   package func paint(_ list: DisplayList, width: Int, height: Int, scale: Double) -> Picture {
     let last = shown.flatMap { $0.fits(width: width, height: height, scale: scale) ? $0 : nil }

@@ -10,6 +10,7 @@ struct EventTranslator {
   var editsText = false
   /// True after a press went out that was neither released nor cancelled.
   private(set) var isPressed = false
+  private var keys = KeyWatch()
   private var place = Point.zero
   /// The button of a press that was cancelled: SDL forgets its release, and the next press too.
   private var lostButton = LostButton.none
@@ -25,16 +26,22 @@ struct EventTranslator {
     case .moved(let unit, isHeld: false): return hover(unit * pointsPerUnit)
     case .left: return isPressed ? [] : [.hover(nil)]
     case .wheel(let unit, let notches): return wheel(unit * pointsPerUnit, notches)
-    case .key(let key, isRepeat: true):
-      return editsText && Self.editing.contains(key) ? [.key(key)] : []
-    case .key(let key, isRepeat: false): return [.key(key)]
-    case .text(let text): return [.text(text)]
+    case .key(let key, let isRepeat): return press(key, isRepeat: isRepeat)
+    case .keyUp:
+      keys.release()
+      return []
+    case .text(let text): return keys.events(for: text)
     case .inputLost: return lose()
     case .quit, .exposed: return []
     }
   }
 
   private static let editing: Set<Key> = [.left, .right, .backspace, .delete]
+
+  private mutating func press(_ key: Key, isRepeat: Bool) -> [InputEvent] {
+    guard keys.press(key, isRepeat: isRepeat) else { return [] }
+    return !isRepeat || editsText && Self.editing.contains(key) ? [.key(key)] : []
+  }
 
   /// A second press without a release between them: the first one's end was lost.
   private mutating func press(_ point: Point) -> [InputEvent] {
@@ -63,6 +70,7 @@ struct EventTranslator {
   }
 
   private mutating func lose() -> [InputEvent] {
+    keys.release()
     if isPressed { lostButton = .held }
     return end(.cancel)
   }

@@ -13,7 +13,10 @@ package enum HostEvent: Hashable {
   case left
   /// The wheel turned over a place, in notches: to the right, and towards the person.
   case wheel(Point, notches: Point)
+  /// A key went down, or repeats itself while it is held; with what else was held.
   case key(Key, isRepeat: Bool)
+  /// Any key went up.
+  case keyUp
   /// Text that the keyboard, or an input method, made of keys; never empty.
   case text(String)
   /// The window lost the focus, was hidden or minimised: a release may never come.
@@ -39,9 +42,9 @@ package enum HostEvent: Hashable {
         Point(Double(event.wheel.mouseX), Double(event.wheel.mouseY)),
         notches: Point(Double(event.wheel.preciseX), -Double(event.wheel.preciseY)))
     case SDL_KEYDOWN:
-      let name = String(cString: SDL_GetKeyName(event.key.keysym.sym))
-      guard !name.isEmpty else { return nil }
-      self = .key(Key(rawValue: name), isRepeat: event.key.repeat != 0)
+      guard let key = Key(event.key.keysym) else { return nil }
+      self = .key(key, isRepeat: event.key.repeat != 0)
+    case SDL_KEYUP: self = .keyUp
     case SDL_TEXTINPUT:
       let text = Self.text(event.text)
       guard !text.isEmpty else { return nil }

@@ -14,6 +14,11 @@ package struct WindowExtent: Hashable {
     self.scale = scale
   }
 
+  /// The same pixels with everything on them larger by a factor > 0.
+  func zoomed(by factor: Double) -> WindowExtent {
+    WindowExtent(width: width, height: height, scale: scale * factor)
+  }
+
   /// In points.
   package var size: Size { Size(Double(width), Double(height)) * (1 / scale) }
 }

@@ -31,8 +31,8 @@ public final class OnboardingScreen: StageScreen {
   private var detent = Detent()
   /// The size of the button's word; 1 but in a pulse.
   var wordScale: Double { detent.scale(at: now) }
-  /// The progress at which the last change ended.
-  private var lastProgress = 0.0
+  /// The progress at which the last change ended; nil before there was one.
+  private var lastProgress: Double?
 
   /// - Parameters:
   ///   - deck: the slides; the first one is shown at first.
@@ -140,8 +140,8 @@ public final class OnboardingScreen: StageScreen {
   var transition: Transition? { tree.transition }
 
   public override var change: (any Change)? { transition }
-  public override var headsBack: Bool { transition?.isReversed ?? (lastProgress == 0) }
-  public override var progress: Double { transition?.progress ?? lastProgress }
+  public override var headsBack: Bool { transition?.isReversed ?? (progress == 0) }
+  public override var progress: Double { transition?.progress ?? lastProgress ?? 0 }
   public override var path: Point { Point(-column.width, 0) }
   public override var toHand: AffineTransform { .translation(column.minX, column.minY) }
 
@@ -192,6 +192,10 @@ public final class OnboardingScreen: StageScreen {
   }
 
   public override func play() { go(reversed: false) }
+
+  public override func replay() {
+    if transition != nil || lastProgress != nil { super.replay() }
+  }
 
   /// Lets presses on the button, which is one view on all slides, go on to the next slide.
   private func connectButton() {

@@ -14,6 +14,13 @@ final class App: HostedScreen {
   private var size: Size
   private var speed: Double
   private(set) var showsKeys = false
+  private var notice: Notice?
+  private var zooming = Zoom()
+  private(set) var wantsPicture = false
+  private let pictures: PictureFolder
+  private var meter: PaceMeter?
+  /// The time of the frame.
+  private var now = Instant.zero
   let tuner: Tuner
   private let builder: DisplayListBuilder
   /// The last key, if it meant something to the program and not to the screen.
@@ -24,6 +31,7 @@ final class App: HostedScreen {
     self.entries = entries
     place = options.place
     current = options.screen
+    pictures = options.pictures
     size = options.naturalSize
     speed = options.speed
     tuner = Tuner(typesetter: Typesetter(measuring: options.text))
@@ -50,7 +58,10 @@ final class App: HostedScreen {
   }
   var takesText: Bool { screen.takesText }
   func takeClipboardText() -> String? { tuner.takeClipboardText() }
-  func nextPicture(after time: Instant) -> Instant? { screen.nextPicture(after: time) }
+  var zoom: Double { zooming.factor }
+  func nextPicture(after time: Instant) -> Instant? {
+    [screen.nextPicture(after: time), notice?.nextPicture(after: time)].compactMap(\.self).min()
+  }
 
   func resize(to size: Size, at time: Instant) {
     self.size = size
@@ -58,7 +69,11 @@ final class App: HostedScreen {
     screen.resize(to: size, at: time)
   }
 
-  func advance(to time: Instant) { screen.advance(to: time) }
+  func advance(to time: Instant) {
+    now = time
+    if let notice, notice.end <= time { self.notice = nil }
+    screen.advance(to: time)
+  }
 
   func update(at time: Instant) { screen.update(at: time) }
 
@@ -82,33 +97,37 @@ final class App: HostedScreen {
     guard place == .window else { return list }
     if let card = tuner.commands(for: tunable, in: size, builder) {
       list.append(contentsOf: DisplayList(card))
-    } else if tuner.isShown {
-      list.append(contentsOf: panels.pill("Nothing to tune on this screen", in: size))
     }
-    if showsKeys {
-      list.append(contentsOf: panels.keys(entries.rows(of: current), in: size))
-    } else if let status = Panels.status(
-      speed: speed, isPaused: screen.isPaused, loops: screen.loops)
-    {
-      list.append(contentsOf: panels.pill(status, in: size, covered: covered.right))
+    if showsKeys { list.append(contentsOf: panels.keys(entries.rows(of: current), in: size)) }
+    if let meter { list.append(contentsOf: panels.pace(meter.lines, in: size)) }
+    if let pill {
+      list.append(contentsOf: panels.pill(pill, in: size, covered: covered.right))
     }
     return list
+  }
+
+  /// The text of the pill; nil: there is none.
+  private var pill: String? {
+    if let notice { return notice.text }
+    if tuner.isShown, tunable == nil { return "Nothing to tune on this screen" }
+    if showsKeys { return nil }
+    return Panels.status(speed: speed, isPaused: screen.isPaused, loops: screen.loops)
   }
 
   // MARK: Keys
 
   /// Does what a key asks of the program; returns false if the key is not the program's. While a
-  /// line is edited, no key but F11 is.
+  /// line is edited, only the window's are.
   private func handle(_ key: Key, at time: Instant) -> Bool {
+    if let command = AppCommand(key: key) {
+      perform(command, at: time)
+      return true
+    }
+    guard !screen.takesText else { return false }
     switch key {
-    case .f11: wantsFullScreen.toggle()
-    case _ where screen.takesText: return false
-    case .escape, .q: wantsQuit = true
-    case .h: showsKeys.toggle()
-    case .t:
-      guard place == .window else { break }
-      tuner.toggle()
-      makeRoom(at: time)
+    case .q: perform(.quit, at: time)
+    case .h: perform(.help, at: time)
+    case .t: if place == .window { turnTuner(at: time) }
     case .leftBracket: setSpeed(speed / 2)
     case .rightBracket: setSpeed(speed * 2)
     default:
@@ -119,6 +138,68 @@ final class App: HostedScreen {
     }
     return true
   }
+
+  private func perform(_ command: AppCommand, at time: Instant) {
+    switch command {
+    case .help: showsKeys.toggle()
+    case .statistics: meter = meter == nil ? PaceMeter() : nil
+    case .fullScreen: wantsFullScreen.toggle()
+    case .picture: wantsPicture = true
+    case .quit: wantsQuit = true
+    case .stepOut: stepOut(at: time)
+    case .larger: enlarge { $0.grow() }
+    case .smaller: enlarge { $0.shrink() }
+    case .designedSize: enlarge { $0.reset() }
+    }
+  }
+
+  /// Puts one thing away, the topmost; if there is none, asks for the key once more, and quits then.
+  private func stepOut(at time: Instant) {
+    if showsKeys {
+      showsKeys = false
+    } else if tuner.isShown {
+      turnTuner(at: time)
+    } else if screen.stepOut(at: time) {
+      return
+    } else if wantsFullScreen {
+      wantsFullScreen = false
+    } else if notice?.lastsUntilQuit == true {
+      wantsQuit = true
+    } else {
+      say("Esc again to quit", for: 1.5, untilQuit: true)
+    }
+  }
+
+  private func turnTuner(at time: Instant) {
+    tuner.toggle()
+    makeRoom(at: time)
+  }
+
+  private func enlarge(_ change: (inout Zoom) -> Void) {
+    change(&zooming)
+    say(zooming.text, for: 1.5)
+  }
+
+  private func say(_ text: String, for seconds: Double, untilQuit: Bool = false) {
+    notice = Notice(
+      text: text, end: now.advanced(bySeconds: seconds), lastsUntilQuit: untilQuit)
+  }
+
+  // MARK: The window's picture and pace
+
+  func take(picture: Bitmap) {
+    wantsPicture = false
+    do {
+      say(try pictures.save(ImageEncoding.png(picture)), for: 4)
+    } catch {
+      say("\(error)", for: 4)
+    }
+  }
+
+  var wantsPace: Bool { meter?.wantsPace(at: now) ?? false }
+  func take(pace: FramePace) { meter?.take(pace, at: now) }
+
+  // MARK: Screens
 
   private func show(_ entry: ScreenEntry, at time: Instant) {
     guard entry != current else { return }

@@ -10,6 +10,10 @@ protocol AppScreen: Screen {
   var loops: Bool { get }
   /// True while letters and digits are written into a line, and mean nothing else.
   var takesText: Bool { get }
+  /// Puts away what lies over the screen, or lets go of what is held, one thing at a time: what Esc
+  /// does here.
+  /// - Returns: false if there is nothing of the kind.
+  func stepOut(at time: Instant) -> Bool
   /// The time at which the picture changes by itself although nothing runs; nil: it doesn't.
   func nextPicture(after time: Instant) -> Instant?
 }
@@ -21,4 +25,10 @@ extension AppScreen {
 
 extension AppScreen where Self: StageScreen {
   var loops: Bool { transport.loops }
+
+  func stepOut(at time: Instant) -> Bool {
+    guard hand.isDown else { return false }
+    hand.cancel(at: time, on: self)
+    return true
+  }
 }

@@ -22,14 +22,19 @@ struct KeyRow: Equatable, Sendable {
   static let playing = [
     KeyRow("Space", [.space], "pause and resume, or play"),
     KeyRow("R", [.r], "reverse"),
+    KeyRow("F5", [.f5], "play the last change again"),
     KeyRow(",  ·  .", [.comma, .period], "a frame back, a frame on"),
     KeyRow("[  ·  ]", [.leftBracket, .rightBracket], "half or double speed"),
   ]
 
   /// The keys of the window.
   static let window = [
+    KeyRow("H  ·  F1", [.h, .f1], "show or hide the keys"),
+    KeyRow("F3", [.f3], "how evenly the window moves"),
     KeyRow("F11", [.f11], "full screen"),
-    KeyRow("H", [.h], "show or hide the keys"),
-    KeyRow("Esc  ·  Q", [.escape, .q], "quit"),
+    KeyRow("F12", [.f12], "save a picture of the window"),
+    KeyRow("Ctrl  +  −  0", ["Ctrl++", "Ctrl+-", "Ctrl+0"], "larger, smaller, as designed"),
+    KeyRow("Esc", [.escape], "close what is open; twice: quit"),
+    KeyRow("Q  ·  Ctrl+Q", [.q, "Ctrl+Q"], "quit"),
   ]
 }

@@ -15,7 +15,7 @@ enum ScriptFile {
         guard key.isKnown else {
           throw Failure(
             "\(path), line \(entry.line): there is no key “\(key.rawValue)”; use SDL's names,"
-              + " as in Right, Return, Space, R")
+              + " as in Right, Return, Space, R, Ctrl+Shift+Z")
         }
       }
       return script

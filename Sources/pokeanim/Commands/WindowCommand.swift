@@ -57,6 +57,7 @@ struct WindowCommand: ProgramCommand {
     let desktop = try open(with: options.text)
     options.pixelsPerPoint = desktop.pixelsPerPoint
     options.lives = life == .on
+    options.pictures = PictureFolder(environment: processEnvironment)
     if let icon = try Pictures.icon(in: options.assets) { desktop.setIcon(icon) }
     let screen = try make(options)
     defer { if stats { report(desktop) } }

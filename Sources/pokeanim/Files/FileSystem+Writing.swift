@@ -21,6 +21,17 @@ extension FileSystem {
     }
   }
 
+  /// Makes an empty file, to be written later; returns false if there is one of that name.
+  static func claim(_ path: String) throws -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return false }
+      throw Failure("can't write \(path): \(lastError())")
+    }
+    close(descriptor)
+    return true
+  }
+
   /// Puts a finished file in its place.
   static func rename(_ beside: String, to path: String) throws {
     guard Glibc.rename(beside, path) == 0 else {

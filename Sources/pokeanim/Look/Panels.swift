@@ -1,10 +1,11 @@
 import Engine
 
-/// The panels above the screens: the list of keys, and a pill that says what is unusual.
+/// The panels above the screens: the list of keys, a pill that says what is unusual, and the pace.
 final class Panels {
   private let measuring: any TextMeasuring
   private let builder: DisplayListBuilder
   private let pill = View()
+  private let meter = Pane<[PaceMeter.Line]> { lines, _ in Panels.layout(of: lines) }
   private let keys = Pane<[KeyRow]> { rows, _ in Panels.layout(of: rows) }
 
   init(measuring: any TextMeasuring) {
@@ -42,6 +43,29 @@ final class Panels {
     pill.paint(Self.card.withAlpha(0.75), radius: 16 * unit)
     pill.content = .text(TextContent(text, font: font, color: Self.ink, minimumScale: 0.5))
     return DisplayList(builder.commands(for: pill))
+  }
+
+  // MARK: The pace
+
+  /// A card at the lower left of a window, out of the way.
+  func pace(_ lines: [PaceMeter.Line], in size: Size) -> DisplayList {
+    let height = 16 + 20 * Double(lines.count)
+    meter.root.paint(Self.card.withAlpha(0.75), radius: 10)
+    meter.show(lines, in: Rect(12, size.height - height - 12, 216, height))
+    return DisplayList(meter.commands(builder))
+  }
+
+  private static func layout(of lines: [PaceMeter.Line]) -> any Layout {
+    VStack {
+      for line in lines {
+        HStack {
+          Label(line.name, size: 13, .regular, ink.withAlpha(0.78)).size(width: 128)
+          Label(line.value, size: 13, .semibold, ink).size(width: 64)
+        }
+        .size(height: 20)
+      }
+    }
+    .inset(Insets(top: 8, left: 12, bottom: 8, right: 12))
   }
 
   // MARK: The keys

@@ -135,6 +135,30 @@ extension SDLTests {
       #expect(large.extent.size == Size(80, 60) && large.pointsPerUnit == 0.5)
     }
 
+    @Test func zoomMakesPointsLargerAndPicturesTheSame() throws {
+      pushKey("A")
+      screen.onFrame = { screen in
+        if screen.size == Size(40, 30) { return self.push(SDL_QUIT) }
+        screen.zoom = 2
+      }
+      try run()
+      #expect(screen.size == Size(40, 30))
+      #expect(Set(presenter.sizes) == ["80×60"])
+      #expect(screen.events.contains(.resize(Size(40, 30))) == false, "it is laid out, not told")
+    }
+
+    @Test func aPictureAndThePaceAreGivenOnRequest() throws {
+      screen.wantsPicture = true
+      screen.wantsPace = true
+      pushKey("Right")
+      screen.onFrame = { if $0.progress == 1 { self.push(SDL_QUIT) } }
+      try run(rate: 50)
+      #expect(screen.pictures == ["80×60"])
+      let last = try #require(screen.paces.last)
+      #expect(last.pictures > 1 && last.interval != nil && last.work != nil)
+      #expect(zip(screen.paces, screen.paces.dropFirst()).allSatisfy { $0.pictures <= $1.pictures })
+    }
+
     @Test func picturesThatWereLostAreMadeAnew() throws {
       for type in [SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET] { push(type) }
       pushKey("Q")

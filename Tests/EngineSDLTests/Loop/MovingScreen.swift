@@ -14,6 +14,19 @@ final class MovingScreen: HostedScreen {
   var wantsFullScreen = false
   /// The text that the host is to put on the clipboard; nil: nothing new.
   var clipboard: String?
+  var zoom = 1.0
+  var wantsPicture = false
+  var wantsPace = false
+  private(set) var pictures: [String] = []
+  private(set) var paces: [FramePace] = []
+
+  func take(picture: Bitmap) {
+    wantsPicture = false
+    pictures.append("\(picture.width)×\(picture.height)")
+  }
+
+  func take(pace: FramePace) { paces.append(pace) }
+
   /// Told at each frame.
   var onFrame: (MovingScreen) -> Void = { _ in }
 

@@ -85,6 +85,47 @@ import Testing
     }
   }
 
+  @Test(arguments: ["[", "]", ",", "."])
+  func someKeysAreTakenAsTheyAreWritten(_ sign: String) {
+    let key = Key(rawValue: sign)
+    let wanted: [InputEvent] = [.key(key), .text(sign)]
+    // Where the keyboard has it itself, and with the right Alt key.
+    #expect(translated([.key(key, isRepeat: false), .text(sign), .keyUp]) == wanted)
+    #expect(
+      translated([.key("AltGr+8", isRepeat: false), .text(sign), .keyUp])
+        == [.key("AltGr+8")] + wanted)
+    // The key alone may be for another sign.
+    #expect(translated([.key(key, isRepeat: false), .text(";")]) == [.text(";")])
+    #expect(translated([.key(key, isRepeat: false), .keyUp]) == [])
+  }
+
+  @Test func aHeldSignIsOneKeyAndAllItsText() {
+    let held: [HostEvent] = [
+      .key(.comma, isRepeat: false), .text(","), .key(.comma, isRepeat: true), .text(","),
+    ]
+    #expect(translated(held) == [.key(.comma), .text(","), .text(",")])
+    let again: [HostEvent] = [.keyUp, .key(.comma, isRepeat: false), .text(",")]
+    #expect(translated(held + again).count == 5)
+    #expect(translated([.key("A", isRepeat: true), .inputLost, .text(".")]).first == .key(.period))
+  }
+
+  @Test func commandsWriteNothing() {
+    for chord: Key in ["Ctrl++", "Alt+R", "Super+A", "Ctrl+Shift+=", "Alt+,"] {
+      #expect(translated([.key(chord, isRepeat: false), .text("r"), .keyUp]) == [.key(chord)])
+    }
+    // Until the key goes up: then an input method may write.
+    #expect(
+      translated([.key("Ctrl+A", isRepeat: false), .keyUp, .text("é")])
+        == [.key("Ctrl+A"), .text("é")])
+  }
+
+  @Test func theRightAltKeyWritesWhatIsItsOwn() {
+    #expect(
+      translated([.key("AltGr+E", isRepeat: false), .text("€")])
+        == [.key("AltGr+E"), .text("€")])
+    #expect(translated([.key("AltGr+E", isRepeat: false), .text("e")]) == [.key("AltGr+E")])
+  }
+
   @Test func placesBecomePoints() {
     #expect(
       translated([.pressed(here), .moved(there, isHeld: true)], pointsPerUnit: 0.5)

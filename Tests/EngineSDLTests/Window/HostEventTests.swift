@@ -51,6 +51,56 @@ import Testing
     #expect(HostEvent(event) == .key(Key(rawValue: name), isRepeat: true))
   }
 
+  private func pressed(_ name: String, _ held: SDL_Keymod...) -> HostEvent? {
+    var event = SDL_Event()
+    event.key.type = UInt32(SDL_KEYDOWN.rawValue)
+    event.key.keysym.sym = SDL_GetKeyFromName(name)
+    event.key.keysym.mod = UInt16(held.reduce(0) { $0 | $1.rawValue })
+    return HostEvent(event)
+  }
+
+  @Test func whatIsHeldMakesAChord() {
+    func key(_ name: String) -> HostEvent { .key(Key(rawValue: name), isRepeat: false) }
+    #expect(pressed("Q", KMOD_LCTRL) == key("Ctrl+Q"))
+    #expect(pressed("Q", KMOD_RCTRL) == key("Ctrl+Q"))
+    #expect(pressed("Z", KMOD_LSHIFT, KMOD_LCTRL) == key("Ctrl+Shift+Z"))
+    #expect(pressed("R", KMOD_LALT) == key("Alt+R"))
+    #expect(pressed("A", KMOD_LGUI) == key("Super+A"))
+    #expect(pressed("=", KMOD_LCTRL, KMOD_RSHIFT) == key("Ctrl+Shift+="))
+    #expect(
+      pressed("Delete", KMOD_LSHIFT, KMOD_RGUI, KMOD_LALT, KMOD_LCTRL)
+        == key("Ctrl+Alt+Super+Shift+Delete"))
+  }
+
+  @Test func shiftAloneIsNamedWithKeysThatAreNoCharacters() {
+    func key(_ name: String) -> HostEvent { .key(Key(rawValue: name), isRepeat: false) }
+    for name in ["Tab", "Left", "Home", "Return", "F5", "Backspace", "Delete", "Escape"] {
+      #expect(pressed(name, KMOD_LSHIFT) == key("Shift+" + name))
+    }
+    for name in ["R", "Space", ",", "2"] { #expect(pressed(name, KMOD_RSHIFT) == key(name)) }
+  }
+
+  @Test func locksAndLoneModifiersMakeNoChord() {
+    func key(_ name: String) -> HostEvent { .key(Key(rawValue: name), isRepeat: false) }
+    #expect(pressed("R", KMOD_CAPS, KMOD_NUM, KMOD_SCROLL) == key("R"))
+    #expect(pressed("Tab", KMOD_CAPS) == key("Tab"))
+    #expect(pressed("Left Ctrl", KMOD_LCTRL) == key("Left Ctrl"))
+    #expect(pressed("Right Shift", KMOD_RSHIFT, KMOD_LALT) == key("Right Shift"))
+  }
+
+  @Test func theRightAltKeyIsForCharacters() {
+    func key(_ name: String) -> HostEvent { .key(Key(rawValue: name), isRepeat: false) }
+    #expect(pressed("8", KMOD_RALT) == key("AltGr+8"))
+    #expect(pressed("Q", KMOD_MODE, KMOD_LSHIFT) == key("AltGr+Q"))
+    #expect(pressed("Q", KMOD_RALT, KMOD_LCTRL) == key("Ctrl+AltGr+Q"))
+  }
+
+  @Test(arguments: ["Ctrl+Q", "ctrl+shift+z", "Ctrl++", "Ctrl+Keypad +", "Shift+Tab", "+", "Alt+R"])
+  func namesOfChordsAreKnown(_ name: String) { #expect(Key(rawValue: name).isKnown) }
+
+  @Test(arguments: ["Shift+Ctrl+Z", "Control+Q", "Ctrl+", "Ctrl+Foo", "Ctrl", "Meta+A", ""])
+  func otherNamesAreNot(_ name: String) { #expect(!Key(rawValue: name).isKnown) }
+
   @Test func windowEvents() {
     for id in [
       SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED,
@@ -75,12 +125,14 @@ import Testing
 
   @Test func otherEventsMeanNothing() {
     var event = SDL_Event()
-    for type in [SDL_MOUSEBUTTONDOWN, SDL_KEYUP, SDL_FINGERDOWN, SDL_CLIPBOARDUPDATE] {
+    for type in [SDL_MOUSEBUTTONDOWN, SDL_FINGERDOWN, SDL_CLIPBOARDUPDATE] {
       event.type = UInt32(type.rawValue)
       #expect(HostEvent(event) == nil)
     }
     event.type = UInt32(SDL_QUIT.rawValue)
     #expect(HostEvent(event) == .quit)
+    event.type = UInt32(SDL_KEYUP.rawValue)
+    #expect(HostEvent(event) == .keyUp)
   }
 
   private func typed(_ bytes: [UInt8]) -> SDL_Event {

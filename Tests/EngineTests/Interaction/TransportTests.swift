@@ -53,6 +53,37 @@ import Testing
     #expect(isClose(world.x, 25))
   }
 
+  @Test func replayPlaysTheLastChangeFromItsStart() {
+    world.perform(.next)
+    wait(0.75)
+    world.perform(.replay)
+    #expect(isClose(world.x, 0) && !world.isPaused)
+    wait(0.5)
+    #expect(isClose(world.x, 50))
+    wait(1)
+    #expect(world.isAfter && world.x == 100)
+    world.perform(.replay)
+    #expect(isClose(world.x, 0))
+    wait(0.25)
+    #expect(isClose(world.x, 25))
+    wait(1)
+    #expect(world.isAfter && world.x == 100)
+  }
+
+  @Test func replayOfAWayBackGoesBack() {
+    world.perform(.next)
+    wait(2)
+    world.perform(.previous)
+    wait(2)
+    #expect(!world.isAfter)
+    world.perform(.replay)
+    #expect(isClose(world.x, 100))
+    wait(0.25)
+    #expect(isClose(world.x, 75))
+    wait(1)
+    #expect(!world.isAfter && world.x == 0)
+  }
+
   @Test func aLoopBeginsAgainUntilItIsAskedForOnceMore() {
     world.perform(.loop)
     world.perform(.next)

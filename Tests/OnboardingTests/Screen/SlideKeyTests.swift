@@ -23,6 +23,26 @@ import Testing
     }
   }
 
+  @Test func fFivePlaysTheLastChangeAgain() throws {
+    let film = filmed()
+    film.key(.right)
+    film.rest()
+    film.key(.f5)
+    #expect(film.last.isRunning && film.last.progress == 0)
+    film.rest()
+    #expect(try film.difference(fromSlide: .cute) == nil)
+    film.key(.left)
+    film.wait(5)
+    film.key(.f5)
+    #expect(film.last.progress == 1)
+    film.rest()
+    #expect(try film.difference(fromSlide: .creature) == nil)
+    film.key(.f5)
+    #expect(film.last.isRunning && film.last.progress == 1)
+    film.rest()
+    #expect(try film.difference(fromSlide: .creature) == nil)
+  }
+
   @Test func allTheWayRoundAndBack() throws {
     let film = filmed()
     for step in [Slide.cute, .capture, .gotcha, .creature] {

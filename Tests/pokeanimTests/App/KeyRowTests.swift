@@ -30,7 +30,7 @@ import Testing
         case .tab: [.down, .down, .down, .escape]
         default: [.return]
         }
-      default: ["S"]
+      default: key == "Ctrl+Shift+Z" ? ["S", "Ctrl+Z"] : ["S"]
       }
     for key in start { film.frame(.key(key)) }
     film.wait(12)
@@ -40,8 +40,9 @@ import Testing
     _ a: FilmedScreen<App>, _ b: FilmedScreen<App>
   ) -> Bool {
     let (a, b) = (a.screen, b.screen)
-    return (a.wantsQuit, a.wantsFullScreen, a.takesText)
-      == (b.wantsQuit, b.wantsFullScreen, b.takesText) && a.display() == b.display()
+    return (a.wantsQuit, a.wantsFullScreen, a.takesText, a.wantsPicture, a.zoom)
+      == (b.wantsQuit, b.wantsFullScreen, b.takesText, b.wantsPicture, b.zoom)
+      && a.display() == b.display()
   }
 
   @Test(arguments: ScreenEntry.allCases) func everyNamedKeyDoesSomething(_ screen: ScreenEntry)

@@ -1,4 +1,7 @@
 import Engine
+import EngineSDL
+import EngineTestSupport
+import Foundation
 import Testing
 
 @testable import pokeanim
@@ -39,6 +42,29 @@ import Testing
         }
       }
     }
+  }
+
+  /// Small sizes, and one that needs several blocks, as ffmpeg reads them.
+  @Test(.enabled(if: InstalledTools.hasFFmpeg, "ffmpeg is missing"))
+  func png() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("picture.png")
+    for (width, height) in [(1, 1), (2, 3), (7, 1), (300, 200)] {
+      let picture = bitmap(width, height)
+      try FileSystem.write(ImageEncoding.png(picture), to: file.path)
+      let read = try PNGFile.read(file)
+      #expect(read.width == width && read.height == height)
+      #expect(read.pixels == picture.pixels.map { $0 | 0xFF00_0000 })
+    }
+  }
+
+  @Test func aPNGOfOnePixel() {
+    let bytes = ImageEncoding.png(bitmap(1, 1))
+    // Signature, header and the end are the same for all of this size.
+    #expect(bytes.prefix(8) == [137, 80, 78, 71, 13, 10, 26, 10])
+    #expect(bytes[8..<16] == [0, 0, 0, 13, 73, 72, 68, 82])
+    #expect(bytes[29..<33] == [0x90, 0x77, 0x53, 0xDE], "CRC-32 of the header")
+    #expect(bytes.suffix(8) == [73, 69, 78, 68, 0xAE, 0x42, 0x60, 0x82])
   }
 
   private func word(_ bytes: [UInt8], _ place: Int) -> Int {

@@ -47,7 +47,8 @@ struct SoakHands {
     size = Size(largest.width / 2, largest.height / 2)
     let cards = Self.place(of: .mode(.cards), in: size) ?? .zero
     let acts: [Act] =
-      [.show, .up(.zero), resize(to: size), key(.escape), key(.four), .down(cards), .up(cards)]
+      [.show, .up(.zero), resize(to: size)] + Array(repeating: key(.escape), count: 5)
+      + [key("Ctrl+0"), key(.four), .down(cards), .up(cards)]
       + [key("C"), key("A"), key("A"), key("A"), key(.one)]
     return acts.map { step($0) } + [step(.look, after: 8)]
   }
@@ -76,6 +77,7 @@ struct SoakHands {
     [
       .right, .left, .up, .down, .return, .space, .tab, .backspace, .delete, .home, .end,
       .pageUp, .pageDown, .comma, .period, .leftBracket, .rightBracket, .escape, .f11, .h,
+      .f1, .f3, .f5, "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+C", "Ctrl++", "Ctrl+-",
     ] + ["A", "C", "D", "E", "F", "G", "I", "L", "M", "O", "P", "R", "S", "V", "W", "Z"]
     + ["+", "-", "=", "*", "(", ")", "5"]
 

@@ -17,6 +17,9 @@ final class SoakProgram: HostedScreen {
   var wantsQuit: Bool { frames >= longest }
   var wantsFullScreen: Bool { program.wantsFullScreen }
   var takesText: Bool { program.takesText }
+  var zoom: Double { program.zoom }
+  var wantsPace: Bool { program.wantsPace }
+  func take(pace: FramePace) { program.take(pace: pace) }
   var progress: Double { program.progress }
   var isRunning: Bool { program.isRunning }
   var root: View { program.root }

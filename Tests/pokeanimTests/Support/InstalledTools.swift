@@ -11,6 +11,9 @@ enum InstalledTools {
   /// A Wayland desktop that fits into a virtual display.
   static let hasWeston = has("weston")
 
+  /// Layouts of keyboards for a virtual display.
+  static let hasKeyboards = has("setxkbmap")
+
   private static func has(_ name: String) -> Bool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }

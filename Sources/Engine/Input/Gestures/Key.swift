@@ -1,4 +1,8 @@
 /// A key, by SDL's name for it ("Right", "Return", ",", "Q"); case does not matter.
+///
+/// With other keys held it is another one, a chord: "Ctrl+Q", "Ctrl+Shift+Z", "Alt+R", "Shift+Tab".
+/// What is held is named in this order: Ctrl, Alt, AltGr, Super, Shift. Shift is not, if it but makes
+/// another character of a character.
 public struct Key: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
   /// SDL's name, in the case it was given.
   public let rawValue: String
@@ -49,7 +53,11 @@ extension Key {
   public static let two: Key = "2"
   public static let three: Key = "3"
   public static let four: Key = "4"
+  public static let f1: Key = "F1"
+  public static let f3: Key = "F3"
+  public static let f5: Key = "F5"
   public static let f11: Key = "F11"
+  public static let f12: Key = "F12"
   public static let g: Key = "G"
   public static let h: Key = "H"
   public static let m: Key = "M"

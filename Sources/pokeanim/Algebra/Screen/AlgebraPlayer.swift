@@ -104,11 +104,14 @@ final class AlgebraPlayer: ScrubTarget, TransportTarget {
   /// On from where it stands; from the start if it moves already, is at its end, or was put where
   /// it stands by its page.
   func play() {
-    if !isPaused {
-      playback.seek(to: 0)
-      playback.isReversed = false
-    }
+    if !isPaused { return replay() }
     fresh = nil
+    playback.play()
+  }
+
+  func replay() {
+    seek(to: 0)
+    playback.isReversed = false
     playback.play()
   }
 

@@ -97,9 +97,18 @@ final class AlgebraScreen: AppScreen {
       return
     }
     if page.handle(event) { return }
-    guard !page.takesText || key == .return, let command = PlaybackCommand(key: key) else { return }
+    guard !page.takesText || [.return, .f5].contains(key),
+      let command = PlaybackCommand(key: key)
+    else { return }
     hand.cancel(at: time, on: player)
     player.perform(command)
+  }
+
+  func stepOut(at time: Instant) -> Bool {
+    if page.handle(.key(.escape)) { return true }
+    guard hand.isDown else { return false }
+    hand.cancel(at: time, on: player)
+    return true
   }
 
   /// The number of pages that a key goes on, below 0 to go back; nil if it turns none.

@@ -123,6 +123,15 @@ struct GalleryHand {
     handle(.cancel, at: time, on: gallery)
   }
 
+  /// The card in the hand, if there is one, goes to where it was taken.
+  mutating func putBack(at time: Instant, _ gallery: GalleryStage) {
+    guard let carrying, let start = gallery.placeTaken(of: carrying.id) else { return }
+    gallery.scroll.drift(at: .zero, at: time)
+    if start != carrying.place { gallery.makeRoom(from: carrying.place, to: start, at: time) }
+    gallery.drop(with: .zero, at: time)
+    self.carrying = nil
+  }
+
   /// The card goes to the place to which it was thrown, as fast as the hand was.
   private mutating func drop(_ velocity: Point, at time: Instant, _ gallery: GalleryStage) {
     if let carrying {

@@ -14,6 +14,8 @@ extension GalleryScreen {
       return
     }
     switch key {
+    case "Ctrl+Z": changeDeck(at: time) { $0.undo(at: time) }
+    case "Ctrl+Shift+Z": changeDeck(at: time) { $0.redo(at: time) }
     case "L": turn(to: options.mode == .list ? .cards : .list, at: time)
     case "I": turn(to: options.mode == .interrupt ? .cards : .interrupt, at: time)
     case .up, .down: step(key == .up ? -1 : 1, at: time)
@@ -38,6 +40,12 @@ extension GalleryScreen {
 
   private func scroll(by distance: Double, _ time: Instant) {
     gallery.scroll.wheel(by: Point(0, distance), at: time)
+  }
+
+  private func changeDeck(at time: Instant, _ change: (GalleryStage) -> Void) {
+    guard options.mode != .interrupt else { return }
+    letGo(at: time)
+    change(gallery)
   }
 
   private func perform(_ command: PlaybackCommand, at time: Instant) {

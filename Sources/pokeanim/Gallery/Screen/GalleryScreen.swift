@@ -108,6 +108,14 @@ final class GalleryScreen: AppScreen {
     interrupt.handle(.cancel, at: time)
   }
 
+  /// A card in the hand goes back to where it was taken; anything else is let go.
+  func stepOut(at time: Instant) -> Bool {
+    guard hand.isDown || list.isDown || interrupt.isDown else { return false }
+    hand.putBack(at: time, gallery)
+    letGo(at: time)
+    return true
+  }
+
   // MARK: The panel
 
   /// Not where something else lies on it.

@@ -33,6 +33,9 @@ extension GalleryStage {
     perform("Move", delays: delays, at: time) { $0.move(from: from, to: to) }
   }
 
+  /// The place of a card when a hand took it; nil: none is held.
+  func placeTaken(of id: String) -> Int? { taken?.deck.cards.firstIndex { $0.id == id } }
+
   /// In seconds from one card to the next.
   private static let stagger = 0.015
 
@@ -43,6 +46,7 @@ extension GalleryStage {
     (view.view(id: id) as? CardView)?.isHeld = false
     self.taken = nil
     if deck.cards != taken.deck.cards {
+      remember(taken.deck)
       move(from: taken.deck, at: time)
     } else if view.lastChange === taken.change, let card = view.view(id: id) {
       land(card, at: view.frame(id: id))

@@ -41,6 +41,7 @@ final class GalleryStage {
   var taken: Taken?
   private var step: Step?
   private var base: Shown
+  private var history = DeckHistory()
   /// A card that was carried, until it has come to rest.
   var raised: String?
 
@@ -166,7 +167,24 @@ final class GalleryStage {
     var wanted = deck
     body(&wanted)
     guard wanted.cards != deck.cards else { return }
+    // What a hand does is one change, at its end.
+    if taken == nil { history.remember(deck) }
     apply(wanted, named: name, delays: delays, at: time)
+  }
+
+  /// Remembers the deck that a hand has changed.
+  func remember(_ deck: GalleryDeck) { history.remember(deck) }
+
+  /// Takes the last change of the deck back, as one more change on screen.
+  func undo(at time: Instant) {
+    guard let wanted = history.undo(deck) else { return }
+    apply(wanted, named: "Undo", at: time)
+  }
+
+  /// Does again what was taken back last.
+  func redo(at time: Instant) {
+    guard let wanted = history.redo(deck) else { return }
+    apply(wanted, named: "Redo", at: time)
   }
 
   /// - Parameters:

@@ -117,6 +117,16 @@ final class PairsScreen: AppScreen {
     }
   }
 
+  func stepOut(at time: Instant) -> Bool {
+    if showsGuides {
+      showsGuides = false
+      return true
+    }
+    guard squares.hand.isDown else { return false }
+    squares.handle(.cancel, at: time)
+    return true
+  }
+
   // MARK: Pairs
 
   /// Beyond the last pair comes the first one.

@@ -87,6 +87,13 @@ final class PairsStage: StageScreen {
   }
   override func begin(reversed: Bool) -> (any Change)? { hold() }
 
+  override func replay() {
+    let playback = hold()
+    playback.seek(to: 0)
+    playback.isReversed = false
+    playback.play()
+  }
+
   /// Puts the views on the way, paused at the end where they are.
   @discardableResult
   private func hold() -> Playback {

@@ -32,10 +32,10 @@ import Testing
     #expect(still.shapes.first { $0.key == "error" }?.alpha == 1)
   }
 
-  @Test func escapeLeavesTheLineAndASecondOneQuits() throws {
+  @Test func escapeLeavesTheLineAndTwoMoreQuit() throws {
     let (first, _) = try run(Self.toTheLine + "0.1 key Escape")
     #expect(!first.wantsQuit && !first.takesText)
-    let (second, _) = try run(Self.toTheLine + "0.1 key Escape\n0.2 key Escape")
+    let (second, _) = try run(Self.toTheLine + "0.1 key Escape\n0.2 key Escape\n0.3 key Escape")
     #expect(second.wantsQuit)
     let (third, _) = try run(Self.toTheLine + "0.1 key Escape\n0.2 key Tab\n0.3 key Escape")
     #expect(!third.wantsQuit && !third.takesText)

@@ -59,6 +59,15 @@ final class VirtualDisplay {
     try ScreenMemory(file: folder.url.appendingPathComponent("Xvfb_screen0"))
   }
 
+  /// Gives it the keyboard of a country.
+  func setKeyboard(_ layout: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["setxkbmap", "-display", name, layout]
+    try runUnmasked(process)
+    process.waitUntilExit()
+  }
+
   // MARK: Tools
 
   /// The programs these tests need that are not there.

@@ -45,7 +45,7 @@ extension WindowTests {
       try window.resize(960, 720)
       try window.key("Right")
       try window.waitForSlide(Rendered.slide(1), "the second slide")
-      try window.key("Escape")
+      try window.key("q")
       try window.expectGoodEnd()
     }
 

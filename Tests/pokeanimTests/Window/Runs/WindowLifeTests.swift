@@ -8,10 +8,10 @@ extension WindowTests {
 
     init() throws { display = try VirtualDisplay() }
 
-    @Test(arguments: ["Escape", "q"])
-    func aKeyQuits(_ key: String) throws {
+    @Test(arguments: [["Escape", "Escape"], ["q"], ["ctrl+q"]])
+    func keysQuit(_ keys: [String]) throws {
       let window = try WindowDriver(on: display)
-      try window.key(key)
+      try window.key(keys)
       try expectGoodEnd(window)
     }
 
@@ -32,7 +32,7 @@ extension WindowTests {
       let window = try WindowDriver(on: display)
       try window.press(600, 200)
       try window.move(510, 200)
-      try window.key("Escape")
+      try window.key("q")
       try expectGoodEnd(window)
     }
 

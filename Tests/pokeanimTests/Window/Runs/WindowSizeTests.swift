@@ -58,7 +58,7 @@ extension WindowTests {
         }
       }
       try window.resize(500, 300)
-      try window.key("Escape")
+      try window.key("q")
       try window.expectGoodEnd()
     }
 

@@ -1,0 +1,22 @@
+import Engine
+
+/// A person's wish for the window, by key: the same on every screen, also while a line is edited.
+enum AppCommand: Hashable {
+  case help, statistics, fullScreen, picture, quit, stepOut
+  /// Everything larger or smaller, or as large as designed.
+  case larger, smaller, designedSize
+
+  /// The command of a key; nil if it has none.
+  init?(key: Key) {
+    guard let command = Self.keys[key] else { return nil }
+    self = command
+  }
+
+  private static let keys: [Key: AppCommand] = [
+    .f1: .help, .f3: .statistics, .f11: .fullScreen, .f12: .picture, .escape: .stepOut,
+    "Ctrl+Q": .quit,
+    "Ctrl++": .larger, "Ctrl+=": .larger, "Ctrl+Shift+=": .larger, "Ctrl+Keypad +": .larger,
+    "Ctrl+-": .smaller, "Ctrl+Keypad -": .smaller,
+    "Ctrl+0": .designedSize, "Ctrl+Keypad 0": .designedSize,
+  ]
+}
