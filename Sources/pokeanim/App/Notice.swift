@@ -17,7 +17,7 @@ struct Notice: Hashable {
   }
 }
 
-/// How large everything is, in steps that can be told apart.
+/// The size of everything, in steps that can be told apart.
 struct Zoom: Hashable {
   private static let steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4]
   private(set) var factor = 1.0

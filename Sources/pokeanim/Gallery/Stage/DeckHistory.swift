@@ -22,7 +22,7 @@ struct DeckHistory {
     Self.step(from: &future, to: &past, present)
   }
 
-  /// What was scrubbed to its other end is there already.
+  /// The last deck that differs: a change that was scrubbed back is taken back already.
   private static func step(
     from decks: inout [GalleryDeck], to others: inout [GalleryDeck], _ present: GalleryDeck
   ) -> GalleryDeck? {
