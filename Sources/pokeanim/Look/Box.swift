@@ -16,6 +16,11 @@ struct Box: ComposedLayout {
       view.paint(color, radius: radius, border: border, shadow: shadow)
     }
   }
+
+  /// A white sheet with a soft shadow, as the squares lie on.
+  static func card(_ content: (any Layout)? = nil) -> Box {
+    Box(Palette.card, radius: 18, shadow: Palette.ambient(), content)
+  }
 }
 
 extension View {

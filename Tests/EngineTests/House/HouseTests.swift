@@ -53,7 +53,6 @@ import Testing
     "Image": "a layout of the components' original",
     "NoKeys": "the keys of a description that names no children",
     "SlideMove": "an end of a motion, written as .right(300)",
-    "Spacer": "a part of the sugar: the room between two others",
     "SpringStep": "the result of Spring.step",
     "TextViewLayout": "a layout of the layouts' original",
     "Timeline": "the schedule of an animation or a scene, as text",

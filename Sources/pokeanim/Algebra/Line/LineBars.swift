@@ -1,21 +1,28 @@
 import Engine
 
-/// The bars of whatever was typed: of many parts only the first ones.
-enum LineBars {
+/// The bars of whatever was typed on a card, below a line that says how much there is: of many
+/// parts only the first ones.
+struct LineBars {
   static let most = 120
   private static let mostRows = 12
 
-  static func add(to page: View, _ frame: Rect, _ animation: Animation<Effect>) -> IntervalBars {
-    let card = PageBuilder.addCard(to: page, frame)
+  let bars: IntervalBars
+  private let title: String
+
+  init(_ animation: Animation<Effect>) {
     let all = animation.intervals
-    let shown = first(of: all)
-    let inner = Rect(origin: .zero, size: frame.size)
-      .inset(by: Insets(top: 44, left: 24, bottom: 14, right: 24))
-    PageBuilder.addText(
-      to: card, title(animation, all.count, shown.count), Rect(24, 12, frame.width - 48, 24),
-      size: 14)
-    return IntervalBars(
-      in: card, inner, intervals: shown, whole: animation.duration, labels: 76, key: "bars")
+    let shown = Self.first(of: all)
+    bars = IntervalBars(shown, whole: animation.duration, labels: 76, key: "bars")
+    title = Self.title(animation, all.count, shown.count)
+  }
+
+  var layout: any Layout {
+    Box.card(
+      VStack {
+        Label(title, size: 14).size(height: 24)
+        bars.layout().inset(Insets(top: 8))
+      }
+      .inset(Insets(top: 12, left: 24, bottom: 14, right: 24)))
   }
 
   /// The intervals that there is room for.

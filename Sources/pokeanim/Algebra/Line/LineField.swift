@@ -2,66 +2,77 @@ import Engine
 
 /// The field the expression is typed in, and below it the vocabulary or what is wrong.
 final class LineField {
-  private let places: LinePlaces
   private let measuring: any TextMeasuring
-  private let box: View
-  private let text: View
-  private let caret: View
-  private let pointer: View
-  private let message: View
-  private var chips: [View] = []
+  private let box = View()
+  private let text = View()
+  private let caret = View()
+  private let pointer = View()
+  private let message = View()
+  private let chips = View()
+
+  init(measuring: any TextMeasuring) {
+    self.measuring = measuring
+    box.borderWidth = 2
+    pointer.content = .drawing(Self.arrow)
+  }
+
+  // MARK: The layout
+
+  private static let height = 60.0
+  private static let margin = 22.0
 
   /// - Parameters:
-  ///   - place: told where in the text a press was let go, in points from its left side.
+  ///   - below: the height of what is below the field, in points.
+  ///   - place: told before which character of the line a press was let go.
   ///   - write: told the word of the vocabulary that was pressed.
-  init(
-    in page: View, _ places: LinePlaces, measuring: any TextMeasuring,
-    place: @escaping (Double) -> Void, write: @escaping (String) -> Void
-  ) {
-    self.places = places
-    self.measuring = measuring
-    box = PageBuilder.addCard(to: page, places.field)
-    box.borderWidth = 2
-    text = PageBuilder.addText(to: page, "", places.text, size: LineView.largest)
-    caret = PageBuilder.addBox(
-      to: page, Rect(0, places.text.midY - 15, 2, 30), Palette.blue, radius: 1, key: "caret")
-    pointer = View(frame: Rect(0, places.field.maxY - 12, 14, 9), key: "error")
-    pointer.content = .drawing(Self.arrow)
-    page.addSubview(pointer)
-    message = PageBuilder.addText(to: page, "", places.below, size: 15)
-    for view in [text, caret, pointer, message] { view.takesInput = false }
+  func layout(
+    below: Double, place: @escaping (Double) -> Void, write: @escaping (String) -> Void
+  ) -> any Layout {
     box.yieldsToDrag = true
     box.tracking = { tracking in
       guard case .ended(let point) = tracking else { return }
-      place(point.x + places.field.x - places.text.x)
+      place(point.x - Self.margin)
     }
-    let names = LinePart.allCases.map(\.rawValue)
-    for (name, frame) in zip(names, places.chips(names, measuring: measuring)) {
-      let chip = PageBuilder.addBox(
-        to: page, frame, Palette.tint(Palette.part(name)), radius: frame.height / 2)
-      PageBuilder.addText(
-        to: chip, name, Rect(8, 0, max(0, frame.width - 16), frame.height), size: 14,
-        weight: .semibold, color: Palette.ink, alignment: .center)
-      chip.yieldsToDrag = true
-      chip.action = { write(name) }
-      chips.append(chip)
+    return VStack {
+      Box.card(line).held(by: box).size(height: Self.height)
+      ZStack {
+        SizeLayout<View>().held(by: message)
+        InRoom { [self] in vocabulary(in: $0.width, write) }
+      }
+      .size(height: below).inset(Insets(top: 8))
     }
   }
 
-  func show(_ line: LineEditor, _ error: ExpressionError?) {
-    let view = LineView(line, width: places.text.width, measuring: measuring)
-    text.content = PageBuilder.text(view.text, size: view.size, color: Palette.ink)
-    caret.alpha = line.isEditing ? 1 : 0
-    caret.center.x = places.text.x + view.x(of: line.caret)
-    box.borderColor = error != nil ? Palette.red : line.isEditing ? Palette.blue : Palette.line
-    for chip in chips { chip.alpha = error == nil ? 1 : 0 }
-    pointer.alpha = error == nil ? 0 : 1
-    message.content = .none
-    guard let error else { return }
-    pointer.center.x = places.text.x + Self.middle(of: error.column - 1, view)
-    message.content = PageBuilder.text(
-      "Column \(error.column): \(error.message)", size: 15, weight: .semibold,
-      color: Palette.readable(Palette.red))
+  /// The text with the caret, and a sign below it that points at a mistake.
+  private var line: any Layout {
+    ZStack {
+      SizeLayout<View>().held(by: text)
+      Box(Palette.blue, radius: 1, id: "caret", width: 2, height: 30, alignment: .centerLeading)
+        .held(by: caret)
+      SizeLayout<View>(width: 14, height: 9, alignment: .bottomLeading, viewReuseId: "error")
+        .held(by: pointer).inset(Insets(bottom: -5))
+    }
+    .inset(Insets(top: 8, left: Self.margin, bottom: 8, right: Self.margin))
+  }
+
+  /// The words of the vocabulary, one after the other, closer if there is too little room.
+  private func vocabulary(in width: Double, _ write: @escaping (String) -> Void) -> any Layout {
+    let typesetter = Typesetter(measuring: measuring)
+    let font = Font(size: 14, weight: .semibold)
+    let names = LinePart.allCases.map(\.rawValue)
+    let widths = names.map { measuring.width(of: $0, font: font) + 24 }
+    let gap = 8.0
+    let shrink = min(1, width / (widths.reduce(-gap) { $0 + $1 + gap }))
+    return HStack(spacing: gap * shrink, distribution: .leading) {
+      for (name, width) in zip(names, widths) {
+        Button(
+          name, size: 14, color: Palette.ink, fill: Palette.tint(Palette.part(name)),
+          insets: Insets(left: 8, right: 8), typesetter: typesetter, id: name, yieldsToDrag: true
+        ) { write(name) }
+        .size(width: width * shrink, height: 32)
+      }
+    }
+    .size(height: 32, alignment: .topFill).held(by: chips).inset(Insets(top: 4))
   }
 
   /// It points up at the character that is wrong.
@@ -72,6 +83,32 @@ final class LineField {
     path.line(to: Point(0, 9))
     path.close()
     return Drawing(viewBox: Rect(0, 0, 14, 9), items: [.fill(path, .color(Palette.red))])
+  }
+
+  // MARK: The line
+
+  private func view(of line: LineEditor) -> LineView {
+    LineView(line, width: text.size.width, measuring: measuring)
+  }
+
+  /// The place in a line that is nearest to a point of the field's text.
+  func index(in line: LineEditor, at x: Double) -> Int { view(of: line).index(at: x) }
+
+  func show(_ line: LineEditor, _ error: ExpressionError?) {
+    let view = view(of: line)
+    text.content = .text(TextContent(label: view.text, size: view.size, color: Palette.ink))
+    caret.alpha = line.isEditing ? 1 : 0
+    caret.center.x = text.frame.x + view.x(of: line.caret)
+    box.borderColor = error != nil ? Palette.red : line.isEditing ? Palette.blue : Palette.line
+    chips.alpha = error == nil ? 1 : 0
+    pointer.alpha = error == nil ? 0 : 1
+    message.content = .none
+    guard let error else { return }
+    pointer.center.x = text.frame.x + Self.middle(of: error.column - 1, view)
+    message.content = .text(
+      TextContent(
+        label: "Column \(error.column): \(error.message)", size: 15, weight: .semibold,
+        color: Palette.readable(Palette.red)))
   }
 
   /// The middle of a character; behind the last one, where the next one would be.

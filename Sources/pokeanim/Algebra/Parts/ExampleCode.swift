@@ -25,55 +25,44 @@ struct ExampleCode {
     Definition(name: "final", lines: ["= fadeIn * animations"]),
   ]
 
-  /// The mark beside a definition.
-  private struct Marker {
-    let name: String
-    let view: View
+  /// The marks beside the definitions.
+  private let marks = definitions.map { _ in View() }
+
+  var layout: any Layout {
+    InRoom { room in
+      let count = Double(Self.definitions.map(\.lines.count).reduce(0, +))
+      let gaps = Double(Self.definitions.count - 1)
+      // What has little room is set closer, and larger.
+      let isTight = room.height < 260
+      let space = isTight ? 0.25 : 0.5
+      let height = min(24, (room.height - (isTight ? 14 : 28)) / (count + gaps * space))
+      let size = min(15, height * 0.7, room.width / 30)
+      let margin = min(20, 0.05 * room.width)
+      VStack(spacing: height * space, distribution: .center) {
+        for (definition, mark) in zip(Self.definitions, marks) {
+          Self.layout(of: definition, mark, size: size, height: height)
+        }
+      }
+      .inset(Insets(left: margin, right: margin * 0.8))
+    }
   }
 
-  private let markers: [Marker]
-
-  init(in page: View, _ frame: Rect) {
-    let card = PageBuilder.addCard(to: page, frame)
-    let count = Double(Self.definitions.map(\.lines.count).reduce(0, +))
-    let gaps = Double(Self.definitions.count - 1)
-    // What has little room is set closer, and larger.
-    let isTight = frame.height < 260
-    let space = isTight ? 0.25 : 0.5
-    let room = frame.height - (isTight ? 14 : 28)
-    let height = min(24, room / (count + gaps * space))
-    var top = (frame.height - height * (count + gaps * space)) / 2
-    var markers: [Marker] = []
-    for definition in Self.definitions {
-      let mark = Self.add(definition, to: card, top: top, height: height)
-      markers.append(Marker(name: definition.name, view: mark))
-      top += height * (Double(definition.lines.count) + space)
+  /// A definition in lines of a height, with its mark.
+  private static func layout(
+    of definition: Definition, _ mark: View, size: Double, height: Double
+  ) -> any Layout {
+    HStack {
+      Box(color(definition.name), radius: 2, width: 4).held(by: mark)
+        .inset(Insets(top: 2, bottom: 2, right: 14))
+      Label(definition.name, size: size, .semibold, Palette.ink)
+        .size(width: 5.8 * size, height: height, alignment: .topLeading)
+      VStack {
+        for (index, line) in definition.lines.enumerated() {
+          Label(line, size: size).size(height: height)
+            .inset(Insets(left: index == 0 ? 0 : size))
+        }
+      }
     }
-    self.markers = markers
-  }
-
-  /// Returns the mark beside the definition.
-  private static func add(
-    _ definition: Definition, to card: View, top: Double, height: Double
-  ) -> View {
-    let size = min(15, height * 0.7, card.size.width / 30)
-    let margin = min(20, 0.05 * card.size.width)
-    let lines = Double(definition.lines.count)
-    let mark = PageBuilder.addBox(
-      to: card, Rect(margin, top + 2, 4, height * lines - 4), color(definition.name), radius: 2)
-    let name = 5.8 * size
-    PageBuilder.addText(
-      to: card, definition.name, Rect(margin + 18, top, name, height), size: size,
-      weight: .semibold,
-      color: Palette.ink)
-    for (index, line) in definition.lines.enumerated() {
-      let left = margin + 18 + name + (index == 0 ? 0 : size)
-      PageBuilder.addText(
-        to: card, line,
-        Rect(left, top + Double(index) * height, card.size.width - left - margin * 0.8, height),
-        size: size)
-    }
-    return mark
   }
 
   private static func color(_ name: String) -> Color {
@@ -82,12 +71,12 @@ struct ExampleCode {
 
   /// Lights the marks of what plays at a time, in seconds.
   func follow(_ intervals: [Interval], seconds: Double) {
-    for marker in markers {
+    for (definition, mark) in zip(Self.definitions, marks) {
       let plays = intervals.contains {
-        $0.name == marker.name && seconds > $0.start && seconds <= $0.end
+        $0.name == definition.name && seconds > $0.start && seconds <= $0.end
       }
       let alpha = plays ? 1.0 : 0.2
-      if marker.view.alpha != alpha { marker.view.alpha = alpha }
+      if mark.alpha != alpha { mark.alpha = alpha }
     }
   }
 }

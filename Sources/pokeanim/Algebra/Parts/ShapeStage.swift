@@ -2,31 +2,31 @@ import Engine
 
 /// The deck's stage: a container with a circle and a square in it.
 struct ShapeStage {
-  let container: View
-  let circle: View
-  let square: View
+  let container = View()
+  let circle = View()
+  let square = View()
   /// Said while nothing has been played; the stage is empty then.
-  let hint: View
+  let hint = View()
 
-  /// - Parameter frame: the stage's card, in the page.
-  init(in page: View, _ frame: Rect) {
-    let card = PageBuilder.addCard(to: page, frame)
-    hint = PageBuilder.addText(
-      to: card, "Press Return, or drag across", Rect(origin: .zero, size: frame.size),
-      size: 15, color: Palette.faint, alignment: .center)
-    container = View(frame: Rect(origin: .zero, size: frame.size), key: "container")
-    card.addSubview(container)
-    let side = 100.0
-    let apart = min(frame.width / 4, 120)
-    let middle = Point(frame.width / 2, frame.height / 2)
-    circle = PageBuilder.addBox(
-      to: container,
-      Rect(center: Point(middle.x - apart, middle.y), size: Size(side, side)), Palette.blue,
-      radius: side / 2, key: "circle")
-    square = PageBuilder.addBox(
-      to: container,
-      Rect(center: Point(middle.x + apart, middle.y), size: Size(side, side)), Palette.amber,
-      radius: 14, key: "square")
+  var layout: any Layout {
+    ZStack {
+      Label("Press Return, or drag across", size: 15, .regular, Palette.faint, .center)
+        .held(by: hint)
+      ZStack(viewReuseId: "container") {
+        shape(Palette.blue, radius: 50, "circle", side: -1).held(by: circle)
+        shape(Palette.amber, radius: 14, "square", side: 1).held(by: square)
+      }
+      .held(by: container)
+    }
+  }
+
+  /// - Parameter side: -1 for left of the middle, 1 for right of it.
+  private func shape(_ color: Color, radius: Double, _ id: String, side: Double) -> Box {
+    let place = Alignment { _, room in
+      let apart = min(room.width / 4, 120)
+      return Rect(center: room.center + Point(side * apart, 0), size: Size(100, 100))
+    }
+    return Box(color, radius: radius, id: id, alignment: place)
   }
 
   /// Says what to do while the stage is empty.

@@ -23,20 +23,22 @@ struct AlgebraCanvas: Equatable {
   /// The distance of everything to the window's sides.
   var margin: Double { isTall ? 20 : 40 }
 
-  /// The room for a page's cards, below its heading and above the tabs.
-  var body: Rect {
-    let top = isTall ? 132.0 : 136.0
-    return Rect(margin, top, size.width - 2 * margin, size.height - top - 84)
-  }
-
-  /// A root as large as the window, and in it the page, as large as the design.
-  func makeRoot() -> (root: View, page: View) {
+  /// A root as large as the window, and in it the page, as large as the design: what it is, what
+  /// it says, and its cards, above the tabs.
+  func makeRoot(_ title: String, _ line: String, _ cards: any Layout) -> View {
     let root = View(
       frame: Rect(origin: .zero, size: window), backgroundColor: Palette.page)
     let page = View(
       frame: Rect(center: Point(window.width / 2, window.height / 2), size: size))
     page.scale = Point(unit, unit)
     root.addSubview(page)
-    return (root, page)
+    VStack {
+      Label(title, size: 28, .bold, Palette.ink).size(height: 36)
+      Label(line, size: 16).size(height: 40).inset(Insets(top: 2, bottom: isTall ? 10 : 8))
+      cards
+    }
+    .inset(Insets(top: isTall ? 44 : 50, left: margin, bottom: 84, right: margin))
+    .arrangement(width: size.width, height: size.height).makeViews(in: page)
+    return root
   }
 }

@@ -16,7 +16,8 @@ final class AlgebraScreen: AppScreen {
     measuring = options.text
     builder = DisplayListBuilder(measuring: options.text)
     pages = [
-      ExamplePage(), LawPage(), ScenePage(), ExpressionPage(measuring: options.text),
+      ExamplePage(), LawPage(measuring: options.text), ScenePage(),
+      ExpressionPage(measuring: options.text),
     ]
     for page in pages { page.player.reducesMotion = options.reducesMotion }
     layOut()

@@ -11,23 +11,21 @@ final class ExamplePage: AlgebraPage {
   private var intervals: [Interval] = []
 
   func layOut(_ canvas: AlgebraCanvas) {
-    let (root, page) = canvas.makeRoot()
-    PageBuilder.addHeading(
-      to: page, canvas, "fadeIn * (left + right).looped",
-      "One after the other with *, both at once with +, there and back with looped.")
-    let places = ExamplePlaces(canvas)
-    let shapes = ShapeStage(in: page, places.stage)
-    code = ExampleCode(in: page, places.code)
+    let shapes = ShapeStage()
+    let code = ExampleCode()
     let final = Self.final(shapes)
     intervals = final.intervals
-    let bars = intervals.filter { !Self.wholes.contains($0.name) }
-    let card = PageBuilder.addCard(to: page, places.bars)
-    self.bars = IntervalBars(
-      in: card,
-      Rect(origin: .zero, size: places.bars.size)
-        .inset(by: Insets(top: 22, left: 24, bottom: 14, right: 24)), intervals: bars,
-      whole: final.duration, labels: 76, key: "bars")
-    self.shapes = shapes
+    let bars = IntervalBars(
+      intervals.filter { !Self.wholes.contains($0.name) }, whole: final.duration, labels: 76,
+      key: "bars")
+    let cards = ExampleCards(
+      stage: .card(shapes.layout), code: .card(code.layout),
+      bars: .card(bars.layout().inset(Insets(top: 22, left: 24, bottom: 14, right: 24))))
+    let root = canvas.makeRoot(
+      "fadeIn * (left + right).looped",
+      "One after the other with *, both at once with +, there and back with looped.",
+      canvas.isTall ? cards.tall : cards.wide)
+    (self.shapes, self.code, self.bars) = (shapes, code, bars)
     player.relocate(root: root, animation: final)
   }
 
@@ -59,30 +57,34 @@ final class ExamplePage: AlgebraPage {
   private static let wholes = ["animations", "final"]
 }
 
-/// The places of the example's three cards.
-struct ExamplePlaces {
-  let stage: Rect
-  let code: Rect
-  let bars: Rect
+/// The example's three cards side by side, or below each other.
+private struct ExampleCards {
+  let stage: Box
+  let code: Box
+  let bars: Box
 
-  init(_ canvas: AlgebraCanvas) {
-    let body = canvas.body
-    let gap = canvas.isTall ? 14.0 : 20.0
-    if canvas.isTall {
-      let bar = min(138, 0.25 * body.height).rounded()
-      let shared = body.height - bar - 2 * gap
-      // Code as large as it can be read comes first.
-      let stage = max(132, min(shared * 0.4, shared - 240)).rounded()
-      self.stage = Rect(body.x, body.y, body.width, stage)
-      code = Rect(body.x, body.y + stage + gap, body.width, shared - stage)
-      bars = Rect(body.x, body.maxY - bar, body.width, bar)
-    } else {
-      let bar = 168.0
-      let top = body.height - bar - gap
-      let code = min(460, (body.width - gap) * 0.5)
-      stage = Rect(body.x, body.y, body.width - gap - code, top)
-      self.code = Rect(body.maxX - code, body.y, code, top)
-      bars = Rect(body.x, body.maxY - bar, body.width, bar)
+  var wide: any Layout {
+    VStack {
+      InRoom { room in
+        HStack {
+          stage
+          code.size(width: min(460, (room.width - 20) * 0.5)).inset(Insets(left: 20))
+        }
+      }
+      bars.size(height: 168).inset(Insets(top: 20))
+    }
+  }
+
+  var tall: any Layout {
+    InRoom { room in
+      let bar = min(138, 0.25 * room.height).rounded()
+      let shared = room.height - bar - 28
+      VStack {
+        // Code as large as it can be read comes first.
+        stage.size(height: max(132, min(shared * 0.4, shared - 240)).rounded())
+        code.inset(Insets(top: 14, bottom: 14))
+        bars.size(height: bar)
+      }
     }
   }
 }

@@ -34,21 +34,35 @@ final class ExpressionPage: AlgebraPage {
   // MARK: What is on the page
 
   private func build(_ show: (View, Animation<Effect>) -> Void) {
-    let (root, page) = canvas.makeRoot()
-    let places = LinePlaces(canvas)
-    PageBuilder.addHeading(
-      to: page, canvas, "Type an expression",
-      "+  *  ( )  .reversed  .looped  .delayed(0.5)  .held(1)  .repeating(3)  .time(easeOut(2))")
-    let shapes = ShapeStage(in: page, places.stage)
+    let shapes = ShapeStage()
     let animation = expression.animation(parts: LinePart.animations(on: shapes))
-    bars = LineBars.add(to: page, places.bars, animation)
-    let field = LineField(
-      in: page, places, measuring: measuring,
-      place: { [unowned self] in place(caretAt: $0, width: places.text.width) },
+    let bars = LineBars(animation)
+    let field = LineField(measuring: measuring)
+    let top = field.layout(
+      below: canvas.isTall ? 56 : 44, place: { [unowned self] in place(caretAt: $0) },
       write: { [unowned self] in write($0) })
+    let stage = Box.card(shapes.layout)
+    let root = canvas.makeRoot(
+      "Type an expression",
+      "+  *  ( )  .reversed  .looped  .delayed(0.5)  .held(1)  .repeating(3)  .time(easeOut(2))",
+      VStack {
+        top.inset(Insets(bottom: 8))
+        InRoom { [canvas] room in
+          if canvas.isTall {
+            VStack {
+              stage
+              bars.layout.size(height: min(200, room.height * 0.5)).inset(Insets(top: 14))
+            }
+          } else {
+            HStack {
+              stage.size(width: ((room.width - 20) * 0.44).rounded()).inset(Insets(right: 20))
+              bars.layout
+            }
+          }
+        }
+      })
+    (self.shapes, self.bars, self.field) = (shapes, bars.bars, field)
     field.show(line, error)
-    self.field = field
-    self.shapes = shapes
     show(root, animation)
   }
 
@@ -72,11 +86,11 @@ final class ExpressionPage: AlgebraPage {
     return true
   }
 
-  private func place(caretAt x: Double, width: Double) {
-    let view = LineView(line, width: width, measuring: measuring)
+  private func place(caretAt x: Double) {
+    guard let index = field?.index(in: line, at: x) else { return }
     edit {
       $0.isEditing = true
-      $0.place(caret: view.index(at: x))
+      $0.place(caret: index)
     }
   }
 

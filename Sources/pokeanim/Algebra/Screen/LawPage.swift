@@ -8,8 +8,11 @@ final class LawPage: AlgebraPage {
   private(set) var index = 0
   private var canvas = AlgebraCanvas(window: ScreenEntry.algebra.naturalSize)
   /// The left one, then the right one.
-  private var cards: [LawCard] = []
-  private var sign: View?
+  private(set) var cards: [LawCard] = []
+  private var sign = View()
+  private let measuring: any TextMeasuring
+
+  init(measuring: any TextMeasuring) { self.measuring = measuring }
 
   var shown: LawCase { cases[index] }
 
@@ -33,22 +36,27 @@ final class LawPage: AlgebraPage {
   // MARK: What is on the page
 
   private func build() -> (root: View, animation: Animation<Effect>) {
-    let (root, page) = canvas.makeRoot()
-    let places = LawPlaces(canvas, isCounterexample: shown.kind != .holds)
-    PageBuilder.addHeading(to: page, canvas, shown.statement, shown.note)
-    LawHead(shown, number: index + 1, of: cases.count)
-      .add(to: page, places) { [unowned self] in turn(by: $0) }
     let (whole, rows) = (shown.duration, shown.rows)
-    let left = LawCard(
-      in: page, places.left, side: shown.left, whole: whole, rows: rows, key: "left")
-    let right = LawCard(
-      in: page, places.right, side: shown.right, whole: whole, rows: rows, key: "right")
+    let left = LawCard(shown.left, whole: whole, rows: rows, key: "left")
+    let right = LawCard(shown.right, whole: whole, rows: rows, key: "right")
     cards = [left, right]
-    let sign = PageBuilder.addBox(
-      to: page, Rect(center: places.sign, size: Size(48, 48)), Palette.card, radius: 24)
+    sign = View()
     sign.borderWidth = 4
     sign.borderColor = Palette.page
-    self.sign = sign
+    let head = LawHead(
+      shown: shown, number: index + 1, total: cases.count,
+      typesetter: Typesetter(measuring: measuring), turn: { [unowned self] in turn(by: $0) })
+    let root = canvas.makeRoot(
+      shown.statement, shown.note,
+      VStack {
+        head.layout.inset(Insets(top: -2, bottom: 14))
+        ZStack {
+          StackLayout<View>(
+            axis: canvas.isTall ? .vertical : .horizontal, spacing: canvas.isTall ? 16 : 24,
+            distribution: .fillEqualSize, sublayouts: [left.layout, right.layout])
+          Box(Palette.card, radius: 24, width: 48, height: 48).held(by: sign)
+        }
+      })
     return (root, left.effects + right.effects)
   }
 
@@ -56,9 +64,10 @@ final class LawPage: AlgebraPage {
     guard let left = cards.first, let right = cards.last else { return }
     let agrees = Self.agree(left.shown, right.shown)
     for card in cards { card.follow(seconds: player.seconds, agrees: agrees) }
-    sign?.content = PageBuilder.text(
-      agrees ? "=" : "≠", size: 24, weight: .bold, color: agrees ? Palette.green : Palette.red,
-      alignment: .center)
+    sign.content = .text(
+      TextContent(
+        label: agrees ? "=" : "≠", size: 24, weight: .bold,
+        color: agrees ? Palette.green : Palette.red, alignment: .center))
   }
 
   /// True if both are the same as far as can be seen.

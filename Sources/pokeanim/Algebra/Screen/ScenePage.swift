@@ -7,26 +7,20 @@ final class ScenePage: AlgebraPage {
   private var bars: IntervalBars?
 
   func layOut(_ canvas: AlgebraCanvas) {
-    let (root, page) = canvas.makeRoot()
-    PageBuilder.addHeading(
-      to: page, canvas, "A scene of three actors",
-      "times(plus(times(growCircle, fadeOutBlue), fadeInRed), plus(fadeInGreen, rotateGreen))")
-    let places = Self.places(canvas)
-    let scene = ActorsScene(in: PageBuilder.addCard(to: page, places.stage)).scene
-    let card = PageBuilder.addCard(to: page, places.bars)
-    bars = IntervalBars(
-      in: card,
-      Rect(origin: .zero, size: places.bars.size)
-        .inset(by: Insets(top: 24, left: 24, bottom: 14, right: 24)),
-      intervals: scene.intervals, whole: scene.duration, labels: 116, key: "bars")
-    player.relocate(root: root, animation: scene.animation)
-  }
-
-  private static func places(_ canvas: AlgebraCanvas) -> (stage: Rect, bars: Rect) {
-    let body = canvas.body
-    let bars = 248.0
-    let stage = Rect(body.x, body.y, body.width, body.height - bars - 20)
-    return (stage, Rect(body.x, body.maxY - bars, body.width, bars))
+    let actors = ActorsScene()
+    // Before the actors have their places: when something plays doesn't depend on them.
+    let scene = actors.scene
+    let bars = IntervalBars(scene.intervals, whole: scene.duration, labels: 116, key: "bars")
+    let root = canvas.makeRoot(
+      "A scene of three actors",
+      "times(plus(times(growCircle, fadeOutBlue), fadeInRed), plus(fadeInGreen, rotateGreen))",
+      VStack {
+        Box.card(actors.layout)
+        Box.card(bars.layout().inset(Insets(top: 24, left: 24, bottom: 14, right: 24)))
+          .size(height: 248).inset(Insets(top: 20))
+      })
+    self.bars = bars
+    player.relocate(root: root, animation: actors.scene.animation)
   }
 
   func follow() { bars?.update(seconds: player.seconds) }
@@ -34,25 +28,33 @@ final class ScenePage: AlgebraPage {
 
 /// Three shapes and what they do.
 struct ActorsScene {
-  let blue: View
-  let red: View
-  let green: View
+  let blue = View()
+  let red = View()
+  let green = View()
 
-  /// - Parameter card: the stage they stand on.
-  init(in card: View) {
-    let size = card.size
-    let side = min(110, size.width / 4.6, size.height - 80)
-    func add(_ place: Double, _ size: Size, _ color: Color, radius: Double, _ key: String) -> View {
-      let middle = Point(card.size.width * place, (card.size.height - 28) / 2)
-      PageBuilder.addText(
-        to: card, key, Rect(middle.x - 70, card.size.height - 46, 140, 22), size: 14,
-        weight: .semibold, color: color, alignment: .center)
-      return PageBuilder.addBox(
-        to: card, Rect(center: middle, size: size), color, radius: radius, key: key)
+  /// The stage they stand on, each above its name.
+  var layout: any Layout {
+    InRoom { room in
+      let side = min(110, room.width / 4.6, room.height - 80)
+      HStack(distribution: .fillEqualSize) {
+        actor(blue, "blue circle", side, side, Palette.blue, radius: side / 2)
+        actor(red, "red pill", side * 1.2, side * 0.7, Palette.red, radius: side * 0.35)
+        actor(green, "green square", side * 0.9, side * 0.9, Palette.green, radius: 16)
+      }
+      .inset(Insets(left: 0.05 * room.width, right: 0.05 * room.width))
     }
-    blue = add(0.2, Size(side, side), Palette.blue, radius: side / 2, "blue circle")
-    red = add(0.5, Size(side * 1.2, side * 0.7), Palette.red, radius: side * 0.35, "red pill")
-    green = add(0.8, Size(side * 0.9, side * 0.9), Palette.green, radius: 16, "green square")
+  }
+
+  private func actor(
+    _ view: View, _ name: String, _ width: Double, _ height: Double, _ color: Color,
+    radius: Double
+  ) -> any Layout {
+    ZStack {
+      Label(name, size: 14, .semibold, color, .center)
+        .size(height: 22, alignment: .bottomFill).inset(Insets(bottom: 24))
+      Box(color, radius: radius, id: name, width: width, height: height).held(by: view)
+        .inset(Insets(bottom: 28))
+    }
   }
 
   /// The deck's expression, with its durations.

@@ -27,19 +27,41 @@ struct ListRow: LeafLayout {
   func size(within maxSize: Size) -> Size { size }
 
   func configure(_ view: View) {
+    guard view.subviews.last?.size != size else { return }
+    let isNew = view.subviews.isEmpty
     view.cornerRadius = 14
-    if let front = view.subviews.last {
-      place(front, in: view)
-      return
+    row.arrangement(width: width, height: Self.height).makeViews(in: view)
+    if isNew { view.subviews.first?.alpha = 0 }
+  }
+
+  /// The word behind the row, and its front.
+  private var row: any Layout {
+    ZStack {
+      Label("Delete", size: 15, .semibold, .white, .center)
+        .size(width: Self.labelWidth, alignment: .fillTrailing)
+        .inset(Insets(right: Self.labelMargin))
+      Box(.white, radius: 14, front)
     }
-    let back = View()
-    back.content = PageBuilder.text(
-      "Delete", size: 15, weight: .semibold, color: .white, alignment: .center)
-    back.alpha = 0
-    view.addSubview(back)
-    let front = makeFront()
-    view.addSubview(front)
-    place(front, in: view)
+  }
+
+  private var front: any Layout {
+    HStack {
+      Box(card.kind.habitat.ground, radius: 10, width: 52, height: 48, portrait)
+        .inset(Insets(left: 8, right: 12))
+      ZStack {
+        VStack {
+          Label(card.kind.name, size: 16, .semibold, Palette.ink).size(height: 22)
+          Label(card.kind.habitat.title, size: 13).size(height: 18)
+        }
+        Label("No. \(card.number)", size: 13, .regular, Palette.faint, .trailing)
+      }
+      .size(height: 40).inset(Insets(right: 16))
+    }
+  }
+
+  private var portrait: any Layout {
+    SizeLayout<View> { $0.content = .drawing(CardArt.portrait(of: card.creature)) }
+      .inset(Insets(top: 3, left: 3, bottom: 2, right: 3))
   }
 
   /// The part of a row that is drawn aside.
@@ -68,34 +90,6 @@ struct ListRow: LeafLayout {
       isMoved
       ? Transform(translation: Point(way * readiness, 0), scale: Point(scale, scale)) : .identity
   }
-
-  private func makeFront() -> View {
-    let front = View(frame: Rect(origin: .zero, size: size), backgroundColor: .white)
-    front.cornerRadius = 14
-    let thumb = PageBuilder.addBox(
-      to: front, Rect(8, 8, 52, 48), card.kind.habitat.ground, radius: 10)
-    let portrait = View(frame: Rect(3, 3, 46, 43))
-    portrait.content = .drawing(CardArt.portrait(of: card.creature))
-    thumb.addSubview(portrait)
-    PageBuilder.addText(
-      to: front, card.kind.name, .zero, size: 16, weight: .semibold, color: Palette.ink)
-    PageBuilder.addText(to: front, card.kind.habitat.title, .zero, size: 13)
-    PageBuilder.addText(
-      to: front, "No. \(card.number)", .zero, size: 13, color: Palette.faint,
-      alignment: .trailing)
-    return front
-  }
-
-  private func place(_ front: View, in view: View) {
-    let words = max(0, width - 72 - 16)
-    front.frame = Rect(origin: .zero, size: size)
-    view.subviews.first?.frame = Rect(
-      width - Self.labelMargin - Self.labelWidth, 0, Self.labelWidth, Self.height)
-    let places = [
-      Rect(72, 12, words, 22), Rect(72, 34, words, 18), Rect(72, 12, words, 40),
-    ]
-    for (label, place) in zip(front.subviews.dropFirst(), places) { label.frame = place }
-  }
 }
 
 /// The title of a section.
@@ -111,7 +105,8 @@ struct ListHead: LeafLayout {
   func size(within maxSize: Size) -> Size { Size(width, 30) }
 
   func configure(_ view: View) {
-    view.content = PageBuilder.text(
-      "\(habitat.title)  ·  \(count)", size: 15, weight: .bold, color: habitat.ink)
+    view.content = .text(
+      TextContent(
+        label: "\(habitat.title)  ·  \(count)", size: 15, weight: .bold, color: habitat.ink))
   }
 }

@@ -19,9 +19,10 @@ struct CardFace: LeafLayout {
     // As the card is now: it grows to its new size with it.
     let now = CardLabel(width: view.presented.size.width)
     let label = now.makeView()
-    label.content = PageBuilder.text(
-      card.kind.name, size: 15, weight: .semibold, color: card.kind.habitat.ink,
-      alignment: .center)
+    label.content = .text(
+      TextContent(
+        label: card.kind.name, size: 15, weight: .semibold, color: card.kind.habitat.ink,
+        alignment: .center))
     view.addSubview(label)
   }
 }

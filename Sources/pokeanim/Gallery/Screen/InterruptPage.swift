@@ -60,24 +60,21 @@ final class InterruptPage {
 
   private func build(_ look: Look) -> (root: View, animation: Animation<Effect>) {
     let places = look.places
-    let root = View(
-      frame: Rect(origin: .zero, size: places.window), backgroundColor: .clear)
+    let root = View(frame: Rect(origin: .zero, size: places.window))
     let cut = look.timing.duration * look.share
     let length = cut + look.timing.duration * 1.6
     let films = [Interruption.jump, .additive, .velocity].map {
       InterruptFilm($0, timing: look.timing, cut: cut, length: length)
     }
     let topSpeed = Self.topSpeed(films)
-    addHead(to: root, places)
-    addNote(to: root, look)
-    var animation = Animation<Effect>.one
-    for (index, film) in films.enumerated() {
-      let lane = InterruptLane(
-        film: film, frame: Self.frame(index, places), length: length, cut: cut,
-        topSpeed: topSpeed, unit: places.unit)
-      animation = animation + lane.add(to: root, creature: [0, 3, 9][index])
+    let lanes = zip(films, [0, 3, 9]).map { film, creature in
+      InterruptLane(
+        film: film, creature: creature, length: length, cut: cut, topSpeed: topSpeed,
+        unit: places.unit)
     }
-    return (root, animation)
+    let page = places.isCompact ? compact(lanes, places) : wide(lanes, look)
+    page.arrangement(width: places.room.width, height: places.room.height).makeViews(in: root)
+    return (root, lanes.map(\.animation).reduce(.one, +))
   }
 
   /// The highest speed that is not a jump's.
@@ -86,51 +83,47 @@ final class InterruptPage {
     return max(0.1, speeds.filter { $0 < 0.2 * InterruptFilm.rate }.max() ?? 1)
   }
 
-  private static func head(_ places: GalleryPlaces) -> Double {
-    (places.isCompact ? 30 : 76) * places.unit
-  }
+  // MARK: The layout
 
-  private static func frame(_ index: Int, _ places: GalleryPlaces) -> Rect {
-    let (unit, room) = (places.unit, places.room)
-    let margin = (places.isCompact ? 10 : 20) * unit
-    let gap = (places.isCompact ? 8 : 14) * unit
-    let top = head(places)
-    if places.isCompact {
-      let height = max(1, (room.height - top - 2 * gap) / 3)
-      return Rect(
-        margin, top + Double(index) * (height + gap), max(1, room.width - 2 * margin), height)
-    }
-    let width = max(1, (room.width - 2 * margin - 2 * gap) / 3)
-    return Rect(
-      margin + Double(index) * (width + gap), top, width,
-      max(1, min(room.height - top, width * 2.2)))
-  }
-
-  private func addNote(to root: View, _ look: Look) {
-    let places = look.places
-    guard !places.isCompact, case .spring = look.timing.curve else { return }
-    let foot = Self.frame(0, places).maxY + 14 * places.unit
-    guard foot < places.room.height else { return }
-    PageBuilder.addText(
-      to: root, "With springs, additive and velocity are one and the same.",
-      Rect(20 * places.unit, foot, places.room.width - 40 * places.unit, 22 * places.unit),
-      size: 14 * places.unit, color: Palette.faint, alignment: .center)
-  }
-
-  private func addHead(to root: View, _ places: GalleryPlaces) {
+  /// The cards below each other.
+  private func compact(_ lanes: [InterruptLane], _ places: GalleryPlaces) -> any Layout {
     let unit = places.unit
-    let (margin, width) = (20 * unit, max(1, places.room.width - 40 * unit))
-    if places.isCompact {
-      PageBuilder.addText(
-        to: root, "Sent back on its way", Rect(margin, 4 * unit, width, 24 * unit),
-        size: 14 * unit, weight: .bold, color: Palette.ink)
-      return
+    return VStack {
+      title(size: 14 * unit).size(height: 24 * unit)
+        .inset(Insets(top: 4 * unit, left: 20 * unit, bottom: 2 * unit, right: 20 * unit))
+      VStack(spacing: 8 * unit, distribution: .fillEqualSize) { lanes.map(\.layout) }
+        .inset(Insets(left: 10 * unit, right: 10 * unit))
     }
-    PageBuilder.addText(
-      to: root, "Sent back on its way", Rect(margin, 16 * unit, width, 28 * unit),
-      size: 22 * unit, weight: .bold, color: Palette.ink)
-    PageBuilder.addText(
-      to: root, "Click plays it, a drag scrubs it. Up and Down interrupt earlier and later.",
-      Rect(margin, 44 * unit, width, 20 * unit), size: 14 * unit)
+  }
+
+  /// The cards side by side, not too high, and perhaps a word below them.
+  private func wide(_ lanes: [InterruptLane], _ look: Look) -> any Layout {
+    let unit = look.places.unit
+    return VStack {
+      title(size: 22 * unit).size(height: 28 * unit)
+      Label(
+        "Click plays it, a drag scrubs it. Up and Down interrupt earlier and later.",
+        size: 14 * unit
+      ).size(height: 20 * unit).inset(Insets(bottom: 12 * unit))
+      InRoom { room in
+        let gap = 14 * unit
+        let high = min(room.height, 2.2 * (room.width - 2 * gap) / 3)
+        VStack(distribution: .leading) {
+          HStack(spacing: gap, distribution: .fillEqualSize) { lanes.map(\.layout) }
+            .size(height: high)
+          if case .spring = look.timing.curve, high + gap < room.height {
+            Label(
+              "With springs, additive and velocity are one and the same.", size: 14 * unit,
+              .regular, Palette.faint, .center
+            ).size(height: 22 * unit).inset(Insets(top: gap))
+          }
+        }
+      }
+    }
+    .inset(Insets(top: 16 * unit, left: 20 * unit, right: 20 * unit))
+  }
+
+  private func title(size: Double) -> any Layout {
+    Label("Sent back on its way", size: size, .bold, Palette.ink)
   }
 }

@@ -29,19 +29,17 @@ struct TagPlaces {
 
   /// In the corners of a large box; above, below and beside any, the best first.
   static func places(for size: Size, at box: Rect) -> [Rect] {
-    let (right, bottom) = (box.maxX - size.width, box.maxY - size.height)
-    let (above, below) = (box.minY - size.height, box.maxY)
-    let middle = box.midY - size.height / 2
+    let corners: [Alignment] = [.topLeading, .topTrailing, .bottomLeading, .bottomTrailing]
     let isLarge = box.height >= 3 * size.height && box.width >= 1.5 * size.width
-    let inside = [
-      Point(box.minX, box.minY), Point(right, box.minY), Point(box.minX, bottom),
-      Point(right, bottom),
+    let above = box.inset(by: Insets(top: -size.height, bottom: -size.height))
+    let beside = box.inset(by: Insets(left: -size.width, right: -size.width))
+    let outside: [(Alignment, Rect)] = [
+      (.topLeading, above), (.bottomLeading, above), (.topTrailing, above),
+      (.bottomTrailing, above), (.centerTrailing, beside), (.centerLeading, beside),
     ]
-    let outside = [
-      Point(box.minX, above), Point(box.minX, below), Point(right, above), Point(right, below),
-      Point(box.maxX, middle), Point(box.minX - size.width, middle),
-    ]
-    return ((isLarge ? inside : []) + outside).map { Rect(origin: $0, size: size) }
+    return ((isLarge ? corners.map { ($0, box) } : []) + outside).map { alignment, room in
+      Rect(origin: alignment.position(size: size, in: room).origin, size: size)
+    }
   }
 }
 

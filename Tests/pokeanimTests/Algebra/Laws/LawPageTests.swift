@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 import EngineTestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   private let canvas = AlgebraCanvas(window: Size(960, 720))
 
   private func page() -> LawPage {
-    let page = LawPage()
+    let page = LawPage(measuring: SilentText())
     page.layOut(canvas)
     return page
   }
@@ -27,13 +28,13 @@ import Testing
 
   @Test func theArrowsDoTheSame() {
     let page = page()
-    let places = LawPlaces(canvas, isCounterexample: false)
     let film = FilmedScreen(TreeScreen { [page.player.root] }, size: canvas.window)
-    #expect(film.takesTap(places.on.center))
-    #expect(page.index == 1)
-    #expect(film.takesTap(places.back.center))
-    #expect(page.index == 0)
-    #expect(!film.takesTap(places.left.center))
+    for (key, index) in [("on", 1), ("back", 0)] {
+      let arrow = page.player.root.first(key: key)
+      #expect(arrow.map { film.takesTap($0.presentedBox.center) } == true)
+      #expect(page.index == index)
+    }
+    #expect(!film.takesTap(Point(260, 260)))
   }
 
   /// The balls are where the values are, on both sides, at any time of any case.
@@ -45,25 +46,25 @@ import Testing
         page.player.seek(to: share)
         page.follow()
         let time = page.player.seconds
-        for (key, side) in [("left", law.left), ("right", law.right)] {
-          let ball = page.player.root.first(key: key + ".circle")
-          guard let value = side.value(atSecond: time) else {
-            #expect(ball?.presented.alpha == 0)
-            continue
-          }
-          let height = page.player.root.first(key: key + ".circle").map {
-            -$0.presented.transform.translation.y / plotHeight(law)
-          }
-          #expect(abs((height ?? -1) - value) < 1e-9, "\(law.law) \(side.text) at \(time)")
+        for (card, side) in zip(page.cards, [law.left, law.right]) {
+          let value = side.value(atSecond: time)
+          #expect((card.shown == nil) == (value == nil))
+          let way = (card.shown ?? 0) - (value ?? 0)
+          #expect(abs(way) < 1e-9, "\(law.law) \(side.text) at \(time)")
         }
       }
       _ = page.handle(.key(.right))
     }
   }
 
-  private func plotHeight(_ law: LawCase) -> Double {
-    let places = LawPlaces(canvas, isCounterexample: law.kind != .holds)
-    return LawCardPlaces(places.left.size, rows: law.rows).plot.height
+  @Test func theValueOneIsAsHighAsTheCurvesRoom() throws {
+    let film = filmedAlgebra(page: 1)
+    let low = try #require(film.shape("left.circle")).frame.midY
+    let value = try #require(Laws.cases[0].left.value(atSecond: 0))
+    film.drag(by: 960)
+    let high = try #require(film.shape("left.circle")).frame.midY
+    let end = try #require(Laws.cases[0].left.value(atSecond: 10))
+    #expect(abs((low - high) / (end - value) - 236) < 1e-6)
   }
 
   @Test func aCounterexampleRestsWhereTheSidesPart() {

@@ -57,7 +57,9 @@ import Testing
     #expect(!AlgebraCanvas(window: Size(960, 720)).isTall)
     let canvas = AlgebraCanvas(window: Size(1920, 1080))
     #expect(canvas.unit == 1.5 && canvas.size == Size(1280, 720))
-    let (root, page) = canvas.makeRoot()
-    #expect(page.presentedBox == Rect(0, 0, 1920, 1080) && root.size == canvas.window)
+    let card = View()
+    let root = canvas.makeRoot("", "", Box.card().held(by: card))
+    #expect(root.size == canvas.window)
+    #expect(card.presentedBox == Rect(60, 204, 1800, 750), "above the tabs, below the heading")
   }
 }

@@ -5,7 +5,16 @@ import Testing
 @testable import pokeanim
 
 @Suite struct ActorsSceneTests {
-  private var scene: Scene { ActorsScene(in: View(frame: Rect(0, 0, 880, 260))).scene }
+  private let actors = ActorsScene()
+  private var scene: Scene { actors.scene }
+
+  @Test func theyStandSideBySideAboveTheirNames() {
+    let stage = View(frame: Rect(0, 0, 880, 260))
+    actors.layout.arrangement(width: 880, height: 260).makeViews(in: stage)
+    #expect(actors.blue.frame == Rect(center: Point(176, 116), size: Size(110, 110)))
+    #expect(actors.red.frame == Rect(center: Point(440, 116), size: Size(132, 77)))
+    #expect(actors.green.frame == Rect(center: Point(704, 116), size: Size(99, 99)))
+  }
 
   @Test func theIntervalsAreTheDecks() {
     let wanted = [

@@ -95,21 +95,18 @@ import Testing
     #expect(film.wait(60).progress > before + 0.19)
   }
 
-  @Test func cardsDoNotOverlap() {
-    for size in [Size(960, 720), Size(480, 720), Size(1600, 720), Size(480, 1100)] {
-      let canvas = AlgebraCanvas(window: size)
-      let example = ExamplePlaces(canvas)
-      let law = LawPlaces(canvas, isCounterexample: true)
-      let line = LinePlaces(canvas)
-      let sets = [
-        [example.stage, example.code, example.bars], [law.left, law.right, law.badge, law.on],
-        [line.field, line.below, line.stage, line.bars],
-      ]
-      for set in sets {
-        for (index, first) in set.enumerated() {
-          #expect(!first.isEmpty)
-          for second in set[(index + 1)...] { #expect(first.intersection(second).isEmpty) }
-        }
+  @Test(arguments: [Size(960, 720), Size(480, 720), Size(1600, 720), Size(480, 1100)])
+  func cardsLieInTheWindowAndDoNotOverlap(_ size: Size) {
+    for (page, count) in [3, 2, 2, 3].enumerated() {
+      let film = filmedAlgebra(page: page, size: size)
+      var cards: [Rect] = []
+      film.screen.root.forEachInPaintOrder {
+        if $0.shadow.color.alpha > 0 { cards.append($0.presentedBox) }
+      }
+      #expect(cards.count == count)
+      for (index, first) in cards.enumerated() {
+        #expect(!first.isEmpty && Rect(origin: .zero, size: size).intersection(first) == first)
+        for second in cards[(index + 1)...] { #expect(!first.intersects(second)) }
       }
     }
   }

@@ -7,6 +7,8 @@ import Testing
 
 @Suite struct ExpressionPageTests {
   private let canvas = AlgebraCanvas(window: Size(960, 720))
+  /// The left end of the line, in the window: the page's margin and the field's.
+  private let textStart = 40.0 + 22
 
   private func page(typing text: String? = nil) -> ExpressionPage {
     let page = ExpressionPage(measuring: SilentText())
@@ -44,8 +46,9 @@ import Testing
     let pointer = try #require(page.player.root.first(key: "error"))
     #expect(pointer.alpha == 1)
     let width = 0.55 * LineView.largest
-    let left = LinePlaces(canvas).text.x + Double(column - 1) * width
-    #expect(pointer.center.x >= left && pointer.center.x <= left + width)
+    let left = textStart + Double(column - 1) * width
+    let middle = pointer.presentedBox.midX
+    #expect(middle >= left && middle <= left + width)
     #expect(page.handle(.key(.return)), "nothing can be played")
   }
 
@@ -69,16 +72,15 @@ import Testing
     let page = page()
     _ = page.handle(.key(.escape))
     #expect(!page.takesText)
-    let places = LinePlaces(canvas)
     let film = FilmedScreen(TreeScreen { [page.player.root] }, size: canvas.window)
-    let place = Point(places.text.x + 0.55 * LineView.largest * 6, places.text.midY)
+    let place = Point(textStart + 0.55 * LineView.largest * 6, 166)
     #expect(film.takes(.press(place)) && !page.takesText)
     #expect(film.takes(.release))
     #expect(page.takesText && page.line.caret == 6)
     let caret = try #require(page.player.root.first(key: "caret"))
     #expect(caret.alpha == 1)
-    #expect(abs(caret.center.x - places.text.x - 0.55 * LineView.largest * 6) < 1e-9)
-    #expect(!film.takesTap(places.stage.center))
+    #expect(abs(caret.presentedBox.midX - place.x) < 1e-9 && caret.presentedBox.midY == place.y)
+    #expect(!film.takesTap(Point(200, 400)), "there is the stage")
   }
 
   @Test func aWordOfTheVocabularyIsWritten() throws {
@@ -86,11 +88,11 @@ import Testing
     #expect(page.error != nil)
     _ = page.handle(.key(.home))
     let right = self.page()
-    let chip = LinePlaces(canvas).chips(LinePart.allCases.map(\.rawValue), measuring: SilentText())
+    let chip = try #require(right.player.root.first(key: "shrink")).presentedBox
     let film = FilmedScreen(TreeScreen { [page.player.root] }, size: canvas.window)
-    #expect(!film.takesTap(chip[2].center), "there is the error")
+    #expect(!film.takesTap(chip.center), "there is the error")
     let rightFilm = FilmedScreen(TreeScreen { [right.player.root] }, size: canvas.window)
-    #expect(rightFilm.takesTap(chip[2].center))
+    #expect(rightFilm.takesTap(chip.center))
     #expect(right.line.text.hasSuffix(".loopedshrink") && right.error != nil)
   }
 
