@@ -39,6 +39,7 @@ package final class Host {
   /// The time at which the picture changes although nothing runs; nil: not before an event.
   private var nextPicture: Int64?
   private var isFullScreen = false
+  private var cursor = Cursor.arrow
   private var counted = HostCounters()
 
   package init(
@@ -121,7 +122,7 @@ package final class Host {
 
   private func gatherEvents() throws -> [InputEvent] {
     translator.pointsPerUnit = desktop.pointsPerUnit
-    translator.editsText = program?.takesText ?? false
+    translator.editsText = runtime.screen.takesText || runtime.isAdjusting
     var events: [InputEvent] = []
     var hasNews = false
     while let event = try desktop.nextEvent() {
@@ -157,6 +158,10 @@ package final class Host {
     let report = link.tick(at: now) { runtime.frame(at: $0, events: events) }
     guard let report else { return }
     counted.frames += 1
+    if report.cursor != cursor {
+      cursor = report.cursor
+      desktop.setCursor(cursor)
+    }
     pace(after: report, madeAt: time)
     try show(report, begun: began)
   }

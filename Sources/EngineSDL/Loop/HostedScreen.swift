@@ -8,8 +8,6 @@ public protocol HostedScreen: Screen {
   var wantsQuit: Bool { get }
   /// True while the window is to fill the desktop; looked at after each frame.
   var wantsFullScreen: Bool { get }
-  /// True while a line is edited: keys that move in it or delete act again while they are held.
-  var takesText: Bool { get }
   /// Hands over what is to be put on the clipboard, asked for after each frame; nil: nothing new.
   func takeClipboardText() -> String?
   /// The time at which the picture changes by itself although nothing runs, as that of a creature
@@ -23,7 +21,6 @@ public protocol HostedScreen: Screen {
 extension HostedScreen {
   public var wantsQuit: Bool { false }
   public var wantsFullScreen: Bool { false }
-  public var takesText: Bool { false }
   public func takeClipboardText() -> String? { nil }
   public func nextPicture(after time: Instant) -> Instant? { nil }
 }

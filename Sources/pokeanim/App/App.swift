@@ -26,7 +26,8 @@ final class App: HostedScreen {
     current = options.screen
     size = options.naturalSize
     speed = options.speed
-    tuner = Tuner(typesetter: Typesetter(measuring: options.text))
+    tuner = Tuner(
+      typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducesMotion)
     panels = Panels(measuring: options.text)
     builder = DisplayListBuilder(measuring: options.text)
     screens = try Dictionary(
@@ -42,7 +43,7 @@ final class App: HostedScreen {
   private var tunable: (any Tunable)? { screen as? any Tunable }
 
   var progress: Double { screen.progress }
-  var isRunning: Bool { screen.isRunning }
+  var isRunning: Bool { screen.isRunning || tuner.isRunning }
   var root: View { screen.root }
   var inputTrees: [InputTree] {
     let card = tuner.card(for: tunable, in: size)
@@ -58,7 +59,10 @@ final class App: HostedScreen {
     screen.resize(to: size, at: time)
   }
 
-  func advance(to time: Instant) { screen.advance(to: time) }
+  func advance(to time: Instant) {
+    screen.advance(to: time)
+    tuner.advance(to: time)
+  }
 
   func update(at time: Instant) { screen.update(at: time) }
 

@@ -8,14 +8,11 @@ protocol AppScreen: Screen {
   var isPaused: Bool { get }
   /// True if whatever has come to its end begins again.
   var loops: Bool { get }
-  /// True while letters and digits are written into a line, and mean nothing else.
-  var takesText: Bool { get }
   /// The time at which the picture changes by itself although nothing runs; nil: it doesn't.
   func nextPicture(after time: Instant) -> Instant?
 }
 
 extension AppScreen {
-  var takesText: Bool { false }
   func nextPicture(after time: Instant) -> Instant? { nil }
 }
 

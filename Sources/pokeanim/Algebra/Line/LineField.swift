@@ -31,6 +31,7 @@ final class LineField {
     message = PageBuilder.addText(to: page, "", places.below, size: 15)
     for view in [text, caret, pointer, message] { view.takesInput = false }
     box.yieldsToDrag = true
+    box.cursor = .text
     box.tracking = { tracking in
       guard case .ended(let point) = tracking else { return }
       place(point.x + places.field.x - places.text.x)

@@ -27,6 +27,7 @@ struct ListRow: LeafLayout {
   func size(within maxSize: Size) -> Size { size }
 
   func configure(_ view: View) {
+    view.cursor = .openHand
     view.cornerRadius = 14
     if let front = view.subviews.last {
       place(front, in: view)
