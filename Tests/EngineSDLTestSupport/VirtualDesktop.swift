@@ -169,6 +169,12 @@ package final class VirtualDesktop: HostDesktop {
   package var pointsPerUnit: Double { 1 }
   package var refreshRate: Double { display.refreshRate }
   package var presentsWait: Bool { display.truePeriod != nil }
+  /// The shapes that the pointer was given, one after the other.
+  package private(set) var cursors: [Cursor] = []
+  package func setCursor(_ cursor: Cursor) {
+    if cursors.last == cursor { faults.append("the cursor is set again") }
+    if cursors.count < 1000 { cursors.append(cursor) }
+  }
   package func setClipboard(_ text: String) {}
   package func setFullScreen(_ isWanted: Bool) { isFullScreen = isWanted }
 

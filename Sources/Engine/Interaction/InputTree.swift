@@ -4,10 +4,13 @@ public struct InputTree {
   public let root: View
   /// From the coordinates that the root's frame is in to the screen's.
   public let transform: AffineTransform
+  /// True if the keyboard's focus comes to no tree below this one, as long as it is there.
+  public let isModal: Bool
 
-  public init(_ root: View, transform: AffineTransform = .identity) {
+  public init(_ root: View, transform: AffineTransform = .identity, isModal: Bool = false) {
     self.root = root
     self.transform = transform
+    self.isModal = isModal
   }
 
   /// The topmost view in the tree under a point of the screen that takes input.
@@ -17,15 +20,47 @@ public struct InputTree {
 
   /// A point of the screen in the coordinates of a view in the tree; nil if the view is flat.
   func place(of point: Point, in view: View) -> Point? {
-    view.presentedToRoot.then(toScreen).inverse?.apply(to: point)
+    toScreen(from: view).inverse?.apply(to: point)
   }
 
+  /// From a view's own coordinates to the screen's.
+  func toScreen(from view: View) -> AffineTransform { view.presentedToRoot.then(toScreen) }
+
   private var toScreen: AffineTransform { View.toParent(root.presented).then(transform) }
+
+  /// The views that the keyboard's focus comes to, in the order of the tree.
+  var focusables: [View] {
+    var found: [View] = []
+    root.addFocusables(to: &found)
+    return found
+  }
 }
 
 extension View {
   /// True if presses on the view are for the view itself.
   final var isPressable: Bool { action != nil || tracking != nil }
+
+  /// The pointer's shape over the view itself; nil: it says nothing of it.
+  private final var ownCursor: Cursor? {
+    if let cursor { return cursor }
+    guard isPressable else { return nil }
+    return adjust != nil ? .resizeHorizontally : action != nil && takesFocus ? .hand : .arrow
+  }
+
+  /// The pointer's shape over the view; nil if neither it nor what it lies in says anything of it.
+  final var shownCursor: Cursor? {
+    var view: View? = self
+    while let current = view, current.ownCursor == nil { view = current.superview }
+    return view?.ownCursor
+  }
+
+  fileprivate final func addFocusables(to found: inout [View]) {
+    guard takesInput, phase != .leaving, presented.alpha > 0 else { return }
+    if isPressable, takesFocus, presented.size.width > 0, presented.size.height > 0 {
+      found.append(self)
+    }
+    for view in subviews { view.addFocusables(to: &found) }
+  }
 
   /// The view or its nearest ancestor that presses are for.
   final var pressable: View? {

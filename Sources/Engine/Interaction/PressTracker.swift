@@ -22,7 +22,7 @@ final class PressTracker {
   private enum State {
     case away
     case over(Point)
-    case screens(Point)
+    case screens(Point, Cursor)
     case views(Grip)
     case lost
   }
@@ -43,8 +43,11 @@ final class PressTracker {
   /// - Parameter inputTrees: the screen's as they are now, topmost first.
   init(inputTrees: @escaping () -> [InputTree]) { self.inputTrees = inputTrees }
 
+  /// The view that has a press; nil: none has.
+  var pressed: View? { if case .views(let grip) = state { grip.view } else { nil } }
+
   /// True while a view has a press.
-  var isDown: Bool { if case .views = state { true } else { false } }
+  var isDown: Bool { pressed != nil }
 
   /// Takes an event; returns what of it is for the screen.
   func handle(_ event: InputEvent, at time: Instant) -> [Delivery] {
@@ -55,8 +58,8 @@ final class PressTracker {
     case (.away, .press(let point)), (.over, .press(let point)):
       return begin(at: point, time, event)
     case (.screens, .press), (.screens, .hover): break
-    case (.screens, .move(let point)): state = .screens(point)
-    case (.screens(let point), .release): state = .over(point)
+    case (.screens(_, let cursor), .move(let point)): state = .screens(point, cursor)
+    case (.screens(let point, _), .release): state = .over(point)
     case (.lost, .press), (.lost, .move): return []
     case (.lost, .release), (.lost, .cancel):
       state = .away
@@ -92,7 +95,7 @@ final class PressTracker {
 
   private func begin(at point: Point, _ time: Instant, _ event: InputEvent) -> [Delivery] {
     guard let view = view(at: point) else {
-      state = .screens(point)
+      state = .screens(point, cursor(at: point).held)
       return [(event, time)]
     }
     state = .views(Grip(view: view, press: point, time: time, point: point))
@@ -119,7 +122,7 @@ final class PressTracker {
   private func move(_ grip: Grip, to point: Point, _ time: Instant) -> [Delivery] {
     if grip.view.yieldsToDrag, grip.press.distance(to: point) > DragRecognizer.mouseSlop {
       letGo()
-      state = .screens(point)
+      state = .screens(point, .closedHand)
       return [(.press(grip.press), grip.time), (.move(point), time)]
     }
     var grip = grip
@@ -144,10 +147,28 @@ final class PressTracker {
 
   // MARK: Views
 
+  /// The pointer's shape where it is now.
+  var cursor: Cursor {
+    switch state {
+    case .away, .lost: .arrow
+    case .over(let point): cursor(at: point)
+    case .screens(_, let cursor): cursor
+    case .views(let grip): grip.view.shownCursor?.held ?? .arrow
+    }
+  }
+
+  /// The shape that the topmost view asks for that asks for any.
+  private func cursor(at point: Point) -> Cursor {
+    for tree in inputTrees() {
+      if let cursor = tree.hitTest(point)?.shownCursor { return cursor }
+    }
+    return .arrow
+  }
+
   private func mark(_ view: View?, _ look: PressLook) {
-    if marked !== view { marked?.look = .plain }
+    if marked !== view { marked?.pointerLook = .plain }
     marked = view
-    view?.look = look
+    view?.pointerLook = look
   }
 
   /// The view that a press at a point of the screen would be for.

@@ -40,6 +40,11 @@ public final class ScrubTrackView: View {
   /// In points.
   public var margin = 0.0
 
+  public required init() {
+    super.init()
+    cursor = .resizeHorizontally
+  }
+
   /// The track on screen.
   var track: ScrubTrack {
     let map = presentedToRoot

@@ -6,4 +6,6 @@ public struct FrameReport: Sendable {
   /// True if frames are needed after this one even if no event comes.
   public let isRunning: Bool
   public let display: DisplayList
+  /// The shape that the pointer is to have where it is.
+  public let cursor: Cursor
 }

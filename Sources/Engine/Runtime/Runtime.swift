@@ -6,12 +6,15 @@ public final class Runtime {
   public let screen: any Screen
   private var size: Size
   private let presses: PressTracker
+  private let focus: FocusTracker
+  private var ring = FocusRing()
 
   /// - Parameter size: the screen's first size in points, both sides > 0.
   public init(screen: any Screen, size: Size) {
     self.screen = screen
     self.size = size
     presses = PressTracker { screen.inputTrees }
+    focus = FocusTracker { screen.inputTrees }
     screen.resize(to: size, at: .zero)
   }
 
@@ -20,11 +23,20 @@ public final class Runtime {
   /// beginning.
   public func frame(at time: Instant, events: [InputEvent]) -> FrameReport {
     screen.advance(to: time)
+    focus.advance(to: time)
     for event in coalescingMoves(events) { deliver(event, at: time) }
     presses.update()
     if !events.isEmpty { screen.update(at: time) }
+    focus.update()
+    showFocus(at: time)
     return report(at: time)
   }
+
+  /// The view that has the keyboard's focus; nil: none has.
+  var focused: View? { focus.view }
+
+  /// True while a view has the keyboard's focus that keys draw along, as long as they are held.
+  public var isAdjusting: Bool { focus.view?.adjust != nil }
 
   // MARK: Phases
 
@@ -35,15 +47,44 @@ public final class Runtime {
       presses.letGo()
       screen.resize(to: newSize, at: time)
     } else {
-      for (event, time) in presses.handle(event, at: time) { screen.handle(event, at: time) }
+      for (event, time) in presses.handle(event, at: time) {
+        if case .key(let key) = event {
+          deliver(key, at: time)
+        } else {
+          screen.handle(event, at: time)
+        }
+      }
+      if case .press = event { focus.leave(for: presses.pressed) }
+    }
+  }
+
+  /// All keys are the line's that is edited; one that leaves it by Tab goes on from there.
+  private func deliver(_ key: Key, at time: Instant) {
+    guard screen.takesText || !focus.handle(key, at: time) else { return }
+    let wasEdited = screen.takesText
+    screen.handle(.key(key), at: time)
+    let leaves = wasEdited && !screen.takesText && [.tab, .shiftTab].contains(key)
+    if leaves { _ = focus.handle(key, at: time) }
+  }
+
+  private func showFocus(at time: Instant) {
+    let view = focus.view
+    let root = view?.root
+    if let view, let tree = screen.inputTrees.first(where: { $0.root === root }) {
+      ring.follow(view, in: tree, at: time)
+    } else {
+      ring.hide()
     }
   }
 
   private func report(at time: Instant) -> FrameReport {
-    let display = screen.display()
+    var display = screen.display()
+    display.append(contentsOf: DisplayList(ring.commands))
+    let isRunning =
+      screen.isRunning || presses.isDown || focus.isRunning || ring.isGliding
     return FrameReport(
-      time: time, progress: screen.progress, isRunning: screen.isRunning || presses.isDown,
-      display: display)
+      time: time, progress: screen.progress, isRunning: isRunning, display: display,
+      cursor: presses.cursor)
   }
 
   /// One scrub value a frame: of moves in a row only the last one counts, and so with hovers.

@@ -22,6 +22,8 @@ public protocol Screen: AnyObject {
   var root: View { get }
   /// The trees whose views get presses, topmost first; unless implemented, the root's as it is.
   var inputTrees: [InputTree] { get }
+  /// True while a line is edited: all keys are the screen's. Never, unless implemented.
+  var takesText: Bool { get }
   /// The picture, as data.
   func display() -> DisplayList
 }
@@ -29,6 +31,7 @@ public protocol Screen: AnyObject {
 extension Screen {
   public func update(at time: Instant) {}
   public var inputTrees: [InputTree] { [InputTree(root)] }
+  public var takesText: Bool { false }
   /// 0: nothing changes that has an end.
   public var progress: Double { 0 }
   /// An empty view: the trace lists none.

@@ -40,6 +40,7 @@ package final class Host {
   private var nextPicture: Int64?
   private var isFullScreen = false
   private var zoom = 1.0
+  private var cursor = Cursor.arrow
   private var counted = HostCounters()
 
   package init(
@@ -132,7 +133,7 @@ package final class Host {
 
   private func gatherEvents() throws -> [InputEvent] {
     translator.pointsPerUnit = desktop.pointsPerUnit / zoom
-    translator.editsText = program?.takesText ?? false
+    translator.editsText = runtime.screen.takesText || runtime.isAdjusting
     var events: [InputEvent] = []
     var hasNews = false
     while let event = try desktop.nextEvent() {
@@ -169,6 +170,10 @@ package final class Host {
     let report = link.tick(at: now) { runtime.frame(at: $0, events: events) }
     guard let report else { return }
     counted.frames += 1
+    if report.cursor != cursor {
+      cursor = report.cursor
+      desktop.setCursor(cursor)
+    }
     pace(after: report, madeAt: time)
     try show(report, begun: began)
   }

@@ -33,5 +33,7 @@ package protocol HostDesktop: AnyObject {
   func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool
   /// Fills the desktop, or goes back to the size before.
   func setFullScreen(_ isWanted: Bool)
+  /// Gives the pointer a shape while it is over the window; called with another one only.
+  func setCursor(_ cursor: Cursor)
   func setClipboard(_ text: String)
 }

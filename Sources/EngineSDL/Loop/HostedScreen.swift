@@ -8,8 +8,6 @@ public protocol HostedScreen: Screen {
   var wantsQuit: Bool { get }
   /// True while the window is to fill the desktop; looked at after each frame.
   var wantsFullScreen: Bool { get }
-  /// True while a line is edited: keys that move in it or delete act again while they are held.
-  var takesText: Bool { get }
   /// Hands over what is to be put on the clipboard, asked for after each frame; nil: nothing new.
   func takeClipboardText() -> String?
   /// The factor by which everything is larger than the desktop has it, finite and > 0; looked at
@@ -34,7 +32,6 @@ public protocol HostedScreen: Screen {
 extension HostedScreen {
   public var wantsQuit: Bool { false }
   public var wantsFullScreen: Bool { false }
-  public var takesText: Bool { false }
   public func takeClipboardText() -> String? { nil }
   public var zoom: Double { 1 }
   public var wantsPicture: Bool { false }

@@ -76,5 +76,6 @@ final class SDLDesktop: HostDesktop {
   }
 
   func setFullScreen(_ isWanted: Bool) { window.setFullScreen(isWanted) }
+  func setCursor(_ cursor: Cursor) { window.setCursor(cursor) }
   func setClipboard(_ text: String) { SDL_SetClipboardText(text) }
 }

@@ -8,6 +8,8 @@ final class Window {
   /// SDL must not end before its window has.
   private let video: VideoSystem?
   private(set) var isFullScreen = false
+  /// The pointer's shapes that were wanted so far.
+  private var cursors: [UInt32: OpaquePointer] = [:]
 
   /// - Parameters:
   ///   - size: in points, both sides ≥ 1.
@@ -36,7 +38,10 @@ final class Window {
     }
   }
 
-  deinit { SDL_DestroyWindow(handle) }
+  deinit {
+    for cursor in cursors.values { SDL_FreeCursor(cursor) }
+    SDL_DestroyWindow(handle)
+  }
 
   // MARK: Sizes
 
@@ -99,8 +104,29 @@ final class Window {
     SDL_SetWindowFullscreen(handle, isWanted ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
+  /// Gives the pointer a shape; a desktop without it keeps the one before.
+  func setCursor(_ cursor: Cursor) {
+    let name = cursor.system
+    guard let shape = cursors[name.rawValue] ?? SDL_CreateSystemCursor(name) else { return }
+    cursors[name.rawValue] = shape
+    SDL_SetCursor(shape)
+  }
+
   /// The picture the desktop shows for the window; its alpha counts.
   func setIcon(_ icon: Bitmap) {
     icon.withSurface(format: SDL_PIXELFORMAT_ARGB8888) { SDL_SetWindowIcon(handle, $0) }
+  }
+}
+
+extension Cursor {
+  /// SDL's shape; it has neither an open nor a closed hand.
+  fileprivate var system: SDL_SystemCursor {
+    switch self {
+    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .hand, .openHand: SDL_SYSTEM_CURSOR_HAND
+    case .closedHand: SDL_SYSTEM_CURSOR_SIZEALL
+    case .text: SDL_SYSTEM_CURSOR_IBEAM
+    case .resizeHorizontally: SDL_SYSTEM_CURSOR_SIZEWE
+    }
   }
 }

@@ -34,7 +34,8 @@ final class App: HostedScreen {
     pictures = options.pictures
     size = options.naturalSize
     speed = options.speed
-    tuner = Tuner(typesetter: Typesetter(measuring: options.text))
+    tuner = Tuner(
+      typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducesMotion)
     panels = Panels(measuring: options.text)
     builder = DisplayListBuilder(measuring: options.text)
     screens = try Dictionary(
@@ -50,7 +51,7 @@ final class App: HostedScreen {
   private var tunable: (any Tunable)? { screen as? any Tunable }
 
   var progress: Double { screen.progress }
-  var isRunning: Bool { screen.isRunning }
+  var isRunning: Bool { screen.isRunning || tuner.isRunning }
   var root: View { screen.root }
   var inputTrees: [InputTree] {
     let card = tuner.card(for: tunable, in: size)
@@ -73,6 +74,7 @@ final class App: HostedScreen {
     now = time
     if let notice, notice.end <= time { self.notice = nil }
     screen.advance(to: time)
+    tuner.advance(to: time)
   }
 
   func update(at time: Instant) { screen.update(at: time) }

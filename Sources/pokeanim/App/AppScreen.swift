@@ -8,8 +8,6 @@ protocol AppScreen: Screen {
   var isPaused: Bool { get }
   /// True if whatever has come to its end begins again.
   var loops: Bool { get }
-  /// True while letters and digits are written into a line, and mean nothing else.
-  var takesText: Bool { get }
   /// Puts away what lies over the screen, or lets go of what is held, one thing at a time: what Esc
   /// does here.
   /// - Returns: false if there is nothing of the kind.
@@ -19,7 +17,6 @@ protocol AppScreen: Screen {
 }
 
 extension AppScreen {
-  var takesText: Bool { false }
   func nextPicture(after time: Instant) -> Instant? { nil }
 }
 

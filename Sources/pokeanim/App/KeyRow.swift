@@ -27,6 +27,12 @@ struct KeyRow: Equatable, Sendable {
     KeyRow("[  ·  ]", [.leftBracket, .rightBracket], "half or double speed"),
   ]
 
+  /// The keys that go through what can be pressed.
+  static let controls = [
+    KeyRow("Tab  ·  Shift+Tab", [.tab, .shiftTab], "to the next control, the one before"),
+    KeyRow("Return  ·  arrows", [], "press it, move its slider"),
+  ]
+
   /// The keys of the window.
   static let window = [
     KeyRow("H  ·  F1", [.h, .f1], "show or hide the keys"),

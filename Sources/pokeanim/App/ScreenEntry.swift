@@ -53,5 +53,5 @@ extension [ScreenEntry] {
   func rows(of entry: ScreenEntry) -> [KeyRow] { entry.keys + common }
 
   /// The rows that all screens have.
-  var common: [KeyRow] { KeyRow.playing + [keys] + KeyRow.window }
+  var common: [KeyRow] { KeyRow.playing + KeyRow.controls + [keys] + KeyRow.window }
 }

@@ -7,19 +7,40 @@ struct Button: ComposedLayout {
   /// - Parameters:
   ///   - radius: of the corners, in points; more than half the height makes it a capsule.
   ///   - id: its view's.
+  ///   - look: the mark on it.
   ///   - action: nil: it takes no presses.
   init(
     _ title: String, size: Double, color: Color, fill: Color, radius: Double = 99,
-    insets: Insets = .zero, typesetter: Typesetter, id: String, yieldsToDrag: Bool = false,
-    action: (() -> Void)?
+    insets: Insets = .zero, typesetter: Typesetter, id: String, look: PressLook = .plain,
+    yieldsToDrag: Bool = false, action: (() -> Void)?
   ) {
     layout = ButtonLayout<View>(
       title: title, font: Font(size: size, weight: .semibold), color: color, minimumScale: 0.5,
       contentInsets: insets, typesetter: typesetter, alignment: .fill, viewReuseId: id
     ) { view in
-      view.paint(fill, radius: radius)
+      view.paint(Palette.ground(fill, action == nil ? .plain : look), radius: radius)
       view.yieldsToDrag = yieldsToDrag
       view.action = action
+      view.onLook = { [unowned view] look in view.change(to: look, of: fill) }
     }
+  }
+}
+
+extension View {
+  /// Lets a control on a stage give way under a press, and come back; elsewhere it is so at once.
+  func give(to look: PressLook) {
+    let scale = look == .pressed ? ChromeTiming.pressedScale : 1
+    if self.scale.x != scale { self.scale = Point(scale, scale) }
+  }
+
+  /// Lets a button on its own look as it is pressed; in a pane the pane lays it out anew.
+  fileprivate func change(to look: PressLook, of fill: Color) {
+    let timing = ChromeTiming.timing(to: look, wasPressed: scale.x != 1)
+    let change = { [unowned self] in
+      backgroundColor = Palette.ground(fill, look)
+      give(to: look)
+    }
+    guard let stage else { return change() }
+    stage.animate(withDuration: timing.duration, curve: timing.curve, animations: change)
   }
 }

@@ -70,5 +70,19 @@ enum Palette {
     Color(lanes: card.lanes + (color.lanes - card.lanes) * 0.35)
   }
 
+  /// A control's colour by its look: with a little ink over it while the pointer is there.
+  static func ground(_ color: Color, _ look: PressLook) -> Color {
+    let ink =
+      switch look {
+      case .plain: 0.0
+      case .hovered: 0.04
+      case .pressed: 0.08
+      }
+    let alpha = ink + color.alpha * (1 - ink)
+    guard ink > 0 else { return color }
+    let mixed = lerp(color.withAlpha(1).lanes, Self.ink.lanes, ink / alpha)
+    return Color(lanes: mixed).withAlpha(alpha)
+  }
+
   private static let others = [blue, amber, red, green, violet]
 }

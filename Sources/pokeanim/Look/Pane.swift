@@ -1,10 +1,12 @@
 import Engine
 
 /// A part of the chrome on screen: views that a layout made once, which are laid out again only if
-/// they are to show something else, or if the pointer's mark on one of them changes.
+/// they are to show something else, or if the mark on one of them changes.
+///
+/// It has a stage of its own, on which looks change, and what is shown if it has a timing for that.
+/// A hand that draws something along waits for nothing: then all is there at once.
 final class Pane<Shown: Equatable> {
-  /// The layout of what is shown, by the pointer's marks on views, which are asked for by their
-  /// ids.
+  /// The layout of what is shown, by the marks on views, which are asked for by their ids.
   typealias Design = (Shown, _ looks: @escaping (String) -> PressLook) -> any Layout
 
   /// The room that the design is laid out in; a height of nil is as much as it needs.
@@ -17,6 +19,8 @@ final class Pane<Shown: Equatable> {
   let root = View()
   /// As large as the design.
   private let page = View()
+  private let stage: Stage
+  private let timing: AnimatorTiming?
   private let design: Design
   private var shown: Shown?
   private var unit = 1.0
@@ -24,10 +28,26 @@ final class Pane<Shown: Equatable> {
   private var tree: LayoutTree?
   private var picture: [DrawCommand]?
 
-  init(_ design: @escaping Design) {
+  /// - Parameter timing: of the change to something else that is shown; nil: it is there at once.
+  init(timing: AnimatorTiming? = nil, reducesMotion: Bool = false, _ design: @escaping Design) {
+    self.timing = timing
     self.design = design
+    stage = Stage(root: root)
+    stage.reducesMotion = reducesMotion
     root.addSubview(page)
   }
+
+  // MARK: Time
+
+  /// True while something moves in it.
+  var isRunning: Bool { stage.isRunning }
+
+  func advance(to time: Instant) {
+    if stage.isRunning { picture = nil }
+    stage.advance(to: time)
+  }
+
+  // MARK: Showing
 
   /// Shows something, at a place in the window.
   ///
@@ -39,27 +59,60 @@ final class Pane<Shown: Equatable> {
     _ wanted: Shown, in frame: Rect, unit: Double = 1, width: Double? = nil,
     overflows: Bool = false
   ) {
-    guard wanted != shown || frame != root.frame || unit != self.unit else { return }
+    let isInPlace = shown != nil && frame == root.frame && unit == self.unit
+    guard wanted != shown || !isInPlace else { return }
     (shown, self.unit) = (wanted, unit)
+    if isInPlace { return layOut(in: isDrawn ? nil : timing) }
     let size = frame.size * (1 / unit)
     room = Room(
       width: max(0, width ?? size.width), height: overflows ? nil : max(0, size.height))
     root.frame = frame
     page.frame = Rect(center: Point(frame.width / 2, frame.height / 2), size: size)
     page.scale = Point(unit, unit)
-    layOut()
+    layOut(in: nil)
   }
 
-  private func layOut() {
+  /// Lays out what is shown: as a change in a timing, or at once.
+  private func layOut(in timing: AnimatorTiming?) {
     guard let shown else { return }
     picture = nil
     let layout = design(shown) { [weak page] in page?.first(key: $0)?.look ?? .plain }
     if tree == nil { tree = LayoutTree(layout) } else { tree?.update(to: layout) }
-    tree?.arrangement(width: room.width, height: room.height).makeViews(in: page)
-    page.forEachInPaintOrder { view in
-      let takesPresses = view.action != nil || view.tracking != nil
-      view.onLook = takesPresses ? { [weak self] _ in self?.layOut() } : nil
+    let arrangement = tree?.arrangement(width: room.width, height: room.height)
+    if let timing, let change = arrangement?.prepareAnimation(for: page) {
+      stage.animate(withDuration: timing.duration, curve: timing.curve) {
+        change.apply()
+        scaleControls()
+      }
+    } else {
+      arrangement?.makeViews(in: page)
+      scaleControls()
     }
+    for control in controls {
+      control.onLook = { [weak self, unowned control] _ in self?.lookChanged(of: control) }
+    }
+  }
+
+  // MARK: Looks
+
+  /// The views that take presses.
+  private var controls: [View] {
+    var found: [View] = []
+    page.forEachInPaintOrder { if $0.action != nil || $0.tracking != nil { found.append($0) } }
+    return found
+  }
+
+  /// True while a hand draws one of its controls along.
+  private var isDrawn: Bool {
+    controls.contains { $0.tracking != nil && $0.look == .pressed }
+  }
+
+  private func lookChanged(of control: View) {
+    layOut(in: ChromeTiming.timing(to: control.look, wasPressed: control.scale.x != 1))
+  }
+
+  private func scaleControls() {
+    for control in controls where control.action != nil { control.give(to: control.look) }
   }
 
   /// The part's picture in the window.

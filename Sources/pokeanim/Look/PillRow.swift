@@ -9,11 +9,13 @@ struct PillRow: Equatable {
 
   /// The row on its page.
   func layout(
-    selected: Int, typesetter: Typesetter, choose: @escaping (Int) -> Void
+    selected: Int, typesetter: Typesetter, looks: (String) -> PressLook = { _ in .plain },
+    choose: @escaping (Int) -> Void
   ) -> any Layout {
     let pills = Pills(
       names, selected: selected, size: max(10, 15 * unit), margin: 4 * unit,
-      ground: Color(222, 226, 237), yieldsToDrag: true, typesetter: typesetter, choose: choose)
+      ground: Color(222, 226, 237), looks: looks, yieldsToDrag: true, typesetter: typesetter,
+      choose: choose)
     return AbsoluteLayout([.init(pills, frame)])
   }
 }
@@ -29,11 +31,19 @@ final class PillBar {
   var root: View { pane.root }
 
   /// - Parameter choose: told the index of a name that is pressed.
-  init(typesetter: Typesetter, choose: @escaping (Int) -> Void) {
-    pane = Pane { shown, _ in
-      shown.row.layout(selected: shown.selected, typesetter: typesetter, choose: choose)
+  init(
+    typesetter: Typesetter, reducesMotion: Bool = false, choose: @escaping (Int) -> Void
+  ) {
+    pane = Pane(timing: ChromeTiming.glide, reducesMotion: reducesMotion) { shown, looks in
+      shown.row.layout(
+        selected: shown.selected, typesetter: typesetter, looks: looks, choose: choose)
     }
   }
+
+  /// True while something moves in it.
+  var isRunning: Bool { pane.isRunning }
+
+  func advance(to time: Instant) { pane.advance(to: time) }
 
   /// - Parameters:
   ///   - window: in points.

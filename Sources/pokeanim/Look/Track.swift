@@ -8,11 +8,13 @@ struct Track: ComposedLayout {
   ///   - share: 0…1.
   ///   - thickness: of the line, in points.
   ///   - knob: the knob's radius, in points.
+  ///   - look: the mark on the knob, which grows a little.
   ///   - reach: the distance between the line's ends and the knob's middle at its own ends.
   ///   - eye: the radius of the white middle of the knob; 0: none.
   ///   - floats: true if the knob goes by fractions of a pixel.
   init(
-    share: Double, thickness: Double, knob: Double, reach: Double = 0, eye: Double = 0,
+    share: Double, thickness: Double, knob: Double, look: PressLook = .plain, reach: Double = 0,
+    eye: Double = 0,
     floats: Bool = false
   ) {
     let place = { @Sendable (room: Rect) in room.x + reach + share * (room.width - 2 * reach) }
@@ -32,7 +34,7 @@ struct Track: ComposedLayout {
     layout = ZStack {
       Box(Palette.track, radius: thickness / 2)
       Box(Palette.blue, radius: thickness / 2, alignment: filled)
-      disc(Palette.blue, knob)
+      disc(Palette.blue, knob * (look == .plain ? 1 : look == .hovered ? 1.12 : 1.2))
       if eye > 0 { disc(Palette.card, eye) }
     }
     .size(height: thickness)

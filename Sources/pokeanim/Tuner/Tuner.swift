@@ -13,8 +13,21 @@ final class Tuner {
   private var copied: String?
   private var clipboard: String?
   private let typesetter: Typesetter
+  private let reducesMotion: Bool
+  private var now = Instant.zero
 
-  init(typesetter: Typesetter = .standIn) { self.typesetter = typesetter }
+  init(typesetter: Typesetter = .standIn, reducesMotion: Bool = false) {
+    self.typesetter = typesetter
+    self.reducesMotion = reducesMotion
+  }
+
+  /// True while something moves on its card.
+  var isRunning: Bool { card?.isRunning ?? false }
+
+  func advance(to time: Instant) {
+    now = time
+    card?.advance(to: time)
+  }
 
   func toggle() {
     isShown.toggle()
@@ -60,7 +73,8 @@ final class Tuner {
   /// The card with that panel, for presses to find their part in.
   func card(for screen: (any Tunable)?, in window: Size) -> TunerCard? {
     guard let screen, let panel = panel(for: screen, in: window) else { return nil }
-    let card = card ?? TunerCard(typesetter: typesetter)
+    let card = card ?? TunerCard(typesetter: typesetter, reducesMotion: reducesMotion)
+    if self.card == nil { card.advance(to: now) }
     self.card = card
     card.onUse = { [unowned self, unowned screen] in use($0, panel, screen) }
     card.show(panel)

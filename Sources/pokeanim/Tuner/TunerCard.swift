@@ -25,20 +25,29 @@ final class TunerCard {
   private var plot: TunerPlot?
   /// The control point that is held.
   private var handle: Int?
-  private lazy var pane = Pane<TunerPanel> { [unowned self] panel, _ in
+  private let reducesMotion: Bool
+  private lazy var pane = Pane<TunerPanel>(
+    timing: ChromeTiming.glide, reducesMotion: reducesMotion
+  ) { [unowned self] panel, looks in
     TunerParts(
-      panel: panel, graph: (plot ?? panel.plot).graph, typesetter: typesetter,
+      panel: panel, graph: (plot ?? panel.plot).graph, typesetter: typesetter, looks: looks,
       use: { [weak self] in self?.onUse($0) }, pull: { [weak self] in self?.pull($0) }
     ).layout
   }
 
-  init(typesetter: Typesetter) {
+  init(typesetter: Typesetter, reducesMotion: Bool = false) {
     self.typesetter = typesetter
+    self.reducesMotion = reducesMotion
     // Presses beside the parts are nobody else's.
     root.action = {}
+    root.takesFocus = false
   }
 
   var root: View { pane.root }
+  /// True while something moves on it.
+  var isRunning: Bool { pane.isRunning }
+
+  func advance(to time: Instant) { pane.advance(to: time) }
 
   /// Shows a panel; what moves in its graph is no part of it.
   func show(_ panel: TunerPanel) {

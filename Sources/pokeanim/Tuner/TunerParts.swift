@@ -5,6 +5,7 @@ struct TunerParts {
   let panel: TunerPanel
   let graph: MotionGraph
   let typesetter: Typesetter
+  let looks: (String) -> PressLook
   let use: (TunerCard.Use) -> Void
   /// Told a press on the graph, in the graph's design.
   let pull: (Tracking) -> Void
@@ -28,28 +29,31 @@ struct TunerParts {
         panel.isCopied ? "Copied" : "Copy", part, .copy, Palette.card, size: 14,
         fill: Palette.readable(panel.isCopied ? Palette.green : Palette.blue))
     case .reset:
-      button("Reset", part, .reset, panel.isStandard ? Palette.disabled : Palette.soft, size: 14)
+      button("Reset", part, panel.isStandard ? nil : .reset, Palette.soft, size: 14)
     }
   }
 
+  /// - Parameter use: nil: it is disabled.
   private func button(
-    _ title: String, _ part: TunerPart, _ use: TunerCard.Use, _ color: Color, size: Double,
+    _ title: String, _ part: TunerPart, _ use: TunerCard.Use?, _ color: Color, size: Double,
     fill: Color = Palette.page
   ) -> any Layout {
     Button(
-      title, size: size, color: color, fill: fill, typesetter: typesetter, id: part.id,
-      action: { self.use(use) })
+      title, size: size, color: use == nil ? Palette.disabled : color, fill: fill,
+      typesetter: typesetter, id: part.id, look: looks(part.id),
+      action: use.map { use in { self.use(use) } })
   }
 
   private func arrow(_ sign: String, _ part: TunerPart, _ use: TunerCard.Use) -> any Layout {
-    button(sign, part, use, panel.hasOthers ? Palette.soft : Palette.disabled, size: 18)
+    button(sign, part, panel.hasOthers ? use : nil, Palette.soft, size: 18)
   }
 
   private var kinds: any Layout {
     let all = TunerModel.Kind.allCases
     return Pills(
       all.map(\.rawValue), selected: all.firstIndex(of: panel.model.kind) ?? 0, size: 13,
-      margin: 3, ground: Palette.line, typesetter: typesetter, choose: { use(.kind(all[$0])) })
+      margin: 3, ground: Palette.line, looks: looks, typesetter: typesetter,
+      choose: { use(.kind(all[$0])) })
   }
 
   /// The frame of the graph, with its legend.
@@ -66,7 +70,12 @@ struct TunerParts {
       ZStack {
         legend.size(height: 16, alignment: .bottomFill)
           .inset(Insets(left: 8, bottom: 4, right: 8))
-        SizeLayout<View>(alignment: reach, viewReuseId: TunerPart.graph.id) { $0.tracking = pull }
+        SizeLayout<View>(alignment: reach, viewReuseId: TunerPart.graph.id) { view in
+          view.tracking = pull
+          // Each number that a control point stands for has a slider.
+          view.takesFocus = false
+          view.cursor = .openHand
+        }
       })
   }
 
@@ -96,12 +105,13 @@ struct TunerParts {
         Label(parameter.text(value), size: 13, .semibold, Palette.ink, .trailing)
       }
       .size(height: 18)
-      Track(share: share, thickness: 6, knob: 8, reach: ends, eye: 4)
+      Track(share: share, thickness: 6, knob: 8, look: looks(part.id), reach: ends, eye: 4)
         .inset(Insets(top: 5, bottom: 9))
     }
     // At the foot of its row; in a low one the words reach into the row above.
     .inset(Insets(top: panel.layout.sliderHeight - height))
-    .onTracking(part.id) { tracking, bounds in
+    .onTracking(part.id, adjust: { use(.slide(index, to: $0.applied(to: share))) }) {
+      tracking, bounds in
       guard let point = tracking.point else { return }
       use(.slide(index, to: min(1, max(0, (point.x - ends) / (bounds.width - 2 * ends)))))
     }
@@ -110,7 +120,7 @@ struct TunerParts {
   private func knob(_ index: Int, _ part: TunerPart) -> any Layout {
     let knob = panel.knobs[index]
     return Box(
-      Palette.page, radius: 10,
+      Palette.ground(Palette.page, looks(part.id)), radius: 10,
       ZStack {
         VStack(distribution: .leading) {
           Label(knob.name, size: 11, .regular, Palette.faint, .center).size(height: 14)

@@ -7,6 +7,8 @@ public final class FilmedScreen<Filmed: Screen> {
   public private(set) var stills: [Still] = []
   /// The number of the next frame, which is its place on the clock.
   public private(set) var index = 0
+  /// The last frame's picture.
+  public private(set) var picture = DisplayList()
   private let runtime: Runtime
   private let rate: Double
 
@@ -34,6 +36,7 @@ public final class FilmedScreen<Filmed: Screen> {
 
   private func shoot(at index: Int, _ events: [InputEvent]) -> Still {
     let report = runtime.frame(at: Instant(frame: index, rate: rate), events: events)
+    picture = report.display
     let still = Still(of: screen.root, report)
     stills.append(still)
     return still
@@ -86,5 +89,6 @@ private final class Undrawn: Screen {
   var isRunning: Bool { screen.isRunning }
   var root: View { screen.root }
   var inputTrees: [InputTree] { screen.inputTrees }
+  var takesText: Bool { screen.takesText }
   func display() -> DisplayList { DisplayList() }
 }

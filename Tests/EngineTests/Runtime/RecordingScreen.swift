@@ -11,6 +11,10 @@ final class RecordingScreen: Screen {
   /// It never comes to rest.
   var isRestless = false
 
+  var takesText = false
+  /// Tab ends the edit of its line.
+  var leavesTextAtTab = false
+
   init() { root.addSubview(box) }
 
   var isRunning: Bool { isRestless || start != nil }
@@ -29,6 +33,7 @@ final class RecordingScreen: Screen {
 
   func handle(_ event: InputEvent, at time: Instant) {
     note("\(event)", time)
+    if leavesTextAtTab, event == .key(.tab) { takesText = false }
     if case .key = event {
       start = time
       advance(to: time)

@@ -75,7 +75,7 @@ struct SoakHands {
   /// All keys that mean something somewhere; a line under edit takes them as letters.
   private static let keys: [Key] =
     [
-      .right, .left, .up, .down, .return, .space, .tab, .backspace, .delete, .home, .end,
+      .right, .left, .up, .down, .return, .space, .tab, .shiftTab, .backspace, .delete, .home, .end,
       .pageUp, .pageDown, .comma, .period, .leftBracket, .rightBracket, .escape, .f11, .h,
       .f1, .f3, .f5, "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+C", "Ctrl++", "Ctrl+-",
     ] + ["A", "C", "D", "E", "F", "G", "I", "L", "M", "O", "P", "R", "S", "V", "W", "Z"]

@@ -96,9 +96,9 @@ final class FreshStarts {
     if let page = page as? ExpressionPage, let fresh = fresh as? ExpressionPage {
       // The scene is that of the last line that was right, whatever that was.
       guard page.error == nil else { return lived.display() }
-      film.frame(.key(.tab), .key(.end))
+      film.frame(.key(.end))
       for _ in fresh.line.characters { film.frame(.key(.backspace)) }
-      film.frame(.text(page.line.text), .key(.home), .key(.tab))
+      film.frame(.text(page.line.text), .key(.home), .key(.escape))
     }
     let player = page.player
     fresh.player.seek(to: player.progress)

@@ -58,9 +58,11 @@ struct ProgramWorld {
   /// Comes to rest, on every screen: nothing runs, and each shows what it would after a fresh
   /// start.
   mutating func comeToRest(_ fresh: FreshStarts) {
+    // A press takes the keyboard's focus away.
+    happen(.press(Point(-50, -50)))
     happen(.cancel)
     happen(.resize(FreshStarts.size))
-    if program.takesText { happen(.key(.tab)) }
+    if program.takesText { happen(.key(.escape)) }
     if program.showsKeys { happen(.key(.h)) }
     if program.tuner.isShown { happen(.key(.t)) }
     for _ in 0..<8 { happen(.key(.rightBracket)) }
@@ -68,13 +70,23 @@ struct ProgramWorld {
     for name in ScreenEntry.allCases {
       happen(.key(Key(rawValue: name.number)))
       guard let screen = program.screens[name] else { continue }
-      if program.takesText { happen(.key(.tab)) }
+      if program.takesText { happen(.key(.escape)) }
       settle(screen)
+      hold(marked.isEmpty, "still marked: \(marked)")
       let (shown, wanted) = fresh.pictures(of: screen)
       hold(
         shown == wanted || fresh.looksSame(shown, wanted),
         "\(name) is not as after a fresh start: \(Self.difference(shown, wanted))")
     }
+  }
+
+  /// The controls that do not look plain.
+  private var marked: [String] {
+    var found: [String] = []
+    for tree in program.inputTrees {
+      tree.root.forEachInPaintOrder { if $0.look != .plain { found.append($0.key ?? "nameless") } }
+    }
+    return found
   }
 
   private mutating func settle(_ screen: any AppScreen) {

@@ -39,6 +39,7 @@ extension Key {
   public static let space: Key = "Space"
   public static let escape: Key = "Escape"
   public static let tab: Key = "Tab"
+  public static let shiftTab: Key = "Shift+Tab"
   public static let backspace: Key = "Backspace"
   public static let delete: Key = "Delete"
   public static let home: Key = "Home"

@@ -18,12 +18,16 @@ extension Layout {
 
   /// The layout in a view of its own that follows each step of a press; see ``View/tracking``.
   ///
-  /// - Parameter follow: told the step, and the view's bounds in which its point lies.
+  /// - Parameters:
+  ///   - adjust: told the steps of the keyboard; see ``View/adjust``.
+  ///   - follow: told the step, and the view's bounds in which its point lies.
   public func onTracking(
-    _ id: String, yieldsToDrag: Bool = false, perform follow: @escaping (Tracking, Rect) -> Void
+    _ id: String, yieldsToDrag: Bool = false, adjust: ((Adjustment) -> Void)? = nil,
+    perform follow: @escaping (Tracking, Rect) -> Void
   ) -> SizeLayout<View> {
     SizeLayout(viewReuseId: id, sublayout: self) { view in
       view.yieldsToDrag = yieldsToDrag
+      view.adjust = adjust
       view.tracking = { [unowned view] in follow($0, view.bounds) }
     }
   }

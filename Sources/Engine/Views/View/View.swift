@@ -18,11 +18,25 @@ open class View: PropertyOwner {
   public var tracking: ((Tracking) -> Void)?
   /// True if a press on the view that becomes a drag goes to the screen instead.
   public var yieldsToDrag = false
+  /// Reaction to a key that moves the view, which has a tracking and the keyboard's focus.
+  public var adjust: ((Adjustment) -> Void)?
+  /// False if the keyboard's focus never comes to the view, though it takes presses: it keeps them
+  /// from what lies below.
+  public var takesFocus = true
+  /// The pointer's shape over the view and what lies in it; nil: sideways arrows if it has an
+  /// ``adjust``, a hand if it has an ``action``, else the shape over what it lies in.
+  public var cursor: Cursor?
   /// Reaction to another ``look``.
   public var onLook: ((PressLook) -> Void)?
-  /// The pointer's mark on the view, if it has an action or a tracking.
-  public internal(set) final var look = PressLook.plain {
-    didSet { if look != oldValue { onLook?(look) } }
+  /// The mark on the view, if it has an action or a tracking.
+  public final var look: PressLook { isKeyPressed ? .pressed : pointerLook }
+  /// The pointer's mark on the view.
+  final var pointerLook = PressLook.plain {
+    didSet { tellLook(after: isKeyPressed ? .pressed : oldValue) }
+  }
+  /// True while the view looks pressed as a key has pressed it.
+  final var isKeyPressed = false {
+    didSet { tellLook(after: oldValue ? .pressed : pointerLook) }
   }
   /// True if the view is moved by setting its place frame by frame, as a knob or scrolled content
   /// is: it lies where it is set, by fractions of a pixel, and only what it holds is aligned in it.
@@ -61,6 +75,10 @@ open class View: PropertyOwner {
     rest.backgroundColor = backgroundColor
     presented = rest.shown
     self.key = key
+  }
+
+  private func tellLook(after old: PressLook) {
+    if look != old { onLook?(look) }
   }
 
   // MARK: The stage

@@ -29,6 +29,7 @@ final class LineField {
     below: Double, place: @escaping (Double) -> Void, write: @escaping (String) -> Void
   ) -> any Layout {
     box.yieldsToDrag = true
+    box.cursor = .text
     box.tracking = { tracking in
       guard case .ended(let point) = tracking else { return }
       place(point.x - Self.margin)

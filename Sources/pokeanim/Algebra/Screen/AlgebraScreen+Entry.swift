@@ -8,7 +8,7 @@ extension ScreenEntry {
       KeyRow("Return", [.return], "play"),
       KeyRow("Up  ·  Down", [.up, .down], "the pages"),
       KeyRow("Right  ·  Left", [.right, .left], "the next law, the previous one"),
-      KeyRow("Tab  ·  Esc", [.tab], "edit the line, leave it"),
+      KeyRow("E  ·  Esc", ["E"], "edit the line, leave it"),
       KeyRow("L", ["L"], "loop, or no more"),
     ],
     make: { AlgebraScreen(options: $0) })

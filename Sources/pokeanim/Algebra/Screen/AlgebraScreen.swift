@@ -8,12 +8,16 @@ final class AlgebraScreen: AppScreen {
   private var canvas = AlgebraCanvas(window: ScreenEntry.algebra.naturalSize)
   private let hand = ScrubHand()
   private let measuring: any TextMeasuring
-  private lazy var tabs = PillBar(typesetter: Typesetter(measuring: measuring)) {
-    [unowned self] in turn(to: $0)
-  }
+  private let reducesMotion: Bool
+  /// The last key, if it began to edit the page's line.
+  private var editKey: Key?
+  private lazy var tabs = PillBar(
+    typesetter: Typesetter(measuring: measuring), reducesMotion: reducesMotion
+  ) { [unowned self] in turn(to: $0) }
 
   init(options: AppOptions) {
     measuring = options.text
+    reducesMotion = options.reducesMotion
     builder = DisplayListBuilder(measuring: options.text)
     pages = [
       ExamplePage(), LawPage(measuring: options.text), ScenePage(),
@@ -31,7 +35,9 @@ final class AlgebraScreen: AppScreen {
 
   var root: View { player.root }
   var progress: Double { player.progress }
-  var isRunning: Bool { player.isMoving || hand.isDown }
+  var isRunning: Bool {
+    player.isMoving || hand.isDown || tabs.isRunning || player.stage.isRunning
+  }
   var isPaused: Bool { player.isPaused && !hand.isDown }
   var loops: Bool { player.loops }
   var takesText: Bool { page.takesText }
@@ -65,6 +71,7 @@ final class AlgebraScreen: AppScreen {
 
   func advance(to time: Instant) {
     for page in pages { page.player.advance(to: time) }
+    tabs.advance(to: time)
     hand.follow(at: time, on: player)
     page.follow()
   }
@@ -86,7 +93,11 @@ final class AlgebraScreen: AppScreen {
       hand.handle(event, at: time, on: player)
     case .key(let key): handle(key, event, at: time)
     case .hover, .wheel: break
-    case .text: _ = page.handle(event)
+    case .text(let text):
+      // The key began the edit, and so did what the keyboard makes of it.
+      defer { editKey = nil }
+      if let editKey, editKey == Key(rawValue: text) { return }
+      _ = page.handle(event)
     case .resize(let size): resize(to: size, at: time)
     }
   }
@@ -95,6 +106,11 @@ final class AlgebraScreen: AppScreen {
     if let turn = Self.turn(key) {
       hand.cancel(at: time, on: player)
       self.turn(to: index + turn)
+      return
+    }
+    editKey = nil
+    if togglesEdit(key) {
+      if page.handle(.key(.tab)), page.takesText { editKey = key }
       return
     }
     if page.handle(event) { return }
@@ -110,6 +126,11 @@ final class AlgebraScreen: AppScreen {
     guard hand.isDown else { return false }
     hand.cancel(at: time, on: player)
     return true
+  }
+
+  /// True for a key that begins to edit the page's line, or leaves it.
+  private func togglesEdit(_ key: Key) -> Bool {
+    page.takesText ? key == .tab || key == .shiftTab : key == "E"
   }
 
   /// The number of pages that a key goes on, below 0 to go back; nil if it turns none.

@@ -11,6 +11,7 @@ final class CardView: View {
 
   /// Shows a kind of creature.
   func show(_ creature: Int) {
+    cursor = .openHand
     guard creature != self.creature else { return }
     self.creature = creature
     showPicture()

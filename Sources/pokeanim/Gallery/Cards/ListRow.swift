@@ -27,6 +27,7 @@ struct ListRow: LeafLayout {
   func size(within maxSize: Size) -> Size { size }
 
   func configure(_ view: View) {
+    view.cursor = .openHand
     guard view.subviews.last?.size != size else { return }
     let isNew = view.subviews.isEmpty
     view.cornerRadius = 14

@@ -27,22 +27,30 @@ final class ControlPanel {
 
   private let edge = View(frame: .zero, backgroundColor: Color(214, 218, 230))
   private let typesetter: Typesetter
-  private lazy var pane = Pane<Shown> { [unowned self] shown, looks in
+  private let reducesMotion: Bool
+  private lazy var pane = Pane<Shown>(timing: ChromeTiming.glide, reducesMotion: reducesMotion) {
+    [unowned self] shown, looks in
     let controls = PanelControls(
       typesetter: typesetter, looks: looks, press: { [unowned self] in onPress($0) },
       slide: { [unowned self] in onSlide($0) })
     return PanelLayout(shown: shown, controls: controls).layout
   }
 
-  init(typesetter: Typesetter) {
+  init(typesetter: Typesetter, reducesMotion: Bool = false) {
     self.typesetter = typesetter
+    self.reducesMotion = reducesMotion
     root.backgroundColor = Palette.card
     // Presses beside the controls are nobody else's.
     root.action = {}
+    root.takesFocus = false
     root.addSubview(edge)
   }
 
   var root: View { pane.root }
+  /// True while something moves on it.
+  var isRunning: Bool { pane.isRunning }
+
+  func advance(to time: Instant) { pane.advance(to: time) }
 
   /// Shows what was chosen.
   func show(_ options: GalleryOptions, count: Int, in places: GalleryPlaces) {

@@ -99,6 +99,9 @@ struct GalleryOptions: Hashable {
   /// The range of the duration's slider, in seconds.
   static let durations = 0.1...2.0
 
+  /// The distance between two durations on their slider, as a share of it.
+  static let durationStep = 0.05 / (durations.upperBound - durations.lowerBound)
+
   /// The choices for the wave, in durations of a motion.
   static let waves = [0.25, 0.5, 1, 2, 4]
 

@@ -8,25 +8,18 @@ struct PanelControls {
   /// Told the slider's share of its track, 0…1.
   let slide: (Double) -> Void
 
-  private static let hover = Color(222, 227, 240)
-  private static let pressed = Color(203, 211, 232)
-
   private func look(_ control: PanelControl) -> PressLook { looks(control.id) }
 
   /// The colour behind a control that is so coloured at rest.
   private func ground(_ control: PanelControl, _ rest: Color) -> Color {
-    switch look(control) {
-    case .plain: rest
-    case .hovered: Self.hover
-    case .pressed: Self.pressed
-    }
+    Palette.ground(rest, look(control))
   }
 
   func button(_ control: PanelControl, _ title: String, isEnabled: Bool) -> any Layout {
     Button(
       title, size: 13, color: isEnabled ? Palette.ink : Palette.disabled,
-      fill: isEnabled ? ground(control, Palette.page) : Palette.page, radius: 9,
-      insets: Insets(left: 4, right: 4), typesetter: typesetter, id: control.id,
+      fill: Palette.page, radius: 9, insets: Insets(left: 4, right: 4), typesetter: typesetter,
+      id: control.id, look: look(control),
       action: isEnabled ? { press(control) } : nil)
   }
 
@@ -36,17 +29,25 @@ struct PanelControls {
     control: (Choice) -> PanelControl
   ) -> any Layout {
     let cells = all.map { choice(control($0), $0.title, isChosen: $0 == chosen, height) }
-    return Box(Palette.page, radius: 11, Grid(columns: columns) { cells }.inset(3))
+    let rows = (all.count + columns - 1) / columns
+    return Box(
+      Palette.page, radius: 11,
+      ZStack {
+        if let place = all.firstIndex(where: { $0 == chosen }) {
+          Marker(
+            radius: 8, shadow: Palette.ambient(unit: 0.25), margin: 1, column: place % columns,
+            of: columns, row: place / columns, of: rows, id: "\(Choice.self)")
+        }
+        Grid(columns: columns) { cells }
+      }
+      .inset(3))
   }
 
   private func choice(
     _ control: PanelControl, _ title: String, isChosen: Bool, _ height: Double
   ) -> any Layout {
     ZStack {
-      Box(
-        isChosen ? Palette.card : ground(control, .clear), radius: 8,
-        shadow: isChosen ? Palette.ambient(unit: 0.25) : Shadow.none
-      ).inset(1)
+      Box(isChosen ? .clear : ground(control, .clear), radius: 8).inset(1)
       Label(
         title, size: 12.5, .semibold,
         isChosen ? Palette.readable(Palette.blue) : Palette.soft, .center
@@ -74,26 +75,24 @@ struct PanelControls {
     .onPress(control.id) { press(control) }
   }
 
-  /// - Parameter share: 0…1.
+  /// - Parameters:
+  ///   - share: 0…1.
+  ///   - step: the distance between two values, as a share.
   func slider(
-    _ control: PanelControl, _ name: String, _ value: String, _ share: Double
+    _ control: PanelControl, _ name: String, _ value: String, _ share: Double, step: Double
   ) -> any Layout {
-    let knob =
-      switch look(control) {
-      case .plain: 7.5
-      case .hovered: 8.5
-      case .pressed: 9.0
-      }
-    return VStack {
+    VStack {
       ZStack {
         Label(name, size: 12.5, .semibold, Palette.soft)
         Label(value, size: 12.5, .semibold, Palette.ink, .trailing)
       }
       .size(height: 16)
-      Track(share: share, thickness: 5, knob: knob, eye: 3)
+      Track(share: share, thickness: 5, knob: 7.5, look: look(control), eye: 3)
         .inset(Insets(top: 7, left: 8, bottom: 6, right: 8))
     }
-    .onTracking(control.id) { tracking, bounds in
+    .onTracking(
+      control.id, adjust: { slide($0.applied(to: share, least: step)) }
+    ) { tracking, bounds in
       guard let point = tracking.point else { return }
       slide(min(1, max(0, (point.x - 8) / (bounds.width - 16))))
     }
@@ -119,12 +118,11 @@ struct PanelControls {
   private func toggle(
     _ control: PanelControl, _ name: String, _ isOn: Bool, size: Double, _ track: Size
   ) -> any Layout {
-    let isHovered = look(control) == .hovered
     let side = track.height - 4
     return ZStack {
-      Label(name, size: size, .semibold, isHovered ? Palette.ink : Palette.soft)
+      Label(name, size: size, .semibold, look(control) == .plain ? Palette.soft : Palette.ink)
       Box(
-        isOn ? Palette.blue : isHovered ? Self.pressed : Color(208, 213, 226),
+        isOn ? Palette.blue : ground(control, Color(208, 213, 226)),
         radius: track.height / 2, width: track.width, height: track.height,
         alignment: .centerTrailing,
         Box(

@@ -23,7 +23,8 @@ struct PanelLayout {
       controls.choices(Cascade.allCases, options.cascade, columns: 4) { .cascade($0) }
       title("Timing")
       controls.choices(MotionPace.allCases, pace, columns: 3) { .pace($0) }
-      controls.slider(.duration, "Duration", seconds, options.durationShare)
+      controls.slider(
+        .duration, "Duration", seconds, options.durationShare, step: GalleryOptions.durationStep)
       controls.toggle(.perComponent, "Every third its own way", options.isPerComponent)
       title("Card size")
       controls.choices(CardSize.allCases, options.size, columns: 4) { .size($0) }

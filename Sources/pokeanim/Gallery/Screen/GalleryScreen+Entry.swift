@@ -11,7 +11,7 @@ extension ScreenEntry {
       KeyRow("S  ·  O  ·  V", ["S", "O", "V"], "shuffle, sort, turn round"),
       KeyRow("Ctrl+Z", ["Ctrl+Z", "Ctrl+Shift+Z"], "take back; with Shift: do it again"),
       KeyRow("L  ·  I", ["L", "I"], "list, interruptions"),
-      KeyRow("Tab  W  E  D  P  Z", [.tab, "W", "E", "D", "P", "Z"], "motion, order, timing, size"),
+      KeyRow("N  W  E  D  P  Z", ["N", "W", "E", "D", "P", "Z"], "motion, order, timing, size"),
       KeyRow("T", [.t], "tune the cards\u{2019} motion"),
     ],
     make: { GalleryScreen(options: $0) })

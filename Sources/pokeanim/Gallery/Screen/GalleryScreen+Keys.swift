@@ -5,7 +5,7 @@ extension GalleryScreen {
   static let controls: [Key: PanelControl] = [
     "A": .add, "+": .add, "=": .add, "-": .remove, .backspace: .remove, .delete: .remove,
     "S": .shuffle, "O": .sort, "V": .reverse, "C": .clear, "F": .fill, "P": .perComponent,
-    .tab: .nextMotion, "D": .nextDuration, "E": .nextPace, "W": .nextCascade, "Z": .nextSize,
+    "N": .nextMotion, "D": .nextDuration, "E": .nextPace, "W": .nextCascade, "Z": .nextSize,
   ]
 
   func handle(_ key: Key, at time: Instant) {

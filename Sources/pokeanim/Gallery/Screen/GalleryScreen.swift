@@ -17,7 +17,8 @@ final class GalleryScreen: AppScreen {
 
   init(options: AppOptions) {
     builder = DisplayListBuilder(measuring: options.text)
-    panel = ControlPanel(typesetter: Typesetter(measuring: options.text))
+    panel = ControlPanel(
+      typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducesMotion)
     gallery = GalleryStage(
       deck: GalleryDeck(count: 18), options: GalleryOptions(),
       reducesMotion: options.reducesMotion)
@@ -34,7 +35,8 @@ final class GalleryScreen: AppScreen {
   var root: View { isInterrupt ? interrupt.player.root : gallery.stage.root }
   var progress: Double { isInterrupt ? interrupt.player.progress : gallery.progress }
   var isRunning: Bool {
-    let isHeld = hand.isDown || list.isDown || interrupt.isDown
+    let isHeld =
+      hand.isDown || list.isDown || interrupt.isDown || hasPanel && panel.isRunning
     if isInterrupt { return interrupt.player.isMoving || isHeld }
     return gallery.isRunning || gallery.scroll.isMoving(at: now) || list.isMoving(at: now) || isHeld
   }
@@ -68,6 +70,7 @@ final class GalleryScreen: AppScreen {
     now = time
     gallery.advance(to: time)
     transport.follow(gallery)
+    panel.advance(to: time)
     interrupt.advance(to: time)
     list.follow(at: time, gallery)
     if options.mode != .list { hand.follow(at: time, gallery) }

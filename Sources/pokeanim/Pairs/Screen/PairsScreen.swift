@@ -4,7 +4,7 @@ import Engine
 final class PairsScreen: AppScreen {
   var root: View { squares.stage.root }
   var progress: Double { squares.progress }
-  var isRunning: Bool { squares.isRunning }
+  var isRunning: Bool { squares.isRunning || hasPicker && picker.isRunning }
   var isPaused: Bool { squares.isPaused }
   var loops: Bool { squares.transport.loops }
   var speed: Double = 1 {
@@ -30,9 +30,9 @@ final class PairsScreen: AppScreen {
   /// The sides of the window that something else lies on.
   private var covered = Insets.zero
   private var page: PairsPage
-  private lazy var picker = PillBar(typesetter: Typesetter(measuring: options.text)) {
-    [unowned self] in show(PairName.allCases[$0], at: now)
-  }
+  private lazy var picker = PillBar(
+    typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducesMotion
+  ) { [unowned self] in show(PairName.allCases[$0], at: now) }
   private let paper = Pane<Paper> { shown, _ in
     shown.page.layout(of: shown.pair, progress: shown.progress)
   }
@@ -76,8 +76,10 @@ final class PairsScreen: AppScreen {
       page.picker, selected: PairName.allCases.firstIndex(of: pair) ?? 0, in: size)
   }
 
+  private var hasPicker: Bool { options.place == .window }
+
   var inputTrees: [InputTree] {
-    guard options.place == .window else { return [InputTree(root)] }
+    guard hasPicker else { return [InputTree(root)] }
     return [InputTree(picker.root), InputTree(root, transform: page.toWindow)]
   }
 
@@ -90,6 +92,7 @@ final class PairsScreen: AppScreen {
   func advance(to time: Instant) {
     now = time
     squares.advance(to: time)
+    picker.advance(to: time)
   }
 
   func update(at time: Instant) { squares.update(at: time) }
@@ -112,7 +115,7 @@ final class PairsScreen: AppScreen {
     case .m: squares.mirror()
     case .g: showsGuides.toggle()
     case .up, .pageUp: turn(by: -1, at: time)
-    case .down, .pageDown, .tab: turn(by: 1, at: time)
+    case .down, .pageDown: turn(by: 1, at: time)
     default: squares.handle(.key(key), at: time)
     }
   }

@@ -27,6 +27,7 @@ final class PairsStage: StageScreen {
       direction: pair.direction)
     super.init(measuring: typesetter.measuring)
     stage.reducesMotion = reducesMotion
+    stage.root.cursor = .openHand
     stage.onWarning = printError
     resize(to: pair.naturalSize, at: .zero)
   }

@@ -37,7 +37,7 @@ import Testing
     #expect(!first.wantsQuit && !first.takesText)
     let (second, _) = try run(Self.toTheLine + "0.1 key Escape\n0.2 key Escape\n0.3 key Escape")
     #expect(second.wantsQuit)
-    let (third, _) = try run(Self.toTheLine + "0.1 key Escape\n0.2 key Tab\n0.3 key Escape")
+    let (third, _) = try run(Self.toTheLine + "0.1 key Escape\n0.2 key E\n0.3 key Escape")
     #expect(!third.wantsQuit && !third.takesText)
   }
 
@@ -47,7 +47,7 @@ import Testing
 
   @Test func theKeyThatShowsTheScreenIsNotWrittenDown() throws {
     let leaving = "0.1 key Escape\n0.2 key 2\n0.2 text 2\n0.3 key 3\n0.3 text 3\n"
-    let (_, still) = try run(Self.toTheLine + leaving + "0.4 key Tab\n0.5 key Return")
+    let (_, still) = try run(Self.toTheLine + leaving + "0.4 key E\n0.4 text e\n0.5 key Return")
     #expect(still.shapes.first { $0.key == "error" }?.alpha == 0)
     #expect(still.progress == 1)
   }

@@ -49,7 +49,7 @@ import Testing
     film.frame(.press(grid))
     #expect(film.screen.pair == .squares && film.last.isRunning)
     film.frame(.release)
-    #expect(film.screen.pair == .grid && !film.last.isRunning)
+    #expect(film.screen.pair == .grid && film.rest(within: 30) != nil)
   }
 
   @Test func aDragAcrossTheChipsScrubs() {
@@ -70,7 +70,7 @@ import Testing
   @Test func keysGoRoundInBothDirections() {
     let film = filmed()
     var seen: [PairName] = []
-    for key in [Key.down, .pageDown, .tab, .down, .down, .down] {
+    for key in [Key.down, .pageDown, .down, .down, .down, .down] {
       film.key(key)
       seen.append(film.screen.pair)
     }

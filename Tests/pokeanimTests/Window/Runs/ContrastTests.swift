@@ -152,7 +152,9 @@ import Testing
         return runtime.frame(at: Instant(frame: index, rate: 1), events: events).display
       }
       _ = frame()
-      for events in [[], [Key.tab], [.tab], [.tab], [Key("T")], [.h]] as [[Key]] {
+      // Another pair, another motion.
+      let next: Key = screen == .squares ? .down : "N"
+      for events in [[], [next], [next], [next], [Key("T")], [.h]] as [[Key]] {
         var list = frame()
         for key in events { list = frame(.key(key)) }
         list = frame()

@@ -64,7 +64,7 @@ extension WindowTests {
       try eventually("the sixth bar is at \(x), \(y)") { try window.pixel(x, y) == bar.shade }
       try window.key("Up", "Up")
       try eventually("the grid is there") { try window.pixel(x, y) != bar.shade }
-      try window.key("Down", "Tab")
+      try window.key("Down", "Down")
       try eventually("the bars are back") { try window.pixel(x, y) == bar.shade }
     }
 

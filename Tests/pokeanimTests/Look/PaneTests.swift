@@ -1,0 +1,144 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+@testable import pokeanim
+
+@Suite struct PaneTests {
+  private static let frame = Rect(0, 0, 300, 40)
+  private let names = ["a", "b", "c"]
+
+  private func pane(reducesMotion: Bool = false) -> Pane<Int> {
+    let pane = Pane<Int>(timing: ChromeTiming.glide, reducesMotion: reducesMotion) {
+      [names] shown, looks in
+      Pills(
+        names, selected: shown, size: 13, margin: 0, ground: Palette.line, looks: looks,
+        typesetter: .standIn, choose: { _ in })
+    }
+    pane.advance(to: .at(10))
+    pane.show(0, in: Self.frame)
+    return pane
+  }
+
+  private func view(_ key: String, _ pane: Pane<Int>) -> View {
+    pane.root.first(key: key) ?? View()
+  }
+
+  /// The frames from now on until nothing moves, at most a second of them.
+  private func play(_ pane: Pane<Int>, from start: Double = 10, _ look: () -> Void) -> Int {
+    var frames = 0
+    while pane.isRunning, frames < 120 {
+      frames += 1
+      pane.advance(to: .at(start + Double(frames) / 120))
+      look()
+    }
+    return frames
+  }
+
+  @Test func theMarkerGlidesFromNameToName() {
+    let pane = pane()
+    let marker = view("marker", pane)
+    pane.show(2, in: Self.frame)
+    #expect(marker.presentedBox.x == 0 && pane.isRunning && view("marker", pane) === marker)
+    var places = [0.0]
+    let frames = play(pane) { places.append(marker.presentedBox.x) }
+    let steps = zip(places.dropFirst(), places).map { $0.0 - $0.1 }
+    #expect(frames <= 37 && places.last == 200)
+    #expect(steps.allSatisfy { $0 < 20 } && steps.filter { $0 > 0.5 }.count >= 8, "\(steps)")
+  }
+
+  @Test func itIsInterruptedWithoutAJump() {
+    let pane = pane()
+    pane.show(2, in: Self.frame)
+    pane.advance(to: .at(10.1))
+    let place = view("marker", pane).presentedBox.x
+    pane.show(1, in: Self.frame)
+    #expect(place > 50 && view("marker", pane).presentedBox.x == place)
+    _ = play(pane, from: 10.1) {}
+    #expect(view("marker", pane).presentedBox.x == 100)
+  }
+
+  @Test func inAnotherPlaceAllIsThereAtOnce() {
+    let pane = pane()
+    pane.show(1, in: Rect(0, 0, 600, 40))
+    #expect(!pane.isRunning && view("marker", pane).presentedBox.x == 200)
+  }
+
+  @Test func looksChangeInTheirTimes() {
+    let pane = pane()
+    let builder = DisplayListBuilder(measuring: PlainText())
+    let plain = pane.commands(builder)
+    let button = view("b", pane)
+    button.pointerLook = .hovered
+    #expect(button.presented.backgroundColor.alpha == 0)
+    #expect((13...15).contains(play(pane) {}))
+    #expect(abs(button.presented.backgroundColor.alpha - 0.04) < 1e-9)
+    button.pointerLook = .pressed
+    #expect(
+      (9...10).contains(play(pane, from: 11) {}) && button.presented.transform.scale.x == 0.97)
+    button.pointerLook = .plain
+    var largest = 0.0
+    #expect(
+      play(pane, from: 12) { largest = max(largest, button.presented.transform.scale.x) } <= 37)
+    #expect(largest > 1.001 && button.presented.transform.scale == Point(1, 1))
+    #expect(pane.commands(builder) == plain)
+  }
+
+  @Test func withLessMotionItIsShort() {
+    let pane = pane(reducesMotion: true)
+    pane.show(2, in: Self.frame)
+    #expect(play(pane) {} <= 19)
+    #expect(view("marker", pane).presentedBox.x == 200)
+  }
+
+  @Test func aHandThatDrawsWaitsForNothing() {
+    let pane = Pane<Double>(timing: ChromeTiming.glide) { share, looks in
+      Track(share: share, thickness: 4, knob: 8, look: looks("slider"))
+        .onTracking("slider") { _, _ in }
+    }
+    pane.show(0, in: Self.frame)
+    pane.root.first(key: "slider")?.pointerLook = .pressed
+    pane.show(0.5, in: Self.frame)
+    let knob = pane.root.first(key: "slider")?.subviews.last
+    #expect(knob?.presentedBox.midX == 150)
+    pane.root.first(key: "slider")?.pointerLook = .plain
+    pane.show(1, in: Self.frame)
+    #expect(knob?.presentedBox.midX == 150 && pane.isRunning)
+  }
+
+  /// Whatever looks come in whatever order, at the end all is plain.
+  @Test func nothingStaysPressed() {
+    let fresh = pane().commands(DisplayListBuilder(measuring: PlainText()))
+    forAll(seeds: 0..<100) { random in
+      let pane = pane()
+      var time = 10.0
+      for _ in 0..<12 {
+        view(random.element(of: names), pane).pointerLook = random.element(of: [
+          .plain, .hovered, .pressed,
+        ])
+        if random.chance(0.3) { pane.show(random.int(in: 0...2), in: Self.frame) }
+        time += random.double(in: 0...0.2)
+        pane.advance(to: .at(time))
+      }
+      for name in names { view(name, pane).pointerLook = .plain }
+      pane.show(0, in: Self.frame)
+      _ = play(pane, from: time) {}
+      #expect(pane.commands(DisplayListBuilder(measuring: PlainText())) == fresh)
+    }
+  }
+
+  @Test func inkLiesOverAnyColour() {
+    #expect(Palette.ground(.clear, .plain) == .clear)
+    let grounds = [Palette.page, Palette.card, Palette.blue, .clear]
+    for ground in grounds {
+      let (hovered, pressed) = (Palette.ground(ground, .hovered), Palette.ground(ground, .pressed))
+      #expect(hovered != ground && pressed != hovered && hovered.alpha >= ground.alpha)
+    }
+    #expect(abs(Palette.ground(.white, .hovered).red - (1 - 0.04 * (1 - Palette.ink.red))) < 1e-9)
+  }
+}
+
+extension Instant {
+  fileprivate static func at(_ seconds: Double) -> Instant { .zero.advanced(bySeconds: seconds) }
+}
