@@ -86,8 +86,8 @@ final class PressTracker {
     case .over(let point): mark(view(at: point), .hovered)
     case .views(let grip):
       if tree(of: grip.view) == nil || !grip.view.isInReach { return letGo() }
-      let isOn = grip.view.tracking != nil || view(at: grip.point) === grip.view
-      mark(isOn ? grip.view : nil, .pressed)
+      let isMarked = grip.view.tracking != nil || isOn(grip)
+      mark(isMarked ? grip.view : nil, .pressed)
     }
   }
 
@@ -133,11 +133,22 @@ final class PressTracker {
   }
 
   private func release(_ grip: Grip) {
-    let isOn = view(at: grip.point) === grip.view
+    let isOn = isOn(grip)
     state = .over(grip.point)
     track(grip.view, grip.point, Tracking.ended)
     update()
     if isOn { grip.view.action?() }
+  }
+
+  /// True if letting go now would be on the view: also beside its edge, if it has shrunk a little
+  /// under a hand that holds still.
+  private func isOn(_ grip: Grip) -> Bool {
+    if view(at: grip.point) === grip.view { return true }
+    guard grip.press.distance(to: grip.point) <= DragRecognizer.mouseSlop,
+      let place = tree(of: grip.view)?.place(of: grip.point, in: grip.view)
+    else { return false }
+    let size = grip.view.presented.size
+    return Rect(center: Point(size.width / 2, size.height / 2), size: size * 1.05).contains(place)
   }
 
   private func track(_ view: View, _ point: Point, _ tracking: (Point) -> Tracking) {

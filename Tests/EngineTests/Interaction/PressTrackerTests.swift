@@ -95,6 +95,19 @@ import Testing
     #expect(world.look(.plain) == .plain)
   }
 
+  @Test func aViewThatShrinksUnderItsPressKeepsIt() {
+    let edge = Target.plain.center + Point(39.5, 0)
+    world.send(.press(edge))
+    world[.plain].scale = Point(0.97, 0.97)
+    world.tracker.update()
+    #expect(world.look(.plain) == .pressed)
+    world.send(.move(edge + Point(1.5, 0)))
+    #expect(world.look(.plain) == .plain, "that is beside it")
+    world.send(.move(edge))
+    world.send(.release)
+    #expect(world.actions == [.plain])
+  }
+
   @Test func aViewThatGoesAwayUnderAPressIsLeft() {
     world.send(.press(Target.plain.center))
     world[.plain].center.x += 100

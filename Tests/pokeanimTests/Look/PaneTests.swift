@@ -45,7 +45,7 @@ import Testing
     let frames = play(pane) { places.append(marker.presentedBox.x) }
     let steps = zip(places.dropFirst(), places).map { $0.0 - $0.1 }
     #expect(frames <= 37 && places.last == 200)
-    #expect(steps.allSatisfy { $0 < 20 } && steps.filter { $0 > 0.5 }.count >= 8, "\(steps)")
+    #expect(steps.allSatisfy { $0 < 30 } && steps.filter { $0 > 0.5 }.count >= 8, "\(steps)")
   }
 
   @Test func itIsInterruptedWithoutAJump() {
@@ -74,9 +74,11 @@ import Testing
     #expect(button.presented.backgroundColor.alpha == 0)
     #expect((13...15).contains(play(pane) {}))
     #expect(abs(button.presented.backgroundColor.alpha - 0.04) < 1e-9)
+    pane.advance(to: .at(11))
     button.pointerLook = .pressed
     #expect(
-      (9...10).contains(play(pane, from: 11) {}) && button.presented.transform.scale.x == 0.97)
+      (9...11).contains(play(pane, from: 11) {}) && button.presented.transform.scale.x == 0.97)
+    pane.advance(to: .at(12))
     button.pointerLook = .plain
     var largest = 0.0
     #expect(

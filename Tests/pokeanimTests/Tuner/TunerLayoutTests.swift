@@ -89,9 +89,10 @@ import Testing
     let target = { (place: Point) in
       InputTree(card.root).hitTest(layout.frame.origin + place * layout.unit)?.pressable?.key
     }
-    for part in [TunerPart.previous, .next, .copy, .reset] {
+    for part in [TunerPart.previous, .next, .copy] {
       #expect(target(layout.frame(of: part).center) == part.id)
     }
+    #expect(target(layout.frame(of: .reset).center) == nil, "nothing is tuned")
     for (index, kind) in TunerModel.Kind.allCases.enumerated() {
       #expect(target(layout.kind(index).center) == kind.rawValue)
     }

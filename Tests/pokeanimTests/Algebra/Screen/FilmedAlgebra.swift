@@ -16,6 +16,8 @@ func filmedAlgebra(page: Int = 0, size: Size = Size(960, 720)) -> FilmedAlgebra 
   let film = FilmedScreen(algebra(), size: size, isDrawn: false)
   film.frame()
   for _ in 0..<page { film.key(.down) }
+  // The tabs' marker comes to its place.
+  if page > 0 { film.rest(within: 30) }
   return film
 }
 

@@ -22,7 +22,7 @@ final class VirtualDisplay {
     let server =
       [
         "Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x\(depth)", "-fbdir", folder.path,
-        "-nolisten", "tcp", "-noreset",
+        "-nolisten", "tcp", "-noreset", "-nocursor",
       ] + extensions.flatMap { ["-extension", $0] }
     guardian.executableURL = URL(fileURLWithPath: "/bin/sh")
     guardian.arguments =
