@@ -17,16 +17,32 @@ public final class OnboardingScreen: StageScreen {
     set { tree.onProblem = newValue }
   }
 
+  /// The way on from a slide after which the program goes on, in a window; nil: the button leads
+  /// to the next slide there, too.
+  public var onFinish: (() -> Void)? {
+    didSet { showBar() }
+  }
+  /// True if nobody needs to be told that slides can be dragged; set by the first drag, too.
+  public var knowsDrag = false
+  /// Called once, when the first drag shows that the person knows of it.
+  public var onFirstDrag: (() -> Void)?
+
   let fit: Fit
   let tree: DescriptionTree<Intro>
   /// The life of the creatures beside the slides' changes; nil: they have none.
   let life: Life?
+  /// The dots, words and hints of a window; nil: a canvas has none.
+  let bar: SlideBar?
+  private(set) var shares: SlideShares
+  private(set) var nudge = Nudge()
   private let screenScale: Double
   private var parallax: Parallax
   /// The change that the scenery went along with.
   private var followed: Transition?
   /// The time of the frame.
-  private var now = Instant.zero
+  private(set) var now = Instant.zero
+  /// The progress under the hand in the last frame, 2 if nothing was on its way; nil: no hand.
+  private var heldProgress: Double?
   /// The middle of a slide's way in the hand, from which on letting go leads to the other slide.
   private var detent = Detent()
   /// The size of the button's word; 1 but in a pulse.
@@ -48,6 +64,8 @@ public final class OnboardingScreen: StageScreen {
   ) {
     self.fit = fit
     life = lives ? Life(deck, artwork) : nil
+    bar = fit == .window ? SlideBar(slides: deck.slides.count) : nil
+    shares = SlideShares(slides: deck.slides.count)
     parallax = Parallax(slides: deck.slides.count)
     self.screenScale = screenScale
     let stage = Stage()
@@ -58,10 +76,13 @@ public final class OnboardingScreen: StageScreen {
       state: Intro.State(), in: stage.root, stage: stage)
     super.init(measuring: measuring, stage: stage)
     connectButton()
+    connectBar()
   }
 
   public override var inputTrees: [InputTree] {
-    [InputTree(root, transform: .translation(column.minX, column.minY))]
+    [bar?.root, root].compactMap(\.self).map {
+      InputTree($0, transform: .translation(column.minX, column.minY))
+    }
   }
 
   /// The area of the slides on the screen, in points.
@@ -72,18 +93,25 @@ public final class OnboardingScreen: StageScreen {
     let layout = IntroLayout(
       canvas: column.size, screenScale: screenScale,
       enlargement: fit == .canvas ? 0 : Self.enlargement(in: size))
-    guard layout != tree.props.layout else { return }
-    tree.relayout { $0.layout = layout }
-    life?.forgetPlaces()
+    bar?.place(in: layout)
+    if layout != tree.props.layout {
+      tree.relayout { $0.layout = layout }
+      life?.forgetPlaces()
+    }
+    showBar()
   }
 
   public override func advance(to time: Instant) {
     super.advance(to: time)
     live(at: time)
-    followScenery(over: max(0, time.seconds(since: now)))
+    follow(over: max(0, time.seconds(since: now)))
+    nudge(at: time)
     now = time
     feel()
+    showBar()
   }
+
+  public override var isRunning: Bool { super.isRunning || isBarMoving }
 
   /// The place of the hills behind the slides, counted in slides; nil: there are none.
   var sceneryPlace: Double? {
@@ -93,8 +121,8 @@ public final class OnboardingScreen: StageScreen {
   /// True while the hills move although nothing runs.
   var isSceneryMoving: Bool { sceneryPlace != nil && parallax.isMoving }
 
-  /// Brings the hills to where the titles are, some seconds after the last frame.
-  private func followScenery(over seconds: Double) {
+  /// Brings the hills and the dots to where the titles are, some seconds after the last frame.
+  private func follow(over seconds: Double) {
     var place = Double(deck.index(of: step))
     if let pair = tree.pair, let transition {
       let (old, new) = (pair.old.step, pair.new.step)
@@ -104,7 +132,24 @@ public final class OnboardingScreen: StageScreen {
     }
     let takesOver = followed != nil && transition != nil && followed !== transition
     parallax.follow(place, takesOver: takesOver, over: seconds)
+    if bar != nil { shares.follow(travel, takesOver: takesOver, over: seconds) }
     followed = transition
+  }
+
+  /// Lets a slide that is left alone tell that it can be dragged, until somebody does.
+  private func nudge(at time: Instant) {
+    let progress = transition?.progress ?? 2
+    if hand.isDown, !knowsDrag, let heldProgress, progress != heldProgress {
+      knowsDrag = true
+      onFirstDrag?()
+    }
+    heldProgress = hand.isDown ? progress : nil
+    let wasAside = nudgeOffset != 0
+    nudge.advance(to: time, isMeant: isNudgeMeant)
+    let isAside = nudge.offset(at: time) != 0
+    if wasAside || isAside {
+      root.floats = isAside || root.presented.transform != .identity
+    }
   }
 
   /// Lets the button's word pulse as a drag passes the middle of a slide's way.
@@ -120,12 +165,15 @@ public final class OnboardingScreen: StageScreen {
 
   public override func handle(_ event: InputEvent, at time: Instant) {
     look(after: event)
+    if case .key(.return) = event, finishes { return pressButton() }
     super.handle(event, at: time)
   }
 
   public override func update(at time: Instant) {
     life?.stir()
+    nudge.stir(at: time)
     super.update(at: time)
+    showBar()
   }
 
   public override func tapped(_ point: Point, at time: Instant) { hop(at: point) }
@@ -168,11 +216,17 @@ public final class OnboardingScreen: StageScreen {
     begin(reversed: reversed, scrubbed: false)
   }
 
-  /// Only neighbours are ever on the way: a step on is the transition of that pair, a step back the
-  /// same one, taken backwards from its end.
   private func begin(reversed: Bool, scrubbed: Bool) -> Transition {
+    begin(
+      to: reversed ? deck.slide(before: step) : deck.slide(after: step), reversed: reversed,
+      scrubbed: scrubbed)
+  }
+
+  /// A step on is the transition of that pair of slides, a step back the same one, taken backwards
+  /// from its end. Only a dot leads to a slide that is no neighbour.
+  func begin(to slide: Slide, reversed: Bool, scrubbed: Bool) -> Transition {
     var props = tree.props
-    props.step = reversed ? deck.slide(before: step) : deck.slide(after: step)
+    props.step = slide
     let begun =
       reversed
       ? tree.begin(backTo: props, scrubbed: scrubbed) : tree.begin(to: props, scrubbed: scrubbed)
@@ -201,7 +255,7 @@ public final class OnboardingScreen: StageScreen {
   private func connectButton() {
     guard let button = root.first(key: IntroKey.button) else { return }
     button.yieldsToDrag = true
-    button.action = { [unowned self] in go(reversed: false) }
+    button.action = { [unowned self] in pressButton() }
     button.onLook = { [unowned self] in press(button: $0 == .pressed) }
   }
 
@@ -209,5 +263,6 @@ public final class OnboardingScreen: StageScreen {
     var state = tree.state
     state.isButtonPressed = isPressed
     tree.update(state: state)
+    showBar()
   }
 }
