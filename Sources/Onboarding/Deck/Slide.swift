@@ -25,7 +25,8 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   ///   - original: those of the set that the original slides have.
   public init(
     _ name: String, title: String, color: Color, picture: String? = nil, button: String = "Next",
-    finish: String? = nil, isCelebrated: Bool = false, fluid: SlideMotions = .fluid, original: SlideMotions = .original
+    finish: String? = nil, isCelebrated: Bool = false, fluid: SlideMotions = .fluid,
+    original: SlideMotions = .original
   ) {
     self.name = name
     artworkName = picture ?? name + ".svg"

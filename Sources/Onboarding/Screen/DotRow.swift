@@ -56,9 +56,8 @@ struct DotRow: Hashable {
   /// The area of the word and the sign between the title and the dots.
   var hint: Rect {
     let height = layout.scaled(32)
-    return Rect(
-      rounded(layout.canvas.width / 2 - 1.6 * height), rounded(layout.title.maxY + layout.scaled(8)),
-      rounded(3.2 * height), rounded(height))
+    let (left, top) = (layout.canvas.width / 2 - 1.6 * height, layout.title.maxY + layout.scaled(8))
+    return Rect(rounded(left), rounded(top), rounded(3.2 * height), rounded(height))
   }
 
   private var left: Double {

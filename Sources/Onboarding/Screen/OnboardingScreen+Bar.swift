@@ -67,8 +67,9 @@ extension OnboardingScreen {
     guard let bar, case .text(var word)? = root.first(key: IntroKey.button)?.content else { return }
     word.font.size *= wordScale
     let last = lastSlides
-    let words = deck.slides.indices.map { index in
-      (last.contains(index) ? deck.slides[index].finishTitle : nil) ?? deck.slides[index].buttonTitle
+    let words = deck.slides.indices.map { index -> String in
+      let slide = deck.slides[index]
+      return (last.contains(index) ? slide.finishTitle : nil) ?? slide.buttonTitle
     }
     bar.show(
       SlideBar.Look(

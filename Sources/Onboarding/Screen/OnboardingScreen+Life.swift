@@ -6,8 +6,10 @@ extension OnboardingScreen {
   /// not come to rest, the creatures live or a nudge is due; nil while they sleep, or never do.
   public func nextPicture(after time: Instant) -> Instant? {
     if isSceneryMoving || nudge.isMoving(at: time) { return time }
-    let living = living?.nextPicture(of: step).map { max(time, Instant.zero.advanced(bySeconds: $0)) }
-    return [living, isNudgeMeant ? nudge.nextPicture(after: time) : nil].compactMap(\.self).min()
+    let life = living?.nextPicture(of: step).map {
+      max(time, Instant.zero.advanced(bySeconds: $0))
+    }
+    return [life, isNudgeMeant ? nudge.nextPicture(after: time) : nil].compactMap(\.self).min()
   }
 
   /// The creatures' life, unless the person wants as little motion as can be.

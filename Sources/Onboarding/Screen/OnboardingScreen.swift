@@ -47,8 +47,9 @@ public final class OnboardingScreen: StageScreen {
   private var detent = Detent()
   /// The size of the button's word; 1 but in a pulse.
   var wordScale: Double { detent.scale(at: now) }
-  /// The progress at which the last change ended; nil before there was one.
+  /// The progress at which the last change ended, and the slide it left; nil before there was one.
   private var lastProgress: Double?
+  private var leftSlide: Slide?
 
   /// - Parameters:
   ///   - deck: the slides; the first one is shown at first.
@@ -226,12 +227,15 @@ public final class OnboardingScreen: StageScreen {
   /// from its end. Only a dot leads to a slide that is no neighbour.
   func begin(to slide: Slide, reversed: Bool, scrubbed: Bool) -> Transition {
     var props = tree.props
+    let (old, new) = reversed ? (slide, step) : (step, slide)
     props.step = slide
     let begun =
       reversed
       ? tree.begin(backTo: props, scrubbed: scrubbed) : tree.begin(to: props, scrubbed: scrubbed)
     begun.onEnd { [weak self] outcome in
-      if outcome != .retargeted { self?.lastProgress = outcome == .cancelled ? 0 : 1 }
+      guard outcome != .retargeted else { return }
+      self?.lastProgress = outcome == .cancelled ? 0 : 1
+      self?.leftSlide = outcome == .cancelled ? new : old
     }
     return begun
   }
@@ -248,7 +252,11 @@ public final class OnboardingScreen: StageScreen {
   public override func play() { go(reversed: false) }
 
   public override func replay() {
-    if transition != nil || lastProgress != nil { super.replay() }
+    let isBack = headsBack
+    if transition == nil, let leftSlide {
+      begin(to: leftSlide, reversed: !isBack, scrubbed: false).isReversed = isBack
+    }
+    if transition != nil { super.replay() }
   }
 
   /// Lets presses on the button, which is one view on all slides, go on to the next slide.

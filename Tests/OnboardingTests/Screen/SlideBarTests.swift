@@ -52,7 +52,8 @@ import Testing
         click(film, dot(film, goal))
         #expect(film.step.index == goal)
         #expect((film.screen.transition == nil) == (start == goal))
-        if start != goal { #expect(film.screen.transition?.origin == (goal > start ? .start : .end)) }
+        let origin: Transition.Origin = goal > start ? .start : .end
+        #expect(start == goal || film.screen.transition?.origin == origin)
         film.rest()
         #expect(film.step.index == goal && film.last.keys.count == 4)
       }
@@ -78,6 +79,22 @@ import Testing
     #expect(film.screen.transition?.number != number && film.step.index == 2)
     film.rest()
     #expect(film.step.index == 2)
+  }
+
+  @Test func theLastChangeIsPlayedAgainOverOthersToo() {
+    let film = film()
+    click(film, dot(film, 3))
+    film.rest()
+    film.key(.f5)
+    #expect(film.last.progress == 0 && film.last["creatureTitle"]?.alpha == 1)
+    film.rest()
+    #expect(film.step.index == 3)
+    click(film, dot(film, 1))
+    film.rest()
+    film.key(.f5)
+    #expect(film.last.progress == 1 && film.last["gotchaTitle"]?.alpha == 1)
+    film.rest()
+    #expect(film.step.index == 1)
   }
 
   @Test func aDragFromADotScrubs() {
