@@ -50,6 +50,13 @@ extension OnboardingScreen {
       comesBack: transition.origin == .end)
   }
 
+  /// The shares as they are now, with what events have done since the time of the frame.
+  private var presentShares: SlideShares {
+    var shares = shares
+    shares.follow(travel, takesOver: takesOver, over: 0)
+    return shares
+  }
+
   /// True while dots or words move although no slide does.
   var isBarMoving: Bool { bar != nil && shares.isMoving }
 
@@ -73,7 +80,7 @@ extension OnboardingScreen {
     }
     bar.show(
       SlideBar.Look(
-        shares: shares, word: word,
+        shares: presentShares, word: word,
         words: Dictionary(grouping: words.indices) { words[$0] },
         back: last.first.map { (deck.slides[$0].buttonTitle, last) },
         hint: nudge.wordOpacity(at: now), reducesMotion: stage.reducesMotion))

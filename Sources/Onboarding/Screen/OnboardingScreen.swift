@@ -122,6 +122,9 @@ public final class OnboardingScreen: StageScreen {
   /// True while the hills move although nothing runs.
   var isSceneryMoving: Bool { sceneryPlace != nil && parallax.isMoving }
 
+  /// True if the change on its way has begun since the last frame, while another one was.
+  var takesOver: Bool { followed != nil && transition != nil && followed !== transition }
+
   /// Brings the hills and the dots to where the titles are, some seconds after the last frame.
   private func follow(over seconds: Double) {
     var place = Double(deck.index(of: step))
@@ -131,7 +134,6 @@ public final class OnboardingScreen: StageScreen {
       let way = new == deck.slide(after: old) ? 1 : deck.index(of: new) - start
       place = Double(start) + Double(way) * TimingCurve.cssEaseInOut.value(at: transition.progress)
     }
-    let takesOver = followed != nil && transition != nil && followed !== transition
     parallax.follow(place, takesOver: takesOver, over: seconds)
     if bar != nil { shares.follow(travel, takesOver: takesOver, over: seconds) }
     followed = transition

@@ -18,6 +18,8 @@ final class SlideBar {
   }
 
   private static let ink = Color.black
+  /// The smallest canvas in which something of it can be made out, in shares of the design.
+  private static let least = 0.15
 
   /// In the canvas's coordinates.
   let root = View()
@@ -51,6 +53,7 @@ final class SlideBar {
   func place(in layout: IntroLayout) {
     row = DotRow(count: dots.count, layout: layout)
     root.frame = Rect(origin: .zero, size: layout.canvas)
+    root.alpha = layout.multiplier < Self.least ? 0 : 1
     for (index, area) in dots.enumerated() {
       area.frame = row.area(index)
       area.subviews[0].frame = row.dot(index).offset(by: Point.zero - area.frame.origin)

@@ -97,6 +97,26 @@ import Testing
     #expect(film.step.index == 1)
   }
 
+  /// Also while nothing runs: a paused change is not followed by another frame.
+  @Test func theMarkIsWhereTheStepLeads() throws {
+    let film = film()
+    let mark = try #require(film.screen.bar).mark
+    var places = [mark.frame]
+    for key in [Key.period, .period, .comma, .period] {
+      film.key(key)
+      places.append(mark.frame)
+    }
+    #expect(places[1].maxX > places[0].maxX && places[2].maxX > places[1].maxX)
+    #expect(abs(places[3].maxX - places[1].maxX) < 1e-9 && places[4] == places[2])
+  }
+
+  @Test func aWindowOfNothingHasNone() {
+    let film = film(size: Size(1, 1))
+    #expect(film.screen.bar?.root.alpha == 0)
+    film.frame(.resize(Size(320, 240)))
+    #expect(film.screen.bar?.root.alpha == 1)
+  }
+
   @Test func aDragFromADotScrubs() {
     let film = film()
     let point = dot(film, 2)
