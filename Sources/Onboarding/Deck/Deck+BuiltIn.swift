@@ -36,7 +36,7 @@ extension Deck {
           .linear(duration: 0.3), enter: [.right(300), .fade], leave: [.left(500)]))),
     Slide(
       "gotcha", title: "Ready?\nThe whole valley\nis waiting for you.", color: Color(255, 144, 24),
-      button: "Restart", isCelebrated: true),
+      button: "Restart", finish: "Play with layouts", isCelebrated: true),
   ])
 
   /// Ends a little beyond its goal, and comes back.

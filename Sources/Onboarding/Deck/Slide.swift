@@ -11,6 +11,8 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   public let backgroundColor: Color
   /// The word on the button.
   public let buttonTitle: String
+  /// The word on the button of a window where the program goes on after the slide; nil: it doesn't.
+  public let finishTitle: String?
   /// True if confetti is thrown where the slide is reached.
   public let isCelebrated: Bool
   private let fluid: SlideMotions
@@ -18,17 +20,20 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
 
   /// - Parameters:
   ///   - picture: the name of the picture's file; nil: that of the slide.
+  ///   - finish: the word on the button where the program goes on after the slide.
   ///   - fluid: the motions that are made for the hand.
   ///   - original: those of the set that the original slides have.
   public init(
     _ name: String, title: String, color: Color, picture: String? = nil, button: String = "Next",
-    isCelebrated: Bool = false, fluid: SlideMotions = .fluid, original: SlideMotions = .original
+    finish: String? = nil, isCelebrated: Bool = false, fluid: SlideMotions = .fluid,
+    original: SlideMotions = .original
   ) {
     self.name = name
     artworkName = picture ?? name + ".svg"
     self.title = title
     backgroundColor = color
     buttonTitle = button
+    finishTitle = finish
     self.isCelebrated = isCelebrated
     self.fluid = fluid
     self.original = original

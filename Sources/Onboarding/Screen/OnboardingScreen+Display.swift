@@ -23,6 +23,7 @@ extension OnboardingScreen {
 
   /// A view's content as it is painted.
   func painted(_ view: View) -> Content {
+    if view.key == IntroKey.button, bar != nil { return .none }
     if wordScale != 1, view.key == IntroKey.button, case .text(var word) = view.content {
       word.font.size *= wordScale
       return .text(word)
@@ -43,14 +44,14 @@ extension OnboardingScreen {
   /// The slides and, in a window or beside a canvas that gives way, the colour around them.
   var picture: DisplayList {
     let canvas = Layer(
-      transform: .translation(column.minX, column.minY),
+      transform: .translation(column.minX + nudgeOffset, column.minY),
       commands: builder.commands(for: root, showing: painted))
     let isWhole = fit == .canvas && root.presented.transform == .identity
     guard !isWhole else { return DisplayList([.layer(canvas)]) }
     let color = root.first(key: IntroKey.background)?.presented.backgroundColor ?? .black
     return DisplayList(
       [.fill(.rect(Rect(origin: .zero, size: size)), .color(color)), .layer(canvas)]
-        + (hasCurtains ? curtains(color) : []))
+        + (hasCurtains ? curtains(color) : []) + barCommands)
   }
 
   /// The fluid set lets everything vanish before it would hit a side.

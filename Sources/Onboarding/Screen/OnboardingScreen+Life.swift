@@ -3,10 +3,13 @@ public import Engine
 /// The creatures between the screen and their life.
 extension OnboardingScreen {
   /// The time at which the picture changes by itself although nothing runs, since the hills have
-  /// not come to rest or the creatures live; nil while they sleep, or never do.
+  /// not come to rest, the creatures live or a nudge is due; nil while they sleep, or never do.
   public func nextPicture(after time: Instant) -> Instant? {
-    if isSceneryMoving { return time }
-    return living?.nextPicture(of: step).map { max(time, Instant.zero.advanced(bySeconds: $0)) }
+    if isSceneryMoving || nudge.isMoving(at: time) { return time }
+    let life = living?.nextPicture(of: step).map {
+      max(time, Instant.zero.advanced(bySeconds: $0))
+    }
+    return [life, isNudgeMeant ? nudge.nextPicture(after: time) : nil].compactMap(\.self).min()
   }
 
   /// The creatures' life, unless the person wants as little motion as can be.

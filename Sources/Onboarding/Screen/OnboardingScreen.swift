@@ -17,22 +17,39 @@ public final class OnboardingScreen: StageScreen {
     set { tree.onProblem = newValue }
   }
 
+  /// The way on from a slide after which the program goes on, in a window; nil: the button leads
+  /// to the next slide there, too.
+  public var onFinish: (() -> Void)? {
+    didSet { showBar() }
+  }
+  /// True if nobody needs to be told that slides can be dragged; set by the first drag, too.
+  public var knowsDrag = false
+  /// Called once, when the first drag shows that the person knows of it.
+  public var onFirstDrag: (() -> Void)?
+
   let fit: Fit
   let tree: DescriptionTree<Intro>
   /// The life of the creatures beside the slides' changes; nil: they have none.
   let life: Life?
+  /// The dots, words and hints of a window; nil: a canvas has none.
+  let bar: SlideBar?
+  private(set) var shares: SlideShares
+  private(set) var nudge = Nudge()
   private let screenScale: Double
   private var parallax: Parallax
   /// The change that the scenery went along with.
   private var followed: Transition?
   /// The time of the frame.
-  private var now = Instant.zero
+  private(set) var now = Instant.zero
+  /// The progress under the hand in the last frame, 2 if nothing was on its way; nil: no hand.
+  private var heldProgress: Double?
   /// The middle of a slide's way in the hand, from which on letting go leads to the other slide.
   private var detent = Detent()
   /// The size of the button's word; 1 but in a pulse.
   var wordScale: Double { detent.scale(at: now) }
-  /// The progress at which the last change ended; nil before there was one.
+  /// The progress at which the last change ended, and the slide it left; nil before there was one.
   private var lastProgress: Double?
+  private var leftSlide: Slide?
 
   /// - Parameters:
   ///   - deck: the slides; the first one is shown at first.
@@ -48,6 +65,8 @@ public final class OnboardingScreen: StageScreen {
   ) {
     self.fit = fit
     life = lives ? Life(deck, artwork) : nil
+    bar = fit == .window ? SlideBar(slides: deck.slides.count) : nil
+    shares = SlideShares(slides: deck.slides.count)
     parallax = Parallax(slides: deck.slides.count)
     self.screenScale = screenScale
     let stage = Stage()
@@ -59,10 +78,13 @@ public final class OnboardingScreen: StageScreen {
     super.init(measuring: measuring, stage: stage)
     stage.root.cursor = .openHand
     connectButton()
+    connectBar()
   }
 
   public override var inputTrees: [InputTree] {
-    [InputTree(root, transform: .translation(column.minX, column.minY))]
+    [bar?.root, root].compactMap(\.self).map {
+      InputTree($0, transform: .translation(column.minX, column.minY))
+    }
   }
 
   /// The area of the slides on the screen, in points.
@@ -73,18 +95,25 @@ public final class OnboardingScreen: StageScreen {
     let layout = IntroLayout(
       canvas: column.size, screenScale: screenScale,
       enlargement: fit == .canvas ? 0 : Self.enlargement(in: size))
-    guard layout != tree.props.layout else { return }
-    tree.relayout { $0.layout = layout }
-    life?.forgetPlaces()
+    bar?.place(in: layout)
+    if layout != tree.props.layout {
+      tree.relayout { $0.layout = layout }
+      life?.forgetPlaces()
+    }
+    showBar()
   }
 
   public override func advance(to time: Instant) {
     super.advance(to: time)
     live(at: time)
-    followScenery(over: max(0, time.seconds(since: now)))
+    follow(over: max(0, time.seconds(since: now)))
+    nudge(at: time)
     now = time
     feel()
+    showBar()
   }
+
+  public override var isRunning: Bool { super.isRunning || isBarMoving }
 
   /// The place of the hills behind the slides, counted in slides; nil: there are none.
   var sceneryPlace: Double? {
@@ -94,8 +123,11 @@ public final class OnboardingScreen: StageScreen {
   /// True while the hills move although nothing runs.
   var isSceneryMoving: Bool { sceneryPlace != nil && parallax.isMoving }
 
-  /// Brings the hills to where the titles are, some seconds after the last frame.
-  private func followScenery(over seconds: Double) {
+  /// True if the change on its way has begun since the last frame, while another one was.
+  var takesOver: Bool { followed != nil && transition != nil && followed !== transition }
+
+  /// Brings the hills and the dots to where the titles are, some seconds after the last frame.
+  private func follow(over seconds: Double) {
     var place = Double(deck.index(of: step))
     if let pair = tree.pair, let transition {
       let (old, new) = (pair.old.step, pair.new.step)
@@ -103,9 +135,25 @@ public final class OnboardingScreen: StageScreen {
       let way = new == deck.slide(after: old) ? 1 : deck.index(of: new) - start
       place = Double(start) + Double(way) * TimingCurve.cssEaseInOut.value(at: transition.progress)
     }
-    let takesOver = followed != nil && transition != nil && followed !== transition
     parallax.follow(place, takesOver: takesOver, over: seconds)
+    if bar != nil { shares.follow(travel, takesOver: takesOver, over: seconds) }
     followed = transition
+  }
+
+  /// Lets a slide that is left alone tell that it can be dragged, until somebody does.
+  private func nudge(at time: Instant) {
+    let progress = transition?.progress ?? 2
+    if hand.isDown, !knowsDrag, let heldProgress, progress != heldProgress {
+      knowsDrag = true
+      onFirstDrag?()
+    }
+    heldProgress = hand.isDown ? progress : nil
+    let wasAside = nudgeOffset != 0
+    nudge.advance(to: time, isMeant: isNudgeMeant)
+    let isAside = nudge.offset(at: time) != 0
+    if wasAside || isAside {
+      root.floats = isAside || root.presented.transform != .identity
+    }
   }
 
   /// Lets the button's word pulse as a drag passes the middle of a slide's way.
@@ -121,12 +169,15 @@ public final class OnboardingScreen: StageScreen {
 
   public override func handle(_ event: InputEvent, at time: Instant) {
     look(after: event)
+    if case .key(.return) = event, finishes { return pressButton() }
     super.handle(event, at: time)
   }
 
   public override func update(at time: Instant) {
     life?.stir()
+    nudge.stir(at: time)
     super.update(at: time)
+    showBar()
   }
 
   public override func tapped(_ point: Point, at time: Instant) { hop(at: point) }
@@ -169,16 +220,25 @@ public final class OnboardingScreen: StageScreen {
     begin(reversed: reversed, scrubbed: false)
   }
 
-  /// Only neighbours are ever on the way: a step on is the transition of that pair, a step back the
-  /// same one, taken backwards from its end.
   private func begin(reversed: Bool, scrubbed: Bool) -> Transition {
+    begin(
+      to: reversed ? deck.slide(before: step) : deck.slide(after: step), reversed: reversed,
+      scrubbed: scrubbed)
+  }
+
+  /// A step on is the transition of that pair of slides, a step back the same one, taken backwards
+  /// from its end. Only a dot leads to a slide that is no neighbour.
+  func begin(to slide: Slide, reversed: Bool, scrubbed: Bool) -> Transition {
     var props = tree.props
-    props.step = reversed ? deck.slide(before: step) : deck.slide(after: step)
+    let (old, new) = reversed ? (slide, step) : (step, slide)
+    props.step = slide
     let begun =
       reversed
       ? tree.begin(backTo: props, scrubbed: scrubbed) : tree.begin(to: props, scrubbed: scrubbed)
     begun.onEnd { [weak self] outcome in
-      if outcome != .retargeted { self?.lastProgress = outcome == .cancelled ? 0 : 1 }
+      guard outcome != .retargeted else { return }
+      self?.lastProgress = outcome == .cancelled ? 0 : 1
+      self?.leftSlide = outcome == .cancelled ? new : old
     }
     return begun
   }
@@ -195,14 +255,18 @@ public final class OnboardingScreen: StageScreen {
   public override func play() { go(reversed: false) }
 
   public override func replay() {
-    if transition != nil || lastProgress != nil { super.replay() }
+    let isBack = headsBack
+    if transition == nil, let leftSlide {
+      begin(to: leftSlide, reversed: !isBack, scrubbed: false).isReversed = isBack
+    }
+    if transition != nil { super.replay() }
   }
 
   /// Lets presses on the button, which is one view on all slides, go on to the next slide.
   private func connectButton() {
     guard let button = root.first(key: IntroKey.button) else { return }
     button.yieldsToDrag = true
-    button.action = { [unowned self] in go(reversed: false) }
+    button.action = { [unowned self] in pressButton() }
     button.onLook = { [unowned self] in press(button: $0 == .pressed) }
   }
 
@@ -210,5 +274,6 @@ public final class OnboardingScreen: StageScreen {
     var state = tree.state
     state.isButtonPressed = isPressed
     tree.update(state: state)
+    showBar()
   }
 }

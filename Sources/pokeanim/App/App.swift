@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Onboarding
 
 /// The program: its screens, which of them is shown, and the keys that are the same on all.
 final class App: HostedScreen {
@@ -41,6 +42,8 @@ final class App: HostedScreen {
     screens = try Dictionary(
       uniqueKeysWithValues: entries.map { ($0, try $0.make(options)) })
     for screen in screens.values { screen.speed = speed }
+    let slides = screens[.onboarding] as? OnboardingScreen
+    if screens[.squares] != nil { slides?.onFinish = { [unowned self] in show(.squares, at: now) } }
   }
 
   private var screen: any AppScreen {

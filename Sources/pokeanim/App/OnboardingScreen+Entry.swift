@@ -9,7 +9,7 @@ extension ScreenEntry {
     name: "onboarding", title: "slides", naturalSize: Size(480, 960),
     keys: [
       KeyRow("Right  ·  Left", [.right, .left], "the next slide, the previous one"),
-      KeyRow("Return", [.return], "the next slide"),
+      KeyRow("Return", [.return], "the next slide; on the last one, the layouts"),
       KeyRow("drag", [], "scrub; let go to commit or cancel"),
       KeyRow("L", ["L"], "loop, or no more"),
       KeyRow("T", [.t], "tune the curves and springs"),
@@ -21,6 +21,8 @@ extension ScreenEntry {
         screenScale: options.pixelsPerPoint, motion: options.motion,
         reducesMotion: options.reducesMotion, lives: options.lives)
       screen.onProblem = { printError("\($0)") }
+      screen.knowsDrag = options.knowsDrag
+      screen.onFirstDrag = options.onFirstDrag
       return screen
     })
 }

@@ -62,6 +62,7 @@ final class FreshStarts {
       let film = film(
         OnboardingScreen(
           fit: .window, artwork: artwork, measuring: options.text, motion: options.motion))
+      film.screen.onFinish = lived.onFinish
       while film.screen.step != lived.step {
         film.frame(.key(.right))
         film.rest()

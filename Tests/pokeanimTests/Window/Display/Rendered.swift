@@ -90,6 +90,27 @@ struct OnboardingColumn {
 }
 
 extension Picture {
+  /// The picture without the parts that only a window has: what lies between title and button, and
+  /// on the last slide the button's word.
+  func withoutBar(in column: OnboardingColumn) -> Picture {
+    var all = pixels
+    func blank(_ rows: ClosedRange<Double>, _ columns: ClosedRange<Double>) {
+      func place(_ share: Double, _ start: Int, _ length: Int) -> Int {
+        start + Int((share * Double(length)).rounded())
+      }
+      let left = place(columns.lowerBound, column.x, column.width)
+      let right = place(columns.upperBound, column.x, column.width)
+      for y in place(
+        rows.lowerBound, column.y, column.height)..<place(rows.upperBound, column.y, column.height)
+      {
+        for x in left..<right { all[y * width + x] = 0 }
+      }
+    }
+    blank(0.785...0.88, 0...1)
+    if Shade(pixels[0]) == Rendered.colors[3] { blank(0.9...0.95, 0.2...0.8) }
+    return Picture(width: width, height: height, pixels: all)
+  }
+
   /// The slide in its column of a window whose rest has the colour of its corner.
   func placed(in column: OnboardingColumn, width: Int, height: Int) -> Picture {
     var all = Array(repeating: pixels[0], count: width * height)

@@ -165,16 +165,20 @@ final class WindowDriver {
     return try display.screen().picture(x: x, y: y, width: width, height: height)
   }
 
-  /// Waits until the slide's column is the picture, whatever is beside it.
+  /// Waits until the slide's column is the picture but for its bar, whatever is beside it.
   func waitForColumn(_ wanted: Picture, _ what: String) throws {
     let column = OnboardingColumn(width: width, height: height)
-    try wait(for: wanted, what) { try part(column.x, column.y, column.width, column.height) }
+    let canvas = OnboardingColumn(width: column.width, height: column.height)
+    try wait(for: wanted.withoutBar(in: canvas), what) {
+      try part(column.x, column.y, column.width, column.height).withoutBar(in: canvas)
+    }
   }
 
   /// Waits until the window shows the slide and round it nothing but its colour.
   func waitForSlide(_ wanted: Picture, _ what: String) throws {
     let column = OnboardingColumn(width: width, height: height)
-    try wait(for: wanted.placed(in: column, width: width, height: height), what, picture)
+    let whole = wanted.placed(in: column, width: width, height: height)
+    try wait(for: whole.withoutBar(in: column), what) { try picture().withoutBar(in: column) }
   }
 
   private func wait(

@@ -1,0 +1,146 @@
+import Engine
+
+/// The parts of the slides that only a window has: dots, the button's words, a quiet way back and a
+/// word about dragging. They are no elements of the slides, and no trace knows them.
+final class SlideBar {
+  /// The looks of the parts at a moment.
+  struct Look {
+    var shares: SlideShares
+    /// The button's word as it is on the slides.
+    var word: TextContent
+    /// The slides by their words on the button.
+    var words: [String: [Int]]
+    /// The word of the way back, and the slides that show it; nil: none does.
+    var back: (title: String, slides: [Int])?
+    /// The opacity of the word about dragging.
+    var hint: Double
+    var reducesMotion: Bool
+  }
+
+  private static let ink = Color.black
+  /// The smallest canvas in which something of it can be made out, in shares of the design.
+  private static let least = 0.15
+
+  /// In the canvas's coordinates.
+  let root = View()
+  /// The areas in which dots are hit, each with its dot.
+  let dots: [View]
+  let mark = View()
+  /// The way back to the first slide.
+  let back = View()
+  private(set) var words: [String: View] = [:]
+  private let hint = View()
+  private let sign = View()
+  private let hintWord = View()
+  private var row: DotRow
+
+  init(slides: Int) {
+    dots = (0..<slides).map { _ in View() }
+    row = DotRow(count: slides, layout: IntroLayout(canvas: IntroLayout.reference))
+    for area in dots {
+      area.addSubview(View())
+      root.addSubview(area)
+    }
+    for view in [mark, back, hint] { root.addSubview(view) }
+    for view in [sign, hintWord] { hint.addSubview(view) }
+    for view in [mark, hint] { view.takesInput = false }
+    mark.backgroundColor = Self.ink.withAlpha(0.85)
+    sign.content = .drawing(.hand)
+    for view in dots + [back] { view.yieldsToDrag = true }
+  }
+
+  /// Gives everything that stays its place in a slide's canvas.
+  func place(in layout: IntroLayout) {
+    row = DotRow(count: dots.count, layout: layout)
+    root.frame = Rect(origin: .zero, size: layout.canvas)
+    root.alpha = layout.multiplier < Self.least ? 0 : 1
+    for (index, area) in dots.enumerated() {
+      area.frame = row.area(index)
+      area.subviews[0].frame = row.dot(index).offset(by: Point.zero - area.frame.origin)
+      area.subviews[0].cornerRadius = row.diameter / 2
+    }
+    mark.cornerRadius = row.diameter / 2
+    back.frame = row.aside
+    hint.frame = row.hint
+    let height = row.hint.height
+    sign.frame = Rect(0.35 * height, 0, height, height)
+    hintWord.frame = Rect(1.5 * height, 0, 1.7 * height, height)
+    hintWord.content = .text(
+      TextContent(
+        "drag", font: Font(size: layout.scaled(18), weight: .semibold), color: Self.ink,
+        alignment: .leading, minimumScale: 0.5))
+  }
+
+  /// Shows everything as it is at a moment.
+  func show(_ look: Look) {
+    showDots(look)
+    showWords(look)
+    showBack(look)
+    hint.alpha = 0.72 * look.hint
+  }
+
+  // MARK: Parts
+
+  private func showDots(_ look: Look) {
+    var (first, last) = look.shares.ends
+    mark.alpha = 1
+    if look.reducesMotion {
+      let slide = look.shares.heaviest
+      (first, last) = (Double(slide), Double(slide))
+      mark.alpha = look.shares.opacity(of: [slide])
+    }
+    mark.frame = row.mark(from: first, to: last)
+    mark.floats = first != last || first != first.rounded()
+    for (index, area) in dots.enumerated() {
+      let covered = row.dot(index).intersection(mark.frame).width / row.diameter
+      let shown = 1 - max(0, covered) * mark.alpha
+      area.subviews[0].backgroundColor = Self.ink.withAlpha(Self.dotAlpha(area.look) * shown)
+    }
+  }
+
+  private static func dotAlpha(_ look: PressLook) -> Double {
+    switch look {
+    case .plain: 0.5
+    case .hovered: 0.62
+    case .pressed: 0.72
+    }
+  }
+
+  private func showWords(_ look: Look) {
+    for (title, view) in words where look.words[title] == nil {
+      view.removeFromSuperview()
+      words[title] = nil
+    }
+    for (title, slides) in look.words.sorted(by: { $0.key < $1.key }) {
+      let view = words[title] ?? newWord(title)
+      var text = look.word
+      text.string = title
+      view.content = .text(text)
+      view.frame = row.layout.button
+      view.alpha = look.shares.opacity(of: slides)
+    }
+  }
+
+  private func newWord(_ title: String) -> View {
+    let view = View()
+    view.takesInput = false
+    root.insertSubview(view, at: 0)
+    words[title] = view
+    return view
+  }
+
+  private func showBack(_ look: Look) {
+    back.alpha = look.back.map { look.shares.opacity(of: $0.slides) } ?? 0
+    guard let word = look.back?.title else { return }
+    let alpha =
+      switch back.look {
+      case .plain: 0.72
+      case .hovered: 1.0
+      case .pressed: 0.4
+      }
+    back.content = .text(
+      TextContent(
+        word, font: Font(size: row.asideSize, weight: .semibold), color: Self.ink.withAlpha(alpha),
+        alignment: .trailing, minimumScale: 0.5))
+  }
+}

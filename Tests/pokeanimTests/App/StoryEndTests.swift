@@ -1,0 +1,56 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Foundation
+import Testing
+
+@testable import Onboarding
+@testable import pokeanim
+
+/// The last slide leads on to the layouts.
+@Suite struct StoryEndTests {
+  private func filmed(_ entries: [ScreenEntry] = ScreenEntry.all) throws -> FilmedScreen<App> {
+    let options = AppOptions(assets: repositoryAssets().path, text: SilentText())
+    let film = FilmedScreen(
+      try App(entries, options: options), size: Size(960, 720), isDrawn: false)
+    film.frame()
+    film.frame(.key(.left))
+    film.rest()
+    return film
+  }
+
+  private static let button = Point(480, 667)
+
+  @Test func theButtonShowsThem() throws {
+    let film = try filmed()
+    film.frame(.press(Self.button))
+    film.frame(.release)
+    #expect(film.screen.current == .squares)
+    film.frame(.key("1"))
+    let slides = try #require(film.screen.screens[.onboarding] as? OnboardingScreen)
+    #expect(slides.finishes && slides.transition == nil)
+  }
+
+  @Test func returnDoesToo() throws {
+    let film = try filmed()
+    film.frame(.key(.return))
+    #expect(film.screen.current == .squares)
+  }
+
+  @Test func aProgramWithoutThemGoesRound() throws {
+    let film = try filmed([.onboarding])
+    film.frame(.press(Self.button))
+    film.frame(.release)
+    film.rest()
+    let slides = try #require(film.screen.screens[.onboarding] as? OnboardingScreen)
+    #expect(slides.step == slides.deck.slides[0])
+  }
+
+  @Test func theOptionsKnowOfDrags() throws {
+    var options = AppOptions(
+      knowsDrag: true, assets: repositoryAssets().path, text: SilentText())
+    options.lives = true
+    let slides = try #require(try ScreenEntry.onboarding.make(options) as? OnboardingScreen)
+    #expect(slides.knowsDrag && !slides.isNudgeMeant)
+  }
+}
