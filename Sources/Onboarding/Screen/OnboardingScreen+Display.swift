@@ -1,4 +1,4 @@
-import Engine
+public import Engine
 
 extension OnboardingScreen {
   /// The room that a window has for larger slides, 0…1: nothing of it at a height of 720 points,
@@ -48,10 +48,14 @@ extension OnboardingScreen {
       commands: builder.commands(for: root, showing: painted))
     let isWhole = fit == .canvas && root.presented.transform == .identity
     guard !isWhole else { return DisplayList([.layer(canvas)]) }
-    let color = root.first(key: IntroKey.background)?.presented.backgroundColor ?? .black
     return DisplayList(
-      [.fill(.rect(Rect(origin: .zero, size: size)), .color(color)), .layer(canvas)]
-        + (hasCurtains ? curtains(color) : []) + barCommands)
+      [.fill(.rect(Rect(origin: .zero, size: size)), .color(ground)), .layer(canvas)]
+        + (hasCurtains ? curtains(ground) : []) + barCommands)
+  }
+
+  /// The colour of the slide, which fills the window around it.
+  public var ground: Color {
+    root.first(key: IntroKey.background)?.presented.backgroundColor ?? .black
   }
 
   /// The fluid set lets everything vanish before it would hit a side.

@@ -11,7 +11,10 @@ final class App: HostedScreen {
   private let entries: [ScreenEntry]
   private let place: AppOptions.Place
   private let panels: Panels
-  private(set) var current: ScreenEntry
+  private let chosen: ScreenSwitch
+  private let help: Overlay<Bool>
+  private let tuning: Overlay<Bool>
+  private let words: Overlay<String>
   private var size: Size
   private var speed: Double
   private(set) var showsKeys = false
@@ -31,20 +34,41 @@ final class App: HostedScreen {
   init(_ entries: [ScreenEntry] = ScreenEntry.all, options: AppOptions) throws {
     self.entries = entries
     place = options.place
-    current = options.screen
     pictures = options.pictures
     size = options.naturalSize
     speed = options.speed
-    tuner = Tuner(
-      typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducesMotion)
+    let typesetter = Typesetter(measuring: options.text)
+    let reducesMotion = options.reducesMotion
+    tuner = Tuner(typesetter: typesetter, reducesMotion: reducesMotion)
+    chosen = ScreenSwitch(
+      entries, showing: options.screen, typesetter: typesetter, reducesMotion: reducesMotion)
+    help = Overlay(by: .popping, reducesMotion: reducesMotion)
+    tuning = Overlay(by: .sliding(Point(24, 0)), reducesMotion: reducesMotion)
+    words = Overlay(by: .fading, reducesMotion: reducesMotion)
     panels = Panels(measuring: options.text)
     builder = DisplayListBuilder(measuring: options.text)
     screens = try Dictionary(
       uniqueKeysWithValues: entries.map { ($0, try $0.make(options)) })
     for screen in screens.values { screen.speed = speed }
-    let slides = screens[.onboarding] as? OnboardingScreen
-    if screens[.squares] != nil { slides?.onFinish = { [unowned self] in show(.squares, at: now) } }
+    connect()
   }
+
+  private func connect() {
+    let slides = screens[.onboarding] as? OnboardingScreen
+    if screens[.squares] != nil { slides?.onFinish = { [unowned self] in show(.squares) } }
+    panels.onClose = { [unowned self] in showsKeys = false }
+    chosen.onHelp = { [unowned self] in showsKeys = true }
+    chosen.onLeave = { [unowned self] in screen.handle(.cancel, at: now) }
+    chosen.onShow = { [unowned self] in
+      tuner.forget()
+      screen.advance(to: now)
+      makeRoom(at: now)
+      screen.resize(to: size, at: now)
+    }
+  }
+
+  /// The screen that is shown, or comes.
+  var current: ScreenEntry { chosen.shown }
 
   private var screen: any AppScreen {
     guard let screen = screens[current] else { preconditionFailure("no screen \(current)") }
@@ -54,11 +78,16 @@ final class App: HostedScreen {
   private var tunable: (any Tunable)? { screen as? any Tunable }
 
   var progress: Double { screen.progress }
-  var isRunning: Bool { screen.isRunning || tuner.isRunning }
+  var isRunning: Bool {
+    screen.isRunning || tuner.isRunning || chosen.isRunning || help.isRunning
+      || tuning.isRunning || words.isRunning
+  }
   var root: View { screen.root }
   var inputTrees: [InputTree] {
-    let card = tuner.card(for: tunable, in: size)
-    return (card.map { [InputTree($0.root)] } ?? []) + screen.inputTrees
+    guard place == .window else { return screen.inputTrees }
+    let keys = showsKeys ? [InputTree(panels.backdrop, isModal: true)] : []
+    let card = tuner.card(for: tunable, in: size).map { [InputTree($0.root)] } ?? []
+    return keys + card + [chosen.bar.inputTree] + screen.inputTrees
   }
   var takesText: Bool { screen.takesText }
   func takeClipboardText() -> String? { tuner.takeClipboardText() }
@@ -69,6 +98,10 @@ final class App: HostedScreen {
 
   func resize(to size: Size, at time: Instant) {
     self.size = size
+    chosen.resize(to: size, at: time)
+    help.resize(to: size)
+    tuning.resize(to: size)
+    words.resize(to: size)
     makeRoom(at: time)
     screen.resize(to: size, at: time)
   }
@@ -76,11 +109,20 @@ final class App: HostedScreen {
   func advance(to time: Instant) {
     now = time
     if let notice, notice.end <= time { self.notice = nil }
+    chosen.advance(to: time)
+    help.advance(to: time)
+    tuning.advance(to: time)
+    words.advance(to: time)
     screen.advance(to: time)
     tuner.advance(to: time)
+    showOverlays()
   }
 
-  func update(at time: Instant) { screen.update(at: time) }
+  func update(at time: Instant) {
+    chosen.update()
+    screen.update(at: time)
+    showOverlays()
+  }
 
   func handle(_ event: InputEvent, at time: Instant) {
     switch event {
@@ -92,23 +134,30 @@ final class App: HostedScreen {
       // The key was the program's, so is what the keyboard makes of it: `3` is not written down.
       defer { ownKey = nil }
       if let ownKey, ownKey == Key(rawValue: text) { return }
-    case .press, .move, .release, .cancel, .hover, .wheel, .resize: break
+    case .press, .move, .release, .cancel:
+      if place == .window, chosen.takes(event, at: time) { return }
+    case .hover, .wheel, .resize: break
     }
     screen.handle(event, at: time)
   }
 
   func display() -> DisplayList {
-    var list = screen.display()
+    let list = screen.display()
     guard place == .window else { return list }
-    if let card = tuner.commands(for: tunable, in: size, builder) {
-      list.append(contentsOf: DisplayList(card))
-    }
-    if showsKeys { list.append(contentsOf: panels.keys(entries.rows(of: current), in: size)) }
-    if let meter { list.append(contentsOf: panels.pace(meter.lines, in: size)) }
-    if let pill {
-      list.append(contentsOf: panels.pill(pill, in: size, covered: covered.right))
-    }
-    return list
+    let picture = ScreenSwitch.Picture(ground: screen.ground, commands: list.commands)
+    return DisplayList(
+      chosen.commands(picture, builder)
+        + tuning.commands { _ in tuner.commands(for: tunable, in: size, builder) ?? [] }
+        + help.commands { _ in panels.keys(entries.rows(of: current), in: size) }
+        + (meter.map { panels.pace($0.lines, in: size) } ?? [])
+        + words.commands { panels.pill($0, in: size, covered: covered.right) })
+  }
+
+  /// Lets what is to lie over the screens come, and the rest go.
+  private func showOverlays() {
+    tuning.show(tuner.isShown && tunable != nil ? true : nil)
+    help.show(showsKeys ? true : nil)
+    words.show(pill)
   }
 
   /// The text of the pill; nil: there is none.
@@ -139,7 +188,7 @@ final class App: HostedScreen {
       guard let entry = entries.first(where: { entries.number(of: $0) == key.rawValue }) else {
         return false
       }
-      show(entry, at: time)
+      show(entry)
     }
     return true
   }
@@ -206,19 +255,15 @@ final class App: HostedScreen {
 
   // MARK: Screens
 
-  private func show(_ entry: ScreenEntry, at time: Instant) {
-    guard entry != current else { return }
-    screen.handle(.cancel, at: time)
-    current = entry
-    tuner.forget()
-    screen.advance(to: time)
-    screen.resize(to: size, at: time)
-    makeRoom(at: time)
+  private func show(_ entry: ScreenEntry) {
+    place == .window ? chosen.show(entry) : chosen.cut(to: entry)
   }
 
   /// The sides of the window on which the tuner lies.
   private var covered: Insets {
-    tuner.panel(for: tunable, in: size)?.layout.covered(of: size) ?? .zero
+    var covered = tuner.panel(for: tunable, in: size)?.layout.covered(of: size) ?? .zero
+    if place == .window { covered.top = NavBar.height(in: size) }
+    return covered
   }
 
   private func makeRoom(at time: Instant) {

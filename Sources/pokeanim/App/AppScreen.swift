@@ -12,11 +12,14 @@ protocol AppScreen: Screen {
   /// does here.
   /// - Returns: false if there is nothing of the kind.
   func stepOut(at time: Instant) -> Bool
+  /// The colour of the screen's edges, which lies under it while screens change.
+  var ground: Color { get }
   /// The time at which the picture changes by itself although nothing runs; nil: it doesn't.
   func nextPicture(after time: Instant) -> Instant?
 }
 
 extension AppScreen {
+  var ground: Color { Palette.page }
   func nextPicture(after time: Instant) -> Instant? { nil }
 }
 

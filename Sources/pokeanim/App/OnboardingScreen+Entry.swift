@@ -6,7 +6,7 @@ extension OnboardingScreen: AppScreen {}
 
 extension ScreenEntry {
   static let onboarding = ScreenEntry(
-    name: "onboarding", title: "slides", naturalSize: Size(480, 960),
+    name: "onboarding", title: "Story", naturalSize: Size(480, 960),
     keys: [
       KeyRow("Right  ·  Left", [.right, .left], "the next slide, the previous one"),
       KeyRow("Return", [.return], "the next slide; on the last one, the layouts"),

@@ -8,13 +8,21 @@ final class Panels {
   private let meter = Pane<[PaceMeter.Line]> { lines, _ in Panels.layout(of: lines) }
   private let keys = Pane<[KeyRow]> { rows, _ in Panels.layout(of: rows) }
 
+  /// Everything below the list of keys; a press there closes it.
+  let backdrop = View()
+  var onClose: () -> Void = {}
+
   init(measuring: any TextMeasuring) {
     self.measuring = measuring
     builder = DisplayListBuilder(measuring: measuring)
+    backdrop.takesFocus = false
+    backdrop.cursor = .arrow
+    backdrop.action = { [unowned self] in onClose() }
   }
 
   private static let ink = Color(white: 1)
   private static let card = Color(30, 27, 36, alpha: 0.96)
+  private static let scrim = Color(11, 15, 30, alpha: 0.24)
 
   // MARK: The pill
 
@@ -31,7 +39,7 @@ final class Panels {
   /// The pill at the top right of a window, where no page has its title.
   ///
   /// - Parameter covered: the width that something else covers at the window's right, in points.
-  func pill(_ text: String, in size: Size, covered: Double = 0) -> DisplayList {
+  func pill(_ text: String, in size: Size, covered: Double = 0) -> [DrawCommand] {
     // In proportion to a window of 960×720, so that it keeps clear of the pages' titles.
     let unit = min(3, max(0.6, min(size.width / 960, size.height / 720)))
     let font = Font(size: 14 * unit, weight: .semibold)
@@ -42,17 +50,17 @@ final class Panels {
     pill.frame = rounded(frame)
     pill.paint(Self.card.withAlpha(0.75), radius: 16 * unit)
     pill.content = .text(TextContent(text, font: font, color: Self.ink, minimumScale: 0.5))
-    return DisplayList(builder.commands(for: pill))
+    return builder.commands(for: pill)
   }
 
   // MARK: The pace
 
   /// A card at the lower left of a window, out of the way.
-  func pace(_ lines: [PaceMeter.Line], in size: Size) -> DisplayList {
+  func pace(_ lines: [PaceMeter.Line], in size: Size) -> [DrawCommand] {
     let height = 16 + 20 * Double(lines.count)
     meter.root.paint(Self.card.withAlpha(0.75), radius: 10)
     meter.show(lines, in: Rect(12, size.height - height - 12, 216, height))
-    return DisplayList(meter.commands(builder))
+    return meter.commands(builder)
   }
 
   private static func layout(of lines: [PaceMeter.Line]) -> any Layout {
@@ -71,15 +79,18 @@ final class Panels {
   // MARK: The keys
 
   /// The card in the middle of a window, as large as designed or as fits.
-  func keys(_ rows: [KeyRow], in size: Size) -> DisplayList {
+  func keys(_ rows: [KeyRow], in size: Size) -> [DrawCommand] {
     let design = Size(440, 84 + 30 * Double(rows.count))
     let factor = min(1, (size.width - 16) / design.width, (size.height - 16) / design.height)
-    guard factor > 0 else { return DisplayList() }
+    guard factor > 0 else { return [] }
+    backdrop.frame = Rect(origin: .zero, size: size)
+    // The shade reaches beyond the window, so that it has no edges as the card comes.
+    let beyond = backdrop.frame.inset(by: -0.1 * max(size.width, size.height))
     let frame = Rect(center: Rect(origin: .zero, size: size).center, size: design * factor)
     keys.root.paint(Self.card, radius: 18 * factor)
     keys.show(
       rows, in: rounded(frame), unit: factor, width: design.width, overflows: true)
-    return DisplayList(keys.commands(builder))
+    return [.fill(.rect(beyond), .color(Self.scrim))] + keys.commands(builder)
   }
 
   private static func layout(of rows: [KeyRow]) -> any Layout {

@@ -82,10 +82,11 @@ import Testing
       #expect(film.screen.wantsPicture)
       film.screen.take(picture: Bitmap(width: 3, height: 2))
       #expect(!film.screen.wantsPicture && folder.names.count == count)
+      film.wait(10)
       #expect(film.screen.display() != plain, "its name is in the pill")
-      film.wait(239)
+      film.wait(229)
       #expect(film.screen.display() != plain)
-      film.wait(2)
+      film.wait(12)
       #expect(film.screen.display() == plain)
     }
   }
@@ -98,6 +99,8 @@ import Testing
     program.resize(to: Size(960, 720), at: .zero)
     let plain = program.display()
     program.take(picture: Bitmap(width: 3, height: 2))
+    program.advance(to: Instant(nanoseconds: 100_000_000))
+    program.advance(to: Instant(nanoseconds: 300_000_000))
     #expect(program.display() != plain && folder.names == [])
   }
 

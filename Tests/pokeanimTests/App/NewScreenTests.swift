@@ -62,7 +62,7 @@ private final class TwoCards: StageScreen, AppScreen {
   @Test func theKeysTellOfIt() {
     let rows = entries.rows(of: TwoCards.entry).map(\.text)
     #expect(rows.first == "drag: carry a card")
-    #expect(rows.contains("1, 2, 3, 4, 5: slides, squares, algebra, gallery, two cards"))
+    #expect(rows.contains("1, 2, 3, 4, 5: Story, Layouts, Algebra, Gallery, two cards"))
     #expect(entries.entry(named: "cards") == TwoCards.entry && entries.entry(named: "6") == nil)
   }
 }

@@ -16,7 +16,8 @@ struct GalleryStripTests {
       AppOptions(
         screen: .gallery, pixelsPerPoint: Double(scale), assets: try AssetFinder().find(),
         text: text), size: size)
-    let places = GalleryPlaces(window: size)
+    let places = GalleryPlaces(
+      window: size, covered: Insets(top: NavBar.height(in: size)))
     let shuffle = try camera.motion(after: .key("S"))
     let way = (0...24).map { step in
       let share = Double(step) / 24

@@ -37,8 +37,10 @@ import Testing
     let film = try filmed()
     #expect(strokes(film.screen.display()) == 0)
     film.frame(.key(.t))
+    film.wait(30)
     #expect(strokes(film.screen.display()) == 4, "two axes, velocity, value")
     film.frame(.key(.t))
+    film.wait(30)
     #expect(strokes(film.screen.display()) == 0)
   }
 
@@ -102,6 +104,7 @@ import Testing
     #expect(strokes(film.screen.display()) == before)
     film.frame(.press(Point(800, 300)), .release)
     film.frame(.key(.two))
+    film.wait(60)
     #expect(strokes(film.screen.display()) == 4, "it comes with the screen")
   }
 }

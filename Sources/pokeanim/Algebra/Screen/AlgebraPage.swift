@@ -5,6 +5,8 @@ protocol AlgebraPage: AnyObject {
   /// The title on its tab.
   var name: String { get }
   var player: AlgebraPlayer { get }
+  /// The part of the page that is shown, counted from 0.
+  var part: Int { get }
   /// True while letters and digits are written into a line on the page.
   var takesText: Bool { get }
 
@@ -17,6 +19,7 @@ protocol AlgebraPage: AnyObject {
 }
 
 extension AlgebraPage {
+  var part: Int { 0 }
   var takesText: Bool { false }
   func handle(_ event: InputEvent) -> Bool { false }
 }

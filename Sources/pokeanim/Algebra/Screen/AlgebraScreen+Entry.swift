@@ -2,7 +2,7 @@ import Engine
 
 extension ScreenEntry {
   static let algebra = ScreenEntry(
-    name: "algebra", title: "algebra",
+    name: "algebra", title: "Algebra",
     keys: [
       KeyRow("drag", [], "scrub; it stays where you let go"),
       KeyRow("Return", [.return], "play"),

@@ -3,7 +3,16 @@ import Engine
 /// Screen 3: the algebra of animations, on pages that play.
 final class AlgebraScreen: AppScreen {
   let pages: [any AlgebraPage]
+  /// The thing that is shown: a page, and which part of it.
+  private struct Sheet: Hashable {
+    let page: Int
+    let part: Int
+  }
+
   private let builder: DisplayListBuilder
+  private let sheets: Switcher<Sheet>
+  /// False where one picture follows another as it is asked for, as on a canvas.
+  private let isWindow: Bool
   private(set) var index = 0
   private var canvas = AlgebraCanvas(window: ScreenEntry.algebra.naturalSize)
   private let hand = ScrubHand()
@@ -18,6 +27,8 @@ final class AlgebraScreen: AppScreen {
   init(options: AppOptions) {
     measuring = options.text
     reducesMotion = options.reducesMotion
+    isWindow = options.place == .window
+    sheets = Switcher(Sheet(page: 0, part: 0), reducesMotion: reducesMotion)
     builder = DisplayListBuilder(measuring: options.text)
     pages = [
       ExamplePage(), LawPage(measuring: options.text), ScenePage(),
@@ -36,7 +47,7 @@ final class AlgebraScreen: AppScreen {
   var root: View { player.root }
   var progress: Double { player.progress }
   var isRunning: Bool {
-    player.isMoving || hand.isDown || tabs.isRunning || player.stage.isRunning
+    player.isMoving || hand.isDown || tabs.isRunning || sheets.isRunning || player.stage.isRunning
   }
   var isPaused: Bool { player.isPaused && !hand.isDown }
   var loops: Bool { player.loops }
@@ -46,6 +57,7 @@ final class AlgebraScreen: AppScreen {
   }
 
   func resize(to size: Size, at time: Instant) {
+    sheets.resize(to: size)
     let wanted = AlgebraCanvas(window: size)
     guard wanted != canvas else { return }
     canvas = wanted
@@ -72,6 +84,8 @@ final class AlgebraScreen: AppScreen {
   func advance(to time: Instant) {
     for page in pages { page.player.advance(to: time) }
     tabs.advance(to: time)
+    sheets.advance(to: time)
+    turnSheet()
     hand.follow(at: time, on: player)
     page.follow()
   }
@@ -79,10 +93,22 @@ final class AlgebraScreen: AppScreen {
   func update(at time: Instant) {
     player.update(at: time)
     page.follow()
+    turnSheet()
   }
 
   func display() -> DisplayList {
-    DisplayList(builder.commands(for: root) + tabs.commands(builder))
+    let page = builder.commands(for: root)
+    guard isWindow else { return DisplayList(page + tabs.commands(builder)) }
+    return DisplayList(
+      sheets.commands(.init(ground: Palette.page, commands: page)) + tabs.commands(builder))
+  }
+
+  /// Lets what is shown now come in from the side on which it lies.
+  private func turnSheet() {
+    let (old, new) = (sheets.shown, Sheet(page: index, part: page.part))
+    let isFurther = (new.page, new.part) > (old.page, old.part)
+    let distance = new.page == old.page ? 40 * canvas.unit : 0.06 * canvas.window.width
+    sheets.show(new, by: .sharedAxis(isFurther ? distance : -distance))
   }
 
   // MARK: Input

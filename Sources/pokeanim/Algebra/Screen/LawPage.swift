@@ -15,6 +15,7 @@ final class LawPage: AlgebraPage {
   init(measuring: any TextMeasuring) { self.measuring = measuring }
 
   var shown: LawCase { cases[index] }
+  var part: Int { index }
 
   func layOut(_ canvas: AlgebraCanvas) {
     self.canvas = canvas

@@ -37,7 +37,9 @@ struct GalleryStrip: Equatable {
     if isEmpty { parts.append(.init(empty, places.room.inset(by: Insets(left: 8, right: 8)))) }
     if pull.progress > 0 {
       let size = Size(170 * unit, 30 * unit)
-      parts.append(.init(pullPill, Rect(center: Point(places.room.midX, 22 * unit), size: size)))
+      parts.append(
+        .init(
+          pullPill, Rect(center: Point(places.room.midX, places.room.y + 22 * unit), size: size)))
     }
     let margin = Insets(left: places.stripMargin, right: places.stripMargin)
     parts.append(.init(change.map(line) ?? hint, places.strip.inset(by: margin)))

@@ -2,7 +2,7 @@ import Engine
 
 extension ScreenEntry {
   static let gallery = ScreenEntry(
-    name: "gallery", title: "gallery",
+    name: "gallery", title: "Gallery",
     keys: [
       KeyRow("click, drag", [], "take a card away, carry it"),
       KeyRow("drag beside", [], "scrub the last change"),

@@ -6,6 +6,11 @@ final class GalleryScreen: AppScreen {
   let interrupt = InterruptPage()
   private let builder: DisplayListBuilder
   let panel: ControlPanel
+  /// The cards, or the page of interruptions.
+  private let sheets: Switcher<Bool>
+  private let side: Overlay<Bool>
+  /// False where one picture follows another as it is asked for, as on a canvas.
+  private let isWindow: Bool
   private let strip = Pane<GalleryStrip> { strip, _ in strip.layout }
   private(set) var places: GalleryPlaces
   /// The sides of the window that something else lies on.
@@ -23,6 +28,9 @@ final class GalleryScreen: AppScreen {
       deck: GalleryDeck(count: 18), options: GalleryOptions(),
       reducesMotion: options.reducesMotion)
     interrupt.player.reducesMotion = options.reducesMotion
+    isWindow = options.place == .window
+    sheets = Switcher(false, reducesMotion: options.reducesMotion)
+    side = Overlay(by: .sliding(Point(24, 0)), reducesMotion: options.reducesMotion)
     places = GalleryPlaces(window: ScreenEntry.gallery.naturalSize)
     panel.onPress = { [unowned self] in perform($0, at: now) }
     panel.onSlide = { [unowned self] in slide(to: $0) }
@@ -37,8 +45,9 @@ final class GalleryScreen: AppScreen {
   var isRunning: Bool {
     let isHeld =
       hand.isDown || list.isDown || interrupt.isDown || hasPanel && panel.isRunning
-    if isInterrupt { return interrupt.player.isMoving || isHeld }
-    return gallery.isRunning || gallery.scroll.isMoving(at: now) || list.isMoving(at: now) || isHeld
+    if isHeld || isWindow && (sheets.isRunning || side.isRunning) { return true }
+    if isInterrupt { return interrupt.player.isMoving }
+    return gallery.isRunning || gallery.scroll.isMoving(at: now) || list.isMoving(at: now)
   }
   var isPaused: Bool {
     isInterrupt
@@ -55,6 +64,8 @@ final class GalleryScreen: AppScreen {
   func resize(to size: Size, at time: Instant) {
     places = GalleryPlaces(window: size, covered: covered)
     letGo(at: time)
+    sheets.resize(to: size)
+    side.resize(to: size)
     gallery.track = ScrubTrack(along: places.track)
     gallery.resize(window: size, room: places.room, at: time)
     interrupt.layOut(places, timing: options.timing)
@@ -71,6 +82,9 @@ final class GalleryScreen: AppScreen {
     gallery.advance(to: time)
     transport.follow(gallery)
     panel.advance(to: time)
+    sheets.advance(to: time)
+    side.advance(to: time)
+    turnSheet()
     interrupt.advance(to: time)
     list.follow(at: time, gallery)
     if options.mode != .list { hand.follow(at: time, gallery) }
@@ -79,6 +93,13 @@ final class GalleryScreen: AppScreen {
   func update(at time: Instant) {
     gallery.update(at: time)
     interrupt.player.update(at: time)
+    turnSheet()
+  }
+
+  /// Lets the page and the panel come that are to be seen now.
+  private func turnSheet() {
+    sheets.show(isInterrupt, by: .fading)
+    side.show(hasPanel ? true : nil)
   }
 
   // MARK: Input
@@ -122,7 +143,7 @@ final class GalleryScreen: AppScreen {
   // MARK: The panel
 
   /// Not where something else lies on it.
-  private var hasPanel: Bool { covered == .zero }
+  private var hasPanel: Bool { covered.right == 0 && covered.bottom == 0 }
 
   /// The panel as it is to be seen now.
   private var currentPanel: ControlPanel? {
@@ -179,7 +200,7 @@ final class GalleryScreen: AppScreen {
   }
 
   func display() -> DisplayList {
-    let room = Path.rect(Rect(origin: .zero, size: Size(places.room.width, places.room.height)))
+    let room = Path.rect(places.room)
     let page = Path.rect(Rect(origin: .zero, size: places.window))
     var commands: [DrawCommand] = [.fill(page, .color(Palette.page))]
     if isInterrupt {
@@ -190,7 +211,10 @@ final class GalleryScreen: AppScreen {
       strip.show(shownStrip, in: Rect(origin: .zero, size: places.window))
       commands += strip.commands(builder)
     }
-    if let panel = currentPanel { commands += panel.commands(builder) }
-    return DisplayList(commands)
+    let panel = currentPanel?.commands(builder) ?? []
+    guard isWindow else { return DisplayList(commands + panel) }
+    return DisplayList(
+      sheets.commands(.init(ground: Palette.page, commands: commands))
+        + side.commands { _ in panel })
   }
 }

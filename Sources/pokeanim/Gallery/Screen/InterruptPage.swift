@@ -73,7 +73,8 @@ final class InterruptPage {
         unit: places.unit)
     }
     let page = places.isCompact ? compact(lanes, places) : wide(lanes, look)
-    page.arrangement(width: places.room.width, height: places.room.height).makeViews(in: root)
+    page.inset(Insets(top: places.room.y))
+      .arrangement(width: places.room.width, height: places.room.maxY).makeViews(in: root)
     return (root, lanes.map(\.animation).reduce(.one, +))
   }
 

@@ -18,7 +18,8 @@ struct GalleryPlaces: Equatable {
   static let panelWidth = 264.0
   static let compactHeight = 190.0
 
-  /// - Parameter covered: the room that something else covers at the panel's side, in points.
+  /// - Parameter covered: the room that something else covers at the panel's side and at the top,
+  ///   in points.
   init(window: Size, covered: Insets = .zero) {
     self.window = window
     isCompact = window.width < 640 || window.width < window.height
@@ -37,7 +38,8 @@ struct GalleryPlaces: Equatable {
       : Size(min(panel.x, window.width - covered.right), window.height)
     let line = ((isCompact ? 30 : 44) * unit).rounded()
     strip = Rect(0, area.height - line, area.width, line)
-    room = Rect(0, 0, max(0, area.width), max(0, area.height - line))
+    let top = min(covered.top, max(0, area.height - line))
+    room = Rect(0, top, max(0, area.width), max(0, area.height - line - top))
   }
 
   /// The margin beside the line's words.

@@ -4,11 +4,17 @@ import Engine
 final class PairsScreen: AppScreen {
   var root: View { squares.stage.root }
   var progress: Double { squares.progress }
-  var isRunning: Bool { squares.isRunning || hasPicker && picker.isRunning }
+  var isRunning: Bool { squares.isRunning || hasPicker && (picker.isRunning || sheets.isRunning) }
   var isPaused: Bool { squares.isPaused }
   var loops: Bool { squares.transport.loops }
   var speed: Double = 1 {
     didSet { for stage in stages.values { stage.speed = speed } }
+  }
+
+  /// The thing that is on the page: a pair, with what else lies beside it.
+  private struct Sheet: Hashable {
+    let pair: PairName
+    let covered: Insets
   }
 
   /// Everything on the page but the pair and the picker.
@@ -30,6 +36,7 @@ final class PairsScreen: AppScreen {
   /// The sides of the window that something else lies on.
   private var covered = Insets.zero
   private var page: PairsPage
+  private let sheets: Switcher<Sheet>
   private lazy var picker = PillBar(
     typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducesMotion
   ) { [unowned self] in show(PairName.allCases[$0], at: now) }
@@ -49,6 +56,7 @@ final class PairsScreen: AppScreen {
     size = pair.pair.naturalSize
     page = PairsPage(size: size, pair: pair.pair)
     squares = Self.makeStage(pair, options)
+    sheets = Switcher(Sheet(pair: pair, covered: covered), reducesMotion: options.reducesMotion)
     stages[pair] = squares
   }
 
@@ -72,6 +80,7 @@ final class PairsScreen: AppScreen {
     squares.toWindow = options.place == .canvas ? .identity : page.toWindow
     squares.track = options.place == .canvas ? nil : ScrubTrack(along: page.track)
     squares.resize(to: options.place == .canvas ? size : page.canvas, at: time)
+    sheets.resize(to: size)
     picker.show(
       page.picker, selected: PairName.allCases.firstIndex(of: pair) ?? 0, in: size)
   }
@@ -93,9 +102,17 @@ final class PairsScreen: AppScreen {
     now = time
     squares.advance(to: time)
     picker.advance(to: time)
+    sheets.advance(to: time)
+    turnSheet()
   }
 
-  func update(at time: Instant) { squares.update(at: time) }
+  func update(at time: Instant) {
+    squares.update(at: time)
+    turnSheet()
+  }
+
+  /// Lets what is on the page now come.
+  private func turnSheet() { sheets.show(Sheet(pair: pair, covered: covered), by: .growing) }
 
   // MARK: Input
 
@@ -165,6 +182,8 @@ final class PairsScreen: AppScreen {
     paper.show(
       Paper(page: page, pair: pair, progress: progress), in: Rect(origin: .zero, size: size))
     return DisplayList(
-      paper.commands(builder) + [page.layer(commands)] + picker.commands(builder))
+      sheets.commands(
+        .init(ground: Palette.page, commands: paper.commands(builder) + [page.layer(commands)]))
+        + picker.commands(builder))
   }
 }

@@ -1,6 +1,10 @@
+import Engine
+import EngineSDL
 import EngineTestSupport
 import Foundation
 import Testing
+
+@testable import pokeanim
 
 /// Pictures and numbers of the same program without a window: what a window must show.
 enum Rendered {
@@ -34,6 +38,25 @@ enum Rendered {
     return try (0..<count).map {
       try Picture(ppm: folder.url.appendingPathComponent("\($0).ppm"))
     }
+  }
+
+  /// The same frames of a whole window of 960×720, painted in this process.
+  static func windows(_ screen: ScreenEntry, script: String, count: Int) throws -> [Picture] {
+    let size = Size(960, 720)
+    let text = try FontFinder().text {}
+    let program = try App(
+      options: AppOptions(screen: screen, assets: repositoryAssets().path, text: text))
+    var frames = FrameSequence(
+      runtime: Runtime(screen: program, size: size), size: size, rate: 1,
+      duration: Double(count - 1), script: try InputScript(parsing: script))
+    let painter = FramePainter(text: text)
+    var pictures: [Picture] = []
+    while let frame = try frames.next() {
+      let painted = painter.paint(frame.report.display, width: 960, height: 720, scale: 1)
+      let pixels = painted.bitmap.pixels.map { $0 & 0xFF_FFFF }
+      pictures.append(Picture(width: 960, height: 720, pixels: pixels))
+    }
+    return pictures
   }
 
   /// The frames of a trace.
@@ -90,9 +113,9 @@ struct OnboardingColumn {
 }
 
 extension Picture {
-  /// The picture without the parts that only a window has: what lies between title and button, and
-  /// on the last slide the button's word.
-  func withoutBar(in column: OnboardingColumn) -> Picture {
+  /// The picture without the parts that only a window has: the strip at its top, what lies between
+  /// title and button, and on the last slide the button's word.
+  func withoutBar(in column: OnboardingColumn, head: Int) -> Picture {
     var all = pixels
     func blank(_ rows: ClosedRange<Double>, _ columns: ClosedRange<Double>) {
       func place(_ share: Double, _ start: Int, _ length: Int) -> Int {
@@ -106,6 +129,7 @@ extension Picture {
         for x in left..<right { all[y * width + x] = 0 }
       }
     }
+    for place in 0..<min(head * width, all.count) { all[place] = 0 }
     blank(0.785...0.88, 0...1)
     if Shade(pixels[0]) == Rendered.colors[3] { blank(0.9...0.95, 0.2...0.8) }
     return Picture(width: width, height: height, pixels: all)

@@ -1,5 +1,8 @@
+import Engine
 import Foundation
 import Testing
+
+@testable import pokeanim
 
 /// The program in a window on a virtual display, under a robot's hand.
 ///
@@ -165,12 +168,17 @@ final class WindowDriver {
     return try display.screen().picture(x: x, y: y, width: width, height: height)
   }
 
+  /// The rows at the window's top that are the pill's of the screens.
+  private var head: Int {
+    Int(NavBar.height(in: Size(Double(width), Double(height))).rounded(.up))
+  }
+
   /// Waits until the slide's column is the picture but for its bar, whatever is beside it.
   func waitForColumn(_ wanted: Picture, _ what: String) throws {
     let column = OnboardingColumn(width: width, height: height)
     let canvas = OnboardingColumn(width: column.width, height: column.height)
-    try wait(for: wanted.withoutBar(in: canvas), what) {
-      try part(column.x, column.y, column.width, column.height).withoutBar(in: canvas)
+    try wait(for: wanted.withoutBar(in: canvas, head: head), what) {
+      try part(column.x, column.y, column.width, column.height).withoutBar(in: canvas, head: head)
     }
   }
 
@@ -178,7 +186,9 @@ final class WindowDriver {
   func waitForSlide(_ wanted: Picture, _ what: String) throws {
     let column = OnboardingColumn(width: width, height: height)
     let whole = wanted.placed(in: column, width: width, height: height)
-    try wait(for: whole.withoutBar(in: column), what) { try picture().withoutBar(in: column) }
+    try wait(for: whole.withoutBar(in: column, head: head), what) {
+      try picture().withoutBar(in: column, head: head)
+    }
   }
 
   private func wait(

@@ -9,20 +9,20 @@ extension WindowTests {
   /// Screen 4 under the mouse, in a window of 960×720.
   @Suite(.serialized) struct Gallery {
     private let display: VirtualDisplay
-    private let places = GalleryPlaces(window: Size(960, 720))
+    private let places = GalleryPlaces(
+      window: Size(960, 720), covered: Insets(top: NavBar.height(in: Size(960, 720))))
 
     init() throws { display = try VirtualDisplay() }
 
     /// The cards' part of the window.
     private func room(_ window: WindowDriver) throws -> Picture {
-      try window.part(0, 0, Int(places.room.width), Int(places.room.height))
+      try window.part(0, 0, Int(places.room.width), Int(places.room.maxY))
     }
 
     /// The cards' part of a picture without a window.
     private func rendered(_ script: String, count: Int) throws -> Picture {
-      let frame = try Rendered.frames(
-        "--screen", "gallery", canvas: "960x720", script: script, count: count)[count - 1]
-      let (width, height) = (Int(places.room.width), Int(places.room.height))
+      let frame = try Rendered.windows(.gallery, script: script, count: count)[count - 1]
+      let (width, height) = (Int(places.room.width), Int(places.room.maxY))
       let rows = (0..<height).flatMap { y in
         frame.pixels[y * frame.width..<y * frame.width + width]
       }
@@ -39,7 +39,7 @@ extension WindowTests {
 
     private func middle(ofCard index: Int) -> (x: Int, y: Int) {
       let grid = CardGrid(count: 18, room: places.room.size, size: .fit)
-      let center = grid.frame(index).center
+      let center = places.room.origin + grid.frame(index).center
       return (Int(center.x), Int(center.y))
     }
 

@@ -53,7 +53,7 @@ extension WindowTests {
       let window = try WindowDriver("--screen", "algebra", on: display)
       // A line that was written in plays from its start again.
       try window.key("Down", "Down", "Down", "bracketleft", "BackSpace")
-      let line = try window.holdStill()
+      let line = try window.holdStill(for: 1)
       try window.key("alt+x", "super+x", "ctrl+x")
       #expect(try window.holdStill() == line)
       try window.key("bracketleft")

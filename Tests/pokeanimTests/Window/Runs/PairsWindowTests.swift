@@ -37,7 +37,7 @@ extension WindowTests {
       try window.waitForSlide(Rendered.slide(0), "the first slide")
       try window.key("2")
       try waitForRed(before, in: window)
-      let rest = try window.picture()
+      let rest = try window.holdStill()
       try window.key("Return")
       try waitForRed(after, in: window)
       try window.key("Return")

@@ -25,7 +25,7 @@ extension WindowTests {
       try window.waitForSlide(Rendered.slide(0), "the first slide again")
       try window.key("Left")
       try window.waitForSlide(Rendered.slide(3), "the last slide, backwards")
-      try window.key("Return")
+      try window.key("Right")
       try window.waitForSlide(Rendered.slide(0), "the first slide, after the last")
     }
 

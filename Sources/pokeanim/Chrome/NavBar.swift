@@ -1,0 +1,138 @@
+import Engine
+
+/// The way between the screens: a quiet pill with their names and a question mark, and a marker
+/// below the name of the one that is shown. It folds away while something is dragged.
+///
+/// The marker and the pill lie on the stage on which the screens change, so that a change of
+/// screens takes the marker along.
+final class NavBar {
+  private struct Shown: Equatable {
+    let names: [String]
+    let selected: Int
+  }
+
+  /// The id of the question mark.
+  static let help = "help"
+
+  private let names: [String]
+  private let bar = View()
+  private let marker = View()
+  private let pane: Pane<Shown>
+  private var unit = 1.0
+  private(set) var isFolded = false
+
+  /// - Parameters:
+  ///   - names: of the screens, in order.
+  ///   - stage: that of the change of screens.
+  ///   - choose: told the index of a name that is pressed, or nil for the question mark.
+  init(
+    _ names: [String], on stage: Stage, typesetter: Typesetter, choose: @escaping (Int?) -> Void
+  ) {
+    self.names = names
+    pane = Pane(reducesMotion: stage.reducesMotion) { shown, looks in
+      Self.layout(of: shown, typesetter: typesetter, looks: looks, choose: choose)
+    }
+    bar.addSubview(marker)
+    stage.root.addSubview(bar)
+  }
+
+  // MARK: Places
+
+  /// The width of a name, in points of the design.
+  private static let nameWidth = 66.0
+  private static let markWidth = 30.0
+  private static let margin = 3.0
+
+  /// The pill's place in a window.
+  private(set) var frame = Rect.zero
+
+  /// The way of a hand from one name to the next, in points.
+  var step: Double { Self.nameWidth * unit }
+
+  /// The points at a window's top that the pill takes.
+  static func height(in window: Size) -> Double { 48 * unit(in: window) }
+
+  private static func unit(in window: Size) -> Double {
+    min(1.5, max(0.62, min(window.width / 960, window.height / 720)))
+  }
+
+  func resize(to window: Size, selected: Int) {
+    unit = Self.unit(in: window)
+    let width = Self.nameWidth * Double(names.count) + Self.markWidth + 2 * Self.margin
+    frame = Rect(
+      (14 * unit).rounded(), (9 * unit).rounded(), (width * unit).rounded(),
+      (30 * unit).rounded())
+    bar.translation = .zero
+    bar.frame = frame
+    bar.translation = isFolded ? foldedAway : .zero
+    bar.paint(Palette.ink.withAlpha(0.09), radius: frame.height / 2)
+    select(selected)
+    marker.paint(Palette.card, radius: marker.size.height / 2)
+  }
+
+  /// Puts the marker below a name and shows which one it is; recorded, it goes there in a change.
+  func select(_ index: Int) {
+    let margin = Self.margin * unit
+    marker.frame = Rect(
+      margin + Double(index) * step, margin, step, frame.height - 2 * margin)
+  }
+
+  // MARK: Folding
+
+  private var foldedAway: Point { Point(0, -(frame.maxY + 4)) }
+
+  /// Folds the pill away, or brings it back, by a change.
+  func fold(_ isWanted: Bool) {
+    guard isWanted != isFolded, let stage = bar.stage else { return }
+    isFolded = isWanted
+    stage.animate(
+      withDuration: isWanted ? 0.18 : 0.35, delay: isWanted ? 0 : 0.25, curve: .cssEaseInOut
+    ) {
+      bar.translation = isWanted ? foldedAway : .zero
+      bar.alpha = isWanted ? 0 : 1
+    }
+  }
+
+  /// The way that the pill has come from its place.
+  private var folding: AffineTransform {
+    .translation(bar.presented.transform.translation.x, bar.presented.transform.translation.y)
+  }
+
+  // MARK: Showing
+
+  var isRunning: Bool { pane.isRunning }
+
+  func advance(to time: Instant) { pane.advance(to: time) }
+
+  func show(selected: Int) {
+    pane.show(Shown(names: names, selected: selected), in: frame, unit: unit)
+  }
+
+  var inputTree: InputTree { InputTree(pane.root) }
+
+  func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
+    let labels = Layer(
+      transform: folding, opacity: bar.presented.alpha, commands: pane.commands(builder))
+    return builder.commands(for: bar) + [.layer(labels)]
+  }
+
+  private static func layout(
+    of shown: Shown, typesetter: Typesetter, looks: @escaping (String) -> PressLook,
+    choose: @escaping (Int?) -> Void
+  ) -> any Layout {
+    func button(_ title: String, id: String, isSelected: Bool, index: Int?) -> any Layout {
+      Button(
+        title, size: 13, color: Palette.ink.withAlpha(isSelected ? 1 : 0.78), fill: .clear,
+        typesetter: typesetter, id: id, look: isSelected ? .plain : looks(id), yieldsToDrag: true,
+        action: { choose(index) })
+    }
+    return HStack {
+      for (index, name) in shown.names.enumerated() {
+        button(name, id: name, isSelected: index == shown.selected, index: index)
+          .size(width: nameWidth)
+      }
+      button("?", id: help, isSelected: false, index: nil).size(width: markWidth)
+    }
+    .inset(margin)
+  }
+}

@@ -1,0 +1,140 @@
+import Engine
+
+/// The screens of a window, of which one is shown, and the change from one to another: by a key, by
+/// a press on the pill of their names, or by a hand that draws along the pill.
+final class ScreenSwitch: ScrubTarget {
+  typealias Picture = Switcher<ScreenEntry>.Picture
+
+  /// Told that the screen that is shown is about to leave.
+  var onLeave: () -> Void = {}
+  /// Told that another screen is shown, before anything of it is.
+  var onShow: () -> Void = {}
+  /// Reaction to a press on the question mark.
+  var onHelp: () -> Void = {}
+
+  private let entries: [ScreenEntry]
+  private let switcher: Switcher<ScreenEntry>
+  private let hand = ScrubHand()
+  /// 1 while the change leads to a screen further right in the pill, −1 to one further left.
+  private var direction = 1.0
+  private(set) lazy var bar = NavBar(
+    entries.map(\.title), on: switcher.stage, typesetter: typesetter
+  ) { [unowned self] in
+    if let index = $0 { show(entries[index]) } else { onHelp() }
+  }
+  private let typesetter: Typesetter
+
+  init(
+    _ entries: [ScreenEntry], showing shown: ScreenEntry, typesetter: Typesetter,
+    reducesMotion: Bool
+  ) {
+    (self.entries, self.typesetter) = (entries, typesetter)
+    switcher = Switcher(shown, reducesMotion: reducesMotion)
+  }
+
+  var shown: ScreenEntry { switcher.shown }
+  private var index: Int { entries.firstIndex(of: shown) ?? 0 }
+
+  // MARK: Time and place
+
+  var isRunning: Bool { switcher.isRunning || bar.isRunning || hand.isDown }
+
+  func advance(to time: Instant) {
+    switcher.advance(to: time)
+    hand.follow(at: time, on: self)
+    bar.advance(to: time)
+  }
+
+  func update() { switcher.stage.update() }
+
+  func resize(to size: Size, at time: Instant) {
+    switcher.resize(to: size)
+    bar.resize(to: size, selected: index)
+    hand.pathChanged(at: time, on: self)
+  }
+
+  // MARK: Going
+
+  /// Goes to a screen.
+  func show(_ entry: ScreenEntry) {
+    if entry != shown { begin(entry).play() }
+  }
+
+  /// Shows a screen at once.
+  func cut(to entry: ScreenEntry) {
+    guard entry != shown else { return }
+    onLeave()
+    switcher.cut(to: entry)
+    onShow()
+  }
+
+  private func begin(_ entry: ScreenEntry) -> Playback {
+    let (from, to) = (index, entries.firstIndex(of: entry) ?? 0)
+    direction = to < from ? -1 : 1
+    let distance = 0.08 * switcher.stage.root.size.width * direction
+    onLeave()
+    let change = switcher.begin(
+      entry, by: .sharedAxis(distance), along: { bar.select(to) },
+      onBack: { [weak self] in self?.onShow() })
+    onShow()
+    return change
+  }
+
+  // MARK: The hand on the pill
+
+  /// True while a hand that pressed the pill is down.
+  private var isHeld: Bool { hand.isDown }
+  /// The place of a press that is the screen's; nil: there is none.
+  private var press: Point?
+
+  /// Takes the pointer's events from a press on the pill on; at all others it only looks whether
+  /// something is dragged, and folds the pill away meanwhile.
+  func takes(_ event: InputEvent, at time: Instant) -> Bool {
+    if case .press(let point) = event, bar.frame.contains(point) || isHeld {
+      hand.handle(event, at: time, on: self)
+      return true
+    }
+    guard !isHeld else {
+      hand.handle(event, at: time, on: self)
+      return true
+    }
+    switch event {
+    case .press(let point): press = point
+    case .move(let point):
+      if let press, press.distance(to: point) > DragRecognizer.mouseSlop { bar.fold(true) }
+    default:
+      press = nil
+      bar.fold(false)
+    }
+    return false
+  }
+
+  var stage: Stage { switcher.stage }
+  var change: (any Change)? { switcher.change.flatMap { $0.outcome == nil ? $0 : nil } }
+  var path: Point { Point(direction * bar.step, 0) }
+  func held(at point: Point, in change: any Change) -> View? { nil }
+  func track(at point: Point) -> ScrubTrack? { nil }
+
+  /// The next screen's change to the right, the previous one's to the left; at the pill's ends, and
+  /// where the hand pressed, there is none.
+  func change(towards direction: Double) -> (any Change)? {
+    if let change {
+      if direction == self.direction { return change }
+      change.rollBack()
+      stage.update()
+    }
+    let wanted = index + Int(direction)
+    guard direction != 0, entries.indices.contains(wanted) else { return nil }
+    return begin(entries[wanted])
+  }
+
+  // MARK: Showing
+
+  /// Everything of the screens that is to be seen, and the pill.
+  ///
+  /// - Parameter live: the screen that is shown, as it is now.
+  func commands(_ live: Picture, _ builder: DisplayListBuilder) -> [DrawCommand] {
+    bar.show(selected: index)
+    return switcher.commands(live) + bar.commands(builder)
+  }
+}

@@ -1,0 +1,137 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Foundation
+import Testing
+
+@testable import pokeanim
+
+/// The pill of the screens' names, and the change between screens, in a program without a window.
+@Suite struct ScreenSwitchTests {
+  private func filmed(
+    _ screen: ScreenEntry = .onboarding, size: Size = Size(960, 720), reducesMotion: Bool = false
+  ) throws -> FilmedScreen<App> {
+    let program = try App(
+      options: AppOptions(
+        screen: screen, reducesMotion: reducesMotion, assets: repositoryAssets().path,
+        text: SilentText()))
+    let film = FilmedScreen(program, size: size)
+    film.frame()
+    _ = program.display()
+    return film
+  }
+
+  /// The middle of the name of a screen, in a window of 960×720.
+  private func name(_ index: Int) -> Point { Point(14 + 3 + 66 * (Double(index) + 0.5), 24) }
+
+  private func click(_ film: FilmedScreen<App>, _ point: Point) {
+    film.frame(.press(point))
+    film.frame(.release)
+  }
+
+  @Test func aPressOnANameShowsTheScreen() throws {
+    let film = try filmed()
+    for (index, entry) in ScreenEntry.all.enumerated().reversed() {
+      click(film, name(index))
+      #expect(film.screen.current == entry)
+      film.wait(60)
+      #expect(!film.screen.isRunning)
+    }
+  }
+
+  @Test func theQuestionMarkShowsTheKeysAndAPressAnywhereClosesThem() throws {
+    let film = try filmed(.squares)
+    click(film, Point(14 + 3 + 66 * 4 + 15, 24))
+    #expect(film.screen.showsKeys)
+    film.wait(30)
+    // Where a pair's name lies below the list.
+    click(film, Point(480, 680))
+    #expect(!film.screen.showsKeys && film.screen.current == .squares)
+  }
+
+  @Test func aHandOnThePillScrubsTheChangeBothWays() throws {
+    let film = try filmed(.squares)
+    film.frame(.press(name(1)))
+    film.frame(.move(name(1) + Point(20, 0)))
+    film.frame(.move(name(1) + Point(33, 0)))
+    film.wait(12)
+    #expect(film.screen.current == .algebra)
+    // The name under the hand comes back from its press meanwhile.
+    film.wait(30)
+    let middle = film.screen.display()
+    film.wait(30)
+    #expect(film.screen.display() == middle, "it stands still in the hand")
+    film.frame(.move(name(1) + Point(-33, 0)))
+    film.wait(12)
+    #expect(film.screen.current == .onboarding)
+    film.frame(.move(name(1)))
+    film.frame(.move(name(1) + Point(2, 0)))
+    film.wait(30)
+    film.frame(.release)
+    film.wait(60)
+    #expect(film.screen.current == .squares && !film.screen.isRunning)
+  }
+
+  @Test func atThePillsEndsThereIsNoScreenToDragTo() throws {
+    let film = try filmed(.onboarding)
+    film.frame(.press(name(0)))
+    film.frame(.move(name(0) + Point(-40, 0)))
+    film.wait(20)
+    #expect(film.screen.current == .onboarding)
+    film.frame(.release)
+    film.wait(60)
+    #expect(!film.screen.isRunning)
+  }
+
+  @Test func thePillFoldsAwayWhileSomethingIsDragged() throws {
+    let film = try filmed(.onboarding)
+    let whole = film.screen.display()
+    film.frame(.press(Point(500, 300)))
+    for x in stride(from: 490.0, through: 300, by: -10) { film.frame(.move(Point(x, 300))) }
+    film.wait(20)
+    film.frame(.move(Point(500, 300)))
+    film.frame(.release)
+    film.wait(90)
+    #expect(film.screen.display() == whole)
+  }
+
+  @Test func anotherScreenAtRestIsThePictureOfAFreshOne() throws {
+    for entry in ScreenEntry.all where entry != .onboarding {
+      let film = try filmed(.onboarding)
+      film.frame(.key(Key(rawValue: entry.number)))
+      #expect(film.screen.isRunning)
+      film.wait(90)
+      let fresh = try filmed(entry)
+      fresh.wait(90)
+      #expect(film.screen.display() == fresh.screen.display(), "\(entry)")
+    }
+  }
+
+  /// Every change of the chrome takes some frames, in each of which something moves, and ends in
+  /// the picture that it has ever after.
+  @Test(arguments: [
+    (ScreenEntry.squares, Key.three), (.squares, .h), (.squares, .t), (.squares, .down),
+    (.algebra, .down), (.gallery, .t), (.gallery, "I"), (.onboarding, .four),
+  ])
+  func nothingCuts(_ screen: ScreenEntry, _ key: Key) throws {
+    let film = try filmed(screen)
+    film.wait(60)
+    var last = film.screen.display()
+    film.frame(.key(key))
+    var frames = 0
+    for _ in 0..<60 {
+      film.frame()
+      if film.picture != last { frames += 1 }
+      last = film.picture
+    }
+    #expect(frames >= 8, "\(screen), \(key.rawValue): \(frames)")
+  }
+
+  @Test func onACanvasThereIsNoPillAndNoChange() throws {
+    let program = try App(
+      options: AppOptions(place: .canvas, assets: repositoryAssets().path, text: SilentText()))
+    let film = FilmedScreen(program, size: Size(480, 960), isDrawn: false)
+    film.frame(.key(.three))
+    #expect(program.current == .algebra && !program.isRunning)
+  }
+}
