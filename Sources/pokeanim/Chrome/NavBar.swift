@@ -122,7 +122,7 @@ final class NavBar {
   ) -> any Layout {
     func button(_ title: String, id: String, isSelected: Bool, index: Int?) -> any Layout {
       Button(
-        title, size: 13, color: Palette.ink.withAlpha(isSelected ? 1 : 0.78), fill: .clear,
+        title, size: 13, color: Palette.ink.withAlpha(isSelected ? 1 : 0.92), fill: .clear,
         typesetter: typesetter, id: id, look: isSelected ? .plain : looks(id), yieldsToDrag: true,
         action: { choose(index) })
     }

@@ -111,6 +111,7 @@ final class FreshStarts {
 
   private func wanted(_ lived: GalleryScreen) -> DisplayList {
     let film = film(GalleryScreen(options: options))
+    film.screen.makeRoom(Insets(top: NavBar.height(in: Self.size)), at: .zero)
     film.screen.choose(at: .zero) { $0 = lived.options }
     film.rest()
     film.screen.gallery.perform("Deal", at: .zero) { $0 = lived.gallery.deck }
