@@ -24,8 +24,6 @@ public final class OnboardingScreen: StageScreen {
   }
   /// True if nobody needs to be told that slides can be dragged; set by the first drag, too.
   public var knowsDrag = false
-  /// Called once, when the first drag shows that the person knows of it.
-  public var onFirstDrag: (() -> Void)?
 
   let fit: Fit
   let tree: DescriptionTree<Intro>
@@ -143,10 +141,7 @@ public final class OnboardingScreen: StageScreen {
   /// Lets a slide that is left alone tell that it can be dragged, until somebody does.
   private func nudge(at time: Instant) {
     let progress = transition?.progress ?? 2
-    if hand.isDown, !knowsDrag, let heldProgress, progress != heldProgress {
-      knowsDrag = true
-      onFirstDrag?()
-    }
+    if hand.isDown, let heldProgress, progress != heldProgress { knowsDrag = true }
     heldProgress = hand.isDown ? progress : nil
     let wasAside = nudgeOffset != 0
     nudge.advance(to: time, isMeant: isNudgeMeant)

@@ -23,10 +23,6 @@ struct AppOptions {
   var reducesMotion = false
   /// The creatures of the slides breathe, blink and look around.
   var lives = false
-  /// The person has dragged a slide before, and needs not be told that it can be.
-  var knowsDrag = false
-  /// Called once, when the person drags a slide for the first time.
-  var onFirstDrag: (() -> Void)?
   /// The motion set of the slides at first; the original's set comes with its colours of the
   /// squares.
   var motion = MotionSet.fluid

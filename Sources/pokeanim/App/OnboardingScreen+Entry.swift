@@ -21,8 +21,6 @@ extension ScreenEntry {
         screenScale: options.pixelsPerPoint, motion: options.motion,
         reducesMotion: options.reducesMotion, lives: options.lives)
       screen.onProblem = { printError("\($0)") }
-      screen.knowsDrag = options.knowsDrag
-      screen.onFirstDrag = options.onFirstDrag
       return screen
     })
 }

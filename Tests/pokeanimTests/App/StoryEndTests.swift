@@ -45,12 +45,4 @@ import Testing
     let slides = try #require(film.screen.screens[.onboarding] as? OnboardingScreen)
     #expect(slides.step == slides.deck.slides[0])
   }
-
-  @Test func theOptionsKnowOfDrags() throws {
-    var options = AppOptions(
-      knowsDrag: true, assets: repositoryAssets().path, text: SilentText())
-    options.lives = true
-    let slides = try #require(try ScreenEntry.onboarding.make(options) as? OnboardingScreen)
-    #expect(slides.knowsDrag && !slides.isNudgeMeant)
-  }
 }
