@@ -12,9 +12,9 @@ final class App: HostedScreen {
   private let place: AppOptions.Place
   private let panels: Panels
   private let chosen: ScreenSwitch
-  private let help: Overlay<Bool>
-  private let tuning: Overlay<Bool>
-  private let words: Overlay<String>
+  private let help: Overlay
+  private let tuning: Overlay
+  private let words: Overlay
   private var size: Size
   private var speed: Double
   private(set) var showsKeys = false
@@ -67,6 +67,8 @@ final class App: HostedScreen {
     }
   }
 
+  private var overlays: [Overlay] { [tuning, help, words] }
+
   /// The screen that is shown, or comes.
   var current: ScreenEntry { chosen.shown }
 
@@ -79,8 +81,8 @@ final class App: HostedScreen {
 
   var progress: Double { screen.progress }
   var isRunning: Bool {
-    screen.isRunning || tuner.isRunning || chosen.isRunning || help.isRunning
-      || tuning.isRunning || words.isRunning
+    screen.isRunning || tuner.isRunning || chosen.isRunning
+      || overlays.contains(where: \.isRunning)
   }
   var root: View { screen.root }
   var inputTrees: [InputTree] {
@@ -99,9 +101,7 @@ final class App: HostedScreen {
   func resize(to size: Size, at time: Instant) {
     self.size = size
     chosen.resize(to: size, at: time)
-    help.resize(to: size)
-    tuning.resize(to: size)
-    words.resize(to: size)
+    for overlay in overlays { overlay.resize(to: size) }
     makeRoom(at: time)
     screen.resize(to: size, at: time)
   }
@@ -110,9 +110,7 @@ final class App: HostedScreen {
     now = time
     if let notice, notice.end <= time { self.notice = nil }
     chosen.advance(to: time)
-    help.advance(to: time)
-    tuning.advance(to: time)
-    words.advance(to: time)
+    for overlay in overlays { overlay.advance(to: time) }
     screen.advance(to: time)
     tuner.advance(to: time)
     showOverlays()
@@ -155,8 +153,8 @@ final class App: HostedScreen {
 
   /// Lets what is to lie over the screens come, and the rest go.
   private func showOverlays() {
-    tuning.show(tuner.isShown && tunable != nil ? true : nil)
-    help.show(showsKeys ? true : nil)
+    tuning.show(tuner.isShown && tunable != nil ? "tuner" : nil)
+    help.show(showsKeys ? "keys" : nil)
     words.show(pill)
   }
 
@@ -213,7 +211,7 @@ final class App: HostedScreen {
       showsKeys = false
     } else if tuner.isShown {
       turnTuner(at: time)
-    } else if screen.stepOut(at: time) {
+    } else if chosen.letGo(at: time) || screen.stepOut(at: time) {
       return
     } else if wantsFullScreen {
       wantsFullScreen = false

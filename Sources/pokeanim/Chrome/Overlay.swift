@@ -1,9 +1,9 @@
 import Engine
 
 /// Something that lies over the screens from time to time: it comes and goes by a change, and so
-/// does what it shows.
-final class Overlay<Shown: Hashable> {
-  private let switcher: Switcher<Shown?>
+/// does what it shows, which is known by its name or words.
+final class Overlay {
+  private let switcher: Switcher<String?>
   private let style: SwitchStyle
 
   init(by style: SwitchStyle, reducesMotion: Bool) {
@@ -18,12 +18,12 @@ final class Overlay<Shown: Hashable> {
   func resize(to size: Size) { switcher.resize(to: size) }
 
   /// Shows something, or something else; nil: nothing.
-  func show(_ shown: Shown?) { switcher.show(shown, by: style) }
+  func show(_ shown: String?) { switcher.show(shown, by: style) }
 
   /// The picture of what is shown, or still is.
   ///
   /// - Parameter live: the picture of what is shown, as it is now.
-  func commands(_ live: (Shown) -> [DrawCommand]) -> [DrawCommand] {
+  func commands(_ live: (String) -> [DrawCommand]) -> [DrawCommand] {
     switcher.commands(.init(commands: switcher.shown.map(live) ?? []))
   }
 }

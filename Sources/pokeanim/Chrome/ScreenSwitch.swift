@@ -87,6 +87,13 @@ final class ScreenSwitch: ScrubTarget {
   /// The place of a press that is the screen's; nil: there is none.
   private var press: Point?
 
+  /// Lets go of the pill; returns false if no hand holds it.
+  func letGo(at time: Instant) -> Bool {
+    guard isHeld else { return false }
+    hand.cancel(at: time, on: self)
+    return true
+  }
+
   /// Takes the pointer's events from a press on the pill on; at all others it only looks whether
   /// something is dragged, and folds the pill away meanwhile.
   func takes(_ event: InputEvent, at time: Instant) -> Bool {

@@ -22,7 +22,8 @@ final class Panels {
 
   private static let ink = Color(white: 1)
   private static let card = Color(30, 27, 36, alpha: 0.96)
-  private static let scrim = Color(11, 15, 30, alpha: 0.24)
+  /// The shade over everything below the list of keys.
+  static let scrim = Color(11, 15, 30, alpha: 0.24)
 
   // MARK: The pill
 

@@ -8,7 +8,7 @@ final class GalleryScreen: AppScreen {
   let panel: ControlPanel
   /// The cards, or the page of interruptions.
   private let sheets: Switcher<Bool>
-  private let side: Overlay<Bool>
+  private let side: Overlay
   /// False where one picture follows another as it is asked for, as on a canvas.
   private let isWindow: Bool
   private let strip = Pane<GalleryStrip> { strip, _ in strip.layout }
@@ -99,7 +99,7 @@ final class GalleryScreen: AppScreen {
   /// Lets the page and the panel come that are to be seen now.
   private func turnSheet() {
     sheets.show(isInterrupt, by: .fading)
-    side.show(hasPanel ? true : nil)
+    side.show(hasPanel ? "panel" : nil)
   }
 
   // MARK: Input
