@@ -21,15 +21,19 @@ public final class Desktop {
     public var cap: Double?
     /// The fonts to measure and draw with; nil: the desktop's (`Desktop.text`).
     public var text: (any TextMaker)?
+    /// The wanted place of the window's upper left corner; nil, out of sight, or on Wayland: the
+    /// desktop's choice.
+    public var origin: WindowPlacement.Origin?
 
     public init(
       scale: Double? = nil, renderer: RendererName? = nil, cap: Double? = nil,
-      text: (any TextMaker)? = nil
+      text: (any TextMaker)? = nil, origin: WindowPlacement.Origin? = nil
     ) {
       self.scale = scale
       self.renderer = renderer
       self.cap = cap
       self.text = text
+      self.origin = origin
     }
   }
 
@@ -62,7 +66,8 @@ public final class Desktop {
     text = try options.text ?? Self.text()
     cap = options.cap
     video = try VideoSystem(environment: environment)
-    window = try Window(title: title, size: size, scale: options.scale, on: video)
+    window = try Window(
+      title: title, size: size, scale: options.scale, origin: options.origin, on: video)
     presenter = try RendererChoice(asked: options.renderer, on: video).presenter(for: window)
   }
 
@@ -71,6 +76,9 @@ public final class Desktop {
 
   /// The way pictures reach the window.
   public var renderer: RendererName { presenter.name }
+
+  /// The window's size and place; while it fills the desktop or is maximised, those before.
+  public var placement: WindowPlacement { window.placement }
 
   /// Gives the window the picture that the desktop shows for it; its alpha counts.
   public func setIcon(_ icon: Bitmap) { window.setIcon(icon) }

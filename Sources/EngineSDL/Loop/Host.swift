@@ -70,6 +70,7 @@ package final class Host {
   /// Runs until the screen, the close button or a signal ends it.
   package func run() throws {
     try frame(at: desktop.now, events: [])
+    obeyProgram()
     while !hasQuit, program?.wantsQuit != true {
       let time = waitForFrame()
       let events = try gatherEvents()

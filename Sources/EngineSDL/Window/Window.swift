@@ -8,28 +8,35 @@ final class Window {
   /// SDL must not end before its window has.
   private let video: VideoSystem?
   private(set) var isFullScreen = false
+  /// The size and place that the window had when it last did not fill the desktop.
+  private var free: WindowPlacement
   /// The pointer's shapes that were wanted so far.
   private var cursors: [UInt32: OpaquePointer] = [:]
 
   /// - Parameters:
   ///   - size: in points, both sides ≥ 1.
   ///   - scale: pixels a point, > 0; nil takes the desktop's.
+  ///   - origin: the wanted place; nil, or out of sight: the desktop's choice.
   ///   - isHidden: nobody sees it before `show()`.
   ///   - video: the video system that is kept running as long as the window lives.
   init(
-    title: String, size: Size, scale: Double?, isHidden: Bool = false, on video: VideoSystem? = nil
+    title: String, size: Size, scale: Double?, origin: WindowPlacement.Origin? = nil,
+    isHidden: Bool = false, on video: VideoSystem? = nil
   ) throws {
     let anywhere = Int32(bitPattern: UInt32(SDL_WINDOWPOS_UNDEFINED_MASK))
+    let seen = origin.flatMap { Self.isInSight($0) ? $0 : nil }
     let visibility = isHidden ? SDL_WINDOW_HIDDEN.rawValue : 0
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | visibility
     let units = size * (scale ?? 1)
     guard
       let handle = SDL_CreateWindow(
-        title, anywhere, anywhere, Self.side(units.width), Self.side(units.height), flags)
+        title, seen.map { Int32($0.x) } ?? anywhere, seen.map { Int32($0.y) } ?? anywhere,
+        Self.side(units.width), Self.side(units.height), flags)
     else { throw Failure("can't open a window: \(sdlError())") }
     self.handle = handle
     self.video = video
+    free = WindowPlacement(size: size, origin: seen)
     self.scale = scale
     SDL_SetWindowMinimumSize(handle, 1, 1)
     if scale != nil, pixelsPerUnit != 1 {
@@ -71,6 +78,35 @@ final class Window {
     Int32(min(max(length.rounded(), 1), 16384))
   }
 
+  // MARK: Place
+
+  /// The size and place; while it fills the desktop or is maximised, those before.
+  var placement: WindowPlacement {
+    let filling = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue
+    guard SDL_GetWindowFlags(handle) & filling == 0 else { return free }
+    return WindowPlacement(size: extent.size, origin: origin)
+  }
+
+  /// The upper left corner of the window with its frame: that is what a wanted place is taken for.
+  /// nil where windows don't know their place, as on Wayland.
+  private var origin: WindowPlacement.Origin? {
+    guard video?.driver == "x11" else { return nil }
+    var (x, y, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    SDL_GetWindowPosition(handle, &x, &y)
+    SDL_GetWindowBordersSize(handle, &top, &left, nil, nil)
+    return WindowPlacement.Origin(x: Int(x - left), y: Int(y - top))
+  }
+
+  /// True if a window with that corner can be taken hold of on one of the displays.
+  private static func isInSight(_ origin: WindowPlacement.Origin) -> Bool {
+    (0..<SDL_GetNumVideoDisplays()).contains { display in
+      var bounds = SDL_Rect()
+      guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else { return false }
+      let (x, y) = (origin.x - Int(bounds.x), origin.y - Int(bounds.y))
+      return (0..<Int(bounds.w) - 64).contains(x) && (0..<Int(bounds.h) - 64).contains(y)
+    }
+  }
+
   // MARK: State
 
   /// True if anything of it can be seen: neither hidden nor minimised.
@@ -100,6 +136,7 @@ final class Window {
   /// Fills the desktop, or goes back to the size before.
   func setFullScreen(_ isWanted: Bool) {
     guard isWanted != isFullScreen else { return }
+    free = placement
     isFullScreen = isWanted
     SDL_SetWindowFullscreen(handle, isWanted ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }

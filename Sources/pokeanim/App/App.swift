@@ -49,8 +49,16 @@ final class App: HostedScreen {
     builder = DisplayListBuilder(measuring: options.text)
     screens = try Dictionary(
       uniqueKeysWithValues: entries.map { ($0, try $0.make(options)) })
+    wantsFullScreen = options.remembered.isFullScreen ?? false
     for screen in screens.values { screen.speed = speed }
     connect()
+  }
+
+  /// The start of the next run, but for the window's place.
+  var remembered: Remembered {
+    var state = Remembered(isFullScreen: wantsFullScreen, screen: current.name)
+    for screen in screens.values { screen.remember(in: &state) }
+    return state
   }
 
   private func connect() {

@@ -32,6 +32,8 @@ struct AppOptions {
   var duration = 5.0
   /// Pixels in a point, > 0: frames that are rounded are rounded to pixels.
   var pixelsPerPoint = 1.0
+  /// The state that the program goes on from; the options above come before it.
+  var remembered = Remembered()
   /// The folder for pictures of the window.
   var pictures = PictureFolder(".")
   /// The folder with the program's pictures.

@@ -16,6 +16,8 @@ protocol AppScreen: Screen {
   var ground: Color { get }
   /// The time at which the picture changes by itself although nothing runs; nil: it doesn't.
   func nextPicture(after time: Instant) -> Instant?
+  /// Writes down what is to be there again at the next start.
+  func remember(in state: inout Remembered)
 }
 
 extension AppScreen {

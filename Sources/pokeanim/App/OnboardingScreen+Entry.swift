@@ -21,6 +21,7 @@ extension ScreenEntry {
         screenScale: options.pixelsPerPoint, motion: options.motion,
         reducesMotion: options.reducesMotion, lives: options.lives)
       screen.onProblem = { printError("\($0)") }
+      screen.recall(options.remembered)
       return screen
     })
 }

@@ -18,8 +18,8 @@ struct ProgramArguments: ParsableArguments {
       """)
   var pair: PairName?
 
-  /// The screen that is meant.
-  var chosenScreen: ScreenEntry { screen ?? (pair == nil ? .onboarding : .squares) }
+  /// The screen that is meant; nil: none is named.
+  var namedScreen: ScreenEntry? { screen ?? pair.map { _ in .squares } }
 
   @Option(
     help: """
@@ -48,15 +48,20 @@ struct ProgramArguments: ParsableArguments {
   /// Finds pictures and fonts, and puts together what a program is started with.
   ///
   /// Without any font there is one warning, and no text.
-  func options(place: AppOptions.Place, duration: Double) throws -> AppOptions {
+  ///
+  /// - Parameter remembered: holds where nothing is said.
+  func options(
+    place: AppOptions.Place, duration: Double, remembered: Remembered = Remembered()
+  ) throws -> AppOptions {
     let folder = try AssetFinder(option: assets).find()
     let text = try FontFinder(option: font, assets: folder).text {
       printError("no font found, so there is no text; install fonts-inter or give --font FILE")
     }
+    let last = remembered.screen.flatMap { ScreenEntry.all.entry(named: $0) }
     return AppOptions(
-      screen: chosenScreen, place: place, speed: speed,
-      reducesMotion: reducesMotion(place: place), motion: motion, pair: pair ?? .squares,
-      duration: duration,
+      screen: namedScreen ?? last ?? .onboarding, place: place, speed: speed,
+      reducesMotion: reducesMotion(place: place), motion: motion,
+      pair: pair ?? remembered.pair ?? .squares, duration: duration, remembered: remembered,
       assets: folder, text: text)
   }
 

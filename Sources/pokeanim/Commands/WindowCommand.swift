@@ -21,9 +21,10 @@ struct WindowCommand: ProgramCommand {
   @OptionGroup var program: ProgramArguments
 
   @Option(
-    parsing: .unconditional, help: "The window's size in points, as WxH (default: 960x720).",
+    parsing: .unconditional,
+    help: "The window's size in points, as WxH (default: the last one, at first 960x720).",
     transform: OptionValue.size)
-  var size = Size(960, 720)
+  var size: Size?
 
   @Option(
     parsing: .unconditional, help: "Pixels in a point, 0.25 to 8 (default: the desktop's).",
@@ -43,6 +44,9 @@ struct WindowCommand: ProgramCommand {
     help: "Whether the slides' creatures breathe, blink and look around: on or off (default: on).")
   var life = LifeOption.on
 
+  @Flag(help: "Start as for the first time; nothing is remembered for the next.")
+  var fresh = false
+
   @Flag(help: "Say at the end, on the standard error, what the window did and how evenly.")
   var stats = false
 
@@ -53,24 +57,40 @@ struct WindowCommand: ProgramCommand {
   var duration: Double = 5
 
   func run(making make: ProgramFactory) throws {
-    var options = try program.options(place: .window, duration: duration)
-    let desktop = try open(with: options.text)
+    let file = fresh ? nil : StateFile(environment: processEnvironment)
+    let remembered = file?.read(warn: printError) ?? Remembered()
+    var options = try program.options(
+      place: .window, duration: duration, remembered: remembered)
+    let desktop = try open(with: options.text, at: remembered.window?.placement)
     options.pixelsPerPoint = desktop.pixelsPerPoint
     options.lives = life == .on
     options.pictures = PictureFolder(environment: processEnvironment)
     if let icon = try Pictures.icon(in: options.assets) { desktop.setIcon(icon) }
     let screen = try make(options)
     defer { if stats { report(desktop) } }
+    defer { if let file { remember(screen, in: desktop, file) } }
     try desktop.run(screen)
   }
 
-  private func open(with text: any TextMaker) throws -> Desktop {
+  private func open(with text: any TextMaker, at last: WindowPlacement?) throws -> Desktop {
     do {
       return try Desktop(
-        title: "pokeanim", size: size,
-        options: Desktop.Options(scale: scale, renderer: renderer.name, cap: fpsCap, text: text))
+        title: "pokeanim", size: size ?? last?.size ?? Size(960, 720),
+        options: Desktop.Options(
+          scale: scale, renderer: renderer.name, cap: fpsCap, text: text, origin: last?.origin))
     } catch let missing as NoDisplay {
       throw missing.failure
+    }
+  }
+
+  private func remember(_ screen: any HostedScreen, in desktop: Desktop, _ file: StateFile) {
+    guard let app = screen as? App else { return }
+    var state = app.remembered
+    state.window = Remembered.WindowPlace(desktop.placement)
+    do {
+      try file.write(state)
+    } catch {
+      printError("nothing is remembered for the next start: \(error)")
     }
   }
 

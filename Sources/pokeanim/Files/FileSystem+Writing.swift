@@ -39,6 +39,15 @@ extension FileSystem {
     }
   }
 
+  /// Makes a folder, and those above it that are not there; nobody else may look into them.
+  static func makeFolders(_ path: String) throws {
+    guard !isFolder(path) else { return }
+    if folder(of: path) != path { try makeFolders(folder(of: path)) }
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
+      throw Failure("can't make the folder \(path): \(lastError())")
+    }
+  }
+
   /// Makes a new, empty folder beside a file that is to be written.
   static func makeFolder(beside path: String) throws -> String {
     var template = Array(

@@ -22,9 +22,9 @@ import Testing
 
   @Test func theWindowsDefaults() throws {
     let command = try window()
-    #expect(command.size == Size(960, 720) && command.duration == 5)
+    #expect(command.size == nil && command.duration == 5)
     #expect(command.scale == nil && command.fpsCap == nil)
-    #expect(command.program.chosenScreen == .onboarding && command.program.speed == 1)
+    #expect(command.program.namedScreen == nil && command.program.speed == 1)
     #expect(!command.program.reducesMotion(place: .window, environment: { _ in nil }))
     #expect(command.program.font == nil && command.program.assets == nil)
   }
@@ -49,9 +49,9 @@ import Testing
 
   @Test func aPairIsOfTheSecondScreen() throws {
     let plain = try window("--pair", "grid").program
-    #expect(plain.pair == .grid && plain.chosenScreen == .squares)
+    #expect(plain.pair == .grid && plain.namedScreen == .squares)
     let other = try window("--pair", "text", "--screen", "algebra").program
-    #expect(other.pair == .text && other.chosenScreen == .algebra)
+    #expect(other.pair == .text && other.namedScreen == .algebra)
     #expect(try window("--screen", "2").program.pair == nil)
     let text = try #require(message(["trace", "--pair", "ring"]))
     for pair in PairName.allCases { #expect(text.contains(pair.rawValue)) }

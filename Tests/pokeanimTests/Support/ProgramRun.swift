@@ -29,11 +29,11 @@ struct ProgramRun {
   /// Starts the program; `finish` waits for its end.
   func started() throws -> Started {
     let process = Process()
+    let logs = try TemporaryFolder()
     process.executableURL = URL(fileURLWithPath: Self.path)
     process.arguments = arguments
-    process.environment = variables
+    process.environment = variables(rememberingIn: logs.url)
     if let folder { process.currentDirectoryURL = folder }
-    let logs = try TemporaryFolder()
     let output = try logs.file("output", "")
     let errors = try logs.file("errors", "")
     let given = try logs.file("input", input)
@@ -45,11 +45,13 @@ struct ProgramRun {
       process: process, logs: logs, output: output, errors: errors, timeout: timeout)
   }
 
-  private var variables: [String: String] {
+  /// - Parameter state: a folder of its own: whatever one run remembers is not for the next.
+  private func variables(rememberingIn state: URL) -> [String: String] {
     let own = ProcessInfo.processInfo.environment
     var variables = ["PATH": own["PATH"] ?? "/usr/bin:/bin", "HOME": own["HOME"] ?? "/"]
     // Libraries' places, and what a sanitizer was told.
     for name in ["LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"] { variables[name] = own[name] }
+    variables["XDG_STATE_HOME"] = state.path
     for (name, value) in environment { variables[name] = value }
     return variables
   }

@@ -12,6 +12,6 @@ extension PairsScreen: Tunable {
 
   func tune(_ name: String, to type: AnimationType?) {
     guard name == pair.rawValue else { return }
-    squares.tune(type?.timing ?? standardTiming)
+    tune(type?.timing)
   }
 }

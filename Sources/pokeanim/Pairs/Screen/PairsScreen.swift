@@ -29,6 +29,8 @@ final class PairsScreen: AppScreen {
   private let guides: PairGuides
   /// The stages of the pairs that have been shown.
   private var stages: [PairName: PairsStage] = [:]
+  /// The timings of the pairs that were tuned.
+  private(set) var tuned: [PairName: AnimatorTiming]
   private(set) var pair: PairName
   /// The stage of the pair that is shown.
   private(set) var squares: PairsStage
@@ -55,20 +57,29 @@ final class PairsScreen: AppScreen {
     pair = options.pair
     size = pair.pair.naturalSize
     page = PairsPage(size: size, pair: pair.pair)
-    squares = Self.makeStage(pair, options)
+    tuned = Self.tunings(in: options.remembered)
+    squares = Self.makeStage(pair, options, tuned[pair])
     sheets = Switcher(Sheet(pair: pair, covered: covered), reducesMotion: options.reducesMotion)
     stages[pair] = squares
   }
 
-  private static func makeStage(_ pair: PairName, _ options: AppOptions) -> PairsStage {
+  private static func makeStage(
+    _ pair: PairName, _ options: AppOptions, _ tuned: AnimatorTiming?
+  ) -> PairsStage {
     PairsStage(
-      pair: pair.pair(for: options.motion), timing: standardTiming(options),
+      pair: pair.pair(for: options.motion), timing: tuned ?? standardTiming(options),
       reducesMotion: options.reducesMotion,
       typesetter: Typesetter(measuring: options.text, screenScale: options.pixelsPerPoint))
   }
 
   /// The timing of a pair if nobody tunes it.
   var standardTiming: AnimatorTiming { Self.standardTiming(options) }
+
+  /// Plays the pair that is shown otherwise from now on; nil: as designed.
+  func tune(_ timing: AnimatorTiming?) {
+    tuned[pair] = timing
+    squares.tune(timing ?? standardTiming)
+  }
 
   private static func standardTiming(_ options: AppOptions) -> AnimatorTiming {
     AnimatorTiming(curve: .cssEaseInOut, duration: options.duration)
@@ -161,7 +172,7 @@ final class PairsScreen: AppScreen {
     guard wanted != pair else { return }
     squares.standStill(at: time)
     pair = wanted
-    squares = stages[wanted] ?? Self.makeStage(wanted, options)
+    squares = stages[wanted] ?? Self.makeStage(wanted, options, tuned[wanted])
     stages[wanted] = squares
     squares.speed = speed
     squares.advance(to: time)

@@ -50,6 +50,26 @@ final class WindowDriver {
     }
   }
 
+  /// The program where and as large as it makes its window by itself.
+  init(remembering environment: [String: String?], on display: VirtualDisplay) throws {
+    self.display = display
+    (width, height) = (0, 0)
+    program = try ProgramRun(
+      arguments: ["--life", "off"],
+      environment: ["DISPLAY": display.name].merging(environment) { $1 }
+    ).started()
+    try eventually("there is a window") {
+      try expectRunning()
+      window = try xdotool("search", "--onlyvisible", "--name", "^pokeanim$")
+      guard !window.isEmpty else { return false }
+      try xdotool("windowfocus", window)
+      let frame = try frame
+      guard frame.count == 4 else { return false }
+      (width, height) = (frame[2], frame[3])
+      return try pixel(frame[0] + 1, frame[1] + 1) != Shade(0, 0, 0)
+    }
+  }
+
   deinit {
     if program.process.isRunning { kill(program.process.processIdentifier, SIGKILL) }
     program.process.waitUntilExit()
@@ -112,6 +132,21 @@ final class WindowDriver {
       try geometry.contains("WIDTH=\(width)\nHEIGHT=\(height)\n")
     }
     (self.width, self.height) = (width, height)
+  }
+
+  func place(at corner: (x: Int, y: Int)) throws {
+    try xdotool("windowmove", window, "\(corner.x)", "\(corner.y)")
+    try eventually("the window lies at \(corner)") { try frame.prefix(2) == [corner.x, corner.y] }
+  }
+
+  /// The window's left and upper edge, its width and height; empty while it has none.
+  var frame: [Int] {
+    get throws {
+      let lines = try geometry.split(separator: "\n")
+      return ["X=", "Y=", "WIDTH=", "HEIGHT="].compactMap { name in
+        lines.first { $0.hasPrefix(name) }.flatMap { Int($0.dropFirst(name.count)) }
+      }
+    }
   }
 
   /// Takes the window off the screen, as a window manager does that minimises it.

@@ -1,0 +1,62 @@
+import Engine
+import EngineSDL
+
+/// Everything that the program remembers from one start to the next; nil: nothing of the kind.
+struct Remembered: Equatable, Codable {
+  /// The format of the file; another one is a file of another program.
+  var format: Int? = Self.format
+  var window: WindowPlace?
+  var isFullScreen: Bool?
+  /// The name of the screen that was shown last.
+  var screen: String?
+  var pair: PairName?
+  /// True once the slides have been dragged: nobody has to be told that they can be.
+  var knowsDrag: Bool?
+  var gallery: GalleryOptions?
+  /// The motions that were tuned, by the screen's name and by theirs.
+  var tuned: [String: [String: TunerModel]]?
+
+  static let format = 1
+
+  /// The motions of a screen that were tuned, by their names.
+  subscript(tuned screen: ScreenEntry) -> [String: TunerModel] {
+    get { tuned?[screen.name] ?? [:] }
+    set {
+      var all = tuned ?? [:]
+      all[screen.name] = newValue.isEmpty ? nil : newValue
+      tuned = all.isEmpty ? nil : all
+    }
+  }
+
+  /// The place of a window that does not fill the desktop.
+  struct WindowPlace: Equatable, Codable {
+    /// In points.
+    var width, height: Double
+    /// The upper left corner, in the desktop's units; nil where nobody knows.
+    var x, y: Int?
+  }
+}
+
+extension Remembered.WindowPlace {
+  init(_ placement: WindowPlacement) {
+    self.init(
+      width: placement.size.width, height: placement.size.height,
+      x: placement.origin?.x, y: placement.origin?.y)
+  }
+
+  var placement: WindowPlacement {
+    var placement = WindowPlacement(size: Size(width, height))
+    if let x, let y { placement.origin = WindowPlacement.Origin(x: x, y: y) }
+    return placement
+  }
+
+  init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    width = try members.number(of: 1...16384, for: .width)
+    height = try members.number(of: 1...16384, for: .height)
+    x = try members.decodeIfPresent(Int.self, forKey: .x)
+    y = try members.decodeIfPresent(Int.self, forKey: .y)
+  }
+}
+
+extension PairName: Codable {}

@@ -1,0 +1,64 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Foundation
+import Onboarding
+import Testing
+
+@testable import pokeanim
+
+/// A program that goes on from what another one left.
+@Suite struct RememberedTests {
+  private func program(_ state: Remembered = Remembered()) throws -> FilmedScreen<App> {
+    let screen = state.screen.flatMap { ScreenEntry.all.entry(named: $0) } ?? .onboarding
+    let app = try App(
+      options: AppOptions(
+        screen: screen, pair: state.pair ?? .squares, remembered: state,
+        assets: repositoryAssets().path, text: SilentText()))
+    let film = FilmedScreen(app, size: Size(960, 720), isDrawn: false)
+    film.frame()
+    return film
+  }
+
+  @Test func atFirstThereIsNothingButTheScreen() throws {
+    let state = try program().screen.remembered
+    #expect(state.screen == "onboarding" && state.knowsDrag == nil && state.isFullScreen == false)
+    for screen in ScreenEntry.all { #expect(state[tuned: screen].isEmpty) }
+    #expect(state.gallery == GalleryOptions())
+  }
+
+  @Test func everythingChosenIsThereAgain() throws {
+    let first = try program()
+    let slides = try #require(first.screen.screens[.onboarding] as? OnboardingScreen)
+    slides.tune("creatureImage", to: .spring(duration: 1.1, damping: 0.3, initialVelocity: 2))
+    slides.knowsDrag = true
+    first.frame(.key("2"))
+    let pairs = try #require(first.screen.screens[.squares] as? PairsScreen)
+    pairs.tune("squares", to: .curve(.cubicBezier(CubicBezier(0.1, 0.2, 0.3, 1.2)), duration: 2))
+    first.frame(.key(.down))
+    pairs.tune("grid", to: .linear(duration: 1))
+    first.frame(.key("4"))
+    for key: Key in ["N", "W", "E", "L", "F11"] { first.frame(.key(key)) }
+    let left = first.screen.remembered
+    #expect(left.screen == "gallery" && left.pair == .grid && left.knowsDrag == true)
+    #expect(left.isFullScreen == true && left.gallery != GalleryOptions())
+    #expect(left[tuned: .onboarding].keys.sorted() == ["creatureImage"])
+    #expect(left[tuned: .squares].keys.sorted() == ["grid", "squares"])
+
+    let second = try program(left)
+    #expect(second.screen.remembered == left, "also what has not been looked at again")
+    #expect(second.screen.current == .gallery && second.screen.wantsFullScreen)
+    let motion = try #require(
+      (second.screen.screens[.squares] as? PairsScreen)?.motions.first { $0.name == "grid" })
+    #expect(motion.type == .linear(duration: 1) && motion.standard == .linear(duration: 5))
+  }
+
+  @Test func whatIsResetIsForgotten() throws {
+    var state = Remembered(screen: "squares")
+    state[tuned: .squares] = ["squares": TunerModel(.linear(duration: 1))]
+    let film = try program(state)
+    let pairs = try #require(film.screen.screens[.squares] as? PairsScreen)
+    pairs.tune("squares", to: nil)
+    #expect(film.screen.remembered[tuned: .squares].isEmpty)
+  }
+}

@@ -1,0 +1,70 @@
+import EngineTestSupport
+import Foundation
+import Testing
+
+@testable import pokeanim
+
+extension WindowTests {
+  /// One start after the other, with the same folder to remember in.
+  @Suite(.serialized) struct Remembering {
+    private let display: VirtualDisplay
+    private let folder: TemporaryFolder
+    private var file: StateFile {
+      StateFile(path: folder.url.appendingPathComponent("pokeanim/state.json").path)
+    }
+    private var environment: [String: String?] { ["XDG_STATE_HOME": folder.url.path] }
+
+    init() throws {
+      display = try VirtualDisplay()
+      folder = try TemporaryFolder()
+    }
+
+    @Test func theNextWindowIsWhereAndAsTheLastOneWas() throws {
+      let first = try WindowDriver(on: display, environment: environment)
+      try first.key("4")
+      try first.resize(700, 500)
+      try first.place(at: (130, 90))
+      try first.key("q")
+      try first.expectGoodEnd()
+      let left = file.read { Issue.record("\($0)") }
+      #expect(left.window == .init(width: 700, height: 500, x: 130, y: 90))
+      #expect(left.screen == "gallery")
+
+      let second = try WindowDriver(remembering: environment, on: display)
+      #expect(try second.frame == [130, 90, 700, 500])
+      try second.key("q")
+      try second.expectGoodEnd()
+      #expect(file.read { Issue.record("\($0)") } == left, "nothing drifts")
+    }
+
+    @Test func aSpoiltFileIsReplacedWithOneLine() throws {
+      try FileManager.default.createDirectory(
+        at: folder.url.appendingPathComponent("pokeanim"), withIntermediateDirectories: true)
+      try Data("{".utf8).write(to: URL(fileURLWithPath: file.path))
+      let window = try WindowDriver(on: display, environment: environment)
+      try window.key("q")
+      let said = try window.expectGoodEnd().errors
+      #expect(said.split(separator: "\n").count == 1 && said.contains(file.path), "\(said)")
+      #expect(file.read { Issue.record("\($0)") }.screen == "onboarding")
+    }
+
+    @Test func aFreshStartNeitherReadsNorWrites() throws {
+      try file.write(Remembered(screen: "gallery"))
+      let window = try WindowDriver("--fresh", on: display, environment: environment)
+      try window.waitForSlide(Rendered.slide(0), "the first slide")
+      try window.key("2")
+      try window.key("q")
+      try window.expectGoodEnd()
+      #expect(file.read { Issue.record("\($0)") } == Remembered(screen: "gallery"))
+    }
+
+    @Test func filmsReadNothing() throws {
+      try file.write(Remembered(screen: "gallery", pair: .text))
+      let trace = try ProgramRun(
+        arguments: ["trace", "--duration", "0"], environment: environment
+      ).run()
+      let plain = try ProgramRun(arguments: ["trace", "--duration", "0"]).run()
+      #expect(trace.code == 0 && trace.output == plain.output && trace.errors.isEmpty)
+    }
+  }
+}
