@@ -16,7 +16,7 @@ final class NavBar {
 
   private let names: [String]
   private let bar = View()
-  private let marker = View()
+  private let marker = MarkerView()
   private let pane: Pane<Shown>
   private var unit = 1.0
   private(set) var isFolded = false
@@ -102,7 +102,10 @@ final class NavBar {
 
   var isRunning: Bool { pane.isRunning }
 
-  func advance(to time: Instant) { pane.advance(to: time) }
+  func advance(to time: Instant) {
+    pane.advance(to: time)
+    marker.stretch()
+  }
 
   func show(selected: Int) {
     pane.show(Shown(names: names, selected: selected), in: frame, unit: unit)

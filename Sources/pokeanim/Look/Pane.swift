@@ -43,8 +43,10 @@ final class Pane<Shown: Equatable> {
   var isRunning: Bool { stage.isRunning }
 
   func advance(to time: Instant) {
-    if stage.isRunning { picture = nil }
+    guard stage.isRunning else { return stage.advance(to: time) }
+    picture = nil
     stage.advance(to: time)
+    page.forEachInPaintOrder { ($0 as? MarkerView)?.stretch() }
   }
 
   // MARK: Showing

@@ -48,6 +48,26 @@ import Testing
     #expect(steps.allSatisfy { $0 < 30 } && steps.filter { $0 > 0.5 }.count >= 8, "\(steps)")
   }
 
+  @Test func theMarkerIsLongerWhileItGlidesAndInItsDirectionOnly() {
+    let pane = pane()
+    let marker = view("marker", pane)
+    pane.show(2, in: Self.frame)
+    var lengths = [1.0]
+    _ = play(pane) {
+      lengths.append(marker.presented.transform.scale.x)
+      #expect(marker.presented.transform.scale.y == 1)
+    }
+    let steps = zip(lengths.dropFirst(), lengths).map { abs($0 - $1) }
+    #expect(lengths.allSatisfy { (1...1.12).contains($0) } && lengths.last == 1)
+    #expect(lengths.contains { $0 > 1.06 } && steps.dropFirst().allSatisfy { $0 < 0.02 })
+  }
+
+  @Test func withReducedMotionTheMarkerKeepsItsLength() {
+    let pane = pane(reducesMotion: true)
+    pane.show(2, in: Self.frame)
+    _ = play(pane) { #expect(view("marker", pane).presented.transform.scale == Point(1, 1)) }
+  }
+
   @Test func itIsInterruptedWithoutAJump() {
     let pane = pane()
     pane.show(2, in: Self.frame)
@@ -57,6 +77,26 @@ import Testing
     #expect(place > 50 && view("marker", pane).presentedBox.x == place)
     _ = play(pane, from: 10.1) {}
     #expect(view("marker", pane).presentedBox.x == 100)
+  }
+
+  /// The name that is chosen is the only one in another colour, however quickly others were.
+  @Test(arguments: [[1, 0], [1, 0, 1], [2, 1, 0], [1, 2, 1], [2, 1, 2, 0]], [0, 1, 7, 20])
+  func theChosenNameIsTheOnlyOneInBlue(_ choices: [Int], _ framesBetween: Int) throws {
+    let pane = pane()
+    var time = 10.0
+    for choice in choices {
+      pane.show(choice, in: Self.frame)
+      for _ in 0..<framesBetween {
+        time += 1.0 / 120
+        pane.advance(to: .at(time))
+      }
+    }
+    _ = play(pane, from: time) {}
+    let fresh = self.pane()
+    fresh.show(try #require(choices.last), in: Rect(0, 0, 301, 40))
+    for name in names {
+      #expect(view(name, pane).content == view(name, fresh).content, "\(name)")
+    }
   }
 
   @Test func inAnotherPlaceAllIsThereAtOnce() {

@@ -1,4 +1,13 @@
 extension Stage {
+  /// The velocity of a view's centre in its parent on screen, in points a second; zero at rest, and
+  /// while a hand holds it.
+  public func velocity(of view: View) -> Point {
+    let property = view.property(.center)
+    let rest = view.restLanes(of: property.number)
+    let speed = properties.read(property) { $0.speed(at: seconds, rest: rest) } ?? .zero
+    return Point(lanes: speed)
+  }
+
   /// Lets a view go on at a velocity, as after a throw: a spring leads it over to whatever moves
   /// the view, or to where it rests.
   ///
