@@ -17,7 +17,7 @@ struct ProgramEnded: Error, CustomStringConvertible {
 
 /// Waits until something holds, however long a slow machine takes within reason.
 func eventually(_ what: () -> String, _ holds: () throws -> Bool) throws {
-  let deadline = Date().addingTimeInterval(30 * Patience.factor)
+  let deadline = Date().addingTimeInterval(60 * Patience.factor)
   guard try poll(until: deadline, every: 15_000, holds) else { throw NeverHappened(what: what()) }
 }
 

@@ -50,7 +50,8 @@ extension WindowTests {
 
     @Test func aLineTakesWhatTheKeyboardWrites() throws {
       try display.setKeyboard("de")
-      let window = try WindowDriver("--screen", "algebra", on: display)
+      // Small, since pages fade, and unoptimised painting of large ones takes long.
+      let window = try WindowDriver("--screen", "algebra", size: (480, 360), on: display)
       // A line that was written in plays from its start again.
       try window.key("Down", "Down", "Down", "bracketleft", "BackSpace")
       let line = try window.holdStill(for: 1)

@@ -9,11 +9,15 @@ extension WindowTests {
   @Suite(.serialized) struct Squares {
     private let display: VirtualDisplay
     private let page = PairsPage(size: Size(960, 720))
+    /// Small where screens and pairs fade: unoptimised painting of large ones takes long.
+    private let small = Size(480, 360)
 
     init() throws { display = try VirtualDisplay() }
 
     /// The window's pixel in the middle of a view of a traced frame.
-    private func middle(of key: String, in frame: TracedFrame) throws -> (Int, Int) {
+    private func middle(
+      of key: String, in frame: TracedFrame, on page: PairsPage
+    ) throws -> (Int, Int) {
       let box = try frame.view(key).frame
       return (
         Int(page.sheet.minX + (box[0] + box[2] / 2) * page.scale),
@@ -21,8 +25,10 @@ extension WindowTests {
       )
     }
 
-    private func waitForRed(_ frame: TracedFrame, in window: WindowDriver) throws {
-      let (x, y) = try middle(of: "redSquare", in: frame)
+    private func waitForRed(
+      _ frame: TracedFrame, on page: PairsPage, in window: WindowDriver
+    ) throws {
+      let (x, y) = try middle(of: "redSquare", in: frame, on: page)
       let red = try frame.view("redSquare").shade
       try eventually("the red square is at \(x), \(y)") { try window.pixel(x, y) == red }
     }
@@ -32,31 +38,34 @@ extension WindowTests {
         "--screen", "squares", "--fps", "1", "--play-duration", "1", "--duration", "3",
         script: "0 key Return")
       let (before, after) = (frames[0], frames[3])
-      #expect(try middle(of: "redSquare", in: before) != middle(of: "redSquare", in: after))
-      let window = try WindowDriver("--duration", "1", on: display)
-      try window.waitForSlide(Rendered.slide(0), "the first slide")
+      let page = PairsPage(size: small)
+      #expect(
+        try middle(of: "redSquare", in: before, on: page)
+          != middle(of: "redSquare", in: after, on: page))
+      let window = try WindowDriver("--duration", "1", size: (480, 360), on: display)
+      try window.waitForBackground(Rendered.colors[0])
+      let slide = try window.holdStill()
       try window.key("2")
-      try waitForRed(before, in: window)
+      try waitForRed(before, on: page, in: window)
       let rest = try window.holdStill()
       try window.key("Return")
-      try waitForRed(after, in: window)
+      try waitForRed(after, on: page, in: window)
       try window.key("Return")
       try eventually("they are back as they were") { try window.picture() == rest }
       try window.key("1")
-      try window.waitForSlide(Rendered.slide(0), "the slides again")
-      try window.waitForBackground(Rendered.colors[0])
+      try eventually("the slides again") { try window.picture() == slide }
     }
 
     @Test func aClickOrAKeyShowsAnotherPair() throws {
       let frame = try #require(
         try Rendered.trace("--pair", "sidebar", "--fps", "1", "--duration", "0", script: "").first)
-      let page = PairsPage(size: Size(960, 720), pair: PairName.sidebar.pair)
+      let page = PairsPage(size: small, pair: PairName.sidebar.pair)
       let bar = try frame.view("bar6")
       let (x, y) = (
         Int(page.sheet.minX + (bar.frame[0] + bar.frame[2] / 2) * page.scale),
         Int(page.sheet.minY + (bar.frame[1] + bar.frame[3] / 2) * page.scale)
       )
-      let window = try WindowDriver("--screen", "squares", on: display)
+      let window = try WindowDriver("--screen", "squares", size: (480, 360), on: display)
       #expect(try window.pixel(x, y) != bar.shade)
       let chip = page.center(of: .sidebar)
       try window.press(Int(chip.x), Int(chip.y))
@@ -76,9 +85,9 @@ extension WindowTests {
       let window = try WindowDriver("--screen", "squares", on: display)
       try window.press(200, 100)
       try window.move(200 + width, 100)
-      try waitForRed(frames[1], in: window)
+      try waitForRed(frames[1], on: page, in: window)
       #expect(abs(frames[1].progress - 0.5) < 0.01)
-      let (x, y) = try middle(of: "redSquare", in: frames[1])
+      let (x, y) = try middle(of: "redSquare", in: frames[1], on: page)
       let half = Int(try frames[1].view("redSquare").frame[2] / 2 * page.scale)
       let red = try window.pixel(x, y)
       #expect(try window.pixel(x - half + 2, y) == red && window.pixel(x + half - 2, y) == red)
