@@ -58,7 +58,7 @@ extension OnboardingScreen {
   }
 
   /// True while dots or words move although no slide does.
-  var isBarMoving: Bool { bar != nil && shares.isMoving }
+  var isBarMoving: Bool { bar.map { shares.isMoving || $0.stage.isRunning } ?? false }
 
   /// True where a nudge tells somebody something: nobody has dragged, and all is still.
   var isNudgeMeant: Bool {

@@ -64,6 +64,7 @@ public final class OnboardingScreen: StageScreen {
     self.fit = fit
     life = lives ? Life(deck, artwork) : nil
     bar = fit == .window ? SlideBar(slides: deck.slides.count) : nil
+    bar?.stage.reducesMotion = reducesMotion
     shares = SlideShares(slides: deck.slides.count)
     parallax = Parallax(slides: deck.slides.count)
     self.screenScale = screenScale
@@ -103,6 +104,7 @@ public final class OnboardingScreen: StageScreen {
 
   public override func advance(to time: Instant) {
     super.advance(to: time)
+    bar?.stage.advance(to: time)
     live(at: time)
     follow(over: max(0, time.seconds(since: now)))
     nudge(at: time)
@@ -262,13 +264,13 @@ public final class OnboardingScreen: StageScreen {
     guard let button = root.first(key: IntroKey.button) else { return }
     button.yieldsToDrag = true
     button.action = { [unowned self] in pressButton() }
-    button.onLook = { [unowned self] in press(button: $0 == .pressed) }
+    button.onLook = { [unowned self] in bar == nil ? dim($0 == .pressed) : bar?.light(for: $0) }
   }
 
-  func press(button isPressed: Bool) {
+  /// Lets a canvas's button look as it does while it is pressed, or not.
+  func dim(_ isPressed: Bool) {
     var state = tree.state
     state.isButtonPressed = isPressed
     tree.update(state: state)
-    showBar()
   }
 }

@@ -23,6 +23,10 @@ final class SlideBar {
 
   /// In the canvas's coordinates.
   let root = View()
+  /// Moves what answers to a press.
+  let stage: Stage
+  /// The light on the button while the pointer is there, or presses it.
+  private let light = View()
   /// The areas in which dots are hit, each with its dot.
   let dots: [View]
   let mark = View()
@@ -35,15 +39,19 @@ final class SlideBar {
   private var row: DotRow
 
   init(slides: Int) {
+    stage = Stage(root: root)
     dots = (0..<slides).map { _ in View() }
     row = DotRow(count: slides, layout: IntroLayout(canvas: IntroLayout.reference))
+    root.addSubview(light)
+    light.backgroundColor = .white
+    light.alpha = 0
     for area in dots {
       area.addSubview(View())
       root.addSubview(area)
     }
     for view in [mark, back, hint] { root.addSubview(view) }
     for view in [sign, hintWord] { hint.addSubview(view) }
-    for view in [mark, hint] { view.takesInput = false }
+    for view in [light, mark, hint] { view.takesInput = false }
     mark.backgroundColor = Self.ink.withAlpha(0.85)
     sign.content = .drawing(.hand)
     for view in dots + [back] { view.yieldsToDrag = true }
@@ -60,6 +68,8 @@ final class SlideBar {
       area.subviews[0].cornerRadius = row.diameter / 2
     }
     mark.cornerRadius = row.diameter / 2
+    light.frame = layout.button
+    light.cornerRadius = layout.cornerRadius
     back.frame = row.aside
     hint.frame = row.hint
     let height = row.hint.height
@@ -69,6 +79,20 @@ final class SlideBar {
       TextContent(
         "drag", font: Font(size: layout.scaled(18), weight: .semibold), color: Self.ink,
         alignment: .leading, minimumScale: 0.5))
+  }
+
+  /// Lets the button answer to the pointer.
+  func light(for look: PressLook) {
+    let (alpha, size, duration) =
+      switch look {
+      case .plain: (0.0, 1.0, 0.2)
+      case .hovered: (0.16, 1.0, 0.12)
+      case .pressed: (0.4, 0.97, 0.08)
+      }
+    stage.animate(withDuration: duration, curve: .cssEaseOut) {
+      light.alpha = alpha
+      for word in words.values { word.scale = Point(size, size) }
+    }
   }
 
   /// Shows everything as it is at a moment.
@@ -124,7 +148,7 @@ final class SlideBar {
   private func newWord(_ title: String) -> View {
     let view = View()
     view.takesInput = false
-    root.insertSubview(view, at: 0)
+    root.insertSubview(view, at: 1)
     words[title] = view
     return view
   }

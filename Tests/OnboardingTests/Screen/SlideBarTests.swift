@@ -44,6 +44,28 @@ import Testing
     film.screen.bar?.words.filter { $0.value.alpha > 0 }.map(\.key) ?? []
   }
 
+  /// The pictures that follow an event until nothing moves, each once.
+  private func pictures(_ film: FilmedOnboarding, after event: InputEvent) -> [DisplayList] {
+    film.frame(event)
+    var pictures = [film.screen.display()]
+    while film.screen.isRunning, pictures.count < 60 {
+      film.frame()
+      if film.screen.display() != pictures.last { pictures.append(film.screen.display()) }
+    }
+    return pictures
+  }
+
+  @Test func theButtonAnswersToThePointerSoftly() {
+    let film = film()
+    let rest = film.screen.display()
+    let there = pictures(film, after: .hover(button(film)))
+    #expect(there.count >= 6 && there.last != rest)
+    let down = pictures(film, after: .press(button(film)))
+    #expect(down.count >= 4 && down.last != there.last)
+    let gone = pictures(film, after: .cancel) + pictures(film, after: .hover(nil))
+    #expect(gone.count >= 8 && gone.last == rest, "it is as it was")
+  }
+
   @Test(arguments: [Size(320, 480), Size(480, 960), Size(960, 720), Size(1920, 1080)])
   func everyDotLeadsToItsSlide(_ size: Size) {
     for start in 0..<4 {

@@ -63,13 +63,13 @@ import Testing
         expectSame(before, film.again([]), "\(key) to \(String(describing: type))")
         // A press in the meantime changes the button at once, and moves nothing.
         if random.chance(0.2), !film.screen.isPaused {
-          film.screen.press(button: random.chance(0.5))
+          film.screen.dim(random.chance(0.5))
           expectSame(before, film.again([]), "the button")
         }
         film.wait(random.int(in: 1...8))
       }
       film.frame(.cancel)
-      film.screen.press(button: false)
+      film.screen.dim(false)
       if film.screen.isPaused { film.key(.space) }
       if film.rest() == nil { Issue.record("it still runs") }
       let step = film.step
