@@ -1,3 +1,4 @@
+import CSDL2
 public import Engine
 
 /// A window on the person's desktop, and the fonts found there.
@@ -39,6 +40,7 @@ public final class Desktop {
   private let video: VideoSystem
   private let window: Window
   private let presenter: any Presenter
+  private var watch: SettingsWatch?
   /// The counts of the last `run`.
   package private(set) var counters = HostCounters()
 
@@ -59,11 +61,26 @@ public final class Desktop {
         $0 > 0 && $0.isFinite
       },
       "a window's size, scale and cap are finite and > 0")
+    watch = Self.watch(environment)
     text = try options.text ?? Self.text()
     cap = options.cap
     video = try VideoSystem(environment: environment)
     window = try Window(title: title, size: size, scale: options.scale, on: video)
     presenter = try RendererChoice(asked: options.renderer, on: video).presenter(for: window)
+  }
+
+  /// Nobody may wake SDL any more when it stops.
+  deinit { watch = nil }
+
+  /// Asks for the desktop's settings while the window is made; not where nobody sees it.
+  private static func watch(_ environment: Environment) -> SettingsWatch? {
+    guard !VideoSystem.hiding.contains(environment("SDL_VIDEODRIVER") ?? "") else { return nil }
+    let type = HostEvent.settingsType
+    return SettingsWatch(SettingsSources(environment: environment)) {
+      var event = SDL_Event()
+      event.type = type
+      SDL_PushEvent(&event)
+    }
   }
 
   /// Pixels in a point of the window, > 0: what a `Typesetter` rounds to.
@@ -81,8 +98,8 @@ public final class Desktop {
   /// Throws a `Failure` if the window is gone, or can't be drawn into any more.
   public func run(_ screen: any Screen) throws {
     let host = Host(
-      desktop: SDLDesktop(video: video, window: window, presenter: presenter), screen: screen,
-      text: text, options: Host.Options(cap: cap, start: ProcessStart.time()))
+      desktop: SDLDesktop(video: video, window: window, presenter: presenter, watch: watch),
+      screen: screen, text: text, options: Host.Options(cap: cap, start: ProcessStart.time()))
     defer { counters = host.counters }
     try host.run()
   }

@@ -6,10 +6,14 @@ final class SDLDesktop: HostDesktop {
   private let video: VideoSystem
   private let window: Window
   private let presenter: any Presenter
+  private let watch: SettingsWatch?
   private var buttons = ButtonWatch()
   private(set) var refreshRate: Double
 
-  init(video: VideoSystem, window: Window, presenter: any Presenter) {
+  init(
+    video: VideoSystem, window: Window, presenter: any Presenter, watch: SettingsWatch? = nil
+  ) {
+    self.watch = watch
     self.video = video
     self.window = window
     self.presenter = presenter
@@ -66,6 +70,7 @@ final class SDLDesktop: HostDesktop {
   var extent: WindowExtent { window.extent }
   var pointsPerUnit: Double { window.pointsPerUnit }
   var presentsWait: Bool { presenter.waits }
+  var settings: DesktopSettings { watch?.found?.settings ?? DesktopSettings() }
 
   func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
     do {

@@ -24,7 +24,9 @@ final class VideoSystem {
   deinit { SDL_Quit() }
 
   /// True if windows are made that nobody can see.
-  var showsNothing: Bool { ["offscreen", "dummy"].contains(driver) }
+  var showsNothing: Bool { Self.hiding.contains(driver) }
+  /// The drivers that do.
+  static let hiding = ["offscreen", "dummy"]
 
   /// The pictures that the desktop shows a second; 60 if nobody knows.
   func refreshRate(of window: Window) -> Double {
