@@ -63,6 +63,14 @@ package enum HostEvent: Hashable {
     }
   }
 
+  /// True for what the mouse does, but its wheel.
+  var isOfPointer: Bool {
+    switch self {
+    case .pressed, .released, .moved, .left: true
+    default: false
+    }
+  }
+
   private static func text(_ event: SDL_TextInputEvent) -> String {
     withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }

@@ -8,6 +8,9 @@ final class SDLDesktop: HostDesktop {
   private let presenter: any Presenter
   private let watch: SettingsWatch?
   private var buttons = ButtonWatch()
+  private var touches = TouchWatch()
+  /// Events of a finger that were not told yet.
+  private var touched: [HostEvent] = []
   private(set) var refreshRate: Double
 
   init(
@@ -37,6 +40,7 @@ final class SDLDesktop: HostDesktop {
 
   func nextEvent() throws -> HostEvent? {
     if let news = buttons.takeNews() { return news }
+    if !touched.isEmpty { return touched.removeFirst() }
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
       if isLoss(event) {
@@ -46,11 +50,24 @@ final class SDLDesktop: HostDesktop {
       if isHiding(event), window.isGone {
         throw Failure("the window is gone: another program has ended it (\(RefusedRequests.last))")
       }
-      guard let meaning = HostEvent(event) else { continue }
-      if meaning == .exposed { refreshRate = video.refreshRate(of: window) }
+      if let news = touches.events(for: event, in: window.units) {
+        guard let first = news.first else { continue }
+        touched += news.dropFirst()
+        return first
+      }
+      guard let meaning = HostEvent(event), !(touches.isDown && meaning.isOfPointer) else {
+        continue
+      }
+      look(after: meaning)
       return buttons.corrected(meaning)
     }
     return nil
+  }
+
+  /// Looks at what may be other than it was.
+  private func look(after meaning: HostEvent) {
+    if meaning == .inputLost { touches.lose() }
+    if meaning == .exposed { refreshRate = video.refreshRate(of: window) }
   }
 
   /// Tells that the renderer has lost its pictures.

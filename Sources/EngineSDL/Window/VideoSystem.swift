@@ -7,6 +7,7 @@ final class VideoSystem {
 
   /// - Parameter environment: says whether a driver was asked for by name.
   init(environment: Environment) throws {
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     if environment("DISPLAY") != nil { RefusedRequests.startCounting() }

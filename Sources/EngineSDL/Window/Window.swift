@@ -62,9 +62,15 @@ final class Window {
   }
 
   private var pixelsPerUnit: Double {
-    var units: Int32 = 0
-    SDL_GetWindowSize(handle, &units, nil)
-    return Double(pixels.width) / Double(max(1, units))
+    Double(pixels.width) / max(1, units.width)
+  }
+
+  /// The size in its own units.
+  var units: Size {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(handle, &width, &height)
+    return Size(Double(width), Double(height))
   }
 
   private static func side(_ length: Double) -> Int32 {

@@ -118,6 +118,47 @@ extension SDLTests {
         screen.events == [.press(Point(7, 0)), .move(Point(20, 0)), .cancel, .key(.q)])
     }
 
+    private func touch(_ type: SDL_EventType, _ finger: Int64, x: Float) {
+      push(type) {
+        $0.tfinger.fingerId = finger
+        $0.tfinger.x = x
+        $0.tfinger.y = 0.5
+      }
+    }
+
+    @Test func oneFingerIsTheMouseAndTheSecondMeansNothing() throws {
+      touch(SDL_FINGERDOWN, 1, x: 0.25)
+      touch(SDL_FINGERDOWN, 2, x: 0.9)
+      touch(SDL_FINGERMOTION, 2, x: 0.1)
+      touch(SDL_FINGERMOTION, 1, x: 0.5)
+      // An echo that some servers make of the finger.
+      push(SDL_MOUSEBUTTONDOWN) { $0.button.button = 1 }
+      push(SDL_MOUSEMOTION)
+      touch(SDL_FINGERUP, 2, x: 0.1)
+      touch(SDL_FINGERUP, 1, x: 0.5)
+      pushKey("Q")
+      try run()
+      #expect(
+        screen.events == [
+          .press(Point(20, 30)), .move(Point(40, 30)), .release, .hover(nil), .key(.q),
+        ])
+    }
+
+    @Test func aFingerIsLostWithTheWindowsFocus() throws {
+      touch(SDL_FINGERDOWN, 1, x: 0.25)
+      push(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_LOST.rawValue) }
+      touch(SDL_FINGERMOTION, 1, x: 0.5)
+      touch(SDL_FINGERUP, 1, x: 0.5)
+      touch(SDL_FINGERDOWN, 1, x: 0.75)
+      touch(SDL_FINGERUP, 1, x: 0.75)
+      pushKey("Q")
+      try run()
+      #expect(
+        screen.events == [
+          .press(Point(20, 30)), .cancel, .press(Point(60, 30)), .release, .hover(nil), .key(.q),
+        ])
+    }
+
     @Test func aResizedWindowIsPaintedInItsNewSizeDownToOnePixel() throws {
       var sizes = [(1, 1), (200, 3), (40, 30)]
       screen.onFrame = { screen in
