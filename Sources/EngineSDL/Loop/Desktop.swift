@@ -16,6 +16,11 @@ public final class Desktop {
   public struct Options {
     /// Pixels in a point, finite and > 0; nil takes the desktop's.
     public var scale: Double?
+    /// The least that a person can make the window, in points, both sides ≥ 1.
+    public var minimumSize: Size
+    /// The name by which the desktop knows the program: that of its .desktop file; nil: that of
+    /// the program's own file.
+    public var name: String?
     /// The way pictures reach the window; nil: what suits best.
     public var renderer: RendererName?
     /// The most frames a second, finite and > 0; nil: as many as the display shows.
@@ -24,10 +29,12 @@ public final class Desktop {
     public var text: (any TextMaker)?
 
     public init(
-      scale: Double? = nil, renderer: RendererName? = nil, cap: Double? = nil,
-      text: (any TextMaker)? = nil
+      scale: Double? = nil, minimumSize: Size = Size(1, 1), name: String? = nil,
+      renderer: RendererName? = nil, cap: Double? = nil, text: (any TextMaker)? = nil
     ) {
       self.scale = scale
+      self.minimumSize = minimumSize
+      self.name = name
       self.renderer = renderer
       self.cap = cap
       self.text = text
@@ -61,11 +68,14 @@ public final class Desktop {
         $0 > 0 && $0.isFinite
       },
       "a window's size, scale and cap are finite and > 0")
+    if let name = options.name { VideoSystem.introduce(as: name) }
     watch = Self.watch(environment)
     text = try options.text ?? Self.text()
     cap = options.cap
     video = try VideoSystem(environment: environment)
-    window = try Window(title: title, size: size, scale: options.scale, on: video)
+    window = try Window(
+      title: title, size: size, minimum: options.minimumSize, scale: options.scale,
+      desktopScale: options.scale == nil ? video.desktopScale : 1, on: video)
     presenter = try RendererChoice(asked: options.renderer, on: video).presenter(for: window)
   }
 
@@ -89,8 +99,9 @@ public final class Desktop {
   /// The way pictures reach the window.
   public var renderer: RendererName { presenter.name }
 
-  /// Gives the window the picture that the desktop shows for it; its alpha counts.
-  public func setIcon(_ icon: Bitmap) { window.setIcon(icon) }
+  /// Gives the window the picture that the desktop shows for it, in sizes from small to large, of
+  /// which it takes what suits; their alpha counts.
+  public func setIcon(_ sizes: [Bitmap]) { window.setIcon(sizes) }
 
   /// Shows a screen until it wants to quit (`HostedScreen`), the window is closed, or the process
   /// is asked to end by SIGINT or SIGTERM.

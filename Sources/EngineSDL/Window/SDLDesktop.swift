@@ -58,16 +58,21 @@ final class SDLDesktop: HostDesktop {
       guard let meaning = HostEvent(event), !(touches.isDown && meaning.isOfPointer) else {
         continue
       }
-      look(after: meaning)
+      look(after: event, meaning)
       return buttons.corrected(meaning)
     }
     return nil
   }
 
   /// Looks at what may be other than it was.
-  private func look(after meaning: HostEvent) {
+  private func look(after event: SDL_Event, _ meaning: HostEvent) {
     if meaning == .inputLost { touches.lose() }
     if meaning == .exposed { refreshRate = video.refreshRate(of: window) }
+    guard window.takesDesktopScale, SDL_EventType(event.type) == SDL_WINDOWEVENT else { return }
+    let mayHaveOtherScale = [SDL_WINDOWEVENT_FOCUS_GAINED, SDL_WINDOWEVENT_DISPLAY_CHANGED]
+    if mayHaveOtherScale.contains(SDL_WindowEventID(UInt32(event.window.event))) {
+      window.desktopScale = video.desktopScale
+    }
   }
 
   /// Tells that the renderer has lost its pictures.

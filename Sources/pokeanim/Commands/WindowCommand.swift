@@ -21,7 +21,8 @@ struct WindowCommand: ProgramCommand {
   @OptionGroup var program: ProgramArguments
 
   @Option(
-    parsing: .unconditional, help: "The window's size in points, as WxH (default: 960x720).",
+    parsing: .unconditional,
+    help: "The window's size in points, as WxH, at least 320x240 (default: 960x720).",
     transform: OptionValue.size)
   var size = Size(960, 720)
 
@@ -58,7 +59,7 @@ struct WindowCommand: ProgramCommand {
     options.pixelsPerPoint = desktop.pixelsPerPoint
     options.lives = life == .on
     options.pictures = PictureFolder(environment: processEnvironment)
-    if let icon = try Pictures.icon(in: options.assets) { desktop.setIcon(icon) }
+    desktop.setIcon(try Pictures.icon(in: options.assets))
     let screen = try make(options)
     defer { if stats { report(desktop) } }
     try desktop.run(screen)
@@ -68,7 +69,9 @@ struct WindowCommand: ProgramCommand {
     do {
       return try Desktop(
         title: "pokeanim", size: size,
-        options: Desktop.Options(scale: scale, renderer: renderer.name, cap: fpsCap, text: text))
+        options: Desktop.Options(
+          scale: scale, minimumSize: Size(320, 240), name: "pokeanim", renderer: renderer.name,
+          cap: fpsCap, text: text))
     } catch let missing as NoDisplay {
       throw missing.failure
     }

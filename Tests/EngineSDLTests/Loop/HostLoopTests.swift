@@ -176,6 +176,33 @@ extension SDLTests {
       #expect(large.extent.size == Size(80, 60) && large.pointsPerUnit == 0.5)
     }
 
+    @Test func theDesktopsScaleIsFollowedWhileTheWindowIsThere() throws {
+      let window = try Window(title: "test", size: Size(80, 60), scale: nil, desktopScale: 1.5)
+      #expect(window.extent == WindowExtent(width: 120, height: 90, scale: 1.5))
+      window.desktopScale = 2
+      #expect(window.extent.size == Size(60, 45) && window.pointsPerUnit == 0.5)
+      let own = try Window(title: "test", size: Size(80, 60), scale: 3, desktopScale: 2)
+      #expect(own.extent.size == Size(80, 60) && !own.takesDesktopScale)
+    }
+
+    /// The dummy driver's display has 1024×768 pixels.
+    @Test func theDesktopsScaleMakesNoWindowLargerThanTheDisplay() throws {
+      let fitted = try Window(title: "test", size: Size(960, 500), scale: nil, desktopScale: 2)
+      #expect(fitted.extent == WindowExtent(width: 1024, height: 768, scale: 2))
+      let asked = try Window(title: "test", size: Size(2000, 100), scale: nil, desktopScale: 2)
+      #expect(asked.extent == WindowExtent(width: 2000, height: 200, scale: 2))
+    }
+
+    @Test func aWindowIsNeverSmallerThanItsMinimum() throws {
+      let small = try Window(
+        title: "test", size: Size(20, 900), minimum: Size(40, 30), scale: nil, desktopScale: 2)
+      #expect(small.extent.width == 80)
+      SDL_SetWindowSize(small.handle, 10, 10)
+      #expect(small.extent == WindowExtent(width: 80, height: 60, scale: 2))
+      small.desktopScale = 4
+      #expect(small.extent == WindowExtent(width: 160, height: 120, scale: 4))
+    }
+
     @Test func zoomMakesPointsLargerAndPicturesTheSame() throws {
       pushKey("A")
       screen.onFrame = { screen in

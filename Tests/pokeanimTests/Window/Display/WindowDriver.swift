@@ -114,6 +114,11 @@ final class WindowDriver {
     (self.width, self.height) = (width, height)
   }
 
+  func moveToCorner() throws {
+    try xdotool("windowmove", window, "0", "0")
+    try eventually("the window lies in the corner") { try geometry.contains("X=0\nY=0\n") }
+  }
+
   /// Takes the window off the screen, as a window manager does that minimises it.
   func hide() throws { try xdotool("windowunmap", window) }
 
