@@ -5,8 +5,8 @@ set -euo pipefail
 
 packages=(libsdl2-dev libsdl2-ttf-dev fonts-inter)
 if [ "${1:-}" = --tests ]; then
-  # Displays, hands and keyboards; desktops to be a guest of; what makes films.
-  packages+=(xvfb xdotool x11-xkb-utils openbox weston ffmpeg)
+  # Displays, hands and keyboards; desktops to be a guest of, and their bus; what makes films.
+  packages+=(xvfb xdotool x11-xkb-utils openbox weston dbus-daemon ffmpeg)
 fi
 
 fail() {

@@ -23,6 +23,8 @@ package final class VirtualDesktop: HostDesktop {
     case renderersLost
     /// So many pictures are not shown, each for a passing reason.
     case refuse(Int)
+    /// The person changes the desktop's settings.
+    case settings(DesktopSettings)
     /// The program or the machine stands still, in seconds.
     case stall(Double)
     /// The clock jumps back, in seconds.
@@ -89,6 +91,7 @@ package final class VirtualDesktop: HostDesktop {
   private var presentsAtLastStep = 0
   package private(set) var isVisible = true
   package private(set) var isFullScreen = false
+  package private(set) var settings = DesktopSettings()
   private var size = (width: 3, height: 2)
   private var refusals = 0
   /// True if the last picture was not shown.
@@ -236,6 +239,9 @@ package final class VirtualDesktop: HostDesktop {
       shown = []
       queue.append(.exposed)
     case .refuse(let count): refusals = count
+    case .settings(let settings):
+      self.settings = settings
+      queue.append(.settingsChanged)
     case .resize(let width, let height):
       size = (width, height)
       queue.append(.exposed)

@@ -1,3 +1,4 @@
+import CSDL2
 public import Engine
 
 /// A window on the person's desktop, and the fonts found there.
@@ -15,6 +16,11 @@ public final class Desktop {
   public struct Options {
     /// Pixels in a point, finite and > 0; nil takes the desktop's.
     public var scale: Double?
+    /// The least that a person can make the window, in points, both sides ≥ 1.
+    public var minimumSize: Size
+    /// The name by which the desktop knows the program: that of its .desktop file; nil: that of
+    /// the program's own file.
+    public var name: String?
     /// The way pictures reach the window; nil: what suits best.
     public var renderer: RendererName?
     /// The most frames a second, finite and > 0; nil: as many as the display shows.
@@ -26,10 +32,13 @@ public final class Desktop {
     public var origin: WindowPlacement.Origin?
 
     public init(
-      scale: Double? = nil, renderer: RendererName? = nil, cap: Double? = nil,
-      text: (any TextMaker)? = nil, origin: WindowPlacement.Origin? = nil
+      scale: Double? = nil, minimumSize: Size = Size(1, 1), name: String? = nil,
+      renderer: RendererName? = nil, cap: Double? = nil, text: (any TextMaker)? = nil,
+      origin: WindowPlacement.Origin? = nil
     ) {
       self.scale = scale
+      self.minimumSize = minimumSize
+      self.name = name
       self.renderer = renderer
       self.cap = cap
       self.text = text
@@ -43,6 +52,7 @@ public final class Desktop {
   private let video: VideoSystem
   private let window: Window
   private let presenter: any Presenter
+  private var watch: SettingsWatch?
   /// The counts of the last `run`.
   package private(set) var counters = HostCounters()
 
@@ -63,12 +73,30 @@ public final class Desktop {
         $0 > 0 && $0.isFinite
       },
       "a window's size, scale and cap are finite and > 0")
+    if let name = options.name { VideoSystem.introduce(as: name) }
+    watch = Self.watch(environment)
     text = try options.text ?? Self.text()
     cap = options.cap
     video = try VideoSystem(environment: environment)
     window = try Window(
-      title: title, size: size, scale: options.scale, origin: options.origin, on: video)
+      title: title, size: size, minimum: options.minimumSize, scale: options.scale,
+      desktopScale: options.scale == nil ? video.desktopScale : 1, origin: options.origin,
+      on: video)
     presenter = try RendererChoice(asked: options.renderer, on: video).presenter(for: window)
+  }
+
+  /// Nobody may wake SDL any more when it stops.
+  deinit { watch = nil }
+
+  /// Asks for the desktop's settings while the window is made; not where nobody sees it.
+  private static func watch(_ environment: Environment) -> SettingsWatch? {
+    guard !VideoSystem.hiding.contains(environment("SDL_VIDEODRIVER") ?? "") else { return nil }
+    let type = HostEvent.settingsType
+    return SettingsWatch(SettingsSources(environment: environment)) {
+      var event = SDL_Event()
+      event.type = type
+      SDL_PushEvent(&event)
+    }
   }
 
   /// Pixels in a point of the window, > 0: what a `Typesetter` rounds to.
@@ -80,8 +108,9 @@ public final class Desktop {
   /// The window's size and place; while it fills the desktop or is maximised, those before.
   public var placement: WindowPlacement { window.placement }
 
-  /// Gives the window the picture that the desktop shows for it; its alpha counts.
-  public func setIcon(_ icon: Bitmap) { window.setIcon(icon) }
+  /// Gives the window the picture that the desktop shows for it, in sizes from small to large, of
+  /// which it takes what suits; their alpha counts.
+  public func setIcon(_ sizes: [Bitmap]) { window.setIcon(sizes) }
 
   /// Shows a screen until it wants to quit (`HostedScreen`), the window is closed, or the process
   /// is asked to end by SIGINT or SIGTERM.
@@ -89,8 +118,8 @@ public final class Desktop {
   /// Throws a `Failure` if the window is gone, or can't be drawn into any more.
   public func run(_ screen: any Screen) throws {
     let host = Host(
-      desktop: SDLDesktop(video: video, window: window, presenter: presenter), screen: screen,
-      text: text, options: Host.Options(cap: cap, start: ProcessStart.time()))
+      desktop: SDLDesktop(video: video, window: window, presenter: presenter, watch: watch),
+      screen: screen, text: text, options: Host.Options(cap: cap, start: ProcessStart.time()))
     defer { counters = host.counters }
     try host.run()
   }

@@ -41,6 +41,8 @@ package final class Host {
   private var isFullScreen = false
   private var zoom = 1.0
   private var cursor = Cursor.arrow
+  /// The desktop's settings as the screen was told them.
+  private var told = DesktopSettings()
   private var counted = HostCounters()
 
   package init(
@@ -161,6 +163,7 @@ package final class Host {
   // MARK: A frame
 
   private func frame(at time: Int64, events: [InputEvent]) throws {
+    tellSettings()
     if isExposed || !events.isEmpty { link.request(.redraw) }
     // A hidden window needs no pictures, but what happens to it must be known.
     link.isPaused = !desktop.isVisible && events.isEmpty
@@ -177,6 +180,13 @@ package final class Host {
     }
     pace(after: report, madeAt: time)
     try show(report, begun: began)
+  }
+
+  private func tellSettings() {
+    guard let program, desktop.settings != told else { return }
+    told = desktop.settings
+    program.take(settings: told)
+    link.request(.redraw)
   }
 
   /// Decides what the next frame waits for: the display, a time, or an event.

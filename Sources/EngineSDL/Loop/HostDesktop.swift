@@ -23,6 +23,8 @@ package protocol HostDesktop: AnyObject {
   var pointsPerUnit: Double { get }
   /// The pictures that the display shows a second, as it says itself; > 0.
   var refreshRate: Double { get }
+  /// The settings that are known by now; an event comes when they are others.
+  var settings: DesktopSettings { get }
   /// True if `present` returns only when the display has taken the picture.
   var presentsWait: Bool { get }
 

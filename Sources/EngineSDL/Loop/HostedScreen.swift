@@ -21,6 +21,9 @@ public protocol HostedScreen: Screen {
   var wantsPace: Bool { get }
   /// Takes the pace it asked for.
   func take(pace: FramePace)
+  /// Takes the desktop's settings, before a frame: as soon as any is known, which may be after the
+  /// first frame, and whenever one has changed. Without a desktop that tells them it is not called.
+  func take(settings: DesktopSettings)
   /// The time at which the picture changes by itself although nothing runs, as that of a creature
   /// that breathes; asked after each frame, at the frame's time. nil: not before something happens.
   ///
@@ -38,5 +41,6 @@ extension HostedScreen {
   public func take(picture: Bitmap) {}
   public var wantsPace: Bool { false }
   public func take(pace: FramePace) {}
+  public func take(settings: DesktopSettings) {}
   public func nextPicture(after time: Instant) -> Instant? { nil }
 }

@@ -32,7 +32,7 @@ struct EventTranslator {
       return []
     case .text(let text): return keys.events(for: text)
     case .inputLost: return lose()
-    case .quit, .exposed: return []
+    case .quit, .exposed, .settingsChanged: return []
     }
   }
 

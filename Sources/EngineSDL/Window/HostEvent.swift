@@ -23,9 +23,18 @@ package enum HostEvent: Hashable {
   case inputLost
   /// The window's picture or size may be out of date.
   case exposed
+  /// The desktop's settings are others than before.
+  case settingsChanged
+
+  /// SDL's number for the event of ours that tells of changed settings.
+  static let settingsType = SDL_RegisterEvents(1)
 
   /// nil for events that mean nothing to the program.
   init?(_ event: SDL_Event) {
+    if event.type == Self.settingsType {
+      self = .settingsChanged
+      return
+    }
     switch SDL_EventType(event.type) {
     case SDL_QUIT: self = .quit
     case SDL_MOUSEBUTTONDOWN where event.button.button == UInt8(SDL_BUTTON_LEFT):
@@ -51,6 +60,14 @@ package enum HostEvent: Hashable {
       self = .text(text)
     case SDL_WINDOWEVENT: self = Self.window(event.window)
     default: return nil
+    }
+  }
+
+  /// True for what the mouse does, but its wheel.
+  var isOfPointer: Bool {
+    switch self {
+    case .pressed, .released, .moved, .left: true
+    default: false
     }
   }
 

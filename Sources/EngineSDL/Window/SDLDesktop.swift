@@ -6,10 +6,17 @@ final class SDLDesktop: HostDesktop {
   private let video: VideoSystem
   private let window: Window
   private let presenter: any Presenter
+  private let watch: SettingsWatch?
   private var buttons = ButtonWatch()
+  private var touches = TouchWatch()
+  /// Events of a finger that were not told yet.
+  private var touched: [HostEvent] = []
   private(set) var refreshRate: Double
 
-  init(video: VideoSystem, window: Window, presenter: any Presenter) {
+  init(
+    video: VideoSystem, window: Window, presenter: any Presenter, watch: SettingsWatch? = nil
+  ) {
+    self.watch = watch
     self.video = video
     self.window = window
     self.presenter = presenter
@@ -33,6 +40,7 @@ final class SDLDesktop: HostDesktop {
 
   func nextEvent() throws -> HostEvent? {
     if let news = buttons.takeNews() { return news }
+    if !touched.isEmpty { return touched.removeFirst() }
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
       if isLoss(event) {
@@ -42,11 +50,29 @@ final class SDLDesktop: HostDesktop {
       if isHiding(event), window.isGone {
         throw Failure("the window is gone: another program has ended it (\(RefusedRequests.last))")
       }
-      guard let meaning = HostEvent(event) else { continue }
-      if meaning == .exposed { refreshRate = video.refreshRate(of: window) }
+      if let news = touches.events(for: event, in: window.units) {
+        guard let first = news.first else { continue }
+        touched += news.dropFirst()
+        return first
+      }
+      guard let meaning = HostEvent(event), !(touches.isDown && meaning.isOfPointer) else {
+        continue
+      }
+      look(after: event, meaning)
       return buttons.corrected(meaning)
     }
     return nil
+  }
+
+  /// Looks at what may be other than it was.
+  private func look(after event: SDL_Event, _ meaning: HostEvent) {
+    if meaning == .inputLost { touches.lose() }
+    if meaning == .exposed { refreshRate = video.refreshRate(of: window) }
+    guard window.takesDesktopScale, SDL_EventType(event.type) == SDL_WINDOWEVENT else { return }
+    let mayHaveOtherScale = [SDL_WINDOWEVENT_FOCUS_GAINED, SDL_WINDOWEVENT_DISPLAY_CHANGED]
+    if mayHaveOtherScale.contains(SDL_WindowEventID(UInt32(event.window.event))) {
+      window.desktopScale = video.desktopScale
+    }
   }
 
   /// Tells that the renderer has lost its pictures.
@@ -66,6 +92,7 @@ final class SDLDesktop: HostDesktop {
   var extent: WindowExtent { window.extent }
   var pointsPerUnit: Double { window.pointsPerUnit }
   var presentsWait: Bool { presenter.waits }
+  var settings: DesktopSettings { watch?.found?.settings ?? DesktopSettings() }
 
   func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
     do {

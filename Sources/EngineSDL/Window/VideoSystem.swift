@@ -1,12 +1,16 @@
 import CSDL2
+import Glibc
 
 /// SDL's video, started for one window and stopped with this value's end.
 final class VideoSystem {
   /// SDL's name of the window system.
   let driver: String
+  private let scale: DisplayScale
 
-  /// - Parameter environment: says whether a driver was asked for by name.
+  /// - Parameter environment: says whether a driver was asked for by name, and which scale.
   init(environment: Environment) throws {
+    scale = DisplayScale(environment: environment)
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     if environment("DISPLAY") != nil { RefusedRequests.startCounting() }
@@ -24,7 +28,25 @@ final class VideoSystem {
   deinit { SDL_Quit() }
 
   /// True if windows are made that nobody can see.
-  var showsNothing: Bool { ["offscreen", "dummy"].contains(driver) }
+  var showsNothing: Bool { Self.hiding.contains(driver) }
+  /// The drivers that do.
+  static let hiding = ["offscreen", "dummy"]
+
+  /// Says by which name desktops are to know the program: X11's class and Wayland's app id.
+  ///
+  /// SDL asks the environment for it, which must not change any more once there are threads.
+  static func introduce(as name: String) {
+    SDL_SetHint(SDL_HINT_APP_NAME, name)
+    for variable in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] {
+      setenv(variable, name, 0)
+    }
+  }
+
+  /// The desktop's scale, ≥ 1, where SDL does not know of it.
+  var desktopScale: Double {
+    guard driver == "x11" else { return 1 }
+    return scale.pixelsPerPoint(resources: XServer.resources())
+  }
 
   /// The pictures that the desktop shows a second; 60 if nobody knows.
   func refreshRate(of window: Window) -> Double {

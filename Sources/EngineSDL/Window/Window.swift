@@ -4,7 +4,15 @@ import Engine
 /// The one window, resizable, in points and in pixels.
 final class Window {
   let handle: OpaquePointer
+  /// Pixels a point, if the person has said it.
   private let scale: Double?
+  /// Pixels a point where SDL has one a unit.
+  var desktopScale: Double {
+    didSet { if desktopScale != oldValue { setMinimum() } }
+  }
+  /// False if the person has said which scale it is to have.
+  var takesDesktopScale: Bool { scale == nil }
+  private let minimum: Size
   /// SDL must not end before its window has.
   private let video: VideoSystem?
   private(set) var isFullScreen = false
@@ -15,20 +23,23 @@ final class Window {
 
   /// - Parameters:
   ///   - size: in points, both sides ≥ 1.
+  ///   - minimum: the least that a person can make it, in points.
   ///   - scale: pixels a point, > 0; nil takes the desktop's.
+  ///   - desktopScale: the desktop's, ≥ 1, where SDL has one pixel a unit.
   ///   - origin: the wanted place; nil, or out of sight: the desktop's choice.
   ///   - isHidden: nobody sees it before `show()`.
   ///   - video: the video system that is kept running as long as the window lives.
   init(
-    title: String, size: Size, scale: Double?, origin: WindowPlacement.Origin? = nil,
-    isHidden: Bool = false, on video: VideoSystem? = nil
+    title: String, size: Size, minimum: Size = Size(1, 1), scale: Double?,
+    desktopScale: Double = 1, origin: WindowPlacement.Origin? = nil, isHidden: Bool = false,
+    on video: VideoSystem? = nil
   ) throws {
     let anywhere = Int32(bitPattern: UInt32(SDL_WINDOWPOS_UNDEFINED_MASK))
     let seen = origin.flatMap { Self.isInSight($0) ? $0 : nil }
     let visibility = isHidden ? SDL_WINDOW_HIDDEN.rawValue : 0
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | visibility
-    let units = size * (scale ?? 1)
+    let units = scale.map { size * $0 } ?? Self.fitting(size, scale: desktopScale)
     guard
       let handle = SDL_CreateWindow(
         title, seen.map { Int32($0.x) } ?? anywhere, seen.map { Int32($0.y) } ?? anywhere,
@@ -38,7 +49,9 @@ final class Window {
     self.video = video
     free = WindowPlacement(size: size, origin: seen)
     self.scale = scale
-    SDL_SetWindowMinimumSize(handle, 1, 1)
+    self.desktopScale = desktopScale
+    self.minimum = minimum
+    setMinimum()
     if scale != nil, pixelsPerUnit != 1 {
       let fitting = units * (1 / pixelsPerUnit)
       SDL_SetWindowSize(handle, Self.side(fitting.width), Self.side(fitting.height))
@@ -54,11 +67,16 @@ final class Window {
 
   var extent: WindowExtent {
     let pixels = pixels
-    return WindowExtent(width: pixels.width, height: pixels.height, scale: scale ?? pixelsPerUnit)
+    return WindowExtent(width: pixels.width, height: pixels.height, scale: pixelsPerPoint)
   }
 
   /// Points in one of the units that the pointer's place and the window's size come in.
-  var pointsPerUnit: Double { pixelsPerUnit / (scale ?? pixelsPerUnit) }
+  var pointsPerUnit: Double { pixelsPerUnit / pixelsPerPoint }
+
+  private var pixelsPerPoint: Double {
+    let pixelsPerUnit = pixelsPerUnit
+    return scale ?? (pixelsPerUnit == 1 ? desktopScale : pixelsPerUnit)
+  }
 
   /// Both sides ≥ 1.
   private var pixels: (width: Int, height: Int) {
@@ -69,9 +87,21 @@ final class Window {
   }
 
   private var pixelsPerUnit: Double {
-    var units: Int32 = 0
-    SDL_GetWindowSize(handle, &units, nil)
-    return Double(pixels.width) / Double(max(1, units))
+    Double(pixels.width) / max(1, units.width)
+  }
+
+  /// A size in points in units that are pixels; what the scale makes larger fits on the display.
+  private static func fitting(_ size: Size, scale: Double) -> Size {
+    var bounds = SDL_Rect()
+    guard scale > 1, SDL_GetDisplayUsableBounds(0, &bounds) == 0 else { return size * scale }
+    return Size(
+      min(size.width * scale, max(size.width, Double(bounds.w))),
+      min(size.height * scale, max(size.height, Double(bounds.h))))
+  }
+
+  private func setMinimum() {
+    let units = minimum * (1 / pointsPerUnit)
+    SDL_SetWindowMinimumSize(handle, Self.side(units.width), Self.side(units.height))
   }
 
   private static func side(_ length: Double) -> Int32 {
@@ -149,9 +179,21 @@ final class Window {
     SDL_SetCursor(shape)
   }
 
-  /// The picture the desktop shows for the window; its alpha counts.
-  func setIcon(_ icon: Bitmap) {
-    icon.withSurface(format: SDL_PIXELFORMAT_ARGB8888) { SDL_SetWindowIcon(handle, $0) }
+  /// The picture the desktop shows for the window, from small to large; its alpha counts.
+  ///
+  /// SDL takes one, and gives it to windows that it makes anew.
+  func setIcon(_ sizes: [Bitmap]) {
+    let one = sizes.first { $0.width >= 64 } ?? sizes.last
+    one?.withSurface(format: SDL_PIXELFORMAT_ARGB8888) { SDL_SetWindowIcon(handle, $0) }
+    _ = XServer.setIcon(sizes, of: handle)
+  }
+
+  /// The size in its own units.
+  var units: Size {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(handle, &width, &height)
+    return Size(Double(width), Double(height))
   }
 }
 

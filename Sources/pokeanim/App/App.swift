@@ -10,6 +10,9 @@ final class App: HostedScreen {
   let screens: [ScreenEntry: any AppScreen]
   private let entries: [ScreenEntry]
   private let place: AppOptions.Place
+  private let followsDesktop: Bool
+  /// The desktop's settings, once they are known.
+  private(set) var desktop: DesktopSettings?
   private let panels: Panels
   private let chosen: ScreenSwitch
   private let help: Overlay
@@ -34,6 +37,7 @@ final class App: HostedScreen {
   init(_ entries: [ScreenEntry] = ScreenEntry.all, options: AppOptions) throws {
     self.entries = entries
     place = options.place
+    followsDesktop = options.followsDesktop
     pictures = options.pictures
     size = options.naturalSize
     speed = options.speed
@@ -258,6 +262,24 @@ final class App: HostedScreen {
 
   var wantsPace: Bool { meter?.wantsPace(at: now) ?? false }
   func take(pace: FramePace) { meter?.take(pace, at: now) }
+
+  // MARK: The desktop's settings
+
+  func take(settings: DesktopSettings) {
+    desktop = settings
+    if followsDesktop, let reduces = settings.reducesMotion { reducesMotion = reduces }
+  }
+
+  /// Movement becomes a short fade, from the next change on.
+  var reducesMotion: Bool {
+    get { chosen.reducesMotion }
+    set {
+      chosen.reducesMotion = newValue
+      tuner.reducesMotion = newValue
+      for overlay in overlays { overlay.reducesMotion = newValue }
+      for screen in screens.values { screen.reducesMotion = newValue }
+    }
+  }
 
   // MARK: Screens
 

@@ -21,6 +21,8 @@ struct AppOptions {
   var speed = 1.0
   /// Movement becomes a short fade.
   var reducesMotion = false
+  /// The desktop's wish for less motion, or for all of it, counts from when it is known.
+  var followsDesktop = false
   /// The creatures of the slides breathe, blink and look around.
   var lives = false
   /// The motion set of the slides at first; the original's set comes with its colours of the

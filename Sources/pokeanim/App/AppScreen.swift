@@ -4,6 +4,8 @@ import Engine
 protocol AppScreen: Screen {
   /// The factor by which everything goes faster than designed, > 0; 1 is as designed.
   var speed: Double { get set }
+  /// Movement becomes a short fade, from the next change on.
+  var reducesMotion: Bool { get set }
   /// True while something stands still on its way, and not because a hand holds it.
   var isPaused: Bool { get }
   /// True if whatever has come to its end begins again.
@@ -26,6 +28,10 @@ extension AppScreen {
 }
 
 extension AppScreen where Self: StageScreen {
+  var reducesMotion: Bool {
+    get { stage.reducesMotion }
+    set { stage.reducesMotion = newValue }
+  }
   var loops: Bool { transport.loops }
 
   func stepOut(at time: Instant) -> Bool {

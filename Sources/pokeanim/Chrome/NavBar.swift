@@ -100,6 +100,12 @@ final class NavBar {
 
   // MARK: Showing
 
+  /// Of what is pressed; the pill and its marker are the stage's.
+  var reducesMotion: Bool {
+    get { pane.reducesMotion }
+    set { pane.reducesMotion = newValue }
+  }
+
   var isRunning: Bool { pane.isRunning }
 
   func advance(to time: Instant) {

@@ -11,6 +11,11 @@ final class Overlay {
     switcher = Switcher(nil, reducesMotion: reducesMotion)
   }
 
+  var reducesMotion: Bool {
+    get { switcher.stage.reducesMotion }
+    set { switcher.stage.reducesMotion = newValue }
+  }
+
   var isRunning: Bool { switcher.isRunning }
 
   func advance(to time: Instant) { switcher.advance(to: time) }

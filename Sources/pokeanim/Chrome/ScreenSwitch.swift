@@ -32,6 +32,14 @@ final class ScreenSwitch: ScrubTarget {
     switcher = Switcher(shown, reducesMotion: reducesMotion)
   }
 
+  var reducesMotion: Bool {
+    get { stage.reducesMotion }
+    set {
+      stage.reducesMotion = newValue
+      bar.reducesMotion = newValue
+    }
+  }
+
   var shown: ScreenEntry { switcher.shown }
   private var index: Int { entries.firstIndex(of: shown) ?? 0 }
 

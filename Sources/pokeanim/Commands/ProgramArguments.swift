@@ -57,21 +57,24 @@ struct ProgramArguments: ParsableArguments {
     let text = try FontFinder(option: font, assets: folder).text {
       printError("no font found, so there is no text; install fonts-inter or give --font FILE")
     }
+    let setting = motionSetting(place: place)
     let last = remembered.screen.flatMap { ScreenEntry.all.entry(named: $0) }
     return AppOptions(
       screen: namedScreen ?? last ?? .onboarding, place: place, speed: speed,
-      reducesMotion: reducesMotion(place: place), motion: motion,
+      reducesMotion: setting.isReduced,
+      followsDesktop: place == .window && setting.followsDesktop, motion: motion,
       pair: pair ?? remembered.pair ?? .squares, duration: duration, remembered: remembered,
       assets: folder, text: text)
   }
 
+  /// The motion at first: of the desktop only files are read, which takes no time.
+  ///
   /// Without a window the desktop is not asked: the same command gives the same pictures.
-  func reducesMotion(
+  func motionSetting(
     place: AppOptions.Place, environment: Environment = processEnvironment
-  ) -> Bool {
-    let known = { (name: String) in
-      place == .window || name == "POKEANIM_REDUCED_MOTION" ? environment(name) : nil
-    }
-    return MotionSetting(flag: reducedMotion, environment: known).isReduced
+  ) -> MotionSetting {
+    let files = place == .window ? SettingsFiles(environment: environment).found : nil
+    return MotionSetting(
+      flag: reducedMotion, environment: environment, desktop: files?.reducesMotion)
   }
 }

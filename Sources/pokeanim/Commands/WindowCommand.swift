@@ -22,7 +22,9 @@ struct WindowCommand: ProgramCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "The window's size in points, as WxH (default: the last one, at first 960x720).",
+    help: """
+      The window's size in points, as WxH, at least 320x240 (default: the last one, at first 960x720).
+      """,
     transform: OptionValue.size)
   var size: Size?
 
@@ -65,7 +67,7 @@ struct WindowCommand: ProgramCommand {
     options.pixelsPerPoint = desktop.pixelsPerPoint
     options.lives = life == .on
     options.pictures = PictureFolder(environment: processEnvironment)
-    if let icon = try Pictures.icon(in: options.assets) { desktop.setIcon(icon) }
+    desktop.setIcon(try Pictures.icon(in: options.assets))
     let screen = try make(options)
     defer { if stats { report(desktop) } }
     defer { if let file { remember(screen, in: desktop, file) } }
@@ -77,7 +79,8 @@ struct WindowCommand: ProgramCommand {
       return try Desktop(
         title: "pokeanim", size: size ?? last?.size ?? Size(960, 720),
         options: Desktop.Options(
-          scale: scale, renderer: renderer.name, cap: fpsCap, text: text, origin: last?.origin))
+          scale: scale, minimumSize: Size(320, 240), name: "pokeanim", renderer: renderer.name,
+          cap: fpsCap, text: text, origin: last?.origin))
     } catch let missing as NoDisplay {
       throw missing.failure
     }

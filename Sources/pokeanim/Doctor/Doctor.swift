@@ -13,7 +13,10 @@ struct Doctor {
     let folder = examinePictures(&diagnosis)
     examineFont(&diagnosis, folder: folder)
     examineFFmpeg(&diagnosis)
-    let setting = MotionSetting(flag: arguments.reducedMotion, environment: environment)
+    let desktop = SettingsWatch.found(environment: environment)
+    diagnosis.add("desktop", desktop.looks)
+    let setting = MotionSetting(
+      flag: arguments.reducedMotion, environment: environment, desktop: desktop.reducesMotion)
     diagnosis.add("motion", setting.description)
     return diagnosis
   }

@@ -24,14 +24,20 @@ enum Pictures {
     return Artwork(drawings)
   }
 
-  /// The window's icon; nil if the folder has none.
-  static func icon(in folder: String) throws -> Bitmap? {
-    guard FileSystem.isFile(folder + "/icon.svg") else { return nil }
-    let view = View(frame: Rect(0, 0, 64, 64))
-    view.content = .drawing(try drawing("icon.svg", in: folder))
-    let commands = DisplayListBuilder(measuring: SilentText()).commands(for: view)
-    let bitmap = Bitmap(width: 64, height: 64)
-    Painter().paint(DisplayList(commands), into: bitmap, glyphs: nil)
-    return bitmap
+  /// The sides of the window's icon, in pixels.
+  private static let iconSides = [16, 32, 48, 64, 128, 256]
+
+  /// The window's icon in all its sizes; none if the folder has no icon.
+  static func icon(in folder: String) throws -> [Bitmap] {
+    guard FileSystem.isFile(folder + "/icon.svg") else { return [] }
+    let drawing = try drawing("icon.svg", in: folder)
+    return iconSides.map { side in
+      let view = View(frame: Rect(0, 0, Double(side), Double(side)))
+      view.content = .drawing(drawing)
+      let commands = DisplayListBuilder(measuring: SilentText()).commands(for: view)
+      let bitmap = Bitmap(width: side, height: side)
+      Painter().paint(DisplayList(commands), into: bitmap, glyphs: nil)
+      return bitmap
+    }
   }
 }

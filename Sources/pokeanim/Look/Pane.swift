@@ -37,6 +37,12 @@ final class Pane<Shown: Equatable> {
     root.addSubview(page)
   }
 
+  /// Movement becomes a short fade, from the next change on.
+  var reducesMotion: Bool {
+    get { stage.reducesMotion }
+    set { stage.reducesMotion = newValue }
+  }
+
   // MARK: Time
 
   /// True while something moves in it.

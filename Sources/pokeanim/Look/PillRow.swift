@@ -40,6 +40,11 @@ final class PillBar {
     }
   }
 
+  var reducesMotion: Bool {
+    get { pane.reducesMotion }
+    set { pane.reducesMotion = newValue }
+  }
+
   /// True while something moves in it.
   var isRunning: Bool { pane.isRunning }
 

@@ -13,7 +13,9 @@ final class Tuner {
   private var copied: String?
   private var clipboard: String?
   private let typesetter: Typesetter
-  private let reducesMotion: Bool
+  var reducesMotion: Bool {
+    didSet { card?.reducesMotion = reducesMotion }
+  }
   private var now = Instant.zero
 
   init(typesetter: Typesetter = .standIn, reducesMotion: Bool = false) {

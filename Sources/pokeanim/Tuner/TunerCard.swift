@@ -25,10 +25,8 @@ final class TunerCard {
   private var plot: TunerPlot?
   /// The control point that is held.
   private var handle: Int?
-  private let reducesMotion: Bool
-  private lazy var pane = Pane<TunerPanel>(
-    timing: ChromeTiming.glide, reducesMotion: reducesMotion
-  ) { [unowned self] panel, looks in
+  private lazy var pane = Pane<TunerPanel>(timing: ChromeTiming.glide) {
+    [unowned self] panel, looks in
     TunerParts(
       panel: panel, graph: (plot ?? panel.plot).graph, typesetter: typesetter, looks: looks,
       use: { [weak self] in self?.onUse($0) }, pull: { [weak self] in self?.pull($0) }
@@ -37,13 +35,17 @@ final class TunerCard {
 
   init(typesetter: Typesetter, reducesMotion: Bool = false) {
     self.typesetter = typesetter
-    self.reducesMotion = reducesMotion
+    pane.reducesMotion = reducesMotion
     // Presses beside the parts are nobody else's.
     root.action = {}
     root.takesFocus = false
   }
 
   var root: View { pane.root }
+  var reducesMotion: Bool {
+    get { pane.reducesMotion }
+    set { pane.reducesMotion = newValue }
+  }
   /// True while something moves on it.
   var isRunning: Bool { pane.isRunning }
 

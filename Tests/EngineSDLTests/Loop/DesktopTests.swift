@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import Glibc
 import Testing
 
 @testable import EngineSDL
@@ -55,6 +56,15 @@ extension SDLTests {
       screen.onFrame = quit
       try desktop.run(screen)
       #expect(screen.size == Size(80, 60))
+    }
+
+    @Test func theDesktopIsToldTheProgramsName() throws {
+      let variables = ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"]
+      defer { for name in variables { unsetenv(name) } }
+      unsetenv(variables[0])
+      setenv(variables[1], "the-persons-own", 1)
+      _ = try desktop(Desktop.Options(name: "a-name", text: SilentText()))
+      #expect(variables.map(processEnvironment) == ["a-name", "the-persons-own"])
     }
 
     /// A driver without windows, that nobody has asked for, is what SDL takes without a display.

@@ -118,6 +118,47 @@ extension SDLTests {
         screen.events == [.press(Point(7, 0)), .move(Point(20, 0)), .cancel, .key(.q)])
     }
 
+    private func touch(_ type: SDL_EventType, _ finger: Int64, x: Float) {
+      push(type) {
+        $0.tfinger.fingerId = finger
+        $0.tfinger.x = x
+        $0.tfinger.y = 0.5
+      }
+    }
+
+    @Test func oneFingerIsTheMouseAndTheSecondMeansNothing() throws {
+      touch(SDL_FINGERDOWN, 1, x: 0.25)
+      touch(SDL_FINGERDOWN, 2, x: 0.9)
+      touch(SDL_FINGERMOTION, 2, x: 0.1)
+      touch(SDL_FINGERMOTION, 1, x: 0.5)
+      // An echo that some servers make of the finger.
+      push(SDL_MOUSEBUTTONDOWN) { $0.button.button = 1 }
+      push(SDL_MOUSEMOTION)
+      touch(SDL_FINGERUP, 2, x: 0.1)
+      touch(SDL_FINGERUP, 1, x: 0.5)
+      pushKey("Q")
+      try run()
+      #expect(
+        screen.events == [
+          .press(Point(20, 30)), .move(Point(40, 30)), .release, .hover(nil), .key(.q),
+        ])
+    }
+
+    @Test func aFingerIsLostWithTheWindowsFocus() throws {
+      touch(SDL_FINGERDOWN, 1, x: 0.25)
+      push(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_LOST.rawValue) }
+      touch(SDL_FINGERMOTION, 1, x: 0.5)
+      touch(SDL_FINGERUP, 1, x: 0.5)
+      touch(SDL_FINGERDOWN, 1, x: 0.75)
+      touch(SDL_FINGERUP, 1, x: 0.75)
+      pushKey("Q")
+      try run()
+      #expect(
+        screen.events == [
+          .press(Point(20, 30)), .cancel, .press(Point(60, 30)), .release, .hover(nil), .key(.q),
+        ])
+    }
+
     @Test func aResizedWindowIsPaintedInItsNewSizeDownToOnePixel() throws {
       var sizes = [(1, 1), (200, 3), (40, 30)]
       screen.onFrame = { screen in
@@ -133,6 +174,33 @@ extension SDLTests {
       let large = try Window(title: "test", size: Size(80, 60), scale: 2)
       #expect(large.extent == WindowExtent(width: 160, height: 120, scale: 2))
       #expect(large.extent.size == Size(80, 60) && large.pointsPerUnit == 0.5)
+    }
+
+    @Test func theDesktopsScaleIsFollowedWhileTheWindowIsThere() throws {
+      let window = try Window(title: "test", size: Size(80, 60), scale: nil, desktopScale: 1.5)
+      #expect(window.extent == WindowExtent(width: 120, height: 90, scale: 1.5))
+      window.desktopScale = 2
+      #expect(window.extent.size == Size(60, 45) && window.pointsPerUnit == 0.5)
+      let own = try Window(title: "test", size: Size(80, 60), scale: 3, desktopScale: 2)
+      #expect(own.extent.size == Size(80, 60) && !own.takesDesktopScale)
+    }
+
+    /// The dummy driver's display has 1024×768 pixels.
+    @Test func theDesktopsScaleMakesNoWindowLargerThanTheDisplay() throws {
+      let fitted = try Window(title: "test", size: Size(960, 500), scale: nil, desktopScale: 2)
+      #expect(fitted.extent == WindowExtent(width: 1024, height: 768, scale: 2))
+      let asked = try Window(title: "test", size: Size(2000, 100), scale: nil, desktopScale: 2)
+      #expect(asked.extent == WindowExtent(width: 2000, height: 200, scale: 2))
+    }
+
+    @Test func aWindowIsNeverSmallerThanItsMinimum() throws {
+      let small = try Window(
+        title: "test", size: Size(20, 900), minimum: Size(40, 30), scale: nil, desktopScale: 2)
+      #expect(small.extent.width == 80)
+      SDL_SetWindowSize(small.handle, 10, 10)
+      #expect(small.extent == WindowExtent(width: 80, height: 60, scale: 2))
+      small.desktopScale = 4
+      #expect(small.extent == WindowExtent(width: 160, height: 120, scale: 4))
     }
 
     @Test func zoomMakesPointsLargerAndPicturesTheSame() throws {

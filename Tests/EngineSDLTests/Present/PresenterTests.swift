@@ -33,7 +33,7 @@ extension SDLTests {
       _ = try presenter.present(picture(Color(1, 2, 3)), damage: nil)
       #expect(try shown(0, 0) == 0x01_0203 && shown(79, 59) == 0x01_0203)
       #expect(!presenter.waits && presenter.name == .surface)
-      window.setIcon(picture(Color(1, 2, 3)))
+      window.setIcon([picture(Color(1, 2, 3))])
     }
 
     @Test func onlyDamageIsShownAnew() throws {

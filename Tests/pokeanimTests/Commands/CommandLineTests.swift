@@ -25,7 +25,7 @@ import Testing
     #expect(command.size == nil && command.duration == 5)
     #expect(command.scale == nil && command.fpsCap == nil)
     #expect(command.program.namedScreen == nil && command.program.speed == 1)
-    #expect(!command.program.reducesMotion(place: .window, environment: { _ in nil }))
+    #expect(!command.program.motionSetting(place: .window, environment: { _ in nil }).isReduced)
     #expect(command.program.font == nil && command.program.assets == nil)
   }
 
@@ -36,7 +36,7 @@ import Testing
     #expect(command.size == Size(1280, 720.5) && command.duration == 2)
     #expect(command.scale == 2 && command.fpsCap == 30)
     #expect(command.program.screen == .squares && command.program.speed == 0.5)
-    #expect(command.program.reducesMotion(place: .window, environment: { _ in nil }))
+    #expect(command.program.motionSetting(place: .window, environment: { _ in nil }).isReduced)
     #expect(command.program.font == "F" && command.program.assets == "A")
   }
 
@@ -61,9 +61,9 @@ import Testing
   func motionMayBeReducedByTheEnvironment(_ value: String, _ reduces: Bool) throws {
     let program = try window().program
     #expect(
-      program.reducesMotion(
-        place: .canvas, environment: { $0 == "POKEANIM_REDUCED_MOTION" ? value : nil })
-        == reduces)
+      program.motionSetting(
+        place: .canvas, environment: { $0 == "POKEANIM_REDUCED_MOTION" ? value : nil }
+      ).isReduced == reduces)
   }
 
   @Test func theCreaturesLiveInTheWindowAndOnRequestInFilms() throws {

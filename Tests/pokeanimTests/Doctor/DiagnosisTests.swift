@@ -1,3 +1,4 @@
+import EngineSDL
 import Testing
 
 @testable import pokeanim
@@ -26,7 +27,9 @@ import Testing
     flag: Bool = false, _ environment: [String: String] = [:], files: [String: String] = [:]
   ) -> MotionSetting {
     MotionSetting(
-      flag: flag, environment: { environment[$0] }, read: { files[$0] })
+      flag: flag, environment: { environment[$0] },
+      desktop: SettingsFiles(environment: { environment[$0] }, read: { files[$0] })
+        .found.reducesMotion)
   }
 
   private let off = "[Settings]\ngtk-theme-name=X\ngtk-enable-animations = 0\n"

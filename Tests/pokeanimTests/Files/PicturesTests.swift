@@ -15,15 +15,16 @@ import Testing
     for name in FileSystem.names(in: own) where name.hasSuffix(".svg") {
       #expect(try !Pictures.drawing(name, in: own).items.isEmpty, "\(name)")
     }
-    let icon = try #require(try Pictures.icon(in: own))
-    #expect(icon.pixels.contains { $0 >> 24 == 255 })
+    let icon = try Pictures.icon(in: own)
+    #expect(icon.map(\.width) == [16, 32, 48, 64, 128, 256])
+    #expect(icon.allSatisfy { $0.pixels.contains { $0 >> 24 == 255 } })
   }
 
   @Test func aFolderMayHaveNoIcon() throws {
-    #expect(try Pictures.icon(in: folder.path) == nil)
+    #expect(try Pictures.icon(in: folder.path).isEmpty)
   }
 
-  @Test func theIconFillsItsBitmap() throws {
+  @Test func theIconFillsItsBitmaps() throws {
     try folder.file(
       "icon.svg",
       """
@@ -31,9 +32,9 @@ import Testing
         <rect x="0" y="0" width="8" height="8" fill="#102030"/>
       </svg>
       """)
-    let icon = try #require(try Pictures.icon(in: folder.path))
-    #expect(icon.width == 64 && icon.height == 64)
-    #expect(icon.pixels.allSatisfy { $0 == 0xFF10_2030 })
+    let icon = try Pictures.icon(in: folder.path)
+    #expect(!icon.isEmpty && icon.allSatisfy { $0.width == $0.height })
+    for size in icon { #expect(size.pixels.allSatisfy { $0 == 0xFF10_2030 }) }
   }
 
   @Test func aWrongPictureIsNamedWithItsLine() throws {

@@ -17,24 +17,22 @@ final class AlgebraScreen: AppScreen {
   private var canvas = AlgebraCanvas(window: ScreenEntry.algebra.naturalSize)
   private let hand = ScrubHand()
   private let measuring: any TextMeasuring
-  private let reducesMotion: Bool
   /// The last key, if it began to edit the page's line.
   private var editKey: Key?
-  private lazy var tabs = PillBar(
-    typesetter: Typesetter(measuring: measuring), reducesMotion: reducesMotion
-  ) { [unowned self] in turn(to: $0) }
+  private lazy var tabs = PillBar(typesetter: Typesetter(measuring: measuring)) {
+    [unowned self] in turn(to: $0)
+  }
 
   init(options: AppOptions) {
     measuring = options.text
-    reducesMotion = options.reducesMotion
     isWindow = options.place == .window
-    sheets = Switcher(Sheet(page: 0, part: 0), reducesMotion: reducesMotion)
+    sheets = Switcher(Sheet(page: 0, part: 0))
     builder = DisplayListBuilder(measuring: options.text)
     pages = [
       ExamplePage(), LawPage(measuring: options.text), ScenePage(),
       ExpressionPage(measuring: options.text),
     ]
-    for page in pages { page.player.reducesMotion = options.reducesMotion }
+    reducesMotion = options.reducesMotion
     layOut()
     // A window opens on what the scenes look like, not on what they begin with.
     guard options.place == .window else { return }
@@ -54,6 +52,15 @@ final class AlgebraScreen: AppScreen {
   var takesText: Bool { page.takesText }
   var speed: Double = 1 {
     didSet { for page in pages { page.player.speed = speed } }
+  }
+
+  var reducesMotion: Bool {
+    get { sheets.stage.reducesMotion }
+    set {
+      for page in pages { page.player.reducesMotion = newValue }
+      tabs.reducesMotion = newValue
+      sheets.stage.reducesMotion = newValue
+    }
   }
 
   func resize(to size: Size, at time: Instant) {

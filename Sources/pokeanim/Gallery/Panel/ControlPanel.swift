@@ -27,8 +27,7 @@ final class ControlPanel {
 
   private let edge = View(frame: .zero, backgroundColor: Color(214, 218, 230))
   private let typesetter: Typesetter
-  private let reducesMotion: Bool
-  private lazy var pane = Pane<Shown>(timing: ChromeTiming.glide, reducesMotion: reducesMotion) {
+  private lazy var pane = Pane<Shown>(timing: ChromeTiming.glide) {
     [unowned self] shown, looks in
     let controls = PanelControls(
       typesetter: typesetter, looks: looks, press: { [unowned self] in onPress($0) },
@@ -38,7 +37,7 @@ final class ControlPanel {
 
   init(typesetter: Typesetter, reducesMotion: Bool = false) {
     self.typesetter = typesetter
-    self.reducesMotion = reducesMotion
+    pane.reducesMotion = reducesMotion
     root.backgroundColor = Palette.card
     // Presses beside the controls are nobody else's.
     root.action = {}
@@ -47,6 +46,10 @@ final class ControlPanel {
   }
 
   var root: View { pane.root }
+  var reducesMotion: Bool {
+    get { pane.reducesMotion }
+    set { pane.reducesMotion = newValue }
+  }
   /// True while something moves on it.
   var isRunning: Bool { pane.isRunning }
 

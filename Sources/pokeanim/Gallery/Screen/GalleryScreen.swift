@@ -61,6 +61,17 @@ final class GalleryScreen: AppScreen {
     }
   }
 
+  var reducesMotion: Bool {
+    get { gallery.stage.reducesMotion }
+    set {
+      gallery.stage.reducesMotion = newValue
+      interrupt.player.reducesMotion = newValue
+      panel.reducesMotion = newValue
+      sheets.stage.reducesMotion = newValue
+      side.reducesMotion = newValue
+    }
+  }
+
   func resize(to size: Size, at time: Instant) {
     places = GalleryPlaces(window: size, covered: covered)
     letGo(at: time)

@@ -11,6 +11,16 @@ final class PairsScreen: AppScreen {
     didSet { for stage in stages.values { stage.speed = speed } }
   }
 
+  var reducesMotion: Bool {
+    get { options.reducesMotion }
+    set {
+      options.reducesMotion = newValue
+      for squares in stages.values { squares.stage.reducesMotion = newValue }
+      picker.reducesMotion = newValue
+      sheets.stage.reducesMotion = newValue
+    }
+  }
+
   /// The thing that is on the page: a pair, with what else lies beside it.
   private struct Sheet: Hashable {
     let pair: PairName
@@ -24,7 +34,7 @@ final class PairsScreen: AppScreen {
     let progress: Double
   }
 
-  private let options: AppOptions
+  private var options: AppOptions
   private let builder: DisplayListBuilder
   private let guides: PairGuides
   /// The stages of the pairs that have been shown.
