@@ -41,6 +41,7 @@ package final class Host {
   private var isFullScreen = false
   private var zoom = 1.0
   private var cursor = Cursor.arrow
+  private var textPlace: Rect?
   private var counted = HostCounters()
 
   package init(
@@ -85,7 +86,7 @@ package final class Host {
       isFullScreen = program.wantsFullScreen
       desktop.setFullScreen(isFullScreen)
     }
-    if let text = program.takeClipboardText() { desktop.setClipboard(text) }
+    obeyText(of: program)
     if program.zoom != zoom {
       zoom = program.zoom
       link.request(.redraw)
@@ -95,6 +96,21 @@ package final class Host {
       program.take(picture: picture)
       link.request(.redraw)
     }
+  }
+
+  private func obeyText(of program: any HostedScreen) {
+    if let text = program.takeClipboardText() { desktop.setClipboard(text) }
+    if program.wantsClipboardText {
+      program.take(clipboardText: desktop.clipboard)
+      link.request(.redraw)
+    }
+    let units = zoom / desktop.pointsPerUnit
+    let place = program.caret.map {
+      Rect($0.x * units, $0.y * units, $0.width * units, $0.height * units)
+    }
+    guard place != textPlace else { return }
+    textPlace = place
+    desktop.setTextPlace(place)
   }
 
   // MARK: Waiting

@@ -152,7 +152,7 @@ struct ProgramWorld {
     return switch event {
     case .move, .resize, .wheel, .key(.comma), .key(.period), .key(.t): true
     case .press(let place): isOnTrack(place)
-    case .key, .text, .release, .cancel, .hover: false
+    case .key, .text, .composition, .release, .cancel, .hover: false
     }
   }
 
