@@ -90,7 +90,7 @@ final class ExpressionPage: AlgebraPage {
 
   func handle(_ event: InputEvent) -> Bool {
     switch event {
-    case .key(.tab):
+    case .key(.tab) where !isComposing:
       edit { $0.toggle(at: $1) }
       return true
     case .key(.return) where !isComposing: return error != nil
