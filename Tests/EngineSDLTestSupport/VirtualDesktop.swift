@@ -18,6 +18,10 @@ package final class VirtualDesktop: HostDesktop {
     case key(Key, isRepeat: Bool)
     /// Text that the keyboard made of keys.
     case text(String)
+    /// An input method shows what it is making.
+    case compose(TextComposition)
+    /// Another program puts a text on the clipboard.
+    case copyElsewhere(String)
     case focusLost, hide, show, expose
     case resize(Int, Int)
     case renderersLost
@@ -178,7 +182,14 @@ package final class VirtualDesktop: HostDesktop {
     if cursors.last == cursor { faults.append("the cursor is set again") }
     if cursors.count < 1000 { cursors.append(cursor) }
   }
-  package func setClipboard(_ text: String) {}
+  package private(set) var clipboard = ""
+  package func setClipboard(_ text: String) { clipboard = text }
+  /// The places that input methods were told, one after the other.
+  package private(set) var textPlaces: [Rect?] = []
+  package func setTextPlace(_ place: Rect?) {
+    if textPlaces.last.flatMap(\.self) == place { faults.append("the caret's place is told again") }
+    if textPlaces.count < 1000 { textPlaces.append(place) }
+  }
   package func setFullScreen(_ isWanted: Bool) { isFullScreen = isWanted }
 
   package func present(_ bitmap: Bitmap, damage: [PixelRect]?) -> Bool {
@@ -232,6 +243,8 @@ package final class VirtualDesktop: HostDesktop {
     case .leave: tell(.left)
     case .key(let key, let isRepeat): tell(.key(key, isRepeat: isRepeat))
     case .text(let text): tell(.text(text))
+    case .compose(let composition): tell(.composition(composition))
+    case .copyElsewhere(let text): clipboard = text
     case .focusLost: queue.append(.inputLost)
     case .hide: hide()
     case .show: show()

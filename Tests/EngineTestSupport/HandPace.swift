@@ -15,7 +15,7 @@ public struct HandPace {
       if let place { way += place.distance(to: point) }
       place = place.map { _ in point }
     case .release, .cancel: place = nil
-    case .hover, .wheel, .key, .text, .resize: break
+    case .hover, .wheel, .key, .text, .composition, .resize: break
     }
   }
 

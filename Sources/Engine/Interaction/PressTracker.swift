@@ -114,7 +114,7 @@ final class PressTracker {
       if grip.view.tracking == nil { letGo() }
       return [(event, time)]
     case .press, .hover: break
-    case .wheel, .text, .resize: return [(event, time)]
+    case .wheel, .text, .composition, .resize: return [(event, time)]
     }
     return []
   }

@@ -160,7 +160,7 @@ public final class ScrubHand {
       hold = .nothing
       if change.progress < ScrubTrack.snap { change.play(reversed: true) }
       if change.progress > 1 - ScrubTrack.snap { change.play(reversed: false) }
-    case .press, .hover, .wheel, .key, .text, .resize: break
+    case .press, .hover, .wheel, .key, .text, .composition, .resize: break
     }
   }
 

@@ -43,6 +43,7 @@ package final class Host {
   private var cursor = Cursor.arrow
   /// The desktop's settings as the screen was told them.
   private var told = DesktopSettings()
+  private var textPlace: Rect?
   private var counted = HostCounters()
 
   package init(
@@ -88,7 +89,7 @@ package final class Host {
       isFullScreen = program.wantsFullScreen
       desktop.setFullScreen(isFullScreen)
     }
-    if let text = program.takeClipboardText() { desktop.setClipboard(text) }
+    obeyText(of: program)
     if program.zoom != zoom {
       zoom = program.zoom
       link.request(.redraw)
@@ -98,6 +99,21 @@ package final class Host {
       program.take(picture: picture)
       link.request(.redraw)
     }
+  }
+
+  private func obeyText(of program: any HostedScreen) {
+    if let text = program.takeClipboardText() { desktop.setClipboard(text) }
+    if program.wantsClipboardText {
+      program.take(clipboardText: desktop.clipboard)
+      link.request(.redraw)
+    }
+    let units = zoom / desktop.pointsPerUnit
+    let place = program.caret.map {
+      Rect($0.x * units, $0.y * units, $0.width * units, $0.height * units)
+    }
+    guard place != textPlace else { return }
+    textPlace = place
+    desktop.setTextPlace(place)
   }
 
   // MARK: Waiting

@@ -38,4 +38,9 @@ package protocol HostDesktop: AnyObject {
   /// Gives the pointer a shape while it is over the window; called with another one only.
   func setCursor(_ cursor: Cursor)
   func setClipboard(_ text: String)
+  /// The clipboard's text, empty if it has none; another program may take a moment to hand it over.
+  var clipboard: String { get }
+  /// Tells input methods the caret's place in the window, in its own units; nil: no line is edited,
+  /// and a text that is half made is dropped. Called with another one only.
+  func setTextPlace(_ place: Rect?)
 }

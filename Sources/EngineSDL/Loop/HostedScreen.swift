@@ -10,6 +10,13 @@ public protocol HostedScreen: Screen {
   var wantsFullScreen: Bool { get }
   /// Hands over what is to be put on the clipboard, asked for after each frame; nil: nothing new.
   func takeClipboardText() -> String?
+  /// True if the screen asks for the text on the clipboard; looked at after each frame.
+  var wantsClipboardText: Bool { get }
+  /// Takes the text it asked for; empty: there is none.
+  func take(clipboardText: String)
+  /// The caret of the line that is edited, in the screen's points, for what an input method shows
+  /// to lie beside it; looked at after each frame. nil: none is edited.
+  var caret: Rect? { get }
   /// The factor by which everything is larger than the desktop has it, finite and > 0; looked at
   /// after each frame.
   var zoom: Double { get }
@@ -36,6 +43,9 @@ extension HostedScreen {
   public var wantsQuit: Bool { false }
   public var wantsFullScreen: Bool { false }
   public func takeClipboardText() -> String? { nil }
+  public var wantsClipboardText: Bool { false }
+  public func take(clipboardText: String) {}
+  public var caret: Rect? { nil }
   public var zoom: Double { 1 }
   public var wantsPicture: Bool { false }
   public func take(picture: Bitmap) {}

@@ -8,7 +8,7 @@ import Synchronization
 /// opens and closes for one thread at a time.
 final class FontShelf {
   private struct Place: Hashable {
-    var file: String
+    var face: FontFace
     /// In 1/72 pixel, the finest step SDL_ttf takes.
     var size: Int32
   }
@@ -38,8 +38,13 @@ final class FontShelf {
 
   /// The font of a weight at an em size in pixels, to the nearest 1/72.
   func font(_ weight: Font.Weight, pixelSize: Double) -> OpaquePointer? {
+    font(FontFace(file: files[weight]), pixelSize: pixelSize)
+  }
+
+  /// A font at an em size in pixels, to the nearest 1/72; to be used before another is asked for.
+  func font(_ face: FontFace, pixelSize: Double) -> OpaquePointer? {
     let steps = Int32(min(max((pixelSize * 72).rounded(), 72), 72 * 2000))
-    let place = Place(file: files[weight], size: steps)
+    let place = Place(face: face, size: steps)
     if let font = opened.value(for: place) { return font }
     guard let font = Self.turn.withLock({ _ in Self.open(place) }) else { return nil }
     let old = opened.insert(font, for: place)
@@ -47,8 +52,18 @@ final class FontShelf {
     return font
   }
 
+  /// True if a font has a glyph for a scalar, in outlines: a picture of one size is no use.
+  func has(_ scalar: Unicode.Scalar, in face: FontFace) -> Bool {
+    guard let small = font(face, pixelSize: 64) else { return false }
+    let height = TTF_FontHeight(small)
+    guard let large = font(face, pixelSize: 256), TTF_FontHeight(large) > 2 * height else {
+      return false
+    }
+    return TTF_GlyphIsProvided32(large, scalar.value) != 0
+  }
+
   private static func open(_ place: Place) -> OpaquePointer? {
-    guard let font = TTF_OpenFont(place.file, 16) else { return nil }
+    guard let font = TTF_OpenFontIndex(place.face.file, 16, place.face.index) else { return nil }
     guard TTF_SetFontSizeDPI(font, place.size, 1, 1) == 0 else {
       TTF_CloseFont(font)
       return nil

@@ -12,30 +12,60 @@ package final class GlyphCache: TextMaker {
     var pixelSize: Double
   }
 
-  private struct Run: Hashable {
+  private struct Width: Hashable {
     var text: String
     var weight: Font.Weight
   }
 
   private let shelf: FontShelf
+  private var fallback: FontFallback
   private var masks = BoundedCache<Shape, GlyphMask?>(limit: 512)
-  private var widths = BoundedCache<Run, Double>(limit: 2048)
+  private var widths = BoundedCache<Width, Double>(limit: 2048)
   /// The em size in pixels at which text is measured.
   private static let measure = 256.0
 
-  package init(files: FontFiles) throws { shelf = try FontShelf(files: files) }
+  package convenience init(files: FontFiles) throws {
+    try self.init(files: files, fallback: FontFallback())
+  }
+
+  init(files: FontFiles, fallback: FontFallback) throws {
+    shelf = try FontShelf(files: files)
+    self.fallback = fallback
+  }
+
+  // MARK: Fonts
+
+  private func runs(of text: String, _ weight: Font.Weight) -> [TextRun] {
+    TextRun.runs(of: text) { scalar in
+      guard let own = shelf.font(weight, pixelSize: Self.measure),
+        TTF_GlyphIsProvided32(own, scalar.value) == 0
+      else { return nil }
+      return fallback.face(for: scalar, weight) { shelf.has(scalar, in: $0) }
+    }
+  }
+
+  private func font(_ run: TextRun, _ weight: Font.Weight, _ pixelSize: Double) -> OpaquePointer? {
+    guard let face = run.face else { return shelf.font(weight, pixelSize: pixelSize) }
+    return shelf.font(face, pixelSize: pixelSize)
+  }
+
+  /// The length of a run in ems.
+  private func advance(_ run: TextRun, _ weight: Font.Weight) -> Double {
+    var width: Int32 = 0
+    if let opened = font(run, weight, Self.measure) { TTF_SizeUTF8(opened, run.text, &width, nil) }
+    return Double(width) / Self.measure
+  }
 
   // MARK: TextMeasuring
 
   package func width(of text: String, font: Font) -> Double {
-    let run = Run(text: text, weight: font.weight)
-    if let width = widths.value(for: run) { return width * font.size }
-    var width: Int32 = 0
-    if !text.isEmpty, let opened = shelf.font(font.weight, pixelSize: Self.measure) {
-      TTF_SizeUTF8(opened, text, &width, nil)
+    let key = Width(text: text, weight: font.weight)
+    if let width = widths.value(for: key) { return width * font.size }
+    var ems = 0.0
+    if !text.isEmpty {
+      for run in runs(of: text, font.weight) { ems += advance(run, font.weight) }
     }
-    let ems = Double(width) / Self.measure
-    _ = widths.insert(ems, for: run)
+    _ = widths.insert(ems, for: key)
     return ems * font.size
   }
 
@@ -57,9 +87,23 @@ package final class GlyphCache: TextMaker {
     let shape = Shape(
       text: text, weight: weight, pixelSize: (pixelSize * 72).rounded() / 72)
     if let known = masks.value(for: shape) { return known }
-    let mask = shelf.font(weight, pixelSize: shape.pixelSize).flatMap { render(text, $0) }
+    let mask = joined(runs(of: text, weight), weight, shape.pixelSize)
     _ = masks.insert(mask, for: shape)
     return mask
+  }
+
+  private func joined(_ runs: [TextRun], _ weight: Font.Weight, _ size: Double) -> GlyphMask? {
+    func mask(_ run: TextRun) -> GlyphMask? {
+      font(run, weight, size).flatMap { render(run.text, $0) }
+    }
+    if runs.count == 1 { return mask(runs[0]) }
+    var x = 0.0
+    var parts: [(mask: GlyphMask, x: Int)] = []
+    for run in runs {
+      if let mask = mask(run) { parts.append((mask, Int((x * size).rounded()))) }
+      x += advance(run, weight)
+    }
+    return .joined(parts)
   }
 
   private func render(_ text: String, _ font: OpaquePointer) -> GlyphMask? {

@@ -11,6 +11,8 @@ final class SDLDesktop: HostDesktop {
   private var touches = TouchWatch()
   /// Events of a finger that were not told yet.
   private var touched: [HostEvent] = []
+  /// True while an input method makes text.
+  private var isComposing = false
   private(set) var refreshRate: Double
 
   init(
@@ -58,6 +60,7 @@ final class SDLDesktop: HostDesktop {
       guard let meaning = HostEvent(event), !(touches.isDown && meaning.isOfPointer) else {
         continue
       }
+      if case .composition(let composition) = meaning { isComposing = composition != .none }
       look(after: event, meaning)
       return buttons.corrected(meaning)
     }
@@ -104,5 +107,28 @@ final class SDLDesktop: HostDesktop {
 
   func setFullScreen(_ isWanted: Bool) { window.setFullScreen(isWanted) }
   func setCursor(_ cursor: Cursor) { window.setCursor(cursor) }
+
+  // MARK: Text
+
   func setClipboard(_ text: String) { SDL_SetClipboardText(text) }
+
+  var clipboard: String {
+    guard let text = SDL_GetClipboardText() else { return "" }
+    defer { SDL_free(text) }
+    return String(cString: text)
+  }
+
+  func setTextPlace(_ place: Rect?) {
+    guard let place else {
+      // Text is taken all the time, for keys depend on it; but a stop makes the method forget.
+      guard isComposing else { return }
+      SDL_StopTextInput()
+      return SDL_StartTextInput()
+    }
+    var rect = SDL_Rect(
+      x: Int32(clamping: Int(place.x)), y: Int32(clamping: Int(place.y)),
+      w: Int32(clamping: Int(place.width.rounded(.up))),
+      h: Int32(clamping: Int(place.height.rounded(.up))))
+    SDL_SetTextInputRect(&rect)
+  }
 }

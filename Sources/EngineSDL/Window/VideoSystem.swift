@@ -13,6 +13,8 @@ final class VideoSystem {
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+    SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     if environment("DISPLAY") != nil { RefusedRequests.startCounting() }
     let asked = environment("SDL_VIDEODRIVER")
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {

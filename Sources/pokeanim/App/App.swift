@@ -104,7 +104,15 @@ final class App: HostedScreen {
     return keys + card + [chosen.bar.inputTree] + screen.inputTrees
   }
   var takesText: Bool { screen.takesText }
-  func takeClipboardText() -> String? { tuner.takeClipboardText() }
+  var caret: Rect? { screen.caret }
+  func takeClipboardText() -> String? {
+    tuner.takeClipboardText() ?? screen.takeClipboardText()
+  }
+  var wantsClipboardText: Bool { screen.wantsClipboardText }
+  func take(clipboardText: String) {
+    screen.handle(.text(clipboardText), at: now)
+    update(at: now)
+  }
   var zoom: Double { zooming.factor }
   func nextPicture(after time: Instant) -> Instant? {
     [screen.nextPicture(after: time), notice?.nextPicture(after: time)].compactMap(\.self).min()
@@ -146,7 +154,7 @@ final class App: HostedScreen {
       if let ownKey, ownKey == Key(rawValue: text) { return }
     case .press, .move, .release, .cancel:
       if place == .window, chosen.takes(event, at: time) { return }
-    case .hover, .wheel, .resize: break
+    case .hover, .wheel, .composition, .resize: break
     }
     screen.handle(event, at: time)
   }

@@ -16,6 +16,12 @@ protocol AppScreen: Screen {
   func stepOut(at time: Instant) -> Bool
   /// The colour of the screen's edges, which lies under it while screens change.
   var ground: Color { get }
+  /// The caret of the line that is edited, in the window; nil: none is.
+  var caret: Rect? { get }
+  /// True if the line that is edited asks for the text on the clipboard, which is then typed.
+  var wantsClipboardText: Bool { get }
+  /// Hands over what is to be put on the clipboard; nil: nothing new.
+  func takeClipboardText() -> String?
   /// The time at which the picture changes by itself although nothing runs; nil: it doesn't.
   func nextPicture(after time: Instant) -> Instant?
   /// Writes down what is to be there again at the next start.
@@ -24,6 +30,9 @@ protocol AppScreen: Screen {
 
 extension AppScreen {
   var ground: Color { Palette.page }
+  var caret: Rect? { nil }
+  var wantsClipboardText: Bool { false }
+  func takeClipboardText() -> String? { nil }
   func nextPicture(after time: Instant) -> Instant? { nil }
 }
 

@@ -28,6 +28,9 @@ import Testing
         case .left, .right: [.down, .right]
         case .up: [.down]
         case "E": [.down, .down, .down, .escape]
+        case "Ctrl+X", "Ctrl+C": [.down, .down, .down, "Ctrl+A"]
+        case "Ctrl+Z": [.down, .down, .down, .backspace]
+        case "Shift+Left", "Ctrl+Left", "Ctrl+V", "Ctrl+A": [.down, .down, .down]
         default: [.return]
         }
       default: key == "Ctrl+Shift+Z" ? ["S", "Ctrl+Z"] : ["S"]
@@ -41,6 +44,8 @@ import Testing
   ) -> Bool {
     guard a.picture == b.picture else { return false }
     let (a, b) = (a.screen, b.screen)
+    guard a.takeClipboardText() == b.takeClipboardText() else { return false }
+    guard a.wantsClipboardText == b.wantsClipboardText else { return false }
     return (a.wantsQuit, a.wantsFullScreen, a.takesText, a.wantsPicture, a.zoom)
       == (b.wantsQuit, b.wantsFullScreen, b.takesText, b.wantsPicture, b.zoom)
   }

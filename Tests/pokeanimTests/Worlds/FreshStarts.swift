@@ -99,7 +99,7 @@ final class FreshStarts {
       guard page.error == nil else { return lived.display() }
       film.frame(.key(.end))
       for _ in fresh.line.characters { film.frame(.key(.backspace)) }
-      film.frame(.text(page.line.text), .key(.home), .key(.escape))
+      film.frame(.text(page.line.string), .key(.home), .key(.escape))
     }
     let player = page.player
     fresh.player.seek(to: player.progress)

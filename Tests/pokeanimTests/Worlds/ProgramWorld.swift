@@ -134,7 +134,7 @@ struct ProgramWorld {
   private func page(_ algebra: AlgebraScreen) -> String {
     switch algebra.pages[algebra.index] {
     case let laws as LawPage: "\(laws.name) \(laws.index)"
-    case let page as ExpressionPage: "\(page.name) \(page.line.isEditing) \(page.line.text)"
+    case let page as ExpressionPage: "\(page.name) \(page.line.isEditing) \(page.line.string)"
     case let page: page.name
     }
   }
@@ -152,7 +152,7 @@ struct ProgramWorld {
     return switch event {
     case .move, .resize, .wheel, .key(.comma), .key(.period), .key(.t): true
     case .press(let place): isOnTrack(place)
-    case .key, .text, .release, .cancel, .hover: false
+    case .key, .text, .composition, .release, .cancel, .hover: false
     }
   }
 

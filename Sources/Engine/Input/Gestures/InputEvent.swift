@@ -17,6 +17,8 @@ public enum InputEvent: Hashable, Sendable {
   case key(Key)
   /// Text is typed: what the keyboard, or whatever writes for the person, makes of keys.
   case text(String)
+  /// An input method shows the text that it is making; an empty one: it makes none any more.
+  case composition(TextComposition)
   /// The room for the screen has another size.
   case resize(Size)
 }

@@ -4,7 +4,10 @@ import Engine
 final class LineField {
   private let measuring: any TextMeasuring
   private let box = View()
+  private let selection = View()
   private let text = View()
+  /// The line below what an input method is making.
+  private let underline = View()
   private let caret = View()
   private let pointer = View()
   private let message = View()
@@ -23,17 +26,13 @@ final class LineField {
 
   /// - Parameters:
   ///   - below: the height of what is below the field, in points.
-  ///   - place: told before which character of the line a press was let go.
+  ///   - track: told of presses on the field, in the text's coordinates.
   ///   - write: told the word of the vocabulary that was pressed.
   func layout(
-    below: Double, place: @escaping (Double) -> Void, write: @escaping (String) -> Void
+    below: Double, track: @escaping (Tracking) -> Void, write: @escaping (String) -> Void
   ) -> any Layout {
-    box.yieldsToDrag = true
     box.cursor = .text
-    box.tracking = { tracking in
-      guard case .ended(let point) = tracking else { return }
-      place(point.x - Self.margin)
-    }
+    box.tracking = { track($0.moved(by: Point(-Self.margin, 0))) }
     return VStack {
       Box.card(line).held(by: box).size(height: Self.height)
       ZStack {
@@ -44,10 +43,14 @@ final class LineField {
     }
   }
 
-  /// The text with the caret, and a sign below it that points at a mistake.
+  /// The text above what is selected, with the caret, and a sign below that points at a mistake.
   private var line: any Layout {
     ZStack {
+      Box(Palette.tint(Palette.blue), radius: 3, width: 0, height: 30, alignment: .centerLeading)
+        .held(by: selection)
       SizeLayout<View>().held(by: text)
+      Box(Palette.ink, width: 0, height: 2, alignment: .bottomLeading)
+        .held(by: underline).inset(Insets(bottom: 6))
       Box(Palette.blue, radius: 1, id: "caret", width: 2, height: 30, alignment: .centerLeading)
         .held(by: caret)
       SizeLayout<View>(width: 14, height: 9, alignment: .bottomLeading, viewReuseId: "error")
@@ -88,21 +91,20 @@ final class LineField {
 
   // MARK: The line
 
-  private func view(of line: LineEditor) -> LineView {
-    LineView(line, width: text.size.width, measuring: measuring)
-  }
+  /// The room for the text, in points.
+  var width: Double { text.size.width }
 
-  /// The place in a line that is nearest to a point of the field's text.
-  func index(in line: LineEditor, at x: Double) -> Int { view(of: line).index(at: x) }
+  /// The caret, in the window.
+  var caretBox: Rect { caret.presentedBox }
 
-  func show(_ line: LineEditor, _ error: ExpressionError?) {
-    let view = view(of: line)
+  func show(_ line: LineEditor, in view: LineView, _ error: ExpressionError?) {
     text.content = .text(TextContent(label: view.text, size: view.size, color: Palette.ink))
-    caret.alpha = line.isEditing ? 1 : 0
-    caret.center.x = text.frame.x + view.x(of: line.caret)
+    caret.center.x = text.frame.x + view.x(of: view.caret)
+    stretch(selection, over: line.isEditing ? view.selection : 0..<0, in: view)
+    stretch(underline, over: view.composition, in: view)
     box.borderColor = error != nil ? Palette.red : line.isEditing ? Palette.blue : Palette.line
     chips.alpha = error == nil ? 1 : 0
-    pointer.alpha = error == nil ? 0 : 1
+    pointer.alpha = error == nil || line.isComposing ? 0 : 1
     message.content = .none
     guard let error else { return }
     pointer.center.x = text.frame.x + Self.middle(of: error.column - 1, view)
@@ -112,9 +114,30 @@ final class LineField {
         color: Palette.readable(Palette.red)))
   }
 
+  func showCaret(_ isShown: Bool) { caret.alpha = isShown ? 1 : 0 }
+
+  /// Puts a mark over characters, as far as they are shown.
+  private func stretch(_ mark: View, over range: Range<Int>, in view: LineView) {
+    let (left, right) = (view.x(of: range.lowerBound), view.x(of: range.upperBound))
+    mark.frame = Rect(
+      text.frame.x + left, mark.frame.y, right - left, mark.frame.height)
+  }
+
   /// The middle of a character; behind the last one, where the next one would be.
   private static func middle(of index: Int, _ view: LineView) -> Double {
     let (left, right) = (view.x(of: index), view.x(of: index + 1))
     return right > left ? (left + right) / 2 : left + 4
+  }
+}
+
+extension Tracking {
+  /// The same press in coordinates with another origin.
+  fileprivate func moved(by offset: Point) -> Tracking {
+    switch self {
+    case .began(let point): .began(point + offset)
+    case .moved(let point): .moved(point + offset)
+    case .ended(let point): .ended(point + offset)
+    case .cancelled: .cancelled
+    }
   }
 }

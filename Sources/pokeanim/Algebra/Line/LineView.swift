@@ -1,40 +1,65 @@
 import Engine
 
-/// A line as it is shown in a width: as large as fits and, if it is very long, the part around the
-/// caret.
+/// A line as it is shown in a width: as large as fits and, if it is very long, a part of it with
+/// the caret. What an input method is making stands in the place of the selection.
 struct LineView {
   /// The text that is shown, with blanks that are not taken away.
   let text: String
   let size: Double
   /// The number of characters before those that are shown.
   let start: Int
+  let width: Double
+  /// The characters that are selected, or chosen for by an input method, and those that it makes.
+  let selection: Range<Int>
+  let composition: Range<Int>
+  let caret: Int
   private let characters: [Character]
   private let measuring: any TextMeasuring
 
-  init(_ line: LineEditor, width: Double, measuring: any TextMeasuring) {
+  /// - Parameter start: the characters before those that were shown before: the text moves no
+  ///   further than it must for the caret to be seen.
+  init(_ line: LineEditor, from start: Int = 0, width: Double, measuring: any TextMeasuring) {
     self.measuring = measuring
-    let all = line.characters
-    let full = Self.width(of: all[...], Self.largest, measuring)
-    size = full > width ? max(Self.smallest, Self.largest * width / full) : Self.largest
-    var start = 0
-    while start < line.caret,
-      Self.width(of: all[start..<line.caret], size, measuring) > width - size
-    {
-      start += 1 + (line.caret - start) / 8
+    self.width = width
+    let shown = Shown(line)
+    let all = shown.characters
+    (caret, selection, composition) = (shown.caret, shown.selection, shown.composition)
+    func length(_ range: Range<Int>, _ size: Double) -> Double {
+      Self.width(of: all[range], size, measuring)
     }
-    start = min(start, line.caret)
-    var end = all.count
-    while end > line.caret, Self.width(of: all[start..<end], size, measuring) > width {
-      end -= 1 + (end - line.caret) / 8
+    let full = length(all.indices, Self.largest)
+    let size = full > width ? max(Self.smallest, Self.largest * width / full) : Self.largest
+    self.size = size
+    var part = 0..<all.count
+    if full * size / Self.largest > width + 1e-9 * full {
+      let room = width - size
+      // The first one from which on the caret can be seen, and from which on all the rest.
+      let least = Self.first(in: 0...caret) { length($0..<shown.caret, size) <= room }
+      let most = Self.first(in: 0...all.count) { length($0..<all.count, size) <= room }
+      let first = min(max(start, least), caret, max(most, least))
+      let left = Self.first(in: 0...all.count - caret) {
+        length(first..<all.count - $0, size) <= width
+      }
+      part = first..<all.count - left
     }
-    end = max(end, line.caret)
-    self.start = start
-    characters = Array(all[start..<end])
+    self.start = part.lowerBound
+    characters = Array(all[part])
     text = Self.visible(characters[...])
   }
 
   static let largest = 22.0
   static let smallest = 13.0
+
+  /// The first number of which something holds that holds of all after it too; the last one, if it
+  /// holds of none.
+  private static func first(in range: ClosedRange<Int>, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 
   /// The x at which a character begins in what is shown; the character is counted in the whole
   /// line.
@@ -45,9 +70,14 @@ struct LineView {
 
   /// The place between characters that is nearest to x, counted in the whole line.
   func index(at x: Double) -> Int {
-    let places = 0...characters.count
-    let nearest = places.min { abs(self.x(of: start + $0) - x) < abs(self.x(of: start + $1) - x) }
-    return start + (nearest ?? 0)
+    let before = character(at: x)
+    let middle = (self.x(of: before) + self.x(of: before + 1)) / 2
+    return x < middle || before == start + characters.count ? before : before + 1
+  }
+
+  /// The character at x, counted in the whole line; behind the last one, their number.
+  func character(at x: Double) -> Int {
+    start + Self.first(in: 0...characters.count) { self.x(of: start + $0 + 1) > x }
   }
 
   private static func visible(_ characters: ArraySlice<Character>) -> String {
@@ -58,5 +88,26 @@ struct LineView {
     of characters: ArraySlice<Character>, _ size: Double, _ measuring: any TextMeasuring
   ) -> Double {
     measuring.width(of: visible(characters), font: Font(size: size))
+  }
+}
+
+/// The characters of a line with those that an input method is making.
+private struct Shown {
+  var characters: [Character]
+  var caret: Int
+  var selection: Range<Int>
+  var composition: Range<Int>
+
+  init(_ line: LineEditor) {
+    (characters, caret, selection) = (line.characters, line.caret, line.selection)
+    composition = caret..<caret
+    guard line.isComposing else { return }
+    let made = Array(line.composition.text)
+    let start = selection.lowerBound
+    characters.replaceSubrange(selection, with: made)
+    composition = start..<start + made.count
+    let chosen = line.composition.selection
+    selection = start + chosen.lowerBound..<start + chosen.upperBound
+    caret = selection.upperBound
   }
 }

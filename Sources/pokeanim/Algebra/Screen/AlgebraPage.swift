@@ -9,6 +9,16 @@ protocol AlgebraPage: AnyObject {
   var part: Int { get }
   /// True while letters and digits are written into a line on the page.
   var takesText: Bool { get }
+  /// True while an input method makes text for the line: then all keys are the line's.
+  var isComposing: Bool { get }
+  /// The line's caret in the window; nil: none is edited.
+  var caret: Rect? { get }
+  /// True if the line asks for the text on the clipboard.
+  var wantsClipboardText: Bool { get }
+  /// Hands over what is to be put on the clipboard; nil: nothing new.
+  func takeClipboardText() -> String?
+  /// The time at which the page looks different by itself; nil: it does not.
+  func nextPicture(after time: Instant) -> Instant?
 
   /// Lays the page out; what it plays stays where it is.
   func layOut(_ canvas: AlgebraCanvas)
@@ -21,5 +31,10 @@ protocol AlgebraPage: AnyObject {
 extension AlgebraPage {
   var part: Int { 0 }
   var takesText: Bool { false }
+  var isComposing: Bool { false }
+  var caret: Rect? { nil }
+  var wantsClipboardText: Bool { false }
+  func takeClipboardText() -> String? { nil }
+  func nextPicture(after time: Instant) -> Instant? { nil }
   func handle(_ event: InputEvent) -> Bool { false }
 }

@@ -30,7 +30,7 @@ final class AlgebraScreen: AppScreen {
     builder = DisplayListBuilder(measuring: options.text)
     pages = [
       ExamplePage(), LawPage(measuring: options.text), ScenePage(),
-      ExpressionPage(measuring: options.text),
+      ExpressionPage(measuring: options.text, blinks: isWindow && options.lives),
     ]
     reducesMotion = options.reducesMotion
     layOut()
@@ -50,6 +50,10 @@ final class AlgebraScreen: AppScreen {
   var isPaused: Bool { player.isPaused && !hand.isDown }
   var loops: Bool { player.loops }
   var takesText: Bool { page.takesText }
+  var caret: Rect? { page.caret }
+  var wantsClipboardText: Bool { page.wantsClipboardText }
+  func takeClipboardText() -> String? { page.takeClipboardText() }
+  func nextPicture(after time: Instant) -> Instant? { page.nextPicture(after: time) }
   var speed: Double = 1 {
     didSet { for page in pages { page.player.speed = speed } }
   }
@@ -131,11 +135,16 @@ final class AlgebraScreen: AppScreen {
       defer { editKey = nil }
       if let editKey, editKey == Key(rawValue: text) { return }
       _ = page.handle(event)
+    case .composition: _ = page.handle(event)
     case .resize(let size): resize(to: size, at: time)
     }
   }
 
   private func handle(_ key: Key, _ event: InputEvent, at time: Instant) {
+    if page.isComposing {
+      _ = page.handle(event)
+      return
+    }
     if let turn = Self.turn(key) {
       hand.cancel(at: time, on: player)
       self.turn(to: index + turn)

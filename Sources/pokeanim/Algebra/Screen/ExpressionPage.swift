@@ -4,22 +4,31 @@ import Engine
 final class ExpressionPage: AlgebraPage {
   let name = "Line"
   let player = AlgebraPlayer(root: View(), animation: .one)
-  private(set) var line = LineEditor("fadeIn * (shrink + rotate).looped")
+  private(set) var input: LineInput
   /// The mistake in the line, if any; the last line that was right is still on the stage then.
   private(set) var error: ExpressionError?
   private let measuring: any TextMeasuring
+  private let blinks: Bool
   private var expression = Expression.one
   private var canvas = AlgebraCanvas(window: ScreenEntry.algebra.naturalSize)
   private var shapes: ShapeStage?
   private var bars: IntervalBars?
   private var field: LineField?
 
-  init(measuring: any TextMeasuring) {
-    self.measuring = measuring
+  /// - Parameter blinks: true if the caret does, unless people asked for less motion.
+  init(measuring: any TextMeasuring, blinks: Bool = false) {
+    (self.measuring, self.blinks) = (measuring, blinks)
+    input = LineInput("fadeIn * (shrink + rotate).looped", blinks: blinks)
     parse()
   }
 
+  var line: LineEditor { input.line }
   var takesText: Bool { line.isEditing }
+  var isComposing: Bool { line.isComposing }
+  var caret: Rect? { line.isEditing ? field?.caretBox : nil }
+  var wantsClipboardText: Bool { input.wantsPaste }
+  func takeClipboardText() -> String? { input.takeCopied() }
+  func nextPicture(after time: Instant) -> Instant? { input.nextPicture(after: time) }
 
   func layOut(_ canvas: AlgebraCanvas) {
     self.canvas = canvas
@@ -27,6 +36,9 @@ final class ExpressionPage: AlgebraPage {
   }
 
   func follow() {
+    input.blinks = blinks && !player.reducesMotion
+    if let view = fieldView, input.scroll(in: view, at: player.now) { showLine() }
+    field?.showCaret(input.showsCaret(at: player.now))
     bars?.update(seconds: player.seconds)
     shapes?.follow()
   }
@@ -39,7 +51,7 @@ final class ExpressionPage: AlgebraPage {
     let bars = LineBars(animation)
     let field = LineField(measuring: measuring)
     let top = field.layout(
-      below: canvas.isTall ? 56 : 44, place: { [unowned self] in place(caretAt: $0) },
+      below: canvas.isTall ? 56 : 44, track: { [unowned self] in track($0) },
       write: { [unowned self] in write($0) })
     let stage = Box.card(shapes.layout)
     let root = canvas.makeRoot(
@@ -62,63 +74,54 @@ final class ExpressionPage: AlgebraPage {
         }
       })
     (self.shapes, self.bars, self.field) = (shapes, bars.bars, field)
-    field.show(line, error)
+    showLine()
     show(root, animation)
+  }
+
+  private var fieldView: LineView? {
+    field.map { input.view(width: $0.width, measuring: measuring) }
+  }
+
+  private func showLine() {
+    guard let field, let view = fieldView else { return }
+    field.show(line, in: view, error)
+    field.showCaret(input.showsCaret(at: player.now))
   }
 
   // MARK: The line
 
   func handle(_ event: InputEvent) -> Bool {
     switch event {
-    case .text(let text):
-      guard line.isEditing else { return false }
-      edit { $0.insert(text) }
-    case .key(.tab):
-      line.isEditing.toggle()
-      field?.show(line, error)
-    case .key(.return): return error != nil
-    case .key(let key):
-      var changed = line
-      guard changed.handle(key) else { return false }
-      edit { $0 = changed }
-    default: return false
-    }
-    return true
-  }
-
-  private func place(caretAt x: Double) {
-    guard let index = field?.index(in: line, at: x) else { return }
-    edit {
-      $0.isEditing = true
-      $0.place(caret: index)
+    case .key(.tab) where !isComposing:
+      edit { $0.toggle(at: $1) }
+      return true
+    case .key(.return) where !isComposing: return error != nil
+    default: return edit { $0.handle(event, at: $1) }
     }
   }
 
-  private func write(_ word: String) {
-    edit {
-      $0.isEditing = true
-      $0.insert(word)
-    }
+  private func track(_ tracking: Tracking) {
+    guard let view = fieldView else { return }
+    edit { $0.follow(tracking, in: view, at: $1) }
   }
 
-  private func edit(_ change: (inout LineEditor) -> Void) {
+  private func write(_ word: String) { edit { $0.write(word, at: $1) } }
+
+  private func edit<Result>(_ change: (inout LineInput, Instant) -> Result) -> Result {
     let before = line.characters
-    change(&line)
-    guard line.characters != before else {
-      field?.show(line, error)
-      return
-    }
-    parse()
-    if error == nil {
+    let result = change(&input, player.now)
+    if line.characters != before { parse() }
+    if line.characters != before, error == nil {
       build { player.show(root: $0, animation: $1) }
     } else {
-      field?.show(line, error)
+      showLine()
     }
+    return result
   }
 
   private func parse() {
     do {
-      expression = try Expression.parse(line.text, durations: LinePart.durations)
+      expression = try Expression.parse(line.string, durations: LinePart.durations)
       error = nil
     } catch {
       self.error = error

@@ -123,7 +123,7 @@ final class GalleryScreen: AppScreen {
       guard !isInterrupt, places.room.contains(place) else { return }
       gallery.scroll.wheel(by: distance, at: time)
     case .key(let key): handle(key, at: time)
-    case .hover, .text: break
+    case .hover, .text, .composition: break
     case .resize(let size): resize(to: size, at: time)
     }
   }

@@ -143,7 +143,7 @@ final class PairsScreen: AppScreen {
       squares.handle(event, at: time)
     case .key(let key): handle(key, at: time)
     case .hover(let point): pointer = point
-    case .wheel, .text: break
+    case .wheel, .text, .composition: break
     case .resize(let size): resize(to: size, at: time)
     }
   }

@@ -65,4 +65,46 @@ import Testing
     let (program, still) = try run("0 text q\n0.1 text 2\n0.2 text h")
     #expect(!program.wantsQuit && still.keys.contains("bars.left"))
   }
+
+  /// The program's window with the line, after its pages have come to rest.
+  private func filmed(_ change: (inout AppOptions) -> Void = { _ in }) throws -> FilmedScreen<App> {
+    let assets = repositoryAssets().path
+    var options = AppOptions(screen: .algebra, assets: assets, text: SilentText())
+    change(&options)
+    let film = FilmedScreen(try App(options: options), size: Size(960, 720), isDrawn: false)
+    film.frame(.key(.down), .key(.down), .key(.down))
+    return film
+  }
+
+  @Test func theCaretBlinksOnlyInAWindowThatLives() throws {
+    func blinks(_ change: (inout AppOptions) -> Void) throws -> Bool {
+      try filmed(change).screen.nextPicture(after: .zero) != nil
+    }
+    #expect(try blinks { $0.lives = true })
+    #expect(try !blinks { $0.lives = false })
+    #expect(try !blinks { ($0.lives, $0.reducesMotion) = (true, true) })
+    #expect(try !blinks { ($0.lives, $0.place) = (true, .canvas) })
+  }
+
+  @Test func theClipboardGoesThroughTheProgram() throws {
+    let film = try filmed()
+    let program = film.screen
+    film.frame(.key("Ctrl+A"), .key("Ctrl+X"))
+    let cut = program.takeClipboardText()
+    #expect(cut == "fadeIn * (shrink + rotate).looped" && !program.wantsClipboardText)
+    film.frame(.key("Ctrl+V"))
+    #expect(program.wantsClipboardText)
+    program.take(clipboardText: "grow\n* shrink")
+    #expect(!program.wantsClipboardText)
+    film.frame(.key("Ctrl+A"), .key("Ctrl+C"))
+    #expect(program.takeClipboardText() == "grow * shrink")
+  }
+
+  @Test func keysThatTurnPagesAreAnInputMethodsWhileItMakesText() throws {
+    let film = try filmed()
+    film.frame(.composition(TextComposition("に")), .key(.up), .key(.tab))
+    #expect(film.screen.takesText)
+    film.frame(.key(.escape), .key(.up))
+    #expect(!film.screen.takesText, "the page was turned")
+  }
 }

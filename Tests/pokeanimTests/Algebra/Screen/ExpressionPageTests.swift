@@ -14,14 +14,14 @@ import Testing
     let page = ExpressionPage(measuring: SilentText())
     page.layOut(canvas)
     guard let text else { return page }
-    for _ in page.line.text { _ = page.handle(.key(.backspace)) }
+    for _ in page.line.string { _ = page.handle(.key(.backspace)) }
     _ = page.handle(.text(text))
     return page
   }
 
   @Test func itBeginsWithTheDecksExample() {
     let page = page()
-    #expect(page.line.text == "fadeIn * (shrink + rotate).looped")
+    #expect(page.line.string == "fadeIn * (shrink + rotate).looped")
     #expect(page.error == nil && page.takesText)
     #expect(page.player.duration == 5 && page.player.progress == 0)
   }
@@ -65,22 +65,54 @@ import Testing
     let page = page()
     page.player.perform(.play)
     _ = page.handle(.key(.left))
-    #expect(page.player.isMoving && page.line.caret == page.line.text.count - 1)
+    #expect(page.player.isMoving && page.line.caret == page.line.characters.count - 1)
   }
 
-  @Test func aTapPutsTheCaret() throws {
+  @Test func aPressPutsTheCaret() throws {
     let page = page()
     _ = page.handle(.key(.escape))
     #expect(!page.takesText)
     let film = FilmedScreen(TreeScreen { [page.player.root] }, size: canvas.window)
     let place = Point(textStart + 0.55 * LineView.largest * 6, 166)
-    #expect(film.takes(.press(place)) && !page.takesText)
-    #expect(film.takes(.release))
-    #expect(page.takesText && page.line.caret == 6)
+    #expect(film.takes(.press(place)))
+    #expect(page.takesText && page.line.caret == 6, "it is put as the button goes down")
+    #expect(film.takes(.release) && page.line.caret == 6)
     let caret = try #require(page.player.root.first(key: "caret"))
     #expect(caret.alpha == 1)
     #expect(abs(caret.presentedBox.midX - place.x) < 1e-9 && caret.presentedBox.midY == place.y)
     #expect(!film.takesTap(Point(200, 400)), "there is the stage")
+  }
+
+  @Test func aDragSelectsAndIsNoScrub() throws {
+    let page = page()
+    let film = FilmedScreen(TreeScreen { [page.player.root] }, size: canvas.window)
+    let width = 0.55 * LineView.largest
+    #expect(film.takes(.press(Point(textStart + width * 2, 166))))
+    #expect(film.takes(.move(Point(textStart + width * 6, 300))))
+    #expect(film.takes(.release))
+    #expect(page.line.text.selected == "deIn" && page.player.progress == 0)
+    _ = page.handle(.text("x"))
+    #expect(page.line.string.hasPrefix("fax *"))
+  }
+
+  @Test func theCaretsPlaceIsToldWhileTheLineIsEdited() throws {
+    let page = page()
+    let before = try #require(page.caret)
+    _ = page.handle(.key(.left))
+    let after = try #require(page.caret)
+    #expect(abs(before.x - after.x - 0.55 * LineView.largest) < 1e-9 && before.y == after.y)
+    _ = page.handle(.key(.escape))
+    #expect(page.caret == nil)
+  }
+
+  @Test func aCompositionIsShownAndPlaysNothing() {
+    let page = page()
+    page.player.perform(.play)
+    _ = page.handle(.composition(TextComposition("に")))
+    #expect(page.isComposing && page.player.isMoving && page.error == nil)
+    #expect(page.handle(.key(.return)), "it is the input method's")
+    _ = page.handle(.text("に"))
+    #expect(!page.isComposing && page.error != nil)
   }
 
   @Test func aWordOfTheVocabularyIsWritten() throws {
@@ -93,7 +125,7 @@ import Testing
     #expect(!film.takesTap(chip.center), "there is the error")
     let rightFilm = FilmedScreen(TreeScreen { [right.player.root] }, size: canvas.window)
     #expect(rightFilm.takesTap(chip.center))
-    #expect(right.line.text.hasSuffix(".loopedshrink") && right.error != nil)
+    #expect(right.line.string.hasSuffix(".loopedshrink") && right.error != nil)
   }
 
   @Test func manyPartsHaveAFewBars() {

@@ -24,7 +24,7 @@ import Testing
   private func mayJump(_ event: InputEvent) -> Bool {
     switch event {
     case .move, .resize, .key(.comma), .key(.period): true
-    case .key, .text, .press, .release, .cancel, .hover, .wheel: false
+    case .key, .text, .composition, .press, .release, .cancel, .hover, .wheel: false
     }
   }
 

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import pokeanim
+
 extension WindowTests {
   /// Keyboards of several countries, and keys that are held with others.
   @Suite(
@@ -61,6 +63,42 @@ extension WindowTests {
       try eventually("a bracket is written") { try window.picture() != line }
       try window.key("BackSpace")
       try eventually("it is gone again") { try window.picture() == line }
+    }
+
+    @Test func aLineIsSelectedCutPastedAndUndone() throws {
+      let script = """
+        0 key Down
+        0 key Down
+        0 key Down
+        2 key Backspace
+        4 text d
+        6 key Shift+Left
+        6 key Ctrl+Shift+Left
+        6 key Ctrl+Shift+Left
+        8 key Ctrl+X
+        """
+      let pictures = try Rendered.windows(.algebra, script: script, count: 10)
+      let (short, line, selected, cut) = (pictures[3], pictures[5], pictures[7], pictures[9])
+      #expect(Set([short, line, selected, cut].map(\.pixels)).count == 4)
+      try display.setKeyboard("de")
+      let window = try WindowDriver("--screen", "algebra", on: display)
+      func expect(_ picture: Picture, after keys: String...) throws {
+        try window.key(keys)
+        try eventually("\(keys)") { try window.picture() == picture }
+      }
+      try expect(short, after: "Down", "Down", "Down", "BackSpace")
+      try expect(line, after: "d")
+      try expect(selected, after: "shift+Left", "ctrl+shift+Left", "ctrl+shift+Left")
+      try expect(cut, after: "ctrl+x")
+      try expect(line, after: "ctrl+v")
+      try expect(cut, after: "ctrl+z")
+      try expect(selected, after: "ctrl+z")
+      try expect(line, after: "ctrl+shift+z", "ctrl+shift+z")
+      try window.press(200, 166)
+      try window.move(300, 166)
+      try window.release()
+      try eventually("the drag selects") { try window.picture() != line }
+      try expect(line, after: "BackSpace", "ctrl+z", "End")
     }
   }
 }

@@ -19,6 +19,8 @@ package enum HostEvent: Hashable {
   case keyUp
   /// Text that the keyboard, or an input method, made of keys; never empty.
   case text(String)
+  /// An input method shows what it is making; an empty text: it makes none any more.
+  case composition(TextComposition)
   /// The window lost the focus, was hidden or minimised: a release may never come.
   case inputLost
   /// The window's picture or size may be out of date.
@@ -29,7 +31,8 @@ package enum HostEvent: Hashable {
   /// SDL's number for the event of ours that tells of changed settings.
   static let settingsType = SDL_RegisterEvents(1)
 
-  /// nil for events that mean nothing to the program.
+  /// nil for events that mean nothing to the program. Of an event with memory of its own that is
+  /// freed.
   init?(_ event: SDL_Event) {
     if event.type == Self.settingsType {
       self = .settingsChanged
@@ -55,9 +58,17 @@ package enum HostEvent: Hashable {
       self = .key(key, isRepeat: event.key.repeat != 0)
     case SDL_KEYUP: self = .keyUp
     case SDL_TEXTINPUT:
-      let text = Self.text(event.text)
+      let text = Self.text(of: event.text.text)
       guard !text.isEmpty else { return nil }
       self = .text(text)
+    case SDL_TEXTEDITING:
+      let text = Self.text(of: event.edit.text)
+      self = .composition(TextComposition(text, start: event.edit.start, event.edit.length))
+    case SDL_TEXTEDITING_EXT:
+      let edit = event.editExt
+      defer { SDL_free(edit.text) }
+      let text = edit.text.map { String(cString: $0) } ?? ""
+      self = .composition(TextComposition(text, start: edit.start, edit.length))
     case SDL_WINDOWEVENT: self = Self.window(event.window)
     default: return nil
     }
@@ -71,8 +82,9 @@ package enum HostEvent: Hashable {
     }
   }
 
-  private static func text(_ event: SDL_TextInputEvent) -> String {
-    withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  /// The text in the bytes of an event, as far as their end or a zero.
+  private static func text<Bytes>(of bytes: Bytes) -> String {
+    withUnsafeBytes(of: bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
   private static func window(_ event: SDL_WindowEvent) -> HostEvent {
@@ -81,5 +93,23 @@ package enum HostEvent: Hashable {
     case SDL_WINDOWEVENT_LEAVE: .left
     default: .exposed
     }
+  }
+}
+
+extension TextComposition {
+  /// A composition as SDL tells it: the selection in Unicode's scalars, or below 0 where the input
+  /// method says nothing of it.
+  fileprivate init(_ text: String, start: Int32, _ length: Int32) {
+    let scalars = text.unicodeScalars
+    func characters(before count: Int) -> Int {
+      String(String.UnicodeScalarView(scalars.prefix(count))).count
+    }
+    guard start >= 0, Int(start) + max(0, Int(length)) <= scalars.count else {
+      self.init(text)
+      return
+    }
+    let first = characters(before: Int(start))
+    let last = characters(before: Int(start) + max(0, Int(length)))
+    self.init(text, selection: first..<max(first, last))
   }
 }

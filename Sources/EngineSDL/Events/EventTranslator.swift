@@ -11,6 +11,8 @@ struct EventTranslator {
   /// True after a press went out that was neither released nor cancelled.
   private(set) var isPressed = false
   private var keys = KeyWatch()
+  /// True while an input method makes text.
+  private var isComposing = false
   private var place = Point.zero
   /// The button of a press that was cancelled: SDL forgets its release, and the next press too.
   private var lostButton = LostButton.none
@@ -31,12 +33,21 @@ struct EventTranslator {
       keys.release()
       return []
     case .text(let text): return keys.events(for: text)
+    case .composition(let composition):
+      isComposing = !composition.text.isEmpty
+      return [.composition(composition)]
     case .inputLost: return lose()
     case .quit, .exposed, .settingsChanged: return []
     }
   }
 
-  private static let editing: Set<Key> = [.left, .right, .backspace, .delete]
+  /// The keys that move in a line, or change it, again and again.
+  private static let editing: Set<Key> = {
+    let steps: [Key] = [.left, .right, .backspace, .delete]
+    let held = ["", "Ctrl+", "Shift+", "Ctrl+Shift+"]
+    let all = held.flatMap { held in steps.map { Key(rawValue: held + $0.rawValue) } }
+    return Set(all + [.undo, .redo, .paste])
+  }()
 
   private mutating func press(_ key: Key, isRepeat: Bool) -> [InputEvent] {
     guard keys.press(key, isRepeat: isRepeat) else { return [] }
@@ -72,7 +83,9 @@ struct EventTranslator {
   private mutating func lose() -> [InputEvent] {
     keys.release()
     if isPressed { lostButton = .held }
-    return end(.cancel)
+    let composition: [InputEvent] = isComposing ? [.composition(.none)] : []
+    isComposing = false
+    return composition + end(.cancel)
   }
 
   private mutating func move(_ point: Point) -> [InputEvent] {

@@ -149,4 +149,35 @@ import Testing
       HostEvent(typed([UInt8](repeating: UInt8(ascii: "x"), count: 32)))
         == .text(String(repeating: "x", count: 32)))
   }
+
+  private func edited(_ text: String, _ start: Int32, _ length: Int32) -> HostEvent? {
+    var event = SDL_Event()
+    event.edit.type = UInt32(SDL_TEXTEDITING.rawValue)
+    event.edit.start = start
+    event.edit.length = length
+    withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: Array(text.utf8)) }
+    return HostEvent(event)
+  }
+
+  @Test func aCompositionTellsWhatIsChosenInCharacters() {
+    func composition(_ text: String, _ selection: Range<Int>) -> HostEvent {
+      .composition(TextComposition(text, selection: selection))
+    }
+    #expect(edited("にほ", 1, 1) == composition("にほ", 1..<2))
+    #expect(edited("e\u{301}x", 2, 1) == composition("e\u{301}x", 1..<2))
+    #expect(edited("ab", 1, 0) == composition("ab", 1..<1))
+    for (start, length) in [(-1, 0), (-1, -1), (7, 1), (1, 9)] as [(Int32, Int32)] {
+      #expect(edited("ab", start, length) == composition("ab", 2..<2))
+    }
+    #expect(edited("", 0, 0) == .composition(.none))
+  }
+
+  @Test func aLongCompositionHasMemoryOfItsOwn() {
+    let text = String(repeating: "にほ", count: 100)
+    var event = SDL_Event()
+    event.editExt.type = UInt32(SDL_TEXTEDITING_EXT.rawValue)
+    event.editExt.text = SDL_strdup(text)
+    event.editExt.start = 200
+    #expect(HostEvent(event) == .composition(TextComposition(text)))
+  }
 }

@@ -71,6 +71,16 @@ import Testing
         == [.key(.right)])
   }
 
+  @Test func losingTheInputDropsWhatIsComposed() {
+    let composition = TextComposition("に")
+    #expect(
+      translated([.composition(composition), .inputLost, .inputLost])
+        == [.composition(composition), .composition(.none)])
+    #expect(
+      translated([.composition(composition), .composition(.none), .inputLost])
+        == [.composition(composition), .composition(.none)])
+  }
+
   @Test func textGoesThrough() {
     #expect(translated([.text("a"), .text("b c")]) == [.text("a"), .text("b c")])
   }
@@ -78,9 +88,12 @@ import Testing
   @Test func keysThatEditAreRepeatedInALine() {
     var translator = EventTranslator()
     translator.editsText = true
-    let keys: [Key] = [.backspace, .delete, .left, .right]
+    let keys: [Key] = [
+      .backspace, .delete, .left, .right, "Shift+Left", "Ctrl+Right", "Ctrl+Shift+Left",
+      "Ctrl+Backspace", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+V",
+    ]
     for key in keys { #expect(translator.events(for: .key(key, isRepeat: true)) == [.key(key)]) }
-    for key: Key in [.return, .up, .escape, .space] {
+    for key: Key in [.return, .up, .escape, .space, "Ctrl+X", "Ctrl+Q", "Alt+Left"] {
       #expect(translator.events(for: .key(key, isRepeat: true)).isEmpty)
     }
   }
@@ -158,7 +171,7 @@ import Testing
         isPressed = false
       case .move: if !isPressed { return false }
       case .hover: if isPressed { return false }
-      case .wheel, .key, .text, .resize: break
+      case .wheel, .key, .text, .composition, .resize: break
       }
     }
     return true
