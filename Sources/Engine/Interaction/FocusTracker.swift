@@ -8,8 +8,9 @@
 /// | arrows, PageUp and PageDown, Home and End | draw the view by 1 %, by 10 %, to its ends, if it has an `adjust` | – |
 /// | Escape | takes the focus away | – |
 ///
-/// A press takes it away too. All other keys are the screen's. A focused view that is gone gives it
-/// to its nearest neighbour.
+/// All keys but Tab are the focused view's first, if it has an `onKey`. A press takes the focus away
+/// too. All other keys are the screen's. A focused view that is gone gives it to its nearest
+/// neighbour.
 final class FocusTracker {
   private struct Entry {
     weak var view: View?
@@ -22,6 +23,8 @@ final class FocusTracker {
   /// The view from which Tab goes on if there is no focus.
   private weak var start: View?
   private weak var pressed: View?
+  /// The view that knows that it has the focus.
+  private weak var told: View?
   /// The time until which the view looks pressed that a key has pressed.
   private var pressEnd: Instant?
   private let inputTrees: () -> [InputTree]
@@ -47,6 +50,7 @@ final class FocusTracker {
   /// Does what a key asks of the focus. Returns whether it was the focus's key.
   func handle(_ key: Key, at time: Instant) -> Bool {
     update()
+    defer { tell() }
     switch key {
     case .tab: move(by: 1)
     case .shiftTab: move(by: -1)
@@ -59,10 +63,12 @@ final class FocusTracker {
   func leave(for view: View?) {
     place = nil
     start = view ?? start
+    tell()
   }
 
   /// Looks for the focused view among those that are there now.
   func update() {
+    defer { tell() }
     guard let place else { return }
     let views = focusables
     let old = order
@@ -70,6 +76,14 @@ final class FocusTracker {
       Self.outwards(from: place, in: old.indices).lazy
       .compactMap { index in views.firstIndex { $0 === old[index].view } }.first
     order = views.map { Entry(view: $0) }
+  }
+
+  /// Tells the view that has the focus now, and the one that had it.
+  private func tell() {
+    guard told !== view else { return }
+    told?.hasFocus = false
+    told = view
+    told?.hasFocus = true
   }
 
   /// Indices by their distance from one of them; of two that are as far the later one first.
@@ -90,9 +104,10 @@ final class FocusTracker {
   }
 
   private func handle(_ key: Key, for view: View, at time: Instant) -> Bool {
+    guard view.onKey?(key) != true else { return true }
     switch key {
     case .escape: leave(for: view)
-    case .return, .space: press(view, at: time)
+    case .return where view.isPressable, .space where view.isPressable: press(view, at: time)
     default:
       guard let adjust = view.adjust, let step = Adjustment(key) else { return false }
       adjust(step)
@@ -120,12 +135,9 @@ final class FocusTracker {
 
   /// The views that the focus goes through now.
   private var focusables: [View] {
-    var views: [View] = []
-    for tree in inputTrees() {
-      views += tree.focusables
-      if tree.isModal { break }
-    }
-    return views
+    var trees = inputTrees()
+    if let modal = trees.firstIndex(where: \.isModal) { trees.removeSubrange((modal + 1)...) }
+    return (trees.filter { !$0.isLast } + trees.filter(\.isLast)).flatMap(\.focusables)
   }
 }
 

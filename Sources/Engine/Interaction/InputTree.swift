@@ -6,11 +6,18 @@ public struct InputTree {
   public let transform: AffineTransform
   /// True if the keyboard's focus comes to no tree below this one, as long as it is there.
   public let isModal: Bool
+  /// True if the focus comes to the tree behind all others, wherever it lies: to a word that has
+  /// just come, from what it is about.
+  public let isLast: Bool
 
-  public init(_ root: View, transform: AffineTransform = .identity, isModal: Bool = false) {
+  public init(
+    _ root: View, transform: AffineTransform = .identity, isModal: Bool = false,
+    isLast: Bool = false
+  ) {
     self.root = root
     self.transform = transform
     self.isModal = isModal
+    self.isLast = isLast
   }
 
   /// The topmost view in the tree under a point of the screen that takes input.
@@ -56,7 +63,8 @@ extension View {
 
   fileprivate final func addFocusables(to found: inout [View]) {
     guard takesInput, phase != .leaving, presented.alpha > 0 else { return }
-    if isPressable, takesFocus, presented.size.width > 0, presented.size.height > 0 {
+    if isPressable || onKey != nil, takesFocus, presented.size.width > 0, presented.size.height > 0
+    {
       found.append(self)
     }
     for view in subviews { view.addFocusables(to: &found) }

@@ -71,7 +71,7 @@ public final class Runtime {
     let view = focus.view
     let root = view?.root
     if let view, let tree = screen.inputTrees.first(where: { $0.root === root }) {
-      ring.follow(view, in: tree, at: time)
+      ring.follow(view.activeDescendant ?? view, in: tree, at: time)
     } else {
       ring.hide()
     }

@@ -1,7 +1,7 @@
-import Engine
+package import Engine
 
 /// A burst of small pieces: where each is, as a function of the time since it was thrown.
-struct Burst {
+package struct Burst {
   /// A piece; lengths are in points of the design, angles in radians.
   private struct Piece {
     let velocity: Point
@@ -14,7 +14,7 @@ struct Burst {
   }
 
   /// The time until the last piece is gone, in seconds.
-  let duration: Double
+  package let duration: Double
   /// In points of the design a square second.
   private let gravity: Double
   private let pieces: [Piece]
@@ -37,7 +37,7 @@ struct Burst {
   }
 
   /// A few hearts and stars, for who was clicked.
-  static func hearts(seed: Int) -> Burst {
+  package static func hearts(seed: Int) -> Burst {
     var chance = Chance(seed: seed)
     let pieces = (0..<6).map { index in
       let isHeart = index.isMultiple(of: 2)
@@ -59,7 +59,7 @@ struct Burst {
 
   /// The pieces a time after the throw, around the place where it began; none when it is over.
   /// - Parameter unit: the drawing's units in a point of the design.
-  func items(at seconds: Double, from center: Point, unit: Double) -> [Drawing.Item] {
+  package func items(at seconds: Double, from center: Point, unit: Double) -> [Drawing.Item] {
     guard 0 < seconds, seconds < duration else { return [] }
     return pieces.map { piece in
       let fall = Point(0, gravity * seconds * seconds / 2)

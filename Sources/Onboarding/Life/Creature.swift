@@ -82,10 +82,9 @@ struct Creature {
   /// On its feet: breathing, in the air or squashed, and stretched along its way.
   private func stance(of body: Rect, at moment: Moment) -> AffineTransform {
     let breath = breath(at: moment.seconds) * moment.wakefulness
-    let squash = max(0, -moment.hop) / Hop.depth * 0.06
-    let leap = max(0, moment.hop) / Hop.height * 0.03
     let speed = (abs(moment.velocity.y) - abs(moment.velocity.x)) / 6000
-    let stretch = min(0.08, max(-0.08, speed)) * moment.wakefulness + leap - squash
+    let stretch =
+      min(0.08, max(-0.08, speed)) * moment.wakefulness + Hop.stretch(at: moment.hop)
     return AffineTransform.scaled(
       1 - 0.004 * breath - stretch, 1 + 0.012 * breath + stretch,
       around: Point(body.midX, body.maxY)

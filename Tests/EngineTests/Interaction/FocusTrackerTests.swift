@@ -113,4 +113,58 @@ import Testing
     _ = press(.shiftTab)
     #expect(world.focused == "b")
   }
+
+  // MARK: A view's own keys
+
+  @Test func aViewWithKeysOfItsOwnHasThemFirst() {
+    let keys: [Key] = [.return, .space, .right, .escape, "R"]
+    var taken: [Key] = []
+    world["a"].onKey = {
+      taken.append($0)
+      return $0 != "R"
+    }
+    _ = press(.tab, .tab)
+    #expect(keys.map { world.press($0) } == [true, true, true, true, false])
+    #expect(taken == keys && world.log.isEmpty && world.focused == "a", "Esc was used, too")
+    _ = press(.tab)
+    #expect(taken == keys && world.focused == "b", "Tab always leads on")
+  }
+
+  @Test func whatItsKeysAreNotForGoesOnAsEver() {
+    world["a"].onKey = { _ in false }
+    #expect(press(.tab, .tab, .return, .right, .escape) == [true, true, true, false, true])
+    #expect(world.log == ["a"] && world.focused == nil)
+  }
+
+  @Test func aViewWithKeysHasTheFocusWithoutPresses() {
+    world["a"].action = nil
+    world["a"].onKey = { $0 == .right }
+    #expect(press(.tab, .tab, .right, .space) == [true, true, true, false])
+    #expect(world.focused == "a" && world["a"].look == .plain)
+    world["a"].takesFocus = false
+    world.tracker.update()
+    #expect(world.focused == "b")
+  }
+
+  @Test func aViewKnowsThatItHasTheFocus() {
+    func focused() -> [String] { FocusWorld.names.filter { world[$0].hasFocus } }
+    _ = press(.tab, .tab)
+    #expect(focused() == ["a"])
+    world["a"].takesInput = false
+    world.tracker.update()
+    #expect(focused() == ["b"])
+    world.tracker.leave(for: nil)
+    #expect(focused().isEmpty)
+    _ = press(.shiftTab, .escape)
+    #expect(focused().isEmpty)
+  }
+
+  @Test func aTreeCanBeLastWhereverItLies() {
+    world.isLast = true
+    let seen = (0..<6).map { _ in
+      _ = press(.tab)
+      return world.focused ?? ""
+    }
+    #expect(seen == ["a", "b", "slider", "field", "top", "a"])
+  }
 }

@@ -9,8 +9,10 @@ final class FocusWorld {
   private(set) var log: [String] = []
   private(set) var looks: [PressLook] = []
   var isModal = false
+  /// The focus comes to the upper tree last.
+  var isLast = false
   private(set) lazy var tracker = FocusTracker { [unowned self] in
-    [InputTree(upper, isModal: isModal), InputTree(root)]
+    [InputTree(upper, isModal: isModal, isLast: isLast), InputTree(root)]
   }
 
   static let names = ["a", "b", "slider", "field"]

@@ -66,4 +66,24 @@ import Testing
     #expect(Set(rings).count == 3, "in the first two frames it stands where it was")
     #expect(reports.allSatisfy { $0.display.commands.count == 2 })
   }
+
+  @Test func theRingLiesAroundThePartThatTheKeysAreAbout() {
+    let part = View(frame: Rect(2, 3, 4, 5))
+    other.addSubview(part)
+    other.onKey = { [unowned other] key in
+      other.activeDescendant = key == .right ? part : nil
+      return true
+    }
+    let reports = run([keys(.tab), keys(.right)] + (0..<60).map { _ in [] } + [keys(.left), []])
+    func ring(around frame: Rect) -> Path {
+      .roundedRect(frame.inset(by: -3.5), radius: 3.5)
+    }
+    func isThere(_ report: FrameReport, _ wanted: Path) -> Bool {
+      if case .stroke(wanted, _, _) = report.display.commands.last { true } else { false }
+    }
+    #expect(isThere(reports[0], ring(around: other.frame)))
+    #expect(!isThere(reports[1], ring(around: Rect(52, 53, 4, 5))), "it glides there")
+    #expect(isThere(reports[61], ring(around: Rect(52, 53, 4, 5))))
+    #expect(!isThere(reports[62], ring(around: other.frame)))
+  }
 }

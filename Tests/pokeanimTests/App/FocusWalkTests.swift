@@ -34,7 +34,7 @@ import Testing
           let isSeen = sequence(first: view, next: \.superview).allSatisfy {
             $0.takesInput && $0.presented.alpha > 0
           }
-          let isPressable = view.action != nil || view.tracking != nil
+          let isPressable = view.action != nil || view.tracking != nil || view.onKey != nil
           if isPressable, view.takesFocus, isSeen { found.append(view) }
         }
       }
@@ -74,7 +74,13 @@ import Testing
         view.onLook = nil
         walk.frame([.key(.tab)])
         var presses = 0
-        if view.action != nil {
+        if view.onKey != nil {
+          view.onKey = { _ in
+            presses += 1
+            return true
+          }
+          walk.frame([.key(.return)])
+        } else if view.action != nil {
           view.action = { presses += 1 }
           walk.frame([.key(.return)])
         } else if view.adjust != nil {

@@ -108,7 +108,7 @@ struct ProgramWorld {
   }
 
   /// The part of two lists, as text, from which on they differ.
-  private static func difference(_ shown: DisplayList, _ wanted: DisplayList) -> String {
+  static func difference(_ shown: DisplayList, _ wanted: DisplayList) -> String {
     let texts = [shown, wanted].map { Array("\($0)") }
     let place = zip(texts[0], texts[1]).prefix { $0 == $1 }.count
     let parts = texts.map { String($0[max(0, min(place, $0.count) - 200)...].prefix(400)) }

@@ -15,6 +15,7 @@ import Testing
   private static let others: [Key] =
     [.up, .down, .tab, .tab, .shiftTab, .m, .g, .h, .t, .home, .end, .leftBracket, .rightBracket]
     + [.one, .two, .three, .four, "A", "A", "-", "S", "O", "V", "C", "P", "E", "W", "D", "Z", "I"]
+    + [.delete, .backspace, "Ctrl+Z"]
   private static let sizes = [FreshStarts.size, Size(800, 600), Size(320, 480), Size(1, 1)]
 
   private static func point(_ random: inout SeededGenerator) -> Point {

@@ -23,6 +23,14 @@ open class View: PropertyOwner {
   /// False if the keyboard's focus never comes to the view, though it takes presses: it keeps them
   /// from what lies below.
   public var takesFocus = true
+  /// Reaction to each key but Tab while the view has the keyboard's focus, which comes to the view
+  /// also if it takes no presses; returns false for a key that it has no use for.
+  public var onKey: ((Key) -> Bool)?
+  /// The part of the view that its keys are about: the ring of the focus lies around it. So a list
+  /// or a grid is one stop of the focus, and its arrow keys lead through it. nil: all of the view.
+  public weak var activeDescendant: View?
+  /// True while the view has the keyboard's focus.
+  public internal(set) final var hasFocus = false
   /// The pointer's shape over the view and what lies in it; nil: sideways arrows if it has an
   /// ``adjust``, a hand if it has an ``action``, else the shape over what it lies in.
   public var cursor: Cursor?

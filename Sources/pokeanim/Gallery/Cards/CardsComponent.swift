@@ -7,6 +7,8 @@ struct CardsComponent {
   let room: Size
   /// The card that a hand holds.
   var held: String?
+  /// The card that a hand has thrown away.
+  var thrown: ThrownCard?
 
   var grid: CardGrid { CardGrid(count: deck.cards.count, room: room, size: options.size) }
 
@@ -18,6 +20,7 @@ struct CardsComponent {
     let faces = deck.cards.map { card -> any Layout in
       let face = CardFace(card: card, size: size)
       if card.id == held { return face.animator(HeldAnimator()) }
+      if let thrown, card.id == thrown.id { return thrown.leaving(face) }
       return card.number % 3 == 0 ? own(face, other) : face
     }
     // A hair more than the columns need: thirds of a room do not add up to it exactly.
@@ -46,7 +49,7 @@ struct CardsComponent {
     return InsetLayout(
       insets: Insets(top: CardGrid.margin, left: side, bottom: CardGrid.margin, right: side),
       sublayout: StackLayout<View>(
-        axis: .vertical, spacing: 8, distribution: .leading, sublayouts: rows))
+        axis: .vertical, spacing: ListRow.gap, distribution: .leading, sublayouts: rows))
   }
 
   /// The width of a row in a room's: a line of a list is read from end to end.

@@ -7,6 +7,8 @@ struct ListRow: LeafLayout {
   let width: Double
 
   static let height = 64.0
+  /// Between two rows, in points.
+  static let gap = 8.0
   /// The colour behind a row that would come back.
   static let red = Color(217, 45, 63)
   /// The colour behind a row that would go.
@@ -61,12 +63,19 @@ struct ListRow: LeafLayout {
   }
 
   private var portrait: any Layout {
-    SizeLayout<View> { $0.content = .drawing(CardArt.portrait(of: card.creature)) }
+    SizeLayout<PortraitView> { $0.creature = card.creature }
       .inset(Insets(top: 3, left: 3, bottom: 2, right: 3))
   }
 
   /// The part of a row that is drawn aside.
   static func front(of row: View) -> View? { row.subviews.last }
+
+  /// The creature in a row.
+  static func portrait(in row: View) -> PortraitView? {
+    var found: PortraitView?
+    row.forEachInPaintOrder { if let portrait = $0 as? PortraitView { found = portrait } }
+    return found
+  }
 
   /// Shows a row drawn aside.
   ///
@@ -103,7 +112,8 @@ struct ListHead: LeafLayout {
   var viewReuseId: String? { "head-\(habitat.rawValue)" }
 
   var alignment: Alignment { .topLeading }
-  func size(within maxSize: Size) -> Size { Size(width, 30) }
+  static let height = 30.0
+  func size(within maxSize: Size) -> Size { Size(width, Self.height) }
 
   func configure(_ view: View) {
     view.content = .text(

@@ -30,8 +30,13 @@ enum CardArt {
   }
 
   /// A card's picture.
-  static func picture(of creature: Int, _ looks: Looks) -> Drawing {
+  static func picture(
+    of creature: Int, _ looks: Looks, _ pose: CreaturePose = .standing
+  ) -> Drawing {
     let index = creature % Creature.all.count
+    guard pose == .standing else {
+      return card(Creature.all[index], looks.isDetailed, nameless: looks.nameless, pose)
+    }
     switch (looks.isDetailed, looks.nameless) {
     case (true, 0): return detailed[index]
     case (true, 1): return namelessDetailed[index]
@@ -42,24 +47,33 @@ enum CardArt {
   }
 
   /// A creature without its card.
-  static func portrait(of creature: Int) -> Drawing { portraits[creature % Creature.all.count] }
+  static func portrait(of creature: Int, _ pose: CreaturePose = .standing) -> Drawing {
+    let index = creature % Creature.all.count
+    return pose == .standing ? portraits[index] : portrait(Creature.all[index], pose)
+  }
+
+  /// The box of a creature without its card, in its own units.
+  static let portraitBox = Rect(0, 0, 90, 84)
 
   private static let detailed = Creature.all.map { card($0, true, nameless: 0) }
   private static let simple = Creature.all.map { card($0, false, nameless: 0) }
   private static let namelessDetailed = Creature.all.map { card($0, true, nameless: 1) }
   private static let namelessSimple = Creature.all.map { card($0, false, nameless: 1) }
-  private static let portraits = Creature.all.map {
-    Drawing(viewBox: Rect(0, 0, 90, 84), items: CreatureArt(creature: $0).detailed)
+  private static let portraits = Creature.all.map { portrait($0, .standing) }
+
+  private static func portrait(_ creature: Creature, _ pose: CreaturePose) -> Drawing {
+    Drawing(
+      viewBox: portraitBox, items: CreatureArt(creature: creature).items(isDetailed: true, in: pose)
+    )
   }
 
   private static func card(
-    _ creature: Creature, _ isDetailed: Bool, nameless: Double
+    _ creature: Creature, _ isDetailed: Bool, nameless: Double, _ pose: CreaturePose = .standing
   ) -> Drawing {
-    let art = CreatureArt(creature: creature)
     let strip = 24 * nameless
     let inside = Drawing.Item.group(
       transform: .translation(5, 6 + strip / 2), opacity: 1,
-      items: isDetailed ? art.detailed : art.simple)
+      items: CreatureArt(creature: creature).items(isDetailed: isDetailed, in: pose))
     let sheet = Path.roundedRect(Rect(0, 0, 100, 120), radius: cornerRadius)
     let ground = Path.roundedRect(Rect(5, 5, 90, 86 + strip), radius: 9)
     return Drawing(

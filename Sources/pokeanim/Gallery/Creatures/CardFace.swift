@@ -15,7 +15,7 @@ struct CardFace: LeafLayout {
   func configure(_ view: View) {
     (view as? CardView)?.show(card.creature)
     if view.cornerRadius == 0 { CardEdge(width: view.presented.size.width).show(on: view) }
-    guard view.subviews.isEmpty, size.width >= CardLabel.leastWidth else { return }
+    guard size.width >= CardLabel.leastWidth, (view as? CardView)?.label == nil else { return }
     // As the card is now: it grows to its new size with it.
     let now = CardLabel(width: view.presented.size.width)
     let label = now.makeView()

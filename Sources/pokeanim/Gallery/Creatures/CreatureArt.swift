@@ -24,11 +24,15 @@ struct CreatureArt {
     let dark = Paint.color(Self.outline)
     let line = StrokeStyle(width: 5, cap: .round, join: .round)
     return [
-      .fill(CreatureShapes.oval(45, 74, 26, 4), .color(Self.outline.withAlpha(0.13))),
+      shadow,
       .stroke(silhouette, line, dark),
       .fill(feet + ears, .color(creature.dark)),
       .fill(bodyPath, .color(creature.color)),
     ] + marks + face
+  }
+
+  private var shadow: Drawing.Item {
+    .fill(CreatureShapes.oval(45, 74, 26, 4), .color(Self.outline.withAlpha(0.13)))
   }
 
   /// The few shapes that are left of it when it is small.
@@ -38,6 +42,23 @@ struct CreatureArt {
       .fill(bodyPath, .color(creature.color)),
       .fill(eyeDots, .color(Self.outline)),
     ]
+  }
+
+  /// In a pose: its shadow stays on the ground.
+  func items(isDetailed: Bool, in pose: CreaturePose) -> [Drawing.Item] {
+    let standing = isDetailed ? detailed : simple
+    guard pose != .standing else { return standing }
+    var items: [Drawing.Item] = []
+    if isDetailed {
+      items = [
+        .group(transform: .identity, opacity: pose.shadow * pose.opacity, items: [shadow])
+      ]
+    }
+    items.append(
+      .group(
+        transform: pose.body, opacity: pose.opacity,
+        items: Array(standing.dropFirst(isDetailed ? 1 : 0))))
+    return items
   }
 
   // MARK: Body

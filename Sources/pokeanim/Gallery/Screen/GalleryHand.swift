@@ -1,7 +1,8 @@
 import Engine
 
-/// The hand on the cards: on a card a click takes it away and a drag carries it; beside the cards a
-/// press catches the last change, and a drag scrubs it.
+/// The hand on the cards: on a card a click lets its creature react and a drag carries it, also out
+/// of the room, where letting go takes it away; beside the cards a press catches the last change,
+/// and a drag scrubs it.
 struct GalleryHand {
   /// A card that is carried, and where the others make room.
   private struct Carrying {
@@ -10,6 +11,8 @@ struct GalleryHand {
     let grip: Point
     var plan: ReorderPlan
     var place: Int
+    /// True if it goes when the hand lets go.
+    var isGoing = false
     var edge: EdgeScroll
     /// The hand, in the window.
     var point: Point
@@ -44,14 +47,13 @@ struct GalleryHand {
       carrying?.point = recognizer.press + slop.way(translation, at: time)
       follow(at: time, gallery)
       drop(velocity, at: time, gallery)
-    case .cancelled: drop(.zero, at: time, gallery)
-    case .tapped: remove(at: time, gallery)
+    case .cancelled:
+      if carrying?.isGoing == true { putBack(at: time, gallery) }
+      drop(.zero, at: time, gallery)
+    case .tapped:
+      card.map(gallery.react)
+      forget()
     }
-  }
-
-  private mutating func remove(at time: Instant, _ gallery: GalleryStage) {
-    if let card { gallery.perform("Remove", at: time) { $0.remove(id: card) } }
-    forget()
   }
 
   // MARK: Carrying
@@ -80,7 +82,8 @@ struct GalleryHand {
   private mutating func carry(to point: Point, at time: Instant, _ gallery: GalleryStage) {
     guard var carrying else { return }
     let room = gallery.room
-    let pace = carrying.edge.velocity(at: point.y - room.y, in: room.height)
+    let isOut = gallery.wayOut?.contains(point) ?? false
+    let pace = isOut ? 0 : carrying.edge.velocity(at: point.y - room.y, in: room.height)
     self.carrying = carrying
     gallery.scroll.drift(at: Point(0, pace), at: time)
     follow(at: time, gallery)
@@ -95,14 +98,28 @@ struct GalleryHand {
     guard let carrying else { return }
     let center = Self.place(carrying.point, gallery) + carrying.grip
     self.carrying?.speed.add(position: carrying.point, at: time)
-    makeRoom(at: center, at: time, gallery)
+    let isGoing = gallery.wayOut?.contains(carrying.point) ?? false
+    if isGoing != carrying.isGoing {
+      self.carrying?.isGoing = isGoing
+      gallery.showGoing(isGoing)
+    }
+    if isGoing {
+      closeGap(at: time, gallery)
+    } else {
+      makeRoom(at: gallery.view.viewport.nearest(to: center), at: time, gallery)
+    }
     gallery.carry(to: center, velocity: self.carrying?.speed.velocity(at: time) ?? .zero)
   }
 
-  /// The other cards make room for the one in the hand where that is.
-  private mutating func makeRoom(at center: Point, at time: Instant, _ gallery: GalleryStage) {
+  /// The other cards close up.
+  private mutating func closeGap(at time: Instant, _ gallery: GalleryStage) {
+    makeRoom(at: gallery.grid.frame(gallery.placeOutOfSight).center, at: time, gallery)
+  }
+
+  /// The other cards make room for the one in the hand at a place in the content.
+  private mutating func makeRoom(at place: Point, at time: Instant, _ gallery: GalleryStage) {
     guard var carrying else { return }
-    let isElsewhere = carrying.plan.move(to: gallery.view.viewport.nearest(to: center))
+    let isElsewhere = carrying.plan.move(to: place)
     if isElsewhere {
       gallery.makeRoom(from: carrying.place, to: carrying.plan.target, at: time)
       carrying.place = carrying.plan.target
@@ -127,6 +144,7 @@ struct GalleryHand {
   mutating func putBack(at time: Instant, _ gallery: GalleryStage) {
     guard let carrying, let start = gallery.placeTaken(of: carrying.id) else { return }
     gallery.scroll.drift(at: .zero, at: time)
+    if carrying.isGoing { gallery.showGoing(false) }
     if start != carrying.place { gallery.makeRoom(from: carrying.place, to: start, at: time) }
     gallery.drop(with: .zero, at: time)
     self.carrying = nil
@@ -136,9 +154,14 @@ struct GalleryHand {
   private mutating func drop(_ velocity: Point, at time: Instant, _ gallery: GalleryStage) {
     if let carrying {
       gallery.scroll.drift(at: .zero, at: time)
-      let center = Self.place(carrying.point, gallery) + carrying.grip
-      makeRoom(at: center + Self.throwing(velocity), at: time, gallery)
-      gallery.drop(with: velocity, at: time)
+      if carrying.isGoing {
+        gallery.throwAway(at: time)
+      } else {
+        let center = Self.place(carrying.point, gallery) + carrying.grip
+        let aim = gallery.view.viewport.nearest(to: center + Self.throwing(velocity))
+        makeRoom(at: aim, at: time, gallery)
+        gallery.drop(with: velocity, at: time)
+      }
     }
     forget()
   }

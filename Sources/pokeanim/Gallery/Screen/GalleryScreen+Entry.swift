@@ -4,7 +4,10 @@ extension ScreenEntry {
   static let gallery = ScreenEntry(
     name: "gallery", title: "Gallery",
     keys: [
-      KeyRow("click, drag", [], "take a card away, carry it"),
+      KeyRow("click, drag", [], "greet a creature, carry its card"),
+      KeyRow("×, drag out", [], "take a card away"),
+      KeyRow("Tab, arrows", [.tab], "to the cards, from card to card"),
+      KeyRow("Space  ·  Delete", [.space, .delete], "there: pick up and drop, remove"),
       KeyRow("drag beside", [], "scrub the last change"),
       KeyRow("Right  ·  Left", [.right, .left], "the last change on, back"),
       KeyRow("A  ·  −  ·  C  ·  F", ["A", "-", "C", "F"], "add, remove, clear, fill with 500"),

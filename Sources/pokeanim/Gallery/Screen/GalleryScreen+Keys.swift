@@ -63,7 +63,7 @@ extension GalleryScreen {
     if control.changesCards { letGo(at: time) }
     switch control {
     case .add: gallery.perform("Add", at: time) { $0.add() }
-    case .remove: gallery.perform("Remove", at: time) { $0.removeAny() }
+    case .remove: gallery.remove(at: time) { $0.removeAny() }
     case .shuffle: gallery.perform("Shuffle", at: time) { $0.shuffle() }
     case .sort: gallery.perform("Sort", at: time) { $0.sort() }
     case .reverse: gallery.perform("Reverse", at: time) { $0.reverse() }

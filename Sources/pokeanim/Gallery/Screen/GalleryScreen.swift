@@ -10,15 +10,23 @@ final class GalleryScreen: AppScreen {
   private let sheets: Switcher<Bool>
   private let side: Overlay
   /// False where one picture follows another as it is asked for, as on a canvas.
-  private let isWindow: Bool
+  let isWindow: Bool
+  let pill: RemovedPill
+  var keys = CardKeys()
+  /// The pointer in the window; nil: nobody knows where it is.
+  var pointer: Point?
+  /// The item that the pointer came to; nil: it came to none, or the item has gone from below it.
+  var hovered: String?
+  /// True if the cards had the keyboard's focus when they were looked at last.
+  var hadFocus = false
   private let strip = Pane<GalleryStrip> { strip, _ in strip.layout }
   private(set) var places: GalleryPlaces
   /// The sides of the window that something else lies on.
   private var covered = Insets.zero
-  private var hand = GalleryHand()
+  private(set) var hand = GalleryHand()
   let transport = Transport()
   private var list = ListHand()
-  private var now = Instant.zero
+  private(set) var now = Instant.zero
 
   init(options: AppOptions) {
     builder = DisplayListBuilder(measuring: options.text)
@@ -31,21 +39,23 @@ final class GalleryScreen: AppScreen {
     isWindow = options.place == .window
     sheets = Switcher(false, reducesMotion: options.reducesMotion)
     side = Overlay(by: .sliding(Point(24, 0)), reducesMotion: options.reducesMotion)
+    pill = RemovedPill(measuring: options.text, reducesMotion: options.reducesMotion)
     places = GalleryPlaces(window: ScreenEntry.gallery.naturalSize)
+    connectCards()
     panel.onPress = { [unowned self] in perform($0, at: now) }
     panel.onSlide = { [unowned self] in slide(to: $0) }
     resize(to: places.window, at: .zero)
   }
 
   var options: GalleryOptions { gallery.options }
-  private var isInterrupt: Bool { options.mode == .interrupt }
+  var isInterrupt: Bool { options.mode == .interrupt }
 
   var root: View { isInterrupt ? interrupt.player.root : gallery.stage.root }
   var progress: Double { isInterrupt ? interrupt.player.progress : gallery.progress }
   var isRunning: Bool {
     let isHeld =
       hand.isDown || list.isDown || interrupt.isDown || hasPanel && panel.isRunning
-    if isHeld || isWindow && (sheets.isRunning || side.isRunning) { return true }
+    if isHeld || isWindow && (sheets.isRunning || side.isRunning || pill.isRunning) { return true }
     if isInterrupt { return interrupt.player.isMoving }
     return gallery.isRunning || gallery.scroll.isMoving(at: now) || list.isMoving(at: now)
   }
@@ -77,6 +87,8 @@ final class GalleryScreen: AppScreen {
     letGo(at: time)
     sheets.resize(to: size)
     side.resize(to: size)
+    pill.resize(to: size)
+    if isWindow { gallery.wayOut = WayOut(of: places) }
     gallery.track = ScrubTrack(along: places.track)
     gallery.resize(window: size, room: places.room, at: time)
     interrupt.layOut(places, timing: options.timing)
@@ -99,13 +111,18 @@ final class GalleryScreen: AppScreen {
     interrupt.advance(to: time)
     list.follow(at: time, gallery)
     if options.mode != .list { hand.follow(at: time, gallery) }
+    pill.advance(to: time)
+    followCards(at: time)
   }
 
   func update(at time: Instant) {
     gallery.update(at: time)
     interrupt.player.update(at: time)
     turnSheet()
+    followCards(at: time)
   }
+
+  func nextPicture(after time: Instant) -> Instant? { pill.nextPicture(after: time) }
 
   /// Lets the page and the panel come that are to be seen now.
   private func turnSheet() {
@@ -117,6 +134,7 @@ final class GalleryScreen: AppScreen {
 
   func handle(_ event: InputEvent, at time: Instant) {
     now = time
+    follow(event)
     switch event {
     case .press, .move, .release, .cancel: handleInRoom(event, at: time)
     case .wheel(let place, let distance):
@@ -140,13 +158,15 @@ final class GalleryScreen: AppScreen {
   func letGo(at time: Instant) {
     if hand.isDown { hand.cancel(at: time, gallery) }
     if list.isDown { list.cancel(at: time, gallery) }
+    keys.drop(at: time, gallery)
     interrupt.handle(.cancel, at: time)
   }
 
   /// A card in the hand goes back to where it was taken; anything else is let go.
   func stepOut(at time: Instant) -> Bool {
-    guard hand.isDown || list.isDown || interrupt.isDown else { return false }
+    guard hand.isDown || list.isDown || interrupt.isDown || keys.isCarrying else { return false }
     hand.putBack(at: time, gallery)
+    keys.putBack(at: time, gallery)
     letGo(at: time)
     return true
   }
@@ -164,7 +184,9 @@ final class GalleryScreen: AppScreen {
   }
 
   var inputTrees: [InputTree] {
-    [currentPanel?.root, root].compactMap { $0.map { InputTree($0) } }
+    let trees = [currentPanel?.root, root].compactMap { $0.map { InputTree($0) } }
+    guard let pill = pillInPlace?.inputTree else { return trees }
+    return [pill] + trees
   }
 
   /// The middle of a control in the window; nil if it is not there.
@@ -219,6 +241,7 @@ final class GalleryScreen: AppScreen {
     } else {
       gallery.refine()
       commands.append(.layer(Layer(clip: room, commands: builder.commands(for: root))))
+      commands += gallery.reactions.commands(builder)
       strip.show(shownStrip, in: Rect(origin: .zero, size: places.window))
       commands += strip.commands(builder)
     }
@@ -226,6 +249,7 @@ final class GalleryScreen: AppScreen {
     guard isWindow else { return DisplayList(commands + panel) }
     return DisplayList(
       sheets.commands(.init(ground: Palette.page, commands: commands))
-        + side.commands { _ in panel })
+        + side.commands { _ in panel } + (pillInPlace?.commands(builder) ?? [])
+        + (isInterrupt ? [] : gallery.overhangCommands(builder)))
   }
 }

@@ -1,7 +1,7 @@
 import Engine
 
 /// The hand on the list: up and down it scrolls, to the left it draws a row aside to delete it; a
-/// click deletes a row too, and pulling the list down far enough shuffles it.
+/// click lets its creature react, and pulling the list down far enough shuffles it.
 struct ListHand {
   /// A row that is drawn aside, or on its way.
   private struct Swipe {
@@ -36,7 +36,7 @@ struct ListHand {
     let swiped = row.flatMap { swipes[$0]?.gesture.handle(event, at: time) }
     let response = gallery.scroll.handle(event, at: time)
     if event == .cancel { pull.cancel() }
-    if case .tapped = response, let row, swiped == nil { delete(row, at: time, gallery) }
+    if case .tapped = response, let row, swiped == nil { gallery.react(row) }
     if event == .release || event == .cancel { (isDown, row) = (false, nil) }
     gallery.follow(at: time)
     follow(at: time, gallery)
@@ -82,7 +82,7 @@ struct ListHand {
   }
 
   private func delete(_ row: String, at time: Instant, _ gallery: GalleryStage) {
-    gallery.perform("Remove", at: time) { deck in
+    gallery.remove(at: time) { deck in
       guard let card = deck.cards.first(where: { ListRow.id(of: $0) == row }) else { return }
       deck.remove(id: card.id)
     }

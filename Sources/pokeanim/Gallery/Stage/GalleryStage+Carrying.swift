@@ -5,7 +5,7 @@ extension GalleryStage {
   /// A hand takes a card: from now on it goes where the hand does.
   func hold(_ id: String) {
     held = id
-    raised = id
+    raised = view.view(id: id)
     taken = Taken(deck: deck, change: view.lastChange)
     widen(grid)
     guard let card = view.view(id: id) else { return }
@@ -28,7 +28,7 @@ extension GalleryStage {
     var delays: [String: Double] = [:]
     for (index, card) in deck.cards.enumerated()
     where min(from, to)...max(from, to) ~= index && index != from {
-      delays[card.id] = Double(abs(index - from) - 1) * Self.stagger
+      delays[card.id] = Double(min(Self.mostStaggered, abs(index - from) - 1)) * Self.stagger
     }
     perform("Move", delays: delays, at: time) { $0.move(from: from, to: to) }
   }
@@ -38,16 +38,16 @@ extension GalleryStage {
 
   /// In seconds from one card to the next.
   private static let stagger = 0.015
+  /// The cards after so many go with the last of them.
+  private static let mostStaggered = 40
 
   /// The hand lets go at a velocity in points a second: the card goes to its place.
   func drop(with velocity: Point, at time: Instant) {
     guard let id = held, let taken else { return }
-    held = nil
-    (view.view(id: id) as? CardView)?.isHeld = false
-    self.taken = nil
+    letGo(of: view.view(id: id))
     if deck.cards != taken.deck.cards {
       remember(taken.deck)
-      move(from: taken.deck, at: time)
+      change(from: taken.deck, to: deck, named: "Move", at: time)
     } else if view.lastChange === taken.change, let card = view.view(id: id) {
       land(card, at: view.frame(id: id))
     } else {
@@ -59,14 +59,23 @@ extension GalleryStage {
     if options.motion != .none { stage.setVelocity(velocity, of: card) }
   }
 
-  /// Turns what the hand has done into one change, from where it took the card to where it is put.
+  /// No hand holds the card any more.
+  func letGo(of card: View?) {
+    held = nil
+    taken = nil
+    (card as? CardView)?.isHeld = false
+    showOverhang(false)
+  }
+
+  /// Turns what the hand has done into one change, from where it took the card to what is wanted.
   ///
   /// Everything goes back and at the same instant to where it is wanted, so what is on screen is
   /// where both motions begin: T + (x − T₀)(1 − p) + (T₀ − T)(1 − p) is T + (x − T)(1 − p).
-  private func move(from start: GalleryDeck, at time: Instant) {
-    let wanted = deck
-    apply(start, named: "Move", plainly: true, lifts: false, at: time)
-    apply(wanted, named: "Move", plainly: true, at: time)
+  func change(
+    from start: GalleryDeck, to wanted: GalleryDeck, named name: String, at time: Instant
+  ) {
+    apply(start, named: name, plainly: true, lifts: false, at: time)
+    apply(wanted, named: name, plainly: true, at: time)
     // The others have been there for long: nothing is to fade in anew.
     if stage.reducesMotion {
       lastChange?.commit()
@@ -93,17 +102,19 @@ extension GalleryStage {
 /// The looks of a card in the hand.
 extension GalleryStage {
   /// The scale of a card in the hand, and of one that lands.
-  private static let (grown, squashed) = (Point(1.06, 1.06), Point(1.02, 0.97))
+  static let grown = Point(1.06, 1.06)
+  private static let squashed = Point(1.02, 0.97)
   /// In points a second for a degree, and in degrees.
   private static let (velocityPerDegree, steepest) = (900.0, 6.0)
   /// The width of the ring of light, in points.
   private static let ring = 5.0
   /// Above all that is on its way.
-  private static let height = 1e5
+  static let height = 1e5
 
   private func pickUp(_ card: View) {
     card.zPosition = Self.height
     card.floats = true
+    showOverhang(true)
     let shadow = CardEdge(width: card.size.width).held
     guard !stage.reducesMotion else {
       card.shadow = shadow

@@ -35,6 +35,19 @@ final class GalleryStage {
   var scroll = ScrollPhysics(locksAxis: true)
   /// The last change's line of time, in the window.
   var track: ScrubTrack?
+  /// The places out of the room where a card goes that is let go of there; nil: there are none.
+  var wayOut: WayOut?
+  /// As opaque as the part of a raised card is seen that is out of the room.
+  let overhang = View()
+  /// Told of each card that a person takes away by itself.
+  var onRemove: (GalleryCard, Instant) -> Void = { _, _ in }
+  /// Reaction to a press on the cross of a card.
+  var onCross: (String) -> Void = { _ in }
+  /// The cards with a cross.
+  var crossed: [CardView] = []
+  var reactions = Reactions()
+  /// The card that a hand has thrown away, while that is laid out.
+  var thrown: ThrownCard?
   /// The card that a hand holds.
   var held: String?
   /// The gallery when the hand took it; nil: it is not held.
@@ -43,13 +56,15 @@ final class GalleryStage {
   private var base: Shown
   private var history = DeckHistory()
   /// A card that was carried, until it has come to rest.
-  var raised: String?
+  weak var raised: View?
 
   init(deck: GalleryDeck, options: GalleryOptions, reducesMotion: Bool) {
     base = Shown(deck: deck, options: options)
     chosen = options
     stage.reducesMotion = reducesMotion
+    overhang.alpha = 0
     stage.root.addSubview(view)
+    stage.root.addSubview(overhang)
   }
 
   // MARK: What is shown
@@ -75,7 +90,7 @@ final class GalleryStage {
   var changeName: String? { lastChange == nil ? nil : step?.name }
   /// 0…1; 0 if nothing was changed.
   var progress: Double { step?.change.progress ?? 0 }
-  var isRunning: Bool { stage.isRunning }
+  var isRunning: Bool { stage.isRunning || reactions.isRunning }
 
   var grid: CardGrid { cards(of: Shown(deck: deck, options: options)).grid }
 
@@ -86,7 +101,8 @@ final class GalleryStage {
   }
 
   private func cards(of shown: Shown) -> CardsComponent {
-    CardsComponent(deck: shown.deck, options: shown.options, room: room.size, held: held)
+    CardsComponent(
+      deck: shown.deck, options: shown.options, room: room.size, held: held, thrown: thrown)
   }
 
   private func component(of shown: Shown) -> any Layout {
@@ -104,6 +120,7 @@ final class GalleryStage {
 
   func advance(to time: Instant) {
     stage.advance(to: time)
+    reactions.advance(to: time, speed: stage.speed)
     if !isRunning, held == nil { raised = nil }
     follow(at: time)
   }

@@ -5,37 +5,45 @@ import Testing
 @testable import pokeanim
 
 @Suite struct GalleryHandTests {
-  @Test func aClickRemovesThatCard() {
-    for index in [0, 7, 17] {
-      let film = filmedGallery()
-      let before = film.ids
-      film.click(film.middle(of: before[index]))
-      #expect(film.ids == before.filter { $0 != before[index] })
-      #expect(film.last[before[index]]?.phase == .leaving)
-      #expect(film.rest() != nil)
-      #expect(film.last.keys == film.ids)
-      #expect(film.last.progress == 1)
+  @Test func aClickLetsTheCreatureReactAndKeepsTheCard() throws {
+    let film = filmedGallery(isDrawn: true)
+    let before = film.ids
+    film.rest()
+    let picture = film.picture
+    for id in [before[0], before[7], before[7]] {
+      film.click(film.middle(of: id))
+      film.wait(8)
+      let card = try #require(film.gallery.view.view(id: id) as? CardView)
+      #expect(card.pose.hop > 0 && film.picture != picture && film.last.isRunning)
     }
+    film.frame(.cancel)
+    #expect(film.rest() != nil)
+    #expect(film.ids == before && film.picture == picture)
   }
 
-  @Test func clicksInARowRemoveEach() {
+  @Test func aCardThatIsOnItsWayReactsToo() throws {
     let film = filmedGallery()
-    while let id = film.ids.first {
-      let others = film.ids.dropFirst()
-      film.click(film.middle(of: id))
-      #expect(film.ids == Array(others))
-      guard film.ids.count < others.count + 1 else { return }
-      film.rest()
-      #expect(film.last.keys == film.ids)
-    }
+    film.key("S")
+    film.wait(12)
+    let card = try #require(film.gallery.view.view(id: film.ids[0]) as? CardView)
+    let middle = card.presented.center + film.gallery.room.origin
+    film.click(middle)
+    film.wait(3)
+    let reacting = film.gallery.view.contentView.subviews.compactMap { $0 as? CardView }
+      .filter { $0.pose != .standing }
+    #expect(reacting.count == 1 && film.last.isRunning)
+    film.rest()
+    #expect(reacting[0].pose == .standing)
   }
 
   @Test func aLeavingCardIsNotClicked() {
     let film = filmedGallery()
-    let place = film.middle(of: film.ids[17])
+    let last = film.ids[17]
+    let place = film.middle(of: last)
+    film.gallery.remove(at: .zero) { $0.remove(id: last) }
+    film.frame()
     film.click(place)
-    film.click(place)
-    #expect(film.ids.count == 17)
+    #expect(film.ids.count == 17 && !film.gallery.reactions.isRunning)
   }
 
   @Test func aDragReordersAndTheOthersMakeRoom() throws {

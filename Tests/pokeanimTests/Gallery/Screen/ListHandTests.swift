@@ -127,7 +127,9 @@ import Testing
     film.rest()
     #expect(film.last.keys.contains("row5"))
     let (id, middle) = row(film, 2)
-    film.click(middle)
+    film.frame(.press(middle))
+    for step in 1...20 { film.frame(.move(middle - Point(25 * Double(step), 0))) }
+    film.frame(.release)
     film.rest()
     #expect(film.ids.count == 17 && !film.last.keys.contains(id))
     film.key("L")
@@ -135,13 +137,15 @@ import Testing
     #expect(film.screen.options.mode == .cards && film.last.keys == film.ids)
   }
 
-  @Test func aClickDeletesARow() {
+  @Test func aClickLetsTheCreatureOfARowReact() throws {
     let film = list()
     let (id, middle) = row(film, 2)
     film.click(middle)
+    film.wait(8)
+    let portrait = try #require(film.gallery.view.view(id: id).flatMap(ListRow.portrait))
+    #expect(portrait.pose.hop > 0)
     film.rest()
-    #expect(film.ids.count == 17)
-    #expect(!film.last.keys.contains(id))
+    #expect(film.ids.count == 18 && portrait.pose == .standing)
   }
 
   @Test func aDragScrollsWithTheHandAndGlidesOn() {

@@ -92,10 +92,12 @@ import Testing
     #expect(film.ids == before)
   }
 
-  @Test func aClickAndADragAreOneChangeEach() {
+  @Test func aCrossAndADragAreOneChangeEach() throws {
     let film = filmedGallery()
     let before = film.ids
-    film.click(film.middle(of: before[2]))
+    film.frame(.hover(film.middle(of: before[2])))
+    film.wait(10)
+    film.click(try film.cross(of: before[2]))
     film.rest()
     let clicked = film.ids
     film.frame(.press(film.middle(of: clicked[0])))

@@ -54,6 +54,14 @@ extension FilmedScreen<GalleryScreen> {
     frame(id: id).center + gallery.room.origin - gallery.view.contentOffset
   }
 
+  /// The middle of the cross of a card on screen, which must be seen.
+  func cross(of id: String) throws -> Point {
+    let card = try #require(gallery.view.view(id: id) as? CardView)
+    let cross = try #require(card.cross)
+    try #require(cross.presented.alpha > 0, "\(id) shows no cross")
+    return cross.presentedToRoot.apply(to: cross.bounds.center)
+  }
+
   func frame(id: String) -> Rect { gallery.view.frame(id: id) ?? .zero }
 
   /// A place beside the 18 cards, in a window of 960×720.

@@ -15,7 +15,7 @@ import Testing
       switch self {
       case .shuffle: film.key("S")
       case .add: film.key("A")
-      case .remove: film.click(film.middle(of: film.ids[3]))
+      case .remove: film.gallery.remove(at: .zero) { $0.remove(id: film.ids[3]) }
       case .list: film.screen.choose(at: .zero) { $0.mode = .list }
       case .size: film.screen.choose(at: .zero) { $0.size = .small }
       }

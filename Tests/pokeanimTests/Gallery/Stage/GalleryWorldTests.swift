@@ -4,16 +4,19 @@ import Testing
 
 @testable import pokeanim
 
-/// Whatever a person does to the gallery: no card is lost, doubled or left behind.
+/// Whatever a person does to the gallery by mouse and keyboard: no card is lost, doubled, left behind
+/// or left in the air, and at rest it looks as it does after a fresh start.
 @Suite struct GalleryWorldTests {
   private static let keys: [Key] = [
     "A", "A", "-", "S", "S", "O", "V", "C", "P", "E", "W", "D", "Z", "N", .left, .right, .return,
     .space, .r, .comma, .period, "L", "I", .up, .down, .home, .end,
+    .tab, .shiftTab, .shiftTab, .shiftTab, .space, .space, .delete, .backspace, .escape, .return,
+    .pageUp, .pageDown, "Ctrl+Z", "Ctrl+Z", "Ctrl+Shift+Z",
   ]
   private static let sizes = [Size(960, 720), Size(800, 600), Size(320, 480), Size(1, 1)]
 
   private static func point(_ random: inout SeededGenerator) -> Point {
-    Point(random.double(in: 0...960), random.double(in: 0...720))
+    Point(random.double(in: -60...960), random.double(in: 0...720))
   }
 
   private let person = RandomPerson(
@@ -25,18 +28,23 @@ import Testing
       { .resize($0.element(of: Self.sizes)) },
     ])
 
-  private func live(_ random: inout SeededGenerator, reducesMotion: Bool) {
+  private func live(
+    _ random: inout SeededGenerator, reducesMotion: Bool, _ fresh: FreshStarts
+  ) {
     let film = filmedGallery(reducesMotion: reducesMotion)
     let world = ScreenWorld(film)
     world.problem = { _ in
       Set(film.ids).count == film.ids.count ? nil : "the deck has doubles"
     }
     world.live(person, &random, events: 5...40, gaps: [0, 1, 1, 2, 8])
-    expectRest(world)
+    expectRest(world, fresh)
   }
 
-  private func expectRest(_ world: ScreenWorld<GalleryScreen>) {
+  private func expectRest(_ world: ScreenWorld<GalleryScreen>, _ fresh: FreshStarts) {
     let film = world.film
+    // A press takes the keyboard's focus away, and puts down what it has picked up.
+    film.frame(.press(Point(-500, -500)), .cancel)
+    world.hold(film.gallery.held == nil, "a card is still held")
     if film.screen.options.mode == .interrupt { film.key("I") }
     if film.screen.isPaused { film.key(.space) }
     guard world.comesToRest(within: 900) else { return }
@@ -53,13 +61,32 @@ import Testing
         && shape.phase == .present
       world.hold(isThere, "\(shape) at rest")
     }
+    for case let card as CardView in film.gallery.view.contentView.subviews {
+      let isPutDown =
+        card.transform == .identity && card.zPosition < GalleryStage.height && !card.isHeld
+        && !card.floats && card.pose == .standing && card.cross?.presented.alpha ?? 0 == 0
+      world.hold(
+        isPutDown,
+        """
+        \(card.key ?? "a card") is not put down: \(card.transform), \(card.zPosition), \
+        \(card.isHeld), \(card.floats), \(card.pose), \(card.cross?.presented.alpha ?? 0)
+        """)
+    }
+    film.screen.makeRoom(Insets(top: NavBar.height(in: FreshStarts.size)), at: .zero)
+    film.rest()
+    let (shown, wanted) = fresh.pictures(of: film.screen)
+    world.hold(
+      shown == wanted || fresh.looksSame(shown, wanted),
+      "not as after a fresh start: \(ProgramWorld.difference(shown, wanted))")
   }
 
-  @Test func whateverAPersonDoes() {
-    forAll(seeds: sequences(150)) { live(&$0, reducesMotion: false) }
+  @Test func whateverAPersonDoes() throws {
+    let fresh = try FreshStarts()
+    forAll(seeds: sequences(150)) { live(&$0, reducesMotion: false, fresh) }
   }
 
-  @Test func whateverAPersonDoesWithReducedMotion() {
-    forAll(seeds: sequences(50)) { live(&$0, reducesMotion: true) }
+  @Test func whateverAPersonDoesWithReducedMotion() throws {
+    let fresh = try FreshStarts()
+    forAll(seeds: sequences(50)) { live(&$0, reducesMotion: true, fresh) }
   }
 }

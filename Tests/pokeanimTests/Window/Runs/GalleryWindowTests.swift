@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 import EngineTestSupport
 import Foundation
 import Testing
@@ -13,6 +14,13 @@ extension WindowTests {
       window: Size(960, 720), covered: Insets(top: NavBar.height(in: Size(960, 720))))
 
     init() throws { display = try VirtualDisplay() }
+
+    /// The window, with the pointer where it is on no card.
+    private func gallery() throws -> WindowDriver {
+      let window = try WindowDriver("--screen", "gallery", on: display)
+      try window.move(900, 700)
+      return window
+    }
 
     /// The cards' part of the window.
     private func room(_ window: WindowDriver) throws -> Picture {
@@ -43,19 +51,60 @@ extension WindowTests {
       return (Int(center.x), Int(center.y))
     }
 
-    @Test func aClickRemovesThatCard() throws {
+    /// The middle of "Undo", when the first creature's name that is there is a card's.
+    private func undo(_ name: String) throws -> (x: Int, y: Int) {
+      let pill = RemovedPill(measuring: try FontFinder().text {}, reducesMotion: true)
+      let card = try #require(GalleryDeck(count: 18).cards.first { $0.kind.name == name })
+      pill.tell(of: card, leaving: [], at: .zero)
+      pill.place(in: places)
+      let center = try #require(pill.button).center
+      return (Int(center.x), Int(center.y))
+    }
+
+    /// The mouse alone: a card has a cross while the pointer is on it, a click takes the card away,
+    /// "Undo" brings it back.
+    @Test func theMouseTakesACardAwayAndBringsItBack() throws {
       let (x, y) = middle(ofCard: 7)
-      let window = try WindowDriver("--screen", "gallery", on: display)
-      try wait(for: rendered("", count: 1), in: window, "the first cards")
-      try window.press(x, y)
+      let side = CardGrid(count: 18, room: places.room.size, size: .fit).width
+      let cross = (x: x + Int(side / 2 - 0.128 * side), y: y - Int(0.6 * side - 0.128 * side))
+      let window = try gallery()
+      let first = try rendered("", count: 1)
+      try wait(for: first, in: window, "the first cards")
+      try window.move(x, y)
+      try eventually("a cross comes") { try room(window).difference(from: first) > 0 }
+      try window.move(cross.x, cross.y)
+      try window.holdStill()
+      try window.press(cross.x, cross.y)
       try window.release()
-      let wanted = try rendered("0 press \(x) \(y)\n0 release", count: 4)
-      try wait(for: wanted, in: window, "the card is gone")
+      let name = GalleryDeck(count: 18).cards[7].kind.name
+      let undo = try undo(name)
+      try eventually("a pill comes") { try window.pixel(undo.x, undo.y).red < 128 }
+      try window.move(undo.x, undo.y)
+      try window.press(undo.x, undo.y)
+      try window.release()
+      try window.move(900, 700)
+      try wait(for: first, in: window, "all cards are back, and nothing lies on them")
+    }
+
+    /// The keyboard alone: to the cards, one picked up and put down, another one taken away and
+    /// brought back.
+    @Test func theKeyboardCarriesACardAndTakesOneAway() throws {
+      let window = try gallery()
+      try wait(for: rendered("", count: 1), in: window, "the first cards")
+      try window.key("shift+Tab", "Right", "space", "Down", "space", "Escape")
+      let keys = ["Shift+Tab", "Right", "Space", "Down", "Space", "Escape"]
+      let script = keys.map { "0 key \($0)" }.joined(separator: "\n")
+      let carried = try rendered(script, count: 4)
+      try wait(for: carried, in: window, "the second card is in the second row")
+      try window.key("Tab", "shift+Tab", "Delete")
+      try eventually("it goes") { try room(window).difference(from: carried) > 1000 }
+      try window.key("Tab", "Return", "Escape")
+      try wait(for: carried, in: window, "it is back")
     }
 
     @Test func aDragReorders() throws {
       let (from, to) = (middle(ofCard: 0), middle(ofCard: 7))
-      let window = try WindowDriver("--screen", "gallery", on: display)
+      let window = try gallery()
       try wait(for: rendered("", count: 1), in: window, "the first cards")
       try window.press(from.x, from.y)
       for step in 1...6 {
@@ -69,7 +118,7 @@ extension WindowTests {
     }
 
     @Test func scrubbingAShuffleBackRestoresTheCards() throws {
-      let window = try WindowDriver("--screen", "gallery", on: display)
+      let window = try gallery()
       let first = try rendered("", count: 1)
       try wait(for: first, in: window, "the first cards")
       try window.key("s")

@@ -1,0 +1,77 @@
+import Engine
+
+/// The cross at a card's corner: it comes with the pointer or the focus, and a press on it takes the
+/// card away.
+final class RemoveCross: View {
+  /// On a disc that warns, for a card that goes when the hand lets go of it.
+  private let warning = View()
+
+  /// A narrower card has none, in points: it would hide the creature.
+  static let leastWidth = 44.0
+  private static let sizes = 13.0...24.0
+  private static let hovered = Color(255, 226, 228)
+  private static let pressed = Color(255, 196, 201)
+
+  required init() {
+    super.init()
+    takesFocus = false
+    yieldsToDrag = true
+    floats = true
+    cursor = .hand
+    alpha = 0
+    backgroundColor = Palette.card
+    content = .drawing(Self.cross(Palette.soft))
+    warning.takesInput = false
+    warning.alpha = 0
+    warning.backgroundColor = ListRow.red
+    warning.content = .drawing(Self.cross(.white))
+    addSubview(warning)
+    onLook = { [unowned self] in show($0) }
+  }
+
+  /// Lies in the corner of a card of a width on screen, in points.
+  func place(in width: Double) {
+    let side = min(Self.sizes.upperBound, max(Self.sizes.lowerBound, 0.16 * width))
+    let wanted = Rect(center: Point(width - 0.8 * side, 0.8 * side), size: Size(side, side))
+    guard frame != wanted else { return }
+    frame = wanted
+    cornerRadius = side / 2
+    shadow = Palette.ambient(unit: side / 40)
+    warning.frame = bounds
+    warning.cornerRadius = side / 2
+  }
+
+  /// Comes, or goes.
+  func show(_ isSeen: Bool) { change(in: ChromeTiming.hover) { alpha = isSeen ? 1 : 0 } }
+
+  /// Says that the card goes, or no more.
+  func warn(_ isGoing: Bool) { change(in: ChromeTiming.hover) { warning.alpha = isGoing ? 1 : 0 } }
+
+  private func show(_ look: PressLook) {
+    change(in: ChromeTiming.timing(to: look, wasPressed: scale.x != 1)) {
+      backgroundColor =
+        switch look {
+        case .plain: Palette.card
+        case .hovered: Self.hovered
+        case .pressed: Self.pressed
+        }
+      give(to: look)
+    }
+  }
+
+  private func change(in timing: AnimatorTiming, _ body: () -> Void) {
+    guard let stage else { return body() }
+    stage.animate(withDuration: timing.duration, curve: timing.curve, animations: body)
+  }
+
+  private static func cross(_ color: Color) -> Drawing {
+    var path = Path()
+    path.move(to: Point(7, 7))
+    path.line(to: Point(13, 13))
+    path.move(to: Point(13, 7))
+    path.line(to: Point(7, 13))
+    return Drawing(
+      viewBox: Rect(0, 0, 20, 20),
+      items: [.stroke(path, StrokeStyle(width: 1.8, cap: .round), .color(color))])
+  }
+}

@@ -1,0 +1,65 @@
+import Engine
+
+/// The pointer and the keyboard's focus on the cards of a window, and the pill that tells of one that
+/// has gone.
+extension GalleryScreen {
+  func connectCards() {
+    guard isWindow else { return }
+    gallery.onCross = { [unowned self] id in
+      letGo(at: now)
+      gallery.remove(at: now) { $0.remove(id: id) }
+    }
+    gallery.onRemove = { [unowned self] card, time in
+      pill.tell(of: card, leaving: gallery.deck.cards, at: time)
+    }
+    gallery.view.onKey = { [unowned self] key in keys.handle(key, at: now, on: gallery) }
+    pill.onUndo = { [unowned self] in handle("Ctrl+Z", at: now) }
+  }
+
+  /// Sees where the pointer is; a press puts down what the keyboard has picked up.
+  func follow(_ event: InputEvent) {
+    switch event {
+    case .press(let point), .move(let point): pointer = point
+    case .hover(let point): pointer = point
+    case .cancel: pointer = nil
+    case .release, .wheel, .key, .text, .resize: return
+    }
+    if case .press = event { keys.drop(at: now, gallery) }
+    hovered = itemUnderPointer
+  }
+
+  /// Looks what has become of the focus, the pointer and the cards.
+  func followCards(at time: Instant) {
+    guard isWindow else { return }
+    let hasFocus = gallery.view.hasFocus && !isInterrupt
+    if !hasFocus { keys.drop(at: time, gallery) }
+    if hasFocus, !hadFocus { keys.arrive(at: time, gallery) }
+    hadFocus = hasFocus
+    let focused = hasFocus ? keys.focused(gallery).map(gallery.itemID) : nil
+    // A card that comes below a pointer at rest has no cross: a second click is not for it.
+    if hand.isDown, let held = gallery.held { hovered = held }
+    if hovered != itemUnderPointer, !hand.isDown { hovered = nil }
+    gallery.view.takesFocus = !gallery.deck.cards.isEmpty
+    gallery.view.activeDescendant = focused.flatMap { gallery.view.view(id: $0) }
+    if gallery.held != nil {
+      gallery.showCrosses(on: [])
+    } else if !hand.isDown {
+      gallery.showCrosses(on: Set([focused, hovered].compactMap(\.self)))
+    }
+    pill.follow(gallery.deck.cards, isHidden: isInterrupt, at: time)
+  }
+
+  private var itemUnderPointer: String? {
+    guard let pointer, !isInterrupt, pillInPlace?.inputTree?.hitTest(pointer) == nil else {
+      return nil
+    }
+    return gallery.id(at: pointer)
+  }
+
+  /// The pill at the foot of the cards as it is now; nil: it is nowhere.
+  var pillInPlace: RemovedPill? {
+    guard isWindow else { return nil }
+    pill.place(in: places)
+    return pill
+  }
+}

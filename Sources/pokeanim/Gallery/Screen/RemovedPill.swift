@@ -1,0 +1,129 @@
+import Engine
+
+/// "Removed Zibbo · Undo" at the foot of the cards, for a while after a card was taken away.
+final class RemovedPill {
+  private struct Removed {
+    let name: String
+    /// The cards that are left: as soon as they are others it is too late.
+    let cards: [GalleryCard]
+    var end: Instant
+  }
+
+  private struct Shown: Equatable {
+    let words: String
+    /// Of the words, in points of the design.
+    let width: Double
+  }
+
+  /// The time for which it is there, and how much longer while the pointer or the focus is on it, in
+  /// seconds.
+  static let duration = 4.0
+  private static let grace = 1.0
+  private static let height = 36.0
+
+  /// Reaction to a press on "Undo".
+  var onUndo: () -> Void = {}
+  private var removed: Removed?
+  private let overlay: Overlay
+  private let measuring: any TextMeasuring
+  private let pane: Pane<Shown>
+
+  init(measuring: any TextMeasuring, reducesMotion: Bool) {
+    self.measuring = measuring
+    overlay = Overlay(by: .sliding(Point(0, 12)), reducesMotion: reducesMotion)
+    let typesetter = Typesetter(measuring: measuring)
+    var press: () -> Void = {}
+    pane = Pane(reducesMotion: reducesMotion) { shown, looks in
+      Self.layout(shown, typesetter, look: looks(Self.undo)) { press() }
+    }
+    press = { [unowned self] in onUndo() }
+  }
+
+  /// The words; nil: there are none.
+  var words: String? { removed.map { "Removed \($0.name)" } }
+
+  var isRunning: Bool { overlay.isRunning || pane.isRunning }
+
+  /// The time of the next look at it.
+  func nextPicture(after time: Instant) -> Instant? {
+    removed.map { Notice(text: $0.name, end: $0.end).nextPicture(after: time) }
+  }
+
+  // MARK: Coming and going
+
+  /// A card has gone, and these are left.
+  func tell(of card: GalleryCard, leaving cards: [GalleryCard], at time: Instant) {
+    removed = Removed(
+      name: card.kind.name, cards: cards, end: time.advanced(bySeconds: Self.duration))
+  }
+
+  func advance(to time: Instant) {
+    pane.advance(to: time)
+    overlay.advance(to: time)
+  }
+
+  /// Goes when its time is over, or there are other cards.
+  func follow(_ cards: [GalleryCard], isHidden: Bool, at time: Instant) {
+    if let removed, removed.end <= time {
+      self.removed = isWanted ? removed : nil
+      self.removed?.end = time.advanced(bySeconds: Self.grace)
+    }
+    if isHidden || removed?.cards != cards { removed = nil }
+    overlay.show(words)
+  }
+
+  /// True while somebody is about to press it.
+  private var isWanted: Bool {
+    guard let button = pane.root.first(key: Self.undo) else { return false }
+    return button.look != .plain || button.hasFocus
+  }
+
+  func resize(to size: Size) { overlay.resize(to: size) }
+
+  // MARK: Showing
+
+  /// The id of the button.
+  static let undo = "undo"
+  private static let sheet = Color(30, 27, 36, alpha: 0.96)
+  private static let font = Font(size: 14, weight: .regular)
+
+  /// Lays it out at the foot of a room.
+  func place(in places: GalleryPlaces) {
+    guard let words else { return }
+    let unit = places.unit
+    let shown = Shown(words: words, width: measuring.width(of: words, font: Self.font) + 12)
+    let width = shown.width + Self.buttonWidth + Self.insets.left + Self.insets.right
+    let size = Size(max(0, min(places.room.width - 8, width * unit)), Self.height * unit)
+    let center = Point(places.room.midX, places.room.maxY - 12 * unit - size.height / 2)
+    let frame = Rect(center: center, size: size)
+    pane.root.paint(Self.sheet, radius: size.height / 2, shadow: Palette.lifted(unit: unit / 2))
+    pane.show(
+      shown, in: Rect(frame.x.rounded(), frame.y.rounded(), size.width, size.height), unit: unit)
+  }
+
+  /// Takes presses while it is there.
+  var inputTree: InputTree? { words == nil ? nil : InputTree(pane.root, isLast: true) }
+
+  /// The place of the button in the window; nil: it is not there.
+  var button: Rect? { words == nil ? nil : pane.frame(of: Self.undo) }
+
+  func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
+    overlay.commands { _ in pane.commands(builder) }
+  }
+
+  private static let buttonWidth = 64.0
+  private static let insets = Insets(left: 16, right: 5)
+
+  private static func layout(
+    _ shown: Shown, _ typesetter: Typesetter, look: PressLook, press: @escaping () -> Void
+  ) -> any Layout {
+    HStack {
+      Label(shown.words, size: 14, .regular, .white).size(width: shown.width, height: height)
+      Button(
+        "Undo", size: 14, color: Color(183, 200, 255), fill: Color(58, 55, 68),
+        typesetter: typesetter, id: undo, look: look, action: press
+      ).size(width: buttonWidth, height: height - 10)
+    }
+    .inset(insets)
+  }
+}
