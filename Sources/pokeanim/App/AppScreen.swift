@@ -14,6 +14,8 @@ protocol AppScreen: Screen {
   func stepOut(at time: Instant) -> Bool
   /// The colour of the screen's edges, which lies under it while screens change.
   var ground: Color { get }
+  /// Makes everything anew in the colours of the current theme; what is on its way goes on.
+  func recolour(at time: Instant)
   /// The time at which the picture changes by itself although nothing runs; nil: it doesn't.
   func nextPicture(after time: Instant) -> Instant?
 }
@@ -21,6 +23,7 @@ protocol AppScreen: Screen {
 extension AppScreen {
   var ground: Color { Palette.page }
   func nextPicture(after time: Instant) -> Instant? { nil }
+  func recolour(at time: Instant) {}
 }
 
 extension AppScreen where Self: StageScreen {

@@ -29,6 +29,13 @@ struct ProgramArguments: ParsableArguments {
   var motion: MotionSet = .fluid
 
   @Option(
+    help: """
+      The colours: light, dark, or auto, the desktop's; render and trace ask no desktop, and take \
+      the light ones (default: auto).
+      """)
+  var theme: ThemeChoice = .auto
+
+  @Option(
     parsing: .unconditional, help: "How fast time runs, 0.01 to 100 (default: 1, real time).",
     transform: OptionValue.number(0.01...100))
   var speed: Double = 1
@@ -54,7 +61,7 @@ struct ProgramArguments: ParsableArguments {
       printError("no font found, so there is no text; install fonts-inter or give --font FILE")
     }
     return AppOptions(
-      screen: chosenScreen, place: place, speed: speed,
+      screen: chosenScreen, place: place, speed: speed, theme: theme,
       reducesMotion: reducesMotion(place: place), motion: motion, pair: pair ?? .squares,
       duration: duration,
       assets: folder, text: text)

@@ -50,6 +50,6 @@ struct Marker: ComposedLayout {
       let corner = Point(Double(column) * size.width, Double(row) * size.height)
       return Rect(origin: room.origin + corner, size: size).inset(by: margin)
     }
-    layout = Box(Palette.card, radius: radius, shadow: shadow, id: id, alignment: cell)
+    layout = Box(Palette.marker, radius: radius, shadow: shadow, id: id, alignment: cell)
   }
 }

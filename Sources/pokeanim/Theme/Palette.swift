@@ -1,88 +1,108 @@
 import Engine
 
-/// The colours of the program.
-enum Palette {
-  static let page = Color(236, 238, 244)
-  static let card = Color.white
-  static let line = Color(228, 231, 240)
-  /// The line that a knob slides along.
-  static let track = Color(120, 130, 162)
-  static let faint = Color(95, 104, 134)
-  static let soft = Color(88, 96, 120)
-  /// The text of what can't be pressed now.
-  static let disabled = Color(140, 147, 170)
-  static let ink = Color(34, 38, 56)
-  static let blue = Color(74, 108, 247)
-  static let amber = Color(246, 174, 45)
-  static let red = Color(238, 66, 80)
-  static let green = Color(38, 176, 122)
-  static let violet = Color(150, 92, 224)
+/// The colours of a theme, by what they are for; unless said otherwise those of the light one.
+struct Palette {
+  /// The ground of everything.
+  var page = Color(236, 238, 244)
+  /// A sheet that lies on the page.
+  var card = Color.white
+  /// A card on a sheet, as those of pairs are.
+  var paper = Color(245, 246, 250)
+  /// The ground of a graph on a sheet.
+  var well = Color(247, 248, 252)
+  /// A button on a sheet.
+  var control = Color(236, 238, 244)
+  /// A row on a sheet in which a marker lies.
+  var trough = Color(236, 238, 244)
+  /// The same in the tuner.
+  var kinds = Color(228, 231, 240)
+  /// A row of names on the page.
+  var tabs = Color(222, 226, 237)
+  /// The mark below the name that is chosen.
+  var marker = Color.white
+  /// The knob of a switch.
+  var knob = Color.white
+  /// The track of a switch that is off.
+  var off = Color(208, 213, 226)
+  /// The way between the screens.
+  var bar = Color(34, 38, 56, alpha: 0.09)
 
-  /// A colour as text, or under white text: as dark as is needed to be read.
-  static func readable(_ color: Color) -> Color {
-    switch color {
-    case blue: Color(53, 86, 224)
-    case amber: Color(154, 98, 0)
-    case red: Color(201, 42, 59)
-    case green: Color(19, 122, 80)
-    case violet: Color(126, 68, 200)
-    default: color
+  /// The edge of a sheet, where its shadow can't be seen.
+  var edge = Color.clear
+  var edgeWidth = 1.0
+  /// The edge of a panel at a window's side.
+  var side = Color(214, 218, 230)
+  var line = Color(228, 231, 240)
+  /// A line in a graph that says more than the others.
+  var mark = Color(200, 206, 222)
+  /// The line that a knob slides along.
+  var track = Color(120, 130, 162)
+  /// The light around guides, to be seen on any colour.
+  var halo = Color.white
+  /// The colour of guides that is none of the hues.
+  var guide = Color(214, 122, 0)
+  /// The curve of speeds, and its name.
+  var velocity = Color(79, 102, 214)
+  var shade = Color(40, 48, 90)
+  /// The opacity of the shadows of what lies on the page, and of what is lifted.
+  var (ambience, lift) = (0.1, 0.16)
+
+  var ink = Color(34, 38, 56)
+  var soft = Color(88, 96, 120)
+  var faint = Color(95, 104, 134)
+  /// The text of what can't be pressed now.
+  var disabled = Color(140, 147, 170)
+
+  /// Each hue as a shape, as text, and below white text.
+  var shapes = [
+    Color(74, 108, 247), Color(246, 174, 45), Color(238, 66, 80), Color(38, 176, 122),
+    Color(150, 92, 224),
+  ]
+  var words = [
+    Color(53, 86, 224), Color(154, 98, 0), Color(201, 42, 59), Color(19, 122, 80),
+    Color(126, 68, 200),
+  ]
+  var fills = [
+    Color(53, 86, 224), Color(154, 98, 0), Color(201, 42, 59), Color(19, 122, 80),
+    Color(126, 68, 200),
+  ]
+  /// The words of each habitat.
+  var habitats = [
+    Color(64, 120, 60), Color(40, 110, 150), Color(184, 92, 40), Color(104, 84, 176),
+  ]
+  /// Behind a row that would come back, and one that would go; below white text.
+  var (danger, deepDanger) = (Color(217, 45, 63), Color(184, 28, 48))
+
+  /// A dark side of a page in any theme, and a dark disc on a card; below white text.
+  var (night, slate) = (Color(34, 38, 56), Color(34, 38, 56))
+  /// The words on the dark side.
+  var dusk = Color(176, 183, 206)
+  /// The words of somebody else.
+  var bubble = Color(238, 240, 246)
+  /// The edge of a field in a picture of a page.
+  var field = Color(212, 216, 228)
+  /// Bars that are not the highest.
+  var bars = Color(198, 209, 252)
+  /// The sky of a picture.
+  var sky = Color(226, 232, 255)
+
+  /// Panels over everything, of dark glass; below white text.
+  var panel = Color(30, 27, 36, alpha: 0.96)
+  var glass = Color(30, 27, 36, alpha: 0.75)
+  /// The words on it that explain.
+  var panelWords = Color(white: 1, alpha: 0.78)
+  /// The shade below it.
+  var scrim = Color(11, 15, 30, alpha: 0.24)
+
+  static let light = Palette()
+
+  /// The colours of the current theme.
+  static var current: Palette {
+    switch (Theme.current.scheme, Theme.current.highContrast) {
+    case (.light, false): light
+    case (.light, true): lightContrast
+    case (.dark, false): dark
+    case (.dark, true): darkContrast
     }
   }
-
-  /// The shadow of what lies on the page.
-  ///
-  /// - Parameter unit: points of the window for one of the design.
-  static func ambient(unit: Double = 1) -> Shadow { shadow(blur: 8, y: 2, alpha: 0.1, unit) }
-
-  /// The shadow of what is in the hand, or passes above others.
-  static func lifted(unit: Double = 1) -> Shadow { shadow(blur: 24, y: 10, alpha: 0.16, unit) }
-
-  private static func shadow(
-    blur: Double, y: Double, alpha: Double, _ unit: Double
-  ) -> Shadow {
-    Shadow(
-      blur: blur * unit, offset: Point(0, y * unit), color: Color(40, 48, 90, alpha: alpha))
-  }
-
-  /// A part's colour, the same wherever it is named.
-  static func part(_ name: String) -> Color {
-    if let color = parts[name] { return color }
-    let sum = name.unicodeScalars.reduce(0) { $0 &+ Int($1.value) }
-    return others[sum % others.count]
-  }
-
-  private static let parts: [String: Color] = [
-    // The laws' letters.
-    "a": blue, "b": amber, "c": red, "d": green, "max": blue,
-    // The deck's example.
-    "left": blue, "right": amber,
-    // The deck's scene: each actor has one.
-    "growCircle": blue, "fadeOutBlue": blue, "fadeInRed": red, "fadeInGreen": green,
-    "rotateGreen": green,
-    // The line's vocabulary.
-    "fadeIn": violet, "fadeOut": violet, "shrink": blue, "grow": blue, "rotate": amber,
-    "slide": green, "blush": red,
-  ]
-
-  /// The paler colour of a bar that has not played: 35 % of a colour, mixed into a card's.
-  static func tint(_ color: Color) -> Color {
-    Color(lanes: card.lanes + (color.lanes - card.lanes) * 0.35)
-  }
-
-  /// A control's colour by its look: with a little ink over it while the pointer is there.
-  static func ground(_ color: Color, _ look: PressLook) -> Color {
-    let ink =
-      switch look {
-      case .plain: 0.0
-      case .hovered: 0.04
-      case .pressed: 0.08
-      }
-    let alpha = ink + color.alpha * (1 - ink)
-    guard ink > 0 else { return color }
-    let mixed = lerp(color.withAlpha(1).lanes, Self.ink.lanes, ink / alpha)
-    return Color(lanes: mixed).withAlpha(alpha)
-  }
-
-  private static let others = [blue, amber, red, green, violet]
 }

@@ -12,7 +12,6 @@ final class LineField {
 
   init(measuring: any TextMeasuring) {
     self.measuring = measuring
-    box.borderWidth = 2
     pointer.content = .drawing(Self.arrow)
   }
 
@@ -100,6 +99,7 @@ final class LineField {
     text.content = .text(TextContent(label: view.text, size: view.size, color: Palette.ink))
     caret.alpha = line.isEditing ? 1 : 0
     caret.center.x = text.frame.x + view.x(of: line.caret)
+    box.borderWidth = 2
     box.borderColor = error != nil ? Palette.red : line.isEditing ? Palette.blue : Palette.line
     chips.alpha = error == nil ? 1 : 0
     pointer.alpha = error == nil ? 0 : 1
