@@ -1,6 +1,6 @@
 /// A change in a hand: where it stood when the hand was at one of its ways, and what it follows.
 struct ScrubGrip {
-  let change: any Change
+  private(set) var change: any Change
   private let start: Double
   /// The hand's way from the press when the change stood there.
   private let origin: Point
@@ -13,6 +13,13 @@ struct ScrubGrip {
     path = target.held(at: place, in: change).flatMap {
       HeldPath(of: $0, heldAt: place, in: change, to: target.toHand)
     }
+  }
+
+  /// The same grip on another change that goes the same way.
+  func moving(_ change: any Change) -> ScrubGrip {
+    var grip = self
+    grip.change = change
+    return grip
   }
 
   /// The place to which a hand brings the change, and its way beyond the ends.

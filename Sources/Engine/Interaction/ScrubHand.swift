@@ -125,6 +125,20 @@ public final class ScrubHand {
         target.change ?? grip.change, heldAt: recognizer.press + way, from: way, on: target))
   }
 
+  /// Lets the hand go on with another change that stands where its own did, with everything in its
+  /// place.
+  public func changeReplaced(on target: some ScrubTarget) {
+    guard let change = target.change else { return }
+    switch hold {
+    case .nothing: break
+    case .caught(_, let isReversed): hold = .caught(change, isReversed: isReversed)
+    case .fresh(let grip, let direction):
+      hold = .fresh(grip?.moving(change), direction: direction)
+    case .dragged(let grip): hold = .dragged(grip.moving(change))
+    case .sliding(_, let track, let offset): hold = .sliding(change, track, offset: offset)
+    }
+  }
+
   // MARK: Press
 
   private func press(_ point: Point, _ target: some ScrubTarget) {

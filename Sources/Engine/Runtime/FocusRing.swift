@@ -38,7 +38,7 @@ struct FocusRing {
   private static let spring = Spring(response: 0.25, dampingRatio: 1)
   private static let width = 3.0
   private static let gap = 2.0
-  private static let color = Color(74, 108, 247, alpha: 0.6)
+  private static let color = Color(74, 108, 247, alpha: 0.9)
 
   /// Lets the ring lie around a view, or glide to it if it lies around another one.
   mutating func follow(_ view: View, in tree: InputTree, at time: Instant) {

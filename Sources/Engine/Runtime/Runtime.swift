@@ -15,13 +15,17 @@ public final class Runtime {
     self.size = size
     presses = PressTracker { screen.inputTrees }
     focus = FocusTracker { screen.inputTrees }
-    screen.resize(to: size, at: .zero)
+    screen.inSurroundings { screen.resize(to: size, at: .zero) }
   }
 
   /// One frame: what was begun is brought to `time`, then the events of the frame go in order to
   /// views or to the screen, then what they asked for is done, so that it is shown at its
   /// beginning.
   public func frame(at time: Instant, events: [InputEvent]) -> FrameReport {
+    screen.inSurroundings { phases(at: time, events: events) }
+  }
+
+  private func phases(at time: Instant, events: [InputEvent]) -> FrameReport {
     screen.advance(to: time)
     focus.advance(to: time)
     for event in coalescingMoves(events) { deliver(event, at: time) }

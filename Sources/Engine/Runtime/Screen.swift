@@ -12,6 +12,9 @@ public protocol Screen: AnyObject {
   /// Does what the frame's events asked for, at their time; once, after them. Nothing, unless
   /// implemented.
   func update(at time: Instant)
+  /// Does the work of a frame, all of it, with what is read in it beside arguments in place, such
+  /// as a theme. Just does it, unless implemented.
+  func inSurroundings<Result>(_ work: () -> Result) -> Result
 
   /// The progress of the current or the last change: 0 before any, 1 after a commit, 0 after a
   /// rollback.
@@ -30,6 +33,7 @@ public protocol Screen: AnyObject {
 
 extension Screen {
   public func update(at time: Instant) {}
+  public func inSurroundings<Result>(_ work: () -> Result) -> Result { work() }
   public var inputTrees: [InputTree] { [InputTree(root)] }
   public var takesText: Bool { false }
   /// 0: nothing changes that has an end.

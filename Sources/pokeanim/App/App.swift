@@ -14,6 +14,9 @@ final class App: HostedScreen {
   /// The desktop's settings, once they are known.
   private(set) var desktop: DesktopSettings?
   private let panels: Panels
+  private let themes: ThemeSwitch
+  /// The theme that each screen was laid out in last.
+  private var coloured: [ScreenEntry: Theme] = [:]
   private let chosen: ScreenSwitch
   private let help: Overlay
   private let tuning: Overlay
@@ -51,8 +54,11 @@ final class App: HostedScreen {
     words = Overlay(by: .fading, reducesMotion: reducesMotion)
     panels = Panels(measuring: options.text)
     builder = DisplayListBuilder(measuring: options.text)
-    screens = try Dictionary(
-      uniqueKeysWithValues: entries.map { ($0, try $0.make(options)) })
+    themes = ThemeSwitch(options.theme, reducesMotion: reducesMotion)
+    screens = try Theme.$current.withValue(themes.shown) {
+      try Dictionary(uniqueKeysWithValues: entries.map { ($0, try $0.make(options)) })
+    }
+    for entry in entries { coloured[entry] = themes.shown }
     wantsFullScreen = options.remembered.isFullScreen ?? false
     for screen in screens.values { screen.speed = speed }
     connect()
@@ -60,7 +66,8 @@ final class App: HostedScreen {
 
   /// The start of the next run, but for the window's place.
   var remembered: Remembered {
-    var state = Remembered(isFullScreen: wantsFullScreen, screen: current.name)
+    var state = Remembered(
+      isFullScreen: wantsFullScreen, screen: current.name, theme: themeChoice)
     for screen in screens.values { screen.remember(in: &state) }
     return state
   }
@@ -70,10 +77,12 @@ final class App: HostedScreen {
     if screens[.squares] != nil { slides?.onFinish = { [unowned self] in show(.squares) } }
     panels.onClose = { [unowned self] in showsKeys = false }
     chosen.onHelp = { [unowned self] in showsKeys = true }
+    chosen.onTheme = { [unowned self] in turnTheme() }
     chosen.onLeave = { [unowned self] in screen.handle(.cancel, at: now) }
     chosen.onShow = { [unowned self] in
       tuner.forget()
       screen.advance(to: now)
+      recolour(at: now)
       makeRoom(at: now)
       screen.resize(to: size, at: now)
     }
@@ -93,11 +102,13 @@ final class App: HostedScreen {
 
   var progress: Double { screen.progress }
   var isRunning: Bool {
-    screen.isRunning || tuner.isRunning || chosen.isRunning
+    screen.isRunning || tuner.isRunning || chosen.isRunning || themes.isRunning
       || overlays.contains(where: \.isRunning)
   }
   var root: View { screen.root }
-  var inputTrees: [InputTree] {
+  var inputTrees: [InputTree] { Theme.$current.withValue(themes.shown) { trees } }
+
+  private var trees: [InputTree] {
     guard place == .window else { return screen.inputTrees }
     let keys = showsKeys ? [InputTree(panels.backdrop, isModal: true)] : []
     let card = tuner.card(for: tunable, in: size).map { [InputTree($0.root)] } ?? []
@@ -121,6 +132,7 @@ final class App: HostedScreen {
   func resize(to size: Size, at time: Instant) {
     self.size = size
     chosen.resize(to: size, at: time)
+    themes.resize()
     for overlay in overlays { overlay.resize(to: size) }
     makeRoom(at: time)
     screen.resize(to: size, at: time)
@@ -133,6 +145,8 @@ final class App: HostedScreen {
     for overlay in overlays { overlay.advance(to: time) }
     screen.advance(to: time)
     tuner.advance(to: time)
+    themes.advance(to: time)
+    if themes.begin() { recolour(at: time) }
     showOverlays()
   }
 
@@ -162,13 +176,19 @@ final class App: HostedScreen {
   func display() -> DisplayList {
     let list = screen.display()
     guard place == .window else { return list }
+    return DisplayList(themes.commands(window(list)))
+  }
+
+  /// Everything that is to be seen in a window.
+  ///
+  /// - Parameter list: the screen that is shown.
+  private func window(_ list: DisplayList) -> [DrawCommand] {
     let picture = ScreenSwitch.Picture(ground: screen.ground, commands: list.commands)
-    return DisplayList(
-      chosen.commands(picture, builder)
-        + tuning.commands { _ in tuner.commands(for: tunable, in: size, builder) ?? [] }
-        + help.commands { _ in panels.keys(entries.rows(of: current), in: size) }
-        + (meter.map { panels.pace($0.lines, in: size) } ?? [])
-        + words.commands { panels.pill($0, in: size, covered: covered.right) })
+    return chosen.commands(picture, builder)
+      + tuning.commands { _ in tuner.commands(for: tunable, in: size, builder) ?? [] }
+      + help.commands { _ in panels.keys(entries.rows(of: current), in: size) }
+      + (meter.map { panels.pace($0.lines, in: size) } ?? [])
+      + words.commands { panels.pill($0, in: size, covered: covered.right) }
   }
 
   /// Lets what is to lie over the screens come, and the rest go.
@@ -184,6 +204,42 @@ final class App: HostedScreen {
     if tuner.isShown, tunable == nil { return "Nothing to tune on this screen" }
     if showsKeys { return nil }
     return Panels.status(speed: speed, isPaused: screen.isPaused, loops: screen.loops)
+  }
+
+  // MARK: The theme
+
+  /// The theme that the window is shown in.
+  var theme: Theme { themes.shown }
+
+  /// The theme that the person wants; another one comes by a change.
+  var themeChoice: ThemeChoice {
+    get { themes.choice }
+    set { themes.choice = newValue }
+  }
+
+  /// The theme that the desktop wants; another one comes by a change, if the person leaves it to
+  /// the desktop.
+  var desktopTheme: Theme {
+    get { themes.desktop }
+    set { themes.desktop = newValue }
+  }
+
+  func inSurroundings<Result>(_ work: () -> Result) -> Result {
+    themes.takeUp()
+    return Theme.$current.withValue(themes.shown, operation: work)
+  }
+
+  private func turnTheme() {
+    themeChoice = themeChoice.following
+    say("Theme: \(themeChoice.rawValue)", for: 1.5)
+  }
+
+  /// Lays the pill and the screen that is shown out in the theme of the frame.
+  private func recolour(at time: Instant) {
+    chosen.recolour()
+    guard coloured[current] != themes.shown else { return }
+    coloured[current] = themes.shown
+    screen.recolour(at: time)
   }
 
   // MARK: Keys
@@ -215,6 +271,7 @@ final class App: HostedScreen {
     switch command {
     case .help: showsKeys.toggle()
     case .statistics: meter = meter == nil ? PaceMeter() : nil
+    case .theme: if place == .window { turnTheme() }
     case .fullScreen: wantsFullScreen.toggle()
     case .picture: wantsPicture = true
     case .quit: wantsQuit = true
@@ -275,6 +332,7 @@ final class App: HostedScreen {
 
   func take(settings: DesktopSettings) {
     desktop = settings
+    themes.desktop = Theme(on: settings)
     if followsDesktop, let reduces = settings.reducesMotion { reducesMotion = reduces }
   }
 
@@ -283,6 +341,7 @@ final class App: HostedScreen {
     get { chosen.reducesMotion }
     set {
       chosen.reducesMotion = newValue
+      themes.reducesMotion = newValue
       tuner.reducesMotion = newValue
       for overlay in overlays { overlay.reducesMotion = newValue }
       for screen in screens.values { screen.reducesMotion = newValue }

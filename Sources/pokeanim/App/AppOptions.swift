@@ -19,6 +19,8 @@ struct AppOptions {
   var place = Place.window
   /// The speed of time, > 0; 1 is real time.
   var speed = 1.0
+  /// The theme that is wanted at first.
+  var theme = ThemeChoice.auto
   /// Movement becomes a short fade.
   var reducesMotion = false
   /// The desktop's wish for less motion, or for all of it, counts from when it is known.

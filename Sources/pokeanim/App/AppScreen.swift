@@ -22,6 +22,8 @@ protocol AppScreen: Screen {
   var wantsClipboardText: Bool { get }
   /// Hands over what is to be put on the clipboard; nil: nothing new.
   func takeClipboardText() -> String?
+  /// Makes everything anew in the colours of the current theme; what is on its way goes on.
+  func recolour(at time: Instant)
   /// The time at which the picture changes by itself although nothing runs; nil: it doesn't.
   func nextPicture(after time: Instant) -> Instant?
   /// Writes down what is to be there again at the next start.
@@ -34,6 +36,7 @@ extension AppScreen {
   var wantsClipboardText: Bool { false }
   func takeClipboardText() -> String? { nil }
   func nextPicture(after time: Instant) -> Instant? { nil }
+  func recolour(at time: Instant) {}
 }
 
 extension AppScreen where Self: StageScreen {

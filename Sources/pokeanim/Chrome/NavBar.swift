@@ -1,11 +1,19 @@
 import Engine
 
-/// The way between the screens: a quiet pill with their names and a question mark, and a marker
-/// below the name of the one that is shown. It folds away while something is dragged.
+/// The way between the screens: a quiet pill with their names, a mark for the theme and a question
+/// mark, and a marker below the name of the one that is shown. It folds away while something is
+/// dragged.
 ///
 /// The marker and the pill lie on the stage on which the screens change, so that a change of
 /// screens takes the marker along.
 final class NavBar {
+  /// A part of the pill that is pressed.
+  enum Choice: Equatable {
+    /// By its place.
+    case screen(Int)
+    case theme, help
+  }
+
   private struct Shown: Equatable {
     let names: [String]
     let selected: Int
@@ -13,6 +21,8 @@ final class NavBar {
 
   /// The id of the question mark.
   static let help = "help"
+  /// The id of the theme's mark.
+  static let theme = "theme"
 
   private let names: [String]
   private let bar = View()
@@ -24,9 +34,9 @@ final class NavBar {
   /// - Parameters:
   ///   - names: of the screens, in order.
   ///   - stage: that of the change of screens.
-  ///   - choose: told the index of a name that is pressed, or nil for the question mark.
+  ///   - choose: told what is pressed.
   init(
-    _ names: [String], on stage: Stage, typesetter: Typesetter, choose: @escaping (Int?) -> Void
+    _ names: [String], on stage: Stage, typesetter: Typesetter, choose: @escaping (Choice) -> Void
   ) {
     self.names = names
     pane = Pane(reducesMotion: stage.reducesMotion) { shown, looks in
@@ -39,8 +49,8 @@ final class NavBar {
   // MARK: Places
 
   /// The width of a name, in points of the design.
-  private static let nameWidth = 66.0
-  private static let markWidth = 30.0
+  private static let nameWidth = 61.0
+  private static let markWidth = 25.0
   private static let margin = 3.0
 
   /// The pill's place in a window.
@@ -58,16 +68,23 @@ final class NavBar {
 
   func resize(to window: Size, selected: Int) {
     unit = Self.unit(in: window)
-    let width = Self.nameWidth * Double(names.count) + Self.markWidth + 2 * Self.margin
+    let width = Self.nameWidth * Double(names.count) + 2 * Self.markWidth + 2 * Self.margin
     frame = Rect(
       (14 * unit).rounded(), (9 * unit).rounded(), (width * unit).rounded(),
       (30 * unit).rounded())
     bar.translation = .zero
     bar.frame = frame
     bar.translation = isFolded ? foldedAway : .zero
-    bar.paint(Palette.ink.withAlpha(0.09), radius: frame.height / 2)
     select(selected)
-    marker.paint(Palette.card, radius: marker.size.height / 2)
+    recolour()
+  }
+
+  /// Shows the pill and the marker in the colours of the current theme.
+  func recolour() {
+    bar.paint(
+      Palette.current.bar, radius: frame.height / 2, border: Palette.edge,
+      borderWidth: Palette.current.edgeWidth / 2)
+    marker.paint(Palette.marker, radius: marker.size.height / 2)
   }
 
   /// Puts the marker below a name and shows which one it is; recorded, it goes there in a change.
@@ -127,20 +144,27 @@ final class NavBar {
 
   private static func layout(
     of shown: Shown, typesetter: Typesetter, looks: @escaping (String) -> PressLook,
-    choose: @escaping (Int?) -> Void
+    choose: @escaping (Choice) -> Void
   ) -> any Layout {
-    func button(_ title: String, id: String, isSelected: Bool, index: Int?) -> any Layout {
+    func button(
+      _ title: String, id: String, isSelected: Bool = false, _ choice: Choice
+    ) -> any Layout {
       Button(
         title, size: 13, color: Palette.ink.withAlpha(isSelected ? 1 : 0.92), fill: .clear,
         typesetter: typesetter, id: id, look: isSelected ? .plain : looks(id), yieldsToDrag: true,
-        action: { choose(index) })
+        action: { choose(choice) })
     }
     return HStack {
       for (index, name) in shown.names.enumerated() {
-        button(name, id: name, isSelected: index == shown.selected, index: index)
+        button(name, id: name, isSelected: index == shown.selected, .screen(index))
           .size(width: nameWidth)
       }
-      button("?", id: help, isSelected: false, index: nil).size(width: markWidth)
+      ZStack {
+        button("", id: theme, .theme)
+        ThemeMark(color: Palette.ink.withAlpha(0.92))
+      }
+      .size(width: markWidth)
+      button("?", id: help, .help).size(width: markWidth)
     }
     .inset(margin)
   }

@@ -11,6 +11,8 @@ final class ScreenSwitch: ScrubTarget {
   var onShow: () -> Void = {}
   /// Reaction to a press on the question mark.
   var onHelp: () -> Void = {}
+  /// Reaction to a press on the theme's mark.
+  var onTheme: () -> Void = {}
 
   private let entries: [ScreenEntry]
   private let switcher: Switcher<ScreenEntry>
@@ -20,7 +22,11 @@ final class ScreenSwitch: ScrubTarget {
   private(set) lazy var bar = NavBar(
     entries.map(\.title), on: switcher.stage, typesetter: typesetter
   ) { [unowned self] in
-    if let index = $0 { show(entries[index]) } else { onHelp() }
+    switch $0 {
+    case .screen(let index): show(entries[index])
+    case .theme: onTheme()
+    case .help: onHelp()
+    }
   }
   private let typesetter: Typesetter
 
@@ -60,6 +66,9 @@ final class ScreenSwitch: ScrubTarget {
     bar.resize(to: size, selected: index)
     hand.pathChanged(at: time, on: self)
   }
+
+  /// Shows the pill in the colours of the current theme.
+  func recolour() { bar.recolour() }
 
   // MARK: Going
 

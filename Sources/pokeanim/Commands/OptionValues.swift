@@ -8,6 +8,7 @@ extension ScreenEntry: ExpressibleByArgument {
 }
 extension PairName: ExpressibleByArgument {}
 extension MotionSet: ExpressibleByArgument {}
+extension ThemeChoice: ExpressibleByArgument {}
 
 /// The values of `--renderer`.
 enum RendererOption: String, CaseIterable, ExpressibleByArgument {

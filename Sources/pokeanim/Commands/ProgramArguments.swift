@@ -29,6 +29,13 @@ struct ProgramArguments: ParsableArguments {
   var motion: MotionSet = .fluid
 
   @Option(
+    help: """
+      The colours: light, dark, or auto, the desktop's; render and trace ask no desktop, and take \
+      the light ones (default: auto).
+      """)
+  var theme: ThemeChoice?
+
+  @Option(
     parsing: .unconditional, help: "How fast time runs, 0.01 to 100 (default: 1, real time).",
     transform: OptionValue.number(0.01...100))
   var speed: Double = 1
@@ -61,7 +68,7 @@ struct ProgramArguments: ParsableArguments {
     let last = remembered.screen.flatMap { ScreenEntry.all.entry(named: $0) }
     return AppOptions(
       screen: namedScreen ?? last ?? .onboarding, place: place, speed: speed,
-      reducesMotion: setting.isReduced,
+      theme: theme ?? remembered.theme ?? .auto, reducesMotion: setting.isReduced,
       followsDesktop: place == .window && setting.followsDesktop, motion: motion,
       pair: pair ?? remembered.pair ?? .squares, duration: duration, remembered: remembered,
       assets: folder, text: text)

@@ -5,32 +5,43 @@ struct Box: ComposedLayout {
   let layout: any Layout
 
   init(
-    _ color: Color, radius: Double = 0, border: Color? = nil, shadow: Shadow? = nil,
-    id: String? = nil, width: Double? = nil, height: Double? = nil, alignment: Alignment? = nil,
-    flexibility: Flexibility? = nil, _ content: (any Layout)? = nil
+    _ color: Color, radius: Double = 0, border: Color? = nil, borderWidth: Double = 1.5,
+    shadow: Shadow? = nil, id: String? = nil, width: Double? = nil, height: Double? = nil,
+    alignment: Alignment? = nil, flexibility: Flexibility? = nil, _ content: (any Layout)? = nil
   ) {
     layout = SizeLayout<View>(
       minWidth: width, maxWidth: width, minHeight: height, maxHeight: height,
       alignment: alignment, flexibility: flexibility, viewReuseId: id, sublayout: content
     ) { view in
-      view.paint(color, radius: radius, border: border, shadow: shadow)
+      view.paint(
+        color, radius: radius, border: border, borderWidth: borderWidth, shadow: shadow)
     }
   }
 
-  /// A white sheet with a soft shadow, as the squares lie on.
-  static func card(_ content: (any Layout)? = nil) -> Box {
-    Box(Palette.card, radius: 18, shadow: Palette.ambient(), content)
+  /// A sheet with a soft shadow, or an edge, as the squares lie on.
+  ///
+  /// - Parameter unit: points of the window for one of the design.
+  static func card(radius: Double = 18, unit: Double = 1, _ content: (any Layout)? = nil) -> Box {
+    Box(
+      Palette.card, radius: radius * unit, border: Palette.edge,
+      borderWidth: Palette.current.edgeWidth, shadow: Palette.ambient(unit: unit), content)
   }
 }
 
 extension View {
   /// Sets what differs: what is set ends what moved it.
-  func paint(_ color: Color, radius: Double, border: Color? = nil, shadow: Shadow? = nil) {
+  ///
+  /// - Parameter border: nil: it is left as it is; a clear one is none.
+  func paint(
+    _ color: Color, radius: Double, border: Color? = nil, borderWidth width: Double = 1.5,
+    shadow: Shadow? = nil
+  ) {
     if backgroundColor != color { backgroundColor = color }
     if cornerRadius != radius { cornerRadius = radius }
     if let shadow, self.shadow != shadow { self.shadow = shadow }
     guard let border else { return }
     if borderColor != border { borderColor = border }
-    if borderWidth != 1.5 { borderWidth = 1.5 }
+    let width = border.alpha > 0 ? width : 0
+    if borderWidth != width { borderWidth = width }
   }
 }

@@ -17,7 +17,7 @@ struct Marker: ComposedLayout {
       return Rect(origin: room.origin + corner, size: size).inset(by: margin)
     }
     layout = SizeLayout<MarkerView>(alignment: cell, viewReuseId: id) { view in
-      view.paint(Palette.card, radius: radius, shadow: shadow)
+      view.paint(Palette.marker, radius: radius, shadow: shadow)
     }
   }
 }

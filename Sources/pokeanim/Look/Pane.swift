@@ -1,7 +1,7 @@
 import Engine
 
 /// A part of the chrome on screen: views that a layout made once, which are laid out again only if
-/// they are to show something else, or if the mark on one of them changes.
+/// they are to show something else, or in another theme, or if the mark on one of them changes.
 ///
 /// It has a stage of its own, on which looks change, and what is shown if it has a timing for that.
 /// A hand that draws something along waits for nothing: then all is there at once.
@@ -23,6 +23,8 @@ final class Pane<Shown: Equatable> {
   private let timing: AnimatorTiming?
   private let design: Design
   private var shown: Shown?
+  /// The theme it is laid out in.
+  private var theme = Theme.current
   private var unit = 1.0
   private var room = Room(width: 0, height: nil)
   private var tree: LayoutTree?
@@ -68,9 +70,11 @@ final class Pane<Shown: Equatable> {
     overflows: Bool = false
   ) {
     let isInPlace = shown != nil && frame == root.frame && unit == self.unit
-    guard wanted != shown || !isInPlace else { return }
+    let isInTheme = theme == Theme.current
+    guard wanted != shown || !isInPlace || !isInTheme else { return }
     (shown, self.unit) = (wanted, unit)
-    if isInPlace { return layOut(in: isDrawn ? nil : timing) }
+    // The window fades from one theme to another as a whole.
+    if isInPlace { return layOut(in: isDrawn || !isInTheme ? nil : timing) }
     let size = frame.size * (1 / unit)
     room = Room(
       width: max(0, width ?? size.width), height: overflows ? nil : max(0, size.height))
@@ -83,7 +87,7 @@ final class Pane<Shown: Equatable> {
   /// Lays out what is shown: as a change in a timing, or at once.
   private func layOut(in timing: AnimatorTiming?) {
     guard let shown else { return }
-    picture = nil
+    (picture, theme) = (nil, Theme.current)
     let layout = design(shown) { [weak page] in page?.first(key: $0)?.look ?? .plain }
     if tree == nil { tree = LayoutTree(layout) } else { tree?.update(to: layout) }
     let arrangement = tree?.arrangement(width: room.width, height: room.height)

@@ -20,11 +20,6 @@ final class Panels {
     backdrop.action = { [unowned self] in onClose() }
   }
 
-  private static let ink = Color(white: 1)
-  private static let card = Color(30, 27, 36, alpha: 0.96)
-  /// The shade over everything below the list of keys.
-  static let scrim = Color(11, 15, 30, alpha: 0.24)
-
   // MARK: The pill
 
   /// The text of the pill; nil if all is as usual.
@@ -49,8 +44,8 @@ final class Panels {
     let frame = Rect(
       size.width - covered - 16 * unit - width, 14 * unit, width, 32 * unit)
     pill.frame = rounded(frame)
-    pill.paint(Self.card.withAlpha(0.75), radius: 16 * unit)
-    pill.content = .text(TextContent(text, font: font, color: Self.ink, minimumScale: 0.5))
+    pill.paint(Palette.current.glass, radius: 16 * unit, border: Palette.edge, borderWidth: 1)
+    pill.content = .text(TextContent(text, font: font, color: .white, minimumScale: 0.5))
     return builder.commands(for: pill)
   }
 
@@ -59,7 +54,7 @@ final class Panels {
   /// A card at the lower left of a window, out of the way.
   func pace(_ lines: [PaceMeter.Line], in size: Size) -> [DrawCommand] {
     let height = 16 + 20 * Double(lines.count)
-    meter.root.paint(Self.card.withAlpha(0.75), radius: 10)
+    meter.root.paint(Palette.current.glass, radius: 10, border: Palette.edge, borderWidth: 1)
     meter.show(lines, in: Rect(12, size.height - height - 12, 216, height))
     return meter.commands(builder)
   }
@@ -68,8 +63,8 @@ final class Panels {
     VStack {
       for line in lines {
         HStack {
-          Label(line.name, size: 13, .regular, ink.withAlpha(0.78)).size(width: 128)
-          Label(line.value, size: 13, .semibold, ink).size(width: 64)
+          Label(line.name, size: 13, .regular, Palette.current.panelWords).size(width: 128)
+          Label(line.value, size: 13, .semibold, .white).size(width: 64)
         }
         .size(height: 20)
       }
@@ -88,19 +83,20 @@ final class Panels {
     // The shade reaches beyond the window, so that it has no edges as the card comes.
     let beyond = backdrop.frame.inset(by: -0.1 * max(size.width, size.height))
     let frame = Rect(center: Rect(origin: .zero, size: size).center, size: design * factor)
-    keys.root.paint(Self.card, radius: 18 * factor)
+    keys.root.paint(
+      Palette.current.panel, radius: 18 * factor, border: Palette.edge, borderWidth: 1)
     keys.show(
       rows, in: rounded(frame), unit: factor, width: design.width, overflows: true)
-    return [.fill(.rect(beyond), .color(Self.scrim))] + keys.commands(builder)
+    return [.fill(.rect(beyond), .color(Palette.current.scrim))] + keys.commands(builder)
   }
 
   private static func layout(of rows: [KeyRow]) -> any Layout {
     VStack {
-      Label("Keys", size: 20, .bold, ink).size(height: 30).inset(Insets(top: 18, bottom: 8))
+      Label("Keys", size: 20, .bold, .white).size(height: 30).inset(Insets(top: 18, bottom: 8))
       for row in rows {
         HStack {
-          Label(row.names, size: 15, .semibold, ink).size(width: 132)
-          Label(row.story, size: 15, .regular, ink.withAlpha(0.78)).size(width: 248)
+          Label(row.names, size: 15, .semibold, .white).size(width: 132)
+          Label(row.story, size: 15, .regular, Palette.current.panelWords).size(width: 248)
             .inset(Insets(left: 4))
         }
         .size(height: 30)

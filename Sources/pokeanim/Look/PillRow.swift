@@ -14,7 +14,7 @@ struct PillRow: Equatable {
   ) -> any Layout {
     let pills = Pills(
       names, selected: selected, size: max(10, 15 * unit), margin: 4 * unit,
-      ground: Color(222, 226, 237), looks: looks, yieldsToDrag: true, typesetter: typesetter,
+      ground: Palette.tabs, looks: looks, yieldsToDrag: true, typesetter: typesetter,
       choose: choose)
     return AbsoluteLayout([.init(pills, frame)])
   }

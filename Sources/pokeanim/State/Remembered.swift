@@ -10,6 +10,7 @@ struct Remembered: Equatable, Codable {
   /// The name of the screen that was shown last.
   var screen: String?
   var pair: PairName?
+  var theme: ThemeChoice?
   /// True once the slides have been dragged: nobody has to be told that they can be.
   var knowsDrag: Bool?
   var gallery: GalleryOptions?
@@ -60,3 +61,4 @@ extension Remembered.WindowPlace {
 }
 
 extension PairName: Codable {}
+extension ThemeChoice: Codable {}

@@ -22,6 +22,7 @@ final class TunerCard {
 
   private let typesetter: Typesetter
   private var shown: TunerPanel?
+  private var theme = Theme.current
   private var plot: TunerPlot?
   /// The control point that is held.
   private var handle: Int?
@@ -53,12 +54,13 @@ final class TunerCard {
 
   /// Shows a panel; what moves in its graph is no part of it.
   func show(_ panel: TunerPanel) {
-    guard panel != shown else { return }
-    shown = panel
+    guard panel != shown || theme != Theme.current else { return }
+    (shown, theme) = (panel, Theme.current)
     plot = panel.plot
     let layout = panel.layout
     root.paint(
-      Palette.card, radius: 18 * layout.unit, shadow: Palette.ambient(unit: layout.unit))
+      Palette.card, radius: 18 * layout.unit, border: Palette.edge,
+      borderWidth: Palette.current.edgeWidth, shadow: Palette.ambient(unit: layout.unit))
     pane.show(
       panel, in: layout.frame, unit: layout.unit, width: layout.size.width, overflows: true)
   }

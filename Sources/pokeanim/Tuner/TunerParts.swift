@@ -23,11 +23,11 @@ struct TunerParts {
     case .slider(let index): slider(index, part)
     case .knob(let index): knob(index, part)
     case .code:
-      Box(Palette.page, radius: 10, Label(panel.line, size: 12, .regular, Palette.ink).inset(6))
+      Box(Palette.trough, radius: 10, Label(panel.line, size: 12, .regular, Palette.ink).inset(6))
     case .copy:
       button(
-        panel.isCopied ? "Copied" : "Copy", part, .copy, Palette.card, size: 14,
-        fill: Palette.readable(panel.isCopied ? Palette.green : Palette.blue))
+        panel.isCopied ? "Copied" : "Copy", part, .copy, .white, size: 14,
+        fill: Palette.fill(panel.isCopied ? Palette.green : Palette.blue))
     case .reset:
       button("Reset", part, panel.isStandard ? nil : .reset, Palette.soft, size: 14)
     }
@@ -36,7 +36,7 @@ struct TunerParts {
   /// - Parameter use: nil: it is disabled.
   private func button(
     _ title: String, _ part: TunerPart, _ use: TunerCard.Use?, _ color: Color, size: Double,
-    fill: Color = Palette.page
+    fill: Color = Palette.control
   ) -> any Layout {
     Button(
       title, size: size, color: use == nil ? Palette.disabled : color, fill: fill,
@@ -52,7 +52,7 @@ struct TunerParts {
     let all = TunerModel.Kind.allCases
     return Pills(
       all.map(\.rawValue), selected: all.firstIndex(of: panel.model.kind) ?? 0, size: 13,
-      margin: 3, ground: Palette.line, looks: looks, typesetter: typesetter,
+      margin: 3, ground: Palette.current.kinds, looks: looks, typesetter: typesetter,
       choose: { use(.kind(all[$0])) })
   }
 
@@ -66,7 +66,7 @@ struct TunerParts {
     // A control point at the graph's edge can be taken from outside too.
     let reach = Alignment { _, room in room.inset(by: -TunerCard.graphReach) }
     return Box(
-      Color(247, 248, 252), radius: 10,
+      Palette.well, radius: 10,
       ZStack {
         legend.size(height: 16, alignment: .bottomFill)
           .inset(Insets(left: 8, bottom: 4, right: 8))
@@ -120,7 +120,7 @@ struct TunerParts {
   private func knob(_ index: Int, _ part: TunerPart) -> any Layout {
     let knob = panel.knobs[index]
     return Box(
-      Palette.ground(Palette.page, looks(part.id)), radius: 10,
+      Palette.ground(Palette.control, looks(part.id)), radius: 10,
       ZStack {
         VStack(distribution: .leading) {
           Label(knob.name, size: 11, .regular, Palette.faint, .center).size(height: 14)

@@ -14,7 +14,7 @@ extension TunerPlot {
     return commands
   }
 
-  static let velocityColor = Color(79, 102, 214)
+  static var velocityColor: Color { Palette.current.velocity }
 
   private var handleCommands: [DrawCommand] {
     let ends = [point(0, 0), point(1, 1)]

@@ -85,6 +85,7 @@ private final class Undrawn: Screen {
   func advance(to time: Instant) { screen.advance(to: time) }
   func handle(_ event: InputEvent, at time: Instant) { screen.handle(event, at: time) }
   func update(at time: Instant) { screen.update(at: time) }
+  func inSurroundings<Result>(_ work: () -> Result) -> Result { screen.inSurroundings(work) }
   var progress: Double { screen.progress }
   var isRunning: Bool { screen.isRunning }
   var root: View { screen.root }

@@ -135,7 +135,8 @@ import Testing
     list.commands.contains { command in
       switch command {
       case .layer(let layer): layer.opacity > 0 && layer.opacity < 1
-      case .fill(_, .color(let color)): color.alpha > 0 && color.alpha < 1 && color != Panels.scrim
+      case .fill(_, .color(let color)):
+        color.alpha > 0 && color.alpha < 1 && color != Palette.current.scrim
       default: false
       }
     }

@@ -106,6 +106,7 @@ import Testing
     (["--what"], "Unknown option '--what'"),
     (["paint"], "Unexpected argument 'paint'"),
     (["--life", "maybe"], "'maybe' is invalid for '--life"),
+    (["--theme", "dim"], "'dim' is invalid for '--theme"),
     (["trace", "--life", "on"], "Unknown option '--life'"),
     (["trace", "--fps", "0"], "give a number from 1 to 1000"),
     (["trace", "--duration", "-1"], "--duration"),
@@ -124,7 +125,7 @@ import Testing
     let help = WindowCommand.helpMessage()
     for option in [
       "--screen", "--size", "--scale", "--fps-cap", "--speed", "--reduced-motion", "--font",
-      "--assets", "--duration", "--life", "render", "trace", "Exit codes: 0 done",
+      "--assets", "--duration", "--life", "--theme", "render", "trace", "Exit codes: 0 done",
     ] {
       #expect(help.contains(option), "\(option)")
     }

@@ -19,7 +19,8 @@ import Testing
     return film
   }
 
-  /// The number of strokes in a picture; a panel adds at least its graph's.
+  /// The number of strokes in a picture, without that of the theme's mark in the pill; a panel adds
+  /// at least its graph's.
   private func strokes(_ list: DisplayList) -> Int {
     func count(_ commands: [DrawCommand]) -> Int {
       commands.reduce(0) { sum, command in
@@ -30,7 +31,7 @@ import Testing
         }
       }
     }
-    return count(list.commands)
+    return count(list.commands) - 1
   }
 
   @Test func tShowsAndHidesIt() throws {

@@ -23,8 +23,14 @@ final class FreshStarts {
     artwork = try Pictures.artwork(in: options.assets)
   }
 
-  /// A screen's picture at rest, and the one that it must be.
-  func pictures(of screen: any AppScreen) -> (shown: DisplayList, wanted: DisplayList) {
+  /// A screen's picture at rest, and the one that it must be, in a theme.
+  func pictures(
+    of screen: any AppScreen, in theme: Theme
+  ) -> (shown: DisplayList, wanted: DisplayList) {
+    Theme.$current.withValue(theme) { pictures(of: screen) }
+  }
+
+  private func pictures(of screen: any AppScreen) -> (shown: DisplayList, wanted: DisplayList) {
     switch screen {
     case let slides as OnboardingScreen: (slides.display(), wanted(slides))
     case let squares as PairsScreen: (squares.display(), wanted(squares))
@@ -45,6 +51,7 @@ final class FreshStarts {
   }
 
   private func remembered(_ state: String, _ make: () -> DisplayList) -> DisplayList {
+    let state = "\(state), \(Theme.current)"
     if let list = kept[state] { return list }
     let list = make()
     kept[state] = list

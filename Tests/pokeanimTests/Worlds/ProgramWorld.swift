@@ -11,6 +11,8 @@ struct ProgramWorld {
   private let world: ScreenWorld<App>
   private let reducesMotion: Bool
   private var pace = HandPace()
+  /// The number of themes that the desktop has wanted.
+  private var themes = 0
 
   init(_ first: ScreenEntry, motion: MotionSet, reducesMotion: Bool) throws {
     self.reducesMotion = reducesMotion
@@ -38,17 +40,27 @@ struct ProgramWorld {
   /// An event in the moment of the last frame.
   mutating func happen(_ event: InputEvent) {
     pace.follow(event)
+    if case .key(.f6) = event { turnDesktop() }
     let before = last
-    let (page, offset) = (page, offset)
+    let (page, offset, theme) = (page, offset, program.theme)
     let after = world.happen(event)
     guard !reducesMotion, page == self.page, !mayJump(event) else { return }
     // What scrolls goes to a whole point as it is stopped.
     let rounding = min(0.5, offset.distance(to: self.offset))
     let unseen = event == .release ? 40 * pace.mostUnseen : 0
     let moved = before.shapes.first { shape in
-      after[shape.key].map { distance(shape, $0) > 1e-6 + rounding + unseen } ?? false
+      guard var other = after[shape.key] else { return false }
+      // The window fades from one theme to another as a whole.
+      if program.theme != theme { other.color = shape.color }
+      return distance(shape, other) > 1e-6 + rounding + unseen
     }
     if let moved { hold(false, "at once: \(moved) to \(after[moved.key]?.description ?? "")") }
+  }
+
+  /// The desktop wants another theme.
+  private mutating func turnDesktop() {
+    themes += 1
+    program.desktopTheme = Theme.allCases[themes * 3 % Theme.allCases.count]
   }
 
   private var offset: Point {
@@ -73,7 +85,7 @@ struct ProgramWorld {
       if program.takesText { happen(.key(.escape)) }
       settle(screen)
       hold(marked.isEmpty, "still marked: \(marked)")
-      let (shown, wanted) = fresh.pictures(of: screen)
+      let (shown, wanted) = fresh.pictures(of: screen, in: program.theme)
       hold(
         shown == wanted || fresh.looksSame(shown, wanted),
         "\(name) is not as after a fresh start: \(Self.difference(shown, wanted))")

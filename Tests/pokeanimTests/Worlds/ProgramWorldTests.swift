@@ -13,7 +13,10 @@ import Testing
     .right, .right, .left, .return, .return, .space, .space, .r, .comma, .period, "L",
   ]
   private static let others: [Key] =
-    [.up, .down, .tab, .tab, .shiftTab, .m, .g, .h, .t, .home, .end, .leftBracket, .rightBracket]
+    [
+      .up, .down, .tab, .tab, .shiftTab, .m, .g, .h, .t, .f6, .f6, .home, .end, .leftBracket,
+      .rightBracket,
+    ]
     + [.one, .two, .three, .four, "A", "A", "-", "S", "O", "V", "C", "P", "E", "W", "D", "Z", "I"]
     + [.delete, .backspace, "Ctrl+Z"]
   private static let sizes = [FreshStarts.size, Size(800, 600), Size(320, 480), Size(1, 1)]

@@ -60,6 +60,7 @@ extension Key {
   public static let f1: Key = "F1"
   public static let f3: Key = "F3"
   public static let f5: Key = "F5"
+  public static let f6: Key = "F6"
   public static let f11: Key = "F11"
   public static let f12: Key = "F12"
   public static let g: Key = "G"

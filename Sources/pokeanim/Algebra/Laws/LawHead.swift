@@ -25,7 +25,7 @@ struct LawHead {
     let holds = shown.kind == .holds
     let color = holds ? Palette.green : Palette.red
     return Box(
-      color.withAlpha(0.14), radius: 16, width: holds ? 74 : 134, height: 32,
+      Palette.wash(color), radius: 16, width: holds ? 74 : 134, height: 32,
       Label(
         holds ? "Holds" : "Counterexample", size: 14, .semibold, Palette.readable(color), .center
       ).inset(4))

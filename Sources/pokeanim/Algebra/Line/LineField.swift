@@ -15,7 +15,6 @@ final class LineField {
 
   init(measuring: any TextMeasuring) {
     self.measuring = measuring
-    box.borderWidth = 2
     pointer.content = .drawing(Self.arrow)
   }
 
@@ -102,6 +101,7 @@ final class LineField {
     caret.center.x = text.frame.x + view.x(of: view.caret)
     stretch(selection, over: line.isEditing ? view.selection : 0..<0, in: view)
     stretch(underline, over: view.composition, in: view)
+    box.borderWidth = 2
     box.borderColor = error != nil ? Palette.red : line.isEditing ? Palette.blue : Palette.line
     chips.alpha = error == nil ? 1 : 0
     pointer.alpha = error == nil || line.isComposing ? 0 : 1

@@ -73,6 +73,12 @@ final class AlgebraScreen: AppScreen {
     guard wanted != canvas else { return }
     canvas = wanted
     layOut()
+    hand.pathChanged(at: player.now, on: player)
+  }
+
+  func recolour(at time: Instant) {
+    layOut()
+    hand.changeReplaced(on: player)
   }
 
   private func layOut() {
@@ -80,7 +86,6 @@ final class AlgebraScreen: AppScreen {
       page.player.length = canvas.window.width
       page.layOut(canvas)
     }
-    hand.pathChanged(at: player.now, on: player)
     showTabs()
   }
 

@@ -20,7 +20,7 @@ final class LawPage: AlgebraPage {
   func layOut(_ canvas: AlgebraCanvas) {
     self.canvas = canvas
     let (root, animation) = build()
-    if player.isFresh {
+    if player.duration == 0 {
       player.show(root: root, animation: animation, at: shown.tellingTime)
     } else {
       player.relocate(root: root, animation: animation)
@@ -68,7 +68,7 @@ final class LawPage: AlgebraPage {
     sign.content = .text(
       TextContent(
         label: agrees ? "=" : "≠", size: 24, weight: .bold,
-        color: agrees ? Palette.green : Palette.red, alignment: .center))
+        color: Palette.readable(agrees ? Palette.green : Palette.red), alignment: .center))
   }
 
   /// True if both are the same as far as can be seen.

@@ -50,7 +50,7 @@ struct ActorsScene {
     radius: Double
   ) -> any Layout {
     ZStack {
-      Label(name, size: 14, .semibold, color, .center)
+      Label(name, size: 14, .semibold, Palette.readable(color), .center)
         .size(height: 22, alignment: .bottomFill).inset(Insets(bottom: 24))
       Box(color, radius: radius, id: name, width: width, height: height).held(by: view)
         .inset(Insets(bottom: 28))

@@ -23,6 +23,9 @@ final class CardView: CreatureView {
   func refine(inCrowd: Bool) {
     let wanted = CardArt.Looks(width: presented.size.width, inCrowd: inCrowd)
     guard wanted != looks else { return }
+    if wanted.theme != looks.theme, let creature {
+      label?.content = CardFace.name(of: Creature.all[creature % Creature.all.count])
+    }
     looks = wanted
     showPicture()
   }

@@ -10,9 +10,9 @@ struct ListRow: LeafLayout {
   /// Between two rows, in points.
   static let gap = 8.0
   /// The colour behind a row that would come back.
-  static let red = Color(217, 45, 63)
+  static var red: Color { Palette.current.danger }
   /// The colour behind a row that would go.
-  static let deepRed = Color(184, 28, 48)
+  static var deepRed: Color { Palette.current.deepDanger }
   /// The width of the word behind a row, in points.
   private static let labelWidth = 56.0
   /// The distance of that word from the edge that it lies at, in points.
@@ -30,7 +30,10 @@ struct ListRow: LeafLayout {
 
   func configure(_ view: View) {
     view.cursor = .openHand
-    guard view.subviews.last?.size != size else { return }
+    let shown = Self.front(of: view)
+    let isInTheme =
+      shown?.backgroundColor == Palette.card && shown?.borderColor == Palette.edge
+    guard shown?.size != size || !isInTheme else { return }
     let isNew = view.subviews.isEmpty
     view.cornerRadius = 14
     row.arrangement(width: width, height: Self.height).makeViews(in: view)
@@ -43,7 +46,9 @@ struct ListRow: LeafLayout {
       Label("Delete", size: 15, .semibold, .white, .center)
         .size(width: Self.labelWidth, alignment: .fillTrailing)
         .inset(Insets(right: Self.labelMargin))
-      Box(.white, radius: 14, front)
+      Box(
+        Palette.card, radius: 14, border: Palette.edge,
+        borderWidth: Palette.current.edgeWidth, front)
     }
   }
 
@@ -118,6 +123,7 @@ struct ListHead: LeafLayout {
   func configure(_ view: View) {
     view.content = .text(
       TextContent(
-        label: "\(habitat.title)  ·  \(count)", size: 15, weight: .bold, color: habitat.ink))
+        label: "\(habitat.title)  ·  \(count)", size: 15, weight: .bold,
+        color: habitat.ink.interpolated(to: Palette.ink, at: 0.25)))
   }
 }

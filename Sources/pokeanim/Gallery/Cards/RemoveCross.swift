@@ -9,8 +9,8 @@ final class RemoveCross: View {
   /// A narrower card has none, in points: it would hide the creature.
   static let leastWidth = 44.0
   private static let sizes = 13.0...24.0
-  private static let hovered = Color(255, 226, 228)
-  private static let pressed = Color(255, 196, 201)
+  /// The theme that it was coloured in last.
+  private var theme = Theme.current
 
   required init() {
     super.init()
@@ -19,8 +19,7 @@ final class RemoveCross: View {
     floats = true
     cursor = .hand
     alpha = 0
-    backgroundColor = Palette.card
-    content = .drawing(Self.cross(Palette.soft))
+    colour()
     warning.takesInput = false
     warning.alpha = 0
     warning.backgroundColor = ListRow.red
@@ -33,12 +32,29 @@ final class RemoveCross: View {
   func place(in width: Double) {
     let side = min(Self.sizes.upperBound, max(Self.sizes.lowerBound, 0.16 * width))
     let wanted = Rect(center: Point(width - 0.8 * side, 0.8 * side), size: Size(side, side))
-    guard frame != wanted else { return }
+    guard frame != wanted || theme != Theme.current else { return }
+    colour()
     frame = wanted
     cornerRadius = side / 2
     shadow = Palette.ambient(unit: side / 40)
     warning.frame = bounds
     warning.cornerRadius = side / 2
+  }
+
+  private func colour() {
+    theme = Theme.current
+    backgroundColor = Self.ground(for: look)
+    content = .drawing(Self.cross(Palette.soft))
+  }
+
+  private static func ground(for look: PressLook) -> Color {
+    let redness =
+      switch look {
+      case .plain: 0.0
+      case .hovered: 0.16
+      case .pressed: 0.32
+      }
+    return Palette.card.interpolated(to: Palette.red, at: redness)
   }
 
   /// Comes, or goes.
@@ -49,12 +65,7 @@ final class RemoveCross: View {
 
   private func show(_ look: PressLook) {
     change(in: ChromeTiming.timing(to: look, wasPressed: scale.x != 1)) {
-      backgroundColor =
-        switch look {
-        case .plain: Palette.card
-        case .hovered: Self.hovered
-        case .pressed: Self.pressed
-        }
+      backgroundColor = Self.ground(for: look)
       give(to: look)
     }
   }

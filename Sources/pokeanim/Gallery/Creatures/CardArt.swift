@@ -18,6 +18,8 @@ enum CardArt {
   /// The looks of a card of a width.
   struct Looks: Hashable {
     var isDetailed: Bool
+    /// Its sheet has the theme's colour.
+    var theme: Theme
     /// The share of a name's strip that the creature's ground takes, 0…1: all of it on a card that
     /// is too narrow for a name.
     var nameless: Double
@@ -25,6 +27,7 @@ enum CardArt {
     /// - Parameter width: the card's, in points.
     init(width: Double, inCrowd: Bool) {
       isDetailed = CardArt.isDetailed(width: width, inCrowd: inCrowd)
+      theme = Theme.current
       nameless = min(1, max(0, (CardLabel.leastWidth - width) / 8))
     }
   }
@@ -34,15 +37,17 @@ enum CardArt {
     of creature: Int, _ looks: Looks, _ pose: CreaturePose = .standing
   ) -> Drawing {
     let index = creature % Creature.all.count
+    let pictures = pictures(in: looks.theme)
     guard pose == .standing else {
-      return card(Creature.all[index], looks.isDetailed, nameless: looks.nameless, pose)
+      return pictures.card(Creature.all[index], looks.isDetailed, nameless: looks.nameless, pose)
     }
     switch (looks.isDetailed, looks.nameless) {
-    case (true, 0): return detailed[index]
-    case (true, 1): return namelessDetailed[index]
-    case (false, 0): return simple[index]
-    case (false, 1): return namelessSimple[index]
-    default: return card(Creature.all[index], looks.isDetailed, nameless: looks.nameless)
+    case (true, 0): return pictures.detailed[index]
+    case (true, 1): return pictures.namelessDetailed[index]
+    case (false, 0): return pictures.simple[index]
+    case (false, 1): return pictures.namelessSimple[index]
+    default:
+      return pictures.card(Creature.all[index], looks.isDetailed, nameless: looks.nameless)
     }
   }
 
@@ -55,31 +60,64 @@ enum CardArt {
   /// The box of a creature without its card, in its own units.
   static let portraitBox = Rect(0, 0, 90, 84)
 
-  private static let detailed = Creature.all.map { card($0, true, nameless: 0) }
-  private static let simple = Creature.all.map { card($0, false, nameless: 0) }
-  private static let namelessDetailed = Creature.all.map { card($0, true, nameless: 1) }
-  private static let namelessSimple = Creature.all.map { card($0, false, nameless: 1) }
-  private static let portraits = Creature.all.map { portrait($0, .standing) }
-
   private static func portrait(_ creature: Creature, _ pose: CreaturePose) -> Drawing {
     Drawing(
       viewBox: portraitBox, items: CreatureArt(creature: creature).items(isDetailed: true, in: pose)
     )
   }
 
-  private static func card(
+  private static func pictures(in theme: Theme) -> CardPictures {
+    switch (theme.scheme, theme.highContrast) {
+    case (.light, false): light
+    case (.light, true): lightContrast
+    case (.dark, false): dark
+    case (.dark, true): darkContrast
+    }
+  }
+
+  private static let light = CardPictures(.light)
+  private static let lightContrast = CardPictures(.lightContrast)
+  private static let dark = CardPictures(.dark)
+  private static let darkContrast = CardPictures(.darkContrast)
+  private static let portraits = Creature.all.map { portrait($0, .standing) }
+}
+
+/// The pictures of all cards in a theme's colours.
+private struct CardPictures {
+  private let palette: Palette
+  private(set) var detailed: [Drawing] = []
+  private(set) var simple: [Drawing] = []
+  private(set) var namelessDetailed: [Drawing] = []
+  private(set) var namelessSimple: [Drawing] = []
+
+  init(_ palette: Palette) {
+    self.palette = palette
+    detailed = Creature.all.map { card($0, true, nameless: 0) }
+    simple = Creature.all.map { card($0, false, nameless: 0) }
+    namelessDetailed = Creature.all.map { card($0, true, nameless: 1) }
+    namelessSimple = Creature.all.map { card($0, false, nameless: 1) }
+  }
+
+  func card(
     _ creature: Creature, _ isDetailed: Bool, nameless: Double, _ pose: CreaturePose = .standing
   ) -> Drawing {
     let strip = 24 * nameless
     let inside = Drawing.Item.group(
       transform: .translation(5, 6 + strip / 2), opacity: 1,
       items: CreatureArt(creature: creature).items(isDetailed: isDetailed, in: pose))
-    let sheet = Path.roundedRect(Rect(0, 0, 100, 120), radius: cornerRadius)
+    let sheet = Path.roundedRect(Rect(0, 0, 100, 120), radius: CardArt.cornerRadius)
     let ground = Path.roundedRect(Rect(5, 5, 90, 86 + strip), radius: 9)
     return Drawing(
       viewBox: Rect(0, 0, 100, 120),
-      items: [
-        .fill(sheet, .color(.white)), .fill(ground, .color(creature.habitat.ground)), inside,
-      ])
+      items: [.fill(sheet, .color(palette.card))] + edge
+        + [.fill(ground, .color(creature.habitat.ground)), inside])
+  }
+
+  /// The sheet's edge, where a theme's sheets have one.
+  private var edge: [Drawing.Item] {
+    guard palette.edge.alpha > 0 else { return [] }
+    let inner = Rect(0, 0, 100, 120).inset(by: palette.edgeWidth / 2)
+    let path = Path.roundedRect(inner, radius: CardArt.cornerRadius - palette.edgeWidth / 2)
+    return [.stroke(path, StrokeStyle(width: palette.edgeWidth), .color(palette.edge))]
   }
 }

@@ -19,11 +19,15 @@ struct CardFace: LeafLayout {
     // As the card is now: it grows to its new size with it.
     let now = CardLabel(width: view.presented.size.width)
     let label = now.makeView()
-    label.content = .text(
-      TextContent(
-        label: card.kind.name, size: 15, weight: .semibold, color: card.kind.habitat.ink,
-        alignment: .center))
+    label.content = Self.name(of: card.kind)
     view.addSubview(label)
+  }
+
+  /// A creature's name, as it stands on its card.
+  static func name(of kind: Creature) -> Content {
+    .text(
+      TextContent(
+        label: kind.name, size: 15, weight: .semibold, color: kind.habitat.ink, alignment: .center))
   }
 }
 

@@ -50,11 +50,12 @@ enum Habitat: String, CaseIterable, Hashable {
 
   /// The colour of its words.
   var ink: Color {
-    switch self {
-    case .meadow: Color(64, 120, 60)
-    case .river: Color(40, 110, 150)
-    case .ember: Color(184, 92, 40)
-    case .dusk: Color(104, 84, 176)
+    let inks = Palette.current.habitats
+    return switch self {
+    case .meadow: inks[0]
+    case .river: inks[1]
+    case .ember: inks[2]
+    case .dusk: inks[3]
     }
   }
 }

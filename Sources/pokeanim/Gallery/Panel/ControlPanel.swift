@@ -25,7 +25,7 @@ final class ControlPanel {
   /// Reaction to the duration being drawn along its slider, 0…1.
   var onSlide: (Double) -> Void = { _ in }
 
-  private let edge = View(frame: .zero, backgroundColor: Color(214, 218, 230))
+  private let edge = View()
   private let typesetter: Typesetter
   private lazy var pane = Pane<Shown>(timing: ChromeTiming.glide) {
     [unowned self] shown, looks in
@@ -38,7 +38,6 @@ final class ControlPanel {
   init(typesetter: Typesetter, reducesMotion: Bool = false) {
     self.typesetter = typesetter
     pane.reducesMotion = reducesMotion
-    root.backgroundColor = Palette.card
     // Presses beside the controls are nobody else's.
     root.action = {}
     root.takesFocus = false
@@ -58,6 +57,8 @@ final class ControlPanel {
   /// Shows what was chosen.
   func show(_ options: GalleryOptions, count: Int, in places: GalleryPlaces) {
     let (frame, isCompact) = (places.panel, places.isCompact)
+    root.paint(Palette.card, radius: 0)
+    edge.paint(Palette.current.side, radius: 0)
     edge.frame = isCompact ? Rect(0, -1, frame.width, 1) : Rect(-1, 0, 1, frame.height)
     pane.show(
       Shown(options: options, count: count, isCompact: isCompact), in: frame, unit: places.unit,

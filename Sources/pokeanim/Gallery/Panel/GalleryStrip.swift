@@ -2,6 +2,8 @@ import Engine
 
 /// The parts over and below the cards: the last change's name, progress and duration, the pull on
 /// the list, and words where there are no cards.
+///
+/// Words have ids: they are not to be shown by a view that was a part of the line of time.
 struct GalleryStrip: Equatable {
   /// A pull on the list.
   struct Pull: Equatable {
@@ -48,10 +50,11 @@ struct GalleryStrip: Equatable {
 
   private var empty: any Layout {
     VStack(spacing: 2 * unit) {
-      Label("Nobody is here", size: 20 * unit, .bold, Palette.soft, .center)
+      Label("Nobody is here", size: 20 * unit, .bold, Palette.soft, .center, id: "empty")
         .size(height: 30 * unit)
       Label(
-        "Add a card, or fill the gallery", size: 14 * unit, .regular, Palette.faint, .center
+        "Add a card, or fill the gallery", size: 14 * unit, .regular, Palette.faint, .center,
+        id: "empty.advice"
       ).size(height: 22 * unit)
     }
     // The first line is in the middle of the room.
@@ -61,7 +64,7 @@ struct GalleryStrip: Equatable {
 
   private var pullPill: any Layout {
     let show = { (view: View) in
-      let color = pull.isArmed ? Palette.readable(Palette.blue) : Palette.card
+      let color = pull.isArmed ? Palette.fill(Palette.blue) : Palette.card
       view.paint(color, radius: 15 * unit)
       view.alpha = pull.progress
       view.floats = pull.scale != 1
@@ -77,12 +80,13 @@ struct GalleryStrip: Equatable {
   /// A change's name, its line of time, and how long it is.
   private func line(_ change: Change) -> any Layout {
     HStack {
-      Label(change.name, size: 13 * unit, .semibold).size(width: places.stripWords.width)
+      Label(change.name, size: 13 * unit, .semibold, id: "change").size(
+        width: places.stripWords.width)
       Track(
         share: change.progress, thickness: 5 * unit, knob: 6.5 * unit, floats: true)
       Label(
         PlainNumber.fixed(change.duration, decimals: 2) + " s", size: 13 * unit, .regular,
-        Palette.faint, .trailing
+        Palette.faint, .trailing, id: "duration"
       ).size(width: 60 * unit).inset(Insets(left: 16 * unit))
     }
   }
@@ -94,6 +98,6 @@ struct GalleryStrip: Equatable {
       : places.isCompact
         ? "Click a card, carry it, drag beside it"
         : "Click a card, carry it, or drag beside the cards to scrub the last change"
-    return Label(text, size: 13 * unit, .regular, Palette.faint, .center)
+    return Label(text, size: 13 * unit, .regular, Palette.faint, .center, id: "hint")
   }
 }

@@ -18,7 +18,7 @@ struct PanelControls {
   func button(_ control: PanelControl, _ title: String, isEnabled: Bool) -> any Layout {
     Button(
       title, size: 13, color: isEnabled ? Palette.ink : Palette.disabled,
-      fill: Palette.page, radius: 9, insets: Insets(left: 4, right: 4), typesetter: typesetter,
+      fill: Palette.control, radius: 9, insets: Insets(left: 4, right: 4), typesetter: typesetter,
       id: control.id, look: look(control),
       action: isEnabled ? { press(control) } : nil)
   }
@@ -31,7 +31,7 @@ struct PanelControls {
     let cells = all.map { choice(control($0), $0.title, isChosen: $0 == chosen, height) }
     let rows = (all.count + columns - 1) / columns
     return Box(
-      Palette.page, radius: 11,
+      Palette.trough, radius: 11,
       ZStack {
         if let place = all.firstIndex(where: { $0 == chosen }) {
           Marker(
@@ -60,7 +60,7 @@ struct PanelControls {
   /// A choice and its name; a press takes the next one.
   func stepper(_ control: PanelControl, _ name: String, _ choice: String) -> any Layout {
     Box(
-      ground(control, Palette.page), radius: 9,
+      ground(control, Palette.control), radius: 9,
       ZStack {
         VStack(spacing: -1, distribution: .leading) {
           Label(name, size: 9, .semibold, Palette.faint).size(height: 12)
@@ -108,7 +108,7 @@ struct PanelControls {
   /// A toggle like a stepper.
   func smallToggle(_ control: PanelControl, _ name: String, _ isOn: Bool) -> any Layout {
     Box(
-      ground(control, Palette.page), radius: 9,
+      ground(control, Palette.control), radius: 9,
       toggle(control, name, isOn, size: 11, Size(26, 16)).inset(Insets(left: 8, right: 6))
     )
     .size(height: 32)
@@ -122,11 +122,11 @@ struct PanelControls {
     return ZStack {
       Label(name, size: size, .semibold, look(control) == .plain ? Palette.soft : Palette.ink)
       Box(
-        isOn ? Palette.blue : ground(control, Color(208, 213, 226)),
+        isOn ? Palette.blue : ground(control, Palette.current.off),
         radius: track.height / 2, width: track.width, height: track.height,
         alignment: .centerTrailing,
         Box(
-          Palette.card, radius: side / 2, width: side, height: side,
+          Palette.current.knob, radius: side / 2, width: side, height: side,
           alignment: isOn ? .centerTrailing : .centerLeading
         ).inset(2))
     }

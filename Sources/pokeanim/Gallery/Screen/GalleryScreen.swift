@@ -94,6 +94,11 @@ final class GalleryScreen: AppScreen {
     interrupt.layOut(places, timing: options.timing)
   }
 
+  func recolour(at time: Instant) {
+    gallery.recolour(at: time)
+    interrupt.layOut(places, timing: options.timing)
+  }
+
   func makeRoom(_ covered: Insets, at time: Instant) {
     guard covered != self.covered else { return }
     self.covered = covered

@@ -99,7 +99,7 @@ struct InterruptLane {
 
   private var graphBox: any Layout {
     Box(
-      Color(247, 248, 252), radius: 8 * unit,
+      Palette.well, radius: 8 * unit,
       ZStack {
         InRoom.drawing(curves)
         Box(Palette.red.withAlpha(0.7), width: 1.5 * unit, alignment: .fillLeading)
@@ -118,7 +118,7 @@ struct InterruptLane {
     let end = way(from: Point(cutX, 0), to: Point(cutX, size.height))
     return [
       .stroke(zero, thin, .color(Palette.line)),
-      .stroke(end, thin, .color(Color(200, 206, 222))),
+      .stroke(end, thin, .color(Palette.current.mark)),
       .stroke(path(speeds, in: size), style, .color(Palette.amber)),
       .stroke(path(places, in: size), style, .color(Palette.blue)),
     ]

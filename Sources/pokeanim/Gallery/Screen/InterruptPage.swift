@@ -13,6 +13,7 @@ final class InterruptPage {
     var places: GalleryPlaces
     var timing: AnimatorTiming
     var share: Double
+    var theme = Theme.current
   }
 
   init() {
@@ -29,6 +30,7 @@ final class InterruptPage {
     let wanted = Look(places: places, timing: timing, share: share)
     guard wanted != shown else { return }
     let isOther = shown.map { $0.timing != timing || $0.share != share } ?? true
+    let isInPlace = shown.map { $0.places == places } ?? false
     shown = wanted
     player.length = max(1, places.room.width)
     let (root, animation) = build(wanted)
@@ -37,7 +39,11 @@ final class InterruptPage {
     } else {
       player.relocate(root: root, animation: animation)
     }
-    hand.pathChanged(at: player.now, on: player)
+    if isInPlace, !isOther {
+      hand.changeReplaced(on: player)
+    } else {
+      hand.pathChanged(at: player.now, on: player)
+    }
   }
 
   /// Interrupts earlier or later, by a share of the motion, and plays.

@@ -151,6 +151,17 @@ final class GalleryStage {
     follow(at: time)
   }
 
+  /// Lays everything out in the colours of the current theme; the last change goes on.
+  func recolour(at time: Instant) {
+    let (before, after) = step.map { ($0.before, $0.after) } ?? (base, base)
+    take(after)
+    view.relayout(from: component(of: before), to: component(of: after))
+    if let held, let card = view.view(id: held) {
+      card.shadow = CardEdge(width: card.size.width).held
+    }
+    follow(at: time)
+  }
+
   /// Chooses otherwise; sizes and modes are changes of their own.
   func choose(_ wanted: GalleryOptions, at time: Instant) {
     let old = options

@@ -35,28 +35,30 @@ enum GridPair {
     let curve: @Sendable (Double) -> Double
   }
 
-  private static let cards = [
-    Card(id: "linear", title: "Linear", note: "the same speed all along", color: Palette.blue) {
-      $0
-    },
-    Card(id: "ease", title: "Ease", note: "slow at both ends", color: Palette.violet) {
-      TimingCurve.cssEaseInOut.value(at: $0)
-    },
-    Card(id: "spring", title: "Spring", note: "past the end and back", color: Palette.red) {
-      let left = (1 - $0) * (1 - $0)
-      return 1 - left * (1 - 11 * $0 + 14 * $0 * $0)
-    },
-    Card(id: "decay", title: "Decay", note: "thrown, then slower", color: Palette.amber) {
-      let left = (1 - $0) * (1 - $0)
-      return 1 - left * left
-    },
-    Card(id: "steps", title: "Steps", note: "four jumps, no way", color: Palette.green) {
-      min(1, ($0 * 4).rounded(.down) / 3)
-    },
-    Card(
-      id: "back", title: "Back", note: "a run-up before the leap", color: Color(22, 163, 184)
-    ) { $0 * $0 * (2.7 * $0 - 1.7) },
-  ]
+  private static var cards: [Card] {
+    [
+      Card(id: "linear", title: "Linear", note: "the same speed all along", color: Palette.blue) {
+        $0
+      },
+      Card(id: "ease", title: "Ease", note: "slow at both ends", color: Palette.violet) {
+        TimingCurve.cssEaseInOut.value(at: $0)
+      },
+      Card(id: "spring", title: "Spring", note: "past the end and back", color: Palette.red) {
+        let left = (1 - $0) * (1 - $0)
+        return 1 - left * (1 - 11 * $0 + 14 * $0 * $0)
+      },
+      Card(id: "decay", title: "Decay", note: "thrown, then slower", color: Palette.amber) {
+        let left = (1 - $0) * (1 - $0)
+        return 1 - left * left
+      },
+      Card(id: "steps", title: "Steps", note: "four jumps, no way", color: Palette.green) {
+        min(1, ($0 * 4).rounded(.down) / 3)
+      },
+      Card(
+        id: "back", title: "Back", note: "a run-up before the leap", color: Color(22, 163, 184)
+      ) { $0 * $0 * (2.7 * $0 - 1.7) },
+    ]
+  }
 
   private static func stack(_ canvas: PairCanvas) -> any Layout {
     InsetLayout(
@@ -68,7 +70,7 @@ enum GridPair {
 
   private static func row(_ card: Card, _ canvas: PairCanvas) -> any Layout {
     canvas.box(
-      card.id, Palette.wash(card.color), border: .white,
+      card.id, Palette.wash(card.color), border: Palette.card,
       InsetLayout(
         insets: Insets(top: 8, left: 14, bottom: 8, right: 14),
         sublayout: HStack(spacing: 16) {
@@ -98,7 +100,7 @@ enum GridPair {
 
   private static func stair(_ card: Card, _ canvas: PairCanvas) -> any Layout {
     canvas.box(
-      card.id, Palette.wash(card.color), border: .white,
+      card.id, Palette.wash(card.color), border: Palette.card,
       InsetLayout(
         insets: Insets(top: 8, left: 14, bottom: 8, right: 14),
         sublayout: HStack(spacing: 16) {
@@ -124,7 +126,7 @@ enum GridPair {
 
   private static func tile(_ card: Card, _ canvas: PairCanvas) -> any Layout {
     canvas.box(
-      card.id, Palette.wash(card.color), border: .white,
+      card.id, Palette.wash(card.color), border: Palette.card,
       VStack(spacing: 4, distribution: .center) {
         icon(card, canvas, side: canvas.isTall ? 76 : 96, radius: 22)
         SizeLayout<View>(height: 8)

@@ -42,21 +42,23 @@ enum ListPair {
     let color: Color
   }
 
-  private static let songs = [
-    "boats": Song(
-      title: "Paper Boats", artist: "The Lanterns", length: "3:42", color: Palette.blue),
-    "storm": Song(
-      title: "Slow Lightning", artist: "Mara Quill", length: "4:05", color: Palette.violet),
-    "glass": Song(
-      title: "Glass Orchard", artist: "Ninth Street", length: "2:58", color: Palette.green),
-    "tide": Song(
-      title: "Low Tide", artist: "Harbour Choir", length: "5:11", color: Color(12, 116, 132)),
-    "copper": Song(
-      title: "Copper Sky", artist: "The Lanterns", length: "3:27", color: Palette.amber),
-    "hours": Song(
-      title: "Small Hours", artist: "Odd Weather", length: "4:36", color: Palette.ink),
-    "bus": Song(title: "Night Bus", artist: "Mara Quill", length: "3:19", color: Palette.red),
-  ]
+  private static var songs: [String: Song] {
+    [
+      "boats": Song(
+        title: "Paper Boats", artist: "The Lanterns", length: "3:42", color: Palette.blue),
+      "storm": Song(
+        title: "Slow Lightning", artist: "Mara Quill", length: "4:05", color: Palette.violet),
+      "glass": Song(
+        title: "Glass Orchard", artist: "Ninth Street", length: "2:58", color: Palette.green),
+      "tide": Song(
+        title: "Low Tide", artist: "Harbour Choir", length: "5:11", color: Color(12, 116, 132)),
+      "copper": Song(
+        title: "Copper Sky", artist: "The Lanterns", length: "3:27", color: Palette.amber),
+      "hours": Song(
+        title: "Small Hours", artist: "Odd Weather", length: "4:36", color: Palette.current.slate),
+      "bus": Song(title: "Night Bus", artist: "Mara Quill", length: "3:19", color: Palette.red),
+    ]
+  }
 
   private static func list(_ ids: [String], _ canvas: PairCanvas) -> any Layout {
     InsetLayout(
@@ -68,7 +70,7 @@ enum ListPair {
 
   private static func row(_ id: String, _ song: Song, _ canvas: PairCanvas) -> any Layout {
     canvas.box(
-      id, .white, radius: 16, border: Palette.line,
+      id, Palette.card, radius: 16, border: Palette.line,
       InsetLayout(
         insets: Insets(top: 8, left: 14, bottom: 8, right: 18),
         sublayout: HStack(spacing: 14) {

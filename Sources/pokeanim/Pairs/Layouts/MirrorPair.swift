@@ -64,12 +64,12 @@ enum MirrorPair {
   private static func theirs(_ id: String, _ text: String, _ canvas: PairCanvas) -> any Layout {
     HStack(spacing: 10, distribution: .leading) {
       canvas.avatar("\(id).face", "M", Palette.violet, side: 30)
-      bubble(id, text, Color(238, 240, 246), Palette.ink, .centerLeading, canvas)
+      bubble(id, text, Palette.current.bubble, Palette.ink, .centerLeading, canvas)
     }
   }
 
   private static func mine(_ id: String, _ text: String, _ canvas: PairCanvas) -> any Layout {
-    bubble(id, text, Palette.readable(Palette.blue), .white, .centerTrailing, canvas)
+    bubble(id, text, Palette.fill(Palette.blue), .white, .centerTrailing, canvas)
   }
 
   private static func bubble(
@@ -89,7 +89,7 @@ enum MirrorPair {
       insets: Insets(top: 8, left: 22, bottom: 22, right: 22),
       sublayout: HStack(spacing: 12) {
         canvas.box(
-          "field", .white, radius: 22, height: 44, border: Color(212, 216, 228),
+          "field", Palette.card, radius: 22, height: 44, border: Palette.current.field,
           alignment: .fill, flexibility: .max,
           InsetLayout(
             insets: Insets(top: 0, left: 18, bottom: 0, right: 18),
@@ -110,8 +110,9 @@ enum MirrorPair {
       items: [.stroke(path, StrokeStyle(width: width, cap: .round, join: .round), .color(color))])
   }
 
-  private static let menu = drawing(
-    [6, 12, 18].map { [Point(4, $0), Point(20, $0)] }, width: 2.4, Palette.blue)
+  private static var menu: Drawing {
+    drawing([6, 12, 18].map { [Point(4, $0), Point(20, $0)] }, width: 2.4, Palette.blue)
+  }
   private static let arrow = drawing(
     [[Point(8, 12), Point(12, 8), Point(16, 12)], [Point(12, 8.5), Point(12, 16.5)]], width: 1.6,
     .white)

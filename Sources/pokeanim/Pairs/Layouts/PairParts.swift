@@ -57,19 +57,9 @@ extension PairCanvas {
   /// A round picture with a letter.
   func avatar(_ id: String, _ letter: String, _ color: Color, side: Double) -> any Layout {
     box(
-      id, Palette.readable(color), radius: side / 2, width: side, height: side,
+      id, Palette.fill(color), radius: side / 2, width: side, height: side,
       label(
         "\(id).letter", letter, size: (side * 0.42).rounded(), weight: .bold, color: .white,
         alignment: .center))
-  }
-}
-
-extension Palette {
-  /// The colour that the cards of pairs are filled with.
-  static let paper = Color(245, 246, 250)
-
-  /// A colour as a card's background.
-  static func wash(_ color: Color) -> Color {
-    Color(lanes: card.lanes + (color.lanes - card.lanes) * 0.1)
   }
 }

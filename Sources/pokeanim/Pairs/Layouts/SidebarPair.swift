@@ -46,7 +46,7 @@ enum SidebarPair {
   private static func sidebar(_ canvas: PairCanvas, isOpen: Bool) -> any Layout {
     let width = isOpen ? (canvas.isTall ? 148.0 : 184) : 72
     return canvas.box(
-      "sidebar", Palette.ink, radius: 0, width: width, alignment: .fill,
+      "sidebar", Palette.current.night, radius: 0, width: width, alignment: .fill,
       InsetLayout(
         insets: Insets(top: 22, left: 12, bottom: 12, right: 12),
         sublayout: VStack(spacing: 6, distribution: .leading) {
@@ -68,14 +68,14 @@ enum SidebarPair {
       insets: Insets(top: 0, left: 8, bottom: 0, right: 0),
       sublayout: canvas.box(
         "logo", Palette.amber, radius: 16, width: 32, height: 32,
-        canvas.box("logo.core", Palette.ink, radius: 5, width: 10, height: 10)))
+        canvas.box("logo.core", Palette.current.night, radius: 5, width: 10, height: 10)))
   }
 
   private static func entry(_ item: String, _ canvas: PairCanvas, isOpen: Bool) -> any Layout {
     let isChosen = item == items[0]
     let id = item.lowercased()
     return canvas.box(
-      id, isChosen ? Palette.readable(Palette.blue) : Palette.ink, radius: 12, height: 44,
+      id, isChosen ? Palette.fill(Palette.blue) : Palette.current.night, radius: 12, height: 44,
       alignment: .fill,
       InsetLayout(
         insets: Insets(top: 0, left: 12, bottom: 0, right: 0),
@@ -84,17 +84,19 @@ enum SidebarPair {
           if isOpen {
             canvas.label(
               "\(id).name", item, size: 15, weight: .semibold,
-              color: isChosen ? .white : Color(176, 183, 206), alignment: .centerLeading)
+              color: isChosen ? .white : Palette.current.dusk, alignment: .centerLeading)
           }
         }))
   }
 
   // MARK: The page
 
-  private static let figures = [
-    ("1,284", "visits", Palette.blue), ("86 %", "came back", Palette.green),
-    ("4.7", "rating", Palette.amber), ("12", "new ideas", Palette.red),
-  ]
+  private static var figures: [(String, String, Color)] {
+    [
+      ("1,284", "visits", Palette.blue), ("86 %", "came back", Palette.green),
+      ("4.7", "rating", Palette.amber), ("12", "new ideas", Palette.red),
+    ]
+  }
 
   private static func card(_ index: Int, _ canvas: PairCanvas) -> any Layout {
     let (number, name, color) = figures[index]
@@ -125,7 +127,7 @@ enum SidebarPair {
         ) {
           for (index, share) in bars.enumerated() {
             canvas.box(
-              "bar\(index + 1)", index == 5 ? Palette.blue : Color(198, 209, 252), radius: 7,
+              "bar\(index + 1)", index == 5 ? Palette.blue : Palette.current.bars, radius: 7,
               height: (height * share).rounded(), alignment: .bottomFill)
           }
         }))

@@ -77,7 +77,7 @@ enum TextPair {
       return InsetLayout(insets: insets, alignment: .center, sublayout: box)
     }
     return canvas.box(
-      "art", Color(226, 232, 255), radius: 20, width: width, alignment: .fill,
+      "art", Palette.current.sky, radius: 20, width: width, alignment: .fill,
       ZStack {
         disc("moon", Palette.blue, 1, 0, 0)
         disc("sun", Palette.amber, 0.44, 0.62, -0.62)
@@ -94,9 +94,11 @@ struct PairWords {
   /// The letters', in points.
   let size: Double
 
-  private static let colors = [
-    Palette.blue, Palette.violet, Palette.red, Palette.amber, Palette.green, Color(26, 160, 186),
-  ]
+  private static var colors: [Color] {
+    [
+      Palette.blue, Palette.violet, Palette.red, Palette.amber, Palette.green, Color(26, 160, 186),
+    ]
+  }
 
   private var font: Font { Font(size: size, weight: .semibold) }
   private var gap: Double { (size * 0.36).rounded() }
@@ -114,7 +116,7 @@ struct PairWords {
     let color = Self.color(Double(number) / Double(max(1, count - 1)))
     let width = canvas.typesetter.measuring.width(of: word, font: font) + 1.1 * size
     return canvas.tile(
-      "w\(number + 1)", word, font: font, ink: Self.mix(color, Palette.ink, 0.35),
+      "w\(number + 1)", word, font: font, ink: Self.mix(color, Palette.ink, 0.55),
       fill: Self.mix(Palette.card, color, 0.16), border: Self.mix(Palette.card, color, 0.45),
       size: Size(width.rounded(.up), (size * 1.9).rounded()))
   }

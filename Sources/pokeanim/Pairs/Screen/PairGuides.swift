@@ -7,9 +7,10 @@ struct PairGuides {
 
   init(measuring: any TextMeasuring) { self.measuring = measuring }
 
-  private static let colors = [
-    Palette.blue, Palette.red, Palette.green, Palette.violet, Color(214, 122, 0),
-  ]
+  private static var colors: [Color] {
+    let shapes = Palette.current.shapes
+    return [shapes[0], shapes[2], shapes[3], shapes[4], Palette.current.guide]
+  }
 
   /// More views than this are named one by one.
   private static let most = 8
@@ -67,13 +68,19 @@ struct PairGuides {
     }
   }
 
-  /// A background as dark as white letters need it; nil if it is grey, or none.
+  /// A background as dark as white letters need it, or in the dark as light as black ones do; nil
+  /// if it is grey, or none.
   private static func own(_ color: Color) -> Color? {
     let parts = [color.red, color.green, color.blue]
     let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)
     guard color.alpha > 0.5, most - least > 0.25 else { return nil }
     let light = zip(parts, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.0 * $1.1 }
-    let factor = min(1, (0.17 / light).squareRoot())
+    let isStrong = Theme.current.highContrast
+    guard Theme.current.scheme == .light else {
+      let wanted = isStrong ? 0.6 : 0.4
+      return color.interpolated(to: .white, at: max(0, (wanted - light) / (1 - light)))
+    }
+    let factor = min(1, ((isStrong ? 0.09 : 0.17) / light).squareRoot())
     return Color(red: parts[0] * factor, green: parts[1] * factor, blue: parts[2] * factor)
   }
 
@@ -108,9 +115,9 @@ private struct GuideMark {
   }
 
   /// The path from ring to ring, and the dot; a view that stays has only the dot. Under all of it
-  /// lies something white, to be seen on any colour.
+  /// lies a halo, to be seen on any colour.
   var way: [DrawCommand] {
-    let halo = Paint.color(Color.white.withAlpha(0.85 * color.alpha))
+    let halo = Paint.color(Palette.current.halo.withAlpha(0.85 * color.alpha))
     let dot = [(5.0, halo), (3.5, .color(color))].map { radius, paint in
       DrawCommand.fill(.circle(center: frame.center, radius: radius * unit), paint)
     }
@@ -138,7 +145,7 @@ private struct GuideMark {
     [
       .fill(.roundedRect(place, radius: 2.5 * unit), .color(color)),
       .text(
-        TextLine(id, font: font, color: .white),
+        TextLine(id, font: font, color: Palette.card),
         origin: place.origin + Point(3.5 * unit, 10 * unit)),
     ]
   }

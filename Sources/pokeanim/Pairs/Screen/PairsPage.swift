@@ -77,7 +77,7 @@ struct PairsPage: Equatable {
       size: Size(max(0, size.width - 40 * unit), line * 2.08))
     let barFrame = Rect(
       center: track.center, size: Size(track.width + 2 * (84 + 18) * unit, 28 * unit))
-    let paper = Box(.white, radius: 18 * unit, shadow: Palette.ambient(unit: unit))
+    let paper = Box.card(unit: unit)
     return Box(
       Palette.page,
       AbsoluteLayout([

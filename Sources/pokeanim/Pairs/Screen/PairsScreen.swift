@@ -102,8 +102,17 @@ final class PairsScreen: AppScreen {
     squares.track = options.place == .canvas ? nil : ScrubTrack(along: page.track)
     squares.resize(to: options.place == .canvas ? size : page.canvas, at: time)
     sheets.resize(to: size)
+    showPicker()
+  }
+
+  private func showPicker() {
     picker.show(
       page.picker, selected: PairName.allCases.firstIndex(of: pair) ?? 0, in: size)
+  }
+
+  func recolour(at time: Instant) {
+    for stage in stages.values { stage.recolour() }
+    showPicker()
   }
 
   private var hasPicker: Bool { options.place == .window }

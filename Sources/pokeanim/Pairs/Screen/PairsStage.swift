@@ -43,12 +43,18 @@ final class PairsStage: StageScreen {
     }
   }
 
-  override func layOut(at time: Instant) {
+  override func layOut(at time: Instant) { layOut(anew: false) }
+
+  /// Lays everything out in the colours of the current theme.
+  func recolour() { layOut(anew: true) }
+
+  /// - Parameter anew: true if also the views that stay are to look otherwise.
+  private func layOut(anew: Bool) {
     let views = Set(way.ways.keys)
     layOut(way.direction)
     guard let playback else { return rest(after: isAfter) }
-    if !way.ways.isEmpty, views != Set(way.ways.keys) {
-      // Another design: what is not in it goes, what is in it alone comes.
+    if !way.ways.isEmpty, anew || views != Set(way.ways.keys) {
+      // In another design, what is not in it goes, and what is in it alone comes.
       way.rest(in: root, after: false)
       way.prepare(in: root, showsAfter: false)
     }

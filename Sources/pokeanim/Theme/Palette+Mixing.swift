@@ -1,0 +1,53 @@
+import Engine
+
+/// The hues that shapes, words and fills are told apart by.
+enum Hue: Int {
+  case blue, amber, red, green, violet
+}
+
+extension Palette {
+  /// A part's colour, the same wherever it is named.
+  static func part(_ name: String) -> Color {
+    let shapes = current.shapes
+    if let hue = parts[name] { return shapes[hue.rawValue] }
+    let sum = name.unicodeScalars.reduce(0) { $0 &+ Int($1.value) }
+    return shapes[sum % shapes.count]
+  }
+
+  private static let parts: [String: Hue] = [
+    // The laws' letters.
+    "a": .blue, "b": .amber, "c": .red, "d": .green, "max": .blue,
+    // The deck's example.
+    "left": .blue, "right": .amber,
+    // The deck's scene: each actor has one.
+    "growCircle": .blue, "fadeOutBlue": .blue, "fadeInRed": .red, "fadeInGreen": .green,
+    "rotateGreen": .green,
+    // The line's vocabulary.
+    "fadeIn": .violet, "fadeOut": .violet, "shrink": .blue, "grow": .blue, "rotate": .amber,
+    "slide": .green, "blush": .red,
+  ]
+
+  /// The paler colour of a bar that has not played: 35 % of a colour, mixed into a card's.
+  static func tint(_ color: Color) -> Color { mix(card, color, 0.35) }
+
+  /// A colour as a card's background.
+  static func wash(_ color: Color) -> Color { mix(card, color, 0.1) }
+
+  private static func mix(_ ground: Color, _ color: Color, _ share: Double) -> Color {
+    Color(lanes: ground.lanes + (color.lanes - ground.lanes) * share)
+  }
+
+  /// A control's colour by its look: with a little ink over it while the pointer is there.
+  static func ground(_ color: Color, _ look: PressLook) -> Color {
+    let ink =
+      switch look {
+      case .plain: 0.0
+      case .hovered: 0.04
+      case .pressed: 0.08
+      }
+    let alpha = ink + color.alpha * (1 - ink)
+    guard ink > 0 else { return color }
+    let mixed = lerp(color.withAlpha(1).lanes, Self.ink.lanes, ink / alpha)
+    return Color(lanes: mixed).withAlpha(alpha)
+  }
+}

@@ -1,0 +1,15 @@
+/// The theme that a person wants.
+enum ThemeChoice: String, CaseIterable {
+  /// The desktop's; as long as that is not known, the light one.
+  case auto
+  case light, dark
+
+  /// The theme on a desktop that wants one; how much contrast there is, is up to the desktop.
+  func theme(on desktop: Theme = .light) -> Theme {
+    switch self {
+    case .auto: desktop
+    case .light: Theme(scheme: .light, highContrast: desktop.highContrast)
+    case .dark: Theme(scheme: .dark, highContrast: desktop.highContrast)
+    }
+  }
+}
