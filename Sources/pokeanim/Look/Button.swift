@@ -18,7 +18,9 @@ struct Button: ComposedLayout {
       title: title, font: Font(size: size, weight: .semibold), color: color, minimumScale: 0.5,
       contentInsets: insets, typesetter: typesetter, alignment: .fill, viewReuseId: id
     ) { view in
-      view.paint(Palette.ground(fill, action == nil ? .plain : look), radius: radius)
+      view.paint(
+        Palette.ground(fill, action == nil ? .plain : look), radius: radius,
+        border: fill.alpha > 0 ? Palette.rim : .clear)
       view.yieldsToDrag = yieldsToDrag
       view.action = action
       view.onLook = { [unowned view] look in view.change(to: look, of: fill) }

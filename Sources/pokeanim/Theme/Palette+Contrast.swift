@@ -19,7 +19,7 @@ extension Palette {
       words: Color(40, 46, 66))
     light.disabled = Color(98, 105, 128)
     light.shapes = [
-      Color(44, 74, 210), Color(150, 92, 0), Color(196, 24, 48), Color(0, 122, 78),
+      Color(44, 74, 210), Color(190, 120, 0), Color(196, 24, 48), Color(0, 122, 78),
       Color(112, 48, 190),
     ]
     light.words = [
@@ -83,6 +83,7 @@ extension Palette {
 
   private mutating func strengthen(edge: Color, line: Color, ink: Color, words: Color) {
     (self.edge, edgeWidth, side) = (edge, 2, edge)
+    (rim, gap) = (edge, edge)
     (self.line, mark, field) = (line, edge, edge)
     track = edge
     self.ink = ink

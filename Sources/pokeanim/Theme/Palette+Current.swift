@@ -11,6 +11,7 @@ extension Palette {
   static var tabs: Color { current.tabs }
   static var marker: Color { current.marker }
   static var edge: Color { current.edge }
+  static var rim: Color { current.rim }
   static var line: Color { current.line }
   static var track: Color { current.track }
 

@@ -24,6 +24,7 @@ extension Palette {
     off = Color(76, 84, 110)
     bar = Color(40, 44, 58, alpha: 0.92)
     edge = Color(white: 1, alpha: 0.07)
+    gap = card
     side = Color(44, 48, 62)
     line = Color(50, 55, 72)
     mark = Color(82, 90, 116)

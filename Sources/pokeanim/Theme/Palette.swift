@@ -30,6 +30,10 @@ struct Palette {
   /// The edge of a sheet, where its shadow can't be seen.
   var edge = Color.clear
   var edgeWidth = 1.0
+  /// The edge of a control, where its ground alone does not tell it well enough from what it lies on.
+  var rim = Color.clear
+  /// The edge that parts cards which pass over each other.
+  var gap = Color.white
   /// The edge of a panel at a window's side.
   var side = Color(214, 218, 230)
   var line = Color(228, 231, 240)

@@ -120,7 +120,7 @@ struct TunerParts {
   private func knob(_ index: Int, _ part: TunerPart) -> any Layout {
     let knob = panel.knobs[index]
     return Box(
-      Palette.ground(Palette.control, looks(part.id)), radius: 10,
+      Palette.ground(Palette.control, looks(part.id)), radius: 10, border: Palette.rim,
       ZStack {
         VStack(distribution: .leading) {
           Label(knob.name, size: 11, .regular, Palette.faint, .center).size(height: 14)

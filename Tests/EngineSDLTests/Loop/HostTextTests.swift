@@ -78,6 +78,8 @@ private final class TypingScreen: HostedScreen {
       .move(Point(2, 1)),
     ])
     #expect(
-      desktop.textPlaces == [Rect(40, 10, 4, 40), Rect(60, 10, 4, 40), nil])
+      desktop.textPlaces == [
+        Rect(0, 10, 4, 40), Rect(40, 10, 4, 40), Rect(60, 10, 4, 40), nil,
+      ])
   }
 }

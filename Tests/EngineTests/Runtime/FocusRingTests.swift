@@ -25,7 +25,7 @@ import Testing
     let path = Path.roundedRect(Rect(6.5, 16.5, 47, 27), radius: 13.5)
     #expect(
       ring.commands == [
-        .stroke(path, StrokeStyle(width: 3), .color(Color(74, 108, 247, alpha: 0.6)))
+        .stroke(path, StrokeStyle(width: 3), .color(Color(74, 108, 247, alpha: 0.9)))
       ])
     ring.hide()
     #expect(ring.commands.isEmpty)

@@ -27,7 +27,7 @@ extension WindowTests {
       try waitForPage(.dark, window, "it is dark from the first picture on")
       let dark = try window.holdStill()
       // Between the names and the question mark.
-      try window.press(274, 24)
+      try window.press(262, 24)
       try window.release()
       try waitForPage(.light, window, "no word of the desktop: it is light")
       try window.key("F6", "F6")

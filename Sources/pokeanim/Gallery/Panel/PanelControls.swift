@@ -31,7 +31,7 @@ struct PanelControls {
     let cells = all.map { choice(control($0), $0.title, isChosen: $0 == chosen, height) }
     let rows = (all.count + columns - 1) / columns
     return Box(
-      Palette.trough, radius: 11,
+      Palette.trough, radius: 11, border: Palette.rim,
       ZStack {
         if let place = all.firstIndex(where: { $0 == chosen }) {
           Marker(
@@ -60,7 +60,7 @@ struct PanelControls {
   /// A choice and its name; a press takes the next one.
   func stepper(_ control: PanelControl, _ name: String, _ choice: String) -> any Layout {
     Box(
-      ground(control, Palette.control), radius: 9,
+      ground(control, Palette.control), radius: 9, border: Palette.rim,
       ZStack {
         VStack(spacing: -1, distribution: .leading) {
           Label(name, size: 9, .semibold, Palette.faint).size(height: 12)
@@ -108,7 +108,7 @@ struct PanelControls {
   /// A toggle like a stepper.
   func smallToggle(_ control: PanelControl, _ name: String, _ isOn: Bool) -> any Layout {
     Box(
-      ground(control, Palette.control), radius: 9,
+      ground(control, Palette.control), radius: 9, border: Palette.rim,
       toggle(control, name, isOn, size: 11, Size(26, 16)).inset(Insets(left: 8, right: 6))
     )
     .size(height: 32)

@@ -84,7 +84,6 @@ final class RemovedPill {
 
   /// The id of the button.
   static let undo = "undo"
-  private static let sheet = Color(30, 27, 36, alpha: 0.96)
   private static let font = Font(size: 14, weight: .regular)
 
   /// Lays it out at the foot of a room.
@@ -96,7 +95,9 @@ final class RemovedPill {
     let size = Size(max(0, min(places.room.width - 8, width * unit)), Self.height * unit)
     let center = Point(places.room.midX, places.room.maxY - 12 * unit - size.height / 2)
     let frame = Rect(center: center, size: size)
-    pane.root.paint(Self.sheet, radius: size.height / 2, shadow: Palette.lifted(unit: unit / 2))
+    pane.root.paint(
+      Palette.current.panel, radius: size.height / 2, border: Palette.edge, borderWidth: 1,
+      shadow: Palette.lifted(unit: unit / 2))
     pane.show(
       shown, in: Rect(frame.x.rounded(), frame.y.rounded(), size.width, size.height), unit: unit)
   }

@@ -70,7 +70,7 @@ enum GridPair {
 
   private static func row(_ card: Card, _ canvas: PairCanvas) -> any Layout {
     canvas.box(
-      card.id, Palette.wash(card.color), border: Palette.card,
+      card.id, Palette.wash(card.color), border: Palette.current.gap,
       InsetLayout(
         insets: Insets(top: 8, left: 14, bottom: 8, right: 14),
         sublayout: HStack(spacing: 16) {
@@ -100,7 +100,7 @@ enum GridPair {
 
   private static func stair(_ card: Card, _ canvas: PairCanvas) -> any Layout {
     canvas.box(
-      card.id, Palette.wash(card.color), border: Palette.card,
+      card.id, Palette.wash(card.color), border: Palette.current.gap,
       InsetLayout(
         insets: Insets(top: 8, left: 14, bottom: 8, right: 14),
         sublayout: HStack(spacing: 16) {
@@ -126,7 +126,7 @@ enum GridPair {
 
   private static func tile(_ card: Card, _ canvas: PairCanvas) -> any Layout {
     canvas.box(
-      card.id, Palette.wash(card.color), border: Palette.card,
+      card.id, Palette.wash(card.color), border: Palette.current.gap,
       VStack(spacing: 4, distribution: .center) {
         icon(card, canvas, side: canvas.isTall ? 76 : 96, radius: 22)
         SizeLayout<View>(height: 8)

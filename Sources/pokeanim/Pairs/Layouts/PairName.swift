@@ -12,7 +12,7 @@ enum PairName: String, CaseIterable, Hashable {
     switch self {
     case .squares: "The red square changes its parent"
     case .grid: "A stack becomes a grid"
-    case .list: "Rows change places, one leaves, one comes"
+    case .list: "Rows move, one leaves, one comes"
     case .sidebar: "The sidebar collapses"
     case .mirror: "Left to right becomes right to left"
     case .text: "Text wraps again, word by word"

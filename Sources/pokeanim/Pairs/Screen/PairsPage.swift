@@ -52,9 +52,10 @@ struct PairsPage: Equatable {
 
   /// From the canvas' commands to the sheet, cut to it.
   func layer(_ commands: [DrawCommand]) -> DrawCommand {
-    // The sheet's own size, which lies on pixels.
-    let clip = Path.roundedRect(
-      Rect(origin: .zero, size: sheet.size * (1 / scale)), radius: 18 * unit / scale)
+    // The sheet's own size, which lies on pixels, within its edge.
+    let edge = Palette.edge.alpha > 0 ? Palette.current.edgeWidth : 0
+    let inner = Rect(origin: .zero, size: sheet.size * (1 / scale)).inset(by: edge / scale)
+    let clip = Path.roundedRect(inner, radius: max(0, 18 * unit - edge) / scale)
     return .layer(Layer(transform: toWindow, clip: clip, commands: commands))
   }
 

@@ -74,7 +74,7 @@ import Testing
     }
     film.screen.makeRoom(Insets(top: NavBar.height(in: FreshStarts.size)), at: .zero)
     film.rest()
-    let (shown, wanted) = fresh.pictures(of: film.screen)
+    let (shown, wanted) = fresh.pictures(of: film.screen, in: .light)
     world.hold(
       shown == wanted || fresh.looksSame(shown, wanted),
       "not as after a fresh start: \(ProgramWorld.difference(shown, wanted))")
