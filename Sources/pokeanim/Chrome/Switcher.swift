@@ -45,11 +45,11 @@ final class Switcher<ID: Hashable> {
     forgetGone()
   }
 
-  /// Gives the contents another size; those that leave are gone.
+  /// Gives the contents another size; those that leave are pictures, and stay as large as they were.
   func resize(to size: Size) {
     guard size != stage.root.size else { return }
     stage.root.frame = Rect(origin: .zero, size: size)
-    settle()
+    for face in faces { face.view.frame = stage.root.frame }
   }
 
   /// Ends what changes.

@@ -96,13 +96,16 @@ import Testing
     #expect(switcher.commands(picture(1)) == picture(1).commands)
   }
 
-  @Test func anotherSizeEndsTheChange() {
+  @Test func inAnotherSizeTheChangeGoesOn() throws {
     let switcher = switcher(1)
-    switcher.show(2, by: .popping)
-    switcher.advance(to: time(3))
-    switcher.resize(to: Size(300, 300))
-    #expect(switcher.shown == 2 && !switcher.isRunning)
-    #expect(switcher.commands(picture(2)) == picture(2).commands)
+    switcher.show(2, by: .sharedAxis(32))
+    switcher.advance(to: time(8))
+    let before = try #require(seen(switcher)[2])
+    switcher.resize(to: Size(300, 200))
+    let after = try #require(seen(switcher)[2])
+    #expect(switcher.isRunning && before.place == after.place && before.opacity == after.opacity)
+    for frame in 9..<40 { switcher.advance(to: time(frame)) }
+    #expect(!switcher.isRunning && switcher.commands(picture(2)) == picture(2).commands)
   }
 
   @Test func withReducedMotionNothingThatIsSeenMoves() {

@@ -13,7 +13,8 @@ import Testing
     let screen = state.screen.flatMap { ScreenEntry.all.entry(named: $0) } ?? .onboarding
     let app = try App(
       options: AppOptions(
-        screen: screen, pair: state.pair ?? .squares, remembered: state,
+        screen: screen, theme: state.theme ?? .auto, pair: state.pair ?? .squares,
+        remembered: state,
         assets: repositoryAssets().path, text: SilentText()))
     let film = FilmedScreen(app, size: Size(960, 720), isDrawn: false)
     film.frame()
@@ -38,16 +39,17 @@ import Testing
     first.frame(.key(.down))
     pairs.tune("grid", to: .linear(duration: 1))
     first.frame(.key("4"))
-    for key: Key in ["N", "W", "E", "L", "F11"] { first.frame(.key(key)) }
+    for key: Key in ["N", "W", "E", "L", "F11", "F6", "F6"] { first.frame(.key(key)) }
     let left = first.screen.remembered
     #expect(left.screen == "gallery" && left.pair == .grid && left.knowsDrag == true)
-    #expect(left.isFullScreen == true && left.gallery != GalleryOptions())
+    #expect(left.theme == .dark && left.isFullScreen == true && left.gallery != GalleryOptions())
     #expect(left[tuned: .onboarding].keys.sorted() == ["creatureImage"])
     #expect(left[tuned: .squares].keys.sorted() == ["grid", "squares"])
 
     let second = try program(left)
     #expect(second.screen.remembered == left, "also what has not been looked at again")
     #expect(second.screen.current == .gallery && second.screen.wantsFullScreen)
+    #expect(second.screen.theme == .dark)
     let motion = try #require(
       (second.screen.screens[.squares] as? PairsScreen)?.motions.first { $0.name == "grid" })
     #expect(motion.type == .linear(duration: 1) && motion.standard == .linear(duration: 5))

@@ -25,6 +25,8 @@ extension WindowTests {
     @Test func theMouseAndTheKeyChangeIt() throws {
       let window = try WindowDriver("--screen", "gallery", "--theme", "dark", on: display)
       try waitForPage(.dark, window, "it is dark from the first picture on")
+      // Off the cards, on which a cross comes with the pointer.
+      try window.move(300, 700)
       let dark = try window.holdStill()
       // Between the names and the question mark.
       try window.press(262, 24)

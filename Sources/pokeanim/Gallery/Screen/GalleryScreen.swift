@@ -96,6 +96,7 @@ final class GalleryScreen: AppScreen {
 
   func recolour(at time: Instant) {
     gallery.recolour(at: time)
+    followHand(at: time)
     interrupt.layOut(places, timing: options.timing)
   }
 
@@ -114,10 +115,15 @@ final class GalleryScreen: AppScreen {
     side.advance(to: time)
     turnSheet()
     interrupt.advance(to: time)
-    list.follow(at: time, gallery)
-    if options.mode != .list { hand.follow(at: time, gallery) }
+    followHand(at: time)
     pill.advance(to: time)
     followCards(at: time)
+  }
+
+  /// Keeps what is held where the hand is.
+  private func followHand(at time: Instant) {
+    list.follow(at: time, gallery)
+    if options.mode != .list { hand.follow(at: time, gallery) }
   }
 
   func update(at time: Instant) {
