@@ -44,7 +44,7 @@ expect 0 "" ""
 
 has_packages libsdl2-dev fonts-inter
 expect 1 "neither root nor sudo; ask an administrator to install: libsdl2-ttf-dev" ""
-expect 1 "install: libsdl2-ttf-dev xvfb xdotool x11-xkb-utils openbox weston ffmpeg" "" --tests
+expect 1 "install: libsdl2-ttf-dev xvfb xdotool x11-xkb-utils openbox weston dbus-daemon ffmpeg fontconfig fonts-dejavu-core" "" --tests
 
 stand_in id "echo 0"
 install="apt-get -q -y install --no-install-recommends"
