@@ -56,10 +56,13 @@ extension WindowTests {
 
     @Test func livingCreaturesMoveAndCostLittle() throws {
       let window = try WindowDriver(lives: true, on: display)
-      // A hand that has dragged is not told any more that slides can be dragged.
+      // A hand that has dragged is not told any more that slides can be dragged; one that goes there
+      // and back between two frames has not.
       try window.press(480, 300)
-      try window.move(450, 300)
-      try window.move(480, 300)
+      for x in [450, 480] {
+        try window.move(x, 300)
+        Thread.sleep(forTimeInterval: 0.4 * Patience.factor)
+      }
       try window.release()
       let picture = try window.picture()
       try eventually("the creature breathes") { try window.picture() != picture }
