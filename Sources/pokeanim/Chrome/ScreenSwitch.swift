@@ -114,7 +114,7 @@ final class ScreenSwitch: ScrubTarget {
   /// Takes the pointer's events from a press on the pill on; at all others it only looks whether
   /// something is dragged, and folds the pill away meanwhile.
   func takes(_ event: InputEvent, at time: Instant) -> Bool {
-    if case .press(let point) = event, bar.frame.contains(point) || isHeld {
+    if case .press(let point) = event, isHeld || press == nil && bar.frame.contains(point) {
       hand.handle(event, at: time, on: self)
       return true
     }

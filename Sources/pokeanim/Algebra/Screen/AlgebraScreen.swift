@@ -78,6 +78,7 @@ final class AlgebraScreen: AppScreen {
 
   func recolour(at time: Instant) {
     layOut()
+    page.follow()
     hand.changeReplaced(on: player)
   }
 

@@ -122,7 +122,21 @@ final class GalleryStage {
     stage.advance(to: time)
     reactions.advance(to: time, speed: stage.speed)
     if !isRunning, held == nil { raised = nil }
+    layDown()
     follow(at: time)
+  }
+
+  /// Cards that were in the air when a change began are so again where it has been taken back.
+  private func layDown() {
+    guard !stage.isRunning, held == nil, progress == 0 else { return }
+    let high = view.contentView.subviews.filter { $0.presented.zPosition != 0 }
+    guard !high.isEmpty else { return }
+    stage.animate(withDuration: 0.15) {
+      for item in high {
+        item.zPosition = 0
+        if item is CardView { item.shadow = CardEdge(width: item.size.width).shadow }
+      }
+    }
   }
 
   func update(at time: Instant) {
