@@ -49,7 +49,8 @@ struct ProgramWorld {
     let rounding = min(0.5, offset.distance(to: self.offset))
     let unseen = event == .release ? 40 * pace.mostUnseen : 0
     let moved = before.shapes.first { shape in
-      guard var other = after[shape.key] else { return false }
+      // The caret of a line goes by keys, from place to place.
+      guard shape.key != "caret", var other = after[shape.key] else { return false }
       // The window fades from one theme to another as a whole.
       if program.theme != theme { other.color = shape.color }
       return distance(shape, other) > 1e-6 + rounding + unseen
