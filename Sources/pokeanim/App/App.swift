@@ -332,7 +332,7 @@ final class App: HostedScreen {
 
   func take(settings: DesktopSettings) {
     desktop = settings
-    themes.desktop = Theme(on: settings)
+    desktopTheme = Theme(on: settings)
     if followsDesktop, let reduces = settings.reducesMotion { reducesMotion = reduces }
   }
 

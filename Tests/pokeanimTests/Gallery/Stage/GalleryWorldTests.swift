@@ -63,7 +63,7 @@ import Testing
     }
     for case let card as CardView in film.gallery.view.contentView.subviews {
       let isPutDown =
-        card.transform == .identity && card.zPosition < GalleryStage.height && !card.isHeld
+        card.transform == .identity && card.zPosition == 0 && !card.isHeld
         && !card.floats && card.pose == .standing && card.cross?.presented.alpha ?? 0 == 0
       world.hold(
         isPutDown,
