@@ -32,8 +32,9 @@ final class RemoveCross: View {
   func place(in width: Double) {
     let side = min(Self.sizes.upperBound, max(Self.sizes.lowerBound, 0.16 * width))
     let wanted = Rect(center: Point(width - 0.8 * side, 0.8 * side), size: Size(side, side))
-    guard frame != wanted || theme != Theme.current else { return }
-    colour()
+    let isRecoloured = theme != Theme.current
+    if isRecoloured { colour() }
+    guard frame != wanted || isRecoloured else { return }
     frame = wanted
     cornerRadius = side / 2
     shadow = Palette.ambient(unit: side / 40)
