@@ -1,6 +1,6 @@
 /// The ends that two lists have in common; between them lies each list's middle.
 struct CommonEnds {
-  private let head: Int
+  let head: Int
   private let tail: Int
   let oldCount: Int
   let newCount: Int
@@ -20,17 +20,5 @@ struct CommonEnds {
     }
     (self.head, self.tail) = (head, tail)
     (oldCount, newCount) = (old.count, new.count)
-  }
-
-  /// For each place of one list the one in the other, in the ends; nowhere in the middle.
-  func places(_ count: Int, other: Int) -> [Int32] {
-    Array(unsafeUninitializedCapacity: count) { places, initialized in
-      for place in 0..<head { places[place] = Int32(truncatingIfNeeded: place) }
-      for place in head..<count - tail { places[place] = Reconciliation.nowhere }
-      for place in count - tail..<count {
-        places[place] = Int32(truncatingIfNeeded: place &+ other &- count)
-      }
-      initialized = count
-    }
   }
 }

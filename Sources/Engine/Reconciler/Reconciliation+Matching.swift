@@ -1,42 +1,58 @@
 extension Reconciliation {
   /// Finds the new list's middle in the old list's, by a hash table of places: no id is copied.
-  ///
-  /// - Parameter slots: how many the table has at least.
   @inline(__always)
-  mutating func match<ID: Equatable>(
-    _ old: [ID], _ new: [ID], _ ends: CommonEnds, slots: Int = 0, hash: (ID) -> Int
-  ) {
-    guard !ends.old.isEmpty, !ends.new.isEmpty else { return }
-    keepsOrder = Self.match(
-      old, new, ends, max(slots, 2 * ends.old.count), &origins, &destinations, hash)
+  mutating func match<ID: Equatable>(_ old: [ID], _ new: [ID], hash: (ID) -> Int) {
+    guard !origins.isEmpty, !destinations.isEmpty else { return }
+    var size = 4
+    while size < 2 * ends.old.count { size *= 2 }
+    var places = [Int32](repeating: Self.nowhere, count: size)
+    var table = places.mutableSpan
+    for place in ends.old {
+      let free = Self.slot(of: old[place], in: table.span, old.span, hash)
+      table[free] = Int32(truncatingIfNeeded: place)
+    }
+    keepsOrder = Self.link(new, ends.head, &origins, &destinations) {
+      places[Self.slot(of: $0, in: places.span, old.span, hash)]
+    }
+  }
+
+  /// The same for numbers of a close range: each has a slot of its own, without hash or comparison.
+  mutating func match(_ old: [Int], _ new: [Int], in range: ClosedRange<Int>) {
+    guard !origins.isEmpty else { return }
+    // All other numbers share the last slot, where nothing is.
+    let (low, none) = (range.lowerBound, UInt(range.count))
+    var places = [Int32](repeating: Self.nowhere, count: range.count + 1)
+    var table = places.mutableSpan
+    for place in ends.old { table[old[place] &- low] = Int32(truncatingIfNeeded: place) }
+    keepsOrder = Self.link(new, ends.head, &origins, &destinations) {
+      places[Int(min(UInt(bitPattern: $0 &- low), none))]
+    }
   }
 
   /// Links the places of the middles; returns true if all that is linked has kept its order.
+  ///
+  /// - Parameter origin: the place of an id in the old list, below 0 if its middle hasn't got it.
   @inline(__always)
-  private static func match<ID: Equatable>(
-    _ old: [ID], _ new: [ID], _ ends: CommonEnds, _ slots: Int, _ origins: inout [Int32],
-    _ destinations: inout [Int32], _ hash: (ID) -> Int
+  private static func link<ID>(
+    _ new: [ID], _ head: Int, _ origins: inout [Int32], _ destinations: inout [Int32],
+    origin: (ID) -> Int32
   ) -> Bool {
-    var size = 4
-    while size < slots { size *= 2 }
-    var places = [Int32](repeating: nowhere, count: size)
-    var table = places.mutableSpan
-    let oldIDs = old.span
-    let newIDs = new.span
-    for place in ends.old {
-      let free = slot(of: oldIDs[place], in: table.span, oldIDs, hash)
-      table[free] = Int32(truncatingIfNeeded: place)
-    }
+    // What is found nowhere is looked up at a place behind the others, which is never free. Chosen
+    // by values: a branch would be guessed wrongly too often.
+    let taken = destinations.count
+    destinations.append(0)
+    defer { destinations.removeLast() }
     var origins = origins.mutableSpan
-    var destinations = destinations.mutableSpan
+    var others = destinations.mutableSpan
     var (last, falls) = (nowhere, false)
-    for place in ends.new {
-      let origin = table[slot(of: newIDs[place], in: table.span, oldIDs, hash)]
-      guard origin >= 0, destinations[Int(origin)] < 0 else { continue }
-      origins[place] = origin
-      destinations[Int(origin)] = Int32(truncatingIfNeeded: place)
-      falls = falls || origin < last
-      last = origin
+    for place in origins.indices {
+      let origin = origin(new[head &+ place]) &- Int32(truncatingIfNeeded: head)
+      let other = origin < 0 ? taken : Int(origin)
+      let isFree = others[other] < 0
+      others[other] = isFree ? Int32(truncatingIfNeeded: place) : others[other]
+      origins[place] = isFree ? origin : nowhere
+      falls = falls || (isFree && origin < last)
+      last = isFree ? origin : last
     }
     return !falls
   }

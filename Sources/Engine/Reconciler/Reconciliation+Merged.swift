@@ -15,7 +15,7 @@ extension Reconciliation {
   ///
   ///     // From a b c to b x a y:  a, b, x and y entering, c
   public var merged: [Member] {
-    Self.merge(count: destinations.count, with: origins, extra: Member.entering) { old in
+    merge(count: ends.oldCount, with: origins, extra: Member.entering) { old in
       destination(at: old).map { .common(from: old, to: $0) } ?? .leaving(from: old)
     }
   }
@@ -23,26 +23,26 @@ extension Reconciliation {
   /// The new list, in its order, with what leaves, likewise: the order on screen during a change.
   /// Takes O(n).
   public var mergedBack: [Member] {
-    Self.merge(count: origins.count, with: destinations, extra: Member.leaving) { new in
+    merge(count: ends.newCount, with: destinations, extra: Member.leaving) { new in
       origin(at: new).map { .common(from: $0, to: new) } ?? .entering(at: new)
     }
   }
 
   /// Merges a first list of so many with a second one, of which it is known where in the first
-  /// list its ids are.
-  private static func merge(
+  /// list's middle the ids of its own middle are.
+  private func merge(
     count: Int, with second: [Int32], extra: (Int) -> Member, first: (Int) -> Member
   ) -> [Member] {
     var merged: [Member] = []
     merged.reserveCapacity(count + second.count)
-    var (put, passed) = (0, 0)
+    var (put, passed) = (0, ends.head)
     for (place, common) in second.enumerated() {
-      passed = max(passed, Int(common) + 1)
+      passed = max(passed, ends.head + Int(common) + 1)
       guard common < 0 else { continue }
       // The furthest never comes nearer: all up to it is put for good.
       merged += (put..<passed).lazy.map(first)
       put = passed
-      merged.append(extra(place))
+      merged.append(extra(ends.head + place))
     }
     merged += (put..<count).lazy.map(first)
     return merged

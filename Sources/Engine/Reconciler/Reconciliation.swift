@@ -11,9 +11,12 @@
 ///
 /// An id is to be in a list once. If it is there again, that counts as an id of its own.
 public struct Reconciliation: Sendable {
-  /// For each place of the new list the one in the old list, or ``nowhere``.
+  /// The ends outside the middles: all of them are in both lists, in the same order.
+  let ends: CommonEnds
+  /// For each place of the new list's middle the one in the old list's, or ``nowhere``; both are
+  /// counted from where the middles begin.
   var origins: [Int32]
-  /// For each place of the old list the one in the new list, or ``nowhere``.
+  /// For each place of the old list's middle the one in the new list's, or ``nowhere``.
   var destinations: [Int32]
   /// True if what is in both lists has the same order in both.
   var keepsOrder = true
@@ -22,49 +25,51 @@ public struct Reconciliation: Sendable {
 
   @specialized(where ID == String)
   public init<ID: Hashable>(from old: [ID], to new: [ID]) {
-    let ends = CommonEnds(of: old, new)
-    self.init(ends)
-    match(old, new, ends) { $0.hashValue }
+    self.init(CommonEnds(of: old, new))
+    match(old, new) { $0.hashValue }
   }
 
   /// The same for numbers, which are compared fastest, above all if they lie close together, as
   /// they do when they are given one after the other.
   public init(from old: [Int], to new: [Int]) {
-    let ends = CommonEnds(of: old, new)
-    self.init(ends)
+    self.init(CommonEnds(of: old, new))
     if let range = Self.closeRange(of: old[ends.old]) {
-      // Each number has a slot of its own, and all others share a free one.
-      let (low, free) = (range.lowerBound, UInt(range.count))
-      match(old, new, ends, slots: range.count + 1) {
-        Int(bitPattern: min(UInt(bitPattern: $0 &- low), free))
-      }
+      match(old, new, in: range)
     } else {
       // An odd factor: neighbours come to lie far apart, and so do those with a common divisor.
-      match(old, new, ends) {
-        Int(bitPattern: UInt(bitPattern: $0 &* 0x1E37_79B9_7F4A_7C15) >> 24)
-      }
+      match(old, new) { Int(bitPattern: UInt(bitPattern: $0 &* 0x1E37_79B9_7F4A_7C15) >> 24) }
     }
   }
 
   private init(_ ends: CommonEnds) {
     precondition(
-      max(ends.old.count, ends.newCount) < Int32.max, "a list of more than 2 billion ids")
-    origins = ends.places(ends.newCount, other: ends.oldCount)
-    destinations = ends.places(ends.oldCount, other: ends.newCount)
+      max(ends.old.count, ends.new.count) < Int32.max, "a list of more than 2 billion ids")
+    self.ends = ends
+    origins = Array(repeating: Self.nowhere, count: ends.new.count)
+    destinations = Array(repeating: Self.nowhere, count: ends.old.count)
   }
 
   /// True if both lists are the same.
-  public var isEmpty: Bool {
-    keepsOrder && origins.count == destinations.count && !origins.contains(Self.nowhere)
-  }
+  public var isEmpty: Bool { origins.isEmpty && destinations.isEmpty }
 
   /// The place in the old list of the id at a place of the new one; nil: it enters.
   public func origin(at place: Int) -> Int? {
-    origins[place] < 0 ? nil : Int(origins[place])
+    other(of: place, origins, in: ends.new, of: ends.newCount, ends.oldCount)
   }
 
   /// The place in the new list of the id at a place of the old one; nil: it leaves.
   public func destination(at place: Int) -> Int? {
-    destinations[place] < 0 ? nil : Int(destinations[place])
+    other(of: place, destinations, in: ends.old, of: ends.oldCount, ends.newCount)
+  }
+
+  @inline(__always)
+  private func other(
+    of place: Int, _ others: [Int32], in middle: Range<Int>, of count: Int, _ otherCount: Int
+  ) -> Int? {
+    precondition(place >= 0 && place < count, "place \(place) of a list of \(count) ids")
+    if place < middle.lowerBound { return place }
+    if place >= middle.upperBound { return place + otherCount - count }
+    let other = others[place - middle.lowerBound]
+    return other < 0 ? nil : ends.head + Int(other)
   }
 }
