@@ -27,6 +27,14 @@ extension ComponentView {
     leaving.removeIdentical(to: item)
   }
 
+  /// An item whose return is withdrawn leaves as before, with what moved it all the time.
+  final func leaveAgain(_ item: LeavingItem) {
+    item.life = .waiting
+    item.view.phase = .leaving
+    leaving.append(item)
+    contentView.addSubview(item.view)
+  }
+
   /// A leaving item's view leaves the tree. As long as its change can be taken back it is kept.
   final func takeOff(_ item: LeavingItem) {
     leaving.removeIdentical(to: item)

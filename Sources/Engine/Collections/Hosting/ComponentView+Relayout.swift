@@ -33,14 +33,30 @@ extension ComponentView {
 
   /// Renders a withdrawn change once more, with the views that it had added.
   private func redo(_ change: ComponentChange, to component: (any Layout)?, on stage: Stage) {
-    let added = change.forget(before: ComponentState(of: self))
-    for item in added {
+    let (added, returned) = (change.added, change.returned)
+    for item in returned { leaveAgain(item) }
+    if !returned.isEmpty { contentView.arrange(like: change.before.order) }
+    change.forget(before: ComponentState(of: self))
+    let old = Set(returned.map { ObjectIdentifier($0.view) })
+    let new = added.filter { !old.contains(ObjectIdentifier($0.view)) }
+    for item in new {
       renew(item)
       kept[item.item.key] = item.view
     }
     self.component = component
     reloading { perform(change, on: stage, $0) }
     kept = [:]
-    for item in added { recycle(item) }
+    for item in new { recycle(item) }
+    for item in returned { release(item) }
+  }
+}
+
+extension View {
+  /// Puts the subviews in the order of a list; those that are not in it come on top.
+  fileprivate func arrange(like order: [View]) {
+    let known = Set(order.map(ObjectIdentifier.init))
+    arrange(
+      order.filter { $0.superview === self }
+        + subviews.filter { !known.contains(ObjectIdentifier($0)) })
   }
 }

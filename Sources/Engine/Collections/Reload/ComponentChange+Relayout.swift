@@ -16,11 +16,10 @@ extension ComponentChange {
     return moment
   }
 
-  /// Makes it as if it had not begun, before another state; returns the items it has added.
-  func forget(before state: ComponentState) -> [LeavingItem] {
-    defer { (added, removed, blocksEnded, showsBefore) = ([], [], 0, false) }
+  /// Makes it as if it had not begun, before another state.
+  func forget(before state: ComponentState) {
+    (added, returned, removed, blocksEnded, showsBefore) = ([], [], [], 0, false)
     before = state
-    return added
   }
 
   /// Continues from the state it was in.

@@ -32,6 +32,8 @@ public final class ComponentChange: Change {
   /// on the way back.
   var removed: [LeavingItem] = []
   var added: [LeavingItem] = []
+  /// The items among the added ones that were leaving before it, as they were then.
+  var returned: [LeavingItem] = []
   /// The animators' blocks, by when they end.
   private var blocks: [ChangeRecorder.Block] = []
   var blocksEnded = 0
@@ -58,6 +60,7 @@ public final class ComponentChange: Change {
     guard let host else { return }
     removed = rendering.removed
     added = rendering.added.map { LeavingItem($0, life: .returned, change: self) }
+    returned = rendering.returned
     after = ComponentState(of: host)
     blocks = recorded.blocks.sorted { $0.timing.end < $1.timing.end }
     animation = recorded.animation

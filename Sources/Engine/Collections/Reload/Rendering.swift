@@ -12,6 +12,8 @@ struct Rendering {
 
   private(set) var added: [ComponentItem] = []
   private(set) var removed: [LeavingItem] = []
+  /// What was leaving and is among the added ones now.
+  private(set) var returned: [LeavingItem] = []
   private(set) var reorders = false
   private var next: [ComponentItem] = []
 
@@ -85,6 +87,7 @@ struct Rendering {
   private mutating func takeBack(_ item: LeavingItem, _ renderable: Renderable) {
     let view = item.view
     host.stopLeaving(item)
+    returned.append(item)
     if view.superview !== host.contentView { host.contentView.addSubview(view) }
     view.phase = .entering
     host.stage?.recorder?.reload?.beginReturn(of: view)

@@ -73,8 +73,12 @@ extension Change {
     }
   }
 
-  /// Moves by seconds of the whole, from wherever it is, and stands still there.
+  /// Moves by seconds of the whole, from wherever it is, and stands still there; less than a
+  /// microsecond before an end, at that end, since the times of frames are rounded.
   public func step(by seconds: Double) {
-    if duration > 0 { seek(to: progress + seconds / duration) }
+    guard duration > 0 else { return }
+    let wanted = progress + seconds / duration
+    let end = wanted.rounded()
+    seek(to: abs(wanted - end) * duration < 1e-6 ? end : wanted)
   }
 }

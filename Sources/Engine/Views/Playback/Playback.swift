@@ -213,7 +213,7 @@ public final class Playback: Change {
   /// Plays another animation from here on, at the same progress.
   ///
   /// - Parameter fade: the seconds in which the new animation takes over from the old one; 0
-  ///   takes over at once.
+  ///   takes over at once, while what the old one was taking over from fades out as before.
   public func replace(by animation: Animation<Effect>, fade: Double = 0) {
     guard outcome == nil else { return }
     let (old, progress) = (sampler, progress)
@@ -224,8 +224,6 @@ public final class Playback: Change {
       var fader = Playhead(duration: 1)
       fader.ease(at: clock.seconds, in: fade, curve: .cssEaseInOut)
       fadings.append(Fading(sampler: old, playhead: fader, progress: progress))
-    } else {
-      fadings = []
     }
     stage?.programChanged(of: self)
   }

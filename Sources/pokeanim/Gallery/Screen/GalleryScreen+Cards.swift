@@ -12,7 +12,10 @@ extension GalleryScreen {
     gallery.onRemove = { [unowned self] card, time in
       pill.tell(of: card, leaving: gallery.deck.cards, at: time)
     }
-    gallery.view.onKey = { [unowned self] key in keys.handle(key, at: now, on: gallery) }
+    gallery.view.onKey = { [unowned self] key in
+      // What a hand is about to carry, the keyboard can't pick up.
+      key == .space && hand.isDown || keys.handle(key, at: now, on: gallery)
+    }
     pill.onUndo = { [unowned self] in handle("Ctrl+Z", at: now) }
   }
 

@@ -95,12 +95,15 @@ import Testing
     }
   }
 
-  @Test func thereAndBackIsNothing() throws {
+  /// - Parameter next: what is shown on the way from the first cards to the second ones; c and e,
+  ///   which are leaving then, may come back.
+  @Test(arguments: ["afd", "efac", "abcdef"])
+  func thereAndBackIsNothing(_ next: String) throws {
     for time in [0, 0.1, 0.25, 0.35] {
       let (world, other) = (changing(gliding), changing(gliding))
       for world in [world, other] {
         world.advance(by: 0.15)
-        show("afd", world)
+        show(next, world)
         world.advance(by: time)
       }
       relayout(world, size: Self.narrow)

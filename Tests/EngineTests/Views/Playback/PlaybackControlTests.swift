@@ -55,6 +55,16 @@ import Testing
     #expect(isClose(scene.x, 75))
   }
 
+  @Test func stepsEndAtAnEndHoweverFramesAreRounded() {
+    let playback = begin()
+    playback.seek(to: 1 - 1.0 / 60 - 1e-9)
+    playback.step(by: playback.duration / 60)
+    #expect(playback.progress == 1)
+    playback.seek(to: 1.0 / 60 + 1e-9)
+    playback.step(by: -playback.duration / 60)
+    #expect(playback.progress == 0)
+  }
+
   @Test func reversingTurnsWithoutAJump() {
     let playback = begin()
     scene.advance(to: 0.75)

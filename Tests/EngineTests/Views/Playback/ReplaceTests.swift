@@ -73,6 +73,17 @@ import Testing
     #expect(isClose(scene.x, 0) && !stage.isRunning)
   }
 
+  @Test func whatFadesOutGoesOnUnderTheSameAgain() {
+    let playback = stage.hold(way(to: 150))
+    playback.seek(to: 0.5)
+    playback.replace(by: way(from: 50, to: -50), fade: 0.2)
+    scene.advance(to: 0.1)
+    playback.replace(by: way(from: 50, to: -50))
+    #expect(isClose(scene.x, 50))
+    scene.advance(to: 0.2)
+    #expect(isClose(scene.x, 0) && !stage.isRunning)
+  }
+
   @Test func aBlendUnderAFadeIsContinuous() {
     stage.play(way(to: 150))
     scene.advance(to: 0.5)

@@ -139,6 +139,18 @@ import Testing
     #expect(film.ids == before, "all of it is one change")
   }
 
+  @Test func spacePicksNothingUpUnderAPressedHand() {
+    let film = focused()
+    film.frame(.press(film.middle(of: film.ids[0]) + film.gallery.room.origin))
+    film.key(.shiftTab)
+    film.key(.tab)
+    film.key(.space)
+    #expect(film.gallery.held == nil && !film.screen.keys.isCarrying)
+    film.frame(.release)
+    film.key(.space)
+    #expect(film.screen.keys.isCarrying)
+  }
+
   @Test func nothingJumpsWhileItIsCarried() {
     for reducesMotion in [false, true] {
       let film = focused(.space, reducesMotion: reducesMotion)
