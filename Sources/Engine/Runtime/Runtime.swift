@@ -39,8 +39,9 @@ public final class Runtime {
   /// The view that has the keyboard's focus; nil: none has.
   var focused: View? { focus.view }
 
-  /// True while a view has the keyboard's focus that keys draw along, as long as they are held.
-  public var isAdjusting: Bool { focus.view?.adjust != nil }
+  /// True while a view has the keyboard's focus in which arrow keys move something, as long as they
+  /// are held.
+  public var isAdjusting: Bool { focus.view?.adjust != nil || focus.view?.onKey != nil }
 
   // MARK: Phases
 

@@ -6,8 +6,8 @@ import Engine
 struct EventTranslator {
   /// The screen's points in one unit of the window's places.
   var pointsPerUnit = 1.0
-  /// True while a line is edited: keys that move in it or delete act again while they are held.
-  var editsText = false
+  /// The keys that act again and again while they are held.
+  var repeating: Set<Key> = []
   /// True after a press went out that was neither released nor cancelled.
   private(set) var isPressed = false
   private var keys = KeyWatch()
@@ -41,8 +41,11 @@ struct EventTranslator {
     }
   }
 
-  /// The keys that move in a line, or change it, again and again.
-  private static let editing: Set<Key> = {
+  /// The keys that move what has the keyboard's focus.
+  static let steps: Set<Key> = [.left, .right, .up, .down, .pageUp, .pageDown]
+
+  /// The keys that move in a line, or change it.
+  static let editing: Set<Key> = {
     let steps: [Key] = [.left, .right, .backspace, .delete]
     let held = ["", "Ctrl+", "Shift+", "Ctrl+Shift+"]
     let all = held.flatMap { held in steps.map { Key(rawValue: held + $0.rawValue) } }
@@ -51,7 +54,7 @@ struct EventTranslator {
 
   private mutating func press(_ key: Key, isRepeat: Bool) -> [InputEvent] {
     guard keys.press(key, isRepeat: isRepeat) else { return [] }
-    return !isRepeat || editsText && Self.editing.contains(key) ? [.key(key)] : []
+    return !isRepeat || repeating.contains(key) ? [.key(key)] : []
   }
 
   /// A second press without a release between them: the first one's end was lost.

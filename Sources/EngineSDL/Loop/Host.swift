@@ -152,7 +152,9 @@ package final class Host {
 
   private func gatherEvents() throws -> [InputEvent] {
     translator.pointsPerUnit = desktop.pointsPerUnit / zoom
-    translator.editsText = runtime.screen.takesText || runtime.isAdjusting
+    translator.repeating =
+      runtime.screen.takesText
+      ? EventTranslator.editing : runtime.isAdjusting ? EventTranslator.steps : []
     var events: [InputEvent] = []
     var hasNews = false
     while let event = try desktop.nextEvent() {

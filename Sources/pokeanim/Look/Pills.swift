@@ -17,11 +17,15 @@ struct Pills: ComposedLayout {
     let row = HStack(distribution: .fillEqualSize) {
       for (index, name) in names.enumerated() {
         let isSelected = index == selected
-        Button(
-          name, size: size,
-          color: isSelected ? Palette.readable(Palette.blue) : Palette.soft, fill: .clear,
-          typesetter: typesetter, id: name, look: isSelected ? .plain : looks(name),
-          yieldsToDrag: yieldsToDrag, action: { choose(index) })
+        ZStack {
+          Button(
+            "", size: size, color: .clear, fill: .clear, typesetter: typesetter, id: name,
+            look: isSelected ? .plain : looks(name), yieldsToDrag: yieldsToDrag,
+            action: { choose(index) })
+          Self.title(name, size, Palette.soft, isSeen: !isSelected, id: name + "-soft")
+          Self.title(
+            name, size, Palette.readable(Palette.blue), isSeen: isSelected, id: name + "-chosen")
+        }
       }
     }
     layout = Box(
@@ -31,5 +35,19 @@ struct Pills: ComposedLayout {
         row
       }
       .inset(margin))
+  }
+
+  /// One of a name's two colours, which go over into each other with the marker.
+  private static func title(
+    _ name: String, _ size: Double, _ color: Color, isSeen: Bool, id: String
+  ) -> any Layout {
+    LabelLayout<View>(
+      content: TextContent(
+        label: name, size: size, weight: .semibold, color: color, alignment: .center),
+      alignment: .fill, viewReuseId: id
+    ) { view in
+      view.takesInput = false
+      view.alpha = isSeen ? 1 : 0
+    }
   }
 }

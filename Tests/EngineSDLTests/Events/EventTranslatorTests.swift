@@ -87,13 +87,24 @@ import Testing
 
   @Test func keysThatEditAreRepeatedInALine() {
     var translator = EventTranslator()
-    translator.editsText = true
+    translator.repeating = EventTranslator.editing
     let keys: [Key] = [
       .backspace, .delete, .left, .right, "Shift+Left", "Ctrl+Right", "Ctrl+Shift+Left",
       "Ctrl+Backspace", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+V",
     ]
     for key in keys { #expect(translator.events(for: .key(key, isRepeat: true)) == [.key(key)]) }
     for key: Key in [.return, .up, .escape, .space, "Ctrl+X", "Ctrl+Q", "Alt+Left"] {
+      #expect(translator.events(for: .key(key, isRepeat: true)).isEmpty)
+    }
+  }
+
+  @Test func arrowsAreRepeatedInWhatTheyMove() {
+    var translator = EventTranslator()
+    translator.repeating = EventTranslator.steps
+    for key: Key in [.left, .right, .up, .down, .pageUp, .pageDown] {
+      #expect(translator.events(for: .key(key, isRepeat: true)) == [.key(key)])
+    }
+    for key: Key in [.delete, .backspace, .space, .return, "A", "Shift+Left"] {
       #expect(translator.events(for: .key(key, isRepeat: true)).isEmpty)
     }
   }

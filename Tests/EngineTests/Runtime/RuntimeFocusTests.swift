@@ -67,6 +67,17 @@ import Testing
     #expect(reports.allSatisfy { $0.display.commands.count == 2 })
   }
 
+  @Test func keysAreHeldWhereTheyMoveSomething() {
+    other.action = {}
+    _ = run([keys(.tab)])
+    #expect(!runtime.isAdjusting)
+    runtime.focused?.onKey = { _ in true }
+    #expect(runtime.isAdjusting)
+    runtime.focused?.onKey = nil
+    runtime.focused?.adjust = { _ in }
+    #expect(runtime.isAdjusting)
+  }
+
   @Test func theRingLiesAroundThePartThatTheKeysAreAbout() {
     let part = View(frame: Rect(2, 3, 4, 5))
     other.addSubview(part)

@@ -12,7 +12,7 @@ struct Rendering {
 
   private(set) var added: [ComponentItem] = []
   private(set) var removed: [LeavingItem] = []
-  /// What was leaving and is among the added ones now.
+  /// The items among the added ones that had been leaving.
   private(set) var returned: [LeavingItem] = []
   private(set) var reorders = false
   private var next: [ComponentItem] = []

@@ -52,6 +52,23 @@ import Testing
     #expect(film.screen.pair == .grid && film.rest(within: 30) != nil)
   }
 
+  @Test func theColourOfANameGoesOverWithTheMarker() throws {
+    let size = Size(960, 720)
+    let bar = PillBar(typesetter: .standIn) { _ in }
+    bar.advance(to: .zero)
+    for selected in [0, 1] { bar.show(PairsPage(size: size).picker, selected: selected, in: size) }
+    let names = try ["-soft", "-chosen"].map { ending in
+      try #require(bar.root.first(key: PairName.grid.title + ending))
+    }
+    var shares: [[Double]] = []
+    for frame in 0..<60 {
+      bar.advance(to: .zero.advanced(bySeconds: Double(frame) / 60))
+      shares.append(names.map(\.presented.alpha))
+    }
+    #expect(shares.first == [1, 0] && shares.last == [0, 1])
+    #expect(shares.filter { 0 < $0[0] && $0[0] < 1 }.count >= 8)
+  }
+
   @Test func aDragAcrossTheChipsScrubs() {
     let film = filmed()
     let start = PairsPage(size: Size(960, 720)).center(of: .grid)
