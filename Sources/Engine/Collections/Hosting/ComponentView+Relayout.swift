@@ -33,7 +33,9 @@ extension ComponentView {
 
   /// Renders a withdrawn change once more, with the views that it had added.
   private func redo(_ change: ComponentChange, to component: (any Layout)?, on stage: Stage) {
-    let (added, returned) = (change.added, change.returned)
+    // In another room some of what was leaving may have been there before.
+    let there = Set(items.map(\.key))
+    let (added, returned) = (change.added, change.returned.filter { !there.contains($0.item.key) })
     for item in returned { leaveAgain(item) }
     if !returned.isEmpty { contentView.arrange(like: change.before.order) }
     change.forget(before: ComponentState(of: self))

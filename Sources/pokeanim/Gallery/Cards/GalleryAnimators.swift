@@ -174,7 +174,7 @@ struct DealAnimator: Animator {
   }
 
   func update(hostingView: ComponentView, view: View, frame: Rect) {
-    guard view.frame != frame else { return }
+    guard view.center != frame.center || view.size != frame.size else { return }
     hostingView.animate(timing, animations: { view.frame = frame })
   }
 }

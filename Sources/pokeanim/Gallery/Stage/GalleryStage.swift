@@ -10,14 +10,30 @@ final class GalleryStage {
     var delays: [String: Double] = [:]
     /// True if cards are lifted on their way.
     var lifts = true
+
+    /// The same cards, moved as something else says.
+    func moved(as other: Shown) -> Shown {
+      var moved = other
+      moved.deck = deck
+      (moved.options.mode, moved.options.size) = (options.mode, options.size)
+      return moved
+    }
   }
 
   /// A change: what is shown before and after it.
   private struct Step {
     let change: ComponentChange
+    /// Both sides when it began: its cards move as these say.
+    let began: (before: Shown, after: Shown)
     var before: Shown
     var after: Shown
     let name: String
+
+    init(_ change: ComponentChange, from before: Shown, to after: Shown, named name: String) {
+      self.change = change
+      self.name = name
+      (self.before, self.after, began) = (before, after, (before, after))
+    }
   }
 
   /// The deck when a hand took a card, and the change that was the last one then.
@@ -159,21 +175,33 @@ final class GalleryStage {
     stage.root.frame = Rect(origin: .zero, size: window)
     self.room = room
     view.frame = room
-    let (before, after) = step.map { ($0.before, $0.after) } ?? (base, base)
-    take(after)
-    view.relayout(from: component(of: before), to: component(of: after))
+    layOutAnew()
     follow(at: time)
   }
 
   /// Lays everything out in the colours of the current theme; the last change goes on.
   func recolour(at time: Instant) {
-    let (before, after) = step.map { ($0.before, $0.after) } ?? (base, base)
-    take(after)
-    view.relayout(from: component(of: before), to: component(of: after))
+    layOutAnew()
     if let held, let card = view.view(id: held) {
       card.shadow = CardEdge(width: card.size.width).held
     }
     follow(at: time)
+  }
+
+  /// Lays out both sides of the last change, which goes on as it began; what was chosen since then
+  /// is said to the cards once more.
+  private func layOutAnew() {
+    guard let step else {
+      take(base)
+      return view.relayout(from: component(of: base), to: component(of: base))
+    }
+    let before = step.before.moved(as: step.began.before)
+    let after = step.after.moved(as: step.began.after)
+    take(after)
+    view.relayout(from: component(of: before), to: component(of: after))
+    guard shown.options != (step.change.isReversed ? before : after).options else { return }
+    take(shown)
+    show(shown)
   }
 
   /// Chooses otherwise; sizes and modes are changes of their own.
@@ -245,7 +273,7 @@ final class GalleryStage {
     take(after)
     show(after)
     if let change = view.lastChange, change !== last {
-      step = Step(change: change, before: before, after: after, name: name)
+      step = Step(change, from: before, to: after, named: name)
     } else if let step {
       // Nothing of it is seen: the last change leads there instead.
       if step.change.isReversed { self.step?.before = after } else { self.step?.after = after }

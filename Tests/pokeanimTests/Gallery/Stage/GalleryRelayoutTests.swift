@@ -24,7 +24,7 @@ import Testing
 
   /// The acts of the hand on it until the window changes.
   enum Moment: CaseIterable {
-    case running, paused, reversed, ended, taken
+    case running, paused, reversed, ended, taken, listed, chosen
 
     func come(_ film: FilmedGallery) {
       film.wait(7)
@@ -34,6 +34,8 @@ import Testing
       case .reversed: film.key(.r)
       case .ended: film.rest()
       case .taken: film.key("S")
+      case .listed: film.key("L")
+      case .chosen: film.key("P")
       }
       film.wait(3)
     }
@@ -115,6 +117,19 @@ import Testing
         #expect(CardEdge(width: card.size.width).isShown(by: card), "\(motion): \(card.key ?? "")")
       }
     }
+  }
+
+  /// Cards that come back in a small room were never out of a larger one.
+  @Test func noneIsThereTwiceInALargerRoom() {
+    let film = filmedGallery()
+    film.frame(.resize(Size(320, 480)))
+    film.key("Z")
+    film.wait(3)
+    film.key("S")
+    film.frame(.resize(Size(800, 600)))
+    #expect(Set(film.last.keys).count == film.last.keys.count)
+    film.rest()
+    #expect(film.last.keys == film.ids)
   }
 
   /// A card that was on its way out by one animator, and is wanted again, comes by another one.
