@@ -9,7 +9,7 @@ extension ScreenEntry {
     name: "onboarding", title: "Story", naturalSize: Size(480, 960),
     keys: [
       KeyRow("Right  ·  Left", [.right, .left], "the next slide, the previous one"),
-      KeyRow("Return", [.return], "the next slide; on the last one, the layouts"),
+      KeyRow("Return", [.return], "next; on the last slide, the layouts"),
       KeyRow("drag", [], "scrub; let go to commit or cancel"),
       KeyRow("L", ["L"], "loop, or no more"),
       KeyRow("T", [.t], "tune the curves and springs"),

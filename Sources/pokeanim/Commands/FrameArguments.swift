@@ -20,7 +20,12 @@ struct FrameArguments: ParsableArguments {
     transform: OptionValue.number(0...86400))
   var duration: Double?
 
-  @Option(help: "A file of input events, such as: 0.50 key Right")
+  @Option(
+    help: """
+      A file of input events, one a line after its time in seconds, such as: 0.50 key Right. \
+      Others: press X Y, move X Y, release, cancel, hover X Y, wheel X Y DX DY, text WORDS, \
+      resize W H.
+      """)
   var script: String?
 
   @Option(

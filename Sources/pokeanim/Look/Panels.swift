@@ -74,10 +74,13 @@ final class Panels {
 
   // MARK: The keys
 
-  /// The card in the middle of a window, as large as designed or as fits.
+  /// The card in the middle of a window: as large as designed, in a large window larger, like all
+  /// of the chrome, in a small one as fits.
   func keys(_ rows: [KeyRow], in size: Size) -> [DrawCommand] {
-    let design = Size(440, 84 + 30 * Double(rows.count))
-    let factor = min(1, (size.width - 16) / design.width, (size.height - 16) / design.height)
+    let design = Size(456, 84 + 30 * Double(rows.count))
+    let largest = min(1.5, max(1, min(size.width / 960, size.height / 720)))
+    let factor = min(
+      largest, (size.width - 16) / design.width, (size.height - 16) / design.height)
     guard factor > 0 else { return [] }
     backdrop.frame = Rect(origin: .zero, size: size)
     // The shade reaches beyond the window, so that it has no edges as the card comes.
@@ -96,7 +99,7 @@ final class Panels {
       for row in rows {
         HStack {
           Label(row.names, size: 15, .semibold, .white).size(width: 132)
-          Label(row.story, size: 15, .regular, Palette.current.panelWords).size(width: 248)
+          Label(row.story, size: 15, .regular, Palette.current.panelWords).size(width: 264)
             .inset(Insets(left: 4))
         }
         .size(height: 30)

@@ -43,7 +43,7 @@ private final class TwoCards: StageScreen, AppScreen {
   private func filmed() throws -> FilmedScreen<App> {
     let options = AppOptions(assets: try AssetFinder().find(), text: SilentText())
     let film = FilmedScreen(try App(entries, options: options), size: Size(960, 720))
-    film.frame(.key("5"))
+    film.frame(.key(Key(rawValue: "\(entries.count)")))
     return film
   }
 
