@@ -178,16 +178,20 @@ package final class VirtualDesktop: HostDesktop {
   package var presentsWait: Bool { display.truePeriod != nil }
   /// The shapes that the pointer was given, one after the other.
   package private(set) var cursors: [Cursor] = []
+  private var cursor: Cursor?
   package func setCursor(_ cursor: Cursor) {
-    if cursors.last == cursor { faults.append("the cursor is set again") }
+    if cursor == self.cursor { faults.append("the cursor is set again") }
+    self.cursor = cursor
     if cursors.count < 1000 { cursors.append(cursor) }
   }
   package private(set) var clipboard = ""
   package func setClipboard(_ text: String) { clipboard = text }
   /// The places that input methods were told, one after the other.
   package private(set) var textPlaces: [Rect?] = []
+  private var textPlace: Rect?
   package func setTextPlace(_ place: Rect?) {
-    if textPlaces.last.flatMap(\.self) == place { faults.append("the caret's place is told again") }
+    if textPlace == place { faults.append("the caret's place is told again") }
+    textPlace = place
     if textPlaces.count < 1000 { textPlaces.append(place) }
   }
   package func setFullScreen(_ isWanted: Bool) { isFullScreen = isWanted }

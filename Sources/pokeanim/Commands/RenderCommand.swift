@@ -8,7 +8,7 @@ struct RenderCommand: ProgramCommand {
     commandName: "render",
     abstract: "Paint every frame of a screen into files; needs no display.",
     discussion: """
-      frames-%04d.bmp and .ppm are written as they are; .png, .gif, .mp4 and .webm need ffmpeg. \
+      frames-%04d.png, .bmp and .ppm are pictures; .gif, .mp4 and .webm are films and need ffmpeg. \
       A film appears when it is whole. Ctrl-C ends in order: what is unfinished is removed, exit \
       code 1.
 

@@ -101,7 +101,7 @@ struct Doctor {
       diagnosis.add("ffmpeg", program)
     } else {
       diagnosis.add(
-        "ffmpeg", .missing, "only render to .png, .gif, .mp4 and .webm needs it",
+        "ffmpeg", .missing, "only render to .gif, .mp4 and .webm needs it",
         isNeeded: false, remedy: "apt-get install ffmpeg")
     }
   }

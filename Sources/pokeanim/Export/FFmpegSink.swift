@@ -7,12 +7,12 @@ import EngineSDL
 final class FFmpegSink: FrameSink {
   private let name: OutputName
   private let rate: Double
-  private let folder: String
+  private let place: OutputPlace
+  private let folder: LockedEntry
   private let signal: StopSignal?
   private let patience: Double
   private var child: ChildProcess?
   private var size = (width: 0, height: 0)
-  private var count = 0
 
   /// - Parameters:
   ///   - rate: frames a second.
@@ -26,24 +26,20 @@ final class FFmpegSink: FrameSink {
     self.signal = signal
     self.patience = patience
     guard Self.isInstalled() else { throw Self.missing(name) }
-    folder = try FileSystem.makeFolder(beside: name.path)
+    place = try OutputPlace(name.path)
+    folder = try place.makeFolderBeside()
   }
 
-  deinit {
-    child?.stop()
-    FileSystem.removeFolder(folder)
-  }
+  deinit { child?.stop() }
 
   func write(_ bitmap: Bitmap) throws {
-    if !name.format.isFilm { _ = try name.file(ofFrame: count) }
     let child = try child ?? start(bitmap)
     guard size == (bitmap.width, bitmap.height) else {
       throw Failure(
         "\(name.path): the canvas changes from \(size.width)×\(size.height) to"
-          + " \(bitmap.width)×\(bitmap.height) pixels; only .bmp and .ppm frames may differ")
+          + " \(bitmap.width)×\(bitmap.height) pixels; only .png, .bmp and .ppm frames may differ")
     }
     try withFFmpeg { try bitmap.pixels.withUnsafeBytes(child.write) }
-    count += 1
   }
 
   func finish() throws {
@@ -51,22 +47,19 @@ final class FFmpegSink: FrameSink {
     let problem = try withFFmpeg { try child.end() }
     // It may lose what it had not written yet, on a full disk, say so, and end as if all were well.
     if problem != nil || !lastWords.isEmpty { throw failed(problem ?? "") }
-    if name.format.isFilm {
-      try FileSystem.rename(film, to: name.path)
-    } else {
-      for index in 0..<count {
-        try FileSystem.rename("\(folder)/\(index).png", to: name.file(ofFrame: index))
-      }
-    }
+    try place.take(film)
   }
 
   // MARK: ffmpeg
 
-  private var film: String { "\(folder)/film.\(name.format.rawValue)" }
+  private var film: String { "\(folder.path)/film.\(name.format.rawValue)" }
+  /// The same for ffmpeg, which takes it for nothing but a file: not for an option, nor a protocol.
+  private var target: String {
+    "file:" + (film.hasPrefix("/") ? film : FileSystem.currentFolder + "/" + film)
+  }
 
   private func start(_ bitmap: Bitmap) throws -> ChildProcess {
     size = (bitmap.width, bitmap.height)
-    let target = name.format.isFilm ? film : folder + "/%d.png"
     let input = [
       "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt",
       "bgr0", "-s", "\(size.width)x\(size.height)", "-r", "\(rate)", "-i", "pipe:0",
@@ -98,8 +91,7 @@ final class FFmpegSink: FrameSink {
       ]
     case .gif:
       return ["-filter_complex", "split[a][b];[a]palettegen[p];[b][p]paletteuse"]
-    case .png, .bmp, .ppm:
-      return ["-pix_fmt", "rgb24", "-f", "image2", "-start_number", "0"]
+    case .png, .bmp, .ppm: preconditionFailure("\(format) needs no ffmpeg")
     }
   }
 
@@ -131,6 +123,6 @@ final class FFmpegSink: FrameSink {
   private static func missing(_ name: OutputName) -> Failure {
     Failure(
       "\(name.path): .\(name.format.rawValue) needs ffmpeg, which is not installed; install the"
-        + " package ffmpeg, or write frames-%04d.bmp or .ppm")
+        + " package ffmpeg, or write frames-%04d.png")
   }
 }

@@ -8,14 +8,15 @@ struct FramePattern: Hashable {
 
   /// - Parameter path: exactly one `%d` or `%0Nd` (N from 1 to 9), in the file's name.
   init(_ path: String) throws {
-    let parts = path.split(separator: "%", omittingEmptySubsequences: false)
+    let name = FileSystem.name(of: path)
+    let parts = name.split(separator: "%", omittingEmptySubsequences: false)
     guard parts.count == 2, let end = parts[1].firstIndex(of: "d"),
-      let digits = Self.digits(parts[1][..<end]), !parts[1].contains("/")
+      let digits = Self.digits(parts[1][..<end])
     else {
       throw Failure(
         "\(path): a name for many frames has exactly one %d or %0Nd, as in frames-%04d.bmp")
     }
-    before = String(parts[0])
+    before = String(path.dropLast(name.count) + parts[0])
     after = String(parts[1][parts[1].index(after: end)...])
     self.digits = digits
   }

@@ -40,10 +40,8 @@ struct OutputName: Hashable {
   ///   - rate: frames a second.
   ///   - signal: ends the waiting for another program.
   func open(rate: Double, signal: StopSignal? = nil) throws -> any FrameSink {
-    switch format {
-    case .bmp, .ppm: ImageSink(self)
-    case .png, .gif, .mp4, .webm: try FFmpegSink(self, rate: rate, signal: signal)
-    }
+    LockedEntry.removeLeftovers(in: try OutputPlace(path).folder)
+    return format.isFilm ? try FFmpegSink(self, rate: rate, signal: signal) : ImageSink(self)
   }
 
   /// The file of a frame; a second frame without a pattern is an error.

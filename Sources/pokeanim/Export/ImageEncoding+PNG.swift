@@ -16,8 +16,10 @@ extension ImageEncoding {
     return rest
   }
 
-  /// PNG with 8 bits a channel, without a compressor: the bytes stand there as they are.
-  static func png(_ bitmap: Bitmap) -> [UInt8] {
+  /// PNG with 8 bits a channel.
+  ///
+  /// - Parameter deflate: its compressor; nil: it is large.
+  static func png(_ bitmap: Bitmap, by deflate: Deflate? = .zlib) -> [UInt8] {
     var header: [UInt8] = []
     append(UInt32(bitmap.width), to: &header)
     append(UInt32(bitmap.height), to: &header)
@@ -25,7 +27,8 @@ extension ImageEncoding {
     header += [8, 2, 0, 0, 0]
     var bytes = signature
     append(chunk: "IHDR", header, to: &bytes)
-    append(chunk: "IDAT", stored(rows(of: bitmap)), to: &bytes)
+    let rows = rows(of: bitmap)
+    append(chunk: "IDAT", deflate?.compressed(rows) ?? stored(rows), to: &bytes)
     append(chunk: "IEND", [], to: &bytes)
     return bytes
   }
@@ -45,7 +48,7 @@ extension ImageEncoding {
     return bytes
   }
 
-  /// A zlib stream of stored blocks.
+  /// A zlib stream without a compressor: the bytes stand there as they are.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     stream.reserveCapacity(bytes.count + 5 * (bytes.count / block + 1) + 6)

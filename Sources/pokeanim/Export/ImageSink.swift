@@ -12,10 +12,17 @@ final class ImageSink: FrameSink {
 
   func write(_ bitmap: Bitmap) throws {
     let path = try name.file(ofFrame: index)
-    let bytes =
-      name.format == .ppm ? ImageEncoding.ppm(bitmap) : ImageEncoding.bmp(bitmap)
+    let bytes = encoded(bitmap)
     if name.pattern == nil { single = bytes } else { try FileSystem.write(bytes, to: path) }
     index += 1
+  }
+
+  private func encoded(_ bitmap: Bitmap) -> [UInt8] {
+    switch name.format {
+    case .ppm: ImageEncoding.ppm(bitmap)
+    case .png: ImageEncoding.png(bitmap)
+    default: ImageEncoding.bmp(bitmap)
+    }
   }
 
   func finish() throws {

@@ -3,22 +3,18 @@ import Glibc
 
 extension FileSystem {
   /// Writes a whole file: beside its place first, so that no half of it ever shows there.
+  ///
+  /// A link at that place is followed, and the file behind it replaced.
   static func write(_ bytes: [UInt8], to path: String) throws {
-    let beside = folder(of: path) + "/." + name(of: path) + ".part"
-    let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw Failure("can't write \(path): \(lastError())") }
+    let place = try OutputPlace(path)
+    let beside = try place.openBeside()
     do {
-      try bytes.withUnsafeBytes { try write($0, to: descriptor) }
-      guard close(descriptor) == 0 else { throw WriteError(code: errno) }
-      try rename(beside, to: path)
+      try bytes.withUnsafeBytes { try write($0, to: beside.descriptor) }
+      try beside.close()
     } catch let error as WriteError {
-      close(descriptor)
-      unlink(beside)
       throw Failure("can't write \(path): \(error)")
-    } catch {
-      unlink(beside)
-      throw error
     }
+    try place.take(beside.path)
   }
 
   /// Makes an empty file, to be written later; returns false if there is one of that name.
@@ -32,13 +28,6 @@ extension FileSystem {
     return true
   }
 
-  /// Puts a finished file in its place.
-  static func rename(_ beside: String, to path: String) throws {
-    guard Glibc.rename(beside, path) == 0 else {
-      throw Failure("can't write \(path): \(lastError())")
-    }
-  }
-
   /// Makes a folder, and those above it that are not there; nobody else may look into them.
   static func makeFolders(_ path: String) throws {
     guard !isFolder(path) else { return }
@@ -46,16 +35,6 @@ extension FileSystem {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
       throw Failure("can't make the folder \(path): \(lastError())")
     }
-  }
-
-  /// Makes a new, empty folder beside a file that is to be written.
-  static func makeFolder(beside path: String) throws -> String {
-    var template = Array(
-      (folder(of: path) + "/.pokeanim-" + String(repeating: "X", count: 6)).utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw Failure("can't write \(path): \(lastError())")
-    }
-    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// Removes a folder that holds only files.

@@ -51,11 +51,19 @@ import Testing
     let file = folder.url.appendingPathComponent("picture.png")
     for (width, height) in [(1, 1), (2, 3), (7, 1), (300, 200)] {
       let picture = bitmap(width, height)
-      try FileSystem.write(ImageEncoding.png(picture), to: file.path)
-      let read = try PNGFile.read(file)
-      #expect(read.width == width && read.height == height)
-      #expect(read.pixels == picture.pixels.map { $0 | 0xFF00_0000 })
+      for deflate in [Deflate.zlib, nil] {
+        try FileSystem.write(ImageEncoding.png(picture, by: deflate), to: file.path)
+        let read = try PNGFile.read(file)
+        #expect(read.width == width && read.height == height)
+        #expect(read.pixels == picture.pixels.map { $0 | 0xFF00_0000 })
+      }
     }
+  }
+
+  @Test func plainPicturesBecomeSmall() {
+    let bitmap = Bitmap(width: 300, height: 200)
+    #expect(Deflate.zlib == nil || ImageEncoding.png(bitmap).count < 2000)
+    #expect(ImageEncoding.png(bitmap, by: nil).count > 180_000)
   }
 
   @Test func aPNGOfOnePixel() {

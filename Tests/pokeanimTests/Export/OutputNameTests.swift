@@ -23,7 +23,7 @@ import Testing
 
   @Test func aPercentInAFolderIsNoPattern() throws {
     #expect(try OutputName("50%d/a.bmp").pattern == nil)
-    #expect(throws: Failure.self) { try OutputName("50%/a-%d.bmp") }
+    #expect(try OutputName("50%/a-%d.bmp").file(ofFrame: 3) == "50%/a-3.bmp")
   }
 
   @Test(arguments: ["film", "film.avi", "a.b/film", "film.", "film.mp4.part"])

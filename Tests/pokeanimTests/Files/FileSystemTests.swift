@@ -27,12 +27,4 @@ import Testing
     #expect(throws: Failure.self) { try FileSystem.write([1], to: folder.path + "/no/where") }
     #expect(folder.names == ["taken"])
   }
-
-  @Test func aFolderBesideIsMadeAndRemoved() throws {
-    let made = try FileSystem.makeFolder(beside: folder.path + "/film.mp4")
-    #expect(FileSystem.folder(of: made) == folder.path)
-    try FileSystem.write([1], to: made + "/x")
-    FileSystem.removeFolder(made)
-    #expect(folder.names == [])
-  }
 }

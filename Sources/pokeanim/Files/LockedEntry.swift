@@ -1,0 +1,68 @@
+import EngineSDL
+import Glibc
+
+/// A file or folder with a name that nobody can foresee, and a lock that tells others that somebody
+/// still works on it; it goes with its owner, or with the next run if that one was killed.
+final class LockedEntry {
+  let path: String
+  private(set) var descriptor: Int32
+
+  fileprivate static let prefix = ".pokeanim-"
+  private static let signs = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+  private static let length = 10
+  /// The seconds for which one that is not locked may still be on its way to its lock.
+  private static let youth = 10
+
+  init(_ path: String, _ descriptor: Int32) {
+    (self.path, self.descriptor) = (path, descriptor)
+    flock(descriptor, LOCK_EX | LOCK_NB)
+  }
+
+  deinit {
+    Self.remove(path)
+    if descriptor >= 0 { Glibc.close(descriptor) }
+  }
+
+  /// Ends the writing; some file systems say only then that the disk is full.
+  func close() throws {
+    defer { descriptor = -1 }
+    guard Glibc.close(descriptor) == 0 else { throw WriteError(code: errno) }
+  }
+
+  /// A path that nothing has.
+  static func unforeseeable(in folder: String) -> String {
+    let name = (0..<length).map { _ in signs.randomElement() ?? "x" }
+    return folder + "/" + prefix + String(name)
+  }
+
+  private static func remove(_ path: String) {
+    if FileSystem.isFolder(path) { FileSystem.removeFolder(path) } else { unlink(path) }
+  }
+
+  // MARK: Leftovers
+
+  /// Removes what killed runs have left in a folder; what others work on stays.
+  static func removeLeftovers(in folder: String) {
+    for name in FileSystem.names(in: folder) where isOurs(name) {
+      let path = folder + "/" + name
+      let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard file >= 0 else { continue }
+      if isLeft(file) { remove(path) }
+      Glibc.close(file)
+    }
+  }
+
+  private static func isOurs(_ name: String) -> Bool {
+    let rest = name.dropFirst(prefix.count)
+    return name.hasPrefix(prefix) && rest.count == length && rest.allSatisfy(signs.contains)
+  }
+
+  private static func isLeft(_ file: Int32) -> Bool {
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_uid == geteuid(),
+      [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT),
+      time(nil) - status.st_mtim.tv_sec > youth
+    else { return false }
+    return flock(file, LOCK_EX | LOCK_NB) == 0
+  }
+}

@@ -1,0 +1,94 @@
+import EngineSDL
+import Glibc
+
+/// The place of a file that is to be written, links followed: free, or that of one which is
+/// replaced, and whose rights the new one gets.
+struct OutputPlace {
+  /// The name as it was given, for messages.
+  private let name: String
+  /// The file itself, behind all links.
+  let path: String
+  /// The rights of the file that is replaced; nil: there is none.
+  private let rights: mode_t?
+
+  /// - Throws: ``Failure`` for a folder, a pipe, a device, or a name that leads nowhere.
+  init(_ name: String) throws {
+    self.name = name
+    path = try Self.followed(name)
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFREG else { throw Self.refusal(name, status.st_mode) }
+      rights = status.st_mode & 0o7777
+    } else {
+      guard errno == ENOENT else { throw Self.refusal(name) }
+      rights = nil
+    }
+  }
+
+  /// The folder it lies in.
+  var folder: String { FileSystem.folder(of: path) }
+
+  /// Makes an empty file beside it, for nobody else to foresee or to find open.
+  func openBeside() throws -> LockedEntry {
+    for _ in 0..<100 {
+      let beside = LockedEntry.unforeseeable(in: folder)
+      // As long as it is not whole, nobody sees what could replace something private.
+      let first: mode_t = rights == nil ? 0o666 : 0o600
+      let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, first)
+      if file >= 0 { return LockedEntry(beside, file) }
+      guard errno == EEXIST else { throw refused }
+    }
+    throw refused
+  }
+
+  /// Makes an empty folder beside it, likewise.
+  func makeFolderBeside() throws -> LockedEntry {
+    let beside = LockedEntry.unforeseeable(in: folder)
+    guard mkdir(beside, 0o700) == 0 else { throw refused }
+    let file = open(beside, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { throw refused }
+    return LockedEntry(beside, file)
+  }
+
+  /// Puts a finished file here.
+  func take(_ beside: String) throws {
+    if let rights { chmod(beside, rights) }
+    guard rename(beside, path) == 0 else { throw refused }
+  }
+
+  /// The system's last error, as one about this place.
+  var refused: Failure { Self.refusal(name) }
+
+  // MARK: Links
+
+  /// The most links that are followed.
+  private static let mostLinks = 40
+
+  private static func followed(_ name: String) throws -> String {
+    var path = name
+    for _ in 0..<mostLinks {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(path, &buffer, buffer.count)
+      guard count > 0 else { return path }
+      let goal = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      path = goal.hasPrefix("/") ? goal : FileSystem.folder(of: path) + "/" + goal
+    }
+    errno = ELOOP
+    throw refusal(name)
+  }
+
+  private static func refusal(_ name: String) -> Failure {
+    Failure("can't write \(name): \(FileSystem.lastError())")
+  }
+
+  private static func refusal(_ name: String, _ mode: mode_t) -> Failure {
+    let kind =
+      switch mode & S_IFMT {
+      case S_IFDIR: "a folder"
+      case S_IFIFO: "a pipe"
+      case S_IFSOCK: "a socket"
+      default: "a device"
+      }
+    return Failure("can't write \(name): it is \(kind), and not a file; take another name")
+  }
+}
