@@ -42,13 +42,15 @@ struct SoakHands {
 
   // MARK: Rest
 
-  /// The same window, few cards, the first screen, and nothing moves.
+  /// The same window, few cards, the first screen, time as fast as usual, and nothing moves.
   private mutating func rest() -> [VirtualDesktop.Step] {
     size = Size(largest.width / 2, largest.height / 2)
     let cards = Self.place(of: .mode(.cards), in: size) ?? .zero
     let acts: [Act] =
       [.show, .up(.zero), resize(to: size)] + Array(repeating: key(.escape), count: 5)
       + [key("Ctrl+0"), key(.four), .down(cards), .up(cards)]
+      + Array(repeating: .text("]"), count: 8)
+      + Array(repeating: .text("["), count: 4)
       + [key("C"), key("A"), key("A"), key("A"), key(.one)]
     return acts.map { step($0) } + [step(.look, after: 8)]
   }

@@ -31,7 +31,7 @@ public final class Stage {
   }
 
   deinit {
-    for playback in playing { playback.forgetObservers() }
+    for playback in playing + ended { playback.forgetObservers() }
   }
 
   // MARK: Time

@@ -22,6 +22,27 @@ import Testing
     #expect(playback == nil && view == nil && stage.properties.isEmpty)
   }
 
+  /// A change that another one took over from, and a stage that ends before that is told.
+  @Test func nothingWaitsForWhatIsNeverTold() {
+    final class Waiting {
+      let playback: Playback
+      init(_ playback: Playback) {
+        self.playback = playback
+        playback.onEnd { [self] _ in _ = self }
+      }
+    }
+    weak var waiting: Waiting?
+    do {
+      let stage = Stage(root: View())
+      let moved = Waiting(stage.animate(withDuration: 1) { stage.root.center = Point(9, 9) })
+      stage.root.center = Point(3, 3)
+      stage.animate(withDuration: 1) { stage.root.center = Point(4, 4) }
+      waiting = moved
+      #expect(moved.playback.outcome == .retargeted)
+    }
+    #expect(waiting == nil)
+  }
+
   @Test func aStageGoesWithEverythingOnIt() {
     weak var freed: Stage?
     weak var view: View?
