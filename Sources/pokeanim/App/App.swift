@@ -230,7 +230,7 @@ final class App: HostedScreen {
   }
 
   private func turnTheme() {
-    themeChoice = themeChoice.following
+    themeChoice = themeChoice.following(on: desktopTheme)
     say("Theme: \(themeChoice.rawValue)", for: 1.5)
   }
 

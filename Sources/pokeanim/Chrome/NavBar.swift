@@ -49,7 +49,7 @@ final class NavBar {
   // MARK: Places
 
   /// The width of a name, in points of the design.
-  private static let nameWidth = 62.0
+  private static let nameWidth = 60.0
   private static let markWidth = 25.0
   private static let margin = 3.0
 

@@ -21,7 +21,7 @@ import Testing
   @Test func theKeyGoesRoundAndSaysSo() throws {
     let world = try ThemedProgram(.algebra)
     world.program.themeChoice = .auto
-    for choice in [ThemeChoice.light, .dark, .auto] {
+    for choice in [ThemeChoice.dark, .light, .auto] {
       world.film.frame(.key(.f6))
       world.film.wait(3)
       #expect(world.program.themeChoice == choice)
@@ -29,8 +29,22 @@ import Testing
     }
   }
 
+  @Test func theFirstPressIsSeenOnEveryDesktop() {
+    for desktop in Theme.allCases {
+      #expect(ThemeChoice.auto.following(on: desktop).theme(on: desktop) != desktop)
+      var choice = ThemeChoice.auto
+      var seen: Set<ThemeChoice> = []
+      for _ in 0..<3 {
+        choice = choice.following(on: desktop)
+        seen.insert(choice)
+      }
+      #expect(choice == .auto && seen.count == 3)
+    }
+  }
+
   @Test func itWorksWhileALineIsEdited() throws {
     let world = try ThemedProgram(.algebra, [.down, .down, .down])
+    world.program.themeChoice = .auto
     world.film.frame(.key(.f6))
     #expect(world.program.themeChoice == .dark && world.program.takesText)
     world.film.wait(2)
@@ -39,6 +53,7 @@ import Testing
 
   @Test func theMarkInThePillIsPressedAsTheOthers() throws {
     let world = try ThemedProgram(.squares, isDrawn: true)
+    world.program.themeChoice = .auto
     let bar = world.program.inputTrees[0]
     let mark = try #require(bar.root.first(key: NavBar.theme))
     let place = bar.toScreen(from: mark).apply(to: Point(mark.size.width / 2, mark.size.height / 2))

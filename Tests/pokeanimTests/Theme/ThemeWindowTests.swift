@@ -29,7 +29,7 @@ extension WindowTests {
       try window.move(300, 700)
       let dark = try window.holdStill()
       // Between the names and the question mark.
-      try window.press(278, 24)
+      try window.press(270, 24)
       try window.release()
       try waitForPage(.light, window, "no word of the desktop: it is light")
       try window.key("F6", "F6")

@@ -43,7 +43,8 @@ struct ViewAssembly {
   private static func make(_ layout: any Layout) -> View {
     let view = layout.makeView()
     view.key = layout.viewReuseId
-    view.layoutMark = LayoutMark(kind: ObjectIdentifier(layout.viewType))
+    view.layoutMark = LayoutMark(
+      kind: ObjectIdentifier(layout.viewType), maker: ObjectIdentifier(type(of: layout)))
     return view
   }
 

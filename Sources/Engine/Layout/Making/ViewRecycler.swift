@@ -1,8 +1,9 @@
 /// The change from the views that layouts made below a host to those that a plan wants: which of
 /// them are used again, and which leave.
 ///
-/// A name is looked for anywhere below the host; a nameless view is used again in the same
-/// parent, at its place among the nameless ones of its kind there. Views that no layout made are
+/// A name is looked for anywhere below the host; a nameless view is used again in the same parent,
+/// at its place among the nameless ones there of its kind and from layouts of one type: another
+/// type would leave on it what it sets no more, a text or a background. Views that no layout made are
 /// never taken, and neither are the views of another host below this one.
 struct ViewRecycler {
   /// All views below the host that belong to it, in paint order.
@@ -38,7 +39,7 @@ struct ViewRecycler {
 private struct ViewNumbers {
   private enum Place: Hashable {
     case named(String, kind: ObjectIdentifier)
-    case nameless(parent: Int, kind: ObjectIdentifier)
+    case nameless(parent: Int, kind: ObjectIdentifier, maker: ObjectIdentifier)
   }
 
   static let host = 0
@@ -46,13 +47,14 @@ private struct ViewNumbers {
   private var places: [Place?] = [nil]
 
   mutating func add(_ view: View, _ mark: LayoutMark?, in parent: Int) -> Int {
-    places.append(mark.flatMap { place(of: view, kind: $0.kind, in: parent) })
+    places.append(mark.flatMap { place(of: view, $0, in: parent) })
     return places.count - 1
   }
 
-  private func place(of view: View, kind: ObjectIdentifier, in parent: Int) -> Place? {
-    if let id = view.key { return .named(id, kind: kind) }
-    return view.phase == .leaving ? nil : .nameless(parent: parent, kind: kind)
+  private func place(of view: View, _ mark: LayoutMark, in parent: Int) -> Place? {
+    if let id = view.key { return .named(id, kind: mark.kind) }
+    if view.phase == .leaving { return nil }
+    return .nameless(parent: parent, kind: mark.kind, maker: mark.maker)
   }
 
   /// The numbers of a plan's entries, after all views were added; new ones for new views.
@@ -71,7 +73,8 @@ private struct ViewNumbers {
       let parent = entry.parent.map { numbers[$0] } ?? Self.host
       let place =
         entry.layout.viewReuseId.map { Place.named($0, kind: kind) }
-        ?? .nameless(parent: parent, kind: kind)
+        ?? .nameless(
+          parent: parent, kind: kind, maker: ObjectIdentifier(type(of: entry.layout)))
       if let wanted = next.index(forKey: place), next.values[wanted] != Self.host {
         numbers.append(next.values[wanted])
         next.values[wanted] = following[next.values[wanted]]

@@ -32,6 +32,17 @@ struct LineEditor: Hashable {
   var selection: Range<Int> { text.selection }
   var isComposing: Bool { composition != .none }
 
+  /// The last sign before the caret, or before what is selected; nil: there is none.
+  private var signBefore: Character? {
+    characters.prefix(selection.lowerBound).last { !$0.isWhitespace }
+  }
+  /// True if a word before the caret would run into one that is written there.
+  var followsOperand: Bool { signBefore.map { $0.isLetter || $0.isNumber || $0 == ")" } ?? false }
+  /// True if the caret is at the end, where a word is missing.
+  var awaitsOperand: Bool {
+    isEditing && caret == characters.count && (signBefore.map { "+*(".contains($0) } ?? true)
+  }
+
   /// Does what a command asks of the line alone; returns true if it was for the line. While an
   /// input method makes text, keys are the method's.
   mutating func perform(_ command: LineCommand) -> Bool {

@@ -103,11 +103,13 @@ final class LineField {
     stretch(underline, over: view.composition, in: view)
     box.borderWidth = 2
     box.borderColor = error != nil ? Palette.red : line.isEditing ? Palette.blue : Palette.line
-    chips.alpha = error == nil ? 1 : 0
+    chips.alpha = error == nil || line.awaitsOperand ? 1 : 0
     pointer.alpha = error == nil || line.isComposing ? 0 : 1
     message.content = .none
     guard let error else { return }
     pointer.center.x = text.frame.x + Self.middle(of: error.column - 1, view)
+    // Where a word is missing, the words to choose from say it.
+    guard chips.alpha == 0 else { return }
     message.content = .text(
       TextContent(
         label: "Column \(error.column): \(error.message)", size: 15, weight: .semibold,

@@ -61,11 +61,12 @@ struct LineInput {
     blink.restart(at: time)
   }
 
-  /// Writes a word where the caret is, and edits the line.
+  /// Writes a word where the caret is, after another one with a sign between them, and edits the
+  /// line.
   mutating func write(_ word: String, at time: Instant) {
     line.isEditing = true
     line.endStep()
-    line.insert(word)
+    line.insert(line.followsOperand ? " * " + word : word)
     line.endStep()
     blink.restart(at: time)
   }

@@ -92,7 +92,10 @@ final class AlgebraPlayer: ScrubTarget, TransportTarget {
   var headsBack: Bool { progress == 0 }
   var path: Point { Point(length, 0) }
   var settles: Bool { false }
-  func tapped(_ point: Point, at time: Instant) { onTap?() }
+  func tapped(_ point: Point, at time: Instant) {
+    // What ran when it was pressed goes on by now.
+    if let onTap { onTap() } else if !isMoving { perform(.play) }
+  }
 
   func perform(_ command: PlaybackCommand) { transport.perform(command, on: self) }
 

@@ -5,7 +5,7 @@ extension ScreenEntry {
     name: "algebra", title: "Algebra",
     keys: [
       KeyRow("drag", [], "scrub; it stays where you let go"),
-      KeyRow("Return", [.return], "play"),
+      KeyRow("click  ·  Return", [.return], "play what stands"),
       KeyRow("Up  ·  Down", [.up, .down], "the pages"),
       KeyRow("Right  ·  Left", [.right, .left], "the next law, the previous one"),
       KeyRow("E  ·  Esc", ["E"], "edit the line, leave it"),

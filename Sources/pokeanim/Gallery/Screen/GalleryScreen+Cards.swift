@@ -9,8 +9,8 @@ extension GalleryScreen {
       letGo(at: now)
       gallery.remove(at: now) { $0.remove(id: id) }
     }
-    gallery.onRemove = { [unowned self] card, time in
-      pill.tell(of: card, leaving: gallery.deck.cards, at: time)
+    gallery.onRemove = { [unowned self] words, time in
+      pill.tell(of: words, leaving: gallery.deck.cards, at: time)
     }
     gallery.view.onKey = { [unowned self] key in
       // What a hand is about to carry, the keyboard can't pick up.

@@ -67,7 +67,7 @@ extension GalleryScreen {
     case .shuffle: gallery.perform("Shuffle", at: time) { $0.shuffle() }
     case .sort: gallery.perform("Sort", at: time) { $0.sort() }
     case .reverse: gallery.perform("Reverse", at: time) { $0.reverse() }
-    case .clear: gallery.perform("Clear", at: time) { $0.clear() }
+    case .clear: gallery.remove(named: "Clear", at: time) { $0.clear() }
     case .fill: gallery.perform("Fill", at: time) { $0.fill(to: 500) }
     case .mode(let mode): turn(to: mode, at: time)
     default: choose(control, at: time)

@@ -1,6 +1,6 @@
 import Engine
 
-/// "Removed Zibbo · Undo" at the foot of the cards, for a while after a card was taken away.
+/// "Removed Zibbo · Undo" at the foot of the cards, for a while after one or all were taken away.
 final class RemovedPill {
   private struct Removed {
     let name: String
@@ -51,10 +51,9 @@ final class RemovedPill {
 
   // MARK: Coming and going
 
-  /// A card has gone, and these are left.
-  func tell(of card: GalleryCard, leaving cards: [GalleryCard], at time: Instant) {
-    removed = Removed(
-      name: card.kind.name, cards: cards, end: time.advanced(bySeconds: Self.duration))
+  /// A card of that name has gone, or so many, and these are left.
+  func tell(of name: String, leaving cards: [GalleryCard], at time: Instant) {
+    removed = Removed(name: name, cards: cards, end: time.advanced(bySeconds: Self.duration))
   }
 
   func advance(to time: Instant) {

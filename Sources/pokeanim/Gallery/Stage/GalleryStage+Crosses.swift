@@ -29,11 +29,14 @@ extension GalleryStage {
   }
 
   /// Takes one card away, and tells of it.
-  func remove(at time: Instant, _ change: (inout GalleryDeck) -> Void) {
+  func remove(
+    named name: String = "Remove", at time: Instant, _ change: (inout GalleryDeck) -> Void
+  ) {
     let before = deck.cards
-    perform("Remove", at: time, change)
-    guard deck.cards.count < before.count else { return }
+    perform(name, at: time, change)
+    let count = before.count - deck.cards.count
+    guard count > 0 else { return }
     let gone = zip(before, deck.cards).first { $0 != $1 }?.0 ?? before.last
-    if let gone { onRemove(gone, time) }
+    if let gone { onRemove(count == 1 ? gone.kind.name : "\(count) cards", time) }
   }
 }

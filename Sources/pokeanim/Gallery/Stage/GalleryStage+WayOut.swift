@@ -67,7 +67,7 @@ extension GalleryStage {
     wanted.remove(id: id)
     change(from: taken.deck, to: wanted, named: "Remove", at: time)
     thrown = nil
-    onRemove(card, time)
+    onRemove(card.kind.name, time)
   }
 
   /// The card is to be as none is that a hand holds.

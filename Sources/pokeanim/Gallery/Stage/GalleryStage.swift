@@ -55,8 +55,8 @@ final class GalleryStage {
   var wayOut: WayOut?
   /// As opaque as the part of a raised card is seen that is out of the room.
   let overhang = View()
-  /// Told of each card that a person takes away by itself.
-  var onRemove: (GalleryCard, Instant) -> Void = { _, _ in }
+  /// Told, in words, which card a person has taken away, or how many.
+  var onRemove: (String, Instant) -> Void = { _, _ in }
   /// Reaction to a press on the cross of a card.
   var onCross: (String) -> Void = { _ in }
   /// The cards with a cross.

@@ -129,6 +129,14 @@ private final class Badge: View {}
     #expect(host.subviews.map(ObjectIdentifier.init) == [views[0]])
   }
 
+  @Test func aNamelessTextIsNoBoxAfterwards() {
+    _ = make(row(LabelLayout<View>(text: "a")))
+    let text = host.subviews[0]
+    _ = make(row(box(nil, 5, 5, color: .black), LabelLayout<View>(text: "b")))
+    #expect(host.subviews.count == 2 && host.subviews[1] === text)
+    #expect(host.subviews[0].content == .none)
+  }
+
   @Test func viewsAreConfiguredEachTimeAfterTheirFrameIsSet() {
     var frames: [Rect] = []
     let layout = SizeLayout<View>(

@@ -28,6 +28,18 @@ import Testing
     #expect(film.wait(6).progress > caught.progress + 0.015)
   }
 
+  @Test func aTapPlaysWhatStands() {
+    let film = filmedAlgebra()
+    for _ in 0..<2 {
+      film.frame(.press(Point(480, 300)))
+      film.frame(.release)
+      #expect(film.last.isRunning)
+      film.wait(20)
+      film.key(.space)
+      #expect(film.screen.isPaused)
+    }
+  }
+
   @Test func aDragOfWhatPlayedHoldsIt() {
     let film = filmedAlgebra()
     film.key(.return)

@@ -116,16 +116,24 @@ import Testing
   }
 
   @Test func aWordOfTheVocabularyIsWritten() throws {
-    let page = page(typing: "fadeIn + ")
+    let page = page(typing: "fadeIn + oops")
     #expect(page.error != nil)
-    _ = page.handle(.key(.home))
     let right = self.page()
     let chip = try #require(right.player.root.first(key: "shrink")).presentedBox
     let film = FilmedScreen(TreeScreen { [page.player.root] }, size: canvas.window)
     #expect(!film.takesTap(chip.center), "there is the error")
     let rightFilm = FilmedScreen(TreeScreen { [right.player.root] }, size: canvas.window)
     #expect(rightFilm.takesTap(chip.center))
-    #expect(right.line.string.hasSuffix(".loopedshrink") && right.error != nil)
+    #expect(right.line.string.hasSuffix(".looped * shrink") && right.error == nil)
+  }
+
+  @Test func whereAWordIsMissingTheWordsAreThere() throws {
+    let page = page(typing: "fadeIn + ")
+    #expect(page.error != nil)
+    let chip = try #require(page.player.root.first(key: "shrink")).presentedBox
+    let film = FilmedScreen(TreeScreen { [page.player.root] }, size: canvas.window)
+    #expect(film.takesTap(chip.center))
+    #expect(page.line.string == "fadeIn + shrink" && page.error == nil)
   }
 
   @Test func manyPartsHaveAFewBars() {

@@ -187,4 +187,25 @@ import Testing
 extension View {
   /// The key of the view or of its nearest ancestor that has one.
   fileprivate var firstKey: String? { key ?? superview?.firstKey }
+
+  @Test func eachFormShowsItsOwnPartsOnly() {
+    func texts(_ panel: ControlPanel) -> [String] {
+      var texts: [String] = []
+      panel.root.forEachInPaintOrder {
+        if case .text(let text) = $0.content { texts.append(text.string) }
+      }
+      return texts
+    }
+    func show(_ sizes: Size...) -> ControlPanel {
+      let panel = ControlPanel(typesetter: .standIn)
+      for size in sizes {
+        panel.show(
+          GalleryOptions(), count: 18, in: GalleryPlaces(window: size, covered: .zero))
+      }
+      return panel
+    }
+    let (large, small) = (Size(960, 720), Size(480, 640))
+    #expect(texts(show(large, small)) == texts(show(small)))
+    #expect(texts(show(large, small, large)) == texts(show(large)))
+  }
 }

@@ -55,7 +55,7 @@ extension WindowTests {
     private func undo(_ name: String) throws -> (x: Int, y: Int) {
       let pill = RemovedPill(measuring: try FontFinder().text {}, reducesMotion: true)
       let card = try #require(GalleryDeck(count: 18).cards.first { $0.kind.name == name })
-      pill.tell(of: card, leaving: [], at: .zero)
+      pill.tell(of: card.kind.name, leaving: [], at: .zero)
       pill.place(in: places)
       let center = try #require(pill.button).center
       return (Int(center.x), Int(center.y))
