@@ -63,8 +63,8 @@ extension View {
 
   fileprivate final func addFocusables(to found: inout [View]) {
     guard takesInput, phase != .leaving, presented.alpha > 0 else { return }
-    if isPressable || onKey != nil, takesFocus, presented.size.width > 0, presented.size.height > 0
-    {
+    let isStop = isPressable || onKey != nil || adjust != nil
+    if isStop, takesFocus, presented.size.width > 0, presented.size.height > 0 {
       found.append(self)
     }
     for view in subviews { view.addFocusables(to: &found) }

@@ -42,8 +42,7 @@ public struct Reconciliation: Sendable {
   }
 
   private init(_ ends: CommonEnds) {
-    precondition(
-      max(ends.old.count, ends.new.count) < Int32.max, "a list of more than 2 billion ids")
+    precondition(max(ends.oldCount, ends.newCount) < Int32.max, "a list of more than 2 billion ids")
     self.ends = ends
     origins = Array(repeating: Self.nowhere, count: ends.new.count)
     destinations = Array(repeating: Self.nowhere, count: ends.old.count)

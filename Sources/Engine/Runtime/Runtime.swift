@@ -37,7 +37,7 @@ public final class Runtime {
   }
 
   /// The view that has the keyboard's focus; nil: none has.
-  var focused: View? { focus.view }
+  package var focused: View? { focus.view }
 
   /// True while a view has the keyboard's focus in which arrow keys move something, as long as they
   /// are held.

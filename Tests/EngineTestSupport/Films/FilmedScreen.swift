@@ -10,6 +10,8 @@ public final class FilmedScreen<Filmed: Screen> {
   /// The last frame's picture.
   public private(set) var picture = DisplayList()
   private let runtime: Runtime
+  /// The view that has the keyboard's focus.
+  public var focused: View? { runtime.focused }
   private let rate: Double
 
   /// - Parameter isDrawn: true if every frame's picture is made too, which takes most of the time.

@@ -43,8 +43,10 @@ struct ProgramWorld {
     if case .key(.f6) = event { turnDesktop() }
     let before = last
     let (page, offset, theme) = (page, offset, program.theme)
+    // An arrow draws a track along, as a hand does.
+    let isDrawn = isArrow(event) && world.film.focused?.adjust != nil
     let after = world.happen(event)
-    guard !reducesMotion, page == self.page, !mayJump(event) else { return }
+    guard !reducesMotion, page == self.page, !isDrawn, !mayJump(event) else { return }
     // What scrolls goes to a whole point as it is stopped.
     let rounding = min(0.5, offset.distance(to: self.offset))
     let unseen = event == .release ? 40 * pace.mostUnseen : 0
@@ -156,6 +158,7 @@ struct ProgramWorld {
   private func mayJump(_ event: InputEvent) -> Bool {
     // From the end it plays from the start.
     if screen is AlgebraScreen, [.key(.return), .key(.space)].contains(event) { return true }
+    if screen is AlgebraScreen, event == .release, last.progress == 0, last.isRunning { return true }
     if let gallery = screen as? GalleryScreen,
       gallery.options.mode == .interrupt || gallery.options.motion == .none
         || gallery.options.interruption == .jump
@@ -167,6 +170,11 @@ struct ProgramWorld {
     case .press(let place): isOnTrack(place)
     case .key, .text, .composition, .release, .cancel, .hover: false
     }
+  }
+
+  private func isArrow(_ event: InputEvent) -> Bool {
+    guard case .key(let key) = event else { return false }
+    return [.left, .right, .up, .down, .home, .end, .pageUp, .pageDown].contains(key)
   }
 
   private func isOnTrack(_ place: Point) -> Bool {

@@ -3,8 +3,8 @@
 ///
 /// A name is looked for anywhere below the host; a nameless view is used again in the same parent,
 /// at its place among the nameless ones there of its kind and from layouts of one type: another
-/// type would leave on it what it sets no more, a text or a background. Views that no layout made are
-/// never taken, and neither are the views of another host below this one.
+/// type would leave on it what it does not set, a text or a background. Views that no layout made
+/// are never taken, and neither are the views of another host below this one.
 struct ViewRecycler {
   /// All views below the host that belong to it, in paint order.
   private(set) var managed: [View] = []

@@ -84,6 +84,9 @@ final class AlgebraPlayer: ScrubTarget, TransportTarget {
     stage.reducesMotion = reducesMotion
     stage.advance(to: now)
     playback = stage.hold(animation)
+    var track: View?
+    root.forEachInPaintOrder { if track == nil, $0 is ScrubTrackView { track = $0 } }
+    track?.adjust = { [weak self] in self?.playback.adjust($0) }
   }
 
   // MARK: The change under hand and keys

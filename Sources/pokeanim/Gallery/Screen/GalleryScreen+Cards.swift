@@ -43,6 +43,7 @@ extension GalleryScreen {
     if hand.isDown, let held = gallery.held { hovered = held }
     if hovered != itemUnderPointer, !hand.isDown { hovered = nil }
     gallery.view.takesFocus = !gallery.deck.cards.isEmpty
+    bar.takesFocus = gallery.change != nil
     gallery.view.activeDescendant = focused.flatMap { gallery.view.view(id: $0) }
     if gallery.held != nil {
       gallery.showCrosses(on: [])

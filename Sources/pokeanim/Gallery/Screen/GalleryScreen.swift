@@ -9,6 +9,8 @@ final class GalleryScreen: AppScreen {
   /// The cards, or the page of interruptions.
   private let sheets: Switcher<Bool>
   private let side: Overlay
+  /// The last change's line of time, for the keyboard.
+  lazy var bar = View.trackStop { [unowned self] in gallery.change }
   /// False where one picture follows another as it is asked for, as on a canvas.
   let isWindow: Bool
   let pill: RemovedPill
@@ -90,6 +92,7 @@ final class GalleryScreen: AppScreen {
     pill.resize(to: size)
     if isWindow { gallery.wayOut = WayOut(of: places) }
     gallery.track = ScrubTrack(along: places.track)
+    bar.place(around: places.track)
     gallery.resize(window: size, room: places.room, at: time)
     interrupt.layOut(places, timing: options.timing)
   }
@@ -195,7 +198,9 @@ final class GalleryScreen: AppScreen {
   }
 
   var inputTrees: [InputTree] {
-    let trees = [currentPanel?.root, root].compactMap { $0.map { InputTree($0) } }
+    let trees = [currentPanel?.root, isInterrupt || !isWindow ? nil : bar, root].compactMap {
+      $0.map { InputTree($0) }
+    }
     guard let pill = pillInPlace?.inputTree else { return trees }
     return [pill] + trees
   }

@@ -57,6 +57,10 @@ final class PairsScreen: AppScreen {
   }
   private var now = Instant.zero
   private(set) var showsGuides = false
+  /// The bar between both ends, for the keyboard.
+  private lazy var bar = View.trackStop { [unowned self] in
+    squares.change ?? squares.begin(reversed: false)
+  }
   /// The place over which the pointer hovers, in the window.
   private var pointer: Point?
 
@@ -106,6 +110,7 @@ final class PairsScreen: AppScreen {
   }
 
   private func showPicker() {
+    bar.place(around: page.track)
     picker.show(
       page.picker, selected: PairName.allCases.firstIndex(of: pair) ?? 0, in: size)
   }
@@ -119,7 +124,7 @@ final class PairsScreen: AppScreen {
 
   var inputTrees: [InputTree] {
     guard hasPicker else { return [InputTree(root)] }
-    return [InputTree(picker.root), InputTree(root, transform: page.toWindow)]
+    return [InputTree(picker.root), InputTree(bar), InputTree(root, transform: page.toWindow)]
   }
 
   func makeRoom(_ covered: Insets, at time: Instant) {

@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  @Test func theTimesAreAStop() {
+    let film = filmedAlgebra()
+    for _ in 0..<12 where film.focused?.adjust == nil { film.key(.tab) }
+    #expect(film.focused?.adjust != nil)
+    film.key(.home)
+    film.key(.pageUp)
+    #expect(abs(film.last.progress - 0.1) < 1e-9 && film.screen.isPaused)
+  }
+
   @Test func aDragOfWhatPlayedHoldsIt() {
     let film = filmedAlgebra()
     film.key(.return)

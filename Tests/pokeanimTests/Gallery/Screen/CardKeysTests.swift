@@ -235,4 +235,19 @@ import Testing
     film.frame()
     #expect(film.ids.count == 18 && film.gallery.reactions.isRunning, "as in a window")
   }
+
+  @Test func theLineOfTimeIsAStopOnceThereIsAChange() {
+    let film = filmedGallery()
+    film.key(.shiftTab)
+    film.key(.shiftTab)
+    #expect(film.focused !== film.screen.bar)
+    film.key("S")
+    film.rest()
+    for _ in 0..<2 where film.focused !== film.screen.bar { film.key(.tab) }
+    #expect(film.focused === film.screen.bar)
+    film.key(.pageDown)
+    #expect(abs(film.last.progress - 0.9) < 1e-9 && film.screen.isPaused)
+    film.key(.home)
+    #expect(film.last.progress == 0)
+  }
 }

@@ -69,6 +69,24 @@ import Testing
     #expect(shares.filter { 0 < $0[0] && $0[0] < 1 }.count >= 8)
   }
 
+  @Test func theBarIsAStopAndArrowsDrawIt() throws {
+    let film = filmed()
+    for _ in PairName.allCases { film.key(.tab) }
+    #expect(film.focused?.adjust == nil)
+    film.key(.tab)
+    let bar = try #require(film.focused)
+    #expect(bar.adjust != nil && bar.frame.contains(PairsPage(size: Size(960, 720)).track.center))
+    film.key(.pageUp)
+    film.key(.right)
+    #expect(abs(film.last.progress - 0.11) < 1e-9 && film.screen.isPaused)
+    film.key(.end)
+    #expect(film.rest() != nil && film.screen.squares.playback == nil)
+    film.key(.left)
+    #expect(abs(film.last.progress - 0.99) < 1e-9)
+    film.key(.home)
+    #expect(film.rest() != nil && film.last.progress == 0)
+  }
+
   @Test func aDragAcrossTheChipsScrubs() {
     let film = filmed()
     let start = PairsPage(size: Size(960, 720)).center(of: .grid)
