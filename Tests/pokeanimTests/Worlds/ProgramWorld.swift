@@ -158,7 +158,9 @@ struct ProgramWorld {
   private func mayJump(_ event: InputEvent) -> Bool {
     // From the end it plays from the start.
     if screen is AlgebraScreen, [.key(.return), .key(.space)].contains(event) { return true }
-    if screen is AlgebraScreen, event == .release, last.progress == 0, last.isRunning { return true }
+    if screen is AlgebraScreen, event == .release, last.progress == 0, last.isRunning {
+      return true
+    }
     if let gallery = screen as? GalleryScreen,
       gallery.options.mode == .interrupt || gallery.options.motion == .none
         || gallery.options.interruption == .jump
