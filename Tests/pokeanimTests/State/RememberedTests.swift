@@ -39,7 +39,7 @@ import Testing
     first.frame(.key(.down))
     pairs.tune("grid", to: .linear(duration: 1))
     first.frame(.key("4"))
-    for key: Key in ["N", "W", "E", "L", "F11", "F6", "F6"] { first.frame(.key(key)) }
+    for key: Key in ["N", "W", "E", "L", "F11", "F6"] { first.frame(.key(key)) }
     let left = first.screen.remembered
     #expect(left.screen == "gallery" && left.pair == .grid && left.knowsDrag == true)
     #expect(left.theme == .dark && left.isFullScreen == true && left.gallery != GalleryOptions())
