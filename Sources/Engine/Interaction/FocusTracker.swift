@@ -137,7 +137,7 @@ final class FocusTracker {
   private var focusables: [View] {
     var trees = inputTrees()
     if let modal = trees.firstIndex(where: \.isModal) { trees.removeSubrange((modal + 1)...) }
-    return (trees.filter { !$0.isLast } + trees.filter(\.isLast)).flatMap(\.focusables)
+    return InputTree.inFocusOrder(trees).flatMap(\.focusables)
   }
 }
 

@@ -6,18 +6,26 @@ public struct InputTree {
   public let transform: AffineTransform
   /// True if the keyboard's focus comes to no tree below this one, as long as it is there.
   public let isModal: Bool
-  /// True if the focus comes to the tree behind all others, wherever it lies: to a word that has
-  /// just come, from what it is about.
-  public let isLast: Bool
+  /// The tree's place in the order of the focus, wherever it lies: lower ones come first, those of
+  /// the same rank from the topmost down.
+  public let focusRank: Int
 
   public init(
     _ root: View, transform: AffineTransform = .identity, isModal: Bool = false,
-    isLast: Bool = false
+    focusRank: Int = 0
   ) {
     self.root = root
     self.transform = transform
     self.isModal = isModal
-    self.isLast = isLast
+    self.focusRank = focusRank
+  }
+
+  /// Trees, given topmost first, in the order in which the focus goes through them.
+  static func inFocusOrder(_ trees: [InputTree]) -> [InputTree] {
+    trees.enumerated().sorted {
+      ($0.element.focusRank, $0.offset) < ($1.element.focusRank, $1.offset)
+    }
+    .map(\.element)
   }
 
   /// The topmost view in the tree under a point of the screen that takes input.

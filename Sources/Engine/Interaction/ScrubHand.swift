@@ -54,8 +54,11 @@ extension ScrubTarget {
 /// | caught | – | dragged | goes on as before, then told | goes on as before |
 /// | fresh, dragged | – | scrubs | – | settles where it is |
 /// | sliding | – | the knob is under the hand | – | stays |
+/// | gliding: let go before the knob was there | as from idle | – | – | stays |
 ///
-/// A press on a ``ScrubTrack`` takes the knob there at once, and slides it. A drag keeps what was
+/// A press on a ``ScrubTrack`` takes its knob, which glides to the hand within a tenth of a second
+/// and then is under it; it goes on there if it is let go before, unless somebody else moves the
+/// change. People who asked for less motion see it there at once. A drag keeps what was
 /// picked under the hand, along its way in the change; where nothing that moves was picked, the
 /// change follows the hand along the target's ``ScrubTarget/path``. What a press moved before it
 /// was a drag is made up for within a tenth of a second: see ``follow(at:on:)``. Beyond a change's
@@ -68,8 +71,20 @@ public final class ScrubHand {
     /// A drag from rest, by its last direction.
     case fresh(ScrubGrip?, direction: Double)
     case dragged(ScrubGrip)
-    /// A knob in the hand, and the way from the hand to it.
-    case sliding(any Change, ScrubTrack, offset: Point)
+    case sliding(Knob)
+  }
+
+  /// A knob in the hand, or on its way to where the hand was.
+  private struct Knob {
+    var change: any Change
+    let track: ScrubTrack
+    /// From the hand to the knob, as it was pressed.
+    let offset: Point
+    /// The hand.
+    var point: Point
+    var isHeld = true
+    /// The progress to which it was brought last.
+    var progress = 0.0
   }
 
   private var recognizer = DragRecognizer(slop: DragRecognizer.mouseSlop)
@@ -82,13 +97,22 @@ public final class ScrubHand {
   /// True while a press is held.
   public var isDown: Bool { recognizer.state != .idle }
 
+  /// True while a knob that was let go is on its way to where the hand was.
+  public var isGliding: Bool {
+    guard case .sliding(let knob) = hold else { return false }
+    return !knob.isHeld
+  }
+
   /// Takes an event; all but the pointer's mean nothing.
   public func handle(_ event: InputEvent, at time: Instant, on target: some ScrubTarget) {
     let drag = recognizer.handle(event, at: time)
-    if case .sliding = hold { return slide(event) }
+    if case .sliding(let knob) = hold {
+      if knob.isHeld { return slide(knob, event, at: time) }
+      if drag != nil || event == .cancel { hold = .nothing }
+    }
     switch drag {
     case nil: break
-    case .pressed(let point): press(point, target)
+    case .pressed(let point): press(point, at: time, target)
     case .began(let origin, let point): begin(origin, point, at: time, target)
     case .moved(let translation): scrub(to: slop.way(translation, at: time), target)
     case .ended(let translation, let velocity):
@@ -103,6 +127,7 @@ public final class ScrubHand {
 
   /// Brings what a drag moves to the hand, frame by frame.
   public func follow(at time: Instant, on target: some ScrubTarget) {
+    if case .sliding(let knob) = hold, slop.isEasing { return glide(knob, at: time) }
     guard slop.isEasing, case .dragging(_, let translation) = recognizer.state else { return }
     scrub(to: slop.way(translation, at: time), target)
   }
@@ -135,15 +160,18 @@ public final class ScrubHand {
     case .fresh(let grip, let direction):
       hold = .fresh(grip?.moving(change), direction: direction)
     case .dragged(let grip): hold = .dragged(grip.moving(change))
-    case .sliding(_, let track, let offset): hold = .sliding(change, track, offset: offset)
+    case .sliding(var knob):
+      knob.change = change
+      hold = .sliding(knob)
     }
   }
 
   // MARK: Press
 
-  private func press(_ point: Point, _ target: some ScrubTarget) {
+  private func press(_ point: Point, at time: Instant, _ target: some ScrubTarget) {
     if let track = target.track(at: point), let change = target.change(towards: 1) {
-      return take(change, on: track, at: point)
+      change.pause()
+      return take(change, on: track, at: point, time, isAtOnce: target.stage.reducesMotion)
     }
     guard let change = target.change, change.isRunning, !change.isPaused else { return }
     hold = .caught(change, isReversed: change.isReversed)
@@ -157,25 +185,54 @@ public final class ScrubHand {
 
   // MARK: Sliders
 
-  /// A knob stays where it was in the hand; on the track beside it, it comes there.
-  private func take(_ change: any Change, on track: ScrubTrack, at point: Point) {
-    change.pause()
-    let knob = track.knob(at: change.progress)
-    let offset = point.distance(to: knob) <= ScrubTrack.reach ? knob - point : .zero
-    hold = .sliding(change, track, offset: offset)
-    change.seek(to: track.progress(at: point + offset))
+  /// A knob stays where it was in the hand; pressed on the track beside it, it comes there.
+  private func take(
+    _ change: any Change, on track: ScrubTrack, at point: Point, _ time: Instant, isAtOnce: Bool
+  ) {
+    let way = track.knob(at: change.progress) - point
+    let isNear = Point.zero.distance(to: way) <= ScrubTrack.reach
+    let offset = isNear || !isAtOnce ? way : .zero
+    slop = isNear || isAtOnce ? SlopEase() : SlopEase(Point.zero - way, since: time)
+    bring(Knob(change: change, track: track, offset: offset, point: point), at: time)
   }
 
-  private func slide(_ event: InputEvent) {
-    guard case .sliding(let change, let track, let offset) = hold else { return }
+  /// Brings a knob as near to its hand as it comes by a time.
+  private func bring(_ knob: Knob, at time: Instant) {
+    var knob = knob
+    let place = slop.way(knob.point + knob.offset, at: time)
+    knob.change.seek(to: knob.track.progress(at: place))
+    knob.progress = knob.change.progress
+    hold = .sliding(knob)
+  }
+
+  private func slide(_ knob: Knob, _ event: InputEvent, at time: Instant) {
+    var knob = knob
     switch event {
-    case .move(let point): change.seek(to: track.progress(at: point + offset))
-    case .release, .cancel:
-      hold = .nothing
-      if change.progress < ScrubTrack.snap { change.play(reversed: true) }
-      if change.progress > 1 - ScrubTrack.snap { change.play(reversed: false) }
+    case .move(let point):
+      knob.point = point
+      bring(knob, at: time)
+    case .release where slop.isEasing:
+      knob.isHeld = false
+      hold = .sliding(knob)
+    case .release, .cancel: land(knob)
     case .press, .hover, .wheel, .key, .text, .composition, .resize: break
     }
+  }
+
+  /// Brings a knob that came late nearer to where the hand is, or was.
+  private func glide(_ knob: Knob, at time: Instant) {
+    let isOthers = !knob.change.isPaused || knob.change.progress != knob.progress
+    if !knob.isHeld, isOthers { return hold = .nothing }
+    bring(knob, at: time)
+    if !knob.isHeld, !slop.isEasing { land(knob) }
+  }
+
+  /// Leaves a knob where it is; near an end it goes there.
+  private func land(_ knob: Knob) {
+    hold = .nothing
+    let change = knob.change
+    if change.progress < ScrubTrack.snap { change.play(reversed: true) }
+    if change.progress > 1 - ScrubTrack.snap { change.play(reversed: false) }
   }
 
   // MARK: Drag

@@ -11,8 +11,17 @@ extension Reconciliation {
       let free = Self.slot(of: old[place], in: table.span, old.span, hash)
       table[free] = Int32(truncatingIfNeeded: place)
     }
-    keepsOrder = Self.link(new, ends.head, &origins, &destinations) {
-      places[Self.slot(of: $0, in: places.span, old.span, hash)]
+    // Mostly what follows an id follows it still: one comparison instead of a hash.
+    var next = ends.old.lowerBound
+    let end = ends.old.upperBound
+    keepsOrder = Self.link(new, ends.head, &origins, &destinations) { id in
+      if next >= end || old[next] != id {
+        let place = places[Self.slot(of: id, in: places.span, old.span, hash)]
+        guard place >= 0 else { return place }
+        next = Int(place)
+      }
+      next &+= 1
+      return Int32(truncatingIfNeeded: next &- 1)
     }
   }
 

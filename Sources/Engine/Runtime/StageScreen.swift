@@ -61,7 +61,7 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   open var root: View { stage.root }
   open var inputTrees: [InputTree] { [InputTree(root)] }
   open var progress: Double { change?.progress ?? (headsBack ? 0 : 1) }
-  open var isRunning: Bool { stage.isRunning || hand.isDown }
+  open var isRunning: Bool { stage.isRunning || hand.isDown || hand.isGliding }
   open func display() -> DisplayList { DisplayList(builder.commands(for: root)) }
 
   open func resize(to size: Size, at time: Instant) {
@@ -92,7 +92,9 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   // MARK: For screens
 
   /// True while a change stands still on its way, and not because a hand holds it.
-  public final var isPaused: Bool { !hand.isDown && change?.isPaused ?? false }
+  public final var isPaused: Bool {
+    !hand.isDown && !hand.isGliding && change?.isPaused ?? false
+  }
 
   /// The factor by which everything goes faster than designed; > 0.
   public final var speed: Double {

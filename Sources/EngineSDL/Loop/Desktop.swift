@@ -30,6 +30,8 @@ public final class Desktop {
     /// The wanted place of the window's upper left corner; nil, out of sight, or on Wayland: the
     /// desktop's choice.
     public var origin: WindowPlacement.Origin?
+    /// SDL's driver to take whatever the environment says; nil: SDL's choice.
+    package var driver: String?
 
     public init(
       scale: Double? = nil, minimumSize: Size = Size(1, 1), name: String? = nil,
@@ -77,7 +79,7 @@ public final class Desktop {
     watch = Self.watch(environment)
     text = try options.text ?? Self.text()
     cap = options.cap
-    video = try VideoSystem(environment: environment)
+    video = try VideoSystem(environment: environment, driver: options.driver)
     window = try Window(
       title: title, size: size, minimum: options.minimumSize, scale: options.scale,
       desktopScale: options.scale == nil ? video.desktopScale : 1, origin: options.origin,
@@ -126,6 +128,13 @@ public final class Desktop {
 }
 
 extension Desktop {
+  /// Asks the window to close, as its close button does; from any thread.
+  package static func askToClose() {
+    var event = SDL_Event()
+    event.type = SDL_QUIT.rawValue
+    SDL_PushEvent(&event)
+  }
+
   /// Opens a window, shows the screen in it, and closes it.
   ///
   /// - Parameter size: in points, both sides finite and > 0.

@@ -165,6 +165,7 @@ package final class Host {
     if hasNews { lookAtWindow() }
     let extent = desktop.extent.zoomed(by: zoom)
     if extent != self.extent {
+      if extent.scale != self.extent.scale { program?.take(pixelsPerPoint: extent.scale) }
       self.extent = extent
       isExposed = true
       events.append(.resize(extent.size))

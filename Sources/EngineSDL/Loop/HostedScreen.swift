@@ -20,6 +20,9 @@ public protocol HostedScreen: Screen {
   /// The factor by which everything is larger than the desktop has it, finite and > 0; looked at
   /// after each frame.
   var zoom: Double { get }
+  /// Takes the window's scale, in pixels a point, before a frame in which it is another one: what
+  /// is rounded to pixels is to be laid out anew.
+  func take(pixelsPerPoint: Double)
   /// True if the screen asks for the picture that the window shows; looked at after each frame.
   var wantsPicture: Bool { get }
   /// Takes the picture it asked for, which is painted over afterwards.
@@ -47,6 +50,7 @@ extension HostedScreen {
   public func take(clipboardText: String) {}
   public var caret: Rect? { nil }
   public var zoom: Double { 1 }
+  public func take(pixelsPerPoint: Double) {}
   public var wantsPicture: Bool { false }
   public func take(picture: Bitmap) {}
   public var wantsPace: Bool { false }

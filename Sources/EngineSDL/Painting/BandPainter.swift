@@ -1,25 +1,28 @@
 import Dispatch
 import Engine
 
-/// Paints blocks of a picture over white; large ones in bands, on several cores at once.
+/// Paints blocks of a picture over a colour; large ones in bands, on several cores at once.
 ///
 /// The bytes are the same in any number of bands. Dispatch's threads take no signals that end
 /// the program, and sleep when there is nothing to paint.
 final class BandPainter {
   private let cores: Int
   private let smallestBand: Int
+  private let ground: Color
   private var painters: [Painter] = []
 
   /// - Parameters:
   ///   - cores: ≥ 1; 1 paints on the calling thread alone.
   ///   - smallestBand: the pixels a band has at least, ≥ 1: for fewer no thread is woken.
-  init(cores: Int = Cores.usable, smallestBand: Int = 65_536) {
+  ///   - ground: lies under everything.
+  init(cores: Int = Cores.usable, smallestBand: Int = 65_536, ground: Color = .white) {
     precondition(cores >= 1 && smallestBand >= 1, "bands need a core and a pixel")
     self.cores = cores
     self.smallestBand = smallestBand
+    self.ground = ground
   }
 
-  /// Makes the blocks white and paints the list there, at `scale` pixels a point.
+  /// Clears the blocks and paints the list there, at `scale` pixels a point.
   func paint(
     _ list: DisplayList, into bitmap: Bitmap, blocks: [PixelRect], scale: Double,
     glyphs: any GlyphMasking
@@ -28,6 +31,7 @@ final class BandPainter {
     guard !bands.isEmpty else { return }
     while painters.count < bands.count { painters.append(Painter()) }
     let painters = painters
+    let ground = ground
     // The fonts belong to this thread.
     let masks =
       bands.count > 1 ? GlyphTable(list, scale: scale, glyphs: glyphs) : glyphs
@@ -36,7 +40,7 @@ final class BandPainter {
         for block in blocks {
           let part = block.rows(bands[index])
           guard !part.isEmpty else { continue }
-          pixels.clear(.white, in: part)
+          pixels.clear(ground, in: part)
           painters[index].paint(list, into: pixels, scale: scale, clip: part, glyphs: masks)
         }
       }

@@ -28,8 +28,12 @@ package final class FramePainter {
   private let text: any TextMaker
   private var shown: Shown?
 
-  /// - Parameter text: draws the lists' text.
-  package convenience init(text: any TextMaker) { self.init(text: text, bands: BandPainter()) }
+  /// - Parameters:
+  ///   - text: draws the lists' text.
+  ///   - ground: lies under everything; clear for pictures with transparent parts.
+  package convenience init(text: any TextMaker, ground: Color = .white) {
+    self.init(text: text, bands: BandPainter(ground: ground))
+  }
 
   init(text: any TextMaker, bands: BandPainter) {
     self.text = text
@@ -39,7 +43,7 @@ package final class FramePainter {
   /// The last frame; nil before the first one.
   var bitmap: Bitmap? { shown?.bitmap }
 
-  /// The list at `scale` pixels a point, over white.
+  /// The list at `scale` pixels a point.
   package func paint(_ list: DisplayList, width: Int, height: Int, scale: Double) -> Picture {
     let last = shown.flatMap { $0.fits(width: width, height: height, scale: scale) ? $0 : nil }
     let bitmap = last?.bitmap ?? Bitmap(width: width, height: height)

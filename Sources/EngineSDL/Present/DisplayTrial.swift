@@ -18,8 +18,10 @@ package final class DisplayTrial {
   private let window: Window
 
   /// Throws `NoDisplay`, or a `Failure` if a window can't be opened.
-  package init(title: String, environment: Environment) throws {
-    video = try VideoSystem(environment: environment)
+  ///
+  /// - Parameter driver: SDL's driver to take; nil: SDL's choice.
+  package init(title: String, environment: Environment, driver: String? = nil) throws {
+    video = try VideoSystem(environment: environment, driver: driver)
     window = try Window(
       title: title, size: Size(96, 72), scale: nil, isHidden: true, on: video)
   }

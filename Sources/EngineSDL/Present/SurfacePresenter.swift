@@ -66,11 +66,18 @@ final class SurfacePresenter: Presenter {
   }
 
   private func surface() throws -> UnsafeMutablePointer<SDL_Surface> {
+    SDL_ClearError()
     guard let surface = SDL_GetWindowSurface(window.handle) else {
-      throw PresenterUnavailable(
-        problem: sdlError() + (window.hasKnownPixels ? "" : "; use a display of 16 or 24 bits"))
+      throw PresenterUnavailable(problem: Self.problem(of: window))
     }
     return surface
+  }
+
+  private static func problem(of window: Window) -> String {
+    if !window.hasKnownPixels { return sdlError() + "; use a display of 16 or 24 bits" }
+    // SDL gives no reason where it knows no way at all.
+    guard window.driver == "wayland" else { return sdlError() }
+    return "a window on Wayland has no surface in plain memory; take the renderer texture"
   }
 }
 

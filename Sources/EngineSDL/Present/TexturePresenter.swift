@@ -19,6 +19,7 @@ final class TexturePresenter: Presenter {
   ///   the window's surface does that better.
   init(window: Window, needsHardware: Bool) throws {
     let flags = SDL_RENDERER_PRESENTVSYNC.rawValue
+    SDL_ClearError()
     guard let renderer = SDL_CreateRenderer(window.handle, -1, flags) else {
       throw PresenterUnavailable(problem: sdlError())
     }

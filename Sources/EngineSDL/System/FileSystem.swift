@@ -20,6 +20,9 @@ package enum FileSystem {
     return names.sorted()
   }
 
+  /// The most bytes of a text: what has more, as a device that never ends, is none.
+  package static let longestText = 16 << 20
+
   /// The whole text of a file.
   package static func text(of path: String) throws -> String {
     guard !isFolder(path) else { throw Failure("\(path) is a folder, not a file") }
@@ -34,6 +37,9 @@ package enum FileSystem {
       guard count >= 0 else { throw Failure("can't read \(path): \(lastError())") }
       guard count > 0 else { break }
       bytes.append(contentsOf: block[..<count])
+      guard bytes.count <= longestText else {
+        throw Failure("\(path) is longer than \(longestText >> 20) MB, the most a text may be")
+      }
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure("\(path) is not text in UTF-8")

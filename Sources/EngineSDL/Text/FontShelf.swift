@@ -75,4 +75,7 @@ final class FontShelf {
 }
 
 /// SDL's text for its last error.
-func sdlError() -> String { String(cString: SDL_GetError()) }
+func sdlError() -> String {
+  let words = String(cString: SDL_GetError())
+  return words.isEmpty ? "SDL gives no reason" : words
+}

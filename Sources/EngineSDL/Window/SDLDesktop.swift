@@ -52,6 +52,9 @@ final class SDLDesktop: HostDesktop {
       if isHiding(event), window.isGone {
         throw Failure("the window is gone: another program has ended it (\(RefusedRequests.last))")
       }
+      if SDL_EventType(event.type) == SDL_QUIT, window.hasLostCompositor {
+        throw Failure("the window is gone: the Wayland compositor has ended or dropped it")
+      }
       if let news = touches.events(for: event, in: window.units) {
         guard let first = news.first else { continue }
         touched += news.dropFirst()

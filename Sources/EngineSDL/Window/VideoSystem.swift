@@ -7,16 +7,21 @@ final class VideoSystem {
   let driver: String
   private let scale: DisplayScale
 
-  /// - Parameter environment: says whether a driver was asked for by name, and which scale.
-  init(environment: Environment) throws {
+  /// - Parameters:
+  ///   - environment: says whether a driver was asked for by name, and which scale.
+  ///   - wanted: the driver to take whatever it says; nil: SDL's choice.
+  init(environment: Environment, driver wanted: String? = nil) throws {
     scale = DisplayScale(environment: environment)
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
+    LibraryWords.silence()
     if environment("DISPLAY") != nil { RefusedRequests.startCounting() }
-    let asked = environment("SDL_VIDEODRIVER")
+    let asked = wanted ?? environment("SDL_VIDEODRIVER")
+    if let wanted { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, wanted, SDL_HINT_OVERRIDE) }
+    defer { if wanted != nil { SDL_ResetHint(SDL_HINT_VIDEODRIVER) } }
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw NoDisplay(Self.failed(asked: asked, problem: sdlError()))
     }

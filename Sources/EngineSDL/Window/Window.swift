@@ -156,6 +156,12 @@ final class Window {
     return RefusedRequests.count != refused
   }
 
+  /// SDL's name of the window system; nil: nobody knows.
+  var driver: String? { video?.driver }
+
+  /// True if its compositor has gone: then it was not a person who closed it.
+  var hasLostCompositor: Bool { NativeWindow(handle)?.hasLostCompositor == true }
+
   /// True if SDL can put pictures into pixels of the display's kind: not into those of 8 bits.
   var hasKnownPixels: Bool {
     SDL_GetWindowPixelFormat(handle) != UInt32(SDL_PIXELFORMAT_UNKNOWN.rawValue)

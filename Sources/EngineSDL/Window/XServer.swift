@@ -1,6 +1,4 @@
-import CSDL2
 import Engine
-import Glibc
 
 /// The X server, for what SDL has no words for.
 enum XServer {
@@ -28,7 +26,6 @@ enum XServer {
 
   // MARK: Windows
 
-  private typealias Describe = @convention(c) (OpaquePointer, UnsafeMutableRawPointer) -> UInt32
   private typealias Name = @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32) -> UInt
   private typealias Change =
     @convention(c) (
@@ -37,7 +34,8 @@ enum XServer {
 
   /// Gives a window its icon in several sizes; false if that can't be done here.
   static func setIcon(_ sizes: [Bitmap], of window: OpaquePointer) -> Bool {
-    guard let place = place(of: window), let library = DynamicLibrary(library),
+    guard let place = NativeWindow(window), place.system == .x11,
+      let library = DynamicLibrary(library),
       let intern: Name = library.function("XInternAtom"),
       let change: Change = library.function("XChangeProperty")
     else { return false }
@@ -47,7 +45,7 @@ enum XServer {
       // Xlib takes numbers of 32 bits as those of 64.
       let numbers = [size.width, size.height] + size.pixels.map { Int(straight($0)) }
       _ = change(
-        place.display, place.window, property, cardinal, 32, index == 0 ? replace : append,
+        place.display, place.number, property, cardinal, 32, index == 0 ? replace : append,
         numbers, Int32(numbers.count))
     }
     return true
@@ -61,22 +59,5 @@ enum XServer {
       min(255, ((pixel >> channel & 255) * 255 + alpha / 2) / alpha) << channel
     }
     return alpha << 24 | whole(16) | whole(8) | whole(0)
-  }
-
-  /// The connection and the number of one of SDL's windows; nil if it is none of X11's.
-  private static func place(of window: OpaquePointer) -> (display: OpaquePointer, window: UInt)? {
-    // SDL's header for it needs those of X11.
-    guard let function = dlsym(nil, "SDL_GetWindowWMInfo") else { return nil }
-    let describe = unsafeBitCast(function, to: Describe.self)
-    return withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { info in
-      guard let start = info.baseAddress else { return nil }
-      _ = info.initializeMemory(as: UInt8.self, repeating: 0)
-      // An SDL_SysWMinfo: SDL's version, the window system (2: X11), the connection, the window.
-      SDL_GetVersion(start.assumingMemoryBound(to: SDL_version.self))
-      guard describe(window, start) != 0, info.load(fromByteOffset: 4, as: Int32.self) == 2,
-        let display = info.load(fromByteOffset: 8, as: OpaquePointer?.self)
-      else { return nil }
-      return (display, info.load(fromByteOffset: 16, as: UInt.self))
-    }
   }
 }

@@ -30,7 +30,7 @@ extension AffineTransform {
 
 extension Path {
   /// The rectangle that the path is, with its corners round or not; nil if it is none.
-  var box: Rect? {
+  package var box: Rect? {
     let corners = elements.compactMap(\.end)
     guard elements.count == corners.count + 1, case .move? = elements.first,
       case .close? = elements.last, corners.count == 4 || corners.count == 9
