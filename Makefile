@@ -1,6 +1,7 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests run quick test check bench measure soak sanitize fuzz
+.PHONY: help setup setup-tests setup-packaging run quick test check bench measure soak sanitize fuzz \
+	build install uninstall clean dist deb readme check-install
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
 ARGS ?=
@@ -8,14 +9,27 @@ ARGS ?=
 SHARE ?= 20
 # The random sequences of hand and keys of each world that `make soak` tries.
 SEQUENCES ?= 10000
+# Where `make install` puts the program, and a folder to put before that.
+PREFIX ?= /usr/local
+DESTDIR ?=
+VERSION := $(shell sed -n 's/.*number = "\(.*\)"/\1/p' Sources/pokeanim/Commands/Version.swift)
+STAGE := .build/install/stage
+PACKAGE := .build/install/pokeanim_$(VERSION)_$(shell dpkg --print-architecture 2>/dev/null).deb
+TARBALL := .build/install/pokeanim-$(VERSION).tar.gz
 SWIFT_FOLDERS := Sources Tests Examples Package.swift Benchmarks Fuzz
 
 help:
 	@echo "make setup   install what is missing: SDL2, SDL2_ttf, the Inter font"
 	@echo "make run     build the program for speed and open its window (ARGS=\"--help\")"
+	@echo "make build   build what is to be installed, Swift's runtime included; installs nothing"
+	@echo "make install  copy it to PREFIX=/usr/local (DESTDIR goes before it); uninstall removes it"
+	@echo "make deb     make a Debian package of it; make dist packs the sources"
+	@echo "make readme  film README's picture again, by the program itself"
+	@echo "make clean   remove everything that was built"
 	@echo "make quick   format, house rules, the tests of Engine, vectors and slides with a twentieth of the seeds"
 	@echo "make test    run all tests; installs a virtual display for them"
 	@echo "make check   format, layers, house rules, and a build without warnings"
+	@echo "make check-install  install into an empty folder, use all of it, make a package, remove both"
 	@echo "make measure  how evenly the window moves, how fast it opens, what it costs at rest"
 	@echo "make soak    10,000 sequences of hand and keys on every screen; then 200,000 frames of the"
 	@echo "             whole program, with an eye on its memory"
@@ -29,8 +43,40 @@ setup:
 setup-tests:
 	@Scripts/setup.sh --tests
 
+setup-packaging:
+	@Scripts/setup.sh --packaging
+
 run: setup
 	@swift run -c release pokeanim $(ARGS)
+
+# All that is installed, in the folders of a PREFIX.
+$(STAGE)/bin/pokeanim: $(shell find Sources Assets Packaging -type f) Package.swift CHANGELOG.md \
+		Scripts/stage.sh Scripts/manual.sh
+	@Scripts/stage.sh $(STAGE)
+
+build: $(STAGE)/bin/pokeanim
+
+install: build
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install.sh $(STAGE)
+
+uninstall:
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install.sh --uninstall
+
+deb: build
+	@Scripts/deb.sh $(STAGE) $(VERSION) $(PACKAGE)
+
+# The files that git has, as they were committed.
+dist:
+	@Scripts/need.sh dist git:git
+	@mkdir -p $(dir $(TARBALL))
+	@git archive --prefix=pokeanim-$(VERSION)/ -o $(TARBALL) HEAD
+	@echo "dist: $(TARBALL)"
+
+readme: build
+	@Scripts/film-readme.sh $(STAGE)/bin/pokeanim
+
+clean:
+	rm -rf .build Benchmarks/.build Fuzz/.build
 
 quick:
 	swift format lint --strict --recursive $(SWIFT_FOLDERS) --configuration .swift-format
@@ -46,12 +92,16 @@ test: setup-tests
 check: setup
 	swift format lint --strict --recursive $(SWIFT_FOLDERS) --configuration .swift-format
 	Scripts/test-setup.sh
+	Scripts/test-install.sh
 	Scripts/test-check-source.sh
 	Scripts/check-source.sh
 	Scripts/test-check-layers.sh
 	Scripts/check-layers.sh
 	swift build --build-tests
 	Scripts/check-packages.sh
+
+check-install: setup-packaging build
+	@Scripts/check-install.sh $(STAGE) $(VERSION)
 
 bench:
 	@swift run -c release --package-path Benchmarks bench $(ARGS)

@@ -53,7 +53,7 @@ judge() { awk -v is="$1" -v goal="$2" 'BEGIN { exit !(is != "-" && is + 0 <= goa
 # measure SCREEN SIZE KEY: the key begins the motion, again and again.
 measure() {
   local screen=$1 size=$2 key=$3 end idle interval start
-  "$program" --fresh --screen "$screen" --size "$size" --duration 1 --life off --stats 2>"$folder/said" &
+  "$program" --fresh --screen "$screen" --size "$size" --play-duration 1 --life off --stats 2>"$folder/said" &
   window=$!
   until xdotool search --onlyvisible --name '^pokeanim$' >"$folder/id" 2>/dev/null; do sleep 0.05; done
   xdotool windowfocus "$(head -1 "$folder/id")"

@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
-# Sees to it that this machine can build and run pokeanim; with --tests, that it can test it.
-# Installs only what is missing, and touches nothing (nor the network) when nothing is.
+# Sees to it that this machine can build and run pokeanim; with --tests, that it can test it, and
+# with --packaging, that it can make and check what is installed.
+# Installs only what is missing, and touches nothing (nor the network) when nothing is; with --check
+# it only says what is.
 set -euo pipefail
 
 packages=(libsdl2-dev libsdl2-ttf-dev fonts-inter)
@@ -9,6 +11,10 @@ if [ "${1:-}" = --tests ]; then
   packages+=(xvfb xdotool x11-xkb-utils openbox weston dbus-daemon ffmpeg)
   # Text that Inter has no glyphs for, and what finds its font.
   packages+=(fontconfig fonts-dejavu-core)
+elif [ "${1:-}" = --packaging ]; then
+  # A display and a hand for the installed program; readers and judges of all that comes with it.
+  packages+=(xvfb xdotool man-db bash-completion desktop-file-utils appstream)
+  packages+=(binutils dpkg-dev fakeroot lintian)
 fi
 
 fail() {
@@ -48,6 +54,9 @@ if ! command -v dpkg-query >/dev/null; then
 fi
 mapfile -t missing < <(missing_packages)
 [ ${#missing[@]} -gt 0 ] || exit 0
+
+[ "${1:-}" != --check ] ||
+  fail "missing: ${missing[*]}; make setup installs them, or: apt-get install ${missing[*]}"
 
 as_root=()
 if [ "$(id -u)" -ne 0 ]; then

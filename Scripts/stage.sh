@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Builds everything that is installed into a folder that is laid out like a PREFIX: the program with
+# Swift's runtime in it, its pictures, icons, manual pages, completions and desktop files.
+# Usage: stage.sh FOLDER
+set -euo pipefail
+stage=$1
+cd "$(dirname "$0")/.."
+scratch=.build/install
+share=$stage/share
+
+Scripts/setup.sh --check
+echo "build: compiling for speed; the first time takes some minutes"
+swift build -c release --product pokeanim --static-swift-stdlib --disable-local-rpath \
+  --scratch-path "$scratch"
+built=$(swift build -c release --scratch-path "$scratch" --show-bin-path)/pokeanim
+
+rm -rf "$stage"
+install -D -m 755 "$built" "$stage/bin/pokeanim"
+strip --strip-unneeded -R .comment -R .note "$stage/bin/pokeanim"
+
+install -d "$share/pokeanim/Vectors"
+install -m 644 Assets/*.svg "$share/pokeanim"
+install -m 644 Assets/Vectors/*.json "$share/pokeanim/Vectors"
+install -D -m 644 Packaging/pokeanim.desktop "$share/applications/pokeanim.desktop"
+install -D -m 644 Packaging/pokeanim.metainfo.xml \
+  "$share/metainfo/page.pokeanim.pokeanim.metainfo.xml"
+install -D -m 644 Assets/icon.svg "$share/icons/hicolor/scalable/apps/pokeanim.svg"
+
+program=$stage/bin/pokeanim
+"$program" icons --output "$share/icons/hicolor"
+completions() {
+  install -D -m 644 <("$program" --generate-completion-script "$1" | sed '1{/^#!/d}') "$share/$2"
+}
+completions bash bash-completion/completions/pokeanim
+completions zsh zsh/site-functions/_pokeanim
+completions fish fish/vendor_completions.d/pokeanim.fish
+Scripts/manual.sh "$program" "$share/man/man1"
+echo "build: $(du -h "$program" | cut -f1) program in $program"
