@@ -19,10 +19,8 @@ extension OnboardingScreen {
     guard let bar else { return }
     for (slide, dot) in zip(deck.slides, bar.dots) {
       dot.action = { [unowned self] in go(to: slide) }
-      dot.onLook = { [unowned self] _ in showBar() }
     }
     bar.back.action = { [unowned self] in go(reversed: false) }
-    bar.back.onLook = { [unowned self] _ in showBar() }
   }
 
   /// Goes to a slide, also over others: there is one change between the two, taken backwards to a

@@ -33,7 +33,7 @@ public final class OnboardingScreen: StageScreen {
   let bar: SlideBar?
   private(set) var shares: SlideShares
   private(set) var nudge = Nudge()
-  private let screenScale: Double
+  private var screenScale: Double
   private var parallax: Parallax
   /// The change that the scenery went along with.
   private var followed: Transition?
@@ -102,8 +102,12 @@ public final class OnboardingScreen: StageScreen {
     showBar()
   }
 
+  /// Rounds frames to the pixels of another scale, in pixels a point, from the next size on.
+  public func take(pixelsPerPoint: Double) { screenScale = pixelsPerPoint }
+
   public override func advance(to time: Instant) {
     super.advance(to: time)
+    bar?.stage.reducesMotion = stage.reducesMotion
     bar?.stage.advance(to: time)
     live(at: time)
     follow(over: max(0, time.seconds(since: now)))

@@ -30,8 +30,9 @@ final class SlideBar {
   /// The areas in which dots are hit, each with its dot.
   let dots: [View]
   let mark = View()
-  /// The way back to the first slide.
+  /// The way back to the first slide, and its word.
   let back = View()
+  private let backWord = View()
   private(set) var words: [String: View] = [:]
   private let hint = View()
   private let sign = View()
@@ -46,15 +47,27 @@ final class SlideBar {
     light.backgroundColor = .white
     light.alpha = 0
     for area in dots {
-      area.addSubview(View())
+      let dot = View()
+      dot.alpha = Self.dotAlpha(.plain)
+      area.addSubview(dot)
       root.addSubview(area)
     }
+    back.addSubview(backWord)
+    backWord.alpha = Self.backAlpha(.plain)
     for view in [mark, back, hint] { root.addSubview(view) }
     for view in [sign, hintWord] { hint.addSubview(view) }
-    for view in [light, mark, hint] { view.takesInput = false }
+    for view in [light, mark, hint, backWord] { view.takesInput = false }
     mark.backgroundColor = Self.ink.withAlpha(0.85)
     sign.content = .drawing(.hand)
     for view in dots + [back] { view.yieldsToDrag = true }
+    for area in dots {
+      area.onLook = { [unowned self, unowned area] look in
+        change(to: look) { area.subviews[0].alpha = Self.dotAlpha(look) }
+      }
+    }
+    back.onLook = { [unowned self] look in
+      change(to: look) { backWord.alpha = Self.backAlpha(look) }
+    }
   }
 
   /// Gives everything that stays its place in a slide's canvas.
@@ -71,6 +84,7 @@ final class SlideBar {
     light.frame = layout.button
     light.cornerRadius = layout.cornerRadius
     back.frame = row.aside
+    backWord.frame = back.bounds
     hint.frame = row.hint
     let height = row.hint.height
     sign.frame = Rect(0.35 * height, 0, height, height)
@@ -83,16 +97,27 @@ final class SlideBar {
 
   /// Lets the button answer to the pointer.
   func light(for look: PressLook) {
-    let (alpha, size, duration) =
+    let (alpha, size) =
       switch look {
-      case .plain: (0.0, 1.0, 0.2)
-      case .hovered: (0.16, 1.0, 0.12)
-      case .pressed: (0.4, 0.97, 0.08)
+      case .plain: (0.0, 1.0)
+      case .hovered: (0.16, 1.0)
+      case .pressed: (0.4, 0.97)
       }
-    stage.animate(withDuration: duration, curve: .cssEaseOut) {
+    change(to: look) {
       light.alpha = alpha
       for word in words.values { word.scale = Point(size, size) }
     }
+  }
+
+  /// Lets something look otherwise under the pointer, by a change.
+  private func change(to look: PressLook, _ body: () -> Void) {
+    let duration =
+      switch look {
+      case .plain: 0.2
+      case .hovered: 0.12
+      case .pressed: 0.08
+      }
+    stage.animate(withDuration: duration, curve: .cssEaseOut, animations: body)
   }
 
   /// Shows everything as it is at a moment.
@@ -118,7 +143,7 @@ final class SlideBar {
     for (index, area) in dots.enumerated() {
       let covered = row.dot(index).intersection(mark.frame).width / row.diameter
       let shown = 1 - max(0, covered) * mark.alpha
-      area.subviews[0].backgroundColor = Self.ink.withAlpha(Self.dotAlpha(area.look) * shown)
+      area.subviews[0].backgroundColor = Self.ink.withAlpha(shown)
     }
   }
 
@@ -156,15 +181,17 @@ final class SlideBar {
   private func showBack(_ look: Look) {
     back.alpha = look.back.map { look.shares.opacity(of: $0.slides) } ?? 0
     guard let word = look.back?.title else { return }
-    let alpha =
-      switch back.look {
-      case .plain: 0.72
-      case .hovered: 1.0
-      case .pressed: 0.4
-      }
-    back.content = .text(
+    backWord.content = .text(
       TextContent(
-        word, font: Font(size: row.asideSize, weight: .semibold), color: Self.ink.withAlpha(alpha),
+        word, font: Font(size: row.asideSize, weight: .semibold), color: Self.ink,
         alignment: .trailing, minimumScale: 0.5))
+  }
+
+  private static func backAlpha(_ look: PressLook) -> Double {
+    switch look {
+    case .plain: 0.72
+    case .hovered: 1
+    case .pressed: 0.4
+    }
   }
 }

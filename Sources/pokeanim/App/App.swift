@@ -77,6 +77,7 @@ final class App: HostedScreen {
     if screens[.squares] != nil { slides?.onFinish = { [unowned self] in show(.squares) } }
     panels.onClose = { [unowned self] in showsKeys = false }
     chosen.onHelp = { [unowned self] in showsKeys = true }
+    chosen.onTuner = { [unowned self] in turnTuner(at: now) }
     chosen.onTheme = { [unowned self] in turnTheme() }
     chosen.onLeave = { [unowned self] in screen.handle(.cancel, at: now) }
     chosen.onShow = { [unowned self] in
@@ -125,6 +126,9 @@ final class App: HostedScreen {
     update(at: now)
   }
   var zoom: Double { zooming.factor }
+  func take(pixelsPerPoint: Double) {
+    for screen in screens.values { screen.take(pixelsPerPoint: pixelsPerPoint) }
+  }
   func nextPicture(after time: Instant) -> Instant? {
     [screen.nextPicture(after: time), notice?.nextPicture(after: time)].compactMap(\.self).min()
   }
@@ -168,7 +172,9 @@ final class App: HostedScreen {
       if let ownKey, ownKey == Key(rawValue: text) { return }
     case .press, .move, .release, .cancel:
       if place == .window, chosen.takes(event, at: time) { return }
-    case .hover, .wheel, .composition, .resize: break
+    case .wheel:
+      if showsKeys { return }
+    case .hover, .composition, .resize: break
     }
     screen.handle(event, at: time)
   }

@@ -6,6 +6,8 @@ protocol AppScreen: Screen {
   var speed: Double { get set }
   /// Movement becomes a short fade, from the next change on.
   var reducesMotion: Bool { get set }
+  /// Takes the window's scale, in pixels a point; a new size follows.
+  func take(pixelsPerPoint: Double)
   /// True while something stands still on its way, and not because a hand holds it.
   var isPaused: Bool { get }
   /// True if whatever has come to its end begins again.
@@ -32,6 +34,7 @@ protocol AppScreen: Screen {
 
 extension AppScreen {
   var ground: Color { Palette.page }
+  func take(pixelsPerPoint: Double) {}
   var caret: Rect? { nil }
   var wantsClipboardText: Bool { false }
   func takeClipboardText() -> String? { nil }

@@ -12,7 +12,7 @@ extension ScreenEntry {
       KeyRow("Return", [.return], "next; on the last slide, the layouts"),
       KeyRow("drag", [], "scrub; let go to commit or cancel"),
       KeyRow("L", ["L"], "loop, or no more"),
-      KeyRow("T", [.t], "tune the curves and springs"),
+      KeyRow("T  ·  sliders", [.t], "tune timing"),
     ],
     make: { options in
       let screen = OnboardingScreen(
@@ -20,7 +20,7 @@ extension ScreenEntry {
         artwork: try Pictures.artwork(in: options.assets), measuring: options.text,
         screenScale: options.pixelsPerPoint, motion: options.motion,
         reducesMotion: options.reducesMotion, lives: options.lives)
-      screen.onProblem = { printError("\($0)") }
+      screen.onProblem = { printWarning("\($0)") }
       screen.recall(options.remembered)
       return screen
     })

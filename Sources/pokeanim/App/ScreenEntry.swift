@@ -1,7 +1,7 @@
 import Engine
 
 /// A screen of the program, registered: its names, its keys, and how it is made. The command line,
-/// the number keys, the list of keys and README's tables follow from the list of all entries.
+/// the number keys, the list of keys and Docs/Keys.md follow from the list of all entries.
 struct ScreenEntry: Sendable {
   /// The name on the command line.
   let name: String
@@ -9,6 +9,8 @@ struct ScreenEntry: Sendable {
   let title: String
   /// The size its canvas was designed in, in points.
   var naturalSize = Size(960, 720)
+  /// The key that begins its own change, which films show that are told nothing else.
+  var playKey = Key.space
   /// Its own keys, beside those of all screens.
   let keys: [KeyRow]
   let make: @Sendable (AppOptions) throws -> any AppScreen

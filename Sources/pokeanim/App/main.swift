@@ -1,6 +1,7 @@
 import Glibc
 
-exit(
-  CommandLineProgram.run(Array(CommandLine.arguments.dropFirst())) { options in
-    try App(options: options)
-  })
+let status = CommandLineProgram.run(Array(CommandLine.arguments.dropFirst())) { options in
+  try App(options: options)
+}
+StopSignal.endIfReceived()
+exit(status)

@@ -1,7 +1,7 @@
 import Engine
 
-/// The way between the screens: a quiet pill with their names, a mark for the theme and a question
-/// mark, and a marker below the name of the one that is shown. It folds away while something is
+/// The way between the screens: a quiet pill with their names, marks for the tuner and the theme and
+/// a question mark, and a marker below the name of the one that is shown. It folds away while something is
 /// dragged.
 ///
 /// The marker and the pill lie on the stage on which the screens change, so that a change of
@@ -11,7 +11,7 @@ final class NavBar {
   enum Choice: Equatable {
     /// By its place.
     case screen(Int)
-    case theme, help
+    case tuner, theme, help
   }
 
   private struct Shown: Equatable {
@@ -21,6 +21,8 @@ final class NavBar {
 
   /// The id of the question mark.
   static let help = "help"
+  /// The id of the tuner's mark.
+  static let tuner = "tuner"
   /// The id of the theme's mark.
   static let theme = "theme"
 
@@ -49,8 +51,8 @@ final class NavBar {
   // MARK: Places
 
   /// The width of a name, in points of the design.
-  private static let nameWidth = 60.0
-  private static let markWidth = 25.0
+  private static let nameWidth = 57.0
+  private static let markWidth = 22.0
   private static let margin = 3.0
 
   /// The pill's place in a window.
@@ -62,13 +64,14 @@ final class NavBar {
   /// The points at a window's top that the pill takes.
   static func height(in window: Size) -> Double { 48 * unit(in: window) }
 
-  private static func unit(in window: Size) -> Double {
+  /// The size of the chrome in a window; 1 in one of 960×720.
+  static func unit(in window: Size) -> Double {
     min(1.5, max(0.62, min(window.width / 960, window.height / 720)))
   }
 
   func resize(to window: Size, selected: Int) {
     unit = Self.unit(in: window)
-    let width = Self.nameWidth * Double(names.count) + 2 * Self.markWidth + 2 * Self.margin
+    let width = Self.nameWidth * Double(names.count) + 3 * Self.markWidth + 2 * Self.margin
     frame = Rect(
       (14 * unit).rounded(), (9 * unit).rounded(), (width * unit).rounded(),
       (30 * unit).rounded())
@@ -160,8 +163,13 @@ final class NavBar {
           .size(width: nameWidth)
       }
       ZStack {
+        button("", id: tuner, .tuner)
+        PillMark.tuner(Palette.ink.withAlpha(0.92))
+      }
+      .size(width: markWidth)
+      ZStack {
         button("", id: theme, .theme)
-        ThemeMark(color: Palette.ink.withAlpha(0.92))
+        PillMark.theme(Palette.ink.withAlpha(0.92))
       }
       .size(width: markWidth)
       button("?", id: help, .help).size(width: markWidth)

@@ -11,6 +11,8 @@ final class ScreenSwitch: ScrubTarget {
   var onShow: () -> Void = {}
   /// Reaction to a press on the question mark.
   var onHelp: () -> Void = {}
+  /// Reaction to a press on the tuner's mark.
+  var onTuner: () -> Void = {}
   /// Reaction to a press on the theme's mark.
   var onTheme: () -> Void = {}
 
@@ -24,6 +26,7 @@ final class ScreenSwitch: ScrubTarget {
   ) { [unowned self] in
     switch $0 {
     case .screen(let index): show(entries[index])
+    case .tuner: onTuner()
     case .theme: onTheme()
     case .help: onHelp()
     }

@@ -5,14 +5,25 @@ import Glibc
 /// The whole program from its arguments to its exit code.
 enum CommandLineProgram {
   /// Done; the environment or the input is at fault; the arguments are.
-  enum Exit { static let done: Int32 = 0, failure: Int32 = 1, usage: Int32 = 2 }
+  enum Exit {
+    static let done: Int32 = 0, failure: Int32 = 1, usage: Int32 = 2
+
+    /// All of them in words, for help.
+    static let words = """
+      EXIT STATUS:
+        0 success, 1 runtime or input error, 2 wrong usage,
+        \(signals)
+      """
+    /// The words for a signal that ended the program.
+    static let signals = "128 + n ended by signal n: 130 Ctrl-C, 143 SIGTERM"
+  }
 
   /// Runs what the arguments ask for.
   static func run(_ arguments: [String], making program: ProgramFactory) -> Int32 {
     prepareSignals()
     occupyStandardFiles()
     do {
-      var command = try parse(arguments)
+      var command = try CommandLineParser.parse(arguments)
       if let command = command as? any ProgramCommand {
         try command.run(making: program)
       } else {
@@ -23,6 +34,8 @@ enum CommandLineProgram {
       printError(failure.message)
     } catch let error as WriteError {
       if !error.isClosedPipe { printError("can't write the output: \(error)") }
+    } catch let error as UsageError {
+      return report(error)
     } catch let code as ExitCode {
       return code.rawValue
     } catch {
@@ -39,57 +52,34 @@ enum CommandLineProgram {
     }
   }
 
-  /// A reader that goes away, or a file that grows too large, is an error to handle; a request
-  /// to end gets through even if whoever started the program had blocked it.
+  /// A reader that goes away, or a file that grows too large, is an error to handle.
   private static func prepareSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    var requests = sigset_t()
-    sigemptyset(&requests)
-    sigaddset(&requests, SIGTERM)
-    sigaddset(&requests, SIGINT)
-    sigprocmask(SIG_UNBLOCK, &requests, nil)
+    StopSignal.watch()
   }
 
-  /// The command that the arguments name.
-  ///
-  /// The window and its subcommands share names of options, and a root command would take those
-  /// of its subcommand; so a subcommand is read with a root that has none.
-  static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    let subcommands = WindowCommand.configuration.subcommands
-    if let first = arguments.first,
-      subcommands.contains(where: { $0.configuration.commandName == first })
-    {
-      return try SubcommandRoot.parseAsRoot(arguments)
-    }
-    let command = try WindowCommand.parseAsRoot(arguments)
-    if let early = arguments.first, subcommands.contains(where: { $0 == type(of: command) }) {
-      throw ValidationError("“\(early)” stands before the subcommand; options follow it")
-    }
-    return command
-  }
-
-  /// Help goes to the standard output, wrong usage to the standard error.
+  /// Help and the version go to the standard output; whatever else the parser has to say is an
+  /// error.
   private static func report(_ error: any Error) -> Int32 {
-    let text = WindowCommand.fullMessage(for: error)
-    let code = WindowCommand.exitCode(for: error)
-    let isHelp = code == .success
-    let bytes = Array((text.hasSuffix("\n") || text.isEmpty ? text : text + "\n").utf8)
-    do {
-      try bytes.withUnsafeBytes { try FileSystem.write($0, to: isHelp ? 1 : 2) }
-      if isHelp { return Exit.done }
-    } catch {
-      if isHelp {
-        printError("can't write the help: \(error)")
-        return Exit.failure
-      }
+    guard WindowCommand.exitCode(for: error) == .success else {
+      printError("\(error)")
+      return Exit.failure
     }
-    return code == .validationFailure ? Exit.usage : Exit.failure
+    let text = WindowCommand.fullMessage(for: error)
+    do {
+      try StandardOutput.write(text.hasSuffix("\n") || text.isEmpty ? text : text + "\n")
+    } catch {
+      printError("can't write the help: \(error)")
+      return Exit.failure
+    }
+    return Exit.done
   }
-}
 
-/// The root of the subcommands, without options of its own.
-private struct SubcommandRoot: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pokeanim", subcommands: WindowCommand.configuration.subcommands)
+  private static func report(_ error: UsageError) -> Int32 {
+    printError(error.message)
+    let command = ["pokeanim", error.command].compactMap(\.self).joined(separator: " ")
+    printPlain("Try '\(command) --help' for more information.")
+    return Exit.usage
+  }
 }

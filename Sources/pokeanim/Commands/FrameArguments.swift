@@ -5,52 +5,77 @@ import EngineSDL
 /// The options of the commands that run a screen on exact times, without a display.
 struct FrameArguments: ParsableArguments {
   @Option(
-    parsing: .unconditional, help: "The size that is laid out, as WxH (default: the screen's own).",
+    parsing: .unconditional,
+    help: ArgumentHelp("Layout size (default: the screen's own)", valueName: "WIDTHxHEIGHT"),
     transform: OptionValue.size)
   var canvas: Size?
 
   @Option(
-    parsing: .unconditional, help: "Frames a second, 1 to 1000 (default: 60).",
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames per second, 1 to 1000 (default: 60; 50 for .gif, its most)", valueName: "rate"),
     transform: OptionValue.number(1...1000))
-  var fps: Double = 60
+  var fps: Double?
 
   @Option(
     parsing: .unconditional,
-    help: "Seconds, 0 to 86400 (default: until no event is left and nothing moves).",
+    help: ArgumentHelp(
+      "Length, 0 to 86400 seconds (default: until no event is left and nothing moves)",
+      valueName: "seconds"),
     transform: OptionValue.number(0...86400))
   var duration: Double?
 
   @Option(
-    help: """
-      A file of input events, one a line after its time in seconds, such as: 0.50 key Right. \
-      Others: press X Y, move X Y, release, cancel, hover X Y, wheel X Y DX DY, text WORDS, \
-      resize W H.
-      """)
+    help: ArgumentHelp(
+      """
+      File of input events, - for standard input: one a line after its time in seconds, as in \
+      “0.50 key Right”; also press X Y, move X Y, release, cancel, hover X Y, wheel X Y DX DY, \
+      text WORDS, resize W H
+      """, valueName: "file"), completion: .file())
   var script: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: "The seconds the whole way of a pair takes, 0.01 to 3600 (default: 5).",
-    transform: OptionValue.number(0.01...3600))
-  var playDuration: Double = 5
+  /// The frames as the options alone say it.
+  func plainRun() throws -> FrameRun {
+    FrameRun(
+      rate: fps ?? 60, script: try script.map(ScriptFile.read) ?? InputScript(),
+      duration: duration)
+  }
 
-  /// Starts the screen and its frames.
-  /// - Parameters:
-  ///   - scale: the pixels in a point.
-  ///   - lives: true if the slides' creatures breathe, blink and look around.
-  func sequence(
-    _ arguments: ProgramArguments, scale: Double = 1, lives: Bool = false,
-    making make: ProgramFactory
-  ) throws -> (frames: FrameSequence, options: AppOptions, screen: any HostedScreen) {
-    let script = try self.script.map(ScriptFile.read) ?? InputScript()
-    var options = try arguments.options(place: .canvas, duration: playDuration)
+  /// Puts together what a screen is started with; it asks no desktop, even for a window's page.
+  func options(
+    _ arguments: ProgramArguments, _ files: FileArguments, place: AppOptions.Place = .canvas,
+    scale: Double = 1, lives: Bool = false
+  ) throws -> AppOptions {
+    var options = try arguments.options(place: .canvas, files: files)
+    options.place = place
     options.pixelsPerPoint = scale
     options.lives = lives
-    let size = canvas ?? options.naturalSize
-    let screen = try make(options)
-    let frames = FrameSequence(
-      runtime: Runtime(screen: screen, size: size), size: size, rate: fps, duration: duration,
-      script: script)
-    return (frames, options, screen)
+    return options
   }
+
+  /// Starts the screen and its frames.
+  func sequence(
+    _ options: AppOptions, _ run: FrameRun, making make: ProgramFactory
+  ) throws -> (frames: FrameSequence, screen: any HostedScreen) {
+    let size = canvas ?? (options.place == .window ? Size(960, 720) : options.naturalSize)
+    let screen = try make(options)
+    // With frames between those of the film it ends at one of them nevertheless.
+    let duration = run.duration.map { ($0 * run.rate).rounded() / run.rate }
+    let frames = FrameSequence(
+      runtime: Runtime(screen: screen, size: size), size: size,
+      rate: run.rate * Double(run.steps), duration: run.steps == 1 ? run.duration : duration,
+      script: run.script)
+    return (frames, screen)
+  }
+}
+
+/// A run of a screen on exact times.
+struct FrameRun {
+  /// Frames a second.
+  var rate: Double
+  /// The moments that are looked at for a frame, ≥ 1.
+  var steps = 1
+  var script: InputScript
+  /// In seconds; nil: until nothing moves.
+  var duration: Double?
 }

@@ -6,69 +6,160 @@ import EngineSDL
 struct RenderCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Paint every frame of a screen into files; needs no display.",
+    abstract: "Render a screen to images or a film. Needs no display.",
+    usage: "pokeanim render -o <file> [<options>]",
     discussion: """
-      frames-%04d.png, .bmp and .ppm are pictures; .gif, .mp4 and .webm are films and need ffmpeg. \
-      A film appears when it is whole. Ctrl-C ends in order: what is unfinished is removed, exit \
-      code 1.
+      EXAMPLES:
+        pokeanim render --pair grid -o grid.gif                      a film
+        pokeanim render --script hand.txt -o story.mp4               a drag
+        pokeanim render --screen gallery --duration 0 -o cards.png   one picture
 
-      Exit codes: 0 done, 1 environment or input, 2 usage.
+      Images end in .png, .bmp or .ppm; several need a number in the name, as in frames-%04d.png. \
+      A single one shows the beginning, or with --from that moment of the change.
+
+      Films end in .gif or .apng, or in .webp, .mp4, .webm or .mov (ProRes 4444), which need ffmpeg. \
+      With --background none these are transparent: \
+      \(OutputFormat.names(\.hasAlpha)). GIF has at most 50 frames per second, and 256 colours \
+      in what changes from one frame to the next.
+
+      Without --duration and --script, films and numbered images show the screen's own change once: \
+      the next slide, the other layout, the example, a shuffle. %s in the name stands for a slide's \
+      name on the Story screen: one film per slide, as it comes in, or one image of it at rest.
+
+      Files are written atomically; if interrupted, partial output is removed.
+
+      \(CommandLineProgram.Exit.words)
       """)
 
-  @OptionGroup var program: ProgramArguments
-  @OptionGroup var frames: FrameArguments
+  @OptionGroup(title: "Screen") var program: ProgramArguments
+  @OptionGroup(title: "Frames") var frames: FrameArguments
+  @OptionGroup(title: "Film") var film: FilmArguments
+  @OptionGroup(title: "Files") var files: FileArguments
 
   @Option(
-    parsing: .unconditional, help: "Pixels in a point, 0.25 to 8 (default: 1).",
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, 0.25 to 8 (default: 1)", valueName: "factor"),
     transform: OptionValue.number(0.25...8))
   var scale: Double = 1
 
-  @Option(
-    help: "Whether the slides' creatures breathe, blink and look around: on or off (default: off).")
+  @Option(help: "Creatures of the Story breathe, blink and look around")
   var life = LifeOption.off
 
-  @Option(name: .shortAndLong, help: "The file or files, such as frames-%04d.bmp or film.mp4.")
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Output file, as film.gif or frames-%04d.png; - is standard output, with --format",
+      valueName: "file"),
+    completion: .file())
   var output: String
 
-  func run(making make: ProgramFactory) throws {
-    let name = try OutputName(output)
-    var (sequence, options, _) = try frames.sequence(
-      program, scale: scale, lives: life == .on, making: make)
-    let painter = FramePainter(text: options.text)
-    try endingOrderly { signal in
-      let sink = try name.open(rate: frames.fps, signal: signal)
-      while let frame = try sequence.next() {
-        try signal.check()
-        let (width, height) = try pixels(of: frame.size)
-        let picture = painter.paint(
-          frame.report.display, width: width, height: height, scale: scale)
-        try sink.write(picture.bitmap)
-      }
-      try sink.finish()
-    }
-  }
+  @Option(
+    help: ArgumentHelp(
+      "Format, whatever the name: \(OutputFormat.all.map(\.name).joined(separator: ", "))",
+      valueName: "format"),
+    completion: .list(OutputFormat.all.map(\.name)), transform: OptionValue.format)
+  var format: OutputFormat?
 
-  /// Whatever ends the work, nothing half-written is left when this returns.
-  private func endingOrderly(_ work: (StopSignal) throws -> Void) throws {
-    let signal = StopSignal()
+  func run(making make: ProgramFactory) throws {
     do {
-      try work(signal)
+      let clips = try clips()
+      let names = try clips.map { try OutputName($0.output, format: format) }
+      for name in names { try check(name) }
+      let rate = names.first.map { chosenRate(for: $0.format) } ?? 60
+      let options = try frames.options(
+        program, files, place: film.page ? .window : .canvas, scale: scale, lives: life == .on)
+      for (clip, name) in zip(clips, names) {
+        try write(clip, to: name, options, rate: rate, making: make)
+      }
     } catch let error as FrameSequence.NeverRests {
       throw Failure("\(error) (--duration)")
-    } catch is StopSignal.Requested {
-      signal.answer()
-      throw Failure("\(output): asked to end before the last frame; what is there is whole")
     }
   }
 
-  private func pixels(of size: Size) throws -> (Int, Int) {
-    let width = max(1, Int((size.width * scale).rounded()))
-    let height = max(1, Int((size.height * scale).rounded()))
-    guard width <= 16384, height <= 16384 else {
-      throw Failure(
-        "\(width)×\(height) pixels are too many; a side has at most 16384: take a smaller"
-          + " --canvas or --scale")
+  /// The films that are to be made: one, or one a slide.
+  private func clips() throws -> [FilmClip] {
+    let script = try frames.script.map(ScriptFile.read)
+    var clip = FilmClip(
+      output: output, script: script ?? InputScript(), from: film.from, to: film.to,
+      duration: frames.duration)
+    guard !FileSystem.name(of: output).contains(FilmClip.slideSign) else {
+      guard (program.namedScreen ?? .onboarding) == .onboarding, !film.page, script == nil else {
+        throw Failure(
+          "\(output): %s stands for a slide's name; it goes with --screen onboarding, without"
+            + " --page and --script")
+      }
+      let named = output.replacing(FilmClip.slideSign, with: "")
+      let isSingle = try !OutputName(named, format: format).takesFilm
+      return clip.ofSlides(speed: program.speed, isSingle: isSingle)
     }
-    return (width, height)
+    let takesFilm = try OutputName(output, format: format).takesFilm
+    // A single picture is that of the beginning, or of the time that is asked for.
+    if !takesFilm, clip.from != nil { clip.to = clip.to ?? clip.from }
+    if script == nil, frames.duration == nil, takesFilm || clip.from != nil {
+      clip.script = InputScript([.init(time: .zero, event: .key(key), line: 1)])
+    }
+    return [clip]
+  }
+
+  /// The key that begins the screen's own change.
+  private var key: Key { (program.namedScreen ?? .onboarding).playKey }
+
+  private func check(_ name: OutputName) throws {
+    try film.check(name)
+    if name.isStandardOutput, StandardOutput.isTerminal {
+      throw Failure("-: the standard output is a terminal; send it on, as in … -o - > film.gif")
+    }
+  }
+
+  private func write(
+    _ clip: FilmClip, to name: OutputName, _ options: AppOptions, rate: Double,
+    making make: ProgramFactory
+  ) throws {
+    let run = FrameRun(
+      rate: rate, steps: Exposures.steps(of: film.blur), script: clip.script,
+      duration: clip.duration)
+    let part = clip.frames(rate: rate)
+    let isWatched = !film.quiet && RenderProgress.isWatched
+    let total = isWatched ? try count(run, part, options, making: make) : nil
+    let sequence = try frames.sequence(options, run, making: make).frames
+    let isTransparent = film.background == .none
+    let filmRun = FilmRun(
+      name: name, film: Film(rate: rate, loops: film.loop ?? 0, isTransparent: isTransparent),
+      camera: FilmCamera(
+        options, samples: film.blur, isTransparent: isTransparent,
+        room: MemoryRoom(format: name.format, isBlurred: film.blur > 1)),
+      part: part, progress: RenderProgress(total: total, isShown: isWatched))
+    let written = try filmRun.write(Exposures(sequence, samples: film.blur))
+    filmRun.progress.clear()
+    if isWatched { printNote(Self.summary(of: written, name, rate)) }
+  }
+
+  /// Without an own rate, a film has the best one that its format can show.
+  private func chosenRate(for format: OutputFormat) -> Double {
+    let best = min(60, format.highestRate)
+    guard let wanted = frames.fps else { return best }
+    guard wanted > format.highestRate else { return wanted }
+    let rate = PlainNumber.exact(format.highestRate)
+    if !film.quiet {
+      printNote(".\(format.name) shows at most \(rate) frames a second, so it gets \(rate)")
+    }
+    return format.highestRate
+  }
+
+  private func count(
+    _ run: FrameRun, _ part: ClosedRange<Int>, _ options: AppOptions,
+    making make: ProgramFactory
+  ) throws -> Int? {
+    let sequence = try frames.sequence(options, run, making: make).frames
+    return FilmRun.count(Exposures(sequence, samples: film.blur), part: part)
+  }
+
+  /// The file's name, length and size.
+  static func summary(of written: FilmRun.Written, _ name: OutputName, _ rate: Double) -> String {
+    let size = FileSystem.size(of: name.path).map { ", " + ByteCount.text($0) } ?? ""
+    let pixels = "\(written.width)×\(written.height)"
+    guard name.takesFilm else { return "\(name.path): \(pixels)\(size)" }
+    let seconds = PlainNumber.fixed(Double(written.frames) / rate, decimals: 2)
+    return "\(name.path): \(seconds) s, \(written.frames) frames of \(pixels)\(size)"
   }
 }

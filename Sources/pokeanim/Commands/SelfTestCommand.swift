@@ -6,16 +6,24 @@ import EngineSDL
 struct SelfTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "selftest",
-    abstract: "Compare the engine with the numbers it must reproduce.",
+    abstract: "Check the engine against reference values.",
+    usage: "pokeanim selftest [<options>]",
     discussion: """
-      Prints a line for each section, the cases that failed, and a total. Exit codes: 0 all \
-      passed, 1 a case failed, or no vector file was found or one can't be read.
+      EXAMPLES:
+        pokeanim selftest    a line for each section, failed cases, a total
+
+      EXIT STATUS:
+        0 all passed, 1 a case failed or a file can't be read, 2 wrong usage,
+        \(CommandLineProgram.Exit.signals)
       """)
 
-  @Option(help: "The folder with the vector files (default: Vectors among the assets).")
+  @Option(
+    help: ArgumentHelp(
+      "Folder of the vector files (default: Vectors among the pictures)", valueName: "folder"),
+    completion: .directory)
   var vectors: String?
 
-  @Option(help: "The folder with the assets (default: POKEANIM_ASSETS, then Assets).")
+  @Option(help: .pictures, completion: .directory)
   var assets: String?
 
   func run() throws {

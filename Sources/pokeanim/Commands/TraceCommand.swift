@@ -6,13 +6,21 @@ import EngineSDL
 struct TraceCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
-    abstract: "Print every frame of a screen as a line of JSON; needs no display.")
+    abstract: "Print each frame's layout as JSON lines. Needs no display.",
+    usage: "pokeanim trace [<options>]",
+    discussion: """
+      EXAMPLES:
+        pokeanim trace --pair sidebar --duration 5          every view of every frame
+        echo "0.5 key Right" | pokeanim trace --script -    what a key does
+      """)
 
-  @OptionGroup var program: ProgramArguments
-  @OptionGroup var frames: FrameArguments
+  @OptionGroup(title: "Screen") var program: ProgramArguments
+  @OptionGroup(title: "Frames") var frames: FrameArguments
+  @OptionGroup(title: "Files") var files: FileArguments
 
   func run(making make: ProgramFactory) throws {
-    var (sequence, _, screen) = try frames.sequence(program, making: make)
+    var (sequence, screen) = try frames.sequence(
+      frames.options(program, files), frames.plainRun(), making: make)
     let output = StandardOutput()
     do {
       while let frame = try sequence.next() {

@@ -3,12 +3,15 @@ import EngineSDL
 
 /// Looks at everything the program uses, and goes on whatever is missing.
 struct Doctor {
-  var arguments: ProgramArguments
+  var files: FileArguments
+  /// `--reduced-motion` is given.
+  var reducesMotion = false
   var renderer: RendererName?
   var environment: Environment = processEnvironment
 
   func examine() -> Diagnosis {
     var diagnosis = Diagnosis()
+    diagnosis.add("program", "pokeanim \(Version.number), \(FileSystem.executable)")
     examineDisplay(&diagnosis)
     let folder = examinePictures(&diagnosis)
     examineFont(&diagnosis, folder: folder)
@@ -16,7 +19,7 @@ struct Doctor {
     let desktop = SettingsWatch.found(environment: environment)
     diagnosis.add("desktop", desktop.looks)
     let setting = MotionSetting(
-      flag: arguments.reducedMotion, environment: environment, desktop: desktop.reducesMotion)
+      flag: reducesMotion, environment: environment, desktop: desktop.reducesMotion)
     diagnosis.add("motion", setting.description)
     return diagnosis
   }
@@ -25,13 +28,17 @@ struct Doctor {
 
   private func examineDisplay(_ diagnosis: inout Diagnosis) {
     do {
-      let trial = try DisplayTrial(title: "pokeanim", environment: environment)
-      diagnosis.add("display", Self.describe(trial))
+      let drivers = DriverTrial(environment: environment)
+      let finding = try drivers.finding()
+      let trial = try withExtendedLifetime(drivers) {
+        try DisplayTrial(title: "pokeanim", environment: environment, driver: finding.driver)
+      }
+      diagnosis.add("display", (finding.problems + [Self.describe(trial)]).joined(separator: "; "))
       try examineRenderer(&diagnosis, trial)
     } catch let missing as NoDisplay {
       diagnosis.add("display", .missing, missing.failure.message, isNeeded: true)
     } catch let failure as Failure {
-      diagnosis.add("display", .missing, failure.message, isNeeded: true)
+      diagnosis.add("display", .broken, failure.message, isNeeded: true)
     } catch {
       diagnosis.add("display", .broken, "\(error)", isNeeded: true)
     }
@@ -69,21 +76,21 @@ struct Doctor {
 
   private func examinePictures(_ diagnosis: inout Diagnosis) -> String? {
     do {
-      let folder = try AssetFinder(option: arguments.assets, environment: environment).find()
+      let folder = try AssetFinder(option: files.assets, environment: environment).find()
       _ = try Pictures.artwork(in: folder)
       diagnosis.add("pictures", folder)
       return folder
     } catch {
       diagnosis.add(
         "pictures", .missing, "\(error)", isNeeded: true,
-        remedy: "keep the folder Assets beside the program")
+        remedy: "install again with make install, or --assets FOLDER")
       return nil
     }
   }
 
   private func examineFont(_ diagnosis: inout Diagnosis, folder: String?) {
     let remedy = "apt-get install fonts-inter, or --font FILE"
-    let finder = FontFinder(option: arguments.font, environment: environment, assets: folder)
+    let finder = FontFinder(option: files.font, environment: environment, assets: folder)
     do {
       guard let files = try finder.find() else {
         return diagnosis.add(
@@ -101,7 +108,7 @@ struct Doctor {
       diagnosis.add("ffmpeg", program)
     } else {
       diagnosis.add(
-        "ffmpeg", .missing, "only render to .gif, .mp4 and .webm needs it",
+        "ffmpeg", .missing, "only render to .webp, .mp4, .webm and .mov needs it",
         isNeeded: false, remedy: "apt-get install ffmpeg")
     }
   }

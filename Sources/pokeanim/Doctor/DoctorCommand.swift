@@ -5,19 +5,33 @@ import EngineSDL
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Look at display, fonts, pictures and tools: what is there, and how to get the rest.",
+    abstract: "Check display, fonts, assets and tools, and say how to install what is missing.",
+    usage: "pokeanim doctor [<options>]",
     discussion: """
-      Takes the window's options. Exit codes: 0 the window works here, 1 it does not, 2 usage.
+      EXAMPLES:
+        pokeanim doctor           a line for each thing, and what to do about it
+        pokeanim doctor --json    the same for programs
+
+      EXIT STATUS:
+        0 the window works here, 1 it does not, 2 wrong usage,
+        \(CommandLineProgram.Exit.signals)
       """)
 
-  @OptionGroup var program: ProgramArguments
-
-  @Option(help: "How pictures reach the window: auto, surface or texture (default: auto).")
+  @Option(help: ArgumentHelp("Presentation backend to try", valueName: "backend"))
   var renderer = RendererOption.auto
 
+  @OptionGroup var motion: MotionArguments
+
+  @Flag(help: "Print one JSON object")
+  var json = false
+
+  @OptionGroup(title: "Files") var files: FileArguments
+
   func run() throws {
-    let diagnosis = Doctor(arguments: program, renderer: renderer.name).examine()
-    try Array(diagnosis.text.utf8).withUnsafeBytes { try FileSystem.write($0, to: 1) }
+    let diagnosis = Doctor(
+      files: files, reducesMotion: motion.reducedMotion, renderer: renderer.name
+    ).examine()
+    try StandardOutput.write(json ? diagnosis.json : diagnosis.text)
     if !diagnosis.isFit { throw ExitCode(CommandLineProgram.Exit.failure) }
   }
 }

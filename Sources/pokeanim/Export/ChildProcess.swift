@@ -4,8 +4,8 @@ import Glibc
 /// Another program that reads from us; what it says is kept in memory, so that it can complain of
 /// a full disk too.
 ///
-/// It is never waited for without a way out: a request to end, or its own standstill for too long,
-/// ends the waiting, and then it is ended too.
+/// It is never waited for without a way out: its own standstill for too long ends the waiting, and
+/// then it is ended too.
 final class ChildProcess {
   /// It takes nothing, and does nothing with what it has.
   struct Stuck: Error, Hashable {
@@ -17,23 +17,28 @@ final class ChildProcess {
   private var input: Int32
   private let output: Int32
   private var words: [UInt8] = []
-  private let signal: StopSignal?
   private let patience: Double
   private var isRunning = true
+  /// True once it will say nothing more.
+  private(set) var hasFallenSilent = false
+  /// The most bytes of its words that are kept, the last ones.
+  private static let mostWords = 1 << 16
 
   /// Starts a program found in PATH; nil if there is none of that name.
   ///
   /// - Parameters:
-  ///   - signal: ends the waiting for it.
   ///   - patience: the seconds it may stand still, > 0.
+  ///   - inheriting: true if it gets all of the environment.
   static func start(
-    _ name: String, _ arguments: [String], signal: StopSignal? = nil, patience: Double = 60
+    _ name: String, _ arguments: [String], patience: Double = 60, inheriting: Bool = false
   ) throws -> ChildProcess? {
     guard let input = Ends(), let output = Ends() else {
       throw Failure("can't talk to \(name): \(FileSystem.lastError())")
     }
-    var id: pid_t = 0
-    let rc = spawn(&id, name, arguments, input: input.reading, output: output.writing)
+    let (id, rc) = Unfinished.start {
+      spawn(
+        &$0, name, arguments, input: input.reading, output: output.writing, inheriting: inheriting)
+    }
     close(input.reading)
     close(output.writing)
     guard rc == 0 else {
@@ -45,14 +50,13 @@ final class ChildProcess {
     // Neither of the two may ever wait for the other in vain.
     for end in [input.writing, output.reading] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     return ChildProcess(
-      id: id, input: input.writing, output: output.reading, signal: signal, patience: patience)
+      id: id, input: input.writing, output: output.reading, patience: patience)
   }
 
-  private init(id: pid_t, input: Int32, output: Int32, signal: StopSignal?, patience: Double) {
+  private init(id: pid_t, input: Int32, output: Int32, patience: Double) {
     self.id = id
     self.input = input
     self.output = output
-    self.signal = signal
     self.patience = patience
   }
 
@@ -86,7 +90,7 @@ final class ChildProcess {
     var still = Standstill(of: id, patience: patience)
     while isRunning {
       var status: Int32 = 0
-      let rc = waitpid(id, &status, WNOHANG)
+      let rc = Unfinished.look(at: id, &status)
       if rc != 0 {
         isRunning = false
         return rc == id ? Self.problem(status: status) : "it has gone"
@@ -102,7 +106,13 @@ final class ChildProcess {
     return status == 0 ? nil : "it ended with an error"
   }
 
-  /// All that it has said so far, on both of its outputs.
+  /// Waits until it says more, or falls silent for good; false: not within the seconds.
+  func waitForWords(seconds: Double) -> Bool {
+    var poll = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    return Glibc.poll(&poll, 1, Int32(seconds * 1000)) > 0
+  }
+
+  /// The last that it has said so far, on both of its outputs.
   var said: String {
     listen()
     return String(decoding: words, as: UTF8.self)
@@ -117,6 +127,9 @@ final class ChildProcess {
         count = read(output, buffer.baseAddress, part)
         size = max(0, count)
       }
+      if count == 0 { hasFallenSilent = true }
+      // Seldom, so that many words cost no more than few.
+      if words.count > 2 * Self.mostWords { words.removeFirst(words.count - Self.mostWords) }
     } while count > 0
   }
 
@@ -127,13 +140,13 @@ final class ChildProcess {
     isRunning = false
     var status: Int32 = 0
     // Its number is that of its group, too.
-    for attempt in 0..<100 {
+    for attempt in 0..<1000 {
       if attempt == 0 { kill(-id, SIGTERM) }
-      if waitpid(id, &status, WNOHANG) != 0 { return }
-      usleep(10_000)
+      if Unfinished.look(at: id, &status) != 0 { return }
+      usleep(1_000)
     }
     kill(-id, SIGKILL)
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    while Unfinished.look(at: id, &status) == 0 { usleep(1_000) }
   }
 
   private func closeInput() {
@@ -142,12 +155,11 @@ final class ChildProcess {
     input = -1
   }
 
-  /// Sleeps until it takes bytes, somebody asks for the end, or a moment has passed.
+  /// Sleeps until it takes bytes, or a moment has passed.
   private func wait(for file: Int32?, during still: inout Standstill) throws {
     var poll = pollfd(fd: file ?? -1, events: Int16(POLLOUT), revents: 0)
     Glibc.poll(&poll, 1, file == nil ? 5 : 50)
     listen()
-    try signal?.check()
     if let seconds = still.exceeded() { throw Stuck(seconds: seconds) }
   }
 }

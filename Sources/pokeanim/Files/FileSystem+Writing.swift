@@ -37,10 +37,10 @@ extension FileSystem {
     }
   }
 
-  /// Removes a folder that holds only files.
-  static func removeFolder(_ folder: String) {
-    for name in names(in: folder) { unlink(folder + "/" + name) }
-    rmdir(folder)
+  /// The bytes of a file; nil if it can't be found.
+  static func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
   /// Writes all bytes to an open file.

@@ -7,36 +7,48 @@ final class LockedEntry {
   let path: String
   private(set) var descriptor: Int32
 
-  fileprivate static let prefix = ".pokeanim-"
+  private static let prefix = ".pokeanim-"
   private static let signs = Array("abcdefghijklmnopqrstuvwxyz0123456789")
   private static let length = 10
   /// The seconds for which one that is not locked may still be on its way to its lock.
   private static let youth = 10
 
-  init(_ path: String, _ descriptor: Int32) {
-    (self.path, self.descriptor) = (path, descriptor)
-    flock(descriptor, LOCK_EX | LOCK_NB)
+  /// Opens it; nil if that fails, with the system's error.
+  init?(_ path: String, opened open: () -> Int32) {
+    let file = Unfinished.make(path, open)
+    guard file >= 0 else { return nil }
+    (self.path, descriptor) = (path, file)
+    flock(file, LOCK_EX | LOCK_NB)
   }
 
   deinit {
-    Self.remove(path)
+    Self.remove(path, descriptor)
+    Unfinished.forget(path)
     if descriptor >= 0 { Glibc.close(descriptor) }
   }
 
   /// Ends the writing; some file systems say only then that the disk is full.
   func close() throws {
-    defer { descriptor = -1 }
+    let descriptor = self.descriptor
+    self.descriptor = -1
+    Unfinished.noteClosed(path)
     guard Glibc.close(descriptor) == 0 else { throw WriteError(code: errno) }
   }
 
-  /// A path that nothing has.
+  /// A path that nobody can foresee, so that nothing has it.
   static func unforeseeable(in folder: String) -> String {
     let name = (0..<length).map { _ in signs.randomElement() ?? "x" }
     return folder + "/" + prefix + String(name)
   }
 
-  private static func remove(_ path: String) {
-    if FileSystem.isFolder(path) { FileSystem.removeFolder(path) } else { unlink(path) }
+  /// Removes an entry, and the files in it if it is a folder.
+  ///
+  /// They are found by the open folder, because somebody may have put a link at its path meanwhile.
+  static func remove(_ path: String, _ descriptor: Int32) {
+    for name in FileSystem.names(in: "/proc/self/fd/\(descriptor)") {
+      unlinkat(descriptor, name, 0)
+    }
+    if unlink(path) != 0 { rmdir(path) }
   }
 
   // MARK: Leftovers
@@ -47,7 +59,7 @@ final class LockedEntry {
       let path = folder + "/" + name
       let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard file >= 0 else { continue }
-      if isLeft(file) { remove(path) }
+      if isLeft(file) { remove(path, file) }
       Glibc.close(file)
     }
   }

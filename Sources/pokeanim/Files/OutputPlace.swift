@@ -30,24 +30,25 @@ struct OutputPlace {
 
   /// Makes an empty file beside it, for nobody else to foresee or to find open.
   func openBeside() throws -> LockedEntry {
-    for _ in 0..<100 {
-      let beside = LockedEntry.unforeseeable(in: folder)
-      // As long as it is not whole, nobody sees what could replace something private.
-      let first: mode_t = rights == nil ? 0o666 : 0o600
-      let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, first)
-      if file >= 0 { return LockedEntry(beside, file) }
-      guard errno == EEXIST else { throw refused }
+    let beside = LockedEntry.unforeseeable(in: folder)
+    // As long as it is not whole, nobody sees what could replace something private.
+    let first: mode_t = rights == nil ? 0o666 : 0o600
+    let entry = LockedEntry(beside) {
+      open(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, first)
     }
-    throw refused
+    guard let entry else { throw refused }
+    return entry
   }
 
   /// Makes an empty folder beside it, likewise.
   func makeFolderBeside() throws -> LockedEntry {
     let beside = LockedEntry.unforeseeable(in: folder)
-    guard mkdir(beside, 0o700) == 0 else { throw refused }
-    let file = open(beside, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard file >= 0 else { throw refused }
-    return LockedEntry(beside, file)
+    let entry = LockedEntry(beside) {
+      guard mkdir(beside, 0o700) == 0 else { return -1 }
+      return open(beside, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    }
+    guard let entry else { throw refused }
+    return entry
   }
 
   /// Puts a finished file here.

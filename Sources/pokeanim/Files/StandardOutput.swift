@@ -12,6 +12,11 @@ final class StandardOutput {
     if buffer.count >= Self.limit { try flush() }
   }
 
+  /// Writes a text at once.
+  static func write(_ text: String) throws {
+    try Array(text.utf8).withUnsafeBytes { try FileSystem.write($0, to: 1) }
+  }
+
   /// Writes what is still held back.
   func flush() throws {
     defer { buffer.removeAll(keepingCapacity: true) }
@@ -19,9 +24,17 @@ final class StandardOutput {
   }
 }
 
-/// A message for the person at the terminal.
-func printError(_ message: String) {
-  let bytes = Array("pokeanim: \(message)\n".utf8)
+/// The reason why the program could not do what it was asked to.
+func printError(_ message: String) { printNote("error: " + message) }
+
+/// A problem that the program goes on with.
+func printWarning(_ message: String) { printNote("warning: " + message) }
+
+/// A line of the program for the person at the terminal, on the standard error.
+func printNote(_ message: String) { printPlain("pokeanim: " + message) }
+
+/// A line on the standard error as it is.
+func printPlain(_ line: String) {
   // Nobody is left to be told if this fails.
-  try? bytes.withUnsafeBytes { try FileSystem.write($0, to: 2) }
+  try? Array((line + "\n").utf8).withUnsafeBytes { try FileSystem.write($0, to: 2) }
 }

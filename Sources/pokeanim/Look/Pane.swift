@@ -4,7 +4,8 @@ import Engine
 /// they are to show something else, or in another theme, or if the mark on one of them changes.
 ///
 /// It has a stage of its own, on which looks change, and what is shown if it has a timing for that.
-/// A hand that draws something along waits for nothing: then all is there at once.
+/// A hand that draws something along waits for nothing: what it pressed comes to it quickly, and from
+/// then on all is there at once.
 final class Pane<Shown: Equatable> {
   /// The layout of what is shown, by the marks on views, which are asked for by their ids.
   typealias Design = (Shown, _ looks: @escaping (String) -> PressLook) -> any Layout
@@ -29,6 +30,9 @@ final class Pane<Shown: Equatable> {
   private var room = Room(width: 0, height: nil)
   private var tree: LayoutTree?
   private var picture: [DrawCommand]?
+  private var now = Instant.zero
+  /// The time at which a hand took hold of what it draws along.
+  private var drawTime = Instant.zero
 
   /// - Parameter timing: of the change to something else that is shown; nil: it is there at once.
   init(timing: AnimatorTiming? = nil, reducesMotion: Bool = false, _ design: @escaping Design) {
@@ -51,6 +55,7 @@ final class Pane<Shown: Equatable> {
   var isRunning: Bool { stage.isRunning }
 
   func advance(to time: Instant) {
+    now = time
     guard stage.isRunning else { return stage.advance(to: time) }
     picture = nil
     stage.advance(to: time)
@@ -74,7 +79,7 @@ final class Pane<Shown: Equatable> {
     guard wanted != shown || !isInPlace || !isInTheme else { return }
     (shown, self.unit) = (wanted, unit)
     // The window fades from one theme to another as a whole.
-    if isInPlace { return layOut(in: isDrawn || !isInTheme ? nil : timing) }
+    if isInPlace { return layOut(in: !isInTheme ? nil : isDrawn ? arrival : timing) }
     let size = frame.size * (1 / unit)
     room = Room(
       width: max(0, width ?? size.width), height: overflows ? nil : max(0, size.height))
@@ -114,12 +119,19 @@ final class Pane<Shown: Equatable> {
     return found
   }
 
+  /// The timing in which what a hand pressed is with it; nil: it is.
+  private var arrival: AnimatorTiming? {
+    let left = SlopEase.duration - now.seconds(since: drawTime)
+    return left > 0 && !stage.reducesMotion ? .easeOut(duration: left) : nil
+  }
+
   /// True while a hand draws one of its controls along.
   private var isDrawn: Bool {
     controls.contains { $0.tracking != nil && $0.look == .pressed }
   }
 
   private func lookChanged(of control: View) {
+    if control.tracking != nil, control.look == .pressed { drawTime = now }
     layOut(in: ChromeTiming.timing(to: control.look, wasPressed: control.scale.x != 1))
   }
 

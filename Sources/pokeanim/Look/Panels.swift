@@ -6,7 +6,32 @@ final class Panels {
   private let builder: DisplayListBuilder
   private let pill = View()
   private let meter = Pane<[PaceMeter.Line]> { lines, _ in Panels.layout(of: lines) }
-  private let keys = Pane<[KeyRow]> { rows, _ in Panels.layout(of: rows) }
+  private let keys = Pane<Keys> { keys, _ in Panels.layout(of: keys) }
+
+  /// The list of keys, in columns side by side.
+  private struct Keys: Equatable {
+    let rows: [KeyRow]
+    let columns: Int
+
+    /// The rows of a column, or of the longest one.
+    var height: Int { (rows.count + columns - 1) / columns }
+
+    /// In points of the design.
+    var size: Size {
+      let inner = Double(columns) * (Panels.column + Panels.margin)
+      return Size(Panels.margin + inner, 84 + 30 * Double(height))
+    }
+
+    /// The size of a point of the design in a window.
+    func factor(in window: Size) -> Double {
+      min(
+        max(1, NavBar.unit(in: window)), (window.width - 16) / size.width,
+        (window.height - 16) / size.height)
+    }
+  }
+
+  /// The width of a column of keys, and beside it, in points of the design.
+  private static let (column, margin) = (400.0, 28.0)
 
   /// Everything below the list of keys; a press there closes it.
   let backdrop = View()
@@ -55,7 +80,9 @@ final class Panels {
   func pace(_ lines: [PaceMeter.Line], in size: Size) -> [DrawCommand] {
     let height = 16 + 20 * Double(lines.count)
     meter.root.paint(Palette.current.glass, radius: 10, border: Palette.edge, borderWidth: 1)
-    meter.show(lines, in: Rect(12, size.height - height - 12, 216, height))
+    // Above the names at the foot of pages, and the bar above them.
+    let foot = max(12, 112 * min(size.width / 960, size.height / 720))
+    meter.show(lines, in: Rect(12, (size.height - height - foot).rounded(), 216, height))
     return meter.commands(builder)
   }
 
@@ -75,37 +102,45 @@ final class Panels {
   // MARK: The keys
 
   /// The card in the middle of a window: as large as designed, in a large window larger, like all
-  /// of the chrome, in a small one as fits.
+  /// of the chrome, in a small one as fits; in two columns where they are larger than one.
   func keys(_ rows: [KeyRow], in size: Size) -> [DrawCommand] {
-    let design = Size(456, 84 + 30 * Double(rows.count))
-    let largest = min(1.5, max(1, min(size.width / 960, size.height / 720)))
-    let factor = min(
-      largest, (size.width - 16) / design.width, (size.height - 16) / design.height)
+    let (one, two) = (Keys(rows: rows, columns: 1), Keys(rows: rows, columns: 2))
+    let shown = two.factor(in: size) > one.factor(in: size) ? two : one
+    let factor = shown.factor(in: size)
     guard factor > 0 else { return [] }
     backdrop.frame = Rect(origin: .zero, size: size)
     // The shade reaches beyond the window, so that it has no edges as the card comes.
     let beyond = backdrop.frame.inset(by: -0.1 * max(size.width, size.height))
-    let frame = Rect(center: Rect(origin: .zero, size: size).center, size: design * factor)
+    let frame = Rect(center: Rect(origin: .zero, size: size).center, size: shown.size * factor)
     keys.root.paint(
       Palette.current.panel, radius: 18 * factor, border: Palette.edge, borderWidth: 1)
     keys.show(
-      rows, in: rounded(frame), unit: factor, width: design.width, overflows: true)
+      shown, in: rounded(frame), unit: factor, width: shown.size.width, overflows: true)
     return [.fill(.rect(beyond), .color(Palette.current.scrim))] + keys.commands(builder)
   }
 
-  private static func layout(of rows: [KeyRow]) -> any Layout {
+  private static func layout(of keys: Keys) -> any Layout {
     VStack {
       Label("Keys", size: 20, .bold, .white).size(height: 30).inset(Insets(top: 18, bottom: 8))
-      for row in rows {
-        HStack {
-          Label(row.names, size: 15, .semibold, .white).size(width: 132)
-          Label(row.story, size: 15, .regular, Palette.current.panelWords).size(width: 264)
-            .inset(Insets(left: 4))
+      HStack(spacing: margin, distribution: .leading) {
+        for start in stride(from: 0, to: keys.rows.count, by: max(1, keys.height)) {
+          VStack(distribution: .leading) {
+            for row in keys.rows[start..<min(start + keys.height, keys.rows.count)] { line(row) }
+          }
+          .size(width: column)
         }
-        .size(height: 30)
       }
     }
-    .inset(Insets(left: 28, right: 28))
+    .inset(Insets(left: margin, right: margin))
+  }
+
+  private static func line(_ row: KeyRow) -> any Layout {
+    HStack {
+      Label(row.names, size: 15, .semibold, .white).size(width: 132)
+      Label(row.story, size: 15, .regular, Palette.current.panelWords).size(width: 264)
+        .inset(Insets(left: 4))
+    }
+    .size(height: 30)
   }
 
   private func rounded(_ frame: Rect) -> Rect {

@@ -9,13 +9,12 @@ struct PillRow: Equatable {
 
   /// The row on its page.
   func layout(
-    selected: Int, typesetter: Typesetter, looks: (String) -> PressLook = { _ in .plain },
+    selected: Int, looks: (String) -> PressLook = { _ in .plain },
     choose: @escaping (Int) -> Void
   ) -> any Layout {
     let pills = Pills(
       names, selected: selected, size: max(10, 15 * unit), margin: 4 * unit,
-      ground: Palette.tabs, looks: looks, yieldsToDrag: true, typesetter: typesetter,
-      choose: choose)
+      ground: Palette.tabs, looks: looks, yieldsToDrag: true, choose: choose)
     return AbsoluteLayout([.init(pills, frame)])
   }
 }
@@ -31,12 +30,9 @@ final class PillBar {
   var root: View { pane.root }
 
   /// - Parameter choose: told the index of a name that is pressed.
-  init(
-    typesetter: Typesetter, reducesMotion: Bool = false, choose: @escaping (Int) -> Void
-  ) {
+  init(reducesMotion: Bool = false, choose: @escaping (Int) -> Void) {
     pane = Pane(timing: ChromeTiming.glide, reducesMotion: reducesMotion) { shown, looks in
-      shown.row.layout(
-        selected: shown.selected, typesetter: typesetter, looks: looks, choose: choose)
+      shown.row.layout(selected: shown.selected, looks: looks, choose: choose)
     }
   }
 

@@ -11,21 +11,14 @@ struct Pills: ComposedLayout {
   ///   - yieldsToDrag: true if a press that becomes a drag goes to the screen.
   init(
     _ names: [String], selected: Int, size: Double, margin: Double, ground: Color,
-    looks: (String) -> PressLook, yieldsToDrag: Bool = false, typesetter: Typesetter,
-    choose: @escaping (Int) -> Void
+    looks: (String) -> PressLook, yieldsToDrag: Bool = false, choose: @escaping (Int) -> Void
   ) {
     let row = HStack(distribution: .fillEqualSize) {
       for (index, name) in names.enumerated() {
-        let isSelected = index == selected
-        ZStack {
-          Button(
-            "", size: size, color: .clear, fill: .clear, typesetter: typesetter, id: name,
-            look: isSelected ? .plain : looks(name), yieldsToDrag: yieldsToDrag,
-            action: { choose(index) })
-          Self.title(name, size, Palette.soft, isSeen: !isSelected, id: name + "-soft")
-          Self.title(
-            name, size, Palette.readable(Palette.blue), isSeen: isSelected, id: name + "-chosen")
-        }
+        Choice(
+          name, size: size, isChosen: index == selected, radius: 99, id: name, look: looks(name),
+          yieldsToDrag: yieldsToDrag
+        ) { choose(index) }
       }
     }
     layout = Box(
@@ -36,18 +29,38 @@ struct Pills: ComposedLayout {
       }
       .inset(margin))
   }
+}
 
-  /// One of a name's two colours, which go over into each other with the marker.
-  private static func title(
-    _ name: String, _ size: Double, _ color: Color, isSeen: Bool, id: String
-  ) -> any Layout {
-    LabelLayout<View>(
-      content: TextContent(
-        label: name, size: size, weight: .semibold, color: color, alignment: .center),
-      alignment: .fill, viewReuseId: id
-    ) { view in
-      view.takesInput = false
-      view.alpha = isSeen ? 1 : 0
+/// One of several names, above the marker if it is the chosen one; its colour goes over with that.
+struct Choice: ComposedLayout {
+  let layout: any Layout
+
+  /// - Parameters:
+  ///   - radius: of the mark behind it, in points.
+  ///   - id: its view's.
+  ///   - look: the mark on it, unless it is chosen.
+  init(
+    _ name: String, size: Double, isChosen: Bool, radius: Double, id: String, look: PressLook,
+    yieldsToDrag: Bool = false, choose: @escaping () -> Void
+  ) {
+    func title(_ color: Color, isSeen: Bool, _ part: String) -> any Layout {
+      LabelLayout<View>(
+        content: TextContent(
+          label: name, size: size, weight: .semibold, color: color, alignment: .center),
+        alignment: .fill, viewReuseId: id + part
+      ) { view in
+        view.takesInput = false
+        view.alpha = isSeen ? 1 : 0
+      }
     }
+    layout = ZStack {
+      Box(Palette.ground(.clear, isChosen ? .plain : look), radius: radius).inset(1)
+      ZStack {
+        title(Palette.soft, isSeen: !isChosen, "-soft")
+        title(Palette.readable(Palette.blue), isSeen: isChosen, "-chosen")
+      }
+      .inset(Insets(left: 2, right: 2))
+    }
+    .onPress(id, yieldsToDrag: yieldsToDrag, cornerRadius: radius, perform: choose)
   }
 }

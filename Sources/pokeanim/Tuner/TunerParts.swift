@@ -52,7 +52,7 @@ struct TunerParts {
     let all = TunerModel.Kind.allCases
     return Pills(
       all.map(\.rawValue), selected: all.firstIndex(of: panel.model.kind) ?? 0, size: 13,
-      margin: 3, ground: Palette.current.kinds, looks: looks, typesetter: typesetter,
+      margin: 3, ground: Palette.current.kinds, looks: looks,
       choose: { use(.kind(all[$0])) })
   }
 
@@ -110,7 +110,9 @@ struct TunerParts {
     }
     // At the foot of its row; in a low one the words reach into the row above.
     .inset(Insets(top: panel.layout.sliderHeight - height))
-    .onTracking(part.id, adjust: { use(.slide(index, to: $0.applied(to: share))) }) {
+    .onTracking(
+      part.id, cornerRadius: 10, adjust: { use(.slide(index, to: $0.applied(to: share))) }
+    ) {
       tracking, bounds in
       guard let point = tracking.point else { return }
       use(.slide(index, to: min(1, max(0, (point.x - ends) / (bounds.width - 2 * ends)))))
@@ -137,6 +139,6 @@ struct TunerParts {
           .size(width: 22, alignment: .fillLeading)
       }
     )
-    .onPress(part.id) { use(.turn(index, by: 1)) }
+    .onPress(part.id, cornerRadius: 10) { use(.turn(index, by: 1)) }
   }
 }

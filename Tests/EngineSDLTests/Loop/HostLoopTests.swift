@@ -212,6 +212,8 @@ extension SDLTests {
       try run()
       #expect(screen.size == Size(40, 30))
       #expect(Set(presenter.sizes) == ["80×60"])
+      #expect(screen.scales.count == 1, "told before the new size")
+      #expect(screen.scales.first.map { $0.0 == 2 && $0.1 == Size(80, 60) } == true)
       #expect(screen.events.contains(.resize(Size(40, 30))) == false, "it is laid out, not told")
     }
 

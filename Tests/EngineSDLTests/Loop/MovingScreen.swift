@@ -15,6 +15,9 @@ final class MovingScreen: HostedScreen {
   /// The text that the host is to put on the clipboard; nil: nothing new.
   var clipboard: String?
   var zoom = 1.0
+  /// The scales it was told, each with the size that it had then.
+  private(set) var scales: [(Double, Size)] = []
+  func take(pixelsPerPoint: Double) { scales.append((pixelsPerPoint, size)) }
   var wantsPicture = false
   var wantsPace = false
   private(set) var pictures: [String] = []

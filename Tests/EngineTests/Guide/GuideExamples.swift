@@ -11,6 +11,18 @@ final class GuideExamples {
     said.append(items.map { "\($0)" }.joined(separator: " "))
   }
 
+  func readme() {
+    // begin readme
+    let there = linear(from: 0, to: 100, in: 1)
+    let back = there.reversed.time(.cssEase)
+    let thereAndBack = there * back.delayed(by: 0.5)
+
+    for second in [0, 0.5, 1, 1.5, 2, 2.5] {
+      print(second, thereAndBack.value(atSecond: second)?.mean.rounded() ?? 0)
+    }
+    // end
+  }
+
   func value() {
     // begin value
     let rise = linear(from: 0, to: 100, in: 2).named("rise")

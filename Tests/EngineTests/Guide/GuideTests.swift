@@ -30,6 +30,15 @@ import Testing
     }
   }
 
+  @Test func whatReadmeShowsIsSo() throws {
+    let readme = try String(
+      contentsOf: repositoryRoot().appendingPathComponent("README.md"), encoding: .utf8)
+    let examples = GuideExamples()
+    examples.readme()
+    #expect(blocks("swift", in: readme) == ["import Engine\n\n" + (try code(of: "readme"))])
+    #expect(blocks("text", in: readme) == [examples.said.joined(separator: "\n") + "\n"])
+  }
+
   @Test func whatTheGuideShowsIsSo() throws {
     let guide = try String(
       contentsOf: repositoryRoot().appendingPathComponent("GUIDE.md"), encoding: .utf8)

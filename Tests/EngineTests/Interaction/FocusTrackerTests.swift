@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func aTreeCanBeLastWhereverItLies() {
-    world.isLast = true
+    world.focusRank = 1
     let seen = (0..<6).map { _ in
       _ = press(.tab)
       return world.focused ?? ""

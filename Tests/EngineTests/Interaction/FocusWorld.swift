@@ -10,9 +10,9 @@ final class FocusWorld {
   private(set) var looks: [PressLook] = []
   var isModal = false
   /// The focus comes to the upper tree last.
-  var isLast = false
+  var focusRank = 0
   private(set) lazy var tracker = FocusTracker { [unowned self] in
-    [InputTree(upper, isModal: isModal, isLast: isLast), InputTree(root)]
+    [InputTree(upper, isModal: isModal, focusRank: focusRank), InputTree(root)]
   }
 
   static let names = ["a", "b", "slider", "field"]

@@ -55,6 +55,15 @@ import Testing
     return pictures
   }
 
+  @Test func dotsAndTheWayBackAnswerToThePointerSoftly() {
+    let film = film(finish: Finish(), at: 3)
+    for view in [film.screen.bar?.dots[1], film.screen.bar?.back] {
+      for event in [InputEvent.hover(place(film, of: view)), .hover(nil)] {
+        #expect(pictures(film, after: event).count >= 6)
+      }
+    }
+  }
+
   @Test func theButtonAnswersToThePointerSoftly() {
     let film = film()
     let rest = film.screen.display()
@@ -152,7 +161,7 @@ import Testing
   @Test func hoveredAndPressedDotsAreDarker() throws {
     let film = film()
     let area = try #require(film.screen.bar?.dots[2])
-    func alpha() -> Double { area.subviews[0].backgroundColor.alpha }
+    func alpha() -> Double { area.subviews[0].alpha }
     let plain = alpha()
     film.frame(.hover(dot(film, 2)))
     let hovered = alpha()

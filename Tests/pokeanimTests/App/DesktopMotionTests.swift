@@ -88,7 +88,7 @@ import Testing
 
   @Test func theCommandLineDecidesWhoIsFollowed() throws {
     func command(_ arguments: String...) throws -> ProgramArguments {
-      try #require(try CommandLineProgram.parse(arguments) as? WindowCommand).program
+      try #require(try CommandLineParser.parse(arguments) as? WindowCommand).program
     }
     func follows(_ arguments: ProgramArguments, _ variable: String? = nil) -> Bool {
       arguments.motionSetting(

@@ -30,7 +30,7 @@ import Testing
     var pressable: [View] {
       var found: [View] = []
       let trees = program.inputTrees
-      for tree in trees.filter({ !$0.isLast }) + trees.filter(\.isLast) {
+      for tree in InputTree.inFocusOrder(trees) {
         tree.root.forEachInPaintOrder { view in
           let isSeen = sequence(first: view, next: \.superview).allSatisfy {
             $0.takesInput && $0.presented.alpha > 0

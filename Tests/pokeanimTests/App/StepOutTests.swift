@@ -53,6 +53,20 @@ import Testing
     #expect(film.screen.nextPicture(after: time) == nil)
   }
 
+  @Test func theWheelIsNotForWhatLiesBelowTheKeys() throws {
+    let film = try filmed(.gallery)
+    let gallery = try #require(film.screen.screens[.gallery] as? GalleryScreen)
+    gallery.choose(at: .zero) { $0.size = .large }
+    film.rest()
+    for (isOpen, offset) in [(true, 0.0), (false, 60)] {
+      film.frame(.key(.h))
+      if !isOpen { film.wait(30) }
+      film.frame(.wheel(at: Point(300, 400), by: Point(0, 60)))
+      film.wait(60)
+      #expect(film.screen.showsKeys == isOpen && gallery.gallery.view.contentOffset.y == offset)
+    }
+  }
+
   /// Everything is open: each Esc puts one thing away, and no other.
   @Test func itPeels() throws {
     let film = try filmed(.squares)

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The middle of the name of a screen, in a window of 960×720.
-  private func name(_ index: Int) -> Point { Point(14 + 3 + 66 * (Double(index) + 0.5), 24) }
+  private func name(_ index: Int) -> Point { Point(14 + 3 + 57 * (Double(index) + 0.5), 24) }
 
   private func click(_ film: FilmedScreen<App>, _ point: Point) {
     film.frame(.press(point))
@@ -41,7 +41,7 @@ import Testing
 
   @Test func theQuestionMarkShowsTheKeysAndAPressAnywhereClosesThem() throws {
     let film = try filmed(.squares)
-    click(film, Point(14 + 3 + 66 * 4 + 15, 24))
+    click(film, Point(14 + 3 + 57 * 4 + 2.5 * 22, 24))
     #expect(film.screen.showsKeys)
     film.wait(30)
     // Where a pair's name lies below the list.

@@ -58,6 +58,17 @@ import Testing
     try expect(["trace", "--script", "bytes"], code: 1, says: "bytes is not text in UTF-8")
   }
 
+  @Test(arguments: ["/dev/zero", "/dev/full"]) func endlessScripts(_ device: String) throws {
+    try expect(["trace", "--script", device], code: 1, says: "\(device) is longer than 16 MB")
+  }
+
+  @Test func moreEventsAtOnceThanAHandHas() throws {
+    try folder.file("many.txt", String(repeating: "0.5 key Right\n", count: 129))
+    try expect(
+      ["trace", "--script", "many.txt"], code: 1,
+      says: "many.txt, line 129: more than 128 events at one time")
+  }
+
   @Test func wrongFonts() throws {
     try folder.file("torn.otf", "no font at all")
     try expect(["trace", "--font", "torn.otf"], code: 1, says: "torn.otf", "name an .otf or .ttf")
@@ -177,10 +188,13 @@ import Testing
 
   @Test func helpDocumentsEveryOption() throws {
     for (command, options) in [
-      ([], ["size", "scale", "fps-cap", "duration", "screen", "speed", "reduced-motion", "font"]),
+      (
+        [],
+        ["size", "scale", "fps-cap", "play-duration", "screen", "speed", "reduced-motion", "font"]
+      ),
       (["render"], ["screen", "canvas", "fps", "duration", "script", "output", "assets", "font"]),
       (["trace"], ["screen", "canvas", "fps", "duration", "script", "assets", "speed"]),
-      (["selftest"], ["vectors"]),
+      (["selftest"], ["vectors"]), (["doctor"], ["json", "renderer", "font", "assets"]),
     ] {
       let result = try ProgramRun(arguments: command + ["--help"]).run()
       #expect(result.code == 0)

@@ -2,6 +2,8 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import pokeanim
+
 /// The program as it is built, from the outside: what it says and how it ends.
 @Suite struct BuiltProgramTests {
   private let folder: TemporaryFolder
@@ -37,8 +39,37 @@ import Testing
     for arguments in [["--screen", "x"], ["--size", "1"], ["nothing"], ["trace", "--fps", "x"]] {
       let result = try ProgramRun(arguments: arguments).run()
       #expect(result.code == 2 && result.output.isEmpty)
-      #expect(result.errors.contains("Error: ") && result.errors.contains("Usage: "))
+      let lines = result.errors.split(separator: "\n")
+      #expect(lines.first?.hasPrefix("pokeanim: error: ") == true, "\(result.errors)")
+      let command = arguments.first == "trace" ? "pokeanim trace" : "pokeanim"
+      #expect(lines.last == "Try '\(command) --help' for more information.")
     }
+  }
+
+  @Test func theVersionIsTheSameEverywhere() throws {
+    for arguments in [["--version"], ["render", "--version"], ["--version", "trace"]] {
+      let result = try ProgramRun(arguments: arguments).run()
+      #expect(result.code == 0 && result.output == Version.number + "\n", "\(result)")
+    }
+    for (file, text) in [
+      ("CHANGELOG.md", "## \(Version.number) "),
+      ("Packaging/pokeanim.metainfo.xml", "<release version=\"\(Version.number)\""),
+    ] {
+      let file = repositoryRoot().appendingPathComponent(file)
+      let words = try String(contentsOf: file, encoding: .utf8)
+      #expect(words.components(separatedBy: text).count == 2, "\(file)")
+    }
+  }
+
+  @Test func aScriptMayComeFromAPipe() throws {
+    let arguments = ["trace", "--fps", "10", "--duration", "1", "--script"]
+    try folder.file("hand.txt", "0.1 key Right")
+    let named = try ProgramRun(arguments: arguments + ["hand.txt"], folder: folder.url).run()
+    let piped = try ProgramRun(arguments: arguments + ["-"], input: "0.1 key Right").run()
+    #expect(named.code == 0 && piped.code == 0 && named.output == piped.output)
+    #expect(named.output.contains("\"progress\":0."))
+    let wrong = try ProgramRun(arguments: arguments + ["-"], input: "0.1 hop").run()
+    #expect(wrong.code == 1 && wrong.errors.contains("error: standard input, line 1: “hop”"))
   }
 
   @Test func withoutADisplayItNamesRender() throws {
@@ -53,15 +84,15 @@ import Testing
     #expect(result.code == 1 && result.errors.contains("“bogus” (SDL_VIDEODRIVER)"))
   }
 
-  @Test(arguments: [SIGTERM, SIGINT])
-  func aSignalEndsTheWindowOrderly(_ signal: Int32) throws {
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  func aSignalEndsTheWindow(_ signal: Int32) throws {
     let running = try ProgramRun(
       arguments: ["--size", "64x48"], environment: ["SDL_VIDEODRIVER": "dummy"]
     ).started()
-    #expect(running.waitUntilItHandles(signal))
+    #expect(running.waitUntilItHandles(SIGTERM))
     kill(running.process.processIdentifier, signal)
     let result = try running.finish()
-    #expect(result.code == 0 && !result.timedOut, "\(result.errors)")
+    #expect(result.code == 128 + signal && !result.timedOut, "\(result.errors)")
   }
 
   @Test func missingFontsAndPicturesAreErrors() throws {
@@ -128,6 +159,19 @@ import Testing
     #expect(result.code == 1)
     #expect(result.errors.contains("ffmpeg could not write film.mp4: one\nno room left"))
     #expect(folder.names == ["bin"])
+  }
+
+  @Test(arguments: [
+    ("", "it has written no film"), ("yes 'no room' | head -c 3000000 >&2; exit 1", "no room"),
+  ])
+  func anFFmpegWithoutAFilmIsReportedInAFewWords(_ script: String, _ words: String) throws {
+    let fake = try folder.file("bin/ffmpeg", "#!/bin/sh\ncat >/dev/null\n" + script + "\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: fake.path)
+    let result = try run(
+      "render", "--duration", "0", "-o", "film.mp4",
+      environment: ["PATH": folder.path + "/bin:/usr/bin:/bin"])
+    #expect(result.code == 1 && result.errors.contains("ffmpeg could not write film.mp4: \(words)"))
+    #expect(result.errors.utf8.count < 3000 && folder.names == ["bin"], "\(result)")
   }
 
   @Test func aFolderThatCannotBeWrittenIsNamed() throws {

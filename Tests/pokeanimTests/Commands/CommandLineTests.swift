@@ -1,43 +1,44 @@
 import ArgumentParser
 import Engine
 import EngineSDL
+import Foundation
 import Testing
 
 @testable import pokeanim
 
 @Suite struct CommandLineTests {
   private func window(_ arguments: String...) throws -> WindowCommand {
-    try #require(try CommandLineProgram.parse(arguments) as? WindowCommand)
+    try #require(try CommandLineParser.parse(arguments) as? WindowCommand)
   }
 
-  private func message(_ arguments: [String]) -> String? {
+  private func usageError(_ arguments: [String]) throws -> UsageError? {
     do {
-      _ = try CommandLineProgram.parse(arguments)
+      _ = try CommandLineParser.parse(arguments)
       return nil
-    } catch {
-      #expect(WindowCommand.exitCode(for: error) == .validationFailure)
-      return WindowCommand.message(for: error)
+    } catch let error as UsageError {
+      return error
     }
   }
 
   @Test func theWindowsDefaults() throws {
     let command = try window()
-    #expect(command.size == nil && command.duration == 5)
-    #expect(command.scale == nil && command.fpsCap == nil)
+    #expect(command.window.size == nil && command.program.playDuration == 5)
+    #expect(command.window.scale == nil && command.window.fpsCap == nil)
     #expect(command.program.namedScreen == nil && command.program.speed == 1)
     #expect(!command.program.motionSetting(place: .window, environment: { _ in nil }).isReduced)
-    #expect(command.program.font == nil && command.program.assets == nil)
+    #expect(command.files.font == nil && command.files.assets == nil)
   }
 
   @Test func theWindowsOptions() throws {
     let command = try window(
       "--screen", "squares", "--size", "1280X720.5", "--scale", "2", "--fps-cap", "30",
-      "--speed", "0.5", "--reduced-motion", "--font", "F", "--assets", "A", "--duration", "2")
-    #expect(command.size == Size(1280, 720.5) && command.duration == 2)
-    #expect(command.scale == 2 && command.fpsCap == 30)
+      "--speed", "0.5", "--reduced-motion", "--font", "F", "--assets", "A",
+      "--play-duration", "2")
+    #expect(command.window.size == Size(1280, 720.5) && command.program.playDuration == 2)
+    #expect(command.window.scale == 2 && command.window.fpsCap == 30)
     #expect(command.program.screen == .squares && command.program.speed == 0.5)
     #expect(command.program.motionSetting(place: .window, environment: { _ in nil }).isReduced)
-    #expect(command.program.font == "F" && command.program.assets == "A")
+    #expect(command.files.font == "F" && command.files.assets == "A")
   }
 
   @Test(arguments: [
@@ -53,7 +54,7 @@ import Testing
     let other = try window("--pair", "text", "--screen", "algebra").program
     #expect(other.pair == .text && other.namedScreen == .algebra)
     #expect(try window("--screen", "2").program.pair == nil)
-    let text = try #require(message(["trace", "--pair", "ring"]))
+    let text = try #require(try usageError(["trace", "--pair", "ring"])?.message)
     for pair in PairName.allCases { #expect(text.contains(pair.rawValue)) }
   }
 
@@ -67,25 +68,25 @@ import Testing
   }
 
   @Test func theCreaturesLiveInTheWindowAndOnRequestInFilms() throws {
-    #expect(try window().life == .on && window("--life", "off").life == .off)
+    #expect(try window().window.life == .on && window("--life", "off").window.life == .off)
     let film = ["render", "-o", "x.bmp"]
-    let still = try #require(try CommandLineProgram.parse(film) as? RenderCommand)
+    let still = try #require(try CommandLineParser.parse(film) as? RenderCommand)
     let living = try #require(
-      try CommandLineProgram.parse(film + ["--life", "on"]) as? RenderCommand)
+      try CommandLineParser.parse(film + ["--life", "on"]) as? RenderCommand)
     #expect(still.life == .off && living.life == .on)
   }
 
   @Test func subcommandsKeepTheirOwnOptions() throws {
     let trace = try #require(
-      try CommandLineProgram.parse([
+      try CommandLineParser.parse([
         "trace", "--screen", "2", "--duration", "0", "--speed", "3", "--fps", "24", "--canvas",
         "10x20", "--script", "S", "--play-duration", "1",
       ]) as? TraceCommand)
     #expect(trace.frames.duration == 0 && trace.frames.fps == 24 && trace.program.speed == 3)
     #expect(trace.frames.canvas == Size(10, 20) && trace.frames.script == "S")
-    #expect(trace.frames.playDuration == 1 && trace.program.screen == .squares)
+    #expect(trace.program.playDuration == 1 && trace.program.screen == .squares)
     let render = try #require(
-      try CommandLineProgram.parse(["render", "-o", "x.bmp", "--scale", "2"]) as? RenderCommand)
+      try CommandLineParser.parse(["render", "-o", "x.bmp", "--scale", "2"]) as? RenderCommand)
     #expect(render.output == "x.bmp" && render.scale == 2 && render.frames.duration == nil)
   }
 
@@ -102,9 +103,14 @@ import Testing
     (["--fps-cap", "0"], "give a number from 1 to 1000"),
     (["--speed", "nan"], "give a number from 0.01 to 100"),
     (["--speed", "inf"], "give a number from 0.01 to 100"),
-    (["--duration", "0"], "give a number from 0.01 to 3600"),
+    (["--play-duration", "0"], "give a number from 0.01 to 3600"),
     (["--what"], "Unknown option '--what'"),
-    (["paint"], "Unexpected argument 'paint'"),
+    (["--duration", "2"], "Unknown option '--duration'"),
+    (["--json"], "--json needs --stats"),
+    (["paint"], "the commands are render, trace, selftest, doctor"),
+    (["rendr", "-o", "a.png"], "there is no command 'rendr'. Did you mean 'render'?"),
+    (["Doctor"], "Did you mean 'doctor'?"),
+    (["doctor", "--screen", "2"], "Unknown option '--screen'"),
     (["--life", "maybe"], "'maybe' is invalid for '--life"),
     (["--theme", "dim"], "'dim' is invalid for '--theme"),
     (["trace", "--life", "on"], "Unknown option '--life'"),
@@ -112,22 +118,86 @@ import Testing
     (["trace", "--duration", "-1"], "--duration"),
     (["trace", "--canvas", "a"], "give a width and a height"),
     (["render"], "--output"),
-    (["--speed", "2", "trace"], "“--speed” stands before the subcommand"),
+    (["--speed", "2", "trace", "--fps", "0"], "give a number from 1 to 1000"),
+    (["--fresh", "trace"], "Unknown option '--fresh'"),
+    (["--font", "trace", "--what"], "Unknown option '--what'"),
   ]
 
   @Test(arguments: wrong)
-  func wrongUsageSaysWhatWouldBeRight(_ arguments: [String], _ expected: String) {
-    let message = message(arguments)
+  func wrongUsageSaysWhatWouldBeRight(_ arguments: [String], _ expected: String) throws {
+    let message = try usageError(arguments)?.message
     #expect(message?.contains(expected) == true, "\(message ?? "parsed")")
   }
+
+  @Test(arguments: [
+    (["--what"], nil), (["trace", "--what"], "trace"), (["--what", "trace"], "trace"),
+    (["trase"], nil),
+  ])
+  func wrongUsageLeadsToTheHelpOfItsCommand(_ arguments: [String], _ command: String?) throws {
+    #expect(try #require(try usageError(arguments)).command == command)
+  }
+
+  // MARK: The command among its options
+
+  @Test(arguments: [
+    ["--screen", "2", "trace", "--fps", "24"], ["--screen", "2", "--fps", "24", "trace"],
+    ["trace", "--screen", "2", "--fps", "24"], ["--screen=2", "--fps=24", "trace"],
+  ])
+  func optionsStandBeforeAndAfterIt(_ arguments: [String]) throws {
+    let trace = try #require(try CommandLineParser.parse(arguments) as? TraceCommand)
+    #expect(trace.program.screen == .squares && trace.frames.fps == 24)
+  }
+
+  @Test func itsNameMayBeAValueToo() throws {
+    #expect(try window("--font", "trace").files.font == "trace")
+    #expect(try window("--assets", "render", "--font", "trace").files.assets == "render")
+    let doctor = try #require(
+      try CommandLineParser.parse(["--font", "trace", "doctor", "--assets", "render"])
+        as? DoctorCommand)
+    #expect(doctor.files.font == "trace" && doctor.files.assets == "render")
+    let render = try #require(
+      try CommandLineParser.parse(["render", "-o", "trace"]) as? RenderCommand)
+    #expect(render.output == "trace")
+  }
+
+  @Test(arguments: [
+    ("", "", 0), ("trace", "trace", 0), ("trase", "trace", 1), ("trce", "trace", 1),
+    ("ttrace", "trace", 1), ("", "abc", 3), ("abc", "", 3), ("abcd", "badc", 3), ("ab", "cd", 2),
+  ])
+  func wordsHaveADistance(_ a: String, _ b: String, _ distance: Int) {
+    #expect(CommandLineParser.distance(a, b) == distance)
+    #expect(CommandLineParser.distance(b, a) == distance)
+  }
+
+  // MARK: Help
 
   @Test func helpNamesEveryOption() {
     let help = WindowCommand.helpMessage()
     for option in [
       "--screen", "--size", "--scale", "--fps-cap", "--speed", "--reduced-motion", "--font",
-      "--assets", "--duration", "--life", "--theme", "render", "trace", "Exit codes: 0 done",
+      "--assets", "--play-duration", "--life", "--theme", "--version", "render", "trace",
+      "0 success, 1 ",
     ] {
       #expect(help.contains(option), "\(option)")
+    }
+    #expect(!help.contains("icons"))
+  }
+
+  /// Examples first, then short lines of options in groups, none with its default said twice.
+  @Test func everyHelpBeginsWithExamples() throws {
+    let commands = WindowCommand.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+    for command in [nil] + commands.map(Optional.some) {
+      let help = command.map { WindowCommand.helpMessage(for: $0) } ?? WindowCommand.helpMessage()
+      let examples = try #require(help.range(of: "EXAMPLES:\n  pokeanim"))
+      let usage = try #require(help.range(of: "\nUSAGE: pokeanim"))
+      #expect(examples.lowerBound < usage.lowerBound)
+      #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(help)")
+      for line in help.split(separator: "\n") {
+        #expect(line.components(separatedBy: "default: ").count <= 2, "\(line)")
+      }
+    }
+    for title in ["SCREEN:", "WINDOW:", "FILES:", "OPTIONS:", "SUBCOMMANDS:"] {
+      #expect(WindowCommand.helpMessage().contains("\n" + title), "\(title)")
     }
   }
 

@@ -2,6 +2,8 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import pokeanim
+
 /// `pokeanim doctor` as it is built.
 @Suite struct DoctorTests {
   private let folder: TemporaryFolder
@@ -54,6 +56,25 @@ import Testing
     #expect(result.output.contains("reduced to fades (\(folder.path)/gtk-3.0/settings.ini)"))
     let overruled = try doctor("--reduced-motion")
     #expect(overruled.output.contains("reduced to fades (--reduced-motion)"))
+  }
+
+  @Test func programsReadItAsJSON() throws {
+    for (driver, code) in [("dummy", Int32(0)), ("bogus", 1)] {
+      let result = try doctor("--json", environment: ["SDL_VIDEODRIVER": driver])
+      #expect(result.code == code)
+      let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+      let members = try #require(object as? [String: Any])
+      #expect(members["works"] as? Bool == (code == 0))
+      #expect(members["version"] as? String == Version.number)
+      let findings = try #require(members["findings"] as? [[String: Any]])
+      let display = try #require(findings.first { $0["name"] as? String == "display" })
+      #expect(display["state"] as? String == (code == 0 ? "ok" : "missing"))
+      #expect((display["text"] as? String)?.contains(driver) == true)
+    }
+  }
+
+  @Test func itSaysWhichProgramItIs() throws {
+    #expect(try doctor().output.hasPrefix("ok      program  pokeanim \(Version.number), /"))
   }
 
   @Test func wrongOptionsAreUsage() throws {

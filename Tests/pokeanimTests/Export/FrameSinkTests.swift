@@ -12,7 +12,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func sink(_ name: String) throws -> any FrameSink {
-    try OutputName(folder.path + "/" + name).open(rate: 30)
+    try OutputName(folder.path + "/" + name).open(Film(rate: 30))
   }
 
   private func frame(_ level: Double, width: Int = 17, height: Int = 9) -> Bitmap {
@@ -51,8 +51,8 @@ import Testing
 
   @Test(
     .enabled(if: InstalledTools.hasFFmpeg, "ffmpeg is not installed"),
-    arguments: ["film.gif", "film.mp4", "film.webm"])
-  func ffmpegsFilesAreWholeAndTheSameEachTime(_ name: String) throws {
+    arguments: ["gif", "apng", "webp", "mp4", "webm", "mov"].map { "film." + $0 })
+  func filmsAreWholeAndTheSameEachTime(_ name: String) throws {
     func made() throws -> [Data] {
       let sink = try sink(name)
       for level in 0...4 { try sink.write(frame(Double(level) / 4)) }
@@ -73,11 +73,11 @@ import Testing
   func noFoldersNameMeansAnythingToFFmpeg(_ name: String) throws {
     try folder.file(name + "/inside")
     do {
-      let sink = try sink(name + "/film.gif")
+      let sink = try sink(name + "/film.mp4")
       try sink.write(frame(0.5))
       try sink.finish()
     }
-    #expect(FileSystem.names(in: folder.path + "/" + name) == ["film.gif", "inside"])
+    #expect(FileSystem.names(in: folder.path + "/" + name) == ["film.mp4", "inside"])
     #expect(folder.names == [name])
   }
 
@@ -107,15 +107,17 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: InstalledTools.hasFFmpeg, "ffmpeg is not installed"))
-  func aFilmThatCannotTakeItsPlaceLeavesNothingElse() throws {
+  @Test(
+    .enabled(if: InstalledTools.hasFFmpeg, "ffmpeg is not installed"),
+    arguments: ["film.gif", "film.apng", "film.mp4"])
+  func aFilmThatCannotTakeItsPlaceLeavesNothingElse(_ name: String) throws {
     do {
-      let sink = try sink("film.gif")
+      let sink = try sink(name)
       try sink.write(frame(0))
-      try folder.file("film.gif/inside")
+      try folder.file(name + "/inside")
       #expect(throws: Failure.self) { try sink.finish() }
     }
-    #expect(throws: Failure.self) { try sink("film.gif") }
-    #expect(folder.names == ["film.gif"])
+    #expect(throws: Failure.self) { try sink(name) }
+    #expect(folder.names == [name])
   }
 }

@@ -29,10 +29,11 @@ import Testing
   @Test(arguments: ["film", "film.avi", "a.b/film", "film.", "film.mp4.part"])
   func anUnknownEndingNamesTheKnownOnes(_ path: String) {
     let error = #expect(throws: Failure.self) { try OutputName(path) }
-    #expect(error?.message.contains(".bmp, .ppm, .png, .gif, .mp4, .webm") == true)
+    #expect(
+      error?.message.contains(".bmp, .ppm, .png, .gif, .apng, .webp, .mp4, .webm, .mov") == true)
   }
 
-  @Test(arguments: ["gif", "mp4", "webm"])
+  @Test(arguments: ["gif", "apng", "webp", "mp4", "webm", "mov"])
   func aFilmHasNoPattern(_ ending: String) {
     #expect(throws: Failure.self) { try OutputName("f-%d." + ending) }
   }

@@ -138,6 +138,20 @@ import Testing
     #expect(folder.names == [])
   }
 
+  @Test func aLinkPutInItsPlaceLeadsNowhere() throws {
+    try folder.file("precious/keep")
+    do {
+      let made = try OutputPlace(path("film.mp4")).makeFolderBeside()
+      try folder.file(FileSystem.name(of: made.path) + "/film.mp4")
+      rename(made.path, path("moved"))
+      symlink(path("precious"), made.path)
+      withExtendedLifetime(made) {}
+    }
+    #expect(folder.names == ["moved", "precious"])
+    #expect(FileSystem.names(in: path("precious")) == ["keep"])
+    #expect(FileSystem.names(in: path("moved")) == [])
+  }
+
   @Test func twoAtOnceBothEndInOrder() async throws {
     let file = path("a.bmp")
     await withTaskGroup(of: Bool.self) { group in

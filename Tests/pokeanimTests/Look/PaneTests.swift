@@ -14,7 +14,7 @@ import Testing
       [names] shown, looks in
       Pills(
         names, selected: shown, size: 13, margin: 0, ground: Palette.line, looks: looks,
-        typesetter: .standIn, choose: { _ in })
+        choose: { _ in })
     }
     pane.advance(to: .at(10))
     pane.show(0, in: Self.frame)
@@ -94,9 +94,20 @@ import Testing
     _ = play(pane, from: time) {}
     let fresh = self.pane()
     fresh.show(try #require(choices.last), in: Rect(0, 0, 301, 40))
-    for name in names {
-      #expect(view(name, pane).content == view(name, fresh).content, "\(name)")
+    for (index, name) in names.enumerated() {
+      let isBlue = index == choices.last
+      for pane in [pane, fresh] {
+        #expect(view(name + "-chosen", pane).presented.alpha == (isBlue ? 1 : 0), "\(name)")
+        #expect(view(name + "-soft", pane).presented.alpha == (isBlue ? 0 : 1), "\(name)")
+      }
     }
+  }
+
+  @Test func theFocusLiesRoundAroundANameThatIsRound() throws {
+    let pane = pane()
+    var ring = FocusRing()
+    ring.follow(view("b", pane), in: InputTree(pane.root), at: .zero)
+    #expect(ring.place?.radius == 20)
   }
 
   @Test func inAnotherPlaceAllIsThereAtOnce() {
@@ -105,15 +116,16 @@ import Testing
     #expect(!pane.isRunning && view("marker", pane).presentedBox.x == 200)
   }
 
-  @Test func looksChangeInTheirTimes() {
+  @Test func looksChangeInTheirTimes() throws {
     let pane = pane()
     let builder = DisplayListBuilder(measuring: PlainText())
     let plain = pane.commands(builder)
     let button = view("b", pane)
+    let mark = try #require(button.subviews.first)
     button.pointerLook = .hovered
-    #expect(button.presented.backgroundColor.alpha == 0)
+    #expect(mark.presented.backgroundColor.alpha == 0)
     #expect((13...15).contains(play(pane) {}))
-    #expect(abs(button.presented.backgroundColor.alpha - 0.04) < 1e-9)
+    #expect(abs(mark.presented.backgroundColor.alpha - 0.04) < 1e-9)
     pane.advance(to: .at(11))
     button.pointerLook = .pressed
     #expect(
@@ -127,6 +139,16 @@ import Testing
     #expect(pane.commands(builder) == plain)
   }
 
+  @Test func aPressedNameGivesWayWithItsGround() {
+    let pane = pane()
+    let button = view("b", pane)
+    button.pointerLook = .pressed
+    _ = play(pane) {}
+    let title = view("b-soft", pane)
+    #expect(title.isDescendant(of: button))
+    #expect(button.presented.transform.scale.x == ChromeTiming.pressedScale)
+  }
+
   @Test func withLessMotionItIsShort() {
     let pane = pane(reducesMotion: true)
     pane.show(2, in: Self.frame)
@@ -134,19 +156,31 @@ import Testing
     #expect(view("marker", pane).presentedBox.x == 200)
   }
 
-  @Test func aHandThatDrawsWaitsForNothing() {
-    let pane = Pane<Double>(timing: ChromeTiming.glide) { share, looks in
+  @Test(arguments: [false, true]) func whatAHandPressedGlidesToItAndIsWithItThen(
+    reducesMotion: Bool
+  ) throws {
+    let pane = Pane<Double>(timing: ChromeTiming.glide, reducesMotion: reducesMotion) {
+      share, looks in
       Track(share: share, thickness: 4, knob: 8, look: looks("slider"))
         .onTracking("slider") { _, _ in }
     }
+    pane.advance(to: .at(1))
     pane.show(0, in: Self.frame)
-    pane.root.first(key: "slider")?.pointerLook = .pressed
+    let slider = try #require(pane.root.first(key: "slider"))
+    let knob = try #require(slider.subviews.last)
+    slider.pointerLook = .pressed
     pane.show(0.5, in: Self.frame)
-    let knob = pane.root.first(key: "slider")?.subviews.last
-    #expect(knob?.presentedBox.midX == 150)
-    pane.root.first(key: "slider")?.pointerLook = .plain
+    #expect(knob.presentedBox.midX == (reducesMotion ? 150 : 0))
+    pane.advance(to: .at(1.05))
+    pane.show(0.51, in: Self.frame)
+    if !reducesMotion { #expect((60..<150).contains(knob.presentedBox.midX)) }
+    pane.advance(to: .at(1 + SlopEase.duration))
+    #expect((abs(knob.presentedBox.midX - 153) < 1e-6))
+    pane.show(0.6, in: Self.frame)
+    #expect((abs(knob.presentedBox.midX - 180) < 1e-6), "it waits for nothing")
+    slider.pointerLook = .plain
     pane.show(1, in: Self.frame)
-    #expect(knob?.presentedBox.midX == 150 && pane.isRunning)
+    #expect((abs(knob.presentedBox.midX - 180) < 1e-6) && pane.isRunning)
   }
 
   /// Whatever looks come in whatever order, at the end all is plain.

@@ -35,6 +35,14 @@ import Testing
     }
   }
 
+  @Test func theKeysLieInTwoColumnsWhereTheyAreLargerSo() throws {
+    for (window, isWide) in [(Size(960, 720), true), (Size(320, 480), false)] {
+      let list = panels.keys(ScreenEntry.gallery.keys + ScreenEntry.all.common, in: window)
+      let card = try #require(boxes(list).dropFirst().first)
+      #expect(isWide == (card.width > card.height), "\(card)")
+    }
+  }
+
   @Test func theKeysFitIntoAnyWindow() throws {
     for screen in ScreenEntry.allCases {
       for window in [Size(960, 720), Size(320, 480), Size(1920, 1080), Size(200, 200)] {

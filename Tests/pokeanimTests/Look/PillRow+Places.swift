@@ -5,7 +5,7 @@ import Engine
 extension PillRow {
   /// The place of a name's pill on the row's page.
   func pill(_ index: Int) -> Rect {
-    layout(selected: 0, typesetter: .standIn) { _ in }.arrangement().frame(of: names[index])
+    layout(selected: 0) { _ in }.arrangement().frame(of: names[index])
       ?? .zero
   }
 }

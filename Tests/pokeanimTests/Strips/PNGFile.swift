@@ -9,7 +9,7 @@ import Testing
 /// Pictures as PNG files, which ffmpeg packs and unpacks.
 enum PNGFile {
   static func write(_ bitmap: Bitmap, to file: URL) throws {
-    let sink = try OutputName(file.path).open(rate: 1)
+    let sink = try OutputName(file.path).open(Film(rate: 1))
     try sink.write(bitmap)
     try sink.finish()
   }

@@ -14,8 +14,12 @@ enum InstalledTools {
   /// Layouts of keyboards for a virtual display.
   static let hasKeyboards = has("setxkbmap")
 
-  private static func has(_ name: String) -> Bool {
+  private static func has(_ name: String) -> Bool { path(of: name) != nil }
+
+  /// The program's file; nil if it is not there.
+  static func path(of name: String) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+    return folders.map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }

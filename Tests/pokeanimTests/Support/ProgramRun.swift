@@ -22,15 +22,19 @@ struct ProgramRun {
   var input = ""
   /// In seconds.
   var timeout = 60 * Patience.factor
+  /// The file that is run: the program itself, or a shell that runs it.
+  var program = Self.path
 
   /// Runs the program to its end.
   func run() throws -> Result { try started().finish() }
 
   /// Starts the program; `finish` waits for its end.
   func started() throws -> Started {
+    // Tests that run in a shell's background ignore these, and so would whoever they start.
+    for request in [SIGINT, SIGQUIT] { signal(request, SIG_DFL) }
     let process = Process()
     let logs = try TemporaryFolder()
-    process.executableURL = URL(fileURLWithPath: Self.path)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = variables(rememberingIn: logs.url)
     if let folder { process.currentDirectoryURL = folder }
@@ -76,6 +80,34 @@ struct ProgramRun {
         return handles || !process.isRunning
       }
       return handles
+    }
+
+    /// Waits until it has done nothing for half a second: until its window is up and waits, too.
+    func waitUntilItRests() throws {
+      try eventually("it rests") {
+        let before = work
+        return holdsThroughout(0.5) { work == before && before > 0 || !process.isRunning }
+      }
+    }
+
+    /// The time that it has used of its processor, in hundredths of a second.
+    private var work: Int {
+      let file = "/proc/\(process.processIdentifier)/stat"
+      let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+      let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+      return fields.dropFirst(12).prefix(2).reduce(0) { $0 + (Int($1) ?? 0) }
+    }
+
+    /// Waits until it listens to signals: until it has more than one thread. False: it has ended.
+    func waitUntilItListens() -> Bool {
+      let threads = "/proc/\(process.processIdentifier)/task"
+      var listens = false
+      _ = poll(until: Date().addingTimeInterval(timeout), every: 500) {
+        let count = (try? FileManager.default.contentsOfDirectory(atPath: threads))?.count
+        listens = (count ?? 0) > 1
+        return listens || !process.isRunning
+      }
+      return listens
     }
 
     /// Waits for its end and collects what it said.

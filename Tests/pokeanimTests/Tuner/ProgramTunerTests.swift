@@ -3,6 +3,7 @@ import EngineSDL
 import EngineTestSupport
 import Testing
 
+@testable import Engine
 @testable import pokeanim
 
 @Suite struct ProgramTunerTests {
@@ -19,7 +20,7 @@ import Testing
     return film
   }
 
-  /// The number of strokes in a picture, without that of the theme's mark in the pill; a panel adds
+  /// The number of strokes in a picture, without those of the marks in the pill; a panel adds
   /// at least its graph's.
   private func strokes(_ list: DisplayList) -> Int {
     func count(_ commands: [DrawCommand]) -> Int {
@@ -31,7 +32,7 @@ import Testing
         }
       }
     }
-    return count(list.commands) - 1
+    return count(list.commands) - 5
   }
 
   @Test func tShowsAndHidesIt() throws {
@@ -43,6 +44,20 @@ import Testing
     film.frame(.key(.t))
     film.wait(30)
     #expect(strokes(film.screen.display()) == 0)
+  }
+
+  @Test func theSlidersInThePillShowAndHideIt() throws {
+    let film = try filmed()
+    _ = film.screen.display()
+    let bar = try #require(
+      film.screen.inputTrees.first { $0.root.first(key: NavBar.tuner) != nil })
+    let mark = try #require(bar.root.first(key: NavBar.tuner))
+    let place = bar.toScreen(from: mark).apply(to: mark.bounds.center)
+    for isShown in [true, false] {
+      film.frame(.press(place), .release)
+      film.wait(30)
+      #expect(film.screen.tuner.isShown == isShown)
+    }
   }
 
   /// A hand may hold a part of the tuner when a key takes the tuner away.

@@ -45,8 +45,10 @@ struct ProgramWorld {
     let (page, offset, theme) = (page, offset, program.theme)
     // An arrow draws a track along, as a hand does.
     let isDrawn = isArrow(event) && world.film.focused?.adjust != nil
+    let isFromStart = event == .release && playsFromStart
     let after = world.happen(event)
-    guard !reducesMotion, page == self.page, !isDrawn, !mayJump(event) else { return }
+    guard !reducesMotion, page == self.page, !isDrawn, !isFromStart, !mayJump(event)
+    else { return }
     // What scrolls goes to a whole point as it is stopped.
     let rounding = min(0.5, offset.distance(to: self.offset))
     let unseen = event == .release ? 40 * pace.mostUnseen : 0
@@ -158,9 +160,6 @@ struct ProgramWorld {
   private func mayJump(_ event: InputEvent) -> Bool {
     // From the end it plays from the start.
     if screen is AlgebraScreen, [.key(.return), .key(.space)].contains(event) { return true }
-    if screen is AlgebraScreen, event == .release, last.progress == 0, last.isRunning {
-      return true
-    }
     if let gallery = screen as? GalleryScreen,
       gallery.options.mode == .interrupt || gallery.options.motion == .none
         || gallery.options.interruption == .jump
@@ -169,23 +168,19 @@ struct ProgramWorld {
     }
     return switch event {
     case .move, .resize, .wheel, .key(.comma), .key(.period), .key(.t): true
-    case .press(let place): isOnTrack(place)
-    case .key, .text, .composition, .release, .cancel, .hover: false
+    case .press, .key, .text, .composition, .release, .cancel, .hover: false
     }
+  }
+
+  /// True if a click on the algebra plays it from its start: it ended, or stands as its page put it.
+  private var playsFromStart: Bool {
+    guard let algebra = screen as? AlgebraScreen else { return false }
+    let player = algebra.pages[algebra.index].player
+    return player.isFresh || player.progress == 1
   }
 
   private func isArrow(_ event: InputEvent) -> Bool {
     guard case .key(let key) = event else { return false }
     return [.left, .right, .up, .down, .home, .end, .pageUp, .pageDown].contains(key)
-  }
-
-  private func isOnTrack(_ place: Point) -> Bool {
-    switch screen {
-    case let squares as PairsScreen: squares.squares.track?.takes(place) ?? false
-    case let gallery as GalleryScreen: gallery.gallery.track?.takes(place) ?? false
-    case let algebra as AlgebraScreen:
-      algebra.pages[algebra.index].player.track(at: place) != nil
-    default: false
-    }
   }
 }

@@ -2,7 +2,7 @@ import Engine
 
 extension ScreenEntry {
   static let algebra = ScreenEntry(
-    name: "algebra", title: "Algebra",
+    name: "algebra", title: "Algebra", playKey: .f5,
     keys: [
       KeyRow("drag", [], "scrub; it stays where you let go"),
       KeyRow("click  ·  Return", [.return], "play what stands"),

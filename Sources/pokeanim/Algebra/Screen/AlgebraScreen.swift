@@ -19,7 +19,7 @@ final class AlgebraScreen: AppScreen {
   private let measuring: any TextMeasuring
   /// The last key, if it began to edit the page's line.
   private var editKey: Key?
-  private lazy var tabs = PillBar(typesetter: Typesetter(measuring: measuring)) {
+  private lazy var tabs = PillBar {
     [unowned self] in turn(to: $0)
   }
 
@@ -45,9 +45,10 @@ final class AlgebraScreen: AppScreen {
   var root: View { player.root }
   var progress: Double { player.progress }
   var isRunning: Bool {
-    player.isMoving || hand.isDown || tabs.isRunning || sheets.isRunning || player.stage.isRunning
+    player.isMoving || hand.isDown || hand.isGliding || tabs.isRunning || sheets.isRunning
+      || player.stage.isRunning
   }
-  var isPaused: Bool { player.isPaused && !hand.isDown }
+  var isPaused: Bool { player.isPaused && !hand.isDown && !hand.isGliding }
   var loops: Bool { player.loops }
   var takesText: Bool { page.takesText }
   var caret: Rect? { page.caret }

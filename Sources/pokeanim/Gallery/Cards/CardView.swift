@@ -3,9 +3,7 @@ import Engine
 /// A card's view: it shows as much of its creature as can be seen at its size on screen.
 final class CardView: CreatureView {
   /// The name on it; nil: it was never wide enough for one.
-  var label: View? { subviews.first { $0 !== cross } }
-  /// The cross that takes it away; nil: it never had one.
-  private(set) var cross: RemoveCross?
+  var label: View? { subviews.first { !($0 is RemoveCross) } }
   /// True while a hand holds it, which decides how it lies.
   var isHeld = false
   private var creature: Int?
@@ -33,14 +31,5 @@ final class CardView: CreatureView {
   override func showPicture() {
     guard let creature else { return }
     content = .drawing(CardArt.picture(of: creature, looks, pose))
-  }
-
-  /// The cross, which is made when it is wanted first.
-  func makeCross() -> RemoveCross {
-    if let cross { return cross }
-    let cross = RemoveCross()
-    addSubview(cross)
-    self.cross = cross
-    return cross
   }
 }

@@ -38,6 +38,8 @@ struct ListRow: LeafLayout {
     view.cornerRadius = 14
     row.arrangement(width: width, height: Self.height).makeViews(in: view)
     if isNew { view.subviews.first?.alpha = 0 }
+    // Above the parts that were laid out anew.
+    if let front = Self.front(of: view), let cross = front.cross { front.addSubview(cross) }
   }
 
   /// The word behind the row, and its front.

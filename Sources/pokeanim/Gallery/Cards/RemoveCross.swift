@@ -1,7 +1,7 @@
 import Engine
 
-/// The cross at a card's corner: it comes with the pointer or the focus, and a press on it takes the
-/// card away.
+/// The cross in the corner of a card or a row: it comes with the pointer or the focus, and a press on
+/// it takes the card away.
 final class RemoveCross: View {
   /// On a disc that warns, for a card that goes when the hand lets go of it.
   private let warning = View()
@@ -28,10 +28,12 @@ final class RemoveCross: View {
     onLook = { [unowned self] in show($0) }
   }
 
-  /// Lies in the corner of a card of a width on screen, in points.
-  func place(in width: Double) {
-    let side = min(Self.sizes.upperBound, max(Self.sizes.lowerBound, 0.16 * width))
-    let wanted = Rect(center: Point(width - 0.8 * side, 0.8 * side), size: Size(side, side))
+  /// Lies in the corner of a card or a row of a size on screen.
+  func place(in size: Size) {
+    // Above the words at a row's end.
+    let wish = min(0.16 * size.width, 0.3 * size.height)
+    let side = min(Self.sizes.upperBound, max(Self.sizes.lowerBound, wish))
+    let wanted = Rect(center: Point(size.width - 0.8 * side, 0.8 * side), size: Size(side, side))
     let isRecoloured = theme != Theme.current
     if isRecoloured { colour() }
     guard frame != wanted || isRecoloured else { return }
@@ -85,5 +87,18 @@ final class RemoveCross: View {
     return Drawing(
       viewBox: Rect(0, 0, 20, 20),
       items: [.stroke(path, StrokeStyle(width: 1.8, cap: .round), .color(color))])
+  }
+}
+
+extension View {
+  /// The cross that takes a card away, on the card or on a row's front; nil: it never had one.
+  var cross: RemoveCross? { subviews.lazy.compactMap { $0 as? RemoveCross }.first }
+
+  /// The cross, which is made when it is wanted first.
+  func makeCross() -> RemoveCross {
+    if let cross { return cross }
+    let cross = RemoveCross()
+    addSubview(cross)
+    return cross
   }
 }

@@ -1,7 +1,7 @@
 import Engine
 
-/// The parts over and below the cards: the last change's name, progress and duration, the pull on
-/// the list, and words where there are no cards.
+/// The parts over and below the cards: the last change's name, progress and duration, and the pull on
+/// the list.
 ///
 /// Words have ids: they are not to be shown by a view that was a part of the line of time.
 struct GalleryStrip: Equatable {
@@ -25,7 +25,6 @@ struct GalleryStrip: Equatable {
   }
 
   let places: GalleryPlaces
-  let isEmpty: Bool
   let isList: Bool
   /// The last change; nil: there was none.
   let change: Change?
@@ -36,7 +35,6 @@ struct GalleryStrip: Equatable {
   /// The parts in the window.
   var layout: any Layout {
     var parts: [AbsoluteLayout.Child] = []
-    if isEmpty { parts.append(.init(empty, places.room.inset(by: Insets(left: 8, right: 8)))) }
     if pull.progress > 0 {
       let size = Size(170 * unit, 30 * unit)
       parts.append(
@@ -46,20 +44,6 @@ struct GalleryStrip: Equatable {
     let margin = Insets(left: places.stripMargin, right: places.stripMargin)
     parts.append(.init(change.map(line) ?? hint, places.strip.inset(by: margin)))
     return AbsoluteLayout(parts)
-  }
-
-  private var empty: any Layout {
-    VStack(spacing: 2 * unit) {
-      Label("Nobody is here", size: 20 * unit, .bold, Palette.soft, .center, id: "empty")
-        .size(height: 30 * unit)
-      Label(
-        "Add a card, or fill the gallery", size: 14 * unit, .regular, Palette.faint, .center,
-        id: "empty.advice"
-      ).size(height: 22 * unit)
-    }
-    // The first line is in the middle of the room.
-    .inset(Insets(top: 24 * unit))
-    .size(height: 78 * unit)
   }
 
   private var pullPill: any Layout {
@@ -82,12 +66,16 @@ struct GalleryStrip: Equatable {
     HStack {
       Label(change.name, size: 13 * unit, .semibold, id: "change").size(
         width: places.stripWords.width)
-      Track(
-        share: change.progress, thickness: 5 * unit, knob: 6.5 * unit, floats: true)
-      Label(
-        PlainNumber.fixed(change.duration, decimals: 2) + " s", size: 13 * unit, .regular,
-        Palette.faint, .trailing, id: "duration"
-      ).size(width: 60 * unit).inset(Insets(left: 16 * unit))
+      if change.duration > 0 {
+        Track(
+          share: change.progress, thickness: 5 * unit, knob: 6.5 * unit, floats: true)
+        Label(
+          PlainNumber.fixed(change.duration, decimals: 2) + " s", size: 13 * unit, .regular,
+          Palette.faint, .trailing, id: "duration"
+        ).size(width: 60 * unit).inset(Insets(left: 16 * unit))
+      } else {
+        Label("at once", size: 13 * unit, .regular, Palette.faint, id: "at once")
+      }
     }
   }
 

@@ -24,11 +24,18 @@ struct PanelControls {
   }
 
   /// A row or more of choices, of which one is chosen or none.
-  func choices<Choice: Titled>(
-    _ all: [Choice], _ chosen: Choice?, columns: Int, height: Double = 28,
-    control: (Choice) -> PanelControl
+  func choices<Value: Titled>(
+    _ all: [Value], _ chosen: Value?, columns: Int, height: Double = 28,
+    control: (Value) -> PanelControl
   ) -> any Layout {
-    let cells = all.map { choice(control($0), $0.title, isChosen: $0 == chosen, height) }
+    let cells = all.map { value -> any Layout in
+      let control = control(value)
+      return Choice(
+        value.title, size: 12.5, isChosen: value == chosen, radius: 8, id: control.id,
+        look: look(control)
+      ) { press(control) }
+      .size(height: height)
+    }
     let rows = (all.count + columns - 1) / columns
     return Box(
       Palette.trough, radius: 11, border: Palette.rim,
@@ -36,25 +43,11 @@ struct PanelControls {
         if let place = all.firstIndex(where: { $0 == chosen }) {
           Marker(
             radius: 8, shadow: Palette.ambient(unit: 0.25), margin: 1, column: place % columns,
-            of: columns, row: place / columns, of: rows, id: "\(Choice.self)")
+            of: columns, row: place / columns, of: rows, id: "\(Value.self)")
         }
         Grid(columns: columns) { cells }
       }
       .inset(3))
-  }
-
-  private func choice(
-    _ control: PanelControl, _ title: String, isChosen: Bool, _ height: Double
-  ) -> any Layout {
-    ZStack {
-      Box(isChosen ? .clear : ground(control, .clear), radius: 8).inset(1)
-      Label(
-        title, size: 12.5, .semibold,
-        isChosen ? Palette.readable(Palette.blue) : Palette.soft, .center
-      ).inset(Insets(left: 2, right: 2))
-    }
-    .size(height: height)
-    .onPress(control.id) { press(control) }
   }
 
   /// A choice and its name; a press takes the next one.
@@ -72,7 +65,7 @@ struct PanelControls {
       .inset(Insets(left: 8, right: 6))
     )
     .size(height: 32)
-    .onPress(control.id) { press(control) }
+    .onPress(control.id, cornerRadius: 9) { press(control) }
   }
 
   /// - Parameters:
@@ -91,7 +84,7 @@ struct PanelControls {
         .inset(Insets(top: 7, left: 8, bottom: 6, right: 8))
     }
     .onTracking(
-      control.id, adjust: { slide($0.applied(to: share, least: step)) }
+      control.id, cornerRadius: 9, adjust: { slide($0.applied(to: share, least: step)) }
     ) { tracking, bounds in
       guard let point = tracking.point else { return }
       slide(min(1, max(0, (point.x - 8) / (bounds.width - 16))))
@@ -102,7 +95,7 @@ struct PanelControls {
   func toggle(_ control: PanelControl, _ name: String, _ isOn: Bool) -> any Layout {
     toggle(control, name, isOn, size: 12.5, Size(36, 21))
       .size(height: 30)
-      .onPress(control.id) { press(control) }
+      .onPress(control.id, cornerRadius: 9) { press(control) }
   }
 
   /// A toggle like a stepper.
@@ -112,7 +105,7 @@ struct PanelControls {
       toggle(control, name, isOn, size: 11, Size(26, 16)).inset(Insets(left: 8, right: 6))
     )
     .size(height: 32)
-    .onPress(control.id) { press(control) }
+    .onPress(control.id, cornerRadius: 9) { press(control) }
   }
 
   private func toggle(

@@ -19,13 +19,13 @@ struct PanelLayout {
       buttons(columns: 3, height: 30)
       title("How they move")
       controls.choices(MotionKind.allCases, options.motion, columns: 4) { .motion($0) }
-      title("One after the other, from")
+      title("Stagger from")
       controls.choices(Cascade.allCases, options.cascade, columns: 4) { .cascade($0) }
       title("Timing")
       controls.choices(MotionPace.allCases, pace, columns: 3) { .pace($0) }
       controls.slider(
         .duration, "Duration", seconds, options.durationShare, step: GalleryOptions.durationStep)
-      controls.toggle(.perComponent, "Every third its own way", options.isPerComponent)
+      controls.toggle(.perComponent, "Vary every third card", options.isPerComponent)
       title("Card size")
       controls.choices(CardSize.allCases, options.size, columns: 4) { .size($0) }
     }

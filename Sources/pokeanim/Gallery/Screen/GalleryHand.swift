@@ -29,6 +29,8 @@ struct GalleryHand {
 
   /// True while a press is held.
   var isDown: Bool { recognizer.state != .idle || scrub.isDown }
+  /// True while a knob that was let go is on its way to where the hand was.
+  var isGliding: Bool { scrub.isGliding }
 
   mutating func handle(_ event: InputEvent, at time: Instant, on gallery: GalleryStage) {
     if case .press(let point) = event, !isDown { card = gallery.id(at: point) }

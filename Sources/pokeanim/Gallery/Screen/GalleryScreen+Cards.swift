@@ -7,10 +7,14 @@ extension GalleryScreen {
     guard isWindow else { return }
     gallery.onCross = { [unowned self] id in
       letGo(at: now)
-      gallery.remove(at: now) { $0.remove(id: id) }
+      guard let card = gallery.deck.cards.first(where: { gallery.itemID(of: $0) == id }) else {
+        return
+      }
+      gallery.remove(at: now) { $0.remove(id: card.id) }
     }
     gallery.onRemove = { [unowned self] words, time in
       pill.tell(of: words, leaving: gallery.deck.cards, at: time)
+      liftAbovePill()
     }
     gallery.view.onKey = { [unowned self] key in
       // What a hand is about to carry, the keyboard can't pick up.
@@ -51,6 +55,12 @@ extension GalleryScreen {
       gallery.showCrosses(on: Set([focused, hovered].compactMap(\.self)))
     }
     pill.follow(gallery.deck.cards, isHidden: isInterrupt, at: time)
+    liftAbovePill()
+  }
+
+  /// Lets the keyboard's card be scrolled to above the pill.
+  private func liftAbovePill() {
+    gallery.foot = gallery.view.hasFocus && pill.words != nil ? RemovedPill.reach(in: places) : 0
   }
 
   private var itemUnderPointer: String? {

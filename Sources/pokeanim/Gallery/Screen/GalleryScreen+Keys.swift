@@ -3,7 +3,7 @@ import Engine
 extension GalleryScreen {
   /// The keys that press something on the panel.
   static let controls: [Key: PanelControl] = [
-    "A": .add, "+": .add, "=": .add, "-": .remove, .backspace: .remove, .delete: .remove,
+    "A": .add, "+": .add, "=": .add, "-": .remove,
     "S": .shuffle, "O": .sort, "V": .reverse, "C": .clear, "F": .fill, "P": .perComponent,
     "N": .nextMotion, "D": .nextDuration, "E": .nextPace, "W": .nextCascade, "Z": .nextSize,
   ]

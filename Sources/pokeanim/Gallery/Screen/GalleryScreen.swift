@@ -21,6 +21,7 @@ final class GalleryScreen: AppScreen {
   var hovered: String?
   /// True if the cards had the keyboard's focus when they were looked at last.
   var hadFocus = false
+  private let empty: EmptyWords
   private let strip = Pane<GalleryStrip> { strip, _ in strip.layout }
   private(set) var places: GalleryPlaces
   /// The sides of the window that something else lies on.
@@ -41,6 +42,7 @@ final class GalleryScreen: AppScreen {
     isWindow = options.place == .window
     sheets = Switcher(false, reducesMotion: options.reducesMotion)
     side = Overlay(by: .sliding(Point(24, 0)), reducesMotion: options.reducesMotion)
+    empty = EmptyWords(reducesMotion: options.reducesMotion)
     pill = RemovedPill(measuring: options.text, reducesMotion: options.reducesMotion)
     places = GalleryPlaces(window: ScreenEntry.gallery.naturalSize)
     connectCards()
@@ -56,14 +58,17 @@ final class GalleryScreen: AppScreen {
   var progress: Double { isInterrupt ? interrupt.player.progress : gallery.progress }
   var isRunning: Bool {
     let isHeld =
-      hand.isDown || list.isDown || interrupt.isDown || hasPanel && panel.isRunning
+      hand.isDown || hand.isGliding || list.isDown || interrupt.isDown
+      || hasPanel && panel.isRunning
     if isHeld || isWindow && (sheets.isRunning || side.isRunning || pill.isRunning) { return true }
     if isInterrupt { return interrupt.player.isMoving }
-    return gallery.isRunning || gallery.scroll.isMoving(at: now) || list.isMoving(at: now)
+    return gallery.isRunning || empty.isRunning || gallery.scroll.isMoving(at: now)
+      || list.isMoving(at: now)
   }
   var isPaused: Bool {
     isInterrupt
-      ? interrupt.player.isPaused && !interrupt.isDown : gallery.isPaused && !hand.isDown
+      ? interrupt.player.isPaused && !interrupt.isDown
+      : gallery.isPaused && !hand.isDown && !hand.isGliding
   }
   var loops: Bool { isInterrupt ? interrupt.player.loops : transport.loops }
   var speed: Double = 1 {
@@ -81,6 +86,7 @@ final class GalleryScreen: AppScreen {
       panel.reducesMotion = newValue
       sheets.stage.reducesMotion = newValue
       side.reducesMotion = newValue
+      empty.reducesMotion = newValue
     }
   }
 
@@ -90,10 +96,12 @@ final class GalleryScreen: AppScreen {
     sheets.resize(to: size)
     side.resize(to: size)
     pill.resize(to: size)
+    empty.resize(to: size)
     if isWindow { gallery.wayOut = WayOut(of: places) }
     gallery.track = ScrubTrack(along: places.track)
     bar.place(around: places.track)
     gallery.resize(window: size, room: places.room, at: time)
+    followHand(at: time)
     interrupt.layOut(places, timing: options.timing)
   }
 
@@ -116,6 +124,7 @@ final class GalleryScreen: AppScreen {
     panel.advance(to: time)
     sheets.advance(to: time)
     side.advance(to: time)
+    empty.advance(to: time)
     turnSheet()
     interrupt.advance(to: time)
     followHand(at: time)
@@ -142,6 +151,7 @@ final class GalleryScreen: AppScreen {
   private func turnSheet() {
     sheets.show(isInterrupt, by: .fading)
     side.show(hasPanel ? "panel" : nil)
+    empty.show(gallery.isEmpty)
   }
 
   // MARK: Input
@@ -198,9 +208,11 @@ final class GalleryScreen: AppScreen {
   }
 
   var inputTrees: [InputTree] {
-    let trees = [currentPanel?.root, isInterrupt || !isWindow ? nil : bar, root].compactMap {
-      $0.map { InputTree($0) }
-    }
+    // The focus goes through the cards first, then to what lies around them.
+    let trees = [
+      currentPanel.map { InputTree($0.root, focusRank: 3) },
+      isInterrupt || !isWindow ? nil : InputTree(bar, focusRank: 2), InputTree(root),
+    ].compactMap(\.self)
     guard let pill = pillInPlace?.inputTree else { return trees }
     return [pill] + trees
   }
@@ -244,8 +256,7 @@ final class GalleryScreen: AppScreen {
       change = GalleryStrip.Change(name: name, progress: last.progress, duration: last.duration)
     }
     return GalleryStrip(
-      places: places, isEmpty: gallery.deck.cards.isEmpty, isList: options.mode == .list,
-      change: change, pull: pulled)
+      places: places, isList: options.mode == .list, change: change, pull: pulled)
   }
 
   func display() -> DisplayList {
@@ -259,7 +270,7 @@ final class GalleryScreen: AppScreen {
       commands.append(.layer(Layer(clip: room, commands: builder.commands(for: root))))
       commands += gallery.reactions.commands(builder)
       strip.show(shownStrip, in: Rect(origin: .zero, size: places.window))
-      commands += strip.commands(builder)
+      commands += strip.commands(builder) + empty.commands(in: places, builder)
     }
     let panel = currentPanel?.commands(builder) ?? []
     guard isWindow else { return DisplayList(commands + panel) }

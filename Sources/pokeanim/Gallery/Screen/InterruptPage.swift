@@ -131,6 +131,6 @@ final class InterruptPage {
   }
 
   private func title(size: Double) -> any Layout {
-    Label("Sent back on its way", size: size, .bold, Palette.ink)
+    Label("Interrupted mid-flight", size: size, .bold, Palette.ink)
   }
 }

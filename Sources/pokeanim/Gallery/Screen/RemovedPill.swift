@@ -20,6 +20,8 @@ final class RemovedPill {
   static let duration = 4.0
   private static let grace = 1.0
   private static let height = 36.0
+  /// Below it, in points of the design.
+  private static let margin = 12.0
 
   /// Reaction to a press on "Undo".
   var onUndo: () -> Void = {}
@@ -85,6 +87,9 @@ final class RemovedPill {
   static let undo = "undo"
   private static let font = Font(size: 14, weight: .regular)
 
+  /// The height of what it covers at the foot of a room, in points.
+  static func reach(in places: GalleryPlaces) -> Double { (height + margin) * places.unit }
+
   /// Lays it out at the foot of a room.
   func place(in places: GalleryPlaces) {
     guard let words else { return }
@@ -92,7 +97,7 @@ final class RemovedPill {
     let shown = Shown(words: words, width: measuring.width(of: words, font: Self.font) + 12)
     let width = shown.width + Self.buttonWidth + Self.insets.left + Self.insets.right
     let size = Size(max(0, min(places.room.width - 8, width * unit)), Self.height * unit)
-    let center = Point(places.room.midX, places.room.maxY - 12 * unit - size.height / 2)
+    let center = Point(places.room.midX, places.room.maxY - Self.margin * unit - size.height / 2)
     let frame = Rect(center: center, size: size)
     pane.root.paint(
       Palette.current.panel, radius: size.height / 2, border: Palette.edge, borderWidth: 1,
@@ -101,8 +106,8 @@ final class RemovedPill {
       shown, in: Rect(frame.x.rounded(), frame.y.rounded(), size.width, size.height), unit: unit)
   }
 
-  /// Takes presses while it is there.
-  var inputTree: InputTree? { words == nil ? nil : InputTree(pane.root, isLast: true) }
+  /// Takes presses while it is there; the focus comes to it from what it is about.
+  var inputTree: InputTree? { words == nil ? nil : InputTree(pane.root, focusRank: 1) }
 
   /// The place of the button in the window; nil: it is not there.
   var button: Rect? { words == nil ? nil : pane.frame(of: Self.undo) }

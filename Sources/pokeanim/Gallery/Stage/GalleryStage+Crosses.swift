@@ -2,22 +2,27 @@ import Engine
 
 /// The crosses on cards, and the creatures' answers to clicks.
 extension GalleryStage {
-  /// Lets there be a cross on these cards and on no others; each frame, for cards grow and shrink.
+  /// Lets there be a cross on these items and on no others; each frame, for cards grow and shrink.
   func showCrosses(on ids: Set<String>) {
-    let wanted = ids.compactMap { view.view(id: $0) as? CardView }
+    let wanted = ids.compactMap { view.view(id: $0).flatMap(sheet) }
       .filter { $0.presented.size.width >= RemoveCross.leastWidth }
-    for card in crossed where !wanted.contains(where: { $0 === card }) {
-      card.cross?.show(false)
-      card.cross?.warn(false)
+    for sheet in crossed where !wanted.contains(where: { $0 === sheet }) {
+      sheet.cross?.show(false)
+      sheet.cross?.warn(false)
     }
-    for card in wanted {
-      let cross = card.makeCross()
-      cross.place(in: card.presented.size.width)
-      guard !crossed.contains(where: { $0 === card }) else { continue }
-      cross.action = { [unowned self, unowned card] in view.id(of: card).map(onCross) }
+    for sheet in wanted {
+      let cross = sheet.makeCross()
+      cross.place(in: sheet.presented.size)
+      guard !crossed.contains(where: { $0 === sheet }) else { continue }
+      cross.action = { [unowned self, unowned sheet] in view.id(of: sheet).map(onCross) }
       cross.show(true)
     }
     crossed = wanted
+  }
+
+  /// The part of an item on which its cross lies; nil: it has none.
+  private func sheet(of item: View) -> View? {
+    item is CardView ? item : ListRow.front(of: item)
   }
 
   /// The creature of a card or row hops, or does what stands for it.
@@ -28,7 +33,7 @@ extension GalleryStage {
     reactions.begin(in: creature, isPulse: stage.reducesMotion)
   }
 
-  /// Takes one card away, and tells of it.
+  /// Takes cards away by a change of the deck, and tells of them.
   func remove(
     named name: String = "Remove", at time: Instant, _ change: (inout GalleryDeck) -> Void
   ) {

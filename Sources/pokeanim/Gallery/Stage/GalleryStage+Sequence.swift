@@ -36,10 +36,11 @@ extension GalleryStage {
   /// Scrolls as little as needed to show an item, and the title above it.
   func scroll(toShow id: String, at time: Instant) {
     guard let frame = view.frame(id: id) else { return }
+    follow(at: time)
     let above = options.mode == .list ? ListHead.height + ListRow.gap : 0
     let margin = CardGrid.margin
     scroll.scroll(
-      toShow: frame.inset(by: Insets(top: -margin - above, bottom: -margin)), at: time)
+      toShow: frame.inset(by: Insets(top: -margin - above, bottom: -margin - foot)), at: time)
   }
 
   /// The held card goes to a place in the content by itself.

@@ -42,7 +42,7 @@ extension GalleryStage {
       if !stage.reducesMotion { card.scale = isGoing ? Self.small : Self.grown }
     }
     let cross = card.makeCross()
-    cross.place(in: card.presented.size.width)
+    cross.place(in: card.presented.size)
     cross.show(isGoing)
     cross.warn(isGoing)
   }

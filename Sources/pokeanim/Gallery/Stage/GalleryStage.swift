@@ -57,13 +57,16 @@ final class GalleryStage {
   let overhang = View()
   /// Told, in words, which card a person has taken away, or how many.
   var onRemove: (String, Instant) -> Void = { _, _ in }
-  /// Reaction to a press on the cross of a card.
+  /// Reaction to a press on the cross of an item, told its name.
   var onCross: (String) -> Void = { _ in }
-  /// The cards with a cross.
-  var crossed: [CardView] = []
+  /// The cards, and the fronts of rows, with a cross.
+  var crossed: [View] = []
   var reactions = Reactions()
   /// The card that a hand has thrown away, while that is laid out.
   var thrown: ThrownCard?
+  /// The height of what lies over the room's foot, in points: the last cards can be scrolled above
+  /// it.
+  var foot = 0.0
   /// The card that a hand holds.
   var held: String?
   /// The gallery when the hand took it; nil: it is not held.
@@ -107,6 +110,13 @@ final class GalleryStage {
   /// 0…1; 0 if nothing was changed.
   var progress: Double { step?.change.progress ?? 0 }
   var isRunning: Bool { stage.isRunning || reactions.isRunning }
+
+  /// True if there is no card, nor one on its way out.
+  var isEmpty: Bool {
+    let isOver =
+      lastChange.map { !$0.isRunning && $0.progress == ($0.isReversed ? 0 : 1) } ?? true
+    return deck.cards.isEmpty && isOver && !stage.isRunning
+  }
 
   var grid: CardGrid { cards(of: Shown(deck: deck, options: options)).grid }
 
@@ -162,7 +172,8 @@ final class GalleryStage {
 
   /// Lets the cards scroll with the hand, the wheel, and by themselves.
   func follow(at time: Instant) {
-    scroll.resize(content: view.contentSize, viewport: room.size, at: time)
+    let content = Size(view.contentSize.width, view.contentSize.height + foot)
+    scroll.resize(content: content, viewport: room.size, at: time)
     let offset = scroll.offset(at: time)
     let isAtRest = scroll.isAtRest(at: time)
     view.contentView.floats = !isAtRest
@@ -210,7 +221,9 @@ final class GalleryStage {
     chosen = wanted
     if wanted.mode != old.mode {
       scroll.scroll(to: .zero, isAnimated: false, at: time)
-      apply(deck, named: wanted.mode.title, options: wanted, at: time)
+      // Beside interruptions the cards are seen as they are without them.
+      let shown = wanted.mode == .interrupt ? GalleryMode.cards : wanted.mode
+      apply(deck, named: shown.title, options: wanted, at: time)
     } else if wanted.size != old.size {
       apply(deck, named: "Size \(wanted.size.title)", options: wanted, at: time)
     } else if wanted.isPerComponent || old.isPerComponent {

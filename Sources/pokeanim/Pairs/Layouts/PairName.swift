@@ -10,7 +10,7 @@ enum PairName: String, CaseIterable, Hashable {
   /// The difference between the two layouts, in a line.
   var story: String {
     switch self {
-    case .squares: "The red square changes its parent"
+    case .squares: "Move between parents"
     case .grid: "A stack becomes a grid"
     case .list: "Rows move, one leaves, one comes"
     case .sidebar: "The sidebar collapses"

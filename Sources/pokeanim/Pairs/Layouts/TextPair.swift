@@ -3,7 +3,8 @@ import Engine
 /// Words beside a picture that gives way: every word is a tile, and finds its new line.
 ///
 /// First all make room for each other as a block, then those that have another line leap there in
-/// the order of the text, each unseen for a moment, so that none passes over another.
+/// the order of the text, each unseen for a moment, so that none passes over another. To a mirrored
+/// page all go at once, unseen, while the picture goes over to its other side.
 enum TextPair {
   static var pair: LayoutPair {
     LayoutPair(
@@ -19,6 +20,7 @@ enum TextPair {
       ends["w\(number)"].map { (number, $0) }
     }
     guard let first = words.first?.1 else { return courses }
+    if isMirrored(words.map(\.1)) { return mirrored(ends) }
     let shift = first.to.frame.origin - first.from.frame.origin
     let leaps = words.filter { (_, word) in
       (word.from.frame.origin + shift).distance(to: word.to.frame.origin) > 0.5
@@ -26,6 +28,28 @@ enum TextPair {
     for (index, (number, word)) in leaps.enumerated() {
       let wait = (1 - block - leap) * Double(index) / Double(max(1, leaps.count - 1))
       courses["w\(number)"] = course(of: word, shift, leap: block + wait)
+    }
+    return courses
+  }
+
+  /// True if words of a line go on to the left there.
+  private static func isMirrored(_ words: [PairEnds]) -> Bool {
+    zip(words, words.dropFirst()).contains { word, next in
+      word.to.frame.y == next.to.frame.y && next.to.frame.x < word.to.frame.x
+    }
+  }
+
+  /// The part of the way to a mirrored page in which words are not seen.
+  private static let turn = 0.25...0.75
+
+  private static func mirrored(_ ends: [String: PairEnds]) -> [String: PairCourse] {
+    var courses: [String: PairCourse] = [:]
+    for (id, ends) in ends {
+      courses[id] = PairCourse(
+        stops: [
+          PairCourse.Stop(part: turn.lowerBound, frame: ends.from.frame),
+          PairCourse.Stop(part: turn.upperBound, frame: ends.to.frame, curve: .cssEaseInOut),
+        ], hidden: id.hasPrefix("w") ? turn : nil, fade: turn.lowerBound)
     }
     return courses
   }

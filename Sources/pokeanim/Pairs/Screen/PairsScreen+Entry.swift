@@ -9,9 +9,9 @@ extension ScreenEntry {
       KeyRow("Right  ·  Left", [.right, .left], "to the later layout, to the earlier one"),
       KeyRow("Up  ·  Down", [.up, .down], "another pair of layouts"),
       KeyRow("M", [.m], "mirror the later layout"),
-      KeyRow("G", [.g], "guides: frames, ids, ways"),
+      KeyRow("G", [.g], "show frames, ids and paths"),
       KeyRow("L", ["L"], "there and back again and again"),
-      KeyRow("T", [.t], "tune the curve"),
+      KeyRow("T  ·  sliders", [.t], "tune the curve"),
     ],
     make: { PairsScreen(options: $0) })
 }

@@ -49,9 +49,9 @@ final class PairsScreen: AppScreen {
   private var covered = Insets.zero
   private var page: PairsPage
   private let sheets: Switcher<Sheet>
-  private lazy var picker = PillBar(
-    typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducesMotion
-  ) { [unowned self] in show(PairName.allCases[$0], at: now) }
+  private lazy var picker = PillBar(reducesMotion: options.reducesMotion) { [unowned self] in
+    show(PairName.allCases[$0], at: now)
+  }
   private let paper = Pane<Paper> { shown, _ in
     shown.page.layout(of: shown.pair, progress: shown.progress)
   }
@@ -82,8 +82,16 @@ final class PairsScreen: AppScreen {
   ) -> PairsStage {
     PairsStage(
       pair: pair.pair(for: options.motion), timing: tuned ?? standardTiming(options),
-      reducesMotion: options.reducesMotion,
-      typesetter: Typesetter(measuring: options.text, screenScale: options.pixelsPerPoint))
+      reducesMotion: options.reducesMotion, typesetter: typesetter(options))
+  }
+
+  func take(pixelsPerPoint: Double) {
+    options.pixelsPerPoint = pixelsPerPoint
+    for stage in stages.values { stage.typesetter = Self.typesetter(options) }
+  }
+
+  private static func typesetter(_ options: AppOptions) -> Typesetter {
+    Typesetter(measuring: options.text, screenScale: options.pixelsPerPoint)
   }
 
   /// The timing of a pair if nobody tunes it.

@@ -13,7 +13,9 @@ final class PairsStage: StageScreen {
   /// The bar between the two ends, in the window; nil if none is shown.
   var track: ScrubTrack?
   private(set) var way: PairsWay
-  private let typesetter: Typesetter
+  /// Rounds to the window's pixels; another one does from the next size on.
+  var typesetter: Typesetter { didSet { isTypeset = false } }
+  private var isTypeset = true
   /// The change on the way; nil at an end.
   private(set) var playback: Playback?
   private var isAfter = false
@@ -28,7 +30,7 @@ final class PairsStage: StageScreen {
     super.init(measuring: typesetter.measuring)
     stage.reducesMotion = reducesMotion
     stage.root.cursor = .openHand
-    stage.onWarning = printError
+    stage.onWarning = printWarning
     resize(to: pair.naturalSize, at: .zero)
   }
 
@@ -36,7 +38,8 @@ final class PairsStage: StageScreen {
   var playedShare: Double? { playback?.curveProgress }
 
   override func resize(to size: Size, at time: Instant) {
-    if size != self.size {
+    if size != self.size || !isTypeset {
+      isTypeset = true
       super.resize(to: size, at: time)
     } else {
       hand.pathChanged(at: time, on: self)

@@ -168,11 +168,30 @@ import Testing
     film.key("C")
     film.rest()
     let words = film.screen.display().commands.flatMap(texts)
-    #expect(words.contains("Nobody is here"))
+    #expect(words.contains("No cards yet"))
     film.key("A")
     film.rest()
     #expect(film.last.keys == film.ids && film.ids.count == 1)
-    #expect(!film.screen.display().commands.flatMap(texts).contains("Nobody is here"))
+    #expect(!film.screen.display().commands.flatMap(texts).contains("No cards yet"))
+  }
+
+  @Test func whatIsSaidOfAnEmptyGalleryFadesInWhenAllHaveGone() throws {
+    let film = filmedGallery(isDrawn: true)
+    let isSaid = { film.screen.display().commands.flatMap(self.texts).contains("No cards yet") }
+    film.key("C")
+    while !film.gallery.view.contentView.subviews.isEmpty {
+      #expect(!isSaid(), "cards still leave")
+      film.frame()
+    }
+    var seen: [DisplayList] = []
+    while film.frame().isRunning {
+      if isSaid(), film.screen.display() != seen.last { seen.append(film.screen.display()) }
+    }
+    #expect(seen.count >= 8 && isSaid())
+    film.key("Ctrl+Z")
+    #expect(isSaid(), "it goes as it came")
+    film.rest()
+    #expect(!isSaid())
   }
 
   private func texts(_ command: DrawCommand) -> [String] {

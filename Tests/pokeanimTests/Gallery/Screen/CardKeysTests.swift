@@ -15,7 +15,7 @@ import Testing
     let film = filmedGallery(reducesMotion: reducesMotion)
     if list { film.key("L") }
     film.rest()
-    film.key(.shiftTab)
+    film.key(.tab)
     for key in keys { film.key(key) }
     return film
   }
@@ -93,7 +93,6 @@ import Testing
     film.key(.end)
     film.rest()
     film.key(.shiftTab)
-    film.key(.shiftTab)
     while !film.gallery.view.hasFocus { film.key(.tab) }
     let grid = film.gallery.grid
     let first = (0..<18).first { film.gallery.view.viewport.contains(grid.frame($0).center) }
@@ -102,8 +101,8 @@ import Testing
 
   @Test func withoutTheFocusKeysAreWhatTheyWere() {
     let film = filmedGallery()
-    press(film, .delete, .space, .right)
-    #expect(film.ids.count == 17 && film.gallery.held == nil)
+    press(film, .space, .right)
+    #expect(film.ids.count == 18 && film.gallery.held == nil)
     let other = focused("S")
     other.rest()
     #expect(other.gallery.changeName == "Shuffle" && other.gallery.view.hasFocus)
@@ -114,6 +113,32 @@ import Testing
     film.wait(6)
     let card = film.gallery.view.view(id: film.ids[1]) as? CardView
     #expect(card?.pose.hop ?? 0 > 0 && film.ids.count == 18)
+  }
+
+  @Test func theCardsComeBeforeWhatLiesAroundThem() throws {
+    let film = filmedGallery()
+    film.key("-")
+    film.rest()
+    let panel = try #require(film.screen.inputTrees.first { $0.focusRank == 3 }).root
+    film.key(.tab)
+    #expect(film.gallery.view.hasFocus)
+    film.key(.tab)
+    #expect(film.focused?.key == RemovedPill.undo)
+    film.key(.tab)
+    #expect(film.focused === film.screen.bar)
+    film.key(.tab)
+    #expect(film.focused?.isDescendant(of: panel) == true)
+  }
+
+  @Test(arguments: [Key.delete, .backspace]) func elsewhereNothingIsRemoved(_ key: Key) {
+    let film = filmedGallery()
+    film.key(key)
+    while !film.gallery.view.hasFocus { film.key(.tab) }
+    for _ in 0..<5 {
+      film.key(.tab)
+      film.key(key)
+    }
+    #expect(film.ids.count == 18)
   }
 
   // MARK: Carrying
@@ -243,7 +268,8 @@ import Testing
     #expect(film.focused !== film.screen.bar)
     film.key("S")
     film.rest()
-    for _ in 0..<2 where film.focused !== film.screen.bar { film.key(.tab) }
+    while !film.gallery.view.hasFocus { film.key(.tab) }
+    film.key(.tab)
     #expect(film.focused === film.screen.bar)
     film.key(.pageDown)
     #expect(abs(film.last.progress - 0.9) < 1e-9 && film.screen.isPaused)

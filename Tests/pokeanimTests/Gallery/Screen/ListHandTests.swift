@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import Engine
 @testable import pokeanim
 
 @Suite struct ListHandTests {
@@ -37,6 +38,22 @@ import Testing
     #expect(film.last.keys == film.ids)
   }
 
+  @Test(arguments: ["pointer", "focus"]) func aRowHasACrossThatTakesItAway(_ way: String) throws {
+    let film = list()
+    let (id, middle) = row(film)
+    if way == "pointer" { film.frame(.hover(middle)) } else { film.key(.tab) }
+    film.rest()
+    let front = try #require(film.gallery.view.view(id: id).flatMap(ListRow.front))
+    let cross = try #require(front.cross)
+    #expect(cross.presented.alpha == 1)
+    let words = front.subviews.filter { $0 !== cross }.flatMap(\.subviews)
+    #expect(!words.isEmpty && front.bounds.union(cross.frame) == front.bounds)
+    film.click(cross.presentedToRoot.apply(to: cross.bounds.center))
+    film.rest()
+    #expect(film.ids.count == 17 && !film.last.keys.contains(id))
+    #expect(film.screen.pill.words?.hasPrefix("Removed") == true)
+  }
+
   @Test func drawingARowAsideDeletesIt() {
     let film = list()
     let (id, middle) = row(film, 1)
@@ -48,6 +65,23 @@ import Testing
     #expect(film.rest() != nil)
     #expect(film.ids.count == 17)
     #expect(!film.last.keys.contains(id))
+  }
+
+  /// Laid out anew, rows are as far aside as they were, at once.
+  @Test func aRowOnItsWayIsAsideInAnotherSizeToo() throws {
+    let film = list()
+    let id = drawRowAside(film)
+    film.frame(.release)
+    film.wait(2)
+    film.key("L")
+    film.wait(2)
+    film.frame(.resize(Size(700, 720)))
+    let row = try #require(film.gallery.view.contentView.first(key: id))
+    let aside = { ListRow.front(of: row)?.presented.transform.translation.x }
+    let (offset, color) = (aside(), row.presented.backgroundColor)
+    film.again([])
+    #expect(film.gallery.view.contentView.first(key: id) === row)
+    #expect(aside() == offset && row.presented.backgroundColor == color && offset ?? 0 < 0)
   }
 
   /// Letting go means something else from the row's middle on: its word jumps to the row's edge.

@@ -66,7 +66,7 @@ import Testing
     case "key": film.key("-")
     case "panel": film.push(.remove)
     case "focus":
-      film.key(.shiftTab)
+      film.key(.tab)
       film.key(.delete)
     case "thrown":
       film.frame(.press(film.middle(of: film.ids[4])))
@@ -87,6 +87,24 @@ import Testing
     film.frame()
     #expect(film.gallery.deck.cards == cards && film.screen.pill.words == nil)
     #expect(film.gallery.changeName == "Undo" && film.rest() != nil)
+  }
+
+  @Test(arguments: [false, true]) func theFocusedItemLiesAboveIt(isList: Bool) throws {
+    let film = filmedGallery(size: Size(320, 480))
+    if isList { film.key("L") }
+    film.rest()
+    film.key(.tab)
+    film.key(.end)
+    film.rest()
+    film.key(.delete)
+    film.wait(60)
+    let pill = try #require(film.screen.pill.button)
+    let item = try #require(film.gallery.view.activeDescendant)
+    let frame = item.presentedToRoot.boundingBox(of: item.bounds)
+    #expect(frame.maxY <= pill.minY && frame.minY >= film.gallery.room.minY, "\(frame) \(pill)")
+    film.wait(400)
+    #expect(film.screen.pill.words == nil && film.rest() != nil)
+    #expect(film.gallery.foot == 0)
   }
 
   @Test func itStaysWhileThePointerIsOnIt() throws {

@@ -223,7 +223,7 @@ import Testing
 
   @Test func theFocusedCardHasOne() {
     let film = filmedGallery()
-    film.key(.shiftTab)
+    film.key(.tab)
     film.key(.right)
     film.rest()
     #expect(crossAlpha(film, film.ids[1]) == 1)

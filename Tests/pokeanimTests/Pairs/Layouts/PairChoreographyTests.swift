@@ -8,9 +8,10 @@ import Testing
 @Suite struct PairChoreographyTests {
   /// Frames of a way, from its start to its end, one by one: the screen is where the frame is.
   private func way(
-    _ pair: PairName, _ size: Size, steps: Int = 20
+    _ pair: PairName, _ size: Size, steps: Int = 20, isMirrored: Bool = false
   ) -> some Sequence<(Still, PairsScreen)> {
     let film = FilmedScreen(squares(pair), size: size, isDrawn: false)
+    if isMirrored { film.frame(.key(.m)) }
     film.frame(.press(.zero))
     return (0...steps).lazy.map { step in
       let share = Double(step) / Double(steps)
@@ -59,6 +60,14 @@ import Testing
         #expect(overlaps(still) { $0 == "art" || $0.hasPrefix("w") } == [])
         let seen = still.shapes.filter { $0.key.hasPrefix("w") && $0.alpha > 0.02 }
         #expect(seen.count > 12, "most of the text can be read")
+      }
+    }
+  }
+
+  @Test func norOnTheWayToAMirroredPage() {
+    for size in LayoutPair.pages {
+      for (still, _) in way(.text, size, steps: 100, isMirrored: true) {
+        #expect(overlaps(still) { $0 == "art" || $0.hasPrefix("w") } == [])
       }
     }
   }

@@ -36,7 +36,7 @@ import Testing
       #expect(page.picker.frame.union(window) == window)
       #expect(page.sheet.maxY < page.picker.frame.minY && page.sheet.minY > 0)
       #expect(page.sheet.width * page.sheet.height > 0.28 * size.width * size.height)
-      let bar = PillBar(typesetter: .standIn) { _ in }
+      let bar = PillBar { _ in }
       bar.show(page.picker, selected: 0, in: size)
       let film = FilmedScreen(TreeScreen { [bar.root] }, size: size)
       #expect(!film.takesTap(page.sheet.center))
@@ -54,7 +54,7 @@ import Testing
 
   @Test func theColourOfANameGoesOverWithTheMarker() throws {
     let size = Size(960, 720)
-    let bar = PillBar(typesetter: .standIn) { _ in }
+    let bar = PillBar { _ in }
     bar.advance(to: .zero)
     for selected in [0, 1] { bar.show(PairsPage(size: size).picker, selected: selected, in: size) }
     let names = try ["-soft", "-chosen"].map { ending in

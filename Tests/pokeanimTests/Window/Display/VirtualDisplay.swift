@@ -47,8 +47,19 @@ final class VirtualDisplay {
   /// Takes the server away from whoever uses it.
   func stop() {
     guard guardian.isRunning else { return }
+    try? goOn()
     try? life.fileHandleForWriting.close()
     guardian.waitUntilExit()
+  }
+
+  /// Lets the server stand still: it takes connections, and says nothing.
+  func hang() throws { try signal(SIGSTOP) }
+  func goOn() throws { try signal(SIGCONT) }
+
+  private func signal(_ signal: Int32) throws {
+    let id = guardian.processIdentifier
+    let children = try String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)
+    for child in children.split(separator: " ") { kill(pid_t(child) ?? 0, signal) }
   }
 
   /// The complaints of the server.

@@ -9,17 +9,19 @@ final class WaylandDesktop {
   private let folder: TemporaryFolder
   private static let socket = "wayland-test"
 
-  init(on display: VirtualDisplay) throws {
+  /// - Parameter display: where it shows its output; nil: nowhere, and then it has no seat: neither
+  ///   keyboard nor mouse.
+  init(on display: VirtualDisplay?) throws {
     folder = try TemporaryFolder()
     chmod(folder.path, 0o700)
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "weston", "--backend=x11-backend.so", "--shell=kiosk-shell.so", "--use-pixman",
-      "--no-config", "--idle-time=0", "--width=\(size.width)", "--height=\(size.height)",
-      "--socket=\(Self.socket)",
+      "weston", "--backend=\(display == nil ? "headless" : "x11")-backend.so",
+      "--shell=kiosk-shell.so", "--use-pixman", "--no-config", "--idle-time=0",
+      "--width=\(size.width)", "--height=\(size.height)", "--socket=\(Self.socket)",
     ]
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["DISPLAY": display.name, "XDG_RUNTIME_DIR": folder.path]
+      ["DISPLAY": display?.name ?? "", "XDG_RUNTIME_DIR": folder.path]
     ) { $1 }
     let errors = try folder.file("errors", "")
     process.standardOutput = try FileHandle(forWritingTo: errors)
@@ -31,7 +33,10 @@ final class WaylandDesktop {
     }
   }
 
-  deinit {
+  deinit { stop() }
+
+  /// Takes the desktop away from whoever uses it.
+  func stop() {
     // It may have been started with other signals held back.
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()

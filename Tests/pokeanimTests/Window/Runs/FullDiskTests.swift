@@ -7,7 +7,7 @@ import Testing
   /// The names of what is written, which is small, and of every kind.
   static let names =
     ["f-%d.bmp", "one.ppm", "p-%d.png"]
-    + (InstalledTools.hasFFmpeg ? ["film.gif", "film.mp4"] : [])
+    + ["a.gif", "a.apng"] + (InstalledTools.hasFFmpeg ? ["film.mp4"] : [])
 
   /// Runs a command in a folder; returns its exit status and the text of its errors.
   private func shell(_ words: String..., folder: TemporaryFolder) throws -> (Int32, String) {

@@ -106,13 +106,26 @@ extension WindowTests {
       #expect(result.output.hasSuffix("The window works here.\n"))
     }
 
+    @Test func statsComeAsJSONToo() throws {
+      let display = try VirtualDisplay()
+      let window = try WindowDriver("--stats", "--json", on: display)
+      try window.key("q")
+      let result = try window.end()
+      #expect(result.code == 0 && result.errors.isEmpty, "\(result)")
+      let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+      let members = try #require(object as? [String: Any])
+      #expect(members["renderer"] as? String == "surface" && members["frames"] is Int)
+      #expect(members["start-up-ms"] is Double)
+    }
+
     @Test func statsCountWhatWasShown() throws {
       let display = try VirtualDisplay()
       let window = try WindowDriver("--stats", on: display)
       try window.key("Right")
       try window.waitForSlide(Rendered.slide(1), "the second slide")
       kill(window.process, SIGTERM)
-      let result = try window.expectGoodEnd()
+      let result = try window.end()
+      #expect(result.code == 128 + SIGTERM)
       var values: [Substring: Substring] = [:]
       for line in result.errors.split(separator: "\n") {
         let words = line.split(separator: " ")
@@ -145,7 +158,7 @@ extension WindowTests {
       shell.environment = environment
       try shell.run()
       shell.waitUntilExit()
-      #expect(shell.terminationStatus == 0)
+      #expect(shell.terminationStatus == 128 + SIGTERM)
     }
 
     private static func anyFont() throws -> String {
@@ -161,11 +174,13 @@ extension WindowTests {
   @Test(arguments: ["dummy", "offscreen"])
   func aDriverThatShowsNothingRunsAndEnds(_ driver: String) throws {
     let run = try ProgramRun(
-      arguments: ["--size", "64x48", "--stats"], environment: ["SDL_VIDEODRIVER": driver]
+      arguments: ["--size", "64x48", "--stats", "--life", "off"],
+      environment: ["SDL_VIDEODRIVER": driver]
     ).started()
-    #expect(run.waitUntilItHandles(SIGTERM))
+    try run.waitUntilItRests()
     kill(run.process.processIdentifier, SIGTERM)
     let result = try run.finish()
-    #expect(result.code == 0 && !result.timedOut && result.errors.contains("frames"))
+    #expect(result.code == 128 + SIGTERM && !result.timedOut)
+    #expect(result.errors.contains("frames"), "\(result)")
   }
 }

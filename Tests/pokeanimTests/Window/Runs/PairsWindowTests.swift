@@ -42,7 +42,7 @@ extension WindowTests {
       #expect(
         try middle(of: "redSquare", in: before, on: page)
           != middle(of: "redSquare", in: after, on: page))
-      let window = try WindowDriver("--duration", "1", size: (480, 360), on: display)
+      let window = try WindowDriver("--play-duration", "1", size: (480, 360), on: display)
       try window.waitForBackground(Rendered.colors[0])
       let slide = try window.holdStill()
       try window.key("2")

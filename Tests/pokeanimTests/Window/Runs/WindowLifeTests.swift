@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Foundation
 import Testing
 
@@ -15,11 +16,33 @@ extension WindowTests {
       try expectGoodEnd(window)
     }
 
-    @Test(arguments: [SIGTERM, SIGINT])
+    /// In order: nothing is said, and what is remembered is written.
+    @Test(arguments: InterruptionTests.signals)
     func aSignalQuits(_ signal: Int32) throws {
-      let window = try WindowDriver(on: display)
+      let state = try TemporaryFolder()
+      let window = try WindowDriver(on: display, environment: ["XDG_STATE_HOME": state.path])
       kill(window.process, signal)
-      try expectGoodEnd(window)
+      let result = try window.end()
+      #expect(result.code == 128 + signal && result.errors.isEmpty, "\(result)")
+      #expect(try !state.data("pokeanim/state.json").isEmpty)
+    }
+
+    @Test(arguments: [SIGTERM, SIGINT])
+    func aSignalEndsAWindowWhoseServerHangs(_ signal: Int32) throws {
+      let window = try WindowDriver(on: display)
+      try display.hang()
+      kill(window.process, signal)
+      let result = try window.end()
+      #expect(!result.timedOut && result.code == 128 + signal, "\(result)")
+      try display.goOn()
+    }
+
+    @Test func aServerThatHangsIsNotWaitedForForEver() throws {
+      try display.hang()
+      let result = try ProgramRun(arguments: [], environment: ["DISPLAY": display.name]).run()
+      #expect(!result.timedOut && result.code == 1, "\(result)")
+      #expect(result.errors.contains("“x11” does not answer when it is opened"), "\(result)")
+      try display.goOn()
     }
 
     @Test func theCloseButtonQuits() throws {
@@ -40,7 +63,7 @@ extension WindowTests {
       let window = try WindowDriver(on: display)
       display.stop()
       let result = try window.end()
-      #expect(!result.timedOut && result.code == 1)
+      #expect(!result.timedOut && result.code == 1 && !result.errors.isEmpty)
     }
 
     @Test func itSleepsWhileNothingMoves() throws {

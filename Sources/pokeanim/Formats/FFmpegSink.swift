@@ -6,27 +6,22 @@ import EngineSDL
 /// It writes into a folder of its own beside the output; only whole files move to their places.
 final class FFmpegSink: FrameSink {
   private let name: OutputName
-  private let rate: Double
-  private let place: OutputPlace
+  private let format: VideoFormat
+  private let film: Film
+  private let place: FilmPlace
   private let folder: LockedEntry
-  private let signal: StopSignal?
   private let patience: Double
   private var child: ChildProcess?
   private var size = (width: 0, height: 0)
 
-  /// - Parameters:
-  ///   - rate: frames a second.
-  ///   - signal: ends the waiting for ffmpeg.
-  ///   - patience: the seconds ffmpeg may stand still.
-  init(
-    _ name: OutputName, rate: Double, signal: StopSignal? = nil, patience: Double = 60
-  ) throws {
+  /// - Parameter patience: the seconds ffmpeg may stand still.
+  init(_ name: OutputName, _ format: VideoFormat, _ film: Film, patience: Double = 60) throws {
     self.name = name
-    self.rate = rate
-    self.signal = signal
+    self.format = format
+    self.film = film
     self.patience = patience
     guard Self.isInstalled() else { throw Self.missing(name) }
-    place = try OutputPlace(name.path)
+    place = try FilmPlace(name)
     folder = try place.makeFolderBeside()
   }
 
@@ -34,12 +29,10 @@ final class FFmpegSink: FrameSink {
 
   func write(_ bitmap: Bitmap) throws {
     let child = try child ?? start(bitmap)
-    guard size == (bitmap.width, bitmap.height) else {
-      throw Failure(
-        "\(name.path): the canvas changes from \(size.width)×\(size.height) to"
-          + " \(bitmap.width)×\(bitmap.height) pixels; only .png, .bmp and .ppm frames may differ")
-    }
-    try withFFmpeg { try bitmap.pixels.withUnsafeBytes(child.write) }
+    try name.check(bitmap, like: size)
+    let pixels = film.isTransparent ? StraightAlpha.pixels(bitmap) : bitmap.pixels
+    let whole = format.isEven ? EvenSides.extended(pixels, width: bitmap.width) : pixels
+    try withFFmpeg { try whole.withUnsafeBytes(child.write) }
   }
 
   func finish() throws {
@@ -47,52 +40,41 @@ final class FFmpegSink: FrameSink {
     let problem = try withFFmpeg { try child.end() }
     // It may lose what it had not written yet, on a full disk, say so, and end as if all were well.
     if problem != nil || !lastWords.isEmpty { throw failed(problem ?? "") }
-    try place.take(film)
+    guard FileSystem.isFile(path) else {
+      throw failed("it has written no film, though it ended as if all were well")
+    }
+    try place.take(path)
   }
 
   // MARK: ffmpeg
 
-  private var film: String { "\(folder.path)/film.\(name.format.rawValue)" }
+  private var path: String { "\(folder.path)/film.\(format.rawValue)" }
   /// The same for ffmpeg, which takes it for nothing but a file: not for an option, nor a protocol.
   private var target: String {
-    "file:" + (film.hasPrefix("/") ? film : FileSystem.currentFolder + "/" + film)
+    "file:" + (path.hasPrefix("/") ? path : FileSystem.currentFolder + "/" + path)
   }
 
   private func start(_ bitmap: Bitmap) throws -> ChildProcess {
     size = (bitmap.width, bitmap.height)
+    let sides = format.isEven ? EvenSides.of(size) : size
+    guard max(sides.width, sides.height) <= format.longestSide else {
+      throw Failure(
+        "\(name.path): a .\(format.rawValue) has at most \(format.longestSide) pixels a side")
+    }
     let input = [
       "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt",
-      "bgr0", "-s", "\(size.width)x\(size.height)", "-r", "\(rate)", "-i", "pipe:0",
+      film.isTransparent ? "bgra" : "bgr0", "-s", "\(sides.width)x\(sides.height)", "-r",
+      "\(film.rate)", "-i", "pipe:0",
     ]
-    let output = Self.encoding(of: name.format) + ["-fflags", "+bitexact", target]
+    let output = format.options(for: film) + ["-fflags", "+bitexact", target]
     guard
       let child = try ChildProcess.start(
-        "ffmpeg", input + output, signal: signal, patience: patience)
+        "ffmpeg", input + output, patience: patience)
     else {
       throw Self.missing(name)
     }
     self.child = child
     return child
-  }
-
-  /// Bytes may depend on the version of ffmpeg, but not on the run.
-  private static func encoding(of format: OutputName.Format) -> [String] {
-    let even = "pad=ceil(iw/2)*2:ceil(ih/2)*2"
-    switch format {
-    case .mp4:
-      return [
-        "-vf", even, "-c:v", "libx264", "-preset", "veryfast", "-crf", "18", "-pix_fmt",
-        "yuv420p", "-movflags", "+faststart", "-flags:v", "+bitexact",
-      ]
-    case .webm:
-      return [
-        "-vf", even, "-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-cpu-used", "4",
-        "-pix_fmt", "yuv420p", "-flags:v", "+bitexact",
-      ]
-    case .gif:
-      return ["-filter_complex", "split[a][b];[a]palettegen[p];[b][p]paletteuse"]
-    case .png, .bmp, .ppm: preconditionFailure("\(format) needs no ffmpeg")
-    }
   }
 
   private func withFFmpeg<Result>(_ talk: () throws -> Result) throws -> Result {
@@ -113,7 +95,8 @@ final class FFmpegSink: FrameSink {
   }
 
   private var lastWords: String {
-    (child?.said ?? "").split(whereSeparator: \.isNewline).suffix(5).joined(separator: "\n")
+    (child?.said ?? "").split(whereSeparator: \.isNewline).suffix(5)
+      .map { $0.suffix(500) }.joined(separator: "\n")
   }
 
   private static func isInstalled(environment: Environment = processEnvironment) -> Bool {
@@ -122,7 +105,7 @@ final class FFmpegSink: FrameSink {
 
   private static func missing(_ name: OutputName) -> Failure {
     Failure(
-      "\(name.path): .\(name.format.rawValue) needs ffmpeg, which is not installed; install the"
-        + " package ffmpeg, or write frames-%04d.png")
+      "\(name.path): .\(name.format.name) needs ffmpeg, which is not installed; install the"
+        + " package ffmpeg, or write a .gif, an .apng or frames-%04d.png")
   }
 }

@@ -23,6 +23,14 @@ enum LifeOption: String, CaseIterable, ExpressibleByArgument {
   case on, off
 }
 
+/// The values of `--background`.
+enum BackgroundOption: String, CaseIterable, ExpressibleByArgument {
+  /// The screen's own.
+  case screen
+  /// Transparent.
+  case none
+}
+
 /// The mistake in an option's value, and what would be right.
 struct ValueError: Error, CustomStringConvertible {
   let description: String
@@ -50,5 +58,27 @@ enum OptionValue {
       }
       return value
     }
+  }
+
+  /// A whole number in a range.
+  static func whole(_ range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
+    { text in
+      guard let value = Int(text), range.contains(value) else {
+        throw ValueError(
+          description: "give a whole number from \(range.lowerBound) to \(range.upperBound)")
+      }
+      return value
+    }
+  }
+
+  /// A kind of file, with or without its point.
+  static func format(_ text: String) throws -> OutputFormat {
+    let name = text.lowercased()
+    guard let format = OutputFormat(name: name.hasPrefix(".") ? String(name.dropFirst()) : name)
+    else {
+      throw ValueError(
+        description: "give one of \(OutputFormat.all.map(\.name).joined(separator: ", "))")
+    }
+    return format
   }
 }

@@ -5,52 +5,43 @@ import Onboarding
 
 /// The options that every way to run a screen has.
 struct ProgramArguments: ParsableArguments {
-  @Option(
-    help: """
-      The screen to show: \(ScreenEntry.all.map { "\($0) (or \($0.number))" }.joined(separator: ", ")).
-      """)
+  @Option(help: ArgumentHelp("Screen to show, by its name or number", valueName: "screen"))
   var screen: ScreenEntry?
 
   @Option(
-    help: """
-      The pair of layouts to show on screen 2: squares, grid, list, sidebar, mirror, text \
-      (default: squares); without --screen it chooses that screen.
-      """)
+    help: ArgumentHelp(
+      "Pair of layouts to show on screen 2; selects that screen", valueName: "pair"))
   var pair: PairName?
 
   /// The screen that is meant; nil: none is named.
   var namedScreen: ScreenEntry? { screen ?? pair.map { _ in .squares } }
 
   @Option(
-    help: """
-      How the slides move: fluid, made for the hand, or original, as the original app has it, with \
-      its colours of the squares (default: fluid).
-      """)
+    help: ArgumentHelp(
+      "Motion of the slides: made to be dragged, or as in the original app",
+      valueName: "set"))
   var motion: MotionSet = .fluid
 
   @Option(
-    help: """
-      The colours: light, dark, or auto, the desktop's; render and trace ask no desktop, and take \
-      the light ones (default: auto).
-      """)
+    help: ArgumentHelp(
+      "Colours; auto takes the desktop's in a window, and light ones in files",
+      valueName: "theme"))
   var theme: ThemeChoice?
 
   @Option(
-    parsing: .unconditional, help: "How fast time runs, 0.01 to 100 (default: 1, real time).",
+    parsing: .unconditional,
+    help: ArgumentHelp("Speed of time, 0.01 to 100 (default: 1)", valueName: "factor"),
     transform: OptionValue.number(0.01...100))
   var speed: Double = 1
 
-  @Flag(
-    help: """
-      Turn movement into short fades (or set POKEANIM_REDUCED_MOTION=1; 0 overrules the desktop).
-      """)
-  var reducedMotion = false
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long a layout pair plays, 0.01 to 3600 seconds (default: 5)", valueName: "seconds"),
+    transform: OptionValue.number(0.01...3600))
+  var playDuration: Double = 5
 
-  @Option(help: "A font file, or a folder of them (default: POKEANIM_FONT, then Inter).")
-  var font: String?
-
-  @Option(help: "The folder with the pictures (default: POKEANIM_ASSETS, then Assets).")
-  var assets: String?
+  @OptionGroup var reduction: MotionArguments
 
   /// Finds pictures and fonts, and puts together what a program is started with.
   ///
@@ -58,11 +49,11 @@ struct ProgramArguments: ParsableArguments {
   ///
   /// - Parameter remembered: holds where nothing is said.
   func options(
-    place: AppOptions.Place, duration: Double, remembered: Remembered = Remembered()
+    place: AppOptions.Place, files: FileArguments, remembered: Remembered = Remembered()
   ) throws -> AppOptions {
-    let folder = try AssetFinder(option: assets).find()
-    let text = try FontFinder(option: font, assets: folder).text {
-      printError("no font found, so there is no text; install fonts-inter or give --font FILE")
+    let folder = try AssetFinder(option: files.assets).find()
+    let text = try FontFinder(option: files.font, assets: folder).text {
+      printWarning("no font found, so no text is drawn; install fonts-inter or give --font FILE")
     }
     let setting = motionSetting(place: place)
     let last = remembered.screen.flatMap { ScreenEntry.all.entry(named: $0) }
@@ -70,7 +61,7 @@ struct ProgramArguments: ParsableArguments {
       screen: namedScreen ?? last ?? .onboarding, place: place, speed: speed,
       theme: theme ?? remembered.theme ?? .auto, reducesMotion: setting.isReduced,
       followsDesktop: place == .window && setting.followsDesktop, motion: motion,
-      pair: pair ?? remembered.pair ?? .squares, duration: duration, remembered: remembered,
+      pair: pair ?? remembered.pair ?? .squares, duration: playDuration, remembered: remembered,
       assets: folder, text: text)
   }
 
@@ -82,6 +73,6 @@ struct ProgramArguments: ParsableArguments {
   ) -> MotionSetting {
     let files = place == .window ? SettingsFiles(environment: environment).found : nil
     return MotionSetting(
-      flag: reducedMotion, environment: environment, desktop: files?.reducesMotion)
+      flag: reduction.reducedMotion, environment: environment, desktop: files?.reducesMotion)
   }
 }

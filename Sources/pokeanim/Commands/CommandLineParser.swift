@@ -1,0 +1,104 @@
+import ArgumentParser
+
+/// Wrong usage: the mistake, and the command whose help tells more.
+struct UsageError: Error, Hashable {
+  let message: String
+  /// nil: the window's.
+  var command: String?
+}
+
+/// Finds the command that the arguments name; options may stand before and after it.
+enum CommandLineParser {
+  private static var names: [String] {
+    WindowCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+  }
+  /// The commands that people are told of.
+  private static var shownNames: [String] {
+    WindowCommand.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+      .compactMap { $0.configuration.commandName }
+  }
+
+  /// - Throws: ``UsageError``, or what the parser throws for help and the version.
+  static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    if let first = arguments.first, first != "help", !first.hasPrefix("-"), !names.contains(first) {
+      throw UsageError(message: unknown(first))
+    }
+    var failure: UsageError?
+    for index in arguments.indices where mayBeCommand(index, of: arguments) {
+      var options = arguments
+      let name = options.remove(at: index)
+      do {
+        return try SubcommandRoot.parseAsRoot([name] + options)
+      } catch {
+        let mistake = try usage(error, of: name)
+        failure = failure ?? mistake
+      }
+    }
+    return try window(arguments, after: failure)
+  }
+
+  /// True for a command's name, unless it is a value: `--font trace` asks for a font.
+  private static func mayBeCommand(_ index: Int, of arguments: [String]) -> Bool {
+    let name = arguments[index]
+    guard names.contains(name) else { return false }
+    guard let before = arguments[..<index].last, before.hasPrefix("-") else { return true }
+    do {
+      _ = try SubcommandRoot.parseAsRoot([name, before])
+      return true
+    } catch {
+      return !WindowCommand.message(for: error).contains("Missing value")
+    }
+  }
+
+  /// The window, whose options are read last: a name of a command may be a value of theirs.
+  private static func window(
+    _ arguments: [String], after failure: UsageError?
+  ) throws -> any ParsableCommand {
+    do {
+      let command = try WindowCommand.parseAsRoot(arguments)
+      if let failure, names.contains(type(of: command).configuration.commandName ?? "") {
+        throw failure
+      }
+      return command
+    } catch {
+      throw try failure ?? usage(error, of: nil)
+    }
+  }
+
+  /// An error of the parser as wrong usage; a wish for help or the version is thrown on.
+  private static func usage(_ error: any Error, of command: String?) throws -> UsageError {
+    guard WindowCommand.exitCode(for: error) == .validationFailure else { throw error }
+    return UsageError(message: WindowCommand.message(for: error), command: command)
+  }
+
+  private static func unknown(_ name: String) -> String {
+    let near = shownNames.map { ($0, Self.distance(name, $0)) }.min { $0.1 < $1.1 }
+    if let (command, distance) = near, distance <= 2 {
+      return "there is no command '\(name)'. Did you mean '\(command)'?"
+    }
+    return "there is no command '\(name)'; the commands are \(shownNames.joined(separator: ", "))"
+  }
+
+  /// The least number of letters to add, drop or replace that makes one word of another.
+  static func distance(_ a: String, _ b: String) -> Int {
+    var row = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+      var corner = row[0]
+      row[0] = i + 1
+      for (j, other) in b.enumerated() {
+        let replaced = corner + (letter == other ? 0 : 1)
+        corner = row[j + 1]
+        row[j + 1] = min(replaced, corner + 1, row[j] + 1)
+      }
+    }
+    return row[b.count]
+  }
+}
+
+/// The root of the subcommands, without options of its own: those of the window share names with
+/// theirs, and would be taken first.
+private struct SubcommandRoot: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pokeanim", version: Version.number,
+    subcommands: WindowCommand.configuration.subcommands)
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Engine
+import EngineSDL
+
+/// The options of films beside those of their frames.
+struct FilmArguments: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("First second to write (default: 0)", valueName: "seconds"),
+    transform: OptionValue.number(0...86400))
+  var from: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Last second to write (default: the end)", valueName: "seconds"),
+    transform: OptionValue.number(0...86400))
+  var to: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Times that .gif, .apng and .webp play, 1 to 65535 (default: 0, without end)",
+      valueName: "times"),
+    transform: OptionValue.whole(0...65535))
+  var loop: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Background: the screen's, or none for transparent pixels", valueName: "background"))
+  var background = BackgroundOption.screen
+
+  @Flag(help: "Film the window's whole page, bars and panels too; 960x720 without --canvas")
+  var page = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Motion blur of a 180° shutter: each frame is the mean of so many moments, 2 to 64 \
+      (default: 1, no blur)
+      """, valueName: "moments"),
+    transform: OptionValue.whole(1...64))
+  var blur = 1
+
+  @Flag(help: "Print errors only: no progress, and no line at the end")
+  var quiet = false
+
+  func validate() throws {
+    if let from, let to, from > to {
+      throw ValidationError(
+        "--from \(PlainNumber.exact(from)) is after --to \(PlainNumber.exact(to)); the film would"
+          + " end before it begins")
+    }
+    if page, background == .none {
+      throw ValidationError("--page films the window's ground, too; leave out --background none")
+    }
+  }
+
+  /// Throws if a format can't do what is asked for.
+  func check(_ name: OutputName) throws {
+    if background == .none, !name.format.hasAlpha {
+      throw Failure(
+        "\(name.path): .\(name.format.name) has no transparent pixels with soft edges; take"
+          + " \(OutputFormat.names(\.hasAlpha)), or leave out --background none")
+    }
+    if loop != nil, !name.format.loops {
+      throw Failure(
+        "\(name.path): .\(name.format.name) can't say how often it plays; take"
+          + " \(OutputFormat.names(\.loops)), or leave out --loop")
+    }
+  }
+}

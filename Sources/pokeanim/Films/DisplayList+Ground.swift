@@ -1,0 +1,39 @@
+import Engine
+
+extension DisplayList {
+  /// The list without what lies under everything: the first fills that cover all of the canvas.
+  ///
+  /// - Parameter size: the canvas, in points.
+  func withoutGround(in size: Size) -> DisplayList {
+    DisplayList(Self.withoutGround(commands, Rect(origin: .zero, size: size)).commands)
+  }
+
+  /// - Returns: the commands, and true if nothing else but ground was among them.
+  private static func withoutGround(
+    _ commands: [DrawCommand], _ canvas: Rect
+  ) -> (commands: [DrawCommand], isGround: Bool) {
+    var rest = commands[...]
+    while let first = rest.first {
+      switch first {
+      case .fill(let path, .color) where path.box.map { covers($0, canvas) } ?? false:
+        rest.removeFirst()
+      case .layer(var layer):
+        guard let inverse = layer.transform.inverse else { return (Array(rest), false) }
+        let inside = inverse.boundingBox(of: canvas)
+        let (commands, isGround) = withoutGround(layer.commands, inside)
+        layer.commands = commands
+        rest.removeFirst()
+        if isGround { continue }
+        return ([.layer(layer)] + rest, false)
+      default: return (Array(rest), false)
+      }
+    }
+    return ([], true)
+  }
+
+  private static func covers(_ box: Rect, _ canvas: Rect) -> Bool {
+    let slack = 0.51
+    return box.minX <= canvas.minX + slack && box.minY <= canvas.minY + slack
+      && box.maxX >= canvas.maxX - slack && box.maxY >= canvas.maxY - slack
+  }
+}

@@ -1,0 +1,66 @@
+import Engine
+import EngineSDL
+
+/// Paints the frames of a film.
+final class FilmCamera {
+  private let painter: FramePainter
+  private let scale: Double
+  /// The moments in a frame.
+  private let samples: Int
+  private let leavesGroundOut: Bool
+  private let room: MemoryRoom
+
+  /// - Parameters:
+  ///   - options: those that the screen is made with.
+  ///   - samples: the moments in a frame, ≥ 1.
+  ///   - isTransparent: true for pictures without the ground of the screen.
+  init(_ options: AppOptions, samples: Int, isTransparent: Bool, room: MemoryRoom) {
+    painter = FramePainter(
+      text: options.text, ground: isTransparent ? .clear : Self.ground(in: options.theme.theme()))
+    scale = options.pixelsPerPoint
+    self.samples = samples
+    self.room = room
+    leavesGroundOut = isTransparent
+  }
+
+  /// The paper under a canvas: white, or in the dark the page of the window.
+  private static func ground(in theme: Theme) -> Color {
+    theme.scheme == .light ? .white : Theme.$current.withValue(theme) { Palette.page }
+  }
+
+  /// The picture of a frame; painted over by the next one.
+  func picture(of exposure: Exposures.Exposure) throws -> Bitmap {
+    guard let last = exposure.moments.last else { preconditionFailure("a frame has a moment") }
+    let moments = exposure.moments.filter { $0.size == last.size }
+    guard moments.count > 1 else { return try paint(last).bitmap }
+    let (width, height) = try pixels(of: last.size)
+    var blur = MotionBlur(width: width, height: height)
+    for (place, moment) in moments.enumerated() {
+      let isLast = place == moments.count - 1
+      // At rest nothing changes any more.
+      let times = isLast ? max(1, samples - moments.count + 1) : 1
+      blur.add(try paint(moment).bitmap, times: times)
+    }
+    return blur.mean()
+  }
+
+  private func paint(_ frame: FrameSequence.Frame) throws -> FramePainter.Picture {
+    let (width, height) = try pixels(of: frame.size)
+    let list = frame.report.display
+    return painter.paint(
+      leavesGroundOut ? list.withoutGround(in: frame.size) : list, width: width, height: height,
+      scale: scale)
+  }
+
+  private func pixels(of size: Size) throws -> (Int, Int) {
+    let width = max(1, Int((size.width * scale).rounded()))
+    let height = max(1, Int((size.height * scale).rounded()))
+    guard width <= 16384, height <= 16384 else {
+      throw Failure(
+        "\(width)×\(height) pixels are too many; a side has at most 16384: take a smaller"
+          + " --canvas or --scale")
+    }
+    try room.check(width: width, height: height)
+    return (width, height)
+  }
+}

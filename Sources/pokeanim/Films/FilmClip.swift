@@ -1,0 +1,55 @@
+import Engine
+import EngineSDL
+import Onboarding
+
+/// A film that one run of `render` makes: its file, what a hand does in it, and which part of it is
+/// written.
+struct FilmClip {
+  var output: String
+  var script: InputScript
+  /// The first and the last time that are written, in seconds; nil: the beginning, the end.
+  var from: Double?
+  var to: Double?
+  /// In seconds; nil: until nothing moves.
+  var duration: Double?
+
+  /// The sign in an output's name that stands for the slide's name.
+  static let slideSign = "%s"
+
+  /// The clips of all slides, each as it comes in.
+  ///
+  /// - Parameters:
+  ///   - speed: that of time.
+  ///   - isSingle: true for one picture each: of the time that is asked for, or at rest.
+  func ofSlides(_ deck: Deck = .builtIn, speed: Double, isSingle: Bool) -> [FilmClip] {
+    // Every slide is at rest by then.
+    let length = 20 / min(1, speed)
+    return deck.slides.indices.map { index in
+      let start = Double(index) * length
+      var clip = self
+      clip.script = InputScript(
+        (0...index).map { step in
+          InputScript.Entry(
+            time: .zero.advanced(bySeconds: Double(step) * length), event: .key(.right),
+            line: step + 1)
+        })
+      let rest = isSingle ? length - 1 : nil
+      clip.from = start + (from ?? rest ?? 0)
+      clip.to = (to ?? (isSingle ? from : nil) ?? rest).map { start + $0 }
+      clip.duration = (duration ?? (isSingle ? length : nil)).map { start + $0 }
+      let slide = deck.slides[(index + 1) % deck.slides.count]
+      clip.output = output.replacing(Self.slideSign, with: slide.name)
+      return clip
+    }
+  }
+
+  /// The frames that are written.
+  ///
+  /// - Parameter rate: frames a second.
+  func frames(rate: Double) -> ClosedRange<Int> {
+    let slack = 1e-6
+    let first = from.map { Int(($0 * rate - slack).rounded(.up)) } ?? 0
+    let last = to.map { Int(($0 * rate + slack).rounded(.down)) } ?? Int.max
+    return first...max(first, last)
+  }
+}

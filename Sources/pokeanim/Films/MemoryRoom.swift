@@ -1,0 +1,79 @@
+import EngineSDL
+import Glibc
+
+/// The memory that pictures may take.
+struct MemoryRoom: Hashable {
+  /// In bytes.
+  let bytes: Int
+  /// The most that a pixel takes, in bytes, in all the copies of a picture there are at once.
+  let bytesPerPixel: Int
+
+  /// - Parameter isBlurred: true if frames are means of several pictures.
+  init(bytes: Int = Self.available, format: OutputFormat, isBlurred: Bool) {
+    self.bytes = bytes
+    bytesPerPixel = Self.bytesPerPixel(of: format) + (isBlurred ? 25 : 0)
+  }
+
+  /// As measured: the picture and its layers, the one before, its bytes; and what ffmpeg takes.
+  private static func bytesPerPixel(of format: OutputFormat) -> Int {
+    switch format {
+    case .picture: 16
+    case .gif, .apng: 24
+    case .video(let format): 16 + format.bytesPerPixel
+    }
+  }
+
+  /// Throws if a picture of this size would take more; says which would not.
+  func check(width: Int, height: Int) throws {
+    let needed = width * height * bytesPerPixel
+    guard needed > bytes else { return }
+    let share = (Double(bytes) / Double(needed)).squareRoot()
+    let (w, h) = (Int(Double(width) * share), Int(Double(height) * share))
+    throw Failure(
+      "\(width)×\(height) pixels need \(ByteCount.text(needed)) of memory, and"
+        + " \(ByteCount.text(bytes)) are free; \(max(1, w))×\(max(1, h)) fit: take a smaller"
+        + " --canvas or --scale")
+  }
+
+  /// The memory that this process can still get, in bytes.
+  static var available: Int {
+    [systemsMemory, groupsMemory, limit].compactMap(\.self).min() ?? Int.max / 2
+  }
+
+  private static var systemsMemory: Int? {
+    let lines = (try? FileSystem.text(of: "/proc/meminfo"))?.split(separator: "\n")
+    let line = lines?.first { $0.hasPrefix("MemAvailable:") }
+    return line?.split(separator: " ").compactMap { Int($0) }.first.map { $0 << 10 }
+  }
+
+  /// The rest of what a container may take.
+  private static var groupsMemory: Int? {
+    func number(_ name: String) -> Int? {
+      let text = try? FileSystem.text(of: "/sys/fs/cgroup/memory." + name)
+      return text.flatMap { Int($0.split(whereSeparator: \.isWhitespace).first ?? "") }
+    }
+    guard let most = number("max"), let used = number("current") else { return nil }
+    return max(0, most - used)
+  }
+
+  /// The rest of what `ulimit -v` allows.
+  private static var limit: Int? {
+    var limits = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limits) == 0,
+      limits.rlim_cur < rlim_t(Int.max / 2)
+    else { return nil }
+    let pages = (try? FileSystem.text(of: "/proc/self/statm"))?.split(separator: " ").first
+    let used = pages.flatMap { Int($0) }.map { $0 * Int(getpagesize()) } ?? 0
+    return max(0, Int(limits.rlim_cur) - used)
+  }
+}
+
+/// Numbers of bytes, in words.
+enum ByteCount {
+  static func text(_ bytes: Int) -> String {
+    let units: [(Int, String)] = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1000, "kB")]
+    guard let (size, unit) = units.first(where: { bytes >= $0.0 }) else { return "\(bytes) bytes" }
+    let tenths = (Double(bytes) / Double(size) * 10).rounded() / 10
+    return "\(tenths >= 100 || tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)") \(unit)"
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import pokeanim
+
+@Suite struct StatisticsTests {
+  private let statistics = Statistics(lines: [
+    "frames 12", "work-p50-ms 0.31", "start-up-ms -", "renderer surface",
+  ])
+
+  @Test func forPeopleTheyAreLines() {
+    #expect(
+      statistics.lines == ["frames 12", "work-p50-ms 0.31", "start-up-ms -", "renderer surface"])
+  }
+
+  @Test func forProgramsTheyAreOneObject() {
+    #expect(
+      statistics.json
+        == #"{"frames":12,"work-p50-ms":0.31,"start-up-ms":null,"renderer":"surface"}"# + "\n")
+  }
+}
