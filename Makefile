@@ -87,7 +87,7 @@ quick:
 		--filter '^(ConformanceTests|EngineTests|OnboardingTests)\.'
 
 test: setup-tests
-	@swift test --disable-xctest
+	@Scripts/test.sh
 
 check: setup
 	swift format lint --strict --recursive $(SWIFT_FOLDERS) --configuration .swift-format

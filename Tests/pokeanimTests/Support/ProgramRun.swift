@@ -30,8 +30,7 @@ struct ProgramRun {
 
   /// Starts the program; `finish` waits for its end.
   func started() throws -> Started {
-    // Tests that run in a shell's background ignore these, and so would whoever they start.
-    for request in [SIGINT, SIGQUIT] { signal(request, SIG_DFL) }
+    Self.hearSignals()
     let process = Process()
     let logs = try TemporaryFolder()
     process.executableURL = URL(fileURLWithPath: program)
@@ -47,6 +46,19 @@ struct ProgramRun {
     try process.run()
     return Started(
       process: process, logs: logs, output: output, errors: errors, timeout: timeout)
+  }
+
+  /// Tests that run in a shell's background, or under `nohup`, ignore some of these, and so would
+  /// whoever they start; what is handled is not handed on.
+  private static func hearSignals() {
+    for request in InterruptionTests.signals {
+      var action = sigaction()
+      sigaction(request, nil, &action)
+      let isIgnored =
+        unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+        == unsafeBitCast(SIG_IGN, to: Int.self)
+      if isIgnored { signal(request) { _ in } }
+    }
   }
 
   /// - Parameter state: a folder of its own: whatever one run remembers is not for the next.
