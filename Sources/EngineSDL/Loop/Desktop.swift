@@ -30,8 +30,8 @@ public final class Desktop {
     /// The wanted place of the window's upper left corner; nil, out of sight, or on Wayland: the
     /// desktop's choice.
     public var origin: WindowPlacement.Origin?
-    /// SDL's driver to take whatever the environment says; nil: SDL's choice.
-    package var driver: String?
+    /// The way out of drivers that crash or hang; nil: the program goes with them.
+    package var drivers: DriverWatch?
 
     public init(
       scale: Double? = nil, minimumSize: Size = Size(1, 1), name: String? = nil,
@@ -79,7 +79,7 @@ public final class Desktop {
     watch = Self.watch(environment)
     text = try options.text ?? Self.text()
     cap = options.cap
-    video = try VideoSystem(environment: environment, driver: options.driver)
+    video = try VideoSystem(environment: environment, watch: options.drivers)
     window = try Window(
       title: title, size: size, minimum: options.minimumSize, scale: options.scale,
       desktopScale: options.scale == nil ? video.desktopScale : 1, origin: options.origin,
@@ -103,6 +103,9 @@ public final class Desktop {
 
   /// Pixels in a point of the window, > 0: what a `Typesetter` rounds to.
   public var pixelsPerPoint: Double { window.extent.scale }
+
+  /// SDL's name of the window system.
+  package var driver: String { video.driver }
 
   /// The way pictures reach the window.
   public var renderer: RendererName { presenter.name }

@@ -19,9 +19,9 @@ package final class DisplayTrial {
 
   /// Throws `NoDisplay`, or a `Failure` if a window can't be opened.
   ///
-  /// - Parameter driver: SDL's driver to take; nil: SDL's choice.
-  package init(title: String, environment: Environment, driver: String? = nil) throws {
-    video = try VideoSystem(environment: environment, driver: driver)
+  /// - Parameter drivers: the way out of drivers that crash or hang; nil: the program goes with them.
+  package init(title: String, environment: Environment, drivers: DriverWatch? = nil) throws {
+    video = try VideoSystem(environment: environment, watch: drivers)
     window = try Window(
       title: title, size: Size(96, 72), scale: nil, isHidden: true, on: video)
   }

@@ -9,8 +9,8 @@ final class VideoSystem {
 
   /// - Parameters:
   ///   - environment: says whether a driver was asked for by name, and which scale.
-  ///   - wanted: the driver to take whatever it says; nil: SDL's choice.
-  init(environment: Environment, driver wanted: String? = nil) throws {
+  ///   - watch: keeps an eye on drivers while they are opened; nil: nobody does.
+  init(environment: Environment, watch: DriverWatch? = nil) throws {
     scale = DisplayScale(environment: environment)
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
@@ -19,10 +19,9 @@ final class VideoSystem {
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     LibraryWords.silence()
     if environment("DISPLAY") != nil { RefusedRequests.startCounting() }
-    let asked = wanted ?? environment("SDL_VIDEODRIVER")
-    if let wanted { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, wanted, SDL_HINT_OVERRIDE) }
-    defer { if wanted != nil { SDL_ResetHint(SDL_HINT_VIDEODRIVER) } }
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
+    let asked = environment("SDL_VIDEODRIVER")
+    let isOpen = try watch?.start(Self.open) ?? false
+    guard isOpen || SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw NoDisplay(Self.failed(asked: asked, problem: sdlError()))
     }
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
@@ -33,6 +32,13 @@ final class VideoSystem {
   }
 
   deinit { SDL_Quit() }
+
+  /// Starts SDL with one driver, whatever the environment says; false: it refuses.
+  private static func open(_ driver: String) -> Bool {
+    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, driver, SDL_HINT_OVERRIDE)
+    defer { SDL_ResetHint(SDL_HINT_VIDEODRIVER) }
+    return SDL_Init(SDL_INIT_VIDEO) == 0
+  }
 
   /// True if windows are made that nobody can see.
   var showsNothing: Bool { Self.hiding.contains(driver) }

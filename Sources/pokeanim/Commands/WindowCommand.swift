@@ -23,7 +23,7 @@ struct WindowCommand: ProgramCommand {
     version: Version.number,
     subcommands: [
       RenderCommand.self, TraceCommand.self, SelfTestCommand.self, DoctorCommand.self,
-      DriverTrialCommand.self, IconsCommand.self,
+      IconsCommand.self,
     ])
 
   @OptionGroup(title: "Screen") var program: ProgramArguments
@@ -31,12 +31,10 @@ struct WindowCommand: ProgramCommand {
   @OptionGroup(title: "Files") var files: FileArguments
 
   func run(making make: ProgramFactory) throws {
-    let drivers = DriverTrial()
     let file = window.fresh ? nil : StateFile(environment: processEnvironment)
     let remembered = file?.read(warn: printWarning) ?? Remembered()
     var options = try program.options(place: .window, files: files, remembered: remembered)
-    let desktop = try open(
-      with: options.text, at: remembered.window?.placement, trying: drivers)
+    let desktop = try open(with: options.text, at: remembered.window?.placement)
     options.pixelsPerPoint = desktop.pixelsPerPoint
     options.lives = window.life == .on
     options.pictures = PictureFolder(environment: processEnvironment)
@@ -47,22 +45,17 @@ struct WindowCommand: ProgramCommand {
     try StopSignal.closing { try desktop.run(screen) }
   }
 
-  private func open(
-    with text: any TextMaker, at last: WindowPlacement?, trying drivers: DriverTrial
-  ) throws -> Desktop {
-    let finding = try drivers.finding()
-    for problem in finding.problems {
-      printWarning("\(problem), so “\(finding.driver ?? "")” is taken")
-    }
+  private func open(with text: any TextMaker, at last: WindowPlacement?) throws -> Desktop {
+    let drivers = DriverWatch(environment: processEnvironment)
     var options = Desktop.Options(
       scale: window.scale, minimumSize: Size(320, 240), name: "pokeanim",
       renderer: window.renderer.name, cap: window.fpsCap, text: text, origin: last?.origin)
-    options.driver = finding.driver
+    options.drivers = drivers
     do {
-      return try withExtendedLifetime(drivers) {
-        try Desktop(
-          title: "pokeanim", size: window.size ?? last?.size ?? Size(960, 720), options: options)
-      }
+      let desktop = try Desktop(
+        title: "pokeanim", size: window.size ?? last?.size ?? Size(960, 720), options: options)
+      for fault in drivers.faults { printWarning("\(fault), so “\(desktop.driver)” is taken") }
+      return desktop
     } catch let missing as NoDisplay {
       throw missing.failure
     }

@@ -28,12 +28,10 @@ struct Doctor {
 
   private func examineDisplay(_ diagnosis: inout Diagnosis) {
     do {
-      let drivers = DriverTrial(environment: environment)
-      let finding = try drivers.finding()
-      let trial = try withExtendedLifetime(drivers) {
-        try DisplayTrial(title: "pokeanim", environment: environment, driver: finding.driver)
-      }
-      diagnosis.add("display", (finding.problems + [Self.describe(trial)]).joined(separator: "; "))
+      let drivers = DriverWatch(environment: environment)
+      let trial = try DisplayTrial(title: "pokeanim", environment: environment, drivers: drivers)
+      let faults = drivers.faults.map(\.description)
+      diagnosis.add("display", (faults + [Self.describe(trial)]).joined(separator: "; "))
       try examineRenderer(&diagnosis, trial)
     } catch let missing as NoDisplay {
       diagnosis.add("display", .missing, missing.failure.message, isNeeded: true)

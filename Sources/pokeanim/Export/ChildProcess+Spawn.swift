@@ -4,8 +4,7 @@ import Glibc
 extension ChildProcess {
   /// Starts a program; the C library's error number, 0 for none.
   static func spawn(
-    _ id: inout pid_t, _ name: String, _ arguments: [String], input: Int32, output: Int32,
-    inheriting: Bool
+    _ id: inout pid_t, _ name: String, _ arguments: [String], input: Int32, output: Int32
   ) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -17,7 +16,7 @@ extension ChildProcess {
     defer { posix_spawnattr_destroy(&attributes) }
     var words = ([name] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
-    var variables = inheriting ? allVariables() : environment()
+    var variables = environment()
     defer { variables.forEach { free($0) } }
     return posix_spawnp(&id, name, &actions, &attributes, &words, &variables)
   }
@@ -47,18 +46,5 @@ extension ChildProcess {
     let names = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"]
     let set = names.compactMap { name in processEnvironment(name).map { "\(name)=\($0)" } }
     return set.map { strdup($0) } + [nil]
-  }
-
-  /// All of the own variables.
-  private static func allVariables() -> [UnsafeMutablePointer<CChar>?] {
-    typealias Words = UnsafePointer<UnsafePointer<CChar>?>
-    // Swift sees a variable that any thread may change.
-    var next = dlsym(nil, "environ")?.load(as: Words?.self)
-    var copies: [UnsafeMutablePointer<CChar>?] = []
-    while let word = next?.pointee {
-      copies.append(strdup(word))
-      next = next?.successor()
-    }
-    return copies + [nil]
   }
 }

@@ -19,8 +19,6 @@ final class ChildProcess {
   private var words: [UInt8] = []
   private let patience: Double
   private var isRunning = true
-  /// True once it will say nothing more.
-  private(set) var hasFallenSilent = false
   /// The most bytes of its words that are kept, the last ones.
   private static let mostWords = 1 << 16
 
@@ -28,16 +26,14 @@ final class ChildProcess {
   ///
   /// - Parameters:
   ///   - patience: the seconds it may stand still, > 0.
-  ///   - inheriting: true if it gets all of the environment.
-  static func start(
-    _ name: String, _ arguments: [String], patience: Double = 60, inheriting: Bool = false
-  ) throws -> ChildProcess? {
+  static func start(_ name: String, _ arguments: [String], patience: Double = 60) throws
+    -> ChildProcess?
+  {
     guard let input = Ends(), let output = Ends() else {
       throw Failure("can't talk to \(name): \(FileSystem.lastError())")
     }
     let (id, rc) = Unfinished.start {
-      spawn(
-        &$0, name, arguments, input: input.reading, output: output.writing, inheriting: inheriting)
+      spawn(&$0, name, arguments, input: input.reading, output: output.writing)
     }
     close(input.reading)
     close(output.writing)
@@ -106,12 +102,6 @@ final class ChildProcess {
     return status == 0 ? nil : "it ended with an error"
   }
 
-  /// Waits until it says more, or falls silent for good; false: not within the seconds.
-  func waitForWords(seconds: Double) -> Bool {
-    var poll = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-    return Glibc.poll(&poll, 1, Int32(seconds * 1000)) > 0
-  }
-
   /// The last that it has said so far, on both of its outputs.
   var said: String {
     listen()
@@ -127,7 +117,6 @@ final class ChildProcess {
         count = read(output, buffer.baseAddress, part)
         size = max(0, count)
       }
-      if count == 0 { hasFallenSilent = true }
       // Seldom, so that many words cost no more than few.
       if words.count > 2 * Self.mostWords { words.removeFirst(words.count - Self.mostWords) }
     } while count > 0

@@ -43,7 +43,6 @@ import Testing
     let talker = try shell("echo first; yes | head -c 30000000; echo last", patience: 30)
     #expect(try talker.end() == nil)
     #expect(talker.said.utf8.count <= 3 << 16 && talker.said.hasSuffix("y\nlast\n"))
-    #expect(talker.hasFallenSilent)
   }
 
   @Test func aSlowReaderIsWaitedFor() throws {
