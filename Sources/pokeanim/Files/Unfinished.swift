@@ -11,8 +11,9 @@ enum Unfinished {
   }
 
   private static let things = Mutex(Things())
-  /// The milliseconds for which the list, or the end of a program, is waited for.
-  private static let patience = 40
+  /// The most milliseconds for which the list, or the end of a program, is waited for: one or two
+  /// are enough, unless the disk hangs or the machine has much else to do.
+  private static let patience = 1000
 
   // MARK: Files
 

@@ -31,14 +31,15 @@ struct RandomEnd: CustomStringConvertible {
   var moment: UInt32
 
   private static let stems = [
-    "a", "two words", "ä–ß", "it's", "a:b", "http:", "-x", "*", String(repeating: "n", count: 251),
+    "a", "two words", "ä–ß", "it's", "a:b", "http:", "-x", "*", String(repeating: "n", count: 255),
   ]
 
   init(using random: inout SeededGenerator) {
     kind = Kind.allCases.randomElement(using: &random) ?? .still
     let endings = kind == .film ? ["gif", "mp4", "webm"] : ["bmp", "ppm", "png"]
     ending = endings.randomElement(using: &random) ?? "bmp"
-    stem = Self.stems.randomElement(using: &random) ?? "a"
+    // As long as the file system allows.
+    stem = String((Self.stems.randomElement(using: &random) ?? "a").prefix(254 - ending.count))
     let places = Place.allCases + [Place](repeating: .free, count: 6)
     place = places.randomElement(using: &random) ?? .free
     let programs = FFmpeg.allCases + [FFmpeg](repeating: .real, count: 4)
