@@ -11,9 +11,12 @@ enum Unfinished {
   }
 
   private static let things = Mutex(Things())
-  /// The most milliseconds for which the list, or the end of a program, is waited for: one or two
-  /// are enough, unless the disk hangs or the machine has much else to do.
-  private static let patience = 1000
+  /// The most milliseconds for which the list is waited for, which one or two are enough for,
+  /// unless the disk is busy with a file that is being made. To end earlier would gain nothing: no
+  /// program has ended before the system has let go of all of its threads.
+  private static let patience = 10_000
+  /// The most milliseconds for which the end of a program is waited for.
+  private static let programPatience = 1_000
 
   // MARK: Files
 
@@ -71,14 +74,14 @@ enum Unfinished {
       }
       usleep(1000)
     }
-    // A disk that doesn't answer holds the list; the next run clears what is left.
+    // The next run clears what a disk that doesn't answer will have made.
     end()
   }
 
   private static func remove(_ things: inout Things) {
     for id in things.programs { kill(-id, SIGKILL) }
     // As long as they are there they may make files.
-    for _ in 0..<patience {
+    for _ in 0..<programPatience {
       for id in things.programs where waitpid(id, nil, WNOHANG) != 0 { things.programs.remove(id) }
       if things.programs.isEmpty { break }
       usleep(1000)
