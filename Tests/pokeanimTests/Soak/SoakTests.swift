@@ -75,10 +75,10 @@ import Testing
       }
     }
 
-    /// The most at any rest of a quarter of the life, 0…3.
-    func most(_ path: KeyPath<Rest, Int>, inQuarter quarter: Int) -> Int {
+    /// What the rests of a quarter of the life, 0…3, had, in order of size.
+    func sorted(_ path: KeyPath<Rest, Int>, inQuarter quarter: Int) -> [Int] {
       let part = rests[rests.count * quarter / 4..<rests.count * (quarter + 1) / 4]
-      return part.map { $0[keyPath: path] }.max() ?? 0
+      return part.map { $0[keyPath: path] }.sorted()
     }
   }
 
@@ -115,15 +115,22 @@ import Testing
     expectFlat("views", \.views, in: life, spare: 200)
     expectFlat("bitmaps", \.bitmaps, in: life, spare: 0)
     expectFlat("masks", \.masks, in: life, spare: 50)
-    expectFlat("bytes in use", \.used, in: life, spare: 1_000_000)
-    expectFlat("bytes resident", \.resident, in: life, spare: 8_000_000)
+    // Bytes depend on the page that is shown; pages come in any order.
+    expectFlat("bytes in use", \.used, in: life, spare: 1_000_000) { $0[$0.count / 2] }
+    expectFlat("bytes resident", \.resident, in: life, spare: 8_000_000) { $0[$0.count / 2] }
   }
 
+  /// - Parameter pick: the one of a quarter's sorted numbers that counts, the largest if not said.
   private func expectFlat(
-    _ name: String, _ path: KeyPath<Life.Rest, Int>, in life: Life, spare: Int
+    _ name: String, _ path: KeyPath<Life.Rest, Int>, in life: Life, spare: Int,
+    by pick: ([Int]) -> Int = { $0.last ?? 0 }
   ) {
-    let quarters = (0..<4).map { life.most(path, inQuarter: $0) }
-    print("soak: \(name) at rest, the most in each quarter: \(quarters)")
-    #expect(quarters[3] <= quarters[1] + spare, "\(name) grow")
+    let quarters = (0..<4).map { life.sorted(path, inQuarter: $0) }
+    for (number, rests) in quarters.enumerated() {
+      print(
+        "soak: \(name) at rest, quarter \(number + 1): least \(rests.first ?? 0), "
+          + "middle \(rests[rests.count / 2]), most \(rests.last ?? 0)")
+    }
+    #expect(pick(quarters[3]) <= pick(quarters[1]) + spare, "\(name) grow")
   }
 }
