@@ -19,6 +19,8 @@ struct PairsPage: Equatable {
   private let unit: Double
   /// The room above the words.
   private let head: Double
+  /// The height of a line of the words.
+  private let line: Double
 
   /// - Parameters:
   ///   - window: in points.
@@ -28,12 +30,14 @@ struct PairsPage: Equatable {
     let size = Size(
       max(1, window.width - covered.right), max(1, window.height - covered.bottom))
     self.size = size
-    // A narrow window is filled from side to side, so its words and chips keep their size.
-    unit = min(
-      3, max(0.4, min(size.width / (size.width < size.height ? 480 : 960), size.height / 720)))
-    // Words as wide as the window lie below what is said in its corner.
-    head = size.width < size.height ? 30 * unit : 0
-    let (top, bottom) = (80 * unit + head, 132 * unit)
+    unit = Self.unit(of: size)
+    line = max(18, 24 * unit)
+    // Words as wide as the window lie below what is said in its corner, whatever covers its foot.
+    let isTall = size.width < size.height
+    let isFlattened = !isTall && window.width < window.height
+    head = isTall ? 30 * unit : isFlattened ? NavBar.height(in: window) : 0
+    let top = head + (isFlattened ? max(80 * unit, 2.08 * line + 8 * unit) : 80 * unit)
+    let bottom = 132 * unit
     let room = Size(max(1, size.width - 56 * unit), max(1, size.height - top - bottom))
     canvas = pair.design(for: room)
     scale = max(0.01, min(room.width / canvas.width, room.height / canvas.height))
@@ -43,6 +47,12 @@ struct PairsPage: Equatable {
       (top + (room.height - fitted.height) / 2).rounded(),
       fitted.width, fitted.height)
     picker = PillRow(pairsOn: size, unit: unit)
+  }
+
+  private static func unit(of size: Size) -> Double {
+    // A narrow window is filled from side to side, so its words and chips keep their size.
+    let width: Double = size.width < size.height ? 480 : 960
+    return min(3, max(0.4, min(size.width / width, size.height / 720)))
   }
 
   /// From the canvas to the window.
@@ -66,28 +76,31 @@ struct PairsPage: Equatable {
     return Rect(center: Point(size.width / 2, middle), size: Size(length, 6 * unit))
   }
 
+  /// The words above the sheet, in the window.
+  var words: Rect {
+    Rect(
+      center: Point(size.width / 2, (head + sheet.minY) / 2 + 2 * unit),
+      size: Size(max(0, size.width - 40 * unit), line * 2.08))
+  }
+
   // MARK: The page as a layout
 
   /// The page in the window: the sheet, words about a pair above it, and the bar below.
   ///
   /// - Parameter progress: the place between the two ends, 0…1.
   func layout(of pair: PairName, progress: Double) -> any Layout {
-    let line = max(18, 24 * unit)
-    let wordsFrame = Rect(
-      center: Point(size.width / 2, (head + sheet.minY) / 2 + 2 * unit),
-      size: Size(max(0, size.width - 40 * unit), line * 2.08))
     let barFrame = Rect(
       center: track.center, size: Size(track.width + 2 * (84 + 18) * unit, 28 * unit))
     let paper = Box.card(unit: unit)
     return Box(
       Palette.page,
       AbsoluteLayout([
-        .init(paper, sheet), .init(hint(pair.story, line), wordsFrame),
+        .init(paper, sheet), .init(hint(pair.story), words),
         .init(bar(progress), barFrame),
       ]))
   }
 
-  private func hint(_ story: String, _ line: Double) -> any Layout {
+  private func hint(_ story: String) -> any Layout {
     VStack(spacing: -0.08 * line) {
       label(story, .center, size: 18, .bold, Palette.ink).size(height: 1.08 * line)
       label("Drag across, or press Return. M mirrors, G guides.", .center)
