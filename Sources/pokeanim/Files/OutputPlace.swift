@@ -54,7 +54,11 @@ struct OutputPlace {
   /// Puts a finished file here.
   func take(_ beside: String) throws {
     if let rights { chmod(beside, rights) }
-    guard rename(beside, path) == 0 else { throw refused }
+    let problem = Unfinished.finish(beside) { rename(beside, path) == 0 }
+    guard problem == 0 else {
+      errno = problem
+      throw refused
+    }
   }
 
   /// The system's last error, as one about this place.

@@ -65,9 +65,17 @@ enum StopSignal {
       }
       sleep(grace)
     }
-    Unfinished.abandon {
-      say("asked to end by \(names[signal] ?? "a signal"); what is there is whole")
+    Unfinished.abandon { finished in
+      say("interrupted by \(names[signal] ?? "a signal")" + (hasWindow ? "" : kept(finished)))
       end(by: signal)
+    }
+  }
+
+  private static func kept(_ frames: Int) -> String {
+    switch frames {
+    case 0: ""
+    case 1: "; 1 complete frame was kept"
+    default: "; \(frames) complete frames were kept"
     }
   }
 

@@ -8,6 +8,8 @@ enum Unfinished {
     /// The open file or folder of each path; negative: it is closed.
     var entries: [String: Int32] = [:]
     var programs: Set<pid_t> = []
+    /// The number of files that came to their places.
+    var finished = 0
   }
 
   private static let things = Mutex(Things())
@@ -31,6 +33,17 @@ enum Unfinished {
     }
     errno = problem
     return file
+  }
+
+  /// Lets an entry go to its place, so that a signal finds it here or there and knows which; 0, or
+  /// the C library's error number.
+  static func finish(_ path: String, _ move: () -> Bool) -> Int32 {
+    things.withLock { things in
+      guard move() else { return errno }
+      things.entries.removeValue(forKey: path)
+      things.finished += 1
+      return 0
+    }
   }
 
   static func noteClosed(_ path: String) { things.withLock { $0.entries[path] = -1 } }
@@ -66,16 +79,18 @@ enum Unfinished {
   // MARK: The end
 
   /// Removes all of it, ends the programs, and then the own one; nothing new is begun meanwhile.
-  static func abandon(_ end: () -> Never) -> Never {
+  ///
+  /// - Parameter end: is told how many files came to their places.
+  static func abandon(_ end: (Int) -> Never) -> Never {
     for _ in 0..<patience {
       let _: Void? = things.withLockIfAvailable { things in
         remove(&things)
-        end()
+        end(things.finished)
       }
       usleep(1000)
     }
     // The next run clears what a disk that doesn't answer will have made.
-    end()
+    end(0)
   }
 
   private static func remove(_ things: inout Things) {

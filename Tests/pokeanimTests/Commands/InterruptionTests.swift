@@ -23,12 +23,15 @@ import Testing
     return folder.path + "/bin:/usr/bin:/bin"
   }
 
-  private func expectEnd(of run: ProgramRun.Started, by signal: Int32) throws {
+  /// - Returns: what it says of what there is.
+  @discardableResult
+  private func expectEnd(of run: ProgramRun.Started, by signal: Int32) throws -> Substring {
     kill(run.process.processIdentifier, signal)
     let result = try run.finish()
     #expect(!result.timedOut && result.code == 128 + signal, "\(result)")
     let lines = result.errors.split(separator: "\n")
-    #expect(lines.count == 1 && lines[0].hasPrefix("pokeanim: asked to end by SIG"), "\(lines)")
+    #expect(lines.count == 1 && lines[0].hasPrefix("pokeanim: interrupted by SIG"), "\(lines)")
+    return lines.first?.split(separator: ";").dropFirst().first ?? ""
   }
 
   static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
@@ -88,7 +91,8 @@ import Testing
   func picturesThatAreThereAreWhole(_ signal: Int32) throws {
     let run = try start("f-%04d.ppm")
     try eventually("some frames are there") { folder.names.count > 5 }
-    try expectEnd(of: run, by: signal)
+    let said = try expectEnd(of: run, by: signal)
+    #expect(said == " \(folder.names.count) complete frames were kept")
     for name in folder.names {
       let count = try folder.data(name).count
       #expect(!name.hasPrefix(".") && count == 13 + 64 * 48 * 3)
@@ -101,7 +105,7 @@ import Testing
   func aFilmLeavesNothing(_ signal: Int32) throws {
     let run = try start("film.mp4")
     try eventually("it writes") { folder.names.contains { $0.hasPrefix(".pokeanim-") } }
-    try expectEnd(of: run, by: signal)
+    #expect(try expectEnd(of: run, by: signal).isEmpty)
     #expect(folder.names == [])
   }
 

@@ -75,7 +75,7 @@ import Testing
       }
     }
 
-    /// What the rests of a quarter of the life, 0…3, had, in order of size.
+    /// The numbers of the rests in a quarter of the life, 0…3, in order of size.
     func sorted(_ path: KeyPath<Rest, Int>, inQuarter quarter: Int) -> [Int] {
       let part = rests[rests.count * quarter / 4..<rests.count * (quarter + 1) / 4]
       return part.map { $0[keyPath: path] }.sorted()
