@@ -76,10 +76,10 @@ public final class Desktop {
       },
       "a window's size, scale and cap are finite and > 0")
     if let name = options.name { VideoSystem.introduce(as: name) }
-    watch = Self.watch(environment)
     text = try options.text ?? Self.text()
     cap = options.cap
     video = try VideoSystem(environment: environment, watch: options.drivers)
+    watch = Self.watch(environment)
     window = try Window(
       title: title, size: size, minimum: options.minimumSize, scale: options.scale,
       desktopScale: options.scale == nil ? video.desktopScale : 1, origin: options.origin,

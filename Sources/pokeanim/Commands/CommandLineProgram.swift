@@ -24,6 +24,7 @@ enum CommandLineProgram {
     occupyStandardFiles()
     do {
       var command = try CommandLineParser.parse(arguments)
+      if !(command is WindowCommand) { StopSignal.watch() }
       if let command = command as? any ProgramCommand {
         try command.run(making: program)
       } else {
@@ -56,7 +57,6 @@ enum CommandLineProgram {
   private static func prepareSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    StopSignal.watch()
   }
 
   /// Help and the version go to the standard output; whatever else the parser has to say is an

@@ -35,6 +35,9 @@ struct WindowCommand: ProgramCommand {
     let remembered = file?.read(warn: printWarning) ?? Remembered()
     var options = try program.options(place: .window, files: files, remembered: remembered)
     let desktop = try open(with: options.text, at: remembered.window?.placement)
+    // Until here there is nothing to close; and a second thread slows down the reading of the
+    // keyboard's tables, which Xlib does byte by byte, with a lock for each.
+    StopSignal.watch()
     options.pixelsPerPoint = desktop.pixelsPerPoint
     options.lives = window.life == .on
     options.pictures = PictureFolder(environment: processEnvironment)

@@ -23,8 +23,8 @@ enum StopSignal {
 
   private static let state = Mutex(State())
 
-  /// From now on the signals are obeyed; to be called before there are other threads. One that is
-  /// ignored, as after `nohup`, stays so.
+  /// From now on the signals are obeyed; to be called before there are other threads that they
+  /// reach. One that is ignored, as after `nohup`, stays so.
   static func watch() {
     var watched = set(of: names.keys.filter { !isIgnored($0) })
     pthread_sigmask(SIG_BLOCK, &watched, nil)
