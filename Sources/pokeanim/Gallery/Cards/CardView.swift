@@ -17,6 +17,12 @@ final class CardView: CreatureView {
     showPicture()
   }
 
+  /// True if its edge on screen is that of a card of its size on screen.
+  var liesAsItsSize: Bool {
+    let edge = CardEdge(width: presented.size.width)
+    return presented.cornerRadius == edge.cornerRadius && presented.shadow == edge.shadow
+  }
+
   /// Shows what is seen of it at its size on screen, alone or in a crowd; each frame.
   func refine(inCrowd: Bool) {
     let wanted = CardArt.Looks(width: presented.size.width, inCrowd: inCrowd)

@@ -152,15 +152,18 @@ final class GalleryStage {
     follow(at: time)
   }
 
-  /// Cards that were in the air when a change began are so again where it has been taken back.
+  /// Cards that were in the air when a change began are so again where it has been taken back, and
+  /// one that was put down meanwhile lies there as one of its size at the other end.
   private func layDown() {
-    guard !stage.isRunning, held == nil, progress == 0 else { return }
-    let high = view.contentView.subviews.filter { $0.presented.zPosition != 0 }
-    guard !high.isEmpty else { return }
+    guard !stage.isRunning, held == nil, [0, 1].contains(progress) else { return }
+    let wrong = view.contentView.subviews.filter { item in
+      item.presented.zPosition != 0 || (item as? CardView)?.liesAsItsSize == false
+    }
+    guard !wrong.isEmpty else { return }
     stage.animate(withDuration: 0.15) {
-      for item in high {
+      for item in wrong {
         item.zPosition = 0
-        if item is CardView { item.shadow = CardEdge(width: item.size.width).shadow }
+        if item is CardView { CardEdge(width: item.presented.size.width).show(on: item) }
       }
     }
   }
