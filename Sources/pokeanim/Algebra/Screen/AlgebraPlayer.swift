@@ -86,7 +86,7 @@ final class AlgebraPlayer: ScrubTarget, TransportTarget {
     playback = stage.hold(animation)
     var track: View?
     root.forEachInPaintOrder { if track == nil, $0 is ScrubTrackView { track = $0 } }
-    track?.adjust = { [weak self] in self?.playback.adjust($0) }
+    track?.adjust = { [weak self] in self?.adjust($0) }
   }
 
   // MARK: The change under hand and keys
@@ -130,6 +130,12 @@ final class AlgebraPlayer: ScrubTarget, TransportTarget {
   }
 
   func pause() { playback.pause() }
+
+  /// Goes where a key draws the knob and stays, as under a hand: also at an end, if it loops.
+  private func adjust(_ step: Adjustment) {
+    pause()
+    seek(to: step.applied(to: progress))
+  }
 
   /// Goes to a progress (cut to 0…1) and stays.
   func seek(to progress: Double) {

@@ -49,6 +49,24 @@ import Testing
     #expect(abs(film.last.progress - 0.1) < 1e-9 && film.screen.isPaused)
   }
 
+  /// A key that draws the times to an end is no end to loop from (random seed 7043).
+  @Test(arguments: [Key.home, .end], [false, true])
+  func whatLoopsStaysWhereAKeyDrawsIt(_ key: Key, isReversed: Bool) {
+    let film = filmedAlgebra()
+    for _ in 0..<12 where film.focused?.adjust == nil { film.key(.tab) }
+    film.key(.return)
+    film.key("L")
+    film.wait(30)
+    if isReversed { film.key(.r) }
+    film.wait(5)
+    film.key(key)
+    film.wait(10)
+    #expect(film.last.progress == (key == .home ? 0 : 1) && !film.last.isRunning)
+    film.key(.space)
+    film.wait(5)
+    #expect(film.last.isRunning)
+  }
+
   @Test func aDragOfWhatPlayedHoldsIt() {
     let film = filmedAlgebra()
     film.key(.return)
