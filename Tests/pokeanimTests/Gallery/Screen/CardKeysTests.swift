@@ -217,6 +217,19 @@ import Testing
     #expect(film.rest() != nil && film.ids.count == 18)
   }
 
+  /// A card is put down while it changes its size, and the change is taken back (random seed 7554).
+  @Test func putDownOnItsWayItLiesAsItsSize() {
+    let film = focused()
+    press(film, "-", "Z")
+    film.wait(3)
+    press(film, .space)
+    film.wait(2)
+    film.key("R")
+    #expect(film.rest() != nil && film.gallery.progress == 0)
+    let cards = film.gallery.view.contentView.subviews.compactMap { $0 as? CardView }
+    #expect(cards.count == 17 && cards.allSatisfy(\.liesAsItsSize))
+  }
+
   // MARK: Removing
 
   @Test(arguments: [Key.delete, .backspace]) func theFocusGoesToTheNeighbour(_ key: Key) {
