@@ -86,6 +86,7 @@ extension GalleryStage {
   /// Nothing was changed, so the last change stays what it was.
   private func land(_ card: View, at frame: Rect?) {
     guard let frame else { return }
+    landed = card as? CardView
     let edge = CardEdge(width: frame.width)
     if options.motion == .none || stage.reducesMotion {
       card.frame = frame

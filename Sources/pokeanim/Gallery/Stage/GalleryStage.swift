@@ -76,6 +76,8 @@ final class GalleryStage {
   private var history = DeckHistory()
   /// A card that was carried, until it has come to rest.
   weak var raised: View?
+  /// The card that was put down while the last change was on its way.
+  weak var landed: CardView?
 
   init(deck: GalleryDeck, options: GalleryOptions, reducesMotion: Bool) {
     base = Shown(deck: deck, options: options)
@@ -153,11 +155,11 @@ final class GalleryStage {
   }
 
   /// Cards that were in the air when a change began are so again where it has been taken back, and
-  /// one that was put down meanwhile lies there as one of its size at the other end.
+  /// one that was put down on the way lies as one of its size at the other end.
   private func layDown() {
     guard !stage.isRunning, held == nil, [0, 1].contains(progress) else { return }
     let wrong = view.contentView.subviews.filter { item in
-      item.presented.zPosition != 0 || (item as? CardView)?.liesAsItsSize == false
+      item.presented.zPosition != 0 || item === landed && landed?.liesAsItsSize == false
     }
     guard !wrong.isEmpty else { return }
     stage.animate(withDuration: 0.15) {
@@ -290,6 +292,7 @@ final class GalleryStage {
     show(after)
     if let change = view.lastChange, change !== last {
       step = Step(change, from: before, to: after, named: name)
+      landed = nil
     } else if let step {
       // Nothing of it is seen: the last change leads there instead.
       if step.change.isReversed { self.step?.before = after } else { self.step?.after = after }
