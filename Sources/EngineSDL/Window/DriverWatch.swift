@@ -103,10 +103,11 @@ private struct NextStarts: ~Copyable {
   ///   - afterCrash: the variable to set, with its value.
   ///   - afterSilence: likewise.
   init(afterCrash: String, afterSilence: String) {
-    let others = Self.environment(without: afterCrash.prefix { $0 != "=" } + "=")
-    Self.put(Self.words(CommandLine.arguments), at: Self.arguments)
-    Self.put(Self.words(others + [afterCrash]), at: Self.afterCrash)
-    Self.put(Self.words(others + [afterSilence]), at: Self.afterSilence)
+    Self.put(Self.copy(of: CommandLine.unsafeArgv), at: Self.arguments)
+    // Swift sees a variable that any thread may change.
+    let environment = dlsym(nil, "environ")?.load(as: Words?.self)
+    Self.put(Self.copy(of: environment, setting: afterCrash), at: Self.afterCrash)
+    Self.put(Self.copy(of: environment, setting: afterSilence), at: Self.afterSilence)
   }
 
   deinit {
@@ -131,6 +132,8 @@ private struct NextStarts: ~Copyable {
   func watching<Result>(for seconds: UInt32, _ work: () -> Result) -> Result {
     let before = Self.crashes.map { Self.handle($0, by: Self.action { _ in NextStarts.crash() }) }
     let alarmBefore = Self.handle(SIGALRM, by: Self.action { _ in NextStarts.fallSilent() })
+    // Some libraries end the program where others crash.
+    atexit { if NextStarts.arguments.load(ordering: .acquiring) != 0 { NextStarts.crash() } }
     Self.hearAlarm()
     Self.closeErrors()
     alarm(seconds)
@@ -209,22 +212,21 @@ private struct NextStarts: ~Copyable {
     return before
   }
 
-  private static func words(_ texts: [String]) -> Words {
-    let words = Words.allocate(capacity: texts.count + 1)
-    for (index, text) in texts.enumerated() { (words + index).initialize(to: strdup(text)) }
-    (words + texts.count).initialize(to: nil)
-    return words
-  }
-
-  /// All of the own variables but one, as `NAME=value`.
-  private static func environment(without name: String) -> [String] {
-    // Swift sees a variable that any thread may change.
-    var next = dlsym(nil, "environ")?.load(as: UnsafePointer<UnsafePointer<CChar>?>?.self)
-    var texts: [String] = []
-    while let text = next?.pointee {
-      texts.append(String(cString: text))
+  /// Copies words up to their end.
+  ///
+  /// - Parameter variable: one that is set, as `NAME=value`, whatever it was.
+  private static func copy(of words: Words?, setting variable: String? = nil) -> Words {
+    let name = variable.map { $0.prefix { $0 != "=" } + "=" } ?? ""
+    var copies = [variable.flatMap { strdup($0) }].filter { $0 != nil }
+    var next = words
+    while let word = next?.pointee {
+      if name.isEmpty || strncmp(word, String(name), name.utf8.count) != 0 {
+        copies.append(strdup(word))
+      }
       next = next?.successor()
     }
-    return texts.filter { !$0.hasPrefix(name) }
+    let copy = Words.allocate(capacity: copies.count + 1)
+    copy.initialize(from: copies + [nil], count: copies.count + 1)
+    return copy
   }
 }
