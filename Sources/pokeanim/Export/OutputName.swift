@@ -31,8 +31,8 @@ struct OutputName: Hashable {
     let known = OutputFormat.names()
     throw Failure(
       path == standardOutput
-        ? "-: the standard output has no ending; name the kind of file, as in --format png"
-        : "\(path): the kind of file is not clear; end the name with \(known), or give --format")
+        ? "can't tell the format of the standard output; name it, as in --format png"
+        : "can't tell the format from “\(path)”; use \(known), or --format")
   }
 
   var isStandardOutput: Bool { path == Self.standardOutput }

@@ -95,7 +95,7 @@ import Testing
     let one = ["render", "--canvas", "9x9", "--duration", "0", "-o"]
     try expect(one + ["taken.bmp"], code: 1, says: "can't write taken.bmp", "it is a folder")
     try expect(one + ["none/a.ppm"], code: 1, says: "can't write none/a.ppm", "No such file")
-    try expect(one + ["a.txt"], code: 1, says: "a.txt", "end the name with .bmp")
+    try expect(one + ["a.txt"], code: 1, says: "from “a.txt”; use .bmp")
     try expect(one + ["a-%d-%d.bmp"], code: 1, says: "a-%d-%d.bmp", "as in frames-%04d.bmp")
     try expect(one + ["a-%d.mp4"], code: 1, says: "a-%d.mp4", "leave out the % pattern")
     try expect(

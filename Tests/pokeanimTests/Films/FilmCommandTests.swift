@@ -106,7 +106,7 @@ import Testing
 
   @Test func theStandardOutputNeedsAFormat() throws {
     let result = try render("-o -", fails: true)
-    #expect(result.errors.contains("name the kind of file, as in --format png"))
+    #expect(result.errors.contains("name it, as in --format png"))
   }
 
   @Test func aFormatGoesBeforeTheEnding() throws {
