@@ -6,9 +6,10 @@ let package = Package(
   dependencies: [.package(name: "pokeanim", path: "..")],
   targets: [
     .target(name: "CAllocations"),
+    .target(name: "CLimits"),
     .executableTarget(
       name: "bench",
-      dependencies: ["CAllocations", .product(name: "Engine", package: "pokeanim")],
+      dependencies: ["CAllocations", "CLimits", .product(name: "Engine", package: "pokeanim")],
       swiftSettings: [
         .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),

@@ -17,6 +17,9 @@ check() {
   echo "check-packages: ${#files[@]} files of $folder fit the engine"
 }
 
-allocations=Benchmarks/Sources/CAllocations
-check Benchmarks bench -Xcc -fmodule-map-file=$allocations/include/module.modulemap -I $allocations/include
+c_modules=()
+for headers in Benchmarks/Sources/C*/include; do
+  c_modules+=(-Xcc -fmodule-map-file="$headers/module.modulemap" -I "$headers")
+done
+check Benchmarks bench "${c_modules[@]}"
 check Fuzz fuzz -parse-as-library

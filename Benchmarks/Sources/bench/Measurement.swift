@@ -1,6 +1,7 @@
 import CAllocations
+import Glibc
 
-/// The times of one benchmark, in nanoseconds per item, a sample a round.
+/// The times of one benchmark, in nanoseconds of the processor per item, a sample a round.
 struct Measurement {
   let benchmark: Benchmark
   private let runsPerSample: Int
@@ -11,7 +12,9 @@ struct Measurement {
   let allocations: Double
 
   /// Warms up, and finds how many runs make a sample long enough for the clock.
-  init(_ benchmark: Benchmark, sampleLength: Duration) {
+  ///
+  /// - Parameter sampleLength: the least length of a sample, in nanoseconds.
+  init(_ benchmark: Benchmark, sampleLength: Double = 2e7) {
     self.benchmark = benchmark
     checksum = benchmark.work()
     let before = allocations_so_far()
@@ -24,8 +27,7 @@ struct Measurement {
 
   mutating func addSample() {
     let (elapsed, result) = Self.time(benchmark, runs: runsPerSample)
-    let nanoseconds = elapsed / .nanoseconds(1)
-    samples.append(nanoseconds / Double(runsPerSample * benchmark.items))
+    samples.append(elapsed / Double(runsPerSample * benchmark.items))
     precondition(!result.isNaN, "the result of \(benchmark.name) is no number")
   }
 
@@ -42,11 +44,18 @@ struct Measurement {
 
   private static func time(
     _ benchmark: Benchmark, runs: Int
-  ) -> (elapsed: Duration, result: Double) {
+  ) -> (elapsed: Double, result: Double) {
     var result = 0.0
-    let elapsed = ContinuousClock().measure {
-      for _ in 0..<runs { result = benchmark.work() }
-    }
-    return (elapsed, result)
+    let start = processorTime()
+    for _ in 0..<runs { result = benchmark.work() }
+    return (processorTime() - start, result)
+  }
+
+  /// The time that the processor has spent on this program, its other threads included, in
+  /// nanoseconds: what another program takes meanwhile does not count.
+  private static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 }

@@ -1,8 +1,13 @@
-/// The arguments of the command line: `bench [--rounds N] [part of a name]…`
+/// The arguments of the command line: `bench [--rounds N] [--json] [part of a name]…`
 struct Options {
-  static let usage = "usage: bench [--rounds N] [part of a name]…   (N ≥ 5, default 9)"
+  static let usage = """
+    usage: bench [--rounds N] [--json] [part of a name]…
+      --rounds N   samples of each row, in turns (N ≥ 7, default 9)
+      --json       a line of JSON for each goal instead of the tables
+    """
 
   var rounds = 9
+  var json = false
   var nameParts: [String] = []
 
   struct Wrong: Error {
@@ -14,6 +19,8 @@ struct Options {
     while let argument = rest.next() {
       if argument == "--rounds" {
         rounds = try Self.rounds(rest.next())
+      } else if argument == "--json" {
+        json = true
       } else if argument.hasPrefix("-") {
         throw Wrong(text: "unknown option \(argument)")
       } else {
@@ -27,8 +34,8 @@ struct Options {
   }
 
   private static func rounds(_ text: String?) throws -> Int {
-    guard let rounds = text.flatMap({ Int($0) }), rounds >= 5 else {
-      throw Wrong(text: "--rounds needs a whole number from 5 on, not \(text ?? "nothing")")
+    guard let rounds = text.flatMap({ Int($0) }), rounds >= 7 else {
+      throw Wrong(text: "--rounds needs a whole number from 7 on, not \(text ?? "nothing")")
     }
     return rounds
   }

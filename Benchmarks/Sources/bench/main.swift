@@ -1,52 +1,47 @@
-import Engine
 import Glibc
 
-let benchmarks: [Benchmark] = [
-  .interpolatingRects(),
-  .evaluating("a cubic Bézier", .cssEaseInOut),
-  .evaluating("a spring", .spring(SpringCurve(duration: 0.5, damping: 0.4))),
-  .tweenBatch(), .tweenLoop(), .springBatch(), .springLoop(), .springTable(), .springForm(),
-  .buildingPaths(),
-  .paintingShapes(),
-  .paintingText("standing"),
-  .paintingText("moving") { $0.center = $0.center + Point(61.7, 33.3) },
-  .paintingText("growing") { $0.scale = Point(1.6, 1.6) },
-  .paintingText("turning") { $0.rotation = 0.5 },
-  .paintingShadow("standing"),
-  .paintingShadow("moving") { $0.center = $0.center + Point(61.7, 33.3) },
-  .paintingShadow("turning") { $0.rotation = 0.3 },
-  .animatingSquares(), .reusingViews(),
-  .sequence(of: 10), .deckSequence(of: 10),
-  .sequence(of: 100), .deckSequence(of: 100),
-  .sequence(of: 1_000), .deckSequence(of: 1_000),
-  .sequence(of: 10_000), .deckSequence(of: 10_000),
-  .parallel(of: 100, "straight ways"), .deckParallel(of: 100),
-  .parallel(of: 10_000, "straight ways"), .deckParallel(of: 10_000),
-  .parallel(of: 100, curve: easeInOut, "eased ways"),
-  .compiling(1_000),
-  .layoutDescribed(), .layoutDeclared(), .layoutMeasured(), .layoutSolved(), .layoutArena(),
-  .layoutFlat(), .layoutOneLeaf(), .layoutOneLeafOfMany(), .layoutUnchanged(), .layoutUpdated(),
-  .comparing(1_000, .mixed), .comparing(10_000, .mixed),
-  .comparing(1_000, .mixed, pairs: 16), .comparing(10_000, .mixed, pairs: 16),
-  .comparing(1_000, .reversed), .comparing(10_000, .reversed),
-  .comparing(1_000, .shuffled), .comparing(10_000, .shuffled),
-  .comparing(1_000, .unchanged), .comparing(10_000, .unchanged),
-  .reloading(1_000, visible: 1_000), .reloading(1_000, visible: 100),
-  .reloadingOneChanged(1_000), .reloadingOneText(1_000),
-  .moving(500), .listing(500), .painting(500),
-  .comparingStrings(1_000, .mixed), .mergeOrder(1_000),
-  .planningTransitions(), .playingTransitions(),
-]
+/// All rows, area by area.
+let benchmarks =
+  Benchmark.algebraRows + Benchmark.batchRows + Benchmark.layoutRows + Benchmark.listRows
+  + Benchmark.changeRows + Benchmark.paintingRows
 
-func measure(_ chosen: [Benchmark], rounds: Int) {
-  let table = Table(chosen)
-  var measurements = chosen.map { Measurement($0, sampleLength: .milliseconds(20)) }
-  // All benchmarks take turns, so that a slow moment of the machine hits none of them alone.
+/// Measures what was chosen and what it is compared with. All take turns, so that a slow moment of
+/// the machine hits none of them alone.
+func measure(_ chosen: [Benchmark], rounds: Int) -> [(own: Measurement, other: Measurement?)] {
+  var pairs = chosen.map { (own: Measurement($0), other: $0.goal.map { Measurement($0.other) }) }
   for _ in 0..<rounds {
-    for index in measurements.indices { measurements[index].addSample() }
+    for index in pairs.indices {
+      pairs[index].own.addSample()
+      pairs[index].other?.addSample()
+    }
   }
+  return pairs
+}
+
+func printTimes(_ measurements: [Measurement]) {
+  let table = Table(
+    measurements.map(\.benchmark.name), title: "benchmark",
+    columns: ["items", "median ns", "min ns", "allocations", "checksum"])
   print(table.header)
-  for measurement in measurements { print(table.row(measurement)) }
+  for measurement in measurements {
+    let cells = [
+      "\(measurement.benchmark.items)", Table.fixed(measurement.median),
+      Table.fixed(measurement.minimum), Table.fixed(measurement.allocations),
+      "\(measurement.checksum)",
+    ]
+    print(table.row(measurement.benchmark.name, cells))
+  }
+}
+
+func printGoals(_ verdicts: [Verdict]) {
+  guard !verdicts.isEmpty else { return }
+  let names = verdicts.map { "\($0.row), against \($0.against)" }
+  let table = Table(names, title: "\ngoal", columns: ["ours", "against", "ratio", "at most", ""])
+  print(table.header)
+  for (name, verdict) in zip(names, verdicts) {
+    let numbers = [verdict.value, verdict.limit, verdict.ratio, verdict.goal].map(Table.fixed)
+    print(table.row(name, numbers + [verdict.ratio <= verdict.goal ? "met" : "missed"]))
+  }
 }
 
 do {
@@ -56,7 +51,14 @@ do {
     throw Options.Wrong(
       text: "no such benchmark; there are: \(benchmarks.map(\.name).joined(separator: ", "))")
   }
-  measure(chosen, rounds: options.rounds)
+  let pairs = measure(chosen, rounds: options.rounds)
+  let verdicts = pairs.flatMap { Verdict.all($0.own, $0.other) }
+  if options.json {
+    for verdict in verdicts { print(verdict.json) }
+  } else {
+    printTimes(pairs.map(\.own))
+    printGoals(verdicts)
+  }
 } catch let wrong as Options.Wrong {
   print("bench: \(wrong.text)\n\(Options.usage)")
   exit(1)

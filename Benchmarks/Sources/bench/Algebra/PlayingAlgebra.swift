@@ -1,3 +1,4 @@
+import CLimits
 import Engine
 
 extension Benchmark {
@@ -17,6 +18,20 @@ extension Benchmark {
     return evaluating("sequence of \(count), the deck's closures", whole, perLeaf: false, count)
   }
 
+  /// The same in C, which finds the way by a search that halves.
+  static func plainSequence(of count: Int) -> Benchmark {
+    var ways: [straight_way] = []
+    for index in 0..<count {
+      let start = ways.last?.end ?? 0
+      ways.append(
+        straight_way(start: start, end: start + 1 + Double(index % 3), from: Double(index)))
+    }
+    let moments = randomTimes(upTo: ways.last?.end ?? 0)
+    return Benchmark(name: "sequence of \(count), a search in C", items: times) { [ways] in
+      sum_of_sequence(ways, ways.count, moments, moments.count)
+    }
+  }
+
   /// Straight ways at once, averaged, compiled; time per leaf.
   static func parallel(of count: Int, curve: TimingCurve = .linear, _ name: String) -> Benchmark {
     let ways = (0..<count).map {
@@ -34,6 +49,17 @@ extension Benchmark {
     }
     let whole = ways.dropFirst().reduce(ways[0], +)
     return evaluating("parallel of \(count), the deck's closures", whole, perLeaf: true, count)
+  }
+
+  /// The same in C, a loop over all ways.
+  static func plainParallel(of count: Int) -> Benchmark {
+    let ways = (0..<count).map {
+      straight_way(start: 0, end: 1 + Double($0 % 3), from: Double($0))
+    }
+    let moments = randomTimes(upTo: 3)
+    return Benchmark(name: "parallel of \(count), a loop in C", items: times * count) {
+      sum_of_parallel(ways, ways.count, moments, moments.count)
+    }
   }
 
   /// Building an expression of that many leaves and compiling it; time per leaf.

@@ -1,0 +1,13 @@
+extension Benchmark {
+  /// The rows of changes on a stage: reloads, transitions, frames.
+  static var changeRows: [Benchmark] {
+    [
+      .reloading(1_000, visible: 1_000).allocating(atMost: 5), .reloading(1_000, visible: 100),
+      .reloadingOneChanged(1_000), .reloadingOneText(1_000),
+      .moving(500),
+      .listing(500).against(.moving(500), atMost: 1.5).allocating(atMost: 0),
+      .painting(500),
+      .planningTransitions().allocating(atMost: 2), .playingTransitions(),
+    ]
+  }
+}
