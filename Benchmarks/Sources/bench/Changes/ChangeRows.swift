@@ -4,6 +4,8 @@ extension Benchmark {
     [
       .reloading(1_000, visible: 1_000).allocating(atMost: 5), .reloading(1_000, visible: 100),
       .reloadingOneChanged(1_000), .reloadingOneText(1_000),
+      .stacking(20).against(.stacking(1), atMost: 3), .stacking(40),
+      .interrupting(2_000).against(.interrupting(500), atMost: 1.25),
       .moving(500),
       .listing(500).against(.moving(500), atMost: 1.5).allocating(atMost: 0),
       .painting(500),

@@ -73,7 +73,7 @@ extension Benchmark {
 }
 
 /// Cards in a component view on a stage.
-private final class Gallery {
+final class Gallery {
   let stage = Stage()
   let view: ComponentView
   private let builder = DisplayListBuilder(measuring: NoText())
@@ -133,6 +133,20 @@ private final class Gallery {
     let ids = (0..<count).map { "card \($0)" }
     gallery.show(ids)
     gallery.show(ids.reversed())
+    return gallery
+  }
+
+  /// A gallery in whose cards so many reloads are on their way, for hours: each puts them elsewhere.
+  static func stacked(_ changes: Int, of count: Int) -> Gallery {
+    let gallery = Gallery(size: Size(1000, Double(count) * 0.8 + 1))
+    gallery.view.animator = TransformAnimator(
+      transform: .scale(0.5), timing: .easeInOut(duration: 1e6))
+    let ids = (0..<count).map { "card \($0)" }
+    for change in 0...changes {
+      gallery.show(ids.indices.map { ids[($0 + change * 37) % count] })
+      gallery.frames += 1
+      gallery.stage.advance(to: Instant.zero.advanced(bySeconds: Double(gallery.frames) * 0.01))
+    }
     return gallery
   }
 

@@ -2,11 +2,19 @@ extension PropertyMotion {
   /// The time at which everything that runs on by itself has come to its end, in the stage's
   /// seconds; infinity if something never does, −infinity if there is nothing.
   var arrival: Double {
-    layers.reduce(residues.map(\.residue.end).max() ?? -.infinity) { latest, layer in
+    let ends = residues.map(\.residue.end) + leftovers.map(\.waning.end)
+    return layers.reduce(ends.max() ?? -.infinity) { latest, layer in
       layer.playback.fadings.reduce(max(latest, layer.motion.arrival)) {
         max($0, $1.playhead.arrival)
       }
     }
+  }
+
+  /// The time at which what is left of a playback comes to its end, in the stage's seconds; nil if
+  /// there is nothing.
+  func arrival(of playback: Playback) -> Double? {
+    let ends = leftovers.filter { $0.waning.playback === playback }.map(\.waning.end)
+    return (ends + layers.filter { $0.playback === playback }.map(\.motion.arrival)).max()
   }
 
   /// Shows what is on screen at a time.
@@ -40,6 +48,7 @@ extension PropertyMotion {
     var left = residues.reduce(Lanes.zero) {
       $0 + $1.lanes.replace(.zero, by: $1.residue.value(at: time))
     }
+    if !leftovers.isEmpty { left += Leftover.sum(of: leftovers, at: time) }
     var (shown, lanes) = (rest, LaneSet())
     for layer in layers {
       guard let value = value(of: layer, at: time, rest: rest, over: left) else { continue }
@@ -58,10 +67,10 @@ extension PropertyMotion {
   /// The value that a layer shows together with what is left below it; nil if it moves the property
   /// no more.
   private func value(of layer: Layer, at time: Double, rest: Lanes, over left: Lanes) -> Lanes? {
-    if left == .zero, layer.offset == .zero, layer.lanes == .all,
+    if layer.offset == .zero, layer.lanes == .all, left == .zero || layer.keepsAll,
       let value = layer.value(of: property, at: time)
     {
-      return value
+      return value + left
     }
     var resting = rest
     if case .own(_, let goal) = layer.lead { resting = goal }
@@ -71,6 +80,11 @@ extension PropertyMotion {
 }
 
 extension PropertyMotion.Layer {
+  /// True if all that is left below it shows through, all of its way.
+  fileprivate var keepsAll: Bool {
+    playback.join == .adding && track.map { sampler.program.tracks[$0].startsFromScreen } ?? false
+  }
+
   /// The value that the layer shows alone, without an offset; nil if its program doesn't move the
   /// property, or while one that was replaced fades out.
   fileprivate func value(of property: Property, at time: Double) -> Lanes? {

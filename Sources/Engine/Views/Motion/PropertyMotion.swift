@@ -82,6 +82,12 @@ struct PropertyMotion {
   var layers: [Layer] = []
   /// The rests, below all layers, of motions that have no playback.
   private(set) var residues: [Rest] = []
+  /// The leftovers, below all layers too, of motions that were taken over.
+  private(set) var leftovers: [Leftover] = []
+  /// The time at which the first of the leftovers is over, in the stage's seconds, or an earlier one.
+  private var nextEnd = Double.infinity
+  /// Seconds within which two times are the same.
+  private static let rounding = 1e-9
 
   init(property: Property, residue: Residue? = nil) {
     self.property = property
@@ -92,18 +98,21 @@ struct PropertyMotion {
     residues.append(Rest(residue: residue, lanes: lanes))
   }
 
-  var isEmpty: Bool { layers.isEmpty && residues.isEmpty }
+  var isEmpty: Bool { layers.isEmpty && leftovers.isEmpty && residues.isEmpty }
 
   /// The lanes that something moves.
   var movedLanes: LaneSet {
-    layers.reduce(residues.reduce([]) { $0.union($1.lanes) }) { $0.union($1.lanes) }
+    let left = residues.map(\.lanes) + leftovers.map(\.lanes)
+    return (left + layers.map(\.lanes)).reduce(LaneSet()) { $0.union($1) }
   }
 
   /// On how many earlier courses its residues hang, one on the other; -1 for none.
   var generation: Int { residues.map(\.residue.generation).max() ?? -1 }
 
   /// True while something that was taken over is still on its way.
-  var hasLeftovers: Bool { !residues.isEmpty || layers.contains(where: \.isLeft) }
+  var hasLeftovers: Bool {
+    !leftovers.isEmpty || !residues.isEmpty || layers.contains(where: \.isLeft)
+  }
 
   /// True if a playback moves any of some lanes, and no other took over from it there.
   func isLive(_ playback: Playback, in lanes: LaneSet = .all) -> Bool {
@@ -144,10 +153,12 @@ struct PropertyMotion {
     layers.removeAll(where: \.lanes.isEmpty)
     for place in residues.indices { residues[place].lanes.subtract(lanes) }
     residues.removeAll(where: \.lanes.isEmpty)
+    for place in leftovers.indices { leftovers[place].forget(lanes) }
+    leftovers.removeAll(where: \.lanes.isEmpty)
   }
 
   /// The way from one value to another; exactly nothing if only rounding lies between them.
-  private static func offset(from start: Lanes, to rest: Lanes) -> Lanes {
+  static func offset(from start: Lanes, to rest: Lanes) -> Lanes {
     let offset = rest - start
     let isRounding = (0..<Lanes.scalarCount).allSatisfy {
       abs(offset[$0]) <= 1e-9 * max(1, abs(rest[$0]))
@@ -188,6 +199,27 @@ struct PropertyMotion {
       layers.insert(layer, at: place)
       layers[place].lanes.subtract(common)
     }
+    condense(at: time)
+  }
+
+  /// Keeps of the lowest layers that were left only what they add to those above.
+  private mutating func condense(at time: Double) {
+    while let lowest = layers.first, let leftover = Leftover(lowest) {
+      layers.removeFirst()
+      add(leftover, at: time)
+    }
+  }
+
+  private mutating func add(_ leftover: Leftover, at time: Double) {
+    for place in leftovers.indices.reversed() {
+      if leftovers[place].take(leftover, at: time) { return }
+    }
+    append(leftover)
+  }
+
+  private mutating func append(_ leftover: Leftover) {
+    leftovers.append(leftover)
+    nextEnd = min(nextEnd, leftover.waning.end)
   }
 
   /// Takes out a playback that moves the property no more; returns whether it was there.
@@ -200,6 +232,11 @@ struct PropertyMotion {
   /// Lets what was left of a playback go on in its new program, where that moves the property; else
   /// forgets it.
   mutating func relay(_ playback: Playback, at time: Double) {
+    let (old, property) = (leftovers, property)
+    leftovers.removeAll { $0.waning.playback === playback }
+    for leftover in old where leftover.waning.playback === playback {
+      relay(leftover, of: playback, property.only(leftover.named), at: time)
+    }
     for place in layers.indices.reversed()
     where layers[place].playback === playback && layers[place].isLeft {
       layers[place].findTrack(of: property)
@@ -213,6 +250,22 @@ struct PropertyMotion {
     }
   }
 
+  private mutating func relay(
+    _ leftover: Leftover, of playback: Playback, _ property: Property, at time: Double
+  ) {
+    var layer = Layer(playback, of: property, rest: .zero)
+    layer.lanes = leftover.lanes
+    let playhead = leftover.waning.playhead.stretched(to: playback.program.duration, at: time)
+    guard let end = layer.state(at: playhead.target) else { return }
+    layer.lead = .own(playhead, goal: end.value)
+    if var relaid = Leftover(layer) {
+      relaid.inherit(from: leftover)
+      append(relaid)
+    } else {
+      layers.insert(layer, at: 0)
+    }
+  }
+
   /// Forgets the layers below the newest that have come to their ends.
   mutating func forgetArrived(at time: Double) {
     guard hasLeftovers else { return }
@@ -222,12 +275,17 @@ struct PropertyMotion {
     {
       removeEnded(place)
     }
+    if nextEnd <= time + Self.rounding {
+      leftovers.removeAll { $0.waning.playhead.hasArrived(at: time) }
+      nextEnd = leftovers.map(\.waning.end).min() ?? .infinity
+    }
     residues.removeAll { $0.residue.end <= time }
   }
 
   /// Forgets everything that was taken over.
   mutating func dropLeftovers() {
     layers.removeAll(where: \.isLeft)
+    leftovers = []
     residues = []
   }
 
@@ -243,6 +301,12 @@ struct PropertyMotion {
   private mutating func removeEnded(_ place: Int) {
     let layer = layers.remove(at: place)
     if end(of: layer)?.keeps == 0 { forget(layer.lanes, below: place) }
+  }
+
+  /// True while a playback that was taken over still moves it.
+  func hasLeftovers(of playback: Playback) -> Bool {
+    leftovers.contains { $0.waning.playback === playback }
+      || layers.contains { $0.playback === playback }
   }
 
   /// The same motion, left to itself from now on.

@@ -15,6 +15,13 @@ public final class Playback: Change {
     var position = 0.0
   }
 
+  /// The wanings of what is taken over at one moment: one for all properties that go at one pace.
+  private struct Wanings {
+    let sampler: ProgramSampler
+    let playhead: Playhead
+    var ofPace: [Int: Waning] = [:]
+  }
+
   /// The way a playback joins what is already moving a property.
   enum Join {
     /// The earlier motion runs on underneath, and what is left of it is added.
@@ -56,6 +63,8 @@ public final class Playback: Change {
   private var easedBy: AnimatorTiming?
 
   public internal(set) var outcome: Outcome?
+  /// The wanings of what was taken over from it last.
+  private var wanings: Wanings?
 
   init(
     stage: Stage, animation: Animation<Effect> = .one, join: Join = .adding,
@@ -251,6 +260,18 @@ public final class Playback: Change {
   private func set(_ animation: Animation<Effect>) {
     self.animation = animation
     sampler = ProgramSampler(animation.compiled())
+  }
+
+  /// The waning of what others take over from it in a track, which stands as a playhead says.
+  func waning(ofTrack track: Int, in sampler: ProgramSampler, _ playhead: Playhead) -> Waning {
+    if wanings?.playhead != playhead || wanings?.sampler !== sampler {
+      wanings = Wanings(sampler: sampler, playhead: playhead)
+    }
+    let pace = sampler.program.tracks[track].lead.pace
+    if let known = pace.flatMap({ wanings?.ofPace[$0] }) { return known }
+    let new = Waning(of: self, playhead, sampler, track: track)
+    if let pace { wanings?.ofPace[pace] = new }
+    return new
   }
 
   // MARK: Inside

@@ -14,7 +14,7 @@ extension Stage {
   /// True while a playback that was taken over still moves anything.
   func hasLeftovers(of playback: Playback) -> Bool {
     playback.program.properties.contains { property in
-      properties.read(property) { $0.layers.contains { $0.playback === playback } } ?? false
+      properties.read(property) { $0.hasLeftovers(of: playback) } ?? false
     }
   }
 
@@ -23,9 +23,7 @@ extension Stage {
   func secondsLeft(of playback: Playback) -> Double? {
     let now = seconds
     let arrival = playback.program.properties.compactMap { property in
-      properties.read(property) { layers in
-        layers.layers.filter { $0.playback === playback }.map(\.motion.arrival).max()
-      }
+      properties.read(property) { $0.arrival(of: playback) }
     }.max()
     return arrival.flatMap { $0 > now && $0 < .infinity ? $0 - now : nil }
   }

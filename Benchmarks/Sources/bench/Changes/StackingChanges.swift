@@ -1,0 +1,28 @@
+import Engine
+
+extension Benchmark {
+  /// A frame of 1,000 cards that so many reloads move at once, each begun 10 ms after the last.
+  static func stacking(_ changes: Int, of count: Int = 1_000) -> Benchmark {
+    let gallery = Gallery.stacked(changes, of: count)
+    return Benchmark(name: "a frame of \(count) cards, \(changes) changes alive", items: count) {
+      gallery.scrub()
+      return gallery.view.lastChange?.progress ?? 0
+    }
+  }
+
+  /// So many Rights on the slides of a deck in one frame.
+  static func interrupting(_ changes: Int) -> Benchmark {
+    Benchmark(name: "\(changes) changes of one view in one frame", items: changes) {
+      let stage = Stage()
+      let view = View()
+      stage.root.addSubview(view)
+      stage.advance(to: .zero)
+      for change in 1...changes {
+        stage.animate(
+          withDuration: 0.5, animations: { view.center = Point(Double(change % 7), 0) })
+      }
+      stage.advance(to: .zero.advanced(bySeconds: 0.1))
+      return view.presented.center.x
+    }
+  }
+}
