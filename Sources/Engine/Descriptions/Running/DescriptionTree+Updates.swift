@@ -127,8 +127,14 @@ extension DescriptionTree {
     }
   }
 
-  /// Forgets the oldest transitions of which nothing is left.
+  /// Forgets the oldest transitions of which nothing is left, and the newest one if nobody has seen
+  /// anything of it: many can begin in one frame.
   func forgetHistory() {
+    if let newest = history.last?.transition, newest.isAtOrigin,
+      !stage.hasLeftovers(of: newest.playback)
+    {
+      history.removeLast()
+    }
     let place = history.firstIndex { stage.hasLeftovers(of: $0.transition.playback) }
     history.removeFirst(place ?? history.count)
   }

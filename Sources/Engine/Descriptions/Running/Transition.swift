@@ -148,6 +148,9 @@ public final class Transition: Change {
     if let outcome, isReported { body(outcome) } else { observers.append(body) }
   }
 
+  /// True if it stands where it began.
+  var isAtOrigin: Bool { progress == (origin == .start ? 0 : 1) }
+
   /// True if somebody waits for the end.
   var isAwaited: Bool { !observers.isEmpty }
 
