@@ -32,65 +32,45 @@ public final class DisplayListBuilder {
   public func commands(
     for view: View, showing: (View) -> Content = { $0.content }
   ) -> [DrawCommand] {
+    var commands: [DrawCommand] = []
+    append(view, to: &commands, showing: showing)
+    return commands
+  }
+
+  private func append(
+    _ view: View, to list: inout [DrawCommand], showing: (View) -> Content
+  ) {
     let appearance = view.presented
-    guard appearance.alpha > 0 else { return [] }
-    var commands = box(appearance) + content(showing(view), size: appearance.size)
+    guard appearance.alpha > 0 else { return }
+    var commands = box(of: view)
+    append(showing(view), size: appearance.size, to: &commands)
     let isEmpty = commands.isEmpty
     let textOrigin = commands.last?.textOrigin
-    for child in view.stackedSubviews { commands += self.commands(for: child, showing: showing) }
-    guard !commands.isEmpty else { return [] }
+    for child in view.stackedSubviews { append(child, to: &commands, showing: showing) }
+    guard !commands.isEmpty else { return }
     let transform = View.toParent(appearance)
     var layer = Layer(transform: transform, opacity: appearance.alpha, commands: commands)
     if !isEmpty || view.floats || !view.isInPlace {
       layer.fit = fit(of: view, transform, textOrigin: textOrigin)
     }
-    return [.layer(layer)]
+    list.append(.layer(layer))
   }
 
-  private func box(_ appearance: Appearance) -> [DrawCommand] {
-    let bounds = Rect(origin: .zero, size: appearance.size)
-    guard !bounds.isEmpty else { return [] }
-    var commands = shadow(appearance, of: bounds)
-    if appearance.backgroundColor.alpha > 0 {
-      commands.append(
-        .fill(
-          .roundedRect(bounds, radius: appearance.cornerRadius), .color(appearance.backgroundColor)
-        ))
-    }
-    let width = min(appearance.borderWidth, bounds.width / 2, bounds.height / 2)
-    if width > 0, appearance.borderColor.alpha > 0 {
-      commands.append(
-        .stroke(
-          .roundedRect(bounds.inset(by: width / 2), radius: appearance.cornerRadius - width / 2),
-          StrokeStyle(width: width), .color(appearance.borderColor)))
-    }
+  /// The commands of a view's box: those of the frame before, if it looks the same.
+  private func box(of view: View) -> [DrawCommand] {
+    let look = BoxLook(view.presented)
+    if let drawn = view.drawnBox as? DrawnBox, drawn.look == look { return drawn.commands }
+    let commands = look.commands
+    view.drawnBox = DrawnBox(look: look, commands: commands)
     return commands
   }
 
-  private func shadow(_ appearance: Appearance, of bounds: Rect) -> [DrawCommand] {
-    let shadow = appearance.shadow
-    guard shadow.color.alpha > 0 else { return [] }
-    return [
-      .shadow(
-        BoxShadow(
-          bounds.offset(by: shadow.offset), radius: appearance.cornerRadius, blur: shadow.blur,
-          color: shadow.color, hidden: hidden(appearance, bounds)))
-    ]
-  }
-
-  /// The part of a shadow that the box itself hides, away from its soft edge and its corners.
-  private func hidden(_ appearance: Appearance, _ bounds: Rect) -> Rect? {
-    guard appearance.backgroundColor.alpha >= 1 else { return nil }
-    let inner = bounds.inset(by: 2 + 0.3 * appearance.cornerRadius)
-    return inner.isEmpty ? nil : inner
-  }
-
-  private func content(_ content: Content, size: Size) -> [DrawCommand] {
-    guard size.width > 0, size.height > 0 else { return [] }
+  private func append(_ content: Content, size: Size, to commands: inout [DrawCommand]) {
+    guard size.width > 0, size.height > 0 else { return }
     switch content {
-    case .none: return []
-    case .text(let text): return lines(of: text, size: size)
-    case .drawing(let drawing): return [.layer(layer(of: drawing, size: size))]
+    case .none: return
+    case .text(let text): commands += lines(of: text, size: size)
+    case .drawing(let drawing): commands.append(.layer(layer(of: drawing, size: size)))
     }
   }
 

@@ -65,6 +65,8 @@ open class View: PropertyOwner {
   final var departure: BoxPose?
   /// The record that the layout that made the view keeps of it; nil: no layout made it.
   final var layoutMark: LayoutMark?
+  /// The record that the display list keeps of how the view was last drawn; nil: it never was.
+  final var drawnBox: AnyObject?
   /// The ids that were already reported as doubtful, if layouts made views in this one.
   final var reportedIds: Set<String> = []
   /// The stage that shows the tree; set at the root only, and at views that are to come.

@@ -1,0 +1,61 @@
+/// The look of a view's own box, wherever it is.
+struct BoxLook: Equatable {
+  private let size: Size
+  private let color: Color
+  private let cornerRadius: Double
+  private let borderWidth: Double
+  private let borderColor: Color
+  private let shadow: Shadow
+
+  init(_ appearance: Appearance) {
+    size = appearance.size
+    color = appearance.backgroundColor
+    cornerRadius = appearance.cornerRadius
+    borderWidth = appearance.borderWidth
+    borderColor = appearance.borderColor
+    shadow = appearance.shadow
+  }
+
+  /// Its commands, in the box's coordinates.
+  var commands: [DrawCommand] {
+    let bounds = Rect(origin: .zero, size: size)
+    guard !bounds.isEmpty else { return [] }
+    var commands: [DrawCommand] = []
+    if shadow.color.alpha > 0 {
+      commands.append(
+        .shadow(
+          BoxShadow(
+            bounds.offset(by: shadow.offset), radius: cornerRadius, blur: shadow.blur,
+            color: shadow.color, hidden: hidden(in: bounds))))
+    }
+    if color.alpha > 0 {
+      commands.append(.fill(.roundedRect(bounds, radius: cornerRadius), .color(color)))
+    }
+    let width = min(borderWidth, bounds.width / 2, bounds.height / 2)
+    if width > 0, borderColor.alpha > 0 {
+      commands.append(
+        .stroke(
+          .roundedRect(bounds.inset(by: width / 2), radius: cornerRadius - width / 2),
+          StrokeStyle(width: width), .color(borderColor)))
+    }
+    return commands
+  }
+
+  /// The part of a shadow that the box itself hides, away from its soft edge and its corners.
+  private func hidden(in bounds: Rect) -> Rect? {
+    guard color.alpha >= 1 else { return nil }
+    let inner = bounds.inset(by: 2 + 0.3 * cornerRadius)
+    return inner.isEmpty ? nil : inner
+  }
+}
+
+/// The commands that a view's box was last drawn with.
+final class DrawnBox {
+  let look: BoxLook
+  let commands: [DrawCommand]
+
+  init(look: BoxLook, commands: [DrawCommand]) {
+    self.look = look
+    self.commands = commands
+  }
+}
