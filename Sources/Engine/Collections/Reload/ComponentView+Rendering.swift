@@ -132,7 +132,7 @@ extension ComponentView {
   /// Tells whose animator is asked now, and for what.
   final func begin(_ renderable: Renderable, _ event: String) {
     current = renderable.key
-    stage?.recorder?.reload?.label = "\(event) \(renderable.key.id)"
+    stage?.recorder?.reload?.label = ChangeRecorder.Label(event: event, id: renderable.key.id)
   }
 
   /// The view on its way out that stands for a component.

@@ -9,17 +9,22 @@ struct RenderableList {
   init() {}
 
   init(_ arrangement: LayoutArrangement) {
-    add(arrangement, Surroundings(origin: .zero, name: { "item" }, animator: nil))
+    add(arrangement, Surroundings(origin: .zero, container: { "item" }, animator: nil))
   }
 
   /// The origin, the name and the modifiers that a component gets from the containers around it.
   private struct Surroundings {
     var origin: Point
-    /// The first part of the ids of what has none; asked for only where it is needed.
-    var name: () -> String
+    /// The name of the container around it, and its place in that: what has no id is called by them.
+    /// Asked for only where it is needed.
+    var container: () -> String
+    var place: Int?
     var animator: (any Animator)?
     var id: String?
     var reuseKey: String?
+
+    /// The first part of the ids of what has none.
+    var name: String { place.map { "\(container())-\($0)" } ?? container() }
   }
 
   private mutating func add(_ arrangement: LayoutArrangement, _ around: Surroundings) {
@@ -30,44 +35,51 @@ struct RenderableList {
       return append(arrangement, layout, frame: frame, around)
     }
     let id = around.id ?? arrangement.layout.viewReuseId
+    let name = { [around] in id ?? around.name }
     for (index, child) in arrangement.sublayouts.enumerated() {
-      let name = around.name
       add(
         child,
         Surroundings(
-          origin: frame.origin, name: { "\(id ?? name())-\(index)" }, animator: around.animator))
+          origin: frame.origin, container: name, place: index, animator: around.animator))
     }
   }
 
-  /// The layout inside of the modifiers around it. These are gone through from the inside: the
-  /// outermost of a kind wins.
+  /// The layout inside of the modifiers around it, of which the outermost of a kind wins; an
+  /// animator is wrapped by those around it.
   private static func unwrapped(
     _ layout: any Layout, _ around: inout Surroundings
   ) -> any Layout {
     var inner = layout
-    var modifiers: [ModifiedLayout.Modifier] = []
-    while true {
-      if let modified = inner as? ModifiedLayout {
-        modifiers.append(modified.modifier)
-        inner = modified.wrapped
-      } else if let wrapper = inner as? any WrapperLayout {
-        inner = wrapper.wrapped
-      } else {
-        break
+    var (id, reuseKey, animator): (String?, String?, (any Animator)??)
+    var wraps: [(inout WrapperAnimator) -> Void] = []
+    while let (modifier, wrapped) = outermost(of: inner) {
+      inner = wrapped
+      switch modifier {
+      case .id(let name): id = id ?? name
+      case .reuseKey(let key): reuseKey = reuseKey ?? key
+      case .animator(let own): animator = animator ?? .some(own)
+      case .wrapper(let wrap): if animator == nil { wraps.append(wrap) }
+      case nil: break
       }
     }
-    for modifier in modifiers.reversed() {
-      switch modifier {
-      case .id(let id): around.id = id
-      case .reuseKey(let key): around.reuseKey = key
-      case .animator(let animator): around.animator = animator
-      case .wrapper(let wrap):
-        var wrapper = WrapperAnimator(content: around.animator)
-        wrap(&wrapper)
-        around.animator = wrapper
-      }
+    (around.id, around.reuseKey) = (id ?? around.id, reuseKey ?? around.reuseKey)
+    if let animator { around.animator = animator }
+    for wrap in wraps.reversed() {
+      var wrapper = WrapperAnimator(content: around.animator)
+      wrap(&wrapper)
+      around.animator = wrapper
     }
     return inner
+  }
+
+  /// The outermost modifier, nil for a wrapper that modifies nothing, and what it is around; nil if
+  /// there is none.
+  private static func outermost(
+    of layout: any Layout
+  ) -> (modifier: ModifiedLayout.Modifier?, wrapped: any Layout)? {
+    if let modified = layout as? ModifiedLayout { return (modified.modifier, modified.wrapped) }
+    if let wrapper = layout as? any WrapperLayout { return (nil, wrapper.wrapped) }
+    return nil
   }
 
   private mutating func append(
@@ -78,7 +90,7 @@ struct RenderableList {
     let name = around.id ?? layout.viewReuseId
     let id =
       name ?? fixed.map { "view-\(ObjectIdentifier($0).hashValue)" }
-      ?? "\(around.name())-\(layout.viewType)"
+      ?? "\(around.name)-\(layout.viewType)"
     if let fixed, !fixedViews.insert(ObjectIdentifier(fixed)).inserted {
       // One view can't be in two places.
       return duplicateIds.append(id)

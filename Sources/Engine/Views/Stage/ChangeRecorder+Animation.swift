@@ -21,7 +21,7 @@ extension ChangeRecorder {
 
   /// Changes that move together in a reload.
   struct Block {
-    let label: String?
+    let label: Label?
     let timing: Timing
     /// The animation, if it was given as a value.
     var value: Animation<Effect>?
@@ -71,7 +71,7 @@ extension ChangeRecorder {
       guard !together.isEmpty else { continue }
       let part = Animation<Effect>.parallel(together)
       parts.append(
-        (block.label.map(part.named) ?? part).delayed(by: block.timing.delay))
+        (block.label.map { part.named($0.text) } ?? part).delayed(by: block.timing.delay))
     }
     return parts
   }

@@ -29,6 +29,15 @@ final class ChangeRecorder {
     var isCut = false
   }
 
+  /// The name of a block: what happens to whom. Not a text yet, as most views are asked about that
+  /// do not move.
+  struct Label: Equatable {
+    let event: String
+    var id: String?
+
+    var text: String { id.map { "\(event) \($0)" } ?? event }
+  }
+
   let mode: Mode
   let outer: ChangeRecorder?
   var records: [Record] = []
@@ -39,7 +48,7 @@ final class ChangeRecorder {
 
   private(set) var blocks: [Block] = []
   /// The name of the blocks that come next.
-  var label: String?
+  var label: Label?
   /// Views that were not there before: what is set of them shows at once and is no change.
   var newcomers: Set<ObjectIdentifier> = []
   /// A view on its way out that comes back: it goes on from what is on screen, whatever is set.

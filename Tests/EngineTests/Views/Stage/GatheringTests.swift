@@ -9,9 +9,9 @@ import Testing
   @Test func blocksBecomePartsOfOneValue() {
     let (stage, view) = (one.stage, one.view)
     let recorded = stage.recordReload {
-      stage.recorder?.label = "first"
+      stage.recorder?.label = ChangeRecorder.Label(event: "first")
       stage.animate(withDuration: 1, animations: { view.center.x = 100 })
-      stage.recorder?.label = "second"
+      stage.recorder?.label = ChangeRecorder.Label(event: "second")
       stage.animate(withDuration: 0.5, delay: 1, animations: { view.alpha = 0 })
     }
     #expect(stage.recorder == nil && !stage.isRunning)
