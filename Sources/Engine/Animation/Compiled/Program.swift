@@ -41,6 +41,9 @@ public struct Program {
     let effect: (_ progress: Double) -> Effect
   }
 
+  /// One a property, in the order of ``properties``.
+  var tracks: [Track] { table.tracks }
+
   /// The properties that the animation moves.
   public var properties: [Property] { places.properties }
 

@@ -25,6 +25,16 @@ extension Program {
       paces = []
     }
 
+    /// The ends of a track's way; nil if it has several, or is no straight one.
+    func onlyWay(of track: Track) -> (from: Lanes, to: Lanes)? {
+      guard track.order == .single, let place = track.places.first else { return nil }
+      switch track.kind {
+      case .numbers: return (numbers[place].from.lanes, numbers[place].to.lanes)
+      case .lanes: return (lanes[place].from, lanes[place].to)
+      case .spans: return nil
+      }
+    }
+
     private mutating func add(_ spans: [Span]) {
       let order = Track.Order(of: spans)
       let kind = order == .mixed ? .spans : Track.Kind(of: spans)

@@ -56,7 +56,7 @@ private struct RestingSpring {
 extension Program {
   /// The spring that leads over to a track's way: its own one, or one without overshoot as long.
   fileprivate func spring(ofTrack index: Int) -> RestingSpring {
-    let track = table.tracks[index]
+    let track = tracks[index]
     if case .spring(let curve) = table.curves[track.lead.curve] {
       return RestingSpring(spring: curve.spring, duration: curve.duration * 1.5)
     }

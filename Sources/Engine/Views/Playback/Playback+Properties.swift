@@ -34,12 +34,12 @@ extension Playback {
     let weight = sampler.weight(ofTrack: track)
     let behind = beganAtEnd ? weight : 1 - weight
     var keeps = join == .adding ? 1 : behind
-    if !sampler.program.table.tracks[track].startsFromScreen { keeps = 0 }
+    if !sampler.program.tracks[track].startsFromScreen { keeps = 0 }
     return PropertyState(value: sampler.value(ofTrack: track), keeps: keeps, behind: behind)
   }
 
   /// True if it goes on from what is on screen in a property; false if it begins where it says.
   func startsFromScreen(_ property: Property) -> Bool {
-    program.track(of: property).map { program.table.tracks[$0].startsFromScreen } ?? true
+    program.track(of: property).map { program.tracks[$0].startsFromScreen } ?? true
   }
 }

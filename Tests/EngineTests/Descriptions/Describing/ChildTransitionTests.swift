@@ -50,7 +50,7 @@ import Testing
       #expect(program.duration == motion.duration && program.properties == [property])
       #expect(program.value(of: property, at: 0) == from)
       #expect(program.value(of: property, at: program.duration) == to)
-      #expect(program.track(of: property).map { program.table.tracks[$0].startsFromScreen } == true)
+      #expect(program.track(of: property).map { program.tracks[$0].startsFromScreen } == true)
       for step in 0...20 {
         let time = program.duration * Double(step) / 20
         let wanted = lerp(from, to, progress(motion, time) ?? .nan)
