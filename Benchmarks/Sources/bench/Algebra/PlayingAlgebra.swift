@@ -26,8 +26,8 @@ extension Benchmark {
       ways.append(
         straight_way(start: start, end: start + 1 + Double(index % 3), from: Double(index)))
     }
-    let moments = randomTimes(upTo: ways.last?.end ?? 0)
-    return Benchmark(name: "sequence of \(count), a search in C", items: times) { [ways] in
+    let moments = scatteredTimes(manyTimes, upTo: ways.last?.end ?? 0)
+    return Benchmark(name: "sequence of \(count), a search in C", items: manyTimes) { [ways] in
       sum_of_sequence(ways, ways.count, moments, moments.count)
     }
   }
@@ -56,8 +56,8 @@ extension Benchmark {
     let ways = (0..<count).map {
       straight_way(start: 0, end: 1 + Double($0 % 3), from: Double($0))
     }
-    let moments = randomTimes(upTo: 3)
-    return Benchmark(name: "parallel of \(count), a loop in C", items: times * count) {
+    let moments = scatteredTimes(fewTimes, upTo: 3)
+    return Benchmark(name: "parallel of \(count), a loop in C", items: fewTimes * count) {
       sum_of_parallel(ways, ways.count, moments, moments.count)
     }
   }
@@ -74,14 +74,12 @@ extension Benchmark {
     }
   }
 
-  private static let times = 1024
-
   private static func evaluating(
     _ name: String, _ program: Program, perLeaf: Bool, leaves: Int
   ) -> Benchmark {
-    let moments = randomTimes(upTo: program.duration)
+    let moments = scatteredTimes(perLeaf ? fewTimes : manyTimes, upTo: program.duration)
     let sampler = ProgramSampler(program)
-    return Benchmark(name: name, items: times * (perLeaf ? leaves : 1)) {
+    return Benchmark(name: name, items: moments.count * (perLeaf ? leaves : 1)) {
       var sum = 0.0
       for time in moments {
         sampler.move(to: time)
@@ -94,8 +92,8 @@ extension Benchmark {
   private static func evaluating(
     _ name: String, _ animation: DeckAnimation, perLeaf: Bool, _ leaves: Int
   ) -> Benchmark {
-    let moments = randomTimes(upTo: 1)
-    return Benchmark(name: name, items: times * (perLeaf ? leaves : 1)) {
+    let moments = scatteredTimes(perLeaf || leaves > 1_000 ? fewTimes : manyTimes, upTo: 1)
+    return Benchmark(name: name, items: moments.count * (perLeaf ? leaves : 1)) {
       var sum = 0.0
       for time in moments {
         let value = animation.value(time)
@@ -105,11 +103,18 @@ extension Benchmark {
     }
   }
 
-  /// The same times in every run, spread evenly without an order.
-  private static func randomTimes(upTo duration: Double) -> [Double] {
-    (0..<times).map { index in
-      let spread = Double(index) * 0.6180339887498949
-      return (spread - spread.rounded(.down)) * duration
+  /// So many that no processor learns which way the searches go; they stand for any number of
+  /// frames.
+  private static let manyTimes = 16_384
+  /// Enough where each takes long.
+  private static let fewTimes = 1_024
+
+  /// The same times in every run, without an order.
+  private static func scatteredTimes(_ count: Int, upTo duration: Double) -> [Double] {
+    var state: UInt64 = 2_026
+    return (0..<count).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 11) / 0x1p53 * duration
     }
   }
 }

@@ -10,6 +10,7 @@ extension Benchmark {
       .listing(500).against(.moving(500), atMost: 1.5).allocating(atMost: 0),
       .painting(500),
       .planningTransitions().allocating(atMost: 2), .playingTransitions(),
+      .playingTweens().against(.plainTweens(), atMost: 10), .playingTweensTogether(),
     ]
   }
 }

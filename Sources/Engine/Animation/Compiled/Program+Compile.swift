@@ -6,7 +6,7 @@ extension Animation where Value == Effect {
   public func compiled() -> Program {
     guard case .runnable(let node) = self else {
       return Program(
-        duration: 0, tracks: [], frames: [Program.Frame(ofWhole: 0)], curves: [], paceCount: 0,
+        duration: 0, table: Program.TrackTable([]), frames: [Program.Frame(ofWhole: 0)],
         places: PropertyIndex(), closures: [])
     }
     var compiler = Compiler(node)
@@ -15,12 +15,9 @@ extension Animation where Value == Effect {
       compiler = Compiler(node, pieces: pieces)
       compiler.run()
     }
-    var table = Program.CurveTable()
-    var tracks: [Program.Track] = []
-    for spans in compiler.spans { tracks.append(Program.Track(spans, &table)) }
     return Program(
-      duration: node.duration, tracks: tracks, frames: compiler.frames, curves: table.curves,
-      paceCount: table.paceCount, places: compiler.places, closures: compiler.closures)
+      duration: node.duration, table: Program.TrackTable(compiler.spans), frames: compiler.frames,
+      places: compiler.places, closures: compiler.closures)
   }
 }
 

@@ -5,14 +5,10 @@
 public struct Program {
   /// In seconds; 0 for zero and one.
   public let duration: Double
-  /// One track a property, in the order in which the animation names them.
-  let tracks: [Track]
+  /// All that moves its properties.
+  let table: TrackTable
   /// The frames of the parts whose time is bent; the first is the whole.
   let frames: [Frame]
-  /// The curves of the straight ways.
-  let curves: [TimingCurve]
-  /// The number of different times and curves that tracks of one span have.
-  let paceCount: Int
   /// The track of each property.
   let places: PropertyIndex
 
@@ -44,6 +40,9 @@ public struct Program {
     let resting: Double?
     let effect: (_ progress: Double) -> Effect
   }
+
+  /// One a property, in the order of ``properties``.
+  var tracks: [Track] { table.tracks }
 
   /// The properties that the animation moves.
   public var properties: [Property] { places.properties }

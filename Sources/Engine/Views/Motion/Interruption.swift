@@ -57,7 +57,7 @@ extension Program {
   /// The spring that leads over to a track's way: its own one, or one without overshoot as long.
   fileprivate func spring(ofTrack index: Int) -> RestingSpring {
     let track = tracks[index]
-    if case .tween(let tween) = track.motion, case .spring(let curve) = tween.curve {
+    if case .spring(let curve) = table.curves[track.lead.curve] {
       return RestingSpring(spring: curve.spring, duration: curve.duration * 1.5)
     }
     let length = max(1e-3, min(track.lead.duration, 1e3))

@@ -58,16 +58,16 @@ extension Program {
     let (lead, otherLead) = (tracks[track].lead, other.tracks[otherTrack].lead)
     return lead.frame == 0 && otherLead.frame == 0 && lead.start == otherLead.start
       && lead.duration == otherLead.duration
-      && lead.curve.map { curves[$0] } == otherLead.curve.map { other.curves[$0] }
+      && table.curves[lead.curve] == other.table.curves[otherLead.curve]
   }
 }
 
 extension ProgramSampler {
   /// The values at the start and at the end of a track that is one straight way; nil for others.
-  func way(ofTrack number: Int) -> Program.Way? {
+  func way(ofTrack number: Int) -> (from: Lanes, to: Lanes)? {
     let track = program.tracks[number]
-    guard let way = track.way else { return nil }
-    let isBackward = program.frames[track.lead.frame].map.isBackward
-    return isBackward ? Program.Way(from: way.to, to: way.from) : way
+    guard let way = program.table.onlyWay(of: track) else { return nil }
+    let isBackward = program.frames[Int(track.lead.frame)].map.isBackward
+    return isBackward ? (way.to, way.from) : way
   }
 }

@@ -19,7 +19,7 @@ public final class Playback: Change {
   private struct Wanings {
     let sampler: ProgramSampler
     let playhead: Playhead
-    var ofPace: [Int: Waning] = [:]
+    var ofPace: [Int32: Waning] = [:]
   }
 
   /// The way a playback joins what is already moving a property.
@@ -268,9 +268,9 @@ public final class Playback: Change {
       wanings = Wanings(sampler: sampler, playhead: playhead)
     }
     let pace = sampler.program.tracks[track].lead.pace
-    if let known = pace.flatMap({ wanings?.ofPace[$0] }) { return known }
+    if let known = wanings?.ofPace[pace] { return known }
     let new = Waning(of: self, playhead, sampler, track: track)
-    if let pace { wanings?.ofPace[pace] = new }
+    if pace >= 0 { wanings?.ofPace[pace] = new }
     return new
   }
 

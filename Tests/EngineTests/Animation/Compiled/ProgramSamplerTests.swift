@@ -14,7 +14,8 @@ import Testing
     let sampler = ProgramSampler(program)
     var times = (0..<40).map { _ in random.double(in: -0.5...(program.duration + 0.5)) }
     times += times.sorted() + times.sorted().reversed()
-    times += program.tracks.flatMap(\.ends).filter(\.isFinite)
+    let seam = Seam.width(in: program.duration)
+    times += program.table.ends.filter(\.isFinite).map { $0 - seam }
     for time in times {
       sampler.move(to: time)
       for (index, property) in program.properties.enumerated() {
@@ -50,6 +51,43 @@ import Testing
           .time(random.element(of: curves))
       }
       expectAgreement(Animation.parallel(ways).bind(cell, with: \.value), &random)
+    }
+  }
+
+  /// So many that their curves are looked up: see ``CurvePieces``.
+  @Test func manyWaysOfOneCurve() {
+    forAll(seeds: 0..<20) { random in
+      let curve = random.element(of: [TimingCurve.cssEase, .easeOut(3), easeInOut])
+      let cells = (0..<Program.Curves.many + random.int(in: 0...9)).map { _ in Cell() }
+      let ways = cells.map { cell in
+        linear(from: random.double(in: -9...9), to: 1, in: random.double(in: 0.1...2)).time(curve)
+          .delayed(by: random.chance(0.5) ? 0 : 1).bind(cell, with: \.value)
+      }
+      let animation = Animation.parallel(ways)
+      let sampler = ProgramSampler(animation.compiled())
+      #expect(sampler.program.table.curves.hasPieces(0))
+      for time in (0..<9).map({ _ in random.double(in: 0...3) }) {
+        sampler.move(to: time)
+        let wanted = animation.value(atSecond: time)?.entries
+        for (track, property) in sampler.program.properties.enumerated() {
+          let value = wanted?[property]?.mean[0] ?? .nan
+          #expect(agree(sampler.value(ofTrack: track)[0], value), "at \(time)")
+        }
+      }
+    }
+  }
+
+  @Test func sequencesOfPlaces() {
+    forAll(seeds: 0..<100) { random in
+      let view = View()
+      var animation: Animation<Effect> = .one
+      for _ in 0..<random.int(in: 1...9) {
+        let ends = (Point(random.double(in: -9...9), 1), Point(2, random.double(in: -9...9)))
+        let way = linear(from: ends.0, to: ends.1, in: random.double(in: 0.1...2))
+        animation =
+          animation * (random.chance(0.5) ? way : way.time(easeInOut)).bind(view, with: \.center)
+      }
+      expectAgreement(animation, &random)
     }
   }
 
