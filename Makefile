@@ -30,7 +30,8 @@ help:
 	@echo "make test    run all tests; installs a virtual display for them"
 	@echo "make check   format, layers, house rules, and a build without warnings"
 	@echo "make check-install  install into an empty folder, use all of it, make a package, remove both"
-	@echo "make measure  how evenly the window moves, how fast it opens, what it costs at rest"
+	@echo "make measure  how evenly the window moves, how fast it opens, what it costs at rest;"
+	@echo "             the start beside the least program's, and frame files beside a plain copy"
 	@echo "make soak    10,000 sequences of hand and keys on every screen; then 200,000 frames of the"
 	@echo "             whole program, with an eye on its memory"
 	@echo "make sanitize  all tests under the address and the thread sanitizer (long)"
@@ -47,7 +48,7 @@ setup-packaging:
 	@Scripts/setup.sh --packaging
 
 run: setup
-	@swift run -c release pokeanim $(ARGS)
+	@swift run -c release --static-swift-stdlib pokeanim $(ARGS)
 
 # All that is installed, in the folders of a PREFIX.
 $(STAGE)/bin/pokeanim: $(shell find Sources Assets Packaging -type f) Package.swift CHANGELOG.md \
@@ -108,6 +109,8 @@ bench:
 
 measure: setup-tests
 	@Scripts/measure-window.sh
+	@Scripts/measure-start.sh
+	@Scripts/measure-frames.sh
 
 soak: setup-tests
 	@SEQUENCES=$(SEQUENCES) swift test --disable-xctest -c release -Xswiftc -enable-testing \

@@ -16,8 +16,8 @@ for tool in Xvfb xdotool; do
 done
 program=${1:-}
 if [ -z "$program" ]; then
-  swift build -c release --product pokeanim >&2
-  program=$(swift build -c release --show-bin-path)/pokeanim
+  swift build -c release --static-swift-stdlib --product pokeanim >&2
+  program=$(swift build -c release --static-swift-stdlib --show-bin-path)/pokeanim
 fi
 
 folder=$(mktemp -d)

@@ -17,18 +17,24 @@ final class ImageSink: FrameSink {
   }
 
   func write(_ bitmap: Bitmap) throws {
-    let bytes = encoded(bitmap)
-    if name.isStandardOutput { return try StandardOutput.write(bytes) }
+    if name.isStandardOutput { return try encode(bitmap) { try FileSystem.write($0, to: 1) } }
     let path = try name.file(ofFrame: index)
-    if name.pattern == nil { single = bytes } else { try FileSystem.write(bytes, to: path) }
+    if name.pattern == nil {
+      var bytes: [UInt8] = []
+      try encode(bitmap) { bytes.append(contentsOf: $0) }
+      single = bytes
+    } else {
+      try FileSystem.write(to: path) { try encode(bitmap, to: $0) }
+    }
     index += 1
   }
 
-  private func encoded(_ bitmap: Bitmap) -> [UInt8] {
+  private func encode(_ bitmap: Bitmap, to take: ImageEncoding.Taker) throws {
     switch format {
-    case .ppm: ImageEncoding.ppm(bitmap)
-    case .png: ImageEncoding.png(bitmap, isTransparent: isTransparent)
-    case .bmp: ImageEncoding.bmp(bitmap)
+    case .ppm: try ImageEncoding.ppm(bitmap, to: take)
+    case .png:
+      try ImageEncoding.png(bitmap, isTransparent: isTransparent).withUnsafeBytes(take)
+    case .bmp: try ImageEncoding.bmp(bitmap, to: take)
     }
   }
 

@@ -6,10 +6,17 @@ extension FileSystem {
   ///
   /// A link at that place is followed, and the file behind it replaced.
   static func write(_ bytes: [UInt8], to path: String) throws {
+    try write(to: path) { try bytes.withUnsafeBytes($0) }
+  }
+
+  /// The same for a file whose bytes come in parts, each handed to what `body` is given.
+  static func write(
+    to path: String, _ body: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+  ) throws {
     let place = try OutputPlace(path)
     let beside = try place.openBeside()
     do {
-      try bytes.withUnsafeBytes { try write($0, to: beside.descriptor) }
+      try body { try write($0, to: beside.descriptor) }
       try beside.close()
     } catch let error as WriteError {
       throw Failure("can't write \(path): \(error)")

@@ -28,7 +28,7 @@ import Testing
     try sink.write(frame(1, width: 3))
     try sink.finish()
     #expect(folder.names == ["f-00.ppm", "f-01.ppm"])
-    #expect(try folder.data("f-01.ppm") == Data(ImageEncoding.ppm(frame(1, width: 3))))
+    #expect(try folder.data("f-01.ppm") == Data(PlainEncoding.ppm(frame(1, width: 3))))
   }
 
   @Test(arguments: ["one.bmp", "one.ppm", "one.png"])
@@ -46,7 +46,7 @@ import Testing
     try sink.write(frame(0.5))
     #expect(folder.names == [])
     try sink.finish()
-    #expect(try folder.data("one.bmp") == Data(ImageEncoding.bmp(frame(0.5))))
+    #expect(try folder.data("one.bmp") == Data(PlainEncoding.bmp(frame(0.5))))
   }
 
   @Test(

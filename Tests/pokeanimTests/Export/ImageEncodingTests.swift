@@ -10,23 +10,49 @@ import Testing
   private func bitmap(_ width: Int, _ height: Int) -> Bitmap {
     let bitmap = Bitmap(width: width, height: height)
     for index in bitmap.pixels.indices {
-      bitmap.pixels[index] = 0xFF00_0000 | UInt32(index * 0x01_0203 + 0x10_2030)
+      bitmap.pixels[index] = 0xFF00_0000 | UInt32(truncatingIfNeeded: index * 0x01_0203 + 0x10_2030)
     }
     return bitmap
   }
 
-  @Test func ppm() {
+  @Test func ppm() throws {
     #expect(
-      ImageEncoding.ppm(bitmap(2, 1))
+      try bytes(ImageEncoding.ppm, bitmap(2, 1))
         == Array("P6\n2 1\n255\n".utf8) + [0x10, 0x20, 0x30, 0x11, 0x22, 0x33])
   }
 
+  /// All small sizes, rows that fill a block to the byte or not, and one that is longer than it.
+  @Test func packedPixelsAreThoseWrittenByteByByte() throws {
+    let small = (1...9).flatMap { width in (1...5).map { (width, $0) } }
+    for (width, height) in small + [(128, 200), (333, 401), (21_845, 2), (21_846, 2), (30_001, 3)] {
+      let picture = bitmap(width, height)
+      #expect(
+        try bytes(ImageEncoding.ppm, picture) == PlainEncoding.ppm(picture), "\(width)×\(height)")
+      #expect(
+        try bytes(ImageEncoding.bmp, picture) == PlainEncoding.bmp(picture), "\(width)×\(height)")
+    }
+  }
+
+  @Test func aReceiverThatRefusesEndsIt() {
+    #expect(throws: WriteError.self) {
+      try ImageEncoding.bmp(bitmap(3, 3)) { _ in throw WriteError(code: 28) }
+    }
+  }
+
+  private func bytes(
+    _ encode: (Bitmap, ImageEncoding.Taker) throws -> Void, _ bitmap: Bitmap
+  ) rethrows -> [UInt8] {
+    var bytes: [UInt8] = []
+    try encode(bitmap) { bytes.append(contentsOf: $0) }
+    return bytes
+  }
+
   /// All small sizes: the header's numbers are true, and each pixel lies where BMP wants it.
-  @Test func bmp() {
+  @Test func bmp() throws {
     for width in 1...6 {
       for height in 1...4 {
         let picture = bitmap(width, height)
-        let bytes = ImageEncoding.bmp(picture)
+        let bytes = try bytes(ImageEncoding.bmp, picture)
         let row = (width * 3 + 3) / 4 * 4
         #expect(bytes.count == 54 + row * height)
         #expect(Array(bytes[0..<2]) == Array("BM".utf8))
