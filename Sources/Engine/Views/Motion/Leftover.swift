@@ -13,7 +13,7 @@ struct Leftover {
   /// few have any.
   private var inherited: [Lanes] = []
 
-  /// What a layer that was left adds to those above it; nil if that is no distance that wanes.
+  /// The part that a left layer adds to those above it; nil if that is no distance that wanes.
   init?(_ layer: PropertyMotion.Layer) {
     guard case .own(let playhead, let goal) = layer.lead, let track = layer.track,
       let way = layer.sampler.way(ofTrack: track), playhead.duration.isFinite,
