@@ -77,7 +77,7 @@ import Testing
     #expect(isClose(scene.x, (places.last ?? 0) + (50 - (places.last ?? 0)) * rest))
   }
 
-  /// Those that went off at other times stay apart, and go one by one.
+  /// Leftovers of other times stay apart, and go one by one.
   @Test func othersStayApart() {
     let scene = OneViewStage()
     for change in 0..<10 {
