@@ -8,6 +8,7 @@ extension LayoutArena {
     depth = 0
     nodes[start].parent = nodes[index].parent
     nodes[start].nextMeasured = nodes[index].nextMeasured
+    nodes[start].ordinal = nodes[index].ordinal
     let delta = nodes.count - start - Int(nodes[index].count)
     moveSuffix(from: start, to: index)
     if delta != 0 { grow(above: index, by: delta) }

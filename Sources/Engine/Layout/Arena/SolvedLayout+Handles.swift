@@ -17,7 +17,7 @@ extension SolvedLayout {
     }
     return LayoutArrangement(
       layout: custom.isWrapped ? state.arena.layout(at: index) : arrangement.layout,
-      frame: state.frames[index], sublayouts: arrangement.sublayouts)
+      frame: state.frame(at: index), sublayouts: arrangement.sublayouts)
   }
 
   /// The children of a node that got room, back to front.

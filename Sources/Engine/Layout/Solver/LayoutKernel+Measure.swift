@@ -6,11 +6,11 @@ extension LayoutKernel {
       return
     }
     var depth = 0
-    visits[0] = LayoutVisit(root, nodes[root], within: room)
+    visits[0] = visit(root, within: room)
     while true {
       if let child = measureChildren(of: &visits[depth]) {
         depth += 1
-        visits[depth] = LayoutVisit(child, nodes[child], within: visits[depth - 1].childRoom)
+        visits[depth] = visit(child, within: visits[depth - 1].childRoom)
         continue
       }
       let result = finish(visits[depth])
@@ -18,6 +18,12 @@ extension LayoutKernel {
       depth -= 1
       take(result, in: &visits[depth])
     }
+  }
+
+  @inline(__always)
+  private func visit(_ index: Int, within room: Size) -> LayoutVisit {
+    if marks[index].contains(.moved) { settle(index) }
+    return LayoutVisit(index, nodes[index], within: room)
   }
 
   /// Measures the children that are left, up to one that has children itself: that is returned.
@@ -117,7 +123,7 @@ extension LayoutKernel {
 
   @inline(__always)
   private func finish(_ visit: LayoutVisit) -> NodeMeasurement {
-    marks[visit.index].remove([.dirty, .outdatedBelow])
+    marks[visit.index].remove([.dirty, .outdatedBelow, .movable])
     marks[visit.index].insert(.unarranged)
     if nodes[visit.index].kind == .container {
       return finishContainer(visit.index, within: visit.room)
