@@ -54,6 +54,15 @@ extension LayoutKernel {
   }
 
   private func measureAllAcross(_ stack: Int, along axis: Axis) -> CrossMeasurement {
+    // A copy of the loop an axis: inside it nothing is turned.
+    switch axis {
+    case .horizontal: measureEachAcross(stack, along: .horizontal)
+    case .vertical: measureEachAcross(stack, along: .vertical)
+    }
+  }
+
+  @inline(__always)
+  private func measureEachAcross(_ stack: Int, along axis: Axis) -> CrossMeasurement {
     var all = CrossMeasurement()
     var next = Int(nodes[stack].firstMeasured)
     var child = stack
