@@ -36,33 +36,37 @@ extension LayoutKernel {
   ///
   /// - Returns: true if it was measured so; false: nothing was done.
   private func measureAround(_ stack: Int, after child: Int, was old: NodeMeasurement) -> Bool {
-    let node = nodes[stack]
-    guard node.kind == .stack, !marks[child].contains(.dropped) else { return false }
-    var known = measured[stack]
-    if !measured[child].isLike(old, along: node.axis) {
-      guard let changed = changeLength(of: stack, after: child, was: old) else { return false }
-      known.setLength(changed.length, changed.rooms, along: node.axis)
+    guard nodes[stack].kind == .stack, !marks[child].contains(.dropped) else { return false }
+    // A copy an axis: inside it nothing is turned.
+    return switch nodes[stack].axis {
+    case .horizontal: measureAround(stack, along: .horizontal, after: child, was: old)
+    case .vertical: measureAround(stack, along: .vertical, after: child, was: old)
     }
-    var across = CrossMeasurement(measured[stack], across: node.axis)
-    let now = CrossMeasurement(measured[child], across: node.axis)
-    let isClear = across.exchange(CrossMeasurement(old, across: node.axis), for: now)
-    if !isClear { across = measureAllAcross(stack, along: node.axis) }
-    let (size, validity) = across.put(into: known, across: node.axis)
+  }
+
+  @inline(__always)
+  private func measureAround(
+    _ stack: Int, along axis: Axis, after child: Int, was old: NodeMeasurement
+  ) -> Bool {
+    var known = measured[stack]
+    if !measured[child].isLike(old, along: axis) {
+      guard let changed = changeLength(of: stack, along: axis, after: child, was: old) else {
+        return false
+      }
+      known.setLength(changed.length, changed.rooms, along: axis)
+    }
+    var across = CrossMeasurement(measured[stack], across: axis)
+    let now = CrossMeasurement(measured[child], across: axis)
+    let isClear = across.exchange(CrossMeasurement(old, across: axis), for: now)
+    if !isClear { across = measureAllAcross(stack, along: axis) }
+    let (size, validity) = across.put(into: known, across: axis)
     marks[stack].insert(.partlyUnarranged)
     _ = finish(stack, size, measured[stack].room, validity)
     return true
   }
 
-  private func measureAllAcross(_ stack: Int, along axis: Axis) -> CrossMeasurement {
-    // A copy of the loop an axis: inside it nothing is turned.
-    switch axis {
-    case .horizontal: measureEachAcross(stack, along: .horizontal)
-    case .vertical: measureEachAcross(stack, along: .vertical)
-    }
-  }
-
   @inline(__always)
-  private func measureEachAcross(_ stack: Int, along axis: Axis) -> CrossMeasurement {
+  private func measureAllAcross(_ stack: Int, along axis: Axis) -> CrossMeasurement {
     var all = CrossMeasurement()
     var next = Int(nodes[stack].firstMeasured)
     var child = stack
@@ -82,7 +86,7 @@ extension LayoutKernel {
       let child = child(of: index, around: changed)
       // Its cell is the old one; who fills that has the old frame.
       if marks[index].contains(.movable) && isMovable(child, along: nodes[index].axis) {
-        placeMovable(child, of: index)
+        placeMovable(child, of: index, along: nodes[index].axis)
       } else if child == changed || !nodes[child].fillsItsCell {
         placeStackChild(child, of: index)
       }

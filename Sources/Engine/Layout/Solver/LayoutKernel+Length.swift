@@ -6,10 +6,10 @@ extension LayoutKernel {
   /// - Parameter old: what the child measured before.
   /// - Returns: the length, and rooms along the axis in which it holds; nil: nothing was done, as
   ///   others may measure differently now, or get other frames.
+  @inline(__always)
   func changeLength(
-    of stack: Int, after child: Int, was old: NodeMeasurement
+    of stack: Int, along axis: Axis, after child: Int, was old: NodeMeasurement
   ) -> (length: Double, rooms: LengthRange)? {
-    let axis = nodes[stack].axis
     let room = AxisSize(measured[stack].room, along: axis).length
     let rooms = measured[stack].rooms(along: axis)
     let now = AxisSize(measured[child].size, along: axis).length
@@ -31,8 +31,8 @@ extension LayoutKernel {
   }
 
   /// Places a child that has changed, where its cell began before.
-  func placeMovable(_ child: Int, of stack: Int) {
-    let axis = nodes[stack].axis
+  @inline(__always)
+  func placeMovable(_ child: Int, of stack: Int, along axis: Axis) {
     let start = axis == .horizontal ? frames[child].x : frames[child].y
     let cell = AxisSize(
       length: AxisSize(measured[child].size, along: axis).length,
@@ -40,7 +40,7 @@ extension LayoutKernel {
     place(child, in: axis.cell(from: start, cell))
   }
 
-  /// True if a stack's children follow each other from its start, and can be moved without rounding.
+  /// True if a stack's children follow each other from its start and can be moved without rounding.
   private func isMovable(_ stack: Int) -> Bool {
     if marks[stack].contains(.movable) { return true }
     let node = nodes[stack]
