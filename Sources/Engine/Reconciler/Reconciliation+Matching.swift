@@ -1,28 +1,49 @@
 extension Reconciliation {
   /// Finds the new list's middle in the old list's, by a hash table of places: no id is copied.
+  ///
+  /// - Parameters:
+  ///   - passes: the number of wrong entries of the table, for each id, after which it is given up.
+  ///   - hash: nil for an id that it isn't made for.
+  /// - Returns: false if it was given up and nothing was found: an id has no hash, or too many have
+  ///   the same, as when somebody looked for such ids.
   @inline(__always)
-  mutating func match<ID: Equatable>(_ old: [ID], _ new: [ID], hash: (ID) -> Int) {
-    guard !origins.isEmpty, !destinations.isEmpty else { return }
-    var size = 4
-    while size < 2 * ends.old.count { size *= 2 }
-    var places = [Int32](repeating: Self.nowhere, count: size)
-    var table = places.mutableSpan
+  mutating func match<ID: Equatable>(
+    _ old: [ID], _ new: [ID], passes: Int, hash: (ID) -> UInt64?
+  ) -> Bool {
+    guard !origins.isEmpty, !destinations.isEmpty else { return true }
+    var table = PlaceTable(count: ends.old.count, passes: passes, for: ends.new.count)
     for place in ends.old {
-      let free = Self.slot(of: old[place], in: table.span, old.span, hash)
-      table[free] = Int32(truncatingIfNeeded: place)
+      guard let hash = hash(old[place]) else { return false }
+      table.put(place, hash) { old[$0] == old[place] }
     }
     // Mostly what follows an id follows it still: one comparison instead of a hash.
     var next = ends.old.lowerBound
     let end = ends.old.upperBound
     keepsOrder = Self.link(new, ends.head, &origins, &destinations) { id in
       if next >= end || old[next] != id {
-        let place = places[Self.slot(of: id, in: places.span, old.span, hash)]
+        guard let hash = hash(id) else {
+          table.giveUp()
+          return Self.nowhere
+        }
+        let place = table.place(hash) { old[$0] == id }
         guard place >= 0 else { return place }
         next = Int(place)
       }
       next &+= 1
       return Int32(truncatingIfNeeded: next &- 1)
     }
+    if table.isGivenUp { unlink() }
+    return !table.isGivenUp
+  }
+
+  /// The same by the hash that nobody can foresee: its table is never given up.
+  mutating func matchByHashValue<ID: Hashable>(_ old: [ID], _ new: [ID]) {
+    _ = match(old, new, passes: .max) { UInt64(truncatingIfNeeded: $0.hashValue) }
+  }
+
+  private mutating func unlink() {
+    for place in origins.indices { origins[place] = Self.nowhere }
+    for place in destinations.indices { destinations[place] = Self.nowhere }
   }
 
   /// The same for numbers of a close range: each has a slot of its own, without hash or comparison.
@@ -64,16 +85,6 @@ extension Reconciliation {
       last = isFree ? origin : last
     }
     return !falls
-  }
-
-  /// The slot that holds an id's place, or the free one for it.
-  @inline(__always)
-  private static func slot<ID: Equatable>(
-    of id: ID, in table: Span<Int32>, _ ids: Span<ID>, _ hash: (ID) -> Int
-  ) -> Int {
-    var slot = hash(id) & (table.count &- 1)
-    while table[slot] >= 0, ids[Int(table[slot])] != id { slot = (slot &+ 1) & (table.count &- 1) }
-    return slot
   }
 
   /// The range of some numbers, unless they are spread over many times their count.

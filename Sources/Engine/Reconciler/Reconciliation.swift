@@ -26,7 +26,12 @@ public struct Reconciliation: Sendable {
   @specialized(where ID == String)
   public init<ID: Hashable>(from old: [ID], to new: [ID]) {
     self.init(CommonEnds(of: old, new))
-    match(old, new) { $0.hashValue }
+    if ID.self == String.self, let old = old as? [String], let new = new as? [String],
+      match(old, new, passes: 8, hash: \.plainHash)
+    {
+      return
+    }
+    matchByHashValue(old, new)
   }
 
   /// The same for numbers, which are compared fastest, above all if they lie close together, as
@@ -37,7 +42,10 @@ public struct Reconciliation: Sendable {
       match(old, new, in: range)
     } else {
       // An odd factor: neighbours come to lie far apart, and so do those with a common divisor.
-      match(old, new) { Int(bitPattern: UInt(bitPattern: $0 &* 0x1E37_79B9_7F4A_7C15) >> 24) }
+      let factor: UInt64 = 0x1E37_79B9_7F4A_7C15
+      if !match(old, new, passes: 8, hash: { UInt64(truncatingIfNeeded: $0) &* factor }) {
+        matchByHashValue(old, new)
+      }
     }
   }
 

@@ -109,21 +109,25 @@ extension LayoutArena {
     precondition(spacing.isFinite, "a stack's spacing is finite")
     addStack(
       axis: axis, spacing: spacing, distribution: distribution, alignment: alignment,
-      flexibility: flexibility, inherits: false, children: children)
+      given: flexibility, children: children)
   }
 
+  /// - Parameter flexibility: nil: the children's.
+  @inline(__always)
   mutating func addStack(
     axis: Axis, spacing: Double, distribution: StackDistribution, alignment: Alignment,
-    flexibility: Flexibility, inherits: Bool, children: (inout LayoutArena) -> Void
+    given flexibility: Flexibility?, children: (inout LayoutArena) -> Void
   ) {
     let index = nodes.count
-    var node = LayoutNode(.stack, alignment.rules, flexibility)
+    var node = LayoutNode(
+      .stack, alignment.rules, flexibility ?? Flexibility(horizontal: nil, vertical: nil))
     node.axis = axis
     node.distribution = distribution
-    node.inheritsFlexibility = inherits
+    node.inheritsFlexibility = flexibility == nil
     node.low = Size(spacing, spacing)
     append(node, children: children)
     orderChildren(of: index)
+    if flexibility == nil { nodes[index].flexibility = inheritedFlexibility(of: index) }
     if alignment.isCustom { keep(alignment, at: index) }
   }
 

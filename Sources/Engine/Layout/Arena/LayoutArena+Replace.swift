@@ -8,6 +8,7 @@ extension LayoutArena {
     depth = 0
     nodes[start].parent = nodes[index].parent
     nodes[start].nextMeasured = nodes[index].nextMeasured
+    nodes[start].ordinal = nodes[index].ordinal
     let delta = nodes.count - start - Int(nodes[index].count)
     moveSuffix(from: start, to: index)
     if delta != 0 { grow(above: index, by: delta) }
@@ -84,10 +85,16 @@ extension LayoutArena {
     return node
   }
 
-  private func inheritedFlexibility(of parent: Int) -> Flexibility {
+  /// The flexibility that a node has from its children.
+  func inheritedFlexibility(of parent: Int) -> Flexibility {
     guard nodes[parent].kind == .stack else { return nodes[parent + 1].flexibility }
     var inherited = InheritedFlexibility(along: nodes[parent].axis)
-    for child in children(of: parent) { inherited.take(nodes[child].flexibility) }
+    let end = parent + Int(nodes[parent].count)
+    var child = parent + 1
+    while child < end {
+      inherited.take(nodes[child].flexibility)
+      child += Int(nodes[child].count)
+    }
     return inherited.flexibility
   }
 }

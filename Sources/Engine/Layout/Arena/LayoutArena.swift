@@ -136,6 +136,7 @@ public struct LayoutArena {
     node.layout = inMaking
     inMaking = .nowhere
     node.parent = open < 0 ? 0 : Int32(truncatingIfNeeded: nodes.count &- open)
+    node.ordinal = openChildCount
     openChildCount &+= 1
     nodes.append(node)
   }

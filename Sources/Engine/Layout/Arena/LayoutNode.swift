@@ -21,6 +21,8 @@ struct LayoutNode {
   /// The number of nodes in the part that begins here: this one and all below it.
   var count: Int32 = 1
   var childCount: Int32 = 0
+  /// Its number among its parent's children, from 0.
+  var ordinal: Int32 = 0
   /// The distance back to the parent, in nodes; 0 for the root.
   var parent: Int32 = 0
   /// A stack's child that is measured first: how far on it is.
@@ -73,6 +75,11 @@ struct NodeMarks: OptionSet {
 
   /// Of its children, all that has to get a new frame is the one below which there was a change.
   static let partlyUnarranged = NodeMarks(rawValue: 16)
+
+  /// A stack whose later children have moved since they got their frames; see ``MovedStack``.
+  static let moved = NodeMarks(rawValue: 32)
+  /// A stack whose children can be moved along its axis without rounding.
+  static let movable = NodeMarks(rawValue: 64)
 
   static let new: NodeMarks = [.dirty, .unarranged]
 

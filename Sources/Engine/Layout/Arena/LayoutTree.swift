@@ -117,7 +117,9 @@ public struct LayoutTree {
   /// other; layouts of other programs' own kinds by ``Layout/measuresLike(_:)``.
   public mutating func update(to layout: any Layout) {
     var state = LayoutState(LayoutArena(compiling: layout))
-    state.inherit(from: solved.state)
+    var earlier = solved.state
+    earlier.settle()
+    state.inherit(from: earlier)
     solved = SolvedLayout(state)
     pending = .everything
   }

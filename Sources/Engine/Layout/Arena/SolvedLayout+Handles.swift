@@ -12,12 +12,13 @@ extension SolvedLayout {
 
   /// The frame of a node and of what is below it.
   func arrangement(at index: Int) -> LayoutArrangement {
-    guard let custom = custom(at: index), let arrangement = custom.arrangement else {
-      return LayoutArrangement(self, index)
-    }
+    // Asked first: otherwise what is custom would be copied.
+    guard state.arena.nodes[index].kind == .custom, let custom = custom(at: index),
+      let arrangement = custom.arrangement
+    else { return LayoutArrangement(self, index) }
     return LayoutArrangement(
       layout: custom.isWrapped ? state.arena.layout(at: index) : arrangement.layout,
-      frame: state.frames[index], sublayouts: arrangement.sublayouts)
+      frame: state.frame(at: index), sublayouts: arrangement.sublayouts)
   }
 
   /// The children of a node that got room, back to front.

@@ -13,6 +13,8 @@ struct LayoutState {
   var measured: ContiguousArray<NodeMeasurement>
   var frames: ContiguousArray<Rect>
   var marks: ContiguousArray<NodeMarks>
+  /// The stacks whose later children have moved since they got their frames.
+  var movedStacks: [MovedStack] = []
   /// The number of measurements of nodes, over all times.
   var measurements = 0
 
@@ -27,6 +29,7 @@ struct LayoutState {
   /// Starts again with other nodes, in the memory of the old ones.
   mutating func refill(_ add: (inout LayoutArena) -> Void) {
     arena.removeAll()
+    movedStacks.removeAll()
     add(&arena)
     arena.checkRoot()
     let count = arena.nodes.count
@@ -58,6 +61,7 @@ struct LayoutState {
 
   /// Measures and arranges the whole tree, as far as it is not known already.
   mutating func solve(in room: LayoutRoom) {
+    settle()
     work { kernel in
       if kernel.isKnown(0, within: room.size) {
         kernel.keep(0, within: room.size)
@@ -90,11 +94,14 @@ struct LayoutState {
           marks.withUnsafeMutableBufferPointer { marks in
             arena.extras.withUnsafeMutableBufferPointer { extras in
               withUnsafeMutablePointer(to: &measurements) { count in
-                withUnsafeTemporaryAllocation(of: LayoutVisit.self, capacity: levels) { visits in
-                  body(
-                    LayoutKernel(
-                      nodes: nodes, measured: measured, frames: frames, marks: marks,
-                      extras: extras, visits: visits, measurements: count))
+                withUnsafeMutablePointer(to: &movedStacks) { movedStacks in
+                  withUnsafeTemporaryAllocation(of: LayoutVisit.self, capacity: levels) { visits in
+                    body(
+                      LayoutKernel(
+                        nodes: nodes, measured: measured, frames: frames, marks: marks,
+                        extras: extras, visits: visits, movedStacks: movedStacks,
+                        measurements: count))
+                  }
                 }
               }
             }

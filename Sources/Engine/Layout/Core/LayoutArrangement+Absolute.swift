@@ -43,6 +43,11 @@ extension LayoutState {
   func addAbsoluteFrames(of root: Int, to all: inout [Rect], from origin: Point) -> Bool {
     guard arena.extras.allSatisfy({ $0.custom == nil }) else { return false }
     let range = root..<root + Int(arena.nodes[root].count)
+    if !movedStacks.isEmpty {
+      var settled = self
+      settled.settle()
+      return settled.addAbsoluteFrames(of: root, to: &all, from: origin)
+    }
     arena.nodes.withUnsafeBufferPointer { nodes in
       frames.withUnsafeBufferPointer { frames in
         marks.withUnsafeBufferPointer { marks in

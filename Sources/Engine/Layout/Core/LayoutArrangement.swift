@@ -21,7 +21,7 @@ public struct LayoutArrangement {
   /// A node of an arena.
   init(_ solved: SolvedLayout, _ index: Int) {
     source = .solved(solved, index)
-    frame = solved.state.frames[index]
+    frame = solved.state.frame(at: index)
   }
 
   /// Arranges a layout that knows how to compile itself, but was measured by somebody else.

@@ -64,8 +64,9 @@ private final class StackContent {
   let spacing: Double
   let distribution: StackDistribution
   let alignment: Alignment
-  let flexibility: Flexibility
-  let inheritsFlexibility: Bool
+  private let ownFlexibility: Flexibility?
+  /// Found out when somebody asks: an arena finds it from the nodes.
+  private(set) lazy var flexibility = ownFlexibility ?? inheritedFlexibility
   let viewReuseId: String?
   let sublayouts: [any Layout]
   let config: ((View) -> Void)?
@@ -80,17 +81,14 @@ private final class StackContent {
     self.spacing = spacing
     self.distribution = distribution
     self.alignment = alignment
-    self.flexibility = flexibility ?? Self.inheritedFlexibility(sublayouts, axis)
-    inheritsFlexibility = flexibility == nil
+    ownFlexibility = flexibility
     self.viewReuseId = viewReuseId
     self.sublayouts = sublayouts
     self.config = config
     extent = LayoutExtent(around: sublayouts)
   }
 
-  private static func inheritedFlexibility(
-    _ sublayouts: [any Layout], _ axis: Axis
-  ) -> Flexibility {
+  private var inheritedFlexibility: Flexibility {
     var inherited = InheritedFlexibility(along: axis)
     for index in sublayouts.indices { inherited.take(sublayouts[index].flexibility) }
     return inherited.flexibility
@@ -99,7 +97,7 @@ private final class StackContent {
   func compile(into arena: inout LayoutArena) {
     arena.addStack(
       axis: axis, spacing: spacing, distribution: distribution, alignment: alignment,
-      flexibility: flexibility, inherits: inheritsFlexibility
+      given: ownFlexibility
     ) { $0.add(sublayouts) }
   }
 }

@@ -5,13 +5,13 @@ extension LayoutKernel {
   func measureUpwards(from changed: Int) -> Int {
     var top = changed
     var old = measured[top]
-    measure(top, within: old.room)
+    measure(top, byRoom: old.room)
     while nodes[top].parent > 0 {
       let now = measured[top]
       if now.size == old.size && now.validity == old.validity { break }
       let parent = top - Int(nodes[top].parent)
       let parentOld = measured[parent]
-      if !measureAcross(parent, after: top, was: old) {
+      if !measureAround(parent, after: top, was: old) {
         marks[parent].insert(.dirty)
         measure(parent, within: parentOld.room)
       }
@@ -21,25 +21,51 @@ extension LayoutKernel {
     return top
   }
 
-  /// Measures a stack again of which one child has changed, if that takes as much of its axis as
-  /// before: then only the stack's width across may be another.
+  /// Measures a node in the room that it has, which may have changed with a note of its stack only.
+  private func measure(_ node: Int, byRoom known: Size) {
+    let moved = moved(node).room
+    guard moved != 0 else { return measure(node, within: known) }
+    let axis = nodes[node - Int(nodes[node].parent)].axis
+    let change = AxisSize(length: moved, cross: 0).size(along: axis)
+    measure(node, within: Size(known.width - change.width, known.height - change.height))
+    measured[node].room = known
+  }
+
+  /// Measures a stack again of which one child has changed, if all others measure the same: then
+  /// they move at most.
   ///
   /// - Returns: true if it was measured so; false: nothing was done.
-  private func measureAcross(_ stack: Int, after child: Int, was old: NodeMeasurement) -> Bool {
-    let node = nodes[stack]
-    guard node.kind == .stack, !marks[child].contains(.dropped),
-      measured[child].isLike(old, along: node.axis)
-    else { return false }
-    var across = CrossMeasurement(measured[stack], across: node.axis)
-    let now = CrossMeasurement(measured[child], across: node.axis)
-    let isClear = across.exchange(CrossMeasurement(old, across: node.axis), for: now)
-    if !isClear { across = measureAllAcross(stack, along: node.axis) }
-    let (size, validity) = across.put(into: measured[stack], across: node.axis)
+  private func measureAround(_ stack: Int, after child: Int, was old: NodeMeasurement) -> Bool {
+    guard nodes[stack].kind == .stack, !marks[child].contains(.dropped) else { return false }
+    // A copy an axis: inside it nothing is turned.
+    return switch nodes[stack].axis {
+    case .horizontal: measureAround(stack, along: .horizontal, after: child, was: old)
+    case .vertical: measureAround(stack, along: .vertical, after: child, was: old)
+    }
+  }
+
+  @inline(__always)
+  private func measureAround(
+    _ stack: Int, along axis: Axis, after child: Int, was old: NodeMeasurement
+  ) -> Bool {
+    var known = measured[stack]
+    if !measured[child].isLike(old, along: axis) {
+      guard let changed = changeLength(of: stack, along: axis, after: child, was: old) else {
+        return false
+      }
+      known.setLength(changed.length, changed.rooms, along: axis)
+    }
+    var across = CrossMeasurement(measured[stack], across: axis)
+    let now = CrossMeasurement(measured[child], across: axis)
+    let isClear = across.exchange(CrossMeasurement(old, across: axis), for: now)
+    if !isClear { across = measureAllAcross(stack, along: axis) }
+    let (size, validity) = across.put(into: known, across: axis)
     marks[stack].insert(.partlyUnarranged)
     _ = finish(stack, size, measured[stack].room, validity)
     return true
   }
 
+  @inline(__always)
   private func measureAllAcross(_ stack: Int, along axis: Axis) -> CrossMeasurement {
     var all = CrossMeasurement()
     var next = Int(nodes[stack].firstMeasured)
@@ -59,7 +85,11 @@ extension LayoutKernel {
       marks[index].remove(.partlyUnarranged)
       let child = child(of: index, around: changed)
       // Its cell is the old one; who fills that has the old frame.
-      if child == changed || !nodes[child].fillsItsCell { placeStackChild(child, of: index) }
+      if marks[index].contains(.movable) && isMovable(child, along: nodes[index].axis) {
+        placeMovable(child, of: index, along: nodes[index].axis)
+      } else if child == changed || !nodes[child].fillsItsCell {
+        placeStackChild(child, of: index)
+      }
       index = child
     }
     arrangeInside(index)
@@ -67,8 +97,8 @@ extension LayoutKernel {
 
   /// The child that a node is, or is below.
   private func child(of index: Int, around node: Int) -> Int {
-    var child = index + 1
-    while child + Int(nodes[child].count) <= node { child += Int(nodes[child].count) }
+    var child = node
+    while child - Int(nodes[child].parent) > index { child -= Int(nodes[child].parent) }
     return child
   }
 }
@@ -126,6 +156,15 @@ private struct CrossMeasurement {
 }
 
 extension NodeMeasurement {
+  /// Exchanges all that it says along an axis.
+  @inline(__always)
+  fileprivate mutating func setLength(_ length: Double, _ rooms: LengthRange, along axis: Axis) {
+    size = AxisSize(length: length, cross: AxisSize(size, along: axis).cross).size(along: axis)
+    let (low, high) = (AxisSize(validity.low, along: axis), AxisSize(validity.high, along: axis))
+    validity.low = AxisSize(length: rooms.low, cross: low.cross).size(along: axis)
+    validity.high = AxisSize(length: rooms.high, cross: high.cross).size(along: axis)
+  }
+
   /// True if it takes as much of an axis, and in the same rooms along it.
   @inline(__always)
   fileprivate func isLike(_ other: NodeMeasurement, along axis: Axis) -> Bool {

@@ -6,11 +6,11 @@ extension LayoutKernel {
       return
     }
     var depth = 0
-    visits[0] = LayoutVisit(root, nodes[root], within: room)
+    visits[0] = visit(root, within: room)
     while true {
       if let child = measureChildren(of: &visits[depth]) {
         depth += 1
-        visits[depth] = LayoutVisit(child, nodes[child], within: visits[depth - 1].childRoom)
+        visits[depth] = visit(child, within: visits[depth - 1].childRoom)
         continue
       }
       let result = finish(visits[depth])
@@ -18,6 +18,12 @@ extension LayoutKernel {
       depth -= 1
       take(result, in: &visits[depth])
     }
+  }
+
+  @inline(__always)
+  private func visit(_ index: Int, within room: Size) -> LayoutVisit {
+    if marks[index].contains(.moved) { settle(index) }
+    return LayoutVisit(index, nodes[index], within: room)
   }
 
   /// Measures the children that are left, up to one that has children itself: that is returned.
@@ -48,6 +54,12 @@ extension LayoutKernel {
         return nil
       }
       let room = filling.childRoom.size(along: axis)
+      if let size = measureFittingBox(child, within: room) {
+        filling.takeBox(size, along: axis)
+        let next = Int(nodes[child].nextMeasured)
+        child = next == 0 ? -1 : child + next
+        continue
+      }
       guard let result = measureAtOnce(child, within: room) else {
         visit.childRoom = room
         return child
@@ -56,6 +68,24 @@ extension LayoutKernel {
       child = nextMeasured(after: child)
     }
     return nil
+  }
+
+  /// Measures a new box without children that has the room it wants: the commonest node by far.
+  ///
+  /// - Returns: nil for all others.
+  @inline(__always)
+  private func measureFittingBox(_ index: Int, within room: Size) -> Size? {
+    let low = nodes[index].low
+    guard nodes[index].kind == .box, nodes[index].childCount == 0, marks[index].contains(.dirty),
+      low.width <= room.width, low.height <= room.height
+    else { return nil }
+    let high = nodes[index].high
+    let size = Size(min(low.width, high.width), min(low.height, high.height))
+    marks[index].remove([.dirty, .dropped])
+    let rooms = RoomRange(low: size, high: Size(.infinity, .infinity))
+    measured[index] = NodeMeasurement(room: room, size: size, validity: rooms)
+    measurements.pointee &+= 1
+    return size
   }
 
   private func measureLayers(of visit: inout LayoutVisit) -> Int? {
@@ -117,7 +147,7 @@ extension LayoutKernel {
 
   @inline(__always)
   private func finish(_ visit: LayoutVisit) -> NodeMeasurement {
-    marks[visit.index].remove([.dirty, .outdatedBelow])
+    marks[visit.index].remove([.dirty, .outdatedBelow, .movable])
     marks[visit.index].insert(.unarranged)
     if nodes[visit.index].kind == .container {
       return finishContainer(visit.index, within: visit.room)

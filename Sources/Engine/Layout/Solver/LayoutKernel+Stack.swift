@@ -2,6 +2,7 @@ extension LayoutKernel {
   /// Lays a stack's children out one after the other, each in a cell over the whole width across.
   @inline(__always)
   func placeStackChildren(of index: Int) {
+    if marks[index].contains(.moved) { settle(index) }
     // A copy of the loop an axis: inside it nothing is turned.
     switch nodes[index].axis {
     case .horizontal:
@@ -19,6 +20,8 @@ extension LayoutKernel {
 
   /// Lays out only one child, which got room.
   func placeStackChild(_ child: Int, of index: Int) {
+    marks[index].remove(.movable)
+    if marks[index].contains(.moved) { settle(index) }
     var cell = Rect.zero
     forEachCell(of: index, along: nodes[index].axis) {
       cell = $1

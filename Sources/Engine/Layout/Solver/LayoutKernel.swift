@@ -10,6 +10,7 @@ struct LayoutKernel {
   let extras: UnsafeMutableBufferPointer<LayoutExtra>
   /// Room for as many visits as the arena has levels.
   let visits: UnsafeMutableBufferPointer<LayoutVisit>
+  let movedStacks: UnsafeMutablePointer<[MovedStack]>
   /// The number of measurements of nodes, over all times.
   let measurements: UnsafeMutablePointer<Int>
 

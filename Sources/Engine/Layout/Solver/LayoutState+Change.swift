@@ -24,6 +24,8 @@ extension LayoutState {
   mutating func replace(_ index: Int, with layout: any Layout) -> Int? {
     let old = arena.nodes[index]
     arena.replace(index, with: layout)
+    let range = index..<index + Int(old.count)
+    moveNotes(behind: range, by: Int(arena.nodes[index].count) - range.count)
     let now = arena.nodes[index]
     splice(index, count: Int(old.count), with: Int(now.count))
     var highest = index
@@ -37,6 +39,7 @@ extension LayoutState {
 
   private mutating func splice(_ index: Int, count: Int, with newCount: Int) {
     let range = index..<index + count
+    marks[index].remove([.moved, .movable])
     if count == newCount {
       for node in range.dropFirst() { reset(node) }
       marks[index].formUnion(.new)
@@ -62,8 +65,17 @@ extension LayoutState {
     while arena.nodes[node].parent > 0 {
       node -= Int(arena.nodes[node].parent)
       if !marks[node].isDisjoint(with: [.dirty, .dropped, .outdatedBelow]) { return false }
+      if hasMoved(node) { return false }
     }
     return true
+  }
+
+  /// True if the room of a node may have changed with a note of its stack only.
+  private func hasMoved(_ node: Int) -> Bool {
+    movedStacks.contains { moved in
+      moved.stack == node - Int(arena.nodes[node].parent) && moved.stack < node
+        && moved.distance(of: arena.nodes[node].ordinal) != 0
+    }
   }
 
   mutating func markDirty(from index: Int, to highest: Int) {
