@@ -109,25 +109,21 @@ extension LayoutArena {
     precondition(spacing.isFinite, "a stack's spacing is finite")
     addStack(
       axis: axis, spacing: spacing, distribution: distribution, alignment: alignment,
-      given: flexibility, children: children)
+      flexibility: flexibility, inherits: false, children: children)
   }
 
-  /// - Parameter flexibility: nil: the children's.
-  @inline(__always)
   mutating func addStack(
     axis: Axis, spacing: Double, distribution: StackDistribution, alignment: Alignment,
-    given flexibility: Flexibility?, children: (inout LayoutArena) -> Void
+    flexibility: Flexibility, inherits: Bool, children: (inout LayoutArena) -> Void
   ) {
     let index = nodes.count
-    var node = LayoutNode(
-      .stack, alignment.rules, flexibility ?? Flexibility(horizontal: nil, vertical: nil))
+    var node = LayoutNode(.stack, alignment.rules, flexibility)
     node.axis = axis
     node.distribution = distribution
-    node.inheritsFlexibility = flexibility == nil
+    node.inheritsFlexibility = inherits
     node.low = Size(spacing, spacing)
     append(node, children: children)
     orderChildren(of: index)
-    if flexibility == nil { nodes[index].flexibility = inheritedFlexibility(of: index) }
     if alignment.isCustom { keep(alignment, at: index) }
   }
 

@@ -17,14 +17,15 @@ extension LayoutArena {
     let end = stack + Int(nodes[stack].count)
     nodes[stack].firstMeasured = end > stack + 1 ? 1 : 0
     var growth = Growth()
-    var highest = RankKey(nil)
+    var highest = Int32.min
     var isInOrder = true
     var child = stack + 1
     while child < end {
-      let key = RankKey(nodes[child].flexibility.flex(axis))
-      isInOrder = isInOrder && key.rank >= highest.rank
-      highest = key
-      growth.look(at: key)
+      let flex = nodes[child].flexibility.flex(axis)
+      let rank = Flexibility.rank(flex)
+      isInOrder = isInOrder && rank >= highest
+      highest = rank
+      growth.look(at: flex)
       let count = nodes[child].count
       child += Int(count)
       nodes[child - Int(count)].nextMeasured = child < end ? count : 0
@@ -66,31 +67,18 @@ extension LayoutArena {
 private struct Growth {
   init() {}
 
-  private var best = RankKey(nil)
+  private var best: Flexibility.Flex = nil
   private var bestIndex: Int32 = -1
   private var index: Int32 = 0
 
-  var found: Int32 { best == RankKey(nil) ? -1 : bestIndex }
+  var found: Int32 { best == nil ? -1 : bestIndex }
 
   @inline(__always)
-  mutating func look(at key: RankKey) {
-    let isBetter = index == 0 || key == best || best.rank < key.rank
-    best = isBetter ? key : best
-    bestIndex = isBetter ? index : bestIndex
+  mutating func look(at flex: Flexibility.Flex) {
+    if index == 0 || flex == best || Flexibility.rank(best) < Flexibility.rank(flex) {
+      best = flex
+      bestIndex = index
+    }
     index &+= 1
   }
-}
-
-/// A flexibility along one axis as one number, which two have in common only if they are equal.
-private struct RankKey: Equatable {
-  private let number: Int64
-
-  @inline(__always)
-  init(_ flex: Flexibility.Flex) {
-    number = Int64(Flexibility.rank(flex)) << 1 | (flex == nil ? 0 : 1)
-  }
-
-  /// The same for inflexible and the lowest number.
-  @inline(__always)
-  var rank: Int64 { number >> 1 }
 }

@@ -85,16 +85,10 @@ extension LayoutArena {
     return node
   }
 
-  /// The flexibility that a node has from its children.
-  func inheritedFlexibility(of parent: Int) -> Flexibility {
+  private func inheritedFlexibility(of parent: Int) -> Flexibility {
     guard nodes[parent].kind == .stack else { return nodes[parent + 1].flexibility }
     var inherited = InheritedFlexibility(along: nodes[parent].axis)
-    let end = parent + Int(nodes[parent].count)
-    var child = parent + 1
-    while child < end {
-      inherited.take(nodes[child].flexibility)
-      child += Int(nodes[child].count)
-    }
+    for child in children(of: parent) { inherited.take(nodes[child].flexibility) }
     return inherited.flexibility
   }
 }

@@ -64,9 +64,8 @@ private final class StackContent {
   let spacing: Double
   let distribution: StackDistribution
   let alignment: Alignment
-  private let ownFlexibility: Flexibility?
-  /// Found out when somebody asks: an arena finds it from the nodes.
-  private(set) lazy var flexibility = ownFlexibility ?? inheritedFlexibility
+  let flexibility: Flexibility
+  let inheritsFlexibility: Bool
   let viewReuseId: String?
   let sublayouts: [any Layout]
   let config: ((View) -> Void)?
@@ -81,14 +80,17 @@ private final class StackContent {
     self.spacing = spacing
     self.distribution = distribution
     self.alignment = alignment
-    ownFlexibility = flexibility
+    self.flexibility = flexibility ?? Self.inheritedFlexibility(sublayouts, axis)
+    inheritsFlexibility = flexibility == nil
     self.viewReuseId = viewReuseId
     self.sublayouts = sublayouts
     self.config = config
     extent = LayoutExtent(around: sublayouts)
   }
 
-  private var inheritedFlexibility: Flexibility {
+  private static func inheritedFlexibility(
+    _ sublayouts: [any Layout], _ axis: Axis
+  ) -> Flexibility {
     var inherited = InheritedFlexibility(along: axis)
     for index in sublayouts.indices { inherited.take(sublayouts[index].flexibility) }
     return inherited.flexibility
@@ -97,7 +99,7 @@ private final class StackContent {
   func compile(into arena: inout LayoutArena) {
     arena.addStack(
       axis: axis, spacing: spacing, distribution: distribution, alignment: alignment,
-      given: ownFlexibility
+      flexibility: flexibility, inherits: inheritsFlexibility
     ) { $0.add(sublayouts) }
   }
 }

@@ -54,12 +54,6 @@ extension LayoutKernel {
         return nil
       }
       let room = filling.childRoom.size(along: axis)
-      if let size = measureFittingBox(child, within: room) {
-        filling.takeBox(size, along: axis)
-        let next = Int(nodes[child].nextMeasured)
-        child = next == 0 ? -1 : child + next
-        continue
-      }
       guard let result = measureAtOnce(child, within: room) else {
         visit.childRoom = room
         return child
@@ -68,24 +62,6 @@ extension LayoutKernel {
       child = nextMeasured(after: child)
     }
     return nil
-  }
-
-  /// Measures a new box without children that has the room it wants: the commonest node by far.
-  ///
-  /// - Returns: nil for all others.
-  @inline(__always)
-  private func measureFittingBox(_ index: Int, within room: Size) -> Size? {
-    let low = nodes[index].low
-    guard nodes[index].kind == .box, nodes[index].childCount == 0, marks[index].contains(.dirty),
-      low.width <= room.width, low.height <= room.height
-    else { return nil }
-    let high = nodes[index].high
-    let size = Size(min(low.width, high.width), min(low.height, high.height))
-    marks[index].remove([.dirty, .dropped])
-    let rooms = RoomRange(low: size, high: Size(.infinity, .infinity))
-    measured[index] = NodeMeasurement(room: room, size: size, validity: rooms)
-    measurements.pointee &+= 1
-    return size
   }
 
   private func measureLayers(of visit: inout LayoutVisit) -> Int? {

@@ -54,20 +54,6 @@ struct StackFilling {
     along.high = min(along.high, high.length + spent)
     across.low = larger(across.low, low.cross)
     across.high = min(across.high, high.cross)
-    take(size)
-  }
-
-  /// The same for a box without children that has the room it wants.
-  @inline(__always)
-  mutating func takeBox(_ box: Size, along axis: Axis) {
-    let size = AxisSize(box, along: axis)
-    along.low = larger(along.low, larger(size.length, .leastNonzeroMagnitude) + spent)
-    across.low = larger(across.low, size.cross)
-    take(size)
-  }
-
-  @inline(__always)
-  private mutating func take(_ size: AxisSize) {
     count += 1
     guard size.length > 0 else { return }
     used.length += (used.length > 0 ? spacing : 0) + size.length
