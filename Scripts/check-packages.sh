@@ -21,5 +21,8 @@ c_modules=()
 for headers in Benchmarks/Sources/C*/include; do
   c_modules+=(-Xcc -fmodule-map-file="$headers/module.modulemap" -I "$headers")
 done
+if [ -f /usr/include/cairo/cairo.h ]; then
+  c_modules+=(-Xcc -fmodule-map-file=Benchmarks/Sources/CCairo/module.modulemap)
+fi
 check Benchmarks bench "${c_modules[@]}"
 check Fuzz fuzz -parse-as-library

@@ -162,7 +162,7 @@ final class Gallery {
   }
 }
 
-private final class NoText: TextMeasuring {
+final class NoText: TextMeasuring {
   func width(of text: String, font: Font) -> Double { 0 }
   func metrics(of font: Font) -> FontMetrics {
     FontMetrics(ascent: 0, descent: 0, lineHeight: 0)

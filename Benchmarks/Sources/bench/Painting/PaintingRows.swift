@@ -3,9 +3,7 @@ import Engine
 extension Benchmark {
   /// The rows of paths, texts and shadows.
   static var paintingRows: [Benchmark] {
-    [
-      .buildingPaths(),
-      .paintingShapes(),
+    [.buildingPaths()] + paintingFills + paintingShapes + paintingPictures + paintingShadows + [
       .paintingText("standing"),
       .paintingText("moving") { $0.center = $0.center + Point(61.7, 33.3) },
       .paintingText("growing") { $0.scale = Point(1.6, 1.6) },
