@@ -94,6 +94,23 @@ struct ProgramRun {
       return handles
     }
 
+    /// Waits until it has done next to nothing for half a second: until its window is up and waits,
+    /// too. Not nothing: SDL asks some drivers for events a thousand times a second.
+    func waitUntilItRests() throws {
+      try eventually("it rests") {
+        let before = work
+        return holdsThroughout(0.5) { work <= before + 10 && before > 0 || !process.isRunning }
+      }
+    }
+
+    /// The time that it has used of its processor, in hundredths of a second.
+    private var work: Int {
+      let file = "/proc/\(process.processIdentifier)/stat"
+      let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+      let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+      return fields.dropFirst(12).prefix(2).reduce(0) { $0 + (Int($1) ?? 0) }
+    }
+
     /// Waits until it listens to signals: until it has more than one thread. False: it has ended.
     func waitUntilItListens() -> Bool {
       let threads = "/proc/\(process.processIdentifier)/task"

@@ -177,8 +177,8 @@ extension WindowTests {
       arguments: ["--size", "64x48", "--stats", "--life", "off"],
       environment: ["SDL_VIDEODRIVER": driver]
     ).started()
-    // Not until it rests: SDL asks these drivers for events a thousand times a second.
     #expect(run.waitUntilItListens())
+    try run.waitUntilItRests()
     kill(run.process.processIdentifier, SIGTERM)
     let result = try run.finish()
     #expect(result.code == 128 + SIGTERM && !result.timedOut)
