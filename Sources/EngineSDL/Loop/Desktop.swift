@@ -55,8 +55,6 @@ public final class Desktop {
   private let window: Window
   private let presenter: any Presenter
   private var watch: SettingsWatch?
-  /// The icon that the window is yet to get.
-  private var icon: (() -> [Bitmap])?
   /// The counts of the last `run`.
   package private(set) var counters = HostCounters()
 
@@ -119,19 +117,14 @@ public final class Desktop {
   /// which it takes what suits; their alpha counts.
   public func setIcon(_ sizes: [Bitmap]) { window.setIcon(sizes) }
 
-  /// Gives the window its icon when the first picture is shown, which does not wait for it.
-  package func setIcon(later sizes: @escaping () -> [Bitmap]) { icon = sizes }
-
   /// Shows a screen until it wants to quit (`HostedScreen`), the window is closed, or the process
   /// is asked to end by SIGINT or SIGTERM.
   ///
   /// Throws a `Failure` if the window is gone, or can't be drawn into any more.
   public func run(_ screen: any Screen) throws {
-    let desktop = SDLDesktop(video: video, window: window, presenter: presenter, watch: watch)
-    desktop.later = icon.map { sizes in { [window] in window.setIcon(sizes()) } }
-    icon = nil
-    let options = Host.Options(cap: cap, start: ProcessStart.time())
-    let host = Host(desktop: desktop, screen: screen, text: text, options: options)
+    let host = Host(
+      desktop: SDLDesktop(video: video, window: window, presenter: presenter, watch: watch),
+      screen: screen, text: text, options: Host.Options(cap: cap, start: ProcessStart.time()))
     defer { counters = host.counters }
     try host.run()
   }

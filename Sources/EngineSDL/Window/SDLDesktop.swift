@@ -14,8 +14,6 @@ final class SDLDesktop: HostDesktop {
   /// True while an input method makes text.
   private var isComposing = false
   private(set) var refreshRate: Double
-  /// Work that the first picture does not wait for.
-  var later: (() -> Void)?
 
   init(
     video: VideoSystem, window: Window, presenter: any Presenter, watch: SettingsWatch? = nil
@@ -30,27 +28,14 @@ final class SDLDesktop: HostDesktop {
   // MARK: Time
 
   var now: Int64 { MonotonicClock.now }
-
-  func sleep(until time: Int64) {
-    catchUp()
-    MonotonicClock.sleep(until: time)
-  }
-
+  func sleep(until time: Int64) { MonotonicClock.sleep(until: time) }
   func waitForEvent(until time: Int64?) {
-    catchUp()
     guard let time else {
       SDL_WaitEvent(nil)
       return
     }
     let milliseconds = max(0, time - now + 999_999) / 1_000_000
     SDL_WaitEventTimeout(nil, Int32(min(milliseconds, 60_000)))
-  }
-
-  /// Does what was put off; at the first wait, so after the first picture.
-  private func catchUp() {
-    let work = later
-    later = nil
-    work?()
   }
 
   // MARK: Events

@@ -41,7 +41,7 @@ struct WindowCommand: ProgramCommand {
     options.pixelsPerPoint = desktop.pixelsPerPoint
     options.lives = window.life == .on
     options.pictures = PictureFolder(environment: processEnvironment)
-    desktop.setIcon(later: try Pictures.paintedIcon(in: options.assets))
+    desktop.setIcon(try Pictures.icon(in: options.assets))
     let screen = try make(options)
     defer { if window.stats { report(desktop) } }
     defer { if let file { remember(screen, in: desktop, file) } }

@@ -28,17 +28,10 @@ enum Pictures {
   private static let iconSides = [16, 32, 48, 64, 128, 256]
 
   /// The window's icon in all its sizes; none if the folder has no icon.
-  static func icon(in folder: String) throws -> [Bitmap] { try paintedIcon(in: folder)() }
-
-  /// The window's icon, read, and yet to be painted.
-  static func paintedIcon(in folder: String) throws -> () -> [Bitmap] {
-    guard FileSystem.isFile(folder + "/icon.svg") else { return { [] } }
+  static func icon(in folder: String) throws -> [Bitmap] {
+    guard FileSystem.isFile(folder + "/icon.svg") else { return [] }
     let drawing = try drawing("icon.svg", in: folder)
-    return { painted(drawing) }
-  }
-
-  private static func painted(_ drawing: Drawing) -> [Bitmap] {
-    iconSides.map { side in
+    return iconSides.map { side in
       let view = View(frame: Rect(0, 0, Double(side), Double(side)))
       view.content = .drawing(drawing)
       let commands = DisplayListBuilder(measuring: SilentText()).commands(for: view)

@@ -33,25 +33,6 @@ extension SDLTests {
       #expect(desktop.counters.frames == 1 && desktop.counters.presents == 1)
     }
 
-    @Test func theFirstPictureDoesNotWaitForTheIcon() throws {
-      let desktop = try desktop()
-      var pixels: [UInt32] = []
-      desktop.setIcon(later: {
-        pixels.append(firstPixel())
-        quit()
-        return [Bitmap(width: 16, height: 16)]
-      })
-      try desktop.run(PlainScreen())
-      #expect(pixels == [0xFF_0000], "once, when the red screen was there")
-    }
-
-    /// The first pixel of the only window.
-    private func firstPixel() -> UInt32 {
-      let window = (1...10_000).lazy.compactMap { SDL_GetWindowFromID($0) }.first
-      guard let surface = SDL_GetWindowSurface(window) else { return 0 }
-      return surface.pointee.pixels.load(as: UInt32.self) & 0xFF_FFFF
-    }
-
     @Test func aHostedScreenEndsItself() throws {
       let screen = MovingScreen()
       screen.onFrame = {
