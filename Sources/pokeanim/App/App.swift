@@ -7,7 +7,7 @@ final class App: HostedScreen {
   private(set) var wantsQuit = false
   private(set) var wantsFullScreen = false
 
-  let screens: Screens
+  let screens: [ScreenEntry: any AppScreen]
   private let entries: [ScreenEntry]
   private let place: AppOptions.Place
   private let followsDesktop: Bool
@@ -15,11 +15,14 @@ final class App: HostedScreen {
   private(set) var desktop: DesktopSettings?
   private let panels: Panels
   private let themes: ThemeSwitch
+  /// The theme that each screen was laid out in last.
+  private var coloured: [ScreenEntry: Theme] = [:]
   private let chosen: ScreenSwitch
   private let help: Overlay
   private let tuning: Overlay
   private let words: Overlay
   private var size: Size
+  private var speed: Double
   private(set) var showsKeys = false
   private var notice: Notice?
   private var zooming = Zoom()
@@ -40,6 +43,7 @@ final class App: HostedScreen {
     followsDesktop = options.followsDesktop
     pictures = options.pictures
     size = options.naturalSize
+    speed = options.speed
     let typesetter = Typesetter(measuring: options.text)
     let reducesMotion = options.reducesMotion
     tuner = Tuner(typesetter: typesetter, reducesMotion: reducesMotion)
@@ -52,26 +56,25 @@ final class App: HostedScreen {
     builder = DisplayListBuilder(measuring: options.text)
     themes = ThemeSwitch(options.theme, reducesMotion: reducesMotion)
     screens = try Theme.$current.withValue(themes.shown) {
-      let screens = try Screens(entries, options: options)
-      _ = screens[options.screen]
-      return screens
+      try Dictionary(uniqueKeysWithValues: entries.map { ($0, try $0.make(options)) })
     }
+    for entry in entries { coloured[entry] = themes.shown }
     wantsFullScreen = options.remembered.isFullScreen ?? false
+    for screen in screens.values { screen.speed = speed }
     connect()
   }
 
   /// The start of the next run, but for the window's place.
   var remembered: Remembered {
-    var state = screens.remembered
-    state.isFullScreen = wantsFullScreen
-    state.screen = current.name
-    state.theme = themeChoice
+    var state = Remembered(
+      isFullScreen: wantsFullScreen, screen: current.name, theme: themeChoice)
+    for screen in screens.values { screen.remember(in: &state) }
     return state
   }
 
   private func connect() {
     let slides = screens[.onboarding] as? OnboardingScreen
-    if entries.contains(.squares) { slides?.onFinish = { [unowned self] in show(.squares) } }
+    if screens[.squares] != nil { slides?.onFinish = { [unowned self] in show(.squares) } }
     panels.onClose = { [unowned self] in showsKeys = false }
     chosen.onHelp = { [unowned self] in showsKeys = true }
     chosen.onTuner = { [unowned self] in turnTuner(at: now) }
@@ -123,7 +126,9 @@ final class App: HostedScreen {
     update(at: now)
   }
   var zoom: Double { zooming.factor }
-  func take(pixelsPerPoint: Double) { screens.take(pixelsPerPoint: pixelsPerPoint) }
+  func take(pixelsPerPoint: Double) {
+    for screen in screens.values { screen.take(pixelsPerPoint: pixelsPerPoint) }
+  }
   func nextPicture(after time: Instant) -> Instant? {
     [screen.nextPicture(after: time), notice?.nextPicture(after: time)].compactMap(\.self).min()
   }
@@ -204,7 +209,7 @@ final class App: HostedScreen {
     if let notice { return notice.text }
     if tuner.isShown, tunable == nil { return "Nothing to tune on this screen" }
     if showsKeys { return nil }
-    return Panels.status(speed: screens.speed, isPaused: screen.isPaused, loops: screen.loops)
+    return Panels.status(speed: speed, isPaused: screen.isPaused, loops: screen.loops)
   }
 
   // MARK: The theme
@@ -238,7 +243,9 @@ final class App: HostedScreen {
   /// Lays the pill and the screen that is shown out in the theme of the frame.
   private func recolour(at time: Instant) {
     chosen.recolour()
-    Theme.$current.withValue(themes.shown) { screens.recolour(current, at: time) }
+    guard coloured[current] != themes.shown else { return }
+    coloured[current] = themes.shown
+    screen.recolour(at: time)
   }
 
   // MARK: Keys
@@ -255,8 +262,8 @@ final class App: HostedScreen {
     case .q: perform(.quit, at: time)
     case .h: perform(.help, at: time)
     case .t: if place == .window { turnTuner(at: time) }
-    case .leftBracket: setSpeed(screens.speed / 2)
-    case .rightBracket: setSpeed(screens.speed * 2)
+    case .leftBracket: setSpeed(speed / 2)
+    case .rightBracket: setSpeed(speed * 2)
     default:
       guard let entry = entries.first(where: { entries.number(of: $0) == key.rawValue }) else {
         return false
@@ -343,7 +350,7 @@ final class App: HostedScreen {
       themes.reducesMotion = newValue
       tuner.reducesMotion = newValue
       for overlay in overlays { overlay.reducesMotion = newValue }
-      screens.reducesMotion = newValue
+      for screen in screens.values { screen.reducesMotion = newValue }
     }
   }
 
@@ -365,6 +372,7 @@ final class App: HostedScreen {
   }
 
   private func setSpeed(_ wanted: Double) {
-    screens.speed = min(16, max(1.0 / 16, wanted))
+    speed = min(16, max(1.0 / 16, wanted))
+    for screen in screens.values { screen.speed = speed }
   }
 }

@@ -13,5 +13,5 @@ extension ScreenEntry {
       KeyRow("L", ["L"], "there and back again and again"),
       KeyRow("T  ·  sliders", [.t], "tune the curve"),
     ],
-    making: .whenShown { PairsScreen(options: $0) })
+    make: { PairsScreen(options: $0) })
 }
