@@ -9,6 +9,8 @@ ARGS ?=
 SHARE ?= 20
 # The random sequences of hand and keys of each world that `make soak` tries.
 SEQUENCES ?= 10000
+# Swift's runtime is linked in: the window is there sooner.
+RELEASE := -c release --static-swift-stdlib
 # Where `make install` puts the program, and a folder to put before that.
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -48,7 +50,8 @@ setup-packaging:
 	@Scripts/setup.sh --packaging
 
 run: setup
-	@swift run -c release --static-swift-stdlib pokeanim $(ARGS)
+	@swift build $(RELEASE) --product pokeanim
+	@"$$(swift build $(RELEASE) --show-bin-path)/pokeanim" $(ARGS)
 
 # All that is installed, in the folders of a PREFIX.
 $(STAGE)/bin/pokeanim: $(shell find Sources Assets Packaging -type f) Package.swift CHANGELOG.md \
