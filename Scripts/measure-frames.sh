@@ -10,12 +10,9 @@ cd "$(dirname "$0")/.."
 goal=1.5 # times a copy and a write
 rounds=7
 
-command -v clang >/dev/null || { echo "measure-frames: clang is missing" >&2; exit 1; }
-program=${1:-}
-if [ -z "$program" ]; then
-  swift build -c release --static-swift-stdlib --product pokeanim >&2
-  program=$(swift build -c release --static-swift-stdlib --show-bin-path)/pokeanim
-fi
+. Scripts/measuring.sh
+Scripts/need.sh measure clang:clang
+program=$(release "${1:-}")
 folder=$(mktemp -d -p "${2:-/dev/shm}")
 trap 'rm -rf "$folder"' EXIT
 clang -O2 -o "$folder/least" Benchmarks/Programs/frames.c

@@ -10,31 +10,12 @@ goal_cpu=27      # milliseconds
 goal_picture=1.5 # times the least
 goal_memory=32   # MiB
 
-for tool in Xvfb clang; do
-  command -v "$tool" >/dev/null || { echo "measure-start: $tool is missing: make setup-tests" >&2; exit 1; }
-done
-program=${1:-}
+. Scripts/measuring.sh
+Scripts/need.sh measure Xvfb:xvfb clang:clang
+program=$(release "${1:-}")
 starts=${2:-15}
-if [ -z "$program" ]; then
-  swift build -c release --static-swift-stdlib --product pokeanim >&2
-  program=$(swift build -c release --static-swift-stdlib --show-bin-path)/pokeanim
-fi
-
-folder=$(mktemp -d)
-server=
-window=
-clean() {
-  [ -z "$window" ] || kill "$window" 2>/dev/null || true
-  [ -z "$server" ] || kill "$server" 2>/dev/null || true
-  rm -rf "$folder"
-}
-trap clean EXIT
+open_display
 clang -O2 -o "$folder/least" Benchmarks/Programs/window.c -lSDL2
-Xvfb -displayfd 3 -screen 0 1920x1080x24 -nolisten tcp 3>"$folder/display" 2>/dev/null &
-server=$!
-until [ -s "$folder/display" ]; do sleep 0.05; done
-DISPLAY=:$(cat "$folder/display")
-export DISPLAY
 
 # start NAME COMMAND…: adds a line to the file NAME: the processor's time, the time of the first
 # picture, both in milliseconds, and the resident memory in MiB.

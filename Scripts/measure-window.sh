@@ -11,29 +11,10 @@ goal_start=150     # milliseconds from the program's start to its first picture
 goal_idle=0.3      # per cent of a core
 goal_life=2        # per cent of a core, while nothing moves but creatures that breathe
 
-for tool in Xvfb xdotool; do
-  command -v "$tool" >/dev/null || { echo "measure-window: $tool is missing: make setup-tests" >&2; exit 1; }
-done
-program=${1:-}
-if [ -z "$program" ]; then
-  swift build -c release --static-swift-stdlib --product pokeanim >&2
-  program=$(swift build -c release --static-swift-stdlib --show-bin-path)/pokeanim
-fi
-
-folder=$(mktemp -d)
-server=
-window=
-clean() {
-  [ -z "$window" ] || kill "$window" 2>/dev/null || true
-  [ -z "$server" ] || kill "$server" 2>/dev/null || true
-  rm -rf "$folder"
-}
-trap clean EXIT
-Xvfb -displayfd 3 -screen 0 1920x1080x24 -nolisten tcp 3>"$folder/display" 2>/dev/null &
-server=$!
-until [ -s "$folder/display" ]; do sleep 0.05; done
-DISPLAY=:$(cat "$folder/display")
-export DISPLAY
+. Scripts/measuring.sh
+Scripts/need.sh measure Xvfb:xvfb xdotool:xdotool
+program=$(release "${1:-}")
+open_display
 
 # What a process has used of its processor, in hundredths of a second.
 ticks() { awk '{ sub(/.*\) /, ""); print $12 + $13 }' "/proc/$1/stat"; }

@@ -1,0 +1,31 @@
+# What the measurements share: sourced by measure-*.sh, after `set -euo pipefail`.
+
+# release PROGRAM: the program itself, or, for none, what `make run` builds.
+release() {
+  if [ -n "${1:-}" ]; then
+    echo "$1"
+  else
+    swift build -c release --static-swift-stdlib --product pokeanim >&2
+    echo "$(swift build -c release --static-swift-stdlib --show-bin-path)/pokeanim"
+  fi
+}
+
+# open_display: makes $folder, and opens a virtual display; both are gone when the script ends, and
+# so is the process $window.
+open_display() {
+  folder=$(mktemp -d)
+  server=
+  window=
+  trap close_display EXIT
+  Xvfb -displayfd 3 -screen 0 1920x1080x24 -nolisten tcp 3>"$folder/display" 2>/dev/null &
+  server=$!
+  until [ -s "$folder/display" ]; do sleep 0.05; done
+  DISPLAY=:$(cat "$folder/display")
+  export DISPLAY
+}
+
+close_display() {
+  [ -z "$window" ] || kill "$window" 2>/dev/null || true
+  [ -z "$server" ] || kill "$server" 2>/dev/null || true
+  rm -rf "$folder"
+}
