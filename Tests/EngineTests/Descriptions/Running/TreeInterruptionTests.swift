@@ -61,6 +61,19 @@ import Testing
     #expect(world.problemsAtRest == [])
   }
 
+  /// Of many changes in one frame only those are remembered that something is left of.
+  @Test func whatNobodyHasSeenIsForgotten() {
+    var world = WorldStage("x,a")
+    for round in 0..<60 {
+      world.play(to: ["x", "x,b", "b,x", "x,a"][round % 4])
+      #expect(world.tree.history.count <= 6)
+    }
+    world.advance(by: 0.1)
+    #expect(world.keys.contains("a"))
+    world.rest()
+    #expect(world.problemsAtRest == [] && world.keys == ["x", "a"])
+  }
+
   /// Turned back, the list it came from; then on to another: its order is the description's.
   @Test func aTurnedChangeMayBeInterrupted() {
     var world = WorldStage("a,e,x")
