@@ -222,11 +222,10 @@ struct PropertyMotion {
     nextEnd = min(nextEnd, leftover.waning.end)
   }
 
-  /// Takes out a playback that moves the property no more; returns whether it was there.
-  mutating func letGo(of playback: Playback) -> Bool {
-    let (property, count) = (property, layers.count)
+  /// Takes out a playback that moves the property no more.
+  mutating func letGo(of playback: Playback) {
+    let property = property
     layers.removeAll { $0.playback === playback && !$0.isLeft && !$0.movesProperty(property) }
-    return layers.count < count
   }
 
   /// Lets what was left of a playback go on in its new program, where that moves the property; else
@@ -266,9 +265,14 @@ struct PropertyMotion {
     }
   }
 
+  /// True if anything that was taken over has come to its end by a time.
+  func hasArrivals(at time: Double) -> Bool {
+    nextEnd <= time + Self.rounding || residues.contains { $0.residue.end <= time }
+      || layers.contains { $0.isLeft && $0.motion.hasArrived(at: time) }
+  }
+
   /// Forgets the layers below the newest that have come to their ends.
   mutating func forgetArrived(at time: Double) {
-    guard hasLeftovers else { return }
     for place in layers.indices.reversed()
     where place < layers.count && layers[place].isLeft
       && layers[place].motion.hasArrived(at: time)

@@ -3,8 +3,10 @@
 /// One after the other in memory, so that a frame walks over them without asking where they are.
 /// Lanes of a property are found by their whole.
 struct PropertyMotions {
-  private(set) var entries: [PropertyMotion] = []
+  private(set) var entries: [PropertyMotion] = [] { didSet { plan = nil } }
   private var places = PropertyIndex()
+  /// The way through a frame in which nothing else moves than in the last one.
+  private var plan: MotionPlan?
 
   var isEmpty: Bool { entries.isEmpty }
 
@@ -14,7 +16,7 @@ struct PropertyMotions {
   subscript(property: Property) -> PropertyMotion? {
     get { places.number(of: property.whole).map { entries[$0] } }
     set {
-      if let newValue { put(newValue, at: property) } else { _ = remove(property) }
+      if let newValue { put(newValue, at: property) } else { remove(property) }
     }
   }
 
@@ -28,11 +30,10 @@ struct PropertyMotions {
     }
   }
 
-  /// Takes a property out; whether it was there.
-  mutating func remove(_ property: Property) -> Bool {
-    guard let place = places.number(of: property.whole) else { return false }
-    remove(at: place)
-    return true
+  /// Takes a property out; returns what moved it.
+  @discardableResult
+  mutating func remove(_ property: Property) -> PropertyMotion? {
+    places.number(of: property.whole).map { remove(at: $0) }
   }
 
   /// Reads a property's layers in their place; returns nil if there are none.
@@ -65,14 +66,32 @@ struct PropertyMotions {
     for place in entries.indices { change(&entries[place]) }
   }
 
-  /// Takes out all properties that have no layers.
-  mutating func removeEmpty() {
-    for place in entries.indices.reversed() where entries[place].isEmpty { remove(at: place) }
+  // MARK: Frames
+
+  /// Forgets what has come to its end of all that was taken over.
+  mutating func forgetArrived(at time: Double) {
+    for place in planned().others where entries[place].hasArrivals(at: time) {
+      entries[place].forgetArrived(at: time)
+    }
   }
 
-  private mutating func remove(at place: Int) {
+  /// Takes out the properties that nothing moves any more.
+  mutating func removeEmpty() {
+    for place in planned().others.reversed() where entries[place].isEmpty { remove(at: place) }
+  }
+
+  /// The way through the present frame.
+  mutating func planned() -> MotionPlan {
+    if let plan { return plan }
+    let new = MotionPlan(entries)
+    plan = new
+    return new
+  }
+
+  @discardableResult
+  private mutating func remove(at place: Int) -> PropertyMotion {
     places.remove(place)
     entries.swapAt(place, entries.count - 1)
-    entries.removeLast()
+    return entries.removeLast()
   }
 }

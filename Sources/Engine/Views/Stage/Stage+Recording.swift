@@ -80,7 +80,7 @@ extension Stage {
       return recorder.set(
         property, from: view.rest[name], shown: view.presented[name], to: lanes)
     }
-    if properties.remove(property) { hasLostProperties = true }
+    cut(property)
     return false
   }
 }

@@ -39,17 +39,13 @@ extension Stage {
     let now = seconds
     for record in recorded.records {
       let dimming = dimming(of: record.property)
+      noteLosers(of: record.property)
       properties.change(record.property) { $0.leaveBehind(at: now, target: record.before, dimming) }
     }
-    hasLostProperties = true
     recorded.showAtOnce()
     present()
     for block in recorded.blocks { block.completion?(.finished) }
     recorded.playback?.commit()
-  }
-
-  private func cut(_ property: Property) {
-    if properties.remove(property) { hasLostProperties = true }
   }
 }
 

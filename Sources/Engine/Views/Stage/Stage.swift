@@ -20,9 +20,9 @@ public final class Stage {
   public var reducesMotion = false
   /// The views that fades have dimmed.
   var dimmed: [ObjectIdentifier: Dimming] = [:]
-  /// True if playbacks may have lost properties since the last frame: to a set by hand, a layout, a
-  /// reload or another program.
-  var hasLostProperties = false
+  /// The playbacks that may have lost the last of their properties since it was looked at: to
+  /// others, a set by hand, a layout, a reload or another program.
+  private var losers: [Playback] = []
 
   public init(root: View = View()) {
     self.root = root
@@ -69,9 +69,8 @@ public final class Stage {
     for playback in playing {
       if playback.endFading(at: seconds) { letGo(of: playback) }
     }
-    endRetargetedIfLost()
-    let now = seconds
-    properties.changeAll { $0.forgetArrived(at: now) }
+    endRetargeted()
+    properties.forgetArrived(at: seconds)
     present()
     for playback in playing { playback.presentClosures(at: seconds) }
     update()
@@ -82,7 +81,7 @@ public final class Stage {
   ///
   /// For what a frame's events began, so that it is in that frame's picture.
   public func update() {
-    endRetargetedIfLost()
+    endRetargeted()
     for playback in playing where playback.endsItself && playback.hasArrived && !playback.isFading {
       end(playback, playback.isReversed ? .cancelled : .finished)
     }
@@ -139,7 +138,7 @@ public final class Stage {
     for property in playback.program.properties { take(property, by: playback, interruption) }
     restProperties(of: playback)
     endRetargeted()
-    present()
+    present(playback.program.properties)
   }
 
   /// Lets everything a playback still moves run on by itself, as if others had taken over.
@@ -161,26 +160,46 @@ public final class Stage {
   ) {
     let rest = property.owner.restLanes(of: property.number)
     let now = seconds
+    noteLosers(of: property)
     // Under the new playback's property, whose owner is told from now on.
     properties.changeOrAdd(property) {
       $0.take(property, by: playback, at: now, rest: rest, interruption, dimming(of: property))
     }
   }
 
-  private func endRetargetedIfLost() {
-    if hasLostProperties { endRetargeted() }
+  /// Lets nothing move a property any more.
+  func cut(_ property: Property) {
+    if let motion = properties.remove(property) { noteLosers(of: motion) }
+  }
+
+  /// Remembers those from whom a property is taken.
+  func noteLosers(of property: Property) {
+    _ = properties.read(property) { noteLosers(of: $0) }
+  }
+
+  private func noteLosers(of motion: PropertyMotion) {
+    for layer in motion.layers where !layer.isLeft { noteLoser(layer.playback) }
+  }
+
+  private func noteLoser(_ playback: Playback) {
+    if losers.last !== playback { losers.append(playback) }
   }
 
   private func endRetargeted() {
-    hasLostProperties = false
-    for playback in playing
-    where (!playback.program.properties.isEmpty || playback.isFading) && !moves(playback) {
+    guard !losers.isEmpty else { return }
+    let list = losers
+    losers = []
+    for playback in list
+    where playback.outcome == nil && (!playback.program.properties.isEmpty || playback.isFading)
+      && !moves(playback)
+    {
       playback.outcome = .retargeted
     }
     forgetEnded()
   }
 
   private func forgetEnded() {
+    guard playing.contains(where: { $0.outcome != nil }) else { return }
     ended += playing.filter { $0.outcome != nil }
     playing.removeAll { $0.outcome != nil }
   }
@@ -230,9 +249,8 @@ public final class Stage {
 
   /// Takes a playback from the properties that it moves no more; they go to their rest.
   private func letGo(of playback: Playback) {
-    properties.changeAll { layers in
-      if layers.letGo(of: playback) { hasLostProperties = true }
-    }
+    properties.changeAll { $0.letGo(of: playback) }
+    noteLoser(playback)
   }
 
   func presentProperties(of playback: Playback) { present(playback.properties) }
@@ -251,8 +269,8 @@ public final class Stage {
   // MARK: Showing
 
   func present() {
-    let now = seconds
-    for layers in properties.entries { layers.present(at: now) }
+    // What is shown may set and play anything: nothing of the stage is held meanwhile.
+    properties.planned().present(properties.entries, at: seconds)
     properties.removeEmpty()
     dim()
   }
@@ -265,7 +283,7 @@ public final class Stage {
         continue
       }
       property.owner.present(value, of: property.number)
-      if properties.read(property, { $0.isEmpty }) ?? false { _ = properties.remove(property) }
+      if properties.read(property, { $0.isEmpty }) ?? false { properties.remove(property) }
     }
     dim()
   }
@@ -277,7 +295,7 @@ public final class Stage {
   func motion(of property: Property) -> PropertyMotion? { properties[property] }
 
   func setMotion(_ motion: PropertyMotion?, of property: Property) {
-    if properties[property] != nil { hasLostProperties = true }
+    noteLosers(of: property)
     properties[property] = motion
     if motion == nil {
       property.owner.present(property.owner.restLanes(of: property.number), of: property.number)
