@@ -1,13 +1,15 @@
-/// The arguments of the command line: `bench [--rounds N] [--json] [part of a name]…`
+/// The arguments of the command line: `bench [--rounds N] [--json | --scaling] [part of a name]…`
 struct Options {
   static let usage = """
-    usage: bench [--rounds N] [--json] [part of a name]…
+    usage: bench [--rounds N] [--json | --scaling] [part of a name]…
       --rounds N   samples of each row, in turns (N ≥ 7, default 9)
       --json       a line of JSON for each goal instead of the tables
+      --scaling    the same work of 100 to 20,000 items instead of the tables
     """
 
   var rounds = 9
   var json = false
+  var scaling = false
   var nameParts: [String] = []
 
   struct Wrong: Error {
@@ -21,6 +23,8 @@ struct Options {
         rounds = try Self.rounds(rest.next())
       } else if argument == "--json" {
         json = true
+      } else if argument == "--scaling" {
+        scaling = true
       } else if argument.hasPrefix("-") {
         throw Wrong(text: "unknown option \(argument)")
       } else {
@@ -29,8 +33,8 @@ struct Options {
     }
   }
 
-  func selects(_ benchmark: Benchmark) -> Bool {
-    nameParts.isEmpty || nameParts.contains { benchmark.name.lowercased().contains($0) }
+  func selects(_ name: String) -> Bool {
+    nameParts.isEmpty || nameParts.contains { name.lowercased().contains($0) }
   }
 
   private static func rounds(_ text: String?) throws -> Int {

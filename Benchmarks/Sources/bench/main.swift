@@ -1,9 +1,11 @@
 import Glibc
 
-/// All rows, area by area.
-let benchmarks =
-  Benchmark.algebraRows + Benchmark.batchRows + Benchmark.layoutRows + Benchmark.listRows
-  + Benchmark.changeRows + Benchmark.paintingRows
+extension Benchmark {
+  /// All rows, area by area.
+  static var all: [Benchmark] {
+    algebraRows + batchRows + layoutRows + listRows + changeRows + paintingRows
+  }
+}
 
 /// Measures what was chosen and what it is compared with. All take turns, so that a slow moment of
 /// the machine hits none of them alone.
@@ -44,13 +46,19 @@ func printGoals(_ verdicts: [Verdict]) {
   }
 }
 
-do {
-  let options = try Options(CommandLine.arguments.dropFirst())
-  let chosen = benchmarks.filter(options.selects)
-  guard !chosen.isEmpty else {
-    throw Options.Wrong(
-      text: "no such benchmark; there are: \(benchmarks.map(\.name).joined(separator: ", "))")
-  }
+func noneSelected(of names: [String]) -> Options.Wrong {
+  Options.Wrong(text: "no such benchmark; there are: \(names.joined(separator: ", "))")
+}
+
+func printScaling(_ options: Options) throws {
+  let chosen = Scaling.all.filter { options.selects($0.name) }
+  guard !chosen.isEmpty else { throw noneSelected(of: Scaling.all.map(\.name)) }
+  Scaling.printAll(rounds: options.rounds, of: chosen)
+}
+
+func printMeasurements(_ options: Options) throws {
+  let chosen = Benchmark.all.filter { options.selects($0.name) }
+  guard !chosen.isEmpty else { throw noneSelected(of: Benchmark.all.map(\.name)) }
   let pairs = measure(chosen, rounds: options.rounds)
   let verdicts = pairs.flatMap { Verdict.all($0.own, $0.other) }
   if options.json {
@@ -59,6 +67,11 @@ do {
     printTimes(pairs.map(\.own))
     printGoals(verdicts)
   }
+}
+
+do {
+  let options = try Options(CommandLine.arguments.dropFirst())
+  try options.scaling ? printScaling(options) : printMeasurements(options)
 } catch let wrong as Options.Wrong {
   print("bench: \(wrong.text)\n\(Options.usage)")
   exit(1)

@@ -6,6 +6,7 @@ extension Benchmark {
       .reloadingOneChanged(1_000), .reloadingOneText(1_000),
       .stacking(20).against(.stacking(1), atMost: 3), .stacking(40),
       .interrupting(2_000).against(.interrupting(500), atMost: 1.25),
+      .beginning(4_000).against(.beginning(1_000), atMost: 1.25),
       .moving(500),
       .listing(500).against(.moving(500), atMost: 1.5).allocating(atMost: 0),
       .painting(500),

@@ -38,25 +38,24 @@ private struct BoxView: NodeDescription {
 }
 
 extension Benchmark {
-  private static let count = 1_000
-
-  /// 10 % leave, 10 % enter, the others all change their places.
-  private static let (old, new) = (
-    Array(0..<count), Array((count / 10..<count * 11 / 10).reversed())
-  )
-
-  private static func tree(_ stage: Stage) -> DescriptionTree<BoxList> {
+  private static func tree(of count: Int, _ stage: Stage) -> DescriptionTree<BoxList> {
     let container = View()
     stage.root.addSubview(container)
-    return DescriptionTree(props: BoxList.Props(boxes: old), in: container, stage: stage)
+    let boxes = Array(0..<count)
+    return DescriptionTree(props: BoxList.Props(boxes: boxes), in: container, stage: stage)
   }
 
-  /// A change of 1,000 children begun and taken back: described, merged, mounted, compiled.
-  static func planningTransitions() -> Benchmark {
+  /// Of so many boxes 10 % leave, 10 % enter, and the others all change their places.
+  private static func next(of count: Int) -> [Int] {
+    (count / 10..<count * 11 / 10).reversed()
+  }
+
+  /// A change of the children begun and taken back: described, merged, mounted, compiled.
+  static func planningTransitions(of count: Int = 1_000) -> Benchmark {
     let stage = Stage()
-    let tree = tree(stage)
+    let tree = tree(of: count, stage)
     var next = tree.props
-    next.boxes = new
+    next.boxes = Self.next(of: count)
     return Benchmark(name: "transition, begun and taken back", items: count) {
       let duration = tree.begin(to: next).duration
       tree.transition?.rollBack()
@@ -66,10 +65,10 @@ extension Benchmark {
 
   /// A frame of such a change on its way.
   static func playingTransitions() -> Benchmark {
-    let stage = Stage()
-    let tree = tree(stage)
+    let (stage, count) = (Stage(), 1_000)
+    let tree = tree(of: count, stage)
     var next = tree.props
-    next.boxes = new
+    next.boxes = Self.next(of: count)
     let playback = tree.begin(to: next)
     var frame = 0
     return Benchmark(name: "transition, a frame", items: count) {

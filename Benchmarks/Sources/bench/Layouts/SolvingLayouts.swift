@@ -48,14 +48,17 @@ extension Benchmark {
   }
 
   /// A thousand boxes in one stack: described, solved, and every frame asked for.
-  static func layoutFlat() -> Benchmark { flat("absolute frames", items: 1_001) }
+  static func layoutFlat(of count: Int = 1_000) -> Benchmark {
+    flat("absolute frames", of: count, items: count + 1)
+  }
 
   /// The same, time for all of it.
   static func layoutFlatInTotal() -> Benchmark { flat("absolute frames, total", items: 1) }
 
-  private static func flat(_ name: String, items: Int) -> Benchmark {
+  private static func flat(_ name: String, of count: Int = 1_000, items: Int) -> Benchmark {
     Benchmark(name: "layout, flat stack: declare, solve, \(name)", items: items) {
-      LayoutWorld.sum(LayoutWorld.flat().arrangement(width: 40_000, height: 9000).absoluteFrames())
+      let row = LayoutWorld.flat(of: count).arrangement(width: Double(count) * 40, height: 9000)
+      return LayoutWorld.sum(row.absoluteFrames())
     }
   }
 
@@ -109,9 +112,9 @@ enum LayoutWorld {
   static let count = 1_011
 
   /// A thousand boxes in one stack.
-  static func flat() -> any Layout {
-    let leaves: [any Layout] = (0..<1_000).map { leaf in
-      SizeLayout<View>(width: 20, height: 10, viewReuseId: leaf == 500 ? "leaf" : nil)
+  static func flat(of count: Int = 1_000) -> any Layout {
+    let leaves: [any Layout] = (0..<count).map { leaf in
+      SizeLayout<View>(width: 20, height: 10, viewReuseId: leaf == count / 2 ? "leaf" : nil)
     }
     return StackLayout(axis: .horizontal, spacing: 2, sublayouts: leaves)
   }
