@@ -14,6 +14,10 @@ enum Target: String, CaseIterable {
   case raster
   /// A stage that is played, dragged, turned and interrupted.
   case stage
+  /// Motions that take over from each other: what is kept of them, and all of them.
+  case overlap
+  /// Views that change their looks: what is kept of how they were drawn, and drawn anew.
+  case boxes
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -23,6 +27,8 @@ enum Target: String, CaseIterable {
     case .diff: compareLists(Choices(bytes))
     case .raster: paintLists(Choices(bytes))
     case .stage: playStages(Choices(bytes))
+    case .overlap: overlapMotions(Choices(bytes))
+    case .boxes: drawBoxes(Choices(bytes))
     }
   }
 }
