@@ -10,6 +10,8 @@ func overlapMotions(_ given: Choices) {
   var (ways, time): ([OverlappingWay], Double) = ([], 0)
   for _ in 0..<12 where !choices.isOver {
     let way = OverlappingWay(&choices, from: view.center.x)
+    // Where nothing changes, nothing takes over.
+    guard way.goal != way.from else { continue }
     if let last = ways.indices.last { ways[last].since = time }
     ways.append(way)
     stage.hold(way.animation(of: view, on: stage)).seek(to: way.progress)
@@ -17,8 +19,10 @@ func overlapMotions(_ given: Choices) {
       let shown = ways.reduce(way.goal) { $0 + $1.rest(at: time) }
       let got = view.presented.center.x
       expect(abs(got - shown) <= 1e-8, "\(got) shows where \(shown) should, at \(time)")
-      time += choices.element(of: [0, 1 / 60.0, 0.125, 0.5])
-      stage.advance(to: Instant.zero.advanced(bySeconds: time))
+      let now = Instant.zero.advanced(
+        bySeconds: time + choices.element(of: [0, 1 / 60.0, 0.125, 0.5]))
+      time = now.seconds(since: .zero)
+      stage.advance(to: now)
     }
   }
 }
@@ -49,7 +53,8 @@ private struct OverlappingWay {
 
   /// The distance to where it is going that is left at a time.
   func rest(at time: Double) -> Double {
-    let gone = since.map { (time - $0) / duration } ?? 0
-    return (from - goal) * (1 - curve.value(at: min(1, progress + gone)))
+    let share = progress + (since.map { (time - $0) / duration } ?? 0)
+    // A spring is not quite there just before its end, and rounding decides what is before.
+    return share > 1 - 1e-8 ? 0 : (from - goal) * (1 - curve.value(at: share))
   }
 }
