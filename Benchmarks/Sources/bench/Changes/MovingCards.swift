@@ -127,7 +127,7 @@ final class Gallery {
 
   /// A gallery in which every card is on its way to another place, for hours.
   static func shuffling(_ count: Int) -> Gallery {
-    let gallery = Gallery(size: Size(1280, 720))
+    let gallery = Gallery(size: Size(1280, max(720, Double(count) * 0.8)))
     gallery.view.animator = TransformAnimator(
       transform: .scale(0.5), timing: .easeInOut(duration: 1e6))
     let ids = (0..<count).map { "card \($0)" }

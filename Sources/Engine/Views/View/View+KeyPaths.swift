@@ -1,6 +1,9 @@
 extension KeyPathProperties where Self: View {
   // Not in the class: only here is `Self` the class that was asked, and the key paths start there.
   public static func places(of property: AnyKeyPath) -> [PropertyPart]? {
+    if let known = KnownPath.all.first(where: { $0.path == property }) {
+      return [PropertyPart(known.property.rawValue)]
+    }
     if let whole = wholes[property] { return [PropertyPart(whole.rawValue)] }
     if let composed = composed[property] { return composed }
     if let part = parts[property] { return [PropertyPart(part.0.rawValue, lane: part.1)] }
@@ -77,4 +80,24 @@ extension KeyPathProperties where Self: View {
       \Self.bounds.origin.y: "bounds.origin.y: " + bounds,
     ]
   }
+}
+
+/// The paths that begin at `View` itself, as most do: made once, since making a path that begins at
+/// a class that is not known beforehand takes longer than all else of a binding.
+private struct KnownPath {
+  let path: any AnyKeyPath & Sendable
+  let property: ViewProperty
+
+  static let all = [
+    KnownPath(path: \View.alpha, property: .alpha),
+    KnownPath(path: \View.center, property: .center),
+    KnownPath(path: \View.size, property: .size),
+    KnownPath(path: \View.translation, property: .translation),
+    KnownPath(path: \View.scale, property: .scale),
+    KnownPath(path: \View.rotation, property: .rotation),
+    KnownPath(path: \View.backgroundColor, property: .backgroundColor),
+    KnownPath(path: \View.cornerRadius, property: .cornerRadius),
+    KnownPath(path: \View.shadow, property: .shadow),
+    KnownPath(path: \View.zPosition, property: .zPosition),
+  ]
 }
