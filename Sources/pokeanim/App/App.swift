@@ -28,6 +28,7 @@ final class App: HostedScreen {
   private var zooming = Zoom()
   private(set) var wantsPicture = false
   private let pictures: PictureFolder
+  private let recorder: Recorder?
   private var meter: PaceMeter?
   /// The time of the frame.
   private var now = Instant.zero
@@ -42,6 +43,7 @@ final class App: HostedScreen {
     place = options.place
     followsDesktop = options.followsDesktop
     pictures = options.pictures
+    recorder = options.recorder
     size = options.naturalSize
     speed = options.speed
     let typesetter = Typesetter(measuring: options.text)
@@ -122,11 +124,13 @@ final class App: HostedScreen {
   }
   var wantsClipboardText: Bool { screen.wantsClipboardText }
   func take(clipboardText: String) {
+    recorder?.note(.clipboard(clipboardText))
     screen.handle(.text(clipboardText), at: now)
     update(at: now)
   }
   var zoom: Double { zooming.factor }
   func take(pixelsPerPoint: Double) {
+    recorder?.note(.pixelsPerPoint(pixelsPerPoint))
     for screen in screens.values { screen.take(pixelsPerPoint: pixelsPerPoint) }
   }
   func nextPicture(after time: Instant) -> Instant? {
@@ -323,20 +327,30 @@ final class App: HostedScreen {
   // MARK: The window's picture and pace
 
   func take(picture: Bitmap) {
-    wantsPicture = false
     do {
-      say(try pictures.save(ImageEncoding.png(picture)), for: 4)
+      takeSaved(try pictures.save(ImageEncoding.png(picture)))
     } catch {
-      say("\(error)", for: 4)
+      takeSaved("\(error)")
     }
   }
 
+  /// Says what has become of the picture that was asked for.
+  func takeSaved(_ words: String) {
+    recorder?.note(.saved(words))
+    wantsPicture = false
+    say(words, for: 4)
+  }
+
   var wantsPace: Bool { meter?.wantsPace(at: now) ?? false }
-  func take(pace: FramePace) { meter?.take(pace, at: now) }
+  func take(pace: FramePace) {
+    recorder?.note(.pace(pace))
+    meter?.take(pace, at: now)
+  }
 
   // MARK: The desktop's settings
 
   func take(settings: DesktopSettings) {
+    recorder?.note(.settings(settings))
     desktop = settings
     desktopTheme = Theme(on: settings)
     if followsDesktop, let reduces = settings.reducesMotion { reducesMotion = reduces }

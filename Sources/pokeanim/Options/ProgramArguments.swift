@@ -51,10 +51,8 @@ struct ProgramArguments: ParsableArguments {
   func options(
     place: AppOptions.Place, files: FileArguments, remembered: Remembered = Remembered()
   ) throws -> AppOptions {
-    let folder = try AssetFinder(option: files.assets).find()
-    let text = try FontFinder(option: files.font, assets: folder).text {
-      printWarning("no font found, so no text is drawn; install fonts-inter or give --font FILE")
-    }
+    let folder = try files.findAssets()
+    let text = try files.findText(assets: folder)
     let setting = motionSetting(place: place)
     let last = remembered.screen.flatMap { ScreenEntry.all.entry(named: $0) }
     return AppOptions(

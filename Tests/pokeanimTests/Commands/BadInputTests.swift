@@ -190,10 +190,14 @@ import Testing
     for (command, options) in [
       (
         [],
-        ["size", "scale", "fps-cap", "play-duration", "screen", "speed", "reduced-motion", "font"]
+        [
+          "size", "scale", "fps-cap", "play-duration", "screen", "speed", "reduced-motion", "font",
+          "record",
+        ]
       ),
       (["render"], ["screen", "canvas", "fps", "duration", "script", "output", "assets", "font"]),
       (["trace"], ["screen", "canvas", "fps", "duration", "script", "assets", "speed"]),
+      (["replay"], ["check", "fps", "frame", "output", "font", "assets"]),
       (["selftest"], ["vectors"]), (["doctor"], ["json", "renderer", "font", "assets"]),
     ] {
       let result = try ProgramRun(arguments: command + ["--help"]).run()
@@ -203,6 +207,8 @@ import Testing
       }
     }
     let window = try ProgramRun(arguments: ["--help"]).run().output
-    for subcommand in ["render", "trace", "selftest"] { #expect(window.contains(subcommand)) }
+    for subcommand in ["render", "trace", "replay", "selftest"] {
+      #expect(window.contains(subcommand))
+    }
   }
 }

@@ -36,7 +36,8 @@ final class GalleryScreen: AppScreen {
     panel = ControlPanel(
       typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducesMotion)
     gallery = GalleryStage(
-      deck: GalleryDeck(count: 18), options: options.remembered.gallery ?? GalleryOptions(),
+      deck: GalleryDeck(count: 18, seed: options.seed),
+      options: options.remembered.gallery ?? GalleryOptions(),
       reducesMotion: options.reducesMotion)
     interrupt.player.reducesMotion = options.reducesMotion
     isWindow = options.place == .window

@@ -1,0 +1,105 @@
+import ArgumentParser
+import Engine
+import EngineSDL
+
+/// `pokeanim replay`: a recording, shown again or checked.
+struct ReplayCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Play a recording in a window, or check that its pictures are still the same.",
+    usage: "pokeanim replay <file> [<options>]",
+    discussion: """
+      EXAMPLES:
+        pokeanim --record bug.jsonl                             record the window
+        pokeanim replay bug.jsonl                               see it again
+        pokeanim replay bug.jsonl --check                       compare all pictures
+        pokeanim replay bug.jsonl --check --fps 24              at another rate
+        pokeanim replay bug.jsonl --frame 120 -o frame.png      one frame's picture
+
+      With --check, --frame or -o no display is needed. The exit status of a check is 0 if all \
+      pictures are equal; else it is 1, the first frame that differs is named, and -o writes its \
+      picture as it is now. The recorded picture is not in the file: the program that recorded it \
+      makes it, with --frame. At another rate, pictures of common times are compared.
+
+      In the window, Space pauses, . goes a frame on, [ and ] change the speed, Esc or Q closes it.
+      """)
+
+  @Argument(help: "Recording, as --record writes it", completion: .file())
+  var file: String
+
+  @Flag(help: "Compare all pictures with those of the recording, without a window")
+  var check = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "With --check: frames per second, 1 to 1000 (default: the recorded frames)",
+      valueName: "rate"),
+    transform: OptionValue.number(1...1000))
+  var fps: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Frame whose picture -o writes, counted from 0", valueName: "number"),
+    transform: OptionValue.whole(0...1_000_000))
+  var frame: Int?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Picture of the first frame that differs, or of --frame: .png, .bmp or .ppm",
+      valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup(title: "Files") var files: FileArguments
+
+  func validate() throws {
+    if frame != nil, output == nil { throw ValidationError("--frame needs -o, the picture's file") }
+    if frame != nil, check { throw ValidationError("--frame and --check are two wishes; take one") }
+    if fps != nil, !checks { throw ValidationError("--fps goes with --check") }
+  }
+
+  /// True if pictures are compared.
+  private var checks: Bool { check || output != nil && frame == nil }
+
+  func run(making make: ProgramFactory) throws {
+    let picture = try output.map(Self.picture)
+    let recording = try RecordingFile.read(file)
+    let assets = try files.findAssets()
+    let options = recording.start.options(
+      assets: assets, text: try files.findText(assets: assets))
+    let run = ReplayCheck(recording: recording, path: file, rate: fps)
+    if let frame, let picture {
+      return try write(try run.frame(frame, in: make(options)), to: picture, options)
+    }
+    guard checks else { return try ReplayWindow(recording: recording).run(make(options), options) }
+    switch try run.run(in: make(options)) {
+    case .equal(0):
+      throw Failure("\(file): no recorded frame is at a time of --fps, so nothing was compared")
+    case .equal(let count):
+      try StandardOutput.write("\(file): all \(count) frames are equal\n")
+    case .differs(let difference):
+      if let picture { try write(difference.frame, to: picture, options) }
+      throw Failure(run.words(difference, picture: output))
+    }
+  }
+
+  /// The place of one picture.
+  private static func picture(_ path: String) throws -> OutputName {
+    let name = try OutputName(path)
+    guard !name.takesFilm else { throw Failure("\(path): one picture is .png, .bmp or .ppm") }
+    return name
+  }
+
+  private func write(
+    _ frame: FrameSequence.Frame, to name: OutputName, _ options: AppOptions
+  ) throws {
+    let camera = FilmCamera(
+      options, samples: 1, isTransparent: false,
+      room: MemoryRoom(format: name.format, isBlurred: false))
+    let sink = try name.open(Film(rate: 60))
+    try sink.write(try camera.picture(of: Exposures.Exposure(index: 0, moments: [frame])))
+    try sink.finish()
+  }
+}
