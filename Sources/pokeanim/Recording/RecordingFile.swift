@@ -87,8 +87,15 @@ enum RecordingFile {
     do {
       return try JSONDecoder().decode(type, from: Data(line))
     } catch let error as DecodingError {
-      throw failure(path, number, error.words)
+      throw failure(path, number, words(error))
     }
+  }
+
+  private static func words(_ error: DecodingError) -> String {
+    if case .dataCorrupted(let place) = error, place.codingPath.isEmpty {
+      return "it is no JSON, or a number in it is out of range"
+    }
+    return error.words
   }
 
   private static func failure(_ path: String, _ line: Int, _ problem: String) -> Failure {
