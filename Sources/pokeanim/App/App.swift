@@ -104,6 +104,8 @@ final class App: HostedScreen {
   private var tunable: (any Tunable)? { screen as? any Tunable }
 
   var progress: Double { screen.progress }
+  /// The change that hand and keys move on the screen that is shown; nil: there is none.
+  var change: (any Change)? { screen.change }
   var isRunning: Bool {
     screen.isRunning || tuner.isRunning || chosen.isRunning || themes.isRunning
       || overlays.contains(where: \.isRunning)

@@ -99,13 +99,10 @@ struct RenderCommand: ProgramCommand {
     // A single picture is that of the beginning, or of the time that is asked for.
     if !takesFilm, clip.from != nil { clip.to = clip.to ?? clip.from }
     if script == nil, frames.duration == nil, takesFilm || clip.from != nil {
-      clip.script = InputScript([.init(time: .zero, event: .key(key), line: 1)])
+      clip.script = program.ownChange
     }
     return [clip]
   }
-
-  /// The key that begins the screen's own change.
-  private var key: Key { (program.namedScreen ?? .onboarding).playKey }
 
   private func check(_ name: OutputName) throws {
     try film.check(name)

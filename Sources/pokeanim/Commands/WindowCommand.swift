@@ -22,8 +22,8 @@ struct WindowCommand: ProgramCommand {
       """,
     version: Version.number,
     subcommands: [
-      RenderCommand.self, TraceCommand.self, ReplayCommand.self, SelfTestCommand.self,
-      DoctorCommand.self, IconsCommand.self,
+      RenderCommand.self, TraceCommand.self, ReplayCommand.self, TimelineCommand.self,
+      StripCommand.self, SelfTestCommand.self, DoctorCommand.self, IconsCommand.self,
     ])
 
   @OptionGroup(title: "Screen") var program: ProgramArguments

@@ -16,6 +16,13 @@ struct ProgramArguments: ParsableArguments {
   /// The screen that is meant; nil: none is named.
   var namedScreen: ScreenEntry? { screen ?? pair.map { _ in .squares } }
 
+  /// The script that plays the screen's own change once, which is shown where nothing else is asked
+  /// for.
+  var ownChange: InputScript {
+    let key = (namedScreen ?? .onboarding).playKey
+    return InputScript([.init(time: .zero, event: .key(key), line: 1)])
+  }
+
   @Option(
     help: ArgumentHelp(
       "Motion of the slides: made to be dragged, or as in the original app",

@@ -44,6 +44,12 @@ struct RecordedStart: Equatable {
     remembered.window = nil
   }
 
+  /// The options of a program that starts equally, with the pictures and the fonts that are found.
+  func options(_ files: FileArguments) throws -> AppOptions {
+    let assets = try files.findAssets()
+    return options(assets: assets, text: try files.findText(assets: assets))
+  }
+
   /// The options of a program that starts equally.
   ///
   /// - Parameter assets: the folder with the program's pictures.

@@ -64,14 +64,13 @@ struct ReplayCommand: ProgramCommand {
   private var checks: Bool { check || output != nil && frame == nil }
 
   func run(making make: ProgramFactory) throws {
-    let picture = try output.map(Self.picture)
+    let picture = try output.map { try OutputName(picture: $0) }
     let recording = try RecordingFile.read(file)
-    let assets = try files.findAssets()
-    let options = recording.start.options(
-      assets: assets, text: try files.findText(assets: assets))
+    let options = try recording.start.options(files)
     let run = ReplayCheck(recording: recording, path: file, rate: fps)
     if let frame, let picture {
-      return try write(try run.frame(frame, in: make(options)), to: picture, options)
+      let shown = try run.frame(frame, in: make(options))
+      return try picture.write(shown.report.display, size: shown.size, options)
     }
     guard checks else { return try ReplayWindow(recording: recording).run(make(options), options) }
     switch try run.run(in: make(options)) {
@@ -80,26 +79,9 @@ struct ReplayCommand: ProgramCommand {
     case .equal(let count):
       try StandardOutput.write("\(file): all \(count) frames are equal\n")
     case .differs(let difference):
-      if let picture { try write(difference.frame, to: picture, options) }
+      let frame = difference.frame
+      try picture?.write(frame.report.display, size: frame.size, options)
       throw Failure(run.words(difference, picture: output))
     }
-  }
-
-  /// The place of one picture.
-  private static func picture(_ path: String) throws -> OutputName {
-    let name = try OutputName(path)
-    guard !name.takesFilm else { throw Failure("\(path): one picture is .png, .bmp or .ppm") }
-    return name
-  }
-
-  private func write(
-    _ frame: FrameSequence.Frame, to name: OutputName, _ options: AppOptions
-  ) throws {
-    let camera = FilmCamera(
-      options, samples: 1, isTransparent: false,
-      room: MemoryRoom(format: name.format, isBlurred: false))
-    let sink = try name.open(Film(rate: 60))
-    try sink.write(try camera.picture(of: Exposures.Exposure(index: 0, moments: [frame])))
-    try sink.finish()
   }
 }

@@ -198,6 +198,11 @@ import Testing
       (["render"], ["screen", "canvas", "fps", "duration", "script", "output", "assets", "font"]),
       (["trace"], ["screen", "canvas", "fps", "duration", "script", "assets", "speed"]),
       (["replay"], ["check", "fps", "frame", "output", "font", "assets"]),
+      (["timeline"], ["screen", "script", "recording", "format", "width"]),
+      (
+        ["strip"],
+        ["screen", "script", "frames", "columns", "from", "to", "onion", "scale", "output"]
+      ),
       (["selftest"], ["vectors"]), (["doctor"], ["json", "renderer", "font", "assets"]),
     ] {
       let result = try ProgramRun(arguments: command + ["--help"]).run()
@@ -207,7 +212,7 @@ import Testing
       }
     }
     let window = try ProgramRun(arguments: ["--help"]).run().output
-    for subcommand in ["render", "trace", "replay", "selftest"] {
+    for subcommand in ["render", "trace", "replay", "timeline", "strip", "selftest"] {
       #expect(window.contains(subcommand))
     }
   }

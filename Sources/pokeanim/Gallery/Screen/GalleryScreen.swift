@@ -57,6 +57,7 @@ final class GalleryScreen: AppScreen {
 
   var root: View { isInterrupt ? interrupt.player.root : gallery.stage.root }
   var progress: Double { isInterrupt ? interrupt.player.progress : gallery.progress }
+  var change: (any Change)? { isInterrupt ? interrupt.player.change : gallery.change }
   var isRunning: Bool {
     let isHeld =
       hand.isDown || hand.isGliding || list.isDown || interrupt.isDown
