@@ -27,8 +27,10 @@ final class App: HostedScreen {
   private var notice: Notice?
   private var zooming = Zoom()
   private(set) var wantsPicture = false
-  private let pictures: PictureFolder
-  private let recorder: Recorder?
+  /// True if a recording is to begin, or to end, after the frame.
+  var wantsRecording = false
+  let pictures: PictureFolder
+  let recorder: Recorder?
   private var meter: PaceMeter?
   /// The time of the frame.
   private var now = Instant.zero
@@ -286,6 +288,7 @@ final class App: HostedScreen {
     case .theme: if place == .window { turnTheme() }
     case .fullScreen: wantsFullScreen.toggle()
     case .picture: wantsPicture = true
+    case .recording: wantsRecording = true
     case .quit: wantsQuit = true
     case .stepOut: stepOut(at: time)
     case .larger: enlarge { $0.grow() }

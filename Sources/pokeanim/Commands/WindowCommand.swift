@@ -43,14 +43,21 @@ struct WindowCommand: ProgramCommand {
     options.lives = window.life == .on
     options.pictures = PictureFolder(environment: processEnvironment)
     desktop.setIcon(try Pictures.icon(in: options.assets))
-    options.recorder = try recording.recorder(options)
+    let recorder = try recording.recorder(options) ?? Recorder(options)
+    options.recorder = recorder
     let screen = try make(options)
     defer { if window.stats { report(desktop) } }
     defer { if let file { remember(screen, in: desktop, file) } }
-    let watch = options.recorder?.take
-    let end = Result { try StopSignal.closing { try desktop.run(screen, watch: watch) } }
+    let end = Result {
+      try StopSignal.closing {
+        try desktop.run(screen) { frame in
+          recorder.take(frame)
+          (screen as? App)?.turnRecording()
+        }
+      }
+    }
     // A window that is lost leaves its recording.
-    try options.recorder?.finish()
+    try recorder.finish()
     try end.get()
   }
 

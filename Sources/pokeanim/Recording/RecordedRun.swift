@@ -8,7 +8,8 @@ import Engine
 ///
 /// `t` has the nanoseconds since the frame before the line's first one, then for every further
 /// frame by how much its distance to the one before it is longer than the last distance. `h` has the
-/// marks, a point for a picture that is that of the frame before. `i` has the inputs.
+/// marks, a point for a picture that is that of the frame before, a question mark for one that has
+/// none. `i` has the inputs.
 struct RecordedRun: Equatable, Codable {
   private(set) var t: [Int64] = []
   private(set) var h = ""
@@ -47,7 +48,7 @@ struct RecordedRun: Equatable, Codable {
     let passed = frame.time.nanoseconds - (last?.time.nanoseconds ?? 0)
     i += frame.inputs.map { RecordedEntry(frame: t.count, input: $0) }
     t.append(t.isEmpty ? passed : passed - distance)
-    h += frame.mark == last?.mark ? "." : frame.mark.description
+    h += frame.mark.map { $0 == last?.mark ? "." : $0.description } ?? "?"
     distance = passed
   }
 
@@ -96,10 +97,14 @@ struct RecordedRun: Equatable, Codable {
 
   private static func mark(
     _ marks: inout Substring, after last: Recording.Frame?
-  ) throws(Damage) -> PictureMark {
-    if marks.first == ".", let last {
+  ) throws(Damage) -> PictureMark? {
+    if marks.first == "?" {
       marks.removeFirst()
-      return last.mark
+      return nil
+    }
+    if marks.first == ".", let mark = last?.mark {
+      marks.removeFirst()
+      return mark
     }
     guard let mark = PictureMark(marks.prefix(PictureMark.length)) else {
       throw Damage(problem: "h: there is no mark for each time in t")

@@ -16,7 +16,8 @@ struct Recording: Equatable {
     var time: Instant
     /// Everything that came since the frame before, in order.
     var inputs: [RecordedInput] = []
-    var mark: PictureMark
+    /// nil: nobody wanted to compare it.
+    var mark: PictureMark?
   }
 }
 

@@ -14,7 +14,13 @@ struct Replay {
   struct Recorded: Hashable {
     /// Counted from 0.
     let index: Int
-    let mark: PictureMark
+    /// nil: it was not to be compared.
+    let mark: PictureMark?
+
+    /// True if the frame is as it was recorded; nil: nobody knows.
+    func isShown(by frame: FrameSequence.Frame) -> Bool? {
+      mark.map { $0 == PictureMark(frame.report.display) }
+    }
   }
 
   /// A frame that is to be made.

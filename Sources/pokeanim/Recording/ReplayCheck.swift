@@ -29,8 +29,10 @@ struct ReplayCheck {
     var replay = try Replay(recording, rate: rate, in: program)
     var equal = 0
     while let frame = try replay.next() {
-      guard let recorded = frame.recorded else { continue }
-      guard PictureMark(frame.shown.report.display) == recorded.mark else {
+      guard let recorded = frame.recorded, let isEqual = recorded.isShown(by: frame.shown) else {
+        continue
+      }
+      guard isEqual else {
         return .differs(Difference(frame: frame.shown, recorded: recorded, equal: equal))
       }
       equal += 1
@@ -58,7 +60,7 @@ struct ReplayCheck {
     let shown = PictureMark(difference.frame.report.display)
     let words =
       "\(path): frame \(recorded.index), at \(time) s, is not as it was recorded: its mark is"
-      + " \(shown) and was \(recorded.mark); \(difference.equal) frames before it are equal; "
+      + " \(shown) and was \(recorded.mark?.description ?? "none"); \(difference.equal) frames before it are equal; "
     let old =
       "pokeanim \(recording.start.program), which recorded it, makes the other picture with"
       + " --frame \(recorded.index) -o FILE"

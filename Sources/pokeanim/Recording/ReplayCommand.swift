@@ -75,7 +75,8 @@ struct ReplayCommand: ProgramCommand {
     guard checks else { return try ReplayWindow(recording: recording).run(make(options), options) }
     switch try run.run(in: make(options)) {
     case .equal(0):
-      throw Failure("\(file): no recorded frame is at a time of --fps, so nothing was compared")
+      throw Failure(
+        "\(file): no frame with a mark is at a time of its check, so nothing was compared")
     case .equal(let count):
       try StandardOutput.write("\(file): all \(count) frames are equal\n")
     case .differs(let difference):

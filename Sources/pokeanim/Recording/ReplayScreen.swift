@@ -47,7 +47,7 @@ final class ReplayScreen: HostedScreen {
     do {
       guard let frame = try replay.next() else { return }
       last = frame
-      let isEqual = frame.recorded.map { $0.mark == PictureMark(frame.shown.report.display) }
+      let isEqual = frame.recorded?.isShown(by: frame.shown)
       if isEqual == false, firstDifference == nil { firstDifference = frame.recorded?.index }
     } catch {
       problem = error

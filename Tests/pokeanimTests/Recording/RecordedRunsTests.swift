@@ -74,6 +74,38 @@ import Testing
     }
   }
 
+  /// F9 begins and ends it; what came before leads there.
+  @Test func aRecordingMayBeginLater() throws {
+    let folder = try TemporaryFolder()
+    var options = try options(.gallery, lives: false)
+    options.pictures = PictureFolder(folder.path)
+    let recorder = Recorder(options)
+    options.recorder = recorder
+    let program = try App(options: options)
+    let keys: [Int: Key] = [5: .space, 20: "F9", 30: .space, 60: "F9", 70: .right, 90: "F9"]
+    let steps = (0...120).map { index in
+      FrameSequence.Step(
+        time: Instant(frame: index, rate: 60), events: keys[index].map { [.key($0)] } ?? [])
+    }
+    var sequence = FrameSequence(
+      runtime: Runtime(screen: program, size: Self.size), size: Self.size, steps: steps)
+    sequence.watch = { frame in
+      recorder.take(frame)
+      program.turnRecording()
+    }
+    while try sequence.next() != nil {}
+    let name = try #require(folder.names.first)
+    #expect(folder.names.count == 1 && name.hasSuffix(" 1.jsonl"))
+    let recording = try RecordingFile.read(folder.path + "/" + name)
+    #expect(recording.frames.indices.filter { recording.frames[$0].mark != nil } == Array(21...60))
+    let again = recording.start.options(assets: options.assets, text: SilentText())
+    let check = ReplayCheck(recording: recording, path: "run")
+    guard case .equal(40) = try check.run(in: App(options: again)) else {
+      Issue.record("they differ")
+      return
+    }
+  }
+
   /// With another setting pictures are others.
   @Test func anotherStartIsSeen() throws {
     let folder = try TemporaryFolder()

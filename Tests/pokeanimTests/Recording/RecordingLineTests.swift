@@ -78,7 +78,8 @@ import Testing
         }
         frames.append(
           Recording.Frame(
-            time: Instant(nanoseconds: time), inputs: inputs, mark: mark(random.int(in: 0...3))))
+            time: Instant(nanoseconds: time), inputs: inputs,
+            mark: random.chance(0.2) ? nil : mark(random.int(in: 0...3))))
       }
       let read = try RecordingFile.parse(try text(frames, from: start()), named: "r")
       #expect(read.frames == frames)
