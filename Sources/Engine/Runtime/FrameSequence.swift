@@ -11,6 +11,26 @@ public struct FrameSequence {
     /// The screen's size at this frame, in points.
     public let size: Size
     public let report: FrameReport
+    /// The events that came before it.
+    package let events: [InputEvent]
+
+    package init(index: Int, size: Size, report: FrameReport, events: [InputEvent]) {
+      self.index = index
+      self.size = size
+      self.report = report
+      self.events = events
+    }
+  }
+
+  /// A frame that is to be made: its time, and the events that come before it.
+  package struct Step: Sendable {
+    package var time: Instant
+    package var events: [InputEvent]
+
+    package init(time: Instant, events: [InputEvent] = []) {
+      self.time = time
+      self.events = events
+    }
   }
 
   /// The screen still moved when the longest allowed sequence was over.
@@ -22,6 +42,8 @@ public struct FrameSequence {
   }
 
   private let runtime: Runtime
+  /// The frames, if they are given one by one.
+  private let steps: [Step]?
   private let clock: VirtualClock
   private let count: Int?
   private let limit: Int
@@ -29,6 +51,8 @@ public struct FrameSequence {
   private var size: Size
   private var index = 0
   private var isOver = false
+  /// Told of every frame.
+  package var watch: ((Frame) -> Void)?
 
   /// - Parameters:
   ///   - size: the size the runtime was made with, in points.
@@ -43,23 +67,47 @@ public struct FrameSequence {
     precondition(duration.map { $0 >= 0 && $0 < 1e9 } ?? true, "a duration is 0 or more seconds")
     self.runtime = runtime
     self.size = size
+    steps = nil
     clock = VirtualClock(rate: rate)
     self.script = script
     self.limit = limit ?? clock.frameCount(duration: 3600)
     count = duration.map(clock.frameCount)
   }
 
+  /// A sequence of given frames.
+  ///
+  /// - Parameters:
+  ///   - size: the size the runtime was made with, in points.
+  ///   - steps: in order of time; two may have one time.
+  package init(runtime: Runtime, size: Size, steps: [Step]) {
+    self.runtime = runtime
+    self.size = size
+    self.steps = steps
+    clock = VirtualClock(rate: 1)
+    script = InputScript()
+    limit = steps.count
+    count = steps.count
+    isOver = steps.isEmpty
+  }
+
   /// The next frame; nil after the last one.
   public mutating func next() throws(NeverRests) -> Frame? {
     guard !isOver else { return nil }
     if count == nil, index >= limit { throw NeverRests(frames: limit) }
-    let time = clock.time(ofFrame: index)
-    let events = script.events(upTo: time)
-    for case .resize(let newSize) in events { size = newSize }
+    let step = nextStep()
+    for case .resize(let newSize) in step.events { size = newSize }
     let frame = Frame(
-      index: index, size: size, report: runtime.frame(at: time, events: events))
+      index: index, size: size, report: runtime.frame(at: step.time, events: step.events),
+      events: step.events)
     index += 1
     isOver = count.map { index == $0 } ?? (script.isExhausted && !frame.report.isRunning)
+    watch?(frame)
     return frame
+  }
+
+  private mutating func nextStep() -> Step {
+    if let steps { return steps[index] }
+    let time = clock.time(ofFrame: index)
+    return Step(time: time, events: script.events(upTo: time))
   }
 }

@@ -28,7 +28,7 @@ public final class Runtime {
   private func phases(at time: Instant, events: [InputEvent]) -> FrameReport {
     screen.advance(to: time)
     focus.advance(to: time)
-    for event in coalescingMoves(events) { deliver(event, at: time) }
+    for event in Self.coalescingMoves(events) { deliver(event, at: time) }
     presses.update()
     if !events.isEmpty { screen.update(at: time) }
     focus.update()
@@ -93,7 +93,7 @@ public final class Runtime {
   }
 
   /// One scrub value a frame: of moves in a row only the last one counts, and so with hovers.
-  private func coalescingMoves(_ events: [InputEvent]) -> [InputEvent] {
+  package static func coalescingMoves(_ events: [InputEvent]) -> [InputEvent] {
     var kept: [InputEvent] = []
     for event in events {
       switch (kept.last, event) {

@@ -121,10 +121,18 @@ public final class Desktop {
   /// is asked to end by SIGINT or SIGTERM.
   ///
   /// Throws a `Failure` if the window is gone, or can't be drawn into any more.
-  public func run(_ screen: any Screen) throws {
+  public func run(_ screen: any Screen) throws { try run(screen, watch: nil) }
+
+  /// The same.
+  ///
+  /// - Parameter frames: told of every frame.
+  package func run(
+    _ screen: any Screen, watch frames: ((FrameSequence.Frame) -> Void)?
+  ) throws {
     let host = Host(
       desktop: SDLDesktop(video: video, window: window, presenter: presenter, watch: watch),
-      screen: screen, text: text, options: Host.Options(cap: cap, start: ProcessStart.time()))
+      screen: screen, text: text,
+      options: Host.Options(cap: cap, start: ProcessStart.time(), watch: frames))
     defer { counters = host.counters }
     try host.run()
   }

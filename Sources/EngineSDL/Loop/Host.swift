@@ -11,10 +11,15 @@ package final class Host {
     var cap: Double?
     /// The time of the program's start, on the desktop's clock; nil if nobody knows.
     var start: Int64?
+    /// Told of every frame.
+    var watch: ((FrameSequence.Frame) -> Void)?
 
-    package init(cap: Double? = nil, start: Int64? = nil) {
+    package init(
+      cap: Double? = nil, start: Int64? = nil, watch: ((FrameSequence.Frame) -> Void)? = nil
+    ) {
       self.cap = cap
       self.start = start
+      self.watch = watch
     }
   }
 
@@ -192,6 +197,9 @@ package final class Host {
     let now = clock.tick(at: Instant(nanoseconds: time))
     let report = link.tick(at: now) { runtime.frame(at: $0, events: events) }
     guard let report else { return }
+    options.watch?(
+      FrameSequence.Frame(
+        index: counted.frames, size: extent.size, report: report, events: events))
     counted.frames += 1
     if report.cursor != cursor {
       cursor = report.cursor

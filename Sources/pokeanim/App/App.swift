@@ -27,7 +27,10 @@ final class App: HostedScreen {
   private var notice: Notice?
   private var zooming = Zoom()
   private(set) var wantsPicture = false
-  private let pictures: PictureFolder
+  /// True if a recording is to begin, or to end, after the frame.
+  var wantsRecording = false
+  let pictures: PictureFolder
+  let recorder: Recorder?
   private var meter: PaceMeter?
   /// The time of the frame.
   private var now = Instant.zero
@@ -42,6 +45,7 @@ final class App: HostedScreen {
     place = options.place
     followsDesktop = options.followsDesktop
     pictures = options.pictures
+    recorder = options.recorder
     size = options.naturalSize
     speed = options.speed
     let typesetter = Typesetter(measuring: options.text)
@@ -102,6 +106,8 @@ final class App: HostedScreen {
   private var tunable: (any Tunable)? { screen as? any Tunable }
 
   var progress: Double { screen.progress }
+  /// The change that hand and keys move on the screen that is shown; nil: there is none.
+  var change: (any Change)? { screen.change }
   var isRunning: Bool {
     screen.isRunning || tuner.isRunning || chosen.isRunning || themes.isRunning
       || overlays.contains(where: \.isRunning)
@@ -122,11 +128,13 @@ final class App: HostedScreen {
   }
   var wantsClipboardText: Bool { screen.wantsClipboardText }
   func take(clipboardText: String) {
+    recorder?.note(.clipboard(clipboardText))
     screen.handle(.text(clipboardText), at: now)
     update(at: now)
   }
   var zoom: Double { zooming.factor }
   func take(pixelsPerPoint: Double) {
+    recorder?.note(.pixelsPerPoint(pixelsPerPoint))
     for screen in screens.values { screen.take(pixelsPerPoint: pixelsPerPoint) }
   }
   func nextPicture(after time: Instant) -> Instant? {
@@ -280,6 +288,7 @@ final class App: HostedScreen {
     case .theme: if place == .window { turnTheme() }
     case .fullScreen: wantsFullScreen.toggle()
     case .picture: wantsPicture = true
+    case .recording: wantsRecording = true
     case .quit: wantsQuit = true
     case .stepOut: stepOut(at: time)
     case .larger: enlarge { $0.grow() }
@@ -323,20 +332,30 @@ final class App: HostedScreen {
   // MARK: The window's picture and pace
 
   func take(picture: Bitmap) {
-    wantsPicture = false
     do {
-      say(try pictures.save(ImageEncoding.png(picture)), for: 4)
+      takeSaved(try pictures.save(ImageEncoding.png(picture)))
     } catch {
-      say("\(error)", for: 4)
+      takeSaved("\(error)")
     }
   }
 
+  /// Says what has become of the picture that was asked for.
+  func takeSaved(_ words: String) {
+    recorder?.note(.saved(words))
+    wantsPicture = false
+    say(words, for: 4)
+  }
+
   var wantsPace: Bool { meter?.wantsPace(at: now) ?? false }
-  func take(pace: FramePace) { meter?.take(pace, at: now) }
+  func take(pace: FramePace) {
+    recorder?.note(.pace(pace))
+    meter?.take(pace, at: now)
+  }
 
   // MARK: The desktop's settings
 
   func take(settings: DesktopSettings) {
+    recorder?.note(.settings(settings))
     desktop = settings
     desktopTheme = Theme(on: settings)
     if followsDesktop, let reduces = settings.reducesMotion { reducesMotion = reduces }

@@ -8,7 +8,7 @@ typealias ProgramFactory = (AppOptions) throws -> any HostedScreen
 /// Everything a program is started with.
 struct AppOptions {
   /// The meaning of the size that a screen is given.
-  enum Place: Hashable {
+  enum Place: String, Hashable, Codable {
     /// A window: the screen places its canvas in it, with whatever is around the canvas.
     case window
     /// The canvas itself, without bars: render and trace.
@@ -36,10 +36,14 @@ struct AppOptions {
   var duration = 5.0
   /// Pixels in a point, > 0: frames that are rounded are rounded to pixels.
   var pixelsPerPoint = 1.0
+  /// The seed of what only has to look random: the cards that a shuffle and the like pick.
+  var seed = GalleryDeck.seed
   /// The state that the program goes on from; the options above come before it.
   var remembered = Remembered()
   /// The folder for pictures of the window.
   var pictures = PictureFolder(".")
+  /// Told of what comes to the program beside events; nil: nobody records.
+  var recorder: Recorder?
   /// The folder with the program's pictures.
   var assets: String
   var text: any TextMaker

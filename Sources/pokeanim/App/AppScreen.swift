@@ -8,6 +8,8 @@ protocol AppScreen: Screen {
   var reducesMotion: Bool { get set }
   /// Takes the window's scale, in pixels a point; a new size follows.
   func take(pixelsPerPoint: Double)
+  /// The change that hand and keys move, or the last one; nil: there is none.
+  var change: (any Change)? { get }
   /// True while something stands still on its way, and not because a hand holds it.
   var isPaused: Bool { get }
   /// True if whatever has come to its end begins again.

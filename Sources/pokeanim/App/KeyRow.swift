@@ -38,6 +38,7 @@ struct KeyRow: Equatable, Sendable {
     KeyRow("H  ·  F1", [.h, .f1], "show or hide the keys"),
     KeyRow("F3", [.f3], "how evenly the window moves"),
     KeyRow("F6", [.f6], "theme: as the desktop, light or dark"),
+    KeyRow("F9", ["F9"], "record, and save the recording"),
     KeyRow("F11", [.f11], "full screen"),
     KeyRow("F12", [.f12], "save a picture of the window"),
     KeyRow("Ctrl  +  −  0", ["Ctrl++", "Ctrl+-", "Ctrl+0"], "larger, smaller, as designed"),

@@ -69,6 +69,17 @@ struct FrameArguments: ParsableArguments {
   }
 }
 
+extension FrameArguments {
+  /// Starts the screen, for frames that are given one by one.
+  func sequence(
+    _ options: AppOptions, steps: [FrameSequence.Step], making make: ProgramFactory
+  ) throws -> FrameSequence {
+    let size = canvas ?? options.naturalSize
+    return FrameSequence(
+      runtime: Runtime(screen: try make(options), size: size), size: size, steps: steps)
+  }
+}
+
 /// A run of a screen on exact times.
 struct FrameRun {
   /// Frames a second.

@@ -35,6 +35,7 @@ struct RenderCommand: ProgramCommand {
   @OptionGroup(title: "Frames") var frames: FrameArguments
   @OptionGroup(title: "Film") var film: FilmArguments
   @OptionGroup(title: "Files") var files: FileArguments
+  @OptionGroup(title: "Recording") var recording: RecordArguments
 
   @Option(
     parsing: .unconditional,
@@ -83,10 +84,12 @@ struct RenderCommand: ProgramCommand {
       output: output, script: script ?? InputScript(), from: film.from, to: film.to,
       duration: frames.duration)
     guard !FileSystem.name(of: output).contains(FilmClip.slideSign) else {
-      guard (program.namedScreen ?? .onboarding) == .onboarding, !film.page, script == nil else {
+      guard (program.namedScreen ?? .onboarding) == .onboarding, !film.page, script == nil,
+        recording.record == nil
+      else {
         throw Failure(
           "\(output): %s stands for a slide's name; it goes with --screen onboarding, without"
-            + " --page and --script")
+            + " --page, --script and --record")
       }
       let named = output.replacing(FilmClip.slideSign, with: "")
       let isSingle = try !OutputName(named, format: format).takesFilm
@@ -96,13 +99,10 @@ struct RenderCommand: ProgramCommand {
     // A single picture is that of the beginning, or of the time that is asked for.
     if !takesFilm, clip.from != nil { clip.to = clip.to ?? clip.from }
     if script == nil, frames.duration == nil, takesFilm || clip.from != nil {
-      clip.script = InputScript([.init(time: .zero, event: .key(key), line: 1)])
+      clip.script = program.ownChange
     }
     return [clip]
   }
-
-  /// The key that begins the screen's own change.
-  private var key: Key { (program.namedScreen ?? .onboarding).playKey }
 
   private func check(_ name: OutputName) throws {
     try film.check(name)
@@ -121,7 +121,9 @@ struct RenderCommand: ProgramCommand {
     let part = clip.frames(rate: rate)
     let isWatched = !film.quiet && RenderProgress.isWatched
     let total = isWatched ? try count(run, part, options, making: make) : nil
-    let sequence = try frames.sequence(options, run, making: make).frames
+    var sequence = try frames.sequence(options, run, making: make).frames
+    let recorder = try recording.recorder(options, stride: run.steps)
+    sequence.watch = recorder?.take
     let isTransparent = film.background == .none
     let filmRun = FilmRun(
       name: name, film: Film(rate: rate, loops: film.loop ?? 0, isTransparent: isTransparent),
@@ -130,6 +132,7 @@ struct RenderCommand: ProgramCommand {
         room: MemoryRoom(format: name.format, isBlurred: film.blur > 1)),
       part: part, progress: RenderProgress(total: total, isShown: isWatched))
     let written = try filmRun.write(Exposures(sequence, samples: film.blur))
+    try recorder?.finish()
     filmRun.progress.clear()
     if isWatched { printNote(Self.summary(of: written, name, rate)) }
   }

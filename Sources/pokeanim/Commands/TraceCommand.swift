@@ -17,10 +17,13 @@ struct TraceCommand: ProgramCommand {
   @OptionGroup(title: "Screen") var program: ProgramArguments
   @OptionGroup(title: "Frames") var frames: FrameArguments
   @OptionGroup(title: "Files") var files: FileArguments
+  @OptionGroup(title: "Recording") var recording: RecordArguments
 
   func run(making make: ProgramFactory) throws {
-    var (sequence, screen) = try frames.sequence(
-      frames.options(program, files), frames.plainRun(), making: make)
+    let options = try frames.options(program, files)
+    let recorder = try recording.recorder(options)
+    var (sequence, screen) = try frames.sequence(options, frames.plainRun(), making: make)
+    sequence.watch = recorder?.take
     let output = StandardOutput()
     do {
       while let frame = try sequence.next() {
@@ -32,5 +35,6 @@ struct TraceCommand: ProgramCommand {
       try output.flush()
       throw Failure("\(error) (--duration)")
     }
+    try recorder?.finish()
   }
 }

@@ -22,13 +22,14 @@ struct WindowCommand: ProgramCommand {
       """,
     version: Version.number,
     subcommands: [
-      RenderCommand.self, TraceCommand.self, SelfTestCommand.self, DoctorCommand.self,
-      IconsCommand.self,
+      RenderCommand.self, TraceCommand.self, ReplayCommand.self, TimelineCommand.self,
+      StripCommand.self, SelfTestCommand.self, DoctorCommand.self, IconsCommand.self,
     ])
 
   @OptionGroup(title: "Screen") var program: ProgramArguments
   @OptionGroup(title: "Window") var window: WindowArguments
   @OptionGroup(title: "Files") var files: FileArguments
+  @OptionGroup(title: "Recording") var recording: RecordArguments
 
   func run(making make: ProgramFactory) throws {
     let file = window.fresh ? nil : StateFile(environment: processEnvironment)
@@ -42,10 +43,22 @@ struct WindowCommand: ProgramCommand {
     options.lives = window.life == .on
     options.pictures = PictureFolder(environment: processEnvironment)
     desktop.setIcon(try Pictures.icon(in: options.assets))
+    let recorder = try recording.recorder(options) ?? Recorder(options)
+    options.recorder = recorder
     let screen = try make(options)
     defer { if window.stats { report(desktop) } }
     defer { if let file { remember(screen, in: desktop, file) } }
-    try StopSignal.closing { try desktop.run(screen) }
+    let end = Result {
+      try StopSignal.closing {
+        try desktop.run(screen) { frame in
+          recorder.take(frame)
+          (screen as? App)?.turnRecording()
+        }
+      }
+    }
+    // A window that is lost leaves its recording.
+    try recorder.finish()
+    try end.get()
   }
 
   private func open(with text: any TextMaker, at last: WindowPlacement?) throws -> Desktop {

@@ -37,10 +37,13 @@ struct PictureFolder: Hashable {
   private static let key = "XDG_PICTURES_DIR="
 
   /// Writes a new file and returns its name: of a day, and with a number that no other has.
-  func save(_ bytes: [UInt8], day: String = today) throws -> String {
+  ///
+  /// - Parameter ending: that of its name.
+  func save(_ bytes: [UInt8], ending: String = "png", day: String = today) throws -> String {
+    func file(_ number: Int) -> String { "\(path)/pokeanim \(day) \(number).\(ending)" }
     var number = 1
-    while try !FileSystem.claim(file(day, number)) { number += 1 }
-    let file = file(day, number)
+    while try !FileSystem.claim(file(number)) { number += 1 }
+    let file = file(number)
     do {
       try FileSystem.write(bytes, to: file)
     } catch {
@@ -48,10 +51,6 @@ struct PictureFolder: Hashable {
       throw error
     }
     return FileSystem.name(of: file)
-  }
-
-  private func file(_ day: String, _ number: Int) -> String {
-    "\(path)/pokeanim \(day) \(number).png"
   }
 
   /// The date here, as 2025-01-31.

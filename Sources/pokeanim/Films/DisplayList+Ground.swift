@@ -31,6 +31,34 @@ extension DisplayList {
     return ([], true)
   }
 
+  /// The part that lies under everything: the first fills that cover all of the canvas.
+  ///
+  /// - Parameter size: the canvas, in points.
+  func ground(in size: Size) -> DisplayList {
+    DisplayList(Self.ground(commands, Rect(origin: .zero, size: size)).commands)
+  }
+
+  /// - Returns: the ground, and true if there is nothing else.
+  private static func ground(
+    _ commands: [DrawCommand], _ canvas: Rect
+  ) -> (commands: [DrawCommand], isAll: Bool) {
+    var ground: [DrawCommand] = []
+    for command in commands {
+      switch command {
+      case .fill(let path, .color) where path.box.map { covers($0, canvas) } ?? false:
+        ground.append(command)
+      case .layer(var layer):
+        guard let inverse = layer.transform.inverse else { return (ground, false) }
+        let inside = Self.ground(layer.commands, inverse.boundingBox(of: canvas))
+        layer.commands = inside.commands
+        if !layer.commands.isEmpty { ground.append(.layer(layer)) }
+        guard inside.isAll else { return (ground, false) }
+      default: return (ground, false)
+      }
+    }
+    return (ground, true)
+  }
+
   private static func covers(_ box: Rect, _ canvas: Rect) -> Bool {
     let slack = 0.51
     return box.minX <= canvas.minX + slack && box.minY <= canvas.minY + slack

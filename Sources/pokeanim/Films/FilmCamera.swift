@@ -24,7 +24,7 @@ final class FilmCamera {
   }
 
   /// The paper under a canvas: white, or in the dark the page of the window.
-  private static func ground(in theme: Theme) -> Color {
+  static func ground(in theme: Theme) -> Color {
     theme.scheme == .light ? .white : Theme.$current.withValue(theme) { Palette.page }
   }
 
@@ -32,24 +32,27 @@ final class FilmCamera {
   func picture(of exposure: Exposures.Exposure) throws -> Bitmap {
     guard let last = exposure.moments.last else { preconditionFailure("a frame has a moment") }
     let moments = exposure.moments.filter { $0.size == last.size }
-    guard moments.count > 1 else { return try paint(last).bitmap }
+    guard moments.count > 1 else { return try picture(of: last.report.display, size: last.size) }
     let (width, height) = try pixels(of: last.size)
     var blur = MotionBlur(width: width, height: height)
     for (place, moment) in moments.enumerated() {
       let isLast = place == moments.count - 1
       // At rest nothing changes any more.
       let times = isLast ? max(1, samples - moments.count + 1) : 1
-      blur.add(try paint(moment).bitmap, times: times)
+      blur.add(try picture(of: moment.report.display, size: moment.size), times: times)
     }
     return blur.mean()
   }
 
-  private func paint(_ frame: FrameSequence.Frame) throws -> FramePainter.Picture {
-    let (width, height) = try pixels(of: frame.size)
-    let list = frame.report.display
+  /// The picture of what is drawn; painted over by the next one.
+  ///
+  /// - Parameter size: in points.
+  func picture(of list: DisplayList, size: Size) throws -> Bitmap {
+    let (width, height) = try pixels(of: size)
     return painter.paint(
-      leavesGroundOut ? list.withoutGround(in: frame.size) : list, width: width, height: height,
-      scale: scale)
+      leavesGroundOut ? list.withoutGround(in: size) : list, width: width, height: height,
+      scale: scale
+    ).bitmap
   }
 
   private func pixels(of size: Size) throws -> (Int, Int) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EngineSDL
 
 /// The options for the files that the program reads by itself.
 struct FileArguments: ParsableArguments {
@@ -10,6 +11,18 @@ struct FileArguments: ParsableArguments {
 
   @Option(help: .pictures, completion: .directory)
   var assets: String?
+
+  /// The folder with the program's pictures.
+  func findAssets() throws -> String { try AssetFinder(option: assets).find() }
+
+  /// The fonts; without any there is one warning, and no text.
+  ///
+  /// - Parameter assets: the folder with the program's pictures.
+  func findText(assets: String) throws -> any TextMaker {
+    try FontFinder(option: font, assets: assets).text {
+      printWarning("no font found, so no text is drawn; install fonts-inter or give --font FILE")
+    }
+  }
 }
 
 extension ArgumentHelp {

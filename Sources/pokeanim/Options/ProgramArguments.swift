@@ -16,6 +16,13 @@ struct ProgramArguments: ParsableArguments {
   /// The screen that is meant; nil: none is named.
   var namedScreen: ScreenEntry? { screen ?? pair.map { _ in .squares } }
 
+  /// The script that plays the screen's own change once, which is shown where nothing else is asked
+  /// for.
+  var ownChange: InputScript {
+    let key = (namedScreen ?? .onboarding).playKey
+    return InputScript([.init(time: .zero, event: .key(key), line: 1)])
+  }
+
   @Option(
     help: ArgumentHelp(
       "Motion of the slides: made to be dragged, or as in the original app",
@@ -51,10 +58,8 @@ struct ProgramArguments: ParsableArguments {
   func options(
     place: AppOptions.Place, files: FileArguments, remembered: Remembered = Remembered()
   ) throws -> AppOptions {
-    let folder = try AssetFinder(option: files.assets).find()
-    let text = try FontFinder(option: files.font, assets: folder).text {
-      printWarning("no font found, so no text is drawn; install fonts-inter or give --font FILE")
-    }
+    let folder = try files.findAssets()
+    let text = try files.findText(assets: folder)
     let setting = motionSetting(place: place)
     let last = remembered.screen.flatMap { ScreenEntry.all.entry(named: $0) }
     return AppOptions(

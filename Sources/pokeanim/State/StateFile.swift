@@ -32,7 +32,7 @@ struct StateFile {
       }
       return state
     } catch {
-      warn("nothing is taken from \(path): \(Self.problem(error))")
+      warn("nothing is taken from \(path): \((error as? DecodingError)?.words ?? "\(error)")")
       return Remembered()
     }
   }
@@ -44,21 +44,5 @@ struct StateFile {
     let bytes = Array(try encoder.encode(state)) + [UInt8(ascii: "\n")]
     try FileSystem.makeFolders(FileSystem.folder(of: path))
     try FileSystem.write(bytes, to: path)
-  }
-
-  private static func problem(_ error: any Error) -> String {
-    switch error {
-    case DecodingError.dataCorrupted(let place): text(place)
-    case DecodingError.typeMismatch(_, let place): text(place)
-    case DecodingError.valueNotFound(_, let place): text(place)
-    case DecodingError.keyNotFound(let key, let place):
-      "\((place.codingPath + [key]).map(\.stringValue).joined(separator: ".")) is missing"
-    default: "\(error)"
-    }
-  }
-
-  private static func text(_ place: DecodingError.Context) -> String {
-    let path = place.codingPath.map(\.stringValue).joined(separator: ".")
-    return path.isEmpty ? place.debugDescription : "\(path): \(place.debugDescription)"
   }
 }

@@ -49,6 +49,7 @@ import Testing
     guard a.picture == b.picture else { return false }
     let (a, b) = (a.screen, b.screen)
     guard a.takeClipboardText() == b.takeClipboardText() else { return false }
+    guard a.wantsRecording == b.wantsRecording else { return false }
     guard a.wantsClipboardText == b.wantsClipboardText else { return false }
     return (a.wantsQuit, a.wantsFullScreen, a.takesText, a.wantsPicture, a.zoom)
       == (b.wantsQuit, b.wantsFullScreen, b.takesText, b.wantsPicture, b.zoom)

@@ -190,10 +190,19 @@ import Testing
     for (command, options) in [
       (
         [],
-        ["size", "scale", "fps-cap", "play-duration", "screen", "speed", "reduced-motion", "font"]
+        [
+          "size", "scale", "fps-cap", "play-duration", "screen", "speed", "reduced-motion", "font",
+          "record",
+        ]
       ),
       (["render"], ["screen", "canvas", "fps", "duration", "script", "output", "assets", "font"]),
       (["trace"], ["screen", "canvas", "fps", "duration", "script", "assets", "speed"]),
+      (["replay"], ["check", "fps", "frame", "output", "font", "assets"]),
+      (["timeline"], ["screen", "script", "recording", "format", "width"]),
+      (
+        ["strip"],
+        ["screen", "script", "frames", "columns", "from", "to", "onion", "scale", "output"]
+      ),
       (["selftest"], ["vectors"]), (["doctor"], ["json", "renderer", "font", "assets"]),
     ] {
       let result = try ProgramRun(arguments: command + ["--help"]).run()
@@ -203,6 +212,8 @@ import Testing
       }
     }
     let window = try ProgramRun(arguments: ["--help"]).run().output
-    for subcommand in ["render", "trace", "selftest"] { #expect(window.contains(subcommand)) }
+    for subcommand in ["render", "trace", "replay", "timeline", "strip", "selftest"] {
+      #expect(window.contains(subcommand))
+    }
   }
 }

@@ -18,16 +18,10 @@ extension Animation where Value == Effect {
   public var conflicts: [Conflict] {
     var moves: [Property: [Move]] = [:]
     var order: [Property] = []
-    forEachPart { part in
-      guard case .leaf(let leaf) = part.node.kind, let property = leaf.property,
-        leaf.motion?.isMoving ?? false
-      else { return }
-      if moves[property.whole] == nil { order.append(property.whole) }
-      let (start, end) = part.interval
-      moves[property.whole, default: []].append(
-        Move(
-          name: part.name, property: property, start: start,
-          end: part.repeatsForever ? .infinity : end))
+    for move in self.moves {
+      let property = move.property.whole
+      if moves[property] == nil { order.append(property) }
+      moves[property, default: []].append(move)
     }
     let seam = Seam.width(in: duration)
     return order.flatMap { property in Self.overlaps(moves[property] ?? [], seam) }
@@ -52,11 +46,4 @@ extension Animation where Value == Effect {
     }
     return conflicts
   }
-}
-
-private struct Move {
-  let name: String?
-  let property: Property
-  let start: Double
-  let end: Double
 }

@@ -66,7 +66,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// Scalar by scalar: in a `Character` a quote or a line's end may be joined with others.
-  private static func cell(_ text: String) -> String {
+  package static func cell(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else {
       return text
     }

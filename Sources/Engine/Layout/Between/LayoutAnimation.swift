@@ -140,6 +140,7 @@ extension LayoutAnimation {
   public var velocity: Double { playback?.velocity ?? 0 }
   public var isPaused: Bool { playback?.isPaused ?? (outcome == nil) }
   public var isRunning: Bool { playback?.isRunning ?? false }
+  public var animation: Animation<Effect> { playback?.animation ?? .one }
   public var intervals: [Interval] { playback?.intervals ?? [] }
   public var outcome: Outcome? { if case .ended(let outcome) = state { outcome } else { nil } }
 

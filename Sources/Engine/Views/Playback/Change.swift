@@ -36,6 +36,8 @@ public protocol Change: AnyObject {
   var isRunning: Bool { get }
   /// The way it ended; nil while it lasts.
   var outcome: Outcome? { get }
+  /// Everything that it moves, as a value.
+  var animation: Animation<Effect> { get }
   /// Its named parts, in seconds of the whole.
   var intervals: [Interval] { get }
 

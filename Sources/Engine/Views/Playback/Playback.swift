@@ -40,7 +40,7 @@ public final class Playback: Change {
   /// True if it ends as soon as it has arrived; else whoever holds it ends it.
   let endsItself: Bool
   private var observers: [(Outcome) -> Void] = []
-  private var animation: Animation<Effect>
+  public private(set) var animation: Animation<Effect>
   private(set) var sampler: ProgramSampler
   private(set) var playhead: Playhead { didSet { latest = Reading() } }
   /// The time that was last asked for, and the position then: all properties of a frame ask for the

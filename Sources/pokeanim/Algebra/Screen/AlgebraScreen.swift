@@ -44,6 +44,7 @@ final class AlgebraScreen: AppScreen {
 
   var root: View { player.root }
   var progress: Double { player.progress }
+  var change: (any Change)? { player.change }
   var isRunning: Bool {
     player.isMoving || hand.isDown || hand.isGliding || tabs.isRunning || sheets.isRunning
       || player.stage.isRunning

@@ -36,7 +36,8 @@ final class GalleryScreen: AppScreen {
     panel = ControlPanel(
       typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducesMotion)
     gallery = GalleryStage(
-      deck: GalleryDeck(count: 18), options: options.remembered.gallery ?? GalleryOptions(),
+      deck: GalleryDeck(count: 18, seed: options.seed),
+      options: options.remembered.gallery ?? GalleryOptions(),
       reducesMotion: options.reducesMotion)
     interrupt.player.reducesMotion = options.reducesMotion
     isWindow = options.place == .window
@@ -56,6 +57,7 @@ final class GalleryScreen: AppScreen {
 
   var root: View { isInterrupt ? interrupt.player.root : gallery.stage.root }
   var progress: Double { isInterrupt ? interrupt.player.progress : gallery.progress }
+  var change: (any Change)? { isInterrupt ? interrupt.player.change : gallery.change }
   var isRunning: Bool {
     let isHeld =
       hand.isDown || hand.isGliding || list.isDown || interrupt.isDown

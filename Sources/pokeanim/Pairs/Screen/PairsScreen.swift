@@ -4,6 +4,7 @@ import Engine
 final class PairsScreen: AppScreen {
   var root: View { squares.stage.root }
   var progress: Double { squares.progress }
+  var change: (any Change)? { squares.change }
   var isRunning: Bool { squares.isRunning || hasPicker && (picker.isRunning || sheets.isRunning) }
   var isPaused: Bool { squares.isPaused }
   var loops: Bool { squares.transport.loops }

@@ -1,0 +1,30 @@
+extension Change {
+  /// The times in which it moves its properties, in seconds of its duration, as it plays forwards
+  /// at a speed of 1.
+  package var moves: [Move] {
+    let moves = animation.moves
+    let (own, whole) = (animation.duration, duration)
+    let curve = (self as? Playback)?.timing?.curve
+    guard own.isFinite, own > 0, curve != nil || whole != own else { return moves }
+    return moves.map { move in
+      var move = move
+      move.start = whole * Self.time(of: move.start / own, along: curve)
+      if move.end.isFinite { move.end = whole * Self.time(of: move.end / own, along: curve) }
+      return move
+    }
+  }
+
+  /// The share of the time after which a curve has come to a share of the way for the first time.
+  private static func time(of share: Double, along curve: TimingCurve?) -> Double {
+    guard let curve, share > 0, share < 1 else { return min(1, max(0, share)) }
+    let steps = 256
+    let first = (1...steps).first { curve.value(at: Double($0) / Double(steps)) >= share }
+    var high = Double(first ?? steps) / Double(steps)
+    var low = high - 1 / Double(steps)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if curve.value(at: middle) >= share { high = middle } else { low = middle }
+    }
+    return high
+  }
+}

@@ -1,0 +1,24 @@
+import Engine
+import EngineSDL
+
+/// Files with one picture.
+extension OutputName {
+  /// - Parameter path: must have the ending of a picture, and no number for several.
+  init(picture path: String) throws {
+    try self.init(path)
+    guard !takesFilm else { throw Failure("\(path): one picture is .png, .bmp or .ppm") }
+  }
+
+  /// Writes what is drawn as a picture.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - options: those that the screen was made with.
+  func write(_ display: DisplayList, size: Size, _ options: AppOptions) throws {
+    let room = MemoryRoom(format: format, isBlurred: false)
+    let camera = FilmCamera(options, samples: 1, isTransparent: false, room: room)
+    let sink = try open(Film(rate: 1))
+    try sink.write(try camera.picture(of: display, size: size))
+    try sink.finish()
+  }
+}

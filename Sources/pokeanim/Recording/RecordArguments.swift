@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// The option that writes down what happens.
+struct RecordArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Write down the input, and marks of all pictures, for pokeanim replay", valueName: "file"),
+    completion: .file())
+  var record: String?
+
+  /// The recorder that is asked for; nil: none is.
+  ///
+  /// - Parameters:
+  ///   - options: those that the program is made with.
+  ///   - stride: the frames of which one is a picture.
+  func recorder(_ options: AppOptions, stride: Int = 1) throws -> Recorder? {
+    try record.map { try Recorder($0, options, stride: stride) }
+  }
+}

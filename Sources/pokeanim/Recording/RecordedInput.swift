@@ -1,0 +1,42 @@
+import Engine
+import EngineSDL
+
+/// One of the things that come to the program from outside, between two frames.
+enum RecordedInput: Equatable {
+  case event(InputEvent)
+  /// The desktop's settings, as they are known from then on.
+  case settings(DesktopSettings)
+  /// The text on the clipboard, which the screen has asked for.
+  case clipboard(String)
+  /// The window's scale.
+  case pixelsPerPoint(Double)
+  /// The window's pace, for the panel of statistics.
+  case pace(FramePace)
+  /// The words about a picture of the window, or about a recording, that was saved.
+  case saved(String)
+
+  /// The event; nil: it is something else.
+  var event: InputEvent? {
+    if case .event(let event) = self { event } else { nil }
+  }
+
+  /// True for a pointer that only moves.
+  var isMove: Bool {
+    switch self {
+    case .event(.move), .event(.hover): true
+    default: false
+    }
+  }
+
+  /// Gives it to a program before the frame that it came before; events go with the frame itself.
+  func give(to program: any HostedScreen) {
+    switch self {
+    case .event: break
+    case .settings(let settings): program.take(settings: settings)
+    case .clipboard(let text): program.take(clipboardText: text)
+    case .pixelsPerPoint(let scale): program.take(pixelsPerPoint: scale)
+    case .pace(let pace): program.take(pace: pace)
+    case .saved(let words): (program as? App)?.takeSaved(words)
+    }
+  }
+}

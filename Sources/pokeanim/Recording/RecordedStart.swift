@@ -1,0 +1,63 @@
+import Engine
+import EngineSDL
+import Onboarding
+
+/// Everything that a recorded program was started with.
+struct RecordedStart: Equatable {
+  /// The version of the program that recorded it.
+  var program = Version.number
+  var place: AppOptions.Place
+  /// The first size, in points.
+  var size: Size
+  /// Pixels in a point.
+  var scale: Double
+  var screen: ScreenEntry
+  var pair: PairName
+  var motion: MotionSet
+  var theme: ThemeChoice
+  var speed: Double
+  /// The seconds the whole way of a pair takes.
+  var duration: Double
+  var reducesMotion: Bool
+  var followsDesktop: Bool
+  var lives: Bool
+  var seed: UInt64
+  /// The state that the program went on from, but for the window's place.
+  var remembered: Remembered
+
+  /// - Parameter size: the first size, in points.
+  init(_ options: AppOptions, size: Size) {
+    place = options.place
+    self.size = size
+    scale = options.pixelsPerPoint
+    screen = options.screen
+    pair = options.pair
+    motion = options.motion
+    theme = options.theme
+    speed = options.speed
+    duration = options.duration
+    reducesMotion = options.reducesMotion
+    followsDesktop = options.followsDesktop
+    lives = options.lives
+    seed = options.seed
+    remembered = options.remembered
+    remembered.window = nil
+  }
+
+  /// The options of a program that starts equally, with the pictures and the fonts that are found.
+  func options(_ files: FileArguments) throws -> AppOptions {
+    let assets = try files.findAssets()
+    return options(assets: assets, text: try files.findText(assets: assets))
+  }
+
+  /// The options of a program that starts equally.
+  ///
+  /// - Parameter assets: the folder with the program's pictures.
+  func options(assets: String, text: any TextMaker) -> AppOptions {
+    AppOptions(
+      screen: screen, place: place, speed: speed, theme: theme, reducesMotion: reducesMotion,
+      followsDesktop: followsDesktop, lives: lives, motion: motion, pair: pair,
+      duration: duration, pixelsPerPoint: scale, seed: seed, remembered: remembered,
+      assets: assets, text: text)
+  }
+}

@@ -1,0 +1,117 @@
+import Engine
+import EngineSDL
+import FoundationEssentials
+
+/// Reads and writes the lines of a recording: the start, the frames, the end.
+enum RecordingFile {
+  /// The last line, by which a recording is known to be whole.
+  private struct End: Codable {
+    /// The number of frames.
+    var end: Int
+  }
+
+  /// The most frames that are read: an hour of 240 a second.
+  private static let mostFrames = 1_000_000
+  /// The most inputs of one time, but for moves of the pointer: each is put on top of those before
+  /// it, so that n of them are n² work.
+  private static let mostAtOnce = 4096
+
+  /// The inputs of the last time so far.
+  private struct Crowd {
+    var time = Instant.zero
+    var count = 0
+
+    /// - Returns: false if they are too many.
+    mutating func take(_ frame: Recording.Frame) -> Bool {
+      if frame.time > time { self = Crowd(time: frame.time) }
+      count += frame.inputs.count { !$0.isMove }
+      return count <= mostAtOnce
+    }
+  }
+
+  // MARK: Reading
+
+  /// - Throws: ``Failure`` that names the line.
+  static func read(_ path: String) throws -> Recording {
+    try parse(FileSystem.text(of: path), named: path)
+  }
+
+  static func parse(_ text: String, named path: String) throws -> Recording {
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let isWhole = lines.last?.isEmpty == true
+    if isWhole { lines.removeLast() }
+    guard let first = lines.first else { throw Failure("\(path) is empty, and no recording") }
+    let start = try decode(RecordedStart.self, first, at: 1, of: path)
+    var recording = Recording(start: start, frames: [])
+    var crowd = Crowd()
+    for (place, line) in lines.enumerated().dropFirst() {
+      let isLast = place == lines.count - 1
+      if isLast, isWhole, let end = try? JSONDecoder().decode(End.self, from: Data(line)) {
+        guard end.end == recording.frames.count, !recording.frames.isEmpty else {
+          throw failure(
+            path, place + 1,
+            "it ends after \(end.end) frames, but \(recording.frames.count) are there")
+        }
+        return recording
+      }
+      let old = recording.frames.count
+      try append(line, at: place + 1, of: path, isCutOff: isLast && !isWhole, to: &recording)
+      guard recording.frames[old...].allSatisfy({ crowd.take($0) }) else {
+        throw failure(path, place + 1, "more than \(mostAtOnce) inputs at one time")
+      }
+    }
+    throw failure(
+      path, lines.count + (isWhole ? 1 : 0), "it is cut off: there is no line of its end")
+  }
+
+  private static func append(
+    _ line: Substring.UTF8View, at number: Int, of path: String, isCutOff: Bool,
+    to recording: inout Recording
+  ) throws {
+    do {
+      let run = try decode(RecordedRun.self, line, at: number, of: path)
+      recording.frames += try run.frames(after: recording.frames.last)
+    } catch let damage as RecordedRun.Damage {
+      throw failure(path, number, damage.problem)
+    } catch let problem as Failure {
+      throw isCutOff ? failure(path, number, "it is cut off") : problem
+    }
+    guard recording.frames.count <= mostFrames else {
+      throw failure(path, number, "there are more than \(mostFrames) frames")
+    }
+  }
+
+  private static func decode<Value: Decodable>(
+    _ type: Value.Type, _ line: Substring.UTF8View, at number: Int, of path: String
+  ) throws -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: Data(line))
+    } catch let error as DecodingError {
+      throw failure(path, number, words(error))
+    }
+  }
+
+  private static func words(_ error: DecodingError) -> String {
+    if case .dataCorrupted(let place) = error, place.codingPath.isEmpty {
+      return "it is no JSON, or a number in it is out of range"
+    }
+    return error.words
+  }
+
+  private static func failure(_ path: String, _ line: Int, _ problem: String) -> Failure {
+    Failure("\(path), line \(line): \(problem)")
+  }
+
+  // MARK: Writing
+
+  static func line(_ start: RecordedStart) throws -> [UInt8] { try encode(start) }
+  static func line(_ run: RecordedRun) throws -> [UInt8] { try encode(run) }
+  /// The last line.
+  static func line(endAfter frames: Int) throws -> [UInt8] { try encode(End(end: frames)) }
+
+  private static func encode(_ value: some Encodable) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
+  }
+}

@@ -1,0 +1,70 @@
+import Engine
+import EngineSDL
+
+/// A recording played again without a display, as fast as that goes, each picture compared with the
+/// mark of the recorded one.
+struct ReplayCheck {
+  let recording: Recording
+  /// The recording's name, for messages.
+  let path: String
+  /// Frames a second in place of the recorded ones; nil: those.
+  var rate: Double?
+
+  /// The frame at which the two are not the same, as it is shown now.
+  struct Difference {
+    let frame: FrameSequence.Frame
+    let recorded: Replay.Recorded
+    /// The frames before it that are equal.
+    let equal: Int
+  }
+
+  /// The result of a whole check.
+  enum Outcome {
+    /// So many frames were compared, > 0.
+    case equal(Int)
+    case differs(Difference)
+  }
+
+  func run(in program: any HostedScreen) throws -> Outcome {
+    var replay = try Replay(recording, rate: rate, in: program)
+    var equal = 0
+    while let frame = try replay.next() {
+      guard let recorded = frame.recorded, let isEqual = recorded.isShown(by: frame.shown) else {
+        continue
+      }
+      guard isEqual else {
+        return .differs(Difference(frame: frame.shown, recorded: recorded, equal: equal))
+      }
+      equal += 1
+    }
+    return .equal(equal)
+  }
+
+  /// The frame of a number, as it is shown now.
+  func frame(_ index: Int, in program: any HostedScreen) throws -> FrameSequence.Frame {
+    var replay = try Replay(recording, in: program)
+    while let frame = try replay.next() {
+      if frame.recorded?.index == index { return frame.shown }
+    }
+    throw Failure(
+      "\(path): there is no frame \(index); the last one is \(recording.frames.count - 1)")
+  }
+
+  /// The message about a difference, in one line.
+  ///
+  /// - Parameter picture: the file of what is shown now; nil: none was asked for.
+  func words(_ difference: Difference, picture: String?) -> String {
+    let seconds = difference.frame.report.time.seconds(since: .zero)
+    let time = PlainNumber.fixed(seconds, decimals: 3)
+    let recorded = difference.recorded
+    let shown = PictureMark(difference.frame.report.display)
+    let words =
+      "\(path): frame \(recorded.index), at \(time) s, is not as it was recorded: its mark is"
+      + " \(shown) and was \(recorded.mark?.description ?? "none"); \(difference.equal) frames before it are equal; "
+    let old =
+      "pokeanim \(recording.start.program), which recorded it, makes the other picture with"
+      + " --frame \(recorded.index) -o FILE"
+    guard let picture else { return words + "-o FILE writes its picture, and " + old }
+    return words + "its picture is \(picture), and " + old
+  }
+}

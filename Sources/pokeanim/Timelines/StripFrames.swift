@@ -1,0 +1,48 @@
+import Engine
+import EngineSDL
+
+/// Some moments of a run, at equal times.
+struct StripFrames {
+  /// The times, in seconds, in order.
+  let times: [Double]
+
+  /// - Parameters:
+  ///   - count: ≥ 2.
+  ///   - part: the first and the last time, in seconds.
+  init(_ count: Int, in part: ClosedRange<Double>) {
+    let length = part.upperBound - part.lowerBound
+    times = (0..<count).map { part.lowerBound + length * Double($0) / Double(count - 1) }
+  }
+
+  /// The most frames that are made on the way: hours of 60 a second.
+  private static let most = 1_000_000
+
+  /// The frames that a run makes of them: those of its rate, and those of the times.
+  func steps(_ run: FrameRun) throws -> [FrameSequence.Step] {
+    guard let last = times.last else { return [] }
+    let clock = VirtualClock(rate: run.rate)
+    let count = clock.frameCount(duration: last)
+    guard count <= Self.most else {
+      throw Failure("\(count) frames are too many; take a smaller --to or --fps")
+    }
+    let grid = (0..<count).map { clock.time(ofFrame: $0) }
+    var script = run.script
+    return Set(grid + times.map(Self.instant)).filter { $0 <= Self.instant(last) }.sorted()
+      .map { FrameSequence.Step(time: $0, events: script.events(upTo: $0)) }
+  }
+
+  /// The frames of the times, of a sequence of the steps.
+  func taken(of sequence: FrameSequence) throws -> [FrameSequence.Frame] {
+    var sequence = sequence
+    let wanted = times.map(Self.instant)
+    var taken: [FrameSequence.Frame] = []
+    while let frame = try sequence.next() {
+      taken += wanted.filter { $0 == frame.report.time }.map { _ in frame }
+    }
+    return taken
+  }
+
+  private static func instant(_ seconds: Double) -> Instant {
+    Instant.zero.advanced(bySeconds: seconds)
+  }
+}

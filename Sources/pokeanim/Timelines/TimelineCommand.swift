@@ -1,0 +1,82 @@
+import ArgumentParser
+import Engine
+import EngineSDL
+
+/// `pokeanim timeline`: when what moves in a change.
+struct TimelineCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "timeline",
+    abstract: "Print when what moves in a screen's changes. Needs no display.",
+    usage: "pokeanim timeline [<options>]",
+    discussion: """
+      EXAMPLES:
+        pokeanim timeline                                   the first slide's way out
+        pokeanim timeline --pair grid --format csv          for a spreadsheet
+        echo "0 key Left" | pokeanim timeline --script -    what a key begins
+        pokeanim timeline --recording bug.jsonl             all that was on its way in a window
+
+      One row an element, one bar a group of its properties; then the change's named parts. Times \
+      are in seconds since the change began, as it plays at a speed of 1. Without --script and \
+      --recording the change is the screen's own: the next slide, the other layout, the example, \
+      a shuffle.
+      """)
+
+  @OptionGroup(title: "Screen") var program: ProgramArguments
+  @OptionGroup(title: "Frames") var frames: FrameArguments
+  @OptionGroup(title: "Files") var files: FileArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "Recording whose changes are told, in place of a screen and a script", valueName: "file"),
+    completion: .file())
+  var recording: String?
+
+  @Option(help: ArgumentHelp("Format of the output", valueName: "format"))
+  var format = TimelineFormat.text
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Characters of a whole bar, 8 to 400 (default: 40)", valueName: "characters"),
+    transform: OptionValue.whole(8...400))
+  var width = 40
+
+  func validate() throws {
+    if recording != nil, frames.script != nil {
+      throw ValidationError("--recording has its own input; leave out --script")
+    }
+  }
+
+  func run(making make: ProgramFactory) throws {
+    let timelines = try recording.map { try recorded($0, make) } ?? played(make)
+    guard !timelines.isEmpty else {
+      throw Failure("nothing changes; give --script, or --recording, with something that does")
+    }
+    try StandardOutput.write(format.output(timelines, width: width))
+  }
+
+  private func played(_ make: ProgramFactory) throws -> [ChangeTimeline] {
+    var run = try frames.plainRun()
+    if frames.script == nil { run.script = program.ownChange }
+    var (sequence, screen) = try frames.sequence(
+      frames.options(program, files), run, making: make)
+    var seen = SeenChanges()
+    do {
+      while let frame = try sequence.next() { seen.look(at: screen, at: frame.report.time) }
+    } catch {
+      throw Failure("\(error) (--duration)")
+    }
+    return seen.timelines
+  }
+
+  private func recorded(_ path: String, _ make: ProgramFactory) throws -> [ChangeTimeline] {
+    let recording = try RecordingFile.read(path)
+    let screen = try make(recording.start.options(files))
+    var replay = try Replay(recording, in: screen)
+    var seen = SeenChanges()
+    while let frame = try replay.next() { seen.look(at: screen, at: frame.shown.report.time) }
+    return seen.timelines
+  }
+}
+
+extension TimelineFormat: ExpressibleByArgument {}

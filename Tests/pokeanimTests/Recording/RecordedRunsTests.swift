@@ -1,0 +1,126 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Foundation
+import Testing
+
+@testable import pokeanim
+
+/// Runs of the whole program in a window, recorded and checked in this process.
+@Suite struct RecordedRunsTests {
+  private static let size = Size(700, 560)
+
+  private static func person() -> RandomPerson {
+    let keys: [Key] = [
+      .right, .left, .space, .r, .f5, .f1, .f6, .f3, .t, .one, .two, .three, .four, .return, .tab,
+      .comma, .period, .leftBracket, .rightBracket, .escape, "A", "S", "L", "G",
+    ]
+    return RandomPerson(
+      RandomPerson.Shares(keys: 8, presses: 5, moves: 12, releases: 5), keys: keys, in: size,
+      step: Point(120, 60), sizes: [size, Size(420, 640), Size(960, 500)], hand: Point(300, 300))
+  }
+
+  private func options(_ screen: ScreenEntry, lives: Bool) throws -> AppOptions {
+    AppOptions(
+      screen: screen, place: .window, followsDesktop: true, lives: lives, duration: 0.5,
+      assets: try AssetFinder().find(), text: SilentText())
+  }
+
+  /// Lives through frames at the uneven times of a window, and records them.
+  private func record(
+    _ start: AppOptions, to path: String, _ random: inout SeededGenerator
+  ) throws {
+    var (options, steps, time) = (start, [FrameSequence.Step(time: .zero)], Int64(0))
+    var (person, unevenness) = (Self.person(), SeededGenerator(seed: random.next()))
+    person.live(&random, events: 20...40, gaps: [0, 1, 2, 8, 20]) {
+      steps.append(FrameSequence.Step(time: Instant(nanoseconds: time), events: [$0]))
+    } tick: {
+      time += 16_666_667 + Int64(unevenness.int(in: -90_000...90_000))
+      steps.append(FrameSequence.Step(time: Instant(nanoseconds: time)))
+    }
+    let recorder = try Recorder(path, options)
+    options.recorder = recorder
+    let program = try App(options: options)
+    var sequence = FrameSequence(
+      runtime: Runtime(screen: program, size: Self.size), size: Self.size, steps: steps)
+    sequence.watch = recorder.take
+    while let frame = try sequence.next() {
+      if program.wantsQuit { break }
+      // Whatever else a host tells.
+      if frame.index % 40 == 13 {
+        let isDark = random.chance(0.5)
+        program.take(settings: DesktopSettings(colorScheme: isDark ? .dark : .light))
+      }
+      if program.wantsPace { program.take(pace: FramePace(pictures: frame.index, missed: 0)) }
+      if program.wantsClipboardText { program.take(clipboardText: "a + b") }
+    }
+    try recorder.finish()
+  }
+
+  @Test(arguments: ScreenEntry.allCases) func allPicturesComeAgain(_ screen: ScreenEntry) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/run.jsonl"
+    try forAll(seeds: 0..<8) { random in
+      let options = try options(screen, lives: random.chance(0.5))
+      try record(options, to: path, &random)
+      let recording = try RecordingFile.read(path)
+      let again = recording.start.options(assets: options.assets, text: SilentText())
+      let check = ReplayCheck(recording: recording, path: "run")
+      switch try check.run(in: App(options: again)) {
+      case .equal(let count): #expect(count == recording.frames.count && count > 20)
+      case .differs(let difference):
+        Issue.record(Comment(rawValue: check.words(difference, picture: nil)))
+      }
+    }
+  }
+
+  /// F9 begins and ends it; what came before leads there.
+  @Test func aRecordingMayBeginLater() throws {
+    let folder = try TemporaryFolder()
+    var options = try options(.gallery, lives: false)
+    options.pictures = PictureFolder(folder.path)
+    let recorder = Recorder(options)
+    options.recorder = recorder
+    let program = try App(options: options)
+    let keys: [Int: Key] = [5: .space, 20: "F9", 30: .space, 60: "F9", 70: .right, 90: "F9"]
+    let steps = (0...120).map { index in
+      FrameSequence.Step(
+        time: Instant(frame: index, rate: 60), events: keys[index].map { [.key($0)] } ?? [])
+    }
+    var sequence = FrameSequence(
+      runtime: Runtime(screen: program, size: Self.size), size: Self.size, steps: steps)
+    sequence.watch = { frame in
+      recorder.take(frame)
+      program.turnRecording()
+    }
+    while try sequence.next() != nil {}
+    let name = try #require(folder.names.first)
+    #expect(folder.names.count == 1 && name.hasSuffix(" 1.jsonl"))
+    let recording = try RecordingFile.read(folder.path + "/" + name)
+    #expect(recording.frames.indices.filter { recording.frames[$0].mark != nil } == Array(21...60))
+    let again = recording.start.options(assets: options.assets, text: SilentText())
+    let check = ReplayCheck(recording: recording, path: "run")
+    guard case .equal(40) = try check.run(in: App(options: again)) else {
+      Issue.record("they differ")
+      return
+    }
+  }
+
+  /// With another setting pictures are others.
+  @Test func anotherStartIsSeen() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/run.jsonl"
+    var random = SeededGenerator(seed: 3)
+    let options = try options(.squares, lives: false)
+    try record(options, to: path, &random)
+    let recording = try RecordingFile.read(path)
+    var other = recording.start.options(assets: options.assets, text: SilentText())
+    other.duration = 0.7
+    let outcome = try ReplayCheck(recording: recording, path: "run").run(in: App(options: other))
+    guard case .differs(let difference) = outcome else {
+      Issue.record("all frames are equal")
+      return
+    }
+    #expect(difference.equal > 0 && difference.equal == difference.recorded.index)
+  }
+}

@@ -1,0 +1,102 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Onboarding
+import Testing
+
+@testable import pokeanim
+
+/// The lines of a recording, written and read.
+@Suite struct RecordingLineTests {
+  static let inputs: [RecordedInput] =
+    [
+      .press(Point(1.5, -2)), .move(Point(0.1, 3)), .release, .cancel, .hover(nil),
+      .hover(Point(4, 5)), .wheel(at: Point(1, 2), by: Point(0, -60.25)), .key("Ctrl+Shift+Z"),
+      .text("a\n \"b\\ – é"), .composition(TextComposition("日本語", selection: 1..<2)),
+      .composition(.none), .resize(Size(480.5, 960)),
+    ].map { RecordedInput.event($0) } + [
+      .settings(DesktopSettings(colorScheme: .dark, contrast: .high, reducesMotion: true)),
+      .settings(DesktopSettings(colorScheme: .noPreference, contrast: .normal)),
+      .settings(DesktopSettings()), .clipboard("x * y"), .pixelsPerPoint(1.25),
+      .pace(FramePace(pictures: 3, missed: 1, interval: 0.016, longInterval: nil, work: 0.001)),
+      .saved("Saved as a.png"),
+    ]
+
+  private func mark(_ number: Int) -> PictureMark {
+    let fill = DrawCommand.fill(.rect(Rect(Double(number), 0, 1, 1)), .color(.white))
+    return PictureMark(DisplayList([fill]))
+  }
+
+  private func start(_ size: Size = Size(960, 720)) -> RecordedStart {
+    RecordedStart(AppOptions(assets: "", text: SilentText()), size: size)
+  }
+
+  private func text(_ frames: [Recording.Frame], from start: RecordedStart) throws -> String {
+    var bytes = try RecordingFile.line(start)
+    var (run, last) = (RecordedRun(), Recording.Frame?.none)
+    for frame in frames {
+      run.append(frame, after: last)
+      last = frame
+      if run.isFull {
+        bytes += try RecordingFile.line(run)
+        run = RecordedRun()
+      }
+    }
+    if !run.isEmpty { bytes += try RecordingFile.line(run) }
+    return String(decoding: bytes + (try RecordingFile.line(endAfter: frames.count)), as: UTF8.self)
+  }
+
+  @Test(arguments: inputs) func everyInputComesBack(_ input: RecordedInput) throws {
+    let frame = Recording.Frame(time: .zero, inputs: [input, input], mark: mark(0))
+    let text = try text([frame], from: start())
+    #expect(try RecordingFile.parse(text, named: "r").frames == [frame])
+  }
+
+  @Test func theStartComesBack() throws {
+    var options = AppOptions(
+      screen: .gallery, place: .canvas, speed: 0.25, theme: .dark, reducesMotion: true,
+      followsDesktop: true, lives: true, motion: .original, pair: .mirror, duration: 0.1,
+      pixelsPerPoint: 1.75, seed: .max, assets: "", text: SilentText())
+    options.remembered.gallery = GalleryOptions(mode: .cards)
+    options.remembered[tuned: .onboarding] = ["title": TunerModel(.linear(duration: 0.7))]
+    options.remembered.window = .init(width: 300, height: 200)
+    let start = RecordedStart(options, size: Size(321.5, 240))
+    let frame = Recording.Frame(time: .zero, mark: mark(0))
+    let read = try RecordingFile.parse(try text([frame], from: start), named: "r").start
+    #expect(read == start && read.remembered.window == nil)
+    #expect(read.options(assets: "", text: SilentText()).remembered.gallery != nil)
+  }
+
+  /// Times as a window has them, also the same ones twice; pictures that stay and that change.
+  @Test func framesComeBack() throws {
+    try forAll(seeds: 0..<50) { random in
+      var (time, frames) = (Int64(0), [Recording.Frame]())
+      for _ in 0..<random.int(in: 1...200) {
+        time += random.element(of: [0, 1, 16_666_667, 16_000_000 + Int64(random.int(in: 0...900))])
+        let inputs = (0..<random.element(of: [0, 0, 1, 3])).map { _ in
+          random.element(of: Self.inputs)
+        }
+        frames.append(
+          Recording.Frame(
+            time: Instant(nanoseconds: time), inputs: inputs,
+            mark: random.chance(0.2) ? nil : mark(random.int(in: 0...3))))
+      }
+      let read = try RecordingFile.parse(try text(frames, from: start()), named: "r")
+      #expect(read.frames == frames)
+    }
+  }
+
+  /// A hand that moves in every frame of a minute, at the uneven times of a window, with another
+  /// picture each.
+  @Test func aMinuteTakesAtMostAHundredKilobytes() throws {
+    var random = SeededGenerator(seed: 1)
+    let frames = (0..<3600).map { index in
+      Recording.Frame(
+        time: Instant(
+          nanoseconds: Int64(index) * 16_666_667 + Int64(random.int(in: 0...200_000))),
+        inputs: [.event(.move(Point(Double(index % 960), Double(index / 5))))], mark: mark(index))
+    }
+    let size = try text(frames, from: start()).utf8.count
+    #expect(size <= 100_000, "\(size) bytes")
+  }
+}

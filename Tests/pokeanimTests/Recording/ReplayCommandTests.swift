@@ -1,0 +1,163 @@
+import EngineTestSupport
+import Foundation
+import Testing
+
+/// `--record` and `pokeanim replay`, by the built program.
+@Suite struct ReplayCommandTests {
+  private let folder: TemporaryFolder
+  static let screens = ["onboarding", "squares", "algebra", "gallery"]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.file(
+      "hand.txt",
+      """
+      0.1 press 200 150
+      0.3 move 80 150
+      0.5 release
+      1 key Right
+      1.2 key Space
+      1.4 resize 400 300
+      1.5 key R
+      """)
+  }
+
+  @discardableResult
+  private func run(
+    _ arguments: String, code: Int32 = 0, environment: [String: String?] = [:]
+  ) throws -> ProgramRun.Result {
+    let words = arguments.split(separator: " ").map(String.init)
+    let result = try ProgramRun(
+      arguments: words, environment: environment, folder: folder.url
+    ).run()
+    #expect(result.code == code && !result.timedOut, "\(arguments): \(result)")
+    if code == 1 { #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)") }
+    return result
+  }
+
+  private func record(_ screen: String, _ options: String = "") throws {
+    try run("trace --screen \(screen) --script hand.txt --record r.jsonl \(options)")
+  }
+
+  @Test(arguments: screens) func aScriptsPicturesComeAgain(_ screen: String) throws {
+    try record(screen, "--canvas 480x360 --play-duration 2 --theme dark")
+    let result = try run("replay r.jsonl --check")
+    #expect(result.output.hasPrefix("r.jsonl: all ") && result.errors.isEmpty)
+    #expect(try folder.data("r.jsonl").split(separator: 10).count > 3)
+  }
+
+  /// In other places and languages as well: neither is asked for.
+  @Test(arguments: [
+    ["LC_ALL": "de_DE.UTF-8", "TZ": "Asia/Kathmandu"], ["LC_ALL": "C", "TZ": "America/St_Johns"],
+  ])
+  func picturesComeAgainElsewhere(_ environment: [String: String]) throws {
+    try record("gallery")
+    try run("replay r.jsonl --check", environment: environment)
+    try folder.file("old.jsonl", String(decoding: folder.data("r.jsonl"), as: UTF8.self))
+    let words = "trace --screen gallery --script hand.txt --record r.jsonl"
+    try run(words, environment: environment)
+    #expect(try folder.data("old.jsonl") == folder.data("r.jsonl"))
+  }
+
+  @Test(arguments: screens, [24, 240]) func otherRatesShowTheSame(
+    _ screen: String, _ rate: Int
+  ) throws {
+    try folder.file("hand.txt", "0.1 key Right\n0.4 key Space\n0.5 key Space\n0.6 key R")
+    try record(screen, "--play-duration 1")
+    try run("replay r.jsonl --check --fps \(rate)")
+  }
+
+  @Test(arguments: [
+    "--screen squares -o a.gif --fps 20", "--pair grid --page --scale 2 -o a-%d.ppm --fps 10",
+    "--screen onboarding --life on -o a.apng --fps 10", "--screen squares --blur 4 -o a.gif",
+    "--screen gallery --from 0.2 --to 0.4 -o a.gif",
+  ])
+  func filmsAreRecordedToo(_ options: String) throws {
+    try run("render \(options) --play-duration 0.5 --canvas 300x200 --record r.jsonl --quiet")
+    try run("replay r.jsonl --check")
+  }
+
+  @Test func aFilmASlideIsNoRecording() throws {
+    let result = try run("render -o %s.gif --record r.jsonl", code: 1)
+    #expect(result.errors.contains("--record") && !folder.names.contains("r.jsonl"))
+  }
+
+  // MARK: Differences
+
+  @Test func theFirstDifferenceIsNamedAndPictured() throws {
+    try record("squares", "--play-duration 1")
+    let text = String(decoding: try folder.data("r.jsonl"), as: UTF8.self)
+    try folder.file("r.jsonl", text.replacing("\"duration\":1", with: "\"duration\":1.5"))
+    let plain = try run("replay r.jsonl --check", code: 1)
+    #expect(plain.errors.contains("r.jsonl: frame "))
+    #expect(plain.errors.contains("-o FILE writes its picture") && plain.output.isEmpty)
+    let pictured = try run("replay r.jsonl -o now.ppm", code: 1)
+    #expect(pictured.errors.contains("its picture is now.ppm"))
+    let words = plain.errors.split(whereSeparator: { " ,".contains($0) })
+    let place = try #require(words.firstIndex(of: "frame"))
+    try run("replay r.jsonl --frame \(words[place + 1]) -o same.ppm")
+    #expect(try folder.data("same.ppm") == folder.data("now.ppm"))
+  }
+
+  @Test func aFramesPictureIsThatOfTheFilm() throws {
+    let film = "render --screen squares --canvas 200x150 --play-duration 0.5 --fps 10"
+    try run("\(film) -o %d.ppm --record r.jsonl")
+    try run("replay r.jsonl --frame 3 -o one.ppm")
+    #expect(try folder.data("one.ppm") == folder.data("3.ppm"))
+    #expect(try folder.data("one.ppm") != folder.data("0.ppm"))
+    let late = try run("replay r.jsonl --frame 99 -o one.ppm", code: 1)
+    #expect(late.errors.contains("there is no frame 99; the last one is "))
+  }
+
+  // MARK: Wrong use
+
+  @Test(arguments: [
+    ("replay", 2, "Missing expected argument '<file>'"),
+    ("replay r.jsonl --frame 3", 2, "--frame needs -o"),
+    ("replay r.jsonl --fps 24", 2, "--fps goes with --check"),
+    ("replay r.jsonl --check --frame 1 -o a.png", 2, "take one"),
+    ("replay r.jsonl --check --fps 0", 2, "give a number from 1 to 1000"),
+    ("replay r.jsonl -o a.gif", 1, "one picture is .png"),
+    ("replay none", 1, "can't read none: No such file"),
+    ("replay . --check", 1, ". is a folder, not a file"),
+    ("replay /dev/zero", 1, "longer than 16 MB"),
+    ("replay /dev/null", 1, "is empty"),
+    ("trace --record /dev/full", 1, "it is a device"),
+    ("trace --record .", 1, "it is a folder"),
+    ("trace --record none/r.jsonl", 1, "No such file"),
+    ("replay hand.txt", 1, "hand.txt, line 1: "),
+  ])
+  func wrongUse(_ arguments: String, _ code: Int32, _ problem: String) throws {
+    let result = try run(arguments, code: code)
+    #expect(result.errors.contains(problem), "\(result.errors)")
+    #expect(folder.names == ["hand.txt"])
+  }
+
+  @Test func withoutADisplayThereIsACheck() throws {
+    try record("squares")
+    let result = try run("replay r.jsonl", code: 1)
+    #expect(result.errors.contains("there is no display") && result.errors.contains("--check"))
+  }
+
+  /// A disk with room for a part: the file that was there stays, nothing else does.
+  @Test func nothingHalfWrittenIsLeft() throws {
+    try folder.file("r.jsonl", "before")
+    try folder.file("hand.txt", "0 key Space")
+    let shell = Process()
+    let errors = Pipe()
+    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+    shell.currentDirectoryURL = folder.url
+    shell.arguments = [
+      "-c",
+      "ulimit -f 1; '\(ProgramRun.path)' trace --pair grid --script hand.txt --record r.jsonl"
+        + " --play-duration 9 | cat >/dev/null; exit ${PIPESTATUS[0]}",
+    ]
+    shell.standardError = errors
+    try shell.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 1 && said.contains("can't write r.jsonl: "), "\(said)")
+    #expect(folder.names == ["hand.txt", "r.jsonl"])
+    #expect(try folder.data("r.jsonl") == Data("before".utf8))
+  }
+}
