@@ -67,7 +67,7 @@ import Testing
     var value = 0.0 { didSet { changed?() } }
   }
 
-  /// What a frame shows may begin another change: nothing of the stage is held meanwhile.
+  /// A frame may begin another change by what it shows: nothing of the stage is held meanwhile.
   @Test func whatIsShownMaySetAndPlay() {
     let (scene, cell) = (OneViewStage(), Cell())
     var count = 0
