@@ -67,7 +67,7 @@ struct DocumentCommandsTests {
 
   /// The recording that helps speak of.
   private func recordBug(in folder: URL) throws {
-    let words = "trace --pair grid --canvas 90x60 --duration 3 --record bug.jsonl"
+    let words = "trace --script hand.txt --duration 3 --record bug.jsonl"
     let run = ProgramRun(arguments: words.split(separator: " ").map(String.init), folder: folder)
     #expect(try run.run().code == 0)
   }
