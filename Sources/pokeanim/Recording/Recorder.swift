@@ -18,6 +18,8 @@ final class Recorder {
   private var output: Output
   /// True if pictures get marks; the rest is written down nevertheless, since it leads to them.
   private var marks: Bool
+  /// The first line, until it is written: with the first frames, not before the first picture.
+  private var start: RecordedStart?
   private var last: Recording.Frame?
   private var run = RecordedRun()
   /// Everything that came since the last frame, but for events.
@@ -66,18 +68,22 @@ final class Recorder {
       time: frame.report.time, inputs: inputs + events,
       mark: marks ? PictureMark(frame.report.display) : nil)
     inputs = []
+    if last == nil { start = RecordedStart(options, size: frame.size) }
+    run.append(recorded, after: last)
+    last = recorded
+    count += 1
+    guard run.isFull else { return }
     do {
-      if last == nil { try write(RecordingFile.line(RecordedStart(options, size: frame.size))) }
-      run.append(recorded, after: last)
-      last = recorded
-      count += 1
-      if run.isFull {
-        try write(RecordingFile.line(run))
-        run = RecordedRun()
-      }
+      try write(waiting())
+      (start, run) = (nil, RecordedRun())
     } catch {
       problem = error
     }
+  }
+
+  /// The lines that are not written yet.
+  private func waiting() throws -> [UInt8] {
+    try (start.map(RecordingFile.line) ?? []) + (run.isEmpty ? [] : RecordingFile.line(run))
   }
 
   private func write(_ line: [UInt8]) throws {
@@ -94,7 +100,7 @@ final class Recorder {
 
   /// The last lines.
   private func end() throws -> [UInt8] {
-    try (run.isEmpty ? [] : RecordingFile.line(run)) + RecordingFile.line(endAfter: count)
+    try waiting() + RecordingFile.line(endAfter: count)
   }
 
   /// Puts the whole recording to its place; one in memory goes.

@@ -10,11 +10,12 @@ struct ReplayCommand: ProgramCommand {
     usage: "pokeanim replay <file> [<options>]",
     discussion: """
       EXAMPLES:
-        pokeanim --record bug.jsonl                             record the window
-        pokeanim replay bug.jsonl                               see it again
         pokeanim replay bug.jsonl --check                       compare all pictures
         pokeanim replay bug.jsonl --check --fps 24              at another rate
         pokeanim replay bug.jsonl --frame 120 -o frame.png      one frame's picture
+
+      A recording is made by --record, which the window, render and trace have, or by F9 in the \
+      window. Without options it is shown in a window.
 
       With --check, --frame or -o no display is needed. The exit status of a check is 0 if all \
       pictures are equal; else it is 1, the first frame that differs is named, and -o writes its \

@@ -65,11 +65,20 @@ struct DocumentCommandsTests {
     return folder.path + "/bin:" + path
   }
 
+  /// The recording that helps speak of.
+  private func recordBug(in folder: URL) throws {
+    let words = "trace --script hand.txt --duration 3 --record bug.jsonl"
+    let run = ProgramRun(arguments: words.split(separator: " ").map(String.init), folder: folder)
+    #expect(try run.run().code == 0)
+  }
+
   @Test(arguments: inDocuments + inPages + inHelp) func itDoesWhatItSays(_ block: Block) throws {
     let folder = try TemporaryFolder()
     let work = folder.url.appendingPathComponent("work")
     try folder.file("work/hand.txt", "0.1 press 700 360\n0.2 move 600 360\n0.3 release\n")
-    if !block.document.hasPrefix("help") {
+    if block.document.hasPrefix("help") {
+      try recordBug(in: work)
+    } else {
       try FileManager.default.removeItem(at: work.appendingPathComponent("hand.txt"))
     }
     let before = FileSystem.names(in: repositoryRoot().path)
