@@ -55,7 +55,6 @@ import Testing
     "SlideMove": "an end of a motion, written as .right(300)",
     "SpringStep": "the result of Spring.step",
     "TextViewLayout": "a layout of the layouts' original",
-    "Timeline": "the schedule of an animation or a scene, as text",
     "VelocityTracker": "one axis of PointVelocityTracker",
   ]
 }
