@@ -10,8 +10,8 @@ struct StripCommand: ProgramCommand {
     usage: "pokeanim strip -o <file> [<options>]",
     discussion: """
       EXAMPLES:
-        pokeanim strip --pair grid -o grid.png                        eight frames
-        pokeanim strip --screen gallery --onion --frames 12 -o g.png  with ghosts
+        pokeanim strip --pair grid -o grid.png                         eight frames
+        pokeanim strip --screen gallery --onion --frames 12 -o g.png   with ghosts
         pokeanim strip --script hand.txt --from 0.4 --to 1 -o hand.png
 
       The frames are at equal times, the first and the last included. Without --script the change \
