@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: ScreenEntry.allCases) func allPicturesComeAgain(_ screen: ScreenEntry) throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/run.jsonl"
-    try forAll(seeds: 0..<8) { random in
+    try forAll(seeds: 0..<4) { random in
       let options = try options(screen, lives: random.chance(0.5))
       try record(options, to: path, &random)
       let recording = try RecordingFile.read(path)

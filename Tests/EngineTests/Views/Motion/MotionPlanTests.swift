@@ -9,7 +9,7 @@ import Testing
 
   /// Whatever was begun, held, turned, replaced, taken over or ended in the frames before.
   @Test func everyFrameShowsWhatEachPropertySays() {
-    forAll(seeds: 0..<1_000) { random in
+    forAll(seeds: 0..<400) { random in
       let stage = Stage()
       let views = (0..<4).map { _ in View(frame: Rect(0, 0, 20, 20)) }
       for view in views { stage.root.addSubview(view) }
