@@ -10,7 +10,7 @@ struct RenderCommand: ProgramCommand {
     usage: "pokeanim render -o <file> [<options>]",
     discussion: """
       EXAMPLES:
-        pokeanim render --pair grid -o grid.gif                      a film
+        pokeanim render --pair grid --play-duration 1 -o grid.gif    a film
         pokeanim render --script hand.txt -o story.mp4               a drag
         pokeanim render --screen gallery --duration 0 -o cards.png   one picture
 
