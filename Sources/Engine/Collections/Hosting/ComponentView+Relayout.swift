@@ -11,12 +11,15 @@ extension ComponentView {
     guard !isReloading else { return }
     guard let stage, let change = lastChange else { return place(after ?? component) }
     let (old, new) = (before ?? change.before.component, after ?? change.after.component)
-    let seen = offset
+    let (seen, insets) = (offset, visibleFrameInsets)
     let moment = change.withdraw()
     changes.removeAll { $0 === change }
     lastChange = nil
     offset = seen
+    // What came as the insets grew was not there before the change.
+    visibleFrameInsets = change.before.insets
     place(old)
+    visibleFrameInsets = insets
     redo(change, to: new, on: stage)
     change.resume(moment)
   }

@@ -73,6 +73,8 @@ open class ComponentView: View {
   /// The component views in items.
   var nested: [ComponentView] = []
   var offset = Point.zero
+  /// The insets of the last rendering.
+  var renderedInsets = Insets.zero
   var needsReload = false
   var needsRender = false
   /// The views that the last change has added, while it is laid out anew.

@@ -7,6 +7,8 @@ struct ComponentState {
   private(set) var order: [View]
   let contentSize: Size
   let offset: Point
+  /// The insets of what was rendered.
+  let insets: Insets
 
   init(of view: ComponentView) {
     component = view.laidOutComponent
@@ -15,6 +17,7 @@ struct ComponentState {
     order = Self.order(of: view)
     contentSize = view.contentSize
     offset = view.offset
+    insets = view.renderedInsets
   }
 
   /// The same with another state's order of views.
@@ -44,6 +47,7 @@ struct ComponentState {
     view.items = items
     view.contentSize = contentSize
     view.offset = offset
+    view.renderedInsets = insets
     view.placeContent()
   }
 }

@@ -48,6 +48,7 @@ struct Rendering {
       reorders = !host.contentView.subviews.elementsEqual(below, by: ===)
     }
     host.items = next
+    host.renderedInsets = host.visibleFrameInsets
     host.current = nil
   }
 

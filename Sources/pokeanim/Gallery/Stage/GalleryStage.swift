@@ -155,9 +155,10 @@ final class GalleryStage {
   }
 
   /// Cards that were in the air when a change began are so again where it has been taken back, and
-  /// one that was put down on the way lies as one of its size at the other end.
+  /// one that was put down on the way lies as one of its size at the other end. One that stands
+  /// at an end may go on from there.
   private func layDown() {
-    guard !stage.isRunning, held == nil, [0, 1].contains(progress) else { return }
+    guard !stage.isRunning, !isPaused, held == nil, [0, 1].contains(progress) else { return }
     let wrong = view.contentView.subviews.filter { item in
       item.presented.zPosition != 0 || item === landed && landed?.liesAsItsSize == false
     }

@@ -117,6 +117,24 @@ import Testing
     }
   }
 
+  /// The room that is rendered grows with a change: what came by that was not there before it.
+  @Test func whatAWiderRoomBroughtBackGoesOn() throws {
+    let world = ComponentWorld(size: Size(320, 100), animator: gliding)
+    world.show(["a", "b"])
+    world.advance(by: 1)
+    world.show(["a", "x", "y", "b"])
+    world.advance(by: 0.1)
+    world.view.visibleFrameInsets = Insets(-200)
+    world.show(["x", "a", "y", "b"])
+    world.advance(by: 0.1)
+    let before = world.onScreen
+    #expect(before["b"]?.center.y != ComponentWorld.row(3).center.y)
+    world.view.relayout()
+    #expect(world.onScreen == before && world.flaws == [])
+    world.advance(by: 1)
+    #expect(world.view.visibleIds == ["x", "a", "y", "b"] && world.flaws == [])
+  }
+
   private func expectSame(_ world: ComponentWorld, _ other: ComponentWorld) {
     let (seen, wanted) = (world.onScreen, other.onScreen)
     #expect(seen.keys.sorted() == wanted.keys.sorted())

@@ -119,6 +119,39 @@ import Testing
     }
   }
 
+  /// A change that stands at its beginning, where cards were in the air as it began, goes on from
+  /// there in a larger room.
+  @Test func cardsThatStoodAtTheBeginningLieAsThoseOfTheirSize() {
+    let film = filmedGallery()
+    film.frame(.resize(Size(320, 480)))
+    for key in [Key("S"), "L", "L"] {
+      film.key(key)
+      film.wait(3)
+    }
+    film.gallery.lastChange?.seek(to: 0)
+    film.frame(.resize(Self.size))
+    film.wait(90)
+    film.key(.space)
+    film.rest()
+    for case let card as CardView in film.gallery.view.contentView.subviews {
+      #expect(CardEdge(width: card.size.width).isShown(by: card), "\(card.key ?? "")")
+    }
+  }
+
+  /// A card that went out of sight as it grew is on its way there when a hand takes another card.
+  @Test func whatIsOnItsWayOutOfSightGoesOnInAnotherTheme() {
+    let film = filmedGallery()
+    film.screen.choose(at: .zero) { $0.size = .large }
+    film.wait(6)
+    let place = film.middle(of: film.ids[0])
+    film.frame(.press(place))
+    film.frame(.move(place + Point(140, 0)))
+    film.wait(3)
+    let before = film.last
+    film.screen.recolour(at: film.screen.now)
+    #expect(farthest(before, film.again([])) < 1e-6)
+  }
+
   /// Cards that come back in a small room were never out of a larger one.
   @Test func noneIsThereTwiceInALargerRoom() {
     let film = filmedGallery()
