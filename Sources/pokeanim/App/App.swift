@@ -4,12 +4,12 @@ import Onboarding
 
 /// The program: its screens, which of them is shown, and the keys that are the same on all.
 final class App: HostedScreen {
-  private(set) var wantsQuit = false
-  private(set) var wantsFullScreen = false
+  var wantsQuit = false
+  var wantsFullScreen = false
 
   let screens: [ScreenEntry: any AppScreen]
-  private let entries: [ScreenEntry]
-  private let place: AppOptions.Place
+  let entries: [ScreenEntry]
+  let place: AppOptions.Place
   private let followsDesktop: Bool
   /// The desktop's settings, once they are known.
   private(set) var desktop: DesktopSettings?
@@ -17,23 +17,23 @@ final class App: HostedScreen {
   private let themes: ThemeSwitch
   /// The theme that each screen was laid out in last.
   private var coloured: [ScreenEntry: Theme] = [:]
-  private let chosen: ScreenSwitch
+  let chosen: ScreenSwitch
   private let help: Overlay
   private let tuning: Overlay
   private let words: Overlay
   private var size: Size
-  private var speed: Double
-  private(set) var showsKeys = false
-  private var notice: Notice?
-  private var zooming = Zoom()
-  private(set) var wantsPicture = false
+  var speed: Double
+  var showsKeys = false
+  var notice: Notice?
+  var zooming = Zoom()
+  var wantsPicture = false
   /// True if a recording is to begin, or to end, after the frame.
   var wantsRecording = false
   let pictures: PictureFolder
   let recorder: Recorder?
-  private var meter: PaceMeter?
+  var meter: PaceMeter?
   /// The time of the frame.
-  private var now = Instant.zero
+  private(set) var now = Instant.zero
   let tuner: Tuner
   private let builder: DisplayListBuilder
   /// The last key, if it meant something to the program and not to the screen.
@@ -98,7 +98,7 @@ final class App: HostedScreen {
   /// The screen that is shown, or comes.
   var current: ScreenEntry { chosen.shown }
 
-  private var screen: any AppScreen {
+  var screen: any AppScreen {
     guard let screen = screens[current] else { preconditionFailure("no screen \(current)") }
     return screen
   }
@@ -243,7 +243,7 @@ final class App: HostedScreen {
     return Theme.$current.withValue(themes.shown, operation: work)
   }
 
-  private func turnTheme() {
+  func turnTheme() {
     themeChoice = themeChoice.following(on: desktopTheme)
     say("Theme: \(themeChoice.rawValue)", for: 1.5)
   }
@@ -254,79 +254,6 @@ final class App: HostedScreen {
     guard coloured[current] != themes.shown else { return }
     coloured[current] = themes.shown
     screen.recolour(at: time)
-  }
-
-  // MARK: Keys
-
-  /// Does what a key asks of the program; returns false if the key is not the program's. While a
-  /// line is edited, only the window's are.
-  private func handle(_ key: Key, at time: Instant) -> Bool {
-    if let command = AppCommand(key: key) {
-      perform(command, at: time)
-      return true
-    }
-    guard !screen.takesText else { return false }
-    switch key {
-    case .q: perform(.quit, at: time)
-    case .h: perform(.help, at: time)
-    case .t: if place == .window { turnTuner(at: time) }
-    case .leftBracket: setSpeed(speed / 2)
-    case .rightBracket: setSpeed(speed * 2)
-    default:
-      guard let entry = entries.first(where: { entries.number(of: $0) == key.rawValue }) else {
-        return false
-      }
-      show(entry)
-    }
-    return true
-  }
-
-  private func perform(_ command: AppCommand, at time: Instant) {
-    switch command {
-    case .help: showsKeys.toggle()
-    case .statistics: meter = meter == nil ? PaceMeter() : nil
-    case .theme: if place == .window { turnTheme() }
-    case .fullScreen: wantsFullScreen.toggle()
-    case .picture: wantsPicture = true
-    case .recording: wantsRecording = true
-    case .quit: wantsQuit = true
-    case .stepOut: stepOut(at: time)
-    case .larger: enlarge { $0.grow() }
-    case .smaller: enlarge { $0.shrink() }
-    case .designedSize: enlarge { $0.reset() }
-    }
-  }
-
-  /// Puts one thing away, the topmost; if there is none, asks for the key once more, and quits then.
-  private func stepOut(at time: Instant) {
-    if showsKeys {
-      showsKeys = false
-    } else if tuner.isShown {
-      turnTuner(at: time)
-    } else if chosen.letGo(at: time) || screen.stepOut(at: time) {
-      return
-    } else if wantsFullScreen {
-      wantsFullScreen = false
-    } else if notice?.lastsUntilQuit == true {
-      wantsQuit = true
-    } else {
-      say("Esc again to quit", for: 1.5, untilQuit: true)
-    }
-  }
-
-  private func turnTuner(at time: Instant) {
-    tuner.toggle()
-    makeRoom(at: time)
-  }
-
-  private func enlarge(_ change: (inout Zoom) -> Void) {
-    change(&zooming)
-    say(zooming.text, for: 1.5)
-  }
-
-  private func say(_ text: String, for seconds: Double, untilQuit: Bool = false) {
-    notice = Notice(
-      text: text, end: now.advanced(bySeconds: seconds), lastsUntilQuit: untilQuit)
   }
 
   // MARK: The window's picture and pace
@@ -375,10 +302,6 @@ final class App: HostedScreen {
 
   // MARK: Screens
 
-  private func show(_ entry: ScreenEntry) {
-    place == .window ? chosen.show(entry) : chosen.cut(to: entry)
-  }
-
   /// The sides of the window on which the tuner lies.
   private var covered: Insets {
     var covered = tuner.panel(for: tunable, in: size)?.layout.covered(of: size) ?? .zero
@@ -386,12 +309,7 @@ final class App: HostedScreen {
     return covered
   }
 
-  private func makeRoom(at time: Instant) {
+  func makeRoom(at time: Instant) {
     tunable?.makeRoom(covered, at: time)
-  }
-
-  private func setSpeed(_ wanted: Double) {
-    speed = min(16, max(1.0 / 16, wanted))
-    for screen in screens.values { screen.speed = speed }
   }
 }

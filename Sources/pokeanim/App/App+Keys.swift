@@ -1,0 +1,86 @@
+import Engine
+
+/// The keys that are the same on all screens, and what they and the chrome ask of the program.
+extension App {
+  /// Does what a key asks of the program; returns false if the key is not the program's. While a
+  /// line is edited, only the window's are.
+  func handle(_ key: Key, at time: Instant) -> Bool {
+    if let command = AppCommand(key: key) {
+      perform(command, at: time)
+      return true
+    }
+    guard !screen.takesText else { return false }
+    switch key {
+    case .q: perform(.quit, at: time)
+    case .h: perform(.help, at: time)
+    case .t: if place == .window { turnTuner(at: time) }
+    case .leftBracket: setSpeed(speed / 2)
+    case .rightBracket: setSpeed(speed * 2)
+    default:
+      guard let entry = entries.first(where: { entries.number(of: $0) == key.rawValue }) else {
+        return false
+      }
+      show(entry)
+    }
+    return true
+  }
+
+  private func perform(_ command: AppCommand, at time: Instant) {
+    switch command {
+    case .help: showsKeys.toggle()
+    case .statistics: meter = meter == nil ? PaceMeter() : nil
+    case .theme: if place == .window { turnTheme() }
+    case .fullScreen: wantsFullScreen.toggle()
+    case .picture: wantsPicture = true
+    case .recording: wantsRecording = true
+    case .quit: wantsQuit = true
+    case .stepOut: stepOut(at: time)
+    case .larger: enlarge { $0.grow() }
+    case .smaller: enlarge { $0.shrink() }
+    case .designedSize: enlarge { $0.reset() }
+    }
+  }
+
+  /// Puts one thing away, the topmost; if there is none, asks for the key once more, and quits then.
+  private func stepOut(at time: Instant) {
+    if showsKeys {
+      showsKeys = false
+    } else if tuner.isShown {
+      turnTuner(at: time)
+    } else if chosen.letGo(at: time) || screen.stepOut(at: time) {
+      return
+    } else if wantsFullScreen {
+      wantsFullScreen = false
+    } else if notice?.lastsUntilQuit == true {
+      wantsQuit = true
+    } else {
+      say("Esc again to quit", for: 1.5, untilQuit: true)
+    }
+  }
+
+  func turnTuner(at time: Instant) {
+    tuner.toggle()
+    makeRoom(at: time)
+  }
+
+  private func enlarge(_ change: (inout Zoom) -> Void) {
+    change(&zooming)
+    say(zooming.text, for: 1.5)
+  }
+
+  func say(_ text: String, for seconds: Double, untilQuit: Bool = false) {
+    notice = Notice(
+      text: text, end: now.advanced(bySeconds: seconds), lastsUntilQuit: untilQuit)
+  }
+
+  // MARK: Screens
+
+  func show(_ entry: ScreenEntry) {
+    place == .window ? chosen.show(entry) : chosen.cut(to: entry)
+  }
+
+  private func setSpeed(_ wanted: Double) {
+    speed = min(16, max(1.0 / 16, wanted))
+    for screen in screens.values { screen.speed = speed }
+  }
+}
