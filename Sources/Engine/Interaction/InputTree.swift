@@ -34,12 +34,12 @@ public struct InputTree {
   }
 
   /// A point of the screen in the coordinates of a view in the tree; nil if the view is flat.
-  func place(of point: Point, in view: View) -> Point? {
+  package func place(of point: Point, in view: View) -> Point? {
     toScreen(from: view).inverse?.apply(to: point)
   }
 
   /// From a view's own coordinates to the screen's.
-  func toScreen(from view: View) -> AffineTransform { view.presentedToRoot.then(toScreen) }
+  package func toScreen(from view: View) -> AffineTransform { view.presentedToRoot.then(toScreen) }
 
   private var toScreen: AffineTransform { View.toParent(root.presented).then(transform) }
 

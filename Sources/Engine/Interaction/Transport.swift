@@ -58,6 +58,7 @@ public final class Transport {
   /// True if whatever has come to its end begins again.
   public private(set) var loops = false
   private var wasRunning = false
+  private var steps = FrameSteps()
 
   public init() {}
 
@@ -71,8 +72,8 @@ public final class Transport {
     case .replay: target.replay()
     case .loop: loops.toggle()
     case .step(let frames):
-      let seconds = Double(frames) * PlaybackCommand.frame
-      (target.change ?? target.begin(reversed: frames < 0))?.step(by: seconds)
+      guard let change = target.change ?? target.begin(reversed: frames < 0) else { return }
+      steps.step(change, by: frames)
     }
   }
 

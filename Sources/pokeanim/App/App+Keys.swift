@@ -14,7 +14,7 @@ extension App {
     case .q: perform(.quit, at: time)
     case .h: perform(.help, at: time)
     case .t: if place == .window { turnTuner(at: time) }
-    case .leftBracket: setSpeed(speed / 2)
+    case .leftBracket: setSpeed(max(1.0 / 16, speed / 2))
     case .rightBracket: setSpeed(speed * 2)
     default:
       guard let entry = entries.first(where: { entries.number(of: $0) == key.rawValue }) else {
@@ -28,6 +28,7 @@ extension App {
   private func perform(_ command: AppCommand, at time: Instant) {
     switch command {
     case .help: showsKeys.toggle()
+    case .timeline: turnTimeline()
     case .statistics: meter = meter == nil ? PaceMeter() : nil
     case .theme: if place == .window { turnTheme() }
     case .fullScreen: wantsFullScreen.toggle()
@@ -47,6 +48,8 @@ extension App {
       showsKeys = false
     } else if tuner.isShown {
       turnTuner(at: time)
+    } else if timeline.isShown {
+      turnTimeline()
     } else if chosen.letGo(at: time) || screen.stepOut(at: time) {
       return
     } else if wantsFullScreen {
@@ -61,6 +64,15 @@ extension App {
   func turnTuner(at time: Instant) {
     tuner.toggle()
     makeRoom(at: time)
+  }
+
+  private func turnTimeline() {
+    guard place == .window else { return }
+    if !timeline.isShown, !TimelinePlaces.fits(size) {
+      say("The window is too small for the timeline", for: 1.5)
+    } else {
+      timeline.toggle()
+    }
   }
 
   private func enlarge(_ change: (inout Zoom) -> Void) {
@@ -79,8 +91,8 @@ extension App {
     place == .window ? chosen.show(entry) : chosen.cut(to: entry)
   }
 
-  private func setSpeed(_ wanted: Double) {
-    speed = min(16, max(1.0 / 16, wanted))
+  func setSpeed(_ wanted: Double) {
+    speed = min(16, max(0.05, wanted))
     for screen in screens.values { screen.speed = speed }
   }
 }

@@ -21,7 +21,7 @@ final class App: HostedScreen {
   private let help: Overlay
   private let tuning: Overlay
   private let words: Overlay
-  private var size: Size
+  private(set) var size: Size
   var speed: Double
   var showsKeys = false
   var notice: Notice?
@@ -35,6 +35,14 @@ final class App: HostedScreen {
   /// The time of the frame.
   private(set) var now = Instant.zero
   let tuner: Tuner
+  /// The timeline in the window's foot.
+  private(set) lazy var timeline = TimelinePanel(
+    typesetter: typesetter, reducesMotion: reducesMotion,
+    program: TimelinePanel.Program(
+      change: { [unowned self] in screen.change }, progress: { [unowned self] in screen.progress },
+      press: { [unowned self] in press($0) }, speed: { [unowned self] in speed },
+      setSpeed: { [unowned self] in setSpeed($0) }))
+  private let typesetter: Typesetter
   private let builder: DisplayListBuilder
   /// The last key, if it meant something to the program and not to the screen.
   private var ownKey: Key?
@@ -48,7 +56,7 @@ final class App: HostedScreen {
     recorder = options.recorder
     size = options.naturalSize
     speed = options.speed
-    let typesetter = Typesetter(measuring: options.text)
+    typesetter = Typesetter(measuring: options.text)
     let reducesMotion = options.reducesMotion
     tuner = Tuner(typesetter: typesetter, reducesMotion: reducesMotion)
     chosen = ScreenSwitch(
@@ -86,10 +94,11 @@ final class App: HostedScreen {
     chosen.onLeave = { [unowned self] in screen.handle(.cancel, at: now) }
     chosen.onShow = { [unowned self] in
       tuner.forget()
+      timeline.forget()
       screen.advance(to: now)
       recolour(at: now)
       makeRoom(at: now)
-      screen.resize(to: size, at: now)
+      screen.resize(to: room, at: now)
     }
   }
 
@@ -109,7 +118,8 @@ final class App: HostedScreen {
   /// The change that hand and keys move on the screen that is shown; nil: there is none.
   var change: (any Change)? { screen.change }
   var isRunning: Bool {
-    screen.isRunning || tuner.isRunning || chosen.isRunning || themes.isRunning
+    screen.isRunning || tuner.isRunning || timeline.isRunning || chosen.isRunning
+      || themes.isRunning
       || overlays.contains(where: \.isRunning)
   }
   var root: View { screen.root }
@@ -118,8 +128,9 @@ final class App: HostedScreen {
   private var trees: [InputTree] {
     guard place == .window else { return screen.inputTrees }
     let keys = showsKeys ? [InputTree(panels.backdrop, isModal: true)] : []
-    let card = tuner.card(for: tunable, in: size).map { [InputTree($0.root)] } ?? []
-    return keys + card + [chosen.bar.inputTree] + screen.inputTrees
+    let card = tuner.card(for: tunable, in: room).map { [InputTree($0.root)] } ?? []
+    let foot = timeline.inputTree.map { [$0] } ?? []
+    return keys + foot + card + [chosen.bar.inputTree] + screen.inputTrees
   }
   var takesText: Bool { screen.takesText }
   var caret: Rect? { screen.caret }
@@ -146,16 +157,27 @@ final class App: HostedScreen {
     chosen.resize(to: size, at: time)
     themes.resize()
     for overlay in overlays { overlay.resize(to: size) }
+    timeline.resize(to: size)
     makeRoom(at: time)
-    screen.resize(to: size, at: time)
+    screen.resize(to: room, at: time)
   }
+
+  /// The part of the window that is the screen's.
+  private var room: Size { Size(size.width, size.height - timeline.height(in: size)) }
 
   func advance(to time: Instant) {
     now = time
     if let notice, notice.end <= time { self.notice = nil }
     chosen.advance(to: time)
     for overlay in overlays { overlay.advance(to: time) }
+    let room = room
+    timeline.advance(to: time)
     screen.advance(to: time)
+    if self.room != room {
+      makeRoom(at: time)
+      screen.resize(to: self.room, at: time)
+    }
+    timeline.follow()
     tuner.advance(to: time)
     themes.advance(to: time)
     if themes.begin() { recolour(at: time) }
@@ -165,6 +187,7 @@ final class App: HostedScreen {
   func update(at time: Instant) {
     chosen.update()
     screen.update(at: time)
+    timeline.follow()
     showOverlays()
   }
 
@@ -180,9 +203,11 @@ final class App: HostedScreen {
       if let ownKey, ownKey == Key(rawValue: text) { return }
     case .press, .move, .release, .cancel:
       if place == .window, chosen.takes(event, at: time) { return }
-    case .wheel:
-      if showsKeys { return }
-    case .hover, .composition, .resize: break
+      if case .press(let point) = event { pick(at: point) }
+    case .wheel(let point, let distance):
+      if showsKeys || timeline.wheel(at: point, by: distance) { return }
+    case .hover(let point): timeline.hover(point)
+    case .composition, .resize: break
     }
     screen.handle(event, at: time)
   }
@@ -198,11 +223,41 @@ final class App: HostedScreen {
   /// - Parameter list: the screen that is shown.
   private func window(_ list: DisplayList) -> [DrawCommand] {
     let picture = ScreenSwitch.Picture(ground: screen.ground, commands: list.commands)
-    return chosen.commands(picture, builder)
-      + tuning.commands { _ in tuner.commands(for: tunable, in: size, builder) ?? [] }
+    return chosen.commands(picture, builder) + outlines
+      + tuning.commands { _ in tuner.commands(for: tunable, in: room, builder) ?? [] }
+      + timeline.commands(builder)
       + help.commands { _ in panels.keys(entries.rows(of: current), in: size) }
       + (meter.map { panels.pace($0.lines, in: size) } ?? [])
       + words.commands { panels.pill($0, in: size, covered: covered.right) }
+  }
+
+  // MARK: The timeline's views
+
+  private var outline: TimelineOutline {
+    TimelineOutline(moves: timeline.moves, trees: screen.inputTrees)
+  }
+
+  /// The outlines of the views that are picked on the timeline, or that the pointer's bar moves.
+  private var outlines: [DrawCommand] {
+    guard timeline.isShown else { return [] }
+    let picked = timeline.view.picked
+    let hovered = timeline.hoveredBar?.row.name
+    var commands: [DrawCommand] = []
+    if let hovered, hovered != picked { commands += outline.commands(of: hovered, isPicked: false) }
+    if let picked { commands += outline.commands(of: picked, isPicked: true) }
+    return commands
+  }
+
+  /// Picks the element that a hand presses.
+  private func pick(at point: Point) {
+    guard timeline.isShown, let element = outline.element(at: point) else { return }
+    timeline.pick(element)
+  }
+
+  /// Gives the screen a key, which a line that is edited does not take.
+  private func press(_ key: Key) {
+    if screen.takesText { screen.handle(.key(.escape), at: now) }
+    screen.handle(.key(key), at: now)
   }
 
   /// Lets what is to lie over the screens come, and the rest go.
@@ -217,7 +272,8 @@ final class App: HostedScreen {
     if let notice { return notice.text }
     if tuner.isShown, tunable == nil { return "Nothing to tune on this screen" }
     if showsKeys { return nil }
-    return Panels.status(speed: speed, isPaused: screen.isPaused, loops: screen.loops)
+    return Panels.status(
+      speed: speed, isPaused: screen.isPaused && timeline.round == nil, loops: screen.loops)
   }
 
   // MARK: The theme
@@ -295,6 +351,7 @@ final class App: HostedScreen {
       chosen.reducesMotion = newValue
       themes.reducesMotion = newValue
       tuner.reducesMotion = newValue
+      timeline.reducesMotion = newValue
       for overlay in overlays { overlay.reducesMotion = newValue }
       for screen in screens.values { screen.reducesMotion = newValue }
     }
@@ -304,7 +361,7 @@ final class App: HostedScreen {
 
   /// The sides of the window on which the tuner lies.
   private var covered: Insets {
-    var covered = tuner.panel(for: tunable, in: size)?.layout.covered(of: size) ?? .zero
+    var covered = tuner.panel(for: tunable, in: room)?.layout.covered(of: room) ?? .zero
     if place == .window { covered.top = NavBar.height(in: size) }
     return covered
   }

@@ -4,7 +4,7 @@ import Engine
 struct PillMark: ComposedLayout {
   let layout: any Layout
 
-  private init(_ items: [Drawing.Item]) {
+  init(_ items: [Drawing.Item]) {
     layout = SizeLayout<View>(width: 14, height: 14, alignment: .center) { view in
       view.takesInput = false
       view.content = .drawing(Drawing(viewBox: Rect(0, 0, 14, 14), items: items))

@@ -51,7 +51,7 @@ struct ChangeTimeline: Equatable {
   }
 
   /// The id of a view, or of the nearest one around it that has one.
-  private static func name(of owner: any PropertyOwner) -> String {
+  static func name(of owner: any PropertyOwner) -> String {
     guard let view = owner as? View else { return "\(type(of: owner))" }
     var around: View? = view
     while let some = around, some.key == nil { around = some.superview }

@@ -1,0 +1,172 @@
+import Engine
+
+/// The timeline's panel as a layout, in points of its design.
+struct TimelineParts {
+  /// A thing that a hand or a key does to the panel.
+  enum Use {
+    case play, reverse, ending, stretch, close
+    /// Frames on, or back below 0.
+    case step(Int)
+    /// The next faster or slower speed.
+    case speed(Int)
+    /// Shows less of the time, or more below 0.
+    case zoom(Int)
+  }
+
+  /// The ids of the parts that take a hand.
+  enum ID {
+    static let (ruler, rows, names) = ("timeline-ruler", "timeline-rows", "timeline-names")
+  }
+
+  let sheet: TimelineSheet
+  let typesetter: Typesetter
+  let looks: (String) -> PressLook
+  let use: (Use) -> Void
+
+  private var places: TimelinePlaces { sheet.places }
+
+  /// - Parameters:
+  ///   - ruler, rows, names: the views that a hand takes hold of.
+  func layout(ruler: View, rows: View, names: View) -> any Layout {
+    ZStack {
+      VStack {
+        header.size(height: TimelinePlaces.header)
+        rulerRow.size(height: TimelinePlaces.ruler)
+        if !places.isShort { list }
+      }
+      AbsoluteLayout([
+        .init(held(ruler), Rect(lanes.x, lanes.y, lanes.width, TimelinePlaces.ruler)),
+        .init(held(rows), places.rows),
+        .init(
+          held(names),
+          Rect(0, places.rows.y, lanes.x, places.rows.height)),
+      ])
+    }
+  }
+
+  private var lanes: Rect { places.lanes }
+
+  private func held(_ view: View) -> any Layout {
+    SizeLayout<View>(alignment: .fill).held(by: view)
+  }
+
+  // MARK: The controls
+
+  private var header: any Layout {
+    HStack(spacing: 4) {
+      mark(.step(-1), "timeline-back", width: 30) { .step(-1, $0) }
+      mark(.play, "timeline-play", width: 40) { .play(isPlaying: sheet.isPlaying, $0) }
+      mark(.step(1), "timeline-on", width: 30) { .step(1, $0) }
+      mark(.reverse, "timeline-reverse", width: 34) { .reverse($0) }
+      word(sheet.ending.rawValue, .ending, "timeline-ending", width: isNarrow ? 84 : 112)
+      word("A–B", .stretch, "timeline-stretch", width: 46, isOn: sheet.stretch != nil)
+      SizeLayout<View>(flexibility: .flexible)
+      word("‹", .speed(-1), "timeline-slower", width: 24)
+      Label(speed, size: 13, .semibold, Palette.ink, .center).size(width: 46)
+      word("›", .speed(1), "timeline-faster", width: 24)
+      if !isNarrow {
+        word("−", .zoom(-1), "timeline-wider", width: 28).inset(Insets(left: 10))
+        word("+", .zoom(1), "timeline-closer", width: 28)
+      }
+      mark(.close, "timeline-close", width: 28) { .close($0) }.inset(Insets(left: 6))
+    }
+    .inset(Insets(top: 8, left: TimelinePlaces.margin, bottom: 6, right: TimelinePlaces.margin))
+  }
+
+  private var isNarrow: Bool { places.size.width < 700 }
+
+  private var speed: String { PlainNumber.text(sheet.speed, decimals: 3) + "×" }
+
+  private func word(
+    _ title: String, _ use: Use, _ id: String, width: Double, isOn: Bool = false
+  ) -> any Layout {
+    Button(
+      title, size: 13, color: isOn ? .white : Palette.soft,
+      fill: isOn ? Palette.fill(Palette.blue) : Palette.control, radius: 8, typesetter: typesetter,
+      id: id, look: looks(id), action: { self.use(use) }
+    )
+    .size(width: width)
+  }
+
+  private func mark(
+    _ use: Use, _ id: String, width: Double, _ mark: (Color) -> PillMark
+  ) -> any Layout {
+    ZStack {
+      Button(
+        "", size: 13, color: Palette.soft, fill: Palette.control, radius: 8,
+        typesetter: typesetter, id: id, look: looks(id), action: { self.use(use) })
+      mark(Palette.soft)
+    }
+    .size(width: width)
+  }
+
+  // MARK: The ruler
+
+  private var rulerRow: any Layout {
+    let (times, step) = sheet.scale.ticks(most: max(1, Int(lanes.width / 72)))
+    let decimals = step < 0.01 ? 3 : step < 0.1 ? 2 : step < 1 ? (step == 0.25 ? 2 : 1) : 0
+    let labels = times.map { time in
+      let x = lanes.x + sheet.scale.share(of: time) * lanes.width
+      return AbsoluteLayout.Child(
+        Label(
+          PlainNumber.fixed(time, decimals: decimals) + " s", size: 11, .regular, Palette.faint,
+          .leading),
+        Rect(x + 4, 2, 60, 15))
+    }
+    return AbsoluteLayout(labels)
+  }
+
+  // MARK: The rows
+
+  private var list: any Layout {
+    VStack(distribution: .leading) {
+      for (index, row) in sheet.rows.enumerated() {
+        line(row, isOdd: (index + sheet.above) % 2 == 1).size(height: TimelinePlaces.row)
+      }
+    }
+  }
+
+  private func line(_ row: TimelineRow, isOdd: Bool) -> any Layout {
+    let isPicked = row.kind != .part && row.name == sheet.picked
+    let ground =
+      isPicked ? Palette.blue.withAlpha(0.14) : isOdd ? Palette.well : Palette.well.withAlpha(0)
+    return ZStack {
+      Box(ground)
+      HStack {
+        title(row).size(width: places.nameWidth - 6).inset(Insets(left: TimelinePlaces.margin))
+        SizeLayout<View>(width: 6)
+        InRoom.drawing { room in TimelineLane(row: row, scale: sheet.scale, size: room).items }
+      }
+      .inset(Insets(right: TimelinePlaces.margin))
+    }
+  }
+
+  private func title(_ row: TimelineRow) -> any Layout {
+    switch row.kind {
+    case .element(let isOpen):
+      HStack(spacing: 4) {
+        fold(isOpen).size(width: 10)
+        Label(row.title, size: 12.5, .semibold, Palette.ink)
+      }
+    case .group:
+      Label(row.title, size: 12, .regular, Palette.soft).inset(Insets(left: 14))
+    case .part:
+      Label(row.title, size: 12, .regular, Palette.faint).inset(Insets(left: 14))
+    }
+  }
+
+  private func fold(_ isOpen: Bool) -> any Layout {
+    InRoom.drawing { room in
+      let middle = Point(5, room.height / 2)
+      let points =
+        isOpen
+        ? [Point(-3.5, -2), Point(3.5, -2), Point(0, 3)]
+        : [Point(-2, -3.5), Point(-2, 3.5), Point(3, 0)]
+      var path = Path()
+      path.move(to: middle + points[0])
+      for point in points.dropFirst() { path.line(to: middle + point) }
+      path.close()
+      return [.fill(path, .color(Palette.faint))]
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Engine
+
+/// Everything that the timeline's panel shows, but what moves on it.
+struct TimelineSheet: Equatable {
+  /// The end of a playback: what comes after it.
+  enum Ending: String, CaseIterable {
+    case once = "Once"
+    case loop = "Loop"
+    case turn = "There and back"
+  }
+
+  let places: TimelinePlaces
+  let scale: TimelineScale
+  /// The rows that are in sight.
+  let rows: [TimelineRow]
+  /// The number of all rows, and of those above the ones in sight.
+  let (all, above): (Int, Int)
+  /// The element that is picked.
+  let picked: String?
+  let isPlaying: Bool
+  let ending: Ending
+  let speed: Double
+  /// The stretch that is played alone, in seconds.
+  let stretch: ClosedRange<Double>?
+  /// True if nothing has moved yet.
+  var isEmpty: Bool { all == 0 }
+}

@@ -1,0 +1,39 @@
+import Engine
+
+/// A change that is played round and round: its loop, and the place at which it was left last.
+struct TimelineRound {
+  private let change: any Change
+  private let loop: PlayLoop
+  private let began: Instant
+  private let speed: Double
+  private var place: Double
+
+  /// - Parameter speed: in seconds of the change a second, > 0.
+  init(
+    _ change: any Change, _ stretch: ClosedRange<Double>, turnsBack: Bool, isReversed: Bool,
+    speed: Double, at time: Instant
+  ) {
+    self.change = change
+    self.speed = speed
+    began = time
+    let start = change.progress * change.duration
+    loop = PlayLoop(stretch, turnsBack: turnsBack, from: start, isReversed: isReversed, at: 0)
+    place = change.progress
+  }
+
+  /// True if nobody else has moved the change.
+  var isUndisturbed: Bool {
+    !change.isRunning && abs(change.progress - place) < 1e-9
+  }
+
+  /// Moves the change to where it is at a time.
+  mutating func advance(to time: Instant) {
+    let seconds = time.seconds(since: began) * speed
+    change.seek(to: min(1, loop.place(at: seconds) / change.duration))
+    place = change.progress
+  }
+
+  func goesBack(at time: Instant) -> Bool {
+    loop.goesBack(at: time.seconds(since: began) * speed)
+  }
+}
