@@ -154,10 +154,14 @@ final class App: HostedScreen {
 
   func resize(to size: Size, at time: Instant) {
     self.size = size
-    chosen.resize(to: size, at: time)
     themes.resize()
     for overlay in overlays { overlay.resize(to: size) }
     timeline.resize(to: size)
+    fitScreen(at: time)
+  }
+
+  private func fitScreen(at time: Instant) {
+    chosen.resize(to: room, at: time)
     makeRoom(at: time)
     screen.resize(to: room, at: time)
   }
@@ -173,10 +177,7 @@ final class App: HostedScreen {
     let room = room
     timeline.advance(to: time)
     screen.advance(to: time)
-    if self.room != room {
-      makeRoom(at: time)
-      screen.resize(to: self.room, at: time)
-    }
+    if self.room != room { fitScreen(at: time) }
     timeline.follow()
     tuner.advance(to: time)
     themes.advance(to: time)
@@ -228,7 +229,7 @@ final class App: HostedScreen {
       + timeline.commands(builder)
       + help.commands { _ in panels.keys(entries.rows(of: current), in: size) }
       + (meter.map { panels.pace($0.lines, in: size) } ?? [])
-      + words.commands { panels.pill($0, in: size, covered: covered.right) }
+      + words.commands { panels.pill($0, in: room, covered: covered.right) }
   }
 
   // MARK: The timeline's views
@@ -362,7 +363,7 @@ final class App: HostedScreen {
   /// The sides of the window on which the tuner lies.
   private var covered: Insets {
     var covered = tuner.panel(for: tunable, in: room)?.layout.covered(of: room) ?? .zero
-    if place == .window { covered.top = NavBar.height(in: size) }
+    if place == .window { covered.top = NavBar.height(in: room) }
     return covered
   }
 

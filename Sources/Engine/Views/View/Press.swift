@@ -59,3 +59,15 @@ public enum Tracking: Hashable, Sendable {
     }
   }
 }
+
+extension Tracking {
+  /// The same press in coordinates with another origin.
+  package func moved(by offset: Point) -> Tracking {
+    switch self {
+    case .began(let point): .began(point + offset)
+    case .moved(let point): .moved(point + offset)
+    case .ended(let point): .ended(point + offset)
+    case .cancelled: .cancelled
+    }
+  }
+}

@@ -131,15 +131,3 @@ final class LineField {
     return right > left ? (left + right) / 2 : left + 4
   }
 }
-
-extension Tracking {
-  /// The same press in coordinates with another origin.
-  fileprivate func moved(by offset: Point) -> Tracking {
-    switch self {
-    case .began(let point): .began(point + offset)
-    case .moved(let point): .moved(point + offset)
-    case .ended(let point): .ended(point + offset)
-    case .cancelled: .cancelled
-    }
-  }
-}

@@ -92,7 +92,7 @@ private struct PropertyWords {
     case .rotation: "\(whole(lanes[0] * 180 / .pi))°"
     case .backgroundColor, .borderColor:
       Color(red: lanes[0], green: lanes[1], blue: lanes[2], alpha: lanes[3]).hexText
-    case .shadow: "\(number(lanes[0])) pt"
+    case .shadow: "\(number(Shadow(lanes: lanes).blur)) pt"
     case .alpha, .cornerRadius, .borderWidth, .zPosition, nil: number(lanes[0])
     }
   }

@@ -54,7 +54,8 @@ struct TimelineCard: Equatable {
     return [
       .stroke(line([0, 0]), StrokeStyle(width: 1), .color(quiet)),
       .stroke(line([1, 1]), StrokeStyle(width: 1), .color(quiet)),
-      .stroke(line(velocities), StrokeStyle(width: 1.5, cap: .round, join: .round),
+      .stroke(
+        line(velocities), StrokeStyle(width: 1.5, cap: .round, join: .round),
         .color(Color(white: 1, alpha: 0.45))),
       .stroke(line(values), style, .color(color)),
     ]

@@ -35,11 +35,9 @@ struct TimelineParts {
         if !places.isShort { list }
       }
       AbsoluteLayout([
-        .init(held(ruler), Rect(lanes.x, lanes.y, lanes.width, TimelinePlaces.ruler)),
-        .init(held(rows), places.rows),
-        .init(
-          held(names),
-          Rect(0, places.rows.y, lanes.x, places.rows.height)),
+        .init(held(names), Rect(0, places.rows.y, lanes.x, places.rows.height)),
+        .init(held(rows), places.reached(places.rows)),
+        .init(held(ruler), places.reached(places.ruler)),
       ])
     }
   }
@@ -105,15 +103,19 @@ struct TimelineParts {
   private var rulerRow: any Layout {
     let (times, step) = sheet.scale.ticks(most: max(1, Int(lanes.width / 72)))
     let decimals = step < 0.01 ? 3 : step < 0.1 ? 2 : step < 1 ? (step == 0.25 ? 2 : 1) : 0
-    let labels = times.map { time in
-      let x = lanes.x + sheet.scale.share(of: time) * lanes.width
-      return AbsoluteLayout.Child(
+    let seen = times.filter { x(of: $0) + 42 < places.size.width }
+    let labels = seen.map { time in
+      AbsoluteLayout.Child(
         Label(
           PlainNumber.fixed(time, decimals: decimals) + " s", size: 11, .regular, Palette.faint,
           .leading),
-        Rect(x + 4, 2, 60, 15))
+        Rect(x(of: time) + 4, 2, 60, 15))
     }
     return AbsoluteLayout(labels)
+  }
+
+  private func x(of time: Double) -> Double {
+    lanes.x + sheet.scale.share(of: time) * lanes.width
   }
 
   // MARK: The rows

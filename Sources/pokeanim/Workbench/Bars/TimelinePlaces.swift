@@ -46,8 +46,20 @@ struct TimelinePlaces: Equatable {
   var lanes: Rect {
     let left = Self.margin + nameWidth
     return Rect(
-      left, Self.header, max(1, size.width - left - Self.margin), size.height - Self.header - Self.foot)
+      left, Self.header, max(1, size.width - left - Self.margin),
+      size.height - Self.header - Self.foot)
   }
+
+  /// The ruler alone.
+  var ruler: Rect { Rect(lanes.x, lanes.y, lanes.width, Self.ruler) }
+
+  /// A part of the lanes as far as a hand can take hold of it: also beside its ends.
+  func reached(_ part: Rect) -> Rect {
+    part.inset(by: Insets(left: -Self.reach, right: -Self.reach))
+  }
+
+  /// The distance beside a lane's end at which it can be pressed, in points of the design.
+  static let reach = 10.0
 
   /// The rows alone.
   var rows: Rect {

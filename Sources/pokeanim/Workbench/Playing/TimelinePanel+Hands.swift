@@ -2,15 +2,17 @@ import Engine
 
 /// What hands and keys do to the timeline.
 extension TimelinePanel {
+  /// From the views of the lanes to the lanes.
+  private static let reach = Point(-TimelinePlaces.reach, 0)
   static let speeds = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8]
 
   func connect() {
     ruler.cursor = .resizeHorizontally
-    ruler.tracking = { [unowned self] in drawOnRuler($0) }
+    ruler.tracking = { [unowned self] in drawOnRuler($0.moved(by: Self.reach)) }
     ruler.adjust = { [unowned self] in adjust($0) }
     ruler.onKey = { [unowned self] in take($0) }
     rows.cursor = .arrow
-    rows.tracking = { [unowned self] in drawOnRows($0) }
+    rows.tracking = { [unowned self] in drawOnRows($0.moved(by: Self.reach)) }
     rows.onKey = { [unowned self] in take($0) }
     names.cursor = .hand
     names.takesFocus = false

@@ -41,7 +41,7 @@ final class TimelinePanel {
   private let readout = Pane<String> { text, _ in
     Label(text, size: 12.5, .semibold, Palette.ink, .leading)
   }
-  private lazy var pane = Pane<TimelineSheet>(reducesMotion: reducesMotion) {
+  private lazy var pane = Pane<TimelineSheet> {
     [unowned self] sheet, looks in
     TimelineParts(sheet: sheet, typesetter: typesetter, looks: looks) { [weak self] in
       self?.use($0)
@@ -58,6 +58,10 @@ final class TimelinePanel {
     playhead.current = program.change
     playhead.open = { [unowned self] in open() }
     connect()
+    // Presses beside the parts are nobody else's.
+    pane.root.action = {}
+    pane.root.takesFocus = false
+    pane.root.cursor = .arrow
   }
 
   var reducesMotion: Bool {
