@@ -167,7 +167,7 @@ final class App: HostedScreen {
   }
 
   /// The part of the window that is the screen's.
-  private var room: Size { Size(size.width, size.height - timeline.height(in: size)) }
+  var room: Size { Size(size.width, size.height - timeline.height(in: size)) }
 
   func advance(to time: Instant) {
     now = time

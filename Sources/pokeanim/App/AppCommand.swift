@@ -13,7 +13,8 @@ enum AppCommand: Hashable {
   }
 
   private static let keys: [Key: AppCommand] = [
-    .f1: .help, "F2": .timeline, .f3: .statistics, .f6: .theme, "F9": .recording, .f11: .fullScreen, .f12: .picture,
+    .f1: .help, "F2": .timeline, .f3: .statistics, .f6: .theme, "F9": .recording, .f11: .fullScreen,
+    .f12: .picture,
     .escape: .stepOut,
     "Ctrl+Q": .quit,
     "Ctrl++": .larger, "Ctrl+=": .larger, "Ctrl+Shift+=": .larger, "Ctrl+Keypad +": .larger,

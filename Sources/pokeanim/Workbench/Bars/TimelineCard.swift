@@ -8,7 +8,7 @@ struct TimelineCard: Equatable {
   let times: String
   /// The values at its ends, in words.
   let ends: String
-  /// Where it is now and how fast, in words.
+  /// The present value and its velocity, in words.
   let now: String
   /// Others that move the same at the same time, in words; empty: none does.
   let conflict: String

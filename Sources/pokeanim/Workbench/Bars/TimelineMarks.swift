@@ -1,7 +1,7 @@
 import Engine
 
-/// What moves on the timeline, in points of the panel's design: the ruler's lines, the stretch that
-/// is played alone, and the playhead.
+/// The marks over the timeline's lanes, in points of the panel's design: the ruler's lines, the
+/// stretch that is played alone, and the playhead.
 struct TimelineMarks {
   let places: TimelinePlaces
   let view: TimelineView
@@ -95,7 +95,7 @@ struct TimelineMarks {
 
   /// The part of the rows that is in sight, at the panel's right, if there are more.
   private var thumb: [DrawCommand] {
-    guard rows.count > places.rowCount, !places.isShort else { return [] }
+    guard rows.count > places.rowCount else { return [] }
     let room = places.rows
     let unit = room.height / Double(rows.count)
     let frame = Rect(

@@ -32,7 +32,7 @@ struct TimelineParts {
       VStack {
         header.size(height: TimelinePlaces.header)
         rulerRow.size(height: TimelinePlaces.ruler)
-        if !places.isShort { list }
+        list
       }
       AbsoluteLayout([
         .init(held(names), Rect(0, places.rows.y, lanes.x, places.rows.height)),

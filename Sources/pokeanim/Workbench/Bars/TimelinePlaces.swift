@@ -10,8 +10,6 @@ struct TimelinePlaces: Equatable {
   let height: Double
   /// The panel in points of its design.
   let size: Size
-  /// True if there is room for the controls and the ruler alone.
-  let isShort: Bool
   /// The number of rows that are seen at once.
   let rowCount: Int
   /// The width of the names, in points of the design.
@@ -29,8 +27,7 @@ struct TimelinePlaces: Equatable {
     let room = window.height * Self.share / unit - bare
     let wanted = min(room, max(6 * Self.row, 0.36 * window.height / unit - bare))
     rowCount = max(0, Int(wanted / Self.row))
-    isShort = rowCount < 3
-    let rows = isShort ? 0 : Double(rowCount) * Self.row
+    let rows = Double(rowCount) * Self.row
     height = ((bare + rows) * unit).rounded()
     size = Size(max(1, window.width / unit), bare + rows)
     nameWidth = size.width < 700 ? 92 : 148
@@ -75,6 +72,6 @@ struct TimelinePlaces: Equatable {
   /// The row at a height of the design, counted from the first that is seen; nil: none.
   func row(at y: Double) -> Int? {
     let row = Int(((y - rows.y) / Self.row).rounded(.down))
-    return !isShort && (0..<rowCount).contains(row) ? row : nil
+    return (0..<rowCount).contains(row) ? row : nil
   }
 }

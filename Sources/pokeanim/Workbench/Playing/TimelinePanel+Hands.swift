@@ -1,6 +1,6 @@
 import Engine
 
-/// What hands and keys do to the timeline.
+/// Hands and keys on the timeline.
 extension TimelinePanel {
   /// From the views of the lanes to the lanes.
   private static let reach = Point(-TimelinePlaces.reach, 0)
@@ -121,6 +121,7 @@ extension TimelinePanel {
     case .up: pick(by: -1)
     case .down: pick(by: 1)
     case .return: if let picked = view.picked { turn(picked) }
+    case .space: use(.play)
     case .left: step(-1)
     case .right: step(1)
     default: return false
@@ -231,7 +232,7 @@ extension TimelinePanel {
   func wheel(at point: Point, by distance: Point) -> Bool {
     guard isShown, places.frame.contains(point) else { return false }
     let place = places.place(of: point)
-    if place.y < places.rows.y || places.isShort {
+    if place.y < places.rows.y {
       let time = view.scale?.time(at: (place.x - places.lanes.x) / places.lanes.width)
       view.scale?.zoom(by: max(0.5, min(2, 1 - distance.y / 240)), around: time ?? 0)
     } else {

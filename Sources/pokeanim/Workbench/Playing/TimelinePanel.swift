@@ -167,7 +167,7 @@ final class TimelinePanel {
 
   private func showPane() {
     let all = allRows
-    let seen = places.isShort ? [] : Array(all.dropFirst(view.above).prefix(places.rowCount))
+    let seen = Array(all.dropFirst(view.above).prefix(places.rowCount))
     let sheet = TimelineSheet(
       places: places, scale: view.scale ?? TimelineScale(duration: 1), rows: seen, all: all.count,
       above: view.above, picked: view.picked, isPlaying: isPlaying, ending: view.ending,
@@ -222,9 +222,9 @@ final class TimelinePanel {
   /// The words for a screen on which nothing has moved.
   private func wordsCommands(_ builder: DisplayListBuilder) -> [DrawCommand] {
     guard timeline == nil else { return [] }
-    let room = places.isShort ? places.lanes : places.rows
     words.show(
-      "Nothing has moved here yet: play or drag something", in: window(room), unit: places.unit)
+      "Nothing has moved here yet: play or drag something", in: window(places.rows),
+      unit: places.unit)
     return words.commands(builder)
   }
 
