@@ -12,6 +12,8 @@ public struct Intro: NodeDescription {
     public var motion: MotionSet
     /// Elements that move otherwise than the motion set says, by their names.
     public var tunings: [String: AnimationType] = [:]
+    /// Seconds for which elements wait before they move, by their names, ≥ 0.
+    public var delays: [String: Double] = [:]
 
     /// - Parameter step: one of the deck's; nil: the first one.
     public init(
@@ -90,6 +92,9 @@ public struct Intro: NodeDescription {
       motions.title.describe(slide.titleKey, in: &container, nextProps.layout)
     }
     for (key, type) in nextProps.tunings { container[key] = container[key].retyped(type) }
+    for (key, seconds) in nextProps.delays {
+      container[key] = container[key].delayed(by: seconds)
+    }
   }
 }
 

@@ -17,13 +17,15 @@ extension OnboardingScreen {
 
   /// The type of an element's motion; none if the motion is not of one type.
   public func type(of key: String) -> AnimationType {
-    motion(of: key, in: tree.props).type ?? .none
+    var props = tree.props
+    props.delays = [:]
+    return motion(of: key, in: props).type ?? .none
   }
 
   /// The motion that the motion set has for an element.
   public func standardType(of key: String) -> AnimationType {
     var props = tree.props
-    props.tunings = [:]
+    (props.tunings, props.delays) = ([:], [:])
     return motion(of: key, in: props).type ?? .none
   }
 
@@ -31,6 +33,19 @@ extension OnboardingScreen {
   public func tune(_ key: String, to type: AnimationType?) {
     guard deck.keys.contains(key), tree.props.tunings[key] != type else { return }
     tree.retune { $0.tunings[key] = type }
+  }
+
+  /// The longest that an element can wait, in seconds.
+  private static let longestDelay = 3600.0
+
+  /// The seconds for which an element waits before it moves.
+  public func delay(of key: String) -> Double { tree.props.delays[key] ?? 0 }
+
+  /// Lets an element wait before it moves from now on, in seconds; below 0 counts as 0.
+  public func delay(_ key: String, by seconds: Double) {
+    let seconds = min(Self.longestDelay, max(0, seconds))
+    guard deck.keys.contains(key), delay(of: key) != seconds else { return }
+    tree.retune { $0.delays[key] = seconds > 0 ? seconds : nil }
   }
 
   /// The elements of the change on its way or, at rest, of the next one.

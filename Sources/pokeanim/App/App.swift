@@ -40,6 +40,7 @@ final class App: HostedScreen {
     typesetter: typesetter, reducesMotion: reducesMotion,
     program: TimelinePanel.Program(
       change: { [unowned self] in screen.change }, progress: { [unowned self] in screen.progress },
+      tunable: { [unowned self] in tunable },
       press: { [unowned self] in press($0) }, speed: { [unowned self] in speed },
       setSpeed: { [unowned self] in setSpeed($0) }))
   private let typesetter: Typesetter

@@ -2,14 +2,21 @@ import Engine
 
 /// A motion as the line of Swift that makes it.
 enum SwiftLine {
-  static func text(of model: TunerModel, name: String, use: TunableMotion.Use) -> String {
+  /// - Parameter delay: of a child's motion, in seconds.
+  static func text(
+    of model: TunerModel, name: String, use: TunableMotion.Use, delay: Double = 0
+  ) -> String {
     switch use {
-    case .child: "container[.\(name)] = Animation(type: \(type(model)))"
+    case .child: "container[.\(name)] = Animation(type: \(type(model))\(options(delay)))"
     case .layout:
       "stage.animate(withDuration: \(model.text(.duration)), curve: \(curve(model)), "
         + "animations: layout.apply)"
     case .animator(let call): "componentView.animator = " + call.text(timing: timing(model))
     }
+  }
+
+  private static func options(_ delay: Double) -> String {
+    delay > 0 ? ", options: AnimationOptions(delay: \(PlainNumber.exact(delay)))" : ""
   }
 
   private static func type(_ model: TunerModel) -> String {

@@ -7,6 +7,8 @@ protocol Tunable: AnyObject {
   var motions: [TunableMotion] { get }
   /// Moves it otherwise from now on, without a jump; nil: as it was designed.
   func tune(_ name: String, to type: AnimationType?)
+  /// Lets one of its motions that can be delayed wait, in seconds, ≥ 0.
+  func delay(_ name: String, by seconds: Double)
   /// Makes one of its motions the one that comes next; false: it is up to the tuner which one it
   /// shows.
   func choose(_ name: String) -> Bool
@@ -20,6 +22,7 @@ protocol Tunable: AnyObject {
 
 extension Tunable {
   func choose(_ name: String) -> Bool { false }
+  func delay(_ name: String, by seconds: Double) {}
   var knobs: [TunerKnob] { [] }
   func turn(_ knob: Int, by step: Int) {}
   func makeRoom(_ covered: Insets, at time: Instant) {}
@@ -58,6 +61,8 @@ struct TunableMotion: Equatable {
   let type: AnimationType
   /// The type it was designed with.
   let standard: AnimationType
+  /// The seconds for which it waits; nil: it can't be delayed.
+  var delay: Double?
   /// True if it takes part in what runs now or, at rest, in what would run next.
   let isOnItsWay: Bool
   /// The seconds of its own duration that are gone; nil at rest.
@@ -71,7 +76,8 @@ extension OnboardingScreen: Tunable {
       let isOnItsWay = onTheirWay.contains(key)
       return TunableMotion(
         name: key, use: .child, type: type(of: key), standard: standardType(of: key),
-        isOnItsWay: isOnItsWay, elapsed: isOnItsWay ? secondsOnTheWay : nil)
+        delay: delay(of: key), isOnItsWay: isOnItsWay,
+        elapsed: isOnItsWay ? secondsOnTheWay.map { max(0, $0 - delay(of: key)) } : nil)
     }
   }
 

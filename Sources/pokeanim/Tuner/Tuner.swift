@@ -103,6 +103,7 @@ final class Tuner {
     case .reset:
       choose(panel.name, screen)
       screen.tune(panel.name, to: nil)
+      screen.delay(panel.name, by: 0)
     case .kind(let kind):
       var model = panel.model
       model.kind = kind

@@ -5,6 +5,8 @@ struct TunerPanel: Equatable {
   let layout: TunerLayout
   let name: String
   let use: TunableMotion.Use
+  /// The seconds for which the motion waits.
+  let delay: Double
   /// True if the motion is as it was designed.
   let isStandard: Bool
   /// The duration the sliders' ranges are made for.
@@ -23,13 +25,14 @@ struct TunerPanel: Equatable {
     layout = TunerLayout(
       window: window, sliders: model.parameters.count, knobs: knobs.count)
     (name, use) = (motion.name, motion.use)
-    isStandard = motion.type == motion.standard
+    delay = motion.delay ?? 0
+    isStandard = motion.type == motion.standard && delay == 0
     standardDuration = motion.standard.timing?.duration ?? 0
     self.model = model
     self.hasOthers = hasOthers
     self.knobs = knobs
   }
 
-  var line: String { SwiftLine.text(of: model, name: name, use: use) }
+  var line: String { SwiftLine.text(of: model, name: name, use: use, delay: delay) }
   var plot: TunerPlot { TunerPlot(model, in: layout.frame(of: .graph)) }
 }

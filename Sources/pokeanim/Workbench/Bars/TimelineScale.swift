@@ -58,6 +58,13 @@ struct TimelineScale: Equatable {
     return scale
   }
 
+  /// The same stretch of time on screen, of a change of another length, while a hand draws it.
+  func lasting(_ duration: Double) -> TimelineScale {
+    var scale = TimelineScale(duration: duration)
+    (scale.start, scale.length) = (start, length)
+    return scale
+  }
+
   private func limited(_ wanted: Double) -> Double { max(0, min(wanted, duration - length)) }
 
   // MARK: The ruler

@@ -173,9 +173,42 @@ extension TimelinePanel {
     if case .began(let point) = tracking {
       drawnEnd = nil
       let place = places.rows.origin + point
-      if let bar = bar(at: place) { return pick(bar.row.name) }
+      if let bar = bar(at: place) {
+        pick(bar.row.name)
+        edit = edit(at: place)
+        wasZoomed = view.scale?.isZoomed == true
+        return
+      }
     }
+    if edit != nil { return drawBar(tracking) }
     if playhead.isHeld || tracking.isBeginning { drawPlayhead(tracking) }
+  }
+
+  // MARK: The bars
+
+  /// The edit that a press at a point of the design begins; nil: the bar there is as it is.
+  private func edit(at place: Point) -> TimelineEdit? {
+    guard let (row, bar) = bar(at: place), bar.group != nil, let scale = view.scale,
+      let motions = program.tunable()?.motions,
+      let motion = motions.count == 1 ? motions[0] : motions.first(where: { $0.name == row.name })
+    else { return nil }
+    let end = places.rows.x + scale.share(of: bar.end) * places.rows.width
+    let isAtEnd = abs(place.x - end) <= 8
+    guard isAtEnd || motion.delay != nil else { return nil }
+    return TimelineEdit(motion, isAtEnd ? .end : .body, press: place - places.rows.origin)
+  }
+
+  /// Moves or stretches the bar in the hand: the change is another one at once.
+  private func drawBar(_ tracking: Tracking) {
+    if let point = tracking.point, let scale = view.scale, edit?.draw(to: point) == true,
+      let screen = program.tunable(), let edit
+    {
+      if open()?.isRunning == true { open()?.pause() }
+      edit.apply((point.x - edit.press.x) / places.rows.width * scale.length, to: screen)
+    }
+    guard tracking.isEnding else { return }
+    edit = nil
+    if let timeline, !wasZoomed { view.scale = TimelineScale(duration: timeline.duration) }
   }
 
   private func drawPlayhead(_ tracking: Tracking) {
@@ -208,7 +241,7 @@ extension TimelinePanel {
 
   /// The bar at a point of the design, and its row.
   func bar(at point: Point) -> (row: TimelineRow, bar: TimelineRow.Bar)? {
-    guard places.rows.contains(point), let row = row(at: point), let scale = view.scale else {
+    guard places.reached(places.rows).contains(point), let row = row(at: point), let scale = view.scale else {
       return nil
     }
     let share = (point.x - places.rows.x) / places.rows.width
@@ -216,7 +249,7 @@ extension TimelinePanel {
     let margin = TimelineLane.margin
     let bar = row.bar(
       at: scale.time(at: share), height: (height - margin) / (TimelinePlaces.row - 2 * margin),
-      slack: 3 / places.rows.width * scale.length)
+      slack: 6 / places.rows.width * scale.length)
     return bar.map { (row, $0) }
   }
 
@@ -226,6 +259,12 @@ extension TimelinePanel {
   /// Takes the pointer's place in the window; nil: nobody knows where it is.
   func hover(_ point: Point?) {
     pointer = point.flatMap { isShown && places.frame.contains($0) ? places.place(of: $0) : nil }
+    rows.cursor =
+      switch pointer.flatMap(edit(at:))?.grip {
+      case .body: .openHand
+      case .end: .resizeHorizontally
+      case nil: .arrow
+      }
   }
 
   /// Takes a wheel in the panel; returns false if it is turned elsewhere.
@@ -246,4 +285,11 @@ extension TimelinePanel {
 
 extension Tracking {
   fileprivate var isBeginning: Bool { if case .began = self { true } else { false } }
+
+  fileprivate var isEnding: Bool {
+    switch self {
+    case .ended, .cancelled: true
+    case .began, .moved: false
+    }
+  }
 }

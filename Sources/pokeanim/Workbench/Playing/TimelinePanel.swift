@@ -9,6 +9,8 @@ final class TimelinePanel {
     let change: () -> (any Change)?
     /// The place of that screen between two of its states, 0…1.
     let progress: () -> Double
+    /// The screen, if its motions can be tuned.
+    let tunable: () -> (any Tunable)?
     /// Gives the screen a key.
     let press: (Key) -> Void
     let speed: () -> Double
@@ -33,6 +35,10 @@ final class TimelinePanel {
   var steps = FrameSteps()
   /// The end of the stretch that a hand draws.
   var drawnEnd: TimelineView.End?
+  /// The bar that a hand holds.
+  var edit: TimelineEdit?
+  /// True if only a part of the time was seen when a hand took that bar.
+  var wasZoomed = false
   private let drawer = Drawer()
   let ruler = View()
   let rows = View()
@@ -129,7 +135,7 @@ final class TimelinePanel {
     if self.change !== change { round = nil }
     (self.change, value, moves) = (change, ObjectIdentifier(node), change.moves)
     self.timeline = timeline
-    view.show(timeline, in: places)
+    view.show(timeline, in: places, keepsScale: edit?.isDrawn == true)
   }
 
   // MARK: Where it is

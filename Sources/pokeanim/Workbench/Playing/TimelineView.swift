@@ -21,9 +21,14 @@ struct TimelineView: Equatable {
   private(set) var stretch: ClosedRange<Double>?
 
   /// Shows another change, or the same one with other times.
-  mutating func show(_ timeline: ChangeTimeline, in places: TimelinePlaces) {
-    scale =
-      scale?.stretched(to: timeline.duration) ?? TimelineScale(duration: timeline.duration)
+  ///
+  /// - Parameter keepsScale: true while a hand draws a bar.
+  mutating func show(
+    _ timeline: ChangeTimeline, in places: TimelinePlaces, keepsScale: Bool = false
+  ) {
+    let other =
+      keepsScale ? scale?.lasting(timeline.duration) : scale?.stretched(to: timeline.duration)
+    scale = other ?? TimelineScale(duration: timeline.duration)
     if let stretch {
       self.stretch =
         stretch.lowerBound < timeline.duration
