@@ -24,7 +24,7 @@ struct Pills: ComposedLayout {
     layout = Box(
       ground, radius: 99, border: Palette.rim,
       ZStack {
-        Marker(radius: 99, column: selected, of: names.count, id: "marker")
+        ChoiceMarker(radius: 99, column: selected, of: names.count, id: "marker")
         row
       }
       .inset(margin))

@@ -25,6 +25,8 @@ extension ChangeTimeline {
     let element: String
     var property = ""
     var times: [ClosedRange<Double>]
+    /// True for a moment, which has no length.
+    var isMarker = false
   }
 
   /// A line for each group of an element's properties, then one for each name of a part.
@@ -40,6 +42,7 @@ extension ChangeTimeline {
       Self.add(part.start...max(part.start, min(part.end, duration)), of: part.name, "", to: &named)
     }
     return lines + named
+      + markers.map { Line(element: $0.name, times: [$0.time...$0.time], isMarker: true) }
   }
 
   private static func add(
@@ -63,7 +66,11 @@ extension ChangeTimeline {
     for line in lines {
       let name = Self.padded(line.element == last ? "" : line.element, to: room)
       last = line.element
-      let times = line.times.map { "\(Self.number($0.lowerBound))–\(Self.number($0.upperBound))" }
+      let times = line.times.map { time in
+        line.isMarker
+          ? Self.number(time.lowerBound)
+          : "\(Self.number(time.lowerBound))–\(Self.number(time.upperBound))"
+      }
       text += "\(name)  \(Self.padded(line.property, to: group))  \(bar(line, width))"
       text += "  \(times.joined(separator: ", ")) s\n"
     }
@@ -78,7 +85,8 @@ extension ChangeTimeline {
       let start = Int((time.lowerBound / duration * Double(width)).rounded())
       let end = Int((time.upperBound / duration * Double(width)).rounded())
       let first = min(max(0, start), width - 1)
-      for place in first..<max(first + 1, min(end, width)) { signs[place] = "█" }
+      let sign = line.isMarker ? "◆" : "█"
+      for place in first..<max(first + 1, min(end, width)) { signs[place] = sign }
     }
     return signs.joined()
   }
@@ -97,7 +105,8 @@ extension ChangeTimeline {
   fileprivate func csv(number: Int) -> String {
     lines.flatMap { line in
       let cells = [
-        "\(number)", PlainNumber.text(began), Timeline.cell(line.element), line.property,
+        "\(number)", PlainNumber.text(began), Timeline.cell(line.element),
+        line.isMarker ? "marker" : line.property,
       ]
       return line.times.map { time in
         let times = [time.lowerBound, time.upperBound].map { PlainNumber.text($0) }
@@ -116,8 +125,12 @@ extension ChangeTimeline {
     let parts = parts.map {
       "{\"name\":\(PlainJSON.string($0.name)),\(Self.json($0.start, min($0.end, duration)))}"
     }
+    let moments = markers.map {
+      "{\"name\":\(PlainJSON.string($0.name)),\"time\":\(PlainJSON.number($0.time))}"
+    }
     return "{\"began\":\(PlainJSON.number(began)),\"duration\":\(PlainJSON.number(duration)),"
-      + "\"rows\":[\(Self.list(rows))],\"parts\":[\(Self.list(parts))]}"
+      + "\"rows\":[\(Self.list(rows))],\"parts\":[\(Self.list(parts))],"
+      + "\"markers\":[\(Self.list(moments))]}"
   }
 
   private static func json(_ start: Double, _ end: Double) -> String {

@@ -25,6 +25,8 @@ struct ChangeTimeline: Equatable {
   private(set) var rows: [Row] = []
   /// Its named parts.
   let parts: [Interval]
+  /// Its named moments.
+  let markers: [Marker]
 
   /// - Parameter began: the time of its first frame.
   init(of change: any Change, began: Instant) {
@@ -33,6 +35,7 @@ struct ChangeTimeline: Equatable {
     let ends = moves.map(\.end).filter(\.isFinite)
     duration = change.duration.isFinite ? change.duration : ends.reduce(0, max)
     parts = change.intervals
+    markers = change.markers
     for move in moves { add(move) }
     for place in rows.indices {
       rows[place].bars.sort { ($0.group, $0.start) < ($1.group, $1.start) }

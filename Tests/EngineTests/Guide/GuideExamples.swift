@@ -62,6 +62,13 @@ final class GuideExamples {
     print(ball.presented.alpha)
     hand.rollBack()
     print(ball.presented.alpha)
+
+    // A moment with a name: whoever wants is told as it is crossed, and in which direction.
+    let jump = stage.hold(fade.marker("half seen", at: 0.5))
+    jump.onMarker { print($0.marker.name, $0.isReversed ? "on the way back" : "on the way") }
+    jump.seek(to: 0.8)
+    jump.seek(to: 0.2)
+    stage.update()
     // end
   }
 

@@ -134,7 +134,7 @@ import Testing
     #expect(
       TimelineFormat.json.output([timeline], width: 8) == """
         {"changes":[{"began":0,"duration":0.75,"rows":[{"element":"a, \\"b\\"","bars":\
-        [{"property":"opacity","start":0.25,"end":0.75}]}],"parts":[]}]}
+        [{"property":"opacity","start":0.25,"end":0.75}]}],"parts":[],"markers":[]}]}
 
         """)
   }

@@ -91,7 +91,7 @@ extension AnimationNode {
     case .sequence: kind = .sequence(first, built.removeLast())
     case .parallel: kind = .parallel(first, built.removeLast(), merge: { $0 <> $1 })
     case .warped(_, let warp): kind = .warped(first, warp)
-    case .named(_, let name): kind = .named(first, name)
+    case .named(_, let label): kind = .named(first, label)
     case .endless: kind = .endless(first)
     case .leaf, .released: preconditionFailure("a leaf has no parts")
     }

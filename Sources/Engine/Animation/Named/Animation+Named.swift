@@ -3,7 +3,7 @@ extension Animation {
   /// have nothing to be named; where they need a row, they are fragments of a ``Scene``.
   public func named(_ name: String) -> Animation {
     guard case .runnable(let node) = self else { return self }
-    return .runnable(AnimationNode(length: node.length, kind: .named(node, name)))
+    return .runnable(AnimationNode(length: node.length, kind: .named(node, .name(name))))
   }
 
   /// The interval of each named part, from left to right; parts in other named parts have intervals
@@ -13,7 +13,7 @@ extension Animation {
   public var intervals: [Interval] {
     var intervals: [Interval] = []
     forEachPart { part in
-      if case .named(_, let name) = part.node.kind {
+      if case .named(_, .name(let name)) = part.node.kind {
         intervals.append(Interval(name, start: part.interval.start, end: part.interval.end))
       }
     }
@@ -64,9 +64,14 @@ struct Part<Value> {
 
   /// The times at which it starts and ends, in seconds of the whole.
   var interval: (start: Double, end: Double) {
+    let ends = ends
+    return (min(ends.start, ends.end), max(ends.start, ends.end))
+  }
+
+  /// The times of its own start and end, in seconds of the whole: reversed, it ends first.
+  var ends: (start: Double, end: Double) {
     let duration = node.duration.isFinite ? node.duration : 0
-    let ends = (map.whole(start.value), map.whole(start.value + duration))
-    return (min(ends.0, ends.1), max(ends.0, ends.1))
+    return (map.whole(start.value), map.whole(start.value + duration))
   }
 
   /// The parts of this one, from left to right; none inside waits, which show nothing new.
@@ -76,10 +81,11 @@ struct Part<Value> {
     case .sequence(let first, let second):
       [inside(first), inside(second, start: start + first.length)]
     case .parallel(let first, let second, _): [inside(first), inside(second)]
-    case .named(let inner, let name):
+    case .named(let inner, let label):
       [
         Part(
-          node: inner, start: start, map: map, name: name, repeatsForever: repeatsForever)
+          node: inner, start: start, map: map, name: label.name ?? name,
+          repeatsForever: repeatsForever)
       ]
     case .endless(let inner):
       [Part(node: inner, start: start, map: map, name: name, repeatsForever: true)]

@@ -6,8 +6,8 @@ public final class AnimationNode<Value>: TreeNode {
     case parallel(AnimationNode, AnimationNode, merge: (Value, Value) -> Value)
     /// The part's own time is bent: at a fraction of the whole, that fraction warped.
     case warped(AnimationNode, TimeWarp)
-    /// A part that has a name; nothing else is different.
-    case named(AnimationNode, String)
+    /// A part that has a name or a marker; nothing else is different.
+    case named(AnimationNode, PartLabel)
     /// The part again and again, without an end.
     case endless(AnimationNode)
     /// Being released: the children were handed on.

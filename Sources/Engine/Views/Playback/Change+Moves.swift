@@ -1,4 +1,15 @@
 extension Change {
+  /// Its named moments, in seconds of its duration, as it plays forwards at a speed of 1.
+  package var markers: [Marker] {
+    let markers = animation.markers
+    let (own, whole) = (animation.duration, duration)
+    let curve = (self as? Playback)?.timing?.curve
+    guard own.isFinite, own > 0, curve != nil || whole != own else { return markers }
+    return markers.map {
+      Marker($0.name, at: whole * Self.time(of: $0.time / own, along: curve))
+    }
+  }
+
   /// The times in which it moves its properties, in seconds of its duration, as it plays forwards
   /// at a speed of 1.
   package var moves: [Move] {

@@ -50,6 +50,9 @@ public final class Playback: Change {
   /// the present one.
   private(set) var fadings: [Fading] = []
 
+  /// Those who are told of markers; nil: nobody is.
+  var markerWatch: MarkerWatch?
+
   /// The place at which its closures were presented last.
   private var closures: Program.ClosurePlace
 
@@ -229,6 +232,7 @@ public final class Playback: Change {
     set(animation)
     playhead = playhead.stretched(to: program.duration, at: clock.seconds)
     closures = Program.ClosurePlace(start: playhead.position(at: clock.seconds))
+    markerWatch?.watch(animation.markers, from: positionNow)
     if fade > 0 {
       var fader = Playhead(duration: 1)
       fader.ease(at: clock.seconds, in: fade, curve: .cssEaseInOut)
@@ -307,10 +311,15 @@ public final class Playback: Change {
     guard outcome == nil else { return }
     change(&playhead)
     stage?.presentProperties(of: self)
+    markerWatch?.move(to: positionNow)
   }
+
+  /// In seconds of the animation.
+  var positionNow: Double { position(at: clock.seconds) }
 
   /// Presents what functions and `do` ask for on the way from the position before.
   func presentClosures(at time: Double) {
+    markerWatch?.move(to: position(at: time))
     guard !program.closures.isEmpty else { return }
     let before = closures
     let position = playhead.position(at: time)

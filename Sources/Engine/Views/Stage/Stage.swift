@@ -208,7 +208,11 @@ public final class Stage {
   private func complete() {
     let list = ended
     ended = []
-    for playback in list { playback.tellEnd() }
+    for playback in playing { playback.tellMarkers() }
+    for playback in list {
+      playback.tellMarkers()
+      playback.tellEnd()
+    }
   }
 
   /// True if a playback has ended and those who wait for it are called at the end of the frame.

@@ -49,6 +49,7 @@ final class ExamplePage: AlgebraPage {
       linear(from: 0, to: 1, in: 1.0).time(easeInOut)
       .bind(stage.container, with: \.alpha)
       .named("fadeIn")
+      .marker("seen")
     let animations = (left + right).looped.named("animations")
     return (fadeIn * animations).named("final")
   }

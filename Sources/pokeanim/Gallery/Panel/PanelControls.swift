@@ -41,7 +41,7 @@ struct PanelControls {
       Palette.trough, radius: 11, border: Palette.rim,
       ZStack {
         if let place = all.firstIndex(where: { $0 == chosen }) {
-          Marker(
+          ChoiceMarker(
             radius: 8, shadow: Palette.ambient(unit: 0.25), margin: 1, column: place % columns,
             of: columns, row: place / columns, of: rows, id: "\(Value.self)")
         }

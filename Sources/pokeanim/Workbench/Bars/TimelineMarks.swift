@@ -8,6 +8,8 @@ struct TimelineMarks {
   /// The place of the playhead, in seconds; nil: there is none.
   let seconds: Double?
   let rows: [TimelineRow]
+  /// The named moments of the change.
+  let moments: [Marker]
   /// The bar below the pointer.
   let hovered: (row: TimelineRow, bar: TimelineRow.Bar)?
 
@@ -18,7 +20,8 @@ struct TimelineMarks {
   var commands: [DrawCommand] {
     guard let seconds, let scale = view.scale else { return [] }
     let clip = Path.rect(lanes.inset(by: Insets(top: 0, left: -9, bottom: 0, right: -9)))
-    let parts = lines(scale) + stretch(scale) + hover(scale) + playhead(scale, seconds)
+    let parts =
+      lines(scale) + moments(scale) + stretch(scale) + hover(scale) + playhead(scale, seconds)
     return [.layer(Layer(clip: clip, commands: parts))] + thumb
   }
 
@@ -39,6 +42,26 @@ struct TimelineMarks {
     return [
       .fill(long, .color(Palette.line)), .fill(short, .color(Palette.current.mark)),
       .fill(ground, .color(Palette.line)),
+    ]
+  }
+
+  /// A diamond at each named moment, and a dashed line below it.
+  private func moments(_ scale: TimelineScale) -> [DrawCommand] {
+    var (diamonds, lines) = (Path(), Path())
+    for moment in moments {
+      let middle = Point(x(moment.time, scale), foot - 8)
+      diamonds.move(to: middle - Point(0, 5))
+      for corner in [Point(5, 0), Point(0, 5), Point(-5, 0)] {
+        diamonds.line(to: middle + corner)
+      }
+      diamonds.close()
+      let ends = [Point(middle.x, foot), Point(middle.x, lanes.maxY)]
+      lines = lines + .dashed(through: ends, dash: 3, gap: 3)
+    }
+    guard !moments.isEmpty else { return [] }
+    return [
+      .stroke(lines, StrokeStyle(width: 1), .color(Palette.violet)),
+      .fill(diamonds, .color(Palette.violet)),
     ]
   }
 

@@ -241,7 +241,9 @@ extension TimelinePanel {
 
   /// The bar at a point of the design, and its row.
   func bar(at point: Point) -> (row: TimelineRow, bar: TimelineRow.Bar)? {
-    guard places.reached(places.rows).contains(point), let row = row(at: point), let scale = view.scale else {
+    guard places.reached(places.rows).contains(point), let row = row(at: point),
+      let scale = view.scale
+    else {
       return nil
     }
     let share = (point.x - places.rows.x) / places.rows.width

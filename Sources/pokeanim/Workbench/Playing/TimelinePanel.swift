@@ -210,7 +210,7 @@ final class TimelinePanel {
       .then(.translation(0, places.frame.y))
     let marks = TimelineMarks(
       places: places, view: view, seconds: timeline == nil ? nil : seconds, rows: allRows,
-      hovered: hoveredBar)
+      moments: timeline?.markers ?? [], hovered: hoveredBar)
     let line = Rect(0, places.frame.y - 1, places.window.width, 1)
     let parts: [DrawCommand] =
       pane.commands(builder) + readout.commands(builder)

@@ -144,6 +144,20 @@ import Testing
     }
   }
 
+  @Test func namedMomentsLieOnTheRuler() throws {
+    let timeline = try FilmedTimeline(.algebra)
+    timeline.film.frame(.key(.return))
+    timeline.film.wait(3)
+    #expect(timeline.panel.timeline?.markers == [Marker("seen", at: 1)])
+    let marks = TimelineMarks(
+      places: timeline.places, view: timeline.panel.view, seconds: 0, rows: [],
+      moments: [Marker("seen", at: 1)], hovered: nil)
+    let without = TimelineMarks(
+      places: timeline.places, view: timeline.panel.view, seconds: 0, rows: [], moments: [],
+      hovered: nil)
+    #expect(marks.commands != without.commands)
+  }
+
   @Test func whatItShowsIsDrawnInTheWindow() throws {
     let timeline = try FilmedTimeline(.gallery)
     timeline.film.frame(.key("S"))

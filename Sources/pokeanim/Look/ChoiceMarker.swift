@@ -1,7 +1,7 @@
 import Engine
 
 /// The filled shape below the chosen one of equal cells.
-struct Marker: ComposedLayout {
+struct ChoiceMarker: ComposedLayout {
   let layout: any Layout
 
   /// - Parameters:
