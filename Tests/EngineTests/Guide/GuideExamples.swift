@@ -65,10 +65,12 @@ final class GuideExamples {
 
     // A moment with a name: whoever wants is told as it is crossed, and in which direction.
     let jump = stage.hold(fade.marker("half seen", at: 0.5))
-    jump.onMarker { print($0.marker.name, $0.isReversed ? "on the way back" : "on the way") }
+    var told: [String] = []
+    jump.onMarker { told.append($0.isReversed ? "(\($0.marker.name))" : $0.marker.name) }
     jump.seek(to: 0.8)
     jump.seek(to: 0.2)
     stage.update()
+    print(told)
     // end
   }
 

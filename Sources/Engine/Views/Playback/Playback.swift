@@ -50,7 +50,7 @@ public final class Playback: Change {
   /// the present one.
   private(set) var fadings: [Fading] = []
 
-  /// Those who are told of markers; nil: nobody is.
+  /// The watch on markers for whoever is told of them; nil: nobody is.
   var markerWatch: MarkerWatch?
 
   /// The place at which its closures were presented last.

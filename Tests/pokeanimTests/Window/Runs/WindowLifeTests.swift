@@ -93,7 +93,8 @@ extension WindowTests {
       Thread.sleep(forTimeInterval: 4)
       let ticks = try processorTicks(of: window.process) - before
       let most = 80 * max(1, Patience.factor)
-      #expect(Double(ticks) <= most, "\(ticks) hundredths of a second of work in four seconds of breathing")
+      #expect(
+        Double(ticks) <= most, "\(ticks) hundredths of a second of work in four seconds of breathing")
       #expect(try window.pixel(0, 0) == Rendered.colors[0])
       try window.key("q")
       try expectGoodEnd(window)
