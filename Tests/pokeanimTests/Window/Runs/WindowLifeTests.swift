@@ -94,7 +94,8 @@ extension WindowTests {
       let ticks = try processorTicks(of: window.process) - before
       let most = 80 * max(1, Patience.factor)
       #expect(
-        Double(ticks) <= most, "\(ticks) hundredths of a second of work in four seconds of breathing")
+        Double(ticks) <= most,
+        "\(ticks) hundredths of a second of work in four seconds of breathing")
       #expect(try window.pixel(0, 0) == Rendered.colors[0])
       try window.key("q")
       try expectGoodEnd(window)
