@@ -4,7 +4,7 @@ import Engine
 final class TunerCard {
   /// A thing that a hand does to the card.
   enum Use {
-    case previous, next, copy, reset
+    case previous, next, copy, format, reset
     case kind(TunerModel.Kind)
     /// A knob's next choice, or the one before it.
     case turn(Int, by: Int)

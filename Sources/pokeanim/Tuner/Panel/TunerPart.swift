@@ -5,7 +5,7 @@ enum TunerPart: Hashable {
   case slider(Int)
   /// A knob, from left to right.
   case knob(Int)
-  case code, copy, reset
+  case code, copy, format, reset
 
   /// The id of its view.
   var id: String { "\(self)" }

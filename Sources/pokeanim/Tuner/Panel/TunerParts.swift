@@ -23,11 +23,14 @@ struct TunerParts {
     case .slider(let index): slider(index, part)
     case .knob(let index): knob(index, part)
     case .code:
-      Box(Palette.trough, radius: 10, Label(panel.line, size: 12, .regular, Palette.ink).inset(6))
+      Box(
+        Palette.trough, radius: 10, Label(panel.shownLine, size: 12, .regular, Palette.ink).inset(6)
+      )
     case .copy:
       button(
         panel.isCopied ? "Copied" : "Copy", part, .copy, .white, size: 14,
         fill: Palette.fill(panel.isCopied ? Palette.green : Palette.blue))
+    case .format: button(panel.format.rawValue + " ›", part, .format, Palette.soft, size: 13)
     case .reset:
       button("Reset", part, panel.isStandard ? nil : .reset, Palette.soft, size: 14)
     }

@@ -9,6 +9,7 @@ final class Tuner {
   private var chosen: String?
   /// The parameters of each motion, with those of the kinds it is not.
   private var models: [String: TunerModel] = [:]
+  private var format = CodeFormat.swift
   /// The line that was copied last.
   private var copied: String?
   private var clipboard: String?
@@ -68,6 +69,7 @@ final class Tuner {
     model.take(motion.type)
     var panel = TunerPanel(
       motion, model, window: window, hasOthers: motions.count > 1, knobs: screen.knobs)
+    panel.format = format
     panel.isCopied = copied == panel.line
     return panel
   }
@@ -100,6 +102,7 @@ final class Tuner {
     case .copy:
       clipboard = panel.line
       copied = panel.line
+    case .format: format = format.following
     case .reset:
       choose(panel.name, screen)
       screen.tune(panel.name, to: nil)
@@ -112,6 +115,17 @@ final class Tuner {
     case .slide(let slider, let share): slide(slider, to: share, panel, screen)
     case .pull(let handle, let place): pull(handle, to: place, panel, screen)
     }
+  }
+
+  /// Takes a motion that was written elsewhere for the one that is shown.
+  ///
+  /// - Throws: ``PastedMotion/Problem``
+  func paste(_ text: String, on screen: any Tunable) throws(PastedMotion.Problem) {
+    guard let motion = motion(among: screen.motions) else { return }
+    let pasted = try PastedMotion(text, duration: duration(motion))
+    choose(motion.name, screen)
+    models[motion.name] = TunerModel(pasted.type)
+    screen.tune(motion.name, to: pasted.type)
   }
 
   private func choose(by step: Int, from panel: TunerPanel, _ screen: any Tunable) {

@@ -15,6 +15,8 @@ struct TunerPanel: Equatable {
   /// True if there are other motions to choose.
   let hasOthers: Bool
   let knobs: [TunerKnob]
+  /// The language of the line.
+  var format = CodeFormat.swift
   /// True if the line has been copied as it is.
   var isCopied = false
 
@@ -33,6 +35,18 @@ struct TunerPanel: Equatable {
     self.knobs = knobs
   }
 
-  var line: String { SwiftLine.text(of: model, name: name, use: use, delay: delay) }
+  /// The motion as code.
+  var line: String {
+    let swift = SwiftLine.text(of: model, name: name, use: use, delay: delay)
+    return format.text(of: model, swift: swift, delay: delay)
+  }
+
+  /// As much of the line as can be read on the card.
+  var shownLine: String {
+    let line = line
+    return line.count > Self.longest ? line.prefix(Self.longest) + "…" : line
+  }
+
+  private static let longest = 150
   var plot: TunerPlot { TunerPlot(model, in: layout.frame(of: .graph)) }
 }

@@ -68,7 +68,8 @@ struct TunerLayout: Equatable {
       part(.code).size(height: 62).inset(Insets(top: 8, bottom: 10))
       HStack(spacing: 8) {
         part(.copy)
-        part(.reset).size(width: 80)
+        part(.format).size(width: 88)
+        part(.reset).size(width: 68)
       }
       .size(height: 34)
     }
@@ -97,7 +98,8 @@ struct TunerLayout: Equatable {
       part(.code).size(height: 44).inset(Insets(bottom: 10))
       HStack(spacing: 8) {
         part(.copy)
-        part(.reset).size(width: 100)
+        part(.format).size(width: 100)
+        part(.reset).size(width: 90)
       }
       .size(height: 34)
     }

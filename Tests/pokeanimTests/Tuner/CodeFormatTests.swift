@@ -1,0 +1,175 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Foundation
+import Onboarding
+import Testing
+
+@testable import pokeanim
+
+/// A motion in the languages of others, and what others have written as a motion.
+@Suite struct CodeFormatTests {
+  private static let bezier = TunerModel(
+    .curve(.cubicBezier(CubicBezier(0.55, 0, 0.6, 1.4)), duration: 0.45))
+  private static let ease = TunerModel(.linear(duration: 0.3))
+  private static let spring = TunerModel(
+    .spring(duration: 0.5, damping: 0.4, initialVelocity: 0))
+
+  private func text(_ format: CodeFormat, _ model: TunerModel, delay: Double = 0) -> String {
+    format.text(of: model, swift: "swift", delay: delay)
+  }
+
+  @Test func eachLanguageHasItsForm() {
+    #expect(text(.swift, Self.bezier) == "swift")
+    #expect(
+      text(.css, Self.bezier, delay: 0.1)
+        == "transition: all 0.45s cubic-bezier(0.55, 0, 0.6, 1.4) 0.1s;")
+    #expect(text(.css, Self.spring).hasPrefix("transition: all 0.5s linear(0 0%, "))
+    #expect(text(.motion, Self.bezier) == "{ duration: 0.45, ease: [0.55, 0, 0.6, 1.4] }")
+    #expect(
+      text(.motion, Self.ease, delay: 0.2)
+        == "{ duration: 0.3, ease: [0.42, 0, 0.58, 1], delay: 0.2 }"
+        || text(.motion, Self.ease, delay: 0.2)
+          == "{ duration: 0.3, ease: \"easeInOut\", delay: 0.2 }"
+    )
+    #expect(text(.motion, Self.spring).hasPrefix("{ type: \"spring\", stiffness: "))
+    #expect(
+      text(.compose, Self.bezier, delay: 0.1)
+        == "tween(durationMillis = 450, delayMillis = 100, "
+        + "easing = CubicBezierEasing(0.55f, 0f, 0.6f, 1.4f))")
+    #expect(text(.compose, Self.spring).hasPrefix("spring(dampingRatio = 0.4f, stiffness = "))
+  }
+
+  /// The spring that is copied is the one that is seen: motion.dev's and Compose's are mass,
+  /// stiffness and damping.
+  @Test func theSpringsAreTheSame() throws {
+    forAll(seeds: 0..<300) { random in
+      let type = AnimationType.spring(
+        duration: (random.double(in: 0.2...3) * 100).rounded() / 100,
+        damping: (random.double(in: 0.1...1) * 100).rounded() / 100, initialVelocity: 0)
+      for format in [CodeFormat.motion, .compose] {
+        let text = text(format, TunerModel(type))
+        guard let timing = try? PastedMotion(text, duration: 1).type.timing,
+          let wanted = type.timing
+        else {
+          Issue.record("not understood: \(text)")
+          return
+        }
+        #expect(abs(timing.duration - wanted.duration) < 0.002 * wanted.duration, "\(text)")
+        for share in [0.1, 0.3, 0.7] {
+          #expect(
+            abs(timing.curve.value(at: share) - wanted.curve.value(at: share)) < 0.01, "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test func whatIsCopiedCanBePasted() throws {
+    for format in CodeFormat.allCases.dropFirst() {
+      let pasted = try PastedMotion(text(format, Self.bezier), duration: 1).type
+      #expect(pasted == Self.bezier.type, "\(format)")
+    }
+    let line = SwiftLine.text(of: Self.bezier, name: "a", use: .child)
+    #expect(try PastedMotion(line, duration: 1).type == Self.bezier.type)
+    let spring = SwiftLine.text(of: Self.spring, name: "a", use: .child)
+    #expect(try PastedMotion(spring, duration: 1).type == Self.spring.type)
+  }
+
+  @Test(arguments: [
+    ("cubic-bezier(0.4, 0, 0.2, 1)", 0.4, 0.0, 0.2, 1.0, 0.7),
+    ("transition: transform 250ms ease-in;", 0.42, 0, 1, 1, 0.25),
+    ("animation: 1.5s ease-out both", 0, 0, 0.58, 1, 1.5),
+    ("EASE", 0.25, 0.1, 0.25, 1, 0.7),
+    ("CubicBezier(.1, -.2, .3, 1.4)", 0.1, -0.2, 0.3, 1.4, 0.7),
+    ("{ ease: [0.1, 0.2, 0.3, 0.4], duration: 2 }", 0.1, 0.2, 0.3, 0.4, 2),
+  ])
+  func othersForms(
+    _ text: String, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ duration: Double
+  ) throws {
+    let type = try PastedMotion(text, duration: 0.7).type
+    #expect(type.timing?.duration == duration)
+    #expect(
+      type.timing?.curve == .cubicBezier(CubicBezier(x1, y1, x2, y2)) || x1 == 0.42 && x2 == 0.58)
+  }
+
+  @Test(arguments: [
+    "", "hello", "cubic-bezier(2, 0, 3, 1)", "cubic-bezier(0.1, 0.2)", "[1, 2, 3]",
+    "cubic-bezier(nan, 0, 1, 1)", "spring(stiffness: 0, damping: 0)", "steps(4)",
+    "linear(0, 0.5, 1)", String(repeating: "(", count: 10_000), "duration: 0.5",
+    "cubic-bezier(0.1, 1e300, 0.2, 1)",
+  ])
+  func whatIsNoMotionIsRefusedInWords(_ text: String) {
+    #expect {
+      try PastedMotion(text, duration: 1)
+    } throws: {
+      ($0 as? PastedMotion.Problem)?.words.isEmpty == false
+    }
+  }
+
+  @Test func randomTextNeverTraps() {
+    let parts = [
+      "cubic-bezier(", "0.5", ",", "1e9", "-", "spring", "stiffness:", "damping", "=", "s", "ms",
+      "[", "]", ")", "é", "\n", "dampingRatio = ", "9999999", "velocity: ",
+    ]
+    forAll(seeds: 0..<3000) { random in
+      let text = (0..<random.int(in: 0...14)).map { _ in random.element(of: parts) }.joined()
+      guard let type = try? PastedMotion(text, duration: 0.5).type, let timing = type.timing else {
+        return
+      }
+      #expect(timing.duration > 0 && timing.duration <= 60 && timing.curve.value(at: 0.5).isFinite)
+    }
+  }
+}
+
+/// The same on the tuner's card, under a hand and by the clipboard.
+@Suite struct TunerClipboardTests {
+  private func film() throws -> FilmedScreen<App> {
+    let program = try App(
+      options: AppOptions(
+        screen: .onboarding, assets: repositoryAssets().path, text: SilentText()))
+    let film = FilmedScreen(program, size: Size(960, 720), isDrawn: false)
+    film.frame()
+    film.frame(.key(.t))
+    film.wait(30)
+    return film
+  }
+
+  private func push(_ part: TunerPart, _ film: FilmedScreen<App>) throws {
+    let trees = film.screen.inputTrees
+    let view = try #require(trees.compactMap { $0.root.first(key: part.id) }.first)
+    let tree = try #require(trees.first { $0.root === view.root })
+    let middle = tree.toScreen(from: view).apply(to: view.bounds.center)
+    film.frame(.press(middle), .release)
+  }
+
+  @Test func theButtonGoesThroughTheLanguages() throws {
+    let film = try film()
+    for part in ["transition: all", "{ ", "tween(", "container["] {
+      try push(.format, film)
+      try push(.copy, film)
+      #expect(film.screen.takeClipboardText()?.hasPrefix(part) == true, "\(part)")
+    }
+  }
+
+  @Test func whatIsPastedIsTheMotion() throws {
+    let film = try film()
+    let slides = try #require(film.screen.screens[.onboarding] as? OnboardingScreen)
+    #expect(!film.screen.wantsClipboardText)
+    film.frame(.key("Ctrl+V"))
+    #expect(film.screen.wantsClipboardText)
+    film.screen.take(clipboardText: "cubic-bezier(0.1, 0.2, 0.3, 0.4) 900ms")
+    #expect(!film.screen.wantsClipboardText)
+    let wanted = AnimationType.curve(
+      .cubicBezier(CubicBezier(0.1, 0.2, 0.3, 0.4)), duration: 0.9)
+    #expect(slides.motions.filter { $0.type == wanted }.count == 1)
+  }
+
+  @Test func whatIsNoMotionIsToldOf() throws {
+    let film = try film()
+    let slides = try #require(film.screen.screens[.onboarding] as? OnboardingScreen)
+    let before = slides.motions
+    film.frame(.key("Ctrl+V"))
+    film.screen.take(clipboardText: "hello")
+    #expect(film.screen.notice?.text.contains("hello") == true && slides.motions == before)
+  }
+}
