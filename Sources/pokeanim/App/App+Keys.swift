@@ -10,6 +10,10 @@ extension App {
       return true
     }
     guard !screen.takesText else { return false }
+    if key == "Ctrl+V", tuner.isShown {
+      wantsMotion = true
+      return true
+    }
     switch key {
     case .q: perform(.quit, at: time)
     case .h: perform(.help, at: time)
@@ -29,6 +33,7 @@ extension App {
     switch command {
     case .help: showsKeys.toggle()
     case .timeline: turnTimeline()
+    case .onion: turnOnion()
     case .statistics: meter = meter == nil ? PaceMeter() : nil
     case .theme: if place == .window { turnTheme() }
     case .fullScreen: wantsFullScreen.toggle()
@@ -64,6 +69,14 @@ extension App {
   func turnTuner(at time: Instant) {
     tuner.toggle()
     makeRoom(at: time)
+  }
+
+  private func turnOnion() {
+    guard place == .window else { return }
+    onion.isShown.toggle()
+    if !onion.isShown { onion.forget() }
+    let words = change == nil ? "Onion skin: nothing moves here yet" : "Onion skin"
+    say(onion.isShown ? words : "No onion skin", for: 1.5)
   }
 
   private func turnTimeline() {

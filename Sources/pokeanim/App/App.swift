@@ -29,6 +29,8 @@ final class App: HostedScreen {
   var wantsPicture = false
   /// True if a recording is to begin, or to end, after the frame.
   var wantsRecording = false
+  /// True if the tuner takes the text on the clipboard for a motion.
+  var wantsMotion = false
   let pictures: PictureFolder
   let recorder: Recorder?
   var meter: PaceMeter?
@@ -43,6 +45,7 @@ final class App: HostedScreen {
       tunable: { [unowned self] in tunable },
       press: { [unowned self] in press($0) }, speed: { [unowned self] in speed },
       setSpeed: { [unowned self] in setSpeed($0) }))
+  let onion = OnionSkin()
   private let typesetter: Typesetter
   private let builder: DisplayListBuilder
   /// The last key, if it meant something to the program and not to the screen.
@@ -96,6 +99,7 @@ final class App: HostedScreen {
     chosen.onShow = { [unowned self] in
       tuner.forget()
       timeline.forget()
+      onion.forget()
       screen.advance(to: now)
       recolour(at: now)
       makeRoom(at: now)
@@ -138,10 +142,15 @@ final class App: HostedScreen {
   func takeClipboardText() -> String? {
     tuner.takeClipboardText() ?? screen.takeClipboardText()
   }
-  var wantsClipboardText: Bool { screen.wantsClipboardText }
+  var wantsClipboardText: Bool { wantsMotion || screen.wantsClipboardText }
   func take(clipboardText: String) {
     recorder?.note(.clipboard(clipboardText))
-    screen.handle(.text(clipboardText), at: now)
+    if wantsMotion, let tunable {
+      wantsMotion = false
+      do { try tuner.paste(clipboardText, on: tunable) } catch { say(error.words, for: 3) }
+    } else {
+      screen.handle(.text(clipboardText), at: now)
+    }
     update(at: now)
   }
   var zoom: Double { zooming.factor }
@@ -225,7 +234,7 @@ final class App: HostedScreen {
   /// - Parameter list: the screen that is shown.
   private func window(_ list: DisplayList) -> [DrawCommand] {
     let picture = ScreenSwitch.Picture(ground: screen.ground, commands: list.commands)
-    return chosen.commands(picture, builder) + outlines
+    return chosen.commands(picture, builder) + skins + outlines
       + tuning.commands { _ in tuner.commands(for: tunable, in: room, builder) ?? [] }
       + timeline.commands(builder)
       + help.commands { _ in panels.keys(entries.rows(of: current), in: size) }
@@ -248,6 +257,14 @@ final class App: HostedScreen {
     if let hovered, hovered != picked { commands += outline.commands(of: hovered, isPicked: false) }
     if let picked { commands += outline.commands(of: picked, isPicked: true) }
     return commands
+  }
+
+  /// The onion skin of the screen's change, or of what is picked of it.
+  private var skins: [DrawCommand] {
+    guard onion.isShown, let change = change ?? timeline.change else { return [] }
+    return onion.commands(
+      of: change, picked: timeline.isShown ? timeline.view.picked : nil, in: screen.inputTrees,
+      builder)
   }
 
   /// Picks the element that a hand presses.

@@ -1,6 +1,6 @@
 extension View {
   /// From the view's own coordinates to its parent's, as an appearance has it.
-  static func toParent(_ appearance: Appearance) -> AffineTransform {
+  package static func toParent(_ appearance: Appearance) -> AffineTransform {
     let toCenter = AffineTransform.translation(
       -appearance.size.width / 2, -appearance.size.height / 2)
     return toCenter.then(appearance.transform.matrix)

@@ -1,0 +1,88 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+/// The whole way of a change over the screen, by F4.
+@Suite struct OnionSkinTests {
+  private func film(_ screen: ScreenEntry, isMoving: Bool = true) throws -> FilmedTimeline {
+    let timeline = try FilmedTimeline(screen, isOpen: false)
+    guard isMoving else { return timeline }
+    timeline.film.frame(.key(FilmedTimeline.beginning(screen)))
+    timeline.film.wait(12)
+    timeline.film.frame(.key(.space))
+    timeline.film.wait(3)
+    return timeline
+  }
+
+  /// The program's picture once the words in its pill are gone.
+  private func settled(_ timeline: FilmedTimeline) -> DisplayList {
+    timeline.film.wait(130)
+    return timeline.app.display()
+  }
+
+  @Test(arguments: ScreenEntry.allCases)
+  func itComesAndGoesAndMovesNothing(_ screen: ScreenEntry) throws {
+    let timeline = try film(screen)
+    let before = settled(timeline)
+    let progress = timeline.app.progress
+    timeline.film.frame(.key("F4"))
+    let shown = settled(timeline)
+    #expect(shown != before && timeline.app.progress == progress)
+    #expect(shown.commands.count > before.commands.count)
+    timeline.film.frame(.key("F4"))
+    #expect(settled(timeline) == before)
+    #expect(!timeline.film.frame().isRunning)
+  }
+
+  @Test func itGoesAlongWithAScrub() throws {
+    let timeline = try film(.squares)
+    timeline.film.frame(.key("F4"))
+    let one = settled(timeline)
+    timeline.film.frame(.key(.period))
+    #expect(settled(timeline) != one)
+  }
+
+  @Test func whatIsPickedIsShownAlone() throws {
+    let timeline = try film(.squares)
+    let change = try #require(timeline.change)
+    let builder = DisplayListBuilder(measuring: SilentText())
+    let skin = OnionSkin()
+    let trees = timeline.app.screen.inputTrees
+    let all = skin.commands(of: change, picked: nil, in: trees, builder)
+    let one = skin.commands(of: change, picked: "bigSquare", in: trees, builder)
+    #expect(!one.isEmpty && one.count < all.count)
+    #expect(skin.commands(of: change, picked: "nobody", in: trees, builder).isEmpty)
+  }
+
+  /// The background of the slides, which only changes its colour, would cover everything.
+  @Test func whatStaysInItsPlaceHasNoGhosts() throws {
+    let timeline = try film(.onboarding)
+    let change = try #require(timeline.change)
+    let names = ChangeCourse(of: change).movingViews.compactMap(\.key)
+    #expect(names.contains("cuteTitle") && !names.contains("background"))
+  }
+
+  @Test func whereNothingMovesItSaysSo() throws {
+    let timeline = try film(.onboarding, isMoving: false)
+    let before = timeline.app.display()
+    timeline.film.frame(.key("F4"))
+    #expect(timeline.app.notice?.text.contains("nothing moves") == true)
+    #expect(settled(timeline) == before)
+  }
+
+  @Test func aGalleryOfManyHasAFew() throws {
+    let timeline = try FilmedTimeline(.gallery, isOpen: false)
+    timeline.film.frame(.key("F"))
+    timeline.film.wait(90)
+    timeline.film.frame(.key("S"))
+    timeline.film.wait(5)
+    let change = try #require(timeline.change)
+    let builder = DisplayListBuilder(measuring: SilentText())
+    let commands = OnionSkin().commands(
+      of: change, picked: nil, in: timeline.app.screen.inputTrees, builder)
+    #expect(!commands.isEmpty && commands.count < 400)
+  }
+}
