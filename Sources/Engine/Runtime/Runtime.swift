@@ -8,6 +8,8 @@ public final class Runtime {
   private let presses: PressTracker
   private let focus: FocusTracker
   private var ring = FocusRing()
+  /// Called at the end of each of the runtime's phases, by whoever has a clock to time them.
+  package var onPhase: ((FramePhase) -> Void)?
 
   /// - Parameter size: the screen's first size in points, both sides > 0.
   public init(screen: any Screen, size: Size) {
@@ -28,11 +30,14 @@ public final class Runtime {
   private func phases(at time: Instant, events: [InputEvent]) -> FrameReport {
     screen.advance(to: time)
     focus.advance(to: time)
+    onPhase?(.advance)
     for event in Self.coalescingMoves(events) { deliver(event, at: time) }
     presses.update()
     if !events.isEmpty { screen.update(at: time) }
     focus.update()
     showFocus(at: time)
+    onPhase?(.events)
+    defer { onPhase?(.display) }
     return report(at: time)
   }
 

@@ -30,13 +30,17 @@ public final class Desktop {
     /// The wanted place of the window's upper left corner; nil, out of sight, or on Wayland: the
     /// desktop's choice.
     public var origin: WindowPlacement.Origin?
+    /// The key that shows the window's statistics over the screen and hides them, and that the
+    /// screen never gets: how evenly it moves, what its frames are made of, and which parts of it are
+    /// painted. nil: none does.
+    public var statistics: Key?
     /// The way out of drivers that crash or hang; nil: the program goes with them.
     package var drivers: DriverWatch?
 
     public init(
       scale: Double? = nil, minimumSize: Size = Size(1, 1), name: String? = nil,
       renderer: RendererName? = nil, cap: Double? = nil, text: (any TextMaker)? = nil,
-      origin: WindowPlacement.Origin? = nil
+      origin: WindowPlacement.Origin? = nil, statistics: Key? = nil
     ) {
       self.scale = scale
       self.minimumSize = minimumSize
@@ -45,12 +49,14 @@ public final class Desktop {
       self.cap = cap
       self.text = text
       self.origin = origin
+      self.statistics = statistics
     }
   }
 
   /// The fonts that the window's pictures are drawn with, for screens to measure with.
   public let text: any TextMaker
   private let cap: Double?
+  private let statistics: Key?
   private let video: VideoSystem
   private let window: Window
   private let presenter: any Presenter
@@ -77,7 +83,7 @@ public final class Desktop {
       "a window's size, scale and cap are finite and > 0")
     if let name = options.name { VideoSystem.introduce(as: name) }
     text = try options.text ?? Self.text()
-    cap = options.cap
+    (cap, statistics) = (options.cap, options.statistics)
     video = try VideoSystem(environment: environment, watch: options.drivers)
     watch = Self.watch(environment)
     window = try Window(
@@ -132,7 +138,8 @@ public final class Desktop {
     let host = Host(
       desktop: SDLDesktop(video: video, window: window, presenter: presenter, watch: watch),
       screen: screen, text: text,
-      options: Host.Options(cap: cap, start: ProcessStart.time(), watch: frames))
+      options: Host.Options(
+        cap: cap, start: ProcessStart.time(), statistics: statistics, watch: frames))
     defer { counters = host.counters }
     try host.run()
   }

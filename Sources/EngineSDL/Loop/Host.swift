@@ -11,14 +11,18 @@ package final class Host {
     var cap: Double?
     /// The time of the program's start, on the desktop's clock; nil if nobody knows.
     var start: Int64?
+    /// The key that shows the statistics and hides them; nil: none does.
+    var statistics: Key?
     /// Told of every frame.
     var watch: ((FrameSequence.Frame) -> Void)?
 
     package init(
-      cap: Double? = nil, start: Int64? = nil, watch: ((FrameSequence.Frame) -> Void)? = nil
+      cap: Double? = nil, start: Int64? = nil, statistics: Key? = nil,
+      watch: ((FrameSequence.Frame) -> Void)? = nil
     ) {
       self.cap = cap
       self.start = start
+      self.statistics = statistics
       self.watch = watch
     }
   }
@@ -28,6 +32,7 @@ package final class Host {
   private let program: (any HostedScreen)?
   private let runtime: Runtime
   private let painter: FramePainter
+  private let text: any TextMaker
   private let options: Options
   private var translator = EventTranslator()
   private var pacer: FramePacer
@@ -50,6 +55,8 @@ package final class Host {
   private var told = DesktopSettings()
   private var textPlace: Rect?
   private var counted = HostCounters()
+  /// The statistics over the screen; nil while nobody wants to see them.
+  private var statistics: FrameStatistics?
 
   package init(
     desktop: any HostDesktop, screen: any Screen, text: any TextMaker,
@@ -62,6 +69,7 @@ package final class Host {
     extent = desktop.extent.zoomed(by: zoom)
     runtime = Runtime(screen: screen, size: extent.size)
     painter = FramePainter(text: text)
+    self.text = text
     pacer = FramePacer(
       rate: desktop.refreshRate, cap: options.cap, presentsWait: desktop.presentsWait,
       at: desktop.now)
@@ -99,7 +107,6 @@ package final class Host {
       zoom = program.zoom
       link.request(.redraw)
     }
-    if program.wantsPace { program.take(pace: counters.pace) }
     if program.wantsPicture, let picture = painter.bitmap {
       program.take(picture: picture)
       link.request(.redraw)
@@ -142,7 +149,7 @@ package final class Host {
     keepDistance()
     let now = desktop.now
     pacer.rebase(at: now)
-    counted.pause()
+    pause()
     if let due, now >= due { link.request(.redraw) }
     return now
   }
@@ -167,6 +174,7 @@ package final class Host {
       if event == .exposed { hasNews = true }
       events += translator.events(for: event)
     }
+    turnStatistics(&events)
     if hasNews { lookAtWindow() }
     let extent = desktop.extent.zoomed(by: zoom)
     if extent != self.extent {
@@ -176,6 +184,19 @@ package final class Host {
       events.append(.resize(extent.size))
     }
     return events
+  }
+
+  /// Takes the statistics' key out of the events.
+  private func turnStatistics(_ events: inout [InputEvent]) {
+    guard let key = options.statistics, events.contains(.key(key)) else { return }
+    for event in events where event == .key(key) {
+      statistics = statistics == nil ? FrameStatistics(text: text, missed: pacer.missed) : nil
+    }
+    events.removeAll { $0 == .key(key) }
+    runtime.onPhase = statistics.map { [desktop] statistics in
+      { statistics.end($0, at: desktop.now) }
+    }
+    link.request(.redraw)
   }
 
   private func lookAtWindow() {
@@ -193,6 +214,7 @@ package final class Host {
     link.isPaused = !desktop.isVisible && events.isEmpty
     guard link.wantsFrame else { return }
     let began = desktop.now
+    statistics?.begin(at: began)
     clock.refreshInterval = pacer.interval
     let now = clock.tick(at: Instant(nanoseconds: time))
     let report = link.tick(at: now) { runtime.frame(at: $0, events: events) }
@@ -227,13 +249,17 @@ package final class Host {
 
   private func show(_ report: FrameReport, begun: Int64) throws {
     lastFrame = desktop.now
-    guard desktop.isVisible else { return counted.pause() }
+    guard desktop.isVisible else { return pause() }
+    let display = wholeDisplay(of: report)
+    statistics?.begin(at: desktop.now)
     let picture = painter.paint(
-      report.display, width: extent.width, height: extent.height, scale: extent.scale)
-    guard isExposed || picture.isChanged else { return counted.pause() }
+      display, width: extent.width, height: extent.height, scale: extent.scale)
+    guard isExposed || picture.isChanged else { return pause() }
     let made = desktop.now
+    statistics?.end(.paint, at: made)
     if let due = pacer.finished(at: made) { desktop.sleep(until: due) }
     let began = desktop.now
+    statistics?.begin(at: began)
     let isShown = try desktop.present(
       picture.bitmap, damage: isExposed ? nil : picture.damage)
     let ended = desktop.now
@@ -244,8 +270,28 @@ package final class Host {
       return
     }
     pacer.presented(began: began, ended: ended)
+    statistics?.end(.present, at: ended)
+    statistics?.shown(at: ended)
     counted.present(at: ended, work: made - begun, start: options.start)
     lastFrame = pacer.followsPresents && options.cap == nil ? nil : ended
     isExposed = false
+  }
+
+  /// The screen's picture, with the statistics over it if they are wanted.
+  private func wholeDisplay(of report: FrameReport) -> DisplayList {
+    guard let statistics else { return report.display }
+    let room = program?.statisticsRoom ?? Rect(origin: .zero, size: extent.size)
+    var display = report.display
+    let commands = statistics.commands(
+      over: report.display, of: runtime.screen, extent: extent, room: room,
+      pace: (interval: Int64(pacer.interval * 1e9), missed: pacer.missed))
+    display.append(contentsOf: DisplayList(commands))
+    return display
+  }
+
+  /// Nothing is shown for a while: the time to the next picture is no interval.
+  private func pause() {
+    counted.pause()
+    statistics?.pause()
   }
 }

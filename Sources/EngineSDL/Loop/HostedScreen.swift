@@ -27,10 +27,9 @@ public protocol HostedScreen: Screen {
   var wantsPicture: Bool { get }
   /// Takes the picture it asked for, which is painted over afterwards.
   func take(picture: Bitmap)
-  /// True if the screen asks how evenly the window moves; looked at after each frame.
-  var wantsPace: Bool { get }
-  /// Takes the pace it asked for.
-  func take(pace: FramePace)
+  /// The part of the window, in points, in which statistics cover nothing that is pressed; looked at
+  /// while they are shown (`Desktop.Options.statistics`). nil: all of it.
+  var statisticsRoom: Rect? { get }
   /// Takes the desktop's settings, before a frame: as soon as any is known, which may be after the
   /// first frame, and whenever one has changed. Without a desktop that tells them it is not called.
   func take(settings: DesktopSettings)
@@ -53,8 +52,7 @@ extension HostedScreen {
   public func take(pixelsPerPoint: Double) {}
   public var wantsPicture: Bool { false }
   public func take(picture: Bitmap) {}
-  public var wantsPace: Bool { false }
-  public func take(pace: FramePace) {}
+  public var statisticsRoom: Rect? { nil }
   public func take(settings: DesktopSettings) {}
   public func nextPicture(after time: Instant) -> Instant? { nil }
 }

@@ -34,7 +34,6 @@ extension App {
     case .help: showsKeys.toggle()
     case .timeline: turnTimeline()
     case .onion: turnOnion()
-    case .statistics: meter = meter == nil ? PaceMeter() : nil
     case .theme: if place == .window { turnTheme() }
     case .fullScreen: wantsFullScreen.toggle()
     case .picture: wantsPicture = true

@@ -33,7 +33,6 @@ final class App: HostedScreen {
   var wantsMotion = false
   let pictures: PictureFolder
   let recorder: Recorder?
-  var meter: PaceMeter?
   /// The time of the frame.
   private(set) var now = Instant.zero
   let tuner: Tuner
@@ -176,6 +175,17 @@ final class App: HostedScreen {
     screen.resize(to: room, at: time)
   }
 
+  /// Below the pill and above the bars and names at the foot of pages; in a small window beside the
+  /// pill.
+  var statisticsRoom: Rect? {
+    let (top, bar) = (NavBar.height(in: room), chosen.bar.frame)
+    guard min(room.width / 640, room.height / 480) >= 1 else {
+      return Rect(bar.maxX + 4, 0, room.width - bar.maxX - 4, 32)
+    }
+    let foot = 100 * min(room.width / 960, room.height / 720)
+    return Rect(0, top, room.width, max(0, room.height - top - foot))
+  }
+
   /// The part of the window that is the screen's.
   var room: Size { Size(size.width, size.height - timeline.height(in: size)) }
 
@@ -238,7 +248,6 @@ final class App: HostedScreen {
       + tuning.commands { _ in tuner.commands(for: tunable, in: room, builder) ?? [] }
       + timeline.commands(builder)
       + help.commands { _ in panels.keys(entries.rows(of: current), in: size) }
-      + (meter.map { panels.pace($0.lines, in: size) } ?? [])
       + words.commands { panels.pill($0, in: room, covered: covered.right) }
   }
 
@@ -331,7 +340,7 @@ final class App: HostedScreen {
     screen.recolour(at: time)
   }
 
-  // MARK: The window's picture and pace
+  // MARK: The window's picture
 
   func take(picture: Bitmap) {
     do {
@@ -346,12 +355,6 @@ final class App: HostedScreen {
     recorder?.note(.saved(words))
     wantsPicture = false
     say(words, for: 4)
-  }
-
-  var wantsPace: Bool { meter?.wantsPace(at: now) ?? false }
-  func take(pace: FramePace) {
-    recorder?.note(.pace(pace))
-    meter?.take(pace, at: now)
   }
 
   // MARK: The desktop's settings

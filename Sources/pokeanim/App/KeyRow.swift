@@ -37,7 +37,7 @@ struct KeyRow: Equatable, Sendable {
   static let window = [
     KeyRow("H  ·  F1", [.h, .f1], "show or hide the keys"),
     KeyRow("F2", ["F2"], "the timeline of the last change"),
-    KeyRow("F3", [.f3], "how evenly the window moves"),
+    KeyRow("F3", [.f3], "how even frames are, and what they cost"),
     KeyRow("F4", ["F4"], "the whole way of what moves"),
     KeyRow("F6", [.f6], "theme: as the desktop, light or dark"),
     KeyRow("F9", ["F9"], "record, and save the recording"),

@@ -65,7 +65,8 @@ struct WindowCommand: ProgramCommand {
     let drivers = DriverWatch(environment: processEnvironment)
     var options = Desktop.Options(
       scale: window.scale, minimumSize: Size(320, 240), name: "pokeanim",
-      renderer: window.renderer.name, cap: window.fpsCap, text: text, origin: last?.origin)
+      renderer: window.renderer.name, cap: window.fpsCap, text: text, origin: last?.origin,
+      statistics: .f3)
     options.drivers = drivers
     do {
       let desktop = try Desktop(

@@ -1,11 +1,10 @@
 import Engine
 
-/// The panels above the screens: the list of keys, a pill that says what is unusual, and the pace.
+/// The panels above the screens: the list of keys, and a pill that says what is unusual.
 final class Panels {
   private let measuring: any TextMeasuring
   private let builder: DisplayListBuilder
   private let pill = View()
-  private let meter = Pane<[PaceMeter.Line]> { lines, _ in Panels.layout(of: lines) }
   private let keys = Pane<Keys> { keys, _ in Panels.layout(of: keys) }
 
   /// The list of keys, in columns side by side.
@@ -72,31 +71,6 @@ final class Panels {
     pill.paint(Palette.current.glass, radius: 16 * unit, border: Palette.edge, borderWidth: 1)
     pill.content = .text(TextContent(text, font: font, color: .white, minimumScale: 0.5))
     return builder.commands(for: pill)
-  }
-
-  // MARK: The pace
-
-  /// A card at the lower left of a window, out of the way.
-  func pace(_ lines: [PaceMeter.Line], in size: Size) -> [DrawCommand] {
-    let height = 16 + 20 * Double(lines.count)
-    meter.root.paint(Palette.current.glass, radius: 10, border: Palette.edge, borderWidth: 1)
-    // Above the names at the foot of pages, and the bar above them.
-    let foot = max(12, 112 * min(size.width / 960, size.height / 720))
-    meter.show(lines, in: Rect(12, (size.height - height - foot).rounded(), 216, height))
-    return meter.commands(builder)
-  }
-
-  private static func layout(of lines: [PaceMeter.Line]) -> any Layout {
-    VStack {
-      for line in lines {
-        HStack {
-          Label(line.name, size: 13, .regular, Palette.current.panelWords).size(width: 128)
-          Label(line.value, size: 13, .semibold, .white).size(width: 64)
-        }
-        .size(height: 20)
-      }
-    }
-    .inset(Insets(top: 8, left: 12, bottom: 8, right: 12))
   }
 
   // MARK: The keys

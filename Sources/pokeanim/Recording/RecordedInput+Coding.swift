@@ -36,7 +36,6 @@ struct RecordedEntry: Equatable, Codable {
     case "settings": return .settings(try values.decode(Settings.self).settings)
     case "clipboard": return .clipboard(try values.decode(String.self))
     case "scale": return .pixelsPerPoint(try values.number(of: 0.01...100))
-    case "pace": return .pace(try pace(&values))
     case "saved": return .saved(try values.decode(String.self))
     default: return .event(try event(word, &values))
     }
@@ -72,16 +71,6 @@ struct RecordedEntry: Equatable, Codable {
     Point(try values.number(of: farthest), try values.number(of: farthest))
   }
 
-  private static func pace(_ values: inout any UnkeyedDecodingContainer) throws -> FramePace {
-    func seconds() throws -> Double? {
-      try values.decodeNil() ? nil : values.number(of: 0...1e6)
-    }
-    let (pictures, missed) = (try values.number(of: 0...1e15), try values.number(of: 0...1e15))
-    return FramePace(
-      pictures: Int(pictures), missed: Int(missed), interval: try seconds(),
-      longInterval: try seconds(), work: try seconds())
-  }
-
   // MARK: Writing
 
   func encode(to encoder: any Encoder) throws {
@@ -94,9 +83,6 @@ struct RecordedEntry: Equatable, Codable {
       try values.encode(Settings(settings))
     case .clipboard(let text): try values.encode(words: "clipboard", text)
     case .pixelsPerPoint(let scale): try values.encode("scale", scale)
-    case .pace(let pace):
-      try values.encode("pace", Double(pace.pictures), Double(pace.missed))
-      for seconds in [pace.interval, pace.longInterval, pace.work] { try values.encode(seconds) }
     case .saved(let words): try values.encode(words: "saved", words)
     }
   }

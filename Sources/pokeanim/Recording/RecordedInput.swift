@@ -10,8 +10,6 @@ enum RecordedInput: Equatable {
   case clipboard(String)
   /// The window's scale.
   case pixelsPerPoint(Double)
-  /// The window's pace, for the panel of statistics.
-  case pace(FramePace)
   /// The words about a picture of the window, or about a recording, that was saved.
   case saved(String)
 
@@ -35,7 +33,6 @@ enum RecordedInput: Equatable {
     case .settings(let settings): program.take(settings: settings)
     case .clipboard(let text): program.take(clipboardText: text)
     case .pixelsPerPoint(let scale): program.take(pixelsPerPoint: scale)
-    case .pace(let pace): program.take(pace: pace)
     case .saved(let words): (program as? App)?.takeSaved(words)
     }
   }

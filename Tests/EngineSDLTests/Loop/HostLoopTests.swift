@@ -217,16 +217,12 @@ extension SDLTests {
       #expect(screen.events.contains(.resize(Size(40, 30))) == false, "it is laid out, not told")
     }
 
-    @Test func aPictureAndThePaceAreGivenOnRequest() throws {
+    @Test func aPictureIsGivenOnRequest() throws {
       screen.wantsPicture = true
-      screen.wantsPace = true
       pushKey("Right")
       screen.onFrame = { if $0.progress == 1 { self.push(SDL_QUIT) } }
       try run(rate: 50)
       #expect(screen.pictures == ["80×60"])
-      let last = try #require(screen.paces.last)
-      #expect(last.pictures > 1 && last.interval != nil && last.work != nil)
-      #expect(zip(screen.paces, screen.paces.dropFirst()).allSatisfy { $0.pictures <= $1.pictures })
     }
 
     @Test func picturesThatWereLostAreMadeAnew() throws {

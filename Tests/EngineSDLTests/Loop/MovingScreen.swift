@@ -19,16 +19,12 @@ final class MovingScreen: HostedScreen {
   private(set) var scales: [(Double, Size)] = []
   func take(pixelsPerPoint: Double) { scales.append((pixelsPerPoint, size)) }
   var wantsPicture = false
-  var wantsPace = false
   private(set) var pictures: [String] = []
-  private(set) var paces: [FramePace] = []
 
   func take(picture: Bitmap) {
     wantsPicture = false
     pictures.append("\(picture.width)×\(picture.height)")
   }
-
-  func take(pace: FramePace) { paces.append(pace) }
 
   /// Told at each frame.
   var onFrame: (MovingScreen) -> Void = { _ in }

@@ -103,30 +103,4 @@ import Testing
     program.advance(to: Instant(nanoseconds: 300_000_000))
     #expect(program.display() != plain && folder.names == [])
   }
-
-  @Test func statisticsAreAskedForNowAndThen() throws {
-    let film = try filmed(.onboarding)
-    let plain = film.screen.display()
-    #expect(!film.screen.wantsPace)
-    film.frame(.key(.f3))
-    #expect(film.screen.wantsPace)
-    film.screen.take(pace: FramePace(pictures: 10, missed: 1))
-    #expect(!film.screen.wantsPace && film.screen.display() != plain)
-    film.wait(16)
-    #expect(film.screen.wantsPace)
-    film.frame(.key(.f3))
-    #expect(!film.screen.wantsPace && film.screen.display() == plain)
-  }
-
-  @Test func theMeterSaysPicturesASecond() {
-    var meter = PaceMeter()
-    let values = { (meter: PaceMeter) in meter.lines.map(\.value) }
-    #expect(values(meter) == ["-", "-", "-", "-", "-"])
-    let half = Instant.zero.advanced(bySeconds: 0.5)
-    meter.take(FramePace(pictures: 10, missed: 1), at: .zero)
-    meter.take(
-      FramePace(pictures: 40, missed: 2, interval: 0.0167, longInterval: 0.02, work: 0.001),
-      at: half)
-    #expect(values(meter) == ["60", "16.7 ms", "20.0 ms", "2", "1.0 ms"])
-  }
 }

@@ -51,7 +51,6 @@ import Testing
         let isDark = random.chance(0.5)
         program.take(settings: DesktopSettings(colorScheme: isDark ? .dark : .light))
       }
-      if program.wantsPace { program.take(pace: FramePace(pictures: frame.index, missed: 0)) }
       if program.wantsClipboardText { program.take(clipboardText: "a + b") }
     }
     try recorder.finish()

@@ -18,7 +18,6 @@ import Testing
       .settings(DesktopSettings(colorScheme: .dark, contrast: .high, reducesMotion: true)),
       .settings(DesktopSettings(colorScheme: .noPreference, contrast: .normal)),
       .settings(DesktopSettings()), .clipboard("x * y"), .pixelsPerPoint(1.25),
-      .pace(FramePace(pictures: 3, missed: 1, interval: 0.016, longInterval: nil, work: 0.001)),
       .saved("Saved as a.png"),
     ]
 

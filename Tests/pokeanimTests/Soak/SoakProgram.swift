@@ -18,8 +18,7 @@ final class SoakProgram: HostedScreen {
   var wantsFullScreen: Bool { program.wantsFullScreen }
   var takesText: Bool { program.takesText }
   var zoom: Double { program.zoom }
-  var wantsPace: Bool { program.wantsPace }
-  func take(pace: FramePace) { program.take(pace: pace) }
+  var statisticsRoom: Rect? { program.statisticsRoom }
   var progress: Double { program.progress }
   var isRunning: Bool { program.isRunning }
   var root: View { program.root }

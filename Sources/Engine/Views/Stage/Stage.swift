@@ -48,6 +48,9 @@ public final class Stage {
     }
   }
 
+  /// The number of changes on the stage that have not ended.
+  package var changeCount: Int { playing.count }
+
   /// True while frames are needed: time changes something on screen, or something was asked for
   /// that is done in the next frame.
   public var isRunning: Bool {
