@@ -35,7 +35,7 @@ help:
 	@echo "make measure  how evenly the window moves, how fast it opens, what it costs at rest;"
 	@echo "             the start beside the least program's, and frame files beside a plain copy"
 	@echo "make soak    10,000 sequences of hand and keys on every screen; then 200,000 frames of the"
-	@echo "             whole program, with an eye on its memory"
+	@echo "             whole program, with an eye on its memory; then ten recordings of five minutes"
 	@echo "make sanitize  all tests under the address and the thread sanitizer (long)"
 	@echo "make fuzz    a minute for each part of the engine: bytes that break a rule (ARGS=\"600 raster\")"
 	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
@@ -120,6 +120,7 @@ soak: setup-tests
 		--scratch-path .build/soak --filter WorldTests
 	@POKEANIM_SOAK=200000 swift test --disable-xctest -c release -Xswiftc -enable-testing \
 		--scratch-path .build/soak --filter SoakTests
+	@Scripts/check-recordings.sh
 
 sanitize: setup-tests
 	@Scripts/sanitize.sh address

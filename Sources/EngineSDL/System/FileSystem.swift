@@ -25,6 +25,14 @@ package enum FileSystem {
 
   /// The whole text of a file.
   package static func text(of path: String) throws -> String {
+    guard let text = String(validating: try bytes(of: path), as: UTF8.self) else {
+      throw Failure("\(path) is not text in UTF-8")
+    }
+    return text
+  }
+
+  /// The bytes of a file, of no more than a text may have.
+  package static func bytes(of path: String) throws -> [UInt8] {
     guard !isFolder(path) else { throw Failure("\(path) is a folder, not a file") }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure("can't read \(path): \(lastError())") }
@@ -41,10 +49,7 @@ package enum FileSystem {
         throw Failure("\(path) is longer than \(longestText >> 20) MB, the most a text may be")
       }
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure("\(path) is not text in UTF-8")
-    }
-    return text
+    return bytes
   }
 
   /// The folder a file lies in; `.` for a bare name.

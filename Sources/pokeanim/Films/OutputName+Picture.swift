@@ -15,10 +15,20 @@ extension OutputName {
   ///   - size: in points.
   ///   - options: those that the screen was made with.
   func write(_ display: DisplayList, size: Size, _ options: AppOptions) throws {
+    try write(try picture(of: display, size: size, options))
+  }
+
+  /// What is drawn, in pixels.
+  func picture(of display: DisplayList, size: Size, _ options: AppOptions) throws -> Bitmap {
     let room = MemoryRoom(format: format, isBlurred: false)
     let camera = FilmCamera(options, samples: 1, isTransparent: false, room: room)
+    return try camera.picture(of: display, size: size)
+  }
+
+  /// Writes a picture.
+  func write(_ picture: Bitmap) throws {
     let sink = try open(Film(rate: 1))
-    try sink.write(try camera.picture(of: display, size: size))
+    try sink.write(picture)
     try sink.finish()
   }
 }

@@ -8,52 +8,10 @@ import Testing
 
 /// Runs of the whole program in a window, recorded and checked in this process.
 @Suite struct RecordedRunsTests {
-  private static let size = Size(700, 560)
-
-  private static func person() -> RandomPerson {
-    let keys: [Key] = [
-      .right, .left, .space, .r, .f5, .f1, .f6, .f3, .t, .one, .two, .three, .four, .return, .tab,
-      .comma, .period, .leftBracket, .rightBracket, .escape, "A", "S", "L", "G",
-    ]
-    return RandomPerson(
-      RandomPerson.Shares(keys: 8, presses: 5, moves: 12, releases: 5), keys: keys, in: size,
-      step: Point(120, 60), sizes: [size, Size(420, 640), Size(960, 500)], hand: Point(300, 300))
-  }
-
   private func options(_ screen: ScreenEntry, lives: Bool) throws -> AppOptions {
     AppOptions(
       screen: screen, place: .window, followsDesktop: true, lives: lives, duration: 0.5,
       assets: try AssetFinder().find(), text: SilentText())
-  }
-
-  /// Lives through frames at the uneven times of a window, and records them.
-  private func record(
-    _ start: AppOptions, to path: String, _ random: inout SeededGenerator
-  ) throws {
-    var (options, steps, time) = (start, [FrameSequence.Step(time: .zero)], Int64(0))
-    var (person, unevenness) = (Self.person(), SeededGenerator(seed: random.next()))
-    person.live(&random, events: 20...40, gaps: [0, 1, 2, 8, 20]) {
-      steps.append(FrameSequence.Step(time: Instant(nanoseconds: time), events: [$0]))
-    } tick: {
-      time += 16_666_667 + Int64(unevenness.int(in: -90_000...90_000))
-      steps.append(FrameSequence.Step(time: Instant(nanoseconds: time)))
-    }
-    let recorder = try Recorder(path, options)
-    options.recorder = recorder
-    let program = try App(options: options)
-    var sequence = FrameSequence(
-      runtime: Runtime(screen: program, size: Self.size), size: Self.size, steps: steps)
-    sequence.watch = recorder.take
-    while let frame = try sequence.next() {
-      if program.wantsQuit { break }
-      // Whatever else a host tells.
-      if frame.index % 40 == 13 {
-        let isDark = random.chance(0.5)
-        program.take(settings: DesktopSettings(colorScheme: isDark ? .dark : .light))
-      }
-      if program.wantsClipboardText { program.take(clipboardText: "a + b") }
-    }
-    try recorder.finish()
   }
 
   @Test(arguments: ScreenEntry.allCases) func allPicturesComeAgain(_ screen: ScreenEntry) throws {
@@ -61,7 +19,7 @@ import Testing
     let path = folder.path + "/run.jsonl"
     try forAll(seeds: 0..<4) { random in
       let options = try options(screen, lives: random.chance(0.5))
-      try record(options, to: path, &random)
+      try RecordedLife(options: options).record(to: path, &random)
       let recording = try RecordingFile.read(path)
       let again = recording.start.options(assets: options.assets, text: SilentText())
       let check = ReplayCheck(recording: recording, path: "run")
@@ -87,7 +45,8 @@ import Testing
         time: Instant(frame: index, rate: 60), events: keys[index].map { [.key($0)] } ?? [])
     }
     var sequence = FrameSequence(
-      runtime: Runtime(screen: program, size: Self.size), size: Self.size, steps: steps)
+      runtime: Runtime(screen: program, size: RecordedLife.size), size: RecordedLife.size,
+      steps: steps)
     sequence.watch = { frame in
       recorder.take(frame)
       program.turnRecording()
@@ -111,7 +70,7 @@ import Testing
     let path = folder.path + "/run.jsonl"
     var random = SeededGenerator(seed: 3)
     let options = try options(.squares, lives: false)
-    try record(options, to: path, &random)
+    try RecordedLife(options: options).record(to: path, &random)
     let recording = try RecordingFile.read(path)
     var other = recording.start.options(assets: options.assets, text: SilentText())
     other.duration = 0.7

@@ -1,6 +1,9 @@
+import Engine
 import EngineTestSupport
 import Foundation
 import Testing
+
+@testable import pokeanim
 
 /// `--record` and `pokeanim replay`, by the built program.
 @Suite struct ReplayCommandTests {
@@ -93,9 +96,7 @@ import Testing
     #expect(plain.errors.contains("-o FILE writes its picture") && plain.output.isEmpty)
     let pictured = try run("replay r.jsonl -o now.ppm", code: 1)
     #expect(pictured.errors.contains("its picture is now.ppm"))
-    let words = plain.errors.split(whereSeparator: { " ,".contains($0) })
-    let place = try #require(words.firstIndex(of: "frame"))
-    try run("replay r.jsonl --frame \(words[place + 1]) -o same.ppm")
+    try run("replay r.jsonl --frame \(frame(of: plain)) -o same.ppm")
     #expect(try folder.data("same.ppm") == folder.data("now.ppm"))
   }
 
@@ -109,6 +110,66 @@ import Testing
     #expect(late.errors.contains("there is no frame 99; the last one is "))
   }
 
+  /// The other program is a shell script, which makes the picture with this one of a recording of its
+  /// own: what was recorded then.
+  @Test func theOtherProgramsPictureIsAtTheLeft() throws {
+    try record("squares", "--play-duration 1 --canvas 200x150")
+    let text = String(decoding: try folder.data("r.jsonl"), as: UTF8.self)
+    try folder.file("then.jsonl", text)
+    try folder.file("r.jsonl", text.replacing("\"duration\":1", with: "\"duration\":1.5"))
+    let old = "#!/bin/sh\nshift 2\nexec '\(ProgramRun.path)' replay then.jsonl \"$@\"\n"
+    try program("old", old)
+    try run("replay r.jsonl -o now.ppm", code: 1)
+    let result = try run("replay r.jsonl -o both.ppm --against ./old", code: 1)
+    #expect(result.errors.contains("at the left as ./old makes it"), "\(result.errors)")
+    let (now, both) = try (picture("now.ppm"), picture("both.ppm"))
+    try run("replay then.jsonl --frame \(frame(of: result)) -o then.ppm")
+    let then = try picture("then.ppm")
+    #expect(both.width == then.width + 8 + now.width && both.height == now.height)
+    #expect(then.pixels != now.pixels)
+    for row in 0..<both.height {
+      let pixels = both.pixels[row * both.width..<(row + 1) * both.width]
+      #expect(
+        pixels.prefix(then.width).elementsEqual(
+          then.pixels[row * then.width..<(row + 1) * then.width]))
+      #expect(
+        pixels.suffix(now.width).elementsEqual(now.pixels[row * now.width..<(row + 1) * now.width]))
+    }
+  }
+
+  @Test(arguments: [
+    ("none", "there is no program none, which --against names"),
+    ("./fails", "./fails makes no picture of frame "), ("./fails", ": no such recording"),
+    ("./nothing", "frame.ppm: No such file"), ("./junk", "that is a .ppm file"),
+  ])
+  func whatTheOtherProgramDoesWrong(_ name: String, _ problem: String) throws {
+    try record("squares", "--play-duration 1")
+    let text = String(decoding: try folder.data("r.jsonl"), as: UTF8.self)
+    try folder.file("r.jsonl", text.replacing("\"duration\":1", with: "\"duration\":1.5"))
+    try program("fails", "#!/bin/sh\necho no such recording >&2\nexit 3\n")
+    try program("nothing", "#!/bin/sh\nexit 0\n")
+    try program("junk", "#!/bin/sh\nfor last; do :; done\necho junk >\"$last\"\n")
+    let result = try run("replay r.jsonl -o a.ppm --against \(name)", code: 1)
+    #expect(result.errors.contains(problem), "\(result.errors)")
+    #expect(folder.names == ["fails", "hand.txt", "junk", "nothing", "r.jsonl"])
+  }
+
+  private func program(_ name: String, _ text: String) throws {
+    try folder.file(name, text)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.url.path + "/" + name)
+  }
+
+  private func picture(_ name: String) throws -> Bitmap {
+    try #require(Bitmap(ppm: Array(try folder.data(name))))
+  }
+
+  /// The number of the frame that a message names.
+  private func frame(of result: ProgramRun.Result) throws -> Substring {
+    let words = result.errors.split(whereSeparator: { " ,".contains($0) })
+    return words[try #require(words.firstIndex(of: "frame")) + 1]
+  }
+
   // MARK: Wrong use
 
   @Test(arguments: [
@@ -116,6 +177,8 @@ import Testing
     ("replay r.jsonl --frame 3", 2, "--frame needs -o"),
     ("replay r.jsonl --fps 24", 2, "--fps goes with --check"),
     ("replay r.jsonl --check --frame 1 -o a.png", 2, "take one"),
+    ("replay r.jsonl --against old", 2, "--against goes with -o, and not with --frame"),
+    ("replay r.jsonl --frame 1 -o a.png --against old", 2, "--against goes with -o"),
     ("replay r.jsonl --check --fps 0", 2, "give a number from 1 to 1000"),
     ("replay r.jsonl -o a.gif", 1, "one picture is .png"),
     ("replay none", 1, "can't read none: No such file"),

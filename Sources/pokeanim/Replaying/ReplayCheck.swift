@@ -52,18 +52,24 @@ struct ReplayCheck {
 
   /// The message about a difference, in one line.
   ///
-  /// - Parameter picture: the file of what is shown now; nil: none was asked for.
-  func words(_ difference: Difference, picture: String?) -> String {
+  /// - Parameters:
+  ///   - picture: the file of what is shown now; nil: none was asked for.
+  ///   - other: the program whose picture is at the left of it; nil: none.
+  func words(_ difference: Difference, picture: String?, other: String? = nil) -> String {
     let seconds = difference.frame.report.time.seconds(since: .zero)
     let time = PlainNumber.fixed(seconds, decimals: 3)
     let recorded = difference.recorded
     let shown = PictureMark(difference.frame.report.display)
     let words =
       "\(path): frame \(recorded.index), at \(time) s, is not as it was recorded: its mark is"
-      + " \(shown) and was \(recorded.mark?.description ?? "none"); \(difference.equal) frames before it are equal; "
+      + " \(shown) and was \(recorded.mark?.description ?? "none");"
+      + " \(difference.equal) frames before it are equal; "
     let old =
       "pokeanim \(recording.start.program), which recorded it, makes the other picture with"
       + " --frame \(recorded.index) -o FILE"
+    if let picture, let other {
+      return words + "\(picture) is its picture, at the left as \(other) makes it"
+    }
     guard let picture else { return words + "-o FILE writes its picture, and " + old }
     return words + "its picture is \(picture), and " + old
   }

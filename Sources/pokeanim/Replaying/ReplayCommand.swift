@@ -13,6 +13,7 @@ struct ReplayCommand: ProgramCommand {
         pokeanim replay bug.jsonl --check                       compare all pictures
         pokeanim replay bug.jsonl --check --fps 24              at another rate
         pokeanim replay bug.jsonl --frame 120 -o frame.png      one frame's picture
+        pokeanim replay bug.jsonl -o both.png --against old     what is other, before and now
 
       A recording is made by --record, which the window, render and trace have, or by F9 in the \
       window. Without options it is shown in a window.
@@ -20,7 +21,8 @@ struct ReplayCommand: ProgramCommand {
       With --check, --frame or -o no display is needed. The exit status of a check is 0 if all \
       pictures are equal; else it is 1, the first frame that differs is named, and -o writes its \
       picture as it is now. The recorded picture is not in the file: the program that recorded it \
-      makes it, with --frame. At another rate, pictures of common times are compared.
+      makes it, with --frame, or beside this one's with --against. At another rate, pictures of \
+      common times are compared.
 
       In the window, Space pauses, . goes a frame on, [ and ] change the speed, Esc or Q closes it.
       """)
@@ -53,11 +55,22 @@ struct ReplayCommand: ProgramCommand {
     completion: .file())
   var output: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "With -o: the program of another version, whose picture is put at the left of this one's",
+      valueName: "program"),
+    completion: .file())
+  var against: String?
+
   @OptionGroup(title: "Files") var files: FileArguments
 
   func validate() throws {
     if frame != nil, output == nil { throw ValidationError("--frame needs -o, the picture's file") }
     if frame != nil, check { throw ValidationError("--frame and --check are two wishes; take one") }
+    if against != nil, output == nil || frame != nil {
+      throw ValidationError("--against goes with -o, and not with --frame")
+    }
     if fps != nil, !checks { throw ValidationError("--fps goes with --check") }
   }
 
@@ -81,9 +94,20 @@ struct ReplayCommand: ProgramCommand {
     case .equal(let count):
       try StandardOutput.write("\(file): all \(count) frames are equal\n")
     case .differs(let difference):
-      let frame = difference.frame
-      try picture?.write(frame.report.display, size: frame.size, options)
-      throw Failure(run.words(difference, picture: output))
+      try picture.map { try write(difference, to: $0, options) }
+      throw Failure(run.words(difference, picture: output, other: against))
     }
+  }
+
+  /// Writes the picture of a frame that differs, and beside it that of the other program.
+  private func write(
+    _ difference: ReplayCheck.Difference, to picture: OutputName, _ options: AppOptions
+  ) throws {
+    let frame = difference.frame
+    let now = try picture.picture(of: frame.report.display, size: frame.size, options)
+    let before = try against.map {
+      try OtherProgram(path: $0).picture(ofFrame: difference.recorded.index, of: file)
+    }
+    try picture.write(before.map { $0.beside(now) } ?? now)
   }
 }
