@@ -5,7 +5,8 @@ import Engine
 final class OnionSkin {
   var isShown = false
   private var course: ChangeCourse?
-  private var value: ObjectIdentifier?
+  /// The animation that it belongs to, kept: another one could come to lie in its place.
+  private var value: AnyObject?
 
   /// The most views that are shown, and the most ghosts of all of them.
   private static let (mostViews, mostGhosts) = (40, 64)
@@ -46,10 +47,10 @@ final class OnionSkin {
     guard change.duration > 0, change.duration.isFinite,
       case .runnable(let node) = change.animation
     else { return nil }
-    if let course, value == ObjectIdentifier(node), course.duration == change.duration {
+    if let course, value === node, course.duration == change.duration {
       return course
     }
-    (course, value) = (ChangeCourse(of: change), ObjectIdentifier(node))
+    (course, value) = (ChangeCourse(of: change), node)
     return course
   }
 

@@ -26,7 +26,8 @@ final class TimelinePanel {
   private(set) var timeline: ChangeTimeline?
   /// Everything that the change moves.
   private(set) var moves: [Move] = []
-  private var value: ObjectIdentifier?
+  /// The animation of the change as it was looked at, kept: another one could come to lie in its place.
+  private var value: AnyObject?
   var round: TimelineRound?
   private(set) var places = TimelinePlaces(window: Size(960, 720))
   /// The pointer in the panel's design; nil: it is elsewhere.
@@ -128,12 +129,12 @@ final class TimelinePanel {
     guard let change = program.change(), change.duration > 0, change.duration.isFinite,
       case .runnable(let node) = change.animation
     else { return }
-    let isSame = self.change === change && value == ObjectIdentifier(node)
+    let isSame = self.change === change && value === node
     guard !isSame || timeline?.duration != change.duration else { return }
     let timeline = ChangeTimeline(of: change, began: .zero)
     guard !timeline.rows.isEmpty else { return }
     if self.change !== change { round = nil }
-    (self.change, value, moves) = (change, ObjectIdentifier(node), change.moves)
+    (self.change, value, moves) = (change, node, change.moves)
     self.timeline = timeline
     view.show(timeline, in: places, keepsScale: edit?.isDrawn == true)
   }

@@ -85,4 +85,21 @@ import Testing
       of: change, picked: nil, in: timeline.app.screen.inputTrees, builder)
     #expect(!commands.isEmpty && commands.count < 400)
   }
+
+  /// A change that is gone leaves its place in memory to the next one, whose way is another one.
+  @Test func oneSkinShowsEachOfManyChanges() {
+    let builder = DisplayListBuilder(measuring: SilentText())
+    let skin = OnionSkin()
+    for number in 1...200 {
+      let stage = Stage()
+      let view = View(frame: Rect(0, 0, 20, 20))
+      stage.root.addSubview(view)
+      let change = stage.animate(withDuration: 1) { view.frame.origin.x = Double(number) }
+      change.seek(to: 0.5)
+      let trees = [InputTree(stage.root)]
+      let shown = skin.commands(of: change, picked: nil, in: trees, builder)
+      let fresh = OnionSkin().commands(of: change, picked: nil, in: trees, builder)
+      #expect(shown == fresh, "change \(number)")
+    }
+  }
 }
