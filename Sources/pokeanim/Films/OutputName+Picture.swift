@@ -18,7 +18,7 @@ extension OutputName {
     try write(try picture(of: display, size: size, options))
   }
 
-  /// What is drawn, in pixels.
+  /// The picture, in pixels.
   func picture(of display: DisplayList, size: Size, _ options: AppOptions) throws -> Bitmap {
     let room = MemoryRoom(format: format, isBlurred: false)
     let camera = FilmCamera(options, samples: 1, isTransparent: false, room: room)

@@ -1,8 +1,9 @@
 import Engine
 
-/// As it is remembered: the kind, and the parameters that a slider of that kind is for.
+/// As it is remembered: the kind, the parameters that a slider of that kind is for, and
+/// the ends of straight lines.
 extension TunerModel: Codable {
-  /// Throws a `DecodingError` for a kind that is none, and for what no slider can be set to.
+  /// Throws a `DecodingError` for a kind that is none, and for what no motion can have.
   init(from decoder: any Decoder) throws {
     self.init(.linear(duration: 0.3))
     let members = try decoder.container(keyedBy: Member.self)
@@ -13,8 +14,9 @@ extension TunerModel: Codable {
         debugDescription: "“\(name)” is none of \(Kind.allCases.map { "\($0)" })")
     }
     self.kind = kind
-    for parameter in parameters {
-      let range = parameter.range(standard: Self.longest)
+    if kind == .lines { stops = try Self.stops(members.decode([[Double]].self, forKey: .stops)) }
+    for parameter in parameters where parameter != .points {
+      let range = Self.range(of: parameter)
       self[parameter] = try members.number(of: range, for: .parameter(parameter))
     }
   }
@@ -22,9 +24,37 @@ extension TunerModel: Codable {
   func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
     try members.encode("\(kind)", forKey: .kind)
-    for parameter in parameters {
+    if kind == .lines { try members.encode(stops.map { [$0.value, $0.position] }, forKey: .stops) }
+    for parameter in parameters where parameter != .points {
       try members.encode(self[parameter], forKey: .parameter(parameter))
     }
+  }
+
+  /// The values that a motion can have, those that no slider reaches but a pasted text too.
+  private static func range(of parameter: TunerParameter) -> ClosedRange<Double> {
+    switch parameter {
+    case .y1, .y2: -10...10
+    case .damping: 0.001...1
+    case .velocity: -1000...1000
+    case .count: 1...200
+    default: parameter.range(standard: longest)
+    }
+  }
+
+  /// Pairs of value and position.
+  private static func stops(_ pairs: [[Double]]) throws -> [PiecewiseLinear.Stop] {
+    let stops = pairs.map { pair in
+      pair.count == 2 && -10...10 ~= pair[0] && 0...1 ~= pair[1]
+        ? PiecewiseLinear.Stop(pair[0], at: pair[1]) : nil
+    }
+    let inOrder = zip(pairs, pairs.dropFirst()).allSatisfy { ($0.last ?? 0) <= ($1.last ?? 0) }
+    guard 1...200 ~= stops.count, !stops.contains(nil), inOrder else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: [Member.stops],
+          debugDescription: "pairs of a value and a position from 0 to 1 that rises are wanted"))
+    }
+    return stops.compactMap(\.self)
   }
 
   /// The longest duration that a motion can be designed with, in seconds: that of `--duration`.
@@ -32,17 +62,18 @@ extension TunerModel: Codable {
 
   /// A member's name.
   private enum Member: CodingKey {
-    case kind
+    case kind, stops
     case parameter(TunerParameter)
 
     var stringValue: String {
       switch self {
       case .kind: "kind"
+      case .stops: "stops"
       case .parameter(let parameter): "\(parameter)"
       }
     }
     init?(stringValue: String) {
-      let all = [Member.kind] + TunerParameter.allCases.map { .parameter($0) }
+      let all = [Member.kind, .stops] + TunerParameter.allCases.map { .parameter($0) }
       guard let member = all.first(where: { $0.stringValue == stringValue }) else { return nil }
       self = member
     }

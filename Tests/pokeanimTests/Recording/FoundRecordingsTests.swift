@@ -6,7 +6,7 @@ import Testing
 
 @testable import pokeanim
 
-/// What random hands once found, as recordings: with `UPDATE_GOLDENS=1` the marks of their pictures
+/// Finds of random hands, as recordings: with `UPDATE_GOLDENS=1` the marks of their pictures
 /// are written anew. A recording from a bug report is put beside them.
 @Suite struct FoundRecordingsTests {
   @Test(arguments: [

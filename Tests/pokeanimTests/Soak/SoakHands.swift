@@ -124,10 +124,11 @@ struct SoakHands {
 
   /// The middle of something on the tuner, whether it is shown or not.
   private mutating func tunersPlace() -> Point {
-    let layout = TunerLayout(window: size, sliders: generator.element(of: [1, 3, 5]))
+    let layout = TunerLayout(
+      window: size, rows: generator.element(of: [[1], [1, 2, 1], [1, 2, 2]]))
     let parts =
       [layout.previous, layout.next, layout.graph, layout.copy, layout.reset] + layout.sliderFrames
-      + (0..<3).map { layout.kind($0) }
+      + (0..<5).map { layout.kind($0) }
     return generator.element(of: parts).center * layout.unit + layout.frame.origin
   }
 

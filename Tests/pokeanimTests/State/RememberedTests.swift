@@ -55,6 +55,22 @@ import Testing
     #expect(motion.type == .linear(duration: 1) && motion.standard == .linear(duration: 5))
   }
 
+  /// Pasted curves reach further than sliders do, and steps and lines have other members.
+  @Test func everyMotionThatCanBeHadIsThereAgain() throws {
+    let texts = [
+      "steps(200, jump-none) 60s", "linear(-10, 10 3% 99%, 1) 1ms", "steps(1, start)",
+      "cubic-bezier(0, -10, 1, 10)", "spring(duration: 0.4, damping: 0.001, initialVelocity: 9)",
+      "linear(\((0..<200).map { "\(Double($0) / 100)" }.joined(separator: ", ")))",
+    ]
+    var state = Remembered(screen: "squares")
+    for (index, text) in texts.enumerated() {
+      let model = TunerModel(try PastedMotion(text, duration: 1).type)
+      state[tuned: .squares]["\(index)"] = model
+    }
+    let data = try JSONEncoder().encode(state)
+    #expect(try JSONDecoder().decode(Remembered.self, from: data) == state)
+  }
+
   @Test func whatIsResetIsForgotten() throws {
     var state = Remembered(screen: "squares")
     state[tuned: .squares] = ["squares": TunerModel(.linear(duration: 1))]

@@ -104,7 +104,7 @@ import Testing
   @Test func theLineGoesToTheClipboardOnce() throws {
     let film = try filmed()
     film.frame(.key(.t))
-    let layout = TunerLayout(window: size, sliders: 1)
+    let layout = TunerLayout(window: size, rows: [1])
     let copy = layout.frame.origin + layout.copy.center * layout.unit
     film.frame(.press(copy), .release)
     #expect(

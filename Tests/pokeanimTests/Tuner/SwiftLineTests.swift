@@ -11,6 +11,8 @@ import Testing
       .spring(duration: 1, damping: 1, initialVelocity: -2.5),
       .linear(duration: 0.3),
       .curve(.cubicBezier(CubicBezier(0.25, -0.1, 0, 1.5)), duration: 1.05),
+      .curve(.steps(Steps(4, jump: .end)), duration: 0.5),
+      .curve(.piecewiseLinear(PiecewiseLinear([(0, 0), (1.2, 0.5), (1, 1)])), duration: 0.5),
     ]
     let lines = types.flatMap { type in
       [
@@ -32,6 +34,10 @@ import Testing
       type: .spring(duration: 0.5, damping: 0.4, initialVelocity: 0))
     container[.cuteImage] = Animation(
       type: .curve(.cubicBezier(CubicBezier(0.25, -0.1, 0, 1.5)), duration: 1.05))
+    container[.cuteImage] = Animation(
+      type: .curve(.steps(Steps(4, jump: .end)), duration: 0.5))
+    container[.cuteImage] = Animation(
+      type: .curve(.piecewiseLinear(PiecewiseLinear([(0, 0), (1.2, 0.5), (1, 1)])), duration: 0.5))
     container[.cuteImage] = Animation(type: .linear(duration: 0.3))
     #expect(container[.cuteImage].duration == 0.3)
     let componentView = ComponentView()

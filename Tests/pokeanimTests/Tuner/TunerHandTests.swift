@@ -11,6 +11,8 @@ private final class TwoMotions: Tunable {
     "long": .spring(duration: 0.5, damping: 0.4, initialVelocity: 0),
   ]
   var isLongOnItsWay = true
+  /// The seconds for which the long one waits; nil: nothing can wait.
+  var delay: Double?
   var calls: [String] = []
 
   var motions: [TunableMotion] {
@@ -18,6 +20,7 @@ private final class TwoMotions: Tunable {
       let type = types[$0] ?? .none
       return TunableMotion(
         name: $0, use: .child, type: type, standard: .linear(duration: 0.3),
+        delay: $0 == "long" ? delay : nil,
         isOnItsWay: $0 == "short" || isLongOnItsWay, elapsed: nil)
     }
   }
@@ -26,6 +29,8 @@ private final class TwoMotions: Tunable {
     types[name] = type ?? .linear(duration: 0.3)
     calls.append(name)
   }
+
+  func delay(_ name: String, by seconds: Double) { delay = seconds }
 }
 
 /// A tuner over two motions, in a window.
@@ -160,6 +165,53 @@ private final class TunerUnderTest {
     #expect(
       screen.types["long"]
         == .curve(.cubicBezier(CubicBezier(0, -0.5, 0.25, 1)), duration: 0.5))
+  }
+
+  @Test func theEndsOfLinesFollowTheHand() throws {
+    let tuner = shown()
+    screen.types["long"] = .curve(
+      .piecewiseLinear(PiecewiseLinear([(0, 0), (0.2, 0.5), (1, 1)])), duration: 0.5)
+    let panel = try panel(tuner)
+    #expect(panel.plot.handles.count == 1)
+    #expect(tuner.takes(.press(place(try #require(panel.plot.handles.first), panel))))
+    #expect(tuner.takes(.move(place(panel.plot.point(0.25, 1.3), panel))))
+    #expect(
+      screen.types["long"]
+        == .curve(.piecewiseLinear(PiecewiseLinear([(0, 0), (1.3, 0.25), (1, 1)])), duration: 0.5))
+    #expect(tuner.takes(.move(Point(5000, 9000))) && tuner.takes(.release))
+    #expect(
+      screen.types["long"]
+        == .curve(.piecewiseLinear(PiecewiseLinear([(0, 0), (-0.5, 1), (1, 1)])), duration: 0.5))
+  }
+
+  @Test func stepsAndPlacesOfJumpsHaveSliders() throws {
+    let tuner = shown()
+    try tap(tuner) { $0.kind(3) }
+    #expect(screen.types["long"] == .curve(.steps(Steps(4, jump: .end)), duration: 0.5))
+    let panel = try panel(tuner)
+    #expect(panel.parameters == [.duration, .count, .jump])
+    let (count, jump) = (panel.layout.track(1), panel.layout.track(2))
+    #expect(count.midY == jump.midY && count.maxX < jump.minX, "one beside the other")
+    #expect(tuner.takes(.press(place(Point(count.maxX, count.midY), panel))))
+    #expect(tuner.takes(.release))
+    #expect(tuner.takes(.press(place(Point(jump.minX, jump.midY), panel))))
+    #expect(tuner.takes(.release))
+    #expect(
+      screen.types["long"]
+        == .curve(.steps(Steps(20, jump: Steps.Jump.allCases[0])), duration: 0.5))
+  }
+
+  @Test func aWaitHasASliderWhereSomethingCanWait() throws {
+    let tuner = shown()
+    #expect(try !panel(tuner).parameters.contains(.delay))
+    screen.delay = 0
+    let panel = try panel(tuner)
+    #expect(panel.parameters == [.duration, .damping, .velocity, .delay])
+    let track = panel.layout.track(3)
+    #expect(tuner.takes(.press(place(track.center, panel))) && tuner.takes(.release))
+    #expect(screen.delay == 1 && screen.calls.isEmpty)
+    try tap(tuner) { $0.reset }
+    #expect(screen.delay == 0)
   }
 
   @Test func aPressThatSlidesOffIsNothing() throws {

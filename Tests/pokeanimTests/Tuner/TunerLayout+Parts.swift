@@ -13,11 +13,11 @@ extension TunerLayout {
   var code: Rect { frame(of: .code) }
   var copy: Rect { frame(of: .copy) }
   var reset: Rect { frame(of: .reset) }
-  var sliderFrames: [Rect] { (0..<sliders).map { frame(of: .slider($0)) } }
+  var sliderFrames: [Rect] { (0..<rows.reduce(0, +)).map { frame(of: .slider($0)) } }
   var knobFrames: [Rect] { (0..<knobs).map { frame(of: .knob($0)) } }
 
   func kind(_ index: Int) -> Rect {
-    let width = (kinds.width - 6) / 3
+    let width = (kinds.width - 6) / 5
     return Rect(kinds.x + 3 + Double(index) * width, kinds.y + 3, width, kinds.height - 6)
   }
 

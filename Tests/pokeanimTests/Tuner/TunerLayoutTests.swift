@@ -9,6 +9,8 @@ import Testing
     Size(3840, 2160), Size(1080, 1920), Size(640, 360), Size(1, 1),
   ]
 
+  private static let rows = [[], [1], [1, 2], [1, 1, 1], [1, 2, 2], [1, 2, 2, 1]]
+
   private func parts(_ layout: TunerLayout) -> [Rect] {
     [
       layout.title, layout.previous, layout.next, layout.kinds, layout.graph, layout.numbers,
@@ -18,8 +20,10 @@ import Testing
 
   @Test(arguments: windows) func thePartsLieInThePanelAndApart(_ window: Size) {
     for number in 0..<24 {
-      let layout = TunerLayout(window: window, sliders: number % 6, knobs: number / 6)
-      #expect(layout.sliderFrames.count == number % 6 && layout.knobFrames.count == number / 6)
+      let rows = Self.rows[number % 6]
+      let layout = TunerLayout(window: window, rows: rows, knobs: number / 6)
+      #expect(layout.sliderFrames.count == rows.reduce(0, +))
+      #expect(layout.knobFrames.count == number / 6)
       let width = layout.frame.width / layout.unit
       let height = layout.frame.height / layout.unit
       let parts = parts(layout)
@@ -39,7 +43,7 @@ import Testing
 
   @Test(arguments: windows.dropLast()) func itLeavesMostOfTheWindowFree(_ window: Size) {
     for knobs in [0, 3] {
-      expectFree(window, TunerLayout(window: window, sliders: 5, knobs: knobs))
+      expectFree(window, TunerLayout(window: window, rows: [1, 2, 2, 1], knobs: knobs))
     }
   }
 
@@ -70,6 +74,7 @@ import Testing
   @Test func aSlidersTrackIsLinear() throws {
     let (card, panel) = card(Size(960, 720))
     let layout = panel.layout
+    #expect(panel.layout.rows == [1, 2, 2])
     for slider in 0..<5 {
       let view = try #require(card.root.first(key: TunerPart.slider(slider).id))
       let track = layout.track(slider)

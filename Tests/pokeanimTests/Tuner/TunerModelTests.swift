@@ -8,6 +8,8 @@ import Testing
   private static let types: [AnimationType] = [
     .linear(duration: 0.3), .spring(duration: 0.5, damping: 0.4, initialVelocity: -2),
     .curve(.cubicBezier(CubicBezier(0.1, 0.2, 0.3, 0.4)), duration: 1.25),
+    .curve(.steps(Steps(7, jump: .both)), duration: 0.5),
+    .curve(.piecewiseLinear(PiecewiseLinear([(0, 0), (1.5, 0.25), (1, 1)])), duration: 2),
   ]
 
   @Test(arguments: types) func aTypeComesBackAsItWas(_ type: AnimationType) {
@@ -42,6 +44,54 @@ import Testing
     #expect(model.parameters == [.duration, .x1, .y1, .x2, .y2])
     model.kind = .spring
     #expect(model.parameters == [.duration, .damping, .velocity])
+    model.kind = .steps
+    #expect(model.parameters == [.duration, .count, .jump])
+    model.kind = .lines
+    #expect(model.parameters == [.duration, .points])
+  }
+
+  /// A curve that has no sliders of its own, and each kind before, become lines near it.
+  @Test func linesBeginNearTheCurveThatWas() {
+    forAll(seeds: 0..<200) { random in
+      var model = TunerModel(.linear(duration: 0.3))
+      model.kind = random.element(of: [.easeInOut, .bezier, .spring])
+      for parameter in model.parameters {
+        model[parameter] = parameter.value(at: random.double(in: 0.2...1), standard: 0.3)
+      }
+      model[.velocity] = 0
+      let before = model.curve
+      model.turn(into: .lines)
+      #expect(2...TunerModel.mostStops ~= model.stops.count)
+      for percent in stride(from: 0, through: 100, by: 5) {
+        let place = Double(percent) / 100
+        #expect(abs(model.curve.value(at: place) - before.value(at: place)) < 0.3, "\(model)")
+      }
+    }
+  }
+
+  @Test func stopsStayBetweenTheirNeighbours() {
+    forAll(seeds: 0..<300) { random in
+      var model = TunerModel(.linear(duration: 0.3))
+      model.turn(into: .lines)
+      model[.points] = Double(random.int(in: 3...TunerModel.mostStops))
+      let count = model.stops.count
+      for _ in 0..<10 {
+        model.move(
+          random.int(in: 1...count - 2),
+          to: Point(random.double(in: -1...2), random.double(in: -0.5...1.5)))
+      }
+      let places = model.stops.map(\.position)
+      #expect(places == places.sorted() && places.first == 0 && places.last == 1)
+      #expect(model.stops.first?.value == 0 && model.stops.last?.value == 1)
+    }
+  }
+
+  @Test func stepsWithoutJumpsAtTheEndsAreTwoAtLeast() throws {
+    var model = TunerModel(.curve(.steps(Steps(1, jump: .end)), duration: 1))
+    model[.jump] = try Double(#require(Steps.Jump.allCases.firstIndex(of: .none)))
+    #expect(model[.count] == 2 && model.curve == .steps(Steps(2, jump: .none)))
+    model[.count] = 1
+    #expect(model[.count] == 2)
   }
 
   @Test(arguments: TunerParameter.allCases)
@@ -62,7 +112,7 @@ import Testing
   @Test func everyPlaceOfEverySliderIsAMotion() {
     forAll(seeds: 0..<300) { random in
       var model = TunerModel(.linear(duration: 0.3))
-      model.kind = random.element(of: TunerModel.Kind.allCases)
+      model.turn(into: random.element(of: TunerModel.Kind.allCases))
       for parameter in model.parameters {
         model[parameter] = parameter.value(at: random.double(in: 0...1), standard: 5)
       }
@@ -81,5 +131,9 @@ import Testing
     #expect(TunerParameter.duration.text(0.5) == "0.50 s")
     #expect(TunerParameter.velocity.text(-2) == "-2.0 /s")
     #expect(TunerParameter.damping.text(1) == "1.00")
+    #expect(TunerParameter.delay.text(0.25) == "0.25 s")
+    #expect(TunerParameter.count.text(4) == "4" && TunerParameter.points.text(24) == "24")
+    #expect(
+      Steps.Jump.allCases.indices.map { TunerParameter.jump.text(Double($0)) }.contains("end"))
   }
 }

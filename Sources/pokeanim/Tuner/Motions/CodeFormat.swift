@@ -34,17 +34,28 @@ enum CodeFormat: String, CaseIterable {
   /// As the options of motion.dev's `animate`.
   private static func motion(_ model: TunerModel, _ delay: Double) -> String {
     let wait = delay > 0 ? ", delay: \(number(delay))" : ""
-    let way =
-      switch model.curve {
-      case .spring(let curve):
-        "type: \"spring\", stiffness: \(number(curve.spring.stiffness)), "
-          + "damping: \(number(curve.spring.damping)), mass: 1"
-          + (model[.velocity] == 0 ? "" : ", velocity: \(number(model[.velocity]))")
-      case .cubicBezier(let curve):
-        "duration: \(number(model[.duration])), ease: [\(list(curve).joined(separator: ", "))]"
-      default: "duration: \(number(model[.duration])), ease: \"easeInOut\""
-      }
-    return "{ \(way)\(wait) }"
+    if case .spring(let curve) = model.curve {
+      let velocity = model[.velocity] == 0 ? "" : ", velocity: \(number(model[.velocity]))"
+      return "{ type: \"spring\", stiffness: \(number(curve.spring.stiffness)), "
+        + "damping: \(number(curve.spring.damping)), mass: 1\(velocity)\(wait) }"
+    }
+    return "{ duration: \(number(model[.duration])), ease: \(motionEase(model.curve))\(wait) }"
+  }
+
+  private static func motionEase(_ curve: TimingCurve) -> String {
+    switch curve {
+    case .cssEaseInOut: "\"easeInOut\""
+    case .cubicBezier(let curve): "[\(list(curve).joined(separator: ", "))]"
+    // Its own steps jump at one end.
+    case .steps(let steps) where steps.jump == .start || steps.jump == .end:
+      "steps(\(steps.count), \"\(steps.jump)\")"
+    case .steps(let steps):
+      "(t) => Math.min(1, \(jumps(steps, of: "Math.floor(t * \(steps.count))", unit: "")))"
+    case .piecewiseLinear(let lines):
+      "transform([\(lines.stops.map { number($0.position) }.joined(separator: ", "))], "
+        + "[\(lines.stops.map { number($0.value) }.joined(separator: ", "))])"
+    default: "\"easeInOut\""
+    }
   }
 
   /// As an animation of Jetpack Compose, whose springs know no delay.
@@ -53,12 +64,32 @@ enum CodeFormat: String, CaseIterable {
       return "spring(dampingRatio = \(number(curve.spring.dampingRatio))f, "
         + "stiffness = \(number(curve.spring.stiffness))f)"
     }
-    var curve = CubicBezier(0.42, 0, 0.58, 1)
-    if case .cubicBezier(let own) = model.curve { curve = own }
     let wait = delay > 0 ? ", delayMillis = \(Int((delay * 1000).rounded()))" : ""
-    let points = list(curve).map { $0 + "f" }.joined(separator: ", ")
     return "tween(durationMillis = \(Int((model[.duration] * 1000).rounded()))\(wait), "
-      + "easing = CubicBezierEasing(\(points)))"
+      + "easing = \(composeEasing(model.curve)))"
+  }
+
+  private static func composeEasing(_ curve: TimingCurve) -> String {
+    switch curve {
+    case .steps(let steps):
+      return "Easing { min(1f, \(jumps(steps, of: "floor(it * \(steps.count)f)", unit: "f"))) }"
+    case .piecewiseLinear(let lines):
+      let places = lines.stops.map { "(\(number($0.position))f, \(number($0.value))f)" }
+      let rest = places.dropFirst().map { "lineTo\($0)" }.joined(separator: "; ")
+      return "PathEasing(Path().apply { moveTo\(places[0]); \(rest) })"
+    default:
+      var points = CubicBezier(0.42, 0, 0.58, 1)
+      if case .cubicBezier(let own) = curve { points = own }
+      return "CubicBezierEasing(\(list(points).map { $0 + "f" }.joined(separator: ", ")))"
+    }
+  }
+
+  /// The height of steps from the number of whole spans that are gone.
+  ///
+  /// - Parameter unit: behind each number.
+  private static func jumps(_ steps: Steps, of spans: String, unit: String) -> String {
+    let isAhead = steps.jump == .start || steps.jump == .both
+    return (isAhead ? "(\(spans) + 1\(unit))" : spans) + " / \(steps.jumps)\(unit)"
   }
 
   private static func list(_ curve: CubicBezier) -> [String] {

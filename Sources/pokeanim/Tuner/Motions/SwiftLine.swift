@@ -22,7 +22,7 @@ enum SwiftLine {
   private static func type(_ model: TunerModel) -> String {
     switch model.kind {
     case .easeInOut: ".linear(duration: \(model.text(.duration)))"
-    case .bezier: ".curve(\(curve(model)), duration: \(model.text(.duration)))"
+    case .bezier, .steps, .lines: ".curve(\(curve(model)), duration: \(model.text(.duration)))"
     case .spring: ".spring(\(spring(model)))"
     }
   }
@@ -30,7 +30,7 @@ enum SwiftLine {
   private static func timing(_ model: TunerModel) -> String {
     switch model.kind {
     case .easeInOut: ".easeInOut(duration: \(model.text(.duration)))"
-    case .bezier:
+    case .bezier, .steps, .lines:
       "AnimatorTiming(curve: \(curve(model)), duration: \(model.text(.duration)))"
     case .spring:
       ".spring(duration: \(model.text(.duration)), damping: \(model.text(.damping))"
@@ -43,11 +43,23 @@ enum SwiftLine {
     case .easeInOut: ".cssEaseInOut"
     case .bezier: ".cubicBezier(CubicBezier(\(points(model))))"
     case .spring: ".spring(SpringCurve(\(spring(model))))"
+    case .steps: steps(model)
+    case .lines: ".piecewiseLinear(PiecewiseLinear([\(stops(model))]))"
     }
   }
 
   private static func points(_ model: TunerModel) -> String {
     [TunerParameter.x1, .y1, .x2, .y2].map { model.text($0) }.joined(separator: ", ")
+  }
+
+  private static func steps(_ model: TunerModel) -> String {
+    guard case .steps(let steps) = model.curve else { return "" }
+    return ".steps(Steps(\(steps.count), jump: .\(steps.jump)))"
+  }
+
+  private static func stops(_ model: TunerModel) -> String {
+    model.stops.map { "(\(PlainNumber.exact($0.value)), \(PlainNumber.exact($0.position)))" }
+      .joined(separator: ", ")
   }
 
   private static func spring(_ model: TunerModel) -> String {

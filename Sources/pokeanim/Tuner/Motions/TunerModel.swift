@@ -8,15 +8,21 @@ struct TunerModel: Equatable {
     case easeInOut = "Ease"
     case bezier = "Bézier"
     case spring = "Spring"
+    case steps = "Steps"
+    case lines = "Linear"
   }
 
   var kind = Kind.easeInOut
+  /// The ends of the straight lines, in the order of their positions; at least one.
+  var stops = Self.straight
   private var values: [TunerParameter: Double] = [
     .duration: 0.3, .x1: 0.25, .y1: 0.1, .x2: 0.25, .y2: 1, .damping: 0.5, .velocity: 0,
+    .count: 4, .jump: 1,
   ]
 
-  /// The parameters of a type; other curves than ease-in-out and cubic-bezier have none but
-  /// their duration, and are taken for ease-in-out.
+  static let straight = [PiecewiseLinear.Stop(0, at: 0), PiecewiseLinear.Stop(1, at: 1)]
+
+  /// The parameters of a type; a curve of another kind becomes straight lines near it.
   init(_ type: AnimationType) { take(type) }
 
   /// Becomes a type, keeping what it doesn't name.
@@ -25,36 +31,65 @@ struct TunerModel: Equatable {
     kind = .easeInOut
     self[.duration] = type.timing?.duration ?? self[.duration]
     switch type.timing?.curve {
+    case nil: break
+    case .cssEaseInOut where type == .linear(duration: self[.duration]): break
     case .spring(let spring):
       kind = .spring
       self[.damping] = spring.damping
       self[.velocity] = spring.initialVelocity
-    case .cubicBezier(let curve) where type != .linear(duration: self[.duration]):
+    case .cubicBezier(let curve):
       kind = .bezier
       (self[.x1], self[.y1], self[.x2], self[.y2]) = (curve.x1, curve.y1, curve.x2, curve.y2)
-    default: break
+    case .steps(let steps):
+      kind = .steps
+      self[.jump] = Double(Steps.Jump.allCases.firstIndex(of: steps.jump) ?? 0)
+      self[.count] = Double(steps.count)
+    case .some(let curve):
+      kind = .lines
+      stops = Self.stops(near: curve)
     }
+  }
+
+  /// Goes over to another kind; straight lines begin near the curve that there was.
+  mutating func turn(into kind: Kind) {
+    if kind == .lines, self.kind != .lines { stops = Self.stops(near: curve) }
+    self.kind = kind
   }
 
   subscript(parameter: TunerParameter) -> Double {
-    get { values[parameter] ?? 0 }
-    set { values[parameter] = newValue }
-  }
-
-  /// The parameters that the sliders of its kind are for, from top to bottom.
-  var parameters: [TunerParameter] {
-    switch kind {
-    case .easeInOut: [.duration]
-    case .bezier: [.duration, .x1, .y1, .x2, .y2]
-    case .spring: [.duration, .damping, .velocity]
+    get { parameter == .points ? Double(stops.count) : values[parameter] ?? 0 }
+    set {
+      guard parameter != .points else { return spread(over: Int(newValue)) }
+      values[parameter] = newValue
+      // Between two places there is one jump at least.
+      if jump == .none { values[.count] = max(2, values[.count] ?? 0) }
     }
   }
+
+  private var jump: Steps.Jump {
+    let all = Steps.Jump.allCases
+    return all[min(all.count - 1, max(0, Int(values[.jump] ?? 0)))]
+  }
+
+  /// The parameters that the sliders of its kind are for, from top to bottom, some beside another.
+  var rows: [[TunerParameter]] {
+    switch kind {
+    case .easeInOut: [[.duration]]
+    case .bezier: [[.duration], [.x1, .y1], [.x2, .y2]]
+    case .spring: [[.duration], [.damping], [.velocity]]
+    case .steps: [[.duration], [.count, .jump]]
+    case .lines: [[.duration], [.points]]
+    }
+  }
+
+  /// The parameters of its kind.
+  var parameters: [TunerParameter] { rows.flatMap(\.self) }
 
   /// The motion of these parameters.
   var type: AnimationType {
     switch kind {
     case .easeInOut: .linear(duration: self[.duration])
-    case .bezier: .curve(curve, duration: self[.duration])
+    case .bezier, .steps, .lines: .curve(curve, duration: self[.duration])
     case .spring:
       .spring(
         duration: self[.duration], damping: self[.damping], initialVelocity: self[.velocity])
@@ -71,6 +106,8 @@ struct TunerModel: Equatable {
         SpringCurve(
           duration: self[.duration], damping: self[.damping],
           initialVelocity: self[.velocity]))
+    case .steps: .steps(Steps(max(1, Int(self[.count])), jump: jump))
+    case .lines: .piecewiseLinear(PiecewiseLinear(stops))
     }
   }
 }

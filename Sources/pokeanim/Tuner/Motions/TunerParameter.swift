@@ -3,6 +3,10 @@ import Engine
 /// A parameter of a motion, which a slider of the tuner changes.
 enum TunerParameter: Hashable, CaseIterable {
   case duration, x1, y1, x2, y2, damping, velocity
+  /// The steps, the places where they jump, and the ends of straight lines.
+  case count, jump, points
+  /// The wait before the motion begins.
+  case delay
 
   var name: String {
     switch self {
@@ -13,6 +17,10 @@ enum TunerParameter: Hashable, CaseIterable {
     case .y2: "y2"
     case .damping: "Damping"
     case .velocity: "Start velocity"
+    case .count: "Steps"
+    case .jump: "Jump at"
+    case .points: "Points"
+    case .delay: "Delay"
     }
   }
 
@@ -26,11 +34,21 @@ enum TunerParameter: Hashable, CaseIterable {
     case .y1, .y2: -0.5...1.5
     case .damping: 0.05...1
     case .velocity: -10...20
+    case .count: 1...20
+    case .jump: 0...Double(Steps.Jump.allCases.count - 1)
+    case .points: 2...Double(TunerModel.mostStops)
+    case .delay: 0...2
     }
   }
 
   /// The distance between two values of a slider.
-  var step: Double { self == .velocity ? 0.1 : 0.01 }
+  var step: Double {
+    switch self {
+    case .velocity: 0.1
+    case .count, .jump, .points: 1
+    default: 0.01
+    }
+  }
 
   /// The slider's place of a value, 0…1.
   func share(of value: Double, standard: Double) -> Double {
@@ -56,9 +74,11 @@ enum TunerParameter: Hashable, CaseIterable {
   /// A value with its unit.
   func text(_ value: Double) -> String {
     switch self {
-    case .duration: PlainNumber.fixed(value, decimals: 2) + " s"
+    case .duration, .delay: PlainNumber.fixed(value, decimals: 2) + " s"
     case .velocity: PlainNumber.fixed(value, decimals: 1) + " /s"
     case .x1, .y1, .x2, .y2, .damping: PlainNumber.fixed(value, decimals: 2)
+    case .count, .points: PlainNumber.fixed(value, decimals: 0)
+    case .jump: Steps.Jump.allCases[Int(value)].rawValue
     }
   }
 }

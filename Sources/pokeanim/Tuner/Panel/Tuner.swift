@@ -109,7 +109,7 @@ final class Tuner {
       screen.delay(panel.name, by: 0)
     case .kind(let kind):
       var model = panel.model
-      model.kind = kind
+      model.turn(into: kind)
       set(model, panel, screen)
     case .turn(let knob, let step): screen.turn(knob, by: step)
     case .slide(let slider, let share): slide(slider, to: share, panel, screen)
@@ -126,6 +126,7 @@ final class Tuner {
     choose(motion.name, screen)
     models[motion.name] = TunerModel(pasted.type)
     screen.tune(motion.name, to: pasted.type)
+    if let delay = pasted.delay { screen.delay(motion.name, by: delay) }
   }
 
   private func choose(by step: Int, from panel: TunerPanel, _ screen: any Tunable) {
@@ -141,9 +142,14 @@ final class Tuner {
   private func slide(
     _ slider: Int, to share: Double, _ panel: TunerPanel, _ screen: any Tunable
   ) {
+    let parameter = panel.parameters[slider]
+    let value = parameter.value(at: share, standard: panel.standardDuration)
+    guard parameter != .delay else {
+      choose(panel.name, screen)
+      return screen.delay(panel.name, by: value)
+    }
     var model = panel.model
-    let parameter = model.parameters[slider]
-    model[parameter] = parameter.value(at: share, standard: panel.standardDuration)
+    model[parameter] = value
     set(model, panel, screen)
   }
 
@@ -151,9 +157,17 @@ final class Tuner {
     _ handle: Int, to wanted: Point, _ panel: TunerPanel, _ screen: any Tunable
   ) {
     var model = panel.model
+    let standard = panel.standardDuration
+    guard model.kind == .bezier else {
+      let place = Point(
+        TunerParameter.x1.nearest(wanted.x, standard: standard),
+        TunerParameter.y1.nearest(wanted.y, standard: standard))
+      model.move(handle + 1, to: place)
+      return set(model, panel, screen)
+    }
     let (x, y): (TunerParameter, TunerParameter) = handle == 0 ? (.x1, .y1) : (.x2, .y2)
-    model[x] = x.nearest(wanted.x, standard: panel.standardDuration)
-    model[y] = y.nearest(wanted.y, standard: panel.standardDuration)
+    model[x] = x.nearest(wanted.x, standard: standard)
+    model[y] = y.nearest(wanted.y, standard: standard)
     set(model, panel, screen)
   }
 

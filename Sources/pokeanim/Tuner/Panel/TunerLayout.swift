@@ -4,8 +4,8 @@ import Engine
 /// wide window, two columns at the foot of a tall one.
 struct TunerLayout: Equatable {
   let isTall: Bool
-  /// The number of sliders; 0…5.
-  let sliders: Int
+  /// The number of sliders in each row, from top to bottom; at most 4 rows.
+  let rows: [Int]
   /// The number of knobs; 0…3.
   let knobs: Int
   /// Points of the window for one of the panel's design.
@@ -15,18 +15,18 @@ struct TunerLayout: Equatable {
   /// The panel in points of its design.
   let size: Size
 
-  init(window: Size, sliders: Int, knobs: Int = 0) {
-    self.sliders = sliders
+  init(window: Size, rows: [Int], knobs: Int = 0) {
+    self.rows = rows
     self.knobs = knobs
     isTall = window.width < 0.9 * window.height
     let row = knobs > 0 ? 50.0 : 0
     let margin = isTall ? 8.0 : 16
-    // A column is placed as if it had all sliders, so that it stays where it is.
-    let most = isTall ? Size(400, 326 + row) : Size(288, 462 + row + 40 * 5)
-    size = isTall ? most : Size(288, 462 + row + 40 * Double(sliders))
+    // A column is placed as if it had all rows, so that it stays where it is.
+    let most = isTall ? Size(400, 364 + row) : Size(288, 462 + row + 40 * 4)
+    size = isTall ? most : Size(288, 462 + row + 40 * Double(rows.count))
     let unit =
       isTall
-      ? min((window.width - 2 * margin) / most.width, 0.52 * window.height / most.height)
+      ? min((window.width - 2 * margin) / most.width, 0.56 * window.height / most.height)
       : min((window.height - 2 * margin) / most.height, window.width / 960 * 1.2)
     self.unit = max(0.01, min(1.6, unit))
     let fitted = Size((size.width * self.unit).rounded(), (size.height * self.unit).rounded())
@@ -82,9 +82,9 @@ struct TunerLayout: Equatable {
         part(.title)
         part(.previous).size(width: 30).inset(Insets(left: 2, right: 2))
         part(.next).size(width: 30)
-        part(.kinds).size(width: 170).inset(Insets(left: 10))
       }
       .size(height: 30)
+      part(.kinds).size(height: 32).inset(Insets(top: 6))
       HStack(spacing: 14) {
         VStack(spacing: 2) {
           part(.graph).size(height: 118)
@@ -111,7 +111,13 @@ struct TunerLayout: Equatable {
 
   private func sliderColumn(_ part: (TunerPart) -> any Layout) -> any Layout {
     VStack(distribution: .leading) {
-      for slider in 0..<sliders { part(.slider(slider)).size(height: sliderHeight) }
+      for (index, count) in rows.enumerated() {
+        let first = rows[..<index].reduce(0, +)
+        HStack(spacing: 16, distribution: .fillEqualSize) {
+          for slider in first..<first + count { part(.slider(slider)) }
+        }
+        .size(height: sliderHeight)
+      }
     }
   }
 

@@ -7,6 +7,8 @@ struct TunerPanel: Equatable {
   let use: TunableMotion.Use
   /// The seconds for which the motion waits.
   let delay: Double
+  /// The parameters that have a slider, by rows from top to bottom.
+  let rows: [[TunerParameter]]
   /// True if the motion is as it was designed.
   let isStandard: Bool
   /// The duration the sliders' ranges are made for.
@@ -24,8 +26,8 @@ struct TunerPanel: Equatable {
     _ motion: TunableMotion, _ model: TunerModel, window: Size, hasOthers: Bool,
     knobs: [TunerKnob] = []
   ) {
-    layout = TunerLayout(
-      window: window, sliders: model.parameters.count, knobs: knobs.count)
+    rows = model.rows + (motion.delay == nil ? [] : [[.delay]])
+    layout = TunerLayout(window: window, rows: rows.map(\.count), knobs: knobs.count)
     (name, use) = (motion.name, motion.use)
     delay = motion.delay ?? 0
     isStandard = motion.type == motion.standard && delay == 0
@@ -33,6 +35,12 @@ struct TunerPanel: Equatable {
     self.model = model
     self.hasOthers = hasOthers
     self.knobs = knobs
+  }
+
+  var parameters: [TunerParameter] { rows.flatMap(\.self) }
+
+  func value(of parameter: TunerParameter) -> Double {
+    parameter == .delay ? delay : model[parameter]
   }
 
   /// The motion as code.

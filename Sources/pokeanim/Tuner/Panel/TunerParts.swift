@@ -98,8 +98,8 @@ struct TunerParts {
   }
 
   private func slider(_ index: Int, _ part: TunerPart) -> any Layout {
-    let parameter = panel.model.parameters[index]
-    let value = panel.model[parameter]
+    let parameter = panel.parameters[index]
+    let value = panel.value(of: parameter)
     let share = parameter.share(of: value, standard: panel.standardDuration)
     let (ends, height) = (8.0, 38.0)
     return VStack {

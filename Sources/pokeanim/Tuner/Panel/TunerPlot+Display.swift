@@ -17,6 +17,9 @@ extension TunerPlot {
   static var velocityColor: Color { Palette.current.velocity }
 
   private var handleCommands: [DrawCommand] {
+    guard model.kind == .bezier else {
+      return handles.flatMap { [disc($0, 5, Palette.amber), disc($0, 2.2, Palette.card)] }
+    }
     let ends = [point(0, 0), point(1, 1)]
     return zip(handles, ends).flatMap { handle, end in
       [

@@ -18,13 +18,15 @@ struct TunerPlot {
     self.frame = frame
     graph = MotionGraph(model.curve, duration: model[.duration])
     area = Rect(frame.x + 12, frame.y + 12, frame.width - 24, frame.height - 36)
-    let most = model.kind == .bezier ? 6 / model[.duration] : .infinity
+    let isPulled = model.kind == .bezier || model.kind == .lines
+    let most = isPulled ? 6 / model[.duration] : .infinity
     speedScale = max(1e-9, min(graph.topSpeed, most))
     let slowest = (graph.velocities.filter(\.isFinite).min() ?? 0) / speedScale
     let low = min(graph.reach.lowerBound, max(-1, slowest))
+    let values = model.kind == .lines ? model.stops.map(\.value) : []
     reach =
-      model.kind == .bezier
-      ? -0.5...1.5
+      isPulled
+      ? min(-0.5, values.min() ?? 0)...max(1.5, values.max() ?? 0)
       : (low * 4).rounded(.down) / 4...(graph.reach.upperBound * 4).rounded(.up) / 4
   }
 
@@ -46,7 +48,22 @@ struct TunerPlot {
     )
   }
 
-  var valueLine: [Point] { line(graph.values) }
+  /// The way of the value, with the corners that steps and lines have.
+  var valueLine: [Point] {
+    switch model.curve {
+    case .steps(let steps):
+      let heights = (0..<steps.count).map { steps.value(at: Double($0) / Double(steps.count)) }
+      return [point(0, 0)]
+        + heights.enumerated().flatMap { index, height in
+          [index, index + 1].map { point(Double($0) / Double(steps.count), height) }
+        } + [point(1, 1)]
+    case .piecewiseLinear(let lines):
+      let inner = lines.stops.filter { 0...1 ~= $0.position }
+      return [point(0, lines.value(at: 0))] + inner.map { point($0.position, $0.value) }
+        + [point(1, lines.value(at: 1))]
+    default: return line(graph.values)
+    }
+  }
   var velocityLine: [Point] { line(graph.velocities.map { $0 / speedScale }) }
 
   private func line(_ numbers: [Double]) -> [Point] {
@@ -55,10 +72,14 @@ struct TunerPlot {
 
   // MARK: The control points
 
-  /// The control points; none but of cubic-bezier.
+  /// The control points of cubic-bezier, or the inner ends of straight lines; none but of these.
   var handles: [Point] {
-    guard model.kind == .bezier else { return [] }
-    return [point(model[.x1], model[.y1]), point(model[.x2], model[.y2])]
+    switch model.kind {
+    case .bezier: [point(model[.x1], model[.y1]), point(model[.x2], model[.y2])]
+    case .lines where model.stops.count <= TunerModel.mostStops:
+      model.stops.dropFirst().dropLast().map { point($0.position, $0.value) }
+    default: []
+    }
   }
 
   /// The control point within reach of a place, the nearer one.

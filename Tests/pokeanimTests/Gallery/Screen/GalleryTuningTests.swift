@@ -163,7 +163,7 @@ import Testing
     for window in [Size(960, 720), Size(800, 600), Size(320, 480), Size(1920, 1080)] {
       let film = filmedGallery(size: window)
       let free = film.gallery.room
-      let layout = TunerLayout(window: window, sliders: 5, knobs: 3)
+      let layout = TunerLayout(window: window, rows: [1, 2, 2, 1], knobs: 3)
       film.screen.makeRoom(layout.covered(of: window), at: .zero)
       film.frame()
       #expect(film.gallery.room.intersection(layout.frame).isEmpty)

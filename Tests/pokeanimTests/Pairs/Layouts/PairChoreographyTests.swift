@@ -176,7 +176,7 @@ import Testing
   /// A page beside something else is the page of a smaller window, whose corner stays free.
   @Test func thePageLeavesRoom() {
     for window in [Size(960, 720), Size(320, 480), Size(480, 900), Size(1920, 1080)] {
-      let layout = TunerLayout(window: window, sliders: 5)
+      let layout = TunerLayout(window: window, rows: [1, 2, 2, 1])
       let covered = layout.covered(of: window)
       let page = PairsPage(size: window, covered: covered)
       let alone = PairsPage(
