@@ -9,7 +9,7 @@ extension App {
       perform(command, at: time)
       return true
     }
-    guard !screen.takesText else { return false }
+    guard !takesText else { return false }
     if key == "Ctrl+V", tuner.isShown {
       wantsMotion = true
       return true
@@ -50,6 +50,8 @@ extension App {
   private func stepOut(at time: Instant) {
     if showsKeys {
       showsKeys = false
+    } else if tuner.naming != nil {
+      tuner.naming = nil
     } else if tuner.isShown {
       turnTuner(at: time)
     } else if timeline.isShown {

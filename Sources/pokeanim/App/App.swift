@@ -61,7 +61,9 @@ final class App: HostedScreen {
     speed = options.speed
     typesetter = Typesetter(measuring: options.text)
     let reducesMotion = options.reducesMotion
-    tuner = Tuner(typesetter: typesetter, reducesMotion: reducesMotion)
+    tuner = Tuner(
+      typesetter: typesetter, reducesMotion: reducesMotion,
+      presets: TunerPresets(own: options.remembered.presets ?? [:]))
     chosen = ScreenSwitch(
       entries, showing: options.screen, typesetter: typesetter, reducesMotion: reducesMotion)
     help = Overlay(by: .popping, reducesMotion: reducesMotion)
@@ -84,6 +86,7 @@ final class App: HostedScreen {
     var state = Remembered(
       isFullScreen: wantsFullScreen, screen: current.name, theme: themeChoice)
     for screen in screens.values { screen.remember(in: &state) }
+    if !tuner.presets.own.isEmpty { state.presets = tuner.presets.own }
     return state
   }
 
@@ -116,7 +119,7 @@ final class App: HostedScreen {
     return screen
   }
 
-  private var tunable: (any Tunable)? { screen as? any Tunable }
+  var tunable: (any Tunable)? { screen as? any Tunable }
 
   var progress: Double { screen.progress }
   /// The change that hand and keys move on the screen that is shown; nil: there is none.
@@ -135,22 +138,6 @@ final class App: HostedScreen {
     let card = tuner.card(for: tunable, in: room).map { [InputTree($0.root)] } ?? []
     let foot = timeline.inputTree.map { [$0] } ?? []
     return keys + foot + card + [chosen.bar.inputTree] + screen.inputTrees
-  }
-  var takesText: Bool { screen.takesText }
-  var caret: Rect? { screen.caret }
-  func takeClipboardText() -> String? {
-    tuner.takeClipboardText() ?? screen.takeClipboardText()
-  }
-  var wantsClipboardText: Bool { wantsMotion || screen.wantsClipboardText }
-  func take(clipboardText: String) {
-    recorder?.note(.clipboard(clipboardText))
-    if wantsMotion, let tunable {
-      wantsMotion = false
-      do { try tuner.paste(clipboardText, on: tunable) } catch { say(error.words, for: 3) }
-    } else {
-      screen.handle(.text(clipboardText), at: now)
-    }
-    update(at: now)
   }
   var zoom: Double { zooming.factor }
   func take(pixelsPerPoint: Double) {
@@ -223,6 +210,7 @@ final class App: HostedScreen {
       defer { ownKey = nil }
       if let ownKey, ownKey == Key(rawValue: text) { return }
     case .press, .move, .release, .cancel:
+      if case .press = event { tuner.naming = nil }
       if place == .window, chosen.takes(event, at: time) { return }
       if case .press(let point) = event { pick(at: point) }
     case .wheel(let point, let distance):
@@ -230,7 +218,7 @@ final class App: HostedScreen {
     case .hover(let point): timeline.hover(point)
     case .composition, .resize: break
     }
-    screen.handle(event, at: time)
+    if !tuner.takes(event, at: time) { screen.handle(event, at: time) }
   }
 
   func display() -> DisplayList {

@@ -16,6 +16,8 @@ struct Remembered: Equatable, Codable {
   var gallery: GalleryOptions?
   /// The motions that were tuned, by the screen's name and by theirs.
   var tuned: [String: [String: TunerModel]]?
+  /// The motions to which a person gave a name.
+  var presets: [String: TunerModel]?
   /// The seconds for which elements of the slides wait, by their names.
   var delays: [String: Double]?
 

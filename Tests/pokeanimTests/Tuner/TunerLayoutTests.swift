@@ -13,7 +13,8 @@ import Testing
 
   private func parts(_ layout: TunerLayout) -> [Rect] {
     [
-      layout.title, layout.previous, layout.next, layout.kinds, layout.graph, layout.numbers,
+      layout.title, layout.previous, layout.next, layout.kinds, layout.frame(of: .preset),
+      layout.frame(of: .save), layout.graph, layout.numbers,
       layout.code, layout.copy, layout.reset,
     ] + layout.sliderFrames + layout.knobFrames
   }
@@ -94,7 +95,7 @@ import Testing
     let target = { (place: Point) in
       InputTree(card.root).hitTest(layout.frame.origin + place * layout.unit)?.pressable?.key
     }
-    for part in [TunerPart.previous, .next, .copy] {
+    for part in [TunerPart.previous, .next, .preset, .copy] {
       #expect(target(layout.frame(of: part).center) == part.id)
     }
     #expect(target(layout.frame(of: .reset).center) == nil, "nothing is tuned")

@@ -16,8 +16,9 @@ struct LineInput {
   /// A time without an edit after which typing is another step of undo, in seconds.
   private static let pause = 1.0
 
-  init(_ text: String, blinks: Bool) {
-    line = LineEditor(text)
+  /// - Parameter longest: the most characters that it takes.
+  init(_ text: String, blinks: Bool, longest: Int = ExpressionLimits.characters) {
+    line = LineEditor(text, longest: longest)
     blink = CaretBlink(blinks: blinks)
   }
 

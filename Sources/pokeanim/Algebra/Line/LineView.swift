@@ -18,7 +18,11 @@ struct LineView {
 
   /// - Parameter start: the characters before those that were shown before: the text moves no
   ///   further than it must for the caret to be seen.
-  init(_ line: LineEditor, from start: Int = 0, width: Double, measuring: any TextMeasuring) {
+  /// - Parameter sizes: of the text: the largest one that fits.
+  init(
+    _ line: LineEditor, from start: Int = 0, width: Double,
+    sizes: ClosedRange<Double> = Self.smallest...Self.largest, measuring: any TextMeasuring
+  ) {
     self.measuring = measuring
     self.width = width
     let shown = Shown(line)
@@ -27,11 +31,13 @@ struct LineView {
     func length(_ range: Range<Int>, _ size: Double) -> Double {
       Self.width(of: all[range], size, measuring)
     }
-    let full = length(all.indices, Self.largest)
-    let size = full > width ? max(Self.smallest, Self.largest * width / full) : Self.largest
+    let full = length(all.indices, sizes.upperBound)
+    let size =
+      full > width
+      ? max(sizes.lowerBound, sizes.upperBound * width / full) : sizes.upperBound
     self.size = size
     var part = 0..<all.count
-    if full * size / Self.largest > width + 1e-9 * full {
+    if full * size / sizes.upperBound > width + 1e-9 * full {
       let room = width - size
       // The first one from which on the caret can be seen, and from which on all the rest.
       let least = Self.first(in: 0...caret) { length($0..<shown.caret, size) <= room }

@@ -4,12 +4,16 @@ import Engine
 final class Tuner {
   private(set) var isShown = false
   /// The card that is to be seen; another screen has another one.
-  private var card: TunerCard?
+  private(set) var card: TunerCard?
   /// The motion a person chose or changed; nil: the longest one that is on its way.
   private var chosen: String?
   /// The parameters of each motion, with those of the kinds it is not.
   private var models: [String: TunerModel] = [:]
   private var format = CodeFormat.swift
+  var presets: TunerPresets
+  /// The name that is typed for a motion, and the motion; nil: none is.
+  var naming: LineInput?
+  var named: TunerModel?
   /// The line that was copied last.
   private var copied: String?
   private var clipboard: String?
@@ -17,9 +21,13 @@ final class Tuner {
   var reducesMotion: Bool {
     didSet { card?.reducesMotion = reducesMotion }
   }
-  private var now = Instant.zero
+  private(set) var now = Instant.zero
 
-  init(typesetter: Typesetter = .standIn, reducesMotion: Bool = false) {
+  init(
+    typesetter: Typesetter = .standIn, reducesMotion: Bool = false,
+    presets: TunerPresets = TunerPresets()
+  ) {
+    self.presets = presets
     self.typesetter = typesetter
     self.reducesMotion = reducesMotion
   }
@@ -42,12 +50,13 @@ final class Tuner {
     card = nil
     chosen = nil
     copied = nil
+    naming = nil
   }
 
   /// The text for the clipboard; once.
   func takeClipboardText() -> String? {
     defer { clipboard = nil }
-    return clipboard
+    return naming?.takeCopied() ?? clipboard
   }
 
   // MARK: What it shows
@@ -70,6 +79,7 @@ final class Tuner {
     var panel = TunerPanel(
       motion, model, window: window, hasOthers: motions.count > 1, knobs: screen.knobs)
     panel.format = format
+    panel.preset = preset(of: motion)
     panel.isCopied = copied == panel.line
     return panel
   }
@@ -96,7 +106,10 @@ final class Tuner {
   // MARK: Presses
 
   private func use(_ use: TunerCard.Use, _ panel: TunerPanel, _ screen: any Tunable) {
+    if case .preset(let use) = use { return self.use(use, panel, screen) }
+    naming = nil
     switch use {
+    case .preset: break
     case .previous: choose(by: -1, from: panel, screen)
     case .next: choose(by: 1, from: panel, screen)
     case .copy:
@@ -171,7 +184,7 @@ final class Tuner {
     set(model, panel, screen)
   }
 
-  private func set(_ model: TunerModel, _ panel: TunerPanel, _ screen: any Tunable) {
+  func set(_ model: TunerModel, _ panel: TunerPanel, _ screen: any Tunable) {
     choose(panel.name, screen)
     models[panel.name] = model
     guard let motion = screen.motions.first(where: { $0.name == panel.name }) else { return }

@@ -6,12 +6,24 @@ final class TunerCard {
   enum Use {
     case previous, next, copy, format, reset
     case kind(TunerModel.Kind)
+    case preset(PresetUse)
     /// A knob's next choice, or the one before it.
     case turn(Int, by: Int)
     /// A slider's knob is drawn to a share of its track, 0…1.
     case slide(Int, to: Double)
     /// A control point is drawn to a progress and a value.
     case pull(Int, to: Point)
+  }
+
+  /// A thing that a hand does to the presets.
+  enum PresetUse {
+    /// The next one, or the one before it.
+    case turn(by: Int)
+    /// Asks for a name, or takes the one that is typed.
+    case save
+    case delete
+    /// A press or a drag in the name that is typed.
+    case name(Tracking, LineView)
   }
 
   /// The distance outside the graph at which its control points can be taken, in the design.

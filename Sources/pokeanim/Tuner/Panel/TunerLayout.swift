@@ -22,8 +22,8 @@ struct TunerLayout: Equatable {
     let row = knobs > 0 ? 50.0 : 0
     let margin = isTall ? 8.0 : 16
     // A column is placed as if it had all rows, so that it stays where it is.
-    let most = isTall ? Size(400, 364 + row) : Size(288, 462 + row + 40 * 4)
-    size = isTall ? most : Size(288, 462 + row + 40 * Double(rows.count))
+    let most = isTall ? Size(400, 375 + row) : Size(288, 512 + row + 40 * 4)
+    size = isTall ? most : Size(288, 512 + row + 40 * Double(rows.count))
     let unit =
       isTall
       ? min((window.width - 2 * margin) / most.width, 0.56 * window.height / most.height)
@@ -60,7 +60,8 @@ struct TunerLayout: Equatable {
         part(.next).size(width: 32)
       }
       .size(height: 30)
-      part(.kinds).size(height: 34).inset(Insets(top: 10, bottom: 12))
+      part(.kinds).size(height: 34).inset(Insets(top: 10, bottom: 10))
+      presets(part).size(height: 40).inset(Insets(bottom: 12))
       part(.graph).size(height: 156)
       part(.numbers).size(height: 58).inset(Insets(top: 8, bottom: 6))
       sliderColumn(part)
@@ -90,9 +91,13 @@ struct TunerLayout: Equatable {
           part(.graph).size(height: 118)
           part(.numbers).size(height: 50)
         }
-        sliderColumn(part).size(width: 166)
+        VStack(distribution: .leading) {
+          presets(part).size(height: 38).inset(Insets(bottom: 7))
+          sliderColumn(part)
+        }
+        .size(width: 166)
       }
-      .size(height: 170)
+      .size(height: 181)
       .inset(Insets(top: 8, bottom: 6))
       if knobs > 0 { knobRow(part).inset(Insets(bottom: 10)) }
       part(.code).size(height: 44).inset(Insets(bottom: 10))
@@ -118,6 +123,13 @@ struct TunerLayout: Equatable {
         }
         .size(height: sliderHeight)
       }
+    }
+  }
+
+  private func presets(_ part: (TunerPart) -> any Layout) -> any Layout {
+    HStack(spacing: 6) {
+      part(.preset)
+      part(.save).size(width: isTall ? 54 : 68)
     }
   }
 

@@ -17,10 +17,21 @@ struct TunerPanel: Equatable {
   /// True if there are other motions to choose.
   let hasOthers: Bool
   let knobs: [TunerKnob]
+  var preset = Preset()
   /// The language of the line.
   var format = CodeFormat.swift
   /// True if the line has been copied as it is.
   var isCopied = false
+
+  /// The row of the presets.
+  struct Preset: Equatable {
+    var name = ""
+    /// True if the motion is one of the presets, and if it is a person's own.
+    var isKnown = false
+    var isOwn = false
+    /// The name that is typed; nil: none is.
+    var naming: LineEditor?
+  }
 
   init(
     _ motion: TunableMotion, _ model: TunerModel, window: Size, hasOthers: Bool,

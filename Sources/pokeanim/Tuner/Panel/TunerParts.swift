@@ -18,6 +18,8 @@ struct TunerParts {
     case .previous: arrow("‹", part, .previous)
     case .next: arrow("›", part, .next)
     case .kinds: kinds
+    case .preset: preset(part)
+    case .save: save(part)
     case .graph: graphFrame
     case .numbers: numbers
     case .slider(let index): slider(index, part)
@@ -123,8 +125,14 @@ struct TunerParts {
   }
 
   private func knob(_ index: Int, _ part: TunerPart) -> any Layout {
-    let knob = panel.knobs[index]
-    return Box(
+    turning(panel.knobs[index], part) { .turn(index, by: $0) }
+  }
+
+  /// A box of one of a few choices, which a press takes on, and one at its left end back.
+  private func turning(
+    _ knob: TunerKnob, _ part: TunerPart, turn: @escaping (Int) -> TunerCard.Use
+  ) -> any Layout {
+    Box(
       Palette.ground(Palette.control, looks(part.id)), radius: 10, border: Palette.rim,
       ZStack {
         VStack(distribution: .leading) {
@@ -138,10 +146,32 @@ struct TunerParts {
           Label("›", size: 14, .regular, Palette.faint, .trailing)
         }
         .size(height: 18, alignment: .topFill).inset(Insets(top: 17, left: 6, right: 6))
-        SizeLayout<View>(width: 22).onPress(part.id + ".back") { use(.turn(index, by: -1)) }
+        SizeLayout<View>(width: 22).onPress(part.id + ".back") { use(turn(-1)) }
           .size(width: 22, alignment: .fillLeading)
       }
     )
-    .onPress(part.id, cornerRadius: 10) { use(.turn(index, by: 1)) }
+    .onPress(part.id, cornerRadius: 10) { use(turn(1)) }
+  }
+
+  // MARK: The presets
+
+  private func preset(_ part: TunerPart) -> any Layout {
+    guard let line = panel.preset.naming else {
+      return turning(TunerKnob(name: "Preset", choice: panel.preset.name), part) {
+        .preset(.turn(by: $0))
+      }
+    }
+    return TunerNameField(line: line, measuring: typesetter.measuring) {
+      use(.preset(.name($0, $1)))
+    }.layout
+  }
+
+  private func save(_ part: TunerPart) -> any Layout {
+    let preset = panel.preset
+    if preset.isOwn, preset.naming == nil {
+      return button("Delete", part, .preset(.delete), Palette.soft, size: 13)
+    }
+    let isFree = !preset.isKnown || preset.naming != nil
+    return button("Save", part, isFree ? .preset(.save) : nil, Palette.soft, size: 13)
   }
 }

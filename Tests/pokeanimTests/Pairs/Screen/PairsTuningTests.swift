@@ -11,6 +11,8 @@ import Testing
     for parameter in model.parameters {
       model[parameter] = parameter.value(at: random.double(in: 0...1), standard: 2)
     }
+    // Steps that jump at their start do so at once.
+    if model.kind == .steps { model[.jump] = TunerModel(.linear(duration: 1))[.jump] }
     return model.type
   }
 

@@ -1,0 +1,23 @@
+import Engine
+
+/// The text that is typed, copied and pasted, on the screen or on the tuner's card.
+extension App {
+  var takesText: Bool { tuner.naming != nil || screen.takesText }
+  var caret: Rect? { tuner.caret ?? screen.caret }
+  func takeClipboardText() -> String? {
+    tuner.takeClipboardText() ?? screen.takeClipboardText()
+  }
+  var wantsClipboardText: Bool {
+    wantsMotion || tuner.naming?.wantsPaste == true || screen.wantsClipboardText
+  }
+  func take(clipboardText: String) {
+    recorder?.note(.clipboard(clipboardText))
+    if wantsMotion, let tunable {
+      wantsMotion = false
+      do { try tuner.paste(clipboardText, on: tunable) } catch { say(error.words, for: 3) }
+    } else if !tuner.takes(.text(clipboardText), at: now) {
+      screen.handle(.text(clipboardText), at: now)
+    }
+    update(at: now)
+  }
+}
