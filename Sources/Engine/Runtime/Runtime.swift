@@ -28,8 +28,7 @@ public final class Runtime {
   }
 
   private func phases(at time: Instant, events: [InputEvent]) -> FrameReport {
-    screen.advance(to: time)
-    focus.advance(to: time)
+    advance(to: time)
     onPhase?(.advance)
     for event in Self.coalescingMoves(events) { deliver(event, at: time) }
     presses.update()
@@ -50,7 +49,14 @@ public final class Runtime {
 
   // MARK: Phases
 
-  private func deliver(_ event: InputEvent, at time: Instant) {
+  /// The first phase of a frame, for a screen within another one, whose frame the rest is too.
+  package func advance(to time: Instant) {
+    screen.advance(to: time)
+    focus.advance(to: time)
+  }
+
+  /// Gives an event to a view or to the screen; many in a frame come one after the other.
+  package func deliver(_ event: InputEvent, at time: Instant) {
     if case .resize(let newSize) = event {
       guard newSize != size else { return }
       size = newSize
@@ -87,7 +93,16 @@ public final class Runtime {
     }
   }
 
-  private func report(at time: Instant) -> FrameReport {
+  /// Does what the events of the frame asked for.
+  package func update(at time: Instant) {
+    presses.update()
+    screen.update(at: time)
+    focus.update()
+    showFocus(at: time)
+  }
+
+  /// The last phase of a frame: its picture, and whether there is another one.
+  package func report(at time: Instant) -> FrameReport {
     var display = screen.display()
     display.append(contentsOf: DisplayList(ring.commands))
     let isRunning =

@@ -64,4 +64,17 @@ extension OnboardingScreen {
       currentState: tree.state, nextState: tree.state)
     return container[key]
   }
+
+  // MARK: Another screen like it
+
+  /// The place of the slide that is shown, or on its way, counted from 0.
+  package var place: Int { deck.index(of: step) }
+
+  /// Shows another slide at once.
+  ///
+  /// - Parameter place: counted from 0; one that there is.
+  package func jump(to place: Int) {
+    guard place != self.place else { return }
+    begin(to: deck.slides[place], reversed: false, scrubbed: false).commit()
+  }
 }

@@ -34,6 +34,8 @@ extension App {
     case .help: showsKeys.toggle()
     case .timeline: turnTimeline()
     case .onion: turnOnion()
+    case .comparison: turnComparison()
+    case .pin: pinMotion()
     case .theme: if place == .window { turnTheme() }
     case .fullScreen: wantsFullScreen.toggle()
     case .picture: wantsPicture = true
@@ -56,6 +58,8 @@ extension App {
       turnTuner(at: time)
     } else if timeline.isShown {
       turnTimeline()
+    } else if comparison != nil {
+      stopComparing()
     } else if chosen.letGo(at: time) || screen.stepOut(at: time) {
       return
     } else if wantsFullScreen {
@@ -107,6 +111,6 @@ extension App {
 
   func setSpeed(_ wanted: Double) {
     speed = min(16, max(0.05, wanted))
-    for screen in screens.values { screen.speed = speed }
+    for screen in allScreens { screen.speed = speed }
   }
 }

@@ -45,14 +45,19 @@ final class App: HostedScreen {
       press: { [unowned self] in press($0) }, speed: { [unowned self] in speed },
       setSpeed: { [unowned self] in setSpeed($0) }))
   let onion = OnionSkin()
+  /// Two of the screen that is shown, while motions are compared.
+  var comparison: Comparison?
+  /// The options that screens are made with.
+  private var options: AppOptions
   private let typesetter: Typesetter
-  private let builder: DisplayListBuilder
+  let builder: DisplayListBuilder
   /// The last key, if it meant something to the program and not to the screen.
   private var ownKey: Key?
 
   /// - Parameter entries: the screens, in the order of the keys that show them.
   init(_ entries: [ScreenEntry] = ScreenEntry.all, options: AppOptions) throws {
     self.entries = entries
+    self.options = options
     place = options.place
     followsDesktop = options.followsDesktop
     pictures = options.pictures
@@ -86,6 +91,7 @@ final class App: HostedScreen {
     var state = Remembered(
       isFullScreen: wantsFullScreen, screen: current.name, theme: themeChoice)
     for screen in screens.values { screen.remember(in: &state) }
+    comparison?.now.remember(in: &state)
     if !tuner.presets.own.isEmpty { state.presets = tuner.presets.own }
     return state
   }
@@ -97,16 +103,32 @@ final class App: HostedScreen {
     chosen.onHelp = { [unowned self] in showsKeys = true }
     chosen.onTuner = { [unowned self] in turnTuner(at: now) }
     chosen.onTheme = { [unowned self] in turnTheme() }
-    chosen.onLeave = { [unowned self] in screen.handle(.cancel, at: now) }
+    chosen.onLeave = { [unowned self] in
+      stopComparing()
+      screen.handle(.cancel, at: now)
+    }
     chosen.onShow = { [unowned self] in
-      tuner.forget()
-      timeline.forget()
-      onion.forget()
+      forgetTools()
       screen.advance(to: now)
       recolour(at: now)
       makeRoom(at: now)
       screen.resize(to: room, at: now)
     }
+  }
+
+  /// Another screen is shown: whatever was picked on the last one is not there.
+  func forgetTools() {
+    tuner.forget()
+    timeline.forget()
+    onion.forget()
+  }
+
+  /// The options for another screen like one.
+  func options(for entry: ScreenEntry) -> AppOptions {
+    var options = options
+    options.remembered = remembered
+    options.pair = options.remembered.pair ?? options.pair
+    return options
   }
 
   private var overlays: [Overlay] { [tuning, help, words] }
@@ -115,17 +137,22 @@ final class App: HostedScreen {
   var current: ScreenEntry { chosen.shown }
 
   var screen: any AppScreen {
+    if let comparison { return comparison.now }
     guard let screen = screens[current] else { preconditionFailure("no screen \(current)") }
     return screen
   }
 
   var tunable: (any Tunable)? { screen as? any Tunable }
 
+  /// The screens, and those that are compared.
+  var allScreens: [any AppScreen] { Array(screens.values) + (comparison?.screens ?? []) }
+
   var progress: Double { screen.progress }
   /// The change that hand and keys move on the screen that is shown; nil: there is none.
   var change: (any Change)? { screen.change }
   var isRunning: Bool {
-    screen.isRunning || tuner.isRunning || timeline.isRunning || chosen.isRunning
+    screen.isRunning || comparison?.isRunning == true || tuner.isRunning || timeline.isRunning
+      || chosen.isRunning
       || themes.isRunning
       || overlays.contains(where: \.isRunning)
   }
@@ -137,12 +164,14 @@ final class App: HostedScreen {
     let keys = showsKeys ? [InputTree(panels.backdrop, isModal: true)] : []
     let card = tuner.card(for: tunable, in: room).map { [InputTree($0.root)] } ?? []
     let foot = timeline.inputTree.map { [$0] } ?? []
-    return keys + foot + card + [chosen.bar.inputTree] + screen.inputTrees
+    let own = comparison == nil ? screen.inputTrees : []
+    return keys + foot + card + [chosen.bar.inputTree] + own
   }
   var zoom: Double { zooming.factor }
   func take(pixelsPerPoint: Double) {
     recorder?.note(.pixelsPerPoint(pixelsPerPoint))
-    for screen in screens.values { screen.take(pixelsPerPoint: pixelsPerPoint) }
+    options.pixelsPerPoint = pixelsPerPoint
+    for screen in allScreens { screen.take(pixelsPerPoint: pixelsPerPoint) }
   }
   func nextPicture(after time: Instant) -> Instant? {
     [screen.nextPicture(after: time), notice?.nextPicture(after: time)].compactMap(\.self).min()
@@ -156,8 +185,10 @@ final class App: HostedScreen {
     fitScreen(at: time)
   }
 
-  private func fitScreen(at time: Instant) {
+  /// Lays out what the window has room for.
+  func fitScreen(at time: Instant) {
     chosen.resize(to: room, at: time)
+    if let comparison { return comparison.resize(to: comparisonPlaces(comparison.look)) }
     makeRoom(at: time)
     screen.resize(to: room, at: time)
   }
@@ -183,9 +214,14 @@ final class App: HostedScreen {
     for overlay in overlays { overlay.advance(to: time) }
     let room = room
     timeline.advance(to: time)
-    screen.advance(to: time)
+    if let comparison {
+      comparison.advance(to: time)
+    } else {
+      screen.advance(to: time)
+    }
     if self.room != room { fitScreen(at: time) }
     timeline.follow()
+    if timeline.isHolding { comparison?.follow() }
     tuner.advance(to: time)
     themes.advance(to: time)
     if themes.begin() { recolour(at: time) }
@@ -194,8 +230,9 @@ final class App: HostedScreen {
 
   func update(at time: Instant) {
     chosen.update()
-    screen.update(at: time)
+    if let comparison { comparison.update(at: time) } else { screen.update(at: time) }
     timeline.follow()
+    if timeline.isHolding { comparison?.follow() }
     showOverlays()
   }
 
@@ -218,11 +255,21 @@ final class App: HostedScreen {
     case .hover(let point): timeline.hover(point)
     case .composition, .resize: break
     }
-    if !tuner.takes(event, at: time) { screen.handle(event, at: time) }
+    if !tuner.takes(event, at: time) { pass(event, at: time) }
+  }
+
+  /// Gives an event to the screen that is shown, or to both that are compared.
+  func pass(_ event: InputEvent, at time: Instant) {
+    if let comparison {
+      comparison.handle(event, at: time)
+    } else {
+      screen.handle(event, at: time)
+    }
   }
 
   func display() -> DisplayList {
-    let list = screen.display()
+    let list =
+      comparison.map { DisplayList($0.commands(in: size, builder)) } ?? screen.display()
     guard place == .window else { return list }
     return DisplayList(themes.commands(window(list)))
   }
@@ -239,42 +286,7 @@ final class App: HostedScreen {
       + words.commands { panels.pill($0, in: room, covered: covered.right) }
   }
 
-  // MARK: The timeline's views
-
-  private var outline: TimelineOutline {
-    TimelineOutline(moves: timeline.moves, trees: screen.inputTrees)
-  }
-
-  /// The outlines of the views that are picked on the timeline, or that the pointer's bar moves.
-  private var outlines: [DrawCommand] {
-    guard timeline.isShown else { return [] }
-    let picked = timeline.view.picked
-    let hovered = timeline.hoveredBar?.row.name
-    var commands: [DrawCommand] = []
-    if let hovered, hovered != picked { commands += outline.commands(of: hovered, isPicked: false) }
-    if let picked { commands += outline.commands(of: picked, isPicked: true) }
-    return commands
-  }
-
-  /// The onion skin of the screen's change, or of what is picked of it.
-  private var skins: [DrawCommand] {
-    guard onion.isShown, let change = change ?? timeline.change else { return [] }
-    return onion.commands(
-      of: change, picked: timeline.isShown ? timeline.view.picked : nil, in: screen.inputTrees,
-      builder)
-  }
-
-  /// Picks the element that a hand presses.
-  private func pick(at point: Point) {
-    guard timeline.isShown, let element = outline.element(at: point) else { return }
-    timeline.pick(element)
-  }
-
-  /// Gives the screen a key, which a line that is edited does not take.
-  private func press(_ key: Key) {
-    if screen.takesText { screen.handle(.key(.escape), at: now) }
-    screen.handle(.key(key), at: now)
-  }
+  // MARK: What lies over the screens
 
   /// Lets what is to lie over the screens come, and the rest go.
   private func showOverlays() {
@@ -321,8 +333,9 @@ final class App: HostedScreen {
   }
 
   /// Lays the pill and the screen that is shown out in the theme of the frame.
-  private func recolour(at time: Instant) {
+  func recolour(at time: Instant) {
     chosen.recolour()
+    if let comparison { return comparison.recolour(at: time) }
     guard coloured[current] != themes.shown else { return }
     coloured[current] = themes.shown
     screen.recolour(at: time)
@@ -363,20 +376,21 @@ final class App: HostedScreen {
       tuner.reducesMotion = newValue
       timeline.reducesMotion = newValue
       for overlay in overlays { overlay.reducesMotion = newValue }
-      for screen in screens.values { screen.reducesMotion = newValue }
+      for screen in allScreens { screen.reducesMotion = newValue }
     }
   }
 
   // MARK: Screens
 
   /// The sides of the window on which the tuner lies.
-  private var covered: Insets {
+  var covered: Insets {
     var covered = tuner.panel(for: tunable, in: room)?.layout.covered(of: room) ?? .zero
     if place == .window { covered.top = NavBar.height(in: room) }
     return covered
   }
 
   func makeRoom(at time: Instant) {
+    if let comparison { return comparison.resize(to: comparisonPlaces(comparison.look)) }
     tunable?.makeRoom(covered, at: time)
   }
 }

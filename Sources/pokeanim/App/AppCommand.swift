@@ -2,7 +2,7 @@ import Engine
 
 /// A person's wish for the window, by key: the same on every screen, also while a line is edited.
 enum AppCommand: Hashable {
-  case help, timeline, onion, theme, fullScreen, picture, recording, quit, stepOut
+  case help, timeline, onion, comparison, pin, theme, fullScreen, picture, recording, quit, stepOut
   /// Everything larger or smaller, or as large as designed.
   case larger, smaller, designedSize
 
@@ -13,7 +13,8 @@ enum AppCommand: Hashable {
   }
 
   private static let keys: [Key: AppCommand] = [
-    .f1: .help, "F2": .timeline, "F4": .onion, .f6: .theme, "F9": .recording,
+    .f1: .help, "F2": .timeline, "F4": .onion, "F7": .comparison, "Shift+F7": .pin, .f6: .theme,
+    "F9": .recording,
     .f11: .fullScreen,
     .f12: .picture,
     .escape: .stepOut,

@@ -40,6 +40,8 @@ struct KeyRow: Equatable, Sendable {
     KeyRow("F3", [.f3], "how even frames are, and what they cost"),
     KeyRow("F4", ["F4"], "the whole way of what moves"),
     KeyRow("F6", [.f6], "theme: as the desktop, light or dark"),
+    KeyRow("F7", ["F7"], "compare with what was designed"),
+    KeyRow("Shift+F7", ["Shift+F7"], "compare with what moves now"),
     KeyRow("F9", ["F9"], "record, and save the recording"),
     KeyRow("F11", [.f11], "full screen"),
     KeyRow("F12", [.f12], "save a picture of the window"),

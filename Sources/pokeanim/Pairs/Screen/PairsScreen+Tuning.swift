@@ -14,4 +14,9 @@ extension PairsScreen: Tunable {
     guard name == pair.rawValue else { return }
     tune(type?.timing)
   }
+
+  func stand(like other: any Tunable) {
+    guard let other = other as? PairsScreen, other.progress == 1, progress < 1 else { return }
+    squares.begin(reversed: false)?.commit()
+  }
 }

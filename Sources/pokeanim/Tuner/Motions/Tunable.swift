@@ -18,6 +18,8 @@ protocol Tunable: AnyObject {
   func turn(_ knob: Int, by step: Int)
   /// Leaves the sides of the window free on which the tuner lies.
   func makeRoom(_ covered: Insets, at time: Instant)
+  /// Comes to rest at the place where another screen of its kind stands, or to which that goes.
+  func stand(like other: any Tunable)
 }
 
 extension Tunable {
@@ -26,6 +28,31 @@ extension Tunable {
   var knobs: [TunerKnob] { [] }
   func turn(_ knob: Int, by step: Int) {}
   func makeRoom(_ covered: Insets, at time: Instant) {}
+  func stand(like other: any Tunable) {}
+
+  /// Moves as another screen of its kind does.
+  func move(like other: any Tunable) {
+    for index in knobs.indices where index < other.knobs.count {
+      let wanted = other.knobs[index]
+      // As many turns as bring every choice by.
+      for _ in 0..<Self.mostChoices where knobs[index] != wanted { turn(index, by: 1) }
+    }
+    for wanted in other.motions {
+      guard let motion = motions.first(where: { $0.name == wanted.name }) else { continue }
+      if motion.type != wanted.type {
+        tune(wanted.name, to: wanted.type == wanted.standard ? nil : wanted.type)
+      }
+      if let delay = wanted.delay, delay != motion.delay { self.delay(wanted.name, by: delay) }
+    }
+  }
+
+  /// Moves as it was designed, but for its knobs.
+  func moveAsDesigned() {
+    for motion in motions where motion.type != motion.standard { tune(motion.name, to: nil) }
+    for motion in motions where motion.delay ?? 0 > 0 { delay(motion.name, by: 0) }
+  }
+
+  private static var mostChoices: Int { 32 }
 }
 
 /// Something with a few choices.
@@ -83,6 +110,10 @@ extension OnboardingScreen: Tunable {
 
   var knobs: [TunerKnob] {
     [TunerKnob(name: "Motion", choice: motion == .fluid ? "Fluid" : "Original")]
+  }
+
+  func stand(like other: any Tunable) {
+    if let other = other as? OnboardingScreen { jump(to: other.place) }
   }
 
   func turn(_ knob: Int, by step: Int) {

@@ -148,6 +148,8 @@ final class TimelinePanel {
     return (isOn ? change?.progress ?? 0 : program.progress()) * timeline.duration
   }
 
+  /// True while it moves the change, and not the change itself.
+  var isHolding: Bool { isShown && (round != nil || playhead.isHeld) }
   var isPlaying: Bool { round != nil || program.change()?.isRunning ?? false }
 
   /// The change, begun once more if it is over and can't be gone through any more.
