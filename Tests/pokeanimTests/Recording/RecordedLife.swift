@@ -8,7 +8,8 @@ import EngineTestSupport
 struct RecordedLife {
   static let size = Size(700, 560)
   private static let keys: [Key] = [
-    .right, .left, .space, .r, .f5, .f1, "F2", "F4", .f6, .t, .one, .two, .three, .four, .return,
+    .right, .left, .space, .r, .f5, .f1, "F2", "F4", .f6, "F7", "Shift+F7", .t, .one, .two, .three,
+    .four, .return,
     .tab, .comma, .period, .leftBracket, .rightBracket, "A", "S", "L", "G",
   ]
 

@@ -79,7 +79,7 @@ struct SoakHands {
     [
       .right, .left, .up, .down, .return, .space, .tab, .shiftTab, .backspace, .delete, .home, .end,
       .pageUp, .pageDown, .comma, .period, .leftBracket, .rightBracket, .escape, .f11, .h,
-      .f1, .f3, .f5, "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+C", "Ctrl++", "Ctrl+-",
+      .f1, "F2", .f3, .f5, "F7", "Shift+F7", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+C", "Ctrl++", "Ctrl+-",
     ] + ["A", "C", "D", "E", "F", "G", "I", "L", "M", "O", "P", "R", "S", "V", "W", "Z"]
     + ["+", "-", "=", "*", "(", ")", "5"]
 
