@@ -137,6 +137,8 @@ final class PairsScreen: AppScreen {
   }
 
   func makeRoom(_ covered: Insets, at time: Instant) {
+    // What lies at the top grows with the window: no other page comes for that.
+    let covered = Insets(bottom: covered.bottom, right: covered.right)
     guard covered != self.covered else { return }
     self.covered = covered
     resize(to: size, at: time)

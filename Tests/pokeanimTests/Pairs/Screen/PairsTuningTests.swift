@@ -1,5 +1,7 @@
 import Engine
+import EngineSDL
 import EngineTestSupport
+import Foundation
 import Testing
 
 @testable import pokeanim
@@ -77,5 +79,27 @@ import Testing
     film.screen.tune("nothing of that name", to: nil)
     #expect(film.screen.motions.first?.type == spring)
     #expect(film.screen.motions.first?.standard == .linear(duration: 2))
+  }
+
+  /// The pill of a window grows with it: neither the window's hand nor the timeline that opens
+  /// makes one page fade into the other.
+  @Test func aPageThatOnlyGetsAnotherHeightDoesNotFade() throws {
+    let app = try App(
+      options: AppOptions(
+        screen: .squares, assets: repositoryAssets().path, text: SilentText()))
+    let film = FilmedScreen(app, size: Size(640, 480), isDrawn: false)
+    film.wait(3)
+    let pairs = try #require(app.screens[.squares] as? PairsScreen)
+    film.frame(.key("F2"))
+    for _ in 0..<12 {
+      film.frame()
+      #expect(app.timeline.isMoving && !pairs.isRunning)
+    }
+    film.frame(.resize(Size(700, 520)))
+    film.frame()
+    #expect(!pairs.isRunning)
+    film.frame(.key(.t))
+    film.wait(2)
+    #expect(pairs.isRunning, "a page of another width comes")
   }
 }
