@@ -37,7 +37,7 @@ struct KeyRow: Equatable, Sendable {
   static let window = [
     KeyRow("H  ·  F1", [.h, .f1], "show or hide the keys"),
     KeyRow("F2", ["F2"], "the timeline of the last change"),
-    KeyRow("F3", [.f3], "how even frames are, and what they cost"),
+    KeyRow("F3", [.f3], "how even frames are"),
     KeyRow("F4", ["F4"], "the whole way of what moves"),
     KeyRow("F6", [.f6], "theme: as the desktop, light or dark"),
     KeyRow("F7", ["F7"], "compare with what was designed"),
