@@ -8,7 +8,7 @@ extension App {
     tuner.takeClipboardText() ?? screen.takeClipboardText()
   }
   var wantsClipboardText: Bool {
-    wantsMotion || tuner.naming?.wantsPaste == true || screen.wantsClipboardText
+    wantsMotion || tuner.naming?.input.wantsPaste == true || screen.wantsClipboardText
   }
   func take(clipboardText: String) {
     recorder?.note(.clipboard(clipboardText))

@@ -210,36 +210,17 @@ import Testing
 
 /// The same on the tuner's card, under a hand and by the clipboard.
 @Suite struct TunerClipboardTests {
-  private func film() throws -> FilmedScreen<App> {
-    let program = try App(
-      options: AppOptions(
-        screen: .onboarding, assets: repositoryAssets().path, text: SilentText()))
-    let film = FilmedScreen(program, size: Size(960, 720), isDrawn: false)
-    film.frame()
-    film.frame(.key(.t))
-    film.wait(30)
-    return film
-  }
-
-  private func push(_ part: TunerPart, _ film: FilmedScreen<App>) throws {
-    let trees = film.screen.inputTrees
-    let view = try #require(trees.compactMap { $0.root.first(key: part.id) }.first)
-    let tree = try #require(trees.first { $0.root === view.root })
-    let middle = tree.toScreen(from: view).apply(to: view.bounds.center)
-    film.frame(.press(middle), .release)
-  }
-
   @Test func theButtonGoesThroughTheLanguages() throws {
-    let film = try film()
+    let film = try filmedTuner()
     for part in ["transition: all", "{ ", "tween(", "container["] {
-      try push(.format, film)
-      try push(.copy, film)
+      try film.push(TunerPart.format.id)
+      try film.push(TunerPart.copy.id)
       #expect(film.screen.takeClipboardText()?.hasPrefix(part) == true, "\(part)")
     }
   }
 
   @Test func whatIsPastedIsTheMotion() throws {
-    let film = try film()
+    let film = try filmedTuner()
     let slides = try #require(film.screen.screens[.onboarding] as? OnboardingScreen)
     #expect(!film.screen.wantsClipboardText)
     film.frame(.key("Ctrl+V"))
@@ -252,11 +233,54 @@ import Testing
   }
 
   @Test func whatIsNoMotionIsToldOf() throws {
-    let film = try film()
+    let film = try filmedTuner()
     let slides = try #require(film.screen.screens[.onboarding] as? OnboardingScreen)
     let before = slides.motions
     film.frame(.key("Ctrl+V"))
     film.screen.take(clipboardText: "hello")
     #expect(film.screen.notice?.text.contains("hello") == true && slides.motions == before)
+  }
+
+  private static let pasted = [
+    "cubic-bezier(0.1, 0.2, 0.3, 0.4)", "steps(3)", "ease-in-out", "linear(0, 1)",
+    "linear(0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 1)",
+    "spring(duration: 0.4, damping: 0.5, initialVelocity: 0)",
+  ]
+
+  private func panel(_ film: FilmedScreen<App>) throws -> TunerPanel {
+    try #require(film.screen.tuner.panel(for: film.screen.tunable, in: film.screen.room))
+  }
+
+  private func paste(_ text: String, _ film: FilmedScreen<App>) {
+    film.frame(.key("Ctrl+V"))
+    film.screen.take(clipboardText: text)
+  }
+
+  /// A hand holds the last slider, or a point of the graph, of a motion that becomes another one by
+  /// what is pasted meanwhile: it is that one then, whatever the hand goes on to do.
+  @Test(arguments: pasted, pasted)
+  func whatIsPastedMayTakeAHandsHold(_ first: String, _ second: String) throws {
+    let plain = try filmedTuner()
+    paste(first, plain)
+    paste(second, plain)
+    let wanted = try panel(plain).model
+    for share in [0, 0.5, 1, nil] {
+      let film = try filmedTuner()
+      paste(first, film)
+      let panel = try panel(film)
+      let handles = panel.plot.handles
+      let slider = panel.layout.track(panel.parameters.count - 1).center
+      let place =
+        share.flatMap { handles.isEmpty ? nil : handles[Int($0 * Double(handles.count - 1))] }
+        ?? slider
+      film.frame(.press(panel.layout.frame.origin + place * panel.layout.unit))
+      paste(second, film)
+      film.frame(.move(Point(800, 230)))
+      film.frame(.release)
+      // A hand that holds nothing changes nothing; duration and delay are everybody's.
+      let model = try self.panel(film).model
+      #expect(model.kind == wanted.kind && model.stops.count == wanted.stops.count)
+      #expect(model.kind == .lines || model.stops == wanted.stops)
+    }
   }
 }

@@ -80,10 +80,11 @@ import Testing
       let view = try #require(card.root.first(key: TunerPart.slider(slider).id))
       let track = layout.track(slider)
       var shares: [Double] = []
-      card.onUse = { if case .slide(slider, let share) = $0 { shares.append(share) } }
-      for x in [track.minX, track.midX, 9999, -9999] {
-        view.tracking?(.moved(Point(x - layout.frame(of: .slider(slider)).x, 0)))
-      }
+      let parameter = panel.parameters[slider]
+      card.onUse = { if case .slide(parameter, let share) = $0 { shares.append(share) } }
+      let left = layout.frame(of: .slider(slider)).x
+      view.tracking?(.began(Point(track.minX - left, 0)))
+      for x in [track.midX, 9999, -9999] { view.tracking?(.moved(Point(x - left, 0))) }
       #expect(layout.frame(of: .slider(slider)).contains(track.center))
       #expect(shares == [0, 0.5, 1, 0])
     }

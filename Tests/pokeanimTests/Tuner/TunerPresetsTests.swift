@@ -65,48 +65,38 @@ import Testing
 
 /// The row of presets on the card, under a hand and keys, in the program.
 @Suite struct TunerPresetRowTests {
-  private func film(_ state: Remembered = Remembered()) throws -> FilmedScreen<App> {
-    let program = try App(
-      options: AppOptions(
-        screen: .onboarding, remembered: state, assets: repositoryAssets().path,
-        text: SilentText()))
-    let film = FilmedScreen(program, size: Size(960, 720), isDrawn: false)
-    film.frame()
-    film.frame(.key(.t))
-    film.wait(30)
-    return film
-  }
-
-  private func push(_ id: String, _ film: FilmedScreen<App>) throws {
-    let trees = film.screen.inputTrees
-    let view = try #require(trees.compactMap { $0.root.first(key: id) }.first)
-    let tree = try #require(trees.first { $0.root === view.root })
-    film.frame(.press(tree.toScreen(from: view).apply(to: view.bounds.center)), .release)
-  }
-
   private func panel(_ film: FilmedScreen<App>) throws -> TunerPanel {
-    let slides = film.screen.screens[.onboarding] as? OnboardingScreen
-    return try #require(film.screen.tuner.panel(for: slides, in: film.screen.room))
+    try #require(film.screen.tuner.panel(for: film.screen.tunable, in: film.screen.room))
   }
 
   @Test func aPresetIsTheMotionAtOnce() throws {
-    let film = try film()
+    let film = try filmedTuner()
     #expect(try panel(film).preset.name == "As designed")
-    try push(TunerPart.preset.id, film)
+    try film.push(TunerPart.preset.id)
     #expect(try panel(film).model.type == TunerPresets.builtIn[0].model.type)
     #expect(try panel(film).preset.name == "Smooth" && panel(film).preset.isKnown)
-    try push(TunerPart.preset.id + ".back", film)
+    try film.push(TunerPart.preset.id + ".back")
     #expect(try panel(film).preset.name == TunerPresets.builtIn.last?.name)
-    try push(TunerPart.save.id, film)
+    try film.push(TunerPart.save.id)
     #expect(!film.screen.takesText, "what has a name needs none")
   }
 
+  /// Screens keep motions each in its own way; all know a preset again.
+  @Test(arguments: [ScreenEntry.onboarding, .squares, .gallery])
+  func presetsAreGoneThroughOnEachScreen(_ screen: ScreenEntry) throws {
+    let film = try filmedTuner(on: screen)
+    for preset in TunerPresets.builtIn {
+      try film.push(TunerPart.preset.id)
+      #expect(try panel(film).preset.name == preset.name)
+    }
+  }
+
   @Test func aMotionIsSavedUnderATypedName() throws {
-    let film = try film()
+    let film = try filmedTuner()
     film.frame(.key("Ctrl+V"))
     film.screen.take(clipboardText: "steps(3) 0.75s")
     #expect(try panel(film).preset.name == "Custom")
-    try push(TunerPart.save.id, film)
+    try film.push(TunerPart.save.id)
     #expect(try film.screen.takesText && panel(film).preset.naming?.string == "Steps 1")
     for letter in "q 3!" { film.frame(.key(Key(rawValue: String(letter))), .text(String(letter))) }
     film.frame(.key(.right), .key(.backspace))
@@ -117,34 +107,34 @@ import Testing
     #expect(!film.screen.takesText && film.screen.caret == nil)
     let saved = TunerModel(.curve(.steps(Steps(3, jump: .end)), duration: 0.75))
     #expect(film.screen.remembered.presets?["q 3"]?.type == saved.type)
-    let second = try self.film(film.screen.remembered)
+    let second = try filmedTuner(film.screen.remembered)
     second.frame(.key(.t), .key(.t))
     second.wait(30)
     #expect(try panel(second).preset.name == "q 3" && panel(second).preset.isOwn)
-    try push(TunerPart.save.id, second)
+    try second.push(TunerPart.save.id)
     #expect(second.screen.remembered.presets == nil)
     #expect(try panel(second).preset.name == "Custom" && panel(second).model.type == saved.type)
   }
 
   @Test func aNameIsLeft() throws {
-    let film = try film()
-    try push(TunerPart.save.id, film)
+    let film = try filmedTuner()
+    try film.push(TunerPart.save.id)
     film.frame(.key(.escape))
     #expect(!film.screen.takesText && film.screen.tuner.isShown)
-    try push(TunerPart.save.id, film)
+    try film.push(TunerPart.save.id)
     film.frame(.press(Point(200, 400)), .release)
     #expect(!film.screen.takesText)
-    try push(TunerPart.save.id, film)
-    try push(TunerPart.copy.id, film)
+    try film.push(TunerPart.save.id)
+    try film.push(TunerPart.copy.id)
     #expect(!film.screen.takesText)
-    try push(TunerPart.save.id, film)
+    try film.push(TunerPart.save.id)
     film.frame(.key(.delete), .key(.return))
     #expect(!film.screen.takesText && film.screen.remembered.presets == nil, "no name, no preset")
   }
 
   @Test func aNameIsCopiedAndPastedAndMade() throws {
-    let film = try film()
-    try push(TunerPart.save.id, film)
+    let film = try filmedTuner()
+    try film.push(TunerPart.save.id)
     film.frame(.key("Ctrl+C"))
     #expect(film.screen.takeClipboardText() == "Ease 1")
     film.frame(.key("Ctrl+V"))

@@ -12,8 +12,10 @@ extension TunerModel {
     stops = Self.even(count, of: .piecewiseLinear(PiecewiseLinear(stops)))
   }
 
-  /// Draws an end of two lines somewhere; between its neighbours it stays.
+  /// Draws an end of two lines somewhere; between its neighbours it stays. Nothing, if there is no
+  /// such end any more.
   mutating func move(_ stop: Int, to place: Point) {
+    guard stops.indices.dropFirst().dropLast().contains(stop) else { return }
     let room = stops[stop - 1].position...stops[stop + 1].position
     let position = min(room.upperBound, max(room.lowerBound, place.x))
     stops[stop] = PiecewiseLinear.Stop(place.y, at: position)

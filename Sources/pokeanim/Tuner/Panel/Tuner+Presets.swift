@@ -2,19 +2,21 @@ import Engine
 
 /// The presets on the tuner's card: going through them, naming and deleting them.
 extension Tuner {
+  /// A name as it is typed, and the motion that it is for.
+  struct Naming {
+    var input: LineInput
+    let model: TunerModel
+  }
+
   /// Takes a key or text for the name that is typed; false: it is for somebody else.
   func takes(_ event: InputEvent, at time: Instant) -> Bool {
-    guard naming != nil else { return false }
-    if event == .key(.return), naming?.line.isComposing == false {
-      saveName()
-      return true
-    }
-    _ = naming?.handle(event, at: time)
-    if naming?.line.isEditing == false { naming = nil }
+    guard let naming else { return false }
     switch event {
-    case .key, .text, .composition: return true
+    case .key(.return) where !naming.input.line.isComposing: saveName()
+    case .key, .text, .composition: _ = self.naming?.input.handle(event, at: time)
     default: return false
     }
+    return true
   }
 
   /// The caret of the name that is typed, in the window; nil: none is.
@@ -27,8 +29,8 @@ extension Tuner {
 
   /// Saves the motion that is shown, under the name that is typed.
   func saveName() {
-    guard let naming, let model = named else { return }
-    presets.save(model, as: naming.line.string)
+    guard let naming else { return }
+    presets.save(naming.model, as: naming.input.line.string)
     self.naming = nil
   }
 
@@ -41,10 +43,10 @@ extension Tuner {
       let name = presets.proposal(for: panel.model)
       var input = LineInput(name, blinks: false, longest: TunerPresets.longestName)
       _ = input.handle(.key("Ctrl+A"), at: now)
-      (naming, named) = (input, panel.model)
+      naming = Naming(input: input, model: panel.model)
     case .save: saveName()
     case .delete: presets.delete(panel.preset.name)
-    case .name(let tracking, let view): naming?.follow(tracking, in: view, at: now)
+    case .name(let tracking, let view): naming?.input.follow(tracking, in: view, at: now)
     }
   }
 
@@ -55,6 +57,6 @@ extension Tuner {
     return TunerPanel.Preset(
       name: name ?? (isStandard ? "As designed" : "Custom"),
       isKnown: name != nil, isOwn: name.map { presets.own[$0] != nil } ?? false,
-      naming: naming?.line)
+      naming: naming?.input.line)
   }
 }

@@ -11,9 +11,8 @@ final class Tuner {
   private var models: [String: TunerModel] = [:]
   private var format = CodeFormat.swift
   var presets: TunerPresets
-  /// The name that is typed for a motion, and the motion; nil: none is.
-  var naming: LineInput?
-  var named: TunerModel?
+  /// The name that is typed for a motion; nil: none is.
+  var naming: Naming?
   /// The line that was copied last.
   private var copied: String?
   private var clipboard: String?
@@ -56,7 +55,7 @@ final class Tuner {
   /// The text for the clipboard; once.
   func takeClipboardText() -> String? {
     defer { clipboard = nil }
-    return naming?.takeCopied() ?? clipboard
+    return naming?.input.takeCopied() ?? clipboard
   }
 
   // MARK: What it shows
@@ -125,7 +124,7 @@ final class Tuner {
       model.turn(into: kind)
       set(model, panel, screen)
     case .turn(let knob, let step): screen.turn(knob, by: step)
-    case .slide(let slider, let share): slide(slider, to: share, panel, screen)
+    case .slide(let parameter, let share): slide(parameter, to: share, panel, screen)
     case .pull(let handle, let place): pull(handle, to: place, panel, screen)
     }
   }
@@ -153,9 +152,8 @@ final class Tuner {
   }
 
   private func slide(
-    _ slider: Int, to share: Double, _ panel: TunerPanel, _ screen: any Tunable
+    _ parameter: TunerParameter, to share: Double, _ panel: TunerPanel, _ screen: any Tunable
   ) {
-    let parameter = panel.parameters[slider]
     let value = parameter.value(at: share, standard: panel.standardDuration)
     guard parameter != .delay else {
       choose(panel.name, screen)
@@ -170,17 +168,21 @@ final class Tuner {
     _ handle: Int, to wanted: Point, _ panel: TunerPanel, _ screen: any Tunable
   ) {
     var model = panel.model
-    let standard = panel.standardDuration
-    guard model.kind == .bezier else {
-      let place = Point(
-        TunerParameter.x1.nearest(wanted.x, standard: standard),
-        TunerParameter.y1.nearest(wanted.y, standard: standard))
-      model.move(handle + 1, to: place)
-      return set(model, panel, screen)
+    func nearest(_ x: TunerParameter, _ y: TunerParameter) -> Point {
+      let standard = panel.standardDuration
+      return Point(
+        x.nearest(wanted.x, standard: standard), y.nearest(wanted.y, standard: standard))
     }
-    let (x, y): (TunerParameter, TunerParameter) = handle == 0 ? (.x1, .y1) : (.x2, .y2)
-    model[x] = x.nearest(wanted.x, standard: standard)
-    model[y] = y.nearest(wanted.y, standard: standard)
+    switch model.kind {
+    case .bezier where handle == 0:
+      let place = nearest(.x1, .y1)
+      (model[.x1], model[.y1]) = (place.x, place.y)
+    case .bezier:
+      let place = nearest(.x2, .y2)
+      (model[.x2], model[.y2]) = (place.x, place.y)
+    case .lines: model.move(handle + 1, to: nearest(.x1, .y1))
+    case .easeInOut, .spring, .steps: return
+    }
     set(model, panel, screen)
   }
 

@@ -10,7 +10,7 @@ final class TunerCard {
     /// A knob's next choice, or the one before it.
     case turn(Int, by: Int)
     /// A slider's knob is drawn to a share of its track, 0…1.
-    case slide(Int, to: Double)
+    case slide(TunerParameter, to: Double)
     /// A control point is drawn to a progress and a value.
     case pull(Int, to: Point)
   }
@@ -36,13 +36,15 @@ final class TunerCard {
   private var shown: TunerPanel?
   private var theme = Theme.current
   private var plot: TunerPlot?
-  /// The control point that is held.
+  /// The control point that is held, and the parameter whose slider is; another motion has others.
   private var handle: Int?
+  private var slider: TunerParameter?
   private lazy var pane = Pane<TunerPanel>(timing: ChromeTiming.glide) {
     [unowned self] panel, looks in
     TunerParts(
       panel: panel, graph: (plot ?? panel.plot).graph, typesetter: typesetter, looks: looks,
-      use: { [weak self] in self?.onUse($0) }, pull: { [weak self] in self?.pull($0) }
+      use: { [weak self] in self?.onUse($0) }, pull: { [weak self] in self?.pull($0) },
+      slide: { [weak self] in self?.slide($0, $1, to: $2) }
     ).layout
   }
 
@@ -67,6 +69,9 @@ final class TunerCard {
   /// Shows a panel; what moves in its graph is no part of it.
   func show(_ panel: TunerPanel) {
     guard panel != shown || theme != Theme.current else { return }
+    if panel.model.kind != shown?.model.kind || panel.plot.handles.count != plot?.handles.count {
+      handle = nil
+    }
     (shown, theme) = (panel, Theme.current)
     plot = panel.plot
     let layout = panel.layout
@@ -83,6 +88,12 @@ final class TunerCard {
       .then(.translation(layout.frame.x, layout.frame.y))
     return pane.commands(builder)
       + [.layer(Layer(transform: toPanel, commands: plot.commands(elapsed: elapsed)))]
+  }
+
+  /// Follows a hand on a slider as long as that is there.
+  private func slide(_ parameter: TunerParameter, _ tracking: Tracking, to share: Double) {
+    if case .began = tracking { slider = parameter }
+    if slider == parameter { onUse(.slide(parameter, to: share)) }
   }
 
   private func pull(_ tracking: Tracking) {

@@ -9,6 +9,8 @@ struct TunerParts {
   let use: (TunerCard.Use) -> Void
   /// Told a press on the graph, in the graph's design.
   let pull: (Tracking) -> Void
+  /// Told a hand on the slider of a parameter, and the share of its track where it is.
+  let slide: (TunerParameter, Tracking, Double) -> Void
 
   var layout: any Layout { panel.layout.layout(part) }
 
@@ -116,11 +118,11 @@ struct TunerParts {
     // At the foot of its row; in a low one the words reach into the row above.
     .inset(Insets(top: panel.layout.sliderHeight - height))
     .onTracking(
-      part.id, cornerRadius: 10, adjust: { use(.slide(index, to: $0.applied(to: share))) }
+      part.id, cornerRadius: 10, adjust: { use(.slide(parameter, to: $0.applied(to: share))) }
     ) {
       tracking, bounds in
       guard let point = tracking.point else { return }
-      use(.slide(index, to: min(1, max(0, (point.x - ends) / (bounds.width - 2 * ends)))))
+      slide(parameter, tracking, min(1, max(0, (point.x - ends) / (bounds.width - 2 * ends))))
     }
   }
 
