@@ -3,7 +3,7 @@ import Engine
 /// The views that the timeline and the onion skin mark on the screen, and what they ask of it.
 extension App {
   /// The trees of the screen that is tuned, where they lie in the window.
-  private var shownTrees: [InputTree] { comparison?.inputTrees ?? screen.inputTrees }
+  private var shownTrees: [InputTree] { comparison?.tunedTrees ?? screen.inputTrees }
 
   private var outline: TimelineOutline {
     TimelineOutline(moves: timeline.moves, trees: shownTrees)
@@ -37,6 +37,6 @@ extension App {
   /// Gives the screen a key, which a line that is edited does not take.
   func press(_ key: Key) {
     if screen.takesText { screen.handle(.key(.escape), at: now) }
-    pass(.key(key), at: now)
+    screen.handle(.key(key), at: now)
   }
 }

@@ -91,7 +91,7 @@ final class App: HostedScreen {
     var state = Remembered(
       isFullScreen: wantsFullScreen, screen: current.name, theme: themeChoice)
     for screen in screens.values { screen.remember(in: &state) }
-    comparison?.now.remember(in: &state)
+    comparison?.remember(in: &state)
     if !tuner.presets.own.isEmpty { state.presets = tuner.presets.own }
     return state
   }
@@ -107,20 +107,18 @@ final class App: HostedScreen {
       stopComparing()
       screen.handle(.cancel, at: now)
     }
-    chosen.onShow = { [unowned self] in
-      forgetTools()
-      screen.advance(to: now)
-      recolour(at: now)
-      makeRoom(at: now)
-      screen.resize(to: room, at: now)
-    }
+    chosen.onShow = { [unowned self] in bringUp() }
   }
 
-  /// Another screen is shown: whatever was picked on the last one is not there.
-  func forgetTools() {
+  /// Makes a screen that comes ready: whatever was picked on the last one is not there.
+  func bringUp() {
     tuner.forget()
     timeline.forget()
     onion.forget()
+    screen.advance(to: now)
+    recolour(at: now)
+    makeRoom(at: now)
+    screen.resize(to: room, at: now)
   }
 
   /// The options for another screen like one.
@@ -137,22 +135,21 @@ final class App: HostedScreen {
   var current: ScreenEntry { chosen.shown }
 
   var screen: any AppScreen {
-    if let comparison { return comparison.now }
+    if let comparison { return comparison }
     guard let screen = screens[current] else { preconditionFailure("no screen \(current)") }
     return screen
   }
 
   var tunable: (any Tunable)? { screen as? any Tunable }
 
-  /// The screens, and those that are compared.
-  var allScreens: [any AppScreen] { Array(screens.values) + (comparison?.screens ?? []) }
+  /// The screens, and those that are compared as one.
+  var allScreens: [any AppScreen] { Array(screens.values) + [comparison].compactMap(\.self) }
 
   var progress: Double { screen.progress }
   /// The change that hand and keys move on the screen that is shown; nil: there is none.
   var change: (any Change)? { screen.change }
   var isRunning: Bool {
-    screen.isRunning || comparison?.isRunning == true || tuner.isRunning || timeline.isRunning
-      || chosen.isRunning
+    screen.isRunning || tuner.isRunning || timeline.isRunning || chosen.isRunning
       || themes.isRunning
       || overlays.contains(where: \.isRunning)
   }
@@ -164,8 +161,7 @@ final class App: HostedScreen {
     let keys = showsKeys ? [InputTree(panels.backdrop, isModal: true)] : []
     let card = tuner.card(for: tunable, in: room).map { [InputTree($0.root)] } ?? []
     let foot = timeline.inputTree.map { [$0] } ?? []
-    let own = comparison == nil ? screen.inputTrees : []
-    return keys + foot + card + [chosen.bar.inputTree] + own
+    return keys + foot + card + [chosen.bar.inputTree] + screen.inputTrees
   }
   var zoom: Double { zooming.factor }
   func take(pixelsPerPoint: Double) {
@@ -186,9 +182,8 @@ final class App: HostedScreen {
   }
 
   /// Lays out what the window has room for.
-  func fitScreen(at time: Instant) {
+  private func fitScreen(at time: Instant) {
     chosen.resize(to: room, at: time)
-    if let comparison { return comparison.resize(to: comparisonPlaces(comparison.look)) }
     makeRoom(at: time)
     screen.resize(to: room, at: time)
   }
@@ -214,11 +209,7 @@ final class App: HostedScreen {
     for overlay in overlays { overlay.advance(to: time) }
     let room = room
     timeline.advance(to: time)
-    if let comparison {
-      comparison.advance(to: time)
-    } else {
-      screen.advance(to: time)
-    }
+    screen.advance(to: time)
     if self.room != room { fitScreen(at: time) }
     timeline.follow()
     if timeline.isHolding { comparison?.follow() }
@@ -230,7 +221,7 @@ final class App: HostedScreen {
 
   func update(at time: Instant) {
     chosen.update()
-    if let comparison { comparison.update(at: time) } else { screen.update(at: time) }
+    screen.update(at: time)
     timeline.follow()
     if timeline.isHolding { comparison?.follow() }
     showOverlays()
@@ -255,21 +246,11 @@ final class App: HostedScreen {
     case .hover(let point): timeline.hover(point)
     case .composition, .resize: break
     }
-    if !tuner.takes(event, at: time) { pass(event, at: time) }
-  }
-
-  /// Gives an event to the screen that is shown, or to both that are compared.
-  func pass(_ event: InputEvent, at time: Instant) {
-    if let comparison {
-      comparison.handle(event, at: time)
-    } else {
-      screen.handle(event, at: time)
-    }
+    if !tuner.takes(event, at: time) { screen.handle(event, at: time) }
   }
 
   func display() -> DisplayList {
-    let list =
-      comparison.map { DisplayList($0.commands(in: size, builder)) } ?? screen.display()
+    let list = screen.display()
     guard place == .window else { return list }
     return DisplayList(themes.commands(window(list)))
   }
@@ -333,11 +314,12 @@ final class App: HostedScreen {
   }
 
   /// Lays the pill and the screen that is shown out in the theme of the frame.
-  func recolour(at time: Instant) {
+  private func recolour(at time: Instant) {
     chosen.recolour()
-    if let comparison { return comparison.recolour(at: time) }
-    guard coloured[current] != themes.shown else { return }
-    coloured[current] = themes.shown
+    if comparison == nil {
+      guard coloured[current] != themes.shown else { return }
+      coloured[current] = themes.shown
+    }
     screen.recolour(at: time)
   }
 
@@ -390,7 +372,6 @@ final class App: HostedScreen {
   }
 
   func makeRoom(at time: Instant) {
-    if let comparison { return comparison.resize(to: comparisonPlaces(comparison.look)) }
     tunable?.makeRoom(covered, at: time)
   }
 }

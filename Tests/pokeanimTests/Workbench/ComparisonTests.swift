@@ -64,6 +64,7 @@ import Testing
     film.frame(.key("F7"))
     let both = try comparison(film)
     #expect(both.now !== real && both.before !== real)
+    #expect(film.screen.screen === both && film.screen.root === both.now.root)
     func type(_ side: any Tunable) -> AnimationType? {
       side.motions.first { $0.name == name }?.type
     }
@@ -191,5 +192,19 @@ import Testing
     film.wait(10)
     film.frame(.resize(Size(1920, 1080)))
     #expect(film.screen.comparison?.places.isLargeEnough == true)
+  }
+
+  /// The screens that are compared are made anew; where that fails, it is said.
+  @Test func aScreenThatCannotBeMadeAgainIsToldOf() throws {
+    let once = ScreenEntry(name: "once", title: "Once", keys: []) { options in
+      guard options.remembered.screen == nil else { throw Failure("its pictures are gone") }
+      return try ScreenEntry.squares.make(options)
+    }
+    let app = try App(
+      [once],
+      options: AppOptions(screen: once, assets: repositoryAssets().path, text: SilentText()))
+    let film = FilmedScreen(app, size: Size(960, 720), isDrawn: false)
+    film.frame(.key("F7"))
+    #expect(app.comparison == nil && app.notice?.text.contains("its pictures are gone") == true)
   }
 }

@@ -1,36 +1,43 @@
 import Engine
 
-/// Two of the screen that is shown, under the same hand: as it moved before, and as it moves now.
-final class Comparison {
+/// Two of a screen under the same hand, which take its place: as it moved before, and as it moves
+/// now, which is the one that is tuned.
+final class Comparison: AppScreen {
   typealias Side = AppScreen & Tunable
 
   let before: any Side
   let now: any Side
-  var look = ComparisonPlaces.Look.beside
+  var look: ComparisonPlaces.Look {
+    didSet { arrange() }
+  }
   private(set) var places: ComparisonPlaces
   private let runtimes: [Runtime]
+  private let builder: DisplayListBuilder
+  private var size: Size
+  /// The sides of the window that something else lies on.
+  private var covered = Insets.zero
   /// The side on which the button went down; nil: it is up.
   private var held: Int?
   /// The pointer in the window; nil: it is elsewhere.
   private var pointer: Point?
-  private var time: Instant
+  private var time = Instant.zero
 
-  init(before: any Side, now: any Side, in places: ComparisonPlaces, at time: Instant) {
-    (self.before, self.now, self.places, self.time) = (before, now, places, time)
+  /// - Parameter size: of the window, in points.
+  init(
+    before: any Side, now: any Side, look: ComparisonPlaces.Look, in size: Size,
+    _ builder: DisplayListBuilder
+  ) {
+    (self.before, self.now, self.look, self.size) = (before, now, look, size)
+    self.builder = builder
+    let places = ComparisonPlaces(window: size, covered: covered, look: look)
+    self.places = places
     runtimes = [before, now].map { Runtime(screen: $0, size: places.areas[0].size) }
-    advance(to: time)
-    resize(to: places)
   }
 
   private var sides: [any Side] { [before, now] }
 
-  var isRunning: Bool { sides.contains { $0.isRunning } }
-
-  /// Both, for what the program changes about all screens.
-  var screens: [any AppScreen] { sides }
-
   /// The views of the one that is tuned, where they lie in the window.
-  var inputTrees: [InputTree] {
+  var tunedTrees: [InputTree] {
     let origin = places.areas[1].origin
     return now.inputTrees.map {
       InputTree($0.root, transform: $0.transform.then(.translation(origin.x, origin.y)))
@@ -39,8 +46,18 @@ final class Comparison {
 
   // MARK: A frame
 
-  func resize(to places: ComparisonPlaces) {
-    self.places = places
+  func resize(to size: Size, at time: Instant) {
+    self.size = size
+    arrange()
+  }
+
+  func makeRoom(_ covered: Insets, at time: Instant) {
+    self.covered = covered
+    arrange()
+  }
+
+  private func arrange() {
+    places = ComparisonPlaces(window: size, covered: covered, look: look)
     for runtime in runtimes { runtime.deliver(.resize(places.areas[0].size), at: time) }
   }
 
@@ -57,10 +74,6 @@ final class Comparison {
 
   func update(at time: Instant) {
     for runtime in runtimes { runtime.update(at: time) }
-  }
-
-  func recolour(at time: Instant) {
-    for side in sides { side.recolour(at: time) }
   }
 
   /// Brings the one before to the second of its change at which the other one is.
@@ -99,17 +112,17 @@ final class Comparison {
   // MARK: The picture
 
   /// Both, and where the hand is on the other one.
-  ///
-  /// - Parameter window: in points.
-  func commands(in window: Size, _ builder: DisplayListBuilder) -> [DrawCommand] {
-    let desk = DrawCommand.fill(.rect(Rect(origin: .zero, size: window)), .color(Palette.page))
+  func display() -> DisplayList {
+    let desk = DrawCommand.fill(.rect(Rect(origin: .zero, size: size)), .color(Palette.page))
     switch look {
     case .beside:
-      return [desk, picture(of: 0), picture(of: 1)] + label("Before", over: 0, builder)
-        + label("Now", over: 1, builder) + mirrored
+      return DisplayList(
+        [desk, picture(of: 0), picture(of: 1)] + label("Before", over: 0) + label("Now", over: 1)
+          + mirrored)
     case .over:
-      return [desk, picture(of: 1), picture(of: 0, opacity: 0.5)]
-        + label("Before and now, one over the other", over: 0, builder)
+      return DisplayList(
+        [desk, picture(of: 1), picture(of: 0, opacity: 0.5)]
+          + label("Before and now, one over the other", over: 0))
     }
   }
 
@@ -124,9 +137,7 @@ final class Comparison {
         commands: [ground] + runtimes[side].report(at: time).display.commands))
   }
 
-  private func label(
-    _ words: String, over side: Int, _ builder: DisplayListBuilder
-  ) -> [DrawCommand] {
+  private func label(_ words: String, over side: Int) -> [DrawCommand] {
     let view = View()
     view.frame = places.label(of: side)
     view.content = .text(

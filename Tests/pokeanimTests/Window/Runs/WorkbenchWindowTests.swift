@@ -65,27 +65,35 @@ extension WindowTests {
     /// A hand at the left is a hand at the right too.
     @Test func twoAreComparedUnderOneHand() throws {
       let window = try open()
-      try window.holdStill()
+      try window.move(4, 470)
+      let plain = try window.holdStill()
       try window.key("F7")
-      try window.holdStill()
       let places = ComparisonPlaces(window: size, covered: .zero, look: .beside)
-      let areas = places.areas.map {
-        (Int($0.x) + 4, Int($0.y) + 16, Int($0.width) - 8, Int($0.height) - 32)
-      }
       func side(_ index: Int) throws -> Picture {
-        let (x, y, width, height) = areas[index]
-        return try window.part(x, y, width, height)
+        let area = places.areas[index]
+        return try window.part(
+          Int(area.x) + 4, Int(area.y) + 16, Int(area.width) - 8, Int(area.height) - 32)
       }
-      try eventually("both are the same") { try side(0) == side(1) }
-      let rest = try side(1)
+      // A ring shows the hand on the other side only.
+      func areSame() throws -> Bool { try side(0).middle == side(1).middle }
+      try eventually("both are the same") {
+        try window.picture() != plain && areSame()
+      }
+      let rest = try side(1).middle
       let middle = places.areas[0].center
       try window.press(Int(middle.x) - 40, Int(middle.y))
-      for step in 1...10 { try window.move(Int(middle.x) - 40 + 8 * step, Int(middle.y)) }
-      try eventually("the other one moves") { try side(1) != rest }
+      for step in 1...5 { try window.move(Int(middle.x) - 40 + 8 * step, Int(middle.y)) }
+      try eventually("the other one moves") { try side(1).middle != rest }
+      for step in 1...5 { try window.move(Int(middle.x) - 8 * step, Int(middle.y)) }
       try window.release()
+      try window.move(4, 470)
+      try eventually("both are back") { try areSame() && side(1).middle == rest }
       try window.key("F7")
-      try eventually("one lies over the other") { try side(0) != rest && side(1) != rest }
+      try eventually("one, as large as the window, lies over the other") {
+        try side(0).middle != side(1).middle
+      }
       try window.key("F7")
+      try eventually("there is one again, as it was") { try window.picture() == plain }
       try window.key("q")
       try window.expectGoodEnd()
     }
@@ -112,5 +120,14 @@ extension WindowTests {
       #expect(presets?.keys.sorted() == ["mine"])
       #expect(presets?["mine"]?.type == .linear(duration: 2))
     }
+  }
+}
+
+extension Picture {
+  /// A third of its height, in which the squares of a page lie.
+  fileprivate var middle: Picture {
+    let (top, rows) = (height / 3, height / 3)
+    return Picture(
+      width: width, height: rows, pixels: Array(pixels[top * width..<(top + rows) * width]))
   }
 }
