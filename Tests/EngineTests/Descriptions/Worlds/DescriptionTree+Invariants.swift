@@ -10,13 +10,18 @@ extension DescriptionTree {
     let isAtRest = transition == nil
     var shown: [Element.Identity] = []
     var children: [ObjectIdentifier: [View]] = [:]
+    // Each once: a list is compared whole.
     var parents: [View] = []
+    var found: Set<ObjectIdentifier> = []
+    func add(_ view: View) {
+      if found.insert(ObjectIdentifier(view)).inserted { parents.append(view) }
+    }
     forest.forEachMounted { element, view, isAway in
       shown.append(element.identity)
-      parents.append(view)
+      add(view)
       if let parent = view.superview {
         children[ObjectIdentifier(parent), default: []].append(view)
-        parents.append(parent)
+        add(parent)
       }
       let name = "\(element.key ?? "-")"
       let phases: [LifePhase] =
