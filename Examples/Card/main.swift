@@ -3,7 +3,7 @@ import EngineSDL
 import Foundation
 
 do {
-  let options = Desktop.Options(statistics: .f3)
+  let options = Desktop.Options(statistics: .f3, timeline: .f2, onionSkin: .f4)
   try Desktop.run(title: "Card", size: Size(640, 360), options: options) {
     CardScreen(measuring: $0)
   }

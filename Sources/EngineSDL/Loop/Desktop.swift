@@ -34,13 +34,21 @@ public final class Desktop {
     /// screen never gets: how evenly it moves, what its frames are made of, and which parts of it are
     /// painted. nil: none does.
     public var statistics: Key?
+    /// The key that opens the timeline of the last change in the window's foot and closes it, and
+    /// that the screen never gets. It shows changes of a ``StageScreen``, or of another screen that
+    /// is a ``TransportTarget``. nil: none does.
+    public var timeline: Key?
+    /// The key that shows the whole way of that change at once, as ghosts and paths over the screen,
+    /// and hides it, and that the screen never gets. nil: none does.
+    public var onionSkin: Key?
     /// The way out of drivers that crash or hang; nil: the program goes with them.
     package var drivers: DriverWatch?
 
     public init(
       scale: Double? = nil, minimumSize: Size = Size(1, 1), name: String? = nil,
       renderer: RendererName? = nil, cap: Double? = nil, text: (any TextMaker)? = nil,
-      origin: WindowPlacement.Origin? = nil, statistics: Key? = nil
+      origin: WindowPlacement.Origin? = nil, statistics: Key? = nil, timeline: Key? = nil,
+      onionSkin: Key? = nil
     ) {
       self.scale = scale
       self.minimumSize = minimumSize
@@ -50,6 +58,8 @@ public final class Desktop {
       self.text = text
       self.origin = origin
       self.statistics = statistics
+      self.timeline = timeline
+      self.onionSkin = onionSkin
     }
   }
 
@@ -57,6 +67,7 @@ public final class Desktop {
   public let text: any TextMaker
   private let cap: Double?
   private let statistics: Key?
+  private let workbench: WorkbenchKeys
   private let video: VideoSystem
   private let window: Window
   private let presenter: any Presenter
@@ -84,6 +95,7 @@ public final class Desktop {
     if let name = options.name { VideoSystem.introduce(as: name) }
     text = try options.text ?? Self.text()
     (cap, statistics) = (options.cap, options.statistics)
+    workbench = WorkbenchKeys(timeline: options.timeline, onionSkin: options.onionSkin)
     video = try VideoSystem(environment: environment, watch: options.drivers)
     watch = Self.watch(environment)
     window = try Window(
@@ -137,7 +149,9 @@ public final class Desktop {
   ) throws {
     let host = Host(
       desktop: SDLDesktop(video: video, window: window, presenter: presenter, watch: watch),
-      screen: screen, text: text,
+      screen: workbench.isEmpty
+        ? screen : WorkbenchScreen(screen, keys: workbench, measuring: text),
+      text: text,
       options: Host.Options(
         cap: cap, start: ProcessStart.time(), statistics: statistics, watch: frames))
     defer { counters = host.counters }

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The keys that are the same on all screens, and what they and the chrome ask of the program.
 extension App {
@@ -78,8 +79,7 @@ extension App {
 
   private func turnOnion() {
     guard place == .window else { return }
-    onion.isShown.toggle()
-    if !onion.isShown { onion.forget() }
+    workbench.turnOnion()
     let words = change == nil ? "Onion skin: nothing moves here yet" : "Onion skin"
     say(onion.isShown ? words : "No onion skin", for: 1.5)
   }

@@ -36,15 +36,9 @@ final class App: HostedScreen {
   /// The time of the frame.
   private(set) var now = Instant.zero
   let tuner: Tuner
-  /// The timeline in the window's foot.
-  private(set) lazy var timeline = TimelinePanel(
-    typesetter: typesetter, reducesMotion: reducesMotion,
-    program: TimelinePanel.Program(
-      change: { [unowned self] in screen.change }, progress: { [unowned self] in screen.progress },
-      tunable: { [unowned self] in tunable },
-      press: { [unowned self] in press($0) }, speed: { [unowned self] in speed },
-      setSpeed: { [unowned self] in setSpeed($0) }))
-  let onion = OnionSkin()
+  /// The timeline in the window's foot, and what lies over the screen for it.
+  private(set) lazy var workbench = Workbench(
+    typesetter: typesetter, reducesMotion: reducesMotion, subject: subject)
   /// Two of the screen that is shown, while motions are compared.
   var comparison: Comparison?
   /// The options that screens are made with.
@@ -113,8 +107,7 @@ final class App: HostedScreen {
   /// Makes a screen that comes ready: whatever was picked on the last one is not there.
   func bringUp() {
     tuner.forget()
-    timeline.forget()
-    onion.forget()
+    workbench.forget()
     screen.advance(to: now)
     recolour(at: now)
     makeRoom(at: now)
@@ -240,7 +233,7 @@ final class App: HostedScreen {
     case .press, .move, .release, .cancel:
       if case .press = event { tuner.naming = nil }
       if place == .window, chosen.takes(event, at: time) { return }
-      if case .press(let point) = event { pick(at: point) }
+      if case .press(let point) = event { workbench.pick(at: point, in: shownTrees) }
     case .wheel(let point, let distance):
       if showsKeys || timeline.wheel(at: point, by: distance) { return }
     case .hover(let point): timeline.hover(point)
@@ -260,7 +253,7 @@ final class App: HostedScreen {
   /// - Parameter list: the screen that is shown.
   private func window(_ list: DisplayList) -> [DrawCommand] {
     let picture = ScreenSwitch.Picture(ground: screen.ground, commands: list.commands)
-    return chosen.commands(picture, builder) + skins + outlines
+    return chosen.commands(picture, builder) + workbench.commands(over: shownTrees, builder)
       + tuning.commands { _ in tuner.commands(for: tunable, in: room, builder) ?? [] }
       + timeline.commands(builder)
       + help.commands { _ in panels.keys(entries.rows(of: current), in: size) }
@@ -282,7 +275,7 @@ final class App: HostedScreen {
     if tuner.isShown, tunable == nil { return "Nothing to tune on this screen" }
     if showsKeys { return nil }
     return Panels.status(
-      speed: speed, isPaused: screen.isPaused && timeline.round == nil, loops: screen.loops)
+      speed: speed, isPaused: screen.isPaused && !timeline.isRound, loops: screen.loops)
   }
 
   // MARK: The theme

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The way between the screens: a quiet pill with their names, marks for the tuner and the theme and
 /// a question mark, and a marker below the name of the one that is shown. It folds away while something is
@@ -62,15 +63,10 @@ final class NavBar {
   var step: Double { Self.nameWidth * unit }
 
   /// The points at a window's top that the pill takes.
-  static func height(in window: Size) -> Double { 48 * unit(in: window) }
-
-  /// The size of the chrome in a window; 1 in one of 960×720.
-  static func unit(in window: Size) -> Double {
-    min(1.5, max(0.62, min(window.width / 960, window.height / 720)))
-  }
+  static func height(in window: Size) -> Double { 48 * window.chromeUnit }
 
   func resize(to window: Size, selected: Int) {
-    unit = Self.unit(in: window)
+    unit = window.chromeUnit
     let width = Self.nameWidth * Double(names.count) + 3 * Self.markWidth + 2 * Self.margin
     frame = Rect(
       (14 * unit).rounded(), (9 * unit).rounded(), (width * unit).rounded(),
@@ -164,12 +160,12 @@ final class NavBar {
       }
       ZStack {
         button("", id: tuner, .tuner)
-        PillMark.tuner(Palette.ink.withAlpha(0.92))
+        ControlMark.tuner(Palette.ink.withAlpha(0.92))
       }
       .size(width: markWidth)
       ZStack {
         button("", id: theme, .theme)
-        PillMark.theme(Palette.ink.withAlpha(0.92))
+        ControlMark.theme(Palette.ink.withAlpha(0.92))
       }
       .size(width: markWidth)
       button("?", id: help, .help).size(width: markWidth)

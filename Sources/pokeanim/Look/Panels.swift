@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The panels above the screens: the list of keys, and a pill that says what is unusual.
 final class Panels {
@@ -24,7 +25,7 @@ final class Panels {
     /// The size of a point of the design in a window.
     func factor(in window: Size) -> Double {
       min(
-        max(1, NavBar.unit(in: window)), (window.width - 16) / size.width,
+        max(1, window.chromeUnit), (window.width - 16) / size.width,
         (window.height - 16) / size.height)
     }
   }

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// A row of names at a place on a page; a press on a name chooses it.
 struct PillRow: Equatable {

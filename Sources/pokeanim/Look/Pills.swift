@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// Names in a row of equal pills, and a filled one that lies below the chosen name and glides to
 /// the next; a press on a name chooses it.

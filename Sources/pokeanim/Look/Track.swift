@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// A line that is filled up to a share of its length, with a knob there.
 struct Track: ComposedLayout {

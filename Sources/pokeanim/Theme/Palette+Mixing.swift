@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The hues that shapes, words and fills are told apart by.
 enum Hue: Int {
@@ -38,16 +39,7 @@ extension Palette {
   }
 
   /// A control's colour by its look: with a little ink over it while the pointer is there.
-  static func ground(_ color: Color, _ look: PressLook) -> Color {
-    let ink =
-      switch look {
-      case .plain: 0.0
-      case .hovered: 0.04
-      case .pressed: 0.08
-      }
-    let alpha = ink + color.alpha * (1 - ink)
-    guard ink > 0 else { return color }
-    let mixed = lerp(color.withAlpha(1).lanes, Self.ink.lanes, ink / alpha)
-    return Color(lanes: mixed).withAlpha(alpha)
-  }
+  static func ground(_ color: Color, _ look: PressLook) -> Color { inks.ground(color, look) }
+
+  static var inks: ControlInks { ControlInks(ink: ink, rim: rim) }
 }

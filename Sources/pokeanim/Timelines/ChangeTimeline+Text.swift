@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The formats of `pokeanim timeline`.
 enum TimelineFormat: String, CaseIterable {

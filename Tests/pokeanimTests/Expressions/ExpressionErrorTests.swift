@@ -1,5 +1,6 @@
 import Testing
 
+@testable import EngineSDL
 @testable import pokeanim
 
 /// Every fault that a text can have, with its place and its words.

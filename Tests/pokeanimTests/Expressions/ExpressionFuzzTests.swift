@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import EngineSDL
 @testable import pokeanim
 
 /// Any text gives an expression or an error: nothing traps, and errors lie in the text.

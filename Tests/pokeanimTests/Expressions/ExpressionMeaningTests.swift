@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import EngineSDL
 @testable import pokeanim
 
 /// Parts that each move one property of one view from 0 to 1.

@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import EngineSDL
 @testable import pokeanim
 
 /// An expression's own text: the shortest that is read as the same expression.

@@ -1,5 +1,6 @@
 import EngineTestSupport
 
+@testable import EngineSDL
 @testable import pokeanim
 
 /// The parts of the tests, each with a duration of its own.

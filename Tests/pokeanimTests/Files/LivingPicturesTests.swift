@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Testing
 
+@testable import EngineSDL
 @testable import Onboarding
 @testable import pokeanim
 

@@ -1,6 +1,7 @@
 import Engine
 import Testing
 
+@testable import EngineSDL
 @testable import pokeanim
 
 @Suite struct InRoomTests {

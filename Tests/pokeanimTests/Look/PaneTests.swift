@@ -3,6 +3,7 @@ import EngineTestSupport
 import Testing
 
 @testable import Engine
+@testable import EngineSDL
 @testable import pokeanim
 
 @Suite struct PaneTests {

@@ -1,9 +1,9 @@
 import Engine
-import EngineSDL
 import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import EngineSDL
 @testable import Onboarding
 @testable import pokeanim
 

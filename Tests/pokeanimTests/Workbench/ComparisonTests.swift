@@ -1,10 +1,10 @@
 import Engine
-import EngineSDL
 import EngineTestSupport
 import Foundation
 import Onboarding
 import Testing
 
+@testable import EngineSDL
 @testable import pokeanim
 
 @Suite struct ComparisonPlacesTests {

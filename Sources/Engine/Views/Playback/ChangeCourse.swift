@@ -40,23 +40,28 @@ package struct ChangeCourse {
     .center, .size, .translation, .scale, .rotation,
   ]
 
-  /// A view to be shown elsewhere, as it is on screen, without those in it that the change moves: they
-  /// have ways of their own.
+  /// A copy of a view to be shown elsewhere: upright, its corner at the origin, opaque, and as large
+  /// as the view is on screen, or at rest while that is nothing. Those in it that the change moves
+  /// are left out: they have ways of their own.
   package func alone(_ view: View) -> View {
-    holdsOthers(view) ? copy(of: view) : view
+    let copy = copy(of: view)
+    if copy.presented.size.width <= 0 || copy.presented.size.height <= 0 {
+      copy.presented.size = view.rest.size
+    }
+    copy.presented.frame.origin = .zero
+    copy.presented.transform = .identity
+    copy.presented.alpha = 1
+    return copy
   }
 
   private func copy(of view: View) -> View {
     let copy = View()
     (copy.rest, copy.presented, copy.content) = (view.rest, view.presented, view.content)
+    copy.floats = view.floats
     for child in view.subviews where places[ObjectIdentifier(child)] == nil {
       copy.addSubview(self.copy(of: child))
     }
     return copy
-  }
-
-  private func holdsOthers(_ view: View) -> Bool {
-    view.subviews.contains { places[ObjectIdentifier($0)] != nil || holdsOthers($0) }
   }
 
   /// The appearance of a view at a time in seconds of the change, in its parent.

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// One side of an equation on a card: how it is written, a ball that is as high as its value, the
 /// curve of all its values, and its bars below, on one axis of time.

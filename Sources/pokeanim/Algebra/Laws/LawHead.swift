@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The line above the cards: whether the law holds here, its name, and which one it is.
 struct LawHead {

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The bars of whatever was typed on a card, below a line that says how much there is: of many
 /// parts only the first ones.

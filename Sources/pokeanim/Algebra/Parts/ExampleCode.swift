@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The slide "All the code", and which of its lines play at a time.
 struct ExampleCode {

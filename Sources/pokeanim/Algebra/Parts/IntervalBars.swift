@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// One row a named part: when it plays, as bars that fill while time passes.
 final class IntervalBars {

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The deck's stage: a container with a circle and a square in it.
 struct ShapeStage {

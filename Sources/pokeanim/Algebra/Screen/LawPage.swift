@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The law browser: both sides of an equation, side by side and in lockstep.
 final class LawPage: AlgebraPage {

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// An animator of cards: another one's, and what is on the card, and its edge, keep their places
 /// and sizes in it.

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// A card's view: it shows as much of its creature as can be seen at its size on screen.
 final class CardView: CreatureView {

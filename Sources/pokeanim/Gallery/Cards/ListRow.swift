@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// A card as a row of the list. Its front can be drawn aside; behind it is what that does.
 struct ListRow: LeafLayout {

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The cross in the corner of a card or a row: it comes with the pointer or the focus, and a press on
 /// it takes the card away.

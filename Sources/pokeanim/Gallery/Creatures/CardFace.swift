@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// A card as a component.
 struct CardFace: LeafLayout {

@@ -96,6 +96,4 @@ extension Path {
         }
       })
   }
-
-  static func + (a: Path, b: Path) -> Path { Path(a.elements + b.elements) }
 }

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The panel on screen, as a ``PanelLayout`` of what was chosen.
 final class ControlPanel {

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The words in the room of the cards where there are none: they come when the last card has gone,
 /// and go as another one comes.

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The parts over and below the cards: the last change's name, progress and duration, and the pull on
 /// the list.

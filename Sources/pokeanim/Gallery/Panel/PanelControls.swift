@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The kinds of controls on the panel, as layouts; their views are found by the controls' ids.
 struct PanelControls {

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The panel as a layout, in points of its design: a control is a line in ``whole`` or ``short``.
 struct PanelLayout {

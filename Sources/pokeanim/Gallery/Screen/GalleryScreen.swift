@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// Screen 4: cards of creatures that come, go and move under an animator that can be chosen.
 final class GalleryScreen: AppScreen {

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// One policy's card: a creature on its track, and the graph of its place and speed.
 struct InterruptLane {

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// Three small stages with the same interrupted motion, one for each policy, and what becomes of
 /// its place and speed.

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// "Removed Zibbo · Undo" at the foot of the cards, for a while after one or all were taken away.
 final class RemovedPill {

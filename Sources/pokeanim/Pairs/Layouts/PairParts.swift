@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The parts of pairs: boxes and words, each with the id of its view.
 extension PairCanvas {

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// Screen 2: pairs of layouts, and the way from one to the other under the hand.
 final class PairsScreen: AppScreen {

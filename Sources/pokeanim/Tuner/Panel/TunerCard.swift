@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The tuner on screen: a card of parts, and over it the graph, in which something may move.
 final class TunerCard {

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The field in which the name of a preset is typed.
 struct TunerNameField {

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The parts of the tuner's card as layouts.
 struct TunerParts {

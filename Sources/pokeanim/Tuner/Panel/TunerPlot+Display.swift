@@ -55,27 +55,3 @@ extension TunerPlot {
     .fill(.circle(center: center, radius: radius), .color(color))
   }
 }
-
-extension Path {
-  /// A line through points in dashes with gaps between them, all in points and > 0.
-  static func dashed(through points: [Point], dash: Double, gap: Double) -> Path {
-    var path = Path()
-    guard var pen = points.first else { return path }
-    var (isOn, left) = (true, dash)
-    path.move(to: pen)
-    for point in points.dropFirst() {
-      var rest = pen.distance(to: point)
-      while rest >= left {
-        pen = pen + (point - pen) * (left / rest)
-        rest -= left
-        if isOn { path.line(to: pen) } else { path.move(to: pen) }
-        isOn.toggle()
-        left = isOn ? dash : gap
-      }
-      if isOn { path.line(to: point) }
-      left -= rest
-      pen = point
-    }
-    return path
-  }
-}

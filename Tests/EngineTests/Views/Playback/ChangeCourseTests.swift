@@ -49,11 +49,22 @@ import Testing
     #expect(ChangeCourse(of: change()).movingViews.map(\.key) == ["box", "dot"])
   }
 
+  @Test func aViewAloneIsShownWhole() {
+    box.rotation = 1
+    box.alpha = 0
+    dot.presented.size = .zero
+    let course = ChangeCourse(of: change())
+    let (alone, dotAlone) = (course.alone(box).presented, course.alone(dot).presented)
+    #expect(alone.frame == Rect(0, 0, 100, 80) && alone.transform == .identity && alone.alpha == 1)
+    #expect(dotAlone.frame == Rect(0, 0, 20, 20))
+    #expect(box.presented.alpha == 0 && dot.presented.size == .zero)
+  }
+
   @Test func aViewAloneIsWithoutThoseThatHaveTheirOwnWay() {
     let course = ChangeCourse(of: change())
-    #expect(course.alone(dot) === dot)
     let alone = course.alone(box)
-    #expect(alone !== box && alone.presented == box.presented && alone.subviews.isEmpty)
+    #expect(alone !== box && alone.subviews.isEmpty)
+    #expect(alone.presented.backgroundColor == box.backgroundColor)
     #expect(box.subviews.map(\.key) == ["dot", "mark"] && dot.superview === box)
   }
 }

@@ -1,8 +1,8 @@
 import Engine
-import EngineSDL
 import EngineTestSupport
 import Testing
 
+@testable import EngineSDL
 @testable import pokeanim
 
 @Suite struct LineInputTests {

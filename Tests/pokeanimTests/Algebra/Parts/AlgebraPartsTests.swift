@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
+@testable import EngineSDL
 @testable import pokeanim
 
 @Suite struct AlgebraPartsTests {

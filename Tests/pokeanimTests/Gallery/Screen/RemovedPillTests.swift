@@ -1,9 +1,9 @@
 import Engine
-import EngineSDL
 import EngineTestSupport
 import Testing
 
 @testable import Engine
+@testable import EngineSDL
 @testable import pokeanim
 
 @Suite struct RemovedPillTests {

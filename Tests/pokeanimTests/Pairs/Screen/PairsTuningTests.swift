@@ -1,9 +1,9 @@
 import Engine
-import EngineSDL
 import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import EngineSDL
 @testable import pokeanim
 
 @Suite struct PairsTuningTests {

@@ -3,6 +3,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import EngineSDL
 @testable import pokeanim
 
 extension WindowTests {

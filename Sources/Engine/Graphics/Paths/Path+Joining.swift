@@ -1,0 +1,26 @@
+extension Path {
+  /// The parts of both paths as one.
+  package static func + (a: Path, b: Path) -> Path { Path(a.elements + b.elements) }
+
+  /// A line through points in dashes with gaps between them, all in points and > 0.
+  package static func dashed(through points: [Point], dash: Double, gap: Double) -> Path {
+    var path = Path()
+    guard var pen = points.first else { return path }
+    var (isOn, left) = (true, dash)
+    path.move(to: pen)
+    for point in points.dropFirst() {
+      var rest = pen.distance(to: point)
+      while rest >= left {
+        pen = pen + (point - pen) * (left / rest)
+        rest -= left
+        if isOn { path.line(to: pen) } else { path.move(to: pen) }
+        isOn.toggle()
+        left = isOn ? dash : gap
+      }
+      if isOn { path.line(to: point) }
+      left -= rest
+      pen = point
+    }
+    return path
+  }
+}

@@ -1,0 +1,145 @@
+import Engine
+
+/// Any screen with the workbench's tools over it, which keys show and hide.
+///
+/// The timeline takes the window's foot, the screen the room above. Changes are those of a
+/// ``StageScreen``, or of another screen that is a ``TransportTarget``.
+final class WorkbenchScreen: HostedScreen {
+  private let screen: any Screen
+  /// The screen, if it asks for more than pictures.
+  private let program: (any HostedScreen)?
+  private let keys: WorkbenchKeys
+  private let builder: DisplayListBuilder
+  private let typesetter: Typesetter
+  private var size = Size.zero
+  private var now = Instant.zero
+  private var settings = DesktopSettings()
+  /// Why a tool does not open, and until when that is said.
+  private var notice: (words: String, end: Instant)?
+  private(set) lazy var workbench = Workbench(
+    typesetter: typesetter, reducesMotion: settings.reducesMotion ?? false, subject: subject)
+  private lazy var words = Pane(in: { [unowned self] in AnyHashable(colors) }) {
+    [unowned self] (text: String, _) in
+    Label(text, size: 13, .semibold, colors.panelWords, .center).inset(8)
+  }
+
+  init(_ screen: any Screen, keys: WorkbenchKeys, measuring: any TextMeasuring) {
+    self.screen = screen
+    self.keys = keys
+    program = screen as? any HostedScreen
+    builder = DisplayListBuilder(measuring: measuring)
+    typesetter = Typesetter(measuring: measuring)
+  }
+
+  private var subject: WorkbenchSubject {
+    WorkbenchSubject(
+      change: { [unowned self] in (screen as? any TransportTarget)?.change },
+      progress: { [unowned self] in screen.progress },
+      press: { [unowned self] in screen.handle(.key($0), at: now) },
+      speed: { [unowned self] in (screen as? StageScreen)?.speed ?? 1 },
+      setSpeed: { [unowned self] in (screen as? StageScreen)?.speed = $0 },
+      colors: { [unowned self] in colors })
+  }
+
+  private var colors: WorkbenchColors { settings.colorScheme == .dark ? .dark : .light }
+  private var timeline: TimelinePanel { workbench.timeline }
+  /// The part of the window that is the screen's.
+  private var room: Size { Size(size.width, size.height - timeline.height(in: size)) }
+
+  // MARK: The frame
+
+  func resize(to size: Size, at time: Instant) {
+    self.size = size
+    timeline.resize(to: size)
+    screen.resize(to: room, at: time)
+  }
+
+  func advance(to time: Instant) {
+    now = time
+    if let notice, notice.end <= time { self.notice = nil }
+    let room = room
+    timeline.advance(to: time)
+    screen.advance(to: time)
+    if self.room != room { screen.resize(to: self.room, at: time) }
+    timeline.follow()
+  }
+
+  func handle(_ event: InputEvent, at time: Instant) {
+    switch event {
+    case .key(keys.timeline): return turnTimeline()
+    case .key(keys.onionSkin): return workbench.turnOnion()
+    case .press(let point): workbench.pick(at: point, in: screen.inputTrees)
+    case .wheel(let point, let distance): if timeline.wheel(at: point, by: distance) { return }
+    case .hover(let point): timeline.hover(point)
+    default: break
+    }
+    screen.handle(event, at: time)
+  }
+
+  private func turnTimeline() {
+    if !timeline.isShown, !TimelinePlaces.fits(size) {
+      notice = ("The window is too small for the timeline", now.advanced(bySeconds: 1.5))
+    } else {
+      timeline.toggle()
+    }
+  }
+
+  func update(at time: Instant) {
+    screen.update(at: time)
+    timeline.follow()
+  }
+
+  func display() -> DisplayList {
+    DisplayList(
+      screen.display().commands + workbench.commands(over: screen.inputTrees, builder)
+        + timeline.commands(builder) + noticeCommands)
+  }
+
+  private var noticeCommands: [DrawCommand] {
+    guard let notice else { return [] }
+    words.root.paint(colors.panel, radius: 8)
+    words.show(notice.words, in: Rect(4, 4, max(1, size.width - 8), 34))
+    return words.commands(builder)
+  }
+
+  // MARK: The screen's own
+
+  func inSurroundings<Result>(_ work: () -> Result) -> Result { screen.inSurroundings(work) }
+  var progress: Double { screen.progress }
+  var isRunning: Bool { screen.isRunning || timeline.isRunning }
+  var root: View { screen.root }
+  var inputTrees: [InputTree] {
+    (timeline.inputTree.map { [$0] } ?? []) + screen.inputTrees
+  }
+  var takesText: Bool { screen.takesText }
+
+  var wantsQuit: Bool { program?.wantsQuit ?? false }
+  var wantsFullScreen: Bool { program?.wantsFullScreen ?? false }
+  func takeClipboardText() -> String? { program?.takeClipboardText() }
+  var wantsClipboardText: Bool { program?.wantsClipboardText ?? false }
+  func take(clipboardText: String) { program?.take(clipboardText: clipboardText) }
+  var caret: Rect? { program?.caret }
+  var zoom: Double { program?.zoom ?? 1 }
+  func take(pixelsPerPoint: Double) { program?.take(pixelsPerPoint: pixelsPerPoint) }
+  var wantsPicture: Bool { program?.wantsPicture ?? false }
+  func take(picture: Bitmap) { program?.take(picture: picture) }
+  var statisticsRoom: Rect? { program?.statisticsRoom ?? Rect(origin: .zero, size: room) }
+
+  func take(settings: DesktopSettings) {
+    self.settings = settings
+    timeline.reducesMotion = settings.reducesMotion ?? false
+    program?.take(settings: settings)
+  }
+
+  func nextPicture(after time: Instant) -> Instant? {
+    [program?.nextPicture(after: time), notice?.end].compactMap(\.self).min()
+  }
+}
+
+/// The keys that show the workbench's tools and put them away; nil: none does.
+struct WorkbenchKeys {
+  let timeline: Key?
+  let onionSkin: Key?
+
+  var isEmpty: Bool { timeline == nil && onionSkin == nil }
+}

@@ -1,0 +1,28 @@
+package import Engine
+
+/// The screen, and the program around it, as the workbench sees them.
+package struct WorkbenchSubject {
+  /// The change of the screen, or its last one.
+  package var change: () -> (any Change)?
+  /// The place of that screen between two of its states, 0…1.
+  package var progress: () -> Double
+  /// Gives the screen a key.
+  package var press: (Key) -> Void
+  package var speed: () -> Double
+  package var setSpeed: (Double) -> Void
+  /// The motion of an element, if it can be another one; nil: it can't.
+  package var motion: (_ element: String) -> EditableMotion?
+  package var colors: () -> WorkbenchColors
+
+  package init(
+    change: @escaping () -> (any Change)?, progress: @escaping () -> Double,
+    press: @escaping (Key) -> Void, speed: @escaping () -> Double,
+    setSpeed: @escaping (Double) -> Void,
+    motion: @escaping (_ element: String) -> EditableMotion? = { _ in nil },
+    colors: @escaping () -> WorkbenchColors
+  ) {
+    (self.change, self.progress, self.press) = (change, progress, press)
+    (self.speed, self.setSpeed) = (speed, setSpeed)
+    (self.motion, self.colors) = (motion, colors)
+  }
+}

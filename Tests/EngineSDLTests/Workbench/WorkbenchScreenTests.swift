@@ -1,0 +1,136 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import EngineSDL
+
+/// The workbench over a screen of somebody's own.
+@Suite struct WorkbenchScreenTests {
+  /// A card that goes from left to right.
+  private final class Own: StageScreen, HostedScreen {
+    let card = View(frame: .zero, key: "card")
+    private(set) var heard: [InputEvent] = []
+    private lazy var move = stage.hold(way)
+    private var way: Animation<Effect> { .translate(card, to: Point(200, 0), in: 0.5) }
+
+    override var change: (any Change)? { move }
+    override func layOut(at time: Instant) {
+      if card.superview == nil { root.addSubview(card) }
+      card.backgroundColor = .black
+      card.frame = Rect(40, size.height / 2 - 40, 80, 80)
+    }
+    override func handle(_ event: InputEvent, at time: Instant) {
+      heard.append(event)
+      super.handle(event, at: time)
+    }
+  }
+
+  /// A run of frames at 60 a second.
+  private final class Film {
+    let own = Own()
+    let screen: WorkbenchScreen
+    private let runtime: Runtime
+    private var count = 0
+    private(set) var report: FrameReport
+
+    init(size: Size = Size(600, 500), onionSkin: Key? = .f4) {
+      let keys = WorkbenchKeys(timeline: .f2, onionSkin: onionSkin)
+      screen = WorkbenchScreen(own, keys: keys, measuring: SilentText())
+      runtime = Runtime(screen: screen, size: size)
+      report = runtime.frame(at: .zero, events: [])
+    }
+
+    func frame(_ events: InputEvent...) {
+      count += 1
+      report = runtime.frame(at: .zero.advanced(bySeconds: Double(count) / 60), events: events)
+    }
+
+    /// Lets everything come to rest, or so many frames pass.
+    func settle(most: Int = 120) {
+      for _ in 0..<most where report.isRunning { frame() }
+    }
+
+    var ruler: Point {
+      let places = TimelinePlaces(window: Size(600, 500))
+      let middle = places.ruler.center
+      return Point(middle.x * places.unit, places.frame.y + middle.y * places.unit)
+    }
+  }
+
+  @Test func theKeyOpensTheTimelineInTheFootAndTheScreenKeepsTheRest() {
+    let film = Film()
+    film.frame(.key(.f2))
+    film.settle()
+    let height = TimelinePlaces(window: Size(600, 500)).height
+    #expect(film.own.size == Size(600, 500 - height))
+    #expect(film.screen.inputTrees.count == 2)
+    #expect(film.own.heard.isEmpty)
+    film.frame(.key(.f2))
+    film.settle()
+    #expect(film.own.size == Size(600, 500) && film.screen.inputTrees.count == 1)
+  }
+
+  @Test func theRulerScrubsTheScreensChange() {
+    let film = Film()
+    film.frame(.key(.f2))
+    film.settle()
+    film.frame(.press(film.ruler))
+    for _ in 0..<10 { film.frame() }
+    #expect(abs((film.own.change?.progress ?? 0) - 0.5) < 0.01)
+    film.frame(.release)
+    film.settle()
+    #expect(abs(film.own.card.presented.transform.translation.x - 100) < 2)
+  }
+
+  @Test func theOnionSkinLiesOverTheScreenAndGoesAgain() {
+    let film = Film()
+    let before = film.report.display
+    film.frame(.key(.f4))
+    #expect(film.report.display.commands.count > before.commands.count)
+    #expect(!film.report.isRunning)
+    film.frame(.key(.f4))
+    #expect(film.report.display == before)
+  }
+
+  @Test func withoutAKeyTheScreenGetsIt() {
+    let film = Film(onionSkin: nil)
+    film.frame(.key(.f4))
+    #expect(film.own.heard == [.key(.f4)])
+  }
+
+  @Test func aWindowThatIsTooSmallSaysSo() {
+    let film = Film(size: Size(200, 150))
+    let before = film.report.display
+    film.frame(.key(.f2))
+    #expect(film.report.display != before && !film.screen.workbench.timeline.isShown)
+    for _ in 0..<100 { film.frame() }
+    #expect(film.report.display == before)
+  }
+
+  @Test func theDesktopsColoursAreThePanels() {
+    let film = Film()
+    film.frame(.key(.f2))
+    film.settle()
+    let light = film.report.display
+    film.screen.take(settings: DesktopSettings(colorScheme: .dark))
+    film.frame()
+    #expect(film.report.display != light)
+  }
+
+  /// A screen that has no changes: the panel opens and says so.
+  @Test func aScreenWithoutChangesIsShownAsWell() {
+    final class Still: Screen {
+      var isRunning: Bool { false }
+      func resize(to size: Size, at time: Instant) {}
+      func advance(to time: Instant) {}
+      func handle(_ event: InputEvent, at time: Instant) {}
+      func display() -> DisplayList { DisplayList([]) }
+    }
+    let keys = WorkbenchKeys(timeline: .f2, onionSkin: .f4)
+    let screen = WorkbenchScreen(Still(), keys: keys, measuring: SilentText())
+    let runtime = Runtime(screen: screen, size: Size(600, 500))
+    _ = runtime.frame(at: .zero, events: [.key(.f2), .key(.f4)])
+    let report = runtime.frame(at: .zero.advanced(bySeconds: 1), events: [])
+    #expect(report.display.commands.count > 0 && screen.workbench.timeline.timeline == nil)
+  }
+}
