@@ -1,6 +1,6 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests setup-packaging run quick test check bench measure soak sanitize fuzz \
+.PHONY: help setup setup-tests setup-packaging run quick test check bench performance measure soak sanitize fuzz \
 	build install uninstall clean dist deb readme check-install
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
@@ -39,6 +39,7 @@ help:
 	@echo "make sanitize  all tests under the address and the thread sanitizer (long)"
 	@echo "make fuzz    a minute for each part of the engine: bytes that break a rule (ARGS=\"600 raster\")"
 	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
+	@echo "make performance  measure it all and write the table of Docs/Performance.md anew"
 
 setup:
 	@Scripts/setup.sh
@@ -109,6 +110,10 @@ check-install: setup-packaging build
 
 bench:
 	@swift run -c release --package-path Benchmarks bench $(ARGS)
+
+# Docs/Performance.md, measured again on this machine.
+performance:
+	@Scripts/publish-bench.sh
 
 measure: setup-tests
 	@Scripts/measure-window.sh

@@ -31,6 +31,14 @@ struct Verdict {
     return verdicts
   }
 
+  /// The line of a Markdown table; nanoseconds say little, ratios much.
+  var markdown: String {
+    let numbers = [ratio, goal].map(Table.fixed)
+    let words = unit == "ns" ? "time, against \(against)" : unit
+    let end = ratio <= goal ? "" : "missed"
+    return "| \(row) | \(words) | \(numbers[0]) | \(numbers[1]) | \(end) |"
+  }
+
   /// The line as JSON; `ours` is the ratio to what it is compared with, or a number of allocations.
   var json: String {
     """

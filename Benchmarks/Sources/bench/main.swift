@@ -61,9 +61,10 @@ func printMeasurements(_ options: Options) throws {
   guard !chosen.isEmpty else { throw noneSelected(of: Benchmark.all.map(\.name)) }
   let pairs = measure(chosen, rounds: options.rounds)
   let verdicts = pairs.flatMap { Verdict.all($0.own, $0.other) }
-  if options.json {
-    for verdict in verdicts { print(verdict.json) }
-  } else {
+  switch options.output {
+  case .json: for verdict in verdicts { print(verdict.json) }
+  case .markdown: for verdict in verdicts { print(verdict.markdown) }
+  case .tables, .scaling:
     printTimes(pairs.map(\.own))
     printGoals(verdicts)
   }
@@ -71,7 +72,7 @@ func printMeasurements(_ options: Options) throws {
 
 do {
   let options = try Options(CommandLine.arguments.dropFirst())
-  try options.scaling ? printScaling(options) : printMeasurements(options)
+  try options.output == .scaling ? printScaling(options) : printMeasurements(options)
 } catch let wrong as Options.Wrong {
   print("bench: \(wrong.text)\n\(Options.usage)")
   exit(1)

@@ -77,7 +77,9 @@ package final class TimelinePanel {
   package func toggle() {
     isShown.toggle()
     drawer.open(isShown)
-    if !isShown { forget() }
+    guard !isShown else { return }
+    (round, pointer) = (nil, nil)
+    playhead.cancel(at: now)
   }
 
   /// Another screen is shown.
@@ -110,6 +112,7 @@ package final class TimelinePanel {
     now = time
     drawer.stage.advance(to: time)
     pane.advance(to: time)
+    if !isShown, !isMoving, change != nil { forget() }
   }
 
   /// Looks what the screen's change has become, and moves it on if it is played round.
