@@ -109,8 +109,5 @@ extension App {
     place == .window ? chosen.show(entry) : chosen.cut(to: entry)
   }
 
-  func setSpeed(_ wanted: Double) {
-    speed = min(16, max(0.05, wanted))
-    for screen in allScreens { screen.speed = speed }
-  }
+  func setSpeed(_ wanted: Double) { speed = min(16, max(0.05, wanted)) }
 }

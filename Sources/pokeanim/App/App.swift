@@ -7,7 +7,7 @@ final class App: HostedScreen {
   var wantsQuit = false
   var wantsFullScreen = false
 
-  let screens: [ScreenEntry: any AppScreen]
+  let screens: Screens
   let entries: [ScreenEntry]
   let place: AppOptions.Place
   private let followsDesktop: Bool
@@ -15,14 +15,11 @@ final class App: HostedScreen {
   private(set) var desktop: DesktopSettings?
   private let panels: Panels
   private let themes: ThemeSwitch
-  /// The theme that each screen was laid out in last.
-  private var coloured: [ScreenEntry: Theme] = [:]
   let chosen: ScreenSwitch
   private let help: Overlay
   private let tuning: Overlay
   private let words: Overlay
   private(set) var size: Size
-  var speed: Double
   var showsKeys = false
   var notice: Notice?
   var zooming = Zoom()
@@ -57,7 +54,6 @@ final class App: HostedScreen {
     pictures = options.pictures
     recorder = options.recorder
     size = options.naturalSize
-    speed = options.speed
     typesetter = Typesetter(measuring: options.text)
     let reducesMotion = options.reducesMotion
     tuner = Tuner(
@@ -72,27 +68,26 @@ final class App: HostedScreen {
     builder = DisplayListBuilder(measuring: options.text)
     themes = ThemeSwitch(options.theme, reducesMotion: reducesMotion)
     screens = try Theme.$current.withValue(themes.shown) {
-      try Dictionary(uniqueKeysWithValues: entries.map { ($0, try $0.make(options)) })
+      let screens = try Screens(entries, options: options)
+      _ = screens[options.screen]
+      return screens
     }
-    for entry in entries { coloured[entry] = themes.shown }
     wantsFullScreen = options.remembered.isFullScreen ?? false
-    for screen in screens.values { screen.speed = speed }
     connect()
   }
 
   /// The start of the next run, but for the window's place.
   var remembered: Remembered {
-    var state = Remembered(
-      isFullScreen: wantsFullScreen, screen: current.name, theme: themeChoice)
-    for screen in screens.values { screen.remember(in: &state) }
+    var state = screens.remembered
+    (state.isFullScreen, state.screen, state.theme) = (wantsFullScreen, current.name, themeChoice)
     comparison?.remember(in: &state)
-    if !tuner.presets.own.isEmpty { state.presets = tuner.presets.own }
+    state.presets = tuner.presets.own.isEmpty ? nil : tuner.presets.own
     return state
   }
 
   private func connect() {
     let slides = screens[.onboarding] as? OnboardingScreen
-    if screens[.squares] != nil { slides?.onFinish = { [unowned self] in show(.squares) } }
+    if entries.contains(.squares) { slides?.onFinish = { [unowned self] in show(.squares) } }
     panels.onClose = { [unowned self] in showsKeys = false }
     chosen.onHelp = { [unowned self] in showsKeys = true }
     chosen.onTuner = { [unowned self] in turnTuner(at: now) }
@@ -135,8 +130,14 @@ final class App: HostedScreen {
 
   var tunable: (any Tunable)? { screen as? any Tunable }
 
-  /// The screens, and those that are compared as one.
-  var allScreens: [any AppScreen] { Array(screens.values) + [comparison].compactMap(\.self) }
+  /// The factor by which everything goes faster than designed, > 0.
+  var speed: Double {
+    get { screens.speed }
+    set {
+      screens.speed = newValue
+      comparison?.speed = newValue
+    }
+  }
 
   var progress: Double { screen.progress }
   /// The change that hand and keys move on the screen that is shown; nil: there is none.
@@ -160,7 +161,8 @@ final class App: HostedScreen {
   func take(pixelsPerPoint: Double) {
     recorder?.note(.pixelsPerPoint(pixelsPerPoint))
     options.pixelsPerPoint = pixelsPerPoint
-    for screen in allScreens { screen.take(pixelsPerPoint: pixelsPerPoint) }
+    screens.take(pixelsPerPoint: pixelsPerPoint)
+    comparison?.take(pixelsPerPoint: pixelsPerPoint)
   }
   func nextPicture(after time: Instant) -> Instant? {
     [screen.nextPicture(after: time), notice?.nextPicture(after: time)].compactMap(\.self).min()
@@ -309,11 +311,8 @@ final class App: HostedScreen {
   /// Lays the pill and the screen that is shown out in the theme of the frame.
   private func recolour(at time: Instant) {
     chosen.recolour()
-    if comparison == nil {
-      guard coloured[current] != themes.shown else { return }
-      coloured[current] = themes.shown
-    }
-    screen.recolour(at: time)
+    if let comparison { return comparison.recolour(at: time) }
+    Theme.$current.withValue(themes.shown) { screens.recolour(current, at: time) }
   }
 
   // MARK: The window's picture
@@ -351,7 +350,8 @@ final class App: HostedScreen {
       tuner.reducesMotion = newValue
       timeline.reducesMotion = newValue
       for overlay in overlays { overlay.reducesMotion = newValue }
-      for screen in allScreens { screen.reducesMotion = newValue }
+      screens.reducesMotion = newValue
+      comparison?.reducesMotion = newValue
     }
   }
 

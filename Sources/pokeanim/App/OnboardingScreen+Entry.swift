@@ -14,7 +14,7 @@ extension ScreenEntry {
       KeyRow("L", ["L"], "loop, or no more"),
       KeyRow("T  ·  sliders", [.t], "tune timing"),
     ],
-    make: { options in
+    making: .atStart { options in
       let screen = OnboardingScreen(
         fit: options.place == .canvas ? .canvas : .window,
         artwork: try Pictures.artwork(in: options.assets), measuring: options.text,

@@ -13,7 +13,23 @@ struct ScreenEntry: Sendable {
   var playKey = Key.space
   /// Its own keys, beside those of all screens.
   let keys: [KeyRow]
-  let make: @Sendable (AppOptions) throws -> any AppScreen
+  let making: Making
+
+  /// The time at which the screen is made, and how.
+  enum Making: Sendable {
+    /// At the start, before there is a window, because it may fail: it reads files.
+    case atStart(@Sendable (AppOptions) throws -> any AppScreen)
+    /// At its first showing.
+    case whenShown(@Sendable (AppOptions) -> any AppScreen)
+  }
+
+  /// Another screen of this kind.
+  func make(_ options: AppOptions) throws -> any AppScreen {
+    switch making {
+    case .atStart(let make): try make(options)
+    case .whenShown(let make): make(options)
+    }
+  }
 
   /// All screens, in the order of their numbers.
   static let all = [onboarding, squares, algebra, gallery]

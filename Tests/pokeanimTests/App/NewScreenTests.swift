@@ -10,7 +10,7 @@ import Testing
 private final class TwoCards: StageScreen, AppScreen {
   static let entry = ScreenEntry(
     name: "cards", title: "two cards", keys: [KeyRow("drag", [], "carry a card")],
-    make: { TwoCards(measuring: $0.text) })
+    making: .whenShown { TwoCards(measuring: $0.text) })
 
   private let cards = ["blue", "green"].map { View(frame: .zero, key: $0) }
   private var grip = Point.zero

@@ -196,10 +196,12 @@ import Testing
 
   /// The screens that are compared are made anew; where that fails, it is said.
   @Test func aScreenThatCannotBeMadeAgainIsToldOf() throws {
-    let once = ScreenEntry(name: "once", title: "Once", keys: []) { options in
-      guard options.remembered.screen == nil else { throw Failure("its pictures are gone") }
-      return try ScreenEntry.squares.make(options)
-    }
+    let once = ScreenEntry(
+      name: "once", title: "Once", keys: [],
+      making: .atStart { options in
+        guard options.remembered.screen == nil else { throw Failure("its pictures are gone") }
+        return try ScreenEntry.squares.make(options)
+      })
     let app = try App(
       [once],
       options: AppOptions(screen: once, assets: repositoryAssets().path, text: SilentText()))

@@ -15,5 +15,5 @@ extension ScreenEntry {
         "cut, copy, paste, all, undo"),
       KeyRow("L", ["L"], "loop, or no more"),
     ],
-    make: { AlgebraScreen(options: $0) })
+    making: .whenShown { AlgebraScreen(options: $0) })
 }

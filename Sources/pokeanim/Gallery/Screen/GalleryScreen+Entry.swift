@@ -17,5 +17,5 @@ extension ScreenEntry {
       KeyRow("N  W  E  D  P  Z", ["N", "W", "E", "D", "P", "Z"], "motion, order, timing, size"),
       KeyRow("T  ·  sliders", [.t], "tune the cards\u{2019} motion"),
     ],
-    make: { GalleryScreen(options: $0) })
+    making: .whenShown { GalleryScreen(options: $0) })
 }

@@ -13,5 +13,5 @@ extension ScreenEntry {
       KeyRow("L", ["L"], "there and back again and again"),
       KeyRow("T  ·  sliders", [.t], "tune the curve"),
     ],
-    make: { PairsScreen(options: $0) })
+    making: .whenShown { PairsScreen(options: $0) })
 }

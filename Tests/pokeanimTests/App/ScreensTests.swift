@@ -1,0 +1,63 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Synchronization
+import Testing
+
+@testable import pokeanim
+
+/// A screen without anything on it.
+private final class EmptyScreen: StageScreen, AppScreen {}
+
+/// A log of the screens that were made, and of what they were made with.
+private final class Log: Sendable {
+  let lines = Mutex<[String]>([])
+
+  func entry(_ name: String) -> ScreenEntry {
+    ScreenEntry(
+      name: name, title: name, keys: [],
+      making: .whenShown { options in
+        let words = [
+          name, "\(options.speed)", options.reducesMotion ? "reduced" : "full",
+          Theme.current == .dark ? "dark" : "light",
+        ]
+        self.lines.withLock { $0.append(words.joined(separator: " ")) }
+        return EmptyScreen(measuring: options.text)
+      })
+  }
+}
+
+@Suite struct ScreensTests {
+  private func film(_ entries: [ScreenEntry]) throws -> FilmedScreen<App> {
+    let options = AppOptions(
+      screen: entries[0], theme: .dark, assets: try AssetFinder().find(), text: SilentText())
+    return FilmedScreen(try App(entries, options: options), size: Size(960, 720))
+  }
+
+  @Test func eachIsMadeWhenItIsFirstShownWithWhatHoldsThen() throws {
+    let log = Log()
+    let film = try film(["a", "b", "c"].map(log.entry))
+    film.frame()
+    #expect(log.lines.withLock { $0 } == ["a 1.0 full dark"])
+    film.frame(.key(.rightBracket))
+    film.screen.reducesMotion = true
+    film.frame(.key("3"))
+    film.frame(.key("1"))
+    film.frame(.key("3"))
+    #expect(log.lines.withLock { $0 } == ["a 1.0 full dark", "c 2.0 reduced dark"])
+    let last = try #require(film.screen.screens[film.screen.current])
+    #expect(last.speed == 2 && last.reducesMotion)
+  }
+
+  @Test func oneThatMayFailFailsBeforeThereIsAWindow() {
+    let log = Log()
+    let broken = ScreenEntry(
+      name: "broken", title: "broken", keys: [], making: .atStart { _ in throw Failure("no file") })
+    #expect(throws: Failure.self) { try film([log.entry("a"), broken]) }
+  }
+
+  @Test func thereIsNoneOfAnotherProgram() throws {
+    let log = Log()
+    #expect(try film([log.entry("a")]).screen.screens[log.entry("b")] == nil)
+  }
+}
