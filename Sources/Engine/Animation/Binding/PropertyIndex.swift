@@ -7,20 +7,25 @@
 struct PropertyIndex {
   private(set) var properties: [Property] = []
   /// A hash table with open addressing: a property's number + 1, 0 for none. Its size is a power of
-  /// two, and at least a third is free.
+  /// two, and at least a third is free. Empty for a short row, which is gone through instead.
   private var table: [Int32] = []
 
   var count: Int { properties.count }
 
   /// The number of a property; nil if it is not there.
   func number(of property: Property) -> Int? {
-    guard !properties.isEmpty else { return nil }
+    guard !table.isEmpty else { return properties.firstIndex(of: property) }
     let entry = entry(of: property)
     return table[entry] == 0 ? nil : Int(table[entry]) - 1
   }
 
   /// Puts a property at the end of the row, if it is not there yet. Returns its number.
   mutating func add(_ property: Property) -> (number: Int, isNew: Bool) {
+    if table.isEmpty, properties.count < Self.short {
+      if let number = properties.firstIndex(of: property) { return (number, false) }
+      properties.append(property)
+      return (properties.count - 1, true)
+    }
     if (properties.count + 1) * 3 > table.count * 2 { grow() }
     let entry = entry(of: property)
     guard table[entry] == 0 else { return (Int(table[entry]) - 1, false) }
@@ -34,6 +39,11 @@ struct PropertyIndex {
 
   /// Takes a property out; the last one takes its number.
   mutating func remove(_ number: Int) {
+    guard !table.isEmpty else {
+      properties.swapAt(number, properties.count - 1)
+      properties.removeLast()
+      return
+    }
     var hole = entry(of: properties[number])
     let last = properties.count - 1
     if number != last { table[entry(of: properties[last])] = Int32(number + 1) }
@@ -67,8 +77,11 @@ struct PropertyIndex {
     Int(truncatingIfNeeded: property.spread >> 32) & (table.count - 1)
   }
 
+  /// The most properties that are found without a table.
+  private static let short = 5
+
   private mutating func grow() {
-    table = [Int32](repeating: 0, count: max(8, table.count * 2))
+    table = [Int32](repeating: 0, count: max(16, table.count * 2))
     for (number, property) in properties.enumerated() {
       table[entry(of: property)] = Int32(number + 1)
     }

@@ -19,8 +19,9 @@ struct Describer {
     var elements: [Element] = []
     elements.reserveCapacity(descriptions.count)
     for (place, description) in descriptions.enumerated() {
-      let twins = zip(known, changes).compactMap { list, change in
-        change.origin(at: place).map { list[$0] }
+      var twins = Twins()
+      for list in known.indices {
+        if let origin = changes[list].origin(at: place) { twins.add(known[list][origin]) }
       }
       elements.append(describe(description, as: identities[place], twins: twins))
     }
@@ -34,7 +35,7 @@ struct Describer {
     var identities: [Element.Identity] = []
     identities.reserveCapacity(descriptions.count)
     for description in descriptions {
-      let key = description.anyProps.key
+      let key = description.anyKey
       let type = ObjectIdentifier(Swift.type(of: description))
       let first = Element.Identity(type: type, key: key, occurrence: 0)
       let number = numbers[first, default: 0]
@@ -47,7 +48,7 @@ struct Describer {
   }
 
   private mutating func describe(
-    _ description: any NodeDescription, as identity: Element.Identity, twins: [Element]
+    _ description: any NodeDescription, as identity: Element.Identity, twins: Twins
   ) -> Element {
     let type = Swift.type(of: description)
     let props = checked(description.anyProps)
@@ -56,13 +57,20 @@ struct Describer {
     if type.hasState { states[node] = state }
     let same = twins.first { $0.props.equals(props) && $0.state.equals(state) }
     if let same { return refresh(same) }
-    path.append(identity.key ?? "\(type)")
-    defer { path.removeLast() }
-    let children = describe(
-      type.children(props: props, state: state, node: node), known: twins.map(\.children))
+    let below = type.children(props: props, state: state, node: node)
+    let children = below.isEmpty ? [] : describe(below, in: identity.key ?? "\(type)", twins)
     return Element(
       identity: identity, props: props, children: children, type: type, state: state, node: node,
       holdsState: type.hasState || children.contains(where: \.holdsState))
+  }
+
+  /// Describes what lies below an element.
+  private mutating func describe(
+    _ descriptions: [any NodeDescription], in name: String, _ twins: Twins
+  ) -> [Element] {
+    path.append(name)
+    defer { path.removeLast() }
+    return describe(descriptions, known: twins.children)
   }
 
   private mutating func newNode(_ type: any NodeDescription.Type) -> Int {
@@ -102,5 +110,25 @@ struct Describer {
     var props = props
     props.appearance = mended
     return props
+  }
+}
+
+/// An element as known lists have it, the likeliest one first. Most are in one list only.
+private struct Twins {
+  private var likeliest: Element?
+  private var others: [Element] = []
+
+  mutating func add(_ element: Element) {
+    if likeliest == nil { likeliest = element } else { others.append(element) }
+  }
+
+  func first(where isWanted: (Element) -> Bool) -> Element? {
+    if let likeliest, isWanted(likeliest) { return likeliest }
+    return others.first(where: isWanted)
+  }
+
+  /// The elements below it, by lists.
+  var children: [[Element]] {
+    (likeliest.map { [$0.children] } ?? []) + others.map(\.children)
   }
 }

@@ -4,6 +4,8 @@
 /// would have to be looked up first.
 extension NodeDescription {
   var anyProps: any NodeDescriptionProps { props }
+  /// The key of its props, which are not passed on for it.
+  var anyKey: String? { props.key }
 
   static var initialState: any NodeDescriptionState { State() }
   static var hasState: Bool { State.self != NoState.self }

@@ -27,15 +27,6 @@ extension DisplayList {
 private struct Sighting {
   var commands: [DrawCommand]
   var place: Place
-
-  /// Both have the same commands, seen without looking at one of them.
-  func sharesMemory(with other: Sighting) -> Bool {
-    commands.withUnsafeBufferPointer { mine in
-      other.commands.withUnsafeBufferPointer { theirs in
-        mine.baseAddress == theirs.baseAddress && mine.count == theirs.count
-      }
-    }
-  }
 }
 
 /// Goes through two lists side by side and gathers where a command has no equal.
@@ -51,7 +42,7 @@ private struct Comparison {
 
   mutating func compare(_ old: Sighting, _ new: Sighting) {
     let isSamePlace = old.place == new.place
-    if isSamePlace && old.sharesMemory(with: new) { return }
+    if isSamePlace && old.commands.sharesMemory(with: new.commands) { return }
     var (i, j) = (0, 0)
     while i < old.commands.count && j < new.commands.count {
       let surplus = (new.commands.count - j) - (old.commands.count - i)

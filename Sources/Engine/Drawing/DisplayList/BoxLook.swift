@@ -48,14 +48,3 @@ struct BoxLook: Equatable {
     return inner.isEmpty ? nil : inner
   }
 }
-
-/// The commands that a view's box was last drawn with.
-final class DrawnBox {
-  let look: BoxLook
-  let commands: [DrawCommand]
-
-  init(look: BoxLook, commands: [DrawCommand]) {
-    self.look = look
-    self.commands = commands
-  }
-}

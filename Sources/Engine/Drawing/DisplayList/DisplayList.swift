@@ -14,15 +14,15 @@ public struct DisplayList: Hashable, Sendable {
 }
 
 /// One step of painting, in the coordinates of the layer it is in.
-public indirect enum DrawCommand: Hashable, Sendable {
+public enum DrawCommand: Hashable, Sendable {
   /// Fills a path by the non-zero rule.
-  case fill(Path, Paint)
+  indirect case fill(Path, Paint)
   /// Draws a line along a path.
-  case stroke(Path, StrokeStyle, Paint)
+  indirect case stroke(Path, StrokeStyle, Paint)
   /// A rounded rectangle out of focus.
-  case shadow(BoxShadow)
+  indirect case shadow(BoxShadow)
   /// One line of text; `origin` is the left end of its baseline.
-  case text(TextLine, origin: Point)
+  indirect case text(TextLine, origin: Point)
   /// Commands that are moved, clipped and faded as one.
   case layer(Layer)
 }
@@ -72,12 +72,8 @@ public struct Layer: Hashable, Sendable {
   /// In the layer's coordinates; nothing outside is painted. nil clips nothing.
   public var clip: Path?
   public var commands: [DrawCommand]
-  /// The alignment to pixels of the layer's own fills and strokes (those of its box), its clip and
-  /// its texts; nil: only texts are aligned, each by itself.
-  var fit: PixelFit?
-  /// The part of the layer's coordinates that is stretched over the box of the layer it lies in,
-  /// and is aligned with that; nil: it has a place of its own.
-  var viewBox: Rect?
+  /// The alignment of the layer to pixels; nil: only texts are aligned, each by itself.
+  var alignment: LayerAlignment?
 
   public init(
     transform: AffineTransform = .identity, opacity: Double = 1, clip: Path? = nil,

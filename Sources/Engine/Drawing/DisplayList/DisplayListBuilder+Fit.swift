@@ -1,23 +1,20 @@
 extension DisplayListBuilder {
-  /// The alignment of a view's layer to pixels.
-  ///
-  /// - Parameter textOrigin: of one of its lines of text, as presented; nil: it has none.
-  func fit(of view: View, _ transform: AffineTransform, textOrigin: Point?) -> PixelFit {
-    let appearance = view.presented
+  /// The alignment to pixels of a view that was drawn in a pose.
+  func fit(of drawn: DrawnView, _ aligned: AlignedPose) -> PixelFit {
     let pose = BoxPose(
-      toParent: transform, size: appearance.size, borderWidth: appearance.borderWidth)
-    let shown = FittedBox(pose, textOrigin: textOrigin ?? .zero)
-    guard !view.isInPlace else { return PixelFit(shown, floats: view.floats) }
-    let end = View.pose(view.rest)
-    let way = PixelFit.Way(
-      start: box(of: view, view.departure ?? end, like: shown),
-      end: box(of: view, end, like: shown))
-    return PixelFit(shown, way: way, floats: view.floats)
+      toParent: .identity, size: aligned.size, borderWidth: aligned.borderWidth)
+    let shown = FittedBox(pose, textOrigin: drawn.own.last?.textOrigin ?? .zero)
+    let way = aligned.way.map {
+      PixelFit.Way(
+        start: box(of: drawn.content, $0.start ?? $0.end, like: shown),
+        end: box(of: drawn.content, $0.end, like: shown))
+    }
+    return PixelFit(shown, way: way, floats: aligned.floats)
   }
 
   /// The box of a view in another pose, with its text laid out for that.
-  private func box(of view: View, _ pose: BoxPose, like shown: FittedBox) -> FittedBox {
-    guard case .text(let text) = view.content, pose.size != shown.pose.size else {
+  private func box(of content: Content, _ pose: BoxPose, like shown: FittedBox) -> FittedBox {
+    guard case .text(let text) = content, pose.size != shown.pose.size else {
       return FittedBox(pose, textOrigin: shown.textOrigin)
     }
     let origin = lines(of: text, size: pose.size).last?.textOrigin

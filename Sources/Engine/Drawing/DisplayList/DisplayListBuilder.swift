@@ -1,11 +1,16 @@
 /// Turns a tree of views into what one frame shows of it.
 ///
-/// It keeps the lines of texts and the commands of drawings it has met, so that a frame in which
-/// only places change makes little anew.
+/// What was drawn of a view is kept with it, so that a frame in which only places change makes
+/// nothing else anew, and the parts of its list in which nothing differs are those of the frame
+/// before. So are the lines of texts and the commands of drawings that it has met.
 public final class DisplayListBuilder {
   private let measuring: any TextMeasuring
   private var texts: [TextPlace: TextBlock] = [:]
   private var drawings: [UnsafeRawPointer: KnownDrawing] = [:]
+  /// The mark of what it drew.
+  private let mark = Mark()
+
+  private final class Mark {}
 
   /// A drawing and its commands, by the memory that its items lie in: as long as it is known the
   /// memory is nobody else's, and to look it up nothing needs to be compared.
@@ -32,37 +37,52 @@ public final class DisplayListBuilder {
   public func commands(
     for view: View, showing: (View) -> Content = { $0.content }
   ) -> [DrawCommand] {
-    var commands: [DrawCommand] = []
-    append(view, to: &commands, showing: showing)
-    return commands
+    var list = KeptCommands()
+    append(view, to: &list, showing: showing)
+    list.end()
+    return list.list
   }
 
   private func append(
-    _ view: View, to list: inout [DrawCommand], showing: (View) -> Content
+    _ view: View, to list: inout KeptCommands, showing: (View) -> Content
   ) {
-    let appearance = view.presented
-    guard appearance.alpha > 0 else { return }
-    var commands = box(of: view)
-    append(showing(view), size: appearance.size, to: &commands)
-    let isEmpty = commands.isEmpty
-    let textOrigin = commands.last?.textOrigin
-    for child in view.stackedSubviews { append(child, to: &commands, showing: showing) }
+    let place = view.presented.place
+    guard place.alpha > 0 else { return }
+    let drawn = drawn(view)
+    let content = showing(view)
+    if !drawn.shows(view, content) { draw(view, content, drawn) }
+    let commands = view.subviews.isEmpty ? drawn.own : drawAll(drawn, of: view, showing)
     guard !commands.isEmpty else { return }
-    let transform = View.toParent(appearance)
-    var layer = Layer(transform: transform, opacity: appearance.alpha, commands: commands)
-    if !isEmpty || view.floats || !view.isInPlace {
-      layer.fit = fit(of: view, transform, textOrigin: textOrigin)
-    }
-    list.append(.layer(layer))
+    var layer = Layer(transform: place.toParent, opacity: place.alpha, commands: commands)
+    layer.alignment = drawn.alignment(of: view, in: place) { fit(of: drawn, $0) }
+    list.append(layer)
   }
 
-  /// The commands of a view's box: those of the frame before, if it looks the same.
-  private func box(of view: View) -> [DrawCommand] {
-    let look = BoxLook(view.presented)
-    if let drawn = view.drawnBox as? DrawnBox, drawn.look == look { return drawn.commands }
-    let commands = look.commands
-    view.drawnBox = DrawnBox(look: look, commands: commands)
-    return commands
+  /// The record of how this builder drew a view last.
+  private func drawn(_ view: View) -> DrawnView {
+    if let drawn = view.drawn as? DrawnView, drawn.maker === mark { return drawn }
+    let drawn = DrawnView(maker: mark)
+    view.drawn = drawn
+    return drawn
+  }
+
+  private func draw(_ view: View, _ content: Content, _ drawn: DrawnView) {
+    drawn.show(view, content) { look in
+      var commands = look.commands
+      append(content, size: view.presented.size, to: &commands)
+      return commands
+    }
+  }
+
+  private func drawAll(
+    _ drawn: DrawnView, of view: View, _ showing: (View) -> Content
+  ) -> [DrawCommand] {
+    var whole = drawn.takeWhole()
+    whole.begin(with: drawn.own, layers: view.subviews.count)
+    for child in view.stackedSubviews { append(child, to: &whole, showing: showing) }
+    whole.end()
+    drawn.whole = whole
+    return whole.list
   }
 
   private func append(_ content: Content, size: Size, to commands: inout [DrawCommand]) {

@@ -17,9 +17,17 @@ public struct AbsoluteLayout: ContainerLayout {
   }
 
   public init(_ children: [Child]) {
-    self.children = children.map(\.layout)
-    frames = children.map(\.frame)
-    extent = LayoutExtent(around: self.children)
+    var (layouts, frames): ([any Layout], [Rect]) = ([], [])
+    layouts.reserveCapacity(children.count)
+    frames.reserveCapacity(children.count)
+    // Subscripts of the array itself: through a loop every layout would be copied.
+    for index in children.indices {
+      layouts.append(children[index].layout)
+      frames.append(children[index].frame)
+    }
+    self.children = layouts
+    self.frames = frames
+    extent = LayoutExtent(around: layouts)
   }
 
   public func room(forChild index: Int, within maxSize: Size) -> Size { frames[index].size }

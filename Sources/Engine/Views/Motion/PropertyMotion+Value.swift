@@ -81,7 +81,7 @@ extension PropertyMotion {
 
 extension PropertyMotion.Layer {
   /// True if all that is left below it shows through, all of its way.
-  fileprivate var keepsAll: Bool {
+  var keepsAll: Bool {
     playback.join == .adding && track.map { sampler.program.tracks[$0].startsFromScreen } ?? false
   }
 

@@ -85,9 +85,9 @@ struct PropertyMotion {
   /// The leftovers, below all layers too, of motions that were taken over.
   private(set) var leftovers: [Leftover] = []
   /// The time at which the first of the leftovers is over, in the stage's seconds, or an earlier one.
-  private var nextEnd = Double.infinity
+  private(set) var nextEnd = Double.infinity
   /// Seconds within which two times are the same.
-  private static let rounding = 1e-9
+  static let rounding = 1e-9
 
   init(property: Property, residue: Residue? = nil) {
     self.property = property

@@ -70,7 +70,7 @@ struct PropertyMotions {
 
   /// Forgets what has come to its end of all that was taken over.
   mutating func forgetArrived(at time: Double) {
-    for place in planned().others where entries[place].hasArrivals(at: time) {
+    for place in planned().arriving(by: time) where entries[place].hasArrivals(at: time) {
       entries[place].forgetArrived(at: time)
     }
   }

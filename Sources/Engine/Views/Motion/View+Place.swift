@@ -1,10 +1,7 @@
 extension View {
   /// From the view's own coordinates to its parent's, as an appearance has it.
   package static func toParent(_ appearance: Appearance) -> AffineTransform {
-    let toCenter = AffineTransform.translation(
-      -appearance.size.width / 2, -appearance.size.height / 2)
-    return toCenter.then(appearance.transform.matrix)
-      .then(.translation(appearance.center.x, appearance.center.y))
+    appearance.place.toParent
   }
 
   /// From the view's coordinates to the root's, as presented.

@@ -39,6 +39,12 @@ final class Waning {
     latest.pointee = Reading(time: time, share: playhead.isReversed ? gone : 1 - gone)
   }
 
+  /// The share at a time.
+  func share(at time: Double) -> Double {
+    if latest.pointee.time != time { look(at: time) }
+    return latest.pointee.share
+  }
+
   /// True if another one is the same function of time, and nothing of either has passed at a time.
   func begins(with other: Waning, at time: Double) -> Bool {
     playhead == other.playhead && playhead.position(at: time) == playhead.start

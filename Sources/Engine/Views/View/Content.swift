@@ -2,7 +2,7 @@
 public enum Content: Hashable, Sendable {
   case none
   /// Text, wrapped and placed inside the frame.
-  case text(TextContent)
+  indirect case text(TextContent)
   /// Vector art, stretched so that its view box fills the frame.
-  case drawing(Drawing)
+  indirect case drawing(Drawing)
 }

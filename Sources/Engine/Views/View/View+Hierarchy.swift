@@ -46,7 +46,7 @@ extension View {
 
   /// The children from back to front as presented: in their order, but by their z positions.
   final var stackedSubviews: [View] {
-    guard subviews.contains(where: { $0.presented.zPosition != 0 }) else { return subviews }
+    guard subviews.contains(where: \.isRaised) else { return subviews }
     return subviews.sorted { $0.presented.zPosition < $1.presented.zPosition }
   }
 

@@ -7,7 +7,7 @@ open class View: PropertyOwner {
   /// The name the view is found, reused and traced by; unique in its tree. nil: nameless.
   public var key: String?
   /// The content that the view shows above its background.
-  public var content = Content.none
+  public var content = Content.none { didSet { revision &+= 1 } }
   /// True if presses reach the view; a leaving view gets none either way.
   public var takesInput = true
   /// Reaction to a press on the view, or on something in it that has no use for presses, that is
@@ -48,7 +48,7 @@ open class View: PropertyOwner {
   }
   /// True if the view is moved by setting its place frame by frame, as a knob or scrolled content
   /// is: it lies where it is set, by fractions of a pixel, and only what it holds is aligned in it.
-  public var floats = false
+  public var floats = false { didSet { revision &+= 1 } }
   /// The phase of the view's life on screen.
   public internal(set) var phase = LifePhase.present
 
@@ -57,16 +57,20 @@ open class View: PropertyOwner {
     didSet { if holdsParticipants { joinSuperview() } }
   }
 
+  /// The record that the display list keeps of how the view was last drawn; nil: it never was.
+  final var drawn: AnyObject?
+  /// The number of changes of anything by which the view may be drawn otherwise, but for the place
+  /// and the opacity in which it is presented: a frame asks for those in any case.
+  private(set) final var revision = 0
+  /// True if the view is presented at another height than 0.
+  private(set) final var isRaised = false
   /// The appearance at rest: the values that were set last.
-  public internal(set) final var rest = Appearance()
-  /// The appearance on screen, within what can be shown.
-  public internal(set) final var presented = Appearance()
+  public internal(set) final var rest = Appearance() { didSet { revision &+= 1 } }
+  private final var onScreen = Appearance()
   /// The place and shape in which the view rested before its present ones; nil: it never moved.
-  final var departure: BoxPose?
+  final var departure: BoxPose? { didSet { revision &+= 1 } }
   /// The record that the layout that made the view keeps of it; nil: no layout made it.
   final var layoutMark: LayoutMark?
-  /// The record that the display list keeps of how the view was last drawn; nil: it never was.
-  final var drawnBox: AnyObject?
   /// The ids that were already reported as doubtful, if layouts made views in this one.
   final var reportedIds: Set<String> = []
   /// The stage that shows the tree; set at the root only, and at views that are to come.
@@ -122,8 +126,21 @@ open class View: PropertyOwner {
     rest[property] = lanes
   }
 
+  /// The appearance on screen, within what can be shown.
+  public internal(set) final var presented: Appearance {
+    get { onScreen }
+    set {
+      onScreen = newValue
+      revision &+= 1
+      isRaised = newValue.zPosition != 0
+    }
+  }
+
   public final func present(_ lanes: Lanes, of property: Int) {
     guard let property = ViewProperty(rawValue: property) else { return }
-    presented[property] = property.shown(lanes)
+    onScreen[property] = property.shown(lanes)
+    if property.isOfPlace { return }
+    revision &+= 1
+    isRaised = onScreen.zPosition != 0
   }
 }

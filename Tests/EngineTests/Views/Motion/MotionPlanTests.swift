@@ -55,11 +55,16 @@ import Testing
     let ways = (0..<random.int(in: 1...6)).map { _ in
       let property = random.element(of: views).property(random.element(of: Self.properties))
       return Animation<Effect>.tween(
-        property, from: Lanes(repeating: random.double(in: 0...1)),
-        to: Lanes(repeating: random.double(in: 0...1)), duration: random.element(of: [0.2, 1]),
+        property, from: lanes(&random), to: lanes(&random), duration: random.element(of: [0.2, 1]),
         curve: random.element(of: [.linear, .cssEaseInOut]), startsFromScreen: random.chance(0.7))
     }
     return .parallel(ways)
+  }
+
+  /// Of few or of all lanes.
+  private func lanes(_ random: inout SeededGenerator) -> Lanes {
+    let number = random.double(in: 0...1)
+    return random.chance(0.7) ? Point(number, 1 - number).lanes : Lanes(repeating: number)
   }
 
   private final class Cell {
