@@ -13,18 +13,18 @@ final class AnimatorPlayer {
     var calls: [JSONValue] = []
     var deletions: [Deletion] = []
 
-    func willUpdate(hostingView: ComponentView) { calls.append(["willUpdate"]) }
+    func willUpdate(componentView: ComponentView) { calls.append(["willUpdate"]) }
 
-    func insert(hostingView: ComponentView, view: View, frame: Rect) {
+    func insert(componentView: ComponentView, view: View, frame: Rect) {
       calls.append(["insert", name(view), .array(frame.numbers)])
     }
 
-    func update(hostingView: ComponentView, view: View, frame: Rect) {
+    func update(componentView: ComponentView, view: View, frame: Rect) {
       calls.append(["update", name(view), .array(frame.numbers)])
       view.frame = frame
     }
 
-    func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
+    func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
       calls.append(["delete", name(view)])
       deletions.append(Deletion(id: view.key ?? "", complete: completion))
     }

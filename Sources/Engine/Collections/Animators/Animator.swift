@@ -6,45 +6,48 @@
 /// can be scrubbed and reversed. The calls and their order are UIComponent's.
 public protocol Animator {
   /// A render begins. Only the root animator is told.
-  func willUpdate(hostingView: ComponentView)
+  func willUpdate(componentView: ComponentView)
 
   /// A view comes. It has its place, size and looks, but no parent yet; or it is on its way out
   /// and comes back (``ComponentView/isReturning(_:)``): it then goes on from what is on screen.
-  func insert(hostingView: ComponentView, view: View, frame: Rect)
+  func insert(componentView: ComponentView, view: View, frame: Rect)
 
   /// A view goes. It leaves the tree once `completion` was called, or if that is let go of, at the
   /// end of the change. Calling it again, or when the view has come back, does nothing.
-  func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void)
+  func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void)
 
-  /// A view gets its frame: in every render, right after ``insert(hostingView:view:frame:)`` too.
-  func update(hostingView: ComponentView, view: View, frame: Rect)
+  /// A view gets its frame: in every render, right after ``insert(componentView:view:frame:)`` too.
+  func update(componentView: ComponentView, view: View, frame: Rect)
 
   /// A reload has moved the content offset by `delta` points; before update and delete.
-  func shift(hostingView: ComponentView, delta: Point, view: View)
+  func shift(componentView: ComponentView, delta: Point, view: View)
 }
 
 extension Animator {
-  public func willUpdate(hostingView: ComponentView) {}
+  public func willUpdate(componentView: ComponentView) {}
 
-  public func insert(hostingView: ComponentView, view: View, frame: Rect) {}
-
-  /// Goes at once.
-  public func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
-    completion()
-  }
-
-  /// Sets size and centre at once, where they differ.
-  public func update(hostingView: ComponentView, view: View, frame: Rect) {
-    if view.size != frame.size { view.size = frame.size }
-    if view.center != frame.center { view.center = frame.center }
-  }
-
-  public func shift(hostingView: ComponentView, delta: Point, view: View) {
+  public func shift(componentView: ComponentView, delta: Point, view: View) {
     view.center = view.center + delta
   }
 }
 
-/// Everything at once: what a component view has before it is given another animator.
+/// Everything at once: the animator of a component view before it is given another one. One that
+/// leaves some of the three calls alone asks this one.
 public struct BaseAnimator: Animator {
   public init() {}
+
+  public func insert(componentView: ComponentView, view: View, frame: Rect) {}
+
+  /// Goes at once.
+  public func delete(
+    componentView: ComponentView, view: View, completion: @escaping () -> Void
+  ) {
+    completion()
+  }
+
+  /// Sets size and centre at once, where they differ.
+  public func update(componentView: ComponentView, view: View, frame: Rect) {
+    if view.size != frame.size { view.size = frame.size }
+    if view.center != frame.center { view.center = frame.center }
+  }
 }

@@ -1,6 +1,6 @@
 extension ComponentView {
   /// True if a view that comes is to be animated: in a reload, and not because it scrolls in. For
-  /// animators, in ``Animator/insert(hostingView:view:frame:)``.
+  /// animators, in ``Animator/insert(componentView:view:frame:)``.
   ///
   /// - Parameters:
   ///   - initially: true if the views of the first reload come with an animation, too.

@@ -19,22 +19,27 @@ public struct FadeAnimator: Animator {
     self.cascade = cascade
   }
 
-  public func insert(hostingView: ComponentView, view: View, frame: Rect) {
+  public func insert(componentView: ComponentView, view: View, frame: Rect) {
     guard
-      hostingView.animatesInsertion(
+      componentView.animatesInsertion(
         at: frame, initially: showsInitialInsertions, outOfBounds: animatesOutOfBoundsItems)
     else { return }
     let alpha = view.alpha
     view.alpha = 0
-    hostingView.animate(
-      timing, delay: cascade.delay(of: frame, in: hostingView.viewport, speed: cascadeSpeed),
+    componentView.animate(
+      timing, delay: cascade.delay(of: frame, in: componentView.viewport, speed: cascadeSpeed),
       animations: { view.alpha = alpha })
   }
 
-  public func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
-    guard hostingView.animatesDeletion(at: view.frame, outOfBounds: animatesOutOfBoundsItems) else {
+  public func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
+    guard componentView.animatesDeletion(at: view.frame, outOfBounds: animatesOutOfBoundsItems)
+    else {
       return completion()
     }
-    hostingView.animate(timing, animations: { view.alpha = 0 }) { _ in completion() }
+    componentView.animate(timing, animations: { view.alpha = 0 }) { _ in completion() }
+  }
+
+  public func update(componentView: ComponentView, view: View, frame: Rect) {
+    BaseAnimator().update(componentView: componentView, view: view, frame: frame)
   }
 }

@@ -16,7 +16,7 @@ extension Layout {
 
   /// The function by which the component's view comes, instead of what its animator does.
   public func animateInsert(
-    _ insertion: @escaping (_ hostingView: ComponentView, _ view: View, _ frame: Rect) -> Void
+    _ insertion: @escaping (_ componentView: ComponentView, _ view: View, _ frame: Rect) -> Void
   ) -> ModifiedLayout {
     modified(.wrapper { $0.insertion = insertion })
   }
@@ -25,7 +25,7 @@ extension Layout {
   public func animateDelete(
     _ deletion:
       @escaping (
-        _ hostingView: ComponentView, _ view: View, _ completion: @escaping () -> Void
+        _ componentView: ComponentView, _ view: View, _ completion: @escaping () -> Void
       ) -> Void
   ) -> ModifiedLayout {
     modified(.wrapper { $0.deletion = deletion })
@@ -37,7 +37,7 @@ extension Layout {
   ///   the frame.
   public func animateUpdate(
     passthrough: Bool = false,
-    _ update: @escaping (_ hostingView: ComponentView, _ view: View, _ frame: Rect) -> Void
+    _ update: @escaping (_ componentView: ComponentView, _ view: View, _ frame: Rect) -> Void
   ) -> ModifiedLayout {
     modified(
       .wrapper {

@@ -80,36 +80,37 @@ public struct TransformAnimator: Animator {
 }
 
 extension TransformAnimator {
-  public func insert(hostingView: ComponentView, view: View, frame: Rect) {
+  public func insert(componentView: ComponentView, view: View, frame: Rect) {
     guard
-      hostingView.animatesInsertion(
+      componentView.animatesInsertion(
         at: frame, initially: showsInitialInsertions, outOfBounds: animatesOutOfBoundsItems)
     else { return }
-    if let origin = hostingView.frameBeforeReload(of: view) {
+    if let origin = componentView.frameBeforeReload(of: view) {
       view.frame = origin
       return
     }
     let (transform, alpha) = (view.transform, view.alpha)
     view.transform = insertTransform
     view.alpha = 0
-    hostingView.animate(insertTiming, delay: delay(of: frame, in: hostingView)) {
+    componentView.animate(insertTiming, delay: delay(of: frame, in: componentView)) {
       view.transform = transform
       view.alpha = alpha
     }
   }
 
-  public func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
-    guard hostingView.animatesDeletion(at: view.frame, outOfBounds: animatesOutOfBoundsItems) else {
+  public func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
+    guard componentView.animatesDeletion(at: view.frame, outOfBounds: animatesOutOfBoundsItems)
+    else {
       return completion()
     }
-    let delay = cascadesAll ? delay(of: view.frame, in: hostingView) : 0
-    if let destination = hostingView.frameAfterReload(of: view) {
-      hostingView.animate(
+    let delay = cascadesAll ? delay(of: view.frame, in: componentView) : 0
+    if let destination = componentView.frameAfterReload(of: view) {
+      componentView.animate(
         updateTiming, delay: delay, animations: { view.frame = destination }
       ) { _ in completion() }
       return
     }
-    hostingView.animate(
+    componentView.animate(
       deleteTiming, delay: delay,
       animations: {
         view.transform = deleteTransform
@@ -118,13 +119,13 @@ extension TransformAnimator {
     ) { _ in completion() }
   }
 
-  public func update(hostingView: ComponentView, view: View, frame: Rect) {
-    let delay = cascadesAll ? delay(of: frame, in: hostingView) : 0
+  public func update(componentView: ComponentView, view: View, frame: Rect) {
+    let delay = cascadesAll ? delay(of: frame, in: componentView) : 0
     if view.center != frame.center {
-      hostingView.animate(updateTiming, delay: delay, animations: { view.center = frame.center })
+      componentView.animate(updateTiming, delay: delay, animations: { view.center = frame.center })
     }
     if view.size != frame.size {
-      hostingView.animate(updateTiming, delay: delay, animations: { view.size = frame.size })
+      componentView.animate(updateTiming, delay: delay, animations: { view.size = frame.size })
     }
   }
 

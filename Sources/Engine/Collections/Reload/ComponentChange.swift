@@ -187,7 +187,7 @@ public final class ComponentChange: Change {
   private func restoreBefore(in host: ComponentView) {
     for item in before.items {
       item.renderable.configure(item.view)
-      BaseAnimator().update(hostingView: host, view: item.view, frame: item.renderable.frame)
+      BaseAnimator().update(componentView: host, view: item.view, frame: item.renderable.frame)
     }
     arrange(in: host)
   }

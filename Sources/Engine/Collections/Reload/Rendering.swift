@@ -26,7 +26,7 @@ struct Rendering {
   }
 
   mutating func run() {
-    host.animator.willUpdate(hostingView: host)
+    host.animator.willUpdate(componentView: host)
     let visible = host.visibleRenderables
     let old = host.items
     let list = Reconciliation(from: old.map(\.key), to: visible.map(\.key))
@@ -62,7 +62,7 @@ struct Rendering {
     if isReload {
       renderable.configure(view)
       if delta != .zero {
-        animator(of: renderable).shift(hostingView: host, delta: delta, view: view)
+        animator(of: renderable).shift(componentView: host, delta: delta, view: view)
       }
     }
     update(view, renderable)
@@ -71,14 +71,14 @@ struct Rendering {
 
   private func update(_ view: View, _ renderable: Renderable) {
     host.begin(renderable, "update")
-    animator(of: renderable).update(hostingView: host, view: view, frame: renderable.frame)
+    animator(of: renderable).update(componentView: host, view: view, frame: renderable.frame)
   }
 
   private mutating func insert(_ renderable: Renderable) {
     let view = host.makeView(for: renderable)
     host.stage?.recorder?.reload?.newcomers.insert(ObjectIdentifier(view))
     host.begin(renderable, "insert")
-    animator(of: renderable).insert(hostingView: host, view: view, frame: renderable.frame)
+    animator(of: renderable).insert(componentView: host, view: view, frame: renderable.frame)
     host.contentView.addSubview(view)
     view.phase = change == nil ? .present : .entering
     finishAdding(view, renderable)
@@ -97,7 +97,7 @@ struct Rendering {
     renderable.configure(view)
     host.begin(renderable, "insert")
     host.currentReturns = true
-    animator(of: renderable).insert(hostingView: host, view: view, frame: renderable.frame)
+    animator(of: renderable).insert(componentView: host, view: view, frame: renderable.frame)
     host.currentReturns = false
     finishAdding(view, renderable)
     host.stage?.recorder?.reload?.endReturn()
@@ -115,13 +115,13 @@ struct Rendering {
     let animator = animator(of: item.renderable)
     host.begin(item.renderable, "delete")
     if isReload, delta != .zero {
-      animator.shift(hostingView: host, delta: delta, view: item.view)
+      animator.shift(componentView: host, delta: delta, view: item.view)
     }
     let leaving = LeavingItem(item, life: .waiting, change: change)
     item.view.phase = .leaving
     host.leaving.append(leaving)
     removed.append(leaving)
     let token = LeavingToken(leaving, host)
-    animator.delete(hostingView: host, view: item.view) { token.complete() }
+    animator.delete(componentView: host, view: item.view) { token.complete() }
   }
 }

@@ -8,24 +8,24 @@ struct CardAnimator: Animator {
   /// The motion by which they follow a card that grows or shrinks; nil: at once.
   let timing: AnimatorTiming?
 
-  func willUpdate(hostingView: ComponentView) { base.willUpdate(hostingView: hostingView) }
+  func willUpdate(componentView: ComponentView) { base.willUpdate(componentView: componentView) }
 
-  func insert(hostingView: ComponentView, view: View, frame: Rect) {
-    base.insert(hostingView: hostingView, view: view, frame: frame)
+  func insert(componentView: ComponentView, view: View, frame: Rect) {
+    base.insert(componentView: componentView, view: view, frame: frame)
   }
 
-  func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
-    base.delete(hostingView: hostingView, view: view, completion: completion)
+  func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
+    base.delete(componentView: componentView, view: view, completion: completion)
   }
 
-  func update(hostingView: ComponentView, view: View, frame: Rect) {
-    base.update(hostingView: hostingView, view: view, frame: frame)
+  func update(componentView: ComponentView, view: View, frame: Rect) {
+    base.update(componentView: componentView, view: view, frame: frame)
     guard let card = view as? CardView else { return }
     let edge = CardEdge(width: frame.width)
-    if !card.isHeld, !edge.isShown(by: card) { change(hostingView) { edge.show(on: card) } }
+    if !card.isHeld, !edge.isShown(by: card) { change(componentView) { edge.show(on: card) } }
     guard let label = card.label else { return }
     let wanted = CardLabel(width: frame.width)
-    if !wanted.isShown(by: label) { change(hostingView) { wanted.place(label) } }
+    if !wanted.isShown(by: label) { change(componentView) { wanted.place(label) } }
   }
 
   private func change(_ host: ComponentView, _ body: () -> Void) {

@@ -92,16 +92,16 @@ private struct GlidingFade: Animator {
   let fade: FadeAnimator
   let glide: TransformAnimator
 
-  func insert(hostingView: ComponentView, view: View, frame: Rect) {
-    fade.insert(hostingView: hostingView, view: view, frame: frame)
+  func insert(componentView: ComponentView, view: View, frame: Rect) {
+    fade.insert(componentView: componentView, view: view, frame: frame)
   }
 
-  func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
-    fade.delete(hostingView: hostingView, view: view, completion: completion)
+  func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
+    fade.delete(componentView: componentView, view: view, completion: completion)
   }
 
-  func update(hostingView: ComponentView, view: View, frame: Rect) {
-    glide.update(hostingView: hostingView, view: view, frame: frame)
+  func update(componentView: ComponentView, view: View, frame: Rect) {
+    glide.update(componentView: componentView, view: view, frame: frame)
   }
 }
 
@@ -125,19 +125,35 @@ struct StaggeredAnimator: Animator {
   /// By the cards' ids, in seconds.
   let delays: [String: Double]
 
-  func willUpdate(hostingView: ComponentView) { base.willUpdate(hostingView: hostingView) }
+  func willUpdate(componentView: ComponentView) { base.willUpdate(componentView: componentView) }
 
-  func update(hostingView: ComponentView, view: View, frame: Rect) {
-    if let delay = hostingView.id(of: view).flatMap({ delays[$0] }), view.center != frame.center {
-      hostingView.animate(timing, delay: delay, animations: { view.center = frame.center })
+  func insert(componentView: ComponentView, view: View, frame: Rect) {
+    base.insert(componentView: componentView, view: view, frame: frame)
+  }
+
+  func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
+    base.delete(componentView: componentView, view: view, completion: completion)
+  }
+
+  func update(componentView: ComponentView, view: View, frame: Rect) {
+    if let delay = componentView.id(of: view).flatMap({ delays[$0] }), view.center != frame.center {
+      componentView.animate(timing, delay: delay, animations: { view.center = frame.center })
     }
-    base.update(hostingView: hostingView, view: view, frame: frame)
+    base.update(componentView: componentView, view: view, frame: frame)
   }
 }
 
 /// A card that a hand holds: nobody else moves it.
 struct HeldAnimator: Animator {
-  func update(hostingView: ComponentView, view: View, frame: Rect) {}
+  func insert(componentView: ComponentView, view: View, frame: Rect) {
+    BaseAnimator().insert(componentView: componentView, view: view, frame: frame)
+  }
+
+  func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
+    BaseAnimator().delete(componentView: componentView, view: view, completion: completion)
+  }
+
+  func update(componentView: ComponentView, view: View, frame: Rect) {}
 }
 
 /// An animator written the old way, by side effects and with a completion: cards are dealt from
@@ -145,36 +161,36 @@ struct HeldAnimator: Animator {
 struct DealAnimator: Animator {
   let timing: AnimatorTiming
 
-  func insert(hostingView: ComponentView, view: View, frame: Rect) {
-    guard hostingView.animatesInsertion(at: frame, outOfBounds: true) else { return }
+  func insert(componentView: ComponentView, view: View, frame: Rect) {
+    guard componentView.animatesInsertion(at: frame, outOfBounds: true) else { return }
     view.translation = Point(0, -140)
     view.rotation = -0.7
     view.alpha = 0
-    hostingView.animate(timing, animations: { view.translation = .zero })
-    hostingView.animate(.easeOut(duration: timing.duration), animations: { view.rotation = 0 })
-    hostingView.animate(.linear(duration: timing.duration * 0.4), animations: { view.alpha = 1 })
+    componentView.animate(timing, animations: { view.translation = .zero })
+    componentView.animate(.easeOut(duration: timing.duration), animations: { view.rotation = 0 })
+    componentView.animate(.linear(duration: timing.duration * 0.4), animations: { view.alpha = 1 })
   }
 
-  func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
-    guard hostingView.animatesDeletion(at: view.frame, outOfBounds: true) else {
+  func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
+    guard componentView.animatesDeletion(at: view.frame, outOfBounds: true) else {
       return completion()
     }
     let toss = AnimatorTiming.easeIn(duration: timing.duration)
-    let side = view.center.x < hostingView.viewport.midX ? -1.0 : 1.0
-    hostingView.animate(
+    let side = view.center.x < componentView.viewport.midX ? -1.0 : 1.0
+    componentView.animate(
       toss,
       animations: {
         view.translation = Point(80 * side, 200)
         view.rotation = 0.9 * side
       }
     ) { _ in completion() }
-    hostingView.animate(
+    componentView.animate(
       .linear(duration: timing.duration * 0.5), delay: timing.duration * 0.4,
       animations: { view.alpha = 0 })
   }
 
-  func update(hostingView: ComponentView, view: View, frame: Rect) {
+  func update(componentView: ComponentView, view: View, frame: Rect) {
     guard view.center != frame.center || view.size != frame.size else { return }
-    hostingView.animate(timing, animations: { view.frame = frame })
+    componentView.animate(timing, animations: { view.frame = frame })
   }
 }

@@ -6,41 +6,41 @@ struct LiftingAnimator: Animator {
   let base: any Animator
   let timing: AnimatorTiming
   /// The time that a view waits before it moves, in seconds.
-  let delay: (_ hostingView: ComponentView, _ view: View, _ frame: Rect) -> Double
+  let delay: (_ componentView: ComponentView, _ view: View, _ frame: Rect) -> Double
 
   /// A view that moves less far stays where it lies, in points.
   static let leastWay = 24.0
 
-  func willUpdate(hostingView: ComponentView) { base.willUpdate(hostingView: hostingView) }
+  func willUpdate(componentView: ComponentView) { base.willUpdate(componentView: componentView) }
 
-  func insert(hostingView: ComponentView, view: View, frame: Rect) {
-    base.insert(hostingView: hostingView, view: view, frame: frame)
+  func insert(componentView: ComponentView, view: View, frame: Rect) {
+    base.insert(componentView: componentView, view: view, frame: frame)
     lift(
       view, by: view.presented.transform.translation.distance(to: view.translation), frame,
-      hostingView)
+      componentView)
   }
 
-  func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
+  func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
     let frame = view.frame
-    base.delete(hostingView: hostingView, view: view, completion: completion)
+    base.delete(componentView: componentView, view: view, completion: completion)
     let (from, to) = (view.presented, view.rest)
     lift(
       view,
       by: (from.center + from.transform.translation).distance(
         to: to.center + to.transform.translation),
-      frame, hostingView)
+      frame, componentView)
   }
 
-  func update(hostingView: ComponentView, view: View, frame: Rect) {
+  func update(componentView: ComponentView, view: View, frame: Rect) {
     // What is rendered while a hand takes a card knows nothing of the hand.
     let isElsewhere = view.center != frame.center && (view as? CardView)?.isHeld != true
-    base.update(hostingView: hostingView, view: view, frame: frame)
+    base.update(componentView: componentView, view: view, frame: frame)
     guard isElsewhere else { return }
-    lift(view, by: view.presented.center.distance(to: frame.center), frame, hostingView)
+    lift(view, by: view.presented.center.distance(to: frame.center), frame, componentView)
   }
 
-  func shift(hostingView: ComponentView, delta: Point, view: View) {
-    base.shift(hostingView: hostingView, delta: delta, view: view)
+  func shift(componentView: ComponentView, delta: Point, view: View) {
+    base.shift(componentView: componentView, delta: delta, view: view)
   }
 
   private func lift(_ view: View, by way: Double, _ frame: Rect, _ host: ComponentView) {

@@ -127,24 +127,24 @@ final class WritingAnimator: Animator {
   var onUpdate: ((ComponentView) -> Void)?
   var keepsCompletions = false
 
-  func willUpdate(hostingView: ComponentView) { calls.append("willUpdate") }
+  func willUpdate(componentView: ComponentView) { calls.append("willUpdate") }
 
-  func insert(hostingView: ComponentView, view: View, frame: Rect) {
+  func insert(componentView: ComponentView, view: View, frame: Rect) {
     calls.append("insert \(view.key ?? "")")
   }
 
-  func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
+  func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
     calls.append("delete \(view.key ?? "")")
     if keepsCompletions { completions[view.key ?? ""] = completion } else { completion() }
   }
 
-  func update(hostingView: ComponentView, view: View, frame: Rect) {
+  func update(componentView: ComponentView, view: View, frame: Rect) {
     calls.append("update \(view.key ?? "")")
     view.frame = frame
-    onUpdate?(hostingView)
+    onUpdate?(componentView)
   }
 
-  func shift(hostingView: ComponentView, delta: Point, view: View) {
+  func shift(componentView: ComponentView, delta: Point, view: View) {
     calls.append("shift \(view.key ?? "") (\(Int(delta.x)), \(Int(delta.y)))")
     view.center = view.center + delta
   }

@@ -193,20 +193,20 @@ struct NamedAnimator: Animator {
   let name: String
   let log: Log
 
-  func insert(hostingView: ComponentView, view: View, frame: Rect) {
+  func insert(componentView: ComponentView, view: View, frame: Rect) {
     log.lines.append("\(name) insert")
   }
 
-  func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
+  func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
     log.lines.append("\(name) delete")
     completion()
   }
 
-  func update(hostingView: ComponentView, view: View, frame: Rect) {
+  func update(componentView: ComponentView, view: View, frame: Rect) {
     log.lines.append("\(name) update")
   }
 
-  func shift(hostingView: ComponentView, delta: Point, view: View) {
+  func shift(componentView: ComponentView, delta: Point, view: View) {
     log.lines.append("\(name) shift")
   }
 }

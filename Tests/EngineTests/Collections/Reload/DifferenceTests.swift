@@ -154,19 +154,23 @@ import Testing
 
 /// Written the old way: it knows nothing of views that come back.
 private struct ForgetfulAnimator: Animator {
-  func insert(hostingView: ComponentView, view: View, frame: Rect) {
+  func insert(componentView: ComponentView, view: View, frame: Rect) {
     view.alpha = 0
-    hostingView.stage?.animate(
+    componentView.stage?.animate(
       withDuration: 0.3, animations: { view.alpha = 1 }, completion: nil)
   }
 
-  func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
-    hostingView.stage?.animate(
+  func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
+    componentView.stage?.animate(
       withDuration: 0.3,
       animations: {
         view.alpha = 0
         view.rotation = 1
       }, completion: { _ in completion() })
+  }
+
+  func update(componentView: ComponentView, view: View, frame: Rect) {
+    BaseAnimator().update(componentView: componentView, view: view, frame: frame)
   }
 }
 
@@ -174,8 +178,16 @@ private struct ForgetfulAnimator: Animator {
 private struct LosingAnimator: Animator {
   let duration: Double?
 
-  func delete(hostingView: ComponentView, view: View, completion: @escaping () -> Void) {
+  func insert(componentView: ComponentView, view: View, frame: Rect) {
+    BaseAnimator().insert(componentView: componentView, view: view, frame: frame)
+  }
+
+  func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
     guard let duration else { return }
-    hostingView.animate(.linear(duration: duration), animations: { view.alpha = 0 })
+    componentView.animate(.linear(duration: duration), animations: { view.alpha = 0 })
+  }
+
+  func update(componentView: ComponentView, view: View, frame: Rect) {
+    BaseAnimator().update(componentView: componentView, view: view, frame: frame)
   }
 }
