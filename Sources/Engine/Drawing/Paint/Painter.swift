@@ -9,6 +9,7 @@ public final class Painter {
   /// One surface for each depth of layers that are painted apart.
   var layerPixels: [ScratchMemory<UInt32>] = []
   var gradients = GradientCache()
+  let gradientPixels = ScratchMemory<UInt32>(blank: 0)
   let textRows = TextRows()
   let shadowRows = ShadowRows()
 
