@@ -51,6 +51,13 @@ enum Pixel {
     front &+ scaled(back, by: 255 &- alpha(front))
   }
 
+  /// True if no component of two pixels differs by more than a level.
+  static func areNear(_ a: UInt32, _ b: UInt32) -> Bool {
+    stride(from: UInt32(0), to: 32, by: 8).allSatisfy { shift in
+      abs(Int(a &>> shift & 255) - Int(b &>> shift & 255)) <= 1
+    }
+  }
+
   /// A pixel's components in 32-bit lanes: the first and the third byte, the second and the fourth.
   struct Pairs {
     let even: UInt64

@@ -44,10 +44,59 @@ struct PixelQuad {
     return PixelQuad(even: even &+ back.even, odd: odd &+ back.odd).pixels
   }
 
+  /// The products of four levels with another one, all of which 255 stands for 1, in both lanes of
+  /// each pixel.
+  @inline(__always) static func factors(_ levels: SIMD4<UInt32>, _ other: UInt32) -> Lanes {
+    dividedBy255(lanes(levels) &* Lanes(repeating: UInt16(truncatingIfNeeded: other)))
+  }
+
+  /// The way from other pixels to these, at `weights` / 65,536 of it, exact to the nearest of 255
+  /// steps.
+  @inline(__always) func mixed(_ back: SIMD4<UInt32>, weights: Lanes) -> SIMD4<UInt32> {
+    let back = PixelQuad(back)
+    return PixelQuad(
+      even: Self.mixed(even, back.even, weights), odd: Self.mixed(odd, back.odd, weights)
+    ).pixels
+  }
+
+  @inline(__always) private static func mixed(
+    _ front: Lanes, _ back: Lanes, _ weights: Lanes
+  ) -> Lanes {
+    let difference = front &- back
+    // A difference below 0 counts 2¹⁶ too much, and so its product that many whole weights.
+    let surplus = weights & (Lanes.zero &- difference &>> 15)
+    let whole = highHalves(difference, weights) &- surplus
+    let rest = difference &* weights
+    return back &+ whole &+ rest &>> 15
+  }
+
   /// The nearest whole quotients of products of two levels.
-  @inline(__always) static func dividedBy255(_ products: Lanes) -> Lanes {
-    let rounded = products &+ 128
-    return (rounded &+ (rounded &>> 8)) &>> 8
+  @inline(__always) private static func dividedBy255(_ products: Lanes) -> Lanes {
+    highHalves(products &+ 128, Lanes(repeating: 257))
+  }
+
+  /// The high halves of the lanes' products: a single instruction once it is compiled.
+  @inline(__always) static func highHalves(_ a: Lanes, _ b: Lanes) -> Lanes {
+    var halves = Lanes.zero
+    for lane in 0..<Lanes.scalarCount {
+      halves[lane] = a[lane].multipliedFullWidth(by: b[lane]).high
+    }
+    return halves
+  }
+}
+
+extension SIMD4<UInt32> {
+  /// True if no pixel of the four lets anything shine through.
+  @inline(__always) var areOpaque: Bool {
+    let pairs = unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    return pairs[0] & pairs[1] & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000
+  }
+}
+
+extension UnsafePointer<UInt32> {
+  /// Four pixels from here on.
+  @inline(__always) var four: SIMD4<UInt32> {
+    UnsafeRawPointer(self).loadUnaligned(as: SIMD4<UInt32>.self)
   }
 }
 

@@ -5,17 +5,19 @@
 /// it up to 1 the coverage. All sums are whole numbers in 1/256 px, so they close exactly and
 /// do not depend on the order of lines nor on the block that is looked at. Overlapping parts of
 /// one direction cover once; up to 16,000 of them may lie on one place.
-struct CoverageGrid {
+struct CoverageGrid: Coverage {
   /// The pixels that are looked at. Lines outside are allowed, and count as they should.
   let bounds: PixelRect
   let width: Int
   let height: Int
-  /// Words of 64 columns in a row; there is at least one spare column at the right.
-  let words: Int
+  /// The deltas of a row: whole groups of four, and at least one beyond the right edge.
+  private let stride: Int
+  /// The words of marks of a row.
+  private let words: Int
   /// The change of coverage at each pixel, 2¹⁷ for a whole one; all zero between shapes.
-  let deltas: UnsafeMutablePointer<Int32>
-  /// One bit a pixel: its delta has been written.
-  let marks: UnsafeMutablePointer<UInt64>
+  private let deltas: UnsafeMutablePointer<Int32>
+  /// One bit for four pixels: a delta of theirs has been written.
+  private let marks: UnsafeMutablePointer<UInt64>
 
   init(
     bounds: PixelRect, deltas: ScratchMemory<Int32>, marks: ScratchMemory<UInt64>
@@ -23,8 +25,9 @@ struct CoverageGrid {
     self.bounds = bounds
     width = bounds.width
     height = bounds.height
-    words = bounds.width / 64 + 1
-    self.deltas = deltas.reserve(words * 64 * bounds.height)
+    stride = (bounds.width / 4 + 1) * 4
+    words = bounds.width / 256 + 1
+    self.deltas = deltas.reserve(stride * bounds.height)
     self.marks = marks.reserve(words * bounds.height)
   }
 
@@ -32,23 +35,28 @@ struct CoverageGrid {
   /// direction); `xSum` is the sum of both ends' distances from the pixel's left edge, 0…512.
   @inline(__always) func addPiece(row: Int, column: Int, height: Int, xSum: Int) {
     let right = height &* xSum
-    let word = row &* words
-    change(word, column, height &* 512 &- right)
-    if right != 0 { change(word, column &+ 1, right) }
+    let place = deltas + (row &* stride &+ column)
+    place[0] &+= Int32(truncatingIfNeeded: height &* 512 &- right)
+    place[1] &+= Int32(truncatingIfNeeded: right)
+    let next = column &+ 1
+    let mark = marks + (row &* words)
+    mark[column &>> 8] |= Self.bit(column)
+    mark[next &>> 8] |= Self.bit(next)
   }
 
-  @inline(__always) private func change(_ word: Int, _ column: Int, _ amount: Int) {
-    deltas[word &* 64 &+ column] &+= Int32(truncatingIfNeeded: amount)
-    marks[word &+ column &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: column & 63)
+  @inline(__always) private static func bit(_ column: Int) -> UInt64 {
+    1 &<< UInt64(truncatingIfNeeded: column &>> 2)
   }
 }
 
 extension CoverageGrid {
   /// Hands the covered pixels to a sink, and leaves the memory blank for the next shape.
-  func sweep<Sink: SpanSink>(into sink: inout Sink) {
+  func sweep<Sink: SpanSink>(into sink: Sink) {
+    // A copy of its own, which the compiler keeps in registers.
+    var sink = sink
     for row in 0..<height {
       let rowMarks = marks + row &* words
-      let rowDeltas = deltas + row &* words &* 64
+      let rowDeltas = deltas + row &* stride
       sink.beginRow(bounds.top &+ row)
       var sum: Int32 = 0
       var start = 0
@@ -57,16 +65,22 @@ extension CoverageGrid {
         var bits = rowMarks[word]
         rowMarks[word] = 0
         while bits != 0 {
-          let column = word &* 64 &+ bits.trailingZeroBitCount
+          let column = word &* 256 &+ bits.trailingZeroBitCount &* 4
           bits &= bits &- 1
-          let end = min(column, width)
-          if coverage != 0 && end > start {
-            sink.span(x: bounds.left &+ start, count: end &- start, coverage: coverage)
+          if coverage != 0 && column > start {
+            sink.span(x: bounds.left &+ start, count: column &- start, coverage: coverage)
           }
-          sum &+= rowDeltas[column]
-          rowDeltas[column] = 0
-          coverage = Self.coverage(sum)
-          start = column
+          let changes = Self.take(rowDeltas + column)
+          if changes.isOne {
+            sum &+= changes.four[0]
+            start = column
+          } else {
+            let sums = changes.sums(after: sum)
+            paint(Self.coverage(sums), from: column, into: sink)
+            sum = sums[3]
+            start = column &+ 4
+          }
+          coverage = Self.coverage(SIMD4(repeating: sum))[0]
         }
       }
       if coverage != 0 && width > start {
@@ -75,8 +89,47 @@ extension CoverageGrid {
     }
   }
 
-  @inline(__always) private static func coverage(_ sum: Int32) -> UInt32 {
-    let area = min(sum.magnitude, 1 << 17)
-    return (area &* 255 &+ 1 << 16) &>> 17
+  /// Hands on four pixels, or those of them that lie inside the grid.
+  @inline(__always) private func paint<Sink: SpanSink>(
+    _ levels: SIMD4<UInt32>, from column: Int, into sink: Sink
+  ) {
+    if column &+ 4 <= width {
+      sink.quad(x: bounds.left &+ column, coverage: levels)
+    } else {
+      for index in 0..<max(0, width &- column) where levels[index] != 0 {
+        sink.span(x: bounds.left &+ column &+ index, count: 1, coverage: levels[index])
+      }
+    }
+  }
+
+  /// Four deltas, which become blank.
+  @inline(__always) private static func take(_ place: UnsafeMutablePointer<Int32>) -> Changes {
+    let memory = UnsafeMutableRawPointer(place)
+    let four = memory.loadUnaligned(as: SIMD4<Int32>.self)
+    memory.storeBytes(of: .zero, as: SIMD4<Int32>.self)
+    return Changes(four: four)
+  }
+
+  @inline(__always) private static func coverage(_ sums: SIMD4<Int32>) -> SIMD4<UInt32> {
+    let sign = sums &>> 31
+    let area = pointwiseMin((sums ^ sign) &- sign, SIMD4(repeating: 1 << 17))
+    return SIMD4<UInt32>(truncatingIfNeeded: (area &* 255 &+ 1 << 16) &>> 17)
+  }
+}
+
+/// The changes of coverage at four pixels.
+private struct Changes {
+  let four: SIMD4<Int32>
+
+  /// Only the first may be one, so that all four pixels are covered alike.
+  @inline(__always) var isOne: Bool {
+    let pairs = unsafeBitCast(four, to: SIMD2<UInt64>.self)
+    return pairs[0] &>> 32 | pairs[1] == 0
+  }
+
+  /// The sums up to each of them.
+  @inline(__always) func sums(after sum: Int32) -> SIMD4<Int32> {
+    let pairs = four &+ SIMD4(0, four[0], four[1], four[2])
+    return pairs &+ SIMD4(0, 0, pairs[0], pairs[1]) &+ SIMD4(repeating: sum)
   }
 }

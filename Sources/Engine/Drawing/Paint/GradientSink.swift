@@ -6,10 +6,14 @@ struct GradientRamp {
   let perColumn: Int
   private let origin: Double
   private let perRow: Double
+  /// Every row begins a whole number of columns from every other.
+  private let isSnapped: Bool
 
   /// The gradient from `start` to `end` in coordinates that `map` moves to the device's; nil if
   /// one of them makes no sense. A gradient without length shows its end's colour.
-  init?(start: Point, end: Point, map: AffineTransform) {
+  ///
+  /// - Parameter isSmooth: a place beside may be taken if it is in the table's next step at most.
+  init?(start: Point, end: Point, map: AffineTransform, isSmooth: Bool = false) {
     guard let inverse = map.inverse else { return nil }
     let axis = end - start
     let scale = Double(GradientTable.last) / (axis.x * axis.x + axis.y * axis.y)
@@ -21,6 +25,7 @@ struct GradientRamp {
     guard axis != .zero, steepness <= 0x1p28 else {
       guard axis.x.isFinite, axis.y.isFinite else { return nil }
       (places, perColumn, origin, perRow) = (0, 0, Double(GradientTable.last), 0)
+      isSnapped = false
       return
     }
     guard base.isFinite else { return nil }
@@ -30,11 +35,29 @@ struct GradientRamp {
     perColumn = Int(across * unit)
     origin = base * unit
     perRow = down * unit
+    isSnapped = isSmooth && perColumn != 0 && abs(perColumn) <= 1 << places
   }
 
   /// The place of a row's pixel at x = 0.
   func start(ofRow y: Int) -> Int {
-    Int(max(-0x1p61, min(0x1p61, origin + perRow * Double(y))))
+    let start = Int(max(-0x1p61, min(0x1p61, origin + perRow * Double(y))))
+    return isSnapped ? nearestColumn(start) * perColumn : start
+  }
+
+  /// The columns from the table's first place to the place of a row's pixel at x = 0; nil if the
+  /// rows are not a whole number of columns apart.
+  func columns(toRow y: Int) -> Int? { isSnapped ? start(ofRow: y) / perColumn : nil }
+
+  private func nearestColumn(_ place: Int) -> Int {
+    let step = abs(perColumn)
+    let shifted = place + step / 2
+    let steps = shifted / step - (shifted % step < 0 ? 1 : 0)
+    return perColumn < 0 ? -steps : steps
+  }
+
+  /// The step of the table at a place.
+  @inline(__always) func step(at place: Int) -> Int {
+    max(0, min(GradientTable.last, place &>> places))
   }
 
   /// The pixels of a run that lie before the table, and those inside of it, if the run begins at
@@ -96,6 +119,12 @@ struct GradientSink: SpanSink {
     hold(start &+ rest &* ramp.perColumn, place + rest, count &- rest, factor)
   }
 
+  @inline(__always) func quad(x: Int, coverage: SIMD4<UInt32>) {
+    let place = row + (x &- surface.bounds.left)
+    let four = four(from: rowStart &+ x &* ramp.perColumn)
+    SurfaceSink.blend(four, PixelQuad.factors(coverage, opacity), place)
+  }
+
   /// Paints with the colour of the first pixel.
   private func hold(
     _ start: Int, _ place: UnsafeMutablePointer<UInt32>, _ count: Int, _ factor: UInt32
@@ -113,9 +142,7 @@ struct GradientSink: SpanSink {
     if step == 0 { return hold(start, place, count, factor) }
     let factors = PixelQuad.Lanes(repeating: UInt16(truncatingIfNeeded: factor))
     while index &+ 4 <= count {
-      let four = SIMD4(
-        pixel(position), pixel(position &+ step), pixel(position &+ 2 &* step),
-        pixel(position &+ 3 &* step))
+      let four = four(from: position)
       if factor == 255 && isOpaque {
         (place + index).four = four
       } else {
@@ -133,7 +160,14 @@ struct GradientSink: SpanSink {
     }
   }
 
+  @inline(__always) private func four(from position: Int) -> SIMD4<UInt32> {
+    let step = ramp.perColumn
+    return SIMD4(
+      pixel(position), pixel(position &+ step), pixel(position &+ 2 &* step),
+      pixel(position &+ 3 &* step))
+  }
+
   @inline(__always) private func pixel(_ position: Int) -> UInt32 {
-    table[max(0, min(GradientTable.last, position &>> ramp.places))]
+    table[ramp.step(at: position)]
   }
 }

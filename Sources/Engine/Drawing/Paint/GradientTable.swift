@@ -5,6 +5,8 @@ struct GradientTable {
   let stops: [GradientStop]
   let pixels: [UInt32]
   let isOpaque: Bool
+  /// Opaque, and from one pixel to the next no component changes by more than a level.
+  let isSmooth: Bool
 
   /// Between two stops the sRGB components and alpha change evenly; before the first and after
   /// the last their colours are held. A stop that is not beyond the one before makes a sharp
@@ -18,6 +20,7 @@ struct GradientTable {
       return Pixel.premultiplied(Self.color(stops, before: next, at: offset))
     }
     isOpaque = pixels.allSatisfy { Pixel.alpha($0) == 255 }
+    isSmooth = isOpaque && zip(pixels, pixels.dropFirst()).allSatisfy(Pixel.areNear)
   }
 
   /// The colour at an offset that lies before the stop `next` and not before the one ahead of it.

@@ -18,7 +18,7 @@ extension Painter {
     if layerPixels.count == canvas.depth { layerPixels.append(ScratchMemory(blank: 0)) }
     let memory = layerPixels[canvas.depth].reserve(bounds.width * bounds.height)
     let surface = Surface(base: memory, bounds: bounds)
-    surface.clear()
+    if commands.first?.hides(bounds, at: canvas.place) != true { surface.clear() }
     var apart = canvas
     apart.surface = surface
     apart.bounds = bounds
@@ -32,14 +32,21 @@ extension Painter {
 
   private func show(_ source: Surface, clip: Path?, on canvas: Canvas) {
     let opacity = Pixel.level(canvas.opacity)
-    var sink = SurfaceSink(surface: canvas.surface, source: source, opacity: opacity)
+    let sink = SurfaceSink(surface: canvas.surface, source: source, opacity: opacity)
     if let clip {
-      coverage(of: clip, by: canvas.place.boxMap, on: canvas)?.sweep(into: &sink)
+      coverage(of: clip, by: canvas.place.boxMap, on: canvas)?.sweep(into: sink)
       return
     }
-    for y in canvas.bounds.top..<canvas.bounds.bottom {
-      sink.beginRow(y)
-      sink.span(x: canvas.bounds.left, count: canvas.bounds.width, coverage: 255)
-    }
+    canvas.bounds.sweep(into: sink)
+  }
+}
+
+extension DrawCommand {
+  /// True if nothing shines through the command in a block of pixels.
+  fileprivate func hides(_ block: PixelRect, at place: Place) -> Bool {
+    guard case .fill(let path, .color(let color)) = self, color.alpha >= 1,
+      let rect = path.pixelRect(place.boxMap)
+    else { return false }
+    return rect.intersection(block) == block
   }
 }

@@ -1,20 +1,34 @@
 extension Painter {
   func shadow(_ shadow: BoxShadow, on canvas: Canvas) {
-    let bounds = shadow.bounds(canvas.map).intersection(canvas.bounds)
+    let whole = shadow.bounds(canvas.map)
+    let bounds = whole.intersection(canvas.bounds)
     guard !bounds.isEmpty, let inverse = canvas.map.inverse else { return }
     guard shadow.isSoft(canvas.map) else {
       return fill(
         .roundedRect(shadow.rect, radius: shadow.radius), .color(shadow.color), on: canvas)
     }
-    let box = BlurredBox(
-      shadow.rect, radius: shadow.radius, deviation: shadow.blur, memory: shadowRows.slabs)
     let pen = ShadowPen(shadow.color, opacity: canvas.opacity, on: canvas.surface)
-    if inverse.b == 0, inverse.c == 0 {
-      let hidden = shadow.hiddenPixels(canvas.map)
-      UprightShadow(box, inverse, hidden: hidden, in: bounds, pen, shadowRows).paint()
-    } else {
-      TurnedShadow(box, inverse, hidden: shadow.hidden, in: bounds, pen, shadowRows).paint()
+    func box() -> BlurredBox {
+      BlurredBox(
+        shadow.rect, radius: shadow.radius, deviation: shadow.blur, memory: shadowRows.slabs)
     }
+    guard inverse.b == 0, inverse.c == 0 else {
+      let hidden = shadow.hidden
+      return TurnedShadow(box(), inverse, hidden: hidden, in: bounds, pen, shadowRows).paint()
+    }
+    let hidden = shadow.hiddenPixels(canvas.map)
+    let key = ShadowKey(
+      rect: shadow.rect, radius: shadow.radius, blur: shadow.blur, inverse: inverse,
+      strength: pen.strength, bounds: whole)
+    guard let kept = shadows.shadow(key) else {
+      return UprightShadow(box(), inverse, hidden: hidden, in: bounds, pen, shadowRows).paint()
+    }
+    let rows = PixelRect(
+      left: whole.left, top: bounds.top, right: whole.right, bottom: bounds.bottom)
+    if (rows.top..<rows.bottom).contains(where: { !kept.hasRow($0) }) {
+      UprightShadow(box(), inverse, hidden: .empty, in: rows, pen, shadowRows).make(kept)
+    }
+    kept.paint(in: bounds, hidden: hidden, with: pen)
   }
 }
 

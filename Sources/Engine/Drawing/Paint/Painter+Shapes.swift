@@ -1,8 +1,12 @@
 extension Painter {
   func fill(_ path: Path, _ paint: Paint, on canvas: Canvas) {
     let map = canvas.place.boxMap
-    guard paint.isVisible, let grid = coverage(of: path, by: map, on: canvas) else { return }
-    sweep(grid, paint, by: map, on: canvas)
+    guard paint.isVisible else { return }
+    if let block = path.pixelRect(map) {
+      sweep(block.intersection(canvas.bounds), paint, by: map, on: canvas)
+    } else if let grid = coverage(of: path, by: map, on: canvas) {
+      sweep(grid, paint, by: map, on: canvas)
+    }
   }
 
   func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, on canvas: Canvas) {
@@ -29,32 +33,35 @@ extension Painter {
   }
 
   private func sweep(
-    _ grid: CoverageGrid, _ paint: Paint, by map: AffineTransform, on canvas: Canvas
+    _ shape: some Coverage, _ paint: Paint, by map: AffineTransform, on canvas: Canvas
   ) {
     switch paint {
     case .color(let color):
       let pixel = Pixel.premultiplied(color, opacity: canvas.opacity)
-      var sink = SolidSink(surface: canvas.surface, color: pixel)
-      grid.sweep(into: &sink)
+      shape.sweep(into: SolidSink(surface: canvas.surface, color: pixel))
     case .linearGradient(let start, let end, let stops):
-      sweep(grid, GradientRamp(start: start, end: end, map: map), stops, on: canvas)
+      let table = gradients.table(stops)
+      guard !shape.bounds.isEmpty,
+        let ramp = GradientRamp(start: start, end: end, map: map, isSmooth: table.isSmooth)
+      else { return shape.sweep(into: SolidSink(surface: canvas.surface, color: 0)) }
+      sweep(shape, ramp, table, on: canvas)
     }
   }
 
   private func sweep(
-    _ grid: CoverageGrid, _ ramp: GradientRamp?, _ stops: [GradientStop], on canvas: Canvas
+    _ shape: some Coverage, _ ramp: GradientRamp, _ table: GradientTable, on canvas: Canvas
   ) {
-    guard let ramp else {
-      var nothing = SolidSink(surface: canvas.surface, color: 0)
-      return grid.sweep(into: &nothing)
-    }
-    let table = gradients.table(stops)
     table.pixels.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
-      var sink = GradientSink(
-        surface: canvas.surface, ramp: ramp, table: base, isOpaque: table.isOpaque,
-        opacity: Pixel.level(canvas.opacity))
-      grid.sweep(into: &sink)
+      let opacity = Pixel.level(canvas.opacity)
+      if let strip = GradientStrip(ramp, base, over: shape.bounds, gradientPixels) {
+        shape.sweep(into: StripSink(surface: canvas.surface, strip: strip, opacity: opacity))
+      } else {
+        shape.sweep(
+          into: GradientSink(
+            surface: canvas.surface, ramp: ramp, table: base, isOpaque: table.isOpaque,
+            opacity: opacity))
+      }
     }
   }
 }

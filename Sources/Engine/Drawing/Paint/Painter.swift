@@ -2,15 +2,18 @@
 ///
 /// The same list gives the same bytes on every run and machine, and any part of it the bytes
 /// that the whole has there. Keep one painter and use it for every frame: it owns the scratch
-/// memory, and once that has grown no shape allocates any.
+/// memory, and once that has grown no shape allocates any. Shadows that it paints again and again it
+/// keeps.
 public final class Painter {
   let deltas = ScratchMemory<Int32>(blank: 0)
   let marks = ScratchMemory<UInt64>(blank: 0)
   /// One surface for each depth of layers that are painted apart.
   var layerPixels: [ScratchMemory<UInt32>] = []
   var gradients = GradientCache()
+  let gradientPixels = ScratchMemory<UInt32>(blank: 0)
   let textRows = TextRows()
   let shadowRows = ShadowRows()
+  var shadows = ShadowCache()
 
   public init() {}
 

@@ -10,9 +10,8 @@ extension SolidSink {
       if eight == .max {
         Self.blend(color, place + index, 8)
       } else if eight != 0 {
-        blend(bytes.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt8>.self), place + index)
-        let next = index &+ 4
-        blend(bytes.loadUnaligned(fromByteOffset: next, as: SIMD4<UInt8>.self), place + next)
+        blend(Self.four(bytes + index), place + index)
+        blend(Self.four(bytes + (index &+ 4)), place + (index &+ 4))
       }
       index &+= 8
     }
@@ -23,12 +22,19 @@ extension SolidSink {
     }
   }
 
+  @inline(__always) private static func four(_ levels: UnsafeRawPointer) -> SIMD4<UInt32> {
+    SIMD4(truncatingIfNeeded: levels.loadUnaligned(as: SIMD4<UInt8>.self))
+  }
+
+  @inline(__always) func quad(x: Int, coverage: SIMD4<UInt32>) {
+    blend(coverage, row + (x &- surface.bounds.left))
+  }
+
   /// Paints four pixels.
   @inline(__always) private func blend(
-    _ levels: SIMD4<UInt8>, _ place: UnsafeMutablePointer<UInt32>
+    _ coverage: SIMD4<UInt32>, _ place: UnsafeMutablePointer<UInt32>
   ) {
-    let levels = PixelQuad.lanes(SIMD4<UInt32>(truncatingIfNeeded: levels))
-    let front = PixelQuad(SIMD4(repeating: color)).scaled(by: levels)
+    let front = PixelQuad(SIMD4(repeating: color)).scaled(by: PixelQuad.lanes(coverage))
     place.four = front.over(place.four, rest: 255 &- front.alpha)
   }
 }

@@ -52,7 +52,7 @@ struct TurnedShadow {
     let row = Double(y) + 0.5
     for x in columns {
       let place = inverse.apply(to: Point(Double(x) + 0.5, row))
-      weights[x &- columns.lowerBound] = ShadowPen.weight(
+      weights[x &- columns.lowerBound] = ShadowPen.weights(
         corner.coverage(at: place) * pen.strength)
     }
     pen.paint(weights, columns, row: y)

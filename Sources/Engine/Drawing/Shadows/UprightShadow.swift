@@ -52,6 +52,21 @@ struct UprightShadow {
     }
   }
 
+  /// Makes the rows that are missing in a kept shadow, which has the same columns.
+  func make(_ kept: KeptShadow) {
+    makeColumns(bounds.left..<bounds.right)
+    var isFirst = true
+    for y in bounds.top..<bounds.bottom where !kept.hasRow(y) {
+      if makeFactors(y) && !isFirst {
+        kept.addLastRow(again: y)
+      } else {
+        makeWeights(bounds.left..<bounds.right)
+        kept.addRow(y, weights)
+      }
+      isFirst = false
+    }
+  }
+
   private func makeColumns(_ range: Range<Int>) {
     for (index, slab) in box.slabs.enumerated() {
       let column = columns + (index &* bounds.width &- bounds.left)
@@ -82,7 +97,7 @@ struct UprightShadow {
       let (column, factor) = (columns + (index &* bounds.width &+ start), factors[index])
       for x in 0..<count { levels[x] += column[x] * factor }
     }
-    for x in 0..<count { weights[x] = ShadowPen.weight(levels[x]) }
+    for x in 0..<count { weights[x] = ShadowPen.weights(levels[x]) }
   }
 
   private func paint(_ range: Range<Int>, _ y: Int) {
