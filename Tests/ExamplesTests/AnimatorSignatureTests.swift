@@ -53,6 +53,7 @@ import Testing
     let misspelt = fading.replacingOccurrences(
       of: "func \(call)(componentView:", with: "func \(call)(hostingView componentView:")
     #expect(misspelt != fading)
-    #expect(try compile(misspelt).contains("does not conform to protocol 'Animator'"))
+    let words = try compile(misspelt)
+    #expect(words.contains("different argument labels from those required by protocol 'Animator'"))
   }
 }

@@ -8,6 +8,9 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// The moment this many nanoseconds after the clock's zero.
   public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
+  /// The moment this many seconds after the clock's zero, to the nearest nanosecond.
+  public init(seconds: Double) { self.init(nanoseconds: Instant.whole(seconds * 1e9)) }
+
   /// The start of the clock.
   public static let zero = Instant(nanoseconds: 0)
 
@@ -29,6 +32,12 @@ public struct Instant: Hashable, Comparable, Sendable {
     Instant(nanoseconds: nanoseconds + Instant.whole(seconds * 1e9))
   }
 
+  /// The moment that much later (earlier if negative), to the nanosecond below.
+  public func advanced(by duration: Duration) -> Instant {
+    let (seconds, attoseconds) = duration.components
+    return Instant(nanoseconds: nanoseconds + seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+  }
+
   /// True if `a` is earlier.
   public static func < (a: Instant, b: Instant) -> Bool { a.nanoseconds < b.nanoseconds }
 
@@ -37,4 +46,9 @@ public struct Instant: Hashable, Comparable, Sendable {
     precondition(abs(nanoseconds) < 0x1p62, "Instant: a time must be finite and below 146 years")
     return Int64(nanoseconds.rounded())
   }
+}
+
+extension Instant: CustomStringConvertible {
+  /// As `1.25 s`.
+  public var description: String { PlainNumber.text(Double(nanoseconds) / 1e9) + " s" }
 }

@@ -1,7 +1,7 @@
 /// A colour in sRGB: components 0…1, not premultiplied by alpha.
 ///
 /// Colours interpolate linearly in these components, as the originals' do.
-public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable, Codable {
   public var red: Double
   public var green: Double
   public var blue: Double
@@ -35,6 +35,14 @@ public struct Color: Hashable, Sendable {
   /// The same colour with another alpha, 0…1.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// As in CSS: `color(srgb 1 0.5 0 / 0.25)`.
+  public var description: String {
+    let parts = [red, green, blue].map(PlainNumber.exact).joined(separator: " ")
+    return "color(srgb \(parts) / \(PlainNumber.exact(alpha)))"
   }
 }
 

@@ -1,5 +1,5 @@
 /// A place in the plane, in points; x grows to the right, y grows downwards.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, Codable {
   public var x: Double
   public var y: Double
 
@@ -18,6 +18,11 @@ public struct Point: Hashable, Sendable {
 
   /// The straight distance to another point.
   public func distance(to other: Point) -> Double { Math.hypot(x - other.x, y - other.y) }
+}
+
+extension Point: CustomStringConvertible {
+  /// As `(3, 4.5)`.
+  public var description: String { "(\(PlainNumber.exact(x)), \(PlainNumber.exact(y)))" }
 }
 
 extension Point: Interpolatable {

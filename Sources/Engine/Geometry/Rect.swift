@@ -1,5 +1,5 @@
 /// An axis-aligned rectangle: its top left corner and its size, in points.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, Codable {
   public var origin: Point
   public var size: Size
 
@@ -76,6 +76,11 @@ public struct Rect: Hashable, Sendable {
     return Rect(
       left, top, max(0, min(maxX, other.maxX) - left), max(0, min(maxY, other.maxY) - top))
   }
+}
+
+extension Rect: CustomStringConvertible {
+  /// As `(3, 4.5) 30 × 40`: the top left corner, then the size.
+  public var description: String { "\(origin) \(size)" }
 }
 
 extension Rect: Interpolatable {

@@ -1,5 +1,5 @@
 /// A width and a height, in points.
-public struct Size: Hashable, Sendable {
+public struct Size: Hashable, Sendable, Codable {
   public var width: Double
   public var height: Double
 
@@ -14,6 +14,13 @@ public struct Size: Hashable, Sendable {
 
   public static func * (a: Size, factor: Double) -> Size {
     Size(a.width * factor, a.height * factor)
+  }
+}
+
+extension Size: CustomStringConvertible {
+  /// As `30 × 40`.
+  public var description: String {
+    "\(PlainNumber.exact(width)) × \(PlainNumber.exact(height))"
   }
 }
 

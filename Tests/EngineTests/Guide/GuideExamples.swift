@@ -44,7 +44,7 @@ final class GuideExamples {
     stage.root.addSubview(ball)
 
     func show(at second: Double) {
-      stage.advance(to: Instant.zero.advanced(bySeconds: second))
+      stage.advance(to: Instant(seconds: second))
       print(second, ball.presented.center.x.rounded())
     }
 

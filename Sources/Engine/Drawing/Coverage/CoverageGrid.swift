@@ -112,8 +112,10 @@ extension CoverageGrid {
 
   @inline(__always) private static func coverage(_ sums: SIMD4<Int32>) -> SIMD4<UInt32> {
     let sign = sums &>> 31
-    let area = pointwiseMin((sums ^ sign) &- sign, SIMD4(repeating: 1 << 17))
-    return SIMD4<UInt32>(truncatingIfNeeded: (area &* 255 &+ 1 << 16) &>> 17)
+    let beyond = (sums ^ sign) &- sign &- (1 << 17)
+    // The lesser of the area and a whole pixel's.
+    let area = (beyond & (beyond &>> 31)) &+ (1 << 17)
+    return unsafeBitCast((area &* 255 &+ 1 << 16) &>> 17, to: SIMD4<UInt32>.self)
   }
 }
 

@@ -48,6 +48,35 @@ extension Spring {
   }
 }
 
+extension Spring: Codable {
+  private enum Name: CodingKey { case stiffness, damping, mass }
+
+  /// - Throws: `DecodingError.dataCorrupted` for constants that no spring has.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Name.self)
+    func number(_ name: Name, _ isRight: (Double) -> Bool, _ rule: String) throws -> Double {
+      let number = try values.decode(Double.self, forKey: name)
+      guard number.isFinite, isRight(number) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: name, in: values,
+          debugDescription: "\(name.stringValue) is \(number); it must be finite and \(rule)")
+      }
+      return number
+    }
+    self.init(
+      stiffness: try number(.stiffness, { $0 > 0 }, "above 0"),
+      damping: try number(.damping, { $0 >= 0 }, "at least 0"),
+      mass: try number(.mass, { $0 > 0 }, "above 0"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Name.self)
+    try values.encode(stiffness, forKey: .stiffness)
+    try values.encode(damping, forKey: .damping)
+    try values.encode(mass, forKey: .mass)
+  }
+}
+
 extension Spring {
   /// The position after a time in seconds (before 0 it is `from`).
   ///
