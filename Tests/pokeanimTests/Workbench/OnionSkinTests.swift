@@ -86,6 +86,32 @@ import Testing
     #expect(!commands.isEmpty && commands.count < 400)
   }
 
+  /// Pictures of a crowd would cover each other: its ghosts are lines.
+  @Test(arguments: [(12, true), (13, false)])
+  func theGhostsOfACrowdAreOutlines(_ count: Int, _ arePictures: Bool) {
+    let stage = Stage()
+    let views = (0..<count).map {
+      View(frame: Rect(Double($0) * 30, 0, 20, 20), backgroundColor: .red)
+    }
+    for view in views { stage.root.addSubview(view) }
+    let change = stage.animate(withDuration: 1) { for view in views { view.frame.origin.y = 200 } }
+    change.seek(to: 0.5)
+    let skin = OnionSkin().commands(
+      of: change, picked: nil, in: [InputTree(stage.root)], colors: .light,
+      DisplayListBuilder(measuring: SilentText()))
+    let ghosts = skin.compactMap { command -> Layer? in
+      if case .layer(let layer) = command { layer } else { nil }
+    }
+    #expect(ghosts.count >= count)
+    for ghost in ghosts {
+      if case .stroke? = ghost.commands.first {
+        #expect(!arePictures)
+      } else {
+        #expect(arePictures)
+      }
+    }
+  }
+
   /// A way is drawn once for as long as its change plays: only the arrows, and the ghost below the view, differ.
   @Test func theWaysStayWhileAChangePlays() {
     let builder = DisplayListBuilder(measuring: SilentText())

@@ -72,13 +72,16 @@ struct PixelQuad {
 
   /// The nearest whole quotients of products of two levels.
   @inline(__always) private static func dividedBy255(_ products: Lanes) -> Lanes {
-    highHalves(products &+ 128, Lanes(repeating: 257))
+    #if DEBUG
+      let rounded = products &+ 128
+      return (rounded &+ (rounded &>> 8)) &>> 8
+    #else
+      return highHalves(products &+ 128, Lanes(repeating: 257))
+    #endif
   }
 
-  /// The high halves of the lanes' products.
-  ///
-  /// An optimiser makes a single instruction of the loop. Without one it takes much longer than the
-  /// pairs, and most of the tests' pictures are drawn by debug builds.
+  /// The high halves of the lanes' products: a single instruction, once an optimiser has seen the
+  /// loop.
   @inline(__always) static func highHalves(_ a: Lanes, _ b: Lanes) -> Lanes {
     #if DEBUG
       let a = unsafeBitCast(a, to: SIMD4<UInt32>.self)

@@ -80,7 +80,7 @@ extension CoverageGrid {
             sum = sums[3]
             start = column &+ 4
           }
-          coverage = Self.coverage(SIMD4(repeating: sum))[0]
+          coverage = Self.coverage(sum)
         }
       }
       if coverage != 0 && width > start {
@@ -108,6 +108,11 @@ extension CoverageGrid {
     let four = memory.loadUnaligned(as: SIMD4<Int32>.self)
     memory.storeBytes(of: .zero, as: SIMD4<Int32>.self)
     return Changes(four: four)
+  }
+
+  @inline(__always) private static func coverage(_ sum: Int32) -> UInt32 {
+    let area = min(sum.magnitude, 1 << 17)
+    return (area &* 255 &+ 1 << 16) &>> 17
   }
 
   @inline(__always) private static func coverage(_ sums: SIMD4<Int32>) -> SIMD4<UInt32> {

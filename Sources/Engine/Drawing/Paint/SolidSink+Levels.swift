@@ -27,7 +27,15 @@ extension SolidSink {
   }
 
   @inline(__always) func quad(x: Int, coverage: SIMD4<UInt32>) {
-    blend(coverage, row + (x &- surface.bounds.left))
+    let place = row + (x &- surface.bounds.left)
+    #if DEBUG
+      // Without an optimiser four lanes take longer than one pixel after the other.
+      for index in 0..<4 where coverage[index] != 0 {
+        place[index] = Pixel.over(Pixel.scaled(color, by: coverage[index]), place[index])
+      }
+    #else
+      blend(coverage, place)
+    #endif
   }
 
   /// Paints four pixels.

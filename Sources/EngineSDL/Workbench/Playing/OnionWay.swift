@@ -36,14 +36,16 @@ struct OnionWay {
   /// A way that is shorter is none, in points.
   private static let leastWay = 3.0
 
-  /// - Parameter count: the ghosts but for the last.
+  /// - Parameters:
+  ///   - count: the ghosts but for the last.
+  ///   - builder: makes the ghosts' pictures; nil: they are outlines.
   init(
     _ start: Start, in course: ChangeCourse, ghosts count: Int, colors: WorkbenchColors,
-    _ builder: DisplayListBuilder
+    by builder: DisplayListBuilder?
   ) {
     (self.start, self.course, self.colors) = (start, course, colors)
     let view = course.alone(start.view)
-    let picture = builder.commands(for: view)
+    let picture = builder?.commands(for: view) ?? []
     ghosts = (0...count).compactMap { index in
       let share = Double(index) / Double(count)
       let time = course.duration * share
