@@ -114,6 +114,24 @@ import Testing
     #expect(waits.count < 30 * 20)
   }
 
+  /// Nothing but the creature's own picture is painted anew.
+  @Test func breathingRepaintsTheCreatureOnly() throws {
+    let size = IntroLayout.reference
+    let picture = PixelRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height))
+    let frames = try run(screen(), seconds: 10).map(\.report.display)
+    let frame = try #require(screen().root.first(key: "creatureImage")).frame
+    var damaged = 0
+    for (older, newer) in zip(frames, frames.dropFirst()) {
+      for block in newer.damage(since: older, in: picture, glyphs: nil) {
+        damaged += 1
+        let lies = Rect(
+          Double(block.left), Double(block.top), Double(block.width), Double(block.height))
+        #expect(lies.intersection(frame.inset(by: -8)) == lies)
+      }
+    }
+    #expect(damaged > 100)
+  }
+
   @Test func inputWakesThem() throws {
     let film = try FilmedScreen(screen(), size: IntroLayout.reference)
     film.frame()

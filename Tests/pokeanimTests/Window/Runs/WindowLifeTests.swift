@@ -77,7 +77,8 @@ extension WindowTests {
       #expect(ticks <= 10, "\(ticks) hundredths of a second of work in two seconds of rest")
     }
 
-    @Test func livingCreaturesMoveAndCostLittle() throws {
+    /// Their cost is measured by Scripts/measure-window.sh; here they are only alive.
+    @Test func livingCreaturesMove() throws {
       let window = try WindowDriver(lives: true, on: display)
       // A hand that has dragged is not told any more that slides can be dragged; one that goes there
       // and back between two frames has not.
@@ -89,13 +90,6 @@ extension WindowTests {
       try window.release()
       let picture = try window.picture()
       try eventually("the creature breathes") { try window.picture() != picture }
-      let before = try processorTicks(of: window.process)
-      Thread.sleep(forTimeInterval: 4)
-      let ticks = try processorTicks(of: window.process) - before
-      let most = 80 * max(1, Patience.factor)
-      #expect(
-        Double(ticks) <= most,
-        "\(ticks) hundredths of a second of work in four seconds of breathing")
       #expect(try window.pixel(0, 0) == Rendered.colors[0])
       try window.key("q")
       try expectGoodEnd(window)
