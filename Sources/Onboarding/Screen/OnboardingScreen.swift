@@ -113,7 +113,8 @@ public final class OnboardingScreen: StageScreen {
     follow(over: max(0, time.seconds(since: now)))
     nudge(at: time)
     now = time
-    feel()
+    if !hand.isDown { feel() }
+    root.first(key: IntroKey.button)?.floats = wordScale != 1
     showBar()
   }
 
@@ -158,6 +159,9 @@ public final class OnboardingScreen: StageScreen {
   }
 
   /// Lets the button's word pulse as a drag passes the middle of a slide's way.
+  ///
+  /// A hand that is down feels it in the frames of its events only: these are at the same times at
+  /// every frame rate, while the frame in which the slides pass the middle is another one.
   private func feel() {
     let isPassed =
       transition.map {
@@ -165,7 +169,6 @@ public final class OnboardingScreen: StageScreen {
       } ?? false
     let isFelt = hand.isDown && tree.props.motion == .fluid && !stage.reducesMotion
     detent.follow(isPassed: isPassed, isHeld: isFelt, at: now)
-    root.first(key: IntroKey.button)?.floats = wordScale != 1
   }
 
   public override func handle(_ event: InputEvent, at time: Instant) {
@@ -178,6 +181,7 @@ public final class OnboardingScreen: StageScreen {
     life?.stir()
     nudge.stir(at: time)
     super.update(at: time)
+    if hand.isDown { feel() }
     showBar()
   }
 

@@ -31,6 +31,33 @@ import Testing
     #expect(film.screen.wordScale == 1)
   }
 
+  /// A press is far from the hand's first move, and the slides ease to the hand between its moves;
+  /// they pass the middle there, in frames that only one of the rates has.
+  @Test func everyFrameRateFeelsItAtTheSameTime() {
+    /// The word's sizes in sixtieths of a second.
+    func sizes(_ frames: Int) -> [Double] {
+      let screen = onboarding(motion: .fluid)
+      let runtime = Runtime(screen: screen, size: IntroLayout.reference)
+      let hand: [Int: InputEvent] = [
+        2: .press(Point(440, 400)), 3: .move(Point(210, 400)), 4: .move(Point(194, 400)),
+        9: .move(Point(193, 400)),
+      ]
+      return (0...24).map { sixtieth in
+        for part in 0..<frames {
+          let time = (Double(sixtieth) + Double(part - frames + 1) / Double(frames)) / 60
+          let isWhole = part == frames - 1
+          _ = runtime.frame(
+            at: Instant(seconds: max(0, time)),
+            events: isWhole ? hand[sixtieth].map { [$0] } ?? [] : [])
+        }
+        return screen.wordScale
+      }
+    }
+    let one = sizes(1)
+    #expect(one.max()! > 1.03)
+    for (a, b) in zip(one, sizes(4)) { #expect(abs(a - b) < 1e-9) }
+  }
+
   @Test func whatGoesByItselfHasNone() {
     let film = filmed(motion: .fluid)
     film.key(.right)

@@ -51,11 +51,18 @@ struct DocumentCommandsTests {
     }
   }
 
-  /// Stand-ins in a folder: `pokeanim` is what was built; `make` says what it would do.
+  /// Stand-ins in a folder: `pokeanim` is what was built, and films are made of a few pictures, since
+  /// a debug program draws slowly; `make` says what it would do.
   private func tools(in folder: TemporaryFolder) throws -> String {
     let root = repositoryRoot().path
     for (name, script) in [
-      ("pokeanim", "exec '\(ProgramRun.path)' \"$@\""),
+      (
+        "pokeanim",
+        """
+        [ "$1" != render ] || set -- "$@" --fps 4
+        exec '\(ProgramRun.path)' "$@"
+        """
+      ),
       ("make", "exec /usr/bin/make -C '\(root)' -n \"$@\""),
     ] {
       let file = try folder.file("bin/" + name, "#!/bin/sh\n\(script)\n")

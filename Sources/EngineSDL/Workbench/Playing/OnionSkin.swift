@@ -13,7 +13,8 @@ package final class OnionSkin {
 
   /// The most views that are shown, and the most ghosts of all of them.
   private static let (mostViews, mostGhosts) = (40, 64)
-  /// The most views whose ghosts are pictures: of more they would only cover each other.
+  /// The most views whose ghosts are pictures, and lie all along the way: of more they would only
+  /// cover each other, and only the two ends are shown, as outlines.
   private static let mostPictures = 12
   /// The seconds of a motion that its arrow is long, and the longest arrow, in points.
   private static let (arrowTime, longestArrow) = (0.1, 130.0)
@@ -53,8 +54,8 @@ package final class OnionSkin {
     _ builder: DisplayListBuilder
   ) -> [OnionWay] {
     if let drawn, drawn.starts == starts, drawn.colors == colors { return drawn.ways }
-    let count = max(2, min(8, Self.mostGhosts / max(1, starts.count)))
     let isCrowd = starts.count > Self.mostPictures
+    let count = isCrowd ? 1 : min(8, Self.mostGhosts / max(1, starts.count))
     let ways = starts.map {
       OnionWay($0, in: course, ghosts: count, colors: colors, by: isCrowd ? nil : builder)
     }

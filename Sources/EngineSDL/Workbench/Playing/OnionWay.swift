@@ -38,7 +38,7 @@ struct OnionWay {
 
   /// - Parameters:
   ///   - count: the ghosts but for the last.
-  ///   - builder: makes the ghosts' pictures; nil: they are outlines.
+  ///   - builder: makes the ghosts' pictures; nil: they are outlines, and the path has no halo.
   init(
     _ start: Start, in course: ChangeCourse, ghosts count: Int, colors: WorkbenchColors,
     by builder: DisplayListBuilder?
@@ -52,7 +52,7 @@ struct OnionWay {
       return ghost(at: time, opacity: 0.12 + 0.24 * share, view.presented.size, picture)
         .map { (time, $0) }
     }
-    path = line()
+    path = line(hasHalo: builder != nil)
   }
 
   /// The ghosts that lie apart from the view itself at a time.
@@ -99,7 +99,7 @@ struct OnionWay {
 
   // MARK: Lines
 
-  private func line() -> [DrawCommand] {
+  private func line(hasHalo: Bool) -> [DrawCommand] {
     let frames = min(
       Self.mostPoints, max(1, Int((course.duration / PlaybackCommand.frame).rounded())))
     let points = (0...frames).map { middle(at: course.duration * Double($0) / Double(frames)) }
@@ -115,10 +115,10 @@ struct OnionWay {
       ticks.move(to: point - across)
       ticks.line(to: point + across)
     }
-    return [
-      .stroke(
-        line, StrokeStyle(width: 3.5, cap: .round, join: .round),
-        .color(colors.halo.withAlpha(0.55))),
+    let halo = DrawCommand.stroke(
+      line, StrokeStyle(width: 3.5, cap: .round, join: .round),
+      .color(colors.halo.withAlpha(0.55)))
+    return (hasHalo ? [halo] : []) + [
       .stroke(ticks, StrokeStyle(width: 1), .color(colors.guide.withAlpha(0.8))),
       .stroke(line, StrokeStyle(width: 1.5, cap: .round, join: .round), .color(colors.guide)),
     ]

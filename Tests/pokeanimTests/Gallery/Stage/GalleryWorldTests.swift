@@ -82,11 +82,11 @@ import Testing
 
   @Test func whateverAPersonDoes() throws {
     let fresh = try FreshStarts()
-    forAll(seeds: sequences(150)) { live(&$0, reducesMotion: false, fresh) }
+    forAll(seeds: sequences(80)) { live(&$0, reducesMotion: false, fresh) }
   }
 
   @Test func whateverAPersonDoesWithReducedMotion() throws {
     let fresh = try FreshStarts()
-    forAll(seeds: sequences(50)) { live(&$0, reducesMotion: true, fresh) }
+    forAll(seeds: sequences(30)) { live(&$0, reducesMotion: true, fresh) }
   }
 }

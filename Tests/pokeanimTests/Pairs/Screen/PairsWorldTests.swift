@@ -68,10 +68,10 @@ import Testing
   }
 
   @Test func whateverAPersonDoes() {
-    forAll(seeds: sequences(300)) { live(&$0, reducesMotion: false) }
+    forAll(seeds: sequences(150)) { live(&$0, reducesMotion: false) }
   }
 
   @Test func whateverAPersonDoesWithReducedMotion() {
-    forAll(seeds: sequences(100)) { live(&$0, reducesMotion: true) }
+    forAll(seeds: sequences(50)) { live(&$0, reducesMotion: true) }
   }
 }

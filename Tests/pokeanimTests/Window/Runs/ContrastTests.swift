@@ -60,34 +60,41 @@ import Testing
   /// Pixels in a point: what lies below a letter is larger than it.
   private static let scale = 0.5
 
-  private func painted(_ commands: [DrawCommand], _ size: Size) -> Bitmap {
-    let bitmap = Bitmap(
-      width: Int(size.width * Self.scale), height: Int(size.height * Self.scale))
-    bitmap.clear(.white)
-    Painter().paint(DisplayList(commands), into: bitmap, scale: Self.scale, clip: nil, glyphs: nil)
-    return bitmap
+  /// The color of one pixel of a picture; nil: it lies outside.
+  private func color(_ x: Int, _ y: Int, of commands: [DrawCommand], in bitmap: Bitmap) -> Color? {
+    guard 0..<bitmap.width ~= x, 0..<bitmap.height ~= y else { return nil }
+    let sheet = Rect(
+      0, 0, Double(bitmap.width) / Self.scale, Double(bitmap.height) / Self.scale)
+    let white = DrawCommand.fill(.rect(sheet), .color(.white))
+    Painter().paint(
+      DisplayList([white] + commands), into: bitmap, scale: Self.scale,
+      clip: PixelRect(x: x, y: y, width: 1, height: 1), glyphs: nil)
+    return Color(pixel: bitmap.pixels[y * bitmap.width + x])
   }
 
   /// The texts that are too weak, with their contrasts.
   private func problems(
     _ list: DisplayList, _ size: Size, _ theme: Theme = .light
   ) -> [String] {
+    let bitmap = Bitmap(
+      width: Int(size.width * Self.scale), height: Int(size.height * Self.scale))
     var all = Int.max
-    let whole = painted(below(&all, list.commands), size)
+    let whole = below(&all, list.commands)
     return texts(in: list.commands, .identity, 1).enumerated().compactMap { index, text in
-      guard problem(text, in: whole, theme) != nil else { return nil }
+      guard problem(text, on: whole, bitmap, theme) != nil else { return nil }
       // Something may lie on it that is not behind it.
       var number = index
-      return problem(text, in: painted(below(&number, list.commands), size), theme)
+      return problem(text, on: below(&number, list.commands), bitmap, theme)
     }
   }
 
-  private func problem(_ text: Text, in bitmap: Bitmap, _ theme: Theme) -> String? {
+  private func problem(
+    _ text: Text, on commands: [DrawCommand], _ bitmap: Bitmap, _ theme: Theme
+  ) -> String? {
     // In the middle of the first letter.
     let x = Int((text.place.x + text.size / 4) * Self.scale)
     let y = Int((text.place.y - text.size / 3) * Self.scale)
-    guard 0..<bitmap.width ~= x, 0..<bitmap.height ~= y else { return nil }
-    let below = Color(pixel: bitmap.pixels[y * bitmap.width + x])
+    guard let below = color(x, y, of: commands, in: bitmap) else { return nil }
     let ratio = text.line.color.over(below, opacity: text.opacity).contrast(with: below)
     let wanted = Self.wanted(text, theme)
     guard ratio < wanted - 0.005 else { return nil }
