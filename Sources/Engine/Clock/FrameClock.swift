@@ -46,7 +46,7 @@ public struct FrameClock: Hashable, Sendable {
   }
 
   private static func check(_ interval: Double) {
-    precondition(
+    require(
       interval > 0 && interval.isFinite, "FrameClock: refreshInterval must be above 0 seconds")
   }
 }

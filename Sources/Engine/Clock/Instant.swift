@@ -16,8 +16,10 @@ public struct Instant: Hashable, Comparable, Sendable {
 
   /// The moment of frame `frame` at `rate` frames a second (finite, above 0):
   /// round(frame · 10⁹ / rate) nanoseconds, never a running sum.
-  public init(frame: Int, rate: Double) {
-    precondition(rate > 0 && rate.isFinite, "Instant: a frame rate must be finite and above 0")
+  public init(frame: Int, rate: Double, file: StaticString = #fileID, line: UInt = #line) {
+    require(
+      rate > 0 && rate.isFinite, "Instant: a frame rate must be finite and above 0", file: file,
+      line: line)
     let exact = Double(frame) * 1e9 / rate
     self.init(nanoseconds: Instant.whole(exact))
   }
@@ -43,7 +45,7 @@ public struct Instant: Hashable, Comparable, Sendable {
 
   private static func whole(_ nanoseconds: Double) -> Int64 {
     // 2⁶², about 146 years: sums of two such times still fit.
-    precondition(abs(nanoseconds) < 0x1p62, "Instant: a time must be finite and below 146 years")
+    require(abs(nanoseconds) < 0x1p62, "Instant: a time must be finite and below 146 years")
     return Int64(nanoseconds.rounded())
   }
 }

@@ -6,8 +6,10 @@ public struct VirtualClock: Hashable, Sendable {
   public let rate: Double
 
   /// A clock of so many frames a second.
-  public init(rate: Double) {
-    precondition(rate > 0 && rate.isFinite, "VirtualClock: rate must be finite and above 0")
+  public init(rate: Double, file: StaticString = #fileID, line: UInt = #line) {
+    require(
+      rate > 0 && rate.isFinite, "VirtualClock: rate must be finite and above 0", file: file,
+      line: line)
     self.rate = rate
   }
 
@@ -17,7 +19,7 @@ public struct VirtualClock: Hashable, Sendable {
   /// The number of frames that show a duration in seconds, both ends included:
   /// round(rate · duration) + 1.
   public func frameCount(duration: Double) -> Int {
-    precondition(duration >= 0, "VirtualClock: a duration must not be below 0")
+    require(duration >= 0, "VirtualClock: a duration must not be below 0")
     return Int((rate * duration).rounded()) + 1
   }
 }

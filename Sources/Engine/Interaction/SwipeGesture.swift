@@ -40,9 +40,15 @@ public struct SwipeGesture: Hashable, Sendable {
   /// - Parameters:
   ///   - width: the row's, in points, finite and above 0.
   ///   - direction: −1 if it is drawn to the left, 1 if to the right.
-  public init(width: Double, direction: Double = -1) {
-    precondition(width > 0 && width.isFinite, "SwipeGesture: width must be finite and above 0")
-    precondition(abs(direction) == 1, "SwipeGesture: direction must be 1 or -1, not \(direction)")
+  public init(
+    width: Double, direction: Double = -1, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    require(
+      width > 0 && width.isFinite, "SwipeGesture: width must be finite and above 0", file: file,
+      line: line)
+    require(
+      abs(direction) == 1, "SwipeGesture: direction must be 1 or -1, not \(direction)", file: file,
+      line: line)
     self.direction = direction
     self.width = width
   }

@@ -50,7 +50,7 @@ public struct Reconciliation: Sendable {
   }
 
   private init(_ ends: CommonEnds) {
-    precondition(max(ends.oldCount, ends.newCount) < Int32.max, "a list of more than 2 billion ids")
+    require(max(ends.oldCount, ends.newCount) < Int32.max, "a list of more than 2 billion ids")
     self.ends = ends
     origins = Array(repeating: Self.nowhere, count: ends.new.count)
     destinations = Array(repeating: Self.nowhere, count: ends.old.count)
@@ -73,7 +73,7 @@ public struct Reconciliation: Sendable {
   private func other(
     of place: Int, _ others: [Int32], in middle: Range<Int>, of count: Int, _ otherCount: Int
   ) -> Int? {
-    precondition(place >= 0 && place < count, "place \(place) of a list of \(count) ids")
+    require(place >= 0 && place < count, "place \(place) of a list of \(count) ids")
     if place < middle.lowerBound { return place }
     if place >= middle.upperBound { return place + otherCount - count }
     let other = others[place - middle.lowerBound]

@@ -62,9 +62,12 @@ public struct FrameSequence {
   ///     nil is an hour of them.
   public init(
     runtime: Runtime, size: Size, rate: Double, duration: Double? = nil,
-    script: InputScript = InputScript(), limit: Int? = nil
+    script: InputScript = InputScript(), limit: Int? = nil, file: StaticString = #fileID,
+    line: UInt = #line
   ) {
-    precondition(duration.map { $0 >= 0 && $0 < 1e9 } ?? true, "a duration is 0 or more seconds")
+    require(
+      duration.map { $0 >= 0 && $0 < 1e9 } ?? true, "a duration is 0 or more seconds", file: file,
+      line: line)
     self.runtime = runtime
     self.size = size
     steps = nil

@@ -43,11 +43,11 @@ public struct InputScript: Hashable, Sendable {
   public init() { entries = [] }
 
   /// A script from events that are already in order of time.
-  public init(_ entries: [Entry]) {
+  public init(_ entries: [Entry], file: StaticString = #fileID, line: UInt = #line) {
     let times = entries.map(\.time)
-    precondition(
+    require(
       zip(times, times.dropFirst()).allSatisfy { $0 <= $1 },
-      "the events of a script must be in order of time")
+      "the events of a script must be in order of time", file: file, line: line)
     self.entries = entries
   }
 

@@ -93,7 +93,7 @@ extension AnimationNode {
     case .warped(_, let warp): kind = .warped(first, warp)
     case .named(_, let label): kind = .named(first, label)
     case .endless: kind = .endless(first)
-    case .leaf, .released: preconditionFailure("a leaf has no parts")
+    case .leaf, .released: refuse("a leaf has no parts")
     }
     return AnimationNode<Other>(length: length, kind: kind, tag: tag)
   }

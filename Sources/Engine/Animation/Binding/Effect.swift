@@ -134,7 +134,7 @@ extension Animation where Value == Effect {
   ///
   /// Its entries are what is named at that moment; ``Effect/present()`` shows the whole picture.
   public func value(_ progress: Double) -> Effect? {
-    precondition(!progress.isNaN, "progress must be a number")
+    require(!progress.isNaN, "progress must be a number")
     guard case .runnable(let node) = self else { return nil }
     node.requireEnd("asked at a progress")
     return value(atSecond: min(1, max(0, progress)) * node.duration)
@@ -142,7 +142,7 @@ extension Animation where Value == Effect {
 
   /// The effect at a time in seconds since the start, cut to 0…duration; nil for zero and one.
   public func value(atSecond time: Double) -> Effect? {
-    precondition(!time.isNaN && time < .infinity, "a time must be a finite number")
+    require(!time.isNaN && time < .infinity, "a time must be a finite number")
     guard case .runnable(let node) = self else { return nil }
     let time = min(node.duration, max(0, time))
     return node.value(atSecond: time).within(node, atSecond: time)

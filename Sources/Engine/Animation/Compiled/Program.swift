@@ -60,7 +60,7 @@ public struct Program {
   /// Where the animation does not name the property, it shows what it showed last, else what it
   /// will show next.
   public func value(of property: Property, at time: Double) -> Lanes? {
-    precondition(!time.isNaN, "a time must be a number")
+    require(!time.isNaN, "a time must be a number")
     return ProgramSampler(self).value(of: property, at: time)
   }
 }

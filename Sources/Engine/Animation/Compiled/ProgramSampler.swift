@@ -44,7 +44,7 @@ public final class ProgramSampler {
 
   /// Moves to a time in seconds, cut to 0…duration.
   public func move(to time: Double) {
-    precondition(!time.isNaN, "a time must be a number")
+    require(!time.isNaN, "a time must be a number")
     guard time != self.time.pointee else { return }
     self.time.pointee = time
     // What repeats forever has no end: asked for it, it is at its start.

@@ -70,7 +70,7 @@ extension Program {
 
     private mutating func way<Value>(_ span: Span) -> Way<Value> {
       guard case .tween(let tween) = span.motion else {
-        preconditionFailure("a function is no straight way")
+        refuse("a function is no straight way")
       }
       return Way(
         start: span.start, duration: span.duration, from: Value(lanes: tween.from),

@@ -32,7 +32,7 @@ extension Animation {
   ///
   /// - Parameter share: the place of the moment, 0…1; 1 is its end.
   public func marker(_ name: String, at share: Double = 1) -> Animation {
-    precondition(0...1 ~= share, "a marker lies at a share of 0 to 1, not \(share)")
+    require(0...1 ~= share, "a marker lies at a share of 0 to 1, not \(share)")
     guard case .runnable(let node) = self else { return self }
     return .runnable(
       AnimationNode(length: node.length, kind: .named(node, .marker(name, at: share))))

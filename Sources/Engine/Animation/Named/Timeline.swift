@@ -26,7 +26,7 @@ public struct Timeline: Hashable, Sendable {
   ///
   /// - Parameter width: the characters of a whole bar, ≥ 1.
   public func text(width: Int = 40) -> String {
-    precondition(width >= 1, "a bar needs at least one character")
+    require(width >= 1, "a bar needs at least one character")
     let names = intervals.map { Self.line($0.name) }
     let room = names.map(\.count).max() ?? 0
     return zip(names, intervals).map { name, interval in

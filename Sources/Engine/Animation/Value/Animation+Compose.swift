@@ -9,7 +9,7 @@ extension Animation {
     case (.runnable(let first), .runnable(let second)):
       first.requireEnd("followed")
       let length = first.length + second.length
-      precondition(
+      require(
         length.value.isFinite || !second.duration.isFinite,
         "\(first.duration) s and \(second.duration) s are too long for one animation")
       return .runnable(AnimationNode(length: length, kind: .sequence(first, second)))

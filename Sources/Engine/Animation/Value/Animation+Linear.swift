@@ -2,30 +2,30 @@
 ///
 /// - Parameter duration: in seconds; finite and > 0.
 public func linear<Value: Interpolatable>(
-  from: Value, to: Value, in duration: Double
+  from: Value, to: Value, in duration: Double, file: StaticString = #fileID, line: UInt = #line
 ) -> Animation<Average<Value>> {
   .tween(
     Tween(from: from.lanes, to: to.lanes, curve: .linear, startsFromScreen: false),
-    duration: duration)
+    duration: duration, file: file, line: line)
 }
 
 /// One value for a while, as an average of one.
 ///
 /// - Parameter duration: in seconds; finite and > 0.
 public func const<Value: Interpolatable>(
-  _ value: Value, for duration: Double
+  _ value: Value, for duration: Double, file: StaticString = #fileID, line: UInt = #line
 ) -> Animation<Average<Value>> {
-  linear(from: value, to: value, in: duration)
+  linear(from: value, to: value, in: duration, file: file, line: line)
 }
 
 extension Animation {
   fileprivate static func tween<Part>(
-    _ tween: Tween, duration: Double
+    _ tween: Tween, duration: Double, file: StaticString, line: UInt
   ) -> Animation where Value == Average<Part> {
     let leaf = Leaf(
       sample: { Average<Part>(sum: tween.value(at: $0), count: 1) }, property: nil,
       motion: .tween(tween))
-    return .runnable(AnimationNode(duration: duration, leaf: leaf))
+    return .runnable(AnimationNode(duration: duration, leaf: leaf, file: file, line: line))
   }
 }
 

@@ -6,12 +6,18 @@ extension Animation {
   /// seams and end included. 0 times is one.
   ///
   /// - Parameter count: ≥ 0.
-  public func repeating(count: Int) -> Animation {
-    precondition(count >= 0, "an animation can't be repeated \(count) times; 0 is the least")
+  public func repeating(
+    count: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Animation {
+    require(
+      count >= 0, "an animation can't be repeated \(count) times; 0 is the least", file: file,
+      line: line)
     guard count > 1, case .runnable(let node) = self else { return count == 0 ? .one : self }
-    node.requireEnd("repeated")
+    node.requireEnd("repeated", file: file, line: line)
     let length = node.length * count
-    precondition(length.value.isFinite, "\(count) times \(node.duration) s is too long")
+    require(
+      length.value.isFinite, "\(count) times \(node.duration) s is too long", file: file, line: line
+    )
     return .runnable(AnimationNode(length: length, kind: .warped(node, .repeated(count))))
   }
 

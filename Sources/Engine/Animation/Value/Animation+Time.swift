@@ -3,9 +3,11 @@ extension Animation {
   ///
   /// A curve that leaves 0…1 (a spring) overshoots on a single straight way only, one made by
   /// ``linear(from:to:in:)`` or by a change: anything else stays at its ends meanwhile.
-  public func time(_ curve: TimingCurve) -> Animation {
+  public func time(_ curve: TimingCurve, file: StaticString = #fileID, line: UInt = #line)
+    -> Animation
+  {
     guard curve != .linear, case .runnable(let node) = self else { return self }
-    node.requireEnd("bent by a curve")
+    node.requireEnd("bent by a curve", file: file, line: line)
     if case .leaf(let leaf) = node.kind, let timed = leaf.timed(curve) {
       return .runnable(AnimationNode(duration: node.duration, leaf: timed, tag: node.tag))
     }
@@ -23,20 +25,28 @@ extension Animation {
   /// The same way in another time.
   ///
   /// - Parameter duration: in seconds; finite and > 0.
-  public func stretched(to duration: Double) -> Animation {
+  public func stretched(to duration: Double, file: StaticString = #fileID, line: UInt = #line)
+    -> Animation
+  {
     guard case .runnable(let node) = self else { return self }
-    node.requireEnd("stretched")
+    node.requireEnd("stretched", file: file, line: line)
     if case .leaf(let leaf) = node.kind {
-      return .runnable(AnimationNode(duration: duration, leaf: leaf, tag: node.tag))
+      return .runnable(
+        AnimationNode(duration: duration, leaf: leaf, tag: node.tag, file: file, line: line))
     }
-    return .runnable(AnimationNode(duration: duration, kind: .warped(node, .stretched)))
+    return .runnable(
+      AnimationNode(duration: duration, kind: .warped(node, .stretched), file: file, line: line))
   }
 
   /// Waits at the first value. `delayed(by: 0)` is the animation itself.
   ///
   /// - Parameter delay: in seconds; finite and ≥ 0.
-  public func delayed(by delay: Double) -> Animation {
-    precondition(delay.isFinite && delay >= 0, "a delay must be finite and ≥ 0, not \(delay)")
+  public func delayed(by delay: Double, file: StaticString = #fileID, line: UInt = #line)
+    -> Animation
+  {
+    require(
+      delay.isFinite && delay >= 0, "a delay must be finite and ≥ 0, not \(delay)", file: file,
+      line: line)
     guard delay > 0, case .runnable(let node) = self else { return self }
     return .runnable(node.resting(at: 0, for: delay)) * self
   }
@@ -44,10 +54,13 @@ extension Animation {
   /// Stays at the last value. `held(for: 0)` is the animation itself.
   ///
   /// - Parameter time: in seconds; finite and ≥ 0.
-  public func held(for time: Double) -> Animation {
-    precondition(time.isFinite && time >= 0, "a hold must be finite and ≥ 0, not \(time)")
+  public func held(for time: Double, file: StaticString = #fileID, line: UInt = #line) -> Animation
+  {
+    require(
+      time.isFinite && time >= 0, "a hold must be finite and ≥ 0, not \(time)", file: file,
+      line: line)
     guard time > 0, case .runnable(let node) = self else { return self }
-    node.requireEnd("held at its end")
+    node.requireEnd("held at its end", file: file, line: line)
     return self * .runnable(node.resting(at: 1, for: time))
   }
 

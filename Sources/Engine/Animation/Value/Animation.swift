@@ -19,10 +19,13 @@ public enum Animation<Value> {
   ///
   /// - Parameter duration: in seconds; finite and > 0, anything else is a programmer's error.
   public static func runnable(
-    duration: Double, value: @escaping (_ progress: Double) -> Value
+    duration: Double, file: StaticString = #fileID, line: UInt = #line,
+    value: @escaping (_ progress: Double) -> Value
   ) -> Animation {
     .runnable(
-      AnimationNode(duration: duration, leaf: Leaf(sample: value, property: nil, motion: nil)))
+      AnimationNode(
+        duration: duration, leaf: Leaf(sample: value, property: nil, motion: nil), file: file,
+        line: line))
   }
 
   public static var zero: Animation { .cancelled }
@@ -37,16 +40,21 @@ public enum Animation<Value> {
   /// The value at a progress, cut to 0…1; nil for zero and one, which show nothing.
   ///
   /// Takes a time proportional to the number of parts that are active, and no recursion.
-  public func value(_ progress: Double) -> Value? {
-    precondition(!progress.isNaN, "progress must be a number")
+  public func value(
+    _ progress: Double, file: StaticString = #fileID, line: UInt = #line
+  ) -> Value? {
+    require(!progress.isNaN, "progress must be a number", file: file, line: line)
     guard case .runnable(let node) = self else { return nil }
-    node.requireEnd("asked at a progress")
+    node.requireEnd("asked at a progress", file: file, line: line)
     return node.value(atSecond: min(1, max(0, progress)) * node.duration)
   }
 
   /// The value at a time in seconds since the start, cut to 0…duration; nil for zero and one.
-  public func value(atSecond time: Double) -> Value? {
-    precondition(!time.isNaN && time < .infinity, "a time must be a finite number")
+  public func value(
+    atSecond time: Double, file: StaticString = #fileID, line: UInt = #line
+  ) -> Value? {
+    require(
+      !time.isNaN && time < .infinity, "a time must be a finite number", file: file, line: line)
     guard case .runnable(let node) = self else { return nil }
     return node.value(atSecond: min(node.duration, max(0, time)))
   }

@@ -6,7 +6,7 @@ extension AnimationNode {
       let value = leaf.sample(progress)
       if let sofar = merged, let merge { merged = merge(sofar, value) } else { merged = value }
     }
-    guard let merged else { preconditionFailure("an animation without leaves") }
+    guard let merged else { refuse("an animation without leaves") }
     return merged
   }
 
@@ -40,7 +40,7 @@ extension AnimationNode {
       case .named(let part, _): pending.append((part, time))
       case .endless(let part): pending.append((part, Seam.pass(at: time, of: part.duration).time))
       case .released:
-        preconditionFailure("a released animation can't be evaluated")
+        refuse("a released animation can't be evaluated")
       }
     }
   }

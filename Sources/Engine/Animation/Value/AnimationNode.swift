@@ -31,20 +31,28 @@ public final class AnimationNode<Value>: TreeNode {
   }
 
   /// - Parameter duration: in seconds, from outside: finite and > 0.
-  convenience init(duration: Double, kind: Kind, tag: PartTag? = nil) {
-    precondition(
-      duration.isFinite && duration > 0, "a duration must be finite and > 0, not \(duration)")
+  convenience init(
+    duration: Double, kind: Kind, tag: PartTag? = nil, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    require(
+      duration.isFinite && duration > 0, "a duration must be finite and > 0, not \(duration)",
+      file: file, line: line)
     self.init(length: PreciseSeconds(duration), kind: kind, tag: tag)
   }
 
-  convenience init(duration: Double, leaf: Leaf<Value>, tag: PartTag? = nil) {
-    self.init(duration: duration, kind: .leaf(leaf), tag: tag)
+  convenience init(
+    duration: Double, leaf: Leaf<Value>, tag: PartTag? = nil, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(duration: duration, kind: .leaf(leaf), tag: tag, file: file, line: line)
   }
 
   /// Stops the program if the part never ends: what is asked of it needs an end.
-  func requireEnd(_ what: StaticString) {
-    precondition(
-      duration.isFinite, "what repeats forever has no end, so it can't be \(what); put it last")
+  func requireEnd(_ what: StaticString, file: StaticString = #fileID, line: UInt = #line) {
+    require(
+      duration.isFinite, "what repeats forever has no end, so it can't be \(what); put it last",
+      file: file, line: line)
   }
 
   deinit {

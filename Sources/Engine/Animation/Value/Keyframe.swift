@@ -18,17 +18,18 @@ public struct Keyframe<Value: Interpolatable>: Hashable, Sendable where Value: H
 /// Before the first one its value is held. One keyframe at 0, or none, takes no time: one.
 /// - Precondition: times are finite, ≥ 0 and increase.
 public func keyframes<Value: Interpolatable>(
-  _ frames: [Keyframe<Value>]
+  _ frames: [Keyframe<Value>], file: StaticString = #fileID, line: UInt = #line
 ) -> Animation<Average<Value>> {
   guard let first = frames.first else { return .one }
-  precondition(
+  require(
     first.time >= 0 && frames.allSatisfy(\.time.isFinite),
-    "keyframes' times must be finite and ≥ 0")
+    "keyframes' times must be finite and ≥ 0", file: file, line: line)
   var animation: Animation<Average<Value>> =
     first.time > 0 ? const(first.value, for: first.time) : .one
   for (before, after) in zip(frames, frames.dropFirst()) {
-    precondition(
-      after.time > before.time, "keyframes' times must increase: \(before.time), \(after.time)")
+    require(
+      after.time > before.time, "keyframes' times must increase: \(before.time), \(after.time)",
+      file: file, line: line)
     animation =
       animation
       * linear(from: before.value, to: after.value, in: after.time - before.time).time(after.curve)

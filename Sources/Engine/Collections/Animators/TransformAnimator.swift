@@ -26,9 +26,12 @@ public struct TransformAnimator: Animator {
   public init(
     insertTransform: Transform = .identity, deleteTransform: Transform = .identity,
     timing: AnimatorTiming = .spring(), cascade: Cascade = .none, cascadeSpeed: Double = 3000,
-    showsInitialInsertions: Bool = false, animatesOutOfBoundsItems: Bool = false
+    showsInitialInsertions: Bool = false, animatesOutOfBoundsItems: Bool = false,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    precondition(cascadeSpeed > 0, "a cascade's speed must be above 0, not \(cascadeSpeed)")
+    require(
+      cascadeSpeed > 0, "a cascade's speed must be above 0, not \(cascadeSpeed)", file: file,
+      line: line)
     self.insertTransform = insertTransform
     self.deleteTransform = deleteTransform
     insertTiming = timing

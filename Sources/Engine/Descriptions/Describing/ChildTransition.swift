@@ -9,7 +9,7 @@ public struct ChildTransition: Sendable {
   public var leaveTransformers: [AnimationPropsTransformer]
 }
 
-/// The type of an element's motion in a transition.
+/// The type of an element's motion in a transition; a duration of 0 or less is none.
 public enum AnimationType: Hashable, Sendable {
   /// Not at all: it is there at once.
   case none
@@ -35,14 +35,13 @@ public enum AnimationType: Hashable, Sendable {
   /// The curve and the duration; nil for none.
   public var timing: AnimatorTiming? {
     switch self {
-    case .none: nil
-    case .linear(let duration): .easeInOut(duration: duration)
-    case .curve(let curve, let duration): AnimatorTiming(curve: curve, duration: duration)
+    case .none: return nil
+    case .linear(let duration): return .easeInOut(duration: duration)
+    case .curve(let curve, let duration): return AnimatorTiming(curve: curve, duration: duration)
     case .spring(let duration, let damping, let velocity):
-      AnimatorTiming(
-        curve: .spring(
-          SpringCurve(duration: duration, damping: damping, initialVelocity: velocity)),
-        duration: duration)
+      guard duration > 0 else { return AnimatorTiming(curve: .atOnce, duration: duration) }
+      let spring = SpringCurve(duration: duration, damping: damping, initialVelocity: velocity)
+      return AnimatorTiming(curve: .spring(spring), duration: duration)
     }
   }
 }
@@ -68,14 +67,15 @@ extension Animation where Value == ChildTransition {
     entryTransformers: [AnimationPropsTransformer] = [],
     leaveTransformers: [AnimationPropsTransformer] = []
   ) {
-    self = Self.undelayed(type, entryTransformers, leaveTransformers).delayed(by: options.delay)
+    self = Self.undelayed(type, entryTransformers, leaveTransformers).delayed(
+      by: max(0, options.delay))
   }
 
   private static func undelayed(
     _ type: AnimationType, _ entryTransformers: [AnimationPropsTransformer],
     _ leaveTransformers: [AnimationPropsTransformer]
   ) -> Animation {
-    guard let timing = type.timing else { return .trivial }
+    guard let timing = type.timing, timing.duration > AnimatorTiming.atOnce else { return .trivial }
     let tween = Tween(
       from: 0.0.lanes, to: 1.0.lanes, curve: timing.curve, startsFromScreen: true)
     let leaf = Leaf(

@@ -6,8 +6,8 @@ public final class Bitmap {
   public var pixels: [UInt32]
 
   /// A transparent picture; both sides ≥ 1.
-  public init(width: Int, height: Int) {
-    precondition(width >= 1 && height >= 1, "a bitmap needs at least 1×1 pixels")
+  public init(width: Int, height: Int, file: StaticString = #fileID, line: UInt = #line) {
+    require(width >= 1 && height >= 1, "a bitmap needs at least 1×1 pixels", file: file, line: line)
     self.width = width
     self.height = height
     pixels = [UInt32](repeating: 0, count: width * height)

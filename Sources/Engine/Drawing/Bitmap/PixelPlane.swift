@@ -20,7 +20,7 @@ extension Bitmap {
   public func withPixels<Result>(_ body: (PixelPlane) -> Result) -> Result {
     let bounds = bounds
     return pixels.withUnsafeMutableBufferPointer { pixels in
-      guard let base = pixels.baseAddress else { preconditionFailure("a bitmap has pixels") }
+      guard let base = pixels.baseAddress else { refuse("a bitmap has pixels") }
       return body(PixelPlane(base: base, bounds: bounds))
     }
   }

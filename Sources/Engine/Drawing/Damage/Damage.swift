@@ -13,7 +13,7 @@ extension DisplayList {
     since older: DisplayList, in picture: PixelRect, scale: Double = 1,
     glyphs: (any GlyphMasking)?
   ) -> [PixelRect] {
-    precondition(scale.isFinite && scale > 0, "the scale must be finite and above 0: \(scale)")
+    require(scale.isFinite && scale > 0, "the scale must be finite and above 0: \(scale)")
     let place = Place(bounds: picture, scale: scale)
     var comparison = Comparison(glyphs: glyphs)
     comparison.compare(

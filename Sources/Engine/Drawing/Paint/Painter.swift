@@ -40,7 +40,7 @@ public final class Painter {
     _ list: DisplayList, into pixels: PixelPlane, scale: Double = 1, clip: PixelRect? = nil,
     glyphs: (any GlyphMasking)?
   ) {
-    precondition(scale.isFinite && scale > 0, "the scale must be finite and above 0: \(scale)")
+    require(scale.isFinite && scale > 0, "the scale must be finite and above 0: \(scale)")
     let whole = pixels.bounds
     let bounds = whole.intersection(clip ?? whole)
     guard !bounds.isEmpty else { return }

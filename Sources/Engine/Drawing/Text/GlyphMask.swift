@@ -8,8 +8,12 @@ public struct GlyphMask: Sendable {
   public let left: Int
   public let top: Int
 
-  public init(width: Int, height: Int, coverage: [UInt8], left: Int, top: Int) {
-    precondition(coverage.count == width * height, "a mask needs one byte a pixel")
+  public init(
+    width: Int, height: Int, coverage: [UInt8], left: Int, top: Int, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    require(
+      coverage.count == width * height, "a mask needs one byte a pixel", file: file, line: line)
     self.width = width
     self.height = height
     self.coverage = coverage

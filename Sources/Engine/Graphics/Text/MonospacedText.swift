@@ -9,10 +9,14 @@ public final class MonospacedText: TextMeasuring, Sendable {
   public let advance: Double
   public let lineHeight: Double
 
-  public init(advance: Double = 0.5, lineHeight: Double = 1.25) {
-    precondition(
+  public init(
+    advance: Double = 0.5, lineHeight: Double = 1.25, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    require(
       advance > 0 && advance.isFinite && lineHeight > 0 && lineHeight.isFinite,
-      "a character's advance and height are finite and > 0, not \(advance) and \(lineHeight)")
+      "a character's advance and height are finite and > 0, not \(advance) and \(lineHeight)",
+      file: file, line: line)
     self.advance = advance
     self.lineHeight = lineHeight
   }

@@ -33,7 +33,7 @@ public struct TextBlock: Equatable, Sendable {
   public static func fitting(
     _ content: TextContent, in size: Size, measuring: any TextMeasuring
   ) -> TextBlock {
-    precondition(
+    require(
       content.minimumScale > 0 && content.minimumScale <= 1,
       "a minimum scale must be > 0 and ≤ 1, not \(content.minimumScale)")
     var scale = 1.0

@@ -33,11 +33,14 @@ public struct TextContent: Hashable, Sendable {
   public init(
     _ string: String, font: Font, color: Color, alignment: Alignment = .center,
     minimumScale: Double = 1, wrapping: TextWrapping = .wholeWords, lineLimit: Int = 0,
-    lineHeight: Double? = nil
+    lineHeight: Double? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
-    precondition(lineLimit >= 0, "a limit of lines is ≥ 0, not \(lineLimit); 0 is none")
-    precondition(
-      lineHeight.map { $0 > 0 && $0.isFinite } ?? true, "a line's height is finite and > 0")
+    require(
+      lineLimit >= 0, "a limit of lines is ≥ 0, not \(lineLimit); 0 is none", file: file, line: line
+    )
+    require(
+      lineHeight.map { $0 > 0 && $0.isFinite } ?? true, "a line's height is finite and > 0",
+      file: file, line: line)
     self.string = string
     self.font = font
     self.color = color

@@ -7,10 +7,14 @@ public struct Typesetter {
   /// A room at least this wide, in points, stands for as much as the text needs.
   private static let unbounded = 1e15
 
-  public init(measuring: any TextMeasuring, screenScale: Double = 1) {
-    precondition(
+  public init(
+    measuring: any TextMeasuring, screenScale: Double = 1, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    require(
       screenScale > 0 && screenScale.isFinite,
-      "a typesetter's scale is in pixels a point, finite and > 0, not \(screenScale)")
+      "a typesetter's scale is in pixels a point, finite and > 0, not \(screenScale)", file: file,
+      line: line)
     self.measuring = measuring
     self.screenScale = screenScale
   }

@@ -24,11 +24,16 @@ public struct ReorderPlan: Hashable, Sendable {
   ///   - frames: in one coordinate system; one with a number missing is never a target.
   ///   - dragged: an index of the frames.
   ///   - hysteresis: in points, finite and at least 0.
-  public init(frames: [Rect], dragged: Int, hysteresis: Double = 6) {
-    precondition(
-      frames.indices.contains(dragged), "ReorderPlan: item \(dragged) of \(frames.count) is none")
-    precondition(
-      hysteresis >= 0 && hysteresis.isFinite, "ReorderPlan: hysteresis must be finite, at least 0")
+  public init(
+    frames: [Rect], dragged: Int, hysteresis: Double = 6, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    require(
+      frames.indices.contains(dragged), "ReorderPlan: item \(dragged) of \(frames.count) is none",
+      file: file, line: line)
+    require(
+      hysteresis >= 0 && hysteresis.isFinite, "ReorderPlan: hysteresis must be finite, at least 0",
+      file: file, line: line)
     (self.frames, self.dragged, self.hysteresis) = (frames, dragged, hysteresis)
     target = dragged
   }
@@ -37,7 +42,7 @@ public struct ReorderPlan: Hashable, Sendable {
   ///
   /// - Returns: true if the target has changed.
   public mutating func move(to point: Point) -> Bool {
-    precondition(point.x.isFinite && point.y.isFinite, "ReorderPlan: a point must be finite")
+    require(point.x.isFinite && point.y.isFinite, "ReorderPlan: a point must be finite")
     var (best, least) = (target, frames[target].distance(to: point) - hysteresis)
     for (index, frame) in frames.enumerated() where index != target {
       let distance = frame.distance(to: point)
@@ -57,7 +62,7 @@ public struct ReorderPlan: Hashable, Sendable {
 
   /// The index that an item has in the new order.
   public func place(of item: Int) -> Int {
-    precondition(frames.indices.contains(item), "ReorderPlan: item \(item) is none")
+    require(frames.indices.contains(item), "ReorderPlan: item \(item) is none")
     if item == dragged { return target }
     if dragged < item, item <= target { return item - 1 }
     if target <= item, item < dragged { return item + 1 }

@@ -23,11 +23,15 @@ public struct SettleSpring: Hashable, Sendable {
   ///
   /// - Parameter response: the time of one undamped oscillation, in seconds, > 0.
   public init(
-    progress: Double, velocity: Double, target: Double, response: Double = SettleSpring.response
+    progress: Double, velocity: Double, target: Double, response: Double = SettleSpring.response,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    precondition(0 <= progress && progress <= 1, "SettleSpring: progress must lie in 0...1")
-    precondition(velocity.isFinite, "SettleSpring: velocity must be finite")
-    precondition(target == 0 || target == 1, "SettleSpring: target must be 0 or 1")
+    require(
+      0 <= progress && progress <= 1, "SettleSpring: progress must lie in 0...1", file: file,
+      line: line)
+    require(velocity.isFinite, "SettleSpring: velocity must be finite", file: file, line: line)
+    require(
+      target == 0 || target == 1, "SettleSpring: target must be 0 or 1", file: file, line: line)
     (self.progress, self.velocity, self.target) = (progress, velocity, target)
     spring = Spring(response: response, dampingRatio: 1)
     duration = spring.restTime(

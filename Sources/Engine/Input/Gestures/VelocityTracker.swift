@@ -27,7 +27,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// Adds a position. Of several at one time the last counts; a time before the newest one
   /// counts as the newest.
   public mutating func add(position: Double, at time: Instant) {
-    precondition(position.isFinite, "VelocityTracker: a position must be finite")
+    require(position.isFinite, "VelocityTracker: a position must be finite")
     guard let last = samples.last else { return start(position, at: time) }
     let time = max(time, last.time)
     forget(before: time, last)

@@ -23,11 +23,17 @@ public struct EdgeScroll: Hashable, Sendable {
   /// - Parameters:
   ///   - zone: in points, finite and above 0.
   ///   - fastest: in points per second, finite and at least 0.
-  public init(from place: Double, zone: Double = 80, fastest: Double = 900) {
-    precondition(place.isFinite, "EdgeScroll: a place must be finite")
-    precondition(zone > 0 && zone.isFinite, "EdgeScroll: the zone must be finite, above 0")
-    precondition(
-      fastest >= 0 && fastest.isFinite, "EdgeScroll: the fastest must be finite, at least 0")
+  public init(
+    from place: Double, zone: Double = 80, fastest: Double = 900, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    require(place.isFinite, "EdgeScroll: a place must be finite", file: file, line: line)
+    require(
+      zone > 0 && zone.isFinite, "EdgeScroll: the zone must be finite, above 0", file: file,
+      line: line)
+    require(
+      fastest >= 0 && fastest.isFinite, "EdgeScroll: the fastest must be finite, at least 0",
+      file: file, line: line)
     (self.zone, self.fastest, least, greatest) = (zone, fastest, place, place)
   }
 
@@ -37,7 +43,7 @@ public struct EdgeScroll: Hashable, Sendable {
   ///   - place: from the start of what is seen, in points; finite, and it may be outside.
   ///   - length: of what is seen, in points, finite.
   public mutating func velocity(at place: Double, in length: Double) -> Double {
-    precondition(place.isFinite && length.isFinite, "EdgeScroll: places must be finite")
+    require(place.isFinite && length.isFinite, "EdgeScroll: places must be finite")
     (least, greatest) = (min(least, place), max(greatest, place))
     let zone = min(zone, length / 3)
     guard zone > 0 else { return 0 }

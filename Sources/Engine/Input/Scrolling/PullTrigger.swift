@@ -10,9 +10,10 @@ public struct PullTrigger: Hashable, Sendable {
   public private(set) var isArmed = false
 
   /// A trigger that nobody pulls; the threshold is finite and above 0.
-  public init(threshold: Double = 72) {
-    precondition(
-      threshold > 0 && threshold.isFinite, "PullTrigger: the threshold must be finite, above 0")
+  public init(threshold: Double = 72, file: StaticString = #fileID, line: UInt = #line) {
+    require(
+      threshold > 0 && threshold.isFinite, "PullTrigger: the threshold must be finite, above 0",
+      file: file, line: line)
     self.threshold = threshold
   }
 

@@ -7,7 +7,7 @@ extension ScrollMotion {
 
   /// The hand has moved this far, in points, since it took hold. Ignored without a hand.
   public mutating func drag(to translation: Double) {
-    precondition(translation.isFinite, "ScrollMotion: a translation must be finite")
+    require(translation.isFinite, "ScrollMotion: a translation must be finite")
     guard var drag = currentDrag else { return }
     drag.move(to: translation)
     phase = .dragged(drag)
@@ -16,7 +16,7 @@ extension ScrollMotion {
   /// The hand lets go at a velocity in points per second: its own, against the offset's. Ignored
   /// without a hand.
   public mutating func release(velocity: Double = 0, at time: Instant) {
-    precondition(velocity.isFinite, "ScrollMotion: a velocity must be finite")
+    require(velocity.isFinite, "ScrollMotion: a velocity must be finite")
     guard let drag = currentDrag else { return }
     let hand = min(max(velocity, -Self.fastest), Self.fastest)
     fling(from: drag.offset, velocity: drag.velocity(forHand: hand), at: time)
@@ -27,7 +27,7 @@ extension ScrollMotion {
   /// Distances add up: while it still glides, the next one counts from where it would have come
   /// to. It stays between the ends. Ignored while a hand holds.
   public mutating func wheel(by distance: Double, at time: Instant) {
-    precondition(distance.isFinite, "ScrollMotion: a wheel's distance must be finite")
+    require(distance.isFinite, "ScrollMotion: a wheel's distance must be finite")
     guard !isHeld, distance != 0 else { return }
     var start = offset(at: time)
     if case .gliding(let glide, _) = phase { start = glide.target }
@@ -38,7 +38,7 @@ extension ScrollMotion {
   ///
   /// - Parameter isAnimated: true if it glides there, false if it is there at once.
   public mutating func scroll(to target: Double, isAnimated: Bool = true, at time: Instant) {
-    precondition(target.isFinite, "ScrollMotion: an offset must be finite")
+    require(target.isFinite, "ScrollMotion: an offset must be finite")
     if isAnimated {
       glide(to: target, at: time)
     } else {
@@ -60,7 +60,7 @@ extension ScrollMotion {
   /// which it brakes; 0 stops a drift, and nothing else. Ignored while a hand holds, and by what
   /// springs back from beyond an end.
   public mutating func drift(at pace: Double, at time: Instant) {
-    precondition(pace.isFinite, "ScrollMotion: a pace must be finite")
+    require(pace.isFinite, "ScrollMotion: a pace must be finite")
     let offset = offset(at: time)
     guard !isHeld, offset == extent.clamped(offset) else { return }
     if case .drifting(let drift, _) = phase {
@@ -79,7 +79,7 @@ extension ScrollMotion {
   public mutating func resize(
     to extent: ScrollExtent, shiftingBy shift: Double = 0, at time: Instant
   ) {
-    precondition(shift.isFinite, "ScrollMotion: a shift must be finite")
+    require(shift.isFinite, "ScrollMotion: a shift must be finite")
     guard extent != self.extent || shift != 0 else { return }
     self.extent = extent
     let (offset, velocity) = (self.offset(at: time) + shift, self.velocity(at: time))

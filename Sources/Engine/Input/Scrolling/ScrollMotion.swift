@@ -27,8 +27,10 @@ public struct ScrollMotion: Hashable, Sendable {
   var phase: Phase
 
   /// At rest at the nearest possible offset.
-  public init(_ extent: ScrollExtent, offset: Double = 0) {
-    precondition(offset.isFinite, "ScrollMotion: the offset must be finite")
+  public init(
+    _ extent: ScrollExtent, offset: Double = 0, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    require(offset.isFinite, "ScrollMotion: the offset must be finite", file: file, line: line)
     self.extent = extent
     phase = .resting(extent.clamped(offset))
   }

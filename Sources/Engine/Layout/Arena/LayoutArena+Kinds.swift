@@ -50,7 +50,7 @@ extension LayoutArena {
   public mutating func addBox(
     min: Size, max: Size, alignment: Alignment, flexibility: Flexibility
   ) {
-    precondition(
+    require(
       min.width >= 0 && min.height >= 0 && max.width >= 0 && max.height >= 0,
       "a box's limits are numbers ≥ 0")
     append(boxNode(min, max, alignment, flexibility))
@@ -106,7 +106,7 @@ extension LayoutArena {
     axis: Axis, spacing: Double, distribution: StackDistribution, alignment: Alignment,
     flexibility: Flexibility, children: (inout LayoutArena) -> Void
   ) {
-    precondition(spacing.isFinite, "a stack's spacing is finite")
+    require(spacing.isFinite, "a stack's spacing is finite")
     addStack(
       axis: axis, spacing: spacing, distribution: distribution, alignment: alignment,
       flexibility: flexibility, inherits: false, children: children)

@@ -92,13 +92,13 @@ public struct LayoutArena {
   }
 
   private func check(_ index: Int) {
-    precondition(
+    require(
       nodes.count > index && Int(nodes[index].count) == nodes.count - index,
       "a layout adds exactly one node to the arena, with its children inside")
   }
 
   func checkRoot() {
-    precondition(
+    require(
       nodes.first.map { Int($0.count) } == nodes.count, "an arena has exactly one root")
   }
 
@@ -158,7 +158,7 @@ public struct LayoutArena {
     openChildCount = 0
     depth += 1
     levels = max(levels, depth)
-    precondition(
+    require(
       depth <= Int(LayoutExtent.maxLevels),
       "a layout tree has at most \(LayoutExtent.maxLevels) levels; here is one more")
   }

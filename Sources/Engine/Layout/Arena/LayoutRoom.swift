@@ -5,7 +5,7 @@ struct LayoutRoom: Equatable {
 
   /// - Parameters: in points, finite.
   init(width: Double?, height: Double?) {
-    precondition(
+    require(
       (width ?? 0).isFinite && (height ?? 0).isFinite,
       "a layout's room is finite; nil stands for as much as it needs")
     self.width = width
@@ -29,7 +29,7 @@ extension Size {
   ///
   /// The edge of the solver: a room that is no number is refused.
   var asRoom: Size {
-    precondition(!width.isNaN && !height.isNaN, "the sides of a layout's room are numbers")
+    require(!width.isNaN && !height.isNaN, "the sides of a layout's room are numbers")
     return asNumbers
   }
 

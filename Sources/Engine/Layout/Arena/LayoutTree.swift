@@ -79,7 +79,7 @@ public struct LayoutTree {
   /// Layouts above keep the values that they were made with; an inherited flexibility is found
   /// anew.
   public mutating func replace(_ place: Place, with layout: any Layout) {
-    precondition(
+    require(
       solved.state.arena.nodes.indices.contains(place.index), "the place is not in this tree")
     unshare()
     forgetPlace()

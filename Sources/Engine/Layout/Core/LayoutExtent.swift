@@ -52,12 +52,12 @@ public struct LayoutExtent: Hashable, Sendable {
   }
 
   private init(checked levels: Int32, _ depth: Int32, _ count: Int32) {
-    precondition(
+    require(
       levels <= Self.maxLevels,
       "a layout tree has at most \(Self.maxLevels) levels; here is one more")
-    precondition(
+    require(
       depth <= Self.maxDepth, "a layout is wrapped too often: at most \(Self.maxDepth) times")
-    precondition(
+    require(
       count <= Self.maxCount, "a layout tree has at most \(Self.maxCount) layouts; here are more")
     self.init(levels: levels, depth: depth, count: count)
   }

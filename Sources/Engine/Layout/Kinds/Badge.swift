@@ -25,9 +25,10 @@ public struct Badge: Layout {
   /// - Parameter offset: finite.
   public init(
     content: any Layout, overlay: any Layout, vertical: Place = .start, horizontal: Place = .end,
-    offset: Point = .zero
+    offset: Point = .zero, file: StaticString = #fileID, line: UInt = #line
   ) {
-    precondition(offset.x.isFinite && offset.y.isFinite, "a badge's offset is finite")
+    require(
+      offset.x.isFinite && offset.y.isFinite, "a badge's offset is finite", file: file, line: line)
     self.content = content
     self.overlay = overlay
     self.vertical = vertical

@@ -40,10 +40,12 @@ public struct Flow: ContainerLayout {
   public init(
     axis: Axis = .horizontal, lineSpacing: Double = 0, interitemSpacing: Double = 0,
     justifyContent: Justification = .start, alignItems: ItemAlignment = .start,
-    alignContent: ContentAlignment = .start, children: [any Layout]
+    alignContent: ContentAlignment = .start, children: [any Layout], file: StaticString = #fileID,
+    line: UInt = #line
   ) {
-    precondition(
-      lineSpacing.isFinite && interitemSpacing.isFinite, "a flow's spacings are finite")
+    require(
+      lineSpacing.isFinite && interitemSpacing.isFinite, "a flow's spacings are finite", file: file,
+      line: line)
     self.axis = axis
     self.lineSpacing = lineSpacing
     self.interitemSpacing = interitemSpacing

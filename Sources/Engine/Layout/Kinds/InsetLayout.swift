@@ -17,12 +17,13 @@ public struct InsetLayout<V: View>: ConfiguredLayout {
   ///   - flexibility: nil: the child's.
   public init(
     insets: Insets, alignment: Alignment = .fill, flexibility: Flexibility? = nil,
-    viewReuseId: String? = nil, sublayout: any Layout, config: ((V) -> Void)?
+    viewReuseId: String? = nil, sublayout: any Layout, config: ((V) -> Void)?,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     let isFinite =
       insets.top.isFinite && insets.left.isFinite && insets.bottom.isFinite
       && insets.right.isFinite
-    precondition(isFinite, "insets are finite")
+    require(isFinite, "insets are finite", file: file, line: line)
     self.insets = insets
     self.alignment = alignment
     self.flexibility = flexibility ?? sublayout.flexibility

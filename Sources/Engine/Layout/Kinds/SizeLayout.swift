@@ -112,7 +112,7 @@ struct BoxLimits {
   let height: Double?
 
   init(_ width: Double?, _ height: Double?) {
-    precondition(
+    require(
       width?.isNaN != true && height?.isNaN != true, "a size layout's limit is a number")
     self.width = width.map { max(0, $0) }
     self.height = height.map { max(0, $0) }

@@ -23,9 +23,10 @@ public struct StackLayout<V: View>: ConfiguredLayout {
   public init(
     axis: Axis, spacing: Double = 0, distribution: StackDistribution = .fillFlexing,
     alignment: Alignment = .fill, flexibility: Flexibility? = nil, viewReuseId: String? = nil,
-    sublayouts: [any Layout], config: ((V) -> Void)?
+    sublayouts: [any Layout], config: ((V) -> Void)?, file: StaticString = #fileID,
+    line: UInt = #line
   ) {
-    precondition(spacing.isFinite, "a stack's spacing is finite")
+    require(spacing.isFinite, "a stack's spacing is finite", file: file, line: line)
     stack = StackContent(
       axis: axis, spacing: spacing, distribution: distribution, alignment: alignment,
       flexibility: flexibility, viewReuseId: viewReuseId, sublayouts: sublayouts,

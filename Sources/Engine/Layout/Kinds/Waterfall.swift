@@ -19,10 +19,12 @@ public struct Waterfall: ContainerLayout {
   ///   - columnSpacing: like `interItemSpacing` finite; negative ones overlap.
   public init(
     axis: Axis = .vertical, columns: Int = 2, columnSpacing: Double = 0,
-    interItemSpacing: Double = 0, children: [any Layout]
+    interItemSpacing: Double = 0, children: [any Layout], file: StaticString = #fileID,
+    line: UInt = #line
   ) {
-    precondition(
-      columnSpacing.isFinite && interItemSpacing.isFinite, "a waterfall's spacings are finite")
+    require(
+      columnSpacing.isFinite && interItemSpacing.isFinite, "a waterfall's spacings are finite",
+      file: file, line: line)
     self.axis = axis
     self.columns = max(1, columns)
     self.columnSpacing = columnSpacing

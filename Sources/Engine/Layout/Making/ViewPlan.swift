@@ -33,7 +33,7 @@ struct ViewPlan {
   }
 
   private static func check(_ frame: Rect, of layout: any Layout) {
-    precondition(
+    require(
       frame.lanes.isFinite && frame.center.lanes.isFinite,
       "the frame of \(layout.viewReuseId.map { "“\($0)”" } ?? "a layout without an id")"
         + " is (\(frame.x), \(frame.y), \(frame.width), \(frame.height)); a view's frame is finite")

@@ -18,7 +18,7 @@ extension LayoutKernel {
     guard let container = container(of: index) else { return }
     let cells = container.cells(
       for: childSizes(of: index), within: measured[index].room, in: frames[index].size)
-    precondition(
+    require(
       cells.count == Int(nodes[index].childCount), "a container has a cell for each child")
     var child = index + 1
     for cell in cells {

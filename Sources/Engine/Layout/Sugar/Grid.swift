@@ -14,9 +14,9 @@ public struct Grid: ComposedLayout {
   ///     are as wide as the others.
   public init(
     columns: Int, spacing: Double = 0, rowSpacing: Double? = nil, fillsLastRow: Bool = false,
-    @LayoutBuilder content: () -> [any Layout]
+    @LayoutBuilder content: () -> [any Layout], file: StaticString = #fileID, line: UInt = #line
   ) {
-    precondition(columns > 0, "a grid has a column at least")
+    require(columns > 0, "a grid has a column at least", file: file, line: line)
     let cells = content()
     layout = VStack(spacing: rowSpacing ?? spacing) {
       for start in stride(from: 0, to: cells.count, by: columns) {

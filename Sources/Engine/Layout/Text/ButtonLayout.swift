@@ -23,13 +23,15 @@ public struct ButtonLayout<V: View>: ContainerLayout, ConfiguredLayout {
     font: Font? = nil, color: Color = .black, minimumScale: Double = 1,
     contentInsets: Insets = .zero, typesetter: Typesetter = .standIn,
     alignment: Alignment = .topLeading, flexibility: Flexibility = .flexible,
-    viewReuseId: String? = nil, config: ((V) -> Void)? = nil
+    viewReuseId: String? = nil, config: ((V) -> Void)? = nil, file: StaticString = #fileID,
+    line: UInt = #line
   ) {
     let size = image.size(in: style)
-    precondition(contentInsets.isFinite, "a button's margin is finite")
-    precondition(
+    require(contentInsets.isFinite, "a button's margin is finite", file: file, line: line)
+    require(
       size.width >= 0 && size.width.isFinite && size.height >= 0 && size.height.isFinite,
-      "a button's picture is finite and ≥ 0 in size, not \(size.width) × \(size.height)")
+      "a button's picture is finite and ≥ 0 in size, not \(size.width) × \(size.height)",
+      file: file, line: line)
     self.style = style
     self.image = image
     self.contentInsets = contentInsets

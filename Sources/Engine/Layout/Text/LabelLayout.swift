@@ -17,11 +17,12 @@ public struct LabelLayout<V: View>: LeafLayout, ConfiguredLayout {
   ///   - config: called with the label's view, which shows the text by then.
   public init(
     content: TextContent, typesetter: Typesetter = .standIn, alignment: Alignment = .topLeading,
-    flexibility: Flexibility = .flexible, viewReuseId: String? = nil, config: ((V) -> Void)? = nil
+    flexibility: Flexibility = .flexible, viewReuseId: String? = nil, config: ((V) -> Void)? = nil,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    precondition(
+    require(
       content.font.size > 0 && content.font.size.isFinite,
-      "a label's font is finite and > 0 in size, not \(content.font.size)")
+      "a label's font is finite and > 0 in size, not \(content.font.size)", file: file, line: line)
     self.content = content
     self.typesetter = typesetter
     self.alignment = alignment

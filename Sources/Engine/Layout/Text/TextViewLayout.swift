@@ -19,14 +19,15 @@ public struct TextViewLayout<V: View>: ContainerLayout, ConfiguredLayout {
     text: String, font: Font = .label, lineHeight: Double? = nil, color: Color = .black,
     insets: Insets = .zero, lineFragmentPadding: Double = 0, typesetter: Typesetter = .standIn,
     alignment: Alignment = .topLeading, flexibility: Flexibility = .flexible,
-    viewReuseId: String? = nil, config: ((V) -> Void)? = nil
+    viewReuseId: String? = nil, config: ((V) -> Void)? = nil, file: StaticString = #fileID,
+    line: UInt = #line
   ) {
     label = LabelLayout(
       text: text, font: font, lineHeight: lineHeight, color: color, typesetter: typesetter)
     self.insets = Insets(
       top: insets.top, left: insets.left + lineFragmentPadding, bottom: insets.bottom,
       right: insets.right + lineFragmentPadding)
-    precondition(self.insets.isFinite, "a text view's margin is finite")
+    require(self.insets.isFinite, "a text view's margin is finite", file: file, line: line)
     self.alignment = alignment
     self.flexibility = flexibility
     self.viewReuseId = viewReuseId

@@ -5,11 +5,17 @@ public struct AnimatorTiming: Hashable, Sendable {
   /// In seconds; > 0 and finite.
   public let duration: Double
 
-  public init(curve: TimingCurve, duration: Double = 0.5) {
-    precondition(
-      duration.isFinite && duration > 0, "a duration must be finite and > 0, not \(duration)")
-    self.curve = curve
-    self.duration = duration
+  /// The time of a motion that is there at once: it is over in the next frame.
+  static let atOnce = 1e-6
+
+  /// - Parameter duration: in seconds; finite. 0 or less is at once, whatever the curve.
+  public init(
+    curve: TimingCurve, duration: Double = 0.5, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    require(
+      duration.isFinite, "a duration must be finite, not \(duration)", file: file, line: line)
+    self.curve = duration > 0 ? curve : .atOnce
+    self.duration = duration > 0 ? duration : Self.atOnce
   }
 
   public static func linear(duration: Double = 0.5) -> AnimatorTiming {
@@ -33,6 +39,7 @@ public struct AnimatorTiming: Hashable, Sendable {
   public static func spring(
     duration: Double = 0.5, damping: Double = 0.9, velocity: Double = 0
   ) -> AnimatorTiming {
+    guard duration > 0 else { return AnimatorTiming(curve: .atOnce, duration: duration) }
     let curve = SpringCurve(
       duration: duration, damping: min(1, max(0.003, damping)), initialVelocity: velocity)
     return AnimatorTiming(curve: .spring(curve), duration: duration)
@@ -53,4 +60,9 @@ public struct AnimatorTiming: Hashable, Sendable {
     return .spring(
       duration: duration, damping: spring.damping, velocity: spring.initialVelocity)
   }
+}
+
+extension TimingCurve {
+  /// At its end from the beginning.
+  static let atOnce = TimingCurve.steps(Steps(1, jump: .start))
 }

@@ -13,10 +13,16 @@ public struct CubicBezier: Hashable, Sendable {
   public let y2: Double
 
   /// The curve with these control points, in CSS's order.
-  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    precondition(0 <= x1 && x1 <= 1, "CubicBezier: x1 must lie in 0...1, it is \(x1)")
-    precondition(0 <= x2 && x2 <= 1, "CubicBezier: x2 must lie in 0...1, it is \(x2)")
-    precondition(y1.isFinite && y2.isFinite, "CubicBezier: y1 and y2 must be finite")
+  public init(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    require(
+      0 <= x1 && x1 <= 1, "CubicBezier: x1 must lie in 0...1, it is \(x1)", file: file, line: line)
+    require(
+      0 <= x2 && x2 <= 1, "CubicBezier: x2 must lie in 0...1, it is \(x2)", file: file, line: line)
+    require(
+      y1.isFinite && y2.isFinite, "CubicBezier: y1 and y2 must be finite", file: file, line: line)
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 

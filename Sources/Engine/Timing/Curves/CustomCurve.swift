@@ -13,7 +13,7 @@ public final class CustomCurve: Hashable, Sendable {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
     let value = function(progress)
-    precondition(value.isFinite, "CustomCurve: the function must give a finite number")
+    require(value.isFinite, "CustomCurve: the function must give a finite number")
     return value
   }
 

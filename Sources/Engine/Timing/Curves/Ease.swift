@@ -40,6 +40,6 @@ enum Ease {
   }
 
   private static func check(_ c: Double) {
-    precondition(c > 0 && c.isFinite, "TimingCurve: an ease needs a finite parameter above 0")
+    require(c > 0 && c.isFinite, "TimingCurve: an ease needs a finite parameter above 0")
   }
 }

@@ -23,11 +23,14 @@ public struct PiecewiseLinear: Hashable, Sendable {
 
   /// The curve through values whose positions may be left open, as in CSS: the first is then 0,
   /// the last 1, and others lie evenly between their neighbours.
-  public init(_ stops: [(value: Double, position: Double?)]) {
-    precondition(!stops.isEmpty, "PiecewiseLinear: there must be at least one stop")
-    precondition(
+  public init(
+    _ stops: [(value: Double, position: Double?)], file: StaticString = #fileID, line: UInt = #line
+  ) {
+    require(
+      !stops.isEmpty, "PiecewiseLinear: there must be at least one stop", file: file, line: line)
+    require(
       stops.allSatisfy { $0.value.isFinite && ($0.position ?? 0).isFinite },
-      "PiecewiseLinear: values and positions must be finite")
+      "PiecewiseLinear: values and positions must be finite", file: file, line: line)
     self.stops = zip(stops, PiecewiseLinear.places(stops.map(\.position))).map {
       Stop($0.value, at: $1)
     }
@@ -55,7 +58,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
   ///
   /// Where several stops have the progress, the last of them counts.
   public func value(at progress: Double) -> Double {
-    precondition(!progress.isNaN, "PiecewiseLinear: progress must be a number, it is NaN")
+    require(!progress.isNaN, "PiecewiseLinear: progress must be a number, it is NaN")
     guard stops.count > 1 else { return stops[0].value }
     let (a, b) = line(at: progress)
     guard a.position < b.position else { return b.value }

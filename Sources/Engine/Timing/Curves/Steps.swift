@@ -18,10 +18,11 @@ public struct Steps: Hashable, Sendable {
   public let jump: Jump
 
   /// Steps of a count from 1 on; without jumps at the ends from 2 on.
-  public init(_ count: Int, jump: Jump = .end) {
-    precondition(
+  public init(_ count: Int, jump: Jump = .end, file: StaticString = #fileID, line: UInt = #line) {
+    require(
       count >= Steps.least(jump),
-      "Steps: jump \(jump.rawValue) needs at least \(Steps.least(jump)) steps, not \(count)")
+      "Steps: jump \(jump.rawValue) needs at least \(Steps.least(jump)) steps, not \(count)",
+      file: file, line: line)
     (self.count, self.jump) = (count, jump)
   }
 
@@ -40,7 +41,7 @@ public struct Steps: Hashable, Sendable {
   ///
   /// - Parameter isBefore: CSS's before flag: a progress right at a jump has not jumped yet.
   public func value(at progress: Double, isBefore: Bool = false) -> Double {
-    precondition(!progress.isNaN, "Steps: progress must be a number, it is NaN")
+    require(!progress.isNaN, "Steps: progress must be a number, it is NaN")
     var step = whole(progress)
     let isAtJump = step / Double(count) == progress
     if jump == .start || jump == .both { step += 1 }

@@ -50,7 +50,7 @@ public enum TimingCurve: Hashable, Sendable {
 extension TimingCurve {
   /// The share of the change at a progress.
   public func value(at progress: Double) -> Double {
-    precondition(!progress.isNaN, "TimingCurve: progress must be a number, it is NaN")
+    require(!progress.isNaN, "TimingCurve: progress must be a number, it is NaN")
     guard 0 < progress, progress < 1 else { return end(progress) }
     switch self {
     case .linear: return progress
@@ -71,7 +71,7 @@ extension TimingCurve {
   /// 0 for steps; infinite where the curve is vertical (an end of `easeIn(2)`, `cubic-bezier(0, 1,
   /// …)`).
   public func slope(at progress: Double) -> Double {
-    precondition(!progress.isNaN, "TimingCurve: progress must be a number, it is NaN")
+    require(!progress.isNaN, "TimingCurve: progress must be a number, it is NaN")
     let progress = min(max(progress, 0), 1)
     switch self {
     case .linear: return 1

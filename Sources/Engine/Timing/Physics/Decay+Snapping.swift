@@ -1,13 +1,13 @@
 extension Decay {
   /// The velocity, per second, with which a motion from one place comes to rest at another.
   public func velocity(toReach target: Double, from: Double) -> Double {
-    precondition(target.isFinite && from.isFinite, "Decay: places must be finite")
+    require(target.isFinite && from.isFinite, "Decay: places must be finite")
     return (target - from) / distance(velocity: 1)
   }
 
   /// The time until the motion is slower than a speed (above 0, per second), in seconds.
   public func duration(velocity: Double, untilSlowerThan speed: Double) -> Double {
-    precondition(speed > 0, "Decay: the speed to wait for must be above 0")
+    require(speed > 0, "Decay: the speed to wait for must be above 0")
     guard abs(velocity) > speed else { return 0 }
     return Math.log(abs(velocity) / speed) * distance(velocity: 1)
   }

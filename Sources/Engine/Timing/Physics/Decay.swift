@@ -4,8 +4,10 @@ public struct Decay: Hashable, Sendable {
   public let rate: Double
 
   /// A motion that keeps `rate` of its velocity each millisecond.
-  public init(rate: Double = 0.998) {
-    precondition(0 < rate && rate < 1, "Decay: the rate must lie between 0 and 1, it is \(rate)")
+  public init(rate: Double = 0.998, file: StaticString = #fileID, line: UInt = #line) {
+    require(
+      0 < rate && rate < 1, "Decay: the rate must lie between 0 and 1, it is \(rate)", file: file,
+      line: line)
     self.rate = rate
   }
 

@@ -14,15 +14,16 @@ public struct Follow: Hashable, Sendable {
   public private(set) var target: Double
 
   /// A value at rest on its target.
-  public init(_ spring: Spring, at value: Double) {
-    precondition(value.isFinite, "Follow: the value must be finite")
+  public init(_ spring: Spring, at value: Double, file: StaticString = #fileID, line: UInt = #line)
+  {
+    require(value.isFinite, "Follow: the value must be finite", file: file, line: line)
     (self.spring, self.value, velocity, target) = (spring, value, 0, value)
   }
 
   /// Moves on by a frame of so many seconds (at least 0), at whose end the target is there.
   public mutating func advance(to next: Double, over seconds: Double) {
-    precondition(next.isFinite, "Follow: the target must be finite")
-    precondition(seconds >= 0, "Follow: a frame takes at least 0 seconds, not \(seconds)")
+    require(next.isFinite, "Follow: the target must be finite")
+    require(seconds >= 0, "Follow: a frame takes at least 0 seconds, not \(seconds)")
     defer { target = next }
     guard seconds > 0 else { return }
     let speed = (next - target) / seconds

@@ -22,7 +22,7 @@ public enum RubberBand {
   }
 
   private static func check(_ dimension: Double, _ coefficient: Double) {
-    precondition(
+    require(
       dimension > 0 && coefficient > 0, "RubberBand: dimension and coefficient must be above 0")
   }
 }

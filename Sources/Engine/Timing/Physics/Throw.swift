@@ -37,8 +37,8 @@ public struct Throw: Hashable, Sendable {
     _ from: Double, _ velocity: Double, to target: Double, _ bounds: ClosedRange<Double>,
     _ decay: Decay, _ spring: Spring
   ) {
-    precondition(from.isFinite && velocity.isFinite, "Throw: place and velocity must be finite")
-    precondition(spring.damping > 0, "Throw: a spring without damping never rests at a bound")
+    require(from.isFinite && velocity.isFinite, "Throw: place and velocity must be finite")
+    require(spring.damping > 0, "Throw: a spring without damping never rests at a bound")
     (self.from, startVelocity, self.decay, self.spring) = (from, velocity, decay, spring)
     let inside = min(max(from, bounds.lowerBound), bounds.upperBound)
     let bound = min(max(target, bounds.lowerBound), bounds.upperBound)
@@ -76,7 +76,7 @@ public struct Throw: Hashable, Sendable {
 
   /// The time from which it is within a distance (above 0) of its rest for good, in seconds.
   public func duration(tolerance: Double) -> Double {
-    precondition(tolerance > 0, "Throw: the tolerance must be above 0")
+    require(tolerance > 0, "Throw: the tolerance must be above 0")
     guard let meeting else {
       return decay.duration(
         velocity: startVelocity, untilSlowerThan: tolerance / decay.distance(velocity: 1))

@@ -13,7 +13,7 @@ extension Spring {
   public func settlingDuration(
     displacement: Double, velocity: Double, tolerance: Double
   ) -> Double {
-    precondition(tolerance > 0, "Spring: the settling tolerance must be above 0")
+    require(tolerance > 0, "Spring: the settling tolerance must be above 0")
     let motion = SpringMotion(spring: self, displacement: displacement, velocity: velocity)
     guard damping > 0 else {
       let energy = displacement * displacement + velocity * velocity * mass / stiffness

@@ -12,12 +12,18 @@ public struct Spring: Hashable, Sendable {
   public let damping: Double
 
   /// A spring by its physical constants; mass and stiffness above 0, damping at least 0.
-  public init(stiffness: Double, damping: Double, mass: Double = 1) {
-    precondition(mass > 0 && mass.isFinite, "Spring: mass must be finite and above 0")
-    precondition(
-      stiffness > 0 && stiffness.isFinite, "Spring: stiffness must be finite and above 0")
-    precondition(
-      damping >= 0 && damping.isFinite, "Spring: damping must be finite and not below 0")
+  public init(
+    stiffness: Double, damping: Double, mass: Double = 1, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    require(
+      mass > 0 && mass.isFinite, "Spring: mass must be finite and above 0", file: file, line: line)
+    require(
+      stiffness > 0 && stiffness.isFinite, "Spring: stiffness must be finite and above 0",
+      file: file, line: line)
+    require(
+      damping >= 0 && damping.isFinite, "Spring: damping must be finite and not below 0",
+      file: file, line: line)
     (self.mass, self.stiffness, self.damping) = (mass, stiffness, damping)
   }
 
@@ -34,16 +40,22 @@ public struct Spring: Hashable, Sendable {
 extension Spring {
   /// A spring of mass 1 by the time of one undamped oscillation (seconds, above 0) and the
   /// damping ratio (at least 0).
-  public init(response: Double, dampingRatio: Double) {
-    precondition(response > 0 && response.isFinite, "Spring: response must be finite and above 0")
+  public init(
+    response: Double, dampingRatio: Double, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    require(
+      response > 0 && response.isFinite, "Spring: response must be finite and above 0", file: file,
+      line: line)
     let frequency = 2 * .pi / response
     self.init(stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency)
   }
 
   /// A spring of mass 1 by a perceived duration (seconds, above 0) and a bounce above −1, at
   /// most 1: 0 is critical, 1 swings for ever, below 0 is over-damped (SwiftUI's meaning).
-  public init(duration: Double, bounce: Double) {
-    precondition(-1 < bounce && bounce <= 1, "Spring: bounce must be above -1 and at most 1")
+  public init(duration: Double, bounce: Double, file: StaticString = #fileID, line: UInt = #line) {
+    require(
+      -1 < bounce && bounce <= 1, "Spring: bounce must be above -1 and at most 1", file: file,
+      line: line)
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 }

@@ -15,11 +15,17 @@ public struct SpringCurve: Hashable, Sendable {
 
   /// A damping above 1 counts as 1, one below 0.003 as 0.003 (below that the equation has no
   /// sensible root). A start so fast that no ω fulfils the equation takes the nearest one.
-  public init(duration: Double, damping: Double, initialVelocity: Double = 0) {
-    precondition(
-      duration > 0 && duration.isFinite, "SpringCurve: duration must be finite and above 0")
-    precondition(damping > 0, "SpringCurve: damping must be above 0")
-    precondition(initialVelocity.isFinite, "SpringCurve: the initial velocity must be finite")
+  public init(
+    duration: Double, damping: Double, initialVelocity: Double = 0, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    require(
+      duration > 0 && duration.isFinite, "SpringCurve: duration must be finite and above 0",
+      file: file, line: line)
+    require(damping > 0, "SpringCurve: damping must be above 0", file: file, line: line)
+    require(
+      initialVelocity.isFinite, "SpringCurve: the initial velocity must be finite", file: file,
+      line: line)
     self.duration = duration
     self.damping = min(max(damping, 0.003), 1)
     self.initialVelocity = initialVelocity

@@ -118,7 +118,7 @@ public final class Playback: Change {
   public var speed: Double {
     get { playhead.speed }
     set {
-      precondition(newValue.isFinite && newValue > 0, "a speed must be finite and > 0")
+      require(newValue.isFinite && newValue > 0, "a speed must be finite and > 0")
       control { $0.setSpeed(newValue, at: clock.seconds) }
     }
   }
@@ -154,7 +154,7 @@ public final class Playback: Change {
   public func pause() { control { $0.hold(at: clock.seconds) } }
 
   public func seek(to progress: Double) {
-    precondition(!progress.isNaN, "progress must be a number")
+    require(!progress.isNaN, "progress must be a number")
     control { $0.seek(to: progress * program.duration) }
   }
 

@@ -6,13 +6,19 @@ extension ChangeRecorder {
     let delay: Double
     let curve: TimingCurve
 
-    init(duration: Double, delay: Double, curve: TimingCurve) {
-      precondition(
-        duration.isFinite && duration > 0, "a duration must be finite and > 0, not \(duration)")
-      precondition(delay.isFinite && delay >= 0, "a delay must be finite and ≥ 0, not \(delay)")
-      self.duration = duration
-      self.delay = delay
-      self.curve = curve
+    /// 0 seconds or less are at once, a delay below 0 is none.
+    init(
+      duration: Double, delay: Double, curve: TimingCurve, file: StaticString = #fileID,
+      line: UInt = #line
+    ) {
+      require(
+        duration.isFinite, "a duration must be finite, not \(duration)", file: file, line: line)
+      require(delay.isFinite, "a delay must be finite, not \(delay)", file: file, line: line)
+      let isAtOnce = duration <= AnimatorTiming.atOnce
+      self.duration = isAtOnce ? AnimatorTiming.atOnce : duration
+      self.delay = max(0, delay)
+      // During a delay the first value is shown, which is the last one of what is there at once.
+      self.curve = !isAtOnce ? curve : self.delay > 0 ? .linear : .atOnce
     }
 
     /// In seconds since the change began.
@@ -43,18 +49,20 @@ extension ChangeRecorder {
     var steps: [Animation<Effect>] = []
     for record in records {
       guard let block = record.block else {
-        steps.append(record.way(in: whole, curve: Self.atOnce))
+        steps.append(record.way(in: whole, curve: Self.step))
         continue
       }
       guard blocks[block].value == nil else { continue }
       let timing = blocks[block].timing
-      ways[block].append(record.way(in: timing.duration, curve: timing.curve))
+      let curve = timing.curve == .atOnce ? Self.step : timing.curve
+      ways[block].append(record.way(in: timing.duration, curve: curve))
     }
     let parts = parts(ways) + (steps.isEmpty ? [] : [.parallel(steps)])
     return parts.isEmpty ? .one : .parallel(parts)
   }
 
-  private static let atOnce = TimingCurve.custom { _ in 1 }
+  /// At its end from the beginning on, but at its very start, to which a hand can go back.
+  private static let step = TimingCurve.custom { _ in 1 }
 
   /// One part for all neighbouring blocks that have one name and one timing.
   private func parts(_ ways: [[Animation<Effect>]]) -> [Animation<Effect>] {

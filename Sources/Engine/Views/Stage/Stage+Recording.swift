@@ -2,27 +2,27 @@ extension Stage {
   /// The changes of a closure as a value; nothing moves yet, and nothing has changed.
   ///
   /// - Parameters:
-  ///   - duration: in seconds, > 0. Changes in a duration of 0 show at once: set them outside.
-  ///   - delay: in seconds, ≥ 0.
+  ///   - duration: in seconds; finite. 0 or less is at once.
+  ///   - delay: in seconds; finite. Below 0 it is none.
   /// - Returns: one if nothing was changed.
   public func animation(
     withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
-    _ changes: () -> Void
+    file: StaticString = #fileID, line: UInt = #line, _ changes: () -> Void
   ) -> Animation<Effect> {
-    Self.animation(
-      of: record(changes).records, withDuration: duration, delay: delay, curve: curve)
+    let timing = ChangeRecorder.Timing(
+      duration: duration, delay: delay, curve: curve, file: file, line: line)
+    return Self.animation(of: record(changes).records, timing)
   }
 
   private static func animation(
-    of records: [ChangeRecorder.Record], withDuration duration: Double, delay: Double,
-    curve: TimingCurve
+    of records: [ChangeRecorder.Record], _ timing: ChangeRecorder.Timing
   ) -> Animation<Effect> {
     let ways = records.map {
       Animation<Effect>.tween(
-        $0.property, from: $0.before, to: $0.to, duration: duration, curve: curve,
+        $0.property, from: $0.before, to: $0.to, duration: timing.duration, curve: timing.curve,
         startsFromScreen: true)
     }
-    return ways.isEmpty ? .one : Animation.parallel(ways).delayed(by: delay)
+    return ways.isEmpty ? .one : Animation.parallel(ways).delayed(by: timing.delay)
   }
 
   /// Records what a closure changes; nothing has changed afterwards.
@@ -45,26 +45,27 @@ extension Stage {
   /// While a component view reloads it becomes a part of the reload's one animation; `completion`
   /// is called with the part's own outcome.
   /// - Parameters:
+  ///   - duration: in seconds; finite. 0 or less is at once.
+  ///   - delay: in seconds; finite. Below 0 it is none.
   ///   - interruption: the fate of the motions that it takes over from.
   ///   - completion: called once with the outcome, as ``Change/onEnd(_:)`` does.
   /// - Returns: the playback that moves them: the reload's, while a component view reloads.
   @discardableResult
   public func animate(
     withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
-    interruption: Interruption = .additive, animations: () -> Void,
-    completion: ((Outcome) -> Void)? = nil
+    interruption: Interruption = .additive, file: StaticString = #fileID, line: UInt = #line,
+    animations: () -> Void, completion: ((Outcome) -> Void)? = nil
   ) -> Playback {
+    let timing = ChangeRecorder.Timing(
+      duration: duration, delay: delay, curve: curve, file: file, line: line)
     let recorded = record(animations)
     if let reload = recorder?.reload, let whole = reload.playback {
-      let timing = ChangeRecorder.Timing(duration: duration, delay: delay, curve: curve)
       reload.add(recorded.records, timing, completion: completion)
       recorded.tellPlayers(whole)
       return whole
     }
     let playback = play(
-      Self.animation(
-        of: recorded.records, withDuration: duration, delay: delay, curve: curve),
-      interruption: interruption)
+      Self.animation(of: recorded.records, timing), interruption: interruption)
     if let completion { playback.onEnd(completion) }
     recorded.tellPlayers(playback)
     return playback

@@ -19,8 +19,8 @@ extension Stage {
     _ velocity: Point, of view: View,
     spring: Spring = Spring(response: SettleSpring.response, dampingRatio: 0.8)
   ) {
-    precondition(velocity.x.isFinite && velocity.y.isFinite, "a velocity must be finite")
-    precondition(spring.damping > 0, "a spring without damping never comes to rest")
+    require(velocity.x.isFinite && velocity.y.isFinite, "a velocity must be finite")
+    require(spring.damping > 0, "a spring without damping never comes to rest")
     guard !reducesMotion else { return }
     let (property, now) = (view.property(.center), seconds)
     let rest = view.restLanes(of: property.number)

@@ -43,7 +43,7 @@ public final class Stage {
   public var speed: Double {
     get { clock.speed }
     set {
-      precondition(newValue.isFinite && newValue > 0, "a speed must be finite and > 0")
+      require(newValue.isFinite && newValue > 0, "a speed must be finite and > 0")
       clock.setSpeed(newValue)
     }
   }

@@ -15,7 +15,7 @@ extension View {
   ///
   /// The index counts the other children: it is cut to 0…their number.
   public final func insertSubview(_ view: View, at index: Int) {
-    precondition(!isDescendant(of: view), "a view can't become a child of itself or its child")
+    require(!isDescendant(of: view), "a view can't become a child of itself or its child")
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self

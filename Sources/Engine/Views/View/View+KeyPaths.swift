@@ -8,7 +8,7 @@ extension KeyPathProperties where Self: View {
     if let composed = composed[property] { return composed }
     if let part = parts[property] { return [PropertyPart(part.0.rawValue, lane: part.1)] }
     if let problem = inseparable[property] {
-      preconditionFailure("a view can't be bound with \(problem)")
+      refuse("a view can't be bound with \(problem)")
     }
     return nil
   }
