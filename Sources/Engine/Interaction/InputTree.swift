@@ -29,7 +29,7 @@ public struct InputTree {
   }
 
   /// The topmost view in the tree under a point of the screen that takes input.
-  public func hitTest(_ point: Point) -> View? {
+  package func hitTest(_ point: Point) -> View? {
     toScreen.inverse.flatMap { root.hitTest($0.apply(to: point)) }
   }
 

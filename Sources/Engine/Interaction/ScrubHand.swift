@@ -139,7 +139,7 @@ public final class ScrubHand {
 
   /// Lets a drag go on from where its change is, after everything has got another place; a knob,
   /// whose track is elsewhere now, is let go.
-  public func pathChanged(at time: Instant, on target: some ScrubTarget) {
+  package func pathChanged(at time: Instant, on target: some ScrubTarget) {
     if case .sliding = hold {
       (hold, recognizer) = (.nothing, DragRecognizer(slop: DragRecognizer.mouseSlop))
     }
@@ -152,7 +152,7 @@ public final class ScrubHand {
 
   /// Lets the hand go on with another change that stands where its own did, with everything in its
   /// place.
-  public func changeReplaced(on target: some ScrubTarget) {
+  package func changeReplaced(on target: some ScrubTarget) {
     guard let change = target.change else { return }
     switch hold {
     case .nothing: break

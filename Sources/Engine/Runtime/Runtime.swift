@@ -45,7 +45,7 @@ public final class Runtime {
 
   /// True while a view has the keyboard's focus in which arrow keys move something, as long as they
   /// are held.
-  public var isAdjusting: Bool { focus.view?.adjust != nil || focus.view?.onKey != nil }
+  package var isAdjusting: Bool { focus.view?.adjust != nil || focus.view?.onKey != nil }
 
   // MARK: Phases
 

@@ -58,7 +58,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// A header and a row for each part: name, start, end, in seconds.
-  public var csv: String {
+  package var csv: String {
     intervals.reduce("name,start,end\n") { text, interval in
       let times = [interval.start, interval.end].map { PlainNumber.text($0) }
       return text + "\(Self.cell(interval.name)),\(times.joined(separator: ","))\n"
@@ -75,7 +75,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// An object with the duration and the parts; the times of what repeats forever are null.
-  public var json: String {
+  package var json: String {
     let rows = intervals.map { interval in
       "{\"name\":\(PlainJSON.string(interval.name)),"
         + "\"start\":\(PlainJSON.number(interval.start)),"

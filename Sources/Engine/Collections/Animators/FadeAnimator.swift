@@ -7,7 +7,7 @@ public struct FadeAnimator: Animator {
   public var animatesOutOfBoundsItems: Bool
   public var cascade: Cascade
   /// The speed of the cascade's wave, in points a second, > 0.
-  public var cascadeSpeed = 3000.0
+  package var cascadeSpeed = 3000.0
 
   public init(
     timing: AnimatorTiming = .easeInOut(duration: 0.3), cascade: Cascade = .none,

@@ -6,12 +6,12 @@
 /// comes in glides from its old one.
 public struct TransformAnimator: Animator {
   /// The transform of an entering view at its start, where its opacity is 0.
-  public var insertTransform: Transform
+  package var insertTransform: Transform
   /// The transform of a leaving view at its end, where its opacity is 0.
-  public var deleteTransform: Transform
-  public var insertTiming: AnimatorTiming
-  public var updateTiming: AnimatorTiming
-  public var deleteTiming: AnimatorTiming
+  package var deleteTransform: Transform
+  package var insertTiming: AnimatorTiming
+  package var updateTiming: AnimatorTiming
+  package var deleteTiming: AnimatorTiming
   /// True if the views of a component view's first reload come with an animation.
   public var showsInitialInsertions: Bool
   /// True if views outside of the viewport (but within what is rendered) are animated, too.
@@ -19,9 +19,9 @@ public struct TransformAnimator: Animator {
   /// The rule by which views wait for each other; without ``cascadesAll`` only those that come.
   public var cascade: Cascade
   /// The speed of the cascade's wave, in points a second, > 0.
-  public var cascadeSpeed: Double
+  package var cascadeSpeed: Double
   /// True if leaving and moving views wait as well.
-  public var cascadesAll = false
+  package var cascadesAll = false
 
   public init(
     insertTransform: Transform = .identity, deleteTransform: Transform = .identity,

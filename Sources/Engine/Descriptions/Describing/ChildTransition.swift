@@ -21,7 +21,7 @@ public enum AnimationType: Hashable, Sendable {
   case spring(duration: Double, damping: Double, initialVelocity: Double)
 
   /// The type that plays a timing.
-  public init(_ timing: AnimatorTiming) {
+  package init(_ timing: AnimatorTiming) {
     switch timing.curve {
     case .cssEaseInOut: self = .linear(duration: timing.duration)
     case .spring(let spring):
@@ -33,7 +33,7 @@ public enum AnimationType: Hashable, Sendable {
   }
 
   /// The curve and the duration; nil for none.
-  public var timing: AnimatorTiming? {
+  package var timing: AnimatorTiming? {
     switch self {
     case .none: nil
     case .linear(let duration): .easeInOut(duration: duration)

@@ -2,7 +2,7 @@
 /// round, and ends with exactly one of the two lists on screen.
 public final class Transition: Change {
   /// The end at which a transition begins.
-  public enum Origin: Sendable {
+  package enum Origin: Sendable {
     /// At its first list, to be played forwards.
     case start
     /// At its last list, to be played backwards.
@@ -11,9 +11,9 @@ public final class Transition: Change {
 
   private let forest: NodeForest
   let stage: Stage
-  public let origin: Origin
+  package let origin: Origin
   /// Counted from 1 in its tree.
-  public let number: Int
+  package let number: Int
   private(set) var steps: FourSteps
   private var schedule: TransitionSchedule
   private let tellsElements: Bool
@@ -52,7 +52,7 @@ public final class Transition: Change {
   private var motion: StepMotion { steps.motion(in: forest, isMoving: stage.isMoving) }
 
   /// The motions of what leaves, stays and enters, as values: what the choreographies put together.
-  public var phases: TransitionPhases { steps.phases(in: forest, isMoving: stage.isMoving) }
+  package var phases: TransitionPhases { steps.phases(in: forest, isMoving: stage.isMoving) }
 
   // MARK: State
 

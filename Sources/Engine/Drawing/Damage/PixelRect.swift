@@ -21,19 +21,19 @@ public struct PixelRect: Hashable, Sendable {
       bottom: y + Self.limited(max(0, height)))
   }
 
-  public var width: Int { max(0, right - left) }
-  public var height: Int { max(0, bottom - top) }
-  public var isEmpty: Bool { right <= left || bottom <= top }
+  package var width: Int { max(0, right - left) }
+  package var height: Int { max(0, bottom - top) }
+  package var isEmpty: Bool { right <= left || bottom <= top }
 
   /// The common pixels; empty if there are none.
-  public func intersection(_ other: PixelRect) -> PixelRect {
+  package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(left, other.left), top: max(top, other.top),
       right: min(right, other.right), bottom: min(bottom, other.bottom))
   }
 
   /// The smallest block around both; an empty one does not count.
-  public func union(_ other: PixelRect) -> PixelRect {
+  package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(

@@ -6,8 +6,8 @@ public final class MonospacedText: TextMeasuring, Sendable {
   static let standIn = MonospacedText()
 
   /// The width of a character, and the height of a line, in ems; > 0.
-  public let advance: Double
-  public let lineHeight: Double
+  package let advance: Double
+  package let lineHeight: Double
 
   public init(advance: Double = 0.5, lineHeight: Double = 1.25) {
     precondition(

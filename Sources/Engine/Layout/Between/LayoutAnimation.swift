@@ -23,9 +23,9 @@ public final class LayoutAnimation: Change {
 
   /// One for each view of the later layout, parents before children and back to front, then one
   /// for each topmost leaving view.
-  public let changes: [LayoutChange]
+  package let changes: [LayoutChange]
   /// The doubts about the later layout.
-  public let diagnostics: LayoutDiagnostics
+  package let diagnostics: LayoutDiagnostics
   /// The duration and the curve with which its own controls play it.
   public var timing = AnimatorTiming.easeInOut() {
     didSet { playback?.retime(to: timing) }

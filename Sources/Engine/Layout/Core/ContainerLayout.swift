@@ -33,14 +33,17 @@ public protocol ContainerLayout: CompiledLayout {
   ///   - maxSize: the room in which it was measured itself.
   ///   - size: its own frame's.
   func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect]
+}
 
+/// A container that knows its own rules again: what its children measured is kept where they are
+/// the same.
+package protocol RuledContainer: ContainerLayout {
   /// True if another layout has the same rules: in it the same children measure the same.
   func hasRules(of other: any Layout) -> Bool
 }
 
 extension ContainerLayout {
   public var alignment: Alignment { .fill }
-  public func hasRules(of other: any Layout) -> Bool { false }
   public var extent: LayoutExtent { LayoutExtent(around: children) }
 
   /// A side of the room that is no number counts as 0.

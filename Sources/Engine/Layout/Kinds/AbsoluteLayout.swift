@@ -1,8 +1,8 @@
 /// Components at given frames, back to front.
-public struct AbsoluteLayout: ContainerLayout {
+public struct AbsoluteLayout: ContainerLayout, RuledContainer {
   public let children: [any Layout]
   /// In points; each child is laid out to fill its frame as its own alignment says.
-  public let frames: [Rect]
+  package let frames: [Rect]
   public let extent: LayoutExtent
 
   /// A component with its frame in points.
@@ -41,7 +41,7 @@ public struct AbsoluteLayout: ContainerLayout {
 
   public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] { frames }
 
-  public func hasRules(of other: any Layout) -> Bool {
+  package func hasRules(of other: any Layout) -> Bool {
     (other as? AbsoluteLayout)?.frames == frames
   }
 }

@@ -14,12 +14,12 @@ public struct Badge: Layout {
     case before, after
   }
 
-  public let content: any Layout
-  public let overlay: any Layout
-  public let vertical: Place
-  public let horizontal: Place
+  package let content: any Layout
+  package let overlay: any Layout
+  package let vertical: Place
+  package let horizontal: Place
   /// Moves the overlay, in points.
-  public let offset: Point
+  package let offset: Point
   public let extent: LayoutExtent
 
   /// - Parameter offset: finite.

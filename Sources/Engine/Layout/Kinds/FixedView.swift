@@ -3,7 +3,7 @@
 ///
 /// The view is the component's identity: another view is another component.
 public struct FixedView: CompiledLayout {
-  public let view: View
+  package let view: View
   private let box: SizeLayout<View>
 
   /// - Parameters:

@@ -5,7 +5,7 @@
 /// room. A child without length counts like any other.
 ///
 ///     Flow(spacing: 10, children: cards).arrangement(width: 300)
-public struct Flow: ContainerLayout {
+public struct Flow: ContainerLayout, RuledContainer {
   /// The rule that places a line's children along it, by the room that the line has to spare.
   ///
   /// If there is less than nothing to spare, `end` and `center` overflow at the start, too, and
@@ -25,14 +25,14 @@ public struct Flow: ContainerLayout {
   }
 
   /// The direction of the lines: horizontal ones are rows, vertical ones columns.
-  public let axis: Axis
+  package let axis: Axis
   /// Between lines, in points.
-  public let lineSpacing: Double
+  package let lineSpacing: Double
   /// Between the children of a line, in points.
-  public let interitemSpacing: Double
-  public let justifyContent: Justification
-  public let alignItems: ItemAlignment
-  public let alignContent: ContentAlignment
+  package let interitemSpacing: Double
+  package let justifyContent: Justification
+  package let alignItems: ItemAlignment
+  package let alignContent: ContentAlignment
   public let children: [any Layout]
   public let extent: LayoutExtent
 
@@ -114,7 +114,7 @@ public struct Flow: ContainerLayout {
     return lines
   }
 
-  public func hasRules(of other: any Layout) -> Bool {
+  package func hasRules(of other: any Layout) -> Bool {
     guard let other = other as? Flow else { return false }
     return axis == other.axis && lineSpacing == other.lineSpacing
       && interitemSpacing == other.interitemSpacing && justifyContent == other.justifyContent

@@ -13,8 +13,8 @@ public struct Image: Layout, Hashable {
     case stretch
   }
 
-  public let drawing: Drawing
-  public let scaling: Scaling
+  package let drawing: Drawing
+  package let scaling: Scaling
   public let viewReuseId: String?
 
   /// - Parameter id: the name by which its view is found again.

@@ -3,11 +3,11 @@
 /// Its size is the child's plus the insets, and may exceed the room. Insets larger than the room
 /// leave the child nothing.
 public struct InsetLayout<V: View>: ConfiguredLayout {
-  public let insets: Insets
-  public let alignment: Alignment
+  package let insets: Insets
+  package let alignment: Alignment
   public let flexibility: Flexibility
   public let viewReuseId: String?
-  public let sublayout: any Layout
+  package let sublayout: any Layout
   public let config: ((V) -> Void)?
   public let extent: LayoutExtent
   private let inheritsFlexibility: Bool

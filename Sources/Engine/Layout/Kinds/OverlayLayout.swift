@@ -2,10 +2,10 @@
 ///
 /// All groups measure in the whole room; every child then gets the primary group's frame.
 public struct OverlayLayout<V: View>: ConfiguredLayout {
-  public let primary: [any Layout]
-  public let background: [any Layout]
-  public let overlay: [any Layout]
-  public let alignment: Alignment
+  package let primary: [any Layout]
+  package let background: [any Layout]
+  package let overlay: [any Layout]
+  package let alignment: Alignment
   public let flexibility: Flexibility
   public let viewReuseId: String?
   public let config: ((V) -> Void)?

@@ -39,14 +39,14 @@ public struct SizeLayout<V: View>: ConfiguredLayout {
     box = nil
   }
 
-  public var minWidth: Double? { box.map(\.low.width) ?? exact.width }
-  public var maxWidth: Double? { box.map(\.high.width) ?? exact.width }
-  public var minHeight: Double? { box.map(\.low.height) ?? exact.height }
-  public var maxHeight: Double? { box.map(\.high.height) ?? exact.height }
-  public var alignment: Alignment { box?.alignment ?? .center }
+  package var minWidth: Double? { box.map(\.low.width) ?? exact.width }
+  package var maxWidth: Double? { box.map(\.high.width) ?? exact.width }
+  package var minHeight: Double? { box.map(\.low.height) ?? exact.height }
+  package var maxHeight: Double? { box.map(\.high.height) ?? exact.height }
+  package var alignment: Alignment { box?.alignment ?? .center }
   public var flexibility: Flexibility { box?.flexibility ?? .inflexible }
   public var viewReuseId: String? { box?.viewReuseId }
-  public var sublayout: (any Layout)? { box?.sublayout }
+  package var sublayout: (any Layout)? { box?.sublayout }
   public var config: ((V) -> Void)? { box?.config }
   public var extent: LayoutExtent { box?.extent ?? .leaf }
 

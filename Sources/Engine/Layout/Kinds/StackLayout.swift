@@ -32,13 +32,13 @@ public struct StackLayout<V: View>: ConfiguredLayout {
       config: untyped(config))
   }
 
-  public var axis: Axis { stack.axis }
-  public var spacing: Double { stack.spacing }
-  public var distribution: StackDistribution { stack.distribution }
-  public var alignment: Alignment { stack.alignment }
+  package var axis: Axis { stack.axis }
+  package var spacing: Double { stack.spacing }
+  package var distribution: StackDistribution { stack.distribution }
+  package var alignment: Alignment { stack.alignment }
   public var flexibility: Flexibility { stack.flexibility }
   public var viewReuseId: String? { stack.viewReuseId }
-  public var sublayouts: [any Layout] { stack.sublayouts }
+  package var sublayouts: [any Layout] { stack.sublayouts }
   public var config: ((V) -> Void)? { stack.config }
   public var extent: LayoutExtent { stack.extent }
 

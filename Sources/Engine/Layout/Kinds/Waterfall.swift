@@ -2,15 +2,15 @@
 ///
 /// Of equally short columns the leftmost is taken. With a horizontal axis the columns are rows
 /// and the children go to the right.
-public struct Waterfall: ContainerLayout {
+public struct Waterfall: ContainerLayout, RuledContainer {
   /// The direction in which children follow each other.
-  public let axis: Axis
+  package let axis: Axis
   /// At least 1.
-  public let columns: Int
+  package let columns: Int
   /// Between columns, in points.
-  public let columnSpacing: Double
+  package let columnSpacing: Double
   /// Between the children of a column, in points.
-  public let interItemSpacing: Double
+  package let interItemSpacing: Double
   public let children: [any Layout]
   public let extent: LayoutExtent
 
@@ -66,7 +66,7 @@ public struct Waterfall: ContainerLayout {
     }
   }
 
-  public func hasRules(of other: any Layout) -> Bool {
+  package func hasRules(of other: any Layout) -> Bool {
     guard let other = other as? Waterfall else { return false }
     return axis == other.axis && columns == other.columns
       && columnSpacing == other.columnSpacing && interItemSpacing == other.interItemSpacing

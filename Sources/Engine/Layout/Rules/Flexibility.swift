@@ -22,16 +22,16 @@ public struct Flexibility: Hashable, Sendable {
   public static let max = Flexibility(horizontal: .max, vertical: .max)
 
   /// The rank along an axis.
-  public func flex(_ axis: Axis) -> Flex { axis == .horizontal ? horizontal : vertical }
+  package func flex(_ axis: Axis) -> Flex { axis == .horizontal ? horizontal : vertical }
 
   /// The higher rank; inflexible only if both are.
-  public static func max(_ a: Flex, _ b: Flex) -> Flex {
+  package static func max(_ a: Flex, _ b: Flex) -> Flex {
     guard let a, let b else { return a ?? b }
     return Swift.max(a, b)
   }
 
   /// The lower rank; inflexible if one of them is.
-  public static func min(_ a: Flex, _ b: Flex) -> Flex {
+  package static func min(_ a: Flex, _ b: Flex) -> Flex {
     guard let a, let b else { return nil }
     return Swift.min(a, b)
   }

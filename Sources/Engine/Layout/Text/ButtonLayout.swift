@@ -2,11 +2,11 @@
 ///
 /// Its size is that of LayoutKit's button, in whole points: at least 30 wide and 12 higher than
 /// what it holds, unless it has a picture or a margin of its own, or is a round one.
-public struct ButtonLayout<V: View>: ContainerLayout, ConfiguredLayout {
-  public let style: ButtonStyle
-  public let image: ButtonImage
+public struct ButtonLayout<V: View>: ContainerLayout, RuledContainer, ConfiguredLayout {
+  package let style: ButtonStyle
+  package let image: ButtonImage
   /// In points around the picture and the title; finite.
-  public let contentInsets: Insets
+  package let contentInsets: Insets
   public let alignment: Alignment
   public let flexibility: Flexibility
   public let viewReuseId: String?
@@ -72,7 +72,7 @@ public struct ButtonLayout<V: View>: ContainerLayout, ConfiguredLayout {
     ]
   }
 
-  public func hasRules(of other: any Layout) -> Bool {
+  package func hasRules(of other: any Layout) -> Bool {
     guard let other = other as? ButtonLayout else { return false }
     return style == other.style && image == other.image && contentInsets == other.contentInsets
       && title.measuresLike(other.title)

@@ -5,8 +5,8 @@
 /// label; without its infinite width for limited lines in a room without end.
 public struct LabelLayout<V: View>: LeafLayout, ConfiguredLayout {
   /// The text with its looks.
-  public let content: TextContent
-  public let typesetter: Typesetter
+  package let content: TextContent
+  package let typesetter: Typesetter
   public let alignment: Alignment
   public let flexibility: Flexibility
   public let viewReuseId: String?

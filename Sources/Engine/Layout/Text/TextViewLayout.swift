@@ -2,10 +2,10 @@
 ///
 /// The text is measured in the room without the margin. Empty text is one line high, and takes no
 /// width but the margin's. Follows LayoutKit's text view, whose text lies at the top left.
-public struct TextViewLayout<V: View>: ContainerLayout, ConfiguredLayout {
-  public let label: LabelLayout<View>
+public struct TextViewLayout<V: View>: ContainerLayout, RuledContainer, ConfiguredLayout {
+  package let label: LabelLayout<View>
   /// In points; finite.
-  public let insets: Insets
+  package let insets: Insets
   public let alignment: Alignment
   public let flexibility: Flexibility
   public let viewReuseId: String?
@@ -52,7 +52,7 @@ public struct TextViewLayout<V: View>: ContainerLayout, ConfiguredLayout {
     [Rect(origin: .zero, size: size).inset(by: insets)]
   }
 
-  public func hasRules(of other: any Layout) -> Bool {
+  package func hasRules(of other: any Layout) -> Bool {
     guard let other = other as? TextViewLayout else { return false }
     return insets == other.insets && label.measuresLike(other.label)
   }

@@ -46,7 +46,7 @@ public struct AnimatorTiming: Hashable, Sendable {
   }
 
   /// The same kind of motion in another time.
-  public func withDuration(_ duration: Double) -> AnimatorTiming {
+  package func withDuration(_ duration: Double) -> AnimatorTiming {
     guard case .spring(let spring) = curve else {
       return AnimatorTiming(curve: curve, duration: duration)
     }

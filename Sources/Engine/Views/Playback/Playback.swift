@@ -61,7 +61,7 @@ public final class Playback: Change {
   ///
   /// A change of it while the playback runs takes effect when it is played the next time; see
   /// ``retime(to:)``.
-  public var timing: AnimatorTiming?
+  package var timing: AnimatorTiming?
   /// The timing that it goes along, if it goes along one.
   private var easedBy: AnimatorTiming?
 
@@ -133,7 +133,7 @@ public final class Playback: Change {
 
   public var isPaused: Bool { playhead.isHeld }
   /// True if its own way is over: it has arrived, or it has ended.
-  public var hasArrived: Bool { outcome != nil || playhead.hasArrived(at: clock.seconds) }
+  package var hasArrived: Bool { outcome != nil || playhead.hasArrived(at: clock.seconds) }
   public var isRunning: Bool {
     outcome == nil && (!isPaused && !hasArrived || !fadings.isEmpty)
   }
@@ -142,7 +142,7 @@ public final class Playback: Change {
 
   /// The share of its curve's time that has passed, 0…1; nil if it goes along no curve, or has
   /// ended.
-  public var curveProgress: Double? {
+  package var curveProgress: Double? {
     outcome == nil ? playhead.curveProgress(at: clock.seconds) : nil
   }
 
@@ -217,7 +217,7 @@ public final class Playback: Change {
 
   /// Goes on along another curve and at another pace, from where it is, and is played so from now
   /// on; what is left of a curve that it goes along takes its share of the new duration.
-  public func retime(to timing: AnimatorTiming) {
+  package func retime(to timing: AnimatorTiming) {
     (self.timing, easedBy) = (timing, timing)
     control { $0.retime(at: clock.seconds, whole: timing.duration, curve: timing.curve) }
   }

@@ -59,7 +59,7 @@ public final class Stage {
   }
 
   /// True while something that was taken over is still on its way.
-  public var hasLeftovers: Bool {
+  package var hasLeftovers: Bool {
     properties.entries.contains(where: \.hasLeftovers)
   }
 
@@ -145,7 +145,7 @@ public final class Stage {
   }
 
   /// Lets everything a playback still moves run on by itself, as if others had taken over.
-  public func leaveBehind(_ playback: Playback) {
+  package func leaveBehind(_ playback: Playback) {
     guard playback.outcome == nil else { return }
     let now = seconds
     for property in playback.properties where isLive(playback, in: property) {

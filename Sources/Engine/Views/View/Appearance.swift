@@ -47,7 +47,7 @@ public struct Appearance: Hashable, Sendable {
   }
 
   /// A property as numbers.
-  public subscript(property: ViewProperty) -> Lanes {
+  package subscript(property: ViewProperty) -> Lanes {
     get {
       switch property {
       case .center: center.lanes

@@ -107,7 +107,7 @@ extension View {
   }
 
   /// Sets a property by its name.
-  public final func set(_ property: ViewProperty, to lanes: Lanes) { change(property, to: lanes) }
+  package final func set(_ property: ViewProperty, to lanes: Lanes) { change(property, to: lanes) }
 
   final func change(_ property: ViewProperty, to lanes: Lanes) {
     change(property, to: lanes, in: root)
@@ -125,7 +125,7 @@ extension View {
 
 extension View: KeyPathProperties {
   /// One of the view's own properties, to be animated.
-  public final func property(_ property: ViewProperty) -> Property {
+  package final func property(_ property: ViewProperty) -> Property {
     Property(self, property.rawValue)
   }
 }
