@@ -34,6 +34,8 @@ package func lerp(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
 }
 
 extension Double: Interpolatable {
+  /// The value as numbers, for the engine to calculate with.
   public var lanes: Lanes { Lanes(self, 0, 0, 0, 0, 0, 0, 0) }
+  /// The value of such numbers.
   public init(lanes: Lanes) { self = lanes[0] }
 }

@@ -10,6 +10,7 @@ public struct InputTree {
   /// the same rank from the topmost down.
   public let focusRank: Int
 
+  /// A tree of views that takes input, in the screen's coordinates by a map.
   public init(
     _ root: View, transform: AffineTransform = .identity, isModal: Bool = false,
     focusRank: Int = 0

@@ -30,16 +30,21 @@ public protocol ScrubTarget: AnyObject {
 }
 
 extension ScrubTarget {
+  /// The change that is caught, whatever the direction.
   public func change(towards direction: Double) -> (any Change)? { change }
   /// The topmost view that is seen there.
   public func held(at point: Point, in change: any Change) -> View? {
     toHand.inverse.flatMap { stage.root.seen(at: $0.apply(to: point)) }
   }
+  /// The identity: events come in the stage's coordinates.
   public var toHand: AffineTransform { .identity }
+  /// True: a change settles when it is let go.
   public var settles: Bool { true }
+  /// No slider.
   public func track(at point: Point) -> ScrubTrack? {
     (stage.root.hitTest(point) as? ScrubTrackView)?.track
   }
+  /// Does nothing.
   public func tapped(_ point: Point, at time: Instant) {}
 }
 

@@ -23,6 +23,7 @@
 
   static let nowhere: Int32 = -1
 
+  /// The difference between two lists of ids.
   @specialized(where ID == String)
   @_spi(Machinery) public init<ID: Hashable>(from old: [ID], to new: [ID]) {
     self.init(CommonEnds(of: old, new))

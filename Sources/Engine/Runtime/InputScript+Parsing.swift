@@ -6,6 +6,7 @@ extension InputScript {
     /// The mistake, and what would be right.
     package var problem: String
 
+    /// The line and the problem, in words.
     @_spi(Machinery) public var description: String { "line \(line): \(problem)" }
   }
 

@@ -3,6 +3,7 @@
 /// The window, the export and the tests drive the same runtime; only where the instants and the
 /// events come from differs.
 public final class Runtime {
+  /// The screen that it drives.
   public let screen: any Screen
   private var size: Size
   private let presses: PressTracker

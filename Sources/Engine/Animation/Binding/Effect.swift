@@ -116,8 +116,10 @@ public struct Effect: Equatable {
 }
 
 extension Effect: CommutativeSemigroup, Monoid {
+  /// The effect of nothing.
   public static var empty: Effect { Effect() }
 
+  /// Both effects at once: where they meet in a property, the mean of their values shows.
   public static func <> (a: Effect, b: Effect) -> Effect {
     var merged = a
     for (property, entry) in b.entries {

@@ -25,6 +25,7 @@
     var value = 0.0
   }
 
+  /// A sampler at the program's start.
   @_spi(Machinery) public init(_ program: Program) {
     self.program = program
     readings = .allocate(capacity: program.frames.count)

@@ -2,8 +2,10 @@
 public struct Timeline: Hashable, Sendable {
   /// Of the whole, in seconds; infinite if a part repeats forever.
   public var duration: Double
+  /// The named parts, in seconds of the whole.
   public var intervals: [Interval]
 
+  /// A timeline of named parts; `duration` in seconds.
   public init(duration: Double, intervals: [Interval]) {
     self.duration = duration
     self.intervals = intervals

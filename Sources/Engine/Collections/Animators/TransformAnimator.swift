@@ -23,6 +23,7 @@ public struct TransformAnimator: Animator {
   /// True if leaving and moving views wait as well.
   package var cascadesAll = false
 
+  /// An animator with a transform and a time for each kind of change; see its properties.
   public init(
     insertTransform: Transform = .identity, deleteTransform: Transform = .identity,
     timing: AnimatorTiming = .spring(), cascade: Cascade = .none, cascadeSpeed: Double = 3000,
@@ -80,6 +81,7 @@ public struct TransformAnimator: Animator {
 }
 
 extension TransformAnimator {
+  /// Lets a view that has come appear, animated as the settings say.
   public func insert(componentView: ComponentView, view: View, frame: Rect) {
     guard
       componentView.animatesInsertion(
@@ -98,6 +100,7 @@ extension TransformAnimator {
     }
   }
 
+  /// Lets a view that goes disappear, and completes when it may be taken off.
   public func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
     guard componentView.animatesDeletion(at: view.frame, outOfBounds: animatesOutOfBoundsItems)
     else {
@@ -119,6 +122,7 @@ extension TransformAnimator {
     ) { _ in completion() }
   }
 
+  /// Moves a view that stays to its frame.
   public func update(componentView: ComponentView, view: View, frame: Rect) {
     let delay = cascadesAll ? delay(of: frame, in: componentView) : 0
     if view.center != frame.center {

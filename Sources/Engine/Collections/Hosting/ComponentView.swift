@@ -88,6 +88,7 @@ open class ComponentView: View {
   var current: RenderableKey?
   var currentReturns = false
 
+  /// An empty view, which shows nothing until it has a component.
   public required init() {
     super.init()
     holdsParticipants = true

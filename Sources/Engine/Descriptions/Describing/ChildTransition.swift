@@ -53,6 +53,7 @@ public struct AnimationOptions: Hashable, Sendable {
   /// it enters.
   public var delay: Double
 
+  /// Options with a delay in seconds, ≥ 0.
   public init(delay: Double = 0) { self.delay = delay }
 }
 
@@ -93,19 +94,24 @@ extension Animation where Value == ChildTransition {
   @available(
     *, unavailable, message: "an element has one motion in a transition; use delayed or held"
   )
+  /// Not available: an element moves once in a transition.
   public static func * (a: Animation, b: Animation) -> Animation { .trivial }
 
   // A motion leads from the one place to the other, and has an end.
 
+  /// Not available: an element moves once in a transition.
   @available(*, unavailable, message: "an element's motion ends where the element is to be")
   public var reversed: Animation { .trivial }
 
+  /// Not available: an element moves once in a transition.
   @available(*, unavailable, message: "an element's motion ends where the element is to be")
   public var looped: Animation { .trivial }
 
+  /// Not available: an element moves once in a transition.
   @available(*, unavailable, message: "an element's motion has an end: the transition waits for it")
   public var repeatingForever: Animation { .trivial }
 
+  /// Not available: an element moves once in a transition.
   @available(*, unavailable, message: "an element moves once in a transition")
   public func repeating(count: Int) -> Animation { .trivial }
 

@@ -9,6 +9,7 @@
 public struct ChildrenAnimations<Keys> {
   private(set) var motions = ChildMotions()
 
+  /// No animations: everything jumps.
   public init() {}
 
   /// For children that have no animation of their own.

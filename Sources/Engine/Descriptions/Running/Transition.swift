@@ -56,14 +56,20 @@ public final class Transition: Change {
 
   // MARK: State
 
+  /// The length in seconds at a speed of 1.
   public var duration: Double { playback.duration }
   /// 0 at the first intermediate step, 1 at the second.
   public var progress: Double { playback.progress }
+  /// The velocity of the progress now, per second.
   public var velocity: Double { playback.velocity }
+  /// True while it stands still until it is played or moved.
   public var isPaused: Bool { playback.isPaused }
+  /// True while time moves it.
   public var isRunning: Bool { playback.isRunning }
+  /// Its named parts, in seconds of the whole.
   public var intervals: [Interval] { playback.intervals }
 
+  /// The factor by which it goes faster than the stage's time; finite and > 0.
   public var speed: Double {
     get { playback.speed }
     set { playback.speed = newValue }
@@ -77,10 +83,14 @@ public final class Transition: Change {
 
   // MARK: Control
 
+  /// Goes to a progress (cut to 0…1; not NaN) and stands still there.
   public func seek(to progress: Double) { playback.seek(to: progress) }
+  /// Stands still.
   public func pause() { playback.pause() }
+  /// Plays to its end or, reversed, to its beginning, from where it stands.
   public func play(reversed: Bool) { control { $0.play(reversed: reversed) } }
 
+  /// Lets it go at a velocity of progress a second: it settles at the end it is thrown to.
   public func release(velocity: Double) {
     if stage.reducesMotion { return endReleased(velocity: velocity) }
     control { $0.release(velocity: velocity) }
@@ -144,6 +154,7 @@ public final class Transition: Change {
     end(.cancelled, showing: steps.initial)
   }
 
+  /// Calls a closure once with the outcome, when it ends or at once if it has ended.
   public func onEnd(_ body: @escaping (Outcome) -> Void) {
     if let outcome, isReported { body(outcome) } else { observers.append(body) }
   }

@@ -1,9 +1,7 @@
 /// A block of whole pixels, edges at `left ..< right` and `top ..< bottom`.
 public struct PixelRect: Hashable, Sendable {
-  public let left: Int
-  public let top: Int
-  public let right: Int
-  public let bottom: Int
+  /// The edges in pixels; right and bottom are the first pixels outside.
+  public let left, top, right, bottom: Int
 
   /// The block between four edges; edges beyond ±2²⁰ are cut to it, no picture is that large.
   public init(left: Int, top: Int, right: Int, bottom: Int) {

@@ -15,6 +15,7 @@ public final class Painter {
   let shadowRows = ShadowRows()
   var shadows = ShadowCache()
 
+  /// A painter without scratch memory yet.
   public init() {}
 
   /// Paints a list over what the bitmap shows.

@@ -9,6 +9,7 @@ public final class MonospacedText: TextMeasuring, Sendable {
   package let advance: Double
   package let lineHeight: Double
 
+  /// Text whose letters are `advance` wide and lines `lineHeight` high, in font sizes.
   public init(advance: Double = 0.5, lineHeight: Double = 1.25) {
     precondition(
       advance > 0 && advance.isFinite && lineHeight > 0 && lineHeight.isFinite,
@@ -17,10 +18,12 @@ public final class MonospacedText: TextMeasuring, Sendable {
     self.lineHeight = lineHeight
   }
 
+  /// The number of letters times their width, in points.
   public func width(of text: String, font: Font) -> Double {
     Double(text.count) * (advance * font.size)
   }
 
+  /// The heights of a line, in points.
   public func metrics(of font: Font) -> FontMetrics {
     let height = lineHeight * font.size
     return FontMetrics(ascent: height * 0.75, descent: height * 0.25, lineHeight: height)

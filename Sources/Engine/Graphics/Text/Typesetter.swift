@@ -7,6 +7,7 @@ public struct Typesetter {
   /// A room at least this wide, in points, stands for as much as the text needs.
   private static let unbounded = 1e15
 
+  /// A typesetter that measures by a font, for a screen of so many pixels per point.
   public init(measuring: any TextMeasuring, screenScale: Double = 1) {
     precondition(
       screenScale > 0 && screenScale.isFinite,

@@ -31,13 +31,21 @@ public struct Key: RawRepresentable, ExpressibleByStringLiteral, Hashable, Senda
 
 /// Keys that have a meaning on the screens, by the names that `SDL_GetKeyName` gives them.
 extension Key {
+  /// The right arrow.
   public static let right: Key = "Right"
+  /// The left arrow.
   public static let left: Key = "Left"
+  /// The up arrow.
   public static let up: Key = "Up"
+  /// The down arrow.
   public static let down: Key = "Down"
+  /// The Return key.
   public static let `return`: Key = "Return"
+  /// The space bar.
   public static let space: Key = "Space"
+  /// The Escape key.
   public static let escape: Key = "Escape"
+  /// The tabulator.
   public static let tab: Key = "Tab"
   package static let shiftTab: Key = "Shift+Tab"
   package static let backspace: Key = "Backspace"
@@ -57,13 +65,21 @@ extension Key {
   package static let two: Key = "2"
   package static let three: Key = "3"
   package static let four: Key = "4"
+  /// The function key F1.
   public static let f1: Key = "F1"
+  /// The function key F2.
   public static let f2: Key = "F2"
+  /// The function key F3.
   public static let f3: Key = "F3"
+  /// The function key F4.
   public static let f4: Key = "F4"
+  /// The function key F5.
   public static let f5: Key = "F5"
+  /// The function key F6.
   public static let f6: Key = "F6"
+  /// The function key F11.
   public static let f11: Key = "F11"
+  /// The function key F12.
   public static let f12: Key = "F12"
   package static let g: Key = "G"
   package static let h: Key = "H"

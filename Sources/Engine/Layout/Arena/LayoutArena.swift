@@ -154,7 +154,7 @@ public struct LayoutArena {
   }
 
   private mutating func enter(_ index: Int) {
-    open = index
+    self.open = index
     openChildCount = 0
     depth += 1
     levels = max(levels, depth)

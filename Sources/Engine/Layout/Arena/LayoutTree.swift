@@ -26,6 +26,7 @@
     case everything
   }
 
+  /// A tree of a layout, not solved yet.
   @_spi(Machinery) public init(_ layout: any Layout) { self.init(LayoutArena(compiling: layout)) }
 
   /// A tree of nodes that were added without layouts.

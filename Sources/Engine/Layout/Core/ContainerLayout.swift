@@ -43,7 +43,9 @@ package protocol RuledContainer: ContainerLayout {
 }
 
 extension ContainerLayout {
+  /// All of the room.
   public var alignment: Alignment { .fill }
+  /// The depth and the number of its layouts; for the engine alone.
   public var extent: LayoutExtent { LayoutExtent(around: children) }
 
   /// A side of the room that is no number counts as 0.
@@ -51,5 +53,6 @@ extension ContainerLayout {
     LayoutMeasurement(measuring: self, within: maxSize.asNumbers)
   }
 
+  /// Adds its node to an arena; for the engine alone.
   public func compile(into arena: inout LayoutArena) { arena.addContainer(self) }
 }

@@ -20,6 +20,7 @@ public struct Badge: Layout {
   package let horizontal: Place
   /// Moves the overlay, in points.
   package let offset: Point
+  /// The depth and the number of its layouts; for the engine alone.
   public let extent: LayoutExtent
 
   /// - Parameter offset: finite.
@@ -36,6 +37,7 @@ public struct Badge: Layout {
     extent = LayoutExtent(around: [content, overlay])
   }
 
+  /// The rank among its siblings, per axis.
   public var flexibility: Flexibility { content.flexibility }
 
   /// The overlay has as much room as it needs, or the content's where it is stretched.

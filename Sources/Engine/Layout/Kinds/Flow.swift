@@ -33,7 +33,9 @@ public struct Flow: ContainerLayout, RuledContainer {
   package let justifyContent: Justification
   package let alignItems: ItemAlignment
   package let alignContent: ContentAlignment
+  /// The children, back to front.
   public let children: [any Layout]
+  /// The depth and the number of its layouts; for the engine alone.
   public let extent: LayoutExtent
 
   /// - Parameter lineSpacing: like `interitemSpacing` finite; negative ones overlap.
@@ -65,14 +67,17 @@ public struct Flow: ContainerLayout, RuledContainer {
       alignItems: alignItems, alignContent: alignContent, children: children)
   }
 
+  /// The room in which a child measures.
   public func room(forChild index: Int, within maxSize: Size) -> Size {
     AxisSize(bounded: maxSize, along: axis).size(along: axis)
   }
 
+  /// The size around its children, in points.
   public func size(of children: [Size], within maxSize: Size) -> Size {
     lines(of: children, within: maxSize).size.size(along: axis)
   }
 
+  /// The cells in which its children lie, one for each.
   public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
     let lines = self.lines(of: children, within: maxSize)
     let room = AxisSize(bounded: size, along: axis)

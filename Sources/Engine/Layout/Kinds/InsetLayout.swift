@@ -5,10 +5,14 @@
 public struct InsetLayout<V: View>: ConfiguredLayout {
   package let insets: Insets
   package let alignment: Alignment
+  /// The rank among its siblings, per axis.
   public let flexibility: Flexibility
+  /// The name by which its view is found again; nil: none.
   public let viewReuseId: String?
   package let sublayout: any Layout
+  /// The closure that brings its view to its looks; nil: none.
   public let config: ((V) -> Void)?
+  /// The depth and the number of its layouts; for the engine alone.
   public let extent: LayoutExtent
   private let inheritsFlexibility: Bool
 
@@ -43,6 +47,7 @@ public struct InsetLayout<V: View>: ConfiguredLayout {
       viewReuseId: viewReuseId, sublayout: sublayout, config: config)
   }
 
+  /// Adds its node to an arena; for the engine alone.
   public func compile(into arena: inout LayoutArena) {
     arena.addInset(
       insets, alignment: alignment, flexibility: flexibility, inherits: inheritsFlexibility,
@@ -51,6 +56,7 @@ public struct InsetLayout<V: View>: ConfiguredLayout {
 }
 
 extension InsetLayout where V == View {
+  /// A layout of these parts; nil leaves a choice to the layout.
   public init(
     insets: Insets, alignment: Alignment = .fill, flexibility: Flexibility? = nil,
     viewReuseId: String? = nil, sublayout: any Layout

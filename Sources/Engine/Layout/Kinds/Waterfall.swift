@@ -11,7 +11,9 @@ public struct Waterfall: ContainerLayout, RuledContainer {
   package let columnSpacing: Double
   /// Between the children of a column, in points.
   package let interItemSpacing: Double
+  /// The children, back to front.
   public let children: [any Layout]
+  /// The depth and the number of its layouts; for the engine alone.
   public let extent: LayoutExtent
 
   /// - Parameters:
@@ -40,6 +42,7 @@ public struct Waterfall: ContainerLayout, RuledContainer {
       children: children)
   }
 
+  /// The room in which a child measures.
   public func room(forChild index: Int, within maxSize: Size) -> Size {
     let room = AxisSize(bounded: maxSize, along: axis)
     let cross = room.cross >= longestSide ? room.cross : breadth(in: room.cross)
@@ -57,6 +60,7 @@ public struct Waterfall: ContainerLayout, RuledContainer {
     return AxisSize(length: places(of: children).length, cross: cross).size(along: axis)
   }
 
+  /// The cells in which its children lie, one for each.
   public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
     let breadth = breadth(in: AxisSize(bounded: size, along: axis).cross)
     return zip(children, places(of: children).places).map { child, place in

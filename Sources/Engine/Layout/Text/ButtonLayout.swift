@@ -7,9 +7,13 @@ public struct ButtonLayout<V: View>: ContainerLayout, RuledContainer, Configured
   package let image: ButtonImage
   /// In points around the picture and the title; finite.
   package let contentInsets: Insets
+  /// The place of its frame in the room that it is given.
   public let alignment: Alignment
+  /// The rank among its siblings, per axis.
   public let flexibility: Flexibility
+  /// The name by which its view is found again; nil: none.
   public let viewReuseId: String?
+  /// The closure that brings its view to its looks; nil: none.
   public let config: ((V) -> Void)?
   /// The picture and the title.
   public let children: [any Layout]
@@ -48,6 +52,7 @@ public struct ButtonLayout<V: View>: ContainerLayout, RuledContainer, Configured
     children = [picture, self.title]
   }
 
+  /// The room in which a child measures.
   public func room(forChild index: Int, within maxSize: Size) -> Size {
     let picture = image.size(in: style)
     if index == 0 { return picture }
@@ -55,6 +60,7 @@ public struct ButtonLayout<V: View>: ContainerLayout, RuledContainer, Configured
       maxSize.width - margin.width - picture.width, maxSize.height - margin.height)
   }
 
+  /// The size around its children, in points.
   public func size(of children: [Size], within maxSize: Size) -> Size {
     let (picture, text) = (image.size(in: style), children[1])
     let width = max(leastWidth, (picture.width + text.width + margin.width).rounded(.up))
@@ -63,6 +69,7 @@ public struct ButtonLayout<V: View>: ContainerLayout, RuledContainer, Configured
       max(0, min(width, maxSize.width)), max(0, min(height.rounded(.up), maxSize.height)))
   }
 
+  /// The cells in which its children lie, one for each.
   public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
     let inner = Rect(origin: .zero, size: size).inset(by: contentInsets)
     let (picture, title) = (children[0].width, children[1].width)
@@ -78,6 +85,7 @@ public struct ButtonLayout<V: View>: ContainerLayout, RuledContainer, Configured
       && title.measuresLike(other.title)
   }
 
+  /// True if a view stands for it.
   public var needsView: Bool { true }
 }
 

@@ -1,10 +1,12 @@
 /// A duration, and the curve that spreads a motion over it: of an animator, a playback, a change of
 /// layout, or an ``AnimationType``.
 public struct AnimatorTiming: Hashable, Sendable {
+  /// The curve of progress.
   public var curve: TimingCurve
   /// In seconds; > 0 and finite.
   public let duration: Double
 
+  /// A curve, gone along in a duration in seconds.
   public init(curve: TimingCurve, duration: Double = 0.5) {
     precondition(
       duration.isFinite && duration > 0, "a duration must be finite and > 0, not \(duration)")
@@ -12,15 +14,19 @@ public struct AnimatorTiming: Hashable, Sendable {
     self.duration = duration
   }
 
+  /// At one pace; `duration` in seconds.
   public static func linear(duration: Double = 0.5) -> AnimatorTiming {
     AnimatorTiming(curve: .linear, duration: duration)
   }
+  /// Slow at its start; `duration` in seconds.
   public static func easeIn(duration: Double = 0.5) -> AnimatorTiming {
     AnimatorTiming(curve: .cssEaseIn, duration: duration)
   }
+  /// Slow at its end; `duration` in seconds.
   public static func easeOut(duration: Double = 0.5) -> AnimatorTiming {
     AnimatorTiming(curve: .cssEaseOut, duration: duration)
   }
+  /// Slow at both ends; `duration` in seconds.
   public static func easeInOut(duration: Double = 0.5) -> AnimatorTiming {
     AnimatorTiming(curve: .cssEaseInOut, duration: duration)
   }

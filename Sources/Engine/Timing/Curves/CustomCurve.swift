@@ -22,8 +22,10 @@ public final class CustomCurve: Hashable, Sendable {
     Differences.slope(at: progress, of: value(at:))
   }
 
+  /// True if both are the same object: functions can't be compared.
   public static func == (a: CustomCurve, b: CustomCurve) -> Bool { a === b }
 
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -60,6 +60,7 @@ extension View {
     set { change(.rotation, to: newValue.lanes) }
   }
 
+  /// The colour of the box behind the content.
   public final var backgroundColor: Color {
     get { rest.backgroundColor }
     set { change(.backgroundColor, to: newValue.lanes) }
@@ -77,6 +78,7 @@ extension View {
     set { change(.borderWidth, to: newValue.lanes) }
   }
 
+  /// The colour of the line around the box.
   public final var borderColor: Color {
     get { rest.borderColor }
     set { change(.borderColor, to: newValue.lanes) }

@@ -52,7 +52,9 @@ open class View: PropertyOwner {
   /// The phase of the view's life on screen.
   public internal(set) var phase = LifePhase.present
 
+  /// The children, back to front.
   public internal(set) final var subviews: [View] = []
+  /// The parent; nil at the top.
   public internal(set) final weak var superview: View? {
     didSet { if holdsParticipants { joinSuperview() } }
   }
@@ -80,6 +82,7 @@ open class View: PropertyOwner {
   /// True if the view or one in it takes part in its stage's frames.
   final var holdsParticipants = false
 
+  /// A view of no size at the origin.
   public required init() {}
 
   /// A view at a place, with a colour.
