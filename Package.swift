@@ -53,7 +53,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ExamplesTests", dependencies: ["Card", "Engine", "EngineTestSupport"],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "OnboardingTests",
       dependencies: ["Conformance", "Engine", "Onboarding", "EngineTestSupport"],

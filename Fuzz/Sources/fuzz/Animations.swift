@@ -1,4 +1,4 @@
-internal import Engine
+@_spi(Machinery) internal import Engine
 
 private let curves: [TimingCurve] = [
   .linear, .easeOut(2), .easeInOut(1), .cssEaseInOut,

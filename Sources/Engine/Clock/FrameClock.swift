@@ -2,30 +2,30 @@
 ///
 /// Engine time never runs backwards; a stall longer than 0.25 s counts as one frame, so that
 /// nothing leaps after the machine slept; idle time does not count at all.
-public struct FrameClock: Hashable, Sendable {
+package struct FrameClock: Hashable, Sendable {
   /// The longest gap between two frames that is believed, in seconds.
-  public static let longestGap = 0.25
+  package static let longestGap = 0.25
 
   /// The time between frames in seconds; the host sets it when the display changes.
-  public var refreshInterval: Double {
+  package var refreshInterval: Double {
     didSet { FrameClock.check(refreshInterval) }
   }
   /// The engine's time at the last tick.
-  public private(set) var now = Instant.zero
+  package private(set) var now = Instant.zero
   /// The host's latest time; none before the first tick and after `resume()`.
   private var lastHost: Instant?
 
   /// A clock at zero; the time between frames in seconds, finite and above 0.
-  public init(refreshInterval: Double) {
+  package init(refreshInterval: Double) {
     FrameClock.check(refreshInterval)
     self.refreshInterval = refreshInterval
   }
 
   /// The first frame after an idle time: the next tick repeats the last engine time.
-  public mutating func resume() { lastHost = nil }
+  package mutating func resume() { lastHost = nil }
 
   /// The time of everything in a frame that the host begins at `host`.
-  public mutating func tick(at host: Instant) -> Instant {
+  package mutating func tick(at host: Instant) -> Instant {
     now = Instant(nanoseconds: now.nanoseconds + step(to: host))
     return now
   }

@@ -1,12 +1,9 @@
 /// A linear map of the plane with a shift: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct AffineTransform: Hashable, Sendable {
-  public var a: Double
-  public var b: Double
-  public var c: Double
-  public var d: Double
-  public var tx: Double
-  public var ty: Double
+  /// The numbers of the map: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+  public var a, b, c, d, tx, ty: Double
 
+  /// A map by its six numbers.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -16,12 +13,15 @@ public struct AffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// The map that leaves everything where it is.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Moves by a distance in points.
   public static func translation(_ x: Double, _ y: Double) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
+  /// Scales around the origin.
   public static func scale(_ x: Double, _ y: Double) -> AffineTransform {
     AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -41,15 +41,16 @@ public struct AffineTransform: Hashable, Sendable {
       tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
   }
 
+  /// The point to which a point is taken.
   public func apply(to point: Point) -> Point {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
   /// The factor by which areas grow, negative for a mirror image.
-  public var determinant: Double { a * d - b * c }
+  package var determinant: Double { a * d - b * c }
 
   /// The map back, or nil if this one flattens the plane.
-  public var inverse: AffineTransform? {
+  package var inverse: AffineTransform? {
     let det = determinant
     guard det != 0, det.isFinite else { return nil }
     return AffineTransform(
@@ -58,7 +59,7 @@ public struct AffineTransform: Hashable, Sendable {
   }
 
   /// The smallest rectangle around the image of a rectangle.
-  public func boundingBox(of rect: Rect) -> Rect {
+  package func boundingBox(of rect: Rect) -> Rect {
     let corners = [
       apply(to: rect.origin), apply(to: Point(rect.maxX, rect.minY)),
       apply(to: Point(rect.minX, rect.maxY)), apply(to: Point(rect.maxX, rect.maxY)),

@@ -2,11 +2,10 @@
 ///
 /// Colours interpolate linearly in these components, as the originals' do.
 public struct Color: Hashable, Sendable, Codable {
-  public var red: Double
-  public var green: Double
-  public var blue: Double
-  public var alpha: Double
+  /// The components, 0…1; not premultiplied.
+  public var red, green, blue, alpha: Double
 
+  /// A colour of components 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -25,11 +24,17 @@ public struct Color: Hashable, Sendable, Codable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// No colour: transparent.
   public static let clear = Color(white: 0, alpha: 0)
+  /// Black, opaque.
   public static let black = Color(white: 0)
+  /// White, opaque.
   public static let white = Color(white: 1)
+  /// A gray of 50 %, opaque.
   public static let gray = Color(white: 0.5)
+  /// A gray of 67 %, opaque.
   public static let lightGray = Color(white: 2.0 / 3)
+  /// Red, opaque.
   public static let red = Color(red: 1, green: 0, blue: 0)
 
   /// The same colour with another alpha, 0…1.
@@ -47,7 +52,9 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color: Interpolatable {
+  /// The value as numbers, for the engine to calculate with.
   public var lanes: Lanes { Lanes(red, green, blue, alpha, 0, 0, 0, 0) }
+  /// The value of such numbers.
   public init(lanes: Lanes) {
     self.init(red: lanes[0], green: lanes[1], blue: lanes[2], alpha: lanes[3])
   }

@@ -1,10 +1,9 @@
 /// Distances from the four edges of a rectangle, inwards, in points.
 public struct Insets: Hashable, Sendable {
-  public var top: Double
-  public var left: Double
-  public var bottom: Double
-  public var right: Double
+  /// The distance to each edge, in points; negative goes outwards.
+  public var top, left, bottom, right: Double
 
+  /// Distances to the four edges, in points.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -15,5 +14,6 @@ public struct Insets: Hashable, Sendable {
   /// The same distance on all four edges.
   public init(_ all: Double) { self.init(top: all, left: all, bottom: all, right: all) }
 
+  /// No distances.
   public static let zero = Insets()
 }

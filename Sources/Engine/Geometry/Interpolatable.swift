@@ -23,17 +23,19 @@ extension Interpolatable {
 
 /// `from` at 0, `to` at 1, both exactly; linear in between and beyond.
 @inlinable
-public func lerp(_ from: Lanes, _ to: Lanes, _ fraction: Double) -> Lanes {
+package func lerp(_ from: Lanes, _ to: Lanes, _ fraction: Double) -> Lanes {
   from * (1 - fraction) + to * fraction
 }
 
 /// `from` at 0, `to` at 1, both exactly; linear in between and beyond.
 @inlinable
-public func lerp(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
+package func lerp(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
   from * (1 - fraction) + to * fraction
 }
 
 extension Double: Interpolatable {
+  /// The value as numbers, for the engine to calculate with.
   public var lanes: Lanes { Lanes(self, 0, 0, 0, 0, 0, 0, 0) }
+  /// The value of such numbers.
   public init(lanes: Lanes) { self = lanes[0] }
 }

@@ -1,17 +1,21 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable, Codable {
-  public var width: Double
-  public var height: Double
+  /// The sides, in points.
+  public var width, height: Double
 
+  /// A size by its sides.
   @inlinable public init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height
   }
 
+  /// A size by its sides.
   @inlinable public init(width: Double, height: Double) { self.init(width, height) }
 
+  /// No size.
   public static let zero = Size(0, 0)
 
+  /// The size as many times as large.
   public static func * (a: Size, factor: Double) -> Size {
     Size(a.width * factor, a.height * factor)
   }
@@ -25,7 +29,9 @@ extension Size: CustomStringConvertible {
 }
 
 extension Size: Interpolatable {
+  /// The value as numbers, for the engine to calculate with.
   public var lanes: Lanes { Lanes(width, height, 0, 0, 0, 0, 0, 0) }
+  /// The value of such numbers.
   public init(lanes: Lanes) { self.init(lanes[0], lanes[1]) }
 }
 

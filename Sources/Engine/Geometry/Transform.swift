@@ -11,19 +11,24 @@ public struct Transform: Hashable, Sendable {
   /// The angle in radians; positive turns clockwise on screen.
   public var rotation: Double
 
+  /// A transform of its three parts.
   public init(translation: Point = .zero, scale: Point = Point(1, 1), rotation: Double = 0) {
     self.translation = translation
     self.scale = scale
     self.rotation = rotation
   }
 
+  /// The transform that changes nothing.
   public static let identity = Transform()
+  /// Scales both axes around the view's centre.
   public static func scale(_ factor: Double) -> Transform {
     Transform(scale: Point(factor, factor))
   }
+  /// Moves by a distance in points.
   public static func translation(_ x: Double, _ y: Double) -> Transform {
     Transform(translation: Point(x, y))
   }
+  /// Turns by an angle in radians, clockwise.
   public static func rotation(_ angle: Double) -> Transform { Transform(rotation: angle) }
 
   /// The map around the origin.
@@ -35,9 +40,11 @@ public struct Transform: Hashable, Sendable {
 }
 
 extension Transform: Interpolatable {
+  /// The value as numbers, for the engine to calculate with.
   public var lanes: Lanes {
     Lanes(translation.x, translation.y, scale.x, scale.y, rotation, 0, 0, 0)
   }
+  /// The value of such numbers.
   public init(lanes: Lanes) {
     self.init(
       translation: Point(lanes[0], lanes[1]), scale: Point(lanes[2], lanes[3]), rotation: lanes[4])

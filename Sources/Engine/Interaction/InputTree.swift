@@ -10,6 +10,7 @@ public struct InputTree {
   /// the same rank from the topmost down.
   public let focusRank: Int
 
+  /// A tree of views that takes input, in the screen's coordinates by a map.
   public init(
     _ root: View, transform: AffineTransform = .identity, isModal: Bool = false,
     focusRank: Int = 0
@@ -29,7 +30,7 @@ public struct InputTree {
   }
 
   /// The topmost view in the tree under a point of the screen that takes input.
-  public func hitTest(_ point: Point) -> View? {
+  package func hitTest(_ point: Point) -> View? {
     toScreen.inverse.flatMap { root.hitTest($0.apply(to: point)) }
   }
 

@@ -30,5 +30,5 @@ public enum PlaybackCommand: Hashable, Sendable {
   }
 
   /// The seconds of one step: a frame at 60 frames a second.
-  public static let frame = 1.0 / 60
+  package static let frame = 1.0 / 60
 }

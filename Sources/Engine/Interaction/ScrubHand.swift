@@ -30,16 +30,21 @@ public protocol ScrubTarget: AnyObject {
 }
 
 extension ScrubTarget {
+  /// The change that is caught, whatever the direction.
   public func change(towards direction: Double) -> (any Change)? { change }
   /// The topmost view that is seen there.
   public func held(at point: Point, in change: any Change) -> View? {
     toHand.inverse.flatMap { stage.root.seen(at: $0.apply(to: point)) }
   }
+  /// The identity: events come in the stage's coordinates.
   public var toHand: AffineTransform { .identity }
+  /// True: a change settles when it is let go.
   public var settles: Bool { true }
+  /// No slider.
   public func track(at point: Point) -> ScrubTrack? {
     (stage.root.hitTest(point) as? ScrubTrackView)?.track
   }
+  /// Does nothing.
   public func tapped(_ point: Point, at time: Instant) {}
 }
 
@@ -139,7 +144,7 @@ public final class ScrubHand {
 
   /// Lets a drag go on from where its change is, after everything has got another place; a knob,
   /// whose track is elsewhere now, is let go.
-  public func pathChanged(at time: Instant, on target: some ScrubTarget) {
+  package func pathChanged(at time: Instant, on target: some ScrubTarget) {
     if case .sliding = hold {
       (hold, recognizer) = (.nothing, DragRecognizer(slop: DragRecognizer.mouseSlop))
     }
@@ -152,7 +157,7 @@ public final class ScrubHand {
 
   /// Lets the hand go on with another change that stands where its own did, with everything in its
   /// place.
-  public func changeReplaced(on target: some ScrubTarget) {
+  package func changeReplaced(on target: some ScrubTarget) {
     guard let change = target.change else { return }
     switch hold {
     case .nothing: break

@@ -15,7 +15,7 @@ public struct ScrubTrack: Hashable, Sendable {
   }
 
   /// The farthest a press may be from the track, in points.
-  public static let reach = 22.0
+  package static let reach = 22.0
   /// The share of the track, at either end, that counts as the end when a knob is let go.
   static let snap = 0.04
 
@@ -30,17 +30,17 @@ public struct ScrubTrack: Hashable, Sendable {
   }
 
   /// Tests whether a press there is for the track.
-  public func takes(_ point: Point) -> Bool {
+  package func takes(_ point: Point) -> Bool {
     point.distance(to: knob(at: progress(at: point))) <= Self.reach
   }
 }
 
 /// A view that is a change's track from its left edge to its right one, as far in as ``margin``.
-public final class ScrubTrackView: View {
+package final class ScrubTrackView: View {
   /// In points.
-  public var margin = 0.0
+  package var margin = 0.0
 
-  public required init() {
+  package required init() {
     super.init()
     cursor = .resizeHorizontally
   }

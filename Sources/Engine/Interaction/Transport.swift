@@ -20,12 +20,17 @@ public protocol TransportTarget: AnyObject {
 }
 
 extension TransportTarget {
+  /// True if there is a change, and it stands still.
   public var isPaused: Bool { change?.isPaused ?? false }
+  /// True if there is no change, or it goes to its beginning.
   public var headsBack: Bool { change?.isReversed ?? true }
+  /// No change.
   public func begin(reversed: Bool) -> (any Change)? { nil }
 
+  /// Plays the change on.
   public func resume() { change?.play() }
 
+  /// Plays the change again from the end at which it began.
   public func replay() {
     let isBack = headsBack
     guard let change = change ?? begin(reversed: !isBack) else { return }
@@ -34,10 +39,12 @@ extension TransportTarget {
     change.play()
   }
 
+  /// Plays the change that leads there, or turns round the one on its way.
   public func go(reversed: Bool) {
     (change ?? begin(reversed: reversed))?.play(reversed: reversed)
   }
 
+  /// Plays, or turns round what is played.
   public func play() {
     if isPaused { change?.play() } else { go(reversed: !headsBack) }
   }
@@ -60,8 +67,10 @@ public final class Transport {
   private var wasRunning = false
   private var steps = FrameSteps()
 
+  /// A transport that loops nothing.
   public init() {}
 
+  /// Does what a command says, on a target.
   public func perform(_ command: PlaybackCommand, on target: some TransportTarget) {
     switch command {
     case .next: target.go(reversed: false)

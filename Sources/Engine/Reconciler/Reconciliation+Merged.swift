@@ -1,7 +1,7 @@
 // The merging of both lists into one: the orders of the four steps' intermediate lists.
 extension Reconciliation {
   /// An id of a merged list, by its places.
-  public enum Member: Hashable, Sendable {
+  @_spi(Machinery) public enum Member: Hashable, Sendable {
     /// Only the new list has it.
     case entering(at: Int)
     /// Both lists have it.
@@ -14,7 +14,7 @@ extension Reconciliation {
   /// that the new list has passed before it, in the new list's order. Takes O(n).
   ///
   ///     // From a b c to b x a y:  a, b, x and y entering, c
-  public var merged: [Member] {
+  @_spi(Machinery) public var merged: [Member] {
     merge(count: ends.oldCount, with: origins, extra: Member.entering) { old in
       destination(at: old).map { .common(from: old, to: $0) } ?? .leaving(from: old)
     }
@@ -22,7 +22,7 @@ extension Reconciliation {
 
   /// The new list, in its order, with what leaves, likewise: the order on screen during a change.
   /// Takes O(n).
-  public var mergedBack: [Member] {
+  package var mergedBack: [Member] {
     merge(count: ends.newCount, with: destinations, extra: Member.leaving) { new in
       origin(at: new).map { .common(from: $0, to: new) } ?? .entering(at: new)
     }

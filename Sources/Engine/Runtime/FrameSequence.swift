@@ -3,14 +3,14 @@
 /// Frame k is the time k/rate. Before it all events up to that time are delivered, and what they
 /// begin starts there. With a duration there are round(rate · duration) + 1 frames; without one
 /// the last frame is the first that has no event left and nothing running.
-public struct FrameSequence {
+package struct FrameSequence {
   /// One frame of a sequence.
-  public struct Frame: Sendable {
+  package struct Frame: Sendable {
     /// Counted from 0.
-    public let index: Int
+    package let index: Int
     /// The screen's size at this frame, in points.
-    public let size: Size
-    public let report: FrameReport
+    package let size: Size
+    package let report: FrameReport
     /// The events that came before it.
     package let events: [InputEvent]
 
@@ -34,9 +34,9 @@ public struct FrameSequence {
   }
 
   /// The screen still moved when the longest allowed sequence was over.
-  public struct NeverRests: Error, Hashable, Sendable, CustomStringConvertible {
-    public var frames: Int
-    public var description: String {
+  package struct NeverRests: Error, Hashable, Sendable, CustomStringConvertible {
+    package var frames: Int
+    package var description: String {
       "something still moves after \(frames) frames; give a duration to end earlier"
     }
   }
@@ -60,7 +60,7 @@ public struct FrameSequence {
   ///   - duration: in seconds, ≥ 0; nil runs until nothing is left to do.
   ///   - limit: without a duration, the number of frames at which waiting for rest is an error;
   ///     nil is an hour of them.
-  public init(
+  package init(
     runtime: Runtime, size: Size, rate: Double, duration: Double? = nil,
     script: InputScript = InputScript(), limit: Int? = nil, file: StaticString = #fileID,
     line: UInt = #line
@@ -94,7 +94,7 @@ public struct FrameSequence {
   }
 
   /// The next frame; nil after the last one.
-  public mutating func next() throws(NeverRests) -> Frame? {
+  package mutating func next() throws(NeverRests) -> Frame? {
     guard !isOver else { return nil }
     if count == nil, index >= limit { throw NeverRests(frames: limit) }
     let step = nextStep()

@@ -1,16 +1,17 @@
 extension InputScript {
   /// A line that is not an event: where, what is wrong and what would be right.
-  public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+  @_spi(Machinery) public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Counted from 1.
-    public var line: Int
+    package var line: Int
     /// The mistake, and what would be right.
-    public var problem: String
+    package var problem: String
 
-    public var description: String { "line \(line): \(problem)" }
+    /// The line and the problem, in words.
+    @_spi(Machinery) public var description: String { "line \(line): \(problem)" }
   }
 
   /// Reads a script; the first wrong line is the error.
-  public init(parsing text: String) throws(ParseError) {
+  @_spi(Machinery) public init(parsing text: String) throws(ParseError) {
     var entries: [Entry] = []
     var number = 0
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

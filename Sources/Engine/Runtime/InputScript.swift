@@ -20,15 +20,15 @@
 /// wheel has its place, then by how much the content goes on to the right and down. Times are ≥ 0
 /// and never decrease. A `#` at the start of a line or after a blank begins a comment; empty lines
 /// are nothing.
-public struct InputScript: Hashable, Sendable {
+@_spi(Machinery) public struct InputScript: Hashable, Sendable {
   /// One event and when it happens.
-  public struct Entry: Hashable, Sendable {
-    public var time: Instant
-    public var event: InputEvent
+  @_spi(Machinery) public struct Entry: Hashable, Sendable {
+    @_spi(Machinery) public var time: Instant
+    package var event: InputEvent
     /// The line of the text it came from, counted from 1.
-    public var line: Int
+    package var line: Int
 
-    public init(time: Instant, event: InputEvent, line: Int) {
+    package init(time: Instant, event: InputEvent, line: Int) {
       self.time = time
       self.event = event
       self.line = line
@@ -36,14 +36,14 @@ public struct InputScript: Hashable, Sendable {
   }
 
   /// In the order of the text, which is also the order of time.
-  public private(set) var entries: [Entry]
+  @_spi(Machinery) public private(set) var entries: [Entry]
   private var delivered = 0
 
   /// A script without events.
-  public init() { entries = [] }
+  package init() { entries = [] }
 
   /// A script from events that are already in order of time.
-  public init(_ entries: [Entry], file: StaticString = #fileID, line: UInt = #line) {
+  package init(_ entries: [Entry], file: StaticString = #fileID, line: UInt = #line) {
     let times = entries.map(\.time)
     require(
       zip(times, times.dropFirst()).allSatisfy { $0 <= $1 },
@@ -52,10 +52,10 @@ public struct InputScript: Hashable, Sendable {
   }
 
   /// True if no event is left to deliver.
-  public var isExhausted: Bool { delivered == entries.count }
+  @_spi(Machinery) public var isExhausted: Bool { delivered == entries.count }
 
   /// The events up to a time, that time included, which were not delivered before.
-  public mutating func events(upTo time: Instant) -> [InputEvent] {
+  @_spi(Machinery) public mutating func events(upTo time: Instant) -> [InputEvent] {
     let start = delivered
     while delivered < entries.count, entries[delivered].time <= time { delivered += 1 }
     return entries[start..<delivered].map(\.event)

@@ -3,6 +3,7 @@
 /// The window, the export and the tests drive the same runtime; only where the instants and the
 /// events come from differs.
 public final class Runtime {
+  /// The screen that it drives.
   public let screen: any Screen
   private var size: Size
   private let presses: PressTracker
@@ -45,7 +46,7 @@ public final class Runtime {
 
   /// True while a view has the keyboard's focus in which arrow keys move something, as long as they
   /// are held.
-  public var isAdjusting: Bool { focus.view?.adjust != nil || focus.view?.onKey != nil }
+  package var isAdjusting: Bool { focus.view?.adjust != nil || focus.view?.onKey != nil }
 
   // MARK: Phases
 

@@ -32,9 +32,13 @@ public protocol Screen: AnyObject {
 }
 
 extension Screen {
+  /// Does nothing more.
   public func update(at time: Instant) {}
+  /// Does the work as it is.
   public func inSurroundings<Result>(_ work: () -> Result) -> Result { work() }
+  /// The screen's own tree of views.
   public var inputTrees: [InputTree] { [InputTree(root)] }
+  /// False: keys are keys.
   public var takesText: Bool { false }
   /// 0: nothing changes that has an end.
   public var progress: Double { 0 }

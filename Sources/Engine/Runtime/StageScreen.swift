@@ -4,13 +4,17 @@
 /// what ``begin(reversed:)`` begins. Presses on views with an `action` are theirs; every other
 /// press is the hand's; the transport's keys are those of ``PlaybackCommand``.
 open class StageScreen: Screen, ScrubTarget, TransportTarget {
+  /// The stage that shows and moves its views.
   public let stage: Stage
+  /// The hand on its changes.
   public let hand = ScrubHand()
+  /// The transport of its changes.
   public let transport = Transport()
   /// The size in points that the screen was given last.
   public private(set) final var size = Size.zero
   /// The stage's size for a size of the screen, in the stage's points: the same, unless overridden.
   open var canvas: Size { size }
+  /// The maker of its drawing commands.
   public let builder: DisplayListBuilder
 
   /// - Parameter measuring: tells how large text is.
@@ -24,32 +28,44 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   /// Gives the views their places for ``size``; called for each new size. The root has it already.
   open func layOut(at time: Instant) {}
 
+  /// The change that the hand and the keys move; nil: none. To be overridden.
   open var change: (any Change)? { nil }
+  /// True if play should lead to the beginning: by default as the change is headed.
   open var headsBack: Bool { change?.isReversed ?? true }
+  /// A change that begins at an end, where none is on its way; by default none.
   open func begin(reversed: Bool) -> (any Change)? { nil }
+  /// The change for a drag in a direction; by default ``change``.
   open func change(towards direction: Double) -> (any Change)? {
     change ?? begin(reversed: headsBack)
   }
   /// The way of a hand for the whole change: to the right, as long as the screen is wide.
   open var path: Point { Point(max(1, size.width), 0) }
+  /// The map from the stage's coordinates to those of events; by default the identity.
   open var toHand: AffineTransform { .identity }
+  /// The view under the point that the drag keeps under the hand; nil: none.
   open func held(at point: Point, in change: any Change) -> View? {
     toHand.inverse.flatMap { root.seen(at: $0.apply(to: point)) }
   }
+  /// True if a change settles when it is let go; by default it does.
   open var settles: Bool { true }
+  /// The slider that a press takes; by default none.
   open func track(at point: Point) -> ScrubTrack? {
     (root.hitTest(point) as? ScrubTrackView)?.track
   }
+  /// Takes a press that was no drag; by default nothing happens.
   open func tapped(_ point: Point, at time: Instant) {}
 
+  /// Plays the change that leads forwards or back.
   open func go(reversed: Bool) {
     (change ?? begin(reversed: reversed))?.play(reversed: reversed)
   }
 
+  /// Plays, or turns round what is played.
   open func play() {
     if isPaused { change?.play() } else { go(reversed: !headsBack) }
   }
 
+  /// Plays the change again from the end at which it began.
   open func replay() {
     let isBack = headsBack
     guard let change = change ?? begin(reversed: !isBack) else { return }
@@ -58,12 +74,18 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
     change.play()
   }
 
+  /// The tree of the stage.
   open var root: View { stage.root }
+  /// The trees that take input, the topmost last; by default its own.
   open var inputTrees: [InputTree] { [InputTree(root)] }
+  /// True if play should lead to the beginning: by default as the change is headed.
   open var progress: Double { change?.progress ?? (headsBack ? 0 : 1) }
+  /// True while time or the hand moves something.
   open var isRunning: Bool { stage.isRunning || hand.isDown || hand.isGliding }
+  /// The picture at the present time, as drawing commands.
   open func display() -> DisplayList { DisplayList(builder.commands(for: root)) }
 
+  /// Takes another size in points, and lays everything out anew.
   open func resize(to size: Size, at time: Instant) {
     self.size = size
     stage.root.frame = Rect(origin: .zero, size: canvas)
@@ -71,14 +93,17 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
     hand.pathChanged(at: time, on: self)
   }
 
+  /// Brings everything to a time.
   open func advance(to time: Instant) {
     stage.advance(to: time)
     hand.follow(at: time, on: self)
     transport.follow(self)
   }
 
+  /// Tells what the frame brought; called once a frame, after all events.
   open func update(at time: Instant) { stage.update() }
 
+  /// Takes an event: a press, a drag, a key.
   open func handle(_ event: InputEvent, at time: Instant) {
     switch event {
     case .press, .move, .release, .cancel: hand.handle(event, at: time, on: self)

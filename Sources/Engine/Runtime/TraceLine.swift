@@ -8,9 +8,9 @@
 /// The views are those with a key below the root, in paint order. `frame` is the box around the
 /// view on screen in the root's coordinates, `alpha` the view's own, `color` its own background
 /// (r g b 0…255, a 0…1): all as presented. Numbers have at most nine decimals.
-public enum TraceLine {
+package enum TraceLine {
   /// The line, without a line break.
-  public static func json(frame: Int, report: FrameReport, root: View) -> String {
+  package static func json(frame: Int, report: FrameReport, root: View) -> String {
     var line = "{\"frame\":\(frame)"
     line += ",\"time\":" + PlainJSON.number(report.time.seconds(since: .zero))
     line += ",\"progress\":" + PlainJSON.number(report.progress)

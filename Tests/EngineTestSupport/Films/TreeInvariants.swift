@@ -61,7 +61,7 @@ public struct TreeMoment {
   }
 
   /// Which views of the tree, then and now, are somewhere else now.
-  public func jumps(
+  package func jumps(
     in container: View, within tolerance: Double = 1e-9,
     of properties: [ViewProperty] = ViewProperty.allCases
   ) -> [String] {

@@ -41,3 +41,9 @@ struct CurveTable: Sendable {
       ? Piece(y: Float(low), dy: Float(high - low)) : Piece(y: .nan, dy: .nan)
   }
 }
+
+/// `from` at 0, `to` at 1, both exactly; linear in between and beyond.
+@inline(__always)
+func lerp(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
+  from * (1 - fraction) + to * fraction
+}

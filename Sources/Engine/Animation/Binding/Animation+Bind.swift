@@ -2,7 +2,7 @@ extension Animation {
   /// The effects of the animation when each of its moments is shown in a property.
   ///
   /// Binding runs nothing and commutes with the algebra: `bind(a + b) == bind(a) + bind(b)`.
-  public func bind<Part>(to property: Property) -> Animation<Effect> where Value == Average<Part> {
+  package func bind<Part>(to property: Property) -> Animation<Effect> where Value == Average<Part> {
     self.do(EffectTarget<Part>(property))
   }
 

@@ -3,16 +3,16 @@
 /// An effect is a value: nothing is written before someone commits it.
 public struct Effect: Equatable {
   /// A number of lanes on their way to a mean.
-  public struct Entry: Equatable, Sendable {
-    public var sum: Lanes
-    public var count: Double
+  package struct Entry: Equatable, Sendable {
+    package var sum: Lanes
+    package var count: Double
 
     init(sum: Lanes, count: Double = 1) {
       self.sum = sum
       self.count = count
     }
 
-    public var mean: Lanes { sum / count }
+    package var mean: Lanes { sum / count }
 
     mutating func add(_ other: Entry) {
       sum += other.sum
@@ -20,7 +20,7 @@ public struct Effect: Equatable {
     }
   }
 
-  public private(set) var entries: [Property: Entry]
+  package private(set) var entries: [Property: Entry]
   /// The code that `do` asks to run, in order.
   private var deeds: [() -> Void] = []
   /// The moments of animations that give values to the properties not named at this moment.
@@ -33,7 +33,7 @@ public struct Effect: Equatable {
     let time: Double
   }
 
-  public init() { entries = [:] }
+  package init() { entries = [:] }
 
   /// An effect that runs code when it is presented.
   init(doing deed: @escaping () -> Void) {
@@ -41,7 +41,7 @@ public struct Effect: Equatable {
     deeds = [deed]
   }
 
-  public init(_ property: Property, sum: Lanes, count: Double = 1) {
+  package init(_ property: Property, sum: Lanes, count: Double = 1) {
     entries = [property: Entry(sum: sum, count: count)]
   }
 
@@ -116,8 +116,10 @@ public struct Effect: Equatable {
 }
 
 extension Effect: CommutativeSemigroup, Monoid {
+  /// The effect of nothing.
   public static var empty: Effect { Effect() }
 
+  /// Both effects at once: where they meet in a property, the mean of their values shows.
   public static func <> (a: Effect, b: Effect) -> Effect {
     var merged = a
     for (property, entry) in b.entries {

@@ -7,7 +7,7 @@ public struct EffectTarget<Part: Interpolatable> {
 
   /// - Parameter lanes: a linear map; the identity unless the property's values are other than the
   ///   animation's.
-  public init(_ property: Property, lanes: @escaping (Lanes) -> Lanes = { $0 }) {
+  package init(_ property: Property, lanes: @escaping (Lanes) -> Lanes = { $0 }) {
     self.property = property
     self.lanes = lanes
   }

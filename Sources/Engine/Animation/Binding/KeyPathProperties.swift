@@ -1,5 +1,5 @@
 /// A class whose key paths name properties that it owns by number.
-public protocol KeyPathProperties: PropertyOwner {
+package protocol KeyPathProperties: PropertyOwner {
   /// The properties that a key path's values go to; nil if it is a key path like any other.
   ///
   /// Asked of the class that the key path starts at: `\Badge.alpha` and `\View.alpha` are
@@ -9,7 +9,7 @@ public protocol KeyPathProperties: PropertyOwner {
 
 /// A property that takes part in what a key path names, by its number, and what it takes of the
 /// values.
-public struct PropertyPart {
+package struct PropertyPart {
   let number: Int
   let lanes: LaneSet
   /// The property's lanes for a value's; linear.
@@ -18,12 +18,12 @@ public struct PropertyPart {
   /// A whole property.
   ///
   /// - Parameter map: the property's lanes for a value's; linear.
-  public init(_ number: Int, map: @escaping (Lanes) -> Lanes = { $0 }) {
+  package init(_ number: Int, map: @escaping (Lanes) -> Lanes = { $0 }) {
     self.init(number, .all, map)
   }
 
   /// One lane of a property, 0…7, for plain numbers.
-  public init(_ number: Int, lane: Int) {
+  package init(_ number: Int, lane: Int) {
     self.init(number, LaneSet(lane)) { LaneSet(lane).replace(.zero, by: Lanes(repeating: $0[0])) }
   }
 

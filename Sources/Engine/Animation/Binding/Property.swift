@@ -1,5 +1,5 @@
 /// An object whose animatable properties are addressed by number.
-public protocol PropertyOwner: AnyObject {
+package protocol PropertyOwner: AnyObject {
   /// The value the property rests at: what the program set last.
   func restLanes(of property: Int) -> Lanes
   /// Sets the value the property rests at; nothing shows yet.
@@ -11,17 +11,17 @@ public protocol PropertyOwner: AnyObject {
 /// One animatable property of one object: what an effect is bound to.
 ///
 /// Two are equal if they name the same property of the same object, wherever they were made.
-public struct Property: Hashable {
+package struct Property: Hashable {
   /// Keeps the object alive as long as something moves it.
-  public let owner: any PropertyOwner
+  package let owner: any PropertyOwner
   /// The owner's number of it.
-  public let number: Int
+  package let number: Int
   /// The lanes of the property that are meant: all of them, or one.
   let lanes: LaneSet
   private let object: ObjectIdentifier
   private let path: AnyKeyPath?
 
-  public init(_ owner: any PropertyOwner, _ number: Int) {
+  package init(_ owner: any PropertyOwner, _ number: Int) {
     self.init(owner, number, ObjectIdentifier(owner), nil, .all)
   }
 
@@ -47,7 +47,7 @@ public struct Property: Hashable {
   /// Some lanes of the property.
   func only(_ lanes: LaneSet) -> Property { Property(owner, number, object, path, lanes) }
 
-  public static func == (a: Property, b: Property) -> Bool {
+  package static func == (a: Property, b: Property) -> Bool {
     a.object == b.object && a.number == b.number && a.lanes == b.lanes && a.path == b.path
   }
 
@@ -58,7 +58,7 @@ public struct Property: Hashable {
     return (bits ^ bits >> 32) &* 0x9E37_79B9_7F4A_7C15
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     // Properties of key paths are few: they may share a hash, and need not hash their paths.
     hasher.combine(object)
     hasher.combine(number)

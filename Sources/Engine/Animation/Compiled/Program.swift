@@ -2,9 +2,9 @@
 ///
 /// Compiling takes one pass without recursion; sampling a property (see ``ProgramSampler``) looks
 /// at this property's spans only, however deep the expression was that made them.
-public struct Program {
+@_spi(Machinery) public struct Program {
   /// In seconds; 0 for zero and one.
-  public let duration: Double
+  @_spi(Machinery) public let duration: Double
   /// All that moves its properties.
   let table: TrackTable
   /// The frames of the parts whose time is bent; the first is the whole.
@@ -45,7 +45,7 @@ public struct Program {
   var tracks: [Track] { table.tracks }
 
   /// The properties that the animation moves.
-  public var properties: [Property] { places.properties }
+  package var properties: [Property] { places.properties }
 
   /// The place of the track of a property, or of the whole it is a part of; nil if the program
   /// doesn't move it.
@@ -59,7 +59,7 @@ public struct Program {
   ///
   /// Where the animation does not name the property, it shows what it showed last, else what it
   /// will show next.
-  public func value(of property: Property, at time: Double) -> Lanes? {
+  package func value(of property: Property, at time: Double) -> Lanes? {
     require(!time.isNaN, "a time must be a number")
     return ProgramSampler(self).value(of: property, at: time)
   }

@@ -10,8 +10,8 @@
 ///
 /// Its state lies in memory of its own: checked accesses to the properties of a class would take
 /// longer than most samples do.
-public final class ProgramSampler {
-  public let program: Program
+@_spi(Machinery) public final class ProgramSampler {
+  package let program: Program
   /// The state of each frame; the first is the whole's.
   let readings: UnsafeMutableBufferPointer<Program.Frame.Reading>
   /// The time that was asked for.
@@ -25,7 +25,8 @@ public final class ProgramSampler {
     var value = 0.0
   }
 
-  public init(_ program: Program) {
+  /// A sampler at the program's start.
+  @_spi(Machinery) public init(_ program: Program) {
     self.program = program
     readings = .allocate(capacity: program.frames.count)
     readings.initialize(repeating: Program.Frame.Reading())
@@ -43,7 +44,7 @@ public final class ProgramSampler {
   }
 
   /// Moves to a time in seconds, cut to 0…duration.
-  public func move(to time: Double) {
+  @_spi(Machinery) public func move(to time: Double) {
     require(!time.isNaN, "a time must be a number")
     guard time != self.time.pointee else { return }
     self.time.pointee = time
@@ -66,7 +67,7 @@ public final class ProgramSampler {
   ///
   /// The mean of the spans that name the property; where none does, what was shown last goes on,
   /// else what is shown next is waited for.
-  public func value(ofTrack number: Int) -> Lanes {
+  @_spi(Machinery) public func value(ofTrack number: Int) -> Lanes {
     let track = program.table.tracks[number]
     return switch track.kind {
     case .numbers: program.table.numbers.withUnsafeBufferPointer { value(of: number, $0).lanes }

@@ -4,9 +4,9 @@
 /// (A mean of means would.)
 public struct Average<Value: Interpolatable>: Equatable, Sendable {
   /// The sum of the merged values, as numbers.
-  public var sum: Lanes
+  package var sum: Lanes
   /// The number of merged values, ≥ 0.
-  public var count: Double
+  package var count: Double
 
   /// One value.
   public init(_ value: Value) {
@@ -14,7 +14,8 @@ public struct Average<Value: Interpolatable>: Equatable, Sendable {
     count = 1
   }
 
-  public init(sum: Lanes, count: Double) {
+  /// An average of values whose lanes have a sum.
+  package init(sum: Lanes, count: Double) {
     self.sum = sum
     self.count = count
   }
@@ -27,8 +28,10 @@ public struct Average<Value: Interpolatable>: Equatable, Sendable {
 public typealias FloatAverage = Average<Double>
 
 extension Average: CommutativeSemigroup, Monoid {
+  /// The average of no values; its count is 0.
   public static var empty: Average { Average(sum: .zero, count: 0) }
 
+  /// The average of the values of both.
   public static func <> (a: Average, b: Average) -> Average {
     Average(sum: a.sum + b.sum, count: a.count + b.count)
   }

@@ -28,8 +28,11 @@ public final class FreeSemiringNode<A>: TreeNode {
   /// Which of the two.
   public enum Operator: Hashable, Sendable { case times, plus }
 
+  /// The operator between the two parts.
   public let operation: Operator
+  /// The part before the operator.
   public private(set) var left: FreeSemiring<A>
+  /// The part behind the operator.
   public private(set) var right: FreeSemiring<A>
 
   init(_ operation: Operator, _ left: FreeSemiring<A>, _ right: FreeSemiring<A>) {

@@ -11,17 +11,23 @@ public protocol Semiring {
 }
 
 extension Int: Semiring {
+  /// The neutral element of the product: 1.
   public static var one: Int { 1 }
 }
 
 extension Double: Semiring {
+  /// The neutral element of the product: 1.
   public static var one: Double { 1 }
 }
 
 extension Bool: Semiring {
+  /// The neutral element of the sum: false.
   public static var zero: Bool { false }
+  /// The neutral element of the product: true.
   public static var one: Bool { true }
+  /// True if either is.
   public static func + (a: Bool, b: Bool) -> Bool { a || b }
+  /// True if both are.
   public static func * (a: Bool, b: Bool) -> Bool { a && b }
 }
 
@@ -32,11 +38,15 @@ public struct MaxPlus: Semiring, Hashable, Sendable {
   /// In seconds, ≥ 0; nil is zero: nothing that ever happens.
   public var seconds: Double?
 
+  /// A number of seconds; nil for the zero.
   public init(_ seconds: Double?) { self.seconds = seconds }
 
+  /// The neutral element of the sum: never.
   public static var zero: MaxPlus { MaxPlus(nil) }
+  /// The neutral element of the product: no time at all.
   public static var one: MaxPlus { MaxPlus(0) }
 
+  /// The longer of both: what two that run at once take.
   public static func + (a: MaxPlus, b: MaxPlus) -> MaxPlus {
     guard let first = a.seconds, let second = b.seconds else {
       return MaxPlus(a.seconds ?? b.seconds)
@@ -44,6 +54,7 @@ public struct MaxPlus: Semiring, Hashable, Sendable {
     return MaxPlus(max(first, second))
   }
 
+  /// Both together: what two that run one after the other take.
   public static func * (a: MaxPlus, b: MaxPlus) -> MaxPlus {
     guard let first = a.seconds, let second = b.seconds else { return .zero }
     return MaxPlus(first + second)

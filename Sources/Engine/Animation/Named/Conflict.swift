@@ -1,21 +1,21 @@
 /// Two parts of an animation that move the same property at the same time.
 ///
 /// They are averaged then, as the algebra says; often that is not what was meant.
-public struct Conflict: Equatable {
-  public let property: Property
+package struct Conflict: Equatable {
+  package let property: Property
   /// The innermost names around the two parts; nil for a part without a name.
-  public let names: [String?]
+  package let names: [String?]
   /// The times between which both move, in seconds of the whole; the end is infinite if both repeat
   /// forever.
-  public let start: Double
-  public let end: Double
+  package let start: Double
+  package let end: Double
 }
 
 extension Animation where Value == Effect {
   /// Which parts move the same property at the same time, and when, in the order of their starts.
   ///
   /// Holding a value is no moving. What repeats forever counts as moving from its first time on.
-  public var conflicts: [Conflict] {
+  package var conflicts: [Conflict] {
     var moves: [Property: [Move]] = [:]
     var order: [Property] = []
     for move in self.moves {

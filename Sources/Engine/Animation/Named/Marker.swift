@@ -1,14 +1,17 @@
 /// A moment of an animation that has a name: "landed", "half way".
 public struct Marker: Hashable, Sendable {
+  /// The name by which it is told.
   public let name: String
   /// In seconds of the whole.
   public let time: Double
 
+  /// A moment with a name, at a time in seconds of the whole.
   public init(_ name: String, at time: Double) { (self.name, self.time) = (name, time) }
 }
 
 /// A marker that a playback has come past.
 public struct MarkerCrossing: Hashable, Sendable {
+  /// The marker that is crossed.
   public let marker: Marker
   /// True if it was crossed on the way back.
   public let isReversed: Bool

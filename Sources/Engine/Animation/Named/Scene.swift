@@ -3,9 +3,12 @@
 ///     Scene("hello", .times(.single(Fragment("grow", for: 2)), .single(Fragment("fade", for: 1))))
 ///       .intervals   // grow 0…2, fade 2…3
 public struct Scene {
+  /// The name under which it is listed.
   public var name: String
+  /// The fragments, put in sequence and in parallel.
   public var expression: FreeSemiring<Fragment>
 
+  /// A scene of fragments.
   public init(_ name: String, _ expression: FreeSemiring<Fragment>) {
     self.name = name
     self.expression = expression
@@ -43,12 +46,14 @@ public struct Scene {
 
 /// A named piece of a scene.
 public struct Fragment {
+  /// The name under which it is listed.
   public var name: String
   /// The name of what it moves; nil if it is not said.
   public var actor: String?
   /// The animation it plays; its duration is the fragment's.
   public var animation: Animation<Effect>
 
+  /// A fragment that shows an animation.
   public init(_ name: String, actor: String? = nil, _ animation: Animation<Effect>) {
     self.name = name
     self.actor = actor

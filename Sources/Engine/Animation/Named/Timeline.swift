@@ -2,8 +2,10 @@
 public struct Timeline: Hashable, Sendable {
   /// Of the whole, in seconds; infinite if a part repeats forever.
   public var duration: Double
+  /// The named parts, in seconds of the whole.
   public var intervals: [Interval]
 
+  /// A timeline of named parts; `duration` in seconds.
   public init(duration: Double, intervals: [Interval]) {
     self.duration = duration
     self.intervals = intervals
@@ -58,7 +60,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// A header and a row for each part: name, start, end, in seconds.
-  public var csv: String {
+  package var csv: String {
     intervals.reduce("name,start,end\n") { text, interval in
       let times = [interval.start, interval.end].map { PlainNumber.text($0) }
       return text + "\(Self.cell(interval.name)),\(times.joined(separator: ","))\n"
@@ -75,7 +77,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// An object with the duration and the parts; the times of what repeats forever are null.
-  public var json: String {
+  package var json: String {
     let rows = intervals.map { interval in
       "{\"name\":\(PlainJSON.string(interval.name)),"
         + "\"start\":\(PlainJSON.number(interval.start)),"

@@ -28,7 +28,9 @@ public enum Animation<Value> {
         line: line))
   }
 
+  /// The zero of the algebra: ``cancelled``.
   public static var zero: Animation { .cancelled }
+  /// The one of the algebra: ``trivial``.
   public static var one: Animation { .trivial }
 
   /// In seconds; 0 for zero and one, infinite if a part repeats forever.

@@ -2,10 +2,12 @@
 public struct Keyframe<Value: Interpolatable>: Hashable, Sendable where Value: Hashable {
   /// In seconds since the start.
   public var time: Double
+  /// The value at its time.
   public var value: Value
   /// The curve on the way from the keyframe before.
   public var curve: TimingCurve
 
+  /// A value at a time in seconds, reached along a curve.
   public init(_ time: Double, _ value: Value, curve: TimingCurve = .linear) {
     self.time = time
     self.value = value

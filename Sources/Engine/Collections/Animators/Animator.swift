@@ -24,8 +24,10 @@ public protocol Animator {
 }
 
 extension Animator {
+  /// Does nothing.
   public func willUpdate(componentView: ComponentView) {}
 
+  /// Moves the view by the distance at once.
   public func shift(componentView: ComponentView, delta: Point, view: View) {
     view.center = view.center + delta
   }
@@ -34,8 +36,10 @@ extension Animator {
 /// Everything at once: the animator of a component view before it is given another one. One that
 /// leaves some of the three calls alone asks this one.
 public struct BaseAnimator: Animator {
+  /// An animator without settings.
   public init() {}
 
+  /// Lets the view appear at once.
   public func insert(componentView: ComponentView, view: View, frame: Rect) {}
 
   /// Goes at once.

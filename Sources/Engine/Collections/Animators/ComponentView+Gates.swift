@@ -5,14 +5,14 @@ extension ComponentView {
   /// - Parameters:
   ///   - initially: true if the views of the first reload come with an animation, too.
   ///   - outOfBounds: true if those outside of the viewport (but within what is rendered) do.
-  public final func animatesInsertion(
+  package final func animatesInsertion(
     at frame: Rect, initially: Bool = false, outOfBounds: Bool = false
   ) -> Bool {
     isReloading && (initially || hasReloaded) && (outOfBounds || viewport.intersects(frame))
   }
 
   /// The same for a view that goes.
-  public final func animatesDeletion(at frame: Rect, outOfBounds: Bool = false) -> Bool {
+  package final func animatesDeletion(at frame: Rect, outOfBounds: Bool = false) -> Bool {
     isReloading && (outOfBounds || viewport.intersects(frame))
   }
 }

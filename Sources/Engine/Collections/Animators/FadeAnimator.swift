@@ -1,14 +1,17 @@
 /// Views fade in and out; they are moved at once.
 public struct FadeAnimator: Animator {
+  /// The curve and the duration of a fade.
   public var timing: AnimatorTiming
   /// True if the views of a component view's first reload come with an animation.
   public var showsInitialInsertions: Bool
   /// True if views outside of the viewport (but within what is rendered) are animated, too.
   public var animatesOutOfBoundsItems: Bool
+  /// The order in which items follow each other.
   public var cascade: Cascade
   /// The speed of the cascade's wave, in points a second, > 0.
-  public var cascadeSpeed = 3000.0
+  package var cascadeSpeed = 3000.0
 
+  /// An animator that fades; see its properties.
   public init(
     timing: AnimatorTiming = .easeInOut(duration: 0.3), cascade: Cascade = .none,
     showsInitialInsertions: Bool = false, animatesOutOfBoundsItems: Bool = false
@@ -19,6 +22,7 @@ public struct FadeAnimator: Animator {
     self.cascade = cascade
   }
 
+  /// Lets a view that has come appear, animated as the settings say.
   public func insert(componentView: ComponentView, view: View, frame: Rect) {
     guard
       componentView.animatesInsertion(
@@ -31,6 +35,7 @@ public struct FadeAnimator: Animator {
       animations: { view.alpha = alpha })
   }
 
+  /// Lets a view that goes disappear, and completes when it may be taken off.
   public func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
     guard componentView.animatesDeletion(at: view.frame, outOfBounds: animatesOutOfBoundsItems)
     else {
@@ -39,6 +44,7 @@ public struct FadeAnimator: Animator {
     componentView.animate(timing, animations: { view.alpha = 0 }) { _ in completion() }
   }
 
+  /// Moves a view that stays to its frame.
   public func update(componentView: ComponentView, view: View, frame: Rect) {
     BaseAnimator().update(componentView: componentView, view: view, frame: frame)
   }

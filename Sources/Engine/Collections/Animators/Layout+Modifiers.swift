@@ -48,7 +48,7 @@ extension Layout {
 
   /// The component in a component view of its own, with its own animators: what is inside comes,
   /// goes and moves with it.
-  public func view() -> ViewBoundary { ViewBoundary(content: self) }
+  public func view() -> some Layout { ViewBoundary(content: self) }
 
   private func modified(_ modifier: ModifiedLayout.Modifier) -> ModifiedLayout {
     ModifiedLayout(modifier: modifier, wrapped: self)

@@ -11,7 +11,9 @@ public struct ModifiedLayout: WrapperLayout {
   }
 
   let modifier: Modifier
+  /// The layout that is modified.
   public let wrapped: any Layout
+  /// The depth and the number of its layouts; for the engine alone.
   public let extent: LayoutExtent
 
   init(modifier: Modifier, wrapped: any Layout) {

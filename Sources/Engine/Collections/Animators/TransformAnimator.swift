@@ -6,12 +6,12 @@
 /// comes in glides from its old one.
 public struct TransformAnimator: Animator {
   /// The transform of an entering view at its start, where its opacity is 0.
-  public var insertTransform: Transform
+  package var insertTransform: Transform
   /// The transform of a leaving view at its end, where its opacity is 0.
-  public var deleteTransform: Transform
-  public var insertTiming: AnimatorTiming
-  public var updateTiming: AnimatorTiming
-  public var deleteTiming: AnimatorTiming
+  package var deleteTransform: Transform
+  package var insertTiming: AnimatorTiming
+  package var updateTiming: AnimatorTiming
+  package var deleteTiming: AnimatorTiming
   /// True if the views of a component view's first reload come with an animation.
   public var showsInitialInsertions: Bool
   /// True if views outside of the viewport (but within what is rendered) are animated, too.
@@ -19,10 +19,11 @@ public struct TransformAnimator: Animator {
   /// The rule by which views wait for each other; without ``cascadesAll`` only those that come.
   public var cascade: Cascade
   /// The speed of the cascade's wave, in points a second, > 0.
-  public var cascadeSpeed: Double
+  package var cascadeSpeed: Double
   /// True if leaving and moving views wait as well.
-  public var cascadesAll = false
+  package var cascadesAll = false
 
+  /// An animator with a transform and a time for each kind of change; see its properties.
   public init(
     insertTransform: Transform = .identity, deleteTransform: Transform = .identity,
     timing: AnimatorTiming = .spring(), cascade: Cascade = .none, cascadeSpeed: Double = 3000,
@@ -83,6 +84,7 @@ public struct TransformAnimator: Animator {
 }
 
 extension TransformAnimator {
+  /// Lets a view that has come appear, animated as the settings say.
   public func insert(componentView: ComponentView, view: View, frame: Rect) {
     guard
       componentView.animatesInsertion(
@@ -101,6 +103,7 @@ extension TransformAnimator {
     }
   }
 
+  /// Lets a view that goes disappear, and completes when it may be taken off.
   public func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
     guard componentView.animatesDeletion(at: view.frame, outOfBounds: animatesOutOfBoundsItems)
     else {
@@ -122,6 +125,7 @@ extension TransformAnimator {
     ) { _ in completion() }
   }
 
+  /// Moves a view that stays to its frame.
   public func update(componentView: ComponentView, view: View, frame: Rect) {
     let delay = cascadesAll ? delay(of: frame, in: componentView) : 0
     if view.center != frame.center {

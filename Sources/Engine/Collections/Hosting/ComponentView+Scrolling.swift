@@ -6,10 +6,10 @@ extension ComponentView {
   }
 
   /// The part of the content that the view shows.
-  public final var viewport: Rect { Rect(origin: offset, size: size) }
+  package final var viewport: Rect { Rect(origin: offset, size: size) }
 
   /// The part of the content that is rendered.
-  public final var visibleFrame: Rect { viewport.inset(by: visibleFrameInsets) }
+  package final var visibleFrame: Rect { viewport.inset(by: visibleFrameInsets) }
 
   /// Shows another part of the content, also one beyond its ends, and renders at once.
   public final func scroll(to offset: Point) {

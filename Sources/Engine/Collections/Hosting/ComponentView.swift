@@ -29,10 +29,10 @@ open class ComponentView: View {
   public var visibleFrameInsets = Insets.zero { didSet { setNeedsRender() } }
 
   /// The offset that a reload is to leave, asked for after the new layout; nil: the same as before.
-  public var contentOffsetAfterReload: ((ComponentView) -> Point)?
+  package var contentOffsetAfterReload: ((ComponentView) -> Point)?
 
   /// The pool in which views wait to be used again.
-  public var reusePool = ReusePool()
+  package var reusePool = ReusePool()
 
   // MARK: What is so
 
@@ -43,19 +43,19 @@ open class ComponentView: View {
   public internal(set) var contentSize = Size.zero
 
   /// True during a reload; never while scrolling.
-  public internal(set) var isReloading = false
+  package internal(set) var isReloading = false
 
   /// The number of reloads that have ended.
-  public internal(set) var reloadCount = 0
+  package internal(set) var reloadCount = 0
 
   /// True once a reload has ended: false during the whole first one.
-  public var hasReloaded: Bool { reloadCount > 0 }
+  package var hasReloaded: Bool { reloadCount > 0 }
 
   /// The last reload that changed something, until the views of another one are here.
   public internal(set) var lastChange: ComponentChange?
 
   /// Ids that are not unique; their items were given numbers.
-  public var duplicateIds: [String] { laidOut.duplicateIds }
+  package var duplicateIds: [String] { laidOut.duplicateIds }
 
   // MARK: Inside
 
@@ -88,6 +88,7 @@ open class ComponentView: View {
   var current: RenderableKey?
   var currentReturns = false
 
+  /// An empty view, which shows nothing until it has a component.
   public required init() {
     super.init()
     holdsParticipants = true
@@ -105,10 +106,10 @@ extension ComponentView {
   public final var visibleIds: [String] { items.map(\.key.id) }
 
   /// The ids of what is on its way out, in the order in which it left.
-  public final var leavingIds: [String] { leaving.map(\.item.key.id) }
+  package final var leavingIds: [String] { leaving.map(\.item.key.id) }
 
   /// The ids of all views, back to front, leaving ones included.
-  public final var stackedIds: [String] {
+  package final var stackedIds: [String] {
     var ids: [ObjectIdentifier: String] = [:]
     for item in items { ids[ObjectIdentifier(item.view)] = item.key.id }
     for item in leaving { ids[ObjectIdentifier(item.view)] = item.item.key.id }
@@ -152,15 +153,15 @@ extension ComponentView {
   // MARK: For animators
 
   /// True if the view was on its way out and is coming back; to be asked in `insert`.
-  public final func isReturning(_ view: View) -> Bool { view.phase == .entering && currentReturns }
+  package final func isReturning(_ view: View) -> Bool { view.phase == .entering && currentReturns }
 
   /// The frame that a coming view's item had in the layout before this reload, out of sight.
-  public final func frameBeforeReload(of view: View) -> Rect? {
+  package final func frameBeforeReload(of view: View) -> Rect? {
     isReloading ? current.flatMap { framesBefore[$0] } : nil
   }
 
   /// The frame that a going view's item has in the layout after this reload, out of sight.
-  public final func frameAfterReload(of view: View) -> Rect? {
+  package final func frameAfterReload(of view: View) -> Rect? {
     isReloading ? current.flatMap { framesAfter[$0] } : nil
   }
 }

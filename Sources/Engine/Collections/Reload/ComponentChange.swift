@@ -232,11 +232,17 @@ extension [View] {
 }
 
 extension ComponentChange {
+  /// The length in seconds at a speed of 1.
   public var duration: Double { animation.duration }
+  /// The place between its beginning (0) and its end (1).
   public var progress: Double { playback?.progress ?? (showsBefore ? 0 : 1) }
+  /// The velocity of the progress now, per second.
   public var velocity: Double { playback?.velocity ?? 0 }
+  /// True while it stands still until it is played or moved.
   public var isPaused: Bool { playback?.isPaused ?? false }
+  /// True while time moves it.
   public var isRunning: Bool { playback.map { !$0.isPaused } ?? false }
+  /// Its named parts, in seconds of the whole.
   public var intervals: [Interval] { animation.intervals }
 
   /// The way it ended: with what is after it (finished), with what was before it (cancelled), or
@@ -255,10 +261,14 @@ extension ComponentChange {
     set { if newValue != showsBefore { control { $0.isReversed = newValue } } }
   }
 
+  /// Stands still.
   public func pause() { control { $0.pause() } }
+  /// Goes to a progress (cut to 0…1; not NaN) and stands still there.
   public func seek(to progress: Double) { control { $0.seek(to: progress) } }
+  /// Plays to its end or, reversed, to its beginning, from where it stands.
   public func play(reversed: Bool) { control { $0.play(reversed: reversed) } }
 
+  /// Lets it go at a velocity of progress a second: it settles at the end it is thrown to.
   public func release(velocity: Double) {
     if host?.stage?.reducesMotion == true { return endReleased(velocity: velocity) }
     control { $0.release(velocity: velocity) }

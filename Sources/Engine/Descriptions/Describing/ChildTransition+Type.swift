@@ -3,7 +3,7 @@ extension Animation where Value == ChildTransition {
   /// type.
   ///
   /// The curve of ease-in-out comes back as ``AnimationType/linear(duration:)``, which plays it.
-  public var type: AnimationType? {
+  package var type: AnimationType? {
     guard case .runnable(let node) = self else { return AnimationType.none }
     guard case .leaf(let leaf) = node.kind, case .tween(let tween)? = leaf.motion else {
       return nil
@@ -12,7 +12,7 @@ extension Animation where Value == ChildTransition {
   }
 
   /// The motion of another type, from and to the same looks.
-  public func retyped(_ type: AnimationType) -> Animation {
+  package func retyped(_ type: AnimationType) -> Animation {
     let moment = value(atSecond: 0)
     return Animation(
       type: type, entryTransformers: moment?.entryTransformers ?? [],

@@ -21,7 +21,7 @@ public enum AnimationType: Hashable, Sendable {
   case spring(duration: Double, damping: Double, initialVelocity: Double)
 
   /// The type that plays a timing.
-  public init(_ timing: AnimatorTiming) {
+  package init(_ timing: AnimatorTiming) {
     switch timing.curve {
     case .cssEaseInOut: self = .linear(duration: timing.duration)
     case .spring(let spring):
@@ -33,7 +33,7 @@ public enum AnimationType: Hashable, Sendable {
   }
 
   /// The curve and the duration; nil for none.
-  public var timing: AnimatorTiming? {
+  package var timing: AnimatorTiming? {
     switch self {
     case .none: return nil
     case .linear(let duration): return .easeInOut(duration: duration)
@@ -52,6 +52,7 @@ public struct AnimationOptions: Hashable, Sendable {
   /// it enters.
   public var delay: Double
 
+  /// Options with a delay in seconds, ≥ 0.
   public init(delay: Double = 0) { self.delay = delay }
 }
 
@@ -93,19 +94,24 @@ extension Animation where Value == ChildTransition {
   @available(
     *, unavailable, message: "an element has one motion in a transition; use delayed or held"
   )
+  /// Not available: an element moves once in a transition.
   public static func * (a: Animation, b: Animation) -> Animation { .trivial }
 
   // A motion leads from the one place to the other, and has an end.
 
+  /// Not available: an element moves once in a transition.
   @available(*, unavailable, message: "an element's motion ends where the element is to be")
   public var reversed: Animation { .trivial }
 
+  /// Not available: an element moves once in a transition.
   @available(*, unavailable, message: "an element's motion ends where the element is to be")
   public var looped: Animation { .trivial }
 
+  /// Not available: an element moves once in a transition.
   @available(*, unavailable, message: "an element's motion has an end: the transition waits for it")
   public var repeatingForever: Animation { .trivial }
 
+  /// Not available: an element moves once in a transition.
   @available(*, unavailable, message: "an element moves once in a transition")
   public func repeating(count: Int) -> Animation { .trivial }
 

@@ -9,6 +9,7 @@
 public struct ChildrenAnimations<Keys> {
   private(set) var motions = ChildMotions()
 
+  /// No animations: everything jumps.
   public init() {}
 
   /// For children that have no animation of their own.
@@ -60,12 +61,12 @@ public struct ChildrenAnimations<Keys> {
   }
 
   /// True if any child moves.
-  public var shouldAnimate: Bool { motions.shouldAnimate }
+  package var shouldAnimate: Bool { motions.shouldAnimate }
 
   /// The animation of the child that its props call so; nil: of a child without a name.
   ///
   /// - Parameter role: nil: the common one.
-  public func animation(
+  package func animation(
     forKey key: String?, role: ChildRole? = nil
   ) -> Animation<ChildTransition> {
     if let role { return motions.motion(of: key, role) }

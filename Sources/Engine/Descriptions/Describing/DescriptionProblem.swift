@@ -8,6 +8,7 @@ public enum DescriptionProblem: Hashable, Sendable, CustomStringConvertible {
   /// it would be without it.
   case unusableAppearance(String?, path: [String])
 
+  /// The problem in words.
   public var description: String {
     switch self {
     case .duplicateKey(let key, let path):

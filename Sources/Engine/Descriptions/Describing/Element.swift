@@ -1,7 +1,7 @@
 /// A description, resolved: who it is among its siblings, its props and its children.
-public struct Element {
+package struct Element {
   /// The identity of an element within its parent: type, key and, among equals, its number.
-  public struct Identity: Hashable, Sendable {
+  package struct Identity: Hashable, Sendable {
     let type: ObjectIdentifier
     let key: String?
     let occurrence: Int
@@ -15,11 +15,11 @@ public struct Element {
       hash = key.hashValue ^ Int(bitPattern: UInt(bitPattern: type)) &+ occurrence
     }
 
-    public static func == (a: Identity, b: Identity) -> Bool {
+    package static func == (a: Identity, b: Identity) -> Bool {
       a.hash == b.hash && a.type == b.type && a.occurrence == b.occurrence && a.key == b.key
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   /// The element as described, without its children. A class: elements go through many lists, and
@@ -48,13 +48,13 @@ public struct Element {
   }
 
   private var description: Description
-  public var children: [Element]
+  package var children: [Element]
   /// On its way out since an earlier transition: its props are where it leaves to.
-  public var isLeaving = false
+  package var isLeaving = false
 
-  public var identity: Identity { description.identity }
+  package var identity: Identity { description.identity }
 
-  public var props: any NodeDescriptionProps {
+  package var props: any NodeDescriptionProps {
     get { description.props }
     set {
       description = Description(
@@ -86,10 +86,10 @@ public struct Element {
       || props.equals(other.props) && state.equals(other.state) && node == other.node
   }
 
-  public var key: String? { identity.key }
+  package var key: String? { identity.key }
 
   /// Puts the element's appearance and content into a view.
-  public func show(in view: View) {
+  package func show(in view: View) {
     view.set(appearance)
     apply(to: view, updates: nil)
   }
@@ -101,7 +101,7 @@ public struct Element {
   /// The elements of a list of descriptions, with everything below them.
   ///
   /// Descriptions of one type and key are told apart by their order.
-  public static func resolve(_ descriptions: [any NodeDescription]) -> [Element] {
+  package static func resolve(_ descriptions: [any NodeDescription]) -> [Element] {
     var describer = Describer()
     return describer.describe(descriptions)
   }

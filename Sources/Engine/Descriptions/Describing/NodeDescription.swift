@@ -49,6 +49,7 @@ public protocol NodeDescriptionState: Equatable, Sendable {
 
 /// The state of a description that has none.
 public struct NoState: NodeDescriptionState {
+  /// The state without any content.
   public init() {}
 }
 
@@ -57,34 +58,42 @@ public enum NoKeys: Sendable {}
 
 /// A description whose values are its own props.
 extension NodeDescription where Props == Self {
+  /// The description itself, which is its own props.
   public var props: Self { self }
 }
 
 extension NodeDescription {
+  /// No children.
   public static func childrenDescriptions(props: Props) -> [any NodeDescription] { [] }
 
+  /// The children for the props alone.
   public static func childrenDescriptions(props: Props, state: State) -> [any NodeDescription] {
     childrenDescriptions(props: props)
   }
 
+  /// The children for the props and the state alone.
   public static func childrenDescriptions(
     props: Props, state: State, handle: StateHandle<State>
   ) -> [any NodeDescription] {
     childrenDescriptions(props: props, state: state)
   }
 
+  /// Does nothing beyond the appearance.
   public static func apply(props: Props, to view: View) {}
 
+  /// Applies the props alone.
   public static func apply(
     props: Props, state: State, to view: View, update: StateUpdater<State>
   ) {
     apply(props: props, to: view)
   }
 
+  /// Animates nothing, unless the form with fewer parameters says so.
   public static func updateChildrenAnimations(
     container: inout ChildrenAnimations<Keys>, currentProps: Props, nextProps: Props
   ) {}
 
+  /// Animates nothing, unless the form with fewer parameters says so.
   public static func updateChildrenAnimations(
     container: inout ChildrenAnimations<Keys>,
     currentProps: Props, nextProps: Props, currentState: State, nextState: State

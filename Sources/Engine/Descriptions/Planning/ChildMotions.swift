@@ -15,9 +15,8 @@ public enum RemovalTime: Hashable, Sendable {
 ///
 /// An empty part is one, and so takes no time in a sequence.
 public struct TransitionPhases {
-  public var removals = Animation<Effect>.one
-  public var updates = Animation<Effect>.one
-  public var insertions = Animation<Effect>.one
+  /// The motions of what leaves, of what stays and of what enters.
+  public var removals, updates, insertions: Animation<Effect>
 
   /// All at once.
   public var together: Animation<Effect> { removals + updates + insertions }

@@ -2,12 +2,12 @@
 ///
 /// A; A with what enters, as it looks before it enters; B with what leaves, as it looks when it
 /// has left; B. Only between the two in the middle does anything move.
-public struct FourSteps {
-  public let initial: [Element]
-  public let firstIntermediate: [Element]
+package struct FourSteps {
+  package let initial: [Element]
+  package let firstIntermediate: [Element]
   /// Its order is the order on screen throughout: what leaves lies under what enters.
-  public let secondIntermediate: [Element]
-  public let final: [Element]
+  package let secondIntermediate: [Element]
+  package let final: [Element]
   /// Everything in the second intermediate list, with how it comes there.
   let moves: [ElementMove]
   /// The motions and the choreography (how the parts of the change follow each other) of each
@@ -16,7 +16,7 @@ public struct FourSteps {
 
   /// - Parameter animation: the motion of an element, also of a nested one. Its transformers are
   ///   applied once, to the props at rest. Elements that are leaving already are left as they are.
-  public init(
+  package init(
     from initial: [Element], to final: [Element],
     animation: @escaping (Element) -> Animation<ChildTransition>
   ) {
@@ -65,7 +65,7 @@ public struct FourSteps {
 
   /// True if anything enters, here or below, so that the first intermediate list has more than the
   /// initial one.
-  public var needsFirstStep: Bool { Self.adds(firstIntermediate, to: initial) }
+  package var needsFirstStep: Bool { Self.adds(firstIntermediate, to: initial) }
 
   private static func adds(_ list: [Element], to base: [Element]) -> Bool {
     let change = Reconciliation(from: base.map(\.identity), to: list.map(\.identity))

@@ -28,9 +28,9 @@ extension [Element] {
 }
 
 /// Of something the one that a transition leads from, and the one that it leads to.
-public struct TransitionEnds<Content> {
-  public internal(set) var old: Content
-  public internal(set) var new: Content
+package struct TransitionEnds<Content> {
+  package internal(set) var old: Content
+  package internal(set) var new: Content
 }
 
 /// A transition that was taken over and is still on its way.

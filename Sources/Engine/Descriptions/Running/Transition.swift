@@ -2,7 +2,7 @@
 /// round, and ends with exactly one of the two lists on screen.
 public final class Transition: Change {
   /// The end at which a transition begins.
-  public enum Origin: Sendable {
+  package enum Origin: Sendable {
     /// At its first list, to be played forwards.
     case start
     /// At its last list, to be played backwards.
@@ -11,9 +11,9 @@ public final class Transition: Change {
 
   private let forest: NodeForest
   let stage: Stage
-  public let origin: Origin
+  package let origin: Origin
   /// Counted from 1 in its tree.
-  public let number: Int
+  package let number: Int
   private(set) var steps: FourSteps
   private var schedule: TransitionSchedule
   private let tellsElements: Bool
@@ -52,18 +52,24 @@ public final class Transition: Change {
   private var motion: StepMotion { steps.motion(in: forest, isMoving: stage.isMoving) }
 
   /// The motions of what leaves, stays and enters, as values: what the choreographies put together.
-  public var phases: TransitionPhases { steps.phases(in: forest, isMoving: stage.isMoving) }
+  package var phases: TransitionPhases { steps.phases(in: forest, isMoving: stage.isMoving) }
 
   // MARK: State
 
+  /// The length in seconds at a speed of 1.
   public var duration: Double { playback.duration }
   /// 0 at the first intermediate step, 1 at the second.
   public var progress: Double { playback.progress }
+  /// The velocity of the progress now, per second.
   public var velocity: Double { playback.velocity }
+  /// True while it stands still until it is played or moved.
   public var isPaused: Bool { playback.isPaused }
+  /// True while time moves it.
   public var isRunning: Bool { playback.isRunning }
+  /// Its named parts, in seconds of the whole.
   public var intervals: [Interval] { playback.intervals }
 
+  /// The factor by which it goes faster than the stage's time; finite and > 0.
   public var speed: Double {
     get { playback.speed }
     set { playback.speed = newValue }
@@ -77,10 +83,14 @@ public final class Transition: Change {
 
   // MARK: Control
 
+  /// Goes to a progress (cut to 0…1; not NaN) and stands still there.
   public func seek(to progress: Double) { playback.seek(to: progress) }
+  /// Stands still.
   public func pause() { playback.pause() }
+  /// Plays to its end or, reversed, to its beginning, from where it stands.
   public func play(reversed: Bool) { control { $0.play(reversed: reversed) } }
 
+  /// Lets it go at a velocity of progress a second: it settles at the end it is thrown to.
   public func release(velocity: Double) {
     if stage.reducesMotion { return endReleased(velocity: velocity) }
     control { $0.release(velocity: velocity) }
@@ -144,6 +154,7 @@ public final class Transition: Change {
     end(.cancelled, showing: steps.initial)
   }
 
+  /// Calls a closure once with the outcome, when it ends or at once if it has ended.
   public func onEnd(_ body: @escaping (Outcome) -> Void) {
     if let outcome, isReported { body(outcome) } else { observers.append(body) }
   }

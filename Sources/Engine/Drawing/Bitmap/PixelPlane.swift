@@ -1,11 +1,11 @@
 /// A bitmap's pixels while they are lent out, for several painters to paint on.
-public struct PixelPlane {
+package struct PixelPlane {
   let base: UnsafeMutablePointer<UInt32>
   /// All pixels of the picture.
-  public let bounds: PixelRect
+  package let bounds: PixelRect
 
   /// Makes the pixels of a block this colour, whatever was there before.
-  public func clear(_ color: Color, in block: PixelRect) {
+  package func clear(_ color: Color, in block: PixelRect) {
     let block = block.intersection(bounds)
     guard !block.isEmpty else { return }
     let pixel = Pixel.premultiplied(color)
@@ -17,7 +17,7 @@ public struct PixelPlane {
 
 extension Bitmap {
   /// Lends the pixels out while `body` runs; they must not be used afterwards.
-  public func withPixels<Result>(_ body: (PixelPlane) -> Result) -> Result {
+  package func withPixels<Result>(_ body: (PixelPlane) -> Result) -> Result {
     let bounds = bounds
     return pixels.withUnsafeMutableBufferPointer { pixels in
       guard let base = pixels.baseAddress else { refuse("a bitmap has pixels") }

@@ -1,9 +1,7 @@
 /// A block of whole pixels, edges at `left ..< right` and `top ..< bottom`.
 public struct PixelRect: Hashable, Sendable {
-  public let left: Int
-  public let top: Int
-  public let right: Int
-  public let bottom: Int
+  /// The edges in pixels; right and bottom are the first pixels outside.
+  public let left, top, right, bottom: Int
 
   /// The block between four edges; edges beyond ±2²⁰ are cut to it, no picture is that large.
   public init(left: Int, top: Int, right: Int, bottom: Int) {
@@ -21,19 +19,19 @@ public struct PixelRect: Hashable, Sendable {
       bottom: y + Self.limited(max(0, height)))
   }
 
-  public var width: Int { max(0, right - left) }
-  public var height: Int { max(0, bottom - top) }
-  public var isEmpty: Bool { right <= left || bottom <= top }
+  package var width: Int { max(0, right - left) }
+  package var height: Int { max(0, bottom - top) }
+  package var isEmpty: Bool { right <= left || bottom <= top }
 
   /// The common pixels; empty if there are none.
-  public func intersection(_ other: PixelRect) -> PixelRect {
+  package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(left, other.left), top: max(top, other.top),
       right: min(right, other.right), bottom: min(bottom, other.bottom))
   }
 
   /// The smallest block around both; an empty one does not count.
-  public func union(_ other: PixelRect) -> PixelRect {
+  package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(

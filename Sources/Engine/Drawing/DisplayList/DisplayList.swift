@@ -3,11 +3,15 @@
 /// A back end draws the commands one after the other and needs to know nothing else; the same
 /// list drives the window, the export and the tests.
 public struct DisplayList: Hashable, Sendable {
+  /// The commands, painted one over the other.
   public var commands: [DrawCommand]
 
+  /// A list of commands.
   public init(_ commands: [DrawCommand] = []) { self.commands = commands }
 
+  /// Adds a command over all others.
   public mutating func append(_ command: DrawCommand) { commands.append(command) }
+  /// Adds another list's commands over all others.
   public mutating func append(contentsOf list: DisplayList) {
     commands.append(contentsOf: list.commands)
   }
@@ -35,10 +39,12 @@ public struct BoxShadow: Hashable, Sendable {
   public var radius: Double
   /// The standard deviation of the Gaussian blur, ≥ 0. Nothing is seen beyond three of them.
   public var blur: Double
+  /// The colour.
   public var color: Color
   /// A part that the next commands cover wholly and with full opacity, so that it may be left out.
   public var hidden: Rect?
 
+  /// A shadow of a rounded rectangle; lengths in points.
   public init(
     _ rect: Rect, radius: Double = 0, blur: Double, color: Color, hidden: Rect? = nil
   ) {
@@ -52,10 +58,14 @@ public struct BoxShadow: Hashable, Sendable {
 
 /// One line of text in one font and colour.
 public struct TextLine: Hashable, Sendable {
+  /// The text of the line.
   public var string: String
+  /// The font.
   public var font: Font
+  /// The colour.
   public var color: Color
 
+  /// A line of text.
   public init(_ string: String, font: Font, color: Color) {
     self.string = string
     self.font = font
@@ -71,10 +81,12 @@ public struct Layer: Hashable, Sendable {
   public var opacity: Double
   /// In the layer's coordinates; nothing outside is painted. nil clips nothing.
   public var clip: Path?
+  /// The commands, painted one over the other.
   public var commands: [DrawCommand]
   /// The alignment of the layer to pixels; nil: only texts are aligned, each by itself.
   var alignment: LayerAlignment?
 
+  /// A layer of commands, transformed, faded and clipped as one.
   public init(
     transform: AffineTransform = .identity, opacity: Double = 1, clip: Path? = nil,
     commands: [DrawCommand] = []

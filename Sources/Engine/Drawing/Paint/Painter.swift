@@ -15,6 +15,7 @@ public final class Painter {
   let shadowRows = ShadowRows()
   var shadows = ShadowCache()
 
+  /// A painter without scratch memory yet.
   public init() {}
 
   /// Paints a list over what the bitmap shows.
@@ -36,7 +37,7 @@ public final class Painter {
   ///
   /// Painters of different threads may paint disjoint clips of the same pixels at once, given
   /// `glyphs` that all of them may use, such as a `GlyphTable`.
-  public func paint(
+  package func paint(
     _ list: DisplayList, into pixels: PixelPlane, scale: Double = 1, clip: PixelRect? = nil,
     glyphs: (any GlyphMasking)?
   ) {

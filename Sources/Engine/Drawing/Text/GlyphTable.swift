@@ -1,5 +1,5 @@
 /// The masks of all texts of a display list, asked for in advance: any thread may use it.
-public final class GlyphTable: GlyphMasking, Sendable {
+package final class GlyphTable: GlyphMasking, Sendable {
   fileprivate struct Key: Hashable {
     var text: String
     var weight: Font.Weight
@@ -10,7 +10,7 @@ public final class GlyphTable: GlyphMasking, Sendable {
 
   /// The masks that painting `list` at `scale` pixels a point asks `glyphs` for, whatever part of
   /// it is painted.
-  public init(_ list: DisplayList, scale: Double, glyphs: any GlyphMasking) {
+  package init(_ list: DisplayList, scale: Double, glyphs: any GlyphMasking) {
     let recorder = GlyphRecorder(glyphs)
     let everywhere = PixelRect(
       left: -PixelRect.limit, top: -PixelRect.limit, right: PixelRect.limit,
@@ -21,7 +21,7 @@ public final class GlyphTable: GlyphMasking, Sendable {
   }
 
   /// A mask that was asked for; nil for all others.
-  public func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
+  package func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
     masks[Key(text: text, weight: weight, pixelSize: pixelSize)]
   }
 }

@@ -1,28 +1,28 @@
 /// Parts: the groups of a drawing that have an id, and how they are moved without drawing anew.
 extension Drawing {
   /// A group with an id.
-  public struct Part: Hashable, Sendable {
-    public let id: String
+  package struct Part: Hashable, Sendable {
+    package let id: String
     /// The smallest box around the points of its outlines, in its own coordinates; lines may reach
     /// out of it by half their width.
-    public let box: Rect
+    package let box: Rect
   }
 
   /// The looks of a part beside those it is drawn with.
-  public struct Pose: Hashable, Sendable {
+  package struct Pose: Hashable, Sendable {
     /// Applied first, in the part's own coordinates.
-    public var transform: AffineTransform
+    package var transform: AffineTransform
     /// A factor of the part's own opacity, 0…1.
-    public var opacity: Double
+    package var opacity: Double
 
-    public init(transform: AffineTransform = .identity, opacity: Double = 1) {
+    package init(transform: AffineTransform = .identity, opacity: Double = 1) {
       self.transform = transform
       self.opacity = opacity
     }
   }
 
   /// The parts that have outlines, in paint order, each before those inside of it.
-  public var parts: [Part] {
+  package var parts: [Part] {
     var parts: [Part] = []
     _ = Self.box(of: items, parts: &parts)
     return parts
@@ -32,7 +32,7 @@ extension Drawing {
   /// nothing.
   ///
   ///     face.posed(["eye": Drawing.Pose(transform: .scale(1, 0.1))])
-  public func posed(_ poses: [String: Pose]) -> Drawing {
+  package func posed(_ poses: [String: Pose]) -> Drawing {
     poses.isEmpty ? self : Drawing(viewBox: viewBox, items: items.map { $0.posed(poses) })
   }
 

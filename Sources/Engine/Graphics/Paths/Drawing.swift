@@ -11,8 +11,10 @@ public struct Drawing: Hashable, Sendable {
 
   /// The part of the drawing's coordinates that fills the frame it is drawn in.
   public var viewBox: Rect
+  /// The shapes, painted one over the other.
   public var items: [Item]
 
+  /// A drawing of shapes in the coordinates of a box.
   public init(viewBox: Rect, items: [Item]) {
     self.viewBox = viewBox
     self.items = items

@@ -9,20 +9,28 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
+  /// The steps of the pen, in order.
   public var elements: [Element]
 
+  /// A path of steps.
   public init(_ elements: [Element] = []) { self.elements = elements }
 
+  /// True if it has no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Lifts the pen and puts it down at a point.
   public mutating func move(to point: Point) { elements.append(.move(point)) }
+  /// Draws a straight line.
   public mutating func line(to point: Point) { elements.append(.line(point)) }
+  /// Draws a quadratic Bézier curve.
   public mutating func quad(_ control: Point, to point: Point) {
     elements.append(.quad(control: control, to: point))
   }
+  /// Draws a cubic Bézier curve.
   public mutating func cubic(_ control1: Point, _ control2: Point, to point: Point) {
     elements.append(.cubic(control1: control1, control2: control2, to: point))
   }
+  /// Draws back to where the pen was put down last.
   public mutating func close() { elements.append(.close) }
 }
 
@@ -30,6 +38,7 @@ extension Path {
   /// The share of the radius at which a cubic's control points make a quarter circle.
   private static let circleControl = 0.5522847498307936
 
+  /// The outline of a rectangle.
   public static func rect(_ rect: Rect) -> Path {
     var path = Path()
     path.move(to: rect.origin)
@@ -52,6 +61,7 @@ extension Path {
     rounded(rect, Size(rect.width / 2, rect.height / 2))
   }
 
+  /// The outline of a circle.
   public static func circle(center: Point, radius: Double) -> Path {
     ellipse(in: Rect(center: center, size: Size(2 * radius, 2 * radius)))
   }

@@ -10,19 +10,23 @@ public struct Shadow: Hashable, Sendable {
   /// Its alpha, 0…1, is how dark the shadow is.
   public var color: Color
 
+  /// A shadow; `blur` and `offset` in points.
   public init(blur: Double, offset: Point = .zero, color: Color) {
     self.blur = blur
     self.offset = offset
     self.color = color
   }
 
+  /// No shadow.
   public static let none = Shadow(blur: 0, color: .clear)
 }
 
 extension Shadow: Interpolatable {
+  /// The value as numbers, for the engine to calculate with.
   public var lanes: Lanes {
     Lanes(offset.x, offset.y, blur, color.red, color.green, color.blue, color.alpha, 0)
   }
+  /// The value of such numbers.
   public init(lanes: Lanes) {
     self.init(
       blur: lanes[2], offset: Point(lanes[0], lanes[1]),

@@ -7,7 +7,8 @@ public struct SVGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A text that says what is wrong and what would be right.
   public var message: String
 
-  public init(line: Int, element: String?, message: String) {
+  /// An error at a line, counted from 1.
+  package init(line: Int, element: String?, message: String) {
     self.line = line
     self.element = element
     self.message = message

@@ -6,9 +6,10 @@ public final class MonospacedText: TextMeasuring, Sendable {
   static let standIn = MonospacedText()
 
   /// The width of a character, and the height of a line, in ems; > 0.
-  public let advance: Double
-  public let lineHeight: Double
+  package let advance: Double
+  package let lineHeight: Double
 
+  /// Text whose letters are `advance` wide and lines `lineHeight` high, in font sizes.
   public init(
     advance: Double = 0.5, lineHeight: Double = 1.25, file: StaticString = #fileID,
     line: UInt = #line
@@ -21,10 +22,12 @@ public final class MonospacedText: TextMeasuring, Sendable {
     self.lineHeight = lineHeight
   }
 
+  /// The number of letters times their width, in points.
   public func width(of text: String, font: Font) -> Double {
     Double(text.count) * (advance * font.size)
   }
 
+  /// The heights of a line, in points.
   public func metrics(of font: Font) -> FontMetrics {
     let height = lineHeight * font.size
     return FontMetrics(ascent: height * 0.75, descent: height * 0.25, lineHeight: height)

@@ -1,17 +1,17 @@
 /// Text broken into lines: what wrapping makes of a string in a width.
-public struct TextBlock: Equatable, Sendable {
-  public struct Line: Equatable, Sendable {
-    public var text: String
+package struct TextBlock: Equatable, Sendable {
+  package struct Line: Equatable, Sendable {
+    package var text: String
     /// The width of the line in points.
-    public var width: Double
+    package var width: Double
   }
 
-  public var lines: [Line]
-  public var font: Font
-  public var metrics: FontMetrics
+  package var lines: [Line]
+  package var font: Font
+  package var metrics: FontMetrics
 
   /// The longest line's width and the height of all lines, in points.
-  public var size: Size {
+  package var size: Size {
     Size(lines.map(\.width).max() ?? 0, metrics.lineHeight * Double(lines.count))
   }
 
@@ -19,7 +19,7 @@ public struct TextBlock: Equatable, Sendable {
   ///
   /// Between words several spaces count as one, those at a line's ends as none; an empty
   /// paragraph is an empty line. A line holds one character at least.
-  public static func wrapping(
+  package static func wrapping(
     _ text: String, font: Font, width: Double, by wrapping: TextWrapping = .wholeWords,
     measuring: any TextMeasuring
   ) -> TextBlock {
@@ -30,7 +30,7 @@ public struct TextBlock: Equatable, Sendable {
 
   /// The content's text at the first scale of 1, 0.95, 0.95², … down to its minimum at which it
   /// fits `size`; at the minimum if it never does. Lines beyond its limit are left out.
-  public static func fitting(
+  package static func fitting(
     _ content: TextContent, in size: Size, measuring: any TextMeasuring
   ) -> TextBlock {
     require(

@@ -1,11 +1,14 @@
 /// A typeface's size and weight; which family it is, the host decides.
 public struct Font: Hashable, Sendable {
+  /// The thickness of letters.
   public enum Weight: String, Hashable, Sendable, CaseIterable { case regular, semibold, bold }
 
   /// The em size in points, > 0.
   public var size: Double
+  /// The thickness of the letters.
   public var weight: Weight
 
+  /// A font; `size` in points, finite and > 0.
   public init(size: Double, weight: Weight = .regular) {
     self.size = size
     self.weight = weight
@@ -14,10 +17,14 @@ public struct Font: Hashable, Sendable {
 
 /// Text with its looks: how a view shows a string inside its frame.
 public struct TextContent: Hashable, Sendable {
+  /// The place of lines between left and right.
   public enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
 
+  /// The text.
   public var string: String
+  /// The font.
   public var font: Font
+  /// The colour of the letters.
   public var color: Color
   /// The place of each line from left to right; the block is always centred from top to bottom.
   public var alignment: Alignment
@@ -30,6 +37,7 @@ public struct TextContent: Hashable, Sendable {
   /// From one baseline to the next in points, > 0; nil: the font's.
   public var lineHeight: Double?
 
+  /// A text and the way it is set; see the properties.
   public init(
     _ string: String, font: Font, color: Color, alignment: Alignment = .center,
     minimumScale: Double = 1, wrapping: TextWrapping = .wholeWords, lineLimit: Int = 0,
@@ -69,6 +77,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// From one baseline to the next.
   public var lineHeight: Double
 
+  /// Heights in points.
   public init(ascent: Double, descent: Double, lineHeight: Double) {
     self.ascent = ascent
     self.descent = descent

@@ -1,12 +1,13 @@
 /// Measures text with a host's fonts, and rounds its size up to a grid of pixels.
 public struct Typesetter {
-  public let measuring: any TextMeasuring
+  package let measuring: any TextMeasuring
   /// Pixels a point, > 0.
-  public let screenScale: Double
+  package let screenScale: Double
 
   /// A room at least this wide, in points, stands for as much as the text needs.
   private static let unbounded = 1e15
 
+  /// A typesetter that measures by a font, for a screen of so many pixels per point.
   public init(
     measuring: any TextMeasuring, screenScale: Double = 1, file: StaticString = #fileID,
     line: UInt = #line
@@ -24,7 +25,7 @@ public struct Typesetter {
   /// Empty text needs nothing. Text of more lines than its limit takes the room's whole width,
   /// and the limit's height (both as LayoutKit's labels); in a room without end as much as its
   /// longest line. A room's negative side counts as 0.
-  public func size(of content: TextContent, within room: Size) -> Size {
+  package func size(of content: TextContent, within room: Size) -> Size {
     guard !content.string.isEmpty else { return .zero }
     let width = room.width > 0 ? room.width : 0
     let block = content.block(width: width, measuring: measuring)

@@ -31,44 +31,60 @@ public struct Key: RawRepresentable, ExpressibleByStringLiteral, Hashable, Senda
 
 /// Keys that have a meaning on the screens, by the names that `SDL_GetKeyName` gives them.
 extension Key {
+  /// The right arrow.
   public static let right: Key = "Right"
+  /// The left arrow.
   public static let left: Key = "Left"
+  /// The up arrow.
   public static let up: Key = "Up"
+  /// The down arrow.
   public static let down: Key = "Down"
+  /// The Return key.
   public static let `return`: Key = "Return"
+  /// The space bar.
   public static let space: Key = "Space"
+  /// The Escape key.
   public static let escape: Key = "Escape"
+  /// The tabulator.
   public static let tab: Key = "Tab"
-  public static let shiftTab: Key = "Shift+Tab"
-  public static let backspace: Key = "Backspace"
-  public static let delete: Key = "Delete"
-  public static let home: Key = "Home"
-  public static let end: Key = "End"
-  public static let pageUp: Key = "PageUp"
-  public static let pageDown: Key = "PageDown"
-  public static let undo: Key = "Ctrl+Z"
-  public static let redo: Key = "Ctrl+Shift+Z"
-  public static let paste: Key = "Ctrl+V"
-  public static let comma: Key = ","
-  public static let period: Key = "."
-  public static let leftBracket: Key = "["
-  public static let rightBracket: Key = "]"
-  public static let one: Key = "1"
-  public static let two: Key = "2"
-  public static let three: Key = "3"
-  public static let four: Key = "4"
+  package static let shiftTab: Key = "Shift+Tab"
+  package static let backspace: Key = "Backspace"
+  package static let delete: Key = "Delete"
+  package static let home: Key = "Home"
+  package static let end: Key = "End"
+  package static let pageUp: Key = "PageUp"
+  package static let pageDown: Key = "PageDown"
+  package static let undo: Key = "Ctrl+Z"
+  package static let redo: Key = "Ctrl+Shift+Z"
+  package static let paste: Key = "Ctrl+V"
+  package static let comma: Key = ","
+  package static let period: Key = "."
+  package static let leftBracket: Key = "["
+  package static let rightBracket: Key = "]"
+  package static let one: Key = "1"
+  package static let two: Key = "2"
+  package static let three: Key = "3"
+  package static let four: Key = "4"
+  /// The function key F1.
   public static let f1: Key = "F1"
+  /// The function key F2.
   public static let f2: Key = "F2"
+  /// The function key F3.
   public static let f3: Key = "F3"
+  /// The function key F4.
   public static let f4: Key = "F4"
+  /// The function key F5.
   public static let f5: Key = "F5"
+  /// The function key F6.
   public static let f6: Key = "F6"
+  /// The function key F11.
   public static let f11: Key = "F11"
+  /// The function key F12.
   public static let f12: Key = "F12"
-  public static let g: Key = "G"
-  public static let h: Key = "H"
-  public static let m: Key = "M"
-  public static let q: Key = "Q"
-  public static let r: Key = "R"
-  public static let t: Key = "T"
+  package static let g: Key = "G"
+  package static let h: Key = "H"
+  package static let m: Key = "M"
+  package static let q: Key = "Q"
+  package static let r: Key = "R"
+  package static let t: Key = "T"
 }

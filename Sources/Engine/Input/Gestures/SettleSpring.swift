@@ -3,26 +3,26 @@
 ///
 /// It starts at the present progress and velocity, is clamped to 0…1, and is exactly at its target
 /// from `duration` on.
-public struct SettleSpring: Hashable, Sendable {
+package struct SettleSpring: Hashable, Sendable {
   /// The time of one undamped oscillation, in seconds, if no other is asked for.
-  public static let response = 0.35
+  package static let response = 0.35
 
   /// The progress at the start, in 0…1.
-  public let progress: Double
+  package let progress: Double
   /// The velocity at the start, in progress per second.
-  public let velocity: Double
+  package let velocity: Double
   /// 1 to commit, 0 to roll back.
-  public let target: Double
+  package let target: Double
   /// The time from which on it rests, in seconds: it is within 1e-4 of the target and slower than
   /// 1e-3 a second, or held by the clamp.
-  public let duration: Double
+  package let duration: Double
 
   private let spring: Spring
 
   /// The settling from a progress in 0…1 and a velocity (progress per second) to 0 or 1.
   ///
   /// - Parameter response: the time of one undamped oscillation, in seconds, > 0.
-  public init(
+  package init(
     progress: Double, velocity: Double, target: Double, response: Double = SettleSpring.response,
     file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -43,7 +43,7 @@ public struct SettleSpring: Hashable, Sendable {
   /// that is 1.
   ///
   ///     SettleSpring(releasing: 0.3, velocity: 1).target  // 1: 0.3 + 0.4995 ≥ 0.5
-  public init(releasing progress: Double, velocity: Double) {
+  package init(releasing progress: Double, velocity: Double) {
     let projected = progress + Projection.distance(velocity: velocity)
     self.init(progress: progress, velocity: velocity, target: projected >= 0.5 ? 1 : 0)
   }
@@ -59,22 +59,22 @@ public struct SettleSpring: Hashable, Sendable {
   }
 
   /// True if it ends with the new state.
-  public var commits: Bool { target == 1 }
+  package var commits: Bool { target == 1 }
 
   /// The progress after a time in seconds.
-  public func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     guard !isSettled(at: time) else { return target }
     return min(max(unclamped(at: time), 0), 1)
   }
 
   /// The progress's velocity after a time in seconds; 0 where the clamp holds it.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     guard !isSettled(at: time), 0...1 ~= unclamped(at: time) else { return 0 }
     return spring.velocity(at: time, from: progress, to: target, velocity: velocity)
   }
 
   /// True if it rests at its target after a time in seconds.
-  public func isSettled(at time: Double) -> Bool { time >= duration }
+  package func isSettled(at time: Double) -> Bool { time >= duration }
 
   private func unclamped(at time: Double) -> Double {
     spring.value(at: time, from: progress, to: target, velocity: velocity)

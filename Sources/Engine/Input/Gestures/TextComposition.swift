@@ -13,5 +13,5 @@ public struct TextComposition: Hashable, Sendable {
   }
 
   /// No text.
-  public static let none = TextComposition("")
+  package static let none = TextComposition("")
 }

@@ -2,7 +2,7 @@
 ///
 /// The velocity is the slope of the least-squares line through them. A hand that has kept
 /// still for more than 0.05 s has no velocity, and what it did before does not count later.
-public struct VelocityTracker: Hashable, Sendable {
+package struct VelocityTracker: Hashable, Sendable {
   /// Positions older than this before the newest do not count, in nanoseconds.
   private static let window: Int64 = 100_000_000
   /// A stillness longer than this is a pause, in nanoseconds.
@@ -19,14 +19,14 @@ public struct VelocityTracker: Hashable, Sendable {
   private var lastMotion = Instant.zero
 
   /// A tracker that knows no position yet.
-  public init() { samples.reserveCapacity(32) }
+  package init() { samples.reserveCapacity(32) }
 
   /// Forgets everything.
-  public mutating func reset() { samples.removeAll(keepingCapacity: true) }
+  package mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
   /// Adds a position. Of several at one time the last counts; a time before the newest one
   /// counts as the newest.
-  public mutating func add(position: Double, at time: Instant) {
+  package mutating func add(position: Double, at time: Instant) {
     require(position.isFinite, "VelocityTracker: a position must be finite")
     guard let last = samples.last else { return start(position, at: time) }
     let time = max(time, last.time)
@@ -37,7 +37,7 @@ public struct VelocityTracker: Hashable, Sendable {
   }
 
   /// The velocity at a time, in positions per second; 0 with fewer than two times.
-  public func velocity(at time: Instant) -> Double {
+  package func velocity(at time: Instant) -> Double {
     guard samples.count > 1, !isPause(from: lastMotion, to: time) else { return 0 }
     return slope()
   }
@@ -83,27 +83,27 @@ public struct VelocityTracker: Hashable, Sendable {
 }
 
 /// A velocity tracker for a point: one for each axis.
-public struct PointVelocityTracker: Hashable, Sendable {
+package struct PointVelocityTracker: Hashable, Sendable {
   private var x = VelocityTracker()
   private var y = VelocityTracker()
 
   /// A tracker that knows no position yet.
-  public init() {}
+  package init() {}
 
   /// Forgets everything.
-  public mutating func reset() {
+  package mutating func reset() {
     x.reset()
     y.reset()
   }
 
   /// Adds a position.
-  public mutating func add(position: Point, at time: Instant) {
+  package mutating func add(position: Point, at time: Instant) {
     x.add(position: position.x, at: time)
     y.add(position: position.y, at: time)
   }
 
   /// The velocity at a time, in points per second.
-  public func velocity(at time: Instant) -> Point {
+  package func velocity(at time: Instant) -> Point {
     Point(x.velocity(at: time), y.velocity(at: time))
   }
 }

@@ -1,12 +1,12 @@
 extension ScrollMotion {
   /// A hand takes hold: what moves stops where it is.
-  public mutating func hold(at time: Instant) {
+  package mutating func hold(at time: Instant) {
     guard !isHeld else { return }
     phase = .held(offset(at: time))
   }
 
   /// The hand has moved this far, in points, since it took hold. Ignored without a hand.
-  public mutating func drag(to translation: Double) {
+  package mutating func drag(to translation: Double) {
     require(translation.isFinite, "ScrollMotion: a translation must be finite")
     guard var drag = currentDrag else { return }
     drag.move(to: translation)
@@ -15,7 +15,7 @@ extension ScrollMotion {
 
   /// The hand lets go at a velocity in points per second: its own, against the offset's. Ignored
   /// without a hand.
-  public mutating func release(velocity: Double = 0, at time: Instant) {
+  package mutating func release(velocity: Double = 0, at time: Instant) {
     require(velocity.isFinite, "ScrollMotion: a velocity must be finite")
     guard let drag = currentDrag else { return }
     let hand = min(max(velocity, -Self.fastest), Self.fastest)
@@ -26,7 +26,7 @@ extension ScrollMotion {
   ///
   /// Distances add up: while it still glides, the next one counts from where it would have come
   /// to. It stays between the ends. Ignored while a hand holds.
-  public mutating func wheel(by distance: Double, at time: Instant) {
+  package mutating func wheel(by distance: Double, at time: Instant) {
     require(distance.isFinite, "ScrollMotion: a wheel's distance must be finite")
     guard !isHeld, distance != 0 else { return }
     var start = offset(at: time)
@@ -37,7 +37,7 @@ extension ScrollMotion {
   /// Scrolls to an offset, or the nearest possible one; a hand that holds it loses it.
   ///
   /// - Parameter isAnimated: true if it glides there, false if it is there at once.
-  public mutating func scroll(to target: Double, isAnimated: Bool = true, at time: Instant) {
+  package mutating func scroll(to target: Double, isAnimated: Bool = true, at time: Instant) {
     require(target.isFinite, "ScrollMotion: an offset must be finite")
     if isAnimated {
       glide(to: target, at: time)
@@ -47,7 +47,7 @@ extension ScrollMotion {
   }
 
   /// Scrolls as little as needed to show a range of the content; its start, if it is too long.
-  public mutating func scroll(
+  package mutating func scroll(
     toShow range: ClosedRange<Double>, isAnimated: Bool = true, at time: Instant
   ) {
     let now = rest ?? offset(at: time)
@@ -59,7 +59,7 @@ extension ScrollMotion {
   /// Scrolls at an even pace in points per second, forwards if positive, until an end, before
   /// which it brakes; 0 stops a drift, and nothing else. Ignored while a hand holds, and by what
   /// springs back from beyond an end.
-  public mutating func drift(at pace: Double, at time: Instant) {
+  package mutating func drift(at pace: Double, at time: Instant) {
     require(pace.isFinite, "ScrollMotion: a pace must be finite")
     let offset = offset(at: time)
     guard !isHeld, offset == extent.clamped(offset) else { return }
@@ -76,7 +76,7 @@ extension ScrollMotion {
   ///
   /// - Parameter shift: by how much the content before the viewport has grown; the offset is
   ///   raised by it at once, so that what is seen stays.
-  public mutating func resize(
+  package mutating func resize(
     to extent: ScrollExtent, shiftingBy shift: Double = 0, at time: Instant
   ) {
     require(shift.isFinite, "ScrollMotion: a shift must be finite")

@@ -9,9 +9,9 @@
 ///     motion.hold(at: t)
 ///     motion.drag(to: -120)                   // offset 120
 ///     motion.release(velocity: -900, at: t)   // comes to rest at 120 + 449.5
-public struct ScrollMotion: Hashable, Sendable {
+package struct ScrollMotion: Hashable, Sendable {
   /// A hand's velocity counts as at most so much, in points per second.
-  public static let fastest = 12_000.0
+  package static let fastest = 12_000.0
 
   enum Phase: Hashable {
     case resting(Double)
@@ -23,11 +23,11 @@ public struct ScrollMotion: Hashable, Sendable {
   }
 
   /// The lengths of what there is to scroll.
-  public internal(set) var extent: ScrollExtent
+  package internal(set) var extent: ScrollExtent
   var phase: Phase
 
   /// At rest at the nearest possible offset.
-  public init(
+  package init(
     _ extent: ScrollExtent, offset: Double = 0, file: StaticString = #fileID, line: UInt = #line
   ) {
     require(offset.isFinite, "ScrollMotion: the offset must be finite", file: file, line: line)
@@ -36,7 +36,7 @@ public struct ScrollMotion: Hashable, Sendable {
   }
 
   /// The offset at a time not before the last change, in points.
-  public func offset(at time: Instant) -> Double {
+  package func offset(at time: Instant) -> Double {
     switch phase {
     case .resting(let offset), .held(let offset): offset
     case .dragged(let drag): drag.offset
@@ -47,7 +47,7 @@ public struct ScrollMotion: Hashable, Sendable {
   }
 
   /// The offset's velocity at a time, in points per second; 0 under the hand.
-  public func velocity(at time: Instant) -> Double {
+  package func velocity(at time: Instant) -> Double {
     switch phase {
     case .resting, .held, .dragged: 0
     case .flung(let fling, let start): fling.velocity(at: time.seconds(since: start))
@@ -57,7 +57,7 @@ public struct ScrollMotion: Hashable, Sendable {
   }
 
   /// True if it moves by itself at a time, so that frames are needed.
-  public func isMoving(at time: Instant) -> Bool {
+  package func isMoving(at time: Instant) -> Bool {
     switch phase {
     case .resting, .held, .dragged: false
     case .flung(let fling, let start): time.seconds(since: start) < fling.duration
@@ -67,7 +67,7 @@ public struct ScrollMotion: Hashable, Sendable {
   }
 
   /// True while a hand holds or drags it.
-  public var isHeld: Bool {
+  package var isHeld: Bool {
     switch phase {
     case .held, .dragged: true
     case .resting, .flung, .gliding, .drifting: false
@@ -75,15 +75,15 @@ public struct ScrollMotion: Hashable, Sendable {
   }
 
   /// True while a hand holds it and has moved.
-  public var isDragged: Bool {
+  package var isDragged: Bool {
     if case .dragged = phase { true } else { false }
   }
 
   /// True if nobody holds it and it does not move at a time.
-  public func isAtRest(at time: Instant) -> Bool { !isHeld && !isMoving(at: time) }
+  package func isAtRest(at time: Instant) -> Bool { !isHeld && !isMoving(at: time) }
 
   /// The offset at which it rests, or will; nil in a hand.
-  public var rest: Double? {
+  package var rest: Double? {
     switch phase {
     case .resting(let offset): offset
     case .held, .dragged: nil

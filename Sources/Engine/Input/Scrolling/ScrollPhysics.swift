@@ -3,9 +3,9 @@
 ///     physics.resize(content: size, viewport: frame.size, at: now)
 ///     if case .tapped(let point) = physics.handle(event, at: now) { … }
 ///     let offset = physics.offset(at: now)
-public struct ScrollPhysics: Hashable, Sendable {
+package struct ScrollPhysics: Hashable, Sendable {
   /// The meaning of an event for the scrolling.
-  public enum Response: Hashable, Sendable {
+  package enum Response: Hashable, Sendable {
     /// The hand went down on content that did not move.
     case pressed(Point)
     /// The hand went down and stopped the content.
@@ -23,49 +23,49 @@ public struct ScrollPhysics: Hashable, Sendable {
   }
 
   /// Scrolling to the right and left.
-  public private(set) var x: ScrollMotion
+  package private(set) var x: ScrollMotion
   /// Scrolling down and up.
-  public private(set) var y: ScrollMotion
+  package private(set) var y: ScrollMotion
   /// True if a hand, a wheel and the program can scroll to the right and left.
-  public let scrollsX: Bool
+  package let scrollsX: Bool
   /// True if a hand, a wheel and the program can scroll down and up.
-  public let scrollsY: Bool
+  package let scrollsY: Bool
   /// True if a drag that starts along the axis that does not scroll is refused; for rows that are
   /// swiped.
-  public let locksAxis: Bool
+  package let locksAxis: Bool
   private var recognizer = DragRecognizer()
   private var hasCaught = false
 
   /// Nothing to scroll yet.
-  public init(scrollsX: Bool = false, scrollsY: Bool = true, locksAxis: Bool = false) {
+  package init(scrollsX: Bool = false, scrollsY: Bool = true, locksAxis: Bool = false) {
     let nothing = ScrollMotion(ScrollExtent(content: 0, viewport: 0))
     (x, y, self.locksAxis) = (nothing, nothing, locksAxis)
     (self.scrollsX, self.scrollsY) = (scrollsX, scrollsY)
   }
 
   /// The content's point at the viewport's top left corner.
-  public func offset(at time: Instant) -> Point { Point(x.offset(at: time), y.offset(at: time)) }
+  package func offset(at time: Instant) -> Point { Point(x.offset(at: time), y.offset(at: time)) }
 
   /// The offset's velocity, in points per second; 0 under the hand.
-  public func velocity(at time: Instant) -> Point {
+  package func velocity(at time: Instant) -> Point {
     Point(x.velocity(at: time), y.velocity(at: time))
   }
 
   /// True if it moves by itself at a time, so that frames are needed.
-  public func isMoving(at time: Instant) -> Bool { x.isMoving(at: time) || y.isMoving(at: time) }
+  package func isMoving(at time: Instant) -> Bool { x.isMoving(at: time) || y.isMoving(at: time) }
 
   /// True if nobody holds it and it does not move at a time.
-  public func isAtRest(at time: Instant) -> Bool { x.isAtRest(at: time) && y.isAtRest(at: time) }
+  package func isAtRest(at time: Instant) -> Bool { x.isAtRest(at: time) && y.isAtRest(at: time) }
 
   /// True while a hand holds it and has moved it.
-  public var isDragged: Bool { x.isDragged || y.isDragged }
+  package var isDragged: Bool { x.isDragged || y.isDragged }
 
   /// Sets what there is to scroll; see `ScrollMotion.resize`.
   ///
   /// - Parameters:
   ///   - insets: room around the content that stays reachable.
   ///   - shift: by how much content before the viewport has grown.
-  public mutating func resize(
+  package mutating func resize(
     content: Size, viewport: Size, insets: Insets = .zero, shiftingBy shift: Point = .zero,
     at time: Instant
   ) {
@@ -80,7 +80,7 @@ public struct ScrollPhysics: Hashable, Sendable {
   }
 
   /// Takes an event at a time not before the last one's; nil if it means nothing here.
-  public mutating func handle(_ event: InputEvent, at time: Instant) -> Response? {
+  package mutating func handle(_ event: InputEvent, at time: Instant) -> Response? {
     switch recognizer.handle(event, at: time) {
     case nil: return nil
     case .pressed(let point): return press(point, time)
@@ -98,25 +98,25 @@ public struct ScrollPhysics: Hashable, Sendable {
   }
 
   /// Takes a wheel's turn by distances in points, forwards if positive.
-  public mutating func wheel(by distance: Point, at time: Instant) {
+  package mutating func wheel(by distance: Point, at time: Instant) {
     if scrollsX { x.wheel(by: distance.x, at: time) }
     if scrollsY { y.wheel(by: distance.y, at: time) }
   }
 
   /// Scrolls at an even pace in points per second; see `ScrollMotion.drift`.
-  public mutating func drift(at pace: Point, at time: Instant) {
+  package mutating func drift(at pace: Point, at time: Instant) {
     if scrollsX { x.drift(at: pace.x, at: time) }
     if scrollsY { y.drift(at: pace.y, at: time) }
   }
 
   /// Scrolls to an offset, or the nearest possible one.
-  public mutating func scroll(to offset: Point, isAnimated: Bool = true, at time: Instant) {
+  package mutating func scroll(to offset: Point, isAnimated: Bool = true, at time: Instant) {
     if scrollsX { x.scroll(to: offset.x, isAnimated: isAnimated, at: time) }
     if scrollsY { y.scroll(to: offset.y, isAnimated: isAnimated, at: time) }
   }
 
   /// Scrolls as little as needed to show a rectangle of the content.
-  public mutating func scroll(toShow rect: Rect, isAnimated: Bool = true, at time: Instant) {
+  package mutating func scroll(toShow rect: Rect, isAnimated: Bool = true, at time: Instant) {
     if scrollsX {
       let range = rect.minX...max(rect.minX, rect.maxX)
       x.scroll(toShow: range, isAnimated: isAnimated, at: time)

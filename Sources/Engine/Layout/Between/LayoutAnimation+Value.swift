@@ -19,7 +19,7 @@ extension LayoutAnimation {
 
 extension View {
   /// The way of the view's place and opacity between two appearances.
-  public final func ways(
+  package final func ways(
     from: Appearance, to: Appearance, duration: Double, curve: TimingCurve = .linear
   ) -> [Animation<Effect>] {
     [ViewProperty.center, .size, .alpha].map { name in

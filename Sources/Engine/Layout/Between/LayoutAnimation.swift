@@ -23,9 +23,9 @@ public final class LayoutAnimation: Change {
 
   /// One for each view of the later layout, parents before children and back to front, then one
   /// for each topmost leaving view.
-  public let changes: [LayoutChange]
+  package let changes: [LayoutChange]
   /// The doubts about the later layout.
-  public let diagnostics: LayoutDiagnostics
+  package let diagnostics: LayoutDiagnostics
   /// The duration and the curve with which its own controls play it.
   public var timing = AnimatorTiming.easeInOut() {
     didSet { playback?.retime(to: timing) }
@@ -136,14 +136,22 @@ public final class LayoutAnimation: Change {
 }
 
 extension LayoutAnimation {
+  /// The length in seconds at a speed of 1.
   public var duration: Double { playback?.duration ?? timing.duration }
+  /// The velocity of the progress now, per second.
   public var velocity: Double { playback?.velocity ?? 0 }
+  /// True while it stands still until it is played or moved.
   public var isPaused: Bool { playback?.isPaused ?? (outcome == nil) }
+  /// True while time moves it.
   public var isRunning: Bool { playback?.isRunning ?? false }
+  /// Everything that it moves, as a value.
   public var animation: Animation<Effect> { playback?.animation ?? .one }
+  /// Its named parts, in seconds of the whole.
   public var intervals: [Interval] { playback?.intervals ?? [] }
+  /// The way it ended; nil while it lasts.
   public var outcome: Outcome? { if case .ended(let outcome) = state { outcome } else { nil } }
 
+  /// The place between its beginning (0) and its end (1).
   public var progress: Double {
     switch state {
     case .prepared: 0
@@ -152,6 +160,7 @@ extension LayoutAnimation {
     }
   }
 
+  /// The factor by which it goes faster than the stage's time; finite and > 0.
   public var speed: Double {
     get { playback?.speed ?? ownSpeed }
     set {
@@ -160,6 +169,7 @@ extension LayoutAnimation {
     }
   }
 
+  /// True if it goes to its beginning.
   public var isReversed: Bool {
     get { playback?.isReversed ?? (outcome == .cancelled) }
     set { playback?.isReversed = newValue }
@@ -167,6 +177,7 @@ extension LayoutAnimation {
 
   /// Moves nothing on a tree that no stage shows.
   public func seek(to progress: Double) { begin()?.seek(to: progress) }
+  /// Stands still.
   public func pause() { playback?.pause() }
 
   /// On a tree that no stage shows it is at that end at once.
@@ -178,6 +189,7 @@ extension LayoutAnimation {
     }
   }
 
+  /// Lets it go at a velocity of progress a second: it settles at the end it is thrown to.
   public func release(velocity: Double) {
     if let playback = begin() { playback.release(velocity: velocity) }
   }
@@ -208,6 +220,7 @@ extension LayoutAnimation {
     }
   }
 
+  /// Calls a closure once with the outcome, when it ends or at once if it has ended.
   public func onEnd(_ body: @escaping (Outcome) -> Void) {
     if let outcome { body(outcome) } else { observers.append(body) }
   }

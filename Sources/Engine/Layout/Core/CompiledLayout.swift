@@ -2,10 +2,12 @@
 public protocol CompiledLayout: Layout {}
 
 extension CompiledLayout {
+  /// The size that the solver finds in a room, with the children's.
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
     LayoutMeasurement(measuring: self, within: maxSize)
   }
 
+  /// The frames that the solver finds in a rectangle.
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
     LayoutArrangement(arranging: self, within: rect, measurement)
   }
@@ -19,9 +21,12 @@ public protocol ConfiguredLayout: CompiledLayout {
 }
 
 extension ConfiguredLayout {
+  /// True if it has a name, or a closure that makes its view up.
   public var needsView: Bool { viewReuseId != nil || config != nil }
+  /// The kind of view that stands for it.
   public var viewType: View.Type { V.self }
 
+  /// Brings its view to its looks.
   public func configure(_ view: View) {
     if let view = view as? V { config?(view) }
   }

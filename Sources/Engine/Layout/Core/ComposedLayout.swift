@@ -8,9 +8,12 @@ public protocol ComposedLayout: WrapperLayout {
 }
 
 extension ComposedLayout {
+  /// The layout that this one stands for.
   public var wrapped: any Layout { layout }
+  /// True if the layout it stands for needs a view.
   public var needsView: Bool { layout.needsView }
 
+  /// The measurement of ``layout``.
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
     layout.measurement(within: maxSize)
   }
@@ -20,5 +23,6 @@ extension ComposedLayout {
     layout.arrangement(within: rect, measurement: measurement)
   }
 
+  /// Adds its node to an arena; for the engine alone.
   public func compile(into arena: inout LayoutArena) { arena.addInstead(layout) }
 }

@@ -33,14 +33,19 @@ public protocol ContainerLayout: CompiledLayout {
   ///   - maxSize: the room in which it was measured itself.
   ///   - size: its own frame's.
   func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect]
+}
 
+/// A container that knows its own rules again: what its children measured is kept where they are
+/// the same.
+package protocol RuledContainer: ContainerLayout {
   /// True if another layout has the same rules: in it the same children measure the same.
   func hasRules(of other: any Layout) -> Bool
 }
 
 extension ContainerLayout {
+  /// All of the room.
   public var alignment: Alignment { .fill }
-  public func hasRules(of other: any Layout) -> Bool { false }
+  /// The depth and the number of its layouts; for the engine alone.
   public var extent: LayoutExtent { LayoutExtent(around: children) }
 
   /// A side of the room that is no number counts as 0.
@@ -48,5 +53,6 @@ extension ContainerLayout {
     LayoutMeasurement(measuring: self, within: maxSize.asNumbers)
   }
 
+  /// Adds its node to an arena; for the engine alone.
   public func compile(into arena: inout LayoutArena) { arena.addContainer(self) }
 }

@@ -52,14 +52,23 @@ public protocol Layout {
 }
 
 extension Layout {
+  /// Adds its node to an arena; for the engine alone.
   public func compile(into arena: inout LayoutArena) { arena.addCustom(self) }
+  /// True if another layout measures the same everywhere; for the engine alone.
   public func measuresLike(_ other: any Layout) -> Bool { false }
+  /// The depth and the number of its layouts; for the engine alone.
   public var extent: LayoutExtent { .leaf }
+  /// The kind of view that stands for it.
   public var viewType: View.Type { View.self }
+  /// A new view for it.
   public func makeView() -> View { viewType.init() }
+  /// Brings its view to its looks.
   public func configure(_ view: View) {}
+  /// The rank among its siblings, per axis.
   public var flexibility: Flexibility { .flexible }
+  /// The name by which its view is found again; nil: none.
   public var viewReuseId: String? { nil }
+  /// True if a view stands for it.
   public var needsView: Bool { viewReuseId != nil }
 
   /// Measures and arranges the layout at the origin.
@@ -78,5 +87,6 @@ extension Layout {
 }
 
 extension Layout where Self: Equatable {
+  /// True if another layout measures the same everywhere; for the engine alone.
   public func measuresLike(_ other: any Layout) -> Bool { (other as? Self) == self }
 }

@@ -13,6 +13,7 @@ public struct LayoutArrangement {
   /// In points, relative to the parent *layout*.
   public let frame: Rect
 
+  /// The frame of a layout, with its children's in its own coordinates.
   public init(layout: any Layout, frame: Rect, sublayouts: [LayoutArrangement]) {
     source = .given(layout: layout, sublayouts: sublayouts)
     self.frame = frame
@@ -37,6 +38,7 @@ public struct LayoutArrangement {
     }
   }
 
+  /// The layout that has the frame.
   public var layout: any Layout {
     switch source {
     case .solved(let solved, let index): solved.state.arena.layout(at: index)

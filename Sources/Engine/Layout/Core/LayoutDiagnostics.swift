@@ -1,12 +1,12 @@
 /// The doubts about a layout, such as ids that are not unique.
-public struct LayoutDiagnostics: Equatable, Sendable {
+package struct LayoutDiagnostics: Equatable, Sendable {
   /// The ids that more than one layout has, each once, in the layouts' order.
   ///
   /// The first of them takes the view that had the id; the others get views of their own, which
   /// are freed like any other as soon as no layout takes them.
-  public var duplicateIds: [String] = []
+  package var duplicateIds: [String] = []
 
-  public init(duplicateIds: [String] = []) { self.duplicateIds = duplicateIds }
+  package init(duplicateIds: [String] = []) { self.duplicateIds = duplicateIds }
 
   /// One line a doubt.
   var warnings: [String] {

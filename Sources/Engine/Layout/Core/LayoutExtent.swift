@@ -4,19 +4,19 @@
 /// ``maxLevels`` are refused when they are built: a deep tree of values could not even be released.
 public struct LayoutExtent: Hashable, Sendable {
   /// The number of layouts on the longest way down, this one included, wrappers not counted.
-  public let levels: Int32
+  package let levels: Int32
   /// The same with all wrappers counted.
   let depth: Int32
   /// The number of layouts, this one included, wrappers not counted.
-  public let count: Int32
+  @_spi(Machinery) public let count: Int32
 
   /// The most levels that a tree may have.
-  public static let maxLevels: Int32 = 1_024
+  package static let maxLevels: Int32 = 1_024
   static let maxDepth: Int32 = 4 * maxLevels
   static let maxCount: Int32 = 1 << 24
 
   /// A layout without children.
-  public static let leaf = LayoutExtent(levels: 1, depth: 1, count: 1)
+  package static let leaf = LayoutExtent(levels: 1, depth: 1, count: 1)
 
   private init(levels: Int32, depth: Int32, count: Int32) {
     self.levels = levels
@@ -25,7 +25,7 @@ public struct LayoutExtent: Hashable, Sendable {
   }
 
   /// A layout with these children.
-  public init(around children: [any Layout]) {
+  package init(around children: [any Layout]) {
     var levels: Int32 = 0
     var depth: Int32 = 0
     var count: Int32 = 1
@@ -40,13 +40,13 @@ public struct LayoutExtent: Hashable, Sendable {
   }
 
   /// A layout with one child.
-  public init(around child: any Layout) {
+  package init(around child: any Layout) {
     let extent = child.extent
     self.init(checked: extent.levels + 1, extent.depth + 1, extent.count + 1)
   }
 
   /// A layout that stands in a child's place.
-  public init(wrapping child: any Layout) {
+  package init(wrapping child: any Layout) {
     let extent = child.extent
     self.init(checked: extent.levels, extent.depth + 1, extent.count)
   }

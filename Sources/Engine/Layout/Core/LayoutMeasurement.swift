@@ -14,6 +14,7 @@ public struct LayoutMeasurement {
   /// The room in which it was measured.
   public let maxSize: Size
 
+  /// The size of a layout in a room, with its children's.
   public init(layout: any Layout, size: Size, maxSize: Size, sublayouts: [LayoutMeasurement]) {
     source = .given(layout: layout, sublayouts: sublayouts)
     self.size = size
@@ -34,6 +35,7 @@ public struct LayoutMeasurement {
     self = solved.measurement(at: 0)
   }
 
+  /// The layout that was measured.
   public var layout: any Layout {
     switch source {
     case .solved(let solved, let index): solved.state.arena.layout(at: index)
@@ -41,6 +43,7 @@ public struct LayoutMeasurement {
     }
   }
 
+  /// The measurements of its children, in order.
   public var sublayouts: [LayoutMeasurement] {
     switch source {
     case .solved(let solved, let index):

@@ -9,5 +9,6 @@ public protocol LeafLayout: CompiledLayout {
 }
 
 extension LeafLayout {
+  /// Adds its node to an arena; for the engine alone.
   public func compile(into arena: inout LayoutArena) { arena.addLeaf(self) }
 }

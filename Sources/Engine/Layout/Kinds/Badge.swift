@@ -14,12 +14,13 @@ public struct Badge: Layout {
     case before, after
   }
 
-  public let content: any Layout
-  public let overlay: any Layout
-  public let vertical: Place
-  public let horizontal: Place
+  package let content: any Layout
+  package let overlay: any Layout
+  package let vertical: Place
+  package let horizontal: Place
   /// Moves the overlay, in points.
-  public let offset: Point
+  package let offset: Point
+  /// The depth and the number of its layouts; for the engine alone.
   public let extent: LayoutExtent
 
   /// - Parameter offset: finite.
@@ -37,6 +38,7 @@ public struct Badge: Layout {
     extent = LayoutExtent(around: [content, overlay])
   }
 
+  /// The rank among its siblings, per axis.
   public var flexibility: Flexibility { content.flexibility }
 
   /// The overlay has as much room as it needs, or the content's where it is stretched.

@@ -3,7 +3,7 @@
 ///
 /// The view is the component's identity: another view is another component.
 public struct FixedView: CompiledLayout {
-  public let view: View
+  package let view: View
   private let box: SizeLayout<View>
 
   /// - Parameters:
@@ -14,10 +14,15 @@ public struct FixedView: CompiledLayout {
     box = SizeLayout(width: width ?? view.size.width, height: height ?? view.size.height)
   }
 
+  /// The rank among its siblings, per axis.
   public var flexibility: Flexibility { box.flexibility }
+  /// True if a view stands for it.
   public var needsView: Bool { true }
+  /// The kind of view that stands for it.
   public var viewType: View.Type { type(of: view) }
+  /// A new view for it.
   public func makeView() -> View { view }
 
+  /// Adds its node to an arena; for the engine alone.
   public func compile(into arena: inout LayoutArena) { box.compile(into: &arena) }
 }

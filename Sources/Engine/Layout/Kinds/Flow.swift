@@ -5,7 +5,7 @@
 /// room. A child without length counts like any other.
 ///
 ///     Flow(spacing: 10, children: cards).arrangement(width: 300)
-public struct Flow: ContainerLayout {
+public struct Flow: ContainerLayout, RuledContainer {
   /// The rule that places a line's children along it, by the room that the line has to spare.
   ///
   /// If there is less than nothing to spare, `end` and `center` overflow at the start, too, and
@@ -25,15 +25,17 @@ public struct Flow: ContainerLayout {
   }
 
   /// The direction of the lines: horizontal ones are rows, vertical ones columns.
-  public let axis: Axis
+  package let axis: Axis
   /// Between lines, in points.
-  public let lineSpacing: Double
+  package let lineSpacing: Double
   /// Between the children of a line, in points.
-  public let interitemSpacing: Double
-  public let justifyContent: Justification
-  public let alignItems: ItemAlignment
-  public let alignContent: ContentAlignment
+  package let interitemSpacing: Double
+  package let justifyContent: Justification
+  package let alignItems: ItemAlignment
+  package let alignContent: ContentAlignment
+  /// The children, back to front.
   public let children: [any Layout]
+  /// The depth and the number of its layouts; for the engine alone.
   public let extent: LayoutExtent
 
   /// - Parameter lineSpacing: like `interitemSpacing` finite; negative ones overlap.
@@ -67,14 +69,17 @@ public struct Flow: ContainerLayout {
       alignItems: alignItems, alignContent: alignContent, children: children)
   }
 
+  /// The room in which a child measures.
   public func room(forChild index: Int, within maxSize: Size) -> Size {
     AxisSize(bounded: maxSize, along: axis).size(along: axis)
   }
 
+  /// The size around its children, in points.
   public func size(of children: [Size], within maxSize: Size) -> Size {
     lines(of: children, within: maxSize).size.size(along: axis)
   }
 
+  /// The cells in which its children lie, one for each.
   public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
     let lines = self.lines(of: children, within: maxSize)
     let room = AxisSize(bounded: size, along: axis)
@@ -116,7 +121,7 @@ public struct Flow: ContainerLayout {
     return lines
   }
 
-  public func hasRules(of other: any Layout) -> Bool {
+  package func hasRules(of other: any Layout) -> Bool {
     guard let other = other as? Flow else { return false }
     return axis == other.axis && lineSpacing == other.lineSpacing
       && interitemSpacing == other.interitemSpacing && justifyContent == other.justifyContent

@@ -13,8 +13,9 @@ public struct Image: Layout, Hashable {
     case stretch
   }
 
-  public let drawing: Drawing
-  public let scaling: Scaling
+  package let drawing: Drawing
+  package let scaling: Scaling
+  /// The name by which its view is found again; nil: none.
   public let viewReuseId: String?
 
   /// - Parameter id: the name by which its view is found again.
@@ -24,9 +25,12 @@ public struct Image: Layout, Hashable {
     viewReuseId = id
   }
 
+  /// True if a view stands for it.
   public var needsView: Bool { true }
+  /// Brings its view to its looks.
   public func configure(_ view: View) { view.content = .drawing(drawing) }
 
+  /// The size that it would have in a room, with its children's.
   public func measurement(within maxSize: Size) -> LayoutMeasurement {
     let room = Size(boundedSide(maxSize.width), boundedSide(maxSize.height))
     let natural = self.natural
@@ -35,6 +39,7 @@ public struct Image: Layout, Hashable {
       layout: self, size: natural * scale, maxSize: maxSize, sublayouts: [])
   }
 
+  /// The frames of it and its children in a rectangle.
   public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
     LayoutArrangement(layout: self, frame: frame(in: rect), sublayouts: [])
   }

@@ -3,12 +3,16 @@
 /// Its size is the child's plus the insets, and may exceed the room. Insets larger than the room
 /// leave the child nothing.
 public struct InsetLayout<V: View>: ConfiguredLayout {
-  public let insets: Insets
-  public let alignment: Alignment
+  package let insets: Insets
+  package let alignment: Alignment
+  /// The rank among its siblings, per axis.
   public let flexibility: Flexibility
+  /// The name by which its view is found again; nil: none.
   public let viewReuseId: String?
-  public let sublayout: any Layout
+  package let sublayout: any Layout
+  /// The closure that brings its view to its looks; nil: none.
   public let config: ((V) -> Void)?
+  /// The depth and the number of its layouts; for the engine alone.
   public let extent: LayoutExtent
   private let inheritsFlexibility: Bool
 
@@ -44,6 +48,7 @@ public struct InsetLayout<V: View>: ConfiguredLayout {
       viewReuseId: viewReuseId, sublayout: sublayout, config: config)
   }
 
+  /// Adds its node to an arena; for the engine alone.
   public func compile(into arena: inout LayoutArena) {
     arena.addInset(
       insets, alignment: alignment, flexibility: flexibility, inherits: inheritsFlexibility,
@@ -52,6 +57,7 @@ public struct InsetLayout<V: View>: ConfiguredLayout {
 }
 
 extension InsetLayout where V == View {
+  /// A layout of these parts; nil leaves a choice to the layout.
   public init(
     insets: Insets, alignment: Alignment = .fill, flexibility: Flexibility? = nil,
     viewReuseId: String? = nil, sublayout: any Layout

@@ -2,15 +2,20 @@
 ///
 /// All groups measure in the whole room; every child then gets the primary group's frame.
 public struct OverlayLayout<V: View>: ConfiguredLayout {
-  public let primary: [any Layout]
-  public let background: [any Layout]
-  public let overlay: [any Layout]
-  public let alignment: Alignment
+  package let primary: [any Layout]
+  package let background: [any Layout]
+  package let overlay: [any Layout]
+  package let alignment: Alignment
+  /// The rank among its siblings, per axis.
   public let flexibility: Flexibility
+  /// The name by which its view is found again; nil: none.
   public let viewReuseId: String?
+  /// The closure that brings its view to its looks; nil: none.
   public let config: ((V) -> Void)?
+  /// The depth and the number of its layouts; for the engine alone.
   public let extent: LayoutExtent
 
+  /// A layout of these parts; nil leaves a choice to the layout.
   public init(
     primary: [any Layout], background: [any Layout] = [], overlay: [any Layout] = [],
     alignment: Alignment = .fill, flexibility: Flexibility = .flexible,
@@ -26,6 +31,7 @@ public struct OverlayLayout<V: View>: ConfiguredLayout {
     extent = LayoutExtent(around: background + primary + overlay)
   }
 
+  /// Adds its node to an arena; for the engine alone.
   public func compile(into arena: inout LayoutArena) {
     arena.addOverlay(
       background: background, primary: primary, overlay: overlay, alignment: alignment,
@@ -34,6 +40,7 @@ public struct OverlayLayout<V: View>: ConfiguredLayout {
 }
 
 extension OverlayLayout where V == View {
+  /// A layout of these parts; nil leaves a choice to the layout.
   public init(
     primary: [any Layout], background: [any Layout] = [], overlay: [any Layout] = [],
     alignment: Alignment = .fill, flexibility: Flexibility = .flexible, viewReuseId: String? = nil

@@ -39,17 +39,22 @@ public struct SizeLayout<V: View>: ConfiguredLayout {
     box = nil
   }
 
-  public var minWidth: Double? { box.map(\.low.width) ?? exact.width }
-  public var maxWidth: Double? { box.map(\.high.width) ?? exact.width }
-  public var minHeight: Double? { box.map(\.low.height) ?? exact.height }
-  public var maxHeight: Double? { box.map(\.high.height) ?? exact.height }
-  public var alignment: Alignment { box?.alignment ?? .center }
+  package var minWidth: Double? { box.map(\.low.width) ?? exact.width }
+  package var maxWidth: Double? { box.map(\.high.width) ?? exact.width }
+  package var minHeight: Double? { box.map(\.low.height) ?? exact.height }
+  package var maxHeight: Double? { box.map(\.high.height) ?? exact.height }
+  package var alignment: Alignment { box?.alignment ?? .center }
+  /// The rank among its siblings, per axis.
   public var flexibility: Flexibility { box?.flexibility ?? .inflexible }
+  /// The name by which its view is found again; nil: none.
   public var viewReuseId: String? { box?.viewReuseId }
-  public var sublayout: (any Layout)? { box?.sublayout }
+  package var sublayout: (any Layout)? { box?.sublayout }
+  /// The closure that brings its view to its looks; nil: none.
   public var config: ((V) -> Void)? { box?.config }
+  /// The depth and the number of its layouts; for the engine alone.
   public var extent: LayoutExtent { box?.extent ?? .leaf }
 
+  /// Adds its node to an arena; for the engine alone.
   public func compile(into arena: inout LayoutArena) {
     guard let box else {
       return arena.addExactBox(exact)

@@ -33,20 +33,26 @@ public struct StackLayout<V: View>: ConfiguredLayout {
       config: untyped(config))
   }
 
-  public var axis: Axis { stack.axis }
-  public var spacing: Double { stack.spacing }
-  public var distribution: StackDistribution { stack.distribution }
-  public var alignment: Alignment { stack.alignment }
+  package var axis: Axis { stack.axis }
+  package var spacing: Double { stack.spacing }
+  package var distribution: StackDistribution { stack.distribution }
+  package var alignment: Alignment { stack.alignment }
+  /// The rank among its siblings, per axis.
   public var flexibility: Flexibility { stack.flexibility }
+  /// The name by which its view is found again; nil: none.
   public var viewReuseId: String? { stack.viewReuseId }
-  public var sublayouts: [any Layout] { stack.sublayouts }
+  package var sublayouts: [any Layout] { stack.sublayouts }
+  /// The closure that brings its view to its looks; nil: none.
   public var config: ((V) -> Void)? { stack.config }
+  /// The depth and the number of its layouts; for the engine alone.
   public var extent: LayoutExtent { stack.extent }
 
+  /// Adds its node to an arena; for the engine alone.
   public func compile(into arena: inout LayoutArena) { stack.compile(into: &arena) }
 }
 
 extension StackLayout where V == View {
+  /// A layout of these parts; nil leaves a choice to the layout.
   public init(
     axis: Axis, spacing: Double = 0, distribution: StackDistribution = .fillFlexing,
     alignment: Alignment = .fill, flexibility: Flexibility? = nil, viewReuseId: String? = nil,

@@ -2,16 +2,18 @@
 ///
 /// Of equally short columns the leftmost is taken. With a horizontal axis the columns are rows
 /// and the children go to the right.
-public struct Waterfall: ContainerLayout {
+public struct Waterfall: ContainerLayout, RuledContainer {
   /// The direction in which children follow each other.
-  public let axis: Axis
+  package let axis: Axis
   /// At least 1.
-  public let columns: Int
+  package let columns: Int
   /// Between columns, in points.
-  public let columnSpacing: Double
+  package let columnSpacing: Double
   /// Between the children of a column, in points.
-  public let interItemSpacing: Double
+  package let interItemSpacing: Double
+  /// The children, back to front.
   public let children: [any Layout]
+  /// The depth and the number of its layouts; for the engine alone.
   public let extent: LayoutExtent
 
   /// - Parameters:
@@ -42,6 +44,7 @@ public struct Waterfall: ContainerLayout {
       children: children)
   }
 
+  /// The room in which a child measures.
   public func room(forChild index: Int, within maxSize: Size) -> Size {
     let room = AxisSize(bounded: maxSize, along: axis)
     let cross = room.cross >= longestSide ? room.cross : breadth(in: room.cross)
@@ -59,6 +62,7 @@ public struct Waterfall: ContainerLayout {
     return AxisSize(length: places(of: children).length, cross: cross).size(along: axis)
   }
 
+  /// The cells in which its children lie, one for each.
   public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
     let breadth = breadth(in: AxisSize(bounded: size, along: axis).cross)
     return zip(children, places(of: children).places).map { child, place in
@@ -68,7 +72,7 @@ public struct Waterfall: ContainerLayout {
     }
   }
 
-  public func hasRules(of other: any Layout) -> Bool {
+  package func hasRules(of other: any Layout) -> Bool {
     guard let other = other as? Waterfall else { return false }
     return axis == other.axis && columns == other.columns
       && columnSpacing == other.columnSpacing && interItemSpacing == other.interItemSpacing

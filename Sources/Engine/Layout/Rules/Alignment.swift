@@ -4,7 +4,9 @@
 /// layout in less room than it measured is cut to the room, but placed by what it measured: a
 /// centred one begins before the room. Follows the rules of LayoutKit; nothing is rounded.
 public struct Alignment: Sendable {
+  /// The place between top and bottom, or all of it.
   public enum Vertical: Hashable, Sendable, CaseIterable { case top, bottom, center, fill }
+  /// The place between left and right, or all of it.
   public enum Horizontal: Hashable, Sendable, CaseIterable { case leading, trailing, center, fill }
 
   /// The rules as plain data; if they are custom, `aligner` has the rule itself.

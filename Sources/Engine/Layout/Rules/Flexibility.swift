@@ -6,32 +6,39 @@ public struct Flexibility: Hashable, Sendable {
   /// The rank along one axis; nil is inflexible and ranks below every number.
   public typealias Flex = Int32?
 
-  public var horizontal: Flex
-  public var vertical: Flex
+  /// The rank on each axis; nil: not flexible.
+  public var horizontal, vertical: Flex
 
+  /// A rank per axis; nil: not flexible.
   public init(horizontal: Flex, vertical: Flex) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// Keeps its size on both axes.
   public static let inflexible = Flexibility(horizontal: nil, vertical: nil)
+  /// Takes room on both axes, at the rank 0.
   public static let flexible = Flexibility(horizontal: 0, vertical: 0)
+  /// A low rank: others give way first, above the lowest.
   public static let low = Flexibility(horizontal: -1_073_741_824, vertical: -1_073_741_824)
+  /// A high rank, below the highest.
   public static let high = Flexibility(horizontal: 1_073_741_823, vertical: 1_073_741_823)
+  /// The lowest rank.
   public static let min = Flexibility(horizontal: .min, vertical: .min)
+  /// The highest rank.
   public static let max = Flexibility(horizontal: .max, vertical: .max)
 
   /// The rank along an axis.
-  public func flex(_ axis: Axis) -> Flex { axis == .horizontal ? horizontal : vertical }
+  package func flex(_ axis: Axis) -> Flex { axis == .horizontal ? horizontal : vertical }
 
   /// The higher rank; inflexible only if both are.
-  public static func max(_ a: Flex, _ b: Flex) -> Flex {
+  package static func max(_ a: Flex, _ b: Flex) -> Flex {
     guard let a, let b else { return a ?? b }
     return Swift.max(a, b)
   }
 
   /// The lower rank; inflexible if one of them is.
-  public static func min(_ a: Flex, _ b: Flex) -> Flex {
+  package static func min(_ a: Flex, _ b: Flex) -> Flex {
     guard let a, let b else { return nil }
     return Swift.min(a, b)
   }

@@ -48,7 +48,7 @@ extension LayoutState {
     let extra = arena.extras[Int(node.extra)]
     if let leaf = extra.leaf, let oldLeaf = old.leaf { return leaf.measuresLike(oldLeaf) }
     if let container = extra.container, let oldContainer = old.container {
-      return container.hasRules(of: oldContainer)
+      return (container as? any RuledContainer)?.hasRules(of: oldContainer) ?? false
     }
     guard let custom = extra.custom, let oldCustom = old.custom,
       custom.layout.measuresLike(oldCustom.layout), let measurement = oldCustom.measurement,

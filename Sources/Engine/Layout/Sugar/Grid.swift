@@ -3,8 +3,8 @@
 ///     Grid(columns: 3, spacing: 6) {
 ///       for name in names { Text(name) }
 ///     }
-public struct Grid: ComposedLayout {
-  public let layout: any Layout
+package struct Grid: ComposedLayout {
+  package let layout: any Layout
 
   /// - Parameters:
   ///   - columns: > 0.
@@ -12,7 +12,7 @@ public struct Grid: ComposedLayout {
   ///     finite.
   ///   - fillsLastRow: true if the cells of a row that is not full share its whole width; else they
   ///     are as wide as the others.
-  public init(
+  package init(
     columns: Int, spacing: Double = 0, rowSpacing: Double? = nil, fillsLastRow: Bool = false,
     @LayoutBuilder content: () -> [any Layout], file: StaticString = #fileID, line: UInt = #line
   ) {

@@ -2,6 +2,7 @@
 ///
 /// Of several in one stack the last takes it all, as a stack's room goes to one child.
 public struct Spacer: ComposedLayout {
+  /// The layout that it stands for.
   public let layout: any Layout
 
   /// - Parameter minLength: the least width and height in points, ≥ 0. At 0 a stack with

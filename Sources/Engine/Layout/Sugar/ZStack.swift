@@ -2,8 +2,10 @@
 ///
 /// It is as wide as the widest and as high as the highest; every layout gets all of that room.
 public struct ZStack: ComposedLayout {
+  /// The layout that it stands for.
   public let layout: any Layout
 
+  /// Layouts on top of each other, the first at the back.
   public init(
     alignment: Alignment = .fill, flexibility: Flexibility = .flexible, viewReuseId: String? = nil,
     @LayoutBuilder content: () -> [any Layout]

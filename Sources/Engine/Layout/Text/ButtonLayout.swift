@@ -2,14 +2,18 @@
 ///
 /// Its size is that of LayoutKit's button, in whole points: at least 30 wide and 12 higher than
 /// what it holds, unless it has a picture or a margin of its own, or is a round one.
-public struct ButtonLayout<V: View>: ContainerLayout, ConfiguredLayout {
-  public let style: ButtonStyle
-  public let image: ButtonImage
+public struct ButtonLayout<V: View>: ContainerLayout, RuledContainer, ConfiguredLayout {
+  package let style: ButtonStyle
+  package let image: ButtonImage
   /// In points around the picture and the title; finite.
-  public let contentInsets: Insets
+  package let contentInsets: Insets
+  /// The place of its frame in the room that it is given.
   public let alignment: Alignment
+  /// The rank among its siblings, per axis.
   public let flexibility: Flexibility
+  /// The name by which its view is found again; nil: none.
   public let viewReuseId: String?
+  /// The closure that brings its view to its looks; nil: none.
   public let config: ((V) -> Void)?
   /// The picture and the title.
   public let children: [any Layout]
@@ -50,6 +54,7 @@ public struct ButtonLayout<V: View>: ContainerLayout, ConfiguredLayout {
     children = [picture, self.title]
   }
 
+  /// The room in which a child measures.
   public func room(forChild index: Int, within maxSize: Size) -> Size {
     let picture = image.size(in: style)
     if index == 0 { return picture }
@@ -57,6 +62,7 @@ public struct ButtonLayout<V: View>: ContainerLayout, ConfiguredLayout {
       maxSize.width - margin.width - picture.width, maxSize.height - margin.height)
   }
 
+  /// The size around its children, in points.
   public func size(of children: [Size], within maxSize: Size) -> Size {
     let (picture, text) = (image.size(in: style), children[1])
     let width = max(leastWidth, (picture.width + text.width + margin.width).rounded(.up))
@@ -65,6 +71,7 @@ public struct ButtonLayout<V: View>: ContainerLayout, ConfiguredLayout {
       max(0, min(width, maxSize.width)), max(0, min(height.rounded(.up), maxSize.height)))
   }
 
+  /// The cells in which its children lie, one for each.
   public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
     let inner = Rect(origin: .zero, size: size).inset(by: contentInsets)
     let (picture, title) = (children[0].width, children[1].width)
@@ -74,12 +81,13 @@ public struct ButtonLayout<V: View>: ContainerLayout, ConfiguredLayout {
     ]
   }
 
-  public func hasRules(of other: any Layout) -> Bool {
+  package func hasRules(of other: any Layout) -> Bool {
     guard let other = other as? ButtonLayout else { return false }
     return style == other.style && image == other.image && contentInsets == other.contentInsets
       && title.measuresLike(other.title)
   }
 
+  /// True if a view stands for it.
   public var needsView: Bool { true }
 }
 

@@ -5,11 +5,15 @@
 /// label; without its infinite width for limited lines in a room without end.
 public struct LabelLayout<V: View>: LeafLayout, ConfiguredLayout {
   /// The text with its looks.
-  public let content: TextContent
-  public let typesetter: Typesetter
+  package let content: TextContent
+  package let typesetter: Typesetter
+  /// The place of its frame in the room that it is given.
   public let alignment: Alignment
+  /// The rank among its siblings, per axis.
   public let flexibility: Flexibility
+  /// The name by which its view is found again; nil: none.
   public let viewReuseId: String?
+  /// The closure that brings its view to its looks; nil: none.
   public let config: ((V) -> Void)?
 
   /// - Parameters:
@@ -53,15 +57,19 @@ public struct LabelLayout<V: View>: LeafLayout, ConfiguredLayout {
       viewReuseId: viewReuseId, config: config)
   }
 
+  /// The size of the set text, in points.
   public func size(within maxSize: Size) -> Size { typesetter.size(of: content, within: maxSize) }
 
+  /// True if another layout measures the same everywhere; for the engine alone.
   public func measuresLike(_ other: any Layout) -> Bool {
     guard let other = other as? LabelLayout else { return false }
     return content == other.content && typesetter.isSame(as: other.typesetter)
   }
 
+  /// True if a view stands for it.
   public var needsView: Bool { true }
 
+  /// Brings its view to its looks.
   public func configure(_ view: View) {
     view.content = .text(content)
     if let view = view as? V { config?(view) }

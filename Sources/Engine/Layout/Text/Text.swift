@@ -1,5 +1,6 @@
 /// A string: a ``LabelLayout``.
 public struct Text: ComposedLayout {
+  /// The layout that it stands for.
   public let layout: any Layout
 
   /// - Parameters:

@@ -2,14 +2,19 @@
 ///
 /// The text is measured in the room without the margin. Empty text is one line high, and takes no
 /// width but the margin's. Follows LayoutKit's text view, whose text lies at the top left.
-public struct TextViewLayout<V: View>: ContainerLayout, ConfiguredLayout {
-  public let label: LabelLayout<View>
+public struct TextViewLayout<V: View>: ContainerLayout, RuledContainer, ConfiguredLayout {
+  package let label: LabelLayout<View>
   /// In points; finite.
-  public let insets: Insets
+  package let insets: Insets
+  /// The place of its frame in the room that it is given.
   public let alignment: Alignment
+  /// The rank among its siblings, per axis.
   public let flexibility: Flexibility
+  /// The name by which its view is found again; nil: none.
   public let viewReuseId: String?
+  /// The closure that brings its view to its looks; nil: none.
   public let config: ((V) -> Void)?
+  /// The children, back to front.
   public let children: [any Layout]
 
   /// - Parameters:
@@ -37,10 +42,12 @@ public struct TextViewLayout<V: View>: ContainerLayout, ConfiguredLayout {
 
   private var margin: Size { Size(insets.left + insets.right, insets.top + insets.bottom) }
 
+  /// The room in which a child measures.
   public func room(forChild index: Int, within maxSize: Size) -> Size {
     Size(maxSize.width - margin.width, maxSize.height - margin.height)
   }
 
+  /// The size around its children, in points.
   public func size(of children: [Size], within maxSize: Size) -> Size {
     let text = children[0]
     let height = label.content.string.isEmpty ? label.lineHeight : text.height
@@ -49,15 +56,17 @@ public struct TextViewLayout<V: View>: ContainerLayout, ConfiguredLayout {
       max(0, min(height + margin.height, maxSize.height)))
   }
 
+  /// The cells in which its children lie, one for each.
   public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
     [Rect(origin: .zero, size: size).inset(by: insets)]
   }
 
-  public func hasRules(of other: any Layout) -> Bool {
+  package func hasRules(of other: any Layout) -> Bool {
     guard let other = other as? TextViewLayout else { return false }
     return insets == other.insets && label.measuresLike(other.label)
   }
 
+  /// True if a view stands for it.
   public var needsView: Bool { true }
 }
 

@@ -1,6 +1,7 @@
 /// A duration, and the curve that spreads a motion over it: of an animator, a playback, a change of
 /// layout, or an ``AnimationType``.
 public struct AnimatorTiming: Hashable, Sendable {
+  /// The curve of progress.
   public var curve: TimingCurve
   /// In seconds; > 0 and finite.
   public let duration: Double
@@ -8,6 +9,8 @@ public struct AnimatorTiming: Hashable, Sendable {
   /// The time of a motion that is there at once: it is over in the next frame.
   static let atOnce = 1e-6
 
+  /// A curve, gone along in a duration.
+  ///
   /// - Parameter duration: in seconds; finite. 0 or less is at once, whatever the curve.
   public init(
     curve: TimingCurve, duration: Double = 0.5, file: StaticString = #fileID, line: UInt = #line
@@ -18,15 +21,19 @@ public struct AnimatorTiming: Hashable, Sendable {
     self.duration = duration > 0 ? duration : Self.atOnce
   }
 
+  /// At one pace; `duration` in seconds.
   public static func linear(duration: Double = 0.5) -> AnimatorTiming {
     AnimatorTiming(curve: .linear, duration: duration)
   }
+  /// Slow at its start; `duration` in seconds.
   public static func easeIn(duration: Double = 0.5) -> AnimatorTiming {
     AnimatorTiming(curve: .cssEaseIn, duration: duration)
   }
+  /// Slow at its end; `duration` in seconds.
   public static func easeOut(duration: Double = 0.5) -> AnimatorTiming {
     AnimatorTiming(curve: .cssEaseOut, duration: duration)
   }
+  /// Slow at both ends; `duration` in seconds.
   public static func easeInOut(duration: Double = 0.5) -> AnimatorTiming {
     AnimatorTiming(curve: .cssEaseInOut, duration: duration)
   }
@@ -53,7 +60,7 @@ public struct AnimatorTiming: Hashable, Sendable {
   }
 
   /// The same kind of motion in another time.
-  public func withDuration(_ duration: Double) -> AnimatorTiming {
+  package func withDuration(_ duration: Double) -> AnimatorTiming {
     guard case .spring(let spring) = curve else {
       return AnimatorTiming(curve: curve, duration: duration)
     }

@@ -27,13 +27,13 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   /// CSS `ease`.
-  public static let cssEase = CubicBezier(0.25, 0.1, 0.25, 1)
+  package static let cssEase = CubicBezier(0.25, 0.1, 0.25, 1)
   /// CSS `ease-in`.
-  public static let cssEaseIn = CubicBezier(0.42, 0, 1, 1)
+  package static let cssEaseIn = CubicBezier(0.42, 0, 1, 1)
   /// CSS `ease-out`.
-  public static let cssEaseOut = CubicBezier(0, 0, 0.58, 1)
+  package static let cssEaseOut = CubicBezier(0, 0, 0.58, 1)
   /// CSS `ease-in-out`.
-  public static let cssEaseInOut = CubicBezier(0.42, 0, 0.58, 1)
+  package static let cssEaseInOut = CubicBezier(0.42, 0, 0.58, 1)
 
   /// The curve's y at an x, which is clamped to 0…1.
   public func value(at x: Double) -> Double {
@@ -46,7 +46,7 @@ public struct CubicBezier: Hashable, Sendable {
 
   /// The curve's y at any x: before 0 and after 1 the tangent there goes on, as CSS says; where
   /// it is vertical, y stays.
-  public func extendedValue(at x: Double) -> Double {
+  package func extendedValue(at x: Double) -> Double {
     guard x < 0 || x > 1 else { return value(at: x) }
     let end = x < 0 ? 0.0 : 1
     let slope = slope(at: end)
@@ -54,7 +54,7 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   /// dy/dx at an x, which is clamped to 0…1; infinite where the tangent is vertical.
-  public func slope(at x: Double) -> Double {
+  package func slope(at x: Double) -> Double {
     guard !isDiagonal else { return 1 }
     let x = min(max(x, 0), 1)
     let section = section(at: x)

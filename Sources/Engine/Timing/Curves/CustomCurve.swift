@@ -7,7 +7,7 @@ public final class CustomCurve: Hashable, Sendable {
   private let function: @Sendable (Double) -> Double
 
   /// A curve by its function.
-  public init(_ function: @escaping @Sendable (Double) -> Double) { self.function = function }
+  package init(_ function: @escaping @Sendable (Double) -> Double) { self.function = function }
 
   func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
@@ -22,8 +22,10 @@ public final class CustomCurve: Hashable, Sendable {
     Differences.slope(at: progress, of: value(at:))
   }
 
+  /// True if both are the same object: functions can't be compared.
   public static func == (a: CustomCurve, b: CustomCurve) -> Bool { a === b }
 
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

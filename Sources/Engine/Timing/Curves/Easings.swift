@@ -1,7 +1,9 @@
 /// The deck's easings, as values and as functions of how strong they are: `time(easeOut)`,
 /// `time(easeOut(1.5))`.
 public let easeIn = TimingCurve.easeIn(2)
+/// The deck's curve that slows down, at its usual strength.
 public let easeOut = TimingCurve.easeOut(2)
+/// The deck's curve that is slow at both ends, at its usual strength.
 public let easeInOut = TimingCurve.easeInOut(1)
 
 /// Slow at the start: 1 − (1 − t)^(1/c) for c > 1 ends steeply; for c < 1 it starts steeply.

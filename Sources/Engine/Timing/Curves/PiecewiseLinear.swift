@@ -66,7 +66,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
   }
 
   /// The slope of the line at a progress; at a stop that of the line behind it.
-  public func slope(at progress: Double) -> Double {
+  package func slope(at progress: Double) -> Double {
     guard stops.count > 1 else { return 0 }
     let (a, b) = line(at: progress)
     guard a.position < b.position else { return 0 }

@@ -29,7 +29,7 @@ public struct Steps: Hashable, Sendable {
   static func least(_ jump: Jump) -> Int { jump == .none ? 2 : 1 }
 
   /// The number of jumps that lead from 0 to 1.
-  public var jumps: Int {
+  package var jumps: Int {
     switch jump {
     case .start, .end: count
     case .none: count - 1

@@ -2,21 +2,21 @@
 ///
 /// It decays; where that would leave the bounds it meets one, and a spring to the bound takes
 /// over with the velocity it has there. What is thrown from outside comes back by the spring.
-public struct Throw: Hashable, Sendable {
+package struct Throw: Hashable, Sendable {
   /// The place at time 0.
-  public let from: Double
+  package let from: Double
   /// Its velocity at time 0, per second.
-  public let startVelocity: Double
+  package let startVelocity: Double
   /// The place at which it comes to rest: exactly what it was sent to, or the bound it met.
-  public let rest: Double
+  package let rest: Double
   /// The time at which it meets a bound, in seconds; 0 if it begins outside, nil if it stays
   /// inside.
-  public let meeting: Double?
+  package let meeting: Double?
   private let decay: Decay
   private let spring: Spring
 
   /// A throw at a velocity per second; all numbers finite, the spring with damping.
-  public init(
+  package init(
     from: Double, velocity: Double, within bounds: ClosedRange<Double>, decay: Decay = Decay(),
     spring: Spring = Spring(response: 0.35, dampingRatio: 1)
   ) {
@@ -25,7 +25,7 @@ public struct Throw: Hashable, Sendable {
   }
 
   /// A throw that comes to rest at a place, at the velocity that carries exactly there.
-  public init(
+  package init(
     from: Double, to target: Double, within bounds: ClosedRange<Double>, decay: Decay = Decay(),
     spring: Spring = Spring(response: 0.35, dampingRatio: 1)
   ) {
@@ -52,7 +52,7 @@ public struct Throw: Hashable, Sendable {
   }
 
   /// The place after a time in seconds.
-  public func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     guard time > 0 else { return from }
     guard let meeting, time >= meeting else {
       // Counted from the rest, so that it ends exactly there.
@@ -65,7 +65,7 @@ public struct Throw: Hashable, Sendable {
   }
 
   /// The velocity after a time in seconds, per second.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     guard time > 0 else { return startVelocity }
     guard let meeting, time >= meeting else {
       return decay.velocity(at: time, velocity: startVelocity)
@@ -75,7 +75,7 @@ public struct Throw: Hashable, Sendable {
   }
 
   /// The time from which it is within a distance (above 0) of its rest for good, in seconds.
-  public func duration(tolerance: Double) -> Double {
+  package func duration(tolerance: Double) -> Double {
     require(tolerance > 0, "Throw: the tolerance must be above 0")
     guard let meeting else {
       return decay.duration(

@@ -81,6 +81,7 @@ extension Spring: Codable {
       mass: try number(.mass, { $0 > 0 }, "above 0"))
   }
 
+  /// Writes stiffness, damping and mass.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Name.self)
     try values.encode(stiffness, forKey: .stiffness)

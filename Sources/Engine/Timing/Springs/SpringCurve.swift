@@ -11,7 +11,7 @@ public struct SpringCurve: Hashable, Sendable {
   /// In whole distances per second, positive towards the target.
   public let initialVelocity: Double
   /// The solved ω, in radians per second.
-  public let angularFrequency: Double
+  package let angularFrequency: Double
 
   /// A damping above 1 counts as 1, one below 0.003 as 0.003 (below that the equation has no
   /// sensible root). A start so fast that no ω fulfils the equation takes the nearest one.
@@ -47,7 +47,7 @@ public struct SpringCurve: Hashable, Sendable {
   }
 
   /// The derivative of `value` by progress, at a progress clamped to 0…1.
-  public func slope(at progress: Double) -> Double {
+  package func slope(at progress: Double) -> Double {
     let time = min(max(progress, 0), 1) * duration
     return duration * spring.velocity(at: time, from: 0, to: 1, velocity: initialVelocity)
   }

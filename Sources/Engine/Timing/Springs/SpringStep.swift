@@ -1,18 +1,18 @@
 /// The step of a spring over a span of time: a 2×2 matrix on (displacement, velocity).
 ///
 /// Displacement is position − target. One matrix serves all springs of one configuration.
-public struct SpringStep: Hashable, Sendable {
+@_spi(Machinery) public struct SpringStep: Hashable, Sendable {
   /// Displacement from displacement.
-  public let xx: Double
+  @_spi(Machinery) public let xx: Double
   /// Displacement from velocity, in seconds.
-  public let xv: Double
+  @_spi(Machinery) public let xv: Double
   /// Velocity from displacement, per second.
-  public let vx: Double
+  @_spi(Machinery) public let vx: Double
   /// Velocity from velocity.
-  public let vv: Double
+  @_spi(Machinery) public let vv: Double
 
   /// The displacement and velocity after the span.
-  public func applied(
+  package func applied(
     displacement x: Double, velocity v: Double
   ) -> (displacement: Double, velocity: Double) {
     (xx * x + xv * v, vx * x + vv * v)
@@ -20,7 +20,7 @@ public struct SpringStep: Hashable, Sendable {
 
   /// The same for vectors (`SIMD2`, `SIMD4`, `Lanes`), each component by itself.
   @inlinable
-  public func applied<Vector: SIMD>(
+  package func applied<Vector: SIMD>(
     displacement x: Vector, velocity v: Vector
   ) -> (displacement: Vector, velocity: Vector) where Vector.Scalar == Double {
     (xx * x + xv * v, vx * x + vv * v)
@@ -32,7 +32,7 @@ extension Spring {
   ///
   /// With a = c/2m, ω² = k/m and s² = a² − ω² the solution is e^(−at)·(C ± a·S), where C and S
   /// are cos and sin/s of the damped frequency, or cosh and sinh/s: smooth through s = 0.
-  public func step(after time: Double) -> SpringStep {
+  @_spi(Machinery) public func step(after time: Double) -> SpringStep {
     let rate = damping / (2 * mass)
     let squaredFrequency = stiffness / mass
     let split = rate * rate - squaredFrequency

@@ -40,6 +40,7 @@ public final class Playback: Change {
   /// True if it ends as soon as it has arrived; else whoever holds it ends it.
   let endsItself: Bool
   private var observers: [(Outcome) -> Void] = []
+  /// Everything that it moves, as a value.
   public private(set) var animation: Animation<Effect>
   private(set) var sampler: ProgramSampler
   private(set) var playhead: Playhead { didSet { latest = Reading() } }
@@ -61,10 +62,11 @@ public final class Playback: Change {
   ///
   /// A change of it while the playback runs takes effect when it is played the next time; see
   /// ``retime(to:)``.
-  public var timing: AnimatorTiming?
+  package var timing: AnimatorTiming?
   /// The timing that it goes along, if it goes along one.
   private var easedBy: AnimatorTiming?
 
+  /// The way it ended; nil while it lasts.
   public internal(set) var outcome: Outcome?
   /// The wanings of what was taken over from it last.
   private var wanings: Wanings?
@@ -104,17 +106,21 @@ public final class Playback: Change {
 
   // MARK: State
 
+  /// The length in seconds at a speed of 1.
   public var duration: Double { timing?.duration ?? program.duration }
 
+  /// The place between its beginning (0) and its end (1).
   public var progress: Double {
     program.duration > 0 ? position(at: clock.seconds) / program.duration : 1
   }
 
+  /// The velocity of the progress now, per second.
   public var velocity: Double {
     guard outcome == nil, program.duration > 0 else { return 0 }
     return playhead.velocity(at: clock.seconds) / program.duration
   }
 
+  /// The factor by which it goes faster than the stage's time; finite and > 0.
   public var speed: Double {
     get { playhead.speed }
     set {
@@ -123,6 +129,7 @@ public final class Playback: Change {
     }
   }
 
+  /// True if it goes to its beginning.
   public var isReversed: Bool {
     get { playhead.isReversed }
     set {
@@ -131,18 +138,21 @@ public final class Playback: Change {
     }
   }
 
+  /// True while it stands still until it is played or moved.
   public var isPaused: Bool { playhead.isHeld }
   /// True if its own way is over: it has arrived, or it has ended.
-  public var hasArrived: Bool { outcome != nil || playhead.hasArrived(at: clock.seconds) }
+  package var hasArrived: Bool { outcome != nil || playhead.hasArrived(at: clock.seconds) }
+  /// True while time moves it.
   public var isRunning: Bool {
     outcome == nil && (!isPaused && !hasArrived || !fadings.isEmpty)
   }
 
+  /// Its named parts, in seconds of the whole.
   public var intervals: [Interval] { animation.intervals }
 
   /// The share of its curve's time that has passed, 0…1; nil if it goes along no curve, or has
   /// ended.
-  public var curveProgress: Double? {
+  package var curveProgress: Double? {
     outcome == nil ? playhead.curveProgress(at: clock.seconds) : nil
   }
 
@@ -151,13 +161,16 @@ public final class Playback: Change {
 
   // MARK: Controls
 
+  /// Stands still.
   public func pause() { control { $0.hold(at: clock.seconds) } }
 
+  /// Goes to a progress (cut to 0…1; not NaN) and stands still there.
   public func seek(to progress: Double) {
     require(!progress.isNaN, "progress must be a number")
     control { $0.seek(to: progress * program.duration) }
   }
 
+  /// Plays to its end or, reversed, to its beginning, from where it stands.
   public func play(reversed: Bool) {
     let now = clock.seconds
     let left = (reversed ? progress : 1 - progress) * duration
@@ -192,6 +205,7 @@ public final class Playback: Change {
       turning: progress, velocity: velocity, target: reversed ? 0 : 1, left: left / speed)
   }
 
+  /// Lets it go at a velocity of progress a second: it settles at the end it is thrown to.
   public func release(velocity: Double) {
     guard stage?.reducesMotion != true else {
       endReleased(velocity: velocity)
@@ -203,10 +217,13 @@ public final class Playback: Change {
     if isReversed != wasReversed { stage?.restProperties(of: self) }
   }
 
+  /// Jumps to its end and ends there.
   public func commit() { end(.finished, reversed: false) }
 
+  /// Jumps to its beginning and ends there.
   public func rollBack() { end(.cancelled, reversed: true) }
 
+  /// Calls a closure once with the outcome, when it ends or at once if it has ended.
   public func onEnd(_ body: @escaping (Outcome) -> Void) {
     if let outcome, stage?.tells(self) != true {
       body(outcome)
@@ -217,7 +234,7 @@ public final class Playback: Change {
 
   /// Goes on along another curve and at another pace, from where it is, and is played so from now
   /// on; what is left of a curve that it goes along takes its share of the new duration.
-  public func retime(to timing: AnimatorTiming) {
+  package func retime(to timing: AnimatorTiming) {
     (self.timing, easedBy) = (timing, timing)
     control { $0.retime(at: clock.seconds, whole: timing.duration, curve: timing.curve) }
   }

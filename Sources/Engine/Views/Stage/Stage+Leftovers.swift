@@ -40,7 +40,7 @@ extension Stage {
   }
 
   /// Forgets everything that was taken over and is still on its way: a jump to where it goes.
-  public func dropLeftovers() {
+  package func dropLeftovers() {
     properties.changeAll { $0.dropLeftovers() }
     present()
   }

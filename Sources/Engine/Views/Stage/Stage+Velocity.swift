@@ -14,12 +14,13 @@ extension Stage {
   /// Nothing for people who asked for less motion.
   /// - Parameters:
   ///   - velocity: of its centre in its parent, in points a second; finite.
-  ///   - spring: swings out and comes to rest; not undamped.
+  ///   - spring: swings out and comes to rest; not undamped; nil: that of a hand's throw.
   public func setVelocity(
     _ velocity: Point, of view: View,
-    spring: Spring = Spring(response: SettleSpring.response, dampingRatio: 0.8)
+    spring: Spring? = nil
   ) {
     require(velocity.x.isFinite && velocity.y.isFinite, "a velocity must be finite")
+    let spring = spring ?? Spring(response: SettleSpring.response, dampingRatio: 0.8)
     require(spring.damping > 0, "a spring without damping never comes to rest")
     guard !reducesMotion else { return }
     let (property, now) = (view.property(.center), seconds)

@@ -4,6 +4,7 @@
 /// a value made with the algebra, and the changes of the description trees and component views that
 /// live on it. Whatever moves a property twice joins without a jump: see ``PropertyMotion``.
 public final class Stage {
+  /// The top of the tree of views.
   public let root: View
   let clock = StageClock()
   private(set) var playing: [Playback] = []
@@ -24,6 +25,7 @@ public final class Stage {
   /// others, a set by hand, a layout, a reload or another program.
   private var losers: [Playback] = []
 
+  /// A stage at the time 0 that shows a tree.
   public init(root: View = View()) {
     self.root = root
     root.stageAtRoot = self
@@ -59,7 +61,7 @@ public final class Stage {
   }
 
   /// True while something that was taken over is still on its way.
-  public var hasLeftovers: Bool {
+  package var hasLeftovers: Bool {
     properties.entries.contains(where: \.hasLeftovers)
   }
 
@@ -145,7 +147,7 @@ public final class Stage {
   }
 
   /// Lets everything a playback still moves run on by itself, as if others had taken over.
-  public func leaveBehind(_ playback: Playback) {
+  package func leaveBehind(_ playback: Playback) {
     guard playback.outcome == nil else { return }
     let now = seconds
     for property in playback.properties where isLive(playback, in: property) {

@@ -8,11 +8,13 @@ public struct Appearance: Hashable, Sendable {
   public var alpha: Double
   /// Applied around the centre, to the view and everything in it.
   public var transform: Transform
+  /// The colour of the box behind the content.
   public var backgroundColor: Color
   /// In points; cut to half the shorter side when drawn.
   public var cornerRadius: Double
   /// In points; the border lies inside the frame.
   public var borderWidth: Double
+  /// The colour of the line around the box.
   public var borderColor: Color
   /// Thrown by the view's box.
   public var shadow: Shadow
@@ -20,6 +22,7 @@ public struct Appearance: Hashable, Sendable {
   /// their order; of equal ones the order decides.
   public var zPosition: Double
 
+  /// An appearance; see the properties.
   public init(
     frame: Rect = .zero, alpha: Double = 1, transform: Transform = .identity,
     backgroundColor: Color = .clear, cornerRadius: Double = 0, borderWidth: Double = 0,
@@ -47,7 +50,7 @@ public struct Appearance: Hashable, Sendable {
   }
 
   /// A property as numbers.
-  public subscript(property: ViewProperty) -> Lanes {
+  package subscript(property: ViewProperty) -> Lanes {
     get {
       switch property {
       case .center: center.lanes

@@ -35,7 +35,7 @@ extension View {
   }
 
   /// True if the view is `other` or lies below it.
-  public final func isDescendant(of other: View) -> Bool {
+  package final func isDescendant(of other: View) -> Bool {
     var view: View? = self
     while let current = view {
       if current === other { return true }
@@ -52,7 +52,7 @@ extension View {
 
   /// Visits the view and everything below it in the order of the tree, in which views are painted
   /// that have no z position: parents first, back to front.
-  public final func forEachInPaintOrder(_ body: (View) -> Void) {
+  package final func forEachInPaintOrder(_ body: (View) -> Void) {
     var pending = [self]
     while let view = pending.popLast() {
       body(view)

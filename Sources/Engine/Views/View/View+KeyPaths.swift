@@ -1,6 +1,6 @@
 extension KeyPathProperties where Self: View {
   // Not in the class: only here is `Self` the class that was asked, and the key paths start there.
-  public static func places(of property: AnyKeyPath) -> [PropertyPart]? {
+  package static func places(of property: AnyKeyPath) -> [PropertyPart]? {
     if let known = KnownPath.all.first(where: { $0.path == property }) {
       return [PropertyPart(known.property.rawValue)]
     }

@@ -60,6 +60,7 @@ extension View {
     set { change(.rotation, to: newValue.lanes) }
   }
 
+  /// The colour of the box behind the content.
   public final var backgroundColor: Color {
     get { rest.backgroundColor }
     set { change(.backgroundColor, to: newValue.lanes) }
@@ -77,6 +78,7 @@ extension View {
     set { change(.borderWidth, to: newValue.lanes) }
   }
 
+  /// The colour of the line around the box.
   public final var borderColor: Color {
     get { rest.borderColor }
     set { change(.borderColor, to: newValue.lanes) }
@@ -107,7 +109,7 @@ extension View {
   }
 
   /// Sets a property by its name.
-  public final func set(_ property: ViewProperty, to lanes: Lanes) { change(property, to: lanes) }
+  package final func set(_ property: ViewProperty, to lanes: Lanes) { change(property, to: lanes) }
 
   final func change(_ property: ViewProperty, to lanes: Lanes) {
     change(property, to: lanes, in: root)
@@ -125,7 +127,7 @@ extension View {
 
 extension View: KeyPathProperties {
   /// One of the view's own properties, to be animated.
-  public final func property(_ property: ViewProperty) -> Property {
+  package final func property(_ property: ViewProperty) -> Property {
     Property(self, property.rawValue)
   }
 }

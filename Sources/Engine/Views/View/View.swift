@@ -17,9 +17,9 @@ open class View: PropertyOwner {
   /// handles.
   public var tracking: ((Tracking) -> Void)?
   /// True if a press on the view that becomes a drag goes to the screen instead.
-  public var yieldsToDrag = false
+  package var yieldsToDrag = false
   /// Reaction to a key that moves the view, which has a tracking and the keyboard's focus.
-  public var adjust: ((Adjustment) -> Void)?
+  package var adjust: ((Adjustment) -> Void)?
   /// False if the keyboard's focus never comes to the view, though it takes presses: it keeps them
   /// from what lies below.
   public var takesFocus = true
@@ -28,16 +28,16 @@ open class View: PropertyOwner {
   public var onKey: ((Key) -> Bool)?
   /// The part of the view that its keys are about: the ring of the focus lies around it. So a list
   /// or a grid is one stop of the focus, and its arrow keys lead through it. nil: all of the view.
-  public weak var activeDescendant: View?
+  package weak var activeDescendant: View?
   /// True while the view has the keyboard's focus.
-  public internal(set) final var hasFocus = false
+  package internal(set) final var hasFocus = false
   /// The pointer's shape over the view and what lies in it; nil: sideways arrows if it has an
   /// ``adjust``, a hand if it has an ``action``, else the shape over what it lies in.
   public var cursor: Cursor?
   /// Reaction to another ``look``.
-  public var onLook: ((PressLook) -> Void)?
+  package var onLook: ((PressLook) -> Void)?
   /// The mark on the view, if it has an action or a tracking.
-  public final var look: PressLook { isKeyPressed ? .pressed : pointerLook }
+  package final var look: PressLook { isKeyPressed ? .pressed : pointerLook }
   /// The pointer's mark on the view.
   final var pointerLook = PressLook.plain {
     didSet { tellLook(after: isKeyPressed ? .pressed : oldValue) }
@@ -52,7 +52,9 @@ open class View: PropertyOwner {
   /// The phase of the view's life on screen.
   public internal(set) var phase = LifePhase.present
 
+  /// The children, back to front.
   public internal(set) final var subviews: [View] = []
+  /// The parent; nil at the top.
   public internal(set) final weak var superview: View? {
     didSet { if holdsParticipants { joinSuperview() } }
   }
@@ -80,6 +82,7 @@ open class View: PropertyOwner {
   /// True if the view or one in it takes part in its stage's frames.
   final var holdsParticipants = false
 
+  /// A view of no size at the origin.
   public required init() {}
 
   /// A view at a place, with a colour.
@@ -117,11 +120,11 @@ open class View: PropertyOwner {
 
   // MARK: Properties
 
-  public final func restLanes(of property: Int) -> Lanes {
+  package final func restLanes(of property: Int) -> Lanes {
     ViewProperty(rawValue: property).map { rest[$0] } ?? .zero
   }
 
-  public final func setRestLanes(_ lanes: Lanes, of property: Int) {
+  package final func setRestLanes(_ lanes: Lanes, of property: Int) {
     guard let property = ViewProperty(rawValue: property) else { return }
     rest[property] = lanes
   }
@@ -136,7 +139,7 @@ open class View: PropertyOwner {
     }
   }
 
-  public final func present(_ lanes: Lanes, of property: Int) {
+  package final func present(_ lanes: Lanes, of property: Int) {
     guard let property = ViewProperty(rawValue: property) else { return }
     onScreen[property] = property.shown(lanes)
     if property.isOfPlace { return }

@@ -2,7 +2,7 @@
 ///
 /// The parts of the transform are properties of their own, so that one animation may turn a view
 /// while another scales it.
-public enum ViewProperty: Int, CaseIterable, Sendable {
+package enum ViewProperty: Int, CaseIterable, Sendable {
   case center, size, alpha, translation, scale, rotation
   case backgroundColor, cornerRadius, borderWidth, borderColor
   case shadow, zPosition
