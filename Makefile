@@ -1,6 +1,6 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests setup-packaging run quick test check bench performance measure soak sanitize fuzz \
+.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs measure soak sanitize fuzz \
 	build install uninstall clean dist deb readme check-install
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
@@ -39,6 +39,7 @@ help:
 	@echo "make sanitize  all tests under the address and the thread sanitizer (long)"
 	@echo "make fuzz    a minute for each part of the engine: bytes that break a rule (ARGS=\"600 raster\")"
 	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
+	@echo "make docs    the reference of Engine as pages, in .build/docs"
 	@echo "make performance  measure it all and write the table of Docs/Performance.md anew"
 
 setup:
@@ -114,6 +115,10 @@ bench:
 # Docs/Performance.md, measured again on this machine.
 performance:
 	@Scripts/publish-bench.sh
+
+# The reference of Engine as static pages, in .build/docs.
+docs: setup
+	@Scripts/docs.sh
 
 measure: setup-tests
 	@Scripts/measure-window.sh

@@ -1,4 +1,3 @@
-import EngineTestSupport
 import Foundation
 import Testing
 
@@ -21,30 +20,8 @@ import Testing
     }
     """
 
-  /// The compiler's words about a source file; empty: it has none.
-  private func compile(_ source: String) throws -> String {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("animator-\(UUID().uuidString).swift")
-    try source.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let modules = builtProgram(named: "Card").deletingLastPathComponent()
-      .appendingPathComponent("Modules")
-    let compiler = Process()
-    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file.path,
-    ]
-    let words = Pipe()
-    compiler.standardError = words
-    compiler.standardOutput = words
-    try compiler.run()
-    let said = words.fileHandleForReading.readDataToEndOfFile()
-    compiler.waitUntilExit()
-    return String(decoding: said, as: UTF8.self)
-  }
-
   @Test func theThreeCallsSuffice() throws {
-    #expect(try compile(fading) == "")
+    #expect(try Compiler.check(fading) == "")
   }
 
   /// A method with another label would compile, and never be called, if the requirement had a default.
@@ -53,7 +30,7 @@ import Testing
     let misspelt = fading.replacingOccurrences(
       of: "func \(call)(componentView:", with: "func \(call)(hostingView componentView:")
     #expect(misspelt != fading)
-    let words = try compile(misspelt)
+    let words = try Compiler.check(misspelt)
     #expect(words.contains("different argument labels from those required by protocol 'Animator'"))
   }
 }

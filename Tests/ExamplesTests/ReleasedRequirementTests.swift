@@ -9,22 +9,10 @@ import Testing
     let main = try folder.file("main.swift", "require(1 > 2, \"one is not above two\")\n")
     let source = repositoryRoot().appendingPathComponent("Sources/Engine/Geometry/Require.swift")
     let program = folder.path + "/program"
-    #expect(try run("swiftc", "-O", source.path, main.path, "-o", program).status == 0)
-    let result = try run(program)
+    #expect(
+      try Compiler.run(["swiftc", "-O", source.path, main.path, "-o", program]).status == 0)
+    let result = try Compiler.run([program])
     #expect(result.status != 0)
     #expect(result.words.contains("main.swift:1: Fatal error: one is not above two"))
-  }
-
-  private func run(_ words: String...) throws -> (status: Int32, words: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    let said = Pipe()
-    process.standardError = said
-    process.standardOutput = said
-    try process.run()
-    let text = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, text)
   }
 }

@@ -38,22 +38,23 @@ final class GuideExamples {
   }
 
   func stage() {
+    let print = self.print
     // begin stage
     let stage = Stage()
     let ball = View(frame: Rect(0, 0, 20, 20), backgroundColor: .black, key: "ball")
     stage.root.addSubview(ball)
 
-    func show(at second: Double) {
+    let show = { (second: Double) in
       stage.advance(to: Instant(seconds: second))
       print(second, ball.presented.center.x.rounded())
     }
 
-    show(at: 0)
+    show(0)
     stage.animate(withDuration: 1, animations: { ball.center.x = 110 })
-    show(at: 0.5)
+    show(0.5)
     // Whatever moves already goes on: the ball turns back without a jump.
     stage.animate(withDuration: 1, animations: { ball.center.x = 10 })
-    for second in [0.5, 0.6, 0.7, 1, 1.5] { show(at: second) }
+    for second in [0.5, 0.6, 0.7, 1, 1.5] { show(second) }
 
     // The same as a value: nothing moves until somebody says how far.
     let fade = stage.animation(withDuration: 1, curve: .linear) { ball.alpha = 0 }

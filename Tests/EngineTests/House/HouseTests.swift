@@ -48,13 +48,10 @@ import Testing
   private static let reasons = [
     "AnimationOptions": "the delay of an element, written as a call",
     "Badge": "a layout of the components' original",
-    "Conflict": "the result of Animation.conflicts",
     "DragEvent": "the result of DragRecognizer.handle",
     "Image": "a layout of the components' original",
     "NoKeys": "the keys of a description that names no children",
     "SlideMove": "an end of a motion, written as .right(300)",
-    "SpringStep": "the result of Spring.step",
     "TextViewLayout": "a layout of the layouts' original",
-    "VelocityTracker": "one axis of PointVelocityTracker",
   ]
 }

@@ -33,6 +33,14 @@ package struct PropertyPart {
     self.map = map
   }
 
+  /// The lanes of the value for the property's: the other way of a part or of a whole.
+  func read(_ whole: Lanes) -> Lanes {
+    guard lanes != .all, let lane = (0..<8).first(where: { LaneSet($0) == lanes }) else {
+      return whole
+    }
+    return whole[lane].lanes
+  }
+
   func target<Part>(in owner: any PropertyOwner) -> EffectTarget<Part> {
     EffectTarget(Property(owner, number).only(lanes), lanes: map)
   }

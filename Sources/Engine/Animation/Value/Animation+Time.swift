@@ -2,7 +2,7 @@ extension Animation {
   /// The same values along a curve of time; the duration stays.
   ///
   /// A curve that leaves 0…1 (a spring) overshoots on a single straight way only, one made by
-  /// ``linear(from:to:in:)`` or by a change: anything else stays at its ends meanwhile.
+  /// ``linear(from:to:in:file:line:)`` or by a change: anything else stays at its ends meanwhile.
   public func time(_ curve: TimingCurve, file: StaticString = #fileID, line: UInt = #line)
     -> Animation
   {

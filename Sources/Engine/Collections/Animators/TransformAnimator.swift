@@ -16,7 +16,7 @@ public struct TransformAnimator: Animator {
   public var showsInitialInsertions: Bool
   /// True if views outside of the viewport (but within what is rendered) are animated, too.
   public var animatesOutOfBoundsItems: Bool
-  /// The rule by which views wait for each other; without ``cascadesAll`` only those that come.
+  /// The rule by which views wait for each other; without `cascadesAll` only those that come.
   public var cascade: Cascade
   /// The speed of the cascade's wave, in points a second, > 0.
   package var cascadeSpeed: Double

@@ -58,30 +58,10 @@ extension SVGElement {
 // MARK: - Colours
 
 extension SVGElement {
-  /// `#rgb`, `#rrggbb`, `black` or `white`.
+  /// Any opaque colour of CSS.
   func color(_ name: String) throws(SVGError) -> Color? {
     guard let attribute = self[name] else { return nil }
-    switch attribute.text {
-    case "black": return .black
-    case "white": return .white
-    default: break
-    }
-    let digits = attribute.value.dropFirst().compactMap(\.hexValue)
-    if attribute.value.first == UInt8(ascii: "#"), digits.count == attribute.value.count - 1 {
-      if digits.count == 3 { return Color(digits[0] * 17, digits[1] * 17, digits[2] * 17) }
-      if digits.count == 6 {
-        return Color(
-          digits[0] * 16 + digits[1], digits[2] * 16 + digits[3], digits[4] * 16 + digits[5])
-      }
-    }
-    throw invalid(name, "is no colour; write #rgb, #rrggbb, black, white, none or url(#id)")
-  }
-}
-
-extension UInt8 {
-  fileprivate var hexValue: Int? {
-    if isDigit { return Int(self) - 0x30 }
-    let lower = self | 0x20
-    return lower >= 0x61 && lower <= 0x66 ? Int(lower) - 0x61 + 10 : nil
+    if let color = Color(css: attribute.text), color.alpha == 1 { return color }
+    throw invalid(name, "is no colour; write #rrggbb, rgb(…), a CSS name, none or url(#id)")
   }
 }

@@ -1,6 +1,6 @@
 /// An arena with all that was found out about it; shared by the arrangements that show it.
 final class SolvedLayout {
-  // Whoever changes it is its only owner (see ``LayoutTree``), so two never do at once.
+  // Whoever changes it is its only owner (see `LayoutTree`), so two never do at once.
   @exclusivity(unchecked) var state: LayoutState
 
   init(_ arena: LayoutArena) { state = LayoutState(arena) }

@@ -25,7 +25,7 @@ public protocol Layout {
   func compile(into arena: inout LayoutArena)
 
   /// True if another layout measures the same in every room, and its children too: a
-  /// ``LayoutTree`` then keeps what was measured. Asked only of layouts that compile as the default
+  /// `LayoutTree` then keeps what was measured. Asked only of layouts that compile as the default
   /// does, and of leaves; false if in doubt.
   func measuresLike(_ other: any Layout) -> Bool
 

@@ -3,7 +3,7 @@ extension LayoutArrangement {
   ///
   /// Views are found by their id anywhere below the host, nameless ones by their place and kind;
   /// views of an earlier layout that are not wanted any more are taken out. Views that no layout
-  /// made stay as they are, behind the layout's. What is doubtful (``diagnostics``) is told to
+  /// made stay as they are, behind the layout's. What is doubtful (`diagnostics`) is told to
   /// the stage that shows the host, once.
   ///
   /// - Parameters:

@@ -5,10 +5,10 @@ struct CSSScanner {
 
   init(_ text: String) { self.text = Array(text.utf8) }
 
-  /// The column of the next piece, in characters, from 1 on.
-  mutating func column() -> Int {
+  /// The place of the next piece, for an error about it.
+  mutating func mark() -> Int {
     skipSpaces()
-    return column(of: place)
+    return place
   }
 
   /// True if only spaces are left of the text.
@@ -54,19 +54,20 @@ struct CSSScanner {
     return (value, isPercent)
   }
 
-  /// The error that another piece was wanted here, or at an earlier column.
+  /// The error that another piece was wanted here, or at an earlier mark.
   mutating func wrong(_ wanted: String, at earlier: Int? = nil) -> CSSCurveError {
-    let here = column()
+    let here = mark()
     let rest = String(decoding: text[place...], as: UTF8.self)
     let found = rest.first.map { "found \"\($0)\"" } ?? "the text ends"
     let problem = earlier == nil ? "wanted \(wanted), \(found)" : "wanted \(wanted)"
-    return CSSCurveError(column: earlier ?? here, problem: problem)
+    return CSSCurveError(column: column(of: earlier ?? here), problem: problem)
   }
 
   private mutating func skipSpaces() {
     while place < text.count, [9, 10, 12, 13, 32].contains(text[place]) { place += 1 }
   }
 
+  /// In characters, from 1 on: counted for an error only, as a count goes through all that is before.
   private func column(of place: Int) -> Int {
     String(decoding: text[..<place], as: UTF8.self).count + 1
   }

@@ -41,6 +41,10 @@ public enum TimingCurve: Hashable, Sendable {
   /// CSS `step-end`.
   public static let cssStepEnd = TimingCurve.steps(Steps(1, jump: .end))
 
+  /// The largest number, and the least below 0, that a curve from outside may be made of: whatever
+  /// is worked out from such ones is a number.
+  static let largest = 1e100
+
   /// A curve by a function of the progress between 0 and 1; see `CustomCurve`.
   public static func custom(_ function: @escaping @Sendable (Double) -> Double) -> TimingCurve {
     .custom(CustomCurve(function))

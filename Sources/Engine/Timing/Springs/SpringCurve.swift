@@ -33,6 +33,16 @@ public struct SpringCurve: Hashable, Sendable {
       SpringCurve.phase(damping: self.damping, speed: initialVelocity * duration) / duration
   }
 
+  /// A spring from rest, over the time that it takes to stay within a thousandth of its target.
+  ///
+  /// - Parameter spring: not undamped.
+  init(_ spring: Spring) {
+    duration = max(spring.settlingDuration(), 1e-9)
+    damping = spring.dampingRatio
+    initialVelocity = 0
+    angularFrequency = spring.angularFrequency
+  }
+
   /// The spring whose motion from 0 to 1 this is.
   public var spring: Spring {
     Spring(

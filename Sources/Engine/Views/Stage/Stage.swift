@@ -2,7 +2,7 @@
 ///
 /// The stage is told the time, once a frame, and plays animations: a recorded closure of changes,
 /// a value made with the algebra, and the changes of the description trees and component views that
-/// live on it. Whatever moves a property twice joins without a jump: see ``PropertyMotion``.
+/// live on it. Whatever moves a property twice joins without a jump: see `PropertyMotion`.
 public final class Stage {
   /// The top of the tree of views.
   public let root: View

@@ -32,7 +32,7 @@ open class View: PropertyOwner {
   /// True while the view has the keyboard's focus.
   package internal(set) final var hasFocus = false
   /// The pointer's shape over the view and what lies in it; nil: sideways arrows if it has an
-  /// ``adjust``, a hand if it has an ``action``, else the shape over what it lies in.
+  /// `adjust`, a hand if it has an ``action``, else the shape over what it lies in.
   public var cursor: Cursor?
   /// Reaction to another ``look``.
   package var onLook: ((PressLook) -> Void)?

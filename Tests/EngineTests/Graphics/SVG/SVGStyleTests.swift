@@ -10,16 +10,17 @@ import Testing
   @Test(arguments: [
     ("black", Color.black), ("white", .white), ("#000", .black), ("#fff", .white),
     ("#18f", Color(0x11, 0x88, 0xFF)), ("#1080Fe", Color(0x10, 0x80, 0xFE)),
+    ("tomato", Color(255, 99, 71)), ("rgb(1,2,3)", Color(1, 2, 3)),
   ])
   func coloursAreRead(text: String, wanted: Color) throws {
     #expect(try items(rect("fill='\(text)'")) == [.fill(path, .color(wanted))])
   }
 
-  @Test(arguments: ["red", "#12", "#1234", "#12345", "#12345g", "##fff", "", "rgb(1,2,3)", "None"])
+  @Test(arguments: ["rot", "#12", "#1234", "#12345", "#12345g", "##fff", "", "transparent", "None"])
   func otherColoursAreErrors(text: String) {
     #expect(
       problem(document(rect("fill='\(text)'"))) == "line 1: <rect>: fill \"\(text)\" is no colour; "
-        + "write #rgb, #rrggbb, black, white, none or url(#id)")
+        + "write #rrggbb, rgb(…), a CSS name, none or url(#id)")
   }
 
   @Test func fillLiesUnderStroke() throws {

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Engine
+
+/// Colours as CSS writes them.
+@Suite struct ColorCSSTests {
+  @Test(arguments: [
+    ("#f80", Color(255, 136, 0)), ("#4A6CF7", Color(74, 108, 247)),
+    ("#ff000080", Color(255, 0, 0, alpha: 128.0 / 255)),
+    ("#0f08", Color(0, 255, 0, alpha: 136.0 / 255)),
+    ("rebeccapurple", Color(102, 51, 153)), ("AliceBlue", Color(240, 248, 255)),
+    ("yellowgreen", Color(154, 205, 50)), ("transparent", .clear),
+    ("rgb(255 128 0)", Color(255, 128, 0)),
+    ("rgba(255, 128, 0, .5)", Color(255, 128, 0, alpha: 0.5)),
+    ("rgb(100% 0% 50% / 25%)", Color(red: 1, green: 0, blue: 0.5, alpha: 0.25)),
+    ("rgb(300 -5 0)", Color(255, 0, 0)),
+  ])
+  func isThatColour(_ text: String, _ color: Color) {
+    #expect(Color(css: text) == color)
+  }
+
+  @Test(arguments: [
+    "", "#", "#12", "#12345", "#gggggg", "#１２３", "blurple", "rgb", "rgb()", "rgb(1 2)",
+    "rgb(1 2 3 4 5)",
+    "rgb(nan 0 0)", "rgb(0x10 0 0)", "rgb(1e999 0 0)", "hsv(1 2 3)", "rgb(1 2 3", "#fff ",
+  ])
+  func anythingElseIsNone(_ text: String) {
+    #expect(Color(css: text) == nil)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import Engine
+
+/// Curves as data.
+@Suite struct CurveCodingTests {
+  private func copy(_ curve: TimingCurve) throws -> TimingCurve {
+    try JSONDecoder().decode(TimingCurve.self, from: JSONEncoder().encode(curve))
+  }
+
+  @Test(arguments: [
+    TimingCurve.linear, .easeIn(2), .easeOut(0.1), .easeInOut(3.7), .cssEase, .cssStepEnd,
+    .steps(Steps(7, jump: .both)), .penner(.elastic, .inOut),
+    .spring(SpringCurve(duration: 0.7, damping: 0.4, initialVelocity: 1.5)),
+    .spring(SpringCurve(Spring(stiffness: 200, damping: 60))),
+    .piecewiseLinear(PiecewiseLinear([.init(0, at: 0), .init(1.2, at: 0.5), .init(1, at: 1)])),
+  ])
+  func aCopyIsEqual(_ curve: TimingCurve) throws {
+    #expect(try copy(curve) == curve)
+  }
+
+  @Test func itIsReadable() throws {
+    let data = try JSONEncoder().encode(TimingCurve.easeOut(2))
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains(#""curve":"easeOut""#) && text.contains(#""numbers":[2]"#))
+  }
+
+  @Test func aFunctionIsNoData() {
+    #expect {
+      try JSONEncoder().encode(TimingCurve.custom { $0 * $0 })
+    } throws: { "\($0)".contains("a curve by a function is no data") }
+  }
+
+  @Test(arguments: [
+    #"{"curve": "nothing"}"#, #"{"curve": "easeIn", "numbers": [0]}"#,
+    #"{"curve": "easeIn", "numbers": []}"#, #"{"curve": "easeIn", "numbers": [1e200]}"#,
+    #"{"curve": "cubicBezier", "numbers": [2, 0, 0, 1]}"#,
+    #"{"curve": "steps", "numbers": [1.5], "words": ["end"]}"#,
+    #"{"curve": "steps", "numbers": [1], "words": ["none"]}"#,
+    #"{"curve": "spring", "numbers": [1, 1, 0, 1e80]}"#,
+    #"{"curve": "piecewiseLinear", "numbers": [1, 2, 3]}"#,
+    #"{"curve": "penner", "words": ["quad"]}"#,
+  ])
+  func whatIsNoCurveIsRefused(_ text: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(TimingCurve.self, from: Data(text.utf8))
+    }
+  }
+}
