@@ -63,6 +63,11 @@ struct CSSScanner {
     return CSSCurveError(column: column(of: earlier ?? here), problem: problem)
   }
 
+  /// The error that a number is beyond all that a curve may be made of.
+  mutating func tooLarge(at earlier: Int) -> CSSCurveError {
+    wrong("a number that is not too large", at: earlier)
+  }
+
   private mutating func skipSpaces() {
     while place < text.count, [9, 10, 12, 13, 32].contains(text[place]) { place += 1 }
   }

@@ -45,11 +45,11 @@ extension TimingCurve {
   private static func bezier(_ scanner: inout CSSScanner) throws(CSSCurveError) -> CubicBezier {
     let x1 = try number(in: 0...1, &scanner)
     try scanner.expect(",")
-    let y1 = try number(in: nil, &scanner)
+    let y1 = try level(&scanner)
     try scanner.expect(",")
     let x2 = try number(in: 0...1, &scanner)
     try scanner.expect(",")
-    return CubicBezier(x1, y1, x2, try number(in: nil, &scanner))
+    return CubicBezier(x1, y1, x2, try level(&scanner))
   }
 
   private static func number(
@@ -57,14 +57,18 @@ extension TimingCurve {
   ) throws(CSSCurveError) -> Double {
     let place = scanner.mark()
     guard let number = try scanner.number() else { throw scanner.wrong("a number") }
-    guard abs(number.value) <= TimingCurve.largest else {
-      throw scanner.wrong("a number that is not too large", at: place)
-    }
     guard !number.isPercent else { throw scanner.wrong("a number, not a percentage", at: place) }
     guard range?.contains(number.value) != false else {
       throw scanner.wrong("a number from 0 to 1", at: place)
     }
     return number.value
+  }
+
+  private static func level(_ scanner: inout CSSScanner) throws(CSSCurveError) -> Double {
+    let place = scanner.mark()
+    let value = try number(in: nil, &scanner)
+    guard abs(value) <= largest else { throw scanner.tooLarge(at: place) }
+    return value
   }
 
   private static func steps(_ scanner: inout CSSScanner) throws(CSSCurveError) -> Steps {
@@ -104,9 +108,7 @@ extension TimingCurve {
     while true {
       let place = scanner.mark()
       guard let number = try scanner.number() else { break }
-      guard abs(number.value) <= TimingCurve.largest else {
-        throw scanner.wrong("a number that is not too large", at: place)
-      }
+      guard abs(number.value) <= largest else { throw scanner.tooLarge(at: place) }
       if number.isPercent, positions.count < 2, !isValueLast || positions.isEmpty {
         positions.append(number.value / 100)
       } else if !number.isPercent, value == nil {
