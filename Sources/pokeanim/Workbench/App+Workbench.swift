@@ -33,8 +33,8 @@ extension Tunable {
     return motion.map { motion in
       EditableMotion(
         delay: motion.delay, duration: motion.type.timing?.duration ?? 0,
-        setDelay: { [unowned self] in delay(motion.name, by: $0) },
-        setDuration: { [unowned self] in tune(motion.name, to: motion.type.lasting($0)) })
+        setDelay: { self.delay(motion.name, by: $0) },
+        setDuration: { self.tune(motion.name, to: motion.type.lasting($0)) })
     }
   }
 }

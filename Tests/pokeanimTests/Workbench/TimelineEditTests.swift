@@ -75,6 +75,26 @@ import Testing
     #expect(type.timing?.duration == 0.05 && type.timing?.curve == curve)
   }
 
+  /// Two are compared while a bar is in the hand, and then no more: it is the bar of nothing.
+  @Test func aBarThatGoesAwayUnderTheHandIsLetGo() throws {
+    let timeline = try story()
+    timeline.film.frame(.key("F7"))
+    timeline.film.frame(.key(.right))
+    timeline.film.wait(9)
+    timeline.film.frame(.key(.space))
+    let press = try place("cuteTitle", 0.2, timeline)
+    timeline.film.frame(.press(press))
+    timeline.film.frame(.move(press + Point(20, 0)))
+    #expect(timeline.panel.edit != nil && timeline.app.comparison != nil)
+    timeline.film.frame(.key("F7"))
+    timeline.film.frame(.key("F7"))
+    #expect(timeline.panel.edit == nil && timeline.app.comparison == nil)
+    let delay = try slides(timeline).delay(of: "cuteTitle")
+    timeline.film.frame(.move(press + Point(60, 0)))
+    timeline.film.frame(.release)
+    #expect(try slides(timeline).delay(of: "cuteTitle") == delay)
+  }
+
   /// The scale stands still under the hand, and shows all again when it lets go.
   @Test func theEndStaysUnderTheHand() throws {
     let timeline = try story()

@@ -87,7 +87,7 @@ package final class TimelinePanel {
     (change, timeline, moves, value, round) = (nil, nil, [], nil, nil)
     playhead.cancel(at: now)
     view = TimelineView()
-    pointer = nil
+    (pointer, edit, drawnEnd) = (nil, nil, nil)
   }
 
   /// The height that it takes of a window now, in points.
