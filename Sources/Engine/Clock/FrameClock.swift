@@ -42,7 +42,7 @@ package struct FrameClock: Hashable, Sendable {
     guard seconds <= FrameClock.longestGap else {
       return Instant.zero.advanced(bySeconds: refreshInterval).nanoseconds
     }
-    return host.nanoseconds - last.nanoseconds
+    return host.since(last)
   }
 
   private static func check(_ interval: Double) {

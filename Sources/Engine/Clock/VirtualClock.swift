@@ -20,6 +20,8 @@ package struct VirtualClock: Hashable, Sendable {
   /// round(rate · duration) + 1.
   package func frameCount(duration: Double) -> Int {
     require(duration >= 0, "VirtualClock: a duration must not be below 0")
-    return Int((rate * duration).rounded()) + 1
+    let frames = (rate * duration).rounded()
+    require(frames < 0x1p53, "VirtualClock: \(duration) s have too many frames")
+    return Int(frames) + 1
   }
 }

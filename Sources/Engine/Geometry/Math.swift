@@ -21,7 +21,27 @@ enum Math {
   static func log(_ x: Double) -> Double { _log(x) }
   static func pow(_ x: Double, _ y: Double) -> Double { _pow(x, y) }
   static func erf(_ x: Double) -> Double { _erf(x) }
-  static func hypot(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+  static func hypot(_ x: Double, _ y: Double) -> Double {
+    let length = (x * x + y * y).squareRoot()
+    return length.isFinite ? length : _hypot(x, y).cut
+  }
+}
+
+extension Double {
+  /// The same number, or the largest there is where a sum or product became infinite.
+  @inline(__always)
+  var cut: Double {
+    min(max(self, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+  }
+}
+
+extension SIMD where Scalar == Double {
+  /// The same numbers, infinite ones as large as there are.
+  var cut: Self {
+    clamped(
+      lowerBound: Self(repeating: -.greatestFiniteMagnitude),
+      upperBound: Self(repeating: .greatestFiniteMagnitude))
+  }
 }
 
 private func _sin(_ x: Double) -> Double { sin(x) }
@@ -29,6 +49,7 @@ private func _cos(_ x: Double) -> Double { cos(x) }
 private func _tan(_ x: Double) -> Double { tan(x) }
 private func _acos(_ x: Double) -> Double { acos(x) }
 private func _atan2(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+private func _hypot(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
 private func _exp(_ x: Double) -> Double { exp(x) }
 private func _expm1(_ x: Double) -> Double { expm1(x) }
 private func _log(_ x: Double) -> Double { log(x) }

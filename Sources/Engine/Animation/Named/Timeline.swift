@@ -26,9 +26,10 @@ public struct Timeline: Hashable, Sendable {
   ///     grow  ██████▒▒▒▒▒▒  0–2 s
   ///     fade  ▒▒▒▒▒▒██████  2–4 s
   ///
-  /// - Parameter width: the characters of a whole bar, ≥ 1.
+  /// - Parameter width: the characters of a whole bar, ≥ 1; at most 10,000 are shown.
   public func text(width: Int = 40) -> String {
     require(width >= 1, "a bar needs at least one character")
+    let width = min(width, 10_000)
     let names = intervals.map { Self.line($0.name) }
     let room = names.map(\.count).max() ?? 0
     return zip(names, intervals).map { name, interval in

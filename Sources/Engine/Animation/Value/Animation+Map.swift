@@ -1,13 +1,16 @@
 extension Animation {
   /// The same animation with other values.
-  public func map<Other>(_ transform: @escaping (Value) -> Other) -> Animation<Other> {
+  public func map<Other>(
+    _ transform: @escaping (Value) -> Other, file: StaticString = #fileID, line: UInt = #line
+  ) -> Animation<Other> {
     switch self {
     case .cancelled: return .cancelled
     case .trivial: return .trivial
     case .runnable(let node):
       let leaf = Leaf<Other>(
-        sample: { transform(node.value(atSecond: $0 * node.duration)) }, property: nil, motion: nil)
-      node.requireEnd("mapped")
+        sample: { transform(node.value(atSecond: $0 * node.duration)) }, property: nil, motion: nil,
+        extent: node.extent.nested(file: file, line: line))
+      node.requireEnd("mapped", file: file, line: line)
       return .runnable(AnimationNode(length: node.length, kind: .leaf(leaf)))
     }
   }
@@ -35,13 +38,15 @@ infix operator ++ : AdditionPrecedence
 ///
 /// Zero if either side is zero. A side that is one has no value to show, and neither has the pair:
 /// it is one.
-public func zip<A, B>(_ a: Animation<A>, _ b: Animation<B>) -> Animation<Pair<A, B>> {
+public func zip<A, B>(
+  _ a: Animation<A>, _ b: Animation<B>, file: StaticString = #fileID, line: UInt = #line
+) -> Animation<Pair<A, B>> {
   switch (a, b) {
   case (.cancelled, _), (_, .cancelled): return .cancelled
   case (.trivial, _), (_, .trivial): return .trivial
   case (.runnable(let first), .runnable(let second)):
-    first.requireEnd("zipped")
-    second.requireEnd("zipped")
+    first.requireEnd("zipped", file: file, line: line)
+    second.requireEnd("zipped", file: file, line: line)
     let length = max(first.length, second.length)
     let leaf = Leaf<Pair<A, B>>(
       sample: { progress in
@@ -49,7 +54,8 @@ public func zip<A, B>(_ a: Animation<A>, _ b: Animation<B>) -> Animation<Pair<A,
         return Pair(
           first.value(atSecond: min(time, first.duration)),
           second.value(atSecond: min(time, second.duration)))
-      }, property: nil, motion: nil)
+      }, property: nil, motion: nil,
+      extent: first.extent.beside(second.extent).nested(file: file, line: line))
     return .runnable(AnimationNode(length: length, kind: .leaf(leaf)))
   }
 }

@@ -17,6 +17,8 @@ public final class AnimationNode<Value>: TreeNode {
   /// The duration, > 0: exact enough that sums don't depend on how they are grouped.
   let length: PreciseSeconds
   private(set) var kind: Kind
+  /// The size of its tree.
+  let extent: NodeExtent
   /// The mark by which the part is found again in whatever it is put into.
   let tag: PartTag?
 
@@ -28,6 +30,14 @@ public final class AnimationNode<Value>: TreeNode {
     self.length = length
     self.kind = kind
     self.tag = tag
+    extent =
+      switch kind {
+      case .leaf(let leaf): leaf.extent
+      case .sequence(let first, let second), .parallel(let first, let second, _):
+        first.extent.beside(second.extent)
+      case .warped(let part, _), .named(let part, _), .endless(let part): part.extent
+      case .released: .leaf
+      }
   }
 
   /// - Parameter duration: in seconds, from outside: finite and > 0.
@@ -89,6 +99,8 @@ struct Leaf<Value> {
   var property: Property?
   /// The value as lanes; nil if the value is no number.
   var motion: Motion?
+  /// The extent of the animations that its function asks.
+  var extent = NodeExtent.leaf
 }
 
 /// The course of a part's own time while the whole goes from 0 to 1.

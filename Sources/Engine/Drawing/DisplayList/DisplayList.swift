@@ -82,18 +82,61 @@ public struct Layer: Hashable, Sendable {
   /// In the layer's coordinates; nothing outside is painted. nil clips nothing.
   public var clip: Path?
   /// The commands, painted one over the other.
-  public var commands: [DrawCommand]
+  public var commands: [DrawCommand] {
+    didSet { depth = LayerDepth(above: commands, #fileID, #line) }
+  }
   /// The alignment of the layer to pixels; nil: only texts are aligned, each by itself.
   var alignment: LayerAlignment?
+  fileprivate var depth: LayerDepth
 
-  /// A layer of commands, transformed, faded and clipped as one.
+  /// A layer of commands, transformed, faded and clipped as one. At most 400 layers lie in one
+  /// another.
   public init(
     transform: AffineTransform = .identity, opacity: Double = 1, clip: Path? = nil,
-    commands: [DrawCommand] = []
+    commands: [DrawCommand] = [], file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(LayerDepth(above: commands, file, line), transform, opacity, clip, commands)
+  }
+
+  /// The layer of a view: views count how deep they lie themselves.
+  init(view transform: AffineTransform, opacity: Double, commands: [DrawCommand]) {
+    self.init(LayerDepth(), transform, opacity, nil, commands)
+  }
+
+  private init(
+    _ depth: LayerDepth, _ transform: AffineTransform, _ opacity: Double, _ clip: Path?,
+    _ commands: [DrawCommand]
   ) {
     self.transform = transform
     self.opacity = opacity
     self.clip = clip
     self.commands = commands
+    self.depth = depth
   }
+}
+
+/// The number of layers in one another, the outermost included: no part of what is painted, so any
+/// two are equal.
+private struct LayerDepth: Hashable, Sendable {
+  private let count: Int32
+
+  /// Painting, comparing and releasing go down by recursion.
+  private static let most: Int32 = 400
+
+  /// The depth of a layer without others.
+  init() { count = 1 }
+
+  /// The depth of a layer of these commands.
+  init(above commands: [DrawCommand], _ file: StaticString, _ line: UInt) {
+    var inner: Int32 = 0
+    for case .layer(let layer) in commands { inner = max(inner, layer.depth.count) }
+    require(
+      inner < Self.most, "layers lie in one another at most \(Self.most) times; here is one more",
+      file: file, line: line)
+    count = inner + 1
+  }
+
+  static func == (a: Self, b: Self) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }

@@ -53,7 +53,7 @@ public final class DisplayListBuilder {
     if !drawn.shows(view, content) { draw(view, content, drawn) }
     let commands = view.subviews.isEmpty ? drawn.own : drawAll(drawn, of: view, showing)
     guard !commands.isEmpty else { return }
-    var layer = Layer(transform: place.toParent, opacity: place.alpha, commands: commands)
+    var layer = Layer(view: place.toParent, opacity: place.alpha, commands: commands)
     layer.alignment = drawn.alignment(of: view, in: place) { fit(of: drawn, $0) }
     list.append(layer)
   }

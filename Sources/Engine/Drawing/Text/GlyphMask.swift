@@ -17,7 +17,9 @@ public struct GlyphMask: Sendable {
     line: UInt = #line
   ) {
     require(
-      coverage.count == width * height, "a mask needs one byte a pixel", file: file, line: line)
+      width >= 0 && height >= 0
+        && width.multipliedReportingOverflow(by: height) == (coverage.count, false),
+      "a mask needs one byte a pixel", file: file, line: line)
     self.width = width
     self.height = height
     self.coverage = coverage

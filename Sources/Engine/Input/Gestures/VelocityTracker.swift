@@ -54,13 +54,13 @@ package struct VelocityTracker: Hashable, Sendable {
     } else if isPause(from: lastMotion, to: last.time) {
       samples.removeFirst(samples.count - 1)
     } else {
-      let old = samples.prefix { time.nanoseconds - $0.time.nanoseconds > Self.window }
+      let old = samples.prefix { time.since($0.time) > Self.window }
       samples.removeFirst(old.count)
     }
   }
 
   private func isPause(from start: Instant, to end: Instant) -> Bool {
-    end.nanoseconds - start.nanoseconds > Self.pause
+    end.since(start) > Self.pause
   }
 
   /// Times are taken from the newest sample, so that they are small and the sums exact enough.

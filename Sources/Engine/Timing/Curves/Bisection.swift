@@ -6,7 +6,7 @@ enum Bisection {
     from start: Double, to end: Double?, isPast: (Double) -> Bool
   ) -> Double {
     var low = start
-    var high = end ?? start + 1
+    var high = end ?? start + max(1, start.ulp)
     while end == nil, !isPast(high), high.isFinite {
       (low, high) = (high, start + (high - start) * 2)
     }

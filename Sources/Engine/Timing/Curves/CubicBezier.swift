@@ -1,7 +1,7 @@
 /// A CSS `cubic-bezier(x1, y1, x2, y2)` curve from (0, 0) to (1, 1).
 ///
 /// Exact to 1e-9 for all control points, vertical tangents included. x1 and x2 lie in 0…1
-/// (anything else is a programmer error), y1 and y2 are finite.
+/// (anything else is a programmer error), y1 and y2 within ±1e100.
 public struct CubicBezier: Hashable, Sendable {
   /// Progress of the first control point, in 0…1.
   public let x1: Double
@@ -22,7 +22,9 @@ public struct CubicBezier: Hashable, Sendable {
     require(
       0 <= x2 && x2 <= 1, "CubicBezier: x2 must lie in 0...1, it is \(x2)", file: file, line: line)
     require(
-      y1.isFinite && y2.isFinite, "CubicBezier: y1 and y2 must be finite", file: file, line: line)
+      abs(y1) <= TimingCurve.largest && abs(y2) <= TimingCurve.largest,
+      "CubicBezier: y1 and y2 must lie within ±1e100, they are \(y1) and \(y2)", file: file,
+      line: line)
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
@@ -50,7 +52,7 @@ public struct CubicBezier: Hashable, Sendable {
     guard x < 0 || x > 1 else { return value(at: x) }
     let end = x < 0 ? 0.0 : 1
     let slope = slope(at: end)
-    return end + (slope.isFinite ? slope * (x - end) : 0)
+    return (end + (slope.isFinite ? slope * (x - end) : 0)).cut
   }
 
   /// dy/dx at an x, which is clamped to 0…1; infinite where the tangent is vertical.

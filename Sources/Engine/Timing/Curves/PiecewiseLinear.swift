@@ -7,7 +7,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
     /// The share of the change.
     public let value: Double
 
-    /// A stop; both numbers finite.
+    /// A stop; both numbers within ±1e100.
     public init(_ value: Double, at position: Double) {
       (self.value, self.position) = (value, position)
     }
@@ -17,8 +17,8 @@ public struct PiecewiseLinear: Hashable, Sendable {
   public let stops: [Stop]
 
   /// The curve through these stops; a position below the one before it counts as that one.
-  public init(_ stops: [Stop]) {
-    self.init(stops.map { ($0.value, $0.position) })
+  public init(_ stops: [Stop], file: StaticString = #fileID, line: UInt = #line) {
+    self.init(stops.map { ($0.value, $0.position) }, file: file, line: line)
   }
 
   /// The curve through values whose positions may be left open, as in CSS: the first is then 0,
@@ -29,8 +29,8 @@ public struct PiecewiseLinear: Hashable, Sendable {
     require(
       !stops.isEmpty, "PiecewiseLinear: there must be at least one stop", file: file, line: line)
     require(
-      stops.allSatisfy { $0.value.isFinite && ($0.position ?? 0).isFinite },
-      "PiecewiseLinear: values and positions must be finite", file: file, line: line)
+      stops.allSatisfy { max(abs($0.value), abs($0.position ?? 0)) <= TimingCurve.largest },
+      "PiecewiseLinear: values and positions must lie within ±1e100", file: file, line: line)
     self.stops = zip(stops, PiecewiseLinear.places(stops.map(\.position))).map {
       Stop($0.value, at: $1)
     }
@@ -62,7 +62,10 @@ public struct PiecewiseLinear: Hashable, Sendable {
     guard stops.count > 1 else { return stops[0].value }
     let (a, b) = line(at: progress)
     guard a.position < b.position else { return b.value }
-    return lerp(a.value, b.value, (progress - a.position) / (b.position - a.position))
+    let share = (progress - a.position) / (b.position - a.position)
+    // From one end, as a far share of both would take ∞ from ∞.
+    return 0...1 ~= share
+      ? lerp(a.value, b.value, share) : (a.value + ((b.value - a.value) * share.cut).cut).cut
   }
 
   /// The slope of the line at a progress; at a stop that of the line behind it.
@@ -70,7 +73,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
     guard stops.count > 1 else { return 0 }
     let (a, b) = line(at: progress)
     guard a.position < b.position else { return 0 }
-    return (b.value - a.value) / (b.position - a.position)
+    return ((b.value - a.value) / (b.position - a.position)).cut
   }
 
   private func line(at progress: Double) -> (Stop, Stop) {

@@ -17,12 +17,17 @@ public struct Steps: Hashable, Sendable {
   /// The places of the jumps.
   public let jump: Jump
 
-  /// Steps of a count from 1 on; without jumps at the ends from 2 on.
+  /// The most steps: beyond it a number can't tell them apart.
+  private static let most = 1 << 50
+
+  /// Steps of a count from 1 to 2⁵⁰; without jumps at the ends from 2 on.
   public init(_ count: Int, jump: Jump = .end, file: StaticString = #fileID, line: UInt = #line) {
     require(
       count >= Steps.least(jump),
       "Steps: jump \(jump.rawValue) needs at least \(Steps.least(jump)) steps, not \(count)",
       file: file, line: line)
+    require(
+      count <= Steps.most, "Steps: at most 2⁵⁰ steps, not \(count)", file: file, line: line)
     (self.count, self.jump) = (count, jump)
   }
 
@@ -53,7 +58,7 @@ public struct Steps: Hashable, Sendable {
 
   /// The number of whole spans before a progress; k / count itself counts as k.
   private func whole(_ progress: Double) -> Double {
-    let step = (progress * Double(count)).rounded(.down)
+    let step = (progress * Double(count)).cut.rounded(.down)
     if (step + 1) / Double(count) <= progress { return step + 1 }
     return step / Double(count) > progress ? step - 1 : step
   }

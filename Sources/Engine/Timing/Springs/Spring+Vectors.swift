@@ -5,7 +5,8 @@ extension Spring {
     at time: Double, from: Vector, to: Vector, velocity: Vector = .zero
   ) -> Vector where Vector.Scalar == Double {
     guard time > 0 else { return from }
-    return to + step(after: time).applied(displacement: from - to, velocity: velocity).displacement
+    let state = step(after: time).applied(displacement: (from - to).cut, velocity: velocity)
+    return (to + state.displacement.cut).cut
   }
 
   /// The velocity of a vector after a time in seconds.
@@ -13,6 +14,6 @@ extension Spring {
     at time: Double, from: Vector, to: Vector, velocity: Vector = .zero
   ) -> Vector where Vector.Scalar == Double {
     guard time > 0 else { return velocity }
-    return step(after: time).applied(displacement: from - to, velocity: velocity).velocity
+    return step(after: time).applied(displacement: (from - to).cut, velocity: velocity).velocity.cut
   }
 }

@@ -11,6 +11,9 @@ public struct Spring: Hashable, Sendable {
   /// Force per speed, at least 0; with 0 the spring never comes to rest.
   public let damping: Double
 
+  /// The squared frequencies of which something can be worked out.
+  static let range = 1e-100...1e100
+
   /// A spring by its physical constants; mass and stiffness above 0, damping at least 0.
   public init(
     stiffness: Double, damping: Double, mass: Double = 1, file: StaticString = #fileID,
@@ -23,6 +26,11 @@ public struct Spring: Hashable, Sendable {
       file: file, line: line)
     require(
       damping >= 0 && damping.isFinite, "Spring: damping must be finite and not below 0",
+      file: file, line: line)
+    let rate = damping / (2 * mass)
+    require(
+      Spring.range ~= stiffness / mass && rate * rate < Spring.range.upperBound,
+      "Spring: too weak or too strong: stiffness \(stiffness), damping \(damping), mass \(mass)",
       file: file, line: line)
     (self.mass, self.stiffness, self.damping) = (mass, stiffness, damping)
   }
@@ -47,7 +55,9 @@ extension Spring {
       response > 0 && response.isFinite, "Spring: response must be finite and above 0", file: file,
       line: line)
     let frequency = 2 * .pi / response
-    self.init(stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency)
+    self.init(
+      stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, file: file,
+      line: line)
   }
 
   /// A spring of mass 1 by a perceived duration (seconds, above 0) and a bounce above −1, at
@@ -99,7 +109,7 @@ extension Spring {
   ) -> Double {
     guard time > 0 else { return from }
     let step = step(after: time)
-    return to + step.xx * (from - to) + step.xv * velocity
+    return (to + (step.xx * (from - to).cut + step.xv * velocity).cut).cut
   }
 
   /// The velocity after a time in seconds, in the positions' unit per second.
@@ -108,6 +118,6 @@ extension Spring {
   ) -> Double {
     guard time > 0 else { return velocity }
     let step = step(after: time)
-    return step.vx * (from - to) + step.vv * velocity
+    return (step.vx * (from - to).cut + step.vv * velocity).cut
   }
 }

@@ -31,6 +31,10 @@ public struct SpringCurve: Hashable, Sendable {
     self.initialVelocity = initialVelocity
     angularFrequency =
       SpringCurve.phase(damping: self.damping, speed: initialVelocity * duration) / duration
+    require(
+      Spring.range ~= angularFrequency * angularFrequency,
+      "SpringCurve: no spring has a duration of \(duration) s at a velocity of \(initialVelocity)",
+      file: file, line: line)
   }
 
   /// A spring from rest, over the time that it takes to stay within a thousandth of its target.

@@ -1,0 +1,83 @@
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+
+/// Calls that are refused when the value is made, by their number: an exit test's process is told
+/// no more.
+private let refused: [(text: String, call: @Sendable () -> Void)] = [
+  (
+    "map and zip are nested at most 400 times",
+    {
+      var mapped = linear(from: 0, to: 1, in: 1).map(\.mean)
+      for _ in 0..<100_000 { mapped = mapped.map { $0 } }
+    }
+  ),
+  (
+    "map and zip are nested at most 400 times",
+    {
+      let part = linear(from: 0, to: 1, in: 1).map(\.mean)
+      var zipped = part
+      for _ in 0..<100_000 { zipped = zip(zipped, part).map(\.first) }
+    }
+  ),
+  (
+    "layers lie in one another at most 400 times",
+    {
+      var layer = Layer()
+      for _ in 0..<100_000 { layer = Layer(commands: [.layer(layer)]) }
+    }
+  ),
+  (
+    "an animation has at most 4194304 parts",
+    {
+      var animation = linear(from: 0, to: 1, in: 1)
+      for _ in 0..<60 { animation = animation.looped }
+    }
+  ),
+  (
+    "an animation has at most 4194304 parts",
+    {
+      var animation = linear(from: 0, to: 1, in: 1)
+      for _ in 0..<60 { animation = animation + animation }
+    }
+  ),
+  ("have too many frames", { _ = VirtualClock(rate: 60).frameCount(duration: 1e300) }),
+  ("have too many frames", { _ = VirtualClock(rate: 60).frameCount(duration: .infinity) }),
+  ("Steps: at most 2⁵⁰ steps", { _ = Steps(1 << 62) }),
+  (
+    "SpringCurve: no spring has a duration of 1e-200 s",
+    { _ = SpringCurve(duration: 1e-200, damping: 1) }
+  ),
+  (
+    "SpringCurve: no spring has",
+    { _ = SpringCurve(duration: 1, damping: 1, initialVelocity: 1e300) }
+  ),
+  ("Spring: too weak or too strong", { _ = Spring(stiffness: 1e300, damping: 1) }),
+  ("Spring: too weak or too strong", { _ = Spring(stiffness: 1, damping: 1, mass: 1e-300) }),
+  ("CubicBezier: y1 and y2 must lie within", { _ = CubicBezier(0, 1e101, 1, 0) }),
+  (
+    "PiecewiseLinear: values and positions must lie within",
+    {
+      _ = PiecewiseLinear([PiecewiseLinear.Stop(1e300, at: 0)])
+    }
+  ),
+  ("Instant: a time must be finite and below 146 years", { _ = Instant(seconds: 1e300) }),
+  ("a bitmap of 9223372036854775807×2 pixels is too large", { _ = Bitmap(width: .max, height: 2) }),
+  (
+    "a mask needs one byte a pixel",
+    {
+      _ = GlyphMask(width: .max, height: .max, coverage: [], left: 0, top: 0)
+    }
+  ),
+]
+
+@Suite struct RefusedCallTests {
+  @Test(arguments: 0..<refused.count) func itSaysWhy(_ number: Int) async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [number] in refused[number].call() }
+    expectText(result, "Fatal error: ")
+    expectText(result, refused[number].text)
+  }
+}
