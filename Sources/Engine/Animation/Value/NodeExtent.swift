@@ -22,7 +22,8 @@ struct NodeExtent {
     let sum = leaves + other.leaves
     require(
       sum <= Self.mostLeaves,
-      "an animation has at most \(Self.mostLeaves) parts, here are \(sum); repeating(count:) is one")
+      "an animation has at most \(Self.mostLeaves) parts, here are \(sum); repeating(count:) is one"
+    )
     return NodeExtent(leaves: sum, nesting: max(nesting, other.nesting))
   }
 
