@@ -65,12 +65,17 @@ final class NavBar {
   /// The points at a window's top that the pill takes.
   static func height(in window: Size) -> Double { 48 * window.chromeUnit }
 
+  /// The pill's place in a window, with so many names.
+  static func frame(in window: Size, names: Int = ScreenEntry.allCases.count) -> Rect {
+    let unit = window.chromeUnit
+    let width = nameWidth * Double(names) + 3 * markWidth + 2 * margin
+    return Rect(
+      (14 * unit).rounded(), (9 * unit).rounded(), (width * unit).rounded(), (30 * unit).rounded())
+  }
+
   func resize(to window: Size, selected: Int) {
     unit = window.chromeUnit
-    let width = Self.nameWidth * Double(names.count) + 3 * Self.markWidth + 2 * Self.margin
-    frame = Rect(
-      (14 * unit).rounded(), (9 * unit).rounded(), (width * unit).rounded(),
-      (30 * unit).rounded())
+    frame = Self.frame(in: window, names: names.count)
     bar.translation = .zero
     bar.frame = frame
     bar.translation = isFolded ? foldedAway : .zero

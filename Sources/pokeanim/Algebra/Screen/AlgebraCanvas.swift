@@ -24,6 +24,11 @@ struct AlgebraCanvas: Equatable {
   /// The distance of everything to the window's sides.
   var margin: Double { isTall ? 20 : 40 }
 
+  /// The distance of the words to the window's top, below the pill in its corner.
+  private var top: Double {
+    max(isTall ? 44 : 50, min(0.2 * size.height, (NavBar.frame(in: window).maxY + 2) / unit))
+  }
+
   /// A root as large as the window, and in it the page, as large as the design: what it is, what
   /// it says, and its cards, above the tabs.
   func makeRoot(_ title: String, _ line: String, _ cards: any Layout) -> View {
@@ -38,7 +43,7 @@ struct AlgebraCanvas: Equatable {
       Label(line, size: 16).size(height: 40).inset(Insets(top: 2, bottom: isTall ? 10 : 8))
       cards
     }
-    .inset(Insets(top: isTall ? 44 : 50, left: margin, bottom: 84, right: margin))
+    .inset(Insets(top: top, left: margin, bottom: 84, right: margin))
     .arrangement(width: size.width, height: size.height).makeViews(in: page)
     return root
   }

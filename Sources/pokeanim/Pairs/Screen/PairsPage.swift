@@ -33,11 +33,12 @@ struct PairsPage: Equatable {
     self.size = size
     unit = Self.unit(of: size)
     line = max(18, 24 * unit)
-    // Words as wide as the window lie below what is said in its corner, whatever covers its foot.
+    // Words that would reach the pill in the corner lie below it.
     let isTall = size.width < size.height
-    let isFlattened = !isTall && window.width < window.height
-    head = isTall ? 30 * unit : isFlattened ? NavBar.height(in: window) : 0
-    let top = head + (isFlattened ? max(80 * unit, 2.08 * line + 8 * unit) : 80 * unit)
+    let left = size.width / 2 - 6 * max(13.5, 18 * unit)
+    let isNarrow = !isTall && left < NavBar.frame(in: window).maxX
+    head = isTall ? 30 * unit : isNarrow ? NavBar.height(in: window) : 0
+    let top = head + (isNarrow ? max(80 * unit, 2.08 * line + 8 * unit) : 80 * unit)
     let bottom = 132 * unit
     let room = Size(max(1, size.width - 56 * unit), max(1, size.height - top - bottom))
     canvas = pair.design(for: room)
