@@ -239,7 +239,8 @@ public final class OnboardingScreen: StageScreen {
     props.step = slide
     let begun =
       reversed
-      ? tree.begin(backTo: props, scrubbed: scrubbed) : tree.begin(to: props, scrubbed: scrubbed)
+      ? tree.transition(backTo: props, scrubbed: scrubbed)
+      : tree.transition(to: props, scrubbed: scrubbed)
     begun.onEnd { [weak self] outcome in
       guard outcome != .retargeted else { return }
       self?.lastProgress = outcome == .cancelled ? 0 : 1

@@ -41,7 +41,7 @@ extension ComponentView {
     item.life = .off
     item.view.removeFromSuperview()
     item.view.phase = .gone
-    if item.change == nil || item.change !== lastChange { recycle(item) }
+    if item.change == nil || item.change !== componentChange { recycle(item) }
   }
 
   /// A view that is off the tree may be used again, as it was before it left.
@@ -64,8 +64,8 @@ extension ComponentView {
 
   /// The last change can't be gone through any more; what it moves runs on.
   final func closeLastChange() {
-    guard let change = lastChange else { return }
-    lastChange = nil
+    guard let change = componentChange else { return }
+    componentChange = nil
     change.close()
   }
 }

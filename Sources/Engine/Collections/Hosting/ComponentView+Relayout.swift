@@ -9,12 +9,12 @@ extension ComponentView {
   ///     it was.
   public final func relayout(from before: (any Layout)? = nil, to after: (any Layout)? = nil) {
     guard !isReloading else { return }
-    guard let stage, let change = lastChange else { return place(after ?? component) }
+    guard let stage, let change = componentChange else { return place(after ?? component) }
     let (old, new) = (before ?? change.before.component, after ?? change.after.component)
     let (seen, insets) = (offset, visibleFrameInsets)
     let moment = change.withdraw()
     changes.removeAll { $0 === change }
-    lastChange = nil
+    componentChange = nil
     offset = seen
     // What came as the insets grew was not there before the change.
     visibleFrameInsets = change.before.insets

@@ -52,7 +52,8 @@ open class ComponentView: View {
   package var hasReloaded: Bool { reloadCount > 0 }
 
   /// The last reload that changed something, until the views of another one are here.
-  public internal(set) var lastChange: ComponentChange?
+  public final var lastChange: (any Change)? { componentChange }
+  package internal(set) final var componentChange: ComponentChange?
 
   /// Ids that are not unique; their items were given numbers.
   package var duplicateIds: [String] { laidOut.duplicateIds }

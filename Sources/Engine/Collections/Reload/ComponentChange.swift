@@ -12,14 +12,14 @@
 /// | ended, or on its way, with a newer change in the view | off, or go off | do nothing |
 ///
 /// In each of them it goes to, or shows, what is after it or (``isReversed``) what was before it.
-public final class ComponentChange: Change {
+package final class ComponentChange: Change {
   enum State {
     case moving(Playback)
     case ended(Outcome)
   }
 
   /// Everything that moves, as a value.
-  public private(set) var animation: Animation<Effect> = .one
+  package private(set) var animation: Animation<Effect> = .one
   var state = State.ended(.finished)
   /// Which of its sides the view shows, or is on its way to.
   var showsBefore = false
@@ -49,7 +49,7 @@ public final class ComponentChange: Change {
   }
 
   /// True while it can be controlled: as long as it is the last change of its view.
-  public var isOpen: Bool { host?.lastChange === self }
+  package var isOpen: Bool { host?.componentChange === self }
 
   /// True while leaving views stay on the tree although they may go.
   var keepsLeaving: Bool { isPaused }
@@ -233,55 +233,55 @@ extension [View] {
 
 extension ComponentChange {
   /// The length in seconds at a speed of 1.
-  public var duration: Double { animation.duration }
+  package var duration: Double { animation.duration }
   /// The place between its beginning (0) and its end (1).
-  public var progress: Double { playback?.progress ?? (showsBefore ? 0 : 1) }
+  package var progress: Double { playback?.progress ?? (showsBefore ? 0 : 1) }
   /// The velocity of the progress now, per second.
-  public var velocity: Double { playback?.velocity ?? 0 }
+  package var velocity: Double { playback?.velocity ?? 0 }
   /// True while it stands still until it is played or moved.
-  public var isPaused: Bool { playback?.isPaused ?? false }
+  package var isPaused: Bool { playback?.isPaused ?? false }
   /// True while time moves it.
-  public var isRunning: Bool { playback.map { !$0.isPaused } ?? false }
+  package var isRunning: Bool { playback.map { !$0.isPaused } ?? false }
   /// Its named parts, in seconds of the whole.
-  public var intervals: [Interval] { animation.intervals }
+  package var intervals: [Interval] { animation.intervals }
 
   /// The way it ended: with what is after it (finished), with what was before it (cancelled), or
   /// taken over by others; nil while it lasts.
-  public var outcome: Outcome? { if case .ended(let outcome) = state { outcome } else { nil } }
+  package var outcome: Outcome? { if case .ended(let outcome) = state { outcome } else { nil } }
 
   /// The factor by which it goes faster than the stage's time, as long as it lasts.
-  public var speed: Double {
+  package var speed: Double {
     get { playback?.speed ?? 1 }
     set { playback?.speed = newValue }
   }
 
   /// True if the view shows what was before the change, or is on its way to it.
-  public var isReversed: Bool {
+  package var isReversed: Bool {
     get { showsBefore }
     set { if newValue != showsBefore { control { $0.isReversed = newValue } } }
   }
 
   /// Stands still.
-  public func pause() { control { $0.pause() } }
+  package func pause() { control { $0.pause() } }
   /// Goes to a progress (cut to 0…1; not NaN) and stands still there.
-  public func seek(to progress: Double) { control { $0.seek(to: progress) } }
+  package func seek(to progress: Double) { control { $0.seek(to: progress) } }
   /// Plays to its end or, reversed, to its beginning, from where it stands.
-  public func play(reversed: Bool) { control { $0.play(reversed: reversed) } }
+  package func play(reversed: Bool) { control { $0.play(reversed: reversed) } }
 
   /// Lets it go at a velocity of progress a second: it settles at the end it is thrown to.
-  public func release(velocity: Double) {
+  package func release(velocity: Double) {
     if host?.stage?.reducesMotion == true { return endReleased(velocity: velocity) }
     control { $0.release(velocity: velocity) }
   }
 
   /// Ends at once with what is after it.
-  public func commit() { end(reversed: false) }
+  package func commit() { end(reversed: false) }
 
   /// Ends at once with what was before it.
-  public func rollBack() { end(reversed: true) }
+  package func rollBack() { end(reversed: true) }
 
   /// Calls a closure once, the next time it ends; at once if it has ended.
-  public func onEnd(_ body: @escaping (Outcome) -> Void) {
+  package func onEnd(_ body: @escaping (Outcome) -> Void) {
     if let outcome { body(outcome) } else { observers.append(body) }
   }
 }

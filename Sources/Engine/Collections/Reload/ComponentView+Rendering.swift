@@ -16,7 +16,7 @@ extension ComponentView {
   /// Lays everything out and renders, at once. During a reload it does nothing.
   public final func reload() {
     guard !isReloading else { return }
-    lastChange?.showAll()
+    componentChange?.showAll()
     let before = ComponentState(of: self)
     reloading { delta in
       if let stage { return reload(on: stage, from: before, delta) }
@@ -90,7 +90,7 @@ extension ComponentView {
   private func reload(on stage: Stage, from before: ComponentState, _ delta: Point) {
     let change = ComponentChange(self, before: before)
     if !perform(change, on: stage, delta) {
-      lastChange?.replaceGoal(by: ComponentState(of: self))
+      componentChange?.replaceGoal(by: ComponentState(of: self))
     }
   }
 
@@ -104,7 +104,7 @@ extension ComponentView {
       && !rendering.reorders
     guard !isNothing else { return false }
     closeLastChange()
-    lastChange = change
+    componentChange = change
     change.begin(recorded, rendering, on: stage)
     if change.outcome == nil { changes.append(change) }
     return true

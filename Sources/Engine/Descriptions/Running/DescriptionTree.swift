@@ -1,10 +1,11 @@
 /// Keeps views as a description says, and moves them when it says something else.
 ///
-/// A change is a ``Transition``. A new one may begin at any moment: it starts from what is on
-/// screen, and what it leaves behind comes to its own end.
+/// A new change may begin at any moment: it starts from what is on screen, and what it leaves behind
+/// comes to its own end.
 public final class DescriptionTree<Root: NodeDescription> {
   /// The change on its way, or nil at rest.
-  public internal(set) var transition: Transition?
+  public var change: (any Change)? { transition }
+  package internal(set) var transition: Transition?
   /// Told what has come to its end, in the frame in which it does: of all changes that begin while
   /// it is set.
   package var onEvent: ((TransitionEvent) -> Void)?
@@ -68,7 +69,12 @@ public final class DescriptionTree<Root: NodeDescription> {
   ///   - scrubbed: true if a hand moves it: what is on its way already then fades out with the
   ///     hand's progress.
   @discardableResult
-  public func begin(to next: Root.Props, scrubbed: Bool = false) -> Transition {
+  public func begin(to next: Root.Props, scrubbed: Bool = false) -> any Change {
+    transition(to: next, scrubbed: scrubbed)
+  }
+
+  @discardableResult
+  package func transition(to next: Root.Props, scrubbed: Bool = false) -> Transition {
     var new = current
     new.props = next
     describe(&new, known: knownLists)
@@ -78,7 +84,12 @@ public final class DescriptionTree<Root: NodeDescription> {
   /// Begins the change that led from other props to the present ones, at its end, to be taken
   /// back.
   @discardableResult
-  public func begin(backTo previous: Root.Props, scrubbed: Bool = false) -> Transition {
+  public func begin(backTo previous: Root.Props, scrubbed: Bool = false) -> any Change {
+    transition(backTo: previous, scrubbed: scrubbed)
+  }
+
+  @discardableResult
+  package func transition(backTo previous: Root.Props, scrubbed: Bool = false) -> Transition {
     var old = current
     old.props = previous
     describe(&old, known: knownLists)
@@ -115,7 +126,7 @@ public final class DescriptionTree<Root: NodeDescription> {
 
   /// Plays the change to other props from now on.
   @discardableResult
-  public func animate(to next: Root.Props) -> Transition {
+  public func animate(to next: Root.Props) -> any Change {
     let begun = begin(to: next)
     begun.play()
     return begun
@@ -123,7 +134,7 @@ public final class DescriptionTree<Root: NodeDescription> {
 
   /// Takes back, from now on, the change that led from other props to the present ones.
   @discardableResult
-  public func animate(backTo previous: Root.Props) -> Transition {
+  public func animate(backTo previous: Root.Props) -> any Change {
     let begun = begin(backTo: previous)
     begun.play()
     return begun

@@ -1,6 +1,6 @@
 /// A change from one list of elements to another, on its way: it can be played, scrubbed, turned
 /// round, and ends with exactly one of the two lists on screen.
-public final class Transition: Change {
+package final class Transition: Change {
   /// The end at which a transition begins.
   package enum Origin: Sendable {
     /// At its first list, to be played forwards.
@@ -24,7 +24,7 @@ public final class Transition: Change {
   /// The one thing that moves it.
   let playback: Playback
   /// The way it ended: finished with the last list, cancelled with the first, or retargeted.
-  public private(set) var outcome: Outcome?
+  package private(set) var outcome: Outcome?
   /// Called as soon as it has committed or rolled back.
   var didEnd: (() -> Void)?
   private var observers: [(Outcome) -> Void] = []
@@ -47,7 +47,7 @@ public final class Transition: Change {
   }
 
   /// Everything that moves, as a value.
-  public var animation: Animation<Effect> { motion.animation }
+  package var animation: Animation<Effect> { motion.animation }
 
   private var motion: StepMotion { steps.motion(in: forest, isMoving: stage.isMoving) }
 
@@ -57,26 +57,26 @@ public final class Transition: Change {
   // MARK: State
 
   /// The length in seconds at a speed of 1.
-  public var duration: Double { playback.duration }
+  package var duration: Double { playback.duration }
   /// 0 at the first intermediate step, 1 at the second.
-  public var progress: Double { playback.progress }
+  package var progress: Double { playback.progress }
   /// The velocity of the progress now, per second.
-  public var velocity: Double { playback.velocity }
+  package var velocity: Double { playback.velocity }
   /// True while it stands still until it is played or moved.
-  public var isPaused: Bool { playback.isPaused }
+  package var isPaused: Bool { playback.isPaused }
   /// True while time moves it.
-  public var isRunning: Bool { playback.isRunning }
+  package var isRunning: Bool { playback.isRunning }
   /// Its named parts, in seconds of the whole.
-  public var intervals: [Interval] { playback.intervals }
+  package var intervals: [Interval] { playback.intervals }
 
   /// The factor by which it goes faster than the stage's time; finite and > 0.
-  public var speed: Double {
+  package var speed: Double {
     get { playback.speed }
     set { playback.speed = newValue }
   }
 
   /// True while it is on its way to its first list.
-  public var isReversed: Bool {
+  package var isReversed: Bool {
     get { playback.isReversed }
     set { control { $0.isReversed = newValue } }
   }
@@ -84,14 +84,14 @@ public final class Transition: Change {
   // MARK: Control
 
   /// Goes to a progress (cut to 0…1; not NaN) and stands still there.
-  public func seek(to progress: Double) { playback.seek(to: progress) }
+  package func seek(to progress: Double) { playback.seek(to: progress) }
   /// Stands still.
-  public func pause() { playback.pause() }
+  package func pause() { playback.pause() }
   /// Plays to its end or, reversed, to its beginning, from where it stands.
-  public func play(reversed: Bool) { control { $0.play(reversed: reversed) } }
+  package func play(reversed: Bool) { control { $0.play(reversed: reversed) } }
 
   /// Lets it go at a velocity of progress a second: it settles at the end it is thrown to.
-  public func release(velocity: Double) {
+  package func release(velocity: Double) {
     if stage.reducesMotion { return endReleased(velocity: velocity) }
     control { $0.release(velocity: velocity) }
   }
@@ -141,21 +141,21 @@ public final class Transition: Change {
   // MARK: Ends
 
   /// Ends with exactly the last list on screen.
-  public func commit() {
+  package func commit() {
     guard outcome == nil else { return }
     playback.commit()
     end(.finished, showing: steps.final)
   }
 
   /// Ends with exactly the first list on screen.
-  public func rollBack() {
+  package func rollBack() {
     guard outcome == nil else { return }
     playback.rollBack()
     end(.cancelled, showing: steps.initial)
   }
 
   /// Calls a closure once with the outcome, when it ends or at once if it has ended.
-  public func onEnd(_ body: @escaping (Outcome) -> Void) {
+  package func onEnd(_ body: @escaping (Outcome) -> Void) {
     if let outcome, isReported { body(outcome) } else { observers.append(body) }
   }
 

@@ -30,7 +30,7 @@ public final class DisplayListBuilder {
   /// The view and everything in it as presented, in the coordinates of the view's parent.
   ///
   /// Paint order is the tree's: parents first, children from back to front, unless their z
-  /// positions say otherwise; none of them is cut off at its parent's edges.
+  /// positions say otherwise; none of them is cut off at its parent's edges unless that clips.
   ///
   /// - Parameter showing: the content to show of each view: its own, unless a picture is to differ
   ///   from what the views hold.
@@ -55,7 +55,14 @@ public final class DisplayListBuilder {
     guard !commands.isEmpty else { return }
     var layer = Layer(view: place.toParent, opacity: place.alpha, commands: commands)
     layer.alignment = drawn.alignment(of: view, in: place) { fit(of: drawn, $0) }
+    if view.clipsToBounds { layer.clip = Self.bounds(of: view) }
     list.append(layer)
+  }
+
+  /// The outline that cuts off what lies in a view.
+  static func bounds(of view: View) -> Path {
+    let shown = view.presented
+    return .roundedRect(Rect(origin: .zero, size: shown.size), radius: shown.cornerRadius)
   }
 
   /// The record of how this builder drew a view last.

@@ -52,7 +52,7 @@ final class DrawnView {
     let isAtRest = hasShapeOfRest && place.liesWhere(view.rest.place)
     if isAlignedAtRest == isAtRest { return alignment }
     isAlignedAtRest = isAtRest
-    guard !own.isEmpty || view.floats || !isAtRest else {
+    guard !own.isEmpty || view.floats || view.clipsToBounds || !isAtRest else {
       (alignment, pose) = (nil, nil)
       return nil
     }

@@ -15,8 +15,9 @@ public enum Outcome: String, Hashable, Sendable {
 /// ``commit()`` and ``rollBack()`` jump to an end. After its ``outcome`` is known the controls do
 /// nothing (a collection's newest change opens again).
 ///
-/// Conformers: ``Playback`` (an animation), ``Transition`` (from one description to another),
-/// ``LayoutAnimation`` (from one layout to another), ``ComponentChange`` (a reload).
+/// Changes are an animation that is played (``Playback``), the way from one description to another
+/// (``DescriptionTree/change``), from one layout to another (``LayoutAnimation``), and a reload
+/// (``ComponentView/lastChange``).
 public protocol Change: AnyObject {
   /// The length in seconds at a speed of 1; 0 if nothing moves.
   var duration: Double { get }

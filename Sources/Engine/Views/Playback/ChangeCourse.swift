@@ -57,7 +57,7 @@ package struct ChangeCourse {
   private func copy(of view: View) -> View {
     let copy = View()
     (copy.rest, copy.presented, copy.content) = (view.rest, view.presented, view.content)
-    copy.floats = view.floats
+    (copy.floats, copy.clipsToBounds) = (view.floats, view.clipsToBounds)
     for child in view.subviews where places[ObjectIdentifier(child)] == nil {
       copy.addSubview(self.copy(of: child))
     }

@@ -1,8 +1,8 @@
 extension View {
   /// The topmost view under a point of the root's coordinates that takes input, as presented.
   ///
-  /// Views are found by their own frames, also outside their parents'; leaving and transparent
-  /// ones are not, nor is anything in them.
+  /// Views are found by their own frames, also outside their parents' unless these clip; leaving
+  /// and transparent ones are not, nor is anything in them.
   public final func hitTest(_ point: Point) -> View? {
     topmost(at: point) { $0.takesInput && $0.phase != .leaving && $0.presented.alpha > 0 }
   }
@@ -18,11 +18,12 @@ extension View {
   }
 
   private func topmost(atOwn point: Point, where isFound: (View) -> Bool) -> View? {
-    guard isFound(self) else { return nil }
+    let isInside = Rect(origin: .zero, size: presented.size).contains(point)
+    guard isFound(self), isInside || !clipsToBounds else { return nil }
     for child in stackedSubviews.reversed() {
       let place = Self.toParent(child.presented).inverse?.apply(to: point)
       if let view = place.flatMap({ child.topmost(atOwn: $0, where: isFound) }) { return view }
     }
-    return Rect(origin: .zero, size: presented.size).contains(point) ? self : nil
+    return isInside ? self : nil
   }
 }

@@ -6,7 +6,7 @@ extension GalleryStage {
   func hold(_ id: String) {
     held = id
     raised = view.view(id: id)
-    taken = Taken(deck: deck, change: view.lastChange)
+    taken = Taken(deck: deck, change: view.componentChange)
     widen(grid)
     guard let card = view.view(id: id) else { return }
     (card as? CardView)?.isHeld = true
@@ -48,7 +48,7 @@ extension GalleryStage {
     if deck.cards != taken.deck.cards {
       remember(taken.deck)
       change(from: taken.deck, to: deck, named: "Move", at: time)
-    } else if view.lastChange === taken.change, let card = view.view(id: id) {
+    } else if view.componentChange === taken.change, let card = view.view(id: id) {
       land(card, at: view.frame(id: id))
     } else {
       apply(deck, named: "Move", at: time)

@@ -288,10 +288,10 @@ final class GalleryStage {
     let options = options ?? self.options
     let after = Shown(
       deck: wanted, options: plainly ? options.plain : options, delays: delays, lifts: lifts)
-    let last = view.lastChange
+    let last = view.componentChange
     take(after)
     show(after)
-    if let change = view.lastChange, change !== last {
+    if let change = view.componentChange, change !== last {
       step = Step(change, from: before, to: after, named: name)
       landed = nil
     } else if let step {

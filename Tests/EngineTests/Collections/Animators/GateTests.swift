@@ -70,7 +70,7 @@ import Testing
       let world = ComponentWorld(animator: animator)
       world.show(["a", "b", "c"])
       world.show(["b", "d", "c", "e"])
-      let change = try #require(world.view.lastChange)
+      let change = try #require(world.view.componentChange)
       var starts: [String: Double] = [:]
       for interval in change.animation.intervals { starts[interval.name] = interval.start }
       // a lies at the top already, and so does b soon; c stays.
@@ -100,7 +100,7 @@ import Testing
     world.place([("a", Rect(0, 0, 200, 80)), ("b", Rect(0, 100, 50, 50))])
     world.advance(by: 0.5)
     #expect(world.onScreen["a"]?.frame == Rect(0, 0, 150, 60))
-    let change = try #require(world.view.lastChange)
+    let change = try #require(world.view.componentChange)
     #expect(change.animation.intervals.map(\.name) == ["update a"])
   }
 
@@ -119,7 +119,7 @@ import Testing
     world.stage.reducesMotion = true
     world.show(["a", "b"])
     world.show(["b", "c"])
-    let change = try #require(world.view.lastChange)
+    let change = try #require(world.view.componentChange)
     for (seconds, row) in [(0.06, 1), (0.03, 0)] {
       world.advance(by: seconds)
       let shown = world.onScreen
@@ -136,7 +136,7 @@ import Testing
     world.stage.reducesMotion = true
     world.show(["a", "b"])
     world.show(["b", "c"])
-    let change = try #require(world.view.lastChange)
+    let change = try #require(world.view.componentChange)
     change.seek(to: 0.5)
     change.seek(to: 0)
     #expect(world.onScreen["b"]?.alpha == 1)

@@ -83,7 +83,7 @@ final class ComponentWorld {
       (view.items.map(\.view) + view.leaving.map(\.view)).map(ObjectIdentifier.init))
     if !tree.allSatisfy({ known.contains(ObjectIdentifier($0)) }) { flaws.append("left behind") }
     for item in view.items {
-      let isHidden = view.lastChange.map { $0.isPaused } ?? false
+      let isHidden = view.componentChange.map { $0.isPaused } ?? false
       if item.view.superview !== view.contentView, !isHidden {
         flaws.append("\(item.key.id) is lost")
       }
@@ -97,8 +97,8 @@ final class ComponentWorld {
     let shown = Set(view.visibleIds)
     let order = view.stackedIds.filter(shown.contains)
     // On its way back everything lies as it does in the change.
-    let goesBack = view.lastChange.map { $0.isReversed && $0.outcome == nil } ?? false
-    if !goesBack, !(view.lastChange?.isPaused ?? false), order != view.visibleIds {
+    let goesBack = view.componentChange.map { $0.isReversed && $0.outcome == nil } ?? false
+    if !goesBack, !(view.componentChange?.isPaused ?? false), order != view.visibleIds {
       flaws.append("order \(order), wanted \(view.visibleIds)")
     }
     return flaws

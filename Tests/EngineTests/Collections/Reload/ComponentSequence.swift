@@ -59,7 +59,7 @@ struct ComponentSequence {
   }
 
   private func perform(_ instruction: ComponentInstruction) {
-    let change = world.view.lastChange
+    let change = world.view.componentChange
     switch instruction {
     case .show(let list): world.show(list)
     case .resize(let size):
@@ -82,7 +82,7 @@ struct ComponentSequence {
   /// are freed.
   private func comeToRest() -> [String] {
     let view = world.view
-    view.lastChange?.play()
+    view.componentChange?.play()
     for _ in 0..<3 { world.advance(by: 2) }
     var problems = world.flaws
     if !view.leaving.isEmpty { problems.append("some still leave") }

@@ -35,18 +35,18 @@ import Testing
   @Test func itIsTheSameChangeInTheNewPlaces() throws {
     for progress in [0, 0.3, 0.7, 1] {
       let (world, other) = (changing(gliding), changing(gliding, size: Self.narrow))
-      let change = try #require(world.view.lastChange)
+      let change = try #require(world.view.componentChange)
       change.seek(to: progress)
       relayout(world, size: Self.narrow)
-      try #require(other.view.lastChange).seek(to: progress)
-      #expect(world.view.lastChange === change && change.isPaused)
+      try #require(other.view.componentChange).seek(to: progress)
+      #expect(world.view.componentChange === change && change.isPaused)
       #expect(abs(change.progress - progress) < 1e-12)
       #expect(world.onScreen == other.onScreen)
       #expect(world.view.stackedIds == other.view.stackedIds)
       #expect(world.view.leavingIds == other.view.leavingIds)
       for end in [0.0, 1, 0.5] {
         change.seek(to: end)
-        try #require(other.view.lastChange).seek(to: end)
+        try #require(other.view.componentChange).seek(to: end)
         #expect(world.onScreen == other.onScreen)
       }
       #expect(world.flaws == [])
@@ -65,7 +65,7 @@ import Testing
   @Test func itEndsOnceAsItWouldHave() throws {
     for isReversed in [false, true] {
       let world = changing(gliding)
-      let change = try #require(world.view.lastChange)
+      let change = try #require(world.view.componentChange)
       var outcomes: [Outcome] = []
       change.onEnd { outcomes.append($0) }
       world.advance(by: 0.2)
@@ -82,7 +82,7 @@ import Testing
   @Test func anEndedOneStaysAtItsEnd() throws {
     for isReversed in [false, true] {
       let world = changing(gliding)
-      let change = try #require(world.view.lastChange)
+      let change = try #require(world.view.componentChange)
       change.play(reversed: isReversed)
       world.advance(by: 1)
       let outcome = change.outcome
@@ -157,7 +157,7 @@ import Testing
 
   @Test func anotherComponentIsShownInstead() throws {
     let world = changing(gliding)
-    let change = try #require(world.view.lastChange)
+    let change = try #require(world.view.componentChange)
     change.seek(to: 0.5)
     world.view.relayout(from: flow("ab", world), to: flow("bc", world))
     #expect(world.view.visibleIds == ["b", "c"] && world.view.leavingIds == ["a"])
@@ -167,12 +167,12 @@ import Testing
 
   @Test func nothingToGoThroughIsTold() throws {
     let world = changing(gliding)
-    let change = try #require(world.view.lastChange)
+    let change = try #require(world.view.componentChange)
     var outcomes: [Outcome] = []
     change.onEnd { outcomes.append($0) }
     world.advance(by: 0.1)
     world.view.relayout(from: flow("ab", world), to: flow("ab", world))
-    #expect(outcomes == [.finished] && world.view.lastChange == nil)
+    #expect(outcomes == [.finished] && world.view.componentChange == nil)
     #expect(world.view.visibleIds == ["a", "b"] && world.flaws == [])
   }
 }

@@ -72,7 +72,7 @@ import Testing
     var next = tree.props
     for keys in [["a", "a", "a", "b"], ["b", "a", "a"], ["a"], ["a", "a"]] {
       next.keys = keys
-      tree.begin(to: next).play()
+      tree.transition(to: next).play()
       stage.advance(to: moment(0.1))
       #expect(tree.checkInvariants() == [])
     }
@@ -101,7 +101,7 @@ import Testing
     let tree = tree(["a", "b"], stage, transformer: transformer)
     var next = tree.props
     next.keys = ["b", "c"]
-    tree.begin(to: next).play()
+    tree.transition(to: next).play()
     for frame in 0...40 {
       stage.advance(to: moment(Double(frame) / 60))
       #expect(tree.checkInvariants() == [])
@@ -115,7 +115,7 @@ import Testing
     let tree = tree(["a"], stage)
     var next = tree.props
     next.width = width
-    tree.begin(to: next).playback.seek(to: 0.5)
+    tree.transition(to: next).playback.seek(to: 0.5)
     #expect(tree.checkInvariants() == [])
     #expect(tree.problems == [.unusableAppearance("a", path: [])])
     tree.transition?.end(committing: true)
@@ -130,13 +130,13 @@ import Testing
     let tracker = ViewTracker(stage.root.subviews[0])
     var next = tree.props
     next.keys = keys
-    tree.begin(to: next)
+    tree.transition(to: next)
     tree.transition?.end(committing: true)
     tracker.look()
     #expect(tracker.count == 100_000)
     next.keys = keys.reversed()
     next.keys.removeLast(50_000)
-    tree.begin(to: next)
+    tree.transition(to: next)
     tree.transition?.end(committing: true)
     tracker.look()
     #expect(tracker.count == 100_000 && tracker.kept == [])

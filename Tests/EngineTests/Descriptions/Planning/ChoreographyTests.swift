@@ -85,7 +85,7 @@ import Testing
     func play(to text: String) -> Transition {
       var props = tree.props
       props.text = text
-      let transition = tree.begin(to: props)
+      let transition = tree.transition(to: props)
       transition.play()
       return transition
     }

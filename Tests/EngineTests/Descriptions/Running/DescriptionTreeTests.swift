@@ -179,7 +179,7 @@ import Testing
     #expect(world.view("d").presented.transform == .identity)
     world.advance(by: 0.07)
     #expect(world.problemsAtRest == [])
-    world.tree.begin(to: world.props("b"), scrubbed: true).playback.seek(to: 0.5)
+    world.tree.transition(to: world.props("b"), scrubbed: true).playback.seek(to: 0.5)
     #expect(world.tree.transition?.playback.duration == 0.5)
   }
 

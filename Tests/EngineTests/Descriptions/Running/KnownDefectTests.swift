@@ -46,7 +46,7 @@ import Testing
     tree.onEvent = { event in
       guard event.subject == .transition, rounds < 3 else { return }
       rounds += 1
-      tree.begin(to: next).play()
+      tree.transition(to: next).play()
     }
     world.play(to: "x,b")
     for _ in 0..<6 { world.rest() }

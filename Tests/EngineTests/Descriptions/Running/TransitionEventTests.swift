@@ -115,7 +115,7 @@ import Testing
     tree.onEvent = { event in
       told?(event)
       if event.transition == 1, event.subject == .transition {
-        tree.begin(to: next).play()
+        tree.transition(to: next).play()
       }
     }
     world.play(to: "x,b")

@@ -120,7 +120,7 @@ import Testing
       case 2: house.tree.transition?.isReversed = true
       case 3: house.tree.relayout { $0.rooms = $0.rooms.mapValues { $0 * 1.1 } }
       case 4: house.play(to: ["b": 0, "c": 30])
-      default: house.tree.begin(to: house.tree.props, scrubbed: true).playback.seek(to: 0.4)
+      default: house.tree.transition(to: house.tree.props, scrubbed: true).playback.seek(to: 0.4)
       }
       tracker.look()
       #expect(house.tree.checkInvariants() == [])

@@ -131,7 +131,7 @@ struct HouseStage {
   func play(to rooms: [String: Double]) -> Transition {
     var props = tree.props
     props.rooms = rooms
-    let transition = tree.begin(to: props)
+    let transition = tree.transition(to: props)
     transition.play()
     return transition
   }

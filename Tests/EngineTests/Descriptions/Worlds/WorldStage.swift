@@ -30,12 +30,12 @@ struct WorldStage {
 
   @discardableResult
   func begin(to text: String, scrubbed: Bool = false) -> Transition {
-    tree.begin(to: props(text), scrubbed: scrubbed)
+    tree.transition(to: props(text), scrubbed: scrubbed)
   }
 
   @discardableResult
   func begin(backTo text: String, scrubbed: Bool = false) -> Transition {
-    tree.begin(backTo: props(text), scrubbed: scrubbed)
+    tree.transition(backTo: props(text), scrubbed: scrubbed)
   }
 
   func play(to text: String) { begin(to: text).play() }

@@ -102,7 +102,7 @@ private final class KeptListWorld {
 
   func changeAnything(_ random: inout SeededGenerator) -> String {
     let view = random.element(of: views)
-    switch random.int(in: 0...9) {
+    switch random.int(in: 0...10) {
     case 0:
       time = time.advanced(bySeconds: random.double(in: 0...0.5))
       stage.advance(to: time)
@@ -126,6 +126,9 @@ private final class KeptListWorld {
     case 6:
       view.floats.toggle()
       return "floats"
+    case 8:
+      view.clipsToBounds.toggle()
+      return "clips"
     case 7:
       view.superview?.arrange(view.superview?.subviews.reversed() ?? [])
       return "arranged"

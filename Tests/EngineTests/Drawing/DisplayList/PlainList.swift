@@ -17,7 +17,10 @@ struct PlainList {
     guard !commands.isEmpty else { return [] }
     let transform = View.toParent(shown)
     var layer = Layer(transform: transform, opacity: shown.alpha, commands: commands)
-    if !isEmpty || view.floats || !shown.isInPlace(of: view.rest) {
+    if view.clipsToBounds {
+      layer.clip = .roundedRect(Rect(origin: .zero, size: shown.size), radius: shown.cornerRadius)
+    }
+    if !isEmpty || view.floats || view.clipsToBounds || !shown.isInPlace(of: view.rest) {
       layer.fit = fit(of: view, transform, textOrigin: textOrigin)
     }
     return [.layer(layer)]
