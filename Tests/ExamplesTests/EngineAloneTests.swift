@@ -12,7 +12,7 @@ import Testing
     #expect(try Compiler.build([source], as: program) == "")
     let needed = try Compiler.run(["ldd", program]).words
     #expect(needed.contains("libswiftCore"))
-    for library in ["SDL", "Foundation", "Dispatch", "_Concurrency", "Testing"] {
+    for library in ["SDL", "Foundation", "Testing"] {
       #expect(!needed.contains(library), "\(library) is linked")
     }
     #expect(try Compiler.run([program]).words == "2.0\n")
