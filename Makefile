@@ -1,6 +1,6 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs measure soak sanitize fuzz \
+.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs examples measure soak sanitize fuzz \
 	build install uninstall clean dist deb readme check-install
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
@@ -39,6 +39,7 @@ help:
 	@echo "make sanitize  all tests under the address and the thread sanitizer (long)"
 	@echo "make fuzz    a minute for each part of the engine: bytes that break a rule (ARGS=\"600 raster\")"
 	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
+	@echo "make examples  build the programs of Examples, a package that depends on this one"
 	@echo "make docs    the reference of Engine as pages, in .build/docs"
 	@echo "make performance  measure it all and write the table of Docs/Performance.md anew"
 
@@ -82,7 +83,7 @@ readme: build
 	@Scripts/film-readme.sh $(STAGE)/bin/pokeanim
 
 clean:
-	rm -rf .build Benchmarks/.build Fuzz/.build
+	rm -rf .build Examples/.build Benchmarks/.build Fuzz/.build
 
 quick:
 	swift format lint --strict --recursive $(SWIFT_FOLDERS) --configuration .swift-format
@@ -119,6 +120,10 @@ performance:
 # The reference of Engine as static pages, in .build/docs.
 docs: setup
 	@Scripts/docs.sh
+
+# With a folder of objects of its own, as for whoever depends on the engine.
+examples: setup
+	@swift build -c release --package-path Examples
 
 measure: setup-tests
 	@Scripts/measure-window.sh

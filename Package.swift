@@ -8,11 +8,15 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The examples that open a window.
+let windows = ["Card", "Layouts", "Shelf", "Springs", "Welcome"]
+
 let package = Package(
   name: "pokeanim",
   products: [
     .library(name: "Engine", targets: ["Engine"]),
     .library(name: "EngineSDL", targets: ["EngineSDL"]),
+    .library(name: "EngineTestSupport", targets: ["EngineTestSupport"]),
     .executable(name: "pokeanim", targets: ["pokeanim"]),
   ],
   dependencies: [
@@ -32,9 +36,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    .executableTarget(
-      name: "Card", dependencies: ["Engine", "EngineSDL"], path: "Examples/Card",
-      swiftSettings: strict),
+    // The screens of the programs in Examples, a package of its own, for tests of how they move.
+    .target(
+      name: "ExampleScreens", dependencies: ["Engine"], path: "Examples/Sources",
+      exclude: ["Film"] + windows.map { "\($0)/main.swift" }, swiftSettings: strict),
     .target(
       name: "EngineTestSupport", dependencies: ["Engine"], path: "Tests/EngineTestSupport",
       swiftSettings: strict),
@@ -52,7 +57,8 @@ let package = Package(
       dependencies: ["CSDL2", "Engine", "EngineSDL", "EngineSDLTestSupport", "EngineTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["Card", "Engine", "EngineTestSupport"],
+      name: "ExamplesTests",
+      dependencies: ["Engine", "EngineSDL", "EngineTestSupport", "ExampleScreens"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "OnboardingTests",

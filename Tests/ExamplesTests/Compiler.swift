@@ -3,15 +3,27 @@ import Foundation
 
 /// The Swift compiler, as a stranger uses it on the modules that were built.
 enum Compiler {
-  private static let products = builtProgram(named: "Card").deletingLastPathComponent()
-  static let modules = products.appendingPathComponent("Modules").path
+  static let modules = builtProducts.appendingPathComponent("Modules").path
+
+  /// A module of ours that a stranger's program may be linked with.
+  enum Module: String {
+    case engine = "Engine"
+    case window = "EngineSDL"
+    case testKit = "EngineTestSupport"
+  }
 
   /// Runs a command of the path: its exit status, and all that it said.
-  static func run(_ words: [String]) throws -> (status: Int32, words: String) {
+  static func run(
+    _ words: [String], environment: [String: String]? = nil
+  ) throws -> (status: Int32, words: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
+    if let environment {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     let said = Pipe()
+    process.standardInput = FileHandle.nullDevice
     process.standardError = said
     process.standardOutput = said
     try process.run()
@@ -29,16 +41,36 @@ enum Compiler {
 
   /// A program that uses the engine and nothing else of ours, built and run: what it printed, or
   /// what the compiler said.
-  static func output(of source: String) throws -> String {
+  static func output(of source: String, with modules: [Module] = [.engine]) throws -> String {
     let folder = try TemporaryFolder()
     let file = try folder.file("main.swift", source)
-    let objects = try FileManager.default.contentsOfDirectory(
-      atPath: products.appendingPathComponent("Engine.build").path
-    ).filter { $0.hasSuffix(".o") }
     let program = folder.path + "/program"
-    let built = try run(
-      ["swiftc", "-swift-version", "6", "-I", modules, file.path, "-o", program, "-lm"]
-        + objects.map { products.path + "/Engine.build/" + $0 })
-    return built.status == 0 ? try run([program]).words : built.words
+    let said = try build([file], with: modules, as: program)
+    return said.isEmpty ? try run([program]).words : said
+  }
+
+  /// Builds a program in seconds, with the objects that are there: what the compiler said; empty:
+  /// it is built.
+  static func build(
+    _ sources: [URL], with modules: [Module] = [.engine], as program: String
+  ) throws -> String {
+    var words = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-I", Self.modules]
+    for feature in ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"] {
+      words += ["-enable-upcoming-feature", feature]
+    }
+    if modules.contains(.window) {
+      let headers = repositoryRoot().path + "/Sources/CSDL2"
+      words += ["-I", headers, "-Xcc", "-fmodule-map-file=\(headers)/module.modulemap"]
+      words += ["-lSDL2", "-lSDL2_ttf"]
+    }
+    words += sources.map(\.path) + ["-o", program, "-lm"]
+    let said = try run(words + modules.flatMap(objects))
+    return said.status == 0 ? "" : said.words
+  }
+
+  private static func objects(of module: Module) throws -> [String] {
+    let folder = builtProducts.appendingPathComponent("\(module.rawValue).build").path
+    return try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".o") }.map { "\(folder)/\($0)" }
   }
 }

@@ -26,12 +26,10 @@ import Testing
       .appendingPathComponent("surface-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let modules = builtProgram(named: "Card").deletingLastPathComponent()
-      .appendingPathComponent("Modules")
     let extractor = Process()
     extractor.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     extractor.arguments = [
-      "swift", "symbolgraph-extract", "-module-name", "Engine", "-I", modules.path,
+      "swift", "symbolgraph-extract", "-module-name", "Engine", "-I", Compiler.modules,
       "-target", Self.target, "-minimum-access-level", "public", "-skip-synthesized-members",
       "-output-dir", folder.path,
     ]

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// The root of the repository: the nearest folder above a test's file that has a `Package.swift`.
-public func repositoryRoot(file: StaticString = #filePath) -> URL {
+package func repositoryRoot(file: StaticString = #filePath) -> URL {
   var root = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
   while root.path != "/", !FileManager.default.fileExists(atPath: root.path + "/Package.swift") {
     root.deleteLastPathComponent()
@@ -10,6 +10,6 @@ public func repositoryRoot(file: StaticString = #filePath) -> URL {
 }
 
 /// The folder of the repository's pictures and vectors.
-public func repositoryAssets(file: StaticString = #filePath) -> URL {
+package func repositoryAssets(file: StaticString = #filePath) -> URL {
   repositoryRoot(file: file).appendingPathComponent("Assets")
 }

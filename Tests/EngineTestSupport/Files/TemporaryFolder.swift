@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// A folder of its own for one test; it goes with this value.
-public final class TemporaryFolder {
-  public let url: URL
+package final class TemporaryFolder {
+  package let url: URL
 
-  public init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("pokeanim-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -12,16 +12,16 @@ public final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  public var path: String { url.path }
+  package var path: String { url.path }
 
   /// Everything in it, hidden files too, sorted.
-  public var names: [String] {
+  package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
   /// Makes a file; folders in its name are made too.
   @discardableResult
-  public func file(_ name: String, _ text: String = "x") throws -> URL {
+  package func file(_ name: String, _ text: String = "x") throws -> URL {
     let file = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -29,7 +29,7 @@ public final class TemporaryFolder {
     return file
   }
 
-  public func data(_ name: String) throws -> Data {
+  package func data(_ name: String) throws -> Data {
     try Data(contentsOf: url.appendingPathComponent(name))
   }
 }

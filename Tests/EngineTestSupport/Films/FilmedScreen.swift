@@ -13,11 +13,14 @@ public final class FilmedScreen<Filmed: Screen> {
   /// The view that has the keyboard's focus.
   public var focused: View? { runtime.focused }
   private let rate: Double
+  /// The screen's size at the last frame, in points.
+  private var size: Size
 
   /// - Parameter isDrawn: true if every frame's picture is made too, which takes most of the time.
   public init(_ screen: Filmed, size: Size, rate: Double = 60, isDrawn: Bool = true) {
     self.screen = screen
     self.rate = rate
+    self.size = size
     runtime = Runtime(screen: isDrawn ? screen : Undrawn(screen), size: size)
   }
 
@@ -37,11 +40,25 @@ public final class FilmedScreen<Filmed: Screen> {
   public func again(_ events: [InputEvent]) -> Still { shoot(at: max(0, index - 1), events) }
 
   private func shoot(at index: Int, _ events: [InputEvent]) -> Still {
+    for case .resize(let newSize) in events { size = newSize }
     let report = runtime.frame(at: Instant(frame: index, rate: rate), events: events)
     picture = report.display
     let still = Still(of: screen.root, report)
     stills.append(still)
     return still
+  }
+
+  /// The last frame's picture as pixels.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point, finite and > 0.
+  ///   - glyphs: makes text visible; a pattern in its place is the same on every machine.
+  public func bitmap(scale: Double = 1, glyphs: (any GlyphMasking)? = PatternGlyphs()) -> Bitmap {
+    let bitmap = Bitmap(
+      width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up))
+    )
+    Painter().paint(picture, into: bitmap, scale: scale, glyphs: glyphs)
+    return bitmap
   }
 
   /// Leaves frames of the clock out, as a host does that is late.

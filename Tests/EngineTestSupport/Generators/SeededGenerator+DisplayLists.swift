@@ -1,12 +1,12 @@
-public import Engine
+package import Engine
 
 /// Random lists for pictures of about 100×80 pixels, partly outside of them.
 extension SeededGenerator {
   /// A list with something of everything: layers turned, faded, clipped and within each other.
-  public mutating func displayList() -> DisplayList { DisplayList(commands(depth: 3)) }
+  package mutating func displayList() -> DisplayList { DisplayList(commands(depth: 3)) }
 
   /// The list with one to three changes somewhere in it.
-  public mutating func changed(_ list: DisplayList) -> DisplayList {
+  package mutating func changed(_ list: DisplayList) -> DisplayList {
     var commands = list.commands
     for _ in 0..<int(in: 1...3) { commands = changed(commands, depth: 3) }
     return DisplayList(commands)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Parameter usual: the number of sequences in all parts together; `SEQUENCES=100000` asks for as
 ///   many instead.
-public func sequences(_ usual: UInt64, part: UInt64 = 0, of parts: UInt64 = 1) -> Range<UInt64> {
+package func sequences(_ usual: UInt64, part: UInt64 = 0, of parts: UInt64 = 1) -> Range<UInt64> {
   let asked = ProcessInfo.processInfo.environment["SEQUENCES"].flatMap { UInt64($0) }
   let count = (asked ?? usual) / parts
   return part * count..<(part + 1) * count

@@ -33,7 +33,7 @@ struct GalleryStripTests {
     for (name, motion) in [("shuffle", shuffle), ("carry", carry), ("drop", landing)] {
       try expectGolden(
         FilmStrip(part: part, motion).bitmap(of: size, scale: scale, text: text),
-        "Strips/\(scale)x/gallery-\(name).png")
+        "Strips/\(scale)x/gallery-\(name).png", as: PNGFile.kind)
     }
   }
 }

@@ -16,7 +16,7 @@ struct GoldenPictureTests {
   init() throws {
     folder = try TemporaryFolder()
     golden = GoldenPicture(
-      file: folder.url.appendingPathComponent("small.png"),
+      file: folder.url.appendingPathComponent("small.png"), kind: PNGFile.kind,
       failures: folder.url.appendingPathComponent("failures"))
     text = try FontFinder().text {}
   }

@@ -8,6 +8,9 @@ import Testing
 
 /// Pictures as PNG files, which ffmpeg packs and unpacks.
 enum PNGFile {
+  /// The kind of the strips' files.
+  static var kind: PictureFile { PictureFile(read: read, write: write) }
+
   static func write(_ bitmap: Bitmap, to file: URL) throws {
     let sink = try OutputName(file.path).open(Film(rate: 1))
     try sink.write(bitmap)

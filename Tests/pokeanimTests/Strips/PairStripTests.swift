@@ -21,6 +21,7 @@ struct PairStripTests {
     let back = try camera.motion(after: .key(.left))
     let strip = FilmStrip(part: PairsPage(size: size, pair: pair.pair).sheet, there, back)
     try expectGolden(
-      strip.bitmap(of: size, scale: scale, text: text), "Strips/\(scale)x/pair-\(pair).png")
+      strip.bitmap(of: size, scale: scale, text: text), "Strips/\(scale)x/pair-\(pair).png",
+      as: PNGFile.kind)
   }
 }

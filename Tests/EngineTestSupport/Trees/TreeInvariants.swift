@@ -1,9 +1,9 @@
-public import Engine
+package import Engine
 
 /// The invariants of a tree of descriptions; each check returns what is wrong, as text.
-public enum TreeInvariants {
+package enum TreeInvariants {
   /// At any moment, moving or not: what is on screen can be shown.
-  public static func problems(in container: View) -> [String] {
+  package static func problems(in container: View) -> [String] {
     container.snapshots.flatMap { view in
       let shown = view.presented
       var problems: [String] = []
@@ -20,7 +20,7 @@ public enum TreeInvariants {
   }
 
   /// No two siblings have one key; for descriptions that don't give one key to several types.
-  public static func doubles(in container: View) -> [String] {
+  package static func doubles(in container: View) -> [String] {
     var problems: [String] = []
     container.forEachInPaintOrder { view in
       let keys = view.subviews.compactMap(\.key)
@@ -30,7 +30,7 @@ public enum TreeInvariants {
   }
 
   /// The problems of a tree in which nothing moves any more: it is exactly what was described last.
-  public static func problemsAtRest<Root: NodeDescription>(
+  package static func problemsAtRest<Root: NodeDescription>(
     of tree: DescriptionTree<Root>, in container: View, on stage: Stage
   ) -> [String] {
     var problems: [String] = []
@@ -51,10 +51,10 @@ public enum TreeInvariants {
 }
 
 /// The appearance of every view of a tree at a moment, to see whether an instruction moved one.
-public struct TreeMoment {
+package struct TreeMoment {
   private let places: [(view: View, presented: Appearance)]
 
-  public init(_ container: View) {
+  package init(_ container: View) {
     var places: [(View, Appearance)] = []
     container.forEachInPaintOrder { places.append(($0, $0.presented)) }
     self.places = places

@@ -1,15 +1,15 @@
-public import Engine
+package import Engine
 
 /// The appearance of a view at a moment, and its place in the tree.
-public struct ViewSnapshot: Equatable, CustomStringConvertible {
+package struct ViewSnapshot: Equatable, CustomStringConvertible {
   /// The number of levels below the container, from 0.
-  public let depth: Int
-  public let key: String?
-  public let phase: LifePhase
+  package let depth: Int
+  package let key: String?
+  package let phase: LifePhase
   /// The appearance on screen.
-  public let presented: Appearance
+  package let presented: Appearance
 
-  public var description: String {
+  package var description: String {
     let frame = presented.frame
     return "\(String(repeating: " ", count: depth))\(key ?? "-") \(phase)"
       + " (\(frame.x), \(frame.y), \(frame.width), \(frame.height)) alpha \(presented.alpha)"
@@ -18,7 +18,7 @@ public struct ViewSnapshot: Equatable, CustomStringConvertible {
 
 extension View {
   /// Everything below this view in paint order.
-  public var snapshots: [ViewSnapshot] { snapshots(depth: 0) }
+  package var snapshots: [ViewSnapshot] { snapshots(depth: 0) }
 
   private func snapshots(depth: Int) -> [ViewSnapshot] {
     subviews.flatMap { view in
@@ -30,14 +30,14 @@ extension View {
 
 extension DescriptionTree {
   /// The views that the tree is to show when nothing moves: those described last.
-  public var describedSnapshots: [ViewSnapshot] {
+  package var describedSnapshots: [ViewSnapshot] {
     Element.resolve(Root.childrenDescriptions(props: props, state: state)).snapshots
   }
 }
 
 extension [Element] {
   /// The views that a tree shows of these elements when nothing moves.
-  public var snapshots: [ViewSnapshot] { snapshots(depth: 0) }
+  package var snapshots: [ViewSnapshot] { snapshots(depth: 0) }
 
   private func snapshots(depth: Int) -> [ViewSnapshot] {
     flatMap { element in

@@ -1,13 +1,13 @@
-public import Engine
+package import Engine
 
 /// The fastest that a hand went since it was pressed: as far as it may have gone on, unseen, when
 /// it lets go.
-public struct HandPace {
+package struct HandPace {
   private var place: Point?
   private var way = 0.0
   private var longest = 0.0
 
-  public mutating func follow(_ event: InputEvent) {
+  package mutating func follow(_ event: InputEvent) {
     switch event {
     case .press(let point):
       if place == nil { self = HandPace(place: point) }
@@ -20,13 +20,13 @@ public struct HandPace {
   }
 
   /// A frame of a 60th of a second.
-  public mutating func tick() {
+  package mutating func tick() {
     longest = max(longest, way)
     way = 0
   }
 
   /// In points: a twentieth of a second is the longest time unseen that does not count as rest.
-  public var mostUnseen: Double { 3 * max(longest, way) }
+  package var mostUnseen: Double { 3 * max(longest, way) }
 
-  public init(place: Point? = nil) { self.place = place }
+  package init(place: Point? = nil) { self.place = place }
 }

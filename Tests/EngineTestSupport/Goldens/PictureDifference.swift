@@ -1,27 +1,28 @@
-import Engine
+public import Engine
 
 /// The difference between two pictures of one size.
-struct PictureDifference {
-  /// The differences that are overlooked. On one machine strips have the same bytes each time;
+public struct PictureDifference {
+  /// The differences that are overlooked. On one machine pictures have the same bytes each time;
   /// another version of FreeType may give the edges of glyphs other shades, and another C library
   /// may round a pixel otherwise. Anything that is moved by a pixel has edges that differ by more.
-  enum Tolerance {
+  public enum Tolerance {
     /// By so much any pixel may differ, in a channel of 0…255.
-    static let slight = 3
+    public static let slight = 3
     /// The share of the pixels that may differ more.
-    static let share = 0.001
+    public static let share = 0.001
     /// By so much none may differ.
-    static let most = 32
+    public static let most = 32
   }
 
   /// The largest difference of a channel, 0…255.
-  private(set) var largest = 0
+  public private(set) var largest = 0
   /// The pixels that differ more than slightly.
-  private(set) var count = 0
+  public private(set) var count = 0
   /// The differences of all channels, eight times as strong, over black.
-  let picture: Bitmap
+  public let picture: Bitmap
 
-  init(_ one: Bitmap, _ other: Bitmap) {
+  /// The difference; the pictures must have one size.
+  public init(_ one: Bitmap, _ other: Bitmap) {
     precondition(one.width == other.width && one.height == other.height, "two sizes")
     picture = Bitmap(width: one.width, height: one.height)
     for index in one.pixels.indices {
@@ -39,7 +40,8 @@ struct PictureDifference {
     }
   }
 
-  var isTolerable: Bool {
+  /// True if nobody sees it, as ``Tolerance`` says.
+  public var isTolerable: Bool {
     largest <= Tolerance.most
       && Double(count) <= Tolerance.share * Double(picture.pixels.count)
   }

@@ -1,7 +1,7 @@
-public import Engine
+package import Engine
 
 /// The views that were seen below a container, followed without being kept alive.
-public final class ViewTracker {
+package final class ViewTracker {
   private struct Sighting {
     weak var view: View?
   }
@@ -9,12 +9,12 @@ public final class ViewTracker {
   private let container: View
   private var sightings: [ObjectIdentifier: Sighting] = [:]
   /// The number of views that were ever seen.
-  public private(set) var count = 0
+  package private(set) var count = 0
 
-  public init(_ container: View) { self.container = container }
+  package init(_ container: View) { self.container = container }
 
   /// Notes the views that are there now.
-  public func look() {
+  package func look() {
     container.forEachInPaintOrder { view in
       guard view !== container, sightings[ObjectIdentifier(view)]?.view == nil else { return }
       sightings[ObjectIdentifier(view)] = Sighting(view: view)
@@ -23,7 +23,7 @@ public final class ViewTracker {
   }
 
   /// The keys of the views that are not in the container any more, but still alive.
-  public var kept: [String] {
+  package var kept: [String] {
     sightings.values.compactMap(\.view).filter { !$0.isDescendant(of: container) }
       .map { $0.key ?? "-" }.sorted()
   }

@@ -1,8 +1,8 @@
-public import Engine
+package import Engine
 
 /// The changes of velocity from frame to frame around a moment: a step shows when time is cut
 /// finer, as it stays as large then.
-public struct VelocitySteps {
+package struct VelocitySteps {
   private let size: Size
   private let events: [(time: Double, event: InputEvent)]
   private let moment: Double
@@ -12,7 +12,7 @@ public struct VelocitySteps {
   /// - Parameters:
   ///   - events: in seconds, multiples of 1/60.
   ///   - moment: the time at which something is turned round, in seconds.
-  public init(size: Size, _ events: [(time: Double, event: InputEvent)], around moment: Double) {
+  package init(size: Size, _ events: [(time: Double, event: InputEvent)], around moment: Double) {
     self.size = size
     self.events = events
     self.moment = moment
@@ -20,12 +20,12 @@ public struct VelocitySteps {
 
   /// The factor by which the largest step is smaller at 960 frames a second than at 60: 16 for
   /// motion without any step, 1 for a jump.
-  public func fall(_ makeScreen: () -> some Screen) -> Double {
+  package func fall(_ makeScreen: () -> some Screen) -> Double {
     largest(makeScreen(), rate: 60) / largest(makeScreen(), rate: 960)
   }
 
   /// The largest change of a view's velocity from one frame to the next, in points a second.
-  public func largest(_ screen: some Screen, rate: Double) -> Double {
+  package func largest(_ screen: some Screen, rate: Double) -> Double {
     let stills = shoot(screen, rate: rate)
     var largest = 0.0
     for index in stills.indices.dropFirst(2) {

@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A program of a name, with products of the package above.
+func program(_ name: String, _ products: String...) -> Target {
+  .executableTarget(
+    name: name, dependencies: products.map { .product(name: $0, package: "pokeanim") },
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Examples",
+  dependencies: [.package(name: "pokeanim", path: "..")],
+  targets: [
+    program("Card", "Engine", "EngineSDL"),
+    program("Springs", "Engine", "EngineSDL"),
+    program("Layouts", "Engine", "EngineSDL"),
+    program("Welcome", "Engine", "EngineSDL"),
+    program("Shelf", "Engine", "EngineSDL"),
+    program("Film", "Engine"),
+  ],
+  swiftLanguageModes: [.v6]
+)

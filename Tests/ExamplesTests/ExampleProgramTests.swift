@@ -1,0 +1,79 @@
+import EngineTestSupport
+import Foundation
+import Testing
+
+/// The programs of the package in Examples, built as strangers' programs are, and run.
+@Suite struct ExampleProgramTests {
+  static let windows = ["Card", "Layouts", "Shelf", "Springs", "Welcome"]
+  private static let sources = repositoryRoot().appendingPathComponent("Examples/Sources")
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static func files(of name: String) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: sources.appendingPathComponent(name), includingPropertiesForKeys: nil)
+  }
+
+  private func build(_ name: String) throws -> String {
+    let program = "\(folder.path)/\(name)"
+    let modules: [Compiler.Module] = name == "Film" ? [.engine] : [.engine, .window]
+    try #require(try Compiler.build(Self.files(of: name), with: modules, as: program) == "")
+    return program
+  }
+
+  @Test func eachFitsOnAPage() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
+    #expect(names.sorted() == (Self.windows + ["Film"]).sorted())
+    for name in names {
+      let lines = try Self.files(of: name).map {
+        try String(contentsOf: $0, encoding: .utf8).split(
+          separator: "\n", omittingEmptySubsequences: false
+        ).count - 1
+      }
+      #expect(lines.reduce(0, +) <= 80, "\(name)")
+    }
+  }
+
+  /// A window that nobody sees; after two seconds it is still there, and has complained of nothing.
+  @Test(arguments: windows) func aWindowOpensAndStays(_ name: String) throws {
+    let ended = try Compiler.run(
+      ["timeout", "-s", "KILL", "2", build(name)], environment: ["SDL_VIDEODRIVER": "dummy"])
+    #expect([9, 137].contains(ended.status))
+    #expect(ended.words == "")
+  }
+
+  @Test func withoutADisplayAWindowSaysSo() throws {
+    let ended = try Compiler.run(
+      [build("Card")], environment: ["SDL_VIDEODRIVER": "x11", "DISPLAY": ":987"])
+    #expect(ended.status == 1)
+    #expect(ended.words.contains("x11"))
+  }
+
+  @Test func aFilmIsAHeadAndItsFrames() throws {
+    let (program, film) = (try build("Film"), folder.url.appendingPathComponent("film.y4m"))
+    let ended = try Compiler.run(["sh", "-c", "'\(program)' 0.1 >'\(film.path)'"])
+    #expect(ended.status == 0 && ended.words == "")
+    let data = try Data(contentsOf: film)
+    let head = Data("YUV4MPEG2 W640 H360 F60:1 Ip C444\n".utf8)
+    #expect(data.starts(with: head))
+    let frame = 6 + 3 * 640 * 360
+    #expect(data.count == head.count + 6 * frame)
+    let frames = (0..<6).map { data[(head.count + $0 * frame)...].prefix(frame) }
+    #expect(Set(frames).count == 6, "each frame is another picture")
+  }
+
+  @Test func aFilmThatCannotBeMadeSaysWhy() throws {
+    let program = try build("Film")
+    for words in [["x"], ["0"], ["61"], ["nan"], ["1", "2"]] {
+      let ended = try Compiler.run([program] + words)
+      #expect(ended.status == 2, "\(words)")
+      #expect(ended.words.hasPrefix("Film: one argument"), "\(words)")
+    }
+    let closed = try Compiler.run(
+      ["bash", "-c", "set -o pipefail; '\(program)' 1 | head -c 9 >'\(folder.path)/nine'"])
+    #expect(closed.status == 1)
+    #expect(closed.words.hasPrefix("Film: not all of the film was taken"))
+  }
+}

@@ -1,0 +1,100 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import ExampleScreens
+
+/// The screens of the programs in Examples under a hand.
+@Suite struct ExampleScreenTests {
+  private func film<Filmed: Screen>(
+    _ screen: Filmed, size: Size = Size(420, 600)
+  ) -> FilmedScreen<Filmed> {
+    let film = FilmedScreen(screen, size: size, isDrawn: false)
+    film.frame()
+    return film
+  }
+
+  // MARK: Springs
+
+  @Test func aBallIsThrownAtTheHandsVelocityAndComesHome() throws {
+    let film = film(SpringsScreen(measuring: MonospacedText()))
+    film.frame(.press(Point(210, 300)))
+    for frame in 1...6 { film.frame(.move(Point(210 + 10 * Double(frame), 300))) }
+    let held = try #require(film.stills.last?["ball 0"]).frame.midX
+    #expect(held == 270)
+    film.frame(.release)
+    let thrown = try #require(film.frame()["ball 0"]).frame.midX
+    #expect(abs(thrown - held - 10) < 1.5, "it goes on by the ten points a frame of the hand")
+    let rest = try #require(film.rest())
+    for ball in rest.shapes { #expect(abs(ball.frame.midX - 210) < 1, "\(ball)") }
+  }
+
+  @Test func aPressCatchesABallInFlight() throws {
+    let film = film(SpringsScreen(measuring: MonospacedText()))
+    film.frame(.press(Point(210, 300)))
+    film.frame(.move(Point(330, 200)))
+    film.frame(.release)
+    let flying = try #require(film.wait(8)["ball 0"]).frame.center
+    film.again([.press(flying)])
+    let caught = try #require(film.wait(60)["ball 0"]).frame.center
+    #expect(caught.distance(to: flying) < 1e-9)
+  }
+
+  // MARK: Layouts
+
+  @Test func aDragUpMakesThePlayerLargeAndAClickMakesItSmallAgain() throws {
+    let film = film(LayoutsScreen(measuring: MonospacedText()))
+    let small = try #require(film.stills.last)
+    #expect(small["card"]?.frame == Rect(20, 496, 380, 84))
+    film.frame(.press(Point(60, 540)))
+    for frame in 1...30 { film.frame(.move(Point(60, 540 - 10 * Double(frame)))) }
+    let half = try #require(film.stills.last)
+    #expect(half["close"].map { $0.alpha > 0 && $0.alpha < 1 } == true)
+    film.frame(.release)
+    let large = try #require(film.rest())
+    #expect(large["card"]?.frame == Rect(20, 20, 380, 560))
+    film.frame(.press(Point(210, 300)))
+    film.frame(.release)
+    let again = try #require(film.rest())
+    #expect(again.shapes == small.shapes)
+  }
+
+  // MARK: Welcome
+
+  @Test func pagesComeByKeysAndByTheHand() throws {
+    let film = film(WelcomeScreen(measuring: MonospacedText()))
+    let first = try #require(film.stills.last)
+    film.frame(.key(.right))
+    #expect(film.wait(20).keys.suffix(2).sorted() == ["words0", "words1"])
+    let second = try #require(film.rest())
+    #expect(second.keys == ["sky", "sun", "hill", "words1"])
+    film.frame(.press(Point(100, 500)))
+    for frame in 1...30 { film.frame(.move(Point(100 + 9 * Double(frame), 500))) }
+    film.frame(.release)
+    #expect(try #require(film.rest()).shapes == first.shapes)
+    film.frame(.key(.left))
+    #expect(try #require(film.rest()).shapes == first.shapes, "there is nothing before the first")
+  }
+
+  // MARK: Shelf
+
+  @Test func tilesGoAndComeByClicksHoweverQuick() throws {
+    let screen = ShelfScreen(measuring: MonospacedText())
+    let film = film(screen, size: Size(640, 480))
+    let shelf = try #require(screen.root.subviews.first as? ComponentView)
+    film.rest()
+    #expect(shelf.visibleIds.count == 12)
+    for _ in 0..<3 {
+      let tile = try #require(shelf.view(id: shelf.visibleIds[0]))
+      film.frame(.press(tile.presented.frame.center))
+      film.frame(.release)
+    }
+    #expect(shelf.visibleIds.count == 9)
+    #expect(shelf.contentView.subviews.count > 9, "those that leave are still seen")
+    let plus = try #require(shelf.view(id: "plus"))
+    film.rest()
+    film.frame(.press(plus.presented.frame.center), .release)
+    film.rest()
+    #expect(shelf.visibleIds.count == 10 && shelf.contentView.subviews.count == 10)
+  }
+}
