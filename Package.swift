@@ -11,7 +11,7 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "pokeanim",
   products: [
-    .library(name: "Engine", targets: ["Engine"]),
+    .library(name: "Engine", targets: ["Engine", "EngineDeck"]),
     .library(name: "EngineSDL", targets: ["EngineSDL"]),
     .executable(name: "pokeanim", targets: ["pokeanim"]),
   ],
@@ -21,6 +21,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),
     .target(name: "Engine", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "EngineDeck", dependencies: ["Engine"], swiftSettings: strict),
     .target(name: "EngineSDL", dependencies: ["CSDL2", "Engine"], swiftSettings: strict),
     .target(name: "Onboarding", dependencies: ["Engine"], swiftSettings: strict),
     .target(
@@ -28,7 +29,7 @@ let package = Package(
     .executableTarget(
       name: "pokeanim",
       dependencies: [
-        "Conformance", "Engine", "EngineSDL", "Onboarding",
+        "Conformance", "Engine", "EngineDeck", "EngineSDL", "Onboarding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -45,14 +46,15 @@ let package = Package(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineTestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
-      name: "EngineTests", dependencies: ["Engine", "EngineTestSupport"],
+      name: "EngineTests", dependencies: ["Engine", "EngineDeck", "EngineTestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "EngineSDLTests",
       dependencies: ["CSDL2", "Engine", "EngineSDL", "EngineSDLTestSupport", "EngineTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["Card", "Engine", "EngineTestSupport"],
+      name: "ExamplesTests",
+      dependencies: ["Card", "Engine", "EngineDeck", "EngineTestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "OnboardingTests",
@@ -61,7 +63,7 @@ let package = Package(
     .testTarget(
       name: "pokeanimTests",
       dependencies: [
-        "pokeanim", "Engine", "EngineSDL", "Onboarding", "EngineSDLTestSupport",
+        "pokeanim", "Engine", "EngineDeck", "EngineSDL", "Onboarding", "EngineSDLTestSupport",
         "EngineTestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
