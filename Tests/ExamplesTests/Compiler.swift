@@ -32,13 +32,15 @@ enum Compiler {
   static func output(of source: String) throws -> String {
     let folder = try TemporaryFolder()
     let file = try folder.file("main.swift", source)
-    let objects = try FileManager.default.contentsOfDirectory(
-      atPath: products.appendingPathComponent("Engine.build").path
-    ).filter { $0.hasSuffix(".o") }
+    let objects = try ["Engine", "EngineDeck"].flatMap { module in
+      let folder = products.appendingPathComponent("\(module).build").path
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+        .filter { $0.hasSuffix(".o") }.map { folder + "/" + $0 }
+    }
     let program = folder.path + "/program"
     let built = try run(
       ["swiftc", "-swift-version", "6", "-I", modules, file.path, "-o", program, "-lm"]
-        + objects.map { products.path + "/Engine.build/" + $0 })
+        + objects)
     return built.status == 0 ? try run([program]).words : built.words
   }
 }
