@@ -14,7 +14,7 @@ let windows = ["Card", "Layouts", "Shelf", "Springs", "Welcome"]
 let package = Package(
   name: "pokeanim",
   products: [
-    .library(name: "Engine", targets: ["Engine"]),
+    .library(name: "Engine", targets: ["Engine", "EngineDeck"]),
     .library(name: "EngineSDL", targets: ["EngineSDL"]),
     .library(name: "EngineTestSupport", targets: ["EngineTestSupport"]),
     .executable(name: "pokeanim", targets: ["pokeanim"]),
@@ -25,6 +25,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),
     .target(name: "Engine", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "EngineDeck", dependencies: ["Engine"], swiftSettings: strict),
     .target(name: "EngineSDL", dependencies: ["CSDL2", "Engine"], swiftSettings: strict),
     .target(name: "Onboarding", dependencies: ["Engine"], swiftSettings: strict),
     .target(
@@ -32,7 +33,7 @@ let package = Package(
     .executableTarget(
       name: "pokeanim",
       dependencies: [
-        "Conformance", "Engine", "EngineSDL", "Onboarding",
+        "Conformance", "Engine", "EngineDeck", "EngineSDL", "Onboarding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -50,7 +51,7 @@ let package = Package(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineTestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
-      name: "EngineTests", dependencies: ["Engine", "EngineTestSupport"],
+      name: "EngineTests", dependencies: ["Engine", "EngineDeck", "EngineTestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "EngineSDLTests",
@@ -58,7 +59,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["Engine", "EngineSDL", "EngineTestSupport", "ExampleScreens"],
+      dependencies: [
+        "Engine", "EngineDeck", "EngineSDL", "EngineTestSupport", "ExampleScreens",
+      ],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "OnboardingTests",
@@ -67,7 +70,7 @@ let package = Package(
     .testTarget(
       name: "pokeanimTests",
       dependencies: [
-        "pokeanim", "Engine", "EngineSDL", "Onboarding", "EngineSDLTestSupport",
+        "pokeanim", "Engine", "EngineDeck", "EngineSDL", "Onboarding", "EngineSDLTestSupport",
         "EngineTestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: strict),

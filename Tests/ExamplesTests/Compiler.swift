@@ -8,6 +8,7 @@ enum Compiler {
   /// A module of ours that a stranger's program may be linked with.
   enum Module: String {
     case engine = "Engine"
+    case deck = "EngineDeck"
     case window = "EngineSDL"
     case testKit = "EngineTestSupport"
   }
@@ -41,7 +42,7 @@ enum Compiler {
 
   /// A program that uses the engine and nothing else of ours, built and run: what it printed, or
   /// what the compiler said.
-  static func output(of source: String, with modules: [Module] = [.engine]) throws -> String {
+  static func output(of source: String, with modules: [Module] = [.engine, .deck]) throws -> String {
     let folder = try TemporaryFolder()
     let file = try folder.file("main.swift", source)
     let program = folder.path + "/program"
@@ -52,7 +53,7 @@ enum Compiler {
   /// Builds a program in seconds, with the objects that are there: what the compiler said; empty:
   /// it is built.
   static func build(
-    _ sources: [URL], with modules: [Module] = [.engine], as program: String
+    _ sources: [URL], with modules: [Module] = [.engine, .deck], as program: String
   ) throws -> String {
     var words = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-I", Self.modules]
     for feature in ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"] {

@@ -1,7 +1,7 @@
 @_spi(Machinery) internal import Engine
 
 private let curves: [TimingCurve] = [
-  .linear, .easeOut(2), .easeInOut(1), .cssEaseInOut,
+  .linear, .deckEaseOut(2), .deckEaseInOut(1), .cssEaseInOut,
   .spring(SpringCurve(duration: 1, damping: 0.5)),
 ]
 

@@ -50,8 +50,8 @@ enum AlgebraReader {
   private static func curve(_ value: VectorValue) throws -> TimingCurve {
     let strength = try value.member("c").positive
     return try value.member("curve").name(of: [
-      "easeIn": .easeIn(strength), "easeOut": .easeOut(strength),
-      "easeInOut": .easeInOut(strength),
+      "easeIn": .deckEaseIn(strength), "easeOut": .deckEaseOut(strength),
+      "easeInOut": .deckEaseInOut(strength),
     ])
   }
 

@@ -42,10 +42,10 @@ enum TimingVectors {
 
   private static func checkSteps(_ value: VectorValue) throws -> Mismatch? {
     let jump: Steps.Jump = try value.member("jump").name(of: [
-      "start": .start, "end": .end, "none": .none, "both": .both,
+      "start": .start, "end": .end, "none": .neither, "both": .both,
     ])
     let member = try value.member("steps")
-    let least = jump == .none ? 2.0 : 1
+    let least = jump == .neither ? 2.0 : 1
     guard let count = Int(exactly: try member.number), Double(count) >= least else {
       throw member.wrong("a whole number from \(Int(least)) on")
     }

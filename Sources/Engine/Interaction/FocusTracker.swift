@@ -123,8 +123,9 @@ final class FocusTracker {
     if let action = view.action {
       action()
     } else if view.adjust == nil {
-      view.tracking?(.began(view.bounds.center))
-      view.tracking?(.ended(view.bounds.center))
+      let middle = Point(view.size.width / 2, view.size.height / 2)
+      view.tracking?(.began(middle))
+      view.tracking?(.ended(middle))
     }
   }
 

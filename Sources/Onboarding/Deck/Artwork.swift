@@ -7,5 +7,5 @@ public struct Artwork: Hashable, Sendable {
   /// - Parameter drawings: one for each slide; a slide without one shows no picture.
   public init(_ drawings: [Slide: Drawing] = [:]) { self.drawings = drawings }
 
-  subscript(slide: Slide) -> Content { drawings[slide].map(Content.drawing) ?? .none }
+  subscript(slide: Slide) -> Content { drawings[slide].map(Content.drawing) ?? .empty }
 }

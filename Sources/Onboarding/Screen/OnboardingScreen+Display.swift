@@ -23,7 +23,7 @@ extension OnboardingScreen {
 
   /// A view's content as it is painted.
   func painted(_ view: View) -> Content {
-    if view.key == IntroKey.button, bar != nil { return .none }
+    if view.key == IntroKey.button, bar != nil { return .empty }
     if wordScale != 1, view.key == IntroKey.button, case .text(var word) = view.content {
       word.font.size *= wordScale
       return .text(word)

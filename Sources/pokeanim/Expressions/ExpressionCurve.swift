@@ -30,9 +30,9 @@ struct ExpressionCurve: Equatable, Sendable {
   var timing: TimingCurve {
     switch shape {
     case .linear: .linear
-    case .easeIn: .easeIn(strength ?? 2)
-    case .easeOut: .easeOut(strength ?? 2)
-    case .easeInOut: .easeInOut(strength ?? 1)
+    case .easeIn: .deckEaseIn(strength ?? 2)
+    case .easeOut: .deckEaseOut(strength ?? 2)
+    case .easeInOut: .deckEaseInOut(strength ?? 1)
     case .cssEase: .cssEase
     case .cssEaseIn: .cssEaseIn
     case .cssEaseOut: .cssEaseOut

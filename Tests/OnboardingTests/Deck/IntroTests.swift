@@ -123,7 +123,7 @@ import Testing
       let props = Intro.Props(step: step, layout: layout, artwork: artwork)
       let picture = Intro.childrenDescriptions(props: props, state: Intro.State())[2]
       let content = (picture.props as? ViewDescription.Props)?.content
-      #expect(content == (step == .cute ? .drawing(drawing) : .some(.none)))
+      #expect(content == (step == .cute ? .drawing(drawing) : .empty))
       #expect(step.artworkName == "\(step).svg")
     }
   }

@@ -177,7 +177,7 @@ import Testing
     let canvas = onboarding()
     canvas.onFinish = {}
     #expect(canvas.bar == nil && canvas.inputTrees.count == 1)
-    #expect(canvas.painted(canvas.root.first(key: "button") ?? View()) != .none)
+    #expect(canvas.painted(canvas.root.first(key: "button") ?? View()) != .empty)
   }
 
   // MARK: The last slide

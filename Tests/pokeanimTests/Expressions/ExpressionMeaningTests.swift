@@ -1,4 +1,5 @@
 import Engine
+import EngineDeck
 import EngineTestSupport
 import Testing
 

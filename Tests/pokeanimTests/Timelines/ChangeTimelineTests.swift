@@ -54,7 +54,7 @@ import Testing
       linear(from: 0, to: 1, in: 1).bind(a, with: \.alpha)
       * linear(from: 0, to: 1, in: 3).bind(b, with: \.alpha)
     let playback = stage.hold(animation)
-    playback.timing = AnimatorTiming(curve: .easeIn(2), duration: 10)
+    playback.timing = AnimatorTiming(curve: .deckEaseIn(2), duration: 10)
     let timeline = ChangeTimeline(of: playback, began: .zero)
     // A quarter of the way: 1 − √(1 − t) = 0.25.
     let seam = 10 * (1 - 0.75 * 0.75)

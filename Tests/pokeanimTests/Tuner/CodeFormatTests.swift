@@ -132,7 +132,7 @@ import Testing
 
   @Test(arguments: [
     ("steps(4)", Steps(4, jump: .end)), ("step-start", Steps(1, jump: .start)),
-    ("animation-timing-function: steps(3, jump-none)", Steps(3, jump: .none)),
+    ("animation-timing-function: steps(3, jump-none)", Steps(3, jump: .neither)),
     ("ease: steps(6, 'start')", Steps(6, jump: .start)),
     ("Easing { min(1f, (floor(it * 2f) + 1f) / 3f) }", Steps(2, jump: .both)),
   ])

@@ -88,8 +88,8 @@ import Testing
 
   @Test func stepsWithoutJumpsAtTheEndsAreTwoAtLeast() throws {
     var model = TunerModel(.curve(.steps(Steps(1, jump: .end)), duration: 1))
-    model[.jump] = try Double(#require(Steps.Jump.allCases.firstIndex(of: .none)))
-    #expect(model[.count] == 2 && model.curve == .steps(Steps(2, jump: .none)))
+    model[.jump] = try Double(#require(Steps.Jump.allCases.firstIndex(of: .neither)))
+    #expect(model[.count] == 2 && model.curve == .steps(Steps(2, jump: .neither)))
     model[.count] = 1
     #expect(model[.count] == 2)
   }

@@ -1,4 +1,5 @@
 import Engine
+import EngineDeck
 
 extension Benchmark {
   /// The rows of curves and composed animations.

@@ -89,7 +89,7 @@ final class Gallery {
     view.component = AbsoluteLayout(
       ids.enumerated().map { index, id in
         let card = SizeLayout<View>(config: { card in
-          card.content = .none
+          card.content = .empty
           card.backgroundColor = Color(red: 0.3, green: 0.5, blue: 0.9, alpha: 1)
           card.cornerRadius = 6
         })

@@ -29,7 +29,8 @@ public struct Scene {
     var plan = Plan()
     let (zero, one) = (plan.add(nothing: nil), plan.add(nothing: 0))
     let whole = expression.fold(
-      zero: zero, one: one, single: { plan.add($0) }, compound: { plan.add($0, $1, $2) })
+      zero: zero, one: one, single: { plan.add($0) },
+      plus: { plan.add(parallel: $0, $1) }, times: { plan.add(sequence: $0, $1) })
     return plan.intervals(of: whole)
   }
 
@@ -93,15 +94,15 @@ private struct Plan {
     return add(.fragment(leaf.name), isZero ? nil : leaf.animation.duration)
   }
 
-  mutating func add(
-    _ operation: FreeSemiringNode<Fragment>.Operator, _ left: Int, _ right: Int
-  ) -> Int {
-    let (first, second) = (MaxPlus(rows[left].duration), MaxPlus(rows[right].duration))
-    return switch operation {
-    case .times: add(.sequence(left, right), (first * second).seconds)
-    case .plus: add(.parallel(left, right), (first + second).seconds)
-    }
+  mutating func add(sequence first: Int, _ second: Int) -> Int {
+    add(.sequence(first, second), (length(first) * length(second)).seconds)
   }
+
+  mutating func add(parallel first: Int, _ second: Int) -> Int {
+    add(.parallel(first, second), (length(first) + length(second)).seconds)
+  }
+
+  private func length(_ row: Int) -> MaxPlus { MaxPlus(rows[row].duration) }
 
   private mutating func add(_ part: Part, _ duration: Double?) -> Int {
     rows.append(Row(part: part, duration: duration))

@@ -1,7 +1,7 @@
 /// The rule by which views wait for each other when many come at once.
 public enum Cascade: String, Hashable, Sendable, CaseIterable {
   /// All at once.
-  case none
+  case together = "none"
   /// By the distance from the viewport's top left corner, as UIComponent does it.
   case distance
   /// From the left edge.
@@ -26,7 +26,7 @@ public enum Cascade: String, Hashable, Sendable, CaseIterable {
 
   private func distance(of frame: Rect, in viewport: Rect) -> Double {
     switch self {
-    case .none: 0
+    case .together: 0
     case .distance: frame.origin.distance(to: viewport.origin)
     case .leading: frame.minX - viewport.minX
     case .trailing: viewport.maxX - frame.maxX

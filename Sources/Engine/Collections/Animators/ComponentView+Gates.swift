@@ -8,11 +8,11 @@ extension ComponentView {
   package final func animatesInsertion(
     at frame: Rect, initially: Bool = false, outOfBounds: Bool = false
   ) -> Bool {
-    isReloading && (initially || hasReloaded) && (outOfBounds || viewport.intersects(frame))
+    isReloading && (initially || hasReloaded) && (outOfBounds || bounds.intersects(frame))
   }
 
   /// The same for a view that goes.
   package final func animatesDeletion(at frame: Rect, outOfBounds: Bool = false) -> Bool {
-    isReloading && (outOfBounds || viewport.intersects(frame))
+    isReloading && (outOfBounds || bounds.intersects(frame))
   }
 }

@@ -13,7 +13,7 @@ public struct FadeAnimator: Animator {
 
   /// An animator that fades; see its properties.
   public init(
-    timing: AnimatorTiming = .easeInOut(duration: 0.3), cascade: Cascade = .none,
+    timing: AnimatorTiming = .easeInOut(duration: 0.3), cascade: Cascade = .together,
     showsInitialInsertions: Bool = false, animatesOutOfBoundsItems: Bool = false
   ) {
     self.timing = timing
@@ -31,7 +31,7 @@ public struct FadeAnimator: Animator {
     let alpha = view.alpha
     view.alpha = 0
     componentView.animate(
-      timing, delay: cascade.delay(of: frame, in: componentView.viewport, speed: cascadeSpeed),
+      timing, delay: cascade.delay(of: frame, in: componentView.bounds, speed: cascadeSpeed),
       animations: { view.alpha = alpha })
   }
 

@@ -26,7 +26,7 @@ public struct TransformAnimator: Animator {
   /// An animator with a transform and a time for each kind of change; see its properties.
   public init(
     insertTransform: Transform = .identity, deleteTransform: Transform = .identity,
-    timing: AnimatorTiming = .spring(), cascade: Cascade = .none, cascadeSpeed: Double = 3000,
+    timing: AnimatorTiming = .spring(), cascade: Cascade = .together, cascadeSpeed: Double = 3000,
     showsInitialInsertions: Bool = false, animatesOutOfBoundsItems: Bool = false,
     file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -46,7 +46,7 @@ public struct TransformAnimator: Animator {
 
   /// The same transform and timing for coming and going.
   public init(
-    transform: Transform, timing: AnimatorTiming = .spring(), cascade: Cascade = .none,
+    transform: Transform, timing: AnimatorTiming = .spring(), cascade: Cascade = .together,
     showsInitialInsertions: Bool = false, animatesOutOfBoundsItems: Bool = false
   ) {
     self.init(
@@ -56,7 +56,7 @@ public struct TransformAnimator: Animator {
   }
 
   /// A spring that takes `duration` seconds.
-  public init(transform: Transform, duration: Double, cascade: Cascade = .none) {
+  public init(transform: Transform, duration: Double, cascade: Cascade = .together) {
     self.init(transform: transform, timing: .spring(duration: duration), cascade: cascade)
   }
 
@@ -137,6 +137,6 @@ extension TransformAnimator {
   }
 
   private func delay(of frame: Rect, in host: ComponentView) -> Double {
-    cascade.delay(of: frame, in: host.viewport, speed: cascadeSpeed)
+    cascade.delay(of: frame, in: host.bounds, speed: cascadeSpeed)
   }
 }

@@ -14,7 +14,7 @@ package struct ViewBoundary: Layout {
 
   package func makeView() -> View {
     let view = ComponentView()
-    view.scrolling = .none
+    view.scrolling = .neither
     return view
   }
 

@@ -5,11 +5,8 @@ extension ComponentView {
     set { scroll(to: newValue) }
   }
 
-  /// The part of the content that the view shows.
-  package final var viewport: Rect { Rect(origin: offset, size: size) }
-
   /// The part of the content that is rendered.
-  package final var visibleFrame: Rect { viewport.inset(by: visibleFrameInsets) }
+  package final var visibleFrame: Rect { bounds.inset(by: visibleFrameInsets) }
 
   /// Shows another part of the content, also one beyond its ends, and renders at once.
   public final func scroll(to offset: Point) {

@@ -96,6 +96,11 @@ open class ComponentView: View {
     addSubview(contentView)
   }
 
+  override final var boundsOrigin: Point {
+    get { offset }
+    set { scroll(to: newValue) }
+  }
+
   override func join(_ stage: Stage) {
     stage.register(self)
     super.join(stage)

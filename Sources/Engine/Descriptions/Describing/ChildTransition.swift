@@ -11,7 +11,8 @@ public struct ChildTransition: Sendable {
 
 /// The type of an element's motion in a transition; a duration of 0 or less is none.
 public enum AnimationType: Hashable, Sendable {
-  /// Not at all: it is there at once.
+  /// Not at all: it is there at once. The original's name; no function of the engine takes an
+  /// optional type, in which `.none` would be nil.
   case none
   /// By ease-in-out (0.42, 0, 0.58, 1), as the original plays the type of this name.
   case linear(duration: Double)

@@ -63,8 +63,15 @@ extension NodeDescription where Props == Self {
 }
 
 extension NodeDescription {
-  /// No children.
-  public static func childrenDescriptions(props: Props) -> [any NodeDescription] { [] }
+  /// No children. It is an error if the description has ``Keys``, the names of its children: then
+  /// one of the three forms is implemented, as it is spelt here.
+  public static func childrenDescriptions(props: Props) -> [any NodeDescription] {
+    require(
+      Keys.self == NoKeys.self,
+      "\(Self.self) has Keys but describes no children: it implements none of "
+        + "childrenDescriptions(props:), (props:state:) and (props:state:handle:)")
+    return []
+  }
 
   /// The children for the props alone.
   public static func childrenDescriptions(props: Props, state: State) -> [any NodeDescription] {
@@ -88,10 +95,17 @@ extension NodeDescription {
     apply(props: props, to: view)
   }
 
-  /// Animates nothing, unless the form with fewer parameters says so.
+  /// Animates nothing. It is an error if the description has ``Keys``, which are for animations:
+  /// then one of the two forms is implemented, as it is spelt here.
   public static func updateChildrenAnimations(
     container: inout ChildrenAnimations<Keys>, currentProps: Props, nextProps: Props
-  ) {}
+  ) {
+    require(
+      Keys.self == NoKeys.self,
+      "\(Self.self) has Keys but moves no children: it implements neither "
+        + "updateChildrenAnimations(container:currentProps:nextProps:) nor that with "
+        + "currentState: and nextState: at its end")
+  }
 
   /// Animates nothing, unless the form with fewer parameters says so.
   public static func updateChildrenAnimations(

@@ -17,7 +17,7 @@ public struct ViewDescription: NodeDescription {
 
   /// A description of a plain view.
   public init(
-    _ key: String?, _ appearance: Appearance, content: Content = .none, takesInput: Bool = false
+    _ key: String?, _ appearance: Appearance, content: Content = .empty, takesInput: Bool = false
   ) {
     props = Props(key: key, appearance: appearance, content: content, takesInput: takesInput)
   }

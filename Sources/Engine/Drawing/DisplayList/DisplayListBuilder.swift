@@ -95,7 +95,7 @@ public final class DisplayListBuilder {
   private func append(_ content: Content, size: Size, to commands: inout [DrawCommand]) {
     guard size.width > 0, size.height > 0 else { return }
     switch content {
-    case .none: return
+    case .empty: return
     case .text(let text): commands += lines(of: text, size: size)
     case .drawing(let drawing): commands.append(.layer(layer(of: drawing, size: size)))
     }

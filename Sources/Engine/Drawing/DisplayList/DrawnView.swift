@@ -5,7 +5,7 @@ final class DrawnView {
   let maker: AnyObject
   /// The revision of the view that was drawn.
   private var revision: Int?
-  private(set) var content = Content.none
+  private(set) var content = Content.empty
   /// The commands of the view itself: those of its box and of its content.
   private(set) var own: [DrawCommand] = []
   /// Its own commands with the layers of all views that lie in it.
@@ -92,7 +92,7 @@ extension Content {
   /// True if both show the same.
   fileprivate func isSame(as other: Content) -> Bool {
     switch (self, other) {
-    case (.none, .none): true
+    case (.empty, .empty): true
     case (.text(let text), .text(let other)): text == other
     case (.drawing(let drawing), .drawing(let other)): drawing == other
     default: false

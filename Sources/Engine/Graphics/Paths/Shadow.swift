@@ -18,7 +18,7 @@ public struct Shadow: Hashable, Sendable {
   }
 
   /// No shadow.
-  public static let none = Shadow(blur: 0, color: .clear)
+  public static let clear = Shadow(blur: 0, color: .clear)
 }
 
 extension Shadow: Interpolatable {

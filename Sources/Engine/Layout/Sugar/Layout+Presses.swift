@@ -33,7 +33,7 @@ extension Layout {
       if view.cornerRadius != cornerRadius { view.cornerRadius = cornerRadius }
       view.yieldsToDrag = yieldsToDrag
       view.adjust = adjust
-      view.tracking = { [unowned view] in follow($0, view.bounds) }
+      view.tracking = { [unowned view] in follow($0, Rect(origin: .zero, size: view.size)) }
     }
   }
 }

@@ -39,9 +39,9 @@ extension TimingCurve: Codable {
   private var parts: (name: String, numbers: [Double], words: [String])? {
     switch self {
     case .linear: ("linear", [], [])
-    case .easeIn(let c): ("easeIn", [c], [])
-    case .easeOut(let c): ("easeOut", [c], [])
-    case .easeInOut(let c): ("easeInOut", [c], [])
+    case .deckEaseIn(let c): ("easeIn", [c], [])
+    case .deckEaseOut(let c): ("easeOut", [c], [])
+    case .deckEaseInOut(let c): ("easeInOut", [c], [])
     case .cubicBezier(let curve): ("cubicBezier", [curve.x1, curve.y1, curve.x2, curve.y2], [])
     case .spring(let spring): ("spring", spring.numbers, [])
     case .steps(let steps): ("steps", [Double(steps.count)], [steps.jump.rawValue])
@@ -56,9 +56,9 @@ extension TimingCurve: Codable {
   private init?(_ name: String, _ numbers: [Double], _ words: [String]) {
     switch (name, numbers.count, words.count) {
     case ("linear", 0, 0): self = .linear
-    case ("easeIn", 1, 0) where numbers[0] > 0: self = .easeIn(numbers[0])
-    case ("easeOut", 1, 0) where numbers[0] > 0: self = .easeOut(numbers[0])
-    case ("easeInOut", 1, 0) where numbers[0] > 0: self = .easeInOut(numbers[0])
+    case ("easeIn", 1, 0) where numbers[0] > 0: self = .deckEaseIn(numbers[0])
+    case ("easeOut", 1, 0) where numbers[0] > 0: self = .deckEaseOut(numbers[0])
+    case ("easeInOut", 1, 0) where numbers[0] > 0: self = .deckEaseInOut(numbers[0])
     case ("cubicBezier", 4, 0) where 0...1 ~= numbers[0] && 0...1 ~= numbers[2]:
       self = .cubicBezier(CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
     case ("spring", 4, 0):

@@ -25,15 +25,15 @@ public struct AnimatorTiming: Hashable, Sendable {
   public static func linear(duration: Double = 0.5) -> AnimatorTiming {
     AnimatorTiming(curve: .linear, duration: duration)
   }
-  /// Slow at its start; `duration` in seconds.
+  /// Slow at its start, as UIKit and CSS ease in; `duration` in seconds.
   public static func easeIn(duration: Double = 0.5) -> AnimatorTiming {
     AnimatorTiming(curve: .cssEaseIn, duration: duration)
   }
-  /// Slow at its end; `duration` in seconds.
+  /// Slow at its end, as UIKit and CSS ease out; `duration` in seconds.
   public static func easeOut(duration: Double = 0.5) -> AnimatorTiming {
     AnimatorTiming(curve: .cssEaseOut, duration: duration)
   }
-  /// Slow at both ends; `duration` in seconds.
+  /// Slow at both ends, as UIKit and CSS ease in and out; `duration` in seconds.
   public static func easeInOut(duration: Double = 0.5) -> AnimatorTiming {
     AnimatorTiming(curve: .cssEaseInOut, duration: duration)
   }

@@ -77,7 +77,7 @@ extension TimingCurve {
   /// True if a polynomial that is right at a few places of a short piece is so in between.
   fileprivate var isSmooth: Bool {
     switch self {
-    case .cubicBezier, .spring, .easeIn, .easeOut, .easeInOut, .penner: true
+    case .cubicBezier, .spring, .deckEaseIn, .deckEaseOut, .deckEaseInOut, .penner: true
     case .linear, .steps, .piecewiseLinear, .custom: false
     }
   }

@@ -6,8 +6,8 @@ public struct Steps: Hashable, Sendable {
     case start
     /// At the end of every step: the last at 1.
     case end
-    /// Between the steps only: at neither end.
-    case none
+    /// Between the steps only: at neither end; CSS's `jump-none`.
+    case neither = "none"
     /// At both ends too.
     case both
   }
@@ -24,20 +24,20 @@ public struct Steps: Hashable, Sendable {
   public init(_ count: Int, jump: Jump = .end, file: StaticString = #fileID, line: UInt = #line) {
     require(
       count >= Steps.least(jump),
-      "Steps: jump \(jump.rawValue) needs at least \(Steps.least(jump)) steps, not \(count)",
+      "Steps: jump \(jump) needs at least \(Steps.least(jump)) steps, not \(count)",
       file: file, line: line)
     require(
       count <= Steps.most, "Steps: at most 2⁵⁰ steps, not \(count)", file: file, line: line)
     (self.count, self.jump) = (count, jump)
   }
 
-  static func least(_ jump: Jump) -> Int { jump == .none ? 2 : 1 }
+  static func least(_ jump: Jump) -> Int { jump == .neither ? 2 : 1 }
 
   /// The number of jumps that lead from 0 to 1.
   package var jumps: Int {
     switch jump {
     case .start, .end: count
-    case .none: count - 1
+    case .neither: count - 1
     case .both: count + 1
     }
   }

@@ -5,16 +5,17 @@
 /// covered by a snap at the end. Only steps that jump at the start and lines whose stops say so
 /// begin or end elsewhere. In between a curve may leave 0…1 (overshoot).
 ///
-///     TimingCurve.easeOut(2).value(at: 0.5)  // 0.75
+///     TimingCurve.deckEaseOut(2).value(at: 0.5)  // 0.75
 public enum TimingCurve: Hashable, Sendable {
   /// The identity.
   case linear
-  /// 1 − (1 − t)^(1/c), for c > 0: slow at first for c > 1.
-  case easeIn(Double)
-  /// 1 − (1 − t)^c, for c > 0: slow at last for c > 1.
-  case easeOut(Double)
-  /// 1 / (1 + exp(c/t − c/(1 − t))), for c > 0: slow at both ends, steeper for larger c.
-  case easeInOut(Double)
+  /// The deck's `easeIn`: 1 − (1 − t)^(1/c), for c > 0: slow at first for c > 1.
+  case deckEaseIn(Double)
+  /// The deck's `easeOut`: 1 − (1 − t)^c, for c > 0: slow at last for c > 1.
+  case deckEaseOut(Double)
+  /// The deck's `easeInOut`: 1 / (1 + exp(c/t − c/(1 − t))), for c > 0: slow at both ends,
+  /// steeper for larger c.
+  case deckEaseInOut(Double)
   /// A CSS `cubic-bezier(…)` curve.
   case cubicBezier(CubicBezier)
   /// A damped spring, over its own duration.
@@ -58,9 +59,9 @@ extension TimingCurve {
     guard 0 < progress, progress < 1 else { return end(progress) }
     switch self {
     case .linear: return progress
-    case .easeIn(let c): return Ease.in(progress, exponent: c)
-    case .easeOut(let c): return Ease.out(progress, exponent: c)
-    case .easeInOut(let c): return Ease.inOut(progress, steepness: c)
+    case .deckEaseIn(let c): return Ease.in(progress, exponent: c)
+    case .deckEaseOut(let c): return Ease.out(progress, exponent: c)
+    case .deckEaseInOut(let c): return Ease.inOut(progress, steepness: c)
     case .cubicBezier(let curve): return curve.value(at: progress)
     case .spring(let curve): return curve.value(at: progress)
     case .steps(let steps): return steps.value(at: progress)
@@ -72,16 +73,16 @@ extension TimingCurve {
 
   /// The derivative of `value` by progress; one-sided at 0 and at 1.
   ///
-  /// 0 for steps; infinite where the curve is vertical (an end of `easeIn(2)`, `cubic-bezier(0, 1,
-  /// …)`).
+  /// 0 for steps; infinite where the curve is vertical (an end of `deckEaseIn(2)`,
+  /// `cubic-bezier(0, 1, …)`).
   package func slope(at progress: Double) -> Double {
     require(!progress.isNaN, "TimingCurve: progress must be a number, it is NaN")
     let progress = min(max(progress, 0), 1)
     switch self {
     case .linear: return 1
-    case .easeIn(let c): return Ease.inSlope(progress, exponent: c)
-    case .easeOut(let c): return Ease.outSlope(progress, exponent: c)
-    case .easeInOut(let c): return Ease.inOutSlope(progress, steepness: c)
+    case .deckEaseIn(let c): return Ease.inSlope(progress, exponent: c)
+    case .deckEaseOut(let c): return Ease.outSlope(progress, exponent: c)
+    case .deckEaseInOut(let c): return Ease.inOutSlope(progress, steepness: c)
     case .cubicBezier(let curve): return curve.slope(at: progress)
     case .spring(let curve): return curve.slope(at: progress)
     case .steps: return 0

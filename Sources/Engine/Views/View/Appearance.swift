@@ -26,7 +26,7 @@ public struct Appearance: Hashable, Sendable {
   public init(
     frame: Rect = .zero, alpha: Double = 1, transform: Transform = .identity,
     backgroundColor: Color = .clear, cornerRadius: Double = 0, borderWidth: Double = 0,
-    borderColor: Color = .clear, shadow: Shadow = .none, zPosition: Double = 0
+    borderColor: Color = .clear, shadow: Shadow = .clear, zPosition: Double = 0
   ) {
     center = frame.center
     size = frame.size

@@ -1,80 +1,80 @@
-// The deck's third layer: what is done to views so often that it has a name.
-//
-// A target says where values go (`linear(from: 100, to: 10, in: 2).do(resize(circle))`); the
-// static functions are whole animations (`.fadeIn(title)`).
+// The deck's third layer: what is done to views so often that it has a name. The static functions
+// are whole animations (`.fadeIn(title)`); EngineDeck has the targets as functions, as the deck has.
 
-/// A view's opacity, 0…1.
-public func fade(_ view: View) -> EffectTarget<Double> { EffectTarget(view.property(.alpha)) }
+extension EffectTarget<Double> {
+  /// A view's opacity, 0…1.
+  package static func fade(_ view: View) -> Self { Self(view.property(.alpha)) }
 
-/// A view's width and height, equal, in points; the centre stays.
-public func resize(_ view: View) -> EffectTarget<Double> {
-  EffectTarget(view.property(.size)) { Lanes($0[0], $0[0], 0, 0, 0, 0, 0, 0) }
+  /// A view's width and height, equal, in points; the centre stays.
+  package static func resize(_ view: View) -> Self { Self(view.property(.size), lanes: both) }
+
+  /// A view's angle in radians; positive turns clockwise on screen.
+  package static func rotate(_ view: View) -> Self { Self(view.property(.rotation)) }
+
+  /// A view's scale, the same along both axes.
+  package static func scale(_ view: View) -> Self { Self(view.property(.scale), lanes: both) }
+
+  private static func both(_ lanes: Lanes) -> Lanes { Lanes(lanes[0], lanes[0], 0, 0, 0, 0, 0, 0) }
 }
 
-/// A view's size in points; the centre stays.
-public func resize(_ view: View) -> EffectTarget<Size> { EffectTarget(view.property(.size)) }
-
-/// A view's angle in radians; positive turns clockwise on screen.
-public func rotate(_ view: View) -> EffectTarget<Double> { EffectTarget(view.property(.rotation)) }
-
-/// A view's scale, the same along both axes.
-public func scale(_ view: View) -> EffectTarget<Double> {
-  EffectTarget(view.property(.scale)) { Lanes($0[0], $0[0], 0, 0, 0, 0, 0, 0) }
+extension EffectTarget<Size> {
+  /// A view's size in points; the centre stays.
+  package static func resize(_ view: View) -> Self { Self(view.property(.size)) }
 }
 
-/// A view's shift from where it lies, in points.
-public func translate(_ view: View) -> EffectTarget<Point> {
-  EffectTarget(view.property(.translation))
+extension EffectTarget<Point> {
+  /// A view's shift from where it lies, in points.
+  package static func translate(_ view: View) -> Self { Self(view.property(.translation)) }
 }
 
-/// A view's background colour.
-public func colour(_ view: View) -> EffectTarget<Color> {
-  EffectTarget(view.property(.backgroundColor))
+extension EffectTarget<Color> {
+  /// A view's background colour.
+  package static func colour(_ view: View) -> Self { Self(view.property(.backgroundColor)) }
 }
 
 extension Animation where Value == Effect {
   /// From transparent to opaque, in seconds.
   public static func fadeIn(_ view: View, in duration: Double = 1) -> Animation {
-    linear(from: 0, to: 1, in: duration).do(fade(view))
+    linear(from: 0, to: 1, in: duration).do(.fade(view))
   }
 
   /// From opaque to transparent, in seconds.
   public static func fadeOut(_ view: View, in duration: Double = 1) -> Animation {
-    linear(from: 1, to: 0, in: duration).do(fade(view))
+    linear(from: 1, to: 0, in: duration).do(.fade(view))
   }
 
   /// Shifted by points from where the view lies, in seconds.
   public static func translate(
     _ view: View, from: Point = .zero, to: Point, in duration: Double = 1
   ) -> Animation {
-    linear(from: from, to: to, in: duration).do(Engine.translate(view))
+    linear(from: from, to: to, in: duration).do(.translate(view))
   }
 
   /// From one scale to another, in seconds.
   public static func scale(
     _ view: View, from: Double = 1, to: Double, in duration: Double = 1
   ) -> Animation {
-    linear(from: from, to: to, in: duration).do(Engine.scale(view))
+    linear(from: from, to: to, in: duration).do(.scale(view))
   }
 
   /// From one angle in radians to another, in seconds.
   public static func rotate(
     _ view: View, from: Double = 0, to: Double, in duration: Double = 1
   ) -> Animation {
-    linear(from: from, to: to, in: duration).do(Engine.rotate(view))
+    linear(from: from, to: to, in: duration).do(.rotate(view))
   }
 
   /// From one size to another, in seconds; the centre stays.
   public static func resize(
     _ view: View, from: Size, to: Size, in duration: Double = 1
   ) -> Animation {
-    linear(from: from, to: to, in: duration).do(Engine.resize(view))
+    linear(from: from, to: to, in: duration).do(.resize(view))
   }
 
   /// From one background colour to another, in seconds.
   public static func colour(
     _ view: View, from: Color, to: Color, in duration: Double = 1
   ) -> Animation {
-    linear(from: from, to: to, in: duration).do(Engine.colour(view))
+    linear(from: from, to: to, in: duration).do(.colour(view))
   }
 }

@@ -67,7 +67,7 @@ extension KeyPathProperties where Self: View {
   private static var inseparable: [AnyKeyPath: String] {
     let origin = "it moves with the size; bind the center or the whole frame"
     let size = "it moves the center, too; bind the view's size or the whole frame"
-    let bounds = "it is always 0"
+    let bounds = "it is 0, or where a component view is scrolled to"
     return [
       \Self.frame.origin: "frame.origin: " + origin,
       \Self.frame.origin.x: "frame.origin.x: " + origin,

@@ -8,10 +8,14 @@ extension View {
     }
   }
 
-  /// The view's own coordinates: its size at the origin.
+  /// The part of the view's own coordinates that it shows: its size at the origin; of a component
+  /// view, its size at its ``ComponentView/contentOffset``. Setting the origin scrolls there.
   public final var bounds: Rect {
-    get { Rect(origin: .zero, size: rest.size) }
-    set { size = newValue.size }
+    get { Rect(origin: boundsOrigin, size: rest.size) }
+    set {
+      size = newValue.size
+      boundsOrigin = newValue.origin
+    }
   }
 
   /// The middle in the parent's coordinates, in points.

@@ -7,7 +7,7 @@ open class View: PropertyOwner {
   /// The name the view is found, reused and traced by; unique in its tree. nil: nameless.
   public var key: String?
   /// The content that the view shows above its background.
-  public var content = Content.none { didSet { revision &+= 1 } }
+  public var content = Content.empty { didSet { revision &+= 1 } }
   /// True if presses reach the view; a leaving view gets none either way.
   public var takesInput = true
   /// Reaction to a press on the view, or on something in it that has no use for presses, that is
@@ -95,6 +95,12 @@ open class View: PropertyOwner {
     rest.backgroundColor = backgroundColor
     presented = rest.shown
     self.key = key
+  }
+
+  /// The point of the view's content at its top left corner; only what scrolls has another than 0.
+  var boundsOrigin: Point {
+    get { .zero }
+    set {}
   }
 
   private func tellLook(after old: PressLook) {

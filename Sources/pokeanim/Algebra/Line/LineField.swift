@@ -106,7 +106,7 @@ final class LineField {
     box.borderColor = error != nil ? Palette.red : line.isEditing ? Palette.blue : Palette.line
     chips.alpha = error == nil || line.awaitsOperand ? 1 : 0
     pointer.alpha = error == nil || line.isComposing ? 0 : 1
-    message.content = .none
+    message.content = .empty
     guard let error else { return }
     pointer.center.x = text.frame.x + Self.middle(of: error.column - 1, view)
     // Where a word is missing, the words to choose from say it.

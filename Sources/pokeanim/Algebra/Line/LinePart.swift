@@ -1,4 +1,5 @@
 import Engine
+import EngineDeck
 
 /// The vocabulary of the expression line: what can be named, and what it does to the stage.
 enum LinePart: String, CaseIterable {

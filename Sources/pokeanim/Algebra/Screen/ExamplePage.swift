@@ -1,4 +1,5 @@
 import Engine
+import EngineDeck
 import EngineSDL
 
 /// The deck's main example: a container fades in, then a circle shrinks while a square turns,

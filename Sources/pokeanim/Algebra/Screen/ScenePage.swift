@@ -1,4 +1,5 @@
 import Engine
+import EngineDeck
 import EngineSDL
 
 /// The deck's scene: actors above, and below one bar a fragment that fills as time passes.

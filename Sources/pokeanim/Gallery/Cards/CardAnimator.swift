@@ -48,9 +48,9 @@ struct CardEdge: Equatable {
     let unit = min(1.25, width / 128)
     cornerRadius = CardArt.cornerRadius * width / CardArt.box.width
     // Cards lie close to each other: wider shadows would fill what is between them.
-    shadow = isDetailed ? Palette.ambient(unit: unit / 2) : .none
-    lifted = isDetailed ? Palette.lifted(unit: unit / 2) : .none
-    held = isDetailed ? Palette.lifted(unit: unit) : .none
+    shadow = isDetailed ? Palette.ambient(unit: unit / 2) : .clear
+    lifted = isDetailed ? Palette.lifted(unit: unit / 2) : .clear
+    held = isDetailed ? Palette.lifted(unit: unit) : .clear
   }
 
   func isShown(by card: View) -> Bool {

@@ -21,10 +21,10 @@ enum GalleryAnimators {
   private static func lifting(
     _ base: any Animator, _ options: GalleryOptions, _ room: Size
   ) -> any Animator {
-    let cascade = options.motion == .custom ? .none : options.cascade
+    let cascade = options.motion == .custom ? .together : options.cascade
     let speed = cascadeSpeed(options, room)
     return LiftingAnimator(base: base, timing: options.timing) { host, _, frame in
-      cascade.delay(of: frame, in: host.viewport, speed: speed)
+      cascade.delay(of: frame, in: host.bounds, speed: speed)
     }
   }
 
@@ -176,7 +176,7 @@ struct DealAnimator: Animator {
       return completion()
     }
     let toss = AnimatorTiming.easeIn(duration: timing.duration)
-    let side = view.center.x < componentView.viewport.midX ? -1.0 : 1.0
+    let side = view.center.x < componentView.bounds.midX ? -1.0 : 1.0
     componentView.animate(
       toss,
       animations: {

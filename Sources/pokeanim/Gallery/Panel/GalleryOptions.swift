@@ -82,7 +82,7 @@ enum CardSize: String, CaseIterable, Hashable, Titled {
 struct GalleryOptions: Hashable {
   var mode = GalleryMode.cards
   var motion = MotionKind.scale
-  var cascade = Cascade.none
+  var cascade = Cascade.together
   var pace = MotionPace.spring
   /// In seconds.
   var duration = 0.6
@@ -132,7 +132,7 @@ struct GalleryOptions: Hashable {
   /// The same with all cards going at once, in the same way, on top of what moves already.
   var plain: GalleryOptions {
     var plain = self
-    (plain.cascade, plain.isPerComponent, plain.interruption) = (.none, false, .additive)
+    (plain.cascade, plain.isPerComponent, plain.interruption) = (.together, false, .additive)
     return plain
   }
 }
@@ -149,7 +149,7 @@ extension CaseIterable where Self: Equatable {
 extension Cascade: Titled {
   var title: String {
     switch self {
-    case .none: "Off"
+    case .together: "Off"
     case .distance: "Corner"
     case .leading: "Left"
     case .trailing: "Right"

@@ -108,7 +108,7 @@ struct GalleryHand {
     if isGoing {
       closeGap(at: time, gallery)
     } else {
-      makeRoom(at: gallery.view.viewport.nearest(to: center), at: time, gallery)
+      makeRoom(at: gallery.view.bounds.nearest(to: center), at: time, gallery)
     }
     gallery.carry(to: center, velocity: self.carrying?.speed.velocity(at: time) ?? .zero)
   }
@@ -160,7 +160,7 @@ struct GalleryHand {
         gallery.throwAway(at: time)
       } else {
         let center = Self.place(carrying.point, gallery) + carrying.grip
-        let aim = gallery.view.viewport.nearest(to: center + Self.throwing(velocity))
+        let aim = gallery.view.bounds.nearest(to: center + Self.throwing(velocity))
         makeRoom(at: aim, at: time, gallery)
         gallery.drop(with: velocity, at: time)
       }

@@ -41,7 +41,7 @@ extension GalleryScreen: Tunable {
 
   /// The delay of the last cards after the first, in seconds.
   private var stagger: Double {
-    options.cascade == .none ? 0 : options.wave * options.timing.duration
+    options.cascade == .together ? 0 : options.wave * options.timing.duration
   }
 
   func turn(_ knob: Int, by step: Int) {

@@ -27,7 +27,7 @@ extension GalleryStage {
   var firstInSight: Int? {
     let cards = cardsInSequence
     let seen = view.visibleIds.first { id in
-      view.frame(id: id).map { view.viewport.contains($0.center) } ?? false
+      view.frame(id: id).map { view.bounds.contains($0.center) } ?? false
         && cards.contains { itemID(of: $0) == id }
     }
     return cards.firstIndex { itemID(of: $0) == seen }

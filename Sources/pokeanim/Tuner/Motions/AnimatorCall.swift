@@ -23,7 +23,7 @@ struct AnimatorCall: Equatable {
     }
   }
 
-  private var cascadeText: String { cascade == .none ? "" : ", cascade: .\(cascade)" }
+  private var cascadeText: String { cascade == .together ? "" : ", cascade: .\(cascade)" }
 
   /// A transform in the shortest way to write it.
   private static func text(_ transform: Transform) -> String {

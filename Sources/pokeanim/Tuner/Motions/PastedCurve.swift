@@ -50,7 +50,10 @@ enum PastedCurve {
   /// Swift's `Steps(4, jump: .end)`, and steps by the whole spans that are gone.
   private static func steps(in text: String) -> TimingCurve? {
     if let found = text.firstMatch(of: /steps\((\d+)(?:, jump: \.([a-z]+))?\)/) {
-      let jump = found.output.2.map { Steps.Jump(rawValue: String($0)) } ?? .end
+      let jump =
+        found.output.2.map { name in
+          Steps.Jump.allCases.first { "\($0)" == name || $0.rawValue == name }
+        } ?? .end
       return Int(found.output.1).flatMap { count in jump.flatMap { steps(count, $0) } }
     }
     let spans = /floor\([a-z]+ \* (\d+)f?\)( \+ 1f?\))? \/ (\d+)f?/
@@ -58,14 +61,14 @@ enum PastedCurve {
       let jumps = Int(found.output.3)
     else { return nil }
     let isAhead = found.output.2 != nil
-    let all = isAhead ? [Steps.Jump.start, .both] : [.end, .none]
+    let all = isAhead ? [Steps.Jump.start, .both] : [.end, .neither]
     return all.compactMap { steps(count, $0) }.first { curve in
       if case .steps(let steps) = curve { steps.jumps == jumps } else { false }
     }
   }
 
   private static func steps(_ count: Int, _ jump: Steps.Jump) -> TimingCurve? {
-    let least = jump == .none ? 2 : 1
+    let least = jump == .neither ? 2 : 1
     return least...most ~= count ? .steps(Steps(count, jump: jump)) : nil
   }
 

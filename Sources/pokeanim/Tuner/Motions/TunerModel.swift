@@ -62,7 +62,7 @@ struct TunerModel: Equatable {
       guard parameter != .points else { return spread(over: Int(newValue)) }
       values[parameter] = newValue
       // Between two places there is one jump at least.
-      if jump == .none { values[.count] = max(2, values[.count] ?? 0) }
+      if jump == .neither { values[.count] = max(2, values[.count] ?? 0) }
     }
   }
 

@@ -156,7 +156,7 @@ extension SeededGenerator {
     case 1: animation = animation.delayed(by: seconds())
     case 2: animation = animation.held(for: seconds())
     default:
-      animation = animation.time(element(of: [.easeOut(2), .easeIn(2), .cssEaseInOut]))
+      animation = animation.time(element(of: [.deckEaseOut(2), .deckEaseIn(2), .cssEaseInOut]))
     }
   }
 }

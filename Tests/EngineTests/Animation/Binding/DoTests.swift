@@ -18,7 +18,7 @@ import Testing
 
   @Test func nothingRunsWhileItIsBuiltOrCompiledOrAsked() {
     let animation = (told("a") * told("b")).delayed(by: 1).held(for: 1).looped.repeating(count: 2)
-      .named("n").time(.easeOut(2)).map { $0 }
+      .named("n").time(.deckEaseOut(2)).map { $0 }
     _ = animation.intervals
     _ = animation.conflicts
     _ = animation.compiled()

@@ -1,3 +1,4 @@
+import EngineDeck
 import EngineTestSupport
 import Testing
 
@@ -57,7 +58,7 @@ import Testing
   /// So many that their curves are looked up: see ``CurvePieces``.
   @Test func manyWaysOfOneCurve() {
     forAll(seeds: 0..<20) { random in
-      let curve = random.element(of: [TimingCurve.cssEase, .easeOut(3), easeInOut])
+      let curve = random.element(of: [TimingCurve.cssEase, .deckEaseOut(3), easeInOut])
       let cells = (0..<Program.Curves.many + random.int(in: 0...9)).map { _ in Cell() }
       let ways = cells.map { cell in
         linear(from: random.double(in: -9...9), to: 1, in: random.double(in: 0.1...2)).time(curve)

@@ -66,7 +66,7 @@ import Testing
 
   @Test func aCurveKeepsWhichPartWasLast() throws {
     let parts = way(0, 1, 0) * way(0, 1, 1) * way(5, 6, 0) * way(0, 1, 1) * way(8, 9, 0)
-    let late = parts.time(.easeOut(4))
+    let late = parts.time(.deckEaseOut(4))
     let progress = { (share: Double) in 1 - Math.pow(1 - share, 1 / 4) }
     let times = [0.3, 0.7].map { progress($0) * 5 }
     #expect(try values(late, box: 0, at: times) == [1, 6])
@@ -80,10 +80,10 @@ import Testing
 
   @Test(arguments: [0.0, 0.25, 1, 1.5, 2, 3])
   func theWeightIsThatOfTheWayBetweenItsWaits(time: Double) {
-    let program = way(2, 6, 0).time(.easeOut(2)).delayed(by: 1).held(for: 1).compiled()
+    let program = way(2, 6, 0).time(.deckEaseOut(2)).delayed(by: 1).held(for: 1).compiled()
     let sampler = ProgramSampler(program)
     sampler.move(to: time)
-    let wanted = TimingCurve.easeOut(2).value(at: time - 1)
+    let wanted = TimingCurve.deckEaseOut(2).value(at: time - 1)
     #expect(agree(sampler.weight(ofTrack: 0), wanted))
   }
 

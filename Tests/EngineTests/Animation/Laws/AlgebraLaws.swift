@@ -89,7 +89,7 @@ let timeLaws: [AlgebraLaw] = [
   AlgebraLaw("reversed, looped and time go over a + b if both take as long") { x in
     let (a, b) = (x.a, x.b.lasting(asLongAs: x.a))
     return (a + b).reversed ≡ a.reversed + b.reversed && (a + b).looped ≡ a.looped + b.looped
-      && (a + b).time(.easeInOut(1)) ≡ a.time(.easeInOut(1)) + b.time(.easeInOut(1))
+      && (a + b).time(.deckEaseInOut(1)) ≡ a.time(.deckEaseInOut(1)) + b.time(.deckEaseInOut(1))
   },
   AlgebraLaw("u.repeating(n) = u * … * u, seams and end included") { x in
     let (left, right) = (x.u.repeating(x.n), x.u.power(x.n))

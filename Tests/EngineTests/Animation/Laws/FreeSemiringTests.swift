@@ -14,6 +14,33 @@ import Testing
     #expect(FreeSemiring<Int>.one.interpret { $0 } == 1)
   }
 
+  @Test func itsFormIsOneLevelOfIt() {
+    guard case .times(let left, let right) = expression.form,
+      case .plus(let two, let product) = left.form, case .single(2) = two.form,
+      case .times(let one, _) = product.form, case .one = one.form,
+      case .plus(_, let nothing) = right.form, case .zero = nothing.form
+    else {
+      Issue.record("another form")
+      return
+    }
+    #expect(left.leaves == [2, 3])
+  }
+
+  /// A form holds its parts, which are released by no recursion either.
+  @Test func aMillionLevelsAreBuiltAskedAndReleased() {
+    let leaf = FreeSemiring.single(1)
+    var tower = leaf
+    for level in 1..<1_000_000 {
+      tower = level % 2 == 0 ? .plus(tower, leaf) : .times(leaf, tower)
+    }
+    #expect(tower.leaves.count == 1_000_000)
+    #expect(tower.map { $0 * 2 }.interpret { $0 != 0 } == true)
+    var form = tower.form
+    tower = .zero
+    if case .times(_, let inner) = form { form = inner.form }
+    form = .zero
+  }
+
   @Test func leavesComeFromLeftToRight() {
     #expect(expression.leaves == [2, 3, 4])
     #expect(FreeSemiring<Int>.zero.leaves.isEmpty)

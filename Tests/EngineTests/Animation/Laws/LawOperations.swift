@@ -76,16 +76,17 @@ extension LawOperations {
   private static func addIntervals(
     of expression: FreeSemiring<Fragment>, from start: Double, to intervals: inout [Interval]
   ) {
-    switch expression {
+    switch expression.form {
     case .zero, .one: break
     case .single(let fragment):
       intervals.append(
         Interval(fragment.name, start: start, end: start + fragment.animation.duration))
-    case .compound(let node):
-      addIntervals(of: node.left, from: start, to: &intervals)
-      let latest = intervals.map(\.end).max() ?? start
-      addIntervals(
-        of: node.right, from: node.operation == .times ? latest : start, to: &intervals)
+    case .plus(let left, let right):
+      addIntervals(of: left, from: start, to: &intervals)
+      addIntervals(of: right, from: start, to: &intervals)
+    case .times(let left, let right):
+      addIntervals(of: left, from: start, to: &intervals)
+      addIntervals(of: right, from: intervals.map(\.end).max() ?? start, to: &intervals)
     }
   }
 }

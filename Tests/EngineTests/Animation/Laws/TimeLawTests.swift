@@ -38,10 +38,11 @@ import Testing
 
   @Test func curvesOfTimeNest() throws {
     let way = linear(from: 0, to: 10, in: 1)
-    let twice = way.time(.easeOut(2)).time(.easeOut(3))
+    let twice = way.time(.deckEaseOut(2)).time(.deckEaseOut(3))
     for step in 0...10 {
       let t = Double(step) / 10
-      let wanted = 10 * TimingCurve.easeOut(2).value(at: TimingCurve.easeOut(3).value(at: t))
+      let wanted =
+        10 * TimingCurve.deckEaseOut(2).value(at: TimingCurve.deckEaseOut(3).value(at: t))
       #expect(agree(try #require(twice.value(t)?.mean), wanted))
     }
   }

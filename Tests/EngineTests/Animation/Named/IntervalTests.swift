@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func aCurveIsTurnedRoundToTellTheTime() throws {
-    let intervals = (a * b).time(.easeOut(2)).intervals
+    let intervals = (a * b).time(.deckEaseOut(2)).intervals
     // 1 - (1 - t)² is a third here.
     let seam = 3 * (1 - (2.0 / 3).squareRoot())
     #expect(agree(intervals[0].end, seam) && agree(intervals[1].start, seam))
@@ -85,7 +85,7 @@ extension SeededGenerator {
     case 4: (animation, story) = (animation.repeating(count: 2), story + " twice")
     case 5: (animation, story) = (animation.looped, story + " looped")
     default:
-      let curve = element(of: [TimingCurve.easeOut(2), .easeIn(2), .cssEaseInOut])
+      let curve = element(of: [TimingCurve.deckEaseOut(2), .deckEaseIn(2), .cssEaseInOut])
       (animation, story) = (animation.time(curve), story + " \(curve)")
     }
   }

@@ -44,18 +44,19 @@ import Testing
   }
 
   @Test func curvesNest() throws {
-    try expectToRun("time of a way") { part in tower(part) { $0.time(.easeOut(1)) } }
-    try expectToRun("time of a sequence") { part in tower(part * part) { $0.time(.easeOut(1)) } }
+    try expectToRun("time of a way") { part in tower(part) { $0.time(.deckEaseOut(1)) } }
+    try expectToRun("time of a sequence") { part in tower(part * part) { $0.time(.deckEaseOut(1)) }
+    }
     try expectToRun("linear time") { part in tower(part) { $0.time(.linear) } }
     try expectToRun("time of a function") { _ in
-      tower(.runnable(duration: 1) { FloatAverage($0) }) { $0.time(.easeOut(1)) }
+      tower(.runnable(duration: 1) { FloatAverage($0) }) { $0.time(.deckEaseOut(1)) }
     }
   }
 
   @Test func reversalsNest() throws {
     try expectToRun("reversed") { part in tower(part * part) { $0.reversed } }
     try expectToRun("reversed and timed") { part in
-      tower(part * part) { $0.reversed.time(.easeOut(1)) }
+      tower(part * part) { $0.reversed.time(.deckEaseOut(1)) }
     }
   }
 
@@ -67,7 +68,7 @@ import Testing
 
   @Test func sequencesAndCurvesAlternate() throws {
     try expectToRun("sequence in a curve in a sequence") { part in
-      tower(part) { (part * $0).time(.easeOut(1)).stretched(to: 2) }
+      tower(part) { (part * $0).time(.deckEaseOut(1)).stretched(to: 2) }
     }
   }
 

@@ -15,7 +15,8 @@ import Testing
 
   @Test func theCurveIsThatOfTheWayToTheFrame() throws {
     let animation = keyframes([
-      Keyframe(0, 0.0, curve: .easeIn(3)), Keyframe(1, 8, curve: .easeOut(2)), Keyframe(2, 0),
+      Keyframe(0, 0.0, curve: .deckEaseIn(3)), Keyframe(1, 8, curve: .deckEaseOut(2)),
+      Keyframe(2, 0),
     ])
     #expect(agree(try #require(animation.value(0.25)?.mean), 6))
     #expect(agree(try #require(animation.value(0.75)?.mean), 4))

@@ -33,7 +33,7 @@ private var forever: Animation<FloatAverage> { const(1.0, for: 1).repeatingForev
   @Test func itIsNotBent() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = forever.time(.easeOut(2)) }
+    ) { _ = forever.time(.deckEaseOut(2)) }
     expectText(result, text("bent by a curve"))
   }
 

@@ -63,7 +63,7 @@ extension SeededGenerator {
   /// A curve without vertical places, at which rounding of the time would grow.
   mutating func curve() -> TimingCurve {
     element(of: [
-      .linear, .easeOut(2), .easeInOut(1), .cssEaseInOut,
+      .linear, .deckEaseOut(2), .deckEaseInOut(1), .cssEaseInOut,
       .spring(SpringCurve(duration: 1, damping: 0.5)),
     ])
   }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct AnimationTypeOfMotionTests {
   private static let types: [AnimationType] = [
-    .none, .linear(duration: 0.3), .curve(.linear, duration: 1), .curve(.easeIn(2), duration: 2),
+    .none, .linear(duration: 0.3), .curve(.linear, duration: 1),
+    .curve(.deckEaseIn(2), duration: 2),
     .curve(.cubicBezier(CubicBezier(0.1, -1, 0.2, 2)), duration: 0.7),
     .spring(duration: 0.5, damping: 0.4, initialVelocity: 0),
     .spring(duration: 2, damping: 1, initialVelocity: -3),

@@ -49,7 +49,7 @@ import Testing
         }
       case .twiceBent:
         container.choreography = {
-          $0.together.time(ChoreographyTests.late).stretched(to: 2).time(.easeOut(3))
+          $0.together.time(ChoreographyTests.late).stretched(to: 2).time(.deckEaseOut(3))
         }
       case .hesitating: container.choreography = { $0.together.time(ChoreographyTests.hesitating) }
       case .namedLikeRoles:

@@ -66,7 +66,7 @@ struct Room: NodeDescription {
   }
 
   static func apply(props: Props, state: State, to view: View, update: StateUpdater<State>) {
-    view.content = .none
+    view.content = .empty
     view.action = { update { $0.lamps += 1 } }
   }
 

@@ -169,7 +169,7 @@ private final class KeptListWorld {
     let color = random.element(of: [Color.black, .white])
     let side = random.element(of: [10.0, 20])
     switch random.int(in: 0...2) {
-    case 0: return .none
+    case 0: return .empty
     case 1: return .text(TextContent(string, font: Font(size: 8), color: color))
     default:
       let item = Drawing.Item.fill(.rect(Rect(0, 0, 5, side)), .color(color))

@@ -30,7 +30,7 @@ struct PlainList {
     let size = view.presented.size
     guard size.width > 0, size.height > 0 else { return [] }
     switch view.content {
-    case .none: return []
+    case .empty: return []
     case .text(let text): return builder.lines(of: text, size: size)
     case .drawing(let drawing):
       var layer = Layer(

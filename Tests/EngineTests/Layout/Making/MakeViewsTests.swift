@@ -134,7 +134,7 @@ private final class Badge: View {}
     let text = host.subviews[0]
     _ = make(row(box(nil, 5, 5, color: .black), LabelLayout<View>(text: "b")))
     #expect(host.subviews.count == 2 && host.subviews[1] === text)
-    #expect(host.subviews[0].content == .none)
+    #expect(host.subviews[0].content == .empty)
   }
 
   @Test func viewsAreConfiguredEachTimeAfterTheirFrameIsSet() {

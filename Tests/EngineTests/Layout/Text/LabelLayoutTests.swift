@@ -51,7 +51,7 @@ import Testing
   @Test func configComesAfterTheText() {
     let host = View(frame: Rect(0, 0, 100, 100))
     let loud = LabelLayout<View>(text: "a", typesetter: typesetter) { view in
-      #expect(view.content != .none)
+      #expect(view.content != .empty)
       view.backgroundColor = .black
     }
     loud.arrangement(width: 40).makeViews(in: host)

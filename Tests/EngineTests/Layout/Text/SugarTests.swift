@@ -161,10 +161,10 @@ import Testing
     let host = View(frame: Rect(0, 0, 100, 100))
     Text("a", viewReuseId: "t").arrangement(width: 100).makeViews(in: host)
     #expect(host.subviews.map(\.key) == ["t"])
-    #expect(host.subviews[0].content != .none)
+    #expect(host.subviews[0].content != .empty)
     let bare = Text("b", viewReuseId: "t")
     bare.configure(host.subviews[0])
-    #expect(bare.makeView().content == .none && bare.viewReuseId == "t")
+    #expect(bare.makeView().content == .empty && bare.viewReuseId == "t")
   }
 
   @Test func aSpacerOfNegativeLengthIsRefused() async {

@@ -9,7 +9,7 @@ import Testing
       (" ease-in-out ", .cssEaseInOut), ("STEP-START", .cssStepStart), ("step-end", .cssStepEnd),
       ("cubic-bezier(.25,-1.5e0,1,+2)", .cubicBezier(CubicBezier(0.25, -1.5, 1, 2))),
       ("Cubic-Bezier( 0 , 0\n,\t1, 1 )", .cubicBezier(CubicBezier(0, 0, 1, 1))),
-      ("steps(3)", .steps(Steps(3))), ("steps(2, jump-none)", .steps(Steps(2, jump: .none))),
+      ("steps(3)", .steps(Steps(3))), ("steps(2, jump-none)", .steps(Steps(2, jump: .neither))),
       ("steps(1,start)", .steps(Steps(1, jump: .start))), ("steps(4, END)", .steps(Steps(4))),
       ("steps(5, jump-both)", .steps(Steps(5, jump: .both))),
       ("linear(0.5)", .piecewiseLinear(PiecewiseLinear([.init(0.5, at: 0)]))),
@@ -112,7 +112,7 @@ import Testing
       }
     }
     let others: [TimingCurve] = [
-      .easeIn(2), .easeOut(0.5), .easeInOut(40), .custom { $0 * $0 },
+      .deckEaseIn(2), .deckEaseOut(0.5), .deckEaseInOut(40), .custom { $0 * $0 },
     ]
     for curve in springs + others + CurveFamilyTests.families {
       let drawn = try TimingCurve(css: curve.cssText)

@@ -10,7 +10,8 @@ import Testing
   }
 
   @Test(arguments: [
-    TimingCurve.linear, .easeIn(2), .easeOut(0.1), .easeInOut(3.7), .cssEase, .cssStepEnd,
+    TimingCurve.linear, .deckEaseIn(2), .deckEaseOut(0.1), .deckEaseInOut(3.7), .cssEase,
+    .cssStepEnd,
     .steps(Steps(7, jump: .both)), .penner(.elastic, .inOut),
     .spring(SpringCurve(duration: 0.7, damping: 0.4, initialVelocity: 1.5)),
     .spring(SpringCurve(Spring(stiffness: 200, damping: 60))),
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func itIsReadable() throws {
-    let data = try JSONEncoder().encode(TimingCurve.easeOut(2))
+    let data = try JSONEncoder().encode(TimingCurve.deckEaseOut(2))
     let text = String(decoding: data, as: UTF8.self)
     #expect(text.contains(#""curve":"easeOut""#) && text.contains(#""numbers":[2]"#))
   }

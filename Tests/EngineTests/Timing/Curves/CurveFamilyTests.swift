@@ -10,7 +10,7 @@ import Testing
   static let function = TimingCurve.custom { $0 * $0 * (3 - 2 * $0) }
   static let smooth =
     families + [
-      function, .linear, .cssEase, .easeIn(1.5), .easeOut(3), .easeInOut(0.7),
+      function, .linear, .cssEase, .deckEaseIn(1.5), .deckEaseOut(3), .deckEaseInOut(0.7),
       .spring(SpringCurve(duration: 0.6, damping: 0.4)),
     ]
 
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func badCurvesAreRefused() async {
-    await #expect(processExitsWith: .failure) { _ = Steps(1, jump: .none) }
+    await #expect(processExitsWith: .failure) { _ = Steps(1, jump: .neither) }
     await #expect(processExitsWith: .failure) { _ = PiecewiseLinear([PiecewiseLinear.Stop]()) }
     await #expect(processExitsWith: .failure) {
       _ = TimingCurve.custom { _ in .nan }.value(at: 0.5)
@@ -97,7 +97,7 @@ import Testing
   /// The definition word by word for small counts, right at, before and behind every jump.
   @Test func everyJumpIsWhereItBelongs() {
     for count in 1...12 {
-      for jump in Steps.Jump.allCases where jump != .none || count > 1 {
+      for jump in Steps.Jump.allCases where jump != .neither || count > 1 {
         let steps = Steps(count, jump: jump)
         let offset = jump == .start || jump == .both ? 1 : 0
         for k in 0..<count {

@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test(arguments: [
-    TimingCurve.cssEase, .cssEaseIn, .cssEaseOut, .cssEaseInOut, .easeIn(2), .easeOut(3),
-    .easeInOut(2), .spring(SpringCurve(duration: 0.5, damping: 0.4)),
+    TimingCurve.cssEase, .cssEaseIn, .cssEaseOut, .cssEaseInOut, .deckEaseIn(2), .deckEaseOut(3),
+    .deckEaseInOut(2), .spring(SpringCurve(duration: 0.5, damping: 0.4)),
     .spring(SpringCurve(duration: 1, damping: 1)),
   ])
   func theUsualCurvesAreKnownNearlyEverywhere(curve: TimingCurve) throws {

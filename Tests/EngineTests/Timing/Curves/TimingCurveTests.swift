@@ -19,7 +19,7 @@ import Testing
     }
   }
   static let eases = parameters.flatMap {
-    [TimingCurve.easeIn($0), .easeOut($0), .easeInOut($0)]
+    [TimingCurve.deckEaseIn($0), .deckEaseOut($0), .deckEaseInOut($0)]
   }
   static let all = [.linear] + eases + beziers.map(TimingCurve.cubicBezier) + springs
 
@@ -69,20 +69,20 @@ import Testing
   }
 
   @Test func easesAreTheDecks() {
-    #expect(abs(TimingCurve.easeIn(2).value(at: 0.75) - 0.5) < 1e-15)
-    #expect(TimingCurve.easeOut(2).value(at: 0.5) == 0.75)
-    #expect(abs(TimingCurve.easeInOut(1).value(at: 0.25) - 0.06496916912866407) < 1e-15)
+    #expect(abs(TimingCurve.deckEaseIn(2).value(at: 0.75) - 0.5) < 1e-15)
+    #expect(TimingCurve.deckEaseOut(2).value(at: 0.5) == 0.75)
+    #expect(abs(TimingCurve.deckEaseInOut(1).value(at: 0.25) - 0.06496916912866407) < 1e-15)
     for c in [0.1, 1, 3, 700] {
-      #expect(TimingCurve.easeInOut(c).value(at: 0.5) == 0.5)
+      #expect(TimingCurve.deckEaseInOut(c).value(at: 0.5) == 0.5)
       for t in [0.01, 0.2, 0.45] {
         let sum =
-          TimingCurve.easeInOut(c).value(at: t) + TimingCurve.easeInOut(c).value(at: 1 - t)
+          TimingCurve.deckEaseInOut(c).value(at: t) + TimingCurve.deckEaseInOut(c).value(at: 1 - t)
         #expect(abs(sum - 1) < 1e-12, "c \(c) at \(t)")
       }
     }
-    #expect(TimingCurve.easeIn(2).slope(at: 1) == .infinity)
-    #expect(TimingCurve.easeOut(2).slope(at: 0) == 2)
-    #expect(TimingCurve.easeOut(2).slope(at: 1) == 0)
+    #expect(TimingCurve.deckEaseIn(2).slope(at: 1) == .infinity)
+    #expect(TimingCurve.deckEaseOut(2).slope(at: 0) == 2)
+    #expect(TimingCurve.deckEaseOut(2).slope(at: 1) == 0)
   }
 
   @Test func namedCurvesAreCSS() {
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func badParametersAreRefused() async {
-    await #expect(processExitsWith: .failure) { _ = TimingCurve.easeIn(0).value(at: 0.5) }
+    await #expect(processExitsWith: .failure) { _ = TimingCurve.deckEaseIn(0).value(at: 0.5) }
     await #expect(processExitsWith: .failure) { _ = TimingCurve.linear.value(at: .nan) }
     await #expect(processExitsWith: .failure) { _ = CubicBezier(1.1, 0, 0.5, 1) }
     await #expect(processExitsWith: .failure) { _ = Spring(stiffness: 0, damping: 1) }

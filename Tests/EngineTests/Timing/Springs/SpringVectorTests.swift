@@ -31,7 +31,7 @@ import Testing
   /// Additive curves: x = T_n + Σ (T_{k−1} − T_k)(1 − p(t − t_k)), for curves that start flat.
   @Test func addedCurvesJumpNeitherInPlaceNorInVelocity() {
     let curves: [TimingCurve] = [
-      .cssEaseInOut, .easeInOut(1), .penner(.cubic, .inOut), .penner(.sine, .in),
+      .cssEaseInOut, .deckEaseInOut(1), .penner(.cubic, .inOut), .penner(.sine, .in),
       .penner(.quint, .inOut),
       .penner(.quad, .in),
     ]

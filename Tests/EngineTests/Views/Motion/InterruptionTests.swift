@@ -24,7 +24,7 @@ import Testing
   }
 
   private static let curves: [TimingCurve] = [
-    .cssEaseInOut, .easeInOut(1.5), .spring(SpringCurve(duration: 0.5, damping: 0.4)),
+    .cssEaseInOut, .deckEaseInOut(1.5), .spring(SpringCurve(duration: 0.5, damping: 0.4)),
     .spring(SpringCurve(duration: 0.5, damping: 1)),
   ]
 

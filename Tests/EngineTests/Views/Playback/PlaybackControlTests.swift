@@ -100,12 +100,12 @@ import Testing
   @Test func aTimedOneTakesItsShareOfTheTimeToEitherEnd() {
     let playback = begin()
     scene.advance(to: 0.5)
-    playback.timing = AnimatorTiming(curve: .easeIn(0.5), duration: 4)
+    playback.timing = AnimatorTiming(curve: .deckEaseIn(0.5), duration: 4)
     playback.pause()
     playback.play(reversed: true)
     #expect(isClose(scene.x, 100) && playback.duration == 4)
     scene.advance(to: 1.5)
-    #expect(isClose(scene.x, 100 - 50 * TimingCurve.easeIn(0.5).value(at: 0.5)))
+    #expect(isClose(scene.x, 100 - 50 * TimingCurve.deckEaseIn(0.5).value(at: 0.5)))
     let left = (150 - scene.x) / 100
     playback.timing = .linear(duration: 1 / left)
     playback.pause()

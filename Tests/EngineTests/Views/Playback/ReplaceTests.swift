@@ -90,7 +90,7 @@ import Testing
     let hand = stage.hold(way(from: 150, to: 250), blending: true)
     hand.seek(to: 0.5)
     let before = scene.x
-    hand.replace(by: way(from: 150, to: 250, curve: .easeIn(3)), fade: 0.2)
+    hand.replace(by: way(from: 150, to: 250, curve: .deckEaseIn(3)), fade: 0.2)
     #expect(isClose(scene.x, before))
   }
 

@@ -1,4 +1,5 @@
 import Engine
+import EngineDeck
 import Testing
 
 /// The slide "All the code" of the deck, as it is written there, with `View` for `UIView` and

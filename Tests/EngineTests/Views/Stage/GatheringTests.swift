@@ -1,3 +1,4 @@
+import EngineDeck
 import Testing
 
 @testable import Engine

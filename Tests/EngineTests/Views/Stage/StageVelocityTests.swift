@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func anAnimationHasOneAtATime() {
-    let way = linear(from: 0, to: 10, in: 2).time(.easeOut(2))
+    let way = linear(from: 0, to: 10, in: 2).time(.deckEaseOut(2))
     #expect(isClose(way.velocity(atSecond: 1) ?? 0, 5, within: 1e-4))
     let seam = linear(from: 0, to: 1, in: 1) * linear(from: 1, to: 5, in: 1)
     #expect(isClose(seam.velocity(atSecond: 0.5) ?? 0, 1, within: 1e-6))

@@ -1,4 +1,5 @@
 @_spi(Machinery) import Engine
+import EngineDeck
 import Testing
 
 @Suite struct ViewCombinatorTests {

@@ -73,7 +73,7 @@ import Testing
       film.rest()
       let frame = film.frame(id: film.ids[card(film) ?? 0])
       let view = film.gallery.view
-      #expect(view.viewport.minY <= frame.minY && frame.maxY <= view.viewport.maxY)
+      #expect(view.bounds.minY <= frame.minY && frame.maxY <= view.bounds.maxY)
       #expect(view.activeDescendant != nil)
     }
   }
@@ -95,7 +95,7 @@ import Testing
     film.key(.shiftTab)
     while !film.gallery.view.hasFocus { film.key(.tab) }
     let grid = film.gallery.grid
-    let first = (0..<18).first { film.gallery.view.viewport.contains(grid.frame($0).center) }
+    let first = (0..<18).first { film.gallery.view.bounds.contains(grid.frame($0).center) }
     #expect(first ?? 0 > 0 && card(film) == first)
   }
 

@@ -125,7 +125,7 @@ import Testing
     #expect(film.gallery.view.contentOffset == offset)
     let place = film.ids.firstIndex(of: film.gallery.held ?? "") ?? 0
     let frame = film.gallery.grid.frame(place)
-    #expect(frame.minY >= film.gallery.view.viewport.maxY - frame.height, "the gap is out of sight")
+    #expect(frame.minY >= film.gallery.view.bounds.maxY - frame.height, "the gap is out of sight")
     #expect(film.gallery.view.visibleIds.contains(film.gallery.held ?? ""))
     film.frame(.release)
     #expect(film.rest(within: 900) != nil && film.ids.count == 499)

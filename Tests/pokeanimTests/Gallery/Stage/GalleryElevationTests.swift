@@ -75,7 +75,7 @@ import Testing
       let now = cards(film)
       let shown = Dictionary(uniqueKeysWithValues: now.map { ($0.id, $0.look.shadow) })
       for (id, look) in last {
-        let shadow = shown[id] ?? .none
+        let shadow = shown[id] ?? .clear
         #expect(isSteady(shadow, look.shadow), "\(id) in frame \(frame)")
         #expect(shadow.blur < 1.01 * edge.lifted.blur && shadow.color.alpha < 0.161)
       }
