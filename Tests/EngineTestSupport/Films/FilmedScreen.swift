@@ -2,6 +2,7 @@
 
 /// A screen driven frame by frame on a virtual clock, with what each frame showed.
 public final class FilmedScreen<Filmed: Screen> {
+  /// The screen that is filmed.
   public let screen: Filmed
   /// The stills of all frames so far.
   public private(set) var stills: [Still] = []

@@ -6,8 +6,10 @@ public final class PatternGlyphs: GlyphMasking {
   /// The number of masks that were asked for.
   public private(set) var count = 0
 
+  /// Glyphs that nobody has asked for yet.
   public init() {}
 
+  /// The pattern of a text, at most 200 pixels high.
   public func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
     count += 1
     let height = max(1, min(200, Int(pixelSize)))

@@ -5,11 +5,15 @@ import Foundation
 public struct Still: Equatable, Sendable {
   /// One keyed view.
   public struct Shape: Equatable, Sendable {
+    /// The view's key.
     public var key: String
     /// The box on screen, in the root's coordinates.
     public var frame: Rect
+    /// The view's own alpha, 0…1.
     public var alpha: Double
+    /// The colour of its box.
     public var color: Color
+    /// Present, entering or leaving.
     public var phase: LifePhase
 
     /// True if something of the view is seen in a part of the screen.
@@ -27,8 +31,11 @@ public struct Still: Equatable, Sendable {
 
   /// In seconds.
   public var time: Double
+  /// The progress of the current or the last change, 0…1.
   public var progress: Double
+  /// True if frames are needed after this one even if no event comes.
   public var isRunning: Bool
+  /// The views with a key, back to front.
   public var shapes: [Shape]
 
   /// Creates the still of a screen after a frame.
@@ -46,6 +53,7 @@ public struct Still: Equatable, Sendable {
     }
   }
 
+  /// The keys of its views, back to front.
   public var keys: [String] { shapes.map(\.key) }
 
   /// The view of that key.
@@ -64,10 +72,12 @@ public struct Still: Equatable, Sendable {
 }
 
 extension Still: CustomStringConvertible {
+  /// The frame on one line.
   public var description: String { line }
 }
 
 extension Still.Shape: CustomStringConvertible {
+  /// The key, the phase, the frame, the alpha and the colour.
   public var description: String {
     let place = [frame.x, frame.y, frame.width, frame.height].map(Still.text)
     let paint = [color.red * 255, color.green * 255, color.blue * 255, color.alpha]

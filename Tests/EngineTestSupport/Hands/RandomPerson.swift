@@ -2,12 +2,14 @@ public import Engine
 
 /// A person at random: keys, a hand that presses, moves in steps and lets go, and what is rarer.
 public struct RandomPerson {
+  /// A choice of something that a person does.
   public typealias Choice = (inout SeededGenerator) -> InputEvent
 
   /// The shares of what a person does most; each of the rarer things has a share of 1.
   public struct Shares {
     var keys, presses, moves, releases: Int
 
+    /// Shares ≥ 0.
     public init(keys: Int, presses: Int, moves: Int, releases: Int) {
       (self.keys, self.presses, self.moves, self.releases) = (keys, presses, moves, releases)
     }

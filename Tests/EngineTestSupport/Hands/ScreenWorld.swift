@@ -3,6 +3,7 @@ import Testing
 
 /// A screen that lives through a person's events, with everything checked that must hold.
 public final class ScreenWorld<Filmed: Screen> {
+  /// The film of the screen.
   public let film: FilmedScreen<Filmed>
   /// All that has happened so far, to be shown when something fails.
   private var story: [String]
@@ -13,11 +14,15 @@ public final class ScreenWorld<Filmed: Screen> {
   /// The problem of what a frame's time did, between the frames before and after it.
   public var motion: (Still, Still) -> String? = { _, _ in nil }
 
+  /// A world that goes on from the last frame of a film.
+  ///
+  /// - Parameter story: what has happened before, to be shown when something fails.
   public init(_ film: FilmedScreen<Filmed>, story: String...) {
     self.film = film
     self.story = story
   }
 
+  /// The last frame.
   public var last: Still { film.stills.last ?? film.frame() }
 
   /// An event in the moment of the last frame.
