@@ -42,7 +42,8 @@ enum Compiler {
 
   /// A program that uses the engine and nothing else of ours, built and run: what it printed, or
   /// what the compiler said.
-  static func output(of source: String, with modules: [Module] = [.engine, .deck]) throws -> String {
+  static func output(of source: String, with modules: [Module] = [.engine, .deck]) throws -> String
+  {
     let folder = try TemporaryFolder()
     let file = try folder.file("main.swift", source)
     let program = folder.path + "/program"
@@ -69,9 +70,13 @@ enum Compiler {
     return said.status == 0 ? "" : said.words
   }
 
+  /// The objects of the sources that are there: a build folder keeps those of others, too.
   private static func objects(of module: Module) throws -> [String] {
     let folder = builtProducts.appendingPathComponent("\(module.rawValue).build").path
-    return try FileManager.default.contentsOfDirectory(atPath: folder)
-      .filter { $0.hasSuffix(".o") }.map { "\(folder)/\($0)" }
+    let place = module == .testKit ? "Tests" : "Sources"
+    let sources = repositoryRoot().appendingPathComponent("\(place)/\(module.rawValue)").path
+    return try FileManager.default.subpathsOfDirectory(atPath: sources)
+      .filter { $0.hasSuffix(".swift") }
+      .map { "\(folder)/\(($0 as NSString).lastPathComponent).o" }
   }
 }

@@ -34,7 +34,7 @@ import Testing
     var next = Panel.Props()
     next.frame = Rect(0, 0, 10, 10)
     tree.animate(to: next)
-    print(tree.transition?.duration ?? 0)
+    print(tree.change?.duration ?? 0)
     """
 
   @Test func theRightWordsRun() throws {

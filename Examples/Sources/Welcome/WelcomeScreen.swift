@@ -51,7 +51,7 @@ final class WelcomeScreen: StageScreen {
   private lazy var tree = DescriptionTree<Welcome>(props: Welcome(), in: root, stage: stage)
 
   override func layOut(at time: Instant) { tree.relayout { $0.size = size } }
-  override var change: (any Change)? { tree.transition }
+  override var change: (any Change)? { tree.change }
   override var path: Point { Point(-size.width, 0) }
   override func tapped(_ point: Point, at time: Instant) { go(reversed: false) }
 

@@ -66,6 +66,6 @@ import Testing
     view.component = StackLayout(axis: .vertical, sublayouts: [box("b")])
     view.reload()
     #expect(view.contentView.subviews.map(\.key) == ["b"])
-    #expect(view.view(id: "b")?.presented.frame == Rect(45, 0, 10, 10) && view.componentChange == nil)
+    #expect(view.view(id: "b")?.presented.frame == Rect(45, 0, 10, 10) && view.lastChange == nil)
   }
 }

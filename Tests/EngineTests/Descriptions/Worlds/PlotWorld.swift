@@ -33,7 +33,8 @@ struct PlotWorld {
     (props.manners, props.innerManners) = (manners, manners)
     let begun =
       isBack
-      ? tree.transition(backTo: props, scrubbed: byHand) : tree.transition(to: props, scrubbed: byHand)
+      ? tree.transition(backTo: props, scrubbed: byHand)
+      : tree.transition(to: props, scrubbed: byHand)
     if !byHand { begun.play() }
   }
 
