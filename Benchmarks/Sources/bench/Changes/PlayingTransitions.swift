@@ -57,9 +57,9 @@ extension Benchmark {
     var next = tree.props
     next.boxes = Self.next(of: count)
     return Benchmark(name: "transition, begun and taken back", items: count) {
-      let duration = tree.begin(to: next).duration
-      tree.transition?.rollBack()
-      return duration
+      let change = tree.begin(to: next)
+      defer { change.rollBack() }
+      return change.duration
     }
   }
 
