@@ -46,7 +46,8 @@ struct KeptCommands {
   private func holds(_ layer: Layer) -> Bool {
     guard place < list.count, case .layer(let known) = list[place] else { return false }
     return known.transform == layer.transform && known.opacity == layer.opacity
-      && known.alignment === layer.alignment && known.commands.sharesMemory(with: layer.commands)
+      && known.clip == layer.clip && known.alignment === layer.alignment
+      && known.commands.sharesMemory(with: layer.commands)
   }
 
   /// Goes on with another list than the last one, whose beginning it has.

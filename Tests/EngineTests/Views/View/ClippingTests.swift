@@ -10,7 +10,7 @@ import Testing
   private let child = View(frame: Rect(10, -5, 30, 30), backgroundColor: .white)
 
   init() {
-    stage.root.size = Size(60, 60)
+    stage.root.frame = Rect(0, 0, 60, 60)
     stage.root.addSubview(frame)
     frame.addSubview(child)
     frame.clipsToBounds = true
@@ -45,7 +45,7 @@ import Testing
     child.frame = Rect(-5, -5, 40, 40)
     frame.cornerRadius = 10
     let round = picture()
-    #expect(round.pixels[10 * 60 + 10] == 0 && round.pixels[20 * 60 + 10] == 0xFFFF_FFFF)
+    #expect(round.pixels[10 * 60 + 10] == 0 && round.pixels[20 * 60 + 12] == 0xFFFF_FFFF)
     frame.size = .zero
     #expect(picture().pixels.allSatisfy { $0 == 0 })
   }
