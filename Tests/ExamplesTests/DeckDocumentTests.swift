@@ -6,6 +6,7 @@ import Testing
   @Test func allTheCodeRuns() throws {
     #expect(
       try Compiler.output(of: allTheCode) == """
+        5.0 1.0 100.0
         0.0 0.0 100.0 0.0
         0.5 0.5 100.0 0.0
         1.0 1.0 100.0 0.0
@@ -58,6 +59,8 @@ import Testing
 
     let stage = Stage()
     stage.root.addSubview(container)
+    // To build it changes nothing.
+    print(final.duration, container.presented.alpha, circle.presented.size.width)
     stage.play(final)
     for second in [0, 0.5, 1, 2, 3, 4, 5] {
       stage.advance(to: Instant(seconds: second))

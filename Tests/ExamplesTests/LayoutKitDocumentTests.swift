@@ -9,8 +9,9 @@ import Testing
       try Compiler.output(of: playground) == """
         0.0, large 30 30 100 100, small 240 140 80 80, dot 120 120 10 10
         2.5, large 125 30 100 100, small 135 155 65 65, dot 90 145 15 15
+        it is over
         5.0, large 220 30 100 100, small 30 170 50 50, dot 60 170 20 20
-        small
+        small false
 
         """)
   }
@@ -102,11 +103,12 @@ import Testing
       return numbers.reduce(key) { "\($0) \(Int($1.rounded()))" }
     }
 
-    stage.animate(withDuration: 5.0, animations: animation.apply)
+    stage.animate(
+      withDuration: 5.0, animations: animation.apply, completion: { (_) in print("it is over") })
     for second in [0, 2.5, 5] {
       stage.advance(to: Instant(seconds: second))
       print(second, place("large"), place("small"), place("dot"), separator: ", ")
     }
-    print(rootView.first(key: "dot")?.superview?.key ?? "nowhere")
+    print(rootView.first(key: "dot")?.superview?.key ?? "nowhere", stage.isRunning)
     """#
 }

@@ -38,7 +38,9 @@ struct OtherProgram {
 
   private static func temporaryFolder() throws -> String {
     let place = processEnvironment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    var name = Array((place + "/pokeanim.XXXXXX").utf8CString)
+    // The system puts letters of its own in place of the last six.
+    let pattern = place + "/pokeanim." + String(repeating: "X", count: 6)
+    var name = Array(pattern.utf8CString)
     guard mkdtemp(&name) != nil else {
       throw Failure("can't make a folder in \(place): \(FileSystem.lastError())")
     }

@@ -98,7 +98,7 @@ public struct Layer: Hashable, Sendable {
     self.init(LayerDepth(above: commands, file, line), transform, opacity, clip, commands)
   }
 
-  /// The layer of a view: views count how deep they lie themselves.
+  /// The layer of a view, made in every frame: those of other views in it are not counted.
   init(view transform: AffineTransform, opacity: Double, commands: [DrawCommand]) {
     self.init(LayerDepth(), transform, opacity, nil, commands)
   }

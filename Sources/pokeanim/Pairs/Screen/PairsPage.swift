@@ -33,7 +33,8 @@ struct PairsPage: Equatable {
     self.size = size
     unit = Self.unit(of: size)
     line = max(18, 24 * unit)
-    // Words that would reach the pill in the corner lie below it.
+    // Words that would reach the pill in the corner lie below it: the longest title is twelve times
+    // as wide as its letters are high.
     let isTall = size.width < size.height
     let left = size.width / 2 - 6 * max(13.5, 18 * unit)
     let isNarrow = !isTall && left < NavBar.frame(in: window).maxX
