@@ -11,18 +11,21 @@ import Testing
     [240.0, 307, 360, 480, 600, 720, 1080].map { Size(width, $0) }
   }
 
-  /// The box that a line takes in the middle of a page, if no letter is wider than 0.6 of its size.
-  private func title(_ page: PairsPage) -> Rect {
-    let size = page.words.height / 2.08 * 0.75
-    return Rect(
-      center: Point(page.words.center.x, page.words.y + size * 0.72),
-      size: Size(0.55 * size * Double("Move between parents".count), size))
+  /// A box around any of the titles over a page, as wide as the font has it.
+  private func title(_ page: PairsPage) throws -> Rect {
+    let text = try Desktop.text()
+    let size = page.titleSize
+    let width = PairName.allCases.map {
+      text.width(of: $0.story, font: Font(size: size, weight: .bold))
+    }.max()
+    let middle = Point(page.words.center.x, page.words.y + page.words.height / 4)
+    return Rect(center: middle, size: Size(try #require(width), size))
   }
 
-  @Test(arguments: windows) func theTitleOfAPairIsClearOfIt(_ window: Size) {
+  @Test(arguments: windows) func theTitleOfAPairIsClearOfIt(_ window: Size) throws {
     let page = PairsPage(size: window)
-    let pill = NavBar.frame(in: window)
-    #expect(title(page).intersection(pill).isEmpty, "\(title(page)) \(pill)")
+    let (title, pill) = (try title(page), NavBar.frame(in: window))
+    #expect(title.intersection(pill).isEmpty, "\(title) \(pill)")
     #expect(page.words.midY < page.sheet.minY)
   }
 

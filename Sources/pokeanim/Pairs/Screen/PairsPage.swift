@@ -20,6 +20,10 @@ struct PairsPage: Equatable {
   private let unit: Double
   /// The room above the words.
   private let head: Double
+  /// The size of the title's letters.
+  let titleSize: Double
+  /// Half the width of the longest title, in sizes of its letters.
+  private static let halfTitle = 9.0
   /// The height of a line of the words.
   private let line: Double
 
@@ -33,10 +37,10 @@ struct PairsPage: Equatable {
     self.size = size
     unit = Self.unit(of: size)
     line = max(18, 24 * unit)
-    // Words that would reach the pill in the corner lie below it: the longest title is twelve times
-    // as wide as its letters are high.
+    // Words that would reach the pill in the corner lie below it.
     let isTall = size.width < size.height
-    let left = size.width / 2 - 6 * max(13.5, 18 * unit)
+    titleSize = max(13.5, 18 * unit)
+    let left = size.width / 2 - Self.halfTitle * titleSize
     let isNarrow = !isTall && left < NavBar.frame(in: window).maxX
     head = isTall ? 30 * unit : isNarrow ? NavBar.height(in: window) : 0
     let top = head + (isNarrow ? max(80 * unit, 2.08 * line + 8 * unit) : 80 * unit)
@@ -105,7 +109,7 @@ struct PairsPage: Equatable {
 
   private func hint(_ story: String) -> any Layout {
     VStack(spacing: -0.08 * line) {
-      label(story, .center, size: 18, .bold, Palette.ink).size(height: 1.08 * line)
+      Label(story, size: titleSize, .bold, Palette.ink, .center).size(height: 1.08 * line)
       label("Drag across, or press Return. M mirrors, G guides.", .center)
         .size(height: 1.08 * line)
     }
@@ -120,10 +124,7 @@ struct PairsPage: Equatable {
     }
   }
 
-  private func label(
-    _ text: String, _ alignment: TextContent.Alignment, size: Double = 15,
-    _ weight: Font.Weight = .semibold, _ color: Color = Palette.soft
-  ) -> any Layout {
-    Label(text, size: max(size - 4.5, size * unit), weight, color, alignment)
+  private func label(_ text: String, _ alignment: TextContent.Alignment) -> any Layout {
+    Label(text, size: max(10.5, 15 * unit), .semibold, Palette.soft, alignment)
   }
 }
