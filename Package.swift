@@ -8,6 +8,18 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The settings of all but tests. `.ci/run` asks for optimised code: its tests take half the time.
+let code: [SwiftSetting] =
+  Context.environment["POKEANIM_OPTIMISED"] == nil ? strict : strict + [.unsafeFlags(["-O"])]
+
+// On Linux the headers lie where the compiler looks, and a build with pkg-config fails where there is
+// no such program.
+#if os(Linux)
+  let pkgConfig: String? = nil
+#else
+  let pkgConfig: String? = "SDL2_ttf"
+#endif
+
 /// The examples that open a window.
 let windows = ["Card", "Layouts", "Shelf", "Springs", "Welcome"]
 
@@ -23,30 +35,35 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),
-    .target(name: "Engine", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "EngineDeck", dependencies: ["Engine"], swiftSettings: strict),
-    .target(name: "EngineSDL", dependencies: ["CSDL2", "Engine"], swiftSettings: strict),
-    .target(name: "Onboarding", dependencies: ["Engine"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CSDL2", pkgConfig: pkgConfig,
+      providers: [
+        .apt(["libsdl2-dev", "libsdl2-ttf-dev"]), .brew(["sdl2", "sdl2_ttf"]),
+        .yum(["SDL2-devel", "SDL2_ttf-devel"]),
+      ]),
+    .target(name: "Engine", swiftSettings: code, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "EngineDeck", dependencies: ["Engine"], swiftSettings: code),
+    .target(name: "EngineSDL", dependencies: ["CSDL2", "Engine"], swiftSettings: code),
+    .target(name: "Onboarding", dependencies: ["Engine"], swiftSettings: code),
     .target(
-      name: "Conformance", dependencies: ["Engine", "Onboarding"], swiftSettings: strict),
+      name: "Conformance", dependencies: ["Engine", "Onboarding"], swiftSettings: code),
     .executableTarget(
       name: "pokeanim",
       dependencies: [
         "Conformance", "Engine", "EngineDeck", "EngineSDL", "Onboarding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: code),
     // The screens of the programs in Examples, a package of its own, for tests of how they move.
     .target(
       name: "ExampleScreens", dependencies: ["Engine"], path: "Examples/Sources",
-      exclude: ["Film"] + windows.map { "\($0)/main.swift" }, swiftSettings: strict),
+      exclude: ["Film"] + windows.map { "\($0)/main.swift" }, swiftSettings: code),
     .target(
       name: "EngineTestSupport", dependencies: ["Engine"], path: "Tests/EngineTestSupport",
-      swiftSettings: strict),
+      swiftSettings: code),
     .target(
       name: "EngineSDLTestSupport", dependencies: ["Engine", "EngineSDL", "EngineTestSupport"],
-      path: "Tests/EngineSDLTestSupport", swiftSettings: strict),
+      path: "Tests/EngineSDLTestSupport", swiftSettings: code),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineTestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
