@@ -33,46 +33,29 @@ extension Pair: Monoid where First: Monoid, Second: Monoid {
 
 // Vectors merge by their sum.
 
-extension Double: CommutativeSemigroup, Monoid {
-  /// Zero, which added changes nothing.
-  public static var empty: Double { 0 }
-  /// The sum.
-  public static func <> (a: Double, b: Double) -> Double { a + b }
+extension Semigroup where Self: Interpolatable {
+  /// The sum, number by number.
+  public static func <> (a: Self, b: Self) -> Self { Self(lanes: a.lanes + b.lanes) }
 }
 
-extension Point: CommutativeSemigroup, Monoid {
+extension Monoid where Self: Interpolatable {
   /// Zero, which added changes nothing.
-  public static var empty: Point { .zero }
-  /// The sum.
-  public static func <> (a: Point, b: Point) -> Point { a + b }
+  public static var empty: Self { Self(lanes: .zero) }
 }
 
-extension Size: CommutativeSemigroup, Monoid {
-  /// Zero, which added changes nothing.
-  public static var empty: Size { .zero }
-  /// The sum, side by side.
-  public static func <> (a: Size, b: Size) -> Size {
-    Size(a.width + b.width, a.height + b.height)
-  }
+extension Semigroup where Self: SIMD, Scalar: FloatingPoint {
+  /// The sum, number by number.
+  public static func <> (a: Self, b: Self) -> Self { a + b }
 }
 
-extension SIMD2: Semigroup, CommutativeSemigroup, Monoid where Scalar: FloatingPoint {
+extension Monoid where Self: SIMD {
   /// Zero, which added changes nothing.
-  public static var empty: SIMD2 { .zero }
-  /// The sum.
-  public static func <> (a: SIMD2, b: SIMD2) -> SIMD2 { a + b }
+  public static var empty: Self { Self() }
 }
 
-extension SIMD4: Semigroup, CommutativeSemigroup, Monoid where Scalar: FloatingPoint {
-  /// Zero, which added changes nothing.
-  public static var empty: SIMD4 { .zero }
-  /// The sum.
-  public static func <> (a: SIMD4, b: SIMD4) -> SIMD4 { a + b }
-}
-
-extension SIMD8: Semigroup, CommutativeSemigroup, Monoid where Scalar: FloatingPoint {
-  /// Zero, which added changes nothing.
-  public static var empty: SIMD8 { .zero }
-  /// The sum.
-  public static func <> (a: SIMD8, b: SIMD8) -> SIMD8 { a + b }
-}
+extension Double: CommutativeSemigroup, Monoid {}
+extension Point: CommutativeSemigroup, Monoid {}
+extension Size: CommutativeSemigroup, Monoid {}
+extension SIMD2: Semigroup, CommutativeSemigroup, Monoid where Scalar: FloatingPoint {}
+extension SIMD4: Semigroup, CommutativeSemigroup, Monoid where Scalar: FloatingPoint {}
+extension SIMD8: Semigroup, CommutativeSemigroup, Monoid where Scalar: FloatingPoint {}

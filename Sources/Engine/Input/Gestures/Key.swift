@@ -65,22 +65,9 @@ extension Key {
   package static let two: Key = "2"
   package static let three: Key = "3"
   package static let four: Key = "4"
-  /// The function key F1.
-  public static let f1: Key = "F1"
-  /// The function key F2.
-  public static let f2: Key = "F2"
-  /// The function key F3.
-  public static let f3: Key = "F3"
-  /// The function key F4.
-  public static let f4: Key = "F4"
-  /// The function key F5.
-  public static let f5: Key = "F5"
-  /// The function key F6.
-  public static let f6: Key = "F6"
-  /// The function key F11.
-  public static let f11: Key = "F11"
-  /// The function key F12.
-  public static let f12: Key = "F12"
+  /// The function keys.
+  public static let f1: Key = "F1", f2: Key = "F2", f3: Key = "F3", f4: Key = "F4", f5: Key = "F5",
+    f6: Key = "F6", f11: Key = "F11", f12: Key = "F12"
   package static let g: Key = "G"
   package static let h: Key = "H"
   package static let m: Key = "M"
