@@ -4,15 +4,12 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 modules=$(swift build --show-bin-path)/Modules
-# The name of the package, as SwiftPM makes it of the folder.
-engine=$(basename "$PWD" | tr "[:upper:]" "[:lower:]" | tr -c "[:alnum:]\n" _)
 
 # check FOLDER MODULE [OPTION…]
 check() {
   local folder=$1 module=$2 files
   mapfile -t files < <(find "$folder/Sources/$module" -name "*.swift" | sort)
-  swiftc -typecheck -swift-version 6 -warnings-as-errors -package-name "$engine" -module-name "$module" \
-    -I "$modules" \
+  swiftc -typecheck -swift-version 6 -warnings-as-errors -module-name "$module" -I "$modules" \
     -enable-upcoming-feature ExistentialAny \
     -enable-upcoming-feature InternalImportsByDefault \
     -enable-upcoming-feature MemberImportVisibility \

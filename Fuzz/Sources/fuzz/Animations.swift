@@ -1,4 +1,4 @@
-internal import Engine
+@_spi(Machinery) internal import Engine
 
 private let curves: [TimingCurve] = [
   .linear, .deckEaseOut(2), .deckEaseInOut(1), .cssEaseInOut,

@@ -1,4 +1,4 @@
-internal import Engine
+@_spi(Machinery) internal import Engine
 
 /// Any bytes give a drawing or an error, a script or an error.
 func readTexts(_ bytes: [UInt8]) {

@@ -1,4 +1,4 @@
-import Engine
+@_spi(Machinery) import Engine
 
 /// The cases of animators.json: the calls that a component view makes, and what is on screen.
 enum AnimatorVectors {

@@ -1,4 +1,4 @@
-import Engine
+@_spi(Machinery) import Engine
 
 /// The sections of algebra.json: expressions with their values, pairs of values, and scenes.
 enum AlgebraVectors {

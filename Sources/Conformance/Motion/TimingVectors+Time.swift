@@ -1,4 +1,4 @@
-import Engine
+@_spi(Machinery) import Engine
 
 /// The checks that depend on how time passes: frames, compositions, seeking.
 extension TimingVectors {

@@ -3,11 +3,11 @@ extension Reconciliation {
   package var entering: [Int] { listed(origins.count) { origins[$0] < 0 } }
 
   /// The ids that only the old list has, ascending.
-  package var leaving: [Int] { listed(destinations.count) { destinations[$0] < 0 } }
+  @_spi(Machinery) public var leaving: [Int] { listed(destinations.count) { destinations[$0] < 0 } }
 
   /// The ids in both lists that may stay where they are while the others of them move: as many as
   /// possible, ascending. Takes O(n log n).
-  package var staying: [Int] {
+  @_spi(Machinery) public var staying: [Int] {
     var stays = [Bool](repeating: false, count: origins.count)
     if keepsOrder {
       for place in origins.indices { stays[place] = origins[place] >= 0 }
@@ -20,7 +20,7 @@ extension Reconciliation {
 
   /// The other ids in both lists, ascending: each has to be put in front of the id that follows it.
   /// Takes O(n log n).
-  package var moving: [Int] {
+  @_spi(Machinery) public var moving: [Int] {
     if keepsOrder { return [] }
     var moves = origins.map { $0 >= 0 }
     Self.markLongestRise(in: origins, with: false, &moves)

@@ -1,4 +1,4 @@
-import Engine
+@_spi(Machinery) import Engine
 
 /// A number that a change on its way leads; where one change takes over from another it keeps its
 /// place and its velocity.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Engine
+@_spi(Machinery) import Engine
 import EngineSDL
 
 /// `pokeanim render`: pictures and films.

@@ -1,4 +1,4 @@
-import Engine
+@_spi(Machinery) import Engine
 import EngineSDL
 
 /// A script in a file; keys must be ones SDL has a name for.

@@ -1,4 +1,4 @@
-import Engine
+@_spi(Machinery) import Engine
 import EngineSDL
 
 /// Some moments of a run, at equal times.

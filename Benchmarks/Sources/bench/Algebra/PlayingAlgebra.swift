@@ -1,5 +1,5 @@
 import CLimits
-import Engine
+@_spi(Machinery) import Engine
 
 extension Benchmark {
   /// A sequence of straight ways at random times, compiled.

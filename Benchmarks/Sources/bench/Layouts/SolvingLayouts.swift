@@ -1,4 +1,4 @@
-import Engine
+@_spi(Machinery) import Engine
 
 extension Benchmark {
   /// Nested stacks of 1,011 layouts: described, solved, and every frame on the screen asked for.

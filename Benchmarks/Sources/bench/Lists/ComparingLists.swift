@@ -1,4 +1,4 @@
-import Engine
+@_spi(Machinery) import Engine
 
 extension Benchmark {
   /// The kind of change from an old list of ids to a new one.

@@ -1,15 +1,15 @@
 /// The step of a spring over a span of time: a 2×2 matrix on (displacement, velocity).
 ///
 /// Displacement is position − target. One matrix serves all springs of one configuration.
-package struct SpringStep: Hashable, Sendable {
+@_spi(Machinery) public struct SpringStep: Hashable, Sendable {
   /// Displacement from displacement.
-  package let xx: Double
+  @_spi(Machinery) public let xx: Double
   /// Displacement from velocity, in seconds.
-  package let xv: Double
+  @_spi(Machinery) public let xv: Double
   /// Velocity from displacement, per second.
-  package let vx: Double
+  @_spi(Machinery) public let vx: Double
   /// Velocity from velocity.
-  package let vv: Double
+  @_spi(Machinery) public let vv: Double
 
   /// The displacement and velocity after the span.
   package func applied(
@@ -32,7 +32,7 @@ extension Spring {
   ///
   /// With a = c/2m, ω² = k/m and s² = a² − ω² the solution is e^(−at)·(C ± a·S), where C and S
   /// are cos and sin/s of the damped frequency, or cosh and sinh/s: smooth through s = 0.
-  package func step(after time: Double) -> SpringStep {
+  @_spi(Machinery) public func step(after time: Double) -> SpringStep {
     let rate = damping / (2 * mass)
     let squaredFrequency = stiffness / mass
     let split = rate * rate - squaredFrequency

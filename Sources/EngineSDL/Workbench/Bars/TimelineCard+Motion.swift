@@ -1,4 +1,4 @@
-import Engine
+@_spi(Machinery) import Engine
 
 extension TimelinePanel {
   /// The card of the bar below the pointer; nil: there is none.

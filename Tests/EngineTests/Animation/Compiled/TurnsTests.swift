@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@testable import Engine
+@_spi(Machinery) @testable import Engine
 
 /// Whose turn it is, against the plain rule: the first that ends there or later.
 @Suite struct TurnsTests {

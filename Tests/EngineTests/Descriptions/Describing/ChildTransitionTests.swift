@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Engine
+@_spi(Machinery) @testable import Engine
 
 @Suite struct ChildTransitionTests {
   private func progress(_ animation: Animation<ChildTransition>, _ time: Double) -> Double? {

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@testable import Engine
+@_spi(Machinery) @testable import Engine
 
 /// The fate of views when several layout animations follow one another.
 @Suite struct LayoutLifeTests {

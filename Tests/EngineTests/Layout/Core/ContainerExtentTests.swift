@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Engine
+@_spi(Machinery) @testable import Engine
 
 private func small() -> any Layout { SizeLayout<View>(width: 1, height: 1) }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Engine
+@_spi(Machinery) @testable import Engine
 
 @Suite struct RecordingTests {
   private let scene = OneViewStage()
