@@ -44,6 +44,16 @@ import Testing
     #expect(ended.words == "")
   }
 
+  /// Started with signals held back, as threads of a test runner do; `timeout` has 124 for a program
+  /// that ended as it was asked, and 137 for one that had to be killed.
+  @Test(arguments: ["TERM", "INT"]) func aBlockedSignalStillEndsAWindow(_ signal: String) throws {
+    let ended = try Compiler.run(
+      ["timeout", "-s", signal, "-k", "5", "2", "env", "--block-signal=TERM,INT", build("Card")],
+      environment: ["SDL_VIDEODRIVER": "dummy"])
+    #expect(ended.status == 124, "\(ended)")
+    #expect(ended.words == "")
+  }
+
   @Test func withoutADisplayAWindowSaysSo() throws {
     let ended = try Compiler.run(
       [build("Card")], environment: ["SDL_VIDEODRIVER": "x11", "DISPLAY": ":987"])

@@ -43,6 +43,8 @@ public final class Desktop {
     public var onionSkin: Key?
     /// The way out of drivers that crash or hang; nil: the program goes with them.
     package var drivers: DriverWatch?
+    /// False if the program holds SIGINT and SIGTERM back, to wait for them itself.
+    package var hearsStopRequests = true
 
     public init(
       scale: Double? = nil, minimumSize: Size = Size(1, 1), name: String? = nil,
@@ -97,6 +99,8 @@ public final class Desktop {
     (cap, statistics) = (options.cap, options.statistics)
     workbench = WorkbenchKeys(timeline: options.timeline, onionSkin: options.onionSkin)
     video = try VideoSystem(environment: environment, watch: options.drivers)
+    // Not before SDL handles them: one that has waited closes the window, in order.
+    if options.hearsStopRequests { StopRequests.hear() }
     watch = Self.watch(environment)
     window = try Window(
       title: title, size: size, minimum: options.minimumSize, scale: options.scale,
@@ -136,7 +140,8 @@ public final class Desktop {
   public func setIcon(_ sizes: [Bitmap]) { window.setIcon(sizes) }
 
   /// Shows a screen until it wants to quit (`HostedScreen`), the window is closed, or the process
-  /// is asked to end by SIGINT or SIGTERM.
+  /// is asked to end by SIGINT or SIGTERM, which the window lets through, though whoever has started
+  /// the process may hold them back.
   ///
   /// Throws a `Failure` if the window is gone, or can't be drawn into any more.
   public func run(_ screen: any Screen) throws { try run(screen, watch: nil) }

@@ -68,6 +68,7 @@ struct WindowCommand: ProgramCommand {
       renderer: window.renderer.name, cap: window.fpsCap, text: text, origin: last?.origin,
       statistics: .f3)
     options.drivers = drivers
+    options.hearsStopRequests = false
     do {
       let desktop = try Desktop(
         title: "pokeanim", size: window.size ?? last?.size ?? Size(960, 720), options: options)

@@ -109,11 +109,12 @@ struct ReplayWindow {
   }
 
   private func open(_ options: AppOptions) throws -> Desktop {
+    var choices = Desktop.Options(
+      minimumSize: Size(320, 240), name: "pokeanim", text: options.text)
+    choices.hearsStopRequests = false
     do {
       return try Desktop(
-        title: "pokeanim", size: recording.start.size,
-        options: Desktop.Options(
-          minimumSize: Size(320, 240), name: "pokeanim", text: options.text))
+        title: "pokeanim", size: recording.start.size, options: choices)
     } catch let missing as NoDisplay {
       throw Failure("\(missing), or use --check, which needs none")
     }

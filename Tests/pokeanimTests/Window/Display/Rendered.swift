@@ -1,4 +1,4 @@
-import Engine
+@_spi(Machinery) import Engine
 import EngineSDL
 import EngineTestSupport
 import Foundation
