@@ -107,10 +107,10 @@ import Testing
           "\(Keys.background)",
           Appearance(
             frame: Rect(0, 0, 200, 300), backgroundColor: state.step == .hello ? .black : .white))
-        let button = Button(
-          props: Button.Props(
-            key: "\(Keys.button)", appearance: Appearance(frame: Rect(20, 240, 160, 40)),
-            owner: handle))
+        let button = ViewDescription.button(
+          "\(Keys.button)", TextContent("Next", font: Font(size: 15), color: .white),
+          Rect(20, 240, 160, 40), background: .gray,
+          action: Action(handle) { $0.step = $0.step.next })
 
         switch state.step {
         case .hello: return [background, button, image(.helloImage), title(.helloTitle)]
@@ -158,23 +158,6 @@ import Testing
           container[.background] = .none
         default: break
         }
-      }
-    }
-
-    struct Button: NodeDescription {
-      struct Props: NodeDescriptionProps {
-        var key: String?
-        var appearance: Appearance
-        var owner: StateHandle<Intro.State>
-      }
-
-      var props: Props
-
-      static func apply(
-        props: Props, state: NoState, to view: View, update: StateUpdater<NoState>
-      ) {
-        view.takesInput = true
-        view.action = { update.update(props.owner) { $0.step = $0.step.next } }
       }
     }
 

@@ -29,7 +29,7 @@ struct Welcome: NodeDescription, NodeDescriptionProps {
       ViewDescription(
         "sun", Appearance(frame: sun, backgroundColor: page.sun, cornerRadius: side / 2)),
       ViewDescription("hill", Appearance(frame: ground, backgroundColor: Color(56, 108, 102))),
-      ViewDescription("words\(props.page)", Appearance(frame: ground), content: .text(text)),
+      ViewDescription.label("words\(props.page)", text, ground),
     ]
   }
 

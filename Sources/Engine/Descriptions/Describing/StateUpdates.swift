@@ -29,6 +29,9 @@ public struct StateUpdater<State: NodeDescriptionState> {
   ) {
     updates?.add(handle, change)
   }
+
+  /// Makes the change of an action that a part of the same tree handed out.
+  public func perform(_ action: Action) { updates?.add(action.update) }
 }
 
 /// The changes of state that were asked for since the last frame, in their order.
@@ -43,13 +46,15 @@ final class StateUpdates {
   var isEmpty: Bool { pending.isEmpty }
 
   func add<State>(_ handle: StateHandle<State>, _ change: @escaping (inout State) -> Void) {
-    pending.append(
+    add(
       Update(node: handle.node) { state in
         guard var state = state as? State else { return state }
         change(&state)
         return state
       })
   }
+
+  func add(_ update: Update) { pending.append(update) }
 
   func take() -> [Update] {
     defer { pending = [] }

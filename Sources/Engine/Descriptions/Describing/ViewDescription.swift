@@ -1,6 +1,9 @@
-/// An element that is one view: a name, looks, and a content; it has no children.
+/// An element that is one view: a name, looks, a content, and what a press does; it has no children.
+///
+/// Text, pictures and buttons have forms of their own: ``label(_:_:_:)``,
+/// ``image(_:_:_:scaling:)``, ``button(_:_:_:background:cornerRadius:action:)``.
 public struct ViewDescription: NodeDescription {
-  /// The appearance of the view, its content, and whether it takes input.
+  /// The appearance of the view, its content, and its part in input.
   public struct Props: NodeDescriptionProps {
     /// The name among its siblings; nil: by its place.
     public var key: String?
@@ -10,6 +13,8 @@ public struct ViewDescription: NodeDescription {
     public var content: Content
     /// True if a press on it is its own.
     public var takesInput: Bool
+    /// The change that a press makes, by the mouse or by Return; nil: none.
+    public var action: Action?
   }
 
   /// The appearance and the content.
@@ -17,14 +22,44 @@ public struct ViewDescription: NodeDescription {
 
   /// A description of a plain view.
   public init(
-    _ key: String?, _ appearance: Appearance, content: Content = .empty, takesInput: Bool = false
+    _ key: String?, _ appearance: Appearance, content: Content = .empty, takesInput: Bool = false,
+    action: Action? = nil
   ) {
-    props = Props(key: key, appearance: appearance, content: content, takesInput: takesInput)
+    props = Props(
+      key: key, appearance: appearance, content: content, takesInput: takesInput, action: action)
   }
 
-  /// Gives the view its content.
-  public static func apply(props: Props, to view: View) {
+  /// Gives the view its content and its action.
+  public static func apply(
+    props: Props, state: NoState, to view: View, update: StateUpdater<NoState>
+  ) {
     view.content = props.content
-    view.takesInput = props.takesInput
+    view.takesInput = props.takesInput || props.action != nil
+    view.action = props.action.map { action in { update.perform(action) } }
+  }
+}
+
+extension ViewDescription {
+  /// A text in a frame, in points of the parent.
+  public static func label(_ key: String?, _ text: TextContent, _ frame: Rect) -> ViewDescription {
+    ViewDescription(key, Appearance(frame: frame), content: .text(text))
+  }
+
+  /// A picture in a room, in points of the parent.
+  public static func image(
+    _ key: String?, _ drawing: Drawing, _ room: Rect, scaling: Image.Scaling = .fit
+  ) -> ViewDescription {
+    let frame = Image(drawing, scaling: scaling).frame(in: room)
+    return ViewDescription(key, Appearance(frame: frame), content: .drawing(drawing))
+  }
+
+  /// A text on a ground that can be pressed, in a frame in points of the parent.
+  public static func button(
+    _ key: String?, _ text: TextContent, _ frame: Rect, background: Color,
+    cornerRadius: Double = 8, action: Action
+  ) -> ViewDescription {
+    ViewDescription(
+      key, Appearance(frame: frame, backgroundColor: background, cornerRadius: cornerRadius),
+      content: .text(text), action: action)
   }
 }

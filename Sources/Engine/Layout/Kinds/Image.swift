@@ -44,7 +44,8 @@ public struct Image: Layout, Hashable {
     LayoutArrangement(layout: self, frame: frame(in: rect), sublayouts: [])
   }
 
-  private func frame(in rect: Rect) -> Rect {
+  /// The frame of the drawing in a room.
+  func frame(in rect: Rect) -> Rect {
     let natural = self.natural
     guard scaling != .stretch, natural != .zero else { return rect }
     let scales = Self.scales(natural, rect.size)
