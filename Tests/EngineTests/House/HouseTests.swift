@@ -49,8 +49,8 @@ import Testing
     "AnimationOptions": "the delay of an element, written as a call",
     "Badge": "a layout of the components' original",
     "DragEvent": "the result of DragRecognizer.handle",
-    "Image": "a layout of the components' original",
     "NoKeys": "the keys of a description that names no children",
+    "ShorterSide": "a choice of `together(with:shorter:)`, written as .loop",
     "SlideMove": "an end of a motion, written as .right(300)",
     "TextViewLayout": "a layout of the layouts' original",
   ]

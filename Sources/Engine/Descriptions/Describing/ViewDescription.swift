@@ -13,7 +13,7 @@ public struct ViewDescription: NodeDescription {
     public var content: Content
     /// True if a press on it is its own.
     public var takesInput: Bool
-    /// The change that a press makes, by the mouse or by Return; nil: none.
+    /// The change that a press makes, by the mouse or by Return; nil: what a program gave the view.
     public var action: Action?
   }
 
@@ -29,13 +29,18 @@ public struct ViewDescription: NodeDescription {
       key: key, appearance: appearance, content: content, takesInput: takesInput, action: action)
   }
 
-  /// Gives the view its content and its action.
+  /// Gives the view its content and its action. Without one, what a program gave the view stays.
   public static func apply(
     props: Props, state: NoState, to view: View, update: StateUpdater<NoState>
   ) {
     view.content = props.content
     view.takesInput = props.takesInput || props.action != nil
-    view.action = props.action.map { action in { update.perform(action) } }
+    if let action = props.action {
+      view.action = { update.perform(action) }
+    } else if view.hasDescribedAction {
+      view.action = nil
+    }
+    view.hasDescribedAction = props.action != nil
   }
 }
 

@@ -13,6 +13,8 @@ open class View: PropertyOwner {
   /// Reaction to a press on the view, or on something in it that has no use for presses, that is
   /// let go on the view.
   public var action: (() -> Void)?
+  /// True if the action came from a description, and goes with it.
+  final var hasDescribedAction = false
   /// Reaction to each step of a press on the view, also where it leaves the view: for sliders and
   /// handles.
   public var tracking: ((Tracking) -> Void)?

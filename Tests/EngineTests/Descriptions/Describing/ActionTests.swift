@@ -67,6 +67,20 @@ import Testing
     #expect(host.first(key: "add1")?.takesInput == true)
   }
 
+  @Test func anActionOfTheProgramStaysAndADescribedOneGoesWithItsDescription() throws {
+    let tree = counter()
+    let count = try #require(host.first(key: "count"))
+    let add = try #require(host.first(key: "add1"))
+    count.action = {}
+    try press("add1", at: 0.1)
+    #expect(text("count") == "1" && count.action != nil)
+    tree.relayout { $0.isOpen = false }
+    #expect(add.action == nil && add.takesInput == false && host.first(key: "add1") === add)
+    tree.relayout { $0.isOpen = true }
+    try press("add1", at: 0.2)
+    #expect(tree.state.count == 2)
+  }
+
   @Test func aPictureKeepsItsShapeInItsRoom() {
     let drawing = Drawing(viewBox: Rect(0, 0, 20, 10), items: [])
     let room = Rect(10, 10, 40, 40)
@@ -86,6 +100,8 @@ private struct Counter: NodeDescription, NodeDescriptionProps {
   var key: String?
   var appearance = Appearance()
   var steps: [Int]
+  /// False: its buttons are plain views.
+  var isOpen = true
 
   init(steps: [Int]) { self.steps = steps }
 
@@ -95,9 +111,11 @@ private struct Counter: NodeDescription, NodeDescriptionProps {
     func words(_ string: String) -> TextContent {
       TextContent(string, font: Font(size: 10), color: .black)
     }
-    let buttons = props.steps.enumerated().map { place, step in
-      ViewDescription.button(
-        "add\(step)", words("+\(step)"), Rect(50 * Double(place), 50, 40, 20), background: .white,
+    let buttons = props.steps.enumerated().map { place, step -> ViewDescription in
+      let frame = Rect(50 * Double(place), 50, 40, 20)
+      guard props.isOpen else { return ViewDescription("add\(step)", Appearance(frame: frame)) }
+      return ViewDescription.button(
+        "add\(step)", words("+\(step)"), frame, background: .white,
         action: Action(handle, id: "\(step)") { $0.count += step })
     }
     return [ViewDescription.label("count", words("\(state.count)"), Rect(0, 0, 100, 20))] + buttons
