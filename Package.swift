@@ -44,9 +44,11 @@ let package = Package(
     .target(name: "Engine", swiftSettings: code, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "EngineDeck", dependencies: ["Engine"], swiftSettings: code),
     .target(name: "EngineSDL", dependencies: ["CSDL2", "Engine"], swiftSettings: code),
-    .target(name: "Onboarding", dependencies: ["Engine"], swiftSettings: code),
+    .target(name: "JSONText", swiftSettings: code),
+    .target(name: "Onboarding", dependencies: ["Engine", "JSONText"], swiftSettings: code),
     .target(
-      name: "Conformance", dependencies: ["Engine", "Onboarding"], swiftSettings: code),
+      name: "Conformance", dependencies: ["Engine", "JSONText", "Onboarding"],
+      swiftSettings: code),
     .executableTarget(
       name: "pokeanim",
       dependencies: [
@@ -65,7 +67,7 @@ let package = Package(
       name: "EngineSDLTestSupport", dependencies: ["Engine", "EngineSDL", "EngineTestSupport"],
       path: "Tests/EngineSDLTestSupport", swiftSettings: code),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["Conformance", "EngineTestSupport"],
+      name: "ConformanceTests", dependencies: ["Conformance", "EngineTestSupport", "JSONText"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "EngineTests", dependencies: ["Engine", "EngineDeck", "EngineTestSupport"],
@@ -80,9 +82,10 @@ let package = Package(
         "Engine", "EngineDeck", "EngineSDL", "EngineTestSupport", "ExampleScreens",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
     .testTarget(
       name: "OnboardingTests",
-      dependencies: ["Conformance", "Engine", "Onboarding", "EngineTestSupport"],
+      dependencies: ["Conformance", "Engine", "JSONText", "Onboarding", "EngineTestSupport"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "pokeanimTests",

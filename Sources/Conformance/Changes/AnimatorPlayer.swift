@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// A component view with an animator that writes down what it is asked, and lets views go only when
 /// it is told to.

@@ -1,3 +1,5 @@
+import JSONText
+
 @_spi(Machinery) import Engine
 
 /// The cases of animators.json: the calls that a component view makes, and what is on screen.

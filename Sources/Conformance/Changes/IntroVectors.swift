@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 import Onboarding
 
 /// The table of the slides in transitions.json: what each shows, and how its elements move.

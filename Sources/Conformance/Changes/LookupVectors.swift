@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// The look-ups of transitions.json: what a container of children's animations answers after a few
 /// assignments.

@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// The merged lists of transitions.json: what the two intermediate steps consist of.
 enum MergeVectors {

@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// The nested changes of transitions.json: which elements are transformed in the two intermediate
 /// steps when all children enter and leave by fading.

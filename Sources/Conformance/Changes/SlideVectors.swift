@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 import Onboarding
 
 /// The four changes of slide of transitions.json: all four lists, and how long each element takes.

@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 import Onboarding
 
 /// The sections of transitions.json about single rules: transformers and the slides' layout.

@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// The pairs of layout.json: the same views before, prepared, and after.
 ///

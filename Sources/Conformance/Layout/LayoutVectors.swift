@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// The sections of layout.json: layouts with their frames and views, and pairs of layouts with
 /// the way from one to the other.

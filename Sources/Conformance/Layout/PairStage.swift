@@ -1,3 +1,5 @@
+import JSONText
+
 /// A stage of a pair as the vector file has it, brought to the form in which it is compared.
 struct PairStage {
   private struct Row {

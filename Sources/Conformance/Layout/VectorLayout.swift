@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// A layout of a vector file: the engine's own, with its number in the file.
 struct VectorLayout: WrapperLayout {

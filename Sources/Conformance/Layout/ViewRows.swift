@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// The views below a host at one moment, in paint order: what vector files list.
 struct ViewRows {

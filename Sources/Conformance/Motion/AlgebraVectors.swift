@@ -1,3 +1,5 @@
+import JSONText
+
 @_spi(Machinery) import Engine
 
 /// The sections of algebra.json: expressions with their values, pairs of values, and scenes.

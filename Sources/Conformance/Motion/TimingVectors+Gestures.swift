@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// The checks of letting go: decay, projection, the rubber band.
 extension TimingVectors {

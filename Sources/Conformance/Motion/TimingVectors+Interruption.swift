@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// The checks of changes that another one takes over.
 extension TimingVectors {

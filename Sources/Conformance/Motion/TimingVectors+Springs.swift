@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// The checks of springs alone.
 extension TimingVectors {

@@ -1,3 +1,5 @@
+import JSONText
+
 @_spi(Machinery) import Engine
 
 /// The checks that depend on how time passes: frames, compositions, seeking.

@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// The groups of timing.json, by kind: curves here, all else in files of their own.
 enum TimingVectors {

@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 extension VectorValue {
   var positive: Double {

@@ -1,3 +1,5 @@
+import JSONText
+
 /// A part of a vector file, with its place, so that what is wrong with it can be named.
 struct VectorValue {
   let json: JSONValue

@@ -1,3 +1,5 @@
+import JSONText
+
 /// Compares expected values with what came, number by number.
 struct Expectation {
   /// Relative, and absolute for numbers below 1.

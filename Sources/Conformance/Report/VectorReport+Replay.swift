@@ -1,3 +1,5 @@
+import JSONText
+
 /// The sections of a file: a section is an array of cases, `layout.trees` the array "trees" of
 /// layout.json. In a file of groups each group is a section, `timing.waj.steps` the one with the id
 /// "waj.steps". In a table each part that a checker knows is one: `transitions.intro.steps`.

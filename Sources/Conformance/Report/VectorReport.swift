@@ -1,3 +1,5 @@
+import JSONText
+
 /// The results of replaying a folder of vectors against the engine.
 public struct VectorReport: Equatable {
   var sections: [VectorSection] = []

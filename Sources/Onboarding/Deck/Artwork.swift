@@ -2,10 +2,10 @@ public import Engine
 
 /// The pictures of the slides.
 public struct Artwork: Hashable, Sendable {
-  private var drawings: [Slide: Drawing]
+  private var drawings: [String: Drawing]
 
-  /// - Parameter drawings: one for each slide; a slide without one shows no picture.
-  public init(_ drawings: [Slide: Drawing] = [:]) { self.drawings = drawings }
+  /// - Parameter drawings: by the names of their files; an element without one shows no picture.
+  public init(_ drawings: [String: Drawing] = [:]) { self.drawings = drawings }
 
-  subscript(slide: Slide) -> Content { drawings[slide].map(Content.drawing) ?? .empty }
+  subscript(name: String) -> Content { drawings[name].map(Content.drawing) ?? .empty }
 }

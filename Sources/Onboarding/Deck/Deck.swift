@@ -1,12 +1,21 @@
+public import Engine
+
 /// The slides of an onboarding in their order; after the last one comes the first.
 public struct Deck: Hashable, Sendable {
   public let slides: [Slide]
+  /// The size that the slides are designed in, in points, both sides > 0.
+  public let canvas: Size
+  public let choreography: Choreography
 
   /// - Parameter slides: at least one, and no two of one name.
-  public init(_ slides: [Slide]) {
+  public init(
+    _ slides: [Slide], canvas: Size = IntroLayout.reference, choreography: Choreography = .together
+  ) {
     precondition(!slides.isEmpty, "a deck has at least one slide")
     precondition(Set(slides.map(\.name)).count == slides.count, "two slides have one name")
     self.slides = slides
+    self.canvas = canvas
+    self.choreography = choreography
   }
 
   public func slide(after slide: Slide) -> Slide { self[index(of: slide) + 1] }
@@ -20,9 +29,11 @@ public struct Deck: Hashable, Sendable {
     return index
   }
 
-  /// The names of everything on its slides.
+  /// The names of everything on its slides, each once.
   public var keys: [String] {
-    [IntroKey.background, IntroKey.button] + slides.flatMap { [$0.imageKey, $0.titleKey] }
+    var seen: Set<String> = []
+    return ([IntroKey.background, IntroKey.button] + slides.flatMap { $0.elements.map(\.key) })
+      .filter { seen.insert($0).inserted }
   }
 
   private subscript(index: Int) -> Slide { slides[(index + slides.count) % slides.count] }

@@ -49,10 +49,7 @@ public struct Intro: NodeDescription {
         IntroKey.background,
         Appearance(frame: layout.background, backgroundColor: slide.backgroundColor)),
       button(of: slide, layout, isPressed: state.isButtonPressed),
-      ViewDescription(
-        slide.imageKey, Appearance(frame: layout.image), content: props.artwork[slide]),
-      title(of: slide, layout),
-    ]
+    ] + slide.elements.map { $0.description(in: layout, props.artwork) }
   }
 
   /// The way to the next slide.
@@ -71,26 +68,24 @@ public struct Intro: NodeDescription {
       content: .text(title), takesInput: true)
   }
 
-  private static func title(of slide: Slide, _ layout: IntroLayout) -> ViewDescription {
-    let text = TextContent(
-      slide.title, font: Font(size: layout.scaled(29), weight: .semibold),
-      color: .black.withAlpha(0.62), minimumScale: 0.1)
-    return ViewDescription(
-      slide.titleKey, Appearance(frame: layout.title), content: .text(text))
-  }
-
   /// Sets how each element enters, leaves and moves, whichever slides it is between. The button has
   /// no motion: it is there at once.
+  ///
+  /// An element of several slides moves as the slide says that it is on its way to, or else the one
+  /// that it leaves.
   public static func updateChildrenAnimations(
     container: inout ChildrenAnimations<String>,
     currentProps: Props, nextProps: Props, currentState: State, nextState: State
   ) {
     container[IntroKey.background] = Animation(type: nextProps.motion.backgroundType)
-    for slide in nextProps.deck.slides {
-      let motions = slide.motions(in: nextProps.motion)
-      motions.picture.describe(slide.imageKey, in: &container, nextProps.layout)
-      motions.title.describe(slide.titleKey, in: &container, nextProps.layout)
+    let deck = nextProps.deck
+    for slide in deck.slides + [currentProps.step, nextProps.step] {
+      for element in slide.elements {
+        element.motion(in: nextProps.motion)?
+          .describe(element.key, in: &container, nextProps.layout)
+      }
     }
+    deck.choreography.order(&container, from: currentProps.step, to: nextProps.step)
     for (key, type) in nextProps.tunings { container[key] = container[key].retyped(type) }
     for (key, seconds) in nextProps.delays {
       container[key] = container[key].delayed(by: seconds)

@@ -13,14 +13,20 @@ public struct IntroLayout: Hashable, Sendable {
   /// The share of the way on which the elements are to what they are on a large screen, 0…1; 0 is
   /// the original's rule.
   public var enlargement: Double
+  /// The size that the slides are designed in, in points, both sides > 0.
+  public var design: Size
 
-  public init(canvas: Size, screenScale: Double = 1, enlargement: Double = 0) {
+  public init(
+    canvas: Size, screenScale: Double = 1, enlargement: Double = 0,
+    design: Size = IntroLayout.reference
+  ) {
     self.canvas = canvas
     self.screenScale = screenScale
     self.enlargement = enlargement
+    self.design = design
   }
 
-  /// The size the slides were designed in, in points.
+  /// The size the program's own slides were designed in, in points.
   public static let reference = Size(480, 960)
 
   /// The width and height of a slide's picture, in points of the design.
@@ -29,7 +35,7 @@ public struct IntroLayout: Hashable, Sendable {
   /// Points of the canvas for one point of the design.
   public var multiplier: Double {
     let fitting = min(
-      canvas.width / Self.reference.width, canvas.height / Self.reference.height)
+      canvas.width / design.width, canvas.height / design.height)
     return blend(fitting, 0.38 * canvas.height / Self.pictureSide)
   }
 
@@ -57,6 +63,16 @@ public struct IntroLayout: Hashable, Sendable {
       (canvas.width - width) / 2, blend(top, 0.5 * canvas.height), width, height)
   }
 
+  /// A box of the design: in the same distance from the middle line and at the same share of the
+  /// height.
+  func frame(of box: Rect) -> Rect {
+    let size = Size(scaled(box.width), scaled(box.height))
+    let middle = canvas.width / 2 + scaled(box.midX - design.width / 2)
+    return rounded(
+      middle - size.width / 2, canvas.height * box.midY / design.height - size.height / 2,
+      size.width, size.height)
+  }
+
   public var cornerRadius: Double { scaled(20) }
   /// In points, the same in every canvas.
   public var borderWidth: Double { 1 }
@@ -69,7 +85,7 @@ public struct IntroLayout: Hashable, Sendable {
   /// A distance across the design as one across the canvas: what leaves a slide of the design
   /// leaves a slide of any width.
   func across(_ distance: Double) -> Double {
-    distance * canvas.width / Self.reference.width
+    distance * canvas.width / design.width
   }
 
   func scaled(_ length: Double) -> Double { length * multiplier }

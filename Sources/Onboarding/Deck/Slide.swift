@@ -1,54 +1,62 @@
 public import Engine
 
-/// A slide: what it says and shows, and how its picture and its title move.
+/// A slide: what it says and shows, and how everything on it moves.
 public struct Slide: Hashable, Sendable, CustomStringConvertible {
-  /// The slide's name in its deck; its elements are called after it.
+  /// The slide's name in its deck.
   public let name: String
-  /// The name of the file with the slide's picture.
-  public let artworkName: String
-  /// The words under the picture.
-  public let title: String
   public let backgroundColor: Color
+  /// Everything between the button, which lies on the background, and the eye; back to front.
+  public let elements: [SlideElement]
   /// The word on the button.
   public let buttonTitle: String
   /// The word on the button of a window where the program goes on after the slide; nil: it doesn't.
   public let finishTitle: String?
   /// True if confetti is thrown where the slide is reached.
   public let isCelebrated: Bool
-  private let fluid: SlideMotions
-  private let original: SlideMotions
 
   /// - Parameters:
-  ///   - picture: the name of the picture's file; nil: that of the slide.
+  ///   - elements: no two of one key.
   ///   - finish: the word on the button where the program goes on after the slide.
-  ///   - fluid: the motions that are made for the hand.
-  ///   - original: those of the set that the original slides have.
   public init(
-    _ name: String, title: String, color: Color, picture: String? = nil, button: String = "Next",
-    finish: String? = nil, isCelebrated: Bool = false, fluid: SlideMotions = .fluid,
-    original: SlideMotions = .original
+    _ name: String, color: Color, elements: [SlideElement], button: String = "Next",
+    finish: String? = nil, isCelebrated: Bool = false
   ) {
     self.name = name
-    artworkName = picture ?? name + ".svg"
-    self.title = title
     backgroundColor = color
+    self.elements = elements
     buttonTitle = button
     finishTitle = finish
     self.isCelebrated = isCelebrated
-    self.fluid = fluid
-    self.original = original
+  }
+
+  /// A slide of the original's design: a picture in a file that is called after the slide, and words
+  /// below it.
+  ///
+  /// - Parameters:
+  ///   - fluid: the motions that are made for the hand.
+  ///   - original: those of the set that the original slides have.
+  public init(
+    _ name: String, title: String, color: Color, button: String = "Next", finish: String? = nil,
+    isCelebrated: Bool = false, fluid: SlideMotions = .fluid, original: SlideMotions = .original
+  ) {
+    let picture = SlideElement(
+      name + "Image", .picture(name + ".svg"), place: .picture, fluid: fluid.picture,
+      original: original.picture)
+    let words = SlideElement(
+      name + "Title", .text(SlideText(title)), place: .title, fluid: fluid.title,
+      original: original.title)
+    self.init(
+      name, color: color, elements: [picture, words], button: button, finish: finish,
+      isCelebrated: isCelebrated)
   }
 
   public var description: String { name }
-  public var imageKey: String { name + "Image" }
-  public var titleKey: String { name + "Title" }
-
-  func motions(in set: MotionSet) -> SlideMotions {
-    switch set {
-    case .fluid: fluid
-    case .original: original
-    }
-  }
+  /// The names of the files that its pictures are in, back to front.
+  public var pictures: [String] { elements.compactMap(\.picture) }
+  /// The key of its first picture, which lives, and of its first words, which the hand holds; of a
+  /// slide that has none, one that no element has.
+  public var imageKey: String { elements.first { $0.picture != nil }?.key ?? name + "Image" }
+  public var titleKey: String { elements.first(where: \.isText)?.key ?? name + "Title" }
 
   /// A deck has no two slides of one name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -25,15 +25,18 @@ public struct SlideMotion: Hashable, Sendable {
   public var type: AnimationType
   /// The type with which it leaves, where that is another one.
   public var leavingType: AnimationType?
+  /// The seconds for which it waits before it moves, ≥ 0.
+  public var delay: Double
   public var enter: [SlideMove]
   public var leave: [SlideMove]
 
   public init(
-    _ type: AnimationType = Self.fluidType, leavingType: AnimationType? = nil,
+    _ type: AnimationType = Self.fluidType, leavingType: AnimationType? = nil, delay: Double = 0,
     enter: [SlideMove], leave: [SlideMove]
   ) {
     self.type = type
     self.leavingType = leavingType
+    self.delay = delay
     self.enter = enter
     self.leave = leave
   }
@@ -56,8 +59,14 @@ public struct SlideMotion: Hashable, Sendable {
     let animation = Animation(
       type: type, entryTransformers: enter.map { $0.transformer(in: layout) },
       leaveTransformers: leave.map { $0.transformer(in: layout) })
-    container[key] = animation
-    if let leavingType { container[key, .leave] = animation.retyped(leavingType) }
+    container[key] = waiting(animation)
+    if let leavingType { container[key, .leave] = waiting(animation.retyped(leavingType)) }
+  }
+}
+
+extension SlideMotion {
+  private func waiting(_ animation: Animation<ChildTransition>) -> Animation<ChildTransition> {
+    delay > 0 ? animation.delayed(by: delay) : animation
   }
 }
 
@@ -67,6 +76,10 @@ public enum SlideMove: Hashable, Sendable {
   case scale(Double)
   /// Shifted by points of the design, which is as wide as the canvas.
   case left(Double), right(Double)
+  /// Shifted by points of the design.
+  case up(Double), down(Double)
+  /// Turned by radians, clockwise around its centre.
+  case rotate(Double)
   /// At the end of the way transparent by so much: 0, or below it before the end.
   case alpha(Double)
 
@@ -81,6 +94,9 @@ public enum SlideMove: Hashable, Sendable {
     case .scale(let factor): AnimationProps.scale(factor)
     case .left(let distance): AnimationProps.moveLeft(layout.across(distance))
     case .right(let distance): AnimationProps.moveRight(layout.across(distance))
+    case .up(let distance): AnimationProps.moveUp(layout.scaled(distance))
+    case .down(let distance): AnimationProps.moveDown(layout.scaled(distance))
+    case .rotate(let angle): AnimationProps.rotate(angle)
     case .alpha(let alpha): AnimationProps.fade(to: alpha)
     }
   }

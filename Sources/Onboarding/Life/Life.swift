@@ -24,7 +24,8 @@ final class Life {
   init(_ deck: Deck, _ artwork: Artwork) {
     var creatures: [Slide: Creature] = [:]
     for (seed, slide) in deck.slides.enumerated() {
-      guard case .drawing(let drawing) = artwork[slide] else { continue }
+      guard let name = slide.pictures.first, case .drawing(let drawing) = artwork[name]
+      else { continue }
       creatures[slide] = Creature(drawing, seed: seed)
     }
     self.creatures = creatures

@@ -9,13 +9,13 @@ extension OnboardingScreen {
   }
 
   /// The largest column of the design's proportions in the middle of a window, on whole points; in
-  /// a large one half as wide again.
-  static func column(in window: Size) -> Rect {
-    let reference = IntroLayout.reference
-    let factor = min(window.width / reference.width, window.height / reference.height)
-    let share = 1 + 0.5 * enlargement(in: window)
-    let width = max(1, (reference.width * factor * share).rounded())
-    let height = max(1, (reference.height * factor).rounded())
+  /// a large one half as wide again, if there is room.
+  static func column(of design: Size = IntroLayout.reference, in window: Size) -> Rect {
+    let factor = min(window.width / design.width, window.height / design.height)
+    let share = min(
+      1 + 0.5 * enlargement(in: window), max(1, window.width / (design.width * factor)))
+    let width = max(1, (design.width * factor * share).rounded())
+    let height = max(1, (design.height * factor).rounded())
     return Rect(
       ((window.width - width) / 2).rounded(), ((window.height - height) / 2).rounded(),
       width, height)

@@ -51,7 +51,7 @@ extension OnboardingScreen {
   /// The elements of the change on its way or, at rest, of the next one.
   public var keysOnTheirWay: Set<String> {
     let steps = tree.pair.map { [$0.old.step, $0.new.step] } ?? [step, deck.slide(after: step)]
-    return Set(steps.flatMap { [$0.imageKey, $0.titleKey] } + [IntroKey.background])
+    return Set(steps.flatMap { $0.elements.map(\.key) } + [IntroKey.background])
   }
 
   /// The time that the change on its way has reached, in seconds of its duration; nil at rest.
@@ -66,6 +66,9 @@ extension OnboardingScreen {
   }
 
   // MARK: Another screen like it
+
+  /// True for the program's own slides, of which it is remembered how they were tuned.
+  package var showsBuiltIn: Bool { deck == .builtIn }
 
   /// The place of the slide that is shown, or on its way, counted from 0.
   package var place: Int { deck.index(of: step) }

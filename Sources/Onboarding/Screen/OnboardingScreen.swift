@@ -70,7 +70,7 @@ public final class OnboardingScreen: StageScreen {
     self.screenScale = screenScale
     let stage = Stage()
     stage.reducesMotion = reducesMotion
-    let layout = IntroLayout(canvas: IntroLayout.reference, screenScale: screenScale)
+    let layout = IntroLayout(canvas: deck.canvas, screenScale: screenScale, design: deck.canvas)
     tree = DescriptionTree(
       props: Intro.Props(deck: deck, layout: layout, artwork: artwork, motion: motion),
       state: Intro.State(), in: stage.root, stage: stage)
@@ -87,13 +87,13 @@ public final class OnboardingScreen: StageScreen {
   }
 
   /// The area of the slides on the screen, in points.
-  var column: Rect { fit == .canvas ? Rect(origin: .zero, size: size) : Self.column(in: size) }
+  var column: Rect { fit == .canvas ? Rect(origin: .zero, size: size) : Self.column(of: deck.canvas, in: size) }
   public override var canvas: Size { column.size }
 
   public override func layOut(at time: Instant) {
     let layout = IntroLayout(
       canvas: column.size, screenScale: screenScale,
-      enlargement: fit == .canvas ? 0 : Self.enlargement(in: size))
+      enlargement: fit == .canvas ? 0 : Self.enlargement(in: size), design: deck.canvas)
     bar?.place(in: layout)
     if layout != tree.props.layout {
       tree.relayout { $0.layout = layout }

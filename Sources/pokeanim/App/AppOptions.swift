@@ -44,10 +44,18 @@ struct AppOptions {
   var pictures = PictureFolder(".")
   /// Told of what comes to the program beside events; nil: nobody records.
   var recorder: Recorder?
+  /// A person's slides; nil: the program's own.
+  var slides: SlideFolder?
   /// The folder with the program's pictures.
   var assets: String
   var text: any TextMaker
 
   /// The size the first screen's canvas was designed in, in points.
-  var naturalSize: Size { screen == .squares ? pair.pair.naturalSize : screen.naturalSize }
+  var naturalSize: Size {
+    switch screen {
+    case .squares: pair.pair.naturalSize
+    case .onboarding: slides?.deck.canvas ?? screen.naturalSize
+    default: screen.naturalSize
+    }
+  }
 }

@@ -15,9 +15,10 @@ extension ScreenEntry {
       KeyRow("T  ·  sliders", [.t], "tune timing"),
     ],
     making: .atStart { options in
+      let slides = try options.slides ?? SlideFolder(assets: options.assets)
       let screen = OnboardingScreen(
-        fit: options.place == .canvas ? .canvas : .window,
-        artwork: try Pictures.artwork(in: options.assets), measuring: options.text,
+        slides.deck, fit: options.place == .canvas ? .canvas : .window, artwork: slides.artwork,
+        measuring: options.text,
         screenScale: options.pixelsPerPoint, motion: options.motion,
         reducesMotion: options.reducesMotion, lives: options.lives)
       screen.onProblem = { printWarning("\($0)") }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EngineSDL
 
 /// Wrong usage: the mistake, and the command whose help tells more.
 struct UsageError: Error, Hashable {
@@ -20,7 +21,9 @@ enum CommandLineParser {
 
   /// - Throws: ``UsageError``, or what the parser throws for help and the version.
   static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    if let first = arguments.first, first != "help", !first.hasPrefix("-"), !names.contains(first) {
+    if let first = arguments.first, first != "help", !first.hasPrefix("-"), !names.contains(first),
+      !isSlides(first)
+    {
       throw UsageError(message: unknown(first))
     }
     var failure: UsageError?
@@ -35,6 +38,11 @@ enum CommandLineParser {
       }
     }
     return try window(arguments, after: failure)
+  }
+
+  /// True for what names a file rather than a command.
+  private static func isSlides(_ name: String) -> Bool {
+    name.contains { "./".contains($0) } || FileSystem.exists(name)
   }
 
   /// True for a command's name, unless it is a value: `--font trace` asks for a font.

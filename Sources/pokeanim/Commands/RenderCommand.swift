@@ -1,6 +1,7 @@
 import ArgumentParser
 @_spi(Machinery) import Engine
 import EngineSDL
+import Onboarding
 
 /// `pokeanim render`: pictures and films.
 struct RenderCommand: ProgramCommand {
@@ -13,6 +14,7 @@ struct RenderCommand: ProgramCommand {
         pokeanim render --pair grid --play-duration 1 -o grid.gif    a film
         pokeanim render --script hand.txt -o story.mp4               a drag
         pokeanim render --screen gallery --duration 0 -o cards.png   one picture
+        pokeanim render --slides tour.slides -o %s.gif               a film for each slide
 
       Images end in .png, .bmp or .ppm; several need a number in the name, as in frames-%04d.png. \
       A single one shows the beginning, or with --from that moment of the change.
@@ -93,7 +95,8 @@ struct RenderCommand: ProgramCommand {
       }
       let named = output.replacing(FilmClip.slideSign, with: "")
       let isSingle = try !OutputName(named, format: format).takesFilm
-      return clip.ofSlides(speed: program.speed, isSingle: isSingle)
+      let deck = try program.slides.map { try SlideFolder($0).deck } ?? .builtIn
+      return clip.ofSlides(deck, speed: program.speed, isSingle: isSingle)
     }
     let takesFilm = try OutputName(output, format: format).takesFilm
     // A single picture is that of the beginning, or of the time that is asked for.

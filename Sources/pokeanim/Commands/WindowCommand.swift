@@ -8,12 +8,13 @@ struct WindowCommand: ProgramCommand {
     commandName: "pokeanim",
     abstract: "Explore, tune and render UI animations.",
     usage: """
-      pokeanim [<options>]
+      pokeanim [<slides>] [<options>]
       pokeanim <command> [<options>]
       """,
     discussion: """
       EXAMPLES:
         pokeanim                                  open the window; H lists keys
+        pokeanim tour.slides                      show your own slides; make some with "new"
         pokeanim --screen gallery --theme dark    show the gallery in dark colours
         pokeanim render --pair grid -o grid.gif   make a film; needs no display
         pokeanim doctor                           see what this machine lacks
@@ -23,8 +24,15 @@ struct WindowCommand: ProgramCommand {
     version: Version.number,
     subcommands: [
       RenderCommand.self, TraceCommand.self, ReplayCommand.self, TimelineCommand.self,
-      StripCommand.self, SelfTestCommand.self, DoctorCommand.self, IconsCommand.self,
+      StripCommand.self, NewCommand.self, SelfTestCommand.self, DoctorCommand.self,
+      IconsCommand.self,
     ])
+
+  @Argument(
+    help: ArgumentHelp(
+      "Slides of your own, a folder or its JSON file, as --slides", valueName: "slides"),
+    completion: .file())
+  var folder: String?
 
   @OptionGroup(title: "Screen") var program: ProgramArguments
   @OptionGroup(title: "Window") var window: WindowArguments
@@ -34,6 +42,8 @@ struct WindowCommand: ProgramCommand {
   func run(making make: ProgramFactory) throws {
     let file = window.fresh ? nil : StateFile(environment: processEnvironment)
     let remembered = file?.read(warn: printWarning) ?? Remembered()
+    var program = program
+    program.slides = program.slides ?? folder
     var options = try program.options(place: .window, files: files, remembered: remembered)
     let desktop = try open(with: options.text, at: remembered.window?.placement)
     // Until here there is nothing to close; and a second thread slows down the reading of the

@@ -71,6 +71,6 @@ struct AssetFinder {
 
   private static func holdsOurPictures(_ folder: String) -> Bool {
     let names = Set(FileSystem.names(in: folder))
-    return Deck.builtIn.slides.allSatisfy { names.contains($0.artworkName) }
+    return Deck.builtIn.slides.allSatisfy { names.isSuperset(of: $0.pictures) }
   }
 }

@@ -20,4 +20,9 @@ extension FileSystem {
     defer { free(path) }
     return String(cString: path)
   }
+
+  /// A path that holds wherever the program is started.
+  static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : currentFolder + "/" + path
+  }
 }

@@ -44,6 +44,20 @@ extension FileSystem {
     }
   }
 
+  /// Makes a new folder with these files in it, or nothing.
+  static func makeFolder(_ path: String, with files: [(name: String, bytes: [UInt8])]) throws {
+    guard mkdir(path, 0o777) == 0 else {
+      throw Failure("can't make the folder \(path): \(lastError())")
+    }
+    do {
+      for file in files { try write(file.bytes, to: path + "/" + file.name) }
+    } catch {
+      for file in files { unlink(path + "/" + file.name) }
+      rmdir(path)
+      throw error
+    }
+  }
+
   /// The bytes of a file; nil if it can't be found.
   static func size(of path: String) -> Int? {
     var status = stat()

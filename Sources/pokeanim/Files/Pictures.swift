@@ -16,10 +16,10 @@ enum Pictures {
   }
 
   /// The slides' pictures.
-  static func artwork(in folder: String) throws -> Artwork {
-    var drawings: [Slide: Drawing] = [:]
-    for slide in Deck.builtIn.slides {
-      drawings[slide] = try drawing(slide.artworkName, in: folder)
+  static func artwork(of deck: Deck = .builtIn, in folder: String) throws -> Artwork {
+    var drawings: [String: Drawing] = [:]
+    for name in Set(deck.slides.flatMap(\.pictures)).sorted() {
+      drawings[name] = try drawing(name, in: folder)
     }
     return Artwork(drawings)
   }

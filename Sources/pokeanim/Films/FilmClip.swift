@@ -21,7 +21,7 @@ struct FilmClip {
   /// - Parameters:
   ///   - speed: that of time.
   ///   - isSingle: true for one picture each: of the time that is asked for, or at rest.
-  func ofSlides(_ deck: Deck = .builtIn, speed: Double, isSingle: Bool) -> [FilmClip] {
+  func ofSlides(_ deck: Deck, speed: Double, isSingle: Bool) -> [FilmClip] {
     // Every slide is at rest by then.
     let length = 20 / min(1, speed)
     return deck.slides.indices.map { index in

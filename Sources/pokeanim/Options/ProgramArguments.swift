@@ -13,8 +13,16 @@ struct ProgramArguments: ParsableArguments {
       "Pair of layouts to show on screen 2; selects that screen", valueName: "pair"))
   var pair: PairName?
 
+  @Option(
+    help: ArgumentHelp(
+      "Slides of your own to show on screen 1, a folder or its JSON file; selects that screen",
+      valueName: "folder"), completion: .file())
+  var slides: String?
+
   /// The screen that is meant; nil: none is named.
-  var namedScreen: ScreenEntry? { screen ?? pair.map { _ in .squares } }
+  var namedScreen: ScreenEntry? {
+    screen ?? pair.map { _ in .squares } ?? slides.map { _ in .onboarding }
+  }
 
   /// The script that plays the screen's own change once, which is shown where nothing else is asked
   /// for.
@@ -59,6 +67,7 @@ struct ProgramArguments: ParsableArguments {
     place: AppOptions.Place, files: FileArguments, remembered: Remembered = Remembered()
   ) throws -> AppOptions {
     let folder = try files.findAssets()
+    let slides = try slides.map { try SlideFolder($0) }
     let text = try files.findText(assets: folder)
     let setting = motionSetting(place: place)
     let last = remembered.screen.flatMap { ScreenEntry.all.entry(named: $0) }
@@ -67,7 +76,7 @@ struct ProgramArguments: ParsableArguments {
       theme: theme ?? remembered.theme ?? .auto, reducesMotion: setting.isReduced,
       followsDesktop: place == .window && setting.followsDesktop, motion: motion,
       pair: pair ?? remembered.pair ?? .squares, duration: playDuration, remembered: remembered,
-      assets: folder, text: text)
+      slides: slides, assets: folder, text: text)
   }
 
   /// The motion at first: of the desktop only files are read, which takes no time.

@@ -8,7 +8,7 @@ extension MotionSet: Codable {}
 extension RecordedStart: Codable {
   private enum Member: String, CodingKey {
     case pokeanim, version, program, place, size, scale, screen, pair, motion, theme, speed
-    case duration, reducedMotion, followsDesktop, life, seed, remembered
+    case duration, reducedMotion, followsDesktop, life, seed, slides, remembered
   }
 
   /// The value of the first member, by which a recording is known.
@@ -36,6 +36,7 @@ extension RecordedStart: Codable {
     followsDesktop = try members.decode(Bool.self, forKey: .followsDesktop)
     lives = try members.decode(Bool.self, forKey: .life)
     seed = try members.decode(UInt64.self, forKey: .seed)
+    slides = try members.decodeIfPresent(String.self, forKey: .slides)
     remembered = try members.decode(Remembered.self, forKey: .remembered)
   }
 
@@ -68,6 +69,7 @@ extension RecordedStart: Codable {
     try members.encode(followsDesktop, forKey: .followsDesktop)
     try members.encode(lives, forKey: .life)
     try members.encode(seed, forKey: .seed)
+    try members.encodeIfPresent(slides, forKey: .slides)
     try members.encode(remembered, forKey: .remembered)
   }
 }

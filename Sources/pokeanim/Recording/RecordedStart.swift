@@ -22,6 +22,8 @@ struct RecordedStart: Equatable {
   var followsDesktop: Bool
   var lives: Bool
   var seed: UInt64
+  /// The file of a person's slides; nil: the program's own.
+  var slides: String?
   /// The state that the program went on from, but for the window's place.
   var remembered: Remembered
 
@@ -40,6 +42,7 @@ struct RecordedStart: Equatable {
     followsDesktop = options.followsDesktop
     lives = options.lives
     seed = options.seed
+    slides = options.slides?.file.map(FileSystem.absolute)
     remembered = options.remembered
     remembered.window = nil
   }
@@ -47,7 +50,9 @@ struct RecordedStart: Equatable {
   /// The options of a program that starts equally, with the pictures and the fonts that are found.
   func options(_ files: FileArguments) throws -> AppOptions {
     let assets = try files.findAssets()
-    return options(assets: assets, text: try files.findText(assets: assets))
+    var options = options(assets: assets, text: try files.findText(assets: assets))
+    options.slides = try slides.map { try SlideFolder($0) }
+    return options
   }
 
   /// The options of a program that starts equally.

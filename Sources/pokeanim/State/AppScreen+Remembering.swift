@@ -15,6 +15,7 @@ extension OnboardingScreen {
 
   func remember(in state: inout Remembered) {
     state.knowsDrag = knowsDrag ? true : nil
+    guard showsBuiltIn else { return }
     state[tuned: .onboarding] = tuned
     let delays = motions.filter { $0.delay ?? 0 > 0 }.map { ($0.name, $0.delay ?? 0) }
     state.delays = delays.isEmpty ? nil : Dictionary(uniqueKeysWithValues: delays)
@@ -23,6 +24,7 @@ extension OnboardingScreen {
   /// Goes on from what is remembered.
   func recall(_ state: Remembered) {
     knowsDrag = state.knowsDrag ?? false
+    guard showsBuiltIn else { return }
     for (key, model) in state[tuned: .onboarding] { tune(key, to: model.type) }
     for (key, seconds) in state.delays ?? [:] { delay(key, by: seconds) }
   }

@@ -1,4 +1,5 @@
 import EngineTestSupport
+import JSONText
 import Testing
 
 @testable import Conformance

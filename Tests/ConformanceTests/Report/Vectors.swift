@@ -1,5 +1,6 @@
 import EngineTestSupport
 import Foundation
+import JSONText
 
 @testable import Conformance
 

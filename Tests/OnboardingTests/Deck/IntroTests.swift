@@ -118,13 +118,13 @@ import Testing
 
   @Test func picturesComeFromTheArtwork() throws {
     let drawing = try Drawing(svg: #"<svg viewBox="0 0 4 4"></svg>"#)
-    let artwork = Artwork([.cute: drawing])
+    let artwork = Artwork(["cute.svg": drawing])
     for step in Deck.builtIn.slides {
       let props = Intro.Props(step: step, layout: layout, artwork: artwork)
       let picture = Intro.childrenDescriptions(props: props, state: Intro.State())[2]
       let content = (picture.props as? ViewDescription.Props)?.content
       #expect(content == (step == .cute ? .drawing(drawing) : .empty))
-      #expect(step.artworkName == "\(step).svg")
+      #expect(step.pictures == ["\(step).svg"])
     }
   }
 }

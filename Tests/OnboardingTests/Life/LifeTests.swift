@@ -17,7 +17,7 @@ import Testing
 
   private func screen(lives: Bool = true, reducesMotion: Bool = false) throws -> OnboardingScreen {
     let drawing = try Drawing(svg: Self.svg)
-    let drawings = Deck.builtIn.slides.map { ($0, drawing) }
+    let drawings = Deck.builtIn.slides.map { ($0.pictures[0], drawing) }
     let artwork = Artwork(Dictionary(uniqueKeysWithValues: drawings))
     return OnboardingScreen(
       fit: .canvas, artwork: artwork, measuring: PlainText(), reducesMotion: reducesMotion,

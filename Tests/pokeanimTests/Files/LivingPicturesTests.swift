@@ -15,7 +15,7 @@ import Testing
   }
 
   private func drawing(_ step: Slide) throws -> Drawing {
-    try Pictures.drawing(step.artworkName, in: folder)
+    try Pictures.drawing(step.pictures[0], in: folder)
   }
 
   @Test func theyHaveTheirParts() throws {

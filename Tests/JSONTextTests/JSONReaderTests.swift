@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Conformance
+@testable import JSONText
 
 @Suite struct JSONReaderTests {
   private func read(_ text: String) throws(JSONError) -> JSONValue {

@@ -1,24 +1,24 @@
 /// A mistake in a JSON text, and its place.
-struct JSONError: Error, Equatable, CustomStringConvertible {
+package struct JSONError: Error, Equatable, CustomStringConvertible {
   /// Counted from 1, in lines and in bytes.
-  let line: Int
-  let column: Int
-  let problem: String
+  package let line: Int
+  package let column: Int
+  package let problem: String
 
-  var description: String { "line \(line), column \(column): \(problem)" }
+  package var description: String { "line \(line), column \(column): \(problem)" }
 }
 
 /// Reads JSON strictly, and says where it is broken.
 ///
 /// A number too large for a `Double` becomes infinite, so that an impossible expectation is a
 /// failed one and not an unreadable file.
-struct JSONReader {
+package struct JSONReader {
   private static let deepest = 2_500
   let bytes: [UInt8]
   var position = 0
   private var depth = 0
 
-  static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+  package static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes: bytes)
     let value = try reader.value()
     reader.skipSpace()
@@ -26,7 +26,7 @@ struct JSONReader {
     return value
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
@@ -40,20 +40,20 @@ struct JSONReader {
       problem: problem + (found ?? ", found the end of the file"))
   }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
       position += 1
     }
   }
 
-  private mutating func take(_ byte: Unicode.Scalar) -> Bool {
+  mutating func take(_ byte: Unicode.Scalar) -> Bool {
     skipSpace()
     guard peek == UInt8(ascii: byte) else { return false }
     position += 1
     return true
   }
 
-  private mutating func value() throws(JSONError) -> JSONValue {
+  mutating func value() throws(JSONError) -> JSONValue {
     skipSpace()
     switch peek {
     case UInt8(ascii: "{"): return try object()

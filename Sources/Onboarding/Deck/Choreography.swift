@@ -1,0 +1,29 @@
+import Engine
+
+/// The order in which the elements of two slides move.
+public enum Choreography: Hashable, Sendable {
+  /// All at once.
+  case together
+  /// What leaves, what stays, what enters, one after the other.
+  case outThenIn
+  /// At once, but each element that enters waits for so many seconds after the one before it.
+  case stagger(Double)
+}
+
+extension Choreography {
+  /// Puts the motions of two slides into this order.
+  func order(
+    _ container: inout ChildrenAnimations<String>, from current: Slide, to next: Slide
+  ) {
+    switch self {
+    case .together: break
+    case .outThenIn: container.choreography = { $0.removals * $0.updates * $0.insertions }
+    case .stagger(let seconds):
+      let present = Set(current.elements.map(\.key))
+      let entering = next.elements.map(\.key).filter { !present.contains($0) }
+      for (place, key) in entering.enumerated() where place > 0 {
+        container[key, .entry] = container[key, .entry].delayed(by: seconds * Double(place))
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+public import Engine
+
+/// A thing on a slide: a picture, words or a plain shape, with its place and its motions.
+///
+/// An element of the same key on two slides is one thing that goes from its place on the one to
+/// that on the other.
+public struct SlideElement: Hashable, Sendable {
+  /// What an element shows on its box.
+  public enum Content: Hashable, Sendable {
+    /// The picture in a file of this name.
+    case picture(String)
+    case text(SlideText)
+    /// Nothing but the box.
+    case shape
+  }
+
+  /// The name of the element, by which it is found, reused and moved.
+  public var key: String
+  public var place: SlidePlace
+  public var content: Content
+  public var look = SlideLook()
+  /// The motion that is made for the hand; nil: it is there at once.
+  public var fluid: SlideMotion?
+  /// That of the set that the original slides have.
+  public var original: SlideMotion?
+
+  public init(
+    _ key: String, _ content: Content, place: SlidePlace, look: SlideLook = SlideLook(),
+    fluid: SlideMotion? = nil, original: SlideMotion? = nil
+  ) {
+    self.key = key
+    self.content = content
+    self.place = place
+    self.look = look
+    self.fluid = fluid
+    self.original = original
+  }
+
+  /// The name of the picture's file, if it shows one.
+  var picture: String? {
+    guard case .picture(let name) = content else { return nil }
+    return name
+  }
+
+  var isText: Bool {
+    guard case .text = content else { return false }
+    return true
+  }
+
+  func motion(in set: MotionSet) -> SlideMotion? {
+    switch set {
+    case .fluid: fluid
+    case .original: original
+    }
+  }
+
+  /// The element as a view in a canvas.
+  func description(in layout: IntroLayout, _ artwork: Artwork) -> ViewDescription {
+    ViewDescription(
+      key, look.appearance(in: place.frame(in: layout), layout), content: shown(in: layout, artwork)
+    )
+  }
+
+  private func shown(in layout: IntroLayout, _ artwork: Artwork) -> Engine.Content {
+    switch content {
+    case .picture(let name): artwork[name]
+    case .text(let text): .text(text.content(in: layout))
+    case .shape: .empty
+    }
+  }
+}
+
+/// The place of an element in a canvas.
+public enum SlidePlace: Hashable, Sendable {
+  /// That of the picture in the original's design, or of the words below it.
+  case picture, title
+  /// A box of the design, in its points. In a canvas of other proportions it keeps its shape, its
+  /// distance from the middle line, and its share of the height.
+  case frame(Rect)
+
+  func frame(in layout: IntroLayout) -> Rect {
+    switch self {
+    case .picture: layout.image
+    case .title: layout.title
+    case .frame(let box): layout.frame(of: box)
+    }
+  }
+}
+
+/// Words on a slide.
+public struct SlideText: Hashable, Sendable {
+  public var string: String
+  /// In points of the design; smaller where the words don't fit their box.
+  public var size: Double
+  public var weight: Font.Weight
+  public var color: Color
+  public var alignment: TextContent.Alignment
+
+  public init(
+    _ string: String, size: Double = 29, weight: Font.Weight = .semibold,
+    color: Color = .black.withAlpha(0.62), alignment: TextContent.Alignment = .center
+  ) {
+    self.string = string
+    self.size = size
+    self.weight = weight
+    self.color = color
+    self.alignment = alignment
+  }
+
+  func content(in layout: IntroLayout) -> TextContent {
+    TextContent(
+      string, font: Font(size: layout.scaled(size), weight: weight), color: color,
+      alignment: alignment, minimumScale: 0.1)
+  }
+}
+
+/// The looks of an element's box.
+public struct SlideLook: Hashable, Sendable {
+  /// The colour of the box behind the content.
+  public var fill = Color.clear
+  /// In points of the design.
+  public var cornerRadius = 0.0
+  /// In points of the design.
+  public var borderWidth = 0.0
+  public var borderColor = Color.clear
+  /// 0…1, of all of the element.
+  public var opacity = 1.0
+  /// In radians, clockwise around its centre.
+  public var rotation = 0.0
+
+  public init() {}
+
+  func appearance(in frame: Rect, _ layout: IntroLayout) -> Appearance {
+    Appearance(
+      frame: frame, alpha: opacity, transform: rotation == 0 ? .identity : .rotation(rotation),
+      backgroundColor: fill, cornerRadius: layout.scaled(cornerRadius),
+      borderWidth: layout.scaled(borderWidth), borderColor: borderColor)
+  }
+}

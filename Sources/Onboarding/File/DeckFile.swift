@@ -1,0 +1,55 @@
+import Engine
+import JSONText
+
+/// Slides as data: a JSON text, as `Docs/Slides.md` describes it.
+public struct DeckFile: Sendable {
+  /// The slides.
+  public let deck: Deck
+  private let bytes: [UInt8]
+  private let picturePaths: [String: [JSONStep]]
+
+  /// Reads all of it, or says all that is wrong with it.
+  public init(_ bytes: [UInt8]) throws(DeckFileError) {
+    guard bytes.count <= Self.mostBytes else {
+      throw DeckFileError([
+        .init(
+          line: 1, column: 1,
+          text: "a file of \(bytes.count) bytes; at most \(Self.mostBytes) are read")
+      ])
+    }
+    let json: JSONValue
+    do {
+      json = try JSONReader.read(bytes)
+    } catch {
+      throw DeckFileError([.init(line: error.line, column: error.column, text: error.problem)])
+    }
+    let notes = FileValue.Notes()
+    var reader = DeckReader()
+    let deck = reader.deck(FileValue(json: json, path: [], notes: notes))
+    guard let deck, notes.list.isEmpty else {
+      throw Self.error(notes.list, in: bytes)
+    }
+    self.deck = deck
+    self.bytes = bytes
+    picturePaths = reader.pictures
+  }
+
+  /// Far more than anybody writes.
+  private static let mostBytes = 4 << 20
+
+  /// An error of pictures that can't be shown, each at the place where the first element names it.
+  ///
+  /// - Parameter texts: what is wrong, by the names of the files.
+  public func error(ofPictures texts: [String: String]) -> DeckFileError {
+    Self.error(texts.map { (picturePaths[$0] ?? [], $1) }, in: bytes)
+  }
+
+  private static func error(
+    _ notes: [(path: [JSONStep], text: String)], in bytes: [UInt8]
+  ) -> DeckFileError {
+    let places = JSONReader.places(of: notes.map(\.path), in: bytes)
+    let sorted = zip(places, notes.map(\.text)).sorted { $0.0 < $1.0 }
+    return DeckFileError(
+      sorted.map { DeckFileError.Problem(line: $0.line, column: $0.column, text: $1) })
+  }
+}

@@ -1,0 +1,222 @@
+import Engine
+import JSONText
+
+/// The way from a slides file to slides.
+struct DeckReader {
+  /// The place where each picture is named first.
+  private(set) var pictures: [String: [JSONStep]] = [:]
+  private var canvas = IntroLayout.reference
+  private var elementCount = 0
+
+  static let mostSlides = 200
+  static let mostElements = 2_000
+  /// The lengths and places that a file may name, in points.
+  static let lengths = 0.0...10_000, places = -10_000.0...10_000
+
+  /// nil: something is wrong, and noted.
+  mutating func deck(_ value: FileValue) -> Deck? {
+    let parts = value.members(["$schema", "canvas", "choreography", "slides"])
+    if let size = parts["canvas"]?.numbers("[width, height]", in: [16...4096, 16...4096]) {
+      canvas = Size(size[0], size[1])
+    }
+    let choreography = parts["choreography"].flatMap(Self.choreography) ?? .together
+    guard let list = parts["slides"] else {
+      if case .object = value.json { value.wrong("wanted a member “slides”, a list of slides") }
+      return nil
+    }
+    let values = list.elements(of: "slides", most: Self.mostSlides) ?? []
+    if values.isEmpty, case .array(let slides) = list.json, slides.isEmpty {
+      list.wrong("no slides; wanted at least one")
+    }
+    var names: Set<String> = []
+    var slides: [Slide] = []
+    for value in values {
+      guard let slide = slide(value, number: slides.count + 1) else { continue }
+      if !names.insert(slide.name).inserted {
+        value.wrong("a second slide of the name “\(slide.name)”; give it another one")
+      } else {
+        slides.append(slide)
+      }
+    }
+    guard !slides.isEmpty else { return nil }
+    return Deck(slides, canvas: canvas, choreography: choreography)
+  }
+
+  /// A word, or the seconds from one entering element to the next.
+  private static func choreography(_ value: FileValue) -> Choreography? {
+    if case .object = value.json {
+      return value.members(["stagger"])["stagger"]?.number(0...60).map { .stagger($0) }
+    }
+    return value.choice(["together": .together, "out then in": .outThenIn])
+  }
+
+  private mutating func slide(_ value: FileValue, number: Int) -> Slide? {
+    let parts = value.members(["name", "background", "button", "finish", "celebrate", "elements"])
+    let name = parts["name"].map(Self.name) ?? "slide-\(number)"
+    let color = parts["background"].map(Self.color) ?? .white
+    let elements = elements(parts["elements"])
+    let button = parts["button"].map { $0.string(most: 200) } ?? "Next"
+    let finish = parts["finish"]?.string(most: 200)
+    let isCelebrated = parts["celebrate"]?.bool() ?? false
+    guard let name, let color, let elements, let button, case .object = value.json
+    else { return nil }
+    return Slide(
+      name, color: color, elements: elements, button: button, finish: finish,
+      isCelebrated: isCelebrated)
+  }
+
+  /// A name is a part of a file's name, where every slide becomes a film.
+  private static func name(_ value: FileValue) -> String? {
+    guard let name = value.string("a name") else { return nil }
+    let isPlain = name.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
+      default: false
+      }
+    }
+    guard isPlain, 1...60 ~= name.count else {
+      return value.wrong(wanted: "a name of 1 to 60 letters a–z, digits, - and _")
+    }
+    return name
+  }
+
+  static func color(_ value: FileValue) -> Color? {
+    let wanted = "a colour, as #ffa848, rgb(255 168 72) or tomato"
+    guard case .string(let text) = value.json else { return value.wrong(wanted: wanted) }
+    return Color(css: text) ?? value.wrong(wanted: wanted)
+  }
+
+  private mutating func elements(_ value: FileValue?) -> [SlideElement]? {
+    guard let value else { return [] }
+    let most = Self.mostElements - elementCount
+    guard let values = value.elements(of: "elements", most: most) else { return nil }
+    elementCount += values.count
+    var keys: Set<String> = []
+    return values.compactMap { value in
+      guard let element = element(value) else { return nil }
+      if !keys.insert(element.key).inserted {
+        value.wrong("a second element “\(element.key)” on this slide; give it another id")
+      }
+      return element
+    }
+  }
+}
+
+extension DeckReader {
+  private static let looks = ["fill", "radius", "border", "opacity", "rotation"]
+  private static let words = ["size", "weight", "color", "align"]
+  private static let all =
+    ["id", "text", "picture"] + ["place", "frame"] + words + looks + [
+      "motion", "fluid", "original",
+    ]
+
+  private mutating func element(_ value: FileValue) -> SlideElement? {
+    let parts = value.members(Self.all)
+    guard case .object = value.json else { return nil }
+    let key = key(parts["id"], of: value)
+    let content = content(parts, of: value)
+    let place = place(parts, content, of: value)
+    let look = Self.look(parts)
+    let motions = MotionReader(canvas: canvas).motions(parts, of: content ?? .shape)
+    guard let key, let content, let place else { return nil }
+    return SlideElement(
+      key, content, place: place, look: look, fluid: motions.fluid, original: motions.original)
+  }
+
+  private func key(_ value: FileValue?, of element: FileValue) -> String? {
+    guard let value else {
+      element.wrong("wanted an “id”: an element of the same id on two slides is one thing")
+      return nil
+    }
+    guard let key = value.string("an id", most: 100) else { return nil }
+    guard !key.isEmpty, ![IntroKey.background, IntroKey.button].contains(key) else {
+      value.wrong("“\(key)” can't be an id; background and button are on every slide")
+      return nil
+    }
+    return key
+  }
+
+  private mutating func content(
+    _ parts: [String: FileValue], of element: FileValue
+  ) -> SlideElement.Content? {
+    switch (parts["text"], parts["picture"]) {
+    case (let text?, nil): return Self.text(text, parts)
+    case (nil, let picture?):
+      refuse(Self.words, in: parts, "only words have this; it is beside a “picture”")
+      guard let name = picture.string("the name of a picture's file", most: 1_000) else {
+        return nil
+      }
+      guard !name.isEmpty, !name.hasPrefix("/") else {
+        picture.wrong("wanted the name of a file in the slides' folder, as tumble.svg")
+        return nil
+      }
+      if pictures[name] == nil { pictures[name] = picture.path }
+      return .picture(name)
+    case (nil, nil):
+      refuse(Self.words, in: parts, "only words have this; give the element a “text”")
+      return .shape
+    case (.some, let picture?):
+      picture.wrong("an element shows a “text” or a “picture”; make it two elements")
+      return nil
+    }
+  }
+
+  private func refuse(_ names: [String], in parts: [String: FileValue], _ text: String) {
+    for name in names { parts[name]?.wrong("“\(name)”: \(text)") }
+  }
+
+  private static func text(
+    _ value: FileValue, _ parts: [String: FileValue]
+  ) -> SlideElement.Content? {
+    guard let string = value.string() else { return nil }
+    var text = SlideText(string)
+    if let size = parts["size"]?.number(1...1_000) { text.size = size }
+    if let color = parts["color"].flatMap(color) { text.color = color }
+    if let weight = parts["weight"]?.choice(
+      ["regular": Font.Weight.regular, "semibold": .semibold, "bold": .bold])
+    {
+      text.weight = weight
+    }
+    if let alignment = parts["align"]?.choice(
+      ["leading": TextContent.Alignment.leading, "center": .center, "trailing": .trailing])
+    {
+      text.alignment = alignment
+    }
+    return .text(text)
+  }
+
+  private func place(
+    _ parts: [String: FileValue], _ content: SlideElement.Content?, of element: FileValue
+  ) -> SlidePlace? {
+    if let frame = parts["frame"] {
+      parts["place"]?.wrong("an element has a “place” or a “frame”; remove one")
+      let ranges = [Self.places, Self.places, Self.lengths, Self.lengths]
+      return frame.numbers("[x, y, width, height]", in: ranges)
+        .map { .frame(Rect($0[0], $0[1], $0[2], $0[3])) }
+    }
+    if let place = parts["place"] { return place.choice(["picture": .picture, "title": .title]) }
+    switch content {
+    case .picture: return .picture
+    case .text: return .title
+    case nil: return nil
+    case .shape:
+      element.wrong("wanted a “frame”: [x, y, width, height], in points of the canvas")
+      return nil
+    }
+  }
+
+  private static func look(_ parts: [String: FileValue]) -> SlideLook {
+    var look = SlideLook()
+    if let fill = parts["fill"].flatMap(color) { look.fill = fill }
+    if let radius = parts["radius"]?.number(lengths) { look.cornerRadius = radius }
+    if let opacity = parts["opacity"]?.number(0...1) { look.opacity = opacity }
+    if let degrees = parts["rotation"]?.number(-3_600...3_600) {
+      look.rotation = degrees * .pi / 180
+    }
+    if let border = parts["border"]?.members(["width", "color"]) {
+      look.borderWidth = border["width"].map { $0.number(lengths) ?? 0 } ?? 1
+      look.borderColor = border["color"].flatMap(color) ?? .black
+    }
+    return look
+  }
+}

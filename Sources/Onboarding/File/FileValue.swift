@@ -1,0 +1,127 @@
+import JSONText
+
+/// A part of a slides file on its way to becoming a value: what is wrong with it is noted, and the
+/// reading goes on, so that all mistakes are told at once.
+struct FileValue {
+  /// The mistakes that have been found.
+  final class Notes {
+    /// More than a person reads.
+    static let most = 100
+    private(set) var list: [(path: [JSONStep], text: String)] = []
+
+    func add(_ text: String, at path: [JSONStep]) {
+      if list.count < Self.most { list.append((path, text)) }
+    }
+  }
+
+  let json: JSONValue
+  let path: [JSONStep]
+  let notes: Notes
+
+  /// Notes a mistake of the value.
+  func wrong(_ text: String) { notes.add(text, at: path) }
+
+  /// Notes that the value is not what is wanted.
+  func wrong<Value>(wanted: String) -> Value? {
+    wrong("wanted \(wanted), found \(found)")
+    return nil
+  }
+
+  /// The value in a few words.
+  private var found: String {
+    switch json {
+    case .null: "null"
+    case .bool, .number: "\(json)"
+    case .string(let text): "“\(text.prefix(40))\(text.count > 40 ? "…" : "")”"
+    case .array(let values): values.isEmpty ? "an empty list" : "a list"
+    case .object: "an object"
+    }
+  }
+
+  // MARK: Parts
+
+  /// The members of an object, of which only these may be there, each once.
+  func members(_ known: [String]) -> [String: FileValue] {
+    guard case .object(let members) = json else {
+      wrong("wanted an object with \(Spelling.list(known)), found \(found)")
+      return [:]
+    }
+    var parts: [String: FileValue] = [:]
+    for member in members {
+      let name = FileValue(json: member.value, path: path + [.name(member.key)], notes: notes)
+      if !known.contains(member.key) {
+        let guess = Spelling.nearest(to: member.key, in: known)
+        let right = guess.map { "did you mean “\($0)”?" } ?? "known are \(Spelling.list(known))"
+        name.wrong("unknown member “\(member.key.prefix(40))”; \(right)")
+      } else if parts[member.key] != nil {
+        name.wrong("a second “\(member.key)”; remove one")
+      } else {
+        parts[member.key] = FileValue(
+          json: member.value, path: path + [.member(member.key)], notes: notes)
+      }
+    }
+    return parts
+  }
+
+  /// The elements of a list, of which there are so many at most.
+  func elements(of what: String, most: Int) -> [FileValue]? {
+    guard case .array(let values) = json else { return wrong(wanted: "a list of \(what)") }
+    guard values.count <= most else {
+      wrong("\(values.count) \(what); at most \(most) are read")
+      return nil
+    }
+    return values.enumerated().map {
+      FileValue(json: $1, path: path + [.element($0)], notes: notes)
+    }
+  }
+
+  // MARK: Leaves
+
+  func string(_ what: String = "a text", most: Int = 10_000) -> String? {
+    guard case .string(let text) = json else { return wrong(wanted: what) }
+    guard text.utf8.count <= most else {
+      wrong("a text of \(text.utf8.count) bytes; at most \(most) are read")
+      return nil
+    }
+    return text
+  }
+
+  func number(_ range: ClosedRange<Double>) -> Double? {
+    guard case .number(let value) = json, range.contains(value) else {
+      return wrong(
+        wanted: "a number from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))")
+    }
+    return value
+  }
+
+  func bool() -> Bool? {
+    guard case .bool(let value) = json else { return wrong(wanted: "true or false") }
+    return value
+  }
+
+  /// So many numbers.
+  func numbers(_ what: String, in ranges: [ClosedRange<Double>]) -> [Double]? {
+    guard case .array(let values) = json, values.count == ranges.count else {
+      return wrong(wanted: what)
+    }
+    let numbers = zip(elements(of: what, most: ranges.count) ?? [], ranges).compactMap {
+      $0.number($1)
+    }
+    return numbers.count == ranges.count ? numbers : nil
+  }
+
+  /// One of a few words.
+  func choice<Value>(_ choices: KeyValuePairs<String, Value>) -> Value? {
+    let words = choices.map(\.key)
+    guard case .string(let word) = json else { return wrong(wanted: Spelling.list(words)) }
+    if let choice = choices.first(where: { $0.key == word }) { return choice.value }
+    let guess = Spelling.nearest(to: word, in: words)
+    let right = guess.map { "did you mean “\($0)”?" } ?? "wanted \(Spelling.list(words))"
+    wrong("unknown word “\(word.prefix(40))”; \(right)")
+    return nil
+  }
+
+  private static func plain(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import EngineSDL
+
+/// `pokeanim new`: slides of one's own to begin with.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Make a folder with slides to begin with.",
+    usage: "pokeanim new <name>.slides",
+    discussion: """
+      EXAMPLES:
+        pokeanim new tour.slides       make the folder
+        pokeanim tour.slides           show it; edit tour.slides/\(SlideFolder.fileName) beside it
+        pokeanim render --slides tour.slides -o tour.gif
+
+      \(CommandLineProgram.Exit.words)
+      """)
+
+  @Argument(help: ArgumentHelp("Folder to make", valueName: "folder"), completion: .directory)
+  var folder: String
+
+  @Option(help: .pictures, completion: .directory)
+  var assets: String?
+
+  func run() throws {
+    let starter = try AssetFinder(option: assets).find() + "/Starter.slides"
+    let names = FileSystem.names(in: starter)
+    guard names.contains(SlideFolder.fileName) else {
+      throw Failure("\(starter) is not there; install the program anew")
+    }
+    guard !FileSystem.exists(folder) else {
+      throw Failure("\(folder) is there already; take another name")
+    }
+    let files = try names.map { (name: $0, bytes: try FileSystem.bytes(of: starter + "/" + $0)) }
+    try FileSystem.makeFolder(folder, with: files)
+    printNote("\(folder) is made; show it with: pokeanim \(folder)")
+  }
+}

@@ -1,0 +1,67 @@
+import Engine
+import EngineSDL
+import Onboarding
+
+/// Slides with their pictures: the program's own, or a person's from a folder.
+struct SlideFolder {
+  /// The file of the slides; nil: they are the program's own.
+  var file: String?
+  let deck: Deck
+  let artwork: Artwork
+
+  /// The program's own slides.
+  ///
+  /// - Parameter assets: the folder with the program's pictures.
+  init(assets: String) throws {
+    deck = .builtIn
+    artwork = try Pictures.artwork(of: deck, in: assets)
+  }
+
+  /// A person's slides.
+  ///
+  /// - Parameter path: their folder, or the JSON file in it.
+  init(_ path: String) throws {
+    let file = try Self.file(at: path)
+    let bytes = try FileSystem.bytes(of: file)
+    do {
+      let read = try DeckFile(bytes)
+      self.file = file
+      deck = read.deck
+      artwork = try Self.artwork(of: read, in: FileSystem.folder(of: file))
+    } catch let error as DeckFileError {
+      throw Failure(error.lines(in: file).joined(separator: "\n"))
+    }
+  }
+
+  /// The name of the file in a folder of slides.
+  static let fileName = "slides.json"
+
+  private static func file(at path: String) throws -> String {
+    guard FileSystem.exists(path) else {
+      throw Failure(
+        "\(path) is not there; name a folder with a \(fileName), or that file,"
+          + " or make one: pokeanim new \(FileSystem.name(of: path))")
+    }
+    guard FileSystem.isFolder(path) else { return path }
+    let file = path + "/" + fileName
+    guard FileSystem.exists(file) else {
+      throw Failure("\(path) holds no \(fileName), the file that describes slides")
+    }
+    return file
+  }
+
+  /// All pictures that the slides name, or an error that names all that can't be shown.
+  private static func artwork(of read: DeckFile, in folder: String) throws -> Artwork {
+    var drawings: [String: Drawing] = [:]
+    var wrong: [String: String] = [:]
+    for name in Set(read.deck.slides.flatMap(\.pictures)) {
+      do {
+        drawings[name] = try Pictures.drawing(name, in: folder)
+      } catch {
+        wrong[name] = "\(error)"
+      }
+    }
+    guard wrong.isEmpty else { throw read.error(ofPictures: wrong) }
+    return Artwork(drawings)
+  }
+}
