@@ -1,6 +1,5 @@
-import JSONText
-
 @_spi(Machinery) import Engine
+import JSONText
 
 /// The cases of animators.json: the calls that a component view makes, and what is on screen.
 enum AnimatorVectors {

@@ -1,6 +1,5 @@
-import JSONText
-
 @_spi(Machinery) import Engine
+import JSONText
 
 /// The sections of algebra.json: expressions with their values, pairs of values, and scenes.
 enum AlgebraVectors {

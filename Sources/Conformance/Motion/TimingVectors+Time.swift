@@ -1,6 +1,5 @@
-import JSONText
-
 @_spi(Machinery) import Engine
+import JSONText
 
 /// The checks that depend on how time passes: frames, compositions, seeking.
 extension TimingVectors {

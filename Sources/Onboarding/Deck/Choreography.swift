@@ -4,7 +4,7 @@ import Engine
 public enum Choreography: Hashable, Sendable {
   /// All at once.
   case together
-  /// What leaves, what stays, what enters, one after the other.
+  /// Leaving elements first, then those that stay, then those that enter.
   case outThenIn
   /// At once, but each element that enters waits for so many seconds after the one before it.
   case stagger(Double)

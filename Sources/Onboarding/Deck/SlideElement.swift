@@ -5,7 +5,7 @@ public import Engine
 /// An element of the same key on two slides is one thing that goes from its place on the one to
 /// that on the other.
 public struct SlideElement: Hashable, Sendable {
-  /// What an element shows on its box.
+  /// The things that an element can show on its box.
   public enum Content: Hashable, Sendable {
     /// The picture in a file of this name.
     case picture(String)
@@ -21,7 +21,7 @@ public struct SlideElement: Hashable, Sendable {
   public var look = SlideLook()
   /// The motion that is made for the hand; nil: it is there at once.
   public var fluid: SlideMotion?
-  /// That of the set that the original slides have.
+  /// The motion of the set that the original slides have.
   public var original: SlideMotion?
 
   public init(
@@ -72,7 +72,7 @@ public struct SlideElement: Hashable, Sendable {
 
 /// The place of an element in a canvas.
 public enum SlidePlace: Hashable, Sendable {
-  /// That of the picture in the original's design, or of the words below it.
+  /// The place of the picture in the original's design, or of the words below it.
   case picture, title
   /// A box of the design, in its points. In a canvas of other proportions it keeps its shape, its
   /// distance from the middle line, and its share of the height.

@@ -87,7 +87,9 @@ public final class OnboardingScreen: StageScreen {
   }
 
   /// The area of the slides on the screen, in points.
-  var column: Rect { fit == .canvas ? Rect(origin: .zero, size: size) : Self.column(of: deck.canvas, in: size) }
+  var column: Rect {
+    fit == .canvas ? Rect(origin: .zero, size: size) : Self.column(of: deck.canvas, in: size)
+  }
   public override var canvas: Size { column.size }
 
   public override func layOut(at time: Instant) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Onboarding
 
-/// What is wrong with a slides file is told with its place, all of it at once.
+/// Mistakes in a slides file are told with their places, all of them at once.
 @Suite struct DeckFileErrorTests {
   private func lines(_ text: String) -> [String] {
     do {
