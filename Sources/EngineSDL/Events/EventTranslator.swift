@@ -37,7 +37,7 @@ struct EventTranslator {
       isComposing = !composition.text.isEmpty
       return [.composition(composition)]
     case .inputLost: return lose()
-    case .quit, .exposed, .settingsChanged: return []
+    case .quit, .exposed, .settingsChanged, .dropped, .woken: return []
     }
   }
 

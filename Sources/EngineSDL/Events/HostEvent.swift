@@ -27,15 +27,21 @@ package enum HostEvent: Hashable {
   case exposed
   /// The desktop's settings are others than before.
   case settingsChanged
+  /// A file or a folder was dropped on the window.
+  case dropped(String)
+  /// ``Desktop/wake()`` was called.
+  case woken
 
   /// SDL's number for the event of ours that tells of changed settings.
   static let settingsType = SDL_RegisterEvents(1)
+  /// SDL's number for that of ``Desktop/wake()``.
+  static let wakeType = SDL_RegisterEvents(1)
 
   /// nil for events that mean nothing to the program. Of an event with memory of its own that is
   /// freed.
   init?(_ event: SDL_Event) {
-    if event.type == Self.settingsType {
-      self = .settingsChanged
+    if let own = Self.own(event.type) {
+      self = own
       return
     }
     switch SDL_EventType(event.type) {
@@ -66,9 +72,9 @@ package enum HostEvent: Hashable {
       self = .composition(TextComposition(text, start: event.edit.start, event.edit.length))
     case SDL_TEXTEDITING_EXT:
       let edit = event.editExt
-      defer { SDL_free(edit.text) }
-      let text = edit.text.map { String(cString: $0) } ?? ""
-      self = .composition(TextComposition(text, start: edit.start, edit.length))
+      self = .composition(
+        TextComposition(Self.taken(edit.text) ?? "", start: edit.start, edit.length))
+    case SDL_DROPFILE: self = .dropped(Self.taken(event.drop.file) ?? "")
     case SDL_WINDOWEVENT: self = Self.window(event.window)
     default: return nil
     }
@@ -80,6 +86,21 @@ package enum HostEvent: Hashable {
     case .pressed, .released, .moved, .left: true
     default: false
     }
+  }
+
+  /// An event of ours.
+  private static func own(_ type: UInt32) -> HostEvent? {
+    switch type {
+    case settingsType: .settingsChanged
+    case wakeType: .woken
+    default: nil
+    }
+  }
+
+  /// A text of SDL's, which is freed.
+  private static func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {
+    defer { SDL_free(text) }
+    return text.map { String(cString: $0) }
   }
 
   /// The text in the bytes of an event, as far as their end or a zero.

@@ -172,6 +172,14 @@ extension Desktop {
     SDL_PushEvent(&event)
   }
 
+  /// Tells the screen that there is news, before its next frame, which is made now even at rest
+  /// (``HostedScreen/takeNews()``); from any thread, while there is a window.
+  public static func wake() {
+    var event = SDL_Event()
+    event.type = HostEvent.wakeType
+    SDL_PushEvent(&event)
+  }
+
   /// Opens a window, shows the screen in it, and closes it.
   ///
   /// - Parameter size: in points, both sides finite and > 0.

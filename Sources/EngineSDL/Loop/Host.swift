@@ -172,6 +172,7 @@ package final class Host {
     while let event = try desktop.nextEvent() {
       if event == .quit { hasQuit = true }
       if event == .exposed { hasNews = true }
+      tell(event)
       events += translator.events(for: event)
     }
     turnStatistics(&events)
@@ -184,6 +185,17 @@ package final class Host {
       events.append(.resize(extent.size))
     }
     return events
+  }
+
+  /// Tells the program what is no input.
+  private func tell(_ event: HostEvent) {
+    guard let program else { return }
+    switch event {
+    case .dropped(let path): program.take(dropped: path)
+    case .woken: program.takeNews()
+    default: return
+    }
+    link.request(.redraw)
   }
 
   /// Takes the statistics' key out of the events.

@@ -33,6 +33,10 @@ public protocol HostedScreen: Screen {
   /// Takes the desktop's settings, before a frame: as soon as any is known, which may be after the
   /// first frame, and whenever one has changed. Without a desktop that tells them it is not called.
   func take(settings: DesktopSettings)
+  /// Takes a file or a folder that was dropped on the window, by its path, before a frame.
+  func take(dropped path: String)
+  /// Looks for what ``Desktop/wake()`` was called for, before a frame.
+  func takeNews()
   /// The time at which the picture changes by itself although nothing runs, as that of a creature
   /// that breathes; asked after each frame, at the frame's time. nil: not before something happens.
   ///
@@ -54,5 +58,7 @@ extension HostedScreen {
   public func take(picture: Bitmap) {}
   public var statisticsRoom: Rect? { nil }
   public func take(settings: DesktopSettings) {}
+  public func take(dropped path: String) {}
+  public func takeNews() {}
   public func nextPicture(after time: Instant) -> Instant? { nil }
 }

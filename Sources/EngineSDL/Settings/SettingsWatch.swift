@@ -15,8 +15,9 @@ package final class SettingsWatch: Sendable {
     _ sources: SettingsSources, patience: Double = 0.7,
     onNews: @escaping @Sendable () -> Void = {}
   ) {
-    board = SettingsBoard(onNews: onNews)
-    SettingsThread.start(SettingsThread(sources: sources, patience: patience, board: board))
+    let board = SettingsBoard(onNews: onNews)
+    self.board = board
+    QuietThread.start { SettingsThread(sources: sources, patience: patience, board: board).run() }
   }
 
   deinit { board.close() }
@@ -38,7 +39,7 @@ package final class SettingsWatch: Sendable {
   }
 }
 
-/// The asking for settings.
+/// The asking for settings, on a thread of its own.
 private final class SettingsThread {
   private let sources: SettingsSources
   private let patience: Double
@@ -48,25 +49,7 @@ private final class SettingsThread {
     (self.sources, self.patience, self.board) = (sources, patience, board)
   }
 
-  /// Starts a thread that no signal reaches and that nobody waits for.
-  static func start(_ work: sending SettingsThread) {
-    var (all, usual) = (sigset_t(), sigset_t())
-    sigfillset(&all)
-    pthread_sigmask(SIG_SETMASK, &all, &usual)
-    defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
-    let box = Unmanaged.passRetained(work)
-    var thread = pthread_t()
-    let problem = pthread_create(
-      &thread, nil,
-      { box in
-        guard let box else { return nil }
-        Unmanaged<SettingsThread>.fromOpaque(box).takeRetainedValue().run()
-        return nil
-      }, box.toOpaque())
-    if problem == 0 { pthread_detach(thread) } else { box.release() }
-  }
-
-  private func run() {
+  func run() {
     guard let address = sources.bus, let library = DBusLibrary(),
       let portal = SettingsPortal(on: address, library: library),
       board.wait(on: portal.descriptor)

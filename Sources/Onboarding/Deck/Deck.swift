@@ -29,6 +29,12 @@ public struct Deck: Hashable, Sendable {
     return index
   }
 
+  /// The slide that takes the place of one of another deck: that of the same name, or else the one
+  /// at the same place.
+  func counterpart(of slide: Slide, in other: Deck) -> Slide {
+    slides.first { $0.name == slide.name } ?? slides[min(other.index(of: slide), slides.count - 1)]
+  }
+
   /// The names of everything on its slides, each once.
   public var keys: [String] {
     var seen: Set<String> = []

@@ -28,11 +28,12 @@ public final class OnboardingScreen: StageScreen {
   let fit: Fit
   let tree: DescriptionTree<Intro>
   /// The life of the creatures beside the slides' changes; nil: they have none.
-  let life: Life?
+  private(set) var life: Life?
   /// The dots, words and hints of a window; nil: a canvas has none.
-  let bar: SlideBar?
+  private(set) var bar: SlideBar?
   private(set) var shares: SlideShares
   private(set) var nudge = Nudge()
+  private let lives: Bool
   private var screenScale: Double
   private var parallax: Parallax
   /// The change that the scenery went along with.
@@ -62,6 +63,7 @@ public final class OnboardingScreen: StageScreen {
     lives: Bool = false
   ) {
     self.fit = fit
+    self.lives = lives
     life = lives ? Life(deck, artwork) : nil
     bar = fit == .window ? SlideBar(slides: deck.slides.count) : nil
     bar?.stage.reducesMotion = reducesMotion
@@ -87,15 +89,60 @@ public final class OnboardingScreen: StageScreen {
   }
 
   /// The area of the slides on the screen, in points.
-  var column: Rect {
+  var column: Rect { column(of: deck) }
+
+  private func column(of deck: Deck) -> Rect {
     fit == .canvas ? Rect(origin: .zero, size: size) : Self.column(of: deck.canvas, in: size)
+  }
+
+  private func layout(of deck: Deck) -> IntroLayout {
+    IntroLayout(
+      canvas: column(of: deck).size, screenScale: screenScale,
+      enlargement: fit == .canvas ? 0 : Self.enlargement(in: size), design: deck.canvas)
+  }
+
+  /// Shows other slides from now on: at the one of the same name, or else at the same place.
+  ///
+  /// A change on its way keeps its progress; at rest, elements that there were before go to their
+  /// new places and colours, unless movement is to be avoided.
+  public func take(_ deck: Deck, _ artwork: Artwork) {
+    let old = self.deck
+    guard size != .zero, deck != old || artwork != tree.props.artwork else { return }
+    let layout = layout(of: deck)
+    let show = {
+      self.tree.relayout { props in
+        props.step = deck.counterpart(of: props.step, in: old)
+        (props.deck, props.artwork, props.layout) = (deck, artwork, layout)
+      }
+    }
+    if transition == nil, !stage.reducesMotion {
+      stage.animate(withDuration: Self.newsDuration, animations: show)
+    } else {
+      show()
+    }
+    life = lives ? Life(deck, artwork) : nil
+    leftSlide = nil
+    if deck.slides.count != old.slides.count { count(deck.slides.count) }
+    bar?.place(in: layout)
+    showBar()
+  }
+
+  /// The time that elements take to what an edited file has for them, in seconds.
+  private static let newsDuration = 0.3
+
+  /// Makes everything anew that goes by the number of slides.
+  private func count(_ slides: Int) {
+    (shares, parallax) = (SlideShares(slides: slides), Parallax(slides: slides))
+    guard bar != nil else { return }
+    bar = SlideBar(slides: slides)
+    bar?.stage.reducesMotion = stage.reducesMotion
+    bar?.stage.advance(to: now)
+    connectBar()
   }
   public override var canvas: Size { column.size }
 
   public override func layOut(at time: Instant) {
-    let layout = IntroLayout(
-      canvas: column.size, screenScale: screenScale,
-      enlargement: fit == .canvas ? 0 : Self.enlargement(in: size), design: deck.canvas)
+    let layout = layout(of: deck)
     bar?.place(in: layout)
     if layout != tree.props.layout {
       tree.relayout { $0.layout = layout }

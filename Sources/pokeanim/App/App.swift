@@ -39,7 +39,11 @@ final class App: HostedScreen {
   /// Two of the screen that is shown, while motions are compared.
   var comparison: Comparison?
   /// The options that screens are made with.
-  private var options: AppOptions
+  var options: AppOptions
+  /// The folders whose files are watched, for a person's slides.
+  var followed: (folders: Set<String>, watch: FolderWatch)?
+  /// The reason for which edited slides can't be shown; nil: those that are shown are the latest.
+  var slidesProblem: String?
   private let typesetter: Typesetter
   let builder: DisplayListBuilder
   /// The last key, if it meant something to the program and not to the screen.
@@ -274,6 +278,7 @@ final class App: HostedScreen {
   /// The text of the pill; nil: there is none.
   private var pill: String? {
     if let notice { return notice.text }
+    if let slidesProblem { return Self.firstLine(of: slidesProblem) }
     if tuner.isShown, tunable == nil { return "Nothing to tune on this screen" }
     if showsKeys { return nil }
     return Panels.status(

@@ -9,9 +9,11 @@ struct NewCommand: ParsableCommand {
     usage: "pokeanim new <name>.slides",
     discussion: """
       EXAMPLES:
-        pokeanim new tour.slides       make the folder
-        pokeanim tour.slides           show it; edit tour.slides/\(SlideFolder.fileName) beside it
-        pokeanim render --slides tour.slides -o tour.gif
+        pokeanim new tour.slides
+
+      Then "pokeanim tour.slides" shows them, and follows each save of \
+      tour.slides/\(SlideFolder.fileName), which says what is on them and how it moves. Other \
+      commands take them with --slides.
 
       \(CommandLineProgram.Exit.words)
       """)

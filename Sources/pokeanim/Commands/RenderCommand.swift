@@ -14,7 +14,6 @@ struct RenderCommand: ProgramCommand {
         pokeanim render --pair grid --play-duration 1 -o grid.gif    a film
         pokeanim render --script hand.txt -o story.mp4               a drag
         pokeanim render --screen gallery --duration 0 -o cards.png   one picture
-        pokeanim render --slides tour.slides -o %s.gif               a film for each slide
 
       Images end in .png, .bmp or .ppm; several need a number in the name, as in frames-%04d.png. \
       A single one shows the beginning, or with --from that moment of the change.

@@ -56,6 +56,7 @@ struct WindowCommand: ProgramCommand {
     let recorder = try recording.recorder(options) ?? Recorder(options)
     options.recorder = recorder
     let screen = try make(options)
+    (screen as? App)?.followSlides()
     defer { if window.stats { report(desktop) } }
     defer { if let file { remember(screen, in: desktop, file) } }
     let end = Result {

@@ -33,6 +33,13 @@ struct SlideFolder {
     }
   }
 
+  /// The folders that its pictures are in.
+  var pictureFolders: Set<String> {
+    guard let file else { return [] }
+    let folder = FileSystem.folder(of: file)
+    return Set(deck.slides.flatMap(\.pictures).map { FileSystem.folder(of: folder + "/" + $0) })
+  }
+
   /// The name of the file in a folder of slides.
   static let fileName = "slides.json"
 

@@ -1,0 +1,61 @@
+import Engine
+import EngineSDL
+import Onboarding
+
+/// The program and a person's slides: dropped on the window, and followed while they are edited.
+extension App {
+  private var story: OnboardingScreen? { screens[.onboarding] as? OnboardingScreen }
+
+  /// Begins to follow the files of the slides that the program was started with.
+  func followSlides() {
+    guard let slides = options.slides, let file = slides.file else { return }
+    let folders = slides.pictureFolders.union([FileSystem.folder(of: file)])
+    guard folders != followed?.folders else { return }
+    followed = FolderWatch(folders) { Desktop.wake() }.map { (folders, $0) }
+    if followed == nil {
+      printWarning("changes of \(file) are not seen: \(FileSystem.lastError())")
+    }
+  }
+
+  /// The files have changed: what is shown follows, unless they are broken.
+  func takeNews() {
+    guard let file = options.slides?.file else { return }
+    do {
+      try show(SlideFolder(file))
+    } catch {
+      let words = "\(error)"
+      guard words != slidesProblem else { return }
+      slidesProblem = words
+      printError(words)
+    }
+  }
+
+  func take(dropped path: String) {
+    do {
+      try show(SlideFolder(path))
+      say(FileSystem.name(of: path), for: 1.5)
+      show(.onboarding)
+    } catch {
+      let words = "\(error)"
+      printError(words)
+      say(Self.firstLine(of: words), for: 6)
+    }
+  }
+
+  private func show(_ slides: SlideFolder) {
+    slidesProblem = nil
+    options.slides = slides
+    story?.take(slides.deck, slides.artwork)
+    followSlides()
+  }
+
+  /// The words for a problem in a single line: without the folder, which whoever edits knows.
+  static func firstLine(of problem: String) -> String {
+    let lines = problem.split(separator: "\n")
+    let line = lines.first.map { line in
+      let place = line.prefix { $0 != ":" }
+      return FileSystem.name(of: String(place)) + line.dropFirst(place.count)
+    }
+    return (line ?? "") + (lines.count > 1 ? " (and \(lines.count - 1) more)" : "")
+  }
+}

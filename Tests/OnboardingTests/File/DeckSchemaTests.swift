@@ -1,0 +1,64 @@
+import EngineTestSupport
+import Foundation
+import JSONText
+import Testing
+
+@testable import Onboarding
+
+/// The schema, which editors complete by, and the reader know the same members.
+@Suite struct DeckSchemaTests {
+  private let schema: JSONValue
+
+  init() throws {
+    let url = repositoryRoot().appendingPathComponent("Assets/slides.schema.json")
+    schema = try JSONReader.read(Array(try Data(contentsOf: url)))
+  }
+
+  private func names(_ path: [String]) throws -> [String] {
+    var value = schema
+    for step in path {
+      if let index = Int(step), case .array(let values) = value {
+        value = values[index]
+      } else {
+        value = try #require(value[step], "\(path): \(step)")
+      }
+    }
+    guard case .object(let members) = value["properties"] else { return [] }
+    #expect(value["additionalProperties"] == .bool(false), "\(path)")
+    return members.map(\.key)
+  }
+
+  /// The members that the reader says it knows, in the object that a text leaves open.
+  private func known(_ text: String) throws -> [String] {
+    let whole = text.replacing("?", with: "\"zzzzzzzzzzzzzzzzzzzzzzzz\": 0")
+    let error = try #require(throws: DeckFileError.self) { try DeckFile(Array(whole.utf8)) }
+    let problem = try #require(error.problems.first { $0.text.contains("zzzz") })
+    let list = try #require(problem.text.split(separator: "known are ").last)
+    return list.matches(of: #/“([^”]*)”/#).map { String($0.1) }
+  }
+
+  @Test(arguments: [
+    ("", "{?}"), ("$defs slide", #"{"slides": [{?}]}"#),
+    ("$defs element", #"{"slides": [{"elements": [{?}]}]}"#),
+    ("$defs element properties border", #"{"slides": [{"elements": [{"border": {?}}]}]}"#),
+    ("$defs motion anyOf 1", #"{"slides": [{"elements": [{"motion": {?}}]}]}"#),
+    (
+      "$defs motion anyOf 1 properties spring",
+      #"{"slides": [{"elements": [{"motion": {"spring": {?}}}]}]}"#
+    ),
+    (
+      "$defs motion anyOf 1 properties leaving",
+      #"{"slides": [{"elements": [{"motion": {"leaving": {?}}}]}]}"#
+    ),
+    (
+      "$defs motion anyOf 1 properties enter items anyOf 1",
+      #"{"slides": [{"elements": [{"motion": {"enter": [{?}]}}]}]}"#
+    ),
+    ("properties choreography anyOf 1", #"{"slides": [{}], "choreography": {?}}"#),
+  ])
+  func theyKnowTheSameMembers(_ path: String, _ text: String) throws {
+    let steps = path.split(separator: " ").map(String.init)
+    let names = try names(steps)
+    #expect(Set(names) == Set(try known(text)) && !names.isEmpty)
+  }
+}

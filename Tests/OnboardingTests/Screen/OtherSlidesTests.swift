@@ -1,0 +1,117 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import Onboarding
+
+/// Other slides take the place of those that are shown: a file was edited.
+@Suite struct OtherSlidesTests {
+  private func slide(_ name: String, x: Double, _ color: Color = .white) -> Slide {
+    let sun = SlideElement("sun", .shape, place: .frame(Rect(x, 100, 80, 80)))
+    return Slide(name, color: color, elements: [sun])
+  }
+
+  private func film(
+    _ deck: Deck, fit: OnboardingScreen.Fit = .canvas, reducesMotion: Bool = false
+  ) -> FilmedOnboarding {
+    let screen = OnboardingScreen(
+      deck, fit: fit, artwork: Artwork(), measuring: PlainText(), reducesMotion: reducesMotion,
+      lives: true)
+    let film = FilmedScreen(screen, size: IntroLayout.reference)
+    film.frame()
+    return film
+  }
+
+  private func sun(_ film: FilmedOnboarding) -> Double? {
+    film.screen.root.first(key: "sun")?.presentedBox.minX
+  }
+
+  @Test func atRestAnElementGoesToItsNewPlace() throws {
+    let film = film(Deck([slide("a", x: 0), slide("b", x: 100)]))
+    film.screen.take(Deck([slide("a", x: 200), slide("b", x: 100)]), Artwork())
+    let first = try #require(sun(film))
+    film.wait(9)
+    let middle = try #require(sun(film))
+    film.rest()
+    #expect(first == 0 && middle > 20 && middle < 180)
+    #expect(sun(film) == 200 && film.step.name == "a")
+  }
+
+  @Test func withLittleMotionItIsThereAtOnce() {
+    let film = film(Deck([slide("a", x: 0)]), reducesMotion: true)
+    film.screen.take(Deck([slide("a", x: 200)]), Artwork())
+    #expect(sun(film) == 200)
+  }
+
+  @Test func onTheWayTheProgressStays() throws {
+    let film = film(Deck([slide("a", x: 0), slide("b", x: 100)]))
+    film.press()
+    film.pull(to: -240)
+    let progress = film.last.progress
+    #expect(progress > 0.2 && progress < 0.8)
+    film.screen.take(Deck([slide("a", x: 0), slide("b", x: 300)]), Artwork())
+    film.frame()
+    #expect(film.last.progress == progress && film.screen.transition != nil)
+    film.screen.handle(.release, at: film.screen.now)
+    film.key(.right)
+    film.rest()
+    #expect(film.step.name == "b" && sun(film) == 300)
+  }
+
+  @Test func theSlideOfTheSameNameIsShown() {
+    let film = film(Deck([slide("a", x: 0), slide("b", x: 100)]))
+    film.key(.right)
+    film.rest()
+    film.screen.take(
+      Deck([slide("new", x: 1), slide("a", x: 0), slide("b", x: 100), slide("c", x: 9)]), Artwork())
+    film.rest()
+    #expect(film.step.name == "b")
+    film.screen.take(Deck([slide("only", x: 5)]), Artwork())
+    film.rest()
+    #expect(film.step.name == "only" && sun(film) == 5)
+    film.key(.right)
+    film.rest()
+    #expect(film.step.name == "only")
+  }
+
+  @Test func aWindowHasADotForEach() throws {
+    let film = film(Deck([slide("a", x: 0), slide("b", x: 100)]), fit: .window)
+    film.screen.take(
+      Deck([slide("a", x: 0), slide("b", x: 100), slide("c", x: 9)]), Artwork())
+    film.rest()
+    let dots = try #require(film.screen.bar?.dots)
+    #expect(dots.count == 3 && dots.allSatisfy { $0.frame.width > 0 && $0.action != nil })
+    dots[2].action?()
+    film.rest()
+    #expect(film.step.name == "c")
+  }
+
+  @Test func anotherCanvasIsLaidOutAnew() {
+    let film = film(Deck([slide("a", x: 0)]))
+    let wide = Deck([slide("a", x: 0)], canvas: Size(960, 960))
+    film.screen.take(wide, Artwork())
+    film.rest()
+    #expect(sun(film) == 0 && film.screen.root.first(key: "sun")?.presentedBox.width == 40)
+  }
+
+  @Test func theOrderOfMotionsIsTheDecks() throws {
+    var slides = [slide("a", x: 0), slide("b", x: 0)]
+    for index in slides.indices {
+      let own = (0..<3).map {
+        SlideElement(
+          "\(index)-\($0)", .shape, place: .frame(Rect(0, 0, 10, 10)),
+          fluid: SlideMotion(enter: [.fade], leave: [.fade]))
+      }
+      slides[index] = Slide(slides[index].name, color: .white, elements: own)
+    }
+    func duration(_ choreography: Choreography) throws -> Double {
+      let film = film(Deck(slides, choreography: choreography))
+      film.key(.right)
+      film.frame()
+      return try #require(film.screen.transition?.duration)
+    }
+    #expect(try duration(.together) == 0.5)
+    #expect(abs(try duration(.stagger(0.1)) - 0.7) < 1e-9)
+    #expect(abs(try duration(.outThenIn) - 1.5) < 1e-9, "out, the colour, in")
+  }
+}

@@ -1,0 +1,80 @@
+import EngineTestSupport
+import Foundation
+import Testing
+
+/// Slides of one's own, by the built program: made, shown without a display, and refused.
+@Suite struct OwnSlidesTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ arguments: String...) throws -> ProgramRun.Result {
+    try ProgramRun(arguments: arguments, folder: folder.url).run()
+  }
+
+  private func expectRefused(_ result: ProgramRun.Result, code: Int32 = 1, _ says: String...) {
+    #expect(result.code == code && result.output.isEmpty && !result.timedOut)
+    for part in says { #expect(result.errors.contains(part), "\(result.errors)") }
+  }
+
+  private func names(in path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appendingPathComponent(path).path
+    ).sorted()
+  }
+
+  @Test func newMakesSlidesThatRun() throws {
+    let made = try run("new", "tour.slides")
+    #expect(made.code == 0 && made.errors.contains("pokeanim tour.slides"))
+    #expect(try names(in: "tour.slides") == ["boat.svg", "lighthouse.svg", "slides.json"])
+    #expect(try run("render", "--slides", "tour.slides", "-o", "%s.png").code == 0)
+    #expect(
+      try names(in: ".").filter { $0.hasSuffix(".png") }
+        == ["harbour.png", "night.png", "sea.png"])
+    let trace = try run("trace", "--slides", "tour.slides/slides.json", "--duration", "0")
+    #expect(trace.code == 0)
+    for key in ["sun", "boat", "harbourTitle"] { #expect(trace.output.contains("\"\(key)\"")) }
+  }
+
+  @Test func newNeverReplaces() throws {
+    try folder.file("tour.slides", "mine")
+    expectRefused(try run("new", "tour.slides"), "tour.slides is there already")
+    expectRefused(
+      try run("new", "no/such/tour.slides"), "can't make the folder no/such/tour.slides")
+    expectRefused(try run("new"), code: 2, "folder")
+  }
+
+  @Test func theProgramsOwnSlidesAreTheSameFromTheirFile() throws {
+    let file = repositoryAssets().appendingPathComponent("onboarding.json").path
+    for motion in ["fluid", "original"] {
+      let own = try run("trace", "--motion", motion, "--fps", "20")
+      let read = try run("trace", "--motion", motion, "--fps", "20", "--slides", file)
+      #expect(own.code == 0 && own.output == read.output && !own.output.isEmpty)
+    }
+  }
+
+  @Test func mistakesAreToldWithTheirPlaces() throws {
+    #expect(try run("new", "a").code == 0)
+    let file = folder.url.appendingPathComponent("a/slides.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try folder.file("a/slides.json", text.replacing("\"fill\"", with: "\"fil\""))
+    expectRefused(
+      try run("render", "--slides", "a", "-o", "x.png"),
+      "error: a/slides.json:7:24: unknown member “fil”; did you mean “fill”?",
+      "\na/slides.json:21:24: unknown member “fil”")
+    try folder.file("a/slides.json", text.replacing("boat.svg", with: "bot.svg"))
+    expectRefused(try run("a"), "a/slides.json:10:22: can't read a/bot.svg: No such file")
+    try folder.file("a/slides.json", text)
+    try folder.file("a/boat.svg", "<svg")
+    expectRefused(try run("a"), "a/slides.json:10:22: a/boat.svg, line 1")
+    #expect(try names(in: ".") == ["a"], "nothing is written")
+  }
+
+  @Test func whatIsNotThereIsNamed() throws {
+    try folder.file("empty/readme.txt", "")
+    expectRefused(try run("./none"), "./none is not there", "pokeanim new none")
+    expectRefused(try run("empty"), "empty holds no slides.json")
+    expectRefused(try run("--slides", "none"), "none is not there")
+    expectRefused(try run("rendr"), code: 2, "Did you mean 'render'?")
+  }
+}

@@ -1,0 +1,75 @@
+import EngineTestSupport
+import Foundation
+import Synchronization
+import Testing
+
+@testable import pokeanim
+
+/// News of files, from the system itself.
+@Suite struct FolderWatchTests {
+  private final class Count: Sendable {
+    private let news = Mutex(0)
+    var value: Int { news.withLock { $0 } }
+    func add() { news.withLock { $0 += 1 } }
+  }
+
+  private let folder: TemporaryFolder
+  private let count = Count()
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func watch(_ folders: Set<String>? = nil) throws -> FolderWatch {
+    let count = count
+    return try #require(FolderWatch(folders ?? [folder.url.path]) { count.add() })
+  }
+
+  private func happens(_ wanted: Int) -> Bool {
+    poll(until: Date() + 20) { count.value >= wanted }
+  }
+
+  @Test func aFileThatIsWrittenMovedOrRemovedIsNews() throws {
+    let watch = try watch()
+    let file = folder.url.appendingPathComponent("a")
+    try Data("1".utf8).write(to: file)
+    #expect(happens(1))
+    let first = count.value
+    try Data("2".utf8).write(to: file, options: .atomic)
+    #expect(happens(first + 1))
+    let second = count.value
+    try FileManager.default.removeItem(at: file)
+    #expect(happens(second + 1))
+    withExtendedLifetime(watch) {}
+  }
+
+  @Test func readingIsNoNewsAndNeitherIsAnotherFolder() throws {
+    try folder.file("a", "1")
+    try folder.file("sub/b", "1")
+    let watch = try watch()
+    _ = try Data(contentsOf: folder.url.appendingPathComponent("a"))
+    try folder.file("sub/b", "2")
+    try folder.file("a", "3")
+    #expect(happens(1))
+    usleep(100_000)
+    #expect(count.value == 1)
+    withExtendedLifetime(watch) {}
+  }
+
+  @Test func manyFilesAtOnceAreLittleNews() throws {
+    let watch = try watch()
+    for index in 0..<200 { try folder.file("\(index)", "") }
+    #expect(happens(1))
+    usleep(200_000)
+    #expect(count.value < 40)
+    withExtendedLifetime(watch) {}
+  }
+
+  @Test func nobodyIsToldAfterItsEnd() throws {
+    var watch: FolderWatch? = try watch(["/no/such/folder", folder.url.path])
+    _ = watch
+    watch = nil
+    usleep(50_000)
+    try folder.file("a", "1")
+    usleep(100_000)
+    #expect(count.value == 0)
+  }
+}
