@@ -1,6 +1,6 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs examples measure soak sanitize fuzz \
+.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs examples measure soak sanitize fuzz drive full \
 	build install uninstall clean dist deb readme check-install
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
@@ -38,6 +38,9 @@ help:
 	@echo "             whole program, with an eye on its memory; then ten recordings of five minutes"
 	@echo "make sanitize  all tests under the address and the thread sanitizer (long)"
 	@echo "make fuzz    a minute for each part of the engine: bytes that break a rule (ARGS=\"600 raster\")"
+	@echo "make drive   3,000,000 random calls of what is public in the engine (ARGS=\"1000 42\": calls, seed)"
+	@echo "make full    all of this that takes long, for the night: sanitize, soak, fuzz, drive, examples, docs,"
+	@echo "             check-install"
 	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
 	@echo "make examples  build the programs of Examples, a package that depends on this one"
 	@echo "make docs    the reference of Engine as pages, in .build/docs"
@@ -91,7 +94,7 @@ quick:
 	swift build --build-tests
 	@echo "FORALL_SHARE=$(SHARE): one of $(SHARE) random seeds; make test tries all"
 	@FORALL_SHARE=$(SHARE) swift test --skip-build --disable-xctest \
-		--filter '^(ConformanceTests|EngineTests|OnboardingTests)\.'
+		--filter '^(ConformanceTests|EngineTests|JSONTextTests|OnboardingTests)\.'
 
 test: setup-tests
 	@Scripts/test.sh
@@ -143,3 +146,8 @@ sanitize: setup-tests
 
 fuzz:
 	@Scripts/fuzz.sh $(ARGS)
+
+drive:
+	@Scripts/drive.sh $(ARGS)
+
+full: sanitize soak fuzz drive examples docs check-install

@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "pokeanim", path: "..")],
@@ -8,12 +15,11 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [.product(name: "Engine", package: "pokeanim")],
-      swiftSettings: [
-        .treatAllWarnings(as: .error),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      swiftSettings: settings),
+    .executableTarget(
+      name: "drive",
+      dependencies: [.product(name: "Engine", package: "pokeanim")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

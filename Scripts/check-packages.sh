@@ -14,7 +14,7 @@ check() {
     -enable-upcoming-feature InternalImportsByDefault \
     -enable-upcoming-feature MemberImportVisibility \
     "${@:3}" "${files[@]}"
-  echo "check-packages: ${#files[@]} files of $folder fit the engine"
+  echo "check-packages: ${#files[@]} files of $module fit the engine"
 }
 
 c_modules=()
@@ -26,3 +26,4 @@ if [ -f /usr/include/cairo/cairo.h ]; then
 fi
 check Benchmarks bench "${c_modules[@]}"
 check Fuzz fuzz -parse-as-library
+check Fuzz drive

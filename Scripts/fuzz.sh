@@ -9,7 +9,7 @@ targets=("${@:2}")
 if [ ${#targets[@]} -eq 0 ]; then
   mapfile -t targets < <(sed -nE 's/^  case ([a-z]+)$/\1/p' Sources/fuzz/Target.swift)
 fi
-swift build -c release --sanitize=fuzzer
+swift build -c release --sanitize=fuzzer --product fuzz
 program=$(swift build -c release --sanitize=fuzzer --show-bin-path)/fuzz
 # The toolchain's own crash reports hide the fuzzer's.
 export SWIFT_BACKTRACE=enable=no

@@ -6,16 +6,20 @@ public struct Deck: Hashable, Sendable {
   /// The size that the slides are designed in, in points, both sides > 0.
   public let canvas: Size
   public let choreography: Choreography
+  /// True if hills lie behind the slides in a window, where the creatures live.
+  public let hasHills: Bool
 
   /// - Parameter slides: at least one, and no two of one name.
   public init(
-    _ slides: [Slide], canvas: Size = IntroLayout.reference, choreography: Choreography = .together
+    _ slides: [Slide], canvas: Size = IntroLayout.reference,
+    choreography: Choreography = .together, hasHills: Bool = true
   ) {
     precondition(!slides.isEmpty, "a deck has at least one slide")
     precondition(Set(slides.map(\.name)).count == slides.count, "two slides have one name")
     self.slides = slides
     self.canvas = canvas
     self.choreography = choreography
+    self.hasHills = hasHills
   }
 
   public func slide(after slide: Slide) -> Slide { self[index(of: slide) + 1] }

@@ -15,10 +15,11 @@ struct DeckReader {
 
   /// nil: something is wrong, and noted.
   mutating func deck(_ value: FileValue) -> Deck? {
-    let parts = value.members(["$schema", "canvas", "choreography", "slides"])
+    let parts = value.members(["$schema", "canvas", "choreography", "hills", "slides"])
     if let size = parts["canvas"]?.numbers("[width, height]", in: [16...4096, 16...4096]) {
       canvas = Size(size[0], size[1])
     }
+    let hasHills = parts["hills"]?.bool() ?? false
     let choreography = parts["choreography"].flatMap(Self.choreography) ?? .together
     guard let list = parts["slides"] else {
       if case .object = value.json { value.wrong("wanted a member “slides”, a list of slides") }
@@ -39,7 +40,7 @@ struct DeckReader {
       }
     }
     guard !slides.isEmpty else { return nil }
-    return Deck(slides, canvas: canvas, choreography: choreography)
+    return Deck(slides, canvas: canvas, choreography: choreography, hasHills: hasHills)
   }
 
   /// A word, or the seconds from one entering element to the next.

@@ -171,7 +171,8 @@ public final class OnboardingScreen: StageScreen {
 
   /// The place of the hills behind the slides, counted in slides; nil: there are none.
   var sceneryPlace: Double? {
-    fit == .window && living != nil && tree.props.motion == .fluid ? parallax.place : nil
+    let isMeant = fit == .window && deck.hasHills && living != nil
+    return isMeant && tree.props.motion == .fluid ? parallax.place : nil
   }
 
   /// True while the hills move although nothing runs.

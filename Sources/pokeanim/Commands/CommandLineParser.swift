@@ -64,9 +64,9 @@ enum CommandLineParser {
   ) throws -> any ParsableCommand {
     do {
       let command = try WindowCommand.parseAsRoot(arguments)
-      if let failure, names.contains(type(of: command).configuration.commandName ?? "") {
-        throw failure
-      }
+      // A command's name is no folder's, wherever it stands: `./render` names one.
+      let word = (command as? WindowCommand)?.folder ?? type(of: command).configuration.commandName
+      if let failure, names.contains(word ?? "") { throw failure }
       return command
     } catch {
       throw try failure ?? usage(error, of: nil)

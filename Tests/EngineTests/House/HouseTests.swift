@@ -51,7 +51,6 @@ import Testing
     "DragEvent": "the result of DragRecognizer.handle",
     "NoKeys": "the keys of a description that names no children",
     "ShorterSide": "a choice of `together(with:shorter:)`, written as .loop",
-    "SlideMove": "an end of a motion, written as .right(300)",
     "TextViewLayout": "a layout of the layouts' original",
   ]
 }

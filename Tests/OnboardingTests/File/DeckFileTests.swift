@@ -39,17 +39,19 @@ import Testing
   }
 
   @Test func theLeastFileIsASlideOfNothing() throws {
-    #expect(try deck(#"{"slides": [{}]}"#) == Deck([Slide("slide-1", color: .white, elements: [])]))
+    #expect(
+      try deck(#"{"slides": [{}]}"#)
+        == Deck([Slide("slide-1", color: .white, elements: [])], hasHills: false))
   }
 
   @Test func aSlideIsReadWhole() throws {
     let deck = try deck(
       """
-      {"canvas": [800, 600], "choreography": {"stagger": 0.1}, "slides": [
+      {"canvas": [800, 600], "hills": true, "choreography": {"stagger": 0.1}, "slides": [
         {"name": "a", "background": "tomato", "button": "Go", "finish": "Done", "celebrate": true},
         {"name": "b"}]}
       """)
-    #expect(deck.canvas == Size(800, 600) && deck.choreography == .stagger(0.1))
+    #expect(deck.canvas == Size(800, 600) && deck.choreography == .stagger(0.1) && deck.hasHills)
     let tomato = try #require(Color(css: "tomato"))
     #expect(
       deck.slides[0]

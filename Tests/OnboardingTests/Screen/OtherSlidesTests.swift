@@ -46,14 +46,13 @@ import Testing
   @Test func onTheWayTheProgressStays() throws {
     let film = film(Deck([slide("a", x: 0), slide("b", x: 100)]))
     film.press()
-    film.pull(to: -240)
+    film.pull(to: -300)
     let progress = film.last.progress
     #expect(progress > 0.2 && progress < 0.8)
     film.screen.take(Deck([slide("a", x: 0), slide("b", x: 300)]), Artwork())
     film.frame()
     #expect(film.last.progress == progress && film.screen.transition != nil)
-    film.screen.handle(.release, at: film.screen.now)
-    film.key(.right)
+    film.releaseStill()
     film.rest()
     #expect(film.step.name == "b" && sun(film) == 300)
   }

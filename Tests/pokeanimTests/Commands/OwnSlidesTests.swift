@@ -60,8 +60,8 @@ import Testing
     try folder.file("a/slides.json", text.replacing("\"fill\"", with: "\"fil\""))
     expectRefused(
       try run("render", "--slides", "a", "-o", "x.png"),
-      "error: a/slides.json:7:24: unknown member “fil”; did you mean “fill”?",
-      "\na/slides.json:21:24: unknown member “fil”")
+      "error: a/slides.json:7:23: unknown member “fil”; did you mean “fill”?",
+      "\na/slides.json:21:23: unknown member “fil”")
     try folder.file("a/slides.json", text.replacing("boat.svg", with: "bot.svg"))
     expectRefused(try run("a"), "a/slides.json:10:22: can't read a/bot.svg: No such file")
     try folder.file("a/slides.json", text)
