@@ -1,4 +1,4 @@
-/// Reads a list of `translate scale rotate matrix`; the last of the list acts first.
+/// Reads a list of `translate scale rotate skewX skewY matrix`; the last of the list acts first.
 struct SVGTransformReader {
   private var scanner: SVGScanner
 
@@ -20,7 +20,8 @@ struct SVGTransformReader {
     let name = scanner.word()
     guard let counts = Self.argumentCounts[name] else {
       throw before.error(
-        "found \(before.found); known: translate(…), scale(…), rotate(…), matrix(…)")
+        "found \(before.found); known: translate(…), scale(…), rotate(…), skewX(…), skewY(…), matrix(…)"
+      )
     }
     let values = try arguments(of: name)
     guard counts.contains(values.count) else {
@@ -40,13 +41,22 @@ struct SVGTransformReader {
     var comma = false
     while comma || !scanner.skip(UInt8(ascii: ")")) {
       values.append(try scanner.number())
+      skipUnit()
       comma = scanner.skipSeparator()
     }
     return values
   }
 
+  /// Styles write `10px` and `45deg` for what attributes say without a unit.
+  private mutating func skipUnit() {
+    let before = scanner
+    let unit = scanner.word()
+    if unit != "px" && unit != "deg" { scanner = before }
+  }
+
   private static let argumentCounts: [String: [Int]] = [
-    "translate": [1, 2], "scale": [1, 2], "rotate": [1, 3], "matrix": [6],
+    "translate": [1, 2], "scale": [1, 2], "rotate": [1, 3], "skewX": [1],
+    "skewY": [1], "matrix": [6],
   ]
 
   private static func transform(_ name: String, _ values: [Double]) -> AffineTransform {
@@ -58,6 +68,10 @@ struct SVGTransformReader {
       guard values.count == 3 else { return turn }
       return AffineTransform.translation(-values[1], -values[2]).then(turn)
         .then(.translation(values[1], values[2]))
+    case "skewX", "skewY":
+      let slope = Math.tan(values[0] * .pi / 180)
+      return AffineTransform(
+        a: 1, b: name == "skewY" ? slope : 0, c: name == "skewX" ? slope : 0, d: 1, tx: 0, ty: 0)
     default:
       return AffineTransform(
         a: values[0], b: values[1], c: values[2], d: values[3], tx: values[4], ty: values[5])
@@ -66,7 +80,7 @@ struct SVGTransformReader {
 }
 
 extension AffineTransform {
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 }
