@@ -87,7 +87,7 @@ struct StrokePen: LinePen {
     let moved = (
       map.apply(to: hull.0), map.apply(to: hull.1), map.apply(to: hull.2), map.apply(to: hull.3)
     )
-    return grid.bounds.lies(besides: moved, margin: 1 + reach * style.farthest * map.stretch)
+    return grid.bounds.lies(besides: moved, margin: 1 + reach * style.farthest() * map.stretch)
   }
 
   /// One piece from edge to edge counts as all pieces between do, beside the grid.

@@ -82,7 +82,7 @@ extension Path {
   /// The pixels that a stroke of the path can touch; none if it cannot be drawn.
   func strokeBounds(_ style: StrokeStyle, _ map: AffineTransform) -> PixelRect {
     guard style.width > 0, let box = deviceBounds(map) else { return .empty }
-    let padding = style.width / 2 * style.farthest * map.stretch
+    let padding = style.width / 2 * style.farthest() * map.stretch
     guard padding > 0, padding <= DeviceBounds.reach else { return .empty }
     return box.pixels(padding: padding)
   }

@@ -50,8 +50,8 @@ public struct StrokeStyle: Hashable, Sendable {
 
 extension StrokeStyle {
   /// The farthest that a line reaches from its path, as a multiple of half its width.
-  var farthest: Double {
-    max(join == .miter ? miterLimit : 1, cap == .square ? 1.5 : 1)
+  func farthest(hasCorners: Bool = true) -> Double {
+    max(hasCorners && join == .miter ? miterLimit : 1, cap == .square ? 1.5 : 1)
   }
 }
 

@@ -1,9 +1,9 @@
 import Engine
 import Testing
 
-/// A document with a 10 × 10 box around some elements, all on line 1.
+/// A document with a 10 × 10 box around some elements, all on line 1, which it doesn't cut.
 func document(_ content: String) -> String {
-  "<svg viewBox=\"0 0 10 10\">\(content)</svg>"
+  "<svg viewBox=\"0 0 10 10\" overflow=\"visible\">\(content)</svg>"
 }
 
 /// The items of such a document.

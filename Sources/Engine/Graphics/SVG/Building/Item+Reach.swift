@@ -5,7 +5,8 @@ extension Drawing.Item {
     switch self {
     case .fill(let path, _): path.tightBox
     case .stroke(let path, let style, _):
-      path.tightBox?.inset(by: -style.width / 2 * style.farthest)
+      path.tightBox?.inset(
+        by: -style.width / 2 * style.farthest(hasCorners: path.elements.count > 2))
     case .group(_, let transform, _, let items):
       Self.reach(of: items).map(transform.boundingBox)
     case .clipped(let path, let items):

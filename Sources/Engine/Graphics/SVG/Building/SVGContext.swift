@@ -24,7 +24,7 @@ struct SVGBudget {
   /// The number of times that the whole picture is painted over.
   private var paintings = 1500.0
   /// The number of times that outlines run from the picture's top to its bottom.
-  private var crossings = 200_000.0
+  private var crossings = 100_000.0
   /// Dashes of lines.
   private(set) var dashes = 100_000
 
