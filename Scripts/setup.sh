@@ -11,6 +11,8 @@ if [ "${1:-}" = --tests ]; then
   packages+=(xvfb xdotool x11-xkb-utils openbox weston dbus-daemon ffmpeg)
   # Text that Inter has no glyphs for, and what finds its font.
   packages+=(fontconfig fonts-dejavu-core)
+  # Another reader of SVG, to compare pictures with.
+  packages+=(librsvg2-bin)
 elif [ "${1:-}" = --packaging ]; then
   # A display and a hand for the installed program; readers and judges of all that comes with it.
   packages+=(xvfb xdotool man-db bash-completion desktop-file-utils appstream)

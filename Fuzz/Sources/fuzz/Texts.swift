@@ -2,8 +2,13 @@
 
 /// Any bytes give a drawing or an error, a script or an error.
 func readTexts(_ bytes: [UInt8]) {
-  if let drawing = try? Drawing(svg: bytes) {
+  var notes: [SVGError] = []
+  let drawing = try? Drawing(svg: bytes, notes: &notes)
+  if let drawing {
     expect(drawing.items.count <= bytes.count, "a drawing has more items than bytes")
+  }
+  if let strict = try? Drawing(svg: bytes) {
+    expect(notes.isEmpty && strict == drawing, "a strict drawing is another one")
   }
   guard let script = try? InputScript(parsing: String(decoding: bytes, as: UTF8.self)) else {
     return

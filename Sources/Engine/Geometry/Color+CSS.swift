@@ -1,6 +1,7 @@
 extension Color {
   /// The colour that a CSS text names: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb(255 128 0 / 50%)`
-  /// with or without commas, or a name such as `rebeccapurple`. Upper and lower case are the same.
+  /// or `hsl(30deg 100% 50%)` with or without commas, or a name such as `rebeccapurple`. Upper and
+  /// lower case are the same.
   ///
   /// nil: it is none of these.
   public init?(css text: String) {
@@ -11,7 +12,7 @@ extension Color {
       self = color
     } else if let number = Color.named[text], let color = Color(digits: number) {
       self = color
-    } else if let color = Color(function: text) {
+    } else if let color = Color(function: text) ?? Color(hueFunction: text) {
       self = color
     } else {
       return nil
@@ -30,23 +31,53 @@ extension Color {
 
   /// `rgb(…)` or `rgba(…)` of three or four numbers or percentages.
   private init?(function text: String) {
-    guard let open = text.firstIndex(of: "("), text.hasSuffix(")"),
-      ["rgb", "rgba"].contains(text[..<open])
-    else { return nil }
-    let inner = text[text.index(after: open)...].dropLast()
-    let parts = inner.split { ", /\t\n".contains($0) }
-    guard 3...4 ~= parts.count else { return nil }
+    guard let parts = Self.arguments(text, of: ["rgb", "rgba"]) else { return nil }
     var shares: [Double] = []
     for (index, part) in parts.enumerated() {
-      let isPercent = part.hasSuffix("%")
-      let digits = isPercent ? part.dropLast() : part
-      guard let number = Double(digits), digits.allSatisfy({ "+-.0123456789e".contains($0) }),
-        number.isFinite
-      else { return nil }
-      shares.append(min(1, max(0, number / (isPercent ? 100 : index < 3 ? 255 : 1))))
+      guard let share = Self.share(part, of: index < 3 ? 255 : 1) else { return nil }
+      shares.append(share)
     }
     self.init(
       red: shares[0], green: shares[1], blue: shares[2], alpha: shares.count == 4 ? shares[3] : 1)
+  }
+
+  /// `hsl(…)` or `hsla(…)` of an angle in degrees, two percentages and maybe an alpha.
+  private init?(hueFunction text: String) {
+    guard let parts = Self.arguments(text, of: ["hsl", "hsla"]) else { return nil }
+    let angle = parts[0].hasSuffix("deg") ? parts[0].dropLast(3) : parts[0]
+    guard let degrees = Self.number(angle), parts[1].hasSuffix("%"), parts[2].hasSuffix("%"),
+      let saturation = Self.share(parts[1], of: 1), let lightness = Self.share(parts[2], of: 1),
+      let alpha = parts.count == 4 ? Self.share(parts[3], of: 1) : 1
+    else { return nil }
+    let reach = saturation * min(lightness, 1 - lightness)
+    func level(_ offset: Double) -> Double {
+      var place = (offset + degrees / 30).truncatingRemainder(dividingBy: 12)
+      if place < 0 { place += 12 }
+      return lightness - reach * max(-1, min(place - 3, 9 - place, 1))
+    }
+    self.init(red: level(0), green: level(8), blue: level(4), alpha: alpha)
+  }
+
+  /// The three or four arguments of one of some functions; nil if the text is none.
+  private static func arguments(_ text: String, of names: [Substring]) -> [Substring]? {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), names.contains(text[..<open])
+    else { return nil }
+    let parts = text[text.index(after: open)...].dropLast().split { ", /\t\n".contains($0) }
+    return 3...4 ~= parts.count ? parts : nil
+  }
+
+  /// A number of so many, or a percentage, within 0…1.
+  private static func share(_ part: Substring, of whole: Double) -> Double? {
+    let isPercent = part.hasSuffix("%")
+    guard let number = number(isPercent ? part.dropLast() : part) else { return nil }
+    return min(1, max(0, number / (isPercent ? 100 : whole)))
+  }
+
+  private static func number(_ digits: Substring) -> Double? {
+    guard let number = Double(digits), digits.allSatisfy({ "+-.0123456789e".contains($0) }),
+      number.isFinite
+    else { return nil }
+    return number
   }
 
   /// The digits of the names in CSS Color 4.

@@ -4,12 +4,19 @@ import Onboarding
 
 /// The program's pictures, read from their folder.
 enum Pictures {
-  /// A picture by the name of its file; the error names file, line and element.
-  static func drawing(_ name: String, in folder: String) throws -> Drawing {
+  /// A picture by the name of its file; the error names file, place and element.
+  ///
+  /// - Parameter tell: told in one line of each thing in the picture that isn't drawn.
+  static func drawing(
+    _ name: String, in folder: String, tell: (String) -> Void = printWarning
+  ) throws -> Drawing {
     let path = folder + "/" + name
     let text = try FileSystem.text(of: path)
     do {
-      return try Drawing(svg: text)
+      var notes: [SVGError] = []
+      let drawing = try Drawing(svg: Array(text.utf8), notes: &notes)
+      for note in notes { tell("\(path), \(note)") }
+      return drawing
     } catch {
       throw Failure("\(path), \(error)")
     }

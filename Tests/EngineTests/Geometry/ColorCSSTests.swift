@@ -12,6 +12,8 @@ import Testing
     ("yellowgreen", Color(154, 205, 50)), ("transparent", .clear),
     ("rgb(255 128 0)", Color(255, 128, 0)),
     ("rgba(255, 128, 0, .5)", Color(255, 128, 0, alpha: 0.5)),
+    ("hsl(0, 100%, 50%)", Color(255, 0, 0)), ("HSL(120deg 100% 50%)", Color(0, 255, 0)),
+    ("hsla(-120 100% 50% / 25%)", Color(0, 0, 255, alpha: 0.25)), ("hsl(9 0% 100%)", .white),
     ("rgb(100% 0% 50% / 25%)", Color(red: 1, green: 0, blue: 0.5, alpha: 0.25)),
     ("rgb(300 -5 0)", Color(255, 0, 0)),
   ])

@@ -39,9 +39,9 @@ import Testing
 
   @Test func aWrongPictureIsNamedWithItsLine() throws {
     try folder.file(
-      "icon.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"\n viewBox=\"0 0 8 8\">\n<x/>")
+      "icon.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"\n viewBox=\"0 0 8 8\">\n<x>\n</y>")
     let error = #expect(throws: Failure.self) { try Pictures.icon(in: folder.path) }
-    #expect(error?.message.hasPrefix(folder.path + "/icon.svg, line 3: <x>") == true)
+    #expect(error?.message.hasPrefix(folder.path + "/icon.svg, line 4, column 1: <x>") == true)
     #expect(throws: Failure.self) { try Pictures.drawing("none.svg", in: folder.path) }
   }
 }

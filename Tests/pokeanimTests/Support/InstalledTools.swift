@@ -14,6 +14,9 @@ enum InstalledTools {
   /// Layouts of keyboards for a virtual display.
   static let hasKeyboards = has("setxkbmap")
 
+  /// Another reader of SVG.
+  static let hasRSVG = has("rsvg-convert")
+
   private static func has(_ name: String) -> Bool { path(of: name) != nil }
 
   /// The program's file; nil if it is not there.

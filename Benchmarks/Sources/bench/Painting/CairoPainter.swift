@@ -100,15 +100,27 @@
         draw()
       case .linearGradient(let start, let end, let stops):
         let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-        for stop in stops {
-          let color = stop.color
-          cairo_pattern_add_color_stop_rgba(
-            pattern, stop.offset, color.red, color.green, color.blue, color.alpha)
+        show(pattern, stops, draw)
+      case .radialGradient(let circle, let focus, let stops):
+        let pattern = cairo_pattern_create_radial(focus.x, focus.y, 0, 0, 0, 1)
+        if let map = circle.inverse {
+          var matrix = cairo_matrix_t(
+            xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
+          cairo_pattern_set_matrix(pattern, &matrix)
         }
-        cairo_set_source(context, pattern)
-        draw()
-        cairo_pattern_destroy(pattern)
+        show(pattern, stops, draw)
       }
+    }
+
+    private func show(_ pattern: OpaquePointer?, _ stops: [GradientStop], _ draw: () -> Void) {
+      for stop in stops {
+        let color = stop.color
+        cairo_pattern_add_color_stop_rgba(
+          pattern, stop.offset, color.red, color.green, color.blue, color.alpha)
+      }
+      cairo_set_source(context, pattern)
+      draw()
+      cairo_pattern_destroy(pattern)
     }
   }
 

@@ -34,6 +34,7 @@ extension Benchmark {
     case .stroke(let path, let style, let paint): .stroke(path, style, paint)
     case .group(_, let transform, let opacity, let items):
       .layer(Layer(transform: transform, opacity: opacity, commands: items.map(command)))
+    case .clipped(let path, let items): .layer(Layer(clip: path, commands: items.map(command)))
     }
   }
 

@@ -18,11 +18,15 @@ struct CoverageGrid: Coverage {
   private let deltas: UnsafeMutablePointer<Int32>
   /// One bit for four pixels: a delta of theirs has been written.
   private let marks: UnsafeMutablePointer<UInt64>
+  /// The coverage is that of an odd winding.
+  private let isEvenOdd: Bool
 
   init(
-    bounds: PixelRect, deltas: ScratchMemory<Int32>, marks: ScratchMemory<UInt64>
+    bounds: PixelRect, deltas: ScratchMemory<Int32>, marks: ScratchMemory<UInt64>,
+    isEvenOdd: Bool = false
   ) {
     self.bounds = bounds
+    self.isEvenOdd = isEvenOdd
     width = bounds.width
     height = bounds.height
     stride = (bounds.width / 4 + 1) * 4
@@ -52,6 +56,14 @@ struct CoverageGrid: Coverage {
 extension CoverageGrid {
   /// Hands the covered pixels to a sink, and leaves the memory blank for the next shape.
   func sweep<Sink: SpanSink>(into sink: Sink) {
+    if isEvenOdd {
+      sweep(into: sink, by: OddWinding.self)
+    } else {
+      sweep(into: sink, by: AnyWinding.self)
+    }
+  }
+
+  private func sweep<Sink: SpanSink, Rule: WindingRule>(into sink: Sink, by rule: Rule.Type) {
     // A copy of its own, which the compiler keeps in registers.
     var sink = sink
     for row in 0..<height {
@@ -76,11 +88,11 @@ extension CoverageGrid {
             start = column
           } else {
             let sums = changes.sums(after: sum)
-            paint(Self.coverage(sums), from: column, into: sink)
+            paint(Rule.coverage(sums), from: column, into: sink)
             sum = sums[3]
             start = column &+ 4
           }
-          coverage = Self.coverage(sum)
+          coverage = Rule.coverage(sum)
         }
       }
       if coverage != 0 && width > start {
@@ -108,19 +120,6 @@ extension CoverageGrid {
     let four = memory.loadUnaligned(as: SIMD4<Int32>.self)
     memory.storeBytes(of: .zero, as: SIMD4<Int32>.self)
     return Changes(four: four)
-  }
-
-  @inline(__always) private static func coverage(_ sum: Int32) -> UInt32 {
-    let area = min(sum.magnitude, 1 << 17)
-    return (area &* 255 &+ 1 << 16) &>> 17
-  }
-
-  @inline(__always) private static func coverage(_ sums: SIMD4<Int32>) -> SIMD4<UInt32> {
-    let sign = sums &>> 31
-    let beyond = (sums ^ sign) &- sign &- (1 << 17)
-    // The lesser of the area and a whole pixel's.
-    let area = (beyond & (beyond &>> 31)) &+ (1 << 17)
-    return unsafeBitCast((area &* 255 &+ 1 << 16) &>> 17, to: SIMD4<UInt32>.self)
   }
 }
 

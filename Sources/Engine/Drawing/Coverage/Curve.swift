@@ -4,7 +4,12 @@ protocol Curve {
   func point(at time: Double) -> Point
   /// A bound of how far half the second derivative gets from 0 along the curve.
   var bend: Double { get }
+  /// A hull of the part between two times.
+  func hull(from: Double, to: Double) -> CurveHull
 }
+
+/// Points whose convex hull holds a part of a curve.
+typealias CurveHull = (Point, Point, Point, Point)
 
 extension Curve {
   /// The number of straight lines of equal time that stray by at most `tolerance` from the curve;
@@ -29,6 +34,13 @@ struct Quadratic: Curve {
   }
 
   var bend: Double { bow(start, control, end) }
+
+  func hull(from: Double, to: Double) -> CurveHull {
+    func bloom(_ first: Double, _ second: Double) -> Point {
+      mix(mix(start, control, first), mix(control, end, first), second)
+    }
+    return (bloom(from, from), bloom(from, to), bloom(from, to), bloom(to, to))
+  }
 }
 
 /// A cubic Bézier curve.
@@ -45,7 +57,23 @@ struct CubicCurve: Curve {
     return near + far
   }
 
+  func hull(from: Double, to: Double) -> CurveHull {
+    func bloom(_ first: Double, _ second: Double, _ third: Double) -> Point {
+      let (a, b, c) = (
+        mix(start, control1, first), mix(control1, control2, first), mix(control2, end, first)
+      )
+      return mix(mix(a, b, second), mix(b, c, second), third)
+    }
+    return (
+      bloom(from, from, from), bloom(from, from, to), bloom(from, to, to), bloom(to, to, to)
+    )
+  }
+
   var bend: Double { 3 * max(bow(start, control1, control2), bow(control1, control2, end)) }
+}
+
+@inline(__always) private func mix(_ a: Point, _ b: Point, _ share: Double) -> Point {
+  a * (1 - share) + b * share
 }
 
 /// The length of the second difference of three points.

@@ -6,6 +6,12 @@ protocol LinePen {
   mutating func close()
   /// The path is over.
   mutating func finish()
+  /// Lines up to that length may be left out; below 0 if none are.
+  var shortest: Double { get }
+  /// True if nothing can be seen of lines that lie inside of a hull.
+  func passes(_ hull: CurveHull) -> Bool
+  /// Goes past such lines, as if all of them had been drawn; `last` is the start of the last one.
+  mutating func pass(to point: Point, last: Point)
 }
 
 extension Path {
@@ -69,10 +75,43 @@ extension Path {
     _ curve: some Curve, _ tolerance: Double, _ pen: inout Pen
   ) -> Point {
     let count = curve.pieces(tolerance: tolerance)
-    for index in 1..<count {
-      pen.line(to: curve.point(at: Double(index) / Double(count)), smooth: index > 1)
+    if count > shortRun * 4 {
+      draw(curve, 0..<count, of: count, &pen)
+    } else {
+      drawAll(curve, 0..<count, of: count, &pen)
     }
-    pen.line(to: curve.end, smooth: count > 1)
     return curve.end
+  }
+
+  /// The number of lines that are drawn without asking whether they can be seen.
+  private static let shortRun = 8
+
+  /// Draws a run of a curve's lines; long parts of it that can't be seen are passed, so that a huge
+  /// curve takes about as long as the part of it that is seen.
+  private static func draw<Pen: LinePen>(
+    _ curve: some Curve, _ run: Range<Int>, of count: Int, _ pen: inout Pen
+  ) {
+    guard run.count > shortRun else { return drawAll(curve, run, of: count, &pen) }
+    func time(_ index: Int) -> Double { Double(index) / Double(count) }
+    let end = run.upperBound
+    if pen.passes(curve.hull(from: time(run.lowerBound), to: time(end))) {
+      let points = (end - 3...end).map { $0 == count ? curve.end : curve.point(at: time($0)) }
+      // Behind a line that is left out it can't be told where the pen is.
+      let shortest = 4 * pen.shortest
+      let isLong = zip(points, points.dropFirst()).allSatisfy { $0.distance(to: $1) > shortest }
+      if isLong { return pen.pass(to: points[3], last: points[2]) }
+    }
+    let middle = (run.lowerBound + end) / 2
+    draw(curve, run.lowerBound..<middle, of: count, &pen)
+    draw(curve, middle..<end, of: count, &pen)
+  }
+
+  private static func drawAll<Pen: LinePen>(
+    _ curve: some Curve, _ run: Range<Int>, of count: Int, _ pen: inout Pen
+  ) {
+    for index in run.lowerBound + 1..<run.upperBound + 1 {
+      let point = index == count ? curve.end : curve.point(at: Double(index) / Double(count))
+      pen.line(to: point, smooth: index > 1)
+    }
   }
 }

@@ -1,7 +1,4 @@
 extension StrokePen {
-  /// The longest miter, as a multiple of the stroke's width; longer ones are cut to a bevel.
-  static let miterLimit = 4.0
-
   /// Fills the corner between two lines that meet in a point.
   func addJoin(at point: Point, from: Point, to: Point, _ join: StrokeStyle.Join) {
     let cross = from.x * to.y - from.y * to.x
@@ -43,7 +40,7 @@ extension StrokePen {
     // The cosine of the angle between the sides, and of half of it squared.
     let cosine = dot / (reach * reach)
     let halfCosineSquared = (1 + cosine) / 2
-    let limit = Self.miterLimit
+    let limit = style.miterLimit
     switch join {
     case .miter where halfCosineSquared * limit * limit >= 1:
       let tip = (from + to) * (1 / (1 + cosine))

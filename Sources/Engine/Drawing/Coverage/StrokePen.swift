@@ -14,7 +14,7 @@ struct StrokePen: LinePen {
   let arcStep: Double
   let arcStepCosine: Double
   /// Shorter lines, below 1/256 px, have no direction; they are joined to the next one.
-  private let shortest: Double
+  let shortest: Double
 
   private var start = Point.zero
   private var current = Point.zero
@@ -80,6 +80,24 @@ struct StrokePen: LinePen {
     }
     firstSide = nil
     hasLine = false
+  }
+
+  func passes(_ hull: CurveHull) -> Bool {
+    guard firstSide != nil else { return false }
+    let moved = (
+      map.apply(to: hull.0), map.apply(to: hull.1), map.apply(to: hull.2), map.apply(to: hull.3)
+    )
+    return grid.bounds.lies(besides: moved, margin: 1 + reach * style.farthest() * map.stretch)
+  }
+
+  /// One piece from edge to edge counts as all pieces between do, beside the grid.
+  mutating func pass(to point: Point, last: Point) {
+    let delta = point - last
+    let factor = reach / Math.hypot(delta.x, delta.y)
+    let side = Point(-delta.y * factor, delta.x * factor)
+    edge(current + lastSide, point + side)
+    edge(point - side, current - lastSide)
+    (lastSide, current) = (side, point)
   }
 
   private mutating func addRectangle(to point: Point, _ side: Point) {

@@ -98,6 +98,7 @@ private struct Fingerprint {
   // MARK: Shapes and colours
 
   private mutating func add(_ path: Path) {
+    if path.isEvenOdd { add(UInt64(9)) }
     add(UInt64(path.elements.count))
     for element in path.elements {
       switch element {
@@ -127,6 +128,7 @@ private struct Fingerprint {
     add(style.width)
     add(style.cap.rawValue)
     add(style.join.rawValue)
+    if style.miterLimit != StrokeStyle(width: 0).miterLimit { add(style.miterLimit) }
   }
 
   private mutating func add(_ paint: Paint) {
@@ -136,11 +138,19 @@ private struct Fingerprint {
       add(color)
     case .linearGradient(let start, let end, let stops):
       add(UInt64(2), start, end)
-      for stop in stops {
-        add(stop.offset)
-        add(stop.color)
-      }
-      add(UInt64(stops.count))
+      add(stops)
+    case .radialGradient(let circle, let focus, let stops):
+      add(UInt64(3), focus)
+      add(circle)
+      add(stops)
     }
+  }
+
+  private mutating func add(_ stops: [GradientStop]) {
+    for stop in stops {
+      add(stop.offset)
+      add(stop.color)
+    }
+    add(UInt64(stops.count))
   }
 }

@@ -6,6 +6,7 @@ extension Drawing.Item {
     case .stroke(let path, let style, let paint): .stroke(path, style, paint)
     case .group(_, let transform, let opacity, let items):
       .layer(Layer(transform: transform, opacity: opacity, commands: items.map(\.command)))
+    case .clipped(let path, let items): .layer(Layer(clip: path, commands: items.map(\.command)))
     }
   }
 
@@ -54,17 +55,18 @@ extension Path {
   }
 
   func moved(by way: Point) -> Path {
-    Path(
-      elements.map { element in
-        switch element {
-        case .move(let to): .move(to + way)
-        case .line(let to): .line(to + way)
-        case .quad(let control, let to): .quad(control: control + way, to: to + way)
-        case .cubic(let first, let second, let to):
-          .cubic(control1: first + way, control2: second + way, to: to + way)
-        case .close: .close
-        }
-      })
+    var path = self
+    path.elements = elements.map { element in
+      switch element {
+      case .move(let to): .move(to + way)
+      case .line(let to): .line(to + way)
+      case .quad(let control, let to): .quad(control: control + way, to: to + way)
+      case .cubic(let first, let second, let to):
+        .cubic(control1: first + way, control2: second + way, to: to + way)
+      case .close: .close
+      }
+    }
+    return path
   }
 }
 

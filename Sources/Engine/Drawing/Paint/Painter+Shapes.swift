@@ -26,7 +26,8 @@ extension Painter {
     guard let box = path.deviceBounds(map) else { return nil }
     let bounds = box.pixels().intersection(canvas.bounds)
     guard !bounds.isEmpty else { return nil }
-    let grid = CoverageGrid(bounds: bounds, deltas: deltas, marks: marks)
+    let grid = CoverageGrid(
+      bounds: bounds, deltas: deltas, marks: marks, isEvenOdd: path.isEvenOdd)
     var pen = FillPen(grid)
     path.flatten(by: map, tolerance: Path.flatness, into: &pen)
     return grid
@@ -45,6 +46,17 @@ extension Painter {
         let ramp = GradientRamp(start: start, end: end, map: map, isSmooth: table.isSmooth)
       else { return shape.sweep(into: SolidSink(surface: canvas.surface, color: 0)) }
       sweep(shape, ramp, table, on: canvas)
+    case .radialGradient(let circle, let focus, let stops):
+      guard !shape.bounds.isEmpty, let inverse = circle.then(map).inverse else {
+        return shape.sweep(into: SolidSink(surface: canvas.surface, color: 0))
+      }
+      gradients.table(stops).pixels.withUnsafeBufferPointer { pixels in
+        guard let base = pixels.baseAddress else { return }
+        shape.sweep(
+          into: RadialSink(
+            surface: canvas.surface, inverse: inverse, focus: focus, table: base,
+            opacity: Pixel.level(canvas.opacity)))
+      }
     }
   }
 
@@ -70,8 +82,7 @@ extension Path {
   /// The pixels that a stroke of the path can touch; none if it cannot be drawn.
   func strokeBounds(_ style: StrokeStyle, _ map: AffineTransform) -> PixelRect {
     guard style.width > 0, let box = deviceBounds(map) else { return .empty }
-    let far = style.join == .miter ? StrokePen.miterLimit : style.cap == .square ? 1.5 : 1
-    let padding = style.width / 2 * far * map.stretch
+    let padding = style.width / 2 * style.farthest() * map.stretch
     guard padding > 0, padding <= DeviceBounds.reach else { return .empty }
     return box.pixels(padding: padding)
   }
@@ -82,7 +93,8 @@ extension Paint {
   var isVisible: Bool {
     switch self {
     case .color(let color): color.alpha > 0
-    case .linearGradient(_, _, let stops): stops.contains { $0.color.alpha > 0 }
+    case .linearGradient(_, _, let stops), .radialGradient(_, _, let stops):
+      stops.contains { $0.color.alpha > 0 }
     }
   }
 }

@@ -54,17 +54,23 @@ extension Drawing {
       guard let inner = box(of: items, parts: &parts) else { return nil }
       if let id { parts.insert(Part(id: id, box: inner), at: place) }
       return transform.boundingBox(of: inner)
+    case .clipped(_, let items): return box(of: items, parts: &parts)
     }
   }
 }
 
 extension Drawing.Item {
   fileprivate func posed(_ poses: [String: Drawing.Pose]) -> Drawing.Item {
-    guard case .group(let id, let transform, let opacity, let items) = self else { return self }
-    let pose = id.flatMap { poses[$0] } ?? Drawing.Pose()
-    return .group(
-      id: id, transform: pose.transform.then(transform), opacity: pose.opacity * opacity,
-      items: items.map { $0.posed(poses) })
+    switch self {
+    case .fill, .stroke: return self
+    case .clipped(let path, let items):
+      return .clipped(by: path, items: items.map { $0.posed(poses) })
+    case .group(let id, let transform, let opacity, let items):
+      let pose = id.flatMap { poses[$0] } ?? Drawing.Pose()
+      return .group(
+        id: id, transform: pose.transform.then(transform), opacity: pose.opacity * opacity,
+        items: items.map { $0.posed(poses) })
+    }
   }
 }
 

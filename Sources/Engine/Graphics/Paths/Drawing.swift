@@ -7,6 +7,8 @@ public struct Drawing: Hashable, Sendable {
     /// Items painted together, moved by a map and faded as a whole (opacity 0…1); with an id they
     /// are a part of the drawing, which can be posed.
     case group(id: String? = nil, transform: AffineTransform, opacity: Double, items: [Item])
+    /// Items of which only what lies inside a path is painted.
+    case clipped(by: Path, items: [Item])
   }
 
   /// The part of the drawing's coordinates that fills the frame it is drawn in.

@@ -3,6 +3,10 @@ public enum Paint: Hashable, Sendable {
   case color(Color)
   /// Colours along the line from `start` to `end`, held beyond both; in the shape's coordinates.
   case linearGradient(start: Point, end: Point, stops: [GradientStop])
+  /// Colours from a focus out to a circle, held beyond it. The circle is the one around the origin
+  /// with radius 1, moved into the shape's coordinates by a map, which may stretch it; the focus is
+  /// given before that, and lies inside of it.
+  case radialGradient(AffineTransform, focus: Point = .zero, stops: [GradientStop])
 }
 
 /// A colour at a place of a gradient.
@@ -32,11 +36,37 @@ public struct StrokeStyle: Hashable, Sendable {
   public var cap: Cap
   /// The form of its corners.
   public var join: Join
+  /// The longest tip of a corner whose sides meet, as a multiple of the width, ≥ 1; longer ones are
+  /// cut off.
+  public var miterLimit = 4.0
 
   /// A style; `width` in points.
   public init(width: Double, cap: Cap = .butt, join: Join = .miter) {
     self.width = width
     self.cap = cap
     self.join = join
+  }
+}
+
+extension StrokeStyle {
+  /// The farthest that a line reaches from its path, as a multiple of half its width.
+  func farthest(hasCorners: Bool = true) -> Double {
+    max(hasCorners && join == .miter ? miterLimit : 1, cap == .square ? 1.5 : 1)
+  }
+}
+
+extension Paint {
+  /// The paint with all alphas times a factor, 0…1.
+  func faded(by opacity: Double) -> Paint {
+    func faded(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop($0.offset, $0.color.withAlpha($0.color.alpha * opacity)) }
+    }
+    switch self {
+    case .color(let color): return .color(color.withAlpha(color.alpha * opacity))
+    case .linearGradient(let start, let end, let stops):
+      return .linearGradient(start: start, end: end, stops: faded(stops))
+    case .radialGradient(let circle, let focus, let stops):
+      return .radialGradient(circle, focus: focus, stops: faded(stops))
+    }
   }
 }

@@ -1,6 +1,10 @@
 extension Path {
-  /// The parts of both paths as one.
-  package static func + (a: Path, b: Path) -> Path { Path(a.elements + b.elements) }
+  /// The parts of both paths as one, filled by the first one's rule.
+  package static func + (a: Path, b: Path) -> Path {
+    var path = a
+    path.elements += b.elements
+    return path
+  }
 
   /// A line through points in dashes with gaps between them, all in points and > 0.
   package static func dashed(through points: [Point], dash: Double, gap: Double) -> Path {

@@ -11,6 +11,9 @@ public struct Path: Hashable, Sendable {
 
   /// The steps of the pen, in order.
   public var elements: [Element]
+  /// The inside of the path: false for all that it runs around more often one way than the other
+  /// (the non-zero rule), true for what it runs around an odd number of times.
+  public var isEvenOdd = false
 
   /// A path of steps.
   public init(_ elements: [Element] = []) { self.elements = elements }
@@ -66,7 +69,8 @@ extension Path {
     ellipse(in: Rect(center: center, size: Size(2 * radius, 2 * radius)))
   }
 
-  private static func rounded(_ rect: Rect, _ radius: Size) -> Path {
+  /// A rectangle with corners of quarters of an ellipse; radii are at most half the sides.
+  static func rounded(_ rect: Rect, _ radius: Size) -> Path {
     let dx = radius.width * (1 - circleControl)
     let dy = radius.height * (1 - circleControl)
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)

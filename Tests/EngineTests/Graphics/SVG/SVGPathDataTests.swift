@@ -74,7 +74,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "found the end where the path begins; begin with M or m"),
     ("L1 1", "found \"L1\" where the path begins; begin with M or m"),
     ("M1 1 X2", "unknown command \"X2\"; known: M L H V C S Q T A Z, and in lower case"),
     ("M1 1 z 5", "unknown command \"5\"; known: M L H V C S Q T A Z, and in lower case"),

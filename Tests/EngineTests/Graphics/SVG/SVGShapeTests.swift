@@ -19,7 +19,7 @@ import Testing
         == .roundedRect(Rect(0, 0, 3, 4), radius: 1))
     #expect(
       try path("<rect width='3' height='4' rx='9'/>")
-        == .roundedRect(Rect(0, 0, 3, 4), radius: 1.5))
+        == path("<rect width='3' height='4' rx='1.5' ry='2'/>"))
   }
 
   @Test func roundOnes() throws {
@@ -43,12 +43,12 @@ import Testing
 
   @Test(arguments: [
     ("<rect height='1'/>", "<rect>: has no width; add width=\"…\""),
-    ("<rect width='1' height='0'/>", "<rect>: height \"0\" must be above 0"),
+    ("<rect width='1' height='-1'/>", "<rect>: height \"-1\" must not be below 0"),
     ("<rect width='1' height='1' rx='-1'/>", "<rect>: rx \"-1\" must not be below 0"),
     ("<rect width='1' height='1 2'/>", "<rect>: height: found \"2\" where the value should end"),
     ("<circle/>", "<circle>: has no r; add r=\"…\""),
-    ("<circle r='-1'/>", "<circle>: r \"-1\" must be above 0"),
-    ("<ellipse rx='1'/>", "<ellipse>: has no ry; add ry=\"…\""),
+    ("<circle r='-1'/>", "<circle>: r \"-1\" must not be below 0"),
+    ("<ellipse/>", "<ellipse>: has no rx; add rx=\"…\" and ry=\"…\""),
     ("<polygon/>", "<polygon>: has no points; add points=\"x,y x,y\""),
     (
       "<polygon points='1 2 3'/>",
@@ -119,8 +119,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "skewX(3)",
-      "found \"skewX(3)\"; known: translate(…), scale(…), rotate(…), matrix(…)"
+      "skew(3)",
+      "found \"skew(3)\"; known: translate(…), scale(…), rotate(…), skewX(…), skewY(…), matrix(…)"
     ),
     ("scale", "found the end behind scale; write scale(…)"),
     ("scale()", "scale has 0 numbers; it takes 1 or 2"),
@@ -128,7 +128,10 @@ import Testing
     ("matrix(1 2 3 4 5)", "matrix has 5 numbers; it takes 6"),
     ("scale(1,)", "found \")\" where a number belongs, such as 12 or -0.5"),
     ("scale(1", "found the end where a number belongs, such as 12 or -0.5"),
-    ("scale(1),", "found the end; known: translate(…), scale(…), rotate(…), matrix(…)"),
+    (
+      "scale(1),",
+      "found the end; known: translate(…), scale(…), rotate(…), skewX(…), skewY(…), matrix(…)"
+    ),
   ])
   func wrongTransformsAreNamed(text: String, wanted: String) {
     #expect(problem(document("<g transform='\(text)'/>")) == "line 1: <g>: transform: \(wanted)")

@@ -11,12 +11,16 @@ import Testing
     ("black", Color.black), ("white", .white), ("#000", .black), ("#fff", .white),
     ("#18f", Color(0x11, 0x88, 0xFF)), ("#1080Fe", Color(0x10, 0x80, 0xFE)),
     ("tomato", Color(255, 99, 71)), ("rgb(1,2,3)", Color(1, 2, 3)),
+    ("#1234", Color(0x11, 0x22, 0x33, alpha: 0x44 / 255.0)), (" RED ", Color(255, 0, 0)),
+    ("#11223380", Color(0x11, 0x22, 0x33, alpha: 0x80 / 255.0)),
+    ("rgba(1,2,3,50%)", Color(1, 2, 3, alpha: 0.5)), ("transparent", .clear),
+    ("#102030 icc-color(sRGB, .1, .2, .3)", Color(0x10, 0x20, 0x30)),
   ])
   func coloursAreRead(text: String, wanted: Color) throws {
     #expect(try items(rect("fill='\(text)'")) == [.fill(path, .color(wanted))])
   }
 
-  @Test(arguments: ["rot", "#12", "#1234", "#12345", "#12345g", "##fff", "", "transparent", "None"])
+  @Test(arguments: ["rot", "#12", "#12345", "#12345g", "##fff", "", "rgb(1)", "hsl(1)"])
   func otherColoursAreErrors(text: String) {
     #expect(
       problem(document(rect("fill='\(text)'"))) == "line 1: <rect>: fill \"\(text)\" is no colour; "
@@ -73,11 +77,23 @@ import Testing
     ("stroke-linecap='flat'", "stroke-linecap \"flat\" is unknown; known: butt, round, square"),
     ("stroke-linejoin='arcs'", "stroke-linejoin \"arcs\" is unknown; known: miter, round, bevel"),
     ("stroke-width='-1'", "stroke-width \"-1\" must not be below 0"),
-    ("stroke-width='2px'", "stroke-width: found \"px\" where the value should end"),
-    ("fill-opacity='50%'", "fill-opacity: found \"%\" where the value should end"),
+    (
+      "stroke-width='2qx'",
+      "stroke-width: found \"qx\" where the value should end; units are px pt pc mm cm in em ex %"
+    ),
+    ("fill-opacity='50%%'", "fill-opacity: found \"%\" where the value should end"),
+    ("fill-rule='odd'", "fill-rule \"odd\" is unknown; known: nonzero, evenodd"),
+    ("stroke-miterlimit='0.5'", "stroke-miterlimit \"0.5\" must not be below 1"),
+    ("stroke-dasharray='1 -1'", "stroke-dasharray \"1 -1\" must not be below 0"),
+    ("visibility='no'", "visibility \"no\" is unknown; known: visible, hidden, collapse"),
+    (
+      "paint-order='line'",
+      "paint-order \"line\" is unknown; write normal, or such as stroke fill"
+    ),
     ("stroke-opacity='2'", "stroke-opacity \"2\" must lie between 0 and 1"),
     (
-      "fill='url(#a)'", "fill \"url(#a)\" names no linearGradient that stands before it in defs"
+      "fill='url(#a)'",
+      "fill \"url(#a)\" names nothing in the document; give a gradient that id"
     ),
   ])
   func wrongStyleIsNamed(attribute: String, wanted: String) {
@@ -107,32 +123,35 @@ import Testing
 
   @Test func wrongGradientsAreNamed() {
     func problem(_ content: String) -> String {
-      EngineTests.problem(document("<defs>\n\(content)</defs>"))
+      EngineTests.problem(
+        document("<defs>\n\(content)</defs><rect width='1' height='1' fill='url(#a)'/>"))
     }
     let open = "<\(head) id='a'>"
     let close = "</linearGradient>"
     let name = "line 2: <linearGradient>: "
     #expect(
-      problem("<\(head)>\(close)")
-        == name + "has no id; add id=\"…\" so that fill=\"url(#…)\" can name it")
-    #expect(
-      problem("<linearGradient id='a'/>")
-        == name + "must have gradientUnits=\"userSpaceOnUse\"")
-    #expect(
-      problem("<linearGradient id='a' gradientUnits='userSpaceOnUse' x1='0'/>")
-        == name + "has no y1; add y1=\"…\"")
-    #expect(problem(open + close) == name + "has 0 stops; it takes two or more")
-    #expect(
-      problem(open + "<stop/>" + close)
-        == "line 2: <stop>: has no offset; add offset=\"0\" to \"1\"")
-    #expect(
-      problem(open + "<stop offset='1'/>" + close)
-        == "line 2: <stop>: has no stop-color; add stop-color=\"#rrggbb\"")
-    #expect(
       problem(open + "<stop offset='1' stop-color='#fff'/><stop offset='0.5'/>" + close)
         == "line 2: <stop>: offset \"0.5\" lies before the last one; order the stops by offset")
     #expect(
-      problem("<g/>") == "line 2: <g>: is unknown inside <defs>; known there: linearGradient, title"
-    )
+      problem(open + "<stop offset='2'/>" + close)
+        == "line 2: <stop>: offset \"2\" must lie between 0 and 1")
+    #expect(
+      problem("<linearGradient id='a' gradientUnits='box'/>")
+        == name
+        + "gradientUnits \"box\" is unknown; known: objectBoundingBox, userSpaceOnUse")
+    #expect(
+      problem("<linearGradient id='a' spreadMethod='round'/>")
+        == name + "spreadMethod \"round\" is unknown; known: pad, reflect, repeat")
+    #expect(
+      problem("<linearGradient id='a' href='#b'/>")
+        == name + "href \"#b\" names no gradient of the document; write #id")
+    #expect(
+      problem("<linearGradient id='a' href='#a'/>")
+        == name + "refers to itself, or to more than 32 others by href")
+    #expect(
+      problem("<g id='a'/>") == "line 2: <g>: is no paint; name a gradient")
+    #expect(
+      problem("<radialGradient id='a' r='-1'>\(stops)</radialGradient>")
+        == "line 2: <radialGradient>: r must not be below 0")
   }
 }

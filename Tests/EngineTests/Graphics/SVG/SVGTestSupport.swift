@@ -1,9 +1,9 @@
 import Engine
 import Testing
 
-/// A document with a 10 × 10 box around some elements, all on line 1.
+/// A document with a 10 × 10 box around some elements, all on line 1, which it doesn't cut.
 func document(_ content: String) -> String {
-  "<svg viewBox=\"0 0 10 10\">\(content)</svg>"
+  "<svg viewBox=\"0 0 10 10\" overflow=\"visible\">\(content)</svg>"
 }
 
 /// The items of such a document.
@@ -11,14 +11,26 @@ func items(_ content: String) throws -> [Drawing.Item] {
   try Drawing(svg: document(content)).items
 }
 
-/// The text of a document's error; empty if it has none.
+/// The text of a document's error without its column; empty if it has none.
 func problem(_ svg: String) -> String {
   do {
     _ = try Drawing(svg: svg)
     return ""
   } catch {
-    return error.description
+    return withoutColumn(error)
   }
+}
+
+/// An error's or a note's text without its column.
+func withoutColumn(_ error: SVGError) -> String {
+  "line \(error.line): " + (error.element.map { "<\($0)>: " } ?? "") + error.message
+}
+
+/// A document's items and notes where it may hold things that can't be drawn.
+func lenient(_ content: String) throws -> (items: [Drawing.Item], notes: [String]) {
+  var notes: [SVGError] = []
+  let drawing = try Drawing(svg: Array(document(content).utf8), notes: &notes)
+  return (drawing.items, notes.map(withoutColumn))
 }
 
 /// The outline that path data gives.
@@ -57,5 +69,6 @@ func stepEnds(of item: Drawing.Item, under map: AffineTransform) -> [Point] {
     path.elements.compactMap { points($0).last.map(map.apply(to:)) }
   case .group(_, let transform, _, let items):
     items.flatMap { stepEnds(of: $0, under: transform.then(map)) }
+  case .clipped(_, let items): items.flatMap { stepEnds(of: $0, under: map) }
   }
 }

@@ -1,0 +1,34 @@
+/// The room that items of a drawing take.
+extension Drawing.Item {
+  /// The box around all that the item paints, lines included; nil if it paints nothing.
+  var reach: Rect? {
+    switch self {
+    case .fill(let path, _): path.tightBox
+    case .stroke(let path, let style, _):
+      path.tightBox?.inset(
+        by: -style.width / 2 * style.farthest(hasCorners: path.elements.count > 2))
+    case .group(_, let transform, _, let items):
+      Self.reach(of: items).map(transform.boundingBox)
+    case .clipped(let path, let items):
+      Self.reach(of: items).flatMap { box in path.tightBox.map(box.intersection) }
+    }
+  }
+
+  static func reach(of items: [Drawing.Item]) -> Rect? { union(items.map(\.reach)) }
+
+  /// The box around the outlines, as `objectBoundingBox` means it.
+  static func outlineBox(of items: [Drawing.Item]) -> Rect? { union(items.map(\.outlineBox)) }
+
+  private var outlineBox: Rect? {
+    switch self {
+    case .fill(let path, _), .stroke(let path, _, _): path.tightBox
+    case .group(_, let transform, _, let items):
+      Self.outlineBox(of: items).map(transform.boundingBox)
+    case .clipped(_, let items): Self.outlineBox(of: items)
+    }
+  }
+
+  private static func union(_ boxes: [Rect?]) -> Rect? {
+    boxes.compactMap { $0 }.reduce(nil) { whole, box in whole?.union(box) ?? box }
+  }
+}

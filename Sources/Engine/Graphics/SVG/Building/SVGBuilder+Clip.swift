@@ -1,0 +1,168 @@
+/// Paths that cut what is drawn.
+extension SVGBuilder {
+  /// Items cut by the `clip-path` of their element, and by its `mask` where that is a shape.
+  func cut(_ items: [Drawing.Item], by paths: [Path]) -> [Drawing.Item] {
+    paths.reduce(items) { [.clipped(by: $1, items: $0)] }
+  }
+
+  mutating func clipped(
+    _ items: [Drawing.Item], by element: SVGElement, in context: SVGContext
+  ) throws(SVGError) -> [Drawing.Item] {
+    guard !items.isEmpty else { return [] }
+    var items = items
+    for name in ["clip-path", "mask"] {
+      guard let attribute = element[name], attribute.word != "none", !attribute.word.isEmpty else {
+        continue
+      }
+      guard let (id, _) = attribute.reference else {
+        try report.add(
+          element.invalid(name, "is not drawn; write url(#id) of a clipPath"), once: name)
+        continue
+      }
+      let wanted = name == "mask" ? "mask" : "clipPath"
+      guard let node = document.ids[id], self.element(node).name == wanted else {
+        try report.add(element.invalid(name, "names no \(wanted) of the document"))
+        continue
+      }
+      let box = Drawing.Item.outlineBox(of: items) ?? .zero
+      items = cut(items, by: try cuts(of: node, box: box, in: context))
+    }
+    return items
+  }
+
+  /// The paths of a `clipPath` or a `mask`, each of which cuts; none if it can't be drawn.
+  private mutating func cuts(
+    of node: Int, box: Rect, in outer: SVGContext
+  ) throws(SVGError) -> [Path] {
+    let element = element(node)
+    var context = outer
+    context.depth += 1
+    guard !context.targets.contains(node), context.depth < SVGContext.maximumDepth else {
+      throw element.error("cuts itself; a clip-path can't name what it lies in")
+    }
+    context.targets.append(node)
+    context.style = SVGStyle()
+    context.style = try context.style.inherited(
+      by: element, viewport: context.viewport, ids: document.ids, &report)
+    var map = try element.transform()
+    if element["clipPathUnits"]?.word == "objectBoundingBox" {
+      map = map.then(.scale(box.width, box.height)).then(.translation(box.minX, box.minY))
+    }
+    let shapes = try SVGCuts(node, map, in: context, &self).shapes
+    guard element.name == "clipPath" || shapes.allSatisfy(\.isSolid) else {
+      try report.add(element.error(SVGNames.maskRefusal), once: "mask")
+      return []
+    }
+    var paths = [try union(of: shapes.map(\.path), element)]
+    if let next = element["clip-path"]?.reference, let number = document.ids[next.id],
+      self.element(number).name == "clipPath"
+    {
+      paths += try cuts(of: number, box: box, in: context)
+    }
+    return paths
+  }
+
+  /// One path around all that lies in any of some; an empty one cuts everything away.
+  private mutating func union(
+    of paths: [Path], _ element: SVGElement
+  ) throws(SVGError) -> Path {
+    guard paths.count > 1 else { return paths.first ?? Path() }
+    if paths.contains(where: \.isEvenOdd) {
+      try report.add(
+        element.error(
+          "has several shapes, one with clip-rule=\"evenodd\"; its holes are not cut"),
+        once: "clip-rule")
+    }
+    return Path(paths.flatMap { ($0.turn < 0 ? $0.reversed : $0).elements })
+  }
+}
+
+/// The shapes in a `clipPath` or a `mask`.
+private struct SVGCuts {
+  struct Shape {
+    var path: Path
+    /// Filled with full opacity and no line, in white for a mask.
+    var isSolid: Bool
+  }
+
+  private(set) var shapes: [Shape] = []
+
+  init(
+    _ node: Int, _ map: AffineTransform, in context: SVGContext, _ builder: inout SVGBuilder
+  ) throws(SVGError) {
+    let isAlpha = builder.element(node)["mask-type"]?.word == "alpha"
+    for child in builder.document.nodes[node].children {
+      try add(child, map, in: context, isAlpha: isAlpha, &builder)
+    }
+  }
+
+  private mutating func add(
+    _ node: Int, _ outer: AffineTransform, in outerContext: SVGContext, isAlpha: Bool,
+    _ builder: inout SVGBuilder
+  ) throws(SVGError) {
+    let element = builder.element(node)
+    guard element["display"]?.word != "none" else { return }
+    var context = outerContext
+    context.depth += 1
+    guard context.depth < SVGContext.maximumDepth, builder.budget.spend(steps: 8) else {
+      throw builder.refusal(builder.tooMuch(element))
+    }
+    context.style = try context.style.inherited(
+      by: element, viewport: context.viewport, ids: builder.document.ids, &builder.report)
+    let map = try element.transform().then(outer)
+    if let shape = SVGShape(rawValue: element.name) {
+      try add(shape, node, map, in: context, isAlpha: isAlpha, &builder)
+    } else if element.name == "use" {
+      try use(node, map, in: context, isAlpha: isAlpha, &builder)
+    } else if element.name == "g" || element.name == "a" {
+      for child in builder.document.nodes[node].children {
+        try add(child, map, in: context, isAlpha: isAlpha, &builder)
+      }
+    } else if let reason = SVGNames.refusal(of: element.name) {
+      try builder.report.add(element.error(reason), once: element.name)
+    }
+  }
+
+  private mutating func add(
+    _ shape: SVGShape, _ node: Int, _ map: AffineTransform, in context: SVGContext, isAlpha: Bool,
+    _ builder: inout SVGBuilder
+  ) throws(SVGError) {
+    let element = builder.element(node)
+    guard context.style.isVisible, map.isFinite else { return }
+    var path = try builder.path(of: shape, node, element, in: context).mapped(by: map)
+    guard builder.budget.spend(steps: path.elements.count) else {
+      throw builder.refusal(builder.tooMuch(element))
+    }
+    path.isEvenOdd = context.style.clipsEvenOdd || isAlpha && context.style.isEvenOdd
+    guard !path.isEmpty else { return }
+    shapes.append(Shape(path: path, isSolid: context.style.isSolid(isAlpha: isAlpha, element)))
+  }
+
+  private mutating func use(
+    _ node: Int, _ map: AffineTransform, in outer: SVGContext, isAlpha: Bool,
+    _ builder: inout SVGBuilder
+  ) throws(SVGError) {
+    let element = builder.element(node)
+    guard let href = element["href"]?.word, href.hasPrefix("#"),
+      let target = builder.document.ids[String(href.dropFirst())],
+      !builder.document.lies(node, in: target), !outer.targets.contains(target)
+    else { return }
+    var context = outer
+    context.targets.append(target)
+    let units = SVGUnits(viewport: context.viewport)
+    let place = try element.point("x", "y", in: units)
+    try add(
+      target, AffineTransform.translation(place.x, place.y).then(map), in: context,
+      isAlpha: isAlpha, &builder)
+  }
+}
+
+extension SVGStyle {
+  /// True if a mask lets all through where a shape of this style is.
+  fileprivate func isSolid(isAlpha: Bool, _ element: SVGElement) -> Bool {
+    guard case .color(let color) = fill, case .none = stroke, fillOpacity == 1, color.alpha == 1,
+      element["opacity"] == nil
+    else { return false }
+    return isAlpha || color == .white
+  }
+}

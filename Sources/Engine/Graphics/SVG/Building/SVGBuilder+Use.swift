@@ -1,0 +1,81 @@
+/// Elements that are drawn in another place, and boxes with coordinates of their own.
+extension SVGBuilder {
+  /// The items of a `use`: the element that it refers to, in its own place.
+  mutating func used(
+    by node: Int, _ element: SVGElement, in outer: SVGContext
+  ) throws(SVGError) -> [Drawing.Item] {
+    guard let href = element["href"] else {
+      throw element.error("has no href; add href=\"#id\"")
+    }
+    guard href.word.hasPrefix("#"), let target = document.ids[String(href.word.dropFirst())] else {
+      throw element.invalid("href", "names nothing in the document; write #id")
+    }
+    guard !document.lies(node, in: target), !outer.targets.contains(target) else {
+      throw element.invalid("href", "names what it lies in; a use can't draw itself")
+    }
+    let units = SVGUnits(viewport: outer.viewport, fontSize: outer.style.fontSize)
+    let place = try element.point("x", "y", in: units)
+    let move = AffineTransform.translation(place.x, place.y)
+    var context = outer
+    context.targets.append(target)
+    context.map = move.then(outer.map)
+    let name = self.element(target).name
+    guard name == "symbol" || name == "svg" else {
+      return wrapped(try items(of: target, in: context), transform: move)
+    }
+    return wrapped(
+      try symbol(target, for: element, in: context), id: self.element(target)["id"]?.text,
+      transform: move)
+  }
+
+  /// A `symbol` or an `svg` in the size that a `use` gives it.
+  private mutating func symbol(
+    _ target: Int, for use: SVGElement, in outer: SVGContext
+  ) throws(SVGError) -> [Drawing.Item] {
+    var element = self.element(target)
+    for side in ["width", "height"] {
+      guard let own = use[side] else { continue }
+      element.attributes.removeAll { $0.name == side }
+      element.attributes.append(own)
+    }
+    var context = outer
+    context.depth += 1
+    context.style = try outer.style.inherited(
+      by: element, viewport: outer.viewport, ids: document.ids, &report)
+    return try viewport(target, of: element, in: context)
+  }
+
+  /// The contents of a box with coordinates of its own, which cuts them.
+  ///
+  /// - Parameter element: the `svg` or `symbol` with the size that counts.
+  mutating func viewport(
+    _ node: Int, of element: SVGElement, in outer: SVGContext
+  ) throws(SVGError) -> [Drawing.Item] {
+    let units = SVGUnits(viewport: outer.viewport, fontSize: outer.style.fontSize)
+    let size = Size(
+      try element.extent("width", .horizontal, in: units) ?? outer.viewport.width,
+      try element.extent("height", .vertical, in: units) ?? outer.viewport.height)
+    let origin = element.name == "svg" ? try element.point("x", "y", in: units) : .zero
+    let box = Rect(origin: origin, size: size)
+    guard !box.isEmpty else { return [] }
+    let viewBox = try SVGViewBox(element)
+    let map = viewBox?.map(into: box) ?? .translation(origin.x, origin.y)
+    var context = outer
+    context.viewport = viewBox?.box.size ?? size
+    context.map = map.then(outer.map)
+    let items = wrapped(try children(of: node, in: context), transform: map)
+    let overflow = element["overflow"]?.word
+    guard overflow != "visible", overflow != "auto", reachesOut(items, of: box) else {
+      return items
+    }
+    return [.clipped(by: .rect(box), items: items)]
+  }
+
+  /// True if items may be seen outside of a rectangle.
+  func reachesOut(_ items: [Drawing.Item], of rect: Rect) -> Bool {
+    let slack = 1e-6 * max(rect.width, rect.height)
+    guard let reach = Drawing.Item.reach(of: items) else { return false }
+    return reach.minX < rect.minX - slack || reach.minY < rect.minY - slack
+      || reach.maxX > rect.maxX + slack || reach.maxY > rect.maxY + slack
+  }
+}

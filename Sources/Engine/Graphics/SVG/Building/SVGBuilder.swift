@@ -1,0 +1,275 @@
+/// Makes a drawing of a document's tree.
+struct SVGBuilder {
+  let document: SVGDocument
+  var report: SVGReport
+  var budget: SVGBudget
+  /// The part of the drawing's coordinates that is seen.
+  private(set) var picture = Rect.zero
+  /// The outlines that have been read, by their elements.
+  private var paths: [Int: Path] = [:]
+  var gradients: [Int: SVGGradient] = [:]
+  /// The document asks for too much: nothing of it is drawn.
+  private var isRefused = false
+
+  static func drawing(
+    of bytes: [UInt8], _ report: inout SVGReport
+  ) throws(SVGError) -> Drawing {
+    var document = try SVGDocument(bytes, &report)
+    try SVGCascade.apply(to: &document, &report)
+    var builder = SVGBuilder(
+      document: document, report: report, budget: SVGBudget(bytes: bytes.count))
+    defer { report = builder.report }
+    return try builder.drawing()
+  }
+
+  private init(document: SVGDocument, report: SVGReport, budget: SVGBudget) {
+    self.document = document
+    self.report = report
+    self.budget = budget
+  }
+
+  private mutating func drawing() throws(SVGError) -> Drawing {
+    let root = document.nodes[0].element
+    let frame = try SVGFrame(root: root)
+    picture = frame.shown
+    let context = SVGContext(viewport: frame.viewport, map: frame.map)
+    var items = try self.items(of: 0, in: context)
+    if frame.map != .identity {
+      items = wrapped(items, transform: frame.map)
+    }
+    if root["overflow"]?.word != "visible", reachesOut(items, of: picture) {
+      items = [.clipped(by: .rect(picture), items: items)]
+    }
+    return Drawing(viewBox: picture, items: items)
+  }
+
+  func element(_ node: Int) -> SVGElement { document.nodes[node].element }
+
+  /// An error that ends the reading, also where others are notes.
+  mutating func refusal(_ error: SVGError) -> SVGError {
+    isRefused = true
+    return error
+  }
+}
+
+// MARK: - Elements
+
+extension SVGBuilder {
+  /// The items that an element draws. One with an error in it is reported, and draws nothing.
+  mutating func items(of node: Int, in context: SVGContext) throws(SVGError) -> [Drawing.Item] {
+    let element = element(node)
+    guard context.depth < SVGContext.maximumDepth else {
+      throw refusal(element.error("lies too deep, in too many uses of one another"))
+    }
+    guard budget.spend(steps: 8) else { throw refusal(tooMuch(element)) }
+    guard element["display"]?.word != "none" else { return [] }
+    do {
+      return try drawn(node, element, in: context)
+    } catch {
+      guard !isRefused else { throw error }
+      try report.add(error)
+      return []
+    }
+  }
+
+  private mutating func drawn(
+    _ node: Int, _ element: SVGElement, in outer: SVGContext
+  ) throws(SVGError) -> [Drawing.Item] {
+    if let reason = SVGNames.refusal(of: element.name) {
+      try report.add(element.error(reason), once: element.name)
+      return []
+    }
+    let shape = SVGShape(rawValue: element.name)
+    guard shape != nil || ["svg", "g", "a", "switch", "use"].contains(element.name) else {
+      return []
+    }
+    let transform = try element.transform()
+    let opacity = try element.opacity("opacity") ?? 1
+    var context = try entered(outer, element, transform, opacity)
+    context.style = try outer.style.inherited(
+      by: element, viewport: outer.viewport, ids: document.ids, &report)
+    let items: [Drawing.Item]
+    if let shape {
+      items = try self.items(of: shape, node, element, in: context)
+    } else {
+      switch element.name {
+      case "use": items = try used(by: node, element, in: context)
+      case "switch": items = try firstFitting(of: node, in: context)
+      case "svg" where node != 0: items = try viewport(node, of: element, in: context)
+      default: items = try children(of: node, in: context)
+      }
+    }
+    let id = node == 0 ? nil : element["id"]?.text
+    let cut = try clipped(items, by: element, in: context)
+    return wrapped(cut, id: id, transform: transform, opacity: opacity)
+  }
+
+  private mutating func entered(
+    _ outer: SVGContext, _ element: SVGElement, _ transform: AffineTransform, _ opacity: Double
+  ) throws(SVGError) -> SVGContext {
+    var context = outer
+    context.depth += 1
+    context.map = transform.then(outer.map)
+    guard opacity < 1 || element["clip-path"] != nil || element["mask"] != nil else {
+      return context
+    }
+    context.layers += 1
+    guard context.layers <= SVGContext.maximumLayers else {
+      throw refusal(
+        element.error(
+          "lies in too many groups that are faded or clipped; "
+            + "at most \(SVGContext.maximumLayers) lie in one another"))
+    }
+    return context
+  }
+
+  mutating func children(of node: Int, in context: SVGContext) throws(SVGError) -> [Drawing.Item] {
+    var items: [Drawing.Item] = []
+    for child in document.nodes[node].children { items += try self.items(of: child, in: context) }
+    return items
+  }
+
+  /// The first child of a `switch` that asks for nothing that isn't there.
+  private mutating func firstFitting(
+    of node: Int, in context: SVGContext
+  ) throws(SVGError) -> [Drawing.Item] {
+    let fitting = document.nodes[node].children.first { child in
+      let element = element(child)
+      let language = element["systemLanguage"]?.word ?? "en"
+      return element.name != "foreignObject" && element["requiredExtensions"]?.word ?? "" == ""
+        && language.split(separator: ",").contains { $0.drop { $0 == " " }.hasPrefix("en") }
+    }
+    return try fitting.map { (child) throws(SVGError) in try items(of: child, in: context) } ?? []
+  }
+
+  /// Items in a group of their own, if that changes anything.
+  func wrapped(
+    _ items: [Drawing.Item], id: String? = nil, transform: AffineTransform, opacity: Double = 1
+  ) -> [Drawing.Item] {
+    guard !items.isEmpty else { return [] }
+    guard id != nil || transform != .identity || opacity != 1 else { return items }
+    return [.group(id: id, transform: transform, opacity: opacity, items: items)]
+  }
+
+  func tooMuch(_ element: SVGElement) -> SVGError {
+    element.error("is one copy too many; the uses of the document copy too much")
+  }
+}
+
+// MARK: - Shapes
+
+extension SVGBuilder {
+  private mutating func items(
+    of shape: SVGShape, _ node: Int, _ element: SVGElement, in context: SVGContext
+  ) throws(SVGError) -> [Drawing.Item] {
+    let style = context.style
+    guard style.isVisible else { return [] }
+    let path = try path(of: shape, node, element, in: context)
+    guard !path.isEmpty else { return [] }
+    guard budget.spend(steps: path.elements.count) else { throw refusal(tooMuch(element)) }
+    var items: [Drawing.Item] = []
+    if shape != .line, let paint = try paint(style.fill, style.fillOpacity, path, context) {
+      var filled = path
+      filled.isEvenOdd = style.isEvenOdd
+      items.append(.fill(filled, paint))
+    }
+    if style.strokeStyle.width > 0,
+      let paint = try paint(style.stroke, style.strokeOpacity, path, context)
+    {
+      let line = try dashed(path, element, in: context)
+      items.insert(
+        .stroke(line, style.strokeStyle, paint), at: style.strokeLiesBelow ? 0 : items.count)
+    }
+    try spend(items, on: element, in: context)
+    return items
+  }
+
+  /// Counts how often the whole picture is painted over.
+  private mutating func spend(
+    _ items: [Drawing.Item], on element: SVGElement, in context: SVGContext
+  ) throws(SVGError) {
+    for item in items {
+      guard let box = item.reach.map(context.map.boundingBox) else { continue }
+      let seen = box.intersection(picture)
+      let share = seen.width * seen.height / (picture.width * picture.height)
+      guard budget.spend(paintings: share * Double(1 + context.layers)) else {
+        throw refusal(element.error("is too much; the picture is painted over too often"))
+      }
+      guard budget.spend(crossings: crossings(of: item, context.map)) else {
+        throw refusal(element.error("is too much; outlines run through the picture too often"))
+      }
+    }
+  }
+
+  /// The number of times that an outline runs from the picture's top to its bottom.
+  private func crossings(of item: Drawing.Item, _ map: AffineTransform) -> Double {
+    switch item {
+    case .fill(let path, _): path.height(within: picture, map) / picture.height
+    // Both sides of a line, and its corners.
+    case .stroke(let path, _, _): 3 * path.height(within: picture, map) / picture.height
+    case .group, .clipped: 0
+    }
+  }
+
+  mutating func path(
+    of shape: SVGShape, _ node: Int, _ element: SVGElement, in context: SVGContext
+  ) throws(SVGError) -> Path {
+    if let path = paths[node] { return path }
+    let units = SVGUnits(viewport: context.viewport, fontSize: context.style.fontSize)
+    let path = try shape.path(of: element, in: units)
+    if shape.isFixed { paths[node] = path }
+    return path
+  }
+
+  private mutating func dashed(
+    _ path: Path, _ element: SVGElement, in context: SVGContext
+  ) throws(SVGError) -> Path {
+    let style = context.style
+    guard !style.dashes.isEmpty else { return path }
+    var scale = 1.0
+    let units = SVGUnits(viewport: context.viewport, fontSize: style.fontSize)
+    if let length = try element.extent("pathLength", .diagonal, in: units), length > 0 {
+      scale = path.length / length
+    }
+    let lengths = style.dashes.map { $0 * scale }
+    guard let dashes = path.dashed(lengths, offset: style.dashOffset * scale, most: budget.dashes)
+    else {
+      try report.add(
+        element.error("has too many dashes; its line is drawn without gaps"), once: "dashes")
+      return path
+    }
+    budget.spend(dashes: dashes.elements.count)
+    return dashes
+  }
+
+  /// The paint of a shape; nil if nothing is painted.
+  private mutating func paint(
+    _ paint: SVGPaint, _ opacity: Double, _ path: Path, _ context: SVGContext
+  ) throws(SVGError) -> Paint? {
+    switch paint {
+    case .none: return nil
+    case .color(let color): return Paint.color(color).faded(by: opacity)
+    case .current: return Paint.color(context.style.color).faded(by: opacity)
+    case .server(let node, let fallback):
+      if let gradient = try gradient(node) {
+        let box = path.tightBox ?? .zero
+        return try gradient.paint(box, viewport: context.viewport)?.faded(by: opacity)
+      }
+      return try self.paint(fallback, opacity, path, context)
+    }
+  }
+
+  /// The gradient of an element; nil if it is none that can be drawn.
+  private mutating func gradient(_ node: Int) throws(SVGError) -> SVGGradient? {
+    if let gradient = gradients[node] { return gradient }
+    let element = element(node)
+    guard element.name == "linearGradient" || element.name == "radialGradient" else {
+      let reason = SVGNames.refusal(of: element.name) ?? "is no paint; name a gradient"
+      try report.add(element.error(reason), once: element.name)
+      return nil
+    }
+    let gradient = try SVGGradient(node, in: document, &report)
+    gradients[node] = gradient
+    return gradient
+  }
+}

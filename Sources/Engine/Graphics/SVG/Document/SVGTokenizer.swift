@@ -1,0 +1,186 @@
+/// Cuts the bytes of a document into tags and text, and sees that the tags match.
+///
+/// Comments, processing instructions and the document type are passed over. Every byte is looked
+/// at a fixed number of times.
+struct SVGTokenizer {
+  /// The most elements that may be open at once.
+  static let maximumDepth = 64
+
+  let bytes: [UInt8]
+  private(set) var position = 0
+  private(set) var place = SVGPlace()
+  /// The names of the elements that are open, the innermost last.
+  private(set) var open: [String] = []
+  var entities = SVGEntities()
+  private var endPending = false
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if starts(with: "\u{FEFF}") { position = 3 }
+  }
+
+  /// The next tag or text, or nil at the end of the document.
+  mutating func next() throws(SVGError) -> SVGToken? {
+    if endPending {
+      endPending = false
+      return try end(of: open.last ?? "", at: place)
+    }
+    while let byte = current {
+      if byte != UInt8(ascii: "<") {
+        if let text = text() { return text }
+      } else if starts(with: "</") {
+        return try endTag()
+      } else if starts(with: "<![CDATA[") {
+        if let text = try characterData() { return text }
+      } else if starts(with: "<!") || starts(with: "<?") {
+        try skipDeclaration()
+      } else {
+        return try startTag()
+      }
+    }
+    if let name = open.last {
+      throw SVGError(at: place, element: name, message: "is never closed; add </\(name)>")
+    }
+    return nil
+  }
+}
+
+// MARK: - Tags
+
+extension SVGTokenizer {
+  private mutating func startTag() throws(SVGError) -> SVGToken {
+    let start = place
+    advance(by: 1)
+    let name = try name(of: "an element name")
+    guard open.count < Self.maximumDepth else {
+      throw SVGError(
+        at: start, element: name,
+        message: "is nested too deeply; at most \(Self.maximumDepth) elements may be open")
+    }
+    open.append(name)
+    var element = SVGElement(name: name, attributes: [], place: start)
+    var names: Set<String> = []
+    while true {
+      let blank = skipBlanks()
+      if skip("/>") {
+        endPending = true
+        return .start(element)
+      }
+      if skip(">") { return .start(element) }
+      guard position < bytes.count else { throw error("the tag is not finished; add > or />") }
+      guard blank else { throw error("found \(found) where a blank, > or /> belongs") }
+      let attribute = try attribute()
+      guard names.insert(attribute.name).inserted else {
+        throw error("attribute \"\(attribute.name)\" is given twice; keep one")
+      }
+      element.attributes.append(attribute)
+    }
+  }
+
+  private mutating func attribute() throws(SVGError) -> SVGAttribute {
+    let name = try name(of: "an attribute name")
+    skipBlanks()
+    guard skip("=") else { throw error("attribute \"\(name)\" has no value; write \(name)=\"…\"") }
+    skipBlanks()
+    guard let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      throw error("the value of \"\(name)\" is not in quotes; write \(name)=\"…\"")
+    }
+    advance(by: 1)
+    let (start, startPlace) = (position, place)
+    var hasReference = false
+    while let byte = current, byte != quote {
+      guard byte != UInt8(ascii: "<") else {
+        throw error("the value of \"\(name)\" contains \(found); close its quotes before")
+      }
+      hasReference = hasReference || byte == UInt8(ascii: "&")
+      advance(by: 1)
+    }
+    var value = Array(bytes[start..<position])
+    guard current == quote else {
+      throw error("the quotes of \"\(name)\" are never closed", at: startPlace)
+    }
+    advance(by: 1)
+    if hasReference {
+      value = try entities.replaced(in: value[...], at: startPlace, of: open.last)
+    }
+    return SVGAttribute(name: name, value: value, place: startPlace)
+  }
+
+  private mutating func endTag() throws(SVGError) -> SVGToken {
+    let start = place
+    advance(by: 2)
+    let name = try name(of: "an element name")
+    skipBlanks()
+    guard skip(">") else { throw error("the end tag </\(name) is not finished; add >") }
+    return try end(of: name, at: start)
+  }
+
+  private mutating func end(of name: String, at place: SVGPlace) throws(SVGError) -> SVGToken {
+    guard let expected = open.last else {
+      throw SVGError(
+        at: place, element: name, message: "is closed but not open; remove </\(name)>")
+    }
+    guard name == expected else {
+      throw SVGError(
+        at: place, element: expected,
+        message: "is closed by </\(name)>; </\(expected)> belongs here")
+    }
+    open.removeLast()
+    return .end
+  }
+
+  mutating func name(of what: String) throws(SVGError) -> String {
+    guard let first = current, first.isNameStart else {
+      throw error("found \(found) where \(what) belongs")
+    }
+    let start = position
+    while let byte = current, byte.isNamePart { advance(by: 1) }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+}
+
+// MARK: - Bytes
+
+extension SVGTokenizer {
+  var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// The current byte as an error names it.
+  var found: String {
+    guard let byte = current else { return "the end of the document" }
+    guard byte > 0x20, byte < 0x7F else { return "byte \(byte)" }
+    return "\"\(Character(UnicodeScalar(byte)))\""
+  }
+
+  func error(_ message: String, at place: SVGPlace? = nil) -> SVGError {
+    SVGError(at: place ?? self.place, element: open.last, message: message)
+  }
+
+  func starts(with text: StaticString) -> Bool {
+    guard position + text.utf8CodeUnitCount <= bytes.count else { return false }
+    return text.withUTF8Buffer { wanted in
+      for index in 0..<wanted.count where bytes[position + index] != wanted[index] { return false }
+      return true
+    }
+  }
+
+  mutating func advance(by count: Int) {
+    for _ in 0..<count {
+      place.pass(bytes[position])
+      position += 1
+    }
+  }
+
+  mutating func skip(_ text: StaticString) -> Bool {
+    guard starts(with: text) else { return false }
+    advance(by: text.utf8CodeUnitCount)
+    return true
+  }
+
+  /// Skips blanks; returns true if there were any.
+  @discardableResult
+  mutating func skipBlanks() -> Bool {
+    let start = position
+    while let byte = current, byte.isBlank { advance(by: 1) }
+    return position > start
+  }
+}

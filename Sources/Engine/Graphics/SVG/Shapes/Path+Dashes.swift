@@ -1,0 +1,174 @@
+extension Path {
+  /// The path cut into dashes, its curves staying curves.
+  ///
+  /// - Parameters:
+  ///   - lengths: those of dashes and gaps in turns, ≥ 0, not all of them 0; an even number.
+  ///   - offset: the length of the pattern that has gone by at the start of each part.
+  ///   - most: the most dashes that are made.
+  /// - Returns: nil if there would be more dashes, or if the path has more steps.
+  func dashed(_ lengths: [Double], offset: Double, most: Int) -> Path? {
+    guard elements.count <= most else { return nil }
+    let period = lengths.reduce(0, +)
+    let parts = subpaths.map(MeasuredPart.init)
+    let length = parts.reduce(0) { $0 + $1.length }
+    guard length.isFinite, period > 0,
+      length / period * Double(lengths.count) + Double(parts.count) < Double(most)
+    else { return nil }
+    var path = Path()
+    for part in parts { part.cut(lengths, offset: offset, period: period, into: &path) }
+    return path
+  }
+
+  /// The length of the whole path, in points.
+  var length: Double { subpaths.reduce(0) { $0 + MeasuredPart($1).length } }
+}
+
+/// A part of a path with the lengths of its lines and curves.
+private struct MeasuredPart {
+  private var pieces: [MeasuredPiece] = []
+  private let isClosed: Bool
+  private let start: Point
+  private(set) var length = 0.0
+
+  init(_ part: Subpath) {
+    isClosed = part.isClosed
+    start = part.start
+    var current = part.start
+    let ending: [Path.Element] = part.isClosed && part.end != part.start ? [.line(part.start)] : []
+    for element in part.elements + ending {
+      let piece = MeasuredPiece(element, from: current, at: length)
+      pieces.append(piece)
+      length += piece.length
+      current = element.endPoint
+    }
+  }
+
+  func cut(_ lengths: [Double], offset: Double, period: Double, into path: inout Path) {
+    var place = offset.truncatingRemainder(dividingBy: period)
+    if place < 0 { place += period }
+    var index = 0
+    while place >= lengths[index], place > 0 {
+      place -= lengths[index]
+      index = (index + 1) % lengths.count
+    }
+    var dashes: [(start: Double, end: Double)] = []
+    var from = 0.0
+    var left = lengths[index] - place
+    while from < length || (from == 0 && length == 0) {
+      let to = min(length, from + left)
+      if index.isMultiple(of: 2) { dashes.append((from, to)) }
+      if to >= length { break }
+      from = to
+      index = (index + 1) % lengths.count
+      left = lengths[index]
+    }
+    draw(dashes, into: &path)
+  }
+
+  private func draw(_ dashes: [(start: Double, end: Double)], into path: inout Path) {
+    guard let first = dashes.first, let last = dashes.last else { return }
+    let isWhole = first.start == 0 && first.end >= length
+    // Around the start of a closed part the last dash goes on as the first one.
+    let joins = isClosed && !isWhole && dashes.count > 1 && first.start == 0 && last.end >= length
+    var piece = 0
+    for dash in joins ? dashes.dropFirst()[...] : dashes[...] {
+      path.move(to: point(at: dash.start, &piece))
+      draw(dash, from: piece, into: &path)
+    }
+    if joins { draw(first, from: 0, into: &path) }
+    if isWhole, isClosed { path.close() }
+  }
+
+  private func point(at place: Double, _ index: inout Int) -> Point {
+    while index + 1 < pieces.count, place >= pieces[index].start + pieces[index].length {
+      index += 1
+    }
+    guard index < pieces.count else { return start }
+    return pieces[index].point(at: place - pieces[index].start)
+  }
+
+  /// Adds a dash from where the pen is; it begins in the piece of that number.
+  private func draw(
+    _ dash: (start: Double, end: Double), from first: Int, into path: inout Path
+  ) {
+    var index = first
+    if dash.end <= dash.start, let element = path.elements.last { path.line(to: element.endPoint) }
+    while index < pieces.count, pieces[index].start < dash.end {
+      let piece = pieces[index]
+      piece.add(from: dash.start - piece.start, to: dash.end - piece.start, to: &path)
+      index += 1
+    }
+  }
+}
+
+/// A line or a curve, and how far along it each time is.
+private struct MeasuredPiece {
+  private let curve: CubicPiece
+  let start: Double
+  private let isLine: Bool
+  /// The lengths up to equal steps of time, beginning with 0.
+  private let steps: [Double]
+
+  var length: Double { steps[steps.count - 1] }
+
+  init(_ element: Path.Element, from point: Point, at start: Double) {
+    self.start = start
+    switch element {
+    case .quad(let control, let to):
+      let (first, second) = Path.cubicControls(point, control, to)
+      curve = CubicPiece(start: point, first: first, second: second, end: to)
+      isLine = false
+    case .cubic(let first, let second, let to):
+      curve = CubicPiece(start: point, first: first, second: second, end: to)
+      isLine = false
+    case .move(let to), .line(let to):
+      curve = CubicPiece(start: point, first: point, second: to, end: to)
+      isLine = true
+    case .close:
+      curve = CubicPiece(start: point, first: point, second: point, end: point)
+      isLine = true
+    }
+    guard !isLine else {
+      steps = [0, point.distance(to: curve.end)]
+      return
+    }
+    var (sum, last) = (0.0, point)
+    var steps = [0.0]
+    let count = 64
+    for index in 1...count {
+      let next = curve.point(at: Double(index) / Double(count))
+      sum += last.distance(to: next)
+      steps.append(sum)
+      last = next
+    }
+    self.steps = steps
+  }
+
+  /// The time at which so much of the length lies behind.
+  func time(at place: Double) -> Double {
+    guard place > 0, length > 0 else { return 0 }
+    guard place < length else { return 1 }
+    if isLine { return place / length }
+    var (low, high) = (0, steps.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if steps[middle] <= place { low = middle } else { high = middle }
+    }
+    let share = (place - steps[low]) / max(steps[high] - steps[low], .leastNormalMagnitude)
+    return (Double(low) + share) / Double(steps.count - 1)
+  }
+
+  func point(at place: Double) -> Point {
+    let time = time(at: place)
+    return isLine ? curve.start + (curve.end - curve.start) * time : curve.point(at: time)
+  }
+
+  func add(from: Double, to: Double, to path: inout Path) {
+    if isLine {
+      path.line(to: to >= length ? curve.end : point(at: to))
+    } else {
+      let part = curve.part(from: time(at: from), to: time(at: to))
+      path.cubic(part.first, part.second, to: part.end)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// The attributes that an element has when all styles have been heard.
+enum SVGCascade {
+  /// Gives every element of a document the properties of its rules and of its `style`: they win
+  /// over attributes.
+  static func apply(to document: inout SVGDocument, _ report: inout SVGReport) throws(SVGError) {
+    var sheet = try SVGStyleSheet(document.styles, &report)
+    for number in document.nodes.indices {
+      let element = document.nodes[number].element
+      let rules = try sheet.rules(for: element)
+      let own = element["style"]
+      guard !rules.isEmpty || own != nil || hasInheritance(element) else { continue }
+      let styles = rules.map(\.declarations) + [try declarations(own, of: element, &report)]
+      document.nodes[number].element = try styled(element, styles, &report)
+    }
+  }
+
+  private static func hasInheritance(_ element: SVGElement) -> Bool {
+    element.attributes.contains { isInherited($0) }
+  }
+
+  /// True for a value that says nothing but that there is none.
+  private static func isInherited(_ property: SVGAttribute) -> Bool {
+    guard property.value.first.map({ $0.isLetter || $0.isBlank }) == true else { return false }
+    return ["inherit", "unset", "revert"].contains(property.word)
+  }
+
+  private static func declarations(
+    _ style: SVGAttribute?, of element: SVGElement, _ report: inout SVGReport
+  ) throws(SVGError) -> [SVGDeclaration] {
+    guard let style else { return [] }
+    var reader = SVGStyleReader(style)
+    do {
+      return try reader.declarations(of: element.name)
+    } catch {
+      try report.add(error)
+      return []
+    }
+  }
+
+  /// The element with the properties of styles, the weakest first; important ones win.
+  private static func styled(
+    _ element: SVGElement, _ styles: [[SVGDeclaration]], _ report: inout SVGReport
+  ) throws(SVGError) -> SVGElement {
+    var properties: [String: SVGAttribute] = [:]
+    for isImportant in [false, true] {
+      for declaration in styles.joined() where declaration.isImportant == isImportant {
+        let property = declaration.property
+        if let problem = SVGProperty.problem(property) {
+          try report.add(element.error(problem, at: property), once: property.name)
+        } else if SVGProperty.isDrawn(property.name) {
+          guard try isReadable(property, of: element, &report) else { continue }
+          properties[property.name] = property
+        } else if !SVGProperty.isSilent(property.name) {
+          let problem = "unknown property \"\(property.name)\" is ignored; remove it, or correct it"
+          try report.add(element.error(problem, at: property), once: property.name)
+        }
+      }
+    }
+    var element = element
+    element.attributes.removeAll { properties[$0.name] != nil || isInherited($0) }
+    element.attributes += properties.values.filter { !isInherited($0) }
+      .sorted { $0.name < $1.name }
+    return element
+  }
+
+  /// False for a value of a later CSS, which leaves the one before it in force.
+  private static func isReadable(
+    _ property: SVGAttribute, of element: SVGElement, _ report: inout SVGReport
+  ) throws(SVGError) -> Bool {
+    guard ["fill", "stroke", "stop-color", "color"].contains(property.name) else { return true }
+    let word = property.word.lowercased()
+    guard
+      word.hasPrefix("color(") || word.hasPrefix("var(") || word.hasPrefix("lab(")
+        || word.hasPrefix("lch(") || word.hasPrefix("oklch(") || word.hasPrefix("oklab(")
+        || word.hasPrefix("context-")
+    else { return true }
+    try report.add(
+      element.error(
+        "\(property.name) \"\(word.prefix(40))\" is not read; write #rrggbb", at: property),
+      once: "colour \(word.prefix { $0 != "(" })")
+    return false
+  }
+}

@@ -1,0 +1,82 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+/// A few bytes never ask for endless work: they are refused with a text, or drawn soon.
+@Suite struct SVGBoundsTests {
+  private func uses(_ count: Int, of id: String) -> String {
+    String(repeating: "<use href='#\(id)'/>", count: count)
+  }
+
+  @Test func usesThatMultiplyAreRefused() {
+    let groups = (1...9).map { "<g id='a\($0)'>\(uses(10, of: "a\($0 - 1)"))</g>" }.joined()
+    let nothing = "<defs><path id='a0' d='M0 0h.001v.001z'/>\(groups)</defs>\(uses(1, of: "a9"))"
+    #expect(problem(document(nothing)).contains("is one copy too many"))
+    #expect(throws: SVGError.self) { try lenient(nothing) }
+  }
+
+  @Test func usesThatNestTooDeepAreRefused() {
+    let groups = (0..<100).map { "<g id='a\($0)'>\(uses(1, of: "a\($0 + 1)"))</g>" }.joined()
+    #expect(
+      problem(document(groups + "<g id='a100'/>")).contains("lies too deep, in too many uses"))
+  }
+
+  @Test func paintingTheWholePictureAgainAndAgainIsRefused() {
+    let rect = "<rect width='10' height='10'/>"
+    #expect(
+      problem(document(String(repeating: rect, count: 3000)))
+        == "line 1: <rect>: is too much; the picture is painted over too often")
+    #expect(
+      problem(document(String(repeating: "<rect width='.1' height='.1'/>", count: 3000))) == "")
+  }
+
+  @Test func linesThroughThePictureAgainAndAgainAreRefused() {
+    let data = String(repeating: "A1000000 1 9 1 1 5 5 0 0 1 0 1 9 9", count: 60_000)
+    #expect(
+      problem(document("<path d='M0 0\(data)'/>"))
+        == "line 1: <path>: is too much; outlines run through the picture too often")
+  }
+
+  @Test func layersInLayersAreRefused() {
+    let depth = 17
+    let deep =
+      String(repeating: "<g opacity='.5'>", count: depth) + "<rect width='1' height='1'/>"
+      + String(repeating: "</g>", count: depth)
+    #expect(
+      problem(document(deep))
+        == "line 1: <g>: lies in too many groups that are faded or clipped; at most 16 lie in one another"
+    )
+  }
+
+  @Test func dashesWithoutEndAreALine() throws {
+    let (items, notes) = try lenient(
+      "<path stroke='red' fill='none' d='M1 5H9' stroke-dasharray='1e-6'/>")
+    let line = try outline("M1 5H9")
+    #expect(items == [.stroke(line, StrokeStyle(width: 1), .color(Color(255, 0, 0)))])
+    #expect(notes == ["line 1: <path>: has too many dashes; its line is drawn without gaps"])
+  }
+
+  @Test func manyAttributesAreRead() throws {
+    let attributes = (0..<20_000).map { "data-\($0)=''" }.joined(separator: " ")
+    #expect(try items("<g \(attributes)/>").isEmpty)
+    #expect(problem(document("<g \(attributes) data-7=''/>")).contains("is given twice"))
+  }
+
+  @Test func tooManyElementsOrBytesAreRefused() {
+    #expect(
+      problem(document(String(repeating: "<g/>", count: 250_000)))
+        == "line 1: <g>: is one element too many; at most 250000 are read")
+    #expect(
+      problem(String(repeating: " ", count: (16 << 20) + 1))
+        == "line 1: the document has 16777217 bytes; at most 16777216 are read")
+  }
+
+  @Test func gradientsThatReferInALongChainAreRefused() throws {
+    let chain = (0..<40).map { "<linearGradient id='g\($0)' href='#g\($0 + 1)'/>" }.joined()
+    let (items, notes) = try lenient(
+      chain + "<linearGradient id='g40'/><rect width='1' height='1' fill='url(#g0)'/>")
+    #expect(items.isEmpty)
+    #expect(
+      notes.count == 1 && notes[0].hasSuffix("refers to itself, or to more than 32 others by href"))
+  }
+}

@@ -1,0 +1,138 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+/// Styles: attributes of their own, and sheets with selectors.
+@Suite struct SVGStyleSheetTests {
+  /// The colour in which a rectangle is filled.
+  private func fill(_ sheet: String, _ attributes: String) throws -> Color? {
+    let content =
+      "<style>\(sheet)</style><g fill='black'><rect width='1' height='1' \(attributes)/></g>"
+    guard case .fill(_, .color(let color))? = flat(try items(content)).first else { return nil }
+    return color
+  }
+
+  private func flat(_ items: [Drawing.Item]) -> [Drawing.Item] {
+    items.flatMap { item -> [Drawing.Item] in
+      if case .group(_, _, _, let inside) = item { return flat(inside) }
+      return [item]
+    }
+  }
+
+  private let red = Color(255, 0, 0)
+  private let lime = Color(0, 255, 0)
+
+  @Test(arguments: [
+    "rect{fill:red}", ".a{fill:red}", "#b{fill:red}", "*{fill:red}", "rect.a{fill:red}",
+    ".a.c{fill:red}", "rect#b.a{fill:red}", "circle,.a{fill:red}", " .x , rect { fill : red } ",
+    "/* a */.a/* b */{fill:red/* c */;}", "<!-- .a{fill:red} -->", ".a{;;fill:red;;}",
+    "@charset 'x'; .a{fill:red}", "@font-face{src:url('a}b')} .a{fill:red}",
+    "@namespace x; .a{fill:red}", ".a{fill:lime}.a{fill:red}",
+    ".a{fill:red!important}.a{fill:lime}",
+    ".a{fill:red ! important}", ".a{stroke:url(\";}\");fill:red;stroke:none}",
+  ])
+  func selectorsFit(sheet: String) throws {
+    #expect(try fill(sheet, "class='a  c' id='b'") == red)
+  }
+
+  @Test(arguments: [
+    "circle{fill:red}", ".b{fill:red}", "#a{fill:red}", "rect.b{fill:red}", ".a.d{fill:red}",
+    "Rect{fill:red}", "", "rect{}", ".A{fill:red}",
+  ])
+  func othersDont(sheet: String) throws {
+    #expect(try fill(sheet, "class='a c' id='b'") == .black)
+  }
+
+  /// Every pair of sources: the later one of this list wins, whatever the order in the sheet.
+  @Test func theStrongerSourceWins() throws {
+    let sources: [(rule: (String) -> String, isRule: Bool)] = [
+      ({ "fill='\($0)'" }, false), ({ "*{fill:\($0)}" }, true), ({ "rect{fill:\($0)}" }, true),
+      ({ ".a{fill:\($0)}" }, true), ({ "rect.a{fill:\($0)}" }, true),
+      ({ ".a.c{fill:\($0)}" }, true), ({ "#b{fill:\($0)}" }, true),
+      ({ "style='fill:\($0)'" }, false), ({ "*{fill:\($0)!important}" }, true),
+      ({ ".a{fill:\($0)!important}" }, true),
+    ]
+    for strong in sources.indices {
+      for weak in 0..<strong {
+        for swaps in [false, true] {
+          let pair = [(sources[strong], "red"), (sources[weak], "lime")]
+          let texts = (swaps ? pair.reversed() : pair).map { ($0.0.rule($0.1), $0.0.isRule) }
+          let sheet = texts.filter(\.1).map(\.0).joined()
+          let attributes = texts.filter { !$0.1 }.map(\.0).joined(separator: " ")
+          let color = try fill(sheet, "class='a c' id='b' " + attributes)
+          #expect(color == red, "\(sheet) \(attributes)")
+        }
+      }
+    }
+  }
+
+  @Test func inheritLetsTheGroupsValueThrough() throws {
+    #expect(try fill("", "fill='inherit'") == .black)
+    #expect(try fill(".a{fill:red}", "class='a' style='fill:unset'") == .black)
+  }
+
+  @Test func aLaterColourSpaceLeavesTheColourBefore() throws {
+    let (items, notes) = try lenient(
+      "<rect width='1' height='1' style='fill:#f00;fill:color(display-p3 1 0 0);'/>")
+    #expect(items == [.fill(.rect(Rect(0, 0, 1, 1)), .color(red))])
+    #expect(
+      notes == ["line 1: <rect>: fill \"color(display-p3 1 0 0)\" is not read; write #rrggbb"])
+  }
+
+  @Test(arguments: [
+    (
+      "<style>.a</style>",
+      "<style>: found \".a\" where a rule belongs; write selector { name: value }"
+    ),
+    (
+      "<style>.a{fill}</style>",
+      "<style>: style: found \"fill\" where a property belongs; write name: value"
+    ),
+    (
+      "<style>g rect{fill:red}</style>",
+      "<style>: selector \"g rect\" is not read; write type, .class or #id"
+    ),
+    (
+      "<style>a:hover{fill:red}</style>",
+      "<style>: selector \"a:hover\" is not read; write type, .class or #id"
+    ),
+    ("<style>{fill:red}</style>", "<style>: selector \"\" is not read; write type, .class or #id"),
+    (
+      "<style>@media print{.a{fill:red}}</style>",
+      "<style>: @media is not read; write its rules without it"
+    ),
+    ("<g style='fill'/>", "<g>: style: found \"fill\" where a property belongs; write name: value"),
+    ("<g style='fil:red'/>", "<g>: unknown property \"fil\" is ignored; remove it, or correct it"),
+    ("<g style='filter:url(#a)'/>", "<g>: filter is not drawn; what it is on is drawn without it"),
+    (
+      "<g style='mix-blend-mode:multiply'/>",
+      "<g>: mix-blend-mode is not drawn; colours lie over one another as normal ones do"
+    ),
+    (
+      "<g vector-effect='non-scaling-stroke'/>",
+      "<g>: vector-effect is not drawn; lines are scaled with what they are drawn in"
+    ),
+  ])
+  func wrongStylesAreNamed(content: String, wanted: String) throws {
+    #expect(problem(document(content)) == "line 1: \(wanted)")
+    #expect(try lenient(content).notes == ["line 1: \(wanted)"] || content.contains("fill}"))
+  }
+
+  /// Any text of a small alphabet is a sheet or an error, and ends.
+  @Test func everyShortSheetEnds() {
+    for letters in allLists(of: ["{", "}", ";", ":", ".a", "@", "(", "'", "/*", ",", " "], upTo: 4)
+    {
+      let sheet = letters.joined()
+      _ = problem(document("<style>\(sheet)</style><rect class='a'/>"))
+      _ = problem(document("<rect style=\"\(sheet)\"/>"))
+    }
+  }
+
+  @Test func manyRulesOnManyElementsAreRefused() {
+    let rules = String(repeating: ".a{fill:red}", count: 2000)
+    let rects = String(repeating: "<rect class='a' width='1' height='1'/>", count: 2000)
+    #expect(
+      problem(document("<style>\(rules)</style>\(rects)"))
+        == "line 1: <rect>: has too many rules of <style> to look at; use fewer rules or elements")
+  }
+}

@@ -1,0 +1,102 @@
+import Engine
+import Testing
+
+/// Lengths with units, and the frame that a root gives its picture.
+@Suite struct SVGUnitsTests {
+  @Test(arguments: [
+    ("3", 3.0), ("3px", 3), ("3pt", 4), ("1pc", 16), ("1in", 96), ("2.54cm", 96), ("25.4mm", 96),
+    ("101.6Q", 96), ("2em", 32), ("2ex", 16), ("50%", 5), ("1e0px", 1), (" 2 ", 2),
+  ])
+  func unitsAreRead(text: String, wanted: Double) throws {
+    guard case .fill(let path, _)? = try items("<rect width='\(text)' height='1'/>").first,
+      case .line(let corner) = path.elements[1]
+    else { throw SVGTestFailure() }
+    #expect(abs(corner.x - wanted) < 1e-12)
+  }
+
+  @Test func emIsTheFontSize() throws {
+    let rect = Drawing.Item.fill(.rect(Rect(0, 0, 20, 1)), .color(.black))
+    #expect(try items("<g font-size='10'><rect width='2em' height='1'/></g>") == [rect])
+    #expect(
+      try items("<g font-size='5'><g style='font-size:2em'><rect width='2em' height='1'/></g></g>")
+        == [rect])
+  }
+
+  /// The box is 10 × 10: percentages are of its width, its height, or the mean of their squares.
+  @Test func percentagesAreOfTheirAxis() throws {
+    let svg = "<svg viewBox='0 0 30 40'><circle cx='10%' cy='10%' r='20%'/></svg>"
+    let radius = 0.2 * ((30.0 * 30 + 40 * 40) / 2).squareRoot()
+    #expect(
+      try Drawing(svg: svg).items
+        == [.fill(.circle(center: Point(3, 4), radius: radius), .color(.black))])
+  }
+
+  @Test(arguments: [
+    ("width='30' height='20'", Rect(0, 0, 30, 20)),
+    ("width='1in' height='1pc'", Rect(0, 0, 96, 16)),
+    ("viewBox='1 2 3 4'", Rect(1, 2, 3, 4)), ("viewBox='1 2 3 4' width='100%'", Rect(1, 2, 3, 4)),
+    ("viewBox='1 2 3 4' width='9'", Rect(1, 2, 3, 4)),
+    ("viewBox='1 2 3 4' width='6mm' height='8mm'", Rect(1, 2, 3, 4)),
+    ("viewBox='0 0 10 10' width='20' height='10'", Rect(-5, 0, 20, 10)),
+    ("viewBox='0 0 10 10' width='10' height='20'", Rect(0, -5, 10, 20)),
+    (
+      "viewBox='0 0 10 10' width='20' height='10' preserveAspectRatio='xMinYMid'",
+      Rect(0, 0, 20, 10)
+    ),
+    (
+      "viewBox='0 0 10 10' width='20' height='10' preserveAspectRatio='xMaxYMin meet'",
+      Rect(-10, 0, 20, 10)
+    ),
+    (
+      "viewBox='0 0 10 10' width='20' height='10' preserveAspectRatio='xMidYMax slice'",
+      Rect(0, 5, 10, 5)
+    ),
+    (
+      "viewBox='5 5 10 10' width='20' height='10' preserveAspectRatio='none'",
+      Rect(0, 0, 20, 10)
+    ),
+  ])
+  func framesAreThePicturesBox(attributes: String, wanted: Rect) throws {
+    #expect(try Drawing(svg: "<svg \(attributes)/>").viewBox == wanted)
+  }
+
+  @Test func aStretchedFrameStretchesItsContents() throws {
+    let svg = """
+      <svg viewBox='5 5 10 10' width='20' height='10' preserveAspectRatio='none'>
+      <rect x='5' y='5' width='1' height='1'/></svg>
+      """
+    let map = AffineTransform(a: 2, b: 0, c: 0, d: 1, tx: -10, ty: -5)
+    #expect(
+      try Drawing(svg: svg).items == [
+        .group(
+          transform: map, opacity: 1, items: [.fill(.rect(Rect(5, 5, 1, 1)), .color(.black))])
+      ])
+  }
+
+  @Test func whatReachesOutOfTheFrameIsCut() throws {
+    let rect = "<rect x='5' width='10' height='1'/>"
+    let item = Drawing.Item.fill(.rect(Rect(5, 0, 10, 1)), .color(.black))
+    #expect(
+      try Drawing(svg: "<svg viewBox='0 0 10 10'>\(rect)</svg>").items
+        == [.clipped(by: .rect(Rect(0, 0, 10, 10)), items: [item])])
+    #expect(
+      try Drawing(svg: "<svg viewBox='0 0 10 10' overflow='visible'>\(rect)</svg>").items == [item])
+  }
+
+  @Test(arguments: [
+    (
+      "width='1qx' height='1'",
+      "width: found \"qx\" where the value should end; units are px pt pc mm cm in em ex %"
+    ),
+    (
+      "viewBox='0 0 1 1' preserveAspectRatio='middle'",
+      "preserveAspectRatio \"middle\" is unknown; write none, or such as xMidYMid meet"
+    ),
+    ("width='100%' height='9'", "has no viewBox; add viewBox=\"x y width height\""),
+  ])
+  func wrongFramesAreNamed(attributes: String, wanted: String) {
+    #expect(problem("<svg \(attributes)/>") == "line 1: <svg>: \(wanted)")
+  }
+}
+
+struct SVGTestFailure: Error {}

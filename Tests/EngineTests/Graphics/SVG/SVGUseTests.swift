@@ -1,0 +1,195 @@
+import Engine
+import Testing
+
+/// Elements drawn in other places, boxes of their own, clips.
+@Suite struct SVGUseTests {
+  private func square(_ color: Color = .black) -> Drawing.Item {
+    .fill(.rect(Rect(0, 0, 1, 1)), .color(color))
+  }
+
+  private func group(_ map: AffineTransform, _ items: Drawing.Item..., id: String? = nil)
+    -> Drawing.Item
+  {
+    .group(id: id, transform: map, opacity: 1, items: items)
+  }
+
+  private let rect = "<rect id='r' width='1' height='1'/>"
+  private var drawn: Drawing.Item { group(.identity, square(), id: "r") }
+
+  @Test func aUseDrawsWhatItNames() throws {
+    #expect(try items("<defs>\(rect)</defs>").isEmpty)
+    #expect(try items("<defs>\(rect)</defs><use href='#r'/>") == [drawn])
+    #expect(
+      try items("<use href='#r' x='2' y='3'/><defs>\(rect)</defs>") == [
+        group(.translation(2, 3), drawn)
+      ])
+    #expect(
+      try items("<use xlink:href='#r' x='2' transform='scale(2)'/><defs>\(rect)</defs>")
+        == [group(.scale(2, 2), group(.translation(2, 0), drawn))])
+  }
+
+  @Test func aUseHandsItsStyleDown() throws {
+    let red = Color(255, 0, 0)
+    let content = "<defs><g id='g' stroke='none'><rect width='1' height='1'/></g></defs>"
+    #expect(
+      try items(content + "<use href='#g' fill='red' opacity='0.5'/>") == [
+        .group(
+          transform: .identity, opacity: 0.5,
+          items: [group(.identity, square(red), id: "g")])
+      ])
+  }
+
+  @Test func symbolsFitTheirUse() throws {
+    let symbol = "<symbol id='s' viewBox='0 0 2 1'><rect width='1' height='1'/></symbol>"
+    let map = AffineTransform.scale(2, 2).then(.translation(0, 1))
+    #expect(try items(symbol).isEmpty)
+    #expect(
+      try items(symbol + "<use href='#s' x='3' width='4' height='4'/>")
+        == [group(.translation(3, 0), group(map, square()), id: "s")])
+    let wide = "<symbol id='s' viewBox='0 0 1 1'><rect width='5' height='1'/></symbol>"
+    let cut = Drawing.Item.clipped(
+      by: .rect(Rect(0, 0, 4, 4)),
+      items: [group(.scale(4, 4), .fill(.rect(Rect(0, 0, 5, 1)), .color(.black)))])
+    #expect(
+      try items(wide + "<use href='#s' width='4' height='4'/>")
+        == [group(.identity, cut, id: "s")])
+    #expect(try items(wide + "<use href='#s' width='0' height='4'/>").isEmpty)
+  }
+
+  @Test func aNestedPictureHasABoxOfItsOwn() throws {
+    #expect(
+      try items(
+        "<svg x='1' y='2' width='6' height='4' viewBox='0 0 3 2'><rect width='1' height='1'/></svg>"
+      )
+        == [group(AffineTransform.scale(2, 2).then(.translation(1, 2)), square())])
+    // Percentages are of the inner box.
+    #expect(
+      try items("<svg width='2' height='4'><rect width='50%' height='25%'/></svg>") == [square()])
+  }
+
+  @Test(arguments: [
+    (
+      "<g id='a'><use href='#a'/></g>", "href \"#a\" names what it lies in; a use can't draw itself"
+    ),
+    (
+      "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
+      "href \"#a\" names what it lies in; a use can't draw itself"
+    ),
+    ("<use id='a' href='#a'/>", "href \"#a\" names what it lies in; a use can't draw itself"),
+    ("<use href='#none'/>", "href \"#none\" names nothing in the document; write #id"),
+    ("<use href='other.svg#a'/>", "href \"other.svg#a\" names nothing in the document; write #id"),
+    ("<use/>", "has no href; add href=\"#id\""),
+  ])
+  func wrongUsesAreNamed(content: String, wanted: String) throws {
+    #expect(problem(document(content)) == "line 1: <use>: \(wanted)")
+    #expect(try lenient(content).items.isEmpty)
+  }
+
+  @Test func aSwitchDrawsItsFirstFittingChild() throws {
+    let content = """
+      <switch><foreignObject/><g requiredExtensions='x'><circle r='9'/></g>
+      <g systemLanguage='fr'><circle r='9'/></g><g systemLanguage='de, en-GB'>\
+      <rect width='1' height='1'/></g><circle r='9'/></switch>
+      """
+    #expect(try items(content) == [square()])
+    #expect(try items("<switch><g systemLanguage='fr'/></switch>").isEmpty)
+  }
+
+  @Test func hiddenThingsAreNotDrawn() throws {
+    #expect(try items("<g display='none'>\(rect)</g>").isEmpty)
+    #expect(try items("<g visibility='hidden'><rect width='1' height='1'/></g>").isEmpty)
+    #expect(
+      try items("<g visibility='hidden'><rect width='1' height='1' visibility='visible'/></g>")
+        == [square()])
+    #expect(try items("<a href='x'><rect width='1' height='1'/></a>") == [square()])
+  }
+}
+
+/// Paths that cut.
+@Suite struct SVGClipTests {
+  private let rect = "<rect width='8' height='8' clip-path='url(#c)'/>"
+  private let square = Drawing.Item.fill(.rect(Rect(0, 0, 8, 8)), .color(.black))
+
+  private func cut(_ clip: String, attributes: String = "") throws -> Path? {
+    let items = try items("<clipPath id='c' \(attributes)>\(clip)</clipPath>\(rect)")
+    guard case .clipped(let path, [square])? = items.first else { return nil }
+    return path
+  }
+
+  @Test func aShapeCuts() throws {
+    #expect(try cut("<circle cx='4' cy='4' r='2'/>") == .circle(center: Point(4, 4), radius: 2))
+    #expect(
+      try cut("<rect width='1' height='1' transform='translate(2 3)'/>") == outline("M2 3H3V4H2z"))
+    #expect(
+      try cut("<rect width='1' height='1'/>", attributes: "transform='scale(2)'")
+        == outline("M0 0H2V2H0z"))
+    #expect(
+      try cut("<rect width='.5' height='.5'/>", attributes: "clipPathUnits='objectBoundingBox'")
+        == outline("M0 0H4V4H0z"))
+    #expect(try cut("<g><use href='#q' x='1'/></g><defs/>") == Path())
+  }
+
+  @Test func severalShapesCutTogetherWhateverTheirDirection() throws {
+    let path = try cut("<path d='M0 0H4V4H0z'/><path d='M2 2V6H6V2z'/>")
+    #expect(path == (try outline("M0 0H4V4H0zM2 2L6 2L6 6L2 6z")))
+  }
+
+  @Test func anEvenOddClipKeepsItsRule() throws {
+    var wanted = try outline("M0 0H8V8H0zM2 2H4V4H2z")
+    wanted.isEvenOdd = true
+    #expect(try cut("<path clip-rule='evenodd' d='M0 0H8V8H0zM2 2H4V4H2z'/>") == wanted)
+  }
+
+  @Test func clipsOfClipsCutBoth() throws {
+    let content = """
+      <clipPath id='d'><rect width='2' height='2'/></clipPath>
+      <clipPath id='c' clip-path='url(#d)'><rect width='4' height='4'/></clipPath>\(rect)
+      """
+    #expect(
+      try items(content) == [
+        .clipped(
+          by: .rect(Rect(0, 0, 2, 2)),
+          items: [.clipped(by: .rect(Rect(0, 0, 4, 4)), items: [square])])
+      ])
+  }
+
+  @Test func aMaskOfOneColourIsAClip() throws {
+    let mask = "<rect width='8' height='8' mask='url(#m)'/>"
+    let white = "<mask id='m'><circle cx='4' cy='4' r='2' fill='white'/></mask>"
+    let wanted = Drawing.Item.clipped(by: .circle(center: Point(4, 4), radius: 2), items: [square])
+    #expect(try items(white + mask) == [wanted])
+    let alpha = "<mask id='m' style='mask-type:alpha'><circle cx='4' cy='4' r='2'/></mask>"
+    #expect(try items(alpha + mask) == [wanted])
+    let grey = "<mask id='m'><circle cx='4' cy='4' r='2' fill='#888'/></mask>"
+    let (items, notes) = try lenient(grey + mask)
+    #expect(items == [square])
+    #expect(
+      notes == [
+        "line 1: <mask>: is not drawn unless its shapes are filled with white, or are opaque in one "
+          + "of mask-type=\"alpha\"; use a clipPath"
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "<g clip-path='inset(2px)'><rect width='1' height='1'/></g>",
+      "<g>: clip-path \"inset(2px)\" is not drawn; write url(#id) of a clipPath"
+    ),
+    (
+      "<g clip-path='url(#x)'><rect width='1' height='1'/></g>",
+      "<g>: clip-path \"url(#x)\" names no clipPath of the document"
+    ),
+    (
+      "<clipPath id='c' clip-path='url(#c)'><rect width='1' height='1'/></clipPath><g clip-path='url(#c)'><rect width='1' height='1'/></g>",
+      "<clipPath>: cuts itself; a clip-path can't name what it lies in"
+    ),
+    (
+      "<clipPath id='c'><rect width='1' height='1'/><path clip-rule='evenodd' d='M0 0h1v1z'/></clipPath><g clip-path='url(#c)'><rect width='1' height='1'/></g>",
+      "<clipPath>: has several shapes, one with clip-rule=\"evenodd\"; its holes are not cut"
+    ),
+  ])
+  func wrongClipsAreNamed(content: String, wanted: String) throws {
+    #expect(problem(document(content)) == "line 1: \(wanted)")
+    #expect(try lenient(content).notes == ["line 1: \(wanted)"])
+  }
+}
