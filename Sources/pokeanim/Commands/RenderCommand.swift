@@ -13,6 +13,7 @@ struct RenderCommand: ProgramCommand {
       EXAMPLES:
         pokeanim render --pair grid --play-duration 1 -o grid.gif    a film
         pokeanim render --script hand.txt -o story.mp4               a drag
+        pokeanim render --expression "fadeIn * rotate" -o line.gif   a line of yours
         pokeanim render --screen gallery --duration 0 -o cards.png   one picture
 
       Images end in .png, .bmp or .ppm; several need a number in the name, as in frames-%04d.png. \

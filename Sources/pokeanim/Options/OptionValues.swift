@@ -38,6 +38,16 @@ struct ValueError: Error, CustomStringConvertible {
 
 /// Reads options' values; each error says what would be right.
 enum OptionValue {
+  /// A line of screen 3 that can be played.
+  static func expression(_ text: String) throws -> String {
+    do {
+      _ = try Expression.parse(text, durations: LinePart.durations)
+      return text
+    } catch {
+      throw ValueError(description: "\(error)")
+    }
+  }
+
   /// A size as `WxH`: whole numbers, or with decimals, from 1 to 16384.
   static func size(_ text: String) throws -> Size {
     let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)

@@ -19,9 +19,16 @@ struct ProgramArguments: ParsableArguments {
       valueName: "folder"), completion: .file())
   var slides: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Expression to play on screen 3, as \"fadeIn * (shrink + rotate).looped\"; selects that screen",
+      valueName: "line"), transform: OptionValue.expression)
+  var expression: String?
+
   /// The screen that is meant; nil: none is named.
   var namedScreen: ScreenEntry? {
     screen ?? pair.map { _ in .squares } ?? slides.map { _ in .onboarding }
+      ?? expression.map { _ in .algebra }
   }
 
   /// The script that plays the screen's own change once, which is shown where nothing else is asked
@@ -76,7 +83,7 @@ struct ProgramArguments: ParsableArguments {
       theme: theme ?? remembered.theme ?? .auto, reducesMotion: setting.isReduced,
       followsDesktop: place == .window && setting.followsDesktop, motion: motion,
       pair: pair ?? remembered.pair ?? .squares, duration: playDuration, remembered: remembered,
-      slides: slides, assets: folder, text: text)
+      slides: slides, expression: expression, assets: folder, text: text)
   }
 
   /// The motion at first: of the desktop only files are read, which takes no time.

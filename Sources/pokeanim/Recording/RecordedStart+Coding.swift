@@ -8,7 +8,7 @@ extension MotionSet: Codable {}
 extension RecordedStart: Codable {
   private enum Member: String, CodingKey {
     case pokeanim, version, program, place, size, scale, screen, pair, motion, theme, speed
-    case duration, reducedMotion, followsDesktop, life, seed, slides, remembered
+    case duration, reducedMotion, followsDesktop, life, seed, slides, expression, remembered
   }
 
   /// The value of the first member, by which a recording is known.
@@ -37,6 +37,7 @@ extension RecordedStart: Codable {
     lives = try members.decode(Bool.self, forKey: .life)
     seed = try members.decode(UInt64.self, forKey: .seed)
     slides = try members.decodeIfPresent(String.self, forKey: .slides)
+    expression = try members.decodeIfPresent(String.self, forKey: .expression)
     remembered = try members.decode(Remembered.self, forKey: .remembered)
   }
 
@@ -70,6 +71,7 @@ extension RecordedStart: Codable {
     try members.encode(lives, forKey: .life)
     try members.encode(seed, forKey: .seed)
     try members.encodeIfPresent(slides, forKey: .slides)
+    try members.encodeIfPresent(expression, forKey: .expression)
     try members.encode(remembered, forKey: .remembered)
   }
 }

@@ -24,6 +24,8 @@ struct RecordedStart: Equatable {
   var seed: UInt64
   /// The file of a person's slides; nil: the program's own.
   var slides: String?
+  /// The line of screen 3 that it was started with.
+  var expression: String?
   /// The state that the program went on from, but for the window's place.
   var remembered: Remembered
 
@@ -42,6 +44,7 @@ struct RecordedStart: Equatable {
     followsDesktop = options.followsDesktop
     lives = options.lives
     seed = options.seed
+    expression = options.expression
     slides = options.slides?.file.map(FileSystem.absolute)
     remembered = options.remembered
     remembered.window = nil
@@ -63,6 +66,6 @@ struct RecordedStart: Equatable {
       screen: screen, place: place, speed: speed, theme: theme, reducesMotion: reducesMotion,
       followsDesktop: followsDesktop, lives: lives, motion: motion, pair: pair,
       duration: duration, pixelsPerPoint: scale, seed: seed, remembered: remembered,
-      assets: assets, text: text)
+      expression: expression, assets: assets, text: text)
   }
 }

@@ -30,8 +30,10 @@ final class AlgebraScreen: AppScreen {
     builder = DisplayListBuilder(measuring: options.text)
     pages = [
       ExamplePage(), LawPage(measuring: options.text), ScenePage(),
-      ExpressionPage(measuring: options.text, blinks: isWindow && options.lives),
+      ExpressionPage(
+        options.expression, measuring: options.text, blinks: isWindow && options.lives),
     ]
+    if options.expression != nil { index = pages.count - 1 }
     reducesMotion = options.reducesMotion
     layOut()
     // A window opens on what the scenes look like, not on what they begin with.

@@ -16,10 +16,12 @@ final class ExpressionPage: AlgebraPage {
   private var bars: IntervalBars?
   private var field: LineField?
 
-  /// - Parameter blinks: true if the caret does, unless people asked for less motion.
-  init(measuring: any TextMeasuring, blinks: Bool = false) {
+  /// - Parameters:
+  ///   - text: the line at first; nil: one that shows what a line can be.
+  ///   - blinks: true if the caret does, unless people asked for less motion.
+  init(_ text: String? = nil, measuring: any TextMeasuring, blinks: Bool = false) {
     (self.measuring, self.blinks) = (measuring, blinks)
-    input = LineInput("fadeIn * (shrink + rotate).looped", blinks: blinks)
+    input = LineInput(text ?? "fadeIn * (shrink + rotate).looped", blinks: blinks)
     parse()
   }
 
