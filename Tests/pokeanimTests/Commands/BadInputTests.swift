@@ -81,7 +81,7 @@ import Testing
     let torn = pictures.appendingPathComponent("cute.svg")
     try Data("<svg viewBox=\"0 0 9 9\">\n  <blob>\n</svg>\n".utf8).write(to: torn)
     try expect(
-      ["trace", "--assets", pictures.path], code: 1, says: "cute.svg", "line 2", "<blob>",
+      ["trace", "--assets", pictures.path], code: 1, says: "cute.svg", "line 3", "<blob>",
       "is closed by")
     try FileManager.default.removeItem(at: torn)
     try expect(["trace", "--assets", pictures.path], code: 1, says: "cute.svg", "No such file")

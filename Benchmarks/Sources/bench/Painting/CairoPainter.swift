@@ -70,6 +70,8 @@
 
     private func draw(_ path: Path) {
       cairo_new_path(context)
+      cairo_set_fill_rule(
+        context, path.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       var current = Point.zero
       for element in path.elements {
         switch element {

@@ -8,8 +8,32 @@ protocol Curve {
   func hull(from: Double, to: Double) -> CurveHull
 }
 
-/// Points whose convex hull holds a part of a curve.
-typealias CurveHull = (Point, Point, Point, Point)
+/// Four points whose convex hull holds a part of a curve.
+struct CurveHull {
+  private let xs: SIMD4<Double>
+  private let ys: SIMD4<Double>
+
+  init(_ a: Point, _ b: Point, _ c: Point, _ d: Point) {
+    xs = SIMD4(a.x, b.x, c.x, d.x)
+    ys = SIMD4(a.y, b.y, c.y, d.y)
+  }
+
+  private init(xs: SIMD4<Double>, ys: SIMD4<Double>) {
+    self.xs = xs
+    self.ys = ys
+  }
+
+  /// The hull of the same points moved by a map.
+  func moved(by map: AffineTransform) -> CurveHull {
+    CurveHull(xs: map.a * xs + map.c * ys + map.tx, ys: map.b * xs + map.d * ys + map.ty)
+  }
+
+  /// True if the hull lies on one side of a block, so many pixels away.
+  func lies(besides block: PixelRect, margin: Double) -> Bool {
+    xs.max() < Double(block.left) - margin || xs.min() > Double(block.right) + margin
+      || ys.max() < Double(block.top) - margin || ys.min() > Double(block.bottom) + margin
+  }
+}
 
 extension Curve {
   /// The number of straight lines of equal time that stray by at most `tolerance` from the curve;
@@ -39,7 +63,8 @@ struct Quadratic: Curve {
     func bloom(_ first: Double, _ second: Double) -> Point {
       mix(mix(start, control, first), mix(control, end, first), second)
     }
-    return (bloom(from, from), bloom(from, to), bloom(from, to), bloom(to, to))
+    let middle = bloom(from, to)
+    return CurveHull(bloom(from, from), middle, middle, bloom(to, to))
   }
 }
 
@@ -64,9 +89,8 @@ struct CubicCurve: Curve {
       )
       return mix(mix(a, b, second), mix(b, c, second), third)
     }
-    return (
-      bloom(from, from, from), bloom(from, from, to), bloom(from, to, to), bloom(to, to, to)
-    )
+    return CurveHull(
+      bloom(from, from, from), bloom(from, from, to), bloom(from, to, to), bloom(to, to, to))
   }
 
   var bend: Double { 3 * max(bow(start, control1, control2), bow(control1, control2, end)) }

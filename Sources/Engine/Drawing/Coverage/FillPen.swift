@@ -26,18 +26,8 @@ struct FillPen: LinePen {
 
   var shortest: Double { -1 }
 
-  func passes(_ hull: CurveHull) -> Bool { grid.bounds.lies(besides: hull, margin: 1) }
+  func passes(_ hull: CurveHull) -> Bool { hull.lies(besides: grid.bounds, margin: 1) }
 
   /// Beside the grid all lines between two places count alike.
   mutating func pass(to point: Point, last: Point) { line(to: point, smooth: true) }
-}
-
-extension PixelRect {
-  /// True if a hull lies on one side of the block, so many pixels away.
-  func lies(besides hull: CurveHull, margin: Double) -> Bool {
-    let xs = SIMD4(hull.0.x, hull.1.x, hull.2.x, hull.3.x)
-    let ys = SIMD4(hull.0.y, hull.1.y, hull.2.y, hull.3.y)
-    return xs.max() < Double(left) - margin || xs.min() > Double(right) + margin
-      || ys.max() < Double(top) - margin || ys.min() > Double(bottom) + margin
-  }
 }

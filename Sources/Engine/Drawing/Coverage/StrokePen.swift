@@ -84,10 +84,8 @@ struct StrokePen: LinePen {
 
   func passes(_ hull: CurveHull) -> Bool {
     guard firstSide != nil else { return false }
-    let moved = (
-      map.apply(to: hull.0), map.apply(to: hull.1), map.apply(to: hull.2), map.apply(to: hull.3)
-    )
-    return grid.bounds.lies(besides: moved, margin: 1 + reach * style.farthest() * map.stretch)
+    let margin = 1 + reach * style.farthest() * map.stretch
+    return hull.moved(by: map).lies(besides: grid.bounds, margin: margin)
   }
 
   /// One piece from edge to edge counts as all pieces between do, beside the grid.

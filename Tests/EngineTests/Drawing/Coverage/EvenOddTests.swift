@@ -59,7 +59,7 @@ import Testing
     #expect(bitmap.pixels[10 * 24 + 10] == 0 && bitmap.pixels[4 * 24 + 4] == 0xFF00_0000)
   }
 
-  /// Everything beside a block is passed there and drawn in the whole: the bytes are the same.
+  /// Curves beside a block are passed there and drawn in the whole: the bytes are the same.
   @Test(arguments: UInt64(1)...60)
   func partsOfHugeCurvesHaveTheBytesOfTheWhole(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

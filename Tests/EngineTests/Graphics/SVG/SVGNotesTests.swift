@@ -1,7 +1,7 @@
 import Engine
 import Testing
 
-/// Things that can't be drawn: a note for each thing, or an error.
+/// Things that can't be drawn: a note for each, or an error.
 @Suite struct SVGNotesTests {
   private static let text =
     "is not drawn; convert text to paths (Inkscape: Path, Object to Path; Illustrator: "

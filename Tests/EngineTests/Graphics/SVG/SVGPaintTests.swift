@@ -90,7 +90,7 @@ import Testing
     #expect(
       try paint(
         "<linearGradient id='a'>\(stops)</linearGradient>",
-        on: "<path d='M1 1H9' stroke='url(#a)'/>") == nil)
+        on: "<path d='M1 1H9' fill='none' stroke='url(#a)'/>") == nil)
   }
 
   @Test func currentColourIsTheElements() throws {
@@ -196,7 +196,7 @@ import Testing
   /// the path.
   @Test func dashesOfEveryShortPatternLieOnThePath() throws {
     let whole = try outline("M0 0C0 4 4 4 4 0S8 -4 8 0Q9 9 0 8H2")
-    for lengths in allLists(of: [0, 0.5, 1.25, 3], upTo: 4) {
+    for lengths in allLists(of: [0, 0.5, 3], upTo: 4) {
       guard lengths.count.isMultiple(of: 2), lengths.contains(where: { $0 > 0 }) else { continue }
       for offset in [-1, 0, 0.7] {
         guard let path = whole.dashed(lengths, offset: offset, most: 1000) else {
@@ -213,7 +213,7 @@ import Testing
   /// The length that is drawn, by small steps.
   private static func drawn(_ lengths: [Double], _ offset: Double, _ whole: Double) -> Double {
     let period = lengths.reduce(0, +)
-    let steps = 20_000
+    let steps = 4000
     let on = (0..<steps).count { step in
       var place = ((Double(step) + 0.5) / Double(steps) * whole + offset)
         .truncatingRemainder(dividingBy: period)

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     "rect{fill:red}", ".a{fill:red}", "#b{fill:red}", "*{fill:red}", "rect.a{fill:red}",
     ".a.c{fill:red}", "rect#b.a{fill:red}", "circle,.a{fill:red}", " .x , rect { fill : red } ",
-    "/* a */.a/* b */{fill:red/* c */;}", "<!-- .a{fill:red} -->", ".a{;;fill:red;;}",
+    "/* a */.a/* b */{fill:red/* c */;}", "<![CDATA[<!-- .a{fill:red} -->]]>", ".a{;;fill:red;;}",
     "@charset 'x'; .a{fill:red}", "@font-face{src:url('a}b')} .a{fill:red}",
     "@namespace x; .a{fill:red}", ".a{fill:lime}.a{fill:red}",
     ".a{fill:red!important}.a{fill:lime}",
@@ -115,7 +115,7 @@ import Testing
   ])
   func wrongStylesAreNamed(content: String, wanted: String) throws {
     #expect(problem(document(content)) == "line 1: \(wanted)")
-    #expect(try lenient(content).notes == ["line 1: \(wanted)"] || content.contains("fill}"))
+    #expect(try lenient(content).notes == ["line 1: \(wanted)"])
   }
 
   /// Any text of a small alphabet is a sheet or an error, and ends.

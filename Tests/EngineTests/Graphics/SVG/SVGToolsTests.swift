@@ -99,7 +99,7 @@ import Testing
     let groups = (0..<200).map { "<g id='\($0)&a;'/>" }.joined()
     #expect(
       problem("<!DOCTYPE svg [<!ENTITY a '\(long)'>]><svg viewBox='0 0 1 1'>\(groups)</svg>")
-        == "line 1: <svg>: the texts that <!ENTITY names stand for are too long together; "
+        == "line 1: <g>: the texts that <!ENTITY names stand for are too long together; "
         + "write them out")
     // A text with a reference in it is not followed, so none grows by others.
     #expect(

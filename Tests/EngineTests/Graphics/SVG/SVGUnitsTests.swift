@@ -24,11 +24,11 @@ import Testing
 
   /// The box is 10 × 10: percentages are of its width, its height, or the mean of their squares.
   @Test func percentagesAreOfTheirAxis() throws {
-    let svg = "<svg viewBox='0 0 30 40'><circle cx='10%' cy='10%' r='20%'/></svg>"
+    let svg = "<svg viewBox='0 0 30 40'><circle cx='50%' cy='50%' r='20%'/></svg>"
     let radius = 0.2 * ((30.0 * 30 + 40 * 40) / 2).squareRoot()
     #expect(
       try Drawing(svg: svg).items
-        == [.fill(.circle(center: Point(3, 4), radius: radius), .color(.black))])
+        == [.fill(.circle(center: Point(15, 20), radius: radius), .color(.black))])
   }
 
   @Test(arguments: [

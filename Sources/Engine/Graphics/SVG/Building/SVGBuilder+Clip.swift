@@ -30,15 +30,21 @@ extension SVGBuilder {
     return items
   }
 
+  /// The most clips that may cut one another: each is a layer of its own.
+  private static let longestChain = 3
+
   /// The paths of a `clipPath` or a `mask`, each of which cuts; none if it can't be drawn.
   private mutating func cuts(
-    of node: Int, box: Rect, in outer: SVGContext
+    of node: Int, box: Rect, in outer: SVGContext, chain: Int = 0
   ) throws(SVGError) -> [Path] {
     let element = element(node)
     var context = outer
     context.depth += 1
-    guard !context.targets.contains(node), context.depth < SVGContext.maximumDepth else {
+    guard !context.targets.contains(node) else {
       throw element.error("cuts itself; a clip-path can't name what it lies in")
+    }
+    guard chain < Self.longestChain else {
+      throw element.error("is cut by more than \(Self.longestChain) clips of one another")
     }
     context.targets.append(node)
     context.style = SVGStyle()
@@ -57,7 +63,7 @@ extension SVGBuilder {
     if let next = element["clip-path"]?.reference, let number = document.ids[next.id],
       self.element(number).name == "clipPath"
     {
-      paths += try cuts(of: number, box: box, in: context)
+      paths += try cuts(of: number, box: box, in: context, chain: chain + 1)
     }
     return paths
   }
@@ -109,6 +115,11 @@ private struct SVGCuts {
     }
     context.style = try context.style.inherited(
       by: element, viewport: context.viewport, ids: builder.document.ids, &builder.report)
+    if let cut = element["clip-path"], cut.word != "none" {
+      try builder.report.add(
+        element.error("clip-path is not drawn in a clipPath; put it on the clipPath", at: cut),
+        once: "clip in a clip")
+    }
     let map = try element.transform().then(outer)
     if let shape = SVGShape(rawValue: element.name) {
       try add(shape, node, map, in: context, isAlpha: isAlpha, &builder)

@@ -63,6 +63,7 @@ extension SVGBuilder {
     var context = outer
     context.viewport = viewBox?.box.size ?? size
     context.map = map.then(outer.map)
+    try addLayer(element, to: &context)
     let items = wrapped(try children(of: node, in: context), transform: map)
     let overflow = element["overflow"]?.word
     guard overflow != "visible", overflow != "auto", reachesOut(items, of: box) else {

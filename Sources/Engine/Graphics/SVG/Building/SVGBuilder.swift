@@ -110,9 +110,16 @@ extension SVGBuilder {
     var context = outer
     context.depth += 1
     context.map = transform.then(outer.map)
-    guard opacity < 1 || element["clip-path"] != nil || element["mask"] != nil else {
-      return context
+    if opacity < 1 || element["clip-path"] != nil || element["mask"] != nil {
+      try addLayer(element, to: &context)
     }
+    return context
+  }
+
+  /// Counts a group that is painted on a picture of its own.
+  mutating func addLayer(
+    _ element: SVGElement, to context: inout SVGContext
+  ) throws(SVGError) {
     context.layers += 1
     guard context.layers <= SVGContext.maximumLayers else {
       throw refusal(
@@ -120,7 +127,6 @@ extension SVGBuilder {
           "lies in too many groups that are faded or clipped; "
             + "at most \(SVGContext.maximumLayers) lie in one another"))
     }
-    return context
   }
 
   mutating func children(of node: Int, in context: SVGContext) throws(SVGError) -> [Drawing.Item] {

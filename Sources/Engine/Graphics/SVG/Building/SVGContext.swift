@@ -1,10 +1,10 @@
 /// The surroundings of an element when it is drawn: what it inherits, and how it has come there.
 struct SVGContext {
   /// The most elements that may lie in one another, those that `use` puts there included.
-  static let maximumDepth = 96
+  static let maximumDepth = 80
   /// The most groups in one another that are faded or clipped: each is painted on a picture of its
   /// own.
-  static let maximumLayers = 16
+  static let maximumLayers = 12
 
   var style = SVGStyle()
   /// The size that percentages are of.

@@ -93,6 +93,7 @@ extension SVGDocument {
       guard element["xmlns"] != nil else { throw element.error(problem) }
       throw element.invalid("xmlns", problem)
     }
+    stack.names.note(root: element)
     element.name = "svg"
     try append(element, to: nil, &stack, &report)
   }

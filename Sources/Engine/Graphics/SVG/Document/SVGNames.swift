@@ -6,6 +6,8 @@ struct SVGNames {
   /// The prefixes that stand for SVG, and those for links.
   private var own: Set<String> = []
   private var links: Set<String> = ["xlink"]
+  /// Names without a prefix are not of SVG unless they say so.
+  private var needsPrefix = false
 
   /// Learns the prefixes that an element declares.
   mutating func note(_ element: SVGElement) {
@@ -16,12 +18,17 @@ struct SVGNames {
     }
   }
 
+  /// Learns from the root whether names have prefixes.
+  mutating func note(root: SVGElement) {
+    needsPrefix = root.name != "svg" && root["xmlns"]?.text != Self.space
+  }
+
   /// The name of an element without a prefix; nil if it is not of SVG.
   func own(_ element: SVGElement) -> String? {
     let parts = element.name.split(separator: ":", maxSplits: 1)
     if parts.count == 2 { return own.contains(String(parts[0])) ? String(parts[1]) : nil }
-    if let space = element["xmlns"], space.text != Self.space { return nil }
-    return element.name
+    let space = element["xmlns"]?.text ?? (needsPrefix ? "" : Self.space)
+    return space == Self.space ? element.name : nil
   }
 
   /// The attributes of an element that mean something to the reader.

@@ -53,12 +53,17 @@ struct SVGStyleReader {
     return true
   }
 
-  /// The bytes up to one of some signs outside of quotes and brackets; blanks at both ends are
-  /// left out.
+  /// The bytes up to one of some signs outside of quotes and brackets; blanks at both ends and
+  /// comments are left out.
   mutating func text(upTo ends: StaticString) -> [UInt8] {
-    let begin = position
+    var text: [UInt8] = []
     var (quote, depth) = (UInt8(0), 0)
     while let byte = current {
+      if quote == 0, byte == UInt8(ascii: "/"), starts(with: "/*") {
+        skipBlanks()
+        text.append(UInt8(ascii: " "))
+        continue
+      }
       if quote != 0 {
         if byte == quote { quote = 0 }
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
@@ -70,9 +75,9 @@ struct SVGStyleReader {
       } else if depth <= 0, ends.withUTF8Buffer({ $0.contains(byte) }) {
         break
       }
+      text.append(byte)
       position += 1
     }
-    var text = bytes[begin..<position]
     while text.last?.isBlank == true { text.removeLast() }
     return Array(text.drop { $0.isBlank })
   }

@@ -29,6 +29,7 @@ extension SVGStyle {
         try style.set(attribute.name, of: element, viewport, ids)
       } catch {
         try report.add(error)
+        if attribute.reference != nil { style.setNone(attribute.name) }
       }
     }
     return style
@@ -53,6 +54,12 @@ extension SVGStyle {
     case "font-size": setFontSize(element, units)
     default: try setLine(name, of: element, units)
     }
+  }
+
+  /// Nothing is painted with a paint that isn't there.
+  private mutating func setNone(_ name: String) {
+    if name == "fill" { fill = .none }
+    if name == "stroke" { stroke = .none }
   }
 
   private mutating func setLine(

@@ -25,7 +25,11 @@ struct SVGStyleSheet {
   init(_ styles: [SVGAttribute], _ report: inout SVGReport) throws(SVGError) {
     for style in styles {
       var reader = SVGStyleReader(style)
-      try read(&reader, &report)
+      do {
+        try read(&reader, &report)
+      } catch {
+        try report.add(error)
+      }
     }
   }
 
