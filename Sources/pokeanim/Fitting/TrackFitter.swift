@@ -1,0 +1,55 @@
+import Engine
+
+/// Turns tracks into keys: along the curves that they were made of where these are met exactly, else
+/// along lines that stay close.
+struct TrackFitter {
+  /// The moments, in seconds, in order.
+  let times: [Double]
+  /// The curves that may be met.
+  let curves: [TimingCurve]
+
+  /// The keys of a track, from the first moment to the last; none if nothing moves.
+  ///
+  /// - Parameter tolerance: the most by which a number may differ, > 0; a curve counts as met within
+  ///   a hundredth of it.
+  func keys(of track: TakeTrack, within tolerance: Double) -> [TrackKey] {
+    let values = track.values
+    guard let first = values.first, let last = values.last,
+      values.contains(where: { $0.distance(to: first) > tolerance / 100 })
+    else { return [] }
+    let cuts = cuts(at: track.breaks)
+    var keys = zip(cuts, cuts.dropFirst()).flatMap { start, end in
+      TrackSpan(times: times, values: values, start: start, end: end)
+        .keys(along: curves, within: tolerance)
+    }
+    keys.append(TrackKey(time: times[times.count - 1], value: last, curve: .linear))
+    return Self.withoutIdle(keys, within: tolerance / 100)
+  }
+
+  /// The indices of the moments between which a track is one piece.
+  private func cuts(at breaks: [Double]) -> [Int] {
+    let inner = breaks.compactMap { time in times.lastIndex { abs($0 - time) < 1e-6 } }
+    return Set(inner + [0, times.count - 1]).sorted()
+  }
+
+  /// The keys without those between two others of the same value.
+  private static func withoutIdle(_ keys: [TrackKey], within distance: Double) -> [TrackKey] {
+    var kept: [TrackKey] = []
+    for (index, key) in keys.enumerated() {
+      let isInner = index > 0 && index < keys.count - 1
+      let isIdle =
+        isInner && keys[index - 1].value.distance(to: key.value) <= distance
+        && keys[index + 1].value.distance(to: key.value) <= distance
+      if !isIdle { kept.append(key) }
+    }
+    return kept
+  }
+}
+
+extension Lanes {
+  /// The largest difference between two numbers in one place.
+  func distance(to other: Lanes) -> Double {
+    let way = self - other
+    return pointwiseMax(way, -way).max()
+  }
+}

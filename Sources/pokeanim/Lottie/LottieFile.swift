@@ -1,0 +1,204 @@
+import Engine
+
+/// A take as a Lottie file: a layer for each view, with its box and its drawings as shapes, and one
+/// for each line of its texts.
+struct LottieFile {
+  private let take: Take
+  private let title: String
+  private let motion: LottieMotion
+  /// Back to front.
+  private var layers: [LottieValue] = []
+  private var fonts: [Font.Weight] = []
+  private var number = 0
+
+  /// The most by which lengths in points, and shares, may differ.
+  private static let (length, share) = (0.1, 0.002)
+
+  init(_ take: Take, title: String) {
+    self.take = take
+    self.title = title
+    motion = LottieMotion(fitter: take.fitter)
+    for view in take.views { append(view, LottieParent()) }
+  }
+
+  /// The file as text, with a line break at its end.
+  var text: String {
+    let size = take.size
+    let file: LottieValue = [
+      "v": "5.7.0", "fr": .number(LottieMotion.rate), "ip": 0, "op": frame(take.duration),
+      "w": .number(size.width), "h": .number(size.height), "nm": .text(title), "ddd": 0,
+      "assets": [], "fonts": ["list": .list(fonts.map(\.lottie))],
+      "layers": .list(layers.reversed() + [ground]),
+    ]
+    return file.text + "\n"
+  }
+
+  private func frame(_ time: Double) -> LottieValue { .number(time * LottieMotion.rate) }
+
+  private var ground: LottieValue {
+    let size = take.size
+    return layer(
+      1, "ground", 0, LottieLife(take.times.map { _ in true }, take.times), pose: still(),
+      [
+        LottieMember("sc", .text(CSSText.color(take.ground))),
+        LottieMember("sw", .number(size.width)), LottieMember("sh", .number(size.height)),
+      ])
+  }
+
+  // MARK: Layers
+
+  /// What a layer gets from the ones around it.
+  private struct LottieParent {
+    /// nil: it lies on the canvas.
+    var view: TakenView?
+    var number: Int?
+    /// The product of the opacities around it; nil: 1.
+    var alpha: TakeTrack?
+  }
+
+  private func layer(
+    _ kind: Int, _ name: String, _ number: Int, _ life: LottieLife, in parent: Int? = nil,
+    pose: LottieValue, _ more: [LottieMember]
+  ) -> LottieValue {
+    let place = parent.map { [LottieMember("parent", .number(Double($0)))] } ?? []
+    return .object(
+      [
+        LottieMember("ty", .number(Double(kind))), LottieMember("nm", .text(name)),
+        LottieMember("ind", .number(Double(number))),
+      ] + place + [
+        LottieMember("ip", frame(life.start)), LottieMember("op", frame(life.end)),
+        LottieMember("st", 0), LottieMember("sr", 1), LottieMember("bm", 0),
+        LottieMember("ks", pose),
+      ] + more)
+  }
+
+  private mutating func append(_ view: TakenView, _ parent: LottieParent) {
+    number += 1
+    let own = number
+    let life = LottieLife(view.poses.map { $0 != nil }, take.times)
+    let alpha = view.alpha.times(parent.alpha).times(life.gaps)
+    let shapes = shapes(of: view)
+    // A layer without shapes only holds the others.
+    layers.append(
+      layer(
+        shapes.isEmpty ? 3 : 4, view.id, own, life, in: parent.number,
+        pose: pose(of: view, in: parent.view, alpha),
+        shapes.isEmpty ? [] : [LottieMember("shapes", .list(shapes))]))
+    for face in view.faces { append(face, of: view, own, alpha) }
+    for child in view.children {
+      append(child, LottieParent(view: view, number: own, alpha: alpha))
+    }
+  }
+
+  private func pose(
+    of view: TakenView, in parent: TakenView?, _ alpha: TakeTrack
+  ) -> LottieValue {
+    [
+      "p": motion.property(view.place(in: parent), within: Self.length) { [$0[0], $0[1], 0] },
+      "a": .still([0, 0, 0]),
+      "s": motion.property(view.scale, within: 0.0005) { [$0[0] * 100, $0[1] * 100, 100] },
+      "r": motion.property(view.rotation, within: 0.0005) { [$0[0] * 180 / .pi] },
+      "o": motion.property(alpha, within: Self.share) { [$0[0] * 100] },
+    ]
+  }
+
+  private func still(at place: Point = .zero, _ alpha: LottieValue = .still(100)) -> LottieValue {
+    [
+      "p": .still(.numbers(place.x, place.y, 0)), "a": .still([0, 0, 0]),
+      "s": .still([100, 100, 100]), "r": .still(0), "o": alpha,
+    ]
+  }
+
+  // MARK: Shapes
+
+  /// The shapes of a view, in front of others first.
+  private func shapes(of view: TakenView) -> [LottieValue] {
+    var shapes: [LottieValue] = []
+    if view.color.values.contains(where: { $0[3] > 0 }) {
+      shapes.append(
+        LottieShapes.group(
+          "box", [box(view.size, view.radius), LottieShapes.fill(color(view.color), opacity: alpha(view.color))]))
+    }
+    if view.hasBorder { shapes.append(border(of: view)) }
+    for face in view.faces {
+      if case .drawing(let drawing) = face.content { shapes.append(group(drawing, face, view)) }
+    }
+    return shapes.reversed()
+  }
+
+  private func box(_ size: TakeTrack, _ radius: TakeTrack) -> LottieValue {
+    [
+      "ty": "rc", "d": 1, "p": .still([0, 0]),
+      "s": motion.property(size, within: Self.length) { [$0[0], $0[1]] },
+      "r": motion.property(radius, within: Self.length) { [$0[0]] },
+    ]
+  }
+
+  private func color(_ track: TakeTrack) -> LottieValue {
+    motion.property(track.map { Lanes($0[0], $0[1], $0[2], 1, 0, 0, 0, 0) }, within: Self.share) {
+      [$0[0], $0[1], $0[2], 1]
+    }
+  }
+
+  private func alpha(_ track: TakeTrack) -> LottieValue {
+    motion.property(track.map { $0[3].lanes }, within: Self.share) { [$0[0] * 100] }
+  }
+
+  private func border(of view: TakenView) -> LottieValue {
+    let stroke: LottieValue = [
+      "ty": "st", "c": color(view.borderColor), "o": alpha(view.borderColor),
+      "w": motion.property(view.borderWidth, within: Self.length) { [$0[0]] }, "lc": 1, "lj": 1,
+      "ml": 4,
+    ]
+    let (size, radius) = (view.borderSize, view.borderRadius)
+    return LottieShapes.group("border", [box(size, radius), stroke])
+  }
+
+  private func group(_ drawing: Drawing, _ face: TakenFace, _ view: TakenView) -> LottieValue {
+    var pose = LottieShapes.Pose()
+    pose.anchor = drawing.viewBox.center
+    pose.scale = motion.property(view.fit(of: face), within: 0.0005) { [$0[0] * 100, $0[1] * 100] }
+    pose.opacity = motion.steps(view.presence(of: face)) { [$0[0] * 100] }
+    return LottieShapes.group("picture", LottieShapes.items(drawing.items), pose)
+  }
+
+  // MARK: Text
+
+  private mutating func append(
+    _ face: TakenFace, of view: TakenView, _ parent: Int, _ alpha: TakeTrack
+  ) {
+    guard case .text(let lines, let alignment) = face.content else { return }
+    let life = LottieLife(view.poses.indices.map { view.poses[$0] != nil && face.isShown[$0] }, take.times)
+    let shown = alpha.times(life.gaps)
+    for placed in lines {
+      number += 1
+      let font = placed.line.font
+      if !fonts.contains(font.weight) { fonts.append(font.weight) }
+      var place = view.fit(of: face)
+      let spare = alignment.share * placed.width
+      let start = placed.origin + Point(spare, 0)
+      place.values = place.values.map { $0 + start.lanes }
+      let opacity = shown.map { $0 * placed.line.color.alpha }
+      let pose: LottieValue = [
+        "p": motion.property(place, within: Self.length) { [$0[0], $0[1], 0] },
+        "a": .still([0, 0, 0]), "s": .still([100, 100, 100]), "r": .still(0),
+        "o": motion.property(opacity, within: Self.share) { [$0[0] * 100] },
+      ]
+      layers.append(
+        layer(
+          5, placed.line.string, number, life, in: parent, pose: pose,
+          [LottieMember("t", text(placed.line, alignment))]))
+    }
+  }
+
+  private func text(_ line: TextLine, _ alignment: TextContent.Alignment) -> LottieValue {
+    let style: LottieValue = [
+      "s": .number(line.font.size), "f": .text(line.font.weight.lottieName), "t": .text(line.string),
+      "j": .number(alignment.lottieNumber), "tr": 0, "lh": .number(line.font.size * 1.2), "ls": 0,
+      "fc": .numbers(line.color.red, line.color.green, line.color.blue),
+    ]
+    return [
+      "d": ["k": [["s": style, "t": 0]]], "p": [:], "m": ["g": 1, "a": .still([0, 0])], "a": [],
+    ]
+  }
+}
