@@ -71,28 +71,23 @@ extension TakenView {
   var shadowOffset: TakeTrack { track([.shadow]) { $0.shadow.offset.lanes } }
   var shadowBlur: TakeTrack { track([.shadow]) { $0.shadow.blur.lanes } }
 
-  /// 1 at the moments at which the view is there, else 0.
-  var presence: TakeTrack {
-    TakeTrack(values: poses.map { $0 == nil ? .zero : Lanes(repeating: 1) })
-  }
-
   /// The fit of a face: the shift of its lines, or the scale of its drawing.
   func fit(of face: TakenFace) -> TakeTrack {
     TakeTrack(values: face.fits.map(\.lanes), breaks: breaks[.size] ?? [])
   }
 
-  /// 1 at the moments at which a face is shown, or the view isn't there, else 0.
-  func presence(of face: TakenFace) -> TakeTrack {
-    let isShown = poses.indices.map { poses[$0] == nil ? nil : face.isShown[$0] }
-    return TakeTrack(values: isShown.filled(or: false).map { Lanes(repeating: $0 ? 1 : 0) })
-  }
+  /// True at the moments at which the view is there.
+  var isThere: [Bool] { poses.map { $0 != nil } }
 }
 
 extension TakeTrack {
   /// True if not all values are the same.
   var moves: Bool { values.contains { $0 != values.first } }
 
-  /// The tracks of several in one, of which each has so many numbers.
+  /// A track of two values: 1 where something holds, else 0.
+  init(_ holds: [Bool]) { self.init(values: holds.map { Lanes(repeating: $0 ? 1 : 0) }) }
+
+  /// The same moments with other numbers, an affine map of its own.
   func map(_ body: (Lanes) -> Lanes) -> TakeTrack {
     TakeTrack(values: values.map(body), breaks: breaks)
   }

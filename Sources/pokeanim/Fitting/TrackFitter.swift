@@ -7,6 +7,8 @@ struct TrackFitter {
   let times: [Double]
   /// The curves that may be met.
   let curves: [TimingCurve]
+  /// The curves along which whole changes went, of which parts may be met.
+  let paces: [ChangePace]
 
   /// The keys of a track, from the first moment to the last; none if nothing moves.
   ///
@@ -20,10 +22,15 @@ struct TrackFitter {
     let cuts = cuts(at: track.breaks)
     var keys = zip(cuts, cuts.dropFirst()).flatMap { start, end in
       TrackSpan(times: times, values: values, start: start, end: end)
-        .keys(along: curves, within: tolerance)
+        .keys(along: curves(from: times[start], to: times[end]), within: tolerance)
     }
     keys.append(TrackKey(time: times[times.count - 1], value: last, curve: .linear))
     return Self.withoutIdle(keys, within: tolerance / 100)
+  }
+
+  /// The curves that may be met between two times.
+  private func curves(from start: Double, to end: Double) -> [TimingCurve] {
+    curves + paces.compactMap { $0.part(from: start, to: end) }
   }
 
   /// The indices of the moments between which a track is one piece.

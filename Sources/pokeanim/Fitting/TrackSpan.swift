@@ -21,7 +21,8 @@ struct TrackSpan {
       let jumps = end > start + 1 && to.distance(to: from) > tolerance / 100
       return [key(at: start, jumps ? .cssStepEnd : .linear)]
     }
-    let met = ([.linear] + curves).first { goes(along: $0, within: tolerance / 100) }
+    if goes(along: .linear, within: tolerance) { return [key(at: start, .linear)] }
+    let met = curves.first { goes(along: $0, within: tolerance / 100) }
     if let met { return [key(at: start, met)] }
     if let shares = shares(within: tolerance / 4) {
       return [key(at: start, lines(through: shares, within: tolerance))]
@@ -70,6 +71,7 @@ struct TrackSpan {
       times: (start...end).map(share), values: shares.map { Lanes(repeating: $0) }, start: 0,
       end: shares.count - 1
     ).places(within: tolerance / reach)
+    guard places.count > 2 else { return .linear }
     return .piecewiseLinear(
       PiecewiseLinear(places.map { .init(shares[$0], at: share(at: start + $0)) }))
   }

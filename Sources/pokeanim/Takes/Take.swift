@@ -12,6 +12,8 @@ struct Take {
   let views: [TakenView]
   /// The curves along which something went.
   let curves: [TimingCurve]
+  /// The curves along which whole changes went.
+  let paces: [ChangePace]
   /// The sign of a drag that leads forwards: −1 to the left, as slides are turned, or 1.
   let direction: Double
   /// The parts of the pictures that are no views, and so are not in it; in words.
@@ -21,7 +23,7 @@ struct Take {
   var duration: Double { times.last ?? 0 }
 
   /// The fitter of its tracks.
-  var fitter: TrackFitter { TrackFitter(times: times, curves: curves) }
+  var fitter: TrackFitter { TrackFitter(times: times, curves: curves, paces: paces) }
 }
 
 /// A view of a take in one parent and one place among the views beside it: one that goes to another

@@ -100,11 +100,12 @@ struct TakeRun {
       recorder.look(at: screen.root)
       pictures.look(at: frame, views: builder.commands(for: screen.root))
     }
-    recorder.note(moves.earlier(by: plan.start))
+    moves = moves.earlier(by: plan.start)
+    recorder.note(moves)
     let theme = options.theme.theme()
     return Take(
       size: size, ground: pictures.ground ?? FilmCamera.ground(in: theme), times: times,
-      views: recorder.views(by: builder), curves: moves.curves,
+      views: recorder.views(by: builder), curves: moves.curves, paces: moves.paces,
       direction: options.screen == .onboarding ? -1 : 1, leftOut: pictures.leftOut)
   }
 

@@ -10,6 +10,8 @@ struct TakenMoves {
   private(set) var breaks: [ObjectIdentifier: [ViewProperty: [Double]]] = [:]
   /// Each once, in the order in which they were met.
   private(set) var curves: [TimingCurve] = []
+  /// The curves along which whole changes went.
+  private(set) var paces: [ChangePace] = []
   /// The end of the change that ends last, in seconds.
   private(set) var end: Double?
   /// Kept, so that no other change gets the place of one in memory.
@@ -41,7 +43,12 @@ struct TakenMoves {
       let times = [move.start, move.end].filter(\.isFinite).map { began + $0 / speed }
       breaks[ObjectIdentifier(view), default: [:]][property, default: []] += times
     }
-    for curve in (change as? Playback).flatMap({ $0.timing.map { [$0.curve] } }) ?? [] { add(curve) }
+    if let curve = (change as? Playback)?.timing?.curve {
+      add(curve)
+      if case .cubicBezier(let curve) = curve {
+        paces.append(ChangePace(start: began, end: ended, curve: curve))
+      }
+    }
     for curve in change.animation.curves { add(curve) }
   }
 
@@ -49,11 +56,12 @@ struct TakenMoves {
   func earlier(by start: Double) -> TakenMoves {
     var moves = self
     moves.begins = begins.map { $0 - start }
+    moves.paces = paces.map { ChangePace(start: $0.start - start, end: $0.end - start, curve: $0.curve) }
     moves.breaks = breaks.mapValues { $0.mapValues { $0.map { $0 - start } } }
     return moves
   }
 
   private mutating func add(_ curve: TimingCurve) {
-    if !curves.contains(curve) { curves.append(curve) }
+    if curve != .linear, !curves.contains(curve) { curves.append(curve) }
   }
 }

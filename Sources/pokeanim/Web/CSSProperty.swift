@@ -7,6 +7,11 @@ struct CSSProperty: Sendable {
   let tolerance: Double
   let text: @Sendable (Lanes) -> String
 
+  /// The property with a value, as it stands in a rule.
+  func declaration(_ value: Lanes) -> String {
+    name == Self.sides.name ? text(value) : "\(name): \(text(value))"
+  }
+
   /// In points, degrees and shares; what is seen of it is far below a pixel.
   private static let (length, share, turn) = (0.1, 0.002, 0.0005)
 
@@ -22,10 +27,16 @@ struct CSSProperty: Sendable {
   }
   static let opacity = CSSProperty(name: "opacity", tolerance: share) { CSSText.share($0[0]) }
   static let visibility = CSSProperty(name: "visibility", tolerance: 0.5) {
-    $0[0] > 0.5 ? "inherit" : "hidden"
+    $0[0] > 0.5 ? "visible" : "hidden"
   }
   static let blur = CSSProperty(name: "filter", tolerance: length) {
     "blur(\(CSSText.length($0[0])))"
+  }
+
+  /// The sides of a rectangle around the origin, which are four properties.
+  static let sides = CSSProperty(name: "sides", tolerance: length) { size in
+    [("x", size[0] / -2), ("y", size[1] / -2), ("width", size[0]), ("height", size[1])]
+      .map { "\($0): \(CSSText.length($1))" }.joined(separator: "; ")
   }
 
   /// A length in points.

@@ -34,9 +34,14 @@ enum CSSText {
     case .cssEaseOut: "ease-out"
     case .cssEaseInOut: "ease-in-out"
     case .cssStepEnd: "step-end"
-    case .linear, .cubicBezier, .steps: curve.cssText
+    case .linear, .steps: curve.cssText
+    case .cubicBezier(let curve): "cubic-bezier(\(points(of: curve)))"
     default: lines(of: curve.lines(within: tolerance))
     }
+  }
+
+  private static func points(of curve: CubicBezier) -> String {
+    [curve.x1, curve.y1, curve.x2, curve.y2].map { number($0, decimals: 5) }.joined(separator: ", ")
   }
 
   private static func lines(of lines: PiecewiseLinear) -> String {

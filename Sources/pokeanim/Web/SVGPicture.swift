@@ -18,7 +18,8 @@ struct SVGPicture {
     self.title = title
     self.loops = loops
     style = StyleSheet(take)
-    for view in take.views { append(view, in: nil) }
+    let always = take.times.map { _ in true }
+    for view in take.views { append(view, in: nil, shown: always) }
   }
 
   /// The fonts that are asked for: the program's own, if it is there.
@@ -71,16 +72,18 @@ struct SVGPicture {
 
   // MARK: Views
 
-  private mutating func append(_ view: TakenView, in parent: TakenView?) {
+  /// - Parameter around: true at the moments at which what it lies in is seen.
+  private mutating func append(_ view: TakenView, in parent: TakenView?, shown around: [Bool]) {
     let id = names.name(for: view.id)
     if view.clips { appendClip(of: view, id) }
-    var attributes = pose(of: view, in: parent)
+    let shown = around.and(view.isThere)
+    var attributes = pose(of: view, in: parent) + visibility(shown, in: around)
     if style.end(id: id) || parent == nil { attributes.insert("id=\"\(id)\"", at: 0) }
     if view.clips { attributes.append("clip-path=\"url(#\(id)-clip)\"") }
     inside("g", attributes) { picture in
       picture.appendBox(of: view, id)
-      for face in view.faces { picture.append(face, of: view, id) }
-      for child in view.children { picture.append(child, in: view) }
+      for face in view.faces { picture.append(face, of: view, id, shown: shown) }
+      for child in view.children { picture.append(child, in: view, shown: shown) }
     }
   }
 
@@ -95,16 +98,19 @@ struct SVGPicture {
       attributes.append("class=\"moves\"")
       let still = [
         (place, CSSProperty.translate), (turn, CSSProperty.rotate), (scale, CSSProperty.scale),
-      ].filter { !$0.0.moves }.map { "\($0.1.name): \($0.1.text($0.0.first))" }
+      ].filter { !$0.0.moves }.map { $0.1.declaration($0.0.first) }
       if !still.isEmpty { attributes.append("style=\"\(still.joined(separator: "; "))\"") }
     }
     let alpha = style.add(.opacity, view.alpha)
     if alpha.first[0] < 1 { attributes.append("opacity=\"\(CSSText.share(alpha.first[0]))\"") }
-    return attributes + visibility(view.presence)
+    return attributes
   }
 
-  private mutating func visibility(_ track: TakeTrack) -> [String] {
-    style.add(.visibility, track).first[0] > 0.5 ? [] : ["visibility=\"hidden\""]
+  /// What is seen as long as what it lies in needs no rule of its own.
+  private mutating func visibility(_ shown: [Bool], in around: [Bool]) -> [String] {
+    guard shown != around else { return [] }
+    let isSeen = style.add(.visibility, TakeTrack(shown)).first[0] > 0.5
+    return isSeen ? [] : ["visibility=\"hidden\""]
   }
 
   // MARK: Boxes
@@ -129,8 +135,8 @@ struct SVGPicture {
     var attributes = sides(view.size, radius: view.radius) + ink("fill", view.shadowColor)
     let offset = style.add(.translate, view.shadowOffset)
     let blur = style.add(.blur, view.shadowBlur)
-    let shift = offset.moves ? "" : "translate: \(CSSProperty.translate.text(offset.first))"
-    let soft = blur.moves ? "" : "filter: \(CSSProperty.blur.text(blur.first))"
+    let shift = offset.moves ? "" : CSSProperty.translate.declaration(offset.first)
+    let soft = blur.moves ? "" : CSSProperty.blur.declaration(blur.first)
     let still = [shift, soft].filter { !$0.isEmpty }
     if !still.isEmpty { attributes.append("style=\"\(still.joined(separator: "; "))\"") }
     appendRect("\(id)-shadow", attributes)
@@ -148,10 +154,10 @@ struct SVGPicture {
 
   /// A rectangle around the origin.
   private mutating func sides(_ size: TakeTrack, radius: TakeTrack) -> [String] {
-    let (width, height) = (size.map { $0[0].lanes }, size.map { $0[1].lanes })
-    var sides = number(.length("x"), width.map { $0 / -2 })
-    sides += number(.length("y"), height.map { $0 / -2 })
-    sides += number(.length("width"), width) + number(.length("height"), height)
+    let first = style.add(.sides, size).first
+    let sides = [
+      ("x", first[0] / -2), ("y", first[1] / -2), ("width", first[0]), ("height", first[1]),
+    ].map { "\($0)=\"\(CSSText.number($1))\"" }
     return radius.values.contains { $0[0] > 0 } ? sides + number(.length("rx"), radius) : sides
   }
 
@@ -170,20 +176,22 @@ struct SVGPicture {
 
   // MARK: Contents
 
-  private mutating func append(_ face: TakenFace, of view: TakenView, _ id: String) {
+  private mutating func append(
+    _ face: TakenFace, of view: TakenView, _ id: String, shown around: [Bool]
+  ) {
+    let shown = visibility(around.and(face.isShown), in: around)
     switch face.content {
     case .text(let lines, let alignment):
       let shift = style.add(.translate, view.fit(of: face))
-      let attributes = visibility(view.presence(of: face))
       let name = names.name(for: "\(id)-text")
       guard style.end(id: name) else {
         return append(lines, alignment, by: Point(lanes: shift.first))
       }
-      inside("g", ["id=\"\(name)\""] + attributes) {
+      inside("g", ["id=\"\(name)\""] + shown) {
         $0.append(lines, alignment, by: shift.moves ? .zero : Point(lanes: shift.first))
       }
     case .drawing(let drawing):
-      append(drawing, face, of: view, names.name(for: "\(id)-picture"))
+      append(drawing, face, of: view, names.name(for: "\(id)-picture"), shown)
     }
   }
 
@@ -196,10 +204,10 @@ struct SVGPicture {
   }
 
   private mutating func append(
-    _ drawing: Drawing, _ face: TakenFace, of view: TakenView, _ name: String
+    _ drawing: Drawing, _ face: TakenFace, of view: TakenView, _ name: String, _ shown: [String]
   ) {
     let fit = style.add(.scale, view.fit(of: face))
-    var attributes = visibility(view.presence(of: face))
+    var attributes = shown
     let middle = drawing.viewBox.center
     let back = "translate(\(CSSText.number(-middle.x)) \(CSSText.number(-middle.y)))"
     let scale = SVGText.transform(.zero, .zero, fit.first)
@@ -231,6 +239,11 @@ struct SVGPicture {
       }
     }
   }
+}
+
+extension [Bool] {
+  /// True where both are.
+  fileprivate func and(_ others: [Bool]) -> [Bool] { zip(self, others).map { $0 && $1 } }
 }
 
 extension TakeTrack {

@@ -51,11 +51,13 @@ struct StyleSheet {
   }
 
   private func keyframes(_ name: String, _ group: [Motion]) -> String {
-    let lines = group[0].keys.indices.map { index in
-      let values = group.map { "\($0.property.name): \($0.property.text($0.keys[index].value))" }
-      let place = CSSText.percent(group[0].keys[index].time / duration)
+    let places = group[0].keys.map { CSSText.percent($0.time / duration) }
+    // Of keys in one place the last one counts.
+    let indices = places.indices.filter { $0 == places.count - 1 || places[$0] != places[$0 + 1] }
+    let lines = indices.map { index in
+      let values = group.map { $0.property.declaration($0.keys[index].value) }
       let easing = easing(of: group, at: index).map { ["animation-timing-function: \($0)"] } ?? []
-      return "  \(place) { \((values + easing).joined(separator: "; ")) }"
+      return "  \(places[index]) { \((values + easing).joined(separator: "; ")) }"
     }
     return "@keyframes \(name) {\n\(lines.joined(separator: "\n"))\n}"
   }
