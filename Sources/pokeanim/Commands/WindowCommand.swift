@@ -23,7 +23,8 @@ struct WindowCommand: ProgramCommand {
     version: Version.number,
     subcommands: [
       RenderCommand.self, TraceCommand.self, ReplayCommand.self, TimelineCommand.self,
-      StripCommand.self, ExportCommand.self, SelfTestCommand.self, DoctorCommand.self, IconsCommand.self,
+      StripCommand.self, ExportCommand.self, SelfTestCommand.self, DoctorCommand.self,
+      IconsCommand.self,
     ])
 
   @OptionGroup(title: "Screen") var program: ProgramArguments

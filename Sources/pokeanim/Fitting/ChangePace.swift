@@ -6,8 +6,8 @@ struct ChangePace {
   var start, end: Double
   let curve: CubicBezier
 
-  /// The part of the curve between two times, as a curve of its own: what goes evenly in a part of
-  /// the change goes along it. nil: they aren't times of the change, or no curve of CSS is that part.
+  /// The part of the curve between two times, as a curve of its own, along which all goes that goes
+  /// evenly in that part of the change; nil: the times aren't the change's, or CSS has no such curve.
   func part(from first: Double, to last: Double) -> TimingCurve? {
     let slack = 1e-6
     guard first >= start - slack, last <= end + slack, first < last, start < end else { return nil }

@@ -1,7 +1,7 @@
 import Engine
 
-/// Turns tracks into keys: along the curves that they were made of where these are met exactly, else
-/// along lines that stay close.
+/// Turns tracks into keys: along the curves that they were made of where these are met, else along
+/// lines that stay close.
 struct TrackFitter {
   /// The moments, in seconds, in order.
   let times: [Double]
@@ -12,8 +12,8 @@ struct TrackFitter {
 
   /// The keys of a track, from the first moment to the last; none if nothing moves.
   ///
-  /// - Parameter tolerance: the most by which a number may differ, > 0; a curve counts as met within
-  ///   a hundredth of it.
+  /// - Parameter tolerance: the most by which a number may differ, > 0; a curve is met within a
+  ///   hundredth of it.
   func keys(of track: TakeTrack, within tolerance: Double) -> [TrackKey] {
     let values = track.values
     guard let first = values.first, let last = values.last,

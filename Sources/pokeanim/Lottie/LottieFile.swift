@@ -6,8 +6,9 @@ struct LottieFile {
   private let take: Take
   private let title: String
   private let motion: LottieMotion
-  /// Back to front.
+  /// Back to front: those of the file, or of the composition that is being made.
   private var layers: [LottieValue] = []
+  private var compositions: [LottieValue] = []
   private var fonts: [Font.Weight] = []
   private var number = 0
 
@@ -27,7 +28,7 @@ struct LottieFile {
     let file: LottieValue = [
       "v": "5.7.0", "fr": .number(LottieMotion.rate), "ip": 0, "op": frame(take.duration),
       "w": .number(size.width), "h": .number(size.height), "nm": .text(title), "ddd": 0,
-      "assets": [], "fonts": ["list": .list(fonts.map(\.lottie))],
+      "assets": .list(compositions), "fonts": ["list": .list(fonts.map(\.lottie))],
       "layers": .list(layers.reversed() + [ground]),
     ]
     return file.text + "\n"
@@ -52,7 +53,7 @@ struct LottieFile {
     /// nil: it lies on the canvas.
     var view: TakenView?
     var number: Int?
-    /// The product of the opacities around it; nil: 1.
+    /// The product of the opacities around it, in its composition; nil: 1.
     var alpha: TakeTrack?
   }
 
@@ -73,29 +74,67 @@ struct LottieFile {
   }
 
   private mutating func append(_ view: TakenView, _ parent: LottieParent) {
+    if view.fadesAsWhole { return appendWhole(view, parent) }
     number += 1
     let own = number
-    let life = LottieLife(view.poses.map { $0 != nil }, take.times)
+    let life = LottieLife(view.isThere, take.times)
     let alpha = view.alpha.times(parent.alpha).times(life.gaps)
-    let shapes = shapes(of: view)
-    // A layer without shapes only holds the others.
-    layers.append(
-      layer(
-        shapes.isEmpty ? 3 : 4, view.id, own, life, in: parent.number,
-        pose: pose(of: view, in: parent.view, alpha),
-        shapes.isEmpty ? [] : [LottieMember("shapes", .list(shapes))]))
-    for face in view.faces { append(face, of: view, own, alpha) }
-    for child in view.children {
-      append(child, LottieParent(view: view, number: own, alpha: alpha))
-    }
+    append(view, own, life, in: parent.number, pose(of: view, in: parent.view, alpha))
+    appendInner(of: view, LottieParent(view: view, number: own, alpha: alpha))
   }
 
+  /// A view that fades is a composition of its own: its pieces are put together first.
+  private mutating func appendWhole(_ view: TakenView, _ parent: LottieParent) {
+    let sizes = view.size.values
+    let room = Point(
+      sizes.map { $0[0] }.reduce(take.size.width, max),
+      sizes.map { $0[1] }.reduce(take.size.height, max))
+    let outer = layers
+    layers = []
+    number += 1
+    let base = number
+    append(view, base, LottieLife(take.times.map { _ in true }, take.times), still(at: room))
+    appendInner(of: view, LottieParent(view: view, number: base))
+    let id = "composition-\(compositions.count + 1)"
+    compositions.append(["id": .text(id), "nm": .text(view.id), "layers": .list(layers.reversed())])
+    layers = outer
+    number += 1
+    let life = LottieLife(view.isThere, take.times)
+    let alpha = view.alpha.times(parent.alpha).times(life.gaps)
+    layers.append(
+      layer(
+        0, view.id, number, life, in: parent.number,
+        pose: pose(of: view, in: parent.view, alpha, around: room),
+        [
+          LottieMember("refId", .text(id)), LottieMember("w", .number(2 * room.x)),
+          LottieMember("h", .number(2 * room.y)),
+        ]))
+  }
+
+  /// The layer of a view's shapes; without any it only holds the others.
+  private mutating func append(
+    _ view: TakenView, _ number: Int, _ life: LottieLife, in parent: Int? = nil,
+    _ pose: LottieValue
+  ) {
+    let shapes = shapes(of: view)
+    layers.append(
+      layer(
+        shapes.isEmpty ? 3 : 4, view.id, number, life, in: parent, pose: pose,
+        shapes.isEmpty ? [] : [LottieMember("shapes", .list(shapes))]))
+  }
+
+  private mutating func appendInner(of view: TakenView, _ own: LottieParent) {
+    for face in view.faces { append(face, of: view, own) }
+    for child in view.children { append(child, own) }
+  }
+
+  /// - Parameter anchor: the point of the layer that is the view's middle.
   private func pose(
-    of view: TakenView, in parent: TakenView?, _ alpha: TakeTrack
+    of view: TakenView, in parent: TakenView?, _ alpha: TakeTrack, around anchor: Point = .zero
   ) -> LottieValue {
     [
       "p": motion.property(view.place(in: parent), within: Self.length) { [$0[0], $0[1], 0] },
-      "a": .still([0, 0, 0]),
+      "a": .still(.numbers(anchor.x, anchor.y, 0)),
       "s": motion.property(view.scale, within: 0.0005) { [$0[0] * 100, $0[1] * 100, 100] },
       "r": motion.property(view.rotation, within: 0.0005) { [$0[0] * 180 / .pi] },
       "o": motion.property(alpha, within: Self.share) { [$0[0] * 100] },
@@ -115,9 +154,8 @@ struct LottieFile {
   private func shapes(of view: TakenView) -> [LottieValue] {
     var shapes: [LottieValue] = []
     if view.color.values.contains(where: { $0[3] > 0 }) {
-      shapes.append(
-        LottieShapes.group(
-          "box", [box(view.size, view.radius), LottieShapes.fill(color(view.color), opacity: alpha(view.color))]))
+      let fill = LottieShapes.fill(color(view.color), opacity: alpha(view.color))
+      shapes.append(LottieShapes.group("box", [box(view.size, view.radius), fill]))
     }
     if view.hasBorder { shapes.append(border(of: view)) }
     for face in view.faces {
@@ -165,11 +203,12 @@ struct LottieFile {
   // MARK: Text
 
   private mutating func append(
-    _ face: TakenFace, of view: TakenView, _ parent: Int, _ alpha: TakeTrack
+    _ face: TakenFace, of view: TakenView, _ own: LottieParent
   ) {
     guard case .text(let lines, let alignment) = face.content else { return }
-    let life = LottieLife(view.poses.indices.map { view.poses[$0] != nil && face.isShown[$0] }, take.times)
-    let shown = alpha.times(life.gaps)
+    let life = LottieLife(zip(view.isThere, face.isShown).map { $0 && $1 }, take.times)
+    let whole = TakeTrack(take.times.map { _ in true })
+    let shown = (own.alpha ?? whole).times(life.gaps)
     for placed in lines {
       number += 1
       let font = placed.line.font
@@ -186,19 +225,47 @@ struct LottieFile {
       ]
       layers.append(
         layer(
-          5, placed.line.string, number, life, in: parent, pose: pose,
+          5, placed.line.string, number, life, in: own.number, pose: pose,
           [LottieMember("t", text(placed.line, alignment))]))
     }
   }
 
   private func text(_ line: TextLine, _ alignment: TextContent.Alignment) -> LottieValue {
     let style: LottieValue = [
-      "s": .number(line.font.size), "f": .text(line.font.weight.lottieName), "t": .text(line.string),
+      "s": .number(line.font.size), "f": .text(line.font.weight.lottieName),
+      "t": .text(line.string),
       "j": .number(alignment.lottieNumber), "tr": 0, "lh": .number(line.font.size * 1.2), "ls": 0,
       "fc": .numbers(line.color.red, line.color.green, line.color.blue),
     ]
     return [
       "d": ["k": [["s": style, "t": 0]]], "p": [:], "m": ["g": 1, "a": .still([0, 0])], "a": [],
     ]
+  }
+}
+
+extension TakenView {
+  /// True if it is half transparent at some moment, and has several pieces, which would show
+  /// through one another.
+  fileprivate var fadesAsWhole: Bool {
+    let hasBox = color.values.contains { $0[3] > 0 }
+    let boxes = (hasBox ? 1 : 0) + (hasBorder ? 1 : 0)
+    let pieces = faces.map(\.pieces).reduce(children.count + boxes, +)
+    return pieces > 1 && alpha.values.contains { $0[0] > 0 && $0[0] < 1 }
+  }
+}
+
+extension TakenFace {
+  /// Words don't lie on one another.
+  fileprivate var pieces: Int {
+    switch content {
+    case .text: 1
+    case .drawing(let drawing): Self.count(drawing.items)
+    }
+  }
+
+  private static func count(_ items: [Drawing.Item]) -> Int {
+    items.reduce(0) { count, item in
+      if case .group(_, _, _, let inner) = item { count + Self.count(inner) } else { count + 1 }
+    }
   }
 }

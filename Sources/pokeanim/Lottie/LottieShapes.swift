@@ -67,7 +67,10 @@ enum LottieShapes {
     switch paint {
     case .color(let color):
       return .object(
-        [LottieMember("ty", "st"), LottieMember("c", still(color)), LottieMember("o", alpha(color))]
+        [
+          LottieMember("ty", "st"), LottieMember("c", still(color)),
+          LottieMember("o", alpha(color)),
+        ]
           + look)
     case .linearGradient(let start, let end, let stops):
       return .object([LottieMember("ty", "gs")] + gradient(start, end, stops) + look)

@@ -27,24 +27,35 @@ struct Export {
 
   private var picture: String { SVGPicture(take, title: title, loops: loops).text }
 
-  /// What a format can't say of the take, a line each.
+  /// What a format can't say of the take, each once, in words that follow "it".
   func limits(of format: ExportFormat) -> [String] {
     var limits = take.leftOut.map { "it leaves out \($0)" }
-    if take.hasText {
+    let views = take.allViews
+    if views.contains(where: \.hasText) {
       limits.append("its texts are set in Inter where that is installed, else in another font")
+    }
+    guard format == .json else { return limits }
+    if views.contains(where: \.hasShadow) {
+      limits.append("it leaves out shadows, which Lottie files have not")
+    }
+    if let view = views.first(where: \.clips) {
+      limits.append("it shows what lies in “\(view.id)” beyond its edges, too")
     }
     return limits
   }
 }
 
 extension Take {
-  /// True if any line of text is in it.
-  var hasText: Bool { views.contains(where: \.hasText) }
+  /// All views, each before those in it.
+  fileprivate var allViews: [TakenView] { views.flatMap(\.withInner) }
 }
 
 extension TakenView {
+  fileprivate var withInner: [TakenView] { [self] + children.flatMap(\.withInner) }
+
   fileprivate var hasText: Bool {
     faces.contains { if case .text = $0.content { true } else { false } }
-      || children.contains(where: \.hasText)
   }
+
+  fileprivate var hasShadow: Bool { shadowColor.values.contains { $0[3] > 0 } }
 }

@@ -7,18 +7,18 @@ import Onboarding
 struct ExportCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a change as a web page or an animated SVG. Needs no display.",
+    abstract: "Write a change as a web page, an animated SVG or a Lottie file. Needs no display.",
     usage: "pokeanim export -o <file> [<options>]",
     discussion: """
       EXAMPLES:
-        pokeanim export -o story.html                              the first slide's way out
-        pokeanim export --slides -o story.svg                      all slides, one after the other
-        pokeanim export --pair grid --play-duration 1 -o grid.html
+        pokeanim export -o story.html            the first slide's way out
+        pokeanim export --slides -o story.svg    all slides, one after the other
+        pokeanim export --pair grid -o grid.json
 
-      A .html is one page that plays by itself and can be dragged; a .svg is a picture that moves. \
-      Both hold every view by its key, with CSS keyframes: along the change's own curves where CSS \
-      has them, else along lines that are within a tenth of a pixel and 0.002 of an opacity or a \
-      colour.
+      A .html is one page that plays by itself and can be dragged; a .svg is a picture that \
+      moves; a .json is a Lottie file. Each holds every view by its key, with keyframes along the \
+      change's own curves where the format has them; else they are within a tenth of a pixel, and \
+      0.002 of an opacity or a colour.
 
       Without --script and --slides the change is the screen's own: the next slide, the other \
       layout, the example, a shuffle. %s in the name stands for a slide's name: one file per slide, \
@@ -45,7 +45,9 @@ struct ExportCommand: ProgramCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Times it plays, 1 to 65535, or 0, without end (default: 1; 0 with --slides)",
+      """
+      Times that .html and .svg play, 1 to 65535, or 0, without end (default: 1; 0 with --slides)
+      """,
       valueName: "times"),
     transform: OptionValue.whole(0...65535))
   var loop: Int?
@@ -101,8 +103,15 @@ struct ExportCommand: ProgramCommand {
       }
     }
     if slides {
-      let script = TakeScript.turning(.right, times: deck.count, rest: rest, from: 0)
-      return [Clip(name: try name(output), script: script, title: screen.title, changes: deck.count)]
+      guard !isNamed else {
+        throw Failure("\(output): %s makes a file of each slide, and --slides one of all; take one")
+      }
+      return [
+        Clip(
+          name: try name(output),
+          script: .turning(.right, times: deck.count, rest: rest, from: 0), title: screen.title,
+          changes: deck.count)
+      ]
     }
     guard isNamed else {
       let script = try frames.script.map(ScriptFile.read) ?? program.ownChange
@@ -118,6 +127,9 @@ struct ExportCommand: ProgramCommand {
 
   private func name(_ path: String) throws -> ExportName {
     let name = try ExportName(path, format: format)
+    guard loop == nil || name.format != .json else {
+      throw Failure("\(path): a Lottie file can't say how often it plays; leave out --loop")
+    }
     try name.check()
     return name
   }

@@ -30,7 +30,8 @@ struct ExportName {
       throw Failure("can't tell the format of the standard output; name it, as in --format html")
     }
     if ending.flatMap(OutputFormat.init(name:)) != nil {
-      throw Failure("\(path): films and images are made by render; an export is \(ExportFormat.names)")
+      throw Failure(
+        "\(path): films and images are made by render; an export is \(ExportFormat.names)")
     }
     throw Failure("can't tell the format from “\(path)”; use \(ExportFormat.names), or --format")
   }
@@ -41,7 +42,8 @@ struct ExportName {
   func check() throws {
     if isStandardOutput {
       guard !StandardOutput.isTerminal else {
-        throw Failure("-: the standard output is a terminal; send it on, as in … -o - > page.html")
+        throw Failure(
+          "-: the standard output is a terminal; send it on, as in … -o - > page.html")
       }
     } else {
       LockedEntry.removeLeftovers(in: try OutputPlace(path).folder)

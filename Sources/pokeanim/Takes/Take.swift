@@ -31,6 +31,8 @@ struct Take {
 struct TakenView {
   /// The view's key, with a number behind it where that is taken; letters, digits, `-` and `_`.
   let id: String
+  /// True if the id is that of its key.
+  let isNamed: Bool
   /// The appearance at each moment; nil: the view isn't there.
   let poses: [Appearance?]
   /// The contents it shows, one after the other.

@@ -104,7 +104,7 @@ struct TakeRecorder {
       let entry = entries[root]
       let origin = entry.poses.compactMap(\.self).allSatisfy { pose in
         pose.frame.origin == .zero && pose.alpha == 1 && pose.transform == .identity
-          && pose.backgroundColor.alpha == 0 && pose.borderWidth == 0 && pose.shadow.color.alpha == 0
+          && !pose.hasBox
       }
       let isCanvas = origin && !entry.clips && entry.contents.allSatisfy { $0 == .empty }
       return isCanvas ? entry.children : [root]
@@ -122,7 +122,8 @@ struct TakeRecorder {
     let isBlank = !poses.contains { $0?.hasBox ?? false } && faces.isEmpty && children.isEmpty
     guard !isBlank, poses.contains(where: { ($0?.alpha ?? 0) > 0 }) else { return nil }
     return TakenView(
-      id: entry.id, poses: poses, faces: faces, clips: entry.clips, breaks: entry.breaks,
+      id: entry.id, isNamed: entry.view.key != nil, poses: poses, faces: faces, clips: entry.clips,
+      breaks: entry.breaks,
       children: children)
   }
 }

@@ -14,6 +14,8 @@ struct TakeRun {
 
   /// The frames a second of the first run.
   private static let planningRate = 60.0
+  /// The most moments that are kept.
+  private static let mostMoments = 20_000
   /// The most seconds that are waited for rest.
   private static let longest = 3600.0
 
@@ -41,13 +43,16 @@ struct TakeRun {
       duration: duration, script: script)
     var moves = TakenMoves(speed: options.speed)
     var last = 0.0
+    var isMoving: [Bool] = []
     while let frame = try frames.next() {
       moves.look(at: screen, at: frame.report.time)
       last = frame.report.time.seconds(since: .zero)
+      isMoving.append(frame.report.isRunning)
     }
     // The frames end up to one after what moved last.
     let end = moves.end.flatMap { $0 <= last && $0 > last - 1 / Self.planningRate ? $0 : nil }
-    return TakePlan(script: script, end: duration ?? end ?? last, times: moves.times)
+    return TakePlan(
+      script: script, end: duration ?? end ?? last, isMoving: isMoving, times: moves.times)
   }
 
   private func plan(
@@ -70,6 +75,7 @@ struct TakeRun {
       }
       let report = runtime.frame(at: time, events: isDue ? [.key(key)] : [])
       moves.look(at: screen, at: time)
+      plan.isMoving.append(report.isRunning)
       if report.isRunning { rested = now + 1 / Self.planningRate }
       if entries.count == times, !report.isRunning {
         plan.end = min(moves.end.map { max($0, plan.start) } ?? now, now)
@@ -85,17 +91,26 @@ struct TakeRun {
 
   private func take(_ plan: TakePlan, making make: ProgramFactory) throws -> Take {
     let screen = try make(options)
+    let marks = marks(of: plan)
     var frames = FrameSequence(
-      runtime: Runtime(screen: screen, size: size), size: size, steps: steps(of: plan))
+      runtime: Runtime(screen: screen, size: size), size: size, steps: steps(of: plan, marks))
     var recorder = TakeRecorder()
     var moves = TakenMoves(speed: options.speed)
     var times: [Double] = []
     var pictures = TakenPictures()
     let builder = DisplayListBuilder(measuring: options.text)
+    var isMoving = false
     while let frame = try frames.next() {
       moves.look(at: screen, at: frame.report.time)
       let now = frame.report.time.seconds(since: .zero)
-      guard now >= plan.start - 0.5e-9 else { continue }
+      let isNeeded = isMoving || frame.report.isRunning || marks.contains(frame.report.time)
+      isMoving = frame.report.isRunning
+      guard isNeeded, now >= plan.start - 0.5e-9 else { continue }
+      guard times.count < Self.mostMoments else {
+        throw Failure(
+          "more than \(Self.mostMoments) moments in which something moves are too many; take a"
+            + " smaller --duration or --fps")
+      }
       times.append(now - plan.start)
       recorder.look(at: screen.root)
       pictures.look(at: frame, views: builder.commands(for: screen.root))
@@ -109,17 +124,21 @@ struct TakeRun {
       direction: options.screen == .onboarding ? -1 : 1, leftOut: pictures.leftOut)
   }
 
-  private func steps(of plan: TakePlan) -> [FrameSequence.Step] {
+  /// The moments that are looked at even if nothing moves.
+  private func marks(of plan: TakePlan) -> Set<Instant> {
+    let events = plan.script.entries.map { $0.time.seconds(since: .zero) }
+    // What a change takes away at its end, or puts in another place, is seen a last time before.
+    let times = plan.times.union(events + [plan.start, plan.end]).flatMap { [$0, $0 - 1e-9] }
+    return Set(times.map { Instant.zero.advanced(bySeconds: max(0, $0)) })
+  }
+
+  private func steps(of plan: TakePlan, _ marks: Set<Instant>) -> [FrameSequence.Step] {
     let clock = VirtualClock(rate: rate)
     let grid = (0..<clock.frameCount(duration: plan.end)).map { clock.time(ofFrame: $0) }
-    let events = plan.script.entries.map(\.time)
-    let marks = (plan.times.union([plan.start, plan.end])).flatMap { time in
-      // What a change takes away at its end is seen a last time just before.
-      [0, 1e-9].map { Instant.zero.advanced(bySeconds: max(0, time - $0)) }
-    }
+      .filter { plan.mayMove(at: $0.seconds(since: .zero), rate: Self.planningRate) }
     let end = Instant.zero.advanced(bySeconds: plan.end)
     var script = plan.script
-    return Set(grid + events + marks).filter { $0 <= end }.sorted()
+    return marks.union(grid).filter { $0 <= end }.sorted()
       .map { FrameSequence.Step(time: $0, events: script.events(upTo: $0)) }
   }
 }

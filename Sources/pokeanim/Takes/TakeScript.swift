@@ -16,6 +16,18 @@ struct TakePlan {
   /// The times of the first and the last moment, in seconds of the run.
   var start = 0.0
   var end = 0.0
+  /// True for each frame of the run before in which something moved.
+  var isMoving: [Bool] = []
   /// The times between at which something begins or ends, in seconds of the run.
   var times: Set<Double> = []
+}
+
+extension TakePlan {
+  /// True if something may move at a time, in seconds of the run.
+  ///
+  /// - Parameter rate: the frames a second of the run before.
+  func mayMove(at time: Double, rate: Double) -> Bool {
+    let frame = Int(time * rate)
+    return (frame - 1...frame + 1).contains { isMoving.indices.contains($0) && isMoving[$0] }
+  }
 }

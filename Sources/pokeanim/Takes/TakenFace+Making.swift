@@ -2,8 +2,8 @@ import Engine
 import EngineSDL
 
 extension TakenFace {
-  /// What a view shows of one content: text that is broken otherwise, as its view gets another size,
-  /// is another face.
+  /// The faces of one content: text that is broken otherwise, as its view gets another size, is
+  /// another one.
   ///
   /// - Parameter isShown: true for the moments at which the view has the content.
   static func faces(
@@ -15,7 +15,10 @@ extension TakenFace {
     case .empty: return []
     case .drawing(let drawing):
       let fits = poses.map { pose in
-        pose.map { Point($0.size.width / drawing.viewBox.width, $0.size.height / drawing.viewBox.height) }
+        pose.map { pose in
+          Point(
+            pose.size.width / drawing.viewBox.width, pose.size.height / drawing.viewBox.height)
+        }
       }
       return [TakenFace(content: .drawing(drawing), isShown: shown, fits: fits.filled(or: .zero))]
     case .text(let text): return faces(of: text, poses, shown, by: builder)
@@ -83,7 +86,8 @@ extension DisplayListBuilder {
     return lines(of: text, size: size).compactMap { command in
       guard case .text(let line, let origin) = command else { return nil }
       return TakenFace.PlacedLine(
-        line: line, origin: origin - middle, width: measuring.width(of: line.string, font: line.font))
+        line: line, origin: origin - middle,
+        width: measuring.width(of: line.string, font: line.font))
     }
   }
 }

@@ -56,7 +56,9 @@ struct TakenMoves {
   func earlier(by start: Double) -> TakenMoves {
     var moves = self
     moves.begins = begins.map { $0 - start }
-    moves.paces = paces.map { ChangePace(start: $0.start - start, end: $0.end - start, curve: $0.curve) }
+    moves.paces = paces.map {
+      ChangePace(start: $0.start - start, end: $0.end - start, curve: $0.curve)
+    }
     moves.breaks = breaks.mapValues { $0.mapValues { $0.map { $0 - start } } }
     return moves
   }

@@ -9,7 +9,7 @@ struct TakenPictures {
 
   /// In words; none if all is views.
   var leftOut: [String] {
-    hasMore ? ["what the screen draws around its views: its bars, panels and words"] : []
+    hasMore ? ["what the screen draws around its views: its bars and panels"] : []
   }
 
   /// - Parameter views: the commands of the screen's views alone.

@@ -17,7 +17,9 @@ enum CSSText {
 
   /// `#rrggbb`, whatever the alpha is.
   static func color(_ color: Color) -> String {
-    let parts = [color.red, color.green, color.blue].map { Int((min(1, max(0, $0)) * 255).rounded()) }
+    let parts = [color.red, color.green, color.blue].map {
+      Int((min(1, max(0, $0)) * 255).rounded())
+    }
     return "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 

@@ -51,9 +51,10 @@ struct SVGPicture {
         .take * { animation: \(seconds) linear -\(seconds) 1 both paused }
       }
       @supports (translate: none) { .moves { transform: none } }
-      """.split(separator: "\n").map(String.init) + style.rules.flatMap {
-        $0.split(separator: "\n").map(String.init)
-      }
+      """.split(separator: "\n").map(String.init)
+        + style.rules.flatMap {
+          $0.split(separator: "\n").map(String.init)
+        }
   }
 
   // MARK: Lines
@@ -62,7 +63,8 @@ struct SVGPicture {
     lines.append(String(repeating: "  ", count: depth) + line)
   }
 
-  private mutating func inside(_ tag: String, _ attributes: [String], _ body: (inout Self) -> Void) {
+  private mutating func inside(_ tag: String, _ attributes: [String], _ body: (inout Self) -> Void)
+  {
     add("<\(([tag] + attributes).joined(separator: " "))>")
     depth += 1
     body(&self)
@@ -78,7 +80,7 @@ struct SVGPicture {
     if view.clips { appendClip(of: view, id) }
     let shown = around.and(view.isThere)
     var attributes = pose(of: view, in: parent) + visibility(shown, in: around)
-    if style.end(id: id) || parent == nil { attributes.insert("id=\"\(id)\"", at: 0) }
+    if style.end(id: id) || view.isNamed { attributes.insert("id=\"\(id)\"", at: 0) }
     if view.clips { attributes.append("clip-path=\"url(#\(id)-clip)\"") }
     inside("g", attributes) { picture in
       picture.appendBox(of: view, id)

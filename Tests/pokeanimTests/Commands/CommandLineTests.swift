@@ -107,7 +107,9 @@ import Testing
     (["--what"], "Unknown option '--what'"),
     (["--duration", "2"], "Unknown option '--duration'"),
     (["--json"], "--json needs --stats"),
-    (["paint"], "the commands are render, trace, replay, timeline, strip, selftest, doctor"),
+    (
+      ["paint"], "the commands are render, trace, replay, timeline, strip, export, selftest, doctor"
+    ),
     (["rendr", "-o", "a.png"], "there is no command 'rendr'. Did you mean 'render'?"),
     (["Doctor"], "Did you mean 'doctor'?"),
     (["doctor", "--screen", "2"], "Unknown option '--screen'"),
