@@ -93,7 +93,11 @@ struct LottieFile {
     layers = []
     number += 1
     let base = number
-    append(view, base, LottieLife(take.times.map { _ in true }, take.times), still(at: room))
+    let always = LottieLife(take.times.map { _ in true }, take.times)
+    // Of a single layer some players don't think that its pieces are to be put together.
+    layers.append(layer(3, "middle", base, always, pose: still(at: room), []))
+    number += 1
+    append(view, number, always, in: base, still())
     appendInner(of: view, LottieParent(view: view, number: base))
     let id = "composition-\(compositions.count + 1)"
     compositions.append(["id": .text(id), "nm": .text(view.id), "layers": .list(layers.reversed())])

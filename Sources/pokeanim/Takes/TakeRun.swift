@@ -63,12 +63,13 @@ struct TakeRun {
     var moves = TakenMoves(speed: options.speed)
     var plan = TakePlan(script: InputScript())
     var entries: [InputScript.Entry] = []
-    var rested = 0.0
+    // The time at which the screen came to rest; nil: it moves.
+    var resting: Double? = 0
     let limit = clock.frameCount(duration: Self.longest)
     for index in 0..<limit {
       let time = clock.time(ofFrame: index)
       let now = time.seconds(since: .zero)
-      let isDue = entries.count < times && now >= rested + rest
+      let isDue = entries.count < times && resting.map { now >= $0 + rest } ?? false
       if isDue {
         if entries.count == first { plan.start = now - rest }
         entries.append(.init(time: time, event: .key(key), line: entries.count + 1))
@@ -76,7 +77,7 @@ struct TakeRun {
       let report = runtime.frame(at: time, events: isDue ? [.key(key)] : [])
       moves.look(at: screen, at: time)
       plan.isMoving.append(report.isRunning)
-      if report.isRunning { rested = now + 1 / Self.planningRate }
+      resting = report.isRunning ? nil : resting ?? now
       if entries.count == times, !report.isRunning {
         plan.end = min(moves.end.map { max($0, plan.start) } ?? now, now)
         plan.script = InputScript(entries)

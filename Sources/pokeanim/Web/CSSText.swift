@@ -69,17 +69,11 @@ extension TimingCurve {
   /// - Parameter tolerance: of the share of the way, > 0.
   func lines(within tolerance: Double) -> PiecewiseLinear {
     if case .piecewiseLinear(let lines) = self { return lines }
-    let count = 1000
-    var times = (0...count).map { Double($0) / Double(count) }
-    var shares = times.map { value(at: $0) }
-    let last = value(at: 1.0.nextDown)
-    if abs(last - shares[count]) > tolerance / 4 {
-      times.insert(1.0.nextDown, at: count)
-      shares.insert(last, at: count)
-    }
+    let stops = linearApproximation(tolerance: tolerance / 2).stops
     let places = Polyline(
-      times: times, values: shares.map { Lanes(repeating: $0) }, start: 0, end: times.count - 1
-    ).places(within: tolerance)
-    return PiecewiseLinear(places.map { .init(shares[$0], at: times[$0]) })
+      times: stops.map(\.position), values: stops.map { Lanes(repeating: $0.value) }, start: 0,
+      end: stops.count - 1
+    ).places(within: tolerance / 2)
+    return PiecewiseLinear(places.map { stops[$0] })
   }
 }

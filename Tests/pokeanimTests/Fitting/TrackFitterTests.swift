@@ -75,7 +75,7 @@ import Testing
         return value
       }
       let breaks = (0..<3).map { _ in Double(Int.random(in: 0...240, using: &generator)) / 240 }
-      let tolerance = [0.1, 2, 30].randomElement(using: &generator) ?? 1
+      let tolerance: Double = [0.1, 2, 30].randomElement(using: &generator) ?? 1
       let keys = TrackFitter(times: Self.times, curves: [.cssEase], paces: [])
         .keys(of: TakeTrack(values: values, breaks: breaks), within: tolerance)
       let worst =

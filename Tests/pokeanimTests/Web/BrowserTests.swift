@@ -30,7 +30,7 @@ struct BrowserTests {
     let page = try folder.file("page.html", sample.page() + Self.probe)
     let output = try Self.chromium(["--dump-dom", page.path])
     let start = try #require(output.range(of: "<pre id=\"out\">")?.upperBound)
-    let end = try #require(output.range(of: "</pre>")?.lowerBound)
+    let end = try #require(output.range(of: "</pre>", range: start..<output.endIndex)?.lowerBound)
     let shown = try JSONDecoder().decode([[Shown]].self, from: Data(output[start..<end].utf8))
     let views = try sample.views(at: Self.progresses)
     #expect(shown.count == views.count)

@@ -77,7 +77,8 @@ import Testing
 extension String {
   /// True for the id that an export gives a view with a key, whatever its number is.
   func isName(of key: String) -> Bool {
-    self == key || hasPrefix(key + "-") && dropFirst(key.count + 1).allSatisfy(\.isNumber)
+    let name = key.replacing(".", with: "-")
+    return self == name || hasPrefix(name + "-") && dropFirst(name.count + 1).allSatisfy(\.isNumber)
   }
 }
 
