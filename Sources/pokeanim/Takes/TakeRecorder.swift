@@ -15,6 +15,8 @@ struct TakeRecorder {
     let view: View
     let id: String
     var poses: [Appearance?]
+    /// The appearance at rest when it was seen last.
+    var goal = Appearance()
     /// The index of its content at each moment, among `contents`.
     var shown: [Int?]
     var contents: [Content] = []
@@ -73,6 +75,7 @@ struct TakeRecorder {
     entry.poses += Array(repeating: nil, count: count - entry.poses.count)
     entry.shown += Array(repeating: nil, count: count - entry.shown.count)
     entry.poses.append(view.presented)
+    entry.goal = view.rest.shown
     entry.shown.append(entry.number(of: view.content))
     entry.clips = entry.clips || view.clipsToBounds
     let children = entry.children
@@ -122,7 +125,7 @@ struct TakeRecorder {
     let isBlank = !poses.contains { $0?.hasBox ?? false } && faces.isEmpty && children.isEmpty
     guard !isBlank, poses.contains(where: { ($0?.alpha ?? 0) > 0 }) else { return nil }
     return TakenView(
-      id: entry.id, isNamed: entry.view.key != nil, poses: poses, faces: faces, clips: entry.clips,
+      id: entry.id, isNamed: entry.view.key != nil, poses: poses, goal: entry.goal, faces: faces, clips: entry.clips,
       breaks: entry.breaks,
       children: children)
   }

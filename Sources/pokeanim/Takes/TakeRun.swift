@@ -129,7 +129,7 @@ struct TakeRun {
   private func marks(of plan: TakePlan) -> Set<Instant> {
     let events = plan.script.entries.map { $0.time.seconds(since: .zero) }
     // What a change takes away at its end, or puts in another place, is seen a last time before.
-    let times = plan.times.union(events + [plan.start, plan.end]).flatMap { [$0, $0 - 1e-9] }
+    let times = plan.times.union(events + [plan.start, plan.end]).flatMap { [$0, $0 - 1e-5] }
     return Set(times.map { Instant.zero.advanced(bySeconds: max(0, $0)) })
   }
 

@@ -100,7 +100,7 @@ import Testing
           return abs(lines.value(at: place) - curve.value(at: place))
         }.max() ?? 1
       #expect(worst < 0.003, "\(curve): \(worst)")
-      #expect(lines.stops.count < 300, "\(curve): \(lines.stops.count)")
+      #expect(lines.stops.count < 400, "\(curve): \(lines.stops.count)")
     }
   }
 

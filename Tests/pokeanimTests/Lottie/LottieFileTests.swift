@@ -71,6 +71,6 @@ import Testing
     #expect(text.contains("[[3,0],[5,0],[6,2],[4,2]]") && text.contains("\"k\":50"))
     #expect(LottieShapes.Pose(slant) == nil)
     let turned = Engine.AffineTransform.scale(2, 3).then(.rotation(0.5)).then(.translation(1, 2))
-    #expect(LottieShapes.Pose(turned)?.scale == ["a": 0, "k": .numbers(200, 300)])
+    #expect(LottieShapes.Pose(turned)?.scale.text == "{\"a\":0,\"k\":[200,300]}")
   }
 }
