@@ -13,7 +13,7 @@ struct LottieFile {
   private var number = 0
 
   /// The most by which lengths in points, and shares, may differ.
-  private static let (length, share) = (0.1, 0.002)
+  private static let (length, share) = (0.2, 0.002)
 
   init(_ take: Take, title: String) {
     self.take = take
@@ -48,7 +48,7 @@ struct LottieFile {
 
   // MARK: Layers
 
-  /// What a layer gets from the ones around it.
+  /// The things that a layer gets from the ones around it.
   private struct LottieParent {
     /// nil: it lies on the canvas.
     var view: TakenView?

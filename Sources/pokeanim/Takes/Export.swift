@@ -27,7 +27,7 @@ struct Export {
 
   private var picture: String { SVGPicture(take, title: title, loops: loops).text }
 
-  /// What a format can't say of the take, each once, in words that follow "it".
+  /// The parts of the take that a format can't say, each once, as a note about the file.
   func limits(of format: ExportFormat) -> [String] {
     var limits = take.leftOut.map { "it leaves out \($0)" }
     let views = take.allViews

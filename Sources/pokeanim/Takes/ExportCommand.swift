@@ -17,7 +17,7 @@ struct ExportCommand: ProgramCommand {
 
       A .html is one page that plays by itself and can be dragged; a .svg is a picture that \
       moves; a .json is a Lottie file. Each holds every view by its key, with keyframes along the \
-      change's own curves where the format has them; else they are within a tenth of a pixel, and \
+      change's own curves where the format has them; else they are within a fifth of a pixel, and \
       0.002 of an opacity or a colour.
 
       Without --script and --slides the change is the screen's own: the next slide, the other \

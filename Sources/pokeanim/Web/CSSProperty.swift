@@ -13,7 +13,7 @@ struct CSSProperty: Sendable {
   }
 
   /// In points, degrees and shares; what is seen of it is far below a pixel.
-  private static let (length, share, turn) = (0.1, 0.002, 0.0005)
+  private static let (length, share, turn) = (0.2, 0.002, 0.0005)
 
   static let translate = CSSProperty(name: "translate", tolerance: length) {
     "\(CSSText.length($0[0])) \(CSSText.length($0[1]))"

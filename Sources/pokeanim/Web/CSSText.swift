@@ -69,11 +69,11 @@ extension TimingCurve {
   /// - Parameter tolerance: of the share of the way, > 0.
   func lines(within tolerance: Double) -> PiecewiseLinear {
     if case .piecewiseLinear(let lines) = self { return lines }
-    let stops = linearApproximation(tolerance: tolerance / 2).stops
+    let stops = linearApproximation(tolerance: 0.2 * tolerance).stops
     let places = Polyline(
       times: stops.map(\.position), values: stops.map { Lanes(repeating: $0.value) }, start: 0,
       end: stops.count - 1
-    ).places(within: tolerance / 2)
+    ).places(within: 0.8 * tolerance)
     return PiecewiseLinear(places.map { stops[$0] })
   }
 }

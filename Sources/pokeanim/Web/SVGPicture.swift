@@ -89,7 +89,7 @@ struct SVGPicture {
     }
   }
 
-  /// Where the view is and how strongly, as attributes of the first moment, and as rules.
+  /// The view's place and opacity, as attributes of the first moment, and as rules.
   private mutating func pose(of view: TakenView, in parent: TakenView?) -> [String] {
     let place = style.add(.translate, view.place(in: parent))
     let turn = style.add(.rotate, view.rotation)
@@ -108,7 +108,7 @@ struct SVGPicture {
     return attributes
   }
 
-  /// What is seen as long as what it lies in needs no rule of its own.
+  /// A rule and an attribute, for all that is not seen just as long as what it lies in.
   private mutating func visibility(_ shown: [Bool], in around: [Bool]) -> [String] {
     guard shown != around else { return [] }
     let isSeen = style.add(.visibility, TakeTrack(shown)).first[0] > 0.5

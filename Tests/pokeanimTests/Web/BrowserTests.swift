@@ -17,7 +17,7 @@ struct BrowserTests {
     looksAtAll ? SampleTake.all : [SampleTake.slides[0], SampleTake.pairs[1]]
   private static let progresses = (0..<10).map { (Double($0) + 0.37) / 10 }
 
-  /// What the browser says of an element at a progress.
+  /// An element at a progress, as the browser has it.
   private struct Shown: Decodable {
     let id: String
     let x, y, opacity: Double

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// What the engine calls ease-in-out stands there as ease-in-out.
+  /// The engine's ease-in-out is CSS's ease-in-out.
   @Test func curvesKeepTheirNames() throws {
     let slide = try picture(SampleTake.slides[0])
     #expect(slide.contains("translate: 240px 650px; animation-timing-function: ease-in-out }"))
