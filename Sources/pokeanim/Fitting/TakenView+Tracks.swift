@@ -2,17 +2,6 @@ import Engine
 
 /// The tracks of a view: its properties over the moments of a take.
 extension TakenView {
-  /// The appearance at each moment, and where there is none the nearest one; at its end, where it
-  /// was to go: a spring comes there in the moment in which what leaves is gone.
-  private var filled: [Appearance] {
-    var filled = poses.filled(or: goal)
-    for index in filled.indices.reversed() where poses[index] == nil {
-      guard poses[index...].allSatisfy({ $0 == nil }) else { break }
-      filled[index] = goal
-    }
-    return filled
-  }
-
   private func track(
     _ properties: [ViewProperty], _ value: (Appearance) -> Lanes
   ) -> TakeTrack {

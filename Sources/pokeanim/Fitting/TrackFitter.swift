@@ -35,8 +35,21 @@ struct TrackFitter {
 
   /// The indices of the moments between which a track is one piece.
   private func cuts(at breaks: [Double]) -> [Int] {
-    let inner = breaks.compactMap { time in times.lastIndex { abs($0 - time) < 1e-6 } }
+    let inner = Set(breaks).compactMap { time -> Int? in
+      let next = firstIndex(after: time + 1e-6)
+      return next > 0 && times[next - 1] > time - 1e-6 ? next - 1 : nil
+    }
     return Set(inner + [0, times.count - 1]).sorted()
+  }
+
+  /// The index of the first moment after a time.
+  private func firstIndex(after time: Double) -> Int {
+    var (low, high) = (0, times.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] <= time { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The keys without those between two others of the same value.

@@ -141,7 +141,7 @@ struct ExportCommand: ProgramCommand {
   private func write(_ clip: Clip, making make: ProgramFactory) throws {
     let options = try frames.options(program, files)
     let run = TakeRun(
-      options: options, size: frames.canvas ?? options.naturalSize, rate: frames.fps ?? 480,
+      options: options, size: frames.canvas ?? options.naturalSize, rate: frames.fps,
       duration: frames.duration)
     let take = try run.take(clip.script, making: make)
     guard take.duration > 0 else {

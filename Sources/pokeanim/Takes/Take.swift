@@ -35,8 +35,9 @@ struct TakenView {
   let isNamed: Bool
   /// The appearance at each moment; nil: the view isn't there.
   let poses: [Appearance?]
-  /// The appearance that it was on its way to when it was seen last.
-  let goal: Appearance
+  /// The appearance at each moment, also where there is none: the nearest one, and at the end the
+  /// one that it was on its way to.
+  let filled: [Appearance]
   /// The contents it shows, one after the other.
   let faces: [TakenFace]
   /// True if nothing of it is seen outside its bounds.

@@ -125,7 +125,8 @@ struct TakeRecorder {
     let isBlank = !poses.contains { $0?.hasBox ?? false } && faces.isEmpty && children.isEmpty
     guard !isBlank, poses.contains(where: { ($0?.alpha ?? 0) > 0 }) else { return nil }
     return TakenView(
-      id: entry.id, isNamed: entry.view.key != nil, poses: poses, goal: entry.goal, faces: faces,
+      id: entry.id, isNamed: entry.view.key != nil, poses: poses,
+      filled: poses.filled(endingWith: entry.goal), faces: faces,
       clips: entry.clips,
       breaks: entry.breaks,
       children: children)

@@ -7,8 +7,9 @@ struct TakeRun {
   let options: AppOptions
   /// The canvas, in points.
   let size: Size
-  /// The moments a second that are looked at, beside those at which something begins or ends.
-  let rate: Double
+  /// The moments a second that are looked at, beside those at which something begins or ends; nil:
+  /// as many as make some hundreds of all.
+  let rate: Double?
   /// In seconds; nil: until nothing moves.
   let duration: Double?
 
@@ -134,7 +135,7 @@ struct TakeRun {
   }
 
   private func steps(of plan: TakePlan, _ marks: Set<Instant>) -> [FrameSequence.Step] {
-    let clock = VirtualClock(rate: rate)
+    let clock = VirtualClock(rate: rate ?? plan.rate(after: Self.planningRate))
     let grid = (0..<clock.frameCount(duration: plan.end)).map { clock.time(ofFrame: $0) }
       .filter { plan.mayMove(at: $0.seconds(since: .zero), rate: Self.planningRate) }
     let end = Instant.zero.advanced(bySeconds: plan.end)

@@ -30,4 +30,13 @@ extension TakePlan {
     let frame = Int(time * rate)
     return (frame - 1...frame + 1).contains { isMoving.indices.contains($0) && isMoving[$0] }
   }
+
+  /// The moments a second that are enough: 480 for what takes a second and less, down to 120 for
+  /// what takes long and so is slow.
+  ///
+  /// - Parameter planning: the frames a second of the run before.
+  func rate(after planning: Double) -> Double {
+    let seconds = Double(isMoving.count { $0 }) / planning
+    return min(480, max(120, (480 / max(1, seconds)).rounded()))
+  }
 }

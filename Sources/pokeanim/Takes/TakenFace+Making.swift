@@ -101,4 +101,12 @@ extension Array {
       return last
     }
   }
+
+  /// The same; but at the end, behind the last value, the one that it was on its way to: a spring
+  /// comes there in the moment in which what leaves is gone.
+  func filled<Value>(endingWith goal: Value) -> [Value] where Element == Value? {
+    let end = (lastIndex { $0 != nil } ?? count - 1) + 1
+    let own = Array(prefix(end)).filled(or: goal)
+    return own + Array<Value>(repeating: goal, count: count - end)
+  }
 }

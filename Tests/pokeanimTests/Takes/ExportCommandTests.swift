@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: ["onboarding", "squares", "algebra", "gallery"])
   func everyScreenHasOne(_ screen: String) throws {
-    let result = try run("--screen \(screen) --canvas 480x360 -o a.html")
+    let result = try run("--screen \(screen) --canvas 480x360 --fps 30 -o a.html")
     let page = try text("a.html")
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("@keyframes"))
     let hasMore = ["algebra", "gallery"].contains(screen)
@@ -42,7 +42,7 @@ import Testing
     let page = try run("-o a.html").errors
     let font = "its texts are set in Inter where that is installed, else in another font"
     #expect(page == "pokeanim: a.html: \(font)\n")
-    let lottie = try run("--pair grid -o a.json").errors
+    let lottie = try run("--pair grid --play-duration 0.5 -o a.json").errors
     #expect(lottie.contains("a.json: it leaves out shadows"))
     #expect(lottie.split(separator: "\n").count == Set(lottie.split(separator: "\n")).count)
     #expect(try run("-o b.html --quiet").errors.isEmpty)

@@ -36,7 +36,7 @@ struct SampleTake: CustomTestStringConvertible, Sendable {
   }
 
   func take() throws -> Take {
-    try TakeRun(options: options, size: options.naturalSize, rate: 480, duration: nil)
+    try TakeRun(options: options, size: options.naturalSize, rate: nil, duration: nil)
       .take(script) { try App(options: $0) }
   }
 
