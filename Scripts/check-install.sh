@@ -74,7 +74,7 @@ check_share() {
   for size in 16 32 48 64 128 256; do
     [ -s "$share/icons/hicolor/${size}x$size/apps/pokeanim.png" ] || fail "no icon of $size pixels"
   done
-  for page in pokeanim pokeanim-render pokeanim-trace pokeanim-replay pokeanim-timeline pokeanim-strip pokeanim-new pokeanim-selftest pokeanim-doctor; do
+  for page in pokeanim pokeanim-render pokeanim-trace pokeanim-replay pokeanim-timeline pokeanim-strip pokeanim-export pokeanim-new pokeanim-selftest pokeanim-doctor; do
     MANPATH=$share/man man -P cat "$page" >"$work/page" 2>"$work/said" || fail "no page $page"
     [ ! -s "$work/said" ] || fail "$page: $(cat "$work/said")"
     for heading in NAME SYNOPSIS DESCRIPTION "EXIT STATUS" EXAMPLES "SEE ALSO"; do

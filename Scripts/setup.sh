@@ -9,6 +9,8 @@ packages=(libsdl2-dev libsdl2-ttf-dev fonts-inter)
 if [ "${1:-}" = --tests ]; then
   # Displays, hands and keyboards; desktops to be a guest of, and their bus; what makes films.
   packages+=(xvfb xdotool x11-xkb-utils openbox weston dbus-daemon ffmpeg)
+  # Players of exports.
+  packages+=(chromium librlottie0-1)
   # Text that Inter has no glyphs for, and what finds its font.
   packages+=(fontconfig fonts-dejavu-core)
   # Another reader of SVG, to compare pictures with.

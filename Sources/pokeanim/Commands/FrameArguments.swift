@@ -13,7 +13,8 @@ struct FrameArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames per second, 1 to 1000 (default: 60; 50 for .gif, its most)", valueName: "rate"),
+      "Frames per second, 1 to 1000 (default: 60; 50 for .gif, its most; 120 to 480 for export)",
+      valueName: "rate"),
     transform: OptionValue.number(1...1000))
   var fps: Double?
 

@@ -24,7 +24,8 @@ struct WindowCommand: ProgramCommand {
     version: Version.number,
     subcommands: [
       RenderCommand.self, TraceCommand.self, ReplayCommand.self, TimelineCommand.self,
-      StripCommand.self, NewCommand.self, SelfTestCommand.self, DoctorCommand.self,
+      StripCommand.self, ExportCommand.self, NewCommand.self, SelfTestCommand.self,
+      DoctorCommand.self,
       IconsCommand.self,
     ])
 

@@ -204,6 +204,7 @@ import Testing
         ["strip"],
         ["screen", "script", "frames", "columns", "from", "to", "onion", "scale", "output"]
       ),
+      (["export"], ["screen", "script", "slides", "rest", "loop", "quiet", "output", "format"]),
       (["selftest"], ["vectors"]), (["doctor"], ["json", "renderer", "font", "assets"]),
     ] {
       let result = try ProgramRun(arguments: command + ["--help"]).run()
@@ -213,7 +214,7 @@ import Testing
       }
     }
     let window = try ProgramRun(arguments: ["--help"]).run().output
-    for subcommand in ["render", "trace", "replay", "timeline", "strip", "selftest"] {
+    for subcommand in ["render", "trace", "replay", "timeline", "strip", "export", "selftest"] {
       #expect(window.contains(subcommand))
     }
   }

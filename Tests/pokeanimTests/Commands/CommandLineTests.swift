@@ -107,7 +107,10 @@ import Testing
     (["--what"], "Unknown option '--what'"),
     (["--duration", "2"], "Unknown option '--duration'"),
     (["--json"], "--json needs --stats"),
-    (["paint"], "the commands are render, trace, replay, timeline, strip, new, selftest, doctor"),
+    (
+      ["paint"],
+      "the commands are render, trace, replay, timeline, strip, export, new, selftest, doctor"
+    ),
     (["rendr", "-o", "a.png"], "there is no command 'rendr'. Did you mean 'render'?"),
     (["Doctor"], "Did you mean 'doctor'?"),
     (["doctor", "--screen", "2"], "Unknown option '--screen'"),

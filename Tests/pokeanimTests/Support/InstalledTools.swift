@@ -5,6 +5,9 @@ enum InstalledTools {
   /// True if films and PNGs can be made here.
   static let hasFFmpeg = has("ffmpeg")
 
+  /// A browser.
+  static let chromium = path(of: "chromium")
+
   /// A window manager that minimises.
   static let hasOpenbox = has("openbox")
 

@@ -4,7 +4,7 @@
 /// nothing else anew, and the parts of its list in which nothing differs are those of the frame
 /// before. So are the lines of texts and the commands of drawings that it has met.
 public final class DisplayListBuilder {
-  private let measuring: any TextMeasuring
+  package let measuring: any TextMeasuring
   private var texts: [TextPlace: TextBlock] = [:]
   private var drawings: [UnsafeRawPointer: KnownDrawing] = [:]
   /// The mark of what it drew.
@@ -103,7 +103,7 @@ public final class DisplayListBuilder {
 
   // MARK: Text
 
-  func lines(of text: TextContent, size: Size) -> [DrawCommand] {
+  package func lines(of text: TextContent, size: Size) -> [DrawCommand] {
     let block = block(of: text, size: size)
     let metrics = block.metrics
     var baseline = (size.height - block.size.height) / 2

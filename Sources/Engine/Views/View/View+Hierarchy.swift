@@ -45,7 +45,7 @@ extension View {
   }
 
   /// The children from back to front as presented: in their order, but by their z positions.
-  final var stackedSubviews: [View] {
+  package final var stackedSubviews: [View] {
     guard subviews.contains(where: \.isRaised) else { return subviews }
     return subviews.sorted { $0.presented.zPosition < $1.presented.zPosition }
   }

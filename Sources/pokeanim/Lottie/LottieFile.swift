@@ -1,0 +1,275 @@
+import Engine
+
+/// A take as a Lottie file: a layer for each view, with its box and its drawings as shapes, and one
+/// for each line of its texts.
+struct LottieFile {
+  private let take: Take
+  private let title: String
+  private let motion: LottieMotion
+  /// Back to front: those of the file, or of the composition that is being made.
+  private var layers: [LottieValue] = []
+  private var compositions: [LottieValue] = []
+  private var fonts: [Font.Weight] = []
+  private var number = 0
+
+  /// The most by which lengths in points, and shares, may differ.
+  private static let (length, share) = (0.2, 0.002)
+
+  init(_ take: Take, title: String) {
+    self.take = take
+    self.title = title
+    motion = LottieMotion(fitter: take.fitter)
+    for view in take.views { append(view, LottieParent()) }
+  }
+
+  /// The file as text, with a line break at its end.
+  var text: String {
+    let size = take.size
+    let file: LottieValue = [
+      "v": "5.7.0", "fr": .number(LottieMotion.rate), "ip": 0, "op": frame(take.duration),
+      "w": .number(size.width), "h": .number(size.height), "nm": .text(title), "ddd": 0,
+      "assets": .list(compositions), "fonts": ["list": .list(fonts.map(\.lottie))],
+      "layers": .list(layers.reversed() + [ground]),
+    ]
+    return file.text + "\n"
+  }
+
+  private func frame(_ time: Double) -> LottieValue { .number(time * LottieMotion.rate) }
+
+  private var ground: LottieValue {
+    let size = take.size
+    return layer(
+      1, "ground", 0, LottieLife(take.times.map { _ in true }, take.times), pose: still(),
+      [
+        LottieMember("sc", .text(CSSText.color(take.ground))),
+        LottieMember("sw", .number(size.width)), LottieMember("sh", .number(size.height)),
+      ])
+  }
+
+  // MARK: Layers
+
+  /// The things that a layer gets from the ones around it.
+  private struct LottieParent {
+    /// nil: it lies on the canvas.
+    var view: TakenView?
+    var number: Int?
+    /// The product of the opacities around it, in its composition; nil: 1.
+    var alpha: TakeTrack?
+  }
+
+  private func layer(
+    _ kind: Int, _ name: String, _ number: Int, _ life: LottieLife, in parent: Int? = nil,
+    pose: LottieValue, _ more: [LottieMember]
+  ) -> LottieValue {
+    let place = parent.map { [LottieMember("parent", .number(Double($0)))] } ?? []
+    return .object(
+      [
+        LottieMember("ty", .number(Double(kind))), LottieMember("nm", .text(name)),
+        LottieMember("ind", .number(Double(number))),
+      ] + place + [
+        LottieMember("ip", frame(life.start)), LottieMember("op", frame(life.end)),
+        LottieMember("st", 0), LottieMember("sr", 1), LottieMember("bm", 0),
+        LottieMember("ks", pose),
+      ] + more)
+  }
+
+  private mutating func append(_ view: TakenView, _ parent: LottieParent) {
+    if view.fadesAsWhole { return appendWhole(view, parent) }
+    number += 1
+    let own = number
+    let life = LottieLife(view.isThere, take.times)
+    let alpha = view.alpha.times(parent.alpha).times(life.gaps)
+    append(view, own, life, in: parent.number, pose(of: view, in: parent.view, alpha))
+    appendInner(of: view, LottieParent(view: view, number: own, alpha: alpha))
+  }
+
+  /// A view that fades is a composition of its own: its pieces are put together first.
+  private mutating func appendWhole(_ view: TakenView, _ parent: LottieParent) {
+    let sizes = view.size.values
+    let room = Point(
+      sizes.map { $0[0] }.reduce(take.size.width, max),
+      sizes.map { $0[1] }.reduce(take.size.height, max))
+    let outer = layers
+    layers = []
+    number += 1
+    let base = number
+    let always = LottieLife(take.times.map { _ in true }, take.times)
+    // Of a single layer some players don't think that its pieces are to be put together.
+    layers.append(layer(3, "middle", base, always, pose: still(at: room), []))
+    number += 1
+    append(view, number, always, in: base, still())
+    appendInner(of: view, LottieParent(view: view, number: base))
+    let id = "composition-\(compositions.count + 1)"
+    compositions.append(["id": .text(id), "nm": .text(view.id), "layers": .list(layers.reversed())])
+    layers = outer
+    number += 1
+    let life = LottieLife(view.isThere, take.times)
+    let alpha = view.alpha.times(parent.alpha).times(life.gaps)
+    layers.append(
+      layer(
+        0, view.id, number, life, in: parent.number,
+        pose: pose(of: view, in: parent.view, alpha, around: room),
+        [
+          LottieMember("refId", .text(id)), LottieMember("w", .number(2 * room.x)),
+          LottieMember("h", .number(2 * room.y)),
+        ]))
+  }
+
+  /// The layer of a view's shapes; without any it only holds the others.
+  private mutating func append(
+    _ view: TakenView, _ number: Int, _ life: LottieLife, in parent: Int? = nil,
+    _ pose: LottieValue
+  ) {
+    let shapes = shapes(of: view)
+    layers.append(
+      layer(
+        shapes.isEmpty ? 3 : 4, view.id, number, life, in: parent, pose: pose,
+        shapes.isEmpty ? [] : [LottieMember("shapes", .list(shapes))]))
+  }
+
+  private mutating func appendInner(of view: TakenView, _ own: LottieParent) {
+    for face in view.faces { append(face, of: view, own) }
+    for child in view.children { append(child, own) }
+  }
+
+  /// - Parameter anchor: the point of the layer that is the view's middle.
+  private func pose(
+    of view: TakenView, in parent: TakenView?, _ alpha: TakeTrack, around anchor: Point = .zero
+  ) -> LottieValue {
+    [
+      "p": motion.property(view.place(in: parent), within: Self.length) { [$0[0], $0[1], 0] },
+      "a": .still(.numbers(anchor.x, anchor.y, 0)),
+      "s": motion.property(view.scale, within: 0.0005) { [$0[0] * 100, $0[1] * 100, 100] },
+      "r": motion.property(view.rotation, within: 0.0005) { [$0[0] * 180 / .pi] },
+      "o": motion.property(alpha, within: Self.share) { [$0[0] * 100] },
+    ]
+  }
+
+  private func still(at place: Point = .zero, _ alpha: LottieValue = .still(100)) -> LottieValue {
+    [
+      "p": .still(.numbers(place.x, place.y, 0)), "a": .still([0, 0, 0]),
+      "s": .still([100, 100, 100]), "r": .still(0), "o": alpha,
+    ]
+  }
+
+  // MARK: Shapes
+
+  /// The shapes of a view, in front of others first.
+  private func shapes(of view: TakenView) -> [LottieValue] {
+    var shapes: [LottieValue] = []
+    if view.color.values.contains(where: { $0[3] > 0 }) {
+      let fill = LottieShapes.fill(color(view.color), opacity: alpha(view.color))
+      shapes.append(LottieShapes.group("box", [box(view.size, view.radius), fill]))
+    }
+    if view.hasBorder { shapes.append(border(of: view)) }
+    for face in view.faces {
+      if case .drawing(let drawing) = face.content { shapes.append(group(drawing, face, view)) }
+    }
+    return shapes.reversed()
+  }
+
+  private func box(_ size: TakeTrack, _ radius: TakeTrack) -> LottieValue {
+    [
+      "ty": "rc", "d": 1, "p": .still([0, 0]),
+      "s": motion.property(size, within: Self.length) { [$0[0], $0[1]] },
+      "r": motion.property(radius, within: Self.length) { [$0[0]] },
+    ]
+  }
+
+  private func color(_ track: TakeTrack) -> LottieValue {
+    motion.property(track.map { Lanes($0[0], $0[1], $0[2], 1, 0, 0, 0, 0) }, within: Self.share) {
+      [$0[0], $0[1], $0[2], 1]
+    }
+  }
+
+  private func alpha(_ track: TakeTrack) -> LottieValue {
+    motion.property(track.map { $0[3].lanes }, within: Self.share) { [$0[0] * 100] }
+  }
+
+  private func border(of view: TakenView) -> LottieValue {
+    let stroke: LottieValue = [
+      "ty": "st", "c": color(view.borderColor), "o": alpha(view.borderColor),
+      "w": motion.property(view.borderWidth, within: Self.length) { [$0[0]] }, "lc": 1, "lj": 1,
+      "ml": 4,
+    ]
+    let (size, radius) = (view.borderSize, view.borderRadius)
+    return LottieShapes.group("border", [box(size, radius), stroke])
+  }
+
+  private func group(_ drawing: Drawing, _ face: TakenFace, _ view: TakenView) -> LottieValue {
+    var pose = LottieShapes.Pose()
+    pose.anchor = drawing.viewBox.center
+    pose.scale = motion.property(view.fit(of: face), within: 0.0005) { [$0[0] * 100, $0[1] * 100] }
+    pose.opacity = motion.steps(TakeTrack(face.isShown)) { [$0[0] * 100] }
+    return LottieShapes.group("picture", LottieShapes.items(drawing.items), pose)
+  }
+
+  // MARK: Text
+
+  private mutating func append(
+    _ face: TakenFace, of view: TakenView, _ own: LottieParent
+  ) {
+    guard case .text(let lines, let alignment) = face.content else { return }
+    let life = LottieLife(zip(view.isThere, face.isShown).map { $0 && $1 }, take.times)
+    let whole = TakeTrack(take.times.map { _ in true })
+    let shown = (own.alpha ?? whole).times(life.gaps)
+    for placed in lines {
+      number += 1
+      let font = placed.line.font
+      if !fonts.contains(font.weight) { fonts.append(font.weight) }
+      var place = view.fit(of: face)
+      let spare = alignment.share * placed.width
+      let start = placed.origin + Point(spare, 0)
+      place.values = place.values.map { $0 + start.lanes }
+      let opacity = shown.map { $0 * placed.line.color.alpha }
+      let pose: LottieValue = [
+        "p": motion.property(place, within: Self.length) { [$0[0], $0[1], 0] },
+        "a": .still([0, 0, 0]), "s": .still([100, 100, 100]), "r": .still(0),
+        "o": motion.property(opacity, within: Self.share) { [$0[0] * 100] },
+      ]
+      layers.append(
+        layer(
+          5, placed.line.string, number, life, in: own.number, pose: pose,
+          [LottieMember("t", text(placed.line, alignment))]))
+    }
+  }
+
+  private func text(_ line: TextLine, _ alignment: TextContent.Alignment) -> LottieValue {
+    let style: LottieValue = [
+      "s": .number(line.font.size), "f": .text(line.font.weight.lottieName),
+      "t": .text(line.string),
+      "j": .number(alignment.lottieNumber), "tr": 0, "lh": .number(line.font.size * 1.2), "ls": 0,
+      "fc": .numbers(line.color.red, line.color.green, line.color.blue),
+    ]
+    return [
+      "d": ["k": [["s": style, "t": 0]]], "p": [:], "m": ["g": 1, "a": .still([0, 0])], "a": [],
+    ]
+  }
+}
+
+extension TakenView {
+  /// True if it is half transparent at some moment, and has several pieces, which would show
+  /// through one another.
+  fileprivate var fadesAsWhole: Bool {
+    let hasBox = color.values.contains { $0[3] > 0 }
+    let boxes = (hasBox ? 1 : 0) + (hasBorder ? 1 : 0)
+    let pieces = faces.map(\.pieces).reduce(children.count + boxes, +)
+    return pieces > 1 && alpha.values.contains { $0[0] > 0 && $0[0] < 1 }
+  }
+}
+
+extension TakenFace {
+  /// Words don't lie on one another.
+  fileprivate var pieces: Int {
+    switch content {
+    case .text: 1
+    case .drawing(let drawing): Self.count(drawing.items)
+    }
+  }
+
+  private static func count(_ items: [Drawing.Item]) -> Int {
+    items.reduce(0) { count, item in
+      if case .group(_, _, _, let inner) = item { count + Self.count(inner) } else { count + 1 }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Engine
+import EngineSDL
+
+/// A take as a file of some format.
+struct Export {
+  let take: Take
+  /// The words for what is shown.
+  let title: String
+  /// The times it plays; 0: without end.
+  let loops: Int
+  /// The changes that follow one another in it, ≥ 1.
+  let changes: Int
+  /// The colour of the page around it.
+  let around: Color
+
+  func text(as format: ExportFormat) -> String {
+    switch format {
+    case .svg: picture
+    case .json: LottieFile(take, title: title).text
+    case .html:
+      WebPage(
+        title: title, picture: picture, size: take.size, around: around, duration: take.duration,
+        reach: take.duration / Double(changes), direction: take.direction, repeats: loops != 1
+      ).text
+    }
+  }
+
+  private var picture: String { SVGPicture(take, title: title, loops: loops).text }
+
+  /// The parts of the take that a format can't say, each once, as a note about the file.
+  func limits(of format: ExportFormat) -> [String] {
+    var limits = take.leftOut.map { "it leaves out \($0)" }
+    let views = take.allViews
+    if views.contains(where: \.hasText) {
+      limits.append("its texts are set in Inter where that is installed, else in another font")
+    }
+    guard format == .json else { return limits }
+    if views.contains(where: \.hasShadow) {
+      limits.append("it leaves out shadows, which Lottie files have not")
+    }
+    if let view = views.first(where: \.clips) {
+      limits.append("it shows what lies in “\(view.id)” beyond its edges, too")
+    }
+    return limits
+  }
+}
+
+extension Take {
+  /// All views, each before those in it.
+  fileprivate var allViews: [TakenView] { views.flatMap(\.withInner) }
+}
+
+extension TakenView {
+  fileprivate var withInner: [TakenView] { [self] + children.flatMap(\.withInner) }
+
+  fileprivate var hasText: Bool {
+    faces.contains { if case .text = $0.content { true } else { false } }
+  }
+
+  fileprivate var hasShadow: Bool { shadowColor.values.contains { $0[3] > 0 } }
+}

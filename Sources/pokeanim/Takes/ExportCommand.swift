@@ -1,0 +1,160 @@
+import ArgumentParser
+@_spi(Machinery) import Engine
+import EngineSDL
+import Onboarding
+
+/// `pokeanim export`: a change as a file that other programs play.
+struct ExportCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write a change as a web page, an animated SVG or a Lottie file. Needs no display.",
+    usage: "pokeanim export -o <file> [<options>]",
+    discussion: """
+      EXAMPLES:
+        pokeanim export -o story.html            the first slide's way out
+        pokeanim export --slides -o story.svg    all slides, one after the other
+        pokeanim export --pair grid -o grid.json
+
+      A .html is one page that plays by itself and can be dragged; a .svg is a picture that \
+      moves; a .json is a Lottie file. Each holds every view by its key, with keyframes along the \
+      change's own curves where the format has them; else they are within a fifth of a pixel, and \
+      0.002 of an opacity or a colour.
+
+      Without --script and --slides the change is the screen's own: the next slide, the other \
+      layout, the example, a shuffle. %s in the name stands for a slide's name: one file per slide, \
+      as it comes in. What a format can't say is told on the standard error.
+
+      \(CommandLineProgram.Exit.words)
+      """)
+
+  @OptionGroup(title: "Screen") var program: ProgramArguments
+  @OptionGroup(title: "Frames") var frames: FrameArguments
+  @OptionGroup(title: "Files") var files: FileArguments
+
+  @Flag(help: "All slides in one file, one after the other; it plays without end")
+  var slides = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long each slide rests with --slides, 0 to 60 seconds (default: 1)",
+      valueName: "seconds"),
+    transform: OptionValue.number(0...60))
+  var rest = 1.0
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Times that .html and .svg play, 1 to 65535, or 0, without end (default: 1; 0 with --slides)
+      """,
+      valueName: "times"),
+    transform: OptionValue.whole(0...65535))
+  var loop: Int?
+
+  @Flag(help: "Print errors only, and nothing of what the format can't say")
+  var quiet = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Output file, as page.html or story.svg; - is standard output, with --format",
+      valueName: "file"),
+    completion: .file())
+  var output: String
+
+  @Option(help: ArgumentHelp("Format, whatever the name", valueName: "format"))
+  var format: ExportFormat?
+
+  func validate() throws {
+    if slides, frames.script != nil || frames.duration != nil {
+      throw ValidationError("--slides turns the slides itself; leave out --script and --duration")
+    }
+  }
+
+  func run(making make: ProgramFactory) throws {
+    do {
+      for clip in try clips() { try write(clip, making: make) }
+    } catch let error as FrameSequence.NeverRests {
+      throw Failure("\(error) (--duration)")
+    }
+  }
+
+  /// A file that is to be made, and what goes on in it.
+  private struct Clip {
+    let name: ExportName
+    let script: TakeScript
+    let title: String
+    var changes = 1
+  }
+
+  /// One file, or one a slide.
+  private func clips() throws -> [Clip] {
+    let screen = program.namedScreen ?? .onboarding
+    let isNamed = FileSystem.name(of: output).contains(FilmClip.slideSign)
+    let deck = Deck.builtIn.slides
+    if slides || isNamed {
+      guard screen == .onboarding, frames.script == nil else {
+        throw Failure(
+          isNamed
+            ? "\(output): %s stands for a slide's name; it goes with --screen onboarding, without"
+              + " --script"
+            : "--slides are those of --screen onboarding, not of \(screen)")
+      }
+    }
+    if slides {
+      guard !isNamed else {
+        throw Failure("\(output): %s makes a file of each slide, and --slides one of all; take one")
+      }
+      return [
+        Clip(
+          name: try name(output),
+          script: .turning(.right, times: deck.count, rest: rest, from: 0), title: screen.title,
+          changes: deck.count)
+      ]
+    }
+    guard isNamed else {
+      let script = try frames.script.map(ScriptFile.read) ?? program.ownChange
+      return [Clip(name: try name(output), script: .given(script), title: title(of: screen))]
+    }
+    return try deck.indices.map { index in
+      let slide = deck[(index + 1) % deck.count]
+      return Clip(
+        name: try name(output.replacing(FilmClip.slideSign, with: slide.name)),
+        script: .turning(.right, times: index + 1, rest: 0, from: index), title: slide.title)
+    }
+  }
+
+  private func name(_ path: String) throws -> ExportName {
+    let name = try ExportName(path, format: format)
+    guard loop == nil || name.format != .json else {
+      throw Failure("\(path): a Lottie file can't say how often it plays; leave out --loop")
+    }
+    try name.check()
+    return name
+  }
+
+  private func title(of screen: ScreenEntry) -> String {
+    screen == .squares ? "\(screen.title): \((program.pair ?? .squares).rawValue)" : screen.title
+  }
+
+  private func write(_ clip: Clip, making make: ProgramFactory) throws {
+    let options = try frames.options(program, files)
+    let run = TakeRun(
+      options: options, size: frames.canvas ?? options.naturalSize, rate: frames.fps,
+      duration: frames.duration)
+    let take = try run.take(clip.script, making: make)
+    guard take.duration > 0 else {
+      throw Failure("\(clip.name.path): nothing changes; give --script with something that does")
+    }
+    let export = Export(
+      take: take, title: clip.title, loops: loop ?? (slides ? 0 : 1), changes: clip.changes,
+      around: Theme.$current.withValue(options.theme.theme()) { Palette.page })
+    try clip.name.write(export.text(as: clip.name.format))
+    if !quiet {
+      for limit in export.limits(of: clip.name.format) { printNote("\(clip.name.path): \(limit)") }
+    }
+  }
+}
+
+extension ExportFormat: ExpressibleByArgument {}

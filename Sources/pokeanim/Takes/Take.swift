@@ -1,0 +1,74 @@
+import Engine
+
+/// The views that a screen shows during a run, with all their ways: what exports are made of.
+struct Take {
+  /// The size of the canvas, in points.
+  let size: Size
+  /// The colour under everything.
+  let ground: Color
+  /// The moments that were looked at, in seconds, in order; the first is 0, the last is the end.
+  let times: [Double]
+  /// In paint order.
+  let views: [TakenView]
+  /// The curves along which something went.
+  let curves: [TimingCurve]
+  /// The curves along which whole changes went.
+  let paces: [ChangePace]
+  /// The sign of a drag that leads forwards: −1 to the left, as slides are turned, or 1.
+  let direction: Double
+  /// The parts of the pictures that are no views, and so are not in it; in words.
+  let leftOut: [String]
+
+  /// In seconds.
+  var duration: Double { times.last ?? 0 }
+
+  /// The fitter of its tracks.
+  var fitter: TrackFitter { TrackFitter(times: times, curves: curves, paces: paces) }
+}
+
+/// A view of a take in one parent and one place among the views beside it: one that goes to another
+/// parent, or over the view before it, is another one from then on.
+struct TakenView {
+  /// The view's key, with a number behind it where that is taken; letters, digits, `-` and `_`.
+  let id: String
+  /// True if the id is that of its key.
+  let isNamed: Bool
+  /// The appearance at each moment; nil: the view isn't there.
+  let poses: [Appearance?]
+  /// The appearance at each moment, also where there is none: the nearest one, and at the end the
+  /// one that it was on its way to.
+  let filled: [Appearance]
+  /// The contents it shows, one after the other.
+  let faces: [TakenFace]
+  /// True if nothing of it is seen outside its bounds.
+  let clips: Bool
+  /// The times at which a property may begin or end to move, by property.
+  let breaks: [ViewProperty: [Double]]
+  /// In paint order.
+  let children: [TakenView]
+}
+
+/// A content of a view, in coordinates whose origin is the view's middle.
+struct TakenFace {
+  enum Content: Equatable {
+    /// Lines of text, each with the left end of its baseline.
+    case text([PlacedLine], TextContent.Alignment)
+    /// A drawing, its box's middle at the origin, in its own units.
+    case drawing(Drawing)
+  }
+
+  /// A line of text and its place.
+  struct PlacedLine: Equatable {
+    let line: TextLine
+    /// The left end of the baseline.
+    let origin: Point
+    /// In points.
+    let width: Double
+  }
+
+  let content: Content
+  /// True at the moments at which it is shown.
+  let isShown: [Bool]
+  /// At each moment the shift of lines in points, or the scale of a drawing.
+  let fits: [Point]
+}

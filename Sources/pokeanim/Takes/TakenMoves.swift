@@ -1,0 +1,69 @@
+import Engine
+import EngineSDL
+
+/// The changes that were on their way during a run: when they began and ended to move which
+/// property, and along which curves.
+struct TakenMoves {
+  /// The times at which changes began and ended, in seconds.
+  private(set) var begins: [Double] = []
+  /// The times at which a change begins or ends to move a property, in seconds, by view.
+  private(set) var breaks: [ObjectIdentifier: [ViewProperty: [Double]]] = [:]
+  /// Each once, in the order in which they were met.
+  private(set) var curves: [TimingCurve] = []
+  /// The curves along which whole changes went.
+  private(set) var paces: [ChangePace] = []
+  /// The end of the change that ends last, in seconds.
+  private(set) var end: Double?
+  /// Kept, so that no other change gets the place of one in memory.
+  private var seen: [any Change] = []
+  /// The factor by which time goes faster than designed, > 0.
+  private let speed: Double
+
+  init(speed: Double) { self.speed = speed }
+
+  /// All times at which something may begin or end to move.
+  var times: Set<Double> {
+    Set(begins + breaks.values.flatMap { $0.values.flatMap(\.self) })
+  }
+
+  /// Looks at a program after a frame.
+  mutating func look(at screen: any HostedScreen, at time: Instant) {
+    guard let change = (screen as? App)?.change ?? (screen as? StageScreen)?.change,
+      change.isRunning, !seen.contains(where: { $0 === change })
+    else { return }
+    seen.append(change)
+    let began = time.seconds(since: .zero)
+    let ended = began + change.duration / speed
+    begins += [began, ended]
+    end = max(end ?? 0, ended)
+    for move in change.moves {
+      guard let view = move.property.owner as? View,
+        let property = ViewProperty(rawValue: move.property.number)
+      else { continue }
+      let times = [move.start, move.end].filter(\.isFinite).map { began + $0 / speed }
+      breaks[ObjectIdentifier(view), default: [:]][property, default: []] += times
+    }
+    if let curve = (change as? Playback)?.timing?.curve {
+      add(curve)
+      if case .cubicBezier(let curve) = curve {
+        paces.append(ChangePace(start: began, end: ended, curve: curve))
+      }
+    }
+    for curve in change.animation.curves { add(curve) }
+  }
+
+  /// The same moves on a clock that starts later, in seconds.
+  func earlier(by start: Double) -> TakenMoves {
+    var moves = self
+    moves.begins = begins.map { $0 - start }
+    moves.paces = paces.map {
+      ChangePace(start: $0.start - start, end: $0.end - start, curve: $0.curve)
+    }
+    moves.breaks = breaks.mapValues { $0.mapValues { $0.map { $0 - start } } }
+    return moves
+  }
+
+  private mutating func add(_ curve: TimingCurve) {
+    if curve != .linear, !curves.contains(curve) { curves.append(curve) }
+  }
+}

@@ -1,0 +1,56 @@
+import Engine
+
+/// The paints of an SVG picture: colours as attributes, gradients as definitions, each once.
+struct SVGPaints {
+  private var gradients: [Paint] = []
+
+  /// The gradients that were asked for, a line each.
+  var definitions: [String] {
+    guard !gradients.isEmpty else { return [] }
+    let lines = gradients.enumerated().map { "  " + Self.definition($1, id: Self.id($0)) }
+    return ["<defs>"] + lines + ["</defs>"]
+  }
+
+  static func fill(_ color: Color) -> String { attributes("fill", color) }
+
+  mutating func fill(_ paint: Paint) -> String { attributes("fill", paint) }
+
+  mutating func stroke(_ paint: Paint, _ style: StrokeStyle) -> String {
+    var look = [attributes("stroke", paint), "stroke-width=\"\(CSSText.number(style.width))\""]
+    if style.cap != .butt { look.append("stroke-linecap=\"\(style.cap.rawValue)\"") }
+    if style.join != .miter { look.append("stroke-linejoin=\"\(style.join.rawValue)\"") }
+    return look.joined(separator: " ")
+  }
+
+  private mutating func attributes(_ name: String, _ paint: Paint) -> String {
+    switch paint {
+    case .color(let color): return Self.attributes(name, color)
+    case .linearGradient:
+      let known = gradients.firstIndex(of: paint)
+      if known == nil { gradients.append(paint) }
+      return "\(name)=\"url(#\(Self.id(known ?? gradients.count - 1)))\""
+    }
+  }
+
+  private static func attributes(
+    _ name: String, _ color: Color, opacity: String? = nil
+  ) -> String {
+    let ink = "\(name)=\"\(CSSText.color(color))\""
+    guard color.alpha < 1 else { return ink }
+    return "\(ink) \(opacity ?? name + "-opacity")=\"\(CSSText.share(color.alpha))\""
+  }
+
+  private static func id(_ number: Int) -> String { "paint-\(number + 1)" }
+
+  private static func definition(_ paint: Paint, id: String) -> String {
+    guard case .linearGradient(let start, let end, let stops) = paint else { return "" }
+    let places = [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)]
+      .map { "\($0)=\"\(CSSText.number($1))\"" }.joined(separator: " ")
+    let colors = stops.map { stop in
+      "<stop offset=\"\(CSSText.number(stop.offset, decimals: 4))\""
+        + " \(attributes("stop-color", stop.color, opacity: "stop-opacity"))/>"
+    }.joined()
+    return "<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(places)>\(colors)"
+      + "</linearGradient>"
+  }
+}

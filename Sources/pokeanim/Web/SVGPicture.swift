@@ -1,0 +1,254 @@
+import Engine
+
+/// A take as an animated SVG picture: a group for each view, in which its box, its content and its
+/// children lie around its middle; what moves is said by a style sheet.
+struct SVGPicture {
+  private let take: Take
+  private let title: String
+  /// The times it plays; 0: without end.
+  private let loops: Int
+  private var style: StyleSheet
+  private var paints = SVGPaints()
+  private var names = TakenNames()
+  private var lines: [String] = []
+  private var depth = 1
+
+  init(_ take: Take, title: String, loops: Int) {
+    self.take = take
+    self.title = title
+    self.loops = loops
+    style = StyleSheet(take)
+    let always = take.times.map { _ in true }
+    for view in take.views { append(view, in: nil, shown: always) }
+  }
+
+  /// The fonts that are asked for: the program's own, if it is there.
+  static let fonts = "Inter, system-ui, sans-serif"
+
+  /// The picture as text, with a line break at its end.
+  var text: String {
+    let (width, height) = (CSSText.number(take.size.width), CSSText.number(take.size.height))
+    let sides = "width=\"\(width)\" height=\"\(height)\""
+    let head = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \(sides) \
+      role="img" class="take" font-family="\(Self.fonts)">
+      """
+    let ground = "  <rect \(sides) \(SVGPaints.fill(take.ground))/>"
+    return
+      ([head, "  <title>\(CSSText.escaped(title))</title>", "  <style>"] + sheet + ["  </style>"]
+      + paints.definitions.map { "  " + $0 } + [ground] + lines + ["</svg>", ""])
+      .joined(separator: "\n")
+  }
+
+  private var sheet: [String] {
+    let seconds = CSSText.number(take.duration, decimals: 6) + "s"
+    let count = loops == 0 ? "infinite" : "\(loops)"
+    return """
+      .take { overflow: hidden }
+      .take text { white-space: pre }
+      .take * { animation: \(seconds) linear \(count) both }
+      @media (prefers-reduced-motion: reduce) {
+        .take * { animation: \(seconds) linear -\(seconds) 1 both paused }
+      }
+      @supports (translate: none) { .moves { transform: none } }
+      """.split(separator: "\n").map(String.init)
+        + style.rules.flatMap {
+          $0.split(separator: "\n").map(String.init)
+        }
+  }
+
+  // MARK: Lines
+
+  private mutating func add(_ line: String) {
+    lines.append(String(repeating: "  ", count: depth) + line)
+  }
+
+  private mutating func inside(_ tag: String, _ attributes: [String], _ body: (inout Self) -> Void)
+  {
+    add("<\(([tag] + attributes).joined(separator: " "))>")
+    depth += 1
+    body(&self)
+    depth -= 1
+    add("</\(tag)>")
+  }
+
+  // MARK: Views
+
+  /// - Parameter around: true at the moments at which what it lies in is seen.
+  private mutating func append(_ view: TakenView, in parent: TakenView?, shown around: [Bool]) {
+    let id = names.name(for: view.id)
+    if view.clips { appendClip(of: view, id) }
+    let shown = around.and(view.isThere)
+    var attributes = pose(of: view, in: parent) + visibility(shown, in: around)
+    if style.end(id: id) || view.isNamed { attributes.insert("id=\"\(id)\"", at: 0) }
+    if view.clips { attributes.append("clip-path=\"url(#\(id)-clip)\"") }
+    inside("g", attributes) { picture in
+      picture.appendBox(of: view, id)
+      for face in view.faces { picture.append(face, of: view, id, shown: shown) }
+      for child in view.children { picture.append(child, in: view, shown: shown) }
+    }
+  }
+
+  /// The view's place and opacity, as attributes of the first moment, and as rules.
+  private mutating func pose(of view: TakenView, in parent: TakenView?) -> [String] {
+    let place = style.add(.translate, view.place(in: parent))
+    let turn = style.add(.rotate, view.rotation)
+    let scale = style.add(.scale, view.scale)
+    let transform = SVGText.transform(place.first, turn.first, scale.first)
+    var attributes = transform.isEmpty ? [] : ["transform=\"\(transform)\""]
+    if place.moves || turn.moves || scale.moves {
+      attributes.append("class=\"moves\"")
+      let still = [
+        (place, CSSProperty.translate), (turn, CSSProperty.rotate), (scale, CSSProperty.scale),
+      ].filter { !$0.0.moves }.map { $0.1.declaration($0.0.first) }
+      if !still.isEmpty { attributes.append("style=\"\(still.joined(separator: "; "))\"") }
+    }
+    let alpha = style.add(.opacity, view.alpha)
+    if alpha.first[0] < 1 { attributes.append("opacity=\"\(CSSText.share(alpha.first[0]))\"") }
+    return attributes
+  }
+
+  /// A rule and an attribute, for all that is not seen just as long as what it lies in.
+  private mutating func visibility(_ shown: [Bool], in around: [Bool]) -> [String] {
+    guard shown != around else { return [] }
+    let isSeen = style.add(.visibility, TakeTrack(shown)).first[0] > 0.5
+    return isSeen ? [] : ["visibility=\"hidden\""]
+  }
+
+  // MARK: Boxes
+
+  private mutating func appendClip(of view: TakenView, _ id: String) {
+    inside("clipPath", ["id=\"\(id)-clip\""]) { picture in
+      picture.appendRect("\(id)-bounds", picture.sides(view.size, radius: view.radius))
+    }
+  }
+
+  private mutating func appendBox(of view: TakenView, _ id: String) {
+    if view.shadowColor.isSeen { appendShadow(of: view, id) }
+    if view.color.isSeen {
+      appendRect("\(id)-box", sides(view.size, radius: view.radius) + ink("fill", view.color))
+    }
+    if view.hasBorder {
+      appendRect("\(id)-border", border(of: view))
+    }
+  }
+
+  private mutating func appendShadow(of view: TakenView, _ id: String) {
+    var attributes = sides(view.size, radius: view.radius) + ink("fill", view.shadowColor)
+    let offset = style.add(.translate, view.shadowOffset)
+    let blur = style.add(.blur, view.shadowBlur)
+    let shift = offset.moves ? "" : CSSProperty.translate.declaration(offset.first)
+    let soft = blur.moves ? "" : CSSProperty.blur.declaration(blur.first)
+    let still = [shift, soft].filter { !$0.isEmpty }
+    if !still.isEmpty { attributes.append("style=\"\(still.joined(separator: "; "))\"") }
+    appendRect("\(id)-shadow", attributes)
+  }
+
+  private mutating func border(of view: TakenView) -> [String] {
+    sides(view.borderSize, radius: view.borderRadius) + ["fill=\"none\""]
+      + ink("stroke", view.borderColor) + number(.length("stroke-width"), view.borderWidth)
+  }
+
+  private mutating func appendRect(_ id: String, _ attributes: [String]) {
+    let moves = style.end(id: id)
+    add("<rect \(((moves ? ["id=\"\(id)\""] : []) + attributes).joined(separator: " "))/>")
+  }
+
+  /// A rectangle around the origin.
+  private mutating func sides(_ size: TakeTrack, radius: TakeTrack) -> [String] {
+    let first = style.add(.sides, size).first
+    let sides = [
+      ("x", first[0] / -2), ("y", first[1] / -2), ("width", first[0]), ("height", first[1]),
+    ].map { "\($0)=\"\(CSSText.number($1))\"" }
+    return radius.values.contains { $0[0] > 0 } ? sides + number(.length("rx"), radius) : sides
+  }
+
+  private mutating func number(_ property: CSSProperty, _ track: TakeTrack) -> [String] {
+    ["\(property.name)=\"\(CSSText.number(style.add(property, track).first[0]))\""]
+  }
+
+  /// A colour and its alpha.
+  private mutating func ink(_ name: String, _ track: TakeTrack) -> [String] {
+    let alpha = style.add(.share(name + "-opacity"), track.map { $0[3].lanes })
+    let color = style.add(.color(name), track.map { Lanes($0[0], $0[1], $0[2], 1, 0, 0, 0, 0) })
+    let ink = "\(name)=\"\(CSSText.color(Color(lanes: color.first)))\""
+    return alpha.first[0] < 1
+      ? [ink, "\(name)-opacity=\"\(CSSText.share(alpha.first[0]))\""] : [ink]
+  }
+
+  // MARK: Contents
+
+  private mutating func append(
+    _ face: TakenFace, of view: TakenView, _ id: String, shown around: [Bool]
+  ) {
+    let shown = visibility(around.and(face.isShown), in: around)
+    switch face.content {
+    case .text(let lines, let alignment):
+      let shift = style.add(.translate, view.fit(of: face))
+      let name = names.name(for: "\(id)-text")
+      guard style.end(id: name) else {
+        return append(lines, alignment, by: Point(lanes: shift.first))
+      }
+      inside("g", ["id=\"\(name)\""] + shown) {
+        $0.append(lines, alignment, by: shift.moves ? .zero : Point(lanes: shift.first))
+      }
+    case .drawing(let drawing):
+      append(drawing, face, of: view, names.name(for: "\(id)-picture"), shown)
+    }
+  }
+
+  private mutating func append(
+    _ lines: [TakenFace.PlacedLine], _ alignment: TextContent.Alignment, by shift: Point
+  ) {
+    for placed in lines {
+      add(SVGText.element(placed, alignment, by: shift))
+    }
+  }
+
+  private mutating func append(
+    _ drawing: Drawing, _ face: TakenFace, of view: TakenView, _ name: String, _ shown: [String]
+  ) {
+    let fit = style.add(.scale, view.fit(of: face))
+    var attributes = shown
+    let middle = drawing.viewBox.center
+    let back = "translate(\(CSSText.number(-middle.x)) \(CSSText.number(-middle.y)))"
+    let scale = SVGText.transform(.zero, .zero, fit.first)
+    if style.end(id: name) { attributes.append("id=\"\(name)\"") }
+    guard fit.moves else {
+      let map = [scale, back].filter { !$0.isEmpty }.joined(separator: " ")
+      return inside("g", attributes + ["transform=\"\(map)\""]) { $0.append(drawing.items) }
+    }
+    inside("g", attributes + ["class=\"moves\"", "transform=\"\(scale)\""]) { picture in
+      picture.inside("g", ["transform=\"\(back)\""]) { $0.append(drawing.items) }
+    }
+  }
+
+  private mutating func append(_ items: [Drawing.Item]) {
+    for item in items {
+      switch item {
+      case .fill(let path, let paint):
+        add("<path \(paints.fill(paint)) d=\"\(SVGText.path(path))\"/>")
+      case .stroke(let path, let style, let paint):
+        let look = paints.stroke(paint, style)
+        add("<path fill=\"none\" \(look) d=\"\(SVGText.path(path))\"/>")
+      case .group(_, let transform, let opacity, let items):
+        var attributes: [String] = []
+        if transform != .identity {
+          attributes.append("transform=\"\(SVGText.matrix(transform))\"")
+        }
+        if opacity < 1 { attributes.append("opacity=\"\(CSSText.share(opacity))\"") }
+        inside("g", attributes) { $0.append(items) }
+      }
+    }
+  }
+}
+
+extension [Bool] {
+  /// True where both are.
+  fileprivate func and(_ others: [Bool]) -> [Bool] { zip(self, others).map { $0 && $1 } }
+}
+
+extension TakeTrack {
+  /// True if a colour is ever seen.
+  fileprivate var isSeen: Bool { values.contains { $0[3] > 0 } }
+}

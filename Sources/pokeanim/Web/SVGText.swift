@@ -1,0 +1,71 @@
+import Engine
+
+/// Shapes and places as SVG spells them.
+enum SVGText {
+  /// A place, a turn in radians and a scale; empty if they change nothing.
+  static func transform(_ place: Lanes, _ turn: Lanes, _ scale: Lanes) -> String {
+    let (x, y) = (CSSText.number(place[0]), CSSText.number(place[1]))
+    let angle = CSSText.number(turn[0] * 180 / .pi)
+    let (across, down) = (
+      CSSText.number(scale[0], decimals: 5), CSSText.number(scale[1], decimals: 5)
+    )
+    var parts: [String] = []
+    if x != "0" || y != "0" { parts.append("translate(\(x) \(y))") }
+    if angle != "0" { parts.append("rotate(\(angle))") }
+    if across != "1" || down != "1" {
+      parts.append(across == down ? "scale(\(across))" : "scale(\(across) \(down))")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  static func matrix(_ map: AffineTransform) -> String {
+    let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty]
+    return "matrix(\(numbers.map { CSSText.number($0, decimals: 5) }.joined(separator: " ")))"
+  }
+
+  static func path(_ path: Path) -> String {
+    path.elements.map { element in
+      switch element {
+      case .move(let to): "M" + points(to)
+      case .line(let to): "L" + points(to)
+      case .quad(let control, let to): "Q" + points(control, to)
+      case .cubic(let first, let second, let to): "C" + points(first, second, to)
+      case .close: "Z"
+      }
+    }.joined()
+  }
+
+  private static func points(_ points: Point...) -> String {
+    points.map { "\(CSSText.number($0.x)) \(CSSText.number($0.y))" }.joined(separator: " ")
+  }
+
+  /// A line of text; where it is aligned to its middle or its end, it stays so in another font.
+  static func element(
+    _ placed: TakenFace.PlacedLine, _ alignment: TextContent.Alignment, by shift: Point
+  ) -> String {
+    let (line, origin) = (placed.line, placed.origin + shift)
+    let x = origin.x + alignment.share * placed.width
+    let anchor =
+      switch alignment {
+      case .leading: ""
+      case .center: " text-anchor=\"middle\""
+      case .trailing: " text-anchor=\"end\""
+      }
+    let place = "x=\"\(CSSText.number(x))\" y=\"\(CSSText.number(origin.y))\"\(anchor)"
+    let size = CSSText.number(line.font.size)
+    let weight = line.font.weight.number
+    return "<text \(place) font-size=\"\(size)\" font-weight=\"\(weight)\""
+      + " \(SVGPaints.fill(line.color))>\(CSSText.escaped(line.string))</text>"
+  }
+}
+
+extension Font.Weight {
+  /// The weight as CSS counts it.
+  var number: Int {
+    switch self {
+    case .regular: 400
+    case .semibold: 600
+    case .bold: 700
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import EngineTestSupport
+import Foundation
+import Testing
+
+/// `pokeanim export`, by the built program.
+@Suite struct ExportCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @discardableResult
+  private func run(_ arguments: String, code: Int32 = 0) throws -> ProgramRun.Result {
+    let words = arguments.split(separator: " ").map(String.init)
+    let result = try ProgramRun(arguments: ["export"] + words, folder: folder.url).run()
+    #expect(result.code == code, "\(arguments): \(result)")
+    return result
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try folder.data(name), as: UTF8.self)
+  }
+
+  @Test(arguments: ["html", "svg", "json"])
+  func everyFormatIsWrittenTheSameTwice(_ format: String) throws {
+    try run("--pair grid --play-duration 0.5 -o a.\(format)")
+    try run("--pair grid --play-duration 0.5 -o b.\(format)")
+    #expect(try folder.data("a.\(format)") == folder.data("b.\(format)"))
+    let output = try run("--pair grid --play-duration 0.5 -o - --format \(format)").output
+    #expect(try text("a.\(format)") == output)
+  }
+
+  @Test(arguments: ["onboarding", "squares", "algebra", "gallery"])
+  func everyScreenHasOne(_ screen: String) throws {
+    let result = try run("--screen \(screen) --canvas 480x360 --fps 30 -o a.html")
+    let page = try text("a.html")
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("@keyframes"))
+    let hasMore = ["algebra", "gallery"].contains(screen)
+    #expect(result.errors.contains("it leaves out what the screen draws around") == hasMore)
+  }
+
+  @Test func whatAFormatCantSayIsToldOnce() throws {
+    let page = try run("-o a.html").errors
+    let font = "its texts are set in Inter where that is installed, else in another font"
+    #expect(page == "pokeanim: a.html: \(font)\n")
+    let lottie = try run("--pair grid --play-duration 0.5 -o a.json").errors
+    #expect(lottie.contains("a.json: it leaves out shadows"))
+    #expect(lottie.split(separator: "\n").count == Set(lottie.split(separator: "\n")).count)
+    #expect(try run("-o b.html --quiet").errors.isEmpty)
+  }
+
+  @Test func aFileForEachSlide() throws {
+    try run("-o %s.svg --quiet")
+    #expect(folder.names.sorted() == ["capture.svg", "creature.svg", "cute.svg", "gotcha.svg"])
+    #expect(try text("cute.svg").contains("love company"))
+  }
+
+  @Test func allSlidesInOneFile() throws {
+    try run("--slides --rest 0.5 -o a.svg --quiet")
+    let picture = try text("a.svg")
+    for words in ["wanderer", "company", "lantern", "Ready"] { #expect(picture.contains(words)) }
+    #expect(picture.contains("animation: 4s linear infinite both"))
+  }
+
+  @Test func aHandIsTakenDown() throws {
+    _ = try folder.file("hand.txt", "0.1 press 400 300\n0.2 move 200 300\n0.4 release\n")
+    try run("--script hand.txt -o a.html --quiet")
+    #expect(try text("a.html").contains("#creatureTitle { animation-name"))
+  }
+
+  @Test(arguments: [
+    ("", 2, "--output"), ("-o a.foo", 1, "use .html, .svg, .json, or --format"),
+    ("-o a.gif", 1, "made by render"), ("-o none/a.html", 1, "No such file"),
+    ("-o a.html --script none", 1, "none: No such file"),
+    ("-o a.html --slides --pair grid", 1, "--slides are those of --screen onboarding"),
+    ("-o %s.html --pair grid", 1, "%s stands for a slide's name"),
+    ("-o %s.html --slides", 1, "take one"), ("-o a.html --format mp4", 2, "--format"),
+    ("-o a.html --loop -1", 2, "0 to 65535"), ("-o a.json --loop 2", 1, "leave out --loop"),
+    ("-o a.html --slides --duration 3", 2, "leave out --script"), ("-o - ", 1, "can't tell"),
+    ("-o a.html --duration 0", 1, "nothing changes"), ("-o a.html --rest 99", 2, "0 to 60"),
+  ])
+  func wrongUse(_ arguments: String, _ code: Int32, _ problem: String) throws {
+    let result = try run(arguments, code: code)
+    #expect(result.errors.contains(problem), "\(result.errors)")
+    #expect(folder.names.isEmpty)
+  }
+}

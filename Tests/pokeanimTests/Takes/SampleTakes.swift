@@ -1,0 +1,133 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Foundation
+import Onboarding
+import Testing
+
+@testable import pokeanim
+
+/// A change of the program that tests export: of the slides, or of a pair.
+struct SampleTake: CustomTestStringConvertible, Sendable {
+  let pair: PairName?
+  let motion: MotionSet
+  /// The number of the slide that is left; 0 for pairs.
+  let slide: Int
+
+  static let slides = (0..<4).flatMap { slide in
+    [MotionSet.fluid, .original].map { SampleTake(pair: nil, motion: $0, slide: slide) }
+  }
+  static let pairs = PairName.allCases.map { SampleTake(pair: $0, motion: .fluid, slide: 0) }
+  static let all = slides + pairs
+
+  var testDescription: String {
+    pair.map { "pair \($0.rawValue)" } ?? "slide \(slide), \(motion.rawValue)"
+  }
+
+  var options: AppOptions {
+    AppOptions(
+      screen: pair == nil ? .onboarding : .squares, place: .canvas, motion: motion,
+      pair: pair ?? .squares, duration: 0.8, assets: repositoryAssets().path, text: SilentText())
+  }
+
+  private var script: TakeScript {
+    let key = pair == nil ? Key.right : .space
+    return .turning(key, times: slide + 1, rest: 0, from: slide)
+  }
+
+  func take() throws -> Take {
+    try TakeRun(options: options, size: options.naturalSize, rate: nil, duration: nil)
+      .take(script) { try App(options: $0) }
+  }
+
+  /// The program's own views at progresses of the change, 0…1 and rising.
+  func views(at progresses: [Double]) throws -> [[ShownView]] {
+    let run = try SampleRun(self)
+    return progresses.map { progress in
+      _ = run.frame(at: progress * run.duration)
+      return ShownView.all(in: run.app.root)
+    }
+  }
+
+  /// The program's own picture at a time of the change, in seconds.
+  func picture(at seconds: Double) throws -> Bitmap {
+    let display = try SampleRun(self).frame(at: seconds).display
+    let room = MemoryRoom(format: .picture(.png), isBlurred: false)
+    return try FilmCamera(options, samples: 1, isTransparent: false, room: room)
+      .picture(of: display, size: options.naturalSize)
+  }
+}
+
+/// The program with a change of it under way.
+private struct SampleRun {
+  let app: App
+  let duration: Double
+  private let runtime: Runtime
+  private let start: Instant
+
+  init(_ sample: SampleTake) throws {
+    app = try App(options: sample.options)
+    runtime = Runtime(screen: app, size: sample.options.naturalSize)
+    var now = Instant.zero
+    for turn in 0...sample.slide {
+      _ = runtime.frame(at: now, events: [.key(sample.pair == nil ? .right : .space)])
+      guard turn < sample.slide else { break }
+      now = now.advanced(bySeconds: 5)
+      _ = runtime.frame(at: now, events: [])
+    }
+    duration = app.change?.duration ?? 0
+    start = now
+  }
+
+  func frame(at seconds: Double) -> FrameReport {
+    runtime.frame(at: start.advanced(bySeconds: seconds), events: [])
+  }
+}
+
+/// A view as the program shows it.
+struct ShownView {
+  let key: String
+  /// The box around it on the canvas, in points.
+  let box: Rect
+  let alpha: Double
+  /// The product of its opacity and those around it.
+  let opacity: Double
+  let color: Color
+
+  /// The views with keys that are seen, or would be but for their own opacity.
+  static func all(in root: View) -> [ShownView] {
+    var views: [ShownView] = []
+    root.forEachInPaintOrder { view in
+      guard let key = view.key, view !== root else { return }
+      views.append(
+        ShownView(
+          key: key, box: view.presentedBox, alpha: view.presented.alpha, opacity: opacity(of: view),
+          color: view.presented.backgroundColor))
+    }
+    return views
+  }
+
+  private static func opacity(of view: View) -> Double {
+    view.presented.alpha * (view.superview.map(opacity) ?? 1)
+  }
+}
+
+extension Bitmap {
+  /// The peak signal to noise ratio to another picture of the same size, in decibels, in a part of
+  /// them.
+  func ratio(to other: Bitmap, in part: Rect) -> Double {
+    guard (width, height) == (other.width, other.height) else { return 0 }
+    var sum = 0.0
+    for y in Int(part.minY)..<Int(part.maxY) {
+      for x in Int(part.minX)..<Int(part.maxX) {
+        let (a, b) = (pixels[y * width + x], other.pixels[y * width + x])
+        for shift in [0, 8, 16] as [UInt32] {
+          let way = Double(a >> shift & 255) - Double(b >> shift & 255)
+          sum += way * way
+        }
+      }
+    }
+    let mean = sum / (3 * part.width * part.height)
+    return mean == 0 ? .infinity : 10 * log10(255 * 255 / mean)
+  }
+}

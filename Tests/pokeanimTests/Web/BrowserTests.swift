@@ -1,0 +1,150 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Foundation
+import Testing
+
+@testable import pokeanim
+
+/// Exported pages in Chromium, by its computed styles and its pictures, against the program itself.
+@Suite(
+  .enabled(if: InstalledTools.chromium != nil, "Chromium is missing: apt-get install chromium"),
+  .serialized)
+struct BrowserTests {
+  /// True if all changes are looked at, and not only one of slides and one of layouts.
+  static let looksAtAll = ProcessInfo.processInfo.environment["EXPORTS"] == "all"
+  private static let samples =
+    looksAtAll ? SampleTake.all : [SampleTake.slides[0], SampleTake.pairs[1]]
+  private static let progresses = (0..<10).map { (Double($0) + 0.37) / 10 }
+
+  /// An element at a progress, as the browser has it.
+  private struct Shown: Decodable {
+    let id: String
+    let x, y, opacity: Double
+    let visible: Bool
+  }
+
+  @Test(arguments: samples)
+  func viewsAreWhereTheProgramHasThem(_ sample: SampleTake) throws {
+    let folder = try TemporaryFolder()
+    let page = try folder.file("page.html", sample.page() + Self.probe)
+    let output = try Self.chromium(["--dump-dom", page.path])
+    let start = try #require(output.range(of: "<pre id=\"out\">")?.upperBound)
+    let end = try #require(output.range(of: "</pre>", range: start..<output.endIndex)?.lowerBound)
+    let shown = try JSONDecoder().decode([[Shown]].self, from: Data(output[start..<end].utf8))
+    let views = try sample.views(at: Self.progresses)
+    #expect(shown.count == views.count)
+    for (elements, views) in zip(shown, views) {
+      var compared = 0
+      for view in views {
+        let own = elements.filter { $0.visible && $0.id.isName(of: view.key) }
+        guard let element = own.first else {
+          #expect(view.isNothing, "\(view.key) is missing")
+          continue
+        }
+        compared += 1
+        let middle = Point(element.x, element.y)
+        #expect(middle.distance(to: view.box.center) < 0.5, "\(view.key): \(middle), \(view.box)")
+        #expect(abs(element.opacity - view.alpha) < 0.01, "\(view.key)")
+      }
+      #expect(compared > 1)
+    }
+  }
+
+  @Test(
+    .enabled(if: InstalledTools.hasFFmpeg, "ffmpeg is missing, which reads pictures"),
+    arguments: samples)
+  func picturesAreTheProgramsOwn(_ sample: SampleTake) throws {
+    let folder = try TemporaryFolder()
+    let take = try sample.take()
+    let size = take.size
+    for progress in looksAtAllOrMiddle {
+      let seek = "<script>seek(\(progress) * length)</script>"
+      let page = try folder.file("page.html", sample.page() + seek)
+      let picture = folder.url.appendingPathComponent("page.png")
+      _ = try Self.chromium([
+        "--hide-scrollbars", "--window-size=\(Int(size.width)),\(Int(size.height))",
+        "--screenshot=\(picture.path)", page.path,
+      ])
+      let shown = try PNGFile.read(picture)
+      let ratio = shown.ratio(
+        to: try sample.picture(at: progress * take.duration), in: sample.partWithoutText)
+      #expect(ratio >= 35, "\(sample.testDescription) at \(progress): \(ratio) dB")
+    }
+  }
+
+  private var looksAtAllOrMiddle: [Double] { Self.looksAtAll ? Self.progresses : [0.37] }
+
+  /// A hand drags the page, lets go of it, and it plays on.
+  @Test func aHandScrubsThePage() throws {
+    let folder = try TemporaryFolder()
+    let page = try folder.file("page.html", SampleTake.pairs[0].page() + Self.hand)
+    let output = try Self.chromium(["--dump-dom", page.path])
+    #expect(output.contains("<pre id=\"out\">400 400 200 paused 200 running</pre>"), "\(output)")
+  }
+
+  private static func chromium(_ arguments: [String]) throws -> String {
+    let run = ProgramRun(
+      arguments: ["--headless", "--no-sandbox", "--disable-gpu", "--window-size=800,600"]
+        + arguments,
+      program: try #require(InstalledTools.chromium))
+    let result = try run.run()
+    #expect(result.code == 0, "\(result.errors)")
+    return result.output
+  }
+
+  /// Writes down where the elements are at ten progresses.
+  private static let probe = """
+    <script>
+    const svg = document.querySelector("svg"), base = svg.getScreenCTM().inverse()
+    const looks = [...Array(10).keys()].map(step => {
+      seek((step + 0.37) / 10 * length)
+      return [...svg.querySelectorAll("g[id]")].map(g => {
+        const map = base.multiply(g.getScreenCTM()), style = getComputedStyle(g)
+        return { id: g.id, x: map.e, y: map.f, opacity: +style.opacity,
+          visible: style.visibility === "visible" }
+      })
+    })
+    document.body.insertAdjacentHTML("beforeend", "<pre id='out'>" + JSON.stringify(looks) + "</pre>")
+    </script>
+    """
+
+  /// Half-way the hand presses; it moves a quarter of the width back, and lets go.
+  private static let hand = """
+    <script>
+    const say = [], width = page.getBoundingClientRect().width
+    page.setPointerCapture = () => {}
+    const send = (kind, x) =>
+      page.dispatchEvent(new PointerEvent("pointer" + kind, { clientX: x, pointerId: 1 }))
+    seek(length / 2)
+    say.push(Math.round(time()))
+    send("down", 300)
+    say.push(Math.round(time()))
+    send("move", 300 - way * width / 4)
+    say.push(Math.round(time()), motions[0].playState)
+    seek(200)
+    say.push(Math.round(time()))
+    send("up", 300)
+    say.push(motions[0].playState)
+    document.body.insertAdjacentHTML("beforeend", "<pre id='out'>" + say.join(" ") + "</pre>")
+    </script>
+    """
+}
+
+extension SampleTake {
+  /// Its page.
+  fileprivate func page() throws -> String {
+    Export(take: try take(), title: "A", loops: 1, changes: 1, around: .white).text(as: .html)
+  }
+
+  /// The part of the canvas on which no words are.
+  var partWithoutText: Rect {
+    switch pair {
+    case nil: Rect(0, 0, 480, 560)
+    case .squares: Rect(0, 0, 350, 250)
+    case .sidebar: Rect(160, 180, 520, 300)
+    case .text: Rect(0, 0, 150, 500)
+    case .grid, .list, .mirror: Rect(0, 480, 700, 20)
+    }
+  }
+}
