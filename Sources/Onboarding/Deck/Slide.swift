@@ -58,6 +58,12 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   public var imageKey: String { elements.first { $0.picture != nil }?.key ?? name + "Image" }
   public var titleKey: String { elements.first(where: \.isText)?.key ?? name + "Title" }
 
+  /// The first words on it; of a slide without any, its name.
+  public var title: String {
+    for case .text(let text) in elements.map(\.content) { return text.string }
+    return name
+  }
+
   /// A deck has no two slides of one name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

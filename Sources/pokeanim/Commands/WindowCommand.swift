@@ -25,8 +25,7 @@ struct WindowCommand: ProgramCommand {
     subcommands: [
       RenderCommand.self, TraceCommand.self, ReplayCommand.self, TimelineCommand.self,
       StripCommand.self, ExportCommand.self, NewCommand.self, SelfTestCommand.self,
-      DoctorCommand.self,
-      IconsCommand.self,
+      DoctorCommand.self, IconsCommand.self,
     ])
 
   @Argument(

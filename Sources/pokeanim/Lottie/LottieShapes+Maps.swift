@@ -23,13 +23,20 @@ extension Drawing.Item {
     case .group(let id, let transform, let opacity, let items):
       let inner = items.map { $0.mapped(by: transform.then(map)) }
       return .group(id: id, transform: .identity, opacity: opacity, items: inner)
+    case .clipped(let path, let items):
+      return .clipped(by: path.mapped(by: map), items: items.map { $0.mapped(by: map) })
     }
   }
 }
 
 extension Paint {
   fileprivate func mapped(by map: AffineTransform) -> Paint {
-    guard case .linearGradient(let start, let end, let stops) = self else { return self }
-    return .linearGradient(start: map.apply(to: start), end: map.apply(to: end), stops: stops)
+    switch self {
+    case .color: self
+    case .linearGradient(let start, let end, let stops):
+      .linearGradient(start: map.apply(to: start), end: map.apply(to: end), stops: stops)
+    case .radialGradient(let circle, let focus, let stops):
+      .radialGradient(circle.then(map), focus: focus, stops: stops)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import Glibc
 
 /// Drawings and boxes as the shapes of a Lottie layer; what lies in front comes first.
 enum LottieShapes {
@@ -30,7 +31,8 @@ enum LottieShapes {
   static func items(_ items: [Drawing.Item]) -> [LottieValue] {
     items.reversed().map { item in
       switch item {
-      case .fill(let path, let paint): return group("fill", outlines(path) + [fill(paint)])
+      case .fill(let path, let paint):
+        return group("fill", outlines(path) + [fill(paint, isEvenOdd: path.isEvenOdd)])
       case .stroke(let path, let style, let paint):
         return group("stroke", outlines(path) + [stroke(paint, style)])
       case .group(let id, let transform, let opacity, let inner):
@@ -40,6 +42,8 @@ enum LottieShapes {
         pose = pose ?? Pose()
         pose?.opacity = ["a": 0, "k": .number(opacity * 100)]
         return group(id ?? "group", Self.items(inner), pose ?? Pose())
+      // A group can't be cut; the export says so.
+      case .clipped(_, let inner): return group("cut", Self.items(inner))
       }
     }
   }
@@ -50,19 +54,24 @@ enum LottieShapes {
     ["ty": "fl", "c": color, "o": opacity, "r": 1]
   }
 
-  private static func fill(_ paint: Paint) -> LottieValue {
-    switch paint {
-    case .color(let color): fill(still(color), opacity: alpha(color))
-    case .linearGradient(let start, let end, let stops):
-      .object([LottieMember("ty", "gf"), LottieMember("r", 1)] + gradient(start, end, stops))
+  private static func fill(_ paint: Paint, isEvenOdd: Bool) -> LottieValue {
+    let rule = LottieMember("r", isEvenOdd ? 2 : 1)
+    guard let gradient = gradient(paint) else {
+      guard case .color(let color) = paint else { return fill([0, 0, 0, 1], opacity: 0) }
+      return .object(
+        [
+          LottieMember("ty", "fl"), LottieMember("c", still(color)),
+          LottieMember("o", alpha(color)), rule,
+        ])
     }
+    return .object([LottieMember("ty", "gf"), rule] + gradient)
   }
 
   private static func stroke(_ paint: Paint, _ style: StrokeStyle) -> LottieValue {
     let look: [LottieMember] = [
       LottieMember("w", ["a": 0, "k": .number(style.width)]),
       LottieMember("lc", .number(style.cap.number)),
-      LottieMember("lj", .number(style.join.number)), LottieMember("ml", 4),
+      LottieMember("lj", .number(style.join.number)), LottieMember("ml", .number(style.miterLimit)),
     ]
     switch paint {
     case .color(let color):
@@ -72,8 +81,8 @@ enum LottieShapes {
           LottieMember("o", alpha(color)),
         ]
           + look)
-    case .linearGradient(let start, let end, let stops):
-      return .object([LottieMember("ty", "gs")] + gradient(start, end, stops) + look)
+    case .linearGradient, .radialGradient:
+      return .object([LottieMember("ty", "gs")] + (gradient(paint) ?? []) + look)
     }
   }
 
@@ -85,8 +94,27 @@ enum LottieShapes {
     ["a": 0, "k": .number(color.alpha * 100)]
   }
 
+  /// The gradient of a paint that is one. A circle that is stretched is round: the export says so.
+  private static func gradient(_ paint: Paint) -> [LottieMember]? {
+    switch paint {
+    case .color: return nil
+    case .linearGradient(let start, let end, let stops):
+      return gradient(1, start, end, stops)
+    case .radialGradient(let circle, let focus, let stops):
+      let center = circle.apply(to: .zero)
+      let rim = center + Point(abs(circle.determinant).squareRoot(), 0)
+      let way = circle.apply(to: focus) - center
+      let radius = max(center.distance(to: rim), 1e-9)
+      let light = [
+        LottieMember("h", ["a": 0, "k": .number(100 * Point.zero.distance(to: way) / radius)]),
+        LottieMember("a", ["a": 0, "k": .number(atan2(way.y, way.x) * 180 / .pi)]),
+      ]
+      return gradient(2, center, rim, stops) + light
+    }
+  }
+
   private static func gradient(
-    _ start: Point, _ end: Point, _ stops: [GradientStop]
+    _ kind: Double, _ start: Point, _ end: Point, _ stops: [GradientStop]
   ) -> [LottieMember] {
     var numbers = stops.flatMap { [$0.offset, $0.color.red, $0.color.green, $0.color.blue] }
     if stops.contains(where: { $0.color.alpha < 1 }) {
@@ -97,7 +125,7 @@ enum LottieShapes {
       "k": ["a": 0, "k": .list(numbers.map(LottieValue.number))],
     ]
     return [
-      LottieMember("t", 1), LottieMember("o", ["a": 0, "k": 100]), LottieMember("g", colors),
+      LottieMember("t", .number(kind)), LottieMember("o", ["a": 0, "k": 100]), LottieMember("g", colors),
       LottieMember("s", ["a": 0, "k": .numbers(start.x, start.y)]),
       LottieMember("e", ["a": 0, "k": .numbers(end.x, end.y)]),
     ]

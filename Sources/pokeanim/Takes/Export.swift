@@ -41,7 +41,37 @@ struct Export {
     if let view = views.first(where: \.clips) {
       limits.append("it shows what lies in “\(view.id)” beyond its edges, too")
     }
+    let items = views.flatMap(\.items)
+    if items.contains(where: \.isCut) {
+      limits.append("it shows what lies in its pictures beyond their clips, too")
+    }
+    if items.contains(where: \.isStretched) {
+      limits.append("radial gradients that are stretched are round")
+    }
     return limits
+  }
+}
+
+extension Drawing.Item {
+  fileprivate var withInner: [Drawing.Item] {
+    switch self {
+    case .fill, .stroke: [self]
+    case .group(_, _, _, let items), .clipped(_, let items): [self] + items.flatMap(\.withInner)
+    }
+  }
+
+  fileprivate var isCut: Bool {
+    if case .clipped = self { true } else { false }
+  }
+
+  /// True for a radial gradient whose circle is none in the picture.
+  fileprivate var isStretched: Bool {
+    switch self {
+    case .fill(_, .radialGradient(let circle, _, _)),
+      .stroke(_, _, .radialGradient(let circle, _, _)):
+      abs(circle.a - circle.d) + abs(circle.b + circle.c) > 1e-6 * abs(circle.a) + 1e-9
+    default: false
+    }
   }
 }
 
@@ -55,6 +85,13 @@ extension TakenView {
 
   fileprivate var hasText: Bool {
     faces.contains { if case .text = $0.content { true } else { false } }
+  }
+
+  fileprivate var items: [Drawing.Item] {
+    faces.flatMap { face -> [Drawing.Item] in
+      guard case .drawing(let drawing) = face.content else { return [] }
+      return drawing.items.flatMap(\.withInner)
+    }
   }
 
   fileprivate var hasShadow: Bool { shadowColor.values.contains { $0[3] > 0 } }

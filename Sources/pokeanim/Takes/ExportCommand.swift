@@ -12,7 +12,7 @@ struct ExportCommand: ProgramCommand {
     discussion: """
       EXAMPLES:
         pokeanim export -o story.html            the first slide's way out
-        pokeanim export --slides -o story.svg    all slides, one after the other
+        pokeanim export --all-slides -o all.svg  all slides, one after the other
         pokeanim export --pair grid -o grid.json
 
       A .html is one page that plays by itself and can be dragged; a .svg is a picture that \
@@ -20,7 +20,7 @@ struct ExportCommand: ProgramCommand {
       change's own curves where the format has them; else they are within a fifth of a pixel, and \
       0.002 of an opacity or a colour.
 
-      Without --script and --slides the change is the screen's own: the next slide, the other \
+      Without --script and --all-slides the change is the screen's own: the next slide, the other \
       layout, the example, a shuffle. %s in the name stands for a slide's name: one file per slide, \
       as it comes in. What a format can't say is told on the standard error.
 
@@ -32,12 +32,12 @@ struct ExportCommand: ProgramCommand {
   @OptionGroup(title: "Files") var files: FileArguments
 
   @Flag(help: "All slides in one file, one after the other; it plays without end")
-  var slides = false
+  var allSlides = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long each slide rests with --slides, 0 to 60 seconds (default: 1)",
+      "How long each slide rests with --all-slides, 0 to 60 seconds (default: 1)",
       valueName: "seconds"),
     transform: OptionValue.number(0...60))
   var rest = 1.0
@@ -46,7 +46,7 @@ struct ExportCommand: ProgramCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Times that .html and .svg play, 1 to 65535, or 0, without end (default: 1; 0 with --slides)
+      Times that .html and .svg play, 1 to 65535, or 0, without end (default: 1; 0 with --all-slides)
       """,
       valueName: "times"),
     transform: OptionValue.whole(0...65535))
@@ -67,8 +67,8 @@ struct ExportCommand: ProgramCommand {
   var format: ExportFormat?
 
   func validate() throws {
-    if slides, frames.script != nil || frames.duration != nil {
-      throw ValidationError("--slides turns the slides itself; leave out --script and --duration")
+    if allSlides, frames.script != nil || frames.duration != nil {
+      throw ValidationError("--all-slides turns the slides itself; leave out --script and --duration")
     }
   }
 
@@ -92,19 +92,19 @@ struct ExportCommand: ProgramCommand {
   private func clips() throws -> [Clip] {
     let screen = program.namedScreen ?? .onboarding
     let isNamed = FileSystem.name(of: output).contains(FilmClip.slideSign)
-    let deck = Deck.builtIn.slides
-    if slides || isNamed {
+    let deck = try (program.slides.map { try SlideFolder($0).deck } ?? .builtIn).slides
+    if allSlides || isNamed {
       guard screen == .onboarding, frames.script == nil else {
         throw Failure(
           isNamed
             ? "\(output): %s stands for a slide's name; it goes with --screen onboarding, without"
               + " --script"
-            : "--slides are those of --screen onboarding, not of \(screen)")
+            : "--all-slides are those of --screen onboarding, not of \(screen)")
       }
     }
-    if slides {
+    if allSlides {
       guard !isNamed else {
-        throw Failure("\(output): %s makes a file of each slide, and --slides one of all; take one")
+        throw Failure("\(output): %s makes a file of each slide, and --all-slides one of all; take one")
       }
       return [
         Clip(
@@ -148,7 +148,7 @@ struct ExportCommand: ProgramCommand {
       throw Failure("\(clip.name.path): nothing changes; give --script with something that does")
     }
     let export = Export(
-      take: take, title: clip.title, loops: loop ?? (slides ? 0 : 1), changes: clip.changes,
+      take: take, title: clip.title, loops: loop ?? (allSlides ? 0 : 1), changes: clip.changes,
       around: Theme.$current.withValue(options.theme.theme()) { Palette.page })
     try clip.name.write(export.text(as: clip.name.format))
     if !quiet {

@@ -227,7 +227,8 @@ struct SVGPicture {
     for item in items {
       switch item {
       case .fill(let path, let paint):
-        add("<path \(paints.fill(paint)) d=\"\(SVGText.path(path))\"/>")
+        let rule = path.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+        add("<path \(paints.fill(paint))\(rule) d=\"\(SVGText.path(path))\"/>")
       case .stroke(let path, let style, let paint):
         let look = paints.stroke(paint, style)
         add("<path fill=\"none\" \(look) d=\"\(SVGText.path(path))\"/>")
@@ -238,6 +239,11 @@ struct SVGPicture {
         }
         if opacity < 1 { attributes.append("opacity=\"\(CSSText.share(opacity))\"") }
         inside("g", attributes) { $0.append(items) }
+      case .clipped(let path, let items):
+        let id = names.name(for: "cut")
+        let rule = path.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
+        add("<clipPath id=\"\(id)\"><path\(rule) d=\"\(SVGText.path(path))\"/></clipPath>")
+        inside("g", ["clip-path=\"url(#\(id))\""]) { $0.append(items) }
       }
     }
   }

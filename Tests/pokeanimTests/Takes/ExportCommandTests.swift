@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func allSlidesInOneFile() throws {
-    try run("--slides --rest 0.5 -o a.svg --quiet")
+    try run("--all-slides --rest 0.5 -o a.svg --quiet")
     let picture = try text("a.svg")
     for words in ["wanderer", "company", "lantern", "Ready"] { #expect(picture.contains(words)) }
     #expect(picture.contains("animation: 4s linear infinite both"))
@@ -71,11 +71,11 @@ import Testing
     ("", 2, "--output"), ("-o a.foo", 1, "use .html, .svg, .json, or --format"),
     ("-o a.gif", 1, "made by render"), ("-o none/a.html", 1, "No such file"),
     ("-o a.html --script none", 1, "none: No such file"),
-    ("-o a.html --slides --pair grid", 1, "--slides are those of --screen onboarding"),
+    ("-o a.html --all-slides --pair grid", 1, "--all-slides are those of --screen onboarding"),
     ("-o %s.html --pair grid", 1, "%s stands for a slide's name"),
-    ("-o %s.html --slides", 1, "take one"), ("-o a.html --format mp4", 2, "--format"),
+    ("-o %s.html --all-slides", 1, "take one"), ("-o a.html --format mp4", 2, "--format"),
     ("-o a.html --loop -1", 2, "0 to 65535"), ("-o a.json --loop 2", 1, "leave out --loop"),
-    ("-o a.html --slides --duration 3", 2, "leave out --script"), ("-o - ", 1, "can't tell"),
+    ("-o a.html --all-slides --duration 3", 2, "leave out --script"), ("-o - ", 1, "can't tell"),
     ("-o a.html --duration 0", 1, "nothing changes"), ("-o a.html --rest 99", 2, "0 to 60"),
   ])
   func wrongUse(_ arguments: String, _ code: Int32, _ problem: String) throws {

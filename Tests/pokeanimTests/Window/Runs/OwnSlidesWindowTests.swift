@@ -38,7 +38,7 @@ extension WindowTests {
       try window.waitForBackground(Shade(0, 128, 128))
       try window.key("q")
       let said = try window.expectGoodEnd().errors
-      #expect(said.contains("slides.json:1:30: wanted a colour"), "\(said)")
+      #expect(said.contains("slides.json:1:28: wanted a colour"), "\(said)")
       #expect(said.components(separatedBy: "\n").count == 2, "once: \(said)")
     }
   }
