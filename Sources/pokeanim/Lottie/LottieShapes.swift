@@ -125,7 +125,8 @@ enum LottieShapes {
       "k": ["a": 0, "k": .list(numbers.map(LottieValue.number))],
     ]
     return [
-      LottieMember("t", .number(kind)), LottieMember("o", ["a": 0, "k": 100]), LottieMember("g", colors),
+      LottieMember("t", .number(kind)), LottieMember("o", ["a": 0, "k": 100]),
+      LottieMember("g", colors),
       LottieMember("s", ["a": 0, "k": .numbers(start.x, start.y)]),
       LottieMember("e", ["a": 0, "k": .numbers(end.x, end.y)]),
     ]

@@ -68,7 +68,8 @@ struct ExportCommand: ProgramCommand {
 
   func validate() throws {
     if allSlides, frames.script != nil || frames.duration != nil {
-      throw ValidationError("--all-slides turns the slides itself; leave out --script and --duration")
+      throw ValidationError(
+        "--all-slides turns the slides itself; leave out --script and --duration")
     }
   }
 
@@ -104,7 +105,8 @@ struct ExportCommand: ProgramCommand {
     }
     if allSlides {
       guard !isNamed else {
-        throw Failure("\(output): %s makes a file of each slide, and --all-slides one of all; take one")
+        throw Failure(
+          "\(output): %s makes a file of each slide, and --all-slides one of all; take one")
       }
       return [
         Clip(
