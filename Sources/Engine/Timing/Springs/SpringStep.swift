@@ -49,7 +49,8 @@ extension Spring {
     _ rate: Double, _ frequency: Double, _ time: Double
   ) -> (even: Double, odd: Double) {
     let envelope = Math.exp(-rate * time)
-    let angle = frequency * time
+    // Of a turn beyond all numbers nothing is left, unless the spring is undamped.
+    let angle = min(frequency * time, .greatestFiniteMagnitude)
     return (envelope * Math.cos(angle), envelope * Math.sin(angle) / frequency)
   }
 

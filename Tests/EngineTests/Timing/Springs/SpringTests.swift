@@ -25,6 +25,18 @@ import Testing
     }
   }
 
+  /// A turn beyond all numbers is no number.
+  @Test(arguments: ratios) func anyFiniteTimeHasAFinitePlace(_ ratio: Double) {
+    for response in [1e-9, 0.5, 1e9] {
+      let spring = Spring(response: response, dampingRatio: ratio)
+      for time in [1e9, 1e100, 1e300, .greatestFiniteMagnitude] {
+        let place = spring.value(at: time, from: 3, to: 5, velocity: 7)
+        #expect(place.isFinite, "\(spring) at \(time)")
+        if ratio > 0, time / response > 1e10 { #expect(place == 5, "\(spring) at \(time)") }
+      }
+    }
+  }
+
   /// Nothing happens at the critical ratio: neighbours differ by what the ratio changes.
   @Test func isSmoothThroughTheCriticalRatio() {
     let critical = Spring(response: 0.4, dampingRatio: 1)
