@@ -1,6 +1,6 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs examples measure soak sanitize fuzz drive full \
+.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs examples measure soak sanitize fuzz drive players full \
 	build install uninstall clean dist deb readme check-install
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
@@ -39,8 +39,9 @@ help:
 	@echo "make sanitize  all tests under the address and the thread sanitizer (long)"
 	@echo "make fuzz    a minute for each part of the engine: bytes that break a rule (ARGS=\"600 raster\")"
 	@echo "make drive   3,000,000 random calls of what is public in the engine (ARGS=\"1000 42\": calls, seed)"
-	@echo "make full    all of this that takes long, for the night: sanitize, soak, fuzz, drive, examples, docs,"
-	@echo "             check-install"
+	@echo "make players  exports of all slides and pairs, in a browser and in rlottie"
+	@echo "make full    all of this that takes long, for the night: sanitize, soak, fuzz, drive, players,"
+	@echo "             examples, docs, check-install"
 	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
 	@echo "make examples  build the programs of Examples, a package that depends on this one"
 	@echo "make docs    the reference of Engine as pages, in .build/docs"
@@ -150,4 +151,8 @@ fuzz:
 drive:
 	@Scripts/drive.sh $(ARGS)
 
-full: sanitize soak fuzz drive examples docs check-install
+# All slides and pairs in other players, where these are installed.
+players: setup-tests
+	@EXPORTS=all swift test --disable-xctest --filter '(BrowserTests|RlottieTests)'
+
+full: sanitize soak fuzz drive players examples docs check-install

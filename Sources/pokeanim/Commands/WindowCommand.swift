@@ -57,6 +57,8 @@ struct WindowCommand: ProgramCommand {
     options.recorder = recorder
     let screen = try make(options)
     (screen as? App)?.followSlides()
+    // Before the window goes, which news wake.
+    defer { (screen as? App)?.followed = nil }
     defer { if window.stats { report(desktop) } }
     defer { if let file { remember(screen, in: desktop, file) } }
     let end = Result {

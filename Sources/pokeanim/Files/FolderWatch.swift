@@ -1,10 +1,24 @@
 import EngineSDL
 import Glibc
+import Synchronization
 
 /// Tells of files that were written, moved or removed in some folders, as long as it lives. At rest
 /// it costs nothing.
 final class FolderWatch {
+  /// True once nobody wants news any more.
+  private final class End: Sendable {
+    private let isOver = Mutex(false)
+
+    func come() { isOver.withLock { $0 = true } }
+
+    /// Tells news, unless it has come; it does not come meanwhile.
+    func unlessOver(_ body: () -> Void) {
+      isOver.withLock { if !$0 { body() } }
+    }
+  }
+
   private let stop: Int32
+  private let over = End()
 
   /// - Parameters:
   ///   - folders: those that are not there tell nothing.
@@ -23,15 +37,18 @@ final class FolderWatch {
     for folder in folders { inotify_add_watch(news, folder, UInt32(events)) }
     stop = ends[1]
     let end = ends[0]
-    QuietThread.start {
-      Self.follow(news, until: end, onNews)
+    QuietThread.start { [over] in
+      Self.follow(news, until: end) { over.unlessOver(onNews) }
       close(news)
       close(end)
     }
   }
 
-  /// The thread ends, as nobody can write into its pipe any more.
-  deinit { close(stop) }
+  /// The thread ends, as nobody can write into its pipe any more, and tells nothing from now on.
+  deinit {
+    over.come()
+    close(stop)
+  }
 
   /// An editor writes a file in several steps, within this many milliseconds.
   private static let patience: Int32 = 15
@@ -39,7 +56,7 @@ final class FolderWatch {
   private static let mostSteps = 20
 
   private static func follow(
-    _ news: Int32, until end: Int32, _ onNews: @Sendable () -> Void
+    _ news: Int32, until end: Int32, _ onNews: () -> Void
   ) {
     var files = [
       pollfd(fd: news, events: Int16(POLLIN), revents: 0),
