@@ -19,9 +19,9 @@ extension App {
 
   /// The files have changed: what is shown follows, unless they are broken.
   func takeNews() {
-    guard let file = options.slides?.file else { return }
+    guard let slides = options.slides, let file = slides.file else { return }
     do {
-      try show(SlideFolder(file))
+      try show(SlideFolder(file, isStrict: slides.isStrict, tell: tellOnce))
     } catch {
       let words = "\(error)"
       guard words != slidesProblem else { return }
@@ -32,7 +32,7 @@ extension App {
 
   func take(dropped path: String) {
     do {
-      try show(SlideFolder(path))
+      try show(SlideFolder(path, isStrict: options.slides?.isStrict ?? false, tell: tellOnce))
       say(FileSystem.name(of: path), for: 1.5)
       show(.onboarding)
     } catch {
@@ -40,6 +40,11 @@ extension App {
       printError(words)
       say(Self.firstLine(of: words), for: 6)
     }
+  }
+
+  /// Says what isn't drawn of a picture, not again whenever the slides are saved.
+  private func tellOnce(_ note: String) {
+    if slidesNotes.insert(note).inserted { printWarning(note) }
   }
 
   private func show(_ slides: SlideFolder) {

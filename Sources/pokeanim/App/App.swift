@@ -42,6 +42,8 @@ final class App: HostedScreen {
   var options: AppOptions
   /// The folders whose files are watched, for a person's slides.
   var followed: (folders: Set<String>, watch: FolderWatch)?
+  /// The words that were said about pictures.
+  var slidesNotes: Set<String> = []
   /// The reason for which edited slides can't be shown; nil: those that are shown are the latest.
   var slidesProblem: String?
   private let typesetter: Typesetter

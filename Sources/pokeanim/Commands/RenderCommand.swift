@@ -95,8 +95,7 @@ struct RenderCommand: ProgramCommand {
       }
       let named = output.replacing(FilmClip.slideSign, with: "")
       let isSingle = try !OutputName(named, format: format).takesFilm
-      let deck = try program.slides.map { try SlideFolder($0).deck } ?? .builtIn
-      return clip.ofSlides(deck, speed: program.speed, isSingle: isSingle)
+      return clip.ofSlides(try program.deck(), speed: program.speed, isSingle: isSingle)
     }
     let takesFilm = try OutputName(output, format: format).takesFilm
     // A single picture is that of the beginning, or of the time that is asked for.

@@ -6,6 +6,8 @@ import Onboarding
 struct SlideFolder {
   /// The file of the slides; nil: they are the program's own.
   var file: String?
+  /// True if pictures that can't be drawn whole are errors.
+  var isStrict = false
   let deck: Deck
   let artwork: Artwork
 
@@ -19,16 +21,34 @@ struct SlideFolder {
 
   /// A person's slides.
   ///
-  /// - Parameter path: their folder, or the JSON file in it.
-  init(_ path: String) throws {
+  /// - Parameters:
+  ///   - path: their folder, or the JSON file in it.
+  ///   - isStrict: true if pictures that can't be drawn whole are errors.
+  ///   - tell: told in one line of each thing in a picture that isn't drawn.
+  init(
+    _ path: String, isStrict: Bool = false, tell: @escaping (String) -> Void = printWarning
+  ) throws {
     let file = try Self.file(at: path)
+    let read = try Self.read(file)
+    do {
+      let folder = FileSystem.folder(of: file)
+      artwork = try Self.artwork(of: read, in: folder, tell: isStrict ? nil : tell)
+    } catch let error as DeckFileError {
+      throw Failure(error.lines(in: file).joined(separator: "\n"))
+    }
+    self.file = file
+    self.isStrict = isStrict
+    deck = read.deck
+  }
+
+  /// A person's slides without their pictures.
+  static func deck(at path: String) throws -> Deck { try read(file(at: path)).deck }
+
+  private static func read(_ file: String) throws -> DeckFile {
     let bytes = try FileSystem.bytes(of: file)
     do {
-      let read = try DeckFile(bytes)
-      self.file = file
-      deck = read.deck
-      artwork = try Self.artwork(of: read, in: FileSystem.folder(of: file))
-    } catch let error as DeckFileError {
+      return try DeckFile(bytes)
+    } catch {
       throw Failure(error.lines(in: file).joined(separator: "\n"))
     }
   }
@@ -58,12 +78,16 @@ struct SlideFolder {
   }
 
   /// All pictures that the slides name, or an error that names all that can't be shown.
-  private static func artwork(of read: DeckFile, in folder: String) throws -> Artwork {
+  ///
+  /// - Parameter tell: told of what isn't drawn; nil: that is an error.
+  private static func artwork(
+    of read: DeckFile, in folder: String, tell: ((String) -> Void)?
+  ) throws -> Artwork {
     var drawings: [String: Drawing] = [:]
     var wrong: [String: String] = [:]
-    for name in Set(read.deck.slides.flatMap(\.pictures)) {
+    for name in Set(read.deck.slides.flatMap(\.pictures)).sorted() {
       do {
-        drawings[name] = try Pictures.drawing(name, in: folder)
+        drawings[name] = try Pictures.drawing(name, in: folder, tell: tell)
       } catch {
         wrong[name] = "\(error)"
       }

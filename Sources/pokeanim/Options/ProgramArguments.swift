@@ -19,6 +19,12 @@ struct ProgramArguments: ParsableArguments {
       valueName: "folder"), completion: .file())
   var slides: String?
 
+  @Flag(help: "Refuse slides with pictures that can't be drawn whole")
+  var strict = false
+
+  /// The slides, without their pictures.
+  func deck() throws -> Deck { try slides.map { try SlideFolder.deck(at: $0) } ?? .builtIn }
+
   @Option(
     help: ArgumentHelp(
       "Expression to play on screen 3, as \"fadeIn * (shrink + rotate).looped\"; selects that screen",
@@ -74,7 +80,7 @@ struct ProgramArguments: ParsableArguments {
     place: AppOptions.Place, files: FileArguments, remembered: Remembered = Remembered()
   ) throws -> AppOptions {
     let folder = try files.findAssets()
-    let slides = try slides.map { try SlideFolder($0) }
+    let slides = try slides.map { try SlideFolder($0, isStrict: strict) }
     let text = try files.findText(assets: folder)
     let setting = motionSetting(place: place)
     let last = remembered.screen.flatMap { ScreenEntry.all.entry(named: $0) }

@@ -75,7 +75,9 @@ struct ExportCommand: ProgramCommand {
 
   func run(making make: ProgramFactory) throws {
     do {
-      for clip in try clips() { try write(clip, making: make) }
+      let clips = try clips()
+      let options = try frames.options(program, files)
+      for clip in clips { try write(clip, options, making: make) }
     } catch let error as FrameSequence.NeverRests {
       throw Failure("\(error) (--duration)")
     }
@@ -93,7 +95,7 @@ struct ExportCommand: ProgramCommand {
   private func clips() throws -> [Clip] {
     let screen = program.namedScreen ?? .onboarding
     let isNamed = FileSystem.name(of: output).contains(FilmClip.slideSign)
-    let deck = try (program.slides.map { try SlideFolder($0).deck } ?? .builtIn).slides
+    let deck = try program.deck().slides
     if allSlides || isNamed {
       guard screen == .onboarding, frames.script == nil else {
         throw Failure(
@@ -140,8 +142,7 @@ struct ExportCommand: ProgramCommand {
     screen == .squares ? "\(screen.title): \((program.pair ?? .squares).rawValue)" : screen.title
   }
 
-  private func write(_ clip: Clip, making make: ProgramFactory) throws {
-    let options = try frames.options(program, files)
+  private func write(_ clip: Clip, _ options: AppOptions, making make: ProgramFactory) throws {
     let run = TakeRun(
       options: options, size: frames.canvas ?? options.naturalSize, rate: frames.fps,
       duration: frames.duration)

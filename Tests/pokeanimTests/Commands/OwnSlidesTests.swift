@@ -70,6 +70,24 @@ import Testing
     #expect(try names(in: ".") == ["a"], "nothing is written")
   }
 
+  @Test func whatIsNotDrawnIsToldOrRefused() throws {
+    #expect(try run("new", "a").code == 0)
+    try folder.file(
+      "a/boat.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">
+        <text x="1" y="5">boat</text><rect width="9" height="9"/>
+      </svg>
+      """)
+    let told = try run("render", "--slides", "a", "-o", "%s.png")
+    #expect(
+      told.code == 0 && told.errors.components(separatedBy: "convert text to paths").count == 2)
+    #expect(told.errors.contains("a/boat.svg, line 2, column 3"), "\(told.errors)")
+    expectRefused(
+      try run("render", "--slides", "a", "--strict", "-o", "%s.png"),
+      "a/slides.json:10:22: a/boat.svg, line 2, column 3", "convert text to paths")
+  }
+
   @Test func whatIsNotThereIsNamed() throws {
     try folder.file("empty/readme.txt", "")
     expectRefused(try run("./none"), "./none is not there", "pokeanim new none")
