@@ -21,8 +21,9 @@ enum CommandLineParser {
 
   /// - Throws: ``UsageError``, or what the parser throws for help and the version.
   static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    if let first = arguments.first, first != "help", !first.hasPrefix("-"), !names.contains(first),
-      !isSlides(first)
+    // The parser's own would be taken for a folder of slides.
+    if arguments.first == "help" { return try parse(arguments.dropFirst() + ["--help"]) }
+    if let first = arguments.first, !first.hasPrefix("-"), !names.contains(first), !isSlides(first)
     {
       throw UsageError(message: unknown(first))
     }

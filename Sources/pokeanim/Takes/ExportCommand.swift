@@ -11,8 +11,8 @@ struct ExportCommand: ProgramCommand {
     usage: "pokeanim export -o <file> [<options>]",
     discussion: """
       EXAMPLES:
-        pokeanim export -o story.html            the first slide's way out
-        pokeanim export --all-slides -o all.svg  all slides, one after the other
+        pokeanim export -o story.html              the first slide's way out
+        pokeanim export --all-slides -o all.svg    all slides, one after the other
         pokeanim export --pair grid -o grid.json
 
       A .html is one page that plays by itself and can be dragged; a .svg is a picture that \

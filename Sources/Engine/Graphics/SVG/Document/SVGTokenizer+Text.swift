@@ -56,7 +56,7 @@ extension SVGTokenizer {
     advance(by: 9)
     while let byte = current {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        _ = try quoted()
+        _ = try text(until: byte)
       } else if skip("<!ENTITY") {
         try entity()
       } else if starts(with: "<!--") || starts(with: "<?") {
@@ -76,7 +76,7 @@ extension SVGTokenizer {
   private mutating func skipMarkup() throws(SVGError) {
     while let byte = current {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        _ = try quoted()
+        _ = try text(until: byte)
       } else {
         advance(by: 1)
         if byte == UInt8(ascii: ">") { return }
@@ -91,21 +91,21 @@ extension SVGTokenizer {
     let name = try name(of: "a name")
     skipBlanks()
     if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-      entities.texts[name] = try quoted()
+      let text = try text(until: quote)
+      entities.texts[name] = text
     }
     try skipMarkup()
   }
 
-  private mutating func quoted() throws(SVGError) -> [UInt8] {
-    let (quote, start) = (current, place)
+  /// The text between two quotes, the first of which is here.
+  private mutating func text(until quote: UInt8) throws(SVGError) -> [UInt8] {
+    // Read before the step: read behind it, Swift 6.3's optimiser takes the place of the quote.
+    let (start, first) = (place, position + 1)
     advance(by: 1)
-    let first = position
-    while current != quote {
-      guard position < bytes.count else { throw error("the quotes are never closed", at: start) }
-      advance(by: 1)
-    }
-    let text = Array(bytes[first..<position])
+    while let byte = current, byte != quote { advance(by: 1) }
+    guard position < bytes.count else { throw error("the quotes are never closed", at: start) }
+    let end = position
     advance(by: 1)
-    return text
+    return Array(bytes[first..<end])
   }
 }
