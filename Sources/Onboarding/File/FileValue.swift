@@ -1,3 +1,4 @@
+import Engine
 import JSONText
 
 /// A part of a slides file on its way to becoming a value: what is wrong with it is noted, and the
@@ -88,8 +89,8 @@ struct FileValue {
 
   func number(_ range: ClosedRange<Double>) -> Double? {
     guard case .number(let value) = json, range.contains(value) else {
-      return wrong(
-        wanted: "a number from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))")
+      let ends = [range.lowerBound, range.upperBound].map(PlainNumber.exact)
+      return wrong(wanted: "a number from \(ends[0]) to \(ends[1])")
     }
     return value
   }
@@ -119,9 +120,5 @@ struct FileValue {
     let right = guess.map { "did you mean “\($0)”?" } ?? "wanted \(Spelling.list(words))"
     wrong("unknown word “\(word.prefix(40))”; \(right)")
     return nil
-  }
-
-  private static func plain(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Engine
 import EngineSDL
 
 /// Wrong usage: the mistake, and the command whose help tells more.
@@ -81,26 +82,10 @@ enum CommandLineParser {
   }
 
   private static func unknown(_ name: String) -> String {
-    let near = shownNames.map { ($0, Self.distance(name, $0)) }.min { $0.1 < $1.1 }
-    if let (command, distance) = near, distance <= 2 {
+    if let command = Spelling.nearest(to: name, in: shownNames) {
       return "there is no command '\(name)'. Did you mean '\(command)'?"
     }
     return "there is no command '\(name)'; the commands are \(shownNames.joined(separator: ", "))"
-  }
-
-  /// The least number of letters to add, drop or replace that makes one word of another.
-  static func distance(_ a: String, _ b: String) -> Int {
-    var row = Array(0...b.count)
-    for (i, letter) in a.enumerated() {
-      var corner = row[0]
-      row[0] = i + 1
-      for (j, other) in b.enumerated() {
-        let replaced = corner + (letter == other ? 0 : 1)
-        corner = row[j + 1]
-        row[j + 1] = min(replaced, corner + 1, row[j] + 1)
-      }
-    }
-    return row[b.count]
   }
 }
 

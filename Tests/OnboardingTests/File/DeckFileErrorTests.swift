@@ -145,13 +145,4 @@ import Testing
       _ = try? DeckFile(bytes)
     }
   }
-
-  @Test func spellingIsGuessedWhereItIsNear() {
-    let known = ["color", "fill", "frame"]
-    #expect(Spelling.nearest(to: "colour", in: known) == "color")
-    #expect(Spelling.nearest(to: "FRAME", in: known) == "frame")
-    #expect(Spelling.nearest(to: "flil", in: known) == "fill")
-    #expect(Spelling.nearest(to: "background", in: known) == nil)
-    #expect(Spelling.nearest(to: String(repeating: "a", count: 10_000), in: known) == nil)
-  }
 }

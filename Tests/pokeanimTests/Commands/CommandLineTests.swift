@@ -163,15 +163,6 @@ import Testing
     #expect(render.output == "trace")
   }
 
-  @Test(arguments: [
-    ("", "", 0), ("trace", "trace", 0), ("trase", "trace", 1), ("trce", "trace", 1),
-    ("ttrace", "trace", 1), ("", "abc", 3), ("abc", "", 3), ("abcd", "badc", 3), ("ab", "cd", 2),
-  ])
-  func wordsHaveADistance(_ a: String, _ b: String, _ distance: Int) {
-    #expect(CommandLineParser.distance(a, b) == distance)
-    #expect(CommandLineParser.distance(b, a) == distance)
-  }
-
   // MARK: Help
 
   @Test func helpNamesEveryOption() {

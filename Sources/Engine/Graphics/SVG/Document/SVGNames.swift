@@ -152,29 +152,6 @@ extension SVGNames {
 
   /// A hint to the known element whose name is most like another.
   static func nearest(to name: String) -> String {
-    let near = drawn.filter { $0.lowercased() == name.lowercased() || $0.differs(from: name) <= 2 }
-    guard let first = near.min(by: { $0.differs(from: name) < $1.differs(from: name) }) else {
-      return ""
-    }
-    return ", and is skipped; \(first) is meant?"
-  }
-}
-
-extension String {
-  /// The number of letters to add, remove or change until both are the same; at most 9 are counted.
-  fileprivate func differs(from other: String) -> Int {
-    let (mine, theirs) = (Array(utf8), Array(other.utf8))
-    guard abs(mine.count - theirs.count) < 9, theirs.count < 40 else { return 9 }
-    var row = Array(0...theirs.count)
-    for (index, letter) in mine.enumerated() {
-      var last = row[0]
-      row[0] = index + 1
-      for (place, wanted) in theirs.enumerated() {
-        let change = last + (letter == wanted ? 0 : 1)
-        last = row[place + 1]
-        row[place + 1] = Swift.min(change, last + 1, row[place] + 1)
-      }
-    }
-    return Swift.min(9, row[theirs.count])
+    Spelling.nearest(to: name, in: drawn).map { ", and is skipped; \($0) is meant?" } ?? ""
   }
 }

@@ -1,14 +1,14 @@
 /// The known word that somebody has probably meant.
-enum Spelling {
+package enum Spelling {
   /// Words in a sentence: `“a”, “b” or “c”`.
-  static func list(_ words: [String]) -> String {
+  package static func list(_ words: [String]) -> String {
     let quoted = words.map { "“\($0)”" }
     guard quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " or \(quoted[quoted.count - 1])"
   }
 
   /// The nearest of the known words, if it is near: a third of its letters may be others.
-  static func nearest(to word: String, in known: [String]) -> String? {
+  package static func nearest(to word: String, in known: [String]) -> String? {
     guard word.utf8.count <= 40 else { return nil }
     let letters = Array(word.lowercased())
     let near = known.map { ($0, distance(letters, Array($0.lowercased()))) }
