@@ -12,6 +12,9 @@ enum Pictures {
     _ name: String, in folder: String, tell: ((String) -> Void)? = printWarning
   ) throws -> Drawing {
     let path = folder + "/" + name
+    guard FileSystem.isFile(path) || !FileSystem.exists(path) else {
+      throw Failure("\(path) is not a file")
+    }
     let text = try FileSystem.text(of: path)
     do {
       guard let tell else { return try Drawing(svg: Array(text.utf8)) }

@@ -69,9 +69,15 @@ struct SlideFolder {
         "\(path) is not there; name a folder with a \(fileName), or that file,"
           + " or make one: pokeanim new \(FileSystem.name(of: path))")
     }
-    guard FileSystem.isFolder(path) else { return path }
-    let file = path + "/" + fileName
-    guard FileSystem.exists(file) else {
+    guard FileSystem.isFolder(path) else {
+      // A pipe or a device would keep whoever reads it waiting.
+      guard FileSystem.isFile(path), path.hasSuffix(".json") else {
+        throw Failure("\(path) is neither a folder with a \(fileName) nor a .json file")
+      }
+      return path
+    }
+    let file = path + (path.hasSuffix("/") ? "" : "/") + fileName
+    guard FileSystem.isFile(file) else {
       throw Failure("\(path) holds no \(fileName), the file that describes slides")
     }
     return file

@@ -70,6 +70,21 @@ import Testing
     #expect(try names(in: ".") == ["a"], "nothing is written")
   }
 
+  /// Nobody writes into the pipes: whoever read them would wait for ever.
+  @Test func pipesAreNotWaitedFor() throws {
+    #expect(try run("new", "a").code == 0)
+    for name in ["a/boat.svg", "a/slides.json", "b.json"] {
+      let path = folder.url.appendingPathComponent(name).path
+      try? FileManager.default.removeItem(atPath: path)
+      try #require(mkfifo(path, 0o600) == 0)
+    }
+    expectRefused(try run("--slides", "b.json"), "b.json is neither a folder")
+    expectRefused(try run("a/"), "a/ holds no slides.json")
+    let starter = repositoryAssets().appendingPathComponent("Starter.slides/slides.json")
+    try folder.file("a/own.json", String(contentsOf: starter, encoding: .utf8))
+    expectRefused(try run("a/own.json"), "a/own.json:10:22: a/boat.svg is not a file")
+  }
+
   @Test func whatIsNotDrawnIsToldOrRefused() throws {
     #expect(try run("new", "a").code == 0)
     try folder.file(
@@ -93,6 +108,9 @@ import Testing
     expectRefused(try run("./none"), "./none is not there", "pokeanim new none")
     expectRefused(try run("empty"), "empty holds no slides.json")
     expectRefused(try run("--slides", "none"), "none is not there")
+    expectRefused(
+      try run("--slides", "empty/readme.txt"),
+      "empty/readme.txt is neither a folder with a slides.json nor a .json file")
     expectRefused(try run("rendr"), code: 2, "Did you mean 'render'?")
   }
 }
