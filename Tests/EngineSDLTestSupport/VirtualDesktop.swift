@@ -29,6 +29,10 @@ package final class VirtualDesktop: HostDesktop {
     case refuse(Int)
     /// The person changes the desktop's settings.
     case settings(DesktopSettings)
+    /// A file or a folder is dropped on the window.
+    case drop(String)
+    /// Something of the program's own calls for a frame.
+    case wake
     /// The program or the machine stands still, in seconds.
     case stall(Double)
     /// The clock jumps back, in seconds.
@@ -242,12 +246,9 @@ package final class VirtualDesktop: HostDesktop {
     case .move(let place):
       hand.place = place
       tell(.moved(place, isHeld: hand.believed))
+    case .wheel, .leave, .key, .text, .compose, .drop: event(of: act).map(tell)
     case .otherButton: queue.append(.exposed)
-    case .wheel(let place, let notches): tell(.wheel(place, notches: notches))
-    case .leave: tell(.left)
-    case .key(let key, let isRepeat): tell(.key(key, isRepeat: isRepeat))
-    case .text(let text): tell(.text(text))
-    case .compose(let composition): tell(.composition(composition))
+    case .wake: queue.append(.woken)
     case .copyElsewhere(let text): clipboard = text
     case .focusLost: queue.append(.inputLost)
     case .hide: hide()
@@ -273,6 +274,19 @@ package final class VirtualDesktop: HostDesktop {
       if presents != presentsAtLastStep { faults.append("presents at rest") }
       if isOwed, isVisible { faults.append("a picture was never shown") }
     case .look: onLook()
+    }
+  }
+
+  /// The event by which a window that is there hears of an act.
+  private func event(of act: Act) -> HostEvent? {
+    switch act {
+    case .wheel(let place, let notches): .wheel(place, notches: notches)
+    case .leave: .left
+    case .key(let key, let isRepeat): .key(key, isRepeat: isRepeat)
+    case .text(let text): .text(text)
+    case .compose(let composition): .composition(composition)
+    case .drop(let path): .dropped(path)
+    default: nil
     }
   }
 

@@ -180,4 +180,19 @@ import Testing
     event.editExt.start = 200
     #expect(HostEvent(event) == .composition(TextComposition(text)))
   }
+
+  @Test func aDropNamesItsPath() {
+    var event = SDL_Event()
+    event.drop.type = UInt32(SDL_DROPFILE.rawValue)
+    event.drop.file = SDL_strdup("ein Ordner/ä.slides")
+    #expect(HostEvent(event) == .dropped("ein Ordner/ä.slides"))
+  }
+
+  @Test func eventsOfOursHaveNumbersOfTheirOwn() {
+    var event = SDL_Event()
+    event.type = HostEvent.wakeType
+    #expect(HostEvent(event) == .woken)
+    event.type = HostEvent.settingsType
+    #expect(HostEvent(event) == .settingsChanged)
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EngineSDL
 
-/// A screen that notes which settings it was told, and between which frames.
+/// A screen that notes what it was told that is no input, and between which frames.
 private final class AttentiveScreen: HostedScreen {
   private(set) var story: [String] = []
   var isRunning: Bool { false }
@@ -12,6 +12,8 @@ private final class AttentiveScreen: HostedScreen {
   func take(settings: DesktopSettings) {
     story.append(settings.reducesMotion.map { $0 ? "less" : "more" } ?? "unknown")
   }
+  func take(dropped path: String) { story.append("dropped \(path)") }
+  func takeNews() { story.append("news") }
   func resize(to size: Size, at time: Instant) {}
   func advance(to time: Instant) {}
   func handle(_ event: InputEvent, at time: Instant) {}
@@ -49,5 +51,13 @@ private final class AttentiveScreen: HostedScreen {
   @Test func aHiddenScreenIsToldToo() throws {
     let less = DesktopSettings(reducesMotion: true)
     #expect(try story(.hide, .settings(less)).contains("less"))
+  }
+
+  @Test func dropsAndNewsAreToldBeforeTheFrameThatShowsThem() throws {
+    #expect(
+      try story(.drop("a.slides"), .wake)
+        == ["frame", "dropped a.slides", "frame", "news", "frame"])
+    #expect(try story(.hide, .wake).contains("news"), "a hidden window is told, too")
+    #expect(!(try story(.hide, .drop("a"))).contains("dropped a"))
   }
 }
