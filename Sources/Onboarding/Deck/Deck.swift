@@ -46,5 +46,17 @@ public struct Deck: Hashable, Sendable {
       .filter { seen.insert($0).inserted }
   }
 
+  /// True if an element has a place of its own in the design.
+  var hasFrames: Bool {
+    slides.contains { slide in
+      slide.elements.contains { if case .frame = $0.place { true } else { false } }
+    }
+  }
+
+  /// The motions that an element has, one for each slide it is on, in each set.
+  func motions(of key: String) -> [[SlideMotion?]] {
+    slides.flatMap(\.elements).filter { $0.key == key }.map { [$0.fluid, $0.original] }
+  }
+
   private subscript(index: Int) -> Slide { slides[(index + slides.count) % slides.count] }
 }

@@ -95,22 +95,25 @@ public struct SlideText: Hashable, Sendable {
   public var weight: Font.Weight
   public var color: Color
   public var alignment: TextContent.Alignment
+  public var wrapping: TextWrapping
 
   public init(
     _ string: String, size: Double = 29, weight: Font.Weight = .semibold,
-    color: Color = .black.withAlpha(0.62), alignment: TextContent.Alignment = .center
+    color: Color = .black.withAlpha(0.62), alignment: TextContent.Alignment = .center,
+    wrapping: TextWrapping = .wholeWords
   ) {
     self.string = string
     self.size = size
     self.weight = weight
     self.color = color
     self.alignment = alignment
+    self.wrapping = wrapping
   }
 
   func content(in layout: IntroLayout) -> TextContent {
     TextContent(
       string, font: Font(size: layout.scaled(size), weight: weight), color: color,
-      alignment: alignment, minimumScale: 0.1)
+      alignment: alignment, minimumScale: 0.1, wrapping: wrapping)
   }
 }
 

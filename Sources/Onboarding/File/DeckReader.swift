@@ -105,7 +105,7 @@ struct DeckReader {
 
 extension DeckReader {
   private static let looks = ["fill", "radius", "border", "opacity", "rotation"]
-  private static let words = ["size", "weight", "color", "align"]
+  private static let words = ["size", "weight", "color", "align", "wrap"]
   private static let all =
     ["id", "text", "picture"] + ["place", "frame"] + words + looks + [
       "motion", "fluid", "original",
@@ -182,6 +182,11 @@ extension DeckReader {
       ["leading": TextContent.Alignment.leading, "center": .center, "trailing": .trailing])
     {
       text.alignment = alignment
+    }
+    if let wrapping = parts["wrap"]?.choice(
+      ["whole words": TextWrapping.wholeWords, "words": .words, "characters": .characters])
+    {
+      text.wrapping = wrapping
     }
     return .text(text)
   }

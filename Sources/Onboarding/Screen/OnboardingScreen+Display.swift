@@ -10,10 +10,15 @@ extension OnboardingScreen {
 
   /// The largest column of the design's proportions in the middle of a window, on whole points; in
   /// a large one half as wide again, if there is room.
-  static func column(of design: Size = IntroLayout.reference, in window: Size) -> Rect {
+  ///
+  /// - Parameter enlargement: 0…1, of the elements; nil: as large as the window has room for.
+  static func column(
+    of design: Size = IntroLayout.reference, enlargement: Double? = nil, in window: Size
+  ) -> Rect {
     let factor = min(window.width / design.width, window.height / design.height)
     let share = min(
-      1 + 0.5 * enlargement(in: window), max(1, window.width / (design.width * factor)))
+      1 + 0.5 * (enlargement ?? Self.enlargement(in: window)),
+      max(1, window.width / (design.width * factor)))
     let width = max(1, (design.width * factor * share).rounded())
     let height = max(1, (design.height * factor).rounded())
     return Rect(

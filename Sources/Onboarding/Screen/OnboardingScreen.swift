@@ -92,19 +92,27 @@ public final class OnboardingScreen: StageScreen {
   var column: Rect { column(of: deck) }
 
   private func column(of deck: Deck) -> Rect {
-    fit == .canvas ? Rect(origin: .zero, size: size) : Self.column(of: deck.canvas, in: size)
+    guard fit == .window else { return Rect(origin: .zero, size: size) }
+    return Self.column(of: deck.canvas, enlargement: enlargement(of: deck), in: size)
+  }
+
+  /// Frames of a design fit together as they are: only the places of the program's own design know
+  /// what to do with more room.
+  private func enlargement(of deck: Deck) -> Double {
+    fit == .canvas || deck.hasFrames ? 0 : Self.enlargement(in: size)
   }
 
   private func layout(of deck: Deck) -> IntroLayout {
     IntroLayout(
       canvas: column(of: deck).size, screenScale: screenScale,
-      enlargement: fit == .canvas ? 0 : Self.enlargement(in: size), design: deck.canvas)
+      enlargement: enlargement(of: deck), design: deck.canvas)
   }
 
   /// Shows other slides from now on: at the one of the same name, or else at the same place.
   ///
   /// A change on its way keeps its progress; at rest, elements that there were before go to their
-  /// new places and colours, unless movement is to be avoided.
+  /// new places and colours, unless movement is to be avoided. What was tuned stays, but where the
+  /// slides say another motion.
   public func take(_ deck: Deck, _ artwork: Artwork) {
     let old = self.deck
     guard size != .zero, deck != old || artwork != tree.props.artwork else { return }
@@ -113,6 +121,8 @@ public final class OnboardingScreen: StageScreen {
       self.tree.relayout { props in
         props.step = deck.counterpart(of: props.step, in: old)
         (props.deck, props.artwork, props.layout) = (deck, artwork, layout)
+        props.tunings = props.tunings.filter { old.motions(of: $0.key) == deck.motions(of: $0.key) }
+        props.delays = props.delays.filter { old.motions(of: $0.key) == deck.motions(of: $0.key) }
       }
     }
     if transition == nil, !stage.reducesMotion {

@@ -17,16 +17,29 @@ extension App {
     }
   }
 
-  /// The files have changed: what is shown follows, unless they are broken.
-  func takeNews() {
+  /// The files have changed: they are read in the next frame.
+  func takeNews() { slidesReading = .zero }
+
+  /// An editor that has begun to write a file has finished after so many seconds.
+  private static let writingTime = 0.1
+
+  /// Shows what is in the files by now. If they are broken somebody may be writing them: only what
+  /// still is a little later is told.
+  func readSlides(at time: Instant) {
+    guard let due = slidesReading, due <= time else { return }
+    slidesReading = nil
     guard let slides = options.slides, let file = slides.file else { return }
     do {
       try show(SlideFolder(file, isStrict: slides.isStrict, tell: tellOnce))
     } catch {
       let words = "\(error)"
       guard words != slidesProblem else { return }
-      slidesProblem = words
-      printError(words)
+      if due == .zero {
+        slidesReading = time.advanced(bySeconds: Self.writingTime)
+      } else {
+        slidesProblem = words
+        printError(words)
+      }
     }
   }
 
@@ -49,6 +62,7 @@ extension App {
 
   private func show(_ slides: SlideFolder) {
     slidesProblem = nil
+    screens.keepRemembered()
     options.slides = slides
     story?.take(slides.deck, slides.artwork)
     followSlides()

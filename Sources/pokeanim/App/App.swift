@@ -46,6 +46,8 @@ final class App: HostedScreen {
   var slidesNotes: Set<String> = []
   /// The reason for which edited slides can't be shown; nil: those that are shown are the latest.
   var slidesProblem: String?
+  /// The time at which the files of the slides are read; nil: they have not changed.
+  var slidesReading: Instant?
   private let typesetter: Typesetter
   let builder: DisplayListBuilder
   /// The last key, if it meant something to the program and not to the screen.
@@ -171,7 +173,8 @@ final class App: HostedScreen {
     comparison?.take(pixelsPerPoint: pixelsPerPoint)
   }
   func nextPicture(after time: Instant) -> Instant? {
-    [screen.nextPicture(after: time), notice?.nextPicture(after: time)].compactMap(\.self).min()
+    [screen.nextPicture(after: time), notice?.nextPicture(after: time), slidesReading]
+      .compactMap(\.self).min()
   }
 
   func resize(to size: Size, at time: Instant) {
@@ -206,6 +209,7 @@ final class App: HostedScreen {
   func advance(to time: Instant) {
     now = time
     if let notice, notice.end <= time { self.notice = nil }
+    readSlides(at: time)
     chosen.advance(to: time)
     for overlay in overlays { overlay.advance(to: time) }
     let room = room
@@ -260,12 +264,13 @@ final class App: HostedScreen {
   ///
   /// - Parameter list: the screen that is shown.
   private func window(_ list: DisplayList) -> [DrawCommand] {
+    let bar = chosen.bar.frame
     let picture = ScreenSwitch.Picture(ground: screen.ground, commands: list.commands)
     return chosen.commands(picture, builder) + workbench.commands(over: shownTrees, builder)
       + tuning.commands { _ in tuner.commands(for: tunable, in: room, builder) ?? [] }
       + timeline.commands(builder)
       + help.commands { _ in panels.keys(entries.rows(of: current), in: size) }
-      + words.commands { panels.pill($0, in: room, covered: covered.right) }
+      + words.commands { panels.pill($0, in: room, covered: covered.right, besides: bar) }
   }
 
   // MARK: What lies over the screens

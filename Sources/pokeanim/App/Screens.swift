@@ -63,6 +63,9 @@ final class Screens {
     for screen in made.values { screen.take(pixelsPerPoint: pixelsPerPoint) }
   }
 
+  /// Keeps what they remember now for the next run, whatever they show from now on.
+  func keepRemembered() { options.remembered = remembered }
+
   /// Everything that they remember; of those that were never asked for, what they would start with.
   var remembered: Remembered {
     var state = options.remembered

@@ -6,6 +6,7 @@ final class Panels {
   private let measuring: any TextMeasuring
   private let builder: DisplayListBuilder
   private let pill = View()
+  private let words = View()
   private let keys = Pane<Keys> { keys, _ in Panels.layout(of: keys) }
 
   /// The list of keys, in columns side by side.
@@ -40,6 +41,7 @@ final class Panels {
   init(measuring: any TextMeasuring) {
     self.measuring = measuring
     builder = DisplayListBuilder(measuring: measuring)
+    pill.addSubview(words)
     backdrop.takesFocus = false
     backdrop.cursor = .arrow
     backdrop.action = { [unowned self] in onClose() }
@@ -57,20 +59,33 @@ final class Panels {
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
-  /// The pill at the top right of a window, where no page has its title.
+  /// The pill at the top right of a window, where no page has its title; below a bar that lies where
+  /// long words would, and in several lines.
   ///
-  /// - Parameter covered: the width that something else covers at the window's right, in points.
-  func pill(_ text: String, in size: Size, covered: Double = 0) -> [DrawCommand] {
+  /// - Parameters:
+  ///   - covered: the width that something else covers at the window's right, in points.
+  ///   - bar: the place of the bar at the window's top.
+  func pill(
+    _ text: String, in size: Size, covered: Double = 0, besides bar: Rect = .zero
+  ) -> [DrawCommand] {
     // In proportion to a window of 960×720, so that it keeps clear of the pages' titles.
     let unit = min(3, max(0.6, min(size.width / 960, size.height / 720)))
     let font = Font(size: 14 * unit, weight: .semibold)
-    let words = measuring.width(of: text, font: font) + 28 * unit
-    let width = max(0, min(words, size.width - covered - 16 * unit))
-    let frame = Rect(
-      size.width - covered - 16 * unit - width, 14 * unit, width, 32 * unit)
+    let end = size.width - covered - 16 * unit
+    let wanted = measuring.width(of: text, font: font) + 28 * unit
+    let width = max(0, min(wanted, end - 16 * unit))
+    var frame = Rect(end - width, 14 * unit, width, 32 * unit)
+    if frame.minX < bar.maxX + 8 * unit {
+      let block = TextBlock.wrapping(
+        text, font: font, width: width - 28 * unit, by: .words, measuring: measuring)
+      frame.origin.y = bar.maxY + 8 * unit
+      frame.size.height = max(frame.height, block.size.height + 14 * unit)
+    }
     pill.frame = rounded(frame)
     pill.paint(Palette.current.glass, radius: 16 * unit, border: Palette.edge, borderWidth: 1)
-    pill.content = .text(TextContent(text, font: font, color: .white, minimumScale: 0.5))
+    words.frame = Rect(7 * unit, 0, max(0, pill.frame.width - 14 * unit), pill.frame.height)
+    words.content = .text(
+      TextContent(text, font: font, color: .white, minimumScale: 0.5, wrapping: .words))
     return builder.commands(for: pill)
   }
 

@@ -64,9 +64,12 @@ import Testing
     let element = try element(
       """
       {"id": "a", "text": "Hi", "size": 40, "weight": "bold", "color": "#010203", "align": "leading",
+       "wrap": "characters",
        "frame": [1, 2, 3, 4], "motion": "none"}
       """)
-    let text = SlideText("Hi", size: 40, weight: .bold, color: Color(1, 2, 3), alignment: .leading)
+    let text = SlideText(
+      "Hi", size: 40, weight: .bold, color: Color(1, 2, 3), alignment: .leading,
+      wrapping: .characters)
     #expect(element == SlideElement("a", .text(text), place: .frame(Rect(1, 2, 3, 4))))
   }
 

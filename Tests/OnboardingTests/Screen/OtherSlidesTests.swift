@@ -12,12 +12,13 @@ import Testing
   }
 
   private func film(
-    _ deck: Deck, fit: OnboardingScreen.Fit = .canvas, reducesMotion: Bool = false
+    _ deck: Deck, fit: OnboardingScreen.Fit = .canvas, reducesMotion: Bool = false,
+    size: Size = IntroLayout.reference
   ) -> FilmedOnboarding {
     let screen = OnboardingScreen(
       deck, fit: fit, artwork: Artwork(), measuring: PlainText(), reducesMotion: reducesMotion,
       lives: true)
-    let film = FilmedScreen(screen, size: IntroLayout.reference)
+    let film = FilmedScreen(screen, size: size)
     film.frame()
     return film
   }
@@ -91,6 +92,41 @@ import Testing
     film.screen.take(wide, Artwork())
     film.rest()
     #expect(sun(film) == 0 && film.screen.root.first(key: "sun")?.presentedBox.width == 40)
+  }
+
+  /// Frames that were designed side by side must not come to lie on each other.
+  @Test func framesKeepTheirDesignInALargeWindow() throws {
+    let film = film(Deck([slide("a", x: 200)]), fit: .window, size: Size(1920, 1080))
+    #expect(film.screen.column == Rect(690, 0, 540, 1080))
+    let sun = try #require(film.screen.root.first(key: "sun"))
+    #expect(sun.presentedBox == Rect(225, 113, 90, 90))
+    film.screen.take(.builtIn, Artwork())
+    #expect(film.screen.column.width > 600)
+  }
+
+  @Test func whatWasTunedStaysUntilTheSlidesSayOtherwise() {
+    let moving = { (motion: SlideMotion) in
+      Deck([
+        Slide(
+          "a", color: .white,
+          elements: ["sun", "moon"].map {
+            SlideElement(
+              $0, .shape, place: .frame(Rect(0, 0, 9, 9)),
+              fluid: $0 == "sun" ? motion : .fluidTitle)
+          })
+      ])
+    }
+    let film = film(moving(SlideMotion(enter: [.fade])))
+    let spring = AnimationType.spring(duration: 2, damping: 0.5, initialVelocity: 0)
+    for key in ["sun", "moon", IntroKey.background] {
+      film.screen.tune(key, to: spring)
+      film.screen.delay(key, by: 1)
+    }
+    film.screen.take(moving(SlideMotion(enter: [.left(9)])), Artwork())
+    for key in ["moon", IntroKey.background] {
+      #expect(film.screen.type(of: key) == spring && film.screen.delay(of: key) == 1)
+    }
+    #expect(film.screen.type(of: "sun") != spring && film.screen.delay(of: "sun") == 0)
   }
 
   @Test func theOrderOfMotionsIsTheDecks() throws {

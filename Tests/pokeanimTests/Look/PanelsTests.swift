@@ -35,6 +35,21 @@ import Testing
     }
   }
 
+  @Test func longWordsLieBelowTheBarInSeveralLines() throws {
+    let panels = Panels(measuring: PlainText())
+    let words = String(repeating: "wanted an object with “canvas” ", count: 8)
+    for window in [Size(800, 600), Size(960, 720), Size(320, 480)] {
+      let bar = NavBar.frame(in: window)
+      let pill = try #require(boxes(panels.pill(words, in: window, besides: bar)).first)
+      let short = try #require(boxes(panels.pill("Paused", in: window, besides: bar)).first)
+      #expect(pill.minY > bar.maxY && pill.minX >= 0 && pill.maxX == short.maxX)
+      #expect(pill.height > 1.5 * short.height && pill.maxY < window.height / 2)
+    }
+    let wide = Size(960, 720)
+    let short = try #require(boxes(panels.pill("Paused", in: wide)).first)
+    #expect(short == boxes(panels.pill("Paused", in: wide, besides: NavBar.frame(in: wide))).first)
+  }
+
   @Test func theKeysLieInTwoColumnsWhereTheyAreLargerSo() throws {
     for (window, isWide) in [(Size(960, 720), true), (Size(320, 480), false)] {
       let list = panels.keys(ScreenEntry.gallery.keys + ScreenEntry.all.common, in: window)

@@ -1,0 +1,112 @@
+import Engine
+import EngineSDL
+import EngineTestSupport
+import Foundation
+import Onboarding
+import Testing
+
+@testable import pokeanim
+
+/// A person's slides in the program: dropped on it, and edited while it shows them.
+@Suite struct EditedSlidesTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+
+  /// A folder of one slide with a single shape.
+  private func write(_ name: String, fill: String = "red", slide: String = "a") throws {
+    try folder.file(
+      name + "/slides.json",
+      """
+      {"slides": [{"name": "\(slide)", "elements":
+        [{"id": "sun", "frame": [0, 0, 9, 9], "fill": "\(fill)"}]}]}
+      """)
+  }
+
+  private func film(_ slides: SlideFolder? = nil) throws -> FilmedScreen<App> {
+    var options = AppOptions(
+      screen: .onboarding, place: .window, assets: repositoryAssets().path, text: SilentText())
+    options.slides = slides
+    let film = FilmedScreen(try App(options: options), size: Size(960, 720), isDrawn: false)
+    film.frame()
+    return film
+  }
+
+  private func deck(_ film: FilmedScreen<App>) throws -> Deck {
+    try #require(film.screen.options.slides).deck
+  }
+
+  private func news(_ film: FilmedScreen<App>) {
+    film.screen.takeNews()
+    film.frame()
+  }
+
+  @Test func aDroppedFolderIsShown() throws {
+    try write("own.slides")
+    let film = try film()
+    film.frame(.key("2"))
+    film.screen.take(dropped: path("own.slides"))
+    film.frame()
+    #expect(film.screen.current == .onboarding && film.screen.notice?.text == "own.slides")
+    #expect(try deck(film).slides.map(\.name) == ["a"])
+  }
+
+  @Test func whatIsNoFolderOfSlidesIsNamed() throws {
+    let film = try film()
+    try folder.file("letter.txt", "Dear")
+    film.screen.take(dropped: path("letter.txt"))
+    film.frame()
+    #expect(film.screen.notice?.text.contains("is neither a folder with a slides.json") == true)
+    #expect(film.screen.options.slides == nil, "the program's own slides stay")
+  }
+
+  @Test func aBrokenFileKeepsTheLastGoodSlides() throws {
+    try write("own.slides")
+    let film = try film(SlideFolder(path("own.slides")))
+    try write("own.slides", fill: "no colour")
+    news(film)
+    #expect(film.screen.slidesProblem == nil, "somebody may be writing it")
+    film.wait(7)
+    #expect(film.screen.slidesProblem?.contains("slides.json:2:") == true)
+    #expect(try deck(film).slides[0].elements[0].look.fill == Color(css: "red"))
+    try write("own.slides", fill: "blue")
+    news(film)
+    #expect(film.screen.slidesProblem == nil)
+    #expect(try deck(film).slides[0].elements[0].look.fill == Color(css: "blue"))
+  }
+
+  @Test func aHalfWrittenFileIsNoMistake() throws {
+    try write("own.slides")
+    let film = try film(SlideFolder(path("own.slides")))
+    try folder.file("own.slides/slides.json", "{\"slides\": [")
+    news(film)
+    #expect(film.screen.nextPicture(after: .zero) != nil, "it is looked at again")
+    try write("own.slides", fill: "blue")
+    film.wait(20)
+    #expect(film.screen.slidesProblem == nil)
+    #expect(try deck(film).slides[0].elements[0].look.fill == Color(css: "blue"))
+  }
+
+  @Test func theProgramsOwnSlidesKeepTheirTuning() throws {
+    try write("own.slides")
+    let film = try film()
+    let story = try #require(film.screen.screen as? OnboardingScreen)
+    let key = try #require(story.tunableKeys.first)
+    story.tune(key, to: .spring(duration: 2, damping: 0.5, initialVelocity: 0))
+    let tuned = film.screen.remembered[tuned: .onboarding]
+    #expect(tuned.keys.contains(key))
+    film.screen.take(dropped: path("own.slides"))
+    film.frame()
+    #expect(film.screen.remembered[tuned: .onboarding] == tuned)
+  }
+
+  @Test(arguments: [
+    ("a/b/slides.json:3:4: wrong", "slides.json:3:4: wrong"), ("wrong", "wrong"), ("", ""),
+    ("a/x.json:1:2: one\na/x.json:2:2: two\na/x.json:3:2: three", "x.json:1:2: one (and 2 more)"),
+  ])
+  func aProblemIsToldInALine(_ problem: String, _ line: String) {
+    #expect(App.firstLine(of: problem) == line)
+  }
+}
