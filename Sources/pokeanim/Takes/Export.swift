@@ -75,14 +75,7 @@ extension Drawing.Item {
   }
 }
 
-extension Take {
-  /// All views, each before those in it.
-  fileprivate var allViews: [TakenView] { views.flatMap(\.withInner) }
-}
-
 extension TakenView {
-  fileprivate var withInner: [TakenView] { [self] + children.flatMap(\.withInner) }
-
   fileprivate var hasText: Bool {
     faces.contains { if case .text = $0.content { true } else { false } }
   }
