@@ -253,8 +253,3 @@ extension [Bool] {
   /// True where both are.
   fileprivate func and(_ others: [Bool]) -> [Bool] { zip(self, others).map { $0 && $1 } }
 }
-
-extension TakeTrack {
-  /// True if a colour is ever seen.
-  fileprivate var isSeen: Bool { values.contains { $0[3] > 0 } }
-}
