@@ -52,7 +52,7 @@ let package = Package(
     .executableTarget(
       name: "pokeanim",
       dependencies: [
-        "Conformance", "Engine", "EngineDeck", "EngineSDL", "Onboarding",
+        "Conformance", "Engine", "EngineDeck", "EngineSDL", "JSONText", "Onboarding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: code),
@@ -90,8 +90,8 @@ let package = Package(
     .testTarget(
       name: "pokeanimTests",
       dependencies: [
-        "pokeanim", "Engine", "EngineDeck", "EngineSDL", "Onboarding", "EngineSDLTestSupport",
-        "EngineTestSupport",
+        "pokeanim", "Engine", "EngineDeck", "EngineSDL", "JSONText", "Onboarding",
+        "EngineSDLTestSupport", "EngineTestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
   ],

@@ -19,6 +19,12 @@ extension Color {
     }
   }
 
+  /// `#rrggbb`, whatever the alpha is.
+  package var hexText: String {
+    let parts = [red, green, blue].map { Int((min(1, max(0, $0)) * 255).rounded()) }
+    return "#" + parts.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+
   /// Three, four, six or eight hexadecimal digits.
   private init?(digits: Substring) {
     var values = digits.compactMap(\.hexDigitValue)

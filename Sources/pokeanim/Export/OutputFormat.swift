@@ -1,5 +1,5 @@
 /// The kind of a file, by the ending of its name.
-enum OutputFormat: Hashable {
+enum OutputFormat: Hashable, FileFormat {
   /// A file for each frame.
   case picture(PictureFormat)
   /// One file for all frames, which we write ourselves.
@@ -10,7 +10,9 @@ enum OutputFormat: Hashable {
   static let all =
     PictureFormat.allCases.map(Self.picture) + [gif, apng] + VideoFormat.allCases.map(Self.video)
 
-  /// - Parameter name: as it stands behind the point, in small letters.
+  static var endings: [String] { all.map(\.name) }
+  static let example = "png"
+
   init?(name: String) {
     guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
     self = format

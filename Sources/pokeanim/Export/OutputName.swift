@@ -18,21 +18,11 @@ struct OutputName: Hashable {
   init(_ path: String, format: OutputFormat? = nil) throws {
     let name = FileSystem.name(of: path)
     self.path = path
-    self.format = try format ?? Self.format(of: name, path)
+    self.format = try format ?? OutputFormat(ofFile: path)
     pattern = name.contains("%") ? try FramePattern(path) : nil
     if pattern != nil, self.format.isFilm {
       throw Failure("\(path): a .\(self.format.name) holds all frames; leave out the % pattern")
     }
-  }
-
-  private static func format(of name: String, _ path: String) throws -> OutputFormat {
-    let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
-    if let format = ending.flatMap(OutputFormat.init(name:)) { return format }
-    let known = OutputFormat.names()
-    throw Failure(
-      path == standardOutput
-        ? "can't tell the format of the standard output; name it, as in --format png"
-        : "can't tell the format from “\(path)”; use \(known), or --format")
   }
 
   var isStandardOutput: Bool { path == Self.standardOutput }

@@ -63,6 +63,18 @@ struct SlideFolder {
   /// The name of the file in a folder of slides.
   static let fileName = "slides.json"
 
+  /// The words for slides: the name of their folder, or of a file of another name than usual; nil:
+  /// it says nothing.
+  static func title(at path: String) -> String? {
+    var absolute = FileSystem.absolute(path)
+    while let end = ["/", "/."].first(where: absolute.hasSuffix) { absolute.removeLast(end.count) }
+    let isUsual = FileSystem.name(of: absolute) == fileName
+    let name = FileSystem.name(of: isUsual ? FileSystem.folder(of: absolute) : absolute)
+    let ending = [".slides", ".json"].first { name.hasSuffix($0) } ?? ""
+    let title = name.dropLast(ending.count)
+    return title.contains { $0 != "." } ? String(title) : nil
+  }
+
   private static func file(at path: String) throws -> String {
     guard FileSystem.exists(path) else {
       throw Failure(

@@ -44,7 +44,7 @@ extension TakenView {
 
   /// True if a border is ever seen.
   var hasBorder: Bool {
-    borderColor.values.contains { $0[3] > 0 } && borderWidth.values.contains { $0[0] > 0 }
+    borderColor.isSeen && borderWidth.values.contains { $0[0] > 0 }
   }
 
   /// The size of the rectangle along which the border is drawn, which lies inside the box.
@@ -80,6 +80,9 @@ extension TakenView {
 extension TakeTrack {
   /// True if not all values are the same.
   var moves: Bool { values.contains { $0 != values.first } }
+
+  /// True if a colour is ever seen.
+  var isSeen: Bool { values.contains { $0[3] > 0 } }
 
   /// A track of two values: 1 where something holds, else 0.
   init(_ holds: [Bool]) { self.init(values: holds.map { Lanes(repeating: $0 ? 1 : 0) }) }

@@ -9,6 +9,8 @@ struct TrackFitter {
   let curves: [TimingCurve]
   /// The curves along which whole changes went, of which parts may be met.
   let paces: [ChangePace]
+  /// The times at which every track may begin or end to move, in seconds.
+  var breaks: [Double] = []
 
   /// The keys of a track, from the first moment to the last; none if nothing moves.
   ///
@@ -22,7 +24,7 @@ struct TrackFitter {
     let cuts = cuts(at: track.breaks)
     var keys = zip(cuts, cuts.dropFirst()).flatMap { start, end in
       TrackSpan(times: times, values: values, start: start, end: end)
-        .keys(along: curves(from: times[start], to: times[end]), within: tolerance)
+        .keys(along: curves(from: times[start], to: times[end]), within: 0.98 * tolerance)
     }
     keys.append(TrackKey(time: times[times.count - 1], value: last, curve: .linear))
     return Self.withoutIdle(keys, within: tolerance / 100)
@@ -35,7 +37,7 @@ struct TrackFitter {
 
   /// The indices of the moments between which a track is one piece.
   private func cuts(at breaks: [Double]) -> [Int] {
-    let inner = Set(breaks).compactMap { time -> Int? in
+    let inner = Set(breaks + self.breaks).compactMap { time -> Int? in
       let next = firstIndex(after: time + 1e-6)
       return next > 0 && times[next - 1] > time - 1e-6 ? next - 1 : nil
     }
@@ -55,14 +57,13 @@ struct TrackFitter {
   /// The keys without those between two others of the same value.
   private static func withoutIdle(_ keys: [TrackKey], within distance: Double) -> [TrackKey] {
     var kept: [TrackKey] = []
-    for (index, key) in keys.enumerated() {
-      let isInner = index > 0 && index < keys.count - 1
+    for (key, next) in zip(keys, keys.dropFirst()) {
       let isIdle =
-        isInner && keys[index - 1].value.distance(to: key.value) <= distance
-        && keys[index + 1].value.distance(to: key.value) <= distance
+        kept.last.map { $0.value.distance(to: key.value) <= distance } ?? false
+        && next.value.distance(to: key.value) <= distance
       if !isIdle { kept.append(key) }
     }
-    return kept
+    return kept + keys.suffix(1)
   }
 }
 

@@ -25,7 +25,7 @@ struct TrackSpan {
     let met = curves.first { goes(along: $0, within: tolerance / 100) }
     if let met { return [key(at: start, met)] }
     if let shares = shares(within: tolerance / 4) {
-      return [key(at: start, lines(through: shares, within: tolerance))]
+      return [key(at: start, lines(through: shares, within: 0.75 * tolerance))]
     }
     let points = Polyline(times: times, values: values, start: start, end: end)
     return points.places(within: tolerance).dropLast().map { key(at: $0, .linear) }

@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// A take as a Lottie file: a layer for each view, with its box and its drawings as shapes, and one
 /// for each line of its texts.
@@ -7,8 +8,8 @@ struct LottieFile {
   private let title: String
   private let motion: LottieMotion
   /// Back to front: those of the file, or of the composition that is being made.
-  private var layers: [LottieValue] = []
-  private var compositions: [LottieValue] = []
+  private var layers: [JSONValue] = []
+  private var compositions: [JSONValue] = []
   private var fonts: [Font.Weight] = []
   private var number = 0
 
@@ -25,24 +26,23 @@ struct LottieFile {
   /// The file as text, with a line break at its end.
   var text: String {
     let size = take.size
-    let file: LottieValue = [
+    let file: JSONValue = [
       "v": "5.7.0", "fr": .number(LottieMotion.rate), "ip": 0, "op": frame(take.duration),
-      "w": .number(size.width), "h": .number(size.height), "nm": .text(title), "ddd": 0,
-      "assets": .list(compositions), "fonts": ["list": .list(fonts.map(\.lottie))],
-      "layers": .list(layers.reversed() + [ground]),
+      "w": .number(size.width), "h": .number(size.height), "nm": .string(title), "ddd": 0,
+      "assets": .array(compositions), "fonts": ["list": .array(fonts.map(\.lottie))],
+      "layers": .array(layers.reversed() + [ground]),
     ]
-    return file.text + "\n"
+    return file.lottieText + "\n"
   }
 
-  private func frame(_ time: Double) -> LottieValue { .number(time * LottieMotion.rate) }
+  private func frame(_ time: Double) -> JSONValue { .number(time * LottieMotion.rate) }
 
-  private var ground: LottieValue {
+  private var ground: JSONValue {
     let size = take.size
     return layer(
-      1, "ground", 0, LottieLife(take.times.map { _ in true }, take.times), pose: still(),
+      1, "ground", 0, LottieLife(take.always, take.times), pose: still(),
       [
-        LottieMember("sc", .text(CSSText.color(take.ground))),
-        LottieMember("sw", .number(size.width)), LottieMember("sh", .number(size.height)),
+        "sc": .string(take.ground.hexText), "sw": .number(size.width), "sh": .number(size.height),
       ])
   }
 
@@ -59,18 +59,16 @@ struct LottieFile {
 
   private func layer(
     _ kind: Int, _ name: String, _ number: Int, _ life: LottieLife, in parent: Int? = nil,
-    pose: LottieValue, _ more: [LottieMember]
-  ) -> LottieValue {
-    let place = parent.map { [LottieMember("parent", .number(Double($0)))] } ?? []
-    return .object(
-      [
-        LottieMember("ty", .number(Double(kind))), LottieMember("nm", .text(name)),
-        LottieMember("ind", .number(Double(number))),
-      ] + place + [
-        LottieMember("ip", frame(life.start)), LottieMember("op", frame(life.end)),
-        LottieMember("st", 0), LottieMember("sr", 1), LottieMember("bm", 0),
-        LottieMember("ks", pose),
-      ] + more)
+    pose: JSONValue, _ more: JSONValue = [:]
+  ) -> JSONValue {
+    let place: JSONValue = parent.map { ["parent": .number(Double($0))] } ?? [:]
+    let head: JSONValue = [
+      "ty": .number(Double(kind)), "nm": .string(name), "ind": .number(Double(number)),
+    ]
+    let times: JSONValue = [
+      "ip": frame(life.start), "op": frame(life.end), "st": 0, "sr": 1, "bm": 0, "ks": pose,
+    ]
+    return head + place + times + more
   }
 
   private mutating func append(_ view: TakenView, _ parent: LottieParent) {
@@ -93,14 +91,16 @@ struct LottieFile {
     layers = []
     number += 1
     let base = number
-    let always = LottieLife(take.times.map { _ in true }, take.times)
+    let always = LottieLife(take.always, take.times)
     // Of a single layer some players don't think that its pieces are to be put together.
-    layers.append(layer(3, "middle", base, always, pose: still(at: room), []))
+    layers.append(layer(3, "middle", base, always, pose: still(at: room)))
     number += 1
     append(view, number, always, in: base, still())
     appendInner(of: view, LottieParent(view: view, number: base))
     let id = "composition-\(compositions.count + 1)"
-    compositions.append(["id": .text(id), "nm": .text(view.id), "layers": .list(layers.reversed())])
+    compositions.append([
+      "id": .string(id), "nm": .string(view.id), "layers": .array(layers.reversed()),
+    ])
     layers = outer
     number += 1
     let life = LottieLife(view.isThere, take.times)
@@ -109,22 +109,19 @@ struct LottieFile {
       layer(
         0, view.id, number, life, in: parent.number,
         pose: pose(of: view, in: parent.view, alpha, around: room),
-        [
-          LottieMember("refId", .text(id)), LottieMember("w", .number(2 * room.x)),
-          LottieMember("h", .number(2 * room.y)),
-        ]))
+        ["refId": .string(id), "w": .number(2 * room.x), "h": .number(2 * room.y)]))
   }
 
   /// The layer of a view's shapes; without any it only holds the others.
   private mutating func append(
     _ view: TakenView, _ number: Int, _ life: LottieLife, in parent: Int? = nil,
-    _ pose: LottieValue
+    _ pose: JSONValue
   ) {
     let shapes = shapes(of: view)
     layers.append(
       layer(
         shapes.isEmpty ? 3 : 4, view.id, number, life, in: parent, pose: pose,
-        shapes.isEmpty ? [] : [LottieMember("shapes", .list(shapes))]))
+        shapes.isEmpty ? [:] : ["shapes": .array(shapes)]))
   }
 
   private mutating func appendInner(of view: TakenView, _ own: LottieParent) {
@@ -135,7 +132,7 @@ struct LottieFile {
   /// - Parameter anchor: the point of the layer that is the view's middle.
   private func pose(
     of view: TakenView, in parent: TakenView?, _ alpha: TakeTrack, around anchor: Point = .zero
-  ) -> LottieValue {
+  ) -> JSONValue {
     [
       "p": motion.property(view.place(in: parent), within: Self.length) { [$0[0], $0[1], 0] },
       "a": .still(.numbers(anchor.x, anchor.y, 0)),
@@ -145,19 +142,23 @@ struct LottieFile {
     ]
   }
 
-  private func still(at place: Point = .zero, _ alpha: LottieValue = .still(100)) -> LottieValue {
+  private func still(at place: Point = .zero) -> JSONValue {
+    pose(.still(.numbers(place.x, place.y, 0)), alpha: .still(100))
+  }
+
+  /// A pose without a turn, at its own size.
+  private func pose(_ place: JSONValue, alpha: JSONValue) -> JSONValue {
     [
-      "p": .still(.numbers(place.x, place.y, 0)), "a": .still([0, 0, 0]),
-      "s": .still([100, 100, 100]), "r": .still(0), "o": alpha,
+      "p": place, "a": .still([0, 0, 0]), "s": .still([100, 100, 100]), "r": .still(0), "o": alpha,
     ]
   }
 
   // MARK: Shapes
 
   /// The shapes of a view, in front of others first.
-  private func shapes(of view: TakenView) -> [LottieValue] {
-    var shapes: [LottieValue] = []
-    if view.color.values.contains(where: { $0[3] > 0 }) {
+  private func shapes(of view: TakenView) -> [JSONValue] {
+    var shapes: [JSONValue] = []
+    if view.color.isSeen {
       let fill = LottieShapes.fill(color(view.color), opacity: alpha(view.color))
       shapes.append(LottieShapes.group("box", [box(view.size, view.radius), fill]))
     }
@@ -168,7 +169,7 @@ struct LottieFile {
     return shapes.reversed()
   }
 
-  private func box(_ size: TakeTrack, _ radius: TakeTrack) -> LottieValue {
+  private func box(_ size: TakeTrack, _ radius: TakeTrack) -> JSONValue {
     [
       "ty": "rc", "d": 1, "p": .still([0, 0]),
       "s": motion.property(size, within: Self.length) { [$0[0], $0[1]] },
@@ -176,18 +177,18 @@ struct LottieFile {
     ]
   }
 
-  private func color(_ track: TakeTrack) -> LottieValue {
+  private func color(_ track: TakeTrack) -> JSONValue {
     motion.property(track.map { Lanes($0[0], $0[1], $0[2], 1, 0, 0, 0, 0) }, within: Self.share) {
       [$0[0], $0[1], $0[2], 1]
     }
   }
 
-  private func alpha(_ track: TakeTrack) -> LottieValue {
+  private func alpha(_ track: TakeTrack) -> JSONValue {
     motion.property(track.map { $0[3].lanes }, within: Self.share) { [$0[0] * 100] }
   }
 
-  private func border(of view: TakenView) -> LottieValue {
-    let stroke: LottieValue = [
+  private func border(of view: TakenView) -> JSONValue {
+    let stroke: JSONValue = [
       "ty": "st", "c": color(view.borderColor), "o": alpha(view.borderColor),
       "w": motion.property(view.borderWidth, within: Self.length) { [$0[0]] }, "lc": 1, "lj": 1,
       "ml": 4,
@@ -196,7 +197,7 @@ struct LottieFile {
     return LottieShapes.group("border", [box(size, radius), stroke])
   }
 
-  private func group(_ drawing: Drawing, _ face: TakenFace, _ view: TakenView) -> LottieValue {
+  private func group(_ drawing: Drawing, _ face: TakenFace, _ view: TakenView) -> JSONValue {
     var pose = LottieShapes.Pose()
     pose.anchor = drawing.viewBox.center
     pose.scale = motion.property(view.fit(of: face), within: 0.0005) { [$0[0] * 100, $0[1] * 100] }
@@ -211,7 +212,7 @@ struct LottieFile {
   ) {
     guard case .text(let lines, let alignment) = face.content else { return }
     let life = LottieLife(zip(view.isThere, face.isShown).map { $0 && $1 }, take.times)
-    let whole = TakeTrack(take.times.map { _ in true })
+    let whole = TakeTrack(take.always)
     let shown = (own.alpha ?? whole).times(life.gaps)
     for placed in lines {
       number += 1
@@ -222,22 +223,20 @@ struct LottieFile {
       let start = placed.origin + Point(spare, 0)
       place.values = place.values.map { $0 + start.lanes }
       let opacity = shown.map { $0 * placed.line.color.alpha }
-      let pose: LottieValue = [
-        "p": motion.property(place, within: Self.length) { [$0[0], $0[1], 0] },
-        "a": .still([0, 0, 0]), "s": .still([100, 100, 100]), "r": .still(0),
-        "o": motion.property(opacity, within: Self.share) { [$0[0] * 100] },
-      ]
+      let pose = pose(
+        motion.property(place, within: Self.length) { [$0[0], $0[1], 0] },
+        alpha: motion.property(opacity, within: Self.share) { [$0[0] * 100] })
       layers.append(
         layer(
           5, placed.line.string, number, life, in: own.number, pose: pose,
-          [LottieMember("t", text(placed.line, alignment))]))
+          ["t": text(placed.line, alignment)]))
     }
   }
 
-  private func text(_ line: TextLine, _ alignment: TextContent.Alignment) -> LottieValue {
-    let style: LottieValue = [
-      "s": .number(line.font.size), "f": .text(line.font.weight.lottieName),
-      "t": .text(line.string),
+  private func text(_ line: TextLine, _ alignment: TextContent.Alignment) -> JSONValue {
+    let style: JSONValue = [
+      "s": .number(line.font.size), "f": .string(line.font.weight.lottieName),
+      "t": .string(line.string),
       "j": .number(alignment.lottieNumber), "tr": 0, "lh": .number(line.font.size * 1.2), "ls": 0,
       "fc": .numbers(line.color.red, line.color.green, line.color.blue),
     ]
@@ -251,8 +250,7 @@ extension TakenView {
   /// True if it is half transparent at some moment, and has several pieces, which would show
   /// through one another.
   fileprivate var fadesAsWhole: Bool {
-    let hasBox = color.values.contains { $0[3] > 0 }
-    let boxes = (hasBox ? 1 : 0) + (hasBorder ? 1 : 0)
+    let boxes = (color.isSeen ? 1 : 0) + (hasBorder ? 1 : 0)
     let pieces = faces.map(\.pieces).reduce(children.count + boxes, +)
     return pieces > 1 && alpha.values.contains { $0[0] > 0 && $0[0] < 1 }
   }

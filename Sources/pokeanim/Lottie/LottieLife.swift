@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// The time in which a layer is shown, and the gaps in it.
 struct LottieLife {
@@ -12,12 +13,13 @@ struct LottieLife {
     let last = shown.lastIndex(of: true) ?? 0
     start = times[first]
     end = last + 1 < times.count ? times[last + 1] : (times.last ?? 0)
-    let inner = shown.indices.filter { first...last ~= $0 && !shown[$0] }
-    guard !inner.isEmpty else {
+    guard shown[first...last].contains(false) else {
       gaps = nil
       return
     }
-    let values = shown.indices.map { Lanes(repeating: inner.contains($0) ? 0 : 1) }
+    let values = shown.indices.map {
+      Lanes(repeating: first...last ~= $0 && !shown[$0] ? 0 : 1)
+    }
     let jumps = values.indices.dropFirst().filter { values[$0] != values[$0 - 1] }
     gaps = TakeTrack(values: values, breaks: jumps.flatMap { [times[$0 - 1], times[$0]] })
   }
@@ -46,10 +48,10 @@ extension Font.Weight {
   }
 
   /// The font as the list of a file has it.
-  var lottie: LottieValue {
+  var lottie: JSONValue {
     [
-      "fName": .text(lottieName), "fFamily": "Inter", "fStyle": .text(style),
-      "fWeight": .text("\(number)"), "ascent": 75,
+      "fName": .string(lottieName), "fFamily": "Inter", "fStyle": .string(style),
+      "fWeight": .string("\(number)"), "ascent": 75,
     ]
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import JSONText
 
 /// One outline of a path: its points, each with the way in and out.
 struct LottieOutline {
@@ -41,10 +42,10 @@ struct LottieOutline {
     vertices.removeLast()
   }
 
-  var value: LottieValue {
-    func list(_ points: [Point]) -> LottieValue { .list(points.map { .numbers($0.x, $0.y) }) }
+  var value: JSONValue {
+    func list(_ points: [Point]) -> JSONValue { .array(points.map { .numbers($0.x, $0.y) }) }
     return [
-      "c": isClosed ? .bool(true) : .bool(false), "v": list(vertices.map(\.place)),
+      "c": .bool(isClosed), "v": list(vertices.map(\.place)),
       "i": list(vertices.map(\.enters)), "o": list(vertices.map(\.leaves)),
     ]
   }

@@ -1,34 +1,35 @@
 import Engine
 import Glibc
+import JSONText
 
 /// Drawings and boxes as the shapes of a Lottie layer; what lies in front comes first.
 enum LottieShapes {
   /// The place, scale and opacity of a group.
   struct Pose {
-    var place: LottieValue = ["a": 0, "k": [0, 0]]
+    var place = JSONValue.still([0, 0])
     /// In percent.
-    var scale: LottieValue = ["a": 0, "k": [100, 100]]
+    var scale = JSONValue.still([100, 100])
     /// In percent.
-    var opacity: LottieValue = ["a": 0, "k": 100]
+    var opacity = JSONValue.still(100)
     /// In degrees.
-    var turn: LottieValue = ["a": 0, "k": 0]
+    var turn = JSONValue.still(0)
     /// The point that lies in its place.
     var anchor = Point.zero
 
-    fileprivate var value: LottieValue {
+    fileprivate var value: JSONValue {
       [
-        "ty": "tr", "p": place, "a": ["a": 0, "k": .numbers(anchor.x, anchor.y)], "s": scale,
-        "r": turn, "o": opacity, "sk": ["a": 0, "k": 0], "sa": ["a": 0, "k": 0],
+        "ty": "tr", "p": place, "a": .still(.numbers(anchor.x, anchor.y)), "s": scale, "r": turn,
+        "o": opacity, "sk": .still(0), "sa": .still(0),
       ]
     }
   }
 
-  static func group(_ name: String, _ shapes: [LottieValue], _ pose: Pose = Pose()) -> LottieValue {
-    ["ty": "gr", "nm": .text(name), "it": .list(shapes + [pose.value])]
+  static func group(_ name: String, _ shapes: [JSONValue], _ pose: Pose = Pose()) -> JSONValue {
+    ["ty": "gr", "nm": .string(name), "it": .array(shapes + [pose.value])]
   }
 
   /// The items of a drawing.
-  static func items(_ items: [Drawing.Item]) -> [LottieValue] {
+  static func items(_ items: [Drawing.Item]) -> [JSONValue] {
     items.reversed().map { item in
       switch item {
       case .fill(let path, let paint):
@@ -36,104 +37,77 @@ enum LottieShapes {
       case .stroke(let path, let style, let paint):
         return group("stroke", outlines(path) + [stroke(paint, style)])
       case .group(let id, let transform, let opacity, let inner):
-        // What is slanted is drawn slanted: a group can't be.
-        var pose = Pose(transform)
-        let inner = pose == nil ? inner.map { $0.mapped(by: transform) } : inner
-        pose = pose ?? Pose()
-        pose?.opacity = ["a": 0, "k": .number(opacity * 100)]
-        return group(id ?? "group", Self.items(inner), pose ?? Pose())
+        var pose = Pose(transform) ?? Pose()
+        pose.opacity = .still(.number(opacity * 100))
+        return group(id ?? "group", Self.items(Self.inner(inner, in: transform)), pose)
       // A group can't be cut; the export says so.
       case .clipped(_, let inner): return group("cut", Self.items(inner))
       }
     }
   }
 
+  /// The items of a group as they are drawn: slanted where it slants, since a group can't be.
+  static func inner(
+    _ items: [Drawing.Item], in transform: AffineTransform
+  ) -> [Drawing.Item] {
+    Pose(transform) == nil ? items.map { $0.mapped(by: transform) } : items
+  }
+
   // MARK: Paints
 
-  static func fill(_ color: LottieValue, opacity: LottieValue) -> LottieValue {
+  static func fill(_ color: JSONValue, opacity: JSONValue) -> JSONValue {
     ["ty": "fl", "c": color, "o": opacity, "r": 1]
   }
 
-  private static func fill(_ paint: Paint, isEvenOdd: Bool) -> LottieValue {
-    let rule = LottieMember("r", isEvenOdd ? 2 : 1)
-    guard let gradient = gradient(paint) else {
-      guard case .color(let color) = paint else { return fill([0, 0, 0, 1], opacity: 0) }
-      return .object(
-        [
-          LottieMember("ty", "fl"), LottieMember("c", still(color)),
-          LottieMember("o", alpha(color)), rule,
-        ])
-    }
-    return .object([LottieMember("ty", "gf"), rule] + gradient)
+  private static func fill(_ paint: Paint, isEvenOdd: Bool) -> JSONValue {
+    ink(paint, "fl", "gf") + ["r": isEvenOdd ? 2 : 1]
   }
 
-  private static func stroke(_ paint: Paint, _ style: StrokeStyle) -> LottieValue {
-    let look: [LottieMember] = [
-      LottieMember("w", ["a": 0, "k": .number(style.width)]),
-      LottieMember("lc", .number(style.cap.number)),
-      LottieMember("lj", .number(style.join.number)), LottieMember("ml", .number(style.miterLimit)),
+  private static func stroke(_ paint: Paint, _ style: StrokeStyle) -> JSONValue {
+    ink(paint, "st", "gs") + [
+      "w": .still(.number(style.width)), "lc": .number(style.cap.number),
+      "lj": .number(style.join.number), "ml": .number(style.miterLimit),
     ]
+  }
+
+  /// A colour or a gradient, as a shape of one of two types. A circle that is stretched is round:
+  /// the export says so.
+  private static func ink(_ paint: Paint, _ plain: JSONValue, _ shaded: JSONValue) -> JSONValue {
     switch paint {
     case .color(let color):
-      return .object(
-        [
-          LottieMember("ty", "st"), LottieMember("c", still(color)),
-          LottieMember("o", alpha(color)),
-        ]
-          + look)
-    case .linearGradient, .radialGradient:
-      return .object([LottieMember("ty", "gs")] + (gradient(paint) ?? []) + look)
-    }
-  }
-
-  private static func still(_ color: Color) -> LottieValue {
-    ["a": 0, "k": .numbers(color.red, color.green, color.blue, 1)]
-  }
-
-  private static func alpha(_ color: Color) -> LottieValue {
-    ["a": 0, "k": .number(color.alpha * 100)]
-  }
-
-  /// The gradient of a paint that is one. A circle that is stretched is round: the export says so.
-  private static func gradient(_ paint: Paint) -> [LottieMember]? {
-    switch paint {
-    case .color: return nil
+      return [
+        "ty": plain, "c": .still(.numbers(color.red, color.green, color.blue, 1)),
+        "o": .still(.number(color.alpha * 100)),
+      ]
     case .linearGradient(let start, let end, let stops):
-      return gradient(1, start, end, stops)
+      return ["ty": shaded] + gradient(1, start, end, stops)
     case .radialGradient(let circle, let focus, let stops):
       let center = circle.apply(to: .zero)
-      let rim = center + Point(abs(circle.determinant).squareRoot(), 0)
+      let radius = max(abs(circle.determinant).squareRoot(), 1e-9)
       let way = circle.apply(to: focus) - center
-      let radius = max(center.distance(to: rim), 1e-9)
-      let light = [
-        LottieMember("h", ["a": 0, "k": .number(100 * Point.zero.distance(to: way) / radius)]),
-        LottieMember("a", ["a": 0, "k": .number(atan2(way.y, way.x) * 180 / .pi)]),
+      return ["ty": shaded] + gradient(2, center, center + Point(radius, 0), stops) + [
+        "h": .still(.number(100 * Point.zero.distance(to: way) / radius)),
+        "a": .still(.number(atan2(way.y, way.x) * 180 / .pi)),
       ]
-      return gradient(2, center, rim, stops) + light
     }
   }
 
   private static func gradient(
     _ kind: Double, _ start: Point, _ end: Point, _ stops: [GradientStop]
-  ) -> [LottieMember] {
+  ) -> JSONValue {
     var numbers = stops.flatMap { [$0.offset, $0.color.red, $0.color.green, $0.color.blue] }
     if stops.contains(where: { $0.color.alpha < 1 }) {
       numbers += stops.flatMap { [$0.offset, $0.color.alpha] }
     }
-    let colors: LottieValue = [
-      "p": .number(Double(stops.count)),
-      "k": ["a": 0, "k": .list(numbers.map(LottieValue.number))],
-    ]
     return [
-      LottieMember("t", .number(kind)), LottieMember("o", ["a": 0, "k": 100]),
-      LottieMember("g", colors),
-      LottieMember("s", ["a": 0, "k": .numbers(start.x, start.y)]),
-      LottieMember("e", ["a": 0, "k": .numbers(end.x, end.y)]),
+      "t": .number(kind), "o": .still(100),
+      "g": ["p": .number(Double(stops.count)), "k": .still(.numbers(numbers))],
+      "s": .still(.numbers(start.x, start.y)), "e": .still(.numbers(end.x, end.y)),
     ]
   }
 
-  private static func outlines(_ path: Path) -> [LottieValue] {
-    LottieOutline.outlines(of: path).map { ["ty": "sh", "ks": ["a": 0, "k": $0.value]] }
+  private static func outlines(_ path: Path) -> [JSONValue] {
+    LottieOutline.outlines(of: path).map { ["ty": "sh", "ks": .still($0.value)] }
   }
 }
 

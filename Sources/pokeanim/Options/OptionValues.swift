@@ -82,12 +82,10 @@ enum OptionValue {
   }
 
   /// A kind of file, with or without its point.
-  static func format(_ text: String) throws -> OutputFormat {
+  static func format<Format: FileFormat>(_ text: String) throws -> Format {
     let name = text.lowercased()
-    guard let format = OutputFormat(name: name.hasPrefix(".") ? String(name.dropFirst()) : name)
-    else {
-      throw ValueError(
-        description: "give one of \(OutputFormat.all.map(\.name).joined(separator: ", "))")
+    guard let format = Format(name: name.hasPrefix(".") ? String(name.dropFirst()) : name) else {
+      throw ValueError(description: "give one of \(Format.endings.joined(separator: ", "))")
     }
     return format
   }

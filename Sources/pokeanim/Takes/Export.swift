@@ -38,8 +38,10 @@ struct Export {
     if views.contains(where: \.hasShadow) {
       limits.append("it leaves out shadows, which Lottie files have not")
     }
-    if let view = views.first(where: \.clips) {
-      limits.append("it shows what lies in “\(view.id)” beyond its edges, too")
+    let clipping = views.filter(\.clips).map { "“\($0.id)”" }
+    if !clipping.isEmpty {
+      limits.append(
+        "it shows what lies in \(clipping.joined(separator: ", ")) beyond the edges, too")
     }
     let items = views.flatMap(\.items)
     if items.contains(where: \.isCut) {
@@ -53,10 +55,13 @@ struct Export {
 }
 
 extension Drawing.Item {
+  /// The item and all in it, as a Lottie file draws them.
   fileprivate var withInner: [Drawing.Item] {
     switch self {
     case .fill, .stroke: [self]
-    case .group(_, _, _, let items), .clipped(_, let items): [self] + items.flatMap(\.withInner)
+    case .group(_, let transform, _, let items):
+      [self] + LottieShapes.inner(items, in: transform).flatMap(\.withInner)
+    case .clipped(_, let items): [self] + items.flatMap(\.withInner)
     }
   }
 
@@ -69,20 +74,15 @@ extension Drawing.Item {
     switch self {
     case .fill(_, .radialGradient(let circle, _, _)),
       .stroke(_, _, .radialGradient(let circle, _, _)):
-      abs(circle.a - circle.d) + abs(circle.b + circle.c) > 1e-6 * abs(circle.a) + 1e-9
+      // The sides of a map that only turns, mirrors and scales are as long, and upright.
+      abs(circle.a * circle.a + circle.b * circle.b - circle.c * circle.c - circle.d * circle.d)
+        + abs(circle.a * circle.c + circle.b * circle.d) > 1e-6 * abs(circle.determinant) + 1e-9
     default: false
     }
   }
 }
 
-extension Take {
-  /// All views, each before those in it.
-  fileprivate var allViews: [TakenView] { views.flatMap(\.withInner) }
-}
-
 extension TakenView {
-  fileprivate var withInner: [TakenView] { [self] + children.flatMap(\.withInner) }
-
   fileprivate var hasText: Bool {
     faces.contains { if case .text = $0.content { true } else { false } }
   }
@@ -94,5 +94,5 @@ extension TakenView {
     }
   }
 
-  fileprivate var hasShadow: Bool { shadowColor.values.contains { $0[3] > 0 } }
+  fileprivate var hasShadow: Bool { shadowColor.isSeen }
 }

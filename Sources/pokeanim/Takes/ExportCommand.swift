@@ -40,7 +40,7 @@ struct ExportCommand: ProgramCommand {
       "How long each slide rests with --all-slides, 0 to 60 seconds (default: 1)",
       valueName: "seconds"),
     transform: OptionValue.number(0...60))
-  var rest = 1.0
+  var rest: Double?
 
   @Option(
     parsing: .unconditional,
@@ -63,7 +63,11 @@ struct ExportCommand: ProgramCommand {
     completion: .file())
   var output: String
 
-  @Option(help: ArgumentHelp("Format, whatever the name", valueName: "format"))
+  @Option(
+    help: ArgumentHelp(
+      "Format, whatever the name: \(ExportFormat.endings.joined(separator: ", "))",
+      valueName: "format"),
+    completion: .list(ExportFormat.endings), transform: OptionValue.format)
   var format: ExportFormat?
 
   func validate() throws {
@@ -71,16 +75,22 @@ struct ExportCommand: ProgramCommand {
       throw ValidationError(
         "--all-slides turns the slides itself; leave out --script and --duration")
     }
+    if rest != nil, !allSlides {
+      throw ValidationError("--rest is how long slides rest with --all-slides; leave it out")
+    }
+    if isNamed, frames.duration != nil {
+      throw ValidationError(
+        "%s makes a file of each slide, as long as it takes to come in; leave out --duration")
+    }
   }
 
+  /// True if there is to be a file for each slide.
+  private var isNamed: Bool { FileSystem.name(of: output).contains(FilmClip.slideSign) }
+
   func run(making make: ProgramFactory) throws {
-    do {
-      let clips = try clips()
-      let options = try frames.options(program, files)
-      for clip in clips { try write(clip, options, making: make) }
-    } catch let error as FrameSequence.NeverRests {
-      throw Failure("\(error) (--duration)")
-    }
+    let clips = try clips()
+    let options = try frames.options(program, files)
+    for clip in clips { try write(clip, options, making: make) }
   }
 
   /// A file that is to be made, and what goes on in it.
@@ -94,7 +104,6 @@ struct ExportCommand: ProgramCommand {
   /// One file, or one a slide.
   private func clips() throws -> [Clip] {
     let screen = program.namedScreen ?? .onboarding
-    let isNamed = FileSystem.name(of: output).contains(FilmClip.slideSign)
     let deck = try program.deck().slides
     if allSlides || isNamed {
       guard screen == .onboarding, frames.script == nil else {
@@ -113,7 +122,8 @@ struct ExportCommand: ProgramCommand {
       return [
         Clip(
           name: try name(output),
-          script: .turning(.right, times: deck.count, rest: rest, from: 0), title: screen.title,
+          script: .turning(.right, times: deck.count, rest: rest ?? 1, from: 0),
+          title: title(of: screen),
           changes: deck.count)
       ]
     }
@@ -139,7 +149,11 @@ struct ExportCommand: ProgramCommand {
   }
 
   private func title(of screen: ScreenEntry) -> String {
-    screen == .squares ? "\(screen.title): \((program.pair ?? .squares).rawValue)" : screen.title
+    switch screen {
+    case .squares: "\(screen.title): \((program.pair ?? .squares).rawValue)"
+    case .onboarding: program.slides.flatMap(SlideFolder.title(at:)) ?? screen.title
+    default: screen.title
+    }
   }
 
   private func write(_ clip: Clip, _ options: AppOptions, making make: ProgramFactory) throws {
@@ -159,5 +173,3 @@ struct ExportCommand: ProgramCommand {
     }
   }
 }
-
-extension ExportFormat: ExpressibleByArgument {}

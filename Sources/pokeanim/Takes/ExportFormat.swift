@@ -2,11 +2,13 @@ import Engine
 import EngineSDL
 
 /// A kind of file that an export makes.
-enum ExportFormat: String, CaseIterable {
+enum ExportFormat: String, CaseIterable, FileFormat {
   case html, svg, json
 
-  /// The kinds' endings, as in `.html, .svg`.
-  static var names: String { allCases.map { "." + $0.rawValue }.joined(separator: ", ") }
+  static var endings: [String] { allCases.map(\.rawValue) }
+  static let example = "html"
+
+  init?(name: String) { self.init(rawValue: name) }
 }
 
 /// The file of an export, or the standard output.
@@ -23,17 +25,11 @@ struct ExportName {
   }
 
   private static func format(of path: String) throws -> ExportFormat {
-    let name = FileSystem.name(of: path)
-    let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
-    if let format = ending.flatMap(ExportFormat.init) { return format }
-    if path == OutputName.standardOutput {
-      throw Failure("can't tell the format of the standard output; name it, as in --format html")
+    if let ending = FileSystem.ending(of: path), OutputFormat(name: ending) != nil {
+      let names = ExportFormat.endings.map { "." + $0 }.joined(separator: ", ")
+      throw Failure("\(path): films and images are made by render; an export is \(names)")
     }
-    if ending.flatMap(OutputFormat.init(name:)) != nil {
-      throw Failure(
-        "\(path): films and images are made by render; an export is \(ExportFormat.names)")
-    }
-    throw Failure("can't tell the format from “\(path)”; use \(ExportFormat.names), or --format")
+    return try ExportFormat(ofFile: path)
   }
 
   var isStandardOutput: Bool { path == OutputName.standardOutput }

@@ -10,6 +10,8 @@ struct Take {
   let times: [Double]
   /// In paint order.
   let views: [TakenView]
+  /// The times at which changes began and ended, in seconds.
+  let breaks: [Double]
   /// The curves along which something went.
   let curves: [TimingCurve]
   /// The curves along which whole changes went.
@@ -22,8 +24,16 @@ struct Take {
   /// In seconds.
   var duration: Double { times.last ?? 0 }
 
+  /// True at all moments.
+  var always: [Bool] { times.map { _ in true } }
+
+  /// All views, each before those in it.
+  var allViews: [TakenView] { views.flatMap(\.withInner) }
+
   /// The fitter of its tracks.
-  var fitter: TrackFitter { TrackFitter(times: times, curves: curves, paces: paces) }
+  var fitter: TrackFitter {
+    TrackFitter(times: times, curves: curves, paces: paces, breaks: breaks)
+  }
 }
 
 /// A view of a take in one parent and one place among the views beside it: one that goes to another
@@ -42,10 +52,13 @@ struct TakenView {
   let faces: [TakenFace]
   /// True if nothing of it is seen outside its bounds.
   let clips: Bool
-  /// The times at which a property may begin or end to move, by property.
+  /// The times at which a property may begin or end to move within a change, by property.
   let breaks: [ViewProperty: [Double]]
   /// In paint order.
   let children: [TakenView]
+
+  /// The view, and all in it.
+  var withInner: [TakenView] { [self] + children.flatMap(\.withInner) }
 }
 
 /// A content of a view, in coordinates whose origin is the view's middle.

@@ -22,7 +22,6 @@ struct TakeRecorder {
     var contents: [Content] = []
     var children: [Int] = []
     var clips = false
-    var breaks: [ViewProperty: [Double]] = [:]
   }
 
   private var entries: [Entry] = []
@@ -49,7 +48,7 @@ struct TakeRecorder {
     for view in views {
       let place = Place(view: ObjectIdentifier(view), parent: parent)
       let last = known[place]
-      if let last, let index = order.firstIndex(of: last), index >= next {
+      if let last, let index = order[next...].firstIndex(of: last) {
         next = index + 1
       } else {
         let entry = add(view)
@@ -65,60 +64,44 @@ struct TakeRecorder {
   private mutating func add(_ view: View) -> Int {
     entries.append(
       Entry(
-        view: view, id: names.name(for: view.key ?? "view"),
-        poses: Array(repeating: nil, count: count), shown: Array(repeating: nil, count: count)))
+        view: view, id: names.name(for: view.key ?? "view"), poses: [], shown: []))
     return entries.count - 1
   }
 
   private mutating func note(_ view: View, in index: Int) {
-    var entry = entries[index]
-    entry.poses += Array(repeating: nil, count: count - entry.poses.count)
-    entry.shown += Array(repeating: nil, count: count - entry.shown.count)
-    entry.poses.append(view.presented)
-    entry.goal = view.rest.shown
-    entry.shown.append(entry.number(of: view.content))
-    entry.clips = entry.clips || view.clipsToBounds
-    let children = entry.children
-    entries[index] = entry
-    entries[index].children = placed(view.stackedSubviews, among: children, in: index)
-  }
-
-  /// Notes that views may begin or end to move at some times, in seconds.
-  mutating func note(_ moves: TakenMoves) {
-    for index in entries.indices {
-      let own = moves.breaks[ObjectIdentifier(entries[index].view)] ?? [:]
-      for property in ViewProperty.allCases {
-        let times = moves.begins + (own[property] ?? [])
-        entries[index].breaks[property, default: []] += times
-      }
-    }
+    // In place: a copy of what is known would be made at every moment.
+    entries[index].note(view, at: count)
+    entries[index].children = placed(
+      view.stackedSubviews, among: entries[index].children, in: index)
   }
 
   // MARK: The result
 
-  /// All views that are seen at some moment.
-  func views(by builder: DisplayListBuilder) -> [TakenView] {
-    plain(roots).flatMap { entry in entry.map { [view($0, builder)].compactMap(\.self) } ?? [] }
+  /// All views that are seen at some moment: the roots, or what lies in them while they are but the
+  /// canvas.
+  ///
+  /// - Parameter breaks: the times at which properties of a view may begin or end to move.
+  func views(
+    by builder: DisplayListBuilder, breaks: [ObjectIdentifier: [ViewProperty: [Double]]]
+  ) -> [TakenView] {
+    roots.flatMap { isCanvas(entries[$0]) ? entries[$0].children : [$0] }
+      .compactMap { view($0, builder, breaks) }
   }
 
-  /// The roots, or what lies in them while they are but the canvas.
-  private func plain(_ roots: [Int]) -> [Int?] {
-    roots.flatMap { root -> [Int?] in
-      let entry = entries[root]
-      let origin = entry.poses.compactMap(\.self).allSatisfy { pose in
-        pose.frame.origin == .zero && pose.alpha == 1 && pose.transform == .identity
-          && !pose.hasBox
-      }
-      let isCanvas = origin && !entry.clips && entry.contents.allSatisfy { $0 == .empty }
-      return isCanvas ? entry.children : [root]
+  private func isCanvas(_ entry: Entry) -> Bool {
+    let isPlain = entry.poses.compactMap(\.self).allSatisfy { pose in
+      pose.frame.origin == .zero && pose.alpha == 1 && pose.transform == .identity && !pose.hasBox
     }
+    return isPlain && !entry.clips && entry.contents.allSatisfy { $0 == .empty }
   }
 
-  private func view(_ index: Int, _ builder: DisplayListBuilder) -> TakenView? {
-    let entry = entries[index]
-    let poses = entry.poses + Array(repeating: nil, count: count - entry.poses.count)
-    let children = entry.children.compactMap { view($0, builder) }
-    let shown = entry.shown + Array(repeating: nil, count: count - entry.shown.count)
+  private func view(
+    _ index: Int, _ builder: DisplayListBuilder,
+    _ breaks: [ObjectIdentifier: [ViewProperty: [Double]]]
+  ) -> TakenView? {
+    let entry = entries[index].filled(upTo: count)
+    let (poses, shown) = (entry.poses, entry.shown)
+    let children = entry.children.compactMap { view($0, builder, breaks) }
     let faces = entry.contents.indices.flatMap { number in
       TakenFace.faces(of: entry.contents[number], poses, by: builder) { shown[$0] == number }
     }
@@ -126,16 +109,34 @@ struct TakeRecorder {
     guard !isBlank, poses.contains(where: { ($0?.alpha ?? 0) > 0 }) else { return nil }
     return TakenView(
       id: entry.id, isNamed: entry.view.key != nil, poses: poses,
-      filled: poses.filled(endingWith: entry.goal), faces: faces,
-      clips: entry.clips,
-      breaks: entry.breaks,
-      children: children)
+      filled: poses.filled(endingWith: entry.goal), faces: faces, clips: entry.clips,
+      breaks: breaks[ObjectIdentifier(entry.view)] ?? [:], children: children)
   }
 }
 
 extension TakeRecorder.Entry {
+  /// The same with nothing at the moments since it was seen last.
+  fileprivate func filled(upTo count: Int) -> Self {
+    var filled = self
+    filled.fill(upTo: count)
+    return filled
+  }
+
+  private mutating func fill(upTo count: Int) {
+    poses += Array(repeating: nil, count: count - poses.count)
+    shown += Array(repeating: nil, count: count - shown.count)
+  }
+
+  fileprivate mutating func note(_ view: View, at moment: Int) {
+    fill(upTo: moment)
+    poses.append(view.presented)
+    shown.append(number(of: view.content))
+    goal = view.rest.shown
+    clips = clips || view.clipsToBounds
+  }
+
   /// The number of a content among those that were shown.
-  fileprivate mutating func number(of content: Content) -> Int {
+  private mutating func number(of content: Content) -> Int {
     if let last = shown.last.flatMap(\.self), contents[last] == content { return last }
     if let known = contents.firstIndex(of: content) { return known }
     contents.append(content)

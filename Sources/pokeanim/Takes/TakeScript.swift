@@ -5,38 +5,47 @@ import EngineSDL
 enum TakeScript {
   /// Events at given times.
   case given(InputScript)
-  /// A key that is pressed a number of times, whenever the screen has rested for some seconds; the
-  /// take begins `before` the press of that number, counted from 0, with as much rest.
+  /// A key that is pressed a number of times, whenever the screen has rested for some seconds. The
+  /// take begins with the press of the number `from`, counted from 0, and with as much rest.
   case turning(Key, times: Int, rest: Double, from: Int)
 }
 
 /// The times of a take, as a run before it has found them.
 struct TakePlan {
-  var script: InputScript
+  var script = InputScript()
   /// The times of the first and the last moment, in seconds of the run.
   var start = 0.0
   var end = 0.0
-  /// True for each frame of the run before in which something moved.
-  var isMoving: [Bool] = []
+  /// The spans of time in which something moves, in order, in seconds of the run.
+  private(set) var moving: [ClosedRange<Double>] = []
   /// The times between at which something begins or ends, in seconds of the run.
   var times: Set<Double> = []
 }
 
 extension TakePlan {
-  /// True if something may move at a time, in seconds of the run.
+  /// Notes that something moves from a time on, up to the frame after it.
   ///
-  /// - Parameter rate: the frames a second of the run before.
-  func mayMove(at time: Double, rate: Double) -> Bool {
-    let frame = Int(time * rate)
-    return (frame - 1...frame + 1).contains { isMoving.indices.contains($0) && isMoving[$0] }
+  /// - Parameter frame: the time between two frames.
+  mutating func note(motionAt time: Double, frame: Double) {
+    let end = time + frame
+    if let last = moving.last, last.upperBound >= time - 1e-6 {
+      moving[moving.count - 1] = last.lowerBound...max(last.upperBound, end)
+    } else {
+      moving.append(time...end)
+    }
+  }
+
+  /// The spans in which something moves between two times.
+  func spans(in part: ClosedRange<Double>) -> [ClosedRange<Double>] {
+    moving.filter { $0.overlaps(part) }.map { $0.clamped(to: part) }
   }
 
   /// The moments a second that are enough: 480 for what takes a second and less, down to 120 for
   /// what takes long and so is slow.
-  ///
-  /// - Parameter planning: the frames a second of the run before.
-  func rate(after planning: Double) -> Double {
-    let seconds = Double(isMoving.count { $0 }) / planning
+  var rate: Double {
+    let seconds = spans(in: start...max(start, end)).reduce(0) {
+      $0 + $1.upperBound - $1.lowerBound
+    }
     return min(480, max(120, (480 / max(1, seconds)).rounded()))
   }
 }

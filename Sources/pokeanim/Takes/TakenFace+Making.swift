@@ -14,6 +14,7 @@ extension TakenFace {
     switch content {
     case .empty: return []
     case .drawing(let drawing):
+      let drawing = drawing.inSmallUnits
       let fits = poses.map { pose in
         pose.map { pose in
           Point(

@@ -14,8 +14,9 @@ struct TakenMoves {
   private(set) var paces: [ChangePace] = []
   /// The end of the change that ends last, in seconds.
   private(set) var end: Double?
-  /// Kept, so that no other change gets the place of one in memory.
-  private var seen: [any Change] = []
+  /// True if the first change went from its end to its beginning.
+  private(set) var isReversed = false
+  private var met = MetChanges()
   /// The factor by which time goes faster than designed, > 0.
   private let speed: Double
 
@@ -28,28 +29,34 @@ struct TakenMoves {
 
   /// Looks at a program after a frame.
   mutating func look(at screen: any HostedScreen, at time: Instant) {
-    guard let change = (screen as? App)?.change ?? (screen as? StageScreen)?.change,
-      change.isRunning, !seen.contains(where: { $0 === change })
-    else { return }
-    seen.append(change)
+    guard let change = screen.shownChange, change.isRunning, met.insert(change) else { return }
+    let isBack = change.isReversed
+    if begins.isEmpty { isReversed = isBack }
     let began = time.seconds(since: .zero)
     let ended = began + change.duration / speed
     begins += [began, ended]
     end = max(end ?? 0, ended)
-    for move in change.moves {
+    for move in change.moves(reversed: isBack) {
       guard let view = move.property.owner as? View,
         let property = ViewProperty(rawValue: move.property.number)
       else { continue }
       let times = [move.start, move.end].filter(\.isFinite).map { began + $0 / speed }
       breaks[ObjectIdentifier(view), default: [:]][property, default: []] += times
     }
+    // The curve of the whole goes forwards in time both ways; what it moves along is gone back.
     if let curve = (change as? Playback)?.timing?.curve {
       add(curve)
       if case .cubicBezier(let curve) = curve {
         paces.append(ChangePace(start: began, end: ended, curve: curve))
       }
     }
-    for curve in change.animation.curves { add(curve) }
+    for curve in change.animation.curves {
+      if isBack, case .cubicBezier(let curve) = curve {
+        add(.cubicBezier(curve.reversed))
+      } else {
+        add(curve)
+      }
+    }
   }
 
   /// The same moves on a clock that starts later, in seconds.

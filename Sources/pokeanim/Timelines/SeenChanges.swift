@@ -5,17 +5,15 @@ import EngineSDL
 struct SeenChanges {
   /// In the order in which they began.
   private(set) var timelines: [ChangeTimeline] = []
-  /// Kept, so that no other change gets the place of one in memory.
-  private var seen: [any Change] = []
+  private var met = MetChanges()
 
   /// Looks at a program after a frame.
   mutating func look(at screen: any HostedScreen, at time: Instant) {
-    guard let change = (screen as? App)?.change ?? (screen as? StageScreen)?.change else { return }
+    guard let change = screen.shownChange, !met.contains(change) else { return }
     let isOnItsWay = change.isRunning || change.progress > 0 && change.progress < 1
-    guard isOnItsWay, !seen.contains(where: { $0 === change }) else { return }
+    guard isOnItsWay else { return }
     let timeline = ChangeTimeline(of: change, began: time)
-    guard !timeline.rows.isEmpty else { return }
-    seen.append(change)
+    guard !timeline.rows.isEmpty, met.insert(change) else { return }
     timelines.append(timeline)
   }
 }

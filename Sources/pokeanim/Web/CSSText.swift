@@ -7,23 +7,16 @@ enum CSSText {
     PlainNumber.text(value, decimals: decimals)
   }
 
-  static func length(_ value: Double) -> String {
-    let text = number(value)
-    return text == "0" ? "0px" : text + "px"
-  }
+  static func length(_ value: Double) -> String { number(value) + "px" }
 
   /// 0…1.
   static func share(_ value: Double) -> String { number(min(1, max(0, value)), decimals: 4) }
 
-  /// `#rrggbb`, whatever the alpha is.
-  static func color(_ color: Color) -> String {
-    let parts = [color.red, color.green, color.blue].map {
-      Int((min(1, max(0, $0)) * 255).rounded())
-    }
-    return "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  /// A share of a time in seconds, to a tenth of a millisecond of it.
+  static func percent(_ share: Double, of seconds: Double) -> String {
+    let decimals = 2 + max(2, String(Int(seconds)).count)
+    return number(share * 100, decimals: min(9, decimals)) + "%"
   }
-
-  static func percent(_ share: Double) -> String { number(share * 100, decimals: 4) + "%" }
 
   /// An easing function.
   ///
@@ -36,30 +29,28 @@ enum CSSText {
     case .cssEaseOut: "ease-out"
     case .cssEaseInOut: "ease-in-out"
     case .cssStepEnd: "step-end"
-    case .linear, .steps: curve.cssText
-    case .cubicBezier(let curve): "cubic-bezier(\(points(of: curve)))"
-    default: lines(of: curve.lines(within: tolerance))
+    case .linear, .steps, .cubicBezier: curve.cssText { number($0, decimals: 5) }
+    default:
+      TimingCurve.piecewiseLinear(curve.lines(within: tolerance))
+        .cssText { number($0, decimals: 5) }
     }
   }
 
-  private static func points(of curve: CubicBezier) -> String {
-    [curve.x1, curve.y1, curve.x2, curve.y2].map { number($0, decimals: 5) }.joined(separator: ", ")
-  }
-
-  private static func lines(of lines: PiecewiseLinear) -> String {
-    let stops = lines.stops.enumerated().map { index, stop in
-      let value = number(stop.value, decimals: 5)
-      let isOpen =
-        index == 0 && stop.position == 0 || index == lines.stops.count - 1 && stop.position == 1
-      return isOpen ? value : "\(value) \(number(stop.position * 100, decimals: 3))%"
-    }
-    return "linear(\(stops.joined(separator: ", ")))"
-  }
-
-  /// Text between tags, and in attributes.
+  /// Text between tags, and in attributes: without the characters that XML has no place for.
   static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\t", "\n", "\r", "\u{20}"..."\u{FFFD}", "\u{10000}"...:
+        escaped.unicodeScalars.append(scalar)
+      default: continue
+      }
+    }
+    return escaped
   }
 }
 

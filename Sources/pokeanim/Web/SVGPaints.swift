@@ -2,21 +2,28 @@ import Engine
 
 /// The paints of an SVG picture: colours as attributes, gradients as definitions, each once.
 struct SVGPaints {
-  private var gradients: [Paint] = []
+  private var gradients: [(paint: Paint, id: String)] = []
 
   /// The gradients that were asked for, a line each.
   var definitions: [String] {
     guard !gradients.isEmpty else { return [] }
-    let lines = gradients.enumerated().map { "  " + Self.definition($1, id: Self.id($0)) }
+    let lines = gradients.map { "  " + Self.definition($0.paint, id: $0.id) }
     return ["<defs>"] + lines + ["</defs>"]
   }
 
   static func fill(_ color: Color) -> String { attributes("fill", color) }
 
-  mutating func fill(_ paint: Paint) -> String { attributes("fill", paint) }
+  /// - Parameter names: gives a gradient its id.
+  mutating func fill(_ paint: Paint, _ names: inout TakenNames) -> String {
+    attributes("fill", paint, &names)
+  }
 
-  mutating func stroke(_ paint: Paint, _ style: StrokeStyle) -> String {
-    var look = [attributes("stroke", paint), "stroke-width=\"\(CSSText.number(style.width))\""]
+  mutating func stroke(
+    _ paint: Paint, _ style: StrokeStyle, _ names: inout TakenNames
+  ) -> String {
+    var look = [
+      attributes("stroke", paint, &names), "stroke-width=\"\(CSSText.number(style.width))\"",
+    ]
     if style.cap != .butt { look.append("stroke-linecap=\"\(style.cap.rawValue)\"") }
     if style.join == .miter, style.miterLimit != 4 {
       look.append("stroke-miterlimit=\"\(CSSText.number(style.miterLimit))\"")
@@ -25,25 +32,23 @@ struct SVGPaints {
     return look.joined(separator: " ")
   }
 
-  private mutating func attributes(_ name: String, _ paint: Paint) -> String {
-    switch paint {
-    case .color(let color): return Self.attributes(name, color)
-    case .linearGradient, .radialGradient:
-      let known = gradients.firstIndex(of: paint)
-      if known == nil { gradients.append(paint) }
-      return "\(name)=\"url(#\(Self.id(known ?? gradients.count - 1)))\""
-    }
+  private mutating func attributes(
+    _ name: String, _ paint: Paint, _ names: inout TakenNames
+  ) -> String {
+    if case .color(let color) = paint { return Self.attributes(name, color) }
+    let known = gradients.first { $0.paint == paint }?.id
+    let id = known ?? names.name(for: "paint")
+    if known == nil { gradients.append((paint, id)) }
+    return "\(name)=\"url(#\(id))\""
   }
 
   private static func attributes(
     _ name: String, _ color: Color, opacity: String? = nil
   ) -> String {
-    let ink = "\(name)=\"\(CSSText.color(color))\""
+    let ink = "\(name)=\"\(color.hexText)\""
     guard color.alpha < 1 else { return ink }
     return "\(ink) \(opacity ?? name + "-opacity")=\"\(CSSText.share(color.alpha))\""
   }
-
-  private static func id(_ number: Int) -> String { "paint-\(number + 1)" }
 
   private static func definition(_ paint: Paint, id: String) -> String {
     switch paint {

@@ -18,8 +18,9 @@ struct SVGPicture {
     self.title = title
     self.loops = loops
     style = StyleSheet(take)
-    let always = take.times.map { _ in true }
-    for view in take.views { append(view, in: nil, shown: always) }
+    // The views' ids are theirs, whatever else needs one.
+    for view in take.allViews { _ = names.name(for: view.id) }
+    for view in take.views { append(view, in: nil, shown: take.always) }
   }
 
   /// The fonts that are asked for: the program's own, if it is there.
@@ -52,9 +53,7 @@ struct SVGPicture {
       }
       @supports (translate: none) { .moves { transform: none } }
       """.split(separator: "\n").map(String.init)
-        + style.rules.flatMap {
-          $0.split(separator: "\n").map(String.init)
-        }
+        + style.rules
   }
 
   // MARK: Lines
@@ -76,15 +75,15 @@ struct SVGPicture {
 
   /// - Parameter around: true at the moments at which what it lies in is seen.
   private mutating func append(_ view: TakenView, in parent: TakenView?, shown around: [Bool]) {
-    let id = names.name(for: view.id)
-    if view.clips { appendClip(of: view, id) }
+    let clip = view.clips ? appendClip(of: view) : nil
     let shown = around.and(view.isThere)
     var attributes = pose(of: view, in: parent) + visibility(shown, in: around)
-    if style.end(id: id) || view.isNamed { attributes.insert("id=\"\(id)\"", at: 0) }
-    if view.clips { attributes.append("clip-path=\"url(#\(id)-clip)\"") }
+    if style.moves || view.isNamed { attributes.insert("id=\"\(view.id)\"", at: 0) }
+    style.end(id: view.id)
+    if let clip { attributes.append("clip-path=\"url(#\(clip))\"") }
     inside("g", attributes) { picture in
-      picture.appendBox(of: view, id)
-      for face in view.faces { picture.append(face, of: view, id, shown: shown) }
+      picture.appendBox(of: view)
+      for face in view.faces { picture.append(face, of: view, shown: shown) }
       for child in view.children { picture.append(child, in: view, shown: shown) }
     }
   }
@@ -98,14 +97,30 @@ struct SVGPicture {
     var attributes = transform.isEmpty ? [] : ["transform=\"\(transform)\""]
     if place.moves || turn.moves || scale.moves {
       attributes.append("class=\"moves\"")
-      let still = [
-        (place, CSSProperty.translate), (turn, CSSProperty.rotate), (scale, CSSProperty.scale),
-      ].filter { !$0.0.moves }.map { $0.1.declaration($0.0.first) }
-      if !still.isEmpty { attributes.append("style=\"\(still.joined(separator: "; "))\"") }
+      attributes += Self.style([(place, .translate), (turn, .rotate), (scale, .scale)])
     }
     let alpha = style.add(.opacity, view.alpha)
     if alpha.first[0] < 1 { attributes.append("opacity=\"\(CSSText.share(alpha.first[0]))\"") }
     return attributes
+  }
+
+  /// The properties that don't move, as an attribute beside the rules of those that do.
+  private static func style(
+    _ properties: [(value: (first: Lanes, moves: Bool), property: CSSProperty)]
+  ) -> [String] {
+    let still = properties.filter { !$0.value.moves }
+      .map { $0.property.declaration($0.value.first) }
+    return still.isEmpty ? [] : ["style=\"\(still.joined(separator: "; "))\""]
+  }
+
+  /// Ends an element whose id is its own affair.
+  ///
+  /// - Returns: the id, if it needs one for its rules.
+  private mutating func end(_ name: String) -> String? {
+    guard style.moves else { return nil }
+    let id = names.name(for: name)
+    style.end(id: id)
+    return id
   }
 
   /// A rule and an attribute, for all that is not seen just as long as what it lies in.
@@ -117,83 +132,73 @@ struct SVGPicture {
 
   // MARK: Boxes
 
-  private mutating func appendClip(of view: TakenView, _ id: String) {
-    inside("clipPath", ["id=\"\(id)-clip\""]) { picture in
-      picture.appendRect("\(id)-bounds", picture.sides(view.size, radius: view.radius))
+  /// - Returns: the clip's id.
+  private mutating func appendClip(of view: TakenView) -> String {
+    let id = names.name(for: "\(view.id)-clip")
+    inside("clipPath", ["id=\"\(id)\""]) { picture in
+      picture.appendRect("\(view.id)-bounds", picture.sides(view.size, radius: view.radius))
     }
+    return id
   }
 
-  private mutating func appendBox(of view: TakenView, _ id: String) {
-    if view.shadowColor.isSeen { appendShadow(of: view, id) }
+  private mutating func appendBox(of view: TakenView) {
+    if view.shadowColor.isSeen { appendShadow(of: view) }
     if view.color.isSeen {
-      appendRect("\(id)-box", sides(view.size, radius: view.radius) + ink("fill", view.color))
+      appendRect(
+        "\(view.id)-box", sides(view.size, radius: view.radius) + ink("fill", view.color))
     }
-    if view.hasBorder {
-      appendRect("\(id)-border", border(of: view))
-    }
+    if view.hasBorder { appendRect("\(view.id)-border", border(of: view)) }
   }
 
-  private mutating func appendShadow(of view: TakenView, _ id: String) {
+  private mutating func appendShadow(of view: TakenView) {
     var attributes = sides(view.size, radius: view.radius) + ink("fill", view.shadowColor)
     let offset = style.add(.translate, view.shadowOffset)
     let blur = style.add(.blur, view.shadowBlur)
-    let shift = offset.moves ? "" : CSSProperty.translate.declaration(offset.first)
-    let soft = blur.moves ? "" : CSSProperty.blur.declaration(blur.first)
-    let still = [shift, soft].filter { !$0.isEmpty }
-    if !still.isEmpty { attributes.append("style=\"\(still.joined(separator: "; "))\"") }
-    appendRect("\(id)-shadow", attributes)
+    attributes += Self.style([(offset, .translate), (blur, .blur)])
+    appendRect("\(view.id)-shadow", attributes)
   }
 
   private mutating func border(of view: TakenView) -> [String] {
     sides(view.borderSize, radius: view.borderRadius) + ["fill=\"none\""]
-      + ink("stroke", view.borderColor) + number(.length("stroke-width"), view.borderWidth)
+      + ink("stroke", view.borderColor) + length("stroke-width", view.borderWidth)
   }
 
-  private mutating func appendRect(_ id: String, _ attributes: [String]) {
-    let moves = style.end(id: id)
-    add("<rect \(((moves ? ["id=\"\(id)\""] : []) + attributes).joined(separator: " "))/>")
+  private mutating func appendRect(_ name: String, _ attributes: [String]) {
+    let id = end(name).map { ["id=\"\($0)\""] } ?? []
+    add("<rect \((id + attributes).joined(separator: " "))/>")
   }
 
   /// A rectangle around the origin.
   private mutating func sides(_ size: TakeTrack, radius: TakeTrack) -> [String] {
     let first = style.add(.sides, size).first
-    let sides = [
-      ("x", first[0] / -2), ("y", first[1] / -2), ("width", first[0]), ("height", first[1]),
-    ].map { "\($0)=\"\(CSSText.number($1))\"" }
-    return radius.values.contains { $0[0] > 0 } ? sides + number(.length("rx"), radius) : sides
+    let sides = CSSProperty.sides(of: first).map { "\($0.name)=\"\(CSSText.number($0.value))\"" }
+    return radius.values.contains { $0[0] > 0 } ? sides + length("rx", radius) : sides
   }
 
-  private mutating func number(_ property: CSSProperty, _ track: TakeTrack) -> [String] {
-    ["\(property.name)=\"\(CSSText.number(style.add(property, track).first[0]))\""]
+  private mutating func length(_ name: String, _ track: TakeTrack) -> [String] {
+    ["\(name)=\"\(CSSText.number(style.add(.length(name), track).first[0]))\""]
   }
 
   /// A colour and its alpha.
   private mutating func ink(_ name: String, _ track: TakeTrack) -> [String] {
     let alpha = style.add(.share(name + "-opacity"), track.map { $0[3].lanes })
     let color = style.add(.color(name), track.map { Lanes($0[0], $0[1], $0[2], 1, 0, 0, 0, 0) })
-    let ink = "\(name)=\"\(CSSText.color(Color(lanes: color.first)))\""
+    let ink = "\(name)=\"\(Color(lanes: color.first).hexText)\""
     return alpha.first[0] < 1
       ? [ink, "\(name)-opacity=\"\(CSSText.share(alpha.first[0]))\""] : [ink]
   }
 
   // MARK: Contents
 
-  private mutating func append(
-    _ face: TakenFace, of view: TakenView, _ id: String, shown around: [Bool]
-  ) {
+  private mutating func append(_ face: TakenFace, of view: TakenView, shown around: [Bool]) {
     let shown = visibility(around.and(face.isShown), in: around)
     switch face.content {
     case .text(let lines, let alignment):
       let shift = style.add(.translate, view.fit(of: face))
-      let name = names.name(for: "\(id)-text")
-      guard style.end(id: name) else {
-        return append(lines, alignment, by: Point(lanes: shift.first))
-      }
-      inside("g", ["id=\"\(name)\""] + shown) {
-        $0.append(lines, alignment, by: shift.moves ? .zero : Point(lanes: shift.first))
-      }
-    case .drawing(let drawing):
-      append(drawing, face, of: view, names.name(for: "\(id)-picture"), shown)
+      let place = shift.moves ? .zero : Point(lanes: shift.first)
+      guard let id = end("\(view.id)-text") else { return append(lines, alignment, by: place) }
+      inside("g", ["id=\"\(id)\""] + shown) { $0.append(lines, alignment, by: place) }
+    case .drawing(let drawing): append(drawing, view.fit(of: face), "\(view.id)-picture", shown)
     }
   }
 
@@ -206,14 +211,13 @@ struct SVGPicture {
   }
 
   private mutating func append(
-    _ drawing: Drawing, _ face: TakenFace, of view: TakenView, _ name: String, _ shown: [String]
+    _ drawing: Drawing, _ fit: TakeTrack, _ name: String, _ shown: [String]
   ) {
-    let fit = style.add(.scale, view.fit(of: face))
-    var attributes = shown
+    let fit = style.add(.scale, fit)
     let middle = drawing.viewBox.center
     let back = "translate(\(CSSText.number(-middle.x)) \(CSSText.number(-middle.y)))"
     let scale = SVGText.transform(.zero, .zero, fit.first)
-    if style.end(id: name) { attributes.append("id=\"\(name)\"") }
+    let attributes = shown + (end(name).map { ["id=\"\($0)\""] } ?? [])
     guard fit.moves else {
       let map = [scale, back].filter { !$0.isEmpty }.joined(separator: " ")
       return inside("g", attributes + ["transform=\"\(map)\""]) { $0.append(drawing.items) }
@@ -228,9 +232,9 @@ struct SVGPicture {
       switch item {
       case .fill(let path, let paint):
         let rule = path.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
-        add("<path \(paints.fill(paint))\(rule) d=\"\(SVGText.path(path))\"/>")
+        add("<path \(paints.fill(paint, &names))\(rule) d=\"\(SVGText.path(path))\"/>")
       case .stroke(let path, let style, let paint):
-        let look = paints.stroke(paint, style)
+        let look = paints.stroke(paint, style, &names)
         add("<path fill=\"none\" \(look) d=\"\(SVGText.path(path))\"/>")
       case .group(_, let transform, let opacity, let items):
         var attributes: [String] = []
@@ -252,9 +256,4 @@ struct SVGPicture {
 extension [Bool] {
   /// True where both are.
   fileprivate func and(_ others: [Bool]) -> [Bool] { zip(self, others).map { $0 && $1 } }
-}
-
-extension TakeTrack {
-  /// True if a colour is ever seen.
-  fileprivate var isSeen: Bool { values.contains { $0[3] > 0 } }
 }

@@ -11,8 +11,9 @@ struct StyleSheet {
   private let fitter: TrackFitter
   private let duration: Double
   private var motions: [Motion] = []
-  /// The rules of what was animated until now.
+  /// The lines of the rules of what was animated until now.
   private(set) var rules: [String] = []
+  private var count = 0
 
   init(_ take: Take) {
     fitter = take.fitter
@@ -24,42 +25,44 @@ struct StyleSheet {
   /// - Returns: its value at the first moment, and true if it moves.
   mutating func add(_ property: CSSProperty, _ track: TakeTrack) -> (first: Lanes, moves: Bool) {
     let first = track.values.first ?? .zero
-    let isStepping = property.name == CSSProperty.visibility.name
     let keys =
-      isStepping
-      ? fitter.steps(of: track) : fitter.keys(of: track, within: property.tolerance)
+      property.tolerance.map { fitter.keys(of: track, within: 0.9 * $0) }
+      ?? fitter.steps(of: track)
     guard !keys.isEmpty else { return (first, false) }
     motions.append(Motion(property: property, keys: keys))
     return (first, true)
   }
 
+  /// True if a property that was added since the last element moves.
+  var moves: Bool { !motions.isEmpty }
+
   /// Writes the rules of the properties that were added: those that move alike in one.
-  ///
-  /// - Returns: true if any moves.
-  mutating func end(id: String) -> Bool {
-    guard !motions.isEmpty else { return false }
+  mutating func end(id: String) {
+    guard moves else { return }
     var groups: [[Motion]] = []
     for motion in motions {
       let twin = groups.firstIndex { $0[0].keys.goesLike(motion.keys) }
       if let twin { groups[twin].append(motion) } else { groups.append([motion]) }
     }
-    let names = groups.map { groups.count == 1 ? id : "\(id)-\($0[0].property.name)" }
+    // Names of their own, which no id is, and no word of CSS.
+    let names = groups.indices.map { "move-\(count + $0 + 1)" }
+    count += groups.count
     rules.append("#\(id) { animation-name: \(names.joined(separator: ", ")) }")
-    for (name, group) in zip(names, groups) { rules.append(keyframes(name, group)) }
+    for (name, group) in zip(names, groups) {
+      rules += ["@keyframes \(name) {"] + keyframes(group) + ["}"]
+    }
     motions = []
-    return true
   }
 
-  private func keyframes(_ name: String, _ group: [Motion]) -> String {
-    let places = group[0].keys.map { CSSText.percent($0.time / duration) }
+  private func keyframes(_ group: [Motion]) -> [String] {
+    let places = group[0].keys.map { CSSText.percent($0.time / duration, of: duration) }
     // Of keys in one place the last one counts.
     let indices = places.indices.filter { $0 == places.count - 1 || places[$0] != places[$0 + 1] }
-    let lines = indices.map { index in
+    return indices.map { index in
       let values = group.map { $0.property.declaration($0.keys[index].value) }
       let easing = easing(of: group, at: index).map { ["animation-timing-function: \($0)"] } ?? []
       return "  \(places[index]) { \((values + easing).joined(separator: "; ")) }"
     }
-    return "@keyframes \(name) {\n\(lines.joined(separator: "\n"))\n}"
   }
 
   /// The function from a key to the next; nil: the usual one, or nothing moves.
@@ -67,7 +70,7 @@ struct StyleSheet {
     guard index < group[0].keys.count - 1, group[0].keys[index].curve != .linear else { return nil }
     let tolerances = group.map { motion in
       let way = motion.keys[index].value.distance(to: motion.keys[index + 1].value)
-      return motion.property.tolerance / max(way, 1e-9)
+      return 0.9 * (motion.property.tolerance ?? 1) / max(way, 1e-9)
     }
     return CSSText.easing(group[0].keys[index].curve, within: min(0.01, tolerances.min() ?? 0.01))
   }

@@ -29,7 +29,7 @@ struct WebPage {
       <title>\(CSSText.escaped(title))</title>
       <style>
       body { margin: 0; min-height: 100vh; display: grid; place-items: center; \
-      background: \(CSSText.color(around)) }
+      background: \(around.hexText) }
       svg { display: block; width: min(100vw, 100vh * \(width) / \(height)); height: auto; \
       cursor: grab; touch-action: none; user-select: none; -webkit-user-select: none }
       svg:active { cursor: grabbing }
@@ -55,16 +55,17 @@ struct WebPage {
       const length = \(milliseconds(duration)), reach = \(milliseconds(reach)), \
       way = \(CSSText.number(direction)), repeats = \(repeats)
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches
-      const wait = motions[0]?.effect.getComputedTiming().delay ?? 0
       const cut = t => Math.min(length, Math.max(0, t))
       const time = () => {
-        const t = (motions[0]?.currentTime ?? 0) - wait
+        const t = motions[0]?.currentTime ?? 0
         return repeats && t > length ? t % length : cut(t)
       }
       const isPlaying = () => motions[0]?.playState === "running"
-      const seek = t => motions.forEach(m => { m.pause(); m.currentTime = wait + cut(t) })
+      const seek = t => motions.forEach(m => { m.pause(); m.currentTime = cut(t) })
       const play = back => motions.forEach(m => { m.playbackRate = back ? -1 : 1; m.play() })
       const toggle = () => isPlaying() ? seek(time()) : (time() >= length && seek(0), play(false))
+      // Without scripts the end of the picture is its beginning; here it has its whole length.
+      if (still) motions.forEach(m => m.effect.updateTiming({ delay: 0 })), seek(length)
       let hand = null
       page.onpointerdown = e => {
         hand = { x: e.clientX, t: time(), played: isPlaying(), drags: false }

@@ -29,4 +29,9 @@ import Testing
   func anythingElseIsNone(_ text: String) {
     #expect(Color(css: text) == nil)
   }
+
+  @Test func coloursAreWrittenAsSixDigits() {
+    #expect(Color(255, 8, 0).hexText == "#ff0800")
+    #expect(Color(red: 2, green: -1, blue: 0.5, alpha: 0.2).hexText == "#ff0080")
+  }
 }

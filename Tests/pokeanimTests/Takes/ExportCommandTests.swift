@@ -67,16 +67,37 @@ import Testing
     #expect(try text("a.html").contains("#creatureTitle { animation-name"))
   }
 
+  @Test func aFormatsNameMayBeWrittenLarge() throws {
+    let output = try run("--pair grid --play-duration 0.5 -o - --format .SVG").output
+    #expect(output.hasPrefix("<svg"))
+  }
+
+  @Test func ownSlidesHaveTheirFoldersName() throws {
+    let new = try ProgramRun(arguments: ["new", "tour.slides"], folder: folder.url).run()
+    #expect(new.code == 0)
+    try run("--slides tour.slides -o a.svg --quiet")
+    #expect(try text("a.svg").contains("<title>tour</title>"))
+    try run("--slides ./tour.slides/slides.json --all-slides -o b.html --quiet")
+    #expect(try text("b.html").contains("<title>tour</title>"))
+    try run("--slides tour.slides/ -o %s.json --quiet")
+    #expect(folder.names.count { $0.hasSuffix(".json") } == 3)
+    try run("-o c.svg --quiet")
+    #expect(try text("c.svg").contains("<title>Story</title>"))
+  }
+
   @Test(arguments: [
     ("", 2, "--output"), ("-o a.foo", 1, "use .html, .svg, .json, or --format"),
     ("-o a.gif", 1, "made by render"), ("-o none/a.html", 1, "No such file"),
     ("-o a.html --script none", 1, "none: No such file"),
     ("-o a.html --all-slides --pair grid", 1, "--all-slides are those of --screen onboarding"),
     ("-o %s.html --pair grid", 1, "%s stands for a slide's name"),
-    ("-o %s.html --all-slides", 1, "take one"), ("-o a.html --format mp4", 2, "--format"),
+    ("-o %s.html --all-slides", 1, "take one"),
+    ("-o a.html --format mp4", 2, "give one of html, svg, json"),
     ("-o a.html --loop -1", 2, "0 to 65535"), ("-o a.json --loop 2", 1, "leave out --loop"),
     ("-o a.html --all-slides --duration 3", 2, "leave out --script"), ("-o - ", 1, "can't tell"),
     ("-o a.html --duration 0", 1, "nothing changes"), ("-o a.html --rest 99", 2, "0 to 60"),
+    ("-o a.html --rest 2", 2, "with --all-slides; leave it out"),
+    ("-o %s.html --duration 3", 2, "leave out --duration"),
   ])
   func wrongUse(_ arguments: String, _ code: Int32, _ problem: String) throws {
     let result = try run(arguments, code: code)

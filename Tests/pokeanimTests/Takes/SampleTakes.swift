@@ -87,28 +87,81 @@ private struct SampleRun {
 /// A view as the program shows it.
 struct ShownView {
   let key: String
+  let size: Size
   /// The box around it on the canvas, in points.
   let box: Rect
   let alpha: Double
   /// The product of its opacity and those around it.
   let opacity: Double
   let color: Color
+  /// True if anything is drawn of it, on an area and not all transparent.
+  let isSeen: Bool
 
-  /// The views with keys that are seen, or would be but for their own opacity.
+  /// The views with keys.
   static func all(in root: View) -> [ShownView] {
     var views: [ShownView] = []
     root.forEachInPaintOrder { view in
       guard let key = view.key, view !== root else { return }
+      let (look, opacity) = (view.presented, opacity(of: view))
+      let box = view.presentedBox
       views.append(
         ShownView(
-          key: key, box: view.presentedBox, alpha: view.presented.alpha, opacity: opacity(of: view),
-          color: view.presented.backgroundColor))
+          key: key, size: look.size, box: box, alpha: look.alpha, opacity: opacity,
+          color: look.backgroundColor,
+          isSeen: opacity > 0 && box.width > 0 && box.height > 0 && shows(view)))
     }
     return views
   }
 
+  private static func shows(_ view: View) -> Bool {
+    let look = view.presented
+    let hasBorder = look.borderWidth > 0 && look.borderColor.alpha > 0
+    return view.content != .empty || look.backgroundColor.alpha > 0 || hasBorder
+      || look.shadow.color.alpha > 0
+  }
+
   private static func opacity(of view: View) -> Double {
     view.presented.alpha * (view.superview.map(opacity) ?? 1)
+  }
+
+  /// The largest distance between a side of its box and of one of its size around the origin, as a
+  /// file maps that to the canvas.
+  func distance(under map: Engine.AffineTransform) -> Double {
+    let drawn = map.boundingBox(of: Rect(center: .zero, size: size))
+    let ways = [
+      drawn.minX - box.minX, drawn.maxX - box.maxX, drawn.minY - box.minY, drawn.maxY - box.maxY,
+    ]
+    return ways.map(abs).max() ?? 0
+  }
+}
+
+extension Take {
+  /// A take of views at some moments.
+  ///
+  /// - Parameter pose: puts the views as they are at a time in seconds.
+  static func ofViews(
+    in root: View, times: [Double] = [0, 0.5, 1], pose: (Double) -> Void = { _ in }
+  ) -> Take {
+    var recorder = TakeRecorder()
+    for time in times {
+      pose(time)
+      recorder.look(at: root)
+    }
+    let builder = DisplayListBuilder(measuring: SilentText())
+    return Take(
+      size: root.frame.size, ground: .white, times: times,
+      views: recorder.views(by: builder, breaks: [:]), breaks: [], curves: [], paces: [],
+      direction: 1, leftOut: [])
+  }
+
+  /// A take of one drawing that stands still, as large as it is.
+  static func of(_ items: [Drawing.Item], in viewBox: Rect = Rect(0, 0, 100, 100)) -> Take {
+    let root = View(frame: Rect(0, 0, 100, 100))
+    let view = View(frame: Rect(0, 0, 100, 100))
+    view.key = "picture"
+    view.content = .drawing(Drawing(viewBox: viewBox, items: items))
+    root.addSubview(view)
+    return ofViews(in: root)
   }
 }
 

@@ -173,7 +173,7 @@ struct PlayedPicture {
     let eased = try TimingCurve(css: from.easing).value(at: share)
     let (start, end) = (from.values[property] ?? "", to.values[property] ?? "")
     if let a = Color(css: start), let b = Color(css: end) {
-      return CSSText.color(Color(lanes: lerp(a.lanes, b.lanes, eased)))
+      return Color(lanes: lerp(a.lanes, b.lanes, eased)).hexText
     }
     let (first, last) = (numbers(start), numbers(end))
     guard !first.isEmpty else { return eased < 1 ? start : end }

@@ -12,15 +12,22 @@ extension Change {
 
   /// The times in which it moves its properties, in seconds of its duration, as it plays forwards
   /// at a speed of 1.
-  package var moves: [Move] {
+  package var moves: [Move] { moves(reversed: false) }
+
+  /// The same, as it plays forwards from its beginning or back from its end.
+  package func moves(reversed: Bool) -> [Move] {
     let moves = animation.moves
     let (own, whole) = (animation.duration, duration)
     let curve = (self as? Playback)?.timing?.curve
-    guard own.isFinite, own > 0, curve != nil || whole != own else { return moves }
+    guard own.isFinite, own > 0, reversed || curve != nil || whole != own else { return moves }
+    func time(_ seconds: Double) -> Double {
+      let share = reversed ? 1 - seconds / own : seconds / own
+      return whole * Self.time(of: share, along: curve)
+    }
     return moves.map { move in
       var move = move
-      move.start = whole * Self.time(of: move.start / own, along: curve)
-      if move.end.isFinite { move.end = whole * Self.time(of: move.end / own, along: curve) }
+      let times = (time(move.start), move.end.isFinite || reversed ? time(move.end) : move.end)
+      (move.start, move.end) = reversed ? (times.1, times.0) : times
       return move
     }
   }

@@ -91,7 +91,7 @@ private struct PropertyWords {
     case .scale: "\(number(lanes[0])) × \(number(lanes[1]))"
     case .rotation: "\(whole(lanes[0] * 180 / .pi))°"
     case .backgroundColor, .borderColor:
-      Color(red: lanes[0], green: lanes[1], blue: lanes[2], alpha: lanes[3]).hexText
+      Color(lanes: lanes).hexText
     case .shadow: "\(number(Shadow(lanes: lanes).blur)) pt"
     case .alpha, .cornerRadius, .borderWidth, .zPosition, nil: number(lanes[0])
     }
@@ -110,12 +110,4 @@ private struct PropertyWords {
 
   private func whole(_ value: Double) -> String { PlainNumber.text(value, decimals: 0) }
   private func number(_ value: Double) -> String { PlainNumber.text(value, decimals: 2) }
-}
-
-extension Color {
-  /// As in CSS: #rrggbb.
-  fileprivate var hexText: String {
-    let parts = [red, green, blue].map { Int((min(1, max(0, $0)) * 255).rounded()) }
-    return "#" + parts.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-  }
 }

@@ -109,6 +109,31 @@ import Testing
     }
   }
 
+  @Test func aPartIsTheCurveFromOnePlaceToAnother() {
+    forAll(seeds: 0..<200) { generator in
+      func number(_ range: ClosedRange<Double>) -> Double {
+        Double.random(in: range, using: &generator)
+      }
+      let curve = CubicBezier(number(0...1), number(-1...2), number(0...1), number(-1...2))
+      let (first, last) = (number(0...0.5), number(0.55...1))
+      guard let part = curve.part(from: first, to: last) else { return }
+      let (from, to) = (curve.value(at: first), curve.value(at: last))
+      for share in [0, 0.2, 0.5, 0.9, 1] {
+        let wanted = curve.value(at: lerp(first, last, share))
+        #expect(abs(lerp(from, to, part.value(at: share)) - wanted) < 1e-6)
+      }
+    }
+    #expect(CubicBezier.cssEaseInOut.part(from: 0.25, to: 0.75) != nil)
+    #expect(CubicBezier.cssEase.part(from: 0.5, to: 0.5) == nil)
+  }
+
+  @Test func reversedItGoesBack() {
+    let curve = CubicBezier(0.1, 0.3, 0.4, 1.2)
+    for time in [0, 0.1, 0.35, 0.8, 1] {
+      #expect(abs(curve.reversed.value(at: time) - (1 - curve.value(at: 1 - time))) < 1e-9)
+    }
+  }
+
   private func bernstein(_ p1: Double, _ p2: Double, _ s: Double) -> Double {
     let r = 1 - s
     return 3 * r * r * s * p1 + 3 * r * s * s * p2 + s * s * s

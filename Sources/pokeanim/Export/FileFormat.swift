@@ -1,0 +1,34 @@
+import EngineSDL
+
+/// A kind of file that is told by the ending of its name, or by an option.
+protocol FileFormat {
+  /// The endings, without the point.
+  static var endings: [String] { get }
+  /// One of them, for messages.
+  static var example: String { get }
+  /// - Parameter name: an ending, in small letters.
+  init?(name: String)
+}
+
+extension FileFormat {
+  /// The kind of a file that has a name.
+  init(ofFile path: String) throws {
+    if let ending = FileSystem.ending(of: path), let format = Self(name: ending) {
+      self = format
+      return
+    }
+    let known = Self.endings.map { "." + $0 }.joined(separator: ", ")
+    throw Failure(
+      path == OutputName.standardOutput
+        ? "can't tell the format of the standard output; name it, as in --format \(Self.example)"
+        : "can't tell the format from “\(path)”; use \(known), or --format")
+  }
+}
+
+extension FileSystem {
+  /// The ending of a path's last part, in small letters; nil: it has none.
+  static func ending(of path: String) -> String? {
+    let name = name(of: path)
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+  }
+}

@@ -1,0 +1,52 @@
+import Engine
+
+extension Drawing {
+  /// The drawing in units so small that its longer side has a hundred of them: thousandths, which
+  /// files have, are far less than is seen.
+  var inSmallUnits: Drawing {
+    let side = max(viewBox.width, viewBox.height)
+    guard side > 0, side < 100 else { return self }
+    let factor = 100 / side
+    let map = AffineTransform.scale(factor, factor)
+    return Drawing(
+      viewBox: map.boundingBox(of: viewBox), items: items.map { $0.mapped(by: map) })
+  }
+}
+
+extension Drawing.Item {
+  /// The item as it is drawn under a map; a line keeps one width, that of the mean scale.
+  func mapped(by map: AffineTransform) -> Drawing.Item {
+    switch self {
+    case .fill(let path, let paint): return .fill(path.mapped(by: map), paint.mapped(by: map))
+    case .stroke(let path, var style, let paint):
+      style.width *= abs(map.determinant).squareRoot()
+      return .stroke(path.mapped(by: map), style, paint.mapped(by: map))
+    case .group(let id, let transform, let opacity, let items):
+      // The group moves what is mapped as it moved what was not.
+      let own = map.inverse.map { $0.then(transform).then(map) }
+      let inner = items.map { $0.mapped(by: own == nil ? transform.then(map) : map) }
+      return .group(id: id, transform: own ?? .identity, opacity: opacity, items: inner)
+    case .clipped(let path, let items):
+      return .clipped(by: path.mapped(by: map), items: items.map { $0.mapped(by: map) })
+    }
+  }
+}
+
+extension Paint {
+  fileprivate func mapped(by map: AffineTransform) -> Paint {
+    switch self {
+    case .color: return self
+    case .linearGradient(let start, let end, let stops):
+      // Lines of one colour stay lines, to which the way is upright again.
+      let way = end - start
+      let from = map.apply(to: start)
+      let line = map.apply(to: start + Point(-way.y, way.x)) - from
+      let goal = map.apply(to: end) - from
+      let square = line.x * line.x + line.y * line.y
+      let slip = square > 0 ? (goal.x * line.x + goal.y * line.y) / square : 0
+      return .linearGradient(start: from, end: from + goal - line * slip, stops: stops)
+    case .radialGradient(let circle, let focus, let stops):
+      return .radialGradient(circle.then(map), focus: focus, stops: stops)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+/// The notes on what a format can't say.
+@Suite struct ExportTests {
+  private func limits(_ take: Take, _ format: ExportFormat = .json) -> [String] {
+    Export(take: take, title: "A", loops: 1, changes: 1, around: .white).limits(of: format)
+  }
+
+  private static let stops = [GradientStop(0, .black), GradientStop(1, .white)]
+  private static let box = Path.rect(Rect(0, 0, 9, 9))
+
+  @Test func everyViewThatCutsIsTold() {
+    let root = View(frame: Rect(0, 0, 100, 100))
+    for key in ["a", "b", "c"] {
+      let view = View(frame: Rect(0, 0, 10, 10))
+      (view.key, view.backgroundColor, view.clipsToBounds) = (key, .white, key != "b")
+      root.addSubview(view)
+    }
+    let take = Take.ofViews(in: root)
+    #expect(limits(take) == ["it shows what lies in “a”, “c” beyond the edges, too"])
+    #expect(limits(take, .svg).isEmpty)
+  }
+
+  @Test func onlyStretchedCirclesAreTold() {
+    func radial(_ map: Engine.AffineTransform) -> Drawing.Item {
+      .fill(Self.box, .radialGradient(map, stops: Self.stops))
+    }
+    let round = [
+      Engine.AffineTransform.scale(4, 4), .scale(-4, 4), .scale(3, 3).then(.rotation(1)),
+    ]
+    #expect(limits(.of(round.map(radial))).isEmpty)
+    let note = ["radial gradients that are stretched are round"]
+    #expect(limits(.of([radial(.scale(4, 5))])) == note)
+    // What is slanted around it stretches it, too.
+    let slant = Engine.AffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)
+    let group = Drawing.Item.group(transform: slant, opacity: 1, items: [radial(.scale(4, 4))])
+    #expect(limits(.of([group])) == note)
+  }
+
+  @Test func clipsInPicturesAreTold() {
+    let item = Drawing.Item.clipped(by: Self.box, items: [.fill(Self.box, .color(.black))])
+    let note = "it shows what lies in its pictures beyond their clips, too"
+    #expect(limits(.of([.group(transform: .identity, opacity: 1, items: [item])])) == [note])
+  }
+}

@@ -1,0 +1,79 @@
+@_spi(Machinery) import Engine
+import EngineSDL
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+/// Takes of the program under scripts.
+@Suite struct TakeRunTests {
+  private func take(
+    _ sample: SampleTake, _ script: String, rate: Double? = nil, duration: Double? = nil
+  ) throws -> Take {
+    let options = sample.options
+    return try TakeRun(options: options, size: options.naturalSize, rate: rate, duration: duration)
+      .take(.given(try InputScript(parsing: script))) { try App(options: $0) }
+  }
+
+  private func picture(_ take: Take) -> String { SVGPicture(take, title: "A", loops: 1).text }
+
+  /// Events lie between the frames of any rate: the change has its curves nevertheless.
+  @Test(arguments: [SampleTake.slides[0], SampleTake.pairs[0]])
+  func changesBetweenFramesKeepTheirCurves(_ sample: SampleTake) throws {
+    let key = sample.pair == nil ? "Right" : "Space"
+    let (onFrame, between) = (
+      try take(sample, "0 key \(key)"), try take(sample, "0.0137 key \(key)")
+    )
+    #expect(abs(between.duration - onFrame.duration - 0.0137) < 1e-6)
+    for word in ["ease-in-out", "cubic-bezier(", "linear("] {
+      let counts = [onFrame, between].map { picture($0).split(separator: word).count }
+      #expect(counts[0] == counts[1], "\(word)")
+    }
+  }
+
+  /// A slide that goes back moves along the same curves as one that comes, the other way round.
+  @Test func changesBackHaveTheirBreaksAndCurves() throws {
+    for motion in 0...1 {
+      let sample = SampleTake.slides[motion]
+      let (on, back) = (try take(sample, "0 key Right"), try take(sample, "0 key Left"))
+      #expect(on.direction == -1 && back.direction == 1)
+      let lines = [on, back].map { picture($0).split(separator: "linear(").count }
+      #expect(lines[1] <= lines[0] + 1, "\(motion): \(lines)")
+    }
+  }
+
+  /// At rest nothing is looked at: neither a day nor a thousand frames a second.
+  @Test func restTakesNoMoments() throws {
+    let take = try take(SampleTake.pairs[0], "0 key Space", rate: 1000, duration: 86_400)
+    #expect(take.duration == 86_400 && take.times.count < 1000)
+    #expect(throws: Failure.self) {
+      try self.take(SampleTake.pairs[0], "0 key L\n0 key Space", rate: 1000, duration: 86_400)
+    }
+  }
+
+  @Test func aSizeThatChangesIsTold() throws {
+    let take = try take(SampleTake.pairs[0], "0 key Space\n0.2 resize 500 400")
+    #expect(take.leftOut.contains { $0.contains("another size") })
+  }
+
+  /// A drag past the middle lets the button's word pulse, which is no bar or panel.
+  @Test func aWordThatPulsesIsNoPanel() throws {
+    let take = try take(
+      SampleTake.slides[0], "0.1 press 400 300\n0.3 move 300 300\n0.5 move 60 300\n1 release")
+    #expect(take.leftOut.isEmpty)
+  }
+
+  @Test func aViewThatPassesAnotherOneIsAnother() {
+    let root = View(frame: Rect(0, 0, 100, 100))
+    let views = ["a", "b", "c"].map { key in
+      let view = View(frame: Rect(0, 0, 10, 10))
+      (view.key, view.backgroundColor) = (key, .white)
+      root.addSubview(view)
+      return view
+    }
+    let take = Take.ofViews(in: root, times: [0, 1, 2, 3]) { views[0].zPosition = $0 < 2 ? 0 : 1 }
+    #expect(take.views.map(\.id) == ["a", "b", "c", "a-2"])
+    #expect(take.views.map { $0.poses.map { $0 != nil } }.last == [false, false, true, true])
+    #expect(take.views.allSatisfy { $0.poses.count == 4 })
+  }
+}

@@ -1,0 +1,113 @@
+import Engine
+import EngineTestSupport
+import Testing
+
+@testable import pokeanim
+
+/// Drawings and ids in animated SVG pictures.
+@Suite struct SVGDrawingTests {
+  private func text(_ take: Take) -> String { SVGPicture(take, title: "A", loops: 1).text }
+
+  /// The elements of a tag, wherever they are.
+  private func elements(_ tag: String, in element: Markup) -> [Markup] {
+    (element.tag == tag ? [element] : []) + element.children.flatMap { elements(tag, in: $0) }
+  }
+
+  @Test func radialGradientsKeepTheirMapAndFocus() throws {
+    let circle = Engine.AffineTransform(a: 40, b: 0, c: 0, d: 20, tx: 50, ty: 60)
+    let paint = Paint.radialGradient(
+      circle, focus: Point(0.25, 0), stops: [GradientStop(0, .white), GradientStop(1, .clear)])
+    let picture = try Markup.parse(text(.of([.fill(.rect(Rect(0, 0, 9, 9)), paint)])))
+    let gradient = try #require(elements("radialGradient", in: picture).first)
+    #expect(gradient.attributes["gradientTransform"] == "matrix(40 0 0 20 50 60)")
+    #expect(gradient.attributes["fx"] == "0.25" && gradient.attributes["r"] == "1")
+    #expect(gradient.children.map { $0.attributes["stop-opacity"] } == [nil, "0"])
+    let path = elements("path", in: picture).first
+    #expect(path?.attributes["fill"] == "url(#\(gradient.attributes["id"] ?? ""))")
+  }
+
+  @Test func joinsRulesAndClipsStandThere() throws {
+    let box = Path.rect(Rect(0, 0, 10, 10))
+    var hole = box
+    hole.isEvenOdd = true
+    var pointed = StrokeStyle(width: 2)
+    pointed.miterLimit = 7
+    let picture = try Markup.parse(
+      text(
+        .of([
+          .stroke(box, pointed, .color(.black)),
+          .stroke(box, StrokeStyle(width: 2, cap: .round, join: .bevel), .color(.black)),
+          .fill(hole, .color(.black)),
+          .clipped(by: hole, items: [.fill(box, .color(.white))]),
+        ])))
+    let paths = elements("path", in: picture)
+    #expect(paths[0].attributes["stroke-miterlimit"] == "7")
+    #expect(paths[0].attributes["stroke-linejoin"] == nil)
+    #expect(paths[1].attributes["stroke-linejoin"] == "bevel")
+    #expect(paths[1].attributes["stroke-linecap"] == "round")
+    #expect(paths[2].attributes["fill-rule"] == "evenodd")
+    let clip = try #require(elements("clipPath", in: picture).first)
+    #expect(clip.children.first?.attributes["clip-rule"] == "evenodd")
+    let group = elements("g", in: picture).first { $0.attributes["clip-path"] != nil }
+    #expect(group?.attributes["clip-path"] == "url(#\(clip.attributes["id"] ?? ""))")
+    #expect(group?.children.first?.attributes["fill"] == "#ffffff")
+  }
+
+  /// In a box of a hundredth of a unit, thousandths would be far too coarse.
+  @Test func smallDrawingsAreAsExactAsLargeOnes() throws {
+    let box = Rect(0, 0, 0.01, 0.01)
+    let inner = Drawing.Item.group(
+      transform: .translation(0.00123, 0), opacity: 1,
+      items: [.fill(.rect(Rect(0, 0, 0.00456, 0.001)), .color(.black))])
+    let picture = text(.of([inner], in: box))
+    #expect(
+      picture.contains("scale(1) translate(-50 -50)") || picture.contains("translate(-50 -50)"))
+    #expect(picture.contains("matrix(1 0 0 1 12.3 0)") && picture.contains("L45.6 0"))
+  }
+
+  /// Keys of a program's own that look like what an export makes of others.
+  @Test func idsAreOnesOwn() throws {
+    let root = View(frame: Rect(0, 0, 100, 100))
+    let keys = [
+      "none", "a", "a-clip", "a-bounds", "a-box", "a-border", "a-shadow", "a-picture", "paint",
+      "cut", "move-1", "inherit",
+    ]
+    let shades = Paint.linearGradient(
+      start: .zero, end: Point(9, 9), stops: [GradientStop(0, .black), GradientStop(1, .white)])
+    let box = Path.rect(Rect(0, 0, 9, 9))
+    for key in keys {
+      let view = View(frame: Rect(0, 0, 10, 10))
+      view.key = key
+      view.backgroundColor = .white
+      view.clipsToBounds = true
+      view.content = .drawing(
+        Drawing(
+          viewBox: Rect(0, 0, 100, 100), items: [.clipped(by: box, items: [.fill(box, shades)])]))
+      root.addSubview(view)
+    }
+    let take = Take.ofViews(in: root) { time in
+      for (index, view) in root.subviews.enumerated() {
+        view.frame = Rect(0, 0, 10 + 10 * time, 10 + Double(index))
+        view.backgroundColor = Color(red: time, green: 0, blue: 0)
+        view.borderWidth = time
+        view.shadow = Shadow(blur: 1 + time, color: .black)
+      }
+    }
+    let file = text(take)
+    let picture = try Markup.parse(file)
+    let ids = Self.ids(in: picture)
+    #expect(Set(ids).count == ids.count && Set(keys).isSubset(of: ids))
+    let words = file.split { !($0.isLetter || $0.isNumber || "-_#@(".contains($0)) }
+    let links = file.split(separator: "url(#").dropFirst().map { $0.prefix { $0 != ")" } }
+    #expect(Set(links.map(String.init)).isSubset(of: ids))
+    let frames = words.indices.filter { words[$0] == "@keyframes" }.map { words[$0 + 1] }
+    #expect(frames.count >= keys.count && Set(frames).count == frames.count)
+    #expect(frames.allSatisfy { $0.hasPrefix("move-") })
+    let rules = try PlayedPicture(file)
+    #expect(try rules.groups(at: 0.5).count { $0.isVisible } >= keys.count)
+  }
+
+  private static func ids(in element: Markup) -> [String] {
+    [element.attributes["id"]].compactMap(\.self) + element.children.flatMap(ids)
+  }
+}
