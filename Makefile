@@ -21,7 +21,7 @@ TARBALL := .build/install/pokeanim-$(VERSION).tar.gz
 SWIFT_FOLDERS := Sources Tests Examples Package.swift Benchmarks Fuzz
 
 help:
-	@echo "make setup   install what is missing: SDL2, SDL2_ttf, the Inter font"
+	@echo "make setup   install what is missing: SDL2, SDL2_ttf, libpng, the Inter font"
 	@echo "make run     build the program for speed and open its window (ARGS=\"--help\")"
 	@echo "make build   build what is to be installed, Swift's runtime included; installs nothing"
 	@echo "make install  copy it to PREFIX=/usr/local (DESTDIR goes before it); uninstall removes it"

@@ -41,9 +41,12 @@ let package = Package(
         .apt(["libsdl2-dev", "libsdl2-ttf-dev"]), .brew(["sdl2", "sdl2_ttf"]),
         .yum(["SDL2-devel", "SDL2_ttf-devel"]),
       ]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: pkgConfig == nil ? nil : "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"]), .yum(["libpng-devel"])]),
     .target(name: "Engine", swiftSettings: code, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "EngineDeck", dependencies: ["Engine"], swiftSettings: code),
-    .target(name: "EngineSDL", dependencies: ["CSDL2", "Engine"], swiftSettings: code),
+    .target(name: "EngineSDL", dependencies: ["CPNG", "CSDL2", "Engine"], swiftSettings: code),
     .target(name: "JSONText", swiftSettings: code),
     .target(name: "Onboarding", dependencies: ["Engine", "JSONText"], swiftSettings: code),
     .target(

@@ -74,7 +74,7 @@ check_share() {
   for size in 16 32 48 64 128 256; do
     [ -s "$share/icons/hicolor/${size}x$size/apps/pokeanim.png" ] || fail "no icon of $size pixels"
   done
-  for page in pokeanim pokeanim-render pokeanim-trace pokeanim-replay pokeanim-timeline pokeanim-strip pokeanim-export pokeanim-new pokeanim-selftest pokeanim-doctor; do
+  for page in pokeanim pokeanim-render pokeanim-trace pokeanim-replay pokeanim-timeline pokeanim-strip pokeanim-export pokeanim-gallery pokeanim-new pokeanim-selftest pokeanim-doctor; do
     MANPATH=$share/man man -P cat "$page" >"$work/page" 2>"$work/said" || fail "no page $page"
     [ ! -s "$work/said" ] || fail "$page: $(cat "$work/said")"
     for heading in NAME SYNOPSIS DESCRIPTION "EXIT STATUS" EXAMPLES "SEE ALSO"; do
@@ -135,7 +135,7 @@ package=$(realpath .build/install/pokeanim_"$version"_*.deb)
 lintian --no-tag-display-limit --fail-on error "$package" >"$work/said" 2>&1 || fail "$(cat "$work/said")"
 for name in $(dpkg-deb -f "$package" Depends | sed -E 's/ \([^)]*\)//g; s/,//g'); do
   case $name in
-    libsdl2-2.0-0 | libsdl2-ttf-2.0-0 | fonts-inter | libc6 | libgcc-s1 | libstdc++6) ;;
+    libpng16-16 | libsdl2-2.0-0 | libsdl2-ttf-2.0-0 | fonts-inter | libc6 | libgcc-s1 | libstdc++6) ;;
     *) fail "the package wants $name" ;;
   esac
 done

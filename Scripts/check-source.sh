@@ -43,7 +43,7 @@ engine_imports() {
 
 sdl_imports() {
   swift_files Sources Tests Examples Benchmarks Fuzz | grep -vE '^(Sources/EngineSDL|Tests/EngineSDLTests)/' |
-    search_code 'import[[:space:]]+CSDL2'
+    search_code 'import[[:space:]]+(CSDL2|CPNG)'
 }
 
 long_files() {

@@ -5,7 +5,7 @@
 # it only says what is.
 set -euo pipefail
 
-packages=(libsdl2-dev libsdl2-ttf-dev fonts-inter)
+packages=(libsdl2-dev libsdl2-ttf-dev libpng-dev fonts-inter)
 if [ "${1:-}" = --tests ]; then
   # Displays, hands and keyboards; desktops to be a guest of, and their bus; what makes films.
   packages+=(xvfb xdotool x11-xkb-utils openbox weston dbus-daemon ffmpeg)

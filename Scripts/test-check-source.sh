@@ -44,6 +44,7 @@ accepts Sources/Engine/Geometry/Require.swift 'fatalError(message)'
 accepts $file '// import Foundation and fatalError(), in a comment'
 accepts $file 'let important = basis as? Alias ?? basisAs != nil'
 accepts Sources/EngineSDL/Window/Window.swift 'import CSDL2'
+rejects Sources/pokeanim/Host.swift 'import CPNG' 'SDL is for EngineSDL alone'
 accepts Tests/EngineTests/A.swift 'let made = makeshift(TODOs)'
 
 rejects $file 'import Foundation' 'imports nothing'

@@ -39,10 +39,10 @@ expect 0 "this is no Debian" ""
 stand_in git ""
 stand_in id "echo 1000"
 stand_in apt-get "echo apt-get \$* >>'$log'"
-has_packages libsdl2-dev libsdl2-ttf-dev fonts-inter
+has_packages libsdl2-dev libsdl2-ttf-dev libpng-dev fonts-inter
 expect 0 "" ""
 
-has_packages libsdl2-dev fonts-inter
+has_packages libsdl2-dev libpng-dev fonts-inter
 expect 1 "neither root nor sudo; ask an administrator to install: libsdl2-ttf-dev" ""
 expect 1 "install: libsdl2-ttf-dev xvfb xdotool x11-xkb-utils openbox weston dbus-daemon ffmpeg chromium librlottie0-1 fontconfig fonts-dejavu-core librsvg2-bin" "" --tests
 

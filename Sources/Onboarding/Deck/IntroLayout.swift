@@ -73,6 +73,16 @@ public struct IntroLayout: Hashable, Sendable {
       size.width, size.height)
   }
 
+  /// The largest box of a picture's shape in a frame.
+  func fitted(_ drawing: Drawing, in frame: Rect) -> Rect {
+    let (shape, room) = (drawing.viewBox.size, frame.size)
+    // Of the frame's own shape it is the frame, to the last digit.
+    let (across, down) = (shape.width * room.height, shape.height * room.width)
+    guard abs(across - down) > 1e-9 * across else { return frame }
+    let fitted = Image(drawing).frame(in: frame)
+    return rounded(fitted.x, fitted.y, fitted.width, fitted.height)
+  }
+
   public var cornerRadius: Double { scaled(20) }
   /// In points, the same in every canvas.
   public var borderWidth: Double { 1 }

@@ -56,9 +56,10 @@ public struct SlideElement: Hashable, Sendable {
 
   /// The element as a view in a canvas.
   func description(in layout: IntroLayout, _ artwork: Artwork) -> ViewDescription {
-    ViewDescription(
-      key, look.appearance(in: place.frame(in: layout), layout), content: shown(in: layout, artwork)
-    )
+    let content = shown(in: layout, artwork)
+    var frame = place.frame(in: layout)
+    if case .drawing(let drawing) = content { frame = layout.fitted(drawing, in: frame) }
+    return ViewDescription(key, look.appearance(in: frame, layout), content: content)
   }
 
   private func shown(in layout: IntroLayout, _ artwork: Artwork) -> Engine.Content {

@@ -15,15 +15,27 @@ enum Pictures {
     guard FileSystem.isFile(path) || !FileSystem.exists(path) else {
       throw Failure("\(path) is not a file")
     }
-    let text = try FileSystem.text(of: path)
+    let bytes = try FileSystem.bytes(of: path)
+    if bytes.starts(with: ImageBitmap.signature) { return try pixels(bytes, path) }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw Failure("\(path) is neither an SVG, which is text in UTF-8, nor a PNG")
+    }
     do {
-      guard let tell else { return try Drawing(svg: Array(text.utf8)) }
+      guard let tell else { return try Drawing(svg: bytes) }
       var notes: [SVGError] = []
-      let drawing = try Drawing(svg: Array(text.utf8), notes: &notes)
+      let drawing = try Drawing(svg: bytes, notes: &notes)
       for note in notes { tell("\(path), \(note)") }
       return drawing
     } catch {
       throw Failure("\(path), \(error)")
+    }
+  }
+
+  private static func pixels(_ bytes: [UInt8], _ path: String) throws -> Drawing {
+    do {
+      return Drawing(try ImageBitmap(png: bytes))
+    } catch {
+      throw Failure("\(path) \(error)")
     }
   }
 

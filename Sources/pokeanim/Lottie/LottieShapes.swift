@@ -70,8 +70,8 @@ enum LottieShapes {
     ]
   }
 
-  /// A colour or a gradient, as a shape of one of two types. A circle that is stretched is round:
-  /// the export says so.
+  /// A colour or a gradient, as a shape of one of two types. A circle that is stretched is round,
+  /// and pixels have one colour: the export says so.
   private static func ink(_ paint: Paint, _ plain: JSONValue, _ shaded: JSONValue) -> JSONValue {
     switch paint {
     case .color(let color):
@@ -79,6 +79,8 @@ enum LottieShapes {
         "ty": plain, "c": .still(.numbers(color.red, color.green, color.blue, 1)),
         "o": .still(.number(color.alpha * 100)),
       ]
+    case .image(let image, _, let opacity):
+      return ink(Paint.color(image.meanColor).faded(by: opacity), plain, shaded)
     case .linearGradient(let start, let end, let stops):
       return ["ty": shaded] + gradient(1, start, end, stops)
     case .radialGradient(let circle, let focus, let stops):

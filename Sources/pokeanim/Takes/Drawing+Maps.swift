@@ -47,6 +47,8 @@ extension Paint {
       return .linearGradient(start: from, end: from + goal - line * slip, stops: stops)
     case .radialGradient(let circle, let focus, let stops):
       return .radialGradient(circle.then(map), focus: focus, stops: stops)
+    case .image(let image, let own, let opacity):
+      return .image(image, own.then(map), opacity: opacity)
     }
   }
 }

@@ -47,6 +47,9 @@ struct Export {
     if items.contains(where: \.isCut) {
       limits.append("it shows what lies in its pictures beyond their clips, too")
     }
+    if items.contains(where: \.isOfPixels) {
+      limits.append("its pictures of pixels are of one colour, the middle of theirs")
+    }
     if items.contains(where: \.isStretched) {
       limits.append("radial gradients that are stretched are round")
     }
@@ -67,6 +70,13 @@ extension Drawing.Item {
 
   fileprivate var isCut: Bool {
     if case .clipped = self { true } else { false }
+  }
+
+  fileprivate var isOfPixels: Bool {
+    switch self {
+    case .fill(_, .image), .stroke(_, _, .image): true
+    default: false
+    }
   }
 
   /// True for a radial gradient whose circle is none in the picture.

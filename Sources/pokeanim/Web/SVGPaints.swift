@@ -1,6 +1,8 @@
 import Engine
+import FoundationEssentials
 
-/// The paints of an SVG picture: colours as attributes, gradients as definitions, each once.
+/// The paints of an SVG picture: colours as attributes, gradients and pixels as definitions, each
+/// once.
 struct SVGPaints {
   private var gradients: [(paint: Paint, id: String)] = []
 
@@ -60,7 +62,25 @@ struct SVGPaints {
       let places = numbers([("cx", 0), ("cy", 0), ("r", 1), ("fx", focus.x), ("fy", focus.y)])
       let map = "gradientTransform=\"\(SVGText.matrix(circle))\""
       return gradient("radialGradient", id, places + " " + map, stops)
+    case .image(let image, let map, let opacity):
+      return pattern(image, map, opacity: opacity, id: id)
     }
+  }
+
+  /// The pixels of an image, as a PNG in the file itself.
+  private static func pattern(
+    _ image: ImageBitmap, _ map: AffineTransform, opacity: Double, id: String
+  ) -> String {
+    let bitmap = Bitmap(width: image.width, height: image.height)
+    bitmap.pixels = image.pixels
+    let png = Data(ImageEncoding.png(bitmap, isTransparent: true)).base64EncodedString()
+    let sides = "width=\"\(image.width)\" height=\"\(image.height)\""
+    let faded = opacity < 1 ? " opacity=\"\(CSSText.share(opacity))\"" : ""
+    return """
+      <pattern id="\(id)" patternUnits="userSpaceOnUse" \(sides)\
+       patternTransform="\(SVGText.matrix(map))">\
+      <image \(sides)\(faded) href="data:image/png;base64,\(png)"/></pattern>
+      """
   }
 
   private static func numbers(_ attributes: [(String, Double)]) -> String {

@@ -75,9 +75,16 @@ extension SeededGenerator {
 
   private mutating func paint() -> Paint {
     if chance(0.6) { return .color(color()) }
+    if chance(0.2) { return .image(image(), .scale(double(in: 0.2...9), double(in: 0.2...9))) }
     return .linearGradient(
       start: point(), end: point(),
       stops: [GradientStop(0, color()), GradientStop(0.7, color()), GradientStop(1, color())])
+  }
+
+  private mutating func image() -> ImageBitmap {
+    let pixels: [UInt32] = [0xFF40_80C0, 0x8080_0040, 0, 0xFFFF_FFFF, 0x4010_2030, 0xFF00_FF00]
+    let width = int(in: 1...3)
+    return ImageBitmap(width: width, height: 2, pixels: Array(pixels.prefix(2 * width)))
   }
 
   private mutating func color() -> Color {

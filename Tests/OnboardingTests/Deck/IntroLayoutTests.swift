@@ -4,6 +4,19 @@ import Testing
 @testable import Onboarding
 
 @Suite struct IntroLayoutTests {
+  @Test func picturesKeepTheirShapes() {
+    let layout = IntroLayout(canvas: Size(480, 960))
+    func fitted(_ width: Double, _ height: Double, in frame: Rect) -> Rect {
+      layout.fitted(Drawing(viewBox: Rect(0, 0, width, height), items: []), in: frame)
+    }
+    let frame = Rect(10, 20, 100, 50)
+    #expect(fitted(30, 30, in: frame) == Rect(35, 20, 50, 50))
+    #expect(fitted(400, 100, in: frame) == Rect(10, 33, 100, 25), "on whole pixels")
+    #expect(fitted(2, 1, in: frame) == frame && fitted(0, 0, in: frame) == frame)
+    let odd = Rect(0.1, 0.7, 33.3, 11.1)
+    #expect(fitted(3, 1, in: odd) == odd, "of the frame's own shape it is the frame")
+  }
+
   /// Within the canvas, the picture above the title above the button, all centred.
   private func expectSane(_ layout: IntroLayout, _ name: String) {
     let pixel = 1 / layout.screenScale

@@ -70,6 +70,32 @@ import Testing
     #expect(try names(in: ".") == ["a"], "nothing is written")
   }
 
+  @Test func picturesMayBePixels() throws {
+    let slides = #"""
+      {"slides": [{"name": "a", "background": "white", "button": "", "elements": [
+        {"id": "p", "picture": "p.png", "frame": [100, 100, 200, 400]}]}]}
+      """#
+    let red = #"{"slides": [{"name": "p", "background": "red", "button": ""}]}"#
+    try folder.file("red.json", red)
+    #expect(try run("render", "--slides", "red.json", "-o", "%s.png").code == 0)
+    try folder.file("a.json", slides)
+    #expect(try run("render", "--slides", "a.json", "-o", "%s.ppm").code == 0)
+    let pixels = try Data(contentsOf: folder.url.appendingPathComponent("a.ppm"))
+    func color(_ x: Int, _ y: Int) -> [UInt8] {
+      let place = pixels.count - 480 * 960 * 3 + (y * 480 + x) * 3
+      return Array(pixels[place..<place + 3])
+    }
+    #expect(color(120, 200) == [255, 0, 0] && color(280, 450) == [255, 0, 0])
+    #expect(color(90, 200) == [255, 255, 255] && color(310, 450) == [255, 255, 255])
+    let file = folder.url.appendingPathComponent("p.png")
+    let cut = try Data(contentsOf: repositoryAssets().appendingPathComponent("screenshot.png"))
+    try cut.prefix(900).write(to: file)
+    expectRefused(try run("a.json"), "a.json:2:25: ./p.png is a broken PNG: ")
+    try Data([0xFF, 0xD8, 0xFF, 0xE0]).write(to: file)
+    expectRefused(
+      try run("a.json"), "./p.png is neither an SVG, which is text in UTF-8, nor a PNG")
+  }
+
   /// Nobody writes into the pipes: whoever read them would wait for ever.
   @Test func pipesAreNotWaitedFor() throws {
     #expect(try run("new", "a").code == 0)

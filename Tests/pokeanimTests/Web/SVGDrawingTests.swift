@@ -1,5 +1,7 @@
 import Engine
+import EngineSDL
 import EngineTestSupport
+import Foundation
 import Testing
 
 @testable import pokeanim
@@ -24,6 +26,24 @@ import Testing
     #expect(gradient.children.map { $0.attributes["stop-opacity"] } == [nil, "0"])
     let path = elements("path", in: picture).first
     #expect(path?.attributes["fill"] == "url(#\(gradient.attributes["id"] ?? ""))")
+  }
+
+  @Test func pixelsAreAPatternOfTheirOwnOnce() throws {
+    let image = ImageBitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0x8000_0080])
+    let fill = Drawing.Item.fill(
+      .rect(Rect(0, 0, 200, 100)), .image(image, .scale(100, 100), opacity: 0.5))
+    let picture = try Markup.parse(text(.of([fill, fill])))
+    let patterns = elements("pattern", in: picture)
+    let pattern = try #require(patterns.first)
+    #expect(
+      patterns.count == 1 && pattern.attributes["patternTransform"] == "matrix(100 0 0 100 0 0)")
+    let shown = try #require(pattern.children.first)
+    #expect(shown.attributes["opacity"] == "0.5" && shown.attributes["width"] == "2")
+    let link = try #require(shown.attributes["href"])
+    let bytes = Data(base64Encoded: String(link.dropFirst("data:image/png;base64,".count)))
+    #expect(try ImageBitmap(png: Array(try #require(bytes))).pixels == image.pixels)
+    let fills = elements("path", in: picture).map { $0.attributes["fill"] }
+    #expect(fills == Array(repeating: "url(#\(pattern.attributes["id"] ?? ""))", count: 2))
   }
 
   @Test func joinsRulesAndClipsStandThere() throws {

@@ -46,6 +46,11 @@ enum Pixel {
     return (rounded &+ (rounded &>> 8 & lanes)) &>> 8 & lanes
   }
 
+  /// The way from one pixel's lanes to another's, at `share` / 256 of it.
+  @inline(__always) static func mixed(_ a: UInt64, _ b: UInt64, share: UInt64) -> UInt64 {
+    (a &* (256 &- share) &+ b &* share &+ 0x0080_0080_0080_0080) &>> 8 & lanes
+  }
+
   /// The pixel that is seen where one lies in front of another.
   @inline(__always) static func over(_ front: UInt32, _ back: UInt32) -> UInt32 {
     front &+ scaled(back, by: 255 &- alpha(front))

@@ -143,6 +143,11 @@ private struct Fingerprint {
       add(UInt64(3), focus)
       add(circle)
       add(stops)
+    case .image(let image, let map, let opacity):
+      add(UInt64(4))
+      add(image.fingerprint)
+      add(map)
+      add(opacity)
     }
   }
 

@@ -57,6 +57,12 @@ extension Painter {
             surface: canvas.surface, inverse: inverse, focus: focus, table: base,
             opacity: Pixel.level(canvas.opacity)))
       }
+    case .image(let image, let own, let opacity):
+      guard !shape.bounds.isEmpty, let inverse = own.then(map).inverse else {
+        return shape.sweep(into: SolidSink(surface: canvas.surface, color: 0))
+      }
+      ImageSink.sweep(
+        shape, image, inverse, opacity: Pixel.level(canvas.opacity * opacity), on: canvas.surface)
     }
   }
 
@@ -95,6 +101,7 @@ extension Paint {
     case .color(let color): color.alpha > 0
     case .linearGradient(_, _, let stops), .radialGradient(_, _, let stops):
       stops.contains { $0.color.alpha > 0 }
+    case .image(_, _, let opacity): opacity > 0
     }
   }
 }

@@ -7,6 +7,9 @@ public enum Paint: Hashable, Sendable {
   /// with radius 1, moved into the shape's coordinates by a map, which may stretch it; the focus is
   /// given before that, and lies inside of it.
   case radialGradient(AffineTransform, focus: Point = .zero, stops: [GradientStop])
+  /// An image whose pixels have sides of 1 before a map moves them into the shape's coordinates;
+  /// beyond its edges their pixels are held. The opacity is 0…1.
+  case image(ImageBitmap, AffineTransform = .identity, opacity: Double = 1)
 }
 
 /// A colour at a place of a gradient.
@@ -57,7 +60,7 @@ extension StrokeStyle {
 
 extension Paint {
   /// The paint with all alphas times a factor, 0…1.
-  func faded(by opacity: Double) -> Paint {
+  package func faded(by opacity: Double) -> Paint {
     func faded(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop($0.offset, $0.color.withAlpha($0.color.alpha * opacity)) }
     }
@@ -67,6 +70,8 @@ extension Paint {
       return .linearGradient(start: start, end: end, stops: faded(stops))
     case .radialGradient(let circle, let focus, let stops):
       return .radialGradient(circle, focus: focus, stops: faded(stops))
+    case .image(let image, let map, let own):
+      return .image(image, map, opacity: own * opacity)
     }
   }
 }

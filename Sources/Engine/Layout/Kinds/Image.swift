@@ -45,7 +45,7 @@ public struct Image: Layout, Hashable {
   }
 
   /// The frame of the drawing in a room.
-  func frame(in rect: Rect) -> Rect {
+  package func frame(in rect: Rect) -> Rect {
     let natural = self.natural
     guard scaling != .stretch, natural != .zero else { return rect }
     let scales = Self.scales(natural, rect.size)

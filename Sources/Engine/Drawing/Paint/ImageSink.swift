@@ -1,0 +1,119 @@
+/// Paints with the pixels of an image.
+///
+/// From the middle of each of them to the next the colours go over into each other. Where the image
+/// is shown smaller they come from its halves, and go over from one size to the next, too.
+struct ImageSink: SpanSink {
+  private let surface: Surface
+  private var near: LevelReader
+  private var far: LevelReader
+  /// The share of the smaller size, 0…256.
+  private let share: UInt64
+  private let opacity: UInt32
+  private var row: UnsafeMutablePointer<UInt32>
+
+  /// Paints each pixel of a shape.
+  ///
+  /// - Parameters:
+  ///   - inverse: from the device's coordinates to those in which the image's pixels have sides of
+  ///     1.
+  ///   - opacity: 0…255.
+  static func sweep(
+    _ shape: some Coverage, _ image: ImageBitmap, _ inverse: AffineTransform, opacity: UInt32,
+    on surface: Surface
+  ) {
+    let last = image.levels.count - 1
+    let stretch = max(1, min(inverse.stretch, 0x1p40))
+    let (nearest, fraction) = (Int(stretch.exponent), stretch.significand - 1)
+    let levels = [min(nearest, last), min(nearest + 1, last)]
+    image.levels[levels[0]].pixels.withUnsafeBufferPointer { near in
+      image.levels[levels[1]].pixels.withUnsafeBufferPointer { far in
+        guard let near = near.baseAddress, let far = far.baseAddress else { return }
+        let readers = zip(levels, [near, far]).map { level, pixels in
+          LevelReader(pixels, image.levels[level], inverse, halved: level)
+        }
+        shape.sweep(
+          into: ImageSink(
+            surface: surface, near: readers[0], far: readers[1],
+            share: UInt64(fraction * 256 + 0.5), opacity: opacity, row: surface.base))
+      }
+    }
+  }
+
+  mutating func beginRow(_ y: Int) {
+    row = surface.row(y)
+    near.beginRow(y)
+    far.beginRow(y)
+  }
+
+  func span(x: Int, count: Int, coverage: UInt32) {
+    let place = row + (x &- surface.bounds.left)
+    let factor = Pixel.product(coverage, opacity)
+    for index in 0..<count {
+      let pixel = pixel(x &+ index)
+      let front = factor == 255 ? pixel : Pixel.scaled(pixel, by: factor)
+      place[index] = Pixel.over(front, place[index])
+    }
+  }
+
+  func quad(x: Int, coverage: SIMD4<UInt32>) {
+    for index in 0..<4 where coverage[index] != 0 {
+      span(x: x &+ index, count: 1, coverage: coverage[index])
+    }
+  }
+
+  @inline(__always) private func pixel(_ x: Int) -> UInt32 {
+    let color = near.color(x)
+    return Pixel.joined(share == 0 ? color : Pixel.mixed(color, far.color(x), share: share))
+  }
+}
+
+/// The colours of an image in one of its sizes, at the pixels of the device.
+private struct LevelReader {
+  private let pixels: UnsafePointer<UInt32>
+  private let (width, right, bottom): (Int, Double, Double)
+  /// From the device's coordinates to those in which the pixels have sides of 1.
+  private let toPixels: AffineTransform
+  /// The place of the row's pixel at x = 0, from the middle of the first pixel.
+  private var rowStart = Point.zero
+
+  /// `pixels` must outlive the reader; `halved` says how often the size was halved.
+  init(
+    _ pixels: UnsafePointer<UInt32>, _ level: ImageBitmap.Level, _ inverse: AffineTransform,
+    halved: Int
+  ) {
+    self.pixels = pixels
+    (width, right, bottom) = (level.width, Double(level.width - 1), Double(level.height - 1))
+    let size = 1 / Double(1 << halved)
+    toPixels = inverse.then(.scale(size, size))
+  }
+
+  mutating func beginRow(_ y: Int) {
+    rowStart = toPixels.apply(to: Point(0.5, Double(y) + 0.5)) - Point(0.5, 0.5)
+  }
+
+  /// The colour at a pixel of the row, in lanes.
+  @inline(__always) func color(_ x: Int) -> UInt64 {
+    let across = Self.steps(rowStart.x + toPixels.a * Double(x), right)
+    let down = Self.steps(rowStart.y + toPixels.b * Double(x), bottom)
+    let (column, line): (Int, Int) = (across &>> 8, down &>> 8)
+    let place = pixels + (line &* width &+ column)
+    let (shareX, shareY) = (UInt64(across & 255), UInt64(down & 255))
+    let upper = Self.mixed(place, shareX)
+    return shareY == 0
+      ? upper : Pixel.mixed(upper, Self.mixed(place + width, shareX), share: shareY)
+  }
+
+  /// The colour between a pixel and the next one in its row.
+  @inline(__always) private static func mixed(
+    _ place: UnsafePointer<UInt32>, _ share: UInt64
+  ) -> UInt64 {
+    let color = Pixel.spread(place[0])
+    return share == 0 ? color : Pixel.mixed(color, Pixel.spread(place[1]), share: share)
+  }
+
+  /// A place in steps of 1/256 pixel, not beyond the middles of the pixels at the edges, so that
+  /// behind each step that is no whole pixel there is another pixel.
+  @inline(__always) private static func steps(_ place: Double, _ last: Double) -> Int {
+    Int(max(0, min(last, place)) * 256 + 0.5)
+  }
+}

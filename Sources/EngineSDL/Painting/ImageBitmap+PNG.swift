@@ -1,0 +1,67 @@
+internal import CPNG
+public import Engine
+
+/// A picture that can't be read: what is wrong with it.
+public struct PNGError: Error, Equatable, CustomStringConvertible {
+  public let description: String
+}
+
+extension ImageBitmap {
+  /// The picture in a PNG file, of any kind that there is, in sRGB with 8 bits a part.
+  ///
+  /// - Parameter png: the bytes of the file.
+  /// - Throws: ``PNGError`` if they are no PNG, are broken or cut off, or if it has more pixels
+  ///   than ``mostPixels``.
+  public convenience init(png: [UInt8]) throws(PNGError) {
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    let read = png.withUnsafeBytes { Self.read($0, &image) }
+    var pixels = try read.get()
+    for index in pixels.indices where pixels[index] >> 24 != 255 {
+      pixels[index] = Self.premultiplied(pixels[index])
+    }
+    self.init(width: Int(image.width), height: Int(image.height), pixels: pixels)
+  }
+
+  private static func read(
+    _ png: UnsafeRawBufferPointer, _ image: inout png_image
+  ) -> Result<[UInt32], PNGError> {
+    guard png.starts(with: signature) else { return .failure(PNGError(description: "is no PNG")) }
+    guard png_image_begin_read_from_memory(&image, png.baseAddress, png.count) != 0 else {
+      return .failure(PNGError(image))
+    }
+    let (width, height) = (Int(image.width), Int(image.height))
+    guard max(width, height) <= 1 << 20, width * height <= mostPixels else {
+      return .failure(
+        PNGError(
+          description: "has \(width)×\(height) pixels; at most \(mostPixels) are read"))
+    }
+    // Blue first in memory is 0xAARRGGBB on the machines that we run on.
+    image.format = UInt32(PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    guard png_image_finish_read(&image, nil, &pixels, 0, nil) != 0 else {
+      return .failure(PNGError(image))
+    }
+    return .success(pixels)
+  }
+
+  /// The bytes that every PNG file begins with.
+  public static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  private static func premultiplied(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    func part(_ shift: UInt32) -> UInt32 { ((pixel >> shift & 255) * alpha + 127) / 255 << shift }
+    return alpha << 24 | part(16) | part(8) | part(0)
+  }
+}
+
+extension PNGError {
+  /// The words that libpng has for a picture.
+  fileprivate init(_ image: png_image) {
+    let words = withUnsafeBytes(of: image.message) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    self.init(description: "is a broken PNG: \(words)")
+  }
+}
