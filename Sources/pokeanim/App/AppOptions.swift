@@ -46,6 +46,8 @@ struct AppOptions {
   var recorder: Recorder?
   /// A person's slides; nil: the program's own.
   var slides: SlideFolder?
+  /// The pictures on the gallery's cards; nil: the program's own creatures.
+  var cards: CardFolder?
   /// The line of screen 3 at first, whose page is shown then; nil: the screen begins as ever.
   var expression: String?
   /// The folder with the program's pictures.

@@ -2,20 +2,29 @@ import ArgumentParser
 import Engine
 import EngineSDL
 
+/// A command that opens the window.
+protocol WindowProgram: ProgramCommand {
+  var program: ProgramArguments { get }
+  var window: WindowArguments { get }
+  var files: FileArguments { get }
+  var recording: RecordArguments { get }
+}
+
 /// `pokeanim`: opens the window.
-struct WindowCommand: ProgramCommand {
+struct WindowCommand: WindowProgram {
   static let configuration = CommandConfiguration(
     commandName: "pokeanim",
     abstract: "Explore, tune and render UI animations.",
     usage: """
       pokeanim [<slides>] [<options>]
+      pokeanim gallery <folder> [<options>]
       pokeanim <command> [<options>]
       """,
     discussion: """
       EXAMPLES:
         pokeanim                                  open the window; H lists keys
         pokeanim tour.slides                      show your own slides; make some with "new"
-        pokeanim --screen gallery --theme dark    show the gallery in dark colours
+        pokeanim gallery pictures --theme dark    show a folder's pictures as cards
         pokeanim render --pair grid -o grid.gif   make a film; needs no display
         pokeanim doctor                           see what this machine lacks
 
@@ -24,8 +33,8 @@ struct WindowCommand: ProgramCommand {
     version: Version.number,
     subcommands: [
       RenderCommand.self, TraceCommand.self, ReplayCommand.self, TimelineCommand.self,
-      StripCommand.self, ExportCommand.self, NewCommand.self, SelfTestCommand.self,
-      DoctorCommand.self, IconsCommand.self,
+      StripCommand.self, ExportCommand.self, GalleryCommand.self, NewCommand.self,
+      SelfTestCommand.self, DoctorCommand.self, IconsCommand.self,
     ])
 
   @Argument(
@@ -40,10 +49,17 @@ struct WindowCommand: ProgramCommand {
   @OptionGroup(title: "Recording") var recording: RecordArguments
 
   func run(making make: ProgramFactory) throws {
-    let file = window.fresh ? nil : StateFile(environment: processEnvironment)
-    let remembered = file?.read(warn: printWarning) ?? Remembered()
     var program = program
     program.slides = program.slides ?? folder
+    try open(program, making: make)
+  }
+}
+
+extension WindowProgram {
+  /// Opens the window, and runs until it is closed.
+  func open(_ program: ProgramArguments, making make: ProgramFactory) throws {
+    let file = window.fresh ? nil : StateFile(environment: processEnvironment)
+    let remembered = file?.read(warn: printWarning) ?? Remembered()
     var options = try program.options(place: .window, files: files, remembered: remembered)
     let desktop = try open(with: options.text, at: remembered.window?.placement)
     // Until here there is nothing to close; and a second thread slows down the reading of the

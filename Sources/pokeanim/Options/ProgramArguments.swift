@@ -19,7 +19,13 @@ struct ProgramArguments: ParsableArguments {
       valueName: "folder"), completion: .file())
   var slides: String?
 
-  @Flag(help: "Refuse slides with pictures that can't be drawn whole")
+  @Option(
+    help: ArgumentHelp(
+      "Folder whose pictures are on the cards of screen 4; selects that screen",
+      valueName: "folder"), completion: .directory)
+  var cards: String?
+
+  @Flag(help: "Refuse slides and cards with pictures that can't be drawn whole")
   var strict = false
 
   /// The slides, without their pictures.
@@ -34,7 +40,7 @@ struct ProgramArguments: ParsableArguments {
   /// The screen that is meant; nil: none is named.
   var namedScreen: ScreenEntry? {
     screen ?? pair.map { _ in .squares } ?? slides.map { _ in .onboarding }
-      ?? expression.map { _ in .algebra }
+      ?? expression.map { _ in .algebra } ?? cards.map { _ in .gallery }
   }
 
   /// The script that plays the screen's own change once, which is shown where nothing else is asked
@@ -81,6 +87,7 @@ struct ProgramArguments: ParsableArguments {
   ) throws -> AppOptions {
     let folder = try files.findAssets()
     let slides = try slides.map { try SlideFolder($0, isStrict: strict) }
+    let cards = try cards.map { try CardFolder($0, isStrict: strict) }
     let text = try files.findText(assets: folder)
     let setting = motionSetting(place: place)
     let last = remembered.screen.flatMap { ScreenEntry.all.entry(named: $0) }
@@ -89,7 +96,7 @@ struct ProgramArguments: ParsableArguments {
       theme: theme ?? remembered.theme ?? .auto, reducesMotion: setting.isReduced,
       followsDesktop: place == .window && setting.followsDesktop, motion: motion,
       pair: pair ?? remembered.pair ?? .squares, duration: playDuration, remembered: remembered,
-      slides: slides, expression: expression, assets: folder, text: text)
+      slides: slides, cards: cards, expression: expression, assets: folder, text: text)
   }
 
   /// The motion at first: of the desktop only files are read, which takes no time.

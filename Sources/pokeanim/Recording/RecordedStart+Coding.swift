@@ -8,7 +8,7 @@ extension MotionSet: Codable {}
 extension RecordedStart: Codable {
   private enum Member: String, CodingKey {
     case pokeanim, version, program, place, size, scale, screen, pair, motion, theme, speed
-    case duration, reducedMotion, followsDesktop, life, seed, slides, expression, remembered
+    case duration, reducedMotion, followsDesktop, life, seed, slides, cards, expression, remembered
   }
 
   /// The value of the first member, by which a recording is known.
@@ -37,6 +37,7 @@ extension RecordedStart: Codable {
     lives = try members.decode(Bool.self, forKey: .life)
     seed = try members.decode(UInt64.self, forKey: .seed)
     slides = try members.decodeIfPresent(String.self, forKey: .slides)
+    cards = try members.decodeIfPresent(String.self, forKey: .cards)
     expression = try members.decodeIfPresent(String.self, forKey: .expression)
     remembered = try members.decode(Remembered.self, forKey: .remembered)
   }
@@ -71,6 +72,7 @@ extension RecordedStart: Codable {
     try members.encode(lives, forKey: .life)
     try members.encode(seed, forKey: .seed)
     try members.encodeIfPresent(slides, forKey: .slides)
+    try members.encodeIfPresent(cards, forKey: .cards)
     try members.encodeIfPresent(expression, forKey: .expression)
     try members.encode(remembered, forKey: .remembered)
   }

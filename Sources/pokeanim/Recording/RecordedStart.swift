@@ -24,6 +24,8 @@ struct RecordedStart: Equatable {
   var seed: UInt64
   /// The file of a person's slides; nil: the program's own.
   var slides: String?
+  /// The folder of the gallery's pictures; nil: the program's own creatures.
+  var cards: String?
   /// The line of screen 3 that it was started with.
   var expression: String?
   /// The state that the program went on from, but for the window's place.
@@ -45,6 +47,7 @@ struct RecordedStart: Equatable {
     lives = options.lives
     seed = options.seed
     expression = options.expression
+    cards = options.cards.map { FileSystem.absolute($0.path) }
     slides = options.slides?.file.map(FileSystem.absolute)
     remembered = options.remembered
     remembered.window = nil
@@ -55,6 +58,7 @@ struct RecordedStart: Equatable {
     let assets = try files.findAssets()
     var options = options(assets: assets, text: try files.findText(assets: assets))
     options.slides = try slides.map { try SlideFolder($0) }
+    options.cards = try cards.map { try CardFolder($0) }
     return options
   }
 

@@ -7,14 +7,14 @@ final class CardView: CreatureView {
   var label: View? { subviews.first { !($0 is RemoveCross) } }
   /// True while a hand holds it, which decides how it lies.
   var isHeld = false
-  private var creature: Int?
+  private var kind: CardKind?
   private var looks = CardArt.Looks(width: 0, inCrowd: false)
 
-  /// Shows a kind of creature.
-  func show(_ creature: Int) {
+  /// Shows what is on cards of a kind.
+  func show(_ kind: CardKind) {
     cursor = .openHand
-    guard creature != self.creature else { return }
-    self.creature = creature
+    guard kind != self.kind else { return }
+    self.kind = kind
     showPicture()
   }
 
@@ -28,15 +28,13 @@ final class CardView: CreatureView {
   func refine(inCrowd: Bool) {
     let wanted = CardArt.Looks(width: presented.size.width, inCrowd: inCrowd)
     guard wanted != looks else { return }
-    if wanted.theme != looks.theme, let creature {
-      label?.content = CardFace.name(of: Creature.all[creature % Creature.all.count])
-    }
+    if wanted.theme != looks.theme, let kind { label?.content = CardFace.name(of: kind) }
     looks = wanted
     showPicture()
   }
 
   override func showPicture() {
-    guard let creature else { return }
-    content = .drawing(CardArt.picture(of: creature, looks, pose))
+    guard let kind else { return }
+    content = .drawing(CardArt.picture(of: kind, looks, pose))
   }
 }

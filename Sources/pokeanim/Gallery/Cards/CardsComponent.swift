@@ -31,16 +31,14 @@ struct CardsComponent {
       sublayout: Flow(spacing: grid.gap, children: faces))
   }
 
-  /// The cards as rows, by where the creatures live.
+  /// The cards as rows, in their sections.
   var list: any Layout {
     let width = Self.rowWidth(in: room.width)
     let side = max(CardGrid.margin, (room.width - width) / 2)
     let other = self.other
     var rows: [any Layout] = []
-    for habitat in Habitat.allCases {
-      let cards = deck.cards.filter { $0.kind.habitat == habitat }
-      guard !cards.isEmpty else { continue }
-      rows.append(ListHead(habitat: habitat, count: cards.count, width: width))
+    for (section, cards) in deck.sections {
+      rows.append(ListHead(section: section, count: cards.count, width: width))
       for card in cards {
         let row = ListRow(card: card, width: width)
         rows.append(card.number % 3 == 0 ? own(row, other) : row)

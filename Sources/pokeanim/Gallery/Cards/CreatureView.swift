@@ -37,14 +37,14 @@ class CreatureView: View {
 
 /// A creature without its card, as a row has it.
 final class PortraitView: CreatureView {
-  /// The kind of creature.
-  var creature = 0 { didSet { showPicture() } }
+  /// The kind of the card.
+  var kind: CardKind? { didSet { showPicture() } }
 
   override var box: Rect { CardArt.portraitBox }
   override var head: Point { Point(45, 36) }
   override var unit: Double { 0.7 }
 
   override func showPicture() {
-    content = .drawing(CardArt.portrait(of: creature, pose))
+    if let kind { content = .drawing(CardArt.portrait(of: kind, pose)) }
   }
 }

@@ -57,12 +57,12 @@ struct ListRow: LeafLayout {
 
   private var front: any Layout {
     HStack {
-      Box(card.kind.habitat.ground, radius: 10, width: 52, height: 48, portrait)
+      Box(card.kind.section.ground, radius: 10, width: 52, height: 48, portrait)
         .inset(Insets(left: 8, right: 12))
       ZStack {
         VStack {
           Label(card.kind.name, size: 16, .semibold, Palette.ink).size(height: 22)
-          Label(card.kind.habitat.title, size: 13).size(height: 18)
+          Label(card.kind.section.title, size: 13).size(height: 18)
         }
         Label("No. \(card.number)", size: 13, .regular, Palette.faint, .trailing)
       }
@@ -71,7 +71,7 @@ struct ListRow: LeafLayout {
   }
 
   private var portrait: any Layout {
-    SizeLayout<PortraitView> { $0.creature = card.creature }
+    SizeLayout<PortraitView> { $0.kind = card.kind }
       .inset(Insets(top: 3, left: 3, bottom: 2, right: 3))
   }
 
@@ -112,12 +112,12 @@ struct ListRow: LeafLayout {
 
 /// The title of a section.
 struct ListHead: LeafLayout {
-  let habitat: Habitat
+  let section: CardSection
   let count: Int
   let width: Double
 
   var needsView: Bool { true }
-  var viewReuseId: String? { "head-\(habitat.rawValue)" }
+  var viewReuseId: String? { section.id }
 
   var alignment: Alignment { .topLeading }
   static let height = 30.0
@@ -126,7 +126,7 @@ struct ListHead: LeafLayout {
   func configure(_ view: View) {
     view.content = .text(
       TextContent(
-        label: "\(habitat.title)  ·  \(count)", size: 15, weight: .bold,
-        color: habitat.ink.interpolated(to: Palette.ink, at: 0.25)))
+        label: "\(section.title)  ·  \(count)", size: 15, weight: .bold,
+        color: section.ink.interpolated(to: Palette.ink, at: 0.25)))
   }
 }

@@ -34,12 +34,11 @@ enum CardArt {
 
   /// A card's picture.
   static func picture(
-    of creature: Int, _ looks: Looks, _ pose: CreaturePose = .standing
+    of kind: CardKind, _ looks: Looks, _ pose: CreaturePose = .standing
   ) -> Drawing {
-    let index = creature % Creature.all.count
-    let pictures = pictures(in: looks.theme)
-    guard pose == .standing else {
-      return pictures.card(Creature.all[index], looks.isDetailed, nameless: looks.nameless, pose)
+    let (pictures, index) = (pictures(in: looks.theme), kind.index)
+    guard pose == .standing, case .creature = kind.art else {
+      return pictures.card(kind, looks.isDetailed, nameless: looks.nameless, pose)
     }
     switch (looks.isDetailed, looks.nameless) {
     case (true, 0): return pictures.detailed[index]
@@ -47,23 +46,21 @@ enum CardArt {
     case (false, 0): return pictures.simple[index]
     case (false, 1): return pictures.namelessSimple[index]
     default:
-      return pictures.card(Creature.all[index], looks.isDetailed, nameless: looks.nameless)
+      return pictures.card(kind, looks.isDetailed, nameless: looks.nameless)
     }
   }
 
-  /// A creature without its card.
-  static func portrait(of creature: Int, _ pose: CreaturePose = .standing) -> Drawing {
-    let index = creature % Creature.all.count
-    return pose == .standing ? portraits[index] : portrait(Creature.all[index], pose)
+  /// The thing on a card, without the card.
+  static func portrait(of kind: CardKind, _ pose: CreaturePose = .standing) -> Drawing {
+    guard pose == .standing, case .creature = kind.art else { return made(kind, pose) }
+    return portraits[kind.index]
   }
 
-  /// The box of a creature without its card, in its own units.
+  /// The box of what is on a card, in its own units.
   static let portraitBox = Rect(0, 0, 90, 84)
 
-  private static func portrait(_ creature: Creature, _ pose: CreaturePose) -> Drawing {
-    Drawing(
-      viewBox: portraitBox, items: CreatureArt(creature: creature).items(isDetailed: true, in: pose)
-    )
+  private static func made(_ kind: CardKind, _ pose: CreaturePose) -> Drawing {
+    Drawing(viewBox: portraitBox, items: kind.items(isDetailed: true, in: pose))
   }
 
   private static func pictures(in theme: Theme) -> CardPictures {
@@ -79,10 +76,10 @@ enum CardArt {
   private static let lightContrast = CardPictures(.lightContrast)
   private static let dark = CardPictures(.dark)
   private static let darkContrast = CardPictures(.darkContrast)
-  private static let portraits = Creature.all.map { portrait($0, .standing) }
+  private static let portraits = CardKind.creatures.map { made($0, .standing) }
 }
 
-/// The pictures of all cards in a theme's colours.
+/// The pictures of the program's own cards in a theme's colours.
 private struct CardPictures {
   private let palette: Palette
   private(set) var detailed: [Drawing] = []
@@ -92,25 +89,25 @@ private struct CardPictures {
 
   init(_ palette: Palette) {
     self.palette = palette
-    detailed = Creature.all.map { card($0, true, nameless: 0) }
-    simple = Creature.all.map { card($0, false, nameless: 0) }
-    namelessDetailed = Creature.all.map { card($0, true, nameless: 1) }
-    namelessSimple = Creature.all.map { card($0, false, nameless: 1) }
+    detailed = CardKind.creatures.map { card($0, true, nameless: 0) }
+    simple = CardKind.creatures.map { card($0, false, nameless: 0) }
+    namelessDetailed = CardKind.creatures.map { card($0, true, nameless: 1) }
+    namelessSimple = CardKind.creatures.map { card($0, false, nameless: 1) }
   }
 
   func card(
-    _ creature: Creature, _ isDetailed: Bool, nameless: Double, _ pose: CreaturePose = .standing
+    _ kind: CardKind, _ isDetailed: Bool, nameless: Double, _ pose: CreaturePose = .standing
   ) -> Drawing {
     let strip = 24 * nameless
     let inside = Drawing.Item.group(
       transform: .translation(5, 6 + strip / 2), opacity: 1,
-      items: CreatureArt(creature: creature).items(isDetailed: isDetailed, in: pose))
+      items: kind.items(isDetailed: isDetailed, in: pose))
     let sheet = Path.roundedRect(Rect(0, 0, 100, 120), radius: CardArt.cornerRadius)
     let ground = Path.roundedRect(Rect(5, 5, 90, 86 + strip), radius: 9)
     return Drawing(
       viewBox: Rect(0, 0, 100, 120),
       items: [.fill(sheet, .color(palette.card))] + edge
-        + [.fill(ground, .color(creature.habitat.ground)), inside])
+        + [.fill(ground, .color(kind.section.ground)), inside])
   }
 
   /// The sheet's edge, where a theme's sheets have one.

@@ -14,7 +14,7 @@ struct CardFace: LeafLayout {
   func size(within maxSize: Size) -> Size { size }
 
   func configure(_ view: View) {
-    (view as? CardView)?.show(card.creature)
+    (view as? CardView)?.show(card.kind)
     if view.cornerRadius == 0 { CardEdge(width: view.presented.size.width).show(on: view) }
     guard size.width >= CardLabel.leastWidth, (view as? CardView)?.label == nil else { return }
     // As the card is now: it grows to its new size with it.
@@ -24,11 +24,11 @@ struct CardFace: LeafLayout {
     view.addSubview(label)
   }
 
-  /// A creature's name, as it stands on its card.
-  static func name(of kind: Creature) -> Content {
+  /// A kind's name, as it stands on its card.
+  static func name(of kind: CardKind) -> Content {
     .text(
       TextContent(
-        label: kind.name, size: 15, weight: .semibold, color: kind.habitat.ink, alignment: .center))
+        label: kind.name, size: 15, weight: .semibold, color: kind.section.ink, alignment: .center))
   }
 }
 

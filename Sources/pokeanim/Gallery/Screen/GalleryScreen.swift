@@ -37,7 +37,8 @@ final class GalleryScreen: AppScreen {
     panel = ControlPanel(
       typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducesMotion)
     gallery = GalleryStage(
-      deck: GalleryDeck(count: 18, seed: options.seed),
+      deck: options.cards.map { GalleryDeck($0.kinds, count: $0.kinds.count, seed: options.seed) }
+        ?? GalleryDeck(count: 18, seed: options.seed),
       options: options.remembered.gallery ?? GalleryOptions(),
       reducesMotion: options.reducesMotion)
     interrupt.player.reducesMotion = options.reducesMotion

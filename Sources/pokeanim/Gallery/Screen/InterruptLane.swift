@@ -4,7 +4,7 @@ import EngineSDL
 /// One policy's card: a creature on its track, and the graph of its place and speed.
 struct InterruptLane {
   let film: InterruptFilm
-  let creature: Int
+  let creature: CardKind
   /// The length of the film, in seconds.
   let length: Double
   let cut: Double

@@ -76,7 +76,8 @@ final class InterruptPage {
     let topSpeed = Self.topSpeed(films)
     let lanes = zip(films, [0, 3, 9]).map { film, creature in
       InterruptLane(
-        film: film, creature: creature, length: length, cut: cut, topSpeed: topSpeed,
+        film: film, creature: CardKind.creatures[creature], length: length, cut: cut,
+        topSpeed: topSpeed,
         unit: places.unit)
     }
     let page = places.isCompact ? compact(lanes, places) : wide(lanes, look)

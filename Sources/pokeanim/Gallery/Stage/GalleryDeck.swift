@@ -1,20 +1,20 @@
 import Engine
 
-/// A creature of the gallery.
+/// A card of the gallery.
 struct GalleryCard: Hashable {
   /// Never given to another card.
   let number: Int
-  /// The index of its kind.
-  let creature: Int
+  let kind: CardKind
 
   /// The name by which its view is found again.
   var id: String { "card\(number)" }
-  var kind: Creature { Creature.all[creature] }
 }
 
 /// The cards in their order, and what can be done to them. The same from the same start.
 struct GalleryDeck: Hashable {
   private(set) var cards: [GalleryCard] = []
+  /// The kinds that new cards have, one after the other; not empty.
+  private let kinds: [CardKind]
   private var next = 1
   private var random: UInt64
 
@@ -23,7 +23,9 @@ struct GalleryDeck: Hashable {
   /// The seed of what it picks, if nobody says another one.
   static let seed: UInt64 = 7
 
-  init(count: Int, seed: UInt64 = Self.seed) {
+  /// - Parameter kinds: the kinds of the cards, one after the other; not empty.
+  init(_ kinds: [CardKind] = CardKind.dealt, count: Int, seed: UInt64 = Self.seed) {
+    self.kinds = kinds
     random = seed
     for _ in 0..<max(0, count) { append() }
   }
@@ -34,9 +36,8 @@ struct GalleryDeck: Hashable {
   }
 
   private mutating func make() -> GalleryCard {
-    // 5 and 12 have no common divisor: all kinds come before one comes again.
     defer { next += 1 }
-    return GalleryCard(number: next, creature: (next * 5) % Creature.all.count)
+    return GalleryCard(number: next, kind: kinds[(next - 1) % kinds.count])
   }
 
   /// A number of 0..<count.
@@ -68,7 +69,19 @@ extension GalleryDeck {
   }
 
   /// By kind, then by number.
-  mutating func sort() { cards.sort { ($0.creature, $0.number) < ($1.creature, $1.number) } }
+  mutating func sort() { cards.sort { ($0.kind.index, $0.number) < ($1.kind.index, $1.number) } }
+
+  /// The cards by sections, in the order of their kinds.
+  var sections: [(section: CardSection, cards: [GalleryCard])] {
+    var order: [CardSection] = []
+    for kind in kinds.sorted(by: { $0.index < $1.index }) where !order.contains(kind.section) {
+      order.append(kind.section)
+    }
+    return order.compactMap { section in
+      let cards = cards.filter { $0.kind.section == section }
+      return cards.isEmpty ? nil : (section, cards)
+    }
+  }
 
   mutating func reverse() { cards.reverse() }
 

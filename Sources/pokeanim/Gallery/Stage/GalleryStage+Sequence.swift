@@ -4,10 +4,7 @@ import Engine
 extension GalleryStage {
   /// In the order in which they are seen.
   var cardsInSequence: [GalleryCard] {
-    guard options.mode == .list else { return deck.cards }
-    return Habitat.allCases.flatMap { habitat in
-      deck.cards.filter { $0.kind.habitat == habitat }
-    }
+    options.mode == .list ? deck.sections.flatMap(\.cards) : deck.cards
   }
 
   /// The name of a card's view.

@@ -52,8 +52,8 @@ import Testing
 
   @Test func everyPictureHasItsOwnLooks() {
     let looks = [20.0, 50, 60, 100].map { CardArt.Looks(width: $0, inCrowd: false) }
-    let pictures = Creature.all.indices.flatMap { creature in
-      looks.map { CardArt.picture(of: creature, $0) }
+    let pictures = CardKind.creatures.flatMap { kind in
+      looks.map { CardArt.picture(of: kind, $0) }
     }
     #expect(Set(pictures).count == 48)
     for picture in pictures {

@@ -31,7 +31,7 @@ import Testing
     var deck = GalleryDeck(count: 40)
     deck.shuffle()
     deck.sort()
-    let keys = deck.cards.map { $0.creature * 1000 + $0.number }
+    let keys = deck.cards.map { $0.kind.index * 1000 + $0.number }
     #expect(keys == keys.sorted())
   }
 
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func allKindsComeBeforeOneComesAgain() {
-    let kinds = GalleryDeck(count: 12).cards.map(\.creature)
+    let kinds = GalleryDeck(count: 12).cards.map(\.kind.index)
     #expect(Set(kinds).count == 12)
     #expect(Set(Creature.all.map(\.name)).count == 12)
     #expect(Habitat.allCases.allSatisfy { home in Creature.all.contains { $0.habitat == home } })

@@ -1,0 +1,60 @@
+import Engine
+import EngineSDL
+
+/// The pictures of a folder, each of which is a kind of card.
+struct CardFolder {
+  let path: String
+  /// In the order of their names; not empty.
+  let kinds: [CardKind]
+
+  /// The most pixels of a side that a card has on any screen.
+  private static let mostPixels = 1024
+  private static let endings = [".svg", ".png"]
+
+  /// - Parameters:
+  ///   - isStrict: true if pictures that can't be drawn whole, or not at all, are errors.
+  ///   - tell: told in one line of each thing that isn't drawn.
+  init(
+    _ path: String, isStrict: Bool = false, tell: @escaping (String) -> Void = printWarning
+  ) throws {
+    guard FileSystem.isFolder(path) else {
+      throw Failure("\(path) is no folder; name one with pictures, .svg or .png")
+    }
+    let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let names = FileSystem.names(in: folder).filter { name in
+      !name.hasPrefix(".") && Self.endings.contains { name.lowercased().hasSuffix($0) }
+    }
+    guard !names.isEmpty else { throw Failure("\(path) holds no pictures, .svg or .png") }
+    guard names.count <= GalleryDeck.most else {
+      throw Failure("\(path) holds \(names.count) pictures; at most \(GalleryDeck.most) are shown")
+    }
+    var kinds: [CardKind] = []
+    for name in names {
+      do {
+        let drawing = try Pictures.drawing(name, in: folder, tell: isStrict ? nil : tell)
+        kinds.append(
+          CardKind(
+            index: kinds.count, name: Self.title(of: name),
+            section: .folder(FileSystem.name(of: folder)), art: .picture(Self.small(drawing))))
+      } catch  where !isStrict {
+        tell("\(error); the picture is left out")
+      }
+    }
+    guard !kinds.isEmpty else { throw Failure("\(path) holds no picture that can be shown") }
+    (self.path, self.kinds) = (path, kinds)
+  }
+
+  /// A file's name as a card has room for it, without its ending.
+  static func title(of name: String) -> String {
+    let title = name.dropLast(4)
+    return title.count > 18 ? title.prefix(17) + "…" : String(title)
+  }
+
+  /// A picture of pixels with no more of them than a card shows: a folder of photographs fits into
+  /// the memory.
+  private static func small(_ drawing: Drawing) -> Drawing {
+    guard case .fill(_, .image(let image, _, _))? = drawing.items.first, drawing.items.count == 1
+    else { return drawing }
+    return Drawing(image.reduced(to: mostPixels))
+  }
+}
