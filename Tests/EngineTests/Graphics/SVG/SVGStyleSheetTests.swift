@@ -128,8 +128,11 @@ import Testing
     }
   }
 
-  @Test func manyRulesOnManyElementsAreRefused() {
-    let rules = String(repeating: ".a{fill:red}", count: 2000)
+  @Test(arguments: [
+    String(repeating: ".a{fill:red}", count: 2000),
+    ".a{\(String(repeating: "fill:red;", count: 2000))}",
+  ])
+  func manyRulesOnManyElementsAreRefused(rules: String) {
     let rects = String(repeating: "<rect class='a' width='1' height='1'/>", count: 2000)
     #expect(
       problem(document("<style>\(rules)</style>\(rects)"))

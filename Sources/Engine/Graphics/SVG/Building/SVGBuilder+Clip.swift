@@ -110,8 +110,9 @@ private struct SVGCuts {
     guard element["display"]?.word != "none" else { return }
     var context = outerContext
     context.depth += 1
-    guard context.depth < SVGContext.maximumDepth, builder.budget.spend(steps: 8) else {
-      throw builder.refusal(builder.tooMuch(element))
+    try builder.spend(visit: element)
+    guard context.depth < SVGContext.maximumDepth else {
+      throw builder.refusal(builder.tooDeep(element))
     }
     context.style = try context.style.inherited(
       by: element, viewport: context.viewport, ids: builder.document.ids, &builder.report)
@@ -141,9 +142,7 @@ private struct SVGCuts {
     let element = builder.element(node)
     guard context.style.isVisible, map.isFinite else { return }
     var path = try builder.path(of: shape, node, element, in: context).mapped(by: map)
-    guard builder.budget.spend(steps: path.elements.count) else {
-      throw builder.refusal(builder.tooMuch(element))
-    }
+    try builder.spend(steps: path.elements.count, on: element)
     path.isEvenOdd = context.style.clipsEvenOdd || isAlpha && context.style.isEvenOdd
     guard !path.isEmpty else { return }
     shapes.append(Shape(path: path, isSolid: context.style.isSolid(isAlpha: isAlpha, element)))

@@ -13,6 +13,8 @@ struct SVGGradient {
   let fitsBox: Bool
   let spread: Spread
   let transform: AffineTransform
+  /// The long values of all of the chain.
+  let excess: Int
   let stops: [GradientStop]
 
   init(
@@ -29,6 +31,7 @@ struct SVGGradient {
       current = try Self.next(behind: element, in: document)
     }
     self.chain = chain
+    excess = chain.reduce(0) { $0 + $1.excess }
     func first(_ name: String) -> SVGElement { chain.first { $0[name] != nil } ?? chain[0] }
     let units = try first("gradientUnits").word(
       "gradientUnits", of: ["objectBoundingBox", "userSpaceOnUse"])
@@ -171,5 +174,15 @@ extension SVGGradient {
       .then(map)
     guard spread != .pad else { return .radialGradient(circle, focus: focus, stops: stops) }
     return spreadRadial(circle, focus, box)
+  }
+}
+
+extension Paint {
+  /// The colours of a gradient; none of a plain colour.
+  var stops: [GradientStop] {
+    switch self {
+    case .color: []
+    case .linearGradient(_, _, let stops), .radialGradient(_, _, let stops): stops
+    }
   }
 }

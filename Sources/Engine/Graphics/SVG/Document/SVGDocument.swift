@@ -76,8 +76,9 @@ extension SVGDocument {
       stack.skip(name)
     case .unknown:
       stack.skip(name)
-      let problem = "is unknown\(SVGNames.nearest(to: name)); known: \(SVGNames.listed)"
-      try report.add(element.error(problem), once: name)
+      try report.add(
+        element.error("is unknown\(SVGNames.nearest(to: name)); known: \(SVGNames.listed)"),
+        once: name)
     }
   }
 

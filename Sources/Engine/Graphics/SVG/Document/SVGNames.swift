@@ -34,12 +34,12 @@ struct SVGNames {
   /// The attributes of an element that mean something to the reader.
   func known(_ element: SVGElement, _ report: inout SVGReport) throws(SVGError) -> [SVGAttribute] {
     var known: [SVGAttribute] = []
+    var hasLink = element["href"] != nil
     for var attribute in element.attributes {
       let parts = attribute.name.split(separator: ":", maxSplits: 1)
       if parts.count == 2 {
-        guard links.contains(String(parts[0])), parts[1] == "href", element["href"] == nil else {
-          continue
-        }
+        guard !hasLink, links.contains(String(parts[0])), parts[1] == "href" else { continue }
+        hasLink = true
         attribute.name = "href"
       }
       if Self.attributes.contains(attribute.name) || SVGProperty.isDrawn(attribute.name) {

@@ -2,8 +2,12 @@
 enum SVGCascade {
   /// Gives every element of a document the properties of its rules and of its `style`: they win
   /// over attributes.
-  static func apply(to document: inout SVGDocument, _ report: inout SVGReport) throws(SVGError) {
-    var sheet = try SVGStyleSheet(document.styles, &report)
+  ///
+  /// - Parameter bytes: the length of the document.
+  static func apply(
+    to document: inout SVGDocument, bytes: Int, _ report: inout SVGReport
+  ) throws(SVGError) {
+    var sheet = try SVGStyleSheet(document.styles, bytes: bytes, &report)
     for number in document.nodes.indices {
       let element = document.nodes[number].element
       let rules = try sheet.rules(for: element)
