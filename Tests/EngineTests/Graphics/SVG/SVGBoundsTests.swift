@@ -4,17 +4,16 @@ import Testing
 
 /// A few bytes never ask for endless work: they are refused with a text, or drawn soon.
 @Suite struct SVGBoundsTests {
-  private func uses(_ count: Int, of id: String) -> String { Self.uses(count, of: id) }
-
   @Test func usesThatMultiplyAreRefused() {
-    let groups = (1...9).map { "<g id='a\($0)'>\(uses(10, of: "a\($0 - 1)"))</g>" }.joined()
-    let nothing = "<defs><path id='a0' d='M0 0h.001v.001z'/>\(groups)</defs>\(uses(1, of: "a9"))"
+    let groups = (1...9).map { "<g id='a\($0)'>\(Self.uses(10, of: "a\($0 - 1)"))</g>" }.joined()
+    let nothing =
+      "<defs><path id='a0' d='M0 0h.001v.001z'/>\(groups)</defs>" + Self.uses(1, of: "a9")
     #expect(problem(document(nothing)).contains("is one copy too many"))
     #expect(throws: SVGError.self) { try lenient(nothing) }
   }
 
   @Test func usesThatNestTooDeepAreRefused() {
-    let groups = (0..<100).map { "<g id='a\($0)'>\(uses(1, of: "a\($0 + 1)"))</g>" }.joined()
+    let groups = (0..<100).map { "<g id='a\($0)'>\(Self.uses(1, of: "a\($0 + 1)"))</g>" }.joined()
     #expect(
       problem(document(groups + "<g id='a100'/>")).contains("lies too deep, in too many uses"))
   }
@@ -93,7 +92,7 @@ import Testing
   private static func shapes(_ count: Int) -> String { many("<path d='M0 0h.1v.1z'/>", count) }
 
   @Test func anOutlineThatCantBeReadIsReadOnce() throws {
-    let notes = try lenient("<defs><path id='p' d='M0 0x'/></defs>" + uses(9, of: "p")).notes
+    let notes = try lenient("<defs><path id='p' d='M0 0x'/></defs>" + Self.uses(9, of: "p")).notes
     #expect(notes.count == 1)
   }
 

@@ -210,6 +210,10 @@ import Testing
       "<g>: clip-path \"url(#x)\" names no clipPath of the document"
     ),
     (
+      "<clipPath id='c'><use href='#x'/></clipPath><g clip-path='url(#c)'><rect width='1' height='1'/></g>",
+      "<use>: href \"#x\" names nothing in the document; write #id"
+    ),
+    (
       "<clipPath id='c' clip-path='url(#c)'><rect width='1' height='1'/></clipPath><g clip-path='url(#c)'><rect width='1' height='1'/></g>",
       "<clipPath>: cuts itself; a clip-path can't name what it lies in"
     ),

@@ -153,17 +153,9 @@ private struct SVGCuts {
     _ builder: inout SVGBuilder
   ) throws(SVGError) {
     let element = builder.element(node)
-    guard let href = element["href"]?.word, href.hasPrefix("#"),
-      let target = builder.document.ids[String(href.dropFirst())],
-      !builder.document.lies(node, in: target), !outer.targets.contains(target)
-    else { return }
     var context = outer
-    context.targets.append(target)
-    let units = SVGUnits(viewport: context.viewport)
-    let place = try element.point("x", "y", in: units)
-    try add(
-      target, AffineTransform.translation(place.x, place.y).then(map), in: context,
-      isAlpha: isAlpha, &builder)
+    let (target, move) = try builder.target(of: node, element, in: &context)
+    try add(target, move.then(map), in: context, isAlpha: isAlpha, &builder)
   }
 }
 

@@ -51,7 +51,9 @@ enum SVGCascade {
         let property = declaration.property
         if let problem = SVGProperty.problem(property) {
           try report.add(element.error(problem, at: property), once: property.name)
-        } else if SVGProperty.isDrawn(property.name) {
+        } else if SVGProperty.isDrawn(property.name)
+          || SVGShape(rawValue: element.name)?.geometry.contains(property.name) == true
+        {
           guard try isReadable(property, of: element, &report) else { continue }
           properties[property.name] = property
         } else if !SVGProperty.isSilent(property.name) {
