@@ -50,12 +50,15 @@ extension SVGBuilder {
 }
 
 extension SVGElement {
-  /// The bytes of its values that are more than any tool writes. They are read again whenever the
-  /// element is drawn, but for outlines.
+  /// The bytes of its values that are more than any tool writes, of those that are read again
+  /// whenever the element is drawn.
   var excess: Int {
     attributes.reduce(0) { sum, attribute in
-      let isOutline = attribute.name == "d" || attribute.name == "points"
-      return isOutline ? sum : sum + max(0, attribute.value.count - 512)
+      let count = attribute.value.count - 512
+      guard count > 0, !["d", "points", "style", "class"].contains(attribute.name) else {
+        return sum
+      }
+      return sum + count
     }
   }
 }
