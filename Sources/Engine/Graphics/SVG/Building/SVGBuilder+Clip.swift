@@ -131,7 +131,7 @@ private struct SVGCuts {
         try add(child, map, in: context, isAlpha: isAlpha, &builder)
       }
     } else if let reason = SVGNames.refusal(of: element.name) {
-      try builder.report.add(element.error(reason), once: element.name)
+      try builder.report.add(element.error(reason), once: "<\(element.name)>")
     }
   }
 

@@ -80,7 +80,7 @@ extension SVGBuilder {
     _ node: Int, _ element: SVGElement, in outer: SVGContext
   ) throws(SVGError) -> [Drawing.Item] {
     if let reason = SVGNames.refusal(of: element.name) {
-      try report.add(element.error(reason), once: element.name)
+      try report.add(element.error(reason), once: "<\(element.name)>")
       return []
     }
     let shape = SVGShape(rawValue: element.name)
@@ -277,7 +277,7 @@ extension SVGBuilder {
     let element = element(node)
     guard element.name == "linearGradient" || element.name == "radialGradient" else {
       let reason = SVGNames.refusal(of: element.name) ?? "is no paint; name a gradient"
-      try report.add(element.error(reason), once: element.name)
+      try report.add(element.error(reason), once: "<\(element.name)>")
       return nil
     }
     let gradient = try SVGGradient(node, in: document, &report)

@@ -69,7 +69,7 @@ extension SVGDocument {
     case .silent: stack.skip(name)
     case .refused(let reason):
       stack.skip(name)
-      try report.add(element.error(reason), once: name)
+      try report.add(element.error(reason), once: "<\(name)>")
     case .leaf:
       try append(element, to: parent, &stack, &report)
       stack.open.removeLast()
@@ -78,7 +78,7 @@ extension SVGDocument {
       stack.skip(name)
       try report.add(
         element.error("is unknown\(SVGNames.nearest(to: name)); known: \(SVGNames.listed)"),
-        once: name)
+        once: "<\(name)>")
     }
   }
 
