@@ -126,7 +126,14 @@ import Testing
     #expect(
       try cut("<rect width='.5' height='.5'/>", attributes: "clipPathUnits='objectBoundingBox'")
         == outline("M0 0H4V4H0z"))
-    #expect(try cut("<g><use href='#q' x='1'/></g><defs/>") == Path())
+    #expect(try cut("<g/><defs/>") == Path())
+  }
+
+  @Test func aUseOfNothingCutsNoneOfTheOthersOff() throws {
+    let clip = "<clipPath id='c'><use href='#q'/><circle r='2'/></clipPath>"
+    let (items, notes) = try lenient(clip + rect)
+    #expect(items == [.clipped(by: .circle(center: .zero, radius: 2), items: [square])])
+    #expect(notes == ["line 1: <use>: href \"#q\" names nothing in the document; write #id"])
   }
 
   @Test func severalShapesCutTogetherWhateverTheirDirection() throws {

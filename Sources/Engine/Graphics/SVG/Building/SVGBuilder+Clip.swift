@@ -154,8 +154,13 @@ private struct SVGCuts {
   ) throws(SVGError) {
     let element = builder.element(node)
     var context = outer
-    let (target, move) = try builder.target(of: node, element, in: &context)
-    try add(target, move.then(map), in: context, isAlpha: isAlpha, &builder)
+    let place: (node: Int, move: AffineTransform)
+    do {
+      place = try builder.target(of: node, element, in: &context)
+    } catch {
+      return try builder.report.add(error)
+    }
+    try add(place.node, place.move.then(map), in: context, isAlpha: isAlpha, &builder)
   }
 }
 

@@ -159,7 +159,9 @@ extension SVGGradient {
       try length("cy", .vertical, units, share: 0.5))
     let radius = try length("r", .diagonal, units, share: 0.5)
     let inner = try length("fr", .diagonal, units, share: 0)
-    guard radius >= 0, inner >= 0 else { throw chain[0].error("r and fr must not be below 0") }
+    for (name, value) in [("r", radius), ("fr", inner)] where value < 0 {
+      throw chain[0].error("\(name) must not be below 0")
+    }
     guard radius > inner else { return .color(stops[stops.count - 1].color) }
     let hasFocus = chain.contains { $0["fx"] != nil || $0["fy"] != nil }
     var focus = Point.zero
