@@ -4,19 +4,16 @@ import Testing
 
 /// A few bytes never ask for endless work: they are refused with a text, or drawn soon.
 @Suite struct SVGBoundsTests {
-  private func uses(_ count: Int, of id: String) -> String {
-    String(repeating: "<use href='#\(id)'/>", count: count)
-  }
-
   @Test func usesThatMultiplyAreRefused() {
-    let groups = (1...9).map { "<g id='a\($0)'>\(uses(10, of: "a\($0 - 1)"))</g>" }.joined()
-    let nothing = "<defs><path id='a0' d='M0 0h.001v.001z'/>\(groups)</defs>\(uses(1, of: "a9"))"
+    let groups = (1...9).map { "<g id='a\($0)'>\(Self.uses(10, of: "a\($0 - 1)"))</g>" }.joined()
+    let nothing =
+      "<defs><path id='a0' d='M0 0h.001v.001z'/>\(groups)</defs>" + Self.uses(1, of: "a9")
     #expect(problem(document(nothing)).contains("is one copy too many"))
     #expect(throws: SVGError.self) { try lenient(nothing) }
   }
 
   @Test func usesThatNestTooDeepAreRefused() {
-    let groups = (0..<100).map { "<g id='a\($0)'>\(uses(1, of: "a\($0 + 1)"))</g>" }.joined()
+    let groups = (0..<100).map { "<g id='a\($0)'>\(Self.uses(1, of: "a\($0 + 1)"))</g>" }.joined()
     #expect(
       problem(document(groups + "<g id='a100'/>")).contains("lies too deep, in too many uses"))
   }
@@ -54,6 +51,49 @@ import Testing
     let line = try outline("M1 5H9")
     #expect(items == [.stroke(line, StrokeStyle(width: 1), .color(Color(255, 0, 0)))])
     #expect(notes == ["line 1: <path>: has too many dashes; its line is drawn without gaps"])
+  }
+
+  /// One value or list is long, and many elements ask for it: each alone is cheap.
+  @Test(arguments: [
+    "<defs><path id='p' d='M0 0' transform='\(long("scale(1)"))'/></defs>\(uses(200, of: "p"))",
+    "<defs><rect id='p' width='\(long("0")).1' height='.1'/></defs>\(uses(200, of: "p"))",
+    "<defs><g id='\(long("p"))'/><g id='q'>\(uses(1, of: long("p")))</g></defs>"
+      + uses(200, of: "q"),
+    "<g stroke='red' fill='none' stroke-dasharray='\(long("1 "))'>\(shapes(200))</g>",
+    "<style>.a{stroke-dasharray:\(long("1 "))}</style>" + many("<g class='a'/>", 200),
+    "<defs><switch id='p'>\(many("<g systemLanguage='de'/>", 1000))</switch></defs>"
+      + uses(1000, of: "p"),
+    "<linearGradient id='a'>\(many("<stop/>", 4000))</linearGradient>"
+      + "<g fill='url(#a)' fill-opacity='.5'>\(shapes(1000))</g>",
+    "<linearGradient id='a' x2='.01' spreadMethod='repeat'>\(many("<stop/>", 1000))"
+      + "</linearGradient><g fill='url(#a)'>\(shapes(1000))</g>",
+    "<linearGradient id='a' x2='\(long("0")).5'><stop/><stop offset='1'/></linearGradient>"
+      + "<g fill='url(#a)'>\(shapes(200))</g>",
+    "<linearGradient id='b' gradientTransform='\(long("scale(1)"))'/>"
+      + (0..<200).map {
+        "<linearGradient id='a\($0)' href='#b'/><path d='M0 0h1v1z' fill='url(#a\($0))'/>"
+      }.joined(),
+  ])
+  func longValuesThatAreReadAgainAndAgainAreRefused(content: String) {
+    let problem = problem(document(content))
+    #expect(problem.contains("is one copy too many"), "\(content.prefix(60)): \(problem)")
+  }
+
+  private static func many(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  private static func long(_ text: String) -> String { many(text, 20_000 / text.utf8.count) }
+
+  private static func uses(_ count: Int, of id: String) -> String {
+    many("<use href='#\(id)'/>", count)
+  }
+
+  private static func shapes(_ count: Int) -> String { many("<path d='M0 0h.1v.1z'/>", count) }
+
+  @Test func anOutlineThatCantBeReadIsReadOnce() throws {
+    let notes = try lenient("<defs><path id='p' d='M0 0x'/></defs>" + Self.uses(9, of: "p")).notes
+    #expect(notes.count == 1)
   }
 
   @Test func manyAttributesAreRead() throws {

@@ -61,6 +61,11 @@ import Testing
       ])
   }
 
+  @Test func anAttributeAndAnElementOfOneNameAreTwoNotes() throws {
+    let notes = try lenient("<g text='a'/><text>a</text>").notes
+    #expect(notes.count == 2 && notes.last == "line 1: <text>: " + Self.text)
+  }
+
   @Test func whatIsNotUsedIsNoNote() throws {
     let content = """
       <defs><text/><image/><pattern id='p'/><filter id='f'><feBlend/></filter><marker/></defs>

@@ -67,6 +67,28 @@ import Testing
     #expect(try paint("<radialGradient id='a' r='0'>\(stops)</radialGradient>") == .color(.black))
   }
 
+  /// Both circles grow out of one point, and the first colour fills the inner one.
+  @Test func aRadialGradientMayBeginAtACircle() throws {
+    let head = "<radialGradient id='a' gradientUnits='userSpaceOnUse' cx='5' cy='5' r='4'"
+    let map = AffineTransform(a: 4, b: 0, c: 0, d: 4, tx: 5, ty: 5)
+    let moved = [GradientStop(0.25, .white), GradientStop(1, .black)]
+    #expect(
+      try paint(head + " fr='1'>\(stops)</radialGradient>")
+        == .radialGradient(map, focus: .zero, stops: moved))
+    #expect(
+      try paint(head + " fr='1' fx='6.5'>\(stops)</radialGradient>")
+        == .radialGradient(map, focus: Point(0.5, 0), stops: moved))
+    #expect(try paint(head + " fr='4'>\(stops)</radialGradient>") == .color(.black))
+    let again = head + " fr='1' spreadMethod='repeat'>\(stops)</radialGradient>"
+    let (items, notes) = try lenient(again + "<rect width='1' height='1' fill='url(#a)'/>")
+    #expect(items.isEmpty)
+    #expect(
+      notes == [
+        "line 1: <radialGradient>: begins again around fr, which is not drawn; remove spreadMethod "
+          + "or fr"
+      ])
+  }
+
   @Test func gradientsTakeFromOthers() throws {
     let base =
       "<linearGradient id='b' x1='1' x2='0' gradientUnits='objectBoundingBox'>\(stops)</linearGradient>"

@@ -66,6 +66,22 @@ import Testing
     }
   }
 
+  @Test func shapesTakePlaceAndSizeFromStyles() throws {
+    #expect(
+      try items("<style>rect{x:1px;width:2px;height:3px}</style><rect style='y:4px' width='9'/>")
+        == [.fill(.rect(Rect(1, 4, 2, 3)), .color(.black))])
+    #expect(
+      try items("<style>circle{r:3px;cx:4px}</style><circle cy='5'/>")
+        == [.fill(.circle(center: Point(4, 5), radius: 3), .color(.black))])
+    #expect(
+      try items("<ellipse style='rx:3px;ry:2px;cx:4px'/>")
+        == [.fill(.ellipse(in: Rect(1, -2, 6, 4)), .color(.black))])
+    // The size of a page's box is none of the picture's.
+    #expect(
+      try Drawing(svg: "<svg viewBox='0 0 1 1' style='width:100vw;height:1em'/>").viewBox
+        == Rect(0, 0, 1, 1))
+  }
+
   @Test func inheritLetsTheGroupsValueThrough() throws {
     #expect(try fill("", "fill='inherit'") == .black)
     #expect(try fill(".a{fill:red}", "class='a' style='fill:unset'") == .black)
@@ -103,6 +119,10 @@ import Testing
     ),
     ("<g style='fill'/>", "<g>: style: found \"fill\" where a property belongs; write name: value"),
     ("<g style='fil:red'/>", "<g>: unknown property \"fil\" is ignored; remove it, or correct it"),
+    (
+      "<path style='d:path(\"M0 0h1v1z\")' d=''/>",
+      "<path>: unknown property \"d\" is ignored; remove it, or correct it"
+    ),
     ("<g style='filter:url(#a)'/>", "<g>: filter is not drawn; what it is on is drawn without it"),
     (
       "<g style='mix-blend-mode:multiply'/>",
@@ -128,8 +148,11 @@ import Testing
     }
   }
 
-  @Test func manyRulesOnManyElementsAreRefused() {
-    let rules = String(repeating: ".a{fill:red}", count: 2000)
+  @Test(arguments: [
+    String(repeating: ".a{fill:red}", count: 2000),
+    ".a{\(String(repeating: "fill:red;", count: 2000))}",
+  ])
+  func manyRulesOnManyElementsAreRefused(rules: String) {
     let rects = String(repeating: "<rect class='a' width='1' height='1'/>", count: 2000)
     #expect(
       problem(document("<style>\(rules)</style>\(rects)"))

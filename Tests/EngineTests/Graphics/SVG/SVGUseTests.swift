@@ -126,7 +126,14 @@ import Testing
     #expect(
       try cut("<rect width='.5' height='.5'/>", attributes: "clipPathUnits='objectBoundingBox'")
         == outline("M0 0H4V4H0z"))
-    #expect(try cut("<g><use href='#q' x='1'/></g><defs/>") == Path())
+    #expect(try cut("<g/><defs/>") == Path())
+  }
+
+  @Test func aUseOfNothingCutsNoneOfTheOthersOff() throws {
+    let clip = "<clipPath id='c'><use href='#q'/><circle r='2'/></clipPath>"
+    let (items, notes) = try lenient(clip + rect)
+    #expect(items == [.clipped(by: .circle(center: .zero, radius: 2), items: [square])])
+    #expect(notes == ["line 1: <use>: href \"#q\" names nothing in the document; write #id"])
   }
 
   @Test func severalShapesCutTogetherWhateverTheirDirection() throws {
@@ -208,6 +215,10 @@ import Testing
     (
       "<g clip-path='url(#x)'><rect width='1' height='1'/></g>",
       "<g>: clip-path \"url(#x)\" names no clipPath of the document"
+    ),
+    (
+      "<clipPath id='c'><use href='#x'/></clipPath><g clip-path='url(#c)'><rect width='1' height='1'/></g>",
+      "<use>: href \"#x\" names nothing in the document; write #id"
     ),
     (
       "<clipPath id='c' clip-path='url(#c)'><rect width='1' height='1'/></clipPath><g clip-path='url(#c)'><rect width='1' height='1'/></g>",

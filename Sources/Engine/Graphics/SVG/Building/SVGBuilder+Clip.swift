@@ -110,8 +110,9 @@ private struct SVGCuts {
     guard element["display"]?.word != "none" else { return }
     var context = outerContext
     context.depth += 1
-    guard context.depth < SVGContext.maximumDepth, builder.budget.spend(steps: 8) else {
-      throw builder.refusal(builder.tooMuch(element))
+    try builder.spend(visit: element)
+    guard context.depth < SVGContext.maximumDepth else {
+      throw builder.refusal(builder.tooDeep(element))
     }
     context.style = try context.style.inherited(
       by: element, viewport: context.viewport, ids: builder.document.ids, &builder.report)
@@ -130,7 +131,7 @@ private struct SVGCuts {
         try add(child, map, in: context, isAlpha: isAlpha, &builder)
       }
     } else if let reason = SVGNames.refusal(of: element.name) {
-      try builder.report.add(element.error(reason), once: element.name)
+      try builder.report.add(element.error(reason), once: "<\(element.name)>")
     }
   }
 
@@ -141,9 +142,7 @@ private struct SVGCuts {
     let element = builder.element(node)
     guard context.style.isVisible, map.isFinite else { return }
     var path = try builder.path(of: shape, node, element, in: context).mapped(by: map)
-    guard builder.budget.spend(steps: path.elements.count) else {
-      throw builder.refusal(builder.tooMuch(element))
-    }
+    try builder.spend(steps: path.elements.count, on: element)
     path.isEvenOdd = context.style.clipsEvenOdd || isAlpha && context.style.isEvenOdd
     guard !path.isEmpty else { return }
     shapes.append(Shape(path: path, isSolid: context.style.isSolid(isAlpha: isAlpha, element)))
@@ -154,17 +153,14 @@ private struct SVGCuts {
     _ builder: inout SVGBuilder
   ) throws(SVGError) {
     let element = builder.element(node)
-    guard let href = element["href"]?.word, href.hasPrefix("#"),
-      let target = builder.document.ids[String(href.dropFirst())],
-      !builder.document.lies(node, in: target), !outer.targets.contains(target)
-    else { return }
     var context = outer
-    context.targets.append(target)
-    let units = SVGUnits(viewport: context.viewport)
-    let place = try element.point("x", "y", in: units)
-    try add(
-      target, AffineTransform.translation(place.x, place.y).then(map), in: context,
-      isAlpha: isAlpha, &builder)
+    let place: (node: Int, move: AffineTransform)
+    do {
+      place = try builder.target(of: node, element, in: &context)
+    } catch {
+      return try builder.report.add(error)
+    }
+    try add(place.node, place.move.then(map), in: context, isAlpha: isAlpha, &builder)
   }
 }
 

@@ -4,20 +4,8 @@ extension SVGBuilder {
   mutating func used(
     by node: Int, _ element: SVGElement, in outer: SVGContext
   ) throws(SVGError) -> [Drawing.Item] {
-    guard let href = element["href"] else {
-      throw element.error("has no href; add href=\"#id\"")
-    }
-    guard href.word.hasPrefix("#"), let target = document.ids[String(href.word.dropFirst())] else {
-      throw element.invalid("href", "names nothing in the document; write #id")
-    }
-    guard !document.lies(node, in: target), !outer.targets.contains(target) else {
-      throw element.invalid("href", "names what it lies in; a use can't draw itself")
-    }
-    let units = SVGUnits(viewport: outer.viewport, fontSize: outer.style.fontSize)
-    let place = try element.point("x", "y", in: units)
-    let move = AffineTransform.translation(place.x, place.y)
     var context = outer
-    context.targets.append(target)
+    let (target, move) = try target(of: node, element, in: &context)
     context.map = move.then(outer.map)
     let name = self.element(target).name
     guard name == "symbol" || name == "svg" else {
@@ -26,6 +14,25 @@ extension SVGBuilder {
     return wrapped(
       try symbol(target, for: element, in: context), id: self.element(target)["id"]?.text,
       transform: move)
+  }
+
+  /// The element that a `use` refers to, and the map to its place.
+  func target(
+    of node: Int, _ element: SVGElement, in context: inout SVGContext
+  ) throws(SVGError) -> (node: Int, move: AffineTransform) {
+    guard let href = element["href"] else {
+      throw element.error("has no href; add href=\"#id\"")
+    }
+    guard href.word.hasPrefix("#"), let target = document.ids[String(href.word.dropFirst())] else {
+      throw element.invalid("href", "names nothing in the document; write #id")
+    }
+    guard !document.lies(node, in: target), !context.targets.contains(target) else {
+      throw element.invalid("href", "names what it lies in; a use can't draw itself")
+    }
+    context.targets.append(target)
+    let units = SVGUnits(viewport: context.viewport, fontSize: context.style.fontSize)
+    let place = try element.point("x", "y", in: units)
+    return (target, .translation(place.x, place.y))
   }
 
   /// A `symbol` or an `svg` in the size that a `use` gives it.

@@ -15,7 +15,7 @@ struct SVGBuilder {
     of bytes: [UInt8], _ report: inout SVGReport
   ) throws(SVGError) -> Drawing {
     var document = try SVGDocument(bytes, &report)
-    try SVGCascade.apply(to: &document, &report)
+    try SVGCascade.apply(to: &document, bytes: bytes.count, &report)
     var builder = SVGBuilder(
       document: document, report: report, budget: SVGBudget(bytes: bytes.count))
     defer { report = builder.report }
@@ -45,6 +45,10 @@ struct SVGBuilder {
 
   func element(_ node: Int) -> SVGElement { document.nodes[node].element }
 
+  func tooDeep(_ element: SVGElement) -> SVGError {
+    element.error("lies too deep, in too many uses of one another")
+  }
+
   /// An error that ends the reading, also where others are notes.
   mutating func refusal(_ error: SVGError) -> SVGError {
     isRefused = true
@@ -59,9 +63,9 @@ extension SVGBuilder {
   mutating func items(of node: Int, in context: SVGContext) throws(SVGError) -> [Drawing.Item] {
     let element = element(node)
     guard context.depth < SVGContext.maximumDepth else {
-      throw refusal(element.error("lies too deep, in too many uses of one another"))
+      throw refusal(tooDeep(element))
     }
-    guard budget.spend(steps: 8) else { throw refusal(tooMuch(element)) }
+    try spend(visit: element)
     guard element["display"]?.word != "none" else { return [] }
     do {
       return try drawn(node, element, in: context)
@@ -76,7 +80,7 @@ extension SVGBuilder {
     _ node: Int, _ element: SVGElement, in outer: SVGContext
   ) throws(SVGError) -> [Drawing.Item] {
     if let reason = SVGNames.refusal(of: element.name) {
-      try report.add(element.error(reason), once: element.name)
+      try report.add(element.error(reason), once: "<\(element.name)>")
       return []
     }
     let shape = SVGShape(rawValue: element.name)
@@ -139,6 +143,7 @@ extension SVGBuilder {
   private mutating func firstFitting(
     of node: Int, in context: SVGContext
   ) throws(SVGError) -> [Drawing.Item] {
+    try spend(steps: document.nodes[node].children.count, on: element(node))
     let fitting = document.nodes[node].children.first { child in
       let element = element(child)
       let language = element["systemLanguage"]?.word ?? "en"
@@ -156,10 +161,6 @@ extension SVGBuilder {
     guard id != nil || transform != .identity || opacity != 1 else { return items }
     return [.group(id: id, transform: transform, opacity: opacity, items: items)]
   }
-
-  func tooMuch(_ element: SVGElement) -> SVGError {
-    element.error("is one copy too many; the uses of the document copy too much")
-  }
 }
 
 // MARK: - Shapes
@@ -172,7 +173,7 @@ extension SVGBuilder {
     guard style.isVisible else { return [] }
     let path = try path(of: shape, node, element, in: context)
     guard !path.isEmpty else { return [] }
-    guard budget.spend(steps: path.elements.count) else { throw refusal(tooMuch(element)) }
+    try spend(steps: path.elements.count, on: element)
     var items: [Drawing.Item] = []
     if shape != .line, let paint = try paint(style.fill, style.fillOpacity, path, context) {
       var filled = path
@@ -222,6 +223,8 @@ extension SVGBuilder {
   ) throws(SVGError) -> Path {
     if let path = paths[node] { return path }
     let units = SVGUnits(viewport: context.viewport, fontSize: context.style.fontSize)
+    // One that can't be read is reported once, and not read again.
+    if shape.isFixed { paths[node] = Path() }
     let path = try shape.path(of: element, in: units)
     if shape.isFixed { paths[node] = path }
     return path
@@ -232,6 +235,7 @@ extension SVGBuilder {
   ) throws(SVGError) -> Path {
     let style = context.style
     guard !style.dashes.isEmpty else { return path }
+    try spend(steps: style.dashes.count, on: element)
     var scale = 1.0
     let units = SVGUnits(viewport: context.viewport, fontSize: style.fontSize)
     if let length = try element.extent("pathLength", .diagonal, in: units), length > 0 {
@@ -259,7 +263,9 @@ extension SVGBuilder {
     case .server(let node, let fallback):
       if let gradient = try gradient(node) {
         let box = path.tightBox ?? .zero
-        return try gradient.paint(box, viewport: context.viewport)?.faded(by: opacity)
+        let paint = try gradient.paint(box, viewport: context.viewport)
+        try spend(steps: gradient.excess + (paint?.stops.count ?? 0) / 4, on: element(node))
+        return paint?.faded(by: opacity)
       }
       return try self.paint(fallback, opacity, path, context)
     }
@@ -271,10 +277,11 @@ extension SVGBuilder {
     let element = element(node)
     guard element.name == "linearGradient" || element.name == "radialGradient" else {
       let reason = SVGNames.refusal(of: element.name) ?? "is no paint; name a gradient"
-      try report.add(element.error(reason), once: element.name)
+      try report.add(element.error(reason), once: "<\(element.name)>")
       return nil
     }
     let gradient = try SVGGradient(node, in: document, &report)
+    try spend(steps: gradient.excess + gradient.stops.count, on: element)
     gradients[node] = gradient
     return gradient
   }

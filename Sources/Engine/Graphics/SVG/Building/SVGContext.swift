@@ -16,38 +16,3 @@ struct SVGContext {
   /// The elements that the `use`s around refer to.
   var targets: [Int] = []
 }
-
-/// The work that a document may still ask for, so that a few bytes end in time.
-struct SVGBudget {
-  /// Copies of elements and steps of their outlines.
-  private var steps: Int
-  /// The number of times that the whole picture is painted over.
-  private var paintings = 1500.0
-  /// The number of times that outlines run from the picture's top to its bottom.
-  private var crossings = 100_000.0
-  /// Dashes of lines.
-  private(set) var dashes = 100_000
-
-  /// - Parameter bytes: the length of the document.
-  init(bytes: Int) { steps = 500_000 + 2 * bytes }
-
-  /// False if too much has been copied.
-  mutating func spend(steps count: Int) -> Bool {
-    steps -= count
-    return steps >= 0
-  }
-
-  /// False if the picture is painted over too often.
-  mutating func spend(paintings count: Double) -> Bool {
-    paintings -= count
-    return paintings >= 0
-  }
-
-  /// False if outlines run through the picture too often.
-  mutating func spend(crossings count: Double) -> Bool {
-    crossings -= count
-    return crossings >= 0
-  }
-
-  mutating func spend(dashes count: Int) { dashes -= count }
-}

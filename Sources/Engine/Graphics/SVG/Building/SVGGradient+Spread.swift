@@ -1,7 +1,7 @@
 /// Gradients that begin again: as often as the painted box needs it, up to a limit.
 extension SVGGradient {
   /// The most repetitions: beyond, the colours are held.
-  private static let most = 24
+  private var most: Double { Double(max(1, min(24, 10_000 / stops.count))) }
 
   /// The axis from `first` to `last` repetitions, and its stops.
   func spreadLinear(_ start: Point, _ end: Point, _ box: Rect) -> Paint {
@@ -11,8 +11,8 @@ extension SVGGradient {
       ((corner.x - start.x) * axis.x + (corner.y - start.y) * axis.y) / length
     }
     // Lines reach out of the box.
-    let low = max(-Double(Self.most), ((places.min() ?? 0) - 1).rounded(.down))
-    let high = min(Double(Self.most), ((places.max() ?? 1) + 1).rounded(.up))
+    let low = max(-most, ((places.min() ?? 0) - 1).rounded(.down))
+    let high = min(most, ((places.max() ?? 1) + 1).rounded(.up))
     guard low < high, low.isFinite, high.isFinite else {
       return .linearGradient(start: start, end: end, stops: stops)
     }
@@ -27,7 +27,7 @@ extension SVGGradient {
     }
     let reach = box.corners.map { inverse.apply(to: $0).distance(to: focus) }.max() ?? 1
     let share = 1 - Math.hypot(focus.x, focus.y)
-    let count = min(Double(Self.most), (reach / share + 1).rounded(.up))
+    let count = min(most, (reach / share + 1).rounded(.up))
     guard count >= 1, count.isFinite else {
       return .radialGradient(circle, focus: focus, stops: stops)
     }

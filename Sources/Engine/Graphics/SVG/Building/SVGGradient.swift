@@ -13,6 +13,8 @@ struct SVGGradient {
   let fitsBox: Bool
   let spread: Spread
   let transform: AffineTransform
+  /// The long values of all of the chain.
+  let excess: Int
   let stops: [GradientStop]
 
   init(
@@ -29,6 +31,7 @@ struct SVGGradient {
       current = try Self.next(behind: element, in: document)
     }
     self.chain = chain
+    excess = chain.reduce(0) { $0 + $1.excess }
     func first(_ name: String) -> SVGElement { chain.first { $0[name] != nil } ?? chain[0] }
     let units = try first("gradientUnits").word(
       "gradientUnits", of: ["objectBoundingBox", "userSpaceOnUse"])
@@ -155,21 +158,46 @@ extension SVGGradient {
       try length("cx", .horizontal, units, share: 0.5),
       try length("cy", .vertical, units, share: 0.5))
     let radius = try length("r", .diagonal, units, share: 0.5)
-    guard radius >= 0 else { throw chain[0].error("r must not be below 0") }
-    guard radius > 0 else { return .color(stops[stops.count - 1].color) }
+    let inner = try length("fr", .diagonal, units, share: 0)
+    for (name, value) in [("r", radius), ("fr", inner)] where value < 0 {
+      throw chain[0].error("\(name) must not be below 0")
+    }
+    guard radius > inner else { return .color(stops[stops.count - 1].color) }
     let hasFocus = chain.contains { $0["fx"] != nil || $0["fy"] != nil }
     var focus = Point.zero
     if hasFocus {
       let place = Point(
         try length("fx", .horizontal, units, share: center.x / units.whole(.horizontal)),
         try length("fy", .vertical, units, share: center.y / units.whole(.vertical)))
-      focus = (place - center) * (1 / radius)
+      // All circles, the inner one too, grow out of one point.
+      focus = (place - center) * (1 / (radius - inner))
       let reach = Math.hypot(focus.x, focus.y)
       if reach > 0.99 { focus = focus * (0.99 / reach) }
     }
     let circle = AffineTransform.scale(radius, radius).then(.translation(center.x, center.y))
       .then(map)
-    guard spread != .pad else { return .radialGradient(circle, focus: focus, stops: stops) }
+    guard spread != .pad else {
+      return .radialGradient(circle, focus: focus, stops: stops(behind: inner / radius))
+    }
+    guard inner == 0 else {
+      throw chain[0].error("begins again around fr, which is not drawn; remove spreadMethod or fr")
+    }
     return spreadRadial(circle, focus, box)
+  }
+
+  /// The stops where the first part of the way has the first colour.
+  private func stops(behind part: Double) -> [GradientStop] {
+    guard part > 0 else { return stops }
+    return stops.map { GradientStop(part + $0.offset * (1 - part), $0.color) }
+  }
+}
+
+extension Paint {
+  /// The colours of a gradient; none of a plain colour.
+  var stops: [GradientStop] {
+    switch self {
+    case .color: []
+    case .linearGradient(_, _, let stops), .radialGradient(_, _, let stops): stops
+    }
   }
 }

@@ -12,10 +12,14 @@ struct SVGReport {
   init(isStrict: Bool) { self.isStrict = isStrict }
 
   /// Adds a note; with a key only if there is none of that key yet.
-  mutating func add(_ note: SVGError, once key: String? = nil) throws(SVGError) {
-    guard !isStrict else { throw note }
+  ///
+  /// - Parameter note: is not made if nothing of it is kept.
+  mutating func add(
+    _ note: @autoclosure () -> SVGError, once key: String? = nil
+  ) throws(SVGError) {
+    guard !isStrict else { throw note() }
     if let key, !known.insert(key).inserted { return }
-    if notes.count < Self.most { notes.append(note) } else { left += 1 }
+    if notes.count < Self.most { notes.append(note()) } else { left += 1 }
   }
 
   /// All notes; the last tells how many more there are.

@@ -69,15 +69,16 @@ extension SVGDocument {
     case .silent: stack.skip(name)
     case .refused(let reason):
       stack.skip(name)
-      try report.add(element.error(reason), once: name)
+      try report.add(element.error(reason), once: "<\(name)>")
     case .leaf:
       try append(element, to: parent, &stack, &report)
       stack.open.removeLast()
       stack.skip(name)
     case .unknown:
       stack.skip(name)
-      let problem = "is unknown\(SVGNames.nearest(to: name)); known: \(SVGNames.listed)"
-      try report.add(element.error(problem), once: name)
+      try report.add(
+        element.error("is unknown\(SVGNames.nearest(to: name)); known: \(SVGNames.listed)"),
+        once: "<\(name)>")
     }
   }
 

@@ -34,12 +34,12 @@ struct SVGNames {
   /// The attributes of an element that mean something to the reader.
   func known(_ element: SVGElement, _ report: inout SVGReport) throws(SVGError) -> [SVGAttribute] {
     var known: [SVGAttribute] = []
+    var hasLink = element["href"] != nil
     for var attribute in element.attributes {
       let parts = attribute.name.split(separator: ":", maxSplits: 1)
       if parts.count == 2 {
-        guard links.contains(String(parts[0])), parts[1] == "href", element["href"] == nil else {
-          continue
-        }
+        guard !hasLink, links.contains(String(parts[0])), parts[1] == "href" else { continue }
+        hasLink = true
         attribute.name = "href"
       }
       if Self.attributes.contains(attribute.name) || SVGProperty.isDrawn(attribute.name) {
@@ -59,7 +59,7 @@ struct SVGNames {
     "id", "class", "style", "href", "d", "pathLength", "points", "x", "y", "width", "height", "rx",
     "ry", "r", "cx", "cy", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "offset", "viewBox",
     "preserveAspectRatio", "gradientTransform", "gradientUnits", "spreadMethod", "clipPathUnits",
-    "mask-type", "requiredExtensions", "requiredFeatures", "systemLanguage",
+    "requiredExtensions", "requiredFeatures", "systemLanguage",
   ]
 
   /// True for attributes that change nothing in a picture.
@@ -72,7 +72,7 @@ struct SVGNames {
     "version", "baseProfile", "role", "tabindex", "focusable", "lang", "zoomAndPan",
     "contentScriptType",
     "contentStyleType", "media", "type", "target", "rel", "download", "externalResourcesRequired",
-    "enable-background", "maskUnits", "maskContentUnits", "filterUnits",
+    "maskUnits", "maskContentUnits", "filterUnits",
     "primitiveUnits", "patternUnits", "patternContentUnits", "patternTransform", "markerUnits",
     "markerWidth", "markerHeight", "refX", "refY", "orient", "dx", "dy", "rotate", "textLength",
     "lengthAdjust", "startOffset", "method", "spacing", "crossorigin", "decoding", "loading",

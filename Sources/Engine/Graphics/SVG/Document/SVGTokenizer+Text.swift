@@ -3,44 +3,32 @@ extension SVGTokenizer {
   /// The text up to the next tag, its references as they stand; nil if it is blank.
   mutating func text() -> SVGToken? {
     skipBlanks()
-    let (start, startPlace) = (position, place)
-    while let byte = current, byte != UInt8(ascii: "<") { advance(by: 1) }
-    guard position > start else { return nil }
-    return .text(Array(bytes[start..<position]), startPlace)
+    let start = place
+    let text = passed { $0 != UInt8(ascii: "<") }
+    return text.isEmpty ? nil : .text(Array(text), start)
   }
 
   /// Text in which nothing has a meaning; nil if it is blank.
   mutating func characterData() throws(SVGError) -> SVGToken? {
     let opening = place
     advance(by: 9)
-    let (start, startPlace) = (position, place)
-    while !starts(with: "]]>") {
-      guard position < bytes.count else {
-        throw error("the <![CDATA[ is never closed; add ]]>", at: opening)
-      }
-      advance(by: 1)
+    let start = place
+    guard let text = passed(behind: "]]>") else {
+      throw error("the <![CDATA[ is never closed; add ]]>", at: opening)
     }
-    let text = Array(bytes[start..<position])
-    advance(by: 3)
-    return text.allSatisfy(\.isBlank) ? nil : .text(text, startPlace)
+    return text.allSatisfy(\.isBlank) ? nil : .text(Array(text), start)
   }
 
   /// Passes a comment, a processing instruction or the document's type.
   mutating func skipDeclaration() throws(SVGError) {
     let start = place
     if skip("<!--") {
-      while !skip("-->") {
-        guard position < bytes.count else {
-          throw error("the comment is never closed; add -->", at: start)
-        }
-        advance(by: 1)
+      guard passed(behind: "-->") != nil else {
+        throw error("the comment is never closed; add -->", at: start)
       }
     } else if skip("<?") {
-      while !skip("?>") {
-        guard position < bytes.count else {
-          throw error("the <? is never closed; add ?>", at: start)
-        }
-        advance(by: 1)
+      guard passed(behind: "?>") != nil else {
+        throw error("the <? is never closed; add ?>", at: start)
       }
     } else if starts(with: "<!DOCTYPE") {
       try skipDocumentType()
@@ -55,8 +43,8 @@ extension SVGTokenizer {
     let start = place
     advance(by: 9)
     while let byte = current {
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        _ = try text(until: byte)
+      if try quoted() != nil {
+        continue
       } else if skip("<!ENTITY") {
         try entity()
       } else if starts(with: "<!--") || starts(with: "<?") {
@@ -72,15 +60,10 @@ extension SVGTokenizer {
     throw error("the <!DOCTYPE is never closed; add >", at: start)
   }
 
-  /// Passes another declaration inside the document's type, such as `<!ATTLIST …>`.
+  /// Passes the rest of another declaration inside the document's type, such as `<!ATTLIST …>`.
   private mutating func skipMarkup() throws(SVGError) {
-    while let byte = current {
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        _ = try text(until: byte)
-      } else {
-        advance(by: 1)
-        if byte == UInt8(ascii: ">") { return }
-      }
+    while current != nil, !skip(">") {
+      if try quoted() == nil { advance(by: 1) }
     }
   }
 
@@ -90,22 +73,22 @@ extension SVGTokenizer {
     guard let first = current, first.isNameStart else { return try skipMarkup() }
     let name = try name(of: "a name")
     skipBlanks()
-    if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-      let text = try text(until: quote)
-      entities.texts[name] = text
-    }
+    if let text = try quoted() { entities.texts[name] = Array(text) }
     try skipMarkup()
   }
 
-  /// The text between two quotes, the first of which is here.
-  private mutating func text(until quote: UInt8) throws(SVGError) -> [UInt8] {
-    // Read before the step: read behind it, Swift 6.3's optimiser takes the place of the quote.
-    let (start, first) = (place, position + 1)
-    advance(by: 1)
-    while let byte = current, byte != quote { advance(by: 1) }
-    guard position < bytes.count else { throw error("the quotes are never closed", at: start) }
-    let end = position
-    advance(by: 1)
-    return Array(bytes[first..<end])
+  /// The text between the quotes that begin here; nil if none do.
+  private mutating func quoted() throws(SVGError) -> ArraySlice<UInt8>? {
+    let start = place
+    let text: ArraySlice<UInt8>?
+    if skip("\"") {
+      text = passed(behind: "\"")
+    } else if skip("'") {
+      text = passed(behind: "'")
+    } else {
+      return nil
+    }
+    guard let text else { throw error("the quotes are never closed", at: start) }
+    return text
   }
 }

@@ -5,6 +5,16 @@ enum SVGShape: String, CaseIterable {
   /// True if the path depends on nothing but the element.
   var isFixed: Bool { self == .path || self == .polyline || self == .polygon }
 
+  /// The attributes that a style may set as well.
+  var geometry: Set<String> {
+    switch self {
+    case .rect: ["x", "y", "width", "height", "rx", "ry"]
+    case .circle: ["cx", "cy", "r"]
+    case .ellipse: ["cx", "cy", "rx", "ry"]
+    case .path, .line, .polyline, .polygon: []
+    }
+  }
+
   /// The outline of an element; an empty one is not drawn.
   func path(of element: SVGElement, in units: SVGUnits) throws(SVGError) -> Path {
     switch self {

@@ -2,8 +2,12 @@
 enum SVGCascade {
   /// Gives every element of a document the properties of its rules and of its `style`: they win
   /// over attributes.
-  static func apply(to document: inout SVGDocument, _ report: inout SVGReport) throws(SVGError) {
-    var sheet = try SVGStyleSheet(document.styles, &report)
+  ///
+  /// - Parameter bytes: the length of the document.
+  static func apply(
+    to document: inout SVGDocument, bytes: Int, _ report: inout SVGReport
+  ) throws(SVGError) {
+    var sheet = try SVGStyleSheet(document.styles, bytes: bytes, &report)
     for number in document.nodes.indices {
       let element = document.nodes[number].element
       let rules = try sheet.rules(for: element)
@@ -47,7 +51,9 @@ enum SVGCascade {
         let property = declaration.property
         if let problem = SVGProperty.problem(property) {
           try report.add(element.error(problem, at: property), once: property.name)
-        } else if SVGProperty.isDrawn(property.name) {
+        } else if SVGProperty.isDrawn(property.name)
+          || SVGShape(rawValue: element.name)?.geometry.contains(property.name) == true
+        {
           guard try isReadable(property, of: element, &report) else { continue }
           properties[property.name] = property
         } else if !SVGProperty.isSilent(property.name) {

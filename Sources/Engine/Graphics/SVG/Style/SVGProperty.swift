@@ -58,7 +58,7 @@ enum SVGProperty {
     "position", "top", "left", "right", "bottom", "z-index", "float", "outline", "content",
     "src", "unicode-range", "buffered-rendering", "max-width", "max-height", "min-width",
     "min-height", "box-sizing", "vertical-align", "object-fit", "x", "y", "cx", "cy", "r", "rx",
-    "ry", "d", "mask", "order", "flex", "appearance", "print-color-adjust", "orphans", "widows",
+    "ry", "order", "flex", "appearance", "print-color-adjust", "orphans", "widows",
     "tab-size", "hyphens", "quotes", "all",
   ]
 }

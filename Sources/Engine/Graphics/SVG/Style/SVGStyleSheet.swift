@@ -4,7 +4,7 @@ struct SVGStyleSheet {
   struct Selector {
     var type: String?
     var id: String?
-    var classes: [String] = []
+    var classes: Set<String> = []
 
     /// More of it wins: ids before classes before types.
     var weight: Int { (id == nil ? 0 : 1_000_000) + classes.count * 1000 + (type == nil ? 0 : 1) }
@@ -19,10 +19,14 @@ struct SVGStyleSheet {
   private(set) var rules: [Rule] = []
   /// The rules by `#id`, `.class` or the type that their selectors name.
   private var places: [String: [Int]] = [:]
-  /// The comparisons that are left, so that many rules on many elements end.
-  private var comparisons = 500_000
+  /// The comparisons and declarations that are left, so that many rules on many elements end.
+  private var room: Int
 
-  init(_ styles: [SVGAttribute], _ report: inout SVGReport) throws(SVGError) {
+  /// - Parameter bytes: the length of the document.
+  init(
+    _ styles: [SVGAttribute], bytes: Int, _ report: inout SVGReport
+  ) throws(SVGError) {
+    room = 500_000 + 2 * bytes
     for style in styles {
       var reader = SVGStyleReader(style)
       do {
@@ -95,7 +99,7 @@ struct SVGStyleSheet {
         continue
       }
       let key =
-        selector.id.map { "#" + $0 } ?? selector.classes.first.map { "." + $0 } ?? selector.type
+        selector.id.map { "#" + $0 } ?? selector.classes.min().map { "." + $0 } ?? selector.type
         ?? "*"
       places[key, default: []].append(rules.count)
       rules.append(Rule(selector: selector, declarations: declarations))
@@ -107,17 +111,21 @@ extension SVGStyleSheet {
   /// The rules that fit an element, the weakest first.
   mutating func rules(for element: SVGElement) throws(SVGError) -> [Rule] {
     guard !rules.isEmpty else { return [] }
-    let classes = element["class"]?.text.split { " \t\n\r".contains($0) }.map(String.init) ?? []
+    let words = element["class"]?.text.split { " \t\n\r".contains($0) } ?? []
+    let classes = Set(words.map(String.init))
     let id = element["id"]?.text
     var found: [Int] = []
-    for key in ["*", element.name] + (id.map { ["#" + $0] } ?? []) + Set(classes).map({ "." + $0 })
-    {
-      for place in places[key] ?? [] where rules[place].selector.fits(element.name, id, classes) {
+    for key in ["*", element.name] + (id.map { ["#" + $0] } ?? []) + classes.map({ "." + $0 }) {
+      for place in places[key] ?? [] {
+        let selector = rules[place].selector
+        room -= 1 + selector.classes.count
+        guard selector.fits(element.name, id, classes) else { continue }
+        room -= rules[place].declarations.count
         found.append(place)
       }
-      comparisons -= 1 + (places[key]?.count ?? 0)
+      room -= 1
     }
-    guard comparisons >= 0 else {
+    guard room >= 0 else {
       throw element.error("has too many rules of <style> to look at; use fewer rules or elements")
     }
     return found.sorted {
@@ -143,7 +151,7 @@ extension SVGStyleSheet.Selector {
       rest = rest.dropFirst()
       let name = Self.name(&rest)
       guard !name.isEmpty else { return nil }
-      if sign == UInt8(ascii: ".") { classes.append(name) } else { id = name }
+      if sign == UInt8(ascii: ".") { classes.insert(name) } else { id = name }
     }
   }
 
@@ -155,8 +163,8 @@ extension SVGStyleSheet.Selector {
     return String(decoding: name, as: UTF8.self)
   }
 
-  func fits(_ type: String, _ id: String?, _ classes: [String]) -> Bool {
+  func fits(_ type: String, _ id: String?, _ classes: Set<String>) -> Bool {
     (self.type == nil || self.type == type) && (self.id == nil || self.id == id)
-      && self.classes.allSatisfy(classes.contains)
+      && self.classes.isSubset(of: classes)
   }
 }

@@ -25,12 +25,7 @@ extension SVGElement {
   func word<Value: RawRepresentable<String>>(
     _ name: String, known: [Value]
   ) throws(SVGError) -> Value? {
-    guard let attribute = self[name] else { return nil }
-    guard let value = Value(rawValue: attribute.word) else {
-      let names = known.map(\.rawValue).joined(separator: ", ")
-      throw invalid(name, "is unknown; known: \(names)")
-    }
-    return value
+    try word(name, of: known.map(\.rawValue)).flatMap(Value.init)
   }
 
   /// A word of a list.
