@@ -116,13 +116,13 @@ import Testing
           })
       ])
     }
-    let film = film(moving(SlideMotion(enter: [.fade])))
+    let film = film(moving(SlideMotion(enter: [.fade], leave: [])))
     let spring = AnimationType.spring(duration: 2, damping: 0.5, initialVelocity: 0)
     for key in ["sun", "moon", IntroKey.background] {
       film.screen.tune(key, to: spring)
       film.screen.delay(key, by: 1)
     }
-    film.screen.take(moving(SlideMotion(enter: [.left(9)])), Artwork())
+    film.screen.take(moving(SlideMotion(enter: [.left(9)], leave: [])), Artwork())
     for key in ["moon", IntroKey.background] {
       #expect(film.screen.type(of: key) == spring && film.screen.delay(of: key) == 1)
     }
