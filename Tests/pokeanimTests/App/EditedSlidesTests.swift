@@ -16,12 +16,12 @@ import Testing
   private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
 
   /// A folder of one slide with a single shape.
-  private func write(_ name: String, fill: String = "red", slide: String = "a") throws {
+  private func write(_ name: String, fill: String = "red", id: String = "sun") throws {
     try folder.file(
       name + "/slides.json",
       """
-      {"slides": [{"name": "\(slide)", "elements":
-        [{"id": "sun", "frame": [0, 0, 9, 9], "fill": "\(fill)"}]}]}
+      {"slides": [{"name": "a", "elements":
+        [{"id": "\(id)", "frame": [0, 0, 9, 9], "fill": "\(fill)"}]}]}
       """)
   }
 
@@ -100,6 +100,25 @@ import Testing
     film.screen.take(dropped: path("own.slides"))
     film.frame()
     #expect(film.screen.remembered[tuned: .onboarding] == tuned)
+  }
+
+  /// Slides that are saved a thousand times, with others on them and broken ones between them.
+  @Test func savingLeavesNothingBehind() throws {
+    let objects = LiveObjects()
+    try write("own.slides")
+    let film = try film(SlideFolder(path("own.slides")))
+    for number in 0..<1_000 {
+      let fill = ["red", "blue", "no colour"][number % 3]
+      try write("own.slides", fill: fill, id: "sun\(number % 7)")
+      news(film)
+      film.wait(number % 5 == 0 ? 8 : 1)
+      film.screen.root.forEachInPaintOrder { objects.add($0) }
+    }
+    film.wait(60)
+    var seen = 0
+    film.screen.root.forEachInPaintOrder { _ in seen += 1 }
+    #expect(objects.made > 500 && objects.countAlive() == seen, "of \(objects.made)")
+    #expect(film.screen.slidesProblem == nil)
   }
 
   @Test(arguments: [
