@@ -2,7 +2,8 @@ import Engine
 import EngineSDL
 import Onboarding
 
-/// The program and a person's slides: dropped on the window, and followed while they are edited.
+/// The program and a person's slides and pictures: dropped on the window, and slides are followed
+/// while they are edited.
 extension App {
   private var story: OnboardingScreen? { screens[.onboarding] as? OnboardingScreen }
 
@@ -45,9 +46,16 @@ extension App {
 
   func take(dropped path: String) {
     do {
-      try show(SlideFolder(path, isStrict: options.slides?.isStrict ?? false, tell: tellOnce))
+      if SlideFolder.lies(at: path) || CardFolder.names(in: path).isEmpty {
+        try show(SlideFolder(path, isStrict: options.slides?.isStrict ?? false, tell: tellOnce))
+        show(.onboarding)
+      } else {
+        let cards = try CardFolder(path, tell: tellOnce)
+        options.cards = cards
+        (screens[.gallery] as? GalleryScreen)?.take(cards)
+        show(.gallery)
+      }
       say(FileSystem.name(of: path), for: 1.5)
-      show(.onboarding)
     } catch {
       let words = "\(error)"
       printError(words)

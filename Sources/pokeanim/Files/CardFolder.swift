@@ -21,9 +21,7 @@ struct CardFolder {
       throw Failure("\(path) is no folder; name one with pictures, .svg or .png")
     }
     let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    let names = FileSystem.names(in: folder).filter { name in
-      !name.hasPrefix(".") && Self.endings.contains { name.lowercased().hasSuffix($0) }
-    }
+    let names = Self.names(in: folder)
     guard !names.isEmpty else { throw Failure("\(path) holds no pictures, .svg or .png") }
     guard names.count <= GalleryDeck.most else {
       throw Failure("\(path) holds \(names.count) pictures; at most \(GalleryDeck.most) are shown")
@@ -42,6 +40,13 @@ struct CardFolder {
     }
     guard !kinds.isEmpty else { throw Failure("\(path) holds no picture that can be shown") }
     (self.path, self.kinds) = (path, kinds)
+  }
+
+  /// The pictures in a folder, in the order of their names.
+  static func names(in folder: String) -> [String] {
+    FileSystem.names(in: folder).filter { name in
+      !name.hasPrefix(".") && endings.contains { name.lowercased().hasSuffix($0) }
+    }
   }
 
   /// A file's name as a card has room for it, without its ending.

@@ -75,6 +75,9 @@ struct SlideFolder {
     return title.contains { $0 != "." } ? String(title) : nil
   }
 
+  /// True if a folder holds slides.
+  static func lies(at path: String) -> Bool { FileSystem.exists(path + "/" + fileName) }
+
   private static func file(at path: String) throws -> String {
     guard FileSystem.exists(path) else {
       throw Failure(

@@ -53,6 +53,21 @@ import Testing
     #expect(try deck(film).slides.map(\.name) == ["a"])
   }
 
+  @Test func aDroppedFolderOfPicturesIsDealt() throws {
+    for name in ["b", "a"] {
+      try folder.file("art/\(name).svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>")
+    }
+    let film = try film()
+    film.screen.take(dropped: path("art"))
+    film.frame()
+    let gallery = try #require(film.screen.screen as? GalleryScreen)
+    #expect(film.screen.current == .gallery && film.screen.notice?.text == "art")
+    #expect(gallery.gallery.deck.cards.map(\.kind.name) == ["a", "b"])
+    film.wait(120)
+    film.frame(.key("Ctrl+Z"))
+    #expect(gallery.gallery.deck.cards.count == 18, "taken back")
+  }
+
   @Test func whatIsNoFolderOfSlidesIsNamed() throws {
     let film = try film()
     try folder.file("letter.txt", "Dear")

@@ -3,6 +3,13 @@ import Engine
 /// The pointer and the keyboard's focus on the cards of a window, and the pill that tells of one that
 /// has gone.
 extension GalleryScreen {
+  /// Shows the pictures of a folder instead of the cards that there are; that can be taken back.
+  func take(_ cards: CardFolder) {
+    letGo(at: now)
+    if isInterrupt { choose(at: now) { $0.mode = .cards } }
+    gallery.perform("Pictures", at: now) { $0.deal(cards.kinds) }
+  }
+
   func connectCards() {
     guard isWindow else { return }
     gallery.onCross = { [unowned self] id in

@@ -14,7 +14,7 @@ struct GalleryCard: Hashable {
 struct GalleryDeck: Hashable {
   private(set) var cards: [GalleryCard] = []
   /// The kinds that new cards have, one after the other; not empty.
-  private let kinds: [CardKind]
+  private var kinds: [CardKind]
   private var next = 1
   private var random: UInt64
 
@@ -86,6 +86,17 @@ extension GalleryDeck {
   mutating func reverse() { cards.reverse() }
 
   mutating func clear() { cards = [] }
+
+  /// A card of each of other kinds takes the place of all that there are.
+  ///
+  /// - Parameter kinds: not empty.
+  mutating func deal(_ kinds: [CardKind]) {
+    (self.kinds, cards) = (kinds, [])
+    // The first of them is the first kind, whatever number it has.
+    let first = kinds.count - (next - 1) % kinds.count
+    self.kinds = kinds.indices.map { kinds[($0 + first) % kinds.count] }
+    fill(to: kinds.count)
+  }
 
   /// New cards at the end until there are so many.
   mutating func fill(to count: Int) { while cards.count < min(count, Self.most) { append() } }

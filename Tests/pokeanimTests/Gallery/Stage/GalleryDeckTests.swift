@@ -90,6 +90,17 @@ import Testing
     #expect(deck == before)
   }
 
+  @Test func otherKindsAreDealtInTheirOrder() {
+    for count in 0..<6 {
+      var deck = GalleryDeck(count: count)
+      deck.deal(Array(CardKind.creatures.prefix(5)))
+      #expect(deck.cards.map(\.kind.index) == Array(0..<5))
+      deck.fill(to: 12)
+      #expect(deck.cards.map(\.kind.index) == (0..<12).map { $0 % 5 })
+      #expect(Set(deck.cards.map(\.number)).count == 12)
+    }
+  }
+
   @Test func allKindsComeBeforeOneComesAgain() {
     let kinds = GalleryDeck(count: 12).cards.map(\.kind.index)
     #expect(Set(kinds).count == 12)
