@@ -193,10 +193,10 @@ extension SVGGradient {
 }
 
 extension Paint {
-  /// The colours of a gradient; none of a plain colour.
+  /// The colours of a gradient; none of anything else.
   var stops: [GradientStop] {
     switch self {
-    case .color: []
+    case .color, .image: []
     case .linearGradient(_, _, let stops), .radialGradient(_, _, let stops): stops
     }
   }
