@@ -45,6 +45,7 @@ extension App {
   }
 
   func take(dropped path: String) {
+    recorder?.note(.dropped(FileSystem.absolute(path)))
     do {
       if SlideFolder.lies(at: path) || CardFolder.names(in: path).isEmpty {
         try show(SlideFolder(path, isStrict: options.slides?.isStrict ?? false, tell: tellOnce))

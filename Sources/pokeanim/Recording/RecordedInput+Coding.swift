@@ -36,6 +36,7 @@ struct RecordedEntry: Equatable, Codable {
     case "settings": return .settings(try values.decode(Settings.self).settings)
     case "clipboard": return .clipboard(try values.decode(String.self))
     case "scale": return .pixelsPerPoint(try values.number(of: 0.01...100))
+    case "dropped": return .dropped(try values.decode(String.self))
     case "saved": return .saved(try values.decode(String.self))
     default: return .event(try event(word, &values))
     }
@@ -83,6 +84,7 @@ struct RecordedEntry: Equatable, Codable {
       try values.encode(Settings(settings))
     case .clipboard(let text): try values.encode(words: "clipboard", text)
     case .pixelsPerPoint(let scale): try values.encode("scale", scale)
+    case .dropped(let path): try values.encode(words: "dropped", path)
     case .saved(let words): try values.encode(words: "saved", words)
     }
   }

@@ -13,6 +13,9 @@ enum RecordedInput: Equatable {
   /// The words about a picture of the window, or about a recording, that was saved.
   case saved(String)
 
+  /// A file or a folder that was dropped on the window; its path from the root.
+  case dropped(String)
+
   /// The event; nil: it is something else.
   var event: InputEvent? {
     if case .event(let event) = self { event } else { nil }
@@ -33,6 +36,7 @@ enum RecordedInput: Equatable {
     case .settings(let settings): program.take(settings: settings)
     case .clipboard(let text): program.take(clipboardText: text)
     case .pixelsPerPoint(let scale): program.take(pixelsPerPoint: scale)
+    case .dropped(let path): program.take(dropped: path)
     case .saved(let words): (program as? App)?.takeSaved(words)
     }
   }
