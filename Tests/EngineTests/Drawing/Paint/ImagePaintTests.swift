@@ -47,7 +47,7 @@ import Testing
   @Test func everyPixelIsThatOfTheRule() throws {
     forAll(seeds: 0..<60) { random in
       let image = image(random.int(in: 1...24), random.int(in: 1...24), &random)
-      var number = { (range: ClosedRange<Double>) in random.double(in: range) }
+      func number(_ range: ClosedRange<Double>) -> Double { random.double(in: range) }
       let map = AffineTransform(
         a: number(0.1...4), b: number(-1...1), c: number(-1...1), d: number(0.1...4),
         tx: number(-9...30), ty: number(-9...20))
