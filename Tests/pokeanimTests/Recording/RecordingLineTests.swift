@@ -18,7 +18,7 @@ import Testing
       .settings(DesktopSettings(colorScheme: .dark, contrast: .high, reducesMotion: true)),
       .settings(DesktopSettings(colorScheme: .noPreference, contrast: .normal)),
       .settings(DesktopSettings()), .clipboard("x * y"), .pixelsPerPoint(1.25),
-      .saved("Saved as a.png"), .dropped("/home/ada/tour.slides"),
+      .saved("Saved as a.png"), .dropped("/media/tour.slides"),
     ]
 
   private func mark(_ number: Int) -> PictureMark {
