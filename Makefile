@@ -1,6 +1,6 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs examples measure soak sanitize fuzz drive players full \
+.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs examples measure soak sanitize fuzz drive mutants players full \
 	build install uninstall clean dist deb readme check-install
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
@@ -18,7 +18,7 @@ VERSION := $(shell sed -n 's/.*number = "\(.*\)"/\1/p' Sources/pokeanim/Commands
 STAGE := .build/install/stage
 PACKAGE := .build/install/pokeanim_$(VERSION)_$(shell dpkg --print-architecture 2>/dev/null).deb
 TARBALL := .build/install/pokeanim-$(VERSION).tar.gz
-SWIFT_FOLDERS := Sources Tests Examples Package.swift Benchmarks Fuzz
+SWIFT_FOLDERS := Sources Tests Examples Package.swift Benchmarks Fuzz Mutants
 
 help:
 	@echo "make setup   install what is missing: SDL2, SDL2_ttf, libpng, the Inter font"
@@ -39,6 +39,8 @@ help:
 	@echo "make sanitize  all tests under the address and the thread sanitizer (long)"
 	@echo "make fuzz    a minute for each part of the engine: bytes that break a rule (ARGS=\"600 raster\")"
 	@echo "make drive   3,000,000 random calls of what is public in the engine (ARGS=\"1000 42\": calls, seed)"
+	@echo "make mutants  40 small mistakes in a copy of the engine and the slides: which ones no test"
+	@echo "             sees (ARGS=\"10 42\": how many, seed; ARGS=\"replay FILE:LINE:N\": one again)"
 	@echo "make players  exports of all slides and pairs, in a browser and in rlottie"
 	@echo "make full    all of this that takes long, for the night: sanitize, soak, fuzz, drive, players,"
 	@echo "             examples, docs, check-install"
@@ -87,7 +89,7 @@ readme: build
 	@Scripts/film-readme.sh $(STAGE)/bin/pokeanim
 
 clean:
-	rm -rf .build Examples/.build Benchmarks/.build Fuzz/.build
+	rm -rf .build Examples/.build Benchmarks/.build Fuzz/.build Mutants/.build
 
 quick:
 	swift format lint --strict --recursive $(SWIFT_FOLDERS) --configuration .swift-format
@@ -108,6 +110,7 @@ check: setup
 	Scripts/check-source.sh
 	Scripts/test-check-layers.sh
 	Scripts/check-layers.sh
+	swift test --package-path Mutants --disable-xctest --quiet
 	swift build --build-tests
 	Scripts/check-packages.sh
 
@@ -150,6 +153,9 @@ fuzz:
 
 drive:
 	@Scripts/drive.sh $(ARGS)
+
+mutants:
+	@Scripts/mutants.sh $(ARGS)
 
 # All slides and pairs in other players, where these are installed.
 players: setup-tests

@@ -27,6 +27,20 @@ import Testing
       problem(document(String(repeating: "<rect width='.1' height='.1'/>", count: 3000))) == "")
   }
 
+  @Test func whatIsMovedCountsWhereItIsPainted() {
+    let far = "<defs><rect id='a' x='50' width='10' height='10'/></defs>"
+    let moved = [
+      "<use href='#a' x='-50'/>", "<g transform='translate(-50)'><use href='#a'/></g>",
+      "<svg viewBox='50 0 10 10'><use href='#a'/></svg>",
+    ]
+    for element in moved {
+      #expect(
+        problem(document(far + String(repeating: element, count: 3000)))
+          == "line 1: <rect>: is too much; the picture is painted over too often", "\(element)")
+    }
+    #expect(problem(document(far + String(repeating: "<use href='#a'/>", count: 3000))) == "")
+  }
+
   @Test func linesThroughThePictureAgainAndAgainAreRefused() {
     let data = String(repeating: "V10V0", count: 20_000)
     #expect(

@@ -1,0 +1,83 @@
+import Foundation
+import Mutator
+
+/// A copy of the repository, in which files are mutated and built.
+struct Tree {
+  let root: URL
+  let copy: URL
+
+  /// The copy of a repository, in its folder of built things.
+  init(of root: URL) {
+    self.root = root
+    copy = root.appendingPathComponent(".build/mutants/tree")
+  }
+
+  /// The files whose lines are mutated.
+  func mutatedFiles() throws -> [CodeFile] {
+    try paths().filter { path in
+      path.hasSuffix(".swift")
+        && ["Sources/Engine/", "Sources/Onboarding/"].contains { path.hasPrefix($0) }
+    }.map(file)
+  }
+
+  func file(_ path: String) throws -> CodeFile {
+    CodeFile(path: path, source: Array(try Data(contentsOf: root.appendingPathComponent(path))))
+  }
+
+  /// Makes the copy equal to the files that git knows or would add. Equal ones are not touched, so
+  /// that only what differs is built anew.
+  func copyFiles() throws {
+    let paths = try paths()
+    for path in paths {
+      var bytes = try Data(contentsOf: root.appendingPathComponent(path))
+      if path == "Package.swift" { bytes += Data(Self.onlyHeadless.utf8) }
+      try write(bytes, to: path)
+    }
+    let known = Set(paths)
+    let manager = FileManager.default
+    for case let path as String in manager.enumerator(atPath: copy.path) ?? .init()
+    where path.hasSuffix(".swift") && !path.hasPrefix(".") && !known.contains(path) {
+      try manager.removeItem(at: copy.appendingPathComponent(path))
+    }
+  }
+
+  func write(_ bytes: Data, to path: String) throws {
+    let target = copy.appendingPathComponent(path)
+    guard (try? Data(contentsOf: target)) != bytes else { return }
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: target)
+  }
+
+  private func paths() throws -> [String] {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    process.currentDirectoryURL = root
+    process.standardOutput = pipe
+    try process.run()
+    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure("git does not list the files") }
+    return Set(bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }).sorted()
+      .filter { FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path) }
+  }
+
+  /// Lines for the end of the copy's manifest: only what is tested without a window is built, and a
+  /// mutant may give a warning.
+  private static let onlyHeadless = """
+
+    let headless: Set = [
+      "Conformance", "ConformanceTests", "Engine", "EngineDeck", "EngineTestSupport", "EngineTests",
+      "JSONText", "Onboarding", "OnboardingTests",
+    ]
+    package.targets.removeAll { !headless.contains($0.name) }
+    package.products = []
+    package.dependencies = []
+    for target in package.targets {
+      target.swiftSettings? += [.treatAllWarnings(as: .warning)]
+    }
+
+    """
+}
