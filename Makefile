@@ -1,6 +1,6 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs examples measure soak sanitize fuzz drive mutants players full \
+.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs examples measure soak sanitize fuzz drive mutants test-mutants players full \
 	build install uninstall clean dist deb readme check-install
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
@@ -110,7 +110,6 @@ check: setup
 	Scripts/check-source.sh
 	Scripts/test-check-layers.sh
 	Scripts/check-layers.sh
-	swift test --package-path Mutants --disable-xctest --quiet
 	swift build --build-tests
 	Scripts/check-packages.sh
 
@@ -157,8 +156,12 @@ drive:
 mutants:
 	@Scripts/mutants.sh $(ARGS)
 
+# What makes the mutants.
+test-mutants:
+	@swift test --package-path Mutants --disable-xctest --quiet
+
 # All slides and pairs in other players, where these are installed.
 players: setup-tests
 	@EXPORTS=all swift test --disable-xctest --filter '(BrowserTests|RlottieTests)'
 
-full: sanitize soak fuzz drive players examples docs check-install
+full: sanitize soak fuzz drive test-mutants players examples docs check-install
