@@ -54,9 +54,8 @@ import Testing
   }
 
   @Test func aDroppedFolderOfPicturesIsDealt() throws {
-    for name in ["b", "a"] {
-      try folder.file("art/\(name).svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>")
-    }
+    let empty = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>"
+    for name in ["b", "a"] { try folder.file("art/\(name).svg", empty) }
     let film = try film()
     film.screen.take(dropped: path("art"))
     film.frame()
