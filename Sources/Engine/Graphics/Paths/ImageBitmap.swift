@@ -107,7 +107,7 @@ extension ImageBitmap.Level {
     func sum(_ shift: UInt32) -> UInt32 {
       (a &>> shift & 255) &+ (b &>> shift & 255) &+ (c &>> shift & 255) &+ (d &>> shift & 255)
     }
-    return stride(from: UInt32(0), to: 32, by: 8).reduce(0) { $0 | (sum($1) &+ 2) / 4 &<< $1 }
+    return stride(from: UInt32(0), to: 32, by: 8).reduce(0) { $0 | ((sum($1) &+ 2) / 4) &<< $1 }
   }
 }
 
