@@ -61,9 +61,10 @@ enum Compiler {
       words += ["-enable-upcoming-feature", feature]
     }
     if modules.contains(.window) {
-      let headers = repositoryRoot().path + "/Sources/CSDL2"
-      words += ["-I", headers, "-Xcc", "-fmodule-map-file=\(headers)/module.modulemap"]
-      words += ["-lSDL2", "-lSDL2_ttf"]
+      for headers in ["CSDL2", "CPNG"].map({ repositoryRoot().path + "/Sources/" + $0 }) {
+        words += ["-I", headers, "-Xcc", "-fmodule-map-file=\(headers)/module.modulemap"]
+      }
+      words += ["-lSDL2", "-lSDL2_ttf", "-lpng"]
     }
     words += sources.map(\.path) + ["-o", program, "-lm"]
     let said = try run(words + modules.flatMap(objects))
