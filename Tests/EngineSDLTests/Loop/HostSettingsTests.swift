@@ -58,6 +58,5 @@ private final class AttentiveScreen: HostedScreen {
       try story(.drop("a.slides"), .wake)
         == ["frame", "dropped a.slides", "frame", "news", "frame"])
     #expect(try story(.hide, .wake).contains("news"), "a hidden window is told, too")
-    #expect(!(try story(.hide, .drop("a"))).contains("dropped a"))
   }
 }
