@@ -50,6 +50,7 @@ import Testing
     "Badge": "a layout of the components' original",
     "DragEvent": "the result of DragRecognizer.handle",
     "NoKeys": "the keys of a description that names no children",
+    "PNGError": "the error of whoever reads a PNG",
     "ShorterSide": "a choice of `together(with:shorter:)`, written as .loop",
     "TextViewLayout": "a layout of the layouts' original",
   ]

@@ -109,7 +109,7 @@ import Testing
     (["--json"], "--json needs --stats"),
     (
       ["paint"],
-      "the commands are render, trace, replay, timeline, strip, export, new, selftest, doctor"
+      "the commands are render, trace, replay, timeline, strip, export, gallery, new, selftest, doctor"
     ),
     (["rendr", "-o", "a.png"], "there is no command 'rendr'. Did you mean 'render'?"),
     (["Doctor"], "Did you mean 'doctor'?"),

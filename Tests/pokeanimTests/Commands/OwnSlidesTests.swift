@@ -90,7 +90,7 @@ import Testing
     let file = folder.url.appendingPathComponent("p.png")
     let cut = try Data(contentsOf: repositoryAssets().appendingPathComponent("screenshot.png"))
     try cut.prefix(900).write(to: file)
-    expectRefused(try run("a.json"), "a.json:2:25: ./p.png is a broken PNG: ")
+    expectRefused(try run("a.json"), "a.json:2:26: ./p.png is a broken PNG: ")
     try Data([0xFF, 0xD8, 0xFF, 0xE0]).write(to: file)
     expectRefused(
       try run("a.json"), "./p.png is neither an SVG, which is text in UTF-8, nor a PNG")

@@ -11,16 +11,16 @@ import Testing
   /// Everything that is filled, in the window.
   private func boxes(_ list: [DrawCommand]) -> [Rect] {
     var boxes: [Rect] = []
-    func add(_ commands: [DrawCommand]) {
+    func add(_ commands: [DrawCommand], by map: AffineTransform) {
       for command in commands {
         switch command {
-        case .fill(let path, _): path.extent.map { boxes.append($0) }
-        case .layer(let layer): add(layer.commands)
+        case .fill(let path, _): path.extent.map { boxes.append(map.boundingBox(of: $0)) }
+        case .layer(let layer): add(layer.commands, by: layer.transform.then(map))
         case .stroke, .text, .shadow: break
         }
       }
     }
-    add(list)
+    add(list, by: .identity)
     return boxes
   }
 
@@ -42,7 +42,7 @@ import Testing
       let bar = NavBar.frame(in: window)
       let pill = try #require(boxes(panels.pill(words, in: window, besides: bar)).first)
       let short = try #require(boxes(panels.pill("Paused", in: window, besides: bar)).first)
-      #expect(pill.minY > bar.maxY && pill.minX >= 0 && pill.maxX == short.maxX)
+      #expect(pill.minY > bar.maxY && pill.minX >= 0 && pill.maxX == short.maxX, "\(pill)")
       #expect(pill.height > 1.5 * short.height && pill.maxY < window.height / 2)
     }
     let wide = Size(960, 720)

@@ -8,6 +8,10 @@ struct GalleryCommand: WindowProgram {
     abstract: "Show the pictures of a folder as cards.",
     usage: "pokeanim gallery <folder> [<options>]",
     discussion: """
+      EXAMPLES:
+        pokeanim gallery icons                show the pictures in the folder icons
+        pokeanim gallery . --theme dark       those of this folder, in dark colours
+
       Each .svg and .png of the folder is a card of screen 4, in the order of their names. What \
       can't be drawn is told, and left out. Other commands take the folder with --cards.
 
