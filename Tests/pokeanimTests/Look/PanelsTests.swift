@@ -42,7 +42,8 @@ import Testing
       let bar = NavBar.frame(in: window)
       let pill = try #require(boxes(panels.pill(words, in: window, besides: bar)).first)
       let short = try #require(boxes(panels.pill("Paused", in: window, besides: bar)).first)
-      #expect(pill.minY > bar.maxY && pill.minX >= 0 && pill.maxX == short.maxX, "\(pill)")
+      #expect(pill.minY > bar.maxY && pill.minX >= 0, "\(pill)")
+      #expect(abs(pill.maxX - short.maxX) <= 1, "\(pill), \(short)")
       #expect(pill.height > 1.5 * short.height && pill.maxY < window.height / 2)
     }
     let wide = Size(960, 720)

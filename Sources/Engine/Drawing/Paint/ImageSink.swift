@@ -75,6 +75,11 @@ private struct LevelReader {
   private let toPixels: AffineTransform
   /// The place of the row's pixel at x = 0, from the middle of the first pixel.
   private var rowStart = Point.zero
+  /// The row of pixels that a row of the device lies in, and by how much below its middle, 0…255,
+  /// where the image is upright.
+  private var line: UnsafePointer<UInt32>
+  private var shareY: UInt64 = 0
+  private let isUpright: Bool
 
   /// `pixels` must outlive the reader; `halved` says how often the size was halved.
   init(
@@ -82,22 +87,38 @@ private struct LevelReader {
     halved: Int
   ) {
     self.pixels = pixels
+    line = pixels
     (width, right, bottom) = (level.width, Double(level.width - 1), Double(level.height - 1))
     let size = 1 / Double(1 << halved)
     toPixels = inverse.then(.scale(size, size))
+    isUpright = toPixels.b == 0
   }
 
   mutating func beginRow(_ y: Int) {
     rowStart = toPixels.apply(to: Point(0.5, Double(y) + 0.5)) - Point(0.5, 0.5)
+    let down = Self.steps(rowStart.y, bottom)
+    line = pixels + (down &>> 8) &* width
+    shareY = UInt64(down & 255)
   }
 
   /// The colour at a pixel of the row, in lanes.
   @inline(__always) func color(_ x: Int) -> UInt64 {
     let across = Self.steps(rowStart.x + toPixels.a * Double(x), right)
+    let shareX = UInt64(across & 255)
+    guard isUpright else { return turned(x, across &>> 8, shareX) }
+    return color(line + (across &>> 8), shareX, shareY)
+  }
+
+  private func turned(_ x: Int, _ column: Int, _ shareX: UInt64) -> UInt64 {
     let down = Self.steps(rowStart.y + toPixels.b * Double(x), bottom)
-    let (column, line): (Int, Int) = (across &>> 8, down &>> 8)
-    let place = pixels + (line &* width &+ column)
-    let (shareX, shareY) = (UInt64(across & 255), UInt64(down & 255))
+    let place = pixels + ((down &>> 8) &* width &+ column)
+    return color(place, shareX, UInt64(down & 255))
+  }
+
+  /// The colour between four pixels.
+  @inline(__always) private func color(
+    _ place: UnsafePointer<UInt32>, _ shareX: UInt64, _ shareY: UInt64
+  ) -> UInt64 {
     let upper = Self.mixed(place, shareX)
     return shareY == 0
       ? upper : Pixel.mixed(upper, Self.mixed(place + width, shareX), share: shareY)
