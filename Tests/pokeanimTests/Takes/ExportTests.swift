@@ -41,6 +41,15 @@ import Testing
     #expect(limits(.of([group])) == note)
   }
 
+  @Test func pixelsAreToldWhereTheyHaveOneColour() {
+    let image = ImageBitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF])
+    let take = Take.of([.fill(Self.box, .image(image))])
+    #expect(limits(take) == ["its pictures of pixels are of one colour, the middle of theirs"])
+    #expect(limits(take, .svg).isEmpty)
+    let mean = image.meanColor
+    #expect(mean.red == mean.blue && mean.green == 0 && mean.alpha == 1)
+  }
+
   @Test func clipsInPicturesAreTold() {
     let item = Drawing.Item.clipped(by: Self.box, items: [.fill(Self.box, .color(.black))])
     let note = "it shows what lies in its pictures beyond their clips, too"
