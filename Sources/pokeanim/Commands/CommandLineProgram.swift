@@ -24,7 +24,7 @@ enum CommandLineProgram {
     occupyStandardFiles()
     do {
       var command = try CommandLineParser.parse(arguments)
-      if !(command is WindowCommand) { StopSignal.watch() }
+      if !(command is any WindowProgram) { StopSignal.watch() }
       if let command = command as? any ProgramCommand {
         try command.run(making: program)
       } else {
