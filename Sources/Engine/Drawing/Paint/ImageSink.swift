@@ -24,18 +24,22 @@ struct ImageSink: SpanSink {
     let last = image.levels.count - 1
     let stretch = max(1, min(inverse.stretch, 0x1p40))
     let (nearest, fraction) = (Int(stretch.exponent), stretch.significand - 1)
-    let levels = [min(nearest, last), min(nearest + 1, last)]
-    image.levels[levels[0]].pixels.withUnsafeBufferPointer { near in
-      image.levels[levels[1]].pixels.withUnsafeBufferPointer { far in
-        guard let near = near.baseAddress, let far = far.baseAddress else { return }
-        let readers = zip(levels, [near, far]).map { level, pixels in
-          LevelReader(pixels, image.levels[level], inverse, halved: level)
-        }
+    read(image, min(nearest, last), inverse) { near in
+      read(image, min(nearest + 1, last), inverse) { far in
         shape.sweep(
           into: ImageSink(
-            surface: surface, near: readers[0], far: readers[1],
-            share: UInt64(fraction * 256 + 0.5), opacity: opacity, row: surface.base))
+            surface: surface, near: near, far: far, share: UInt64(fraction * 256 + 0.5),
+            opacity: opacity, row: surface.base))
       }
+    }
+  }
+
+  private static func read(
+    _ image: ImageBitmap, _ level: Int, _ inverse: AffineTransform, _ body: (LevelReader) -> Void
+  ) {
+    image.levels[level].pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      body(LevelReader(base, image.levels[level], inverse, halved: level))
     }
   }
 

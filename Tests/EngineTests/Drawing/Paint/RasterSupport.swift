@@ -1,5 +1,6 @@
-import Engine
 import Testing
+
+@testable import Engine
 
 /// Paints into a new transparent bitmap.
 func painted(
@@ -11,6 +12,17 @@ func painted(
   Painter().paint(
     DisplayList(commands), into: bitmap, scale: scale, clip: clip, glyphs: glyphs)
   return bitmap
+}
+
+/// Looks whether any part of what a paint fills has the bytes that the whole has there.
+func expectPartsOfTheWhole(_ paint: Paint) {
+  let fill = DrawCommand.fill(.rect(Rect(-5, -5, 90, 90)), paint)
+  let whole = painted([fill], 40, 30)
+  let clip = PixelRect(left: 7, top: 5, right: 31, bottom: 22)
+  let part = painted([fill], 40, 30, clip: clip)
+  for y in clip.top..<clip.bottom {
+    for x in clip.left..<clip.right { #expect(part.pixel(x, y) == whole.pixel(x, y)) }
+  }
 }
 
 extension Bitmap {
