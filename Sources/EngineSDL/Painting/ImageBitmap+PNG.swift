@@ -27,7 +27,9 @@ extension ImageBitmap {
   private static func read(
     _ png: UnsafeRawBufferPointer, _ image: inout png_image
   ) -> Result<[UInt32], PNGError> {
-    guard png.starts(with: signature) else { return .failure(PNGError(description: "is no PNG")) }
+    guard png.starts(with: pngSignature) else {
+      return .failure(PNGError(description: "is no PNG"))
+    }
     guard png_image_begin_read_from_memory(&image, png.baseAddress, png.count) != 0 else {
       return .failure(PNGError(image))
     }
@@ -47,7 +49,7 @@ extension ImageBitmap {
   }
 
   /// The bytes that every PNG file begins with.
-  public static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  package static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   private static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24

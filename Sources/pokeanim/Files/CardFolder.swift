@@ -7,7 +7,8 @@ struct CardFolder {
   /// In the order of their names; not empty.
   let kinds: [CardKind]
 
-  /// The most pixels of a side that a card has on any screen.
+  /// The most pixels of a side that a card has on any screen: a folder of photographs fits into the
+  /// memory.
   private static let mostPixels = 1024
   private static let endings = [".svg", ".png"]
 
@@ -29,11 +30,12 @@ struct CardFolder {
     var kinds: [CardKind] = []
     for name in names {
       do {
-        let drawing = try Pictures.drawing(name, in: folder, tell: isStrict ? nil : tell)
+        let drawing = try Pictures.drawing(
+          name, in: folder, side: Self.mostPixels, tell: isStrict ? nil : tell)
         kinds.append(
           CardKind(
             index: kinds.count, name: Self.title(of: name),
-            section: .folder(FileSystem.name(of: folder)), art: .picture(Self.small(drawing))))
+            section: .folder(FileSystem.name(of: folder)), art: .picture(drawing)))
       } catch  where !isStrict {
         tell("\(error); the picture is left out")
       }
@@ -53,13 +55,5 @@ struct CardFolder {
   static func title(of name: String) -> String {
     let title = name.dropLast(4)
     return title.count > 18 ? title.prefix(17) + "…" : String(title)
-  }
-
-  /// A picture of pixels with no more of them than a card shows: a folder of photographs fits into
-  /// the memory.
-  private static func small(_ drawing: Drawing) -> Drawing {
-    guard case .fill(_, .image(let image, _, _))? = drawing.items.first, drawing.items.count == 1
-    else { return drawing }
-    return Drawing(image.reduced(to: mostPixels))
   }
 }

@@ -6,17 +6,19 @@ import Onboarding
 enum Pictures {
   /// A picture by the name of its file; the error names file, place and element.
   ///
-  /// - Parameter tell: told in one line of each thing in the picture that isn't drawn; nil: that is
-  ///   an error.
+  /// - Parameters:
+  ///   - side: the most pixels of a side that are kept of a PNG.
+  ///   - tell: told in one line of each thing in the picture that isn't drawn; nil: that is an error.
   static func drawing(
-    _ name: String, in folder: String, tell: ((String) -> Void)? = printWarning
+    _ name: String, in folder: String, side: Int = .max,
+    tell: ((String) -> Void)? = printWarning
   ) throws -> Drawing {
     let path = folder + "/" + name
     guard FileSystem.isFile(path) || !FileSystem.exists(path) else {
       throw Failure("\(path) is not a file")
     }
     let bytes = try FileSystem.bytes(of: path)
-    if bytes.starts(with: ImageBitmap.signature) { return try pixels(bytes, path) }
+    if bytes.starts(with: ImageBitmap.pngSignature) { return try pixels(bytes, path, side: side) }
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Failure("\(path) is neither an SVG, which is text in UTF-8, nor a PNG")
     }
@@ -31,9 +33,9 @@ enum Pictures {
     }
   }
 
-  private static func pixels(_ bytes: [UInt8], _ path: String) throws -> Drawing {
+  private static func pixels(_ bytes: [UInt8], _ path: String, side: Int) throws -> Drawing {
     do {
-      return Drawing(try ImageBitmap(png: bytes))
+      return Drawing(try ImageBitmap(png: bytes).reduced(to: side))
     } catch {
       throw Failure("\(path) \(error)")
     }

@@ -78,7 +78,7 @@ import Testing
       try #require(throws: PNGError.self) { try ImageBitmap(png: bytes) }.description
     }
     #expect(try words(Array("<svg/>".utf8)) == "is no PNG")
-    #expect(try words(ImageBitmap.signature).hasPrefix("is a broken PNG: "))
+    #expect(try words(ImageBitmap.pngSignature).hasPrefix("is a broken PNG: "))
     let huge =
       "iVBORw0KGgoAAAANSUhEUgABhqAAAYagCAIAAAAnMJyfAAAACElEQVR42gMAAAAAAW/dyZEAAAAASUVORK5CYII="
     #expect(

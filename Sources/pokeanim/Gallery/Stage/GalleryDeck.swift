@@ -91,8 +91,8 @@ extension GalleryDeck {
   ///
   /// - Parameter kinds: not empty.
   mutating func deal(_ kinds: [CardKind]) {
-    (self.kinds, cards) = (kinds, [])
-    // The first of them is the first kind, whatever number it has.
+    cards = []
+    // The first of them is of the first kind, whatever number it has.
     let first = kinds.count - (next - 1) % kinds.count
     self.kinds = kinds.indices.map { kinds[($0 + first) % kinds.count] }
     fill(to: kinds.count)
