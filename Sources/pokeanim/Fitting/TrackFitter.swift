@@ -22,6 +22,7 @@ struct TrackFitter {
       values.contains(where: { $0.distance(to: first) > tolerance / 100 })
     else { return [] }
     let cuts = cuts(at: track.breaks)
+    // The rest of the tolerance is for keys that are left out in the end.
     var keys = zip(cuts, cuts.dropFirst()).flatMap { start, end in
       TrackSpan(times: times, values: values, start: start, end: end)
         .keys(along: curves(from: times[start], to: times[end]), within: 0.98 * tolerance)

@@ -24,6 +24,7 @@ struct TrackSpan {
     if goes(along: .linear, within: tolerance) { return [key(at: start, .linear)] }
     let met = curves.first { goes(along: $0, within: tolerance / 100) }
     if let met { return [key(at: start, met)] }
+    // A quarter is for the way off the straight line, the rest for the time along it.
     if let shares = shares(within: tolerance / 4) {
       return [key(at: start, lines(through: shares, within: 0.75 * tolerance))]
     }

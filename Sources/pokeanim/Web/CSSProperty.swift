@@ -2,7 +2,8 @@ import Engine
 
 /// A CSS property that an export animates: how its values are written, and how close they must be.
 struct CSSProperty: Sendable {
-  /// The most by which a number may differ from the engine's, > 0; nil: it only jumps.
+  /// The most by which a number may differ from the engine's before it is rounded to the digits
+  /// that are written, > 0; nil: it only jumps.
   let tolerance: Double?
   /// The property with a value, as it stands in a rule.
   let declaration: @Sendable (Lanes) -> String
@@ -10,7 +11,7 @@ struct CSSProperty: Sendable {
   private init(
     within tolerance: Double?, _ declaration: @escaping @Sendable (Lanes) -> String
   ) {
-    self.tolerance = tolerance
+    self.tolerance = tolerance.map { 0.9 * $0 }
     self.declaration = declaration
   }
 

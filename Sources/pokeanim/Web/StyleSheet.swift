@@ -26,7 +26,7 @@ struct StyleSheet {
   mutating func add(_ property: CSSProperty, _ track: TakeTrack) -> (first: Lanes, moves: Bool) {
     let first = track.values.first ?? .zero
     let keys =
-      property.tolerance.map { fitter.keys(of: track, within: 0.9 * $0) }
+      property.tolerance.map { fitter.keys(of: track, within: $0) }
       ?? fitter.steps(of: track)
     guard !keys.isEmpty else { return (first, false) }
     motions.append(Motion(property: property, keys: keys))
@@ -70,7 +70,7 @@ struct StyleSheet {
     guard index < group[0].keys.count - 1, group[0].keys[index].curve != .linear else { return nil }
     let tolerances = group.map { motion in
       let way = motion.keys[index].value.distance(to: motion.keys[index + 1].value)
-      return 0.9 * (motion.property.tolerance ?? 1) / max(way, 1e-9)
+      return (motion.property.tolerance ?? 1) / max(way, 1e-9)
     }
     return CSSText.easing(group[0].keys[index].curve, within: min(0.01, tolerances.min() ?? 0.01))
   }
