@@ -35,7 +35,8 @@ extension App {
     } catch {
       let words = "\(error)"
       guard words != slidesProblem else { return }
-      if due == .zero {
+      let isFirstLook = due == .zero
+      if isFirstLook {
         slidesReading = time.advanced(bySeconds: Self.writingTime)
       } else {
         slidesProblem = words

@@ -46,7 +46,8 @@ final class App: HostedScreen {
   var slidesNotes: Set<String> = []
   /// The reason for which edited slides can't be shown; nil: those that are shown are the latest.
   var slidesProblem: String?
-  /// The time at which the files of the slides are read; nil: they have not changed.
+  /// The time from which on the files of the slides are read, zero at first; nil: they have not
+  /// changed.
   var slidesReading: Instant?
   private let typesetter: Typesetter
   let builder: DisplayListBuilder
@@ -270,7 +271,7 @@ final class App: HostedScreen {
       + tuning.commands { _ in tuner.commands(for: tunable, in: room, builder) ?? [] }
       + timeline.commands(builder)
       + help.commands { _ in panels.keys(entries.rows(of: current), in: size) }
-      + words.commands { panels.pill($0, in: room, covered: covered.right, besides: bar) }
+      + words.commands { panels.pill($0, in: room, covered: covered.right, clearOf: bar) }
   }
 
   // MARK: What lies over the screens

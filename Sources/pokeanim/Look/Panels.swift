@@ -66,7 +66,7 @@ final class Panels {
   ///   - covered: the width that something else covers at the window's right, in points.
   ///   - bar: the place of the bar at the window's top.
   func pill(
-    _ text: String, in size: Size, covered: Double = 0, besides bar: Rect = .zero
+    _ text: String, in size: Size, covered: Double = 0, clearOf bar: Rect = .zero
   ) -> [DrawCommand] {
     // In proportion to a window of 960×720, so that it keeps clear of the pages' titles.
     let unit = min(3, max(0.6, min(size.width / 960, size.height / 720)))

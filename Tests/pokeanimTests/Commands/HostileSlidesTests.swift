@@ -5,6 +5,7 @@ import Testing
 /// Whatever stands in a folder of slides: a picture of them, or a mistake in words; never a trap,
 /// and not with more memory than a small machine has.
 @Suite struct HostileSlidesTests {
+  /// In kilobytes.
   private static let memory = 700 << 10
 
   @Test(arguments: HostileSlides.all) func theyAreShownOrRefused(_ slides: HostileSlides) throws {

@@ -40,15 +40,15 @@ import Testing
     let words = String(repeating: "wanted an object with “canvas” ", count: 8)
     for window in [Size(800, 600), Size(960, 720), Size(320, 480)] {
       let bar = NavBar.frame(in: window)
-      let pill = try #require(boxes(panels.pill(words, in: window, besides: bar)).first)
-      let short = try #require(boxes(panels.pill("Paused", in: window, besides: bar)).first)
+      let pill = try #require(boxes(panels.pill(words, in: window, clearOf: bar)).first)
+      let short = try #require(boxes(panels.pill("Paused", in: window, clearOf: bar)).first)
       #expect(pill.minY > bar.maxY && pill.minX >= 0, "\(pill)")
       #expect(abs(pill.maxX - short.maxX) <= 1, "\(pill), \(short)")
       #expect(pill.height > 1.5 * short.height && pill.maxY < window.height / 2)
     }
     let wide = Size(960, 720)
     let short = try #require(boxes(panels.pill("Paused", in: wide)).first)
-    #expect(short == boxes(panels.pill("Paused", in: wide, besides: NavBar.frame(in: wide))).first)
+    #expect(short == boxes(panels.pill("Paused", in: wide, clearOf: NavBar.frame(in: wide))).first)
   }
 
   @Test func theKeysLieInTwoColumnsWhereTheyAreLargerSo() throws {
