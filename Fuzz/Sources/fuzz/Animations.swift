@@ -1,4 +1,4 @@
-@_spi(Machinery) internal import Engine
+@testable internal import Engine
 
 private let curves: [TimingCurve] = [
   .linear, .deckEaseOut(2), .deckEaseInOut(1), .cssEaseInOut,

@@ -1,4 +1,4 @@
-@_spi(Machinery) internal import Engine
+@testable internal import Engine
 
 /// A tree of layouts that is updated or laid out anew: every frame the same.
 func changeLayouts(_ given: Choices) {

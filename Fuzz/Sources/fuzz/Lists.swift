@@ -1,4 +1,4 @@
-@_spi(Machinery) internal import Engine
+@testable internal import Engine
 
 /// The change between two lists leads from one to the other, and moves no more than it must.
 func compareLists(_ given: Choices) {

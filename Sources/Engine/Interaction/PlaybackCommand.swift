@@ -1,5 +1,5 @@
 /// A person's wish for whatever moves, by key: the same on every screen.
-public enum PlaybackCommand: Hashable, Sendable {
+package enum PlaybackCommand: Hashable, Sendable {
   case next, previous
   /// Goes on; to the other end, or the other way round, what does not stand still.
   case play
@@ -14,7 +14,7 @@ public enum PlaybackCommand: Hashable, Sendable {
   case step(Int)
 
   /// The command of a key; nil if it has none.
-  public init?(key: Key) {
+  package init?(key: Key) {
     switch key {
     case .right: self = .next
     case .left: self = .previous

@@ -1,5 +1,5 @@
 /// A screen, or a part of one, whose changes a ``ScrubHand`` moves.
-public protocol ScrubTarget: AnyObject {
+package protocol ScrubTarget: AnyObject {
   var stage: Stage { get }
   /// The change that a press catches and a drag goes on with: on its way, paused or, where it can
   /// be gone through again, ended; nil: there is none.
@@ -31,21 +31,21 @@ public protocol ScrubTarget: AnyObject {
 
 extension ScrubTarget {
   /// The change that is caught, whatever the direction.
-  public func change(towards direction: Double) -> (any Change)? { change }
+  package func change(towards direction: Double) -> (any Change)? { change }
   /// The topmost view that is seen there.
-  public func held(at point: Point, in change: any Change) -> View? {
+  package func held(at point: Point, in change: any Change) -> View? {
     toHand.inverse.flatMap { stage.root.seen(at: $0.apply(to: point)) }
   }
   /// The identity: events come in the stage's coordinates.
-  public var toHand: AffineTransform { .identity }
+  package var toHand: AffineTransform { .identity }
   /// True: a change settles when it is let go.
-  public var settles: Bool { true }
+  package var settles: Bool { true }
   /// No slider.
-  public func track(at point: Point) -> ScrubTrack? {
+  package func track(at point: Point) -> ScrubTrack? {
     (stage.root.hitTest(point) as? ScrubTrackView)?.track
   }
   /// Does nothing.
-  public func tapped(_ point: Point, at time: Instant) {}
+  package func tapped(_ point: Point, at time: Instant) {}
 }
 
 /// A hand on the changes of a screen: a press catches what moves, a drag scrubs it, letting go lets
@@ -68,7 +68,7 @@ extension ScrubTarget {
 /// change follows the hand along the target's ``ScrubTarget/path``. What a press moved before it
 /// was a drag is made up for within a tenth of a second: see ``follow(at:on:)``. Beyond a change's
 /// ends the stage gives way as a rubber band, and springs back.
-public final class ScrubHand {
+package final class ScrubHand {
   private enum Hold {
     case nothing
     /// A change that was running, and where to.
@@ -97,19 +97,19 @@ public final class ScrubHand {
   private var slop = SlopEase()
 
   /// A hand that is nowhere.
-  public init() {}
+  package init() {}
 
   /// True while a press is held.
-  public var isDown: Bool { recognizer.state != .idle }
+  package var isDown: Bool { recognizer.state != .idle }
 
   /// True while a knob that was let go is on its way to where the hand was.
-  public var isGliding: Bool {
+  package var isGliding: Bool {
     guard case .sliding(let knob) = hold else { return false }
     return !knob.isHeld
   }
 
   /// Takes an event; all but the pointer's mean nothing.
-  public func handle(_ event: InputEvent, at time: Instant, on target: some ScrubTarget) {
+  package func handle(_ event: InputEvent, at time: Instant, on target: some ScrubTarget) {
     let drag = recognizer.handle(event, at: time)
     if case .sliding(let knob) = hold {
       if knob.isHeld { return slide(knob, event, at: time) }
@@ -131,14 +131,14 @@ public final class ScrubHand {
   }
 
   /// Brings what a drag moves to the hand, frame by frame.
-  public func follow(at time: Instant, on target: some ScrubTarget) {
+  package func follow(at time: Instant, on target: some ScrubTarget) {
     if case .sliding(let knob) = hold, slop.isEasing { return glide(knob, at: time) }
     guard slop.isEasing, case .dragging(_, let translation) = recognizer.state else { return }
     scrub(to: slop.way(translation, at: time), target)
   }
 
   /// Ends whatever the hand does: a drag settles where it is, what was caught goes on.
-  public func cancel(at time: Instant, on target: some ScrubTarget) {
+  package func cancel(at time: Instant, on target: some ScrubTarget) {
     handle(.cancel, at: time, on: target)
   }
 

@@ -3,11 +3,11 @@ extension Reconciliation {
   package var entering: [Int] { listed(origins.count) { origins[$0] < 0 } }
 
   /// The ids that only the old list has, ascending.
-  @_spi(Machinery) public var leaving: [Int] { listed(destinations.count) { destinations[$0] < 0 } }
+  package var leaving: [Int] { listed(destinations.count) { destinations[$0] < 0 } }
 
   /// The ids in both lists that may stay where they are while the others of them move: as many as
   /// possible, ascending. Takes O(n log n).
-  @_spi(Machinery) public var staying: [Int] {
+  package var staying: [Int] {
     var stays = [Bool](repeating: false, count: origins.count)
     if keepsOrder {
       for place in origins.indices { stays[place] = origins[place] >= 0 }

@@ -20,10 +20,10 @@
 /// wheel has its place, then by how much the content goes on to the right and down. Times are ≥ 0
 /// and never decrease. A `#` at the start of a line or after a blank begins a comment; empty lines
 /// are nothing.
-@_spi(Machinery) public struct InputScript: Hashable, Sendable {
+package struct InputScript: Hashable, Sendable {
   /// One event and when it happens.
-  @_spi(Machinery) public struct Entry: Hashable, Sendable {
-    @_spi(Machinery) public var time: Instant
+  package struct Entry: Hashable, Sendable {
+    package var time: Instant
     package var event: InputEvent
     /// The line of the text it came from, counted from 1.
     package var line: Int
@@ -36,7 +36,7 @@
   }
 
   /// In the order of the text, which is also the order of time.
-  @_spi(Machinery) public private(set) var entries: [Entry]
+  package private(set) var entries: [Entry]
   private var delivered = 0
 
   /// A script without events.
@@ -52,10 +52,10 @@
   }
 
   /// True if no event is left to deliver.
-  @_spi(Machinery) public var isExhausted: Bool { delivered == entries.count }
+  package var isExhausted: Bool { delivered == entries.count }
 
   /// The events up to a time, that time included, which were not delivered before.
-  @_spi(Machinery) public mutating func events(upTo time: Instant) -> [InputEvent] {
+  package mutating func events(upTo time: Instant) -> [InputEvent] {
     let start = delivered
     while delivered < entries.count, entries[delivered].time <= time { delivered += 1 }
     return entries[start..<delivered].map(\.event)

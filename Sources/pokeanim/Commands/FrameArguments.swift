@@ -1,5 +1,5 @@
 import ArgumentParser
-@_spi(Machinery) import Engine
+import Engine
 import EngineSDL
 
 /// The options of the commands that run a screen on exact times, without a display.

@@ -1,4 +1,4 @@
-@_spi(Machinery) import Engine
+import Engine
 import EngineSDL
 
 /// A script in a file; keys must be ones SDL has a name for.

@@ -1,5 +1,5 @@
 import ArgumentParser
-@_spi(Machinery) import Engine
+import Engine
 import EngineSDL
 import Onboarding
 

@@ -1,4 +1,4 @@
-@_spi(Machinery) import Engine
+import Engine
 import EngineSDL
 
 /// Runs a screen to take down its views: once to find out when what moves, then to look at all

@@ -1,4 +1,4 @@
-@_spi(Machinery) import Engine
+import Engine
 import EngineSDL
 
 /// Some moments of a run, at equal times.

@@ -1,4 +1,4 @@
-@_spi(Machinery) public import Engine
+public import Engine
 
 /// A screen driven frame by frame on a virtual clock, with what each frame showed.
 public final class FilmedScreen<Filmed: Screen> {

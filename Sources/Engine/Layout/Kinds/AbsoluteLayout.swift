@@ -1,11 +1,7 @@
 /// Components at given frames, back to front.
-public struct AbsoluteLayout: ContainerLayout, RuledContainer {
-  /// The children, back to front.
-  public let children: [any Layout]
-  /// In points; each child is laid out to fill its frame as its own alignment says.
-  package let frames: [Rect]
-  /// The depth and the number of its layouts; for the engine alone.
-  public let extent: LayoutExtent
+public struct AbsoluteLayout: ComposedLayout {
+  /// The layout that it stands for.
+  public let layout: any Layout
 
   /// A component with its frame in points.
   public struct Child {
@@ -29,26 +25,33 @@ public struct AbsoluteLayout: ContainerLayout, RuledContainer {
       layouts.append(children[index].layout)
       frames.append(children[index].frame)
     }
-    self.children = layouts
-    self.frames = frames
-    extent = LayoutExtent(around: layouts)
+    layout = AbsolutePlaces(children: layouts, frames: frames)
+  }
+}
+
+private struct AbsolutePlaces: ContainerLayout, RuledContainer {
+  let children: [any Layout]
+  /// In points; each child is laid out to fill its frame as its own alignment says.
+  let frames: [Rect]
+  let extent: LayoutExtent
+
+  init(children: [any Layout], frames: [Rect]) {
+    (self.children, self.frames) = (children, frames)
+    extent = LayoutExtent(around: children)
   }
 
-  /// The room in which a child measures.
-  public func room(forChild index: Int, within maxSize: Size) -> Size { frames[index].size }
+  func room(forChild index: Int, within maxSize: Size) -> Size { frames[index].size }
 
-  /// The size around its children, in points.
-  public func size(of children: [Size], within maxSize: Size) -> Size {
+  func size(of children: [Size], within maxSize: Size) -> Size {
     frames.reduce(Size.zero) { Size(max($0.width, $1.maxX), max($0.height, $1.maxY)) }
   }
 
   /// As large as it measured, also in less room.
-  public var alignment: Alignment { Alignment { Rect(origin: $1.origin, size: $0) } }
+  var alignment: Alignment { Alignment { Rect(origin: $1.origin, size: $0) } }
 
-  /// The cells in which its children lie, one for each.
-  public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] { frames }
+  func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] { frames }
 
-  package func hasRules(of other: any Layout) -> Bool {
-    (other as? AbsoluteLayout)?.frames == frames
+  func hasRules(of other: any Layout) -> Bool {
+    (other as? AbsolutePlaces)?.frames == frames
   }
 }

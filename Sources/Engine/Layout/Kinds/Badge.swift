@@ -3,7 +3,7 @@
 /// It is as large as its content; the overlay may be larger and may lie outside.
 ///
 ///     Badge(content: icon, overlay: count, vertical: .start, horizontal: .end, offset: Point(4, -4))
-public struct Badge: Layout {
+public struct Badge: ComposedLayout {
   /// The place of the overlay along an axis of the content.
   public enum Place: Hashable, Sendable, CaseIterable {
     /// Inside the content.
@@ -14,14 +14,8 @@ public struct Badge: Layout {
     case before, after
   }
 
-  package let content: any Layout
-  package let overlay: any Layout
-  package let vertical: Place
-  package let horizontal: Place
-  /// Moves the overlay, in points.
-  package let offset: Point
-  /// The depth and the number of its layouts; for the engine alone.
-  public let extent: LayoutExtent
+  /// The layout that it stands for.
+  public let layout: any Layout
 
   /// - Parameter offset: finite.
   public init(
@@ -30,19 +24,25 @@ public struct Badge: Layout {
   ) {
     require(
       offset.x.isFinite && offset.y.isFinite, "a badge's offset is finite", file: file, line: line)
-    self.content = content
-    self.overlay = overlay
-    self.vertical = vertical
-    self.horizontal = horizontal
-    self.offset = offset
-    extent = LayoutExtent(around: [content, overlay])
+    layout = BadgeParts(
+      content: content, overlay: overlay, vertical: vertical, horizontal: horizontal,
+      offset: offset, extent: LayoutExtent(around: [content, overlay]))
   }
+}
 
-  /// The rank among its siblings, per axis.
-  public var flexibility: Flexibility { content.flexibility }
+private struct BadgeParts: Layout {
+  let content: any Layout
+  let overlay: any Layout
+  let vertical: Badge.Place
+  let horizontal: Badge.Place
+  /// Moves the overlay, in points.
+  let offset: Point
+  let extent: LayoutExtent
+
+  var flexibility: Flexibility { content.flexibility }
 
   /// The overlay has as much room as it needs, or the content's where it is stretched.
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
+  func measurement(within maxSize: Size) -> LayoutMeasurement {
     let measured = content.measurement(within: maxSize)
     let unbounded = Double.greatestFiniteMagnitude
     let over = overlay.measurement(
@@ -54,7 +54,7 @@ public struct Badge: Layout {
   }
 
   /// The overlay goes by the frame that the content really takes.
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+  func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
     let measured = measurement.sublayouts
     let under = measured[0].arrangement(within: Rect(origin: .zero, size: rect.size))
     let over = measured[1]

@@ -5,7 +5,7 @@
 /// room. A child without length counts like any other.
 ///
 ///     Flow(spacing: 10, children: cards).arrangement(width: 300)
-public struct Flow: ContainerLayout, RuledContainer {
+public struct Flow: ComposedLayout {
   /// The rule that places a line's children along it, by the room that the line has to spare.
   ///
   /// If there is less than nothing to spare, `end` and `center` overflow at the start, too, and
@@ -24,19 +24,8 @@ public struct Flow: ContainerLayout, RuledContainer {
     case start, end, center, spaceBetween, spaceAround, spaceEvenly, stretch
   }
 
-  /// The direction of the lines: horizontal ones are rows, vertical ones columns.
-  package let axis: Axis
-  /// Between lines, in points.
-  package let lineSpacing: Double
-  /// Between the children of a line, in points.
-  package let interitemSpacing: Double
-  package let justifyContent: Justification
-  package let alignItems: ItemAlignment
-  package let alignContent: ContentAlignment
-  /// The children, back to front.
-  public let children: [any Layout]
-  /// The depth and the number of its layouts; for the engine alone.
-  public let extent: LayoutExtent
+  /// The layout that it stands for.
+  public let layout: any Layout
 
   /// - Parameter lineSpacing: like `interitemSpacing` finite; negative ones overlap.
   public init(
@@ -48,14 +37,10 @@ public struct Flow: ContainerLayout, RuledContainer {
     require(
       lineSpacing.isFinite && interitemSpacing.isFinite, "a flow's spacings are finite", file: file,
       line: line)
-    self.axis = axis
-    self.lineSpacing = lineSpacing
-    self.interitemSpacing = interitemSpacing
-    self.justifyContent = justifyContent
-    self.alignItems = alignItems
-    self.alignContent = alignContent
-    self.children = children
-    extent = LayoutExtent(around: children)
+    layout = FlowRules(
+      axis: axis, lineSpacing: lineSpacing, interitemSpacing: interitemSpacing,
+      justifyContent: justifyContent, alignItems: alignItems, alignContent: alignContent,
+      children: children, extent: LayoutExtent(around: children))
   }
 
   /// A flow with the same spacing between lines and inside them.
@@ -69,18 +54,30 @@ public struct Flow: ContainerLayout, RuledContainer {
       alignItems: alignItems, alignContent: alignContent, children: children)
   }
 
-  /// The room in which a child measures.
-  public func room(forChild index: Int, within maxSize: Size) -> Size {
+}
+
+private struct FlowRules: ContainerLayout, RuledContainer {
+  /// The direction of the lines: horizontal ones are rows, vertical ones columns.
+  let axis: Axis
+  /// Between lines, in points.
+  let lineSpacing: Double
+  /// Between the children of a line, in points.
+  let interitemSpacing: Double
+  let justifyContent: Flow.Justification
+  let alignItems: Flow.ItemAlignment
+  let alignContent: Flow.ContentAlignment
+  let children: [any Layout]
+  let extent: LayoutExtent
+
+  func room(forChild index: Int, within maxSize: Size) -> Size {
     AxisSize(bounded: maxSize, along: axis).size(along: axis)
   }
 
-  /// The size around its children, in points.
-  public func size(of children: [Size], within maxSize: Size) -> Size {
+  func size(of children: [Size], within maxSize: Size) -> Size {
     lines(of: children, within: maxSize).size.size(along: axis)
   }
 
-  /// The cells in which its children lie, one for each.
-  public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
+  func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
     let lines = self.lines(of: children, within: maxSize)
     let room = AxisSize(bounded: size, along: axis)
     let spread = alignContent.spread(
@@ -121,8 +118,8 @@ public struct Flow: ContainerLayout, RuledContainer {
     return lines
   }
 
-  package func hasRules(of other: any Layout) -> Bool {
-    guard let other = other as? Flow else { return false }
+  func hasRules(of other: any Layout) -> Bool {
+    guard let other = other as? FlowRules else { return false }
     return axis == other.axis && lineSpacing == other.lineSpacing
       && interitemSpacing == other.interitemSpacing && justifyContent == other.justifyContent
       && alignItems == other.alignItems && alignContent == other.alignContent

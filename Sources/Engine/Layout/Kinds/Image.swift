@@ -2,7 +2,7 @@
 ///
 /// It measures as large as the drawing's view box, and smaller, in the same shape, where there
 /// is less room.
-public struct Image: Layout, Hashable {
+public struct Image: ComposedLayout, Hashable {
   /// The rule for a drawing of another shape than its room.
   public enum Scaling: Hashable, Sendable, CaseIterable {
     /// It keeps its shape and is as large as it can, in the middle.
@@ -13,25 +13,28 @@ public struct Image: Layout, Hashable {
     case stretch
   }
 
-  package let drawing: Drawing
-  package let scaling: Scaling
-  /// The name by which its view is found again; nil: none.
-  public let viewReuseId: String?
+  private let picture: Picture
+  /// The layout that it stands for.
+  public var layout: any Layout { picture }
 
   /// - Parameter id: the name by which its view is found again.
   public init(_ drawing: Drawing, scaling: Scaling = .fit, id: String? = nil) {
-    self.drawing = drawing
-    self.scaling = scaling
-    viewReuseId = id
+    picture = Picture(drawing: drawing, scaling: scaling, viewReuseId: id)
   }
 
-  /// True if a view stands for it.
-  public var needsView: Bool { true }
-  /// Brings its view to its looks.
-  public func configure(_ view: View) { view.content = .drawing(drawing) }
+  /// The frame of the drawing in a room.
+  package func frame(in rect: Rect) -> Rect { picture.frame(in: rect) }
+}
 
-  /// The size that it would have in a room, with its children's.
-  public func measurement(within maxSize: Size) -> LayoutMeasurement {
+private struct Picture: Layout, Hashable {
+  let drawing: Drawing
+  let scaling: Image.Scaling
+  let viewReuseId: String?
+
+  var needsView: Bool { true }
+  func configure(_ view: View) { view.content = .drawing(drawing) }
+
+  func measurement(within maxSize: Size) -> LayoutMeasurement {
     let room = Size(boundedSide(maxSize.width), boundedSide(maxSize.height))
     let natural = self.natural
     let scale = natural == .zero ? 1 : min(1, Self.scales(natural, room).min)
@@ -39,13 +42,11 @@ public struct Image: Layout, Hashable {
       layout: self, size: natural * scale, maxSize: maxSize, sublayouts: [])
   }
 
-  /// The frames of it and its children in a rectangle.
-  public func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
+  func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
     LayoutArrangement(layout: self, frame: frame(in: rect), sublayouts: [])
   }
 
-  /// The frame of the drawing in a room.
-  package func frame(in rect: Rect) -> Rect {
+  func frame(in rect: Rect) -> Rect {
     let natural = self.natural
     guard scaling != .stretch, natural != .zero else { return rect }
     let scales = Self.scales(natural, rect.size)

@@ -2,19 +2,9 @@
 ///
 /// Of equally short columns the leftmost is taken. With a horizontal axis the columns are rows
 /// and the children go to the right.
-public struct Waterfall: ContainerLayout, RuledContainer {
-  /// The direction in which children follow each other.
-  package let axis: Axis
-  /// At least 1.
-  package let columns: Int
-  /// Between columns, in points.
-  package let columnSpacing: Double
-  /// Between the children of a column, in points.
-  package let interItemSpacing: Double
-  /// The children, back to front.
-  public let children: [any Layout]
-  /// The depth and the number of its layouts; for the engine alone.
-  public let extent: LayoutExtent
+public struct Waterfall: ComposedLayout {
+  /// The layout that it stands for.
+  public let layout: any Layout
 
   /// - Parameters:
   ///   - columns: less than 1 counts as 1, since it is often computed from a window's width.
@@ -27,12 +17,10 @@ public struct Waterfall: ContainerLayout, RuledContainer {
     require(
       columnSpacing.isFinite && interItemSpacing.isFinite, "a waterfall's spacings are finite",
       file: file, line: line)
-    self.axis = axis
-    self.columns = max(1, columns)
-    self.columnSpacing = columnSpacing
-    self.interItemSpacing = interItemSpacing
-    self.children = children
-    extent = LayoutExtent(around: children)
+    layout = WaterfallRules(
+      axis: axis, columns: max(1, columns), columnSpacing: columnSpacing,
+      interItemSpacing: interItemSpacing, children: children,
+      extent: LayoutExtent(around: children))
   }
 
   /// A waterfall with the same spacing between columns and inside them.
@@ -44,8 +32,21 @@ public struct Waterfall: ContainerLayout, RuledContainer {
       children: children)
   }
 
-  /// The room in which a child measures.
-  public func room(forChild index: Int, within maxSize: Size) -> Size {
+}
+
+private struct WaterfallRules: ContainerLayout, RuledContainer {
+  /// The direction in which children follow each other.
+  let axis: Axis
+  /// At least 1.
+  let columns: Int
+  /// Between columns, in points.
+  let columnSpacing: Double
+  /// Between the children of a column, in points.
+  let interItemSpacing: Double
+  let children: [any Layout]
+  let extent: LayoutExtent
+
+  func room(forChild index: Int, within maxSize: Size) -> Size {
     let room = AxisSize(bounded: maxSize, along: axis)
     let cross = room.cross >= longestSide ? room.cross : breadth(in: room.cross)
     return AxisSize(length: room.length, cross: cross).size(along: axis)
@@ -53,7 +54,7 @@ public struct Waterfall: ContainerLayout, RuledContainer {
 
   /// It is as wide as its room (in an unbounded one columns are as wide as the widest child),
   /// and as long as its longest column, which may exceed the room.
-  public func size(of children: [Size], within maxSize: Size) -> Size {
+  func size(of children: [Size], within maxSize: Size) -> Size {
     var cross = AxisSize(bounded: maxSize, along: axis).cross
     if cross >= longestSide {
       let widest = children.reduce(0) { max($0, AxisSize(bounded: $1, along: axis).cross) }
@@ -62,8 +63,7 @@ public struct Waterfall: ContainerLayout, RuledContainer {
     return AxisSize(length: places(of: children).length, cross: cross).size(along: axis)
   }
 
-  /// The cells in which its children lie, one for each.
-  public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
+  func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
     let breadth = breadth(in: AxisSize(bounded: size, along: axis).cross)
     return zip(children, places(of: children).places).map { child, place in
       axis.rect(
@@ -72,8 +72,8 @@ public struct Waterfall: ContainerLayout, RuledContainer {
     }
   }
 
-  package func hasRules(of other: any Layout) -> Bool {
-    guard let other = other as? Waterfall else { return false }
+  func hasRules(of other: any Layout) -> Bool {
+    guard let other = other as? WaterfallRules else { return false }
     return axis == other.axis && columns == other.columns
       && columnSpacing == other.columnSpacing && interItemSpacing == other.interItemSpacing
   }

@@ -2,24 +2,12 @@
 ///
 /// Its size is that of LayoutKit's button, in whole points: at least 30 wide and 12 higher than
 /// what it holds, unless it has a picture or a margin of its own, or is a round one.
-public struct ButtonLayout<V: View>: ContainerLayout, RuledContainer, ConfiguredLayout {
-  package let style: ButtonStyle
-  package let image: ButtonImage
-  /// In points around the picture and the title; finite.
-  package let contentInsets: Insets
-  /// The place of its frame in the room that it is given.
-  public let alignment: Alignment
-  /// The rank among its siblings, per axis.
-  public let flexibility: Flexibility
-  /// The name by which its view is found again; nil: none.
-  public let viewReuseId: String?
-  /// The closure that brings its view to its looks; nil: none.
-  public let config: ((V) -> Void)?
-  /// The picture and the title.
-  public let children: [any Layout]
-  let title: LabelLayout<View>
+public struct ButtonLayout<V: View>: ComposedLayout {
+  /// The layout that it stands for.
+  public let layout: any Layout
 
   /// - Parameters:
+  ///   - contentInsets: in points around the picture and the title; finite.
   ///   - font: nil: 18 points for a custom button, 15 for the others.
   ///   - minimumScale: the smallest factor (0…1] by which the title shrinks where it has no room.
   public init(
@@ -36,34 +24,45 @@ public struct ButtonLayout<V: View>: ContainerLayout, RuledContainer, Configured
       size.width >= 0 && size.width.isFinite && size.height >= 0 && size.height.isFinite,
       "a button's picture is finite and ≥ 0 in size, not \(size.width) × \(size.height)",
       file: file, line: line)
-    self.style = style
-    self.image = image
-    self.contentInsets = contentInsets
-    self.alignment = alignment
-    self.flexibility = flexibility
-    self.viewReuseId = viewReuseId
-    self.config = config
-    self.title = LabelLayout(
+    let font = font ?? style.font
+    require(
+      font.size > 0 && font.size.isFinite,
+      "a button's font is finite and > 0 in size, not \(font.size)", file: file, line: line)
+    let title = Label<View>(
       content: TextContent(
-        title, font: font ?? style.font, color: color, minimumScale: minimumScale,
-        wrapping: .words, lineLimit: 1),
+        title, font: font, color: color, minimumScale: minimumScale, wrapping: .words,
+        lineLimit: 1),
       typesetter: typesetter, alignment: .center)
     let picture = SizeLayout<View>(
       size: size, alignment: .center,
       config: image.drawing.map { drawing in { $0.content = .drawing(drawing) } })
-    children = [picture, self.title]
+    layout = Button(
+      style: style, image: image, contentInsets: contentInsets, alignment: alignment,
+      flexibility: flexibility, viewReuseId: viewReuseId, config: config,
+      children: [picture, title], title: title)
   }
+}
 
-  /// The room in which a child measures.
-  public func room(forChild index: Int, within maxSize: Size) -> Size {
+private struct Button<V: View>: ContainerLayout, RuledContainer, ConfiguredLayout {
+  let style: ButtonStyle
+  let image: ButtonImage
+  let contentInsets: Insets
+  let alignment: Alignment
+  let flexibility: Flexibility
+  let viewReuseId: String?
+  let config: ((V) -> Void)?
+  /// The picture and the title.
+  let children: [any Layout]
+  let title: Label<View>
+
+  func room(forChild index: Int, within maxSize: Size) -> Size {
     let picture = image.size(in: style)
     if index == 0 { return picture }
     return Size(
       maxSize.width - margin.width - picture.width, maxSize.height - margin.height)
   }
 
-  /// The size around its children, in points.
-  public func size(of children: [Size], within maxSize: Size) -> Size {
+  func size(of children: [Size], within maxSize: Size) -> Size {
     let (picture, text) = (image.size(in: style), children[1])
     let width = max(leastWidth, (picture.width + text.width + margin.width).rounded(.up))
     let height = max(picture.height, max(titleHeight, text.height)) + margin.height + padding
@@ -71,8 +70,7 @@ public struct ButtonLayout<V: View>: ContainerLayout, RuledContainer, Configured
       max(0, min(width, maxSize.width)), max(0, min(height.rounded(.up), maxSize.height)))
   }
 
-  /// The cells in which its children lie, one for each.
-  public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
+  func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
     let inner = Rect(origin: .zero, size: size).inset(by: contentInsets)
     let (picture, title) = (children[0].width, children[1].width)
     let x = inner.x + (inner.width - (picture + title)) / 2
@@ -81,17 +79,13 @@ public struct ButtonLayout<V: View>: ContainerLayout, RuledContainer, Configured
     ]
   }
 
-  package func hasRules(of other: any Layout) -> Bool {
-    guard let other = other as? ButtonLayout else { return false }
+  func hasRules(of other: any Layout) -> Bool {
+    guard let other = other as? Button else { return false }
     return style == other.style && image == other.image && contentInsets == other.contentInsets
       && title.measuresLike(other.title)
   }
 
-  /// True if a view stands for it.
-  public var needsView: Bool { true }
-}
-
-extension ButtonLayout {
+  var needsView: Bool { true }
   private var margin: Size {
     Size(contentInsets.left + contentInsets.right, contentInsets.top + contentInsets.bottom)
   }

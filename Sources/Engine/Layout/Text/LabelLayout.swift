@@ -3,18 +3,9 @@
 /// Lines are broken at spaces, over-long words are cut; the size is rounded up to whole pixels.
 /// There is always a view, and it shows the text broken as it was measured. Follows LayoutKit's
 /// label; without its infinite width for limited lines in a room without end.
-public struct LabelLayout<V: View>: LeafLayout, ConfiguredLayout {
-  /// The text with its looks.
-  package let content: TextContent
-  package let typesetter: Typesetter
-  /// The place of its frame in the room that it is given.
-  public let alignment: Alignment
-  /// The rank among its siblings, per axis.
-  public let flexibility: Flexibility
-  /// The name by which its view is found again; nil: none.
-  public let viewReuseId: String?
-  /// The closure that brings its view to its looks; nil: none.
-  public let config: ((V) -> Void)?
+public struct LabelLayout<V: View>: ComposedLayout {
+  /// The layout that it stands for.
+  public let layout: any Layout
 
   /// - Parameters:
   ///   - typesetter: the host's; the stand-in takes every character for half an em wide.
@@ -27,12 +18,9 @@ public struct LabelLayout<V: View>: LeafLayout, ConfiguredLayout {
     require(
       content.font.size > 0 && content.font.size.isFinite,
       "a label's font is finite and > 0 in size, not \(content.font.size)", file: file, line: line)
-    self.content = content
-    self.typesetter = typesetter
-    self.alignment = alignment
-    self.flexibility = flexibility
-    self.viewReuseId = viewReuseId
-    self.config = config
+    layout = Label(
+      content: content, typesetter: typesetter, alignment: alignment, flexibility: flexibility,
+      viewReuseId: viewReuseId, config: config)
   }
 
   /// A label of a string.
@@ -57,20 +45,27 @@ public struct LabelLayout<V: View>: LeafLayout, ConfiguredLayout {
       viewReuseId: viewReuseId, config: config)
   }
 
-  /// The size of the set text, in points.
-  public func size(within maxSize: Size) -> Size { typesetter.size(of: content, within: maxSize) }
+}
 
-  /// True if another layout measures the same everywhere; for the engine alone.
-  public func measuresLike(_ other: any Layout) -> Bool {
-    guard let other = other as? LabelLayout else { return false }
+/// The layout behind a ``LabelLayout``.
+struct Label<V: View>: LeafLayout, ConfiguredLayout {
+  let content: TextContent
+  var typesetter = Typesetter.standIn
+  var alignment = Alignment.topLeading
+  var flexibility = Flexibility.flexible
+  var viewReuseId: String? = nil
+  var config: ((V) -> Void)? = nil
+
+  func size(within maxSize: Size) -> Size { typesetter.size(of: content, within: maxSize) }
+
+  func measuresLike(_ other: any Layout) -> Bool {
+    guard let other = other as? Label else { return false }
     return content == other.content && typesetter.isSame(as: other.typesetter)
   }
 
-  /// True if a view stands for it.
-  public var needsView: Bool { true }
+  var needsView: Bool { true }
 
-  /// Brings its view to its looks.
-  public func configure(_ view: View) {
+  func configure(_ view: View) {
     view.content = .text(content)
     if let view = view as? V { config?(view) }
   }

@@ -16,9 +16,11 @@ public struct Text: ComposedLayout {
     alignment: Alignment = .topLeading, flexibility: Flexibility = .flexible,
     viewReuseId: String? = nil, config: ((View) -> Void)? = nil
   ) {
-    layout = LabelLayout<View>(
-      text: string, font: font, lineHeight: lineHeight, numberOfLines: lines, wrapping: wrapping,
-      color: color, textAlignment: textAlignment, typesetter: typesetter, alignment: alignment,
-      flexibility: flexibility, viewReuseId: viewReuseId, config: config)
+    layout =
+      LabelLayout<View>(
+        text: string, font: font, lineHeight: lineHeight, numberOfLines: lines,
+        wrapping: wrapping, color: color, textAlignment: textAlignment, typesetter: typesetter,
+        alignment: alignment, flexibility: flexibility, viewReuseId: viewReuseId, config: config
+      ).layout
   }
 }

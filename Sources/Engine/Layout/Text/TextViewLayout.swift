@@ -2,20 +2,9 @@
 ///
 /// The text is measured in the room without the margin. Empty text is one line high, and takes no
 /// width but the margin's. Follows LayoutKit's text view, whose text lies at the top left.
-public struct TextViewLayout<V: View>: ContainerLayout, RuledContainer, ConfiguredLayout {
-  package let label: LabelLayout<View>
-  /// In points; finite.
-  package let insets: Insets
-  /// The place of its frame in the room that it is given.
-  public let alignment: Alignment
-  /// The rank among its siblings, per axis.
-  public let flexibility: Flexibility
-  /// The name by which its view is found again; nil: none.
-  public let viewReuseId: String?
-  /// The closure that brings its view to its looks; nil: none.
-  public let config: ((V) -> Void)?
-  /// The children, back to front.
-  public let children: [any Layout]
+public struct TextViewLayout<V: View>: ComposedLayout {
+  /// The layout that it stands for.
+  public let layout: any Layout
 
   /// - Parameters:
   ///   - insets: the margin in points, finite.
@@ -27,28 +16,41 @@ public struct TextViewLayout<V: View>: ContainerLayout, RuledContainer, Configur
     viewReuseId: String? = nil, config: ((V) -> Void)? = nil, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    label = LabelLayout(
-      text: text, font: font, lineHeight: lineHeight, color: color, typesetter: typesetter)
-    self.insets = Insets(
+    let insets = Insets(
       top: insets.top, left: insets.left + lineFragmentPadding, bottom: insets.bottom,
       right: insets.right + lineFragmentPadding)
-    require(self.insets.isFinite, "a text view's margin is finite", file: file, line: line)
-    self.alignment = alignment
-    self.flexibility = flexibility
-    self.viewReuseId = viewReuseId
-    self.config = config
-    children = [label]
+    require(insets.isFinite, "a text view's margin is finite", file: file, line: line)
+    require(
+      font.size > 0 && font.size.isFinite,
+      "a text view's font is finite and > 0 in size, not \(font.size)", file: file, line: line)
+    let label = Label<View>(
+      content: TextContent(
+        text, font: font, color: color, wrapping: .words, lineHeight: lineHeight),
+      typesetter: typesetter)
+    layout = TextView(
+      label: label, insets: insets, alignment: alignment, flexibility: flexibility,
+      viewReuseId: viewReuseId, config: config)
   }
+}
+
+private struct TextView<V: View>: ContainerLayout, RuledContainer, ConfiguredLayout {
+  let label: Label<View>
+  /// In points; finite.
+  let insets: Insets
+  let alignment: Alignment
+  let flexibility: Flexibility
+  let viewReuseId: String?
+  let config: ((V) -> Void)?
+
+  var children: [any Layout] { [label] }
 
   private var margin: Size { Size(insets.left + insets.right, insets.top + insets.bottom) }
 
-  /// The room in which a child measures.
-  public func room(forChild index: Int, within maxSize: Size) -> Size {
+  func room(forChild index: Int, within maxSize: Size) -> Size {
     Size(maxSize.width - margin.width, maxSize.height - margin.height)
   }
 
-  /// The size around its children, in points.
-  public func size(of children: [Size], within maxSize: Size) -> Size {
+  func size(of children: [Size], within maxSize: Size) -> Size {
     let text = children[0]
     let height = label.content.string.isEmpty ? label.lineHeight : text.height
     return Size(
@@ -56,25 +58,23 @@ public struct TextViewLayout<V: View>: ContainerLayout, RuledContainer, Configur
       max(0, min(height + margin.height, maxSize.height)))
   }
 
-  /// The cells in which its children lie, one for each.
-  public func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
+  func cells(for children: [Size], within maxSize: Size, in size: Size) -> [Rect] {
     [Rect(origin: .zero, size: size).inset(by: insets)]
   }
 
-  package func hasRules(of other: any Layout) -> Bool {
-    guard let other = other as? TextViewLayout else { return false }
+  func hasRules(of other: any Layout) -> Bool {
+    guard let other = other as? TextView else { return false }
     return insets == other.insets && label.measuresLike(other.label)
   }
 
-  /// True if a view stands for it.
-  public var needsView: Bool { true }
+  var needsView: Bool { true }
 }
 
 extension Insets {
   var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
 
-extension LabelLayout {
+extension Label {
   /// One line's height in points, rounded up to whole pixels.
   var lineHeight: Double {
     typesetter.roundedUp(

@@ -3,14 +3,8 @@
 /// Exact to 1e-9 for all control points, vertical tangents included. x1 and x2 lie in 0…1
 /// (anything else is a programmer error), y1 and y2 within ±1e100.
 public struct CubicBezier: Hashable, Sendable {
-  /// Progress of the first control point, in 0…1.
-  public let x1: Double
-  /// Value of the first control point.
-  public let y1: Double
-  /// Progress of the second control point, in 0…1.
-  public let x2: Double
-  /// Value of the second control point.
-  public let y2: Double
+  /// The control points: the x are progresses, in 0…1, the y values.
+  public let x1, y1, x2, y2: Double
 
   /// The curve with these control points, in CSS's order.
   public init(

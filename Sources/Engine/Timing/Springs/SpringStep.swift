@@ -2,14 +2,9 @@
 ///
 /// Displacement is position − target. One matrix serves all springs of one configuration.
 @_spi(Machinery) public struct SpringStep: Hashable, Sendable {
-  /// Displacement from displacement.
-  @_spi(Machinery) public let xx: Double
-  /// Displacement from velocity, in seconds.
-  @_spi(Machinery) public let xv: Double
-  /// Velocity from displacement, per second.
-  @_spi(Machinery) public let vx: Double
-  /// Velocity from velocity.
-  @_spi(Machinery) public let vv: Double
+  /// Displacement from displacement, and from velocity in seconds; velocity from displacement per
+  /// second, and from velocity.
+  @_spi(Machinery) public let xx, xv, vx, vv: Double
 
   /// The displacement and velocity after the span.
   package func applied(

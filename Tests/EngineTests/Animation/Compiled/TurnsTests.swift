@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 /// Whose turn it is, against the plain rule: the first that ends there or later.
 @Suite struct TurnsTests {
