@@ -21,6 +21,8 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
+        // The engine's machinery is `package`: no promise to other packages, but looked into here.
+        .unsafeFlags(["-Xfrontend", "-disable-access-control"]),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -7,6 +7,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+// The engine's machinery is `package`: no promise to other packages, but looked into here.
+let machinery: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-access-control"])]
 
 let package = Package(
   name: "Fuzz",
@@ -15,7 +17,7 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [.product(name: "Engine", package: "pokeanim")],
-      swiftSettings: settings),
+      swiftSettings: settings + machinery),
     .executableTarget(
       name: "drive",
       dependencies: [.product(name: "Engine", package: "pokeanim")],

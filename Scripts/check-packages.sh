@@ -24,6 +24,8 @@ done
 if [ -f /usr/include/cairo/cairo.h ]; then
   c_modules+=(-Xcc -fmodule-map-file=Benchmarks/Sources/CCairo/module.modulemap)
 fi
-check Benchmarks bench "${c_modules[@]}"
-check Fuzz fuzz -parse-as-library
+# As their manifests say.
+machinery=(-Xfrontend -disable-access-control)
+check Benchmarks bench "${machinery[@]}" "${c_modules[@]}"
+check Fuzz fuzz "${machinery[@]}" -parse-as-library
 check Fuzz drive

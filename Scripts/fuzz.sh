@@ -9,8 +9,7 @@ targets=("${@:2}")
 if [ ${#targets[@]} -eq 0 ]; then
   mapfile -t targets < <(sed -nE 's/^  case ([a-z]+)$/\1/p' Sources/fuzz/Target.swift)
 fi
-# The targets look at the engine's machinery, too, which is no promise to other packages.
-swift build -c release --sanitize=fuzzer -Xswiftc -enable-testing --product fuzz
+swift build -c release --sanitize=fuzzer --product fuzz
 program=$(swift build -c release --sanitize=fuzzer --show-bin-path)/fuzz
 # The toolchain's own crash reports hide the fuzzer's.
 export SWIFT_BACKTRACE=enable=no

@@ -1,4 +1,4 @@
-@testable internal import Engine
+internal import Engine
 
 private let curves: [TimingCurve] = [
   .linear, .deckEaseOut(2), .deckEaseInOut(1), .cssEaseInOut,

@@ -1,4 +1,4 @@
-@testable internal import Engine
+internal import Engine
 
 /// A tree of layouts that is updated or laid out anew: every frame the same.
 func changeLayouts(_ given: Choices) {

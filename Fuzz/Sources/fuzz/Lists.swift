@@ -1,4 +1,4 @@
-@testable internal import Engine
+internal import Engine
 
 /// The change between two lists leads from one to the other, and moves no more than it must.
 func compareLists(_ given: Choices) {

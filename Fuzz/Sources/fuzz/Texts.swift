@@ -1,4 +1,4 @@
-@testable internal import Engine
+internal import Engine
 
 /// Any bytes give a drawing or an error, a script or an error.
 func readTexts(_ bytes: [UInt8]) {

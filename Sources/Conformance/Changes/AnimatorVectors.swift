@@ -1,4 +1,4 @@
-@_spi(Machinery) import Engine
+import Engine
 import JSONText
 
 /// The cases of animators.json: the calls that a component view makes, and what is on screen.

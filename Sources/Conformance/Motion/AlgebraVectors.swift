@@ -1,4 +1,4 @@
-@_spi(Machinery) import Engine
+import Engine
 import JSONText
 
 /// The sections of algebra.json: expressions with their values, pairs of values, and scenes.

@@ -1,4 +1,4 @@
-@_spi(Machinery) import Engine
+import Engine
 import JSONText
 
 /// The checks that depend on how time passes: frames, compositions, seeking.

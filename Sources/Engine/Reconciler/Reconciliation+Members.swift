@@ -20,7 +20,7 @@ extension Reconciliation {
 
   /// The other ids in both lists, ascending: each has to be put in front of the id that follows it.
   /// Takes O(n log n).
-  @_spi(Machinery) public var moving: [Int] {
+  package var moving: [Int] {
     if keepsOrder { return [] }
     var moves = origins.map { $0 >= 0 }
     Self.markLongestRise(in: origins, with: false, &moves)

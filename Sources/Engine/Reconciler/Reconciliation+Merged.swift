@@ -1,7 +1,7 @@
 // The merging of both lists into one: the orders of the four steps' intermediate lists.
 extension Reconciliation {
   /// An id of a merged list, by its places.
-  @_spi(Machinery) public enum Member: Hashable, Sendable {
+  package enum Member: Hashable, Sendable {
     /// Only the new list has it.
     case entering(at: Int)
     /// Both lists have it.
@@ -14,7 +14,7 @@ extension Reconciliation {
   /// that the new list has passed before it, in the new list's order. Takes O(n).
   ///
   ///     // From a b c to b x a y:  a, b, x and y entering, c
-  @_spi(Machinery) public var merged: [Member] {
+  package var merged: [Member] {
     merge(count: ends.oldCount, with: origins, extra: Member.entering) { old in
       destination(at: old).map { .common(from: old, to: $0) } ?? .leaving(from: old)
     }

@@ -10,7 +10,7 @@
 /// list, all others by the place in the new one. Making it takes O(n).
 ///
 /// An id is to be in a list once. If it is there again, that counts as an id of its own.
-@_spi(Machinery) public struct Reconciliation: Sendable {
+package struct Reconciliation: Sendable {
   /// The ends outside the middles: all of them are in both lists, in the same order.
   let ends: CommonEnds
   /// For each place of the new list's middle the one in the old list's, or ``nowhere``; both are
@@ -25,7 +25,7 @@
 
   /// The difference between two lists of ids.
   @specialized(where ID == String)
-  @_spi(Machinery) public init<ID: Hashable>(from old: [ID], to new: [ID]) {
+  package init<ID: Hashable>(from old: [ID], to new: [ID]) {
     self.init(CommonEnds(of: old, new))
     if ID.self == String.self, let old = old as? [String], let new = new as? [String],
       match(old, new, passes: 8, hash: \.plainHash)
@@ -37,7 +37,7 @@
 
   /// The same for numbers, which are compared fastest, above all if they lie close together, as
   /// they do when they are given one after the other.
-  @_spi(Machinery) public init(from old: [Int], to new: [Int]) {
+  package init(from old: [Int], to new: [Int]) {
     self.init(CommonEnds(of: old, new))
     if let range = Self.closeRange(of: old[ends.old]) {
       match(old, new, in: range)

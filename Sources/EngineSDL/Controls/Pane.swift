@@ -1,4 +1,4 @@
-@_spi(Machinery) package import Engine
+package import Engine
 
 /// A part of the chrome on screen: views that a layout made once, which are laid out again only if
 /// they are to show something else, or in other surroundings, or if the mark on one of them changes.

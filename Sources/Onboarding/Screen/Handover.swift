@@ -1,4 +1,4 @@
-@_spi(Machinery) import Engine
+import Engine
 
 /// A number that a change on its way leads; where one change takes over from another it keeps its
 /// place and its velocity.

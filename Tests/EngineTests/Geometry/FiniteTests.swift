@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 /// Finite in, finite out: what once stopped without a text, or never ended.
 @Suite struct FiniteTests {

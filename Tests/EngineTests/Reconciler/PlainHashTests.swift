@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 /// Texts as ids: found by a quick hash of their bytes wherever that is safe, with the same result.
 @Suite struct PlainHashTests {

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 @Suite struct ReconciliationTests {
   @Test func theExampleOfTheDocumentation() {

@@ -1,5 +1,5 @@
 import CLimits
-@_spi(Machinery) import Engine
+import Engine
 
 extension Benchmark {
   /// A sequence of straight ways at random times, compiled.

@@ -1,4 +1,4 @@
-@_spi(Machinery) import Engine
+import Engine
 
 /// Many springs of one configuration at once, in single precision: one 2×2 matrix a frame
 /// serves them all.

@@ -1,4 +1,4 @@
-@_spi(Machinery) import Engine
+import Engine
 
 extension Benchmark {
   /// Nested stacks of 1,011 layouts: described, solved, and every frame on the screen asked for.

@@ -1,4 +1,4 @@
-@_spi(Machinery) import Engine
+import Engine
 
 extension Benchmark {
   /// The kind of change from an old list of ids to a new one.

@@ -3,7 +3,7 @@ extension Animation where Value == Effect {
   ///
   /// Parts that are not bound to a property (made by ``runnable(duration:value:)`` or `do`) are
   /// asked for their effects whenever time has moved.
-  @_spi(Machinery) public func compiled() -> Program {
+  package func compiled() -> Program {
     guard case .runnable(let node) = self else {
       return Program(
         duration: 0, table: Program.TrackTable([]), frames: [Program.Frame(ofWhole: 0)],

@@ -2,9 +2,9 @@
 ///
 /// Compiling takes one pass without recursion; sampling a property (see ``ProgramSampler``) looks
 /// at this property's spans only, however deep the expression was that made them.
-@_spi(Machinery) public struct Program {
+package struct Program {
   /// In seconds; 0 for zero and one.
-  @_spi(Machinery) public let duration: Double
+  package let duration: Double
   /// All that moves its properties.
   let table: TrackTable
   /// The frames of the parts whose time is bent; the first is the whole.

@@ -10,7 +10,7 @@
 ///
 /// Its state lies in memory of its own: checked accesses to the properties of a class would take
 /// longer than most samples do.
-@_spi(Machinery) public final class ProgramSampler {
+package final class ProgramSampler {
   package let program: Program
   /// The state of each frame; the first is the whole's.
   let readings: UnsafeMutableBufferPointer<Program.Frame.Reading>
@@ -26,7 +26,7 @@
   }
 
   /// A sampler at the program's start.
-  @_spi(Machinery) public init(_ program: Program) {
+  package init(_ program: Program) {
     self.program = program
     readings = .allocate(capacity: program.frames.count)
     readings.initialize(repeating: Program.Frame.Reading())
@@ -44,7 +44,7 @@
   }
 
   /// Moves to a time in seconds, cut to 0…duration.
-  @_spi(Machinery) public func move(to time: Double) {
+  package func move(to time: Double) {
     require(!time.isNaN, "a time must be a number")
     guard time != self.time.pointee else { return }
     self.time.pointee = time
@@ -67,7 +67,7 @@
   ///
   /// The mean of the spans that name the property; where none does, what was shown last goes on,
   /// else what is shown next is waited for.
-  @_spi(Machinery) public func value(ofTrack number: Int) -> Lanes {
+  package func value(ofTrack number: Int) -> Lanes {
     let track = program.table.tracks[number]
     return switch track.kind {
     case .numbers: program.table.numbers.withUnsafeBufferPointer { value(of: number, $0).lanes }

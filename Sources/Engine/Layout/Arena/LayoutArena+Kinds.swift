@@ -47,7 +47,7 @@ extension LayoutArena {
   /// - Parameters:
   ///   - min: in points, ≥ 0; 0 for none.
   ///   - max: in points, ≥ 0; infinite for none.
-  @_spi(Machinery) public mutating func addBox(
+  package mutating func addBox(
     min: Size, max: Size, alignment: Alignment, flexibility: Flexibility
   ) {
     require(
@@ -102,7 +102,7 @@ extension LayoutArena {
   /// Adds a stack with the children that the closure adds; see ``StackLayout``.
   ///
   /// - Parameter spacing: in points, finite.
-  @_spi(Machinery) public mutating func addStack(
+  package mutating func addStack(
     axis: Axis, spacing: Double, distribution: StackDistribution, alignment: Alignment,
     flexibility: Flexibility, children: (inout LayoutArena) -> Void
   ) {

@@ -23,7 +23,7 @@ public struct LayoutArena {
   private let isShallow: Bool
 
   /// An empty arena.
-  @_spi(Machinery) public init() { isShallow = false }
+  package init() { isShallow = false }
 
   /// Forgets all nodes, but keeps their memory for the next ones.
   package mutating func removeAll() {

@@ -10,9 +10,9 @@
 ///     tree.arrangement(width: 350, height: 250)  // measures nothing
 ///     if let place = tree.place(of: "title") { tree.replace(place, with: longerTitle) }
 ///     tree.arrangement(width: 350, height: 250)  // measures the title and what is around it
-@_spi(Machinery) public struct LayoutTree {
+package struct LayoutTree {
   /// The place of a layout in the tree, valid until the tree gets more or fewer layouts.
-  @_spi(Machinery) public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     let index: Int
   }
 
@@ -27,12 +27,12 @@
   }
 
   /// A tree of a layout, not solved yet.
-  @_spi(Machinery) public init(_ layout: any Layout) { self.init(LayoutArena(compiling: layout)) }
+  package init(_ layout: any Layout) { self.init(LayoutArena(compiling: layout)) }
 
   /// A tree of nodes that were added without layouts.
   ///
   /// - Parameter arena: with exactly one root.
-  @_spi(Machinery) public init(_ arena: LayoutArena) {
+  package init(_ arena: LayoutArena) {
     arena.checkRoot()
     solved = SolvedLayout(arena)
   }
@@ -41,7 +41,7 @@
   package var measurementCount: Int { solved.state.measurements }
 
   /// The frames in a room; see ``Layout/arrangement(width:height:)``.
-  @_spi(Machinery) public mutating func arrangement(
+  package mutating func arrangement(
     width: Double? = nil, height: Double? = nil
   ) -> LayoutArrangement {
     solve(in: LayoutRoom(width: width, height: height))
@@ -68,7 +68,7 @@
   // MARK: Changing
 
   /// The place of the first layout of this name; nil: there is none. Looks through the whole tree.
-  @_spi(Machinery) public func place(of id: String) -> Place? {
+  package func place(of id: String) -> Place? {
     solved.state.arena.index(of: id).map(Place.init)
   }
 
@@ -79,7 +79,7 @@
   ///
   /// Layouts above keep the values that they were made with; an inherited flexibility is found
   /// anew.
-  @_spi(Machinery) public mutating func replace(_ place: Place, with layout: any Layout) {
+  package mutating func replace(_ place: Place, with layout: any Layout) {
     require(
       solved.state.arena.nodes.indices.contains(place.index), "the place is not in this tree")
     unshare()
@@ -99,7 +99,7 @@
   /// Nothing measured is kept; see ``update(to:)``.
   ///
   /// - Parameter add: adds exactly one root.
-  @_spi(Machinery) public mutating func refill(_ add: (inout LayoutArena) -> Void) {
+  package mutating func refill(_ add: (inout LayoutArena) -> Void) {
     unshare()
     solved.state.refill(add)
     pending = .everything
@@ -116,7 +116,7 @@
   ///
   /// Layouts are compared by what they say, those at the same place in their parents with each
   /// other; layouts of other programs' own kinds by ``Layout/measuresLike(_:)``.
-  @_spi(Machinery) public mutating func update(to layout: any Layout) {
+  package mutating func update(to layout: any Layout) {
     var state = LayoutState(LayoutArena(compiling: layout))
     var earlier = solved.state
     earlier.settle()

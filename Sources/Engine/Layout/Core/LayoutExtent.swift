@@ -8,7 +8,7 @@ public struct LayoutExtent: Hashable, Sendable {
   /// The same with all wrappers counted.
   let depth: Int32
   /// The number of layouts, this one included, wrappers not counted.
-  @_spi(Machinery) public let count: Int32
+  package let count: Int32
 
   /// The most levels that a tree may have.
   package static let maxLevels: Int32 = 1_024

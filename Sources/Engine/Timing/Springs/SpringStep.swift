@@ -1,10 +1,10 @@
 /// The step of a spring over a span of time: a 2×2 matrix on (displacement, velocity).
 ///
 /// Displacement is position − target. One matrix serves all springs of one configuration.
-@_spi(Machinery) public struct SpringStep: Hashable, Sendable {
+package struct SpringStep: Hashable, Sendable {
   /// Displacement from displacement, and from velocity in seconds; velocity from displacement per
   /// second, and from velocity.
-  @_spi(Machinery) public let xx, xv, vx, vv: Double
+  package let xx, xv, vx, vv: Double
 
   /// The displacement and velocity after the span.
   package func applied(
@@ -27,7 +27,7 @@ extension Spring {
   ///
   /// With a = c/2m, ω² = k/m and s² = a² − ω² the solution is e^(−at)·(C ± a·S), where C and S
   /// are cos and sin/s of the damped frequency, or cosh and sinh/s: smooth through s = 0.
-  @_spi(Machinery) public func step(after time: Double) -> SpringStep {
+  package func step(after time: Double) -> SpringStep {
     let rate = damping / (2 * mass)
     let squaredFrequency = stiffness / mass
     let split = rate * rate - squaredFrequency

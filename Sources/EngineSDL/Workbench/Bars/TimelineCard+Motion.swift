@@ -1,4 +1,4 @@
-@_spi(Machinery) import Engine
+import Engine
 
 extension TimelinePanel {
   /// The card of the bar below the pointer; nil: there is none.

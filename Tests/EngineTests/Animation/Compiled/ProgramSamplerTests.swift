@@ -2,7 +2,7 @@ import EngineDeck
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 /// A sampler shows what a fresh one does, wherever it comes from, and what the tree itself says.
 @Suite struct ProgramSamplerTests {

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 /// Deliberately different from UIComponent, which is wrong in a quarter of random reorders.
 @Suite struct ZOrderTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 @Suite struct ChildTransitionTests {
   private func progress(_ animation: Animation<ChildTransition>, _ time: Double) -> Double? {

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 /// The fate of views when several layout animations follow one another.
 @Suite struct LayoutLifeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 private func small() -> any Layout { SizeLayout<View>(width: 1, height: 1) }
 

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 /// Senseless layouts are refused with a text, or come to frames that are numbers.
 @Suite struct LayoutBadInputTests {

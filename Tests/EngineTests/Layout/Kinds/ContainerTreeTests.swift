@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 /// Containers with rules of their own, in a tree that is kept.
 @Suite struct ContainerTreeTests {

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 /// The flat solver gives the frames that the rules say, layout by layout.
 @Suite struct ArenaAgainstRulesTests {

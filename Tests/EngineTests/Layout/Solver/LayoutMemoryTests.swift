@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 /// The memory of a tree: what it keeps from one layout to the next, and what it lets go.
 @Suite struct LayoutMemoryTests {

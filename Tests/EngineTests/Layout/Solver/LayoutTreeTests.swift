@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 /// A tree that is laid out again and again: always as if anew, and measuring no more than needed.
 @Suite struct LayoutTreeTests {

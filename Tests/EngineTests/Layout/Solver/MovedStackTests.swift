@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 /// Long stacks of which single children change: what only moves is where a fresh layout has it.
 @Suite struct MovedStackTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 @Suite struct RecordingTests {
   private let scene = OneViewStage()

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@_spi(Machinery) @testable import Engine
+@testable import Engine
 
 @Suite struct AppearanceTests {
   private let color = Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
