@@ -13,13 +13,15 @@ let timingCalls = [
     let duration = spring.settlingDuration()
     expect(duration.isFinite && duration >= 0, "\(spring) settles in \(duration) s")
   },
-  Operation("SpringCurve.value") { random in
-    let curve = SpringCurve(duration: random.number(0.001...100), damping: random.number(0.01...1))
+  Operation("TimingCurve.spring") { random in
+    let spring = SpringCurve(
+      duration: random.number(0.001...100), damping: random.number(0.01...1))
+    let curve = TimingCurve.spring(spring)
     let value = curve.value(at: random.number(0...1))
     expect(value.isFinite, "\(curve) gives \(value)")
   },
-  Operation("Steps.value") { random in
-    let steps = Steps(1 + random.index(below: 1 << 40))
+  Operation("TimingCurve.steps") { random in
+    let steps = TimingCurve.steps(Steps(1 + random.index(below: 1 << 40)))
     let value = steps.value(at: random.finite())
     expect(value.isFinite, "\(steps) gives \(value)")
   },

@@ -1,14 +1,14 @@
 /// A tree of views as it lies on the screen, where presses find their views.
 public struct InputTree {
   /// The root is placed as it is drawn: by its own frame and transform.
-  public let root: View
+  package let root: View
   /// From the coordinates that the root's frame is in to the screen's.
-  public let transform: AffineTransform
+  package let transform: AffineTransform
   /// True if the keyboard's focus comes to no tree below this one, as long as it is there.
-  public let isModal: Bool
+  package let isModal: Bool
   /// The tree's place in the order of the focus, wherever it lies: lower ones come first, those of
   /// the same rank from the topmost down.
-  public let focusRank: Int
+  package let focusRank: Int
 
   /// A tree of views that takes input, in the screen's coordinates by a map.
   public init(

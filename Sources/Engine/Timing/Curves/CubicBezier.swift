@@ -32,7 +32,7 @@ public struct CubicBezier: Hashable, Sendable {
   package static let cssEaseInOut = CubicBezier(0.42, 0, 0.58, 1)
 
   /// The curve's y at an x, which is clamped to 0…1.
-  public func value(at x: Double) -> Double {
+  package func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
     guard !isDiagonal else { return x }

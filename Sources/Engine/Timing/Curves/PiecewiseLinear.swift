@@ -57,7 +57,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
   /// The value at a progress; beyond the first and last stops their lines go on.
   ///
   /// Where several stops have the progress, the last of them counts.
-  public func value(at progress: Double) -> Double {
+  package func value(at progress: Double) -> Double {
     require(!progress.isNaN, "PiecewiseLinear: progress must be a number, it is NaN")
     guard stops.count > 1 else { return stops[0].value }
     let (a, b) = line(at: progress)

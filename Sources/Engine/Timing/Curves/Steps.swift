@@ -45,7 +45,7 @@ public struct Steps: Hashable, Sendable {
   /// The value at a progress, as CSS Easing defines it; below 0 and above 1 the steps go on.
   ///
   /// - Parameter isBefore: CSS's before flag: a progress right at a jump has not jumped yet.
-  public func value(at progress: Double, isBefore: Bool = false) -> Double {
+  package func value(at progress: Double, isBefore: Bool = false) -> Double {
     require(!progress.isNaN, "Steps: progress must be a number, it is NaN")
     var step = whole(progress)
     let isAtJump = step / Double(count) == progress

@@ -54,7 +54,7 @@ public struct SpringCurve: Hashable, Sendable {
   }
 
   /// The position at a progress of the duration, clamped to 0…1; exactly 0 at 0 and 1 at 1.
-  public func value(at progress: Double) -> Double {
+  package func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
     return spring.value(at: progress * duration, from: 0, to: 1, velocity: initialVelocity)

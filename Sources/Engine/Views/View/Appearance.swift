@@ -88,7 +88,7 @@ public struct Appearance: Hashable, Sendable {
   /// The same appearance within what can be shown: sizes and widths ≥ 0, alphas and colours 0…1.
   ///
   /// A spring may overshoot these limits on its way; the centre is kept.
-  public var shown: Appearance {
+  package var shown: Appearance {
     var shown = self
     for property in ViewProperty.allCases { shown[property] = property.shown(self[property]) }
     return shown
