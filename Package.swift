@@ -21,7 +21,7 @@ let code: [SwiftSetting] =
 #endif
 
 /// The examples that open a window.
-let windows = ["Card", "Layouts", "Shelf", "Springs", "Welcome"]
+let windows = ["Card", "Layouts", "Postcards", "Shelf", "Springs", "Welcome"]
 
 let package = Package(
   name: "pokeanim",

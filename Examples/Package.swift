@@ -24,6 +24,7 @@ let package = Package(
     program("Layouts", "Engine", "EngineSDL"),
     program("Welcome", "Engine", "EngineSDL"),
     program("Shelf", "Engine", "EngineSDL"),
+    program("Postcards", "Engine", "EngineSDL"),
     program("Film", "Engine"),
   ],
   swiftLanguageModes: [.v6]

@@ -76,6 +76,29 @@ import Testing
     #expect(try #require(film.rest()).shapes == first.shapes, "there is nothing before the first")
   }
 
+  // MARK: Postcards
+
+  @Test func aFlickBringsTheNextPostcardAndTheDayGoesOn() throws {
+    let screen = PostcardsScreen(measuring: MonospacedText())
+    let film = film(screen, size: Size(640, 480))
+    film.rest()
+    let row = try #require(screen.root.subviews.last as? ComponentView)
+    let dawn = screen.root.subviews[0].presented.backgroundColor
+    #expect(row.contentOffset == .zero)
+    film.frame(.press(Point(320, 300)))
+    for frame in 1...6 { film.frame(.move(Point(320 - 12 * Double(frame), 300))) }
+    film.frame(.release)
+    try #require(film.rest() != nil)
+    let card = try #require(row.view(id: "Morning"))
+    #expect(
+      abs(card.presentedBox.midX - 320) < 1e-9 && abs(card.presented.transform.rotation) < 1e-9)
+    #expect(screen.root.subviews[0].presented.backgroundColor != dawn)
+    film.frame(.wheel(at: Point(320, 300), by: Point(-60, 0)))
+    try #require(film.rest() != nil)
+    #expect(row.contentOffset == .zero)
+    #expect(screen.root.subviews[0].presented.backgroundColor == dawn)
+  }
+
   // MARK: Shelf
 
   @Test func tilesGoAndComeByClicksHoweverQuick() throws {

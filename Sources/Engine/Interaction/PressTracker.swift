@@ -120,7 +120,7 @@ final class PressTracker {
   }
 
   private func move(_ grip: Grip, to point: Point, _ time: Instant) -> [Delivery] {
-    if grip.view.yieldsToDrag, grip.press.distance(to: point) > DragRecognizer.mouseSlop {
+    if grip.view.yieldsPress, grip.press.distance(to: point) > DragRecognizer.mouseSlop {
       letGo()
       state = .screens(point, .closedHand)
       return [(.press(grip.press), grip.time), (.move(point), time)]
@@ -195,5 +195,20 @@ final class PressTracker {
     let trees = inputTrees()
     let root = view.root
     return trees.first { $0.root === root }
+  }
+}
+
+extension View {
+  /// True if a press on it that becomes a drag is the screen's: it says so, or lies in what is
+  /// scrolled by hand and does not follow the hand itself.
+  fileprivate var yieldsPress: Bool {
+    if yieldsToDrag { return true }
+    guard tracking == nil else { return false }
+    var above = superview
+    while let view = above {
+      if let list = view as? ComponentView, list.hand != nil { return true }
+      above = view.superview
+    }
+    return false
   }
 }

@@ -22,6 +22,14 @@ open class ComponentView: View {
   /// Along which axes the content has all the room it wants. Setting it asks for a reload.
   public var scrolling = ScrollAxes.vertical { didSet { setNeedsReload() } }
 
+  /// The places at which ``scroll(with:at:)`` lets the items come to rest; nil: anywhere.
+  public var snapping: ScrollSnap?
+
+  /// Called with the ``contentOffset`` when another part of the content is seen: it was scrolled, or
+  /// the content or the view has another size. For what moves as far as something is scrolled; see
+  /// ``ScrollTimeline``.
+  public var onScroll: ((Point) -> Void)?
+
   /// The rule for the motions that a reload takes over from.
   public var interruption = Interruption.additive
 
@@ -74,6 +82,10 @@ open class ComponentView: View {
   /// The component views in items.
   var nested: [ComponentView] = []
   var offset = Point.zero
+  /// The hand that has scrolled it, or may; nil: it takes no events.
+  var hand: ScrollHand?
+  /// The part of the content of which was told last.
+  var toldPart: ScrolledPart?
   /// The insets of the last rendering.
   var renderedInsets = Insets.zero
   var needsReload = false

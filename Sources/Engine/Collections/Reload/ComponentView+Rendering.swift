@@ -38,6 +38,7 @@ extension ComponentView {
     reloadCount += 1
     isReloading = false
     reloadNested()
+    tellScroll()
   }
 
   /// Makes the views of what is visible, without a new layout, at once.
@@ -68,6 +69,7 @@ extension ComponentView {
     contentSize = arrangement.map { Size($0.frame.maxX, $0.frame.maxY) } ?? .zero
     framesBefore = Self.frames(of: old)
     framesAfter = Self.frames(of: laidOut.items)
+    fitHand(at: frameTime)
     placeContent()
   }
 
@@ -168,7 +170,7 @@ extension ComponentView: StageParticipant {
   /// True while a reload or a render is to be done, or a change is running.
   final var isRunning: Bool {
     needsReload || needsRender || hasReloaded && size != reloadedSize
-      || changes.contains { $0.isRunning }
+      || changes.contains { $0.isRunning } || hand?.isMoving(at: frameTime) == true
   }
 
   /// Ends what has arrived and does what was asked for.
@@ -177,6 +179,7 @@ extension ComponentView: StageParticipant {
     for change in changes { change.update() }
     changes.removeAll { $0.outcome != nil }
     if let stage { reusePool.purge(at: stage.seconds) }
+    if hand?.isMoving(at: frameTime) == true { followHand(at: frameTime) }
     reloadIfNeeded()
   }
 }

@@ -3,6 +3,8 @@ struct ScrollDrag: Hashable, Sendable {
   private static let coefficient = 0.55
 
   private let extent: ScrollExtent
+  /// The offset at which the hand took hold.
+  let start: Double
   /// The offset that the content would have without its ends, when this drag began.
   private let origin: Double
   private let dimension: Double
@@ -11,7 +13,7 @@ struct ScrollDrag: Hashable, Sendable {
   private(set) var translation: Double
 
   /// A drag that begins where the content is, inside its ends or beyond.
-  init(at offset: Double, in extent: ScrollExtent, taken: Double = 0) {
+  init(at offset: Double, in extent: ScrollExtent, taken: Double = 0, start: Double? = nil) {
     let end = extent.clamped(offset)
     let excess = offset - end
     // What was flung further out than the band is long may be caught there, too.
@@ -20,13 +22,14 @@ struct ScrollDrag: Hashable, Sendable {
       end
       + RubberBand.overshoot(offset: excess, dimension: dimension, coefficient: Self.coefficient)
     (self.extent, self.taken, translation) = (extent, taken, taken)
+    self.start = start ?? offset
   }
 
   mutating func move(to translation: Double) { self.translation = translation }
 
   /// The same drag with other ends, moved by a distance; the content does not jump.
   func resized(to extent: ScrollExtent, shiftedBy shift: Double) -> ScrollDrag {
-    ScrollDrag(at: offset + shift, in: extent, taken: translation)
+    ScrollDrag(at: offset + shift, in: extent, taken: translation, start: start + shift)
   }
 
   var offset: Double {

@@ -54,31 +54,3 @@ struct ScrollFling: Hashable, Sendable {
     return time > 0 && time < 5 ? time : nil
   }
 }
-
-/// Scrolling to a place by a spring that does not swing.
-struct ScrollGlide: Hashable, Sendable {
-  static let spring = Spring(response: 0.3, dampingRatio: 1)
-
-  private let from: Double
-  private let startVelocity: Double
-  let target: Double
-  /// The time at which it rests, in seconds.
-  let duration: Double
-
-  /// Everything in points and seconds.
-  init(from: Double, velocity: Double, to target: Double) {
-    (self.from, startVelocity, self.target) = (from, velocity, target)
-    duration = Self.spring.settlingDuration(
-      displacement: from - target, velocity: velocity, tolerance: ScrollFling.tolerance)
-  }
-
-  func value(at time: Double) -> Double {
-    guard time < duration else { return target }
-    return Self.spring.value(at: time, from: from, to: target, velocity: startVelocity)
-  }
-
-  func velocity(at time: Double) -> Double {
-    guard time < duration else { return 0 }
-    return Self.spring.velocity(at: time, from: from, to: target, velocity: startVelocity)
-  }
-}

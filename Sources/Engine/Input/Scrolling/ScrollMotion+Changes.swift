@@ -19,19 +19,31 @@ extension ScrollMotion {
     require(velocity.isFinite, "ScrollMotion: a velocity must be finite")
     guard let drag = currentDrag else { return }
     let hand = min(max(velocity, -Self.fastest), Self.fastest)
-    fling(from: drag.offset, velocity: drag.velocity(forHand: hand), at: time)
+    // A flick goes on to the next snap, also one that would not carry so far.
+    let origin = abs(hand) > Self.flick ? drag.start : nil
+    fling(from: drag.offset, velocity: drag.velocity(forHand: hand), origin: origin, at: time)
   }
+
+  /// A hand that lets go faster than this means to go on, in points per second.
+  private static let flick = 250.0
 
   /// A wheel has turned by a distance in points, forwards if positive.
   ///
   /// Distances add up: while it still glides, the next one counts from where it would have come
-  /// to. It stays between the ends. Ignored while a hand holds.
+  /// to. It stays between the ends, and rests at a snap beyond where it began. Ignored while a hand
+  /// holds.
   package mutating func wheel(by distance: Double, at time: Instant) {
     require(distance.isFinite, "ScrollMotion: a wheel's distance must be finite")
     guard !isHeld, distance != 0 else { return }
-    var start = offset(at: time)
-    if case .gliding(let glide, _) = phase { start = glide.target }
-    glide(to: start + distance, at: time)
+    let start = offset(at: time)
+    var wheel = ScrollWheel(origin: start, wanted: start)
+    if case .gliding(let glide, _) = phase, isMoving(at: time) {
+      wheel = glide.wheel ?? ScrollWheel(origin: start, wanted: glide.target)
+    }
+    wheel.wanted = extent.clamped(wheel.wanted + distance)
+    let target = snaps.rest(near: wheel.wanted, from: wheel.origin, in: extent)
+    let velocity = velocity(at: time)
+    phase = .gliding(ScrollGlide(from: start, velocity: velocity, to: target, wheel: wheel), time)
   }
 
   /// Scrolls to an offset, or the nearest possible one; a hand that holds it loses it.
@@ -72,23 +84,31 @@ extension ScrollMotion {
   }
 
   /// Content or viewport have other lengths. Nothing jumps: what moves goes on, what now lies
-  /// beyond an end springs back to it.
+  /// beyond an end springs back to it. Only what rests at a snap is at the same one at once.
   ///
-  /// - Parameter shift: by how much the content before the viewport has grown; the offset is
-  ///   raised by it at once, so that what is seen stays.
+  /// - Parameters:
+  ///   - shift: by how much the content before the viewport has grown; the offset is raised by it
+  ///     at once, so that what is seen stays.
+  ///   - snaps: the offsets at which it comes to rest by itself, from now on.
   package mutating func resize(
-    to extent: ScrollExtent, shiftingBy shift: Double = 0, at time: Instant
+    to extent: ScrollExtent, shiftingBy shift: Double = 0, snaps: ScrollSnaps = ScrollSnaps(),
+    at time: Instant
   ) {
     require(shift.isFinite, "ScrollMotion: a shift must be finite")
-    guard extent != self.extent || shift != 0 else { return }
-    self.extent = extent
+    guard extent != self.extent || shift != 0 || snaps != self.snaps else { return }
+    let old = self.snaps
+    (self.extent, self.snaps) = (extent, snaps)
+    if isAtRest(at: time), shift == 0, let rest {
+      phase = .resting(snaps.rest(of: rest, since: old, in: extent))
+    }
     let (offset, velocity) = (self.offset(at: time) + shift, self.velocity(at: time))
     switch phase {
     case .held: phase = .held(offset)
     case .dragged(let drag): phase = .dragged(drag.resized(to: extent, shiftedBy: shift))
     case .resting, .flung: fling(from: offset, velocity: velocity, at: time)
     case .gliding(let glide, _):
-      self.glide(from: offset, velocity: velocity, to: glide.target + shift, at: time)
+      let target = snaps.rest(of: glide.target + shift, since: old, in: extent)
+      self.glide(from: offset, velocity: velocity, to: target, at: time)
     case .drifting(let drift, _): self.drift(from: offset, pace: drift.pace, at: time)
     }
   }
@@ -101,12 +121,23 @@ extension ScrollMotion {
     }
   }
 
-  private mutating func fling(from offset: Double, velocity: Double, at time: Instant) {
-    let isAtRest = velocity == 0 && offset == extent.clamped(offset)
-    phase =
-      isAtRest
-      ? .resting(offset)
-      : .flung(ScrollFling(from: offset, velocity: velocity, in: extent), time)
+  /// Lets go of it at a velocity.
+  ///
+  /// - Parameter origin: the offset beyond which it is to come to rest; nil: anywhere.
+  private mutating func fling(
+    from offset: Double, velocity: Double, origin: Double? = nil, at time: Instant
+  ) {
+    let fling = ScrollFling(from: offset, velocity: velocity, in: extent)
+    // A flick back to where it came from goes no farther than it leads.
+    let goesOn = origin.map { (fling.rest - $0) * velocity > 0 } ?? false
+    let rest = snaps.rest(near: fling.rest, from: goesOn ? origin : nil, in: extent)
+    if velocity == 0, offset == rest {
+      phase = .resting(offset)
+    } else if rest == fling.rest {
+      phase = .flung(fling, time)
+    } else {
+      phase = .gliding(ScrollGlide(throwing: velocity, from: offset, to: rest), time)
+    }
   }
 
   /// Begins a drift; what lies beyond an end springs back instead, and at pace 0 it rests.

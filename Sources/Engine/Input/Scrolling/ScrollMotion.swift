@@ -24,6 +24,8 @@ package struct ScrollMotion: Hashable, Sendable {
 
   /// The lengths of what there is to scroll.
   package internal(set) var extent: ScrollExtent
+  /// The offsets at which it comes to rest by itself.
+  var snaps = ScrollSnaps()
   var phase: Phase
 
   /// At rest at the nearest possible offset.

@@ -65,18 +65,19 @@ package struct ScrollPhysics: Hashable, Sendable {
   /// - Parameters:
   ///   - insets: room around the content that stays reachable.
   ///   - shift: by how much content before the viewport has grown.
+  ///   - snapsX: the offsets at which it comes to rest by itself, along x; `snapsY` along y.
   package mutating func resize(
     content: Size, viewport: Size, insets: Insets = .zero, shiftingBy shift: Point = .zero,
-    at time: Instant
+    snapsX: ScrollSnaps = ScrollSnaps(), snapsY: ScrollSnaps = ScrollSnaps(), at time: Instant
   ) {
     x.resize(
       to: ScrollExtent(
         content: content.width, viewport: viewport.width, before: insets.left,
-        after: insets.right), shiftingBy: shift.x, at: time)
+        after: insets.right), shiftingBy: shift.x, snaps: snapsX, at: time)
     y.resize(
       to: ScrollExtent(
         content: content.height, viewport: viewport.height, before: insets.top,
-        after: insets.bottom), shiftingBy: shift.y, at: time)
+        after: insets.bottom), shiftingBy: shift.y, snaps: snapsY, at: time)
   }
 
   /// Takes an event at a time not before the last one's; nil if it means nothing here.

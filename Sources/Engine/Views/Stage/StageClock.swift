@@ -8,7 +8,8 @@ final class StageClock {
   private(set) var speed = 1.0
   private var anchor = Instant.zero
   private var base = 0.0
-  private var now = Instant.zero
+  /// The host's time.
+  private(set) var now = Instant.zero
 
   var seconds: Double { base + now.seconds(since: anchor) * speed }
 

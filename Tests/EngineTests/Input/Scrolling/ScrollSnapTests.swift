@@ -1,0 +1,202 @@
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+
+/// Scrolling that comes to rest at places of its own.
+@Suite struct ScrollSnapTests {
+  private static let extent = ScrollExtent(content: 1_000, viewport: 200)
+
+  /// Pages of 200 points, at 0, 200 … 800.
+  private static let pages = ScrollSnaps(
+    of: (0..<5).map { 200 * Double($0)...200 * Double($0 + 1) }, at: 0, viewport: 200,
+    isMandatory: true)
+
+  private func motion(_ snaps: ScrollSnaps = pages, at offset: Double = 0) -> ScrollMotion {
+    var motion = ScrollMotion(Self.extent, offset: offset)
+    motion.resize(to: Self.extent, snaps: snaps, at: .zero)
+    return motion
+  }
+
+  // MARK: Where
+
+  /// Every offset and every velocity of a small world, against the rule in words: the page nearest
+  /// to where it would have come to rest; after a flick away from where the hand took hold one
+  /// beyond that, if there is one.
+  @Test func aThrowRestsAtThePageNearestToItsEndOrBeyondWhereItBegan() throws {
+    for start in stride(from: 0.0, through: 800, by: 200) {
+      for drag in stride(from: -150.0, through: 150, by: 25) {
+        for velocity in [0.0, -100, 100, -300, 300, -900, 900, -4_000, 4_000] {
+          var motion = motion(at: start)
+          motion.hold(at: .zero)
+          motion.drag(to: -drag)
+          motion.release(velocity: -velocity, at: .zero)
+          let offset = start + drag
+          guard (0...800).contains(offset) else { continue }
+          let end = min(max(offset + 0.4995 * velocity, 0), 800)
+          let pages = stride(from: 0.0, through: 800, by: 200)
+          let isFlick = abs(velocity) > 250 && (end - start) * velocity > 0
+          let beyond = pages.filter { velocity > 0 ? $0 > start : $0 < start }
+          let candidates = isFlick && !beyond.isEmpty ? beyond : Array(pages)
+          let rest = try #require(motion.rest)
+          let least = candidates.map { abs($0 - end) }.min()
+          // A throw to the middle between two pages may rest at either.
+          let isRight = abs(abs(rest - end) - (least ?? 0)) < 0.2
+          #expect(
+            candidates.contains(rest) && isRight, "\(start) + \(drag) at \(velocity): \(rest)")
+        }
+      }
+    }
+  }
+
+  @Test func proximityLeavesAloneWhatRestsFarFromEverything() {
+    let far = ScrollSnaps([0...0, 600...600], isMandatory: false)
+    for (offset, rest) in [(0.0, 0.0), (60, 0), (68, 68), (300, 300), (530, 530), (540, 600)] {
+      var motion = motion(far, at: 300)
+      motion.hold(at: .zero)
+      motion.drag(to: 300 - offset)
+      motion.release(at: .zero)
+      #expect(motion.rest == rest, "\(offset)")
+    }
+  }
+
+  @Test func theLineOfAThingLiesOnTheSameLineOfWhatIsSeen() {
+    for (snap, wanted) in [
+      (ScrollSnap.start(), 300.0), (.center(), 250), (.end(), 200),
+    ] {
+      let snaps = snap.snaps(of: [300...400], viewport: 200)
+      #expect(snaps.ranges == [wanted...wanted] && snaps.isMandatory)
+    }
+    #expect(!ScrollSnap.center(proximity: true).snaps(of: [], viewport: 200).isMandatory)
+  }
+
+  @Test func somethingLongerThanWhatIsSeenIsReadFromItsStartToItsEnd() {
+    let snaps = ScrollSnap.center().snaps(of: [0...200, 200...700, 700...900], viewport: 200)
+    #expect(snaps.ranges == [0...0, 200...500, 700...700])
+    for (offset, rest) in [(260.0, 260.0), (480, 480), (560, 500), (640, 700), (90, 0)] {
+      var motion = motion(snaps, at: 260)
+      motion.hold(at: .zero)
+      motion.drag(to: 260 - offset)
+      motion.release(at: .zero)
+      #expect(motion.rest == rest, "\(offset)")
+    }
+  }
+
+  // MARK: A wheel
+
+  @Test func aNotchGoesOnToTheNextPageAndManyToThePageTheyLeadTo() {
+    var motion = motion(at: 200)
+    motion.wheel(by: 30, at: .zero)
+    #expect(motion.rest == 400)
+    motion.wheel(by: 30, at: .seconds(0.05))
+    #expect(motion.rest == 400, "the series has gone 60 points")
+    motion.wheel(by: 300, at: .seconds(0.1))
+    #expect(motion.rest == 600, "360")
+    motion.wheel(by: -400, at: .seconds(0.15))
+    #expect(motion.rest == 0, "40 points back from where it began")
+    motion.wheel(by: -30, at: .seconds(5))
+    #expect(motion.rest == 0)
+    motion.wheel(by: 30, at: .seconds(9))
+    #expect(motion.rest == 200, "a series of its own")
+  }
+
+  // MARK: How
+
+  /// Whatever hands and wheels do: without a hand neither place nor velocity jumps, and it ends
+  /// exactly at one of its places.
+  @Test func randomHandsNeverMakeItJumpAndItEndsExactlyAtAPlace() {
+    forAll(seeds: 0..<600) { random in
+      let snaps = ScrollSnaps.random(&random)
+      let extent = ScrollExtent.random(&random)
+      var motion = ScrollMotion(extent, offset: random.double(in: 0...1_000))
+      motion.resize(to: extent, snaps: snaps, at: .zero)
+      var time = Instant.zero
+      for _ in 0..<20 {
+        let act = ScrollAct.random(&random)
+        if case .resize = act { continue }
+        if case .shift = act { continue }
+        checkStep(&motion, act, at: time)
+        time = time.advanced(bySeconds: random.chance(0.3) ? 0 : random.double(in: 0...0.4))
+      }
+      motion.hold(at: time)
+      motion.drag(to: random.double(in: -200...200))
+      let hand = random.double(in: -3_000...3_000)
+      let held = motion.offset(at: time)
+      motion.release(velocity: hand, at: time)
+      #expect(abs(motion.offset(at: time) - held) < 0.1)
+      if extent.bounds.contains(held), motion.isMoving(at: time) {
+        #expect(abs(motion.velocity(at: time) + hand) < 1e-6)
+      }
+      checkEnd(motion, snaps, at: time.advanced(bySeconds: 12))
+    }
+  }
+
+  private func checkStep(_ motion: inout ScrollMotion, _ act: ScrollAct, at time: Instant) {
+    let (offset, velocity) = (motion.offset(at: time), motion.velocity(at: time))
+    let (wasHeld, mayTurn) = (motion.isHeld, act.mayTurn(motion))
+    motion.perform(act, at: time)
+    guard !act.mayMove else { return }
+    // What is as near to its new rest as the tolerance may rest there at once.
+    let settled = motion.isAtRest(at: time)
+    let moved = abs(motion.offset(at: time) - offset)
+    #expect(moved < (settled ? ScrollFling.tolerance : 1e-6), "\(act)")
+    guard !mayTurn, !wasHeld, !motion.isHeld else { return }
+    #expect(abs(motion.velocity(at: time) - velocity) < (settled ? 6 : 1e-6), "\(act)")
+  }
+
+  private func checkEnd(_ motion: ScrollMotion, _ snaps: ScrollSnaps, at end: Instant) {
+    #expect(motion.isAtRest(at: end) && motion.velocity(at: end) == 0)
+    let (rest, extent) = (motion.offset(at: end), motion.extent)
+    #expect(extent.bounds.contains(rest))
+    guard snaps.isMandatory, !snaps.ranges.isEmpty else { return }
+    let places = snaps.ranges.map {
+      extent.clamped($0.lowerBound)...extent.clamped($0.upperBound)
+    }
+    #expect(places.contains { $0.contains(rest) }, "\(rest) of \(places)")
+  }
+
+  /// A throw that would have gone farther slows down all the way, and one that is too slow for its
+  /// way never turns round; neither goes beyond.
+  @Test func aThrowGoesStraightToItsPlace() {
+    for velocity in stride(from: 0.0, through: 1_700, by: 50) {
+      for way in stride(from: 100.0, through: 400, by: 50) where velocity < 17 * way {
+        let glide = ScrollGlide(throwing: velocity, from: 0, to: way)
+        var last = 0.0
+        for frame in 1...2_000 {
+          let place = glide.value(at: Double(frame) / 240)
+          #expect(place >= last - 1e-9 && place <= way + 1e-9, "\(velocity), \(way)")
+          last = place
+        }
+        #expect(last == way && glide.duration < 6)
+        if velocity >= 2 * way {
+          #expect(glide.velocity(at: 0.05) < velocity)
+        }
+      }
+    }
+  }
+
+  // MARK: Another layout
+
+  @Test func whatRestsAtAPageStaysAtItWhenAllPagesGetAnotherLength() {
+    var motion = motion(at: 600)
+    let wide = ScrollExtent(content: 2_500, viewport: 500)
+    let snaps = ScrollSnaps(
+      of: (0..<5).map { 500 * Double($0)...500 * Double($0 + 1) }, at: 0, viewport: 500,
+      isMandatory: true)
+    motion.resize(to: wide, snaps: snaps, at: .zero)
+    #expect(motion.offset(at: .zero) == 1_500 && motion.isAtRest(at: .zero))
+    motion.wheel(by: 500, at: .zero)
+    motion.resize(to: Self.extent, snaps: Self.pages, at: .seconds(0.1))
+    #expect(motion.rest == 800, "on its way to the fifth")
+  }
+}
+
+extension ScrollSnaps {
+  static func random(_ random: inout SeededGenerator) -> ScrollSnaps {
+    let ranges = (0..<random.int(in: 0...6)).map { _ in
+      let start = random.double(in: 0...3_000)
+      return start...start + (random.chance(0.3) ? random.double(in: 0...400) : 0)
+    }
+    return ScrollSnaps(ranges, isMandatory: random.chance(0.6))
+  }
+}
