@@ -59,7 +59,8 @@ public struct SlideElement: Hashable, Sendable {
     let content = shown(in: layout, artwork)
     var frame = place.frame(in: layout)
     if case .drawing(let drawing) = content { frame = layout.fitted(drawing, in: frame) }
-    return ViewDescription(key, look.appearance(in: frame, layout), content: content)
+    return ViewDescription(
+      key, look.appearance(in: frame, layout), content: content, crossFadesContent: true)
   }
 
   private func shown(in layout: IntroLayout, _ artwork: Artwork) -> Engine.Content {

@@ -45,8 +45,10 @@ extension SeededGenerator {
   }
 
   private mutating func layer(depth: Int) -> Layer {
-    Layer(
+    var layer = Layer(
       transform: transform(), opacity: opacity(), clip: clip(), commands: commands(depth: depth))
+    layer.crossFades = chance(0.2)
+    return layer
   }
 
   private mutating func transform() -> AffineTransform {

@@ -18,7 +18,8 @@ package struct Property: Hashable {
   package let number: Int
   /// The lanes of the property that are meant: all of them, or one.
   let lanes: LaneSet
-  private let object: ObjectIdentifier
+  /// The object that has it: the owner, or the one for which that stands.
+  let object: ObjectIdentifier
   private let path: AnyKeyPath?
 
   package init(_ owner: any PropertyOwner, _ number: Int) {
@@ -28,6 +29,11 @@ package struct Property: Hashable {
   /// A property whose owner only stands for the object that has it.
   init(_ owner: any PropertyOwner, for object: AnyObject, _ path: AnyKeyPath) {
     self.init(owner, 0, ObjectIdentifier(object), path, .all)
+  }
+
+  /// A numbered property whose owner only stands for the object that has it.
+  init(_ owner: any PropertyOwner, of object: AnyObject, _ number: Int) {
+    self.init(owner, number, ObjectIdentifier(object), nil, .all)
   }
 
   private init(

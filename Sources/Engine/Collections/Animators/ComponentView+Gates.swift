@@ -15,4 +15,12 @@ extension ComponentView {
   package final func animatesDeletion(at frame: Rect, outOfBounds: Bool = false) -> Bool {
     isReloading && (outOfBounds || bounds.intersects(frame))
   }
+
+  /// Lets the content that a reload gives a view fade in, if the view cross-fades; for animators, in
+  /// ``Animator/update(componentView:view:frame:)``. Else it goes with what moves the view, if
+  /// anything does.
+  final func fadeContent(of view: View, _ timing: AnimatorTiming, delay: Double = 0) {
+    guard stage?.recorder?.reload?.hasNewContent(of: view) ?? false else { return }
+    animate(timing, delay: delay, animations: { view.content = view.ownContent })
+  }
 }

@@ -47,5 +47,6 @@ public struct FadeAnimator: Animator {
   /// Moves a view that stays to its frame.
   public func update(componentView: ComponentView, view: View, frame: Rect) {
     BaseAnimator().update(componentView: componentView, view: view, frame: frame)
+    componentView.fadeContent(of: view, timing)
   }
 }

@@ -134,6 +134,7 @@ extension TransformAnimator {
     if view.size != frame.size {
       componentView.animate(updateTiming, delay: delay, animations: { view.size = frame.size })
     }
+    componentView.fadeContent(of: view, updateTiming, delay: delay)
   }
 
   private func delay(of frame: Rect, in host: ComponentView) -> Double {

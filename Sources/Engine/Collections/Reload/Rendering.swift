@@ -72,6 +72,7 @@ struct Rendering {
   private func update(_ view: View, _ renderable: Renderable) {
     host.begin(renderable, "update")
     animator(of: renderable).update(componentView: host, view: view, frame: renderable.frame)
+    if view.crossFadesContent { host.stage?.recorder?.reload?.joinContent(of: view) }
   }
 
   private mutating func insert(_ renderable: Renderable) {

@@ -11,6 +11,9 @@ public struct ViewDescription: NodeDescription {
     public var appearance: Appearance
     /// The text or drawing in the view.
     public var content: Content
+    /// True if another content fades in while the one before fades out, in the time in which the
+    /// element moves: see ``View/crossFadesContent``.
+    public var crossFadesContent: Bool
     /// True if a press on it is its own.
     public var takesInput: Bool
     /// The change that a press makes, by the mouse or by Return; nil: what a program gave the view.
@@ -23,16 +26,18 @@ public struct ViewDescription: NodeDescription {
   /// A description of a plain view.
   public init(
     _ key: String?, _ appearance: Appearance, content: Content = .empty, takesInput: Bool = false,
-    action: Action? = nil
+    action: Action? = nil, crossFadesContent: Bool = false
   ) {
     props = Props(
-      key: key, appearance: appearance, content: content, takesInput: takesInput, action: action)
+      key: key, appearance: appearance, content: content, crossFadesContent: crossFadesContent,
+      takesInput: takesInput, action: action)
   }
 
   /// Gives the view its content and its action. Without one, what a program gave the view stays.
   public static func apply(
     props: Props, state: NoState, to view: View, update: StateUpdater<NoState>
   ) {
+    view.crossFadesContent = props.crossFadesContent
     view.content = props.content
     view.takesInput = props.takesInput || props.action != nil
     if let action = props.action {

@@ -32,7 +32,11 @@ extension FourSteps {
     in forest: NodeForest, isMoving: (View, ViewProperty) -> Bool
   ) -> [PhaseParts] {
     var parts = [PhaseParts](repeating: PhaseParts(), count: groups.count)
-    forest.forEach(in: moves) { move, view in
+    forest.forEach(in: moves) { move, view, contents in
+      if let contents, let way = view.contentWay(from: contents.old, to: contents.new) {
+        let fade = move.motion.effect(on: way.property, from: way.from, to: way.to)
+        parts[move.group].add(fade, move.role)
+      }
       let properties = movingProperties(of: move) { isMoving(view, $0) }
       guard !properties.isEmpty else { return }
       let (from, to) = (move.start.appearance, move.goal.appearance)

@@ -6,7 +6,8 @@ extension NodeForest {
       return Look(
         start: origin == .start ? move.start : move.goal, rest: move.goal,
         phase: move.phase(goingBack: goingBack),
-        moving: steps.movingProperties(of: move) { stage.isMoving(view, $0) })
+        moving: steps.movingProperties(of: move) { stage.isMoving(view, $0) },
+        fadingFrom: move.motion.duration > 0 && !move.isLeft ? move.start : nil)
     }
   }
 

@@ -8,6 +8,8 @@ final class NodeForest {
     let view = View()
     let children: NodeForest
     var element: Element?
+    /// The contents between which the view fades in a transition; nil: it does not.
+    var contents: TransitionEnds<Content>?
     /// Off the screen before its transition is over; it may come back.
     var isAway = false
 
@@ -36,6 +38,9 @@ final class NodeForest {
     let phase: LifePhase
     /// The properties that are not there at once, but move: what moves them decides about them.
     let moving: ViewProperties
+    /// The element at the transition's first step, from whose content its view may fade; nil: it
+    /// shows the new one at once.
+    var fadingFrom: Element?
   }
 
   /// Mounts exactly these elements, back to front; everything else leaves the tree.
@@ -73,14 +78,31 @@ final class NodeForest {
       view.set(look.start.appearance)
     }
     node.element = element
-    if !(old.map { $0.looksLike(element) } ?? false) {
-      element.apply(to: view, updates: updates)
+    let isSame = old.map { $0.looksLike(element) } ?? false
+    node.contents = nil
+    if let start = look.fadingFrom, old != nil, view.crossFadesContent {
+      node.contents = contents(of: view, from: start, to: element)
     }
+    if !isSame, node.contents == nil { element.apply(to: view, updates: updates) }
     view.phase = look.phase
     let rest = look.rest.appearance
     view.rest.differences(from: rest).subtracting(look.moving).forEach {
       view.set($0, to: rest[$0])
     }
+  }
+
+  /// The contents that two descriptions of an element give its view, which is as the second one
+  /// says from now on, but for its content; nil if it is there at once.
+  private func contents(
+    of view: View, from start: Element, to goal: Element
+  ) -> TransitionEnds<Content>? {
+    guard view.fadesContent || !start.looksLike(goal) else { return nil }
+    let old = view.content { start.apply(to: view, updates: updates) }
+    let new = view.content { goal.apply(to: view, updates: updates) }
+    guard view.crossFadesContent, view.fadesContent || !old.isSame(as: new),
+      view.contentWay(from: old, to: new) != nil
+    else { return nil }
+    return TransitionEnds(old: old, new: new)
   }
 
   private func unmount(_ view: View) {
@@ -114,11 +136,14 @@ final class NodeForest {
     place.forest.arrange()
   }
 
-  /// Visits every mounted element of a list and below, with its view.
-  func forEach(in moves: [ElementMove], _ body: (ElementMove, View) -> Void) {
+  /// Visits every mounted element of a list and below, with its view and the contents between which
+  /// that fades.
+  func forEach(
+    in moves: [ElementMove], _ body: (ElementMove, View, TransitionEnds<Content>?) -> Void
+  ) {
     for (place, move) in moves.enumerated() {
       guard let node = node(of: move.identity, near: place) else { continue }
-      body(move, node.view)
+      body(move, node.view, node.contents)
       if !move.children.isEmpty { node.children.forEach(in: move.children, body) }
     }
   }

@@ -103,7 +103,9 @@ package final class Transition: Change {
   }
 
   private func showPhases() {
-    forest.forEach(in: steps.moves) { $1.phase = $0.phase(goingBack: self.isReversed) }
+    forest.forEach(in: steps.moves) { move, view, _ in
+      view.phase = move.phase(goingBack: self.isReversed)
+    }
     removeThoseThatLeft()
   }
 

@@ -85,7 +85,7 @@ private struct Comparison {
     _ oldLayer: Layer, _ oldPlace: Place, _ newLayer: Layer, _ newPlace: Place
   ) {
     guard var old = oldPlace.inside(oldLayer), var new = newPlace.inside(newLayer),
-      old.fadesAndClips(like: new)
+      old.fadesAndClips(like: new), oldLayer.mixes(like: newLayer)
     else {
       add(.layer(oldLayer), at: oldPlace)
       add(.layer(newLayer), at: newPlace)
@@ -113,5 +113,19 @@ extension LayerPlace {
     guard isApart else { return true }
     guard place.opacity == other.place.opacity, clip == other.clip else { return false }
     return clip == nil || place.map == other.place.map
+  }
+}
+
+extension Layer {
+  /// True if what both hold goes together in the same way: in a cross-fade, other shares of one
+  /// picture are also others of all those below it.
+  fileprivate func mixes(like other: Layer) -> Bool {
+    guard crossFades || other.crossFades else { return true }
+    return crossFades && other.crossFades && shares == other.shares
+  }
+
+  /// nil for what is no layer.
+  private var shares: [Double?] {
+    commands.map { if case .layer(let layer) = $0 { layer.opacity } else { nil } }
   }
 }

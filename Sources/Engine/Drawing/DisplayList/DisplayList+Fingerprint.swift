@@ -74,6 +74,7 @@ private struct Fingerprint {
   private mutating func add(_ layer: Layer) {
     add(layer.transform)
     add(layer.opacity)
+    if layer.crossFades { add(UInt64(8)) }
     if let clip = layer.clip { add(clip) }
     if let fit = layer.fit { add(fit) }
     if let box = layer.viewBox { add(box) }

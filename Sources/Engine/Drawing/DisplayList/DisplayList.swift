@@ -85,6 +85,10 @@ public struct Layer: Hashable, Sendable {
   public var commands: [DrawCommand] {
     didSet { depth = LayerDepth(above: commands, #fileID, #line) }
   }
+  /// True if each layer among the commands takes the place of what lies below it in this one, as far
+  /// as its opacity says, instead of lying over it: so one picture fades into another, and nothing
+  /// of what they have in common is dimmed meanwhile.
+  public var crossFades = false
   /// The alignment of the layer to pixels; nil: only texts are aligned, each by itself.
   var alignment: LayerAlignment?
   fileprivate var depth: LayerDepth

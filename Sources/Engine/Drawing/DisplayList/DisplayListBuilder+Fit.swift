@@ -1,13 +1,21 @@
 extension DisplayListBuilder {
   /// The alignment to pixels of a view that was drawn in a pose.
   func fit(of drawn: DrawnView, _ aligned: AlignedPose) -> PixelFit {
-    let pose = BoxPose(
-      toParent: .identity, size: aligned.size, borderWidth: aligned.borderWidth)
-    let shown = FittedBox(pose, textOrigin: drawn.own.last?.textOrigin ?? .zero)
+    fit(of: drawn.content, drawn.own.last?.textOrigin, aligned)
+  }
+
+  /// - Parameter origin: the left end of the baseline of the content's last line of text.
+  private func fit(
+    of content: Content, _ origin: Point?, _ aligned: AlignedPose,
+    _ pose: (BoxPose) -> BoxPose = { $0 }
+  ) -> PixelFit {
+    let shown = FittedBox(
+      BoxPose(toParent: .identity, size: aligned.size, borderWidth: aligned.borderWidth),
+      textOrigin: origin ?? .zero)
     let way = aligned.way.map {
       PixelFit.Way(
-        start: box(of: drawn.content, $0.start ?? $0.end, like: shown),
-        end: box(of: drawn.content, $0.end, like: shown))
+        start: box(of: content, pose($0.start ?? $0.end), like: shown),
+        end: box(of: content, pose($0.end), like: shown))
     }
     return PixelFit(shown, way: way, floats: aligned.floats)
   }
@@ -19,6 +27,23 @@ extension DisplayListBuilder {
     }
     let origin = lines(of: text, size: pose.size).last?.textOrigin
     return FittedBox(pose, textOrigin: origin ?? shown.textOrigin)
+  }
+
+  /// Contents of a view in a pose, one over the other, each with its share in itself and those below
+  /// it. Each is aligned as it is where it is alone, so that nothing jumps at either end.
+  func crossFade(_ contents: [(content: Content, share: Double)], _ aligned: AlignedPose) -> Layer {
+    let layers = contents.map { content, share in
+      var commands: [DrawCommand] = []
+      append(content, size: aligned.size, to: &commands)
+      var layer = Layer(view: .identity, opacity: share, commands: commands)
+      layer.fit = fit(of: content, commands.last?.textOrigin, aligned) { pose in
+        BoxPose(toParent: .identity, size: pose.size, borderWidth: pose.borderWidth)
+      }
+      return DrawCommand.layer(layer)
+    }
+    var fade = Layer(view: .identity, opacity: 1, commands: layers)
+    fade.crossFades = true
+    return fade
   }
 }
 

@@ -49,8 +49,7 @@ public final class DisplayListBuilder {
     let place = view.presented.place
     guard place.alpha > 0 else { return }
     let drawn = drawn(view)
-    let content = showing(view)
-    if !drawn.shows(view, content) { draw(view, content, drawn) }
+    draw(view, drawn, showing)
     let commands = view.subviews.isEmpty ? drawn.own : drawAll(drawn, of: view, showing)
     guard !commands.isEmpty else { return }
     var layer = Layer(view: place.toParent, opacity: place.alpha, commands: commands)
@@ -73,7 +72,21 @@ public final class DisplayListBuilder {
     return drawn
   }
 
+  /// Draws the view itself, unless it was drawn so before.
+  private func draw(_ view: View, _ drawn: DrawnView, _ showing: (View) -> Content) {
+    let content = showing(view)
+    guard let mix = view.mix else { return draw(view, content, drawn) }
+    let layers = mix.layers.map { layer in
+      (layer.content.isSame(as: view.content) ? content : layer.content, layer.share)
+    }
+    guard layers.count > 1 else { return draw(view, layers.first?.0 ?? content, drawn) }
+    drawn.showFading(view) { look, pose in
+      look.commands + [.layer(crossFade(layers, pose))]
+    }
+  }
+
   private func draw(_ view: View, _ content: Content, _ drawn: DrawnView) {
+    guard !drawn.shows(view, content) else { return }
     drawn.show(view, content) { look in
       var commands = look.commands
       append(content, size: view.presented.size, to: &commands)
@@ -92,7 +105,7 @@ public final class DisplayListBuilder {
     return whole.list
   }
 
-  private func append(_ content: Content, size: Size, to commands: inout [DrawCommand]) {
+  func append(_ content: Content, size: Size, to commands: inout [DrawCommand]) {
     guard size.width > 0, size.height > 0 else { return }
     switch content {
     case .empty: return

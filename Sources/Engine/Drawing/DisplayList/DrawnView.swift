@@ -44,6 +44,15 @@ final class DrawnView {
     isAlignedAtRest = nil
   }
 
+  /// Draws the view itself while one of its contents fades into another: anew in each frame.
+  func showFading(_ view: View, _ make: (BoxLook, AlignedPose) -> [DrawCommand]) {
+    let shown = view.presented
+    hasShapeOfRest = shown.hasShape(of: view.rest)
+    let isAtRest = hasShapeOfRest && shown.place.liesWhere(view.rest.place)
+    own = make(BoxLook(shown), AlignedPose(view, isAtRest: isAtRest))
+    (look, content, revision, pose, isAlignedAtRest) = (nil, .empty, nil, nil, nil)
+  }
+
   /// The alignment to pixels of the view, which was drawn by now and is seen in a place; nil: it
   /// has nothing that is aligned.
   func alignment(
@@ -85,17 +94,5 @@ struct AlignedPose: Equatable {
     borderWidth = shown.borderWidth
     floats = view.floats
     way = isAtRest ? nil : Way(start: view.departure, end: View.pose(view.rest))
-  }
-}
-
-extension Content {
-  /// True if both show the same.
-  fileprivate func isSame(as other: Content) -> Bool {
-    switch (self, other) {
-    case (.empty, .empty): true
-    case (.text(let text), .text(let other)): text == other
-    case (.drawing(let drawing), .drawing(let other)): drawing == other
-    default: false
-    }
   }
 }

@@ -4,7 +4,7 @@ extension Painter {
     var inner = canvas
     inner.place = inside.place
     if inside.isApart {
-      paintApart(layer.commands, clip: inside.clip, on: inner)
+      paintApart(layer, clip: inside.clip, on: inner)
     } else {
       paint(layer.commands, on: inner)
     }
@@ -12,22 +12,47 @@ extension Painter {
 
   /// Paints commands on a surface of their own first, which then goes through the clip and the
   /// opacity as one picture.
-  private func paintApart(_ commands: [DrawCommand], clip: Path?, on canvas: Canvas) {
+  private func paintApart(_ layer: Layer, clip: Path?, on canvas: Canvas) {
+    let commands = layer.commands
     let bounds = DrawCommand.reach(of: commands, at: canvas.place, glyphs: canvas.glyphs)
     guard !bounds.isEmpty else { return }
-    if layerPixels.count == canvas.depth { layerPixels.append(ScratchMemory(blank: 0)) }
-    let memory = layerPixels[canvas.depth].reserve(bounds.width * bounds.height)
-    let surface = Surface(base: memory, bounds: bounds)
+    let surface = surface(apart: canvas.depth, bounds)
     if commands.first?.hides(bounds, at: canvas.place) != true { surface.clear() }
     var apart = canvas
     apart.surface = surface
     apart.bounds = bounds
     apart.place.opacity = 1
     apart.depth += 1
-    paint(commands, on: apart)
+    layer.crossFades ? crossFade(commands, on: apart) : paint(commands, on: apart)
     var visible = canvas
     visible.bounds = bounds
     show(surface, clip: clip, on: visible)
+  }
+
+  /// The surface for what is painted apart at a depth; it may show anything.
+  private func surface(apart depth: Int, _ bounds: PixelRect) -> Surface {
+    if layerPixels.count == depth { layerPixels.append(ScratchMemory(blank: 0)) }
+    return Surface(
+      base: layerPixels[depth].reserve(bounds.width * bounds.height), bounds: bounds)
+  }
+
+  /// Paints layers each of which takes the place of those before, as far as its opacity says, on a
+  /// surface that is all theirs.
+  private func crossFade(_ commands: [DrawCommand], on canvas: Canvas) {
+    for (place, command) in commands.enumerated() {
+      guard place > 0, case .layer(var layer) = command else {
+        paint([command], on: canvas)
+        continue
+      }
+      let share = min(1, max(0, layer.opacity))
+      layer.opacity = 1
+      var other = canvas
+      other.surface = surface(apart: canvas.depth, canvas.bounds)
+      other.surface.clear()
+      other.depth += 1
+      paint([.layer(layer)], on: other)
+      canvas.surface.mix(other.surface, share: share)
+    }
   }
 
   private func show(_ source: Surface, clip: Path?, on canvas: Canvas) {
@@ -48,5 +73,19 @@ extension DrawCommand {
       let rect = path.pixelRect(place.boxMap)
     else { return false }
     return rect.intersection(block) == block
+  }
+}
+
+extension Surface {
+  /// Lets another surface over the same pixels take the place of this one by a share 0…1: pixels
+  /// that are equal stay as they are.
+  fileprivate func mix(_ other: Surface, share: Double) {
+    let weight = UInt64((share * 65_536).rounded())
+    for y in bounds.top..<bounds.bottom {
+      let (row, front) = (row(y), other.row(y))
+      for x in 0..<bounds.width {
+        row[x] = Pixel.mixed(Pixel.Pairs(front[x]), row[x], weight: weight)
+      }
+    }
   }
 }

@@ -57,7 +57,8 @@ extension Place {
       }
     }
     guard !inner.bounds.isEmpty else { return nil }
-    let isPlain = shape == nil && (inner.opacity == 1 || layer.commands.count == 1)
+    let isPlain =
+      shape == nil && !layer.crossFades && (inner.opacity == 1 || layer.commands.count == 1)
     return LayerPlace(place: inner, clip: shape, isApart: !isPlain)
   }
 

@@ -3,7 +3,7 @@ extension LayoutAnimation {
   /// changes.
   ///
   /// The views that were there before are configured to learn what it changes about them. What
-  /// can't move (content) changes at once.
+  /// can't move (content, but where ``View/crossFadesContent``) changes at once.
   ///
   /// - Parameter duration: in seconds; finite and > 0.
   public func animation(duration: Double, curve: TimingCurve = .linear) -> Animation<Effect> {

@@ -9,6 +9,8 @@ struct LayoutSnapshot {
     let phase: LifePhase
     let mark: LayoutMark?
     let content: Content
+    /// What is between two contents; nil: nothing is.
+    let fading: PropertyMotion?
     let takesInput: Bool
   }
 
@@ -26,7 +28,7 @@ struct LayoutSnapshot {
       return Entry(
         view: view, subviews: view.subviews, rest: view.rest, presented: view.presented,
         motions: stage.map(view.motions) ?? [], phase: view.phase, mark: view.layoutMark,
-        content: view.content, takesInput: view.takesInput)
+        content: view.content, fading: stage?.motion(of: view.contentProperty), takesInput: view.takesInput)
     }
   }
 
@@ -41,7 +43,7 @@ struct LayoutSnapshot {
       entry.view.phase = entry.phase
       entry.view.layoutMark = entry.mark
       if let ticket = entry.mark?.ticket, ticket.rule == .takenOver { ticket.rule = .givenBack }
-      entry.view.content = entry.content
+      restoreContent(entry, on: stage)
       entry.view.takesInput = entry.takesInput
       restoreLooks(entry, on: stage)
     }
@@ -55,6 +57,18 @@ struct LayoutSnapshot {
     return entries.compactMap(\.mark?.ticket).filter {
       $0.isCommitted && seen.insert(ObjectIdentifier($0)).inserted
     }
+  }
+
+  private func restoreContent(_ entry: Entry, on stage: Stage?) {
+    let view = entry.view
+    guard let fading = entry.fading, let stage,
+      let way = view.contentWay(from: entry.content, to: entry.content)
+    else {
+      view.content = entry.content
+      return
+    }
+    way.setRestLanes(way.to, of: way.property.number)
+    stage.setMotion(fading.goingOn(at: stage.seconds), of: way.property)
   }
 
   private func restoreLooks(_ entry: Entry, on stage: Stage?) {

@@ -56,5 +56,6 @@ extension View {
     for name in ViewProperty.allCases where stage.motion(of: property(name)) != nil {
       stage.setMotion(nil, of: property(name))
     }
+    settleContent()
   }
 }

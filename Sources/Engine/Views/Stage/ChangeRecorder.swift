@@ -15,7 +15,8 @@ final class ChangeRecorder {
 
   /// One property's change.
   struct Record {
-    let property: Property
+    /// Its owner is the one that was recorded last.
+    var property: Property
     /// The value at rest until now.
     let before: Lanes
     /// The value on screen.
@@ -27,6 +28,13 @@ final class ChangeRecorder {
     var block: Int?
     /// True if it was set by hand, which ends the motion that it was in.
     var isCut = false
+
+    /// Goes by the name under which the property was set again: its owner may be another object.
+    fileprivate mutating func follow(_ property: Property) {
+      guard let way = property.owner as? ContentWay, way !== self.property.owner else { return }
+      way.earlier = self.property.owner as? ContentWay
+      self.property = property
+    }
   }
 
   /// The name of a block: what happens to whom. Not a text yet, as most views are asked about that
@@ -74,7 +82,7 @@ final class ChangeRecorder {
 
   /// The owners of all properties that a block moves.
   var movedOwners: Set<ObjectIdentifier> {
-    Set(records.lazy.filter { $0.block != nil }.map { ObjectIdentifier($0.property.owner) })
+    Set(records.lazy.filter { $0.block != nil }.map(\.property.object))
   }
 
   // MARK: Recording
@@ -90,14 +98,15 @@ final class ChangeRecorder {
   func set(_ property: Property, from: Lanes, shown: Lanes, to: Lanes) -> Bool {
     let isReload = playback != nil
     if let place = places.number(of: property.whole) {
+      records[place].follow(property)
       records[place].to = property.lanes.replace(records[place].to, by: to)
-      if isReload, !isReturning(property) { cut(place, at: records[place].to) }
+      if isReload, !goesOn(property) { cut(place, at: records[place].to) }
       return true
     }
     let (property, to) = (property.whole, property.lanes.replace(from, by: to))
-    guard !newcomers.contains(ObjectIdentifier(property.owner)) else { return false }
+    guard !newcomers.contains(property.object) else { return false }
     guard !isReload || from != to else { return true }
-    let goesOn = !isReload || isReturning(property)
+    let goesOn = !isReload || goesOn(property)
     add(
       Record(
         property: property, before: from, shown: shown, start: goesOn ? from : to, to: to,
@@ -116,6 +125,7 @@ final class ChangeRecorder {
     blocks.append(block)
     for var change in changes {
       if let place = places.number(of: change.property) {
+        records[place].follow(change.property)
         records[place].to = change.to
         records[place].block = blocks.count - 1
       } else {
@@ -131,10 +141,33 @@ final class ChangeRecorder {
     records.append(record)
   }
 
+  /// True if a view came with the reload: what is set of it shows at once.
+  func isNew(_ view: View) -> Bool {
+    reload?.newcomers.contains(ObjectIdentifier(view)) ?? false
+  }
+
+  /// True if a view was given another content, which cross-fades.
+  func hasNewContent(of view: View) -> Bool { places.number(of: view.contentProperty) != nil }
+
+  /// Lets a view's new content go with the last block that moves the view, if no block has it.
+  func joinContent(of view: View) {
+    guard let place = places.number(of: view.contentProperty), records[place].block == nil else {
+      return
+    }
+    let own = records.lazy.filter { $0.property.object == ObjectIdentifier(view) }
+    records[place].block = own.compactMap(\.block).filter { self.blocks[$0].value == nil }.max()
+  }
+
   // MARK: Views that come back
 
+  /// True if setting a property in a reload does not cut what it is about to do: a content has no
+  /// place where it could be at once, and waits for a block that moves its view.
+  private func goesOn(_ property: Property) -> Bool {
+    isReturning(property) || property.owner is ContentWay
+  }
+
   private func isReturning(_ property: Property) -> Bool {
-    returning == ObjectIdentifier(property.owner)
+    returning == property.object
   }
 
   func beginReturn(of view: View) {

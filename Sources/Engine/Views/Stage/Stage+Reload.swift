@@ -99,6 +99,7 @@ extension Stage {
   /// Ends everything that moves a view, where it rests: it may be used for something else.
   func forget(_ view: View) {
     for property in ViewProperty.allCases { cut(view.property(property)) }
+    view.settleContent()
     view.presented = view.rest.shown
   }
 }

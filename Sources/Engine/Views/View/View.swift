@@ -7,7 +7,14 @@ open class View: PropertyOwner {
   /// The name the view is found, reused and traced by; unique in its tree. nil: nameless.
   public var key: String?
   /// The content that the view shows above its background.
-  public var content = Content.empty { didSet { revision &+= 1 } }
+  public final var content: Content {
+    get { ownContent }
+    set { change(content: newValue) }
+  }
+  /// True if another ``content`` fades in while the one before fades out, wherever a change of the
+  /// content is part of an animation: in `stage.animate { }`, between two descriptions or layouts,
+  /// in a reload. Where both are alike nothing is seen to change. Set it before the content.
+  public var crossFadesContent = false
   /// True if presses reach the view; a leaving view gets none either way.
   public var takesInput = true
   /// Reaction to a press on the view, or on something in it that has no use for presses, that is
@@ -74,6 +81,14 @@ open class View: PropertyOwner {
   /// The appearance at rest: the values that were set last.
   public internal(set) final var rest = Appearance() { didSet { revision &+= 1 } }
   private final var onScreen = Appearance()
+  /// The content at rest: the one that was set last.
+  final var ownContent = Content.empty { didSet { revision &+= 1 } }
+  /// The contents on screen while there is more than one; nil: the one at rest alone.
+  final var mix: ContentMix? { didSet { revision &+= 1 } }
+  /// The mix of contents that animations mean, on screen or not; nil: there is none.
+  final weak var knownMix: ContentMix?
+  /// The content that a description would set, while it is asked for it; nil: none is.
+  final var probed: Content?
   /// The place and shape in which the view rested before its present ones; nil: it never moved.
   final var departure: BoxPose? { didSet { revision &+= 1 } }
   /// The record that the layout that made the view keeps of it; nil: no layout made it.
@@ -132,12 +147,15 @@ open class View: PropertyOwner {
   // MARK: Properties
 
   package final func restLanes(of property: Int) -> Lanes {
-    ViewProperty(rawValue: property).map { rest[$0] } ?? .zero
+    ViewProperty(rawValue: property).map { rest[$0] } ?? knownMix?.rest ?? .zero
   }
 
   package final func setRestLanes(_ lanes: Lanes, of property: Int) {
-    guard let property = ViewProperty(rawValue: property) else { return }
-    rest[property] = lanes
+    if let property = ViewProperty(rawValue: property) {
+      rest[property] = lanes
+    } else if let knownMix {
+      setContentShares(lanes, in: knownMix)
+    }
   }
 
   /// The appearance on screen, within what can be shown.
@@ -151,7 +169,10 @@ open class View: PropertyOwner {
   }
 
   package final func present(_ lanes: Lanes, of property: Int) {
-    guard let property = ViewProperty(rawValue: property) else { return }
+    guard let property = ViewProperty(rawValue: property) else {
+      if let knownMix { showContentShares(lanes, in: knownMix) }
+      return
+    }
     onScreen[property] = property.shown(lanes)
     if property.isOfPlace { return }
     revision &+= 1
