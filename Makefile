@@ -1,6 +1,6 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs examples measure soak sanitize fuzz drive mutants test-mutants players full \
+.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs examples measure soak sanitize fuzz drive mutants test-mutants attack attack-hour test-attack players full \
 	build install uninstall clean dist deb readme check-install
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
@@ -18,7 +18,7 @@ VERSION := $(shell sed -n 's/.*number = "\(.*\)"/\1/p' Sources/pokeanim/Commands
 STAGE := .build/install/stage
 PACKAGE := .build/install/pokeanim_$(VERSION)_$(shell dpkg --print-architecture 2>/dev/null).deb
 TARBALL := .build/install/pokeanim-$(VERSION).tar.gz
-SWIFT_FOLDERS := Sources Tests Examples Package.swift Benchmarks Fuzz Mutants
+SWIFT_FOLDERS := Sources Tests Examples Package.swift Attack Benchmarks Fuzz Mutants
 
 help:
 	@echo "make setup   install what is missing: SDL2, SDL2_ttf, libpng, the Inter font"
@@ -41,9 +41,11 @@ help:
 	@echo "make drive   3,000,000 random calls of what is public in the engine (ARGS=\"1000 42\": calls, seed)"
 	@echo "make mutants  40 small mistakes in a copy of the engine and the slides: which ones no test"
 	@echo "             sees (ARGS=\"10 42\": how many, seed; ARGS=\"replay FILE:LINE:N\": one again)"
+	@echo "make attack  a minute of storms, damaged files, signals and faults on the program"
+	@echo "             (ARGS=\"20 42\": minutes, seed; ARGS=\"replay KIND:SEED\": a case again)"
 	@echo "make players  exports of all slides and pairs, in a browser and in rlottie"
-	@echo "make full    all of this that takes long, for the night: sanitize, soak, fuzz, drive, players,"
-	@echo "             examples, docs, check-install"
+	@echo "make full    all of this that takes long, for the night: sanitize, soak, fuzz, drive, an hour of"
+	@echo "             attack, players, examples, docs, check-install"
 	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
 	@echo "make examples  build the programs of Examples, a package that depends on this one"
 	@echo "make docs    the reference of Engine as pages, in .build/docs"
@@ -89,7 +91,7 @@ readme: build
 	@Scripts/film-readme.sh $(STAGE)/bin/pokeanim
 
 clean:
-	rm -rf .build Examples/.build Benchmarks/.build Fuzz/.build Mutants/.build
+	rm -rf .build Examples/.build Benchmarks/.build Fuzz/.build Mutants/.build Attack/.build
 
 quick:
 	swift format lint --strict --recursive $(SWIFT_FOLDERS) --configuration .swift-format
@@ -160,8 +162,18 @@ mutants:
 test-mutants:
 	@swift test --package-path Mutants --disable-xctest --quiet
 
+attack: setup-tests
+	@Scripts/attack.sh $(ARGS)
+
+attack-hour: setup-tests
+	@Scripts/attack.sh 60
+
+# What draws the attacks and judges them.
+test-attack:
+	@swift test --package-path Attack --disable-xctest --quiet
+
 # All slides and pairs in other players, where these are installed.
 players: setup-tests
 	@EXPORTS=all swift test --disable-xctest --filter '(BrowserTests|RlottieTests)'
 
-full: sanitize soak fuzz drive test-mutants players examples docs check-install
+full: sanitize soak fuzz drive test-mutants test-attack attack-hour players examples docs check-install

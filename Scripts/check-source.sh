@@ -42,12 +42,12 @@ engine_imports() {
 }
 
 sdl_imports() {
-  swift_files Sources Tests Examples Benchmarks Fuzz Mutants | grep -vE '^(Sources/EngineSDL|Tests/EngineSDLTests)/' |
+  swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | grep -vE '^(Sources/EngineSDL|Tests/EngineSDLTests)/' |
     search_code 'import[[:space:]]+(CSDL2|CPNG)'
 }
 
 long_files() {
-  swift_files Sources Tests Examples Benchmarks Fuzz Mutants | while IFS= read -r file; do
+  swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | while IFS= read -r file; do
     lines=$(wc -l <"$file")
     [ "$lines" -le "$max_lines" ] || echo "$file: $lines lines"
   done
@@ -56,7 +56,7 @@ long_files() {
 # From its head to the brace below it. Code that a document quotes, between "// begin" and "// end",
 # has the length that it has there.
 long_functions() {
-  swift_files Sources Tests Examples Benchmarks Fuzz Mutants | xargs -r awk -v max="$max_function" '
+  swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | xargs -r awk -v max="$max_function" '
     FNR == 1 { start = quoted = 0 }
     /^ *\/\/ begin / { quoting = 1 }
     quoting { quoted++ }
@@ -93,7 +93,7 @@ odd_rooms() {
 
 # A comment's first line says what the thing is; "What", "Whether" and the like say it in a riddle.
 riddles() {
-  swift_files Sources Tests Examples Benchmarks Fuzz Mutants | xargs -r awk '
+  swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | xargs -r awk '
     { is_doc = /^ *\/\/\// }
     is_doc && !was_doc && /^ *\/\/\/ (What|That|Those|Who|Whoever|How|Where|When|Whether)[^A-Za-z]/ {
       printf "%s:%d:%s\n", FILENAME, FNR, $0
@@ -102,7 +102,7 @@ riddles() {
 }
 
 text_files() {
-  swift_files Sources Tests Examples Benchmarks Fuzz Mutants
+  swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants
   find . -maxdepth 1 -type f \( -name '*.md' -o -name Makefile -o -name Package.swift \)
   for folder in Scripts .ci; do
     [ ! -d "$folder" ] || find "$folder" -type f
@@ -123,7 +123,7 @@ report "a file has at most $max_lines lines; split it by concern" < <(long_files
 report "a function has at most $max_function lines" < <(long_functions)
 report "a folder of Sources has 5 to 14 files, or folders alone" < <(odd_rooms)
 report "a doc comment begins with a noun phrase or a third-person verb" < <(riddles)
-report "finish it or leave it out" < <(swift_files Sources Tests Examples Benchmarks Fuzz Mutants | search "$unfinished")
+report "finish it or leave it out" < <(swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | search "$unfinished")
 report "a path of one machine" < <(text_files | search "$machine_paths")
 [ "$found" -eq 0 ] || exit 1
 echo "check-source: the house rules hold"

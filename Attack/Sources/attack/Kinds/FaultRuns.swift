@@ -1,0 +1,97 @@
+import Attacker
+import Foundation
+
+/// One call of the C library that fails, at every place of a run: each open, read, write, close,
+/// rename, and so on.
+struct FaultRuns: Kind {
+  let name = "faults"
+  let row = Row.faults
+  let weight = 1.5
+
+  private struct Job {
+    var words: [String]
+    var output: String?
+    var writesMany = false
+  }
+
+  private static let jobs = [
+    Job(words: ["trace", "--duration", "0.1"]),
+    Job(words: ["render", "--canvas", "20x20", "--duration", "0", "-o", "a.png"], output: "a.png"),
+    Job(words: ["render", "--canvas", "20x20", "--duration", "0", "-o", "a.bmp"], output: "a.bmp"),
+    Job(
+      words: ["render", "--canvas", "20x20", "--duration", "0.2", "-o", "a.gif"], output: "a.gif"),
+    Job(
+      words: ["render", "--canvas", "9x9", "--duration", "0.1", "-o", "a.apng"], output: "a.apng"),
+    Job(
+      words: ["render", "--canvas", "20x20", "--duration", "0.2", "-o", "a.mp4"], output: "a.mp4"),
+    Job(
+      words: ["render", "--canvas", "9x9", "--duration", "0.1", "-o", "f-%d.ppm"], output: "f",
+      writesMany: true),
+    Job(words: ["render", "--canvas", "9x9", "--duration", "0.1", "-o", "-", "--format", "gif"]),
+    Job(words: ["export", "-o", "a.html"], output: "a.html"),
+    Job(words: ["export", "-o", "a.json", "--pair", "grid"], output: "a.json"),
+    Job(words: ["strip", "--frames", "2", "-o", "a.png"], output: "a.png"),
+    Job(words: ["trace", "--duration", "0.1", "--record", "r.jsonl"], output: "r.jsonl"),
+    Job(words: ["new", "t.slides"], output: "t.slides", writesMany: true),
+    Job(words: ["icons", "-o", "icons"], output: "icons", writesMany: true),
+    Job(words: ["render", "--cards", "cards", "--duration", "0", "-o", "a.png"], output: "a.png"),
+    Job(words: ["timeline", "--pair", "list"]), Job(words: ["selftest"]),
+  ]
+
+  private static let errors: [String: [Int32]] = [
+    "open": [EACCES, EMFILE, EIO, ENOSPC], "read": [EIO, EINTR], "write": [ENOSPC, EIO, EINTR],
+    "close": [EIO, ENOSPC], "rename": [EACCES, ENOSPC, EXDEV], "unlink": [EACCES],
+    "mkdir": [EACCES],
+    "mkstemp": [EACCES, EEXIST], "spawn": [ENOENT, EAGAIN], "pipe": [EMFILE], "thread": [EAGAIN],
+    "fsync": [EIO], "chmod": [EPERM],
+  ]
+
+  /// All places of one run.
+  func strike(_ dice: inout Dice, in arena: Arena) throws {
+    guard let library = arena.target.faults else { return }
+    let job = dice.pick(Self.jobs)
+    try arena.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>", to: "cards/a.svg")
+    let log = arena.path(beside: "log")
+    try arena.write("", to: "../log")
+    func command(_ fault: String) -> Command {
+      var command = arena.command(job.words)
+      command.variables.merge(
+        ["LD_PRELOAD": library, "POKEANIM_FAULT": fault, "POKEANIM_FAULT_LOG": log]
+      ) { $1 }
+      return command
+    }
+    var judge = Judge()
+    (judge.output, judge.writesMany) = (job.output, job.writesMany)
+    guard try arena.run(command("none:0:0"), judge).ending == .exited(0) else { return }
+    let counts = String(decoding: arena.bytes("../log"), as: UTF8.self).split(separator: "\n")
+    for count in counts {
+      let words = count.split(separator: " ").map(String.init)
+      guard words.count == 2, let most = Int(words[1]), most > 0 else { continue }
+      for number in 1...min(most, 40) {
+        try tidy(arena, job.words)
+        let error = dice.pick(Self.errors[words[0]] ?? [EIO])
+        try strike(command("\(words[0]):\(number):\(error)"), judge, in: arena)
+      }
+    }
+  }
+
+  private func strike(_ command: Command, _ judge: Judge, in arena: Arena) throws {
+    let before = arena.problems.count
+    let outcome = try arena.run(command, judge)
+    guard let fault = command.variables["POKEANIM_FAULT"] else { return }
+    // What was interrupted is tried again.
+    if fault.hasSuffix(":\(EINTR)"), outcome.ending != .exited(0) {
+      arena.note("an interrupted call is not made again")
+    }
+    if arena.problems.count > before { arena.note("POKEANIM_FAULT=\(fault)") }
+  }
+
+  /// Takes away the outputs of the run before.
+  private func tidy(_ arena: Arena, _ words: [String]) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: arena.folder)
+    where name != "cards" {
+      try FileManager.default.removeItem(atPath: arena.folder + "/" + name)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// Attacks the program at random; `Scripts/attack.sh` builds what is needed and starts it.
+import Attacker
+import Foundation
+
+guard let wish = Wish(Array(CommandLine.arguments.dropFirst())) else {
+  say(Wish.usage)
+  exit(2)
+}
+do {
+  let target = try Target(ProcessInfo.processInfo.environment)
+  let campaign = Campaign(target, try allKinds(for: target))
+  switch wish {
+  case .attack(let minutes, let seed):
+    say("attack: \(minutes) minutes, seed \(seed)")
+    campaign.attack(minutes: minutes, seed: seed)
+    exit(campaign.end(seed) ? 0 : 1)
+  case .replay(let names): exit(try campaign.replay(names) ? 0 : 1)
+  }
+} catch {
+  say("attack: \(error)")
+  exit(1)
+}
