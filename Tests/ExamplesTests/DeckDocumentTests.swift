@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Testing
 
 /// The deck's slides, as its author writes them, with `View` for `UIView`: built, run, and its

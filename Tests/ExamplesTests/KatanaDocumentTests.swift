@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Testing
 
 /// Katana's example of an onboarding, as its author writes it: the way from each slide to the next.

@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Testing
 
 /// LayoutKit's playground of an animation, as its author writes it, with `View` for `UIView` and

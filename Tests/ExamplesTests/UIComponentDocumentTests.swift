@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Testing
 
 /// UIComponent's documents on animators, as its author writes them: one of one's own, the ready

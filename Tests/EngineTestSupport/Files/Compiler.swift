@@ -1,12 +1,11 @@
-import EngineTestSupport
-import Foundation
+package import Foundation
 
 /// The Swift compiler, as a stranger uses it on the modules that were built.
-enum Compiler {
-  static let modules = builtProducts.appendingPathComponent("Modules").path
+package enum Compiler {
+  package static let modules = builtProducts.appendingPathComponent("Modules").path
 
   /// A module of ours that a stranger's program may be linked with.
-  enum Module: String {
+  package enum Module: String {
     case engine = "Engine"
     case deck = "EngineDeck"
     case window = "EngineSDL"
@@ -14,7 +13,7 @@ enum Compiler {
   }
 
   /// Runs a command of the path: its exit status, and all that it said.
-  static func run(
+  package static func run(
     _ words: [String], environment: [String: String]? = nil
   ) throws -> (status: Int32, words: String) {
     let process = Process()
@@ -34,7 +33,7 @@ enum Compiler {
   }
 
   /// The compiler's words about a program that uses the engine; empty: it has none.
-  static func check(_ source: String) throws -> String {
+  package static func check(_ source: String) throws -> String {
     let folder = try TemporaryFolder()
     let file = try folder.file("main.swift", source)
     return try run(["swiftc", "-typecheck", "-swift-version", "6", "-I", modules, file.path]).words
@@ -42,7 +41,8 @@ enum Compiler {
 
   /// A program that uses the engine and nothing else of ours, built and run: what it printed, or
   /// what the compiler said.
-  static func output(of source: String, with modules: [Module] = [.engine, .deck]) throws -> String
+  package static func output(of source: String, with modules: [Module] = [.engine, .deck]) throws
+    -> String
   {
     let folder = try TemporaryFolder()
     let file = try folder.file("main.swift", source)
@@ -53,7 +53,7 @@ enum Compiler {
 
   /// Builds a program in seconds, with the objects that are there: what the compiler said; empty:
   /// it is built.
-  static func build(
+  package static func build(
     _ sources: [URL], with modules: [Module] = [.engine, .deck], as program: String
   ) throws -> String {
     var words = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-I", Self.modules]
