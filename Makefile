@@ -43,7 +43,7 @@ help:
 	@echo "             sees (ARGS=\"10 42\": how many, seed; ARGS=\"replay FILE:LINE:N\": one again)"
 	@echo "make attack  a minute of storms, damaged files, signals and faults on the program"
 	@echo "             (ARGS=\"20 42\": minutes, seed; ARGS=\"replay KIND:SEED\": a case again)"
-	@echo "make players  exports of all slides and pairs, in a browser and in rlottie"
+	@echo "make players  exports of all slides and pairs, in a browser, in rlottie and compiled"
 	@echo "make full    all of this that takes long, for the night: sanitize, soak, fuzz, drive, an hour of"
 	@echo "             attack, players, examples, docs, check-install"
 	@echo "make bench   measure the engine (ARGS=\"path\" picks benchmarks by name)"
@@ -174,6 +174,6 @@ test-attack:
 
 # All slides and pairs in other players, where these are installed.
 players: setup-tests
-	@EXPORTS=all swift test --disable-xctest --filter '(BrowserTests|RlottieTests)'
+	@EXPORTS=all swift test --disable-xctest --filter '(BrowserTests|RlottieTests|SwiftSourceTests)'
 
 full: sanitize soak fuzz drive test-mutants test-attack attack-hour players examples docs check-install

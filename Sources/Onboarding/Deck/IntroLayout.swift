@@ -94,11 +94,11 @@ public struct IntroLayout: Hashable, Sendable {
 
   /// A distance across the design as one across the canvas: what leaves a slide of the design
   /// leaves a slide of any width.
-  func across(_ distance: Double) -> Double {
+  package func across(_ distance: Double) -> Double {
     distance * canvas.width / design.width
   }
 
-  func scaled(_ length: Double) -> Double { length * multiplier }
+  package func scaled(_ length: Double) -> Double { length * multiplier }
 
   /// Each number to the nearest pixel, halves away from zero.
   private func rounded(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {

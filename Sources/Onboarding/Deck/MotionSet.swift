@@ -1,4 +1,4 @@
-import Engine
+package import Engine
 
 /// The motions of the slides' elements: two tables for the same slides.
 public enum MotionSet: String, CaseIterable, Hashable, Sendable {
@@ -9,7 +9,7 @@ public enum MotionSet: String, CaseIterable, Hashable, Sendable {
   case original
 
   /// The motion of the colour from slide to slide.
-  var backgroundType: AnimationType {
+  package var backgroundType: AnimationType {
     switch self {
     case .fluid: SlideMotion.fluidType
     case .original: .linear(duration: 0.3)

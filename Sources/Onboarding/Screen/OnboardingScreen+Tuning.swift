@@ -70,6 +70,9 @@ extension OnboardingScreen {
   /// True for the program's own slides, of which it is remembered how they were tuned.
   package var showsBuiltIn: Bool { deck == .builtIn }
 
+  /// The slides as they are described: what is shown of them, and how they move.
+  package var described: Intro.Props { tree.props }
+
   /// The place of the slide that is shown, or on its way, counted from 0.
   package var place: Int { deck.index(of: step) }
 

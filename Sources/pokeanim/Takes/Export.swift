@@ -12,11 +12,14 @@ struct Export {
   let changes: Int
   /// The colour of the page around it.
   let around: Color
+  /// The change in Swift; nil: nobody asks for that.
+  var source: SwiftSource?
 
   func text(as format: ExportFormat) -> String {
     switch format {
     case .svg: picture
     case .json: LottieFile(take, title: title).text
+    case .swift: source?.text ?? ""
     case .html:
       WebPage(
         title: title, picture: picture, size: take.size, around: around, duration: take.duration,
@@ -29,6 +32,7 @@ struct Export {
 
   /// The parts of the take that a format can't say, each once, as a note about the file.
   func limits(of format: ExportFormat) -> [String] {
+    if format == .swift { return source?.limits ?? [] }
     var limits = take.leftOut.map { "it leaves out \($0)" }
     let views = take.allViews
     if views.contains(where: \.hasText) {

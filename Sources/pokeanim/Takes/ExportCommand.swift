@@ -7,18 +7,20 @@ import Onboarding
 struct ExportCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a change as a web page, an animated SVG or a Lottie file. Needs no display.",
+    abstract: "Write a change as a web page, animated SVG, Lottie file or Swift. Needs no display.",
     usage: "pokeanim export -o <file> [<options>]",
     discussion: """
       EXAMPLES:
         pokeanim export -o story.html              the first slide's way out
         pokeanim export --all-slides -o all.svg    all slides, one after the other
         pokeanim export --pair grid -o grid.json
+        pokeanim export --all-slides -o Story.swift
 
       A .html is one page that plays by itself and can be dragged; a .svg is a picture that \
       moves; a .json is a Lottie file. Each holds every view by its key, with keyframes along the \
       change's own curves where the format has them; else they are within a fifth of a pixel, and \
-      0.002 of an opacity or a colour.
+      0.002 of an opacity or a colour. A .swift is source for the library Engine, which moves to \
+      the last digit as it does here.
 
       Without --script and --all-slides the change is the screen's own: the next slide, the other \
       layout, the example, a shuffle. %s in the name stands for a slide's name: one file per slide, \
@@ -99,6 +101,8 @@ struct ExportCommand: ProgramCommand {
     let script: TakeScript
     let title: String
     var changes = 1
+    /// The places of the slides that are in it; nil: all of them.
+    var slides: [Int]?
   }
 
   /// One file, or one a slide.
@@ -128,21 +132,30 @@ struct ExportCommand: ProgramCommand {
       ]
     }
     guard isNamed else {
-      let script = try frames.script.map(ScriptFile.read) ?? program.ownChange
-      return [Clip(name: try name(output), script: .given(script), title: title(of: screen))]
+      let script = try frames.script.map(ScriptFile.read)
+      return [
+        Clip(
+          name: try name(output), script: .given(script ?? program.ownChange),
+          title: title(of: screen), slides: script == nil ? [0, 1] : nil)
+      ]
     }
-    return try deck.indices.map { index in
-      let slide = deck[(index + 1) % deck.count]
-      return Clip(
-        name: try name(output.replacing(FilmClip.slideSign, with: slide.name)),
-        script: .turning(.right, times: index + 1, rest: 0, from: index), title: slide.title)
-    }
+    return try deck.indices.map { try clip(to: deck[($0 + 1) % deck.count], from: $0) }
+  }
+
+  /// The file of a slide.
+  ///
+  /// - Parameter index: the place of the slide before it.
+  private func clip(to slide: Slide, from index: Int) throws -> Clip {
+    Clip(
+      name: try name(output.replacing(FilmClip.slideSign, with: slide.name)),
+      script: .turning(.right, times: index + 1, rest: 0, from: index), title: slide.title,
+      slides: [index, index + 1])
   }
 
   private func name(_ path: String) throws -> ExportName {
     let name = try ExportName(path, format: format)
-    guard loop == nil || name.format != .json else {
-      throw Failure("\(path): a Lottie file can't say how often it plays; leave out --loop")
+    if loop != nil, let file = name.format.nameWithoutLoops {
+      throw Failure("\(path): \(file) can't say how often it plays; leave out --loop")
     }
     try name.check()
     return name
@@ -164,12 +177,27 @@ struct ExportCommand: ProgramCommand {
     guard take.duration > 0 else {
       throw Failure("\(clip.name.path): nothing changes; give --script with something that does")
     }
-    let export = Export(
+    var export = Export(
       take: take, title: clip.title, loops: loop ?? (allSlides ? 0 : 1), changes: clip.changes,
       around: Theme.$current.withValue(options.theme.theme()) { Palette.page })
+    if clip.name.format == .swift {
+      export.source = try source(of: clip, take, run).source(
+        playing: program.ownChange, making: make)
+    }
     try clip.name.write(export.text(as: clip.name.format))
     if !quiet {
       for limit in export.limits(of: clip.name.format) { printNote("\(clip.name.path): \(limit)") }
     }
+  }
+
+  private func source(of clip: Clip, _ take: Take, _ run: TakeRun) throws -> SwiftRun {
+    var source = SwiftRun(options: run.options, size: run.size, title: clip.title, take: take)
+    source.slides = clip.slides
+    if rest != nil { source.limits.append("how long slides rest is up to who turns them") }
+    if frames.duration != nil {
+      source.limits.append("it has all of a change, however long --duration is")
+    }
+    if frames.script != nil, case .given(let script) = clip.script { source.script = script }
+    return source
   }
 }

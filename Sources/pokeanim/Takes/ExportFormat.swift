@@ -3,12 +3,21 @@ import EngineSDL
 
 /// A kind of file that an export makes.
 enum ExportFormat: String, CaseIterable, FileFormat {
-  case html, svg, json
+  case html, svg, json, swift
 
   static var endings: [String] { allCases.map(\.rawValue) }
   static let example = "html"
 
   init?(name: String) { self.init(rawValue: name) }
+
+  /// The words for a file of it, if it can't say how often it plays.
+  var nameWithoutLoops: String? {
+    switch self {
+    case .html, .svg: nil
+    case .json: "a Lottie file"
+    case .swift: "Swift source"
+    }
+  }
 }
 
 /// The file of an export, or the standard output.

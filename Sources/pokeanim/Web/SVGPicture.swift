@@ -228,28 +228,7 @@ struct SVGPicture {
   }
 
   private mutating func append(_ items: [Drawing.Item]) {
-    for item in items {
-      switch item {
-      case .fill(let path, let paint):
-        let rule = path.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
-        add("<path \(paints.fill(paint, &names))\(rule) d=\"\(SVGText.path(path))\"/>")
-      case .stroke(let path, let style, let paint):
-        let look = paints.stroke(paint, style, &names)
-        add("<path fill=\"none\" \(look) d=\"\(SVGText.path(path))\"/>")
-      case .group(_, let transform, let opacity, let items):
-        var attributes: [String] = []
-        if transform != .identity {
-          attributes.append("transform=\"\(SVGText.matrix(transform))\"")
-        }
-        if opacity < 1 { attributes.append("opacity=\"\(CSSText.share(opacity))\"") }
-        inside("g", attributes) { $0.append(items) }
-      case .clipped(let path, let items):
-        let id = names.name(for: "cut")
-        let rule = path.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
-        add("<clipPath id=\"\(id)\"><path\(rule) d=\"\(SVGText.path(path))\"/></clipPath>")
-        inside("g", ["clip-path=\"url(#\(id))\""]) { $0.append(items) }
-      }
-    }
+    lines += SVGShapes.lines(of: items, depth: depth, &paints, &names)
   }
 }
 

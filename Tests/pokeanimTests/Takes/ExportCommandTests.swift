@@ -20,7 +20,7 @@ import Testing
     String(decoding: try folder.data(name), as: UTF8.self)
   }
 
-  @Test(arguments: ["html", "svg", "json"])
+  @Test(arguments: ["html", "svg", "json", "swift"])
   func everyFormatIsWrittenTheSameTwice(_ format: String) throws {
     try run("--pair grid --play-duration 0.5 -o a.\(format)")
     try run("--pair grid --play-duration 0.5 -o b.\(format)")
@@ -86,14 +86,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 2, "--output"), ("-o a.foo", 1, "use .html, .svg, .json, or --format"),
+    ("", 2, "--output"), ("-o a.foo", 1, "use .html, .svg, .json, .swift, or --format"),
     ("-o a.gif", 1, "made by render"), ("-o none/a.html", 1, "No such file"),
     ("-o a.html --script none", 1, "none: No such file"),
     ("-o a.html --all-slides --pair grid", 1, "--all-slides are those of --screen onboarding"),
     ("-o %s.html --pair grid", 1, "%s stands for a slide's name"),
     ("-o %s.html --all-slides", 1, "take one"),
-    ("-o a.html --format mp4", 2, "give one of html, svg, json"),
-    ("-o a.html --loop -1", 2, "0 to 65535"), ("-o a.json --loop 2", 1, "leave out --loop"),
+    ("-o a.html --format mp4", 2, "give one of html, svg, json, swift"),
+    ("-o a.html --loop -1", 2, "0 to 65535"),
+    ("-o a.json --loop 2", 1, "a Lottie file can't say how often"),
+    ("-o a.swift --loop 2", 1, "Swift source can't say how often"),
     ("-o a.html --all-slides --duration 3", 2, "leave out --script"), ("-o - ", 1, "can't tell"),
     ("-o a.html --duration 0", 1, "nothing changes"), ("-o a.html --rest 99", 2, "0 to 60"),
     ("-o a.html --rest 2", 2, "with --all-slides; leave it out"),

@@ -44,6 +44,9 @@ final class AlgebraScreen: AppScreen {
   private var page: any AlgebraPage { pages[index] }
   private var player: AlgebraPlayer { page.player }
 
+  /// The page of the expression line; nil: another one is shown.
+  var expressionPage: ExpressionPage? { page as? ExpressionPage }
+
   var root: View { player.root }
   var progress: Double { player.progress }
   var change: (any Change)? { player.change }

@@ -10,9 +10,11 @@ final class ExpressionPage: AlgebraPage {
   private(set) var error: ExpressionError?
   private let measuring: any TextMeasuring
   private let blinks: Bool
-  private var expression = Expression.one
+  /// The last line that was right.
+  private(set) var expression = Expression.one
   private var canvas = AlgebraCanvas(window: ScreenEntry.algebra.naturalSize)
-  private var shapes: ShapeStage?
+  /// The shapes that it moves; nil until it has been laid out.
+  private(set) var shapes: ShapeStage?
   private var bars: IntervalBars?
   private var field: LineField?
 

@@ -1,0 +1,122 @@
+@_spi(Machinery) import Engine
+import EngineSDL
+import Onboarding
+
+/// Runs a screen up to its first change, to say it in Swift.
+struct SwiftRun {
+  let options: AppOptions
+  /// The canvas, in points.
+  let size: Size
+  /// The words for what is shown.
+  let title: String
+  /// The take of the same run.
+  let take: Take
+
+  /// The places of the slides that are said; nil: all of them.
+  var slides: [Int]?
+  /// The events of a person's own; nil: nobody gave any.
+  var script: InputScript?
+  /// The wishes that a source can't fulfil, in words.
+  var limits: [String] = []
+
+  /// The source of what is shown.
+  ///
+  /// - Parameter play: the events that begin the change, if nobody gave any.
+  func source(playing play: InputScript, making make: ProgramFactory) throws -> SwiftSource {
+    let screen = try make(options)
+    let runtime = Runtime(screen: screen, size: size)
+    if let story = (screen as? App)?.screen as? OnboardingScreen {
+      _ = runtime.frame(at: .zero, events: [])
+      return source(of: story)
+    }
+    guard let change = Self.change(of: screen, in: runtime, script ?? play) else {
+      throw Failure("nothing changes; give --script with something that does")
+    }
+    let source = source(of: change, on: screen)
+    return SwiftSource(text: source.text, limits: source.limits + limits(of: change))
+  }
+
+  /// The first change that is on its way.
+  private static func change(
+    of screen: any HostedScreen, in runtime: Runtime, _ script: InputScript
+  ) -> (any Change)? {
+    var rest = script
+    for time in Set([.zero] + script.entries.map(\.time)).sorted() {
+      _ = runtime.frame(at: time, events: rest.events(upTo: time))
+      guard let change = screen.shownChange else { continue }
+      if change.isRunning || 0 < change.progress && change.progress < 1 { return change }
+    }
+    return nil
+  }
+
+  private var ownLimits: [String] {
+    let speed = PlainNumber.exact(options.speed)
+    return options.speed == 1
+      ? limits : limits + ["it goes at the speed of its stage: stage.speed = \(speed)"]
+  }
+
+  // MARK: Slides
+
+  private func source(of story: OnboardingScreen) -> SwiftSource {
+    let props = story.described
+    let all = props.deck.slides
+    var shown: [Slide] = []
+    for place in slides ?? Array(all.indices) where !shown.contains(all[place % all.count]) {
+      shown.append(all[place % all.count])
+    }
+    let source = SwiftSlides(title: title, props: props, slides: shown).source
+    let input = script == nil ? [] : ["it has the slides, and not what the script does with them"]
+    return SwiftSource(text: source.text, limits: source.limits + input + ownLimits)
+  }
+
+  // MARK: Changes
+
+  private func source(of change: any Change, on screen: any HostedScreen) -> SwiftSource {
+    change.seek(to: 0)
+    let page = ((screen as? App)?.screen as? AlgebraScreen)?.expressionPage
+    if let page, let shapes = page.shapes {
+      return source(of: page.expression, shapes)
+    }
+    let moved = change.animation.moves.compactMap { $0.property.owner as? View }
+    let swift = SwiftChange(
+      title: title, views: views(moved, in: screen.root), size: size, ground: take.ground)
+    return swift.source(change.animation, along: (change as? Playback)?.timing)
+  }
+
+  private func source(of expression: Expression, _ shapes: ShapeStage) -> SwiftSource {
+    let container = shapes.container
+    let change = SwiftChange(
+      title: title, views: [(container, container.parentPlace)], size: size, ground: take.ground)
+    let views = SwiftViews(change.views, on: size, ground: take.ground)
+    let code = SwiftExpression(expression, LinePart.animations(on: shapes), in: views)
+    return change.source(views, code.lines, code.limits)
+  }
+
+  /// All views of a picture that is nothing but views; else the innermost one around those that
+  /// move.
+  private func views(_ moved: [View], in root: View) -> [(View, Point)] {
+    if take.leftOut.isEmpty { return root.subviews.map { ($0, .zero) } }
+    guard var common = moved.first?.lineage else { return [] }
+    for view in moved.dropFirst() {
+      let line = view.lineage
+      common = zip(common, line).prefix { $0 === $1 }.map(\.0)
+    }
+    return common.last.map { [($0, $0.parentPlace)] } ?? []
+  }
+
+  private func limits(of change: any Change) -> [String] {
+    let isLonger = take.duration * options.speed > change.duration + 0.1
+    let more = isLonger ? ["it has the first change alone, and that as it is by itself"] : []
+    return take.leftOut.map { "it leaves out \($0)" } + more + ownLimits
+  }
+}
+
+extension View {
+  /// The views around it, the outermost first, and itself.
+  fileprivate var lineage: [View] { (superview?.lineage ?? []) + [self] }
+
+  /// The place of the parent's origin on the canvas.
+  fileprivate var parentPlace: Point {
+    superview.map { $0.presented.frame.origin + $0.parentPlace } ?? .zero
+  }
+}

@@ -1,0 +1,146 @@
+import Engine
+import Onboarding
+
+/// The function that says how each element enters, leaves and moves.
+extension SwiftSlides {
+  var animations: [String] {
+    let background = SlideMotion(props.motion.backgroundType, enter: [], leave: [])
+    return [
+      "  static func updateChildrenAnimations(",
+      "    container: inout ChildrenAnimations<Keys>, currentProps: Props, nextProps: Props",
+      "  ) {",
+    ] + lines(of: background, for: [IntroKey.background], indent: 4)
+      + common.flatMap { lines(of: $0.motion, for: $0.keys, indent: 4) } + differing + order + [
+        "  }"
+      ]
+      + (isStaggered ? keysOfSlides : [])
+  }
+
+  /// The motion of an element on a slide, in the set that is shown.
+  private func motion(of element: SlideElement) -> SlideMotion? {
+    switch props.motion {
+    case .fluid: element.fluid
+    case .original: element.original
+    }
+  }
+
+  /// The motion of each element that moves the same way wherever it is, or that a slide without a
+  /// motion for it leaves to the last slide that has one; those that move alike stand together.
+  private var common: [(motion: SlideMotion, keys: [String])] {
+    var motions: [(motion: SlideMotion, keys: [String])] = []
+    for key in Deck(slides).keys {
+      let own = slides.flatMap(\.elements).filter { $0.key == key }.map(motion)
+      guard let motion = lastMotion(of: key), !differs(key) || own.contains(nil) else { continue }
+      if let index = motions.firstIndex(where: { $0.motion == motion }) {
+        motions[index].keys.append(key)
+      } else {
+        motions.append((motion, [key]))
+      }
+    }
+    return motions
+  }
+
+  private func lastMotion(of key: String) -> SlideMotion? {
+    props.deck.slides.flatMap(\.elements).filter { $0.key == key }.compactMap(motion).last
+  }
+
+  /// True if slides have other motions for an element than the last one that has any.
+  private func differs(_ key: String) -> Bool {
+    slides.flatMap(\.elements).filter { $0.key == key }.compactMap(motion)
+      .contains { $0 != lastMotion(of: key) }
+  }
+
+  // MARK: One motion
+
+  private func lines(of motion: SlideMotion, for keys: [String], indent: Int) -> [String] {
+    let names = keys.map { "." + name($0) }
+    let places = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    let common = assignment(to: places, motion.type, motion, indent)
+    guard let leaving = motion.leavingType else { return common }
+    return common + names.flatMap { assignment(to: "\($0), .leave", leaving, motion, indent) }
+  }
+
+  private func assignment(
+    to place: String, _ type: AnimationType, _ motion: SlideMotion, _ indent: Int
+  ) -> [String] {
+    var arguments: [SwiftCode] = [.labelled("type", SwiftValues.type(type))]
+    if motion.delay > 0 {
+      arguments.append("options: AnimationOptions(delay: \(SwiftValues.number(motion.delay)))")
+    }
+    for (label, moves) in [
+      ("entryTransformers", motion.enter), ("leaveTransformers", motion.leave),
+    ] where !moves.isEmpty {
+      arguments.append(.labelled(label, .array(moves.map(transformer))))
+    }
+    return SwiftCode.call("Animation", arguments)
+      .lines(indent: indent, after: "container[\(place)] = ")
+  }
+
+  private func transformer(_ move: SlideMove) -> SwiftCode {
+    let layout = props.layout
+    func across(_ distance: Double) -> String { SwiftValues.number(layout.across(distance)) }
+    func down(_ distance: Double) -> String { SwiftValues.number(layout.scaled(distance)) }
+    return switch move {
+    case .scale(let factor): "AnimationProps.scale(\(SwiftValues.number(factor)))"
+    case .left(let distance): "AnimationProps.moveLeft(\(across(distance)))"
+    case .right(let distance): "AnimationProps.moveRight(\(across(distance)))"
+    case .up(let distance): "AnimationProps.moveUp(\(down(distance)))"
+    case .down(let distance): "AnimationProps.moveDown(\(down(distance)))"
+    case .rotate(let angle): "AnimationProps.rotate(\(SwiftValues.number(angle)))"
+    case .vanish: "vanish"
+    case .alpha(let alpha):
+      alpha == 0
+        ? "AnimationProps.fade()" : "AnimationProps.fade(to: \(SwiftValues.number(alpha)))"
+    }
+  }
+
+  // MARK: Slides that differ
+
+  /// The motions that elements have on some slides alone: on the way there, else on the way from
+  /// there.
+  private var differing: [String] {
+    let cases = zip(slides, slideNames).flatMap { slide, name -> [String] in
+      let lines = slide.elements.flatMap { element -> [String] in
+        guard let motion = motion(of: element), differs(element.key) else { return [] }
+        return self.lines(of: motion, for: [element.key], indent: 8)
+      }
+      return lines.isEmpty ? [] : ["      case .\(name):"] + lines
+    }
+    guard !cases.isEmpty else { return [] }
+    let isComplete = cases.count { $0.hasPrefix("      case ") } == slides.count
+    return ["    for slide in [currentProps.slide, nextProps.slide] {", "      switch slide {"]
+      + cases + (isComplete ? [] : ["      default: break"]) + ["      }", "    }"]
+  }
+
+  // MARK: The order
+
+  private var isStaggered: Bool {
+    if case .stagger = props.deck.choreography { true } else { false }
+  }
+
+  private var order: [String] {
+    switch props.deck.choreography {
+    case .together: []
+    case .outThenIn:
+      ["    container.choreography = { $0.removals * $0.updates * $0.insertions }"]
+    case .stagger(let seconds):
+      [
+        "    let present = keys(of: currentProps.slide)",
+        "    let entering = keys(of: nextProps.slide).filter { !present.contains($0) }",
+        "    for (place, key) in entering.enumerated() where place > 0 {",
+        "      let delay = \(SwiftValues.number(seconds)) * Double(place)",
+        "      container[key, .entry] = container[key, .entry].delayed(by: delay)", "    }",
+      ]
+    }
+  }
+
+  private var keysOfSlides: [String] {
+    let cases = zip(slides, slideNames).flatMap { slide, name in
+      SwiftCode.array(slide.elements.map { .text("." + self.name($0.key)) })
+        .lines(indent: 4, after: "case .\(name): ")
+    }
+    return ["", "  /// The elements of a slide, back to front."]
+      + ["  private static func keys(of slide: Slide) -> [Keys] {", "    switch slide {"]
+      + cases + ["    }", "  }"]
+  }
+}

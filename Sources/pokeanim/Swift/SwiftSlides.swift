@@ -1,0 +1,115 @@
+import Engine
+import Onboarding
+
+/// Slides as a description: what is on each of them, and how everything on them moves.
+struct SwiftSlides {
+  /// The words for all of them.
+  let title: String
+  /// The way in which they are shown.
+  let props: Intro.Props
+  /// The ones that are described, in their order.
+  let slides: [Slide]
+  let slideNames: [String]
+  private let names: [String: String]
+
+  init(title: String, props: Intro.Props, slides: [Slide]) {
+    (self.title, self.props, self.slides) = (title, props, slides)
+    var taken = SwiftNames(taken: ["allCases"])
+    slideNames = slides.map { taken.name(for: $0.name, kind: "slide") }
+    taken = SwiftNames()
+    var names: [String: String] = [:]
+    for key in Deck(slides).keys { names[key] = taken.name(for: key, kind: "element") }
+    self.names = names
+  }
+
+  var source: SwiftSource {
+    var drawings = SwiftDrawings()
+    let children = children(&drawings)
+    let pictures = drawings.lines
+    let lines = head + children + animations + ["}"] + pictures
+    return SwiftSource(lines, limits: SwiftSource.limits(of: drawings))
+  }
+
+  /// The name of an element's key.
+  func name(_ key: String) -> String { names[key] ?? key }
+
+  // MARK: The type
+
+  private var head: [String] {
+    let (type, size) = (SwiftNames.type(for: title) + "Slides", props.layout.canvas)
+    let numbers = "\(SwiftValues.number(size.width)), \(SwiftValues.number(size.height))"
+    let next = slideNames.count > 1 ? slideNames[1] : slideNames[0]
+    return [
+      "/// The slides “\(title)”: what is on each of them, and how it all moves from one to another.",
+      "///", "///     let root = View(frame: Rect(0, 0, \(numbers)))",
+      "///     let stage = Stage(root: root)", "///     let slides = DescriptionTree<\(type)>(",
+      "///       props: .init(slide: .\(slideNames[0])), in: root, stage: stage)",
+      "///     slides.animate(to: .init(slide: .\(next)))", "struct \(type): NodeDescription {",
+      "  /// The slides, in their order.", "  enum Slide: CaseIterable {",
+    ] + cases(slideNames) + [
+      "  }", "", "  /// The elements of the slides, each of which is one view on all of them.",
+      "  enum Keys {",
+    ] + cases(Deck(slides).keys.map(name)) + [
+      "  }", "", "  /// The slide that is shown.", "  struct Props: NodeDescriptionProps {",
+      "    var key: String?", "    var appearance = Appearance()", "    var slide: Slide", "  }",
+      "",
+      "  let props: Props", "",
+    ] + (vanishes ? Self.vanish : [])
+  }
+
+  /// True if something is transparent before the end of its way.
+  private var vanishes: Bool {
+    slides.flatMap(\.elements).flatMap { [$0.fluid, $0.original] }.compactMap(\.self)
+      .contains { ($0.enter + $0.leave).contains(.vanish) }
+  }
+
+  private static let vanish = [
+    "  /// Transparent before the end of the way.",
+    "  private static let vanish = AnimationProps.fade(to: 1 - 1.35)", "",
+  ]
+
+  private func cases(_ names: [String]) -> [String] {
+    var lines: [String] = []
+    for name in names {
+      if let last = lines.last, last.count + name.count < 90 {
+        lines[lines.count - 1] = last + ", " + name
+      } else {
+        lines.append("    case " + name)
+      }
+    }
+    return lines
+  }
+
+  // MARK: What is on them
+
+  private func children(_ drawings: inout SwiftDrawings) -> [String] {
+    var lines = [
+      "  static func childrenDescriptions(props: Props) -> [any NodeDescription] {",
+      "    switch props.slide {",
+    ]
+    for (slide, name) in zip(slides, slideNames) {
+      var props = props
+      props.step = slide
+      let children = Intro.childrenDescriptions(props: props, state: Intro.State())
+        .compactMap { ($0 as? ViewDescription)?.props }
+      lines += ["    case .\(name):", "      ["]
+      for child in children { lines += description(child, &drawings).lines(indent: 8, before: ",") }
+      lines += ["      ]"]
+    }
+    return lines + ["    }", "  }", ""]
+  }
+
+  private func description(
+    _ child: ViewDescription.Props, _ drawings: inout SwiftDrawings
+  ) -> SwiftCode {
+    let name = child.key.map(name) ?? ""
+    var arguments: [SwiftCode] = [
+      .text(SwiftValues.string(name)), SwiftValues.appearance(child.appearance),
+    ]
+    if let content = drawings.content(child.content, of: name) {
+      arguments.append(.labelled("content", content))
+    }
+    if child.takesInput { arguments.append("takesInput: true") }
+    return .call("ViewDescription", arguments)
+  }
+}

@@ -1,0 +1,69 @@
+import Engine
+
+/// A change as Swift source for the engine.
+struct SwiftSource {
+  let text: String
+  /// The parts of it that the source has not, or not as they are, each once; in words.
+  let limits: [String]
+
+  init(text: String, limits: [String]) { (self.text, self.limits) = (text, limits) }
+
+  /// - Parameter lines: those behind the head.
+  init(_ lines: [String], limits: [String]) {
+    self.init(
+      text: (["import Engine", ""] + lines).joined(separator: "\n") + "\n", limits: limits)
+  }
+
+  /// The limits of drawings.
+  static func limits(of drawings: SwiftDrawings) -> [String] {
+    drawings.leavesOutPixels ? ["it leaves out pictures of pixels, as PNGs are"] : []
+  }
+}
+
+/// A change of views, as the views at its beginning, and the animation that moves them.
+struct SwiftChange {
+  /// The words for what is shown.
+  let title: String
+  /// At its beginning: back to front, with the places of their parents on the canvas.
+  let views: [(View, Point)]
+  let size: Size
+  let ground: Color
+
+  /// The source of an animation of the views.
+  ///
+  /// - Parameters:
+  ///   - course: the seconds in which it is played and the curve along which it goes, if it is not
+  ///     played as it is.
+  func source(
+    _ animation: Animation<Effect>, along course: AnimatorTiming? = nil
+  ) -> SwiftSource {
+    let views = SwiftViews(views, on: size, ground: ground)
+    var writer = SwiftAnimation(names: views.names)
+    var code = writer.code(animation.form.withoutRests) ?? ".zero"
+    if let course {
+      code = writer.bent(code, along: course.curve)
+      if course.duration != animation.duration {
+        code = code.then(".stretched(to: \(SwiftValues.number(course.duration)))")
+      }
+    }
+    return source(views, code.lines(indent: 4), writer.limits)
+  }
+
+  /// The source of the views and of lines that make the animation.
+  func source(_ views: SwiftViews, _ animation: [String], _ limits: [String]) -> SwiftSource {
+    let drawings = views.drawings
+    let name = SwiftNames.type(for: title) + "Change"
+    let pictures = drawings.lines
+    let lines =
+      [
+        "/// The change “\(title)”: its views as it begins, and the animation that moves them.",
+        "///",
+        "///     let change = \(name)()", "///     let stage = Stage(root: change.root)",
+        "///     stage.play(change.animation)", "struct \(name) {",
+      ] + views.declarations.map { "  " + $0 } + ["", "  init() {"]
+      + views.setup.map { "    " + $0 }
+      + ["  }", "", "  /// All that moves.", "  var animation: Animation<Effect> {"] + animation
+      + ["  }", "}"] + pictures
+    return SwiftSource(lines, limits: limits + SwiftSource.limits(of: drawings))
+  }
+}

@@ -1,0 +1,136 @@
+import Engine
+
+/// Values of the engine as Swift that makes them again, to the last digit.
+enum SwiftValues {
+  static func number(_ value: Double) -> String { PlainNumber.exact(value) }
+
+  /// A number whose text says that it is one with a fraction.
+  static func decimal(_ value: Double) -> String {
+    let text = PlainNumber.exact(value)
+    return text.contains { ".en".contains($0) } ? text : text + ".0"
+  }
+
+  static func string(_ text: String) -> String {
+    let inner = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case _ where scalar.value < 32 || scalar.value == 127 || scalar.properties.isBidiControl:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(inner.joined())\""
+  }
+
+  // MARK: Geometry
+
+  static func point(_ point: Point) -> String {
+    point == .zero ? "Point.zero" : "Point(\(number(point.x)), \(number(point.y)))"
+  }
+
+  static func size(_ size: Size) -> String {
+    size == .zero ? "Size.zero" : "Size(\(number(size.width)), \(number(size.height)))"
+  }
+
+  static func rect(_ rect: Rect) -> String {
+    "Rect(\([rect.x, rect.y, rect.width, rect.height].map(number).joined(separator: ", ")))"
+  }
+
+  static func transform(_ transform: Transform) -> SwiftCode {
+    let (move, scale) = (transform.translation, transform.scale)
+    if transform == .rotation(transform.rotation) {
+      return ".rotation(\(number(transform.rotation)))"
+    }
+    if transform == .translation(move.x, move.y) {
+      return ".translation(\(number(move.x)), \(number(move.y)))"
+    }
+    if transform == .scale(scale.x) { return ".scale(\(number(scale.x)))" }
+    return .call(
+      "Transform",
+      [
+        "translation: \(point(move))", "scale: \(point(scale))",
+        "rotation: \(number(transform.rotation))",
+      ])
+  }
+
+  // MARK: Looks
+
+  /// The same where it is known to be one.
+  static func known(_ color: Color) -> SwiftCode {
+    let code = self.color(color)
+    guard case .text(let text) = code, text.hasPrefix("Color.") else { return code }
+    return .text(String(text.dropFirst(5)))
+  }
+
+  static func color(_ color: Color) -> SwiftCode {
+    let known: [(Color, String)] = [(.clear, "clear"), (.black, "black"), (.white, "white")]
+    for (other, name) in known where color == other { return "Color.\(name)" }
+    for (other, name) in known.dropFirst() where color.withAlpha(1) == other {
+      return "Color.\(name).withAlpha(\(number(color.alpha)))"
+    }
+    let parts = [color.red, color.green, color.blue]
+    let steps = parts.map { Int(($0 * 255).rounded()) }
+    let alpha = color.alpha == 1 ? "" : ", alpha: \(number(color.alpha))"
+    if zip(parts, steps).allSatisfy({ $0 == Double($1) / 255 }) {
+      return "Color(\(steps.map(String.init).joined(separator: ", "))\(alpha))"
+    }
+    let names = zip(["red", "green", "blue"], parts).map { SwiftCode.text("\($0): \(number($1))") }
+    let opacity: [SwiftCode] = color.alpha == 1 ? [] : ["alpha: \(number(color.alpha))"]
+    return .call("Color", names + opacity)
+  }
+
+  static func shadow(_ shadow: Shadow) -> SwiftCode {
+    if shadow == .clear { return "Shadow.clear" }
+    return .call(
+      "Shadow",
+      [
+        "blur: \(number(shadow.blur))", "offset: \(point(shadow.offset))",
+        .labelled("color", known(shadow.color)),
+      ])
+  }
+
+  /// An appearance, without what is as it is if nothing is said.
+  static func appearance(_ look: Appearance) -> SwiftCode {
+    let plain = Appearance()
+    var arguments: [SwiftCode] = ["frame: \(rect(look.frame))"]
+    if look.alpha != plain.alpha { arguments.append("alpha: \(number(look.alpha))") }
+    if look.transform != plain.transform {
+      arguments.append(.labelled("transform", transform(look.transform)))
+    }
+    if look.backgroundColor != plain.backgroundColor {
+      arguments.append(.labelled("backgroundColor", known(look.backgroundColor)))
+    }
+    if look.cornerRadius != plain.cornerRadius {
+      arguments.append("cornerRadius: \(number(look.cornerRadius))")
+    }
+    if look.borderWidth != plain.borderWidth {
+      arguments.append("borderWidth: \(number(look.borderWidth))")
+    }
+    if look.borderColor != plain.borderColor {
+      arguments.append(.labelled("borderColor", known(look.borderColor)))
+    }
+    if look.shadow != plain.shadow { arguments.append(.labelled("shadow", shadow(look.shadow))) }
+    if look.zPosition != plain.zPosition {
+      arguments.append("zPosition: \(number(look.zPosition))")
+    }
+    return .call("Appearance", arguments)
+  }
+
+  static func text(_ text: TextContent) -> SwiftCode {
+    let weight = text.font.weight == .regular ? "" : ", weight: .\(text.font.weight)"
+    var arguments: [SwiftCode] = [
+      .text(string(text.string)), "font: Font(size: \(number(text.font.size))\(weight))",
+      .labelled("color", known(text.color)),
+    ]
+    if text.alignment != .center { arguments.append("alignment: .\(text.alignment)") }
+    if text.minimumScale != 1 { arguments.append("minimumScale: \(number(text.minimumScale))") }
+    if text.wrapping != .wholeWords { arguments.append("wrapping: .\(text.wrapping)") }
+    if text.lineLimit != 0 { arguments.append("lineLimit: \(text.lineLimit)") }
+    if let height = text.lineHeight { arguments.append("lineHeight: \(number(height))") }
+    return .call("TextContent", arguments)
+  }
+}

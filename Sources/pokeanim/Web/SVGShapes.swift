@@ -1,0 +1,61 @@
+import Engine
+
+/// Drawings as the elements of an SVG file.
+enum SVGShapes {
+  /// The elements of items, a line each.
+  ///
+  /// - Parameter depth: of the first ones, which stand behind twice as many blanks.
+  static func lines(
+    of items: [Drawing.Item], depth: Int, _ paints: inout SVGPaints, _ names: inout TakenNames
+  ) -> [String] {
+    var lines: [String] = []
+    let blanks = String(repeating: "  ", count: depth)
+    for item in items {
+      switch item {
+      case .fill(let path, let paint):
+        let rule = path.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+        let fill = paints.fill(paint, &names)
+        lines.append("\(blanks)<path \(fill)\(rule) d=\"\(SVGText.path(path))\"/>")
+      case .stroke(let path, let style, let paint):
+        let look = paints.stroke(paint, style, &names)
+        lines.append("\(blanks)<path fill=\"none\" \(look) d=\"\(SVGText.path(path))\"/>")
+      case .group(_, let transform, let opacity, let items):
+        lines += group(Self.look(transform, opacity), items, depth, &paints, &names)
+      case .clipped(let path, let items):
+        let id = names.name(for: "cut")
+        let rule = path.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
+        let outline = "<path\(rule) d=\"\(SVGText.path(path))\"/>"
+        lines.append("\(blanks)<clipPath id=\"\(id)\">\(outline)</clipPath>")
+        lines += group(" clip-path=\"url(#\(id))\"", items, depth, &paints, &names)
+      }
+    }
+    return lines
+  }
+
+  private static func look(_ transform: AffineTransform, _ opacity: Double) -> String {
+    (transform == .identity ? "" : " transform=\"\(SVGText.matrix(transform))\"")
+      + (opacity < 1 ? " opacity=\"\(CSSText.share(opacity))\"" : "")
+  }
+
+  private static func group(
+    _ attributes: String, _ items: [Drawing.Item], _ depth: Int, _ paints: inout SVGPaints,
+    _ names: inout TakenNames
+  ) -> [String] {
+    let blanks = String(repeating: "  ", count: depth)
+    return ["\(blanks)<g\(attributes)>"]
+      + lines(of: items, depth: depth + 1, &paints, &names) + ["\(blanks)</g>"]
+  }
+
+  /// A drawing as a file of its own, a line each.
+  static func file(of drawing: Drawing) -> [String] {
+    var (paints, names) = (SVGPaints(), TakenNames())
+    let box = drawing.viewBox
+    let numbers = [box.x, box.y, box.width, box.height].map { CSSText.number($0) }
+    let shapes = lines(of: drawing.items, depth: 1, &paints, &names)
+    return [
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(numbers.joined(separator: " "))">
+      """
+    ] + paints.definitions.map { "  " + $0 } + shapes + ["</svg>"]
+  }
+}
