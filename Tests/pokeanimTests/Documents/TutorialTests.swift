@@ -33,10 +33,9 @@ struct TutorialTests {
       } else if line.hasPrefix("```") {
         let words = line.split(separator: " ")
         block = (try #require(words.count == 2 ? String(words[1]) : nil), [])
-      } else if line.hasPrefix("    pokeanim "), !line.hasSuffix(".slides") || line.contains(" new ")
-        || line.contains(" timeline ")
-      {
-        steps.append(.run(line.split(separator: " ").dropFirst().map(String.init)))
+      } else if line.hasPrefix("    pokeanim ") {
+        let words = line.split(separator: " ").dropFirst().map(String.init)
+        if words.count > 1 { steps.append(.run(words)) }
       }
     }
     return steps
