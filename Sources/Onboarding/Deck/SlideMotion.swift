@@ -27,16 +27,19 @@ public struct SlideMotion: Hashable, Sendable {
   public var leavingType: AnimationType?
   /// The seconds for which it waits before it moves, ≥ 0.
   public var delay: Double
+  /// The angle by which its way from place to place turns, in radians; > 0 clockwise.
+  public var arc: Double
   public var enter: [SlideMove]
   public var leave: [SlideMove]
 
   public init(
     _ type: AnimationType = Self.fluidType, leavingType: AnimationType? = nil, delay: Double = 0,
-    enter: [SlideMove], leave: [SlideMove]
+    arc: Double = 0, enter: [SlideMove], leave: [SlideMove]
   ) {
     self.type = type
     self.leavingType = leavingType
     self.delay = delay
+    self.arc = arc
     self.enter = enter
     self.leave = leave
   }
@@ -57,7 +60,8 @@ public struct SlideMotion: Hashable, Sendable {
     _ key: String, in container: inout ChildrenAnimations<String>, _ layout: IntroLayout
   ) {
     let animation = Animation(
-      type: type, entryTransformers: enter.map { $0.transformer(in: layout) },
+      type: type, options: AnimationOptions(arc: arc),
+      entryTransformers: enter.map { $0.transformer(in: layout) },
       leaveTransformers: leave.map { $0.transformer(in: layout) })
     container[key] = waiting(animation)
     if let leavingType { container[key, .leave] = waiting(animation.retyped(leavingType)) }

@@ -44,10 +44,11 @@ struct MotionReader {
       return nil
     }
     let timing = ["curve", "spring", "duration"]
-    let parts = value.members(timing + ["delay", "leaving", "enter", "leave"])
+    let parts = value.members(timing + ["delay", "arc", "leaving", "enter", "leave"])
     let leaving = parts["leaving"].map { type($0.members(timing)) }
     return SlideMotion(
       type(parts), leavingType: leaving, delay: parts["delay"]?.number(0...60) ?? 0,
+      arc: (parts["arc"]?.number(-270...270) ?? 0) * .pi / 180,
       enter: parts["enter"].map(moves) ?? [], leave: parts["leave"].map(moves) ?? [])
   }
 

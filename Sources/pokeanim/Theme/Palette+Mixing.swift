@@ -25,7 +25,7 @@ extension Palette {
     "rotateGreen": .green,
     // The line's vocabulary.
     "fadeIn": .violet, "fadeOut": .violet, "shrink": .blue, "grow": .blue, "rotate": .amber,
-    "slide": .green, "blush": .red,
+    "slide": .green, "orbit": .amber, "blush": .red,
   ]
 
   /// The paler colour of a bar that has not played: 35 % of a colour, mixed into a card's.

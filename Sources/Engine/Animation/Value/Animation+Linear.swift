@@ -36,10 +36,20 @@ extension Animation where Value == Effect {
   ///   - duration: in seconds; finite and > 0.
   ///   - startsFromScreen: true if the motion goes on from what is on screen when it is played (as
   ///     a change does), false if it begins at `from` wherever the property was.
+  ///   - arc: the angle by which the way turns, in radians; for places alone. 0 is straight.
   static func tween(
     _ property: Property, from: Lanes, to: Lanes, duration: Double, curve: TimingCurve,
-    startsFromScreen: Bool
+    startsFromScreen: Bool, arc: Double = 0
   ) -> Animation {
+    if arc != 0, from != to {
+      let place = { (progress: Double) in
+        Arc.point(from: from, to: to, angle: arc, at: curve.value(at: progress))
+      }
+      let leaf = Leaf(
+        sample: { Effect(property, sum: place($0)) }, property: property,
+        motion: .function({ Effect.Entry(sum: place($0)) }, startsFromScreen: startsFromScreen))
+      return .runnable(AnimationNode(duration: duration, leaf: leaf))
+    }
     let tween = Tween(from: from, to: to, curve: curve, startsFromScreen: startsFromScreen)
     let leaf = Leaf(
       sample: { Effect(property, sum: tween.value(at: $0)) }, property: property,

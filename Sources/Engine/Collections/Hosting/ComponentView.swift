@@ -164,7 +164,7 @@ extension ComponentView {
       return
     }
     stage.animate(
-      withDuration: timing.duration, delay: delay, curve: timing.curve,
+      withDuration: timing.duration, delay: delay, curve: timing.curve, arc: timing.arc,
       interruption: interruption, animations: animations, completion: completion)
   }
 

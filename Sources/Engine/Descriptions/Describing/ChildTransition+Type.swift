@@ -15,7 +15,8 @@ extension Animation where Value == ChildTransition {
   package func retyped(_ type: AnimationType) -> Animation {
     let moment = value(atSecond: 0)
     return Animation(
-      type: type, entryTransformers: moment?.entryTransformers ?? [],
+      type: type, options: AnimationOptions(arc: moment?.arc ?? 0),
+      entryTransformers: moment?.entryTransformers ?? [],
       leaveTransformers: moment?.leaveTransformers ?? [])
   }
 }

@@ -7,6 +7,8 @@ public struct ChildTransition: Sendable {
   public var entryTransformers: [AnimationPropsTransformer]
   /// The transformers that give a leaving element its look at its end.
   public var leaveTransformers: [AnimationPropsTransformer]
+  /// The angle by which the way of its middle turns, in radians.
+  var arc = 0.0
 }
 
 /// The type of an element's motion in a transition; a duration of 0 or less is none.
@@ -52,9 +54,15 @@ public struct AnimationOptions: Hashable, Sendable {
   /// Seconds for which the element waits before it moves, ≥ 0: an entering one as it looks before
   /// it enters.
   public var delay: Double
+  /// The angle by which the way of the element's middle turns, in radians: 0 is straight, π/2 a
+  /// quarter of a circle; > 0 clockwise on screen. Cut to three quarters of a circle.
+  public var arc: Double
 
-  /// Options with a delay in seconds, ≥ 0.
-  public init(delay: Double = 0) { self.delay = delay }
+  /// Options with a delay in seconds, ≥ 0, and an arc in radians.
+  public init(delay: Double = 0, arc: Double = 0) {
+    self.delay = delay
+    self.arc = arc
+  }
 }
 
 extension Animation where Value == ChildTransition {
@@ -69,13 +77,13 @@ extension Animation where Value == ChildTransition {
     entryTransformers: [AnimationPropsTransformer] = [],
     leaveTransformers: [AnimationPropsTransformer] = []
   ) {
-    self = Self.undelayed(type, entryTransformers, leaveTransformers).delayed(
+    self = Self.undelayed(type, entryTransformers, leaveTransformers, arc: options.arc).delayed(
       by: max(0, options.delay))
   }
 
   private static func undelayed(
     _ type: AnimationType, _ entryTransformers: [AnimationPropsTransformer],
-    _ leaveTransformers: [AnimationPropsTransformer]
+    _ leaveTransformers: [AnimationPropsTransformer], arc: Double
   ) -> Animation {
     guard let timing = type.timing, timing.duration > AnimatorTiming.atOnce else { return .trivial }
     let tween = Tween(
@@ -84,7 +92,7 @@ extension Animation where Value == ChildTransition {
       sample: {
         ChildTransition(
           progress: tween.value(at: $0)[0], entryTransformers: entryTransformers,
-          leaveTransformers: leaveTransformers)
+          leaveTransformers: leaveTransformers, arc: arc)
       }, property: nil, motion: .tween(tween))
     return .runnable(AnimationNode(duration: timing.duration, leaf: leaf))
   }
@@ -118,13 +126,33 @@ extension Animation where Value == ChildTransition {
 
   /// The motion as what it does to a property that goes from one value to another.
   func effect(on property: Property, from: Lanes, to: Lanes) -> Animation<Effect> {
-    mapLeaves { leaf in
+    if property.isCenter, from != to, let arc = value(atSecond: 0)?.arc, arc != 0 {
+      return bentEffect(on: property) {
+        Arc.point(from: from, to: to, angle: arc, at: $0)
+      }
+    }
+    return mapLeaves { leaf in
       let sample = leaf.sample
       return Leaf(
         sample: { Effect(property, sum: lerp(from, to, sample($0).progress)) }, property: property,
         motion: leaf.motion?.between(from, to)
           ?? .function(
             { Effect.Entry(sum: lerp(from, to, sample($0).progress)) }, startsFromScreen: true))
+    }
+  }
+}
+
+extension Animation where Value == ChildTransition {
+  /// The motion as what it does to a property whose way is not straight.
+  private func bentEffect(
+    on property: Property, _ place: @escaping (_ progress: Double) -> Lanes
+  ) -> Animation<Effect> {
+    mapLeaves { leaf in
+      let sample = leaf.sample
+      return Leaf(
+        sample: { Effect(property, sum: place(sample($0).progress)) }, property: property,
+        motion: .function(
+          { Effect.Entry(sum: place(sample($0).progress)) }, startsFromScreen: true))
     }
   }
 }

@@ -12,7 +12,7 @@ extension LayoutAnimation {
       recorded.map { change in
         .tween(
           change.property, from: change.shown, to: change.to, duration: duration, curve: curve,
-          startsFromScreen: true)
+          startsFromScreen: true, arc: change.property.isCenter ? timing.arc : 0)
       })
   }
 }

@@ -9,7 +9,7 @@ struct LayoutSnapshot {
     let phase: LifePhase
     let mark: LayoutMark?
     let content: Content
-    /// What is between two contents; nil: nothing is.
+    /// The motion from one content to another; nil: there is none.
     let fading: PropertyMotion?
     let takesInput: Bool
   }
@@ -28,7 +28,8 @@ struct LayoutSnapshot {
       return Entry(
         view: view, subviews: view.subviews, rest: view.rest, presented: view.presented,
         motions: stage.map(view.motions) ?? [], phase: view.phase, mark: view.layoutMark,
-        content: view.content, fading: stage?.motion(of: view.contentProperty), takesInput: view.takesInput)
+        content: view.content, fading: stage?.motion(of: view.contentProperty),
+        takesInput: view.takesInput)
     }
   }
 

@@ -5,6 +5,9 @@ public struct AnimatorTiming: Hashable, Sendable {
   public var curve: TimingCurve
   /// In seconds; > 0 and finite.
   public let duration: Double
+  /// The angle by which the way of a view's middle turns, in radians: 0 is straight, π/2 a quarter of
+  /// a circle; > 0 clockwise on screen. Cut to three quarters of a circle.
+  public var arc = 0.0
 
   /// The time of a motion that is there at once: it is over in the next frame.
   static let atOnce = 1e-6
@@ -61,11 +64,13 @@ public struct AnimatorTiming: Hashable, Sendable {
 
   /// The same kind of motion in another time.
   package func withDuration(_ duration: Double) -> AnimatorTiming {
-    guard case .spring(let spring) = curve else {
-      return AnimatorTiming(curve: curve, duration: duration)
+    var timing = AnimatorTiming(curve: curve, duration: duration)
+    if case .spring(let spring) = curve {
+      timing = .spring(
+        duration: duration, damping: spring.damping, velocity: spring.initialVelocity)
     }
-    return .spring(
-      duration: duration, damping: spring.damping, velocity: spring.initialVelocity)
+    timing.arc = arc
+    return timing
   }
 }
 

@@ -5,11 +5,13 @@ extension ChangeRecorder {
     let duration: Double
     let delay: Double
     let curve: TimingCurve
+    /// The angle by which the ways of views' middles turn, in radians.
+    let arc: Double
 
     /// 0 seconds or less are at once, a delay below 0 is none.
     init(
-      duration: Double, delay: Double, curve: TimingCurve, file: StaticString = #fileID,
-      line: UInt = #line
+      duration: Double, delay: Double, curve: TimingCurve, arc: Double = 0,
+      file: StaticString = #fileID, line: UInt = #line
     ) {
       require(
         duration.isFinite, "a duration must be finite, not \(duration)", file: file, line: line)
@@ -17,6 +19,7 @@ extension ChangeRecorder {
       let isAtOnce = duration <= AnimatorTiming.atOnce
       self.duration = isAtOnce ? AnimatorTiming.atOnce : duration
       self.delay = max(0, delay)
+      self.arc = arc
       // During a delay the first value is shown, which is the last one of what is there at once.
       self.curve = !isAtOnce ? curve : self.delay > 0 ? .linear : .atOnce
     }
@@ -55,7 +58,7 @@ extension ChangeRecorder {
       guard blocks[block].value == nil else { continue }
       let timing = blocks[block].timing
       let curve = timing.curve == .atOnce ? Self.step : timing.curve
-      ways[block].append(record.way(in: timing.duration, curve: curve))
+      ways[block].append(record.way(in: timing.duration, curve: curve, arc: timing.arc))
     }
     let parts = parts(ways) + (steps.isEmpty ? [] : [.parallel(steps)])
     return parts.isEmpty ? .one : .parallel(parts)
@@ -92,9 +95,11 @@ extension ChangeRecorder.Block {
 }
 
 extension ChangeRecorder.Record {
-  fileprivate func way(in duration: Double, curve: TimingCurve) -> Animation<Effect> {
+  fileprivate func way(
+    in duration: Double, curve: TimingCurve, arc: Double = 0
+  ) -> Animation<Effect> {
     .tween(
       property, from: block == nil ? before : start, to: to, duration: duration, curve: curve,
-      startsFromScreen: true)
+      startsFromScreen: true, arc: property.isCenter ? arc : 0)
   }
 }

@@ -4,13 +4,15 @@ extension Stage {
   /// - Parameters:
   ///   - duration: in seconds; finite. 0 or less is at once.
   ///   - delay: in seconds; finite. Below 0 it is none.
+  ///   - arc: the angle by which the ways of views' middles turn, in radians: 0 is straight, π/2 a
+  ///     quarter of a circle; > 0 clockwise on screen. Cut to three quarters of a circle.
   /// - Returns: one if nothing was changed.
   public func animation(
     withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
-    file: StaticString = #fileID, line: UInt = #line, _ changes: () -> Void
+    arc: Double = 0, file: StaticString = #fileID, line: UInt = #line, _ changes: () -> Void
   ) -> Animation<Effect> {
     let timing = ChangeRecorder.Timing(
-      duration: duration, delay: delay, curve: curve, file: file, line: line)
+      duration: duration, delay: delay, curve: curve, arc: arc, file: file, line: line)
     return Self.animation(of: record(changes).records, timing)
   }
 
@@ -20,7 +22,7 @@ extension Stage {
     let ways = records.map {
       Animation<Effect>.tween(
         $0.property, from: $0.before, to: $0.to, duration: timing.duration, curve: timing.curve,
-        startsFromScreen: true)
+        startsFromScreen: true, arc: $0.property.isCenter ? timing.arc : 0)
     }
     return ways.isEmpty ? .one : Animation.parallel(ways).delayed(by: timing.delay)
   }
@@ -47,17 +49,19 @@ extension Stage {
   /// - Parameters:
   ///   - duration: in seconds; finite. 0 or less is at once.
   ///   - delay: in seconds; finite. Below 0 it is none.
+  ///   - arc: the angle by which the ways of views' middles turn, in radians: 0 is straight, π/2 a
+  ///     quarter of a circle; > 0 clockwise on screen. Cut to three quarters of a circle.
   ///   - interruption: the fate of the motions that it takes over from.
   ///   - completion: called once with the outcome, as ``Change/onEnd(_:)`` does.
   /// - Returns: the playback that moves them: the reload's, while a component view reloads.
   @discardableResult
   public func animate(
     withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .cssEaseInOut,
-    interruption: Interruption = .additive, file: StaticString = #fileID, line: UInt = #line,
-    animations: () -> Void, completion: ((Outcome) -> Void)? = nil
+    arc: Double = 0, interruption: Interruption = .additive, file: StaticString = #fileID,
+    line: UInt = #line, animations: () -> Void, completion: ((Outcome) -> Void)? = nil
   ) -> Playback {
     let timing = ChangeRecorder.Timing(
-      duration: duration, delay: delay, curve: curve, file: file, line: line)
+      duration: duration, delay: delay, curve: curve, arc: arc, file: file, line: line)
     let recorded = record(animations)
     if let reload = recorder?.reload, let whole = reload.playback {
       reload.add(recorded.records, timing, completion: completion)

@@ -72,6 +72,9 @@ extension PropertyMotion {
 }
 
 extension Property {
+  /// True if it is a view's middle, whose way may be an arc.
+  var isCenter: Bool { number == ViewProperty.center.rawValue && owner is View }
+
   /// True if it is a part of a view's place: its centre, size, translation, scale or rotation.
   var isPlace: Bool { Self.places.contains(number) && owner is View }
 

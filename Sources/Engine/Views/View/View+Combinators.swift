@@ -50,6 +50,23 @@ extension Animation where Value == Effect {
     linear(from: from, to: to, in: duration).do(.translate(view))
   }
 
+  /// Along a path in the parent's coordinates, at a steady pace, in seconds.
+  ///
+  /// - Parameters:
+  ///   - path: has at least one point, and a length that is a number.
+  ///   - orientsToPath: true if the view turns with it: by the angle of the way ahead, which is 0
+  ///     where it leads to the right.
+  public static func move(
+    _ view: View, along path: Path, orientsToPath: Bool = false, in duration: Double = 1,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> Animation {
+    let course = PathCourse.checked(path, file, line)
+    let places = linear(along: path, in: duration, file: file, line: line)
+      .do(EffectTarget<Point>(view.property(.center)))
+    guard orientsToPath else { return places }
+    return places + course.angles(in: duration, file: file, line: line).do(.rotate(view))
+  }
+
   /// From one scale to another, in seconds.
   public static func scale(
     _ view: View, from: Double = 1, to: Double, in duration: Double = 1

@@ -5,8 +5,11 @@ extension View {
   /// The property of the shares of a view's contents, to be looked up.
   final var contentProperty: Property { Property(self, Self.contentNumber) }
 
-  /// True if the content is not on screen, or is not alone there.
-  final var fadesContent: Bool { knownMix.map { !$0.isAtRest } ?? false }
+  /// True if the content is not on screen or not alone there, or something may still move it.
+  final var fadesContent: Bool {
+    guard let knownMix else { return false }
+    return !knownMix.isAtRest || root.stageAtRoot?.properties.contains(contentProperty) ?? false
+  }
 
   /// Sets the content: recorded, if the view cross-fades and a recorder listens, else at once.
   final func change(content new: Content) {

@@ -3,13 +3,13 @@ import EngineDeck
 
 /// The vocabulary of the expression line: what can be named, and what it does to the stage.
 enum LinePart: String, CaseIterable {
-  case fadeIn, fadeOut, shrink, grow, rotate, slide, blush
+  case fadeIn, fadeOut, shrink, grow, rotate, slide, orbit, blush
 
   /// In seconds.
   var duration: Double {
     switch self {
     case .fadeIn, .fadeOut, .slide, .blush: 1
-    case .shrink, .grow, .rotate: 2
+    case .shrink, .grow, .rotate, .orbit: 2
     }
   }
 
@@ -31,6 +31,8 @@ enum LinePart: String, CaseIterable {
     case .rotate:
       .rotate(stage.square, to: 2 * .pi, in: duration).time(easeOut(1.5))
     case .slide: .translate(stage.square, to: Point(0, -50), in: duration).time(easeInOut)
+    case .orbit:
+      .move(stage.square, along: stage.orbit, orientsToPath: true, in: duration).time(easeInOut)
     case .blush: .colour(stage.circle, from: Palette.blue, to: Palette.red, in: duration)
     }
   }

@@ -30,6 +30,22 @@ struct ShapeStage {
     return Box(color, radius: radius, id: id, alignment: place)
   }
 
+  /// The way of the square around the circle and back to its place, clockwise.
+  var orbit: Path {
+    let apart = square.center.x - circle.center.x
+    let center = circle.center
+    var path = Path([.move(square.center)])
+    let control = apart * 4 / 3 * (2.0.squareRoot() - 1)
+    for quarter in 0..<4 {
+      let turn = AffineTransform.rotation(.pi / 2 * Double(quarter))
+      func place(_ x: Double, _ y: Double) -> Point { center + turn.apply(to: Point(x, y)) }
+      path.cubic(
+        place(apart, control), place(control, apart),
+        to: quarter < 3 ? place(0, apart) : square.center)
+    }
+    return path
+  }
+
   /// Says what to do while the stage is empty.
   func follow() {
     let isEmpty = container.presented.alpha == 0

@@ -139,7 +139,7 @@ import Testing
 
   // MARK: The picture
 
-  /// What is painted anew of a frame gives the whole frame, wherever the fading view moves.
+  /// The parts that are painted anew of a frame give the whole frame, wherever the fading view moves.
   @Test func damageIsThatOfTheWholePicture() {
     forAll(seeds: 0..<60) { random in
       let world = World()
