@@ -37,7 +37,7 @@ struct ExampleCode {
       let isTight = room.height < 260
       let space = isTight ? 0.25 : 0.5
       let height = min(24, (room.height - (isTight ? 14 : 28)) / (count + gaps * space))
-      let size = min(15, height * 0.7, room.width / 30)
+      let size = max(1, min(15, height * 0.7, room.width / 30))
       let margin = min(20, 0.05 * room.width)
       VStack(spacing: height * space, distribution: .center) {
         for (definition, mark) in zip(Self.definitions, marks) {

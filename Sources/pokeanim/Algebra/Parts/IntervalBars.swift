@@ -106,7 +106,7 @@ final class IntervalBars {
     return VStack(distribution: .center) {
       for bars in rows {
         HStack {
-          Label(bars[0].interval.name, size: min(15, row * 0.62), .semibold, Palette.ink)
+          Label(bars[0].interval.name, size: max(1, min(15, row * 0.62)), .semibold, Palette.ink)
             .size(width: max(0, labels - 14))
           ZStack { for bar in bars { pair(bar, thickness: min(18, row * 0.6)) } }
             .inset(Insets(left: 14, right: Self.end))
