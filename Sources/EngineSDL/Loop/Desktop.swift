@@ -43,7 +43,7 @@ public final class Desktop {
     public var onionSkin: Key?
     /// The way out of drivers that crash or hang; nil: the program goes with them.
     package var drivers: DriverWatch?
-    /// False if the program holds SIGINT and SIGTERM back, to wait for them itself.
+    /// False if the program waits for SIGINT and SIGTERM itself, and SDL is to leave them alone.
     package var hearsStopRequests = true
 
     public init(
@@ -98,6 +98,9 @@ public final class Desktop {
     text = try options.text ?? Self.text()
     (cap, statistics) = (options.cap, options.statistics)
     workbench = WorkbenchKeys(timeline: options.timeline, onionSkin: options.onionSkin)
+    // Whoever waits for signals itself is ended by them until then: SDL would keep one until its
+    // events are asked for, and a display that doesn't answer would hold the program for ever.
+    if !options.hearsStopRequests { SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1") }
     video = try VideoSystem(environment: environment, watch: options.drivers)
     // Not before SDL handles them: one that has waited closes the window, in order.
     if options.hearsStopRequests { StopRequests.hear() }

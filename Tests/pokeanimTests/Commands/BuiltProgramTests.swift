@@ -89,10 +89,24 @@ import Testing
     let running = try ProgramRun(
       arguments: ["--size", "64x48"], environment: ["SDL_VIDEODRIVER": "dummy"]
     ).started()
-    #expect(running.waitUntilItHandles(SIGTERM))
+    #expect(running.waitUntilItListens())
     kill(running.process.processIdentifier, signal)
     let result = try running.finish()
     #expect(result.code == 128 + signal && !result.timedOut, "\(result.errors)")
+  }
+
+  /// While the display is opened, too, which may take for ever.
+  @Test(arguments: [SIGTERM, SIGINT])
+  func aSignalEndsTheWindowAtAnyMoment(_ signal: Int32) throws {
+    for moment in stride(from: 1, to: 100, by: 3) {
+      let running = try ProgramRun(
+        arguments: ["--size", "64x48"], environment: ["SDL_VIDEODRIVER": "dummy"]
+      ).started()
+      usleep(UInt32(moment) * 1000)
+      kill(running.process.processIdentifier, signal)
+      let result = try running.finish()
+      #expect(result.code == 128 + signal, "after \(moment) ms: \(result)")
+    }
   }
 
   @Test func missingFontsAndPicturesAreErrors() throws {

@@ -80,20 +80,6 @@ struct ProgramRun {
     fileprivate let errors: URL
     fileprivate let timeout: Double
 
-    /// Waits until it has a handler for a signal: until its window is up. False: not in time.
-    func waitUntilItHandles(_ signal: Int32) -> Bool {
-      let status = URL(fileURLWithPath: "/proc/\(process.processIdentifier)/status")
-      var handles = false
-      _ = poll(until: Date().addingTimeInterval(timeout)) {
-        let lines = (try? String(contentsOf: status, encoding: .utf8))?.split(separator: "\n")
-        let caught = lines?.first { $0.hasPrefix("SigCgt:") }?.split(separator: "\t").last
-        let mask = caught.flatMap { UInt64($0, radix: 16) } ?? 0
-        handles = mask >> (signal - 1) & 1 == 1
-        return handles || !process.isRunning
-      }
-      return handles
-    }
-
     /// Waits until it has done next to nothing for half a second: until its window is up and waits,
     /// too. Not nothing: SDL asks some drivers for events a thousand times a second.
     func waitUntilItRests() throws {
