@@ -17,6 +17,9 @@ enum InstalledTools {
   /// Layouts of keyboards for a virtual display.
   static let hasKeyboards = has("setxkbmap")
 
+  /// A compiler of C, which comes with Swift.
+  static let clang = path(of: "clang")
+
   /// Another reader of SVG.
   static let hasRSVG = has("rsvg-convert")
 
