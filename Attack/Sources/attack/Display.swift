@@ -17,6 +17,7 @@ final class Display {
     (self.desktop, self.arena) = (desktop, arena)
     var command = Command([
       "Xvfb", "-displayfd", "1", "-screen", "0", "1280x900x\(depth)", "-nolisten", "tcp",
+      "-noreset",
     ])
     command.variables = arena.variables
     server = try arena.start(command, "server")

@@ -26,7 +26,7 @@ enum Scene {
     var place = (x: 100.0, y: 100.0)
     return (0..<events).map { _ in
       if dice.chance(0.7) { time += dice.number(0...2 * seconds / Double(events)) }
-      return "\(time) \(event(&dice, &place))\n"
+      return "\((time * 1e4).rounded() / 1e4 + 0.001) \(event(&dice, &place))\n"
     }.joined()
   }
 
