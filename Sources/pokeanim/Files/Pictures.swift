@@ -23,10 +23,12 @@ enum Pictures {
       throw Failure("\(path) is neither an SVG, which is text in UTF-8, nor a PNG")
     }
     do {
-      guard let tell else { return try Drawing(svg: bytes) }
       var notes: [SVGError] = []
-      let drawing = try Drawing(svg: bytes, notes: &notes)
-      for note in notes { tell("\(path), \(note)") }
+      let drawing = try Drawing(svg: bytes, notes: &notes) {
+        (try? ImageBitmap(png: $0))?.reduced(to: side)
+      }
+      if tell == nil, let first = notes.first { throw first }
+      for note in notes { tell?("\(path), \(note)") }
       return drawing
     } catch {
       throw Failure("\(path), \(error)")

@@ -1,6 +1,7 @@
 import Engine
 import EngineSDL
 import EngineTestSupport
+import Foundation
 import Testing
 
 @testable import pokeanim
@@ -28,6 +29,27 @@ import Testing
     #expect(drawing.items.count == 1)
     #expect(lines.count == 1)
     #expect(lines[0].hasPrefix(folder.path + "/a.svg, line 2, column 1: <text>: is not drawn; "))
+  }
+
+  @Test func pixelsInAnSVGAreDrawn() throws {
+    let bitmap = Bitmap(width: 2, height: 2)
+    bitmap.clear(0xFF10_2030)
+    let data = Data(ImageEncoding.png(bitmap)).base64EncodedString()
+    let image = "<image width='8' height='8' href='data:image/png;base64,\(data)'/>"
+    try folder.file("icon.svg", "<svg viewBox='0 0 8 8'>\(image)</svg>")
+    for size in try Pictures.icon(in: folder.path) {
+      #expect(size.pixels.allSatisfy { $0 == 0xFF10_2030 })
+    }
+    let small = try Pictures.drawing("icon.svg", in: folder.path, side: 1, tell: nil)
+    guard case .fill(_, .image(let pixels, _, _))? = small.items.first else {
+      Issue.record("\(small)")
+      return
+    }
+    #expect(pixels.width == 1)
+    try folder.file("b.svg", "<svg viewBox='0 0 8 8'><image href='photo.jpg'/></svg>")
+    #expect(throws: Failure.self) {
+      try Pictures.drawing("b.svg", in: folder.path, tell: nil)
+    }
   }
 
   @Test func aFolderMayHaveNoIcon() throws {

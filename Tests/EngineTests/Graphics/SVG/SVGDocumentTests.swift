@@ -115,7 +115,7 @@ import Testing
 
   @Test func unknownThingsAreNamedWithWhatIsKnown() {
     let known =
-      "known: svg, g, a, switch, use, symbol, defs, clipPath, mask, linearGradient, "
+      "known: svg, g, a, switch, use, symbol, defs, clipPath, mask, image, linearGradient, "
       + "radialGradient, stop, path, rect, circle, ellipse, line, polyline, polygon"
     #expect(problem(document("\n<g>\n<blob/></g>")) == "line 3: <blob>: is unknown; \(known)")
     #expect(

@@ -47,7 +47,7 @@ import Testing
   }
 
   private static let known =
-    "svg, g, a, switch, use, symbol, defs, clipPath, mask, linearGradient, radialGradient, stop, "
+    "svg, g, a, switch, use, symbol, defs, clipPath, mask, image, linearGradient, radialGradient, stop, "
     + "path, rect, circle, ellipse, line, polyline, polygon"
 
   @Test func paintsThatCantBeDrawnLeaveTheirFallback() throws {

@@ -17,10 +17,18 @@ extension Drawing {
   ///
   /// Only a document that is no SVG, or asks for too much work, is an error.
   ///
-  /// - Parameter notes: gets one note for each thing that is left out, with the first place of it.
-  public init(svg: [UInt8], notes: inout [SVGError]) throws(SVGError) {
+  /// - Parameters:
+  ///   - notes: gets one note for each thing that is left out, with the first place of it.
+  ///   - images: makes a picture of the bytes of a file that is embedded in the document, as
+  ///     `{ try? ImageBitmap(png: $0) }` does with `EngineSDL`; nil: pictures are left out.
+  public init(
+    svg: [UInt8], notes: inout [SVGError], images: (([UInt8]) -> ImageBitmap?)? = nil
+  ) throws(SVGError) {
     var report = SVGReport(isStrict: false)
     defer { notes += report.all }
-    self = try SVGBuilder.drawing(of: svg, &report)
+    self = try SVGBuilder.drawing(of: svg, &report, images: images)
   }
+
+  /// Makes a picture of the bytes of its file; nil: it can't.
+  typealias ImageReader = ([UInt8]) -> ImageBitmap?
 }

@@ -9,6 +9,8 @@ struct SVGBudget {
   private var crossings = 100_000.0
   /// Dashes of lines.
   private(set) var dashes = 100_000
+  /// Pixels of pictures; none is read when there are none left.
+  private(set) var pixels = ImageBitmap.mostPixels
 
   /// - Parameter bytes: the length of the document.
   init(bytes: Int) { steps = 500_000 + 2 * bytes }
@@ -32,6 +34,8 @@ struct SVGBudget {
   }
 
   mutating func spend(dashes count: Int) { dashes -= count }
+
+  mutating func spend(pixels count: Int) { pixels -= count }
 }
 
 extension SVGBuilder {

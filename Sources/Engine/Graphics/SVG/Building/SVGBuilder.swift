@@ -8,21 +8,28 @@ struct SVGBuilder {
   /// The outlines that have been read, by their elements.
   private var paths: [Int: Path] = [:]
   var gradients: [Int: SVGGradient] = [:]
+  /// Makes a picture of the bytes of its file; nil: `image` is not drawn.
+  let readImage: Drawing.ImageReader?
+  /// The pictures that have been read, by their elements.
+  var images: [Int: ImageBitmap] = [:]
   /// The document asks for too much: nothing of it is drawn.
   private var isRefused = false
 
   static func drawing(
-    of bytes: [UInt8], _ report: inout SVGReport
+    of bytes: [UInt8], _ report: inout SVGReport, images: Drawing.ImageReader? = nil
   ) throws(SVGError) -> Drawing {
     var document = try SVGDocument(bytes, &report)
     try SVGCascade.apply(to: &document, bytes: bytes.count, &report)
     var builder = SVGBuilder(
-      document: document, report: report, budget: SVGBudget(bytes: bytes.count))
+      document: document, report: report, budget: SVGBudget(bytes: bytes.count), images)
     defer { report = builder.report }
     return try builder.drawing()
   }
 
-  private init(document: SVGDocument, report: SVGReport, budget: SVGBudget) {
+  private init(
+    document: SVGDocument, report: SVGReport, budget: SVGBudget, _ images: Drawing.ImageReader?
+  ) {
+    readImage = images
     self.document = document
     self.report = report
     self.budget = budget
@@ -79,14 +86,14 @@ extension SVGBuilder {
   private mutating func drawn(
     _ node: Int, _ element: SVGElement, in outer: SVGContext
   ) throws(SVGError) -> [Drawing.Item] {
-    if let reason = SVGNames.refusal(of: element.name) {
+    let isImage = element.name == "image" && readImage != nil
+    if !isImage, let reason = SVGNames.refusal(of: element.name) {
       try report.add(element.error(reason), once: "<\(element.name)>")
       return []
     }
     let shape = SVGShape(rawValue: element.name)
-    guard shape != nil || ["svg", "g", "a", "switch", "use"].contains(element.name) else {
-      return []
-    }
+    guard shape != nil || isImage || ["svg", "g", "a", "switch", "use"].contains(element.name)
+    else { return [] }
     let transform = try element.transform()
     let opacity = try element.opacity("opacity") ?? 1
     var context = try entered(outer, element, transform, opacity)
@@ -99,6 +106,7 @@ extension SVGBuilder {
       switch element.name {
       case "use": items = try used(by: node, element, in: context)
       case "switch": items = try firstFitting(of: node, in: context)
+      case "image": items = try image(node, element, in: context)
       case "svg" where node != 0: items = try viewport(node, of: element, in: context)
       default: items = try children(of: node, in: context)
       }
@@ -192,7 +200,7 @@ extension SVGBuilder {
   }
 
   /// Counts how often the whole picture is painted over.
-  private mutating func spend(
+  mutating func spend(
     _ items: [Drawing.Item], on element: SVGElement, in context: SVGContext
   ) throws(SVGError) {
     for item in items {

@@ -113,7 +113,8 @@ extension SVGNames {
   static let listed = drawn.joined(separator: ", ")
 
   private static let drawn =
-    ["svg", "g", "a", "switch", "use", "symbol", "defs", "clipPath", "mask", "linearGradient"]
+    ["svg", "g", "a", "switch", "use", "symbol", "defs", "clipPath", "mask", "image"]
+    + ["linearGradient"]
     + ["radialGradient", "stop"] + SVGShape.allCases.map(\.rawValue)
 
   private static let silent: Set<String> = [

@@ -23,7 +23,8 @@ struct SVGViewBox {
     try readRatio(element)
   }
 
-  private mutating func readRatio(_ element: SVGElement) throws(SVGError) {
+  /// Reads how it fills a rectangle from an element that says it.
+  mutating func readRatio(_ element: SVGElement) throws(SVGError) {
     guard let attribute = element["preserveAspectRatio"] else { return }
     var words = attribute.word.split(separator: " ").map(String.init)
     if words.first == "defer" { words.removeFirst() }
