@@ -24,9 +24,9 @@ struct SwiftNames {
     return name
   }
 
-  /// The name of a type for a title, in upper camel case.
+  /// The name of a type for a title, in upper camel case; of a long one for its first words.
   static func type(for title: String) -> String {
-    let name = parts(title).map(raised).joined()
+    let name = parts(title).prefix(6).map(raised).joined()
     return name.first?.isLetter ?? false ? name : "My" + name
   }
 

@@ -40,7 +40,8 @@ struct SwiftSlides {
     let numbers = "\(SwiftValues.number(size.width)), \(SwiftValues.number(size.height))"
     let next = slideNames.count > 1 ? slideNames[1] : slideNames[0]
     return [
-      "/// The slides “\(title)”: what is on each of them, and how it all moves from one to another.",
+      "/// The slides “\(SwiftValues.line(title))”.", "///",
+      "/// What is on each of them, and how it all moves from one to another:",
       "///", "///     let root = View(frame: Rect(0, 0, \(numbers)))",
       "///     let stage = Stage(root: root)", "///     let slides = DescriptionTree<\(type)>(",
       "///       props: .init(slide: .\(slideNames[0])), in: root, stage: stage)",

@@ -56,7 +56,8 @@ struct SwiftChange {
     let pictures = drawings.lines
     let lines =
       [
-        "/// The change “\(title)”: its views as it begins, and the animation that moves them.",
+        "/// The change “\(SwiftValues.line(title))”.", "///",
+        "/// Its views as it begins, and the animation that moves them:",
         "///",
         "///     let change = \(name)()", "///     let stage = Stage(root: change.root)",
         "///     stage.play(change.animation)", "struct \(name) {",

@@ -10,6 +10,13 @@ enum SwiftValues {
     return text.contains { ".en".contains($0) } ? text : text + ".0"
   }
 
+  /// A text on one line of a comment; of a long one its beginning.
+  static func line(_ text: String) -> String {
+    let words = text.split { $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 32 } }
+    let line = words.joined(separator: " ")
+    return line.count > 70 ? String(line.prefix(69)) + "…" : line
+  }
+
   static func string(_ text: String) -> String {
     let inner = text.unicodeScalars.map { scalar in
       switch scalar {

@@ -41,6 +41,10 @@ import Testing
     #expect(SwiftValues.string("a\"b\\(c)\n\u{7}\u{202E}é") == #""a\"b\\(c)\n\u{7}\u{202e}é""#)
   }
 
+  @Test func commentsHaveOneLine() {
+    #expect(SwiftValues.line("A\nb \t\u{2028}c\u{0}\r\n") == "A b c")
+  }
+
   @Test func coloursAreShort() {
     #expect(
       SwiftValues.color(.white).flat == "Color.white"

@@ -81,5 +81,7 @@ import Testing
     #expect(result.code == 0 && folder.names.count == 4)
     let source = String(decoding: try folder.data("cute.swift"), as: UTF8.self)
     #expect(source.contains("enum Slide: CaseIterable {\n    case creature, cute\n  }"))
+    #expect(source.contains("/// The slides “Moon hares love company.”.\n///\n/// What"))
+    #expect(try Compiler.check(source) == "")
   }
 }
