@@ -122,7 +122,7 @@ extension CubicPiece {
       if miss > 0 { high = time } else { low = time }
       let speed = velocity(at: time).distance(to: .zero)
       let next = speed > 0 ? time - miss / speed : (low + high) / 2
-      let better = next > low && next < high ? next : (low + high) / 2
+      let better = next >= low && next <= high ? next : (low + high) / 2
       if abs(better - time) < 1e-15 { break }
       time = better
     }

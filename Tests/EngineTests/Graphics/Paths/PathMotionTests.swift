@@ -89,8 +89,9 @@ import Testing
       let oracle = Polyline(path)
       guard let start = oracle.points.first, let end = oracle.points.last else { continue }
       let way = Self.values(path)
-      guard oracle.length > 0 else {
-        #expect(Self.point(way, 0.5) == start)
+      // Rounding gives ways within one place a length.
+      guard oracle.length > 1e-9 else {
+        #expect([start, end].contains(Self.point(way, 0.5)), "\(steps)")
         continue
       }
       #expect(Self.point(way, 0) == start && Self.point(way, 1) == end, "\(steps)")
