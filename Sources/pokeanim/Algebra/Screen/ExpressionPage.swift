@@ -52,8 +52,10 @@ final class ExpressionPage: AlgebraPage {
 
   private func build(_ show: (View, Animation<Effect>) -> Void) {
     let shapes = ShapeStage()
-    let animation = expression.animation(parts: LinePart.animations(on: shapes))
-    let bars = LineBars(animation)
+    func animation() -> Animation<Effect> {
+      expression.animation(parts: LinePart.animations(on: shapes))
+    }
+    let bars = LineBars(animation())
     let field = LineField(measuring: measuring)
     let top = field.layout(
       below: canvas.isTall ? 56 : 44, track: { [unowned self] in track($0) },
@@ -80,7 +82,8 @@ final class ExpressionPage: AlgebraPage {
       })
     (self.shapes, self.bars, self.field) = (shapes, bars.bars, field)
     showLine()
-    show(root, animation)
+    // Made again, as a way around a shape depends on where that lies by now.
+    show(root, animation())
   }
 
   private var fieldView: LineView? {

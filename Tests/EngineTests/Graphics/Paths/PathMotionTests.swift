@@ -150,7 +150,7 @@ import Testing
         guard seams.allSatisfy({ abs($0 - share) > 1e-3 }) else { continue }
         let way = course.point(at: share + step) - course.point(at: share - step)
         // Where it turns so sharply that the way is short there is no direction to compare.
-        guard way.distance(to: .zero) > 1.9999 * step * course.length else { continue }
+        guard way.distance(to: .zero) > 1.999_99 * step * course.length else { continue }
         let difference = course.angle(at: share) - Math.atan2(way.y, way.x)
         let turns = (difference / (2 * .pi)).rounded()
         #expect(abs(difference - turns * 2 * .pi) < 0.04)
