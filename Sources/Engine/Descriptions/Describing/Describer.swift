@@ -6,6 +6,22 @@ struct Describer {
   var nextNode = 1
   private(set) var problems: [DescriptionProblem] = []
   private var path: [String] = []
+  /// What was described before, as the lists of the whole tree.
+  private var before: [[Element]] = []
+  /// The shared elements in them, once one was looked for.
+  private var sharedBefore: [SharedElements]?
+  /// The shared elements that were described by now.
+  private var shared: Set<Element.SharedName> = []
+
+  /// Describes a whole tree.
+  ///
+  /// - Parameter known: as in ``describe(_:known:)``.
+  mutating func describeTree(
+    _ descriptions: [any NodeDescription], known: [[Element]]
+  ) -> [Element] {
+    before = known
+    return describe(descriptions, known: known)
+  }
 
   /// - Parameters:
   ///   - known: lists of what was described before, the likeliest one first: who is in one of them
@@ -52,10 +68,13 @@ struct Describer {
   ) -> Element {
     let type = Swift.type(of: description)
     let props = checked(description.anyProps)
+    let twins = props.isShared ? twins.withThose(elsewhere(identity)) : twins
     let node = twins.first { $0.node > 0 }?.node ?? newNode(type)
     let state = states[node] ?? type.initialState
     if type.hasState { states[node] = state }
-    let same = twins.first { $0.props.equals(props) && $0.state.equals(state) }
+    let same = twins.first {
+      $0.identity == identity && $0.props.equals(props) && $0.state.equals(state)
+    }
     if let same { return refresh(same) }
     let below = type.children(props: props, state: state, node: node)
     let children = below.isEmpty ? [] : describe(below, in: identity.key ?? "\(type)", twins)
@@ -71,6 +90,18 @@ struct Describer {
     path.append(name)
     defer { path.removeLast() }
     return describe(descriptions, known: twins.children)
+  }
+
+  /// A shared element as it was described in another parent; nil: it is new, or nowhere else.
+  private mutating func elsewhere(_ identity: Element.Identity) -> [Element] {
+    guard let key = identity.key else { return [] }
+    let name = Element.SharedName(type: identity.type, key: key)
+    if !shared.insert(name).inserted, identity.occurrence == 0 {
+      problems.append(.duplicateKey(key, path: path))
+    }
+    let lists = sharedBefore ?? before.map { SharedElements($0) }
+    sharedBefore = lists
+    return lists.compactMap { $0.places[name]?.element }
   }
 
   private mutating func newNode(_ type: any NodeDescription.Type) -> Int {
@@ -120,6 +151,13 @@ private struct Twins {
 
   mutating func add(_ element: Element) {
     if likeliest == nil { likeliest = element } else { others.append(element) }
+  }
+
+  /// The same, and those of the element in other parents.
+  func withThose(_ elsewhere: [Element]) -> Twins {
+    var twins = self
+    for element in elsewhere { twins.add(element) }
+    return twins
   }
 
   func first(where isWanted: (Element) -> Bool) -> Element? {

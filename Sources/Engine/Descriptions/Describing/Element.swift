@@ -28,6 +28,7 @@ package struct Element {
     let identity: Identity
     let props: any NodeDescriptionProps
     let appearance: Appearance
+    let isShared: Bool
     let type: any NodeDescription.Type
     let state: any NodeDescriptionState
     let node: Int
@@ -40,6 +41,7 @@ package struct Element {
       self.identity = identity
       self.props = props
       appearance = props.appearance
+      isShared = props.isShared
       self.type = type
       self.state = state
       self.node = node
@@ -51,6 +53,11 @@ package struct Element {
   package var children: [Element]
   /// On its way out since an earlier transition: its props are where it leaves to.
   package var isLeaving = false
+  /// The number of elements that hold it while it is on its way from one parent to another; nil: it
+  /// lies in its parent.
+  var flightDepth: Int?
+  /// True if it is on its way in since an earlier transition, and so perhaps still pale.
+  var isComing = false
 
   package var identity: Identity { description.identity }
 
@@ -64,6 +71,8 @@ package struct Element {
 
   /// The appearance at rest: that of its props.
   var appearance: Appearance { description.appearance }
+  /// True if it may have another parent afterwards, and is the same there.
+  var isShared: Bool { description.isShared }
   var type: any NodeDescription.Type { description.type }
   /// The state it was described with.
   var state: any NodeDescriptionState { description.state }
@@ -85,6 +94,22 @@ package struct Element {
     description === other.description
       || props.equals(other.props) && state.equals(other.state) && node == other.node
   }
+
+  /// The same element on its way to another parent, with the appearance that it has there.
+  func flying(_ appearance: Appearance, isLeaving: Bool) -> Element {
+    var element = self
+    var props = props
+    props.appearance = appearance
+    let identity = Identity(type: identity.type, key: identity.key, occurrence: Self.onItsWay)
+    element.description = Description(
+      identity, props, type, state, node: node, holdsState: holdsState)
+    element.isLeaving = isLeaving
+    element.flightDepth = nil
+    return element
+  }
+
+  /// The number among equal siblings of one that lies before its siblings for a while.
+  private static let onItsWay = -1
 
   package var key: String? { identity.key }
 
@@ -122,8 +147,10 @@ extension [Element] {
     let change = Reconciliation(from: map(\.identity), to: newest.map(\.identity))
     var described = newest
     for place in newest.indices {
-      let old = change.origin(at: place).map { self[$0].children } ?? []
-      described[place].children = old.refreshed(with: newest[place].children)
+      let old = change.origin(at: place).map { self[$0] }
+      described[place].children = (old?.children ?? []).refreshed(with: newest[place].children)
+      described[place].flightDepth = old?.flightDepth
+      described[place].isComing = old?.isComing ?? false
     }
     guard contains(where: \.isLeaving) else { return described }
     return change.merged.compactMap { member in

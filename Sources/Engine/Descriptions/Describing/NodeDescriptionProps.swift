@@ -7,9 +7,15 @@ public protocol NodeDescriptionProps: Equatable, Sendable {
   var key: String? { get }
   /// The appearance at rest, laid out.
   var appearance: Appearance { get set }
+  /// True if the element's key names it in the whole tree, so that it may get another parent: it
+  /// then moves there, as one view, from where it was. False, unless implemented.
+  var isShared: Bool { get }
 }
 
 extension NodeDescriptionProps {
+  /// The key names the element among its siblings only.
+  public var isShared: Bool { false }
+
   /// The place in the parent, in points.
   public var frame: Rect {
     get { appearance.frame }

@@ -18,6 +18,8 @@ public struct ViewDescription: NodeDescription {
     public var takesInput: Bool
     /// The change that a press makes, by the mouse or by Return; nil: what a program gave the view.
     public var action: Action?
+    /// True if the element may get another parent, and moves there; see ``ViewDescription/shared()``.
+    public var isShared = false
   }
 
   /// The appearance and the content.
@@ -50,6 +52,14 @@ public struct ViewDescription: NodeDescription {
 }
 
 extension ViewDescription {
+  /// The same element with a key that names it in the whole tree: in another parent it is still the
+  /// same, and moves there from where it was. See <doc:SharedElements>.
+  public func shared() -> ViewDescription {
+    var description = self
+    description.props.isShared = true
+    return description
+  }
+
   /// A text in a frame, in points of the parent.
   public static func label(_ key: String?, _ text: TextContent, _ frame: Rect) -> ViewDescription {
     ViewDescription(key, Appearance(frame: frame), content: .text(text))

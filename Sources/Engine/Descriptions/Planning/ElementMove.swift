@@ -13,6 +13,20 @@ struct ElementMove {
   let children: [ElementMove]
   /// True if it does nothing itself, and comes or goes with what it is in.
   let isCarried: Bool
+  /// Where it is, if it goes from one parent to another.
+  var place = Place.plain
+
+  /// The place of an element on its way.
+  enum Place {
+    /// In its parent.
+    case plain
+    /// In front of everything in what both parents are in.
+    case front(FlightDepths)
+    /// On its way, and so not here: this is what a list has in its parent.
+    case absent
+  }
+
+  var isAbsent: Bool { if case .absent = place { true } else { false } }
 
   var identity: Element.Identity { goal.identity }
 
@@ -21,6 +35,11 @@ struct ElementMove {
 
   var role: ChildRole { isInLast ? (isInFirst ? .update : .entry) : .leave }
 
+  /// The element in the first step in the middle, as its list has it; nil: it is in another list.
+  var listedStart: Element? { isAbsent && !isInFirst ? nil : start }
+  /// The same in the second step.
+  var listedGoal: Element? { isAbsent && !isInLast ? nil : goal }
+
   func phase(goingBack: Bool) -> LifePhase {
     let (isFrom, isTo) = goingBack ? (isInLast, isInFirst) : (isInFirst, isInLast)
     return isTo ? (isFrom ? .present : .entering) : .leaving
@@ -28,9 +47,11 @@ struct ElementMove {
 
   /// The same way with another motion.
   func moving(by other: ElementMove) -> ElementMove {
-    ElementMove(
+    var move = ElementMove(
       start: start, goal: goal, isInFirst: isInFirst, isInLast: isInLast, motion: other.motion,
       group: other.group, children: children.moving(by: other.children), isCarried: isCarried)
+    move.place = place
+    return move
   }
 
   /// An element, and all below it, that does nothing in the change.
@@ -59,6 +80,12 @@ struct ElementMove {
     self.children = children
     self.isCarried = isCarried
   }
+}
+
+/// The numbers of elements that hold a shared element on its way, by a first and a last list.
+struct FlightDepths {
+  let old: Int
+  let new: Int
 }
 
 extension [ElementMove] {

@@ -36,8 +36,8 @@ package struct FourSteps {
   private init(
     from initial: [Element], to final: [Element], scope: MotionScope, groups: [ChildMotions]
   ) {
-    var planner = StepPlanner(groups: groups)
-    let plan = planner.plan(initial, final, scope)
+    var planner = StepPlanner(groups: groups, flights: Flights(from: initial, to: final))
+    let plan = planner.plan(initial, final, scope, 0)
     self.init(
       initial: initial, firstIntermediate: plan.first, secondIntermediate: plan.second,
       final: final, moves: plan.moves, groups: planner.groups)
@@ -76,16 +76,59 @@ package struct FourSteps {
 
   /// The elements on screen if the change is interrupted, in their order there: those of the list
   /// it goes to, and those that are leaving, with the props of where they leave to.
-  func onScreen(goingBack: Bool) -> [Element] { Self.onScreen(moves, goingBack: goingBack) }
+  func onScreen(goingBack: Bool) -> [Element] {
+    var list = ListOnScreen(goingBack: goingBack)
+    list.noteFlights(moves)
+    return list.elements(of: moves)
+  }
+}
 
-  private static func onScreen(_ moves: [ElementMove], goingBack: Bool) -> [Element] {
-    moves.map { move in
+/// The elements of moves that go on or back, each in its place in the list that they go to.
+private struct ListOnScreen {
+  let goingBack: Bool
+  /// Those that are on their way from one parent to another.
+  private var flights: [Element.SharedName: ElementMove] = [:]
+
+  init(goingBack: Bool) { self.goingBack = goingBack }
+
+  mutating func noteFlights(_ moves: [ElementMove]) {
+    for move in moves {
+      if case .front = move.place, let name = move.goal.sharedName { flights[name] = move }
+      noteFlights(move.children)
+    }
+  }
+
+  /// - Parameter depth: the number of elements that hold the list.
+  func elements(of moves: [ElementMove], depth: Int = 0) -> [Element] {
+    moves.compactMap { move in
+      let isThere = goingBack ? move.isInFirst : move.isInLast
       var element = goingBack ? move.start : move.goal
-      element.isLeaving = !(goingBack ? move.isInFirst : move.isInLast)
-      if !element.isLeaving {
-        element.children = onScreen(move.children, goingBack: goingBack)
+      element.isLeaving = !isThere
+      switch move.place {
+      case .plain: break
+      case .front:
+        // In its parent, unless it has none any more.
+        if isThere { return nil }
+        element.flightDepth = depth
+      case .absent:
+        guard isThere, let flight = element.sharedName.flatMap({ flights[$0] }),
+          case .front(let depths) = flight.place
+        else { return nil }
+        element.flightDepth = goingBack ? depths.old : depths.new
+        element.isComing = isComing(flight)
+        element.children = elements(of: flight.children, depth: depth + 1)
+        return element
+      }
+      if isThere {
+        element.isComing = isComing(move)
+        element.children = elements(of: move.children, depth: depth + 1)
       }
       return element
     }
+  }
+
+  private func isComing(_ move: ElementMove) -> Bool {
+    let wasThere = goingBack ? move.isInLast : move.isInFirst
+    return !wasThere || move.start.isComing || move.goal.isComing
   }
 }

@@ -183,7 +183,7 @@ public final class DescriptionTree<Root: NodeDescription> {
     var describer = Describer()
     describer.states = end.states
     describer.nextNode = nextNode
-    end.elements = describer.describe(
+    end.elements = describer.describeTree(
       Root.childrenDescriptions(
         props: end.props, state: end.state, handle: StateHandle(node: rootNode)),
       known: known)

@@ -3,8 +3,8 @@
 /// It shows lists of elements; which list, and what moves, is decided by the transitions.
 final class NodeForest {
   /// An element on screen.
-  private final class Node {
-    let identity: Element.Identity
+  final class Node {
+    var identity: Element.Identity
     let view = View()
     let children: NodeForest
     var element: Element?
@@ -15,18 +15,21 @@ final class NodeForest {
 
     init(_ identity: Element.Identity, in forest: NodeForest) {
       self.identity = identity
-      children = NodeForest(in: view, updates: forest.updates)
+      children = NodeForest(in: view, updates: forest.updates, shared: forest.shared)
     }
   }
 
-  private let container: View
+  let container: View
   private let updates: StateUpdates
-  private var nodes: [Element.Identity: Node] = [:]
-  private var order: [Node] = []
+  /// The shared elements of the whole tree.
+  let shared: SharedNodes
+  var nodes: [Element.Identity: Node] = [:]
+  var order: [Node] = []
 
-  init(in container: View, updates: StateUpdates) {
+  init(in container: View, updates: StateUpdates, shared: SharedNodes = SharedNodes()) {
     self.container = container
     self.updates = updates
+    self.shared = shared
   }
 
   /// The look of an element that is to be mounted, at first and at rest.
@@ -47,11 +50,14 @@ final class NodeForest {
   func show(_ moves: [ElementMove], look: (ElementMove, View) -> Look) {
     guard !moves.isEmpty || !order.isEmpty || !container.subviews.isEmpty else { return }
     let old = order
+    let moves = shared.isUsed ? moves.filter { !$0.isAbsent } : moves
     let change = Reconciliation(from: old.map(\.identity), to: moves.map(\.identity))
     order = moves.enumerated().map { place, move in
-      change.origin(at: place).map { old[$0] } ?? Node(move.identity, in: self)
+      change.origin(at: place).map { old[$0] } ?? shared.takeWaiting(for: move)
+        ?? Node(move.identity, in: self)
     }
     for place in change.entering { nodes[order[place].identity] = order[place] }
+    if shared.isUsed { shared.note(order, of: moves, in: self) }
     for (node, move) in zip(order, moves) {
       node.isAway = false
       update(node, to: move.goal, look(move, node.view))
@@ -59,13 +65,14 @@ final class NodeForest {
     }
     for place in change.leaving {
       old[place].children.unmount(old[place].view)
+      shared.forget(old[place])
       nodes[old[place].identity] = nil
     }
     arrange()
   }
 
   /// - Parameter guess: the place in the order at which the element probably is.
-  private func node(of identity: Element.Identity, near guess: Int) -> Node? {
+  func node(of identity: Element.Identity, near guess: Int = 0) -> Node? {
     if guess < order.count, order[guess].identity == identity { return order[guess] }
     return order.isEmpty ? nil : nodes[identity]
   }
@@ -107,7 +114,10 @@ final class NodeForest {
 
   private func unmount(_ view: View) {
     view.phase = .gone
-    for node in order { node.children.unmount(node.view) }
+    for node in order {
+      shared.forget(node)
+      node.children.unmount(node.view)
+    }
   }
 
   private func arrange() {
@@ -141,7 +151,7 @@ final class NodeForest {
   func forEach(
     in moves: [ElementMove], _ body: (ElementMove, View, TransitionEnds<Content>?) -> Void
   ) {
-    for (place, move) in moves.enumerated() {
+    for (place, move) in moves.enumerated() where !move.isAbsent {
       guard let node = node(of: move.identity, near: place) else { continue }
       body(move, node.view, node.contents)
       if !move.children.isEmpty { node.children.forEach(in: move.children, body) }
@@ -153,7 +163,7 @@ final class NodeForest {
     in moves: [ElementMove], below parent: [String?] = [],
     _ body: (ElementMove, [String?], Place) -> Void
   ) {
-    for move in moves {
+    for move in moves where !move.isAbsent {
       let path = parent + [move.goal.key]
       body(move, path, Place(forest: self, identity: move.identity))
       nodes[move.identity]?.children.forEachPlace(in: move.children, below: path, body)

@@ -1,7 +1,7 @@
 import Engine
 
 /// A small world, described by text: `x,p(a,b)` is a label x and a panel p with two labels. A dot
-/// is a label without a key.
+/// is a label without a key. A key with an apostrophe is shared: `p(s'),q` to `p(),q(s')`.
 ///
 /// Every element's frame depends on its place among its siblings and on the scale, its colour
 /// on the state.
@@ -74,6 +74,7 @@ struct Box: NodeDescriptionProps {
   var appearance: Appearance
   /// nil: a label.
   var children: [Box]?
+  var isShared = false
 
   var description: any NodeDescription {
     children == nil ? Label(props: self) : Panel(props: self)
@@ -86,8 +87,8 @@ struct Box: NodeDescriptionProps {
       let name = text.prefix { $0 != "," && $0 != "(" && $0 != ")" }
       text = text.dropFirst(name.count)
       var box = Box(
-        key: name == "." ? nil : String(name),
-        appearance: look(place: Double(boxes.count), scale, tint))
+        key: name == "." ? nil : name.filter { $0 != "'" },
+        appearance: look(place: Double(boxes.count), scale, tint), isShared: name.contains("'"))
       if text.first == "(" {
         text = text.dropFirst()
         box.children = read(&text, scale: scale, tint: tint)
