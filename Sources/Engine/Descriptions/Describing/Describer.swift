@@ -6,7 +6,7 @@ struct Describer {
   var nextNode = 1
   private(set) var problems: [DescriptionProblem] = []
   private var path: [String] = []
-  /// What was described before, as the lists of the whole tree.
+  /// The elements that were described before, as the lists of the whole tree.
   private var before: [[Element]] = []
   /// The shared elements in them, once one was looked for.
   private var sharedBefore: [SharedElements]?

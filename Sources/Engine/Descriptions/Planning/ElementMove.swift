@@ -13,7 +13,7 @@ struct ElementMove {
   let children: [ElementMove]
   /// True if it does nothing itself, and comes or goes with what it is in.
   let isCarried: Bool
-  /// Where it is, if it goes from one parent to another.
+  /// The place in the tree: its parent, unless it goes to another one.
   var place = Place.plain
 
   /// The place of an element on its way.

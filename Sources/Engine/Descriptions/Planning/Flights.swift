@@ -117,7 +117,7 @@ struct Flights {
 
   // MARK: For the planner
 
-  /// Those that lie at a level on their way.
+  /// The flights of elements that lie at a level on their way.
   func flights(at level: Level?) -> [Flight] {
     level.flatMap { hosts[$0] }?.compactMap { flights[$0] } ?? []
   }

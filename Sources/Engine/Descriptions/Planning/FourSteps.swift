@@ -86,7 +86,7 @@ package struct FourSteps {
 /// The elements of moves that go on or back, each in its place in the list that they go to.
 private struct ListOnScreen {
   let goingBack: Bool
-  /// Those that are on their way from one parent to another.
+  /// The elements on their way from one parent to another.
   private var flights: [Element.SharedName: ElementMove] = [:]
 
   init(goingBack: Bool) { self.goingBack = goingBack }

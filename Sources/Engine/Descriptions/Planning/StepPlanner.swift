@@ -124,7 +124,7 @@ struct StepPlanner {
       group: scope.group, children: children)
   }
 
-  /// What comes or goes with what it is in.
+  /// The moves of elements that come or go with what they are in.
   private func carried(
     _ list: [Element], _ role: ChildRole, _ isThere: Bool, _ scope: MotionScope,
     _ level: Flights.Level?

@@ -6,7 +6,7 @@ final class SharedNodes {
   }
 
   private var places: [Element.SharedName: Place] = [:]
-  /// Those that have lost one parent and have no other yet.
+  /// The nodes that have lost one parent and have no other yet.
   private var waiting: [Element.SharedName: NodeForest.Node] = [:]
   /// True once an element was shared.
   private(set) var isUsed = false

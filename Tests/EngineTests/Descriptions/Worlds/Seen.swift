@@ -1,6 +1,6 @@
 @testable import Engine
 
-/// Where each view of a tree is seen, and how strongly, whatever its parents are.
+/// The places in which the views of a tree are seen, and how strongly, whatever their parents are.
 struct Seen {
   struct Look {
     let place: AffineTransform
@@ -36,7 +36,7 @@ struct Seen {
     }
   }
 
-  /// What is wrong if a view with one of these keys is there twice.
+  /// A problem if a view with one of these keys is there twice.
   func doubles(of keys: Set<String>) -> [String] {
     let found = looks.compactMap(\.view.key).filter(keys.contains)
     return found.count == Set(found).count ? [] : ["a key twice: \(found)"]
