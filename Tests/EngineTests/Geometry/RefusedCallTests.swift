@@ -29,6 +29,40 @@ private let refused: [(text: String, call: @Sendable () -> Void)] = [
     }
   ),
   (
+    "views lie in one another at most 1024 times",
+    {
+      let top = View()
+      var view = top
+      for _ in 0..<100_000 {
+        let child = View()
+        view.addSubview(child)
+        view = child
+      }
+      _ = top
+    }
+  ),
+  (
+    "views lie in one another at most 1024 times",
+    {
+      var view = View()
+      for _ in 0..<100_000 {
+        let parent = View()
+        parent.addSubview(view)
+        view = parent
+      }
+    }
+  ),
+  (
+    "groups lie in one another at most 300 times",
+    {
+      var item = Drawing.Item.fill(Path(), .color(.black))
+      for _ in 0..<100_000 {
+        item = .group(transform: .identity, opacity: 1, items: [item])
+      }
+      _ = Drawing(viewBox: .zero, items: [item])
+    }
+  ),
+  (
     "an animation has at most 4194304 parts",
     {
       var animation = linear(from: 0, to: 1, in: 1)

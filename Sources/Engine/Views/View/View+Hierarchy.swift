@@ -8,7 +8,8 @@ extension View {
 
   /// Puts a view on top of this view's children; it leaves the parent it had.
   ///
-  /// - Precondition: the view is neither this view nor one of its ancestors.
+  /// - Precondition: the view is neither this view nor one of its ancestors, and no view lies in more
+  ///   than 1,024 others.
   public final func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
   /// Puts a view among this view's children, back to front; it leaves the parent it had.
@@ -16,10 +17,32 @@ extension View {
   /// The index counts the other children: it is cut to 0…their number.
   public final func insertSubview(_ view: View, at index: Int) {
     require(!isDescendant(of: view), "a view can't become a child of itself or its child")
+    require(
+      !isTooDeep(for: view),
+      "views lie in one another at most \(Self.deepest) times; here is one more")
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     if view.phase == .gone { view.phase = .present }
+  }
+
+  /// The number of views that a view may lie in: what goes through a tree needs some of the stack
+  /// for each. As many as layouts have levels.
+  private static let deepest = 1_024
+
+  private final func isTooDeep(for view: View) -> Bool {
+    var depth = 1
+    var above: View? = superview
+    while let parent = above {
+      depth += 1
+      above = parent.superview
+    }
+    var level = view.subviews
+    while !level.isEmpty, depth <= Self.deepest {
+      depth += 1
+      level = level.flatMap(\.subviews)
+    }
+    return depth > Self.deepest
   }
 
   /// Takes the view out of its parent; its children stay with it.
