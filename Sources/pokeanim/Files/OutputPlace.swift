@@ -45,7 +45,13 @@ struct OutputPlace {
     let beside = LockedEntry.unforeseeable(in: folder)
     let entry = LockedEntry(beside) {
       guard mkdir(beside, 0o700) == 0 else { return -1 }
-      return open(beside, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      let folder = open(beside, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      if folder < 0 {
+        let problem = errno
+        rmdir(beside)
+        errno = problem
+      }
+      return folder
     }
     guard let entry else { throw refused }
     return entry

@@ -56,7 +56,7 @@ struct FaultTests {
     let whole = try run(job, "none:0:0")
     try #require(whole.result.code == 0 && !whole.calls.isEmpty, "\(whole.result)")
     for (call, count) in whole.calls.sorted(by: { $0.key < $1.key }) where count > 0 {
-      for number in 1...min(count, 60) {
+      for number in 1...min(count, 24) {
         let fault = "\(call):\(number):\(Self.errors[call] ?? EIO)"
         let end = try run(job, fault)
         expectOrder(end.result, end.files, job, fault)
