@@ -33,7 +33,7 @@ import Testing
 
   @Test func pixelsInAnSVGAreDrawn() throws {
     let bitmap = Bitmap(width: 2, height: 2)
-    bitmap.clear(0xFF10_2030)
+    bitmap.clear(Color(0x10, 0x20, 0x30))
     let data = Data(ImageEncoding.png(bitmap)).base64EncodedString()
     let image = "<image width='8' height='8' href='data:image/png;base64,\(data)'/>"
     try folder.file("icon.svg", "<svg viewBox='0 0 8 8'>\(image)</svg>")
