@@ -30,18 +30,19 @@ struct ShapeStage {
     return Box(color, radius: radius, id: id, alignment: place)
   }
 
-  /// The way of the square around the circle and back to its place, clockwise.
+  /// The way of the square past the circle and back to its place, clockwise: around the middle
+  /// between them, so that it stays in the picture.
   var orbit: Path {
-    let apart = square.center.x - circle.center.x
-    let center = circle.center
+    let center = (circle.center + square.center) * 0.5
+    let radius = square.center.x - center.x
     var path = Path([.move(square.center)])
-    let control = apart * 4 / 3 * (2.0.squareRoot() - 1)
+    let control = radius * 4 / 3 * (2.0.squareRoot() - 1)
     for quarter in 0..<4 {
       let turn = AffineTransform.rotation(.pi / 2 * Double(quarter))
       func place(_ x: Double, _ y: Double) -> Point { center + turn.apply(to: Point(x, y)) }
       path.cubic(
-        place(apart, control), place(control, apart),
-        to: quarter < 3 ? place(0, apart) : square.center)
+        place(radius, control), place(control, radius),
+        to: quarter < 3 ? place(0, radius) : square.center)
     }
     return path
   }
