@@ -46,11 +46,11 @@ import Testing
 
   /// The public types that no other file of `Sources` names, each with its reason.
   private static let reasons = [
-    "AnimationOptions": "the delay of an element, written as a call",
     "Badge": "a layout of the components' original",
     "DragEvent": "the result of DragRecognizer.handle",
     "NoKeys": "the keys of a description that names no children",
     "PNGError": "the error of whoever reads a PNG",
+    "ScrollTimeline": "the part of a scrolled way, made by whoever binds a change to it",
     "ShorterSide": "a choice of `together(with:shorter:)`, written as .loop",
     "TextViewLayout": "a layout of the layouts' original",
   ]

@@ -7,7 +7,7 @@ extension NodeForest {
         return Look(
           start: origin == .start ? move.start : move.goal, rest: move.goal,
           phase: move.phase(goingBack: goingBack),
-          moving: move.isInSomethingLeft
+          moving: shared.isUsed && move.isInSomethingLeft
             ? stage.movingProperties(of: view)
             : steps.movingProperties(of: move) { stage.isMoving(view, $0) },
           fadingFrom: move.motion.duration > 0 && !move.isLeft ? move.start : nil)

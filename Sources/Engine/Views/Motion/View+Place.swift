@@ -16,7 +16,7 @@ extension View {
   }
 
   /// The box around the view on screen after all transforms, in the root's coordinates.
-  package final var presentedBox: Rect {
+  public final var presentedBox: Rect {
     presentedToRoot.boundingBox(of: Rect(origin: .zero, size: presented.size))
   }
 }

@@ -85,7 +85,7 @@ import Testing
       "has a picture that can't be read; PNGs of at most 16777216 pixels in all are"
     ),
     ("", "has no href; add href=\"data:image/png;base64,…\""),
-    ("href='\(wide)' width='-1'", "width: must not be below 0"),
+    ("href='\(wide)' width='-1'", "width \"-1\" must not be below 0"),
   ])
   func whatIsNotDrawnIsTold(_ attributes: String, _ note: String) throws {
     let (items, notes) = try drawn("<image \(attributes)/><rect width='1' height='1'/>")
