@@ -28,10 +28,12 @@ ATTACK_DRIVER=
 if [ -d "$built/Engine.build" ]; then
   ATTACK_DRIVER=$tools/drive
   if [ ! "$ATTACK_DRIVER" -nt "$program" ] || [ -n "$(find Fuzz/Sources/drive -newer "$ATTACK_DRIVER")" ]; then
+    # Objects of sources that are gone may still lie there.
+    mapfile -t objects < <(find Sources/Engine -name '*.swift' -printf "$built/Engine.build/%f.o\n")
     swiftc -O -swift-version 6 -module-name drive -I "$built/Modules" \
       -enable-upcoming-feature InternalImportsByDefault \
       -enable-upcoming-feature MemberImportVisibility \
-      Fuzz/Sources/drive/*.swift "$built"/Engine.build/*.o -o "$ATTACK_DRIVER"
+      Fuzz/Sources/drive/*.swift "${objects[@]}" -o "$ATTACK_DRIVER"
   fi
 fi
 export ATTACK_PROGRAM=$program ATTACK_FOLDER ATTACK_DRIVER ATTACK_FAULTS=$tools/libFaults.so
