@@ -61,6 +61,8 @@ struct WindowEnds: Kind {
       // Its window is destroyed, or its connection closed, by another program.
       judge.codes = [0, 1]
       judge.isTalkedFor = true
+      // At rest it draws nothing, and SDL does not say that its window is gone.
+      judge.mayLast = end == .close
       try display.act(end == .close ? "windowclose \(id)\n" : "windowkill \(id)\n")
     case .desktop:
       judge.codes = [1]
