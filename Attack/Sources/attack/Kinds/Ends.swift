@@ -7,25 +7,19 @@ struct Ends: Kind {
   let row = Row.ends
   let weight = 1.5
 
-  private struct Job {
-    var words: [String]
-    var output: String?
-    var writesMany = false
-  }
-
   private static let jobs = [
-    Job(words: ["render", "-o", "a.png"], output: "a.png"),
-    Job(words: ["render", "-o", "a.bmp"], output: "a.bmp"),
-    Job(words: ["render", "-o", "a.gif"], output: "a.gif"),
-    Job(words: ["render", "-o", "a.apng"], output: "a.apng"),
-    Job(words: ["render", "-o", "a.mp4"], output: "a.mp4"),
-    Job(words: ["render", "-o", "a.webm"], output: "a.webm"),
-    Job(words: ["render", "-o", "f-%03d.ppm"], output: "f", writesMany: true),
-    Job(words: ["render", "-o", "-", "--format", "gif"]),
-    Job(words: ["trace", "--record", "r.jsonl"], output: "r.jsonl"),
-    Job(words: ["timeline"]), Job(words: ["strip", "-o", "a.png"], output: "a.png"),
-    Job(words: ["export", "-o", "a.html"], output: "a.html"),
-    Job(words: ["export", "-o", "a.json"], output: "a.json"), Job(words: ["selftest"]),
+    Job("render -o a.png", writes: "a.png"),
+    Job("render -o a.bmp", writes: "a.bmp"),
+    Job("render -o a.gif", writes: "a.gif"),
+    Job("render -o a.apng", writes: "a.apng"),
+    Job("render -o a.mp4", writes: "a.mp4"),
+    Job("render -o a.webm", writes: "a.webm"),
+    Job("render -o f-%03d.ppm", writes: "f", many: true),
+    Job("render -o - --format gif"),
+    Job("trace --record r.jsonl", writes: "r.jsonl"),
+    Job("timeline"), Job("strip -o a.png", writes: "a.png"),
+    Job("export -o a.html", writes: "a.html"),
+    Job("export -o a.json", writes: "a.json"), Job("selftest"),
   ]
 
   /// A shell's line around the program, `"$@"`; whether its words can be heard, and whether the
@@ -51,13 +45,11 @@ struct Ends: Kind {
       words += ["--duration", lasts ? "600" : dice.pick(["0", "0.1", "0.3"])]
     }
     let lack = dice.chance(0.5) ? Self.lacks[0] : dice.pick(Self.lacks)
-    var judge = Judge()
-    (judge.output, judge.writesMany, judge.isMute) = (job.output, job.writesMany, lack.isMute)
+    var judge = job.judge
+    judge.isMute = lack.isMute
     judge.mayLast = true
-    if !lack.mayFail { judge.codes = [0] }
-    if !Target.has("ffmpeg") { judge.codes.insert(1) }
-    // A single picture of a moment that the name can't take, and a change that isn't there.
-    judge.codes.insert(1)
+    // A single picture of a moment that the name can't take, a change or an ffmpeg that isn't there.
+    if !lack.mayFail { judge.codes = [0, 1] }
     var command = arena.command(words)
     command.words = ["sh", "-c", lack.line, "sh"] + command.words
     command.limit = lasts ? 0.5 : 8

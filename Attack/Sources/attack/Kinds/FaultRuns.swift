@@ -8,34 +8,23 @@ struct FaultRuns: Kind {
   let row = Row.faults
   let weight = 1.5
 
-  private struct Job {
-    var words: [String]
-    var output: String?
-    var writesMany = false
-  }
-
   private static let jobs = [
-    Job(words: ["trace", "--duration", "0.1"]),
-    Job(words: ["render", "--canvas", "20x20", "--duration", "0", "-o", "a.png"], output: "a.png"),
-    Job(words: ["render", "--canvas", "20x20", "--duration", "0", "-o", "a.bmp"], output: "a.bmp"),
-    Job(
-      words: ["render", "--canvas", "20x20", "--duration", "0.2", "-o", "a.gif"], output: "a.gif"),
-    Job(
-      words: ["render", "--canvas", "9x9", "--duration", "0.1", "-o", "a.apng"], output: "a.apng"),
-    Job(
-      words: ["render", "--canvas", "20x20", "--duration", "0.2", "-o", "a.mp4"], output: "a.mp4"),
-    Job(
-      words: ["render", "--canvas", "9x9", "--duration", "0.1", "-o", "f-%d.ppm"], output: "f",
-      writesMany: true),
-    Job(words: ["render", "--canvas", "9x9", "--duration", "0.1", "-o", "-", "--format", "gif"]),
-    Job(words: ["export", "-o", "a.html"], output: "a.html"),
-    Job(words: ["export", "-o", "a.json", "--pair", "grid"], output: "a.json"),
-    Job(words: ["strip", "--frames", "2", "-o", "a.png"], output: "a.png"),
-    Job(words: ["trace", "--duration", "0.1", "--record", "r.jsonl"], output: "r.jsonl"),
-    Job(words: ["new", "t.slides"], output: "t.slides", writesMany: true),
-    Job(words: ["icons", "-o", "icons"], output: "icons", writesMany: true),
-    Job(words: ["render", "--cards", "cards", "--duration", "0", "-o", "a.png"], output: "a.png"),
-    Job(words: ["timeline", "--pair", "list"]), Job(words: ["selftest"]),
+    Job("trace --duration 0.1"),
+    Job("render --canvas 20x20 --duration 0 -o a.png", writes: "a.png"),
+    Job("render --canvas 20x20 --duration 0 -o a.bmp", writes: "a.bmp"),
+    Job("render --canvas 20x20 --duration 0.2 -o a.gif", writes: "a.gif"),
+    Job("render --canvas 9x9 --duration 0.1 -o a.apng", writes: "a.apng"),
+    Job("render --canvas 20x20 --duration 0.2 -o a.mp4", writes: "a.mp4"),
+    Job("render --canvas 9x9 --duration 0.1 -o f-%d.ppm", writes: "f", many: true),
+    Job("render --canvas 9x9 --duration 0.1 -o - --format gif"),
+    Job("export -o a.html", writes: "a.html"),
+    Job("export -o a.json --pair grid", writes: "a.json"),
+    Job("strip --frames 2 -o a.png", writes: "a.png"),
+    Job("trace --duration 0.1 --record r.jsonl", writes: "r.jsonl"),
+    Job("new t.slides", writes: "t.slides", many: true),
+    Job("icons -o icons", writes: "icons", many: true),
+    Job("render --cards cards --duration 0 -o a.png", writes: "a.png"),
+    Job("timeline --pair list"), Job("selftest"),
   ]
 
   private static let errors: [String: [Int32]] = [
@@ -61,15 +50,14 @@ struct FaultRuns: Kind {
       ) { $1 }
       return command
     }
-    var judge = Judge()
-    (judge.output, judge.writesMany) = (job.output, job.writesMany)
+    let judge = job.judge
     guard try arena.run(command("none:0:0"), judge).ending == .exited(0) else { return }
     let counts = String(decoding: arena.bytes("../log"), as: UTF8.self).split(separator: "\n")
     for count in counts {
       let words = count.split(separator: " ").map(String.init)
       guard words.count == 2, let most = Int(words[1]), most > 0 else { continue }
       for number in 1...min(most, 40) {
-        try tidy(arena, job.words)
+        try tidy(arena)
         let error = dice.pick(Self.errors[words[0]] ?? [EIO])
         try strike(command("\(words[0]):\(number):\(error)"), judge, in: arena)
       }
@@ -88,7 +76,7 @@ struct FaultRuns: Kind {
   }
 
   /// Takes away the outputs of the run before.
-  private func tidy(_ arena: Arena, _ words: [String]) throws {
+  private func tidy(_ arena: Arena) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: arena.folder)
     where name != "cards" {
       try FileManager.default.removeItem(atPath: arena.folder + "/" + name)
