@@ -31,14 +31,17 @@ struct ShapeStage {
   }
 
   /// The way of the square past the circle and back to its place, clockwise: around the middle
-  /// between them, so that it stays in the picture.
+  /// between them, and flat where the stage is low, so that it stays in the picture.
   var orbit: Path {
     let center = (circle.center + square.center) * 0.5
     let radius = square.center.x - center.x
+    let diagonal = Point.zero.distance(to: Point(square.size.width, square.size.height))
+    let height = min(radius, max(0, (container.size.height - diagonal) / 2))
+    let flat = AffineTransform.scale(1, radius > 0 ? height / radius : 1)
     var path = Path([.move(square.center)])
     let control = radius * 4 / 3 * (2.0.squareRoot() - 1)
     for quarter in 0..<4 {
-      let turn = AffineTransform.rotation(.pi / 2 * Double(quarter))
+      let turn = AffineTransform.rotation(.pi / 2 * Double(quarter)).then(flat)
       func place(_ x: Double, _ y: Double) -> Point { center + turn.apply(to: Point(x, y)) }
       path.cubic(
         place(radius, control), place(control, radius),
