@@ -50,10 +50,10 @@ struct Flights {
   private var newParents: [Element.SharedName: Level] = [:]
 
   init(from old: [Element], to new: [Element]) {
+    guard old.holdShared || new.holdShared else { return }
     let ends = TransitionEnds(old: SharedElements(old), new: SharedElements(new))
     let gone = ends.old.names.filter { ends.new.places[$0] == nil }
     let names = ends.new.names + gone
-    guard !names.isEmpty else { return }
     for name in names { namedLevels[name] = newLevel() }
     for (name, place) in ends.old.places { oldParents[name] = path(of: place).last }
     for (name, place) in ends.new.places { newParents[name] = path(of: place).last }

@@ -12,6 +12,11 @@ extension Element {
   }
 }
 
+extension [Element] {
+  /// True if any of them is shared, or holds one that is.
+  var holdShared: Bool { contains { $0.isShared || $0.children.holdShared } }
+}
+
 /// The shared elements of a list and of all below it, each once, with where they are.
 ///
 /// Of several with one name the first that does not leave is the shared one.

@@ -23,6 +23,8 @@ final class SharedNodes {
   /// Remembers where the shared ones among the nodes of some moves are.
   func note(_ nodes: [NodeForest.Node], of moves: [ElementMove], in forest: NodeForest) {
     for (node, move) in zip(nodes, moves) {
+      // Still the element before: it may have been shared, or under another name.
+      if node.element?.sharedName != move.goal.sharedName { forget(node) }
       guard let name = move.goal.sharedName else { continue }
       let other = places[name]
       // Of several with one name the first is shared.
@@ -50,6 +52,7 @@ final class SharedNodes {
   /// what is in them.
   func claims(of moves: [ElementMove], in forest: NodeForest) -> [Claim] {
     var claims: [Claim] = []
+    guard isUsed || moves.holdShared else { return claims }
     var seen: Set<Element.SharedName> = []
     claim(moves, forest, &claims, &seen)
     return claims
@@ -59,9 +62,11 @@ final class SharedNodes {
     _ moves: [ElementMove], _ forest: NodeForest?, _ claims: inout [Claim],
     _ seen: inout Set<Element.SharedName>
   ) {
-    for move in moves where !move.isAbsent {
-      var inside = forest?.node(of: move.identity)?.children
-      if let name = move.goal.sharedName, seen.insert(name).inserted {
+    for (place, move) in moves.enumerated() where !move.isAbsent {
+      let name = move.goal.sharedName
+      guard name != nil || !move.children.isEmpty else { continue }
+      var inside = forest?.node(of: move.identity, near: place)?.children
+      if let name, seen.insert(name).inserted {
         isUsed = true
         if let place = places[name] {
           inside = place.node.children
@@ -123,4 +128,9 @@ extension NodeForest {
     order.append(node)
     container.addSubview(node.view)
   }
+}
+
+extension [ElementMove] {
+  /// True if any of them moves a shared element, or holds one that does.
+  fileprivate var holdShared: Bool { contains { $0.goal.isShared || $0.children.holdShared } }
 }

@@ -77,6 +77,20 @@ import Testing
     #expect(world.keys.filter { $0 == "s" }.count == 2)
   }
 
+  /// Gone while it was not shared, it is another one when it comes again.
+  @Test(arguments: [
+    ["p(s'),q()", "p(s),q()", "q()", "q(s')", "p(s'),q()"],
+    ["s',p()", "s,p()", "p()", "p(s')", "s',p()"],
+  ])
+  func oneThatIsNoLongerSharedIsForgotten(_ lists: [String]) {
+    var world = WorldStage(lists[0], motions: .fades)
+    for list in lists.dropFirst() {
+      world.play(to: list)
+      world.rest()
+      #expect(world.problemsAtRest == [], "\(list)")
+    }
+  }
+
   @Test func twoOfOneNameAreReportedAndShown() {
     var world = WorldStage("p(s'),q(s')", motions: .fades)
     #expect(world.tree.problems == [.duplicateKey("s", path: ["q"])])
