@@ -23,7 +23,7 @@ extension Painter {
     apart.bounds = bounds
     apart.place.opacity = 1
     apart.depth += 1
-    layer.crossFades ? crossFade(commands, on: apart) : paint(commands, on: apart)
+    if layer.crossFades { crossFade(commands, on: apart) } else { paint(commands, on: apart) }
     var visible = canvas
     visible.bounds = bounds
     show(surface, clip: clip, on: visible)

@@ -61,7 +61,8 @@ final class ContentMix {
     return lane
   }
 
-  fileprivate func use(_ lanes: [Int], _ change: Int) {
+  /// Counts ways that mean the contents of some lanes, up or down.
+  func use(_ lanes: [Int], _ change: Int) {
     for lane in lanes { uses[lane] += change }
   }
 

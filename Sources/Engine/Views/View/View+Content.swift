@@ -15,9 +15,7 @@ extension View {
   final func change(content new: Content) {
     if probed != nil {
       probed = new
-    } else if !crossFadesContent {
-      knownMix == nil ? ownContent = new : showAtOnce(new)
-    } else if !record(new) {
+    } else if !crossFadesContent || !record(new) {
       showAtOnce(new)
     }
   }
@@ -52,7 +50,11 @@ extension View {
   /// The way from one content to another; nil if they have no room beside those that are known.
   final func contentWay(from old: Content, to new: Content) -> ContentWay? {
     let mix = knownMix ?? ContentMix(ownContent)
-    guard let from = mix.lane(for: old), let to = mix.lane(for: new) else { return nil }
+    guard let from = mix.lane(for: old) else { return nil }
+    // The second content does not get the place of the first one.
+    mix.use([from], 1)
+    defer { mix.use([from], -1) }
+    guard let to = mix.lane(for: new) else { return nil }
     let way = ContentWay(of: self, in: mix, from: from, to: to)
     knownMix = mix
     return way

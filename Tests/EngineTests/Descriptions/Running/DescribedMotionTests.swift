@@ -108,7 +108,17 @@ private struct Sign: NodeDescription {
     #expect(seen == ["c 1.0"] && word.mix == nil && !stage.isRunning)
   }
 
-  @Test func anotherWordInTheMiddleKeepsTheProgress() {
+  @Test func otherWordsInTheMiddleKeepTheProgress() {
+    tree.begin(to: props("b")).seek(to: 0.25)
+    tree.relayout { $0.word += "2" }
+    #expect(seen == ["a2 1.0", "b2 0.25"])
+    tree.change?.seek(to: 0)
+    #expect(seen == ["a2 1.0"])
+    tree.change?.commit()
+    #expect(seen == ["b2 1.0"] && word.mix == nil)
+  }
+
+  @Test func anotherPlaceInTheMiddleKeepsTheProgress() {
     tree.animate(to: props("b"))
     stage.advance(to: moment(0.25))
     tree.relayout { $0.place.y = 60 }
