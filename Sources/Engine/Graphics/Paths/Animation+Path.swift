@@ -11,8 +11,7 @@
 public func linear(
   along path: Path, in duration: Double, file: StaticString = #fileID, line: UInt = #line
 ) -> Animation<Average<Point>> {
-  let course = PathCourse.checked(path, file, line)
-  return .function(of: course.point, for: duration, file: file, line: line)
+  PathCourse.checked(path, file, line).places(in: duration, file: file, line: line)
 }
 
 extension PathCourse {
@@ -25,6 +24,13 @@ extension PathCourse {
       course.length.isFinite, "nothing can go along a path whose length is \(course.length)",
       file: file, line: line)
     return course
+  }
+
+  /// The places on the way, at a steady pace.
+  func places(
+    in duration: Double, file: StaticString, line: UInt
+  ) -> Animation<Average<Point>> {
+    .function(of: point, for: duration, file: file, line: line)
   }
 
   /// The angles of the ways ahead, in radians: see ``angle(at:)``.

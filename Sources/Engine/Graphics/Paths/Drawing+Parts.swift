@@ -33,7 +33,10 @@ extension Drawing {
   ///
   ///     face.posed(["eye": Drawing.Pose(transform: .scale(1, 0.1))])
   package func posed(_ poses: [String: Pose]) -> Drawing {
-    poses.isEmpty ? self : Drawing(viewBox: viewBox, items: items.map { $0.posed(poses) })
+    guard !poses.isEmpty else { return self }
+    var posed = self
+    posed.items = items.map { $0.posed(poses) }
+    return posed
   }
 
   /// The box around items, in their coordinates; nil without any point.

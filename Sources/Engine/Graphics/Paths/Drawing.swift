@@ -14,28 +14,21 @@ public struct Drawing: Hashable, Sendable {
   /// The part of the drawing's coordinates that fills the frame it is drawn in.
   public var viewBox: Rect
   /// The shapes, painted one over the other.
-  public var items: [Item] { didSet { Self.check(items) } }
+  public var items: [Item]
 
   /// A drawing of shapes in the coordinates of a box; groups lie in one another at most 300 times.
   public init(
     viewBox: Rect, items: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {
-    Self.check(items, file: file, line: line)
-    self.viewBox = viewBox
-    self.items = items
+    require(
+      Self.holds(items, Self.deepest),
+      "Drawing: groups lie in one another at most \(Self.deepest) times; here is one more",
+      file: file, line: line)
+    (self.viewBox, self.items) = (viewBox, items)
   }
 
   /// Fewer than layers may, so that a drawing in views can be shown.
   private static let deepest = 300
-
-  private static func check(
-    _ items: [Item], file: StaticString = #fileID, line: UInt = #line
-  ) {
-    require(
-      holds(items, deepest),
-      "Drawing: groups lie in one another at most \(deepest) times; here is one more", file: file,
-      line: line)
-  }
 
   /// True if groups lie in one another at most so often.
   private static func holds(_ items: [Item], _ levels: Int) -> Bool {

@@ -18,7 +18,12 @@ struct PathCourse {
     let parts = path.subpaths
     start = parts.first?.start ?? first
     end = parts.last.map { $0.isClosed ? $0.start : $0.end } ?? first
-    for part in parts { add(part) }
+    for part in parts {
+      let part = MeasuredPart(part, after: length)
+      // What has no length has no direction either.
+      pieces += part.pieces.filter { $0.length > 0 }
+      length += part.length
+    }
     guard length.isFinite else { return }
     var last = 0.0
     for (number, piece) in pieces.enumerated() {
@@ -30,18 +35,6 @@ struct PathCourse {
         return last
       }
       angles.append(turns)
-    }
-  }
-
-  private mutating func add(_ part: Subpath) {
-    var current = part.start
-    let ending: [Path.Element] = part.isClosed && part.end != part.start ? [.line(part.start)] : []
-    for element in part.elements + ending {
-      let piece = MeasuredPiece(element, from: current, at: length)
-      // What has no length has no direction either.
-      if piece.length > 0 { pieces.append(piece) }
-      length += piece.length
-      current = element.endPoint
     }
   }
 

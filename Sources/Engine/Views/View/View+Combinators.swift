@@ -61,7 +61,7 @@ extension Animation where Value == Effect {
     file: StaticString = #fileID, line: UInt = #line
   ) -> Animation {
     let course = PathCourse.checked(path, file, line)
-    let places = linear(along: path, in: duration, file: file, line: line)
+    let places = course.places(in: duration, file: file, line: line)
       .do(EffectTarget<Point>(view.property(.center)))
     guard orientsToPath else { return places }
     return places + course.angles(in: duration, file: file, line: line).do(.rotate(view))

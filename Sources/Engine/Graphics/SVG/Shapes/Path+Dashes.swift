@@ -9,7 +9,7 @@ extension Path {
   func dashed(_ lengths: [Double], offset: Double, most: Int) -> Path? {
     guard elements.count <= most else { return nil }
     let period = lengths.reduce(0, +)
-    let parts = subpaths.map(MeasuredPart.init)
+    let parts = subpaths.map { MeasuredPart($0) }
     let length = parts.reduce(0) { $0 + $1.length }
     guard length.isFinite, period > 0,
       length / period * Double(lengths.count) + Double(parts.count) < Double(most)
@@ -23,27 +23,8 @@ extension Path {
   var length: Double { subpaths.reduce(0) { $0 + MeasuredPart($1).length } }
 }
 
-/// A part of a path with the lengths of its lines and curves.
-private struct MeasuredPart {
-  private var pieces: [MeasuredPiece] = []
-  private let isClosed: Bool
-  private let start: Point
-  private(set) var length = 0.0
-
-  init(_ part: Subpath) {
-    isClosed = part.isClosed
-    start = part.start
-    var current = part.start
-    let ending: [Path.Element] = part.isClosed && part.end != part.start ? [.line(part.start)] : []
-    for element in part.elements + ending {
-      let piece = MeasuredPiece(element, from: current, at: length)
-      pieces.append(piece)
-      length += piece.length
-      current = element.endPoint
-    }
-  }
-
-  func cut(_ lengths: [Double], offset: Double, period: Double, into path: inout Path) {
+extension MeasuredPart {
+  fileprivate func cut(_ lengths: [Double], offset: Double, period: Double, into path: inout Path) {
     var place = offset.truncatingRemainder(dividingBy: period)
     if place < 0 { place += period }
     var index = 0
