@@ -98,8 +98,12 @@ extension ScrollMotion {
     guard extent != self.extent || shift != 0 || snaps != self.snaps else { return }
     let old = self.snaps
     (self.extent, self.snaps) = (extent, snaps)
-    if isAtRest(at: time), shift == 0, let rest {
-      phase = .resting(snaps.rest(of: rest, since: old, in: extent))
+    if isAtRest(at: time), shift == 0,
+      let place = rest.flatMap({
+        snaps.place(of: $0, since: old, in: extent)
+      })
+    {
+      phase = .resting(place)
     }
     let (offset, velocity) = (self.offset(at: time) + shift, self.velocity(at: time))
     switch phase {
@@ -107,7 +111,8 @@ extension ScrollMotion {
     case .dragged(let drag): phase = .dragged(drag.resized(to: extent, shiftedBy: shift))
     case .resting, .flung: fling(from: offset, velocity: velocity, at: time)
     case .gliding(let glide, _):
-      let target = snaps.rest(of: glide.target + shift, since: old, in: extent)
+      let same = snaps.place(of: glide.target + shift, since: old, in: extent)
+      let target = same ?? snaps.rest(near: glide.target + shift, in: extent)
       self.glide(from: offset, velocity: velocity, to: target, at: time)
     case .drifting(let drift, _): self.drift(from: offset, pace: drift.pace, at: time)
     }

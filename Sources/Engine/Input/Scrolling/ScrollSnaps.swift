@@ -52,14 +52,13 @@ package struct ScrollSnaps: Hashable, Sendable {
     return isMandatory ? next(from: origin, isForward: isForward, in: extent) ?? nearest : wanted
   }
 
-  /// The same offset after the things have been laid out anew: at the same thing.
-  func rest(of offset: Double, since old: ScrollSnaps, in extent: ScrollExtent) -> Double {
+  /// The same offset after as many things have been laid out anew: at the same thing; nil: it was
+  /// at none.
+  func place(of offset: Double, since old: ScrollSnaps, in extent: ScrollExtent) -> Double? {
     let place = old.ranges.firstIndex {
       $0.lowerBound - Self.rounding <= offset && offset <= $0.upperBound + Self.rounding
     }
-    guard let place, old.ranges.count == ranges.count else {
-      return isMandatory ? rest(near: offset, in: extent) : offset
-    }
+    guard let place, old.ranges.count == ranges.count else { return nil }
     let beyond = offset - old.ranges[place].lowerBound
     return extent.clamped(ranges[place].clamped(ranges[place].lowerBound + beyond))
   }

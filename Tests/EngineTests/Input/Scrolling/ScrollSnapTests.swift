@@ -82,6 +82,17 @@ import Testing
     }
   }
 
+  /// Nothing jumps: it goes to a snap from where it is.
+  @Test(arguments: [
+    ScrollExtent(content: 1_000, viewport: 200), ScrollExtent(content: 900, viewport: 200),
+  ])
+  func whatRestsBetweenSnapsGoesToOneWhenItsLengthChanges(_ extent: ScrollExtent) {
+    var motion = ScrollMotion(Self.extent, offset: 130)
+    motion.resize(to: extent, snaps: Self.pages, at: .zero)
+    #expect(motion.offset(at: .zero) == 130 && motion.rest == 200)
+    #expect(motion.offset(at: .seconds(3)) == 200)
+  }
+
   // MARK: A wheel
 
   @Test func aNotchGoesOnToTheNextPageAndManyToThePageTheyLeadTo() {
