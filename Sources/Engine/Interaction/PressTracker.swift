@@ -206,7 +206,7 @@ extension View {
     guard tracking == nil else { return false }
     var above = superview
     while let view = above {
-      if let list = view as? ComponentView, list.hand != nil { return true }
+      if let list = view as? ComponentView, list.takesDrags { return true }
       above = view.superview
     }
     return false

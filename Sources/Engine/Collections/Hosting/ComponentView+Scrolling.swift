@@ -11,8 +11,13 @@ extension ComponentView {
   /// Shows another part of the content, also one beyond its ends, and renders at once.
   public final func scroll(to offset: Point) {
     guard offset != self.offset else { return }
-    hand?.physics.scroll(to: offset, isAnimated: false, at: frameTime)
     show(offset)
+    stopHand()
+  }
+
+  /// Ends what a hand has set going: the offset is somebody else's now.
+  final func stopHand() {
+    if let hand { self.hand = ScrollHand(hand.axes, at: offset) }
   }
 
   final func placeContent() {
@@ -46,11 +51,15 @@ extension ComponentView {
   ///       if !list.scroll(with: event, at: time) { super.handle(event, at: time) }
   ///     }
   ///
+  /// A press on something in it that has an action is the scrolling's once it is a drag: as soon as
+  /// the view has ``snapping`` or ``onScroll``, else from the first event on.
+  ///
   /// - Parameter event: one of the screen's, in the coordinates of the view's root.
   /// - Returns: true if it was for the scrolling: a press on the view that no view in it takes, what
   ///   follows it, or a wheel over the view.
   @discardableResult
   public final func scroll(with event: InputEvent, at time: Instant) -> Bool {
+    guard scrolling != .neither else { return false }
     guard let toView = presentedToRoot.inverse else { return false }
     let event = event.mapped(by: toView)
     if hand?.axes != scrolling { hand = ScrollHand(scrolling, at: offset) }
@@ -65,32 +74,37 @@ extension ComponentView {
     return isTaken
   }
 
+  /// True if a press on what is in it that becomes a drag scrolls it.
+  final var takesDrags: Bool {
+    scrolling != .neither && (hand != nil || snapping != nil || onScroll != nil)
+  }
+
   /// Lets the hand know what there is to scroll, which may be something else than it was.
   final func fitHand(at time: Instant) {
+    if let hand, hand.physics.isAtRest(at: time), hand.offset(at: time, from: offset) != offset {
+      stopHand()
+    }
     guard var hand else { return }
     let frames = snapping == nil ? [] : laidOut.items.map(\.frame)
     let x = snapping?.snaps(
       of: frames.map { $0.minX...max($0.minX, $0.maxX) }, viewport: size.width)
     let y = snapping?.snaps(
       of: frames.map { $0.minY...max($0.minY, $0.maxY) }, viewport: size.height)
-    let before = hand.physics.offset(at: time)
     hand.physics.resize(
       content: contentSize, viewport: size, snapsX: x ?? ScrollSnaps(), snapsY: y ?? ScrollSnaps(),
       at: time)
     self.hand = hand
-    let after = hand.physics.offset(at: time)
-    if after != before { offset = after }
   }
 
   /// Shows the part of the content to which the hand has scrolled by a time.
   final func followHand(at time: Instant) {
     guard let hand else { return }
     self.hand?.seen = time
-    show(hand.physics.offset(at: time))
+    show(hand.offset(at: time, from: offset))
   }
 
-  /// The time of the stage's frame.
-  final var frameTime: Instant { stage?.clock.now ?? .zero }
+  /// The time of the stage's frame, or of the last one in which the hand was followed.
+  final var frameTime: Instant { max(hand?.seen ?? .zero, stage?.clock.now ?? .zero) }
 }
 
 /// The part of the content that is seen, with what it is a part of.

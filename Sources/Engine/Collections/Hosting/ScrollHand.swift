@@ -1,4 +1,5 @@
-/// The hand on a component view's content, with what it has set going.
+/// The hand on a component view's content, with what it has set going. At rest the view's own offset
+/// counts, since others may have scrolled it.
 struct ScrollHand {
   let axes: ScrollAxes
   var physics: ScrollPhysics
@@ -20,9 +21,15 @@ struct ScrollHand {
   mutating func handle(_ event: InputEvent, at time: Instant) -> Bool {
     if case .wheel(_, let distance) = event {
       physics.wheel(by: distance, at: time)
-      return true
+      return axes.scrollsX && distance.x != 0 || axes.scrollsY && distance.y != 0
     }
     return physics.handle(event, at: time) != nil
+  }
+
+  /// The offset to which it has scrolled from one along the axes that it scrolls.
+  func offset(at time: Instant, from offset: Point) -> Point {
+    let scrolled = physics.offset(at: time)
+    return Point(axes.scrollsX ? scrolled.x : offset.x, axes.scrollsY ? scrolled.y : offset.y)
   }
 
   /// True if it has moved on since the offset was shown, or will.

@@ -70,6 +70,7 @@ extension ComponentView {
     framesBefore = Self.frames(of: old)
     framesAfter = Self.frames(of: laidOut.items)
     fitHand(at: frameTime)
+    if let hand { offset = hand.offset(at: frameTime, from: offset) }
     placeContent()
   }
 
@@ -85,6 +86,7 @@ extension ComponentView {
     guard let wanted = contentOffsetAfterReload?(self), wanted != offset else { return .zero }
     let delta = wanted - offset
     offset = wanted
+    stopHand()
     placeContent()
     return delta
   }

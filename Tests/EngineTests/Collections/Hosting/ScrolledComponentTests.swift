@@ -47,7 +47,6 @@ import Testing
   private func film(_ screen: Pages) -> FilmedScreen<Pages> {
     let film = FilmedScreen(screen, size: Size(300, 200), isDrawn: false)
     film.wait(3)
-    film.frame(.hover(Point(150, 100)))
     return film
   }
 
@@ -135,6 +134,41 @@ import Testing
     film.frame(.wheel(at: Point(150, 150), by: Point(0, 60)))
     film.wait(10)
     #expect(screen.list.contentOffset == .zero && screen.pressesScreen >= 4)
+  }
+
+  /// Others may scroll it, too.
+  @Test func aHandTakesOverWhereAProgramScrolled() {
+    let screen = Pages()
+    let film = film(screen)
+    film.frame(.hover(Point(150, 100)))
+    screen.list.scroll(to: Point(30, 500))
+    film.frame(.press(Point(150, 100)))
+    #expect(screen.list.contentOffset == Point(30, 500))
+    film.frame(.move(Point(150, 60)))
+    #expect(screen.list.contentOffset.x == 30 && screen.list.contentOffset.y > 530)
+  }
+
+  @Test func aPressBetweenTwoSnapsMovesNothing() {
+    let screen = Pages(snapping: .start())
+    let film = film(screen)
+    screen.list.contentOffset = Point(0, 37)
+    let told = screen.told
+    film.frame(.press(Point(150, 100)))
+    film.frame(.move(Point(151, 100)))
+    #expect(screen.list.contentOffset == Point(0, 37) && screen.told == told)
+    #expect(screen.list.contentView.frame.minY == -37)
+  }
+
+  @Test func whatScrollsAlongNoAxisTakesNoEvent() {
+    let screen = Pages(.neither)
+    let film = film(screen)
+    let before = screen.pressesScreen
+    screen.list.contentOffset = Point(0, 37)
+    film.frame(.wheel(at: Point(10, 10), by: Point(0, 60)))
+    drag(film, by: Point(0, -5))
+    #expect(screen.list.contentOffset == Point(0, 37))
+    #expect(screen.pressesScreen > before, "the wheel is the screen's")
+    #expect(screen.tapped.isEmpty, "the press was an item's until it left it")
   }
 
   /// Another size of the window: the page that was seen is seen.
