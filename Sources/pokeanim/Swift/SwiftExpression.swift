@@ -14,7 +14,8 @@ struct SwiftExpression {
     var writer = SwiftAnimation(names: views.names)
     for name in expression.parts {
       let code = parts[name].flatMap { writer.code($0.named(name).form) } ?? ".one"
-      lines += code.lines(indent: 4, after: "let \(name) = ")
+      let type = code.flat.hasPrefix(".") ? ": Animation<Effect>" : ""
+      lines += code.lines(indent: 4, after: "let \(name)\(type) = ")
     }
     limits = writer.limits
     let whole = code(expression).code

@@ -14,7 +14,8 @@ import Testing
     ? SwiftSample.all
     : [
       .take(SampleTake.slides[0]), .take(SampleTake.slides[3]), .take(SampleTake.pairs[0]),
-      .take(SampleTake.pairs[2]), SwiftSample.expressions[0], .screen(.gallery),
+      .take(SampleTake.pairs[2]), SwiftSample.expressions[0], SwiftSample.expressions[4],
+      .screen(.gallery),
     ]
 
   /// All of them are one program, since each one takes the compiler seconds.
