@@ -51,7 +51,7 @@ struct SwiftNames {
     "catch", "class", "continue", "default", "defer", "deinit", "description", "do",
     "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
     "hashValue", "if", "import", "in", "init", "inout", "internal", "is", "let",
-    "nil", "none", "operator", "private", "protocol", "public",
+    "nil", "none", "operator", "precedencegroup", "private", "protocol", "public",
     "rawValue", "repeat", "rethrows", "return", "self", "some", "static",
     "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
     "where", "while",

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     ("creatureTitle", "creatureTitle"), ("copper.title", "copperTitle"), ("my-logo", "myLogo"),
     ("URL", "url"), ("URL.left", "urlLeft"), ("7", "view7"), ("", "view"),
-    ("default", "defaultView"),
+    ("default", "defaultView"), ("precedencegroup", "precedencegroupView"),
     ("a b<c>", "aBC"), ("é", "view"), ("where", "whereView"), ("Sun", "sun"),
   ])
   func keysAreNames(_ key: String, _ name: String) {
