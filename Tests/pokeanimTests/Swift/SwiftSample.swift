@@ -1,4 +1,4 @@
-@_spi(Machinery) import Engine
+import Engine
 import EngineSDL
 import EngineTestSupport
 import Testing
