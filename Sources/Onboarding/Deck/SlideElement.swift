@@ -47,7 +47,7 @@ public struct SlideElement: Hashable, Sendable {
     return true
   }
 
-  func motion(in set: MotionSet) -> SlideMotion? {
+  package func motion(in set: MotionSet) -> SlideMotion? {
     switch set {
     case .fluid: fluid
     case .original: original

@@ -18,10 +18,7 @@ extension SwiftSlides {
 
   /// The motion of an element on a slide, in the set that is shown.
   private func motion(of element: SlideElement) -> SlideMotion? {
-    switch props.motion {
-    case .fluid: element.fluid
-    case .original: element.original
-    }
+    element.motion(in: props.motion)
   }
 
   /// The motion of each element that moves the same way wherever it is, or that a slide without a
@@ -87,7 +84,6 @@ extension SwiftSlides {
     case .up(let distance): "AnimationProps.moveUp(\(down(distance)))"
     case .down(let distance): "AnimationProps.moveDown(\(down(distance)))"
     case .rotate(let angle): "AnimationProps.rotate(\(SwiftValues.number(angle)))"
-    case .vanish: "vanish"
     case .alpha(let alpha):
       alpha == 0
         ? "AnimationProps.fade()" : "AnimationProps.fade(to: \(SwiftValues.number(alpha)))"

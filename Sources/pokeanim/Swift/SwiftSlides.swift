@@ -55,19 +55,8 @@ struct SwiftSlides {
       "    var key: String?", "    var appearance = Appearance()", "    var slide: Slide", "  }",
       "",
       "  let props: Props", "",
-    ] + (vanishes ? Self.vanish : [])
+    ]
   }
-
-  /// True if something is transparent before the end of its way.
-  private var vanishes: Bool {
-    slides.flatMap(\.elements).flatMap { [$0.fluid, $0.original] }.compactMap(\.self)
-      .contains { ($0.enter + $0.leave).contains(.vanish) }
-  }
-
-  private static let vanish = [
-    "  /// Transparent before the end of the way.",
-    "  private static let vanish = AnimationProps.fade(to: 1 - 1.35)", "",
-  ]
 
   private func cases(_ names: [String]) -> [String] {
     var lines: [String] = []
