@@ -103,3 +103,4 @@ struct SwiftSlides {
     return .call("ViewDescription", arguments)
   }
 }
+    if child.crossFadesContent { arguments.append("crossFadesContent: true") }
