@@ -15,7 +15,7 @@ indirect enum SwiftCode {
   case inParentheses(SwiftCode)
 
   /// The most characters of a line, as `swift format` has it.
-  private static let width = 100
+  static let width = 100
 
   /// The expression on one line.
   var flat: String {

@@ -50,27 +50,39 @@ extension SwiftSlides {
   // MARK: One motion
 
   private func lines(of motion: SlideMotion, for keys: [String], indent: Int) -> [String] {
-    let names = keys.map { "." + name($0) }
-    let places = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
-    let common = assignment(to: places, motion.type, motion, indent)
+    let names = keys.map { SwiftCode.text("." + name($0)) }
+    let places = names.count == 1 ? names[0] : .array(names)
+    let common = assignment(to: places, animation(motion.type, motion), indent)
     guard let leaving = motion.leavingType else { return common }
-    return common + names.flatMap { assignment(to: "\($0), .leave", leaving, motion, indent) }
+    return common
+      + names.flatMap {
+        assignment(to: "\($0.flat), .leave", animation(leaving, motion), indent)
+      }
   }
 
-  private func assignment(
-    to place: String, _ type: AnimationType, _ motion: SlideMotion, _ indent: Int
-  ) -> [String] {
+  /// An assignment, whose value begins on a line of its own where that of the place has no room.
+  private func assignment(to place: SwiftCode, _ value: SwiftCode, _ indent: Int) -> [String] {
+    let head = place.lines(indent: indent, after: "container[", before: "] =")
+    guard head.count == 1 else {
+      return head.dropLast() + value.lines(indent: indent, after: "]] = ")
+    }
+    let whole = value.lines(indent: indent, after: "container[\(place.flat)] = ")
+    return whole[0].count <= SwiftCode.width ? whole : head + value.lines(indent: indent + 2)
+  }
+
+  private func animation(_ type: AnimationType, _ motion: SlideMotion) -> SwiftCode {
     var arguments: [SwiftCode] = [.labelled("type", SwiftValues.type(type))]
-    if motion.delay > 0 {
-      arguments.append("options: AnimationOptions(delay: \(SwiftValues.number(motion.delay)))")
+    let options = [("delay", motion.delay), ("arc", motion.arc)].filter { $0.1 != 0 }
+      .map { SwiftCode.text("\($0): \(SwiftValues.number($1))") }
+    if !options.isEmpty {
+      arguments.append(.labelled("options", .call("AnimationOptions", options)))
     }
     for (label, moves) in [
       ("entryTransformers", motion.enter), ("leaveTransformers", motion.leave),
     ] where !moves.isEmpty {
       arguments.append(.labelled(label, .array(moves.map(transformer))))
     }
-    return SwiftCode.call("Animation", arguments)
-      .lines(indent: indent, after: "container[\(place)] = ")
+    return .call("Animation", arguments)
   }
 
   private func transformer(_ move: SlideMove) -> SwiftCode {
@@ -131,9 +143,11 @@ extension SwiftSlides {
   }
 
   private var keysOfSlides: [String] {
-    let cases = zip(slides, slideNames).flatMap { slide, name in
-      SwiftCode.array(slide.elements.map { .text("." + self.name($0.key)) })
-        .lines(indent: 4, after: "case .\(name): ")
+    let cases = zip(slides, slideNames).flatMap { slide, name -> [String] in
+      let keys = SwiftCode.array(slide.elements.map { .text("." + self.name($0.key)) })
+      let line = "    case .\(name): \(keys.flat)"
+      return line.count <= SwiftCode.width
+        ? [line] : ["    case .\(name):"] + keys.lines(indent: 6)
     }
     return ["", "  /// The elements of a slide, back to front."]
       + ["  private static func keys(of slide: Slide) -> [Keys] {", "    switch slide {"]

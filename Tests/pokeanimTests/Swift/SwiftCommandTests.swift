@@ -45,7 +45,8 @@ import Testing
       {"name": "default", "background": "#123456", "elements": [
         {"id": "my-logo", "frame": [90, 90, 80, 80], "opacity": 0.5, "rotation": 30,
          "border": {"width": 2, "color": "black"},
-         "motion": {"curve": "cubic-bezier(0.2, 0, 0, 1)", "duration": 0.4, "delay": 0.1}},
+         "motion": {"curve": "cubic-bezier(0.2, 0, 0, 1)", "duration": 0.4, "delay": 0.1,
+                    "arc": 90}},
         {"id": "still", "frame": [0, 300, 20, 20], "fill": "blue", "motion": "none"}]}]}
     """
 

@@ -42,9 +42,23 @@ import Testing
       let export = try SwiftSampleExport(sample, title: "Sample \(index)")
       _ = try folder.file(export.type + ".swift", export.source.text)
     }
+    for count in 1...12 { _ = try folder.file("Slides\(count).swift", Self.slides(of: count).text) }
     let said = try Compiler.run(
       ["swift", "format", "lint", "--strict", "--recursive", folder.path])
     #expect(said.status == 0 && said.words.isEmpty, "\(said.words)")
+  }
+
+  /// Two slides, with so many elements and with none; lists of them have room on a line, or not.
+  private static func slides(of count: Int) -> SwiftSource {
+    let elements = (1...count).map {
+      SlideElement("thing\($0)", .shape, place: .picture, fluid: .fluidTitle)
+    }
+    let slides = [
+      Slide("full", color: .white, elements: elements), Slide("empty", color: .white, elements: []),
+    ]
+    let deck = Deck(slides, choreography: .stagger(0.1))
+    let props = Intro.Props(deck: deck, layout: IntroLayout(canvas: IntroLayout.reference))
+    return SwiftSlides(title: "\(count) things", props: props, slides: slides).source
   }
 
   /// A program that prints the views of all changes at the moments that are compared.
