@@ -14,6 +14,8 @@ struct SwiftRun {
 
   /// The places of the slides that are said; nil: all of them.
   var slides: [Int]?
+  /// The words that name the type of the slides; nil: the title.
+  var typeName: String?
   /// The events of a person's own; nil: nobody gave any.
   var script: InputScript?
   /// The wishes that a source can't fulfil, in words.
@@ -64,7 +66,9 @@ struct SwiftRun {
     for place in slides ?? Array(all.indices) where !shown.contains(all[place % all.count]) {
       shown.append(all[place % all.count])
     }
-    let source = SwiftSlides(title: title, props: props, slides: shown).source
+    var slides = SwiftSlides(title: title, props: props, slides: shown)
+    if let typeName { slides.typeName = typeName }
+    let source = slides.source
     let input = script == nil ? [] : ["it has the slides, and not what the script does with them"]
     return SwiftSource(text: source.text, limits: source.limits + input + ownLimits)
   }

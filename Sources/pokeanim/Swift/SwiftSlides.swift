@@ -5,6 +5,8 @@ import Onboarding
 struct SwiftSlides {
   /// The words for all of them.
   let title: String
+  /// The words that name the type.
+  var typeName: String
   /// The way in which they are shown.
   let props: Intro.Props
   /// The ones that are described, in their order.
@@ -14,6 +16,7 @@ struct SwiftSlides {
 
   init(title: String, props: Intro.Props, slides: [Slide]) {
     (self.title, self.props, self.slides) = (title, props, slides)
+    typeName = title
     var taken = SwiftNames(taken: ["allCases"])
     slideNames = slides.map { taken.name(for: $0.name, kind: "slide") }
     taken = SwiftNames()
@@ -36,7 +39,7 @@ struct SwiftSlides {
   // MARK: The type
 
   private var head: [String] {
-    let (type, size) = (SwiftNames.type(for: title) + "Slides", props.layout.canvas)
+    let (type, size) = (SwiftNames.type(for: typeName) + "Slides", props.layout.canvas)
     let numbers = "\(SwiftValues.number(size.width)), \(SwiftValues.number(size.height))"
     let next = slideNames.count > 1 ? slideNames[1] : slideNames[0]
     return [
@@ -100,7 +103,7 @@ struct SwiftSlides {
       arguments.append(.labelled("content", content))
     }
     if child.takesInput { arguments.append("takesInput: true") }
+    if child.crossFadesContent { arguments.append("crossFadesContent: true") }
     return .call("ViewDescription", arguments)
   }
 }
-    if child.crossFadesContent { arguments.append("crossFadesContent: true") }

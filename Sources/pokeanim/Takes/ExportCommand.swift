@@ -103,6 +103,8 @@ struct ExportCommand: ProgramCommand {
     var changes = 1
     /// The places of the slides that are in it; nil: all of them.
     var slides: [Int]?
+    /// The name that its type has in Swift; nil: the title.
+    var typeName: String?
   }
 
   /// One file, or one a slide.
@@ -139,17 +141,23 @@ struct ExportCommand: ProgramCommand {
           title: title(of: screen), slides: script == nil ? [0, 1] : nil)
       ]
     }
-    return try deck.indices.map { try clip(to: deck[($0 + 1) % deck.count], from: $0) }
+    var names = SwiftNames()
+    return try deck.indices.map { index in
+      let slide = deck[(index + 1) % deck.count]
+      return try clip(to: slide, from: index, named: names.name(for: slide.name, kind: "slide"))
+    }
   }
 
   /// The file of a slide.
   ///
-  /// - Parameter index: the place of the slide before it.
-  private func clip(to slide: Slide, from index: Int) throws -> Clip {
+  /// - Parameters:
+  ///   - index: the place of the slide before it.
+  ///   - typeName: of the slide in Swift; titles may be the same.
+  private func clip(to slide: Slide, from index: Int, named typeName: String) throws -> Clip {
     Clip(
       name: try name(output.replacing(FilmClip.slideSign, with: slide.name)),
       script: .turning(.right, times: index + 1, rest: 0, from: index), title: slide.title,
-      slides: [index, index + 1])
+      slides: [index, index + 1], typeName: typeName)
   }
 
   private func name(_ path: String) throws -> ExportName {
@@ -193,6 +201,7 @@ struct ExportCommand: ProgramCommand {
   private func source(of clip: Clip, _ take: Take, _ run: TakeRun) throws -> SwiftRun {
     var source = SwiftRun(options: run.options, size: run.size, title: clip.title, take: take)
     source.slides = clip.slides
+    source.typeName = clip.typeName
     if rest != nil { source.limits.append("how long slides rest is up to who turns them") }
     if frames.duration != nil {
       source.limits.append("it has all of a change, however long --duration is")

@@ -86,3 +86,24 @@ import Testing
     #expect(try Compiler.check(source) == "")
   }
 }
+
+  /// Files of slides may be in one program, even if the slides have the same words.
+  @Test func noTypeTwice() throws {
+    _ = try folder.file("tour.slides/slides.json", Self.twins)
+    let result = try ProgramRun(
+      arguments: ["export", "--slides", "tour.slides", "-o", "%s.swift", "--quiet"],
+      folder: folder.url
+    ).run()
+    #expect(result.code == 0, "\(result)")
+    for (name, type) in [("a-b", "ABSlides"), ("a_b", "AB2Slides"), ("two", "TwoSlides")] {
+      let source = String(decoding: try folder.data(name + ".swift"), as: UTF8.self)
+      #expect(source.contains("/// The slides “Same words”.\n"), "\(name)")
+      #expect(source.contains("\nstruct \(type): NodeDescription {\n"), "\(name)")
+    }
+  }
+
+  private static let twins = """
+    {"slides": [{"name": "two", "elements": [{"id": "words", "text": "Same words"}]},
+                {"name": "a-b", "elements": [{"id": "words", "text": "Same words"}]},
+                {"name": "a_b", "elements": [{"id": "words", "text": "Same words"}]}]}
+    """
