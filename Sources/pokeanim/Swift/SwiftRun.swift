@@ -70,7 +70,10 @@ struct SwiftRun {
     if let typeName { slides.typeName = typeName }
     let source = slides.source
     let input = script == nil ? [] : ["it has the slides, and not what the script does with them"]
-    return SwiftSource(text: source.text, limits: source.limits + input + ownLimits)
+    let motion =
+      options.reducesMotion
+      ? ["its motion is reduced if its stage reduces it: stage.reducesMotion = true"] : []
+    return SwiftSource(text: source.text, limits: source.limits + input + motion + ownLimits)
   }
 
   // MARK: Changes

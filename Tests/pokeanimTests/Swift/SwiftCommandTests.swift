@@ -52,6 +52,7 @@ import Testing
 
   @Test(arguments: [
     (["--all-slides", "--rest", "2"], "how long slides rest is up to who turns them"),
+    (["--all-slides", "--reduced-motion"], "stage.reducesMotion = true"),
     (["--pair", "squares", "--duration", "0.1"], "it has all of a change"),
     (["--pair", "squares", "--speed", "2"], "stage.speed = 2"),
     (["--script", "hand.txt"], "it has the slides, and not what the script does with them"),
@@ -85,7 +86,6 @@ import Testing
     #expect(source.contains("/// The slides “Moon hares love company.”.\n///\n/// What"))
     #expect(try Compiler.check(source) == "")
   }
-}
 
   /// Files of slides may be in one program, even if the slides have the same words.
   @Test func noTypeTwice() throws {
@@ -107,3 +107,4 @@ import Testing
                 {"name": "a-b", "elements": [{"id": "words", "text": "Same words"}]},
                 {"name": "a_b", "elements": [{"id": "words", "text": "Same words"}]}]}
     """
+}
