@@ -12,9 +12,10 @@ package enum Compiler {
     case testKit = "EngineTestSupport"
   }
 
-  /// Runs a command of the path: its exit status, and all that it said.
+  /// Runs a command of the path, in a folder or in that of the tests: its exit status, and all that
+  /// it said.
   package static func run(
-    _ words: [String], environment: [String: String]? = nil
+    _ words: [String], environment: [String: String]? = nil, in folder: URL? = nil
   ) throws -> (status: Int32, words: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -22,6 +23,7 @@ package enum Compiler {
     if let environment {
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     }
+    if let folder { process.currentDirectoryURL = folder }
     let said = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardError = said

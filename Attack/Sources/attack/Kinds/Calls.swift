@@ -11,10 +11,10 @@ struct Calls: Kind {
   func strike(_ dice: inout Dice, in arena: Arena) throws {
     guard let driver = arena.target.driver else { return }
     let seed = dice.next() & 0xFFFF
-    var (first, end) = (UInt64(0), Self.batch)
+    var first: UInt64 = 0
     arena.count(Int(Self.batch))
-    while first < end {
-      var command = Command([driver, "\(seed)", "\(first)", "\(end - first)", "place"])
+    while first < Self.batch {
+      var command = Command([driver, "\(seed)", "\(first)", "\(Self.batch - first)", "place"])
       command.variables = arena.variables
       command.limit = 60
       let outcome = try arena.outcome(command)
@@ -27,7 +27,7 @@ struct Calls: Kind {
         arena.note("call \(number), \(place.dropFirst().joined(separator: " ")): \(outcome.errors)")
         arena.note("again: Scripts/drive.sh 1 \(seed) \(number)")
       }
-      (first, end) = (number + 1, end)
+      first = number + 1
     }
   }
 

@@ -9,20 +9,6 @@ import Testing
     ["f-%d.bmp", "one.ppm", "p-%d.png"]
     + ["a.gif", "a.apng"] + (InstalledTools.hasFFmpeg ? ["film.mp4"] : [])
 
-  /// Runs a command in a folder; returns its exit status and the text of its errors.
-  private func shell(_ words: String..., folder: TemporaryFolder) throws -> (Int32, String) {
-    let shell = Process()
-    let errors = Pipe()
-    shell.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    shell.currentDirectoryURL = folder.url
-    shell.arguments = words
-    shell.standardError = errors
-    try shell.run()
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    shell.waitUntilExit()
-    return (shell.terminationStatus, said)
-  }
-
   private func render(_ name: String) -> String {
     "'\(ProgramRun.path)' render --canvas 200x200 --duration 0 -o '\(name)'"
   }
@@ -37,8 +23,8 @@ import Testing
   /// A file may not grow beyond 1 KB: a write fails in its middle.
   @Test(arguments: names) func nothingHalfWrittenIsLeft(_ name: String) throws {
     let folder = try TemporaryFolder()
-    let (code, said) = try shell(
-      "bash", "-c", "\(Self.quietSanitizer); ulimit -f 1; \(render(name))", folder: folder)
+    let (code, said) = try Compiler.run(
+      ["bash", "-c", "\(Self.quietSanitizer); ulimit -f 1; \(render(name))"], in: folder.url)
     #expect(code == 1)
     expectReason(said, name, name.contains("film") ? "size limit" : "large")
     #expect(folder.names == [])
@@ -59,21 +45,14 @@ import Testing
       test -z "$(ls -A)" || { ls -lA >&2; exit 99; }
       exit $code
       """
-    let (code, said) = try shell("unshare", "-Urm", "sh", "-c", script, folder: folder)
+    let (code, said) = try Compiler.run(["unshare", "-Urm", "sh", "-c", script], in: folder.url)
     #expect(code == 1, "\(said)")
     expectReason(said, name, disk.reason)
   }
 
   private static let canMount: Bool = {
-    let attempt = Process()
-    attempt.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    attempt.arguments = [
-      "unshare", "-Urm", "mount", "-t", "tmpfs", "none",
-      FileManager.default.temporaryDirectory.path,
-    ]
-    attempt.standardError = Pipe()
-    guard (try? attempt.run()) != nil else { return false }
-    attempt.waitUntilExit()
-    return attempt.terminationStatus == 0
+    let place = FileManager.default.temporaryDirectory.path
+    let words = ["unshare", "-Urm", "mount", "-t", "tmpfs", "none", place]
+    return (try? Compiler.run(words).status) == 0
   }()
 }
