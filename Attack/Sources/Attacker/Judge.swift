@@ -28,7 +28,8 @@ package struct Judge: Sendable {
     if outcome.wasKilled {
       problems.append("does not end on SIGTERM")
     } else if outcome.wasAsked && !mayLast {
-      problems.append("takes more than \(Int(outcome.seconds)) s")
+      problems.append(
+        "goes on after \(Int(outcome.clock)) s, of which it worked \(Int(outcome.seconds))")
     }
     if outcome.megabytes > megabytes { problems.append("needs \(outcome.megabytes) MB") }
     return problems + fileProblems(outcome)

@@ -12,6 +12,8 @@ package struct Outcome: Sendable {
   package var wasKilled = false
   /// Of the processor.
   package var seconds = 0.0
+  /// Of a clock, until it ended or was asked to.
+  package var clock = 0.0
   /// The most that it had at once.
   package var megabytes = 0
   package var errors = ""

@@ -97,6 +97,7 @@ final class Child {
         break
       }
     }
+    outcome.clock = Date().timeIntervalSince(start)
     if outcome.wasAsked { ask(&outcome) }
     fill(&outcome)
     kill(-id, SIGKILL)

@@ -61,7 +61,8 @@ struct RecordedEntry: Equatable, Codable {
       return .composition(
         TextComposition(text, selection: start..<start + min(max(0, count), length - start)))
     case "resize":
-      return .resize(Size(try values.number(of: 1...16384), try values.number(of: 1...16384)))
+      let sides = RecordedStart.sides
+      return .resize(Size(try values.number(of: sides), try values.number(of: sides)))
     default:
       throw DecodingError.dataCorruptedError(
         in: values, debugDescription: "there is no input “\(word)”")

@@ -14,13 +14,16 @@ extension RecordedStart: Codable {
   /// The value of the first member, by which a recording is known.
   private static let kind = "recording"
 
+  /// The lengths of a window's side in points: a pixel at a large scale, a desktop at a small one.
+  static let sides = 0.01...131_072.0
+
   init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
     try Self.check(members)
     program = try members.decode(String.self, forKey: .program)
     place = try members.decode(AppOptions.Place.self, forKey: .place)
     var sides = try members.nestedUnkeyedContainer(forKey: .size)
-    size = Size(try sides.number(of: 1...16384), try sides.number(of: 1...16384))
+    size = Size(try sides.number(of: Self.sides), try sides.number(of: Self.sides))
     scale = try members.number(of: 0.25...8, for: .scale)
     let name = try members.decode(String.self, forKey: .screen)
     guard let screen = ScreenEntry.all.entry(named: name) else {

@@ -45,8 +45,15 @@ struct Remembered: Equatable, Codable {
 extension Remembered.WindowPlace {
   init(_ placement: WindowPlacement) {
     self.init(
-      width: placement.size.width, height: placement.size.height,
+      width: Self.side(placement.size.width), height: Self.side(placement.size.height),
       x: placement.origin?.x, y: placement.origin?.y)
+  }
+
+  private static let sides = 1...16384.0
+
+  /// A length that can be read again: a pixel at a large scale is less than a point.
+  private static func side(_ length: Double) -> Double {
+    min(max(length, sides.lowerBound), sides.upperBound)
   }
 
   var placement: WindowPlacement {
@@ -57,8 +64,8 @@ extension Remembered.WindowPlace {
 
   init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
-    width = try members.number(of: 1...16384, for: .width)
-    height = try members.number(of: 1...16384, for: .height)
+    width = try members.number(of: Self.sides, for: .width)
+    height = try members.number(of: Self.sides, for: .height)
     x = try members.decodeIfPresent(Int.self, forKey: .x)
     y = try members.decodeIfPresent(Int.self, forKey: .y)
   }

@@ -42,7 +42,7 @@ import Testing
     (#""version":1"#, #""version":1e99"#, "out of range"),
     (#""pokeanim":"recording""#, #""pokeanim":1"#, "pokeanim"),
     (#""pokeanim":"recording""#, #""pokeanim":"film""#, "“recording” is wanted"),
-    ("[350,250]", "[1e9,250]", "16384"), ("[350,250]", "[0,250]", "size"),
+    ("[350,250]", "[1e9,250]", "131072"), ("[350,250]", "[0,250]", "size"),
     ("[350,250]", "[350]", "size"), ("[350,250]", "[-350,250]", "size"),
     ("[350,250]", "[1e400,250]", "out of range"), ("[350,250]", "[NaN,250]", "no JSON"),
     (#""scale":1"#, #""scale":1000000"#, "scale"), (#""speed":1"#, #""speed":0"#, "speed"),

@@ -43,6 +43,16 @@ import Testing
     #expect(path([:]) == nil)
   }
 
+  /// A pixel at a scale of 8.
+  @Test func theSmallestWindowIsRememberedAsAPoint() throws {
+    let file = StateFile(path: path)
+    var state = everything
+    state.window = Remembered.WindowPlace(WindowPlacement(size: Size(0.125, 65_536)))
+    try file.write(state)
+    #expect(
+      read(file).warnings.isEmpty && read(file).state.window?.placement.size == Size(1, 16384))
+  }
+
   @Test func whateverIsWrittenIsRead() throws {
     let file = StateFile(path: path)
     #expect(read(file).warnings.isEmpty && read(file).state == Remembered())

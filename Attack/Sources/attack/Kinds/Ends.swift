@@ -31,7 +31,7 @@ struct Ends: Kind {
     (#"exec "$@" 2>/dev/full"#, true, true), (#"ulimit -f 1; exec "$@""#, false, true),
     (#"ulimit -f 0; exec "$@""#, true, true), (#"ulimit -n 4; exec "$@""#, false, true),
     (#"ulimit -n 8; exec "$@""#, false, true), (#"umask 777; exec "$@""#, false, true),
-    (#"nice -n 19 "$@""#, false, false), (#"TZ=: LC_ALL=xx exec "$@""#, false, false),
+    (#"exec nice -n 19 "$@""#, false, false), (#"TZ=: LC_ALL=xx exec "$@""#, false, false),
     (#"PATH= exec "$@""#, false, true), (#"HOME= exec "$@""#, false, false),
     (#"trap '' PIPE; exec "$@""#, false, false), (#"trap '' TERM; exec "$@""#, false, false),
   ]
@@ -81,6 +81,20 @@ struct Rights: Kind {
     "mkdir out; mount -t tmpfs -o ro none out",
   ]
 
+  /// False where nobody may make a user's namespace, as in many containers.
+  static let canBeTaken: Bool = {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = around + ["mount -t tmpfs none /mnt && setpriv --bounding-set=-all true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  /// A shell that is root in a world of its own.
+  private static let around = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"]
+
   func strike(_ dice: inout Dice, in arena: Arena) throws {
     let place = dice.pick(Self.places)
     let command = dice.pick([
@@ -106,8 +120,7 @@ struct Rights: Kind {
       exit $code
       """
     var run = arena.command(words)
-    run.words =
-      ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script, "sh"] + run.words
+    run.words = Self.around + [script, "sh"] + run.words
     var judge = Judge()
     judge.output = "out"
     judge.writesMany = true
