@@ -7,7 +7,7 @@ enum Pictures {
   /// A picture by the name of its file; the error names file, place and element.
   ///
   /// - Parameters:
-  ///   - side: the most pixels of a side that are kept of a PNG.
+  ///   - side: the most pixels of a side that are kept of an image.
   ///   - tell: told in one line of each thing in the picture that isn't drawn; nil: that is an error.
   static func drawing(
     _ name: String, in folder: String, side: Int = .max,
@@ -24,12 +24,10 @@ enum Pictures {
     }
     do {
       var notes: [SVGError] = []
-      let drawing = try Drawing(svg: bytes, notes: &notes) {
-        (try? ImageBitmap(png: $0))?.reduced(to: side)
-      }
+      let drawing = try Drawing(svg: bytes, notes: &notes) { try? ImageBitmap(png: $0) }
       if tell == nil, let first = notes.first { throw first }
       for note in notes { tell?("\(path), \(note)") }
-      return drawing
+      return drawing.withImages(atMost: side)
     } catch {
       throw Failure("\(path), \(error)")
     }
@@ -37,7 +35,7 @@ enum Pictures {
 
   private static func pixels(_ bytes: [UInt8], _ path: String, side: Int) throws -> Drawing {
     do {
-      return Drawing(try ImageBitmap(png: bytes).reduced(to: side))
+      return Drawing(try ImageBitmap(png: bytes)).withImages(atMost: side)
     } catch {
       throw Failure("\(path) \(error)")
     }

@@ -35,17 +35,16 @@ import Testing
     let bitmap = Bitmap(width: 2, height: 2)
     bitmap.clear(Color(0x10, 0x20, 0x30))
     let data = Data(ImageEncoding.png(bitmap)).base64EncodedString()
-    let image = "<image width='8' height='8' href='data:image/png;base64,\(data)'/>"
+    let image = "<image transform='scale(4)' href='data:image/png;base64,\(data)'/>"
     try folder.file("icon.svg", "<svg viewBox='0 0 8 8'>\(image)</svg>")
     for size in try Pictures.icon(in: folder.path) {
       #expect(size.pixels.allSatisfy { $0 == 0xFF10_2030 })
     }
     let small = try Pictures.drawing("icon.svg", in: folder.path, side: 1, tell: nil)
-    guard case .fill(_, .image(let pixels, _, _))? = small.items.first else {
-      Issue.record("\(small)")
-      return
-    }
-    #expect(pixels.width == 1)
+    let one = ImageBitmap(width: 1, height: 1, pixels: [0xFF10_2030])
+    let fill = Drawing.Item.fill(.rect(Rect(0, 0, 2, 2)), .image(one, .scale(2, 2)))
+    let group = Drawing.Item.group(transform: .scale(4, 4), opacity: 1, items: [fill])
+    #expect(small.items == [group], "it has the size of all its pixels")
     try folder.file("b.svg", "<svg viewBox='0 0 8 8'><image href='photo.jpg'/></svg>")
     #expect(throws: Failure.self) {
       try Pictures.drawing("b.svg", in: folder.path, tell: nil)

@@ -60,14 +60,6 @@ extension ImageBitmap {
     }
     return Color(red: part(16), green: part(8), blue: part(0), alpha: alpha / 255)
   }
-
-  /// The largest of its sizes that has no side longer than so many pixels, ≥ 1.
-  package func reduced(to side: Int) -> ImageBitmap {
-    guard max(width, height) > side,
-      let level = levels.first(where: { max($0.width, $0.height) <= side })
-    else { return self }
-    return ImageBitmap(width: level.width, height: level.height, pixels: level.pixels)
-  }
 }
 
 extension ImageBitmap: Hashable {
@@ -108,13 +100,5 @@ extension ImageBitmap.Level {
       (a &>> shift & 255) &+ (b &>> shift & 255) &+ (c &>> shift & 255) &+ (d &>> shift & 255)
     }
     return stride(from: UInt32(0), to: 32, by: 8).reduce(0) { $0 | ((sum($1) &+ 2) / 4) &<< $1 }
-  }
-}
-
-extension Drawing {
-  /// A drawing that is a picture of pixels, each of them a point wide.
-  public init(_ image: ImageBitmap) {
-    let box = Rect(0, 0, Double(image.width), Double(image.height))
-    self.init(viewBox: box, items: [.fill(.rect(box), .image(image))])
   }
 }

@@ -81,6 +81,27 @@ import Testing
     }
   }
 
+  /// Wherever it is shown so small that the pixels that are gone would not be seen.
+  @Test func aDrawingWithFewerPixelsLooksTheSame() {
+    forAll(seeds: 0..<20) { random in
+      let image = image(random.int(in: 9...40), random.int(in: 9...40), &random)
+      let paint = Paint.image(image, .translation(3, 1), opacity: 0.5)
+      let fill = Drawing.Item.fill(.rect(Rect(0, 0, 30, 30)), paint)
+      let line = Drawing.Item.stroke(.rect(Rect(5, 5, 20, 20)), StrokeStyle(width: 3), paint)
+      let clip = Drawing.Item.clipped(by: .rect(Rect(2, 2, 25, 25)), items: [fill, line])
+      let group = Drawing.Item.group(transform: .rotation(0.3), opacity: 0.7, items: [clip])
+      let whole = Drawing(viewBox: Rect(0, 0, 30, 30), items: [fill, line, clip, group])
+      let small = whole.withImages(atMost: 20)
+      #expect((small == whole) == (max(image.width, image.height) <= 20))
+      let frame = View(frame: Rect(1, 1, 14, 14))
+      frame.content = .drawing(whole)
+      let commands = DisplayListBuilder(measuring: PlainText()).commands(for: frame)
+      frame.content = .drawing(small)
+      let reduced = DisplayListBuilder(measuring: PlainText()).commands(for: frame)
+      #expect(painted(commands, 16, 16).pixels == painted(reduced, 16, 16).pixels)
+    }
+  }
+
   @Test func aDrawingOfItFillsItsFrame() {
     let image = ImageBitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF])
     let view = View(frame: Rect(0, 0, 40, 10))
