@@ -5,7 +5,7 @@ import Engine
 /// Views are told by their ids: `prepareAnimation` makes one change of all that stay, come and go.
 final class LayoutsScreen: StageScreen {
   private var isLarge = false
-  private var move: LayoutAnimation?
+  private var move: (any LayoutAnimation)?
 
   override func layOut(at time: Instant) {
     root.backgroundColor = Color(30, 30, 46)

@@ -2,7 +2,7 @@
 /// takes its knob there, and what is let go stays.
 public struct ScrubTrack: Hashable, Sendable {
   /// The knob's places at progress 0 and 1.
-  public let start, end: Point
+  package let start, end: Point
 
   /// A track between the knob's places at progress 0 and 1, which may be one.
   public init(from start: Point, to end: Point) {
@@ -10,7 +10,7 @@ public struct ScrubTrack: Hashable, Sendable {
   }
 
   /// A bar's middle, from the left to the right.
-  public init(along bar: Rect) {
+  package init(along bar: Rect) {
     self.init(from: Point(bar.minX, bar.midY), to: Point(bar.maxX, bar.midY))
   }
 

@@ -4,7 +4,7 @@
 /// events come from differs.
 public final class Runtime {
   /// The screen that it drives.
-  public let screen: any Screen
+  package let screen: any Screen
   private var size: Size
   private let presses: PressTracker
   private let focus: FocusTracker

@@ -15,7 +15,7 @@ public struct Scene {
   }
 
   /// In seconds.
-  public var duration: Double { animation.duration }
+  package var duration: Double { animation.duration }
 
   /// The scene as one animation.
   public var animation: Animation<Effect> { expression.interpret(\.animation) }

@@ -6,7 +6,7 @@ public struct Timeline: Hashable, Sendable {
   public var intervals: [Interval]
 
   /// A timeline of named parts; `duration` in seconds.
-  public init(duration: Double, intervals: [Interval]) {
+  package init(duration: Double, intervals: [Interval]) {
     self.duration = duration
     self.intervals = intervals
   }

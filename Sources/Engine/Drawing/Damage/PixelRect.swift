@@ -12,7 +12,7 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// The block of a size (cut to 0…2²⁰) with its top left pixel at (x, y).
-  public init(x: Int, y: Int, width: Int, height: Int) {
+  package init(x: Int, y: Int, width: Int, height: Int) {
     let (x, y) = (Self.limited(x), Self.limited(y))
     self.init(
       left: x, top: y, right: x + Self.limited(max(0, width)),

@@ -10,9 +10,9 @@ public struct DisplayList: Hashable, Sendable {
   public init(_ commands: [DrawCommand] = []) { self.commands = commands }
 
   /// Adds a command over all others.
-  public mutating func append(_ command: DrawCommand) { commands.append(command) }
+  package mutating func append(_ command: DrawCommand) { commands.append(command) }
   /// Adds another list's commands over all others.
-  public mutating func append(contentsOf list: DisplayList) {
+  package mutating func append(contentsOf list: DisplayList) {
     commands.append(contentsOf: list.commands)
   }
 }
@@ -45,7 +45,7 @@ public struct BoxShadow: Hashable, Sendable {
   public var hidden: Rect?
 
   /// A shadow of a rounded rectangle; lengths in points.
-  public init(
+  package init(
     _ rect: Rect, radius: Double = 0, blur: Double, color: Color, hidden: Rect? = nil
   ) {
     self.rect = rect
@@ -66,7 +66,7 @@ public struct TextLine: Hashable, Sendable {
   public var color: Color
 
   /// A line of text.
-  public init(_ string: String, font: Font, color: Color) {
+  package init(_ string: String, font: Font, color: Color) {
     self.string = string
     self.font = font
     self.color = color

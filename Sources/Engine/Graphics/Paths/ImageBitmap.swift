@@ -23,13 +23,13 @@ public final class ImageBitmap: Sendable {
   public var pixels: [UInt32] { levels[0].pixels }
 
   /// The most pixels of a picture.
-  public static let mostPixels = 1 << 24
+  package static let mostPixels = 1 << 24
 
   /// A picture of `width * height` premultiplied pixels 0xAARRGGBB, row after row from the top.
   ///
   /// - Parameters:
   ///   - width: 1…2²⁰, in pixels.
-  ///   - height: 1…2²⁰, in pixels; at most ``mostPixels`` in all.
+  ///   - height: 1…2²⁰, in pixels; at most 2²⁴ pixels in all.
   public init(
     width: Int, height: Int, pixels: [UInt32], file: StaticString = #fileID, line: UInt = #line
   ) {

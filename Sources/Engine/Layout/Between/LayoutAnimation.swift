@@ -14,227 +14,29 @@
 /// | prepared | nothing, or whoever plays its ``animation(duration:curve:)`` | are there |
 /// | moving | its playback | are there |
 /// | ended | – | are off the tree (finished), or are back (cancelled) |
-public final class LayoutAnimation: Change {
-  private enum State {
-    case prepared
-    case moving(Playback)
-    case ended(Outcome)
-  }
-
-  /// One for each view of the later layout, parents before children and back to front, then one
-  /// for each topmost leaving view.
-  package let changes: [LayoutChange]
-  /// The doubts about the later layout.
-  package let diagnostics: LayoutDiagnostics
+public protocol LayoutAnimation: Change {
   /// The duration and the curve with which its own controls play it.
-  public var timing = AnimatorTiming.easeInOut() {
-    didSet { playback?.retime(to: timing) }
-  }
-
-  let host: View
-  private let entries: [ViewAssembly.Entry]
-  private let leaving: [View]
-  private let before: LayoutSnapshot
-  private let ticket: LayoutTicket
-  private var state = State.prepared
-  private var ownSpeed = 1.0
-  /// True once the later layout was applied, to be played or shown.
-  private var isApplied = false
-  private var observers: [(Outcome) -> Void] = []
-
-  init(
-    changes: [LayoutChange], assembly: ViewAssembly, before: LayoutSnapshot, ticket: LayoutTicket
-  ) {
-    self.changes = changes
-    self.before = before
-    self.ticket = ticket
-    diagnostics = assembly.diagnostics
-    host = assembly.host
-    entries = assembly.entries
-    leaving = assembly.leftOver
-  }
+  var timing: AnimatorTiming { get set }
 
   /// Sets the final frames and opacities, and configures the views that were there before.
   ///
   /// Inside `stage.animate { }` this is recorded, and the change is what is played: it commits at
   /// its end. Anywhere else it shows at once. Doing it twice is doing it once.
-  public func apply() {
-    isApplied = true
-    if case .prepared = state {
-      host.stage?.recorder?.onPlay { [self] in if case .prepared = state { follow($0) } }
-    }
-    for change in changes {
-      change.view.place(at: change.to.frame)
-      change.view.fade(to: change.to)
-      if change.isTurned { change.view.turn(to: change.to) }
-    }
-    for entry in entries where !entry.isNew { entry.layout.configure(entry.view) }
-  }
+  func apply()
 
-  // MARK: Life
-
-  private var playback: Playback? {
-    if case .moving(let playback) = state { playback } else { nil }
-  }
-
-  private func follow(_ playback: Playback) {
-    state = .moving(playback)
-    playback.onEnd { [self] in end($0) }
-  }
-
-  /// Puts it on the stage, at its start; nil without a stage.
-  private func begin() -> Playback? {
-    if case .prepared = state, let stage = host.stage {
-      let begun = stage.hold(animation(duration: timing.duration), endsItself: true)
-      begun.timing = timing
-      begun.speed = ownSpeed
-      follow(begun)
-    }
-    return playback
-  }
-
-  private func end(_ outcome: Outcome) {
-    if case .ended = state { return }
-    var outcome = outcome
-    if outcome == .retargeted, ticket.rule == .givenBack {
-      if let rest = restOfMotion { return follow(rest) }
-      outcome = .finished
-    }
-    state = .ended(outcome)
-    if outcome == .cancelled {
-      restore()
-    } else if outcome == .finished || ticket.rule != .takenOver {
-      settle()
-    }
-    let list = observers
-    observers = []
-    for body in list { body(outcome) }
-  }
-
-  /// A playback as long as the motion that a later animation took over, and gave back when it was
-  /// rolled back, is still on its way.
-  private var restOfMotion: Playback? {
-    guard let stage = host.stage, let playback, let left = stage.secondsLeft(of: playback) else {
-      return nil
-    }
-    return stage.play(.runnable(duration: left) { _ in Effect() })
-  }
-
-  /// Takes the leaving views off the tree; the others are present from now on. Views that are part
-  /// of a later animation too are left to that one.
-  private func settle() {
-    ticket.isCommitted = true
-    View.end(ticket, for: leaving + entries.map(\.view))
-  }
-
-  /// Takes out the new views and brings back the old tree: what moved before goes on as if nothing
-  /// had happened since; what earlier animations committed meanwhile stays committed.
-  private func restore() {
-    View.leaveLayout(entries.filter(\.isNew).map(\.view))
-    before.restore()
-  }
+  /// The whole way as a value, from what is on screen to the later layout: all that ``apply()``
+  /// changes.
+  ///
+  /// The views that were there before are configured to learn what it changes about them. What
+  /// can't move (content, but where ``View/crossFadesContent``) changes at once.
+  ///
+  /// - Parameter duration: in seconds; finite and > 0.
+  func animation(duration: Double, curve: TimingCurve) -> Animation<Effect>
 }
 
 extension LayoutAnimation {
-  /// The length in seconds at a speed of 1.
-  public var duration: Double { playback?.duration ?? timing.duration }
-  /// The velocity of the progress now, per second.
-  public var velocity: Double { playback?.velocity ?? 0 }
-  /// True while it stands still until it is played or moved.
-  public var isPaused: Bool { playback?.isPaused ?? (outcome == nil) }
-  /// True while time moves it.
-  public var isRunning: Bool { playback?.isRunning ?? false }
-  /// Everything that it moves, as a value.
-  public var animation: Animation<Effect> { playback?.animation ?? .one }
-  /// Its named parts, in seconds of the whole.
-  public var intervals: [Interval] { playback?.intervals ?? [] }
-  /// The way it ended; nil while it lasts.
-  public var outcome: Outcome? { if case .ended(let outcome) = state { outcome } else { nil } }
-
-  /// The place between its beginning (0) and its end (1).
-  public var progress: Double {
-    switch state {
-    case .prepared: 0
-    case .moving(let playback): playback.progress
-    case .ended(let outcome): outcome == .cancelled ? 0 : 1
-    }
-  }
-
-  /// The factor by which it goes faster than the stage's time; finite and > 0.
-  public var speed: Double {
-    get { playback?.speed ?? ownSpeed }
-    set {
-      ownSpeed = newValue
-      playback?.speed = newValue
-    }
-  }
-
-  /// True if it goes to its beginning.
-  public var isReversed: Bool {
-    get { playback?.isReversed ?? (outcome == .cancelled) }
-    set { playback?.isReversed = newValue }
-  }
-
-  /// Moves nothing on a tree that no stage shows.
-  public func seek(to progress: Double) { begin()?.seek(to: progress) }
-  /// Stands still.
-  public func pause() { playback?.pause() }
-
-  /// On a tree that no stage shows it is at that end at once.
-  public func play(reversed: Bool) {
-    if let playback = begin() {
-      playback.play(reversed: reversed)
-    } else {
-      reversed ? rollBack() : commit()
-    }
-  }
-
-  /// Lets it go at a velocity of progress a second: it settles at the end it is thrown to.
-  public func release(velocity: Double) {
-    if let playback = begin() { playback.release(velocity: velocity) }
-  }
-
-  /// Ends at once with the later layout: applies it, if that was not done, and takes the leaving
-  /// views off the tree; also if a later animation took over, and was rolled back.
-  public func commit() {
-    if case .ended(let outcome) = state {
-      if outcome != .cancelled { settle() }
-      return
-    }
-    if !isApplied { apply() }
-    playback?.commit()
-    end(.finished)
-  }
-
-  /// Brings back exactly what was before the animation was prepared; only for the host's newest, or
-  /// the newest that was not rolled back.
-  public func rollBack() {
-    switch state {
-    case .prepared, .moving:
-      playback?.rollBack()
-      end(.cancelled)
-    case .ended(.retargeted) where ticket.rule == .givenBack && !ticket.isCommitted:
-      state = .ended(.cancelled)
-      restore()
-    case .ended: break
-    }
-  }
-
-  /// Calls a closure once with the outcome, when it ends or at once if it has ended.
-  public func onEnd(_ body: @escaping (Outcome) -> Void) {
-    if let outcome { body(outcome) } else { observers.append(body) }
-  }
-}
-
-extension View {
-  /// Ends the views' part in an animation, if that is their newest one.
-  static func end(_ ticket: LayoutTicket, for views: [View]) {
-    let ending = views.filter { $0.layoutMark?.ticket === ticket }
-    leaveLayout(ending.filter { $0.phase == .leaving })
-    for view in ending where view.phase != .gone {
-      view.phase = .present
-      view.layoutMark?.settled = nil
-      view.layoutMark?.ticket = nil
-    }
+  /// The whole way as a value, at a steady pace: see ``animation(duration:curve:)``.
+  public func animation(duration: Double) -> Animation<Effect> {
+    animation(duration: duration, curve: .linear)
   }
 }

@@ -19,7 +19,15 @@ extension LayoutArrangement {
   public func prepareAnimation(
     for host: View, direction: LayoutDirection = .leftToRight,
     system: LayoutDirection = .leftToRight
-  ) -> LayoutAnimation {
+  ) -> any LayoutAnimation {
+    preparedMove(for: host, direction: direction, system: system)
+  }
+
+  /// The same, with what the package knows about it.
+  package func preparedMove(
+    for host: View, direction: LayoutDirection = .leftToRight,
+    system: LayoutDirection = .leftToRight
+  ) -> LayoutMove {
     let assembly = assembly(in: host, direction: direction, system: system)
     let opened = OpenedViews(of: assembly)
     let before = LayoutSnapshot(host: host, managed: opened.withStrangers(assembly.managed))
@@ -28,7 +36,7 @@ extension LayoutArrangement {
     preparation.link()
     preparation.place()
     host.report(assembly.diagnostics)
-    return LayoutAnimation(
+    return LayoutMove(
       changes: preparation.changes, assembly: assembly, before: before, ticket: ticket)
   }
 }

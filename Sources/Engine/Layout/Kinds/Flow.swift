@@ -27,13 +27,18 @@ public struct Flow: ComposedLayout {
   /// The layout that it stands for.
   public let layout: any Layout
 
-  /// - Parameter lineSpacing: like `interitemSpacing` finite; negative ones overlap.
+  /// - Parameters:
+  ///   - spacing: between lines and between the children of a line, in points, finite; negative ones
+  ///     overlap.
+  ///   - lineSpacing: between lines; nil: the spacing.
+  ///   - interitemSpacing: between the children of a line; nil: the spacing.
   public init(
-    axis: Axis = .horizontal, lineSpacing: Double = 0, interitemSpacing: Double = 0,
-    justifyContent: Justification = .start, alignItems: ItemAlignment = .start,
-    alignContent: ContentAlignment = .start, children: [any Layout], file: StaticString = #fileID,
-    line: UInt = #line
+    axis: Axis = .horizontal, spacing: Double = 0, lineSpacing: Double? = nil,
+    interitemSpacing: Double? = nil, justifyContent: Justification = .start,
+    alignItems: ItemAlignment = .start, alignContent: ContentAlignment = .start,
+    children: [any Layout], file: StaticString = #fileID, line: UInt = #line
   ) {
+    let (lineSpacing, interitemSpacing) = (lineSpacing ?? spacing, interitemSpacing ?? spacing)
     require(
       lineSpacing.isFinite && interitemSpacing.isFinite, "a flow's spacings are finite", file: file,
       line: line)
@@ -42,18 +47,6 @@ public struct Flow: ComposedLayout {
       justifyContent: justifyContent, alignItems: alignItems, alignContent: alignContent,
       children: children, extent: LayoutExtent(around: children))
   }
-
-  /// A flow with the same spacing between lines and inside them.
-  public init(
-    axis: Axis = .horizontal, spacing: Double, justifyContent: Justification = .start,
-    alignItems: ItemAlignment = .start, alignContent: ContentAlignment = .start,
-    children: [any Layout]
-  ) {
-    self.init(
-      axis: axis, lineSpacing: spacing, interitemSpacing: spacing, justifyContent: justifyContent,
-      alignItems: alignItems, alignContent: alignContent, children: children)
-  }
-
 }
 
 private struct FlowRules: ContainerLayout, RuledContainer {

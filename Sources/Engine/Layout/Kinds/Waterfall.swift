@@ -8,12 +8,15 @@ public struct Waterfall: ComposedLayout {
 
   /// - Parameters:
   ///   - columns: less than 1 counts as 1, since it is often computed from a window's width.
-  ///   - columnSpacing: like `interItemSpacing` finite; negative ones overlap.
+  ///   - spacing: between columns and inside them, in points, finite; negative ones overlap.
+  ///   - columnSpacing: between columns; nil: the spacing.
+  ///   - interItemSpacing: inside columns; nil: the spacing.
   public init(
-    axis: Axis = .vertical, columns: Int = 2, columnSpacing: Double = 0,
-    interItemSpacing: Double = 0, children: [any Layout], file: StaticString = #fileID,
+    axis: Axis = .vertical, columns: Int = 2, spacing: Double = 0, columnSpacing: Double? = nil,
+    interItemSpacing: Double? = nil, children: [any Layout], file: StaticString = #fileID,
     line: UInt = #line
   ) {
+    let (columnSpacing, interItemSpacing) = (columnSpacing ?? spacing, interItemSpacing ?? spacing)
     require(
       columnSpacing.isFinite && interItemSpacing.isFinite, "a waterfall's spacings are finite",
       file: file, line: line)
@@ -22,16 +25,6 @@ public struct Waterfall: ComposedLayout {
       interItemSpacing: interItemSpacing, children: children,
       extent: LayoutExtent(around: children))
   }
-
-  /// A waterfall with the same spacing between columns and inside them.
-  public init(
-    axis: Axis = .vertical, columns: Int = 2, spacing: Double, children: [any Layout]
-  ) {
-    self.init(
-      axis: axis, columns: columns, columnSpacing: spacing, interItemSpacing: spacing,
-      children: children)
-  }
-
 }
 
 private struct WaterfallRules: ContainerLayout, RuledContainer {

@@ -4,13 +4,13 @@
 /// one gets all that is left over. It is not a weight.
 public struct Flexibility: Hashable, Sendable {
   /// The rank along one axis; nil is inflexible and ranks below every number.
-  public typealias Flex = Int32?
+  package typealias Flex = Int32?
 
-  /// The rank on each axis; nil: not flexible.
-  public var horizontal, vertical: Flex
+  /// The rank on each axis; nil is inflexible and ranks below every number.
+  public var horizontal, vertical: Int32?
 
   /// A rank per axis; nil: not flexible.
-  public init(horizontal: Flex, vertical: Flex) {
+  public init(horizontal: Int32?, vertical: Int32?) {
     self.horizontal = horizontal
     self.vertical = vertical
   }

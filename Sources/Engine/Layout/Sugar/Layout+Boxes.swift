@@ -40,44 +40,26 @@ extension Flow {
   ///       for card in cards { Image(card.picture, id: card.name) }
   ///     }
   public init(
-    axis: Axis = .horizontal, lineSpacing: Double = 0, interitemSpacing: Double = 0,
-    justifyContent: Justification = .start, alignItems: ItemAlignment = .start,
-    alignContent: ContentAlignment = .start, @LayoutBuilder content: () -> [any Layout]
-  ) {
-    self.init(
-      axis: axis, lineSpacing: lineSpacing, interitemSpacing: interitemSpacing,
-      justifyContent: justifyContent, alignItems: alignItems, alignContent: alignContent,
-      children: content())
-  }
-
-  /// The same with one spacing between lines and inside them.
-  public init(
-    axis: Axis = .horizontal, spacing: Double, justifyContent: Justification = .start,
+    axis: Axis = .horizontal, spacing: Double = 0, lineSpacing: Double? = nil,
+    interitemSpacing: Double? = nil, justifyContent: Justification = .start,
     alignItems: ItemAlignment = .start, alignContent: ContentAlignment = .start,
     @LayoutBuilder content: () -> [any Layout]
   ) {
     self.init(
-      axis: axis, spacing: spacing, justifyContent: justifyContent, alignItems: alignItems,
-      alignContent: alignContent, children: content())
+      axis: axis, spacing: spacing, lineSpacing: lineSpacing, interitemSpacing: interitemSpacing,
+      justifyContent: justifyContent, alignItems: alignItems, alignContent: alignContent,
+      children: content())
   }
 }
 
 extension Waterfall {
   /// A waterfall of children written one under the other.
   public init(
-    axis: Axis = .vertical, columns: Int = 2, columnSpacing: Double = 0,
-    interItemSpacing: Double = 0, @LayoutBuilder content: () -> [any Layout]
+    axis: Axis = .vertical, columns: Int = 2, spacing: Double = 0, columnSpacing: Double? = nil,
+    interItemSpacing: Double? = nil, @LayoutBuilder content: () -> [any Layout]
   ) {
     self.init(
-      axis: axis, columns: columns, columnSpacing: columnSpacing,
+      axis: axis, columns: columns, spacing: spacing, columnSpacing: columnSpacing,
       interItemSpacing: interItemSpacing, children: content())
-  }
-
-  /// The same with one spacing between columns and inside them.
-  public init(
-    axis: Axis = .vertical, columns: Int = 2, spacing: Double,
-    @LayoutBuilder content: () -> [any Layout]
-  ) {
-    self.init(axis: axis, columns: columns, spacing: spacing, children: content())
   }
 }

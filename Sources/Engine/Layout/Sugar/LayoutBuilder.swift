@@ -17,6 +17,4 @@
   public static func buildEither(second part: [any Layout]) -> [any Layout] { part }
   /// The layouts of a loop.
   public static func buildArray(_ parts: [[any Layout]]) -> [any Layout] { parts.flatMap { $0 } }
-  /// The layouts behind a check of the platform.
-  public static func buildLimitedAvailability(_ part: [any Layout]) -> [any Layout] { part }
 }

@@ -13,7 +13,7 @@ public struct ButtonLayout<V: View>: ComposedLayout {
   public init(
     style: ButtonStyle = .custom, title: String, image: ButtonImage = .ofStyle,
     font: Font? = nil, color: Color = .black, minimumScale: Double = 1,
-    contentInsets: Insets = .zero, typesetter: Typesetter = .standIn,
+    contentInsets: Insets = .zero, typesetter: Typesetter? = nil,
     alignment: Alignment = .topLeading, flexibility: Flexibility = .flexible,
     viewReuseId: String? = nil, config: ((V) -> Void)? = nil, file: StaticString = #fileID,
     line: UInt = #line
@@ -32,7 +32,7 @@ public struct ButtonLayout<V: View>: ComposedLayout {
       content: TextContent(
         title, font: font, color: color, minimumScale: minimumScale, wrapping: .words,
         lineLimit: 1),
-      typesetter: typesetter, alignment: .center)
+      typesetter: typesetter ?? .standIn, alignment: .center)
     let picture = SizeLayout<View>(
       size: size, alignment: .center,
       config: image.drawing.map { drawing in { $0.content = .drawing(drawing) } })

@@ -8,10 +8,10 @@ public struct LabelLayout<V: View>: ComposedLayout {
   public let layout: any Layout
 
   /// - Parameters:
-  ///   - typesetter: the host's; the stand-in takes every character for half an em wide.
+  ///   - typesetter: the host's; nil: one that takes every character for half an em wide.
   ///   - config: called with the label's view, which shows the text by then.
   public init(
-    content: TextContent, typesetter: Typesetter = .standIn, alignment: Alignment = .topLeading,
+    content: TextContent, typesetter: Typesetter? = nil, alignment: Alignment = .topLeading,
     flexibility: Flexibility = .flexible, viewReuseId: String? = nil, config: ((V) -> Void)? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -19,7 +19,8 @@ public struct LabelLayout<V: View>: ComposedLayout {
       content.font.size > 0 && content.font.size.isFinite,
       "a label's font is finite and > 0 in size, not \(content.font.size)", file: file, line: line)
     layout = Label(
-      content: content, typesetter: typesetter, alignment: alignment, flexibility: flexibility,
+      content: content, typesetter: typesetter ?? .standIn, alignment: alignment,
+      flexibility: flexibility,
       viewReuseId: viewReuseId, config: config)
   }
 
@@ -33,7 +34,7 @@ public struct LabelLayout<V: View>: ComposedLayout {
   public init(
     text: String, font: Font = .label, lineHeight: Double? = nil, numberOfLines: Int = 0,
     wrapping: TextWrapping = .words, color: Color = .black,
-    textAlignment: TextContent.Alignment = .leading, typesetter: Typesetter = .standIn,
+    textAlignment: TextContent.Alignment = .leading, typesetter: Typesetter? = nil,
     alignment: Alignment = .topLeading, flexibility: Flexibility = .flexible,
     viewReuseId: String? = nil, config: ((V) -> Void)? = nil
   ) {
@@ -78,7 +79,7 @@ extension Font {
 
 extension Typesetter {
   /// The typesetter that stands in for a host's fonts: half an em a character, one pixel a point.
-  public static var standIn: Typesetter { Typesetter(measuring: MonospacedText.standIn) }
+  package static var standIn: Typesetter { Typesetter(measuring: MonospacedText.standIn) }
 }
 
 extension Typesetter {

@@ -11,7 +11,7 @@ public struct TextViewLayout<V: View>: ComposedLayout {
   ///   - lineFragmentPadding: in points, added to the margin on the left and on the right; finite.
   public init(
     text: String, font: Font = .label, lineHeight: Double? = nil, color: Color = .black,
-    insets: Insets = .zero, lineFragmentPadding: Double = 0, typesetter: Typesetter = .standIn,
+    insets: Insets = .zero, lineFragmentPadding: Double = 0, typesetter: Typesetter? = nil,
     alignment: Alignment = .topLeading, flexibility: Flexibility = .flexible,
     viewReuseId: String? = nil, config: ((V) -> Void)? = nil, file: StaticString = #fileID,
     line: UInt = #line
@@ -26,7 +26,7 @@ public struct TextViewLayout<V: View>: ComposedLayout {
     let label = Label<View>(
       content: TextContent(
         text, font: font, color: color, wrapping: .words, lineHeight: lineHeight),
-      typesetter: typesetter)
+      typesetter: typesetter ?? .standIn)
     layout = TextView(
       label: label, insets: insets, alignment: alignment, flexibility: flexibility,
       viewReuseId: viewReuseId, config: config)

@@ -9,19 +9,19 @@ import Testing
   fileprivate final class Flight {
     let stage = Stage(root: View(frame: Rect(0, 0, 300, 200)))
     private(set) var seconds = 0.0
-    private var animations: [LayoutAnimation] = []
+    private var animations: [LayoutMove] = []
 
     init(_ first: Forest) { first.arrangement.makeViews(in: stage.root) }
 
     var shown: ShownViews { ShownViews(below: stage.root) }
 
-    func prepare(_ forest: Forest, _ direction: LayoutDirection) -> LayoutAnimation {
-      let animation = forest.arrangement.prepareAnimation(for: stage.root, direction: direction)
+    func prepare(_ forest: Forest, _ direction: LayoutDirection) -> LayoutMove {
+      let animation = forest.arrangement.preparedMove(for: stage.root, direction: direction)
       animations.append(animation)
       return animation
     }
 
-    func go(_ animation: LayoutAnimation, in duration: Double = 0.8, _ curve: TimingCurve) {
+    func go(_ animation: LayoutMove, in duration: Double = 0.8, _ curve: TimingCurve) {
       stage.animate(withDuration: duration, curve: curve, animations: animation.apply)
     }
 

@@ -20,8 +20,8 @@ import Testing
     var shown: ShownViews { ShownViews(below: stage.root) }
     var tree: [TreeRow] { TreeRow.all(below: stage.root) }
 
-    func prepare() -> LayoutAnimation {
-      after.arrangement.prepareAnimation(for: stage.root, direction: directions.after)
+    func prepare() -> LayoutMove {
+      after.arrangement.preparedMove(for: stage.root, direction: directions.after)
     }
 
     /// The problems of going to the later forest.
@@ -51,7 +51,7 @@ import Testing
     }
 
     /// The way under a hand: its start, its middle, its end.
-    private func wayProblems(_ animation: LayoutAnimation, since shown: ShownViews) -> [String] {
+    private func wayProblems(_ animation: LayoutMove, since shown: ShownViews) -> [String] {
       let playback = stage.hold(animation.animation(duration: 1))
       var problems = self.shown.moved(since: shown).map { "at the start: " + $0 }
       playback.seek(to: 0.5)

@@ -43,6 +43,9 @@ import Testing
       FixedLayout(3, 4)
     }
     #expect(even.frames(nil, 50) == [Rect(1, 0, 1, 2), Rect(0, 6, 3, 4)])
+    let mixed = Flow(spacing: 3, lineSpacing: 2, children: children)
+    let apart = Flow(lineSpacing: 2, interitemSpacing: 3, children: children)
+    #expect(mixed.frames(80, 70) == apart.frames(80, 70))
   }
 
   @Test func buildersMakeTheSameWaterfalls() {
@@ -56,6 +59,8 @@ import Testing
     let even = Waterfall(columns: 3, spacing: 2) { children }
     #expect(
       even.frames(34) == Waterfall(columns: 3, spacing: 2, children: children).frames(34))
+    let mixed = Waterfall(columns: 3, spacing: 2, columnSpacing: 1, children: children)
+    #expect(mixed.frames(32) == written.frames(32))
   }
 
   @Test func theyNest() {

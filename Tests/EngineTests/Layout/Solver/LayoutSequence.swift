@@ -49,7 +49,7 @@ enum LayoutInstruction: CustomStringConvertible {
 struct LayoutSequence {
   /// A way that was prepared and has not ended.
   private struct Way {
-    let animation: LayoutAnimation
+    let animation: LayoutMove
     let forest: Forest
     let direction: LayoutDirection
     var held: Playback?
@@ -112,7 +112,7 @@ struct LayoutSequence {
   private mutating func prepare(
     _ forest: Forest, _ direction: LayoutDirection, _ kind: LayoutInstruction.Way
   ) {
-    let animation = forest.arrangement.prepareAnimation(for: stage.root, direction: direction)
+    let animation = forest.arrangement.preparedMove(for: stage.root, direction: direction)
     var held: Playback?
     switch kind {
     case .played: stage.animate(withDuration: 0.4, animations: animation.apply)

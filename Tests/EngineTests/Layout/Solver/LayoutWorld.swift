@@ -67,7 +67,7 @@ extension View {
   }
 }
 
-extension LayoutAnimation {
+extension LayoutMove {
   /// Shows a fraction of the way, in a straight line.
   func show(_ fraction: Double) {
     for change in changes {

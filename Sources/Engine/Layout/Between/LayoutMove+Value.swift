@@ -1,12 +1,5 @@
-extension LayoutAnimation {
-  /// The whole way as a value, from what is on screen to the later layout: all that ``apply()``
-  /// changes.
-  ///
-  /// The views that were there before are configured to learn what it changes about them. What
-  /// can't move (content, but where ``View/crossFadesContent``) changes at once.
-  ///
-  /// - Parameter duration: in seconds; finite and > 0.
-  public func animation(duration: Double, curve: TimingCurve = .linear) -> Animation<Effect> {
+extension LayoutMove {
+  package func animation(duration: Double, curve: TimingCurve) -> Animation<Effect> {
     let recorded = host.recording(apply).records
     return .parallel(
       recorded.map { change in
