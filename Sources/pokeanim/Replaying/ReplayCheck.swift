@@ -2,7 +2,7 @@ import Engine
 import EngineSDL
 
 /// A recording played again without a display, as fast as that goes, each picture compared with the
-/// mark of the recorded one.
+/// mark of the recorded one; and each looked at for what holds in every frame.
 struct ReplayCheck {
   let recording: Recording
   /// The recording's name, for messages.
@@ -29,6 +29,7 @@ struct ReplayCheck {
     var replay = try Replay(recording, rate: rate, in: program)
     var equal = 0
     while let frame = try replay.next() {
+      try check(frame, in: program)
       guard let recorded = frame.recorded, let isEqual = recorded.isShown(by: frame.shown) else {
         continue
       }
@@ -38,6 +39,17 @@ struct ReplayCheck {
       equal += 1
     }
     return .equal(equal)
+  }
+
+  private func check(_ frame: Replay.Frame, in program: any HostedScreen) throws {
+    guard let broken = program.brokenInvariants.first else { return }
+    let number = frame.recorded?.index ?? frame.shown.index
+    throw Failure(
+      "\(path): frame \(number), at \(Self.time(of: frame.shown)) s, is wrong: \(broken)")
+  }
+
+  private static func time(of frame: FrameSequence.Frame) -> String {
+    PlainNumber.fixed(frame.report.time.seconds(since: .zero), decimals: 3)
   }
 
   /// The frame of a number, as it is shown now.
@@ -56,8 +68,7 @@ struct ReplayCheck {
   ///   - picture: the file of what is shown now; nil: none was asked for.
   ///   - other: the program whose picture is at the left of it; nil: none.
   func words(_ difference: Difference, picture: String?, other: String? = nil) -> String {
-    let seconds = difference.frame.report.time.seconds(since: .zero)
-    let time = PlainNumber.fixed(seconds, decimals: 3)
+    let time = Self.time(of: difference.frame)
     let recorded = difference.recorded
     let shown = PictureMark(difference.frame.report.display)
     let words =

@@ -19,8 +19,8 @@ struct ReplayCommand: ProgramCommand {
       window. Without options it is shown in a window.
 
       With --check, --frame or -o no display is needed. The exit status of a check is 0 if all \
-      pictures are equal; else it is 1, the first frame that differs is named, and -o writes its \
-      picture as it is now. The recorded picture is not in the file: the program that recorded it \
+      pictures are equal, and nothing is in one that can't be; else it is 1, the first frame that \
+      differs is named, and -o writes its picture as it is now. The recorded picture is not in the file: the program that recorded it \
       makes it, with --frame, or beside this one's with --against. At another rate, pictures of \
       common times are compared.
 

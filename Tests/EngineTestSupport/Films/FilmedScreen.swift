@@ -1,6 +1,10 @@
 public import Engine
+import Testing
 
 /// A screen driven frame by frame on a virtual clock, with what each frame showed.
+///
+/// A frame that breaks a rule of the engine is an issue: a view that is there twice, or that shows
+/// something else at rest than it was set to.
 public final class FilmedScreen<Filmed: Screen> {
   /// The screen that is filmed.
   public let screen: Filmed
@@ -44,6 +48,7 @@ public final class FilmedScreen<Filmed: Screen> {
     for case .resize(let newSize) in events { size = newSize }
     let report = runtime.frame(at: Instant(frame: index, rate: rate), events: events)
     picture = report.display
+    if let broken = screen.brokenInvariants.first { Issue.record("frame \(index): \(broken)") }
     let still = Still(of: screen.root, report)
     stills.append(still)
     return still

@@ -21,12 +21,6 @@ public struct Still: Equatable, Sendable {
       let part = frame.intersection(canvas)
       return alpha > 1e-9 && part.width > 0 && part.height > 0
     }
-
-    /// True if the view can be drawn: finite numbers, no negative size, an alpha of 0…1.
-    public var isSane: Bool {
-      [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0.isFinite }
-        && min(frame.width, frame.height) >= 0 && 0...1 ~= alpha
-    }
   }
 
   /// In seconds.

@@ -77,7 +77,6 @@ extension Still {
   /// The first thing that is wrong with a frame of any screen; nil if there is none.
   var problem: String? {
     if Set(keys).count < keys.count { return "twice in \(keys)" }
-    guard 0...1 ~= progress else { return "progress \(progress)" }
-    return shapes.first { !$0.isSane || $0.phase == .gone }.map { "\($0)" }
+    return 0...1 ~= progress ? nil : "progress \(progress)"
   }
 }

@@ -2,33 +2,6 @@ package import Engine
 
 /// The invariants of a tree of descriptions; each check returns what is wrong, as text.
 package enum TreeInvariants {
-  /// At any moment, moving or not: what is on screen can be shown.
-  package static func problems(in container: View) -> [String] {
-    container.snapshots.flatMap { view in
-      let shown = view.presented
-      var problems: [String] = []
-      for property in ViewProperty.allCases {
-        let lanes = shown[property]
-        if !(0..<Lanes.scalarCount).allSatisfy({ lanes[$0].isFinite }) {
-          problems.append("\(property) of \(view) is not finite")
-        }
-      }
-      if shown != shown.shown { problems.append("\(view) can't be shown") }
-      if view.phase == .gone { problems.append("\(view) is gone, and on screen") }
-      return problems
-    }
-  }
-
-  /// No two siblings have one key; for descriptions that don't give one key to several types.
-  package static func doubles(in container: View) -> [String] {
-    var problems: [String] = []
-    container.forEachInPaintOrder { view in
-      let keys = view.subviews.compactMap(\.key)
-      if Set(keys).count != keys.count { problems.append("a key twice: \(keys)") }
-    }
-    return problems
-  }
-
   /// The problems of a tree in which nothing moves any more: it is exactly what was described last.
   package static func problemsAtRest<Root: NodeDescription>(
     of tree: DescriptionTree<Root>, in container: View, on stage: Stage

@@ -65,8 +65,7 @@ import Testing
       perform(instruction, on: &world)
       let problems =
         (moment?.jumps(in: world.container, of: instruction.still) ?? [])
-        + TreeInvariants.problems(in: world.container)
-        + TreeInvariants.doubles(in: world.container)
+        + world.container.brokenInvariants + world.container.doubledKeys
       if !problems.isEmpty { return ["at \(instruction)"] + problems }
     }
     let wanted = world.tree.props

@@ -162,7 +162,7 @@ import Testing
           transition.seek(to: progress)
           let seen = Seen(world.container)
           problems += end.map { seen.differences(from: $0) } ?? []
-          problems += seen.doubles(of: ["s", "t"]) + TreeInvariants.problems(in: world.container)
+          problems += seen.doubles(of: ["s", "t"]) + world.container.brokenInvariants
         }
         if place % 3 == 0 { transition.rollBack() } else { transition.play() }
         world.rest()

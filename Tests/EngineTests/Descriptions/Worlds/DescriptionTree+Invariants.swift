@@ -3,8 +3,8 @@
 extension DescriptionTree {
   /// The broken invariants of the tree, as texts; empty unless the engine has a fault.
   ///
-  /// No element is there twice, phases fit, views lie in the order of the list, what is on screen
-  /// can be shown, nothing that has gone is left; at rest everything is present and at rest.
+  /// Those of any tree of views; and no element is there twice, phases fit, views lie in the order of
+  /// the list, nothing that has gone is left.
   func checkInvariants() -> [String] {
     var problems: [String] = []
     let isAtRest = transition == nil
@@ -28,7 +28,6 @@ extension DescriptionTree {
         isAway ? [.gone] : isAtRest ? [.present] : [.entering, .present, .leaving]
       if !phases.contains(view.phase) { problems.append("\(name) is \(view.phase)") }
       if isAway != (view.superview == nil) { problems.append("\(name) is in the wrong place") }
-      if let problem = view.presented.problem { problems.append("\(name) \(problem)") }
     }
     if shown != wantedOrder.flatMap(\.identities) { problems.append("another list is shown") }
     for parent in parents {
@@ -37,6 +36,7 @@ extension DescriptionTree {
         problems.append("the views in \(parent.key ?? "-") lie in disorder")
       }
     }
+    problems += forest.container.brokenInvariants
     if isAtRest, !history.isEmpty { problems.append("old transitions are kept") }
     return problems
   }
@@ -47,15 +47,4 @@ extension DescriptionTree {
 extension Element {
   /// Its own and those of all below it, in paint order.
   fileprivate var identities: [Identity] { [identity] + children.flatMap(\.identities) }
-}
-
-extension Appearance {
-  fileprivate var problem: String? {
-    let isFinite = ViewProperty.allCases.allSatisfy { property in
-      (0..<Lanes.scalarCount).allSatisfy { self[property][$0].isFinite }
-    }
-    if !isFinite { return "is nowhere" }
-    if size.width < 0 || size.height < 0 { return "has a negative size" }
-    return 0...1 ~= alpha ? nil : "has an alpha of \(alpha)"
-  }
 }

@@ -92,7 +92,7 @@ struct PlotWorld {
   /// At any moment.
   var problems: [String] {
     tracker.look()
-    return TreeInvariants.problems(in: container) + tree.checkInvariants()
+    return tree.checkInvariants()
   }
 
   /// The problems when everything has come to its end.

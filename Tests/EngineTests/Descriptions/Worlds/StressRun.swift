@@ -52,8 +52,7 @@ struct StressRun {
     if case .resize = instruction, world.tree.transition?.progress != progress {
       problems.append("the progress was \(progress ?? -1)")
     }
-    problems += TreeInvariants.problems(in: world.container)
-    problems += TreeInvariants.doubles(in: world.container)
+    problems += world.container.brokenInvariants + world.container.doubledKeys
     problems += listProblems() + phaseProblems() + sameViewProblems()
     problems += leaveTargetProblems(instruction)
     look()

@@ -39,7 +39,7 @@ import Testing
     stage.animate(withDuration: 1, animations: animation.apply)
     for time in [0.3, 0.7, 1, 2] {
       stage.advance(to: moment(time))
-      #expect(TreeInvariants.problems(in: stage.root).isEmpty)
+      #expect(stage.root.brokenInvariants.isEmpty)
     }
     #expect(stage.root.first(key: "a")?.presented.size == .zero)
   }

@@ -104,7 +104,7 @@ struct LayoutSequence {
       let id = ObjectIdentifier($0)
       if seen[id]?.view == nil { seen[id] = Weak(view: $0) }
     }
-    let problems = TreeInvariants.problems(in: stage.root) + TreeInvariants.doubles(in: stage.root)
+    let problems = stage.root.brokenInvariants + stage.root.doubledKeys
     let now = ShownViews(below: stage.root)
     return problems + (stays ? now.moved(since: shown, within: 1e-6, isCut: false) : [])
   }
