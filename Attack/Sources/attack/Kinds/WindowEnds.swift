@@ -56,7 +56,10 @@ struct WindowEnds: Kind {
       window.send(signal)
     case .quit:
       judge.codes = [0]
-      try display.act("mouseup 1 windowfocus \(id) key q\n")
+      // On a slow machine the focus may come later than the key.
+      for _ in 0..<5 where !window.wait(0.5) {
+        try display.act("mouseup 1 windowfocus \(id) key q\n")
+      }
     case .close, .kill:
       // Its window is destroyed, or its connection closed, by another program.
       judge.codes = [0, 1]
