@@ -35,7 +35,7 @@ public struct Scene {
   }
 
   /// The names of the objects that the fragments move, each once, in their order.
-  public var actors: [String] {
+  package var actors: [String] {
     var seen = Set<String>()
     var actors: [String] = []
     for actor in expression.leaves.compactMap(\.actor) {

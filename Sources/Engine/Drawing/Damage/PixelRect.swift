@@ -4,7 +4,7 @@ public struct PixelRect: Hashable, Sendable {
   public let left, top, right, bottom: Int
 
   /// The block between four edges; edges beyond ±2²⁰ are cut to it, no picture is that large.
-  public init(left: Int, top: Int, right: Int, bottom: Int) {
+  package init(left: Int, top: Int, right: Int, bottom: Int) {
     self.left = Self.limited(left)
     self.top = Self.limited(top)
     self.right = Self.limited(right)
@@ -12,7 +12,7 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// The block of a size (cut to 0…2²⁰) with its top left pixel at (x, y).
-  package init(x: Int, y: Int, width: Int, height: Int) {
+  public init(x: Int, y: Int, width: Int, height: Int) {
     let (x, y) = (Self.limited(x), Self.limited(y))
     self.init(
       left: x, top: y, right: x + Self.limited(max(0, width)),

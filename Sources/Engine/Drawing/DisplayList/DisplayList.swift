@@ -42,7 +42,7 @@ public struct BoxShadow: Hashable, Sendable {
   /// The colour.
   public var color: Color
   /// A part that the next commands cover wholly and with full opacity, so that it may be left out.
-  public var hidden: Rect?
+  package var hidden: Rect?
 
   /// A shadow of a rounded rectangle; lengths in points.
   package init(
