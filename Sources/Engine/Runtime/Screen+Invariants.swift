@@ -4,8 +4,9 @@ extension Screen {
   /// The rules that are broken in the screen's trees now, as texts; empty unless there is a fault.
   package var brokenInvariants: [String] {
     var seen: Set<ObjectIdentifier> = []
-    return ([root] + inputTrees.map(\.root)).map(\.root)
-      .filter { seen.insert(ObjectIdentifier($0)).inserted }
+    // What makes its views when they are asked for makes them with the frame's theme.
+    let trees = inSurroundings { ([root] + inputTrees.map(\.root)).map(\.root) }
+    return trees.filter { seen.insert(ObjectIdentifier($0)).inserted }
       .flatMap { $0.brokenInvariants + $0.doubledKeys }
   }
 }
