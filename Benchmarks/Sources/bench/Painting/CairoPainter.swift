@@ -111,6 +111,7 @@
           cairo_pattern_set_matrix(pattern, &matrix)
         }
         show(pattern, stops, draw)
+      case .image: preconditionFailure("no row has images")
       }
     }
 
