@@ -3,8 +3,8 @@
 struct PixelQuad {
   typealias Lanes = SIMD8<UInt16>
 
-  private var even: Lanes
-  private var odd: Lanes
+  let even: Lanes
+  let odd: Lanes
 
   @inline(__always) init(_ pixels: SIMD4<UInt32>) {
     let lanes = unsafeBitCast(pixels, to: Lanes.self)
@@ -12,7 +12,7 @@ struct PixelQuad {
     odd = lanes &>> 8
   }
 
-  private init(even: Lanes, odd: Lanes) {
+  @inline(__always) init(even: Lanes, odd: Lanes) {
     self.even = even
     self.odd = odd
   }
@@ -72,11 +72,15 @@ struct PixelQuad {
 
   /// The nearest whole quotients of products of two levels.
   @inline(__always) private static func dividedBy255(_ products: Lanes) -> Lanes {
+    cut(products &+ 128)
+  }
+
+  /// The quotients of sums by 255, of numbers that are 128 larger; up to 255² + 255.
+  @inline(__always) static func cut(_ sums: Lanes) -> Lanes {
     #if DEBUG
-      let rounded = products &+ 128
-      return (rounded &+ (rounded &>> 8)) &>> 8
+      return (sums &+ (sums &>> 8)) &>> 8
     #else
-      return highHalves(products &+ 128, Lanes(repeating: 257))
+      return highHalves(sums, Lanes(repeating: 257))
     #endif
   }
 

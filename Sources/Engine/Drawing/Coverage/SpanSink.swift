@@ -61,11 +61,15 @@ struct SolidSink: SpanSink {
       place.update(repeating: front, count: count)
       return
     }
-    let four = PixelQuad(SIMD4(repeating: front))
-    let rest = PixelQuad.Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- Pixel.alpha(front)))
+    let veil = PixelVeil(front)
     var index = 0
-    while index &+ 4 <= count {
-      (place + index).four = four.over((place + index).four, rest: rest)
+    while index &+ 8 <= count {
+      (place + index).four = veil.over((place + index).four)
+      (place + (index &+ 4)).four = veil.over((place + (index &+ 4)).four)
+      index &+= 8
+    }
+    if index &+ 4 <= count {
+      (place + index).four = veil.over((place + index).four)
       index &+= 4
     }
     while index < count {
