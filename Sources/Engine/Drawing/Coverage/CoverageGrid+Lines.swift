@@ -9,41 +9,113 @@ struct SubpixelPoint: Equatable {
     y = Self.nearest(point.y)
   }
 
+  /// The nearest place; nil beyond those coordinates.
+  @inline(__always) init?(near point: Point) {
+    guard max(abs(point.x), abs(point.y)) <= Double(PixelRect.limit) else { return nil }
+    self.init(point)
+  }
+
   @inline(__always) private static func nearest(_ pixels: Double) -> Int {
     // The bias keeps the sum positive, where cutting off is rounding down.
     Int(pixels * 256 + (0.5 + 0x1p40)) &- (1 << 40)
   }
 }
 
-/// The places at which a downward line crosses the edges of rows and columns, in 1/256 px.
+/// A line on its way down through the pixels of a grid, in 1/256 px.
 ///
-/// The answers hang only on the whole line: not on where it was cut off by a clip.
-private struct Crossings {
-  let x0: Int
-  let y0: Int
-  private let xPerY: Int
-  private let yPerX: Int
+/// Places across are counted in the line's own direction, mirrored if it goes to the left, so that
+/// they only ever grow. Where it crosses the edges of rows and columns hangs only on the whole
+/// line: not on where it was cut off by a clip.
+private struct LineWalk {
+  /// 0 if the line goes to the right, -1, all bits set, if it is mirrored.
+  let mirror: Int
+  /// The place where the walk is.
+  private(set) var across: Int
+  private(set) var y: Int
+  /// The place where the walk is over.
+  let end: Int
+  private let lastAcross: Int
+  /// The place where it leaves the row.
+  private var nextAcross: Int
+  private(set) var nextY: Int
+  /// The place across at the lower edge of the row, from the start, in 2⁻³² of the unit.
+  private var far: Int
+  private let start: (across: Int, y: Int)
+  private let acrossPerY: Int
+  private let yPerAcross: Int
 
-  init(x0: Int, y0: Int, x1: Int, y1: Int) {
-    self.x0 = x0
-    self.y0 = y0
-    xPerY = ((x1 &- x0) &<< 32) / (y1 &- y0)
-    yPerX = x0 &>> 8 == x1 &>> 8 ? 0 : ((y1 &- y0) &<< 32) / (x1 &- x0)
+  /// A line from (x0, y0) down to (x1, y1), of which the rows 0 ..< `height` are walked.
+  @inline(__always) init(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, height: Int) {
+    let mirror = (x1 &- x0) &>> 63
+    let (width, depth) = (((x1 &- x0) ^ mirror) &- mirror, y1 &- y0)
+    let start = (across: (x0 ^ mirror) &- mirror, y: y0)
+    let slope = Self.quotient(width, depth)
+    // Halves are rounded to the right, mirrored or not.
+    let half = 1 << 31 &+ mirror
+    func across(at y: Int) -> Int { start.across &+ ((y &- y0) &* slope &+ half) &>> 32 }
+    let (first, edge) = (max(y0, 0), (max(y0, 0) | 255) &+ 1)
+    (self.mirror, self.start, acrossPerY) = (mirror, start, slope)
+    yPerAcross = Self.quotient(depth, width)
+    end = min(y1, height &<< 8)
+    lastAcross = across(at: end)
+    (self.across, y) = (across(at: first), first)
+    nextY = min(edge, end)
+    nextAcross = across(at: nextY)
+    far = (edge &- y0) &* slope &+ half
   }
 
-  @inline(__always) func x(at y: Int) -> Int { x0 &+ ((y &- y0) &* xPerY &+ 1 << 31) &>> 32 }
-  @inline(__always) func y(at x: Int) -> Int { y0 &+ ((x &- x0) &* yPerX &+ 1 << 31) &>> 32 }
+  /// The quotient of two numbers > 0 in units of 2⁻³².
+  @inline(__always) private static func quotient(_ a: Int, _ b: Int) -> Int {
+    Int(bitPattern: UInt(bitPattern: a) &<< 32 / UInt(bitPattern: b))
+  }
+
+  @inline(__always) private func y(at across: Int) -> Int {
+    start.y &+ ((across &- start.across) &* yPerAcross &+ 1 << 31) &>> 32
+  }
+
+  /// Goes down to where the line crosses a place across, or to its end.
+  mutating func enter(at entry: Int) {
+    while across < entry && y < end {
+      if nextAcross <= entry {
+        (across, y) = (nextAcross, nextY)
+        leaveRow(-1)
+      } else {
+        y = max(y, min(nextY, y(at: entry)))
+        across = entry
+      }
+    }
+  }
+
+  /// Goes on to the next edge of a pixel; the result is -1 if that is the lower one, else 0.
+  ///
+  /// There are no branches: which edge comes first follows no pattern that a processor could guess.
+  @inline(__always) mutating func step() -> Int {
+    let edge = (across | 255) &+ 1
+    let beyond = edge &- nextAcross
+    let isColumn = beyond &>> 63
+    let edgeY = max(y, min(nextY, y(at: edge)))
+    across = nextAcross &+ beyond & isColumn
+    y = nextY &+ (edgeY &- nextY) & isColumn
+    leaveRow(~isColumn)
+    return ~isColumn
+  }
+
+  /// Finds the end of the next row, if `isRow` is -1; 0 leaves all as it is.
+  @inline(__always) private mutating func leaveRow(_ isRow: Int) {
+    nextY = min(nextY &+ 256 & isRow, end)
+    far &+= acrossPerY &<< 8 & isRow
+    let isBefore = (nextY &- end) &>> 63
+    nextAcross = lastAcross &+ (start.across &+ far &>> 32 &- lastAcross) & isBefore
+  }
 }
 
 extension CoverageGrid {
   /// Adds a line of an outline in device coordinates; they must be numbers, and may be huge.
   @inline(__always) func addLine(_ from: Point, _ to: Point) {
-    let limit = Double(PixelRect.limit)
-    let reach = max(max(abs(from.x), abs(from.y)), max(abs(to.x), abs(to.y)))
-    if reach <= limit {
-      addLine(SubpixelPoint(from), SubpixelPoint(to))
+    if let start = SubpixelPoint(near: from), let end = SubpixelPoint(near: to) {
+      addLine(start, end)
     } else {
-      addHugeLine(from, to, limit)
+      addHugeLine(from, to)
     }
   }
 
@@ -75,59 +147,31 @@ extension CoverageGrid {
   }
 
   private func addSloped(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
-    let line = Crossings(x0: x0, y0: y0, x1: x1, y1: y1)
-    let end = min(y1, height &<< 8)
-    var y = max(y0, 0)
-    var x = y == y0 ? x0 : line.x(at: y)
-    while y < end {
-      let row = y &>> 8
-      let nextY = min((row &+ 1) &<< 8, end)
-      let nextX = nextY == y1 ? x1 : line.x(at: nextY)
-      addRow(row, x, y, nextX, nextY, sign, line)
-      (x, y) = (nextX, nextY)
+    var line = LineWalk(x0, y0, x1, y1, height: height)
+    let right = width &<< 8
+    let isMirrored = line.mirror != 0
+    let entry = isMirrored ? 0 &- right : 0
+    if line.across < entry {
+      let y = line.y
+      line.enter(at: entry)
+      if !isMirrored { addVertical(x: 0, y, line.y, sign) }
     }
+    addInside(&line, until: isMirrored ? 0 : right, sign)
+    if isMirrored { addVertical(x: 0, line.y, line.end, sign) }
   }
 
-  /// Adds the piece of a line that lies in one row.
-  @inline(__always) private func addRow(
-    _ row: Int, _ x: Int, _ y: Int, _ nextX: Int, _ nextY: Int, _ sign: Int, _ line: Crossings
-  ) {
-    let (low, high) = (min(x, nextX), max(x, nextX))
-    let column = low &>> 8
-    guard column < width else { return }
-    if high <= 0 {
-      addPiece(row: row, column: 0, height: (nextY &- y) &* sign, xSum: 0)
-    } else if column >= 0 && high <= (column &+ 1) &<< 8 {
-      let xSum = low &+ high &- column &<< 9
-      addPiece(row: row, column: column, height: (nextY &- y) &* sign, xSum: xSum)
-    } else {
-      addColumns(row, x, y, nextX, nextY, sign, line)
-    }
-  }
-
-  /// Adds the piece of a line that crosses several columns of one row, from left to right.
-  private func addColumns(
-    _ row: Int, _ x: Int, _ y: Int, _ nextX: Int, _ nextY: Int, _ sign: Int, _ line: Crossings
-  ) {
-    let rising = x > nextX
-    let direction = rising ? -sign : sign
-    let end = max(x, nextX)
-    var (fromX, fromY) = rising ? (nextX, nextY) : (x, y)
-    if fromX < 0 {
-      let edgeY = max(y, min(nextY, line.y(at: 0)))
-      addPiece(row: row, column: 0, height: (edgeY &- fromY) &* direction, xSum: 0)
-      (fromX, fromY) = (0, edgeY)
-    }
-    var column = fromX &>> 8
-    while column < width && fromX < end {
-      let edge = (column &+ 1) &<< 8
-      let toX = min(edge, end)
-      let toY =
-        toX == end ? (rising ? y : nextY) : max(y, min(nextY, line.y(at: edge)))
-      let xSum = fromX &+ toX &- column &<< 9
-      addPiece(row: row, column: column, height: (toY &- fromY) &* direction, xSum: xSum)
-      (fromX, fromY) = (toX, toY)
-      column &+= 1
+  /// Adds the part of a line up to a place across that lies inside the grid.
+  @inline(__always) private func addInside(_ line: inout LineWalk, until exit: Int, _ sign: Int) {
+    var row = (line.nextY &- 1) &>> 8
+    while line.y < line.end && line.across < exit {
+      let (across, y) = (line.across, line.y)
+      let isRow = line.step()
+      let column = across &>> 8
+      let sum = across &+ line.across &- column &<< 9
+      addPiece(
+        row: row, column: column ^ line.mirror, height: (line.y &- y) &* sign,
+        xSum: (sum ^ line.mirror) &+ (513 & line.mirror))
+      row &-= isRow
     }
   }
 }
@@ -137,7 +181,8 @@ extension CoverageGrid {
   ///
   /// Above and below nothing is left; to the left and right the line runs on along the limit,
   /// because it still covers what is right of it.
-  private func addHugeLine(_ from: Point, _ to: Point, _ limit: Double) {
+  func addHugeLine(_ from: Point, _ to: Point) {
+    let limit = Double(PixelRect.limit)
     guard from.y != to.y, max(from.y, to.y) > -limit, min(from.y, to.y) < limit else { return }
     let slope = (to.x - from.x) / (to.y - from.y)
     let start = Self.cutVertically(from, from, slope, limit)

@@ -32,7 +32,7 @@ struct CoverageGrid: Coverage {
     stride = (bounds.width / 4 + 1) * 4
     words = bounds.width / 256 + 1
     self.deltas = deltas.reserve(stride * bounds.height)
-    self.marks = marks.reserve(words * bounds.height)
+    self.marks = marks.reserve(words * bounds.height + 1)
   }
 
   /// Adds to one pixel a piece of line that is `height` high (1/256 px, signed by its
@@ -42,14 +42,16 @@ struct CoverageGrid: Coverage {
     let place = deltas + (row &* stride &+ column)
     place[0] &+= Int32(truncatingIfNeeded: height &* 512 &- right)
     place[1] &+= Int32(truncatingIfNeeded: right)
-    let next = column &+ 1
-    let mark = marks + (row &* words)
-    mark[column &>> 8] |= Self.bit(column)
-    mark[next &>> 8] |= Self.bit(next)
+    mark(row: row, column: column)
   }
 
-  @inline(__always) private static func bit(_ column: Int) -> UInt64 {
-    1 &<< UInt64(truncatingIfNeeded: column &>> 2)
+  /// Marks the groups of a pixel and of the next one.
+  @inline(__always) private func mark(row: Int, column: Int) {
+    // Words may begin at any half of one, so that both bits always lie in the same.
+    let word = UnsafeMutableRawPointer(marks + row &* words) + (column &>> 7) &* 4
+    let place = UInt64(truncatingIfNeeded: column & 127)
+    let bits: UInt64 = 1 &<< (place &>> 2) | 1 &<< ((place &+ 1) &>> 2)
+    word.storeBytes(of: word.loadUnaligned(as: UInt64.self) | bits, as: UInt64.self)
   }
 }
 

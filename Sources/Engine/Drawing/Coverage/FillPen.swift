@@ -3,24 +3,32 @@ struct FillPen: LinePen {
   private let grid: CoverageGrid
   private var start = Point.zero
   private var current = Point.zero
+  /// The current point; nil if it is too far away to be counted with.
+  private var place: SubpixelPoint?
 
-  init(_ grid: CoverageGrid) { self.grid = grid }
+  init(_ grid: CoverageGrid) {
+    self.grid = grid
+    place = SubpixelPoint(near: .zero)
+  }
 
   mutating func move(to point: Point) {
     close()
     start = point
     current = point
+    place = SubpixelPoint(near: point)
   }
 
   mutating func line(to point: Point, smooth: Bool) {
-    grid.addLine(current, point)
-    current = point
+    let next = SubpixelPoint(near: point)
+    if let place, let next {
+      grid.addLine(place, next)
+    } else {
+      grid.addHugeLine(current, point)
+    }
+    (current, place) = (point, next)
   }
 
-  mutating func close() {
-    grid.addLine(current, start)
-    current = start
-  }
+  mutating func close() { line(to: start, smooth: false) }
 
   mutating func finish() { close() }
 

@@ -109,9 +109,18 @@ extension Path {
   private static func drawAll<Pen: LinePen>(
     _ curve: some Curve, _ run: Range<Int>, of count: Int, _ pen: inout Pen
   ) {
-    for index in run.lowerBound + 1..<run.upperBound + 1 {
-      let point = index == count ? curve.end : curve.point(at: Double(index) / Double(count))
-      pen.line(to: point, smooth: index > 1)
+    // All points are found before the first line is drawn: after a branch of the pen that was
+    // guessed wrongly, the next point would have to be begun anew.
+    withUnsafeTemporaryAllocation(of: Point.self, capacity: run.count) { points in
+      guard let first = points.baseAddress else { return }
+      for index in 0..<run.count {
+        let time = Double(run.lowerBound &+ index &+ 1) / Double(count)
+        (first + index).initialize(to: curve.point(at: time))
+      }
+      if run.upperBound == count { first[run.count &- 1] = curve.end }
+      for index in 0..<run.count {
+        pen.line(to: first[index], smooth: run.lowerBound &+ index > 0)
+      }
     }
   }
 }
