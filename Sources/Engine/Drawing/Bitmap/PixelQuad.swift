@@ -47,7 +47,12 @@ struct PixelQuad {
   /// The products of four levels with another one, all of which 255 stands for 1, in both lanes of
   /// each pixel.
   @inline(__always) static func factors(_ levels: SIMD4<UInt32>, _ other: UInt32) -> Lanes {
-    dividedBy255(lanes(levels) &* Lanes(repeating: UInt16(truncatingIfNeeded: other)))
+    product(lanes(levels), other)
+  }
+
+  /// The same for levels that lie in both lanes.
+  @inline(__always) static func product(_ levels: Lanes, _ other: UInt32) -> Lanes {
+    dividedBy255(levels &* Lanes(repeating: UInt16(truncatingIfNeeded: other)))
   }
 
   /// The way from other pixels to these, at `weights` / 65,536 of it, exact to the nearest of 255

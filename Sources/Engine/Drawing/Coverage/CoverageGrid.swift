@@ -72,7 +72,8 @@ extension CoverageGrid {
       let rowMarks = marks + row &* words
       let rowDeltas = deltas + row &* stride
       sink.beginRow(bounds.top &+ row)
-      var sum: Int32 = 0
+      // The running sum, in each lane.
+      var sum = SIMD4<Int32>.zero
       var start = 0
       var coverage: UInt32 = 0
       for word in 0..<words where rowMarks[word] != 0 {
@@ -86,15 +87,17 @@ extension CoverageGrid {
           }
           let changes = Self.take(rowDeltas + column)
           if changes.isOne {
-            sum &+= changes.four[0]
+            sum &+= SIMD4(repeating: changes.four[0])
             start = column
+            coverage = Rule.coverage(sum[0])
           } else {
             let sums = changes.sums(after: sum)
-            paint(Rule.coverage(sums), from: column, into: sink)
-            sum = sums[3]
+            let levels = Rule.coverage(sums)
+            paint(levels, from: column, into: sink)
+            sum = SIMD4(repeating: sums[3])
             start = column &+ 4
+            coverage = levels[3]
           }
-          coverage = Rule.coverage(sum)
         }
       }
       if coverage != 0 && width > start {
@@ -135,9 +138,10 @@ private struct Changes {
     return pairs[0] &>> 32 | pairs[1] == 0
   }
 
-  /// The sums up to each of them.
-  @inline(__always) func sums(after sum: Int32) -> SIMD4<Int32> {
-    let pairs = four &+ SIMD4(0, four[0], four[1], four[2])
-    return pairs &+ SIMD4(0, 0, pairs[0], pairs[1]) &+ SIMD4(repeating: sum)
+  /// The sums up to each of them; `sum` is the one before, in each lane.
+  @inline(__always) func sums(after sum: SIMD4<Int32>) -> SIMD4<Int32> {
+    let first = unsafeBitCast(four, to: SIMD2<UInt64>.self) &<< 32
+    let pairs = four &+ unsafeBitCast(first, to: SIMD4<Int32>.self)
+    return pairs &+ SIMD4(repeating: pairs[1]) & SIMD4(0, 0, -1, -1) &+ sum
   }
 }

@@ -42,7 +42,9 @@ extension SolidSink {
   @inline(__always) private func blend(
     _ coverage: SIMD4<UInt32>, _ place: UnsafeMutablePointer<UInt32>
   ) {
-    let front = PixelQuad(SIMD4(repeating: color)).scaled(by: PixelQuad.lanes(coverage))
-    place.four = front.over(place.four, rest: 255 &- front.alpha)
+    let levels = PixelQuad.lanes(coverage)
+    let front = PixelQuad(SIMD4(repeating: color)).scaled(by: levels)
+    let alpha = PixelQuad.product(levels, Pixel.alpha(color))
+    place.four = front.over(place.four, rest: 255 &- alpha)
   }
 }
