@@ -63,22 +63,36 @@ struct LineBreaker {
   /// Makes lines of a text as long as it is too wide for one. Returns what is left of it.
   private func cutAllButLast(_ text: Substring, into lines: inout [String]) -> Substring {
     var rest = text
-    while rest.count > 1, !fits(rest) {
-      let piece = longestFitting(rest)
-      lines.append(String(piece))
-      rest = rest[piece.endIndex...]
+    while let end = endOfLine(in: rest) {
+      lines.append(String(rest[..<end]))
+      rest = rest[end...]
     }
     return rest
   }
 
-  /// The longest beginning that fits, of one character at least; the whole is known not to fit.
-  func longestFitting(_ text: Substring) -> Substring {
-    let ends = Array(text.indices.dropFirst())
-    var (fitting, tooLong) = (0, ends.count)
+  /// The end of the longest beginning that fits, of one character at least; nil if all of it does,
+  /// or there is but one character.
+  ///
+  /// No beginning is measured that is more than twice as long as what fits, so that a line takes no
+  /// longer in a longer text.
+  private func endOfLine(in text: Substring) -> Substring.Index? {
+    var ends: [Substring.Index] = []
+    var fitting = 0
+    repeat {
+      fitting = ends.count
+      var end = ends.last ?? text.startIndex
+      while end < text.endIndex, ends.count < max(16, 2 * fitting) {
+        end = text.index(after: end)
+        ends.append(end)
+      }
+      guard ends.count > fitting else { return nil }
+    } while fits(text[..<ends[ends.count - 1]])
+    var tooLong = ends.count
     while tooLong - fitting > 1 {
       let middle = (fitting + tooLong) / 2
-      if fits(text[..<ends[middle]]) { fitting = middle } else { tooLong = middle }
+      if fits(text[..<ends[middle - 1]]) { fitting = middle } else { tooLong = middle }
     }
-    return ends.isEmpty ? text : text[..<ends[fitting]]
+    let end = ends[max(fitting, 1) - 1]
+    return end < text.endIndex ? end : nil
   }
 }

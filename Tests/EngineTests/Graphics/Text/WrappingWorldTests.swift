@@ -66,6 +66,32 @@ import Testing
     }
   }
 
+  /// A typewriter that counts the letters it is asked about.
+  private final class Counting: TextMeasuring {
+    let typewriter = MonospacedText(advance: 1, lineHeight: 1)
+    var letters = 0
+
+    func width(of text: String, font: Font) -> Double {
+      letters += text.count
+      return typewriter.width(of: text, font: font)
+    }
+
+    func metrics(of font: Font) -> FontMetrics { typewriter.metrics(of: font) }
+  }
+
+  @Test(arguments: [TextWrapping.characters, .words], [1.0, 8, 100])
+  func aLongWordTakesNoMoreThanItsLength(_ wrapping: TextWrapping, _ width: Double) {
+    func letters(_ count: Int) -> Int {
+      let counting = Counting()
+      let word = String(repeating: "w", count: count)
+      let block = TextBlock.wrapping(
+        word, font: font, width: width, by: wrapping, measuring: counting)
+      #expect(block.lines.count == Int((Double(count) / width).rounded(.up)))
+      return counting.letters
+    }
+    #expect(letters(8_000) <= 9 * letters(1_000))
+  }
+
   @Test(arguments: TextWrapping.allCases)
   func noLetterIsLostAndNoneIsAdded(_ wrapping: TextWrapping) {
     for text in Self.texts {
