@@ -32,36 +32,40 @@ private struct LineWalk {
   /// The place where the walk is.
   private(set) var across: Int
   private(set) var y: Int
-  /// The place where the walk is over.
+  /// The place where it is over.
   let end: Int
   private let lastAcross: Int
   /// The place where it leaves the row.
-  private var nextAcross: Int
+  private(set) var nextAcross: Int
   private(set) var nextY: Int
-  /// The place across at the lower edge of the row, from the start, in 2⁻³² of the unit.
+  /// The place across at the lower edge of the row, and how much it grows from row to row, in 2⁻³²
+  /// of the unit.
   private var far: Int
-  private let start: (across: Int, y: Int)
-  private let acrossPerY: Int
+  private let farPerRow: Int
+  /// The line as a function of the place across, in 2⁻³² of the unit.
+  private let yAtZero: Int
   private let yPerAcross: Int
 
   /// A line from (x0, y0) down to (x1, y1), of which the rows 0 ..< `height` are walked.
   @inline(__always) init(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, height: Int) {
-    let mirror = (x1 &- x0) &>> 63
+    mirror = (x1 &- x0) &>> 63
     let (width, depth) = (((x1 &- x0) ^ mirror) &- mirror, y1 &- y0)
-    let start = (across: (x0 ^ mirror) &- mirror, y: y0)
-    let slope = Self.quotient(width, depth)
-    // Halves are rounded to the right, mirrored or not.
-    let half = 1 << 31 &+ mirror
-    func across(at y: Int) -> Int { start.across &+ ((y &- y0) &* slope &+ half) &>> 32 }
-    let (first, edge) = (max(y0, 0), (max(y0, 0) | 255) &+ 1)
-    (self.mirror, self.start, acrossPerY) = (mirror, start, slope)
+    let start = (x0 ^ mirror) &- mirror
+    let acrossPerY = Self.quotient(width, depth)
     yPerAcross = Self.quotient(depth, width)
+    // Sums may leave the numbers that there are for a while, but come back.
+    yAtZero = y0 &<< 32 &+ 1 << 31 &- start &* yPerAcross
+    // Halves are rounded to the right, mirrored or not.
+    let acrossAtZero = start &<< 32 &+ 1 << 31 &+ mirror &- y0 &* acrossPerY
+    y = max(y0, 0)
     end = min(y1, height &<< 8)
-    lastAcross = across(at: end)
-    (self.across, y) = (across(at: first), first)
-    nextY = min(edge, end)
-    nextAcross = across(at: nextY)
-    far = (edge &- y0) &* slope &+ half
+    nextY = min((y | 255) &+ 1, end)
+    across = (y &* acrossPerY &+ acrossAtZero) &>> 32
+    lastAcross = (end &* acrossPerY &+ acrossAtZero) &>> 32
+    far = nextY &* acrossPerY &+ acrossAtZero
+    // No line is longer than what is added in this way.
+    farPerRow = min(acrossPerY, 1 << 53) &<< 8
+    nextAcross = far &>> 32
   }
 
   /// The quotient of two numbers > 0 in units of 2⁻³².
@@ -69,43 +73,27 @@ private struct LineWalk {
     Int(bitPattern: UInt(bitPattern: a) &<< 32 / UInt(bitPattern: b))
   }
 
+  /// The place at which the line crosses another one down; not above the walk.
   @inline(__always) private func y(at across: Int) -> Int {
-    start.y &+ ((across &- start.across) &* yPerAcross &+ 1 << 31) &>> 32
+    max(y, (across &* yPerAcross &+ yAtZero) &>> 32)
   }
 
   /// Goes down to where the line crosses a place across, or to its end.
   mutating func enter(at entry: Int) {
     while across < entry && y < end {
-      if nextAcross <= entry {
-        (across, y) = (nextAcross, nextY)
-        leaveRow(-1)
-      } else {
-        y = max(y, min(nextY, y(at: entry)))
-        across = entry
-      }
+      if nextAcross <= entry { leaveRow() } else { (across, y) = (entry, y(at: entry)) }
     }
   }
 
-  /// Goes on to the next edge of a pixel; the result is -1 if that is the lower one, else 0.
-  ///
-  /// There are no branches: which edge comes first follows no pattern that a processor could guess.
-  @inline(__always) mutating func step() -> Int {
-    let edge = (across | 255) &+ 1
-    let beyond = edge &- nextAcross
-    let isColumn = beyond &>> 63
-    let edgeY = max(y, min(nextY, y(at: edge)))
-    across = nextAcross &+ beyond & isColumn
-    y = nextY &+ (edgeY &- nextY) & isColumn
-    leaveRow(~isColumn)
-    return ~isColumn
-  }
+  /// Goes on to a place across in the same row.
+  @inline(__always) mutating func cross(_ edge: Int) { (across, y) = (edge, y(at: edge)) }
 
-  /// Finds the end of the next row, if `isRow` is -1; 0 leaves all as it is.
-  @inline(__always) private mutating func leaveRow(_ isRow: Int) {
-    nextY = min(nextY &+ 256 & isRow, end)
-    far &+= acrossPerY &<< 8 & isRow
-    let isBefore = (nextY &- end) &>> 63
-    nextAcross = lastAcross &+ (start.across &+ far &>> 32 &- lastAcross) & isBefore
+  /// Goes down to the next row.
+  @inline(__always) mutating func leaveRow() {
+    (across, y) = (nextAcross, nextY)
+    nextY = min(nextY &+ 256, end)
+    far &+= farPerRow
+    nextAcross = min(far &>> 32, lastAcross)
   }
 }
 
@@ -138,15 +126,18 @@ extension CoverageGrid {
     // Left of the grid a line counts as one along its left edge.
     let end = min(y1, height &<< 8)
     var y = max(y0, 0)
+    var row = self.row(y &>> 8)
     while y < end {
-      let row = y &>> 8
-      let next = min((row &+ 1) &<< 8, end)
-      addPiece(row: row, column: x &>> 8, height: (next &- y) &* sign, xSum: (x & 255) &* 2)
+      let next = min((y | 255) &+ 1, end)
+      row.addPiece(column: x &>> 8, height: (next &- y) &* sign, xSum: (x & 255) &* 2)
+      row = self.row(below: row)
       y = next
     }
   }
 
-  private func addSloped(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
+  @inline(__always) private func addSloped(
+    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int
+  ) {
     var line = LineWalk(x0, y0, x1, y1, height: height)
     let right = width &<< 8
     let isMirrored = line.mirror != 0
@@ -162,17 +153,53 @@ extension CoverageGrid {
 
   /// Adds the part of a line up to a place across that lies inside the grid.
   @inline(__always) private func addInside(_ line: inout LineWalk, until exit: Int, _ sign: Int) {
-    var row = (line.nextY &- 1) &>> 8
+    var row = self.row((line.nextY &- 1) &>> 8)
     while line.y < line.end && line.across < exit {
-      let (across, y) = (line.across, line.y)
-      let isRow = line.step()
-      let column = across &>> 8
-      let sum = across &+ line.across &- column &<< 9
-      addPiece(
-        row: row, column: column ^ line.mirror, height: (line.y &- y) &* sign,
-        xSum: (sum ^ line.mirror) &+ (513 & line.mirror))
-      row &-= isRow
+      let edge = (line.across | 255) &+ 1
+      if line.nextAcross <= edge {
+        let (y, rest) = (line.y, 2 &* edge &- line.across &- line.nextAcross)
+        line.leaveRow()
+        row.addPiece(
+          column: (edge &- 1) &>> 8 ^ line.mirror, height: (line.y &- y) &* sign,
+          xSum: (rest ^ ~line.mirror) &+ 513 & ~line.mirror)
+      } else {
+        addColumns(row, &line, until: exit, sign)
+        if line.across >= exit { break }
+        line.leaveRow()
+      }
+      row = self.row(below: row)
     }
+  }
+
+  /// Adds the part of a line that crosses several columns of a row.
+  @inline(__always) private func addColumns(
+    _ row: GridRow, _ line: inout LineWalk, until exit: Int, _ sign: Int
+  ) {
+    let step = 1 | line.mirror
+    let first = (line.across &>> 8) &* step
+    // The part of a piece that belongs to the next column waits for that.
+    var (place, carry) = (first, 0)
+    var edge = (line.across | 255) &+ 1
+    let stop = min(line.nextAcross, exit &+ 1)
+    repeat {
+      let (across, y) = (line.across, line.y)
+      line.cross(edge)
+      let height = (line.y &- y) &* sign
+      let near = height &* (edge &- across)
+      row.add(carry &+ near, at: place)
+      carry = height &* 512 &- near
+      place &+= step
+      edge &+= 256
+    } while edge < stop
+    if line.across < exit {
+      let height = (line.nextY &- line.y) &* sign
+      let near = height &* (2 &* edge &- line.across &- line.nextAcross)
+      row.add(carry &+ near, at: place)
+      carry = height &* 512 &- near
+      place &+= step
+    }
+    row.add(carry, at: place)
+    row.mark(min(first, place), max(first, place))
   }
 }
 

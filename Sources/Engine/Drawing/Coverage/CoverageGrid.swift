@@ -35,20 +35,57 @@ struct CoverageGrid: Coverage {
     self.marks = marks.reserve(words * bounds.height + 1)
   }
 
+  /// Adds to one pixel a piece of line; see `GridRow`.
+  @inline(__always) func addPiece(row: Int, column: Int, height: Int, xSum: Int) {
+    self.row(row).addPiece(column: column, height: height, xSum: xSum)
+  }
+
+  @inline(__always) func row(_ row: Int) -> GridRow {
+    GridRow(deltas: deltas + row &* stride, marks: UnsafeMutableRawPointer(marks + row &* words))
+  }
+
+  @inline(__always) func row(below row: GridRow) -> GridRow {
+    GridRow(deltas: row.deltas + stride, marks: row.marks + words &* 8)
+  }
+}
+
+/// One row of a grid.
+struct GridRow {
+  fileprivate let deltas: UnsafeMutablePointer<Int32>
+  fileprivate let marks: UnsafeMutableRawPointer
+
   /// Adds to one pixel a piece of line that is `height` high (1/256 px, signed by its
   /// direction); `xSum` is the sum of both ends' distances from the pixel's left edge, 0…512.
-  @inline(__always) func addPiece(row: Int, column: Int, height: Int, xSum: Int) {
+  @inline(__always) func addPiece(column: Int, height: Int, xSum: Int) {
     let right = height &* xSum
-    let place = deltas + (row &* stride &+ column)
+    let place = deltas + column
     place[0] &+= Int32(truncatingIfNeeded: height &* 512 &- right)
     place[1] &+= Int32(truncatingIfNeeded: right)
-    mark(row: row, column: column)
+    mark(column)
+  }
+
+  /// Adds a change of coverage at a pixel, which has to be marked.
+  @inline(__always) func add(_ change: Int, at column: Int) {
+    deltas[column] &+= Int32(truncatingIfNeeded: change)
+  }
+
+  /// Marks the groups of all pixels from one to another.
+  @inline(__always) func mark(_ first: Int, _ last: Int) {
+    let words = marks.assumingMemoryBound(to: UInt64.self)
+    var group = first &>> 2
+    let end = last &>> 2
+    while group &>> 6 != end &>> 6 {
+      words[group &>> 6] |= ~0 &<< UInt64(truncatingIfNeeded: group & 63)
+      group = (group | 63) &+ 1
+    }
+    let top: UInt64 = 2 &<< UInt64(truncatingIfNeeded: end & 63)
+    words[group &>> 6] |= top &- 1 &<< UInt64(truncatingIfNeeded: group & 63)
   }
 
   /// Marks the groups of a pixel and of the next one.
-  @inline(__always) private func mark(row: Int, column: Int) {
+  @inline(__always) private func mark(_ column: Int) {
     // Words may begin at any half of one, so that both bits always lie in the same.
-    let word = UnsafeMutableRawPointer(marks + row &* words) + (column &>> 7) &* 4
+    let word = marks + (column &>> 7) &* 4
     let place = UInt64(truncatingIfNeeded: column & 127)
     let bits: UInt64 = 1 &<< (place &>> 2) | 1 &<< ((place &+ 1) &>> 2)
     word.storeBytes(of: word.loadUnaligned(as: UInt64.self) | bits, as: UInt64.self)
