@@ -68,7 +68,7 @@ import Testing
   }
 
   /// A sink that notes the coverage of each pixel.
-  private struct Notes: SpanSink {
+  struct Notes: SpanSink {
     let levels: UnsafeMutablePointer<UInt32>
     let width: Int
     private var row = 0

@@ -36,6 +36,14 @@ import Testing
     }
   }
 
+  @Test func onePixelLiesOverFourLikeOverEach() {
+    forAll(seeds: 0..<1000) { random in
+      let (front, back) = (four(&random)[0], four(&random))
+      let over = PixelVeil(front).over(back)
+      for index in 0..<4 { #expect(over[index] == Pixel.over(front, back[index])) }
+    }
+  }
+
   @Test func allProductsAreRoundedExactly() {
     for a in UInt32(0)...255 {
       for b in stride(from: UInt32(0), to: 256, by: 4) {
