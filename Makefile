@@ -120,8 +120,9 @@ check: setup
 check-install: setup-packaging build
 	@Scripts/check-install.sh $(STAGE) $(VERSION)
 
+# Whether there is a Cairo to compare with is looked up anew each time.
 bench:
-	@swift run -c release --package-path Benchmarks bench $(ARGS)
+	@swift run -c release --manifest-cache none --package-path Benchmarks bench $(ARGS)
 
 # Docs/Performance.md, measured again on this machine.
 performance:

@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 page=Docs/Performance.md
 mark='<!-- made by make performance -->'
-rows=$(swift run -c release --package-path Benchmarks bench --markdown)
+rows=$(swift run -c release --manifest-cache none --package-path Benchmarks bench --markdown)
 {
   sed "/^$mark\$/q" "$page"
   echo
