@@ -9,8 +9,6 @@ ARGS ?=
 SHARE ?= 20
 # The random sequences of hand and keys of each world that `make soak` tries.
 SEQUENCES ?= 10000
-# More options for a build with its tests: nobody looks for names in that of .ci/run.
-SWIFT_FLAGS ?=
 # Swift's runtime is linked in: the window is there sooner.
 RELEASE := -c release --static-swift-stdlib
 # Where `make install` puts the program, and a folder to put before that.
@@ -114,7 +112,7 @@ check: setup
 	Scripts/check-source.sh
 	Scripts/test-check-layers.sh
 	Scripts/check-layers.sh
-	swift build $(SWIFT_FLAGS) --build-tests
+	swift build --build-tests
 	Scripts/check-packages.sh
 
 check-install: setup-packaging build

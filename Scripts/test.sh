@@ -5,8 +5,7 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 log=$(mktemp "${TMPDIR:-/tmp}/pokeanim-tests.XXXXXX")
 trap 'rm -f "$log"' EXIT
-# shellcheck disable=SC2086 # options, separated by spaces
-swift test ${SWIFT_FLAGS:-} --disable-xctest "$@" 2>&1 | tee "$log"
+swift test --disable-xctest "$@" 2>&1 | tee "$log"
 status=$?
 if [ "$status" -ne 0 ]; then
   summary=$(grep -a 'Test run with' "$log" | tail -n 1)
