@@ -52,7 +52,9 @@ package struct Judge: Sendable {
       return isOurs ? [] : ["ended by signal \(number)"]
     case .exited(let code):
       guard codes.union(asked.map { 128 + $0 }).contains(code) else { return ["ends with \(code)"] }
-      return code == 0 || isMute ? [] : wordProblems(outcome, code)
+      // Whoever has sent a signal knows why.
+      let isOurs = asked.contains { 128 + $0 == code }
+      return code == 0 || isMute || isOurs ? [] : wordProblems(outcome, code)
     }
   }
 
