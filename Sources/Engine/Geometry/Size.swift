@@ -16,7 +16,7 @@ public struct Size: Hashable, Sendable, Codable {
   public static let zero = Size(0, 0)
 
   /// The size as many times as large.
-  public static func * (a: Size, factor: Double) -> Size {
+  package static func * (a: Size, factor: Double) -> Size {
     Size(a.width * factor, a.height * factor)
   }
 }

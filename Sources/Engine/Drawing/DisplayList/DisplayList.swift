@@ -45,7 +45,7 @@ public struct BoxShadow: Hashable, Sendable {
   package var hidden: Rect?
 
   /// A shadow of a rounded rectangle; lengths in points.
-  package init(
+  public init(
     _ rect: Rect, radius: Double = 0, blur: Double, color: Color, hidden: Rect? = nil
   ) {
     self.rect = rect
@@ -66,7 +66,7 @@ public struct TextLine: Hashable, Sendable {
   public var color: Color
 
   /// A line of text.
-  package init(_ string: String, font: Font, color: Color) {
+  public init(_ string: String, font: Font, color: Color) {
     self.string = string
     self.font = font
     self.color = color

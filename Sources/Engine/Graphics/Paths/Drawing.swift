@@ -14,7 +14,7 @@ public struct Drawing: Hashable, Sendable {
   /// The part of the drawing's coordinates that fills the frame it is drawn in.
   public var viewBox: Rect
   /// The shapes, painted one over the other.
-  public var items: [Item]
+  public package(set) var items: [Item]
 
   /// A drawing of shapes in the coordinates of a box; groups lie in one another at most 300 times.
   public init(

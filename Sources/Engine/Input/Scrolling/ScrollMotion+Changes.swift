@@ -98,10 +98,8 @@ extension ScrollMotion {
     guard extent != self.extent || shift != 0 || snaps != self.snaps else { return }
     let old = self.snaps
     (self.extent, self.snaps) = (extent, snaps)
-    if isAtRest(at: time), shift == 0,
-      let place = rest.flatMap({
-        snaps.place(of: $0, since: old, in: extent)
-      })
+    if isAtRest(at: time), shift == 0, let rest,
+      let place = snaps.place(of: rest, since: old, in: extent)
     {
       phase = .resting(place)
     }

@@ -1,7 +1,6 @@
 /// Collects layouts written one under the other, with `if`, `switch`, `for` and optional ones.
 @resultBuilder public enum LayoutBuilder {
-  public static func buildExpression(_ layout: any Layout) -> [any Layout] { [layout] }
-  /// A layout that may be missing.
+  /// A layout, or one that may be missing.
   public static func buildExpression(_ layout: (any Layout)?) -> [any Layout] {
     layout.map { [$0] } ?? []
   }
