@@ -52,9 +52,9 @@ package struct Judge: Sendable {
       return isOurs ? [] : ["ended by signal \(number)"]
     case .exited(let code):
       guard codes.union(asked.map { 128 + $0 }).contains(code) else { return ["ends with \(code)"] }
-      // Whoever has sent a signal knows why.
-      let isOurs = asked.contains { 128 + $0 == code }
-      return code == 0 || isMute || isOurs ? [] : wordProblems(outcome, code)
+      // Whoever has asked it to end after all knows why.
+      let isOver = mayLast && outcome.wasAsked && code == 128 + Self.sigterm
+      return code == 0 || isMute || isOver ? [] : wordProblems(outcome, code)
     }
   }
 

@@ -5,7 +5,7 @@ import Engine
 /// Views are told by their ids: `prepareAnimation` makes one change of all that stay, come and go.
 final class LayoutsScreen: StageScreen {
   private var isLarge = false
-  private var move: (any LayoutAnimation)?
+  private var move: (any Change)?
 
   override func layOut(at time: Instant) {
     root.backgroundColor = Color(30, 30, 46)
@@ -19,8 +19,9 @@ final class LayoutsScreen: StageScreen {
 
   override func begin(reversed: Bool) -> (any Change)? {
     isLarge.toggle()
-    move = arrangement.prepareAnimation(for: root)
-    move?.timing = .spring(duration: 0.7, damping: 0.8)
+    let animation = arrangement.prepareAnimation(for: root)
+    animation.timing = .spring(duration: 0.7, damping: 0.8)
+    move = animation.change
     move?.onEnd { [unowned self] in if $0 == .cancelled { isLarge.toggle() } }
     return move
   }

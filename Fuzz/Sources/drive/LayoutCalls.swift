@@ -57,12 +57,12 @@ let layoutCalls = [
     var (last, time) = (host.subviews, 0.0)
     for _ in 0..<(1 + random.index(below: 4)) {
       let arrangement = row(&random).arrangement(width: 300)
-      let change = arrangement.prepareAnimation(for: host)
+      let animation = arrangement.prepareAnimation(for: host)
       if random.bool() {
-        stage.animate(withDuration: random.number(-1...1), animations: change.apply)
+        stage.animate(withDuration: random.number(-1...1), animations: animation.apply)
       } else {
-        hand(on: change, &random)
-        change.commit()
+        hand(on: animation.change, &random)
+        animation.change.commit()
       }
       time += random.number(0...0.5)
       stage.advance(to: Instant(seconds: time))

@@ -92,6 +92,7 @@ private final class StageWorld {
     for playback in held where playback.outcome == nil { playback.commit() }
     for _ in 0..<8 { advance(by: 4) }
     expect(!stage.isRunning, "a stage at rest runs")
+    expect(stage.changeCount == 0, "a stage at rest keeps \(stage.changeCount) changes")
     expect(outcomes == begun, "\(begun) plays had \(outcomes) outcomes")
     check()
   }

@@ -19,7 +19,7 @@ enum LayoutPairVectors {
       for: host, direction: try LayoutVectors.direction(value, "dirAfter"), system: system)
     let s1 = ViewRows(below: host, includingLeaving: false)
     animation.apply()
-    animation.commit()
+    animation.change.commit()
     let s2 = ViewRows(below: host)
     let wanted = (
       PairStage(value.json["s0"]), PairStage(value.json["s1"]), PairStage(value.json["s2"])

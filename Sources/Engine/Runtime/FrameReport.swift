@@ -3,7 +3,7 @@ public struct FrameReport: Sendable {
   /// The time of the frame.
   public let time: Instant
   /// Of the current or the last change, 0…1.
-  public let progress: Double
+  package let progress: Double
   /// True if frames are needed after this one even if no event comes.
   public let isRunning: Bool
   /// The picture, as drawing commands.

@@ -6,6 +6,8 @@ public final class Runtime {
   /// The screen that it drives.
   package let screen: any Screen
   private var size: Size
+  /// The trees that input is looked for in.
+  let trees: AskedTrees
   private let presses: PressTracker
   private let focus: FocusTracker
   private var ring = FocusRing()
@@ -16,8 +18,10 @@ public final class Runtime {
   public init(screen: any Screen, size: Size) {
     self.screen = screen
     self.size = size
-    presses = PressTracker { screen.inputTrees }
-    focus = FocusTracker { screen.inputTrees }
+    let trees = AskedTrees(of: screen)
+    self.trees = trees
+    presses = PressTracker(inputTrees: trees.now)
+    focus = FocusTracker(inputTrees: trees.now)
     screen.inSurroundings { screen.resize(to: size, at: .zero) }
   }
 
@@ -87,7 +91,7 @@ public final class Runtime {
   private func showFocus(at time: Instant) {
     let view = focus.view
     let root = view?.root
-    if let view, let tree = screen.inputTrees.first(where: { $0.root === root }) {
+    if let view, let tree = trees.now().first(where: { $0.root === root }) {
       ring.follow(view.activeDescendant ?? view, in: tree, at: time)
     } else {
       ring.hide()
@@ -111,6 +115,21 @@ public final class Runtime {
     return FrameReport(
       time: time, progress: screen.progress, isRunning: isRunning, display: display,
       cursor: presses.cursor)
+  }
+
+  /// The trees of a screen, and which there were when it was asked last.
+  final class AskedTrees {
+    private let screen: any Screen
+    /// The topmost views of the last answer.
+    private(set) var last: [View] = []
+
+    init(of screen: any Screen) { self.screen = screen }
+
+    func now() -> [InputTree] {
+      let trees = screen.inputTrees
+      last = trees.map(\.root)
+      return trees
+    }
   }
 
   /// One scrub value a frame: of moves in a row only the last one counts, and so with hovers.

@@ -11,7 +11,7 @@ extension ImageBitmap {
   ///
   /// - Parameter png: the bytes of the file.
   /// - Throws: ``PNGError`` if they are no PNG, are broken or cut off, or if it has more pixels
-  ///   than ``mostPixels``.
+  ///   than 2²⁴.
   public convenience init(png: [UInt8]) throws(PNGError) {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)

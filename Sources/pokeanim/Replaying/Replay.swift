@@ -32,6 +32,8 @@ struct Replay {
 
   private let program: any HostedScreen
   private let plan: [Planned]
+  /// The runtime of the program, with its views as the last frame shows them.
+  let runtime: Runtime
   private var sequence: FrameSequence
   /// The number of frames that have been shown.
   private(set) var done = 0
@@ -47,8 +49,9 @@ struct Replay {
     let recorded = Self.planned(recording.frames)
     plan = try rate.map { try Self.merged(recorded, rate: $0) } ?? recorded
     let size = recording.start.size
+    runtime = Runtime(screen: program, size: size)
     sequence = FrameSequence(
-      runtime: Runtime(screen: program, size: size), size: size,
+      runtime: runtime, size: size,
       steps: plan.map { FrameSequence.Step(time: $0.time, events: $0.inputs.compactMap(\.event)) })
   }
 

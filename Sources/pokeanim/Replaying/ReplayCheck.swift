@@ -29,23 +29,21 @@ struct ReplayCheck {
     var replay = try Replay(recording, rate: rate, in: program)
     var equal = 0
     while let frame = try replay.next() {
-      try check(frame, in: program)
-      guard let recorded = frame.recorded, let isEqual = recorded.isShown(by: frame.shown) else {
-        continue
+      if let recorded = frame.recorded, let isEqual = recorded.isShown(by: frame.shown) {
+        guard isEqual else {
+          return .differs(Difference(frame: frame.shown, recorded: recorded, equal: equal))
+        }
+        equal += 1
       }
-      guard isEqual else {
-        return .differs(Difference(frame: frame.shown, recorded: recorded, equal: equal))
-      }
-      equal += 1
+      if let broken = replay.runtime.brokenInvariants.first { throw wrong(frame, broken) }
     }
     return .equal(equal)
   }
 
-  private func check(_ frame: Replay.Frame, in program: any HostedScreen) throws {
-    guard let broken = program.brokenInvariants.first else { return }
-    let number = frame.recorded?.index ?? frame.shown.index
-    throw Failure(
-      "\(path): frame \(number), at \(Self.time(of: frame.shown)) s, is wrong: \(broken)")
+  private func wrong(_ frame: Replay.Frame, _ broken: String) -> Failure {
+    let time = Self.time(of: frame.shown)
+    let name = frame.recorded.map { "frame \($0.index), at \(time) s," } ?? "the frame at \(time) s"
+    return Failure("\(path): \(name) is wrong: \(broken)")
   }
 
   private static func time(of frame: FrameSequence.Frame) -> String {

@@ -66,8 +66,7 @@ struct SwiftRun {
     for place in slides ?? Array(all.indices) where !shown.contains(all[place % all.count]) {
       shown.append(all[place % all.count])
     }
-    var slides = SwiftSlides(title: title, props: props, slides: shown)
-    if let typeName { slides.typeName = typeName }
+    let slides = SwiftSlides(title: title, typeName: typeName, props: props, slides: shown)
     let source = slides.source
     let input = script == nil ? [] : ["it has the slides, and not what the script does with them"]
     let motion =

@@ -6,7 +6,7 @@ struct SwiftSlides {
   /// The words for all of them.
   let title: String
   /// The words that name the type.
-  var typeName: String
+  let typeName: String
   /// The way in which they are shown.
   let props: Intro.Props
   /// The ones that are described, in their order.
@@ -14,9 +14,10 @@ struct SwiftSlides {
   let slideNames: [String]
   private let names: [String: String]
 
-  init(title: String, props: Intro.Props, slides: [Slide]) {
+  /// - Parameter typeName: nil: the title.
+  init(title: String, typeName: String? = nil, props: Intro.Props, slides: [Slide]) {
     (self.title, self.props, self.slides) = (title, props, slides)
-    typeName = title
+    self.typeName = typeName ?? title
     var taken = SwiftNames(taken: ["allCases"])
     slideNames = slides.map { taken.name(for: $0.name, kind: "slide") }
     taken = SwiftNames()

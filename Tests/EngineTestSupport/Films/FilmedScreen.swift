@@ -48,7 +48,7 @@ public final class FilmedScreen<Filmed: Screen> {
     for case .resize(let newSize) in events { size = newSize }
     let report = runtime.frame(at: Instant(frame: index, rate: rate), events: events)
     picture = report.display
-    if let broken = screen.brokenInvariants.first { Issue.record("frame \(index): \(broken)") }
+    if let broken = runtime.brokenInvariants.first { Issue.record("frame \(index): \(broken)") }
     let still = Still(of: screen.root, report)
     stills.append(still)
     return still

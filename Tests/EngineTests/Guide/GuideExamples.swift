@@ -91,8 +91,8 @@ final class GuideExamples {
     row(["a", "b"], spacing: 5).arrangement(width: 300, height: 50).makeViews(in: host)
 
     let other = row(["b", "c", "a"], spacing: 20).arrangement(width: 300, height: 50)
-    let change = other.prepareAnimation(for: host)
-    let half = stage.hold(change.animation(duration: 1))
+    let animation = other.prepareAnimation(for: host)
+    let half = stage.hold(animation.animation(duration: 1))
     for progress in [0.0, 0.5, 1] {
       half.seek(to: progress)
       for view in host.subviews {
@@ -100,7 +100,7 @@ final class GuideExamples {
       }
     }
     half.commit()
-    change.commit()
+    animation.change.commit()
     // end
   }
 

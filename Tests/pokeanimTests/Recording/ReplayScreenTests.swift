@@ -11,8 +11,15 @@ import Testing
   private final class Watch: HostedScreen {
     private var now = Instant.zero
     private var isPressed = false
+    let root = View()
+    /// From this time on there is a view twice.
+    var breaksAt = Double.infinity
     func resize(to size: Size, at time: Instant) {}
-    func advance(to time: Instant) { now = time }
+    func advance(to time: Instant) {
+      now = time
+      guard now.seconds(since: .zero) >= breaksAt, root.subviews.isEmpty else { return }
+      for _ in 0..<2 { root.addSubview(View(frame: .zero, key: "box")) }
+    }
     func handle(_ event: InputEvent, at time: Instant) {
       if case .press = event { isPressed = true }
     }
@@ -108,5 +115,20 @@ import Testing
       return
     }
     #expect(compared == count)
+  }
+
+  /// A picture that is not as it was recorded is told first.
+  @Test(arguments: [(nil, "frame 2, at 0.200 s,"), (4, "the frame at 0.250 s")])
+  func aCheckTellsWhatCanNotBe(_ rate: Double?, _ name: String) throws {
+    var recording = try recording()
+    let check = {
+      let watch = Watch()
+      watch.breaksAt = 0.2
+      return try ReplayCheck(recording: recording, path: "r.jsonl", rate: rate).run(in: watch)
+    }
+    let failure = #expect(throws: Failure.self) { try check() }
+    #expect(failure?.description == "r.jsonl: \(name) is wrong: a view holds box twice")
+    recording.frames[0].mark = recording.frames[10].mark
+    guard case .differs = try check() else { return #expect(Bool(false)) }
   }
 }

@@ -53,6 +53,7 @@ struct Storms: Kind {
     var judge = Judge()
     judge.codes = []
     judge.signal = SIGTERM
+    judge.isMute = true
     judge.output = ""
     judge.writesMany = true
     window.send(SIGTERM)

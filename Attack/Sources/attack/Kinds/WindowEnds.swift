@@ -53,11 +53,14 @@ struct WindowEnds: Kind {
       let signal = dice.pick([SIGINT, SIGTERM, SIGHUP, SIGQUIT])
       judge.signal = signal
       judge.codes = []
+      // Its window was there, and whoever has sent a signal knows why it is gone.
+      judge.isMute = true
       window.send(signal)
     case .quit:
       judge.codes = [0]
       // On a slow machine the focus may come later than the key.
-      for _ in 0..<5 where !window.wait(0.5) {
+      for _ in 0..<5 {
+        guard !window.wait(0.5) else { break }
         try display.act("mouseup 1 windowfocus \(id) key q\n")
       }
     case .close, .kill:
@@ -140,7 +143,7 @@ struct Settings: Kind {
     var judge = Judge()
     judge.signal = SIGTERM
     judge.codes = []
-    judge.isTalkedFor = true
+    judge.isMute = true
     window.send(SIGTERM)
     try arena.end(window, judge)
     let state = arena.file(arena.path(beside: "state/pokeanim/state.json"))

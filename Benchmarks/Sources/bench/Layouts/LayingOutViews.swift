@@ -14,7 +14,7 @@ extension Benchmark {
       ] {
         let animation = arrangement.prepareAnimation(for: stage.root, direction: direction)
         animation.apply()
-        animation.commit()
+        animation.change.commit()
         sum += stage.root.first(key: "red")?.presentedBox.minX ?? .nan
       }
       return sum

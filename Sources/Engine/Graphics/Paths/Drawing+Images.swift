@@ -9,34 +9,40 @@ extension Drawing {
   /// The same drawing in less memory: no side of its images has more than so many pixels, ≥ 1.
   package func withImages(atMost side: Int) -> Drawing {
     var drawing = self
-    drawing.items = items.map { $0.withImages(atMost: side) }
+    var smaller = SmallerImages(side: side)
+    drawing.items = items.map { smaller.item($0) }
     return drawing
   }
 }
 
-extension Drawing.Item {
-  fileprivate func withImages(atMost side: Int) -> Drawing.Item {
-    switch self {
-    case .fill(let path, let paint): .fill(path, paint.withImages(atMost: side))
-    case .stroke(let path, let style, let paint):
-      .stroke(path, style, paint.withImages(atMost: side))
-    case .clipped(let path, let items):
-      .clipped(by: path, items: items.map { $0.withImages(atMost: side) })
+/// The images of a drawing with at most so many pixels a side: one for each, in however many paints
+/// it is.
+private struct SmallerImages {
+  let side: Int
+  private var known: [ObjectIdentifier: ImageBitmap] = [:]
+
+  init(side: Int) { self.side = side }
+
+  mutating func item(_ item: Drawing.Item) -> Drawing.Item {
+    switch item {
+    case .fill(let path, let paint): .fill(path, self.paint(paint))
+    case .stroke(let path, let style, let paint): .stroke(path, style, self.paint(paint))
+    case .clipped(let path, let items): .clipped(by: path, items: items.map { self.item($0) })
     case .group(let id, let transform, let opacity, let items):
       .group(
-        id: id, transform: transform, opacity: opacity,
-        items: items.map { $0.withImages(atMost: side) })
+        id: id, transform: transform, opacity: opacity, items: items.map { self.item($0) })
     }
   }
-}
 
-extension Paint {
-  fileprivate func withImages(atMost side: Int) -> Paint {
-    guard case .image(let image, let map, let opacity) = self else { return self }
+  private mutating func paint(_ paint: Paint) -> Paint {
+    guard case .image(let image, let map, let opacity) = paint else { return paint }
     let sides = image.levels.map { max($0.width, $0.height) }
-    guard let index = sides.firstIndex(where: { $0 <= side }), index > 0 else { return self }
+    guard let index = sides.firstIndex(where: { $0 <= side }), index > 0 else { return paint }
     let level = image.levels[index]
-    let small = ImageBitmap(width: level.width, height: level.height, pixels: level.pixels)
+    let small =
+      known[ObjectIdentifier(image)]
+      ?? ImageBitmap(width: level.width, height: level.height, pixels: level.pixels)
+    known[ObjectIdentifier(image)] = small
     let factor = Double(1 << index)
     return .image(small, AffineTransform.scale(factor, factor).then(map), opacity: opacity)
   }

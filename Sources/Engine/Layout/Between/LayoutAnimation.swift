@@ -3,10 +3,10 @@
 /// The views already form the tree of the later layout; nothing has moved on screen. Three steps
 /// suffice, as in LayoutKit: arrange, prepare, animate.
 ///
-///     let change = after.arrangement(width: 350).prepareAnimation(for: host)
-///     stage.animate(withDuration: 5, animations: change.apply)
+///     let animation = after.arrangement(width: 350).prepareAnimation(for: host)
+///     stage.animate(withDuration: 5, animations: animation.apply)
 ///
-/// Or it is played, scrubbed and let go by its own controls, in the time of its ``timing``. Either
+/// Or its ``change`` is played, scrubbed and let go, in the time of its ``timing``. Either
 /// way it commits when it arrives, and rolls back when it is taken back:
 ///
 /// | state | moved by | the leaving views |
@@ -14,15 +14,23 @@
 /// | prepared | nothing, or whoever plays its ``animation(duration:curve:)`` | are there |
 /// | moving | its playback | are there |
 /// | ended | – | are off the tree (finished), or are back (cancelled) |
-public protocol LayoutAnimation: Change {
-  /// The duration and the curve with which its own controls play it.
-  var timing: AnimatorTiming { get set }
+public struct LayoutAnimation {
+  package let move: LayoutMove
+
+  /// The way itself, as any other change: played, scrubbed and let go by its own controls.
+  public var change: any Change { move }
+
+  /// The duration and the curve with which the ``change`` is played.
+  public var timing: AnimatorTiming {
+    get { move.timing }
+    nonmutating set { move.timing = newValue }
+  }
 
   /// Sets the final frames and opacities, and configures the views that were there before.
   ///
   /// Inside `stage.animate { }` this is recorded, and the change is what is played: it commits at
   /// its end. Anywhere else it shows at once. Doing it twice is doing it once.
-  func apply()
+  public func apply() { move.apply() }
 
   /// The whole way as a value, from what is on screen to the later layout: all that ``apply()``
   /// changes.
@@ -31,12 +39,7 @@ public protocol LayoutAnimation: Change {
   /// can't move (content, but where ``View/crossFadesContent``) changes at once.
   ///
   /// - Parameter duration: in seconds; finite and > 0.
-  func animation(duration: Double, curve: TimingCurve) -> Animation<Effect>
-}
-
-extension LayoutAnimation {
-  /// The whole way as a value, at a steady pace: see ``animation(duration:curve:)``.
-  public func animation(duration: Double) -> Animation<Effect> {
-    animation(duration: duration, curve: .linear)
+  public func animation(duration: Double, curve: TimingCurve = .linear) -> Animation<Effect> {
+    move.animation(duration: duration, curve: curve)
   }
 }

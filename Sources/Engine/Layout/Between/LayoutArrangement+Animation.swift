@@ -19,15 +19,7 @@ extension LayoutArrangement {
   public func prepareAnimation(
     for host: View, direction: LayoutDirection = .leftToRight,
     system: LayoutDirection = .leftToRight
-  ) -> any LayoutAnimation {
-    preparedMove(for: host, direction: direction, system: system)
-  }
-
-  /// The same, with what the package knows about it.
-  package func preparedMove(
-    for host: View, direction: LayoutDirection = .leftToRight,
-    system: LayoutDirection = .leftToRight
-  ) -> LayoutMove {
+  ) -> LayoutAnimation {
     let assembly = assembly(in: host, direction: direction, system: system)
     let opened = OpenedViews(of: assembly)
     let before = LayoutSnapshot(host: host, managed: opened.withStrangers(assembly.managed))
@@ -36,7 +28,8 @@ extension LayoutArrangement {
     preparation.link()
     preparation.place()
     host.report(assembly.diagnostics)
-    return LayoutMove(
-      changes: preparation.changes, assembly: assembly, before: before, ticket: ticket)
+    return LayoutAnimation(
+      move: LayoutMove(
+        changes: preparation.changes, assembly: assembly, before: before, ticket: ticket))
   }
 }

@@ -1,5 +1,5 @@
 extension LayoutMove {
-  package func animation(duration: Double, curve: TimingCurve) -> Animation<Effect> {
+  package func animation(duration: Double, curve: TimingCurve = .linear) -> Animation<Effect> {
     let recorded = host.recording(apply).records
     return .parallel(
       recorded.map { change in

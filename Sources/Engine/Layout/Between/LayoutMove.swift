@@ -1,5 +1,5 @@
 /// The views of two layouts, and what is to change about them: see ``LayoutAnimation``.
-package final class LayoutMove: LayoutAnimation {
+package final class LayoutMove: Change {
   private enum State {
     case prepared
     case moving(Playback)

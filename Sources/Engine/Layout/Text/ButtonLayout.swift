@@ -10,6 +10,7 @@ public struct ButtonLayout<V: View>: ComposedLayout {
   ///   - contentInsets: in points around the picture and the title; finite.
   ///   - font: nil: 18 points for a custom button, 15 for the others.
   ///   - minimumScale: the smallest factor (0…1] by which the title shrinks where it has no room.
+  ///   - typesetter: the host's; nil: one that takes every character for half an em wide.
   public init(
     style: ButtonStyle = .custom, title: String, image: ButtonImage = .ofStyle,
     font: Font? = nil, color: Color = .black, minimumScale: Double = 1,

@@ -9,6 +9,7 @@ public struct TextViewLayout<V: View>: ComposedLayout {
   /// - Parameters:
   ///   - insets: the margin in points, finite.
   ///   - lineFragmentPadding: in points, added to the margin on the left and on the right; finite.
+  ///   - typesetter: the host's; nil: one that takes every character for half an em wide.
   public init(
     text: String, font: Font = .label, lineHeight: Double? = nil, color: Color = .black,
     insets: Insets = .zero, lineFragmentPadding: Double = 0, typesetter: Typesetter? = nil,

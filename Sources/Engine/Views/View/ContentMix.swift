@@ -48,15 +48,14 @@ final class ContentMix {
   /// The lane of a content; nil if there is room for no more.
   ///
   /// If as many are on their way as there are lanes, one more takes the place of the one that came
-  /// last, while little is seen of that.
-  func lane(for content: Content) -> Int? {
+  /// last, while little is seen of that, unless that has the lane to be kept.
+  func lane(for content: Content, keeping kept: Int? = nil) -> Int? {
     if let known = contents.indices.first(where: { contents[$0].isSame(as: content) }) {
       return known
     }
     let free = contents.indices.first { uses[$0] == 0 && rest[$0] == 0 && shown[$0] == 0 }
-    guard let lane = free ?? (shown[restLane] < 1 / Double(uses.count) ? restLane : nil) else {
-      return nil
-    }
+    let latest = restLane == kept || shown[restLane] >= 1 / Double(uses.count) ? nil : restLane
+    guard let lane = free ?? latest else { return nil }
     contents[lane] = content
     return lane
   }

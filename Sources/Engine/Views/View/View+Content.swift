@@ -27,7 +27,8 @@ extension View {
       return false
     }
     if new.isSame(as: ownContent), !fadesContent { return true }
-    guard let way = contentWay(from: ownContent, to: new), let mix = knownMix else { return false }
+    guard let way = contentWay(from: ownContent, to: new, mayTakeOver: true), let mix = knownMix
+    else { return false }
     _ = recorder.set(way.property, from: mix.rest, shown: mix.shown, to: way.to)
     setContentShares(way.to, in: mix)
     return true
@@ -48,13 +49,18 @@ extension View {
   }
 
   /// The way from one content to another; nil if they have no room beside those that are known.
-  final func contentWay(from old: Content, to new: Content) -> ContentWay? {
+  ///
+  /// - Parameter mayTakeOver: true if the new content may have the old one's place where there is no
+  ///   other: for a way that begins with what is on screen.
+  final func contentWay(
+    from old: Content, to new: Content, mayTakeOver: Bool = false
+  ) -> ContentWay? {
     let mix = knownMix ?? ContentMix(ownContent)
     guard let from = mix.lane(for: old) else { return nil }
     // The second content does not get the place of the first one.
     mix.use([from], 1)
     defer { mix.use([from], -1) }
-    guard let to = mix.lane(for: new) else { return nil }
+    guard let to = mix.lane(for: new, keeping: mayTakeOver ? nil : from) else { return nil }
     let way = ContentWay(of: self, in: mix, from: from, to: to)
     knownMix = mix
     return way

@@ -53,7 +53,7 @@ extension View {
   }
 
   /// Takes all children out; theirs stay with them.
-  public final func removeSubviews() {
+  package final func removeSubviews() {
     for child in subviews { child.removeFromSuperview() }
   }
 

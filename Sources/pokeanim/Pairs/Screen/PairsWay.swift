@@ -19,7 +19,7 @@ struct PairsWay {
     after = pair.after(canvas).arrangement(width: size.width, height: size.height)
     let host = View(frame: Rect(origin: .zero, size: size))
     before.makeViews(in: host)
-    let changes = after.preparedMove(for: host, direction: direction).changes
+    let changes = after.prepareAnimation(for: host, direction: direction).move.changes
     let middle = pair.middle?(canvas).arrangement(width: size.width, height: size.height)
     let ways = Self.ways(
       changes, middles: middle.map { Self.looks($0, size, direction) } ?? [:],

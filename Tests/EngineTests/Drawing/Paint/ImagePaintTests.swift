@@ -102,6 +102,19 @@ import Testing
     }
   }
 
+  /// However many paints an image is in, there is one with fewer pixels.
+  @Test func anImageIsMadeSmallerOnce() {
+    let image = ImageBitmap(width: 8, height: 4, pixels: Array(repeating: 0xFFAA_0000, count: 32))
+    let fill = Drawing.Item.fill(.rect(Rect(0, 0, 8, 4)), .image(image))
+    let items = [fill, .group(transform: .identity, opacity: 0.5, items: [fill])]
+    let small = Drawing(viewBox: Rect(0, 0, 8, 4), items: items).withImages(atMost: 4)
+    guard case .fill(_, .image(let first, _, _)) = small.items[0],
+      case .group(_, _, _, let inner) = small.items[1],
+      case .fill(_, .image(let second, _, _)) = inner[0]
+    else { return #expect(Bool(false), "\(small)") }
+    #expect(first === second && first.width == 4)
+  }
+
   @Test func aDrawingOfItFillsItsFrame() {
     let image = ImageBitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF])
     let view = View(frame: Rect(0, 0, 40, 10))

@@ -16,7 +16,8 @@ import Testing
     var shown: ShownViews { ShownViews(below: stage.root) }
 
     func prepare(_ forest: Forest, _ direction: LayoutDirection) -> LayoutMove {
-      let animation = forest.arrangement.preparedMove(for: stage.root, direction: direction)
+      let animation = forest.arrangement.prepareAnimation(for: stage.root, direction: direction)
+        .move
       animations.append(animation)
       return animation
     }

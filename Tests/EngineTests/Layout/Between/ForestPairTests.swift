@@ -21,7 +21,7 @@ import Testing
     var tree: [TreeRow] { TreeRow.all(below: stage.root) }
 
     func prepare() -> LayoutMove {
-      after.arrangement.preparedMove(for: stage.root, direction: directions.after)
+      after.arrangement.prepareAnimation(for: stage.root, direction: directions.after).move
     }
 
     /// The problems of going to the later forest.

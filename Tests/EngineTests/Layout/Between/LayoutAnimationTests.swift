@@ -35,7 +35,7 @@ import Testing
 
   @Test func theSquaresFollowTheOriginalExample() {
     before.makeViews(in: host)
-    let animation = after.preparedMove(for: host, direction: .rightToLeft)
+    let animation = after.prepareAnimation(for: host, direction: .rightToLeft).move
     #expect(shown("red") == Rect(-120, -20, 10, 10))
     let wanted: [(Double, Rect, Rect, Rect)] = [
       (0, Rect(30, 30, 100, 100), Rect(240, 140, 80, 80), Rect(-120, -20, 10, 10)),
@@ -65,7 +65,7 @@ import Testing
   @Test func anEnteringViewIsConfiguredAtItsFinalFrameAndTransparent() {
     row(box("a", 20, 20)).makeViews(in: host)
     let animation = row(box("b", 30, 250, nil, alpha: 0.5), box("a", 20, 20))
-      .preparedMove(for: host)
+      .prepareAnimation(for: host).move
     let view = host.first(key: "b")
     #expect(view?.phase == .entering && view?.presented.alpha == 0)
     #expect(view?.frame == Rect(0, 0, 30, 250))
@@ -80,7 +80,7 @@ import Testing
     let blue = Color(red: 0, green: 0, blue: 1)
     row(box("a", 20, 20)).makeViews(in: host)
     let animation = row(box("p", 40, 40, nil, box("a", 20, 20), color: blue))
-      .preparedMove(for: host)
+      .prepareAnimation(for: host).move
     let parent = host.first(key: "p")
     #expect(host.first(key: "a")?.superview === parent)
     #expect(host.first(key: "a")?.effectiveAlpha == 1)
@@ -93,7 +93,7 @@ import Testing
     row(box("p", 100, 250, nil, box("a", 20, 20, .topLeading, box("inner", 5, 5))))
       .makeViews(in: host)
     let view = host.first(key: "a")
-    let animation = row(box("q", 50, 50), box("p", 100, 250)).preparedMove(for: host)
+    let animation = row(box("q", 50, 50), box("p", 100, 250)).prepareAnimation(for: host).move
     #expect(view?.superview === host && view?.phase == .leaving)
     #expect(view?.presentedBox == Rect(0, 0, 20, 20))
     #expect(view?.subviews.map(\.phase) == [.leaving])
@@ -109,17 +109,17 @@ import Testing
     let own = View(frame: .zero, key: "own")
     host.addSubview(own)
     row(box("x", 5, 5), box("a", 5, 5), box("y", 5, 5), box("z", 5, 5)).makeViews(in: host)
-    _ = row(box("new", 5, 5), box("a", 5, 5), box("late", 5, 5)).preparedMove(for: host)
+    _ = row(box("new", 5, 5), box("a", 5, 5), box("late", 5, 5)).prepareAnimation(for: host)
     #expect(host.subviews.map(\.key) == ["own", "x", "new", "a", "y", "z", "late"])
   }
 
   @Test func aLeavingViewThatComesBackIsTheSameAndGoesOnFromWhatShows() {
     row(box("a", 20, 20, alpha: 0.8)).makeViews(in: host)
     let view = host.first(key: "a")
-    let leaving = row(box("b", 20, 20)).preparedMove(for: host)
+    let leaving = row(box("b", 20, 20)).prepareAnimation(for: host).move
     leaving.apply()
     leaving.show(0.5)
-    let back = row(box("a", 20, 20)).preparedMove(for: host)
+    let back = row(box("a", 20, 20)).prepareAnimation(for: host).move
     #expect(host.first(key: "a") === view && view?.phase == .entering)
     let change = back.changes.first { $0.view === view }
     #expect(change?.from.alpha == 0.4 && change?.to.alpha == 0.8)
@@ -131,10 +131,10 @@ import Testing
 
   @Test func aHalfEnteredViewThatLeavesAgainFadesFromWhatShows() {
     row(box("a", 20, 20)).makeViews(in: host)
-    let entering = row(box("a", 20, 20), box("b", 20, 20)).preparedMove(for: host)
+    let entering = row(box("a", 20, 20), box("b", 20, 20)).prepareAnimation(for: host).move
     entering.apply()
     entering.show(0.5)
-    let back = row(box("a", 20, 20)).preparedMove(for: host)
+    let back = row(box("a", 20, 20)).prepareAnimation(for: host).move
     let change = back.changes.first { $0.view.key == "b" }
     #expect(change?.from.alpha == 0.5 && change?.to.alpha == 0 && change?.phase == .leaving)
     back.rollBack()
@@ -146,7 +146,7 @@ import Testing
     let parent = host.first(key: "p")
     parent?.present(Point(150, 125).lanes, of: ViewProperty.center.rawValue)
     #expect(host.first(key: "a")?.presentedBox == Rect(100, 0, 20, 20))
-    let animation = row(box("a", 20, 20), box("p", 100, 250)).preparedMove(for: host)
+    let animation = row(box("a", 20, 20), box("p", 100, 250)).prepareAnimation(for: host).move
     #expect(host.first(key: "a")?.presentedBox == Rect(100, 0, 20, 20))
     #expect(animation.changes.map(\.view.key) == ["a", "p"])
     #expect(animation.changes[1].from.frame == Rect(100, 0, 100, 250))
@@ -154,7 +154,7 @@ import Testing
 
   @Test func aViewLeavesAFadedParentWithoutAJump() {
     row(box("p", 100, 250, nil, box("a", 20, 20), alpha: 0.5)).makeViews(in: host)
-    let animation = row(box("a", 20, 20), box("p", 100, 250)).preparedMove(for: host)
+    let animation = row(box("a", 20, 20), box("p", 100, 250)).prepareAnimation(for: host).move
     #expect(host.first(key: "a")?.effectiveAlpha == 0.5)
     animation.apply()
     #expect(host.first(key: "a")?.effectiveAlpha == 1)
@@ -163,7 +163,7 @@ import Testing
   @Test func keptViewsAreConfiguredByApplyAndNotBefore() {
     let green = Color(red: 0, green: 1, blue: 0)
     row(box("a", 20, 20)).makeViews(in: host)
-    let animation = row(box("a", 20, 20, color: green)).preparedMove(for: host)
+    let animation = row(box("a", 20, 20, color: green)).prepareAnimation(for: host).move
     #expect(host.first(key: "a")?.backgroundColor == .clear)
     animation.apply()
     #expect(host.first(key: "a")?.backgroundColor == green)
@@ -174,9 +174,9 @@ import Testing
   @Test func aNamelessViewThatLeavesIsNotTakenAgain() {
     row(box(nil, 20, 20, color: .clear)).makeViews(in: host)
     let old = host.subviews[0]
-    let leaving = row().preparedMove(for: host)
+    let leaving = row().prepareAnimation(for: host).move
     leaving.apply()
-    let back = row(box(nil, 20, 20, color: .clear)).preparedMove(for: host)
+    let back = row(box(nil, 20, 20, color: .clear)).prepareAnimation(for: host).move
     #expect(host.subviews.count == 2 && old.phase == .leaving)
     #expect(back.changes.map(\.phase) == [.entering, .leaving])
     back.apply()
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test func duplicateIdsAreReported() {
-    let animation = row(box("a", 5, 5), box("a", 5, 5)).preparedMove(for: host)
+    let animation = row(box("a", 5, 5), box("a", 5, 5)).prepareAnimation(for: host).move
     #expect(animation.diagnostics.duplicateIds == ["a"])
   }
 }

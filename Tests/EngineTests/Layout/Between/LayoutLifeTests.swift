@@ -27,11 +27,11 @@ import Testing
     stage.animate(withDuration: 1, animations: first.apply)
     stage.advance(to: moment(0.5))
     let second = row(box("a", 20, 20), box("c", 20, 20)).prepareAnimation(for: stage.root)
-    first.commit()
+    first.change.commit()
     #expect(view("b")?.phase == .leaving && view("c")?.phase == .entering)
     stage.animate(withDuration: 1, animations: second.apply)
     stage.advance(to: moment(2))
-    second.commit()
+    second.change.commit()
     #expect(stage.root.subviews.map(\.key) == ["a", "c"] && view("c")?.phase == .present)
   }
 
@@ -40,8 +40,8 @@ import Testing
     let first = row(box("a", 20, 20), box("c", 20, 20)).prepareAnimation(for: stage.root)
     first.apply()
     let second = row(box("b", 20, 20)).prepareAnimation(for: stage.root)
-    first.commit()
-    second.rollBack()
+    first.change.commit()
+    second.change.rollBack()
     #expect(stage.root.subviews.map(\.key) == ["a", "c"])
     #expect(stage.root.subviews.map(\.phase) == [.present, .present])
   }
@@ -51,7 +51,7 @@ import Testing
     let animation = row(box("a", 9, 9), box("p", 50, 50)).prepareAnimation(for: stage.root)
     #expect(view("a")?.alpha == 0.5)
     animation.apply()
-    animation.commit()
+    animation.change.commit()
     view("a")?.alpha = 0.3
     row(box("a", 9, 9), box("p", 50, 50)).makeViews(in: stage.root)
     #expect(view("a")?.alpha == 0.3)

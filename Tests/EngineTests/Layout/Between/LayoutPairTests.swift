@@ -24,7 +24,7 @@ import Testing
     }
 
     func prepare() -> LayoutMove {
-      after.preparedMove(for: host, direction: directions[1])
+      after.prepareAnimation(for: host, direction: directions[1]).move
     }
 
     func fresh(_ arrangement: LayoutArrangement, _ direction: LayoutDirection) -> [TreeRow] {
@@ -150,7 +150,7 @@ import Testing
       if seed % 2 == 0 { first.apply() }
       first.show(0.4)
       let before = Shown.all(below: pair.host)
-      let second = pair.other.preparedMove(for: pair.host, direction: pair.directions[2])
+      let second = pair.other.prepareAnimation(for: pair.host, direction: pair.directions[2]).move
       let now = Shown.all(below: pair.host)
       for (view, old) in before {
         #expect(now[view]?.box.isClose(to: old.box) == true, "seed \(seed)")

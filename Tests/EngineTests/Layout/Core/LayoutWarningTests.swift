@@ -52,11 +52,11 @@ import Testing
     let views = stage.root.subviews.map(ObjectIdentifier.init)
     let animation = many.prepareAnimation(for: stage.root)
     animation.apply()
-    animation.commit()
+    animation.change.commit()
     #expect(stage.root.subviews.map(ObjectIdentifier.init) == views && warnings == 1)
     let away = Forest().arrangement.prepareAnimation(for: stage.root)
     #expect(stage.root.subviews.count == 10_000)
-    away.commit()
+    away.change.commit()
     #expect(stage.root.subviews.isEmpty)
   }
 }

@@ -50,7 +50,7 @@ import Testing
     #expect(boxes()["redSquare"]?.isClose(to: Rect(90, 145, 15, 15)) == true)
     stage.advance(to: Instant.zero.advanced(bySeconds: 5))
     #expect(boxes()["redSquare"]?.isClose(to: Rect(60, 170, 20, 20)) == true)
-    animation.commit()
+    animation.change.commit()
     #expect(!stage.isRunning)
     #expect(boxes().count == 3)
   }

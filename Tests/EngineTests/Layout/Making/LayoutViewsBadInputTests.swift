@@ -54,7 +54,7 @@ import Testing
       stage.advance(to: moment(Double(index) * 0.5 + 0.5))
     }
     let away = Forest().arrangement.prepareAnimation(for: stage.root)
-    away.rollBack()
+    away.change.rollBack()
     var depth = 0
     stage.root.forEachInPaintOrder { _ in depth += 1 }
     #expect(depth == 1_001)

@@ -18,7 +18,7 @@ import Testing
 
   @discardableResult
   private func go(to arrangement: LayoutArrangement, in seconds: Double = 1) -> LayoutMove {
-    let animation = arrangement.preparedMove(for: host)
+    let animation = arrangement.prepareAnimation(for: host).move
     stage.animate(withDuration: seconds, curve: .linear, animations: animation.apply)
     return animation
   }
@@ -53,7 +53,7 @@ import Testing
     let before = ShownViews(below: host)
     let (old, child) = (ground("p"), view("c").effectiveAlpha)
     #expect(isClose(old, 0.3) && isClose(child, 0.09), "both fade")
-    let animation = aInP.preparedMove(for: host)
+    let animation = aInP.prepareAnimation(for: host).move
     #expect(view("a").superview === view("p") && view("a").effectiveAlpha == 1)
     #expect(isClose(ground("p"), old) && isClose(view("c").effectiveAlpha, child))
     #expect(view("p").presented.alpha == 1)
@@ -65,7 +65,7 @@ import Testing
   /// An opened parent and its children go on fading in as they would have.
   @Test func theParentAndItsChildrenKeepTheirPace() {
     enterParent()
-    _ = aInP.preparedMove(for: host)
+    _ = aInP.prepareAnimation(for: host)
     for time in [0.4, 0.7, 0.9] {
       stage.advance(to: moment(time))
       #expect(isClose(ground("p"), time) && isClose(view("c").effectiveAlpha, time * time))
@@ -97,7 +97,7 @@ import Testing
           "c", 40, 40, .topLeading, box("new", 30, 30, .topLeading, box("a", 20, 20)), color: blue),
         color: blue))
     let (p, c) = (ground("p"), view("c").effectiveAlpha)
-    _ = next.preparedMove(for: host)
+    _ = next.prepareAnimation(for: host)
     #expect(view("a").effectiveAlpha == 1 && view("a").isDescendant(of: view("c")))
     #expect(isClose(ground("p"), p) && view("c").presented.alpha == 1 && c < 0.1)
   }
@@ -106,7 +106,7 @@ import Testing
   @Test func aWeakParentIsNoWeakerThanAtRest() {
     enterParent(alpha: 0.5)
     let old = ground("p")
-    _ = aInP.preparedMove(for: host)
+    _ = aInP.prepareAnimation(for: host)
     #expect(view("p").presented.alpha == 0.5 && isClose(ground("p"), old))
     #expect(isClose(view("a").effectiveAlpha, 0.5))
   }
@@ -116,7 +116,7 @@ import Testing
     enterParent()
     let own = View(frame: Rect(0, 0, 5, 5), key: "own")
     view("p").addSubview(own)
-    let animation = aInP.preparedMove(for: host)
+    let animation = aInP.prepareAnimation(for: host).move
     #expect(isClose(own.effectiveAlpha, 0.3))
     stage.advance(to: moment(0.5))
     #expect(isClose(own.effectiveAlpha, 0.5))
@@ -129,9 +129,9 @@ import Testing
   /// A change that was prepared and not begun opens as well.
   @Test func aParentThatWaitsOpensToo() {
     row(box("a", 20, 20)).makeViews(in: host)
-    _ = row(box("a", 20, 20), box("p", 60, 60, color: blue)).preparedMove(for: host)
+    _ = row(box("a", 20, 20), box("p", 60, 60, color: blue)).prepareAnimation(for: host)
     let animation = row(box("p", 60, 60, nil, box("a", 20, 20), color: blue))
-      .preparedMove(for: host)
+      .prepareAnimation(for: host).move
     #expect(view("a").effectiveAlpha == 1 && ground("p") == 0)
     animation.apply()
     animation.commit()
@@ -142,7 +142,7 @@ import Testing
   @Test func rollingBackClosesAgain() {
     enterParent()
     let before = ShownViews(below: host)
-    aInP.preparedMove(for: host).rollBack()
+    aInP.prepareAnimation(for: host).change.rollBack()
     #expect(ShownViews(below: host).moved(since: before) == [])
     stage.advance(to: moment(0.6))
     #expect(isClose(view("p").presented.alpha, 0.6) && isClose(view("c").presented.alpha, 0.6))

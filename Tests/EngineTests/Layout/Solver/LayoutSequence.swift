@@ -112,7 +112,7 @@ struct LayoutSequence {
   private mutating func prepare(
     _ forest: Forest, _ direction: LayoutDirection, _ kind: LayoutInstruction.Way
   ) {
-    let animation = forest.arrangement.preparedMove(for: stage.root, direction: direction)
+    let animation = forest.arrangement.prepareAnimation(for: stage.root, direction: direction).move
     var held: Playback?
     switch kind {
     case .played: stage.animate(withDuration: 0.4, animations: animation.apply)

@@ -123,13 +123,13 @@ import Testing
         .inset(Insets(top: 40, left: x))
     }
     layout(0).arrangement(width: 200, height: 100).makeViews(in: host)
-    let change = layout(100).arrangement(width: 200, height: 100).prepareAnimation(for: host)
-    change.timing = .linear(duration: 1)
-    change.timing.arc = .pi
-    change.seek(to: 0.5)
+    let animation = layout(100).arrangement(width: 200, height: 100).prepareAnimation(for: host)
+    animation.timing = .linear(duration: 1)
+    animation.timing.arc = .pi
+    animation.change.seek(to: 0.5)
     let box = try #require(host.first(key: "box"))
     #expect(box.presented.center.distance(to: Point(60, 0)) < 1e-9)
-    change.commit()
+    animation.change.commit()
     #expect(box.presented.center == Point(110, 50))
   }
 

@@ -80,12 +80,12 @@ import Testing
         sublayouts: ids.map { SizeLayout<View>(width: 10, height: 10, viewReuseId: $0) })
     }
     row(["a", "b"]).arrangement(width: 100, height: 20).makeViews(in: host)
-    let change = row(["b", "c"]).arrangement(width: 100, height: 20).prepareAnimation(for: host)
-    stage.animate(withDuration: 1, animations: change.apply)
+    let animation = row(["b", "c"]).arrangement(width: 100, height: 20).prepareAnimation(for: host)
+    stage.animate(withDuration: 1, animations: animation.apply)
     stage.advance(to: moment(0.5))
-    #expect(change.isRunning && host.subviews.count == 3)
+    #expect(animation.change.isRunning && host.subviews.count == 3)
     stage.advance(to: moment(1))
-    #expect(change.outcome == .finished && host.subviews.map(\.key) == ["b", "c"])
+    #expect(animation.change.outcome == .finished && host.subviews.map(\.key) == ["b", "c"])
     #expect(host.subviews.allSatisfy { $0.phase == .present })
   }
 
@@ -99,7 +99,7 @@ import Testing
         sublayout: SizeLayout<View>(width: 10, height: 10, viewReuseId: "a"))
     }
     box(0).arrangement(width: 100, height: 20).makeViews(in: host)
-    let change = box(50).arrangement(width: 100, height: 20).prepareAnimation(for: host)
+    let change = box(50).arrangement(width: 100, height: 20).prepareAnimation(for: host).change
     let first = host.first(key: "a")?.presented.center.x ?? .nan
     change.seek(to: 0.5)
     #expect(isClose(change.progress, 0.5))

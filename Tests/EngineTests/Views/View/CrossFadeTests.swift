@@ -167,6 +167,19 @@ import Testing
     #expect(view.content == Self.box(Rect(0, 0, 39, 10), .white) && view.mix == nil)
   }
 
+  /// A way between two contents needs both; a change of what is on screen may give up the newest.
+  @Test func aWayBetweenTwoHasRoomForBothOrIsNone() {
+    for number in 0..<2 * Lanes.scalarCount {
+      stage.advance(to: moment(Double(number) * 0.01))
+      stage.animate(withDuration: 1) {
+        view.content = Self.box(Rect(0, 0, Double(number), 10), .white)
+      }
+    }
+    #expect(view.contentWay(from: view.content, to: Self.red) == nil)
+    let way = view.contentWay(from: view.content, to: Self.red, mayTakeOver: true)
+    #expect(way.map { $0.from == $0.to } ?? false)
+  }
+
   // MARK: Layouts and reloads
 
   private func label(_ text: String, _ x: Double) -> any Layout {
@@ -179,13 +192,13 @@ import Testing
     stage.root.addSubview(host)
     label("Old", 0).arrangement(width: 200).makeViews(in: host)
     let words = try #require(host.first(key: "label"))
-    let change = label("New", 50).arrangement(width: 200).prepareAnimation(for: host)
-    change.timing = AnimatorTiming(curve: .linear, duration: 1)
-    change.seek(to: 0.25)
+    let animation = label("New", 50).arrangement(width: 200).prepareAnimation(for: host)
+    animation.timing = AnimatorTiming(curve: .linear, duration: 1)
+    animation.change.seek(to: 0.25)
     #expect(words.mix?.layers.map(\.share) == [1, 0.25])
-    change.seek(to: 0)
+    animation.change.seek(to: 0)
     #expect(words.mix?.layers.count ?? 1 == 1)
-    change.rollBack()
+    animation.change.rollBack()
     guard case .text(let text) = words.content else { return #expect(Bool(false)) }
     #expect(text.string == "Old" && words.mix == nil)
   }

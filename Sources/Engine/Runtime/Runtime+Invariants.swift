@@ -1,12 +1,14 @@
 /// The rules that hold in every frame, whoever moves what: one list for unit tests, fuzzers, random
 /// lives and recordings that are played again, so that each of them looks for all of it.
-extension Screen {
+extension Runtime {
   /// The rules that are broken in the screen's trees now, as texts; empty unless there is a fault.
+  ///
+  /// The trees are those that input was looked for in last: a screen that is asked for them may
+  /// make them, and would be another one where nobody looks.
   package var brokenInvariants: [String] {
     var seen: Set<ObjectIdentifier> = []
-    // What makes its views when they are asked for makes them with the frame's theme.
-    let trees = inSurroundings { ([root] + inputTrees.map(\.root)).map(\.root) }
-    return trees.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return ([screen.root] + trees.last).map(\.root)
+      .filter { seen.insert(ObjectIdentifier($0)).inserted }
       .flatMap { $0.brokenInvariants + $0.doubledKeys }
   }
 }
@@ -35,12 +37,12 @@ extension View {
     }
   }
 
-  /// Each key that two views in one view have, which both stay; none, unless they were described so.
+  /// Each key that two views in one view have; none, unless they were described so.
   package final var doubledKeys: [String] {
     var doubled: [String] = []
     var seen: Set<String> = []
     for view in subviews {
-      if let key = view.key, view.phase != .leaving, !seen.insert(key).inserted {
+      if let key = view.key, !seen.insert(key).inserted {
         doubled.append("\(name) holds \(key) twice")
       }
       doubled += view.doubledKeys
