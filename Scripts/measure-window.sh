@@ -14,7 +14,7 @@ goal_life=2        # per cent of a core, while nothing moves but creatures that 
 . Scripts/measuring.sh
 Scripts/need.sh measure Xvfb:xvfb xdotool:xdotool
 program=$(release "${1:-}")
-open_display
+open_display 3840x2160
 
 # What a process has used of its processor, in hundredths of a second.
 ticks() { awk '{ sub(/.*\) /, ""); print $12 + $13 }' "/proc/$1/stat"; }
@@ -31,10 +31,10 @@ value() { awk -v name="$1" '$2 == name { print $3 }' "$folder/said"; }
 
 judge() { awk -v is="$1" -v goal="$2" 'BEGIN { exit !(is != "-" && is + 0 <= goal) }' || { echo " (goal: $2)"; return 0; }; echo; }
 
-# measure SCREEN SIZE KEY: the key begins the motion, again and again.
+# measure SIZE KEY OPTION…: the key begins the motion of a window with these options, again and again.
 measure() {
-  local screen=$1 size=$2 key=$3 end idle interval start
-  "$program" --fresh --screen "$screen" --size "$size" --play-duration 1 --life off --stats 2>"$folder/said" &
+  local size=$1 key=$2 end idle interval start
+  "$program" "${@:3}" --fresh --size "$size" --play-duration 1 --life off --stats 2>"$folder/said" &
   window=$!
   until xdotool search --onlyvisible --name '^pokeanim$' >"$folder/id" 2>/dev/null; do sleep 0.05; done
   xdotool windowfocus "$(head -1 "$folder/id")"
@@ -47,7 +47,7 @@ measure() {
   window=
   interval=$(value interval-p99-ms)
   start=$(value start-up-ms)
-  echo "$screen $size: $(value presents) presents, $(value missed) missed, p50 $(value interval-p50-ms) ms"
+  echo "$(basename "${*: -1}") $size: $(value presents) presents, $(value missed) missed, p50 $(value interval-p50-ms) ms"
   echo "  a picture takes $(value work-mean-ms) ms, half of them at most $(value work-p50-ms) ms, 99 of 100 at most $(value work-p99-ms) ms"
   printf '  p99 %s ms' "$interval"; judge "$interval" "$goal_interval"
   printf '  first picture after %s ms' "$start"; judge "$start" "$goal_start"
@@ -70,8 +70,14 @@ measure_life() {
 
 echo "load before: $(cut -d' ' -f1-3 /proc/loadavg)"
 for size in 960x720 1920x1080; do
-  measure onboarding "$size" Right
-  measure squares "$size" Return
+  measure "$size" Right --screen onboarding
+  measure "$size" Return --screen squares
   measure_life "$size"
 done
+for count in 2000 500; do
+  mkdir "$folder/$count cards"
+  for number in $(seq "$count"); do cp Assets/creature.svg "$folder/$count cards/$number.svg"; done
+done
+measure 1920x1080 S gallery "$folder/2000 cards"
+measure 3840x2160 S gallery "$folder/500 cards"
 echo "load after: $(cut -d' ' -f1-3 /proc/loadavg)"

@@ -10,14 +10,14 @@ release() {
   fi
 }
 
-# open_display: makes $folder, and opens a virtual display; both are gone when the script ends, and
+# open_display [SIZE]: makes $folder, and opens a virtual display; both are gone when the script ends, and
 # so is the process $window.
 open_display() {
   folder=$(mktemp -d)
   server=
   window=
   trap close_display EXIT
-  Xvfb -displayfd 3 -screen 0 1920x1080x24 -nolisten tcp 3>"$folder/display" 2>/dev/null &
+  Xvfb -displayfd 3 -screen 0 "${1:-1920x1080}x24" -nolisten tcp 3>"$folder/display" 2>/dev/null &
   server=$!
   until [ -s "$folder/display" ]; do sleep 0.05; done
   DISPLAY=:$(cat "$folder/display")

@@ -24,7 +24,10 @@ final class Display {
     name = try Self.number(said: arena.path(beside: "server.out"), by: server)
     switch desktop {
     case .bare: break
-    case .openbox: try start(["openbox"])
+    case .openbox:
+      try start(["openbox"])
+      // A window that is opened while it starts may be nobody's, and is never shown.
+      try wait("openbox") { try ask(["get_num_desktops"]) }
     case .weston:
       try start([
         "weston", "--backend=x11-backend.so", "--shell=kiosk-shell.so", "--use-pixman",
@@ -82,9 +85,14 @@ final class Display {
   @discardableResult
   func act(_ script: String) throws -> Bool {
     try arena.write(script, to: "../hands")
-    var command = Command(["xdotool", arena.path(beside: "hands")])
+    return try ask([arena.path(beside: "hands")], "hands")
+  }
+
+  /// Lets xdotool do something on the display; false: it could not.
+  private func ask(_ words: [String], _ output: String = "answer") throws -> Bool {
+    var command = Command(["xdotool"] + words)
     command.variables = arena.variables.merging(["DISPLAY": name]) { $1 }
-    return try arena.start(command, "hands").finish(command).ending == .exited(0)
+    return try arena.start(command, output).finish(command).ending == .exited(0)
   }
 
   /// The window that gets the hands' input: the program's, or weston's; nil: it isn't there in time.
@@ -101,18 +109,14 @@ final class Display {
   }
 
   private func find(_ sign: [String]) throws -> String? {
-    var command = Command(["xdotool", "search", "--onlyvisible"] + sign)
-    command.variables = arena.variables.merging(["DISPLAY": name]) { $1 }
-    guard try arena.start(command, "search").finish(command).ending == .exited(0) else {
-      return nil
-    }
+    guard try ask(["search", "--onlyvisible"] + sign, "search") else { return nil }
     let text = try String(contentsOfFile: arena.path(beside: "search.out"), encoding: .utf8)
     return text.split(separator: "\n").first.map(String.init)
   }
 
-  private func wait(_ what: String, until isThere: () -> Bool) throws {
+  private func wait(_ what: String, until isThere: () throws -> Bool) throws {
     let end = Date().addingTimeInterval(30)
-    while !isThere() {
+    while try !isThere() {
       guard Date() < end else { throw Failure("no \(what) in 30 s") }
       usleep(30_000)
     }
