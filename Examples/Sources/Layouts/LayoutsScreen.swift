@@ -5,25 +5,24 @@ import Engine
 /// Views are told by their ids: `prepareAnimation` makes one change of all that stay, come and go.
 final class LayoutsScreen: StageScreen {
   private var isLarge = false
-  private var move: (any Change)?
+  private var move: LayoutAnimation?
 
   override func layOut(at time: Instant) {
     root.backgroundColor = Color(30, 30, 46)
-    move?.commit()
+    move?.change.commit()
     arrangement.makeViews(in: root)
   }
 
-  override var change: (any Change)? { move?.outcome == nil ? move : nil }
+  override var change: (any Change)? { move?.change.outcome == nil ? move?.change : nil }
   override var path: Point { Point(0, isLarge ? -size.height / 2 : size.height / 2) }
   override func tapped(_ point: Point, at time: Instant) { play() }
 
   override func begin(reversed: Bool) -> (any Change)? {
     isLarge.toggle()
-    let animation = arrangement.prepareAnimation(for: root)
-    animation.timing = .spring(duration: 0.7, damping: 0.8)
-    move = animation.change
-    move?.onEnd { [unowned self] in if $0 == .cancelled { isLarge.toggle() } }
-    return move
+    move = arrangement.prepareAnimation(for: root)
+    move?.timing = .spring(duration: 0.7, damping: 0.8)
+    move?.change.onEnd { [unowned self] in if $0 == .cancelled { isLarge.toggle() } }
+    return move?.change
   }
 
   private var arrangement: LayoutArrangement {
