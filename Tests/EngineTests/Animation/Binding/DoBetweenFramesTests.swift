@@ -106,6 +106,12 @@ import Testing
     #expect(lines(seeking: playback, to: back) == ["a 1.0", "a 0.0"])
   }
 
+  /// Another animation that comes to the same progress in the same frame is not the same value.
+  @Test func aWaitBehindAReversedPartShowsItsOwnFirstValue() {
+    let playback = stage.hold(told("a", 1).reversed * told("b", 1).delayed(by: 1))
+    #expect(lines(seeking: playback, to: [0.5 / 3, 1.5 / 3]) == ["a 0.5", "a 0.0", "b 0.0"])
+  }
+
   @Test func whatIsHeldBesideALongerPartRunsOnce() {
     stage.play(told("a", 0.3) + still(1))
     advance([0, 0.2, 0.4, 0.6, 0.8, 1, 1.2])

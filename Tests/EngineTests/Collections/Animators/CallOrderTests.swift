@@ -21,6 +21,14 @@ import Testing
     #expect(animator.calls == ["willUpdate", "delete b"])
   }
 
+  /// Whoever asks the base animator gets the view's end at once, and once.
+  @Test func theBaseAnimatorCompletesAtOnce() {
+    var ends = 0
+    let view = ComponentView(frame: Rect(0, 0, 10, 10))
+    BaseAnimator().delete(componentView: view, view: View()) { ends += 1 }
+    #expect(ends == 1)
+  }
+
   @Test func duplicateIdsAreNumberedAndReported() {
     let animator = WritingAnimator()
     let world = ComponentWorld(animator: animator)

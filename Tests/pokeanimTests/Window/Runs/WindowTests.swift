@@ -3,7 +3,7 @@ import Testing
 
 /// The real program in a real window, one after the other, each on a display of its own.
 @Suite(
-  .serialized,
+  .serialized, .onWaitingThread,
   .enabled(if: VirtualDisplay.canBeTried, "Xvfb or xdotool is missing: make setup-tests"))
 struct WindowTests {}
 
