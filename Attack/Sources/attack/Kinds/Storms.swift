@@ -39,14 +39,16 @@ struct Storms: Kind {
 
   /// Nothing moves, and nothing is done.
   private func expectSleep(_ window: Child, _ arena: Arena) {
-    var used = 1.0
-    for _ in 0..<12 where used > 0.02 {
+    var used = 0.0
+    // On a machine that does much else the last motion may end late.
+    for _ in 0..<30 {
       usleep(400_000)
       let before = window.work
       usleep(600_000)
       used = window.work - before
+      if used <= 0.02 { return }
     }
-    if used > 0.02 { arena.note("uses \(Int(used / 0.6 * 100)) % of a core while nothing moves") }
+    arena.note("uses \(Int(used / 0.6 * 100)) % of a core while nothing moves")
   }
 
   private func end(_ window: Child, _ arena: Arena) throws {
