@@ -21,7 +21,7 @@ import Testing
     #expect(animator.calls == ["willUpdate", "delete b"])
   }
 
-  /// Whoever asks the base animator gets the view's end at once, and once.
+  /// A view's end comes at once, and once, for whoever asks the base animator.
   @Test func theBaseAnimatorCompletesAtOnce() {
     var ends = 0
     let view = ComponentView(frame: Rect(0, 0, 10, 10))
