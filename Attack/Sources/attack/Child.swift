@@ -19,8 +19,9 @@ final class Child {
     posix_spawn_file_actions_addopen(&actions, 2, errors, flags, 0o600)
     var attributes = Self.usualSignals()
     defer { posix_spawnattr_destroy(&attributes) }
-    // Another program takes it to the folder: what the C library has for it, Swift can't see.
-    let all = ["env", "-C", folder] + command.words
+    // Other programs take it to the folder, and see to it that it does not outlive us: what the C
+    // library has for the one, Swift can't see, and the other is asked for by the process itself.
+    let all = ["env", "-C", folder, "setpriv", "--pdeathsig", "KILL"] + command.words
     var words = all.map { strdup($0) } + [nil]
     var variables = command.variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (words + variables).forEach { free($0) } }

@@ -36,13 +36,17 @@ public struct VectorReport: Equatable {
     }
   }
 
-  /// True if all files could be read, at least one was there, and no case failed.
-  public var isFlawless: Bool { problems.isEmpty && sections.allSatisfy(\.failures.isEmpty) }
+  private var passed: Int { sections.reduce(0) { $0 + $1.passed } }
+  private var failed: Int { sections.reduce(0) { $0 + $1.failures.count } }
+
+  /// The first reason why not all is well, in a line; nil if all files could be read, at least one
+  /// was there, and no case failed.
+  public var flaw: String? {
+    problems.first ?? (failed == 0 ? nil : "\(failed) of \(passed + failed) cases failed")
+  }
 
   /// A line for each section, the cases that failed, what could not be read, and a total.
   public var text: String {
-    let passed = sections.reduce(0) { $0 + $1.passed }
-    let failed = sections.reduce(0) { $0 + $1.failures.count }
     let skipped = sections.count { $0.isSkipped }
     var total = "total: \(passed) passed, \(failed) failed"
     if skipped > 0 { total += ", \(skipped) sections skipped" }

@@ -32,6 +32,6 @@ struct SelfTestCommand: ParsableCommand {
       FileSystem.exists(path) ? Array(try FileSystem.text(of: path).utf8) : nil
     }
     try Array(report.text.utf8).withUnsafeBytes { try FileSystem.write($0, to: 1) }
-    if !report.isFlawless { throw ExitCode(CommandLineProgram.Exit.failure) }
+    if let flaw = report.flaw { throw Failure(flaw) }
   }
 }

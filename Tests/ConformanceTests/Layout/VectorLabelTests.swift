@@ -19,11 +19,11 @@ import Testing
 
   @Test func aRightExpectationPassesAndAChangedOneFails() {
     let right = report(label, measured: "[50, 40]", rows: "[[0, 0, 0, 50, 40]]")
-    #expect(right.isFlawless, "\(right.text)")
+    #expect(right.flaw == nil, "\(right.text)")
     let size = report(label, measured: "[50, 40.001]", rows: "[[0, 0, 0, 50, 40]]")
     #expect(size.text.contains("labels[0] m[1]: wanted 40.001, got 40"))
     let frame = report(label, measured: "[50, 40]", rows: "[[0, 0, 0, 60, 40]]")
-    #expect(!frame.isFlawless)
+    #expect(frame.flaw != nil)
   }
 
   @Test(arguments: [

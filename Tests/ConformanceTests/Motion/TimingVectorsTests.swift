@@ -11,7 +11,7 @@ import Testing
   @Test func aGroupOfAnUnknownKindIsSkipped() {
     let report = run("wobble", "")
     #expect(report.text.contains("timing.g: skipped"))
-    #expect(report.isFlawless)
+    #expect(report.flaw == nil)
   }
 
   @Test(arguments: [

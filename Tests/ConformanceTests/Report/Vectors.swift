@@ -30,5 +30,5 @@ enum Vectors {
 extension VectorReport {
   enum Outcome { case flawless, failed, unreadable }
 
-  var outcome: Outcome { isFlawless ? .flawless : problems.isEmpty ? .failed : .unreadable }
+  var outcome: Outcome { flaw == nil ? .flawless : problems.isEmpty ? .failed : .unreadable }
 }

@@ -45,34 +45,36 @@ struct FaultRuns: Kind {
     try arena.write("", to: "../log")
     func command(_ fault: String) -> Command {
       var command = arena.command(job.words)
-      command.variables.merge(
-        ["LD_PRELOAD": library, "POKEANIM_FAULT": fault, "POKEANIM_FAULT_LOG": log]
-      ) { $1 }
+      // For the program alone: a fault in what starts it would be that one's, and the only one.
+      command.words.insert(
+        contentsOf: [
+          "env", "LD_PRELOAD=\(library)", "POKEANIM_FAULT=\(fault)", "POKEANIM_FAULT_LOG=\(log)",
+        ], at: 0)
       return command
     }
     let judge = job.judge
     guard try arena.run(command("none:0:0"), judge).ending == .exited(0) else { return }
     let counts = String(decoding: arena.bytes("../log"), as: UTF8.self).split(separator: "\n")
+    if counts.isEmpty { arena.note("no call of the C library was counted") }
     for count in counts {
       let words = count.split(separator: " ").map(String.init)
       guard words.count == 2, let most = Int(words[1]), most > 0 else { continue }
       for number in 1...min(most, 40) {
         try tidy(arena)
         let error = dice.pick(Self.errors[words[0]] ?? [EIO])
-        try strike(command("\(words[0]):\(number):\(error)"), judge, in: arena)
+        try strike(command("\(words[0]):\(number):\(error)"), judge, error, in: arena)
       }
     }
   }
 
-  private func strike(_ command: Command, _ judge: Judge, in arena: Arena) throws {
-    let before = arena.problems.count
+  private func strike(
+    _ command: Command, _ judge: Judge, _ error: Int32, in arena: Arena
+  ) throws {
     let outcome = try arena.run(command, judge)
-    guard let fault = command.variables["POKEANIM_FAULT"] else { return }
     // What was interrupted is tried again.
-    if fault.hasSuffix(":\(EINTR)"), outcome.ending != .exited(0) {
+    if error == EINTR, outcome.ending != .exited(0) {
       arena.note("an interrupted call is not made again")
     }
-    if arena.problems.count > before { arena.note("POKEANIM_FAULT=\(fault)") }
   }
 
   /// Takes away the outputs of the run before.
