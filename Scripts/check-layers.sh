@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Proves the order of the engine's layers: a layer uses only those before it in the list.
 #
-# For every k the files of layers 1…k alone must type-check. Usage: check-layers.sh [ROOT]
+# For every k the files of layer k must type-check with those of layers 1…k alone.
+# Usage: check-layers.sh [ROOT]
 set -euo pipefail
 root=${1:-$(dirname "$0")/..}
 engine=$root/Sources/Engine
@@ -16,9 +17,10 @@ fail() {
   exit 1
 }
 
+# typecheck FILE…: each file that comes after "-primary-file" is checked, the others are only known.
 typecheck() {
-  swiftc -typecheck -swift-version 6 -parse-as-library -module-name Engine -package-name pokeanim \
-    -whole-module-optimization -suppress-warnings \
+  swiftc -frontend -typecheck -swift-version 6 -parse-as-library -module-name Engine \
+    -package-name pokeanim -suppress-warnings \
     -enable-upcoming-feature ExistentialAny \
     -enable-upcoming-feature InternalImportsByDefault \
     -enable-upcoming-feature MemberImportVisibility \
@@ -37,7 +39,7 @@ check_places() {
   done < <(find "$engine" -name '*.swift' | sort)
 }
 
-# Says why layers 1…$1 do not compile: the engine as a whole does not, or a layer reaches ahead.
+# Says why layer $1 does not compile: the engine as a whole does not, or a layer reaches ahead.
 explain() {
   local layer=$1 message=$2 whole
   mapfile -t whole < <(find "$engine" -name '*.swift' | sort)
@@ -56,8 +58,10 @@ for layer in "${layers[@]}"; do
   [ -d "$engine/$layer" ] || continue
   mapfile -t own < <(find "$engine/$layer" -name '*.swift' | sort)
   [ ${#own[@]} -gt 0 ] || continue
+  primary=()
+  for file in "${own[@]}"; do primary+=(-primary-file "$file"); done
+  message=$(typecheck "${files[@]}" "${primary[@]}") || explain "$layer" "$message"
   files+=("${own[@]}")
-  message=$(typecheck "${files[@]}") || explain "$layer" "$message"
   checked=$((checked + 1))
 done
 [ "$checked" -gt 0 ] || fail "no layer found in $engine"

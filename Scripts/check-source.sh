@@ -22,19 +22,11 @@ swift_files() {
   done | sort
 }
 
-# search PATTERN: reads file names, prints "file:line: text" for each line that matches.
-search() {
-  while IFS= read -r file; do
-    grep -nE -- "$1" "$file" | sed "s|^|$file:|" || true
-  done
-}
+# search PATTERN: reads file names, prints "file:line:text" for each line that matches.
+search() { xargs -r grep -nHE -- "$1" || true; }
 
 # The same, blind to what stands in comments.
-search_code() {
-  while IFS= read -r file; do
-    sed 's|//.*||' "$file" | grep -nE -- "$1" | sed "s|^|$file:|" || true
-  done
-}
+search_code() { search "^([^/]|/[^/])*($1)"; }
 
 engine_imports() {
   swift_files Sources/Engine | grep -v '^Sources/Engine/Geometry/Math\.swift$' |
@@ -47,10 +39,8 @@ sdl_imports() {
 }
 
 long_files() {
-  swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | while IFS= read -r file; do
-    lines=$(wc -l <"$file")
-    [ "$lines" -le "$max_lines" ] || echo "$file: $lines lines"
-  done
+  swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | xargs -r wc -l |
+    awk -v max="$max_lines" '$2 != "total" && $1 > max { print $2 ": " $1 " lines" }'
 }
 
 # From its head to the brace below it. Code that a document quotes, between "// begin" and "// end",
