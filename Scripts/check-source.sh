@@ -26,7 +26,7 @@ swift_files() {
 search() { xargs -r grep -nHE -- "$1" || true; }
 
 # The same, blind to what stands in comments.
-search_code() { search "^([^/]|/[^/])*($1)"; }
+search_code() { search "^([^/]|/[^/])*/?($1)"; }
 
 engine_imports() {
   swift_files Sources/Engine | grep -v '^Sources/Engine/Geometry/Math\.swift$' |

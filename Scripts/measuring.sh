@@ -10,8 +10,8 @@ release() {
   fi
 }
 
-# open_display [SIZE]: makes $folder, and opens a virtual display; both are gone when the script ends, and
-# so is the process $window.
+# open_display [SIZE]: makes $folder, and opens a virtual display; both are gone when the script
+# ends, and so is the process $window.
 open_display() {
   folder=$(mktemp -d)
   server=

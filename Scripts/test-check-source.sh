@@ -48,6 +48,7 @@ rejects Sources/pokeanim/Host.swift 'import CPNG' 'SDL is for EngineSDL alone'
 accepts Tests/EngineTests/A.swift 'let made = makeshift(TODOs)'
 
 rejects $file 'import Foundation' 'imports nothing'
+rejects $file 'let half = 1/fatalError()' 'does without these'
 rejects $file '  @testable public import Foundation' 'imports nothing'
 rejects Sources/pokeanim/Host.swift 'import CSDL2' 'SDL is for EngineSDL alone'
 for word in 'try!' 'as!' '@unchecked' 'nonisolated(unsafe)' 'fatalError(' 'precondition(' 'preconditionFailure(' '@MainActor' 'async'; do

@@ -39,17 +39,19 @@ public struct VectorReport: Equatable {
   private var passed: Int { sections.reduce(0) { $0 + $1.passed } }
   private var failed: Int { sections.reduce(0) { $0 + $1.failures.count } }
 
-  /// The first reason why not all is well, in a line; nil if all files could be read, at least one
-  /// was there, and no case failed.
+  /// The reasons why not all is well, in a line; nil if all files could be read, at least one was
+  /// there, and no case failed.
   public var flaw: String? {
-    problems.first ?? (failed == 0 ? nil : "\(failed) of \(passed + failed) cases failed")
+    let cases = failed == 0 ? [] : ["\(failed) of \(passed + failed) cases failed"]
+    let flaws = problems + cases
+    return flaws.isEmpty ? nil : flaws.joined(separator: "; ")
   }
 
-  /// A line for each section, the cases that failed, what could not be read, and a total.
+  /// A line for each section, the cases that failed, and a total.
   public var text: String {
     let skipped = sections.count { $0.isSkipped }
     var total = "total: \(passed) passed, \(failed) failed"
     if skipped > 0 { total += ", \(skipped) sections skipped" }
-    return (sections.flatMap(\.lines) + problems + [total]).joined(separator: "\n") + "\n"
+    return (sections.flatMap(\.lines) + [total]).joined(separator: "\n") + "\n"
   }
 }

@@ -1,7 +1,7 @@
 /// The result of one frame: its picture, and whether another one is needed.
 public struct FrameReport: Sendable {
   /// The time of the frame.
-  public let time: Instant
+  package let time: Instant
   /// Of the current or the last change, 0…1.
   package let progress: Double
   /// True if frames are needed after this one even if no event comes.

@@ -48,6 +48,6 @@ import Testing
   func aBrokenLabelIsNamedWithItsPlace(_ label: String, _ text: String) {
     let report = report(label, measured: "[1, 1]", rows: "[]")
     #expect(report.outcome == .unreadable)
-    #expect(report.text.contains(text), "\(report.text)")
+    #expect(report.flaw?.contains(text) ?? false, "\(report)")
   }
 }

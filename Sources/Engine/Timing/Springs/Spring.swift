@@ -42,7 +42,7 @@ public struct Spring: Hashable, Sendable {
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
   /// The time of one undamped oscillation, in seconds.
-  package var response: Double { 2 * .pi / angularFrequency }
+  public var response: Double { 2 * .pi / angularFrequency }
 }
 
 extension Spring {

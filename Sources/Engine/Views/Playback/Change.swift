@@ -16,8 +16,8 @@ public enum Outcome: String, Hashable, Sendable {
 /// nothing (a collection's newest change opens again).
 ///
 /// Changes are an animation that is played (``Playback``), the way from one description to another
-/// (``DescriptionTree/change``), from one layout to another (``LayoutAnimation/change``), and a reload
-/// (``ComponentView/lastChange``).
+/// (``DescriptionTree/change``), from one layout to another (``LayoutAnimation/change``), and a
+/// reload (``ComponentView/lastChange``).
 public protocol Change: AnyObject {
   /// The length in seconds at a speed of 1; 0 if nothing moves.
   var duration: Double { get }
