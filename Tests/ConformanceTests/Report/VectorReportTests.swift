@@ -100,7 +100,9 @@ import Testing
       "layout.json": "{\"trees\": [\n  {]}", "timing.json": "{\"more\": []}",
     ])
     #expect(report.outcome == .unreadable)
-    #expect(report.flaw?.contains("layout.json: line 2, column 4: wanted a member's name, found") ?? false)
+    #expect(
+      report.flaw?.contains("layout.json: line 2, column 4: wanted a member's name, found") ?? false
+    )
     #expect(report.text.contains("timing.more: skipped"), "the other file is still read")
   }
 
