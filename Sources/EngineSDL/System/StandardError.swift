@@ -3,8 +3,11 @@ import Glibc
 /// Messages for the person at the terminal.
 enum StandardError {
   static func warnOfMissingFonts() {
-    let line = Array("EngineSDL: no font found, so there is no text; install fonts-inter\n".utf8)
+    say("EngineSDL: no font found, so there is no text; install fonts-inter")
+  }
+
+  static func say(_ line: String) {
     // Nobody is left to be told if this fails.
-    _ = line.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    _ = Array((line + "\n").utf8).withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
   }
 }

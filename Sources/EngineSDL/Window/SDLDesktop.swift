@@ -30,6 +30,8 @@ final class SDLDesktop: HostDesktop {
   var now: Int64 { MonotonicClock.now }
   func sleep(until time: Int64) { MonotonicClock.sleep(until: time) }
   func waitForEvent(until time: Int64?) {
+    // SDL would wait for ever for one that has gone.
+    guard !window.hasLostCompositor else { return }
     guard let time else {
       SDL_WaitEvent(nil)
       return
@@ -44,16 +46,13 @@ final class SDLDesktop: HostDesktop {
     if let news = buttons.takeNews() { return news }
     if !touched.isEmpty { return touched.removeFirst() }
     var event = SDL_Event()
-    while SDL_PollEvent(&event) != 0 {
+    while try take(&event) {
       if isLoss(event) {
         presenter.forget()
         return .exposed
       }
       if isHiding(event), window.isGone {
         throw Failure("the window is gone: another program has ended it (\(RefusedRequests.last))")
-      }
-      if SDL_EventType(event.type) == SDL_QUIT, window.hasLostCompositor {
-        throw Failure("the window is gone: the Wayland compositor has ended or dropped it")
       }
       if let news = touches.events(for: event, in: window.units) {
         guard let first = news.first else { continue }
@@ -68,6 +67,17 @@ final class SDLDesktop: HostDesktop {
       return buttons.corrected(meaning)
     }
     return nil
+  }
+
+  /// Takes the next of SDL's events; false: there is none.
+  ///
+  /// - Throws: ``Failure`` if the compositor has gone, which SDL calls the window's close, or never
+  ///   returns from being asked for.
+  private func take(_ event: inout SDL_Event) throws -> Bool {
+    let isLost = window.hasLostCompositor
+    let isThere = !isLost && SDL_PollEvent(&event) != 0
+    guard !isLost, !window.hasLostCompositor else { throw Failure(CompositorWatch.loss) }
+    return isThere
   }
 
   /// Looks at what may be other than it was.

@@ -6,6 +6,8 @@ final class VideoSystem {
   /// SDL's name of the window system.
   let driver: String
   private let scale: DisplayScale
+  /// nil where no compositor shows windows. It ends after SDL has.
+  private var compositor: CompositorWatch?
 
   /// - Parameters:
   ///   - environment: says whether a driver was asked for by name, and which scale.
@@ -29,6 +31,7 @@ final class VideoSystem {
       SDL_Quit()
       throw NoDisplay(Self.absent(environment))
     }
+    if driver == "wayland" { compositor = try CompositorWatch() }
   }
 
   deinit { SDL_Quit() }

@@ -160,7 +160,9 @@ final class Window {
   var driver: String? { video?.driver }
 
   /// True if its compositor has gone: then it was not a person who closed it.
-  var hasLostCompositor: Bool { NativeWindow(handle)?.hasLostCompositor == true }
+  var hasLostCompositor: Bool {
+    driver == "wayland" && NativeWindow(handle)?.hasLostCompositor == true
+  }
 
   /// True if SDL can put pictures into pixels of the display's kind: not into those of 8 bits.
   var hasKnownPixels: Bool {

@@ -46,6 +46,17 @@ extension WindowTests {
       #expect(result.errors.contains("the Wayland compositor has ended"), "\(result)")
     }
 
+    /// SDL waits for its answers then, each of them for ever.
+    @Test(arguments: [0, 20, 40, 60, 80, 100])
+    func theEndOfTheDesktopWhileTheWindowIsOpenedIsTold(milliseconds: Double) throws {
+      let program = try ProgramRun(arguments: [], environment: desktop.environment).started()
+      Thread.sleep(forTimeInterval: milliseconds / 1000)
+      desktop.stop()
+      let result = try program.finish()
+      #expect(!result.timedOut && result.code == 1, "\(result)")
+      #expect(result.errors.hasPrefix("pokeanim: error: "), "\(result)")
+    }
+
     @Test func aSurfaceIsRefusedWithItsReason() throws {
       let result = try ProgramRun(
         arguments: ["--renderer", "surface"], environment: desktop.environment
