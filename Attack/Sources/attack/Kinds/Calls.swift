@@ -5,7 +5,7 @@ import Foundation
 struct Calls: Kind {
   let name = "calls"
   let row = Row.calls
-  let weight = 1.5
+  let weight = 9.0
   private static let batch: UInt64 = 2000
 
   func strike(_ dice: inout Dice, in arena: Arena) throws {

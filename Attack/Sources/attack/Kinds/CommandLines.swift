@@ -4,7 +4,7 @@ import Attacker
 struct CommandLines: Kind {
   let name = "words"
   let row = Row.commandLine
-  let weight = 1.0
+  let weight = 4.5
 
   private static let commands = [
     "render", "trace", "replay", "timeline", "strip", "export", "new", "selftest", "icons", "help",

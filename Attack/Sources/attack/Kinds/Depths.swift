@@ -4,7 +4,7 @@ import Attacker
 struct Depths: Kind {
   let name = "depths"
   let row = Row.depths
-  let weight = 1.0
+  let weight = 2.5
 
   private struct Tower: Sendable {
     /// The most of whatever there are many of.

@@ -44,7 +44,7 @@ struct Starter: Sendable {
 struct Slides: Kind {
   let name = "slides"
   let row = Row.files
-  let weight = 1.0
+  let weight = 4.5
   private let starter: Starter
 
   init(_ starter: Starter) { self.starter = starter }
@@ -83,7 +83,7 @@ struct Slides: Kind {
 struct Recordings: Kind {
   let name = "recordings"
   let row = Row.files
-  let weight = 0.7
+  let weight = 3.0
   private let corpus: [[UInt8]]
 
   init(_ corpus: [[UInt8]]) { self.corpus = corpus }
@@ -113,7 +113,7 @@ struct Recordings: Kind {
 struct Pictures: Kind {
   let name = "pictures"
   let row = Row.files
-  let weight = 1.0
+  let weight = 4.5
   private let corpus: [[UInt8]]
 
   init(_ corpus: [[UInt8]]) { self.corpus = corpus }
@@ -159,7 +159,7 @@ struct Pictures: Kind {
 struct Fonts: Kind {
   let name = "fonts"
   let row = Row.files
-  let weight = 0.7
+  let weight = 3.0
   private let font: [UInt8]
 
   init(_ font: [UInt8]) { self.font = font }

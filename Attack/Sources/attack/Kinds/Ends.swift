@@ -5,7 +5,7 @@ import Foundation
 struct Ends: Kind {
   let name = "ends"
   let row = Row.ends
-  let weight = 1.5
+  let weight = 4.0
 
   private static let jobs = [
     Job("render -o a.png", writes: "a.png"),
@@ -67,7 +67,7 @@ struct Ends: Kind {
 struct Rights: Kind {
   let name = "rights"
   let row = Row.ends
-  let weight = 0.7
+  let weight = 2.0
 
   /// Shell lines that make ready, run `"$@"` and keep its status; `out` is where it writes.
   private static let places = [

@@ -4,7 +4,7 @@ import Attacker
 struct Expressions: Kind {
   let name = "expressions"
   let row = Row.expressions
-  let weight = 0.7
+  let weight = 7.0
 
   private static let parts = [
     "fadeIn", "shrink", "rotate", "grow", "0", "1", "zero", "one", "move", "a", "half",

@@ -5,7 +5,7 @@ import Foundation
 struct OutputNames: Kind {
   let name = "names"
   let row = Row.commandLine
-  let weight = 0.7
+  let weight = 3.0
 
   private static let stems = [
     "a", "two words", "ä–ß", "it's", "a:b", "http:", "concat:a", "-x", "--output", "*", "50%", "%d",

@@ -47,7 +47,7 @@ struct Scripts: Kind {
 struct SpecialFiles: Kind {
   let name = "special"
   let row = Row.scripts
-  let weight = 0.3
+  let weight = 0.5
 
   func strike(_ dice: inout Dice, in arena: Arena) throws {
     let path = dice.pick([

@@ -5,7 +5,7 @@ import Foundation
 struct WindowEnds: Kind {
   let name = "windows"
   let row = Row.windows
-  let weight = 1.5
+  let weight = 3.5
 
   private enum End: CaseIterable { case signal, quit, close, kill, desktop, nowhere }
 
@@ -106,7 +106,7 @@ struct WindowEnds: Kind {
 struct Settings: Kind {
   let name = "settings"
   let row = Row.windows
-  let weight = 1.0
+  let weight = 2.5
 
   private static let state = """
     {"format": 1, "gallery": {"cascade": "none", "duration": 0.6, "interruption": "additive",
