@@ -6,10 +6,9 @@ struct DeviceBounds {
   /// Coordinates beyond it are not painted.
   static let reach = 1e12
 
-  init(_ point: Point) {
-    low = point
-    high = point
-  }
+  init(_ point: Point) { self.init(from: point, to: point) }
+
+  init(from low: Point, to high: Point) { (self.low, self.high) = (low, high) }
 
   mutating func add(_ point: Point) {
     low = Point(min(low.x, point.x), min(low.y, point.y))
@@ -49,24 +48,30 @@ extension Path {
   /// The box around all points and control points moved by a map; nil if there are none, or if
   /// one is not a number or farther away than anything is painted.
   func deviceBounds(_ map: AffineTransform) -> DeviceBounds? {
-    var bounds: DeviceBounds?
-    func add(_ point: Point) -> Bool {
+    var low = Point(.infinity, .infinity)
+    var high = Point(-.infinity, -.infinity)
+    // 0, unless a coordinate is no number or infinite: only that is not seen in the box.
+    var doubt = 0.0
+    func add(_ point: Point) {
       let place = map.apply(to: point)
-      guard place.canBePainted else { return false }
-      if bounds == nil { bounds = DeviceBounds(place) } else { bounds?.add(place) }
-      return true
+      low = Point(place.x < low.x ? place.x : low.x, place.y < low.y ? place.y : low.y)
+      high = Point(place.x > high.x ? place.x : high.x, place.y > high.y ? place.y : high.y)
+      doubt += place.x - place.x + (place.y - place.y)
     }
     for element in elements {
-      let isUsable =
-        switch element {
-        case .move(let to), .line(let to): add(to)
-        case .quad(let control, let to): add(control) && add(to)
-        case .cubic(let control1, let control2, let to):
-          add(control1) && add(control2) && add(to)
-        case .close: true
-        }
-      guard isUsable else { return nil }
+      switch element {
+      case .move(let to), .line(let to): add(to)
+      case .quad(let control, let to):
+        add(control)
+        add(to)
+      case .cubic(let control1, let control2, let to):
+        add(control1)
+        add(control2)
+        add(to)
+      case .close: break
+      }
     }
-    return bounds
+    guard doubt == 0, low.x <= high.x, low.canBePainted, high.canBePainted else { return nil }
+    return DeviceBounds(from: low, to: high)
   }
 }

@@ -4,8 +4,8 @@
 /// A class: a moving layer is made anew in each frame, and only keeps it.
 final class LayerAlignment: Hashable, Sendable {
   /// Without the layer's own place, which is that of the layer.
-  fileprivate let fit: PixelFit?
-  fileprivate let viewBox: Rect?
+  let fit: PixelFit?
+  let viewBox: Rect?
 
   /// nil: nothing is aligned.
   init?(fit: PixelFit?, viewBox: Rect? = nil) {

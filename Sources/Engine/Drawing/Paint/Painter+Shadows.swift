@@ -9,8 +9,7 @@ extension Painter {
     }
     let pen = ShadowPen(shadow.color, opacity: canvas.opacity, on: canvas.surface)
     func box() -> BlurredBox {
-      BlurredBox(
-        shadow.rect, radius: shadow.radius, deviation: shadow.blur, memory: shadowRows.slabs)
+      BlurredBox(shadow.rect, radius: shadow.radius, deviation: shadow.blur, memory: shadowRows)
     }
     guard inverse.b == 0, inverse.c == 0 else {
       let hidden = shadow.hidden
@@ -36,8 +35,9 @@ extension BoxShadow {
   /// The pixels that it can touch; none if it cannot be seen or painted.
   func bounds(_ map: AffineTransform) -> PixelRect {
     guard color.alpha > 0, blur >= 0, rect.width > 0, rect.height > 0 else { return .empty }
-    let reach = rect.inset(by: -BlurredBox.reach * blur)
-    return reach.deviceBounds(map)?.pixels() ?? .empty
+    // Beside an edge lies at most the share of the blur that a straight one would have there.
+    let reach = Gaussian.reach(of: BlurredBox.unseen / min(1, color.alpha))
+    return rect.inset(by: -reach * blur).deviceBounds(map)?.pixels() ?? .empty
   }
 
   /// True if the blur is seen at all.

@@ -1,7 +1,7 @@
 extension Place {
   /// From the coordinates of the layer's box to the device's, with its edges aligned.
   var boxMap: AffineTransform {
-    guard let fit, !fit.floats else { return map }
+    guard let fit = alignment?.fit, !fit.floats else { return map }
     let size = fit.shown.pose.size
     return map.stretching(
       Rect(origin: .zero, size: size), by: mixed(fit.shown, fit.way, Self.boxShifts))
@@ -26,7 +26,9 @@ extension Place {
   /// The same for the middle of the box's border, and the border's width; a stroke that is none
   /// stays as it is.
   func border(_ style: StrokeStyle) -> (map: AffineTransform, style: StrokeStyle) {
-    guard let fit, !fit.floats, fit.shown.pose.borderWidth > 0 else { return (map, style) }
+    guard let fit = alignment?.fit, !fit.floats, fit.shown.pose.borderWidth > 0 else {
+      return (map, style)
+    }
     let shifts = mixed(fit.shown, fit.way, Self.boxShifts)
     let outline = Rect(origin: .zero, size: fit.shown.pose.size).inset(by: style.width / 2)
     // The middle goes in by half of what the border grows.
@@ -42,6 +44,7 @@ extension Place {
 
   /// By how much a text is moved on the device, so that it is aligned.
   func textShift(_ font: Font, at origin: Point) -> Point {
+    let fit = alignment?.fit
     guard fit?.floats != true else { return .zero }
     let size = Size(font.size, font.size)
     let shown = fit?.shown ?? FittedBox(BoxPose(toParent: map, size: size), textOrigin: origin)

@@ -9,7 +9,7 @@ struct Place: Equatable {
   /// The ends of the way that the commands are on; nil: they rest.
   var way: PlaceWay?
   /// The alignment of the layer's own commands to pixels.
-  var fit: PixelFit?
+  var alignment: LayerAlignment?
 
   init(bounds: PixelRect, scale: Double) {
     self.bounds = bounds
@@ -42,7 +42,7 @@ extension Place {
     inner.map = layer.viewBox == nil ? layer.transform.then(map) : contentMap(layer)
     inner.opacity = layer.opacity > 0 ? opacity * min(1, layer.opacity) : 0
     guard inner.opacity > 0, inner.map.inverse != nil else { return nil }
-    inner.fit = layer.fit
+    inner.alignment = layer.alignment
     inner.way = way(into: layer, map: inner.map)
     var shape: Path?
     if let clip = layer.clip {
@@ -65,9 +65,9 @@ extension Place {
   /// The ends of a layer's way, that of what it lies in included.
   private func way(into layer: Layer, map inner: AffineTransform) -> PlaceWay? {
     var way: PlaceWay?
-    if let box = layer.viewBox, let fit {
+    if let box = layer.viewBox, let fit = alignment?.fit {
       way = self.way.map { contentWay(box, fit, $0) }
-    } else if let own = layer.fit?.way {
+    } else if let own = layer.alignment?.fit?.way {
       way = PlaceWay(
         start: own.start.pose.toParent.then(self.way?.start ?? map),
         end: own.end.pose.toParent.then(self.way?.end ?? map))
@@ -75,7 +75,7 @@ extension Place {
       way = PlaceWay(
         start: layer.transform.then(outer.start), end: layer.transform.then(outer.end))
     }
-    guard layer.fit?.floats == true else { return way }
+    guard layer.alignment?.fit?.floats == true else { return way }
     let (start, end) = ((way?.start ?? inner).onPixels, (way?.end ?? inner).onPixels)
     return start == inner && end == inner ? nil : PlaceWay(start: start, end: end)
   }

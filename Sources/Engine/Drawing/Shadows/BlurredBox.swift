@@ -24,21 +24,23 @@ struct BlurredBox {
   /// Standard deviations in a point.
   private let sharpness: Double
   let slabs: UnsafeBufferPointer<Slab>
+  private let gaussian: Gaussian
 
-  /// The standard deviations beyond which nothing of the blur is seen, not even of black on white.
-  static let reach = 3.0
+  /// The share of a colour that nobody sees, not even of black on white: no level differs by it.
+  static let unseen = 0.00135
 
   /// - Parameters:
   ///   - deviation: the blur's standard deviation in points, > 0.
   ///   - memory: keeps the slabs, as long as the box is used.
-  init(_ rect: Rect, radius: Double, deviation: Double, memory: ScratchMemory<Slab>) {
+  init(_ rect: Rect, radius: Double, deviation: Double, memory: ShadowRows) {
+    gaussian = memory.gaussian
     self.rect = rect
     self.deviation = deviation
     sharpness = 1 / deviation
     let radius = radius > 0 ? min(radius, rect.width / 2, rect.height / 2) : 0
     self.radius = radius
     let arcs = radius > 0 ? Self.arcs(radius / deviation) : 0
-    let slabs = memory.reserve(arcs + 1)
+    let slabs = memory.slabs.reserve(arcs + 1)
     slabs[0] = Slab(top: radius, bottom: rect.height - radius, inset: 0, isMiddle: true)
     for index in 0..<arcs { slabs[index + 1] = Self.arc(index, of: arcs, radius: radius) }
     self.slabs = UnsafeBufferPointer(start: slabs, count: arcs + 1)
@@ -76,8 +78,8 @@ struct BlurredBox {
     return upper + between(rect.maxY - slab.bottom, rect.maxY - slab.top, y)
   }
 
-  private func between(_ low: Double, _ high: Double, _ place: Double) -> Double {
-    Gaussian.share(below: (place - low) * sharpness)
-      - Gaussian.share(below: (place - high) * sharpness)
+  @inline(__always) private func between(_ low: Double, _ high: Double, _ place: Double) -> Double {
+    gaussian.share(below: (place - low) * sharpness)
+      - gaussian.share(below: (place - high) * sharpness)
   }
 }

@@ -23,6 +23,15 @@ struct ShadowPen {
     UInt32(weight(level)) &* 0x1_0001
   }
 
+  /// The same of four levels.
+  @inline(__always) static func weights(_ levels: SIMD4<Float>) -> SIMD4<UInt32> {
+    var weights = levels * 65_536
+    weights.replace(with: 65_535, where: weights .> 65_535)
+    weights.replace(with: 0, where: weights .< 0)
+    let bits = unsafeBitCast(weights + 0x1p23, to: SIMD4<UInt32>.self) & 0xFFFF
+    return bits &<< 16 | bits
+  }
+
   /// Paints the columns of a row with such weights.
   func paint(_ weights: UnsafePointer<UInt32>, _ columns: Range<Int>, row y: Int) {
     let place = surface.row(y) + (columns.lowerBound &- surface.bounds.left)

@@ -11,7 +11,6 @@ struct UprightShadow {
   private let columns: UnsafeMutablePointer<Float>
   /// The slabs' factors in the row that was painted last.
   private let factors: UnsafeMutablePointer<Float>
-  private let levels: UnsafeMutablePointer<Float>
   private let weights: UnsafeMutablePointer<UInt32>
 
   init(
@@ -22,7 +21,6 @@ struct UprightShadow {
     self.hidden = hidden.intersection(bounds)
     columns = memory.factors.reserve(box.slabs.count * (bounds.width + 1))
     factors = columns + box.slabs.count * bounds.width
-    levels = memory.levels.reserve(bounds.width)
     weights = memory.weights.reserve(bounds.width)
   }
 
@@ -91,13 +89,27 @@ struct UprightShadow {
   private func makeWeights(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     let (start, count) = (range.lowerBound &- bounds.left, range.count)
-    let (levels, weights) = (levels + start, weights + start)
-    levels.update(repeating: 0, count: count)
-    for index in 0..<box.slabs.count where factors[index] > 1e-6 {
-      let (column, factor) = (columns + (index &* bounds.width &+ start), factors[index])
-      for x in 0..<count { levels[x] += column[x] * factor }
+    let (columns, weights) = (columns + start, weights + start)
+    let (stride, slabs) = (bounds.width, box.slabs.count)
+    var x = 0
+    while x &+ 4 <= count {
+      var levels = SIMD4<Float>.zero
+      var column = columns + x
+      for index in 0..<slabs {
+        if factors[index] > 1e-6 { levels += column.four * factors[index] }
+        column += stride
+      }
+      (weights + x).four = ShadowPen.weights(levels)
+      x &+= 4
     }
-    for x in 0..<count { weights[x] = ShadowPen.weights(levels[x]) }
+    while x < count {
+      var level = Float.zero
+      for index in 0..<slabs where factors[index] > 1e-6 {
+        level += columns[index &* stride &+ x] * factors[index]
+      }
+      weights[x] = ShadowPen.weights(level)
+      x &+= 1
+    }
   }
 
   private func paint(_ range: Range<Int>, _ y: Int) {
@@ -105,12 +117,19 @@ struct UprightShadow {
   }
 }
 
+extension UnsafeMutablePointer<Float> {
+  /// Four levels from here on.
+  @inline(__always) fileprivate var four: SIMD4<Float> {
+    UnsafeRawPointer(self).loadUnaligned(as: SIMD4<Float>.self)
+  }
+}
+
 /// The memory for the rows that are made of a shadow on its way to the device.
 final class ShadowRows {
+  let gaussian = Gaussian()
   let slabs = ScratchMemory(
     blank: BlurredBox.Slab(top: 0, bottom: 0, inset: 0, isMiddle: true))
   let factors = ScratchMemory<Float>(blank: 0)
-  let levels = ScratchMemory<Float>(blank: 0)
   let weights = ScratchMemory<UInt32>(blank: 0)
   let corner = ScratchMemory<Float>(blank: 0)
 }

@@ -15,9 +15,25 @@ package final class GlyphTable: GlyphMasking, Sendable {
     let everywhere = PixelRect(
       left: -PixelRect.limit, top: -PixelRect.limit, right: PixelRect.limit,
       bottom: PixelRect.limit)
-    _ = DrawCommand.reach(
-      of: list.commands, at: Place(bounds: everywhere, scale: scale), glyphs: recorder)
+    Self.ask(
+      recorder, for: list.commands, at: Place(bounds: everywhere, scale: scale))
     masks = recorder.masks
+  }
+
+  private static func ask(
+    _ glyphs: any GlyphMasking, for commands: [DrawCommand], at place: Place
+  ) {
+    for command in commands {
+      switch command {
+      case .text(let line, let origin):
+        _ = TextPlacement(line, at: origin, in: place, glyphs: glyphs)
+      case .layer(let layer):
+        if let inside = place.inside(layer) {
+          ask(glyphs, for: layer.commands, at: inside.place)
+        }
+      case .fill, .stroke, .shadow: break
+      }
+    }
   }
 
   /// A mask that was asked for; nil for all others.

@@ -22,6 +22,19 @@ import Testing
     }
   }
 
+  /// As far as a shadow reaches, no farther: there is less of it than anybody sees.
+  @Test func beyondTheReachLiesLessThanTheShare() {
+    let gaussian = Gaussian()
+    for step in 1...60 {
+      let share = 0.000_1 * Double(step) * Double(step)
+      let reach = Gaussian.reach(of: share)
+      #expect(gaussian.share(below: -reach) < share)
+      #expect(gaussian.share(below: -reach + 0.01) > share)
+    }
+    #expect(Gaussian.reach(of: 0.5) == 0 && Gaussian.reach(of: .infinity) == 0)
+    #expect(Gaussian.reach(of: 0) == Gaussian.limit)
+  }
+
   private func expectThePlainSum(
     _ turn: AffineTransform, strayingBy most: Int, _ random: inout SeededGenerator
   ) {
@@ -39,14 +52,12 @@ import Testing
       on: Color(236, 238, 244))
     let memory = ShadowRows()
     defer { withExtendedLifetime(memory) {} }
-    let box = BlurredBox(
-      rect, radius: shadow.radius, deviation: shadow.blur, memory: memory.slabs)
+    let box = BlurredBox(rect, radius: shadow.radius, deviation: shadow.blur, memory: memory)
     guard let inverse = map.inverse else { return }
     let page = Pixel.premultiplied(Color(236, 238, 244))
     let ink = Pixel.Pairs(Pixel.premultiplied(shadow.color.withAlpha(1)))
-    let bounds = shadow.bounds(map)
     for y in 0..<80 {
-      for x in 0..<96 where bounds.contains(x, y) {
+      for x in 0..<96 {
         let place = inverse.apply(to: Point(Double(x) + 0.5, Double(y) + 0.5))
         let sum = plainSum(of: box, at: place, shadow.color.alpha, withAll: most > 0)
         let wanted = Pixel.mixed(ink, page, weight: UInt64(ShadowPen.weight(sum)))
@@ -67,12 +78,6 @@ import Testing
       let factor = Float(box.row(slab, place.y)) * Float(min(1, alpha))
       return factor > 1e-6 || isWhole ? sum + Float(box.column(slab, place.x)) * factor : sum
     }
-  }
-}
-
-extension PixelRect {
-  fileprivate func contains(_ x: Int, _ y: Int) -> Bool {
-    left <= x && x < right && top <= y && y < bottom
   }
 }
 
