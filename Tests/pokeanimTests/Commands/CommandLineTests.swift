@@ -124,6 +124,11 @@ import Testing
     (["--speed", "2", "trace", "--fps", "0"], "give a number from 1 to 1000"),
     (["--fresh", "trace"], "Unknown option '--fresh'"),
     (["--font", "trace", "--what"], "Unknown option '--what'"),
+    (
+      ["export", "-o", "-x/ah.html"],
+      "there is no option '-x/ah.html'; a file of that name is './-x/ah.html'"
+    ),
+    (["-oh.png"], "there is no option '-oh.png'"),
   ]
 
   @Test(arguments: wrong)
