@@ -20,6 +20,8 @@ package struct WrittenFile: Equatable, Sendable {
   /// The flaw, as the end of a sentence that begins with its name; nil: it is whole.
   package func flaw(named name: String) -> String? {
     guard count > 0 else { return "is empty" }
+    // A recording may have any name.
+    if isRecording { return ends("{\"end\":1}") ? nil : "is a recording that breaks off" }
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     return isWhole(ending) ? nil : "is broken: \(count) bytes"
   }
@@ -38,6 +40,12 @@ package struct WrittenFile: Equatable, Sendable {
     case "json", "jsonl": ends("}")
     default: true
     }
+  }
+
+  private var isRecording: Bool {
+    let line = head.prefix { $0 != 10 }
+    return head.first == UInt8(ascii: "{")
+      && String(decoding: line, as: UTF8.self).contains("\"pokeanim\":\"recording\"")
   }
 
   private static let pngHead: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
