@@ -22,26 +22,9 @@ enum CommandLineParser {
 
   /// - Throws: ``UsageError``, or what the parser throws for help and the version.
   static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    do {
-      return try command(arguments)
-    } catch let wish where WindowCommand.exitCode(for: wish) == .success {
-      // The parser sees the option -h in any word with one dash and an h, as in a file's name.
-      let words = arguments.prefix { $0 != "--" }
-      let word = words.first { $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2 }
-      guard let word, word.contains("h"), !words.contains(where: wishes.contains) else {
-        throw wish
-      }
-      throw UsageError(
-        message: "there is no option '\(word)'; a file of that name is './\(word)'")
-    }
-  }
-
-  /// The options after which nothing is run.
-  private static let wishes = ["-h", "-help", "--help", "--help-hidden", "--version"]
-
-  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    try refuseHiddenHelp(in: arguments)
     // The parser's own would be taken for a folder of slides.
-    if arguments.first == "help" { return try command(arguments.dropFirst() + ["--help"]) }
+    if arguments.first == "help" { return try parse(arguments.dropFirst() + ["--help"]) }
     if let first = arguments.first, !first.hasPrefix("-"), !names.contains(first), !isSlides(first)
     {
       throw UsageError(message: unknown(first))
@@ -58,6 +41,17 @@ enum CommandLineParser {
       }
     }
     return try window(arguments, after: failure)
+  }
+
+  /// The parser sees the option -h in any word with one dash and an h, as in a file's name.
+  private static func refuseHiddenHelp(in arguments: [String]) throws {
+    let words = arguments.prefix { $0 != "--" }
+    let hidden = words.first {
+      $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2 && $0.contains("h")
+    }
+    guard let hidden, hidden != "-help" else { return }
+    throw UsageError(
+      message: "there is no option '\(hidden)'; a file of that name is './\(hidden)'")
   }
 
   /// True for what names a file rather than a command.
