@@ -21,7 +21,7 @@ package struct WrittenFile: Equatable, Sendable {
   package func flaw(named name: String) -> String? {
     guard count > 0 else { return "is empty" }
     // A recording may have any name.
-    if isRecording { return ends("{\"end\":1}") ? nil : "is a recording that breaks off" }
+    if isRecording { return isWholeRecording ? nil : "is a recording that breaks off" }
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     return isWhole(ending) ? nil : "is broken: \(count) bytes"
   }
@@ -46,6 +46,12 @@ package struct WrittenFile: Equatable, Sendable {
     let line = head.prefix { $0 != 10 }
     return head.first == UInt8(ascii: "{")
       && String(decoding: line, as: UTF8.self).contains("\"pokeanim\":\"recording\"")
+  }
+
+  /// Its last line tells that it ends.
+  private var isWholeRecording: Bool {
+    let lines = String(decoding: tail.suffix(64), as: UTF8.self).split(separator: "\n")
+    return lines.last.map { $0.hasPrefix("{\"end\":") && $0.hasSuffix("}") } ?? false
   }
 
   private static let pngHead: [UInt8] = [0x89, 0x50, 0x4E, 0x47]

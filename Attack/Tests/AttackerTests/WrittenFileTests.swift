@@ -8,7 +8,7 @@ import Testing
     ("a.ppm", Array("P6\n2 2\n255\n".utf8) + pixels),
     ("a.bmp", Array("BM".utf8) + [16, 0, 0, 0] + [UInt8](repeating: 10, count: 10)),
     ("a.gif", Array("GIF89a".utf8) + pixels + [0x3B]),
-    ("a.gif", Array("{\"pokeanim\":\"recording\"}\n{\"end\":1}\n".utf8)),
+    ("a.gif", Array("{\"pokeanim\":\"recording\"}\n{\"end\":181}\n".utf8)),
     (
       "a.png",
       [0x89, 0x50, 0x4E, 0x47] + pixels + [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
