@@ -50,8 +50,7 @@ package struct WrittenFile: Equatable, Sendable {
 
   /// Its last line tells that it ends.
   private var isWholeRecording: Bool {
-    let lines = String(decoding: tail.suffix(64), as: UTF8.self).split(separator: "\n")
-    return lines.last.map { $0.hasPrefix("{\"end\":") && $0.hasSuffix("}") } ?? false
+    lastLine.hasPrefix("{\"end\":") && lastLine.hasSuffix("}")
   }
 
   private static let pngHead: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
@@ -60,9 +59,11 @@ package struct WrittenFile: Equatable, Sendable {
 
   private func begins(_ bytes: [UInt8]) -> Bool { head.starts(with: bytes) }
 
-  private func ends(_ text: String) -> Bool {
-    let lines = String(decoding: tail.suffix(64), as: UTF8.self).split(separator: "\n")
-    return lines.last?.hasSuffix(text) ?? false
+  private func ends(_ text: String) -> Bool { lastLine.hasSuffix(text) }
+
+  /// At most its last 64 bytes.
+  private var lastLine: Substring {
+    String(decoding: tail.suffix(64), as: UTF8.self).split(separator: "\n").last ?? ""
   }
 
   /// A number of four bytes, the lowest first; nil beyond the end.

@@ -34,8 +34,14 @@ final class CompositorWatch {
   }
 
   deinit {
-    if open >= 0 { close(open) }
+    stop()
     disconnect(connection)
+  }
+
+  /// Ends the watch: whoever has seen the end of the compositor goes on in order, in its own time.
+  func stop() {
+    if open >= 0 { close(open) }
+    open = -1
   }
 
   /// - Parameters:
@@ -47,7 +53,7 @@ final class CompositorWatch {
       // The end of a connection is told unasked.
       var events = [pipe, socket].map { pollfd(fd: $0, events: 0, revents: 0) }
       poll(&events, 2, -1)
-      // It is told in order by whoever is not held up.
+      // Whoever is not held up by SDL sees it, too, and stops the watch.
       guard poll(&events, 1, grace) == 0 else { return }
       let program = CommandLine.arguments.first?.split(separator: "/").last ?? "EngineSDL"
       StandardError.say("\(program): error: \(loss)")

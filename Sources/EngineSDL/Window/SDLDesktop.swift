@@ -74,9 +74,11 @@ final class SDLDesktop: HostDesktop {
   /// - Throws: ``Failure`` if the compositor has gone, which SDL calls the window's close, or never
   ///   returns from being asked for.
   private func take(_ event: inout SDL_Event) throws -> Bool {
-    let isLost = window.hasLostCompositor
-    let isThere = !isLost && SDL_PollEvent(&event) != 0
-    guard !isLost, !window.hasLostCompositor else { throw Failure(CompositorWatch.loss) }
+    let isThere = !window.hasLostCompositor && SDL_PollEvent(&event) != 0
+    guard !window.hasLostCompositor else {
+      video.compositor?.stop()
+      throw Failure(CompositorWatch.loss)
+    }
     return isThere
   }
 

@@ -7,7 +7,7 @@ final class VideoSystem {
   let driver: String
   private let scale: DisplayScale
   /// nil where no compositor shows windows. It ends after SDL has.
-  private var compositor: CompositorWatch?
+  private(set) var compositor: CompositorWatch?
 
   /// - Parameters:
   ///   - environment: says whether a driver was asked for by name, and which scale.
@@ -22,6 +22,8 @@ final class VideoSystem {
     LibraryWords.silence()
     if environment("DISPLAY") != nil { RefusedRequests.startCounting() }
     let asked = environment("SDL_VIDEODRIVER")
+    // A connection that was handed down can't be made once more.
+    let isHandedDown = environment("WAYLAND_SOCKET") != nil
     let isOpen = try watch?.start(Self.open) ?? false
     guard isOpen || SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw NoDisplay(Self.failed(asked: asked, problem: sdlError()))
@@ -31,7 +33,7 @@ final class VideoSystem {
       SDL_Quit()
       throw NoDisplay(Self.absent(environment))
     }
-    if driver == "wayland" { compositor = try CompositorWatch() }
+    if driver == "wayland", !isHandedDown { compositor = try CompositorWatch() }
   }
 
   deinit { SDL_Quit() }

@@ -15,8 +15,7 @@ package final class GlyphTable: GlyphMasking, Sendable {
     let everywhere = PixelRect(
       left: -PixelRect.limit, top: -PixelRect.limit, right: PixelRect.limit,
       bottom: PixelRect.limit)
-    Self.ask(
-      recorder, for: list.commands, at: Place(bounds: everywhere, scale: scale))
+    Self.ask(recorder, for: list.commands, at: Place(bounds: everywhere, scale: scale))
     masks = recorder.masks
   }
 
