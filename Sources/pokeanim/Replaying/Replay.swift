@@ -8,6 +8,8 @@ struct Replay {
     let shown: FrameSequence.Frame
     /// The place of the recorded frame of that time, and its mark; nil: there was none.
     let recorded: Recorded?
+    /// True if anything was given to the program before it.
+    let isAsked: Bool
   }
 
   /// A recorded frame that another one is compared with.
@@ -61,7 +63,9 @@ struct Replay {
     let planned = plan[done]
     for input in planned.inputs { input.give(to: program) }
     done += 1
-    return try sequence.next().map { Frame(shown: $0, recorded: planned.recorded) }
+    return try sequence.next().map { shown in
+      Frame(shown: shown, recorded: planned.recorded, isAsked: !planned.inputs.isEmpty)
+    }
   }
 
   // MARK: Frames

@@ -27,6 +27,7 @@ struct ReplayCheck {
 
   func run(in program: any HostedScreen) throws -> Outcome {
     var replay = try Replay(recording, rate: rate, in: program)
+    let watch = FrameWatch(replay.runtime)
     var equal = 0
     while let frame = try replay.next() {
       if let recorded = frame.recorded, let isEqual = recorded.isShown(by: frame.shown) {
@@ -35,7 +36,9 @@ struct ReplayCheck {
         }
         equal += 1
       }
-      if let broken = replay.runtime.brokenInvariants.first { throw wrong(frame, broken) }
+      let broken = watch.brokenRules(
+        in: frame.shown.report, size: frame.shown.size, isAsked: frame.isAsked)
+      if let rule = broken.first { throw wrong(frame, rule) }
     }
     return .equal(equal)
   }

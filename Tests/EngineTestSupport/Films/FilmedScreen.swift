@@ -15,6 +15,7 @@ public final class FilmedScreen<Filmed: Screen> {
   /// The last frame's picture.
   public private(set) var picture = DisplayList()
   private let runtime: Runtime
+  private let watch: FrameWatch
   /// The view that has the keyboard's focus.
   public var focused: View? { runtime.focused }
   private let rate: Double
@@ -27,6 +28,7 @@ public final class FilmedScreen<Filmed: Screen> {
     self.rate = rate
     self.size = size
     runtime = Runtime(screen: isDrawn ? screen : Undrawn(screen), size: size)
+    watch = FrameWatch(runtime, painting: 16, glyphs: PatternGlyphs())
   }
 
   /// The next frame of the clock.
@@ -48,7 +50,9 @@ public final class FilmedScreen<Filmed: Screen> {
     for case .resize(let newSize) in events { size = newSize }
     let report = runtime.frame(at: Instant(frame: index, rate: rate), events: events)
     picture = report.display
-    if let broken = runtime.brokenInvariants.first { Issue.record("frame \(index): \(broken)") }
+    // Whoever films may do anything between two frames.
+    let broken = watch.brokenRules(in: report, size: size, isAsked: true)
+    for rule in broken.prefix(1) { Issue.record("frame \(index): \(rule)") }
     let still = Still(of: screen.root, report)
     stills.append(still)
     return still

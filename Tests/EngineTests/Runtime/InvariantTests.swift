@@ -71,6 +71,51 @@ import Testing
     #expect(runtime.brokenInvariants == ["panel is gone, and on screen"])
   }
 
+  // MARK: From one frame to the next
+
+  private let font = DisplayList([
+    .text(TextLine("ab", font: Font(size: 40), color: .black), origin: Point(10, 60))
+  ])
+  private let other = DisplayList([.white(.rect(Rect(10, 10, 50, 50)))])
+
+  /// The rules that a watch sees broken in two frames that show these pictures.
+  private func rules(
+    _ first: DisplayList, _ second: DisplayList, runs: (Bool, Bool) = (false, false),
+    isAsked: Bool = false, glyphs: any GlyphMasking = PatternGlyphs()
+  ) -> [String] {
+    let watch = FrameWatch(runtime, glyphs: glyphs)
+    func look(_ list: DisplayList, _ runs: Bool) -> [String] {
+      let report = FrameReport(
+        time: .zero, progress: 0, isRunning: runs, display: list, cursor: .arrow)
+      return watch.brokenRules(in: report, size: Size(100, 100), isAsked: isAsked)
+    }
+    return look(first, runs.0) + look(second, runs.1)
+  }
+
+  @Test func whatRestsAndIsAskedNothingStays() {
+    let moves = ["it moves, though it rested and nothing came"]
+    #expect(rules(font, font) == [] && rules(font, other) == moves)
+    #expect(rules(font, font, runs: (false, true)) == moves)
+    #expect(rules(font, other, runs: (true, false)) == [])
+    #expect(rules(font, other, isAsked: true) == [])
+  }
+
+  @Test func damageIsToBeAllThatDiffers() {
+    let rule = "the picture with its damage painted anew is not the whole picture"
+    #expect(rules(font, font, glyphs: FadingGlyphs()) == [rule])
+  }
+
+  /// Glyphs that are of another kind each time, so that nobody sees in a list what differs.
+  private final class FadingGlyphs: GlyphMasking {
+    private var asked = 0
+
+    func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
+      asked += 1
+      return asked.isMultiple(of: 2)
+        ? nil : PatternGlyphs().mask(of: text, weight: weight, pixelSize: pixelSize)
+    }
+  }
+
   @Test func aFilmTells() {
     let film = FilmedScreen(screen, size: Size(100, 100))
     film.frame()

@@ -92,6 +92,13 @@ private struct Comparison {
       return
     }
     if old.isApart { (old.place.opacity, new.place.opacity) = (1, 1) }
+    if old.place != new.place, let first = oldLayer.smallBlock(at: old.place),
+      let second = newLayer.smallBlock(at: new.place)
+    {
+      damage.add(first)
+      damage.add(second)
+      return
+    }
     compare(
       Sighting(commands: oldLayer.commands, place: old.place),
       Sighting(commands: newLayer.commands, place: new.place))
@@ -102,6 +109,7 @@ private struct Comparison {
       return damage.add(command.reach(at: place, glyphs: glyphs))
     }
     guard let inside = place.inside(layer) else { return }
+    if let block = layer.smallBlock(at: inside.place) { return damage.add(block) }
     for command in layer.commands { add(command, at: inside.place) }
   }
 }
@@ -122,6 +130,15 @@ extension Layer {
   fileprivate func mixes(like other: Layer) -> Bool {
     guard crossFades || other.crossFades else { return true }
     return crossFades && other.crossFades && shares == other.shares
+  }
+
+  /// A block around all that the layer touches, if it is known and not worth to be cut; `place` is
+  /// that of the layer's commands.
+  fileprivate func smallBlock(at place: Place) -> PixelRect? {
+    guard let block = extent?.pixels(by: place.map)?.intersection(place.bounds),
+      block.area <= DamageRegion.slack
+    else { return nil }
+    return block
   }
 
   /// nil for what is no layer.

@@ -30,6 +30,12 @@ public struct PixelRect: Hashable, Sendable {
       right: min(right, other.right), bottom: min(bottom, other.bottom))
   }
 
+  /// True if they have a pixel in common.
+  func touches(_ other: PixelRect) -> Bool {
+    max(left, other.left) < min(right, other.right)
+      && max(top, other.top) < min(bottom, other.bottom)
+  }
+
   /// The smallest block around both; an empty one does not count.
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }

@@ -83,7 +83,10 @@ public struct Layer: Hashable, Sendable {
   public var clip: Path?
   /// The commands, painted one over the other.
   public var commands: [DrawCommand] {
-    didSet { depth = LayerDepth(above: commands, #fileID, #line) }
+    didSet {
+      depth = LayerDepth(above: commands, #fileID, #line)
+      if extent != nil { alignment = LayerAlignment(fit: fit, viewBox: viewBox) }
+    }
   }
   /// True if each layer among the commands takes the place of what lies below it in this one, as far
   /// as its opacity says, instead of lying over it: so one picture fades into another, and nothing

@@ -17,6 +17,7 @@ public final class DisplayListBuilder {
   private struct KnownDrawing {
     let items: [Drawing.Item]
     let commands: [DrawCommand]
+    let extent: Extent?
   }
 
   private struct TextPlace: Hashable {
@@ -150,21 +151,22 @@ public final class DisplayListBuilder {
   // MARK: Drawings
 
   private func layer(of drawing: Drawing, size: Size) -> Layer {
+    let known = known(drawing)
     var layer = Layer(
-      transform: .stretching(drawing.viewBox, over: size), commands: commands(of: drawing))
-    layer.viewBox = drawing.viewBox
+      transform: .stretching(drawing.viewBox, over: size), commands: known?.commands ?? [])
+    layer.alignment = LayerAlignment(viewBox: drawing.viewBox, extent: known?.extent)
     return layer
   }
 
-  private func commands(of drawing: Drawing) -> [DrawCommand] {
+  private func known(_ drawing: Drawing) -> KnownDrawing? {
     let place = drawing.items.withUnsafeBufferPointer { $0.baseAddress.map(UnsafeRawPointer.init) }
-    guard let place, !drawing.items.isEmpty else { return [] }
-    if let known = drawings[place], known.items.count == drawing.items.count {
-      return known.commands
-    }
+    guard let place, !drawing.items.isEmpty else { return nil }
+    if let known = drawings[place], known.items.count == drawing.items.count { return known }
     if drawings.count >= 64 { drawings.removeAll() }
     let commands = drawing.items.map(\.alignedCommand)
-    drawings[place] = KnownDrawing(items: drawing.items, commands: commands)
-    return commands
+    let known = KnownDrawing(
+      items: drawing.items, commands: commands, extent: Extent(of: commands))
+    drawings[place] = known
+    return known
   }
 }

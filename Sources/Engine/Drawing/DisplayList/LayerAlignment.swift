@@ -6,6 +6,8 @@ final class LayerAlignment: Hashable, Sendable {
   /// Without the layer's own place, which is that of the layer.
   let fit: PixelFit?
   let viewBox: Rect?
+  /// The box around what the layer holds, which follows from that; nil: it isn't known.
+  let extent: Extent?
 
   /// nil: nothing is aligned.
   init?(fit: PixelFit?, viewBox: Rect? = nil) {
@@ -14,6 +16,14 @@ final class LayerAlignment: Hashable, Sendable {
     fit?.shown.pose.toParent = .identity
     self.fit = fit
     self.viewBox = viewBox
+    extent = nil
+  }
+
+  /// The alignment of a layer that is stretched over a box.
+  init(viewBox: Rect, extent: Extent?) {
+    fit = nil
+    self.viewBox = viewBox
+    self.extent = extent
   }
 
   static func == (a: LayerAlignment, b: LayerAlignment) -> Bool {
@@ -44,4 +54,7 @@ extension Layer {
     get { alignment?.viewBox }
     set { alignment = LayerAlignment(fit: alignment?.fit, viewBox: newValue) }
   }
+
+  /// The box around what the layer holds; nil: it isn't known.
+  var extent: Extent? { alignment?.extent }
 }

@@ -27,7 +27,8 @@ package final class GlyphTable: GlyphMasking, Sendable {
       case .text(let line, let origin):
         _ = TextPlacement(line, at: origin, in: place, glyphs: glyphs)
       case .layer(let layer):
-        if let inside = place.inside(layer) {
+        // Of what holds text no extent is known.
+        if layer.extent == nil, let inside = place.inside(layer) {
           ask(glyphs, for: layer.commands, at: inside.place)
         }
       case .fill, .stroke, .shadow: break
