@@ -36,33 +36,43 @@ import Testing
     }
   }
 
-  /// A window that nobody sees; after two seconds it is still there, and has complained of nothing.
-  @Test(arguments: windows) func aWindowOpensAndStays(_ name: String) throws {
+  /// Each program is compiled once, which takes far longer than all that is asked of it.
+  @Test(arguments: windows) func aWindowOpensStaysAndEnds(_ name: String) throws {
+    let program = try build(name)
+    try expectToStay(program)
+    for signal in ["TERM", "INT"] { try expectToEnd(program, on: signal) }
     let ended = try Compiler.run(
-      ["timeout", "-s", "KILL", "2", build(name)], environment: ["SDL_VIDEODRIVER": "dummy"])
+      [program], environment: ["SDL_VIDEODRIVER": "x11", "DISPLAY": ":987"])
+    #expect(ended.status == 1)
+    #expect(ended.words.contains("x11"))
+  }
+
+  /// A window that nobody sees; after two seconds it is still there, and has complained of nothing.
+  private func expectToStay(_ program: String) throws {
+    let ended = try Compiler.run(
+      ["timeout", "-s", "KILL", "2", program], environment: ["SDL_VIDEODRIVER": "dummy"])
     #expect([9, 137].contains(ended.status))
     #expect(ended.words == "")
   }
 
   /// Started with signals held back, as threads of a test runner do; `timeout` has 124 for a program
   /// that ended as it was asked, and 137 for one that had to be killed.
-  @Test(arguments: ["TERM", "INT"]) func aBlockedSignalStillEndsAWindow(_ signal: String) throws {
+  private func expectToEnd(_ program: String, on signal: String) throws {
     let ended = try Compiler.run(
-      ["timeout", "-s", signal, "-k", "5", "2", "env", "--block-signal=TERM,INT", build("Card")],
+      ["timeout", "-s", signal, "-k", "5", "2", "env", "--block-signal=TERM,INT", program],
       environment: ["SDL_VIDEODRIVER": "dummy"])
-    #expect(ended.status == 124, "\(ended)")
+    #expect(ended.status == 124, "\(signal): \(ended)")
     #expect(ended.words == "")
   }
 
-  @Test func withoutADisplayAWindowSaysSo() throws {
-    let ended = try Compiler.run(
-      [build("Card")], environment: ["SDL_VIDEODRIVER": "x11", "DISPLAY": ":987"])
-    #expect(ended.status == 1)
-    #expect(ended.words.contains("x11"))
+  @Test func aFilmIsWholeOrSaysWhy() throws {
+    let program = try build("Film")
+    try expectAHeadAndFrames(program)
+    try expectToSayWhyThereIsNone(program)
   }
 
-  @Test func aFilmIsAHeadAndItsFrames() throws {
-    let (program, film) = (try build("Film"), folder.url.appendingPathComponent("film.y4m"))
+  private func expectAHeadAndFrames(_ program: String) throws {
+    let film = folder.url.appendingPathComponent("film.y4m")
     let ended = try Compiler.run(["sh", "-c", "'\(program)' 0.1 >'\(film.path)'"])
     #expect(ended.status == 0 && ended.words == "")
     let data = try Data(contentsOf: film)
@@ -74,8 +84,7 @@ import Testing
     #expect(Set(frames).count == 6, "each frame is another picture")
   }
 
-  @Test func aFilmThatCannotBeMadeSaysWhy() throws {
-    let program = try build("Film")
+  private func expectToSayWhyThereIsNone(_ program: String) throws {
     for words in [["x"], ["0"], ["61"], ["nan"], ["1", "2"]] {
       let ended = try Compiler.run([program] + words)
       #expect(ended.status == 2, "\(words)")

@@ -1,7 +1,7 @@
 internal import Engine
 
-/// A stage under many hands: nothing it shows is no number, everything ends once, and at rest each
-/// view is as it was told to be.
+/// A stage under many hands: no frame breaks a rule that films are looked at for, everything ends
+/// once, and at rest each view is as it was told to be.
 func playStages(_ given: Choices) {
   var choices = given
   let world = StageWorld()
@@ -13,7 +13,9 @@ func playStages(_ given: Choices) {
 }
 
 private final class StageWorld {
-  let stage = Stage()
+  let stage: Stage
+  let runtime: Runtime
+  let watch: FrameWatch
   let views: [View]
   var held: [Playback] = []
   var begun = 0
@@ -22,8 +24,15 @@ private final class StageWorld {
   /// Times may run backwards; the stage's does not.
   var latest = 0.0
 
+  private static let size = Size(60, 60)
+
   init() {
+    let screen = StageScreen()
+    stage = screen.stage
+    runtime = Runtime(screen: screen, size: Self.size)
+    watch = FrameWatch(runtime, painting: 4)
     views = (0..<3).map { View(frame: Rect(10, 10, 20, 20), key: "v\($0)") }
+    for view in views { view.backgroundColor = .black }
     stage.root.addSubview(views[0])
     views[0].addSubview(views[1])
     stage.root.addSubview(views[2])
@@ -78,7 +87,9 @@ private final class StageWorld {
   func advance(by seconds: Double) {
     time = max(0, time + seconds)
     latest = max(latest, time)
-    stage.advance(to: Instant.zero.advanced(bySeconds: time))
+    let report = runtime.frame(at: Instant.zero.advanced(bySeconds: time), events: [])
+    let broken = watch.brokenRules(in: report, size: Self.size, isAsked: true)
+    expect(broken.isEmpty, broken.first ?? "")
   }
 
   func check() {
