@@ -51,6 +51,16 @@ import Testing
     #expect(text(steps.secondIntermediate) == "p@0.0 1.0(a@0.0 0.0, b@0.0 1.0, e@40.0 0.9375)")
   }
 
+  /// The longest motion of those that do the same, however deep they lie.
+  @Test func aPartLastsAsLongAsTheLongestMotionInIt() {
+    let seconds = ["a": 0.5, "b": 0.3, "x": 0.2, "y": 0.7]
+    let steps = FourSteps(from: elements("x,p(a)"), to: elements("y,p(b)")) { element in
+      element.key.flatMap { seconds[$0] }.map { Animation(type: .linear(duration: $0)) }
+        ?? Animation(type: .none)
+    }
+    #expect(steps.durations == [[.leave: 0.5, .entry: 0.7]])
+  }
+
   @Test func aSubtreeIsTransformedAtItsRootOnly() {
     let steps = steps("p(a)", "q(b)")
     #expect(text(steps.firstIntermediate) == "q@0.0 0.0(b@0.0 1.0), p@0.0 1.0(a@0.0 1.0)")

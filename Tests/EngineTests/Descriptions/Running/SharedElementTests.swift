@@ -49,6 +49,19 @@ import Testing
     #expect(world.problemsAtRest == [])
   }
 
+  /// It stays there when it turns on its way: nothing that holds it is still coming.
+  @Test func onItsWayBackItLiesInWhatBothParentsAreIn() {
+    var world = WorldStage("x,r(p(s'),q())", motions: .fades)
+    world.play(to: "x,r(p(),q(s'))")
+    world.advance(by: 0.15)
+    let seen = Seen(world.container)
+    world.play(to: "x,r(p(s'),q())")
+    #expect(seen.jumps(in: world.container) == [])
+    #expect(world.view("s").superview === world.view("r"))
+    world.rest()
+    #expect(world.view("s").superview === world.view("p") && world.problemsAtRest == [])
+  }
+
   @Test func itsOpacityGoesFromWhatItWasInTheOneParentToThatInTheOther() {
     let world = WorldStage("p(s'),x,q()", motions: .fades)
     let transition = world.begin(to: "p(),x,q(s')")
