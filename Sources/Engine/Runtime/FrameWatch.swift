@@ -37,7 +37,8 @@ package final class FrameWatch {
   ///
   /// - Parameters:
   ///   - size: the screen's size, in points.
-  ///   - isAsked: true if anything came since the frame before, or may have.
+  ///   - isAsked: true if anything came since the frame before, or may have, or the screen's picture
+  ///     is one that changes by itself.
   package func brokenRules(
     in report: FrameReport, size: Size, isAsked: Bool
   ) -> [String] {

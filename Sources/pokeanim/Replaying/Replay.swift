@@ -8,7 +8,7 @@ struct Replay {
     let shown: FrameSequence.Frame
     /// The place of the recorded frame of that time, and its mark; nil: there was none.
     let recorded: Recorded?
-    /// True if anything was given to the program before it.
+    /// True if anything was given to the program before it, or the program wanted the frame itself.
     let isAsked: Bool
   }
 
@@ -37,6 +37,8 @@ struct Replay {
   /// The runtime of the program, with its views as the last frame shows them.
   let runtime: Runtime
   private var sequence: FrameSequence
+  /// The time from which the program's picture changes by itself; nil: it doesn't.
+  private var nextPicture: Instant?
   /// The number of frames that have been shown.
   private(set) var done = 0
   /// The time of the next frame; nil after the last one.
@@ -62,10 +64,11 @@ struct Replay {
     guard done < plan.count else { return nil }
     let planned = plan[done]
     for input in planned.inputs { input.give(to: program) }
+    let isAsked = !planned.inputs.isEmpty || nextPicture.map { $0 <= planned.time } ?? false
     done += 1
-    return try sequence.next().map { shown in
-      Frame(shown: shown, recorded: planned.recorded, isAsked: !planned.inputs.isEmpty)
-    }
+    guard let shown = try sequence.next() else { return nil }
+    nextPicture = program.nextPicture(after: planned.time)
+    return Frame(shown: shown, recorded: planned.recorded, isAsked: isAsked)
   }
 
   // MARK: Frames

@@ -106,6 +106,16 @@ import Testing
     #expect(show().pixels == wanted.pixels)
   }
 
+  /// To a billionth of the larger factor, which is what rounding leaves of a turn and back.
+  @Test func uprightIsWhatIsNotTurned() {
+    func isUpright(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Bool {
+      AffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0).isUpright
+    }
+    #expect(isUpright(1000, 1e-7, 0, 0.001) && isUpright(0.001, 0, -1e-7, -1000))
+    #expect(!isUpright(1000, 1e-5, 0, 0.001) && !isUpright(0.001, 0, 1e-5, 1000))
+    #expect(!isUpright(0, 1, -1, 0) && !isUpright(.nan, 1, 1, .nan))
+  }
+
   @Test func panelsOfDrawingsAreAlignedAndCurvesAreNot() {
     let view = View(frame: Rect(10.3, 20.7, 81.9, 60.2))
     view.content = .drawing(
