@@ -8,7 +8,7 @@ struct Replay {
     let shown: FrameSequence.Frame
     /// The place of the recorded frame of that time, and its mark; nil: there was none.
     let recorded: Recorded?
-    /// True if anything was given to the program before it, or the program wanted the frame itself.
+    /// True if anything was given to the program before it, or its picture changes by itself.
     let isAsked: Bool
   }
 
@@ -37,8 +37,8 @@ struct Replay {
   /// The runtime of the program, with its views as the last frame shows them.
   let runtime: Runtime
   private var sequence: FrameSequence
-  /// The time from which the program's picture changes by itself; nil: it doesn't.
-  private var nextPicture: Instant?
+  /// True if the program's picture changes by itself, as a creature that breathes does.
+  private var isAlive = false
   /// The number of frames that have been shown.
   private(set) var done = 0
   /// The time of the next frame; nil after the last one.
@@ -64,10 +64,10 @@ struct Replay {
     guard done < plan.count else { return nil }
     let planned = plan[done]
     for input in planned.inputs { input.give(to: program) }
-    let isAsked = !planned.inputs.isEmpty || nextPicture.map { $0 <= planned.time } ?? false
+    let isAsked = !planned.inputs.isEmpty || isAlive
     done += 1
     guard let shown = try sequence.next() else { return nil }
-    nextPicture = program.nextPicture(after: planned.time)
+    isAlive = program.nextPicture(after: planned.time) != nil
     return Frame(shown: shown, recorded: planned.recorded, isAsked: isAsked)
   }
 
