@@ -28,6 +28,7 @@ public final class FilmedScreen<Filmed: Screen> {
     self.rate = rate
     self.size = size
     runtime = Runtime(screen: isDrawn ? screen : Undrawn(screen), size: size)
+    // To paint takes longer than all else in a film.
     watch = FrameWatch(runtime, painting: 16, glyphs: PatternGlyphs())
   }
 

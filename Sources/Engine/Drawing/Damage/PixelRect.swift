@@ -31,7 +31,7 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// True if they have a pixel in common.
-  func touches(_ other: PixelRect) -> Bool {
+  func intersects(_ other: PixelRect) -> Bool {
     max(left, other.left) < min(right, other.right)
       && max(top, other.top) < min(bottom, other.bottom)
   }

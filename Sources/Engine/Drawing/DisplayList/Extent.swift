@@ -2,7 +2,7 @@
 /// not go through the outlines of a drawing to see that none of them lies there.
 struct Extent: Sendable {
   /// In the commands' coordinates; nil: they touch nothing.
-  private var box: DeviceBounds?
+  private var box: Rect?
 
   /// The largest number that rounding, in layers of any depth, makes wrong by less than a tenth of
   /// a pixel, on a device with at most `largestScale` pixels a unit.
@@ -25,7 +25,7 @@ struct Extent: Sendable {
     guard scale <= Self.largestScale, max(abs(map.tx), abs(map.ty)) <= Self.largest else {
       return nil
     }
-    return box.moved(by: map).pixels(padding: Self.slack)
+    return box.deviceBounds(map)?.pixels(padding: Self.slack)
   }
 
   /// The way from the coordinates of nested commands to those of the outermost ones.
@@ -66,10 +66,10 @@ struct Extent: Sendable {
       max(abs(raw.low.y), abs(raw.high.y)) + padding)
     let sum = way.sums.apply(to: farthest)
     guard padding >= 0, sum.x <= Self.largest, sum.y <= Self.largest else { return false }
-    let reach = padding * way.map.stretch
-    for corner in [moved.low - Point(reach, reach), moved.high + Point(reach, reach)] {
-      box = box.map { $0.with(corner) } ?? DeviceBounds(corner)
-    }
+    let size = moved.high - moved.low
+    let reach = Rect(origin: moved.low, size: Size(size.x, size.y))
+      .inset(by: -padding * way.map.stretch)
+    box = box?.union(reach) ?? reach
     return true
   }
 }
@@ -84,20 +84,6 @@ extension Layer {
     let size = fit.shown.pose.size
     return min(bounds.low.x, bounds.low.y) >= 0 && bounds.high.x <= size.width
       && bounds.high.y <= size.height
-  }
-}
-
-extension DeviceBounds {
-  fileprivate func with(_ point: Point) -> DeviceBounds {
-    var bounds = self
-    bounds.add(point)
-    return bounds
-  }
-
-  /// The box around its corners, moved by a map.
-  fileprivate func moved(by map: AffineTransform) -> DeviceBounds {
-    DeviceBounds(map.apply(to: low)).with(map.apply(to: high))
-      .with(map.apply(to: Point(low.x, high.y))).with(map.apply(to: Point(high.x, low.y)))
   }
 }
 

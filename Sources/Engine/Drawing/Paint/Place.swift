@@ -42,7 +42,7 @@ extension Place {
     inner.map = layer.viewBox == nil ? layer.transform.then(map) : contentMap(layer)
     inner.opacity = layer.opacity > 0 ? opacity * min(1, layer.opacity) : 0
     guard inner.opacity > 0, inner.map.inverse != nil else { return nil }
-    if let block = layer.extent?.pixels(by: inner.map), !block.touches(bounds) { return nil }
+    if let block = layer.extent?.pixels(by: inner.map), !block.intersects(bounds) { return nil }
     inner.alignment = layer.alignment
     inner.way = way(into: layer, map: inner.map)
     var shape: Path?

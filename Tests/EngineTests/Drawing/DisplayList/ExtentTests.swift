@@ -85,13 +85,13 @@ import Testing
 
   /// A box in a drawing goes to the nearest edges of pixels, and is a pixel wide at least.
   @Test func aBoxInADrawingIsInsideThoughItIsAligned() throws {
-    forAll(seeds: 0..<300) { random in
+    try forAll(seeds: 0..<300) { random in
       let rect = Rect(
         random.double(in: 0...40), random.double(in: 0...40), random.double(in: 0.001...3),
         random.double(in: 0.001...30))
       let box = Drawing.Item.fill(.rect(rect), .color(.white)).alignedCommand
       let picture = painted([box], 60, 80)
-      guard let known = pixels(box) else { return #expect(Bool(false), "\(rect) isn't known") }
+      let known = try #require(pixels(box))
       for y in 0..<80 {
         for x in 0..<60 where picture.alpha(x, y) > 0 {
           #expect((known.left..<known.right).contains(x) && (known.top..<known.bottom).contains(y))
