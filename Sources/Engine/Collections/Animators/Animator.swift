@@ -8,8 +8,8 @@ public protocol Animator {
   /// A render begins. Only the root animator is told.
   func willUpdate(componentView: ComponentView)
 
-  /// A view comes. It has its place, size and looks, but no parent yet; or it is on its way out
-  /// and comes back (``ComponentView/isReturning(_:)``): it then goes on from what is on screen.
+  /// A view comes. It has its place, size and looks, but no parent yet; or it has one, since it is on
+  /// its way out and comes back: it then goes on from what is on screen.
   func insert(componentView: ComponentView, view: View, frame: Rect)
 
   /// A view goes. It leaves the tree once `completion` was called, or if that is let go of, at the

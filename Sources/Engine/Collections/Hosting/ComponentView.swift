@@ -99,7 +99,6 @@ open class ComponentView: View {
   var framesAfter: [RenderableKey: Rect] = [:]
   /// The item whose animator is being called.
   var current: RenderableKey?
-  var currentReturns = false
 
   /// An empty view, which shows nothing until it has a component.
   public required init() {
@@ -169,9 +168,6 @@ extension ComponentView {
   }
 
   // MARK: For animators
-
-  /// True if the view was on its way out and is coming back; to be asked in `insert`.
-  package final func isReturning(_ view: View) -> Bool { view.phase == .entering && currentReturns }
 
   /// The frame that a coming view's item had in the layout before this reload, out of sight.
   package final func frameBeforeReload(of view: View) -> Rect? {

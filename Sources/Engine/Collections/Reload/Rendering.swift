@@ -97,9 +97,7 @@ struct Rendering {
     if view.alpha != item.alpha { view.alpha = item.alpha }
     renderable.configure(view)
     host.begin(renderable, "insert")
-    host.currentReturns = true
     animator(of: renderable).insert(componentView: host, view: view, frame: renderable.frame)
-    host.currentReturns = false
     finishAdding(view, renderable)
     host.stage?.recorder?.reload?.endReturn()
     if change == nil { view.phase = .present }

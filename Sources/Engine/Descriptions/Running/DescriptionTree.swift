@@ -89,7 +89,7 @@ public final class DescriptionTree<Root: NodeDescription> {
   }
 
   @discardableResult
-  package func transition(backTo previous: Root.Props, scrubbed: Bool = false) -> Transition {
+  package func transition(backTo previous: Root.Props, scrubbed: Bool) -> Transition {
     var old = current
     old.props = previous
     describe(&old, known: knownLists)
