@@ -74,15 +74,15 @@ import Testing
     #expect(shades(bitmap).count == 2)
   }
 
-  @Test(arguments: [1, 1.5, 2])
-  func bordersAtRestAreCrisp(scale: Double) {
+  @Test(arguments: [1, 1.5, 2], [0.3, 0.9, 1.7])
+  func bordersAtRestAreCrisp(scale: Double, border: Double) {
     let view = box(Rect(10.3, 20.7, 81.9, 60.2), .white)
-    view.borderWidth = 1.7
+    view.borderWidth = border
     view.borderColor = .black
     let bitmap = show(scale)
     let soft = bitmap.pixels.count { (3...252).contains($0 & 255) }
     #expect(soft == 0)
-    let width = max(1, (1.7 * scale).rounded())
+    let width = max(1, (border * scale).rounded())
     let row = Int(50 * scale)
     let dark = (0..<bitmap.width).count { bitmap.pixel($0, row) & 255 < 3 }
     #expect(Double(dark) == 2 * width)

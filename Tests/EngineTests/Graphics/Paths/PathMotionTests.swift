@@ -81,6 +81,16 @@ import Testing
     animation.value(progress).map { Point(lanes: $0.sum / $0.count) } ?? Point(.nan, .nan)
   }
 
+  /// A pen that is not lifted goes on from where a closed part began.
+  @Test func partsEndWhereTheyAreClosed() {
+    var path = Path()
+    path.elements = [.move(Point(1, 2)), .line(Point(5, 2)), .close, .line(Point(9, 9))]
+    let parts = path.subpaths
+    #expect(parts.map(\.start) == [Point(1, 2), Point(1, 2)])
+    #expect(parts.map(\.end) == [Point(5, 2), Point(9, 9)])
+    #expect(parts.map(\.isClosed) == [true, false])
+  }
+
   /// Everything of up to three steps: both ends exactly, and so much of the length after so much of
   /// the time.
   @Test func everySmallPathIsGoneAlongAtASteadyPace() {

@@ -94,6 +94,36 @@ import Testing
     }
   }
 
+  /// A list that takes another's place knows nothing of what has moved in that.
+  @Test(arguments: [100, 90]) func aListInAnothersPlaceBeginsAnew(count: Int) throws {
+    func list(_ heights: [Double]) -> any Layout {
+      StackLayout<View>(
+        axis: .vertical, distribution: .leading, viewReuseId: "list",
+        sublayouts: heights.enumerated().map { box("\($0.offset)", 10, $0.element) })
+    }
+    func whole(_ heights: [Double]) -> any Layout {
+      StackLayout<View>(axis: .horizontal, sublayouts: [list(heights), box("beside", 5, 6)])
+    }
+    var heights = Array(repeating: 8.0, count: 100)
+    var tree = LayoutTree(whole(heights))
+    func expectFresh(_ step: String) {
+      let wanted = whole(heights).arrangement(width: 400, height: 4_000)
+      let got = tree.arrangement(width: 400, height: 4_000)
+      #expect(got.absoluteFrames() == wanted.absoluteFrames(), "\(step)")
+    }
+    func grow(_ step: String) throws {
+      heights[0] += 3
+      tree.replace(try #require(tree.place(of: "0")), with: box("0", 10, heights[0]))
+      expectFresh(step)
+    }
+    expectFresh("at first")
+    try grow("before")
+    heights = Array(repeating: 7.0, count: count)
+    tree.replace(try #require(tree.place(of: "list")), with: list(heights))
+    expectFresh("another list")
+    try grow("after")
+  }
+
   /// Rows of a long list: a change inside one moves those behind it, and inside those too.
   @Test func changesInsideTheRowsOfAList() {
     forAll(seeds: 0..<150) { random in
