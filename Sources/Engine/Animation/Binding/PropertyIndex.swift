@@ -19,6 +19,9 @@ struct PropertyIndex {
     return table[entry] == 0 ? nil : Int(table[entry]) - 1
   }
 
+  /// Makes room for so many properties.
+  mutating func reserve(_ count: Int) { properties.reserveCapacity(count) }
+
   /// Puts a property at the end of the row, if it is not there yet. Returns its number.
   mutating func add(_ property: Property) -> (number: Int, isNew: Bool) {
     if table.isEmpty, properties.count < Self.short {

@@ -34,15 +34,15 @@ extension Animation where Value: CommutativeSemigroup {
 
   /// All at once: the sum of many, as a balanced tree.
   public static func parallel(_ animations: [Animation]) -> Animation {
-    var level = animations
-    while level.count > 1 {
-      var next: [Animation] = []
-      for index in stride(from: 0, to: level.count, by: 2) {
-        next.append(index + 1 < level.count ? level[index] + level[index + 1] : level[index])
-      }
-      level = next
-    }
-    return level.first ?? .zero
+    parallel(animations[...])
+  }
+
+  /// The largest power of two that leaves something is one side.
+  private static func parallel(_ animations: ArraySlice<Animation>) -> Animation {
+    guard animations.count > 1 else { return animations.first ?? .zero }
+    let half = 1 << (Int.bitWidth - 1 - (animations.count - 1).leadingZeroBitCount)
+    let middle = animations.startIndex + half
+    return parallel(animations[..<middle]) + parallel(animations[middle...])
   }
 }
 

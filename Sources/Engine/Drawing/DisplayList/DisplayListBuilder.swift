@@ -7,6 +7,8 @@ public final class DisplayListBuilder {
   package let measuring: any TextMeasuring
   private var texts: [TextPlace: TextBlock] = [:]
   private var drawings: [UnsafeRawPointer: KnownDrawing] = [:]
+  /// The list of the view that it is asked for.
+  private var outermost = KeptCommands()
   /// The mark of what it drew.
   private let mark = Mark()
 
@@ -39,8 +41,11 @@ public final class DisplayListBuilder {
     for view: View, showing: (View) -> Content = { $0.content }
   ) -> [DrawCommand] {
     var list = KeptCommands()
+    swap(&list, &outermost)
+    list.begin(with: [], layers: 1)
     append(view, to: &list, showing: showing)
     list.end()
+    outermost = list
     return list.list
   }
 

@@ -18,6 +18,8 @@ struct KeptCommands {
   /// - Parameter layers: the most layers that follow.
   mutating func begin(with own: [DrawCommand], layers: Int) {
     (place, differs, room) = (own.count, false, own.count + layers)
+    // Before what lies in the view makes its lists: they have the memory of those in there.
+    spare.removeAll(keepingCapacity: true)
     guard !own.sharesMemory(with: self.own) || list.count < own.count else { return }
     self.own = own
     place = 0
@@ -53,7 +55,6 @@ struct KeptCommands {
   /// Goes on with another list than the last one, whose beginning it has.
   private mutating func branch() {
     differs = true
-    spare.removeAll(keepingCapacity: true)
     spare.reserveCapacity(room)
     spare.append(contentsOf: list[..<place])
   }

@@ -6,7 +6,7 @@ public struct SizeLayout<V: View>: ConfiguredLayout {
   /// In points, if there is no `box`: then the layout is exactly that large and says nothing else.
   /// So the commonest layout by far needs no memory of its own.
   @usableFromInline let exact: Size
-  @usableFromInline let box: BoxContent?
+  @usableFromInline let box: BoxContent<V>?
 
   /// - Parameters:
   ///   - minWidth: the limits in points; nil: none; not NaN, below 0 counts as 0.
@@ -30,7 +30,7 @@ public struct SizeLayout<V: View>: ConfiguredLayout {
         ?? Flexibility(
           horizontal: isExact(minWidth, maxWidth) ? nil : 0,
           vertical: isExact(minHeight, maxHeight) ? nil : 0),
-      viewReuseId: viewReuseId, sublayout: sublayout, config: untyped(config))
+      viewReuseId: viewReuseId, sublayout: sublayout, config: config)
   }
 
   /// - Parameters: in points, finite.
@@ -63,31 +63,23 @@ public struct SizeLayout<V: View>: ConfiguredLayout {
   }
 }
 
-/// The same for views of any kind; those of other kinds are left alone.
-func untyped<V: View>(_ config: ((V) -> Void)?) -> ((View) -> Void)? {
-  guard let config else { return nil }
-  return { view in
-    if let view = view as? V { config(view) }
-  }
-}
-
-/// The settings of a size layout, the same for all kinds of views.
+/// The settings of a size layout.
 ///
 /// An object, so that a layout is one word: it is passed on and kept as a reference.
 @usableFromInline
-final class BoxContent {
+final class BoxContent<V: View> {
   let low: BoxLimits
   let high: BoxLimits
   let alignment: Alignment
   let flexibility: Flexibility
   let viewReuseId: String?
   let sublayout: (any Layout)?
-  let config: ((View) -> Void)?
+  let config: ((V) -> Void)?
   let extent: LayoutExtent
 
   init(
     low: BoxLimits, high: BoxLimits, alignment: Alignment, flexibility: Flexibility,
-    viewReuseId: String?, sublayout: (any Layout)?, config: ((View) -> Void)?
+    viewReuseId: String?, sublayout: (any Layout)?, config: ((V) -> Void)?
   ) {
     self.low = low
     self.high = high

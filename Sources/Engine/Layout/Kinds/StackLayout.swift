@@ -15,7 +15,7 @@ public enum StackDistribution: Hashable, Sendable, CaseIterable {
 /// If there is too little room, the less flexible children take theirs first; the last one that
 /// still gets some is cut to the rest, and those after it vanish.
 public struct StackLayout<V: View>: ConfiguredLayout {
-  private let stack: StackContent
+  private let stack: StackContent<V>
 
   /// - Parameters:
   ///   - spacing: between neighbours, in points, finite; negative ones overlap.
@@ -29,8 +29,7 @@ public struct StackLayout<V: View>: ConfiguredLayout {
     require(spacing.isFinite, "a stack's spacing is finite", file: file, line: line)
     stack = StackContent(
       axis: axis, spacing: spacing, distribution: distribution, alignment: alignment,
-      flexibility: flexibility, viewReuseId: viewReuseId, sublayouts: sublayouts,
-      config: untyped(config))
+      flexibility: flexibility, viewReuseId: viewReuseId, sublayouts: sublayouts, config: config)
   }
 
   package var axis: Axis { stack.axis }
@@ -64,9 +63,8 @@ extension StackLayout where V == View {
   }
 }
 
-/// The settings of a stack, the same for all kinds of views; an object, as are those of a size
-/// layout.
-private final class StackContent {
+/// The settings of a stack; an object, as are those of a size layout.
+private final class StackContent<V: View> {
   let axis: Axis
   let spacing: Double
   let distribution: StackDistribution
@@ -75,13 +73,13 @@ private final class StackContent {
   let inheritsFlexibility: Bool
   let viewReuseId: String?
   let sublayouts: [any Layout]
-  let config: ((View) -> Void)?
+  let config: ((V) -> Void)?
   let extent: LayoutExtent
 
   init(
     axis: Axis, spacing: Double, distribution: StackDistribution, alignment: Alignment,
     flexibility: Flexibility?, viewReuseId: String?, sublayouts: [any Layout],
-    config: ((View) -> Void)?
+    config: ((V) -> Void)?
   ) {
     self.axis = axis
     self.spacing = spacing

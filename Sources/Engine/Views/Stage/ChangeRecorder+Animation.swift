@@ -58,6 +58,7 @@ extension ChangeRecorder {
       guard blocks[block].value == nil else { continue }
       let timing = blocks[block].timing
       let curve = timing.curve == .atOnce ? Self.step : timing.curve
+      if ways[block].isEmpty { ways[block].reserveCapacity(2) }
       ways[block].append(record.way(in: timing.duration, curve: curve, arc: timing.arc))
     }
     let parts = parts(ways) + (steps.isEmpty ? [] : [.parallel(steps)])

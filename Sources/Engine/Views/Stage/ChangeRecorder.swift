@@ -136,6 +136,11 @@ final class ChangeRecorder {
   }
 
   private func add(_ record: Record) {
+    // Most closures set two properties of one view.
+    if records.isEmpty {
+      records.reserveCapacity(2)
+      places.reserve(2)
+    }
     if isReturning(record.property) { returningRecords.append(records.count) }
     _ = places.add(record.property)
     records.append(record)

@@ -23,8 +23,9 @@ struct StageParticipants {
     entries.append(Entry(participant: participant))
   }
 
-  /// The participants that live on a stage, in the order in which they came.
-  func living(on stage: Stage) -> [any StageParticipant] {
-    entries.compactMap(\.participant).filter { $0.isShown(on: stage) }
+  /// The participants that live on a stage, in the order in which they came; each is looked at
+  /// when its turn comes.
+  func living(on stage: Stage) -> some Sequence<any StageParticipant> {
+    entries.lazy.compactMap(\.participant).filter { $0.isShown(on: stage) }
   }
 }

@@ -45,6 +45,7 @@ import Testing
     let first = try layers(builder.commands(for: root))
     let again = try layers(builder.commands(for: root))
     #expect(first.whole.sharesMemory(with: again.whole))
+    #expect(builder.commands(for: root).sharesMemory(with: builder.commands(for: root)))
     moving.center = Point(90, 90)
     let second = try layers(builder.commands(for: root))
     #expect(!first.whole.sharesMemory(with: second.whole))
