@@ -1,11 +1,11 @@
 import Dispatch
 import Testing
 
-/// Lets tests that wait for windows do so on a thread of their own. There are as many threads for
-/// tests as there are processors, and a test that sleeps on one of them keeps it from all others.
-struct WaitingThread: TestTrait, SuiteTrait, TestScoping {
-  var isRecursive: Bool { true }
-
+/// Lets a suite of tests that wait for windows do so on a thread of its own. There are as many
+/// threads for tests as there are processors, and a test that sleeps on one of them keeps it from
+/// all others. The way from one test of the suite to the next is on that thread too: elsewhere it
+/// would come after all other tests, which are begun at once.
+struct WaitingThread: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
