@@ -86,6 +86,21 @@ import Testing
     #expect(film.step.name == "c")
   }
 
+  /// The dots of other slides live in the same time: what moves about them takes as long as ever.
+  @Test func itsDotsAnswerSoftly() throws {
+    let film = film(Deck([slide("a", x: 0)]), fit: .window)
+    film.wait(60)
+    film.screen.take(Deck([slide("a", x: 0), slide("b", x: 100)]), Artwork())
+    let dot = try #require(film.screen.bar?.dots[1])
+    let plain = dot.subviews[0].presented.alpha
+    dot.onLook?(.hovered)
+    film.frame()
+    let soon = dot.subviews[0].presented.alpha
+    film.rest()
+    let hovered = dot.subviews[0].presented.alpha
+    #expect(plain < soon && soon < hovered)
+  }
+
   @Test func anotherCanvasIsLaidOutAnew() {
     let film = film(Deck([slide("a", x: 0)]))
     let wide = Deck([slide("a", x: 0)], canvas: Size(960, 960))

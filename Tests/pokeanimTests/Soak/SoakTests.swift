@@ -111,7 +111,8 @@ import Testing
       ("views", life.views), ("bitmaps", life.bitmaps), ("masks", life.masks),
     ] { print("soak: \(objects.made) \(name) were seen, \(objects.countAlive()) are left") }
     print("soak: \(before) bytes in use before this life, \(after) after it")
-    #expect(after <= before + 65_536)
+    // What is made once stays, and blocks that the C library keeps for each thread count as used.
+    #expect(after <= before + 262_144)
     expectFlat("views", \.views, in: life, spare: 200)
     expectFlat("bitmaps", \.bitmaps, in: life, spare: 0)
     expectFlat("masks", \.masks, in: life, spare: 50)
