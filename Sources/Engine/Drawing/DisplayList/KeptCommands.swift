@@ -18,7 +18,8 @@ struct KeptCommands {
   /// - Parameter layers: the most layers that follow.
   mutating func begin(with own: [DrawCommand], layers: Int) {
     (place, differs, room) = (own.count, false, own.count + layers)
-    // Before what lies in the view makes its lists: they have the memory of those in there.
+    // The list before the last one holds the lists of what lies in the view, whose memory is needed
+    // for those of this frame.
     spare.removeAll(keepingCapacity: true)
     guard !own.sharesMemory(with: self.own) || list.count < own.count else { return }
     self.own = own
