@@ -9,7 +9,9 @@ link=()
 case $kind in
   address)
     # Fonts and drivers that libraries keep to the end are theirs; the tests count our own objects.
-    # Linked in, not in the environment: programs that the tests start have one of their own.
+    # Linked in for programs that the tests start with an environment of their own, and in the
+    # environment for those that the tests compile.
+    export ASAN_OPTIONS=detect_leaks=0
     mkdir -p .build
     echo 'const char *__asan_default_options(void) { return "detect_leaks=0"; }' |
       clang -x c -c -o .build/asan-options.o -
@@ -20,6 +22,8 @@ case $kind in
     exit 2 ;;
 esac
 export POKEANIM_PATIENCE=${POKEANIM_PATIENCE:-10}
+# A crash report of programs that large takes longer than all tests.
+export SWIFT_BACKTRACE=enable=no
 # Frames are several times as large under a sanitizer; so must be the stacks for what is deep.
 ulimit -s 65536 2>/dev/null || true
 # Under a debugger's memory layout the sanitizers of this toolchain start on every kernel.
