@@ -32,9 +32,9 @@ enum CommandLineProgram {
       }
       return Exit.done
     } catch let failure as Failure {
-      printError(failure.message)
+      fail(failure.message)
     } catch let error as WriteError {
-      if !error.isClosedPipe { printError("can't write the output: \(error)") }
+      if !error.isClosedPipe { fail("can't write the output: \(error)") }
     } catch let error as UsageError {
       return report(error)
     } catch let code as ExitCode {
@@ -43,6 +43,11 @@ enum CommandLineProgram {
       return report(error)
     }
     return Exit.failure
+  }
+
+  /// Tells why it ends, unless a signal is about to end it.
+  private static func fail(_ message: String) {
+    if StopSignal.claimsLastWord() { printError(message) }
   }
 
   /// Streams that are closed are taken up by what can't be written: else the next file that is
@@ -63,20 +68,21 @@ enum CommandLineProgram {
   /// error.
   private static func report(_ error: any Error) -> Int32 {
     guard WindowCommand.exitCode(for: error) == .success else {
-      printError("\(error)")
+      fail("\(error)")
       return Exit.failure
     }
     let text = WindowCommand.fullMessage(for: error)
     do {
       try StandardOutput.write(text.hasSuffix("\n") || text.isEmpty ? text : text + "\n")
     } catch {
-      printError("can't write the help: \(error)")
+      fail("can't write the help: \(error)")
       return Exit.failure
     }
     return Exit.done
   }
 
   private static func report(_ error: UsageError) -> Int32 {
+    guard StopSignal.claimsLastWord() else { return Exit.usage }
     printError(error.message)
     let command = ["pokeanim", error.command].compactMap(\.self).joined(separator: " ")
     printPlain("Try '\(command) --help' for more information.")

@@ -19,6 +19,8 @@ enum StopSignal {
     /// True once there is a window, which ends in order.
     var hasWindow = false
     var received: Int32?
+    /// True once it is told why the program ends.
+    var isTold = false
   }
 
   private static let state = Mutex(State())
@@ -45,6 +47,14 @@ enum StopSignal {
   /// Ends the program by the signal that has closed its window; returns if there was none.
   static func endIfReceived() {
     if let signal = state.withLock({ $0.received }) { end(by: signal) }
+  }
+
+  /// Lets one tell why the program ends, its error or the signal; false for whoever comes second.
+  static func claimsLastWord() -> Bool {
+    state.withLock { state in
+      defer { state.isTold = true }
+      return !state.isTold
+    }
   }
 
   // MARK: Obeying
@@ -82,7 +92,7 @@ enum StopSignal {
   /// Says it if somebody listens; whoever doesn't must hold nobody up.
   private static func say(_ message: String) {
     var errors = pollfd(fd: 2, events: Int16(POLLOUT), revents: 0)
-    if poll(&errors, 1, 0) == 1 { printNote(message) }
+    if poll(&errors, 1, 0) == 1, claimsLastWord() { printNote(message) }
   }
 
   /// Ends the program as the signal does that nobody looks at, so that a shell's loop ends too; a

@@ -73,6 +73,30 @@ import Testing
     try expectEnd(of: run, by: SIGTERM)
   }
 
+  /// It has failed and said so: whatever interrupts it then has nothing to add.
+  @Test func theLastWordIsOne() throws {
+    try folder.file("a.ppm/inside")
+    mkfifo(folder.path + "/pipe", 0o600)
+    let reader = open(folder.path + "/pipe", O_RDWR)
+    defer { close(reader) }
+    for _ in 0..<30 {
+      let run = try ProgramRun(
+        arguments: ["-c", "exec \"$0\" render --duration 0 -o a.ppm 2>pipe", ProgramRun.path],
+        folder: folder.url, program: "/bin/bash"
+      ).started()
+      var text = [UInt8](repeating: 0, count: 1000)
+      var count = read(reader, &text, 1)
+      kill(run.process.processIdentifier, SIGHUP)
+      let code = try run.finish().code
+      // Whatever came, there is more to read.
+      write(reader, "\n", 1)
+      count += read(reader, &text[count], 999)
+      let lines = String(decoding: text[..<count], as: UTF8.self).split(separator: "\n")
+      #expect([1, 128 + SIGHUP].contains(code) && lines.count == 1, "\(code): \(lines)")
+      #expect(lines.first?.hasPrefix("pokeanim: error: can't write a.ppm") == true)
+    }
+  }
+
   /// As `nohup` does it.
   @Test func whatIsIgnoredStaysIgnored() throws {
     let run = try ProgramRun(

@@ -54,6 +54,7 @@ struct ViewAssembly {
   /// left over stays together.
   func link() {
     unlink()
+    makeRoom()
     for entry in entries {
       entry.parent.subviews.append(entry.view)
       entry.view.superview = entry.parent
@@ -62,6 +63,10 @@ struct ViewAssembly {
   }
 
   /// Cuts each parent's ties at once: a parent may have very many children.
+  ///
+  /// Each gets a new list. The old one may be held by a snapshot, and a list that is changed while
+  /// it is shared is copied with all its room, rounded up to what the C library gives: more and more
+  /// of it, from layout to layout.
   private func unlink() {
     let left = Set(leftOver.map(ObjectIdentifier.init))
     var cut: Set<ObjectIdentifier> = []
@@ -74,6 +79,18 @@ struct ViewAssembly {
       cut.insert(ObjectIdentifier(view))
       view.superview = nil
     }
-    for parent in parents { parent.subviews.removeAll { cut.contains(ObjectIdentifier($0)) } }
+    for parent in parents {
+      parent.subviews = parent.subviews.filter { !cut.contains(ObjectIdentifier($0)) }
+    }
+  }
+
+  private func makeRoom() {
+    var counts = [Int](repeating: 0, count: entries.count)
+    for entry in entries { if let parent = entry.parentIndex { counts[parent] += 1 } }
+    let parents = zip(entries.map(\.view), counts).filter { $0.1 > 0 }
+    let tops = entries.count - counts.reduce(0, +)
+    for (view, count) in parents + [(host, tops)] {
+      view.subviews.reserveCapacity(view.subviews.count + count)
+    }
   }
 }

@@ -46,6 +46,19 @@ import Testing
     #expect(stage.root.subviews.map(\.phase) == [.present, .present])
   }
 
+  /// Copied with it again and again, it would grow from layout to layout.
+  @Test func roomForMoreChildrenIsNotKept() {
+    let arrangement = row(box("p", 50, 50, nil, box("a", 9, 9)), box("q", 50, 50))
+    arrangement.makeViews(in: stage.root)
+    let parents = [stage.root] + [view("p")].compactMap(\.self)
+    for parent in parents { parent.subviews.reserveCapacity(1000) }
+    let animation = arrangement.prepareAnimation(for: stage.root)
+    animation.apply()
+    animation.change.commit()
+    #expect(parents.map(\.subviews.count) == [2, 1])
+    #expect(parents.allSatisfy { $0.subviews.capacity < 20 })
+  }
+
   @Test func aHeldOpacityIsForgottenAfterTheCommit() {
     row(box("p", 50, 50, nil, box("a", 9, 9), alpha: 0.5)).makeViews(in: stage.root)
     let animation = row(box("a", 9, 9), box("p", 50, 50)).prepareAnimation(for: stage.root)
