@@ -6,6 +6,8 @@ extension CodeLine {
       guard token.kind == .word, let (kind, other) = Self.opposites[token.text] else { return nil }
       // `min` and `max` as they are called, and not as they are declared.
       guard kind == .logic || isCall(index) else { return nil }
+      // Whether memory is kept changes nothing but the time.
+      guard tokens[..<index].dropLast().last?.text != "keepingCapacity" else { return nil }
       return Mutation(kind: kind, range: token.range, replacement: other)
     }
   }

@@ -24,6 +24,11 @@ import Testing
     #expect(mutants(of: code).map(\.after) == [])
   }
 
+  @Test func whetherMemoryIsKeptIsNoMistake() {
+    #expect(mutated("list.removeAll(keepingCapacity: true)", .logic).isEmpty)
+    #expect(!mutated("list.removeAll(where: true)", .logic).isEmpty)
+  }
+
   @Test(arguments: [
     "let a = b < c  // d < e",
     "/* d < e */ let a = b < c",

@@ -9,7 +9,9 @@ final class BandPainter {
   private let cores: Int
   private let smallestBand: Int
   private let ground: Color
-  private var painters: [Painter] = []
+  private(set) var painters: [Painter] = []
+  /// The pixels of the largest picture that the painters may have memory for.
+  private var largest = 0
 
   /// - Parameters:
   ///   - cores: ≥ 1; 1 paints on the calling thread alone.
@@ -29,6 +31,7 @@ final class BandPainter {
   ) {
     let bands = bands(of: blocks)
     guard !bands.isEmpty else { return }
+    forgetLarger(than: bitmap.width * bitmap.height)
     while painters.count < bands.count { painters.append(Painter()) }
     let painters = painters
     let ground = ground
@@ -52,6 +55,12 @@ final class BandPainter {
         DispatchQueue.concurrentPerform(iterations: bands.count) { paint($0) }
       }
     }
+  }
+
+  /// Lets go of memory for pictures more than twice as large, as when a window is no longer full-screen.
+  private func forgetLarger(than area: Int) {
+    if area < largest / 2 { (painters, largest) = ([], 0) }
+    largest = max(largest, area)
   }
 
   private func bands(of blocks: [PixelRect]) -> [Range<Int>] {

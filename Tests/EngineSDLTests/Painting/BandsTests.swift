@@ -51,6 +51,24 @@ import Testing
     }
   }
 
+  /// A window that was full-screen once does not keep the memory for that.
+  @Test func memoryForMuchLargerPicturesIsNotKept() {
+    let bands = BandPainter(cores: 2, smallestBand: 1)
+    let glyphs = PatternGlyphs()
+    func painters(afterPicture width: Int, _ height: Int) -> [ObjectIdentifier] {
+      let bitmap = Bitmap(width: width, height: height)
+      bands.paint(
+        DisplayList([]), into: bitmap, blocks: [bitmap.bounds], scale: 1, glyphs: glyphs)
+      return bands.painters.map(ObjectIdentifier.init)
+    }
+    let first = painters(afterPicture: 100, 80)
+    #expect(first.count == 4 && painters(afterPicture: 100, 40) == first)
+    weak let painter = bands.painters.first
+    #expect(painters(afterPicture: 100, 39).count == 4 && painter == nil)
+    let second = painters(afterPicture: 40, 40)
+    #expect(painters(afterPicture: 100, 80) == second)
+  }
+
   @Test func coresAreThoseAllowed() {
     #expect(Cores.count(inStatus: "Name:\tx\nCpus_allowed:\t3\nCpus_allowed_list:\t0-1\n") == 2)
     #expect(Cores.count(inStatus: "Cpus_allowed:\tff,00000001,fffffffe\n") == 40)

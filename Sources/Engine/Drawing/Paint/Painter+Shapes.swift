@@ -89,7 +89,7 @@ extension Path {
   func strokeBounds(_ style: StrokeStyle, _ map: AffineTransform) -> PixelRect {
     guard style.width > 0, let box = deviceBounds(map) else { return .empty }
     let padding = style.width / 2 * style.farthest() * map.stretch
-    guard padding > 0, padding <= DeviceBounds.reach else { return .empty }
+    guard padding <= DeviceBounds.reach else { return .empty }
     return box.pixels(padding: padding)
   }
 }

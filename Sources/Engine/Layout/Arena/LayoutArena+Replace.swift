@@ -40,10 +40,6 @@ extension LayoutArena {
 
   private mutating func moveSuffix(from start: Int, to index: Int) {
     let count = nodes.count - start
-    if count == 1 && nodes[index].count == 1 {
-      nodes[index] = nodes.removeLast()
-      return
-    }
     let range = index..<index + Int(nodes[index].count)
     if count == range.count {
       for offset in 0..<count { nodes[index + offset] = nodes[start + offset] }

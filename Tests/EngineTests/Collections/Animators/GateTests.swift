@@ -84,6 +84,7 @@ import Testing
     animator.deleteTiming = .easeIn(duration: 0.2)
     animator.duration = 0.7
     #expect(animator.insertTiming == .spring(duration: 0.7))
+    #expect(animator.updateTiming == .spring(duration: 0.7))
     #expect(animator.deleteTiming == .easeIn(duration: 0.7))
     animator.timing = .linear(duration: 1)
     #expect(animator.updateTiming == .linear(duration: 1))

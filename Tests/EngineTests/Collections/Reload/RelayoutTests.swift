@@ -95,6 +95,19 @@ import Testing
     }
   }
 
+  /// It puts elsewhere what somebody else is moving, who is told so.
+  @Test func whoeverMovesWhatItPlacesHasLostIt() throws {
+    let world = ComponentWorld(size: Self.wide)
+    show("abc", world)
+    let card = try #require(world.view.items.last?.view)
+    let move = world.stage.animate(withDuration: 1) { card.center.y += 100 }
+    world.advance(by: 0.1)
+    #expect(move.outcome == nil)
+    relayout(world, size: Self.narrow)
+    world.advance(by: 0.1)
+    #expect(move.outcome == .retargeted && world.flaws == [])
+  }
+
   /// - Parameter next: what is shown on the way from the first cards to the second ones; c and e,
   ///   which are leaving then, may come back.
   @Test(arguments: ["afd", "efac", "abcdef"])

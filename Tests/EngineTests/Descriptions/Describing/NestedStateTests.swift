@@ -21,6 +21,19 @@ import Testing
     #expect(house.tree.checkInvariants() == [])
   }
 
+  @Test func statesOfWhatHasGoneDoNotPileUp() {
+    var house = HouseStage(["a": 0], duration: nil)
+    for _ in 0..<5 {
+      for rooms in [["b": 0.0], ["a": 0]] {
+        house.play(to: rooms)
+        house.advance(by: 0.3)
+      }
+      house.view("a").action?()
+      house.advance(by: 0.3)
+    }
+    #expect(house.lamps(in: "a").count == 2 && house.tree.settled.states.count == 1)
+  }
+
   @Test func whatLeavesAndComesBackKeepsItsState() {
     var house = HouseStage(["a": 0])
     house.view("a").action?()

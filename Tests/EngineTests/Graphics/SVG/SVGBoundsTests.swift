@@ -14,8 +14,12 @@ import Testing
 
   @Test func usesThatNestTooDeepAreRefused() {
     let groups = (0..<100).map { "<g id='a\($0)'>\(Self.uses(1, of: "a\($0 + 1)"))</g>" }.joined()
-    #expect(
-      problem(document(groups + "<g id='a100'/>")).contains("lies too deep, in too many uses"))
+    let cut =
+      "<clipPath id='c'>\(Self.uses(1, of: "a0"))</clipPath>"
+      + "<rect width='1' height='1' clip-path='url(#c)'/>"
+    for content in [groups + "<g id='a100'/>", "<defs>\(groups)<g id='a100'/></defs>\(cut)"] {
+      #expect(problem(document(content)).contains("lies too deep, in too many uses"))
+    }
   }
 
   @Test func paintingTheWholePictureAgainAndAgainIsRefused() {
