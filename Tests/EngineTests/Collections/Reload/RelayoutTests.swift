@@ -95,10 +95,13 @@ import Testing
     }
   }
 
-  /// It puts elsewhere what somebody else is moving, who is told so.
-  @Test func whoeverMovesWhatItPlacesHasLostIt() throws {
+  /// It puts elsewhere what somebody else is moving, who is told so; also where nothing was ever
+  /// reloaded.
+  @Test(arguments: [true, false])
+  func whoeverMovesWhatItPlacesHasLostIt(isReloaded: Bool) throws {
     let world = ComponentWorld(size: Self.wide)
-    show("abc", world)
+    world.view.component = flow("abc", world)
+    if isReloaded { world.view.reload() } else { world.view.relayout() }
     let card = try #require(world.view.items.last?.view)
     let move = world.stage.animate(withDuration: 1) { card.center.y += 100 }
     world.advance(by: 0.1)

@@ -57,6 +57,19 @@ import Testing
     }
   }
 
+  /// A part that measured the same in a smaller room has less of it for what it holds next.
+  @Test func anotherRoomCountsThoughNothingWasMeasuredInIt() {
+    func tree(_ width: Double) -> any Layout {
+      row([StackLayout(axis: .vertical, sublayouts: [box("a", width, 10)]), box("b", 20, 10)])
+    }
+    var kept = LayoutTree(tree(30))
+    for width in [200.0, 100] { _ = kept.arrangement(width: width, height: 50) }
+    if let place = kept.place(of: "a") { kept.replace(place, with: box("a", 150, 10)) }
+    let wanted = tree(150).arrangement(width: 100, height: 50)
+    #expect(kept.arrangement(width: 100, height: 50).placed == wanted.placed)
+    #expect(wanted.placed.contains { $0.frame.width == 100 })
+  }
+
   @Test func earlierArrangementsStayAsTheyWere() {
     var tree = LayoutTree(row([20, 30, 40]))
     let before = tree.arrangement(width: 200, height: 10)
@@ -70,8 +83,11 @@ import Testing
   // MARK: Counts
 
   private func row(_ widths: [Double]) -> any Layout {
-    StackLayout(
-      axis: .horizontal, sublayouts: widths.enumerated().map { box("b\($0)", $1, 10) })
+    row(widths.enumerated().map { box("b\($0)", $1, 10) })
+  }
+
+  private func row(_ layouts: [any Layout]) -> any Layout {
+    StackLayout(axis: .horizontal, sublayouts: layouts)
   }
 
   /// The number of layouts that are measured for a change, in a tree that was laid out before.
