@@ -57,7 +57,8 @@ final class BandPainter {
     }
   }
 
-  /// Lets go of memory for pictures more than twice as large, as when a window is no longer full-screen.
+  /// Lets go of memory for pictures more than twice as large, as when a window is no longer
+  /// full-screen.
   private func forgetLarger(than area: Int) {
     if area < largest / 2 { (painters, largest) = ([], 0) }
     largest = max(largest, area)

@@ -84,6 +84,8 @@ import Testing
         arguments: ["-c", "exec \"$0\" render --duration 0 -o a.ppm 2>pipe", ProgramRun.path],
         folder: folder.url, program: "/bin/bash"
       ).started()
+      var waiting = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+      try #require(Glibc.poll(&waiting, 1, 60_000) == 1, "it says why it failed")
       var text = [UInt8](repeating: 0, count: 1000)
       var count = read(reader, &text, 1)
       kill(run.process.processIdentifier, SIGHUP)

@@ -54,7 +54,6 @@ struct ViewAssembly {
   /// left over stays together.
   func link() {
     unlink()
-    makeRoom()
     for entry in entries {
       entry.parent.subviews.append(entry.view)
       entry.view.superview = entry.parent
@@ -81,16 +80,6 @@ struct ViewAssembly {
     }
     for parent in parents {
       parent.subviews = parent.subviews.filter { !cut.contains(ObjectIdentifier($0)) }
-    }
-  }
-
-  private func makeRoom() {
-    var counts = [Int](repeating: 0, count: entries.count)
-    for entry in entries { if let parent = entry.parentIndex { counts[parent] += 1 } }
-    let parents = zip(entries.map(\.view), counts).filter { $0.1 > 0 }
-    let tops = entries.count - counts.reduce(0, +)
-    for (view, count) in parents + [(host, tops)] {
-      view.subviews.reserveCapacity(view.subviews.count + count)
     }
   }
 }
