@@ -1,5 +1,5 @@
 /// A file of Swift code, line by line.
-package struct CodeFile {
+package struct CodeFile: Sendable {
   /// The path from the root of the tree.
   package let path: String
   let lines: [CodeLine]
@@ -32,10 +32,9 @@ package struct CodeFile {
       + line.arguments + line.returns + droppedStatement(at: index)
   }
 
-  /// The whole file with a mutation in it.
-  package func source(with mutation: Mutation, at index: Int) -> [UInt8] {
-    var texts = lines.map(\.text)
-    texts[index].replaceSubrange(mutation.range, with: mutation.replacement.utf8)
+  /// The whole file with other lines in the place of some, by their indices.
+  package func source(with changed: [Int: [UInt8]]) -> [UInt8] {
+    let texts = lines.indices.map { changed[$0] ?? lines[$0].text }
     return Array(texts.joined(separator: [UInt8.newline]))
   }
 }

@@ -1,6 +1,6 @@
 /// A change of one line of code.
-package struct Mutation: Equatable {
-  package enum Kind: String, CaseIterable {
+package struct Mutation: Equatable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case comparison, arithmetic, logic, constant
     case arguments = "swapped arguments"
     case exit = "early return"
@@ -14,7 +14,7 @@ package struct Mutation: Equatable {
 }
 
 /// A mutation at its place in a file.
-package struct Mutant {
+package struct Mutant: Sendable {
   package let file: CodeFile
   /// The line, from 0.
   package let index: Int
@@ -29,14 +29,14 @@ package struct Mutant {
   package var before: String { trimmed(file.lines[index].text) }
 
   /// The line as the mutant has it.
-  package var after: String {
+  package var after: String { trimmed(awake) }
+
+  /// The line as the mutant has it, with the blanks around it.
+  package var awake: [UInt8] {
     var line = file.lines[index].text
     line.replaceSubrange(mutation.range, with: mutation.replacement.utf8)
-    return trimmed(line)
+    return line
   }
-
-  /// The whole file as the mutant has it.
-  package var source: [UInt8] { file.source(with: mutation, at: index) }
 
   package init?(_ file: CodeFile, index: Int, number: Int) {
     guard file.lines.indices.contains(index) else { return nil }

@@ -6,6 +6,8 @@ struct Command {
   let folder: URL
   /// The seconds after which it is ended.
   var limit = 3600.0
+  /// The number of the mutant that is awake in it; 0 for none.
+  var mutant = 0
 
   /// The end of a run: its status, its last lines, and the line that was enough.
   struct Outcome {
@@ -23,6 +25,9 @@ struct Command {
     // `timeout` leads a group of processes, so that what the program has started ends with it.
     process.arguments = ["timeout", "--signal=KILL", "\(limit)"] + words
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(["MUTANT": "\(mutant)"]) {
+      $1
+    }
     process.standardOutput = pipe
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice

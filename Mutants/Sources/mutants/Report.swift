@@ -1,32 +1,45 @@
 import Foundation
 import Mutator
+import Synchronization
 
 /// The count of what came of the mutants.
-struct Report {
-  private var killed = 0
-  private var anew = 0
-  private(set) var survivors: [Mutant] = []
+final class Report: Sendable {
+  private struct Count {
+    var killed = 0
+    var anew = 0
+    var survivors: [Mutant] = []
+  }
+
+  private let count = Mutex(Count())
+
+  var survivors: [Mutant] { count.withLock { $0.survivors } }
 
   /// Notes a verdict and says it. A mutant that does not compile does not count.
-  mutating func note(_ verdict: Trial.Verdict, on mutant: Mutant) {
+  func note(_ verdict: Trial.Verdict, on mutant: Mutant) {
     let what = "\(mutant.name) (\(mutant.mutation.kind.rawValue))"
-    switch verdict {
-    case .doesNotCompile:
-      anew += 1
-      return
-    case .killed(let test):
-      killed += 1
-      say("\(killed + survivors.count). \(what): killed by \(test)")
-    case .survived:
-      survivors.append(mutant)
-      say("\(killed + survivors.count). \(what): SURVIVED\n" + Self.change(mutant))
+    count.withLock { count in
+      switch verdict {
+      case .doesNotCompile:
+        count.anew += 1
+        return
+      case .killed(let test):
+        count.killed += 1
+        say("\(count.killed + count.survivors.count). \(what): killed by \(test)")
+      case .survived:
+        count.survivors.append(mutant)
+        let number = count.killed + count.survivors.count
+        say("\(number). \(what): SURVIVED\n" + Self.change(mutant))
+      }
     }
   }
 
   /// The figures, and how to see each survivor again.
   func end(_ seed: String) {
-    say("mutants: \(killed) killed, \(survivors.count) survived, \(anew) did not compile\(seed)")
-    for mutant in survivors {
+    let count = count.withLock { $0 }
+    say(
+      "mutants: \(count.killed) killed, \(count.survivors.count) survived, "
+        + "\(count.anew) did not compile\(seed)")
+    for mutant in count.survivors {
       say("make mutants ARGS=\"replay \(mutant.name)\"\n" + Self.change(mutant))
     }
   }

@@ -24,16 +24,17 @@ struct Tree {
     CodeFile(path: path, source: Array(try Data(contentsOf: root.appendingPathComponent(path))))
   }
 
-  /// Makes the copy equal to the files that git knows or would add. Equal ones are not touched, so
-  /// that only what differs is built anew.
-  func copyFiles() throws {
+  /// Makes the copy equal to the files that git knows or would add, but for mutants that sleep in
+  /// some. Equal ones are not touched, so that only what differs is built anew.
+  func copyFiles(with sleepers: Sleepers = Sleepers([])) throws {
     let paths = try paths()
     for path in paths {
       var bytes = try Data(contentsOf: root.appendingPathComponent(path))
       if path == "Package.swift" { bytes += Data(Self.onlyHeadless.utf8) }
-      try write(bytes, to: path)
+      try write(sleepers.source(ofFileAt: path) ?? bytes, to: path)
     }
-    let known = Set(paths)
+    for path in Self.switches { try write(Data(Self.switchOfMutants.utf8), to: path) }
+    let known = Set(paths + Self.switches)
     let manager = FileManager.default
     for case let path as String in manager.enumerator(atPath: copy.path) ?? .init()
     where path.hasSuffix(".swift") && !path.hasPrefix(".") && !known.contains(path) {
@@ -63,6 +64,17 @@ struct Tree {
     return Set(bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }).sorted()
       .filter { FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path) }
   }
+
+  private static let switches = ["Engine", "Onboarding"].map { "Sources/\($0)/IsMutant.swift" }
+
+  private static let switchOfMutants = """
+    import Glibc
+
+    public let numberOfMutant = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
+
+    public func isMutant(_ number: Int) -> Bool { number == numberOfMutant }
+
+    """
 
   /// Lines for the end of the copy's manifest: only what is tested without a window is built, and a
   /// mutant may give a warning.

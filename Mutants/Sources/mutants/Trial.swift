@@ -1,5 +1,6 @@
 import Foundation
 import Mutator
+import Synchronization
 
 /// The copy of the tree, built, with tests that pass as long as nothing is mutated.
 struct Trial {
@@ -11,18 +12,16 @@ struct Trial {
 
   private let tree: Tree
   private let suites: Suites
+  private let sleepers: Sleepers
   /// The seconds that tests may take: thrice those of all tests without a mutant, and a few.
   private let limit: Double
 
-  /// Builds the copy and runs all tests, as nothing can be learnt from those that fail anyway.
-  init(_ tree: Tree) throws {
+  /// Builds the copy with all mutants asleep that one build can carry, and runs all tests, as
+  /// nothing can be learnt from those that fail anyway.
+  init(_ tree: Tree, _ mutants: [Mutant]) throws {
     self.tree = tree
     suites = Suites(tests: tree.copy.appendingPathComponent("Tests"))
-    let build = try Self.build(tree.copy)
-    guard build.status == 0 else {
-      throw Failure("what is not mutated does not build:\n" + build.text)
-    }
-    say("mutants: built in \(build.seconds.whole) s; the tests run once without a mutant")
+    sleepers = try Self.laySleeping(mutants, in: tree)
     let run = try Self.test(Suites.all, in: tree.copy, limit: 3600)
     guard run.status == 0, run.enough == nil else {
       throw Failure("without a mutant the tests fail:\n" + run.text)
@@ -31,15 +30,54 @@ struct Trial {
     say("mutants: they pass in \(run.seconds.whole) s; with one they have \(limit.whole) s")
   }
 
-  /// Mutates, builds and tests, and takes the mutation back whatever came of it.
+  private static func laySleeping(_ mutants: [Mutant], in tree: Tree) throws -> Sleepers {
+    var sleepers = Sleepers(mutants)
+    var seconds = 0.0
+    while true {
+      try tree.copyFiles(with: sleepers)
+      var errors: [String] = []
+      let build = try build(tree.copy) { errors.append($0) }
+      seconds += build.seconds
+      if build.status == 0 { break }
+      guard sleepers.remove(for: errors, in: tree.copy) else {
+        throw Failure("what is not mutated does not build:\n" + build.text)
+      }
+    }
+    say(
+      "mutants: built in \(seconds.whole) s with \(sleepers.count) of them asleep; "
+        + "the tests run once while all sleep")
+    return sleepers
+  }
+
+  /// Tells if a mutant needs no build of its own.
+  func sleeps(_ mutant: Mutant) -> Bool { sleepers.number(of: mutant) != nil }
+
+  /// Wakes mutants that sleep in the build, as many at once as there are processors.
+  func wake(_ mutants: [Mutant], each: @Sendable (Mutant, Verdict) -> Void) throws {
+    let failures = Mutex<[any Error]>([])
+    DispatchQueue.concurrentPerform(iterations: mutants.count) { index in
+      do {
+        each(mutants[index], try verdict(on: mutants[index]))
+      } catch {
+        failures.withLock { $0.append(error) }
+      }
+    }
+    if let error = failures.withLock({ $0.first }) { throw error }
+  }
+
+  /// Wakes a mutant, or else builds it and takes it back whatever came of it, and tests.
   func verdict(on mutant: Mutant) throws -> Verdict {
+    if let number = sleepers.number(of: mutant) { return try tested(mutant, number) }
     let path = mutant.file.path
-    let original = try Data(contentsOf: tree.copy.appendingPathComponent(path))
-    try tree.write(Data(mutant.source), to: path)
-    defer { try? tree.write(original, to: path) }
+    try tree.write(sleepers.source(of: mutant.file, awake: mutant), to: path)
+    defer { try? tree.write(sleepers.source(of: mutant.file), to: path) }
     guard try Self.build(tree.copy).status == 0 else { return .doesNotCompile }
-    for pattern in suites.patterns(for: path) {
-      let run = try Self.test(pattern, in: tree.copy, limit: limit)
+    return try tested(mutant, 0)
+  }
+
+  private func tested(_ mutant: Mutant, _ number: Int) throws -> Verdict {
+    for pattern in suites.patterns(for: mutant.file.path) {
+      let run = try Self.test(pattern, in: tree.copy, limit: limit, mutant: number)
       if let line = run.enough { return .killed(by: Self.testName(line)) }
       if run.seconds >= limit { return .killed(by: "a run without an end") }
       if run.status != 0 { return .killed(by: "a crash") }
@@ -47,16 +85,21 @@ struct Trial {
     return .survived
   }
 
-  private static func build(_ folder: URL) throws -> Command.Outcome {
-    try Command(words: ["swift", "build", "--build-tests"], folder: folder).run()
+  private static func build(
+    _ folder: URL, error: (String) -> Void = { _ in }
+  ) throws -> Command.Outcome {
+    try Command(words: ["swift", "build", "--build-tests"], folder: folder).run {
+      if $0.contains(": error: ") { error($0) }
+      return false
+    }
   }
 
   private static func test(
-    _ pattern: String, in folder: URL, limit: Double
+    _ pattern: String, in folder: URL, limit: Double, mutant: Int = 0
   ) throws -> Command.Outcome {
     let bundle = folder.appendingPathComponent(".build/debug/pokeanimPackageTests.xctest").path
     let words = [bundle, "--testing-library", "swift-testing", "--filter", pattern]
-    let command = Command(words: words, folder: folder, limit: limit)
+    let command = Command(words: words, folder: folder, limit: limit, mutant: mutant)
     return try command.run { $0.contains(" recorded an issue ") }
   }
 

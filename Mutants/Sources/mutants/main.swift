@@ -5,10 +5,13 @@ import Mutator
 func draw(_ count: Int, seed: UInt64, from tree: Tree) throws {
   let draw = Draw(files: try tree.mutatedFiles(), pieces: count, seed: seed)
   say("mutants: \(count) in \(draw.linesOfCode) lines of code, seed \(seed)")
-  let trial = try Trial(tree)
-  var report = Report()
-  for piece in 0..<count {
-    for mutant in draw.mutants(ofPiece: piece) {
+  let pieces = (0..<count).map { draw.mutants(ofPiece: $0) }
+  let first = pieces.compactMap { $0.first { _ in true } }
+  let trial = try Trial(tree, first)
+  let report = Report()
+  try trial.wake(first.filter(trial.sleeps)) { report.note($1, on: $0) }
+  for (piece, mutant) in zip(pieces, first) where !trial.sleeps(mutant) {
+    for mutant in piece {
       let verdict = try trial.verdict(on: mutant)
       report.note(verdict, on: mutant)
       if verdict != .doesNotCompile { break }
@@ -26,9 +29,12 @@ func replay(_ names: [String], in tree: Tree) throws -> Bool {
     else { throw Failure("no mutant has the name \(name); a name is FILE:LINE:N") }
     return mutant
   }
-  let trial = try Trial(tree)
-  var report = Report()
-  for mutant in mutants { report.note(try trial.verdict(on: mutant), on: mutant) }
+  let trial = try Trial(tree, mutants)
+  let report = Report()
+  try trial.wake(mutants.filter(trial.sleeps)) { report.note($1, on: $0) }
+  for mutant in mutants where !trial.sleeps(mutant) {
+    report.note(try trial.verdict(on: mutant), on: mutant)
+  }
   report.end("")
   return report.survivors.isEmpty
 }
@@ -39,7 +45,6 @@ guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
 }
 do {
   let tree = Tree(of: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
-  try tree.copyFiles()
   switch options {
   case .draw(let count, let seed): try draw(count, seed: seed, from: tree)
   case .replay(let names): exit(try replay(names, in: tree) ? 0 : 1)

@@ -16,6 +16,13 @@ import Testing
     #expect(outcome.enough == nil)
   }
 
+  @Test func theNumberOfTheMutantIsTold() throws {
+    #expect(try shell("echo $MUTANT").run().lastLines == ["0"])
+    var command = shell("echo $MUTANT")
+    command.mutant = 7
+    #expect(try command.run().lastLines == ["7"])
+  }
+
   @Test func lineThatIsEnoughEndsAll() throws {
     let outcome = try shell("echo a; echo b; sleep 500 & sleep 500; echo c").run { $0 == "b" }
     #expect(outcome.enough == "b")

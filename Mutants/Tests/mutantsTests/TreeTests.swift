@@ -58,6 +58,23 @@ private final class Repository {
     #expect(repository.text("Package.swift") == "")
   }
 
+  @Test func mutantsSleepInTheCopy() throws {
+    let repository = try Repository()
+    let tree = Tree(of: repository.root)
+    try repository.put("let a = 1", Self.engine)
+    let mutant = try #require(Mutant(try tree.file(Self.engine), index: 0, number: 1))
+    try tree.copyFiles(with: Sleepers([mutant]))
+    let copy = ".build/mutants/tree"
+    #expect(repository.text("\(copy)/\(Self.engine)") == "let a = (isMutant(1) ? (0) : (1))")
+    #expect(repository.text(Self.engine) == "let a = 1")
+    let test = try #require(repository.text("\(copy)/Sources/Onboarding/IsMutant.swift"))
+    #expect(test.contains("func isMutant(_ number: Int) -> Bool"))
+
+    try tree.copyFiles()
+    #expect(repository.text("\(copy)/\(Self.engine)") == "let a = 1")
+    #expect(repository.text("\(copy)/Sources/Engine/IsMutant.swift") != nil)
+  }
+
   @Test func engineAndOnboardingAreMutated() throws {
     let repository = try Repository()
     for folder in ["Sources/Engine/Clock", "Sources/Onboarding/Deck", "Sources/pokeanim", "Tests"] {
