@@ -13,14 +13,16 @@ let strict: [SwiftSetting] = [
 ///
 /// `once` is for a build that is made once, as by `.ci/run`: modules are compiled as wholes, which
 /// takes a quarter less, but each anew whenever one of its files, or a module below it, changes.
-/// Nothing waits for the modules of tests, which would be checked twice to be there sooner.
+/// Nothing waits for the modules of tests, which would be checked twice to be there sooner. All else
+/// waits for the engine and the program, on which all processors work at once as ever.
 let optimised = Context.environment["POKEANIM_OPTIMISED"]
 let isOnce = optimised == "once"
 let whole = isOnce ? ["-wmo", "-num-threads", "2", "-disable-batch-mode"] : []
-let quiet = ["-Xfrontend", "-gnone"] + whole
+let quiet = ["-Xfrontend", "-gnone"]
 let last = isOnce ? ["-no-emit-module-separately-wmo"] : []
-let tests = optimised == nil ? strict : strict + [.unsafeFlags(quiet + last)]
-let code = optimised == nil ? strict : strict + [.unsafeFlags(quiet + ["-O"])]
+let tests = optimised == nil ? strict : strict + [.unsafeFlags(quiet + whole + last)]
+let code = optimised == nil ? strict : strict + [.unsafeFlags(quiet + whole + ["-O"])]
+let awaited = optimised == nil ? strict : strict + [.unsafeFlags(quiet + ["-O"])]
 
 // On Linux the headers lie where the compiler looks, and a build with pkg-config fails where there is
 // no such program.
@@ -54,7 +56,7 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", pkgConfig: pkgConfig == nil ? nil : "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"]), .yum(["libpng-devel"])]),
-    .target(name: "Engine", swiftSettings: code, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "Engine", swiftSettings: awaited, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "EngineDeck", dependencies: ["Engine"], swiftSettings: code),
     .target(name: "EngineSDL", dependencies: ["CPNG", "CSDL2", "Engine"], swiftSettings: code),
     .target(name: "JSONText", swiftSettings: code),
@@ -68,7 +70,7 @@ let package = Package(
         "Conformance", "Engine", "EngineDeck", "EngineSDL", "JSONText", "Onboarding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: code),
+      swiftSettings: awaited),
     // The screens of the programs in Examples, a package of its own, for tests of how they move.
     .target(
       name: "ExampleScreens", dependencies: ["Engine"], path: "Examples/Sources",
