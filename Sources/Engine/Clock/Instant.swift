@@ -44,7 +44,8 @@ public struct Instant: Hashable, Comparable, Sendable {
     let (seconds, attoseconds) = duration.components
     let (whole, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     guard !isTooLong else { return Instant(nanoseconds: seconds < 0 ? .min : .max) }
-    return later(by: whole).later(by: attoseconds / 1_000_000_000)
+    let part = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    return later(by: whole).later(by: part.remainder < 0 ? part.quotient - 1 : part.quotient)
   }
 
   /// The nanoseconds since another moment; the most that a number holds where it is further away.

@@ -35,6 +35,8 @@ package enum PlainNumber {
 
   /// The shortest text that gives the number back; whole ones without a fraction.
   package static func exact(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e15 ? "\(Int(value))" : "\(value)"
+    // −0 becomes 0.
+    let text = "\(value + 0)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -26,16 +26,45 @@ import Testing
     #expect(PlainNumber.fixed(-0.001, decimals: 2) == "0.00")
     #expect(PlainNumber.fixed(-2.25, decimals: 1) == "-2.3")
     #expect(PlainNumber.fixed(6.5, decimals: 0) == "7")
+    #expect(PlainNumber.fixed(-0.4, decimals: 0) == "0")
+    #expect(PlainNumber.fixed(-0.5, decimals: 0) == "-1")
+    #expect(PlainNumber.fixed(-1.001, decimals: 2) == "-1.00")
+    #expect(PlainNumber.fixed(3.05, decimals: 9) == "3.050000000")
     #expect(
       [0, 0.5, 10, 1.254].map { PlainNumber.text($0, decimals: 2) } == ["0", "0.5", "10", "1.25"])
   }
 
+  @Test func withoutDecimalsZerosStay() {
+    let values = [100, 6.5, -20.25, 0, 1e300]
+    #expect(
+      values.map { PlainNumber.text($0, decimals: 0) } == ["100", "7", "-20", "0", "1e+300"])
+  }
+
+  @Test func whatIsTooLargeHasSwiftsText() {
+    #expect(PlainNumber.fixed(0x1p62, decimals: 1) == "4611686018427387904.0")
+    #expect(PlainNumber.fixed(-0x1p63, decimals: 1) == "-9.223372036854776e+18")
+    #expect(PlainNumber.fixed(.nan, decimals: 1) == "nan")
+  }
+
   @Test func givesANumberBackExactly() {
     #expect([3, -4, 0.1, 1e-12].map(PlainNumber.exact) == ["3", "-4", "0.1", "1e-12"])
+    #expect(
+      [0, -0.0, 1e15, -1e15].map(PlainNumber.exact) == [
+        "0", "0", "1000000000000000", "-1000000000000000",
+      ])
+    #expect(PlainNumber.exact(999_999_999_999_999.5) == "999999999999999.5")
+    #expect([1e300, -.infinity].map(PlainNumber.exact) == ["1e+300", "-inf"])
   }
 
   @Test func escapesWhatJSONCannotHold() {
     #expect(PlainJSON.string("a\"b\\c\n\t\u{1}é") == #""a\"b\\c\n\u0009\u0001é""#)
+  }
+
+  @Test func escapesAllSignsBelowTheBlank() {
+    #expect(
+      PlainJSON.string("\u{0}\u{f}\u{10}\u{1f} \u{7f}") == #""\u0000\u000f\u0010\u001f "#
+        + "\u{7f}\"")
+    #expect(PlainJSON.string("") == "\"\"")
   }
 
   @Test func isAlwaysPlainAndNear() throws {

@@ -6,7 +6,7 @@ extension Animation where Value == Effect {
   package func compiled() -> Program {
     guard case .runnable(let node) = self else {
       return Program(
-        duration: 0, table: Program.TrackTable([]), frames: [Program.Frame(ofWhole: 0)],
+        duration: 0, table: Program.TrackTable(), frames: [Program.Frame(ofWhole: 0)],
         places: PropertyIndex(), closures: [])
     }
     var compiler = Compiler(node)
@@ -16,7 +16,8 @@ extension Animation where Value == Effect {
       compiler.run()
     }
     return Program(
-      duration: node.duration, table: Program.TrackTable(compiler.spans), frames: compiler.frames,
+      duration: node.duration,
+      table: Program.TrackTable(compiler.spans, in: compiler.frames), frames: compiler.frames,
       places: compiler.places, closures: compiler.closures)
   }
 }

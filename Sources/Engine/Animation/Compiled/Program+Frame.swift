@@ -59,6 +59,18 @@ extension Program {
       return map.outlined(time)
     }
 
+    /// The end of the first pass through a frame that repeats, and how much later each further one
+    /// is, in seconds of the whole, as if curves were straight lines.
+    var firstPass: (end: Double, pace: Double) {
+      let (first, last) = (map.outlined(0), map.outlined(innerDuration))
+      return (max(first, last), last - first)
+    }
+
+    /// True if the frame was gone through already as it is with so many passes before this one.
+    func hasPass(before passes: Double) -> Bool {
+      map.isBackward ? (passes + 1.5) * innerDuration < outerDuration : passes > 0
+    }
+
     /// The state of a frame at a moment.
     struct Reading {
       /// The frame's own time in seconds, cut to its ends.

@@ -17,9 +17,9 @@ extension Program {
     private var paces: [SpanTime] = []
     private(set) var paceCount = 0
 
-    init(_ tracks: [[Span]]) {
+    init(_ tracks: [[Span]] = [], in frames: [Frame] = []) {
       self.tracks.reserveCapacity(tracks.count)
-      for spans in tracks { add(spans) }
+      for spans in tracks { add(spans, in: frames) }
       curves.finish()
       paceCount = paces.count
       paces = []
@@ -35,8 +35,8 @@ extension Program {
       }
     }
 
-    private mutating func add(_ spans: [Span]) {
-      let order = Track.Order(of: spans)
+    private mutating func add(_ spans: [Span], in frames: [Frame]) {
+      let order = Track.Order(of: spans, in: frames)
       let kind = order == .mixed ? .spans : Track.Kind(of: spans)
       let lead = spans[spans.lastIndex(where: \.motion.isMoving) ?? spans.count - 1]
       let leadTime = order == .single ? paced(lead) : time(of: lead)
@@ -131,9 +131,9 @@ extension Program.SpanTime {
 }
 
 extension Program.Track.Order {
-  fileprivate init(of spans: [Program.Span]) {
+  fileprivate init(of spans: [Program.Span], in frames: [Program.Frame]) {
     if spans.count == 1 {
-      self = .single
+      self = spans[0].comesAgain(in: frames) ? .mixed : .single
     } else if !spans.allSatisfy({ $0.frame == 0 }) {
       self = .mixed
     } else if zip(spans, spans.dropFirst()).allSatisfy({ $0.0.isOver(before: $0.1) }) {
@@ -145,6 +145,18 @@ extension Program.Track.Order {
 }
 
 extension Program.Span {
+  /// True if it lies in what is gone through again, and is not shown all the time of a pass: then it
+  /// is at its end before it, but for the first pass.
+  fileprivate func comesAgain(in frames: [Program.Frame]) -> Bool {
+    var (frame, isWhole) = (frame, active.isWhole)
+    while frame != 0 {
+      if frames[frame].warp.isRepeating, !isWhole { return true }
+      isWhole = isWhole && frames[frame].active.isWhole
+      frame = frames[frame].parent
+    }
+    return false
+  }
+
   fileprivate func isOver(before next: Self) -> Bool {
     active.end <= next.active.start && !next.active.includesStart
   }

@@ -61,7 +61,7 @@ struct TimeMap {
   func whole(_ time: Double, passes: (_ frame: Int) -> Double = { _ in 0 }) -> Double {
     whole(time) { bend, time in
       switch bend.kind {
-      case .curve(let curve, let duration): Bend.place(on: curve, at: time / duration)
+      case .curve(let curve, let duration): bend.firstPlace(on: curve, at: time / duration)
       case .passes(let frame, let duration): passes(frame) * duration + time
       }
     }
@@ -130,10 +130,12 @@ struct TimeMap {
     }
 
     /// The fraction of a curve's time at which it first reaches a fraction.
-    static func place(on curve: TimingCurve, at fraction: Double) -> Double {
+    func firstPlace(on curve: TimingCurve, at fraction: Double) -> Double {
       let wanted = min(1, max(0, fraction))
-      if wanted <= 0 || wanted >= 1 { return wanted }
-      return Bisection.crossing(from: 0, to: 1) { curve.value(at: $0) >= wanted }
+      guard wanted > 0, wanted < 1, let place = samples.firstIndex(where: { $0 >= wanted }) else {
+        return wanted > 0 ? 1 : 0
+      }
+      return crossing(of: curve, before: max(1, place), at: wanted)
     }
 
     /// The fraction of a curve's time from which on it is never before a fraction again.
@@ -141,8 +143,14 @@ struct TimeMap {
       let wanted = min(1, max(0, fraction))
       guard wanted > 0, let place = samples.lastIndex(where: { $0 < wanted }) else { return 0 }
       guard place < samples.count - 1 else { return 1 }
+      return crossing(of: curve, before: place + 1, at: wanted)
+    }
+
+    /// The fraction of a curve's time, between a sample and the one before it, at which it comes to
+    /// a fraction.
+    private func crossing(of curve: TimingCurve, before place: Int, at wanted: Double) -> Double {
       let step = 1 / Double(samples.count - 1)
-      return Bisection.crossing(from: Double(place) * step, to: Double(place + 1) * step) {
+      return Bisection.crossing(from: Double(place - 1) * step, to: Double(place) * step) {
         curve.value(at: $0) >= wanted
       }
     }

@@ -6,13 +6,13 @@ extension ComponentView {
   ///   - initially: true if the views of the first reload come with an animation, too.
   ///   - outOfBounds: true if those outside of the viewport (but within what is rendered) do.
   package final func animatesInsertion(
-    at frame: Rect, initially: Bool = false, outOfBounds: Bool = false
+    at frame: Rect, initially: Bool, outOfBounds: Bool
   ) -> Bool {
     isReloading && (initially || hasReloaded) && (outOfBounds || bounds.intersects(frame))
   }
 
   /// The same for a view that goes.
-  package final func animatesDeletion(at frame: Rect, outOfBounds: Bool = false) -> Bool {
+  package final func animatesDeletion(at frame: Rect, outOfBounds: Bool) -> Bool {
     isReloading && (outOfBounds || bounds.intersects(frame))
   }
 

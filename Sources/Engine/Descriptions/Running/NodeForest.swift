@@ -72,7 +72,7 @@ final class NodeForest {
   }
 
   /// - Parameter guess: the place in the order at which the element probably is.
-  func node(of identity: Element.Identity, near guess: Int = 0) -> Node? {
+  func node(of identity: Element.Identity, near guess: Int) -> Node? {
     if guess < order.count, order[guess].identity == identity { return order[guess] }
     return order.isEmpty ? nil : nodes[identity]
   }

@@ -12,7 +12,8 @@ extension CubicBezier {
     let leaves = derivative(at: low) * third
     let enters = size - derivative(at: high) * third
     let xs = [leaves.x / size.x, enters.x / size.x]
-    guard xs.allSatisfy({ $0 > -1e-9 && $0 < 1 + 1e-9 }) else { return nil }
+    // Where the curve stands upright, a place on it is known to a few millionths.
+    guard xs.allSatisfy({ $0 > -1e-5 && $0 < 1 + 1e-5 }) else { return nil }
     return CubicBezier(
       min(1, max(0, xs[0])), leaves.y / size.y, min(1, max(0, xs[1])), enters.y / size.y)
   }

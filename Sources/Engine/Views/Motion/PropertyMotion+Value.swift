@@ -64,6 +64,28 @@ extension PropertyMotion {
     return lanes.isEmpty ? rest + left : lanes.replace(rest + left, by: shown)
   }
 
+  /// Takes a playback out of lanes that its new program knows by another name, as the whole of a
+  /// property for a part of it.
+  ///
+  /// - Returns: the value that it gave them; nil if there are none.
+  mutating func drop(
+    _ playback: Playback, from part: Property, at time: Double, rest: Lanes
+  ) -> Lanes? {
+    var start: Lanes?
+    for place in layers.indices {
+      let layer = layers[place]
+      guard layer.playback === playback, !layer.isLeft, layer.named != part.lanes,
+        !layer.lanes.isDisjoint(with: part.lanes),
+        !playback.program.properties.contains(property.only(layer.named)),
+        let state = layer.state(of: property, at: time, rest: rest)
+      else { continue }
+      start = layer.lanes.replace(start ?? rest, by: state.value + layer.offset * state.behind)
+      layers[place].lanes.subtract(part.lanes)
+    }
+    layers.removeAll(where: \.lanes.isEmpty)
+    return start
+  }
+
   /// The value that a layer shows together with what is left below it; nil if it moves the property
   /// no more.
   private func value(of layer: Layer, at time: Double, rest: Lanes, over left: Lanes) -> Lanes? {

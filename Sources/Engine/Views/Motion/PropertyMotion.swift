@@ -115,7 +115,7 @@ struct PropertyMotion {
   }
 
   /// True if a playback moves any of some lanes, and no other took over from it there.
-  func isLive(_ playback: Playback, in lanes: LaneSet = .all) -> Bool {
+  func isLive(_ playback: Playback, in lanes: LaneSet) -> Bool {
     layers.contains {
       $0.playback === playback && !$0.isLeft && !$0.lanes.isDisjoint(with: lanes)
     }
@@ -125,8 +125,10 @@ struct PropertyMotion {
 
   /// A playback takes over the lanes of a property that it names; what lies below an animation that
   /// says where it starts is gone there.
+  ///
+  /// - Parameter start: the value it has given the property until now, under another name.
   mutating func take(
-    _ part: Property, by playback: Playback, at time: Double, rest: Lanes,
+    _ part: Property, by playback: Playback, at time: Double, rest: Lanes, from start: Lanes? = nil,
     _ interruption: Interruption = .additive, _ dimming: Dimming? = nil
   ) {
     leaveBehind(part.lanes, at: time, target: rest, dimming)
@@ -135,7 +137,7 @@ struct PropertyMotion {
     case .jump: forget(part.lanes)
     case .velocity: carry(part, over: playback, at: time, rest: rest)
     }
-    var layer = Layer(playback, of: part, rest: rest)
+    var layer = Layer(playback, of: part, rest: start ?? rest)
     if playback.startsFromScreen(part) {
       let start = playback.sampler.value(of: part, at: playback.playhead.position(at: time))
       layer.offset = Self.offset(from: start ?? rest, to: rest)

@@ -161,14 +161,17 @@ public final class Stage {
   }
 
   private func take(
-    _ property: Property, by playback: Playback, _ interruption: Interruption = .additive
+    _ property: Property, by playback: Playback, _ interruption: Interruption = .additive,
+    from start: Lanes? = nil
   ) {
     let rest = property.owner.restLanes(of: property.number)
     let now = seconds
     noteLosers(of: property)
     // Under the new playback's property, whose owner is told from now on.
     properties.changeOrAdd(property) {
-      $0.take(property, by: playback, at: now, rest: rest, interruption, dimming(of: property))
+      $0.take(
+        property, by: playback, at: now, rest: rest, from: start, interruption,
+        dimming(of: property))
     }
   }
 
@@ -245,10 +248,17 @@ public final class Stage {
   }
 
   func programChanged(of playback: Playback) {
+    let now = seconds
+    let starts = playback.program.properties.map { property in
+      let rest = property.owner.restLanes(of: property.number)
+      var start: Lanes?
+      properties.change(property) { start = $0.drop(playback, from: property, at: now, rest: rest) }
+      return start
+    }
     properties.changeAll { $0.findTracks() }
-    for property in playback.program.properties {
+    for (property, start) in zip(playback.program.properties, starts) {
       let isTaken = !isLive(playback, in: property)
-      if isTaken { take(property, by: playback) }
+      if isTaken { take(property, by: playback, from: start) }
       if isTaken || playback.fadings.isEmpty { properties.change(property) { $0.dropOffset() } }
     }
     restProperties(of: playback)

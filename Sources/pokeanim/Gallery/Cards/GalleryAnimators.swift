@@ -162,7 +162,9 @@ struct DealAnimator: Animator {
   let timing: AnimatorTiming
 
   func insert(componentView: ComponentView, view: View, frame: Rect) {
-    guard componentView.animatesInsertion(at: frame, outOfBounds: true) else { return }
+    guard componentView.animatesInsertion(at: frame, initially: false, outOfBounds: true) else {
+      return
+    }
     view.translation = Point(0, -140)
     view.rotation = -0.7
     view.alpha = 0

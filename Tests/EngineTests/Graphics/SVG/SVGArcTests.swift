@@ -29,6 +29,17 @@ import Testing
     #expect(try outline("M1 2A0 5 0 0 1 3 4") == outline("M1 2L3 4"))
     #expect(try outline("M1 2A5 0 0 0 1 3 4") == outline("M1 2L3 4"))
     #expect(try outline("M1 2A5 5 0 0 1 1 2") == outline("M1 2"))
+    // As many radii lie between its ends as no number tells.
+    let least = "4e-320"
+    #expect(try outline("M1 2A\(least) 1 0 0 1 3 4") == outline("M1 2L3 4"))
+    #expect(try outline("M1 2A1 \(least) 0 0 1 3 4") == outline("M1 2L3 4"))
+  }
+
+  /// Between places that are so near that no radius tells them apart it is a line.
+  @Test func anArcToTheSamePlaceButForRoundingIsALine() throws {
+    let end = Point(Double.leastNonzeroMagnitude * 1024, 0)
+    #expect(
+      try outline("M0 0A1e6 1e6 0 0 1 \(end.x) 0").elements == [.move(.zero), .line(end)])
   }
 
   @Test func radiiThatCannotReachGrow() throws {

@@ -129,6 +129,50 @@ import Testing
     #expect(scene.view.alpha == 1 && scene.x == 50 && stage.properties.isEmpty)
   }
 
+  @Test func aPartTakesOverFromTheWhole() {
+    let whole = linear(from: Point(50, 20), to: Point(150, 120), in: 1)
+    let playback = stage.play(whole.bind(scene.view, with: \.center))
+    scene.advance(to: 0.5)
+    playback.replace(by: linear(from: 0, to: 400, in: 1).bind(scene.view, with: \.center.x))
+    #expect(scene.view.presented.center == Point(200, 120), "the other part is let go")
+    scene.advance(to: 0.75)
+    #expect(scene.view.presented.center == Point(300, 120))
+    scene.advance(to: 1)
+    #expect(scene.view.center == Point(400, 120) && playback.outcome == .finished)
+    #expect(stage.properties.isEmpty)
+  }
+
+  @Test func theWholeTakesOverFromAPart() {
+    let part = linear(from: 0.0, to: 400, in: 1)
+    let playback = stage.play(part.bind(scene.view, with: \.center.x))
+    scene.advance(to: 0.5)
+    let whole = linear(from: Point(0, 0), to: Point(100, 200), in: 1)
+    playback.replace(by: whole.bind(scene.view, with: \.center))
+    #expect(scene.view.presented.center == Point(50, 100))
+    scene.advance(to: 1)
+    #expect(scene.view.center == Point(100, 200) && playback.outcome == .finished)
+    #expect(stage.properties.isEmpty)
+  }
+
+  @Test func partsAndTheWholeFadeIntoEachOther() {
+    let whole = linear(from: Point(50, 20), to: Point(150, 120), in: 1)
+    let part = linear(from: 0.0, to: 400, in: 1)
+    let animations = [
+      whole.bind(scene.view, with: \.center), part.bind(scene.view, with: \.center.x),
+    ]
+    for (first, second) in [(0, 1), (1, 0)] {
+      let playback = stage.hold(animations[first])
+      playback.seek(to: 0.5)
+      let before = scene.view.presented.center
+      playback.replace(by: animations[second], fade: 0.2)
+      #expect(scene.view.presented.center.distance(to: before) < 1e-9)
+      scene.advance(to: stage.seconds + 0.2)
+      #expect(isClose(scene.x, second == 0 ? 100 : 200))
+      playback.commit()
+      #expect(stage.properties.isEmpty)
+    }
+  }
+
   // MARK: While it fades
 
   /// A held one whose opacity fades out, as the new one moves the place only.

@@ -16,8 +16,9 @@ extension Path {
     // Half the way in the ellipse's own axes, in radii: at most 1 long if the ellipse reaches.
     let unturn = AffineTransform.rotation(-turn)
     let half = unturn.apply(to: (start - end) * 0.5)
-    let reach = Math.hypot(half.x / radii.width, half.y / radii.height)
-    guard reach > 0, reach.isFinite else { return line(to: end) }
+    let steps = Point(half.x / radii.width, half.y / radii.height)
+    let reach = Math.hypot(steps.x, steps.y)
+    guard reach > 0, steps.x.isFinite, steps.y.isFinite else { return line(to: end) }
     if reach > 1 { radii = Size(radii.width * reach, radii.height * reach) }
 
     let unit = Point(half.x / radii.width, half.y / radii.height)

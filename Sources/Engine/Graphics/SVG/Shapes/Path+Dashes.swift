@@ -72,8 +72,10 @@ extension MeasuredPart {
   private func draw(
     _ dash: (start: Double, end: Double), from first: Int, into path: inout Path
   ) {
+    if dash.end <= dash.start, let element = path.elements.last {
+      return path.line(to: element.endPoint)
+    }
     var index = first
-    if dash.end <= dash.start, let element = path.elements.last { path.line(to: element.endPoint) }
     while index < pieces.count, pieces[index].start < dash.end {
       let piece = pieces[index]
       piece.add(from: dash.start - piece.start, to: dash.end - piece.start, to: &path)
