@@ -28,6 +28,27 @@ import Testing
     #expect(times([0, 100, -5000, -4980]) == [0, 100, 100, 120])
   }
 
+  @Test func aQuarterOfASecondBackIsWaitedOut() {
+    #expect(times([0, 250, 0, 10, 260]) == [0, 250, 250, 250, 260])
+    #expect(times([0, 250, -1, 10, 260]) == [0, 250, 250, 261, 511])
+  }
+
+  @Test func aStallTakesTheIntervalThatIsSetByThen() {
+    var clock = FrameClock(refreshInterval: 0.02)
+    _ = clock.tick(at: host(0))
+    clock.refreshInterval = 0.01
+    #expect(clock.tick(at: host(900)).nanoseconds == 10_000_000)
+  }
+
+  @Test func anIntervalOfNothingIsRefused() async {
+    await #expect(processExitsWith: .failure) { _ = FrameClock(refreshInterval: 0) }
+    await #expect(processExitsWith: .failure) {
+      var clock = FrameClock(refreshInterval: 0.02)
+      clock.refreshInterval = 0
+      _ = clock
+    }
+  }
+
   @Test func idleTimeDoesNotCount() {
     var clock = FrameClock(refreshInterval: 0.02)
     _ = clock.tick(at: host(0))

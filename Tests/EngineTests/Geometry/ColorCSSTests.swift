@@ -30,6 +30,34 @@ import Testing
     #expect(Color(css: text) == nil)
   }
 
+  /// Red, green and blue go up and down around the wheel: a sixth of a turn each.
+  @Test(
+    arguments: [
+      ("hsl(30 100% 50%)", [1, 0.5, 0]), ("hsl(60 100% 50%)", [1, 1, 0]),
+      ("hsl(90 100% 50%)", [0.5, 1, 0]), ("hsl(150 100% 50%)", [0, 1, 0.5]),
+      ("hsl(180 100% 50%)", [0, 1, 1]), ("hsl(210 100% 50%)", [0, 0.5, 1]),
+      ("hsl(270 100% 50%)", [0.5, 0, 1]), ("hsl(300 50% 75%)", [0.875, 0.625, 0.875]),
+      ("hsl(330 100% 50%)", [1, 0, 0.5]), ("hsl(-30 100% 50%)", [1, 0, 0.5]),
+      ("hsl(390deg 50% 25%)", [0.375, 0.25, 0.125]), ("hsl(0 100% 100%)", [1, 1, 1]),
+    ] as [(String, [Double])])
+  func hueGoesRoundTheWheel(_ text: String, _ parts: [Double]) throws {
+    let color = try #require(Color(css: text))
+    #expect([color.red, color.green, color.blue] == parts && color.alpha == 1)
+  }
+
+  @Test(arguments: [
+    "hsl(0 100 50%)", "hsl(0 100% 50)", "hsl(0% 100% 50%)", "hsl(0 100% 50% / x)", "hsl(deg 0% 0%)",
+    "rgb(1 2 x)", "rgb(1 2 3 / x)", "hsl(1rad 0% 0%)", "#ff00000",
+  ])
+  func partsWithoutMeaningAreNone(_ text: String) { #expect(Color(css: text) == nil) }
+
+  @Test func partsAreCutToWhatCanBeShown() {
+    #expect(
+      Color(css: "rgb(200% -5% 51 / 2)") == Color(red: 1, green: 0, blue: 0.2, alpha: 1))
+    #expect(Color(css: "hsl(0 100% 50% / .25)") == Color(red: 1, green: 0, blue: 0, alpha: 0.25))
+    #expect(Color(css: "rgba(255,0,0,-1)") == Color(red: 1, green: 0, blue: 0, alpha: 0))
+  }
+
   @Test func coloursAreWrittenAsSixDigits() {
     #expect(Color(255, 8, 0).hexText == "#ff0800")
     #expect(Color(red: 2, green: -1, blue: 0.5, alpha: 0.2).hexText == "#ff0080")

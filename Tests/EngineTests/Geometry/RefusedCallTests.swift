@@ -98,6 +98,28 @@ private let refused: [(text: String, call: @Sendable () -> Void)] = [
   ),
   ("Instant: a time must be finite and below 146 years", { _ = Instant(seconds: 1e300) }),
   ("a bitmap of 9223372036854775807×2 pixels is too large", { _ = Bitmap(width: .max, height: 2) }),
+  ("a bitmap needs at least 1×1 pixels", { _ = Bitmap(width: 1, height: 0) }),
+  ("an image needs at least 1×1 pixels", { _ = ImageBitmap(width: 0, height: 1, pixels: []) }),
+  ("an image needs at least 1×1 pixels", { _ = ImageBitmap(width: 1, height: 0, pixels: []) }),
+  (
+    "an image of 1048577×1 pixels is too large",
+    { _ = ImageBitmap(width: 1_048_577, height: 1, pixels: []) }
+  ),
+  (
+    "an image of 4096×4097 pixels is too large",
+    { _ = ImageBitmap(width: 4096, height: 4097, pixels: []) }
+  ),
+  (
+    "an image of 2×3 pixels, but there are 5",
+    { _ = ImageBitmap(width: 2, height: 3, pixels: [1, 2, 3, 4, 5]) }
+  ),
+  (
+    "a minimum scale must be > 0 and ≤ 1, not 1.5",
+    {
+      let text = TextContent("a", font: Font(size: 1), color: .black, minimumScale: 1.5)
+      _ = TextBlock.fitting(text, in: .zero, measuring: MonospacedText())
+    }
+  ),
   (
     "a mask needs one byte a pixel",
     {

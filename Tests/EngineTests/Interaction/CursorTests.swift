@@ -47,6 +47,14 @@ import Testing
     #expect(cursor(.cancel) == .arrow)
   }
 
+  @Test func aPressedViewThatHasNoUseForItAnyMoreShowsAnArrow() {
+    #expect(cursor(.press(Target.plain.center)) == .hand)
+    world[.plain].action = nil
+    #expect(world.tracker.cursor == .arrow && world.tracker.isDown)
+    world.root.cursor = .openHand
+    #expect(world.tracker.cursor == .closedHand, "a hand that holds on to it")
+  }
+
   @Test func aDragThatIsYieldedIsADrag() {
     #expect(cursor(.press(Target.yielding.center)) == .hand)
     #expect(cursor(.move(beside)) == .closedHand)

@@ -18,6 +18,44 @@ import Testing
     #expect(world.focused == "field")
   }
 
+  @Test func withNothingToPressThereIsNoFocus() {
+    _ = press(.tab)
+    for name in FocusWorld.names + ["top"] { world[name].takesInput = false }
+    #expect(press(.tab, .shiftTab) == [true, true], "Tab is the focus's key all the same")
+    #expect(world.focused == nil && press(.return) == [false])
+    world["b"].takesInput = true
+    #expect(press(.shiftTab) == [true] && world.focused == "b")
+  }
+
+  /// The nearest in the order; of two that are as near the later one.
+  @Test func aFocusedViewThatIsGoneGivesItToItsNearestNeighbour() {
+    _ = press(.tab, .tab, .tab)
+    #expect(world.focused == "b")
+    for name in ["b", "slider"] { world[name].takesInput = false }
+    world.tracker.update()
+    #expect(world.focused == "a", "the field is two places off")
+    world["a"].takesInput = false
+    world.tracker.update()
+    #expect(world.focused == "field")
+    world["field"].takesInput = false
+    world.tracker.update()
+    #expect(world.focused == "top")
+    world["top"].takesInput = false
+    world.tracker.update()
+    #expect(world.focused == nil)
+  }
+
+  @Test func itGoesOnFromWhereItWasTakenAway() {
+    _ = press(.tab, .tab, .tab)
+    world.tracker.leave(for: nil)
+    #expect(world.focused == nil)
+    _ = press(.tab)
+    #expect(world.focused == "slider")
+    world.tracker.leave(for: nil)
+    _ = press(.shiftTab)
+    #expect(world.focused == "b")
+  }
+
   @Test func aModalTreeKeepsTheFocus() {
     _ = press(.tab, .tab)
     world.isModal = true
@@ -64,6 +102,7 @@ import Testing
     ]
     #expect(world.log == steps.map { "\($0)" })
     #expect(press(.return) == [true] && world.log.count == steps.count)
+    #expect(press("R", .f1) == [false, false] && world.log.count == steps.count)
     _ = press(.tab)
     #expect(press(.right) == [false], "it is no slider")
   }
@@ -82,7 +121,7 @@ import Testing
     world.tracker.advance(to: .seconds(0.1))
     #expect(world["a"].look == .pressed)
     world["a"].pointerLook = .hovered
-    world.tracker.advance(to: .seconds(0.13))
+    world.tracker.advance(to: .seconds(0.12))
     #expect(world["a"].look == .hovered && !world.tracker.isRunning)
     #expect(world.looks == [.pressed, .hovered])
   }

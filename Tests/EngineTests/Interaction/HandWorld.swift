@@ -17,6 +17,7 @@ final class HandWorld: ScrubTarget, TransportTarget {
   var settles = true
   var isAfter = false
   var path = Point(100, 0)
+  var toHand = AffineTransform.identity
   /// The view that a drag holds.
   var picked: View?
 

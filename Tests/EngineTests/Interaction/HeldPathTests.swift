@@ -66,6 +66,69 @@ import Testing
     }
   }
 
+  // MARK: A path of points
+
+  private let straight = (0...4).map { Point(25 * Double($0), 0) }
+
+  @Test func beyondTheEndsOfTheWholeChangeTheHandGoesOnAlongThePath() throws {
+    let path = try #require(HeldPath(straight, at: 0.5))
+    for (hand, progress, beyond) in [
+      (Point(130, 20), 1.0, Point(30, 0)), (Point(-10, 5), 0, Point(-10, 0)),
+      (Point(60, 7), 0.6, .zero), (Point(100, 9), 1, .zero), (Point(0, -9), 0, .zero),
+    ] {
+      let place = path.nearest(to: hand, from: 0.5)
+      #expect(isClose(place.progress, progress), "\(hand)")
+      #expect(place.beyond.distance(to: beyond) < 1e-9, "\(hand)")
+    }
+    for (progress, x) in [(-1.0, 0.0), (0, 0), (0.3, 30), (1, 100), (2, 100)] {
+      #expect(path.point(at: progress).distance(to: Point(x, 0)) < 1e-9)
+    }
+  }
+
+  /// Only the part around the present progress counts: to the next turn of a right angle.
+  @Test func itKeepsGoingUpToARightAngle() throws {
+    let corner = [Point(0, 0), Point(50, 0), Point(50, 50)]
+    let before = try #require(HeldPath(corner, at: 0))
+    #expect(before.nearest(to: Point(50, 40), from: 0).progress == 0.5)
+    for progress in [0.75, 1] {
+      let after = try #require(HeldPath(corner, at: progress))
+      #expect(after.nearest(to: Point(20, 0), from: progress).progress == 0.5)
+      #expect(isClose(after.nearest(to: Point(0, 25), from: progress).progress, 0.75))
+    }
+    let bend = try #require(HeldPath([Point(0, 0), Point(50, 0), Point(51, 50)], at: 0))
+    #expect(isClose(bend.nearest(to: Point(51, 50), from: 0).progress, 1))
+  }
+
+  @Test func aFlatViewHasNoWay() {
+    for flat in [Size(0, 10), Size(10, 0)] {
+      let view = View(frame: Rect(origin: .zero, size: flat))
+      world.stage.root.addSubview(view)
+      let change = world.stage.hold(.translate(view, to: Point(400, 0)))
+      #expect(HeldPath(of: view, heldAt: .zero, in: change, to: .identity) == nil)
+      view.size = Size(10, 10)
+      #expect(HeldPath(of: view, heldAt: .zero, in: change, to: .identity) != nil)
+      #expect(HeldPath(of: view, heldAt: .zero, in: change, to: .scale(0, 1)) == nil)
+    }
+  }
+
+  @Test func aShortWayIsNone() {
+    #expect(HeldPath([.zero, Point(0, 24)], at: 0) == nil)
+    #expect(HeldPath([.zero, Point(0, 24.5)], at: 1) != nil)
+    #expect(HeldPath([.zero, Point(20, 0), Point(10, 0)], at: 0) == nil, "only up to its turn")
+  }
+
+  /// In progress a second: the point is as fast as the hand along its way; where it hardly moves
+  /// it counts as a quarter as fast as on the whole way.
+  @Test func theVelocityIsThatAlongThePath() throws {
+    let even = try #require(HeldPath(straight, at: 0.5))
+    #expect(isClose(even.progress(of: Point(50, 30), at: 0.5), 0.5))
+    #expect(isClose(even.progress(of: Point(-50, 30), at: 1), -0.5))
+    let slow = try #require(HeldPath([0, 2, 30, 100].map { Point(0, $0) }, at: 0))
+    #expect(isClose(slow.progress(of: Point(9, 50), at: 0), 2))
+    #expect(isClose(slow.progress(of: Point(0, 42), at: 0.5), 0.5))
+    #expect(isClose(slow.progress(of: Point(0, 42), at: 1), 0.2))
+  }
+
   @Test func whatHardlyMovesIsNotHeld() {
     world.picked = world.view
     world.play(.translate(world.view, to: Point(20, 0), in: 1))

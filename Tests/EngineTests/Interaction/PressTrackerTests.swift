@@ -152,6 +152,35 @@ import Testing
     #expect(view.superview == nil && view.look == .plain && !world.tracker.isDown)
   }
 
+  // What has nothing to do with the hand goes on to the screen, and leaves the press alone.
+  @Test func othersEventsAreTheScreensDuringAPress() {
+    let others: [InputEvent] = [
+      .wheel(at: Target.plain.center, by: Point(0, 5)), .text("a"),
+      .composition(TextComposition("b")), .resize(Size(9, 9)),
+    ]
+    world.send(.press(Target.plain.center))
+    for event in others {
+      let got = world.tracker.handle(event, at: .seconds(7))
+      #expect(got.map(\.event) == [event] && got.map(\.time) == [.seconds(7)])
+    }
+    for event: InputEvent in [.press(beside), .hover(beside), .hover(nil)] {
+      #expect(world.tracker.handle(event, at: .seconds(7)).isEmpty)
+    }
+    #expect(world.tracker.isDown && world.look(.plain) == .pressed)
+    world.send(.release)
+    #expect(world.actions == [.plain])
+  }
+
+  @Test func aKeyTakesThePressFromWhatDoesNotTrackIt() {
+    for (target, keeps) in [(Target.plain, false), (.tracking, true)] {
+      world.send(.press(target.center))
+      #expect(world.tracker.handle(.key(.space), at: .zero).map(\.event) == [.key(.space)])
+      #expect(world.tracker.isDown == keeps)
+      world.send(.release)
+    }
+    #expect(world.actions == [.tracking] && world.tracked.last == .ended(Point(40, 40)))
+  }
+
   @Test func theLookIsGoneBeforeTheAction() {
     var looks: [PressLook] = []
     world[.plain].action = { [unowned world] in looks.append(world.look(.plain)) }

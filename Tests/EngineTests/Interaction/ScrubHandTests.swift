@@ -33,7 +33,9 @@ import Testing
     press()
     for step in 1...5 { world.frame(.move(Point(8 + Double(step) * 8, 0))) }
     world.frame(.release)
-    #expect(world.playback?.isRunning == true && (world.playback?.velocity ?? 0) > 1)
+    #expect(world.playback?.isRunning == true)
+    // Places 0 16 24 32 40 48: the slope of the line through them is 160 / 17.5 a frame.
+    #expect(isClose(world.playback?.velocity ?? 0, 96 / 17.5, within: 1e-6))
     for _ in 0..<120 { world.frame() }
     #expect(world.isAfter && world.x == 100 && !world.stage.isRunning && !world.hand.isDown)
   }
@@ -68,6 +70,26 @@ import Testing
     world.frame(.release)
     for _ in 0..<60 { world.frame() }
     #expect(world.shift == 0)
+  }
+
+  /// It gives way in the hand's points, whatever the stage's are.
+  @Test func onAScaledStageItGivesWayAsFarForTheEye() {
+    world.toHand = .scale(4, 4)
+    press()
+    move(150)
+    let band = RubberBand.offset(overshoot: 50, dimension: 100)
+    #expect(isClose(world.shift, band / 4) && world.x == 100)
+    move(-25)
+    #expect(isClose(world.shift, -RubberBand.offset(overshoot: 25, dimension: 100) / 4))
+  }
+
+  @Test func withLessMotionItIsBackAtOnce() {
+    world.stage.reducesMotion = true
+    press()
+    move(150)
+    #expect(world.shift > 0 && world.stage.root.floats)
+    world.frame(.release)
+    #expect(world.shift == 0 && !world.stage.root.floats && !world.stage.isRunning)
   }
 
   /// At rest the stage lies on pixels again, however the hand came back from beyond the end.

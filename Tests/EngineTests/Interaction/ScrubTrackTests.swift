@@ -37,6 +37,34 @@ import Testing
     hand.follow(at: time, on: world)
   }
 
+  @Test func aBarsTrackIsItsMiddle() {
+    let track = ScrubTrack(along: Rect(10, 20, 200, 8))
+    #expect(track == ScrubTrack(from: Point(10, 24), to: Point(210, 24)))
+    #expect(track.knob(at: 0.25) == Point(60, 24))
+    for (x, progress) in [(-50.0, 0.0), (10, 0), (60, 0.25), (210, 1), (999, 1)] {
+      #expect(track.progress(at: Point(x, 500)) == progress)
+    }
+  }
+
+  @Test func aPressIsTheTracksWithinItsReach() {
+    let track = ScrubTrack(from: Point(10, 24), to: Point(210, 24))
+    #expect(ScrubTrack.reach == 22)
+    for point in [Point(100, 46), Point(100, 2), Point(-12, 24), Point(232, 24)] {
+      #expect(track.takes(point), "\(point)")
+    }
+    for point in [Point(100, 46.5), Point(100, 1.5), Point(-12.5, 24), Point(226, 40)] {
+      #expect(!track.takes(point), "\(point)")
+    }
+  }
+
+  @Test func aTrackMayLeadAnywhereOrNowhere() {
+    let up = ScrubTrack(from: Point(5, 90), to: Point(35, 50))
+    #expect(isClose(up.progress(at: Point(20, 70)), 0.5))
+    #expect(isClose(up.progress(at: Point(20 + 8, 70 + 6)), 0.5), "beside it")
+    let point = ScrubTrack(from: Point(5, 5), to: Point(5, 5))
+    #expect(point.progress(at: Point(9, 9)) == 0 && point.takes(Point(5, 27)))
+  }
+
   @Test func theKnobIsUnderTheHandFromItsFirstPointOn() {
     // The track leads from 40 to 240.
     send(.press(Point(45, 120)))
@@ -126,6 +154,35 @@ import Testing
     send(.release, at: 0.1)
     frame(at: 0.2)
     #expect(world.playback.isRunning && world.playback.isReversed)
+  }
+
+  /// Four hundredths of the way from an end it is not near it any more.
+  @Test(arguments: [(48.0, 0.04), (232, 0.96)])
+  func besideAnEndItStays(_ x: Double, _ progress: Double) {
+    send(.press(Point(40, 120)))
+    send(.move(Point(x, 120)))
+    send(.release)
+    #expect(world.playback.isPaused && isClose(world.playback.progress, progress))
+  }
+
+  @Test func whatIsNoMoveLeavesTheKnobInTheHand() {
+    send(.press(Point(40, 120)))
+    send(.move(Point(90, 120)))
+    let others: [InputEvent] = [
+      .press(Point(200, 120)), .hover(Point(200, 120)), .wheel(at: .zero, by: Point(9, 9)),
+      .key(.right), .text("a"), .composition(.none), .resize(Size(9, 9)),
+    ]
+    for event in others { send(event) }
+    #expect(hand.isDown && !hand.isGliding && isClose(world.playback.progress, 0.25))
+    send(.move(Point(140, 120)))
+    #expect(isClose(world.playback.progress, 0.5))
+  }
+
+  @Test func onItsWayToAHandThatHoldsItGlidesByItself() {
+    send(.press(Point(190, 130)))
+    #expect(hand.isDown && !hand.isGliding, "a hand brings it there")
+    send(.release, at: 0.01)
+    #expect(!hand.isDown && hand.isGliding)
   }
 
   @Test func aNewTrackLeavesTheKnobWhereItIs() {

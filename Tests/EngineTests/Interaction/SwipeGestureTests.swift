@@ -110,6 +110,47 @@ import Testing
     #expect(gesture.isDeleted(at: .seconds(5)) && gesture.offset(at: .seconds(5)) == -300)
   }
 
+  @Test func fromHalfOfItsWidthOnItIsPastTheMiddle() {
+    var gesture = SwipeGesture(width: 400)
+    _ = gesture.handle(.press(Point(300, 20)), at: .zero)
+    for (x, isPast) in [(93.0, false), (92, true), (50, true), (120, false)] {
+      _ = gesture.handle(.move(Point(x, 20)), at: .seconds(0.1))
+      #expect(gesture.isPastMiddle(at: .seconds(0.1)) == isPast, "\(x)")
+    }
+  }
+
+  @Test func aLostHandLetsTheRowSpringBackOrGoOn() {
+    for (x, said) in [(242.0, SwipeGesture.Response.returns), (42, .deletes)] {
+      var gesture = SwipeGesture(width: 400)
+      _ = gesture.handle(.press(Point(300, 20)), at: .zero)
+      _ = gesture.handle(.move(Point(x, 20)), at: .seconds(0.1))
+      #expect(gesture.handle(.cancel, at: .seconds(0.11)) == said)
+      #expect(gesture.isDeleted(at: .seconds(3)) == (said == .deletes))
+    }
+  }
+
+  /// As far across as down is down.
+  @Test func onlyAWayMoreAcrossThanDownDrawsTheRow() {
+    for (way, wanted) in [
+      (Point(-20, 20), SwipeGesture.Response.refused), (Point(-20, -21), .refused),
+      (Point(-21, 20), .dragged),
+    ] {
+      var gesture = SwipeGesture(width: 400)
+      _ = gesture.handle(.press(.zero), at: .zero)
+      #expect(gesture.handle(.move(way), at: .zero) == wanted, "\(way)")
+    }
+  }
+
+  @Test func aRowAtRestTakesAnotherWidth() {
+    var gesture = SwipeGesture(width: 400)
+    gesture.resize(width: 200, at: .zero)
+    for width in [0, -5, Double.infinity] { gesture.resize(width: width, at: .zero) }
+    #expect(gesture.offset(at: .zero) == 0 && !gesture.isMoving(at: .zero))
+    _ = gesture.handle(.press(Point(300, 20)), at: .zero)
+    _ = gesture.handle(.move(Point(242, 20)), at: .seconds(0.1))
+    #expect(gesture.progress(at: .seconds(0.1)) == 0.25)
+  }
+
   @Test func aRowInAnotherWidthKeepsItsPart() {
     var gesture = SwipeGesture(width: 400)
     _ = gesture.handle(.press(Point(300, 20)), at: .zero)
@@ -118,6 +159,8 @@ import Testing
     #expect(gesture.progress(at: .zero) == 0.25 && gesture.offset(at: .zero) == -200)
     gesture.resize(width: .nan, at: .seconds(0.1))
     #expect(gesture.offset(at: .zero) == -200)
+    _ = gesture.handle(.move(Point(112, 20)), at: .seconds(0.2))
+    #expect(isClose(gesture.progress(at: .seconds(0.2)), 0.35), "80 of 800 points more")
   }
 }
 
@@ -134,11 +177,12 @@ import Testing
 
   @Test func givingBackDisarmsItWithoutFlicker() {
     var trigger = PullTrigger(threshold: 50)
-    let armed = [-51.0, -46, -44, -46, -51].map { offset in
+    #expect(PullTrigger().threshold == 72)
+    let armed = [-51.0, -46, -45, -44, -46, -51].map { offset in
       _ = trigger.follow(offset: offset, isDragged: true)
       return trigger.isArmed
     }
-    #expect(armed == [true, true, false, false, true])
+    #expect(armed == [true, true, true, false, false, true])
     trigger.cancel()
     #expect(trigger.follow(offset: -51, isDragged: false) == false)
   }

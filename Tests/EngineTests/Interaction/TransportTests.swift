@@ -94,6 +94,19 @@ import Testing
     #expect(!world.stage.isRunning && !world.transport.loops)
   }
 
+  @Test func reverseAtRestTakesTheLastChangeBack() {
+    world.perform(.next)
+    wait(2)
+    #expect(world.isAfter)
+    world.perform(.reverse)
+    #expect(world.playback?.isReversed == true && !world.isPaused)
+    wait(0.25)
+    #expect(isClose(world.x, 75))
+    wait(1)
+    world.perform(.reverse)
+    #expect(world.playback?.isReversed == false)
+  }
+
   @Test func aKeyLetsTheHandGoFirst() {
     world.frame(.press(Point(0, 0)))
     world.frame(.move(Point(48, 0)))

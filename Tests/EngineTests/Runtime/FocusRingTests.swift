@@ -59,6 +59,42 @@ import Testing
     #expect(last == second.frame && !ring.isGliding && ring.place?.radius == 0)
   }
 
+  /// A spring of a quarter of a second that does not swing takes all of it over.
+  @Test func itsGlideIsASprings() {
+    let spring = Spring(response: 0.25, dampingRatio: 1)
+    var ring = FocusRing()
+    ring.follow(first, in: tree, at: .seconds(1))
+    for time in [0.0, 0.05, 0.1, 0.2] {
+      ring.follow(second, in: tree, at: .seconds(1 + time))
+      func way(_ from: Double, _ to: Double) -> Double {
+        spring.value(at: time, from: from, to: to, velocity: 0)
+      }
+      #expect(isClose(frame(ring).x, way(10, 210)) && frame(ring).y == 20)
+      #expect(isClose(frame(ring).width, way(40, 80)) && frame(ring).height == 20)
+      #expect(isClose(ring.place?.radius ?? -1, way(10, 0)) && ring.isGliding)
+    }
+  }
+
+  @Test func aRingThatWasHiddenIsThereAtOnce() {
+    var ring = FocusRing()
+    ring.follow(first, in: tree, at: .zero)
+    ring.hide()
+    ring.follow(second, in: tree, at: .zero)
+    #expect(frame(ring) == second.frame && !ring.isGliding)
+  }
+
+  @Test func itIsAsRoundAsItsViewIsOnScreen() {
+    func radius(_ size: Size, _ corner: Double, _ transform: AffineTransform) -> Double? {
+      let view = View(frame: Rect(origin: .zero, size: size))
+      view.cornerRadius = corner
+      stage.root.addSubview(view)
+      return FocusRing.Place(of: view, in: InputTree(stage.root, transform: transform)).radius
+    }
+    #expect(radius(Size(20, 50), 99, .identity) == 10 && radius(Size(50, 16), 99, .identity) == 8)
+    #expect(radius(Size(50, 50), 6, .scale(2, 8)) == 24)
+    #expect(radius(Size(50, 50), 6, .scale(-3, 3)) == 18 && radius(.zero, 6, .identity) == 0)
+  }
+
   /// Turned round on its way, it keeps its velocity; the view it goes to may move meanwhile.
   @Test func itIsInterruptedWithItsVelocity() {
     var ring = FocusRing()

@@ -63,12 +63,45 @@ import Testing
     #expect(screen.size == Size(5, 6))
   }
 
+  // MARK: Given frames
+
+  private func given(_ steps: [FrameSequence.Step]) -> FrameSequence {
+    let size = Size(200, 100)
+    return FrameSequence(runtime: Runtime(screen: screen, size: size), size: size, steps: steps)
+  }
+
+  /// Whatever their times are, and whether anything rests: as many frames as were given.
+  @Test func givenFramesComeOneByOne() throws {
+    screen.isRestless = true
+    func time(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
+    let events: [InputEvent] = [.key(.right), .resize(Size(48, 96))]
+    var sequence = given([
+      FrameSequence.Step(time: time(0.1)), FrameSequence.Step(time: time(0.1), events: events),
+      FrameSequence.Step(time: time(0.35)),
+    ])
+    var watched: [Int] = []
+    sequence.watch = { watched.append($0.index) }
+    let frames = try frames(sequence)
+    #expect(frames.map(\.index) == [0, 1, 2] && watched == [0, 1, 2])
+    #expect(frames.map(\.report.time) == [time(0.1), time(0.1), time(0.35)])
+    #expect(frames.map(\.events) == [[], events, []])
+    #expect(frames.map(\.size) == [Size(200, 100), Size(48, 96), Size(48, 96)])
+    #expect(frames.map(\.report.progress) == [0, 0, 0.5])
+  }
+
+  @Test func noGivenFramesAreNone() throws {
+    #expect(try frames(given([])).isEmpty)
+    #expect(screen.log == ["0 ms resize 200×100"])
+  }
+
   @Test func whatNeverRestsIsAnError() throws {
     screen.isRestless = true
     let error = #expect(throws: FrameSequence.NeverRests.self) {
       try frames(sequence(limit: 20))
     }
     #expect(error?.frames == 20)
+    let text = "something still moves after 20 frames; give a duration to end earlier"
+    #expect(error?.description == text)
     #expect(try frames(sequence(rate: 10, duration: 5, limit: 20)).count == 51)
   }
 }

@@ -32,6 +32,26 @@ import Testing
       ])
   }
 
+  @Test func theLastNumbersThatAreAllowedAreRead() throws {
+    let script = try InputScript(
+      parsing: """
+        0 press 1000000 -1000000
+        0.0000000006 wheel -1000000 1000000 1000000 -1000000
+        0.25 resize 1 16384
+        0.25 resize 16384 1
+        86400 move .5 -.25
+        """)
+    #expect(
+      script.entries.map(\.event) == [
+        .press(Point(1e6, -1e6)), .wheel(at: Point(-1e6, 1e6), by: Point(1e6, -1e6)),
+        .resize(Size(1, 16_384)), .resize(Size(16_384, 1)), .move(Point(0.5, -0.25)),
+      ])
+    #expect(
+      script.entries.map(\.time.nanoseconds) == [
+        0, 1, 250_000_000, 250_000_000, 86_400_000_000_000,
+      ])
+  }
+
   @Test func typedTextGoesToTheEndOfItsLine() throws {
     let script = try InputScript(
       parsing: "1.0 text fadeIn * (a + b)\n 2  text  # two  blanks \n3 text text\n4 key A # text b")
@@ -71,6 +91,14 @@ import Testing
     ("0.5 press a 4", "press needs x and y"),
     ("0.5 move 3 1000001", "move needs x and y"),
     ("0.5 hover away", "hover needs x and y"),
+    ("0.5 hover off 3", "hover needs x and y"),
+    ("0.5 move 1000001 3", "move needs x and y"),
+    ("0.5 press 3 -1000001", "press needs x and y"),
+    ("0.5 wheel 1 2 3 1000001", "wheel needs x and y"),
+    ("0.5 wheel 1 2 3 4 5", "wheel needs x and y"),
+    ("86400.1 release", "too late"),
+    ("0.5 resize 480 0.9", "resize needs"),
+    ("0.5 resize 480 960 3", "resize needs"),
     ("0.5 wheel 1 2 3", "wheel needs x and y"),
     ("0.5 release 3", "“3” follows it"),
     ("0.5 cancel now", "“now” follows it"),

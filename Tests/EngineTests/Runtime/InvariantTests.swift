@@ -105,6 +105,33 @@ import Testing
     #expect(rules(font, font, glyphs: FadingGlyphs()) == [rule])
   }
 
+  /// One of so many frames is painted, and none where the size is another one.
+  @Test(arguments: [(1, [1, 2]), (2, [2]), (3, [])])
+  func onlySomeFramesArePainted(_ painting: Int, _ wanted: [Int]) {
+    let glyphs = CountingGlyphs()
+    let watch = FrameWatch(runtime, painting: painting, glyphs: glyphs)
+    var painted: [Int] = []
+    let sizes = [Size(100, 100), Size(100, 100), Size(100, 100), Size(90, 100)]
+    for (index, size) in sizes.enumerated() {
+      let before = glyphs.asked
+      let report = FrameReport(
+        time: .zero, progress: 0, isRunning: true, display: font, cursor: .arrow)
+      #expect(watch.brokenRules(in: report, size: size, isAsked: true) == [])
+      if glyphs.asked > before { painted.append(index) }
+    }
+    #expect(painted == wanted)
+  }
+
+  /// Glyphs that count how often they are asked for.
+  private final class CountingGlyphs: GlyphMasking {
+    private(set) var asked = 0
+
+    func mask(of text: String, weight: Font.Weight, pixelSize: Double) -> GlyphMask? {
+      asked += 1
+      return PatternGlyphs().mask(of: text, weight: weight, pixelSize: pixelSize)
+    }
+  }
+
   /// Glyphs that are of another kind each time, so that nobody sees in a list what differs.
   private final class FadingGlyphs: GlyphMasking {
     private var asked = 0

@@ -103,4 +103,67 @@ import Testing
       #expect(a.numbers.map { $0 * 2 } == b.numbers)
     }
   }
+
+  // MARK: Exact places
+
+  @Test func inTheDesignEverythingIsWhereItWasDesigned() {
+    let layout = IntroLayout(canvas: Size(480, 960))
+    #expect(layout.background == Rect(0, 0, 480, 960))
+    #expect(layout.image == Rect(115, 100, 250, 250))
+    #expect(layout.title == Rect(24, 550, 432, 200))
+    #expect(layout.button == Rect(30, 850, 420, 80))
+    #expect(layout.cornerRadius == 20 && layout.borderWidth == 1 && layout.scaled(3) == 3)
+    #expect(layout.screenScale == 1 && layout.enlargement == 0)
+  }
+
+  @Test func inALargeWindowItIsLargerAndCloser() {
+    let large = IntroLayout(canvas: Size(540, 1080), enlargement: 1)
+    #expect(large.background == Rect(0, 0, 540, 1080))
+    #expect(large.image == Rect(65, 119, 410, 410))
+    #expect(large.title == Rect(27, 540, 486, 216))
+    #expect(large.button == Rect(86, 923, 367, 92))
+    #expect(abs(large.cornerRadius - 32.832) < 1e-9)
+    let between = IntroLayout(canvas: Size(540, 1080), enlargement: 0.5)
+    #expect(between.image == Rect(97, 129, 346, 346))
+    #expect(between.title == Rect(27, 542, 486, 246))
+    #expect(between.button == Rect(64, 926, 412, 101))
+  }
+
+  @Test func pixelsAreRoundedHalvesAwayFromZero() {
+    let layout = IntroLayout(canvas: Size(479, 959), screenScale: 2)
+    #expect(layout.background == Rect(0, 0, 479, 959))
+    #expect(
+      IntroLayout(canvas: Size(10.25, 10.75), screenScale: 2).background.size
+        == Size(10.5, 11))
+  }
+
+  @Test func aBoxKeepsItsDistanceFromTheMiddleLine() {
+    let layout = IntroLayout(canvas: Size(800, 600), design: Size(400, 400))
+    #expect(layout.multiplier == 1.5 && layout.across(10) == 20)
+    #expect(layout.frame(of: Rect(100, 100, 50, 40)) == Rect(250, 150, 75, 60))
+    let narrow = IntroLayout(canvas: Size(200, 600), design: Size(400, 400))
+    #expect(narrow.multiplier == 0.5)
+    #expect(narrow.frame(of: Rect(100, 100, 50, 40)) == Rect(50, 170, 25, 20))
+  }
+
+  @Test func aWindowHasRoomForMoreFromItsHeightAndItsWidth() {
+    for (size, share) in [
+      (Size(2000, 900), 0.5), (Size(1200, 2000), 0.5), (Size(960, 720), 0), (Size(9000, 700), 0),
+      (Size(1440, 1080), 1), (Size(9000, 9000), 1),
+    ] {
+      #expect(OnboardingScreen.enlargement(in: size) == share)
+    }
+  }
+
+  @Test func aColumnIsHalfAsWideAgainIfThereIsRoom() {
+    #expect(OnboardingScreen.column(in: Size(1920, 1080)) == Rect(555, 0, 810, 1080))
+    let least = OnboardingScreen.column(enlargement: 1, in: Size(600, 960))
+    #expect(least == Rect(0, 0, 600, 960), "as wide as the window")
+    #expect(
+      OnboardingScreen.column(enlargement: 0.5, in: Size(960, 960)) == Rect(180, 0, 600, 960))
+    #expect(
+      OnboardingScreen.column(of: Size(960, 960), enlargement: 0, in: Size(960, 720))
+        == Rect(120, 0, 720, 720))
+    #expect(OnboardingScreen.column(in: Size(0, 0)).size == Size(1, 1))
+  }
 }

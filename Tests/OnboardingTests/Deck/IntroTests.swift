@@ -127,4 +127,41 @@ import Testing
       #expect(step.pictures == ["\(step).svg"])
     }
   }
+
+  /// The elements of a slide in a canvas half as large as the design.
+  private func half(isPressed: Bool) -> [ViewDescription.Props] {
+    var state = Intro.State()
+    state.isButtonPressed = isPressed
+    let props = Intro.Props(step: .gotcha, layout: IntroLayout(canvas: Size(240, 480)))
+    return Intro.childrenDescriptions(props: props, state: state).compactMap {
+      $0.props as? ViewDescription.Props
+    }
+  }
+
+  @Test func theButtonIsDimWhileItIsPressed() {
+    for (isPressed, word, border) in [(false, 0.85, 1.0), (true, 0.3, 0.3)] {
+      let button = half(isPressed: isPressed)[1]
+      #expect(button.key == "button" && button.takesInput && !button.crossFadesContent)
+      #expect(
+        button.appearance
+          == Appearance(
+            frame: Rect(15, 425, 210, 40), backgroundColor: .white.withAlpha(0.4),
+            cornerRadius: 10, borderWidth: 1, borderColor: .black.withAlpha(border)))
+      #expect(
+        button.content
+          == .text(
+            TextContent(
+              "Restart", font: Font(size: 10, weight: .semibold),
+              color: .black.withAlpha(word), minimumScale: 0.5)))
+    }
+  }
+
+  @Test func behindEverythingLiesTheColor() {
+    let elements = half(isPressed: false)
+    #expect(elements.map(\.key) == ["background", "button", "gotchaImage", "gotchaTitle"])
+    #expect(
+      elements[0].appearance
+        == Appearance(frame: Rect(0, 0, 240, 480), backgroundColor: Color(255, 144, 24)))
+    #expect(Intro.Props(layout: layout).step == .creature && Intro.Props(layout: layout).key == nil)
+  }
 }

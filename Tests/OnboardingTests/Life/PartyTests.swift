@@ -56,4 +56,12 @@ import Testing
     for _ in 0..<60 { drift.follow(Point(600, 0), over: 1.0 / 60) }
     #expect(drift.isAtRest && abs(drift.lag.x) < 0.01)
   }
+
+  @Test func upAndDownItIsBehindAsWell() {
+    var drift = Drift(at: Point(5, 7))
+    #expect(drift.isAtRest && drift.lag == .zero && drift.velocity == .zero)
+    for frame in 1...60 { drift.follow(Point(5, 7 + 10 * Double(frame)), over: 1.0 / 60) }
+    #expect(abs(drift.lag.y + 54) < 0.1 && drift.lag.x == 0)
+    #expect(abs(drift.velocity.y - 600) < 0.5 && drift.velocity.x == 0 && !drift.isAtRest)
+  }
 }

@@ -94,4 +94,40 @@ import Testing
     let again = Hop(at: 2.1, from: hop.height(at: 2.1))
     #expect(again.height(at: 2.1) == hop.height(at: 2.1))
   }
+
+  @Test func theGazeTurnsWithoutAKink() {
+    var gaze = Gaze()
+    gaze.turn(to: Point(0.5, -1), at: 1)
+    #expect(gaze.direction(at: 1.000_1).distance(to: .zero) < 1e-4, "it starts from rest")
+    func way(_ time: Double) -> Point { gaze.direction(at: time + 1e-4) - gaze.direction(at: time) }
+    let before = way(1.1 - 1e-4)
+    gaze.turn(to: Point(-1, 0.25), at: 1.1)
+    #expect(way(1.1).distance(to: before) < 1e-5 && before.distance(to: .zero) > 3e-4)
+  }
+
+  @Test func aGazeThatIsAskedAgainGoesOn() {
+    var gaze = Gaze()
+    gaze.turn(to: Point(1, 0), at: 1)
+    gaze.turn(to: Point(1, 0), at: 1.25)
+    #expect(!gaze.isSettled(at: 1.44) && gaze.isSettled(at: 1.46))
+  }
+
+  @Test func aPictureOfNoWidthIsLookedAtAsOneOfAPoint() {
+    #expect(Gaze.direction(of: Point(3.5, 9), from: Point(3, 9), width: 0) == Point(0.5, 0))
+    #expect(Gaze.direction(of: Point(3, 10), from: Point(3, 9), width: 2) == Point(0, 0.5))
+  }
+
+  @Test func aHopBeginsWhereItInterruptsAnother() {
+    let hop = Hop(at: 2, from: 0.05)
+    #expect(hop.height(at: 1) == 0.05 && hop.height(at: 2) == 0.05)
+    #expect(!hop.isOver(at: 3.499) && hop.isOver(at: 3.5))
+    #expect(Hop(at: 2).height(at: 1) == 0)
+  }
+
+  @Test func whoIsInTheAirIsStretchedAndWhoLandsIsSquashed() {
+    #expect(Hop.stretch(at: 0) == 0)
+    #expect(abs(Hop.stretch(at: 0.09) - 0.03) < 1e-12)
+    #expect(abs(Hop.stretch(at: 0.045) - 0.015) < 1e-12)
+    #expect(abs(Hop.stretch(at: -0.205 * 0.09) + 0.06) < 1e-12)
+  }
 }

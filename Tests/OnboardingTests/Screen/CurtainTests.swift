@@ -56,4 +56,43 @@ import Testing
     let column = film.screen.column
     #expect(open.left == column.minX + shift && open.right == column.maxX + shift)
   }
+
+  /// The column is 640 points wide there, and lies 480 from the side.
+  @Test func theyBeginSoftlyAtTheColumn() {
+    let film = film()
+    film.key(.right)
+    film.wait(3)
+    let (commands, color) = (film.screen.display().commands, film.screen.ground)
+    let stops = [GradientStop(0, color.withAlpha(0)), GradientStop(1, color)]
+    #expect(film.screen.column == Rect(480, 0, 640, 960))
+    #expect(commands[0] == .fill(.rect(Rect(0, 0, 1600, 960)), .color(color)))
+    #expect(
+      commands[2]
+        == .fill(
+          .rect(Rect(0, 0, 480, 960)),
+          .linearGradient(start: Point(480, 0), end: Point(480 - 640 * 0.12, 0), stops: stops)))
+    #expect(
+      commands[3]
+        == .fill(
+          .rect(Rect(1120, 0, 480, 960)),
+          .linearGradient(start: Point(1120, 0), end: Point(1120 + 640 * 0.12, 0), stops: stops)))
+  }
+
+  @Test func whatVanishesByItselfNeedsNone() {
+    let film = FilmedScreen(
+      onboarding(fit: .window, motion: .fluid), size: Self.window, isDrawn: false)
+    film.frame()
+    film.key(.right)
+    film.wait(3)
+    #expect(opening(film.screen) == nil)
+  }
+
+  @Test func aWindowAsNarrowAsTheColumnHasNone() {
+    let film = FilmedScreen(onboarding(fit: .window), size: Size(480, 960), isDrawn: false)
+    film.frame()
+    film.key(.right)
+    film.wait(3)
+    let commands = film.screen.display().commands
+    #expect(film.screen.column.minX == 0 && commands.count == 3, "the ground, slides and bar")
+  }
 }

@@ -72,4 +72,27 @@ import Testing
     #expect(row.mark(from: 1, to: 2).width == row.markLength + row.pitch)
     #expect(row.mark(from: 3, to: 0).width == row.diameter)
   }
+
+  @Test func inTheDesignEverythingHasItsExactPlace() {
+    let row = row(Size(480, 960))
+    #expect(row.dot(0) == Rect(200, 814, 8, 8) && row.dot(3) == Rect(272, 814, 8, 8))
+    #expect(row.mark(from: 0, to: 0) == Rect(193, 814, 22, 8))
+    #expect(row.mark(from: 1, to: 2) == Rect(217, 814, 46, 8))
+    #expect(row.area(1) == Rect(216, 800, 24, 36))
+    #expect(row.aside == Rect(366, 800, 84, 36) && row.asideSize == 14)
+    #expect(row.hint == Rect(189, 758, 102, 32))
+  }
+
+  @Test func inOtherCanvasesTheyGoAlong() {
+    let large = DotRow(count: 4, layout: IntroLayout(canvas: Size(960, 1920)))
+    #expect(large.dot(0) == Rect(406, 1628, 16, 16) && large.pitch == 44)
+    #expect(large.markLength == 44)
+    #expect(large.area(0) == Rect(392, 1600, 44, 72))
+    #expect(large.aside == Rect(732, 1600, 168, 72) && large.asideSize == 28)
+    #expect(large.hint == Rect(378, 1516, 205, 64))
+    let small = DotRow(count: 4, layout: IntroLayout(canvas: Size(240, 480)))
+    #expect(small.dot(0) == Rect(82, 406, 5, 5) && small.markLength == 13)
+    #expect(small.area(0) == Rect(72.5, 396.5, 24, 24))
+    #expect(small.aside == Rect(168.5, 396.5, 56.5, 24) && small.asideSize == 11)
+  }
 }

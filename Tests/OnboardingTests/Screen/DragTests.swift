@@ -237,4 +237,37 @@ import Testing
     let band = 0.55 * 100 * 480 / (480 + 0.55 * 100)
     #expect(isClose(film.screen.root.presented.transform.translation.x, band))
   }
+
+  // MARK: Both ways
+
+  /// A change that is not meant any more ends where the hand pressed.
+  @Test func eachDirectionHasItsOwnChange() throws {
+    let screen = filmed(at: .cute).screen
+    let next = try #require(screen.change(towards: -1))
+    #expect(screen.change(towards: -1) === next && screen.place == 2)
+    #expect(next.isPaused && next.progress == 0 && next.outcome == nil)
+    let previous = try #require(screen.change(towards: 1))
+    #expect(previous !== next && next.outcome == .cancelled && screen.place == 0)
+    #expect(screen.change(towards: 1) === previous)
+    #expect(previous.isPaused && previous.progress == 1 && previous.outcome == nil)
+    #expect(screen.change(towards: 0) == nil && previous.outcome == .finished)
+    #expect(screen.place == 1 && screen.transition == nil)
+    #expect(screen.change(towards: 0) == nil)
+  }
+
+  @Test func aPausedChangeGoesOnUnderTheHand() throws {
+    let film = filmed()
+    film.key(.right)
+    film.wait(8)
+    film.key(.space)
+    let (transition, progress) = (try #require(film.screen.transition), film.last.progress)
+    film.press()
+    for way in [-48.0, 24] {
+      film.pull(to: way)
+      #expect(film.screen.transition === transition)
+      #expect(isClose(film.last.progress, progress - way / 480))
+    }
+    film.frame(.cancel)
+    #expect(film.rest() != nil)
+  }
 }

@@ -161,4 +161,85 @@ import Testing
     film.wait(180)
     #expect(film.screen.display() == picture && !film.screen.root.floats)
   }
+
+  /// Nothing else moves in a window without pictures.
+  @Test func theHostSleepsUntilANudgeIsDue() {
+    let film = film()
+    film.frame()
+    #expect(film.screen.nextPicture(after: time(1)) == time(1.2))
+    #expect(film.screen.nextPicture(after: time(2.4)) == time(2.5))
+    film.wait(153)
+    #expect(film.screen.nudgeOffset < 0)
+    #expect(film.screen.nextPicture(after: time(2.6)) == time(2.6))
+    film.key(.right)
+    film.rest()
+    film.wait(240)
+    #expect(film.screen.nextPicture(after: time(20)) == nil, "only the first slide nudges")
+  }
+
+  @Test func theHostIsAwakeWhileTheHillsMove() {
+    let film = film()
+    film.screen.knowsDrag = true
+    film.frame()
+    film.key(.right)
+    film.wait(6)
+    film.key(.right)
+    film.wait(6)
+    #expect(film.screen.isSceneryMoving)
+    let now = time(Double(film.index) / 60)
+    #expect(film.screen.nextPicture(after: now) == now)
+    film.rest()
+    film.wait(240)
+    #expect(!film.screen.isSceneryMoving && film.screen.nextPicture(after: now) == nil)
+  }
+
+  // MARK: Exactly
+
+  @Test func itGoesAlongASpringThatTurnsOnItsWay() {
+    let spring = Spring(response: 0.5, dampingRatio: 0.6)
+    var nudge = Nudge()
+    nudge.advance(to: time(2.4), isMeant: true)
+    #expect(!nudge.isMoving(at: time(2.4)))
+    nudge.advance(to: time(2.5), isMeant: true)
+    #expect(nudge.isMoving(at: time(2.5)) && nudge.offset(at: time(2.5)) == 0)
+    let aside = spring.value(at: 0.25, from: 0, to: -22.0, velocity: 0)
+    #expect(abs(nudge.offset(at: time(2.75)) - aside) < 1e-9)
+    // However late the frame is, it turns at its time.
+    nudge.advance(to: time(3), isMeant: true)
+    let from = spring.value(at: 0.35, from: 0, to: -22.0, velocity: 0)
+    let velocity = spring.velocity(at: 0.35, from: 0, to: -22.0, velocity: 0)
+    let back = spring.value(at: 0.15, from: from, to: 0, velocity: velocity)
+    #expect(abs(nudge.offset(at: time(3)) - back) < 1e-9)
+  }
+
+  @Test func theNextOneComesSixSecondsAfterItsEnd() {
+    var nudge = Nudge()
+    for seconds in [2.5, 2.85, 4] { nudge.advance(to: time(seconds), isMeant: true) }
+    #expect(nudge.nextPicture(after: time(4)) == time(4), "the spring has not settled")
+    nudge.advance(to: time(4.06), isMeant: true)
+    #expect(nudge.nextPicture(after: time(10)) == time(10.06))
+    for seconds in [10.06, 10.41, 11.7] { nudge.advance(to: time(seconds), isMeant: true) }
+    #expect(nudge.nextPicture(after: time(13)) == nil)
+  }
+
+  @Test func itsWordGoesOutInTime() {
+    var nudge = Nudge()
+    for seconds in [2.5, 2.85, 3.89] { nudge.advance(to: time(seconds), isMeant: true) }
+    #expect(nudge.wordOpacity(at: time(3.89)) > 0.99 && nudge.wordOpacity(at: time(4.2)) > 0.99)
+    nudge.advance(to: time(3.91), isMeant: true)
+    #expect(nudge.wordOpacity(at: time(3.91)) > 0.99 && nudge.wordOpacity(at: time(4.2)) < 0.1)
+  }
+
+  @Test func whereNobodyIsToldItWaitsAnew() {
+    var nudge = Nudge()
+    nudge.advance(to: time(2), isMeant: false)
+    nudge.advance(to: time(4.4), isMeant: true)
+    #expect(!nudge.isMoving(at: time(4.4)))
+    #expect(nudge.nextPicture(after: time(4.45)) == time(4.5))
+    nudge.advance(to: time(4.5), isMeant: true)
+    nudge.advance(to: time(4.75), isMeant: false)
+    let place = nudge.offset(at: time(4.75))
+    #expect(place < -5 && abs(nudge.offset(at: time(4.85))) > 1)
+    #expect(nudge.offset(at: time(5.96)) == 0)
+  }
 }

@@ -164,4 +164,50 @@ import Testing
     #expect(abs(try duration(.stagger(0.1)) - 0.7) < 1e-9)
     #expect(abs(try duration(.outThenIn) - 1.5) < 1e-9, "out, the colour, in")
   }
+
+  // MARK: What is said of them
+
+  @Test func theSameSlidesAreNoNews() {
+    let deck = Deck([slide("a", x: 0)])
+    let film = film(deck)
+    film.screen.take(deck, Artwork())
+    #expect(!film.screen.stage.isRunning)
+    film.screen.take(Deck([slide("a", x: 1)]), Artwork())
+    #expect(film.screen.stage.isRunning)
+  }
+
+  @Test func otherPicturesOfTheSameSlidesAreShown() {
+    let picture = SlideElement("p", .picture("p.svg"), place: .picture)
+    let deck = Deck([Slide("a", color: .white, elements: [picture])])
+    let film = film(deck)
+    #expect(film.screen.root.first(key: "p")?.content == .empty)
+    let drawing = Drawing(viewBox: Rect(0, 0, 1, 1), items: [])
+    film.screen.take(deck, Artwork(["p.svg": drawing]))
+    film.rest()
+    #expect(film.screen.root.first(key: "p")?.content == .drawing(drawing))
+  }
+
+  @Test func onlyALivingScreenHasLifeAfterwards() {
+    let film = film(Deck([slide("a", x: 0)]))
+    let before = film.screen.life
+    film.screen.take(Deck([slide("b", x: 0)]), Artwork())
+    #expect(film.screen.life != nil && film.screen.life !== before)
+    let still = FilmedScreen(onboarding(), size: IntroLayout.reference)
+    still.frame()
+    still.screen.take(Deck([slide("b", x: 0)]), Artwork())
+    #expect(still.screen.step.name == "b" && still.screen.life == nil)
+  }
+
+  @Test func whatIsDoubtfulAboutThemIsTold() {
+    let twins = Deck([
+      Slide("a", color: .white, elements: ["x", "x"].map { slide($0, x: 0).elements[0] })
+    ])
+    let film = film(Deck([slide("a", x: 0)]))
+    var told: [DescriptionProblem] = []
+    #expect(film.screen.onProblem == nil)
+    film.screen.onProblem = { told.append($0) }
+    #expect(film.screen.onProblem != nil)
+    film.screen.take(twins, Artwork())
+    #expect(told == [.duplicateKey("sun", path: [])])
+  }
 }

@@ -83,4 +83,26 @@ import Testing
     #expect(film(motion: .original).screen.sceneryPlace == nil)
     #expect(film(lives: false).screen.sceneryPlace == nil)
   }
+
+  @Test func overOtherSlidesTheyGoAllTheWay() throws {
+    let film = film()
+    film.screen.go(to: film.screen.deck.slides[2])
+    film.wait(12)
+    let progress = try #require(film.screen.transition?.progress)
+    #expect(progress > 0.3 && progress < 0.5)
+    #expect(abs(place(film) - 2 * TimingCurve.cssEaseInOut.value(at: progress)) < 1e-9)
+  }
+
+  @Test func afterTheLastSlideTheyGoOn() throws {
+    let film = film()
+    film.screen.jump(to: 3)
+    film.wait(120)
+    #expect(place(film) == 3 && !film.screen.isSceneryMoving)
+    film.key(.right)
+    film.wait(12)
+    let progress = try #require(film.screen.transition?.progress)
+    #expect(abs(place(film) - 3 - TimingCurve.cssEaseInOut.value(at: progress)) < 1e-9)
+    film.rest()
+    #expect(place(film) == 0)
+  }
 }

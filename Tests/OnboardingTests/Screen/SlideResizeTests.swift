@@ -113,4 +113,16 @@ import Testing
     }
     #expect(canvas.transform == .translation(300, 0))
   }
+
+  @Test func onAnotherScreenFramesAreRoundedToItsPixels() {
+    let film = filmed(size: Size(333, 666))
+    let image = film.screen.root.first(key: "creatureImage")
+    // 250 points of the design are 173.4375.
+    #expect(image?.frame.width == 173)
+    film.screen.take(pixelsPerPoint: 2)
+    film.frame()
+    #expect(image?.frame.width == 173, "from the next size on")
+    film.frame(.resize(Size(333, 668)))
+    #expect(image?.frame.width == 173.5)
+  }
 }

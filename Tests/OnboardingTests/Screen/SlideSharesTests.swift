@@ -151,4 +151,81 @@ import Testing
     #expect(faintest < 0.6 && bar.mark.alpha == 1)
     #expect(abs(bar.mark.frame.midX - places[1]) < 1e-6)
   }
+
+  // MARK: Exactly
+
+  @Test func theMarksEndBehindComesAsTheCube() {
+    let middle = shares(Travel(old: 0, new: 2, progress: 0.5, duration: 0.5)).ends
+    #expect(abs(middle.first - 0.25) < 1e-9 && abs(middle.last - 1) < 1e-9)
+    let back = shares(Travel(old: 0, new: 2, progress: 0.5, duration: 0.5, comesBack: true)).ends
+    #expect(abs(back.first - 1) < 1e-9 && abs(back.last - 1.75) < 1e-9)
+  }
+
+  @Test func aShareGoesOverInTheMiddle() {
+    for (progress, duration, share) in [
+      (0.5, 0.5, 0.5), (0.59, 0.5, 0.8), (0.35, 0.5, 0), (0.65, 0.5, 1), (0.9, 0.5, 1),
+      (0.6, 0.1, 0.6), (0.6, 0.15, 0.6), (0.6, 0.3, 0.7), (0.25, 0, 0.25),
+    ] {
+      let shares = shares(Travel(old: 2, new: 1, progress: progress, duration: duration))
+      #expect(abs(shares.share(of: [1]) - share) < 1e-9, "\(progress) of \(duration)")
+      #expect(abs(shares.share(of: [2]) - (1 - share)) < 1e-9)
+      #expect(shares.share(of: [0, 3]) == 0 && abs(shares.share(of: [1, 2, 3]) - 1) < 1e-9)
+      #expect(abs(shares.opacity(of: [1]) - max(0, 2 * share - 1)) < 1e-9)
+      if share != 0.5 { #expect(shares.heaviest == (share > 0.5 ? 1 : 2)) }
+    }
+  }
+
+  @Test func atRestASlideHasItAll() {
+    let rest = shares(Travel(old: 3, new: 3))
+    #expect(rest.share(of: [3]) == 1 && rest.ends == (3, 3) && rest.heaviest == 3)
+    #expect(!rest.isMoving)
+  }
+
+  @Test func whatTakesOverKeepsPlaceAndVelocity() {
+    let spring = Spring(response: 0.35, dampingRatio: 1)
+    var number = Handover()
+    number.follow(1, takesOver: false, over: 0.1)
+    #expect(number.value == 1 && number.goal == 1 && !number.isMoving)
+    number.follow(1.2, takesOver: true, over: 0.1)
+    #expect(abs(number.value - 2) < 1e-9 && number.goal == 1.2 && number.isMoving)
+    number.follow(1.3, takesOver: false, over: 0.05)
+    let rest = spring.value(at: 0.05, from: 0.8, to: 0, velocity: 10)
+    #expect(abs(number.value - 1.3 - rest) < 1e-9)
+    number.follow(1.3, takesOver: false, over: 5)
+    #expect(number.value == 1.3 && !number.isMoving)
+    number.follow(2, takesOver: false, over: 0)
+    number.follow(2.5, takesOver: true, over: 0.1)
+    #expect(abs(number.value - 2) < 1e-9, "what came in no time has no velocity")
+  }
+
+  @Test func onARingTheShorterWayIsGone() {
+    var ring = Parallax(slides: 4)
+    for (next, place) in [(3.0, 3.0), (4, 0), (-1, 3), (6.5, 2.5)] {
+      ring.follow(next, takesOver: false, over: 1)
+      #expect(abs(ring.place - place) < 1e-9 && !ring.isMoving)
+    }
+    var other = Parallax(slides: 4)
+    other.follow(3, takesOver: false, over: 1)
+    other.follow(0, takesOver: true, over: 0.1)
+    // From 3 it would have gone on to 2.9.
+    #expect(abs(other.place - 2.9) < 1e-9 && other.isMoving)
+  }
+
+  @Test func dotsAndWordsSeeTheChangeOnItsWay() throws {
+    for reducesMotion in [false, true] {
+      let film = film(reducesMotion: reducesMotion)
+      let rest = film.screen.travel
+      #expect((rest.old, rest.new, rest.progress, rest.duration) == (0, 0, 1, 0))
+      #expect(!rest.comesBack)
+      for (key, old, new) in [(Key.right, 0, 1), (.left, 0, 1), (.left, 3, 0)] {
+        film.key(key)
+        film.wait(3)
+        let (transition, travel) = (try #require(film.screen.transition), film.screen.travel)
+        #expect((travel.old, travel.new) == (old, new))
+        #expect(travel.progress == transition.progress)
+        #expect(travel.duration == (reducesMotion ? 0 : 0.5))
+        #expect(travel.comesBack == (old == 3))
+      }
+    }
+  }
 }

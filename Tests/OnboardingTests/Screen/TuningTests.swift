@@ -158,4 +158,79 @@ import Testing
     let start = film.key(.right).time
     #expect(film.rest().map { $0.time - start < 0.16 } == true)
   }
+
+  // MARK: Waiting
+
+  @Test func anElementWaitsAsLongAsItIsTold() throws {
+    let film = filmed(at: .creature)
+    #expect(film.screen.delay(of: "cuteImage") == 0)
+    film.screen.delay("cuteImage", by: 1)
+    #expect(film.screen.delay(of: "cuteImage") == 1 && film.screen.delay(of: "cuteTitle") == 0)
+    let spring = AnimationType.spring(duration: 0.5, damping: 0.4, initialVelocity: 0)
+    #expect(film.screen.type(of: "cuteImage") == spring, "it is still of its type")
+    #expect(film.screen.standardType(of: "cuteImage") == spring)
+    film.key(.right)
+    #expect(film.screen.transition?.duration == 1.5)
+    film.screen.delay("cuteImage", by: 0)
+    #expect(film.screen.transition?.duration == 0.5)
+    #expect(film.screen.described.delays.isEmpty)
+  }
+
+  @Test func aWaitIsBetweenNothingAndAnHour() {
+    let screen = onboarding()
+    for (asked, wanted) in [(4000.0, 3600.0), (3600, 3600), (0.5, 0.5), (-3, 0)] {
+      screen.delay("cuteImage", by: asked)
+      #expect(screen.delay(of: "cuteImage") == wanted)
+    }
+    #expect(screen.described.delays.isEmpty)
+    screen.delay("nobody", by: 1)
+    screen.tune("nobody", to: .linear(duration: 1))
+    #expect(screen.described.delays.isEmpty && screen.described.tunings.isEmpty)
+  }
+
+  // What waits as its slide says is composed of two motions.
+  @Test func aMotionThatIsComposedIsOfNoType() {
+    let waiting = SlideMotion(delay: 1, enter: [.fade], leave: [.fade])
+    let slide = Slide(
+      "a", color: .white,
+      elements: [SlideElement("x", .shape, place: .title, fluid: waiting)])
+    let screen = OnboardingScreen(
+      Deck([slide]), fit: .canvas, artwork: Artwork(), measuring: PlainText())
+    #expect(screen.type(of: "x") == .none && screen.standardType(of: "x") == .none)
+    screen.tune("x", to: .linear(duration: 2))
+    #expect(screen.type(of: "x") == .linear(duration: 2) && screen.standardType(of: "x") == .none)
+  }
+
+  // MARK: Another screen like it
+
+  @Test func itJumpsToASlideAtOnce() throws {
+    let film = filmed()
+    #expect(film.screen.place == 0 && film.screen.showsBuiltIn)
+    film.screen.jump(to: 2)
+    #expect(film.screen.place == 2 && film.screen.transition == nil && film.step == .capture)
+    film.frame()
+    #expect(try film.difference(fromSlide: .capture) == nil)
+    film.screen.jump(to: 0)
+    #expect(film.screen.place == 0 && film.screen.described.step == .creature)
+  }
+
+  @Test func aJumpToWhereItIsChangesNothing() throws {
+    let film = filmed()
+    film.key(.right)
+    film.wait(5)
+    let transition = try #require(film.screen.transition)
+    #expect(film.screen.place == 1)
+    film.screen.jump(to: 1)
+    #expect(film.screen.transition === transition && transition.outcome == nil)
+    film.screen.jump(to: 3)
+    #expect(film.screen.transition == nil && film.screen.place == 3)
+  }
+
+  @Test func otherSlidesAreNotTheProgramsOwn() {
+    let deck = Deck(Array(Deck.builtIn.slides.dropLast()))
+    let screen = OnboardingScreen(
+      deck, fit: .canvas, artwork: Artwork(), measuring: PlainText(), motion: .original)
+    #expect(!screen.showsBuiltIn)
+    #expect(screen.described.deck == deck && screen.described.motion == .original)
+  }
 }

@@ -50,6 +50,23 @@ import Testing
     #expect(Set(texts(sum)) == ["a+b 0.0–2.0", "a+c 0.0–1.0", "b+c 0.0–1.0"])
   }
 
+  @Test func theyComeInTheOrderOfTheirStarts() {
+    let late = (way(0, 2, name: "a") + way(0, 1, name: "b")).delayed(by: 1)
+    #expect(
+      texts(late + (way(1, 2, name: "c") + way(1, 2, name: "d"))) == ["c+d 0.0–2.0", "a+b 1.0–2.0"])
+    let several = way(0, 4, name: "a") + way(0, 2).delayed(by: 1) + way(0, 1).delayed(by: 3)
+    #expect(texts(several) == ["a+? 1.0–3.0", "a+? 3.0–4.0"])
+  }
+
+  @Test func ofAPartAndItsWholeThePartIsTold() {
+    let view = View()
+    let whole = linear(from: Point.zero, to: Point(1, 1), in: 1).bind(view, with: \.center)
+    let part = linear(from: 0, to: 1, in: 1).bind(view, with: \.center.y)
+    let property = part.compiled().properties[0]
+    #expect((whole + part).conflicts.map(\.property) == [property])
+    #expect((part + whole).conflicts.map(\.property) == [property])
+  }
+
   @Test func theInnermostNameIsTold() {
     let inner = (way(0, name: "inner") * way(1)).named("outer")
     #expect(texts(inner + way(0)) == ["inner+? 0.0–1.0"])

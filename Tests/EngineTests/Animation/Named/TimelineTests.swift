@@ -52,6 +52,27 @@ import Testing
     #expect(Timeline(part("a", 1)).text(width: 1) == "a  █  0–1 s\n")
   }
 
+  @Test func aBarIsFortyCharactersIfNothingIsSaid() {
+    let half = String(repeating: "█", count: 20), rest = String(repeating: "▒", count: 20)
+    #expect(
+      Timeline(part("a", 1) * part("b", 1)).text()
+        == "a  \(half)\(rest)  0–1 s\nb  \(rest)\(half)  1–2 s\n")
+  }
+
+  @Test func whatTakesNoTimeHasAnEmptyBar() {
+    let nothing = Scene("s", .times(.single(Fragment("one", .one)), .single(Fragment("x", .zero))))
+    #expect(Timeline(nothing).text(width: 3).isEmpty)
+    let one = Scene("s", .single(Fragment("one", .one)))
+    #expect(Timeline(one).text(width: 3) == "one  ▒▒▒  0–0 s\n")
+  }
+
+  @Test func aFragmentThatOnlyTakesItsTimeShowsNothing() {
+    let fragment = Fragment("wait", for: 3)
+    #expect(
+      fragment.animation.duration == 3 && fragment.animation.value(0.5)?.entries.isEmpty == true)
+    #expect(fragment.actor == nil && Fragment("x", actor: "box", .one).actor == "box")
+  }
+
   @Test func itIsItsIntervals() {
     let animation = part("a", 1) * part("b", 2)
     let timeline = Timeline(animation)

@@ -73,6 +73,34 @@ import Testing
     expectText(delay, "a delay must be finite and ≥ 0, not nan")
   }
 
+  @Test func aTimeIsAFiniteNumber() async {
+    let endless = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = const(1.0, for: 1).value(atSecond: .infinity) }
+    expectText(endless, "a time must be a finite number")
+    let effect = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = const(1.0, for: 1).bind(View(), with: \.alpha).value(atSecond: .nan) }
+    expectText(effect, "a time must be a finite number")
+    let velocity = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { let _: Double? = const(1.0, for: 1).velocity(atSecond: .infinity) }
+    expectText(velocity, "a time must be a finite number")
+  }
+
+  @Test func aTimeBeforeAllTimesIsTheStart() {
+    let way = linear(from: 3, to: 5, in: 1)
+    #expect(way.value(atSecond: -.infinity)?.mean == 3)
+    #expect(way.value(atSecond: 9)?.mean == 5)
+  }
+
+  @Test func anEffectsProgressIsANumber() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = const(1.0, for: 1).bind(View(), with: \.alpha).value(.nan) }
+    expectText(result, "progress must be a number")
+  }
+
   @Test func aBarWithoutRoomIsRefused() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -41,4 +41,17 @@ import Testing
     #expect(moment.entryTransformers.count == 2 && moment.leaveTransformers.count == 1)
     #expect(moment.progress == 1)
   }
+
+  @Test func retypedItKeepsItsArc() {
+    let motion = Animation<ChildTransition>(
+      type: .linear(duration: 0.3), options: AnimationOptions(arc: 0.75))
+    #expect(motion.retyped(.curve(.linear, duration: 2)).value(0.5)?.arc == 0.75)
+  }
+
+  @Test func whatDidNotMoveMovesStraightAndFromNowhereElse() {
+    let motion = Animation<ChildTransition>.none.retyped(.curve(.linear, duration: 2))
+    let moment = motion.value(0.5)
+    #expect(motion.duration == 2 && moment?.progress == 0.5 && moment?.arc == 0)
+    #expect(moment?.entryTransformers.isEmpty == true && moment?.leaveTransformers.isEmpty == true)
+  }
 }

@@ -59,4 +59,71 @@ import Testing
       }
     }
   }
+
+  @Test func itsMomentsAreTheSharesOfTheWay() {
+    let size = View().property(.size)
+    let (from, to) = (Size(10, 40).lanes, Size(30, 20).lanes)
+    let even = Animation<ChildTransition>(
+      type: .curve(.linear, duration: 2), options: AnimationOptions(arc: 1))
+    for (time, width) in [(0.0, 10.0), (0.5, 15), (1, 20), (2, 30)] {
+      let entry = even.effect(on: size, from: from, to: to).value(atSecond: time)?.entries[size]
+      #expect(entry?.mean == Size(width, 50 - width).lanes, "what is no place goes straight")
+    }
+  }
+
+  /// From left to right a quarter of a circle clockwise leads over the top, 100 (√2 − 1) / 2 above
+  /// the straight way.
+  @Test func aMiddleMayGoAlongAnArc() {
+    let center = View().property(.center)
+    let height = 20.710_678_118_654_75
+    func middle(_ arc: Double, _ to: Point = Point(110, 20)) -> [Point] {
+      let even = Animation<ChildTransition>(
+        type: .curve(.linear, duration: 1), options: AnimationOptions(arc: arc))
+      let effect = even.effect(on: center, from: Point(10, 20).lanes, to: to.lanes)
+      let lanes = [
+        effect.value(0.5)?.entries[center]?.mean, effect.compiled().value(of: center, at: 0.5),
+      ]
+      return lanes.compactMap { $0.map { Point($0[0], $0[1]) } }
+    }
+    for (arc, wanted) in [
+      (Double.pi / 2, Point(60, 20 - height)), (-.pi / 2, Point(60, 20 + height)),
+      (0, Point(60, 20)),
+    ] {
+      let found = middle(arc)
+      #expect(found.count == 2 && found.allSatisfy { $0.distance(to: wanted) < 1e-9 })
+    }
+    #expect(middle(1, Point(10, 20)) == [Point(10, 20), Point(10, 20)])
+  }
+
+  @Test func anArcAlsoStartsFromTheScreen() {
+    let center = View().property(.center)
+    let motion = Animation<ChildTransition>(
+      type: .linear(duration: 1), options: AnimationOptions(arc: 1))
+    let program = motion.effect(on: center, from: Point.zero.lanes, to: Point(9, 9).lanes)
+      .compiled()
+    #expect(program.track(of: center).map { program.tracks[$0].startsFromScreen } == true)
+  }
+
+  @Test func aDelayIsNeverBelowNothing() {
+    for (delay, duration) in [(1.0, 1.5), (0, 0.5), (-1, 0.5)] {
+      let motion = Animation<ChildTransition>(
+        type: .linear(duration: 0.5), options: AnimationOptions(delay: delay))
+      #expect(motion.duration == duration)
+    }
+    #expect(AnimationOptions() == AnimationOptions(delay: 0, arc: 0))
+  }
+
+  @Test func whatTakesNoTimeIsNoMotion() {
+    for type in [
+      AnimationType.none, .linear(duration: 0), .linear(duration: -1),
+      .curve(.linear, duration: 0), .spring(duration: 0, damping: 0.5, initialVelocity: 1),
+      .spring(duration: -2, damping: 0.5, initialVelocity: 1),
+    ] {
+      let motion = Animation<ChildTransition>(type: type)
+      #expect(motion.duration == 0 && motion.value(0) == nil)
+    }
+    #expect(AnimationType.none.timing == nil)
+    let none = AnimationType.spring(duration: 0, damping: 1, initialVelocity: 0).timing
+    #expect(none == AnimatorTiming(curve: .atOnce, duration: 0))
+  }
 }

@@ -143,4 +143,18 @@ import Testing
     #expect(stage.root.subviews[0].subviews.count == 50_000)
     #expect(tree.checkInvariants() == [])
   }
+
+  @Test func itSaysWhereItIs() {
+    let texts = [
+      DescriptionProblem.unusableAppearance("a", path: []),
+      .unusableAppearance(nil, path: ["p", "q"]), .duplicateKey("a", path: ["p", "q"]),
+    ].map(\.description)
+    let numbers = "has numbers that can't be shown; they must be finite, sizes ≥ 0"
+    #expect(
+      texts == [
+        "the appearance of \"a\" at the top \(numbers)",
+        "the appearance of an element without a key in p/q \(numbers)",
+        "several elements have the key \"a\" in p/q; give each its own",
+      ])
+  }
 }

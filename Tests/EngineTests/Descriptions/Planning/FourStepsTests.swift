@@ -92,4 +92,22 @@ import Testing
     #expect(list[5].children[0].identity == identities[0])
     #expect(elements("x,.").map(\.identity) == [identities[2], identities[0]])
   }
+
+  /// As when what was taken over is laid out anew.
+  @Test func whatLeavesBeforeAndAfterIsLeftAsItIs() {
+    let list = steps("x,c", "x").onScreen(goingBack: false)
+    let next = FourSteps(from: list, to: list) { _ in
+      Animation(
+        type: .linear(duration: 1), entryTransformers: [AnimationProps.scale(0)],
+        leaveTransformers: [AnimationProps.moveLeft(1000)])
+    }
+    let same = "x@0.0 1.0, c!@-460.0 0.9375"
+    #expect(text(next.firstIntermediate) == same && text(next.secondIntermediate) == same)
+    #expect(next.moves.map(\.motion.duration) == [1, 0])
+    #expect(next.moves.map(\.isLeft) == [false, true])
+    #expect(next.moves.map(\.role) == [.update, .leave])
+    #expect(next.moves.map { $0.phase(goingBack: false) } == [.present, .leaving])
+    #expect(next.moves.map { $0.phase(goingBack: true) } == [.present, .leaving])
+    #expect(next.durations == [[.update: 1]] && !next.needsFirstStep)
+  }
 }

@@ -106,6 +106,14 @@ import Testing
     }
   }
 
+  @Test func asManyAsSixteenThatComeAtOnceLeaveTheOthers() {
+    let block = PixelRect(x: 40, y: 800, width: 10, height: 10)
+    let scene = [box(1900, 900), box(1500, 10)]
+    let more = [scene[0]] + Array(repeating: box(40, 800), count: 16) + [scene[1]]
+    #expect(damage(scene, more) == [block])
+    #expect(damage(more, scene) == [block])
+  }
+
   @Test func aChangedOrderIsDamage() {
     let (a, b) = (box(10, 10), box(15, 10))
     #expect(damage([a, b], [b, a]) == [PixelRect(left: 10, top: 10, right: 25, bottom: 20)])
@@ -136,9 +144,33 @@ import Testing
     #expect(damage(scene(100), scene(45)) == [PixelRect(x: 45, y: 45, width: 5, height: 5)])
   }
 
+  @Test func aListIsInPixelsOfItsScale() {
+    let old = DisplayList([box(10, 20)])
+    #expect(
+      DisplayList().damage(since: old, in: large, scale: 2, glyphs: nil)
+        == [PixelRect(x: 20, y: 40, width: 20, height: 20)])
+    #expect(
+      old.damage(since: DisplayList(), in: large, glyphs: nil)
+        == [PixelRect(x: 10, y: 20, width: 10, height: 10)])
+  }
+
+  @Test func aScaleOfNothingIsRefused() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = DisplayList().damage(
+        since: DisplayList(), in: PixelRect(x: 0, y: 0, width: 1, height: 1), scale: 0, glyphs: nil)
+    }
+    expectText(result, "the scale must be finite and above 0: 0.0")
+  }
+
   @Test func whatCannotBeSeenIsNoDamage() {
     func ghost(_ x: Double) -> DrawCommand { .fill(.rect(Rect(x, 0, 9, 9)), .color(.clear)) }
     #expect(damage([ghost(0)], [ghost(50)]) == [])
+    func line(_ x: Double) -> DrawCommand {
+      .stroke(.rect(Rect(x, 0, 9, 9)), StrokeStyle(width: 2), .color(.clear))
+    }
+    #expect(damage([line(0)], [line(50)]) == [])
     #expect(damage([box(-50, 0)], [box(5000, 0)]) == [])
   }
 

@@ -64,4 +64,63 @@ import Testing
     view.cornerRadius = 5
     #expect(try !drawn().sharesMemory(with: first))
   }
+
+  // MARK: Its commands
+
+  private let opaque = Color(10, 20, 30)
+
+  @Test func aBoxIsItsShadowItsFillAndItsBorder() {
+    let look = BoxLook(
+      Appearance(
+        frame: Rect(1, 2, 30, 20), backgroundColor: opaque, cornerRadius: 5, borderWidth: 2,
+        borderColor: .red, shadow: Shadow(blur: 3, offset: Point(4, 6), color: .black)))
+    #expect(
+      look.commands == [
+        .shadow(
+          BoxShadow(
+            Rect(4, 6, 30, 20), radius: 5, blur: 3, color: .black,
+            hidden: Rect(3.5, 3.5, 23, 13))),
+        .fill(.roundedRect(Rect(0, 0, 30, 20), radius: 5), .color(opaque)),
+        .stroke(
+          .roundedRect(Rect(1, 1, 28, 18), radius: 4), StrokeStyle(width: 2), .color(.red)),
+      ])
+  }
+
+  @Test func aBorderIsNoWiderThanItsBox() {
+    let look = BoxLook(
+      Appearance(frame: Rect(0, 0, 8, 20), borderWidth: 9, borderColor: .red))
+    #expect(
+      look.commands
+        == [.stroke(.rect(Rect(2, 2, 4, 16)), StrokeStyle(width: 4), .color(.red))])
+    let flat = BoxLook(
+      Appearance(frame: Rect(0, 0, 20, 8), borderWidth: 9, borderColor: .red))
+    #expect(
+      flat.commands
+        == [.stroke(.rect(Rect(2, 2, 16, 4)), StrokeStyle(width: 4), .color(.red))])
+  }
+
+  @Test func whatIsClearIsNotPainted() {
+    let frame = Rect(0, 0, 8, 20)
+    let clear = Appearance(
+      frame: frame, borderWidth: 1, shadow: Shadow(blur: 3, color: .clear))
+    #expect(BoxLook(clear).commands.isEmpty)
+    #expect(BoxLook(Appearance(frame: frame, borderColor: .red)).commands.isEmpty)
+    #expect(BoxLook(Appearance(frame: Rect(0, 0, 0, 20), backgroundColor: .red)).commands.isEmpty)
+  }
+
+  /// Two points and three tenths of the radius from its edges: there a box hides its shadow.
+  @Test(arguments: [
+    (5.0, 0.0, 1.0, Rect?.some(Rect(2, 2, 1, 1))), (4, 0, 1, nil), (20, 10, 1, Rect(5, 5, 10, 10)),
+    (20, 0, 0.99, nil), (20, 0, 0, nil),
+  ])
+  func aBoxHidesTheMiddleOfItsShadow(side: Double, radius: Double, alpha: Double, hidden: Rect?) {
+    let look = BoxLook(
+      Appearance(
+        frame: Rect(0, 0, side, side), backgroundColor: opaque.withAlpha(alpha),
+        cornerRadius: radius, shadow: Shadow(blur: 1, color: .black)))
+    guard case .shadow(let shadow)? = look.commands.first else {
+      return #expect(Bool(false), "\(look.commands)")
+    }
+    #expect(shadow.hidden == hidden && shadow.rect == Rect(0, 0, side, side))
+  }
 }

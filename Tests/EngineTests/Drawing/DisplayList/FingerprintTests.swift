@@ -71,4 +71,38 @@ import Testing
     }
     #expect(print(0.1 + 0.2) == print(0.3) && print(0.3) != print(0.31))
   }
+
+  /// Beyond what whole steps can count, each number counts as it is.
+  @Test func hugeNumbersCountToo() {
+    func print(_ x: Double) -> UInt64 {
+      DisplayList([.white(.lines([Point(x, 0), Point(1, 1)]))]).fingerprint
+    }
+    let prints = [0x1p46, 0x1p46.nextUp, 1e30, 2e30, -1e30, .infinity].map(print)
+    #expect(Set(prints).count == prints.count)
+  }
+
+  @Test func theRuleOfFillingCounts() {
+    var path = Self.path
+    let plain = DisplayList([.white(path)]).fingerprint
+    path.isEvenOdd = true
+    #expect(DisplayList([.white(path)]).fingerprint != plain)
+  }
+
+  /// Each part of a layer changes its number.
+  @Test func allOfALayerCounts() {
+    let box = FittedBox(BoxPose(toParent: .identity, size: Size(7, 9)))
+    let changes: [(inout Layer) -> Void] = [
+      { $0.opacity = 0.25 }, { $0.crossFades = true }, { $0.clip = .rect(Rect(0, 0, 1, 1)) },
+      { $0.fit = PixelFit(box) }, { $0.fit = PixelFit(box, floats: true) },
+      { $0.fit = PixelFit(box, way: PixelFit.Way(start: box, end: box)) },
+      { $0.viewBox = Rect(0, 0, 1, 1) }, { $0.transform = .scale(2, 2) }, { $0.commands = [] },
+    ]
+    var prints = [DisplayList([.layer(Layer(commands: [.white(Self.path)]))]).fingerprint]
+    for change in changes {
+      var layer = Layer(commands: [.white(Self.path)])
+      change(&layer)
+      prints.append(DisplayList([.layer(layer)]).fingerprint)
+    }
+    #expect(Set(prints).count == prints.count)
+  }
 }

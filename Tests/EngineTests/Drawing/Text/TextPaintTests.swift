@@ -98,6 +98,17 @@ import Testing
     #expect(glyphs.sizes == [1024])
   }
 
+  @Test func turnedTextBeyondAllPicturesIsNotPainted() {
+    let solid = [UInt8](repeating: 255, count: 9)
+    let glyphs = FakeGlyphs(GlyphMask(width: 3, height: 3, coverage: solid, left: -1, top: -1))
+    func turned(_ scale: Double) -> DrawCommand {
+      layer(AffineTransform(a: 0, b: scale, c: -scale, d: 0, tx: 4, ty: 4), at: .zero)
+    }
+    #expect(painted([turned(1e10)], 8, 8, glyphs: glyphs).area == 64)
+    #expect(painted([turned(1e16)], 8, 8, glyphs: glyphs).area == 0)
+    #expect(glyphs.sizes == [1024, 1024])
+  }
+
   @Test func withoutGlyphsThereIsNoText() {
     #expect(painted([.text(line, origin: Point(2, 5))], 8, 8).area == 0)
     let none = FakeGlyphs(nil)
@@ -111,10 +122,11 @@ import Testing
     let flat = layer(.scale(0, 1), at: .zero)
     let tiny = layer(.scale(1e-9, 1e-9), at: .zero)
     let lost = DrawCommand.text(line, origin: Point(.nan, 0))
+    let below = DrawCommand.text(line, origin: Point(0, .nan))
     let far = DrawCommand.text(line, origin: Point(1e300, -.infinity))
     let sizeless = DrawCommand.text(
       TextLine("a", font: Font(size: .nan), color: .white), origin: .zero)
-    #expect(painted([flat, tiny, lost, far, sizeless], 8, 8, glyphs: glyphs).area == 0)
+    #expect(painted([flat, tiny, lost, below, far, sizeless], 8, 8, glyphs: glyphs).area == 0)
     #expect(glyphs.sizes.isEmpty)
   }
 }

@@ -56,6 +56,64 @@ import Testing
     #expect(posed.items[1] == drawing.items[1] && posed.viewBox == drawing.viewBox)
   }
 
+  @Test func whatIsCutIsFoundAndPosedToo() {
+    func drawing(_ map: AffineTransform, _ opacity: Double) -> Drawing {
+      let part = Drawing.Item.group(
+        id: "eye", transform: map, opacity: opacity, items: [square])
+      let clip = Drawing.Item.clipped(by: .rect(Rect(0, 0, 1, 1)), items: [square, part])
+      return Drawing(
+        viewBox: Rect(0, 0, 9, 9),
+        items: [.group(id: "face", transform: .identity, opacity: 1, items: [clip])])
+    }
+    let plain = drawing(.translation(10, 20), 0.5)
+    #expect(plain.parts.map(\.id) == ["face", "eye"])
+    #expect(
+      plain.parts.map(\.box) == [Rect(0, 0, 12, 24), Rect(0, 0, 2, 4)],
+      "the box is that of all outlines, cut or not")
+    #expect(
+      plain.posed(["eye": Drawing.Pose(transform: .scale(3, 2), opacity: 0.5)])
+        == drawing(AffineTransform(a: 3, b: 0, c: 0, d: 2, tx: 10, ty: 20), 0.25))
+  }
+
+  @Test func aPartWithoutOutlinesIsNone() {
+    func group(_ id: String, _ items: [Drawing.Item]) -> Drawing.Item {
+      .group(id: id, transform: .scale(2, 2), opacity: 1, items: items)
+    }
+    let empty = Drawing.Item.fill(Path(), .color(.black))
+    let items = [
+      empty, group("none", [empty]), group("all", [group("nothing", []), empty, square]),
+    ]
+    let parts = Drawing(viewBox: Rect(0, 0, 9, 9), items: items).parts
+    #expect(parts.map(\.id) == ["all"] && parts.map(\.box) == [Rect(0, 0, 2, 4)])
+  }
+
+  /// The boxes are those of the ends and control points of all steps.
+  @Test(
+    arguments: [
+      ([.move(Point(5, 6))], Rect(5, 6, 0, 0)),
+      ([.move(Point(1, 2)), .line(Point(-3, 9)), .close], Rect(-3, 2, 4, 7)),
+      ([.move(Point(1, 2)), .quad(control: Point(9, -4), to: Point(3, 4))], Rect(1, -4, 8, 8)),
+      ([.quad(control: Point(0, 0), to: Point(3, 4)), .line(Point(1, 1))], Rect(0, 0, 3, 4)),
+      (
+        [
+          .move(Point(1, 2)),
+          .cubic(control1: Point(7, 3), control2: Point(2, -5), to: Point(3, 4)),
+        ], Rect(1, -5, 6, 9)
+      ),
+      (
+        [
+          .move(Point(1, 2)),
+          .cubic(control1: Point(2, -5), control2: Point(7, 3), to: Point(3, 14)),
+        ], Rect(1, -5, 6, 19)
+      ),
+    ] as [([Path.Element], Rect)])
+  func aPartsBoxHoldsItsControlPoints(steps: [Path.Element], wanted: Rect) {
+    let item = Drawing.Item.stroke(Path(steps), StrokeStyle(width: 9), .color(.black))
+    let group = Drawing.Item.group(
+      id: "a", transform: .scale(2, 2), opacity: 1, items: [item])
+    #expect(Drawing(viewBox: Rect(0, 0, 9, 9), items: [group]).parts.map(\.box) == [wanted])
+  }
+
   @Test func noPoseChangesNothing() throws {
     let drawing = try drawing()
     #expect(drawing.posed([:]) == drawing)

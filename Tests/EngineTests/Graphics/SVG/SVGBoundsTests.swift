@@ -31,6 +31,28 @@ import Testing
       problem(document(String(repeating: "<rect width='.1' height='.1'/>", count: 3000))) == "")
   }
 
+  // What is faded is painted twice: on a picture of its own, and with that.
+  @Test func theWholePictureIsPaintedFifteenHundredTimes() {
+    let rect = "<rect width='10' height='10'/>"
+    func problem(_ count: Int, in group: String = "g") -> String {
+      EngineTests.problem(
+        document("<\(group)>\(String(repeating: rect, count: count))</g>"))
+    }
+    let wanted = "line 1: <rect>: is too much; the picture is painted over too often"
+    #expect(problem(1500) == "" && problem(1501) == wanted)
+    #expect(problem(750, in: "g opacity='.5'") == "")
+    #expect(problem(751, in: "g opacity='.5'") == wanted)
+    #expect(problem(3000, in: "g transform='scale(.5 1)'") == "")
+  }
+
+  @Test func outlinesRunThroughThePictureAHundredThousandTimes() {
+    let data = String(repeating: "V10V0", count: 50_000)
+    #expect(problem(document("<path d='M0 0\(data)'/>")) == "")
+    #expect(
+      problem(document("<path d='M0 0\(data)V1'/>"))
+        == "line 1: <path>: is too much; outlines run through the picture too often")
+  }
+
   @Test func whatIsMovedCountsWhereItIsPainted() {
     let far = "<defs><rect id='a' x='50' width='10' height='10'/></defs>"
     let moved = [
@@ -53,12 +75,13 @@ import Testing
   }
 
   @Test func layersInLayersAreRefused() {
-    let depth = 13
-    let deep =
+    func deep(_ depth: Int) -> String {
       String(repeating: "<g opacity='.5'>", count: depth) + "<rect width='1' height='1'/>"
-      + String(repeating: "</g>", count: depth)
+        + String(repeating: "</g>", count: depth)
+    }
+    #expect(problem(document(deep(12))) == "")
     #expect(
-      problem(document(deep))
+      problem(document(deep(13)))
         == "line 1: <g>: lies in too many groups that are faded or clipped; at most 12 lie in one another"
     )
   }
@@ -127,6 +150,18 @@ import Testing
     #expect(
       problem(String(repeating: " ", count: (16 << 20) + 1))
         == "line 1: the document has 16777217 bytes; at most 16777216 are read")
+  }
+
+  @Test func gradientsReferInAChainOfThirtyTwo() throws {
+    let chain = (1...31).map { "<linearGradient id='g\($0)' href='#g\($0 + 1)'/>" }.joined()
+    let last = "<linearGradient id='g32'><stop stop-color='red'/></linearGradient>"
+    func items(_ id: Int) throws -> [Drawing.Item] {
+      let first = "<linearGradient id='g0' href='#g1'/>"
+      let rect = "<rect width='1' height='1' fill='url(#g\(id))'/>"
+      return try lenient(first + chain + last + rect).items
+    }
+    #expect(try items(1) == [.fill(.rect(Rect(0, 0, 1, 1)), .color(.red))])
+    #expect(try items(0).isEmpty)
   }
 
   @Test func gradientsThatReferInALongChainAreRefused() throws {

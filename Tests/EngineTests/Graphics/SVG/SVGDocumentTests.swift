@@ -31,6 +31,13 @@ import Testing
       drawing.items == [.group(id: "group", transform: .identity, opacity: 1, items: [part])])
   }
 
+  @Test func blankTextIsNothing() throws {
+    #expect(try items("<g> \n<![CDATA[ \n\t ]]> </g><![CDATA[]]>").isEmpty)
+    #expect(
+      problem(document("<g><![CDATA[ a ]]></g>"))
+        == "line 1: <g>: text stands where none belongs; only <title> and comments hold text")
+  }
+
   @Test func bytesAndTextAreReadAlike() throws {
     let svg = document("<circle r='3'/>")
     #expect(try Drawing(svg: svg) == Drawing(svg: Array(svg.utf8)))
@@ -103,6 +110,10 @@ import Testing
     (
       "<svg xmlns='x' viewBox='0 0 1 1'/>",
       "line 1: <svg>: xmlns \"x\" is not SVG; write http://www.w3.org/2000/svg"
+    ),
+    (
+      "<x:svg viewBox='0 0 1 1'/>",
+      "line 1: <x:svg>: is not SVG; write http://www.w3.org/2000/svg"
     ),
     (
       "<svg viewBox='0 0 1 1' fil='red'/>",

@@ -91,6 +91,11 @@ import Testing
     #expect(error?.description.hasPrefix("line \(line), column \(column): ") == true)
   }
 
+  @Test func aHundredNotesAreTold() throws {
+    let notes = try lenient((1...100).map { "<blob\($0)/>" }.joined()).notes
+    #expect(notes.count == 100 && notes.last?.hasPrefix("line 1: <blob100>: is unknown") == true)
+  }
+
   @Test func manyNotesAreCounted() throws {
     let content = (0..<150).map { "<blob\($0)/>" }.joined()
     let notes = try lenient(content).notes

@@ -32,6 +32,16 @@ import Testing
     #expect(try outline(data).elements == wanted)
   }
 
+  @Test(arguments: [
+    ("0.000000000000001", 1e-15), ("0.0000000000000001", 1e-16), ("-0.00000000000000012", -1.2e-16),
+    ("1.23456789012345678", 1.23456789012345678), ("0.1234567890123456789", 0.1234567890123456789),
+    ("99999.9999999999", 99999.9999999999), ("1e6", 1_000_000), ("-1000000", -1_000_000),
+    ("+12.50e-1", 1.25), ("007", 7), ("1E+2", 100),
+  ])
+  func numbersAreExact(text: String, wanted: Double) throws {
+    #expect(try outline("M\(text) 1").elements == [.move(Point(wanted, 1))])
+  }
+
   @Test func smoothCurvesMirrorTheLastControl() throws {
     #expect(try outline("M0 0C1 2 3 4 5 5S8 8 9 9") == outline("M0 0C1 2 3 4 5 5C7 6 8 8 9 9"))
     #expect(try outline("M0 0Q1 2 4 4T9 9") == outline("M0 0Q1 2 4 4Q7 6 9 9"))
@@ -84,6 +94,8 @@ import Testing
     ("M1 nan", "found \"nan\" where a number belongs, such as 12 or -0.5"),
     ("M1 --1", "found \"--1\" where a number belongs, such as 12 or -0.5"),
     ("M1 .", "found \".\" where a number belongs, such as 12 or -0.5"),
+    ("M1 1000000.1", "\"1000000.1\" is too large; numbers lie between -1000000 and 1000000"),
+    ("M1 -1000000.1", "\"-1000000.1\" is too large; numbers lie between -1000000 and 1000000"),
     ("M1 1e7", "\"1e7\" is too large; numbers lie between -1000000 and 1000000"),
     ("M1 1e999", "\"1e999\" is too large; numbers lie between -1000000 and 1000000"),
     ("M0 0A1 1 0 2 0 1 1", "found \"2\" where a flag belongs; write 0 or 1"),

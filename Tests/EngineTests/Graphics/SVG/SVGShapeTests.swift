@@ -29,6 +29,23 @@ import Testing
       try path("<ellipse cx='4' cy='5' rx='2' ry='1'/>") == .ellipse(in: Rect(2, 4, 4, 2)))
   }
 
+  @Test func oneRadiusStandsForBoth() throws {
+    #expect(try path("<ellipse rx='2'/>") == .ellipse(in: Rect(-2, -2, 4, 4)))
+    #expect(try path("<ellipse ry='3'/>") == .ellipse(in: Rect(-3, -3, 6, 6)))
+    let round = Path.roundedRect(Rect(0, 0, 3, 4), radius: 1)
+    #expect(try path("<rect width='3' height='4' ry='1'/>") == round)
+    #expect(try path("<rect width='3' height='4' rx='1' ry='0'/>") == .rect(Rect(0, 0, 3, 4)))
+    #expect(try path("<rect width='3' height='4' rx='0' ry='1'/>") == .rect(Rect(0, 0, 3, 4)))
+  }
+
+  @Test(arguments: [
+    "circle r='0'", "ellipse rx='0' ry='1'", "ellipse rx='1' ry='0'", "rect width='0' height='1'",
+    "rect width='1' height='0'", "path d=''", "path d='none'",
+  ])
+  func shapesOfNoSizeAreNotDrawn(shape: String) throws {
+    #expect(try items("<\(shape) stroke='red'/>").isEmpty)
+  }
+
   @Test func corners() throws {
     #expect(try path("<polyline points='1,2 3,4 5 6'/>") == outline("M1 2L3 4L5 6"))
     #expect(try path("<polygon points=' 1 2 3 4 5 6 '/>") == outline("M1 2L3 4L5 6z"))
@@ -105,12 +122,26 @@ import Testing
     ),
     ("matrix(1 2 3 4 5 6)", AffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)),
     ("translate(1 2) scale(3)", AffineTransform.scale(3, 3).then(.translation(1, 2))),
+    ("translate(3px 4px)", .translation(3, 4)), ("rotate(90deg)", .rotation(.pi / 2)),
     ("scale(3),translate(1 2)", AffineTransform.translation(1, 2).then(.scale(3, 3))),
   ])
   func transformsAreRead(text: String, wanted: AffineTransform) throws {
     #expect(
       try items("<g transform='\(text)'>\(rect)</g>")
         == [.group(transform: wanted, opacity: 1, items: [square])])
+  }
+
+  @Test func skewsLeanOneAxisTowardsTheOther() throws {
+    func moved(_ text: String) throws -> Point {
+      guard case .group(_, let map, _, _)? = try items("<g transform='\(text)'>\(rect)</g>").first
+      else { throw SVGTestFailure() }
+      return map.apply(to: Point(3, 2))
+    }
+    #expect(try moved("skewX(45)").distance(to: Point(5, 2)) < 1e-12)
+    #expect(try moved("skewY(45)").distance(to: Point(3, 5)) < 1e-12)
+    let slope = 3.0.squareRoot()
+    #expect(try moved("skewX(-60)").distance(to: Point(3 - 2 * slope, 2)) < 1e-12)
+    #expect(try moved("skewY(-60)").distance(to: Point(3, 2 - 3 * slope)) < 1e-12)
   }
 
   @Test func anEmptyTransformListChangesNothing() throws {
@@ -126,6 +157,9 @@ import Testing
     ("scale()", "scale has 0 numbers; it takes 1 or 2"),
     ("rotate(1 2)", "rotate has 2 numbers; it takes 1 or 3"),
     ("matrix(1 2 3 4 5)", "matrix has 5 numbers; it takes 6"),
+    ("skewX(1 2)", "skewX has 2 numbers; it takes 1"),
+    ("skewY()", "skewY has 0 numbers; it takes 1"),
+    ("translate(1 2 3)", "translate has 3 numbers; it takes 1 or 2"),
     ("scale(1,)", "found \")\" where a number belongs, such as 12 or -0.5"),
     ("scale(1", "found the end where a number belongs, such as 12 or -0.5"),
     (
@@ -142,6 +176,18 @@ import Testing
     #expect(
       problem(document("<g transform='\(list)'/>"))
         == "line 1: <g>: transform: the product grows beyond all numbers")
+  }
+
+  @Test func opacityIsANumberOrAPercentage() throws {
+    for (text, opacity) in [("0", 0.0), ("0%", 0), (".25", 0.25), ("75%", 0.75)] {
+      #expect(
+        try items("<g opacity='\(text)'>\(rect)</g>")
+          == [.group(transform: .identity, opacity: opacity, items: [square])])
+    }
+    #expect(try items("<g opacity='100%'>\(rect)</g>") == [square])
+    #expect(
+      problem(document("<g opacity='101%'/>"))
+        == "line 1: <g>: opacity \"101%\" must lie between 0 and 1")
   }
 
   @Test func opacityLiesBetweenNoneAndAll() {

@@ -114,6 +114,18 @@ import Testing
     ),
     ("<style>{fill:red}</style>", "<style>: selector \"\" is not read; write type, .class or #id"),
     (
+      "<style>.{fill:red}</style>",
+      "<style>: selector \".\" is not read; write type, .class or #id"
+    ),
+    (
+      "<style>rect#{fill:red}</style>",
+      "<style>: selector \"rect#\" is not read; write type, .class or #id"
+    ),
+    (
+      "<style>.a..b{fill:red}</style>",
+      "<style>: selector \".a..b\" is not read; write type, .class or #id"
+    ),
+    (
       "<style>@media print{.a{fill:red}}</style>",
       "<style>: @media is not read; write its rules without it"
     ),

@@ -5,7 +5,8 @@ import Testing
 @Suite struct SVGUnitsTests {
   @Test(arguments: [
     ("3", 3.0), ("3px", 3), ("3pt", 4), ("1pc", 16), ("1in", 96), ("2.54cm", 96), ("25.4mm", 96),
-    ("101.6Q", 96), ("2em", 32), ("2ex", 16), ("50%", 5), ("1e0px", 1), (" 2 ", 2),
+    ("101.6Q", 96), ("2em", 32), ("2ex", 16), ("1rem", 16), ("2ch", 16),
+    ("50%", 5), ("1e0px", 1), (" 2 ", 2),
   ])
   func unitsAreRead(text: String, wanted: Double) throws {
     guard case .fill(let path, _)? = try items("<rect width='\(text)' height='1'/>").first,
@@ -20,6 +21,13 @@ import Testing
     #expect(
       try items("<g font-size='5'><g style='font-size:2em'><rect width='2em' height='1'/></g></g>")
         == [rect])
+  }
+
+  @Test func aSizeInWordsLeavesTheFontAsItWas() throws {
+    #expect(
+      try items(
+        "<g font-size='10'><g font-size='large'><rect width='2em' height='1'/></g></g>"
+      ) == [.fill(.rect(Rect(0, 0, 20, 1)), .color(.black))])
   }
 
   /// The box is 10 × 10: percentages are of its width, its height, or the mean of their squares.
@@ -37,7 +45,20 @@ import Testing
     ("viewBox='1 2 3 4'", Rect(1, 2, 3, 4)), ("viewBox='1 2 3 4' width='100%'", Rect(1, 2, 3, 4)),
     ("viewBox='1 2 3 4' width='9'", Rect(1, 2, 3, 4)),
     ("viewBox='1 2 3 4' width='6mm' height='8mm'", Rect(1, 2, 3, 4)),
+    ("viewBox='1 2 3 4' width='auto' height='9'", Rect(1, 2, 3, 4)),
+    ("viewBox='1 2 3 4' width='9' height='auto'", Rect(1, 2, 3, 4)),
+    ("viewBox='1 2 3 4' height='9'", Rect(1, 2, 3, 4)),
     ("viewBox='0 0 10 10' width='20' height='10'", Rect(-5, 0, 20, 10)),
+    ("viewBox='100 200 10 10' width='20' height='10'", Rect(95, 200, 20, 10)),
+    ("viewBox='0 0 20 10' width='10' height='20'", Rect(0, -15, 20, 40)),
+    (
+      "viewBox='100 200 10 10' width='10' height='20' preserveAspectRatio='defer xMinYMax'",
+      Rect(100, 190, 10, 20)
+    ),
+    (
+      "viewBox='100 200 10 10' width='10' height='20' preserveAspectRatio='xMaxYMid slice'",
+      Rect(105, 200, 5, 10)
+    ),
     ("viewBox='0 0 10 10' width='10' height='20'", Rect(0, -5, 10, 20)),
     (
       "viewBox='0 0 10 10' width='20' height='10' preserveAspectRatio='xMinYMid'",
@@ -81,6 +102,14 @@ import Testing
         == [.clipped(by: .rect(Rect(0, 0, 10, 10)), items: [item])])
     #expect(
       try Drawing(svg: "<svg viewBox='0 0 10 10' overflow='visible'>\(rect)</svg>").items == [item])
+  }
+
+  @Test(arguments: ["xMidYMod", "xMadYMid", "yMidXMid", "xMidYMi", "", "meet"])
+  func anUnknownPlaceIsNamed(text: String) {
+    #expect(
+      problem("<svg viewBox='0 0 1 1' preserveAspectRatio='\(text)'/>")
+        == "line 1: <svg>: preserveAspectRatio \"\(text)\" is unknown; write none, or such as "
+        + "xMidYMid meet")
   }
 
   @Test(arguments: [

@@ -67,6 +67,25 @@ import Testing
       try items("<svg width='2' height='4'><rect width='50%' height='25%'/></svg>") == [square()])
   }
 
+  @Test func aNestedPictureIsCutWhereItReachesOut() throws {
+    func items(_ rect: String, _ attributes: String = "") throws -> [Drawing.Item] {
+      try EngineTests.items(
+        "<svg x='1' y='2' width='4' height='3' \(attributes)><rect \(rect)/></svg>")
+    }
+    for rect in [
+      "x='-1' width='2' height='1'", "y='-1' width='1' height='2'", "width='5' height='1'",
+      "width='1' height='4'", "width='4.00001' height='1'",
+    ] {
+      let whole = try items(rect, "overflow='visible'")
+      #expect(try items(rect) == [.clipped(by: .rect(Rect(1, 2, 4, 3)), items: whole)])
+      #expect(try items(rect, "overflow='hidden'") == items(rect))
+      #expect(try items(rect, "overflow='auto'") == whole && whole.count == 1)
+    }
+    for rect in ["width='4' height='3'", "width='4.000003' height='3.000003'"] {
+      #expect(try items(rect) == items(rect, "overflow='visible'"))
+    }
+  }
+
   @Test(arguments: [
     (
       "<g id='a'><use href='#a'/></g>", "href \"#a\" names what it lies in; a use can't draw itself"

@@ -22,6 +22,8 @@ import Testing
     let detent = passed()
     #expect(detent.scale(at: time(1)) == 1)
     #expect(isClose(detent.scale(at: time(1 + Detent.duration / 2)), 1 + Detent.growth))
+    #expect(abs(detent.scale(at: time(1.015)) - 1.03) < 1e-9, "half of it after a sixth")
+    #expect(!detent.isPulsing(at: time(1.09)) && detent.scale(at: time(1.09)) == 1)
     #expect(detent.isPulsing(at: time(1.089)) && !detent.isPulsing(at: time(1.0901)))
     #expect(detent.scale(at: time(1.0901)) == 1)
   }

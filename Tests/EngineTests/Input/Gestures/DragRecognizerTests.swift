@@ -41,6 +41,49 @@ import Testing
     #expect(abs(velocity.x + 2000) < 1e-9 && velocity.y == 0)
   }
 
+  /// The velocity of a drag is its own, however shortly before it another one ended.
+  @Test func thePressBeforeDoesNotCount() {
+    let events = handle([
+      .press(.zero), .move(Point(100, 0)), .move(Point(200, 0)), .release, .press(Point(900, 50)),
+      .move(Point(920, 50)), .release,
+    ])
+    guard case .ended(let translation, let velocity) = events[6] else {
+      Issue.record("wanted the drag's end, got \(String(describing: events[6]))")
+      return
+    }
+    #expect(velocity.distance(to: Point(2000, 0)) < 1e-6)
+    #expect(translation.distance(to: Point(32, 0)) < 1e-9, "12 points, and on for 0.01 s")
+  }
+
+  @Test func aReleaseBeforeTheLastMoveDoesNotGoBack() {
+    var recognizer = DragRecognizer()
+    _ = recognizer.handle(.press(.zero), at: .zero)
+    for step in 1...3 {
+      let time = Instant.zero.advanced(bySeconds: Double(step) / 100)
+      _ = recognizer.handle(.move(Point(0, 20 * Double(step))), at: time)
+    }
+    let end = recognizer.handle(.release, at: Instant.zero.advanced(bySeconds: 0.02))
+    guard case .ended(let translation, _) = end else { return #expect(Bool(false)) }
+    #expect(translation == Point(0, 52))
+  }
+
+  @Test func aStillerHandDragsEarlierAndItsPressIsKnown() {
+    var mouse = DragRecognizer(slop: DragRecognizer.mouseSlop)
+    #expect(DragRecognizer.slop == 8 && DragRecognizer.mouseSlop == 4)
+    #expect(mouse.press == .zero && mouse.state == .idle)
+    _ = mouse.handle(.press(Point(10, 20)), at: .zero)
+    #expect(mouse.press == Point(10, 20) && mouse.state == .pressed(at: Point(10, 20)))
+    #expect(mouse.handle(.move(Point(14, 20)), at: .zero) == nil)
+    #expect(
+      mouse.handle(.move(Point(10, 25)), at: .zero)
+        == .began(origin: Point(10, 24), at: Point(10, 25)))
+    #expect(mouse.state == .dragging(origin: Point(10, 24), translation: Point(0, 1)))
+    _ = mouse.handle(.move(Point(13, 27)), at: .zero)
+    #expect(mouse.state == .dragging(origin: Point(10, 24), translation: Point(3, 3)))
+    _ = mouse.handle(.cancel, at: .zero)
+    #expect(mouse.press == Point(10, 20) && mouse.state == .idle)
+  }
+
   @Test func aHeldDragEndsWithoutVelocity() {
     let events = handle([.press(.zero), .move(Point(90, 0)), .release], every: 0.06)
     #expect(events.last == .ended(translation: Point(82, 0), velocity: .zero))
@@ -48,9 +91,10 @@ import Testing
 
   @Test func whatDoesNotConcernItIsIgnored() {
     #expect(
-      handle([.move(.zero), .release, .cancel, .key(.right), .resize(.zero)]) == [
-        nil, nil, nil, nil, nil,
-      ])
+      handle([
+        .move(.zero), .release, .cancel, .key(.right), .resize(.zero), .hover(.zero),
+        .wheel(at: .zero, by: Point(9, 9)), .text("a"), .composition(.none),
+      ]) == [DragEvent?](repeating: nil, count: 9))
     let events = handle([
       .press(.zero), .press(Point(99, 99)), .key(.space), .resize(Size(10, 10)),
       .move(Point(20, 0)), .press(Point(7, 7)), .move(Point(30, 0)), .cancel,

@@ -11,7 +11,7 @@ import Testing
 
   @Test func theNearestPlaceIsTheTarget() {
     var plan = ReorderPlan(frames: cards, dragged: 0)
-    #expect(plan.order == [0, 1, 2, 3])
+    #expect(plan.order == [0, 1, 2, 3] && plan.hysteresis == 6)
     #expect(plan.move(to: Point(70, 70)) == true)
     #expect(plan.target == 3 && plan.order == [1, 2, 3, 0])
     #expect(plan.move(to: Point(500, 900)) == false, "far outside as well")

@@ -1,6 +1,7 @@
-import Engine
 import EngineTestSupport
 import Testing
+
+@testable import Engine
 
 @Suite struct SettleSpringTests {
   static let all = stride(from: 0.0, through: 1, by: 0.125).flatMap { progress in
@@ -19,6 +20,18 @@ import Testing
     #expect(!SettleSpring(releasing: 0.7, velocity: -quarter).commits)
     let settle = SettleSpring(releasing: 0.3, velocity: quarter)
     #expect(settle.progress == 0.3 && settle.velocity == quarter)
+  }
+
+  // What takes more than a second by itself is not hurried when it is turned round.
+  @Test func aLongWayIsTurnedRoundInItsOwnTime() {
+    let plain = SettleSpring(progress: 0.5, velocity: 1, target: 0)
+    for left in [0, 0.5, 1] {
+      #expect(SettleSpring(turning: 0.5, velocity: 1, target: 0, left: left) == plain)
+    }
+    let slow = SettleSpring(progress: 0.5, velocity: 1, target: 0, response: 1.05)
+    let turned = SettleSpring(turning: 0.5, velocity: 1, target: 0, left: 3)
+    #expect(SettleSpring.response == 0.35)
+    #expect(abs(turned.duration - slow.duration) < 1e-9 && slow.duration > plain.duration)
   }
 
   @Test func beginsWhereTheHandLetGo() {

@@ -36,6 +36,13 @@ import Testing
     #expect(abs(velocity(slow + fast, at: 520) - 2000) < 1e-9)
   }
 
+  /// A tenth of a second is in the window, and a twentieth is no pause.
+  @Test func theBoundsOfItsTimesCount() {
+    // Times −50 0 50, positions 0 10 40: slope (50 · 40) / 5,000.
+    #expect(abs(velocity([(0, 0), (50, 10), (100, 40)], at: 100) - 400) < 1e-9)
+    #expect(abs(velocity([(0, 0), (50, 10), (100.001, 40)], at: 100.001)) < 1e-9)
+  }
+
   @Test func fewerThanTwoTimesAreNoVelocity() {
     #expect(velocity([], at: 0) == 0)
     #expect(velocity([(5, 100)], at: 5) == 0)

@@ -28,6 +28,13 @@ import Testing
     }
   }
 
+  @Test func byDefaultItBeginsEightyPointsFromAnEdge() {
+    var edge = EdgeScroll(from: 300)
+    #expect(edge.zone == 80 && edge.fastest == 900)
+    #expect(isClose(edge.velocity(at: 590, in: 600), 689.0625))
+    #expect(edge.velocity(at: 300, in: 600) == 0 && edge.velocity(at: -20, in: 600) == -900)
+  }
+
   @Test func whereItTookHoldNothingScrolls() {
     #expect(pace(590) == 0)
     #expect(pace(590, 590) == 0)

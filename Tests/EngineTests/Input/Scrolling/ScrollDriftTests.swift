@@ -41,6 +41,20 @@ import Testing
     #expect(motion.isAtRest(at: .seconds(whole)))
   }
 
+  /// It brakes over as far as it goes in a tenth of a second, of which a third is left each tenth.
+  @Test func itBrakesWithinTenthsOfASecond() {
+    let third = Math.exp(-1)
+    let motion = drifting(400, from: 2_300)
+    #expect(isClose(motion.offset(at: .seconds(0.15)), 2_360) && motion.rest == 2_400)
+    #expect(isClose(motion.offset(at: .seconds(0.25)), 2_400 - 40 * third))
+    #expect(isClose(motion.velocity(at: .seconds(0.25)), 400 * third))
+    let back = drifting(-400, from: 10)
+    #expect(isClose(back.offset(at: .seconds(0.1)), 10 * third), "there is no more room")
+    #expect(isClose(back.velocity(at: .seconds(0.1)), -100 * third))
+    let end = 0.1 * Math.log(100)
+    #expect(back.isMoving(at: .seconds(end - 1e-3)) && back.isAtRest(at: .seconds(end + 1e-3)))
+  }
+
   @Test func zeroStopsADriftAndNothingElse() {
     var motion = drifting(400)
     motion.drift(at: 0, at: .seconds(1))
@@ -99,5 +113,10 @@ import Testing
     physics.resize(content: Size(5_000, 5_000), viewport: Size(500, 500), at: .zero)
     physics.drift(at: Point(300, 300), at: .zero)
     #expect(physics.offset(at: .seconds(1)) == Point(0, 300))
+    var across = ScrollPhysics(scrollsX: true, scrollsY: false)
+    across.resize(content: Size(5_000, 5_000), viewport: Size(500, 500), at: .zero)
+    across.drift(at: Point(200, 300), at: .zero)
+    #expect(across.offset(at: .seconds(1)) == Point(200, 0))
+    #expect(across.velocity(at: .seconds(1)) == Point(200, 0))
   }
 }

@@ -140,6 +140,66 @@ import Testing
     #expect(motion.rest == 1_000, "too long: its start")
   }
 
+  // What a hand holds is looked at where the hand has it, and only lost where it has to move.
+  @Test func theProgramShowsAPlaceUnderAHand() {
+    var motion = ScrollMotion(extent, offset: 500)
+    motion.hold(at: .zero)
+    motion.drag(to: -30)
+    let held = motion
+    motion.scroll(toShow: 530...1_130, at: .zero)
+    #expect(motion == held)
+    motion.scroll(toShow: 540...1_131, at: .zero)
+    #expect(!motion.isHeld && motion.rest == 531 && motion.offset(at: .zero) == 530)
+    motion.hold(at: .seconds(3))
+    motion.drag(to: -100)
+    motion.scroll(to: 200, isAnimated: false, at: .seconds(3))
+    #expect(motion.isAtRest(at: .seconds(3)) && motion.offset(at: .seconds(3)) == 200)
+  }
+
+  /// A spring of 0.3 s takes it where the program asks, and one of 0.35 s back from beyond an end;
+  /// neither swings.
+  @Test func whatScrollsByItselfGoesByASpring() {
+    var asked = ScrollMotion(extent, offset: 100)
+    asked.scroll(to: 700, at: .seconds(1))
+    var pulled = ScrollMotion(extent)
+    pulled.hold(at: .zero)
+    pulled.drag(to: 80)
+    let start = pulled.offset(at: .zero)
+    pulled.release(at: .seconds(1))
+    for time in [0.0, 0.05, 0.1, 0.3] {
+      let now = Instant.seconds(1 + time)
+      let (ask, back) = (2 * Double.pi / 0.3, 2 * Double.pi / 0.35)
+      let way = 700 - 600 * (1 + ask * time) * Math.exp(-ask * time)
+      #expect(isClose(asked.offset(at: now), way, within: 1e-6), "\(time)")
+      let speed = 600 * ask * ask * time * Math.exp(-ask * time)
+      #expect(isClose(asked.velocity(at: now), speed, within: 1e-6))
+      let rest = start * (1 + back * time) * Math.exp(-back * time)
+      #expect(isClose(pulled.offset(at: now), rest, within: 1e-6), "\(time)")
+    }
+    #expect(asked.isMoving(at: .seconds(1.3)) && asked.isAtRest(at: .seconds(2)))
+  }
+
+  @Test func noHandIsFasterThanTheFastest() {
+    #expect(ScrollMotion.fastest == 12_000)
+    #expect(released(hand: -50_000).velocity(at: .zero) == 12_000)
+    #expect(released(hand: 50_000).velocity(at: .zero) == -12_000)
+    #expect(released(hand: -11_999).velocity(at: .zero) == 11_999)
+  }
+
+  // What is seen stays under the hand, also if more comes before it.
+  @Test func growthBeforeTheViewportLeavesAHandWhatItHolds() {
+    let grown = ScrollExtent(content: 3_100, viewport: 600)
+    var motion = ScrollMotion(extent, offset: 500)
+    motion.hold(at: .zero)
+    motion.resize(to: grown, shiftingBy: 100, at: .zero)
+    #expect(motion.isHeld && !motion.isDragged && motion.offset(at: .zero) == 600)
+    motion.drag(to: -30)
+    motion.resize(to: extent, shiftingBy: -100, at: .zero)
+    #expect(motion.isDragged && motion.offset(at: .zero) == 530)
+    motion.drag(to: -50)
+    #expect(motion.offset(at: .zero) == 550)
+  }
+
   @Test func aTouchStopsAFlingWhereItIs() {
     var motion = released(hand: -3_000)
     let offset = motion.offset(at: .seconds(0.3))

@@ -89,6 +89,69 @@ import Testing
     #expect(vertical.offset(at: .seconds(2)) == Point(0, 460))
   }
 
+  @Test func eachAxisHasItsOwnEndsAndSnaps() {
+    var physics = ScrollPhysics(scrollsX: true)
+    #expect(physics.scrollsY && !physics.locksAxis)
+    physics.resize(
+      content: Size(1_000, 2_000), viewport: Size(100, 200),
+      insets: Insets(top: 1, left: 2, bottom: 3, right: 4),
+      snapsX: ScrollSnaps([300...300]), snapsY: ScrollSnaps([700...700]), at: .zero)
+    #expect(physics.x.extent.bounds == -2...904 && physics.y.extent.bounds == -1...1_803)
+    #expect(physics.x.rest == 300 && physics.y.rest == 700)
+    physics.scroll(to: Point(40, 50), isAnimated: false, at: .zero)
+    physics.resize(
+      content: Size(1_000, 2_000), viewport: Size(100, 200), shiftingBy: Point(5, 7), at: .zero)
+    #expect(physics.offset(at: .zero) == Point(45, 57))
+  }
+
+  @Test func itMovesIfOneAxisDoes() {
+    for wheel in [Point(60, 0), Point(0, 60)] {
+      var physics = physics(x: true)
+      physics.wheel(by: wheel, at: .zero)
+      #expect(physics.isMoving(at: .zero) && !physics.isAtRest(at: .zero))
+      #expect((physics.velocity(at: .seconds(0.05)).x > 0) == (wheel.x > 0))
+      #expect((physics.velocity(at: .seconds(0.05)).y > 0) == (wheel.y > 0))
+    }
+    #expect(!physics().isMoving(at: .zero))
+  }
+
+  @Test func theProgramGlidesOnlyIfAsked() {
+    var physics = physics(x: true)
+    physics.scroll(to: Point(600, 700), at: .zero)
+    #expect(physics.offset(at: .zero) == Point(500, 500) && physics.isMoving(at: .zero))
+    physics.scroll(toShow: Rect(100, 200, 10, 10), at: .zero)
+    #expect(physics.offset(at: .zero) == Point(500, 500))
+    #expect(physics.offset(at: .seconds(3)) == Point(100, 200))
+    physics.scroll(toShow: Rect(1_000, 1_100, 10, 20), isAnimated: false, at: .seconds(3))
+    #expect(
+      physics.offset(at: .seconds(3)) == Point(610, 520) && !physics.isMoving(at: .seconds(3)))
+  }
+
+  @Test func aHandThatTheProgramTookTheContentFromDragsNothing() {
+    var physics = physics()
+    _ = physics.handle(.press(.zero), at: .zero)
+    #expect(physics.handle(.move(Point(0, -40)), at: .zero) == .dragged)
+    physics.scroll(to: .zero, isAnimated: false, at: .zero)
+    #expect(physics.handle(.move(Point(0, -60)), at: .zero) == nil)
+    #expect(physics.handle(.release, at: .zero) == nil)
+    #expect(physics.offset(at: .seconds(1)) == .zero && !physics.isDragged)
+  }
+
+  /// A drag as far across as down is one down.
+  @Test func aLockedAxisTakesWhatLeadsAlongIt() {
+    func begins(_ way: Point, x: Bool) -> ScrollPhysics.Response? {
+      var physics = physics(x: x, y: !x, locksAxis: true)
+      _ = physics.handle(.press(.zero), at: .zero)
+      return physics.handle(.move(way), at: .zero)
+    }
+    for (way, isDown) in [
+      (Point(-30, -30), true), (Point(30, -31), true), (Point(-31, 30), false),
+    ] {
+      #expect(begins(way, x: false) == (isDown ? .dragged : .refused), "\(way)")
+      #expect(begins(way, x: true) == (isDown ? .refused : .dragged), "\(way)")
+    }
+  }
+
   @Test func insetsStayReachable() {
     var physics = physics()
     physics.resize(

@@ -67,7 +67,11 @@ import Testing
       let snaps = snap.snaps(of: [300...400], viewport: 200)
       #expect(snaps.ranges == [wanted...wanted] && snaps.isMandatory)
     }
-    #expect(!ScrollSnap.center(proximity: true).snaps(of: [], viewport: 200).isMandatory)
+    for near in [
+      ScrollSnap.start(proximity: true), .center(proximity: true), .end(proximity: true),
+    ] {
+      #expect(!near.snaps(of: [], viewport: 200).isMandatory)
+    }
   }
 
   @Test func somethingLongerThanWhatIsSeenIsReadFromItsStartToItsEnd() {
@@ -91,6 +95,20 @@ import Testing
     motion.resize(to: extent, snaps: Self.pages, at: .zero)
     #expect(motion.offset(at: .zero) == 130 && motion.rest == 200)
     #expect(motion.offset(at: .seconds(3)) == 200)
+  }
+
+  /// Faster than 250 points a second a hand means the next one, however far that is, and counts
+  /// from where it took hold.
+  @Test func aFlickGoesOnFromWhereTheHandTookHold() {
+    let far = ScrollSnaps([0...0, 400...400, 800...800])
+    for (velocity, rest) in [(250.0, 0.0), (251, 400), (-250, 400), (-251, 0)] {
+      let (start, way) = velocity > 0 ? (0.0, 20.0) : (400, -20)
+      var motion = motion(far, at: start)
+      motion.hold(at: .zero)
+      motion.drag(to: -way)
+      motion.release(velocity: -velocity, at: .zero)
+      #expect(motion.rest == rest, "\(velocity)")
+    }
   }
 
   // MARK: A wheel
@@ -184,6 +202,23 @@ import Testing
         }
       }
     }
+  }
+
+  /// The frequency is v/way, but for what is slower than twice its way, which is pulled, up to 12 a
+  /// second, and what is faster than a spring at an end.
+  @Test func aThrowIsPulledTheMoreTheSlowerItIs() {
+    let most = 2 * Double.pi / 0.35
+    for (velocity, frequency) in [
+      (-300.0, 12.0), (0, 12), (50, 9.5), (100, 7), (200, 2), (500, 5), (9_000, most),
+    ] {
+      let glide = ScrollGlide(throwing: velocity, from: 300, to: 400)
+      for time in [0.0, 0.02, 0.1] {
+        let rest = (-100 + (velocity - 100 * frequency) * time) * Math.exp(-frequency * time)
+        #expect(isClose(glide.value(at: time), 400 + rest, within: 1e-6), "\(velocity), \(time)")
+      }
+    }
+    let still = ScrollGlide(throwing: 100, from: 400, to: 400)
+    #expect(isClose(still.value(at: 0.1), 400 + 10 * Math.exp(-most * 0.1), within: 1e-6))
   }
 
   // MARK: Another layout

@@ -15,8 +15,26 @@ import Testing
     let step = ScrollTimeline(from: 50, to: 50)
     #expect(step.progress(at: 50) == 0 && step.progress(at: 50.1) == 1)
     #expect(ScrollTimeline(from: 0, to: 1).progress(at: .infinity) == 1)
+    let least = Double.leastNonzeroMagnitude
+    let shortest = ScrollTimeline(from: 0, to: least)
+    #expect([-1, least, 1].map(shortest.progress) == [0, 1, 1], "half of it is nothing")
     let widest = Double.greatestFiniteMagnitude
     #expect(ScrollTimeline(from: -widest, to: widest).progress(at: 0) == 0.5)
+  }
+
+  @Test func endsThatAreNoNumbersAreRefused() async {
+    let missing = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = ScrollTimeline(from: 25, to: .nan) }
+    expectText(missing, "the offsets must be finite, not 25.0 and nan")
+  }
+
+  @Test func aThingIsFollowedFromItsFirstLineToItsLast() {
+    #expect(
+      ScrollTimeline(of: 100...200, in: 50)
+        == ScrollTimeline(of: 100...200, in: 50, range: .cover))
+    #expect(ScrollTimeline(of: 100...200, in: 50) == ScrollTimeline(from: 50, to: 200))
+    #expect(ScrollTimeline(of: 100...200, in: 0) == ScrollTimeline(from: 100, to: 200))
   }
 
   /// Each range of every thing in a small world begins and ends where, by CSS's words, the thing's

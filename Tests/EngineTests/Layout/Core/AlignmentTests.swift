@@ -66,4 +66,37 @@ import Testing
     }
     #expect(third.position(size: Size(5, 6), in: Rect(0, 0, 90, 10)) == Rect(30, 0, 5, 6))
   }
+
+  /// A quarter of the way in, 2 points down, a point wider.
+  private let odd = Alignment { size, room in
+    Rect(room.x + room.width / 4, room.y + 2, size.width + 1, size.height)
+  }
+
+  @Test func everyKindOfLayoutFollowsACustomRule() {
+    func frame(_ layout: any Layout) -> Rect { layout.arrangement(width: 100, height: 50).frame }
+    #expect(frame(SizeLayout<View>(width: 10, height: 6, alignment: odd)) == Rect(25, 2, 11, 6))
+    let full = SizeLayout<View>(
+      width: 10, height: 6, alignment: odd, sublayout: SizeLayout<View>())
+    #expect(full.arrangement(width: 100, height: 50).absoluteFrames()[1] == Rect(25, 2, 11, 6))
+    let small = SizeLayout<View>(width: 10, height: 6)
+    let inset = InsetLayout(
+      insets: Insets(top: 1, left: 2, bottom: 3, right: 4), alignment: odd, sublayout: small)
+    #expect(
+      inset.arrangement(width: 100, height: 50).absoluteFrames()
+        == [Rect(25, 2, 17, 10), Rect(27.5, 3, 10, 6)])
+    #expect(frame(OverlayLayout(primary: [small], alignment: odd)) == Rect(25, 2, 11, 6))
+    #expect(
+      frame(StackLayout(axis: .horizontal, alignment: odd, sublayouts: [small]))
+        == Rect(25, 2, 11, 6))
+  }
+
+  @Test func everyLayoutHasItsOwnCustomRule() {
+    let low = Alignment { size, room in Rect(room.x, room.maxY - 1, size.width, 1) }
+    let row = StackLayout(
+      axis: .horizontal, distribution: .leading,
+      sublayouts: [low, odd, low].map { SizeLayout<View>(width: 8, height: 6, alignment: $0) })
+    #expect(
+      row.arrangement(width: 100, height: 50).sublayouts.map(\.frame)
+        == [Rect(0, 49, 8, 1), Rect(10, 2, 9, 6), Rect(16, 49, 8, 1)])
+  }
 }

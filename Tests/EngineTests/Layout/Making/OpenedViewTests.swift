@@ -147,4 +147,27 @@ import Testing
     stage.advance(to: moment(0.6))
     #expect(isClose(view("p").presented.alpha, 0.6) && isClose(view("c").presented.alpha, 0.6))
   }
+
+  // What rests faded has nobody who would bring back what no layout made in it.
+  @Test func aWaitingParentWithStrangersStaysAsItIs() {
+    row(box("a", 20, 20)).makeViews(in: host)
+    _ = row(box("a", 20, 20), box("p", 60, 60, color: blue)).prepareAnimation(for: host)
+    let own = View(frame: Rect(0, 0, 5, 5), key: "own")
+    view("p").addSubview(own)
+    let animation = row(box("p", 60, 60, nil, box("a", 20, 20), color: blue))
+      .prepareAnimation(for: host).move
+    #expect(view("p").presented.alpha == 0 && view("p").presented.backgroundColor == blue)
+    #expect(own.rest.alpha == 1 && own.presented.alpha == 1)
+    animation.apply()
+    animation.commit()
+    #expect(view("a").effectiveAlpha == 1 && own.effectiveAlpha == 1 && ground("p") == 1)
+  }
+
+  @Test func aParentThatIsToBeTransparentDoesNotOpen() {
+    enterParent(alpha: 0)
+    let next = row(box("p", 60, 60, nil, box("a", 20, 20), alpha: 0, color: blue))
+    _ = next.prepareAnimation(for: host)
+    #expect(view("a").superview === view("p"))
+    #expect(view("p").presented.alpha == 0 && view("p").presented.backgroundColor == blue)
+  }
 }

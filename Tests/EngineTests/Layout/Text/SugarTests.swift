@@ -170,4 +170,55 @@ import Testing
   @Test func aSpacerOfNegativeLengthIsRefused() async {
     await #expect(processExitsWith: .failure) { _ = Spacer(minLength: -1) }
   }
+
+  @Test func aGridsRowsAreAsFarApartAsItsCells() {
+    let cells = (0..<3).map { SizeLayout<View>(height: 20, minWidth: 1, viewReuseId: "\($0)") }
+    let arrangement = Grid(columns: 2, spacing: 10) { cells }.arrangement(width: 110)
+    #expect(
+      (0..<3).map { arrangement.frame(of: "\($0)") }
+        == [Rect(0, 0, 50, 20), Rect(60, 0, 50, 20), Rect(0, 30, 50, 20)])
+    let close = Grid(columns: 2) { cells }.arrangement(width: 110)
+    #expect(
+      (0..<3).map { close.frame(of: "\($0)") }
+        == [Rect(0, 0, 55, 20), Rect(55, 0, 55, 20), Rect(0, 20, 55, 20)])
+  }
+
+  @Test func whatIsPressedHasACornerAndFollowsTheKeyboard() throws {
+    let host = View(frame: Rect(0, 0, 100, 100))
+    var steps: [Adjustment] = []
+    func show(_ radius: Double, _ yields: Bool) throws -> [View] {
+      VStack {
+        box("a", 5, 5).onPress("press", yieldsToDrag: yields, cornerRadius: radius) {}
+        box("c", 5, 5).onTracking(
+          "track", yieldsToDrag: yields, cornerRadius: 2 * radius, adjust: { steps.append($0) },
+          perform: { _, _ in })
+      }.arrangement(width: 100).makeViews(in: host)
+      return try ["press", "track"].map { try #require(host.first(key: $0)) }
+    }
+    var views = try show(3, true)
+    #expect(views.map(\.cornerRadius) == [3, 6] && views.map(\.yieldsToDrag) == [true, true])
+    views[1].adjust?(.by(0.25))
+    #expect(steps == [.by(0.25)] && views[0].adjust == nil)
+    views = try show(0, false)
+    #expect(views.map(\.cornerRadius) == [0, 0] && views.map(\.yieldsToDrag) == [false, false])
+    VStack { box("c", 5, 5).onTracking("track", perform: { _, _ in }) }.arrangement(width: 100)
+      .makeViews(in: host)
+    #expect(host.first(key: "track")?.adjust == nil)
+  }
+
+  @Test func aSpacerIsAPointAtLeastAndTheMostFlexible() {
+    #expect(Spacer().measurement(within: Size(99, 99)).size == Size(1, 1))
+    #expect(Spacer(minLength: 0).measurement(within: Size(99, 99)).size == .zero)
+    #expect(Spacer().flexibility == .max)
+    let row = HStack {
+      SizeLayout<View>(minWidth: 5, flexibility: .high)
+      Spacer()
+    }
+    #expect(row.frames(100, 10).map(\.width) == [5, 95])
+  }
+
+  @Test func senselessSugarIsRefused() async {
+    await #expect(processExitsWith: .failure) { _ = Spacer(minLength: .infinity) }
+    await #expect(processExitsWith: .failure) { _ = Grid(columns: 0) {} }
+  }
 }

@@ -53,6 +53,11 @@ import Testing
     ("cubic-bezier(0, x, 1, 1)", 17, "wanted a number, found \"x\""),
     ("cubic-bezier(0, 5%, 1, 1)", 17, "wanted a number, not a percentage"),
     ("cubic-bezier(0, 1e999, 1, 1)", 17, "wanted a number that is not too large"),
+    ("cubic-bezier(0, 1.1e100, 1, 1)", 17, "wanted a number that is not too large"),
+    ("cubic-bezier(0, 0, 1, -1e101)", 23, "wanted a number that is not too large"),
+    ("linear(0, -1.1e100)", 11, "wanted a number that is not too large"),
+    ("linear(0 1e101%, 1)", 10, "wanted a number that is not too large"),
+    ("steps(1000001)", 7, "a whole number from 1 to 1000000"),
     ("cubic-bezier(0, 0, 1, 1", 24, "wanted \")\", the text ends"),
     ("steps()", 7, "wanted a number, found \")\""), ("steps(0)", 7, "a whole number from 1 to"),
     ("steps(2.5)", 7, "a whole number"), ("steps(1, jump-none)", 7, "a whole number from 2"),
@@ -72,6 +77,16 @@ import Testing
       #expect(error.problem.contains(problem), "\(text): \(error)")
       #expect("\(error)".hasPrefix("column \(column): wanted "))
     }
+  }
+
+  @Test func theLargestNumbersAreRead() throws {
+    #expect(
+      try TimingCurve(css: "cubic-bezier(0, 1e100, 1, -1e100)")
+        == .cubicBezier(CubicBezier(0, 1e100, 1, -1e100)))
+    #expect(
+      try TimingCurve(css: "linear(-1e100, 1e100 1e100%)")
+        == .piecewiseLinear(PiecewiseLinear([.init(-1e100, at: 0), .init(1e100, at: 1e98)])))
+    #expect(try TimingCurve(css: "steps(1000000)") == .steps(Steps(1_000_000)))
   }
 
   @Test func whatIsPrintedIsReadBack() throws {

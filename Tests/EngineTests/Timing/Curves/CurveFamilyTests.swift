@@ -40,7 +40,11 @@ import Testing
       (.expo, .in, 0.5, 0.03125), (.circ, .in, 0.6, 0.2), (.back, .in, 0.5, -0.0876975),
       (.back, .inOut, 0.25, -0.09968184375), (.elastic, .in, 0.5, -0.015625),
       (.elastic, .out, 0.1, 1.25), (.bounce, .out, 0.5, 0.765625), (.bounce, .in, 0.5, 0.234375),
-      (.bounce, .out, 1 / 2.75, 1), (.bounce, .out, 0.2, 0.3025),
+      (.bounce, .out, 1 / 2.75, 1), (.bounce, .out, 0.2, 0.3025), (.bounce, .out, 0.8, 0.94),
+      (.bounce, .out, 0.95, 0.98453125), (.bounce, .inOut, 0.25, 0.1171875),
+      (.bounce, .inOut, 0.75, 0.8828125), (.elastic, .inOut, 0.25, 0.011969444423734026),
+      (.back, .out, 0.5, 1.0876975), (.circ, .out, 0.4, 0.8), (.sine, .out, 1.0 / 3, 0.5),
+      (.expo, .out, 0.9, 0.998046875), (.expo, .in, 1e-12, 0.0009765625),
     ]
     for (family, side, t, value) in wanted {
       let got = TimingCurve.penner(family, side).value(at: t)

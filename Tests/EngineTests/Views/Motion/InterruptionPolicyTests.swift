@@ -74,6 +74,30 @@ import Testing
     }
   }
 
+  /// Of another curve it is a spring without overshoot that takes as long as the new way, and half
+  /// of that more until it is gone.
+  @Test(arguments: [0.5, 1]) func ofAnotherCurveCarryingIsASpringAsLong(_ length: Double) {
+    let one = OneViewStage()
+    one.view.center.x = 0
+    one.advance(to: 0)
+    one.stage.animate(withDuration: 1, curve: .linear, animations: { one.view.center.x = 100 })
+    one.advance(to: 0.3)
+    one.stage.animate(
+      withDuration: length, curve: .linear, interruption: .velocity,
+      animations: { one.view.center.x = -50 })
+    let spring = SpringCurve(duration: length, damping: 1).spring
+    let way = -150 / length
+    for share in [0.0, 0.1, 0.4, 0.9, 1.2, 1.4] {
+      let passed = share * length
+      one.advance(to: 0.3 + passed)
+      let rest = spring.value(at: passed, from: -70, to: 0, velocity: 100 - way)
+      #expect(isClose(one.x, 100 + way * min(passed, length) + rest, within: 0.01), "\(share)")
+    }
+    #expect(one.stage.hasLeftovers)
+    one.advance(to: 0.3 + 1.51 * length)
+    #expect(one.x == -50 && !one.stage.hasLeftovers)
+  }
+
   @Test func ofASpringAddingIsTheSame() {
     let spring = TimingCurve.spring(SpringCurve(duration: 1, damping: 0.6))
     let (added, _) = interrupted(.additive, spring, at: 0.25)

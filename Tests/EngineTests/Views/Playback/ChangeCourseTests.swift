@@ -67,4 +67,78 @@ import Testing
     #expect(alone.presented.backgroundColor == box.backgroundColor)
     #expect(box.subviews.map(\.key) == ["dot", "mark"] && dot.superview === box)
   }
+
+  @Test func beforeItsStartAndBehindItsEndItIsAtThem() {
+    let course = ChangeCourse(of: change())
+    #expect(course.duration == 1.5)
+    for view in [box, dot, mark] {
+      #expect(course.appearance(of: view, at: -1) == course.appearance(of: view, at: 0))
+      #expect(course.appearance(of: view, at: 9) == course.appearance(of: view, at: 1.5))
+    }
+    #expect(course.appearance(of: mark, at: 9).alpha == 0.2)
+    #expect(course.appearance(of: dot, at: -1).center == Point(20, 20))
+  }
+
+  @Test func aTimedChangeGoesAlongItsCurve() {
+    let change = stage.hold(
+      linear(from: Point.zero, to: Point(100, 40), in: 1).bind(dot, with: \.center))
+    change.timing = AnimatorTiming(curve: .deckEaseOut(2), duration: 4)
+    let course = ChangeCourse(of: change)
+    #expect(course.duration == 4)
+    #expect(course.appearance(of: dot, at: 2).center == Point(75, 30))
+  }
+
+  @Test func whatItDoesNotMoveIsWhereItIs() {
+    let fade = stage.hold(linear(from: 1.0, to: 0, in: 1).bind(mark, with: \.alpha))
+    let course = ChangeCourse(of: fade)
+    dot.presented.center = Point(33, 44)
+    #expect(course.appearance(of: dot, at: 0.5) == dot.presented)
+    #expect(course.toRoot(of: dot, at: 0.5).apply(to: .zero) == Point(43, 64))
+    #expect(ChangeCourse(of: stage.hold(.one)).movingViews.isEmpty)
+  }
+
+  @Test func whatIsNoViewHasNoCourse() {
+    let holder = Holder()
+    let both =
+      linear(from: 0.0, to: 1, in: 1).bind(holder, with: \.value)
+      + linear(from: Point.zero, to: Point(8, 8), in: 1).bind(dot, with: \.center)
+    let course = ChangeCourse(of: stage.hold(both))
+    #expect(course.movingViews.map(\.key) == ["dot"])
+    #expect(course.appearance(of: dot, at: 0.5).center == Point(4, 4))
+    #expect(holder.value == 0)
+  }
+
+  @Test func eachPlacingPropertyMovesAView() {
+    func moving(_ animation: Animation<Effect>) -> Bool {
+      !ChangeCourse(of: stage.hold(animation)).movingViews.isEmpty
+    }
+    let (way, number) = (
+      linear(from: Point.zero, to: Point(1, 1), in: 1), linear(from: 0, to: 1, in: 1)
+    )
+    #expect(moving(way.bind(dot, with: \.center)) && moving(way.bind(dot, with: \.translation)))
+    #expect(moving(way.bind(dot, with: \.scale)) && moving(number.bind(dot, with: \.rotation)))
+    #expect(moving(number.bind(dot, with: \.size.width)))
+    #expect(!moving(number.bind(dot, with: \.zPosition)))
+    #expect(!moving(number.bind(dot, with: \.cornerRadius)))
+  }
+
+  @Test func aCopyHasTheLooksAndThePartsOfItsView() {
+    (box.floats, box.clipsToBounds) = (true, true)
+    mark.content = .text(TextContent("m", font: Font(size: 9), color: .black))
+    dot.presented.alpha = 0.25
+    let move = linear(from: Point.zero, to: Point(9, 9), in: 1).bind(box, with: \.translation)
+    let alone = ChangeCourse(of: stage.hold(move)).alone(box)
+    #expect(alone.floats && alone.clipsToBounds && alone.rest == box.rest)
+    #expect(alone.subviews.map(\.presented) == [dot.presented, mark.presented])
+    #expect(alone.subviews.map(\.content) == [.empty, mark.content])
+    #expect(alone.subviews.map(\.rest) == [dot.rest, mark.rest])
+  }
+
+  @Test(arguments: [Size(0, 20), Size(20, 0)]) func aViewWithoutASideIsAsLargeAsAtRest(_ size: Size)
+  {
+    dot.presented.size = size
+    #expect(ChangeCourse(of: change()).alone(dot).presented.frame == Rect(0, 0, 20, 20))
+    dot.presented.size = Size(5, 7)
+    #expect(ChangeCourse(of: change()).alone(dot).presented.frame == Rect(0, 0, 5, 7))
+  }
 }

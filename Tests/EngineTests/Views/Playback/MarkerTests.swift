@@ -53,6 +53,21 @@ import Testing
     #expect(Animation<Effect>.one.marker("m").markers.isEmpty)
   }
 
+  @Test func ofThoseAtOneTimeTheOutermostComesFirst() {
+    let nested = move(1).marker("inner").marker("outer")
+    #expect(nested.markers.map(\.name) == ["outer", "inner"])
+    #expect(
+      (nested * move(1).marker("late", at: 0)).markers.map(\.name) == ["outer", "inner", "late"])
+    #expect((move(1) * nested.repeatingForever).markers.map(\.time) == [2, 2])
+  }
+
+  @Test func aPlaceOutsideItsPartIsRefused() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = const(1.0, for: 1).marker("m", at: 1.5) }
+    expectText(result, "a marker lies at a share of 0 to 1, not 1.5")
+  }
+
   @Test func aBoundAnimationKeepsThem() {
     let bound = linear(from: 0.0, to: 1, in: 2).marker("m", at: 0.5).bind(view, with: \.alpha)
     #expect(bound.markers == [Marker("m", at: 1)])
@@ -93,6 +108,29 @@ import Testing
     playback.seek(to: 1)
     stage.update()
     #expect(Array(log.words.dropFirst(4)) == ["(half)", "half", "end"])
+  }
+
+  @Test func whoeverAsksOnTheWayIsToldOfTheRest() {
+    let playback = stage.hold(three())
+    playback.seek(to: 0.7)
+    let log = Log(playback)
+    playback.seek(to: 0.6)
+    stage.update()
+    #expect(log.words.isEmpty)
+    for place in [0.2, 1, 0] { playback.seek(to: place) }
+    stage.update()
+    #expect(log.words == ["(half)", "half", "end", "(end)", "(half)"])
+  }
+
+  @Test func whatHasNotBegunCrossesItsStartWithOtherMarkersToo() {
+    let playback = stage.hold(three())
+    let log = Log(playback)
+    playback.replace(by: move(1).marker("first", at: 0))
+    stage.update()
+    #expect(log.words.isEmpty)
+    playback.seek(to: 0.1)
+    stage.update()
+    #expect(log.words == ["first"])
   }
 
   @Test func turnedRoundItIsCrossedBackwards() {

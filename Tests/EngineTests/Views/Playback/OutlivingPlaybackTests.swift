@@ -18,6 +18,17 @@ import Testing
     #expect(!playback.hasArrived)
   }
 
+  @Test func itsEndIsToldAtOnceAndOnce() {
+    let playback = orphan()
+    var told: [Outcome] = []
+    playback.onEnd { told.append($0) }
+    playback.rollBack()
+    playback.commit()
+    #expect(told == [.cancelled])
+    playback.onEnd { told.append($0) }
+    #expect(told == [.cancelled, .cancelled])
+  }
+
   @Test func itsControlsAreStillSafe() {
     let playback = orphan()
     playback.pause()

@@ -68,3 +68,62 @@ import Testing
     #expect(places.allSatisfy { 0...1 ~= $0 } && places.contains(1))
   }
 }
+
+/// Other curves and paces of what goes along one.
+@Suite struct PlayheadRetimeNumberTests {
+  /// Half of its way from 1 to 4 is gone at second 1.5.
+  private func half(speed: Double = 1) -> Playhead {
+    var playhead = Playhead(duration: 4, from: 1)
+    playhead.setSpeed(speed, at: 0)
+    playhead.ease(at: 1.5 - 1.5 / speed, in: 3, curve: .linear)
+    return playhead
+  }
+
+  @Test func whatIsLeftTakesItsShareOfTheNewTime() {
+    var playhead = half()
+    // Three quarters of the whole are its way: 6 of 8 seconds, of which half are left.
+    playhead.retime(at: 1.5, whole: 8, curve: .linear)
+    #expect(playhead.position(at: 1.5) == 2.5 && playhead.arrival == 4.5)
+    #expect(isClose(playhead.position(at: 3), 3.25))
+    var fast = half(speed: 2)
+    fast.retime(at: 1.5, whole: 8, curve: .linear)
+    #expect(fast.position(at: 1.5) == 2.5 && fast.arrival == 3)
+  }
+
+  @Test func theNewCurveIsTakenWhereItIsAsFarAsTheOldOne() {
+    var playhead = half()
+    playhead.retime(at: 1.5, whole: 8, curve: .deckEaseOut(2))
+    // 1 − (1 − p)² is a half there.
+    let gone = 1 - 0.5.squareRoot()
+    #expect(isClose(playhead.curveProgress(at: 1.5) ?? -1, gone))
+    #expect(isClose(playhead.arrival, 1.5 + 6 * (1 - gone)))
+    #expect(isClose(playhead.position(at: 1.5), 2.5))
+    let later = 1.5 + 6 * (0.75 - gone)
+    #expect(isClose(playhead.position(at: later), 1 + 3 * (1 - 0.25 * 0.25)))
+  }
+
+  @Test func aCurveThatIsNeverAsFarBeginsAnewFromHere() {
+    var playhead = half()
+    playhead.retime(at: 1.5, whole: 8, curve: .cssStepEnd)
+    // A part of the whole as large as what is left: 1.5 of 4 in 8 seconds.
+    #expect(playhead.position(at: 1.5) == 2.5 && playhead.position(at: 4.4) == 2.5)
+    #expect(playhead.arrival == 4.5 && playhead.position(at: 4.5) == 4)
+  }
+
+  @Test func aCurveThatIsOutsideItsWayBeginsAnewToo() {
+    var playhead = Playhead(duration: 2)
+    playhead.ease(at: 0, in: 2, curve: .penner(.back, .in))
+    #expect(playhead.position(at: 1) == 0)
+    playhead.retime(at: 1, whole: 6, curve: .linear)
+    #expect(playhead.arrival == 7 && isClose(playhead.position(at: 4), 1))
+  }
+
+  @Test func backwardsItIsTheSame() {
+    var playhead = Playhead(duration: 4, from: 3, isReversed: true)
+    playhead.ease(at: 0, in: 3, curve: .linear)
+    playhead.retime(at: 1, whole: 8, curve: .linear)
+    // A third of its way is gone; 4 of 6 seconds are left.
+    #expect(isClose(playhead.position(at: 1), 2) && isClose(playhead.arrival, 5))
+    #expect(isClose(playhead.position(at: 3), 1))
+  }
+}

@@ -22,6 +22,38 @@ import Testing
     #expect(rows == ["first 0.0 1.0", "second 1.0 1.5"])
   }
 
+  /// Neighbours of one name and one timing are one part; a value is one by itself.
+  @Test func neighboursThatGoAlikeAreOnePart() {
+    let (stage, view) = (one.stage, one.view)
+    func name(_ name: String) { stage.recorder?.label = ChangeRecorder.Label(event: name) }
+    let recorded = stage.recordReload {
+      name("a")
+      stage.animate(withDuration: 1, animations: { view.center.x = 100 })
+      stage.animate(withDuration: 1, animations: { view.alpha = 0 })
+      stage.animate(withDuration: 2, animations: { view.cornerRadius = 1 })
+      name("b")
+      stage.animate(withDuration: 2, animations: { view.rotation = 1 })
+      stage.play(linear(from: 0, to: 1, in: 2).bind(view, with: \.borderWidth))
+      stage.animate(withDuration: 2, delay: 0.5, animations: { view.scale.x = 2 })
+    }
+    let rows = recorded.animation.intervals.map { "\($0.name) \($0.start) \($0.end)" }
+    #expect(rows == ["a 0.0 1.0", "a 0.0 2.0", "b 0.0 2.0", "b 0.0 2.0", "b 0.5 2.5"])
+    #expect(recorded.animation.duration == 2.5)
+  }
+
+  /// A change in which nothing moves takes a second, so that a hand can go through it: it is over
+  /// from its very start on.
+  @Test func aChangeInWhichNothingMovesStepsAtItsStart() throws {
+    let (stage, view) = (one.stage, one.view)
+    let recorded = stage.recordReload { view.alpha = 0.25 }
+    let value = recorded.animation.compiled()
+    #expect(value.duration == 1)
+    let seen = [0.0, 1e-6, 0.5, 1].map { value.value(of: view.property(.alpha), at: $0)?[0] }
+    #expect(seen == [1, 0.25, 0.25, 0.25])
+    #expect(ChangeRecorder.Label(event: "insert").text == "insert")
+    #expect(ChangeRecorder.Label(event: "insert", id: "card").text == "insert card")
+  }
+
   @Test func performedItPlaysAsOneAndLastsUntilItIsEnded() throws {
     let (stage, view) = (one.stage, one.view)
     let recorded = stage.recordReload {
@@ -83,6 +115,37 @@ import Testing
     _ = stage.perform(recorded, as: recorded.animation, interruption: .additive)
     one.advance(to: 1)
     #expect(isClose(view.presented.alpha, 0.4))
+  }
+
+  @Test func aPlayedValueThatTakesNoTimeIsLeftOut() {
+    let (stage, view) = (one.stage, one.view)
+    let recorded = stage.recordReload { stage.play(.one) }
+    #expect(recorded.isEmpty && recorded.blocks.isEmpty)
+    let both = stage.recordReload {
+      stage.play(.one)
+      stage.play(linear(from: 0.2, to: 0.6, in: 2).do(fade(view)))
+    }
+    #expect(both.blocks.count == 1 && both.movedOwners == [ObjectIdentifier(view)])
+  }
+
+  // What a reload would play is there at once, and what was on its way before goes on to it.
+  @Test func aSkippedReloadIsOverAtOnce() {
+    let (stage, view) = (one.stage, one.view)
+    one.stage.play(one.move(to: 150))
+    one.advance(to: 0.5)
+    var outcomes: [Outcome] = []
+    stage.skip {
+      stage.animate(
+        withDuration: 3, animations: { view.center.x = 250 }, completion: { outcomes.append($0) })
+      view.alpha = 0.5
+    }
+    #expect(outcomes == [.finished] && stage.recorder == nil)
+    #expect(view.center.x == 250 && view.alpha == 0.5 && view.presented.alpha == 0.5)
+    #expect(isClose(one.x, 200), "50 points are left of its way to 150")
+    one.advance(to: 0.75)
+    #expect(isClose(one.x, 225))
+    one.advance(to: 1)
+    #expect(one.x == 250 && !stage.isRunning)
   }
 
   @Test func whatIsSetToWhatItIsChangesNothing() {

@@ -68,6 +68,31 @@ import Testing
     #expect(view.presented.alpha == 0 && !stage.isRunning)
   }
 
+  /// Without a word about it a change begins at once, eases in and out, and goes straight.
+  @Test func byDefaultAChangeEasesInAndOut() {
+    let start = view.center
+    let share = TimingCurve.cssEaseInOut.value(at: 0.25)
+    stage.animate(withDuration: 2, animations: { view.center = start + Point(100, 40) })
+    scene.advance(to: 0.5)
+    let wanted = start + Point(100, 40) * share
+    #expect(share < 0.2 && view.presented.center.distance(to: wanted) < 1e-9)
+    let value = stage.animation(withDuration: 1) { view.alpha = 0 }.compiled()
+    #expect(isClose(value.value(of: view.property(.alpha), at: 0.25)?[0] ?? 0, 1 - share))
+  }
+
+  /// Held as it is, a change is at its start, and lasts until it is ended.
+  @Test func byDefaultAHeldChangeStandsAtItsStart() {
+    let change = stage.hold(scene.move(to: 150))
+    #expect(scene.x == 50 && change.isPaused && !change.endsItself && change.join == .adding)
+    change.play()
+    scene.advance(to: 3)
+    #expect(scene.x == 150 && change.outcome == nil && stage.changeCount == 1)
+    change.commit()
+    let back = stage.hold(scene.move(to: 50), atEnd: true, endsItself: true)
+    #expect(scene.x == 150 && back.progress == 1 && view.center.x == 150)
+    back.rollBack()
+  }
+
   @Test func recordingNothingIsOne() {
     let nothing = stage.animation(withDuration: 1, delay: 2) {}
     let something = scene.move(to: 80)

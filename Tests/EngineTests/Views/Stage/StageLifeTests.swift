@@ -95,6 +95,27 @@ import Testing
     return seen
   }
 
+  // Who asks for the end after it has come is told with the others, once all is in its place.
+  @Test func whoAsksBetweenTheEndAndItsFrameIsToldInThatFrame() {
+    let scene = OneViewStage()
+    let (first, second) = (
+      scene.stage.play(scene.move(to: 150)),
+      scene.stage.animate(withDuration: 1, animations: { scene.view.alpha = 0 })
+    )
+    var told: [String] = []
+    second.commit()
+    second.onEnd { told.append("second \($0)") }
+    first.onEnd { told.append("first \($0)") }
+    first.rollBack()
+    first.onEnd { told.append("again \($0)") }
+    #expect(told.isEmpty)
+    scene.stage.update()
+    #expect(told == ["second finished", "first cancelled", "again cancelled"])
+    second.onEnd { told.append("late \($0)") }
+    scene.stage.update()
+    #expect(told.count == 4 && told.last == "late finished")
+  }
+
   @Test func theSameTimeTwiceChangesNothing() {
     let scene = OneViewStage()
     scene.stage.play(scene.move(to: 150))

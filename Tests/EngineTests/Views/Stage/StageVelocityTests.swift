@@ -61,6 +61,51 @@ import Testing
     #expect(stage.velocity(of: view, \.scale) == .zero)
   }
 
+  @Test func ofAWholeThatIsMadeOfOthersItIsNone() {
+    scene.stage.animate(withDuration: 1, curve: .linear) {
+      scene.view.frame = Rect(50, 50, 300, 300)
+      scene.view.transform = .scale(3)
+    }
+    scene.advance(to: 0.5)
+    #expect(scene.stage.velocity(of: scene.view, \.frame) == .zero)
+    #expect(scene.stage.velocity(of: scene.view, \.transform) == Transform(lanes: .zero))
+    let scale = scene.stage.velocity(of: scene.view, \.scale)
+    #expect(isClose(scale.x, 2, within: 1e-5) && isClose(scale.y, 2, within: 1e-5))
+  }
+
+  /// The spring of a hand's throw, unless another one is named.
+  @Test func aThrowSwingsOutAndComesBack() {
+    let spring = Spring(response: 0.35, dampingRatio: 0.8)
+    scene.stage.setVelocity(Point(300, -40), of: scene.view)
+    for time in [0.05, 0.1, 0.3] {
+      scene.advance(to: time)
+      let x = spring.value(at: time, from: 50, to: 50, velocity: 300)
+      let y = spring.value(at: time, from: 20, to: 20, velocity: -40)
+      #expect(isClose(scene.x, x, within: 1e-6), "\(time)")
+      #expect(isClose(scene.view.presented.center.y, y, within: 1e-6), "\(time)")
+    }
+    #expect(scene.stage.isRunning)
+    scene.advance(to: 5)
+    #expect(scene.view.presented.center == Point(50, 20) && !scene.stage.isRunning)
+  }
+
+  @Test func aThrowTakesThePlaceOfTheVelocityOnScreen() {
+    scene.stage.play(scene.move(to: 250))
+    scene.advance(to: 0.5)
+    scene.stage.setVelocity(Point(-100, 30), of: scene.view)
+    #expect(isClose(scene.x, 150))
+    let thrown = scene.stage.velocity(of: scene.view)
+    #expect(isClose(thrown.x, -100, within: 0.1) && isClose(thrown.y, 30, within: 0.1))
+    scene.advance(to: 9)
+    #expect(scene.view.presented.center == Point(250, 20))
+  }
+
+  @Test func withLessMotionNothingIsThrown() {
+    scene.stage.reducesMotion = true
+    scene.stage.setVelocity(Point(300, -40), of: scene.view)
+    #expect(velocity == 0 && !scene.stage.isRunning && !scene.stage.hasLeftovers)
+  }
+
   /// Each axis by itself, however far it has to go: a card thrown down that belongs to the right.
   @Test func aSpringIsLaunchedInPointsASecond() {
     let spring = Spring(response: 0.4, dampingRatio: 0.7)

@@ -85,6 +85,29 @@ import Testing
     #expect(view.presented == wanted)
   }
 
+  /// On a stage each property of a whole appearance moves by itself.
+  @Test func aWholeAppearanceIsRecordedPropertyByProperty() {
+    let scene = OneViewStage()
+    let before = scene.view.rest
+    let wanted = Appearance(
+      frame: Rect(1, 2, 3, 4), alpha: 0.3,
+      transform: Transform(translation: Point(5, 6), scale: Point(2, 3), rotation: 0.7),
+      backgroundColor: color, cornerRadius: 2, borderWidth: 1, borderColor: color,
+      shadow: Shadow(blur: 1, offset: Point(1, 2), color: color), zPosition: -1)
+    scene.stage.animate(withDuration: 1, curve: .linear) { scene.view.set(wanted) }
+    #expect(scene.view.rest == wanted && scene.view.presented == before)
+    scene.advance(to: 0.5)
+    for property in ViewProperty.allCases {
+      let middle = (before[property] + wanted[property]) / 2
+      let far = (scene.view.presented[property] - middle)
+      #expect(far.max() < 1e-9 && far.min() > -1e-9, "\(property)")
+    }
+    scene.view.set(before)
+    #expect(scene.view.presented == before && scene.view.rest == before)
+    scene.advance(to: 0.6)
+    #expect(scene.view.presented == before && !scene.stage.isRunning)
+  }
+
   @Test func propertiesReadTheRestAndShowAtOnce() {
     let view = View(frame: Rect(0, 0, 10, 20))
     view.center = Point(50, 60)
@@ -99,6 +122,11 @@ import Testing
     view.borderColor = color
     view.backgroundColor = color
     view.transform = .scale(2)
+    view.zPosition = 5
+    view.shadow = Shadow(blur: 4, offset: Point(1, 2), color: color)
+    view.alpha = 0.5
+    #expect(view.zPosition == 5 && view.alpha == 0.5)
+    #expect(view.shadow == Shadow(blur: 4, offset: Point(1, 2), color: color))
     #expect(view.cornerRadius == 3 && view.borderWidth == 2 && view.transform == .scale(2))
     #expect(view.borderColor == color && view.backgroundColor == color)
     #expect(view.presented == view.rest)

@@ -125,7 +125,9 @@ import Testing
       \.transform.translation.y, \.scale.x, \.scale.y, \.transform.scale.x, \.transform.scale.y,
       \.transform.rotation, \.backgroundColor.red, \.backgroundColor.green,
       \.backgroundColor.blue, \.backgroundColor.alpha, \.borderColor.red, \.borderColor.green,
-      \.borderColor.blue, \.borderColor.alpha,
+      \.borderColor.blue, \.borderColor.alpha, \.shadow.offset.x, \.shadow.offset.y,
+      \.shadow.blur, \.shadow.color.red, \.shadow.color.green, \.shadow.color.blue,
+      \.shadow.color.alpha,
     ]
     for path in paths {
       let (bound, set) = (View(frame: Rect(0, 0, 9, 9)), View(frame: Rect(0, 0, 9, 9)))
@@ -134,6 +136,35 @@ import Testing
       stage.play(const(0.5, for: 1).bind(bound, with: path))
       #expect(bound.rest == set.rest && bound.presented == set.presented, "\(path)")
       #expect(!stage.properties.isEmpty)
+    }
+  }
+
+  private final class Special: View {}
+
+  /// Also by a path that begins at a class of one's own.
+  @Test func everyWholePropertyIsFoundByItsPath() {
+    let paths: [(AnyKeyPath, AnyKeyPath, ViewProperty)] = [
+      (\View.center, \Special.center, .center), (\View.size, \Special.size, .size),
+      (\View.alpha, \Special.alpha, .alpha),
+      (\View.translation, \Special.translation, .translation),
+      (\View.scale, \Special.scale, .scale), (\View.rotation, \Special.rotation, .rotation),
+      (\View.backgroundColor, \Special.backgroundColor, .backgroundColor),
+      (\View.cornerRadius, \Special.cornerRadius, .cornerRadius),
+      (\View.borderWidth, \Special.borderWidth, .borderWidth),
+      (\View.borderColor, \Special.borderColor, .borderColor),
+      (\View.shadow, \Special.shadow, .shadow),
+      (\View.zPosition, \Special.zPosition, .zPosition),
+      (\View.bounds.size, \Special.bounds.size, .size),
+      (\View.transform.translation, \Special.transform.translation, .translation),
+      (\View.transform.scale, \Special.transform.scale, .scale),
+      (\View.transform.rotation, \Special.transform.rotation, .rotation),
+    ]
+    for (path, special, property) in paths {
+      for places in [View.places(of: path), Special.places(of: special)] {
+        #expect(places?.map(\.number) == [property.rawValue], "\(property)")
+        let lanes = Lanes(1, 2, 3, 4, 5, 6, 7, 8)
+        #expect(places?.first?.read(lanes) == lanes)
+      }
     }
   }
 

@@ -36,6 +36,44 @@ import Testing
     #expect(scale == Point(2, 2))
   }
 
+  @Test func effectsTakeASecondAndBeginWhereTheViewIsPlain() {
+    let wide = Size(8, 8)
+    let whole: [Animation<Effect>] = [
+      .translate(view, to: Point(8, 0)), .scale(view, to: 3), .rotate(view, to: 2),
+      .resize(view, from: .zero, to: wide), .colour(view, from: .black, to: .white),
+      .move(view, along: corner),
+    ]
+    #expect(whole.map(\.duration) == [Double](repeating: 1, count: 6))
+    #expect(show(.translate(view, to: Point(8, 0)), at: 0).transform.translation == .zero)
+    #expect(show(.scale(view, to: 3), at: 0).transform.scale == Point(1, 1))
+    #expect(show(.rotate(view, to: 2), at: 0).transform.rotation == 0)
+    let turned = show(.rotate(view, from: 1, to: 2, in: 4), at: 0.25)
+    #expect(turned.transform.rotation == 1.25)
+    #expect(
+      show(.scale(view, from: 2, to: 4, in: 4), at: 0.25).transform.scale == Point(2.5, 2.5))
+  }
+
+  /// To the right, then down: as long as that.
+  private var corner: Path {
+    var path = Path()
+    path.move(to: Point(0, 0))
+    path.line(to: Point(100, 0))
+    path.line(to: Point(100, 100))
+    return path
+  }
+
+  @Test func alongAPathItTurnsOnlyIfAsked() {
+    for progress in [0.25, 0.75] {
+      view.rotation = 0.5
+      let place = progress < 0.5 ? Point(50, 0) : Point(100, 50)
+      let plain = show(.move(view, along: corner, in: 2), at: progress)
+      #expect(plain.center.distance(to: place) < 1e-9 && plain.transform.rotation == 0.5)
+      let turned = show(.move(view, along: corner, orientsToPath: true, in: 2), at: progress)
+      #expect(turned.center.distance(to: place) < 1e-9)
+      #expect(abs(turned.transform.rotation - (progress < 0.5 ? 0 : .pi / 2)) < 1e-9)
+    }
+  }
+
   @Test func coloursAreMixed() {
     let mixed = show(.colour(view, from: .black, to: .white), at: 0.5).backgroundColor
     #expect(mixed == Color(lanes: (Color.black.lanes + Color.white.lanes) / 2))

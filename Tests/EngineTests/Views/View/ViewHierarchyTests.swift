@@ -66,6 +66,39 @@ import Testing
     #expect(root.first(key: "z") == nil)
   }
 
+  /// Puts views into one another, below one; returns the lowest.
+  private static func nest(_ count: Int, below top: View) -> View {
+    var lowest = top
+    for _ in 0..<count {
+      let next = View()
+      lowest.addSubview(next)
+      lowest = next
+    }
+    return lowest
+  }
+
+  /// A view may lie in 1,024 others, whether it comes last or some of them do.
+  @Test func aTreeIsAsDeepAsAStackCanBear() async {
+    a.addSubview(b)
+    Self.nest(1_022, below: root).addSubview(a)
+    #expect(b.root === root)
+    let last = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let top = View()
+      withExtendedLifetime(top) { _ = ViewHierarchyTests.nest(1_025, below: top) }
+    }
+    expectText(last, "views lie in one another at most 1024 times; here is one more")
+    let tree = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (top, tree) = (View(), View())
+      tree.addSubview(View())
+      withExtendedLifetime(top) { ViewHierarchyTests.nest(1_023, below: top).addSubview(tree) }
+    }
+    expectText(tree, "views lie in one another at most 1024 times; here is one more")
+  }
+
   @Test func aViewThatWasGoneIsPresentAgain() {
     a.phase = .gone
     root.addSubview(a)

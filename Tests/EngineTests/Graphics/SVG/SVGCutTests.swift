@@ -1,0 +1,130 @@
+import Engine
+import Testing
+
+/// The shapes that clips and masks cut with.
+@Suite struct SVGCutTests {
+  private let black = Paint.color(.black)
+  private let square = Drawing.Item.fill(.rect(Rect(2, 4, 4, 2)), .color(.black))
+
+  // What is left of a rectangle.
+  private func cut(
+    _ clip: String, _ attributes: String = "", element: String = "clipPath"
+  ) throws -> [Drawing.Item] {
+    let name = element == "mask" ? "mask" : "clip-path"
+    return try items(
+      "<\(element) id='c' \(attributes)>\(clip)</\(element)>"
+        + "<rect x='2' y='4' width='4' height='2' \(name)='url(#c)'/>")
+  }
+
+  private func clipped(_ path: Path) -> [Drawing.Item] { [.clipped(by: path, items: [square])] }
+
+  @Test(arguments: [
+    "<circle r='9' display='none'/>", "<circle r='9' visibility='hidden'/>", "<circle r='0'/>",
+    "<g display='none'><circle r='9'/></g>", "<path d=''/>", "<title>a</title>",
+  ])
+  func whatIsNotDrawnDoesNotCut(hidden: String) throws {
+    let rect = "<rect width='1' height='1'/>"
+    #expect(try cut(hidden + rect) == clipped(.rect(Rect(0, 0, 1, 1))))
+    #expect(try cut(rect + hidden) == clipped(.rect(Rect(0, 0, 1, 1))))
+    #expect(try cut(hidden) == clipped(Path()), "all is cut away")
+  }
+
+  @Test func shapesCutWhereTheirGroupsPutThem() throws {
+    let rect = "<rect id='r' width='1' height='1'/>"
+    #expect(
+      try cut("<g transform='translate(1 2)'><a transform='scale(2)'>\(rect)</a></g>")
+        == clipped(.rect(Rect(1, 2, 2, 2))))
+    #expect(
+      try cut("<use href='#r' x='3' y='4' transform='scale(2)'/><defs>\(rect)</defs>")
+        == clipped(.rect(Rect(6, 8, 2, 2))))
+    #expect(
+      try cut("<path d='M0 0Q1 2 3 4C5 6 7 8 9 9z' transform='translate(10 20)'/>")
+        == clipped(outline("M10 20Q11 22 13 24C15 26 17 28 19 29z")))
+  }
+
+  /// The box is that of the outlines that are cut, without their lines.
+  @Test func aClipMayBeMeasuredByTheBox() throws {
+    let rect = "<rect x='.25' y='.5' width='.5' height='.25'/>"
+    let units = "clipPathUnits='objectBoundingBox'"
+    #expect(try cut(rect, units) == clipped(.rect(Rect(3, 5, 2, 0.5))))
+    #expect(
+      try cut(rect, units + " transform='translate(.25 0)'") == clipped(.rect(Rect(4, 5, 2, 0.5))))
+    #expect(
+      try cut(rect, "clipPathUnits='userSpaceOnUse'") == clipped(.rect(Rect(0.25, 0.5, 0.5, 0.25))))
+    let clip = "<clipPath id='c' \(units)>\(rect)</clipPath>"
+    let group = try items(
+      clip + "<g clip-path='url(#c)' stroke='red'><path d='M0 0H4'/><path d='M0 0V8'/></g>")
+    guard case .clipped(let path, _)? = group.first else { throw SVGTestFailure() }
+    #expect(path == .rect(Rect(1, 4, 2, 2)))
+    let dot = try items(clip + "<path d='M1 1' clip-path='url(#c)'/>")
+    #expect(dot == [.clipped(by: .rect(.zero), items: [.fill(try outline("M1 1"), black)])])
+  }
+
+  @Test func whatCantCutIsNotedOnce() throws {
+    let (items, notes) = try lenient(
+      "<clipPath id='c'><text>a</text><circle r='2'/><g><text>b</text></g></clipPath>"
+        + "<rect x='2' y='4' width='4' height='2' clip-path='url(#c)'/>")
+    #expect(items == clipped(.circle(center: .zero, radius: 2)))
+    #expect(notes.count == 1 && notes[0].hasPrefix("line 1: <text>: is not drawn; convert text"))
+  }
+
+  @Test func theRuleOfAClipMayBeItsOwnOrAShapes() throws {
+    var wanted = try outline("M0 0H8V8H0zM2 2H4V4H2z")
+    let path = "<path d='M0 0H8V8H0zM2 2H4V4H2z'/>"
+    #expect(try cut(path, "fill-rule='evenodd'") == clipped(wanted))
+    wanted.isEvenOdd = true
+    #expect(try cut(path, "clip-rule='evenodd'") == clipped(wanted))
+    #expect(try cut("<g clip-rule='evenodd'>\(path)</g>") == clipped(wanted))
+  }
+
+  @Test func threeClipsMayCutOneAnother() throws {
+    let clips = (1...3).map {
+      "<clipPath id='c\($0)' clip-path='url(#c\($0 + 1))'><rect width='\($0)' height='1'/></clipPath>"
+    }.joined()
+    var wanted = [square]
+    for width in [2.0, 3] { wanted = [.clipped(by: .rect(Rect(0, 0, width, 1)), items: wanted)] }
+    #expect(
+      try items(
+        clips + "<rect x='2' y='4' width='4' height='2' clip-path='url(#c2)'/>") == wanted)
+    let rect = "<rect x='2' y='4' width='4' height='2' clip-path='url(#c1)'/>"
+    let all = try items(clips + rect)
+    #expect(all.count == 1 && problem(document(clips + rect)) == "")
+  }
+
+  /// A mask lets all or nothing through where its shapes are wholly white.
+  @Test(arguments: [
+    "fill='#fffffe'", "fill='white' fill-opacity='.5'", "fill='#ffffff80'",
+    "fill='white' stroke='white'", "fill='white' opacity='.5'", "fill='none'",
+  ])
+  func otherShapesAreNoMask(attributes: String) throws {
+    let white = "<rect width='1' height='1' fill='white'/>"
+    #expect(try cut(white, element: "mask") == clipped(.rect(Rect(0, 0, 1, 1))))
+    let other = "<rect width='1' height='1' \(attributes)/>"
+    let mask = "<mask id='c'>\(white)\(other)</mask>"
+    let (items, notes) = try lenient(
+      mask + "<rect x='2' y='4' width='4' height='2' mask='url(#c)'/>")
+    #expect(items == [square] && notes.count == 1)
+  }
+
+  @Test func aMaskOfAlphaHasAnyColourAndTheRuleOfItsFill() throws {
+    var wanted = try outline("M0 0H8V8H0zM2 2H4V4H2z")
+    wanted.isEvenOdd = true
+    let path = "<path fill='red' fill-rule='evenodd' d='M0 0H8V8H0zM2 2H4V4H2z'/>"
+    #expect(try cut(path, "style='mask-type:alpha'", element: "mask") == clipped(wanted))
+  }
+
+  @Test func aClipCutsBeforeAMask() throws {
+    let content = """
+      <mask id='m'><rect width='1' height='1' fill='white'/></mask>
+      <clipPath id='c'><rect width='2' height='2'/></clipPath>
+      <rect x='2' y='4' width='4' height='2' mask='url(#m)' clip-path='url(#c)'/>
+      """
+    #expect(
+      try items(content)
+        == [.clipped(by: .rect(Rect(0, 0, 1, 1)), items: clipped(.rect(Rect(0, 0, 2, 2))))])
+    let swapped = content.replacing("'url(#m)'", with: "'url(#c)'")
+      .replacing("clip-path='url(#c)'", with: "clip-path='url(#m)'")
+    let notes = try lenient(swapped).notes
+    #expect(notes.count == 2, "a mask is no clipPath, and a clipPath is no mask")
+  }
+}
