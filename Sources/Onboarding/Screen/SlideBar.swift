@@ -139,7 +139,7 @@ final class SlideBar {
       mark.alpha = look.shares.opacity(of: [slide])
     }
     mark.frame = row.mark(from: first, to: last)
-    mark.floats = first != last || first != first.rounded()
+    mark.floats = first != last
     for (index, area) in dots.enumerated() {
       let covered = row.dot(index).intersection(mark.frame).width / row.diameter
       let shown = 1 - max(0, covered) * mark.alpha

@@ -181,6 +181,21 @@ import Testing
     #expect(world.view.visibleIds == ["a", "b"] && world.flaws == [])
   }
 
+  @Test func whoseReturnIsWithdrawnLeavesAsBefore() {
+    let world = ComponentWorld(size: Self.wide, animator: gliding)
+    show("ab", world)
+    world.advance(by: 1)
+    for ids in ["b", "ab"] {
+      show(ids, world)
+      world.advance(by: 0.1)
+    }
+    #expect(world.view.leavingIds == [])
+    world.view.relayout(from: flow("b", world), to: flow("cb", world))
+    #expect(world.view.leavingIds == ["a"] && world.flaws == [])
+    world.advance(by: 1)
+    #expect(world.view.stackedIds == ["c", "b"] && world.flaws == [])
+  }
+
   @Test func nothingToGoThroughIsTold() throws {
     let world = changing(gliding)
     let change = try #require(world.view.componentChange)

@@ -19,6 +19,15 @@ import Testing
     #expect(!stage.isRunning && stage.properties.isEmpty)
   }
 
+  @Test func whatIsSetTwiceIsKeptFromTheScreenAsWell() {
+    _ = stage.animation(withDuration: 1) {
+      for alpha in [0.9, 0.2] {
+        view.alpha = alpha
+        #expect(view.presented.alpha == 1)
+      }
+    }
+  }
+
   @Test func aRecordedChangeIsAValue() {
     let there = stage.animation(withDuration: 1, curve: .linear) { view.alpha = 0 }
     let playback = stage.play(there * there.reversed)
