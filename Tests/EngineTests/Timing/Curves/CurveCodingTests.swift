@@ -17,6 +17,7 @@ import Testing
     .spring(SpringCurve(duration: 0.7, damping: 0.4, initialVelocity: 1.5)),
     .spring(SpringCurve(Spring(stiffness: 200, damping: 60))),
     .piecewiseLinear(PiecewiseLinear([.init(0, at: 0), .init(1.2, at: 0.5), .init(1, at: 1)])),
+    .piecewiseLinear(PiecewiseLinear([.init(0.5, at: 0.25)])),
   ])
   func aCopyIsEqual(_ curve: TimingCurve) throws {
     #expect(try copy(curve) == curve)
