@@ -32,7 +32,7 @@ struct TimeMap {
     case .stretched, .resting: straight(from: start, pace: outer / inner)
     case .curve(let curve):
       TimeMap(
-        Bend(.curve(curve, inner), straight(from: start, pace: outer)),
+        Bend(.curve(CurveCrossings(curve), inner), straight(from: start, pace: outer)),
         outline.inside(from: start, pace: outer / inner))
     case .repeated, .endless:
       TimeMap(
@@ -61,7 +61,7 @@ struct TimeMap {
   func whole(_ time: Double, passes: (_ frame: Int) -> Double = { _ in 0 }) -> Double {
     whole(time) { bend, time in
       switch bend.kind {
-      case .curve(let curve, let duration): bend.firstPlace(on: curve, at: time / duration)
+      case .curve(let curve, let duration): curve.first(reaching: time / duration)
       case .passes(let frame, let duration): passes(frame) * duration + time
       }
     }
@@ -72,7 +72,7 @@ struct TimeMap {
   func wholeForGood(_ time: Double) -> Double {
     whole(time) { bend, time in
       switch bend.kind {
-      case .curve(let curve, let duration): bend.lastPlace(on: curve, before: time / duration)
+      case .curve(let curve, let duration): curve.last(before: time / duration)
       case .passes: time
       }
     }
@@ -108,7 +108,7 @@ struct TimeMap {
   private final class Bend: TreeNode {
     enum Kind {
       /// Along a curve, in a frame of a duration in seconds.
-      case curve(TimingCurve, Double)
+      case curve(CurveCrossings, Double)
       /// Again and again, each time in a duration in seconds.
       case passes(ofFrame: Int, Double)
     }
@@ -128,41 +128,5 @@ struct TimeMap {
       if let bend = outside.bend { list.append(bend) }
       outside.bend = nil
     }
-
-    /// The fraction of a curve's time at which it first reaches a fraction.
-    func firstPlace(on curve: TimingCurve, at fraction: Double) -> Double {
-      let wanted = min(1, max(0, fraction))
-      guard wanted > 0, wanted < 1, let place = samples.firstIndex(where: { $0 >= wanted }) else {
-        return wanted > 0 ? 1 : 0
-      }
-      return crossing(of: curve, before: max(1, place), at: wanted)
-    }
-
-    /// The fraction of a curve's time from which on it is never before a fraction again.
-    func lastPlace(on curve: TimingCurve, before fraction: Double) -> Double {
-      let wanted = min(1, max(0, fraction))
-      guard wanted > 0, let place = samples.lastIndex(where: { $0 < wanted }) else { return 0 }
-      guard place < samples.count - 1 else { return 1 }
-      return crossing(of: curve, before: place + 1, at: wanted)
-    }
-
-    /// The fraction of a curve's time, between a sample and the one before it, at which it comes to
-    /// a fraction.
-    private func crossing(of curve: TimingCurve, before place: Int, at wanted: Double) -> Double {
-      let step = 1 / Double(samples.count - 1)
-      return Bisection.crossing(from: Double(place - 1) * step, to: Double(place) * step) {
-        curve.value(at: $0) >= wanted
-      }
-    }
-
-    /// The curve at places that lie evenly, close enough to see each of its turns.
-    private lazy var samples: [Double] =
-      if case .curve(let curve, _) = kind {
-        (0...Self.sampleCount).map { curve.value(at: Double($0) / Double(Self.sampleCount)) }
-      } else {
-        []
-      }
-
-    private static let sampleCount = 1_024
   }
 }
