@@ -9,7 +9,7 @@ struct HeldPath {
   struct Place {
     var progress: Double
     /// The way of a hand beyond the change's start or end, in points along the path.
-    var beyond = Point.zero
+    var beyond: Point
   }
 
   /// A shorter way is none, in points.

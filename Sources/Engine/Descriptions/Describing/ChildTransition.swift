@@ -8,7 +8,7 @@ public struct ChildTransition: Sendable {
   /// The transformers that give a leaving element its look at its end.
   public var leaveTransformers: [AnimationPropsTransformer]
   /// The angle by which the way of its middle turns, in radians.
-  var arc = 0.0
+  var arc: Double
 }
 
 /// The type of an element's motion in a transition; a duration of 0 or less is none.

@@ -31,18 +31,6 @@ public struct Flexibility: Hashable, Sendable {
   /// The rank along an axis.
   package func flex(_ axis: Axis) -> Flex { axis == .horizontal ? horizontal : vertical }
 
-  /// The higher rank; inflexible only if both are.
-  package static func max(_ a: Flex, _ b: Flex) -> Flex {
-    guard let a, let b else { return a ?? b }
-    return Swift.max(a, b)
-  }
-
-  /// The lower rank; inflexible if one of them is.
-  package static func min(_ a: Flex, _ b: Flex) -> Flex {
-    guard let a, let b else { return nil }
-    return Swift.min(a, b)
-  }
-
   /// The rank as a number: inflexible counts as the lowest one.
   static func rank(_ flex: Flex) -> Int32 { flex ?? .min }
 }

@@ -27,7 +27,7 @@ final class ChangeRecorder {
     /// The block that moves it; nil: it is there at once.
     var block: Int?
     /// True if it was set by hand, which ends the motion that it was in.
-    var isCut = false
+    var isCut: Bool
 
     /// Goes by the name under which the property was set again: its owner may be another object.
     fileprivate mutating func follow(_ property: Property) {

@@ -2,19 +2,8 @@ import Testing
 
 @testable import Engine
 
-/// Ranks, and which of two counts.
+/// Ranks, and their order.
 @Suite struct FlexibilityTests {
-  @Test func theHigherOfTwoRanksIsInflexibleOnlyIfBothAre() {
-    #expect(Flexibility.max(2, 3) == 3 && Flexibility.max(3, 2) == 3)
-    #expect(Flexibility.max(nil, -3) == -3 && Flexibility.max(-3, nil) == -3)
-    #expect(Flexibility.max(nil, nil) == nil)
-  }
-
-  @Test func theLowerOfTwoRanksIsInflexibleIfOneIs() {
-    #expect(Flexibility.min(2, 3) == 2 && Flexibility.min(3, 2) == 2)
-    #expect(Flexibility.min(nil, 3) == nil && Flexibility.min(3, nil) == nil)
-  }
-
   @Test func theNamedRanksRiseFromInflexibleToTheHighest() {
     let named: [Flexibility] = [.min, .low, .flexible, .high, .max]
     for axis in [Axis.horizontal, .vertical] {

@@ -10,7 +10,7 @@ struct SVGContext {
   /// The size that percentages are of.
   var viewport: Size
   /// From the element's coordinates to those of the picture.
-  var map = AffineTransform.identity
+  var map: AffineTransform
   var depth = 0
   var layers = 0
   /// The elements that the `use`s around refer to.
