@@ -32,6 +32,16 @@ package struct CodeFile: Sendable {
       + line.arguments + line.returns + droppedStatement(at: index)
   }
 
+  /// The tokens of the nearest line above that has any.
+  func tokens(above index: Int) -> [Token] {
+    lines[..<index].last { !$0.tokens.isEmpty }?.tokens ?? []
+  }
+
+  /// The tokens of the nearest line below that has any.
+  func tokens(below index: Int) -> [Token] {
+    lines[(index + 1)...].first { !$0.tokens.isEmpty }?.tokens ?? []
+  }
+
   /// The whole file with other lines in the place of some, by their indices.
   package func source(with changed: [Int: [UInt8]]) -> [UInt8] {
     let texts = lines.indices.map { changed[$0] ?? lines[$0].text }

@@ -152,17 +152,6 @@ extension CodeLine {
   }
 }
 
-extension CodeFile {
-  /// The tokens of the nearest line above that has any.
-  fileprivate func tokens(above index: Int) -> [Token] {
-    lines[..<index].last { !$0.tokens.isEmpty }?.tokens ?? []
-  }
-
-  fileprivate func tokens(below index: Int) -> [Token] {
-    lines[(index + 1)...].first { !$0.tokens.isEmpty }?.tokens ?? []
-  }
-}
-
 extension Token {
   fileprivate var isLiteral: Bool { kind == .number || text == "true" || text == "false" }
 

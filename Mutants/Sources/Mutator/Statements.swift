@@ -3,24 +3,22 @@ extension CodeFile {
   func droppedStatement(at index: Int) -> [Mutation] {
     let line = lines[index]
     guard let first = line.tokens.first, let last = line.tokens.last, line.isStatement,
-      begins(after: lines[..<index].last { !$0.tokens.isEmpty }),
-      ends(last, before: lines[(index + 1)...].first { !$0.tokens.isEmpty })
+      begins(after: tokens(above: index)), ends(last, before: tokens(below: index).first)
     else { return [] }
     let range = first.range.lowerBound..<last.range.upperBound
     return [Mutation(kind: .drop, range: range, replacement: "")]
   }
 
-  /// Tells if a statement can begin on the line behind this one.
-  private func begins(after line: CodeLine?) -> Bool {
-    guard let first = line?.tokens.first, let last = line?.tokens.last else { return false }
+  /// Tells if a statement can begin behind a line with these tokens.
+  private func begins(after line: [Token]) -> Bool {
+    guard let first = line.first, let last = line.last else { return false }
     if last.text == ":" { return ["case", "default"].contains(first.text) }
     return last.kind != .operation && !["(", "[", ",", "return", "else"].contains(last.text)
   }
 
-  /// Tells if a statement that has this last token is over before the next line.
-  private func ends(_ last: Token, before line: CodeLine?) -> Bool {
-    guard last.kind != .operation, !last.opens, last.text != "," else { return false }
-    guard let next = line?.tokens.first else { return false }
+  /// Tells if a statement that has this last token is over before the first one of the next line.
+  private func ends(_ last: Token, before next: Token?) -> Bool {
+    guard last.kind != .operation, !last.opens, last.text != ",", let next else { return false }
     return next.kind != .operation && ![".", ":", "{", ")", "]", ",", "else"].contains(next.text)
   }
 }

@@ -126,9 +126,9 @@ struct PropertyMotion {
   /// A playback takes over the lanes of a property that it names; what lies below an animation that
   /// says where it starts is gone there.
   ///
-  /// - Parameter start: the value it has given the property until now, under another name.
+  /// - Parameter old: the value it has given the property until now, under another name.
   mutating func take(
-    _ part: Property, by playback: Playback, at time: Double, rest: Lanes, from start: Lanes? = nil,
+    _ part: Property, by playback: Playback, at time: Double, rest: Lanes, from old: Lanes? = nil,
     _ interruption: Interruption = .additive, _ dimming: Dimming? = nil
   ) {
     leaveBehind(part.lanes, at: time, target: rest, dimming)
@@ -137,7 +137,7 @@ struct PropertyMotion {
     case .jump: forget(part.lanes)
     case .velocity: carry(part, over: playback, at: time, rest: rest)
     }
-    var layer = Layer(playback, of: part, rest: start ?? rest)
+    var layer = Layer(playback, of: part, rest: old ?? rest)
     if playback.startsFromScreen(part) {
       let start = playback.sampler.value(of: part, at: playback.playhead.position(at: time))
       layer.offset = Self.offset(from: start ?? rest, to: rest)
