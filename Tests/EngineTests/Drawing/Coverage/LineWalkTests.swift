@@ -3,6 +3,12 @@ import Testing
 
 @testable import Engine
 
+/// The level of a pixel, 0 to 255, of which this much is covered: all of it from 2¹⁷ on.
+func coverageLevel(of sum: Int) -> UInt32 {
+  let covered = min(abs(sum), 1 << 17)
+  return UInt32((covered * 255 + 1 << 16) >> 17)
+}
+
 /// Lines in a grid against lines that are cut at every edge of a pixel, one after the other.
 @Suite struct LineWalkTests {
   /// The changes of coverage by lines, in 1/256 px.
@@ -66,7 +72,7 @@ import Testing
         var sum = 0
         for column in 0..<width {
           sum += deltas[row * (width + 1) + column]
-          levels.append(UInt32((min(abs(sum), 1 << 17) * 255 + 1 << 16) >> 17))
+          levels.append(coverageLevel(of: sum))
         }
       }
       return levels

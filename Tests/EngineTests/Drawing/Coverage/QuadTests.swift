@@ -112,7 +112,7 @@ import Testing
           var sum = 0
           for column in 0..<width {
             sum += deltas[row * (width + 1) + column]
-            let wanted = UInt32((min(abs(sum), 1 << 17) * 255 + 1 << 16) >> 17)
+            let wanted = coverageLevel(of: sum)
             #expect(seen[row * width + column] == wanted)
           }
         }

@@ -33,7 +33,8 @@ import Testing
   /// The box is 10 × 10: percentages are of its width, its height, or the mean of their squares.
   @Test func percentagesAreOfTheirAxis() throws {
     let svg = "<svg viewBox='0 0 30 40'><circle cx='50%' cy='50%' r='20%'/></svg>"
-    let radius = 0.2 * ((30.0 * 30 + 40 * 40) / 2).squareRoot()
+    let mean: Double = (900 + 1600) / 2
+    let radius = 0.2 * mean.squareRoot()
     #expect(
       try Drawing(svg: svg).items
         == [.fill(.circle(center: Point(15, 20), radius: radius), .color(.black))])
