@@ -14,16 +14,13 @@ let strict: [SwiftSetting] = [
 /// `once` is for a build that is made once, as by `.ci/run`: modules are compiled as wholes, which
 /// takes a quarter less, but each anew whenever one of its files, or a module below it, changes.
 /// Nothing waits for the modules of tests, which would be checked twice to be there sooner. All else
-/// waits for the engine and the program, on which all processors work at once as ever; so they do on
-/// the engine's tests, which would be compiled last and by one, for minutes, in eight parts.
+/// waits for the engine and the program, on which all processors work at once as ever.
 let optimised = Context.environment["POKEANIM_OPTIMISED"]
 let isOnce = optimised == "once"
 let whole = isOnce ? ["-wmo", "-num-threads", "2", "-disable-batch-mode"] : []
-let parts = isOnce ? ["-driver-batch-count", "8"] : []
 let quiet = ["-Xfrontend", "-gnone"]
 let last = isOnce ? ["-no-emit-module-separately-wmo"] : []
 let tests = optimised == nil ? strict : strict + [.unsafeFlags(quiet + whole + last)]
-let manyTests = optimised == nil ? strict : strict + [.unsafeFlags(quiet + parts)]
 let code = optimised == nil ? strict : strict + [.unsafeFlags(quiet + whole + ["-O"])]
 let awaited = optimised == nil ? strict : strict + [.unsafeFlags(quiet + ["-O"])]
 
@@ -89,7 +86,7 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: tests),
     .testTarget(
       name: "EngineTests", dependencies: ["Engine", "EngineDeck", "EngineTestSupport"],
-      exclude: ["Goldens"], swiftSettings: manyTests),
+      exclude: ["Goldens"], swiftSettings: tests),
     .testTarget(
       name: "EngineSDLTests",
       dependencies: ["CSDL2", "Engine", "EngineSDL", "EngineSDLTestSupport", "EngineTestSupport"],
