@@ -31,8 +31,11 @@ extension Color {
     guard values.count == digits.count, digits.allSatisfy(\.isASCII) else { return nil }
     if values.count < 5 { values = values.flatMap { [$0, $0] } }
     guard values.count == 6 || values.count == 8 else { return nil }
-    let parts = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-    self.init(parts[0], parts[1], parts[2], alpha: parts.count == 4 ? Double(parts[3]) / 255 : 1)
+    let parts: [Int] = stride(from: 0, to: values.count, by: 2).map {
+      values[$0] << 4 | values[$0 + 1]
+    }
+    let alpha = parts.count == 4 ? Double(parts[3]) / 255 : 1
+    self.init(parts[0], parts[1], parts[2], alpha: alpha)
   }
 
   /// `rgb(…)` or `rgba(…)` of three or four numbers or percentages.

@@ -88,7 +88,8 @@ final class FocusTracker {
 
   /// Indices by their distance from one of them; of two that are as far the later one first.
   private static func outwards(from place: Int, in all: Range<Int>) -> [Int] {
-    (0..<all.count).flatMap { $0 == 0 ? [place] : [place + $0, place - $0] }.filter(all.contains)
+    let both = (0..<all.count).dropFirst().flatMap { [place + $0, place - $0] }
+    return ([place] + both).filter(all.contains)
   }
 
   // MARK: Keys

@@ -33,9 +33,8 @@ struct SwiftDrawings {
     let declarations = drawings.flatMap { name, drawing in
       var plain = drawing.inSmallUnits
       plain.items = plain.items.flatMap(\.plain)
-      return ["  static let \(name) = read(", "    \"\"\""]
-        + SVGShapes.file(of: plain).flatMap(Self.broken).map { "    " + $0 }
-        + ["    \"\"\")", ""]
+      let file = SVGShapes.file(of: plain).flatMap(Self.broken).map { "    \($0)" }
+      return ["  static let \(name) = read(", "    \"\"\""] + file + ["    \"\"\")", ""]
     }
     return ["", "/// The pictures of the views, as SVG.", "private enum Pictures {"] + declarations
       + Self.read + ["}"]
