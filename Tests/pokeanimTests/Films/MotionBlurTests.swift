@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test func whatStaysIsExact() {
-    let pixels = (0..<256).map { 0xFF00_0000 | UInt32($0) << 16 | UInt32(255 - $0) }
+    let levels: [UInt32] = Array(0..<256)
+    let pixels = levels.map { 0xFF00_0000 | $0 << 16 | (255 - $0) }
     #expect(mean(pixels, pixels, pixels) == pixels)
   }
 

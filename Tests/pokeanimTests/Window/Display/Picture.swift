@@ -23,8 +23,9 @@ struct Picture: Equatable {
       Int($0)
     }
     let body = header[3]
-    let pixels = stride(from: body.startIndex, to: body.endIndex, by: 3).map {
-      UInt32(body[$0]) << 16 | UInt32(body[$0 + 1]) << 8 | UInt32(body[$0 + 2])
+    let pixels: [UInt32] = stride(from: body.startIndex, to: body.endIndex, by: 3).map { place in
+      let (red, green, blue) = (body[place], body[place + 1], body[place + 2])
+      return UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     }
     self.init(width: sides[0], height: sides[1], pixels: pixels)
   }
