@@ -1,6 +1,6 @@
 # What a person types. Everything but `help` first sees to it that the machine has what it needs.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests setup-packaging run quick test check bench performance docs examples measure soak sanitize fuzz drive mutants test-mutants attack attack-hour test-attack players full \
+.PHONY: help setup setup-tests setup-packaging run quick test check check-house check-build bench performance docs examples measure soak sanitize fuzz drive mutants test-mutants attack attack-hour test-attack players full \
 	build install uninstall clean dist deb readme check-install
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
@@ -104,7 +104,10 @@ quick:
 test: setup-tests
 	@Scripts/test.sh
 
-check: setup
+# Neither half needs the other: `make -j2 check` does both at once.
+check: check-house check-build
+
+check-house: setup
 	swift format lint --strict --recursive $(SWIFT_FOLDERS) --configuration .swift-format
 	Scripts/test-setup.sh
 	Scripts/test-install.sh
@@ -112,6 +115,8 @@ check: setup
 	Scripts/check-source.sh
 	Scripts/test-check-layers.sh
 	Scripts/check-layers.sh
+
+check-build: setup
 	swift build --build-tests
 	Scripts/check-packages.sh
 

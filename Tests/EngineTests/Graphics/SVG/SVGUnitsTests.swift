@@ -30,11 +30,11 @@ import Testing
       ) == [.fill(.rect(Rect(0, 0, 20, 1)), .color(.black))])
   }
 
-  /// The box is 10 × 10: percentages are of its width, its height, or the mean of their squares.
+  /// Percentages are of the box's width, its height, or the root of the mean of their squares.
   @Test func percentagesAreOfTheirAxis() throws {
     let svg = "<svg viewBox='0 0 30 40'><circle cx='50%' cy='50%' r='20%'/></svg>"
-    let mean: Double = (900 + 1600) / 2
-    let radius = 0.2 * mean.squareRoot()
+    let (width, height) = (30.0, 40.0)
+    let radius = 0.2 * ((width * width + height * height) / 2).squareRoot()
     #expect(
       try Drawing(svg: svg).items
         == [.fill(.circle(center: Point(15, 20), radius: radius), .color(.black))])
