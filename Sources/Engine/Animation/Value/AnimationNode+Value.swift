@@ -21,24 +21,29 @@ extension AnimationNode {
     ) -> Void
   ) {
     var merge: ((Value, Value) -> Value)?
-    var pending = [(node: self, time: time)]
-    while let (node, time) = pending.popLast() {
+    var (node, time) = (self, time)
+    // The right sides of the parallels above; most animations are a way down to one leaf.
+    var pending: [(node: AnimationNode, time: Double)] = []
+    while true {
       switch node.kind {
-      case .leaf(let leaf): visit(node, leaf, Seam.fraction(time, of: node.duration), merge)
+      case .leaf(let leaf):
+        visit(node, leaf, Seam.fraction(time, of: node.duration), merge)
+        guard !pending.isEmpty else { return }
+        (node, time) = pending.removeLast()
       case .sequence(let first, let second):
         let seam = Seam.width(in: node.duration)
         let isLeft = time <= first.duration + seam
         let part = isLeft ? first : second
         let local = isLeft ? time : time - first.duration
-        pending.append((part, Seam.snapped(local, to: part.duration, width: seam)))
+        (node, time) = (part, Seam.snapped(local, to: part.duration, width: seam))
       case .parallel(let first, let second, let merging):
         merge = merging
         pending.append((second, min(time, second.duration)))
-        pending.append((first, min(time, first.duration)))
+        (node, time) = (first, min(time, first.duration))
       case .warped(let part, let warp):
-        pending.append((part, warp(Seam.fraction(time, of: node.duration)) * part.duration))
-      case .named(let part, _): pending.append((part, time))
-      case .endless(let part): pending.append((part, Seam.pass(at: time, of: part.duration).time))
+        (node, time) = (part, warp(Seam.fraction(time, of: node.duration)) * part.duration)
+      case .named(let part, _): node = part
+      case .endless(let part): (node, time) = (part, Seam.pass(at: time, of: part.duration).time)
       case .released:
         refuse("a released animation can't be evaluated")
       }
