@@ -10,19 +10,25 @@ struct Suites {
   func patterns(for path: String) -> [String] {
     let folders = path.split(separator: "/").dropFirst().dropLast().map(String.init)
     guard let target = folders.first else { return [] }
-    let others = ["EngineTests", "OnboardingTests", "ConformanceTests"].filter {
-      $0 != "\(target)Tests"
-    }
-    return [pattern(ofFolder: Array(folders.dropFirst()), in: "\(target)Tests")].compactMap { $0 }
-      + ["^\(target)Tests\\.", "^(\(others.joined(separator: "|")))\\."]
+    let own = Self.modules(of: target)
+    let others = Self.targets.filter { $0 != target }.map(Self.modules)
+    return [pattern(ofFolder: Array(folders.dropFirst()), in: target)].compactMap { $0 }
+      + ["^\(own)\\.", "^(\(others.joined(separator: "|")))\\."]
   }
 
   /// The pattern for all targets.
-  static let all = "^(EngineTests|OnboardingTests|ConformanceTests)\\."
+  static let all = "^(\(targets.map(modules).joined(separator: "|")))\\."
+
+  private static let targets = ["Engine", "Onboarding", "Conformance"]
+
+  /// The pattern for the modules of a target's tests. The engine has two, in one folder.
+  private static func modules(of target: String) -> String {
+    target == "Engine" ? "Engine(Views)?Tests" : "\(target)Tests"
+  }
 
   private func pattern(ofFolder folders: [String], in target: String) -> String? {
     guard !folders.isEmpty else { return nil }
-    let folder = tests.appendingPathComponent(([target] + folders).joined(separator: "/"))
+    let folder = tests.appendingPathComponent((["\(target)Tests"] + folders).joined(separator: "/"))
     let files = (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? [])
       .compactMap { $0 as? String }
       .filter { $0.hasSuffix(".swift") }
@@ -31,6 +37,6 @@ struct Suites {
       $0.split(separator: "/").last.map(String.init)?.replacing(".swift", with: "") ?? ""
     }
     let anyOf = names.joined(separator: "|").replacing("+", with: "\\+")
-    return "^\(target)\\..*/(\(anyOf))\\.swift:"
+    return "^\(Self.modules(of: target))\\..*/(\(anyOf))\\.swift:"
   }
 }

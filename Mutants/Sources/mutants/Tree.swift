@@ -82,7 +82,7 @@ struct Tree {
 
     let headless: Set = [
       "Conformance", "ConformanceTests", "Engine", "EngineDeck", "EngineTestSupport", "EngineTests",
-      "JSONText", "Onboarding", "OnboardingTests",
+      "EngineViewsTests", "JSONText", "Onboarding", "OnboardingTests",
     ]
     package.targets.removeAll { !headless.contains($0.name) }
     package.products = []

@@ -91,16 +91,16 @@ private final class Repository {
       try repository.put("", "Tests/EngineTests/\(file).swift")
     }
     let suites = Suites(tests: repository.root.appendingPathComponent("Tests"))
-    let rest = ["^EngineTests\\.", "^(OnboardingTests|ConformanceTests)\\."]
+    let rest = ["^Engine(Views)?Tests\\.", "^(OnboardingTests|ConformanceTests)\\."]
     #expect(
       suites.patterns(for: "Sources/Engine/Drawing/Text/A.swift")
-        == ["^EngineTests\\..*/(Text\\+Tests)\\.swift:"] + rest)
+        == ["^Engine(Views)?Tests\\..*/(Text\\+Tests)\\.swift:"] + rest)
     #expect(
       suites.patterns(for: "Sources/Engine/Drawing/Damage/A.swift")
-        == ["^EngineTests\\..*/(PaintTests|Text\\+Tests)\\.swift:"] + rest)
+        == ["^Engine(Views)?Tests\\..*/(PaintTests|Text\\+Tests)\\.swift:"] + rest)
     #expect(suites.patterns(for: "Sources/Engine/Runtime/A.swift") == rest)
     #expect(
       suites.patterns(for: "Sources/Onboarding/Deck/A.swift")
-        == ["^OnboardingTests\\.", "^(EngineTests|ConformanceTests)\\."])
+        == ["^OnboardingTests\\.", "^(Engine(Views)?Tests|ConformanceTests)\\."])
   }
 }

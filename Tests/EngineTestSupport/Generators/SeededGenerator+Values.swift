@@ -14,6 +14,11 @@ extension SeededGenerator {
     double(in: 0...1) < probability
   }
 
+  /// Seconds: often on a grid, so that different parts end together.
+  package mutating func seconds() -> Double {
+    chance(0.5) ? Double(int(in: 1...8)) / 4 : double(in: 0.05...2)
+  }
+
   /// One of the elements, each as likely as the others; there must be at least one.
   public mutating func element<Elements: Collection>(of elements: Elements) -> Elements.Element {
     guard let element = elements.randomElement(using: &self) else {

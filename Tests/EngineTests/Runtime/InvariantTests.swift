@@ -76,7 +76,9 @@ import Testing
   private let font = DisplayList([
     .text(TextLine("ab", font: Font(size: 40), color: .black), origin: Point(10, 60))
   ])
-  private let other = DisplayList([.white(.rect(Rect(10, 10, 50, 50)))])
+  private let other = DisplayList([
+    .fill(.rect(Rect(10, 10, 50, 50)), .color(.white))
+  ])
 
   /// The rules that a watch sees broken in two frames that show these pictures.
   private func rules(

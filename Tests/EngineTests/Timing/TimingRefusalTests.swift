@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 import Testing
 
 /// Numbers right at or right outside the bounds of curves and motions, by their number: an exit

@@ -8,7 +8,7 @@ import Testing
   private let vectors: IntroVectors
   private let layout = IntroLayout(canvas: IntroLayout.reference)
 
-  init() throws { vectors = try IntroVectors() }
+  init() throws { vectors = try IntroVectors.all.get() }
 
   private func animations(
     _ old: Slide, _ new: Slide

@@ -56,7 +56,10 @@ struct IntroVectors {
   let motions: [String: Motion]
   let changes: [Change]
 
-  init() throws {
+  /// Read once.
+  static let all = Result { try IntroVectors() }
+
+  private init() throws {
     let file = repositoryAssets().appendingPathComponent("Vectors/transitions.json")
     let json = try JSONReader.read(Array(try Data(contentsOf: file)))
     let whole = VectorValue(json: json, place: "")

@@ -10,7 +10,7 @@ struct ReferenceTimeline {
   let motions: [String: IntroVectors.Motion]
 
   init(from step: Slide) throws {
-    let vectors = try IntroVectors()
+    let vectors = try IntroVectors.all.get()
     change = try #require(vectors.changes.first { $0.from == "\(step)" })
     motions = vectors.motions
   }

@@ -5,8 +5,6 @@ import Testing
 @testable import Onboarding
 
 @Suite struct DragTests {
-  private func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }
-
   @Test func leftScrubsForwards() {
     let film = filmed()
     film.press()

@@ -24,7 +24,7 @@ struct SlideSpeeds {
       limits = try Self.measured(motion)
       return
     }
-    limits = try IntroVectors().motions.mapValues { motion in
+    limits = try IntroVectors.all.get().motions.mapValues { motion in
       Limit(
         slope: Self.slope(of: motion),
         across: Self.reach(motion.entry) + Self.reach(motion.leave),

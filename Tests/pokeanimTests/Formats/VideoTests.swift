@@ -1,4 +1,5 @@
 import Engine
+import EngineSDLTestSupport
 import EngineTestSupport
 import Foundation
 import Testing

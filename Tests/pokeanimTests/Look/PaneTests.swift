@@ -17,7 +17,7 @@ import Testing
         names, selected: shown, size: 13, margin: 0, ground: Palette.line, looks: looks,
         choose: { _ in })
     }
-    pane.advance(to: .at(10))
+    pane.advance(to: .seconds(10))
     pane.show(0, in: Self.frame)
     return pane
   }
@@ -31,7 +31,7 @@ import Testing
     var frames = 0
     while pane.isRunning, frames < 120 {
       frames += 1
-      pane.advance(to: .at(start + Double(frames) / 120))
+      pane.advance(to: .seconds(start + Double(frames) / 120))
       look()
     }
     return frames
@@ -72,7 +72,7 @@ import Testing
   @Test func itIsInterruptedWithoutAJump() {
     let pane = pane()
     pane.show(2, in: Self.frame)
-    pane.advance(to: .at(10.1))
+    pane.advance(to: .seconds(10.1))
     let place = view("marker", pane).presentedBox.x
     pane.show(1, in: Self.frame)
     #expect(place > 50 && view("marker", pane).presentedBox.x == place)
@@ -89,7 +89,7 @@ import Testing
       pane.show(choice, in: Self.frame)
       for _ in 0..<framesBetween {
         time += 1.0 / 120
-        pane.advance(to: .at(time))
+        pane.advance(to: .seconds(time))
       }
     }
     _ = play(pane, from: time) {}
@@ -127,11 +127,11 @@ import Testing
     #expect(mark.presented.backgroundColor.alpha == 0)
     #expect((13...15).contains(play(pane) {}))
     #expect(abs(mark.presented.backgroundColor.alpha - 0.04) < 1e-9)
-    pane.advance(to: .at(11))
+    pane.advance(to: .seconds(11))
     button.pointerLook = .pressed
     #expect(
       (9...11).contains(play(pane, from: 11) {}) && button.presented.transform.scale.x == 0.97)
-    pane.advance(to: .at(12))
+    pane.advance(to: .seconds(12))
     button.pointerLook = .plain
     var largest = 0.0
     #expect(
@@ -165,17 +165,17 @@ import Testing
       Track(share: share, thickness: 4, knob: 8, look: looks("slider"))
         .onTracking("slider") { _, _ in }
     }
-    pane.advance(to: .at(1))
+    pane.advance(to: .seconds(1))
     pane.show(0, in: Self.frame)
     let slider = try #require(pane.root.first(key: "slider"))
     let knob = try #require(slider.subviews.last)
     slider.pointerLook = .pressed
     pane.show(0.5, in: Self.frame)
     #expect(knob.presentedBox.midX == (reducesMotion ? 150 : 0))
-    pane.advance(to: .at(1.05))
+    pane.advance(to: .seconds(1.05))
     pane.show(0.51, in: Self.frame)
     if !reducesMotion { #expect((60..<150).contains(knob.presentedBox.midX)) }
-    pane.advance(to: .at(1 + SlopEase.duration))
+    pane.advance(to: .seconds(1 + SlopEase.duration))
     #expect((abs(knob.presentedBox.midX - 153) < 1e-6))
     pane.show(0.6, in: Self.frame)
     #expect((abs(knob.presentedBox.midX - 180) < 1e-6), "it waits for nothing")
@@ -196,7 +196,7 @@ import Testing
         ])
         if random.chance(0.3) { pane.show(random.int(in: 0...2), in: Self.frame) }
         time += random.double(in: 0...0.2)
-        pane.advance(to: .at(time))
+        pane.advance(to: .seconds(time))
       }
       for name in names { view(name, pane).pointerLook = .plain }
       pane.show(0, in: Self.frame)
@@ -214,8 +214,4 @@ import Testing
     }
     #expect(abs(Palette.ground(.white, .hovered).red - (1 - 0.04 * (1 - Palette.ink.red))) < 1e-9)
   }
-}
-
-extension Instant {
-  fileprivate static func at(_ seconds: Double) -> Instant { .zero.advanced(bySeconds: seconds) }
 }

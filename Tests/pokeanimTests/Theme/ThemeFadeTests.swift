@@ -16,17 +16,6 @@ import Testing
     }.max() ?? 0
   }
 
-  /// The largest difference of a colour's part between two pictures, 0…255.
-  private func distance(_ a: [UInt32], _ b: [UInt32]) -> Int {
-    zip(a, b).reduce(0) { most, pair in
-      guard pair.0 != pair.1 else { return most }
-      let parts = [UInt32(16), 8, 0].map { shift -> Int in
-        abs(Int(pair.0 >> shift & 255) - Int(pair.1 >> shift & 255))
-      }
-      return max(most, parts.max() ?? 0)
-    }
-  }
-
   @Test(arguments: ScreenEntry.allCases, [false, true])
   func noFrameChangesMoreThanTheFade(_ screen: ScreenEntry, _ reducesMotion: Bool) throws {
     let text = try FontFinder().text {}
@@ -41,7 +30,7 @@ import Testing
     for frame in 0..<20 {
       world.film.frame()
       let picture = try ThemedProgram.painted(world.film.picture, text, scale: 0.25)
-      let distance = distance(last, picture)
+      let distance = largestDifference(last, picture)
       #expect(distance <= most, "\(screen), frame \(frame): \(distance)")
       if distance > 0 { changed += 1 }
       last = picture
@@ -62,7 +51,8 @@ import Testing
       world.film.frame()
       #expect(depth(of: world.film.picture.commands) <= usual + 4)
       let picture = try ThemedProgram.painted(world.film.picture, text, scale: 0.25)
-      #expect(distance(last, picture) <= most, "frame \(frame): \(distance(last, picture))")
+      let distance = largestDifference(last, picture)
+      #expect(distance <= most, "frame \(frame): \(distance)")
       last = picture
     }
     let fresh = try ThemedProgram(.algebra, in: .light, rate: 60, isDrawn: true, text: text)

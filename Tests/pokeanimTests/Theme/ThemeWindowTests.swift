@@ -1,4 +1,5 @@
 import Engine
+import EngineSDLTestSupport
 import Testing
 
 @testable import pokeanim

@@ -47,8 +47,6 @@ import Testing
     timeline.panel.timeline?.rows.first { $0.element == element }?.bars ?? []
   }
 
-  private func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }
-
   @Test func aBarThatIsDrawnAlongWaits() throws {
     let timeline = try story()
     let change = try #require(timeline.change)

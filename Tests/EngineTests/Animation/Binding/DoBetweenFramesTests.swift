@@ -20,14 +20,16 @@ import Testing
     .runnable(duration: duration) { _ in Effect() }
   }
 
-  private func advance(_ times: [Double]) { for time in times { stage.advance(to: moment(time)) } }
+  private func advance(_ times: [Double]) {
+    for time in times { stage.advance(to: .seconds(time)) }
+  }
 
   /// Returns the lines that a playback logs while it seeks to progresses, one a frame.
   private func lines(seeking playback: Playback, to places: [Double]) -> [String] {
     log.lines = []
     for place in places {
       playback.seek(to: place)
-      stage.advance(to: moment(0))
+      stage.advance(to: .seconds(0))
     }
     return log.lines
   }
@@ -48,7 +50,7 @@ import Testing
   @Test func backwardsTheyRunInReverseOrderToTheirStarts() {
     let playback = stage.hold(
       still(0.2) * told("a") * told("b") * told("c") * still(1), atEnd: true)
-    stage.advance(to: moment(0))
+    stage.advance(to: .seconds(0))
     #expect(lines(seeking: playback, to: [0.1]) == ["c 0.0", "b 0.0", "a 0.0"])
   }
 
@@ -80,7 +82,7 @@ import Testing
     #expect(log.lines == ["a 1.0", "b 1.0"])
     let playback = stage.hold(animation)
     playback.seek(to: 0.75)
-    stage.advance(to: moment(0))
+    stage.advance(to: .seconds(0))
     log.lines = []
     playback.rollBack()
     #expect(log.lines == ["b 0.0", "a 0.0"])
@@ -122,9 +124,9 @@ import Testing
   @Test func anotherAnimationDoesNotRunWhatLiesBehindIt() {
     let playback = stage.hold(still(1) * still(1))
     playback.seek(to: 0.75)
-    stage.advance(to: moment(0))
+    stage.advance(to: .seconds(0))
     playback.replace(by: told("a", 1) * told("b", 1))
-    stage.advance(to: moment(0.1))
+    stage.advance(to: .seconds(0.1))
     #expect(log.lines == ["b 0.5"])
   }
 
@@ -140,7 +142,7 @@ import Testing
       stage.play(animation)
       var time = 0.0
       while time < animation.duration + 1 {
-        stage.advance(to: moment(time))
+        stage.advance(to: .seconds(time))
         time += random.seconds() / 3 + 0.001
       }
       let ends = animation.intervals.sorted { $0.end < $1.end }.map(\.end)

@@ -30,16 +30,16 @@ import Testing
 
   @Test func itRunsOnceForEachPosition() {
     let playback = stage.play(told("a"))
-    for time in [0, 0.25, 0.25, 0.5, 0.5] { stage.advance(to: moment(time)) }
+    for time in [0, 0.25, 0.25, 0.5, 0.5] { stage.advance(to: .seconds(time)) }
     #expect(log.lines == ["a 0.0", "a 0.25", "a 0.5"])
     playback.pause()
-    for time in [0.6, 0.7] { stage.advance(to: moment(time)) }
+    for time in [0.6, 0.7] { stage.advance(to: .seconds(time)) }
     #expect(log.lines.count == 3)
     playback.seek(to: 0.25)
-    stage.advance(to: moment(0.8))
+    stage.advance(to: .seconds(0.8))
     #expect(log.lines.last == "a 0.25")
     playback.play()
-    for time in [1.55, 1.6, 2] { stage.advance(to: moment(time)) }
+    for time in [1.55, 1.6, 2] { stage.advance(to: .seconds(time)) }
     #expect(log.lines.last == "a 1.0" && log.lines.count == 5)
     #expect(playback.outcome == .finished)
   }
@@ -47,11 +47,11 @@ import Testing
   @Test func leftRunsBeforeRight() {
     let both = stage.hold(told("a") + told("b", 2) + told("c"))
     both.seek(to: 0.25)
-    stage.advance(to: moment(0.1))
+    stage.advance(to: .seconds(0.1))
     #expect(log.lines == ["a 0.5", "b 0.25", "c 0.5"])
     log.lines = []
     both.seek(to: 1)
-    stage.advance(to: moment(0.2))
+    stage.advance(to: .seconds(0.2))
     // b ends a second later.
     #expect(log.lines == ["a 1.0", "c 1.0", "b 1.0"])
   }
@@ -60,7 +60,7 @@ import Testing
     let playback = stage.hold(told("a") * told("b"))
     for (index, progress) in [0.25, 0.5, 0.75, 0].enumerated() {
       playback.seek(to: progress)
-      stage.advance(to: moment(Double(index)))
+      stage.advance(to: .seconds(Double(index)))
     }
     #expect(log.lines == ["a 0.5", "a 1.0", "b 0.5", "b 0.0", "a 0.0"])
   }
@@ -82,10 +82,10 @@ import Testing
     let property = const(0.0, for: 1).bind(box, with: \.value).compiled().properties[0]
     let function = Animation.runnable(duration: 2) { Effect(property, sum: (10 * $0).lanes) }
     stage.play(const(0.0, for: 1).do { _ in } * function)
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     #expect(box.writes == 0)
     for (time, wanted) in [(1.5, 2.5), (2, 5), (3, 10)] {
-      stage.advance(to: moment(time))
+      stage.advance(to: .seconds(time))
       #expect(isClose(box.value, wanted), "at \(time)")
     }
   }

@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 import Testing
 
 /// Programmers' errors, which end the program with a text.

@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 import Testing
 
 private var forever: Animation<FloatAverage> { const(1.0, for: 1).repeatingForever }

@@ -1,5 +1,6 @@
 import Engine
 import EngineDeck
+import EngineTestSupport
 import Testing
 
 @Suite struct RepeatForeverTests {
@@ -51,7 +52,7 @@ import Testing
     let turning = linear(from: 0, to: 1, in: 0.3).do(rotate(view)).repeatingForever
     let playback = stage.play(intro * turning)
     for time in [0.5, 1, 1.15, 3e4 + 1.15, 3e8 + 1.15] {
-      stage.advance(to: moment(time))
+      stage.advance(to: .seconds(time))
       let wanted = time > 1 ? 0.5 : 0
       #expect(isClose(view.presented.transform.rotation, wanted, within: 1e-5), "at \(time)")
       #expect(view.presented.alpha == min(1, time))

@@ -55,11 +55,6 @@ final class Holder {
 }
 
 extension SeededGenerator {
-  /// Seconds: often on a grid, so that different parts end together.
-  mutating func seconds() -> Double {
-    chance(0.5) ? Double(int(in: 1...8)) / 4 : double(in: 0.05...2)
-  }
-
   /// A curve without vertical places, at which rounding of the time would grow.
   mutating func curve() -> TimingCurve {
     element(of: [

@@ -73,7 +73,7 @@ import Testing
     for keys in [["a", "a", "a", "b"], ["b", "a", "a"], ["a"], ["a", "a"]] {
       next.keys = keys
       tree.transition(to: next).play()
-      stage.advance(to: moment(0.1))
+      stage.advance(to: .seconds(0.1))
       #expect(tree.checkInvariants() == [])
     }
     #expect(tree.problems == [.duplicateKey("a", path: [])])
@@ -103,7 +103,7 @@ import Testing
     next.keys = ["b", "c"]
     tree.transition(to: next).play()
     for frame in 0...40 {
-      stage.advance(to: moment(Double(frame) / 60))
+      stage.advance(to: .seconds(Double(frame) / 60))
       #expect(tree.checkInvariants() == [])
     }
     #expect(tree.transition == nil)

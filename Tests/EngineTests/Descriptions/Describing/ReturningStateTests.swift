@@ -16,7 +16,7 @@ import Testing
   /// The number that the desk in the wing shows.
   private var count: Int? { host.first(key: "desk")?.subviews.count }
 
-  private func advance(to second: Double) { stage.advance(to: moment(second)) }
+  private func advance(to second: Double) { stage.advance(to: .seconds(second)) }
 
   /// The wing is described as before, so that nothing in it is described again.
   @Test func itKeepsItsStateAndStillAnswers() throws {

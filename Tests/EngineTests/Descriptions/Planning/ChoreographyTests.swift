@@ -92,7 +92,7 @@ import Testing
 
     mutating func advance(to time: Double) {
       self.time = time
-      stage.advance(to: moment(time))
+      stage.advance(to: .seconds(time))
       #expect(tree.checkInvariants() == [])
     }
 

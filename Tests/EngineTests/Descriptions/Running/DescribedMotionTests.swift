@@ -98,13 +98,13 @@ private struct Sign: NodeDescription {
 
   @Test func aThirdWordTakesOverWithoutAJump() {
     tree.animate(to: props("b"))
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     let before = seen
     tree.animate(to: props("c"))
     #expect(seen == before)
-    stage.advance(to: moment(0.75))
+    stage.advance(to: .seconds(0.75))
     #expect(word.mix?.layers.count == 3)
-    stage.advance(to: moment(2))
+    stage.advance(to: .seconds(2))
     #expect(seen == ["c 1.0"] && word.mix == nil && !stage.isRunning)
   }
 
@@ -120,10 +120,10 @@ private struct Sign: NodeDescription {
 
   @Test func anotherPlaceInTheMiddleKeepsTheProgress() {
     tree.animate(to: props("b"))
-    stage.advance(to: moment(0.25))
+    stage.advance(to: .seconds(0.25))
     tree.relayout { $0.place.y = 60 }
     #expect(seen == ["a 1.0", "b 0.25"])
-    stage.advance(to: moment(1))
+    stage.advance(to: .seconds(1))
     #expect(seen == ["b 1.0"] && word.mix == nil)
   }
 

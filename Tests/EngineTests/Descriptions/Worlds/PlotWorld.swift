@@ -22,7 +22,7 @@ struct PlotWorld {
 
   mutating func advance(by seconds: Double) {
     time += seconds
-    stage.advance(to: moment(time))
+    stage.advance(to: .seconds(time))
   }
 
   private func begin(

@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Synchronization
 
 @testable import Engine
@@ -138,7 +139,7 @@ struct HouseStage {
 
   mutating func advance(by seconds: Double) {
     time += seconds
-    stage.advance(to: moment(time))
+    stage.advance(to: .seconds(time))
   }
 
   func view(_ key: String) -> View { container.first(key: key) ?? View(key: "missing") }

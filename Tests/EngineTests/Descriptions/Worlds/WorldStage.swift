@@ -18,7 +18,7 @@ struct WorldStage {
 
   mutating func advance(by seconds: Double) {
     time += seconds
-    stage.advance(to: moment(time))
+    stage.advance(to: .seconds(time))
   }
 
   /// The props of another list, else as they are.

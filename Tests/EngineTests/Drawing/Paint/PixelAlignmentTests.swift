@@ -36,17 +36,6 @@ import Testing
   /// The shades that the pictures have.
   private func shades(_ bitmap: Bitmap) -> Set<UInt32> { Set(bitmap.pixels) }
 
-  /// The most that a pixel's channel changes by.
-  private func change(_ a: Bitmap, _ b: Bitmap) -> Int {
-    var most = 0
-    for (one, other) in zip(a.pixels, b.pixels) where one != other {
-      for shift in [0, 8, 16] as [UInt32] {
-        most = max(most, abs(Int(one >> shift & 255) - Int(other >> shift & 255)))
-      }
-    }
-    return most
-  }
-
   // MARK: At rest
 
   @Test(arguments: [1, 1.25, 1.5, 2, 0.77])
@@ -176,11 +165,11 @@ import Testing
     for step in 1...400 {
       change.seek(to: Double(step) / 400)
       let next = show()
-      #expect(self.change(last, next) <= 12, "step \(step)")
+      #expect(largestDifference(last.pixels, next.pixels) <= 12, "step \(step)")
       last = next
     }
     change.commit()
-    #expect(self.change(last, show()) == 0)
+    #expect(largestDifference(last.pixels, show().pixels) == 0)
   }
 
   @Test func movingEdgesLieBetweenPixels() {

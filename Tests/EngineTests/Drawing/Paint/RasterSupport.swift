@@ -1,18 +1,7 @@
+import EngineTestSupport
 import Testing
 
 @testable import Engine
-
-/// Paints into a new transparent bitmap.
-func painted(
-  _ commands: [DrawCommand], _ width: Int, _ height: Int, scale: Double = 1,
-  clip: PixelRect? = nil, glyphs: (any GlyphMasking)? = nil, on background: Color = .clear
-) -> Bitmap {
-  let bitmap = Bitmap(width: width, height: height)
-  bitmap.clear(background)
-  Painter().paint(
-    DisplayList(commands), into: bitmap, scale: scale, clip: clip, glyphs: glyphs)
-  return bitmap
-}
 
 /// Looks whether any part of what a paint fills has the bytes that the whole has there.
 func expectPartsOfTheWhole(_ paint: Paint) {

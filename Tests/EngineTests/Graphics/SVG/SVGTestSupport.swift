@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 import Testing
 
 /// A document with a 10 × 10 box around some elements, all on line 1, which it doesn't cut.

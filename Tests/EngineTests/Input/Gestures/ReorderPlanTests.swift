@@ -41,8 +41,9 @@ import Testing
   @Test func everySmallFlow() {
     for widths in allLists(of: [8.0, 20], upTo: 4) where !widths.isEmpty {
       for room in [10.0, 30, 60] {
-        let flow = Flow(spacing: 4, children: widths.map { FixedLayout($0, 10) })
-        check(flow.frames(room))
+        let flow = Flow(
+          spacing: 4, children: widths.map { SizeLayout<View>(width: $0, height: 10) })
+        check(flow.arrangement(width: room).sublayouts.map(\.frame))
       }
     }
   }

@@ -2,10 +2,6 @@ import EngineTestSupport
 
 @testable import Engine
 
-extension Instant {
-  static func seconds(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
-}
-
 /// One thing that happens to a scrolling axis.
 enum ScrollAct: Hashable {
   case hold, wheel(Double), scroll(Double), jump(Double), wait(Double)

@@ -28,7 +28,7 @@ import Testing
 
     func advance(by step: Double) {
       seconds += step
-      stage.advance(to: moment(seconds))
+      stage.advance(to: .seconds(seconds))
     }
 
     func end() {

@@ -25,12 +25,12 @@ import Testing
     row(box("a", 20, 20), box("b", 20, 20)).makeViews(in: stage.root)
     let first = row(box("a", 20, 20), box("c", 20, 20)).prepareAnimation(for: stage.root)
     stage.animate(withDuration: 1, animations: first.apply)
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     let second = row(box("a", 20, 20), box("c", 20, 20)).prepareAnimation(for: stage.root)
     first.change.commit()
     #expect(view("b")?.phase == .leaving && view("c")?.phase == .entering)
     stage.animate(withDuration: 1, animations: second.apply)
-    stage.advance(to: moment(2))
+    stage.advance(to: .seconds(2))
     second.change.commit()
     #expect(stage.root.subviews.map(\.key) == ["a", "c"] && view("c")?.phase == .present)
   }
@@ -77,7 +77,7 @@ import Testing
     held.seek(to: 0.5)
     let second = row(box("c", 40, 40), box("a", 20, 20)).prepareAnimation(for: stage.root)
     stage.animate(withDuration: 1, animations: second.apply)
-    stage.advance(to: moment(3))
+    stage.advance(to: .seconds(3))
     #expect(view("a")?.presented.frame == Rect(40, 90, 20, 20))
     #expect(held.outcome == .retargeted)
   }
@@ -86,11 +86,11 @@ import Testing
     row(box("a", 20, 20)).makeViews(in: stage.root)
     let animation = row(box("b", 40, 40), box("a", 20, 20)).prepareAnimation(for: stage.root)
     stage.animate(withDuration: 1, animations: animation.apply)
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     row(box("b", 40, 40), box("a", 20, 20)).makeViews(in: stage.root)
     #expect(view("a")?.presented.frame == Rect(40, 90, 20, 20))
     #expect(view("b")?.presented.alpha == 1 && view("b")?.phase == .present)
-    stage.advance(to: moment(0.6))
+    stage.advance(to: .seconds(0.6))
     #expect(!stage.isRunning && !stage.hasLeftovers)
   }
 
@@ -102,10 +102,10 @@ import Testing
     let value = animation.animation(duration: 2)
     #expect(view("a")?.backgroundColor == .red && value.duration == 2)
     stage.play(value)
-    stage.advance(to: moment(1))
+    stage.advance(to: .seconds(1))
     #expect(view("p")?.presented.backgroundColor == blue.withAlpha(0.5))
     #expect(view("a")?.presented.backgroundColor == Color(red: 1, green: 0.5, blue: 0.5))
-    stage.advance(to: moment(2))
+    stage.advance(to: .seconds(2))
     #expect(view("a")?.presented.backgroundColor == .white)
   }
 

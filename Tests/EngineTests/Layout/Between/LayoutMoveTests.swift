@@ -40,7 +40,7 @@ import Testing
     #expect(change.outcome == nil && change.speed == 1)
     #expect(change.intervals == [] && change.animation.duration == 0)
     change.pause()
-    stage.advance(to: moment(1))
+    stage.advance(to: .seconds(1))
     #expect(change.progress == 0 && change.outcome == nil && x("a", in: host) == 10)
   }
 
@@ -53,15 +53,15 @@ import Testing
     change.play(reversed: false)
     #expect(change.isRunning && !change.isPaused && change.duration == 2)
     #expect(change.animation.duration == 2 && !change.isReversed)
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     #expect(isClose(change.progress, 0.5) && isClose(change.velocity, 1))
     #expect(isClose(x("a", in: host) ?? 0, 30) && change.outcome == nil)
     change.speed = 1
     #expect(change.speed == 1 && isClose(change.velocity, 0.5))
-    stage.advance(to: moment(1))
+    stage.advance(to: .seconds(1))
     #expect(isClose(change.progress, 0.75))
     #expect(keys(host) == ["b", "a", "z"] && outcomes == [])
-    stage.advance(to: moment(1.5))
+    stage.advance(to: .seconds(1.5))
     #expect(outcomes == [.finished, .finished] && change.outcome == .finished)
     #expect(change.progress == 1 && change.velocity == 0 && change.speed == 1)
     #expect(!change.isPaused && !change.isRunning && !change.isReversed)
@@ -73,12 +73,12 @@ import Testing
   @Test func anotherTimingHoldsForWhatIsLeft() {
     let animation = prepared(in: host, .linear(duration: 2))
     animation.change.play()
-    stage.advance(to: moment(1))
+    stage.advance(to: .seconds(1))
     animation.timing = .linear(duration: 4)
     #expect(animation.change.duration == 4 && isClose(animation.change.progress, 0.5))
-    stage.advance(to: moment(2))
+    stage.advance(to: .seconds(2))
     #expect(isClose(animation.change.progress, 0.75))
-    stage.advance(to: moment(3.1))
+    stage.advance(to: .seconds(3.1))
     #expect(animation.change.outcome == .finished)
   }
 
@@ -86,7 +86,7 @@ import Testing
     let change = prepared(in: host, .linear(duration: 1)).change
     change.seek(to: 0.25)
     #expect(change.isPaused && !change.isRunning && change.velocity == 0)
-    stage.advance(to: moment(3))
+    stage.advance(to: .seconds(3))
     #expect(change.progress == 0.25 && x("a", in: host) == 20)
     #expect(isClose(host.first(key: "b")?.presented.alpha ?? 0, 0.25))
     change.isReversed = true
@@ -95,7 +95,7 @@ import Testing
     change.onEnd { outcomes.append($0) }
     change.play()
     #expect(change.isRunning)
-    stage.advance(to: moment(5))
+    stage.advance(to: .seconds(5))
     #expect(outcomes == [.cancelled] && change.outcome == .cancelled && change.progress == 0)
     #expect(change.isReversed && !change.isPaused)
     #expect(keys(host) == ["a", "z"] && x("a", in: host) == 10)
@@ -109,9 +109,9 @@ import Testing
   @Test func aPauseHoldsIt() {
     let change = prepared(in: host, .linear(duration: 1)).change
     change.play()
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     change.pause()
-    stage.advance(to: moment(4))
+    stage.advance(to: .seconds(4))
     #expect(change.isPaused && change.progress == 0.5 && x("a", in: host) == 30)
   }
 
@@ -121,7 +121,7 @@ import Testing
     change.seek(to: 0.5)
     change.release(velocity: velocity)
     #expect(change.isRunning && change.outcome == nil)
-    stage.advance(to: moment(5))
+    stage.advance(to: .seconds(5))
     #expect(change.outcome == outcome && change.progress == (velocity > 0 ? 1 : 0))
     #expect(keys(host) == (velocity > 0 ? ["b", "a"] : ["a", "z"]))
   }
@@ -150,10 +150,10 @@ import Testing
     var outcomes: [Outcome] = []
     change.onEnd { outcomes.append($0) }
     change.play()
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     let later = row(box("c", 60, 60), box("a", 20, 20)).prepareAnimation(for: host)
     later.change.play()
-    stage.advance(to: moment(0.75))
+    stage.advance(to: .seconds(0.75))
     #expect(outcomes == [.retargeted] && change.outcome == .retargeted)
     change.rollBack()
     #expect(change.outcome == .retargeted, "the later one has it")
@@ -173,14 +173,14 @@ import Testing
     var outcomes: [Outcome] = []
     change.onEnd { outcomes.append($0) }
     change.play()
-    stage.advance(to: moment(0.25))
+    stage.advance(to: .seconds(0.25))
     let later = row(box("c", 60, 60, nil, box("a", 20, 20)), box("z", 10, 10))
       .prepareAnimation(for: host)
     later.change.play()
     later.change.rollBack()
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     #expect(isClose(x("a", in: host) ?? 0, 30) && keys(host) == ["b", "a", "z"])
-    stage.advance(to: moment(1.1))
+    stage.advance(to: .seconds(1.1))
     #expect(x("a", in: host) == 50)
   }
 
@@ -211,7 +211,7 @@ import Testing
       eased.compiled().value(of: view.property(.alpha), at: 1) == (0.5 + 0.5 * 0.75).lanes)
     stage.play(.parallel(ways))
     #expect(view.presented.center == Point(10, 5), "it begins at what is on screen")
-    stage.advance(to: moment(2))
+    stage.advance(to: .seconds(2))
     #expect(view.presented.center == Point(140, 65))
   }
 

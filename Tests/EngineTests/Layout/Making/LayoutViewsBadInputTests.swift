@@ -38,7 +38,7 @@ import Testing
     let animation = Forest(nodes: [free, small]).arrangement.prepareAnimation(for: stage.root)
     stage.animate(withDuration: 1, animations: animation.apply)
     for time in [0.3, 0.7, 1, 2] {
-      stage.advance(to: moment(time))
+      stage.advance(to: .seconds(time))
       #expect(stage.root.brokenInvariants.isEmpty)
     }
     #expect(stage.root.first(key: "a")?.presented.size == .zero)
@@ -51,7 +51,7 @@ import Testing
     for (index, chain) in [chains[1], chains[0]].enumerated() {
       let animation = chain.prepareAnimation(for: stage.root, direction: .rightToLeft)
       stage.animate(withDuration: 1, animations: animation.apply)
-      stage.advance(to: moment(Double(index) * 0.5 + 0.5))
+      stage.advance(to: .seconds(Double(index) * 0.5 + 0.5))
     }
     let away = Forest().arrangement.prepareAnimation(for: stage.root)
     away.change.rollBack()

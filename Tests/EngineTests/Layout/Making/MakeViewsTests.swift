@@ -188,7 +188,7 @@ private final class Badge: View {}
     let held = stage.hold(one.prepareAnimation(for: stage.root).animation(duration: 1))
     none.makeViews(in: stage.root)
     #expect(stage.properties.isEmpty)
-    stage.advance(to: moment(0.1))
+    stage.advance(to: .seconds(0.1))
     #expect(held.outcome == .retargeted && !stage.isRunning)
   }
 }

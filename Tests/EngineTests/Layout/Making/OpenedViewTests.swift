@@ -35,7 +35,7 @@ import Testing
       to: row(
         box("a", 20, 20),
         box("p", 60, 60, nil, box("c", 10, 10, .topLeading), alpha: alpha, color: blue)))
-    stage.advance(to: moment(0.3))
+    stage.advance(to: .seconds(0.3))
   }
 
   private var aInP: LayoutArrangement {
@@ -67,11 +67,11 @@ import Testing
     enterParent()
     _ = aInP.prepareAnimation(for: host)
     for time in [0.4, 0.7, 0.9] {
-      stage.advance(to: moment(time))
+      stage.advance(to: .seconds(time))
       #expect(isClose(ground("p"), time) && isClose(view("c").effectiveAlpha, time * time))
       #expect(view("a").effectiveAlpha == 1)
     }
-    stage.advance(to: moment(1.1))
+    stage.advance(to: .seconds(1.1))
     #expect(!stage.isRunning && stage.properties.isEmpty)
     #expect(view("p").presented.backgroundColor == blue && view("c").presented.alpha == 1)
   }
@@ -79,11 +79,11 @@ import Testing
   @Test func aParentOnItsWayOutThatComesBackForAViewOpensToo() {
     row(box("a", 20, 20), box("p", 60, 60, color: blue)).makeViews(in: host)
     go(to: row(box("a", 20, 20)))
-    stage.advance(to: moment(0.6))
+    stage.advance(to: .seconds(0.6))
     #expect(isClose(view("p").effectiveAlpha, 0.4))
     go(to: row(box("p", 60, 60, nil, box("a", 20, 20), color: blue)))
     #expect(view("a").effectiveAlpha == 1 && isClose(ground("p"), 0.4))
-    stage.advance(to: moment(1.7))
+    stage.advance(to: .seconds(1.7))
     #expect(view("a").effectiveAlpha == 1 && ground("p") == 1 && !stage.isRunning)
   }
 
@@ -118,11 +118,11 @@ import Testing
     view("p").addSubview(own)
     let animation = aInP.prepareAnimation(for: host).move
     #expect(isClose(own.effectiveAlpha, 0.3))
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     #expect(isClose(own.effectiveAlpha, 0.5))
     animation.rollBack()
     #expect(isClose(own.effectiveAlpha, 0.5) && isClose(view("p").presented.alpha, 0.5))
-    stage.advance(to: moment(1.1))
+    stage.advance(to: .seconds(1.1))
     #expect(own.effectiveAlpha == 1 && own.presented.alpha == 1 && !stage.isRunning)
   }
 
@@ -144,7 +144,7 @@ import Testing
     let before = ShownViews(below: host)
     aInP.prepareAnimation(for: host).change.rollBack()
     #expect(ShownViews(below: host).moved(since: before) == [])
-    stage.advance(to: moment(0.6))
+    stage.advance(to: .seconds(0.6))
     #expect(isClose(view("p").presented.alpha, 0.6) && isClose(view("c").presented.alpha, 0.6))
   }
 

@@ -128,7 +128,7 @@ struct LayoutSequence {
 
   private mutating func advance(by seconds: Double) {
     time += seconds
-    stage.advance(to: moment(time))
+    stage.advance(to: .seconds(time))
     forgetCommitted()
   }
 

@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 import Testing
 
 /// Parts of Bézier curves, halved with ruler and pencil.

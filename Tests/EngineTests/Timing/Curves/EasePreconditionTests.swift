@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 import Testing
 
 /// Eases of the deck without a usable parameter, which end the program with a text.

@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 import Testing
 
 /// Straight lines between stops, as CSS Easing defines `linear(…)`.

@@ -40,7 +40,7 @@ import Testing
       let velocity = { (time: Double) in ways.reduce(0) { $0 + $1.velocity(at: time) } }
       for _ in 0..<20 {
         frame += random.int(in: 0...40)
-        let now = moment(Double(frame) / 100).seconds(since: .zero)
+        let now = Instant.seconds(Double(frame) / 100).seconds(since: .zero)
         scene.advance(to: now)
         let before = scene.x
         let speed = velocity(now)
@@ -54,7 +54,7 @@ import Testing
         #expect(isClose(velocity(now), speed, within: 1e-6))
       }
       for step in 1...20 {
-        let time = moment(Double(frame + step * 4) / 100).seconds(since: .zero)
+        let time = Instant.seconds(Double(frame + step * 4) / 100).seconds(since: .zero)
         scene.advance(to: time)
         #expect(isClose(scene.x, value(time)))
       }

@@ -57,7 +57,7 @@ import Testing
         for _ in 0..<2 {
           let shown = way.value(at: time) + ways.dropLast().reduce(0) { $0 + $1.rest(at: time) }
           #expect(isClose(scene.x, shown, within: 1e-8))
-          time = moment(time + random.double(in: 0...0.2)).seconds(since: .zero)
+          time = Instant.seconds(time + random.double(in: 0...0.2)).seconds(since: .zero)
           scene.advance(to: time)
         }
       }

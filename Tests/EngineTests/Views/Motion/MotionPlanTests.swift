@@ -16,7 +16,7 @@ import Testing
       var playbacks: [Playback] = []
       for frame in 1...25 {
         act(on: stage, views, &playbacks, &random)
-        stage.advance(to: moment(Double(frame) / 20))
+        stage.advance(to: .seconds(Double(frame) / 20))
         for motion in stage.properties.entries {
           let (owner, number) = (motion.property.owner, motion.property.number)
           let rest = owner.restLanes(of: number)

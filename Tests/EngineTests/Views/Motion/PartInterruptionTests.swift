@@ -39,8 +39,8 @@ private struct PartWorld {
   }
 
   func advance(to time: Double) {
-    whole.advance(to: moment(time))
-    parts.advance(to: moment(time))
+    whole.advance(to: .seconds(time))
+    parts.advance(to: .seconds(time))
   }
 
   /// The places of everything, at rest and on screen, as text.

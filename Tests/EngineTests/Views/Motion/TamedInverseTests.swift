@@ -75,7 +75,7 @@ import Testing
     stage.root.addSubview(card)
     old.addSubview(view)
     stage.animate(withDuration: 1, curve: .linear) { card.scale = Point(-1, 1) }
-    stage.advance(to: moment(start))
+    stage.advance(to: .seconds(start))
     var places = PlaceKeeper(below: stage.root)
     places.remember(view)
     card.addSubview(view)
@@ -83,7 +83,7 @@ import Testing
     card.scale = Point(1, 1)
     var last = view.presentedBox.center
     for frame in 1...1_200 {
-      stage.advance(to: moment(start + Double(frame) / 1_000))
+      stage.advance(to: .seconds(start + Double(frame) / 1_000))
       let middle = view.presentedBox.center
       let distance = (middle - card.presentedBox.center).length
       #expect(distance <= 180 * AffineTransform.farthest, "at \(frame)")

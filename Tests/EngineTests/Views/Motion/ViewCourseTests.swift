@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Testing
 
 @testable import Engine
@@ -29,7 +30,7 @@ import Testing
   private func velocity(at seconds: Double) -> Point {
     let step = 1e-6
     let here = middle
-    stage.advance(to: moment(seconds + step))
+    stage.advance(to: .seconds(seconds + step))
     return (middle - here) * (1 / step)
   }
 
@@ -44,23 +45,23 @@ import Testing
       view.center.x += 40
       parents[0].center.y += 80
     }
-    stage.advance(to: moment(0.25))
+    stage.advance(to: .seconds(0.25))
     move()
     #expect(middle == Point(30, 40) && view.center == Point(-40, 50))
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     #expect(middle == Point(40, 60))
     let now = velocity(at: 0.5)
     #expect(isClose(now.x, 40, within: 1e-3) && isClose(now.y, 80, within: 1e-3))
-    stage.advance(to: moment(1))
+    stage.advance(to: .seconds(1))
     #expect(middle == Point(60, 100) && !stage.hasLeftovers)
   }
 
   @Test func itsNewParentsMotionIsMadeUpForUntilItEnds() {
     stage.animate(withDuration: 1, curve: .linear) { [self] in parents[1].center.x += 60 }
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     move()
     for time in [0.5, 0.75, 1, 2] {
-      stage.advance(to: moment(time))
+      stage.advance(to: .seconds(time))
       #expect(isClose(middle.x, 20) && isClose(middle.y, 20))
     }
   }
@@ -73,7 +74,7 @@ import Testing
       parents[0].rotation = 7
       view.rotation = 2
     }
-    stage.advance(to: moment(0.4))
+    stage.advance(to: .seconds(0.4))
     let (box, map) = (view.presentedBox, view.presentedToRoot)
     move()
     #expect(view.presentedBox.lanes.isClose(to: box.lanes))
@@ -101,13 +102,13 @@ import Testing
     stage.play(
       linear(from: Point(50, 50), to: Point(50, 150), in: 1).looped.repeatingForever
         .bind(parents[0], with: \.center))
-    stage.advance(to: moment(0.25))
+    stage.advance(to: .seconds(0.25))
     move()
     let now = velocity(at: 0.25)
     #expect(isClose(now.y, 100, within: 0.1), "\(now)")
-    stage.advance(to: moment(0.76))
+    stage.advance(to: .seconds(0.76))
     let rest = middle
-    stage.advance(to: moment(0.9))
+    stage.advance(to: .seconds(0.9))
     #expect(middle == rest && rest == Point(20, 20))
   }
 
@@ -117,7 +118,7 @@ import Testing
       parents[0].center.y += 80
       parents[1].center.y -= 80
     }
-    stage.advance(to: moment(0.4))
+    stage.advance(to: .seconds(0.4))
     let here = middle
     for _ in 0..<500 {
       move()
@@ -127,7 +128,7 @@ import Testing
       _ = places.hold(view)
     }
     #expect(isClose(middle.x, here.x, within: 1e-6) && isClose(middle.y, here.y, within: 1e-6))
-    stage.advance(to: moment(3))
+    stage.advance(to: .seconds(3))
     #expect(isClose(middle.x, 60) && isClose(middle.y, 100) && !stage.hasLeftovers)
   }
 
@@ -139,18 +140,18 @@ import Testing
       stage.root.addSubview(parent)
       parent.addSubview(view)
       stage.animate(withDuration: 1) { parent.center.x += 50 }
-      stage.advance(to: moment(0.5))
+      stage.advance(to: .seconds(0.5))
       move()
       parent.removeFromSuperview()
     }
-    stage.advance(to: moment(1.5))
-    stage.advance(to: moment(1.6))
+    stage.advance(to: .seconds(1.5))
+    stage.advance(to: .seconds(1.6))
     #expect(old == nil && !stage.isRunning)
   }
 
   @Test func settingThePropertyEndsWhatIsLeft() {
     stage.animate(withDuration: 1) { [self] in view.center.x += 50 }
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     move()
     #expect(stage.hasLeftovers)
     view.center = Point(25, 25)

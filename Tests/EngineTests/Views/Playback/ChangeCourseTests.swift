@@ -98,6 +98,7 @@ import Testing
   }
 
   @Test func whatIsNoViewHasNoCourse() {
+    final class Holder { var value = 1.0 }
     let holder = Holder()
     let both =
       linear(from: 0.0, to: 1, in: 1).bind(holder, with: \.value)

@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 import Testing
 
 /// Controls of a playback with numbers that are none.

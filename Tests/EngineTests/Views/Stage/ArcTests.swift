@@ -145,10 +145,10 @@ import Testing
         Insets(top: y, left: 100))
     }
     list.component = box(0)
-    stage.advance(to: moment(0))
+    stage.advance(to: .seconds(0))
     list.component = box(100)
-    stage.advance(to: moment(1))
-    stage.advance(to: moment(1.5))
+    stage.advance(to: .seconds(1))
+    stage.advance(to: .seconds(1.5))
     let view = try #require(list.first(key: "box"))
     // Down, clockwise: over the right.
     #expect(view.presented.center.distance(to: Point(160, 60)) < 1e-9)

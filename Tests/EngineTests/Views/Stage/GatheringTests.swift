@@ -1,4 +1,5 @@
 import EngineDeck
+import EngineTestSupport
 import Testing
 
 @testable import Engine

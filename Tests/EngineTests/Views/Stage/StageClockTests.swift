@@ -5,7 +5,6 @@ import Testing
 
 /// `Stage.advance(to:)` is the one clock: it drives all that lives on the stage.
 @Suite struct StageClockTests {
-  private func moment(_ seconds: Double) -> Instant { .zero.advanced(bySeconds: seconds) }
 
   private func box(_ id: String) -> any Layout {
     SizeLayout<View>(width: 10, height: 10, config: { _ in }).id(id)
@@ -29,7 +28,7 @@ import Testing
     #expect(!stage.isRunning)
     stage.root.addSubview(holder)
     #expect(stage.isRunning)
-    stage.advance(to: moment(0))
+    stage.advance(to: .seconds(0))
     #expect(view.visibleIds == ["a"] && !stage.isRunning)
     view.component = box("b")
     #expect(stage.isRunning)
@@ -43,7 +42,7 @@ import Testing
     root.addSubview(view)
     view.component = box("a")
     let stage = Stage(root: root)
-    stage.advance(to: moment(0))
+    stage.advance(to: .seconds(0))
     #expect(view.visibleIds == ["a"])
   }
 
@@ -53,7 +52,7 @@ import Testing
     stage.root.addSubview(view)
     view.removeFromSuperview()
     view.component = box("a")
-    stage.advance(to: moment(1))
+    stage.advance(to: .seconds(1))
     #expect(view.visibleIds == [] && !stage.isRunning)
   }
 
@@ -66,7 +65,7 @@ import Testing
         in: stage.root, stage: stage)
       tree = world
     }
-    stage.advance(to: moment(1))
+    stage.advance(to: .seconds(1))
     #expect(tree == nil)
   }
 
@@ -82,9 +81,9 @@ import Testing
     row(["a", "b"]).arrangement(width: 100, height: 20).makeViews(in: host)
     let animation = row(["b", "c"]).arrangement(width: 100, height: 20).prepareAnimation(for: host)
     stage.animate(withDuration: 1, animations: animation.apply)
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     #expect(animation.change.isRunning && host.subviews.count == 3)
-    stage.advance(to: moment(1))
+    stage.advance(to: .seconds(1))
     #expect(animation.change.outcome == .finished && host.subviews.map(\.key) == ["b", "c"])
     #expect(host.subviews.allSatisfy { $0.phase == .present })
   }
@@ -104,7 +103,7 @@ import Testing
     change.seek(to: 0.5)
     #expect(isClose(change.progress, 0.5))
     change.release(velocity: -3)
-    stage.advance(to: moment(9))
+    stage.advance(to: .seconds(9))
     #expect(change.outcome == .cancelled && host.first(key: "a")?.presented.center.x == first)
   }
 }

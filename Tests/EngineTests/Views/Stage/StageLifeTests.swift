@@ -12,13 +12,13 @@ import Testing
       let moved = View(frame: Rect(0, 0, 10, 10))
       stage.root.addSubview(moved)
       playback = stage.animate(withDuration: 1, animations: { moved.alpha = 0 })
-      stage.advance(to: moment(0.5))
+      stage.advance(to: .seconds(0.5))
       stage.animate(withDuration: 1, animations: { moved.alpha = 1 })
       view = moved
       moved.removeFromSuperview()
     }
     #expect(view != nil, "what moves is kept alive")
-    stage.advance(to: moment(2))
+    stage.advance(to: .seconds(2))
     #expect(playback == nil && view == nil && stage.properties.isEmpty)
   }
 

@@ -31,7 +31,7 @@ import Testing
     stage.update()
     #expect(log.updates == ["a", "b"])
     stage.register(a)
-    stage.advance(to: moment(1))
+    stage.advance(to: .seconds(1))
     #expect(log.updates == ["a", "b", "b", "a"], "who comes again comes last")
     a.isThere = false
     stage.update()

@@ -30,7 +30,7 @@ import Testing
     view.present(Lanes(repeating: 1), of: number)
     #expect(view.content == Self.box(0) && view.mix == nil && view.rest == view.presented)
     stage.animate(withDuration: 1, curve: .linear) { view.content = Self.box(1) }
-    stage.advance(to: moment(0.25))
+    stage.advance(to: .seconds(0.25))
     #expect(view.fadesContent && view.restLanes(of: number) == ContentMix.all(of: 1))
     #expect(shares == [1, 0.25])
     view.present(Lanes(0.5, 0.5, 0, 0, 0, 0, 0, 0), of: number)
@@ -61,11 +61,11 @@ import Testing
   /// While all places are taken there is no way from a content that has none.
   @Test func aWayFromAContentWithoutAPlaceIsNone() {
     for number in 1...2 * Lanes.scalarCount {
-      stage.advance(to: moment(Double(number) * 0.01))
+      stage.advance(to: .seconds(Double(number) * 0.01))
       stage.animate(withDuration: 1, curve: .linear) { view.content = Self.box(Double(number)) }
     }
     let newest = view.content
-    stage.advance(to: moment(0.6))
+    stage.advance(to: .seconds(0.6))
     #expect(view.contentWay(from: Self.box(39), to: newest) == nil)
     #expect(view.contentWay(from: Self.box(39), to: newest, mayTakeOver: true) == nil)
     #expect(view.contentWay(from: newest, to: newest) != nil)
@@ -94,12 +94,12 @@ import Testing
       view.center.x = 120
       view.alpha = 0
     }
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     #expect(view.mix != nil && view.presented.center.x == 70 && view.presented.alpha == 0.5)
     stage.forget(view)
     #expect(view.mix == nil && view.content == Self.box(1))
     #expect(view.presented == view.rest && view.center.x == 120 && view.alpha == 0)
-    stage.advance(to: moment(0.6))
+    stage.advance(to: .seconds(0.6))
     #expect(view.presented.center.x == 120 && view.mix == nil)
     #expect(playback.outcome == .retargeted && !stage.isRunning)
   }
@@ -129,9 +129,9 @@ import Testing
     #expect(record?.block == 1, "not with a value, nor with another view")
     let playback = try #require(
       stage.perform(recorded, as: recorded.animation, interruption: .additive))
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     #expect(shares == [1, 0.25])
-    stage.advance(to: moment(2))
+    stage.advance(to: .seconds(2))
     #expect(view.mix == nil && view.content == Self.box(1) && playback.outcome == nil)
   }
 

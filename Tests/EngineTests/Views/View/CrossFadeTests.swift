@@ -46,13 +46,13 @@ import Testing
     #expect(levels(builder) == [255, 255, 0])
     stage.animate(withDuration: 1, curve: .linear) { view.content = Self.right }
     for (time, share) in [(0.0, 0.0), (0.25, 0.25), (0.5, 0.5), (0.9, 0.9)] {
-      stage.advance(to: moment(time))
+      stage.advance(to: .seconds(time))
       let new = UInt32((share * 255).rounded())
       #expect(levels(builder)[1] == 255)
       #expect(abs(Int(levels(builder)[0]) - Int(255 - new)) <= 1)
       #expect(abs(Int(levels(builder)[2]) - Int(new)) <= 1)
     }
-    stage.advance(to: moment(1))
+    stage.advance(to: .seconds(1))
     #expect(levels(builder) == [0, 255, 255])
   }
 
@@ -77,9 +77,9 @@ import Testing
 
   @Test func theMixIsGoneWithItsAnimations() {
     var change: (any Change)? = stage.animate(withDuration: 1) { view.content = Self.right }
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     #expect(view.knownMix != nil)
-    stage.advance(to: moment(1))
+    stage.advance(to: .seconds(1))
     #expect(change?.outcome == .finished && view.mix == nil)
     change = nil
     #expect(view.knownMix == nil && view.content == Self.right)
@@ -95,10 +95,10 @@ import Testing
 
   @Test func outsideOfAnimationsItCuts() {
     stage.animate(withDuration: 1) { view.content = Self.right }
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     view.content = Self.red
     #expect(view.content == Self.red && view.mix == nil)
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     #expect(!stage.isRunning && view.content == Self.red)
   }
 
@@ -108,9 +108,9 @@ import Testing
     view.content = Self.red
     stage.play(animation)
     #expect(view.content == Self.right)
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     #expect(view.mix?.layers.map(\.content) == [Self.right, Self.red])
-    stage.advance(to: moment(1))
+    stage.advance(to: .seconds(1))
     #expect(view.content == Self.right && view.mix == nil)
   }
 
@@ -120,7 +120,7 @@ import Testing
       view.content = Self.red
       view.content = Self.right
     }
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     #expect(view.content == Self.right)
     #expect(view.mix?.layers.map(\.content) == [Self.left, Self.right])
   }
@@ -134,43 +134,43 @@ import Testing
 
   @Test func aThirdContentTakesOverWithoutAJump() {
     stage.animate(withDuration: 1, curve: .linear) { view.content = Self.right }
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     let before = list()
     stage.animate(withDuration: 1, curve: .linear) { view.content = Self.red }
     #expect(list() == before)
-    stage.advance(to: moment(0.75))
+    stage.advance(to: .seconds(0.75))
     // 1/4 red; of the rest the second had 1/2 and goes on growing.
     #expect(view.mix?.layers.count == 3)
-    stage.advance(to: moment(1.5))
+    stage.advance(to: .seconds(1.5))
     #expect(view.content == Self.red && view.mix == nil)
   }
 
   @Test func thereAndBackIsOnlyTwo() {
     let change = stage.animate(withDuration: 1, curve: .linear) { view.content = Self.right }
-    stage.advance(to: moment(0.25))
+    stage.advance(to: .seconds(0.25))
     stage.animate(withDuration: 1, curve: .linear) { view.content = Self.left }
     #expect(change.outcome == .retargeted && view.content == Self.left)
-    stage.advance(to: moment(0.5))
+    stage.advance(to: .seconds(0.5))
     #expect(view.mix?.layers.count == 2)
-    stage.advance(to: moment(1.25))
+    stage.advance(to: .seconds(1.25))
     #expect(view.mix == nil)
   }
 
   @Test func moreThanThereIsRoomForShowTheNewest() {
     for number in 0..<40 {
-      stage.advance(to: moment(Double(number) * 0.03))
+      stage.advance(to: .seconds(Double(number) * 0.03))
       stage.animate(withDuration: 0.3) {
         view.content = Self.box(Rect(0, 0, Double(number), 10), .white)
       }
     }
-    stage.advance(to: moment(3))
+    stage.advance(to: .seconds(3))
     #expect(view.content == Self.box(Rect(0, 0, 39, 10), .white) && view.mix == nil)
   }
 
   /// A way between two contents needs both; a change of what is on screen may give up the newest.
   @Test func aWayBetweenTwoHasRoomForBothOrIsNone() {
     for number in 0..<2 * Lanes.scalarCount {
-      stage.advance(to: moment(Double(number) * 0.01))
+      stage.advance(to: .seconds(Double(number) * 0.01))
       stage.animate(withDuration: 1) {
         view.content = Self.box(Rect(0, 0, Double(number), 10), .white)
       }
@@ -208,11 +208,11 @@ import Testing
     stage.root.addSubview(list)
     list.animator = FadeAnimator(timing: AnimatorTiming(curve: .linear, duration: 1))
     list.component = label("Old", 0)
-    stage.advance(to: moment(0.1))
+    stage.advance(to: .seconds(0.1))
     let words = try #require(list.first(key: "label"))
     list.component = label("New", 0)
-    stage.advance(to: moment(0.2))
-    stage.advance(to: moment(0.7))
+    stage.advance(to: .seconds(0.2))
+    stage.advance(to: .seconds(0.7))
     #expect(isClose(words.mix?.layers.last?.share ?? 0, 0.5))
     list.lastChange?.seek(to: 0.25)
     #expect(isClose(words.mix?.layers.last?.share ?? 0, 0.25))
@@ -225,9 +225,9 @@ import Testing
     stage.root.addSubview(list)
     list.animator = FadeAnimator()
     list.component = label("Old", 0)
-    stage.advance(to: moment(0.1))
+    stage.advance(to: .seconds(0.1))
     list.component = label("Old", 0)
-    stage.advance(to: moment(0.2))
+    stage.advance(to: .seconds(0.2))
     #expect(!stage.isRunning)
   }
 }

@@ -83,7 +83,7 @@ import Testing
 
     func advance(by seconds: Double) {
       time += seconds
-      stage.advance(to: moment(time))
+      stage.advance(to: .seconds(time))
       check("at \(time)")
     }
 

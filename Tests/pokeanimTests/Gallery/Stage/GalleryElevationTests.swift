@@ -14,7 +14,7 @@ import Testing
     film.ids.map { ($0, card(film, $0)) }
   }
 
-  private var edge: CardEdge { CardEdge(width: filmedGallery().gallery.grid.width) }
+  private let edge = CardEdge(width: filmedGallery().gallery.grid.width)
 
   /// True if no more of a lifted shadow comes or goes than may in a frame.
   private func isSteady(_ a: Shadow, _ b: Shadow) -> Bool {

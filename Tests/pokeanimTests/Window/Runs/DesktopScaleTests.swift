@@ -1,3 +1,4 @@
+import EngineSDLTestSupport
 import Testing
 
 extension WindowTests {

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import EngineSDLTestSupport
 import EngineTestSupport
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import EngineSDLTestSupport
 import EngineTestSupport
 import Foundation
 import Testing

@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// Pixels in rows from the top left, each 0xRRGGBB.
-struct Picture: Equatable {
-  let width: Int
-  let height: Int
-  let pixels: [UInt32]
+package struct Picture: Equatable {
+  package let width: Int
+  package let height: Int
+  package let pixels: [UInt32]
 
-  subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+  package subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-  init(width: Int, height: Int, pixels: [UInt32]) {
+  package init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(pixels.count == width * height, "a picture has width times height pixels")
     self.width = width
     self.height = height
@@ -16,7 +16,7 @@ struct Picture: Equatable {
   }
 
   /// A `.ppm` as the program writes it.
-  init(ppm file: URL) throws {
+  package init(ppm file: URL) throws {
     let bytes = try [UInt8](Data(contentsOf: file))
     let header = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 3)
     let sides = String(decoding: header[1], as: UTF8.self).split(separator: " ").compactMap {
@@ -31,40 +31,40 @@ struct Picture: Equatable {
   }
 
   /// The number of pixels that are not the same; that of all if the sizes differ.
-  func difference(from other: Picture) -> Int {
+  package func difference(from other: Picture) -> Int {
     guard width == other.width, height == other.height else { return pixels.count }
     return zip(pixels, other.pixels).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
   }
 }
 
 /// Red, green and blue of a pixel, for messages and for comparing with a tolerance.
-struct Shade: Equatable, CustomStringConvertible {
-  let red: Int
-  let green: Int
-  let blue: Int
+package struct Shade: Equatable, CustomStringConvertible {
+  package let red: Int
+  package let green: Int
+  package let blue: Int
 
-  init(_ red: Int, _ green: Int, _ blue: Int) {
+  package init(_ red: Int, _ green: Int, _ blue: Int) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  init(_ pixel: UInt32) {
+  package init(_ pixel: UInt32) {
     self.init(Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
   }
 
-  func isNear(_ other: Shade, within tolerance: Int) -> Bool {
+  package func isNear(_ other: Shade, within tolerance: Int) -> Bool {
     abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
       && abs(blue - other.blue) <= tolerance
   }
 
   /// True if each channel lies from the one's to the other's.
-  func isBetween(_ one: Shade, _ other: Shade) -> Bool {
+  package func isBetween(_ one: Shade, _ other: Shade) -> Bool {
     [\Shade.red, \.green, \.blue].allSatisfy { channel in
       let ends = [one[keyPath: channel], other[keyPath: channel]].sorted()
       return (ends[0]...ends[1]).contains(self[keyPath: channel])
     }
   }
 
-  var description: String { "\(red),\(green),\(blue)" }
+  package var description: String { "\(red),\(green),\(blue)" }
 }

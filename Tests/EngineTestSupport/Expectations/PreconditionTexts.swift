@@ -1,7 +1,7 @@
-import Testing
+package import Testing
 
 /// Expects that a program stopped and said why.
-func expectText(
+package func expectText(
   _ result: ExitTest.Result?, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// The memory of a virtual screen: a file in the format of xwd that the server paints into.
-struct ScreenMemory {
+package struct ScreenMemory {
   private let data: Data
   private let start: Int
   private let bytesPerRow: Int
   private let bytesPerPixel: Int
   private let masks: [UInt32]
 
-  init(file: URL) throws {
+  package init(file: URL) throws {
     data = try Data(contentsOf: file, options: .alwaysMapped)
     let words = data.withUnsafeBytes { bytes in
       (0..<25).map {
@@ -22,7 +22,7 @@ struct ScreenMemory {
   }
 
   /// A pixel of the screen; on a 16-bit screen its channels are spread to 8 bits.
-  subscript(x: Int, y: Int) -> Shade {
+  package subscript(x: Int, y: Int) -> Shade {
     let offset = start + y * bytesPerRow + x * bytesPerPixel
     let pixel = data.withUnsafeBytes { bytes in
       bytesPerPixel == 2
@@ -34,7 +34,7 @@ struct ScreenMemory {
   }
 
   /// A part of a 24-bit screen.
-  func picture(x: Int, y: Int, width: Int, height: Int) -> Picture {
+  package func picture(x: Int, y: Int, width: Int, height: Int) -> Picture {
     precondition(bytesPerPixel == 4 && masks == [0xFF0000, 0xFF00, 0xFF], "a screen of 24 bits")
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)
