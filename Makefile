@@ -5,6 +5,8 @@
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
 ARGS ?=
+# How the tests and the program that they drive are built: `-c release` in .ci/run.
+export BUILD_OPTIONS ?=
 # The part of the random seeds that `make quick` tries.
 SHARE ?= 20
 # The random sequences of hand and keys of each world that `make soak` tries.
@@ -99,7 +101,7 @@ quick:
 	swift build --build-tests
 	@echo "FORALL_SHARE=$(SHARE): one of $(SHARE) random seeds; make test tries all"
 	@FORALL_SHARE=$(SHARE) swift test --skip-build --disable-xctest \
-		--filter '^(ConformanceTests|EngineTests|JSONTextTests|OnboardingTests)\.'
+		--filter '^(ConformanceTests|Engine(Views)?Tests|JSONTextTests|OnboardingTests)\.'
 
 test: setup-tests
 	@Scripts/test.sh
@@ -117,7 +119,7 @@ check-house: setup
 	Scripts/check-layers.sh
 
 check-build: setup
-	swift build --build-tests
+	swift build $(BUILD_OPTIONS) --product pokeanimPackageTests
 	Scripts/check-packages.sh
 
 check-install: setup-packaging build

@@ -8,21 +8,22 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// For optimised code, whose tests take half the time, and for none of what debuggers read.
+/// For tests of optimised code, which take half the time, and for none of what debuggers read.
 /// SwiftPM's own `-g` comes after these flags, and is overruled by the frontend's only.
 ///
-/// `once` is for a build that is made once, as by `.ci/run`: modules are compiled as wholes, which
-/// takes a quarter less, but each anew whenever one of its files, or a module below it, changes.
-/// Nothing waits for the modules of tests, which would be checked twice to be there sooner. All else
-/// waits for the engine and the program, on which all processors work at once as ever.
+/// `once` is for a build that is made once, as by `.ci/run`, with `-c release`: modules are compiled
+/// as wholes, which takes a quarter less, but each anew whenever one of its files, or a module below
+/// it, changes. Nothing waits for the modules of tests, which would be checked twice to be there
+/// sooner. All else waits for the engine and the program, on which all processors work at once.
 let optimised = Context.environment["POKEANIM_OPTIMISED"]
 let isOnce = optimised == "once"
-let whole = isOnce ? ["-wmo", "-num-threads", "2", "-disable-batch-mode"] : []
 let quiet = ["-Xfrontend", "-gnone"]
-let last = isOnce ? ["-no-emit-module-separately-wmo"] : []
-let tests = optimised == nil ? strict : strict + [.unsafeFlags(quiet + whole + last)]
-let code = optimised == nil ? strict : strict + [.unsafeFlags(quiet + whole + ["-O"])]
-let awaited = optimised == nil ? strict : strict + [.unsafeFlags(quiet + ["-O"])]
+let fast = quiet + ["-O", "-enable-testing"]
+let slow = quiet + ["-Onone"] + (isOnce ? ["-no-emit-module-separately-wmo"] : [])
+let parallel = isOnce ? ["-no-whole-module-optimization", "-enable-batch-mode"] : []
+let tests = optimised == nil ? strict : strict + [.unsafeFlags(slow)]
+let code = optimised == nil ? strict : strict + [.unsafeFlags(fast)]
+let awaited = optimised == nil ? strict : strict + [.unsafeFlags(fast + parallel)]
 
 // On Linux the headers lie where the compiler looks, and a build with pkg-config fails where there is
 // no such program.
@@ -31,6 +32,13 @@ let awaited = optimised == nil ? strict : strict + [.unsafeFlags(quiet + ["-O"])
 #else
   let pkgConfig: String? = "SDL2_ttf"
 #endif
+
+/// The folders of the engine's tests: of the layers that have to do with views, and the others.
+let views = ["Collections", "Descriptions", "Interaction", "Layout", "Runtime", "Views"]
+let values = [
+  "Animation", "Clock", "Drawing", "Geometry", "Graphics", "Guide", "House", "Input", "Reconciler",
+  "Support", "Timing",
+]
 
 /// The examples that open a window.
 let windows = ["Card", "Layouts", "Postcards", "Shelf", "Springs", "Welcome"]
@@ -84,9 +92,14 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineTestSupport", "JSONText"],
       exclude: ["Goldens"], swiftSettings: tests),
+    // One folder, two modules: the compiler takes both at once, and expands the macros of two halves
+    // in half the time of a whole.
     .testTarget(
       name: "EngineTests", dependencies: ["Engine", "EngineDeck", "EngineTestSupport"],
-      exclude: ["Goldens"], swiftSettings: tests),
+      exclude: ["Goldens"] + views, swiftSettings: tests),
+    .testTarget(
+      name: "EngineViewsTests", dependencies: ["Engine", "EngineDeck", "EngineTestSupport"],
+      path: "Tests/EngineTests", exclude: ["Goldens"] + values, swiftSettings: tests),
     .testTarget(
       name: "EngineSDLTests",
       dependencies: ["CSDL2", "Engine", "EngineSDL", "EngineSDLTestSupport", "EngineTestSupport"],

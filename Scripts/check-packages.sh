@@ -3,7 +3,8 @@
 # where a build of each would compile the engine once more.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-modules=$(swift build --show-bin-path)/Modules
+read -ra options <<<"${BUILD_OPTIONS:-}"
+modules=$(swift build "${options[@]}" --show-bin-path)/Modules
 
 # check FOLDER MODULE [OPTION…]
 check() {

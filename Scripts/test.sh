@@ -5,7 +5,13 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 log=$(mktemp "${TMPDIR:-/tmp}/pokeanim-tests.XXXXXX")
 trap 'rm -f "$log"' EXIT
-swift test --disable-xctest "$@" 2>&1 | tee "$log"
+read -ra options <<<"${BUILD_OPTIONS:-}"
+# Built apart: `swift test` would build with other options than `swift build`, all of it anew, and
+# the tools of what the package depends on.
+{
+  swift build "${options[@]}" --product pokeanimPackageTests &&
+    swift test "${options[@]}" --skip-build --disable-xctest "$@"
+} 2>&1 | tee "$log"
 status=$?
 if [ "$status" -ne 0 ]; then
   summary=$(grep -a 'Test run with' "$log" | tail -n 1)
