@@ -142,7 +142,8 @@ extension [Element] {
     }
   }
 
-  /// Newly described elements, among those of this list that are leaving already.
+  /// Newly described elements in their order, and among them those of this list that are leaving
+  /// already, as they lie on screen: under what is new at their place.
   func refreshed(with newest: [Element]) -> [Element] {
     let change = Reconciliation(from: map(\.identity), to: newest.map(\.identity))
     var described = newest
@@ -153,7 +154,7 @@ extension [Element] {
       described[place].isComing = old?.isComing ?? false
     }
     guard contains(where: \.isLeaving) else { return described }
-    return change.merged.compactMap { member in
+    return change.mergedBack.compactMap { member in
       switch member {
       case .entering(let place), .common(_, let place): described[place]
       case .leaving(let place): self[place].isLeaving ? self[place] : nil

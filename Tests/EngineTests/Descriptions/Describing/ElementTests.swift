@@ -85,6 +85,13 @@ import Testing
     #expect(fresh[2].children.map(\.appearance.size.height) == [20, 40, 40])
   }
 
+  @Test func whatLeavesLiesUnderWhatIsNewAtItsPlace() {
+    var list = elements("x,c,y")
+    list[1].isLeaving = true
+    #expect(text(list.refreshed(with: elements("x,z,y"))) == "x,c!,z,y")
+    #expect(text(list.refreshed(with: elements("y,x,z"))) == "y,x,c!,z")
+  }
+
   @Test func whereNothingLeavesItIsTheNewList() {
     var list = elements("x,c,p(a)")
     #expect(text(list.refreshed(with: elements("p(e),z,x"))) == "p(e),z,x")
