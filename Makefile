@@ -101,7 +101,7 @@ quick:
 	swift build --build-tests
 	@echo "FORALL_SHARE=$(SHARE): one of $(SHARE) random seeds; make test tries all"
 	@FORALL_SHARE=$(SHARE) swift test --skip-build --disable-xctest \
-		--filter '^(ConformanceTests|Engine(Views)?Tests|JSONTextTests|OnboardingTests)\.'
+		--filter '^(ConformanceTests|Engine(Drawing|Views)?Tests|JSONTextTests|OnboardingTests)\.'
 
 test: setup-tests
 	@Scripts/test.sh

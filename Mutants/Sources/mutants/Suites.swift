@@ -21,9 +21,9 @@ struct Suites {
 
   private static let targets = ["Engine", "Onboarding", "Conformance"]
 
-  /// The pattern for the modules of a target's tests. The engine has two, in one folder.
+  /// The pattern for the modules of a target's tests. The engine has three, in one folder.
   private static func modules(of target: String) -> String {
-    target == "Engine" ? "Engine(Views)?Tests" : "\(target)Tests"
+    target == "Engine" ? "Engine(Drawing|Views)?Tests" : "\(target)Tests"
   }
 
   private func pattern(ofFolder folders: [String], in target: String) -> String? {

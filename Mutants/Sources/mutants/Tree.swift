@@ -81,8 +81,8 @@ struct Tree {
   private static let onlyHeadless = """
 
     let headless: Set = [
-      "Conformance", "ConformanceTests", "Engine", "EngineDeck", "EngineTestSupport", "EngineTests",
-      "EngineViewsTests", "JSONText", "Onboarding", "OnboardingTests",
+      "Conformance", "ConformanceTests", "Engine", "EngineDeck", "EngineDrawingTests",
+      "EngineTestSupport", "EngineTests", "EngineViewsTests", "JSONText", "Onboarding", "OnboardingTests",
     ]
     package.targets.removeAll { !headless.contains($0.name) }
     package.products = []

@@ -91,16 +91,16 @@ private final class Repository {
       try repository.put("", "Tests/EngineTests/\(file).swift")
     }
     let suites = Suites(tests: repository.root.appendingPathComponent("Tests"))
-    let rest = ["^Engine(Views)?Tests\\.", "^(OnboardingTests|ConformanceTests)\\."]
+    let rest = ["^Engine(Drawing|Views)?Tests\\.", "^(OnboardingTests|ConformanceTests)\\."]
     #expect(
       suites.patterns(for: "Sources/Engine/Drawing/Text/A.swift")
-        == ["^Engine(Views)?Tests\\..*/(Text\\+Tests)\\.swift:"] + rest)
+        == ["^Engine(Drawing|Views)?Tests\\..*/(Text\\+Tests)\\.swift:"] + rest)
     #expect(
       suites.patterns(for: "Sources/Engine/Drawing/Damage/A.swift")
-        == ["^Engine(Views)?Tests\\..*/(PaintTests|Text\\+Tests)\\.swift:"] + rest)
+        == ["^Engine(Drawing|Views)?Tests\\..*/(PaintTests|Text\\+Tests)\\.swift:"] + rest)
     #expect(suites.patterns(for: "Sources/Engine/Runtime/A.swift") == rest)
     #expect(
       suites.patterns(for: "Sources/Onboarding/Deck/A.swift")
-        == ["^OnboardingTests\\.", "^(Engine(Views)?Tests|ConformanceTests)\\."])
+        == ["^OnboardingTests\\.", "^(Engine(Drawing|Views)?Tests|ConformanceTests)\\."])
   }
 }

@@ -3,6 +3,11 @@ package func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) 
   abs(a - b) <= tolerance
 }
 
+/// Equal within 1e-9 of the larger one, or of 1.
+package func agree(_ a: Double, _ b: Double, tolerance: Double = 1e-9) -> Bool {
+  abs(a - b) <= tolerance * max(1, abs(a), abs(b))
+}
+
 /// The largest difference of a channel between two pictures of one size, 0…255.
 package func largestDifference(_ a: [UInt32], _ b: [UInt32]) -> Int {
   zip(a, b).reduce(0) { most, pair in

@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 
 /// An animation in an equation: the operators on it are those of a table.
 struct LawTerm {

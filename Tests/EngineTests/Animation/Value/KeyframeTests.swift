@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 import Testing
 
 @Suite struct KeyframeTests {

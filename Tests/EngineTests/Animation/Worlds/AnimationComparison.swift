@@ -1,4 +1,5 @@
 import Engine
+import EngineTestSupport
 import Testing
 
 /// The values in which two animations must agree.
@@ -31,11 +32,6 @@ func expectSame(
       "\(left) against \(right) at \(progress): \(context())", sourceLocation: sourceLocation)
     return
   }
-}
-
-/// Equal within 1e-9 of the larger one, or of 1.
-func agree(_ a: Double, _ b: Double, tolerance: Double = 1e-9) -> Bool {
-  abs(a - b) <= tolerance * max(1, abs(a), abs(b))
 }
 
 extension Animation {

@@ -35,7 +35,7 @@ import Testing
   @Test func theWholePictureIsPaintedFifteenHundredTimes() {
     let rect = "<rect width='10' height='10'/>"
     func problem(_ count: Int, in group: String = "g") -> String {
-      EngineTests.problem(
+      EngineDrawingTests.problem(
         document("<\(group)>\(String(repeating: rect, count: count))</g>"))
     }
     let wanted = "line 1: <rect>: is too much; the picture is painted over too often"

@@ -98,15 +98,15 @@ import Testing
   }
 
   @Test func whatIsNoViewHasNoCourse() {
-    final class Holder { var value = 1.0 }
-    let holder = Holder()
+    final class Box { var value = 1.0 }
+    let box = Box()
     let both =
-      linear(from: 0.0, to: 1, in: 1).bind(holder, with: \.value)
+      linear(from: 0.0, to: 1, in: 1).bind(box, with: \.value)
       + linear(from: Point.zero, to: Point(8, 8), in: 1).bind(dot, with: \.center)
     let course = ChangeCourse(of: stage.hold(both))
     #expect(course.movingViews.map(\.key) == ["dot"])
     #expect(course.appearance(of: dot, at: 0.5).center == Point(4, 4))
-    #expect(holder.value == 0)
+    #expect(box.value == 0)
   }
 
   @Test func eachPlacingPropertyMovesAView() {
