@@ -11,19 +11,22 @@ let strict: [SwiftSetting] = [
 /// For tests of optimised code, which take half the time, and for none of what debuggers read.
 /// SwiftPM's own `-g` comes after these flags, and is overruled by the frontend's only.
 ///
-/// `once` is for a build that is made once, as by `.ci/run`, with `-c release`: modules are compiled
-/// as wholes, which takes a quarter less, but each anew whenever one of its files, or a module below
-/// it, changes. Nothing waits for the modules of tests, which would be checked twice to be there
-/// sooner. All else waits for the engine and the program, on which all processors work at once.
-let optimised = Context.environment["POKEANIM_OPTIMISED"]
-let isOnce = optimised == "once"
+/// A release build, as `.ci/run` makes it, compiles modules as wholes, which takes a quarter less, but
+/// each anew whenever one of its files, or a module below it, changes. Nothing waits for the modules of
+/// tests, which would be checked twice to be there sooner. All else waits for the engine and the
+/// program, on which all processors work at once.
+let isOptimised = Context.environment["POKEANIM_OPTIMISED"] != nil
+let inRelease = BuildSettingCondition.when(configuration: .release)
 let quiet = ["-Xfrontend", "-gnone"]
-let fast = quiet + ["-O", "-enable-testing"]
-let slow = quiet + ["-Onone"] + (isOnce ? ["-no-emit-module-separately-wmo"] : [])
-let parallel = isOnce ? ["-no-whole-module-optimization", "-enable-batch-mode"] : []
-let tests = optimised == nil ? strict : strict + [.unsafeFlags(slow)]
-let code = optimised == nil ? strict : strict + [.unsafeFlags(fast)]
-let awaited = optimised == nil ? strict : strict + [.unsafeFlags(fast + parallel)]
+let slow = [SwiftSetting.unsafeFlags(quiet + ["-Onone"])]
+let fast = [SwiftSetting.unsafeFlags(quiet + ["-O", "-enable-testing"])]
+let last = [SwiftSetting.unsafeFlags(["-no-emit-module-separately-wmo"], inRelease)]
+let parallel = [
+  SwiftSetting.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], inRelease)
+]
+let tests = isOptimised ? strict + slow + last : strict
+let code = isOptimised ? strict + fast : strict
+let awaited = isOptimised ? strict + fast + parallel : strict
 
 // On Linux the headers lie where the compiler looks, and a build with pkg-config fails where there is
 // no such program.
@@ -92,8 +95,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineTestSupport", "JSONText"],
       exclude: ["Goldens"], swiftSettings: tests),
-    // One folder, three modules: the compiler takes two at once, and expands the macros of a third
-    // in a ninth of the time of all.
+    // One folder, three modules: the compiler takes two at once, and sorts the macros of each apart,
+    // where twice as many take four times as long.
     .testTarget(
       name: "EngineTests", dependencies: ["Engine", "EngineDeck", "EngineTestSupport"],
       exclude: ["Goldens"] + views + pictures, swiftSettings: tests),
