@@ -49,6 +49,7 @@ import Testing
     let golden = GoldenPicture(
       file: folder.url.appendingPathComponent("box.bmp"), kind: .bmp, failures: folder.url)
     let picture = Bitmap(width: 8, height: 8)
+    picture.clear(.black)
     try PictureFile.bmp.write(picture, golden.file)
     #expect(try golden.problem(picture) == nil)
     picture.pixels[9] = 0xFF00_4000

@@ -18,7 +18,7 @@ public struct PictureDifference {
   public private(set) var largest = 0
   /// The pixels that differ more than slightly.
   public private(set) var count = 0
-  /// The differences of all channels, eight times as strong, over black.
+  /// The differences of all channels, eight times as strong, over black; those of alpha are grey.
   public let picture: Bitmap
 
   /// The difference; the pictures must have one size.
@@ -29,10 +29,11 @@ public struct PictureDifference {
       let (a, b) = (one.pixels[index], other.pixels[index])
       var shown: UInt32 = 0xFF00_0000
       var most = 0
-      for shift: UInt32 in [0, 8, 16] where a != b {
+      for shift: UInt32 in [0, 8, 16, 24] where a != b {
         let distance = abs(Int(a >> shift & 255) - Int(b >> shift & 255))
         most = max(most, distance)
-        shown |= UInt32(min(255, 8 * distance)) << shift
+        let level = UInt32(min(255, 8 * distance))
+        shown |= shift == 24 ? level * 0x010101 : level << shift
       }
       picture.pixels[index] = shown
       largest = max(largest, most)

@@ -18,8 +18,3 @@ package struct OneViewStage {
 
   package var x: Double { view.presented.center.x }
 }
-
-extension Instant {
-  /// The moment of a number of seconds, to the nanosecond.
-  package static func seconds(_ seconds: Double) -> Instant { .zero.advanced(bySeconds: seconds) }
-}

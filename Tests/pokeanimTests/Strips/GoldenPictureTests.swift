@@ -65,6 +65,14 @@ struct GoldenPictureTests {
     }
   }
 
+  @Test func whatIsSeenThroughOtherwiseDiffers() {
+    let (one, other) = (Bitmap(width: 2, height: 1), Bitmap(width: 2, height: 1))
+    (one.pixels, other.pixels) = ([0xFF00_0000, 0x4000_0000], [0xFF00_0000, 0x2F00_0000])
+    let difference = PictureDifference(one, other)
+    #expect(difference.largest == 17 && difference.count == 1)
+    #expect(difference.picture.pixels == [0xFF00_0000, 0xFF88_8888])
+  }
+
   @Test func whatNobodySeesIsOverlooked() throws {
     try PNGFile.write(picture(), to: golden.file)
     #expect(try golden.problem(shaded(180 * 5, by: 0x03_0303)) == nil)

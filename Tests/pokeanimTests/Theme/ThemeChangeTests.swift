@@ -21,7 +21,7 @@ import Testing
       #expect(shown.commands.count > 1)
       if shown != wanted {
         #expect(
-          try ThemedProgram.painted(shown) == ThemedProgram.painted(wanted),
+          try ThemedProgram.painted(shown).pixels == ThemedProgram.painted(wanted).pixels,
           "\(screen), \(keys.map(\.rawValue)), \(theme)")
       }
     }
@@ -44,7 +44,8 @@ import Testing
         film.wait(20)
       }
       #expect(
-        try ThemedProgram.painted(changed.picture) == ThemedProgram.painted(fresh.picture),
+        try ThemedProgram.painted(changed.picture).pixels
+          == ThemedProgram.painted(fresh.picture).pixels,
         "\(key)")
     }
   }
@@ -71,14 +72,16 @@ import Testing
       program.film.wait(2)
     }
     #expect(
-      try ThemedProgram.painted(changed.picture) == ThemedProgram.painted(plain.picture),
+      try ThemedProgram.painted(changed.picture).pixels
+        == ThemedProgram.painted(plain.picture).pixels,
       "in the hand")
     for program in [changed, plain] {
       program.film.frame(.release)
       program.film.wait(40)
     }
     #expect(
-      try ThemedProgram.painted(changed.picture) == ThemedProgram.painted(plain.picture), "put down"
+      try ThemedProgram.painted(changed.picture).pixels
+        == ThemedProgram.painted(plain.picture).pixels, "put down"
     )
   }
 }

@@ -30,7 +30,7 @@ import Testing
     for frame in 0..<20 {
       world.film.frame()
       let picture = try ThemedProgram.painted(world.film.picture, text, scale: 0.25)
-      let distance = largestDifference(last, picture)
+      let distance = PictureDifference(last, picture).largest
       #expect(distance <= most, "\(screen), frame \(frame): \(distance)")
       if distance > 0 { changed += 1 }
       last = picture
@@ -51,7 +51,7 @@ import Testing
       world.film.frame()
       #expect(depth(of: world.film.picture.commands) <= usual + 4)
       let picture = try ThemedProgram.painted(world.film.picture, text, scale: 0.25)
-      let distance = largestDifference(last, picture)
+      let distance = PictureDifference(last, picture).largest
       #expect(distance <= most, "frame \(frame): \(distance)")
       last = picture
     }

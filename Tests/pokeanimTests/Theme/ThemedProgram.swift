@@ -63,9 +63,9 @@ struct ThemedProgram {
 
   static func painted(
     _ list: DisplayList, _ text: (any TextMaker)? = nil, scale: Double = 1
-  ) throws -> [UInt32] {
+  ) throws -> Bitmap {
     FramePainter(text: try text ?? FontFinder().text {}).paint(
       list, width: Int(size.width * scale), height: Int(size.height * scale), scale: scale
-    ).bitmap.pixels
+    ).bitmap
   }
 }
