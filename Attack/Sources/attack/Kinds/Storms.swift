@@ -16,6 +16,8 @@ struct Storms: Kind {
     if dice.chance(0.3) { words += ["--motion", "original"] }
     var command = arena.command(words)
     command.variables.merge(display.variables) { $1 }
+    // SDL makes a finger of the left button then; no robot has one of its own.
+    if dice.chance(0.3) { command.variables["SDL_MOUSE_TOUCH_EVENTS"] = "1" }
     let window = try arena.open(command)
     guard let id = try display.window(of: window) else { return arena.note("opens no window") }
     try display.act("windowfocus \(id)\n")

@@ -1,4 +1,5 @@
 import EngineSDLTestSupport
+import EngineTestSupport
 import Foundation
 import Testing
 
@@ -17,6 +18,16 @@ extension WindowTests {
       let frames = try Rendered.trace(
         "--canvas", "360x720", "--duration", "0.15", script: script)
       return (picture, try #require(frames.last).view("background").shade)
+    }
+
+    /// Goes to the second slide by a drag past the middle.
+    private func commit(in window: WindowDriver) throws {
+      try window.press(600, 200)
+      try window.move(380, 200)
+      try window.waitForColumn(held(by: -220).picture, "the drag")
+      try window.holdStill()
+      try window.release()
+      try window.waitForSlide(Rendered.slide(1), "the second slide")
     }
 
     @Test func aQuarterOfADragShowsTheTracesFrame() throws {
@@ -47,12 +58,7 @@ extension WindowTests {
 
     @Test func aReleasePastTheMiddleCommits() throws {
       let window = try WindowDriver(on: display)
-      try window.press(600, 200)
-      try window.move(380, 200)
-      try window.waitForColumn(held(by: -220).picture, "the drag")
-      try window.holdStill()
-      try window.release()
-      try window.waitForSlide(Rendered.slide(1), "the second slide")
+      try commit(in: window)
       try window.waitForBackground(Rendered.colors[1])
     }
 
@@ -68,6 +74,21 @@ extension WindowTests {
       try window.holdStill()
       try window.release()
       try window.waitForSlide(Rendered.slide(3), "the last slide")
+    }
+
+    /// SDL makes a finger of the mouse's left button, which it still presses itself.
+    @Test func aFingerDragsAndLeavesTheGlass() throws {
+      let folder = try TemporaryFolder()
+      let recording = folder.path + "/finger.jsonl"
+      let window = try WindowDriver(
+        "--record", recording, on: display, environment: ["SDL_MOUSE_TOUCH_EVENTS": "1"])
+      try commit(in: window)
+      try window.key("q")
+      try window.expectGoodEnd()
+      let events = try String(contentsOfFile: recording, encoding: .utf8)
+      // A mouse would still be where it was released.
+      #expect(events.matches(of: /"press"/).count == 1)
+      #expect(events.contains(/"release"\],\[\d+,"hover"\]/))
     }
 
     @Test func hidingTheWindowSettlesTheDrag() throws {
