@@ -126,48 +126,29 @@ extension Animation where Value == ChildTransition {
 
   /// The motion as what it does to a property that goes from one value to another.
   func effect(on property: Property, from: Lanes, to: Lanes) -> Animation<Effect> {
-    if property.isCenter, from != to, let arc = value(atSecond: 0)?.arc, arc != 0 {
-      return bentEffect(on: property) {
-        Arc.point(from: from, to: to, angle: arc, at: $0)
-      }
-    }
+    let arc = property.isCenter && from != to ? value(atSecond: 0)?.arc ?? 0 : 0
     return mapLeaves { leaf in
-      let sample = leaf.sample
-      return Leaf(
-        sample: { Effect(property, sum: lerp(from, to, sample($0).progress)) }, property: property,
-        motion: leaf.motion?.between(from, to)
-          ?? .function(
-            { Effect.Entry(sum: lerp(from, to, sample($0).progress)) }, startsFromScreen: true))
+      let sum = { (share: Double) in
+        let progress = leaf.sample(share).progress
+        return arc == 0
+          ? lerp(from, to, progress) : Arc.point(from: from, to: to, angle: arc, at: progress)
+      }
+      let motion: Motion
+      if arc == 0, case .tween(let tween) = leaf.motion {
+        motion = .tween(tween.between(from, to))
+      } else {
+        motion = .function({ Effect.Entry(sum: sum($0)) }, startsFromScreen: true)
+      }
+      return Leaf(sample: { Effect(property, sum: sum($0)) }, property: property, motion: motion)
     }
   }
 }
 
-extension Animation where Value == ChildTransition {
-  /// The motion as what it does to a property whose way is not straight.
-  private func bentEffect(
-    on property: Property, _ place: @escaping (_ progress: Double) -> Lanes
-  ) -> Animation<Effect> {
-    mapLeaves { leaf in
-      let sample = leaf.sample
-      return Leaf(
-        sample: { Effect(property, sum: place(sample($0).progress)) }, property: property,
-        motion: .function(
-          { Effect.Entry(sum: place(sample($0).progress)) }, startsFromScreen: true))
-    }
-  }
-}
-
-extension Motion {
-  /// A motion of a progress as a motion between the places that belong to it.
-  fileprivate func between(_ from: Lanes, _ to: Lanes) -> Motion {
-    switch self {
-    case .tween(let tween):
-      .tween(
-        Tween(
-          from: lerp(from, to, tween.from[0]), to: lerp(from, to, tween.to[0]),
-          curve: tween.curve, startsFromScreen: true))
-    case .function(let function, _):
-      .function({ Effect.Entry(sum: lerp(from, to, function($0).sum[0])) }, startsFromScreen: true)
-    }
+extension Tween {
+  /// The way of a progress as the way between the places that belong to it.
+  fileprivate func between(_ start: Lanes, _ end: Lanes) -> Tween {
+    Tween(
+      from: lerp(start, end, from[0]), to: lerp(start, end, to[0]), curve: curve,
+      startsFromScreen: true)
   }
 }

@@ -83,7 +83,6 @@ struct TransitionSchedule {
   }
 
   private mutating func tell(_ index: Int) {
-    guard !rows[index].isTold else { return }
     rows[index].isTold = true
     untold -= 1
   }

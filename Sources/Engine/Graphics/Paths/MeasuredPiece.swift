@@ -22,11 +22,9 @@ struct MeasuredPiece {
     case .cubic(let first, let second, let to):
       curve = CubicPiece(start: point, first: first, second: second, end: to)
       isLine = false
-    case .move(let to), .line(let to):
+    case .move, .line, .close:
+      let to = element.endPoint
       curve = CubicPiece(start: point, first: point, second: to, end: to)
-      isLine = true
-    case .close:
-      curve = CubicPiece(start: point, first: point, second: point, end: point)
       isLine = true
     }
     guard !isLine else {

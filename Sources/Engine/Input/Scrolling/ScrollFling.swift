@@ -48,7 +48,7 @@ struct ScrollFling: Hashable, Sendable {
   /// The time at which the spring takes it through the end, in seconds:
   /// x = (d + (v + ωd)·t)·e^(−ωt) is 0. nil: not within five seconds.
   private static func entry(displacement: Double, velocity: Double) -> Double? {
-    guard displacement != 0 else { return nil }
+    // At the end itself, at rest, it is no number.
     let time = -displacement / (velocity + spring.angularFrequency * displacement)
     // Later than in five seconds nothing is left of the motion.
     return time > 0 && time < 5 ? time : nil

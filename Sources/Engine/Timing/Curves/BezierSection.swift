@@ -38,14 +38,13 @@ struct BezierSection {
 
   func y(at z: Double) -> Double { anchor + direction * y.value(at: z) }
 
-  /// dy/dx; at a vertical tangent, or at a control point that lies on its end, by the first
-  /// derivatives that are not both zero.
+  /// dy/dx, of a curve that is not straight; at a control point that lies on its end, by the second
+  /// derivatives.
   func slope(at z: Double) -> Double {
     let (dx, dy) = (x.slope(at: z), y.slope(at: z))
     if dx > 0 { return dy / dx }
     if dy != 0 { return dy * .infinity }
-    let (ddx, ddy) = (x.bend(at: z), y.bend(at: z))
-    return ddx == 0 && ddy == 0 ? y.c3 / x.c3 : ddy / ddx
+    return y.bend(at: z) / x.bend(at: z)
   }
 }
 
