@@ -67,6 +67,15 @@ import Testing
     #expect(reports.allSatisfy { $0.display.commands.count == 2 })
   }
 
+  @Test func whatIsGoneGivesTheFocusToItsNeighbour() {
+    (screen.box.action, other.action) = ({}, {})
+    _ = run([keys(.tab)])
+    #expect(runtime.focused === screen.box)
+    screen.box.removeFromSuperview()
+    _ = run([[]])
+    #expect(runtime.focused === other && other.hasFocus && !screen.box.hasFocus)
+  }
+
   @Test func keysAreHeldWhereTheyMoveSomething() {
     other.action = {}
     _ = run([keys(.tab)])

@@ -62,8 +62,12 @@ import Testing
   }
 
   /// Of many changes in one frame only those are remembered that something is left of.
-  @Test func whatNobodyHasSeenIsForgotten() {
+  @Test(arguments: [false, true]) func whatNobodyHasSeenIsForgotten(isMoving: Bool) {
     var world = WorldStage("x,a")
+    if isMoving {
+      world.play(to: "x,c")
+      world.advance(by: 0.1)
+    }
     for round in 0..<60 {
       world.play(to: ["x", "x,b", "b,x", "x,a"][round % 4])
       #expect(world.tree.history.count <= 6)

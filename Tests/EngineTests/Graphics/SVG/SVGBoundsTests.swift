@@ -94,6 +94,13 @@ import Testing
     #expect(notes == ["line 1: <path>: has too many dashes; its line is drawn without gaps"])
   }
 
+  @Test func aDocumentHasAHundredThousandDashes() throws {
+    let line = "<path stroke='red' fill='none' d='M1 5H9' stroke-dasharray='2e-4'/>"
+    let (items, notes) = try lenient(String(repeating: line, count: 3))
+    #expect(items[0] == items[1] && items[0] != items[2])
+    #expect(notes == ["line 1: <path>: has too many dashes; its line is drawn without gaps"])
+  }
+
   /// One value or list is long, and many elements ask for it: each alone is cheap.
   @Test(arguments: [
     "<defs><path id='p' d='M0 0' transform='\(long("scale(1)"))'/></defs>\(uses(200, of: "p"))",
@@ -137,16 +144,25 @@ import Testing
     #expect(notes.count == 1)
   }
 
+  @Test func aGradientIsReadOnce() throws {
+    let gradient = "<linearGradient id='a'><stop stop-color='unheard-of'/></linearGradient>"
+    let notes = try lenient("\(gradient)<g fill='url(#a)'>\(Self.shapes(9))</g>").notes
+    #expect(notes.count == 1)
+  }
+
   @Test func manyAttributesAreRead() throws {
     let attributes = (0..<20_000).map { "data-\($0)=''" }.joined(separator: " ")
     #expect(try items("<g \(attributes)/>").isEmpty)
     #expect(problem(document("<g \(attributes) data-7=''/>")).contains("is given twice"))
   }
 
-  @Test(.onlyWithAllSeeds) func tooManyElementsOrBytesAreRefused() {
+  @Test(.onlyWithAllSeeds) func tooManyElementsAreRefused() {
     #expect(
       problem(document(String(repeating: "<g/>", count: 250_000)))
         == "line 1: <g>: is one element too many; at most 250000 are read")
+  }
+
+  @Test func tooManyBytesAreRefused() {
     #expect(
       problem(String(repeating: " ", count: (16 << 20) + 1))
         == "line 1: the document has 16777217 bytes; at most 16777216 are read")
