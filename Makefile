@@ -164,7 +164,7 @@ fuzz:
 drive:
 	@Scripts/drive.sh $(ARGS)
 
-mutants:
+mutants: setup
 	@Scripts/mutants.sh $(ARGS)
 
 # What makes the mutants.

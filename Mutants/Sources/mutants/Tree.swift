@@ -30,7 +30,7 @@ struct Tree {
     let paths = try paths()
     for path in paths {
       var bytes = try Data(contentsOf: root.appendingPathComponent(path))
-      if path == "Package.swift" { bytes += Data(Self.onlyHeadless.utf8) }
+      if path == "Package.swift" { bytes += Data(Self.additions.utf8) }
       try write(sleepers.source(ofFileAt: path) ?? bytes, to: path)
     }
     for path in Self.switches { try write(Data(Self.switchOfMutants.utf8), to: path) }
@@ -76,17 +76,11 @@ struct Tree {
 
     """
 
-  /// Lines for the end of the copy's manifest: only what is tested without a window is built, and a
-  /// mutant may give a warning.
-  private static let onlyHeadless = """
+  /// Lines for the end of the copy's manifest: examples are not built, and a mutant may give a
+  /// warning.
+  private static let additions = """
 
-    let headless: Set = [
-      "Conformance", "ConformanceTests", "Engine", "EngineDeck", "EngineDrawingTests",
-      "EngineTestSupport", "EngineTests", "EngineViewsTests", "JSONText", "Onboarding", "OnboardingTests",
-    ]
-    package.targets.removeAll { !headless.contains($0.name) }
-    package.products = []
-    package.dependencies = []
+    package.targets.removeAll { $0.name.hasPrefix("Example") }
     for target in package.targets {
       target.swiftSettings? += [.treatAllWarnings(as: .warning)]
     }

@@ -22,7 +22,7 @@ struct Trial {
     self.tree = tree
     suites = Suites(tests: tree.copy.appendingPathComponent("Tests"))
     sleepers = try Self.laySleeping(mutants, in: tree)
-    let run = try Self.test(Suites.all, in: tree.copy, limit: 3600)
+    let run = try Self.test(Suites.all, but: suites.leftOut, in: tree.copy, limit: 3600)
     guard run.status == 0, run.enough == nil else {
       throw Failure("without a mutant the tests fail:\n" + run.text)
     }
@@ -77,7 +77,8 @@ struct Trial {
 
   private func tested(_ mutant: Mutant, _ number: Int) throws -> Verdict {
     for pattern in suites.patterns(for: mutant.file.path) {
-      let run = try Self.test(pattern, in: tree.copy, limit: limit, mutant: number)
+      let run = try Self.test(
+        pattern, but: suites.leftOut, in: tree.copy, limit: limit, mutant: number)
       if let line = run.enough { return .killed(by: Self.testName(line)) }
       if run.seconds >= limit { return .killed(by: "a run without an end") }
       if run.status != 0 { return .killed(by: "a crash") }
@@ -95,10 +96,12 @@ struct Trial {
   }
 
   private static func test(
-    _ pattern: String, in folder: URL, limit: Double, mutant: Int = 0
+    _ pattern: String, but leftOut: String, in folder: URL, limit: Double, mutant: Int = 0
   ) throws -> Command.Outcome {
     let bundle = folder.appendingPathComponent(".build/debug/pokeanimPackageTests.xctest").path
-    let words = [bundle, "--testing-library", "swift-testing", "--filter", pattern]
+    let words = [
+      bundle, "--testing-library", "swift-testing", "--filter", pattern, "--skip", leftOut,
+    ]
     let command = Command(words: words, folder: folder, limit: limit, mutant: mutant)
     return try command.run { $0.contains(" recorded an issue ") }
   }

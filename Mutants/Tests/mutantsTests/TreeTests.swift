@@ -50,7 +50,7 @@ private final class Repository {
     #expect(repository.text(".build/mutants/tree/Sources/Onboarding/Deck/B.swift") == nil)
   }
 
-  @Test func copyBuildsOnlyWhatIsTestedWithoutAWindow() throws {
+  @Test func copyBuildsNoExamples() throws {
     let repository = try Repository()
     try Tree(of: repository.root).copyFiles()
     let manifest = try #require(repository.text(".build/mutants/tree/Package.swift"))
@@ -91,7 +91,10 @@ private final class Repository {
       try repository.put("", "Tests/EngineTests/\(file).swift")
     }
     let suites = Suites(tests: repository.root.appendingPathComponent("Tests"))
-    let rest = ["^Engine(Drawing|Views)?Tests\\.", "^(OnboardingTests|ConformanceTests)\\."]
+    let program = "^(EngineSDL|pokeanim)Tests\\."
+    let rest = [
+      "^Engine(Drawing|Views)?Tests\\.", "^(OnboardingTests|ConformanceTests)\\.", program,
+    ]
     #expect(
       suites.patterns(for: "Sources/Engine/Drawing/Text/A.swift")
         == ["^Engine(Drawing|Views)?Tests\\..*/(Text\\+Tests)\\.swift:"] + rest)
@@ -101,6 +104,18 @@ private final class Repository {
     #expect(suites.patterns(for: "Sources/Engine/Runtime/A.swift") == rest)
     #expect(
       suites.patterns(for: "Sources/Onboarding/Deck/A.swift")
-        == ["^OnboardingTests\\.", "^(Engine(Drawing|Views)?Tests|ConformanceTests)\\."])
+        == ["^OnboardingTests\\.", "^(Engine(Drawing|Views)?Tests|ConformanceTests)\\.", program])
+  }
+
+  @Test func testsThatStartProgramsAreLeftOut() throws {
+    let repository = try Repository()
+    let folder = "Tests/pokeanimTests"
+    try repository.put("let run = ProgramRun(arguments: [])", "\(folder)/Films/FilmTests.swift")
+    try repository.put("let frames = Rendered.frames()", "\(folder)/Web+Tests.swift")
+    try repository.put("let app = App()", "\(folder)/App/AppTests.swift")
+    let suites = Suites(tests: repository.root.appendingPathComponent("Tests"))
+    #expect(
+      suites.leftOut
+        == "^pokeanimTests\\.(WindowTests/|.*/(FilmTests|Web\\+Tests)\\.swift:)")
   }
 }
