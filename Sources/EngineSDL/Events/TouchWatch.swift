@@ -23,7 +23,7 @@ struct TouchWatch {
   mutating func events(for event: SDL_Event, in window: Size) -> [HostEvent]? {
     let finger = Finger(device: event.tfinger.touchId, id: event.tfinger.fingerId)
     let place = Point(
-      Double(event.tfinger.x) * window.width, Double(event.tfinger.y) * window.height)
+      Self.place(event.tfinger.x, in: window.width), Self.place(event.tfinger.y, in: window.height))
     switch SDL_EventType(event.type) {
     case SDL_FINGERDOWN:
       if down.isEmpty { first = finger }
@@ -37,6 +37,12 @@ struct TouchWatch {
       return [.released(place), .left]
     default: return nil
     }
+  }
+
+  /// The place along a side, of which SDL tells the share in single precision: to a 64th, so that
+  /// whole units stay whole.
+  private static func place(_ share: Float, in side: Double) -> Double {
+    (Double(share) * side * 64).rounded() / 64
   }
 
   /// Fingers that are down may be lifted without a word of it.

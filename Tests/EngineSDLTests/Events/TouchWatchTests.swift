@@ -45,6 +45,12 @@ import Testing
       ])
   }
 
+  @Test func wholePlacesStayWhole() {
+    for x in 0..<200 {
+      #expect(told([down(1, Double(x) / 200)]) == [.pressed(Point(Double(x), 50))])
+    }
+  }
+
   @Test func otherFingersMeanNothing() {
     let one = told([down(1), move(1, 0.5), up(1, 0.5)])
     #expect(
