@@ -15,19 +15,27 @@ struct Trial {
   private let sleepers: Sleepers
   /// The seconds that tests may take: thrice those of all tests without a mutant, and a few.
   private let limit: Double
+  /// The same for the program's tests.
+  private let programLimit: Double
 
   /// Builds the copy with all mutants asleep that one build can carry, and runs all tests, as
   /// nothing can be learnt from those that fail anyway.
   init(_ tree: Tree, _ mutants: [Mutant]) throws {
+    let suites = Suites(tests: tree.copy.appendingPathComponent("Tests"))
     self.tree = tree
-    suites = Suites(tests: tree.copy.appendingPathComponent("Tests"))
+    self.suites = suites
     sleepers = try Self.laySleeping(mutants, in: tree)
-    let run = try Self.test(Suites.all, but: suites.leftOut, in: tree.copy, limit: 3600)
-    guard run.status == 0, run.enough == nil else {
-      throw Failure("without a mutant the tests fail:\n" + run.text)
+    let seconds = try [Suites.all, Suites.program].map { pattern in
+      let run = try Self.test(pattern, but: suites.leftOut, in: tree.copy, limit: 3600)
+      guard run.status == 0, run.enough == nil else {
+        throw Failure("without a mutant the tests fail:\n" + run.text)
+      }
+      return run.seconds
     }
-    limit = run.seconds * 3 + 20
-    say("mutants: they pass in \(run.seconds.whole) s; with one they have \(limit.whole) s")
+    (limit, programLimit) = (seconds[0] * 3 + 20, seconds[1] * 3 + 20)
+    say(
+      "mutants: they pass in \(seconds[0].whole) s, and the program's in \(seconds[1].whole) s; "
+        + "with one they have \(limit.whole) s and \(programLimit.whole) s")
   }
 
   private static func laySleeping(_ mutants: [Mutant], in tree: Tree) throws -> Sleepers {
@@ -77,6 +85,7 @@ struct Trial {
 
   private func tested(_ mutant: Mutant, _ number: Int) throws -> Verdict {
     for pattern in suites.patterns(for: mutant.file.path) {
+      let limit = pattern == Suites.program ? programLimit : limit
       let run = try Self.test(
         pattern, but: suites.leftOut, in: tree.copy, limit: limit, mutant: number)
       if let line = run.enough { return .killed(by: Self.testName(line)) }
