@@ -15,7 +15,8 @@ extension LayoutArena {
   ) -> Bool {
     let axis = nodes[stack].axis
     let end = stack + Int(nodes[stack].count)
-    nodes[stack].firstMeasured = end > stack + 1 ? 1 : 0
+    // One without children is never gone through.
+    nodes[stack].firstMeasured = 1
     var growth = Growth()
     var highest = Int32.min
     var isInOrder = true

@@ -28,6 +28,20 @@ import Testing
     }
   }
 
+  /// The memory that others take meanwhile is less than what would be lost.
+  @Test func samplersGiveTheirMemoryBack() {
+    let cells = (0..<2_000).map { _ in Cell() }
+    let ways = cells.indices.map { index in
+      let way = linear(from: 0, to: 1, in: 1 + Double(index)).time(easeInOut)
+      return (index < 1_000 ? way.looped.time(easeInOut) : way).bind(cells[index], with: \.value)
+    }
+    let program = Animation.parallel(ways).compiled()
+    #expect(program.frames.count >= 1_000 && program.table.paceCount >= 1_000)
+    let before = ProcessMemory.used
+    for _ in 0..<20_000 { _ = ProgramSampler(program) }
+    #expect(ProcessMemory.used - before < 200 << 20)
+  }
+
   @Test func plainSequences() {
     forAll(seeds: 0..<200) { random in
       let cell = Cell()

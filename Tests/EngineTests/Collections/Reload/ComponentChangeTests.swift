@@ -133,6 +133,15 @@ import Testing
     #expect(change.outcome == .finished && y(world, "a") == 50 && world.flaws == [])
   }
 
+  @Test func takenBackOneAfterTheOtherTheyLeaveTheFirstComponent() throws {
+    let world = exchanging()
+    try #require(world.view.lastChange).rollBack()
+    world.show(["c"])
+    try #require(world.view.lastChange).rollBack()
+    world.view.reload()
+    #expect(world.view.visibleIds == ["a", "b"] && world.flaws == [])
+  }
+
   /// Laid out anew where it changes nothing, one that runs back has come to its beginning.
   @Test func oneThatRunsBackIsCancelledWhereNothingOfItIsSeen() throws {
     let world = exchanging()

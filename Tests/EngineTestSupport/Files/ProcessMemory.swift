@@ -1,16 +1,16 @@
 import Foundation
 
 /// The memory of this process, in bytes.
-enum ProcessMemory {
+package enum ProcessMemory {
   /// The bytes that were asked for and not given back, however many more the process holds.
-  static var used: Int {
+  package static var used: Int {
     let sizes = totals()
     func size(_ name: String) -> Int { sizes[name] ?? 0 }
     return size("current") - size("fast") - size("rest") + size("mmap")
   }
 
   /// The bytes that lie in the machine's memory.
-  static var resident: Int {
+  package static var resident: Int {
     let status = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     return (Int(status.split(separator: " ").dropFirst().first ?? "0") ?? 0) * 4096
   }
