@@ -118,7 +118,10 @@ check-house: setup
 	Scripts/test-check-layers.sh
 	Scripts/check-layers.sh
 
+# The compiler takes the modules of tests in the order of their names, the last one first. That of the
+# program's tests is large, and waits for the first of these.
 check-build: setup
+	swift build $(BUILD_OPTIONS) --target EngineSDLTestSupport
 	swift build $(BUILD_OPTIONS) --product pokeanimPackageTests
 	Scripts/check-packages.sh
 
