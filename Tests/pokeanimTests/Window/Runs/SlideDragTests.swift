@@ -76,6 +76,19 @@ extension WindowTests {
       try window.waitForSlide(Rendered.slide(3), "the last slide")
     }
 
+    /// A press on a window behind comes together with the focus.
+    @Test func aPressThatBringsTheFocusCounts() throws {
+      let window = try WindowDriver(on: display)
+      try window.waitForSlide(Rendered.slide(0), "the first slide")
+      try XConnection(to: display).takeFocus()
+      kill(window.process, SIGSTOP)
+      try window.show()
+      try window.press(600, 200)
+      try window.move(510, 200)
+      kill(window.process, SIGCONT)
+      try window.waitForColumn(held(by: -90).picture, "the drag")
+    }
+
     /// SDL makes a finger of the mouse's left button, which it still presses itself.
     @Test func aFingerDragsAndLeavesTheGlass() throws {
       let folder = try TemporaryFolder()
