@@ -128,18 +128,21 @@ extension Animation where Value == ChildTransition {
   func effect(on property: Property, from: Lanes, to: Lanes) -> Animation<Effect> {
     let arc = property.isCenter && from != to ? value(atSecond: 0)?.arc ?? 0 : 0
     return mapLeaves { leaf in
+      let sample = leaf.sample
+      // Nearly all are such; each of a transition's elements has some, and no closure more.
+      if arc == 0, case .tween(let tween) = leaf.motion {
+        return Leaf(
+          sample: { Effect(property, sum: lerp(from, to, sample($0).progress)) },
+          property: property, motion: .tween(tween.between(from, to)))
+      }
       let sum = { (share: Double) in
-        let progress = leaf.sample(share).progress
+        let progress = sample(share).progress
         return arc == 0
           ? lerp(from, to, progress) : Arc.point(from: from, to: to, angle: arc, at: progress)
       }
-      let motion: Motion
-      if arc == 0, case .tween(let tween) = leaf.motion {
-        motion = .tween(tween.between(from, to))
-      } else {
-        motion = .function({ Effect.Entry(sum: sum($0)) }, startsFromScreen: true)
-      }
-      return Leaf(sample: { Effect(property, sum: sum($0)) }, property: property, motion: motion)
+      return Leaf(
+        sample: { Effect(property, sum: sum($0)) }, property: property,
+        motion: .function({ Effect.Entry(sum: sum($0)) }, startsFromScreen: true))
     }
   }
 }
