@@ -20,14 +20,14 @@ extension WindowTests {
       return (picture, try #require(frames.last).view("background").shade)
     }
 
-    /// Goes to the second slide by a drag past the middle.
-    private func commit(in window: WindowDriver) throws {
+    /// Drags, holds still and lets go, on which a slide comes to rest.
+    private func drag(_ window: WindowDriver, by distance: Int, to slide: Int) throws {
       try window.press(600, 200)
-      try window.move(380, 200)
-      try window.waitForColumn(held(by: -220).picture, "the drag")
+      try window.move(600 + distance, 200)
+      try window.waitForColumn(held(by: distance).picture, "the drag")
       try window.holdStill()
       try window.release()
-      try window.waitForSlide(Rendered.slide(1), "the second slide")
+      try window.waitForSlide(Rendered.slide(slide), "slide \(slide)")
     }
 
     @Test func aQuarterOfADragShowsTheTracesFrame() throws {
@@ -47,18 +47,13 @@ extension WindowTests {
 
     @Test func aReleaseBeforeTheMiddleCancels() throws {
       let window = try WindowDriver(on: display)
-      try window.press(600, 200)
-      try window.move(450, 200)
-      try window.waitForColumn(held(by: -150).picture, "the drag")
-      try window.holdStill()
-      try window.release()
-      try window.waitForSlide(Rendered.slide(0), "back on the first slide")
+      try drag(window, by: -150, to: 0)
       try window.waitForBackground(Rendered.colors[0])
     }
 
     @Test func aReleasePastTheMiddleCommits() throws {
       let window = try WindowDriver(on: display)
-      try commit(in: window)
+      try drag(window, by: -220, to: 1)
       try window.waitForBackground(Rendered.colors[1])
     }
 
@@ -95,7 +90,7 @@ extension WindowTests {
       let recording = folder.path + "/finger.jsonl"
       let window = try WindowDriver(
         "--record", recording, on: display, environment: ["SDL_MOUSE_TOUCH_EVENTS": "1"])
-      try commit(in: window)
+      try drag(window, by: -220, to: 1)
       try window.key("q")
       try window.expectGoodEnd()
       let events = try String(contentsOfFile: recording, encoding: .utf8)
