@@ -81,6 +81,15 @@ import Testing
     #expect(tree.state.count == 2)
   }
 
+  @Test func aViewComesToItsDescriptionWithTheActionThatAProgramGaveIt() {
+    let view = View()
+    view.action = {}
+    let update = StateUpdater(StateHandle<NoState>(node: 0), in: nil)
+    let plain = ViewDescription("a", Appearance(frame: Rect(0, 0, 10, 10)))
+    ViewDescription.apply(props: plain.props, state: NoState(), to: view, update: update)
+    #expect(view.action != nil)
+  }
+
   @Test func aPictureKeepsItsShapeInItsRoom() {
     let drawing = Drawing(viewBox: Rect(0, 0, 20, 10), items: [])
     let room = Rect(10, 10, 40, 40)

@@ -70,6 +70,30 @@ import Testing
     #expect(wanted.placed.contains { $0.frame.width == 100 })
   }
 
+  /// Takes a share of the room's width.
+  private struct Share: LeafLayout {
+    let share: Double
+    var alignment: Alignment { .topLeading }
+    var flexibility: Flexibility { .inflexible }
+    var viewReuseId: String? { "a" }
+
+    func size(within maxSize: Size) -> Size { Size(maxSize.width * share, 10) }
+  }
+
+  /// As wide in the room that was measured as what it replaces, and narrower in the one there is.
+  @Test func aShareIsOneOfTheRoomThatThereIs() {
+    func tree(_ leaf: any Layout) -> any Layout {
+      row([StackLayout(axis: .vertical, sublayouts: [leaf]), box("b", 20, 10)])
+    }
+    var kept = LayoutTree(tree(box("a", 30, 10)))
+    for width in [200.0, 100] { _ = kept.arrangement(width: width, height: 50) }
+    let leaf = Share(share: 0.15)
+    if let place = kept.place(of: "a") { kept.replace(place, with: leaf) }
+    let got = kept.arrangement(width: 100, height: 50).placed
+    #expect(got == tree(leaf).arrangement(width: 100, height: 50).placed)
+    #expect(got.contains { $0.frame.width == 15 })
+  }
+
   @Test func earlierArrangementsStayAsTheyWere() {
     var tree = LayoutTree(row([20, 30, 40]))
     let before = tree.arrangement(width: 200, height: 10)

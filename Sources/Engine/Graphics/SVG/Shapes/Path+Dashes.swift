@@ -50,7 +50,7 @@ extension MeasuredPart {
     guard let first = dashes.first, let last = dashes.last else { return }
     let isWhole = first.start == 0 && first.end >= length
     // Around the start of a closed part the last dash goes on as the first one.
-    let joins = isClosed && !isWhole && dashes.count > 1 && first.start == 0 && last.end >= length
+    let joins = isClosed && !isWhole && first.start == 0 && last.end >= length
     var piece = 0
     for dash in joins ? dashes.dropFirst()[...] : dashes[...] {
       path.move(to: point(at: dash.start, &piece))
