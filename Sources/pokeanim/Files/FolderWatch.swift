@@ -2,8 +2,8 @@ import EngineSDL
 import Glibc
 import Synchronization
 
-/// Tells of files that were written, moved or removed in some folders, as long as it lives. At rest
-/// it costs nothing.
+/// Tells of files that were written, moved or removed in some folders, as long as it lives; of a
+/// folder that comes in the place of one of them, too. At rest it costs nothing.
 final class FolderWatch {
   /// True once nobody wants news any more.
   private final class End: Sendable {
@@ -21,7 +21,7 @@ final class FolderWatch {
   private let over = End()
 
   /// - Parameters:
-  ///   - folders: those that are not there tell nothing.
+  ///   - folders: those that are not there now tell nothing.
   ///   - onNews: told, on another thread, at most once for what happens within some milliseconds.
   /// - Returns: nil if the system has no more watches.
   init?(_ folders: Set<String>, onNews: @escaping @Sendable () -> Void) {
@@ -33,12 +33,11 @@ final class FolderWatch {
       return nil
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
-    for folder in folders { inotify_add_watch(news, folder, UInt32(events)) }
+    let watches = Watches(folders, news: news)
     stop = ends[1]
     let end = ends[0]
     QuietThread.start { [over] in
-      Self.follow(news, until: end) { over.unlessOver(onNews) }
+      Self.follow(watches, until: end) { over.unlessOver(onNews) }
       close(news)
       close(end)
     }
@@ -55,25 +54,68 @@ final class FolderWatch {
   /// The most waits in a row: writing that goes on must not keep the news back for ever.
   private static let mostSteps = 20
 
+  /// The milliseconds between looks for a folder that has gone.
+  private static let lookout: Int32 = 250
+
   private static func follow(
-    _ news: Int32, until end: Int32, _ onNews: () -> Void
+    _ watches: Watches, until end: Int32, _ onNews: () -> Void
   ) {
+    var watches = watches
     var files = [
-      pollfd(fd: news, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: watches.news, events: Int16(POLLIN), revents: 0),
       pollfd(fd: end, events: Int16(POLLIN), revents: 0),
     ]
-    while poll(&files, 2, -1) > 0 || errno == EINTR, files[1].revents == 0 {
+    while true {
+      let found = poll(&files, 2, watches.areAllThere ? -1 : lookout)
+      guard found >= 0 || errno == EINTR, files[1].revents == 0 else { return }
       var steps = 0
-      repeat {
-        drain(news)
+      while steps < mostSteps, poll(&files, 1, steps == 0 ? 0 : patience) > 0 {
+        drain(watches.news)
         steps += 1
-      } while steps < mostSteps && poll(&files, 1, patience) > 0
-      onNews()
+      }
+      if watches.renew() || steps > 0 { onNews() }
     }
   }
 
   private static func drain(_ file: Int32) {
     var block = [UInt8](repeating: 0, count: 4096)
     while read(file, &block, block.count) > 0 {}
+  }
+}
+
+/// The system's watches of folders.
+private struct Watches {
+  /// The file that their news come from.
+  let news: Int32
+  /// By the folders' paths; -1: it has gone.
+  private var numbers: [String: Int32]
+
+  /// - Parameter folders: those that are not there now are never looked for.
+  init(_ folders: Set<String>, news: Int32) {
+    self.news = news
+    numbers = Dictionary(uniqueKeysWithValues: folders.map { ($0, Self.watch($0, news)) })
+      .filter { $0.value >= 0 }
+  }
+
+  var areAllThere: Bool { !numbers.values.contains(-1) }
+
+  /// Watches what is in the folders' places now; returns true if it is a folder that was not there.
+  mutating func renew() -> Bool {
+    var hasNew = false
+    for (folder, old) in numbers {
+      // The same number for the same folder.
+      let new = Self.watch(folder, news)
+      guard new != old else { continue }
+      if old >= 0 { inotify_rm_watch(news, old) }
+      numbers[folder] = new
+      if new >= 0 { hasNew = true }
+    }
+    return hasNew
+  }
+
+  private static func watch(_ folder: String, _ news: Int32) -> Int32 {
+    let files = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
+    let itself = IN_DELETE_SELF | IN_MOVE_SELF
+    return inotify_add_watch(news, folder, UInt32(files | itself))
   }
 }

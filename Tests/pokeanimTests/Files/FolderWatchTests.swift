@@ -54,6 +54,49 @@ import Testing
     withExtendedLifetime(watch) {}
   }
 
+  /// As after `rm -r deck; cp -r other deck`, or `mv deck old; mv other deck`.
+  @Test(arguments: [false, true]) func aFolderInAnothersPlaceIsFollowed(isMoved: Bool) throws {
+    try folder.file("deck/a", "1")
+    let deck = folder.url.appendingPathComponent("deck")
+    let old = folder.url.appendingPathComponent("old")
+    let watch = try watch([deck.path])
+    if isMoved {
+      try FileManager.default.moveItem(at: deck, to: old)
+    } else {
+      try FileManager.default.removeItem(at: deck)
+    }
+    #expect(happens(1))
+    usleep(100_000)
+    let gone = count.value
+    try folder.file("new/a", "2")
+    try FileManager.default.moveItem(at: folder.url.appendingPathComponent("new"), to: deck)
+    #expect(happens(gone + 1), "it is there again")
+    usleep(100_000)
+    let back = count.value
+    if isMoved {
+      try folder.file("old/a", "3")
+      usleep(100_000)
+      #expect(count.value == back, "the one that was moved away is no longer followed")
+    }
+    try folder.file("deck/a", "4")
+    #expect(happens(back + 1))
+    withExtendedLifetime(watch) {}
+  }
+
+  @Test func aFolderThatIsExchangedAtOnceIsFollowed() throws {
+    try folder.file("deck/a", "1")
+    try folder.file("other/a", "2")
+    let deck = folder.url.appendingPathComponent("deck").path
+    let watch = try watch([deck])
+    #expect(rename(deck, deck + ".old") == 0 && rename(folder.url.path + "/other", deck) == 0)
+    #expect(happens(1))
+    usleep(100_000)
+    let exchanged = count.value
+    try folder.file("deck/a", "3")
+    #expect(happens(exchanged + 1))
+    withExtendedLifetime(watch) {}
+  }
+
   @Test func manyFilesAtOnceAreLittleNews() throws {
     let watch = try watch()
     for index in 0..<200 { try folder.file("\(index)", "") }
