@@ -35,6 +35,17 @@ import Testing
     }
   }
 
+  /// A seam is narrower than the next number there.
+  @Test func leftWinsAfterHoursBeforeWhatNeverEnds() {
+    let late = const(1, for: 20_000) * const(2, for: 1).repeatingForever
+    #expect(late.value(atSecond: 20_000)?.mean == 1)
+    #expect(late.value(atSecond: 20_000.001)?.mean == 2)
+    let box = Holder()
+    let program = late.bind(box, with: \.value).compiled()
+    #expect(program.value(of: program.properties[0], at: 20_000)?[0] == 1)
+    #expect(program.value(of: program.properties[0], at: 20_000.001)?[0] == 2)
+  }
+
   @Test func progressIsCutToTheEnds() {
     #expect(rising.value(-3)?.mean == 0)
     #expect(rising.value(7)?.mean == 1)

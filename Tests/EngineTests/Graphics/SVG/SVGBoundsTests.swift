@@ -12,6 +12,15 @@ import Testing
     #expect(throws: SVGError.self) { try lenient(nothing) }
   }
 
+  @Test func aDocumentCopiesSixtyThousandElements() {
+    func problem(_ count: Int) -> String {
+      let thousand = "<defs><g id='a'>\(Self.many("<g/>", 1000))</g></defs>"
+      return EngineDrawingTests.problem(document(thousand + Self.uses(count, of: "a")))
+    }
+    #expect(problem(60) == "")
+    #expect(problem(70).contains("is one copy too many"))
+  }
+
   @Test func usesThatNestTooDeepAreRefused() {
     let groups = (0..<100).map { "<g id='a\($0)'>\(Self.uses(1, of: "a\($0 + 1)"))</g>" }.joined()
     let cut =
