@@ -13,7 +13,6 @@ extension ComponentView {
     let (old, new) = (before ?? change.before.component, after ?? change.after.component)
     let (seen, insets) = (offset, visibleFrameInsets)
     let moment = change.withdraw()
-    changes.removeAll { $0 === change }
     componentChange = nil
     offset = seen
     // What came as the insets grew was not there before the change.

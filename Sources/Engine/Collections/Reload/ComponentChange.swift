@@ -115,6 +115,7 @@ package final class ComponentChange: Change {
   private func finish(_ outcome: Outcome) {
     guard let host else { return }
     state = .ended(outcome)
+    host.changes.removeAll { $0 === self }
     endBlocks(until: .infinity, outcome)
     for item in outgoing where item.life == .completed || item.life == .released {
       host.takeOff(item)

@@ -179,7 +179,6 @@ extension ComponentView: StageParticipant {
   final func update() {
     sweep()
     for change in changes { change.update() }
-    changes.removeAll { $0.outcome != nil }
     if let stage { reusePool.purge(at: stage.seconds) }
     if hand?.isMoving(at: frameTime) == true { followHand(at: frameTime) }
     reloadIfNeeded()

@@ -48,6 +48,18 @@ import Testing
     #expect(outcomes == [.finished, .finished])
   }
 
+  @Test func endedAndOpenedAgainWithinAFrameItIsFollowedOnce() throws {
+    let world = exchanging()
+    let change = try #require(world.view.componentChange)
+    for _ in 0..<2 {
+      change.commit()
+      #expect(world.view.changes.isEmpty)
+      change.seek(to: 0.5)
+      #expect(world.view.changes.count == 1 && world.view.changes[0] === change)
+    }
+    #expect(world.flaws == [])
+  }
+
   @Test(arguments: [(4.0, Outcome.finished), (-4, .cancelled)])
   func letGoItSettlesAtTheEndItIsThrownTo(_ velocity: Double, _ outcome: Outcome) throws {
     let world = exchanging()

@@ -81,6 +81,9 @@ final class ComponentWorld {
     if Set(tree.map(ObjectIdentifier.init)).count < tree.count { flaws.append("a view twice") }
     let known = Set(
       (view.items.map(\.view) + view.leaving.map(\.view)).map(ObjectIdentifier.init))
+    let changes = view.changes.map(ObjectIdentifier.init)
+    if Set(changes).count < changes.count { flaws.append("a change twice") }
+    if view.changes.contains(where: { $0.outcome != nil }) { flaws.append("a change that is over") }
     if !tree.allSatisfy({ known.contains(ObjectIdentifier($0)) }) { flaws.append("left behind") }
     for item in view.items {
       let isHidden = view.componentChange.map { $0.isPaused } ?? false
