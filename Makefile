@@ -5,7 +5,8 @@
 
 # Arguments for the program or the benchmarks: make run ARGS="--screen squares"
 ARGS ?=
-# How the tests and the program that they drive are built: `-c release` in .ci/run.
+# How the tests and the program that they drive are built: `-c release` in .ci/run; empty: in debug
+# builds, but for `make test`.
 export BUILD_OPTIONS ?=
 # The part of the random seeds that `make quick` tries.
 SHARE ?= 20
@@ -103,6 +104,12 @@ quick:
 	@FORALL_SHARE=$(SHARE) swift test --skip-build --disable-xctest \
 		--filter '^(ConformanceTests|Engine(Drawing|Views)?Tests|JSONTextTests|OnboardingTests)\.'
 
+# As .ci/run does: a debug build paints a few pictures a second, too few for the tests of windows, and
+# takes thrice as long. In a folder of its own, for `make run` builds with other options.
+ifeq ($(BUILD_OPTIONS),)
+test: export POKEANIM_OPTIMISED = 1
+test: export BUILD_OPTIONS = -c release --scratch-path .build/tests
+endif
 test: setup-tests
 	@Scripts/test.sh
 

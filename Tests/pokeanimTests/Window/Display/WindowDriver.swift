@@ -127,7 +127,7 @@ final class WindowDriver {
     var still = try picture()
     try eventually("the window stands still") {
       still = try picture()
-      return try holdsThroughout(seconds) { try picture() == still }
+      return try holdsThroughout(seconds * Patience.factor) { try picture() == still }
     }
     return still
   }
