@@ -21,10 +21,11 @@ struct Trial {
   /// Builds the copy with all mutants asleep that one build can carry, and runs all tests, as
   /// nothing can be learnt from those that fail anyway.
   init(_ tree: Tree, _ mutants: [Mutant]) throws {
-    let suites = Suites(tests: tree.copy.appendingPathComponent("Tests"))
     self.tree = tree
-    self.suites = suites
     sleepers = try Self.laySleeping(mutants, in: tree)
+    // Its files are there only now.
+    let suites = Suites(tests: tree.copy.appendingPathComponent("Tests"))
+    self.suites = suites
     let seconds = try [Suites.all, Suites.program].map { pattern in
       let run = try Self.test(pattern, but: suites.leftOut, in: tree.copy, limit: 3600)
       guard run.status == 0, run.enough == nil else {
