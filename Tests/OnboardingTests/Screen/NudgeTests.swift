@@ -162,6 +162,21 @@ import Testing
     #expect(film.screen.display() == picture && !film.screen.root.floats)
   }
 
+  @Test func theBarGoesAsideWithTheSlide() throws {
+    let film = film()
+    func barPlace() throws -> Double {
+      let places = film.screen.barCommands.compactMap { command -> Double? in
+        if case .layer(let bar) = command { bar.transform.tx } else { nil }
+      }
+      return try #require(places.first)
+    }
+    film.frame()
+    let start = try barPlace()
+    film.wait(165)
+    #expect(film.screen.nudgeOffset < -5)
+    #expect(try barPlace() == start + film.screen.nudgeOffset)
+  }
+
   /// Nothing else moves in a window without pictures.
   @Test func theHostSleepsUntilANudgeIsDue() {
     let film = film()

@@ -49,6 +49,18 @@ import Testing
     }
   }
 
+  /// Things longer than the viewport are read on where they were read, as far as they go.
+  @Test(
+    arguments: [(100, 150), (180, 230), (300, 350), (300.4, 350), (99.6, 150), (0, 0)]
+      as [(Double, Double)])
+  func whatIsReadStaysWhenItsPlaceMoves(_ offset: Double, _ wanted: Double) {
+    func snaps(_ first: Double) -> ScrollSnaps {
+      ScrollSnaps(
+        of: [0...first, first...first + 400], at: 0, viewport: 200, isMandatory: true)
+    }
+    #expect(snaps(150).place(of: offset, since: snaps(100), in: Self.extent) == wanted)
+  }
+
   @Test func proximityLeavesAloneWhatRestsFarFromEverything() {
     let far = ScrollSnaps([0...0, 600...600], isMandatory: false)
     for (offset, rest) in [(0.0, 0.0), (60, 0), (68, 68), (300, 300), (530, 530), (540, 600)] {

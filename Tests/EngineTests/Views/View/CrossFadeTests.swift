@@ -145,6 +145,18 @@ import Testing
     #expect(view.content == Self.red && view.mix == nil)
   }
 
+  /// A way that an event of a frame takes away ends in that frame, and is told in it.
+  @Test func aContentThatIsSetAtOnceEndsTheWayToAnother() {
+    var told: [Outcome] = []
+    let change = stage.animate(withDuration: 1, curve: .linear) { view.content = Self.right }
+    change.onEnd { told.append($0) }
+    stage.advance(to: .seconds(0.25))
+    view.content = Self.red
+    #expect(told.isEmpty && list().count == 1)
+    stage.update()
+    #expect(told == [.retargeted] && change.outcome == .retargeted && !stage.isRunning)
+  }
+
   @Test func thereAndBackIsOnlyTwo() {
     let change = stage.animate(withDuration: 1, curve: .linear) { view.content = Self.right }
     stage.advance(to: .seconds(0.25))
