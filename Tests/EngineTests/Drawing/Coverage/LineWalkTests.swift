@@ -127,4 +127,18 @@ func coverageLevel(of sum: Int) -> UInt32 {
       withExtendedLifetime(memory) {}
     }
   }
+
+  /// Slopes are exact, also of the numbers at which a Double's quotient is nearest to a whole one.
+  @Test func slopesAreThoseOfWholeNumbers() {
+    forAll(seeds: 0..<20_000) { random in
+      let sizes = [1 << 8, 1 << 16, 1 << 21, 1 << 29]
+      let b = random.int(in: 1...random.element(of: sizes))
+      let a = random.int(in: 1...random.element(of: sizes))
+      // The numbers around it whose quotients are just below and above a whole one.
+      let whole = min((a << 32) / b * b >> 32, 1 << 29)
+      for a in [a, whole, whole + 1, 1 << 21 - 1, 1 << 21] where a > 0 {
+        #expect(LineWalk.quotient(a, b) == (a << 32) / b, "\(a) / \(b)")
+      }
+    }
+  }
 }
