@@ -63,6 +63,8 @@ package final class VirtualDesktop: HostDesktop {
     var truePeriod: Int64?
     /// The time that a present takes by itself, in nanoseconds.
     var cost: Int64
+    /// True if pictures can be painted in the window's memory.
+    package var lendsMemory = false
 
     package init(
       refreshRate: Double = 60, truePeriod: Int64? = nil, cost: Int64 = 300_000
@@ -79,7 +81,7 @@ package final class VirtualDesktop: HostDesktop {
   package private(set) var presentTimes: [Int64] = []
   package private(set) var waits = 0
   package var isPressedOnScreen: () -> Bool = { false }
-  package var onPresent: (Bitmap) -> Void = { _ in }
+  package var onPresent: (PixelPlane) -> Void = { _ in }
   package var onLook: () -> Void = {}
 
   /// The next step, and the source of those after it.
@@ -106,6 +108,8 @@ package final class VirtualDesktop: HostDesktop {
   private var isOwed = false
   /// The pixels in the window; none if they got lost.
   private var shown: [UInt32] = []
+  /// The memory that the window shows its pictures from, if it lends that.
+  private var memory: WindowMemory?
 
   /// The left button as it is, and as SDL believes it.
   private final class Hand {
@@ -200,33 +204,46 @@ package final class VirtualDesktop: HostDesktop {
   }
   package func setFullScreen(_ isWanted: Bool) { isFullScreen = isWanted }
 
-  package func present(_ bitmap: Bitmap, damage: [PixelRect]?) -> Bool {
+  package func backBuffer(width: Int, height: Int) -> BackBuffer? {
+    guard display.lendsMemory, (width, height) == size else { return nil }
+    let lent = memory ?? WindowMemory(width: width, height: height)
+    memory = lent
+    return BackBuffer(pixels: lent.pixels, holdsLast: lent.holdsLast)
+  }
+
+  package func present(_ picture: PixelPlane, damage: [PixelRect]?) -> Bool {
     if !isVisible { faults.append("presents to a hidden window") }
-    if bitmap.width != size.width || bitmap.height != size.height {
+    if picture.bounds.width != size.width || picture.bounds.height != size.height {
       faults.append("a picture of another size than the window's")
     }
-    if refusals == 0 { show(bitmap, damage: damage) } else { shown = [] }
+    if memory?.pixels.base != picture.base, display.lendsMemory {
+      faults.append("a picture is copied that could be painted in place")
+    }
+    if refusals == 0 { show(picture, damage: damage) } else { shown = [] }
     isOwed = refusals > 0
+    memory?.holdsLast = !isOwed
     refusals = max(0, refusals - 1)
     trueTime += display.cost
     if let period = display.truePeriod { trueTime += period - trueTime % period }
     presents += 1
     if presents <= 10_000 { presentTimes.append(trueTime) }
-    onPresent(bitmap)
+    onPresent(picture)
     return !isOwed
   }
 
   /// Copies what is said to have changed, and looks whether that was all.
-  private func show(_ bitmap: Bitmap, damage: [PixelRect]?) {
-    guard let damage else { return shown = bitmap.pixels }
-    if shown.count != bitmap.pixels.count { faults.append("damage to a picture that is gone") }
+  private func show(_ picture: PixelPlane, damage: [PixelRect]?) {
+    let pixels = picture.copied
+    guard let damage else { return shown = pixels }
+    if shown.count != pixels.count { faults.append("damage to a picture that is gone") }
     for block in damage {
       for y in block.top..<block.bottom {
-        let row = y * bitmap.width + block.left..<y * bitmap.width + block.right
-        if row.upperBound <= shown.count { shown.replaceSubrange(row, with: bitmap.pixels[row]) }
+        let start = y * picture.bounds.width
+        let row = start + block.left..<start + block.right
+        if row.upperBound <= shown.count { shown.replaceSubrange(row, with: pixels[row]) }
       }
     }
-    if shown != bitmap.pixels { faults.append("the damage is not all that changed") }
+    if shown != pixels { faults.append("the damage is not all that changed") }
   }
 
   // MARK: Acts
@@ -261,7 +278,7 @@ package final class VirtualDesktop: HostDesktop {
       self.settings = settings
       queue.append(.settingsChanged)
     case .resize(let width, let height):
-      size = (width, height)
+      (size, memory) = ((width, height), nil)
       queue.append(.exposed)
     case .stall(let seconds):
       trueTime += Int64(seconds * 1e9)

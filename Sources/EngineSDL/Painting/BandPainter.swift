@@ -26,34 +26,32 @@ final class BandPainter {
 
   /// Clears the blocks and paints the list there, at `scale` pixels a point.
   func paint(
-    _ list: DisplayList, into bitmap: Bitmap, blocks: [PixelRect], scale: Double,
+    _ list: DisplayList, into pixels: PixelPlane, blocks: [PixelRect], scale: Double,
     glyphs: any GlyphMasking
   ) {
     let bands = bands(of: blocks)
     guard !bands.isEmpty else { return }
-    forgetLarger(than: bitmap.width * bitmap.height)
+    forgetLarger(than: pixels.bounds.width * pixels.bounds.height)
     while painters.count < bands.count { painters.append(Painter()) }
     let painters = painters
     let ground = ground
     // The fonts belong to this thread.
     let masks =
       bands.count > 1 ? GlyphTable(list, scale: scale, glyphs: glyphs) : glyphs
-    bitmap.withPixels { pixels in
-      func paint(_ index: Int) {
-        for block in blocks {
-          let part = block.rows(bands[index])
-          guard !part.isEmpty else { continue }
-          pixels.clear(ground, in: part)
-          painters[index].paint(list, into: pixels, scale: scale, clip: part, glyphs: masks)
-        }
+    func paint(_ index: Int) {
+      for block in blocks {
+        let part = block.rows(bands[index])
+        guard !part.isEmpty else { continue }
+        pixels.clear(ground, in: part)
+        painters[index].paint(list, into: pixels, scale: scale, clip: part, glyphs: masks)
       }
-      if bands.count == 1 {
-        paint(0)
-      } else {
-        // Each call has its own painter and its own rows; the list and the masks are only read.
-        nonisolated(unsafe) let paint = paint
-        DispatchQueue.concurrentPerform(iterations: bands.count) { paint($0) }
-      }
+    }
+    if bands.count == 1 {
+      paint(0)
+    } else {
+      // Each call has its own painter and its own rows; the list and the masks are only read.
+      nonisolated(unsafe) let paint = paint
+      DispatchQueue.concurrentPerform(iterations: bands.count) { paint($0) }
     }
   }
 

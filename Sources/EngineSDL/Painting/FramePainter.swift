@@ -1,32 +1,33 @@
 package import Engine
 
-/// Paints the frames of a window or an export into one bitmap, each time only what has changed.
+/// Paints the frames of a window or an export, each time only what has changed.
 package final class FramePainter {
-  /// A painted frame.
+  /// A frame in the painter's own bitmap.
   package struct Picture {
     /// Painted over by the next frame of the same size.
     package let bitmap: Bitmap
     /// The parts that differ from the frame before; nil: any may.
     let damage: [PixelRect]?
-
-    /// True if it can look different from the frame before.
-    var isChanged: Bool { damage?.isEmpty != true }
   }
 
-  /// The frame that the bitmap shows.
+  /// The frame that was painted last.
   private struct Shown {
-    let bitmap: Bitmap
     let list: DisplayList
+    let width: Int
+    let height: Int
     let scale: Double
 
-    func fits(width: Int, height: Int, scale: Double) -> Bool {
-      bitmap.width == width && bitmap.height == height && self.scale == scale
+    /// True if the other frame can be painted over this one.
+    func fits(_ other: Shown) -> Bool {
+      width == other.width && height == other.height && scale == other.scale
     }
   }
 
   private let bands: BandPainter
   private let text: any TextMaker
   private var shown: Shown?
+  /// Holds the last frame; nil if that was painted into other memory.
+  private var own: Bitmap?
 
   /// - Parameters:
   ///   - text: draws the lists' text.
@@ -40,19 +41,47 @@ package final class FramePainter {
     self.bands = bands
   }
 
-  /// The last frame; nil before the first one.
-  var bitmap: Bitmap? { shown?.bitmap }
-
-  /// The list at `scale` pixels a point.
+  /// Paints the list at `scale` pixels a point.
   package func paint(_ list: DisplayList, width: Int, height: Int, scale: Double) -> Picture {
-    let last = shown.flatMap { $0.fits(width: width, height: height, scale: scale) ? $0 : nil }
-    let bitmap = last?.bitmap ?? Bitmap(width: width, height: height)
+    let kept = own.flatMap { $0.width == width && $0.height == height ? $0 : nil }
+    let bitmap = kept ?? Bitmap(width: width, height: height)
+    let damage = bitmap.withPixels {
+      paint(list, into: $0, holdsLast: kept != nil, scale: scale)
+    }
+    own = bitmap
+    return Picture(bitmap: bitmap, damage: damage)
+  }
+
+  /// Paints the list where it will be shown, at `scale` pixels a point.
+  ///
+  /// - Returns: the parts that differ from the frame before; nil: any may.
+  func paint(_ list: DisplayList, into buffer: BackBuffer, scale: Double) -> [PixelRect]? {
+    own = nil
+    return paint(list, into: buffer.pixels, holdsLast: buffer.holdsLast, scale: scale)
+  }
+
+  /// The last frame; nil before the first one.
+  func bitmap() -> Bitmap? {
+    if let own { return own }
+    guard let shown else { return nil }
+    let bitmap = Bitmap(width: shown.width, height: shown.height)
+    _ = bitmap.withPixels { paint(shown.list, into: $0, holdsLast: false, scale: shown.scale) }
+    return bitmap
+  }
+
+  /// - Parameter holdsLast: true if the pixels are those of the last frame.
+  private func paint(
+    _ list: DisplayList, into pixels: PixelPlane, holdsLast: Bool, scale: Double
+  ) -> [PixelRect]? {
+    let frame = Shown(
+      list: list, width: pixels.bounds.width, height: pixels.bounds.height, scale: scale)
+    let last = holdsLast ? shown.flatMap { $0.fits(frame) ? $0 : nil } : nil
     let damage = last.map {
-      list.damage(since: $0.list, in: bitmap.bounds, scale: scale, glyphs: text)
+      list.damage(since: $0.list, in: pixels.bounds, scale: scale, glyphs: text)
     }
     bands.paint(
-      list, into: bitmap, blocks: damage ?? [bitmap.bounds], scale: scale, glyphs: text)
-    shown = Shown(bitmap: bitmap, list: list, scale: scale)
-    return Picture(bitmap: bitmap, damage: damage)
+      list, into: pixels, blocks: damage ?? [pixels.bounds], scale: scale, glyphs: text)
+    shown = frame
+    return damage
   }
 }

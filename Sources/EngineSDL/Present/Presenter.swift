@@ -9,17 +9,30 @@ protocol Presenter: AnyObject {
   /// True if `present` returns only when the display has taken the picture.
   var waits: Bool { get }
 
+  /// The memory that a picture of this size can be painted in, to be shown without a copy; nil: there
+  /// is none.
+  func backBuffer(width: Int, height: Int) -> BackBuffer?
+
   /// Shows the picture; its size is the window's in pixels, its alpha does not count.
   ///
-  /// - Parameter damage: the parts that differ from the picture shown before; nil: any may. Parts
-  ///   may overlap and reach beyond the picture. What is not in them is shown as before, or as in
-  ///   the picture.
+  /// - Parameters:
+  ///   - picture: the back buffer that was lent last, or other memory.
+  ///   - damage: the parts that differ from the picture shown before; nil: any may. Parts
+  ///     may overlap and reach beyond the picture. What is not in them is shown as before, or as in
+  ///     the picture.
   /// - Returns: true if it was shown; false if, for the moment, it was not: it is to be presented
   ///   again, whole.
-  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool
+  func present(_ picture: PixelPlane, damage: [PixelRect]?) throws -> Bool
 
   /// Forgets what it gave to the window system, which may be gone: the next picture is whole.
   func forget()
+}
+
+extension Presenter {
+  /// Shows a bitmap.
+  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
+    try bitmap.withPixels { try present($0, damage: damage) }
+  }
 }
 
 /// A presenter that cannot present here; another one may.
@@ -35,11 +48,10 @@ public enum RendererName: String, CaseIterable, Hashable, Sendable {
   case texture
 }
 
-extension Bitmap {
+extension PixelPlane {
   /// The parts that lie in the picture; one that is all of it for nil.
   func parts(of damage: [PixelRect]?) -> [PixelRect] {
-    let all = PixelRect(x: 0, y: 0, width: width, height: height)
-    guard let damage else { return [all] }
-    return damage.map { $0.intersection(all) }.filter { !$0.isEmpty }
+    guard let damage else { return [bounds] }
+    return damage.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
   }
 }

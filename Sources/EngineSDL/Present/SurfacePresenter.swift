@@ -4,15 +4,11 @@ import Engine
 /// Presents through the window's surface in plain memory, whatever its depth.
 final class SurfacePresenter: Presenter {
   private let window: Window
-  /// The target of the last picture; a resize makes another.
-  private var shown: Target?
+  /// True if the surface holds the last picture, unless a resize has made another one.
+  private var holdsLast = false
+  /// The pixels that were lent last.
+  private var lent: UnsafeMutablePointer<UInt32>?
   private var patience = PresentPatience()
-
-  private struct Target: Hashable {
-    var address: UnsafeMutablePointer<SDL_Surface>
-    var width: Int32
-    var height: Int32
-  }
 
   init(window: Window) throws {
     self.window = window
@@ -23,9 +19,18 @@ final class SurfacePresenter: Presenter {
   var graphics: GraphicsSystem? { nil }
   var waits: Bool { false }
 
-  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
+  func backBuffer(width: Int, height: Int) -> BackBuffer? {
+    lent = nil
+    guard let surface = SDL_GetWindowSurface(window.handle),
+      let pixels = surface.pointee.pixels(width: width, height: height)
+    else { return nil }
+    lent = pixels.base
+    return BackBuffer(pixels: pixels, holdsLast: holdsLast && isKnown(surface))
+  }
+
+  func present(_ picture: PixelPlane, damage: [PixelRect]?) throws -> Bool {
     do {
-      try show(bitmap, damage: damage)
+      try show(picture, damage: damage)
       return patience.shown()
     } catch {
       // While a window is resized, or goes, surfaces come and go.
@@ -34,27 +39,23 @@ final class SurfacePresenter: Presenter {
     }
   }
 
-  func forget() { shown = nil }
+  func forget() { holdsLast = false }
 
-  private func show(_ bitmap: Bitmap, damage: [PixelRect]?) throws {
+  private func show(_ picture: PixelPlane, damage: [PixelRect]?) throws {
     // A resize makes the old surface useless, so it is asked for each time.
     let surface = try surface()
-    let target = Target(
-      address: surface, width: surface.pointee.w, height: surface.pointee.h)
-    let parts = bitmap.parts(of: shown == target ? damage : nil)
-    shown = target
+    let parts = picture.parts(of: holdsLast && isKnown(surface) ? damage : nil)
+    if picture.base != surface.pointee.pixels?.assumingMemoryBound(to: UInt32.self) {
+      guard picture.base != lent else {
+        throw PresenterUnavailable(problem: "the window's surface has gone with the picture in it")
+      }
+      try copy(picture, parts, to: surface)
+    }
+    (surface.pointee.userdata, holdsLast) = (mark, true)
     guard !parts.isEmpty else { return }
     var rects = parts.map(SDL_Rect.init)
-    let isCopied = bitmap.withSurface(format: SDL_PIXELFORMAT_RGB888) { picture in
-      parts.allSatisfy { part in
-        var from = SDL_Rect(part)
-        var to = from
-        return SDL_UpperBlit(picture, &from, surface, &to) == 0
-      }
-    }
-    guard isCopied == true else { throw PresenterUnavailable(problem: sdlError()) }
     // A picture that is larger than the window, for a moment, must not be shown beyond its edges.
-    for index in rects.indices { rects[index].cut(to: target.width, target.height) }
+    for index in rects.indices { rects[index].cut(to: surface.pointee.w, surface.pointee.h) }
     // It returns when the server has answered.
     let refused = RefusedRequests.count
     guard SDL_UpdateWindowSurfaceRects(window.handle, rects, Int32(rects.count)) == 0 else {
@@ -63,6 +64,26 @@ final class SurfacePresenter: Presenter {
     guard RefusedRequests.count == refused else {
       throw PresenterUnavailable(problem: RefusedRequests.last)
     }
+  }
+
+  private func copy(
+    _ picture: PixelPlane, _ parts: [PixelRect], to surface: UnsafeMutablePointer<SDL_Surface>
+  ) throws {
+    let isCopied = picture.withSurface(format: SDL_PIXELFORMAT_RGB888) { picture in
+      parts.allSatisfy { part in
+        var from = SDL_Rect(part)
+        var to = from
+        return SDL_UpperBlit(picture, &from, surface, &to) == 0
+      }
+    }
+    guard isCopied == true else { throw PresenterUnavailable(problem: sdlError()) }
+  }
+
+  /// The mark of a surface that has been shown: another one may come to the same address.
+  private var mark: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  private func isKnown(_ surface: UnsafeMutablePointer<SDL_Surface>) -> Bool {
+    surface.pointee.userdata == mark
   }
 
   private func surface() throws -> UnsafeMutablePointer<SDL_Surface> {
@@ -78,6 +99,18 @@ final class SurfacePresenter: Presenter {
     // SDL gives no reason where it knows no way at all.
     guard window.driver == "wayland" else { return sdlError() }
     return "a window on Wayland has no surface in plain memory; take the renderer texture"
+  }
+}
+
+extension SDL_Surface {
+  /// The pixels, if they are as ours, and of this size.
+  fileprivate func pixels(width: Int, height: Int) -> PixelPlane? {
+    let formats = [SDL_PIXELFORMAT_RGB888, SDL_PIXELFORMAT_ARGB8888].map { UInt32($0.rawValue) }
+    guard Int(w) == width, Int(h) == height, Int(pitch) == width * 4,
+      let format, formats.contains(format.pointee.format), let pixels
+    else { return nil }
+    return PixelPlane(
+      base: pixels.assumingMemoryBound(to: UInt32.self), width: width, height: height)
   }
 }
 

@@ -43,9 +43,12 @@ final class TexturePresenter: Presenter {
   var name: RendererName { .texture }
   var waits: Bool { graphics?.waitsForDisplay ?? false }
 
-  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
-    let isNew = try makeTexture(width: bitmap.width, height: bitmap.height)
-    guard bitmap.parts(of: isNew ? nil : damage).allSatisfy({ fill($0, of: bitmap) }),
+  /// A locked texture may be read by nobody, and painting reads.
+  func backBuffer(width: Int, height: Int) -> BackBuffer? { nil }
+
+  func present(_ picture: PixelPlane, damage: [PixelRect]?) throws -> Bool {
+    let isNew = try makeTexture(width: picture.bounds.width, height: picture.bounds.height)
+    guard picture.parts(of: isNew ? nil : damage).allSatisfy({ fill($0, of: picture) }),
       SDL_RenderCopy(renderer, texture, nil, nil) == 0
     else { throw PresenterUnavailable(problem: sdlError()) }
     SDL_RenderPresent(renderer)
@@ -60,13 +63,11 @@ final class TexturePresenter: Presenter {
     texture = nil
   }
 
-  private func fill(_ part: PixelRect, of bitmap: Bitmap) -> Bool {
+  private func fill(_ part: PixelRect, of picture: PixelPlane) -> Bool {
     var rect = SDL_Rect(part)
-    let start = part.top * bitmap.width + part.left
-    return bitmap.pixels.withUnsafeBytes { bytes in
-      SDL_UpdateTexture(
-        texture, &rect, bytes.baseAddress.map { $0 + start * 4 }, Int32(bitmap.width * 4)) == 0
-    }
+    let width = picture.bounds.width
+    let start = picture.base + (part.top * width + part.left)
+    return SDL_UpdateTexture(texture, &rect, start, Int32(width * 4)) == 0
   }
 
   /// Returns true if the texture is a new one, with nothing in it.

@@ -192,7 +192,9 @@ final class Window {
   /// SDL takes one, and gives it to windows that it makes anew.
   func setIcon(_ sizes: [Bitmap]) {
     let one = sizes.first { $0.width >= 64 } ?? sizes.last
-    one?.withSurface(format: SDL_PIXELFORMAT_ARGB8888) { SDL_SetWindowIcon(handle, $0) }
+    one?.withPixels { pixels in
+      _ = pixels.withSurface(format: SDL_PIXELFORMAT_ARGB8888) { SDL_SetWindowIcon(handle, $0) }
+    }
     _ = XServer.setIcon(sizes, of: handle)
   }
 

@@ -28,9 +28,13 @@ import Testing
     var frames = 0
   }
 
-  private func live(_ fault: FailingDesktop.Fault, at number: Int) -> End {
+  private func live(
+    _ fault: FailingDesktop.Fault, at number: Int, lendsMemory: Bool
+  ) -> End {
     let screen = WatchedScreen()
-    let virtual = VirtualDesktop(Self.life)
+    var display = VirtualDesktop.Display()
+    display.lendsMemory = lendsMemory
+    let virtual = VirtualDesktop(Self.life, display: display)
     virtual.isPressedOnScreen = { screen.isPressed }
     let desktop = FailingDesktop(virtual, fault, at: number)
     let host = Host(
@@ -48,10 +52,14 @@ import Testing
   private func everywhere(
     _ fault: FailingDesktop.Fault, _ check: (Int, End) -> Void
   ) {
-    let whole = live(fault, at: 0)
-    #expect(whole.faults == [] && whole.problem == nil)
-    #expect(whole.calls > 10)
-    for number in 1...max(1, whole.calls) { check(number, live(fault, at: number)) }
+    for lendsMemory in [false, true] {
+      let whole = live(fault, at: 0, lendsMemory: lendsMemory)
+      #expect(whole.faults == [] && whole.problem == nil)
+      #expect(whole.calls > 10)
+      for number in 1...max(1, whole.calls) {
+        check(number, live(fault, at: number, lendsMemory: lendsMemory))
+      }
+    }
   }
 
   /// Time that is wrong once is not shown: no jump, nothing backwards, and the life goes on.

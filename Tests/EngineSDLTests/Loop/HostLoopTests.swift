@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import EngineSDLTestSupport
 import Testing
 
 @testable import EngineSDL
@@ -15,9 +16,11 @@ private final class RecordingPresenter: Presenter {
   var graphics: GraphicsSystem? { nil }
   func forget() { forgotten += 1 }
 
-  func present(_ bitmap: Bitmap, damage: [PixelRect]?) -> Bool {
-    sizes.append("\(bitmap.width)×\(bitmap.height)")
-    corners.append(bitmap.pixels.last ?? 0)
+  func backBuffer(width: Int, height: Int) -> BackBuffer? { nil }
+
+  func present(_ picture: PixelPlane, damage: [PixelRect]?) -> Bool {
+    sizes.append("\(picture.bounds.width)×\(picture.bounds.height)")
+    corners.append(picture.copied.last ?? 0)
     return true
   }
 }

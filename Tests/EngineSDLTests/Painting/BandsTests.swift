@@ -44,8 +44,10 @@ import Testing
       Painter().paint(list, into: whole, scale: scale, glyphs: glyphs)
       for cores in 1...7 {
         let bitmap = Bitmap(width: width, height: height)
-        BandPainter(cores: cores, smallestBand: 1).paint(
-          list, into: bitmap, blocks: [bitmap.bounds], scale: scale, glyphs: glyphs)
+        bitmap.withPixels {
+          BandPainter(cores: cores, smallestBand: 1).paint(
+            list, into: $0, blocks: [$0.bounds], scale: scale, glyphs: glyphs)
+        }
         #expect(bitmap.pixels == whole.pixels, "\(cores) cores, \(width)×\(height)")
       }
     }
@@ -57,8 +59,9 @@ import Testing
     let glyphs = PatternGlyphs()
     func painters(afterPicture width: Int, _ height: Int) -> [ObjectIdentifier] {
       let bitmap = Bitmap(width: width, height: height)
-      bands.paint(
-        DisplayList([]), into: bitmap, blocks: [bitmap.bounds], scale: 1, glyphs: glyphs)
+      bitmap.withPixels {
+        bands.paint(DisplayList([]), into: $0, blocks: [$0.bounds], scale: 1, glyphs: glyphs)
+      }
       return bands.painters.map(ObjectIdentifier.init)
     }
     let first = painters(afterPicture: 100, 80)

@@ -28,6 +28,38 @@ import Testing
       let again = painter.paint(list, width: width, height: height, scale: scale)
       #expect(again.damage == [])
       #expect(again.bitmap === picture.bitmap)
+      #expect(painter.bitmap() === picture.bitmap)
+    }
+  }
+
+  /// In memory of others, as in bitmaps, in any order: what is there in the end is the last frame.
+  @Test func wherePicturesArePaintedCannotBeSeen() {
+    let text = SilentText()
+    forAll(seeds: 0..<200) { random in
+      let painter = FramePainter(text: text)
+      let lent = Bitmap(width: 40, height: 30)
+      var holdsLast = false
+      #expect(painter.bitmap() == nil)
+      for _ in 0..<6 {
+        let list = random.displayList()
+        let expected = whole(list, 40, 30, scale: 1, text: text).pixels
+        if random.chance(0.6) {
+          lent.withPixels {
+            let buffer = BackBuffer(pixels: $0, holdsLast: holdsLast)
+            let damage = painter.paint(list, into: buffer, scale: 1)
+            #expect((damage == nil) == !holdsLast)
+          }
+        } else {
+          let picture = painter.paint(list, width: 40, height: 30, scale: 1)
+          #expect(picture.bitmap.pixels == expected)
+          // As a presenter does.
+          lent.pixels = picture.bitmap.pixels
+        }
+        #expect(lent.pixels == expected)
+        #expect(painter.bitmap()?.pixels == expected)
+        holdsLast = random.chance(0.7)
+        if !holdsLast { lent.clear(.black) }
+      }
     }
   }
 }

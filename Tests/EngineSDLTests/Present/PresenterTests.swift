@@ -70,6 +70,42 @@ extension SDLTests {
       #expect(try shown(0, 0) == 0x03_0201)
     }
 
+    /// A picture painted in the window's own surface is there without a copy.
+    @Test func theSurfaceIsLent() throws {
+      let presenter = try SurfacePresenter(window: window)
+      #expect(presenter.backBuffer(width: 81, height: 60) == nil)
+      #expect(presenter.backBuffer(width: 80, height: 61) == nil)
+      let lent = try #require(presenter.backBuffer(width: 80, height: 60))
+      #expect(!lent.holdsLast)
+      lent.pixels.clear(Color(1, 2, 3), in: lent.pixels.bounds)
+      #expect(try presenter.present(lent.pixels, damage: nil))
+      #expect(try shown(79, 59) == 0x01_0203)
+      // Pictures from elsewhere are held, too.
+      for color in [Color(9, 9, 9), Color(1, 2, 3)] {
+        #expect(try presenter.present(picture(color), damage: nil))
+        let again = try #require(presenter.backBuffer(width: 80, height: 60))
+        #expect(again.pixels.base == lent.pixels.base && again.holdsLast)
+      }
+      presenter.forget()
+      #expect(presenter.backBuffer(width: 80, height: 60)?.holdsLast == false)
+    }
+
+    @Test func aSurfaceThatHasGoneIsNotShown() throws {
+      let presenter = try SurfacePresenter(window: window)
+      let lent = try #require(presenter.backBuffer(width: 80, height: 60))
+      #expect(try presenter.present(lent.pixels, damage: nil))
+      SDL_SetWindowSize(window.handle, 40, 20)
+      SDL_PumpEvents()
+      SDL_SetWindowSize(window.handle, 80, 60)
+      SDL_PumpEvents()
+      // Its memory may be where the old one's was.
+      let other = try #require(presenter.backBuffer(width: 80, height: 60))
+      #expect(!other.holdsLast)
+      SDL_SetWindowSize(window.handle, 400, 200)
+      SDL_PumpEvents()
+      #expect(try !presenter.present(other.pixels, damage: []))
+    }
+
     @Test func aPictureLargerThanTheWindowIsCut() throws {
       let presenter = try SurfacePresenter(window: window)
       _ = try presenter.present(picture(Color(1, 2, 3), width: 200, height: 100), damage: nil)

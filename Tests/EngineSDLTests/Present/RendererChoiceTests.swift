@@ -53,6 +53,8 @@ import Testing
     let waits = true
     let graphics: GraphicsSystem? = nil
     var lives: Int
+    /// The memory that it lends.
+    var buffer: BackBuffer?
     private(set) var damages: [[PixelRect]?] = []
 
     init(_ name: RendererName, lives: Int) {
@@ -60,7 +62,9 @@ import Testing
       self.lives = lives
     }
 
-    func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
+    func backBuffer(width: Int, height: Int) -> BackBuffer? { buffer }
+
+    func present(_ picture: PixelPlane, damage: [PixelRect]?) throws -> Bool {
       guard lives > 0 else { throw PresenterUnavailable(problem: "worn out") }
       lives -= 1
       damages.append(damage)
@@ -85,5 +89,22 @@ import Testing
     #expect(
       failure?.message
         == "can't draw into the window: none of that; surface: worn out; texture: worn out")
+  }
+
+  /// The next one cannot show a picture in memory that belongs to the one that has given up.
+  @Test func aLentPictureGoesWithItsPresenter() throws {
+    let first = Fragile(.surface, lives: 1)
+    let second = Fragile(.texture, lives: 1)
+    let presenter = try ChoosingPresenter([{ first }, { second }])
+    let bitmap = Bitmap(width: 1, height: 1)
+    try bitmap.withPixels { pixels in
+      first.buffer = BackBuffer(pixels: pixels, holdsLast: false)
+      let lent = try #require(presenter.backBuffer(width: 1, height: 1))
+      #expect(try presenter.present(lent.pixels, damage: nil))
+      #expect(try !presenter.present(lent.pixels, damage: []), "it is to be painted anew")
+    }
+    #expect(presenter.backBuffer(width: 1, height: 1) == nil && second.damages == [])
+    #expect(try presenter.present(bitmap, damage: nil))
+    #expect(second.damages == [nil])
   }
 }

@@ -24,7 +24,7 @@ import Testing
       ]
     let desktop = VirtualDesktop(steps.map { step($0.1, after: $0.0) })
     var pictures: [[UInt32]] = []
-    desktop.onPresent = { pictures.append(Array($0.pixels)) }
+    desktop.onPresent = { pictures.append($0.copied) }
     let host = Host(
       desktop: desktop, screen: screen, text: SilentText(), options: Host.Options(statistics: key))
     try host.run()

@@ -18,7 +18,6 @@ import Testing
   /// One life of the program, from its start to its end.
   private final class Life {
     let views = LiveObjects()
-    let bitmaps = LiveObjects()
     let masks = LiveObjects()
     /// The objects and the bytes at each rest.
     private(set) var rests: [Rest] = []
@@ -30,7 +29,6 @@ import Testing
 
     struct Rest {
       var views: Int
-      var bitmaps: Int
       var masks: Int
       /// In bytes.
       var used: Int
@@ -47,8 +45,7 @@ import Testing
       let counted = SoakProgram(program, frames: frames)
       var hands = SoakHands(seed: seed, largest: largest, interval: interval)
       let desktop = VirtualDesktop(seed: seed, patience: .max) { hands.next() }
-      desktop.onPresent = { [unowned self, unowned program] bitmap in
-        bitmaps.add(bitmap)
+      desktop.onPresent = { [unowned self, unowned program] _ in
         program.root.forEachInPaintOrder { views.add($0) }
       }
       desktop.onLook = { [unowned self, unowned program] in look(at: program) }
@@ -63,13 +60,13 @@ import Testing
     private func look(at program: App) {
       rests.append(
         Rest(
-          views: views.countAlive(), bitmaps: bitmaps.countAlive(), masks: masks.countAlive(),
+          views: views.countAlive(), masks: masks.countAlive(),
           used: ProcessMemory.used, resident: ProcessMemory.resident))
     }
 
     func expectAllFreed() {
       #expect(desktop == nil && host == nil && program == nil && text == nil)
-      for (name, objects) in [("views", views), ("bitmaps", bitmaps), ("masks", masks)] {
+      for (name, objects) in [("views", views), ("masks", masks)] {
         #expect(objects.made > 0 || name == "masks", "no \(name) were seen")
         #expect(objects.countAlive() == 0, "\(name) are left of \(objects.made)")
       }
@@ -88,7 +85,6 @@ import Testing
       frames: Self.frames == nil ? 600 : 6_000, largest: Size(128, 96), interval: 40, seed: 8)
     life.expectAllFreed()
     for rest in life.rests {
-      #expect(rest.bitmaps <= 1, "bitmaps pile up: \(rest)")
       #expect(rest.masks <= 512, "masks pile up: \(rest)")
     }
   }
@@ -108,12 +104,11 @@ import Testing
     let after = ProcessMemory.used
     print("soak: \(frames) frames, \(life.presents) shown, \(life.rests.count) looks at rest")
     for (name, objects) in [
-      ("views", life.views), ("bitmaps", life.bitmaps), ("masks", life.masks),
+      ("views", life.views), ("masks", life.masks),
     ] { print("soak: \(objects.made) \(name) were seen, \(objects.countAlive()) are left") }
     print("soak: \(before) bytes in use before this life, \(after) after it")
     #expect(after <= before + 65_536)
     expectFlat("views", \.views, in: life, spare: 200)
-    expectFlat("bitmaps", \.bitmaps, in: life, spare: 0)
     expectFlat("masks", \.masks, in: life, spare: 50)
     // Bytes depend on the page that is shown; pages come in any order.
     expectFlat("bytes in use", \.used, in: life, spare: 1_000_000) { $0[$0.count / 2] }
