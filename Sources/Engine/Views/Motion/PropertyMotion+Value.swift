@@ -124,7 +124,6 @@ extension PropertyMotion.Layer {
     let new = state(at: position)
     guard !playback.fadings.isEmpty else { return new }
     let property = property.only(named)
-    guard playback.moves(property) else { return nil }
     var shown: Playback.PropertyState?
     var share = 0.0
     for fading in playback.fadings {

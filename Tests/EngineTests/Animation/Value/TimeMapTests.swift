@@ -78,4 +78,14 @@ import Testing
     expect(both.wholeForGood(3), 2 + 4 * (1 - (1 - place).squareRoot()))
     expect(both.outlined(3), 2 + 4 * 0.25)
   }
+
+  /// Released one after the other, and not each within the one around it.
+  @Test func aTowerOfAHundredThousandBendsGoes() {
+    var map: TimeMap? = TimeMap()
+    for _ in 0..<100_000 {
+      map = map?.inside(.repeated(2), at: 0.5, outer: 2, inner: 1, frame: 7)
+    }
+    #expect(map?.whole(1) == 50_001)
+    map = nil
+  }
 }

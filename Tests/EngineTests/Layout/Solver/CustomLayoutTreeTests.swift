@@ -11,6 +11,7 @@ import Testing
     let side: Double
     let note: String
     let counter: Counter
+    var arranged = Counter()
     var viewReuseId: String? { "tile" }
 
     static func == (one: Tile, other: Tile) -> Bool { one.side == other.side }
@@ -22,7 +23,8 @@ import Testing
     }
 
     func arrangement(within rect: Rect, measurement: LayoutMeasurement) -> LayoutArrangement {
-      LayoutArrangement(
+      arranged.count += 1
+      return LayoutArrangement(
         layout: self, frame: Rect(origin: rect.origin, size: measurement.size), sublayouts: [])
     }
   }
@@ -105,5 +107,24 @@ import Testing
     tree.update(to: row(Pile(children: [box("a", 3, 3)], counter: counter)))
     _ = tree.arrangement(width: 100, height: 50)
     #expect(counter.count == 2)
+  }
+
+  @Test func itIsArrangedAgainOnlyInAnotherRoom() throws {
+    let tile = Tile(side: 10, note: "", counter: Counter())
+    var tree = LayoutTree(
+      OverlayLayout(
+        primary: [box("card", 40, 40)], background: [tile], overlay: [box("badge", 5, 5)],
+        alignment: .topLeading))
+    func asked(after name: String, isAsWide width: Double) throws -> Int {
+      let before = tile.arranged.count
+      tree.replace(try #require(tree.place(of: name)), with: box(name, width, 5))
+      _ = tree.arrangement(width: 100, height: 100)
+      return tile.arranged.count - before
+    }
+    _ = tree.arrangement(width: 100, height: 100)
+    #expect(tile.arranged.count == 1)
+    #expect(try asked(after: "badge", isAsWide: 6) == 0)
+    #expect(try asked(after: "card", isAsWide: 50) == 1)
+    #expect(try asked(after: "badge", isAsWide: 7) == 0)
   }
 }

@@ -143,6 +143,20 @@ import Testing
     #expect(stage.properties.isEmpty)
   }
 
+  @Test func aPartTakesOverFromTheWholeWhileAnotherFadesOut() {
+    let playback = stage.play(linear(from: 1.0, to: 0, in: 1).bind(scene.view, with: \.alpha))
+    scene.advance(to: 0.25)
+    let whole = linear(from: Point(50, 20), to: Point(150, 120), in: 1)
+    playback.replace(by: whole.bind(scene.view, with: \.center), fade: 0.25)
+    scene.advance(to: 0.375)
+    playback.replace(by: linear(from: 0, to: 400, in: 1).bind(scene.view, with: \.center.x))
+    scene.advance(to: 0.5)
+    #expect(scene.view.presented.center == Point(200, 120))
+    scene.advance(to: 1)
+    #expect(scene.view.center == Point(400, 120) && playback.outcome == .finished)
+    #expect(stage.properties.isEmpty)
+  }
+
   @Test func theWholeTakesOverFromAPart() {
     let part = linear(from: 0.0, to: 400, in: 1)
     let playback = stage.play(part.bind(scene.view, with: \.center.x))
