@@ -63,8 +63,6 @@ package final class VirtualDesktop: HostDesktop {
     var truePeriod: Int64?
     /// The time that a present takes by itself, in nanoseconds.
     var cost: Int64
-    /// True if pictures can be painted in the window's memory.
-    package var lendsMemory = false
 
     package init(
       refreshRate: Double = 60, truePeriod: Int64? = nil, cost: Int64 = 300_000
@@ -81,6 +79,7 @@ package final class VirtualDesktop: HostDesktop {
   package private(set) var presentTimes: [Int64] = []
   package private(set) var waits = 0
   package var isPressedOnScreen: () -> Bool = { false }
+  /// Told the pixels of each picture that is presented.
   package var onPresent: (PixelPlane) -> Void = { _ in }
   package var onLook: () -> Void = {}
 
@@ -108,8 +107,8 @@ package final class VirtualDesktop: HostDesktop {
   private var isOwed = false
   /// The pixels in the window; none if they got lost.
   private var shown: [UInt32] = []
-  /// The memory that the window shows its pictures from, if it lends that.
-  private var memory: WindowMemory?
+  /// The memory for its pictures; a resize makes another.
+  private var buffer = OwnBuffer()
 
   /// The left button as it is, and as SDL believes it.
   private final class Hand {
@@ -204,24 +203,19 @@ package final class VirtualDesktop: HostDesktop {
   }
   package func setFullScreen(_ isWanted: Bool) { isFullScreen = isWanted }
 
-  package func backBuffer(width: Int, height: Int) -> BackBuffer? {
-    guard display.lendsMemory, (width, height) == size else { return nil }
-    let lent = memory ?? WindowMemory(width: width, height: height)
-    memory = lent
-    return BackBuffer(pixels: lent.pixels, holdsLast: lent.holdsLast)
+  package func backBuffer(width: Int, height: Int) -> BackBuffer {
+    if (width, height) != size { faults.append("a picture of another size than the window's") }
+    return buffer.lend(width: width, height: height)
   }
 
-  package func present(_ picture: PixelPlane, damage: [PixelRect]?) -> Bool {
+  package func present(damage: [PixelRect]?) -> Bool {
+    guard let picture = buffer.pixels else {
+      faults.append("presents without a picture")
+      return false
+    }
     if !isVisible { faults.append("presents to a hidden window") }
-    if picture.bounds.width != size.width || picture.bounds.height != size.height {
-      faults.append("a picture of another size than the window's")
-    }
-    if memory?.pixels.base != picture.base, display.lendsMemory {
-      faults.append("a picture is copied that could be painted in place")
-    }
     if refusals == 0 { show(picture, damage: damage) } else { shown = [] }
     isOwed = refusals > 0
-    memory?.holdsLast = !isOwed
     refusals = max(0, refusals - 1)
     trueTime += display.cost
     if let period = display.truePeriod { trueTime += period - trueTime % period }
@@ -278,7 +272,9 @@ package final class VirtualDesktop: HostDesktop {
       self.settings = settings
       queue.append(.settingsChanged)
     case .resize(let width, let height):
-      (size, memory) = ((width, height), nil)
+      size = (width, height)
+      // Another surface comes even where it is as large as the last.
+      buffer.letGo()
       queue.append(.exposed)
     case .stall(let seconds):
       trueTime += Int64(seconds * 1e9)
@@ -339,5 +335,12 @@ package final class VirtualDesktop: HostDesktop {
     isVisible = true
     shown = []
     queue += [.exposed, .exposed]
+  }
+}
+
+extension PixelPlane {
+  /// The pixels, row after row.
+  package var copied: [UInt32] {
+    Array(UnsafeBufferPointer(start: base, count: bounds.width * bounds.height))
   }
 }

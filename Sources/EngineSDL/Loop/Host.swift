@@ -264,16 +264,15 @@ package final class Host {
     guard desktop.isVisible else { return pause() }
     let display = wholeDisplay(of: report)
     statistics?.begin(at: desktop.now)
-    let picture = paint(display)
-    guard isExposed || picture.damage?.isEmpty != true else { return pause() }
+    let buffer = desktop.backBuffer(width: extent.width, height: extent.height)
+    let damage = painter.paint(display, into: buffer, scale: extent.scale)
+    guard isExposed || damage?.isEmpty != true else { return pause() }
     let made = desktop.now
     statistics?.end(.paint, at: made)
     if let due = pacer.finished(at: made) { desktop.sleep(until: due) }
     let began = desktop.now
     statistics?.begin(at: began)
-    let isShown = try picture.memory.withPixels {
-      try desktop.present($0, damage: isExposed ? nil : picture.damage)
-    }
+    let isShown = try desktop.present(damage: isExposed ? nil : damage)
     let ended = desktop.now
     pacer.adapt(rate: desktop.refreshRate, presentsWait: desktop.presentsWait, at: ended)
     guard isShown else {
@@ -287,16 +286,6 @@ package final class Host {
     counted.present(at: ended, work: made - begun, start: options.start)
     lastFrame = pacer.followsPresents && options.cap == nil ? nil : ended
     isExposed = false
-  }
-
-  /// Paints where the window shows it, if that can be.
-  private func paint(_ display: DisplayList) -> (memory: PictureMemory, damage: [PixelRect]?) {
-    let (width, height, scale) = (extent.width, extent.height, extent.scale)
-    if let buffer = desktop.backBuffer(width: width, height: height) {
-      return (.window(buffer.pixels), painter.paint(display, into: buffer, scale: scale))
-    }
-    let picture = painter.paint(display, width: width, height: height, scale: scale)
-    return (.bitmap(picture.bitmap), picture.damage)
   }
 
   /// The screen's picture, with the statistics over it if they are wanted.
@@ -315,18 +304,5 @@ package final class Host {
   private func pause() {
     counted.pause()
     statistics?.pause()
-  }
-}
-
-/// The memory that a frame was painted in.
-private enum PictureMemory {
-  case window(PixelPlane)
-  case bitmap(Bitmap)
-
-  func withPixels<Result>(_ body: (PixelPlane) throws -> Result) rethrows -> Result {
-    switch self {
-    case .window(let pixels): try body(pixels)
-    case .bitmap(let bitmap): try bitmap.withPixels(body)
-    }
   }
 }

@@ -28,16 +28,13 @@ package protocol HostDesktop: AnyObject {
   /// True if `present` returns only when the display has taken the picture.
   var presentsWait: Bool { get }
 
-  /// The memory that a picture of this size, in pixels, can be painted in, to be shown without a copy;
-  /// nil: there is none.
-  func backBuffer(width: Int, height: Int) -> BackBuffer?
-  /// Shows a picture of the window's size in pixels.
-  /// - Parameters:
-  ///   - picture: the back buffer that was lent last, or other memory.
-  ///   - damage: the parts that differ from the picture shown before; nil: any may.
-  /// - Returns: true if it was shown; false if, for the moment, it was not: it is to be presented
-  ///   again, whole.
-  func present(_ picture: PixelPlane, damage: [PixelRect]?) throws -> Bool
+  /// The memory for the next picture, of the window's size in pixels.
+  func backBuffer(width: Int, height: Int) -> BackBuffer
+  /// Shows the picture in the back buffer that was lent last.
+  /// - Parameter damage: the parts that differ from the picture shown before; nil: any may.
+  /// - Returns: true if it was shown; false if, for the moment, it was not: it is to be painted into
+  ///   a new buffer, and presented whole.
+  func present(damage: [PixelRect]?) throws -> Bool
   /// Fills the desktop, or goes back to the size before.
   func setFullScreen(_ isWanted: Bool)
   /// Gives the pointer a shape while it is over the window; called with another one only.

@@ -26,7 +26,7 @@ package final class FramePainter {
   private let bands: BandPainter
   private let text: any TextMaker
   private var shown: Shown?
-  /// Holds the last frame; nil if that was painted into other memory.
+  /// Holds the last frame; nil if that was painted into a back buffer.
   private var own: Bitmap?
 
   /// - Parameters:
@@ -46,42 +46,38 @@ package final class FramePainter {
     let kept = own.flatMap { $0.width == width && $0.height == height ? $0 : nil }
     let bitmap = kept ?? Bitmap(width: width, height: height)
     let damage = bitmap.withPixels {
-      paint(list, into: $0, holdsLast: kept != nil, scale: scale)
+      paint(list, into: BackBuffer(pixels: $0, holdsLast: kept != nil), scale: scale)
     }
     own = bitmap
     return Picture(bitmap: bitmap, damage: damage)
   }
 
-  /// Paints the list where it will be shown, at `scale` pixels a point.
+  /// Paints the list into a window's buffer, at `scale` pixels a point.
   ///
   /// - Returns: the parts that differ from the frame before; nil: any may.
   func paint(_ list: DisplayList, into buffer: BackBuffer, scale: Double) -> [PixelRect]? {
     own = nil
-    return paint(list, into: buffer.pixels, holdsLast: buffer.holdsLast, scale: scale)
-  }
-
-  /// The last frame; nil before the first one.
-  func bitmap() -> Bitmap? {
-    if let own { return own }
-    guard let shown else { return nil }
-    let bitmap = Bitmap(width: shown.width, height: shown.height)
-    _ = bitmap.withPixels { paint(shown.list, into: $0, holdsLast: false, scale: shown.scale) }
-    return bitmap
-  }
-
-  /// - Parameter holdsLast: true if the pixels are those of the last frame.
-  private func paint(
-    _ list: DisplayList, into pixels: PixelPlane, holdsLast: Bool, scale: Double
-  ) -> [PixelRect]? {
-    let frame = Shown(
-      list: list, width: pixels.bounds.width, height: pixels.bounds.height, scale: scale)
-    let last = holdsLast ? shown.flatMap { $0.fits(frame) ? $0 : nil } : nil
+    let bounds = buffer.pixels.bounds
+    let frame = Shown(list: list, width: bounds.width, height: bounds.height, scale: scale)
+    let last = shown.flatMap { buffer.holdsLast && $0.fits(frame) ? $0 : nil }
     let damage = last.map {
-      list.damage(since: $0.list, in: pixels.bounds, scale: scale, glyphs: text)
+      list.damage(since: $0.list, in: bounds, scale: scale, glyphs: text)
     }
     bands.paint(
-      list, into: pixels, blocks: damage ?? [pixels.bounds], scale: scale, glyphs: text)
+      list, into: buffer.pixels, blocks: damage ?? [bounds], scale: scale, glyphs: text)
     shown = frame
     return damage
+  }
+
+  /// The last frame, painted once more; nil before the first one.
+  func bitmap() -> Bitmap? {
+    shown.map {
+      let bitmap = Bitmap(width: $0.width, height: $0.height)
+      let (list, blocks, scale) = ($0.list, [bitmap.bounds], $0.scale)
+      bitmap.withPixels {
+        bands.paint(list, into: $0, blocks: blocks, scale: scale, glyphs: text)
+      }
+      return bitmap
+    }
   }
 }

@@ -9,8 +9,6 @@ final class ChoosingPresenter: Presenter {
   private var rest: ArraySlice<Maker>
   /// The reasons why better ways were not taken.
   private(set) var problems: [String]
-  /// The pixels of the back buffer that was lent last.
-  private var lent: UnsafeMutablePointer<UInt32>?
 
   /// - Parameter makers: from the best to the last resort; at least one.
   init(_ makers: [Maker]) throws {
@@ -23,24 +21,17 @@ final class ChoosingPresenter: Presenter {
   var graphics: GraphicsSystem? { chosen.graphics }
   var waits: Bool { chosen.waits }
 
-  func backBuffer(width: Int, height: Int) -> BackBuffer? {
-    let buffer = chosen.backBuffer(width: width, height: height)
-    lent = buffer?.pixels.base
-    return buffer
+  func backBuffer(width: Int, height: Int) -> BackBuffer {
+    chosen.backBuffer(width: width, height: height)
   }
 
-  func present(_ picture: PixelPlane, damage: [PixelRect]?) throws -> Bool {
-    var damage = damage
-    while true {
-      do {
-        return try chosen.present(picture, damage: damage)
-      } catch let unavailable as PresenterUnavailable {
-        problems.append("\(chosen.name.rawValue): \(unavailable.problem)")
-        chosen = try Self.next(&rest, &problems)
-        damage = nil
-        // The memory of the one that has given up is not there any more.
-        if picture.base == lent { return false }
-      }
+  func present(damage: [PixelRect]?) throws -> Bool {
+    do {
+      return try chosen.present(damage: damage)
+    } catch let unavailable as PresenterUnavailable {
+      problems.append("\(chosen.name.rawValue): \(unavailable.problem)")
+      chosen = try Self.next(&rest, &problems)
+      return false
     }
   }
 

@@ -19,29 +19,34 @@ package struct PresentTrial: CustomStringConvertible {
 
   /// A presenter that claims to wait is timed, in a window that is shown for a moment.
   init(of presenter: any Presenter, on window: Window) throws {
-    let bitmap = Bitmap(width: window.extent.width, height: window.extent.height)
     do {
       // In the end it shows the picture or gives up.
-      while try !presenter.present(bitmap, damage: nil) { SDL_PumpEvents() }
+      while try !Self.show(presenter, window) { SDL_PumpEvents() }
       guard presenter.waits else {
         self.init(claimsToWait: false, interval: nil)
         return
       }
       window.show()
-      self.init(claimsToWait: true, interval: try Self.measure(presenter, bitmap))
+      self.init(claimsToWait: true, interval: try Self.measure(presenter, window))
     } catch let unavailable as PresenterUnavailable {
       throw Failure(unavailable.problem)
     }
   }
 
-  private static func measure(_ presenter: any Presenter, _ bitmap: Bitmap) throws -> Int64 {
+  private static func measure(_ presenter: any Presenter, _ window: Window) throws -> Int64 {
     var times: [Int64] = []
     for _ in 0..<count {
       SDL_PumpEvents()
-      _ = try presenter.present(bitmap, damage: nil)
+      _ = try show(presenter, window)
       times.append(MonotonicClock.now)
     }
     return zip(times, times.dropFirst()).map { $1 - $0 }.sorted()[count / 2]
+  }
+
+  /// Shows whatever is in the buffer.
+  private static func show(_ presenter: any Presenter, _ window: Window) throws -> Bool {
+    _ = presenter.backBuffer(width: window.extent.width, height: window.extent.height)
+    return try presenter.present(damage: nil)
   }
 
   package var description: String {

@@ -9,30 +9,21 @@ protocol Presenter: AnyObject {
   /// True if `present` returns only when the display has taken the picture.
   var waits: Bool { get }
 
-  /// The memory that a picture of this size can be painted in, to be shown without a copy; nil: there
-  /// is none.
-  func backBuffer(width: Int, height: Int) -> BackBuffer?
+  /// The memory for the next picture, of the window's size in pixels: that which the window shows,
+  /// where that can be.
+  func backBuffer(width: Int, height: Int) -> BackBuffer
 
-  /// Shows the picture; its size is the window's in pixels, its alpha does not count.
+  /// Shows the picture in the back buffer that was lent last.
   ///
-  /// - Parameters:
-  ///   - picture: the back buffer that was lent last, or other memory.
-  ///   - damage: the parts that differ from the picture shown before; nil: any may. Parts
-  ///     may overlap and reach beyond the picture. What is not in them is shown as before, or as in
-  ///     the picture.
-  /// - Returns: true if it was shown; false if, for the moment, it was not: it is to be presented
-  ///   again, whole.
-  func present(_ picture: PixelPlane, damage: [PixelRect]?) throws -> Bool
+  /// - Parameter damage: the parts that differ from the picture shown before; nil: any may. Parts
+  ///   may overlap and reach beyond the picture. What is not in them is shown as before, or as in
+  ///   the picture.
+  /// - Returns: true if it was shown; false if, for the moment, it was not: it is to be painted into
+  ///   a new buffer, and presented whole.
+  func present(damage: [PixelRect]?) throws -> Bool
 
   /// Forgets what it gave to the window system, which may be gone: the next picture is whole.
   func forget()
-}
-
-extension Presenter {
-  /// Shows a bitmap.
-  func present(_ bitmap: Bitmap, damage: [PixelRect]?) throws -> Bool {
-    try bitmap.withPixels { try present($0, damage: damage) }
-  }
 }
 
 /// A presenter that cannot present here; another one may.
@@ -48,10 +39,10 @@ public enum RendererName: String, CaseIterable, Hashable, Sendable {
   case texture
 }
 
-extension PixelPlane {
-  /// The parts that lie in the picture; one that is all of it for nil.
+extension PixelRect {
+  /// The parts that lie in the block; one that is all of it for nil.
   func parts(of damage: [PixelRect]?) -> [PixelRect] {
-    guard let damage else { return [bounds] }
-    return damage.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    guard let damage else { return [self] }
+    return damage.map { $0.intersection(self) }.filter { !$0.isEmpty }
   }
 }

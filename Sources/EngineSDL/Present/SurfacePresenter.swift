@@ -4,10 +4,10 @@ import Engine
 /// Presents through the window's surface in plain memory, whatever its depth.
 final class SurfacePresenter: Presenter {
   private let window: Window
-  /// True if the surface holds the last picture, unless a resize has made another one.
-  private var holdsLast = false
-  /// The pixels that were lent last.
-  private var lent: UnsafeMutablePointer<UInt32>?
+  /// The memory for pictures that are copied to the surface; none while they are painted there.
+  private var own = OwnBuffer()
+  /// True if the surface shows the last picture, unless a resize has made another one.
+  private var showsLast = false
   private var patience = PresentPatience()
 
   init(window: Window) throws {
@@ -19,18 +19,19 @@ final class SurfacePresenter: Presenter {
   var graphics: GraphicsSystem? { nil }
   var waits: Bool { false }
 
-  func backBuffer(width: Int, height: Int) -> BackBuffer? {
-    lent = nil
+  func backBuffer(width: Int, height: Int) -> BackBuffer {
     guard let surface = SDL_GetWindowSurface(window.handle),
       let pixels = surface.pointee.pixels(width: width, height: height)
-    else { return nil }
-    lent = pixels.base
-    return BackBuffer(pixels: pixels, holdsLast: holdsLast && isKnown(surface))
+    else { return own.lend(width: width, height: height) }
+    let isLentAgain = own.pixels == nil && isKnown(surface)
+    own.letGo()
+    know(surface)
+    return BackBuffer(pixels: pixels, holdsLast: isLentAgain)
   }
 
-  func present(_ picture: PixelPlane, damage: [PixelRect]?) throws -> Bool {
+  func present(damage: [PixelRect]?) throws -> Bool {
     do {
-      try show(picture, damage: damage)
+      try show(damage)
       return patience.shown()
     } catch {
       // While a window is resized, or goes, surfaces come and go.
@@ -39,23 +40,23 @@ final class SurfacePresenter: Presenter {
     }
   }
 
-  func forget() { holdsLast = false }
+  func forget() { showsLast = false }
 
-  private func show(_ picture: PixelPlane, damage: [PixelRect]?) throws {
+  private func show(_ damage: [PixelRect]?) throws {
     // A resize makes the old surface useless, so it is asked for each time.
     let surface = try surface()
-    let parts = picture.parts(of: holdsLast && isKnown(surface) ? damage : nil)
-    if picture.base != surface.pointee.pixels?.assumingMemoryBound(to: UInt32.self) {
-      guard picture.base != lent else {
-        throw PresenterUnavailable(problem: "the window's surface has gone with the picture in it")
-      }
-      try copy(picture, parts, to: surface)
+    guard own.pixels != nil || isKnown(surface) else {
+      throw PresenterUnavailable(problem: "the window's surface has gone with the picture in it")
     }
-    (surface.pointee.userdata, holdsLast) = (mark, true)
-    guard !parts.isEmpty else { return }
-    var rects = parts.map(SDL_Rect.init)
+    know(surface)
+    let bounds = PixelRect(
+      x: 0, y: 0, width: Int(surface.pointee.w), height: Int(surface.pointee.h))
     // A picture that is larger than the window, for a moment, must not be shown beyond its edges.
-    for index in rects.indices { rects[index].cut(to: surface.pointee.w, surface.pointee.h) }
+    let parts = bounds.parts(of: showsLast ? damage : nil)
+    if let picture = own.pixels { try copy(picture, parts, to: surface) }
+    showsLast = true
+    guard !parts.isEmpty else { return }
+    let rects = parts.map(SDL_Rect.init)
     // It returns when the server has answered.
     let refused = RefusedRequests.count
     guard SDL_UpdateWindowSurfaceRects(window.handle, rects, Int32(rects.count)) == 0 else {
@@ -79,11 +80,19 @@ final class SurfacePresenter: Presenter {
     guard isCopied == true else { throw PresenterUnavailable(problem: sdlError()) }
   }
 
-  /// The mark of a surface that has been shown: another one may come to the same address.
+  // MARK: Surfaces
+
+  /// The mark of a surface that is known: another one may come to the same address.
   private var mark: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   private func isKnown(_ surface: UnsafeMutablePointer<SDL_Surface>) -> Bool {
     surface.pointee.userdata == mark
+  }
+
+  /// Marks a surface; one that was not marked has shown nothing.
+  private func know(_ surface: UnsafeMutablePointer<SDL_Surface>) {
+    if !isKnown(surface) { showsLast = false }
+    surface.pointee.userdata = mark
   }
 
   private func surface() throws -> UnsafeMutablePointer<SDL_Surface> {
@@ -118,12 +127,5 @@ extension SDL_Rect {
   init(_ rect: PixelRect) {
     self.init(
       x: Int32(rect.left), y: Int32(rect.top), w: Int32(rect.width), h: Int32(rect.height))
-  }
-
-  fileprivate mutating func cut(to width: Int32, _ height: Int32) {
-    x = min(x, width)
-    y = min(y, height)
-    w = max(0, min(w, width - x))
-    h = max(0, min(h, height - y))
   }
 }

@@ -6,6 +6,7 @@ final class TexturePresenter: Presenter {
   private let renderer: OpaquePointer
   /// The renderer ends before its window.
   private let window: Window
+  private var own = OwnBuffer()
   private var texture: OpaquePointer?
   private var size = (width: 0, height: 0)
   private var patience = PresentPatience()
@@ -43,12 +44,15 @@ final class TexturePresenter: Presenter {
   var name: RendererName { .texture }
   var waits: Bool { graphics?.waitsForDisplay ?? false }
 
-  /// A locked texture may be read by nobody, and painting reads.
-  func backBuffer(width: Int, height: Int) -> BackBuffer? { nil }
+  /// Memory of its own: a locked texture may be read by nobody, and painting reads.
+  func backBuffer(width: Int, height: Int) -> BackBuffer {
+    own.lend(width: width, height: height)
+  }
 
-  func present(_ picture: PixelPlane, damage: [PixelRect]?) throws -> Bool {
+  func present(damage: [PixelRect]?) throws -> Bool {
+    guard let picture = own.pixels else { return false }
     let isNew = try makeTexture(width: picture.bounds.width, height: picture.bounds.height)
-    guard picture.parts(of: isNew ? nil : damage).allSatisfy({ fill($0, of: picture) }),
+    guard picture.bounds.parts(of: isNew ? nil : damage).allSatisfy({ fill($0, of: picture) }),
       SDL_RenderCopy(renderer, texture, nil, nil) == 0
     else { throw PresenterUnavailable(problem: sdlError()) }
     SDL_RenderPresent(renderer)

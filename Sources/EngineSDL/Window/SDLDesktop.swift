@@ -112,13 +112,13 @@ final class SDLDesktop: HostDesktop {
   var presentsWait: Bool { presenter.waits }
   var settings: DesktopSettings { watch?.found?.settings ?? DesktopSettings() }
 
-  func backBuffer(width: Int, height: Int) -> BackBuffer? {
+  func backBuffer(width: Int, height: Int) -> BackBuffer {
     presenter.backBuffer(width: width, height: height)
   }
 
-  func present(_ picture: PixelPlane, damage: [PixelRect]?) throws -> Bool {
+  func present(damage: [PixelRect]?) throws -> Bool {
     do {
-      return try presenter.present(picture, damage: damage)
+      return try presenter.present(damage: damage)
     } catch let unavailable as PresenterUnavailable {
       throw Failure("can't draw into the window: \(unavailable.problem)")
     }

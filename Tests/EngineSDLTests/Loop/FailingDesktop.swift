@@ -84,16 +84,16 @@ final class FailingDesktop: HostDesktop {
 
   // MARK: The window
 
-  func backBuffer(width: Int, height: Int) -> BackBuffer? {
+  func backBuffer(width: Int, height: Int) -> BackBuffer {
     desktop.backBuffer(width: width, height: height)
   }
 
-  func present(_ picture: PixelPlane, damage: [PixelRect]?) throws -> Bool {
+  func present(damage: [PixelRect]?) throws -> Bool {
     if hasEnded { callsAfterEnd += 1 }
     switch fault {
     case .presentThrows where count(): throw end("can't draw into the window")
     case .presentIsRefused where count(): return false
-    default: return desktop.present(picture, damage: damage)
+    default: return desktop.present(damage: damage)
     }
   }
 

@@ -28,13 +28,9 @@ import Testing
     var frames = 0
   }
 
-  private func live(
-    _ fault: FailingDesktop.Fault, at number: Int, lendsMemory: Bool
-  ) -> End {
+  private func live(_ fault: FailingDesktop.Fault, at number: Int) -> End {
     let screen = WatchedScreen()
-    var display = VirtualDesktop.Display()
-    display.lendsMemory = lendsMemory
-    let virtual = VirtualDesktop(Self.life, display: display)
+    let virtual = VirtualDesktop(Self.life)
     virtual.isPressedOnScreen = { screen.isPressed }
     let desktop = FailingDesktop(virtual, fault, at: number)
     let host = Host(
@@ -52,14 +48,10 @@ import Testing
   private func everywhere(
     _ fault: FailingDesktop.Fault, _ check: (Int, End) -> Void
   ) {
-    for lendsMemory in [false, true] {
-      let whole = live(fault, at: 0, lendsMemory: lendsMemory)
-      #expect(whole.faults == [] && whole.problem == nil)
-      #expect(whole.calls > 10)
-      for number in 1...max(1, whole.calls) {
-        check(number, live(fault, at: number, lendsMemory: lendsMemory))
-      }
-    }
+    let whole = live(fault, at: 0)
+    #expect(whole.faults == [] && whole.problem == nil)
+    #expect(whole.calls > 10)
+    for number in 1...max(1, whole.calls) { check(number, live(fault, at: number)) }
   }
 
   /// Time that is wrong once is not shown: no jump, nothing backwards, and the life goes on.

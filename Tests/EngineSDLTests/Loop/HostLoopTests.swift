@@ -10,15 +10,19 @@ private final class RecordingPresenter: Presenter {
   private(set) var sizes: [String] = []
   private(set) var corners: [UInt32] = []
   private(set) var forgotten = 0
+  private var buffer = OwnBuffer()
 
   var name: RendererName { .surface }
   var waits: Bool { false }
   var graphics: GraphicsSystem? { nil }
   func forget() { forgotten += 1 }
 
-  func backBuffer(width: Int, height: Int) -> BackBuffer? { nil }
+  func backBuffer(width: Int, height: Int) -> BackBuffer {
+    buffer.lend(width: width, height: height)
+  }
 
-  func present(_ picture: PixelPlane, damage: [PixelRect]?) -> Bool {
+  func present(damage: [PixelRect]?) -> Bool {
+    guard let picture = buffer.pixels else { return false }
     sizes.append("\(picture.bounds.width)×\(picture.bounds.height)")
     corners.append(picture.copied.last ?? 0)
     return true

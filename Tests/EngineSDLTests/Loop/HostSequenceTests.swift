@@ -78,27 +78,24 @@ import Testing
       }
       let caps: [Double?] = [nil, nil, nil, 1, 24, 60, 500]
       let cap = generator.element(of: caps)
-      var display = generator.element(of: displays)
-      display.lendsMemory = generator.chance(0.5)
       let found = try faults(
-        of: life + healthy(cap: cap), display: display, seed: generator.next(), cap: cap)
+        of: life + healthy(cap: cap), display: generator.element(of: displays),
+        seed: generator.next(),
+        cap: cap)
       #expect(found == [], "\(life)")
     }
   }
 
-  @Test(arguments: [false, true]) func everyShortLife(lendsMemory: Bool) throws {
+  @Test func everyShortLife() throws {
     let acts: [VirtualDesktop.Act] = [
       .down(Point(1, 1)), .up(Point(1, 1)), .move(Point(2, 2)), .focusLost, .hide, .show,
       .stall(3), .clockBack(3),
     ]
-    var display = VirtualDesktop.Display()
-    display.lendsMemory = lendsMemory
     var lives: [[VirtualDesktop.Act]] = [[]]
     for _ in 0..<3 {
       lives = lives.flatMap { life in acts.map { life + [$0] } }
       for life in lives {
-        let found = try faults(
-          of: life.map { Step(after: 0.03, act: $0) } + healthy(), display: display)
+        let found = try faults(of: life.map { Step(after: 0.03, act: $0) } + healthy())
         #expect(found == [], "\(life)")
       }
     }

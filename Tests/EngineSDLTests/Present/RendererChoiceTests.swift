@@ -53,8 +53,7 @@ import Testing
     let waits = true
     let graphics: GraphicsSystem? = nil
     var lives: Int
-    /// The memory that it lends.
-    var buffer: BackBuffer?
+    private var buffer = OwnBuffer()
     private(set) var damages: [[PixelRect]?] = []
 
     init(_ name: RendererName, lives: Int) {
@@ -62,9 +61,11 @@ import Testing
       self.lives = lives
     }
 
-    func backBuffer(width: Int, height: Int) -> BackBuffer? { buffer }
+    func backBuffer(width: Int, height: Int) -> BackBuffer {
+      buffer.lend(width: width, height: height)
+    }
 
-    func present(_ picture: PixelPlane, damage: [PixelRect]?) throws -> Bool {
+    func present(damage: [PixelRect]?) throws -> Bool {
       guard lives > 0 else { throw PresenterUnavailable(problem: "worn out") }
       lives -= 1
       damages.append(damage)
@@ -74,37 +75,23 @@ import Testing
     func forget() {}
   }
 
-  @Test func theNextTakesOverWithAWholePicture() throws {
+  @Test func theNextTakesOver() throws {
     let first = Fragile(.surface, lives: 1)
     let second = Fragile(.texture, lives: 1)
     let presenter = try ChoosingPresenter([
       { throw PresenterUnavailable(problem: "none of that") }, { first }, { second },
     ])
-    let bitmap = Bitmap(width: 1, height: 1)
-    #expect(presenter.name == .surface)
-    #expect(try presenter.present(bitmap, damage: []))
-    #expect(try presenter.present(bitmap, damage: []))
-    #expect(presenter.name == .texture && first.damages == [[]] && second.damages == [nil])
-    let failure = #expect(throws: Failure.self) { try presenter.present(bitmap, damage: []) }
+    func pixels() -> PixelPlane { presenter.backBuffer(width: 1, height: 1).pixels }
+    let surface = pixels().base
+    #expect(presenter.name == .surface && pixels().base == surface)
+    #expect(try presenter.present(damage: []))
+    #expect(try !presenter.present(damage: []), "it is to be painted into the next one's buffer")
+    #expect(presenter.name == .texture && pixels().base != surface)
+    #expect(try presenter.present(damage: nil))
+    #expect(first.damages == [[]] && second.damages == [nil])
+    let failure = #expect(throws: Failure.self) { try presenter.present(damage: []) }
     #expect(
       failure?.message
         == "can't draw into the window: none of that; surface: worn out; texture: worn out")
-  }
-
-  /// The next one cannot show a picture in memory that belongs to the one that has given up.
-  @Test func aLentPictureGoesWithItsPresenter() throws {
-    let first = Fragile(.surface, lives: 1)
-    let second = Fragile(.texture, lives: 1)
-    let presenter = try ChoosingPresenter([{ first }, { second }])
-    let bitmap = Bitmap(width: 1, height: 1)
-    try bitmap.withPixels { pixels in
-      first.buffer = BackBuffer(pixels: pixels, holdsLast: false)
-      let lent = try #require(presenter.backBuffer(width: 1, height: 1))
-      #expect(try presenter.present(lent.pixels, damage: nil))
-      #expect(try !presenter.present(lent.pixels, damage: []), "it is to be painted anew")
-    }
-    #expect(presenter.backBuffer(width: 1, height: 1) == nil && second.damages == [])
-    #expect(try presenter.present(bitmap, damage: nil))
-    #expect(second.damages == [nil])
   }
 }
