@@ -8,6 +8,8 @@ struct Command {
   var limit = 3600.0
   /// The number of the mutant that is awake in it; 0 for none.
   var mutant = 0
+  /// True if random tests try all of their seeds, and not the share that was asked for.
+  var triesAllSeeds = false
 
   /// The end of a run: its status, its last lines, and the line that was enough.
   struct Outcome {
@@ -25,9 +27,9 @@ struct Command {
     // `timeout` leads a group of processes, so that what the program has started ends with it.
     process.arguments = ["timeout", "--signal=KILL", "\(limit)"] + words
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(["MUTANT": "\(mutant)"]) {
-      $1
-    }
+    process.environment = ProcessInfo.processInfo.environment
+    process.environment?["MUTANT"] = "\(mutant)"
+    if triesAllSeeds { process.environment?["FORALL_SHARE"] = nil }
     process.standardOutput = pipe
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice

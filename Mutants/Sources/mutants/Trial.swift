@@ -18,6 +18,9 @@ struct Trial {
   /// The same for the program's tests.
   private let programLimit: Double
 
+  /// The part of their seeds that random tests try: one of so many; nil: all.
+  private let share = ProcessInfo.processInfo.environment["FORALL_SHARE"].flatMap(Double.init)
+
   /// Builds the copy with all mutants asleep that one build can carry, and runs all tests, as
   /// nothing can be learnt from those that fail anyway.
   init(_ tree: Tree, _ mutants: [Mutant]) throws {
@@ -87,13 +90,24 @@ struct Trial {
   private func tested(_ mutant: Mutant, _ number: Int) throws -> Verdict {
     for pattern in suites.patterns(for: mutant.file.path) {
       let limit = pattern == Suites.program ? programLimit : limit
-      let run = try Self.test(
-        pattern, but: suites.leftOut, in: tree.copy, limit: limit, mutant: number)
-      if let line = run.enough { return .killed(by: Self.testName(line)) }
-      if run.seconds >= limit { return .killed(by: "a run without an end") }
-      if run.status != 0 { return .killed(by: "a crash") }
+      if let killer = try killer(of: number, pattern, limit: limit) { return .killed(by: killer) }
     }
-    return .survived
+    // What is left out of a quick look: most seeds, and tests that take long.
+    guard let share, share > 1 else { return .survived }
+    return try killer(of: number, Suites.all, limit: limit * share, triesAllSeeds: true)
+      .map { .killed(by: "\($0), with all seeds") } ?? .survived
+  }
+
+  /// The test, or what else it was, that killed a mutant; nil if it lives.
+  private func killer(
+    of mutant: Int, _ pattern: String, limit: Double, triesAllSeeds: Bool = false
+  ) throws -> String? {
+    let run = try Self.test(
+      pattern, but: suites.leftOut, in: tree.copy, limit: limit, mutant: mutant,
+      triesAllSeeds: triesAllSeeds)
+    if let line = run.enough { return Self.testName(line) }
+    if run.seconds >= limit { return "a run without an end" }
+    return run.status == 0 ? nil : "a crash"
   }
 
   private static func build(
@@ -106,13 +120,15 @@ struct Trial {
   }
 
   private static func test(
-    _ pattern: String, but leftOut: String, in folder: URL, limit: Double, mutant: Int = 0
+    _ pattern: String, but leftOut: String, in folder: URL, limit: Double, mutant: Int = 0,
+    triesAllSeeds: Bool = false
   ) throws -> Command.Outcome {
     let bundle = folder.appendingPathComponent(".build/debug/pokeanimPackageTests.xctest").path
     let words = [
       bundle, "--testing-library", "swift-testing", "--filter", pattern, "--skip", leftOut,
     ]
-    let command = Command(words: words, folder: folder, limit: limit, mutant: mutant)
+    let command = Command(
+      words: words, folder: folder, limit: limit, mutant: mutant, triesAllSeeds: triesAllSeeds)
     return try command.run { $0.contains(" recorded an issue ") }
   }
 

@@ -23,6 +23,14 @@ import Testing
     #expect(try command.run().lastLines == ["7"])
   }
 
+  @Test func allSeedsAreTriedIfWanted() throws {
+    setenv("FORALL_SHARE", "20", 1)
+    var command = shell("echo ${FORALL_SHARE-all}")
+    #expect(try command.run().lastLines == ["20"])
+    command.triesAllSeeds = true
+    #expect(try command.run().lastLines == ["all"])
+  }
+
   @Test func lineThatIsEnoughEndsAll() throws {
     let outcome = try shell("echo a; echo b; sleep 500 & sleep 500; echo c").run { $0 == "b" }
     #expect(outcome.enough == "b")

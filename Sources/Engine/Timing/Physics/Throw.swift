@@ -61,7 +61,8 @@ package struct Throw: Hashable, Sendable {
         : rest - decay.distance(velocity: decay.velocity(at: time, velocity: startVelocity))
     }
     return spring.value(
-      at: time - meeting, from: meeting > 0 ? rest : from, to: rest, velocity: meetingVelocity)
+      at: time - meeting, from: meeting > 0 ? rest : from, to: rest,
+      velocity: velocity(meetingAt: meeting))
   }
 
   /// The velocity after a time in seconds, per second.
@@ -71,7 +72,8 @@ package struct Throw: Hashable, Sendable {
       return decay.velocity(at: time, velocity: startVelocity)
     }
     return spring.velocity(
-      at: time - meeting, from: meeting > 0 ? rest : from, to: rest, velocity: meetingVelocity)
+      at: time - meeting, from: meeting > 0 ? rest : from, to: rest,
+      velocity: velocity(meetingAt: meeting))
   }
 
   /// The time from which it is within a distance (above 0) of its rest for good, in seconds.
@@ -83,11 +85,12 @@ package struct Throw: Hashable, Sendable {
     }
     return meeting
       + spring.settlingDuration(
-        displacement: (meeting > 0 ? rest : from) - rest, velocity: meetingVelocity,
+        displacement: (meeting > 0 ? rest : from) - rest, velocity: velocity(meetingAt: meeting),
         tolerance: tolerance)
   }
 
-  private var meetingVelocity: Double {
-    decay.velocity(at: meeting ?? 0, velocity: startVelocity)
+  /// The velocity with which it meets a bound, from where a spring takes over.
+  private func velocity(meetingAt time: Double) -> Double {
+    decay.velocity(at: time, velocity: startVelocity)
   }
 }

@@ -61,7 +61,7 @@ final class ViewCourse {
   let fades: Bool
 
   /// A view's course with what moves its properties.
-  init(of view: View, in parent: ViewCourse?, on stage: Stage?, withColours: Bool = false) {
+  init(of view: View, in parent: ViewCourse?, on stage: Stage?, withColours: Bool) {
     let properties = PropertyCourse.all(of: view, on: stage, withColours: withColours)
     self.parent = parent
     still = view.presented

@@ -73,17 +73,20 @@ import Testing
   /// Takes a share of the room's width.
   private struct Share: LeafLayout {
     let share: Double
+    var viewReuseId: String? = "a"
     var alignment: Alignment { .topLeading }
     var flexibility: Flexibility { .inflexible }
-    var viewReuseId: String? { "a" }
 
     func size(within maxSize: Size) -> Size { Size(maxSize.width * share, 10) }
   }
 
-  /// As wide in the room that was measured as what it replaces, and narrower in the one there is.
-  @Test func aShareIsOneOfTheRoomThatThereIs() {
+  /// As wide in the room that was measured as what it replaces, and narrower in the one there is;
+  /// where that room is known from the parent, and where from a neighbour that takes its share, too.
+  @Test(arguments: [true, false]) func aShareIsOneOfTheRoomThatThereIs(isInStack: Bool) {
     func tree(_ leaf: any Layout) -> any Layout {
-      row([StackLayout(axis: .vertical, sublayouts: [leaf]), box("b", 20, 10)])
+      isInStack
+        ? row([StackLayout(axis: .vertical, sublayouts: [leaf]), box("b", 20, 10)])
+        : row([leaf, Share(share: 0.5, viewReuseId: "b")])
     }
     var kept = LayoutTree(tree(box("a", 30, 10)))
     for width in [200.0, 100] { _ = kept.arrangement(width: width, height: 50) }

@@ -8,7 +8,7 @@ import Testing
   private let scene = OneViewStage()
 
   private func course() -> ViewCourse {
-    ViewCourse(of: scene.view, in: nil, on: scene.stage)
+    ViewCourse(of: scene.view, in: nil, on: scene.stage, withColours: false)
   }
 
   private func center(_ lanes: Lanes) -> Point { Point(lanes: lanes) }
