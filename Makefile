@@ -12,8 +12,6 @@ export BUILD_OPTIONS ?=
 SHARE ?= 20
 # The random sequences of hand and keys of each world that `make soak` tries.
 SEQUENCES ?= 10000
-# Swift's runtime is linked in: the window is there sooner.
-RELEASE := -c release --static-swift-stdlib
 # Where `make install` puts the program, and a folder to put before that.
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -64,8 +62,7 @@ setup-packaging:
 	@Scripts/setup.sh --packaging
 
 run: setup
-	@swift build $(RELEASE) --product pokeanim
-	@"$$(swift build $(RELEASE) --show-bin-path)/pokeanim" $(ARGS)
+	@program=$$(Scripts/release.sh) && "$$program" $(ARGS)
 
 # All that is installed, in the folders of a PREFIX.
 $(STAGE)/bin/pokeanim: $(shell find Sources Assets Packaging -type f) Package.swift CHANGELOG.md \

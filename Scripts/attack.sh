@@ -6,8 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 program=${PROGRAM:-}
 if [ -z "$program" ]; then
-  swift build -c release --static-swift-stdlib --product pokeanim >&2
-  program=$(swift build -c release --static-swift-stdlib --show-bin-path)/pokeanim
+  program=$(Scripts/release.sh)
 fi
 program=$(realpath "$program")
 swift build --package-path Attack >&2

@@ -2,12 +2,7 @@
 
 # release PROGRAM: the program itself, or, for none, what `make run` builds.
 release() {
-  if [ -n "${1:-}" ]; then
-    echo "$1"
-  else
-    swift build -c release --static-swift-stdlib --product pokeanim >&2
-    echo "$(swift build -c release --static-swift-stdlib --show-bin-path)/pokeanim"
-  fi
+  if [ -n "${1:-}" ]; then echo "$1"; else Scripts/release.sh; fi
 }
 
 # open_display [SIZE]: makes $folder, and opens a virtual display; both are gone when the script

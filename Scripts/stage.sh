@@ -10,9 +10,7 @@ share=$stage/share
 
 Scripts/setup.sh --check
 echo "build: compiling for speed; the first time takes some minutes"
-swift build -c release --product pokeanim --static-swift-stdlib --disable-local-rpath \
-  --scratch-path "$scratch"
-built=$(swift build -c release --scratch-path "$scratch" --show-bin-path)/pokeanim
+built=$(Scripts/release.sh --disable-local-rpath --scratch-path "$scratch")
 
 rm -rf "$stage"
 install -D -m 755 "$built" "$stage/bin/pokeanim"

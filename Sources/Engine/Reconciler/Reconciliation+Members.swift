@@ -30,6 +30,8 @@ extension Reconciliation {
   /// The places of a middle with a property, which is asked of the place counted from its begin.
   @inline(__always)
   private func listed(_ count: Int, where isMember: (Int) -> Bool) -> [Int] {
+    // Its count would be written into the array that all empty ones share.
+    guard count > 0 else { return [] }
     let head = ends.head
     return Array(unsafeUninitializedCapacity: count) { places, found in
       var members = 0

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Builds the program as it is given to people: for speed, with Swift's runtime linked in. Prints where
+# it lies. Usage: release.sh [OPTION…], more options for `swift build`.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+options=(-c release --static-swift-stdlib "$@")
+# What depends on the place where the program is loaded is written down in a twentieth of the memory,
+# if the linker can, and the C library can read it.
+if [ -x "$(dirname "$(realpath "$(command -v swift)")")/ld.lld" ] &&
+  printf '%s\n' 'glibc 2.36' "$(getconf GNU_LIBC_VERSION 2>/dev/null)" | sort -V -C; then
+  options+=(-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs)
+fi
+swift build "${options[@]}" --product pokeanim >&2
+echo "$(swift build "${options[@]}" --show-bin-path)/pokeanim"
