@@ -37,6 +37,8 @@ find "$root/usr/share/man" -name '*.1' -exec gzip -9n {} +
 # The versions of libraries that the program was linked with, as Debian's own tools say it.
 touch "$work/debian/control"
 libraries=$(cd "$work" && dpkg-shlibdeps -O usr/bin/pokeanim 2>/dev/null | sed 's/^shlibs:Depends=//')
+# They overlook packed relocations, which an older C library does not read.
+if readelf -d "$root/usr/bin/pokeanim" | grep '(RELR)' >/dev/null; then libraries+=', libc6 (>= 2.36)'; fi
 cat >"$root/DEBIAN/control" <<END
 Package: pokeanim
 Version: $version

@@ -28,7 +28,9 @@ install -D -m 644 Assets/icon.svg "$share/icons/hicolor/scalable/apps/pokeanim.s
 program=$stage/bin/pokeanim
 "$program" icons --output "$share/icons/hicolor"
 completions() {
-  install -D -m 644 <("$program" --generate-completion-script "$1" | sed '1{/^#!/d}') "$share/$2"
+  # Bash looks for files, as slides, where there is no such command.
+  install -D -m 644 <("$program" --generate-completion-script "$1" |
+    sed -e '1{/^#!/d}' -e 's/^complete -o filenames/& -o default/') "$share/$2"
 }
 completions bash bash-completion/completions/pokeanim
 completions zsh zsh/site-functions/_pokeanim

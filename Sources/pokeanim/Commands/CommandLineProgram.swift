@@ -64,14 +64,14 @@ enum CommandLineProgram {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Help and the version go to the standard output; whatever else the parser has to say is an
-  /// error.
+  /// Help, the version and completions go to the standard output; whatever else the parser has to say
+  /// is an error.
   private static func report(_ error: any Error) -> Int32 {
     guard WindowCommand.exitCode(for: error) == .success else {
       fail("\(error)")
       return Exit.failure
     }
-    let text = WindowCommand.fullMessage(for: error)
+    let text = CompletedCommand.fullMessage(for: error)
     do {
       try StandardOutput.write(text.hasSuffix("\n") || text.isEmpty ? text : text + "\n")
     } catch {

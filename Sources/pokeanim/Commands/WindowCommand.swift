@@ -55,6 +55,17 @@ struct WindowCommand: WindowProgram {
   }
 }
 
+/// `pokeanim` as shells complete it: without the slides, for which they would take the name of each
+/// command.
+struct CompletedCommand: ParsableCommand {
+  static let configuration = WindowCommand.configuration
+
+  @OptionGroup var program: ProgramArguments
+  @OptionGroup var window: WindowArguments
+  @OptionGroup var files: FileArguments
+  @OptionGroup var recording: RecordArguments
+}
+
 extension WindowProgram {
   /// Opens the window, and runs until it is closed.
   func open(_ program: ProgramArguments, making make: ProgramFactory) throws {
