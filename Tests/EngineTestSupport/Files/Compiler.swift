@@ -68,15 +68,10 @@ package enum Compiler {
       }
       words += ["-lSDL2", "-lSDL2_ttf", "-lpng"]
     }
-    words += sanitizer + sources.map(\.path) + ["-o", program, "-lm"]
+    words += Sanitizer.all.map { "-sanitize=\($0.rawValue)" }
+    words += sources.map(\.path) + ["-o", program, "-lm"]
     let said = try run(words + modules.flatMap(objects))
     return said.status == 0 ? "" : said.words
-  }
-
-  /// The sanitizer that the tests were built with, and so the objects.
-  private static var sanitizer: [String] {
-    ["address": "__asan_init", "thread": "__tsan_init"]
-      .filter { dlsym(nil, $0.value) != nil }.map { "-sanitize=\($0.key)" }
   }
 
   /// The objects of the sources that are there: a build folder keeps those of others, too.
