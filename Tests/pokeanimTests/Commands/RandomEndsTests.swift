@@ -37,7 +37,7 @@ import Testing
         symlink(real, tools.path + "/bin/ffmpeg-real")
       }
     }
-    let limit = end.isDiskFull ? "ulimit -f 1; " : ""
+    let limit = end.isDiskFull ? "\(Sanitizer.withoutFiles); ulimit -f 1; " : ""
     let path = tools.path + "/bin" + (end.ffmpeg == .missing ? "" : ":/usr/bin:/bin")
     let started = try ProgramRun(
       arguments: ["-c", limit + "exec \"$0\" \"$@\"", ProgramRun.path] + end.arguments,

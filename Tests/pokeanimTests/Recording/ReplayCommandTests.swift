@@ -212,7 +212,7 @@ import Testing
     shell.currentDirectoryURL = folder.url
     shell.arguments = [
       "-c",
-      "ulimit -f 1; '\(ProgramRun.path)' trace --pair grid --script hand.txt --record r.jsonl"
+      "\(Sanitizer.withoutFiles); ulimit -f 1; '\(ProgramRun.path)' trace --pair grid --script hand.txt --record r.jsonl"
         + " --play-duration 9 | cat >/dev/null; exit ${PIPESTATUS[0]}",
     ]
     shell.standardError = errors

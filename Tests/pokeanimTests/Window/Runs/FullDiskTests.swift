@@ -17,14 +17,11 @@ import Testing
     #expect(said.contains(name.replacing("%d", with: "0")) && said.contains(reason), "\(said)")
   }
 
-  /// The thread sanitizer writes a file of its own as it starts, if it finds a place.
-  private static let quietSanitizer = "unset TMPDIR; export TEST_TMPDIR=/nowhere"
-
   /// A file may not grow beyond 1 KB: a write fails in its middle.
   @Test(arguments: names) func nothingHalfWrittenIsLeft(_ name: String) throws {
     let folder = try TemporaryFolder()
     let (code, said) = try Compiler.run(
-      ["bash", "-c", "\(Self.quietSanitizer); ulimit -f 1; \(render(name))"], in: folder.url)
+      ["bash", "-c", "\(Sanitizer.withoutFiles); ulimit -f 1; \(render(name))"], in: folder.url)
     #expect(code == 1)
     expectReason(said, name, name.contains("film") ? "size limit" : "large")
     #expect(folder.names == [])
