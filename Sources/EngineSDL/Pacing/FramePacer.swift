@@ -46,7 +46,7 @@ struct FramePacer {
   }
 
   /// Frames that should have been shown and were not.
-  var missed: Int { followsPresents ? predictor.missed + grid.missed : grid.missed }
+  var missed: Int { predictor.missed + grid.missed }
 
   /// Seconds between frames.
   var interval: Double {
@@ -58,9 +58,9 @@ struct FramePacer {
     if rate != self.rate {
       self.rate = rate
       grid.adapt(rate: min(rate, cap), at: now)
-      predictor = PresentPredictor(rate: rate)
+      predictor.adapt(rate: rate)
     }
-    if !presentsWait { followsPresents = false }
+    if !presentsWait, followsPresents { distrust(at: now) }
   }
 
   /// Nothing moved for a while: what passed is not missed. A frame may begin now, and is shown

@@ -19,6 +19,13 @@ struct PresentPredictor {
     period = 1e9 / rate
   }
 
+  /// Begins anew at the rate of another display, which is > 0; what was counted stays.
+  mutating func adapt(rate: Double) {
+    let counted = missed
+    self = PresentPredictor(rate: rate)
+    missed = counted
+  }
+
   /// Forgets when presents were, not how far apart: they pause.
   mutating func pause() { phase = nil }
 

@@ -19,7 +19,7 @@ package struct FontFiles: Hashable {
   /// takes its place, without a bold one semibold, without either regular. nil: no font there.
   init?(folder: String, family: String? = nil) {
     let names = FileSystem.names(in: folder).filter(Self.isFont)
-    let stems = names.map { $0.prefix { $0 != "." } }
+    let stems = names.map(Self.stem)
     guard
       let regular = stems.firstIndex(where: { stem in
         family.map { stem == $0 + "-Regular" || stem == $0 } ?? stem.hasSuffix("-Regular")
@@ -39,7 +39,7 @@ package struct FontFiles: Hashable {
 
   /// A file for all weights; if its name ends in `-Regular`, the other weights beside it count.
   init(file: String) {
-    let name = FileSystem.name(of: file).prefix { $0 != "." }
+    let name = Self.stem(of: FileSystem.name(of: file))
     if name.hasSuffix("-Regular"),
       let family = FontFiles(
         folder: FileSystem.folder(of: file), family: String(name.dropLast("-Regular".count))),
@@ -52,6 +52,11 @@ package struct FontFiles: Hashable {
       semibold = file
       bold = file
     }
+  }
+
+  /// A font's name without its ending: there may be a version with a point in it.
+  private static func stem(of name: String) -> Substring {
+    isFont(name) ? name.dropLast(".otf".count) : name[...]
   }
 
   private static func isFont(_ name: String) -> Bool {

@@ -85,7 +85,10 @@ final class SDLDesktop: HostDesktop {
   /// Looks at what may be other than it was.
   private func look(after event: SDL_Event, _ meaning: HostEvent) {
     if meaning == .inputLost { touches.lose() }
-    if meaning == .exposed { refreshRate = video.refreshRate(of: window) }
+    if meaning == .exposed {
+      refreshRate = video.refreshRate(of: window)
+      window.notePlacement()
+    }
     guard window.takesDesktopScale, SDL_EventType(event.type) == SDL_WINDOWEVENT else { return }
     let mayHaveOtherScale = [SDL_WINDOWEVENT_FOCUS_GAINED, SDL_WINDOWEVENT_DISPLAY_CHANGED]
     if mayHaveOtherScale.contains(SDL_WindowEventID(UInt32(event.window.event))) {

@@ -16,7 +16,7 @@ final class Window {
   /// SDL must not end before its window has.
   private let video: VideoSystem?
   private(set) var isFullScreen = false
-  /// The size and place that the window had when it last did not fill the desktop.
+  /// The size and place that the window was last noted to have while it did not fill the desktop.
   private var free: WindowPlacement
   /// The pointer's shapes that were wanted so far.
   private var cursors: [UInt32: OpaquePointer] = [:]
@@ -117,6 +117,9 @@ final class Window {
     return WindowPlacement(size: extent.size, origin: origin)
   }
 
+  /// Notes the size and place that the window has, to go on from once it fills the desktop.
+  func notePlacement() { free = placement }
+
   /// The upper left corner of the window with its frame: that is what a wanted place is taken for.
   /// nil where windows don't know their place, as on Wayland.
   private var origin: WindowPlacement.Origin? {
@@ -133,7 +136,7 @@ final class Window {
       var bounds = SDL_Rect()
       guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else { return false }
       let (x, y) = (origin.x - Int(bounds.x), origin.y - Int(bounds.y))
-      return (0..<Int(bounds.w) - 64).contains(x) && (0..<Int(bounds.h) - 64).contains(y)
+      return x >= 0 && x < Int(bounds.w) - 64 && y >= 0 && y < Int(bounds.h) - 64
     }
   }
 
@@ -174,7 +177,7 @@ final class Window {
   /// Fills the desktop, or goes back to the size before.
   func setFullScreen(_ isWanted: Bool) {
     guard isWanted != isFullScreen else { return }
-    free = placement
+    notePlacement()
     isFullScreen = isWanted
     SDL_SetWindowFullscreen(handle, isWanted ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }

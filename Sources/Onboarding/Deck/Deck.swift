@@ -58,5 +58,21 @@ public struct Deck: Hashable, Sendable {
     slides.flatMap(\.elements).filter { $0.key == key }.map { [$0.fluid, $0.original] }
   }
 
+  /// Seconds within which every change of two of its slides comes to rest, at the usual speed.
+  public var longestChange: Double {
+    let elements = slides.flatMap(\.elements)
+    let motions = elements.flatMap { [$0.fluid, $0.original] }.compactMap(\.self)
+    let types =
+      MotionSet.allCases.map(\.backgroundType)
+      + motions.flatMap { [$0.type, $0.leavingType ?? $0.type] }
+    let longest = types.compactMap(\.timing?.duration).max() ?? 0
+    let one = longest + (motions.map(\.delay).max() ?? 0)
+    return switch choreography {
+    case .together: one
+    case .outThenIn: 3 * one
+    case .stagger(let seconds): one + seconds * Double(elements.count)
+    }
+  }
+
   private subscript(index: Int) -> Slide { slides[(index + slides.count) % slides.count] }
 }

@@ -17,8 +17,8 @@ extension OnboardingScreen {
 
   func connectBar() {
     guard let bar else { return }
-    for (slide, dot) in zip(deck.slides, bar.dots) {
-      dot.action = { [unowned self] in go(to: slide) }
+    for (index, dot) in bar.dots.enumerated() {
+      dot.action = { [unowned self] in go(to: deck.slides[index]) }
     }
     bar.back.action = { [unowned self] in go(reversed: false) }
   }

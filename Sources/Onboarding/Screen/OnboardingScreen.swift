@@ -115,8 +115,9 @@ public final class OnboardingScreen: StageScreen {
   /// slides say another motion.
   public func take(_ deck: Deck, _ artwork: Artwork) {
     let old = self.deck
-    guard size != .zero, deck != old || artwork != tree.props.artwork else { return }
-    let layout = layout(of: deck)
+    guard deck != old || artwork != tree.props.artwork else { return }
+    let isLaidOut = size != .zero
+    let layout = isLaidOut ? layout(of: deck) : tree.props.layout
     let show = {
       self.tree.relayout { props in
         props.step = deck.counterpart(of: props.step, in: old)
@@ -125,7 +126,7 @@ public final class OnboardingScreen: StageScreen {
         props.delays = props.delays.filter { old.motions(of: $0.key) == deck.motions(of: $0.key) }
       }
     }
-    if transition == nil, !stage.reducesMotion {
+    if isLaidOut, transition == nil, !stage.reducesMotion {
       stage.animate(withDuration: Self.newsDuration, animations: show)
     } else {
       show()
@@ -302,9 +303,11 @@ public final class OnboardingScreen: StageScreen {
       ? tree.transition(backTo: props, scrubbed: scrubbed)
       : tree.transition(to: props, scrubbed: scrubbed)
     begun.onEnd { [weak self] outcome in
-      guard outcome != .retargeted else { return }
-      self?.lastProgress = outcome == .cancelled ? 0 : 1
-      self?.leftSlide = outcome == .cancelled ? new : old
+      guard let self, outcome != .retargeted else { return }
+      lastProgress = outcome == .cancelled ? 0 : 1
+      // An edited file may have brought another slide of that name, or none, on the way.
+      let left = outcome == .cancelled ? new : old
+      leftSlide = deck.slides.first { $0.name == left.name }
     }
     return begun
   }

@@ -11,7 +11,7 @@ extension App {
       return true
     }
     guard !takesText else { return false }
-    if key == "Ctrl+V", tuner.isShown {
+    if key == "Ctrl+V", tuner.isShown, tunable != nil {
       wantsMotion = true
       return true
     }

@@ -12,8 +12,9 @@ extension App {
   }
   func take(clipboardText: String) {
     recorder?.note(.clipboard(clipboardText))
-    if wantsMotion, let tunable {
+    if wantsMotion {
       wantsMotion = false
+      guard let tunable else { return }
       do { try tuner.paste(clipboardText, on: tunable) } catch { say(error.words, for: 3) }
     } else if !tuner.takes(.text(clipboardText), at: now) {
       screen.handle(.text(clipboardText), at: now)

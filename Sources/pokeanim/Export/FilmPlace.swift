@@ -9,8 +9,8 @@ struct FilmPlace {
 
   init(_ name: OutputName) throws {
     isStandardOutput = name.isStandardOutput
-    let folder = processEnvironment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    place = try OutputPlace(isStandardOutput ? LockedEntry.unforeseeable(in: folder) : name.path)
+    place = try OutputPlace(
+      isStandardOutput ? LockedEntry.unforeseeable(in: FileSystem.temporaryFolder) : name.path)
   }
 
   func openBeside() throws -> LockedEntry { try place.openBeside() }
@@ -28,6 +28,7 @@ struct FilmPlace {
         count = read(file, buffer.baseAddress, buffer.count)
         size = max(0, count)
       }
+      guard count >= 0 else { throw place.refused }
       try StandardOutput.write(bytes)
     } while count > 0
   }

@@ -22,6 +22,7 @@ struct CardFolder {
       throw Failure("\(path) is no folder; name one with pictures, .svg or .png")
     }
     let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let title = SlideFolder.title(at: path) ?? path
     let names = Self.names(in: folder)
     guard !names.isEmpty else { throw Failure("\(path) holds no pictures, .svg or .png") }
     guard names.count <= GalleryDeck.most else {
@@ -35,7 +36,7 @@ struct CardFolder {
         kinds.append(
           CardKind(
             index: kinds.count, name: Self.title(of: name),
-            section: .folder(FileSystem.name(of: folder)), art: .picture(drawing)))
+            section: .folder(title), art: .picture(drawing)))
       } catch  where !isStrict {
         tell("\(error); the picture is left out")
       }

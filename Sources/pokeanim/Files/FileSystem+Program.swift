@@ -21,6 +21,9 @@ extension FileSystem {
     return String(cString: path)
   }
 
+  /// The folder for files that nobody keeps.
+  static var temporaryFolder: String { processEnvironment("TMPDIR") ?? "/tmp" }
+
   /// A path that holds wherever the program is started.
   static func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : currentFolder + "/" + path

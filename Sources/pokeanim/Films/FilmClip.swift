@@ -23,7 +23,7 @@ struct FilmClip {
   ///   - isSingle: true for one picture each: of the time that is asked for, or at rest.
   func ofSlides(_ deck: Deck, speed: Double, isSingle: Bool) -> [FilmClip] {
     // Every slide is at rest by then.
-    let length = 20 / min(1, speed)
+    let length = max(20, deck.longestChange + 2) / min(1, speed)
     return deck.slides.indices.map { index in
       let start = Double(index) * length
       var clip = self

@@ -73,7 +73,9 @@ enum ByteCount {
   static func text(_ bytes: Int) -> String {
     let units: [(Int, String)] = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1000, "kB")]
     guard let (size, unit) = units.first(where: { bytes >= $0.0 }) else { return "\(bytes) bytes" }
-    let tenths = (Double(bytes) / Double(size) * 10).rounded() / 10
-    return "\(tenths >= 100 || tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)") \(unit)"
+    let number = Double(bytes) / Double(size)
+    let tenths = (number * 10).rounded() / 10
+    let isWhole = tenths >= 100 || tenths == tenths.rounded()
+    return (isWhole ? "\(Int(number.rounded()))" : "\(tenths)") + " \(unit)"
   }
 }

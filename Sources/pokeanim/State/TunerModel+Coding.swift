@@ -9,9 +9,7 @@ extension TunerModel: Codable {
     let members = try decoder.container(keyedBy: Member.self)
     let name = try members.decode(String.self, forKey: .kind)
     guard let kind = Kind.allCases.first(where: { "\($0)" == name }) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .kind, in: members,
-        debugDescription: "“\(name)” is none of \(Kind.allCases.map { "\($0)" })")
+      throw members.wrong(.kind, "“\(name)” is none of \(Kind.allCases.map { "\($0)" })")
     }
     self.kind = kind
     if kind == .lines { stops = try Self.stops(members.decode([[Double]].self, forKey: .stops)) }
@@ -31,7 +29,7 @@ extension TunerModel: Codable {
   }
 
   /// The values that a motion can have, those that no slider reaches but a pasted text too.
-  private static func range(of parameter: TunerParameter) -> ClosedRange<Double> {
+  static func range(of parameter: TunerParameter) -> ClosedRange<Double> {
     switch parameter {
     case .y1, .y2: -10...10
     case .damping: 0.001...1
@@ -87,9 +85,7 @@ extension KeyedDecodingContainer {
   func number(of range: ClosedRange<Double>, for key: Key) throws -> Double {
     let value = try decode(Double.self, forKey: key)
     guard range.contains(value) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: self,
-        debugDescription: "\(value) does not lie in \(range.lowerBound) to \(range.upperBound)")
+      throw wrong(key, "\(value) does not lie in \(range.lowerBound) to \(range.upperBound)")
     }
     return value
   }

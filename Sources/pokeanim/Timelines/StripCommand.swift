@@ -78,6 +78,9 @@ struct StripCommand: ProgramCommand {
     var frameRun = try run.plainRun()
     if run.script == nil { frameRun.script = program.ownChange }
     let end = try to ?? end(frameRun, options, make)
+    guard from != nil || end > 0 else {
+      throw Failure("\(output): nothing moves; a script says what a hand does (--script)")
+    }
     guard (from ?? 0) < end else {
       throw Failure(
         "\(output): the change ends after \(PlainNumber.fixed(end, decimals: 2)) seconds, before"

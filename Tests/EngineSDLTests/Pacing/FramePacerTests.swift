@@ -240,5 +240,21 @@ private struct SimulatedDisplay {
     let now = presents[presents.count - 1]
     pacer.adapt(rate: 60, presentsWait: false, at: now)
     #expect(!pacer.followsPresents && pacer.next(at: now).wake != nil)
+    #expect(pacer.missed == 0, "the grid was asked for no frame before")
+  }
+
+  /// Another display and another presenter take back nothing of what was missed.
+  @Test func missedFramesAreNeverTakenBack() {
+    var pacer = FramePacer(rate: 60, cap: nil, presentsWait: true, at: 0)
+    for now: Int64 in [16_666_667, 33_333_333, 100_000_000] {
+      _ = pacer.next(at: now - 16_000_000)
+      pacer.presented(began: now - 10_000_000, ended: now)
+    }
+    let missed = pacer.missed
+    #expect(missed == 3)
+    pacer.adapt(rate: 75, presentsWait: true, at: 100_000_000)
+    #expect(pacer.followsPresents && pacer.missed == missed)
+    pacer.adapt(rate: 75, presentsWait: false, at: 100_000_000)
+    #expect(pacer.missed == missed)
   }
 }

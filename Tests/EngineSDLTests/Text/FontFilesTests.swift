@@ -25,6 +25,13 @@ import Testing
         == ["Inter-Regular.otf", "Inter-SemiBold.otf", "Inter-Bold.otf"])
   }
 
+  @Test func aVersionMayStandInTheirNames() throws {
+    try make("Inter-4.0-Bold.otf", "Inter-4.0-Regular.otf", "Inter-4.0-SemiBold.otf")
+    let wanted = ["Inter-4.0-Regular.otf", "Inter-4.0-SemiBold.otf", "Inter-4.0-Bold.otf"]
+    #expect(names(FontFiles(folder: folder.path)) == wanted)
+    #expect(names(FontFiles(file: folder.path + "/Inter-4.0-Regular.otf")) == wanted)
+  }
+
   @Test func missingWeightsTakeTheNearest() throws {
     try make("DejaVuSans-Bold.ttf", "DejaVuSans.ttf", "DejaVuSansMono.ttf")
     #expect(

@@ -10,6 +10,7 @@ import Testing
   private final class Own: StageScreen, HostedScreen {
     let card = View(frame: .zero, key: "card")
     private(set) var heard: [InputEvent] = []
+    private(set) var told: [String] = []
     private lazy var move = stage.hold(way)
     private var way: Animation<Effect> { .translate(card, to: Point(200, 0), in: 0.5) }
 
@@ -19,6 +20,8 @@ import Testing
       card.backgroundColor = .black
       card.frame = Rect(40, size.height / 2 - 40, 80, 80)
     }
+    func take(dropped path: String) { told.append(path) }
+    func takeNews() { told.append("news") }
     override func handle(_ event: InputEvent, at time: Instant) {
       heard.append(event)
       super.handle(event, at: time)
@@ -50,10 +53,13 @@ import Testing
       for _ in 0..<most where report.isRunning { frame() }
     }
 
-    var ruler: Point {
-      let places = TimelinePlaces(window: Size(600, 500))
-      let middle = places.ruler.center
-      return Point(middle.x * places.unit, places.frame.y + middle.y * places.unit)
+    private let places = TimelinePlaces(window: Size(600, 500))
+    var ruler: Point { window(places.ruler.center) }
+    /// The middle of the first row.
+    var row: Point { window(Point(places.lanes.midX, places.rows.y + TimelinePlaces.row / 2)) }
+
+    private func window(_ point: Point) -> Point {
+      Point(point.x * places.unit, places.frame.y + point.y * places.unit)
     }
   }
 
@@ -80,6 +86,17 @@ import Testing
     film.frame(.release)
     film.settle()
     #expect(abs(film.own.card.presented.transform.translation.x - 100) < 2)
+  }
+
+  /// A straight move is as fast at its ends as in its middle.
+  @Test(arguments: [0, 0.3, 1]) func theSpeedIsThatOfTheMoment(_ progress: Double) throws {
+    let film = Film()
+    film.frame(.key(.f2))
+    film.settle()
+    film.own.change?.seek(to: progress)
+    film.frame(.hover(film.row))
+    let card = try #require(film.screen.workbench.timeline.hoveredCard)
+    #expect(card.title == "card · position" && card.now.hasSuffix(", 400 pt/s"), "\(card.now)")
   }
 
   @Test func theOnionSkinLiesOverTheScreenAndGoesAgain() {
@@ -115,6 +132,13 @@ import Testing
     film.screen.take(settings: DesktopSettings(colorScheme: .dark))
     film.frame()
     #expect(film.report.display != light)
+  }
+
+  @Test func theScreenHearsOfFilesAndNews() {
+    let film = Film()
+    film.screen.take(dropped: "a.svg")
+    film.screen.takeNews()
+    #expect(film.own.told == ["a.svg", "news"])
   }
 
   /// A screen that has no changes: the panel opens and says so.

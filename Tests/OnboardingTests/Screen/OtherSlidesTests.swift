@@ -86,6 +86,39 @@ import Testing
     #expect(film.step.name == "c")
   }
 
+  @Test func aDotLeadsToTheSlideThatIsThereNow() throws {
+    let film = film(Deck([slide("a", x: 0), slide("b", x: 100)]), fit: .window)
+    film.screen.take(Deck([slide("a", x: 0), slide("renamed", x: 100)]), Artwork())
+    let dots = try #require(film.screen.bar?.dots)
+    dots[1].action?()
+    film.rest()
+    #expect(film.step.name == "renamed")
+  }
+
+  @Test(arguments: ["a", "renamed"])
+  func aReplayAfterNewsOnTheWayKnowsTheSlidesOfNow(_ name: String) {
+    let film = film(Deck([slide("a", x: 0), slide("b", x: 100)]))
+    film.key(.right)
+    film.wait(3)
+    let now = Deck([slide(name, x: 7), slide("b", x: 100)])
+    film.screen.take(now, Artwork())
+    film.rest()
+    film.screen.replay()
+    #expect(film.screen.tree.pair?.old.step == (name == "a" ? now.slides[0] : nil))
+    film.rest()
+    #expect(film.step.name == "b")
+  }
+
+  @Test func whatIsTakenBeforeItHasASizeIsShownThen() {
+    let screen = OnboardingScreen(
+      Deck([slide("a", x: 0)]), fit: .canvas, artwork: Artwork(), measuring: PlainText())
+    screen.take(Deck([slide("b", x: 200)], canvas: Size(960, 960)), Artwork())
+    #expect(!screen.isRunning)
+    let film = FilmedScreen(screen, size: IntroLayout.reference)
+    film.frame()
+    #expect(film.step.name == "b" && sun(film) == 100)
+  }
+
   /// The dots of other slides live in the same time: what moves about them takes as long as ever.
   @Test func itsDotsAnswerSoftly() throws {
     let film = film(Deck([slide("a", x: 0)]), fit: .window)

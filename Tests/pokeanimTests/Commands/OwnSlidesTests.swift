@@ -1,3 +1,4 @@
+import EngineSDLTestSupport
 import EngineTestSupport
 import Foundation
 import Testing
@@ -94,6 +95,28 @@ import Testing
     try Data([0xFF, 0xD8, 0xFF, 0xE0]).write(to: file)
     expectRefused(
       try run("a.json"), "./p.png is neither an SVG, which is text in UTF-8, nor a PNG")
+  }
+
+  /// Each picture of a slide shows it at rest, however long the ways are.
+  @Test(arguments: ["\"together\"", "\"out then in\"", "{\"stagger\": 9}"])
+  func changesMayBeLong(_ choreography: String) throws {
+    let sun = #"""
+      "elements": [{"id": "sun", "fill": "black", "frame": [X, 100, 80, 80],
+        "motion": {"duration": 24, "delay": 1, "enter": [{"left": 300}]}}]
+      """#
+    let slides = [("a", "0"), ("b", "100"), ("c", "300")].map { name, x in
+      #"{"name": "\#(name)", "background": "white", "button": "","#
+        + sun.replacing("X", with: x) + "}"
+    }
+    try folder.file(
+      "long.json",
+      #"{"choreography": \#(choreography), "slides": [\#(slides.joined(separator: ","))]}"#)
+    #expect(try run("render", "--slides", "long.json", "--fps", "2", "-o", "%s.ppm").code == 0)
+    for (name, x) in [("a", 40), ("b", 140), ("c", 340)] {
+      let picture = try Picture(ppm: folder.url.appendingPathComponent("\(name).ppm"))
+      let isThere = Shade(picture[x, 140]).isNear(Shade(0, 0, 0), within: 9)
+      #expect(isThere, "\(name)")
+    }
   }
 
   /// Nobody writes into the pipes: whoever read them would wait for ever.

@@ -36,6 +36,12 @@ import Testing
     #expect(drawing == Drawing(square))
   }
 
+  /// However a folder is named, its section is called as it is.
+  @Test(arguments: ["/", "//", "/.", "/./"]) func aSectionHasTheFoldersName(_ end: String) throws {
+    try add("a.svg")
+    #expect(try CardFolder(art + end).kinds.map(\.section) == [.folder("art")])
+  }
+
   @Test func whatCannotBeDrawnIsToldAndLeftOut() throws {
     try add("a.svg", "b.svg")
     try folder.file("art/broken.svg", "<svg")

@@ -17,6 +17,7 @@ import Testing
 
   @Test(arguments: [
     (0, "0 bytes"), (999, "999 bytes"), (1500, "1.5 kB"), (123_456, "123 kB"),
+    (123_900_000, "124 MB"),
     (2_000_000, "2 MB"), (3_210_000_000, "3.2 GB"),
   ])
   func bytesInWords(_ bytes: Int, _ text: String) { #expect(ByteCount.text(bytes) == text) }

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 import EngineTestSupport
 import Foundation
 import Testing

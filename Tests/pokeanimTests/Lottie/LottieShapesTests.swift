@@ -45,6 +45,24 @@ import Testing
       fill.lottieText.contains(#""ty":"fl","c":{"a":0,"k":[1,0,0,1]},"o":{"a":0,"k":25},"r":2"#))
   }
 
+  @Test func aSmallDrawingKeepsItsRules() {
+    var hole = Self.box
+    hole.isEvenOdd = true
+    let drawing = Drawing(
+      viewBox: Rect(0, 0, 10, 10),
+      items: [
+        .clipped(by: hole, items: [.fill(hole, .color(.black)), .fill(Self.box, .color(.black))])
+      ])
+    guard case .clipped(let clip, let items)? = drawing.inSmallUnits.items.first else {
+      Issue.record("no clip")
+      return
+    }
+    let rules = items.map {
+      if case .fill(let path, _) = $0 { path.isEvenOdd } else { clip.isEvenOdd }
+    }
+    #expect(clip.isEvenOdd && clip != hole && rules == [true, false])
+  }
+
   /// Under any map the colour at a place stays that of the place it came from.
   @Test func gradientsAreMappedExactly() {
     forAll(seeds: 0..<200) { generator in

@@ -60,6 +60,9 @@ import Testing
     let texts = [
       "steps(200, jump-none) 60s", "linear(-10, 10 3% 99%, 1) 1ms", "steps(1, start)",
       "cubic-bezier(0, -10, 1, 10)", "spring(duration: 0.4, damping: 0.001, initialVelocity: 9)",
+      "spring(duration: 60, damping: 0.5, velocity: 2000)",
+      "spring(damping: 0.00001, velocity: -\(String(repeating: "9", count: 400)))",
+      "spring({ stiffness: 90, damping: 3, velocity: \(String(repeating: "9", count: 400)) })",
       "linear(\((0..<200).map { "\(Double($0) / 100)" }.joined(separator: ", ")))",
     ]
     var state = Remembered(screen: "squares")

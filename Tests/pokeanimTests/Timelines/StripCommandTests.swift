@@ -55,6 +55,13 @@ import Testing
     }
   }
 
+  @Test func whatNeverMovesHasNone() throws {
+    try folder.file("still.txt", "")
+    let result = try run("--script still.txt -o a.ppm", code: 1)
+    #expect(result.errors.contains("a.ppm: nothing moves; a script says what a hand does"))
+    #expect(folder.names == ["still.txt"])
+  }
+
   @Test func momentsLieAtEqualTimes() throws {
     let strip = StripFrames(4, in: 0.1...0.4)
     let run = FrameRun(

@@ -132,6 +132,24 @@ import Testing
     #expect(!film.screen.takesText && film.screen.remembered.presets == nil, "no name, no preset")
   }
 
+  /// A screen without motions asks for no text, and gets none that was meant for another one.
+  @Test func whereNothingIsTunedNothingIsPasted() throws {
+    let film = try filmedTuner(on: .algebra)
+    #expect(!film.screen.takesText)
+    film.frame(.key("Ctrl+V"))
+    #expect(!film.screen.wantsClipboardText)
+    film.frame(.key("1"))
+    film.wait(60)
+    film.frame(.key("Ctrl+V"), .key("3"))
+    #expect(film.screen.wantsClipboardText)
+    film.screen.take(clipboardText: "steps(3) 0.75s")
+    film.wait(60)
+    #expect(!film.screen.wantsClipboardText)
+    film.frame(.key("1"))
+    film.wait(60)
+    #expect(try panel(film).preset.name != "Custom")
+  }
+
   @Test func aNameIsCopiedAndPastedAndMade() throws {
     let film = try filmedTuner()
     try film.push(TunerPart.save.id)

@@ -47,10 +47,8 @@ extension TimelineCard {
     let top = speeds.reduce(1e-12) { max($0, abs($1)) }
     let words = PropertyWords(property, group)
     let present = progress * program.duration
-    let rest = 1.0 / 240
-    let velocity =
-      (value(min(program.duration, present + rest)) - value(max(0, present - rest)))
-      / (2 * rest)
+    let (before, after) = (max(0, present - 1.0 / 240), min(program.duration, present + 1.0 / 240))
+    let velocity = (value(after) - value(before)) / max(after - before, 1e-9)
     let others = Set(own.filter { $0.property == property }.map { $0.name ?? "another part" })
     let isShared = own.contains { other in
       other.property == property && other.start > move.start && other.start < move.end

@@ -123,6 +123,8 @@ final class WorkbenchScreen: HostedScreen {
   func take(pixelsPerPoint: Double) { program?.take(pixelsPerPoint: pixelsPerPoint) }
   var wantsPicture: Bool { program?.wantsPicture ?? false }
   func take(picture: Bitmap) { program?.take(picture: picture) }
+  func take(dropped path: String) { program?.take(dropped: path) }
+  func takeNews() { program?.takeNews() }
   var statisticsRoom: Rect? { program?.statisticsRoom ?? Rect(origin: .zero, size: room) }
 
   func take(settings: DesktopSettings) {

@@ -101,9 +101,9 @@ struct LineInput {
   }
 
   private mutating func type(_ text: String, at time: Instant) {
-    guard line.isEditing else { return }
     let isPasted = wantsPaste
     wantsPaste = false
+    guard line.isEditing else { return }
     notePause(at: time)
     if isPasted { line.endStep() }
     line.insert(text)

@@ -77,23 +77,3 @@ enum CreatureShapes {
     return path
   }
 }
-
-extension Path {
-  /// The path's image under a map.
-  func mapped(by map: AffineTransform) -> Path {
-    Path(
-      elements.map { element in
-        switch element {
-        case .move(let point): .move(map.apply(to: point))
-        case .line(let point): .line(map.apply(to: point))
-        case .quad(let control, let point):
-          .quad(control: map.apply(to: control), to: map.apply(to: point))
-        case .cubic(let first, let second, let point):
-          .cubic(
-            control1: map.apply(to: first), control2: map.apply(to: second),
-            to: map.apply(to: point))
-        case .close: .close
-        }
-      })
-  }
-}

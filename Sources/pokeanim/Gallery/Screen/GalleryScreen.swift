@@ -91,6 +91,7 @@ final class GalleryScreen: AppScreen {
       sheets.stage.reducesMotion = newValue
       side.reducesMotion = newValue
       empty.reducesMotion = newValue
+      pill.reducesMotion = newValue
     }
   }
 

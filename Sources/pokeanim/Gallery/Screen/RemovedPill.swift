@@ -45,6 +45,14 @@ final class RemovedPill {
   /// The words; nil: there are none.
   var words: String? { removed.map { "Removed \($0.name)" } }
 
+  var reducesMotion: Bool {
+    get { overlay.reducesMotion }
+    set {
+      overlay.reducesMotion = newValue
+      pane.reducesMotion = newValue
+    }
+  }
+
   var isRunning: Bool { overlay.isRunning || pane.isRunning }
 
   /// The time of the next look at it.

@@ -111,6 +111,14 @@ import Testing
     #expect(!input.wantsPaste && input.line.string == "a")
   }
 
+  @Test func whoLeavesTheLineBeforeTheTextHasComeGetsNone() {
+    var input = LineInput("a", blinks: false)
+    _ = input.handle(.key("Ctrl+V"), at: time(0))
+    input.toggle(at: time(0))
+    _ = input.handle(.text("b"), at: time(0))
+    #expect(!input.wantsPaste && input.line.string == "a")
+  }
+
   @Test func whoPausesTypesAnotherStep() {
     var input = LineInput("", blinks: false)
     for (text, seconds) in [("a", 5.0), ("b", 5.5), ("c", 7), ("d", 7.1)] {

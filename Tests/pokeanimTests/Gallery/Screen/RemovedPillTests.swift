@@ -52,6 +52,22 @@ import Testing
 
   // MARK: In the gallery
 
+  /// The desktop may ask for less motion at any time.
+  @Test func itTakesLessMotionWhileItRuns() {
+    func pictures(asFrom first: Bool) -> [DisplayList] {
+      let film = filmedGallery(reducesMotion: first, isDrawn: true)
+      film.rest()
+      film.screen.reducesMotion = true
+      film.key("-")
+      return (0..<12).map { _ in
+        film.frame()
+        return film.picture
+      }
+    }
+    let asEver = pictures(asFrom: true)
+    #expect(pictures(asFrom: false) == asEver && asEver[0] != asEver[11])
+  }
+
   private func film() -> FilmedGallery {
     let film = filmedGallery(isDrawn: true)
     film.rest()

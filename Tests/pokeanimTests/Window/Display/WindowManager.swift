@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Foundation
 
-/// openbox, which draws no frames here and minimises on demand; it ends with the display.
+/// openbox, which draws no frames here and minimises on demand, or maximises at Alt+M; it ends with the display.
 final class WindowManager {
   private let process = Process()
   private let folder: TemporaryFolder
@@ -13,6 +13,7 @@ final class WindowManager {
       """
       <openbox_config xmlns="http://openbox.org/3.4/rc">
         <theme><keepBorder>no</keepBorder></theme>
+        <keyboard><keybind key="A-m"><action name="ToggleMaximize"/></keybind></keyboard>
         <applications><application class="*">
           <decor>no</decor><position force="yes"><x>0</x><y>0</y></position>
         </application></applications>

@@ -38,6 +38,21 @@ extension WindowTests {
       #expect(file.read { Issue.record("\($0)") } == left, "nothing drifts")
     }
 
+    @Test(.enabled(if: InstalledTools.hasOpenbox, "openbox is not installed"))
+    func aMaximisedWindowIsRememberedAsItWasBefore() throws {
+      let manager = try WindowManager(on: display)
+      try withExtendedLifetime(manager) {
+        let window = try WindowDriver(on: display, environment: environment)
+        try window.resize(700, 500)
+        try window.key("alt+m")
+        try eventually("the window is maximised") { try window.frame.suffix(2) == [1280, 1024] }
+        try window.key("q")
+        try window.expectGoodEnd()
+      }
+      let left = file.read { Issue.record("\($0)") }
+      #expect(left.window?.width == 700 && left.window?.height == 500)
+    }
+
     @Test func aSpoiltFileIsReplacedWithOneLine() throws {
       try FileManager.default.createDirectory(
         at: folder.url.appendingPathComponent("pokeanim"), withIntermediateDirectories: true)

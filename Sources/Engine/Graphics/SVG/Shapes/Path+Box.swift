@@ -33,7 +33,7 @@ extension Path {
   }
 
   /// The path moved by a map.
-  func mapped(by map: AffineTransform) -> Path {
+  package func mapped(by map: AffineTransform) -> Path {
     guard map != .identity else { return self }
     var path = self
     path.elements = elements.map { element in
