@@ -36,7 +36,8 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// JSON again, on one line; whole numbers without a fraction.
+  /// As JSON has it, on one line, but for signs that its texts escape; whole numbers without a
+  /// fraction.
   package var description: String {
     switch self {
     case .null: "null"

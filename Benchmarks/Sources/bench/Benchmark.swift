@@ -1,6 +1,6 @@
 /// One thing to measure.
 ///
-/// Each benchmark is a static function in a file of its own and stands in the list of main.swift.
+/// Each benchmark is a static function in a file of its own and stands in its folder's list of rows.
 struct Benchmark {
   /// The name of the measured work, as the table shows it.
   let name: String

@@ -2,7 +2,8 @@
 ///
 /// Put views on ``root`` in ``layOut(at:)``, tell which ``change`` the hand and the keys move, and
 /// what ``begin(reversed:)`` begins. Presses on views with an `action` are theirs; every other
-/// press is the hand's; the transport's keys are those of ``PlaybackCommand``.
+/// press is the hand's; Return, Space, R, F5, L, comma, full stop and the arrows left and right are
+/// the transport's.
 open class StageScreen: Screen, ScrubTarget, TransportTarget {
   /// The stage that shows and moves its views.
   public let stage: Stage
@@ -30,7 +31,8 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
 
   /// The change that the hand and the keys move; nil: none. To be overridden.
   open var change: (any Change)? { nil }
-  /// True if play should lead to the beginning: by default as the change is headed.
+  /// True if the screen goes to, or rests at, the state before its last change: play then leads to
+  /// the end. By default as the change is headed; true if there is none.
   open var headsBack: Bool { change?.isReversed ?? true }
   /// A change that begins at an end, where none is on its way; by default none.
   open func begin(reversed: Bool) -> (any Change)? { nil }
@@ -76,9 +78,9 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
 
   /// The tree of the stage.
   open var root: View { stage.root }
-  /// The trees that take input, the topmost last; by default its own.
+  /// The trees that take input, the topmost first; by default its own.
   open var inputTrees: [InputTree] { [InputTree(root)] }
-  /// True if play should lead to the beginning: by default as the change is headed.
+  /// The progress of the change; without one 0 or 1, the end at which the screen rests.
   open var progress: Double { change?.progress ?? (headsBack ? 0 : 1) }
   /// True while time or the hand moves something.
   open var isRunning: Bool { stage.isRunning || hand.isDown || hand.isGliding }

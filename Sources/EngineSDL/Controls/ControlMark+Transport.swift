@@ -41,18 +41,11 @@ extension ControlMark {
   private static let turned = AffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 14, ty: 14)
 
   private static func arrow(from x: Double, to tip: Double, height: Double = 5) -> Path {
-    var path = Path()
-    path.move(to: Point(x, 7 - height))
-    path.line(to: Point(tip, 7))
-    path.line(to: Point(x, 7 + height))
-    path.close()
-    return path
+    .polygon([Point(x, 7 - height), Point(tip, 7), Point(x, 7 + height)])
   }
 
   private static func stroke(_ points: [Point], _ color: Color) -> Drawing.Item {
-    var path = Path()
-    path.move(to: points[0])
-    for point in points.dropFirst() { path.line(to: point) }
-    return .stroke(path, StrokeStyle(width: 1.6, cap: .round, join: .round), .color(color))
+    .stroke(
+      .line(through: points), StrokeStyle(width: 1.6, cap: .round, join: .round), .color(color))
   }
 }

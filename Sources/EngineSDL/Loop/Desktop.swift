@@ -35,8 +35,7 @@ public final class Desktop {
     /// painted. nil: none does.
     public var statistics: Key?
     /// The key that opens the timeline of the last change in the window's foot and closes it, and
-    /// that the screen never gets. It shows changes of a ``StageScreen``, or of another screen that
-    /// is a ``TransportTarget``. nil: none does.
+    /// that the screen never gets. It shows changes of a ``StageScreen``. nil: none does.
     public var timeline: Key?
     /// The key that shows the whole way of that change at once, as ghosts and paths over the screen,
     /// and hides it, and that the screen never gets. nil: none does.

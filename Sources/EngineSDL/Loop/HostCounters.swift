@@ -1,3 +1,5 @@
+import Engine
+
 /// The loop's work, counted at no cost, in memory that does not grow.
 package struct HostCounters {
   /// Frames that were made, shown or not.
@@ -52,9 +54,6 @@ extension HostCounters {
 
   /// Two decimals; `-` for nothing.
   private static func milliseconds(_ time: Int64?) -> String {
-    guard let time else { return "-" }
-    let hundredths = (time + 5_000) / 10_000
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+    time.map { PlainNumber.fixed(Double($0) / 1e6, decimals: 2) } ?? "-"
   }
 }

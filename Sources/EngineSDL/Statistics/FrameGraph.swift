@@ -6,8 +6,8 @@ struct FrameGraph {
   /// The time between two pictures of the display, in nanoseconds, > 0.
   let interval: Int64
 
-  /// The time that the graph is high, in nanoseconds: the shortest that holds all bars, and two
-  /// intervals at most.
+  /// The time that the graph is high, in nanoseconds: the shortest that holds all bars, or the
+  /// longest of them.
   var height: Int64 {
     let longest = history.frames.map(\.sum).max() ?? 0
     let heights: [Int64] = [2_000_000, 4_000_000, 8_000_000, interval, 2 * interval].sorted()

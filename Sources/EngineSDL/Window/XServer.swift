@@ -43,21 +43,11 @@ enum XServer {
     let property = intern(place.display, "_NET_WM_ICON", 0)
     for (index, size) in sizes.enumerated() {
       // Xlib takes numbers of 32 bits as those of 64.
-      let numbers = [size.width, size.height] + size.pixels.map { Int(straight($0)) }
+      let numbers = [size.width, size.height] + size.pixels.map { Int(StraightAlpha.pixel($0)) }
       _ = change(
         place.display, place.number, property, cardinal, 32, index == 0 ? replace : append,
         numbers, Int32(numbers.count))
     }
     return true
-  }
-
-  /// A pixel whose colour is whole however much of it shows, as icons have them.
-  private static func straight(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    guard alpha > 0, alpha < 255 else { return pixel }
-    func whole(_ channel: UInt32) -> UInt32 {
-      min(255, ((pixel >> channel & 255) * 255 + alpha / 2) / alpha) << channel
-    }
-    return alpha << 24 | whole(16) | whole(8) | whole(0)
   }
 }

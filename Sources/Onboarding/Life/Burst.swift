@@ -105,13 +105,10 @@ extension Path {
 
   /// A star of five points around the origin.
   fileprivate static func star(size: Double) -> Path {
-    var path = Path()
-    for corner in 0..<10 {
-      let turn = AffineTransform.rotation(.pi * Double(corner) / 5)
-      let point = turn.apply(to: Point(0, corner.isMultiple(of: 2) ? -size / 2 : -size / 4.5))
-      if corner == 0 { path.move(to: point) } else { path.line(to: point) }
-    }
-    path.close()
-    return path
+    .polygon(
+      (0..<10).map { corner in
+        let turn = AffineTransform.rotation(.pi * Double(corner) / 5)
+        return turn.apply(to: Point(0, corner.isMultiple(of: 2) ? -size / 2 : -size / 4.5))
+      })
   }
 }

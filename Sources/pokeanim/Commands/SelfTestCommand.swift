@@ -31,7 +31,7 @@ struct SelfTestCommand: ParsableCommand {
     let report = VectorReport(folder: folder) { path in
       FileSystem.exists(path) ? Array(try FileSystem.text(of: path).utf8) : nil
     }
-    try Array(report.text.utf8).withUnsafeBytes { try FileSystem.write($0, to: 1) }
+    try StandardOutput.write(report.text)
     if let flaw = report.flaw { throw Failure(flaw) }
   }
 }

@@ -1,8 +1,8 @@
 import Engine
+import EngineSDL
 
 /// The parts of PNG files, and of APNG's, which has several pictures in one.
 enum PNG {
-  private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
   /// The most bytes in one stored block.
   private static let block = 65_535
   /// The remainder of each byte by CRC-32's polynomial.
@@ -17,14 +17,14 @@ enum PNG {
     return rest
   }
 
-  /// The signature, and the header of a picture with 8 bits a channel.
+  /// The ImageBitmap.pngSignature, and the header of a picture with 8 bits a channel.
   static func head(_ bitmap: Bitmap, isTransparent: Bool) -> [UInt8] {
     var header: [UInt8] = []
     append(UInt32(bitmap.width), to: &header)
     append(UInt32(bitmap.height), to: &header)
     // Three or four channels, one method of each kind, not interlaced.
     header += [8, isTransparent ? 6 : 2, 0, 0, 0]
-    var bytes = signature
+    var bytes = ImageBitmap.pngSignature
     append(chunk: "IHDR", header, to: &bytes)
     return bytes
   }

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 import Glibc
 
 /// The mean of several pictures, as a camera sees it whose shutter is open meanwhile: of light, not

@@ -11,7 +11,7 @@ extension RecordedStart: Codable {
     case duration, reducedMotion, followsDesktop, life, seed, slides, cards, expression, remembered
   }
 
-  /// The value of the first member, by which a recording is known.
+  /// The value of `pokeanim`, by which a recording is known.
   private static let kind = "recording"
 
   /// The lengths of a window's side in points: a pixel at a large scale, a desktop at a small one.

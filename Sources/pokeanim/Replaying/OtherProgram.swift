@@ -37,7 +37,7 @@ struct OtherProgram {
   }
 
   private static func temporaryFolder() throws -> String {
-    let place = processEnvironment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let place = FileSystem.temporaryFolder
     // The system puts letters of its own in place of the last six.
     let pattern = place + "/pokeanim." + String(repeating: "X", count: 6)
     var name = Array(pattern.utf8CString)

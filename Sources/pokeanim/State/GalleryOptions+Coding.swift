@@ -50,8 +50,6 @@ extension KeyedDecodingContainer {
   ) throws -> Choice {
     let name = try decode(String.self, forKey: key)
     if let choice = Choice(rawValue: name) { return choice }
-    throw DecodingError.dataCorruptedError(
-      forKey: key, in: self,
-      debugDescription: "“\(name)” is none of \(Choice.allCases.map(\.rawValue))")
+    throw wrong(key, "“\(name)” is none of \(Choice.allCases.map(\.rawValue))")
   }
 }

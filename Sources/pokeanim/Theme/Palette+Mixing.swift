@@ -29,14 +29,10 @@ extension Palette {
   ]
 
   /// The paler colour of a bar that has not played: 35 % of a colour, mixed into a card's.
-  static func tint(_ color: Color) -> Color { mix(card, color, 0.35) }
+  static func tint(_ color: Color) -> Color { card.interpolated(to: color, at: 0.35) }
 
   /// A colour as a card's background.
-  static func wash(_ color: Color) -> Color { mix(card, color, 0.1) }
-
-  private static func mix(_ ground: Color, _ color: Color, _ share: Double) -> Color {
-    Color(lanes: ground.lanes + (color.lanes - ground.lanes) * share)
-  }
+  static func wash(_ color: Color) -> Color { card.interpolated(to: color, at: 0.1) }
 
   /// A control's colour by its look: with a little ink over it while the pointer is there.
   static func ground(_ color: Color, _ look: PressLook) -> Color { inks.ground(color, look) }

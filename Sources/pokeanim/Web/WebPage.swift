@@ -50,7 +50,8 @@ struct WebPage {
       CSSText.number(seconds * 1000, decimals: 3)
     }
     return """
-      // Drag to scrub; let go, and it plays on to the nearer end. A click or Space plays or stops it.
+      // Drag to scrub; let go, and it plays on to the nearer end, or
+      // forwards if it repeats. A click or Space plays or stops it.
       const page = document.querySelector("svg"), motions = document.getAnimations()
       const length = \(milliseconds(duration)), reach = \(milliseconds(reach)), \
       way = \(CSSText.number(direction)), repeats = \(repeats)

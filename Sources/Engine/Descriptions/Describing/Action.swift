@@ -1,7 +1,8 @@
 /// A change of the state of a part, as a value that the part hands to its children in their props:
 /// a button carries it, and a press of the button makes it.
 ///
-///     ViewDescription.button("next", "Next", frame, action: Action(handle) { $0.page += 1 })
+///     ViewDescription.button(
+///       "next", text, frame, background: .black, action: Action(handle) { $0.page += 1 })
 ///
 /// Functions can't be compared, so actions are equal by their identity: the part, the place in the
 /// source, and the `id`. An equal action is taken over as it was before. So a function that uses

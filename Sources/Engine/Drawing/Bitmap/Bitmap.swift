@@ -1,8 +1,8 @@
 /// A picture in memory: premultiplied 32-bit pixels, 0xAARRGGBB, row after row from the top.
 public final class Bitmap {
-  /// The width in pixels, ≥ 0.
+  /// The width in pixels, ≥ 1.
   public let width: Int
-  /// The height in pixels, ≥ 0.
+  /// The height in pixels, ≥ 1.
   public let height: Int
   /// `width * height` pixels.
   public var pixels: [UInt32]

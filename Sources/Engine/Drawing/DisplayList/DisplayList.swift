@@ -19,7 +19,7 @@ public struct DisplayList: Hashable, Sendable {
 
 /// One step of painting, in the coordinates of the layer it is in.
 public enum DrawCommand: Hashable, Sendable {
-  /// Fills a path by the non-zero rule.
+  /// Fills a path by its own rule, see ``Path/isEvenOdd``.
   indirect case fill(Path, Paint)
   /// Draws a line along a path.
   indirect case stroke(Path, StrokeStyle, Paint)

@@ -6,6 +6,22 @@ extension Path {
     return path
   }
 
+  /// A straight line from point to point.
+  package static func line(through points: [Point]) -> Path {
+    var path = Path()
+    guard let first = points.first else { return path }
+    path.move(to: first)
+    for point in points.dropFirst() { path.line(to: point) }
+    return path
+  }
+
+  /// The same, closed.
+  package static func polygon(_ corners: [Point]) -> Path {
+    var path = line(through: corners)
+    if !corners.isEmpty { path.close() }
+    return path
+  }
+
   /// A line through points in dashes with gaps between them, all in points and > 0.
   package static func dashed(through points: [Point], dash: Double, gap: Double) -> Path {
     var path = Path()

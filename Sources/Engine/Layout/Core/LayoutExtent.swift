@@ -1,7 +1,8 @@
 /// The depth and the number of layouts in a tree, known without walking it.
 ///
-/// A layout that holds others answers `LayoutExtent(around:)` for them. Trees deeper than
-/// `maxLevels` are refused when they are built: a deep tree of values could not even be released.
+/// The engine's layouts, and every ``WrapperLayout`` and ``ContainerLayout``, tell it by themselves;
+/// one that is a ``Layout`` itself counts as one. Trees of more than 1,024 levels are refused when
+/// they are built: a deep tree of values could not even be released.
 public struct LayoutExtent: Hashable, Sendable {
   /// The number of layouts on the longest way down, this one included, wrappers not counted.
   package let levels: Int32

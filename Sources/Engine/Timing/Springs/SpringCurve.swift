@@ -6,7 +6,7 @@
 public struct SpringCurve: Hashable, Sendable {
   /// In seconds, finite and above 0.
   public let duration: Double
-  /// ζ, above 0 and at most 1.
+  /// ζ, above 0; at most 1, but in the curve of a ``Spring`` that is damped more.
   public let damping: Double
   /// In whole distances per second, positive towards the target.
   public let initialVelocity: Double

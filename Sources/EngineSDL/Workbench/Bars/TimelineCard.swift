@@ -41,13 +41,11 @@ struct TimelineCard: Equatable {
     let low = min(0, min(values.min() ?? 0, velocities.min() ?? 0))
     let high = max(1, max(values.max() ?? 1, velocities.max() ?? 1))
     func line(_ numbers: [Double]) -> Path {
-      var path = Path()
-      for (index, number) in numbers.enumerated() {
-        let x = room.width * Double(index) / Double(max(1, numbers.count - 1))
-        let point = Point(x, room.height * (1 - (number - low) / (high - low)))
-        if index == 0 { path.move(to: point) } else { path.line(to: point) }
-      }
-      return path
+      .line(
+        through: numbers.enumerated().map { index, number in
+          let x = room.width * Double(index) / Double(max(1, numbers.count - 1))
+          return Point(x, room.height * (1 - (number - low) / (high - low)))
+        })
     }
     let style = StrokeStyle(width: 2, cap: .round, join: .round)
     let quiet = Color(white: 1, alpha: 0.18)

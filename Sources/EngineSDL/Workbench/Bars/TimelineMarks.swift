@@ -51,11 +51,8 @@ struct TimelineMarks {
     var (diamonds, lines) = (Path(), Path())
     for moment in moments {
       let middle = Point(x(moment.time, scale), foot - 8)
-      diamonds.move(to: middle - Point(0, 5))
-      for corner in [Point(5, 0), Point(0, 5), Point(-5, 0)] {
-        diamonds.line(to: middle + corner)
-      }
-      diamonds.close()
+      let corners = [Point(0, -5), Point(5, 0), Point(0, 5), Point(-5, 0)]
+      diamonds = diamonds + .polygon(corners.map { middle + $0 })
       let ends = [Point(middle.x, foot), Point(middle.x, lanes.maxY)]
       lines = lines + .dashed(through: ends, dash: 3, gap: 3)
     }
@@ -78,15 +75,11 @@ struct TimelineMarks {
   }
 
   private func flag(at x: Double, direction: Double) -> Path {
-    var path = Path()
-    path.move(to: Point(x, lanes.y))
-    path.line(to: Point(x + 9 * direction, lanes.y))
-    path.line(to: Point(x + 9 * direction, lanes.y + 7))
-    path.line(to: Point(x + 1.5 * direction, lanes.y + 13))
-    path.line(to: Point(x + 1.5 * direction, lanes.maxY))
-    path.line(to: Point(x, lanes.maxY))
-    path.close()
-    return path
+    let (far, near) = (x + 9 * direction, x + 1.5 * direction)
+    return .polygon([
+      Point(x, lanes.y), Point(far, lanes.y), Point(far, lanes.y + 7), Point(near, lanes.y + 13),
+      Point(near, lanes.maxY), Point(x, lanes.maxY),
+    ])
   }
 
   private func hover(_ scale: TimelineScale) -> [DrawCommand] {
@@ -107,13 +100,10 @@ struct TimelineMarks {
   private func playhead(_ scale: TimelineScale, _ seconds: Double) -> [DrawCommand] {
     let x = x(seconds, scale)
     guard x >= lanes.x - 1, x <= lanes.maxX + 1 else { return [] }
-    var head = Path()
-    head.move(to: Point(x - 6.5, foot - 15))
-    head.line(to: Point(x + 6.5, foot - 15))
-    head.line(to: Point(x + 6.5, foot - 8))
-    head.line(to: Point(x, foot - 1))
-    head.line(to: Point(x - 6.5, foot - 8))
-    head.close()
+    let head = Path.polygon([
+      Point(x - 6.5, foot - 15), Point(x + 6.5, foot - 15), Point(x + 6.5, foot - 8),
+      Point(x, foot - 1), Point(x - 6.5, foot - 8),
+    ])
     let line = Path.rect(Rect(x - 0.75, foot - 4, 1.5, lanes.maxY - foot + 4))
     return [.fill(line + head, .color(colors.red))]
   }

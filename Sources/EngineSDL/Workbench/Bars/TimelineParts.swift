@@ -171,11 +171,7 @@ struct TimelineParts {
         isOpen
         ? [Point(-3.5, -2), Point(3.5, -2), Point(0, 3)]
         : [Point(-2, -3.5), Point(-2, 3.5), Point(3, 0)]
-      var path = Path()
-      path.move(to: middle + points[0])
-      for point in points.dropFirst() { path.line(to: middle + point) }
-      path.close()
-      return [.fill(path, .color(colors.faint))]
+      return [.fill(.polygon(points.map { middle + $0 }), .color(colors.faint))]
     }
   }
 }

@@ -13,8 +13,8 @@ struct TimelineSheet: Equatable {
   let scale: TimelineScale
   /// The rows that are in sight.
   let rows: [TimelineRow]
-  /// The number of all rows, and of those above the ones in sight.
-  let (all, above): (Int, Int)
+  /// The number of rows above the ones in sight.
+  let above: Int
   /// The element that is picked.
   let picked: String?
   let isPlaying: Bool
@@ -22,6 +22,4 @@ struct TimelineSheet: Equatable {
   let speed: Double
   /// The stretch that is played alone, in seconds.
   let stretch: ClosedRange<Double>?
-  /// True if nothing has moved yet.
-  var isEmpty: Bool { all == 0 }
 }

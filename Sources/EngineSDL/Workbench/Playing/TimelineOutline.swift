@@ -30,13 +30,8 @@ struct TimelineOutline {
     guard let tree = trees.first(where: { $0.root === view.root }) else { return Path() }
     let map = tree.toScreen(from: view)
     let (width, height) = (view.presented.size.width, view.presented.size.height)
-    var path = Path()
-    path.move(to: map.apply(to: .zero))
-    for corner in [Point(width, 0), Point(width, height), Point(0, height)] {
-      path.line(to: map.apply(to: corner))
-    }
-    path.close()
-    return path
+    let corners = [Point.zero, Point(width, 0), Point(width, height), Point(0, height)]
+    return .polygon(corners.map(map.apply))
   }
 
   /// The element that is seen at a point of the window and moves; nil: there is none.

@@ -176,10 +176,9 @@ package final class TimelinePanel {
   }
 
   private func showPane() {
-    let all = allRows
-    let seen = Array(all.dropFirst(view.above).prefix(places.rowCount))
+    let seen = Array(allRows.dropFirst(view.above).prefix(places.rowCount))
     let sheet = TimelineSheet(
-      places: places, scale: view.scale ?? TimelineScale(duration: 1), rows: seen, all: all.count,
+      places: places, scale: view.scale ?? TimelineScale(duration: 1), rows: seen,
       above: view.above, picked: view.picked, isPlaying: isPlaying, ending: view.ending,
       speed: program.speed(), stretch: view.stretch)
     pane.root.paint(colors.sheet, radius: 0)

@@ -81,12 +81,9 @@ final class LineField {
 
   /// It points up at the character that is wrong.
   private static var arrow: Drawing {
-    var path = Path()
-    path.move(to: Point(7, 0))
-    path.line(to: Point(14, 9))
-    path.line(to: Point(0, 9))
-    path.close()
-    return Drawing(viewBox: Rect(0, 0, 14, 9), items: [.fill(path, .color(Palette.red))])
+    let corners = [Point(7, 0), Point(14, 9), Point(0, 9)]
+    return Drawing(
+      viewBox: Rect(0, 0, 14, 9), items: [.fill(.polygon(corners), .color(Palette.red))])
   }
 
   // MARK: The line

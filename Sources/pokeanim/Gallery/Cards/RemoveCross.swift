@@ -80,11 +80,9 @@ final class RemoveCross: View {
   }
 
   private static func cross(_ color: Color) -> Drawing {
-    var path = Path()
-    path.move(to: Point(7, 7))
-    path.line(to: Point(13, 13))
-    path.move(to: Point(13, 7))
-    path.line(to: Point(7, 13))
+    let path =
+      Path.line(through: [Point(7, 7), Point(13, 13)])
+      + .line(through: [Point(13, 7), Point(7, 13)])
     return Drawing(
       viewBox: Rect(0, 0, 20, 20),
       items: [.stroke(path, StrokeStyle(width: 1.8, cap: .round), .color(color))])

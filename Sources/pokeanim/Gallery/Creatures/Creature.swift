@@ -16,13 +16,9 @@ struct Creature: Hashable {
   let color: Color
 
   /// A darker tone of its colour.
-  var dark: Color { Self.mix(color, Color(59, 42, 42), 0.28) }
+  var dark: Color { color.interpolated(to: Color(59, 42, 42), at: 0.28) }
   /// A lighter one.
-  var light: Color { Self.mix(color, .white, 0.55) }
-
-  static func mix(_ a: Color, _ b: Color, _ share: Double) -> Color {
-    Color(lanes: a.lanes + (b.lanes - a.lanes) * share)
-  }
+  var light: Color { color.interpolated(to: .white, at: 0.55) }
 }
 
 /// A habitat of creatures, which is a section of the list.

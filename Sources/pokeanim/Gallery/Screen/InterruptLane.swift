@@ -115,21 +115,14 @@ struct InterruptLane {
     let (middle, cutX) = (size.height / 2, size.width * cut / length)
     let speeds = film.speeds.map { 0.5 - 0.46 * min(1, max(-1, $0 / topSpeed)) }
     let places = film.places.map { 0.9 - 0.8 * min(1.1, max(-0.1, $0)) }
-    let zero = way(from: Point(0, middle), to: Point(size.width, middle))
-    let end = way(from: Point(cutX, 0), to: Point(cutX, size.height))
+    let zero = Path.line(through: [Point(0, middle), Point(size.width, middle)])
+    let end = Path.line(through: [Point(cutX, 0), Point(cutX, size.height)])
     return [
       .stroke(zero, thin, .color(Palette.line)),
       .stroke(end, thin, .color(Palette.current.mark)),
       .stroke(path(speeds, in: size), style, .color(Palette.amber)),
       .stroke(path(places, in: size), style, .color(Palette.blue)),
     ]
-  }
-
-  private func way(from: Point, to: Point) -> Path {
-    var path = Path()
-    path.move(to: from)
-    path.line(to: to)
-    return path
   }
 
   /// A curve through shares of the graph's height, one for each sample, a point every two points.

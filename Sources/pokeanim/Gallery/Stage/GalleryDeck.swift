@@ -2,7 +2,7 @@ import Engine
 
 /// A card of the gallery.
 struct GalleryCard: Hashable {
-  /// Never given to another card.
+  /// Of no other card in the deck.
   let number: Int
   let kind: CardKind
 

@@ -157,16 +157,15 @@ enum GridPair {
 
   /// The curve in white, from the lower left to the upper right.
   private static func drawing(_ curve: (Double) -> Double) -> Drawing {
-    var path = Path()
-    for step in 0...60 {
+    let points = (0...60).map { step in
       let time = Double(step) / 60
-      let point = Point(22 + 56 * time, 73 - 38 * curve(time))
-      if step == 0 { path.move(to: point) } else { path.line(to: point) }
+      return Point(22 + 56 * time, 73 - 38 * curve(time))
     }
     return Drawing(
       viewBox: Rect(0, 0, 100, 100),
       items: [
-        .stroke(path, StrokeStyle(width: 6, cap: .round, join: .round), .color(.white))
+        .stroke(
+          .line(through: points), StrokeStyle(width: 6, cap: .round, join: .round), .color(.white))
       ])
   }
 }

@@ -100,11 +100,7 @@ enum MirrorPair {
   }
 
   private static func drawing(_ lines: [[Point]], width: Double, _ color: Color) -> Drawing {
-    var path = Path()
-    for line in lines {
-      path.move(to: line[0])
-      for point in line.dropFirst() { path.line(to: point) }
-    }
+    let path = lines.map(Path.line(through:)).reduce(Path(), +)
     return Drawing(
       viewBox: Rect(0, 0, 24, 24),
       items: [.stroke(path, StrokeStyle(width: width, cap: .round, join: .round), .color(color))])

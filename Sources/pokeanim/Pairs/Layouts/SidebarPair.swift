@@ -168,11 +168,6 @@ enum SidebarIcons {
   }
 
   private static func line(_ points: [(Double, Double)]) -> Path {
-    var path = Path()
-    for (index, point) in points.enumerated() {
-      let place = Point(point.0, point.1)
-      if index == 0 { path.move(to: place) } else { path.line(to: place) }
-    }
-    return path
+    .line(through: points.map { Point($0.0, $0.1) })
   }
 }

@@ -140,18 +140,15 @@ struct PairWords {
     let color = Self.color(Double(number) / Double(max(1, count - 1)))
     let width = canvas.typesetter.measuring.width(of: word, font: font) + 1.1 * size
     return canvas.tile(
-      "w\(number + 1)", word, font: font, ink: Self.mix(color, Palette.ink, 0.55),
-      fill: Self.mix(Palette.card, color, 0.16), border: Self.mix(Palette.card, color, 0.45),
+      "w\(number + 1)", word, font: font, ink: color.interpolated(to: Palette.ink, at: 0.55),
+      fill: Palette.card.interpolated(to: color, at: 0.16),
+      border: Palette.card.interpolated(to: color, at: 0.45),
       size: Size(width.rounded(.up), (size * 1.9).rounded()))
   }
 
   private static func color(_ share: Double) -> Color {
     let place = share * Double(colors.count - 1)
     let index = min(colors.count - 2, Int(place))
-    return mix(colors[index], colors[index + 1], place - Double(index))
-  }
-
-  private static func mix(_ a: Color, _ b: Color, _ share: Double) -> Color {
-    Color(lanes: a.lanes + (b.lanes - a.lanes) * share)
+    return colors[index].interpolated(to: colors[index + 1], at: place - Double(index))
   }
 }

@@ -7,11 +7,6 @@ enum CodeFormat: String, CaseIterable {
   case motion = "motion.dev"
   case compose = "Compose"
 
-  var following: CodeFormat {
-    let all = Self.allCases
-    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
-  }
-
   /// A motion as code.
   ///
   /// - Parameters:

@@ -40,11 +40,7 @@ extension TunerPlot {
   }
 
   private func stroke(_ points: [Point], _ color: Color, width: Double) -> DrawCommand {
-    var path = Path()
-    for (index, point) in points.enumerated() {
-      if index == 0 { path.move(to: point) } else { path.line(to: point) }
-    }
-    return stroke(path, color, width: width)
+    stroke(.line(through: points), color, width: width)
   }
 
   private func stroke(_ path: Path, _ color: Color, width: Double) -> DrawCommand {

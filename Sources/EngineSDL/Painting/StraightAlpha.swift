@@ -1,9 +1,9 @@
-import Engine
+package import Engine
 
 /// Colours as most files want them: not yet multiplied by their alpha.
-enum StraightAlpha {
+package enum StraightAlpha {
   /// The pixel of a premultiplied one; to the nearest of 255 steps.
-  static func pixel(_ pixel: UInt32) -> UInt32 {
+  package static func pixel(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha != 255, alpha != 0 else { return pixel }
     return alpha << 24 | channel(pixel, 16, alpha) | channel(pixel, 8, alpha)
@@ -14,5 +14,5 @@ enum StraightAlpha {
     min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
   }
 
-  static func pixels(_ bitmap: Bitmap) -> [UInt32] { bitmap.pixels.map(pixel) }
+  package static func pixels(_ bitmap: Bitmap) -> [UInt32] { bitmap.pixels.map(pixel) }
 }
