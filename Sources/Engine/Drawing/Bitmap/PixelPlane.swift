@@ -30,6 +30,9 @@ extension Bitmap {
   /// Lends the pixels out while `body` runs; they must not be used afterwards.
   package func withPixels<Result>(_ body: (PixelPlane) throws -> Result) rethrows -> Result {
     let (width, height) = (width, height)
+    require(
+      pixels.count == width * height,
+      "a bitmap of \(width)×\(height) pixels, but there are \(pixels.count)")
     return try pixels.withUnsafeMutableBufferPointer { pixels in
       guard let base = pixels.baseAddress else { refuse("a bitmap has pixels") }
       return try body(PixelPlane(base: base, width: width, height: height))

@@ -1,4 +1,4 @@
-/// The places at which text may be broken into lines; it always is at `\n`.
+/// The places at which text may be broken into lines; it always is at `\n` and `\r\n`.
 public enum TextWrapping: String, Hashable, Sendable, CaseIterable {
   /// At spaces; a word that is wider than the line stays whole on a line of its own.
   case wholeWords
@@ -21,7 +21,9 @@ struct LineBreaker {
 
   func lines(of text: String) -> [TextBlock.Line] {
     var lines: [String] = []
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for paragraph in text.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })
+    {
       if wrapping == .characters {
         cut(paragraph, into: &lines)
       } else {

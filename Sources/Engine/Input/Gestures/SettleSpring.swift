@@ -92,7 +92,7 @@ extension Spring {
     if abs(displacement) <= 5e-5, abs(velocity) <= 5e-4 { return 0 }
     if drift > 0 {
       // x = (displacement + drift · t) · e^(−ωt) meets the target, and the clamp holds it there.
-      let meeting = min(-displacement / drift, 10)
+      let meeting = min(-displacement / drift, max(10, 30 / frequency))
       return Bisection.crossing(from: 0, to: meeting) { isCalm(displacement, velocity, at: $0) }
     }
     let calm = drift < 0 ? max(1 / frequency + velocity / (frequency * drift), 0) : 0

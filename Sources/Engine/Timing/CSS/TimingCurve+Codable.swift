@@ -90,7 +90,9 @@ extension SpringCurve {
   /// nil for what no spring has.
   fileprivate init?(numbers: [Double]) {
     let frequency = numbers[3]
-    guard numbers[0] > 0, numbers[1] > 0, 0 < frequency, frequency < 1e50 else { return nil }
+    guard numbers[0] > 0, numbers[1] > 0, frequency > 0, Spring.range ~= frequency * frequency,
+      numbers[1] * frequency < 1e50
+    else { return nil }
     (duration, damping, initialVelocity) = (numbers[0], numbers[1], numbers[2])
     angularFrequency = frequency
   }

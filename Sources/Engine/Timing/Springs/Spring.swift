@@ -72,6 +72,8 @@ extension Spring {
 
 extension Spring: Codable {
   private enum Name: CodingKey { case stiffness, damping, mass }
+  /// Twice the rate of the strongest damping that there is.
+  private static let fastest = 2 * Spring.range.upperBound.squareRoot()
 
   /// - Throws: `DecodingError.dataCorrupted` for constants that no spring has.
   public init(from decoder: any Decoder) throws {
@@ -85,10 +87,14 @@ extension Spring: Codable {
       }
       return number
     }
+    let mass = try number(.mass, { $0 > 0 }, "above 0")
     self.init(
-      stiffness: try number(.stiffness, { $0 > 0 }, "above 0"),
-      damping: try number(.damping, { $0 >= 0 }, "at least 0"),
-      mass: try number(.mass, { $0 > 0 }, "above 0"))
+      stiffness: try number(
+        .stiffness, { $0 > 0 && Spring.range ~= $0 / mass },
+        "above 0, neither too weak nor too strong"),
+      damping: try number(
+        .damping, { $0 >= 0 && $0 / mass < Self.fastest }, "at least 0, and not too strong"),
+      mass: mass)
   }
 
   /// Writes stiffness, damping and mass.

@@ -78,8 +78,9 @@ extension Change {
 
   /// Moves by seconds of the whole, from wherever it is, and stands still there; less than a
   /// microsecond before an end, at that end, since the times of frames are rounded.
+  /// What never ends stays as it is.
   public func step(by seconds: Double) {
-    guard duration > 0 else { return }
+    guard duration > 0, duration.isFinite else { return }
     let wanted = progress + seconds / duration
     let end = wanted.rounded()
     seek(to: abs(wanted - end) * duration < 1e-6 ? end : wanted)

@@ -116,7 +116,7 @@ public final class Playback: Change {
 
   /// The velocity of the progress now, per second.
   public var velocity: Double {
-    guard outcome == nil, program.duration > 0 else { return 0 }
+    guard outcome == nil, program.duration > 0, program.duration.isFinite else { return 0 }
     return playhead.velocity(at: clock.seconds) / program.duration
   }
 
@@ -205,8 +205,11 @@ public final class Playback: Change {
       turning: progress, velocity: velocity, target: reversed ? 0 : 1, left: left / speed)
   }
 
-  /// Lets it go at a velocity of progress a second: it settles at the end it is thrown to.
+  /// Lets it go at a velocity of progress a second: it settles at the end it is thrown to, or plays on
+  /// if it has none.
   public func release(velocity: Double) {
+    // Without an end there is nowhere to settle.
+    guard program.duration.isFinite else { return play() }
     guard stage?.reducesMotion != true else {
       endReleased(velocity: velocity)
       return

@@ -9,6 +9,17 @@ import Testing
     .greatestFiniteMagnitude,
   ]
 
+  @Test(arguments: [0, 15, 17]) func pixelsAreAsManyAsTheSizeSays(_ count: Int) async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [count] in
+      let bitmap = Bitmap(width: 4, height: 4)
+      bitmap.pixels = [UInt32](repeating: 0, count: count)
+      Painter().paint(DisplayList([]), into: bitmap, glyphs: nil)
+    }
+    expectText(result, "a bitmap of 4×4 pixels, but there are \(count)")
+  }
+
   /// Every command made of two odd numbers.
   private func commands(_ a: Double, _ b: Double) -> [DrawCommand] {
     let curve = Path([

@@ -48,7 +48,8 @@ import Testing
     let units = "clipPathUnits='objectBoundingBox'"
     #expect(try cut(rect, units) == clipped(.rect(Rect(3, 5, 2, 0.5))))
     #expect(
-      try cut(rect, units + " transform='translate(.25 0)'") == clipped(.rect(Rect(4, 5, 2, 0.5))))
+      try cut(rect, units + " transform='translate(.25 0)'")
+        == clipped(.rect(Rect(3.25, 5, 2, 0.5))))
     #expect(
       try cut(rect, "clipPathUnits='userSpaceOnUse'") == clipped(.rect(Rect(0.25, 0.5, 0.5, 0.25))))
     let clip = "<clipPath id='c' \(units)>\(rect)</clipPath>"
@@ -103,6 +104,17 @@ import Testing
     let mask = "<mask id='c'>\(white)\(other)</mask>"
     let (items, notes) = try lenient(
       mask + "<rect x='2' y='4' width='4' height='2' mask='url(#c)'/>")
+    #expect(items == [square] && notes.count == 1)
+  }
+
+  /// Whatever lies in something faded is no mask either.
+  @Test(arguments: [
+    "<g opacity='.5'><rect width='1' height='1' fill='white'/></g>",
+    "<defs><rect id='r' width='1' height='1' fill='white'/></defs><use href='#r' opacity='.5'/>",
+  ])
+  func fadedGroupsAreNoMask(contents: String) throws {
+    let (items, notes) = try lenient(
+      "<mask id='c'>\(contents)</mask><rect x='2' y='4' width='4' height='2' mask='url(#c)'/>")
     #expect(items == [square] && notes.count == 1)
   }
 

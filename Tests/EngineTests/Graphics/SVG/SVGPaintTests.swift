@@ -132,6 +132,24 @@ import Testing
         == .color(red))
   }
 
+  /// A gradient has its colour from where it is written, not from what it paints.
+  @Test func currentColourComesFromAbove() throws {
+    let red = Color(255, 0, 0)
+    let gradient = "<linearGradient id='a'><stop stop-color='currentColor'/></linearGradient>"
+    let rect = "<rect width='1' height='1' fill='url(#a)' color='blue'/>"
+    let square = Drawing.Item.fill(.rect(Rect(0, 0, 1, 1)), .color(red))
+    #expect(try items("<defs color='red'>\(gradient)</defs>\(rect)") == [square])
+    #expect(
+      try items("<g color='red'><g color='currentColor'>\(gradient)</g></g>\(rect)") == [square])
+  }
+
+  @Test func aMissingPaintHasItsFallback() throws {
+    #expect(
+      try items("<rect width='1' height='1' fill='url(#gone) red'/>")
+        == [.fill(.rect(Rect(0, 0, 1, 1)), .color(Color(255, 0, 0)))])
+    #expect(try items("<rect width='1' height='1' fill='url(#gone) none'/>").isEmpty)
+  }
+
   /// One more on each side of the box for the line around it: B and W are stops.
   @Test(arguments: [("repeat", "WWBB WWBB WWBB WWBB"), ("reflect", "BBWW WWBB BBWW WWBB")])
   func gradientsThatBeginAgain(spread: String, colors: String) throws {

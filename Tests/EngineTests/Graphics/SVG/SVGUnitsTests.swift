@@ -3,6 +3,17 @@ import Testing
 
 /// Lengths with units, and the frame that a root gives its picture.
 @Suite struct SVGUnitsTests {
+  /// Attributes have no order: an em is of the element's own font.
+  @Test(arguments: [
+    "stroke-width='2em' font-size='5'", "font-size='5' stroke-width='2em'",
+    "stroke-width='2em' style='font-size:5px'",
+  ])
+  func anEmIsOfTheElementsOwnFont(_ attributes: String) throws {
+    let items = try items("<g font-size='3'><path d='M0 0H9' stroke='red' \(attributes)/></g>")
+    let style = items.compactMap { if case .stroke(_, let style, _) = $0 { style } else { nil } }
+    #expect(style.map(\.width) == [10])
+  }
+
   @Test(arguments: [
     ("3", 3.0), ("3px", 3), ("3pt", 4), ("1pc", 16), ("1in", 96), ("2.54cm", 96), ("25.4mm", 96),
     ("101.6Q", 96), ("2em", 32), ("2ex", 16), ("1rem", 16), ("2ch", 16),

@@ -56,6 +56,27 @@ import Testing
     #expect(try items(wide + "<use href='#s' width='0' height='4'/>").isEmpty)
   }
 
+  /// A symbol, and a picture that is used, are drawn as they say, too.
+  @Test func whatIsUsedKeepsItsOwnLook() throws {
+    let rect = "<rect width='1' height='1'/>"
+    let inner = group(.scale(4, 4), square())
+    func used(_ attributes: String, _ name: String = "symbol") throws -> [Drawing.Item] {
+      try items(
+        "<defs><\(name) id='s' viewBox='0 0 1 1' \(attributes)>\(rect)</\(name)></defs>"
+          + "<use href='#s' x='3' width='4' height='4'/>")
+    }
+    for name in ["symbol", "svg"] {
+      #expect(
+        try used("opacity='.5'", name)
+          == [.group(id: "s", transform: .translation(3, 0), opacity: 0.5, items: [inner])])
+      #expect(
+        try used("transform='scale(2)'", name)
+          == [group(AffineTransform.scale(2, 2).then(.translation(3, 0)), inner, id: "s")])
+    }
+    #expect(try used("display='none'", "svg").isEmpty)
+    #expect(try used("display='none'") == [group(.translation(3, 0), inner, id: "s")])
+  }
+
   @Test func aNestedPictureHasABoxOfItsOwn() throws {
     #expect(
       try items(

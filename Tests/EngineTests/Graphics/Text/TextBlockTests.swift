@@ -26,6 +26,7 @@ import Testing
   @Test func everyNewLineBreaks() {
     #expect(lines("one\ntwo", 1_000) == ["one", "two"])
     #expect(lines("one\n\ntwo\n", 1_000) == ["one", "", "two", ""])
+    #expect(lines("one\r\ntwo\r\n", 1_000) == ["one", "two", ""])
     #expect(lines("", 100) == [""])
   }
 

@@ -58,6 +58,8 @@ import Testing
     #"{"curve": "steps", "numbers": [1.5], "words": ["end"]}"#,
     #"{"curve": "steps", "numbers": [1], "words": ["none"]}"#,
     #"{"curve": "spring", "numbers": [1, 1, 0, 1e80]}"#,
+    #"{"curve": "spring", "numbers": [1, 0.5, 0, 1e-60]}"#,
+    #"{"curve": "spring", "numbers": [1, 1e60, 0, 1]}"#,
     #"{"curve": "piecewiseLinear", "numbers": [1, 2, 3]}"#,
     #"{"curve": "penner", "words": ["quad"]}"#,
     #"{"curve": "penner", "words": ["quad", "sideways"]}"#,

@@ -26,6 +26,9 @@ import Testing
       #"{"stiffness": 1, "damping": -1, "mass": 1}"#,
       "damping is -1.0; it must be finite and at least 0"
     ),
+    (#"{"stiffness": 1e200, "damping": 1, "mass": 1}"#, "stiffness is 1e+200; it must be finite"),
+    (#"{"stiffness": 1, "damping": 1, "mass": 1e-200}"#, "stiffness is 1.0; it must be finite"),
+    (#"{"stiffness": 1, "damping": 1e60, "mass": 1}"#, "damping is 1e+60; it must be finite"),
     (#"{"stiffness": 1, "damping": 1, "mass": 0}"#, "mass is 0.0; it must be finite and above 0"),
   ])
   func whatNoSpringHasIsRefused(_ text: String, _ problem: String) {

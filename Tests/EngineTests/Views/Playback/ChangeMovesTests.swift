@@ -97,4 +97,21 @@ import Testing
     nothing.timing = .easeIn(duration: 5)
     #expect(nothing.moves.isEmpty && nothing.markers.isEmpty)
   }
+
+  /// Without an end there is nowhere to settle, and no share to step by.
+  @Test func whatNeverEndsGoesOnWhenItIsLetGo() {
+    let view = View(frame: Rect(0, 0, 10, 10), key: "v")
+    let stage = Stage()
+    stage.root.addSubview(view)
+    stage.advance(to: .zero)
+    let wave = linear(from: 1.0, to: 0, in: 1).looped
+    let forever = stage.play(wave.repeatingForever.bind(view, with: \.alpha))
+    stage.advance(to: .zero.advanced(bySeconds: 0.5))
+    forever.pause()
+    forever.release(velocity: 3)
+    forever.step(by: 1 / 60)
+    #expect(forever.isRunning && forever.velocity == 0 && forever.outcome == nil)
+    stage.advance(to: .zero.advanced(bySeconds: 0.75))
+    #expect(abs(view.presented.alpha - 0.25) < 1e-9)
+  }
 }

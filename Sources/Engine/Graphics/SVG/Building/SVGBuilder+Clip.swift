@@ -52,7 +52,7 @@ extension SVGBuilder {
       by: element, viewport: context.viewport, ids: document.ids, &report)
     var map = try element.transform()
     if element["clipPathUnits"]?.word == "objectBoundingBox" {
-      map = map.then(.scale(box.width, box.height)).then(.translation(box.minX, box.minY))
+      map = .scale(box.width, box.height).then(.translation(box.minX, box.minY)).then(map)
     }
     let shapes = try SVGCuts(node, map, in: context, &self).shapes
     guard element.name == "clipPath" || shapes.allSatisfy(\.isSolid) else {
@@ -122,6 +122,12 @@ private struct SVGCuts {
         once: "clip in a clip")
     }
     let map = try element.transform().then(outer)
+    let known = shapes.count
+    defer {
+      if element["opacity"] != nil {
+        for index in known..<shapes.count { shapes[index].isSolid = false }
+      }
+    }
     if let shape = SVGShape(rawValue: element.name) {
       try add(shape, node, map, in: context, isAlpha: isAlpha, &builder)
     } else if element.name == "use" {
@@ -145,7 +151,7 @@ private struct SVGCuts {
     try builder.spend(steps: path.elements.count, on: element)
     path.isEvenOdd = context.style.clipsEvenOdd || isAlpha && context.style.isEvenOdd
     guard !path.isEmpty else { return }
-    shapes.append(Shape(path: path, isSolid: context.style.isSolid(isAlpha: isAlpha, element)))
+    shapes.append(Shape(path: path, isSolid: context.style.isSolid(isAlpha: isAlpha)))
   }
 
   private mutating func use(
@@ -166,9 +172,8 @@ private struct SVGCuts {
 
 extension SVGStyle {
   /// True if a mask lets all through where a shape of this style is.
-  fileprivate func isSolid(isAlpha: Bool, _ element: SVGElement) -> Bool {
-    guard case .color(let color) = fill, case .none = stroke, fillOpacity == 1, color.alpha == 1,
-      element["opacity"] == nil
+  fileprivate func isSolid(isAlpha: Bool) -> Bool {
+    guard case .color(let color) = fill, case .none = stroke, fillOpacity == 1, color.alpha == 1
     else { return false }
     return isAlpha || color == .white
   }

@@ -11,9 +11,7 @@ extension SVGBuilder {
     guard name == "symbol" || name == "svg" else {
       return wrapped(try items(of: target, in: context), transform: move)
     }
-    return wrapped(
-      try symbol(target, for: element, in: context), id: self.element(target)["id"]?.text,
-      transform: move)
+    return try symbol(target, for: element, move, in: context)
   }
 
   /// The element that a `use` refers to, and the map to its place.
@@ -35,9 +33,9 @@ extension SVGBuilder {
     return (target, .translation(place.x, place.y))
   }
 
-  /// A `symbol` or an `svg` in the size that a `use` gives it.
+  /// A `symbol` or an `svg` in the place and the size that a `use` gives it.
   private mutating func symbol(
-    _ target: Int, for use: SVGElement, in outer: SVGContext
+    _ target: Int, for use: SVGElement, _ move: AffineTransform, in outer: SVGContext
   ) throws(SVGError) -> [Drawing.Item] {
     var element = self.element(target)
     for side in ["width", "height"] {
@@ -45,11 +43,17 @@ extension SVGBuilder {
       element.attributes.removeAll { $0.name == side }
       element.attributes.append(own)
     }
-    var context = outer
-    context.depth += 1
+    // A symbol is never shown but by a use.
+    guard element.name == "symbol" || element["display"]?.word != "none" else { return [] }
+    let transform = try element.transform()
+    let opacity = try element.opacity("opacity") ?? 1
+    var context = try entered(outer, element, transform, opacity)
     context.style = try outer.style.inherited(
       by: element, viewport: outer.viewport, ids: document.ids, &report)
-    return try viewport(target, of: element, in: context)
+    let items = try viewport(target, of: element, in: context)
+    return wrapped(
+      try clipped(items, by: element, in: context), id: element["id"]?.text,
+      transform: transform.then(move), opacity: opacity)
   }
 
   /// The contents of a box with coordinates of its own, which cuts them.

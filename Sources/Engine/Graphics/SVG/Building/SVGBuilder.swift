@@ -116,7 +116,8 @@ extension SVGBuilder {
     return wrapped(cut, id: id, transform: transform, opacity: opacity)
   }
 
-  private mutating func entered(
+  /// The context of what lies in an element, with its transform and the layer that it is painted on.
+  mutating func entered(
     _ outer: SVGContext, _ element: SVGElement, _ transform: AffineTransform, _ opacity: Double
   ) throws(SVGError) -> SVGContext {
     var context = outer

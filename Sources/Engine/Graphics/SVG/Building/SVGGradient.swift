@@ -62,12 +62,13 @@ struct SVGGradient {
     of owner: Int?, in document: SVGDocument, _ report: inout SVGReport
   ) throws(SVGError) -> [GradientStop] {
     guard let owner else { return [] }
+    let outer = color(of: owner, in: document)
     var stops: [GradientStop] = []
     for number in document.nodes[owner].children {
       let element = document.nodes[number].element
       guard element.name == "stop" else { continue }
       do {
-        let stop = try stop(element, in: document.nodes[owner].element)
+        let stop = try stop(element, outer)
         if let last = stops.last, stop.offset < last.offset {
           try report.add(
             element.invalid("offset", "lies before the last one; order the stops by offset"))
@@ -80,12 +81,23 @@ struct SVGGradient {
     return stops
   }
 
+  /// The `color` that an element has from itself, or from what it lies in.
+  private static func color(of node: Int, in document: SVGDocument) -> Color {
+    var node: Int? = node
+    while let number = node {
+      let element = document.nodes[number].element
+      let isOwn = element["color"].map { $0.word.lowercased() != "currentcolor" } ?? false
+      if isOwn, let color = try? element.color("color") { return color }
+      node = document.nodes[number].parent
+    }
+    return .black
+  }
+
   private static func stop(
-    _ element: SVGElement, in gradient: SVGElement
+    _ element: SVGElement, _ outer: Color
   ) throws(SVGError) -> GradientStop {
     let offset = try element.opacity("offset") ?? 0
-    let outer = try gradient.color("color") ?? .black
-    let current = try element.color("color") ?? outer
+    let current = try element.color("color", current: outer) ?? outer
     let color = try element.color("stop-color", current: current) ?? .black
     let opacity = try element.opacity("stop-opacity") ?? 1
     return GradientStop(offset, color.withAlpha(color.alpha * opacity))

@@ -16,6 +16,7 @@ extension SVGElement {
     guard let attribute = self[name] else { return nil }
     if let (id, rest) = attribute.reference {
       guard let number = ids[id] else {
+        if !rest.isEmpty { return try plainPaint(name, rest) }
         throw invalid(name, "names nothing in the document; give a gradient that id")
       }
       guard !rest.isEmpty else { return .server(number, fallback: .none) }

@@ -24,6 +24,8 @@ extension SVGStyle {
     by element: SVGElement, viewport: Size, ids: [String: Int], _ report: inout SVGReport
   ) throws(SVGError) -> SVGStyle {
     var style = self
+    // Lengths in ems are of the element's own font, wherever its size stands.
+    style.setFontSize(element, SVGUnits(viewport: viewport, fontSize: fontSize))
     for attribute in element.attributes where SVGProperty.isDrawn(attribute.name) {
       do {
         try style.set(attribute.name, of: element, viewport, ids)
@@ -51,7 +53,7 @@ extension SVGStyle {
       isVisible = try element.word(name, of: ["visible", "hidden", "collapse"]) == "visible"
     case "paint-order":
       strokeLiesBelow = try element.strokeLiesBelow()
-    case "font-size": setFontSize(element, units)
+    case "font-size": break
     default: try setLine(name, of: element, units)
     }
   }
