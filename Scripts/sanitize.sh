@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Runs the tests under a sanitizer, in a build of its own: sanitize.sh address|thread [FILTER]
 # A build takes minutes and the tests several times their usual time, so this is no part of .ci/run.
-# All tests are run, with a tenth of the random seeds, which takes half an hour; those that wait for a
-# program have more patience with it. FORALL_SHARE= tries all seeds, for hours.
+# All tests are run, with a tenth of the random seeds (FORALL_SHARE= tries all); those that wait for a
+# program have more patience with it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 kind=${1:-}

@@ -59,7 +59,7 @@ public struct Deck: Hashable, Sendable {
   }
 
   /// Seconds within which every change of two of its slides comes to rest, at the usual speed.
-  public var longestChange: Double {
+  package var longestChange: Double {
     let elements = slides.flatMap(\.elements)
     let motions = elements.flatMap { [$0.fluid, $0.original] }.compactMap(\.self)
     let types =

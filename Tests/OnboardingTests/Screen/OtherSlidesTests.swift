@@ -188,10 +188,13 @@ import Testing
       slides[index] = Slide(slides[index].name, color: .white, elements: own)
     }
     func duration(_ choreography: Choreography) throws -> Double {
-      let film = film(Deck(slides, choreography: choreography))
+      let deck = Deck(slides, choreography: choreography)
+      let film = film(deck)
       film.key(.right)
       film.frame()
-      return try #require(film.screen.transition?.duration)
+      let duration = try #require(film.screen.transition?.duration)
+      #expect(duration <= deck.longestChange && deck.longestChange <= 2 * duration)
+      return duration
     }
     #expect(try duration(.together) == 0.5)
     #expect(abs(try duration(.stagger(0.1)) - 0.7) < 1e-9)

@@ -141,6 +141,10 @@ import Testing
     #expect(try items("<defs color='red'>\(gradient)</defs>\(rect)") == [square])
     #expect(
       try items("<g color='red'><g color='currentColor'>\(gradient)</g></g>\(rect)") == [square])
+    let own = gradient.replacing("id='a'", with: "id='a' color='currentColor'")
+    #expect(try items("<g color='red'>\(own)</g>\(rect)") == [square])
+    let wrong = gradient.replacing("id='a'", with: "id='a' color='reddish'")
+    #expect(problem(document(wrong + rect)).contains("color \"reddish\" is no colour"))
   }
 
   @Test func aMissingPaintHasItsFallback() throws {

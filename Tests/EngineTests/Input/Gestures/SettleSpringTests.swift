@@ -36,6 +36,14 @@ import Testing
     #expect(abs(turned.duration - slow.duration) < 1e-9 && slow.duration > plain.duration)
   }
 
+  // A way of minutes that is thrown at nearly the speed of its own spring meets its target late.
+  @Test func aVeryLongWayComesToRestWithoutAJump() {
+    for velocity in stride(from: 0.05, through: 0.2, by: 0.001) {
+      let settle = SettleSpring(turning: 0.5, velocity: velocity, target: 1, left: 100)
+      #expect(abs(settle.value(at: settle.duration.nextDown) - 1) <= 1.0001e-4, "\(velocity)")
+    }
+  }
+
   @Test func beginsWhereTheHandLetGo() {
     for settle in Self.all where !settle.isSettled(at: 0) {
       #expect(settle.value(at: 0) == settle.progress)

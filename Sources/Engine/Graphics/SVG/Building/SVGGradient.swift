@@ -62,13 +62,14 @@ struct SVGGradient {
     of owner: Int?, in document: SVGDocument, _ report: inout SVGReport
   ) throws(SVGError) -> [GradientStop] {
     guard let owner else { return [] }
-    let outer = color(of: owner, in: document)
+    let gradient = document.nodes[owner]
+    let above = color(of: gradient.parent, in: document)
     var stops: [GradientStop] = []
-    for number in document.nodes[owner].children {
+    for number in gradient.children {
       let element = document.nodes[number].element
       guard element.name == "stop" else { continue }
       do {
-        let stop = try stop(element, outer)
+        let stop = try stop(element, in: gradient.element, above)
         if let last = stops.last, stop.offset < last.offset {
           try report.add(
             element.invalid("offset", "lies before the last one; order the stops by offset"))
@@ -81,9 +82,10 @@ struct SVGGradient {
     return stops
   }
 
-  /// The `color` that an element has from itself, or from what it lies in.
-  private static func color(of node: Int, in document: SVGDocument) -> Color {
-    var node: Int? = node
+  /// The `color` that an element has from itself, or from what it lies in. One that can't be read
+  /// is reported where that is drawn.
+  private static func color(of node: Int?, in document: SVGDocument) -> Color {
+    var node = node
     while let number = node {
       let element = document.nodes[number].element
       let isOwn = element["color"].map { $0.word.lowercased() != "currentcolor" } ?? false
@@ -94,9 +96,10 @@ struct SVGGradient {
   }
 
   private static func stop(
-    _ element: SVGElement, _ outer: Color
+    _ element: SVGElement, in gradient: SVGElement, _ above: Color
   ) throws(SVGError) -> GradientStop {
     let offset = try element.opacity("offset") ?? 0
+    let outer = try gradient.color("color", current: above) ?? above
     let current = try element.color("color", current: outer) ?? outer
     let color = try element.color("stop-color", current: current) ?? .black
     let opacity = try element.opacity("stop-opacity") ?? 1
