@@ -37,6 +37,10 @@ public struct Color: Hashable, Sendable, Codable {
   /// Red, opaque.
   public static let red = Color(red: 1, green: 0, blue: 0)
 
+  /// The share of white's light that the eye sees in it, 0…1: the luma of ITU-R BT.601. The alpha
+  /// does not count.
+  package var brightness: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
+
   /// The same colour with another alpha, 0…1.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)

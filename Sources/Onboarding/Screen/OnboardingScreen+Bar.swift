@@ -67,6 +67,12 @@ extension OnboardingScreen {
   /// The way of the slide aside, in points.
   var nudgeOffset: Double { nudge.offset(at: now) }
 
+  /// White on what is dark, black on everything else.
+  private var ink: Color {
+    let darkness = min(1, max(0, (0.45 - ground.brightness) / 0.1))
+    return darkness > 0 ? .black.interpolated(to: .white, at: darkness) : .black
+  }
+
   /// Shows the bar as it is now.
   func showBar() {
     guard let bar, case .text(var word)? = root.first(key: IntroKey.button)?.content else { return }
@@ -78,7 +84,7 @@ extension OnboardingScreen {
     }
     bar.show(
       SlideBar.Look(
-        shares: presentShares, word: word,
+        shares: presentShares, ink: ink, word: word,
         words: Dictionary(grouping: words.indices) { words[$0] },
         back: last.first.map { (deck.slides[$0].buttonTitle, last) },
         hint: nudge.wordOpacity(at: now), reducesMotion: stage.reducesMotion))

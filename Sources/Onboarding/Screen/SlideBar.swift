@@ -6,6 +6,8 @@ final class SlideBar {
   /// The looks of the parts at a moment.
   struct Look {
     var shares: SlideShares
+    /// The colour of what lies on the slide.
+    var ink = Color.black
     /// The button's word as it is on the slides.
     var word: TextContent
     /// The slides by their words on the button.
@@ -17,7 +19,6 @@ final class SlideBar {
     var reducesMotion: Bool
   }
 
-  private static let ink = Color.black
   /// The smallest canvas in which something of it can be made out, in shares of the design.
   private static let least = 0.15
 
@@ -38,6 +39,7 @@ final class SlideBar {
   private let sign = View()
   private let hintWord = View()
   private var row: DotRow
+  private var ink = Color.black
 
   init(slides: Int) {
     stage = Stage(root: root)
@@ -57,8 +59,6 @@ final class SlideBar {
     for view in [mark, back, hint] { root.addSubview(view) }
     for view in [sign, hintWord] { hint.addSubview(view) }
     for view in [light, mark, hint, backWord] { view.takesInput = false }
-    mark.backgroundColor = Self.ink.withAlpha(0.85)
-    sign.content = .drawing(.hand)
     for view in dots + [back] { view.yieldsToDrag = true }
     for area in dots {
       area.onLook = { [unowned self, unowned area] look in
@@ -89,9 +89,15 @@ final class SlideBar {
     let height = row.hint.height
     sign.frame = Rect(0.35 * height, 0, height, height)
     hintWord.frame = Rect(1.5 * height, 0, 1.7 * height, height)
+    writeHint()
+  }
+
+  /// Writes the word about dragging, and its sign.
+  private func writeHint() {
+    sign.content = .drawing(.hand(ink))
     hintWord.content = .text(
       TextContent(
-        "drag", font: Font(size: layout.scaled(18), weight: .semibold), color: Self.ink,
+        "drag", font: Font(size: row.layout.scaled(18), weight: .semibold), color: ink,
         alignment: .leading, minimumScale: 0.5))
   }
 
@@ -122,6 +128,10 @@ final class SlideBar {
 
   /// Shows everything as it is at a moment.
   func show(_ look: Look) {
+    if look.ink != ink {
+      ink = look.ink
+      writeHint()
+    }
     showDots(look)
     showWords(look)
     showBack(look)
@@ -131,6 +141,7 @@ final class SlideBar {
   // MARK: Parts
 
   private func showDots(_ look: Look) {
+    mark.backgroundColor = ink.withAlpha(0.85)
     var (first, last) = look.shares.ends
     mark.alpha = 1
     if look.reducesMotion {
@@ -143,7 +154,7 @@ final class SlideBar {
     for (index, area) in dots.enumerated() {
       let covered = row.dot(index).intersection(mark.frame).width / row.diameter
       let shown = 1 - max(0, covered) * mark.alpha
-      area.subviews[0].backgroundColor = Self.ink.withAlpha(shown)
+      area.subviews[0].backgroundColor = ink.withAlpha(shown)
     }
   }
 
@@ -183,7 +194,7 @@ final class SlideBar {
     guard let word = look.back?.title else { return }
     backWord.content = .text(
       TextContent(
-        word, font: Font(size: row.asideSize, weight: .semibold), color: Self.ink,
+        word, font: Font(size: row.asideSize, weight: .semibold), color: ink,
         alignment: .trailing, minimumScale: 0.5))
   }
 

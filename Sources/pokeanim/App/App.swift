@@ -222,6 +222,7 @@ final class App: HostedScreen {
     tuner.advance(to: time)
     themes.advance(to: time)
     if themes.begin() { recolour(at: time) }
+    chosen.bar.follow(screen.ground)
     showOverlays()
   }
 
@@ -230,6 +231,7 @@ final class App: HostedScreen {
     screen.update(at: time)
     timeline.follow()
     if timeline.isHolding { comparison?.follow() }
+    chosen.bar.follow(screen.ground)
     showOverlays()
   }
 

@@ -33,6 +33,8 @@ final class NavBar {
   private let pane: Pane<Shown>
   private var unit = 1.0
   private(set) var isFolded = false
+  /// True if the pill lies on something dark in a light theme; nil before it lies on anything.
+  private var liesOnDark: Bool?
 
   /// - Parameters:
   ///   - names: of the screens, in order.
@@ -85,8 +87,10 @@ final class NavBar {
 
   /// Shows the pill and the marker in the colours of the current theme.
   func recolour() {
+    // What shines through would hide the words.
+    let ground = liesOnDark == true ? Palette.page.withAlpha(0.92) : Palette.current.bar
     bar.paint(
-      Palette.current.bar, radius: frame.height / 2, border: Palette.edge,
+      ground, radius: frame.height / 2, border: Palette.edge,
       borderWidth: Palette.current.edgeWidth / 2)
     marker.paint(Palette.marker, radius: marker.size.height / 2)
   }
@@ -96,6 +100,16 @@ final class NavBar {
     let margin = Self.margin * unit
     marker.frame = Rect(
       margin + Double(index) * step, margin, step, frame.height - 2 * margin)
+  }
+
+  /// Follows the colour that the pill lies on, by a change.
+  func follow(_ ground: Color) {
+    let isDark = ground.brightness < 0.45 && Palette.page.brightness > 0.45
+    guard isDark != liesOnDark else { return }
+    let wasKnown = liesOnDark != nil
+    liesOnDark = isDark
+    guard wasKnown, let stage = bar.stage else { return recolour() }
+    stage.animate(withDuration: 0.2) { recolour() }
   }
 
   // MARK: Folding

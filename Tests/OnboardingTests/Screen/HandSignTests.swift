@@ -7,7 +7,7 @@ import Testing
 @Suite struct HandSignTests {
   @Test func itIsAHandWithAFingerUp() {
     let view = View(frame: Rect(0, 0, 24, 24))
-    view.content = .drawing(.hand)
+    view.content = .drawing(.hand(.black))
     let commands = DisplayListBuilder(measuring: MonospacedText()).commands(for: view)
     let bitmap = Bitmap(width: 24, height: 24)
     Painter().paint(DisplayList(commands), into: bitmap, glyphs: nil)

@@ -119,6 +119,31 @@ import Testing
     #expect(film.step.name == "b" && sun(film) == 100)
   }
 
+  /// Whatever lies on a slide can be read there, however dark it is.
+  @Test func aDarkSlideHasABrightBar() throws {
+    let film = film(
+      Deck([slide("night", x: 0, Color(27, 42, 73)), slide("day", x: 100, Color(63, 136, 197))]),
+      fit: .window)
+    let bar = try #require(film.screen.bar)
+    func inks() -> [Color] {
+      let words = bar.root.subviews.flatMap(\.subviews).compactMap { view in
+        if case .text(let text) = view.content { text.color } else { Color?.none }
+      }
+      return ([bar.mark] + bar.dots.map { $0.subviews[0] }).map { $0.backgroundColor.withAlpha(1) }
+        + words
+    }
+    film.rest()
+    #expect(inks() == [Color](repeating: .white, count: inks().count) && inks().count >= 4)
+    film.key(.right)
+    let reds = (0..<60).map { _ in
+      film.wait(1)
+      return inks()[0].red
+    }
+    #expect(zip(reds, reds.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(reds.contains { 0 < $0 && $0 < 1 })
+    #expect(inks() == [Color](repeating: .black, count: inks().count))
+  }
+
   /// The dots of other slides live in the same time: what moves about them takes as long as ever.
   @Test func itsDotsAnswerSoftly() throws {
     let film = film(Deck([slide("a", x: 0)]), fit: .window)

@@ -121,7 +121,7 @@ import Testing
           TextContent(
             "drag", font: Font(size: 18, weight: .semibold), color: .black, alignment: .leading,
             minimumScale: 0.5)))
-    #expect(hint.subviews.first?.content == .drawing(.hand))
+    #expect(hint.subviews.first?.content == .drawing(.hand(.black)))
   }
 
   @Test func inACanvasOfNothingItIsNotSeen() {
@@ -179,7 +179,7 @@ import Testing
 
   @Test func theHintIsAQuietOne() {
     bar.show(look(shares(0, 0), hint: 0.5))
-    let hint = bar.root.subviews.first { $0.subviews.first?.content == .drawing(.hand) }
+    let hint = bar.root.subviews.first { $0.subviews.first?.content == .drawing(.hand(.black)) }
     #expect(hint?.alpha == 0.36)
   }
 }
