@@ -47,7 +47,8 @@ extension StrokePen {
       edge(point + from, point + tip)
       edge(point + tip, point + to)
     case .round where cosine < arcStepCosine:
-      addArc(around: point, from: from, to: to, angle: Math.atan2(cross, dot))
+      // Straight back is half a turn the same way round.
+      addArc(around: point, from: from, to: to, angle: -abs(Math.atan2(cross, dot)))
     case .miter, .round, .bevel:
       edge(point + from, point + to)
     }

@@ -7,7 +7,7 @@ extension DrawCommand {
         paint.isVisible ? path.deviceBounds(place.boxMap)?.pixels() ?? .empty : .empty
       case .stroke(let path, let style, let paint):
         paint.isVisible ? place.bounds(ofStroke: path, style) : .empty
-      case .shadow(let shadow): shadow.bounds(place.map)
+      case .shadow(let shadow): shadow.bounds(at: place)
       case .text(let line, let origin):
         TextPlacement(line, at: origin, in: place, glyphs: glyphs)?.bounds ?? .empty
       case .layer(let layer):

@@ -56,6 +56,7 @@ public final class DisplayListBuilder {
     guard place.alpha > 0 else { return }
     let drawn = drawn(view)
     draw(view, drawn, showing)
+    if view.subviews.isEmpty { drawn.forgetWhole() }
     let commands = view.subviews.isEmpty ? drawn.own : drawAll(drawn, of: view, showing)
     guard !commands.isEmpty else { return }
     var layer = Layer(view: place.toParent, opacity: place.alpha, commands: commands)

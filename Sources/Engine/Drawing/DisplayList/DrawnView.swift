@@ -26,6 +26,11 @@ final class DrawnView {
     return whole
   }
 
+  /// Lets go of what lay in the view, as nothing does any more.
+  func forgetWhole() {
+    if !whole.list.isEmpty { whole = KeptCommands() }
+  }
+
   /// True if it is as a view would be drawn, but for its alignment.
   func shows(_ view: View, _ content: Content) -> Bool {
     revision == view.revision && self.content.isSame(as: content)

@@ -1,6 +1,6 @@
 extension Painter {
   func shadow(_ shadow: BoxShadow, on canvas: Canvas) {
-    let whole = shadow.bounds(canvas.map)
+    let whole = shadow.bounds(at: canvas.place)
     let bounds = whole.intersection(canvas.bounds)
     guard !bounds.isEmpty, let inverse = canvas.map.inverse else { return }
     guard shadow.isSoft(canvas.map) else {
@@ -32,8 +32,10 @@ extension Painter {
 }
 
 extension BoxShadow {
-  /// The pixels that it can touch; none if it cannot be seen or painted.
-  func bounds(_ map: AffineTransform) -> PixelRect {
+  /// The pixels that it can touch; none if it cannot be seen or painted. A hard edge is aligned with
+  /// the box's.
+  func bounds(at place: Place) -> PixelRect {
+    let map = isSoft(place.map) ? place.map : place.boxMap
     guard color.alpha > 0, blur >= 0, rect.width > 0, rect.height > 0 else { return .empty }
     // Beside an edge lies at most the share of the blur that a straight one would have there.
     let reach = Gaussian.reach(of: BlurredBox.unseen / min(1, color.alpha))

@@ -3,7 +3,8 @@
 /// The rectangle is cut across into slabs: one between the corners, and pairs of thin ones that
 /// follow the arcs at the top and the bottom. A blurred slab is one function of x times one of y,
 /// so the whole is a short sum of products, exact for rectangles of any size, at any fraction of a
-/// pixel. The steps between slabs are so low that the blur leaves nothing of them.
+/// pixel. The steps between slabs are so low that the blur leaves nothing of them, up to corners of
+/// some 400 standard deviations.
 struct BlurredBox {
   /// The part of the rectangle between two depths below its top edge, and its mirror image above
   /// the bottom edge; the middle slab is its own.
@@ -49,7 +50,8 @@ struct BlurredBox {
   /// The pairs of slabs for a radius in standard deviations: with those the blur is exact to a
   /// hundredth.
   private static func arcs(_ radius: Double) -> Int {
-    radius < 23 ? 1 + max(2, Int((1.3 * radius).rounded(.up))) : 31
+    guard radius > 23 else { return 1 + max(2, Int((1.3 * radius).rounded(.up))) }
+    return min(256, max(31, Int((0.65 * radius).rounded(.up))))
   }
 
   /// A slab of an arc that is cut by equal angles, as wide as the arc there is on average.

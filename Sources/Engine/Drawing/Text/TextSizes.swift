@@ -22,7 +22,9 @@ struct TextSizes: Equatable {
     guard let way else { return }
     let (start, end) = (size * way.start.sizeFactor, size * way.end.sizeFactor)
     if Self.areSame(start, end) {
-      if !Self.areSame(wanted, end) { choose(wanted, from: end, growth: Self.step, count: nil) }
+      // What rests at nothing is seen only on its way.
+      let from = max(1, end)
+      if !Self.areSame(wanted, end) { choose(wanted, from: from, growth: Self.step, count: nil) }
       return
     }
     let least = max(1, min(max(start, end), Self.largest) / Self.range)
@@ -36,7 +38,7 @@ struct TextSizes: Equatable {
   /// number `count`; nil: there is no first nor last one.
   private mutating func choose(_ wanted: Double, from: Double, growth: Double, count: Double?) {
     guard wanted > 0, growth != 1 else { return }
-    let limits = count.map { 0...$0 } ?? -15...15
+    let limits = count.map { 0...$0 } ?? -15...32
     let place = Math.log(min(wanted, Self.largest) / from) / Math.log(growth)
     let number = min(max(place, limits.lowerBound), limits.upperBound)
     let lower = number.rounded(.down)

@@ -32,6 +32,19 @@ import Testing
     #expect(abs(round - (arms + 4 * .pi)) < 0.3)
   }
 
+  /// There and back in a line, in all directions: the end is as round as a cap.
+  @Test func aRoundJoinGoesAroundATurnBack() {
+    let (middle, ends) = (
+      Point(30, 30), [Point(20, 0), Point(0, 20), Point(14, 14), Point(9, -17)]
+    )
+    for way in ends + ends.map({ Point.zero - $0 }) {
+      let there = [middle, middle + way, middle]
+      let round = area(there, StrokeStyle(width: 10, cap: .butt, join: .round))
+      let flat = area(there, StrokeStyle(width: 10, cap: .butt, join: .bevel))
+      #expect(abs(round - flat - 12.5 * .pi) < 5, "\(way)")
+    }
+  }
+
   @Test func bothTurnsAndBothDirectionsLookAlike() {
     let corner = [Point(10.25, 10.5), Point(30.25, 14.5), Point(22.25, 40.5)]
     let mirrored = corner.map { Point(60 - $0.x, $0.y) }

@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Testing
 
 @testable import Engine
@@ -33,6 +34,30 @@ import Testing
       reach(.whiteLine(box, square)) == PixelRect(left: 9, top: 18, right: 42, bottom: 62))
     #expect(reach(.stroke(box, round, .color(.clear))) == .empty)
     #expect(reach(.whiteLine(box, StrokeStyle(width: 0))) == .empty)
+  }
+
+  /// The hard edge of a shadow is aligned with its box, which may be moved and stretched by that.
+  @Test(arguments: [
+    (1.0, Rect(10, 10, 100, 0.5), Point(0, 1)), (1.5, Rect(11, 10, 20, 20), Point(1, 1)),
+    (1.0, Rect(10.3, 10.4, 20, 20), Point(-3, 2)),
+    (2.0, Rect(10.3, 10.4, 20.2, 9.9), Point(3, 0.2)),
+  ])
+  func aHardShadowTouchesWhatItSays(scale: Double, frame: Rect, offset: Point) {
+    let pose = BoxPose(toParent: .translation(frame.x, frame.y), size: frame.size)
+    let shadow = BoxShadow(
+      Rect(origin: offset, size: frame.size), blur: 0, color: .white)
+    var layer = Layer(transform: pose.toParent, commands: [.shadow(shadow)])
+    layer.fit = PixelFit(FittedBox(pose))
+    let reach = reach(.layer(layer), scale: scale)
+    let bitmap = painted([.layer(layer)], 200, 100, scale: scale)
+    for y in 0..<100 {
+      for x in 0..<200 where bitmap.alpha(x, y) > 0 {
+        let isInside =
+          (reach.left..<reach.right).contains(x) && (reach.top..<reach.bottom).contains(y)
+        #expect(isInside, "\(x), \(y)")
+      }
+    }
+    #expect(bitmap.pixels.contains { $0 & 255 == 255 })
   }
 
   @Test func aLineThatIsTooWideIsNotPainted() {

@@ -56,6 +56,21 @@ import Testing
     #expect(worst < 3, "\(worst) levels of 255")
   }
 
+  /// As smooth along a large arc, of which a narrow blur leaves much.
+  @Test(arguments: [1.5, 2.5]) func theShadowOfALargeCircleHasNoStairs(blur: Double) {
+    let (rect, middle) = (Rect(6, 6, 300, 300), Point(156, 156))
+    let bitmap = painted(
+      [.shadow(BoxShadow(rect, radius: 150, blur: blur, color: .black))], 312, 312)
+    for step in 0..<90 {
+      let angle = Double(step) / 90 * Double.pi / 2
+      let (x, y) = (
+        Int(middle.x + 150 * Math.cos(angle)), Int(middle.y - 150 * Math.sin(angle))
+      )
+      let wanted = share(rect, 150, blur, at: Point(Double(x) + 0.5, Double(y) + 0.5))
+      #expect(abs(Double(bitmap.alpha(x, y)) - 255 * wanted) < 4, "\(step)")
+    }
+  }
+
   @Test func withoutBlurItIsTheShape() {
     let rect = Rect(3.5, 4, 20, 15)
     let sharp = painted([shadow(rect, radius: 4, blur: 0)], 30, 24)

@@ -20,6 +20,16 @@ import Testing
     #expect(sizes(1e4, on: nil).first == TextSizes.largest)
   }
 
+  /// From nothing to nothing it is seen on its way, from masks that can be made.
+  @Test(arguments: [0, 0.001, 0.05]) func whatRestsAtNothingIsSeenOnItsWay(rest: Double) {
+    for scale in [0.2, 1, 5, 80] {
+      let sizes = sizes(scale, on: way(rest, rest))
+      #expect(sizes.first >= 1 && (sizes.second ?? 1) >= 1)
+      let drawn = sizes.first * (1 - sizes.share) + (sizes.second ?? 0) * sizes.share
+      #expect(abs(drawn / (10 * scale) - 1) < 0.02, "\(scale)")
+    }
+  }
+
   @Test(arguments: [(1.0, 2.0), (2.0, 1.0), (0.5, 15.0), (3.0, 2.9)])
   func bothEndsHaveTheirOwn(_ start: Double, _ end: Double) {
     #expect(isClose(sizes(start, on: way(start, end)).first, 10 * start))
