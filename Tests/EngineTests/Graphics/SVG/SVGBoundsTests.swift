@@ -15,7 +15,7 @@ import Testing
   @Test func aDocumentCopiesSixtyThousandElements() {
     func problem(_ count: Int) -> String {
       let thousand = "<defs><g id='a'>\(Self.many("<g/>", 1000))</g></defs>"
-      return EngineDrawingTests.problem(document(thousand + Self.uses(count, of: "a")))
+      return GraphicsTests.problem(document(thousand + Self.uses(count, of: "a")))
     }
     #expect(problem(60) == "")
     #expect(problem(70).contains("is one copy too many"))
@@ -44,7 +44,7 @@ import Testing
   @Test func theWholePictureIsPaintedFifteenHundredTimes() {
     let rect = "<rect width='10' height='10'/>"
     func problem(_ count: Int, in group: String = "g") -> String {
-      EngineDrawingTests.problem(
+      GraphicsTests.problem(
         document("<\(group)>\(String(repeating: rect, count: count))</g>"))
     }
     let wanted = "line 1: <rect>: is too much; the picture is painted over too often"

@@ -125,6 +125,45 @@ import Testing
     #expect(try cut(path, "style='mask-type:alpha'", element: "mask") == clipped(wanted))
   }
 
+  @Test func aMaskMayBeMeasuredByTheBox() throws {
+    let rect = "<rect x='.25' y='.5' width='.5' height='.25' fill='white'/>"
+    #expect(
+      try cut(rect, "maskContentUnits='objectBoundingBox'", element: "mask")
+        == clipped(.rect(Rect(3, 5, 2, 0.5))))
+    #expect(try cut(rect, element: "mask") == clipped(.rect(Rect(0.25, 0.5, 0.5, 0.25))))
+  }
+
+  /// Its region cuts too, where that can be seen.
+  @Test(arguments: [
+    ("x='.5' width='.5'", Rect(4, 3.8, 2, 2.4)), ("y='50%' height='25%'", Rect(1.6, 5, 4.8, 0.5)),
+    ("maskUnits='userSpaceOnUse' x='30%' y='4' width='2' height='50%'", Rect(3, 4, 2, 5)),
+    ("maskUnits='userSpaceOnUse' x='0' width='0'", Rect(0, -1, 0, 12)),
+    ("width='200%'", nil), ("maskUnits='userSpaceOnUse'", nil), ("", nil),
+  ])
+  func aMaskHasARegion(attributes: String, region: Rect?) throws {
+    let all = Path.rect(Rect(0, 0, 10, 10))
+    let white = "<rect width='10' height='10' fill='white'/>"
+    let items = try cut(white, attributes, element: "mask")
+    guard let region else { return #expect(items == clipped(all)) }
+    guard case .clipped(let path, let inner)? = items.first else { throw SVGTestFailure() }
+    #expect(isClose(path, .rect(region)) && inner == clipped(all))
+  }
+
+  /// The region is of the outlines, 10 % larger: a wide line may lie outside of it.
+  @Test func aMasksRegionCutsWideLines() throws {
+    let content = """
+      <mask id='m'><rect width='10' height='10' fill='white'/></mask>
+      <rect x='2' y='2' width='5' height='5' stroke='red' stroke-linejoin='round' \
+      stroke-width='WIDTH' mask='url(#m)'/>
+      """
+    for (width, cuts) in [("0.9", 1), ("2", 2)] {
+      var items = try items(content.replacing("WIDTH", with: width))
+      var count = 0
+      while case .clipped(_, let inner)? = items.first { (items, count) = (inner, count + 1) }
+      #expect(count == cuts)
+    }
+  }
+
   @Test func aClipCutsBeforeAMask() throws {
     let content = """
       <mask id='m'><rect width='1' height='1' fill='white'/></mask>

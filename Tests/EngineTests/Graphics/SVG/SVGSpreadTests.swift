@@ -144,10 +144,12 @@ import Testing
     #expect(colorful.stops.count == 20 * 1002)
   }
 
-  /// So far away from what is painted that only one colour is seen.
-  @Test func farAwayTheyAreHeld() throws {
+  /// However far away from what is painted they begin.
+  @Test func farAwayTheyBeginAgainToo() throws {
     let far = try repeated("x1='-100' x2='-98'")
-    #expect(far.start == Point(-100, 0) && far.end == Point(-98, 0) && far.stops == wanted)
+    #expect(far.start == Point(0, 0) && far.end == Point(8, 0) && far.stops.count == 16)
+    let small = try repeated("x1='-100' x2='-99.9375'")
+    #expect(small.start == Point(2.5, 0) && small.end == Point(5.5, 0) && small.stops.count == 192)
   }
 
   @Test(arguments: ["repeat", "reflect"])

@@ -129,6 +129,10 @@ import Testing
       "<style>@media print{.a{fill:red}}</style>",
       "<style>: @media is not read; write its rules without it"
     ),
+    (
+      "<style>@import url('a;b.css'); .a{fill:red}</style>",
+      "<style>: @import is not read; write its rules here"
+    ),
     ("<g style='fill'/>", "<g>: style: found \"fill\" where a property belongs; write name: value"),
     ("<g style='fil:red'/>", "<g>: unknown property \"fil\" is ignored; remove it, or correct it"),
     (

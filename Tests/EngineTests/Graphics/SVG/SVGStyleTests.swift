@@ -123,7 +123,7 @@ import Testing
 
   @Test func wrongGradientsAreNamed() {
     func problem(_ content: String) -> String {
-      EngineDrawingTests.problem(
+      GraphicsTests.problem(
         document("<defs>\n\(content)</defs><rect width='1' height='1' fill='url(#a)'/>"))
     }
     let open = "<\(head) id='a'>"

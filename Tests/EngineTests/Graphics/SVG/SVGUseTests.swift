@@ -90,7 +90,7 @@ import Testing
 
   @Test func aNestedPictureIsCutWhereItReachesOut() throws {
     func items(_ rect: String, _ attributes: String = "") throws -> [Drawing.Item] {
-      try EngineDrawingTests.items(
+      try GraphicsTests.items(
         "<svg x='1' y='2' width='4' height='3' \(attributes)><rect \(rect)/></svg>")
     }
     for rect in [

@@ -25,9 +25,39 @@ extension SVGBuilder {
         continue
       }
       let box = Drawing.Item.outlineBox(of: items) ?? .zero
-      items = cut(items, by: try cuts(of: node, box: box, in: context))
+      var paths = try cuts(of: node, box: box, in: context)
+      let region = wanted == "mask" ? try maskRegion(node, box: box, in: context) : nil
+      if let region, let shape = paths.first?.tightBox, let reach = Drawing.Item.reach(of: items),
+        region.union(reach.intersection(shape)) != region
+      {
+        paths.append(.rect(region))
+      }
+      items = cut(items, by: paths)
     }
     return items
+  }
+
+  /// The rectangle outside of which a mask lets nothing through.
+  private func maskRegion(
+    _ node: Int, box: Rect, in context: SVGContext
+  ) throws(SVGError) -> Rect {
+    let element = element(node)
+    let isFixed = element["maskUnits"]?.word == "userSpaceOnUse"
+    let units = SVGUnits(
+      viewport: isFixed ? context.viewport : Size(1, 1), fontSize: context.style.fontSize)
+    func side(_ axis: SVGUnits.Axis, _ place: String, _ extent: String) throws(SVGError) -> (
+      start: Double, length: Double
+    ) {
+      (
+        try element.length(place, axis, in: units) ?? -0.1 * units.whole(axis),
+        try element.extent(extent, axis, in: units) ?? 1.2 * units.whole(axis)
+      )
+    }
+    let (x, y) = (try side(.horizontal, "x", "width"), try side(.vertical, "y", "height"))
+    let region = Rect(x.start, y.start, x.length, y.length)
+    guard !isFixed else { return region }
+    return AffineTransform.scale(box.width, box.height).then(.translation(box.minX, box.minY))
+      .boundingBox(of: region)
   }
 
   /// The most clips that may cut one another: each is a layer of its own.
@@ -51,7 +81,8 @@ extension SVGBuilder {
     context.style = try context.style.inherited(
       by: element, viewport: context.viewport, ids: document.ids, &report)
     var map = try element.transform()
-    if element["clipPathUnits"]?.word == "objectBoundingBox" {
+    let units = element.name == "mask" ? "maskContentUnits" : "clipPathUnits"
+    if element[units]?.word == "objectBoundingBox" {
       map = .scale(box.width, box.height).then(.translation(box.minX, box.minY)).then(map)
     }
     let shapes = try SVGCuts(node, map, in: context, &self).shapes

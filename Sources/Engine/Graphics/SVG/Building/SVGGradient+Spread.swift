@@ -1,6 +1,6 @@
 /// Gradients that begin again: as often as the painted box needs it, up to a limit.
 extension SVGGradient {
-  /// The most repetitions: beyond, the colours are held.
+  /// The most repetitions to each side of the box's middle: beyond, the colours are held.
   private var most: Double { Double(max(1, min(24, 10_000 / stops.count))) }
 
   /// The axis from `first` to `last` repetitions, and its stops.
@@ -11,9 +11,12 @@ extension SVGGradient {
       ((corner.x - start.x) * axis.x + (corner.y - start.y) * axis.y) / length
     }
     // Lines reach out of the box.
-    let low = max(-most, ((places.min() ?? 0) - 1).rounded(.down))
-    let high = min(most, ((places.max() ?? 1) + 1).rounded(.up))
-    guard low < high, low.isFinite, high.isFinite else {
+    let first = ((places.min() ?? 0) - 1).rounded(.down)
+    let last = ((places.max() ?? 1) + 1).rounded(.up)
+    let middle = ((first + last) / 2).rounded()
+    let (low, high) = (max(middle - most, first), min(middle + most, last))
+    // Beyond, one repetition is no longer told from the next.
+    guard low < high, max(-low, high) < 1e15 else {
       return .linearGradient(start: start, end: end, stops: stops)
     }
     return .linearGradient(

@@ -59,7 +59,7 @@ struct SVGNames {
     "id", "class", "style", "href", "d", "pathLength", "points", "x", "y", "width", "height", "rx",
     "ry", "r", "cx", "cy", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "offset", "viewBox",
     "preserveAspectRatio", "gradientTransform", "gradientUnits", "spreadMethod", "clipPathUnits",
-    "requiredExtensions", "requiredFeatures", "systemLanguage",
+    "maskUnits", "maskContentUnits", "requiredExtensions", "requiredFeatures", "systemLanguage",
   ]
 
   /// True for attributes that change nothing in a picture.
@@ -72,9 +72,9 @@ struct SVGNames {
     "version", "baseProfile", "role", "tabindex", "focusable", "lang", "zoomAndPan",
     "contentScriptType",
     "contentStyleType", "media", "type", "target", "rel", "download", "externalResourcesRequired",
-    "maskUnits", "maskContentUnits", "filterUnits",
-    "primitiveUnits", "patternUnits", "patternContentUnits", "patternTransform", "markerUnits",
-    "markerWidth", "markerHeight", "refX", "refY", "orient", "dx", "dy", "rotate", "textLength",
+    "filterUnits", "primitiveUnits", "patternUnits", "patternContentUnits", "patternTransform",
+    "markerUnits", "markerWidth", "markerHeight", "refX", "refY", "orient", "dx", "dy", "rotate",
+    "textLength",
     "lengthAdjust", "startOffset", "method", "spacing", "crossorigin", "decoding", "loading",
     "space", "base", "title", "name", "slot", "part", "hidden", "nonce", "is", "xml",
     "color-profile",

@@ -47,7 +47,10 @@ struct SVGStyleSheet {
       let head = reader.text(upTo: "{};")
       guard reader.skip(UInt8(ascii: "{")) else {
         _ = reader.skip(UInt8(ascii: ";")) || reader.skip(UInt8(ascii: "}"))
-        if head.first == UInt8(ascii: "@") { continue }
+        if head.first == UInt8(ascii: "@") {
+          try pass(head, at: place, &report)
+          continue
+        }
         throw SVGError(
           at: place, element: "style",
           message: "found \"\(String(decoding: head.prefix(20), as: UTF8.self))\" where a rule "
@@ -74,14 +77,20 @@ struct SVGStyleSheet {
         depth -= 1
       }
     }
+    try pass(head, at: place, &report)
+  }
+
+  /// Reports a rule with a name if it could change a picture.
+  private func pass(
+    _ head: [UInt8], at place: SVGPlace, _ report: inout SVGReport
+  ) throws(SVGError) {
     let name = String(decoding: head.prefix { !$0.isBlank }, as: UTF8.self)
     guard !["@font-face", "@charset", "@namespace", "@page", "@keyframes"].contains(name) else {
       return
     }
+    let advice = name == "@import" ? "write its rules here" : "write its rules without it"
     try report.add(
-      SVGError(
-        at: place, element: "style",
-        message: "\(name) is not read; write its rules without it"), once: name)
+      SVGError(at: place, element: "style", message: "\(name) is not read; \(advice)"), once: name)
   }
 
   private mutating func add(
