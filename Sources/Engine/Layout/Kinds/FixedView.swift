@@ -26,3 +26,11 @@ public struct FixedView: CompiledLayout {
   /// Adds its node to an arena; for the engine alone.
   public func compile(into arena: inout LayoutArena) { box.compile(into: &arena) }
 }
+
+extension Layout {
+  /// The view that is given, here or in what this is around; nil if one is made.
+  var fixedView: View? {
+    if let fixed = self as? FixedView { return fixed.view }
+    return (self as? any WrapperLayout)?.wrapped.fixedView
+  }
+}

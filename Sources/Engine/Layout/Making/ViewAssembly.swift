@@ -44,7 +44,8 @@ struct ViewAssembly {
     let view = layout.makeView()
     view.key = layout.viewReuseId
     view.layoutMark = LayoutMark(
-      kind: ObjectIdentifier(layout.viewType), maker: ObjectIdentifier(type(of: layout)))
+      kind: ObjectIdentifier(layout.viewType), maker: ObjectIdentifier(type(of: layout)),
+      isFixed: layout.fixedView != nil)
     return view
   }
 
@@ -55,9 +56,13 @@ struct ViewAssembly {
   func link() {
     unlink()
     for entry in entries {
+      // One that is given may have a parent elsewhere.
+      if entry.isNew, entry.view.superview != nil { entry.view.removeFromSuperview() }
       entry.parent.subviews.append(entry.view)
       entry.view.superview = entry.parent
       entry.view.layoutMark?.isTop = entry.parent === host
+      // One that is given may be found under another id.
+      if entry.view.layoutMark?.isFixed == true { entry.view.key = entry.layout.viewReuseId }
     }
   }
 

@@ -3,8 +3,9 @@
 ///
 /// A name is looked for anywhere below the host; a nameless view is used again in the same parent,
 /// at its place among the nameless ones there of its kind and from layouts of one type: another
-/// type would leave on it what it does not set, a text or a background. Views that no layout made
-/// are never taken, and neither are the views of another host below this one.
+/// type would leave on it what it does not set, a text or a background. A view that is given
+/// (`FixedView`) is used for itself alone. Views that no layout made are never taken, and neither are
+/// the views of another host below this one.
 struct ViewRecycler {
   /// All views below the host that belong to it, in paint order.
   private(set) var managed: [View] = []
@@ -38,6 +39,7 @@ struct ViewRecycler {
 /// without a name in a parent, wants the first such view, the second one the second.
 private struct ViewNumbers {
   private enum Place: Hashable {
+    case fixed(ObjectIdentifier)
     case named(String, kind: ObjectIdentifier)
     case nameless(parent: Int, kind: ObjectIdentifier, maker: ObjectIdentifier)
   }
@@ -52,6 +54,7 @@ private struct ViewNumbers {
   }
 
   private func place(of view: View, _ mark: LayoutMark, in parent: Int) -> Place? {
+    if mark.isFixed { return .fixed(ObjectIdentifier(view)) }
     if let id = view.key { return .named(id, kind: mark.kind) }
     if view.phase == .leaving { return nil }
     return .nameless(parent: parent, kind: mark.kind, maker: mark.maker)
@@ -69,12 +72,8 @@ private struct ViewNumbers {
     var numbers: [Int] = []
     numbers.reserveCapacity(plan.entries.count)
     for (index, entry) in plan.entries.enumerated() {
-      let kind = ObjectIdentifier(entry.layout.viewType)
       let parent = entry.parent.map { numbers[$0] } ?? Self.host
-      let place =
-        entry.layout.viewReuseId.map { Place.named($0, kind: kind) }
-        ?? .nameless(
-          parent: parent, kind: kind, maker: ObjectIdentifier(type(of: entry.layout)))
+      let place = Self.place(of: entry.layout, in: parent)
       if let wanted = next.index(forKey: place), next.values[wanted] != Self.host {
         numbers.append(next.values[wanted])
         next.values[wanted] = following[next.values[wanted]]
@@ -83,5 +82,12 @@ private struct ViewNumbers {
       }
     }
     return numbers
+  }
+
+  private static func place(of layout: any Layout, in parent: Int) -> Place {
+    if let view = layout.fixedView { return .fixed(ObjectIdentifier(view)) }
+    let kind = ObjectIdentifier(layout.viewType)
+    return layout.viewReuseId.map { .named($0, kind: kind) }
+      ?? .nameless(parent: parent, kind: kind, maker: ObjectIdentifier(type(of: layout)))
   }
 }
