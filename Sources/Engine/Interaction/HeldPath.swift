@@ -25,13 +25,19 @@ struct HeldPath {
 
   /// The way of a view's point, in the hand's coordinates.
   ///
-  /// The change is taken along its whole way, and back to where it stood.
+  /// The change is taken along its whole way, and back to where it stood; no marker counts as
+  /// crossed by that.
   /// - Parameter point: the place at which the hand holds the view, in the hand's coordinates.
   /// - Returns: nil if the point does not go far.
   init?(of view: View, heldAt point: Point, in change: any Change, to hand: AffineTransform) {
     let progress = change.progress
     guard let share = view.share(at: point, to: hand) else { return nil }
-    defer { change.seek(to: progress) }
+    let playback = change as? Playback
+    let watch = playback?.markerWatch
+    defer {
+      change.seek(to: progress)
+      playback?.markerWatch = watch
+    }
     func points(_ steps: Int) -> [Point] {
       (0...steps).map { step in
         change.seek(to: Double(step) / Double(steps))

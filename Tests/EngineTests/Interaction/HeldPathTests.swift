@@ -157,4 +157,19 @@ import Testing
     #expect(path != nil && center == before && change.progress == progress)
     #expect(change.isPaused && world.stage.root.transform == .identity)
   }
+
+  @Test func aLookAtTheWayCrossesNoMarker() throws {
+    hold(.translate(world.view, to: Point(400, 0), in: 1).marker("half", at: 0.5))
+    let change = try #require(world.playback)
+    change.seek(to: 0.3)
+    world.frame()
+    var told: [MarkerCrossing] = []
+    change.onMarker { told.append($0) }
+    _ = HeldPath(of: world.view, heldAt: center, in: change, to: .identity)
+    world.frame()
+    #expect(told.isEmpty)
+    change.seek(to: 0.6)
+    world.frame()
+    #expect(told.map(\.isReversed) == [false])
+  }
 }

@@ -63,6 +63,8 @@ extension ComponentView {
     guard let toView = presentedToRoot.inverse else { return false }
     let event = event.mapped(by: toView)
     if hand?.axes != scrolling { hand = ScrollHand(scrolling, at: offset) }
+    // A press that others had first comes when it was, but the content has moved on since.
+    let time = max(time, hand?.seen ?? time)
     if event.isPressOrWheel {
       guard let place = event.place, Rect(origin: .zero, size: size).contains(place) else {
         return false

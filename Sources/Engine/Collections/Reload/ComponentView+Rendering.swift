@@ -106,7 +106,10 @@ extension ComponentView {
     let isNothing =
       recorded.isEmpty && rendering.added.isEmpty && rendering.removed.isEmpty
       && !rendering.reorders
-    guard !isNothing else { return false }
+    guard !isNothing else {
+      recorded.playback?.commit()
+      return false
+    }
     closeLastChange()
     componentChange = change
     change.begin(recorded, rendering, on: stage)

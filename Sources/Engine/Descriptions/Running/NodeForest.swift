@@ -158,13 +158,13 @@ final class NodeForest {
     }
   }
 
-  /// Visits the same, with the keys from the top down to the element, and its place.
+  /// Visits the same, with the way from the top down to the element, and its place.
   func forEachPlace(
-    in moves: [ElementMove], below parent: [String?] = [],
-    _ body: (ElementMove, [String?], Place) -> Void
+    in moves: [ElementMove], below parent: [Element.Identity] = [],
+    _ body: (ElementMove, [Element.Identity], Place) -> Void
   ) {
     for move in moves where !move.isAbsent {
-      let path = parent + [move.goal.key]
+      let path = parent + [move.identity]
       body(move, path, Place(forest: self, identity: move.identity))
       nodes[move.identity]?.children.forEachPlace(in: move.children, below: path, body)
     }
@@ -187,6 +187,13 @@ final class NodeForest {
         element.children, beside: twin?.children ?? [], unless: keeps)
       return element
     }
+  }
+
+  /// The views of all elements that are mounted.
+  var views: Set<ObjectIdentifier> {
+    var views: Set<ObjectIdentifier> = []
+    forEachMounted { _, view, _ in views.insert(ObjectIdentifier(view)) }
+    return views
   }
 
   /// Visits every mounted view, with its element, in paint order.

@@ -113,11 +113,13 @@ package final class Transition: Change {
   var mayEnd: Bool { outcome == nil && playback.hasArrived }
 
   /// Brings to the time of the frame what depends on it: who is on screen, and what has ended; and
-  /// ends it if its own way is over, and that of everything it took over.
+  /// ends it if its own way is over, and that of everything that was left on its elements.
   func update() {
     guard outcome == nil else { return }
     removeThoseThatLeft()
-    if mayEnd, !stage.hasLeftovers { return playback.isReversed ? rollBack() : commit() }
+    if mayEnd, !stage.hasLeftovers(of: forest.views) {
+      return playback.isReversed ? rollBack() : commit()
+    }
     guard !playback.isPaused else { return }
     let position = progress * playback.duration
     for path in schedule.tellArrived(at: position, goingBack: isReversed) {
@@ -178,7 +180,7 @@ package final class Transition: Change {
 
   private func end(_ outcome: Outcome, showing list: [Element]) {
     conclude(outcome)
-    stage.dropLeftovers()
+    stage.dropLeftovers(of: forest.views)
     forest.showAtRest(list, on: stage)
     didEnd?()
   }

@@ -3,7 +3,8 @@
 struct TransitionSchedule {
   /// One element, in the list's order.
   struct Row {
-    let path: [String?]
+    /// From the top down to the element.
+    let path: [Element.Identity]
     /// The times at which its motion begins and ends, in seconds of the whole; infinite for an
     /// element that was leaving before, which ends with the whole.
     let start: Double
@@ -54,7 +55,7 @@ struct TransitionSchedule {
 
   /// Marks as told the elements whose end lies at or before a position, in seconds of the whole, on
   /// the way to the last list (or, backwards, at or after it on the way to the first). Returns the
-  /// paths of those not told before, in the order of their ends.
+  /// keys of those not told before, from the top down to each, in the order of their ends.
   mutating func tellArrived(at position: Double, goingBack: Bool) -> [[String?]] {
     guard untold > 0 else { return [] }
     let arrived = rows.indices.filter { index in
@@ -66,7 +67,7 @@ struct TransitionSchedule {
   }
 
   /// Marks as told the elements that another schedule has no more: something newer took them out.
-  /// Returns the paths of those not told before, in the order of their ends.
+  /// Returns the keys of those not told before, in the order of their ends.
   mutating func tellThose(missingIn other: TransitionSchedule) -> [[String?]] {
     guard !rows.isEmpty else { return [] }
     let there = Set(other.rows.map(\.path))
@@ -92,7 +93,7 @@ struct TransitionSchedule {
       let (first, second) =
         goingBack ? (-rows[a].start, -rows[b].start) : (rows[a].end, rows[b].end)
       return first == second ? a < b : first < second
-    }.map { rows[$0].path }
+    }.map { rows[$0].path.map(\.key) }
   }
 }
 

@@ -15,10 +15,9 @@ extension PropertyMotion {
     guard let track = to.program.track(of: property) else { return }
     let property = property.only(movedLanes.intersection(property.lanes))
     guard !property.lanes.isEmpty else { return }
-    let start = to.playhead.position(at: time)
     let distance = property.lanes.replace(.zero, by: value(at: time, rest: rest) - rest)
     let speed = property.lanes.replace(
-      .zero, by: speed(at: time, rest: rest) - to.sampler.speed(of: property, at: start))
+      .zero, by: speed(at: time, rest: rest) - to.speed(of: property, at: time))
     forget(property.lanes)
     guard distance != .zero || speed != .zero else { return }
     let spring = to.program.spring(ofTrack: track)
@@ -35,13 +34,13 @@ extension PropertyMotion {
   }
 }
 
-extension ProgramSampler {
+extension Playback {
   /// The velocity of a property's value at a time, in units a second of the program; 0 if the
-  /// program doesn't move it.
+  /// program doesn't move it, or a hand does.
   fileprivate func speed(of property: Property, at time: Double) -> Lanes {
-    let step = min(1e-5, program.duration)
-    guard step > 0, let here = value(of: property, at: time),
-      let next = value(of: property, at: time + step)
+    let (step, position) = (min(1e-5, program.duration), position(at: time))
+    guard !isPaused, step > 0, let here = sampler.value(of: property, at: position),
+      let next = sampler.value(of: property, at: position + step)
     else { return .zero }
     return (next - here) / step
   }

@@ -131,12 +131,12 @@ struct PropertyMotion {
     _ part: Property, by playback: Playback, at time: Double, rest: Lanes, from old: Lanes? = nil,
     _ interruption: Interruption = .additive, _ dimming: Dimming? = nil
   ) {
-    leaveBehind(part.lanes, at: time, target: rest, dimming)
-    switch interruption {
-    case .additive: break
-    case .jump: forget(part.lanes)
-    case .velocity: carry(part, over: playback, at: time, rest: rest)
+    // What stands still has no speed, but runs once it is left behind. Less motion carries nothing.
+    if interruption == .velocity, dimming == nil {
+      carry(part, over: playback, at: time, rest: rest)
     }
+    leaveBehind(part.lanes, at: time, target: rest, dimming)
+    if interruption == .jump { forget(part.lanes) }
     var layer = Layer(playback, of: part, rest: old ?? rest)
     if playback.startsFromScreen(part) {
       let start = playback.sampler.value(of: part, at: playback.playhead.position(at: time))

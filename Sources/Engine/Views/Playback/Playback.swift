@@ -111,7 +111,8 @@ public final class Playback: Change {
 
   /// The place between its beginning (0) and its end (1).
   public var progress: Double {
-    program.duration > 0 ? position(at: clock.seconds) / program.duration : 1
+    guard program.duration.isFinite else { return 0 }
+    return program.duration > 0 ? position(at: clock.seconds) / program.duration : 1
   }
 
   /// The velocity of the progress now, per second.
@@ -164,10 +165,17 @@ public final class Playback: Change {
   /// Stands still.
   public func pause() { control { $0.hold(at: clock.seconds) } }
 
-  /// Goes to a progress (cut to 0…1; not NaN) and stands still there.
+  /// Goes to a progress (cut to 0…1; not NaN) and stands still there; what never ends only to its
+  /// beginning, else where it is.
   public func seek(to progress: Double) {
     require(!progress.isNaN, "progress must be a number")
-    control { $0.seek(to: progress * program.duration) }
+    if program.duration.isFinite {
+      control { $0.seek(to: progress * program.duration) }
+    } else if progress > 0 {
+      pause()
+    } else {
+      control { $0.seek(to: 0) }
+    }
   }
 
   /// Plays to its end or, reversed, to its beginning, from where it stands.
@@ -281,6 +289,15 @@ public final class Playback: Change {
     playhead = Playhead(duration: program.duration)
   }
 
+  /// Plays it from its start, before it is on a stage.
+  func setOff() {
+    if stage?.reducesMotion == true {
+      playhead.fade(at: clock.seconds, in: duration > 0 ? Stage.fadeDuration : 0)
+    } else {
+      playhead.run(at: clock.seconds)
+    }
+  }
+
   private func set(_ animation: Animation<Effect>) {
     self.animation = animation
     sampler = ProgramSampler(animation.compiled())
@@ -315,6 +332,9 @@ public final class Playback: Change {
     presentClosures(at: clock.seconds)
     if let stage { stage.end(self, outcome) } else { tellEnd() }
   }
+
+  /// True if somebody waits for the end.
+  var isAwaited: Bool { !observers.isEmpty }
 
   /// Lets go of those who wait for an end that will not come.
   func forgetObservers() { observers = [] }

@@ -11,6 +11,13 @@ extension Stage {
     }
   }
 
+  /// True while something that was taken over still moves any of some views.
+  func hasLeftovers(of views: @autoclosure () -> Set<ObjectIdentifier>) -> Bool {
+    guard hasLeftovers else { return false }
+    let views = views()
+    return properties.entries.contains { $0.hasLeftovers && views.contains($0.property.object) }
+  }
+
   /// True while a playback that was taken over still moves anything.
   func hasLeftovers(of playback: Playback) -> Bool {
     playback.program.properties.contains { property in
@@ -42,6 +49,14 @@ extension Stage {
   /// Forgets everything that was taken over and is still on its way: a jump to where it goes.
   package func dropLeftovers() {
     properties.changeAll { $0.dropLeftovers() }
+    present()
+  }
+
+  /// The same of some views.
+  func dropLeftovers(of views: Set<ObjectIdentifier>) {
+    properties.changeAll {
+      if views.contains($0.property.object) { $0.dropLeftovers() }
+    }
     present()
   }
 

@@ -28,8 +28,8 @@ extension Stage {
         record.block == nil ? record.before : record.start, of: record.property.number)
     }
     playback.start(animation)
+    playback.setOff()
     begin(playback, interruption: interruption)
-    playback.play()
     return playback
   }
 

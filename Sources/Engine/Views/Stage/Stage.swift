@@ -56,7 +56,7 @@ public final class Stage {
   /// True while frames are needed: time changes something on screen, or something was asked for
   /// that is done in the next frame.
   public var isRunning: Bool {
-    playing.contains(where: \.isRunning) || hasLeftovers
+    playing.contains(where: \.isRunning) || hasLeftovers || ended.contains(where: \.isAwaited)
       || participants.living(on: self).contains(where: \.isRunning)
   }
 
@@ -114,8 +114,8 @@ public final class Stage {
       return whole
     }
     let playback = Playback(stage: self, animation: animation, endsItself: true)
+    playback.setOff()
     begin(playback, interruption: interruption)
-    playback.play()
     return playback
   }
 
@@ -277,6 +277,8 @@ public final class Stage {
   /// Ends a playback where it stands; what is left below it stays, if it shows.
   func end(_ playback: Playback, _ outcome: Outcome) {
     playback.outcome = outcome
+    // That of a reload that moves nothing was never on the stage.
+    if !playing.contains(where: { $0 === playback }) { ended.append(playback) }
     forgetEnded()
     let moved = playback.properties
     for property in moved {

@@ -2,6 +2,24 @@ import Testing
 
 @testable import Engine
 
+/// Plays something in each reload, and is told how that ended.
+private final class PlayingAnimator: Animator {
+  let animation: Animation<Effect>
+  var told: [Outcome] = []
+
+  init(_ animation: Animation<Effect>) { self.animation = animation }
+
+  func willUpdate(componentView: ComponentView) {
+    componentView.stage?.play(animation).onEnd { self.told.append($0) }
+  }
+
+  func insert(componentView: ComponentView, view: View, frame: Rect) {}
+  func update(componentView: ComponentView, view: View, frame: Rect) { view.frame = frame }
+  func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void) {
+    completion()
+  }
+}
+
 /// The calls are UIComponent's, in its order; the numbers are those of its measurements.
 @Suite struct CallOrderTests {
   @Test func shiftComesBeforeUpdateAndBeforeDeleteAndNeverTwice() {
@@ -19,6 +37,20 @@ import Testing
     animator.calls = []
     world.view.scroll(to: Point(0, 60))
     #expect(animator.calls == ["willUpdate", "delete b"])
+  }
+
+  /// In the next frame at the latest, also of a reload that moves nothing or changes nothing.
+  @Test(arguments: [0, 0.5]) func thePlaybackOfEachReloadEndsOnce(duration: Double) {
+    let view = View(frame: Rect(0, 0, 10, 10))
+    let animator = PlayingAnimator(
+      duration > 0 ? .translate(view, to: Point(9, 0), in: duration) : .one)
+    let world = ComponentWorld(animator: animator)
+    for (round, ids) in [["a"], ["a"], [], []].enumerated() {
+      world.show(ids)
+      #expect(animator.told.count == round)
+      world.advance(by: duration)
+      #expect(animator.told == Array(repeating: .finished, count: round + 1))
+    }
   }
 
   /// A view's end comes at once, and once, for whoever asks the base animator.

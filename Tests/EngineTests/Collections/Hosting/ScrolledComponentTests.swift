@@ -74,6 +74,21 @@ import Testing
     #expect(screen.told == screen.told.sorted() && screen.told.last == screen.list.contentOffset.y)
   }
 
+  /// A press that an item has had first holds the list where it is by then.
+  @Test func aDragOfAMovingListDoesNotJump() {
+    let screen = Pages()
+    let film = film(screen)
+    drag(film, by: Point(0, -6))
+    film.wait(2)
+    #expect(screen.isRunning)
+    film.frame(.press(Point(150, 100)))
+    film.wait(8)
+    let before = screen.list.contentOffset.y
+    film.frame(.move(Point(150, 92)))
+    let moved = screen.list.contentOffset.y - before
+    #expect(moved >= 0 && moved < 40, "\(moved)")
+  }
+
   @Test func aPressWithoutADragIsTheItems() {
     let screen = Pages()
     let film = film(screen)

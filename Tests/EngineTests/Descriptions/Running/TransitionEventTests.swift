@@ -3,6 +3,36 @@ import Testing
 
 @testable import Engine
 
+/// A row of steps without keys, of which new ones come after the others have moved.
+private struct Steps: NodeDescription {
+  typealias Keys = String
+
+  struct Props: NodeDescriptionProps {
+    var key: String?
+    var appearance = Appearance(frame: Rect(0, 0, 100, 100))
+    var count = 1
+    var size = 10.0
+  }
+
+  let props: Props
+
+  static func childrenDescriptions(props: Props, state: NoState) -> [any NodeDescription] {
+    (0..<props.count).map {
+      ViewDescription(
+        nil, Appearance(frame: Rect(Double($0) * props.size, 0, props.size, props.size)))
+    }
+  }
+
+  static func updateChildrenAnimations(
+    container: inout ChildrenAnimations<String>, currentProps: Props, nextProps: Props,
+    currentState: NoState, nextState: NoState
+  ) {
+    container.allChildren = Animation(
+      type: .linear(duration: 0.3), entryTransformers: [AnimationProps.fade()])
+    container.choreography = { $0.updates * $0.insertions }
+  }
+}
+
 /// Each element and each transition tells once how it ended.
 @Suite struct TransitionEventTests {
   private final class Log {
@@ -42,6 +72,28 @@ import Testing
       default: #expect(told == [])
       }
     }
+  }
+
+  /// Two elements without keys share a path, but no end.
+  @Test func afterARelayoutEachIsStillToldForItself() {
+    let (stage, container) = (Stage(), View())
+    stage.root.addSubview(container)
+    let tree = DescriptionTree<Steps>(props: Steps.Props(), in: container, stage: stage)
+    var told: [String] = []
+    tree.onEvent = { event in
+      if case .element = event.subject { told.append("\(event.outcome)") }
+    }
+    stage.advance(to: .zero)
+    var next = tree.props
+    next.count = 2
+    tree.animate(to: next)
+    stage.advance(to: .seconds(0.35))
+    #expect(told == ["finished"], "the one that stays")
+    tree.relayout { $0.size = 20 }
+    stage.advance(to: .seconds(0.4))
+    #expect(told.count == 1)
+    stage.advance(to: .seconds(0.7))
+    #expect(told == ["finished", "finished"])
   }
 
   @Test func withoutMotionItIsToldInTheNextFrame() {

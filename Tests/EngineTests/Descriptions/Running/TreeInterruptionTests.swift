@@ -48,6 +48,24 @@ import Testing
     #expect(world.problemsAtRest == [] && world.view("a") === view)
   }
 
+  /// Motions beside the tree neither hold a change up nor end with it.
+  @Test func whatWasLeftBesideTheTreeGoesOn() {
+    var world = WorldStage("x,a", motions: .fades)
+    let other = View(frame: Rect(0, 0, 10, 10))
+    world.stage.root.addSubview(other)
+    func go(to x: Double) {
+      world.stage.animate(withDuration: 2, curve: .linear, animations: { other.center.x = x })
+    }
+    go(to: 205)
+    world.play(to: "x,b")
+    world.advance(by: 0.5)
+    go(to: 5)
+    world.advance(by: 0.2)
+    #expect(world.tree.transition == nil && world.keys == ["x", "b"])
+    // The way back, and what is left of the way there.
+    #expect(isClose(other.presented.center.x, 205 - 200 * 0.1 - 200 * 0.65))
+  }
+
   @Test func aKeyMayLeaveAndReturnTwentyTimesASecond() {
     var world = WorldStage("x,b")
     let view = world.view("b")

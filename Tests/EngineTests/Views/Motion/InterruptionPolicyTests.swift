@@ -62,6 +62,55 @@ import Testing
     }
   }
 
+  @Test func whatStandsStillHasNoSpeedToCarry() {
+    let one = OneViewStage()
+    one.view.center.x = 0
+    one.advance(to: 0)
+    let first = one.stage.animate(
+      withDuration: 1, curve: .linear, animations: { one.view.center.x = 100 })
+    one.advance(to: 0.4)
+    first.pause()
+    one.stage.animate(
+      withDuration: 1, curve: .cssEaseIn, interruption: .velocity,
+      animations: { one.view.center.x = -50 })
+    #expect(isClose(one.x, 40))
+    one.advance(to: 0.4001)
+    #expect(isClose(one.x, 40, within: 1e-4), "the way begins at rest")
+  }
+
+  /// The hand's motion stands still: all of the speed is the spring's.
+  @Test func whatAHandTakesOverGoesOnAsFast() {
+    let one = OneViewStage()
+    one.view.center.x = 0
+    one.advance(to: 0)
+    one.stage.animate(withDuration: 1, curve: .linear, animations: { one.view.center.x = 100 })
+    one.advance(to: 0.4)
+    let back = one.stage.animation(withDuration: 1, curve: .linear) { one.view.center.x = -50 }
+    let held = one.stage.hold(back, interruption: .velocity)
+    #expect(isClose(one.x, 40))
+    one.advance(to: 0.4001)
+    #expect(isClose(one.x, 40.01, within: 1e-4))
+    one.advance(to: 3)
+    #expect(one.x == 100 && held.isPaused)
+  }
+
+  /// With less motion nothing is sent on its way: it waits for the fade, as all else does.
+  @Test func lessMotionCarriesNothing() {
+    let one = OneViewStage()
+    one.view.center.x = 0
+    one.stage.reducesMotion = true
+    one.advance(to: 0)
+    one.stage.animate(withDuration: 1, curve: .linear, animations: { one.view.center.x = 100 })
+    one.advance(to: 0.02)
+    one.stage.animate(
+      withDuration: 1, interruption: .velocity, animations: { one.view.center.x = -50 })
+    for time in stride(from: 0.021, through: 0.3, by: 0.001) {
+      one.advance(to: time)
+      #expect([0, 100, -50].contains(one.x), "\(one.x) at \(time)")
+    }
+    #expect(one.x == -50 && !one.stage.isRunning)
+  }
+
   @Test func ofASpringCarryingIsTheSpringItselfSentElsewhere() {
     let curve = SpringCurve(duration: 1, damping: 0.6)
     let (one, before) = interrupted(.velocity, .spring(curve), at: 0.25)

@@ -98,6 +98,31 @@ import Testing
     #expect(nothing.moves.isEmpty && nothing.markers.isEmpty)
   }
 
+  /// It has no place but its beginning, at which a hand may put it.
+  @Test func whatNeverEndsStandsStillWhereItIsSought() {
+    let view = View(frame: Rect(0, 0, 10, 10))
+    let stage = Stage()
+    stage.root.addSubview(view)
+    func advance(to seconds: Double) {
+      stage.advance(to: Instant.zero.advanced(bySeconds: seconds))
+    }
+    advance(to: 0)
+    let way = linear(from: 1.0, to: 0, in: 1)
+    let forever = stage.play(way.repeatingForever.bind(view, with: \.alpha))
+    advance(to: 0.25)
+    for _ in 0..<2 {
+      forever.seek(to: 0.5)
+      #expect(forever.isPaused && forever.progress == 0 && isClose(view.presented.alpha, 0.75))
+    }
+    forever.play()
+    advance(to: 0.5)
+    #expect(isClose(view.presented.alpha, 0.5) && forever.outcome == nil && stage.isRunning)
+    forever.seek(to: 0)
+    #expect(forever.isPaused && view.presented.alpha == 1)
+    forever.commit()
+    #expect(forever.progress == 0 && forever.outcome == .finished)
+  }
+
   /// Without an end there is nowhere to settle, and no share to step by.
   @Test func whatNeverEndsGoesOnWhenItIsLetGo() {
     let view = View(frame: Rect(0, 0, 10, 10), key: "v")

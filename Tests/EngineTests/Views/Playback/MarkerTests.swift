@@ -45,6 +45,21 @@ import Testing
     #expect(half.repeating(count: 3).markers.map(\.time) == [1, 5, 9])
   }
 
+  /// Along a curve they lie where its parts do.
+  @Test func theyFollowACurve() {
+    let seam = (move(1) * move(1)).marker("seam", at: 0.5).time(.deckEaseOut(2))
+    let first = (move(1).marker("seam") * move(1)).time(.deckEaseOut(2))
+    #expect(isClose(seam.markers[0].time, 2 * (1 - 0.5.squareRoot())))
+    #expect(isClose(seam.markers[0].time, first.markers[0].time))
+  }
+
+  /// A repetition of very many passes has those of the first ones.
+  @Test func ofMillionsOfPassesTheFirstAreTold() {
+    let many = move(1).marker("m").named("a").repeating(count: .max)
+    #expect(many.markers.count == 4096 && many.intervals.count == 4096)
+    #expect(many.markers.last == Marker("m", at: 4096))
+  }
+
   @Test func theyAreNoPartsAndChangeNothing() {
     let plain = move(1).named("a")
     let marked = move(1).marker("m").named("a").marker("n", at: 0.5)

@@ -61,6 +61,20 @@ import Testing
     #expect(freed == nil && log.updates.isEmpty && !stage.isRunning)
   }
 
+  // MARK: An end within the telling of another
+
+  @Test func whoWaitsForAnEndWithinACompletionIsTold() {
+    let scene = OneViewStage()
+    let (other, isWaiting) = (scene.stage.hold(scene.move(to: 250)), scene.stage.isRunning)
+    var told: [Outcome] = []
+    other.onEnd { told.append($0) }
+    scene.stage.animate(withDuration: 0, animations: {}) { _ in other.commit() }
+    scene.stage.update()
+    #expect(told.isEmpty && scene.stage.isRunning && !isWaiting, "a frame is asked for")
+    scene.stage.update()
+    #expect(told == [.finished] && !scene.stage.isRunning)
+  }
+
   // MARK: A playback that is left
 
   @Test func aPlaybackThatIsLeftRunsOnByItself() {
