@@ -59,7 +59,9 @@ enum LookupVectors {
   private static func type(_ text: String) -> AnimationType? {
     let words = text.split(separator: " ")
     let numbers = words.dropFirst().compactMap { Double($0) }
-    guard numbers.count == words.count - 1, numbers.first.map({ $0 > 0 }) ?? true else {
+    guard numbers.count == words.count - 1, numbers.allSatisfy(\.isFinite),
+      numbers.first.map({ $0 > 0 }) ?? true
+    else {
       return nil
     }
     switch (words.first, numbers.count) {

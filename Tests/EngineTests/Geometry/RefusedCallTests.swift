@@ -22,6 +22,16 @@ private let refused: [(text: String, call: @Sendable () -> Void)] = [
     }
   ),
   (
+    "map and zip are nested at most 400 times",
+    {
+      let view = View()
+      var bound = linear(from: 0.0, to: 1, in: 1)
+      for _ in 0..<100_000 {
+        bound = bound.bind(view, with: \.alpha).map { _ in FloatAverage(1) }
+      }
+    }
+  ),
+  (
     "layers lie in one another at most 400 times",
     {
       var layer = Layer()

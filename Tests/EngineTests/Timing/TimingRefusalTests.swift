@@ -64,6 +64,10 @@ private let refused: [(text: String, call: @Sendable () -> Void)] = [
     { _ = PiecewiseLinear([PiecewiseLinear.Stop(0, at: -1.1e100)]) }
   ),
   (
+    "PiecewiseLinear: values and positions",
+    { _ = PiecewiseLinear([.init(0, at: 0), .init(0.5, at: .nan), .init(1, at: 1)]) }
+  ),
+  (
     "PiecewiseLinear: progress must be a number",
     { _ = PiecewiseLinear([PiecewiseLinear.Stop(0, at: 0)]).value(at: .nan) }
   ),

@@ -48,7 +48,8 @@ extension EffectTarget {
         ?? .function {
           let average = sample($0)
           return Effect.Entry(sum: lanes(average.sum), count: average.count)
-        })
+        },
+      extent: leaf.extent)
   }
 }
 

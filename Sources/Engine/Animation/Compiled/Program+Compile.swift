@@ -120,7 +120,8 @@ private struct Compiler {
 
   /// A wait names what its animation names at that place, and nothing else.
   private mutating func rest(_ inner: AnimationNode<Effect>, at place: Double, _ part: Part) {
-    inner.forEachLeaf(atSecond: place * inner.duration) { node, leaf, progress, _ in
+    inner.forEachLeaf(atSecond: Seam.time(at: place, of: inner.duration)) {
+      node, leaf, progress, _ in
       var resting = leaf
       resting.motion = leaf.motion?.resting(at: progress)
       add(resting, part, node: ObjectIdentifier(node), resting: progress)

@@ -7,7 +7,8 @@ extension Animation {
   }
 
   /// The interval of each named part, from left to right; parts in other named parts have intervals
-  /// of their own. A repetition has one for each time, what repeats forever only its first.
+  /// of their own. A repetition has one for each time, up to 4,096 of them; what repeats forever only
+  /// its first.
   ///
   ///     (a.named("a") * b.named("b")).intervals   // a 0…1, b 1…3
   public var intervals: [Interval] {
@@ -69,9 +70,11 @@ struct Part<Value> {
   }
 
   /// The times of its own start and end, in seconds of the whole: reversed, it ends first.
-  var ends: (start: Double, end: Double) {
-    let duration = node.duration.isFinite ? node.duration : 0
-    return (map.whole(start.value), map.whole(start.value + duration))
+  var ends: (start: Double, end: Double) { (time(at: 0), time(at: 1)) }
+
+  /// The time of a share 0…1 of it, in seconds of the whole; its start if it never ends.
+  func time(at share: Double) -> Double {
+    map.whole(start.value + (node.duration.isFinite ? node.duration * share : 0))
   }
 
   /// The parts of this one, from left to right; none inside waits, which show nothing new.
@@ -90,7 +93,7 @@ struct Part<Value> {
     case .endless(let inner):
       [Part(node: inner, start: start, map: map, name: name, repeatsForever: true)]
     case .warped(let inner, .repeated(let count)):
-      (0..<count).map { inside(inner, start: start + inner.length * $0) }
+      (0..<min(count, Self.mostPasses)).map { inside(inner, start: start + inner.length * $0) }
     case .warped(let inner, let warp):
       [
         Part(
@@ -101,6 +104,9 @@ struct Part<Value> {
       ]
     }
   }
+
+  /// The most passes of a repetition that are told apart.
+  private static var mostPasses: Int { 4096 }
 
   private func inside(_ node: AnimationNode<Value>, start: PreciseSeconds? = nil) -> Part {
     Part(

@@ -42,13 +42,12 @@ extension Animation {
   }
 
   /// The named moments, in order of their times; of those at one time the outermost comes first. A
-  /// repetition has them each time, what repeats forever only the first time.
+  /// repetition has them each time, up to 4,096 times; what repeats forever only the first time.
   public var markers: [Marker] {
     var markers: [Marker] = []
     forEachPart { part in
       guard case .named(_, .marker(let name, let share)) = part.node.kind else { return }
-      let (start, end) = part.ends
-      markers.append(Marker(name, at: start + (end - start) * share))
+      markers.append(Marker(name, at: part.time(at: share)))
     }
     return markers.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)

@@ -50,14 +50,20 @@ public struct Timeline: Hashable, Sendable {
 
   /// The bars' whole: as long as anything that has an end.
   private var span: Double {
-    duration.isFinite ? duration : intervals.map(\.end).max() ?? 0
+    guard !duration.isFinite else { return duration }
+    return intervals.flatMap { [$0.start, $0.end] }.filter(\.isFinite).max() ?? 0
   }
 
   private func bar(_ interval: Interval, _ width: Int) -> String {
-    guard span > 0 else { return String(repeating: "▒", count: width) }
-    let first = Int((interval.start / span * Double(width)).rounded())
-    let last = max(Int((interval.end / span * Double(width)).rounded()), first)
+    let first = column(interval.start, width)
+    let last = max(column(interval.end, width), first)
     return (0..<width).map { first <= $0 && $0 < last ? "█" : "▒" }.joined()
+  }
+
+  /// The column of a bar at which a time lies; the last one's end for a time that never comes.
+  private func column(_ time: Double, _ width: Int) -> Int {
+    guard time.isFinite else { return width }
+    return span > 0 ? Int((time / span * Double(width)).rounded()) : 0
   }
 
   /// A header and a row for each part: name, start, end, in seconds.

@@ -12,7 +12,9 @@ extension Animation {
     let whole = node.duration
     let step = whole.isFinite ? whole * 1e-6 : 1e-6
     let time = min(max(time, 0), whole)
-    let (first, last) = time + step <= whole ? (time, time + step) : (whole - step, whole)
+    // Beside ends and seams, which belong to what lies before them.
+    let first = time + 2 * step <= whole ? time + step : whole - 2 * step
+    let last = first + step
     guard let here = value(atSecond: first), let next = value(atSecond: last) else { return nil }
     return Part(lanes: (next.mean.lanes - here.mean.lanes) / (last - first))
   }

@@ -41,7 +41,9 @@ extension AnimationNode {
         pending.append((second, min(time, second.duration)))
         (node, time) = (first, min(time, first.duration))
       case .warped(let part, let warp):
-        (node, time) = (part, warp(Seam.fraction(time, of: node.duration)) * part.duration)
+        (node, time) = (
+          part, Seam.time(at: warp(Seam.fraction(time, of: node.duration)), of: part.duration)
+        )
       case .named(let part, _): node = part
       case .endless(let part): (node, time) = (part, Seam.pass(at: time, of: part.duration).time)
       case .released:
@@ -72,6 +74,12 @@ enum Seam {
   struct Pass {
     let number: Double
     let time: Double
+  }
+
+  /// The time at a fraction 0…1 of a part: its beginning is a time also if it has no end.
+  @inline(__always)
+  static func time(at fraction: Double, of duration: Double) -> Double {
+    fraction == 0 ? 0 : fraction * duration
   }
 
   /// The end where it is reached within rounding, else the time.

@@ -6,7 +6,7 @@
 /// stays there.
 ///
 /// - Parameters:
-///   - path: has at least one point, and a length that is a number.
+///   - path: has at least one point, finite ends and a finite length.
 ///   - duration: in seconds; finite and > 0.
 public func linear(
   along path: Path, in duration: Double, file: StaticString = #fileID, line: UInt = #line
@@ -23,6 +23,11 @@ extension PathCourse {
     require(
       course.length.isFinite, "nothing can go along a path whose length is \(course.length)",
       file: file, line: line)
+    for end in [course.point(at: 0), course.point(at: 1)] {
+      require(
+        end.x.isFinite && end.y.isFinite,
+        "nothing can go along a path with an end at (\(end.x), \(end.y))", file: file, line: line)
+    }
     return course
   }
 

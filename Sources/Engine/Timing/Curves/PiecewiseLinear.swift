@@ -29,7 +29,9 @@ public struct PiecewiseLinear: Hashable, Sendable {
     require(
       !stops.isEmpty, "PiecewiseLinear: there must be at least one stop", file: file, line: line)
     require(
-      stops.allSatisfy { max(abs($0.value), abs($0.position ?? 0)) <= TimingCurve.largest },
+      stops.allSatisfy {
+        abs($0.value) <= TimingCurve.largest && abs($0.position ?? 0) <= TimingCurve.largest
+      },
       "PiecewiseLinear: values and positions must lie within ±1e100", file: file, line: line)
     self.stops = zip(stops, PiecewiseLinear.places(stops.map(\.position))).map {
       Stop($0.value, at: $1)

@@ -52,6 +52,18 @@ import Testing
     #expect(Timeline(part("a", 1)).text(width: 1) == "a  █  0–1 s\n")
   }
 
+  /// A bar without an end goes on to the right; others are as long beside it as they are.
+  @Test func endlessFragmentsHaveBars() {
+    let turn = linear(from: 0, to: 1, in: 1).bind(View(), with: \.alpha)
+    let spin = Fragment("spin", turn.repeatingForever)
+    #expect(Timeline(Scene("s", .single(spin))).text(width: 4) == "spin  ████  0–inf s\n")
+    let both = Scene("s", .plus(.single(Fragment("a", for: 2)), .single(spin)))
+    #expect(
+      Timeline(both).text(width: 4) == "a     ████  0–2 s\nspin  ████  0–inf s\n")
+    let late = Scene("s", .times(.single(Fragment("a", for: 2)), .single(spin)))
+    #expect(Timeline(late).text(width: 4).hasPrefix("a     ████  0–2 s\nspin  "))
+  }
+
   @Test func aBarIsFortyCharactersIfNothingIsSaid() {
     let half = String(repeating: "█", count: 20), rest = String(repeating: "▒", count: 20)
     #expect(

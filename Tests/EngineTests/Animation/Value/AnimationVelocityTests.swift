@@ -35,6 +35,19 @@ import Testing
     }
   }
 
+  /// Also where the value jumps.
+  @Test func aJumpHasNoVelocity() {
+    for time in [0, 2, 3, 4.0] { expect(there.repeating(count: 2), 5, at: time) }
+    for time in [2, 4, 200.0] { expect(there.repeatingForever, 5, at: time) }
+    let sprung = const(0, for: 2).map { _ in FloatAverage(1) } * there
+    expect(sprung, 5, at: 2)
+    // A way of 1,000 along a spring ends at rest: its last thousandth is a jump.
+    let spring = linear(from: 0, to: 1000, in: 1)
+      .time(.spring(SpringCurve(duration: 1, damping: 0.5)))
+    let end: Double = spring.velocity(atSecond: 1) ?? .nan
+    #expect(abs(end) < 100, "\(end)")
+  }
+
   @Test func whatRepeatsForeverHasOneAtEveryTime() {
     let forever = there.repeatingForever
     for time in [0, 1, 201.5] { expect(forever, 5, at: time) }

@@ -44,6 +44,18 @@ import Testing
     }
   }
 
+  /// A wait before it shows its beginning, also where it is composed.
+  @Test func aWaitShowsTheBeginning() throws {
+    let intro = linear(from: 0, to: 100, in: 1) * linear(from: 100, to: 200, in: 1)
+    let other = linear(from: 10, to: 20, in: 1).repeatingForever
+    for waiting in [(intro + other).delayed(by: 1), intro.delayed(by: 1) + other.delayed(by: 1)] {
+      #expect(try value(waiting, at: 0.5) == 5 && value(waiting, at: 1) == 5)
+      #expect(isClose(try value(waiting, at: 1.5), 32.5))
+    }
+    let late = (intro * other).delayed(by: 1)
+    #expect(try value(late, at: 0.5) == 0 && value(late, at: 2) == 100)
+  }
+
   @Test func itPlaysOnAStageForYears() {
     let stage = Stage()
     let view = View()

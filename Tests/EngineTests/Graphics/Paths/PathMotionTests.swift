@@ -221,6 +221,13 @@ import Testing
     expectText(result, "nothing can go along a path whose length is inf")
   }
 
+  @Test func aPathWithAnEndNowhereIsRefused() async {
+    let place = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = linear(along: Path([.move(Point(3, .infinity))]), in: 1) }
+    expectText(place, "nothing can go along a path with an end at (3.0, inf)")
+  }
+
   // MARK: Views
 
   @Test func aViewGoesAlongAndTurns() {
