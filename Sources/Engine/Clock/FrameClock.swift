@@ -1,7 +1,8 @@
 /// Turns the host's raw frame times into engine time, which starts at zero.
 ///
 /// Engine time never runs backwards; a stall longer than 0.25 s counts as one frame, so that
-/// nothing leaps after the machine slept; idle time does not count at all.
+/// nothing leaps after the machine slept; time that is waited out on purpose counts, idle time does
+/// not.
 package struct FrameClock: Hashable, Sendable {
   /// The longest gap between two frames that is believed, in seconds.
   package static let longestGap = 0.25
@@ -14,6 +15,8 @@ package struct FrameClock: Hashable, Sendable {
   package private(set) var now = Instant.zero
   /// The host's latest time; none before the first tick and after `resume()`.
   private var lastHost: Instant?
+  /// The host's time until which it waits on purpose.
+  private var awaited: Instant?
 
   /// A clock at zero; the time between frames in seconds, finite and above 0.
   package init(refreshInterval: Double) {
@@ -23,6 +26,9 @@ package struct FrameClock: Hashable, Sendable {
 
   /// The first frame after an idle time: the next tick repeats the last engine time.
   package mutating func resume() { lastHost = nil }
+
+  /// The next frame is due at `host`, and nothing is shown until then: that is no stall.
+  package mutating func wait(until host: Instant) { awaited = host }
 
   /// The time of everything in a frame that the host begins at `host`.
   package mutating func tick(at host: Instant) -> Instant {
@@ -35,11 +41,13 @@ package struct FrameClock: Hashable, Sendable {
       lastHost = host
       return 0
     }
+    let waited = awaited.map { max(0, $0.seconds(since: last)) } ?? 0
+    awaited = nil
     let seconds = host.seconds(since: last)
     // A small step back is jitter and is waited out; a large one is another clock.
     if seconds > 0 || seconds < -FrameClock.longestGap { lastHost = host }
     if seconds <= 0 { return 0 }
-    guard seconds <= FrameClock.longestGap else {
+    guard seconds <= waited + FrameClock.longestGap else {
       return Instant.zero.advanced(bySeconds: refreshInterval).nanoseconds
     }
     return host.since(last)

@@ -59,7 +59,7 @@ package struct FrameSequence {
   ///   - rate: frames a second, finite and > 0.
   ///   - duration: in seconds, ≥ 0; nil runs until nothing is left to do.
   ///   - limit: without a duration, the number of frames at which waiting for rest is an error;
-  ///     nil is an hour of them.
+  ///     nil is an hour of them after the script's last event.
   package init(
     runtime: Runtime, size: Size, rate: Double, duration: Double? = nil,
     script: InputScript = InputScript(), limit: Int? = nil, file: StaticString = #fileID,
@@ -73,7 +73,8 @@ package struct FrameSequence {
     steps = nil
     clock = VirtualClock(rate: rate)
     self.script = script
-    self.limit = limit ?? clock.frameCount(duration: 3600)
+    let last = script.entries.last?.time ?? .zero
+    self.limit = limit ?? clock.frameCount(duration: 3600 + last.seconds(since: .zero))
     count = duration.map(clock.frameCount)
   }
 

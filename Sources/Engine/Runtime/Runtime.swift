@@ -37,7 +37,7 @@ public final class Runtime {
     onPhase?(.advance)
     for event in Self.coalescingMoves(events) { deliver(event, at: time) }
     presses.update()
-    if !events.isEmpty { screen.update(at: time) }
+    if !events.isEmpty { updateScreen(at: time) }
     focus.update()
     showFocus(at: time)
     onPhase?(.events)
@@ -101,9 +101,15 @@ public final class Runtime {
   /// Does what the events of the frame asked for.
   package func update(at time: Instant) {
     presses.update()
-    screen.update(at: time)
+    updateScreen(at: time)
     focus.update()
     showFocus(at: time)
+  }
+
+  /// Another view may be under the pointer afterwards.
+  private func updateScreen(at time: Instant) {
+    screen.update(at: time)
+    presses.update()
   }
 
   /// The last phase of a frame: its picture, and whether there is another one.

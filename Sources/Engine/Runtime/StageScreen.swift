@@ -102,7 +102,7 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
     transport.follow(self)
   }
 
-  /// Tells what the frame brought; called once a frame, after all events.
+  /// Does what the events of a frame asked for: called after them, in each frame that has any.
   open func update(at time: Instant) { stage.update() }
 
   /// Takes an event: a press, a drag, a key.

@@ -142,7 +142,9 @@ package final class Host {
   private func waitForEvent() -> Int64 {
     let due = desktop.isVisible ? nextPicture : nil
     desktop.waitForEvent(until: due)
-    if due == nil {
+    if let due {
+      clock.wait(until: Instant(nanoseconds: due))
+    } else {
       counted.idleWakeUps += 1
       clock.resume()
     }

@@ -57,6 +57,14 @@ private final class LivingScreen: HostedScreen {
     #expect(host.counters.idleWakeUps == 1 && host.counters.missed == 0)
   }
 
+  @Test func howeverLongItSleepsItsTimeGoesOn() throws {
+    let screen = LivingScreen(wait: 1, end: 5)
+    let (desktop, host) = try run(screen, [Step(after: 100, act: .quit)])
+    #expect((5...7).contains(desktop.presents) && host.counters.idleWakeUps == 1)
+    let gaps = zip(screen.times, screen.times.dropFirst()).map { $1.seconds(since: $0) }
+    #expect(gaps.allSatisfy { 0.99 < $0 && $0 < 1.03 }, "\(gaps)")
+  }
+
   @Test func aTimeLessThanAFrameAwayKeepsTheDisplaysPace() throws {
     let screen = LivingScreen(wait: 0, end: 1)
     let (desktop, _) = try run(screen, [Step(after: 100, act: .quit)])

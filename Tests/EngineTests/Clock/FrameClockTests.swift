@@ -59,6 +59,20 @@ import Testing
     #expect(clock.now.seconds(since: last) == 0.02)
   }
 
+  @Test func timeThatIsWaitedOutCounts() {
+    var clock = FrameClock(refreshInterval: 0.02)
+    _ = clock.tick(at: host(0))
+    clock.wait(until: host(900))
+    #expect(clock.tick(at: host(905)).nanoseconds == 905_000_000)
+    clock.wait(until: host(1_900))
+    #expect(clock.tick(at: host(1_300)).nanoseconds == 1_300_000_000, "woken by an event")
+    #expect(clock.tick(at: host(1_900)).nanoseconds == 1_320_000_000, "a wait is for one frame")
+    clock.wait(until: host(2_900))
+    #expect(clock.tick(at: host(9_900)).nanoseconds == 1_340_000_000, "the machine slept")
+    clock.wait(until: host(9_000))
+    #expect(clock.tick(at: host(9_920)).nanoseconds == 1_360_000_000, "that was over before")
+  }
+
   @Test func anyHostGivesSaneTimes() {
     let seed: UInt64 = 4
     var random = SeededGenerator(seed: seed)

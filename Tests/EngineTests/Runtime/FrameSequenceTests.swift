@@ -104,4 +104,10 @@ import Testing
     #expect(error?.description == text)
     #expect(try frames(sequence(rate: 10, duration: 5, limit: 20)).count == 51)
   }
+
+  /// An hour is allowed after the last event, however late that is.
+  @Test func aLateEventMayBeWaitedFor() throws {
+    let all = try frames(sequence(rate: 1, script: "7000 key Right"))
+    #expect(all.count > 7000 && all[7000].events == [.key(.right)])
+  }
 }

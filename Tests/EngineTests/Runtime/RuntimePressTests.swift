@@ -1,3 +1,4 @@
+import EngineTestSupport
 import Testing
 
 @testable import Engine
@@ -40,6 +41,29 @@ import Testing
     ])
     #expect(reports.map(\.isRunning) == [true, true, false, false])
     #expect(screen.log.count == 2)
+  }
+
+  /// Another view may be under the pointer once the events of a frame have done what they do.
+  @Test func whatComesUnderThePointerAtOnceIsHovered() {
+    final class Swap: StageScreen {
+      let (first, second) = (View(frame: Rect(0, 0, 20, 20)), View(frame: Rect(50, 0, 20, 20)))
+      override func update(at time: Instant) {
+        swap(&first.frame, &second.frame)
+        super.update(at: time)
+      }
+    }
+    let screen = Swap()
+    var looks: [String: PressLook] = [:]
+    for (name, view) in [("first", screen.first), ("second", screen.second)] {
+      view.action = {}
+      view.onLook = { looks[name] = $0 }
+      screen.root.addSubview(view)
+    }
+    let runtime = Runtime(screen: screen, size: Size(200, 100))
+    _ = runtime.frame(at: .zero, events: [.hover(Point(5, 5))])
+    #expect(looks["first"] != .hovered && looks["second"] == .hovered)
+    _ = runtime.frame(at: .seconds(1), events: [.key(.right)])
+    #expect(looks["first"] == .hovered && looks["second"] == .plain)
   }
 
   @Test func aMovingViewIsHoveredOverWhileItIsUnderThePointer() {

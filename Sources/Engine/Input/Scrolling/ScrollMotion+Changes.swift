@@ -96,10 +96,10 @@ extension ScrollMotion {
   ) {
     require(shift.isFinite, "ScrollMotion: a shift must be finite")
     guard extent != self.extent || shift != 0 || snaps != self.snaps else { return }
-    let old = self.snaps
+    let (before, old) = (self.extent, self.snaps)
     (self.extent, self.snaps) = (extent, snaps)
     if isAtRest(at: time), shift == 0, let rest,
-      let place = snaps.place(of: rest, since: old, in: extent)
+      let place = snaps.place(of: rest, since: old, in: before, now: extent)
     {
       phase = .resting(place)
     }
@@ -109,7 +109,7 @@ extension ScrollMotion {
     case .dragged(let drag): phase = .dragged(drag.resized(to: extent, shiftedBy: shift))
     case .resting, .flung: fling(from: offset, velocity: velocity, at: time)
     case .gliding(let glide, _):
-      let same = snaps.place(of: glide.target + shift, since: old, in: extent)
+      let same = snaps.place(of: glide.target, since: old, in: before, now: extent)
       let target = same ?? snaps.rest(near: glide.target + shift, in: extent)
       self.glide(from: offset, velocity: velocity, to: target, at: time)
     case .drifting(let drift, _): self.drift(from: offset, pace: drift.pace, at: time)

@@ -54,9 +54,15 @@ package struct ScrollSnaps: Hashable, Sendable {
 
   /// The same offset after as many things have been laid out anew: at the same thing; nil: it was
   /// at none.
-  func place(of offset: Double, since old: ScrollSnaps, in extent: ScrollExtent) -> Double? {
+  ///
+  /// - Parameters:
+  ///   - before: the lengths in which it was at one of the old snaps.
+  func place(
+    of offset: Double, since old: ScrollSnaps, in before: ScrollExtent, now extent: ScrollExtent
+  ) -> Double? {
     let place = old.ranges.firstIndex {
-      $0.lowerBound - Self.rounding <= offset && offset <= $0.upperBound + Self.rounding
+      before.clamped($0.lowerBound) - Self.rounding <= offset
+        && offset <= before.clamped($0.upperBound) + Self.rounding
     }
     guard let place, old.ranges.count == ranges.count else { return nil }
     let beyond = offset - old.ranges[place].lowerBound

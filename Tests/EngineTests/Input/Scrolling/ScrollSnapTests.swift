@@ -58,7 +58,8 @@ import Testing
       ScrollSnaps(
         of: [0...first, first...first + 400], at: 0, viewport: 200, isMandatory: true)
     }
-    #expect(snaps(150).place(of: offset, since: snaps(100), in: Self.extent) == wanted)
+    #expect(
+      snaps(150).place(of: offset, since: snaps(100), in: Self.extent, now: Self.extent) == wanted)
   }
 
   @Test func proximityLeavesAloneWhatRestsFarFromEverything() {
@@ -107,6 +108,36 @@ import Testing
     motion.resize(to: extent, snaps: Self.pages, at: .zero)
     #expect(motion.offset(at: .zero) == 130 && motion.rest == 200)
     #expect(motion.offset(at: .seconds(3)) == 200)
+  }
+
+  /// The last things can't come to their line: what rests at one of them rests at the end.
+  @Test func whatRestsAtTheEndIsStillThereWhenThingsGrow() {
+    func cards(_ width: Double) -> ScrollSnaps {
+      ScrollSnaps(
+        of: (0..<10).map { Double($0) * width...Double($0 + 1) * width }, at: 0, viewport: 250,
+        isMandatory: true)
+    }
+    let old = ScrollExtent(content: 1000, viewport: 250)
+    for (width, viewport) in [(120.0, 250.0), (100, 260), (80, 250)] {
+      let new = ScrollExtent(content: 10 * width, viewport: viewport)
+      var motion = ScrollMotion(old, offset: 750)
+      motion.resize(to: old, snaps: cards(100), at: .zero)
+      motion.resize(to: new, snaps: cards(width), at: .zero)
+      #expect(motion.offset(at: .zero) == 10 * width - viewport && !motion.isMoving(at: .zero))
+    }
+  }
+
+  /// Content that grows before what it goes to takes the goal along.
+  @Test func whatGoesToASnapGoesToTheSameOneWhenSomethingGrowsBefore() {
+    var motion = motion(at: 0)
+    motion.scroll(to: 400, isAnimated: true, at: .zero)
+    let time = Instant.seconds(0.05)
+    let offset = motion.offset(at: time)
+    let pages = stride(from: 0.0, through: 800, by: 200).map { $0 == 0 ? 0...0 : $0 + 60...$0 + 60 }
+    motion.resize(
+      to: ScrollExtent(content: 1060, viewport: 200), shiftingBy: 60, snaps: ScrollSnaps(pages),
+      at: time)
+    #expect(isClose(motion.offset(at: time), offset + 60) && motion.rest == 460)
   }
 
   /// Faster than 250 points a second a hand means the next one, however far that is, and counts
