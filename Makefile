@@ -99,7 +99,7 @@ quick:
 	swift build --build-tests
 	@echo "FORALL_SHARE=$(SHARE): one of $(SHARE) random seeds; make test tries all"
 	@FORALL_SHARE=$(SHARE) swift test --skip-build --disable-xctest \
-		--filter '^(ConformanceTests|Engine(Drawing|Views)?Tests|JSONTextTests|OnboardingTests)\.'
+		--filter '^(ConformanceTests|Engine(Views)?Tests|GraphicsTests|JSONTextTests|OnboardingTests)\.'
 
 # As .ci/run does: a debug build paints a few pictures a second, too few for the tests of windows, and
 # takes thrice as long. In a folder of its own, for `make run` builds with other options.

@@ -13,14 +13,18 @@ let strict: [SwiftSetting] = [
 ///
 /// A release build, as `.ci/run` makes it, compiles modules as wholes, which takes a quarter less, but
 /// each anew whenever one of its files, or a module below it, changes. Nothing waits for the modules of
-/// tests, which would be checked twice to be there sooner. All else waits for the engine and the
-/// program, on which all processors work at once.
+/// tests, which would be checked twice to be there sooner; the index in which SwiftPM looks for their
+/// tests needs nothing of the system's modules, which take half a minute. All else waits for the engine
+/// and the program, on which all processors work at once.
 let isOptimised = Context.environment["POKEANIM_OPTIMISED"] != nil
 let inRelease = BuildSettingCondition.when(configuration: .release)
 let quiet = ["-Xfrontend", "-gnone"]
 let slow = [SwiftSetting.unsafeFlags(quiet + ["-Onone"])]
 let fast = [SwiftSetting.unsafeFlags(quiet + ["-O", "-enable-testing"])]
-let last = [SwiftSetting.unsafeFlags(["-no-emit-module-separately-wmo"], inRelease)]
+let last = [
+  SwiftSetting.unsafeFlags(
+    ["-no-emit-module-separately-wmo", "-index-ignore-system-modules"], inRelease)
+]
 let parallel = [
   SwiftSetting.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], inRelease)
 ]
@@ -37,10 +41,11 @@ let awaited = isOptimised ? strict + fast + parallel : strict
 #endif
 
 /// The folders of the engine's tests: of the layers of views, of those of pictures, and the others.
-let views = ["Collections", "Descriptions", "Interaction", "Layout", "Runtime", "Views"]
+let views = ["Collections", "Descriptions", "Layout", "Views"]
 let pictures = ["Drawing", "Geometry", "Graphics"]
 let others = [
-  "Animation", "Clock", "Guide", "House", "Input", "Reconciler", "Support", "Timing",
+  "Animation", "Clock", "Guide", "House", "Input", "Interaction", "Reconciler", "Runtime",
+  "Support", "Timing",
 ]
 
 /// The examples that open a window.
@@ -95,13 +100,13 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineTestSupport", "JSONText"],
       exclude: ["Goldens"], swiftSettings: tests),
-    // One folder, three modules: the compiler takes two at once, and sorts the macros of each apart,
-    // where twice as many take four times as long.
+    // One folder, three modules: the compiler takes two at once, in the order of their names, the last
+    // one first, and both processors are to be done at one time.
     .testTarget(
       name: "EngineTests", dependencies: ["Engine", "EngineDeck", "EngineTestSupport"],
       exclude: ["Goldens"] + views + pictures, swiftSettings: tests),
     .testTarget(
-      name: "EngineDrawingTests", dependencies: ["Engine", "EngineTestSupport"],
+      name: "GraphicsTests", dependencies: ["Engine", "EngineTestSupport"],
       path: "Tests/EngineTests", exclude: ["Goldens"] + views + others, swiftSettings: tests),
     .testTarget(
       name: "EngineViewsTests", dependencies: ["Engine", "EngineDeck", "EngineTestSupport"],

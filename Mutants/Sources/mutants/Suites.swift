@@ -41,7 +41,7 @@ struct Suites {
 
   /// The pattern for the modules of a target's tests. The engine has three, in one folder.
   private static func modules(of target: String) -> String {
-    target == "Engine" ? "Engine(Drawing|Views)?Tests" : "\(target)Tests"
+    target == "Engine" ? "(Engine(Views)?|Graphics)Tests" : "\(target)Tests"
   }
 
   private func pattern(ofFolder folders: [String], in target: String) -> String? {

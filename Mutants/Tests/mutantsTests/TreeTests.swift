@@ -93,18 +93,20 @@ private final class Repository {
     let suites = Suites(tests: repository.root.appendingPathComponent("Tests"))
     let program = "^(EngineSDL|pokeanim)Tests\\."
     let rest = [
-      "^Engine(Drawing|Views)?Tests\\.", "^(OnboardingTests|ConformanceTests)\\.", program,
+      "^(Engine(Views)?|Graphics)Tests\\.", "^(OnboardingTests|ConformanceTests)\\.", program,
     ]
     #expect(
       suites.patterns(for: "Sources/Engine/Drawing/Text/A.swift")
-        == ["^Engine(Drawing|Views)?Tests\\..*/(Text\\+Tests)\\.swift:"] + rest)
+        == ["^(Engine(Views)?|Graphics)Tests\\..*/(Text\\+Tests)\\.swift:"] + rest)
     #expect(
       suites.patterns(for: "Sources/Engine/Drawing/Damage/A.swift")
-        == ["^Engine(Drawing|Views)?Tests\\..*/(PaintTests|Text\\+Tests)\\.swift:"] + rest)
+        == ["^(Engine(Views)?|Graphics)Tests\\..*/(PaintTests|Text\\+Tests)\\.swift:"] + rest)
     #expect(suites.patterns(for: "Sources/Engine/Runtime/A.swift") == rest)
     #expect(
       suites.patterns(for: "Sources/Onboarding/Deck/A.swift")
-        == ["^OnboardingTests\\.", "^(Engine(Drawing|Views)?Tests|ConformanceTests)\\.", program])
+        == [
+          "^OnboardingTests\\.", "^((Engine(Views)?|Graphics)Tests|ConformanceTests)\\.", program,
+        ])
   }
 
   @Test func testsThatStartProgramsAreLeftOut() throws {

@@ -44,6 +44,8 @@ extension WindowTests {
       try withExtendedLifetime(manager) {
         let window = try WindowDriver(on: display, environment: environment)
         try window.resize(700, 500)
+        // Once it is painted, the program has seen its size.
+        _ = try window.holdStill()
         try window.key("alt+m")
         try eventually("the window is maximised") { try window.frame.suffix(2) == [1280, 1024] }
         try window.key("q")
