@@ -4,7 +4,8 @@ import Glibc
 extension ChildProcess {
   /// Starts a program; the C library's error number, 0 for none.
   static func spawn(
-    _ id: inout pid_t, _ name: String, _ arguments: [String], input: Int32, output: Int32
+    _ id: inout pid_t, _ name: String, _ arguments: [String], _ passed: [String], input: Int32,
+    output: Int32
   ) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -16,7 +17,7 @@ extension ChildProcess {
     defer { posix_spawnattr_destroy(&attributes) }
     var words = ([name] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
-    var variables = environment()
+    var variables = environment(passed)
     defer { variables.forEach { free($0) } }
     return posix_spawnp(&id, name, &actions, &attributes, &words, &variables)
   }
@@ -41,9 +42,10 @@ extension ChildProcess {
     return attributes
   }
 
-  /// The few variables a program needs to run, so that no other changes what it writes.
-  private static func environment() -> [UnsafeMutablePointer<CChar>?] {
-    let names = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"]
+  /// The few variables a program needs to run, so that no other changes what it writes, and those
+  /// that are passed.
+  private static func environment(_ passed: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    let names = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"] + passed
     let set = names.compactMap { name in processEnvironment(name).map { "\(name)=\($0)" } }
     return set.map { strdup($0) } + [nil]
   }

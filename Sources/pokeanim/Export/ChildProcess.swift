@@ -26,14 +26,14 @@ final class ChildProcess {
   ///
   /// - Parameters:
   ///   - patience: the seconds it may stand still, > 0.
-  static func start(_ name: String, _ arguments: [String], patience: Double = 60) throws
-    -> ChildProcess?
-  {
+  static func start(
+    _ name: String, _ arguments: [String], patience: Double = 60, passing variables: [String] = []
+  ) throws -> ChildProcess? {
     guard let input = Ends(), let output = Ends() else {
       throw Failure("can't talk to \(name): \(FileSystem.lastError())")
     }
     let (id, rc) = Unfinished.start {
-      spawn(&$0, name, arguments, input: input.reading, output: output.writing)
+      spawn(&$0, name, arguments, variables, input: input.reading, output: output.writing)
     }
     close(input.reading)
     close(output.writing)

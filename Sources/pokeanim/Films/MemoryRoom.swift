@@ -46,14 +46,25 @@ struct MemoryRoom: Hashable {
     return line?.split(separator: " ").compactMap { Int($0) }.first.map { $0 << 10 }
   }
 
-  /// The rest of what a container may take.
   private static var groupsMemory: Int? {
+    groupsMemory { try? FileSystem.text(of: "/sys/fs/cgroup/memory." + $0) }
+  }
+
+  /// The rest of what a container may take: the files that the system keeps there, as long as there
+  /// is room, it lets go.
+  ///
+  /// - Parameter text: the contents of one of the container's files of a name.
+  static func groupsMemory(_ text: (String) -> String?) -> Int? {
     func number(_ name: String) -> Int? {
-      let text = try? FileSystem.text(of: "/sys/fs/cgroup/memory." + name)
-      return text.flatMap { Int($0.split(whereSeparator: \.isWhitespace).first ?? "") }
+      text(name).flatMap { Int($0.split(whereSeparator: \.isWhitespace).first ?? "") }
     }
     guard let most = number("max"), let used = number("current") else { return nil }
-    return max(0, most - used)
+    let kept = (text("stat") ?? "").split(separator: "\n").reduce(0) { sum, line in
+      let words = line.split(separator: " ")
+      let isFile = words.count == 2 && ["active_file", "inactive_file"].contains(words[0])
+      return sum + (isFile ? Int(words[1]) ?? 0 : 0)
+    }
+    return max(0, most - max(0, used - kept))
   }
 
   /// The rest of what `ulimit -v` allows.

@@ -250,9 +250,13 @@ extension TakenView {
   /// True if it is half transparent at some moment, and has several pieces, which would show
   /// through one another.
   fileprivate var fadesAsWhole: Bool {
+    alpha.values.contains { $0[0] > 0 && $0[0] < 1 } && pieces > 1
+  }
+
+  /// The number of things in it that are drawn.
+  private var pieces: Int {
     let boxes = (color.isSeen ? 1 : 0) + (hasBorder ? 1 : 0)
-    let pieces = faces.map(\.pieces).reduce(children.count + boxes, +)
-    return pieces > 1 && alpha.values.contains { $0[0] > 0 && $0[0] < 1 }
+    return faces.map(\.pieces).reduce(boxes, +) + children.map(\.pieces).reduce(0, +)
   }
 }
 

@@ -27,6 +27,8 @@ final class Recorder {
   private var count = 0
   /// The reason why nothing more is written.
   private var problem: (any Error)?
+  /// True once a frame came with which nobody could read the recording; it ends before that.
+  private var isOver = false
 
   /// The most that is kept in memory, in bytes: hours.
   private static let room = 8 << 20
@@ -61,13 +63,17 @@ final class Recorder {
 
   /// Takes a frame; what can't be written is told at the end.
   func take(_ frame: FrameSequence.Frame) {
-    guard problem == nil else { return }
+    guard problem == nil, !isOver else { return }
     let events = Runtime.coalescingMoves(frame.events).map { RecordedInput.event($0) }
     guard frame.index % stride == 0 || !events.isEmpty else { return }
     let recorded = Recording.Frame(
       time: frame.report.time, inputs: inputs + events,
       mark: marks ? PictureMark(frame.report.display) : nil)
     inputs = []
+    isOver =
+      count == RecordingFile.mostFrames || recorded.time.nanoseconds > RecordedRun.latest
+      || recorded.inputs.count > RecordedRun.mostInputs
+    guard !isOver else { return }
     if last == nil { start = RecordedStart(options, size: frame.size) }
     run.append(recorded, after: last)
     last = recorded
@@ -114,6 +120,12 @@ final class Recorder {
       throw Failure("can't write \(path): \(error)")
     }
     try place.take(file.path)
+    guard !isOver else {
+      throw Failure(
+        "\(path) ends after \(count) frames: no recording has more than "
+          + "\(RecordingFile.mostFrames), is longer than a day, or has more than "
+          + "\(RecordedRun.mostInputs) inputs before one frame")
+    }
   }
 
   /// Turns marks on, or off and saves what was recorded.
@@ -121,7 +133,9 @@ final class Recorder {
   /// - Returns: what there is to say.
   func turn(savingIn folder: PictureFolder) -> String {
     guard case .memory(let bytes) = output else { return "All goes to \(path)" }
-    guard let bytes, problem == nil else { return "Too long to record; begin with --record" }
+    guard let bytes, problem == nil, !isOver else {
+      return "Too long to record; begin with --record"
+    }
     marks.toggle()
     guard !marks else { return "Recording; F9 ends it" }
     do {

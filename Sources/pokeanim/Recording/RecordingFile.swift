@@ -11,7 +11,7 @@ enum RecordingFile {
   }
 
   /// The most frames that are read: an hour of 240 a second.
-  private static let mostFrames = 1_000_000
+  static let mostFrames = 1_000_000
   /// The most inputs of one time, but for moves of the pointer: each is put on top of those before
   /// it, so that n of them are n² work.
   private static let mostAtOnce = 4096

@@ -6,6 +6,14 @@ import Glibc
 struct OtherProgram {
   /// Its file, or its name in PATH.
   let path: String
+  /// The font file that this one was told to take, which it is to take too.
+  var font: String?
+
+  /// It looks for fonts and pictures where this one does.
+  private static let variables = [
+    "POKEANIM_FONT", "POKEANIM_ASSETS", "XDG_DATA_HOME", "XDG_DATA_DIRS", "XDG_CONFIG_HOME",
+    "XDG_CACHE_HOME", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT",
+  ]
 
   /// The picture of a frame.
   ///
@@ -17,8 +25,9 @@ struct OtherProgram {
       unlink(file)
       rmdir(folder)
     }
-    let arguments = ["replay", recording, "--frame", "\(number)", "-o", file]
-    guard let child = try ChildProcess.start(path, arguments) else {
+    let fonts = font.map { ["--font", $0] } ?? []
+    let arguments = ["replay", recording, "--frame", "\(number)"] + fonts + ["-o", file]
+    guard let child = try ChildProcess.start(path, arguments, passing: Self.variables) else {
       throw Failure("there is no program \(path), which --against names")
     }
     do {

@@ -106,7 +106,8 @@ struct ReplayCommand: ProgramCommand {
     let frame = difference.frame
     let now = try picture.picture(of: frame.report.display, size: frame.size, options)
     let before = try against.map {
-      try OtherProgram(path: $0).picture(ofFrame: difference.recorded.index, of: file)
+      try OtherProgram(path: $0, font: files.font)
+        .picture(ofFrame: difference.recorded.index, of: file)
     }
     try picture.write(before.map { $0.beside(now) } ?? now)
   }

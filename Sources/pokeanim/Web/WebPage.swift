@@ -56,15 +56,23 @@ struct WebPage {
       const length = \(milliseconds(duration)), reach = \(milliseconds(reach)), \
       way = \(CSSText.number(direction)), repeats = \(repeats)
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches
-      const cut = t => Math.min(length, Math.max(0, t))
+      // The end of a round that repeats is the beginning of the next one.
+      const cut = t => Math.min(repeats ? length - 0.01 : length, Math.max(0, t))
       const time = () => {
         const t = motions[0]?.currentTime ?? 0
+        if (t > 0 && motions[0].playState === "finished") return length
         return repeats && t > length ? t % length : cut(t)
       }
       const isPlaying = () => motions[0]?.playState === "running"
       const seek = t => motions.forEach(m => { m.pause(); m.currentTime = cut(t) })
       const play = back => motions.forEach(m => { m.playbackRate = back ? -1 : 1; m.play() })
-      const toggle = () => isPlaying() ? seek(time()) : (time() >= length && seek(0), play(false))
+      const toggle = () => isPlaying() ? seek(time())
+        : (time() >= cut(length) && seek(0), play(false))
+      // What plays on from the end that it goes to would begin again.
+      const goOn = () => {
+        const back = !repeats && time() < length / 2
+        if (repeats || (back ? time() > 0 : time() < length)) play(back)
+      }
       // Without scripts the end of the picture is its beginning; here it has its whole length.
       if (still) motions.forEach(m => m.effect.updateTiming({ delay: 0 })), seek(length)
       let hand = null
@@ -81,7 +89,7 @@ struct WebPage {
       }
       page.onpointerup = page.onpointercancel = () => {
         if (hand && !hand.drags && !hand.played) toggle()
-        if (hand?.drags && !still) play(!repeats && time() < length / 2)
+        if (hand?.drags && !still) goOn()
         hand = null
       }
       onkeydown = e => {

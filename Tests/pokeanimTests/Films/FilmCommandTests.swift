@@ -237,6 +237,19 @@ import Testing
 
   // MARK: Too large
 
+  /// Files that the system keeps in a container's memory count as free.
+  @Test(
+    arguments: [
+      ("1000\n", "400\n", "anon 300\ninactive_file 60\nactive_file 40\nfile 100\n", 700),
+      ("1000\n", "1000\n", "inactive_file 900\n", 900), ("1000\n", "1200\n", "anon 1200\n", 0),
+      ("1000\n", "50\n", nil, 950), ("1000\n", "50\n", "active_file 99\nactive_file x\n\n", 1000),
+      ("max\n", "50\n", "active_file 9\n", nil),
+    ] as [(String, String, String?, Int?)])
+  func aContainerHasRoom(_ most: String, _ used: String, _ files: String?, _ room: Int?) {
+    let texts = ["max": most, "current": used, "stat": files]
+    #expect(MemoryRoom.groupsMemory { texts[$0] ?? nil } == room)
+  }
+
   @Test func picturesThatMemoryCannotHoldAreRefused() throws {
     let room = MemoryRoom(bytes: 16_000_000, format: .picture(.png), isBlurred: false)
     try room.check(width: 1000, height: 1000)

@@ -35,6 +35,26 @@ import Testing
     }
   }
 
+  /// Several things in what fades, wherever in it they lie, fade as one.
+  @Test(arguments: [(0, 0), (1, 0), (2, 1)]) func whatFadesIsPutTogetherFirst(
+    _ boxes: Int, _ compositions: Int
+  ) throws {
+    let (root, fading, inner) = (
+      View(frame: Rect(0, 0, 100, 100)), View(frame: Rect(0, 0, 100, 100)),
+      View(frame: Rect(0, 0, 100, 100))
+    )
+    root.addSubview(fading)
+    fading.addSubview(inner)
+    for place in 0..<boxes {
+      let box = View(frame: Rect(Double(place) * 10, 0, 30, 30))
+      box.backgroundColor = .white
+      inner.addSubview(box)
+    }
+    let take = Take.ofViews(in: root) { fading.alpha = 1 - $0 }
+    let text = LottieFile(take, title: "A").text
+    #expect(text.matches(of: /"id": ?"composition-/).count == compositions, "\(text)")
+  }
+
   @Test func twiceIsTheSame() throws {
     let take = try SampleTake.pairs[1].take()
     #expect(LottieFile(take, title: "A").text == LottieFile(take, title: "A").text)

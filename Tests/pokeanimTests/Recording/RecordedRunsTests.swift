@@ -64,6 +64,26 @@ import Testing
     }
   }
 
+  /// A recording that nobody could read ends before the frame that would make it so.
+  @Test(arguments: [
+    FrameSequence.Step(time: Instant(nanoseconds: 86_400_000_000_001)),
+    FrameSequence.Step(
+      time: .seconds(2), events: Array(repeating: .key(.space), count: 513)),
+  ])
+  func itEndsBeforeItCannotBeRead(_ last: FrameSequence.Step) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/long.jsonl"
+    let options = try options(.squares, lives: false)
+    let recorder = try Recorder(path, options)
+    var sequence = FrameSequence(
+      runtime: Runtime(screen: try App(options: options), size: RecordedLife.size),
+      size: RecordedLife.size, steps: [FrameSequence.Step(time: .zero), last])
+    while let frame = try sequence.next() { recorder.take(frame) }
+    let error = #expect(throws: Failure.self) { try recorder.finish() }
+    #expect(error?.message.contains("long.jsonl ends after 1 frames") == true)
+    #expect(try RecordingFile.read(path).frames.count == 1)
+  }
+
   /// With another setting pictures are others.
   @Test func anotherStartIsSeen() throws {
     let folder = try TemporaryFolder()

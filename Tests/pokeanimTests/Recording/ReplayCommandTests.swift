@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 import EngineTestSupport
 import Foundation
 import Testing
@@ -135,6 +136,23 @@ import Testing
       #expect(
         pixels.suffix(now.width).elementsEqual(now.pixels[row * now.width..<(row + 1) * now.width]))
     }
+  }
+
+  /// It is to make its picture with the same font, and find pictures where this one does.
+  @Test func theOtherProgramLooksWhereThisOneDoes() throws {
+    try program("old", "#!/bin/sh\necho \"$* $XDG_DATA_DIRS $LANG.\" >\"$0.said\"\nexit 3\n")
+    try record("squares", "--play-duration 1")
+    let text = String(decoding: try folder.data("r.jsonl"), as: UTF8.self)
+    try folder.file("r.jsonl", text.replacing("\"duration\":1", with: "\"duration\":1.5"))
+    try run(
+      "replay r.jsonl -o a.ppm --against ./old", code: 1,
+      environment: ["XDG_DATA_DIRS": "/usr/share:/somewhere", "LANG": "de"])
+    let said = { String(decoding: try folder.data("old.said"), as: UTF8.self) }
+    #expect(try said().hasSuffix(".ppm /usr/share:/somewhere .\n"))
+    #expect(try !said().contains("--font"))
+    let other = OtherProgram(path: folder.path + "/old", font: "my.otf")
+    #expect(throws: Failure.self) { try other.picture(ofFrame: 3, of: "r.jsonl") }
+    #expect(try said().hasPrefix("replay r.jsonl --frame 3 --font my.otf -o /"))
   }
 
   @Test(arguments: [

@@ -86,6 +86,24 @@ struct BrowserTests {
     #expect(output.contains("<pre id=\"out\">400 400 200 paused 200 running</pre>"), "\(output)")
   }
 
+  /// Let go at an end, it stays there; it would begin again from the other one.
+  @Test func aHandMayGoBeyondTheEnds() throws {
+    let folder = try TemporaryFolder()
+    let page = try folder.file("page.html", SampleTake.pairs[0].page() + Self.ends)
+    let output = try Self.chromium(["--dump-dom", page.path])
+    #expect(
+      output.contains("<pre id=\"out\">800 paused 800 paused 0 paused 0 paused 200 running</pre>"),
+      "\(output)")
+  }
+
+  /// The end of a round is the beginning of the next one; a step from there goes on.
+  @Test func aPageThatRepeatsHasAnEnd() throws {
+    let folder = try TemporaryFolder()
+    let page = try folder.file("page.html", SampleTake.pairs[0].page(loops: 3) + Self.rounds)
+    let output = try Self.chromium(["--dump-dom", page.path])
+    #expect(output.contains("<pre id=\"out\">800 true 800 true 800 800</pre>"), "\(output)")
+  }
+
   /// A page under reduced motion shows the end, and can be played nevertheless.
   @Test func underReducedMotionAClickPlays() throws {
     let folder = try TemporaryFolder()
@@ -143,6 +161,52 @@ struct BrowserTests {
     </script>
     """
 
+  /// Half-way the hand presses, moves beyond the end and lets go; then beyond the start; then not so
+  /// far.
+  private static let ends = """
+    <script>
+    const say = [], width = page.getBoundingClientRect().width
+    page.setPointerCapture = () => {}
+    const send = (kind, x) =>
+      page.dispatchEvent(new PointerEvent("pointer" + kind, { clientX: x, pointerId: 1 }))
+    const tell = () => say.push(Math.round(time()), motions[0].playState)
+    for (const share of [3, -3]) {
+      seek(length / 2)
+      send("down", 300)
+      send("move", 300 + way * width * share)
+      tell()
+      send("up", 300)
+      tell()
+    }
+    seek(length / 2)
+    send("down", 300)
+    send("move", 300 - way * width / 4)
+    send("up", 300)
+    seek(200)
+    play(true)
+    tell()
+    document.body.insertAdjacentHTML("beforeend", "<pre id='out'>" + say.join(" ") + "</pre>")
+    </script>
+    """
+
+  /// A seek to the end, steps on from there, and all rounds.
+  private static let rounds = """
+    <script>
+    const say = []
+    const looksAtEnd = () => motions[0].effect.getComputedTiming().progress > 0.99
+    seek(length)
+    say.push(Math.round(time()), looksAtEnd())
+    dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }))
+    say.push(Math.round(time()), looksAtEnd())
+    motions.forEach(m => m.finish())
+    say.push(Math.round(time()))
+    page.setPointerCapture = () => {}
+    page.dispatchEvent(new PointerEvent("pointerdown", { clientX: 9, pointerId: 1 }))
+    say.push(Math.round(time()))
+    document.body.insertAdjacentHTML("beforeend", "<pre id='out'>" + say.join(" ") + "</pre>")
+    </script>
+    """
+
   /// A click, a seek to the middle, and the space bar.
   private static let click = """
     <script>
@@ -164,8 +228,8 @@ struct BrowserTests {
 
 extension SampleTake {
   /// Its page.
-  fileprivate func page() throws -> String {
-    Export(take: try take(), title: "A", loops: 1, changes: 1, around: .white).text(as: .html)
+  fileprivate func page(loops: Int = 1) throws -> String {
+    Export(take: try take(), title: "A", loops: loops, changes: 1, around: .white).text(as: .html)
   }
 
   /// The part of the canvas on which no words are; nil: they are everywhere.
