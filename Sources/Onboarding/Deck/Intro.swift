@@ -85,11 +85,11 @@ public struct Intro: NodeDescription {
           .describe(element.key, in: &container, nextProps.layout)
       }
     }
-    deck.choreography.order(&container, from: currentProps.step, to: nextProps.step)
     for (key, type) in nextProps.tunings { container[key] = container[key].retyped(type) }
     for (key, seconds) in nextProps.delays {
       container[key] = container[key].delayed(by: seconds)
     }
+    deck.choreography.order(&container, from: currentProps.step, to: nextProps.step)
   }
 }
 

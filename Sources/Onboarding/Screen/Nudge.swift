@@ -13,8 +13,6 @@ struct Nudge {
   static let waits = [2.5, 6]
   /// The time from a nudge's beginning at which its word goes out, in seconds.
   static let wordTime = 1.4
-  /// The longest that the host may sleep meanwhile: time does not count that was slept away.
-  private static let nap = 0.2
 
   /// A way of the spring, and the state in which it began.
   private struct Leg {
@@ -68,7 +66,7 @@ struct Nudge {
   /// The time at which the picture is another one, if nothing happens; nil: it was enough.
   func nextPicture(after time: Instant) -> Instant? {
     if isMoving(at: time) { return time }
-    return due.map { max(time, min($0, time.advanced(bySeconds: Self.nap))) }
+    return due.map { max(time, $0) }
   }
 
   private var due: Instant? {

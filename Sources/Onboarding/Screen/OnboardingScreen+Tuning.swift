@@ -15,18 +15,16 @@ extension OnboardingScreen {
     deck.keys.filter { motion(of: $0, in: tree.props).duration > 0 }
   }
 
-  /// The type of an element's motion; none if the motion is not of one type.
+  /// The type of an element's motion, whether or not it waits first; none if it is not of one type.
   public func type(of key: String) -> AnimationType {
-    var props = tree.props
-    props.delays = [:]
-    return motion(of: key, in: props).type ?? .none
+    motion(of: key, in: tree.props).waited.motion.type ?? .none
   }
 
   /// The motion that the motion set has for an element.
   public func standardType(of key: String) -> AnimationType {
     var props = tree.props
-    (props.tunings, props.delays) = ([:], [:])
-    return motion(of: key, in: props).type ?? .none
+    props.tunings = [:]
+    return motion(of: key, in: props).waited.motion.type ?? .none
   }
 
   /// Moves an element otherwise from now on; nil: as the set says.
@@ -40,6 +38,9 @@ extension OnboardingScreen {
 
   /// The seconds for which an element waits before it moves.
   public func delay(of key: String) -> Double { tree.props.delays[key] ?? 0 }
+
+  /// The same, with the seconds for which it waits as its slide says.
+  package func wait(of key: String) -> Double { motion(of: key, in: tree.props).waited.seconds }
 
   /// Lets an element wait before it moves from now on, in seconds; below 0 counts as 0.
   public func delay(_ key: String, by seconds: Double) {

@@ -174,7 +174,7 @@ final class App: HostedScreen {
     comparison?.take(pixelsPerPoint: pixelsPerPoint)
   }
   func nextPicture(after time: Instant) -> Instant? {
-    [screen.nextPicture(after: time), notice?.nextPicture(after: time), slidesReading]
+    [screen.nextPicture(after: time), notice?.end, slidesReading]
       .compactMap(\.self).min()
   }
 

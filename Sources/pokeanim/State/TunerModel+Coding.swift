@@ -22,11 +22,22 @@ extension TunerModel: Codable {
   func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
     try members.encode("\(kind)", forKey: .kind)
-    if kind == .lines { try members.encode(stops.map { [$0.value, $0.position] }, forKey: .stops) }
+    // What a file or an option gives may lie beyond what can be read again, and all with it.
+    if kind == .lines {
+      let pairs = stops.prefix(Self.mostRemembered).map {
+        [min(10, max(-10, $0.value)), min(1, max(0, $0.position))]
+      }
+      try members.encode(pairs, forKey: .stops)
+    }
     for parameter in parameters where parameter != .points {
-      try members.encode(self[parameter], forKey: .parameter(parameter))
+      let range = Self.range(of: parameter)
+      let value = min(range.upperBound, max(range.lowerBound, self[parameter]))
+      try members.encode(value, forKey: .parameter(parameter))
     }
   }
+
+  /// The most stops of straight lines that are remembered.
+  private static let mostRemembered = 200
 
   /// The values that a motion can have, those that no slider reaches but a pasted text too.
   static func range(of parameter: TunerParameter) -> ClosedRange<Double> {
@@ -34,7 +45,8 @@ extension TunerModel: Codable {
     case .y1, .y2: -10...10
     case .damping: 0.001...1
     case .velocity: -1000...1000
-    case .count: 1...200
+    case .count: 1...10_000
+    case .duration: 0.001...2 * longest
     default: parameter.range(standard: longest)
     }
   }
@@ -46,7 +58,7 @@ extension TunerModel: Codable {
         ? PiecewiseLinear.Stop(pair[0], at: pair[1]) : nil
     }
     let inOrder = zip(pairs, pairs.dropFirst()).allSatisfy { ($0.last ?? 0) <= ($1.last ?? 0) }
-    guard 1...200 ~= stops.count, !stops.contains(nil), inOrder else {
+    guard 1...mostRemembered ~= stops.count, !stops.contains(nil), inOrder else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: [Member.stops],

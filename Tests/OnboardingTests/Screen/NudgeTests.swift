@@ -62,10 +62,10 @@ import Testing
     #expect(!nudge.isMoving(at: time(moment + 2)))
   }
 
-  @Test func theHostSleepsUntilThenInNaps() {
+  @Test func theHostSleepsUntilThen() {
     var nudge = Nudge()
     nudge.advance(to: time(1), isMeant: true)
-    #expect(nudge.nextPicture(after: time(1)) == time(1.2))
+    #expect(nudge.nextPicture(after: time(1)) == time(2.5))
     #expect(nudge.nextPicture(after: time(2.45)) == time(2.5))
     nudge.advance(to: time(2.5), isMeant: true)
     #expect(nudge.nextPicture(after: time(2.5)) == time(2.5))
@@ -181,7 +181,7 @@ import Testing
   @Test func theHostSleepsUntilANudgeIsDue() {
     let film = film()
     film.frame()
-    #expect(film.screen.nextPicture(after: time(1)) == time(1.2))
+    #expect(film.screen.nextPicture(after: time(1)) == time(2.5))
     #expect(film.screen.nextPicture(after: time(2.4)) == time(2.5))
     film.wait(153)
     #expect(film.screen.nudgeOffset < 0)

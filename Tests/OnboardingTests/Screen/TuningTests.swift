@@ -188,17 +188,48 @@ import Testing
     #expect(screen.described.delays.isEmpty && screen.described.tunings.isEmpty)
   }
 
-  // What waits as its slide says is composed of two motions.
-  @Test func aMotionThatIsComposedIsOfNoType() {
+  /// Whatever it is tuned to: its slide says for how long it waits.
+  @Test func aMotionThatWaitsIsOfItsType() {
     let waiting = SlideMotion(delay: 1, enter: [.fade], leave: [.fade])
     let slide = Slide(
       "a", color: .white,
       elements: [SlideElement("x", .shape, place: .title, fluid: waiting)])
     let screen = OnboardingScreen(
       Deck([slide]), fit: .canvas, artwork: Artwork(), measuring: PlainText())
-    #expect(screen.type(of: "x") == .none && screen.standardType(of: "x") == .none)
+    let designed = SlideMotion.fluidType
+    #expect(screen.type(of: "x") == designed && screen.standardType(of: "x") == designed)
+    #expect(screen.wait(of: "x") == 1 && screen.delay(of: "x") == 0)
     screen.tune("x", to: .linear(duration: 2))
-    #expect(screen.type(of: "x") == .linear(duration: 2) && screen.standardType(of: "x") == .none)
+    screen.delay("x", by: 0.5)
+    #expect(screen.type(of: "x") == .linear(duration: 2))
+    #expect(screen.standardType(of: "x") == designed && screen.wait(of: "x") == 1.5)
+    #expect(screen.tunableKeys.contains("x"))
+  }
+
+  /// Each enters as much later as before, and as it was tuned.
+  @Test func aTunedElementKeepsItsPlaceInAStagger() throws {
+    let names = ["a", "b", "c"]
+    let elements = names.map {
+      SlideElement($0, .shape, place: .title, fluid: SlideMotion(enter: [.fade], leave: [.fade]))
+    }
+    let deck = Deck(
+      [
+        Slide("one", color: .white, elements: []), Slide("two", color: .white, elements: elements),
+      ], choreography: .stagger(0.2))
+    let screen = OnboardingScreen(
+      deck, fit: .canvas, artwork: Artwork(), measuring: PlainText())
+    screen.tune("c", to: .linear(duration: 1))
+    screen.delay("c", by: 0.1)
+    let props = screen.described
+    var container = ChildrenAnimations<String>()
+    var next = props
+    next.step = deck.slides[1]
+    Intro.updateChildrenAnimations(
+      container: &container, currentProps: props, nextProps: next, currentState: Intro.State(),
+      nextState: Intro.State())
+    let waits = names.map { container[$0, .entry].waited.seconds }
+    #expect(zip(waits, [0, 0.2, 0.5]).allSatisfy { isClose($0, $1) }, "\(waits)")
+    #expect(container["c", .entry].waited.motion.type == .linear(duration: 1))
   }
 
   // MARK: Another screen like it

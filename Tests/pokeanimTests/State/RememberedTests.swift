@@ -74,6 +74,30 @@ import Testing
     #expect(try JSONDecoder().decode(Remembered.self, from: data) == state)
   }
 
+  /// Options and files of slides may give motions that no slider reaches: they are remembered as near
+  /// as can be, and take nothing else with them.
+  @Test func motionsBeyondTheSlidersAreRememberedToo() throws {
+    let lines = (0..<300).map { PiecewiseLinear.Stop(Double($0) - 50, at: Double($0) / 100 - 1) }
+    let types: [AnimationType] = [
+      .linear(duration: 0.02), .linear(duration: 1e-9), .linear(duration: 1e6),
+      .curve(.steps(Steps(500, jump: .end)), duration: 0.5),
+      .curve(.steps(Steps(1_000_000, jump: .end)), duration: 0.5),
+      .curve(.piecewiseLinear(PiecewiseLinear(lines)), duration: 1),
+      .curve(.cubicBezier(CubicBezier(0, 99, 1, -99)), duration: 1),
+      .spring(duration: 1, damping: 1e-9, initialVelocity: 1e9),
+    ]
+    var state = Remembered(screen: "squares")
+    for (index, type) in types.enumerated() {
+      state[tuned: .squares]["\(index)"] = TunerModel(type)
+    }
+    let data = try JSONEncoder().encode(state)
+    let read = try JSONDecoder().decode(Remembered.self, from: data)
+    #expect(read[tuned: .squares].count == types.count)
+    #expect(read[tuned: .squares]["0"]?.type == types[0])
+    #expect(read[tuned: .squares]["3"]?.type == types[3])
+    #expect(try JSONDecoder().decode(Remembered.self, from: JSONEncoder().encode(read)) == read)
+  }
+
   @Test func whatIsResetIsForgotten() throws {
     var state = Remembered(screen: "squares")
     state[tuned: .squares] = ["squares": TunerModel(.linear(duration: 1))]

@@ -72,7 +72,7 @@ import Testing
     (#"{"format": 1, "tuned": {"squares": {"grid": {"kind": "leap"}}}}"#, "“leap” is none of"),
     (
       #"{"format": 1, "tuned": {"squares": {"grid": {"kind": "easeInOut", "duration": 0}}}}"#,
-      "tuned.squares.grid.duration: 0.0 does not lie in 0.05 to"
+      "tuned.squares.grid.duration: 0.0 does not lie in 0.001 to"
     ),
     (#"{"format": 1, "gallery": {"mode": "cards"}}"#, "gallery.motion is missing"),
   ])

@@ -154,6 +154,26 @@ import Testing
     #expect(try PastedMotion("opacity 0.3s ease 150ms", duration: 1).delay == 0.15)
     #expect(try PastedMotion("{ ease: [0, 0, 1, 1], delay: 0.5 }", duration: 1).delay == 0.5)
     #expect(try PastedMotion("ease-in 2s", duration: 1).delay == nil)
+    #expect(try PastedMotion("transition-delay: 50ms; ease", duration: 1).delay == 0.05)
+    let two = "opacity 0.3s cubic-bezier(0, 0, 1, 1), transform 0.5s ease 1s"
+    #expect(try PastedMotion(two, duration: 1).delay == nil, "that is another one's")
+    let late = "opacity 0.3s cubic-bezier(0, 0, 1, 1) 0.1s, transform 0.5s"
+    #expect(try PastedMotion(late, duration: 1).delay == 0.1)
+  }
+
+  @Test func aHeavySpringIsSlower() throws {
+    func spring(_ mass: String) throws -> AnimationType {
+      try PastedMotion(
+        "{ type: \"spring\", stiffness: 400, damping: 20\(mass) }", duration: 1
+      ).type
+    }
+    guard case .spring(let light, 0.5, 0) = try spring(""),
+      case .spring(let heavy, let damping, 0) = try spring(", mass: 2")
+    else { throw PastedMotion.Problem("no springs") }
+    #expect(isClose(damping, 0.354, within: 1e-3))
+    // By its equation, as long as what is left of it falls: e^(−t·damping/2·mass).
+    #expect(isClose(heavy / light, 2, within: 0.25))
+    #expect(try spring(", mass: 1") == spring(""))
   }
 
   /// The shortest place of the slider is taken for times before it.
@@ -168,6 +188,9 @@ import Testing
     ("EASE", 0.25, 0.1, 0.25, 1, 0.7),
     ("CubicBezier(.1, -.2, .3, 1.4)", 0.1, -0.2, 0.3, 1.4, 0.7),
     ("{ ease: [0.1, 0.2, 0.3, 0.4], duration: 2 }", 0.1, 0.2, 0.3, 0.4, 2),
+    ("transition-duration: 250ms; transition-timing-function: ease-in", 0.42, 0, 1, 1, 0.25),
+    ("transition-duration: 2s; transition-timing-function: ease", 0.25, 0.1, 0.25, 1, 2),
+    ("transition: opacity 0.3s ease, transform 0.5s ease-in", 0.42, 0, 1, 1, 0.3),
   ])
   func othersForms(
     _ text: String, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ duration: Double
@@ -183,7 +206,7 @@ import Testing
     "cubic-bezier(nan, 0, 1, 1)", "spring(stiffness: 0, damping: 0)", "steps(0)",
     "steps(1, jump-none)", "steps(100000)", "linear(0, 1e9, 1)", "linear()",
     String(repeating: "(", count: 10_000), "duration: 0.5",
-    "cubic-bezier(0.1, 1e300, 0.2, 1)",
+    "cubic-bezier(0.1, 1e300, 0.2, 1)", "Please review the release notes", "nonlinear",
   ])
   func whatIsNoMotionIsRefusedInWords(_ text: String) {
     #expect {

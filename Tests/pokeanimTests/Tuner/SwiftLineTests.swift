@@ -26,6 +26,16 @@ import Testing
     try expectGolden(lines.joined(separator: "\n") + "\n", "Tuner/SwiftLines.txt")
   }
 
+  /// As the exported source names them.
+  @Test(arguments: [
+    ("my-logo", "myLogo"), ("copper.title", "copperTitle"), ("2nd", "element2nd"),
+    ("in", "inElement"), ("cuteImage", "cuteImage"),
+  ])
+  func aKeyIsAName(_ key: String, _ name: String) {
+    let line = SwiftLine.text(of: TunerModel(.linear(duration: 1)), name: key, use: .child)
+    #expect(line.hasPrefix("container[.\(name)] = "), "\(line)")
+  }
+
   /// The lines of the golden, as they stand there: what the tuner copies compiles.
   @Test func theLinesCompile() {
     enum Keys { case cuteImage }

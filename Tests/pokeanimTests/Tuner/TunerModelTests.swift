@@ -5,6 +5,23 @@ import Testing
 @testable import pokeanim
 
 @Suite struct TunerModelTests {
+  /// An arrow moves each slider by a step at least, from wherever it is to wherever it goes.
+  @Test(arguments: TunerParameter.allCases) func arrowsMoveEachSlider(_ parameter: TunerParameter) {
+    let range = parameter.range(standard: 0.3)
+    func moved(_ value: Double, _ press: Adjustment) -> Double {
+      let share = parameter.share(of: value, standard: 0.3)
+      let next = press.applied(to: share, least: parameter.share(ofStep: 0.3))
+      return parameter.value(at: next, standard: 0.3)
+    }
+    var value = range.lowerBound
+    for _ in 0..<1000 where value < range.upperBound {
+      let next = moved(value, .by(0.01))
+      #expect(next > value)
+      value = next
+    }
+    #expect(value == range.upperBound && moved(value, .by(-0.01)) < value)
+  }
+
   private static let types: [AnimationType] = [
     .linear(duration: 0.3), .spring(duration: 0.5, damping: 0.4, initialVelocity: -2),
     .curve(.cubicBezier(CubicBezier(0.1, 0.2, 0.3, 0.4)), duration: 1.25),

@@ -94,6 +94,24 @@ import Testing
     #expect(second.before.motions[0].name == name)
   }
 
+  /// Also of another pair than the one that was shown when it began.
+  @Test func whatIsTunedOfAnotherPairMeanwhileStays() throws {
+    let film = try film(.squares)
+    let real = try #require(film.screen.tunable as? PairsScreen)
+    film.frame(.key(.down))
+    try tune(film, .linear(duration: 2))
+    film.frame(.key(.up))
+    film.frame(.key("F7"))
+    let both = try comparison(film)
+    film.frame(.key(.down))
+    #expect(both.before.motions[0].name == "grid" && both.now.motions[0].name == "grid")
+    #expect(both.before.motions[0].type == both.before.motions[0].standard, "as it was designed")
+    #expect(both.now.motions[0].type == .linear(duration: 2))
+    both.now.tune("grid", to: quick)
+    for _ in 0..<2 { film.frame(.key("F7")) }
+    #expect(film.screen.comparison == nil && real.tuned[.grid] == quick.timing)
+  }
+
   /// Both are under the hand, wherever it presses; what each does with its time is its own matter.
   @Test func oneHandMovesBoth() throws {
     let film = try film(.squares)

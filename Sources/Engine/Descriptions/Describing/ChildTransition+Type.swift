@@ -11,12 +11,25 @@ extension Animation where Value == ChildTransition {
     return AnimationType(AnimatorTiming(curve: tween.curve, duration: node.duration))
   }
 
-  /// The motion of another type, from and to the same looks.
+  /// The seconds for which the element waits before it moves, and its motion from then on.
+  package var waited: (seconds: Double, motion: Animation) {
+    var (seconds, motion) = (0.0, self)
+    while case .runnable(let node) = motion, case .sequence(let wait, let rest) = node.kind,
+      case .warped(_, .resting(at: 0)) = wait.kind
+    {
+      seconds += wait.duration
+      motion = .runnable(rest)
+    }
+    return (seconds, motion)
+  }
+
+  /// The motion of another type, from and to the same looks and as late.
   package func retyped(_ type: AnimationType) -> Animation {
     let moment = value(atSecond: 0)
-    return Animation(
+    let motion = Animation(
       type: type, options: AnimationOptions(arc: moment?.arc ?? 0),
       entryTransformers: moment?.entryTransformers ?? [],
       leaveTransformers: moment?.leaveTransformers ?? [])
+    return motion.delayed(by: waited.seconds)
   }
 }

@@ -150,7 +150,7 @@ final class GalleryScreen: AppScreen {
     followCards(at: time)
   }
 
-  func nextPicture(after time: Instant) -> Instant? { pill.nextPicture(after: time) }
+  func nextPicture(after time: Instant) -> Instant? { pill.nextPicture }
 
   /// Lets the page and the panel come that are to be seen now.
   private func turnSheet() {

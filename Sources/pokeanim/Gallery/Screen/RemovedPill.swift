@@ -55,10 +55,8 @@ final class RemovedPill {
 
   var isRunning: Bool { overlay.isRunning || pane.isRunning }
 
-  /// The time of the next look at it.
-  func nextPicture(after time: Instant) -> Instant? {
-    removed.map { Notice(text: $0.name, end: $0.end).nextPicture(after: time) }
-  }
+  /// The time at which it goes.
+  var nextPicture: Instant? { removed?.end }
 
   // MARK: Coming and going
 

@@ -15,6 +15,13 @@ extension PairsScreen: Tunable {
     tune(type?.timing)
   }
 
+  /// All pairs do, not the one alone that is shown.
+  func move(like other: any Tunable) {
+    if let other = other as? PairsScreen { tune(all: other.tuned) }
+  }
+
+  func moveAsDesigned() { tune(all: [:]) }
+
   func stand(like other: any Tunable) {
     guard let other = other as? PairsScreen, other.progress == 1, progress < 1 else { return }
     squares.begin(reversed: false)?.commit()

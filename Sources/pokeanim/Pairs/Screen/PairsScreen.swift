@@ -105,6 +105,12 @@ final class PairsScreen: AppScreen {
     squares.tune(timing ?? standardTiming)
   }
 
+  /// Plays all pairs otherwise from now on; those that are not named as designed.
+  func tune(all timings: [PairName: AnimatorTiming]) {
+    tuned = timings
+    for (pair, stage) in stages { stage.tune(timings[pair] ?? standardTiming) }
+  }
+
   private static func standardTiming(_ options: AppOptions) -> AnimatorTiming {
     AnimatorTiming(curve: .cssEaseInOut, duration: options.duration)
   }

@@ -19,6 +19,8 @@ final class PairsStage: StageScreen {
   /// The change on the way; nil at an end.
   private(set) var playback: Playback?
   private var isAfter = false
+  /// True if the last change took the views back.
+  private var wentBack = false
 
   init(pair: LayoutPair, timing: AnimatorTiming, reducesMotion: Bool, typesetter: Typesetter) {
     self.pair = pair
@@ -98,9 +100,11 @@ final class PairsStage: StageScreen {
   override func begin(reversed: Bool) -> (any Change)? { hold() }
 
   override func replay() {
+    let isBack = playback?.isReversed ?? wentBack
+    if playback == nil, isBack { rest(after: true) }
     let playback = hold()
-    playback.seek(to: 0)
-    playback.isReversed = false
+    playback.seek(to: isBack ? 1 : 0)
+    playback.isReversed = isBack
     playback.play()
   }
 
@@ -111,8 +115,10 @@ final class PairsStage: StageScreen {
     way.prepare(in: root, showsAfter: isAfter)
     let begun = stage.hold(way.animation(in: root), atEnd: isAfter, endsItself: true)
     begun.timing = timing
+    let beganAfter = isAfter
     begun.onEnd { [weak self] outcome in
       self?.playback = nil
+      self?.wentBack = outcome == .cancelled && beganAfter
       self?.rest(after: outcome != .cancelled)
     }
     playback = begun
@@ -127,6 +133,7 @@ final class PairsStage: StageScreen {
 
   /// Plays otherwise from now on; what is on its way goes on from where it is.
   func tune(_ timing: AnimatorTiming) {
+    guard timing != self.timing else { return }
     self.timing = timing
     playback?.retime(to: timing)
   }

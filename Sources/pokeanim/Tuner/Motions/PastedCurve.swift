@@ -12,11 +12,18 @@ enum PastedCurve {
   /// - Parameter text: in small letters.
   static func curve(in text: String) -> TimingCurve? {
     css(in: text) ?? steps(in: text) ?? stops(in: text).flatMap(lines)
-      ?? points(in: text).map { .cubicBezier($0) }
-      ?? words.first { text.contains($0.key) && !text.contains("linear(") }?.value
+      ?? points(in: text).map { .cubicBezier($0) } ?? named(in: text)
   }
 
-  /// The named curves, the longer names first.
+  private static func named(in text: String) -> TimingCurve? {
+    guard !text.contains("linear(") else { return nil }
+    let found = Set(text.split { !$0.isLetter && $0 != "-" })
+    return words.first { name, _ in
+      [name, "css" + name, "curve" + name, name + "easing"].contains { found.contains($0[...]) }
+    }?.value
+  }
+
+  /// The named curves, as words of their own; Swift and Compose write something before or behind.
   private static let words: KeyValuePairs<String, TimingCurve> = [
     "ease-in-out": .cssEaseInOut, "easeinout": .cssEaseInOut,
     "ease-in": .cssEaseIn, "easein": .cssEaseIn,

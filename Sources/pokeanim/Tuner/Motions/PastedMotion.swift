@@ -43,10 +43,11 @@ struct PastedMotion: Equatable {
     guard text.contains("spring") else { return nil }
     let velocity = number(named: "velocity", in: text).map { limited($0, .velocity) } ?? 0
     if let stiffness = number(named: "stiffness", in: text), stiffness > 0 {
-      let frequency = stiffness.squareRoot()
+      let mass = number(named: "mass", in: text).flatMap { $0 > 0 ? $0 : nil } ?? 1
+      let frequency = (stiffness / mass).squareRoot()
       let ratio =
         number(named: "dampingratio", in: text)
-        ?? number(named: "damping", in: text).map { $0 / (2 * frequency) }
+        ?? number(named: "damping", in: text).map { $0 / (2 * frequency * mass) }
       // As exact as what is written is: the equation of a critical spring is another one.
       guard let ratio = ratio.map({ ($0 * 1000).rounded() / 1000 }), ratio > 0 else { return nil }
       return .spring(
@@ -78,7 +79,7 @@ struct PastedMotion: Equatable {
     return duration
   }
 
-  /// In seconds: `duration: 0.5`, `durationMillis = 500`, `0.5s`, `500ms`.
+  /// In seconds: `duration: 0.5`, `durationMillis = 500`, `transition-duration: 500ms`, `0.5s`.
   private static func duration(in text: String) -> Double? {
     let found = seconds(named: "duration", in: text) ?? times(in: text).first
     return found.flatMap { $0 > 0 && $0 <= 60 ? $0 : nil }
@@ -94,18 +95,28 @@ struct PastedMotion: Equatable {
     number(named: name + "millis", in: text).map { $0 / 1000 } ?? number(named: name, in: text)
   }
 
-  /// The times with a unit, in seconds.
+  /// The times with a unit of the first of CSS's transitions, in seconds.
   private static func times(in text: String) -> [Double] {
-    text.matches(of: /([\d.]+)(m?s)\b/).compactMap { match in
+    firstPart(of: text).matches(of: /([\d.]+)(m?s)\b/).compactMap { match in
       Double(match.output.1).map { match.output.2 == "ms" ? $0 / 1000 : $0 }
     }
   }
 
-  /// The number behind a name and a colon or an equals sign.
+  /// All before the first comma that is in no parentheses.
+  private static func firstPart(of text: String) -> Substring {
+    var depth = 0
+    let end = text.firstIndex { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return character == "," && depth == 0
+    }
+    return text[..<(end ?? text.endIndex)]
+  }
+
+  /// The number behind a name and a colon or an equals sign, a time in seconds.
   private static func number(named name: String, in text: String) -> Double? {
-    for match in text.matches(of: /([a-z]+)\s*[:=]\s*(-?[\d.]+)/)
+    for match in text.matches(of: /([a-z]+)\s*[:=]\s*(-?[\d.]+)(ms\b)?/)
     where match.output.1 == name {
-      return Double(match.output.2)
+      return Double(match.output.2).map { match.output.3 == nil ? $0 : $0 / 1000 }
     }
     return nil
   }

@@ -7,12 +7,18 @@ enum SwiftLine {
     of model: TunerModel, name: String, use: TunableMotion.Use, delay: Double = 0
   ) -> String {
     switch use {
-    case .child: "container[.\(name)] = Animation(type: \(type(model))\(options(delay)))"
+    case .child: "container[.\(key(name))] = Animation(type: \(type(model))\(options(delay)))"
     case .layout:
       "stage.animate(withDuration: \(model.text(.duration)), curve: \(curve(model)), "
         + "animations: layout.apply)"
     case .animator(let call): "componentView.animator = " + call.text(timing: timing(model))
     }
+  }
+
+  /// As `pokeanim export` names an element.
+  private static func key(_ name: String) -> String {
+    var names = SwiftNames()
+    return names.name(for: name, kind: "element")
   }
 
   private static func options(_ delay: Double) -> String {

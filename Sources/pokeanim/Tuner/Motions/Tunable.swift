@@ -20,6 +20,10 @@ protocol Tunable: AnyObject {
   func makeRoom(_ covered: Insets, at time: Instant)
   /// Comes to rest at the place where another screen of its kind stands, or to which that goes.
   func stand(like other: any Tunable)
+  /// Moves as another screen of its kind does.
+  func move(like other: any Tunable)
+  /// Moves as it was designed, but for its knobs.
+  func moveAsDesigned()
 }
 
 extension Tunable {
@@ -30,7 +34,6 @@ extension Tunable {
   func makeRoom(_ covered: Insets, at time: Instant) {}
   func stand(like other: any Tunable) {}
 
-  /// Moves as another screen of its kind does.
   func move(like other: any Tunable) {
     for index in knobs.indices where index < other.knobs.count {
       let wanted = other.knobs[index]
@@ -46,7 +49,6 @@ extension Tunable {
     }
   }
 
-  /// Moves as it was designed, but for its knobs.
   func moveAsDesigned() {
     for motion in motions where motion.type != motion.standard { tune(motion.name, to: nil) }
     for motion in motions where motion.delay ?? 0 > 0 { delay(motion.name, by: 0) }
@@ -104,7 +106,7 @@ extension OnboardingScreen: Tunable {
       return TunableMotion(
         name: key, use: .child, type: type(of: key), standard: standardType(of: key),
         delay: delay(of: key), isOnItsWay: isOnItsWay,
-        elapsed: isOnItsWay ? secondsOnTheWay.map { max(0, $0 - delay(of: key)) } : nil)
+        elapsed: isOnItsWay ? secondsOnTheWay.map { max(0, $0 - wait(of: key)) } : nil)
     }
   }
 

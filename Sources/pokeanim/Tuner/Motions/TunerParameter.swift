@@ -56,6 +56,12 @@ enum TunerParameter: Hashable, CaseIterable {
     return min(1, max(0, (value - range.lowerBound) / (range.upperBound - range.lowerBound)))
   }
 
+  /// The share of a slider's way that is a step.
+  func share(ofStep standard: Double) -> Double {
+    let range = range(standard: standard)
+    return step / (range.upperBound - range.lowerBound)
+  }
+
   /// The value at a slider's place, on a whole step of the range.
   func value(at share: Double, standard: Double) -> Double {
     let range = range(standard: standard)

@@ -106,6 +106,7 @@ struct TunerParts {
     let parameter = panel.parameters[index]
     let value = panel.value(of: parameter)
     let share = parameter.share(of: value, standard: panel.standardDuration)
+    let least = parameter.share(ofStep: panel.standardDuration)
     let (ends, height) = (8.0, 38.0)
     return VStack {
       ZStack {
@@ -119,7 +120,8 @@ struct TunerParts {
     // At the foot of its row; in a low one the words reach into the row above.
     .inset(Insets(top: panel.layout.sliderHeight - height))
     .onTracking(
-      part.id, cornerRadius: 10, adjust: { use(.slide(parameter, to: $0.applied(to: share))) }
+      part.id, cornerRadius: 10,
+      adjust: { use(.slide(parameter, to: $0.applied(to: share, least: least))) }
     ) {
       tracking, bounds in
       guard let point = tracking.point else { return }

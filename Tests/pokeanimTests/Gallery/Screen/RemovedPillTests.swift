@@ -26,8 +26,8 @@ import Testing
     tell(cards, at: 10)
     let name = "Removed \(deck.cards[0].kind.name)"
     #expect(words(cards, at: 10) == name && words(cards, at: 13.9) == name)
-    #expect(pill.nextPicture(after: instant(13.9)) == instant(14))
-    #expect(words(cards, at: 14) == nil && pill.nextPicture(after: instant(14)) == nil)
+    #expect(pill.nextPicture == instant(14))
+    #expect(words(cards, at: 14) == nil && pill.nextPicture == nil)
   }
 
   @Test func itGoesForGoodWhenTheDeckChanges() {

@@ -18,6 +18,30 @@ import Testing
     return model.type
   }
 
+  /// From the other end, as often as it is asked for; a way there goes there.
+  @Test func aWayBackIsPlayedAgainBack() {
+    let film = filmedPairs(duration: 1)
+    film.key(.f5)
+    film.wait(3)
+    #expect(film.last.progress > 0 && film.last.progress < 0.2, "the first one goes there")
+    film.rest()
+    film.key(.left)
+    film.rest()
+    #expect(film.last.progress == 0)
+    for _ in 0..<2 {
+      film.key(.f5)
+      film.wait(3)
+      #expect(film.last.progress < 1 && film.last.progress > 0.8)
+      film.rest()
+      #expect(film.last.progress == 0)
+    }
+    film.key(.right)
+    film.rest()
+    film.key(.f5)
+    film.wait(3)
+    #expect(film.last.progress < 0.2)
+  }
+
   @Test func nothingJumpsWhateverIsTuned() {
     forAll(seeds: 0..<300) { random in
       let film = filmedPairs(duration: 1)
