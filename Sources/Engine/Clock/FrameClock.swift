@@ -25,7 +25,7 @@ package struct FrameClock: Hashable, Sendable {
   }
 
   /// The first frame after an idle time: the next tick repeats the last engine time.
-  package mutating func resume() { lastHost = nil }
+  package mutating func resume() { (lastHost, awaited) = (nil, nil) }
 
   /// The next frame is due at `host`, and nothing is shown until then: that is no stall.
   package mutating func wait(until host: Instant) { awaited = host }
@@ -37,12 +37,12 @@ package struct FrameClock: Hashable, Sendable {
   }
 
   private mutating func step(to host: Instant) -> Int64 {
+    defer { awaited = nil }
     guard let last = lastHost else {
       lastHost = host
       return 0
     }
     let waited = awaited.map { max(0, $0.seconds(since: last)) } ?? 0
-    awaited = nil
     let seconds = host.seconds(since: last)
     // A small step back is jitter and is waited out; a large one is another clock.
     if seconds > 0 || seconds < -FrameClock.longestGap { lastHost = host }

@@ -28,10 +28,10 @@ struct HeldPath {
   /// The change is taken along its whole way, and back to where it stood; no marker counts as
   /// crossed by that.
   /// - Parameter point: the place at which the hand holds the view, in the hand's coordinates.
-  /// - Returns: nil if the point does not go far.
+  /// - Returns: nil if the point does not go far, or the change never ends.
   init?(of view: View, heldAt point: Point, in change: any Change, to hand: AffineTransform) {
     let progress = change.progress
-    guard let share = view.share(at: point, to: hand) else { return nil }
+    guard change.duration.isFinite, let share = view.share(at: point, to: hand) else { return nil }
     let playback = change as? Playback
     let watch = playback?.markerWatch
     defer {

@@ -29,6 +29,7 @@ final class Recorder {
   private var problem: (any Error)?
   /// True once a frame came with which nobody could read the recording; it ends before that.
   private var isOver = false
+  private var crowd = RecordingFile.Crowd()
 
   /// The most that is kept in memory, in bytes: hours.
   private static let room = 8 << 20
@@ -72,7 +73,7 @@ final class Recorder {
     inputs = []
     isOver =
       count == RecordingFile.mostFrames || recorded.time.nanoseconds > RecordedRun.latest
-      || recorded.inputs.count > RecordedRun.mostInputs
+      || recorded.inputs.count > RecordedRun.mostInputs || !crowd.take(recorded)
     guard !isOver else { return }
     if last == nil { start = RecordedStart(options, size: frame.size) }
     run.append(recorded, after: last)
@@ -124,7 +125,8 @@ final class Recorder {
       throw Failure(
         "\(path) ends after \(count) frames: no recording has more than "
           + "\(RecordingFile.mostFrames), is longer than a day, or has more than "
-          + "\(RecordedRun.mostInputs) inputs before one frame")
+          + "\(RecordedRun.mostInputs) inputs before one frame or \(RecordingFile.mostAtOnce) at once"
+      )
     }
   }
 

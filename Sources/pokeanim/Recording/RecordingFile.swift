@@ -14,10 +14,10 @@ enum RecordingFile {
   static let mostFrames = 1_000_000
   /// The most inputs of one time, but for moves of the pointer: each is put on top of those before
   /// it, so that n of them are n² work.
-  private static let mostAtOnce = 4096
+  static let mostAtOnce = 4096
 
   /// The inputs of the last time so far.
-  private struct Crowd {
+  struct Crowd {
     var time = Instant.zero
     var count = 0
 

@@ -71,6 +71,10 @@ import Testing
     #expect(clock.tick(at: host(9_900)).nanoseconds == 1_340_000_000, "the machine slept")
     clock.wait(until: host(9_000))
     #expect(clock.tick(at: host(9_920)).nanoseconds == 1_360_000_000, "that was over before")
+    clock.wait(until: host(19_000))
+    clock.resume()
+    #expect(clock.tick(at: host(10_000)).nanoseconds == 1_360_000_000)
+    #expect(clock.tick(at: host(15_000)).nanoseconds == 1_380_000_000, "nobody waits any more")
   }
 
   @Test func anyHostGivesSaneTimes() {

@@ -158,6 +158,17 @@ import Testing
     #expect(change.isPaused && world.stage.root.transform == .identity)
   }
 
+  /// It is not taken along a way without an end, not even to its beginning.
+  @Test func whatNeverEndsHasNoWay() throws {
+    world.play(.translate(world.view, to: Point(400, 0), in: 1).repeatingForever)
+    let change = try #require(world.playback)
+    change.play()
+    world.frame(seconds: 0.25)
+    let before = center
+    #expect(HeldPath(of: world.view, heldAt: before, in: change, to: .identity) == nil)
+    #expect(center == before && center.x > 50 && !change.isPaused)
+  }
+
   @Test func aLookAtTheWayCrossesNoMarker() throws {
     hold(.translate(world.view, to: Point(400, 0), in: 1).marker("half", at: 0.5))
     let change = try #require(world.playback)

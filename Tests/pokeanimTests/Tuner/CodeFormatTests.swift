@@ -191,6 +191,8 @@ import Testing
     ("transition-duration: 250ms; transition-timing-function: ease-in", 0.42, 0, 1, 1, 0.25),
     ("transition-duration: 2s; transition-timing-function: ease", 0.25, 0.1, 0.25, 1, 2),
     ("transition: opacity 0.3s ease, transform 0.5s ease-in", 0.42, 0, 1, 1, 0.3),
+    ("will-change: a, b; transition: a 0.3s ease", 0.25, 0.1, 0.25, 1, 0.3),
+    ("ease-out, 300ms", 0, 0, 0.58, 1, 0.3),
   ])
   func othersForms(
     _ text: String, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ duration: Double

@@ -65,8 +65,12 @@ package struct ScrollSnaps: Hashable, Sendable {
         && offset <= before.clamped($0.upperBound) + Self.rounding
     }
     guard let place, old.ranges.count == ranges.count else { return nil }
-    let beyond = offset - old.ranges[place].lowerBound
-    return extent.clamped(ranges[place].clamped(ranges[place].lowerBound + beyond))
+    let (range, beyond) = (old.ranges[place], offset - old.ranges[place].lowerBound)
+    let wanted = ranges[place].clamped(ranges[place].lowerBound + beyond)
+    let new = extent.clamped(wanted)
+    // At the end for want of room it is at the thing only as long as there is none.
+    let wasThere = range.lowerBound - Self.rounding...range.upperBound + Self.rounding ~= offset
+    return wasThere || new != wanted ? new : nil
   }
 
   private func nearest(to wanted: Double, in extent: ScrollExtent) -> Double? {

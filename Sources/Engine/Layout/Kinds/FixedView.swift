@@ -28,7 +28,7 @@ public struct FixedView: CompiledLayout {
 }
 
 extension Layout {
-  /// The view that is given, here or in what this is around; nil if one is made.
+  /// The view of a ``FixedView``, here or in what this is around; nil if there is none.
   var fixedView: View? {
     if let fixed = self as? FixedView { return fixed.view }
     return (self as? any WrapperLayout)?.wrapped.fixedView

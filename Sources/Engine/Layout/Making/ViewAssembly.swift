@@ -45,7 +45,7 @@ struct ViewAssembly {
     view.key = layout.viewReuseId
     view.layoutMark = LayoutMark(
       kind: ObjectIdentifier(layout.viewType), maker: ObjectIdentifier(type(of: layout)),
-      isFixed: layout.fixedView != nil)
+      isFixed: layout.fixedView === view)
     return view
   }
 

@@ -85,8 +85,11 @@ private struct ViewNumbers {
   }
 
   private static func place(of layout: any Layout, in parent: Int) -> Place {
-    if let view = layout.fixedView { return .fixed(ObjectIdentifier(view)) }
     let kind = ObjectIdentifier(layout.viewType)
+    // What is around it may have a view of its own.
+    if let view = layout.fixedView, ObjectIdentifier(type(of: view)) == kind {
+      return .fixed(ObjectIdentifier(view))
+    }
     return layout.viewReuseId.map { .named($0, kind: kind) }
       ?? .nameless(parent: parent, kind: kind, maker: ObjectIdentifier(type(of: layout)))
   }

@@ -19,6 +19,8 @@ final class PairsStage: StageScreen {
   /// The change on the way; nil at an end.
   private(set) var playback: Playback?
   private var isAfter = false
+  /// True if the change on the way is to be played back when it is played again.
+  private var goesBack = false
   /// True if the last change took the views back.
   private var wentBack = false
 
@@ -103,6 +105,7 @@ final class PairsStage: StageScreen {
     let isBack = playback?.isReversed ?? wentBack
     if playback == nil, isBack { rest(after: true) }
     let playback = hold()
+    goesBack = isBack
     playback.seek(to: isBack ? 1 : 0)
     playback.isReversed = isBack
     playback.play()
@@ -115,11 +118,12 @@ final class PairsStage: StageScreen {
     way.prepare(in: root, showsAfter: isAfter)
     let begun = stage.hold(way.animation(in: root), atEnd: isAfter, endsItself: true)
     begun.timing = timing
-    let beganAfter = isAfter
+    goesBack = isAfter
     begun.onEnd { [weak self] outcome in
-      self?.playback = nil
-      self?.wentBack = outcome == .cancelled && beganAfter
-      self?.rest(after: outcome != .cancelled)
+      guard let self else { return }
+      self.playback = nil
+      wentBack = outcome == .cancelled && goesBack
+      rest(after: outcome != .cancelled)
     }
     playback = begun
     return begun

@@ -97,17 +97,19 @@ struct PastedMotion: Equatable {
 
   /// The times with a unit of the first of CSS's transitions, in seconds.
   private static func times(in text: String) -> [Double] {
-    firstPart(of: text).matches(of: /([\d.]+)(m?s)\b/).compactMap { match in
+    guard let first = text.firstMatch(of: /[\d.]+m?s\b/) else { return [] }
+    let part = firstPart(of: text[first.range.lowerBound...])
+    return part.matches(of: /([\d.]+)(m?s)\b/).compactMap { match in
       Double(match.output.1).map { match.output.2 == "ms" ? $0 / 1000 : $0 }
     }
   }
 
   /// All before the first comma that is in no parentheses.
-  private static func firstPart(of text: String) -> Substring {
+  private static func firstPart(of text: Substring) -> Substring {
     var depth = 0
     let end = text.firstIndex { character in
       depth += character == "(" ? 1 : character == ")" ? -1 : 0
-      return character == "," && depth == 0
+      return character == "," && depth <= 0
     }
     return text[..<(end ?? text.endIndex)]
   }

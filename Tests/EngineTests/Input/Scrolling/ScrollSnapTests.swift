@@ -127,6 +127,20 @@ import Testing
     }
   }
 
+  /// With room for it now, it would be a jump.
+  @Test func whatRestsAtTheEndStaysIfTheLastThingGrowsAlone() {
+    func cards(_ last: Double) -> ScrollSnaps {
+      ScrollSnaps(
+        of: (0..<10).map { Double($0) * 100...Double($0 + 1) * 100 + ($0 == 9 ? last - 100 : 0) },
+        at: 0, viewport: 250, isMandatory: false)
+    }
+    let old = ScrollExtent(content: 1000, viewport: 250)
+    var motion = ScrollMotion(old, offset: 750)
+    motion.resize(to: old, snaps: cards(100), at: .zero)
+    motion.resize(to: ScrollExtent(content: 1100, viewport: 250), snaps: cards(200), at: .zero)
+    #expect(motion.offset(at: .zero) == 750)
+  }
+
   /// Content that grows before what it goes to takes the goal along.
   @Test func whatGoesToASnapGoesToTheSameOneWhenSomethingGrowsBefore() {
     var motion = motion(at: 0)

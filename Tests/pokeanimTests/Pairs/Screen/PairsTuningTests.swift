@@ -36,6 +36,16 @@ import Testing
       #expect(film.last.progress == 0)
     }
     film.key(.right)
+    film.wait(20)
+    film.key(.left)
+    film.wait(3)
+    for _ in 0..<2 {
+      film.key(.f5)
+      film.wait(3)
+      #expect(film.last.progress < 1 && film.last.progress > 0.8, "turned round on its way")
+      film.rest()
+    }
+    film.key(.right)
     film.rest()
     film.key(.f5)
     film.wait(3)
