@@ -39,6 +39,8 @@ extension ComponentView {
   final func takeOff(_ item: LeavingItem) {
     leaving.removeIdentical(to: item)
     item.life = .off
+    // One that is given may be shown elsewhere by now.
+    if let parent = item.view.superview, parent !== contentView { return giveBack(item) }
     item.view.removeFromSuperview()
     item.view.phase = .gone
     if item.change == nil || item.change !== componentChange { recycle(item) }
@@ -52,6 +54,19 @@ extension ComponentView {
       return
     }
     reusePool.put(item.view, name: key, kind: item.item.key.kind, at: stage?.seconds ?? 0)
+  }
+
+  /// A given view is shown elsewhere from now on: it leaves no more.
+  final func giveAway(_ view: View) {
+    guard let item = leaving.last(where: { $0.view === view }) else { return }
+    stopLeaving(item)
+    giveBack(item)
+  }
+
+  private func giveBack(_ item: LeavingItem) {
+    guard item.view.phase == .leaving else { return }
+    renew(item)
+    item.view.phase = .present
   }
 
   /// Makes a view what it was before it left, and ends what moves it.

@@ -5,12 +5,13 @@ extension ComponentView {
   /// Animators are asked again for the way from what was before the change to what is after it.
   /// - Parameters:
   ///   - before: the component before the last change; nil: the same as it was.
-  ///   - after: the component after it, or the one to show if there is no change; nil: the same as
-  ///     it was.
+  ///   - after: the component after it, or the one to show if there is no change; nil: the one
+  ///     that was set since, or the same as it was.
   public final func relayout(from before: (any Layout)? = nil, to after: (any Layout)? = nil) {
     guard !isReloading else { return }
     guard let stage, let change = componentChange else { return place(after ?? component) }
-    let (old, new) = (before ?? change.before.component, after ?? change.after.component)
+    let old = before ?? change.before.component
+    let new = after ?? (hasNewComponent ? component : change.after.component)
     let (seen, insets) = (offset, visibleFrameInsets)
     let moment = change.withdraw()
     componentChange = nil

@@ -30,7 +30,11 @@ extension ComponentView {
     guard offset != self.offset else { return }
     self.offset = offset
     placeContent()
-    if hasReloaded { render() }
+    if isReloading {
+      setNeedsRender()
+    } else if hasReloaded {
+      render()
+    }
     tellScroll()
   }
 
@@ -52,7 +56,8 @@ extension ComponentView {
   ///     }
   ///
   /// A press on something in it that has an action is the scrolling's once it is a drag: as soon as
-  /// the view has ``snapping`` or ``onScroll``, else from the first event on.
+  /// the view has ``snapping`` or ``onScroll``, else from the first event on. While the content still
+  /// goes on from a throw, a press holds it and is no press on what is in it.
   ///
   /// - Parameter event: one of the screen's, in the coordinates of the view's root.
   /// - Returns: true if it was for the scrolling: a press on the view that no view in it takes, what
@@ -80,6 +85,9 @@ extension ComponentView {
   final var takesDrags: Bool {
     scrolling != .neither && (hand != nil || snapping != nil || onScroll != nil)
   }
+
+  /// True while a hand's throw moves what is in it: a press holds it, whatever is under it.
+  final func isThrown(at time: Instant) -> Bool { hand?.physics.isThrown(at: time) ?? false }
 
   /// Lets the hand know what there is to scroll, which may be something else than it was.
   final func fitHand(at time: Instant) {

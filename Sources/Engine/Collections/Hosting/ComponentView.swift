@@ -14,7 +14,12 @@ open class ComponentView: View {
   // MARK: What is shown
 
   /// The component that is shown; nil: nothing. Setting it asks for a reload.
-  public var component: (any Layout)? { didSet { setNeedsReload() } }
+  public var component: (any Layout)? {
+    didSet {
+      hasNewComponent = true
+      setNeedsReload()
+    }
+  }
 
   /// Moves the items that have no animator of their own. Setting it asks for a render.
   public var animator: any Animator = BaseAnimator() { didSet { setNeedsRender() } }
@@ -71,8 +76,10 @@ open class ComponentView: View {
   var laidOut = RenderableList()
   /// The layouts of the last reload, with all that was found out about them.
   var layoutTree: LayoutTree?
-  /// The component of the present layout; another one may be set already.
+  /// The component of the present layout.
   var laidOutComponent: (any Layout)?
+  /// True if another component was set since.
+  var hasNewComponent = false
   /// The items that are shown, in order.
   var items: [ComponentItem] = []
   /// The items that are on their way out, in the order in which they left.
@@ -89,6 +96,8 @@ open class ComponentView: View {
   /// The insets of the last rendering.
   var renderedInsets = Insets.zero
   var needsReload = false
+  /// True while the views of what is scrolled in are made.
+  var isRendering = false
   var needsRender = false
   /// The views that the last change has added, while it is laid out anew.
   var kept: [RenderableKey: View] = [:]

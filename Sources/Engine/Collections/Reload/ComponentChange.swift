@@ -58,9 +58,14 @@ package final class ComponentChange: Change {
 
   func begin(_ recorded: ChangeRecorder, _ rendering: Rendering, on stage: Stage) {
     guard let host else { return }
-    removed = rendering.removed
-    added = rendering.added.map { LeavingItem($0, life: .returned, change: self) }
-    returned = rendering.returned
+    // What came back under another id was never away.
+    let stayed = rendering.returned.filter { $0.change === self }.map(\.view)
+    for view in stayed { view.phase = .present }
+    let renamed = stayed.ids
+    removed = rendering.removed.filter { !renamed.contains(ObjectIdentifier($0.view)) }
+    added = rendering.added.filter { !renamed.contains(ObjectIdentifier($0.view)) }
+      .map { LeavingItem($0, life: .returned, change: self) }
+    returned = rendering.returned.filter { $0.change !== self }
     after = ComponentState(of: host)
     blocks = recorded.blocks.sorted { $0.timing.end < $1.timing.end }
     animation = recorded.animation

@@ -37,11 +37,14 @@ struct ComponentState {
     return tree.subviews.map { managed.contains(ObjectIdentifier($0)) ? next.next() ?? $0 : $0 }
   }
 
-  /// Makes a component view show it, without looking at the views.
+  /// Makes a component view show it, without looking at the views. A component that was set
+  /// meanwhile stays for the next reload.
   func show(in view: ComponentView) {
-    let asksForReload = view.needsReload
-    view.component = component
-    view.needsReload = asksForReload
+    if !view.hasNewComponent {
+      let asksForReload = view.needsReload
+      view.component = component
+      (view.needsReload, view.hasNewComponent) = (asksForReload, false)
+    }
     view.laidOut = laidOut
     view.laidOutComponent = component
     view.items = items

@@ -13,9 +13,11 @@ extension ComponentView {
     }
   }
 
-  /// Lays everything out and renders, at once. During a reload it does nothing.
+  /// Lays everything out and renders, at once. During a reload it does nothing; while what is
+  /// scrolled in is made it asks for a reload in the next frame.
   public final func reload() {
     guard !isReloading else { return }
+    guard !isRendering else { return setNeedsReload() }
     componentChange?.showAll()
     let before = ComponentState(of: self)
     reloading { delta in
@@ -44,9 +46,12 @@ extension ComponentView {
   /// Makes the views of what is visible, without a new layout, at once.
   public final func render() {
     guard !isReloading else { return }
+    guard !isRendering else { return setNeedsRender() }
     needsRender = false
+    isRendering = true
     var rendering = Rendering(self, isReload: false)
     rendering.run()
+    isRendering = false
     sweep()
     if !rendering.added.isEmpty { reloadNested() }
   }
@@ -66,6 +71,7 @@ extension ComponentView {
       width: scrolling.scrollsX ? nil : room.width, height: scrolling.scrollsY ? nil : room.height)
     laidOut = arrangement.map(RenderableList.init) ?? RenderableList()
     laidOutComponent = component
+    hasNewComponent = false
     contentSize = arrangement.map { Size($0.frame.maxX, $0.frame.maxY) } ?? .zero
     framesBefore = Self.frames(of: old)
     framesAfter = Self.frames(of: laidOut.items)
@@ -142,19 +148,15 @@ extension ComponentView {
     stage?.recorder?.reload?.label = ChangeRecorder.Label(event: event, id: renderable.key.id)
   }
 
-  /// The view on its way out that stands for a component.
-  final func leavingItem(for renderable: Renderable) -> LeavingItem? {
-    guard let fixed = renderable.fixedView else {
-      return leaving.last { $0.item.key == renderable.key }
-    }
-    return leaving.last { $0.view === fixed }
-  }
-
   /// A view with the component's place and looks, that has no parent yet.
   final func makeView(for renderable: Renderable) -> View {
     let view =
       renderable.fixedView ?? kept.removeValue(forKey: renderable.key)
       ?? recycledView(for: renderable) ?? renderable.layout.makeView()
+    if let other = view.superview?.superview as? ComponentView, view.superview === other.contentView
+    {
+      other.giveAway(view)
+    }
     view.removeFromSuperview()
     view.stageAtRoot = nil
     if let name = renderable.name { view.key = name }
@@ -165,7 +167,9 @@ extension ComponentView {
   }
 
   private func recycledView(for renderable: Renderable) -> View? {
-    renderable.reuseKey.flatMap { reusePool.take(name: $0, kind: renderable.key.kind) }
+    let view = renderable.reuseKey.flatMap { reusePool.take(name: $0, kind: renderable.key.kind) }
+    view?.key = renderable.name
+    return view
   }
 }
 

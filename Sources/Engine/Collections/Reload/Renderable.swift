@@ -1,5 +1,6 @@
 /// The identity of a component in a component view: its id, and the kind of view that stands for
-/// it. The same id with another kind is another component.
+/// it, or the type of the layout if it has no name. The same id with another kind is another
+/// component.
 struct RenderableKey: Hashable, Sendable {
   let id: String
   let kind: ObjectIdentifier
@@ -23,8 +24,14 @@ struct Renderable {
 
   /// Brings a view to the component's looks, and makes the views in it.
   func configure(_ view: View) {
+    let isEmpty = arrangement.sublayouts.isEmpty
+    if isEmpty, view.holdsInnerViews { makeInnerViews(in: view) }
     layout.configure(view)
-    guard !arrangement.sublayouts.isEmpty else { return }
+    if !isEmpty { makeInnerViews(in: view) }
+    view.holdsInnerViews = !isEmpty
+  }
+
+  private func makeInnerViews(in view: View) {
     let inner = LayoutArrangement(
       layout: InsideLayout(), frame: Rect(origin: .zero, size: frame.size),
       sublayouts: arrangement.sublayouts)

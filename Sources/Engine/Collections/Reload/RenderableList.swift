@@ -3,7 +3,8 @@ struct RenderableList {
   private(set) var items: [Renderable] = []
   /// Ids that came more than once; the later ones were given a number.
   private(set) var duplicateIds: [String] = []
-  private var taken: Set<String> = []
+  /// The ids that are taken, with the first number that may make another of them unique.
+  private var taken: [String: Int] = [:]
   private var fixedViews: Set<ObjectIdentifier> = []
 
   init() {}
@@ -95,7 +96,11 @@ struct RenderableList {
       // One view can't be in two places.
       return duplicateIds.append(id)
     }
-    let kind = fixed.map(ObjectIdentifier.init) ?? ObjectIdentifier(layout.viewType)
+    // What has no name is not the same if another type of layout made it: it would keep looks that
+    // the new one does not set.
+    let kind =
+      fixed.map(ObjectIdentifier.init)
+      ?? ObjectIdentifier(name == nil ? type(of: inner) : layout.viewType)
     let key = RenderableKey(id: unique(id), kind: kind)
     items.append(
       Renderable(
@@ -106,10 +111,14 @@ struct RenderableList {
 
   /// The id itself, or the id with the first number that makes it unique.
   private mutating func unique(_ id: String) -> String {
-    guard !taken.insert(id).inserted else { return id }
+    guard var number = taken[id] else {
+      taken[id] = 1
+      return id
+    }
     duplicateIds.append(id)
-    var number = 1
-    while !taken.insert("\(id)\(number)").inserted { number += 1 }
+    while taken["\(id)\(number)"] != nil { number += 1 }
+    taken[id] = number + 1
+    taken["\(id)\(number)"] = 1
     return "\(id)\(number)"
   }
 }

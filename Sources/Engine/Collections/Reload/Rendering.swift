@@ -16,6 +16,8 @@ struct Rendering {
   private(set) var returned: [LeavingItem] = []
   private(set) var reorders = false
   private var next: [ComponentItem] = []
+  /// The items on their way out as the first that comes was looked for among them.
+  private var leavers: Leavers?
 
   init(_ host: ComponentView, isReload: Bool, delta: Point = .zero, change: ComponentChange? = nil)
   {
@@ -37,7 +39,7 @@ struct Rendering {
     for (place, renderable) in visible.enumerated() {
       if let origin = list.origin(at: place) {
         keep(old[origin].view, renderable)
-      } else if let item = host.leavingItem(for: renderable) {
+      } else if let item = leavingItem(for: renderable) {
         takeBack(item, renderable)
       } else {
         insert(renderable)
@@ -53,6 +55,36 @@ struct Rendering {
   }
 
   // MARK: One item
+
+  /// Items on their way out, by what stands for them: of several the one that left last.
+  private struct Leavers {
+    private var byKey: [RenderableKey: LeavingItem] = [:]
+    private var byView: [ObjectIdentifier: LeavingItem] = [:]
+
+    init(_ items: [LeavingItem]) {
+      for item in items {
+        byKey[item.item.key] = item
+        byView[ObjectIdentifier(item.view)] = item
+      }
+    }
+
+    func item(for renderable: Renderable) -> LeavingItem? {
+      guard let fixed = renderable.fixedView else { return byKey[renderable.key] }
+      return byView[ObjectIdentifier(fixed)]
+    }
+  }
+
+  /// The view on its way out that stands for a component.
+  private mutating func leavingItem(for renderable: Renderable) -> LeavingItem? {
+    guard !host.leaving.isEmpty else { return nil }
+    let known = leavers ?? Leavers(host.leaving)
+    leavers = known
+    // Animators may have let go of it meanwhile.
+    guard let item = known.item(for: renderable), item.life != .off, item.life != .returned else {
+      return nil
+    }
+    return item
+  }
 
   private func animator(of renderable: Renderable) -> any Animator {
     renderable.animator ?? host.animator
@@ -90,6 +122,7 @@ struct Rendering {
     let view = item.view
     host.stopLeaving(item)
     returned.append(item)
+    if let name = renderable.name { view.key = name }
     if view.superview !== host.contentView { host.contentView.addSubview(view) }
     view.phase = .entering
     host.stage?.recorder?.reload?.beginReturn(of: view)
@@ -111,6 +144,12 @@ struct Rendering {
   }
 
   private mutating func delete(_ item: ComponentItem) {
+    // One that is given may be shown elsewhere by now, where it comes.
+    if item.renderable.fixedView != nil, let parent = item.view.superview,
+      parent !== host.contentView
+    {
+      return
+    }
     let animator = animator(of: item.renderable)
     host.begin(item.renderable, "delete")
     if isReload, delta != .zero {

@@ -1,6 +1,6 @@
 extension LayoutMove {
   package func animation(duration: Double, curve: TimingCurve = .linear) -> Animation<Effect> {
-    let recorded = host.recording(apply).records
+    let recorded = host.recording { setGoal() }.records
     return .parallel(
       recorded.map { change in
         .tween(

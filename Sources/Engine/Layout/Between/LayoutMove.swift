@@ -39,16 +39,27 @@ package final class LayoutMove: Change {
   }
 
   package func apply() {
-    isApplied = true
-    if case .prepared = state {
-      host.stage?.recorder?.onPlay { [self] in if case .prepared = state { follow($0) } }
+    if case .prepared = state, let recorder = host.stage?.recorder {
+      // What is recorded may never be played.
+      recorder.onPlay { [self] in if case .prepared = state { follow($0) } }
+    } else {
+      isApplied = true
     }
-    for change in changes {
+    setGoal()
+  }
+
+  /// Gives views their places and looks in the later layout.
+  ///
+  /// - Parameter isMeant: all views, unless said otherwise.
+  func setGoal(where isMeant: (View) -> Bool = { _ in true }) {
+    for change in changes where isMeant(change.view) {
       change.view.place(at: change.to.frame)
       change.view.fade(to: change.to)
       if change.isTurned { change.view.turn(to: change.to) }
     }
-    for entry in entries where !entry.isNew { entry.layout.configure(entry.view) }
+    for entry in entries where !entry.isNew && isMeant(entry.view) {
+      entry.layout.configure(entry.view)
+    }
   }
 
   // MARK: Life
@@ -59,6 +70,7 @@ package final class LayoutMove: Change {
 
   private func follow(_ playback: Playback) {
     state = .moving(playback)
+    isApplied = true
     playback.onEnd { [self] in end($0) }
   }
 
@@ -169,7 +181,8 @@ extension LayoutMove {
       if outcome != .cancelled { settle() }
       return
     }
-    if !isApplied { apply() }
+    // Views that are in another layout since stay in that.
+    if !isApplied { setGoal { $0.layoutMark?.ticket === ticket } }
     playback?.commit()
     end(.finished)
   }

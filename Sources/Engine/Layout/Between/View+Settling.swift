@@ -47,8 +47,19 @@ extension View {
     for view in views {
       view.superview = nil
       view.phase = .gone
+      if let mark = view.layoutMark, mark.isFixed, let settled = mark.settled {
+        view.takeBackLooks(settled)
+      }
       view.layoutMark = nil
     }
+  }
+
+  /// A given view is somebody else's again, who knows nothing of how it faded.
+  private final func takeBackLooks(_ settled: Appearance) {
+    for property in [ViewProperty.alpha, .backgroundColor, .borderColor, .scale, .rotation] {
+      rest[property] = settled[property]
+    }
+    presented = rest.shown
   }
 
   private final func stopMoving() {

@@ -31,22 +31,13 @@ struct ViewAssembly {
       let found = recycler.view(at: index)
       entries.append(
         Entry(
-          view: found ?? Self.make(planned.layout), parent: parent, parentIndex: planned.parent,
+          view: found ?? planned.layout.makeView(), parent: parent, parentIndex: planned.parent,
           layout: planned.layout, frame: planned.frame, isNew: found == nil))
     }
     self.entries = entries
     managed = recycler.managed
     leftOver = recycler.leftOver
     diagnostics = plan.diagnostics
-  }
-
-  private static func make(_ layout: any Layout) -> View {
-    let view = layout.makeView()
-    view.key = layout.viewReuseId
-    view.layoutMark = LayoutMark(
-      kind: ObjectIdentifier(layout.viewType), maker: ObjectIdentifier(type(of: layout)),
-      isFixed: layout.fixedView === view)
-    return view
   }
 
   /// Gives every view its parent, in the layouts' order, above the views that no layout made.
@@ -56,14 +47,23 @@ struct ViewAssembly {
   func link() {
     unlink()
     for entry in entries {
-      // One that is given may have a parent elsewhere.
-      if entry.isNew, entry.view.superview != nil { entry.view.removeFromSuperview() }
+      if entry.isNew { Self.take(entry.view, for: entry.layout) }
       entry.parent.subviews.append(entry.view)
       entry.view.superview = entry.parent
       entry.view.layoutMark?.isTop = entry.parent === host
       // One that is given may be found under another id.
       if entry.view.layoutMark?.isFixed == true { entry.view.key = entry.layout.viewReuseId }
     }
+  }
+
+  /// A view becomes a layout's. One that is given may have a parent elsewhere, and fade there.
+  private static func take(_ view: View, for layout: any Layout) {
+    if view.layoutMark != nil { View.leaveLayout([view]) }
+    if view.superview != nil { view.removeFromSuperview() }
+    view.key = layout.viewReuseId
+    view.layoutMark = LayoutMark(
+      kind: ObjectIdentifier(layout.viewType), maker: ObjectIdentifier(type(of: layout)),
+      isFixed: layout.fixedView === view)
   }
 
   /// Cuts each parent's ties at once: a parent may have very many children.

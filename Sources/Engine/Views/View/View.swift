@@ -102,6 +102,8 @@ open class View: PropertyOwner {
   final var recorder: ChangeRecorder?
   /// True if the view or one in it takes part in its stage's frames.
   final var holdsParticipants = false
+  /// True if it stands for an item of a component view that has made views in it.
+  final var holdsInnerViews = false
 
   /// A view of no size at the origin.
   public required init() {}

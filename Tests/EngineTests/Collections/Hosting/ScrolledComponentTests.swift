@@ -89,6 +89,32 @@ import Testing
     #expect(moved >= 0 && moved < 40, "\(moved)")
   }
 
+  /// A hand on what goes on from a throw is there to hold it, whatever is under it.
+  @Test(arguments: [nil, .start()] as [ScrollSnap?])
+  func aPressOnAThrownListHoldsIt(_ snapping: ScrollSnap?) throws {
+    let screen = Pages(snapping: snapping)
+    let film = film(screen)
+    func tap() {
+      film.frame(.press(Point(150, 100)))
+      film.frame(.release)
+    }
+    drag(film, by: Point(0, -6))
+    film.wait(2)
+    let thrown = screen.list.contentOffset.y
+    tap()
+    #expect(screen.tapped.isEmpty)
+    try #require(film.rest() != nil)
+    let held = screen.list.contentOffset.y
+    #expect(snapping == nil ? held < thrown + 20 : held.truncatingRemainder(dividingBy: 200) == 0)
+    tap()
+    #expect(screen.tapped.count == 1, "what rests is pressed")
+    film.frame(.wheel(at: Point(150, 100), by: Point(0, 60)))
+    film.wait(2)
+    #expect(screen.isRunning)
+    tap()
+    #expect(screen.tapped.count == 2, "no hand is on a wheel")
+  }
+
   @Test func aPressWithoutADragIsTheItems() {
     let screen = Pages()
     let film = film(screen)

@@ -44,6 +44,21 @@ import Testing
     #expect(change.progress == 0 && change.outcome == nil && x("a", in: host) == 10)
   }
 
+  /// Also if it was asked for as a value before, which moves nothing.
+  @Test func atItsEndTheLaterLayoutIsApplied() {
+    let animation = prepared(in: host)
+    _ = animation.animation(duration: 1)
+    _ = stage.animation(withDuration: 1) { animation.apply() }
+    #expect(x("a", in: host) == 10)
+    animation.change.commit()
+    #expect(x("a", in: host) == 50 && keys(host) == ["b", "a"])
+    let alone = View(frame: Rect(0, 0, 300, 200))
+    let still = prepared(in: alone)
+    _ = still.animation(duration: 1)
+    still.change.play(reversed: false)
+    #expect(x("a", in: alone) == 50 && keys(alone) == ["b", "a"])
+  }
+
   @Test func playedItGoesInItsTimeAndEndsByItself() {
     let change = prepared(in: host, .linear(duration: 2)).change
     var outcomes: [Outcome] = []
