@@ -27,9 +27,15 @@ struct HeldPath {
   ///
   /// The change is taken along its whole way, and back to where it stood; no marker counts as
   /// crossed by that.
-  /// - Parameter point: the place at which the hand holds the view, in the hand's coordinates.
-  /// - Returns: nil if the point does not go far, or the change never ends.
-  init?(of view: View, heldAt point: Point, in change: any Change, to hand: AffineTransform) {
+  /// - Parameters:
+  ///   - point: the place at which the hand holds the view, in the hand's coordinates.
+  ///   - way: the way of a hand for the whole change; nil: any.
+  /// - Returns: nil if the point does not go far, or the change never ends; or if the hand is beside
+  ///   the view, which goes elsewhere than the hand is meant to.
+  init?(
+    of view: View, heldAt point: Point, in change: any Change, to hand: AffineTransform,
+    along way: Point? = nil
+  ) {
     let progress = change.progress
     guard change.duration.isFinite, let share = view.share(at: point, to: hand) else { return nil }
     let playback = change as? Playback
@@ -47,6 +53,15 @@ struct HeldPath {
     let few = points(8)
     guard few.contains(where: { $0.distance(to: few[0]) > 1 }) else { return nil }
     self.init(points(Self.steps), at: progress)
+    let isOnView = Rect(0, 0, 1, 1).contains(share)
+    if let way, !isOnView, !leads(along: way) { return nil }
+  }
+
+  /// True if it goes as a hand does on its way, within 60 degrees.
+  private func leads(along way: Point) -> Bool {
+    let own = points[reach.upperBound] - points[reach.lowerBound]
+    let lengths = Point.zero.distance(to: own) * Point.zero.distance(to: way)
+    return own.x * way.x + own.y * way.y >= lengths / 2
   }
 
   /// - Parameter points: at equal steps of progress, two at least.

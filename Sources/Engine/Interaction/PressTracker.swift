@@ -12,9 +12,10 @@
 /// | `views`: a view has the press | – | tracked; as a drag that the view yields: to the screen, after the press; `screens` | tracked; the action, if it is still on the view; `over` | tracked; `away` |
 /// | `lost`: the view's press has ended before its release | – | – | `away` | `away` |
 ///
-/// A press begins as the view's or as the screen's. It is lost if its view is not there any more,
-/// if the screen has another size, and, unless the view tracks it, if a key is pressed. Hovering
-/// means that no button is down, except while somebody has a press.
+/// A press begins as the view's or as the screen's: the screen's, too, on a view in a list that a
+/// hand has thrown and that still goes on. It is lost if its view is not there any more, if the
+/// screen has another size, and, unless the view tracks it, if a key is pressed. Hovering means that
+/// no button is down, except while somebody has a press.
 final class PressTracker {
   /// An event for the screen, and when it happened.
   typealias Delivery = (event: InputEvent, time: Instant)
@@ -94,7 +95,7 @@ final class PressTracker {
   // MARK: A view's press
 
   private func begin(at point: Point, _ time: Instant, _ event: InputEvent) -> [Delivery] {
-    guard let view = view(at: point) else {
+    guard let view = view(at: point), !view.isInThrownList(at: time) else {
       state = .screens(point, cursor(at: point).held)
       return [(event, time)]
     }
@@ -203,10 +204,16 @@ extension View {
   /// scrolled by hand and does not follow the hand itself.
   fileprivate var yieldsPress: Bool {
     if yieldsToDrag { return true }
-    guard tracking == nil else { return false }
+    return tracking == nil && isInList { $0.takesDrags }
+  }
+
+  /// True if it lies in what goes on after a hand has thrown it: a press is to hold that.
+  fileprivate func isInThrownList(at time: Instant) -> Bool { isInList { $0.isThrown(at: time) } }
+
+  private func isInList(_ isMeant: (ComponentView) -> Bool) -> Bool {
     var above = superview
     while let view = above {
-      if let list = view as? ComponentView, list.takesDrags { return true }
+      if let list = view as? ComponentView, isMeant(list) { return true }
       above = view.superview
     }
     return false

@@ -11,7 +11,7 @@ struct ScrubGrip {
   init(_ change: any Change, heldAt place: Point, from way: Point, on target: some ScrubTarget) {
     (self.change, origin, start) = (change, way, change.progress)
     path = target.held(at: place, in: change).flatMap {
-      HeldPath(of: $0, heldAt: place, in: change, to: target.toHand)
+      HeldPath(of: $0, heldAt: place, in: change, to: target.toHand, along: target.path)
     }
   }
 

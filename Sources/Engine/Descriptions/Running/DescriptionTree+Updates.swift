@@ -8,19 +8,23 @@ extension DescriptionTree {
   }
 
   /// Makes all changes of state that were asked for since the last frame: one update. It is a
-  /// transition if a description says that its children move.
+  /// transition if a description says that its children move, and no hand holds another one.
   func updateStates() {
     guard !updates.isEmpty else { return }
-    let list = updates.take()
     let old = current
+    // What is leaving gets none.
+    let there = Set(old.elements.nodes + [rootNode])
+    let list = updates.take().filter { there.contains($0.node) }
     var new = old
     new.apply(list)
     guard new.state != old.state || new.hasOtherStates(than: old) else { return }
     describe(&new, known: knownLists)
     let steps = FourSteps(
       from: old.elements, to: new.elements, motions: motions(from: old, to: new))
-    guard steps.groups.contains(where: \.shouldAnimate) else {
-      return change { $0.adopt(from: old, to: new) }
+    // What a hand holds stays in it.
+    let isHeld = transition?.isPaused ?? false
+    guard !isHeld, steps.groups.contains(where: \.shouldAnimate) else {
+      return change { $0.adopt(list, from: old, to: new) }
     }
     begin(from: old, to: new, origin: .start, scrubbed: false).play()
   }
@@ -152,12 +156,22 @@ extension DescriptionEnd {
     }
   }
 
-  /// Makes the changes that lead from one end to another.
-  fileprivate mutating func adopt(from old: DescriptionEnd, to new: DescriptionEnd) {
-    if old.state != new.state { state = new.state }
-    for (node, value) in new.states where !(old.states[node].map { $0.equals(value) } ?? false) {
-      states[node] = value
+  /// Makes changes that led from one end to another. A state that is the same here is the same
+  /// afterwards; one that is to be another one at this end is changed by itself.
+  fileprivate mutating func adopt(
+    _ updates: [StateUpdates.Update], from old: DescriptionEnd, to new: DescriptionEnd
+  ) {
+    let differing = updates.filter { !isSame($0.node, as: old) }
+    for node in Set(updates.map(\.node)) where isSame(node, as: old) {
+      if node == rootNode { state = new.state } else { states[node] = new.states[node] }
     }
+    apply(differing)
+  }
+
+  private func isSame(_ node: Int, as other: DescriptionEnd) -> Bool {
+    if node == rootNode { return state == other.state }
+    guard let here = states[node] else { return other.states[node] == nil }
+    return other.states[node].map { $0.equals(here) } ?? false
   }
 
   fileprivate func hasOtherStates(than other: DescriptionEnd) -> Bool {

@@ -137,13 +137,18 @@ final class NodeForest {
     var view: View? { forest.nodes[identity]?.view }
   }
 
-  /// Takes a view off the screen before its element goes (gone), or puts it back into its place.
-  func set(_ place: Place, to phase: LifePhase) {
-    guard let node = place.forest.nodes[place.identity] else { return }
-    node.view.phase = phase
-    guard node.isAway != (phase == .gone) else { return }
-    node.isAway.toggle()
-    place.forest.arrange()
+  /// Takes views off the screen before their elements go (gone), or puts them back into their
+  /// places.
+  func set(_ phases: [(place: Place, phase: LifePhase)]) {
+    var changed: [ObjectIdentifier: NodeForest] = [:]
+    for (place, phase) in phases {
+      guard let node = place.forest.nodes[place.identity] else { continue }
+      node.view.phase = phase
+      guard node.isAway != (phase == .gone) else { continue }
+      node.isAway.toggle()
+      changed[ObjectIdentifier(place.forest)] = place.forest
+    }
+    for forest in changed.values { forest.arrange() }
   }
 
   /// Visits every mounted element of a list and below, with its view and the contents between which

@@ -110,7 +110,7 @@ package final class Transition: Change {
   }
 
   /// True if its own way is over, so that it may end.
-  var mayEnd: Bool { outcome == nil && playback.hasArrived }
+  var mayEnd: Bool { outcome == nil && playback.hasArrived && !playback.isFading }
 
   /// Brings to the time of the frame what depends on it: who is on screen, and what has ended; and
   /// ends it if its own way is over, and that of everything that was left on its elements.
@@ -131,15 +131,12 @@ package final class Transition: Change {
   /// with all that was still moving them; brings the others back.
   private func removeThoseThatLeft() {
     let position = progress * playback.duration
-    for leaver in schedule.leavers {
-      guard let view = leaver.place.view else { continue }
-      let hasLeft = position >= leaver.end - 1e-9 && !stage.hasLeftovers(of: view)
-      if hasLeft { forest.set(leaver.place, to: .gone) } else { bringBack(leaver) }
-    }
-  }
-
-  private func bringBack(_ leaver: TransitionSchedule.Leaver) {
-    forest.set(leaver.place, to: leaver.move.phase(goingBack: isReversed))
+    forest.set(
+      schedule.leavers.compactMap { leaver in
+        guard let view = leaver.place.view else { return nil }
+        let hasLeft = position >= leaver.end - 1e-9 && !stage.hasLeftovers(of: view)
+        return (leaver.place, hasLeft ? .gone : leaver.move.phase(goingBack: isReversed))
+      })
   }
 
   // MARK: Ends
@@ -241,7 +238,8 @@ package final class Transition: Change {
   func retune(_ steps: FourSteps) {
     self.steps = self.steps.moving(as: steps)
     isRetuned = true
-    schedule.leavers.forEach(bringBack)
+    forest.set(
+      schedule.leavers.map { ($0.place, $0.move.phase(goingBack: isReversed)) })
     let motion = motion
     reschedule(motion)
     playback.replace(by: motion.animation, fade: Self.retuning)

@@ -9,24 +9,31 @@ struct ScrollGlide: Hashable, Sendable {
   let target: Double
   /// The turns of the wheel that it follows; nil: none.
   let wheel: ScrollWheel?
+  /// True if a hand's throw set it going.
+  let isThrow: Bool
   /// The time at which it rests, in seconds.
   let duration: Double
 
   /// Everything in points and seconds.
-  init(from: Double, velocity: Double, to target: Double, wheel: ScrollWheel? = nil) {
-    self.init(from, velocity, target, Self.asked, wheel)
+  init(
+    from: Double, velocity: Double, to target: Double, wheel: ScrollWheel? = nil,
+    isThrow: Bool = false
+  ) {
+    self.init(from, velocity, target, Self.asked, wheel, isThrow: isThrow)
   }
 
   /// A throw that comes to rest at another place than it would by itself.
   init(throwing velocity: Double, from: Double, to target: Double) {
-    self.init(from, velocity, target, Self.spring(velocity, way: target - from), nil)
+    self.init(
+      from, velocity, target, Self.spring(velocity, way: target - from), nil, isThrow: true)
   }
 
   private init(
-    _ from: Double, _ velocity: Double, _ target: Double, _ spring: Spring, _ wheel: ScrollWheel?
+    _ from: Double, _ velocity: Double, _ target: Double, _ spring: Spring, _ wheel: ScrollWheel?,
+    isThrow: Bool
   ) {
     (self.from, startVelocity, self.target, self.wheel) = (from, velocity, target, wheel)
-    self.spring = spring
+    (self.spring, self.isThrow) = (spring, isThrow)
     duration = spring.settlingDuration(
       displacement: from - target, velocity: velocity, tolerance: ScrollFling.tolerance)
   }

@@ -111,7 +111,8 @@ extension ScrollMotion {
     case .gliding(let glide, _):
       let same = snaps.place(of: glide.target, since: old, in: before, now: extent)
       let target = same ?? snaps.rest(near: glide.target + shift, in: extent)
-      self.glide(from: offset, velocity: velocity, to: target, at: time)
+      self.glide(
+        from: offset, velocity: velocity, to: target, isThrow: glide.isThrow, at: time)
     case .drifting(let drift, _): self.drift(from: offset, pace: drift.pace, at: time)
     }
   }
@@ -156,9 +157,11 @@ extension ScrollMotion {
   }
 
   private mutating func glide(
-    from offset: Double, velocity: Double, to target: Double, at time: Instant
+    from offset: Double, velocity: Double, to target: Double, isThrow: Bool = false,
+    at time: Instant
   ) {
     phase = .gliding(
-      ScrollGlide(from: offset, velocity: velocity, to: extent.clamped(target)), time)
+      ScrollGlide(
+        from: offset, velocity: velocity, to: extent.clamped(target), isThrow: isThrow), time)
   }
 }

@@ -13,6 +13,9 @@ package struct ScrollMotion: Hashable, Sendable {
   /// A hand's velocity counts as at most so much, in points per second.
   package static let fastest = 12_000.0
 
+  /// The speed at which something seems to rest, in points per second.
+  private static let unseen = 20.0
+
   enum Phase: Hashable {
     case resting(Double)
     case held(Double)
@@ -66,6 +69,16 @@ package struct ScrollMotion: Hashable, Sendable {
     case .gliding(let glide, let start): time.seconds(since: start) < glide.duration
     case .drifting(let drift, let start): time.seconds(since: start) < drift.duration
     }
+  }
+
+  /// True while it goes on after a hand has let go, so fast that one sees it.
+  package func isThrown(at time: Instant) -> Bool {
+    switch phase {
+    case .flung: break
+    case .gliding(let glide, _) where glide.isThrow: break
+    case .resting, .held, .dragged, .gliding, .drifting: return false
+    }
+    return isMoving(at: time) && abs(velocity(at: time)) > Self.unseen
   }
 
   /// True while a hand holds or drags it.

@@ -54,6 +54,9 @@ package struct ScrollPhysics: Hashable, Sendable {
   /// True if it moves by itself at a time, so that frames are needed.
   package func isMoving(at time: Instant) -> Bool { x.isMoving(at: time) || y.isMoving(at: time) }
 
+  /// True while it goes on after a hand has let go, so fast that one sees it.
+  package func isThrown(at time: Instant) -> Bool { x.isThrown(at: time) || y.isThrown(at: time) }
+
   /// True if nobody holds it and it does not move at a time.
   package func isAtRest(at time: Instant) -> Bool { x.isAtRest(at: time) && y.isAtRest(at: time) }
 

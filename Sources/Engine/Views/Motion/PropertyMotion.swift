@@ -114,6 +114,12 @@ struct PropertyMotion {
     !leftovers.isEmpty || !residues.isEmpty || layers.contains(where: \.isLeft)
   }
 
+  /// True while something that was taken over is on its way to its end.
+  var hasEndingLeftovers: Bool {
+    !leftovers.isEmpty || !residues.isEmpty
+      || layers.contains { $0.isLeft && $0.motion.arrival.isFinite }
+  }
+
   /// True if a playback moves any of some lanes, and no other took over from it there.
   func isLive(_ playback: Playback, in lanes: LaneSet) -> Bool {
     layers.contains {

@@ -188,7 +188,7 @@ public final class Playback: Change {
     turn(reversed: reversed)
     control { playhead in
       if lessens {
-        playhead.fade(at: now, in: left > 0 ? Stage.fadeDuration : 0)
+        playhead.lessen(at: now, left: left)
       } else if let spring {
         playhead.settle(at: now, spring)
       } else if let timing {
@@ -292,7 +292,7 @@ public final class Playback: Change {
   /// Plays it from its start, before it is on a stage.
   func setOff() {
     if stage?.reducesMotion == true {
-      playhead.fade(at: clock.seconds, in: duration > 0 ? Stage.fadeDuration : 0)
+      playhead.lessen(at: clock.seconds, left: duration)
     } else {
       playhead.run(at: clock.seconds)
     }

@@ -172,6 +172,11 @@ struct Playhead: Hashable {
     motion = .fading(Fade(since: time, duration: length, speed: speed))
   }
 
+  /// Goes to its end as less motion has it: as a fade, or at once if no time is left.
+  mutating func lessen(at time: Double, left: Double) {
+    fade(at: time, in: left > 0 ? Stage.fadeDuration : 0)
+  }
+
   /// Goes to its end as a fade, in which places change as late as in one that begins now.
   mutating func waitForFade(at time: Double, in length: Double, _ dimming: Dimming) {
     if case .fading(var wait) = motion {

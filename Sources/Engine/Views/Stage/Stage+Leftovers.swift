@@ -4,18 +4,20 @@ extension Stage {
     !properties.isEmpty && properties.contains(view.property(property))
   }
 
-  /// True while something that was taken over still moves a view.
+  /// True while something that was taken over moves a view to its end.
   func hasLeftovers(of view: View) -> Bool {
     ViewProperty.allCases.contains { property in
-      properties.read(view.property(property)) { $0.hasLeftovers } ?? false
+      properties.read(view.property(property)) { $0.hasEndingLeftovers } ?? false
     }
   }
 
-  /// True while something that was taken over still moves any of some views.
+  /// True while something that was taken over moves any of some views to its end.
   func hasLeftovers(of views: @autoclosure () -> Set<ObjectIdentifier>) -> Bool {
     guard hasLeftovers else { return false }
     let views = views()
-    return properties.entries.contains { $0.hasLeftovers && views.contains($0.property.object) }
+    return properties.entries.contains {
+      $0.hasEndingLeftovers && views.contains($0.property.object)
+    }
   }
 
   /// True while a playback that was taken over still moves anything.

@@ -89,6 +89,18 @@ import Testing
     #expect(world.problemsAtRest == [])
   }
 
+  /// On its way as well: it goes over to what does not move.
+  @Test func aRunningChangeThatIsTunedToTakeNoTimeGoesOver() {
+    var world = world(leaves("a"))
+    world.perform(.to(leaves("b"), Manners(motion: .springs), byHand: false))
+    world.advance(by: 0.1)
+    #expect(jumps(.retune(Manners(motion: .none)), &world) == [])
+    world.advance(by: 0.02)
+    #expect(world.tree.transition != nil, "it is going over")
+    world.rest()
+    #expect(world.problemsAtRest == [])
+  }
+
   // MARK: Taking over from what is being tuned
 
   /// It was ended while it still moved what it had moved before it was tuned, for ever.

@@ -141,17 +141,17 @@ import Testing
     #expect(motion.offset(at: .zero) == 750)
   }
 
-  /// Content that grows before what it goes to takes the goal along.
+  /// Content that grows before what it goes to takes the goal along, also to where another thing was.
   @Test func whatGoesToASnapGoesToTheSameOneWhenSomethingGrowsBefore() {
     var motion = motion(at: 0)
     motion.scroll(to: 400, isAnimated: true, at: .zero)
     let time = Instant.seconds(0.05)
     let offset = motion.offset(at: time)
-    let pages = stride(from: 0.0, through: 800, by: 200).map { $0 == 0 ? 0...0 : $0 + 60...$0 + 60 }
+    let pages = [0.0, 400, 600, 800, 1000].map { $0...$0 }
     motion.resize(
-      to: ScrollExtent(content: 1060, viewport: 200), shiftingBy: 60, snaps: ScrollSnaps(pages),
+      to: ScrollExtent(content: 1200, viewport: 200), shiftingBy: 200, snaps: ScrollSnaps(pages),
       at: time)
-    #expect(isClose(motion.offset(at: time), offset + 60) && motion.rest == 460)
+    #expect(isClose(motion.offset(at: time), offset + 200) && motion.rest == 600)
   }
 
   /// Faster than 250 points a second a hand means the next one, however far that is, and counts
