@@ -5,15 +5,17 @@ script=$(cd "$(dirname "$0")" && pwd)/check-source.sh
 root=$(mktemp -d)
 trap 'rm -rf "$root"' EXIT
 
-# expect STATUS TEXT: the check ends with the status and says the text.
+# expect STATUS TEXT…: the check ends with the status and says the texts.
 expect() {
-  local status=0 output
+  local status=0 output text
   output=$("$script" "$root" 2>&1) || status=$?
-  if [ "$status" -ne "$1" ] || [[ $output != *"$2"* ]]; then
-    echo "test-check-source: wanted status $1 and \"$2\", got status $status and:" >&2
-    echo "$output" >&2
-    exit 1
-  fi
+  for text in "${@:2}"; do
+    if [ "$status" -ne "$1" ] || [[ $output != *"$text"* ]]; then
+      echo "test-check-source: wanted status $1 and \"$text\", got status $status and:" >&2
+      echo "$output" >&2
+      exit 1
+    fi
+  done
 }
 
 # room FOLDER COUNT: a folder with so many files.
@@ -33,8 +35,7 @@ accepts() {
 rejects() {
   room "$(dirname "$1")" 4
   echo "$2" >"$root/$1"
-  expect 1 "$3"
-  expect 1 "$1:1:$2"
+  expect 1 "$3" "$1:1:$2"
   rm -r "$(dirname "$root/$1")"
 }
 

@@ -31,14 +31,18 @@ struct BoxLook: Equatable {
     if color.alpha > 0 {
       commands.append(.fill(.roundedRect(bounds, radius: cornerRadius), .color(color)))
     }
-    let width = min(borderWidth, bounds.width / 2, bounds.height / 2)
-    if width > 0, borderColor.alpha > 0 {
-      commands.append(
-        .stroke(
-          .roundedRect(bounds.inset(by: width / 2), radius: cornerRadius - width / 2),
-          StrokeStyle(width: width), .color(borderColor)))
-    }
+    if borderWidth > 0, borderColor.alpha > 0 { commands.append(border(in: bounds)) }
     return commands
+  }
+
+  /// A border that meets itself in the middle is the whole box.
+  private func border(in bounds: Rect) -> DrawCommand {
+    guard 2 * borderWidth < min(bounds.width, bounds.height) else {
+      return .fill(.roundedRect(bounds, radius: cornerRadius), .color(borderColor))
+    }
+    return .stroke(
+      .roundedRect(bounds.inset(by: borderWidth / 2), radius: cornerRadius - borderWidth / 2),
+      StrokeStyle(width: borderWidth), .color(borderColor))
   }
 
   /// The part of a shadow that the box itself hides, away from its soft edge and its corners.

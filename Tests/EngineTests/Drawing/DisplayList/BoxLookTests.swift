@@ -88,15 +88,18 @@ import Testing
 
   @Test func aBorderIsNoWiderThanItsBox() {
     let look = BoxLook(
-      Appearance(frame: Rect(0, 0, 8, 20), borderWidth: 9, borderColor: .red))
+      Appearance(
+        frame: Rect(0, 0, 8, 20), cornerRadius: 2, borderWidth: 9, borderColor: .red))
     #expect(
-      look.commands
-        == [.stroke(.rect(Rect(2, 2, 4, 16)), StrokeStyle(width: 4), .color(.red))])
+      look.commands == [.fill(.roundedRect(Rect(0, 0, 8, 20), radius: 2), .color(.red))])
     let flat = BoxLook(
-      Appearance(frame: Rect(0, 0, 20, 8), borderWidth: 9, borderColor: .red))
+      Appearance(frame: Rect(0, 0, 20, 8), borderWidth: 4, borderColor: .red))
+    #expect(flat.commands == [.fill(.rect(Rect(0, 0, 20, 8)), .color(.red))])
+    let hollow = BoxLook(
+      Appearance(frame: Rect(0, 0, 20, 8), borderWidth: 3, borderColor: .red))
     #expect(
-      flat.commands
-        == [.stroke(.rect(Rect(2, 2, 16, 4)), StrokeStyle(width: 4), .color(.red))])
+      hollow.commands
+        == [.stroke(.rect(Rect(1.5, 1.5, 17, 5)), StrokeStyle(width: 3), .color(.red))])
   }
 
   @Test func whatIsClearIsNotPainted() {

@@ -77,6 +77,18 @@ import Testing
     #expect(Double(dark) == 2 * width)
   }
 
+  /// A border that leaves no room within it is the whole box, not a line that is stretched over it.
+  @Test(arguments: [1, 1.5, 2], [0.3, 2.2, 5.9])
+  func bordersOfThinBoxesFillThem(scale: Double, height: Double) {
+    let view = box(Rect(10.3, 20.7, 81.9, height), .white)
+    view.borderWidth = 3
+    view.borderColor = .black
+    let bitmap = show(scale)
+    let dark = bitmap.pixels.count { $0 & 255 < 3 }
+    #expect(dark >= Int(81 * scale) && bitmap.pixels.allSatisfy { !(3...252).contains($0 & 255) })
+    #expect((0..<bitmap.height).count { bitmap.pixel(Int(50 * scale), $0) & 255 < 3 } >= 1)
+  }
+
   @Test func roundedCornersStaySoft() {
     _ = box(Rect(10.3, 20.7, 81.9, 60.2), radius: 12)
     let bitmap = show()

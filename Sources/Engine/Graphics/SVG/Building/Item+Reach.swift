@@ -1,3 +1,10 @@
+extension AffineTransform {
+  /// From the unit square to a box: what is measured by `objectBoundingBox` lies so.
+  static func fromUnits(of box: Rect) -> AffineTransform {
+    .scale(box.width, box.height).then(.translation(box.minX, box.minY))
+  }
+}
+
 /// The room that items of a drawing take.
 extension Drawing.Item {
   /// The box around all that the item paints, lines included; nil if it paints nothing.

@@ -55,9 +55,7 @@ extension SVGBuilder {
     }
     let (x, y) = (try side(.horizontal, "x", "width"), try side(.vertical, "y", "height"))
     let region = Rect(x.start, y.start, x.length, y.length)
-    guard !isFixed else { return region }
-    return AffineTransform.scale(box.width, box.height).then(.translation(box.minX, box.minY))
-      .boundingBox(of: region)
+    return isFixed ? region : AffineTransform.fromUnits(of: box).boundingBox(of: region)
   }
 
   /// The most clips that may cut one another: each is a layer of its own.
@@ -83,7 +81,7 @@ extension SVGBuilder {
     var map = try element.transform()
     let units = element.name == "mask" ? "maskContentUnits" : "clipPathUnits"
     if element[units]?.word == "objectBoundingBox" {
-      map = .scale(box.width, box.height).then(.translation(box.minX, box.minY)).then(map)
+      map = .fromUnits(of: box).then(map)
     }
     let shapes = try SVGCuts(node, map, in: context, &self).shapes
     guard element.name == "clipPath" || shapes.allSatisfy(\.isSolid) else {

@@ -120,8 +120,7 @@ extension SVGGradient {
     guard stops.count > 1 else { return .color(last.color) }
     guard !fitsBox || !box.isEmpty else { return nil }
     let units = SVGUnits(viewport: fitsBox ? Size(1, 1) : viewport)
-    let boxMap = AffineTransform.scale(box.width, box.height).then(.translation(box.minX, box.minY))
-    let map = fitsBox ? transform.then(boxMap) : transform
+    let map = fitsBox ? transform.then(.fromUnits(of: box)) : transform
     guard map.isFinite, map.inverse != nil else { return nil }
     return isRadial ? try radial(units, map, box) : try linear(units, map, box)
   }

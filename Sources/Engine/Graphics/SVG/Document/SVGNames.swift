@@ -70,14 +70,12 @@ struct SVGNames {
 
   private static let silentAttributes: Set<String> = [
     "version", "baseProfile", "role", "tabindex", "focusable", "lang", "zoomAndPan",
-    "contentScriptType",
-    "contentStyleType", "media", "type", "target", "rel", "download", "externalResourcesRequired",
-    "filterUnits", "primitiveUnits", "patternUnits", "patternContentUnits", "patternTransform",
-    "markerUnits", "markerWidth", "markerHeight", "refX", "refY", "orient", "dx", "dy", "rotate",
-    "textLength",
-    "lengthAdjust", "startOffset", "method", "spacing", "crossorigin", "decoding", "loading",
-    "space", "base", "title", "name", "slot", "part", "hidden", "nonce", "is", "xml",
-    "color-profile",
+    "contentScriptType", "contentStyleType", "media", "type", "target", "rel", "download",
+    "externalResourcesRequired", "filterUnits", "primitiveUnits", "patternUnits",
+    "patternContentUnits", "patternTransform", "markerUnits", "markerWidth", "markerHeight", "refX",
+    "refY", "orient", "dx", "dy", "rotate", "textLength", "lengthAdjust", "startOffset", "method",
+    "spacing", "crossorigin", "decoding", "loading", "space", "base", "title", "name", "slot",
+    "part", "hidden", "nonce", "is", "xml", "color-profile",
   ]
 }
 
