@@ -37,6 +37,9 @@ package enum HostEvent: Hashable {
   /// SDL's number for that of ``Desktop/wake()``.
   static let wakeType = SDL_RegisterEvents(1)
 
+  /// The left button's bit in the state of the buttons.
+  private static let leftMask: UInt32 = 1 << (UInt32(SDL_BUTTON_LEFT) - 1)
+
   /// nil for events that mean nothing to the program. Of an event with memory of its own that is
   /// freed.
   init?(_ event: SDL_Event) {
@@ -51,10 +54,9 @@ package enum HostEvent: Hashable {
     case SDL_MOUSEBUTTONUP where event.button.button == UInt8(SDL_BUTTON_LEFT):
       self = .released(Point(Double(event.button.x), Double(event.button.y)))
     case SDL_MOUSEMOTION:
-      let leftMask: UInt32 = 1 << (UInt32(SDL_BUTTON_LEFT) - 1)
       self = .moved(
         Point(Double(event.motion.x), Double(event.motion.y)),
-        isHeld: event.motion.state & leftMask != 0)
+        isHeld: event.motion.state & Self.leftMask != 0)
     case SDL_MOUSEWHEEL:
       self = .wheel(
         Point(Double(event.wheel.mouseX), Double(event.wheel.mouseY)),
@@ -74,6 +76,7 @@ package enum HostEvent: Hashable {
       let edit = event.editExt
       self = .composition(
         TextComposition(Self.taken(edit.text) ?? "", start: edit.start, edit.length))
+    case SDL_DROPTEXT: self = .text(Self.taken(event.drop.file) ?? "")
     case SDL_DROPFILE: self = .dropped(Self.taken(event.drop.file) ?? "")
     case SDL_WINDOWEVENT: self = Self.window(event.window)
     default: return nil

@@ -26,7 +26,9 @@ extension Key {
   /// The key that SDL says went down, with what was held: `Ctrl+Shift+Z`. Shift alone makes another
   /// character of a character, and a chord of any other key. nil: SDL has no name for it.
   init?(_ symbol: SDL_Keysym) {
-    let name = String(cString: SDL_GetKeyName(symbol.sym))
+    let name = String(
+      cString: Self.isOfAnotherScript(symbol.sym)
+        ? SDL_GetScancodeName(symbol.scancode) : SDL_GetKeyName(symbol.sym))
     guard !name.isEmpty else { return nil }
     var held = Modifier.allCases.filter { UInt32(symbol.mod) & $0.mask != 0 }
     if Self.isModifier(symbol.sym) { held = [] }
@@ -44,6 +46,12 @@ extension Key {
     return all.contains { SDL_Keycode($0.rawValue) == code }
   }
 
+  /// True for a key that writes no Latin letter nor sign: then its place on the keyboard has a name
+  /// that commands have.
+  private static func isOfAnotherScript(_ code: SDL_Keycode) -> Bool {
+    isCharacter(code) && code > 0x24F
+  }
+
   /// True for a key that writes a character, be it a blank.
   private static func isCharacter(_ code: SDL_Keycode) -> Bool {
     code >= 32 && code != 127 && code & (1 << 30) == 0
@@ -53,6 +61,15 @@ extension Key {
   /// stands in its place, as in Ctrl+Shift+Z.
   package var isKnown: Bool {
     SDL_GetKeyFromName(String(parts.base)) != SDL_Keycode(SDLK_UNKNOWN.rawValue)
+  }
+
+  /// True if a key of this name has written the text: the same, or a character of another script.
+  package func hasWritten(_ text: String) -> Bool {
+    if self == Key(rawValue: text) { return true }
+    guard text.count == 1, rawValue.count == 1, let first = text.unicodeScalars.first else {
+      return false
+    }
+    return first.value > 0x24F
   }
 
   /// True if what is held with the key lets it write nothing.

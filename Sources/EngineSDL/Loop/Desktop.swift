@@ -162,6 +162,9 @@ public final class Desktop {
       options: Host.Options(
         cap: cap, start: ProcessStart.time(), statistics: statistics, watch: frames))
     defer { counters = host.counters }
+    // As the last screen may not have left it.
+    window.setFullScreen(false)
+    window.setCursor(.arrow)
     try host.run()
   }
 }

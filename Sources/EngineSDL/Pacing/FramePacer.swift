@@ -106,7 +106,7 @@ struct FramePacer {
     let waited = Double(ended - began)
     if waited > min(gap, predictor.period) / 4 {
       hasty = 0
-    } else if gap < predictor.period / 2 {
+    } else if gap < min(predictor.period, 1e9 / rate) / 2 {
       hasty += 1
       if hasty >= Self.patience { distrust(at: ended) }
       return

@@ -12,11 +12,16 @@ struct PresentPredictor {
   private var lastSeen: Int64 = 0
   /// The presents in a row that took so many times as long as meant.
   private var habit = (periods: 1.0, count: 0)
+  /// As the display says it.
+  private let reported: Double
+  /// The presents in a row that were early for a display that was found to be slower than it says.
+  private var early = 0
 
   /// - Parameter rate: the rate that the display reports of itself, in hertz; > 0.
   init(rate: Double) {
     precondition(rate > 0 && rate.isFinite, "a display has a finite rate above 0")
-    period = 1e9 / rate
+    reported = 1e9 / rate
+    period = reported
   }
 
   /// Begins anew at the rate of another display, which is > 0; what was counted stays.
@@ -37,6 +42,10 @@ struct PresentPredictor {
     defer { lastSeen = time }
     guard let phase, gap > 0, gap < Self.longestGap else {
       self.phase = Double(time)
+      return
+    }
+    if isQuickAgain(gap) {
+      (period, self.phase, habit, early) = (reported, Double(time), (1, 0), 0)
       return
     }
     let periods = max(1, (gap / period).rounded())
@@ -62,10 +71,17 @@ struct PresentPredictor {
   private static let phaseGain = 0.1
   /// So many presents in a row that leave out the same number are the display's own pace.
   private static let habitLimit = 16
+  private static let earlyLimit = 3
 
   private mutating func lock(to time: Double, from foretold: Double) {
     let error = time - foretold
     phase = abs(error) > period / 2 ? time : foretold + Self.phaseGain * error
+  }
+
+  /// A window that nobody saw was presented seldom, and is seen again.
+  private mutating func isQuickAgain(_ gap: Double) -> Bool {
+    early = period > 1.5 * reported && gap < 0.75 * period ? early + 1 : 0
+    return early >= Self.earlyLimit
   }
 
   /// A display of 30 Hz that says 60 seems to leave out every other picture, always.

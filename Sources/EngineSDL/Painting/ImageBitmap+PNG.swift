@@ -33,6 +33,8 @@ extension ImageBitmap {
     guard png_image_begin_read_from_memory(&image, png.baseAddress, png.count) != 0 else {
       return .failure(PNGError(image))
     }
+    // Else 16 bits without a word of what they mean are taken for linear light.
+    image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     let (width, height) = (Int(image.width), Int(image.height))
     guard max(width, height) <= 1 << 20, width * height <= mostPixels else {
       return .failure(

@@ -15,6 +15,8 @@ final class VideoSystem {
   init(environment: Environment, watch: DriverWatch? = nil) throws {
     scale = DisplayScale(environment: environment)
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    // SDL takes each program for a game or a film, which keep the desktop awake.
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     // A press on a window behind brings it to the front, and begins what it begins anywhere else.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")

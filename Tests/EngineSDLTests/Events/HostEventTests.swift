@@ -72,6 +72,32 @@ import Testing
         == key("Ctrl+Alt+Super+Shift+Delete"))
   }
 
+  /// A layout without Latin letters has the commands of the places, as the letters on most keys.
+  @Test(arguments: [
+    (0x441, SDL_SCANCODE_C, "C"), (0x3B6, SDL_SCANCODE_Z, "Z"),
+    (0x445, SDL_SCANCODE_LEFTBRACKET, "["),
+  ])
+  func keysOfOtherScriptsAreNamedByTheirPlace(
+    _ letter: SDL_Keycode, _ place: SDL_Scancode, _ name: String
+  ) {
+    var event = SDL_Event()
+    event.key.type = UInt32(SDL_KEYDOWN.rawValue)
+    event.key.keysym.sym = letter
+    event.key.keysym.scancode = place
+    #expect(HostEvent(event) == .key(Key(rawValue: name), isRepeat: false))
+    event.key.keysym.mod = UInt16(KMOD_LCTRL.rawValue)
+    #expect(HostEvent(event) == .key(Key(rawValue: "Ctrl+" + name), isRepeat: false))
+    #expect(Key(rawValue: "E").hasWritten("E") && Key(rawValue: "E").hasWritten("у"))
+    #expect(!Key(rawValue: "E").hasWritten("x") && !Key(rawValue: "Tab").hasWritten("у"))
+  }
+
+  @Test func droppedTextIsWritten() {
+    var event = SDL_Event()
+    event.drop.type = UInt32(SDL_DROPTEXT.rawValue)
+    event.drop.file = SDL_strdup("text")
+    #expect(HostEvent(event) == .text("text"))
+  }
+
   @Test func shiftAloneIsNamedWithKeysThatAreNoCharacters() {
     func key(_ name: String) -> HostEvent { .key(Key(rawValue: name), isRepeat: false) }
     for name in ["Tab", "Left", "Home", "Return", "F5", "Backspace", "Delete", "Escape"] {

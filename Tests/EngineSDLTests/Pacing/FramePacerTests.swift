@@ -72,6 +72,24 @@ private struct SimulatedDisplay {
     #expect(abs(meant.period - 16.667e6) < 0.1e6 && meant.missed == 0)
   }
 
+  /// A compositor takes few pictures of a window that nobody sees.
+  @Test func aWindowThatIsSeenAgainIsAsQuickAsBefore() {
+    var predictor = PresentPredictor(rate: 60)
+    var time: Int64 = 0
+    func show(_ count: Int, every gap: Int64) {
+      for _ in 0..<count {
+        time += gap
+        predictor.observe(time)
+      }
+    }
+    show(60, every: 16_666_667)
+    show(30, every: 166_666_667)
+    #expect(predictor.period > 100e6)
+    show(4, every: 16_666_667)
+    #expect(abs(predictor.period - 16.667e6) < 0.1e6)
+    #expect(abs(predictor.next(after: time) - time - 16_666_667) < 1_000_000)
+  }
+
   /// Whatever it is told, it foretells a later time, and no more than a period later.
   @Test func itNeverForetellsThePast() {
     forAll(seeds: 0..<2000) { generator in

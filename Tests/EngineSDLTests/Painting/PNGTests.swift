@@ -40,6 +40,10 @@ import Testing
       [red, blue]
     ),
     (
+      "16 bits of grey", "EAAAAACB2fwVAAAADUlEQVR42mNoaPj/HwAGggL/bOBDIwAAAABJRU5ErkJggg==",
+      [0xFF80_8080, white]
+    ),
+    (
       "interlaced", "CAIAAAEMR9hLAAAADUlEQVR42mP4zwAC/wEIAAH/Bs6pJQAAAABJRU5ErkJggg==",
       [red, blue]
     ),

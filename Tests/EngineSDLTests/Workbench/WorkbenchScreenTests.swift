@@ -53,6 +53,8 @@ import Testing
       for _ in 0..<most where report.isRunning { frame() }
     }
 
+    func resize(to size: Size) { frame(.resize(size)) }
+
     private let places = TimelinePlaces(window: Size(600, 500))
     var ruler: Point { window(places.ruler.center) }
     /// The middle of the first row.
@@ -74,6 +76,15 @@ import Testing
     film.frame(.key(.f2))
     film.settle()
     #expect(film.own.size == Size(600, 500) && film.screen.inputTrees.count == 1)
+  }
+
+  /// However low the window gets, the screen above the timeline has a size.
+  @Test func aLowWindowLeavesTheScreenAPoint() {
+    let film = Film()
+    film.frame(.key(.f2))
+    film.settle()
+    film.resize(to: Size(300, 30))
+    #expect(film.own.size == Size(300, 1))
   }
 
   @Test func theRulerScrubsTheScreensChange() {

@@ -71,8 +71,10 @@ extension TimelinePanel {
 
   /// Moves a change on that is played round; one that somebody else moves is theirs.
   func goRound() {
-    guard round?.isUndisturbed == true, !playhead.isHeld else { return round = nil }
-    round?.advance(to: now)
+    guard let round, round.isUndisturbed, !playhead.isHeld else { return round = nil }
+    // Keys set the speed as well.
+    if round.speed != program.speed() { goOn(isReversed: round.goesBack(at: now)) }
+    self.round?.advance(to: now)
   }
 
   private func reverse() {

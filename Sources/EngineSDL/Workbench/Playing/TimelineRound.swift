@@ -5,10 +5,10 @@ struct TimelineRound {
   private let change: any Change
   private let loop: PlayLoop
   private let began: Instant
-  private let speed: Double
+  /// In seconds of the change a second, > 0.
+  let speed: Double
   private var place: Double
 
-  /// - Parameter speed: in seconds of the change a second, > 0.
   init(
     _ change: any Change, _ stretch: ClosedRange<Double>, turnsBack: Bool, isReversed: Bool,
     speed: Double, at time: Instant

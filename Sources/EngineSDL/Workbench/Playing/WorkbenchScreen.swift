@@ -44,7 +44,9 @@ final class WorkbenchScreen: HostedScreen {
   private var colors: WorkbenchColors { settings.colorScheme == .dark ? .dark : .light }
   private var timeline: TimelinePanel { workbench.timeline }
   /// The part of the window that is the screen's.
-  private var room: Size { Size(size.width, size.height - timeline.height(in: size)) }
+  private var room: Size {
+    Size(size.width, max(1, size.height - timeline.height(in: size)))
+  }
 
   // MARK: The frame
 
