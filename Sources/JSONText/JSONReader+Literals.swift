@@ -28,6 +28,7 @@ extension JSONReader {
   }
 
   mutating func string() throws(JSONError) -> String {
+    let start = position
     position += 1
     var text: [UInt8] = []
     while let byte = peek, byte != UInt8(ascii: "\"") {
@@ -41,7 +42,9 @@ extension JSONReader {
     }
     guard peek != nil else { throw error("a string without an end") }
     position += 1
-    return String(decoding: text, as: UTF8.self)
+    if let string = String(validating: text, as: UTF8.self) { return string }
+    position = start
+    throw error("a text that is not in UTF-8; save the file in that", tellsFound: false)
   }
 
   private mutating func escaped() throws(JSONError) -> [UInt8] {
@@ -61,13 +64,15 @@ extension JSONReader {
     }
   }
 
-  /// One UTF-16 unit, or two if the first is the upper half of a pair.
+  /// One UTF-16 unit, or two that are a pair.
   private mutating func unicode() throws(JSONError) -> [UInt8] {
     var units = [try hexUnit()]
     let isPair = units[0] & 0xFC00 == 0xD800
     if isPair, bytes[position...].starts(with: "\\u".utf8) {
+      let start = position
       position += 2
-      units.append(try hexUnit())
+      let second = try hexUnit()
+      if second & 0xFC00 == 0xDC00 { units.append(second) } else { position = start }
     }
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }

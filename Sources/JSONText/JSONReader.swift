@@ -26,18 +26,29 @@ package struct JSONReader {
     return value
   }
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    // The mark of UTF-8 that some editors begin a file with.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
 
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  func error(_ problem: String) -> JSONError {
+  /// - Parameter tellsFound: true if it says what is there instead.
+  func error(_ problem: String, tellsFound: Bool = true) -> JSONError {
     let before = bytes.prefix(position)
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let found = peek.map { ", found \(Character(UnicodeScalar($0)).debugDescription)" }
+    let found = character.map { ", found \($0.debugDescription)" }
     return JSONError(
       line: line, column: position - lineStart + 1,
-      problem: problem + (found ?? ", found the end of the file"))
+      problem: tellsFound ? problem + (found ?? ", found the end of the file") : problem)
+  }
+
+  /// The character at the position; nil: the text ends there.
+  private var character: Character? {
+    String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.first
+      .map { Character($0) }
   }
 
   mutating func skipSpace() {

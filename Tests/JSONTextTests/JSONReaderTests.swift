@@ -32,6 +32,30 @@ import Testing
     #expect(error?.line == line && error?.column == column, "\(error?.description ?? "")")
   }
 
+  @Test func textIsInUTF8() throws {
+    #expect(try JSONReader.read([0xEF, 0xBB, 0xBF] + Array("[1]".utf8)) == .array([.number(1)]))
+    let latin = Array("[\"Caf".utf8) + [0xE9] + Array("\"]".utf8)
+    let error = #expect(throws: JSONError.self) { try JSONReader.read(latin) }
+    #expect(
+      error?.description == "line 1, column 2: a text that is not in UTF-8; save the file in that")
+  }
+
+  /// Characters, not their bytes.
+  @Test(arguments: [("{“a”: 1}", "found \"“\""), ("[é]", "found \"é\""), ("[😀]", "found \"😀\"")])
+  func errorsNameWhatIsThere(_ text: String, _ found: String) {
+    let error = #expect(throws: JSONError.self) { try read(text) }
+    #expect(error?.problem.hasSuffix(found) == true, "\(error?.problem ?? "")")
+  }
+
+  @Test(arguments: [
+    (#""\ud83d\ude00""#, "😀"), (#""\ud83d\ud83d\ude00""#, "\u{FFFD}😀"),
+    (#""\ude00a""#, "\u{FFFD}a"),
+    (#""\ud83dx""#, "\u{FFFD}x"), (#""\ud83d\u0041""#, "\u{FFFD}A"),
+  ])
+  func halfAPairIsNoCharacter(_ text: String, _ wanted: String) throws {
+    #expect(try read(text) == .string(wanted))
+  }
+
   @Test func numbersOutOfRangeAreInfinite() throws {
     #expect(try read("1e999") == .number(.infinity))
   }

@@ -81,13 +81,18 @@ public struct Intro: NodeDescription {
     let deck = nextProps.deck
     for slide in deck.slides + [currentProps.step, nextProps.step] {
       for element in slide.elements {
-        element.motion(in: nextProps.motion)?
-          .describe(element.key, in: &container, nextProps.layout)
+        if let motion = element.motion(in: nextProps.motion) {
+          motion.describe(element.key, in: &container, nextProps.layout)
+        } else {
+          container[element.key] = .none
+        }
       }
     }
     for (key, type) in nextProps.tunings { container[key] = container[key].retyped(type) }
     for (key, seconds) in nextProps.delays {
+      let leaving = container[key, .leave]
       container[key] = container[key].delayed(by: seconds)
+      container[key, .leave] = leaving.delayed(by: seconds)
     }
     deck.choreography.order(&container, from: currentProps.step, to: nextProps.step)
   }

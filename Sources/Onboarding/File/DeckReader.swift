@@ -29,10 +29,12 @@ struct DeckReader {
     if values.isEmpty, case .array(let slides) = list.json, slides.isEmpty {
       list.wrong("no slides; wanted at least one")
     }
+    let given = Set(values.compactMap(Self.givenName))
     var names: Set<String> = []
     var slides: [Slide] = []
-    for value in values {
-      guard let slide = slide(value, number: slides.count + 1) else { continue }
+    for (place, value) in values.enumerated() {
+      let free = Self.freeName(place, beside: given.union(names))
+      guard let slide = slide(value, name: free) else { continue }
       if !names.insert(slide.name).inserted {
         value.wrong("a second slide of the name “\(slide.name)”; give it another one")
       } else {
@@ -51,9 +53,23 @@ struct DeckReader {
     return value.choice(["together": .together, "out then in": .outThenIn])
   }
 
-  private mutating func slide(_ value: FileValue, number: Int) -> Slide? {
+  /// The name of a slide that has none: it is called by its place, or the next one that is free.
+  private static func freeName(_ place: Int, beside taken: Set<String>) -> String {
+    var number = place + 1
+    while taken.contains("slide-\(number)") { number += 1 }
+    return "slide-\(number)"
+  }
+
+  /// The name that the file gives a slide.
+  private static func givenName(_ value: FileValue) -> String? {
+    guard case .string(let name) = value.json["name"] else { return nil }
+    return name
+  }
+
+  /// - Parameter name: that of a slide that is given none.
+  private mutating func slide(_ value: FileValue, name own: String) -> Slide? {
     let parts = value.members(["name", "background", "button", "finish", "celebrate", "elements"])
-    let name = parts["name"].map(Self.name) ?? "slide-\(number)"
+    let name = parts["name"].map(Self.name) ?? own
     let color = parts["background"].map(Self.color) ?? .white
     let elements = elements(parts["elements"])
     let button = parts["button"].map { $0.string(most: 200) } ?? "Next"
@@ -169,8 +185,8 @@ extension DeckReader {
   private static func text(
     _ value: FileValue, _ parts: [String: FileValue]
   ) -> SlideElement.Content? {
-    guard let string = value.string() else { return nil }
-    var text = SlideText(string)
+    let string = value.string()
+    var text = SlideText(string ?? "")
     if let size = parts["size"]?.number(1...1_000) { text.size = size }
     if let color = parts["color"].flatMap(color) { text.color = color }
     if let weight = parts["weight"]?.choice(
@@ -188,7 +204,7 @@ extension DeckReader {
     {
       text.wrapping = wrapping
     }
-    return .text(text)
+    return string == nil ? nil : .text(text)
   }
 
   private func place(

@@ -54,12 +54,12 @@ struct FileValue {
         let guess = Spelling.nearest(to: member.key, in: known)
         let right = guess.map { "did you mean “\($0)”?" } ?? "known are \(Spelling.list(known))"
         name.wrong("unknown member “\(member.key.prefix(40))”; \(right)")
-      } else if parts[member.key] != nil {
-        name.wrong("a second “\(member.key)”; remove one")
-      } else {
-        parts[member.key] = FileValue(
-          json: member.value, path: path + [.member(member.key)], notes: notes)
+        continue
       }
+      if parts[member.key] != nil { name.wrong("a second “\(member.key)”; remove one") }
+      // The last of several is the one that places are known of.
+      parts[member.key] = FileValue(
+        json: member.value, path: path + [.member(member.key)], notes: notes)
     }
     return parts
   }

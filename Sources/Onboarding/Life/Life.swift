@@ -4,9 +4,9 @@ import Engine
 ///
 /// It lies outside of everything that runs: it changes no view, only what is painted of it.
 final class Life {
-  /// The slide that was reached last, and when, in seconds.
+  /// The name of the slide that was reached last, and when, in seconds.
   private struct Arrival {
-    var step: Slide
+    var slide: String
     var time: Double
   }
 
@@ -21,14 +21,21 @@ final class Life {
   /// The time of the frame, in seconds.
   private var now = 0.0
 
-  init(_ deck: Deck, _ artwork: Artwork) {
+  /// - Parameter old: the life of the slides before an edit, which goes on.
+  init(_ deck: Deck, _ artwork: Artwork, after old: Life? = nil) {
     var creatures: [Slide: Creature] = [:]
-    for (seed, slide) in deck.slides.enumerated() {
+    // A picture that is there on several slides is one creature.
+    var seeds: [[String]: Int] = [:]
+    for (number, slide) in deck.slides.enumerated() {
       guard let name = slide.pictures.first, case .drawing(let drawing) = artwork[name]
       else { continue }
+      let seed = seeds[[slide.imageKey, name]] ?? number
+      seeds[[slide.imageKey, name]] = seed
       creatures[slide] = Creature(drawing, seed: seed)
     }
     self.creatures = creatures
+    guard let old else { return }
+    (wakefulness, gaze, arrival, now) = (old.wakefulness, old.gaze, old.arrival, old.now)
   }
 
   /// Time goes on; the creatures that are seen have come to these places, in points of the design.
@@ -51,7 +58,7 @@ final class Life {
 
   /// A slide is there, with nothing on its way: whoever reaches the badge is celebrated.
   func arrive(at step: Slide) {
-    if step != arrival?.step { arrival = Arrival(step: step, time: now) }
+    if step.name != arrival?.slide { arrival = Arrival(slide: step.name, time: now) }
   }
 
   /// Looks towards a point of the unit disc; zero is straight ahead.
@@ -62,6 +69,11 @@ final class Life {
   }
 
   // MARK: What they show
+
+  /// True if the picture on a slide is this one, and lives.
+  func hasCreature(_ drawing: Drawing, on step: Slide) -> Bool {
+    creatures[step]?.drawing == drawing
+  }
 
   /// A slide's picture as it lives now; nil: as it is drawn.
   func drawing(of step: Slide) -> Drawing? {
@@ -87,7 +99,7 @@ final class Life {
 
   /// The time since the badge was reached; nil where no confetti is in the air.
   private func secondsOfParty(on step: Slide) -> Double? {
-    guard step.isCelebrated, let arrival, arrival.step == step else { return nil }
+    guard step.isCelebrated, let arrival, arrival.slide == step.name else { return nil }
     let time = now - arrival.time
     return time < confetti.duration ? time : nil
   }

@@ -30,10 +30,12 @@ extension OnboardingScreen {
 
   /// A picture's content as it lives now; nil: as it is.
   func livingContent(of view: View) -> Content? {
-    guard let living, case .drawing = view.content,
-      let step = deck.slides.first(where: { $0.imageKey == view.key })
-    else { return nil }
-    return living.drawing(of: step).map { .drawing($0) }
+    guard let living, case .drawing(let drawing) = view.content else { return nil }
+    // Several slides may have the picture, or another one in its place.
+    let owner = ([step] + deck.slides).first {
+      $0.imageKey == view.key && living.hasCreature(drawing, on: $0)
+    }
+    return owner.flatMap(living.drawing).map { .drawing($0) }
   }
 
   /// Lets the creatures look where the pointer is.

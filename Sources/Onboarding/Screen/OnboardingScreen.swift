@@ -131,7 +131,7 @@ public final class OnboardingScreen: StageScreen {
     } else {
       show()
     }
-    life = lives ? Life(deck, artwork) : nil
+    life = lives ? Life(deck, artwork, after: life) : nil
     leftSlide = nil
     if deck.slides.count != old.slides.count { count(deck.slides.count) }
     bar?.place(in: layout)

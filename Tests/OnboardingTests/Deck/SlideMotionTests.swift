@@ -142,4 +142,31 @@ import Testing
     #expect(MotionSet.fluid.backgroundType == .linear(duration: 0.5))
     #expect(MotionSet.original.backgroundType == .linear(duration: 0.3))
   }
+
+  /// A slide says how its elements move, and that they don't; what other slides say is theirs.
+  @Test func noMotionIsAMotion() {
+    func slide(_ name: String, _ motion: SlideMotion?) -> Slide {
+      Slide(
+        name, color: .white,
+        elements: [SlideElement("x", .shape, place: .frame(Rect(0, 0, 9, 9)), fluid: motion)])
+    }
+    let moving = SlideMotion(enter: [.fade], leave: [.fade])
+    let deck = Deck([slide("a", moving), slide("b", nil), Slide("c", color: .white, elements: [])])
+    func duration(_ old: Int, _ new: Int) -> Double {
+      animations(deck, from: old, to: new)["x"].duration
+    }
+    #expect(duration(2, 1) == 0 && duration(0, 1) == 0 && duration(1, 2) == 0)
+    #expect(duration(1, 0) > 0 && duration(2, 0) > 0 && duration(0, 2) > 0)
+  }
+
+  /// An element that waits longer before it comes waits as long before it goes, and goes as it did.
+  @Test func aDelayKeepsTheWayOut() {
+    let out = SlideMotion(
+      .linear(duration: 2), leavingType: .linear(duration: 0.25), enter: [.fade], leave: [.fade])
+    let deck = Deck([slide("a", [("x", out)]), slide("b", [])])
+    let plain = animations(deck)["x", .leave]
+    let waiting = animations(deck) { $0.delays = ["x": 0.5] }["x", .leave]
+    #expect(plain.duration == 0.25 && waiting.duration == 0.75)
+    #expect(animations(deck, from: 1, to: 0) { $0.delays = ["x": 0.5] }["x"].duration == 2.5)
+  }
 }

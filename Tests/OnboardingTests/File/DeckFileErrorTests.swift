@@ -44,6 +44,15 @@ import Testing
       ])
   }
 
+  /// The last of several is the one that counts, and whose place is told.
+  @Test func ofSeveralMembersTheLastCounts() {
+    #expect(
+      mistakes(#"{"id":"a","text":"","size":"x","size":20}"#)
+        == [#"32: a second “size”; remove one"#])
+    #expect(
+      mistakes(#"{"id":"a","text":5,"size":0}"#).count == 2, "all mistakes of a text are told")
+  }
+
   @Test(arguments: [
     ("", "f:1:1: wanted a value, found the end of the file"),
     (

@@ -110,4 +110,17 @@ import Testing
       #"{"canvas": [900, 600], "slides": [{"elements": [{"id": "a", "text": "Hi"}]}]}"#)
     #expect(wide.slides[0].elements[0].fluid?.leave == [.left(900), .vanish])
   }
+
+  /// A slide without a name is called by its place, or by the next one that is free.
+  @Test(
+    arguments: [
+      ([nil, nil], ["slide-1", "slide-2"]), (["slide-2", nil], ["slide-2", "slide-3"]),
+      ([nil, "slide-1"], ["slide-2", "slide-1"]),
+      (["slide-3", nil, nil], ["slide-3", "slide-2", "slide-4"]),
+    ] as [([String?], [String])])
+  func slidesWithoutANameAreCalledByTheirPlace(_ given: [String?], _ names: [String]) throws {
+    let slides = given.map { $0.map { "{\"name\": \"\($0)\"}" } ?? "{}" }.joined(separator: ", ")
+    let deck = try DeckFile(Array("{\"slides\": [\(slides)]}".utf8)).deck
+    #expect(deck.slides.map(\.name) == names)
+  }
 }

@@ -17,6 +17,28 @@ import Testing
     #expect(film.step == .cute)
   }
 
+  /// Also where the first text goes up and away, or stays: then the canvas's width is the way.
+  @Test(arguments: [SlideMove.up(400), .down(400), .right(480)])
+  func aTextThatGoesElsewhereDoesNotHoldTheSlide(_ move: SlideMove) throws {
+    func slide(_ name: String) -> Slide {
+      let motion = SlideMotion(enter: [move, .fade], leave: [move, .fade])
+      return Slide(
+        name, color: .white,
+        elements: [SlideElement(name + "T", .text(SlideText("Hi")), place: .title, fluid: motion)])
+    }
+    let screen = OnboardingScreen(
+      Deck([slide("a"), slide("b")]), fit: .canvas, artwork: Artwork(), measuring: PlainText())
+    let film = FilmedScreen(screen, size: IntroLayout.reference)
+    film.frame()
+    film.press()
+    for distance in stride(from: 10.0, through: 480, by: 47) {
+      #expect(isClose(film.pull(to: -distance).progress, distance / 480))
+    }
+    film.frame(.release)
+    film.rest()
+    #expect(film.step.name == "b")
+  }
+
   @Test func rightScrubsBack() {
     let film = filmed()
     film.press()

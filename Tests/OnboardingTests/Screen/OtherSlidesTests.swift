@@ -58,6 +58,64 @@ import Testing
     #expect(film.step.name == "b" && sun(film) == 300)
   }
 
+  private func drawing(_ color: String) throws -> Drawing {
+    try Drawing(
+      svg: """
+        <svg viewBox="0 0 100 100"><rect x="20" y="20" width="60" height="60" fill="\(color)"/></svg>
+        """)
+  }
+
+  /// Slides with the element "logo", each as a picture of a name.
+  private func slides(_ pictures: [String], isCelebrated: Bool = false) -> Deck {
+    Deck(
+      pictures.enumerated().map { number, picture in
+        Slide(
+          "s\(number)", color: .white,
+          elements: [SlideElement("logo", .picture(picture), place: .picture)],
+          isCelebrated: isCelebrated && number == pictures.count - 1)
+      })
+  }
+
+  /// A picture that another slide has another one of is that slide's own there, and is celebrated
+  /// and clicked there, too.
+  @Test func aPictureIsThatOfItsSlide() throws {
+    let artwork = Artwork(["a": try drawing("red"), "b": try drawing("blue")])
+    for pictures in [["a", "b"], ["a", "a"], ["b", "a"]] {
+      let deck = slides(pictures, isCelebrated: true)
+      let screen = OnboardingScreen(
+        deck, fit: .window, artwork: artwork, measuring: PlainText(), lives: true)
+      let film = FilmedScreen(screen, size: Size(960, 720))
+      film.frame()
+      film.key(.right)
+      film.rest()
+      film.frame(.hover(Point(5, 5)))
+      let view = try #require(screen.root.first(key: "logo"))
+      guard case .drawing(let shown)? = screen.livingContent(of: view) else {
+        return #expect(Bool(false), "it lives")
+      }
+      let own = try drawing(pictures[1] == "a" ? "red" : "blue")
+      #expect(shown.items.count > own.items.count, "confetti is in the air")
+      #expect(shown.items.prefix(own.items.count).elementsEqual(own.items))
+    }
+  }
+
+  /// An edit is no news for the creatures: they are as awake as they were, and where they look.
+  @Test func anEditKeepsCreaturesAwake() throws {
+    let artwork = Artwork(["a": try drawing("red"), "b": try drawing("blue")])
+    let screen = OnboardingScreen(
+      slides(["a", "b"]), fit: .window, artwork: artwork, measuring: PlainText(), lives: true)
+    let film = FilmedScreen(screen, size: Size(960, 720))
+    film.frame()
+    for _ in 0..<40 { film.wait(60) }
+    let view = try #require(screen.root.first(key: "logo"))
+    #expect(screen.livingContent(of: view) == nil, "asleep")
+    film.frame(.hover(Point(900, 500)))
+    film.wait(60)
+    let before = try #require(screen.livingContent(of: view))
+    screen.take(slides(["a", "a"]), artwork)
+    #expect(screen.livingContent(of: view) == before)
+  }
+
   @Test func theSlideOfTheSameNameIsShown() {
     let film = film(Deck([slide("a", x: 0), slide("b", x: 100)]))
     film.key(.right)
