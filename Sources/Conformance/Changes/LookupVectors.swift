@@ -61,9 +61,7 @@ enum LookupVectors {
     let numbers = words.dropFirst().compactMap { Double($0) }
     guard numbers.count == words.count - 1, numbers.allSatisfy(\.isFinite),
       numbers.first.map({ $0 > 0 }) ?? true
-    else {
-      return nil
-    }
+    else { return nil }
     switch (words.first, numbers.count) {
     case ("none", 0): return AnimationType.none
     case ("linear", 1): return .linear(duration: numbers[0])

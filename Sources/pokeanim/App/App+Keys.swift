@@ -19,8 +19,8 @@ extension App {
     case .q: perform(.quit, at: time)
     case .h: perform(.help, at: time)
     case .t: if place == .window { turnTuner(at: time) }
-    case .leftBracket: setSpeed(max(1.0 / 16, speed / 2))
-    case .rightBracket: setSpeed(speed * 2)
+    case .leftBracket: setSpeed(min(speed, max(1.0 / 16, speed / 2)))
+    case .rightBracket: setSpeed(max(speed, min(16, speed * 2)))
     default:
       guard let entry = entries.first(where: { entries.number(of: $0) == key.rawValue }) else {
         return false
@@ -109,5 +109,6 @@ extension App {
     place == .window ? chosen.show(entry) : chosen.cut(to: entry)
   }
 
-  func setSpeed(_ wanted: Double) { speed = min(16, max(0.05, wanted)) }
+  /// The speed may be one already that only the command line can ask for.
+  func setSpeed(_ wanted: Double) { speed = min(max(16, speed), max(min(0.05, speed), wanted)) }
 }

@@ -47,22 +47,24 @@ extension App {
 
   func take(dropped path: String) {
     recorder?.note(.dropped(FileSystem.absolute(path)))
-    do {
-      if SlideFolder.lies(at: path) || CardFolder.names(in: path).isEmpty {
-        try show(SlideFolder(path, isStrict: options.slides?.isStrict ?? false, tell: tellOnce))
-        show(.onboarding)
-      } else {
-        let cards = try CardFolder(path, tell: tellOnce)
-        options.cards = cards
-        (screens[.gallery] as? GalleryScreen)?.take(cards)
-        show(.gallery)
-      }
-      say(FileSystem.name(of: path), for: 1.5)
-    } catch {
+    do { try Theme.$current.withValue(theme) { try open(path) } } catch {
       let words = "\(error)"
       printError(words)
       say(Self.firstLine(of: words), for: 6)
     }
+  }
+
+  private func open(_ path: String) throws {
+    if SlideFolder.lies(at: path) || CardFolder.names(in: path).isEmpty {
+      try show(SlideFolder(path, isStrict: options.slides?.isStrict ?? false, tell: tellOnce))
+      show(.onboarding)
+    } else {
+      let cards = try CardFolder(path, tell: tellOnce)
+      options.cards = cards
+      (screens[.gallery] as? GalleryScreen)?.take(cards)
+      show(.gallery)
+    }
+    say(FileSystem.name(of: path), for: 1.5)
   }
 
   /// Says what isn't drawn of a picture, not again whenever the slides are saved.

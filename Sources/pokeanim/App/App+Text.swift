@@ -12,13 +12,17 @@ extension App {
   }
   func take(clipboardText: String) {
     recorder?.note(.clipboard(clipboardText))
+    Theme.$current.withValue(theme) { paste(clipboardText) }
+    update(at: now)
+  }
+
+  private func paste(_ text: String) {
     if wantsMotion {
       wantsMotion = false
       guard let tunable else { return }
-      do { try tuner.paste(clipboardText, on: tunable) } catch { say(error.words, for: 3) }
-    } else if !tuner.takes(.text(clipboardText), at: now) {
-      screen.handle(.text(clipboardText), at: now)
+      do { try tuner.paste(text, on: tunable) } catch { say(error.words, for: 3) }
+    } else if !tuner.takes(.text(text), at: now) {
+      screen.handle(.text(text), at: now)
     }
-    update(at: now)
   }
 }

@@ -244,7 +244,7 @@ final class App: HostedScreen {
     case .text(let text):
       // The key was the program's, so is what the keyboard makes of it: `3` is not written down.
       defer { ownKey = nil }
-      if let ownKey, ownKey == Key(rawValue: text) { return }
+      if ownKey?.hasWritten(text) == true { return }
     case .press, .move, .release, .cancel:
       if case .press = event { tuner.naming = nil }
       if place == .window, chosen.takes(event, at: time) { return }

@@ -24,6 +24,14 @@ struct NewCommand: ParsableCommand {
   @Option(help: .pictures, completion: .directory)
   var assets: String?
 
+  /// The folder as a shell and the program take it: not for several words, nor for a command.
+  private static func argument(_ folder: String) -> String {
+    let commands = WindowCommand.configuration.subcommands.map { $0._commandName }
+    let name = commands.contains(folder) ? "./\(folder)" : folder
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "-._/+,:@%".contains($0) }
+    return isPlain ? name : "'" + name.replacing("'", with: "'\\''") + "'"
+  }
+
   func run() throws {
     let starter = try AssetFinder(option: assets).find() + "/Starter.slides"
     let names = FileSystem.names(in: starter)
@@ -35,6 +43,6 @@ struct NewCommand: ParsableCommand {
     }
     let files = try names.map { (name: $0, bytes: try FileSystem.bytes(of: starter + "/" + $0)) }
     try FileSystem.makeFolder(folder, with: files)
-    printNote("\(folder) is made; show it with: pokeanim \(folder)")
+    printNote("\(folder) is made; show it with: pokeanim \(Self.argument(folder))")
   }
 }

@@ -48,6 +48,12 @@ struct WindowCommand: WindowProgram {
   @OptionGroup(title: "Files") var files: FileArguments
   @OptionGroup(title: "Recording") var recording: RecordArguments
 
+  func validate() throws {
+    if let folder, let slides = program.slides {
+      throw ValidationError("“\(folder)” and --slides \(slides) are two sets of slides; give one")
+    }
+  }
+
   func run(making make: ProgramFactory) throws {
     var program = program
     program.slides = program.slides ?? folder

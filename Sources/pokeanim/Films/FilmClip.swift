@@ -34,7 +34,7 @@ struct FilmClip {
             line: step + 1)
         })
       let rest = isSingle ? length - 1 : nil
-      clip.from = start + (from ?? rest ?? 0)
+      clip.from = start + (from ?? (isSingle ? to : nil) ?? rest ?? 0)
       clip.to = (to ?? (isSingle ? from : nil) ?? rest).map { start + $0 }
       clip.duration = (duration ?? (isSingle ? length : nil)).map { start + $0 }
       let slide = deck.slides[(index + 1) % deck.slides.count]

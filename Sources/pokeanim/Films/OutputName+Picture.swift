@@ -5,6 +5,9 @@ import EngineSDL
 extension OutputName {
   /// - Parameter path: must have the ending of a picture, and no number for several.
   init(picture path: String) throws {
+    guard FileSystem.ending(of: path).flatMap(OutputFormat.init(name:)) != nil else {
+      throw Failure("can't tell the format of “\(path)”; one picture is .png, .bmp or .ppm")
+    }
     try self.init(path)
     guard !takesFilm else { throw Failure("\(path): one picture is .png, .bmp or .ppm") }
   }

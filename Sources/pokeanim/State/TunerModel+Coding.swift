@@ -25,15 +25,19 @@ extension TunerModel: Codable {
     // What a file or an option gives may lie beyond what can be read again, and all with it.
     if kind == .lines {
       let pairs = stops.prefix(Self.mostRemembered).map {
-        [min(10, max(-10, $0.value)), min(1, max(0, $0.position))]
+        [Self.limited($0.value, .y1), Self.limited($0.position, .x1)]
       }
       try members.encode(pairs, forKey: .stops)
     }
     for parameter in parameters where parameter != .points {
-      let range = Self.range(of: parameter)
-      let value = min(range.upperBound, max(range.lowerBound, self[parameter]))
-      try members.encode(value, forKey: .parameter(parameter))
+      try members.encode(Self.limited(self[parameter], parameter), forKey: .parameter(parameter))
     }
+  }
+
+  /// A number as near as a motion can have it that is remembered.
+  static func limited(_ number: Double, _ parameter: TunerParameter) -> Double {
+    let range = range(of: parameter)
+    return min(range.upperBound, max(range.lowerBound, number))
   }
 
   /// The most stops of straight lines that are remembered.

@@ -66,9 +66,9 @@ struct StripCommand: ProgramCommand {
   var output: String
 
   func validate() throws {
-    if let from, let to, from >= to {
+    if let to, (from ?? 0) >= to {
       throw ValidationError(
-        "--from \(PlainNumber.exact(from)) is not before --to \(PlainNumber.exact(to))")
+        "--from \(PlainNumber.exact(from ?? 0)) is not before --to \(PlainNumber.exact(to))")
     }
   }
 

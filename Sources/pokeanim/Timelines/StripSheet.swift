@@ -15,7 +15,8 @@ struct StripSheet {
   private static let (margin, gap, foot) = (24.0, 16.0, 30.0)
   /// The most that a sheet is wide, if nobody says how large frames are, in points.
   private static let widest = 1920.0
-  private static let font = Font(size: 15, weight: .semibold)
+  /// The size of the times' letters, at most, in points.
+  private static let letters = 15.0
   private static let ghosts = [0.3, 0.2, 0.12]
 
   /// - Parameters:
@@ -109,9 +110,13 @@ struct StripSheet {
   private func label(of frame: FrameSequence.Frame, below place: Rect) -> DrawCommand {
     let seconds = frame.report.time.seconds(since: .zero)
     let words = PlainNumber.fixed(seconds, decimals: 3) + " s"
-    let width = text.width(of: words, font: Self.font)
+    var font = Font(size: Self.letters, weight: .semibold)
+    // Two times beside each other keep a little room between them.
+    let room = max(1, cell.width + Self.gap - 4)
+    font.size *= min(1, room / text.width(of: words, font: font))
+    let width = text.width(of: words, font: font)
     return .text(
-      TextLine(words, font: Self.font, color: Palette.soft),
+      TextLine(words, font: font, color: Palette.soft),
       origin: Point(place.midX - width / 2, (place.maxY + 21).rounded()))
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import EngineSDL
+import Onboarding
 
 /// `pokeanim timeline`: when what moves in a change.
 struct TimelineCommand: ProgramCommand {
@@ -42,9 +43,23 @@ struct TimelineCommand: ProgramCommand {
   var width = 40
 
   func validate() throws {
-    if recording != nil, frames.script != nil {
-      throw ValidationError("--recording has its own input; leave out --script")
+    if recording != nil, let option = ownOption {
+      throw ValidationError("--recording has its own input; leave out \(option)")
     }
+  }
+
+  /// The first given option that says what a recording says itself; nil: there is none.
+  private var ownOption: String? {
+    let all: [(name: String, isGiven: Bool)] = [
+      ("--script", frames.script != nil), ("--canvas", frames.canvas != nil),
+      ("--fps", frames.fps != nil), ("--duration", frames.duration != nil),
+      ("--screen", program.screen != nil), ("--pair", program.pair != nil),
+      ("--slides", program.slides != nil), ("--cards", program.cards != nil),
+      ("--expression", program.expression != nil), ("--theme", program.theme != nil),
+      ("--speed", program.speed != 1), ("--motion", program.motion != .fluid),
+      ("--play-duration", program.playDuration != 5),
+    ]
+    return all.first(where: \.isGiven)?.name
   }
 
   func run(making make: ProgramFactory) throws {

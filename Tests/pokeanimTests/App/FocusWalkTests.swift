@@ -118,4 +118,30 @@ import Testing
       }
     }
   }
+
+  /// Also those of few places, and back from their ends.
+  @Test func coarseSlidersMoveByArrows() throws {
+    for curve in [
+      TimingCurve.steps(Steps(4, jump: .neither)),
+      .piecewiseLinear(PiecewiseLinear([(0, 0), (0.5, 0.2), (1, 1)])),
+    ] {
+      var walk = try Walk(.squares, [.t], Size(960, 720))
+      let squares = try #require(walk.program.tunable)
+      squares.tune("squares", to: .curve(curve, duration: 1))
+      walk.frame([])
+      var moved = 0
+      for _ in walk.pressable {
+        walk.frame([.key(.tab)])
+        guard walk.runtime.focused?.adjust != nil else { continue }
+        let before = (squares.motions[0].type, walk.program.progress)
+        for key in [Key.right, .left]
+        where before == (squares.motions[0].type, walk.program.progress) {
+          walk.frame([.key(key)])
+        }
+        #expect(before != (squares.motions[0].type, walk.program.progress))
+        moved += 1
+      }
+      #expect(moved > 1)
+    }
+  }
 }

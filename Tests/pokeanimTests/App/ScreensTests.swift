@@ -49,6 +49,17 @@ private final class Log: Sendable {
     #expect(last.speed == 2 && last.reducesMotion)
   }
 
+  /// Also where the command line has asked for more, or less, than the keys do.
+  @Test(arguments: [(1.0, 0.5, 2.0), (0.02, 0.02, 0.04), (50, 25, 50), (16, 8, 16)])
+  func keysMakeItSlowerAndFaster(_ speed: Double, _ slower: Double, _ faster: Double) throws {
+    for (key, wanted) in [(Key.leftBracket, slower), (.rightBracket, faster)] {
+      let film = try film([Log().entry("a")])
+      film.screen.speed = speed
+      film.frame(.key(key))
+      #expect(film.screen.speed == wanted)
+    }
+  }
+
   @Test func oneThatMayFailFailsBeforeThereIsAWindow() {
     let log = Log()
     let broken = ScreenEntry(

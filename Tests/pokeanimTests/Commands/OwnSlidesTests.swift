@@ -37,6 +37,18 @@ import Testing
     for key in ["sun", "boat", "harbourTitle"] { #expect(trace.output.contains("\"\(key)\"")) }
   }
 
+  /// The command that it says is to be typed as it stands.
+  @Test(arguments: [("doctor", "./doctor"), ("my tour", "'my tour'"), ("it's", "'it'\\''s'")])
+  func newSaysWhatShowsThem(_ name: String, _ argument: String) throws {
+    let made = try run("new", name)
+    #expect(made.code == 0 && made.errors.hasSuffix("pokeanim \(argument)\n"), "\(made.errors)")
+  }
+
+  @Test func oneSetOfSlidesIsShown() throws {
+    expectRefused(try run("a.slides", "--slides", "b"), code: 2, "“a.slides” and --slides b")
+    expectRefused(try run("gallery", "a", "--cards", "b"), code: 2, "“a” and --cards b")
+  }
+
   @Test func newNeverReplaces() throws {
     try folder.file("tour.slides", "mine")
     expectRefused(try run("new", "tour.slides"), "tour.slides is there already")

@@ -146,10 +146,12 @@ import Testing
     try render(film + "%s-%d.ppm")
     try render(film + "rest-%s.ppm")
     try render(film + "early-%s.ppm --from 0.2")
+    try render(film + "until-%s.ppm --to 0.2")
     for slide in ["creature", "cute", "capture", "gotcha"] {
       let frames = folder.names.filter { $0.hasPrefix(slide + "-") }.sorted()
       #expect(try folder.data("rest-\(slide).ppm") == folder.data(frames[frames.count - 1]))
       #expect(try folder.data("early-\(slide).ppm") == folder.data(frames[1]))
+      #expect(try folder.data("until-\(slide).ppm") == folder.data(frames[1]))
     }
   }
 

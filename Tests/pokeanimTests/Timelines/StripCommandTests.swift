@@ -73,6 +73,24 @@ import Testing
     #expect(odd.map { $0.time.seconds(since: .zero) } == [0, 0.1, 0.125, 0.2, 0.25])
   }
 
+  /// Times below frames that are narrower than a time.
+  @Test func timesDoNotLieOverEachOther() {
+    let report = Runtime(screen: TreeScreen { [] }, size: Size(40, 300))
+      .frame(at: .zero, events: [])
+    let frame = FrameSequence.Frame(index: 0, size: Size(40, 300), report: report, events: [])
+    for factor in [0.05, 0.5, 4] {
+      let text = SilentText()
+      let sheet = StripSheet(
+        [frame, frame, frame], columns: 3, factor: factor, hasGhosts: false, text: text)
+      var last = -Double.infinity
+      for case .text(let line, let origin) in sheet.display.commands {
+        #expect(origin.x > last)
+        last = origin.x + text.width(of: line.string, font: line.font)
+      }
+      #expect(last.isFinite && last <= sheet.size.width + 1)
+    }
+  }
+
   @Test func sheetsAreWideRatherThanHigh() {
     func sheet(_ count: Int, _ size: Size, columns: Int? = nil) -> StripSheet {
       let report = Runtime(screen: TreeScreen { [] }, size: size).frame(at: .zero, events: [])
@@ -108,7 +126,9 @@ import Testing
 
   @Test(arguments: [
     ("", 2, "--output"), ("-o a.gif", 1, "one picture is .png"), ("-o a-%d.png", 1, "one picture"),
+    ("-o -", 1, "“-”; one picture is .png, .bmp or .ppm"), ("-o a", 1, "“a”; one picture is"),
     ("-o a.png --frames 1", 2, "2 to 100"), ("-o a.png --from 2 --to 1", 2, "is not before --to"),
+    ("-o a.png --to 0", 2, "--from 0 is not before --to 0"),
     ("-o a.png --from 99", 1, "the change ends after"), ("-o none/a.png", 1, "No such file"),
     ("-o a.png --script none", 1, "none: No such file"), ("-o /dev/full --frames 2", 1, "format"),
     ("-o a.png --canvas 9000x9000 --scale 8", 1, "take a smaller"),

@@ -53,6 +53,8 @@ import Testing
   @Test(arguments: [
     ("--format xml", 2, "'xml'"), ("--width 3", 2, "8 to 400"),
     ("--script a --recording b", 2, "leave out --script"),
+    ("--pair squares --recording b", 2, "leave out --pair"),
+    ("--speed 2 --recording b", 2, "leave out --speed"),
     ("--recording none", 1, "none: No such file"), ("--recording .", 1, "is a folder"),
     ("--recording /dev/null", 1, "is empty"), ("--script none", 1, "none: No such file"),
     ("--screen squares --script still.txt", 1, "nothing changes"),

@@ -71,6 +71,21 @@ import Testing
     #expect(timeline.panel.seconds == place && timeline.panel.round == nil)
   }
 
+  @Test func keysSetTheSpeedOfALoopAsWell() throws {
+    let timeline = try timeline()
+    try timeline.push("timeline-ending")
+    timeline.film.wait(3)
+    func way(_ frames: Int) -> Double {
+      let before = timeline.panel.seconds
+      timeline.film.wait(frames)
+      return timeline.panel.seconds - before
+    }
+    let plain = way(6)
+    timeline.film.frame(.key(.leftBracket))
+    #expect(timeline.app.speed == 0.5 && timeline.panel.round != nil)
+    #expect(abs(way(6) - plain / 2) < 1e-6)
+  }
+
   @Test func thereAndBackItTurnsRound() throws {
     let timeline = try timeline()
     try timeline.push("timeline-ending")

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// Screen 3: the algebra of animations, on pages that play.
 final class AlgebraScreen: AppScreen {
@@ -146,7 +147,8 @@ final class AlgebraScreen: AppScreen {
     case .text(let text):
       // The key began the edit, and so did what the keyboard makes of it.
       defer { editKey = nil }
-      if let editKey, editKey == Key(rawValue: text) { return }
+      if editKey?.hasWritten(text) == true { return }
+      letGo(at: time)
       _ = page.handle(event)
     case .composition: _ = page.handle(event)
     case .resize(let size): resize(to: size, at: time)
@@ -159,11 +161,12 @@ final class AlgebraScreen: AppScreen {
       return
     }
     if let turn = Self.turn(key) {
-      hand.cancel(at: time, on: player)
+      letGo(at: time)
       self.turn(to: index + turn)
       return
     }
     editKey = nil
+    letGo(at: time)
     if togglesEdit(key) {
       if page.handle(.key(.tab)), page.takesText { editKey = key }
       return
@@ -172,14 +175,16 @@ final class AlgebraScreen: AppScreen {
     guard !page.takesText || [.return, .f5].contains(key),
       let command = PlaybackCommand(key: key)
     else { return }
-    hand.cancel(at: time, on: player)
     player.perform(command)
   }
+
+  /// The hand holds no more what may be another thing from now on.
+  private func letGo(at time: Instant) { hand.cancel(at: time, on: player) }
 
   func stepOut(at time: Instant) -> Bool {
     if page.handle(.key(.escape)) { return true }
     guard hand.isDown else { return false }
-    hand.cancel(at: time, on: player)
+    letGo(at: time)
     return true
   }
 

@@ -16,11 +16,15 @@ struct ListRow: LeafLayout {
   static var deepRed: Color { Palette.current.deepDanger }
   /// The width of the word behind a row, in points.
   private static let labelWidth = 56.0
+  /// The room for a card's number beside its words, in points.
+  private static let numberWidth = 52.0
   /// The distance of that word from the edge that it lies at, in points.
   private static let labelMargin = 16.0
 
+  /// The first part of the names of rows.
+  static let prefix = "row"
   /// The name of a card's row.
-  static func id(of card: GalleryCard) -> String { "row\(card.number)" }
+  static func id(of card: GalleryCard) -> String { "\(prefix)\(card.number)" }
 
   var needsView: Bool { true }
   var viewReuseId: String? { Self.id(of: card) }
@@ -63,7 +67,7 @@ struct ListRow: LeafLayout {
         VStack {
           Label(card.kind.name, size: 16, .semibold, Palette.ink).size(height: 22)
           Label(card.kind.section.title, size: 13).size(height: 18)
-        }
+        }.inset(Insets(right: Self.numberWidth))
         Label("No. \(card.number)", size: 13, .regular, Palette.faint, .trailing)
       }
       .size(height: 40).inset(Insets(right: 16))
@@ -77,6 +81,9 @@ struct ListRow: LeafLayout {
 
   /// The part of a row that is drawn aside.
   static func front(of row: View) -> View? { row.subviews.last }
+
+  /// True if a row is drawn aside.
+  static func isAside(_ row: View) -> Bool { (front(of: row)?.translation.x ?? 0) != 0 }
 
   /// The creature in a row.
   static func portrait(in row: View) -> PortraitView? {

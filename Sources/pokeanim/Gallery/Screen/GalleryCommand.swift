@@ -26,6 +26,12 @@ struct GalleryCommand: WindowProgram {
   @OptionGroup(title: "Files") var files: FileArguments
   @OptionGroup(title: "Recording") var recording: RecordArguments
 
+  func validate() throws {
+    if let cards = program.cards {
+      throw ValidationError("“\(folder)” and --cards \(cards) are two folders; give one")
+    }
+  }
+
   func run(making make: ProgramFactory) throws {
     var program = program
     program.cards = folder

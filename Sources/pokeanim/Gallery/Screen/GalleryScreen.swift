@@ -140,7 +140,7 @@ final class GalleryScreen: AppScreen {
   /// Keeps what is held where the hand is.
   private func followHand(at time: Instant) {
     list.follow(at: time, gallery)
-    if options.mode != .list { hand.follow(at: time, gallery) }
+    if options.mode != .list || hand.isDown || hand.isGliding { hand.follow(at: time, gallery) }
   }
 
   func update(at time: Instant) {
@@ -168,6 +168,8 @@ final class GalleryScreen: AppScreen {
     case .press, .move, .release, .cancel: handleInRoom(event, at: time)
     case .wheel(let place, let distance):
       guard !isInterrupt, places.room.contains(place) else { return }
+      // What goes out of sight is let go of.
+      keys.drop(at: time, gallery)
       gallery.scroll.wheel(by: distance, at: time)
     case .key(let key): handle(key, at: time)
     case .hover, .text, .composition: break
@@ -179,9 +181,16 @@ final class GalleryScreen: AppScreen {
   private func handleInRoom(_ event: InputEvent, at time: Instant) {
     switch options.mode {
     case .cards: hand.handle(event, at: time, on: gallery)
+    case .list where isOnTrack(event): hand.handle(event, at: time, on: gallery)
     case .list: list.handle(event, at: time, on: gallery)
     case .interrupt: interrupt.handle(event, at: time)
     }
+  }
+
+  /// True for the hand on the line of time, below the list.
+  private func isOnTrack(_ event: InputEvent) -> Bool {
+    if case .press(let point) = event { return !list.isDown && gallery.track(at: point) != nil }
+    return hand.isDown
   }
 
   func letGo(at time: Instant) {

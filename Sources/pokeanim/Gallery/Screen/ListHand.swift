@@ -47,12 +47,21 @@ struct ListHand {
     for id in swipes.keys { follow(id, at: time, gallery) }
     swipes = swipes.filter { $0.key == row || $0.value.isMoving(at: time) }
     guard gallery.options.mode == .list else { return }
+    closeRows(gallery)
     let offset = gallery.view.contentOffset.y
     let isDragged = gallery.scroll.isDragged
     if pull.follow(offset: offset, isDragged: isDragged) {
       gallery.perform("Shuffle", at: time) { $0.shuffle() }
     }
     pullDetent.follow(isPassed: pull.isArmed, isHeld: isDragged, at: time)
+  }
+
+  /// A row that was deleted and is here again is whole.
+  private func closeRows(_ gallery: GalleryStage) {
+    for row in gallery.view.contentView.subviews where row.phase != .leaving {
+      guard let id = row.key, id.hasPrefix(ListRow.prefix), swipes[id] == nil else { continue }
+      if ListRow.isAside(row) { ListRow.draw(row, aside: 0) }
+    }
   }
 
   private mutating func follow(_ id: String, at time: Instant, _ gallery: GalleryStage) {
@@ -75,7 +84,7 @@ struct ListHand {
 
   private mutating func press(_ point: Point, _ gallery: GalleryStage) {
     isDown = true
-    row = gallery.id(at: point).flatMap { $0.hasPrefix("row") ? $0 : nil }
+    row = gallery.id(at: point).flatMap { $0.hasPrefix(ListRow.prefix) ? $0 : nil }
     guard let row, swipes[row] == nil else { return }
     let width = CardsComponent.rowWidth(in: gallery.view.size.width)
     swipes[row] = Swipe(gesture: SwipeGesture(width: width))

@@ -1,36 +1,51 @@
 /// The decks before the last changes, to go back to, and those that were taken back.
+///
+/// On screen a change can also be played back, and on again: the present deck may be a neighbour of
+/// the one at which it is believed to be.
 struct DeckHistory {
-  private var past: [GalleryDeck] = []
-  private var future: [GalleryDeck] = []
+  /// In the order of time; the present one is here as well, but right after a change.
+  private var decks: [GalleryDeck] = []
+  /// The place of the present deck.
+  private var place = 0
   /// So many changes are remembered.
   static let most = 100
 
   /// Remembers the deck before a change; nothing that was taken back can be done again after it.
   mutating func remember(_ deck: GalleryDeck) {
-    past.append(deck)
-    past.removeFirst(max(0, past.count - Self.most))
-    future = []
+    find(deck)
+    decks.removeSubrange((place + 1)...)
+    decks.removeFirst(max(0, decks.count - Self.most))
+    place = decks.count
   }
 
   /// The deck before the last change; nil if none is remembered.
-  mutating func undo(_ present: GalleryDeck) -> GalleryDeck? {
-    Self.step(from: &past, to: &future, present)
-  }
+  mutating func undo(_ present: GalleryDeck) -> GalleryDeck? { step(by: -1, from: present) }
 
   /// The deck before the last change was taken back; nil if none was.
-  mutating func redo(_ present: GalleryDeck) -> GalleryDeck? {
-    Self.step(from: &future, to: &past, present)
+  mutating func redo(_ present: GalleryDeck) -> GalleryDeck? { step(by: 1, from: present) }
+
+  /// The next deck that differs.
+  private mutating func step(by way: Int, from present: GalleryDeck) -> GalleryDeck? {
+    find(present)
+    var next = place + way
+    while decks.indices.contains(next), decks[next].cards == present.cards { next += way }
+    guard decks.indices.contains(next) else { return nil }
+    place = next
+    return decks[next]
   }
 
-  /// The last deck that differs: a change that was scrubbed back is taken back already.
-  private static func step(
-    from decks: inout [GalleryDeck], to others: inout [GalleryDeck], _ present: GalleryDeck
-  ) -> GalleryDeck? {
-    while let deck = decks.popLast() {
-      guard deck.cards != present.cards else { continue }
-      others.append(present)
-      return deck
+  /// Goes to the present deck: here, or where a change on screen has brought it; else it is one
+  /// more, after what is here.
+  private mutating func find(_ present: GalleryDeck) {
+    let near = [place, place - 1, place + 1].first {
+      decks.indices.contains($0) && decks[$0].cards == present.cards
     }
-    return nil
+    if let near {
+      place = near
+      return
+    }
+    let end = min(place + 1, decks.count)
+    decks.replaceSubrange(end..., with: [present])
+    place = end
   }
 }

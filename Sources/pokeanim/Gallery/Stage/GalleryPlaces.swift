@@ -17,12 +17,15 @@ struct GalleryPlaces: Equatable {
 
   static let panelWidth = 264.0
   static let compactHeight = 190.0
+  /// The height that the whole panel needs at its smallest, in points.
+  static let leastHeight = 388.0
 
   /// - Parameter covered: the room that something else covers at the panel's side and at the top,
   ///   in points.
   init(window: Size, covered: Insets = .zero) {
     self.window = window
-    isCompact = window.width < 640 || window.width < window.height
+    let isHighEnough = window.height >= Self.leastHeight
+    isCompact = window.width < 640 || window.width < window.height || !isHighEnough
     if isCompact {
       unit = min(1.6, max(0.5, min(window.width / 320, window.height / 480)))
       let height = (Self.compactHeight * unit).rounded()

@@ -41,7 +41,7 @@ struct PastedMotion: Equatable {
   /// A spring by its damping, or by stiffness and damping or damping ratio.
   private static func spring(in text: String, duration: Double) -> AnimationType? {
     guard text.contains("spring") else { return nil }
-    let velocity = number(named: "velocity", in: text).map { limited($0, .velocity) } ?? 0
+    let velocity = TunerModel.limited(number(named: "velocity", in: text) ?? 0, .velocity)
     if let stiffness = number(named: "stiffness", in: text), stiffness > 0 {
       let mass = number(named: "mass", in: text).flatMap { $0 > 0 ? $0 : nil } ?? 1
       let frequency = (stiffness / mass).squareRoot()
@@ -58,13 +58,7 @@ struct PastedMotion: Equatable {
       return nil
     }
     return .spring(
-      duration: duration, damping: limited(damping, .damping), initialVelocity: velocity)
-  }
-
-  /// A number as near as a motion can have it that is remembered.
-  private static func limited(_ number: Double, _ parameter: TunerParameter) -> Double {
-    let range = TunerModel.range(of: parameter)
-    return min(range.upperBound, max(range.lowerBound, number))
+      duration: duration, damping: TunerModel.limited(damping, .damping), initialVelocity: velocity)
   }
 
   /// The duration of a spring of a frequency, in seconds: that at whose end a thousandth is left, as

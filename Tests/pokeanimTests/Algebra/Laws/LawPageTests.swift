@@ -26,6 +26,21 @@ import Testing
     #expect(!page.handle(.key(.return)))
   }
 
+  /// The hand holds what played, not what comes in its place.
+  @Test func aKeyTakesWhatPlaysFromTheHand() {
+    let film = filmedAlgebra(page: 1)
+    film.drag(by: 100)
+    film.key(.right)
+    let shown = film.last.progress
+    film.frame(.move(Point(700, 300)))
+    film.frame(.release)
+    film.frame(.press(Point(480, 300)))
+    film.frame(.move(Point(560, 300)))
+    film.wait(7)
+    #expect(film.last.progress != shown, "a new press holds the new case")
+    #expect(!film.screen.isRunning || film.last.progress > 0)
+  }
+
   @Test func theArrowsDoTheSame() {
     let page = page()
     let film = FilmedScreen(TreeScreen { [page.player.root] }, size: canvas.window)

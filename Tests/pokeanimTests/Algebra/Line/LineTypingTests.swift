@@ -41,6 +41,37 @@ import Testing
     #expect(!third.wantsQuit && !third.takesText)
   }
 
+  /// In dark colours the page stays dark, whatever is pasted or dropped.
+  @Test func whatIsPastedIsInTheThemesColours() throws {
+    let program = try App(
+      options: AppOptions(
+        screen: .algebra, place: .window, theme: .dark, assets: repositoryAssets().path,
+        text: SilentText()))
+    let film = FilmedScreen(program, size: Size(960, 720), isDrawn: false)
+    for key: Key in [.down, .down, .down, .end] { film.frame(.key(key)) }
+    film.wait(40)
+    func colours() -> Set<Color> {
+      var colours: Set<Color> = []
+      for tree in program.inputTrees {
+        tree.root.forEachInPaintOrder { colours.insert($0.backgroundColor) }
+      }
+      return colours
+    }
+    let before = colours()
+    program.take(clipboardText: ".looped")
+    film.wait(40)
+    #expect(colours().isSubset(of: before), "\(colours().subtracting(before))")
+  }
+
+  /// A key of another script is named by its place, and its character is as little written.
+  @Test func theKeyOfAnotherScriptIsNotWrittenDown() throws {
+    let leaving = "0.1 key Escape\n0.2 key E\n0.2 text у\n0.5 key Return"
+    let (_, still) = try run(Self.toTheLine + leaving)
+    #expect(still.shapes.first { $0.key == "error" }?.alpha == 0)
+    let (_, typed) = try run(Self.toTheLine + "0.2 text у\n0.5 key Return")
+    #expect(typed.shapes.first { $0.key == "error" }?.alpha == 1)
+  }
+
   @Test func fullScreenStaysTheProgramsKey() throws {
     #expect(try run(Self.toTheLine + "0.1 key F11").program.wantsFullScreen)
   }

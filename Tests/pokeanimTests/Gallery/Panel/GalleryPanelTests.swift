@@ -207,6 +207,18 @@ extension View {
   /// The key of the view or of its nearest ancestor that has one.
   fileprivate var firstKey: String? { key ?? superview?.firstKey }
 
+  /// In each window that may be, also a wide and low one.
+  @Test(arguments: [
+    Size(960, 720), Size(800, 320), Size(800, 309), Size(1920, 390), Size(640, 387), Size(640, 640),
+    Size(320, 480), Size(320, 240), Size(1920, 1080),
+  ])
+  func allControlsLieInTheWindow(_ size: Size) {
+    let film = filmedGallery(size: size)
+    let places = PanelControl.all.compactMap(film.screen.place)
+    #expect(places.count > 8)
+    for place in places { #expect(Rect(origin: .zero, size: size).contains(place), "\(place)") }
+  }
+
   @Test func eachFormShowsItsOwnPartsOnly() {
     func texts(_ panel: ControlPanel) -> [String] {
       var texts: [String] = []

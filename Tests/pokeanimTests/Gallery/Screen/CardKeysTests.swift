@@ -28,6 +28,15 @@ import Testing
 
   private func press(_ film: FilmedGallery, _ keys: Key...) { for key in keys { film.key(key) } }
 
+  /// A card that a wheel scrolls out of sight can't be carried on.
+  @Test func theWheelPutsACardDown() {
+    let film = focused(.space)
+    #expect(film.screen.keys.isCarrying && film.gallery.held != nil)
+    film.frame(.wheel(at: film.gallery.room.center, by: Point(0, 60)))
+    film.rest()
+    #expect(!film.screen.keys.isCarrying && film.gallery.held == nil)
+  }
+
   // MARK: Ways
 
   @Test func arrowsLeadToTheNearestCard() {

@@ -67,6 +67,57 @@ import Testing
     #expect(!film.last.keys.contains(id))
   }
 
+  /// Played back or taken back while it still goes, and with a hand on it.
+  @Test(arguments: [.left, "Ctrl+Z"] as [Key], [1, 4, 200])
+  func aRowThatComesBackIsWhole(_ key: Key, _ wait: Int) throws {
+    let film = list()
+    let (id, middle) = row(film, 1)
+    film.frame(.press(middle))
+    for step in 1...20 { film.frame(.move(middle - Point(25 * Double(step), 0))) }
+    film.frame(.release)
+    for _ in 0..<60 where film.ids.count == 18 { film.frame() }
+    film.wait(wait)
+    film.key(key)
+    try #require(film.rest() != nil)
+    let view = try #require(film.gallery.view.view(id: id))
+    #expect(film.ids.count == 18 && !ListRow.isAside(view))
+    #expect(view.backgroundColor == .clear && view.subviews.first?.alpha == 0)
+  }
+
+  /// As under the cards: the knob glides to the hand, and follows it.
+  @Test func theLineOfTimeIsUnderTheHand() throws {
+    let film = list()
+    film.key("S")
+    film.rest()
+    let bar = film.screen.places.track
+    film.frame(.press(Point(bar.midX, bar.midY)))
+    #expect(abs(film.wait(7).progress - 0.5) < 1e-9)
+    film.frame(.move(Point(bar.minX + bar.width / 4, bar.midY - 60)))
+    #expect(abs(film.wait(9).progress - 0.25) < 1e-9)
+    film.frame(.release)
+    #expect(abs(film.wait(9).progress - 0.25) < 1e-9 && film.gallery.view.contentOffset == .zero)
+    film.key(.right)
+    film.rest()
+    let id = drawRowAside(film)
+    #expect(try ListRow.isAside(#require(film.gallery.view.view(id: id))), "rows as ever")
+  }
+
+  /// The words of a row beside its number, in the narrowest window.
+  @Test func aRowsWordsLeaveRoomForItsNumber() throws {
+    let film = filmedGallery(size: Size(320, 480))
+    film.key("L")
+    film.rest()
+    let front = try #require(film.gallery.view.view(id: row(film).id).flatMap(ListRow.front))
+    func end(_ view: View) -> Double {
+      view.presentedToRoot.apply(to: Point(view.bounds.maxX, view.bounds.midY)).x
+    }
+    var ends: [Double] = []
+    front.forEachInPaintOrder { view in
+      if case .text = view.content { ends.append(end(view)) }
+    }
+    #expect(ends.count == 3 && ends.dropLast().allSatisfy { $0 <= end(front) - 60 }, "\(ends)")
+  }
+
   /// Laid out anew, rows are as far aside as they were, at once.
   @Test func aRowOnItsWayIsAsideInAnotherSizeToo() throws {
     let film = list()

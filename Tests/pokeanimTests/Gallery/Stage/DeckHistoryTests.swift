@@ -30,6 +30,42 @@ import Testing
     }
   }
 
+  /// On screen the last change can be played back, and on again, at any time: the present deck is the
+  /// one before or after the change, and each undo shows what was before that.
+  @Test func changesThatArePlayedBackLoseNothing() {
+    forAll(seeds: 0..<300) { generator in
+      var history = DeckHistory()
+      var decks = [GalleryDeck(count: 3)]
+      var present = 0
+      // So many of the decks were met: what is after a change is not, before something else happens.
+      var known = 1
+      // The two sides of the last change.
+      var change: (before: Int, after: Int)?
+      for _ in 0..<30 {
+        switch generator.int(in: 0...4) {
+        case 0, 1:
+          let way = generator.chance(0.5) ? 1 : -1
+          known = max(known, present + 1)
+          let wanted = way > 0 ? history.redo(decks[present]) : history.undo(decks[present])
+          let next = present + way
+          let isThere = (0..<known).contains(next)
+          #expect(wanted?.cards == (isThere ? decks[next].cards : nil))
+          guard isThere else { continue }
+          (change, present) = ((present, next), next)
+        case 2: if let change { present = change.before }
+        case 3: if let change { present = change.after }
+        default:
+          history.remember(decks[present])
+          var deck = decks[present]
+          deck.add()
+          decks = decks[...present] + [deck]
+          known = present + 1
+          (change, present) = ((present, present + 1), present + 1)
+        }
+      }
+    }
+  }
+
   @Test func onlyTheLastHundredAreRemembered() {
     var (history, deck) = (DeckHistory(), GalleryDeck(count: 0))
     for _ in 0..<150 {
@@ -90,6 +126,31 @@ import Testing
     film.key("Ctrl+Z")
     film.rest()
     #expect(film.ids == before)
+  }
+
+  /// An undo is a change as well, which is taken back by its keys.
+  @Test func anUndoThatWasPlayedBackIsDoneAgain() {
+    let film = filmedGallery()
+    var seen = [film.ids]
+    for key: Key in ["A", "S"] {
+      film.key(key)
+      film.rest()
+      seen.append(film.ids)
+    }
+    for (key, ids) in [
+      ("Ctrl+Z", 1), (.left, 2), ("Ctrl+Z", 1), ("Ctrl+Z", 0), ("Ctrl+Shift+Z", 1),
+    ]
+      as [(Key, Int)]
+    {
+      film.key(key)
+      film.rest()
+      #expect(film.ids == seen[ids], "\(key.rawValue)")
+    }
+    for (key, ids) in [(.left, 0), ("Ctrl+Shift+Z", 1), ("Ctrl+Shift+Z", 2)] as [(Key, Int)] {
+      film.key(key)
+      film.rest()
+      #expect(film.ids == seen[ids], "\(key.rawValue)")
+    }
   }
 
   @Test func aCrossAndADragAreOneChangeEach() throws {
