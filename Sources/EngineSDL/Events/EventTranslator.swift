@@ -33,6 +33,7 @@ struct EventTranslator {
       keys.release()
       return []
     case .text(let text): return keys.events(for: text)
+    case .droppedText(let text): return text.isEmpty ? [] : [.text(text)]
     case .composition(let composition):
       isComposing = !composition.text.isEmpty
       return [.composition(composition)]

@@ -29,6 +29,8 @@ package enum HostEvent: Hashable {
   case settingsChanged
   /// A file or a folder was dropped on the window.
   case dropped(String)
+  /// A text was dropped on the window.
+  case droppedText(String)
   /// ``Desktop/wake()`` was called.
   case woken
 
@@ -76,7 +78,7 @@ package enum HostEvent: Hashable {
       let edit = event.editExt
       self = .composition(
         TextComposition(Self.taken(edit.text) ?? "", start: edit.start, edit.length))
-    case SDL_DROPTEXT: self = .text(Self.taken(event.drop.file) ?? "")
+    case SDL_DROPTEXT: self = .droppedText(Self.taken(event.drop.file) ?? "")
     case SDL_DROPFILE: self = .dropped(Self.taken(event.drop.file) ?? "")
     case SDL_WINDOWEVENT: self = Self.window(event.window)
     default: return nil

@@ -77,7 +77,9 @@ extension Key {
     let (modifiers, base) = parts
     if !Set(modifiers).isDisjoint(with: [.control, .alt, .command]) { return true }
     // A right Alt key with which another one writes what it does alone is a mere Alt.
-    return modifiers.contains(.altGr) && base.lowercased() == text.lowercased()
+    guard modifiers.contains(.altGr) else { return false }
+    let isLetter = text.allSatisfy(\.isLetter) && Key(rawValue: String(base)).hasWritten(text)
+    return isLetter || base.lowercased() == text.lowercased()
   }
 
   /// The modifiers of a chord's name and the key they are held with.

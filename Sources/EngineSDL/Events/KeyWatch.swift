@@ -22,7 +22,15 @@ struct KeyWatch {
   /// The meaning of a written text to the screen.
   func events(for text: String) -> [InputEvent] {
     if let down, down.isCommand(writing: text) { return [] }
+    guard let key = key(writing: text), !isRepeated else { return [.text(text)] }
+    return [.key(key), .text(text)]
+  }
+
+  /// The key that is told by what it writes; nil: another one has written the text.
+  private func key(writing text: String) -> Key? {
     let key = Key(rawValue: text)
-    return Self.written.contains(key) && !isRepeated ? [.key(key), .text(text)] : [.text(text)]
+    if Self.written.contains(key) { return key }
+    // A letter of another script is told by its place.
+    return down.flatMap { Self.written.contains($0) && $0.hasWritten(text) ? $0 : nil }
   }
 }

@@ -54,13 +54,26 @@ extension OnboardingScreen {
     let isWhole = fit == .canvas && root.presented.transform == .identity
     guard !isWhole else { return DisplayList([.layer(canvas)]) }
     return DisplayList(
-      [.fill(.rect(Rect(origin: .zero, size: size)), .color(ground)), .layer(canvas)]
+      [.fill(.rect(Rect(origin: .zero, size: size)), .color(ground))] + sheet + [.layer(canvas)]
         + (hasCurtains ? curtains(ground) : []) + barCommands)
   }
 
-  /// The colour of the slide, which fills the window around it.
-  public var ground: Color {
+  private var background: Color {
     root.first(key: IntroKey.background)?.presented.backgroundColor ?? .black
+  }
+
+  /// The colour of the slide as it is on white, which fills the window around it.
+  public var ground: Color {
+    let color = background
+    return color.alpha < 1
+      ? .white.interpolated(to: color.withAlpha(1), at: color.alpha) : color
+  }
+
+  /// The white below a slide that can be seen through.
+  private var sheet: [DrawCommand] {
+    guard background.alpha < 1 else { return [] }
+    let place = column.offset(by: root.presented.transform.translation + Point(nudgeOffset, 0))
+    return [.fill(.rect(place), .color(.white))]
   }
 
   /// The fluid set lets everything vanish before it would hit a side.

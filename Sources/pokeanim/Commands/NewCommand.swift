@@ -27,7 +27,8 @@ struct NewCommand: ParsableCommand {
   /// The folder as a shell and the program take it: not for several words, nor for a command.
   private static func argument(_ folder: String) -> String {
     let commands = WindowCommand.configuration.subcommands.map { $0._commandName }
-    let name = commands.contains(folder) ? "./\(folder)" : folder
+    let isOther = commands.contains(folder) || folder == "help" || folder.hasPrefix("-")
+    let name = isOther ? "./\(folder)" : folder
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "-._/+,:@%".contains($0) }
     return isPlain ? name : "'" + name.replacing("'", with: "'\\''") + "'"
   }

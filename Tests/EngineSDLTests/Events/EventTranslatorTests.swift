@@ -150,6 +150,20 @@ import Testing
     #expect(translated([.key("AltGr+E", isRepeat: false), .text("e")]) == [.key("AltGr+E")])
   }
 
+  /// Letters of other scripts: commands are told by their places, also those told by what is written.
+  @Test func keysOfOtherScriptsCommandToo() {
+    #expect(
+      translated([.key("[", isRepeat: false), .text("х")]) == [.key(.leftBracket), .text("х")])
+    #expect(translated([.key("E", isRepeat: false), .text("у")]) == [.key("E"), .text("у")])
+    #expect(translated([.key("AltGr+E", isRepeat: false), .text("у")]) == [.key("AltGr+E")])
+    #expect(translated([.key(.comma, isRepeat: false), .text("é")]) == [.text("é")])
+  }
+
+  /// Text that is dropped is no key.
+  @Test func droppedTextIsText() {
+    #expect(translated([.droppedText("]"), .droppedText("")]) == [.text("]")])
+  }
+
   @Test func placesBecomePoints() {
     #expect(
       translated([.pressed(here), .moved(there, isHeld: true)], pointsPerUnit: 0.5)

@@ -95,7 +95,7 @@ import Testing
     var event = SDL_Event()
     event.drop.type = UInt32(SDL_DROPTEXT.rawValue)
     event.drop.file = SDL_strdup("text")
-    #expect(HostEvent(event) == .text("text"))
+    #expect(HostEvent(event) == .droppedText("text"))
   }
 
   @Test func shiftAloneIsNamedWithKeysThatAreNoCharacters() {

@@ -2,14 +2,14 @@ import EngineTestSupport
 import Foundation
 import Testing
 
-/// Tests whose counts need all seeds: a run with a choice of seeds leaves them out.
-@Suite(
-  .enabled(
-    if: ["FORALL_SEED", "FORALL_SHARE"].allSatisfy {
-      ProcessInfo.processInfo.environment[$0] == nil
-    }))
-struct ForAllTests {
-  @Test func runsTheBodyOnceForEverySeed() {
+@Suite struct ForAllTests {
+  /// Its count needs all seeds: a run with a choice of them leaves it out.
+  @Test(
+    .enabled(
+      if: ["FORALL_SEED", "FORALL_SHARE"].allSatisfy {
+        ProcessInfo.processInfo.environment[$0] == nil
+      }))
+  func runsTheBodyOnceForEverySeed() {
     var firsts: [UInt64] = []
     forAll(seeds: 5..<8) { firsts.append($0.next()) }
     let wanted = [5, 6, 7].map { (seed: UInt64) in
@@ -86,7 +86,8 @@ private func runTests(
   let process = Process()
   process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
   process.arguments = ["--testing-library", "swift-testing", "--filter", filter]
-  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  let everySeed = ["FORALL_SEED": "", "FORALL_SHARE": ""].merging(environment) { $1 }
+  process.environment = ProcessInfo.processInfo.environment.merging(everySeed) { $1 }
   let pipe = Pipe()
   process.standardOutput = pipe
   process.standardError = pipe

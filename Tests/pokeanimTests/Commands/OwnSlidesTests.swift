@@ -38,7 +38,9 @@ import Testing
   }
 
   /// The command that it says is to be typed as it stands.
-  @Test(arguments: [("doctor", "./doctor"), ("my tour", "'my tour'"), ("it's", "'it'\\''s'")])
+  @Test(arguments: [
+    ("doctor", "./doctor"), ("help", "./help"), ("my tour", "'my tour'"), ("it's", "'it'\\''s'"),
+  ])
   func newSaysWhatShowsThem(_ name: String, _ argument: String) throws {
     let made = try run("new", name)
     #expect(made.code == 0 && made.errors.hasSuffix("pokeanim \(argument)\n"), "\(made.errors)")

@@ -40,7 +40,11 @@ extension ComponentView {
     leaving.removeIdentical(to: item)
     item.life = .off
     // One that is given may be shown elsewhere by now.
-    if let parent = item.view.superview, parent !== contentView { return giveBack(item) }
+    if item.item.renderable.fixedView != nil, let parent = item.view.superview,
+      parent !== contentView
+    {
+      return giveBack(item)
+    }
     item.view.removeFromSuperview()
     item.view.phase = .gone
     if item.change == nil || item.change !== componentChange { recycle(item) }
@@ -50,10 +54,9 @@ extension ComponentView {
   final func recycle(_ item: LeavingItem) {
     guard item.view.superview == nil else { return }
     renew(item)
-    guard let key = item.item.renderable.reuseKey, item.item.renderable.fixedView == nil else {
-      return
-    }
-    reusePool.put(item.view, name: key, kind: item.item.key.kind, at: stage?.seconds ?? 0)
+    let renderable = item.item.renderable
+    guard let key = renderable.reuseKey, renderable.fixedView == nil else { return }
+    reusePool.put(item.view, name: key, kind: renderable.viewKind, at: stage?.seconds ?? 0)
   }
 
   /// A given view is shown elsewhere from now on: it leaves no more.
@@ -64,7 +67,7 @@ extension ComponentView {
   }
 
   private func giveBack(_ item: LeavingItem) {
-    guard item.view.phase == .leaving else { return }
+    guard item.view.phase != .entering else { return }
     renew(item)
     item.view.phase = .present
   }

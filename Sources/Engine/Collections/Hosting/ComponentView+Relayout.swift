@@ -9,9 +9,16 @@ extension ComponentView {
   ///     that was set since, or the same as it was.
   public final func relayout(from before: (any Layout)? = nil, to after: (any Layout)? = nil) {
     guard !isReloading else { return }
+    guard !isRendering else {
+      if let after { component = after }
+      return setNeedsReload()
+    }
     guard let stage, let change = componentChange else { return place(after ?? component) }
     let old = before ?? change.before.component
     let new = after ?? (hasNewComponent ? component : change.after.component)
+    // A change that is taken back leads elsewhere: what was set meanwhile comes after it.
+    let comesLater = after == nil && hasNewComponent && change.isReversed
+    let wanted = component
     let (seen, insets) = (offset, visibleFrameInsets)
     let moment = change.withdraw()
     componentChange = nil
@@ -22,6 +29,7 @@ extension ComponentView {
     visibleFrameInsets = insets
     redo(change, to: new, on: stage)
     change.resume(moment)
+    if comesLater { component = wanted }
   }
 
   /// Shows a component at once; what is on its way to where it is goes on.

@@ -152,6 +152,10 @@ package final class ComponentChange: Change {
     }
     showsBefore.toggle()
     (showsBefore ? before : after).show(in: host)
+    // A given view may have gone by another name.
+    for item in host.items where item.renderable.fixedView != nil && item.renderable.name != nil {
+      item.view.key = item.renderable.name
+    }
     for item in outgoing { leave(item, host) }
   }
 

@@ -167,7 +167,7 @@ extension ComponentView {
   }
 
   private func recycledView(for renderable: Renderable) -> View? {
-    let view = renderable.reuseKey.flatMap { reusePool.take(name: $0, kind: renderable.key.kind) }
+    let view = renderable.reuseKey.flatMap { reusePool.take(name: $0, kind: renderable.viewKind) }
     view?.key = renderable.name
     return view
   }

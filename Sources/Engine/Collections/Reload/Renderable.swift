@@ -21,6 +21,7 @@ struct Renderable {
   let name: String?
 
   var layout: any Layout { arrangement.layout }
+  var viewKind: ObjectIdentifier { ObjectIdentifier(layout.viewType) }
 
   /// Brings a view to the component's looks, and makes the views in it.
   func configure(_ view: View) {

@@ -100,13 +100,20 @@ struct RenderableList {
     // the new one does not set.
     let kind =
       fixed.map(ObjectIdentifier.init)
-      ?? ObjectIdentifier(name == nil ? type(of: inner) : layout.viewType)
+      ?? (name == nil ? Self.maker(of: layout) : ObjectIdentifier(layout.viewType))
     let key = RenderableKey(id: unique(id), kind: kind)
     items.append(
       Renderable(
         key: key, frame: frame, arrangement: arrangement, fixedView: fixed,
         animator: around.animator,
         reuseKey: around.reuseKey, name: name == nil ? nil : key.id))
+  }
+
+  /// The type of a layout, whatever modifiers are around it.
+  private static func maker(of layout: any Layout) -> ObjectIdentifier {
+    var maker = layout
+    while let modified = maker as? ModifiedLayout { maker = modified.wrapped }
+    return ObjectIdentifier(type(of: maker))
   }
 
   /// The id itself, or the id with the first number that makes it unique.

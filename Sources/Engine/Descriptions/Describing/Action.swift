@@ -18,7 +18,8 @@ public struct Action: Hashable, Sendable {
   /// - Parameters:
   ///   - handle: of the part whose state is changed.
   ///   - id: what the function uses beside the state; nothing by default.
-  ///   - change: the change, made when the tree is advanced next.
+  ///   - change: the change, made when the tree is advanced next, and nothing else: while the state
+  ///     is on its way to another one, both are changed.
   public init<State>(
     _ handle: StateHandle<State>, id: String = "", file: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, change: @escaping @Sendable (inout State) -> Void

@@ -18,7 +18,8 @@ public struct StateUpdater<State: NodeDescriptionState> {
     self.updates = updates
   }
 
-  /// Changes the part's own state.
+  /// Changes the part's own state. The change does nothing else: while the state is on its way to
+  /// another one, both are changed.
   public func callAsFunction(_ change: @escaping (inout State) -> Void) {
     updates?.add(handle, change)
   }

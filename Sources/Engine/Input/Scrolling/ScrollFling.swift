@@ -10,6 +10,8 @@ struct ScrollFling: Hashable, Sendable {
 
   private let from: Double
   private let startVelocity: Double
+  /// True if a hand set it going; else it springs back by itself.
+  var isThrow: Bool { startVelocity != 0 }
   /// The time at which it crosses the end that it was let go beyond, in seconds; 0: it does not.
   private let entry: Double
   private let way: Throw

@@ -25,7 +25,8 @@ struct ScrollGlide: Hashable, Sendable {
   /// A throw that comes to rest at another place than it would by itself.
   init(throwing velocity: Double, from: Double, to target: Double) {
     self.init(
-      from, velocity, target, Self.spring(velocity, way: target - from), nil, isThrow: true)
+      from, velocity, target, Self.spring(velocity, way: target - from), nil, isThrow: velocity != 0
+    )
   }
 
   private init(

@@ -112,7 +112,8 @@ extension ScrollMotion {
       let same = snaps.place(of: glide.target, since: old, in: before, now: extent)
       let target = same ?? snaps.rest(near: glide.target + shift, in: extent)
       self.glide(
-        from: offset, velocity: velocity, to: target, isThrow: glide.isThrow, at: time)
+        from: offset, velocity: velocity, to: target, isThrow: glide.isThrow && velocity != 0,
+        at: time)
     case .drifting(let drift, _): self.drift(from: offset, pace: drift.pace, at: time)
     }
   }

@@ -74,9 +74,9 @@ package struct ScrollMotion: Hashable, Sendable {
   /// True while it goes on after a hand has let go, so fast that one sees it.
   package func isThrown(at time: Instant) -> Bool {
     switch phase {
-    case .flung: break
+    case .flung(let fling, _) where fling.isThrow: break
     case .gliding(let glide, _) where glide.isThrow: break
-    case .resting, .held, .dragged, .gliding, .drifting: return false
+    case .resting, .held, .dragged, .flung, .gliding, .drifting: return false
     }
     return isMoving(at: time) && abs(velocity(at: time)) > Self.unseen
   }

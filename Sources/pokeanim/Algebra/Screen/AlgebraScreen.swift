@@ -148,7 +148,7 @@ final class AlgebraScreen: AppScreen {
       // The key began the edit, and so did what the keyboard makes of it.
       defer { editKey = nil }
       if editKey?.hasWritten(text) == true { return }
-      letGo(at: time)
+      if page.takesText { letGo(at: time) }
       _ = page.handle(event)
     case .composition: _ = page.handle(event)
     case .resize(let size): resize(to: size, at: time)
@@ -166,15 +166,18 @@ final class AlgebraScreen: AppScreen {
       return
     }
     editKey = nil
-    letGo(at: time)
     if togglesEdit(key) {
+      letGo(at: time)
       if page.handle(.key(.tab)), page.takesText { editKey = key }
       return
     }
+    // The page may play something else, as another law.
+    if page.takesText || [.left, .right].contains(key) { letGo(at: time) }
     if page.handle(event) { return }
     guard !page.takesText || [.return, .f5].contains(key),
       let command = PlaybackCommand(key: key)
     else { return }
+    letGo(at: time)
     player.perform(command)
   }
 

@@ -189,7 +189,9 @@ final class GalleryScreen: AppScreen {
 
   /// True for the hand on the line of time, below the list.
   private func isOnTrack(_ event: InputEvent) -> Bool {
-    if case .press(let point) = event { return !list.isDown && gallery.track(at: point) != nil }
+    if case .press(let point) = event {
+      return !list.isDown && gallery.track(at: point) != nil && gallery.id(at: point) == nil
+    }
     return hand.isDown
   }
 

@@ -7,6 +7,8 @@ struct DeckHistory {
   private var decks: [GalleryDeck] = []
   /// The place of the present deck.
   private var place = 0
+  /// The way of the last step: 1 on, −1 back. That is what can be played back.
+  private var way = 1
   /// So many changes are remembered.
   static let most = 100
 
@@ -15,7 +17,7 @@ struct DeckHistory {
     find(deck)
     decks.removeSubrange((place + 1)...)
     decks.removeFirst(max(0, decks.count - Self.most))
-    place = decks.count
+    (place, way) = (decks.count, 1)
   }
 
   /// The deck before the last change; nil if none is remembered.
@@ -30,14 +32,14 @@ struct DeckHistory {
     var next = place + way
     while decks.indices.contains(next), decks[next].cards == present.cards { next += way }
     guard decks.indices.contains(next) else { return nil }
-    place = next
+    (place, self.way) = (next, way)
     return decks[next]
   }
 
   /// Goes to the present deck: here, or where a change on screen has brought it; else it is one
   /// more, after what is here.
   private mutating func find(_ present: GalleryDeck) {
-    let near = [place, place - 1, place + 1].first {
+    let near = [place, place - way, place + way].first {
       decks.indices.contains($0) && decks[$0].cards == present.cards
     }
     if let near {

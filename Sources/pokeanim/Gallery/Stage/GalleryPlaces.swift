@@ -37,7 +37,7 @@ struct GalleryPlaces: Equatable {
     }
     let area =
       isCompact
-      ? Size(window.width, min(panel.y, window.height - covered.bottom))
+      ? Size(max(0, window.width - covered.right), min(panel.y, window.height - covered.bottom))
       : Size(min(panel.x, window.width - covered.right), window.height)
     let line = ((isCompact ? 30 : 44) * unit).rounded()
     strip = Rect(0, area.height - line, area.width, line)

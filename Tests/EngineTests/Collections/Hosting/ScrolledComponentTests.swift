@@ -115,6 +115,26 @@ import Testing
     #expect(screen.tapped.count == 2, "no hand is on a wheel")
   }
 
+  /// Nobody has thrown what springs back as it has become shorter.
+  @Test(arguments: [nil, .start()] as [ScrollSnap?])
+  func whatSpringsBackIsPressed(_ snapping: ScrollSnap?) throws {
+    let screen = Pages(snapping: snapping)
+    let film = film(screen)
+    drag(film, by: Point(0, -40), frames: 12)
+    film.wait(600)
+    screen.list.scroll(to: Point(0, 1_800))
+    film.frame(.wheel(at: Point(150, 100), by: Point(0, 1)))
+    try #require(film.rest() != nil)
+    screen.list.component = SizeLayout<View>(size: Size(300, 1_900)) { view in
+      view.action = { screen.tapped.append(99) }
+    }.id("short")
+    film.wait(2)
+    #expect(screen.isRunning && screen.list.contentOffset.y > 1_700)
+    film.frame(.press(Point(150, 100)))
+    film.frame(.release)
+    #expect(screen.tapped == [99])
+  }
+
   @Test func aPressWithoutADragIsTheItems() {
     let screen = Pages()
     let film = film(screen)

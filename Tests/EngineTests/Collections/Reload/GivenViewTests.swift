@@ -76,6 +76,38 @@ import Testing
     list.lastChange?.rollBack()
     stage.advance(to: .zero.advanced(bySeconds: 4))
     #expect(list.visibleIds == ["x"] && isWhole(in: list.contentView))
+    #expect(given.key == "x" && list.first(key: "x") === given)
+  }
+
+  /// An item may hold it as well.
+  @Test func aViewThatLeavesIsWholeInAnItem() {
+    let (a, b) = (list(), list())
+    show(FixedView(given), in: a)
+    stage.advance(to: .zero.advanced(bySeconds: 2))
+    show(nothing, in: a)
+    stage.advance(to: .zero.advanced(bySeconds: 2.5))
+    show(
+      SizeLayout<View>(
+        width: 90, height: 70, viewReuseId: "card", sublayout: FixedView(given), config: { _ in }),
+      in: b)
+    for step in 1...8 { stage.advance(to: .zero.advanced(bySeconds: 2.5 + Double(step) * 0.4)) }
+    #expect(given.presented.alpha == 1 && given.superview === b.view(id: "card"))
+  }
+
+  /// Only what was given belongs to others: an animator's own ways with a view end with it.
+  @Test func otherViewsAreTakenOffWhereverTheyAre() {
+    let (overlay, list) = (View(), list())
+    stage.root.addSubview(overlay)
+    let row = SizeLayout<View>(width: 9, height: 9, config: { _ in }).id("row")
+      .animateDelete { _, view, completion in
+        overlay.addSubview(view)
+        completion()
+      }
+    show(row, in: list)
+    stage.advance(to: .zero.advanced(bySeconds: 2))
+    show(nothing, in: list)
+    stage.advance(to: .zero.advanced(bySeconds: 4))
+    #expect(overlay.subviews.isEmpty && list.leavingIds.isEmpty)
   }
 
   /// A layout fades what goes; somebody who gets it back gets it whole.

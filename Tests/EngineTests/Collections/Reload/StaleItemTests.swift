@@ -52,6 +52,29 @@ import Testing
     }
   }
 
+  /// A wrapper is a type of layout, too; and views of another kind come from no pool.
+  @Test func aWrapperIsAnotherItem() throws {
+    final class Pane: View {}
+    struct Tinted: WrapperLayout {
+      var wrapped: any Layout { SizeLayout<View>(width: 20, height: 10) }
+      var needsView: Bool { true }
+      var viewType: View.Type { Pane.self }
+      func makeView() -> View { Pane() }
+      func configure(_ view: View) { view.backgroundColor = .red }
+    }
+    let plain = SizeLayout<View>(width: 20, height: 10, config: { _ in })
+    world.view.animator = BaseAnimator()
+    for key in [nil, "row"] {
+      func keyed(_ layout: any Layout) -> any Layout { key.map { layout.reuseKey($0) } ?? layout }
+      for _ in 0..<2 {
+        show(column([keyed(Tinted())]))
+        #expect(world.view.items.first?.view is Pane)
+        show(column([keyed(plain)]))
+        #expect(try #require(world.view.items.first?.view).backgroundColor == .clear)
+      }
+    }
+  }
+
   /// In the same place, without a name, and with the same kind of view.
   @Test func anotherTypeOfLayoutIsAnotherItem() throws {
     show(column([SizeLayout<View>(width: 20, height: 10) { $0.backgroundColor = .red }]))
@@ -120,6 +143,16 @@ import Testing
     let acts: [(ComponentView) -> Void] = [
       { $0.relayout() }, { $0.lastChange?.isReversed = true }, { $0.lastChange?.seek(to: 0.5) },
       { $0.lastChange?.rollBack() },
+      { list in
+        let wanted = list.component
+        list.component = row(1)
+        list.reload()
+        list.component = column([row(1), row(2)])
+        list.reload()
+        list.lastChange?.rollBack()
+        list.component = wanted
+        list.relayout()
+      },
     ]
     for act in acts {
       show(column([row(1)]))

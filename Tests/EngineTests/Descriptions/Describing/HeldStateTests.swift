@@ -83,20 +83,6 @@ import Testing
     for step in 1...60 { advance(to: 0.1 + Double(step) / 10) }
     #expect(outcomes == [.finished] && tree.change == nil && host.first(key: "bell") == nil)
   }
-
-  /// Rows that leave together are taken off in one go, and come back so.
-  @Test func manyMayLeaveByThemselves() throws {
-    let list = View()
-    stage.root.addSubview(list)
-    let tree = DescriptionTree<Rows>(props: Rows(all: true), in: list, stage: stage)
-    let change = tree.begin(to: Rows(all: false))
-    change.seek(to: 0.5)
-    #expect(list.subviews.prefix(3).map(\.key) == ["0", "2", "4"])
-    #expect(list.subviews.count == 1_001 && isClose(change.duration, 1))
-    change.seek(to: 0.1)
-    #expect(list.subviews.prefix(3).map(\.key) == ["0", "1", "2"])
-    #expect(list.subviews.count == 2_001)
-  }
 }
 
 /// A shop with a bell that counts, and a door that opens it.
@@ -151,34 +137,5 @@ private struct Bell: NodeDescription, NodeDescriptionProps {
 
   static func apply(props: Bell, state: State, to view: View, update: StateUpdater<State>) {
     view.action = { update { $0.count += 1 } }
-  }
-}
-
-/// Two thousand rows, of which each other one may go.
-private struct Rows: NodeDescription, NodeDescriptionProps {
-  typealias Keys = String
-
-  var key: String? { nil }
-  var appearance = Appearance()
-  var all: Bool
-
-  init(all: Bool) { self.all = all }
-
-  static func childrenDescriptions(props: Rows) -> [any NodeDescription] {
-    let rows = (0..<2_000).filter { props.all || $0 % 2 == 0 }.map { "\($0)" }
-    return (rows + (props.all ? [] : ["new"])).map {
-      ViewDescription($0, Appearance(frame: Rect(0, 0, 9, 9)))
-    }
-  }
-
-  static func updateChildrenAnimations(
-    container: inout ChildrenAnimations<String>, currentProps: Rows, nextProps: Rows
-  ) {
-    container["new"] = Animation(
-      type: .curve(.linear, duration: 1), entryTransformers: [AnimationProps.fade()])
-    container[allChildren: .leave] = Animation(
-      type: .curve(.linear, duration: 0.2), leaveTransformers: [AnimationProps.fade()])
-    container[allChildren: .update] = Animation(type: .curve(.linear, duration: 1))
-    container.removal = .whenOwnEnds
   }
 }

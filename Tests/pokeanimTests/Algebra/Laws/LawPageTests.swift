@@ -38,7 +38,17 @@ import Testing
     film.frame(.move(Point(560, 300)))
     film.wait(7)
     #expect(film.last.progress != shown, "a new press holds the new case")
-    #expect(!film.screen.isRunning || film.last.progress > 0)
+  }
+
+  /// A key that means nothing leaves the hand what it holds.
+  @Test func otherKeysLeaveTheHandAlone() {
+    let film = filmedAlgebra(page: 1)
+    film.drag(by: 100)
+    let held = film.last.progress
+    for key: Key in ["Left Shift", "PrintScreen", "X"] { film.key(key) }
+    film.frame(.move(Point(660, 300)))
+    film.wait(7)
+    #expect(film.last.progress > held)
   }
 
   @Test func theArrowsDoTheSame() {

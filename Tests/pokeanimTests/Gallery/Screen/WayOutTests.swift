@@ -26,6 +26,8 @@ import Testing
     let out = [Point(720, 300), Point(950, 10), Point(-20, 300)]
     let within = [Point(690, 300), Point(300, 715), Point(300, -90), Point(300, 900), Point(4, 90)]
     #expect(out.allSatisfy(wide.contains) && !within.contains(where: wide.contains))
+    let low = GalleryPlaces(window: Size(800, 320), covered: Insets(right: 131))
+    #expect(low.isCompact && low.room.maxX == 669, "beside the tuner")
     let tall = GalleryPlaces(window: Size(320, 480), covered: Insets(top: 30))
     let way = WayOut(of: tall)
     #expect(way.contains(tall.panel.center) && way.contains(Point(100, 600)))

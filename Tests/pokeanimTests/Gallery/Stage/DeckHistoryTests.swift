@@ -153,6 +153,20 @@ import Testing
     }
   }
 
+  /// Decks that are equal and lie on both sides of another one.
+  @Test func twiceReversedIsNotNeverReversed() {
+    let film = filmedGallery()
+    let before = film.ids
+    for key: Key in ["V", "V", "Ctrl+Z", .left] {
+      film.key(key)
+      film.rest()
+    }
+    #expect(film.ids == before)
+    film.key("Ctrl+Z")
+    film.rest()
+    #expect(film.ids == before.reversed())
+  }
+
   @Test func aCrossAndADragAreOneChangeEach() throws {
     let film = filmedGallery()
     let before = film.ids
