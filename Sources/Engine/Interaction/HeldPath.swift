@@ -29,9 +29,8 @@ struct HeldPath {
   /// crossed by that.
   /// - Parameters:
   ///   - point: the place at which the hand holds the view, in the hand's coordinates.
-  ///   - way: the way of a hand for the whole change; nil: any.
-  /// - Returns: nil if the point does not go far, or the change never ends; or if the hand is beside
-  ///   the view, which goes elsewhere than the hand is meant to.
+  ///   - way: the way of a hand that it must go along; nil: any.
+  /// - Returns: nil if the point does not go far, or elsewhere, or the change never ends.
   init?(
     of view: View, heldAt point: Point, in change: any Change, to hand: AffineTransform,
     along way: Point? = nil
@@ -53,8 +52,7 @@ struct HeldPath {
     let few = points(8)
     guard few.contains(where: { $0.distance(to: few[0]) > 1 }) else { return nil }
     self.init(points(Self.steps), at: progress)
-    let isOnView = Rect(0, 0, 1, 1).contains(share)
-    if let way, !isOnView, !leads(along: way) { return nil }
+    if let way, !leads(along: way) { return nil }
   }
 
   /// True if it goes as a hand does on its way, within 60 degrees.

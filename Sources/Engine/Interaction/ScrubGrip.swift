@@ -11,7 +11,9 @@ struct ScrubGrip {
   init(_ change: any Change, heldAt place: Point, from way: Point, on target: some ScrubTarget) {
     (self.change, origin, start) = (change, way, change.progress)
     path = target.held(at: place, in: change).flatMap {
-      HeldPath(of: $0, heldAt: place, in: change, to: target.toHand, along: target.path)
+      HeldPath(
+        of: $0, heldAt: place, in: change, to: target.toHand,
+        along: target.followsPathOnly ? target.path : nil)
     }
   }
 

@@ -18,6 +18,8 @@ package protocol ScrubTarget: AnyObject {
   /// The way of a hand, in points of its events, that takes a change from progress 0 to 1; not
   /// zero.
   var path: Point { get }
+  /// True if a drag never goes elsewhere than along ``path``: a view that does is not held.
+  var followsPathOnly: Bool { get }
   /// From the stage's coordinates to those of the hand's events.
   var toHand: AffineTransform { get }
   /// True if a change settles at an end when it is let go, and gives way beyond its ends; false if
@@ -36,6 +38,8 @@ extension ScrubTarget {
   package func held(at point: Point, in change: any Change) -> View? {
     toHand.inverse.flatMap { stage.root.seen(at: $0.apply(to: point)) }
   }
+  /// False: what is picked may go anywhere.
+  package var followsPathOnly: Bool { false }
   /// The identity: events come in the stage's coordinates.
   package var toHand: AffineTransform { .identity }
   /// True: a change settles when it is let go.

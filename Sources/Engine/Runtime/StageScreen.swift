@@ -24,6 +24,9 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
     builder = DisplayListBuilder(measuring: measuring)
   }
 
+  /// True if a drag never goes elsewhere than along ``path``: a view that does is not held.
+  package final var followsPathOnly = false
+
   // MARK: To override
 
   /// Gives the views their places for ``size``; called for each new size. The root has it already.

@@ -77,6 +77,7 @@ public final class OnboardingScreen: StageScreen {
       props: Intro.Props(deck: deck, layout: layout, artwork: artwork, motion: motion),
       state: Intro.State(), in: stage.root, stage: stage)
     super.init(measuring: measuring, stage: stage)
+    followsPathOnly = true
     stage.root.cursor = .openHand
     connectButton()
     connectBar()

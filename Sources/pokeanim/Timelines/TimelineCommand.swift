@@ -58,6 +58,7 @@ struct TimelineCommand: ProgramCommand {
       ("--expression", program.expression != nil), ("--theme", program.theme != nil),
       ("--speed", program.speed != 1), ("--motion", program.motion != .fluid),
       ("--play-duration", program.playDuration != 5),
+      ("--reduced-motion", program.reduction.reducedMotion),
     ]
     return all.first(where: \.isGiven)?.name
   }

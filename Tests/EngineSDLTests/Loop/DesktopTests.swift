@@ -46,6 +46,18 @@ extension SDLTests {
       #expect(screen.events == [.key(.q)] && screen.wantsQuit)
     }
 
+    @Test func theDesktopMaySleep() throws {
+      let desktop = try desktop()
+      let screen = PlainScreen()
+      var isAllowed = false
+      screen.onFrame = {
+        isAllowed = SDL_IsScreenSaverEnabled() == SDL_TRUE
+        quit()
+      }
+      try desktop.run(screen)
+      #expect(isAllowed)
+    }
+
     @Test func whatIsChosenHolds() throws {
       let text = SilentText()
       let desktop = try desktop(

@@ -166,6 +166,21 @@ private struct SimulatedDisplay {
     #expect(gaps(presents).allSatisfy { abs($0 - 16_666_667) < 2 })
   }
 
+  /// A display that was found to be slow, since nobody saw the window, and frames that then leave it
+  /// little to wait for: they are no haste.
+  @Test func aBusyWindowThatIsSeenAgainIsStillFollowed() {
+    var now: Int64 = 1_000_000_000
+    var pacer = FramePacer(rate: 60, cap: nil, presentsWait: true, at: now)
+    for (gap, waited, count) in [(166_666_667, 150_000_000, 40), (16_666_667, 2_000_000, 40)] {
+      for _ in 0..<count {
+        _ = pacer.next(at: now)
+        now += Int64(gap)
+        pacer.presented(began: now - Int64(waited), ended: now)
+      }
+    }
+    #expect(pacer.followsPresents && abs(pacer.interval - 1.0 / 60) < 1e-3)
+  }
+
   @Test(arguments: [(30.0, 2), (20, 3), (59.94, 1), (61, 1), (50, 2), (1, 60)])
   func underACapPicturesAreLeftOut(_ cap: Double, _ stride: Int64) {
     let (pacer, times, presents) = run(

@@ -30,13 +30,19 @@ import Testing
       Deck([slide("a"), slide("b")]), fit: .canvas, artwork: Artwork(), measuring: PlainText())
     let film = FilmedScreen(screen, size: IntroLayout.reference)
     film.frame()
-    film.press()
-    for distance in stride(from: 10.0, through: 480, by: 47) {
-      #expect(isClose(film.pull(to: -distance).progress, distance / 480))
+    let text = try #require(screen.root.first(key: "aT")).presentedBox.center
+    for press in [FilmedOnboarding.middle, text] {
+      film.frame(.press(press))
+      for distance in stride(from: 10.0, through: 480, by: 47) {
+        film.frame(.move(press - Point(distance, 0)))
+        #expect(isClose(film.wait(7).progress, distance / 480))
+      }
+      film.frame(.move(press))
+      film.wait(7)
+      film.releaseStill()
+      film.rest()
+      #expect(film.step.name == "a")
     }
-    film.frame(.release)
-    film.rest()
-    #expect(film.step.name == "b")
   }
 
   @Test func rightScrubsBack() {

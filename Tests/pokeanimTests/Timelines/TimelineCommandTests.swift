@@ -55,6 +55,7 @@ import Testing
     ("--script a --recording b", 2, "leave out --script"),
     ("--pair squares --recording b", 2, "leave out --pair"),
     ("--speed 2 --recording b", 2, "leave out --speed"),
+    ("--reduced-motion --recording b", 2, "leave out --reduced-motion"),
     ("--recording none", 1, "none: No such file"), ("--recording .", 1, "is a folder"),
     ("--recording /dev/null", 1, "is empty"), ("--script none", 1, "none: No such file"),
     ("--screen squares --script still.txt", 1, "nothing changes"),

@@ -39,12 +39,7 @@ extension ComponentView {
   final func takeOff(_ item: LeavingItem) {
     leaving.removeIdentical(to: item)
     item.life = .off
-    // One that is given may be shown elsewhere by now.
-    if item.item.renderable.fixedView != nil, let parent = item.view.superview,
-      parent !== contentView
-    {
-      return giveBack(item)
-    }
+    if item.item.isElsewhere(than: contentView) { return giveBack(item) }
     item.view.removeFromSuperview()
     item.view.phase = .gone
     if item.change == nil || item.change !== componentChange { recycle(item) }

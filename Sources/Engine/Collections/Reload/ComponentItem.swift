@@ -4,6 +4,12 @@ struct ComponentItem {
   var renderable: Renderable
 
   var key: RenderableKey { renderable.key }
+
+  /// True if the view was given, and somebody else shows it by now.
+  func isElsewhere(than tree: View) -> Bool {
+    guard renderable.fixedView != nil, let parent = view.superview else { return false }
+    return parent !== tree
+  }
 }
 
 /// A component that is shown no more, whose view is on its way out.

@@ -144,12 +144,7 @@ struct Rendering {
   }
 
   private mutating func delete(_ item: ComponentItem) {
-    // One that is given may be shown elsewhere by now, where it comes.
-    if item.renderable.fixedView != nil, let parent = item.view.superview,
-      parent !== host.contentView
-    {
-      return
-    }
+    guard !item.isElsewhere(than: host.contentView) else { return }
     let animator = animator(of: item.renderable)
     host.begin(item.renderable, "delete")
     if isReload, delta != .zero {

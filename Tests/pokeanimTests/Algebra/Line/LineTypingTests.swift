@@ -50,17 +50,22 @@ import Testing
     let film = FilmedScreen(program, size: Size(960, 720), isDrawn: false)
     for key: Key in [.down, .down, .down, .end] { film.frame(.key(key)) }
     film.wait(40)
-    func colours() -> Set<Color> {
-      var colours: Set<Color> = []
+    func seen() -> (colours: Set<Color>, texts: [String]) {
+      var (colours, texts): (Set<Color>, [String]) = ([], [])
       for tree in program.inputTrees {
-        tree.root.forEachInPaintOrder { colours.insert($0.backgroundColor) }
+        tree.root.forEachInPaintOrder {
+          colours.insert($0.backgroundColor)
+          if case .text(let text) = $0.content { texts.append(text.string) }
+        }
       }
-      return colours
+      return (colours, texts)
     }
-    let before = colours()
-    program.take(clipboardText: ".looped")
+    let before = seen()
+    program.take(clipboardText: ".looped.looped")
     film.wait(40)
-    #expect(colours().isSubset(of: before), "\(colours().subtracting(before))")
+    let after = seen()
+    #expect(after.texts.contains { $0.hasSuffix(".looped.looped") }, "\(after.texts)")
+    #expect(after.colours.isSubset(of: before.colours))
   }
 
   /// A key of another script is named by its place, and its character is as little written.
