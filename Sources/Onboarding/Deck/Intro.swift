@@ -57,7 +57,7 @@ public struct Intro: NodeDescription {
     of slide: Slide, _ layout: IntroLayout, isPressed: Bool
   ) -> ViewDescription {
     let title = TextContent(
-      slide.buttonTitle, font: Font(size: layout.scaled(20), weight: .semibold),
+      slide.buttonTitle, font: Font(size: layout.wordSize, weight: .semibold),
       color: .black.withAlpha(isPressed ? 0.3 : 0.85), minimumScale: 0.5)
     return ViewDescription(
       IntroKey.button,

@@ -42,23 +42,23 @@ public struct IntroLayout: Hashable, Sendable {
   public var background: Rect { rounded(0, 0, canvas.width, canvas.height) }
 
   public var button: Rect {
-    let inset = blend(scaled(30), 0.16 * canvas.width)
-    let height = blend(scaled(80), 0.085 * canvas.height)
-    let bottom = blend(scaled(30), 0.06 * canvas.height)
+    let inset = blend(placed(30), 0.16 * canvas.width)
+    let height = blend(placed(80), 0.085 * canvas.height)
+    let bottom = blend(placed(30), 0.06 * canvas.height)
     return rounded(
       inset, canvas.height - bottom - height, canvas.width - 2 * inset, height)
   }
 
   public var image: Rect {
-    let side = scaled(Self.pictureSide)
-    let top = blend(scaled(100), 0.11 * canvas.height)
+    let side = placed(Self.pictureSide)
+    let top = blend(placed(100), 0.11 * canvas.height)
     return rounded((canvas.width - side) / 2, top, side, side)
   }
 
   public var title: Rect {
     let width = 0.9 * canvas.width
-    let height = blend(scaled(200), 0.2 * canvas.height)
-    let top = canvas.height - scaled(30) - scaled(80) - scaled(100) - height
+    let height = blend(placed(200), 0.2 * canvas.height)
+    let top = canvas.height - placed(30) - placed(80) - placed(100) - height
     return rounded(
       (canvas.width - width) / 2, blend(top, 0.5 * canvas.height), width, height)
   }
@@ -83,7 +83,10 @@ public struct IntroLayout: Hashable, Sendable {
     return rounded(fitted.x, fitted.y, fitted.width, fitted.height)
   }
 
-  public var cornerRadius: Double { scaled(20) }
+  /// The size of the word on the button, in points.
+  var wordSize: Double { min(scaled(20), 0.5 * button.height) }
+
+  public var cornerRadius: Double { placed(20) }
   /// In points, the same in every canvas.
   public var borderWidth: Double { 1 }
 
@@ -99,6 +102,14 @@ public struct IntroLayout: Hashable, Sendable {
   }
 
   package func scaled(_ length: Double) -> Double { length * multiplier }
+
+  /// A length of the places that the program's own slides have: in a design that is lower or narrower
+  /// than theirs it is as much shorter, and nothing lies on another thing.
+  func placed(_ length: Double) -> Double {
+    let (width, height) = (design.width, design.height)
+    let share = min(1, width / Self.reference.width, height / Self.reference.height)
+    return scaled(length) * blend(share, 1)
+  }
 
   /// Each number to the nearest pixel, halves away from zero.
   private func rounded(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {

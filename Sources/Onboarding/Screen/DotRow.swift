@@ -10,15 +10,15 @@ struct DotRow: Hashable {
   let count: Int
   let layout: IntroLayout
 
-  var diameter: Double { rounded(max(5, layout.scaled(8))) }
+  var diameter: Double { rounded(max(5, layout.placed(8))) }
 
   /// The length of the mark at rest.
-  var markLength: Double { diameter + 2 * rounded(layout.scaled(7)) }
+  var markLength: Double { diameter + 2 * rounded(layout.placed(7)) }
 
   /// From one dot's middle to the next one's. Where 14 points between them are so few that their
   /// areas would overlap, it is as wide as an area.
   var pitch: Double {
-    let wanted = max(Self.reach, layout.scaled(22))
+    let wanted = max(Self.reach, layout.placed(22))
     return rounded(min(wanted, layout.canvas.width / Double(count)))
   }
 
@@ -36,7 +36,7 @@ struct DotRow: Hashable {
 
   /// The area in which a dot is hit; the areas lie side by side, and end above the button.
   func area(_ index: Int) -> Rect {
-    let height = max(Self.reach, layout.scaled(36))
+    let height = max(Self.reach, layout.placed(36))
     let bottom = min(top + (diameter + height) / 2, layout.button.minY)
     let middle = dot(index).midX
     return Rect(middle - pitch / 2, bottom - height, pitch, height)
@@ -51,19 +51,19 @@ struct DotRow: Hashable {
   }
 
   /// The size of the quiet word.
-  var asideSize: Double { max(11, layout.scaled(14)) }
+  var asideSize: Double { max(11, layout.placed(14)) }
 
   /// The area of the word and the sign between the title and the dots.
   var hint: Rect {
-    let height = layout.scaled(32)
-    let (left, top) = (layout.canvas.width / 2 - 1.6 * height, layout.title.maxY + layout.scaled(8))
+    let height = layout.placed(32)
+    let (left, top) = (layout.canvas.width / 2 - 1.6 * height, layout.title.maxY + layout.placed(8))
     return Rect(rounded(left), rounded(top), rounded(3.2 * height), rounded(height))
   }
 
   private var left: Double {
     rounded((layout.canvas.width - Double(count - 1) * pitch - diameter) / 2)
   }
-  private var top: Double { rounded(layout.button.minY - layout.scaled(28)) - diameter }
+  private var top: Double { rounded(layout.button.minY - layout.placed(28)) - diameter }
 
   /// To the nearest pixel.
   private func rounded(_ value: Double) -> Double {

@@ -74,7 +74,7 @@ final class SlideBar {
   func place(in layout: IntroLayout) {
     row = DotRow(count: dots.count, layout: layout)
     root.frame = Rect(origin: .zero, size: layout.canvas)
-    root.alpha = layout.multiplier < Self.least ? 0 : 1
+    root.alpha = layout.placed(1) < Self.least ? 0 : 1
     for (index, area) in dots.enumerated() {
       area.frame = row.area(index)
       area.subviews[0].frame = row.dot(index).offset(by: Point.zero - area.frame.origin)
@@ -97,7 +97,7 @@ final class SlideBar {
     sign.content = .drawing(.hand(ink))
     hintWord.content = .text(
       TextContent(
-        "drag", font: Font(size: row.layout.scaled(18), weight: .semibold), color: ink,
+        "drag", font: Font(size: row.layout.placed(18), weight: .semibold), color: ink,
         alignment: .leading, minimumScale: 0.5))
   }
 

@@ -104,6 +104,27 @@ import Testing
     }
   }
 
+  /// Picture, title, dots and button lie one below the other, whatever the design's proportions.
+  @Test(arguments: [
+    Size(640, 360), Size(400, 400), Size(300, 960), Size(1920, 1080), Size(240, 800),
+    Size(900, 300),
+  ])
+  func nothingLiesOnAnotherThingInOtherDesigns(_ design: Size) {
+    for window in [Size(320, 480), Size(960, 720), Size(1440, 800), Size(1920, 1080)] {
+      let column = OnboardingScreen.column(of: design, in: window)
+      for enlargement in [0, OnboardingScreen.enlargement(in: window)] {
+        let layout = IntroLayout(
+          canvas: column.size, enlargement: enlargement, design: design)
+        expectSane(layout, "\(design) in \(window)")
+        let row = DotRow(count: 3, layout: layout)
+        #expect(layout.image.maxY <= layout.title.minY || enlargement > 0, "\(layout)")
+        #expect(layout.title.maxY <= row.dot(0).minY, "\(layout)")
+        #expect(row.dot(0).maxY <= layout.button.minY, "\(layout)")
+        #expect(layout.wordSize <= layout.button.height / 2, "\(layout)")
+      }
+    }
+  }
+
   // MARK: Exact places
 
   @Test func inTheDesignEverythingIsWhereItWasDesigned() {
@@ -112,7 +133,9 @@ import Testing
     #expect(layout.image == Rect(115, 100, 250, 250))
     #expect(layout.title == Rect(24, 550, 432, 200))
     #expect(layout.button == Rect(30, 850, 420, 80))
-    #expect(layout.cornerRadius == 20 && layout.borderWidth == 1 && layout.scaled(3) == 3)
+    #expect(
+      layout.cornerRadius == 20 && layout.wordSize == 20 && layout.borderWidth == 1
+        && layout.scaled(3) == 3)
     #expect(layout.screenScale == 1 && layout.enlargement == 0)
   }
 
