@@ -33,10 +33,12 @@ public struct IntroLayout: Hashable, Sendable {
   static let pictureSide = 250.0
 
   /// Points of the canvas for one point of the design.
-  public var multiplier: Double {
+  public var multiplier: Double { multiplier(share: 1) }
+
+  private func multiplier(share: Double) -> Double {
     let fitting = min(
       canvas.width / design.width, canvas.height / design.height)
-    return blend(fitting, 0.38 * canvas.height / Self.pictureSide)
+    return blend(fitting * share, 0.38 * canvas.height / Self.pictureSide)
   }
 
   public var background: Rect { rounded(0, 0, canvas.width, canvas.height) }
@@ -108,7 +110,7 @@ public struct IntroLayout: Hashable, Sendable {
   func placed(_ length: Double) -> Double {
     let (width, height) = (design.width, design.height)
     let share = min(1, width / Self.reference.width, height / Self.reference.height)
-    return scaled(length) * blend(share, 1)
+    return length * multiplier(share: share)
   }
 
   /// Each number to the nearest pixel, halves away from zero.
