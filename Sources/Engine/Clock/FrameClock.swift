@@ -3,35 +3,35 @@
 /// Engine time never runs backwards; a stall longer than 0.25 s counts as one frame, so that
 /// nothing leaps after the machine slept; time that is waited out on purpose counts, idle time does
 /// not.
-package struct FrameClock: Hashable, Sendable {
+public struct FrameClock: Hashable, Sendable {
   /// The longest gap between two frames that is believed, in seconds.
-  package static let longestGap = 0.25
+  public static let longestGap = 0.25
 
   /// The time between frames in seconds; the host sets it when the display changes.
-  package var refreshInterval: Double {
+  public var refreshInterval: Double {
     didSet { FrameClock.check(refreshInterval) }
   }
   /// The engine's time at the last tick.
-  package private(set) var now = Instant.zero
+  public private(set) var now = Instant.zero
   /// The host's latest time; none before the first tick and after `resume()`.
   private var lastHost: Instant?
   /// The host's time until which it waits on purpose.
   private var awaited: Instant?
 
   /// A clock at zero; the time between frames in seconds, finite and above 0.
-  package init(refreshInterval: Double) {
+  public init(refreshInterval: Double) {
     FrameClock.check(refreshInterval)
     self.refreshInterval = refreshInterval
   }
 
   /// The first frame after an idle time: the next tick repeats the last engine time.
-  package mutating func resume() { (lastHost, awaited) = (nil, nil) }
+  public mutating func resume() { (lastHost, awaited) = (nil, nil) }
 
   /// The next frame is due at `host`, and nothing is shown until then: that is no stall.
-  package mutating func wait(until host: Instant) { awaited = host }
+  public mutating func wait(until host: Instant) { awaited = host }
 
   /// The time of everything in a frame that the host begins at `host`.
-  package mutating func tick(at host: Instant) -> Instant {
+  public mutating func tick(at host: Instant) -> Instant {
     now = Instant(nanoseconds: now.nanoseconds + step(to: host))
     return now
   }

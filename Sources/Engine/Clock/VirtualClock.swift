@@ -1,12 +1,12 @@
 /// A clock without a display: frame k of rate N is at round(k · 10⁹ / N) nanoseconds.
 ///
 ///     VirtualClock(rate: 60).time(ofFrame: 30).seconds(since: .zero)  // 0.5
-package struct VirtualClock: Hashable, Sendable {
+public struct VirtualClock: Hashable, Sendable {
   /// Frames a second, finite and above 0.
-  package let rate: Double
+  public let rate: Double
 
   /// A clock of so many frames a second.
-  package init(rate: Double, file: StaticString = #fileID, line: UInt = #line) {
+  public init(rate: Double, file: StaticString = #fileID, line: UInt = #line) {
     require(
       rate > 0 && rate.isFinite, "VirtualClock: rate must be finite and above 0", file: file,
       line: line)
@@ -14,11 +14,11 @@ package struct VirtualClock: Hashable, Sendable {
   }
 
   /// The time of a frame; the first is frame 0.
-  package func time(ofFrame frame: Int) -> Instant { Instant(frame: frame, rate: rate) }
+  public func time(ofFrame frame: Int) -> Instant { Instant(frame: frame, rate: rate) }
 
   /// The number of frames that show a duration in seconds, both ends included:
   /// round(rate · duration) + 1.
-  package func frameCount(duration: Double) -> Int {
+  public func frameCount(duration: Double) -> Int {
     require(duration >= 0, "VirtualClock: a duration must not be below 0")
     let frames = (rate * duration).rounded()
     require(frames < 0x1p53, "VirtualClock: \(duration) s have too many frames")

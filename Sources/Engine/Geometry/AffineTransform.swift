@@ -47,10 +47,10 @@ public struct AffineTransform: Hashable, Sendable {
   }
 
   /// The factor by which areas grow, negative for a mirror image.
-  package var determinant: Double { a * d - b * c }
+  public var determinant: Double { a * d - b * c }
 
   /// The map back, or nil if this one flattens the plane.
-  package var inverse: AffineTransform? {
+  public var inverse: AffineTransform? {
     let det = determinant
     guard det != 0, det.isFinite else { return nil }
     return AffineTransform(
@@ -59,7 +59,7 @@ public struct AffineTransform: Hashable, Sendable {
   }
 
   /// The smallest rectangle around the image of a rectangle.
-  package func boundingBox(of rect: Rect) -> Rect {
+  public func boundingBox(of rect: Rect) -> Rect {
     let corners = [
       apply(to: rect.origin), apply(to: Point(rect.maxX, rect.minY)),
       apply(to: Point(rect.minX, rect.maxY)), apply(to: Point(rect.maxX, rect.maxY)),

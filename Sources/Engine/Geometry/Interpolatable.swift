@@ -23,13 +23,13 @@ extension Interpolatable {
 
 /// `from` at 0, `to` at 1, both exactly; linear in between and beyond.
 @inlinable
-package func lerp(_ from: Lanes, _ to: Lanes, _ fraction: Double) -> Lanes {
+public func lerp(_ from: Lanes, _ to: Lanes, _ fraction: Double) -> Lanes {
   from * (1 - fraction) + to * fraction
 }
 
 /// `from` at 0, `to` at 1, both exactly; linear in between and beyond.
 @inlinable
-package func lerp(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
+public func lerp(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
   from * (1 - fraction) + to * fraction
 }
 

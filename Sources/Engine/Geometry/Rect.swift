@@ -72,7 +72,7 @@ public struct Rect: Hashable, Sendable, Codable {
   }
 
   /// The rectangle smaller by a margin on all sides; larger if it is negative.
-  package func inset(by margin: Double) -> Rect {
+  public func inset(by margin: Double) -> Rect {
     inset(by: Insets(top: margin, left: margin, bottom: margin, right: margin))
   }
 

@@ -16,7 +16,7 @@ public struct Size: Hashable, Sendable, Codable {
   public static let zero = Size(0, 0)
 
   /// The size as many times as large.
-  package static func * (a: Size, factor: Double) -> Size {
+  public static func * (a: Size, factor: Double) -> Size {
     Size(a.width * factor, a.height * factor)
   }
 }

@@ -1,14 +1,14 @@
 /// A tree of views as it lies on the screen, where presses find their views.
 public struct InputTree {
   /// The root is placed as it is drawn: by its own frame and transform.
-  package let root: View
+  public let root: View
   /// From the coordinates that the root's frame is in to the screen's.
-  package let transform: AffineTransform
+  public let transform: AffineTransform
   /// True if the keyboard's focus comes to no tree below this one, as long as it is there.
-  package let isModal: Bool
+  public let isModal: Bool
   /// The tree's place in the order of the focus, wherever it lies: lower ones come first, those of
   /// the same rank from the topmost down.
-  package let focusRank: Int
+  public let focusRank: Int
 
   /// A tree of views that takes input, in the screen's coordinates by a map.
   public init(
@@ -30,17 +30,17 @@ public struct InputTree {
   }
 
   /// The topmost view in the tree under a point of the screen that takes input.
-  package func hitTest(_ point: Point) -> View? {
+  public func hitTest(_ point: Point) -> View? {
     toScreen.inverse.flatMap { root.hitTest($0.apply(to: point)) }
   }
 
   /// A point of the screen in the coordinates of a view in the tree; nil if the view is flat.
-  package func place(of point: Point, in view: View) -> Point? {
+  public func place(of point: Point, in view: View) -> Point? {
     toScreen(from: view).inverse?.apply(to: point)
   }
 
   /// From a view's own coordinates to the screen's.
-  package func toScreen(from view: View) -> AffineTransform { view.presentedToRoot.then(toScreen) }
+  public func toScreen(from view: View) -> AffineTransform { view.presentedToRoot.then(toScreen) }
 
   private var toScreen: AffineTransform { View.toParent(root.presented).then(transform) }
 

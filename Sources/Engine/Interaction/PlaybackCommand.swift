@@ -1,5 +1,5 @@
 /// A person's wish for whatever moves, by key: the same on every screen.
-package enum PlaybackCommand: Hashable, Sendable {
+public enum PlaybackCommand: Hashable, Sendable {
   case next, previous
   /// Goes on; to the other end, or the other way round, what does not stand still.
   case play
@@ -14,7 +14,7 @@ package enum PlaybackCommand: Hashable, Sendable {
   case step(Int)
 
   /// The command of a key; nil if it has none.
-  package init?(key: Key) {
+  public init?(key: Key) {
     switch key {
     case .right: self = .next
     case .left: self = .previous
@@ -30,5 +30,5 @@ package enum PlaybackCommand: Hashable, Sendable {
   }
 
   /// The seconds of one step: a frame at 60 frames a second.
-  package static let frame = 1.0 / 60
+  public static let frame = 1.0 / 60
 }

@@ -1,5 +1,5 @@
 /// A screen, or a part of one, whose changes a ``ScrubHand`` moves.
-package protocol ScrubTarget: AnyObject {
+public protocol ScrubTarget: AnyObject {
   var stage: Stage { get }
   /// The change that a press catches and a drag goes on with: on its way, paused or, where it can
   /// be gone through again, ended; nil: there is none.
@@ -33,23 +33,23 @@ package protocol ScrubTarget: AnyObject {
 
 extension ScrubTarget {
   /// The change that is caught, whatever the direction.
-  package func change(towards direction: Double) -> (any Change)? { change }
+  public func change(towards direction: Double) -> (any Change)? { change }
   /// The topmost view that is seen there.
-  package func held(at point: Point, in change: any Change) -> View? {
+  public func held(at point: Point, in change: any Change) -> View? {
     toHand.inverse.flatMap { stage.root.seen(at: $0.apply(to: point)) }
   }
   /// False: what is picked may go anywhere.
-  package var followsPathOnly: Bool { false }
+  public var followsPathOnly: Bool { false }
   /// The identity: events come in the stage's coordinates.
-  package var toHand: AffineTransform { .identity }
+  public var toHand: AffineTransform { .identity }
   /// True: a change settles when it is let go.
-  package var settles: Bool { true }
+  public var settles: Bool { true }
   /// No slider.
-  package func track(at point: Point) -> ScrubTrack? {
+  public func track(at point: Point) -> ScrubTrack? {
     (stage.root.hitTest(point) as? ScrubTrackView)?.track
   }
   /// Does nothing.
-  package func tapped(_ point: Point, at time: Instant) {}
+  public func tapped(_ point: Point, at time: Instant) {}
 }
 
 /// A hand on the changes of a screen: a press catches what moves, a drag scrubs it, letting go lets
@@ -72,7 +72,7 @@ extension ScrubTarget {
 /// change follows the hand along the target's ``ScrubTarget/path``. What a press moved before it
 /// was a drag is made up for within a tenth of a second: see ``follow(at:on:)``. Beyond a change's
 /// ends the stage gives way as a rubber band, and springs back.
-package final class ScrubHand {
+public final class ScrubHand {
   private enum Hold {
     case nothing
     /// A change that was running, and where to.
@@ -101,19 +101,19 @@ package final class ScrubHand {
   private var slop = SlopEase()
 
   /// A hand that is nowhere.
-  package init() {}
+  public init() {}
 
   /// True while a press is held.
-  package var isDown: Bool { recognizer.state != .idle }
+  public var isDown: Bool { recognizer.state != .idle }
 
   /// True while a knob that was let go is on its way to where the hand was.
-  package var isGliding: Bool {
+  public var isGliding: Bool {
     guard case .sliding(let knob) = hold else { return false }
     return !knob.isHeld
   }
 
   /// Takes an event; all but the pointer's mean nothing.
-  package func handle(_ event: InputEvent, at time: Instant, on target: some ScrubTarget) {
+  public func handle(_ event: InputEvent, at time: Instant, on target: some ScrubTarget) {
     let drag = recognizer.handle(event, at: time)
     if case .sliding(let knob) = hold {
       if knob.isHeld { return slide(knob, event, at: time) }
@@ -135,20 +135,20 @@ package final class ScrubHand {
   }
 
   /// Brings what a drag moves to the hand, frame by frame.
-  package func follow(at time: Instant, on target: some ScrubTarget) {
+  public func follow(at time: Instant, on target: some ScrubTarget) {
     if case .sliding(let knob) = hold, slop.isEasing { return glide(knob, at: time) }
     guard slop.isEasing, case .dragging(_, let translation) = recognizer.state else { return }
     scrub(to: slop.way(translation, at: time), target)
   }
 
   /// Ends whatever the hand does: a drag settles where it is, what was caught goes on.
-  package func cancel(at time: Instant, on target: some ScrubTarget) {
+  public func cancel(at time: Instant, on target: some ScrubTarget) {
     handle(.cancel, at: time, on: target)
   }
 
   /// Lets a drag go on from where its change is, after everything has got another place; a knob,
   /// whose track is elsewhere now, is let go.
-  package func pathChanged(at time: Instant, on target: some ScrubTarget) {
+  public func pathChanged(at time: Instant, on target: some ScrubTarget) {
     if case .sliding = hold {
       (hold, recognizer) = (.nothing, DragRecognizer(slop: DragRecognizer.mouseSlop))
     }
@@ -161,7 +161,7 @@ package final class ScrubHand {
 
   /// Lets the hand go on with another change that stands where its own did, with everything in its
   /// place.
-  package func changeReplaced(on target: some ScrubTarget) {
+  public func changeReplaced(on target: some ScrubTarget) {
     guard let change = target.change else { return }
     switch hold {
     case .nothing: break

@@ -2,7 +2,7 @@
 /// takes its knob there, and what is let go stays.
 public struct ScrubTrack: Hashable, Sendable {
   /// The knob's places at progress 0 and 1.
-  package let start, end: Point
+  public let start, end: Point
 
   /// A track between the knob's places at progress 0 and 1, which may be one.
   public init(from start: Point, to end: Point) {
@@ -10,12 +10,12 @@ public struct ScrubTrack: Hashable, Sendable {
   }
 
   /// A bar's middle, from the left to the right.
-  package init(along bar: Rect) {
+  public init(along bar: Rect) {
     self.init(from: Point(bar.minX, bar.midY), to: Point(bar.maxX, bar.midY))
   }
 
   /// The farthest a press may be from the track, in points.
-  package static let reach = 22.0
+  public static let reach = 22.0
   /// The share of the track, at either end, that counts as the end when a knob is let go.
   static let snap = 0.04
 
@@ -30,17 +30,18 @@ public struct ScrubTrack: Hashable, Sendable {
   }
 
   /// Tests whether a press there is for the track.
-  package func takes(_ point: Point) -> Bool {
+  public func takes(_ point: Point) -> Bool {
     point.distance(to: knob(at: progress(at: point))) <= Self.reach
   }
 }
 
 /// A view that is a change's track from its left edge to its right one, as far in as ``margin``.
-package final class ScrubTrackView: View {
+public final class ScrubTrackView: View {
   /// In points.
-  package var margin = 0.0
+  public var margin = 0.0
 
-  package required init() {
+  /// A slider of no size.
+  public required init() {
     super.init()
     cursor = .resizeHorizontally
   }

@@ -3,9 +3,9 @@
 /// Let go past half of its width, or fast enough to get there, it goes on until it is gone; else
 /// it springs back. The other way it gives like a rubber band. A drag that starts up or down is
 /// refused: it scrolls. A row that is on its way can be caught.
-package struct SwipeGesture: Hashable, Sendable {
+public struct SwipeGesture: Hashable, Sendable {
   /// The meaning of an event for the row.
-  package enum Response: Hashable, Sendable {
+  public enum Response: Hashable, Sendable {
     /// The hand draws the row.
     case dragged
     /// The hand drags up or down, and is left to others.
@@ -40,7 +40,7 @@ package struct SwipeGesture: Hashable, Sendable {
   /// - Parameters:
   ///   - width: the row's, in points, finite and above 0.
   ///   - direction: −1 if it is drawn to the left, 1 if to the right.
-  package init(
+  public init(
     width: Double, direction: Double = -1, file: StaticString = #fileID, line: UInt = #line
   ) {
     require(
@@ -54,15 +54,15 @@ package struct SwipeGesture: Hashable, Sendable {
   }
 
   /// The share of its way that the row has gone at a time, in 0…1.
-  package func progress(at time: Instant) -> Double { playhead.position(at: Self.seconds(time)) }
+  public func progress(at time: Instant) -> Double { playhead.position(at: Self.seconds(time)) }
 
   /// True if the row would go on until it is gone, were it let go at a time without a velocity.
-  package func isPastMiddle(at time: Instant) -> Bool {
+  public func isPastMiddle(at time: Instant) -> Bool {
     SettleSpring(releasing: progress(at: time), velocity: 0).commits
   }
 
   /// The distance of the row from its place at a time, in points; to the left below 0.
-  package func offset(at time: Instant) -> Double {
+  public func offset(at time: Instant) -> Double {
     direction * progress(at: time) * width
       + RubberBand.offset(overshoot: overshoot, dimension: width) + slack(at: time)
   }
@@ -79,7 +79,7 @@ package struct SwipeGesture: Hashable, Sendable {
   private static let rebound = 0.8
 
   /// True if the row moves by itself at a time, so that frames are needed.
-  package func isMoving(at time: Instant) -> Bool {
+  public func isMoving(at time: Instant) -> Bool {
     isOnItsWay(at: time) || slack(at: time) != 0
   }
 
@@ -88,12 +88,12 @@ package struct SwipeGesture: Hashable, Sendable {
   }
 
   /// True if the row has gone its whole way at a time.
-  package func isDeleted(at time: Instant) -> Bool {
+  public func isDeleted(at time: Instant) -> Bool {
     grip == nil && !playhead.isReversed && !isOnItsWay(at: time)
   }
 
   /// The row has another width, in points; ignored unless finite and above 0.
-  package mutating func resize(width: Double, at time: Instant) {
+  public mutating func resize(width: Double, at time: Instant) {
     guard width > 0, width.isFinite else { return }
     self.width = width
     guard let grip else { return }
@@ -103,7 +103,7 @@ package struct SwipeGesture: Hashable, Sendable {
 
   /// Takes an event at a time not before the last one's; nil if it means nothing here. A deleted
   /// row takes none.
-  package mutating func handle(_ event: InputEvent, at time: Instant) -> Response? {
+  public mutating func handle(_ event: InputEvent, at time: Instant) -> Response? {
     guard !isDeleted(at: time) else { return nil }
     switch recognizer.handle(event, at: time) {
     case nil: return nil

@@ -1,5 +1,5 @@
 /// A screen, or a part of one, whose changes a ``Transport`` plays.
-package protocol TransportTarget: AnyObject {
+public protocol TransportTarget: AnyObject {
   /// The change under way, or one that can be gone through again; nil: there is none.
   var change: (any Change)? { get }
   /// True while a change stands still on its way, because somebody stopped it there.
@@ -21,17 +21,17 @@ package protocol TransportTarget: AnyObject {
 
 extension TransportTarget {
   /// True if there is a change, and it stands still.
-  package var isPaused: Bool { change?.isPaused ?? false }
+  public var isPaused: Bool { change?.isPaused ?? false }
   /// True if there is no change, or it goes to its beginning.
-  package var headsBack: Bool { change?.isReversed ?? true }
+  public var headsBack: Bool { change?.isReversed ?? true }
   /// No change.
-  package func begin(reversed: Bool) -> (any Change)? { nil }
+  public func begin(reversed: Bool) -> (any Change)? { nil }
 
   /// Plays the change on.
-  package func resume() { change?.play() }
+  public func resume() { change?.play() }
 
   /// Plays the change again from the end at which it began.
-  package func replay() {
+  public func replay() {
     let isBack = headsBack
     guard let change = change ?? begin(reversed: !isBack) else { return }
     change.seek(to: isBack ? 1 : 0)
@@ -40,12 +40,12 @@ extension TransportTarget {
   }
 
   /// Plays the change that leads there, or turns round the one on its way.
-  package func go(reversed: Bool) {
+  public func go(reversed: Bool) {
     (change ?? begin(reversed: reversed))?.play(reversed: reversed)
   }
 
   /// Plays, or turns round what is played.
-  package func play() {
+  public func play() {
     if isPaused { change?.play() } else { go(reversed: !headsBack) }
   }
 }
@@ -61,17 +61,17 @@ extension TransportTarget {
 /// | replay | plays from its start | plays from its start | plays the last change again |
 /// | step | pauses, a frame on | a frame on | begins, a frame on |
 /// | loop | begins again at its end, and so on, until it is asked for again | | |
-package final class Transport {
+public final class Transport {
   /// True if whatever has come to its end begins again.
-  package private(set) var loops = false
+  public private(set) var loops = false
   private var wasRunning = false
   private var steps = FrameSteps()
 
   /// A transport that loops nothing.
-  package init() {}
+  public init() {}
 
   /// Does what a command says, on a target.
-  package func perform(_ command: PlaybackCommand, on target: some TransportTarget) {
+  public func perform(_ command: PlaybackCommand, on target: some TransportTarget) {
     switch command {
     case .next: target.go(reversed: false)
     case .previous: target.go(reversed: true)
@@ -106,7 +106,7 @@ package final class Transport {
 
   /// Begins again what has come to its end, if it is to loop; once a frame, after the stage was
   /// advanced.
-  package func follow(_ target: some TransportTarget) {
+  public func follow(_ target: some TransportTarget) {
     let change = target.change
     let isRunning = change?.isRunning ?? false
     defer { wasRunning = isRunning }

@@ -1,9 +1,9 @@
 /// The result of one frame: its picture, and whether another one is needed.
 public struct FrameReport: Sendable {
   /// The time of the frame.
-  package let time: Instant
+  public let time: Instant
   /// Of the current or the last change, 0…1.
-  package let progress: Double
+  public let progress: Double
   /// True if frames are needed after this one even if no event comes.
   public let isRunning: Bool
   /// The picture, as drawing commands.

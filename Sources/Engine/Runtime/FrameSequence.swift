@@ -3,18 +3,20 @@
 /// Frame k is the time k/rate. Before it all events up to that time are delivered, and what they
 /// begin starts there. With a duration there are round(rate · duration) + 1 frames; without one
 /// the last frame is the first that has no event left and nothing running.
-package struct FrameSequence {
+public struct FrameSequence {
   /// One frame of a sequence.
-  package struct Frame: Sendable {
+  public struct Frame: Sendable {
     /// Counted from 0.
-    package let index: Int
+    public let index: Int
     /// The screen's size at this frame, in points.
-    package let size: Size
-    package let report: FrameReport
+    public let size: Size
+    /// The frame as the runtime made it.
+    public let report: FrameReport
     /// The events that came before it.
-    package let events: [InputEvent]
+    public let events: [InputEvent]
 
-    package init(index: Int, size: Size, report: FrameReport, events: [InputEvent]) {
+    /// A frame that was made elsewhere.
+    public init(index: Int, size: Size, report: FrameReport, events: [InputEvent]) {
       self.index = index
       self.size = size
       self.report = report
@@ -23,20 +25,25 @@ package struct FrameSequence {
   }
 
   /// A frame that is to be made: its time, and the events that come before it.
-  package struct Step: Sendable {
-    package var time: Instant
-    package var events: [InputEvent]
+  public struct Step: Sendable {
+    /// The time of the frame.
+    public var time: Instant
+    /// The events that come before it, in order.
+    public var events: [InputEvent]
 
-    package init(time: Instant, events: [InputEvent] = []) {
+    /// A frame at a time.
+    public init(time: Instant, events: [InputEvent] = []) {
       self.time = time
       self.events = events
     }
   }
 
   /// The screen still moved when the longest allowed sequence was over.
-  package struct NeverRests: Error, Hashable, Sendable, CustomStringConvertible {
-    package var frames: Int
-    package var description: String {
+  public struct NeverRests: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The number of frames that were made.
+    public var frames: Int
+    /// The problem, and what to do about it.
+    public var description: String {
       "something still moves after \(frames) frames; give a duration to end earlier"
     }
   }
@@ -52,7 +59,7 @@ package struct FrameSequence {
   private var index = 0
   private var isOver = false
   /// Told of every frame.
-  package var watch: ((Frame) -> Void)?
+  public var watch: ((Frame) -> Void)?
 
   /// - Parameters:
   ///   - size: the size the runtime was made with, in points.
@@ -60,7 +67,7 @@ package struct FrameSequence {
   ///   - duration: in seconds, ≥ 0; nil runs until nothing is left to do.
   ///   - limit: without a duration, the number of frames at which waiting for rest is an error;
   ///     nil is an hour of them after the script's last event.
-  package init(
+  public init(
     runtime: Runtime, size: Size, rate: Double, duration: Double? = nil,
     script: InputScript = InputScript(), limit: Int? = nil, file: StaticString = #fileID,
     line: UInt = #line
@@ -83,7 +90,7 @@ package struct FrameSequence {
   /// - Parameters:
   ///   - size: the size the runtime was made with, in points.
   ///   - steps: in order of time; two may have one time.
-  package init(runtime: Runtime, size: Size, steps: [Step]) {
+  public init(runtime: Runtime, size: Size, steps: [Step]) {
     self.runtime = runtime
     self.size = size
     self.steps = steps
@@ -95,7 +102,7 @@ package struct FrameSequence {
   }
 
   /// The next frame; nil after the last one.
-  package mutating func next() throws(NeverRests) -> Frame? {
+  public mutating func next() throws(NeverRests) -> Frame? {
     guard !isOver else { return nil }
     if count == nil, index >= limit { throw NeverRests(frames: limit) }
     let step = nextStep()

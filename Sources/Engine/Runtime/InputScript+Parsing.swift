@@ -1,17 +1,17 @@
 extension InputScript {
   /// A line that is not an event: where, what is wrong and what would be right.
-  package struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
+  public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Counted from 1.
-    package var line: Int
+    public var line: Int
     /// The mistake, and what would be right.
-    package var problem: String
+    public var problem: String
 
     /// The line and the problem, in words.
-    package var description: String { "line \(line): \(problem)" }
+    public var description: String { "line \(line): \(problem)" }
   }
 
   /// Reads a script; the first wrong line is the error.
-  package init(parsing text: String) throws(ParseError) {
+  public init(parsing text: String) throws(ParseError) {
     var entries: [Entry] = []
     var number = 0
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

@@ -20,15 +20,18 @@
 /// wheel has its place, then by how much the content goes on to the right and down. Times are ≥ 0
 /// and never decrease. A `#` at the start of a line or after a blank begins a comment; empty lines
 /// are nothing.
-package struct InputScript: Hashable, Sendable {
+public struct InputScript: Hashable, Sendable {
   /// One event and when it happens.
-  package struct Entry: Hashable, Sendable {
-    package var time: Instant
-    package var event: InputEvent
+  public struct Entry: Hashable, Sendable {
+    /// The time at which it happens.
+    public var time: Instant
+    /// The event that happens.
+    public var event: InputEvent
     /// The line of the text it came from, counted from 1.
-    package var line: Int
+    public var line: Int
 
-    package init(time: Instant, event: InputEvent, line: Int) {
+    /// An entry of a script.
+    public init(time: Instant, event: InputEvent, line: Int) {
       self.time = time
       self.event = event
       self.line = line
@@ -36,14 +39,14 @@ package struct InputScript: Hashable, Sendable {
   }
 
   /// In the order of the text, which is also the order of time.
-  package private(set) var entries: [Entry]
+  public private(set) var entries: [Entry]
   private var delivered = 0
 
   /// A script without events.
-  package init() { entries = [] }
+  public init() { entries = [] }
 
   /// A script from events that are already in order of time.
-  package init(_ entries: [Entry], file: StaticString = #fileID, line: UInt = #line) {
+  public init(_ entries: [Entry], file: StaticString = #fileID, line: UInt = #line) {
     let times = entries.map(\.time)
     require(
       zip(times, times.dropFirst()).allSatisfy { $0 <= $1 },
@@ -52,10 +55,10 @@ package struct InputScript: Hashable, Sendable {
   }
 
   /// True if no event is left to deliver.
-  package var isExhausted: Bool { delivered == entries.count }
+  public var isExhausted: Bool { delivered == entries.count }
 
   /// The events up to a time, that time included, which were not delivered before.
-  package mutating func events(upTo time: Instant) -> [InputEvent] {
+  public mutating func events(upTo time: Instant) -> [InputEvent] {
     let start = delivered
     while delivered < entries.count, entries[delivered].time <= time { delivered += 1 }
     return entries[start..<delivered].map(\.event)

@@ -4,7 +4,7 @@
 /// events come from differs.
 public final class Runtime {
   /// The screen that it drives.
-  package let screen: any Screen
+  public let screen: any Screen
   private var size: Size
   /// The trees that input is looked for in.
   let trees: AskedTrees
@@ -46,11 +46,11 @@ public final class Runtime {
   }
 
   /// The view that has the keyboard's focus; nil: none has.
-  package var focused: View? { focus.view }
+  public var focused: View? { focus.view }
 
   /// True while a view has the keyboard's focus in which arrow keys move something, as long as they
   /// are held.
-  package var isAdjusting: Bool { focus.view?.adjust != nil || focus.view?.onKey != nil }
+  public var isAdjusting: Bool { focus.view?.adjust != nil || focus.view?.onKey != nil }
 
   // MARK: Phases
 

@@ -8,9 +8,9 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   /// The stage that shows and moves its views.
   public let stage: Stage
   /// The hand on its changes.
-  package let hand = ScrubHand()
+  public let hand = ScrubHand()
   /// The transport of its changes.
-  package let transport = Transport()
+  public let transport = Transport()
   /// The size in points that the screen was given last.
   public private(set) final var size = Size.zero
   /// The stage's size for a size of the screen, in the stage's points: the same, unless overridden.
@@ -25,7 +25,7 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   }
 
   /// True if a drag never goes elsewhere than along ``path``: a view that does is not held.
-  package final var followsPathOnly = false
+  public final var followsPathOnly = false
 
   // MARK: To override
 
@@ -133,7 +133,7 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   }
 
   /// Does what a key asks of the change; the hand lets go first.
-  package final func perform(_ command: PlaybackCommand, at time: Instant) {
+  public final func perform(_ command: PlaybackCommand, at time: Instant) {
     hand.cancel(at: time, on: self)
     transport.perform(command, on: self)
   }

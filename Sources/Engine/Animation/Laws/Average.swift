@@ -4,9 +4,9 @@
 /// (A mean of means would.)
 public struct Average<Value: Interpolatable>: Equatable, Sendable {
   /// The sum of the merged values, as numbers.
-  package var sum: Lanes
+  public var sum: Lanes
   /// The number of merged values, ≥ 0.
-  package var count: Double
+  public var count: Double
 
   /// One value.
   public init(_ value: Value) {
@@ -15,7 +15,7 @@ public struct Average<Value: Interpolatable>: Equatable, Sendable {
   }
 
   /// An average of values whose lanes have a sum.
-  package init(sum: Lanes, count: Double) {
+  public init(sum: Lanes, count: Double) {
     self.sum = sum
     self.count = count
   }

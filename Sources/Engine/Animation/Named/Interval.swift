@@ -8,7 +8,7 @@ public struct Interval: Hashable, Sendable {
   public var end: Double
 
   /// A named part from `start` to `end`, in seconds.
-  package init(_ name: String, start: Double, end: Double) {
+  public init(_ name: String, start: Double, end: Double) {
     self.name = name
     self.start = start
     self.end = end

@@ -6,7 +6,7 @@ public struct Marker: Hashable, Sendable {
   public let time: Double
 
   /// A moment with a name, at a time in seconds of the whole.
-  package init(_ name: String, at time: Double) { (self.name, self.time) = (name, time) }
+  public init(_ name: String, at time: Double) { (self.name, self.time) = (name, time) }
 }
 
 /// A marker that a playback has come past.

@@ -15,7 +15,7 @@ public struct Scene {
   }
 
   /// In seconds.
-  package var duration: Double { animation.duration }
+  public var duration: Double { animation.duration }
 
   /// The scene as one animation.
   public var animation: Animation<Effect> { expression.interpret(\.animation) }
@@ -35,7 +35,7 @@ public struct Scene {
   }
 
   /// The names of the objects that the fragments move, each once, in their order.
-  package var actors: [String] {
+  public var actors: [String] {
     var seen = Set<String>()
     var actors: [String] = []
     for actor in expression.leaves.compactMap(\.actor) {

@@ -6,7 +6,7 @@ public struct Timeline: Hashable, Sendable {
   public var intervals: [Interval]
 
   /// A timeline of named parts; `duration` in seconds.
-  package init(duration: Double, intervals: [Interval]) {
+  public init(duration: Double, intervals: [Interval]) {
     self.duration = duration
     self.intervals = intervals
   }
@@ -67,7 +67,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// A header and a row for each part: name, start, end, in seconds.
-  package var csv: String {
+  public var csv: String {
     intervals.reduce("name,start,end\n") { text, interval in
       let times = [interval.start, interval.end].map { PlainNumber.text($0) }
       return text + "\(Self.cell(interval.name)),\(times.joined(separator: ","))\n"
@@ -84,7 +84,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// An object with the duration and the parts; the times of what repeats forever are null.
-  package var json: String {
+  public var json: String {
     let rows = intervals.map { interval in
       "{\"name\":\(PlainJSON.string(interval.name)),"
         + "\"start\":\(PlainJSON.number(interval.start)),"

@@ -20,7 +20,7 @@ public enum Cascade: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameters:
   ///   - speed: of the wave, in points a second, > 0.
-  package func delay(of frame: Rect, in viewport: Rect, speed: Double) -> Double {
+  public func delay(of frame: Rect, in viewport: Rect, speed: Double) -> Double {
     max(0, distance(of: frame, in: viewport)) / speed
   }
 

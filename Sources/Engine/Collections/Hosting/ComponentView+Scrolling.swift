@@ -6,7 +6,7 @@ extension ComponentView {
   }
 
   /// The part of the content that is rendered.
-  package final var visibleFrame: Rect { bounds.inset(by: visibleFrameInsets) }
+  public final var visibleFrame: Rect { bounds.inset(by: visibleFrameInsets) }
 
   /// Shows another part of the content, also one beyond its ends, and renders at once.
   public final func scroll(to offset: Point) {

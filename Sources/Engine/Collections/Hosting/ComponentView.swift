@@ -42,10 +42,10 @@ open class ComponentView: View {
   public var visibleFrameInsets = Insets.zero { didSet { setNeedsRender() } }
 
   /// The offset that a reload is to leave, asked for after the new layout; nil: the same as before.
-  package var contentOffsetAfterReload: ((ComponentView) -> Point)?
+  public var contentOffsetAfterReload: ((ComponentView) -> Point)?
 
   /// The pool in which views wait to be used again.
-  package var reusePool = ReusePool()
+  public var reusePool = ReusePool()
 
   // MARK: What is so
 
@@ -69,7 +69,7 @@ open class ComponentView: View {
   package internal(set) final var componentChange: ComponentChange?
 
   /// Ids that are not unique; their items were given numbers.
-  package var duplicateIds: [String] { laidOut.duplicateIds }
+  public var duplicateIds: [String] { laidOut.duplicateIds }
 
   // MARK: Inside
 
@@ -132,7 +132,7 @@ extension ComponentView {
   public final var visibleIds: [String] { items.map(\.key.id) }
 
   /// The ids of what is on its way out, in the order in which it left.
-  package final var leavingIds: [String] { leaving.map(\.item.key.id) }
+  public final var leavingIds: [String] { leaving.map(\.item.key.id) }
 
   /// The ids of all views, back to front, leaving ones included.
   package final var stackedIds: [String] {

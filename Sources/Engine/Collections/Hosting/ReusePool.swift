@@ -1,7 +1,7 @@
 /// Views that were used and wait to be used again, by reuse key and kind.
 ///
 /// A leaving view is not in it before it is off the tree. Component views may share one.
-package final class ReusePool {
+public final class ReusePool {
   private struct Entry {
     let view: View
     let time: Double
@@ -15,12 +15,15 @@ package final class ReusePool {
   private var entries: [Key: [Entry]] = [:]
 
   /// The time that a view waits before it is freed, in seconds of its stage.
-  package let lifetime: Double
+  public let lifetime: Double
 
-  package init(lifetime: Double = 5) { self.lifetime = lifetime }
+  /// A pool without views.
+  ///
+  /// - Parameter lifetime: see ``lifetime``.
+  public init(lifetime: Double = 5) { self.lifetime = lifetime }
 
   /// The number of views that wait.
-  package var count: Int { entries.values.reduce(0) { $0 + $1.count } }
+  public var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
   func put(_ view: View, name: String, kind: ObjectIdentifier, at time: Double) {
     entries[Key(name: name, kind: kind), default: []].append(Entry(view: view, time: time))

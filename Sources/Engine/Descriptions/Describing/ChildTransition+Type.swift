@@ -3,7 +3,7 @@ extension Animation where Value == ChildTransition {
   /// type.
   ///
   /// The curve of ease-in-out comes back as ``AnimationType/linear(duration:)``, which plays it.
-  package var type: AnimationType? {
+  public var type: AnimationType? {
     guard case .runnable(let node) = self else { return AnimationType.none }
     guard case .leaf(let leaf) = node.kind, case .tween(let tween)? = leaf.motion else {
       return nil

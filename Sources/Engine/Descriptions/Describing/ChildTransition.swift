@@ -24,7 +24,7 @@ public enum AnimationType: Hashable, Sendable {
   case spring(duration: Double, damping: Double, initialVelocity: Double)
 
   /// The type that plays a timing.
-  package init(_ timing: AnimatorTiming) {
+  public init(_ timing: AnimatorTiming) {
     switch timing.curve {
     case .cssEaseInOut: self = .linear(duration: timing.duration)
     case .spring(let spring):
@@ -36,7 +36,7 @@ public enum AnimationType: Hashable, Sendable {
   }
 
   /// The curve and the duration; nil for none.
-  package var timing: AnimatorTiming? {
+  public var timing: AnimatorTiming? {
     switch self {
     case .none: return nil
     case .linear(let duration): return .easeInOut(duration: duration)

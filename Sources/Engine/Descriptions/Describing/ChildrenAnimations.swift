@@ -61,7 +61,7 @@ public struct ChildrenAnimations<Keys> {
   }
 
   /// True if any child moves.
-  package var shouldAnimate: Bool { motions.shouldAnimate }
+  public var shouldAnimate: Bool { motions.shouldAnimate }
 
   /// The animation of the child that its props call so; nil: of a child without a name.
   ///

@@ -28,9 +28,11 @@ extension [Element] {
 }
 
 /// Of something the one that a transition leads from, and the one that it leads to.
-package struct TransitionEnds<Content> {
-  package internal(set) var old: Content
-  package internal(set) var new: Content
+public struct TransitionEnds<Content> {
+  /// The one that the transition leads from.
+  public internal(set) var old: Content
+  /// The one that it leads to.
+  public internal(set) var new: Content
 }
 
 /// A transition that was taken over and is still on its way.

@@ -109,7 +109,7 @@ extension DescriptionTree {
   ///
   /// What is on its way keeps its progress and goes over to its new motion without a jump; what
   /// the props say about the elements themselves must stay.
-  package func retune(_ change: (inout Root.Props) -> Void) {
+  public func retune(_ change: (inout Root.Props) -> Void) {
     change(&settled.props)
     guard let transition, var ends else { return }
     change(&ends.old.props)

@@ -8,9 +8,9 @@ public final class DescriptionTree<Root: NodeDescription> {
   package internal(set) var transition: Transition?
   /// Told what has come to its end, in the frame in which it does: of all changes that begin while
   /// it is set.
-  package var onEvent: ((TransitionEvent) -> Void)?
+  public var onEvent: ((TransitionEvent) -> Void)?
   /// The doubtful points in the descriptions so far, each once.
-  package internal(set) var problems: [DescriptionProblem] = []
+  public internal(set) var problems: [DescriptionProblem] = []
   /// Told of each problem once, when it is found; of those found before as soon as it is set.
   public var onProblem: ((DescriptionProblem) -> Void)? {
     didSet { if let onProblem { problems.forEach(onProblem) } }
@@ -57,7 +57,7 @@ public final class DescriptionTree<Root: NodeDescription> {
   /// The root's state that belongs to ``props``.
   public var state: Root.State { current.state }
   /// The props at the two ends of the transition.
-  package var pair: TransitionEnds<Root.Props>? {
+  public var pair: TransitionEnds<Root.Props>? {
     ends.map { TransitionEnds(old: $0.old.props, new: $0.new.props) }
   }
 

@@ -6,5 +6,5 @@ extension Bitmap {
   }
 
   /// All pixels of the picture.
-  package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+  public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }

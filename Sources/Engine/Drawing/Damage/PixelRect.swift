@@ -4,7 +4,7 @@ public struct PixelRect: Hashable, Sendable {
   public let left, top, right, bottom: Int
 
   /// The block between four edges; edges beyond ±2²⁰ are cut to it, no picture is that large.
-  package init(left: Int, top: Int, right: Int, bottom: Int) {
+  public init(left: Int, top: Int, right: Int, bottom: Int) {
     self.left = Self.limited(left)
     self.top = Self.limited(top)
     self.right = Self.limited(right)
@@ -19,12 +19,15 @@ public struct PixelRect: Hashable, Sendable {
       bottom: y + Self.limited(max(0, height)))
   }
 
-  package var width: Int { max(0, right - left) }
-  package var height: Int { max(0, bottom - top) }
-  package var isEmpty: Bool { right <= left || bottom <= top }
+  /// The number of columns, ≥ 0.
+  public var width: Int { max(0, right - left) }
+  /// The number of rows, ≥ 0.
+  public var height: Int { max(0, bottom - top) }
+  /// True if it holds no pixel.
+  public var isEmpty: Bool { right <= left || bottom <= top }
 
   /// The common pixels; empty if there are none.
-  package func intersection(_ other: PixelRect) -> PixelRect {
+  public func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(left, other.left), top: max(top, other.top),
       right: min(right, other.right), bottom: min(bottom, other.bottom))
@@ -37,7 +40,7 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// The smallest block around both; an empty one does not count.
-  package func union(_ other: PixelRect) -> PixelRect {
+  public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(

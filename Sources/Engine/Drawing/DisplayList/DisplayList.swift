@@ -10,9 +10,9 @@ public struct DisplayList: Hashable, Sendable {
   public init(_ commands: [DrawCommand] = []) { self.commands = commands }
 
   /// Adds a command over all others.
-  package mutating func append(_ command: DrawCommand) { commands.append(command) }
+  public mutating func append(_ command: DrawCommand) { commands.append(command) }
   /// Adds another list's commands over all others.
-  package mutating func append(contentsOf list: DisplayList) {
+  public mutating func append(contentsOf list: DisplayList) {
     commands.append(contentsOf: list.commands)
   }
 }
@@ -42,7 +42,7 @@ public struct BoxShadow: Hashable, Sendable {
   /// The colour.
   public var color: Color
   /// A part that the next commands cover wholly and with full opacity, so that it may be left out.
-  package var hidden: Rect?
+  public var hidden: Rect?
 
   /// A shadow of a rounded rectangle; lengths in points.
   public init(

@@ -4,7 +4,8 @@
 /// nothing else anew, and the parts of its list in which nothing differs are those of the frame
 /// before. So are the lines of texts and the commands of drawings that it has met.
 public final class DisplayListBuilder {
-  package let measuring: any TextMeasuring
+  /// The fonts by which texts are placed.
+  public let measuring: any TextMeasuring
   private var texts: [TextPlace: TextBlock] = [:]
   private var drawings: [UnsafeRawPointer: KnownDrawing] = [:]
   /// The list of the view that it is asked for.

@@ -1,15 +1,15 @@
 /// The shape of one line of text as coverage, one byte a pixel; it has no colour.
 public struct GlyphMask: Sendable {
   /// The width in pixels.
-  package let width: Int
+  public let width: Int
   /// The height in pixels.
-  package let height: Int
+  public let height: Int
   /// `width * height` bytes, 0 outside to 255 inside, row after row from the top.
-  package let coverage: [UInt8]
+  public let coverage: [UInt8]
   /// From the text's origin (left end of the baseline) to the mask's top left pixel, in pixels.
-  package let left: Int
+  public let left: Int
   /// From the text's origin to the mask's top edge, in pixels; below is positive.
-  package let top: Int
+  public let top: Int
 
   /// A mask of `width` times `height` pixels, row by row from the top.
   public init(

@@ -1,28 +1,34 @@
 /// Parts: the groups of a drawing that have an id, and how they are moved without drawing anew.
 extension Drawing {
   /// A group with an id.
-  package struct Part: Hashable, Sendable {
-    package let id: String
+  public struct Part: Hashable, Sendable {
+    /// The id of the group.
+    public let id: String
     /// The smallest box around the points of its outlines, in its own coordinates; lines may reach
     /// out of it by half their width.
-    package let box: Rect
+    public let box: Rect
   }
 
   /// The looks of a part beside those it is drawn with.
-  package struct Pose: Hashable, Sendable {
+  public struct Pose: Hashable, Sendable {
     /// Applied first, in the part's own coordinates.
-    package var transform: AffineTransform
+    public var transform: AffineTransform
     /// A factor of the part's own opacity, 0…1.
-    package var opacity: Double
+    public var opacity: Double
 
-    package init(transform: AffineTransform = .identity, opacity: Double = 1) {
+    /// A pose; the part's own unless it is given another one.
+    ///
+    /// - Parameters:
+    ///   - transform: in the coordinates of the drawing.
+    ///   - opacity: 0…1, a factor.
+    public init(transform: AffineTransform = .identity, opacity: Double = 1) {
       self.transform = transform
       self.opacity = opacity
     }
   }
 
   /// The parts that have outlines, in paint order, each before those inside of it.
-  package var parts: [Part] {
+  public var parts: [Part] {
     var parts: [Part] = []
     _ = Self.box(of: items, parts: &parts)
     return parts
@@ -32,7 +38,7 @@ extension Drawing {
   /// nothing.
   ///
   ///     face.posed(["eye": Drawing.Pose(transform: .scale(1, 0.1))])
-  package func posed(_ poses: [String: Pose]) -> Drawing {
+  public func posed(_ poses: [String: Pose]) -> Drawing {
     guard !poses.isEmpty else { return self }
     var posed = self
     posed.items = items.map { $0.posed(poses) }

@@ -1,13 +1,13 @@
 extension Path {
   /// The parts of both paths as one, filled by the first one's rule.
-  package static func + (a: Path, b: Path) -> Path {
+  public static func + (a: Path, b: Path) -> Path {
     var path = a
     path.elements += b.elements
     return path
   }
 
   /// A straight line from point to point.
-  package static func line(through points: [Point]) -> Path {
+  public static func line(through points: [Point]) -> Path {
     var path = Path()
     guard let first = points.first else { return path }
     path.move(to: first)
@@ -16,14 +16,14 @@ extension Path {
   }
 
   /// The same, closed.
-  package static func polygon(_ corners: [Point]) -> Path {
+  public static func polygon(_ corners: [Point]) -> Path {
     var path = line(through: corners)
     if !corners.isEmpty { path.close() }
     return path
   }
 
   /// A line through points in dashes with gaps between them, all in points and > 0.
-  package static func dashed(through points: [Point], dash: Double, gap: Double) -> Path {
+  public static func dashed(through points: [Point], dash: Double, gap: Double) -> Path {
     var path = Path()
     guard var pen = points.first else { return path }
     var (isOn, left) = (true, dash)

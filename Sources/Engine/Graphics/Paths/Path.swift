@@ -19,7 +19,7 @@ public struct Path: Hashable, Sendable {
   public init(_ elements: [Element] = []) { self.elements = elements }
 
   /// True if it has no steps.
-  package var isEmpty: Bool { elements.isEmpty }
+  public var isEmpty: Bool { elements.isEmpty }
 
   /// Lifts the pen and puts it down at a point.
   public mutating func move(to point: Point) { elements.append(.move(point)) }

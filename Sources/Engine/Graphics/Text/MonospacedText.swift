@@ -6,8 +6,9 @@ public final class MonospacedText: TextMeasuring, Sendable {
   static let standIn = MonospacedText()
 
   /// The width of a character, and the height of a line, in ems; > 0.
-  package let advance: Double
-  package let lineHeight: Double
+  public let advance: Double
+  /// The height of a line, in ems, > 0.
+  public let lineHeight: Double
 
   /// Text whose letters are `advance` wide and lines `lineHeight` high, in font sizes.
   public init(

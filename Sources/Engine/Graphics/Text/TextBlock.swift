@@ -1,17 +1,22 @@
 /// Text broken into lines: what wrapping makes of a string in a width.
-package struct TextBlock: Equatable, Sendable {
-  package struct Line: Equatable, Sendable {
-    package var text: String
+public struct TextBlock: Equatable, Sendable {
+  /// One line of the text.
+  public struct Line: Equatable, Sendable {
+    /// The characters of the line.
+    public var text: String
     /// The width of the line in points.
-    package var width: Double
+    public var width: Double
   }
 
-  package var lines: [Line]
-  package var font: Font
-  package var metrics: FontMetrics
+  /// The lines, from top to bottom.
+  public var lines: [Line]
+  /// The font of all lines.
+  public var font: Font
+  /// The measures of that font.
+  public var metrics: FontMetrics
 
   /// The longest line's width and the height of all lines, in points.
-  package var size: Size {
+  public var size: Size {
     Size(lines.map(\.width).max() ?? 0, metrics.lineHeight * Double(lines.count))
   }
 
@@ -19,7 +24,7 @@ package struct TextBlock: Equatable, Sendable {
   ///
   /// Between words several spaces count as one, those at a line's ends as none; an empty
   /// paragraph is an empty line. A line holds one character at least.
-  package static func wrapping(
+  public static func wrapping(
     _ text: String, font: Font, width: Double, by wrapping: TextWrapping = .wholeWords,
     measuring: any TextMeasuring
   ) -> TextBlock {
@@ -30,7 +35,7 @@ package struct TextBlock: Equatable, Sendable {
 
   /// The content's text at the first scale of 1, 0.95, 0.95², … down to its minimum at which it
   /// fits `size`; at the minimum if it never does. Lines beyond its limit are left out.
-  package static func fitting(
+  public static func fitting(
     _ content: TextContent, in size: Size, measuring: any TextMeasuring
   ) -> TextBlock {
     require(

@@ -1,8 +1,9 @@
 /// Measures text with a host's fonts, and rounds its size up to a grid of pixels.
 public struct Typesetter {
-  package let measuring: any TextMeasuring
+  /// The fonts.
+  public let measuring: any TextMeasuring
   /// Pixels a point, > 0.
-  package let screenScale: Double
+  public let screenScale: Double
 
   /// A room at least this wide, in points, stands for as much as the text needs.
   private static let unbounded = 1e15
@@ -25,7 +26,7 @@ public struct Typesetter {
   /// Empty text needs nothing. Text of more lines than its limit takes the room's whole width,
   /// and the limit's height (both as LayoutKit's labels); in a room without end as much as its
   /// longest line. A room's negative side counts as 0.
-  package func size(of content: TextContent, within room: Size) -> Size {
+  public func size(of content: TextContent, within room: Size) -> Size {
     guard !content.string.isEmpty else { return .zero }
     let width = room.width > 0 ? room.width : 0
     let block = content.block(width: width, measuring: measuring)

@@ -23,19 +23,19 @@ public struct DragRecognizer: Hashable, Sendable {
   /// The greatest distance that a press may move without becoming a drag, in points.
   public static let slop = 8.0
   /// The same for a hand that is as still as a mouse.
-  package static let mouseSlop = 4.0
+  public static let mouseSlop = 4.0
 
   /// The state of the press: none, held, or a drag.
-  package enum State: Hashable, Sendable {
+  public enum State: Hashable, Sendable {
     case idle
     case pressed(at: Point)
     case dragging(origin: Point, translation: Point)
   }
 
   /// The state of the present press.
-  package private(set) var state = State.idle
+  public private(set) var state = State.idle
   /// The place where the button went down last.
-  package private(set) var press = Point.zero
+  public private(set) var press = Point.zero
   private let slop: Double
   private var tracker = PointVelocityTracker()
   /// The time at which the hand was seen last.

@@ -29,7 +29,8 @@ public struct Key: RawRepresentable, ExpressibleByStringLiteral, Hashable, Senda
   }
 }
 
-/// Keys that have a meaning on the screens, by the names that `SDL_GetKeyName` gives them.
+/// Keys by the names that `SDL_GetKeyName` gives them. Any other key is written by its name:
+/// `"Keypad Enter"`, and a chord by its parts: `"Ctrl+S"`.
 extension Key {
   /// The right arrow.
   public static let right: Key = "Right"
@@ -47,31 +48,46 @@ extension Key {
   public static let escape: Key = "Escape"
   /// The tabulator.
   public static let tab: Key = "Tab"
-  package static let shiftTab: Key = "Shift+Tab"
-  package static let backspace: Key = "Backspace"
-  package static let delete: Key = "Delete"
-  package static let home: Key = "Home"
-  package static let end: Key = "End"
-  package static let pageUp: Key = "PageUp"
-  package static let pageDown: Key = "PageDown"
-  package static let undo: Key = "Ctrl+Z"
-  package static let redo: Key = "Ctrl+Shift+Z"
-  package static let paste: Key = "Ctrl+V"
-  package static let comma: Key = ","
-  package static let period: Key = "."
-  package static let leftBracket: Key = "["
-  package static let rightBracket: Key = "]"
-  package static let one: Key = "1"
-  package static let two: Key = "2"
-  package static let three: Key = "3"
-  package static let four: Key = "4"
+  /// The tabulator with Shift held.
+  public static let shiftTab: Key = "Shift+Tab"
+  /// The key that deletes what is before the caret.
+  public static let backspace: Key = "Backspace"
+  /// The key that deletes what is after the caret.
+  public static let delete: Key = "Delete"
+  /// The key that goes to the start.
+  public static let home: Key = "Home"
+  /// The key that goes to the end.
+  public static let end: Key = "End"
+  /// The key that goes a page up.
+  public static let pageUp: Key = "PageUp"
+  /// The key that goes a page down.
+  public static let pageDown: Key = "PageDown"
+  /// Z with Ctrl held.
+  public static let undo: Key = "Ctrl+Z"
+  /// Z with Ctrl and Shift held.
+  public static let redo: Key = "Ctrl+Shift+Z"
+  /// V with Ctrl held.
+  public static let paste: Key = "Ctrl+V"
+  /// The comma.
+  public static let comma: Key = ","
+  /// The full stop.
+  public static let period: Key = "."
+  /// The opening square bracket.
+  public static let leftBracket: Key = "["
+  /// The closing square bracket.
+  public static let rightBracket: Key = "]"
+  /// The digits, above the letters.
+  public static let zero: Key = "0", one: Key = "1", two: Key = "2", three: Key = "3",
+    four: Key = "4", five: Key = "5", six: Key = "6", seven: Key = "7", eight: Key = "8",
+    nine: Key = "9"
   /// The function keys.
   public static let f1: Key = "F1", f2: Key = "F2", f3: Key = "F3", f4: Key = "F4", f5: Key = "F5",
-    f6: Key = "F6", f11: Key = "F11", f12: Key = "F12"
-  package static let g: Key = "G"
-  package static let h: Key = "H"
-  package static let m: Key = "M"
-  package static let q: Key = "Q"
-  package static let r: Key = "R"
-  package static let t: Key = "T"
+    f6: Key = "F6", f7: Key = "F7", f8: Key = "F8", f9: Key = "F9", f10: Key = "F10",
+    f11: Key = "F11", f12: Key = "F12"
+  /// The letters.
+  public static let a: Key = "A", b: Key = "B", c: Key = "C", d: Key = "D", e: Key = "E",
+    f: Key = "F", g: Key = "G", h: Key = "H", i: Key = "I", j: Key = "J", k: Key = "K",
+    l: Key = "L", m: Key = "M", n: Key = "N", o: Key = "O", p: Key = "P", q: Key = "Q",
+    r: Key = "R", s: Key = "S", t: Key = "T", u: Key = "U", v: Key = "V", w: Key = "W",
+    x: Key = "X", y: Key = "Y", z: Key = "Z"
 }

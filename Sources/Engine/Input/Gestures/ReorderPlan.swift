@@ -8,15 +8,15 @@
 ///     var plan = ReorderPlan(frames: cards.map(\.frame), dragged: 2)
 ///     plan.move(to: Point(15, 40))  // true: the target is another one now
 ///     plan.order                    // [0, 2, 1, 3], say
-package struct ReorderPlan: Hashable, Sendable {
+public struct ReorderPlan: Hashable, Sendable {
   /// The items' places when the drag began.
-  package let frames: [Rect]
+  public let frames: [Rect]
   /// The item that is dragged.
-  package let dragged: Int
+  public let dragged: Int
   /// By how much another place must be nearer than the target, in points.
-  package let hysteresis: Double
+  public let hysteresis: Double
   /// The index that the dragged item would get.
-  package private(set) var target: Int
+  public private(set) var target: Int
 
   /// A drag that has not left its place.
   ///
@@ -24,7 +24,7 @@ package struct ReorderPlan: Hashable, Sendable {
   ///   - frames: in one coordinate system; one with a number missing is never a target.
   ///   - dragged: an index of the frames.
   ///   - hysteresis: in points, finite and at least 0.
-  package init(
+  public init(
     frames: [Rect], dragged: Int, hysteresis: Double = 6, file: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -41,7 +41,7 @@ package struct ReorderPlan: Hashable, Sendable {
   /// The dragged point (its card's middle, or the hand) is there now.
   ///
   /// - Returns: true if the target has changed.
-  package mutating func move(to point: Point) -> Bool {
+  public mutating func move(to point: Point) -> Bool {
     require(point.x.isFinite && point.y.isFinite, "ReorderPlan: a point must be finite")
     var (best, least) = (target, frames[target].distance(to: point) - hysteresis)
     for (index, frame) in frames.enumerated() where index != target {
@@ -53,7 +53,7 @@ package struct ReorderPlan: Hashable, Sendable {
   }
 
   /// The items in their new order.
-  package var order: [Int] {
+  public var order: [Int] {
     var order = Array(frames.indices)
     order.remove(at: dragged)
     order.insert(dragged, at: target)
@@ -61,7 +61,7 @@ package struct ReorderPlan: Hashable, Sendable {
   }
 
   /// The index that an item has in the new order.
-  package func place(of item: Int) -> Int {
+  public func place(of item: Int) -> Int {
     require(frames.indices.contains(item), "ReorderPlan: item \(item) is none")
     if item == dragged { return target }
     if dragged < item, item <= target { return item - 1 }

@@ -3,26 +3,26 @@
 ///
 /// It starts at the present progress and velocity, is clamped to 0…1, and is exactly at its target
 /// from `duration` on.
-package struct SettleSpring: Hashable, Sendable {
+public struct SettleSpring: Hashable, Sendable {
   /// The time of one undamped oscillation, in seconds, if no other is asked for.
-  package static let response = 0.35
+  public static let response = 0.35
 
   /// The progress at the start, in 0…1.
-  package let progress: Double
+  public let progress: Double
   /// The velocity at the start, in progress per second.
-  package let velocity: Double
+  public let velocity: Double
   /// 1 to commit, 0 to roll back.
-  package let target: Double
+  public let target: Double
   /// The time from which on it rests, in seconds: it is within 1e-4 of the target and slower than
   /// 1e-3 a second, or held by the clamp.
-  package let duration: Double
+  public let duration: Double
 
   private let spring: Spring
 
   /// The settling from a progress in 0…1 and a velocity (progress per second) to 0 or 1.
   ///
   /// - Parameter response: the time of one undamped oscillation, in seconds, > 0.
-  package init(
+  public init(
     progress: Double, velocity: Double, target: Double, response: Double = SettleSpring.response,
     file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -43,7 +43,7 @@ package struct SettleSpring: Hashable, Sendable {
   /// that is 1.
   ///
   ///     SettleSpring(releasing: 0.3, velocity: 1).target  // 1: 0.3 + 0.4995 ≥ 0.5
-  package init(releasing progress: Double, velocity: Double) {
+  public init(releasing progress: Double, velocity: Double) {
     let projected = progress + Projection.distance(velocity: velocity)
     self.init(progress: progress, velocity: velocity, target: projected >= 0.5 ? 1 : 0)
   }
@@ -59,22 +59,22 @@ package struct SettleSpring: Hashable, Sendable {
   }
 
   /// True if it ends with the new state.
-  package var commits: Bool { target == 1 }
+  public var commits: Bool { target == 1 }
 
   /// The progress after a time in seconds.
-  package func value(at time: Double) -> Double {
+  public func value(at time: Double) -> Double {
     guard !isSettled(at: time) else { return target }
     return min(max(unclamped(at: time), 0), 1)
   }
 
   /// The progress's velocity after a time in seconds; 0 where the clamp holds it.
-  package func velocity(at time: Double) -> Double {
+  public func velocity(at time: Double) -> Double {
     guard !isSettled(at: time), 0...1 ~= unclamped(at: time) else { return 0 }
     return spring.velocity(at: time, from: progress, to: target, velocity: velocity)
   }
 
   /// True if it rests at its target after a time in seconds.
-  package func isSettled(at time: Double) -> Bool { time >= duration }
+  public func isSettled(at time: Double) -> Bool { time >= duration }
 
   private func unclamped(at time: Double) -> Double {
     spring.value(at: time, from: progress, to: target, velocity: velocity)

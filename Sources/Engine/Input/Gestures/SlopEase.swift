@@ -1,8 +1,8 @@
 /// The way that a press moved before it was a drag, which is made up for as the drag goes on, so
 /// that a hand holds again what it pressed.
-package struct SlopEase: Hashable, Sendable {
+public struct SlopEase: Hashable, Sendable {
   /// The time until a hand holds again what it pressed, in seconds.
-  package static let duration = 0.1
+  public static let duration = 0.1
 
   /// From the press to where the drag's translations count from, in points.
   private let slop: Point
@@ -10,16 +10,16 @@ package struct SlopEase: Hashable, Sendable {
   private var since: Instant?
 
   /// Nothing to make up for.
-  package init() { slop = .zero }
+  public init() { slop = .zero }
 
   /// - Parameter slop: from the press to where the drag's translations count from, in points.
-  package init(_ slop: Point, since: Instant) { (self.slop, self.since) = (slop, since) }
+  public init(_ slop: Point, since: Instant) { (self.slop, self.since) = (slop, since) }
 
   /// True while a frame may bring what is held nearer to the hand.
-  package var isEasing: Bool { since != nil }
+  public var isEasing: Bool { since != nil }
 
   /// The hand's way from its press, as far as it counts at a time, by a drag's translation.
-  package mutating func way(_ translation: Point, at time: Instant) -> Point {
+  public mutating func way(_ translation: Point, at time: Instant) -> Point {
     guard let since else { return translation + slop }
     let left = 1 - min(1, max(0, time.seconds(since: since) / Self.duration))
     if left == 0 { self.since = nil }

@@ -13,5 +13,5 @@ public struct TextComposition: Hashable, Sendable {
   }
 
   /// No text.
-  package static let none = TextComposition("")
+  public static let none = TextComposition("")
 }

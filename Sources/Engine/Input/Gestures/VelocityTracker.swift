@@ -2,7 +2,7 @@
 ///
 /// The velocity is the slope of the least-squares line through them. A hand that has kept
 /// still for more than 0.05 s has no velocity, and what it did before does not count later.
-package struct VelocityTracker: Hashable, Sendable {
+public struct VelocityTracker: Hashable, Sendable {
   /// Positions older than this before the newest do not count, in nanoseconds.
   private static let window: Int64 = 100_000_000
   /// A stillness longer than this is a pause, in nanoseconds.
@@ -19,14 +19,14 @@ package struct VelocityTracker: Hashable, Sendable {
   private var lastMotion = Instant.zero
 
   /// A tracker that knows no position yet.
-  package init() { samples.reserveCapacity(32) }
+  public init() { samples.reserveCapacity(32) }
 
   /// Forgets everything.
-  package mutating func reset() { samples.removeAll(keepingCapacity: true) }
+  public mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
   /// Adds a position. Of several at one time the last counts; a time before the newest one
   /// counts as the newest.
-  package mutating func add(position: Double, at time: Instant) {
+  public mutating func add(position: Double, at time: Instant) {
     require(position.isFinite, "VelocityTracker: a position must be finite")
     guard let last = samples.last else { return start(position, at: time) }
     let time = max(time, last.time)
@@ -37,7 +37,7 @@ package struct VelocityTracker: Hashable, Sendable {
   }
 
   /// The velocity at a time, in positions per second; 0 with fewer than two times.
-  package func velocity(at time: Instant) -> Double {
+  public func velocity(at time: Instant) -> Double {
     guard samples.count > 1, !isPause(from: lastMotion, to: time) else { return 0 }
     return slope()
   }
@@ -83,27 +83,27 @@ package struct VelocityTracker: Hashable, Sendable {
 }
 
 /// A velocity tracker for a point: one for each axis.
-package struct PointVelocityTracker: Hashable, Sendable {
+public struct PointVelocityTracker: Hashable, Sendable {
   private var x = VelocityTracker()
   private var y = VelocityTracker()
 
   /// A tracker that knows no position yet.
-  package init() {}
+  public init() {}
 
   /// Forgets everything.
-  package mutating func reset() {
+  public mutating func reset() {
     x.reset()
     y.reset()
   }
 
   /// Adds a position.
-  package mutating func add(position: Point, at time: Instant) {
+  public mutating func add(position: Point, at time: Instant) {
     x.add(position: position.x, at: time)
     y.add(position: position.y, at: time)
   }
 
   /// The velocity at a time, in points per second.
-  package func velocity(at time: Instant) -> Point {
+  public func velocity(at time: Instant) -> Point {
     Point(x.velocity(at: time), y.velocity(at: time))
   }
 }

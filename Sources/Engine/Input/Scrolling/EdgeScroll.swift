@@ -8,12 +8,12 @@
 ///     edge.velocity(at: 590, in: 600)  // 689: down
 ///     edge.velocity(at: 300, in: 600)  // 0
 ///     edge.velocity(at: -20, in: 600)  // -900: up, as fast as it goes
-package struct EdgeScroll: Hashable, Sendable {
+public struct EdgeScroll: Hashable, Sendable {
   /// The distance from an edge at which scrolling begins, in points; at most a third of the length
   /// counts.
-  package let zone: Double
+  public let zone: Double
   /// At an edge and beyond, in points per second.
-  package let fastest: Double
+  public let fastest: Double
   /// The hand's places nearest to the start, and to the end, so far.
   private var least: Double
   private var greatest: Double
@@ -23,7 +23,7 @@ package struct EdgeScroll: Hashable, Sendable {
   /// - Parameters:
   ///   - zone: in points, finite and above 0.
   ///   - fastest: in points per second, finite and at least 0.
-  package init(
+  public init(
     from place: Double, zone: Double = 80, fastest: Double = 900, file: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -42,7 +42,7 @@ package struct EdgeScroll: Hashable, Sendable {
   /// - Parameters:
   ///   - place: from the start of what is seen, in points; finite, and it may be outside.
   ///   - length: of what is seen, in points, finite.
-  package mutating func velocity(at place: Double, in length: Double) -> Double {
+  public mutating func velocity(at place: Double, in length: Double) -> Double {
     require(place.isFinite && length.isFinite, "EdgeScroll: places must be finite")
     (least, greatest) = (min(least, place), max(greatest, place))
     let zone = min(zone, length / 3)

@@ -3,14 +3,14 @@
 ///
 /// It looks at the offset that is shown, so the rubber band is already in it. Once armed it
 /// stays so until a tenth of the threshold is given back: a trembling hand does not flicker.
-package struct PullTrigger: Hashable, Sendable {
+public struct PullTrigger: Hashable, Sendable {
   /// The distance by which the content must be pulled, in points as shown.
-  package let threshold: Double
+  public let threshold: Double
   /// True while letting go would set it off.
-  package private(set) var isArmed = false
+  public private(set) var isArmed = false
 
   /// A trigger that nobody pulls; the threshold is finite and above 0.
-  package init(threshold: Double = 72, file: StaticString = #fileID, line: UInt = #line) {
+  public init(threshold: Double = 72, file: StaticString = #fileID, line: UInt = #line) {
     require(
       threshold > 0 && threshold.isFinite, "PullTrigger: the threshold must be finite, above 0",
       file: file, line: line)
@@ -18,12 +18,12 @@ package struct PullTrigger: Hashable, Sendable {
   }
 
   /// The share of the threshold that an offset reaches, in 0…1; an offset below 0 is a pull.
-  package func progress(offset: Double) -> Double { min(max(-offset / threshold, 0), 1) }
+  public func progress(offset: Double) -> Double { min(max(-offset / threshold, 0), 1) }
 
   /// Takes the offset of a frame or event.
   ///
   /// - Returns: true if it goes off: once, when a hand lets go of enough.
-  package mutating func follow(offset: Double, isDragged: Bool) -> Bool {
+  public mutating func follow(offset: Double, isDragged: Bool) -> Bool {
     guard isDragged else {
       defer { isArmed = false }
       return isArmed
@@ -33,5 +33,5 @@ package struct PullTrigger: Hashable, Sendable {
   }
 
   /// The hand was lost: nothing goes off.
-  package mutating func cancel() { isArmed = false }
+  public mutating func cancel() { isArmed = false }
 }

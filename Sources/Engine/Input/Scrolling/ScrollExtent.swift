@@ -1,16 +1,16 @@
 /// The lengths that bound scrolling along one axis, in points.
-package struct ScrollExtent: Hashable, Sendable {
+public struct ScrollExtent: Hashable, Sendable {
   /// The length of what is shown.
-  package let content: Double
+  public let content: Double
   /// The length of the window onto it.
-  package let viewport: Double
+  public let viewport: Double
   /// Room that stays reachable before the content.
-  package let before: Double
+  public let before: Double
   /// Room that stays reachable behind the content.
-  package let after: Double
+  public let after: Double
 
   /// Lengths in 0…1e9; what is below, or no number, counts as 0.
-  package init(content: Double, viewport: Double, before: Double = 0, after: Double = 0) {
+  public init(content: Double, viewport: Double, before: Double = 0, after: Double = 0) {
     self.content = boundedSide(content)
     self.viewport = boundedSide(viewport)
     self.before = boundedSide(before)
@@ -18,13 +18,13 @@ package struct ScrollExtent: Hashable, Sendable {
   }
 
   /// The offsets at which the content may rest; only one if it fits into the viewport.
-  package var bounds: ClosedRange<Double> {
+  public var bounds: ClosedRange<Double> {
     let start = 0 - before
     return start...max(start, content + after - viewport)
   }
 
   /// The nearest offset at which the content may rest.
-  package func clamped(_ offset: Double) -> Double {
+  public func clamped(_ offset: Double) -> Double {
     min(max(offset, bounds.lowerBound), bounds.upperBound)
   }
 }

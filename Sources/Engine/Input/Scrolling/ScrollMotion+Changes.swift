@@ -1,12 +1,12 @@
 extension ScrollMotion {
   /// A hand takes hold: what moves stops where it is.
-  package mutating func hold(at time: Instant) {
+  public mutating func hold(at time: Instant) {
     guard !isHeld else { return }
     phase = .held(offset(at: time))
   }
 
   /// The hand has moved this far, in points, since it took hold. Ignored without a hand.
-  package mutating func drag(to translation: Double) {
+  public mutating func drag(to translation: Double) {
     require(translation.isFinite, "ScrollMotion: a translation must be finite")
     guard var drag = currentDrag else { return }
     drag.move(to: translation)
@@ -15,7 +15,7 @@ extension ScrollMotion {
 
   /// The hand lets go at a velocity in points per second: its own, against the offset's. Ignored
   /// without a hand.
-  package mutating func release(velocity: Double = 0, at time: Instant) {
+  public mutating func release(velocity: Double = 0, at time: Instant) {
     require(velocity.isFinite, "ScrollMotion: a velocity must be finite")
     guard let drag = currentDrag else { return }
     let hand = min(max(velocity, -Self.fastest), Self.fastest)
@@ -32,7 +32,7 @@ extension ScrollMotion {
   /// Distances add up: while it still glides, the next one counts from where it would have come
   /// to. It stays between the ends, and rests at a snap beyond where it began. Ignored while a hand
   /// holds.
-  package mutating func wheel(by distance: Double, at time: Instant) {
+  public mutating func wheel(by distance: Double, at time: Instant) {
     require(distance.isFinite, "ScrollMotion: a wheel's distance must be finite")
     guard !isHeld, distance != 0 else { return }
     let start = offset(at: time)
@@ -49,7 +49,7 @@ extension ScrollMotion {
   /// Scrolls to an offset, or the nearest possible one; a hand that holds it loses it.
   ///
   /// - Parameter isAnimated: true if it glides there, false if it is there at once.
-  package mutating func scroll(to target: Double, isAnimated: Bool = true, at time: Instant) {
+  public mutating func scroll(to target: Double, isAnimated: Bool = true, at time: Instant) {
     require(target.isFinite, "ScrollMotion: an offset must be finite")
     if isAnimated {
       glide(to: target, at: time)
@@ -59,7 +59,7 @@ extension ScrollMotion {
   }
 
   /// Scrolls as little as needed to show a range of the content; its start, if it is too long.
-  package mutating func scroll(
+  public mutating func scroll(
     toShow range: ClosedRange<Double>, isAnimated: Bool = true, at time: Instant
   ) {
     let now = rest ?? offset(at: time)
@@ -71,7 +71,7 @@ extension ScrollMotion {
   /// Scrolls at an even pace in points per second, forwards if positive, until an end, before
   /// which it brakes; 0 stops a drift, and nothing else. Ignored while a hand holds, and by what
   /// springs back from beyond an end.
-  package mutating func drift(at pace: Double, at time: Instant) {
+  public mutating func drift(at pace: Double, at time: Instant) {
     require(pace.isFinite, "ScrollMotion: a pace must be finite")
     let offset = offset(at: time)
     guard !isHeld, offset == extent.clamped(offset) else { return }
@@ -90,7 +90,7 @@ extension ScrollMotion {
   ///   - shift: by how much the content before the viewport has grown; the offset is raised by it
   ///     at once, so that what is seen stays.
   ///   - snaps: the offsets at which it comes to rest by itself, from now on.
-  package mutating func resize(
+  public mutating func resize(
     to extent: ScrollExtent, shiftingBy shift: Double = 0, snaps: ScrollSnaps = ScrollSnaps(),
     at time: Instant
   ) {

@@ -9,9 +9,9 @@
 ///     motion.hold(at: t)
 ///     motion.drag(to: -120)                   // offset 120
 ///     motion.release(velocity: -900, at: t)   // comes to rest at 120 + 449.5
-package struct ScrollMotion: Hashable, Sendable {
+public struct ScrollMotion: Hashable, Sendable {
   /// A hand's velocity counts as at most so much, in points per second.
-  package static let fastest = 12_000.0
+  public static let fastest = 12_000.0
 
   /// The speed at which something seems to rest, in points per second.
   private static let unseen = 20.0
@@ -26,13 +26,13 @@ package struct ScrollMotion: Hashable, Sendable {
   }
 
   /// The lengths of what there is to scroll.
-  package internal(set) var extent: ScrollExtent
+  public internal(set) var extent: ScrollExtent
   /// The offsets at which it comes to rest by itself.
   var snaps = ScrollSnaps()
   var phase: Phase
 
   /// At rest at the nearest possible offset.
-  package init(
+  public init(
     _ extent: ScrollExtent, offset: Double = 0, file: StaticString = #fileID, line: UInt = #line
   ) {
     require(offset.isFinite, "ScrollMotion: the offset must be finite", file: file, line: line)
@@ -41,7 +41,7 @@ package struct ScrollMotion: Hashable, Sendable {
   }
 
   /// The offset at a time not before the last change, in points.
-  package func offset(at time: Instant) -> Double {
+  public func offset(at time: Instant) -> Double {
     switch phase {
     case .resting(let offset), .held(let offset): offset
     case .dragged(let drag): drag.offset
@@ -52,7 +52,7 @@ package struct ScrollMotion: Hashable, Sendable {
   }
 
   /// The offset's velocity at a time, in points per second; 0 under the hand.
-  package func velocity(at time: Instant) -> Double {
+  public func velocity(at time: Instant) -> Double {
     switch phase {
     case .resting, .held, .dragged: 0
     case .flung(let fling, let start): fling.velocity(at: time.seconds(since: start))
@@ -62,7 +62,7 @@ package struct ScrollMotion: Hashable, Sendable {
   }
 
   /// True if it moves by itself at a time, so that frames are needed.
-  package func isMoving(at time: Instant) -> Bool {
+  public func isMoving(at time: Instant) -> Bool {
     switch phase {
     case .resting, .held, .dragged: false
     case .flung(let fling, let start): time.seconds(since: start) < fling.duration
@@ -72,7 +72,7 @@ package struct ScrollMotion: Hashable, Sendable {
   }
 
   /// True while it goes on after a hand has let go, so fast that one sees it.
-  package func isThrown(at time: Instant) -> Bool {
+  public func isThrown(at time: Instant) -> Bool {
     switch phase {
     case .flung(let fling, _) where fling.isThrow: break
     case .gliding(let glide, _) where glide.isThrow: break
@@ -82,7 +82,7 @@ package struct ScrollMotion: Hashable, Sendable {
   }
 
   /// True while a hand holds or drags it.
-  package var isHeld: Bool {
+  public var isHeld: Bool {
     switch phase {
     case .held, .dragged: true
     case .resting, .flung, .gliding, .drifting: false
@@ -90,15 +90,15 @@ package struct ScrollMotion: Hashable, Sendable {
   }
 
   /// True while a hand holds it and has moved.
-  package var isDragged: Bool {
+  public var isDragged: Bool {
     if case .dragged = phase { true } else { false }
   }
 
   /// True if nobody holds it and it does not move at a time.
-  package func isAtRest(at time: Instant) -> Bool { !isHeld && !isMoving(at: time) }
+  public func isAtRest(at time: Instant) -> Bool { !isHeld && !isMoving(at: time) }
 
   /// The offset at which it rests, or will; nil in a hand.
-  package var rest: Double? {
+  public var rest: Double? {
     switch phase {
     case .resting(let offset): offset
     case .held, .dragged: nil

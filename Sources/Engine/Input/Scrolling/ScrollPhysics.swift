@@ -3,9 +3,9 @@
 ///     physics.resize(content: size, viewport: frame.size, at: now)
 ///     if case .tapped(let point) = physics.handle(event, at: now) { … }
 ///     let offset = physics.offset(at: now)
-package struct ScrollPhysics: Hashable, Sendable {
+public struct ScrollPhysics: Hashable, Sendable {
   /// The meaning of an event for the scrolling.
-  package enum Response: Hashable, Sendable {
+  public enum Response: Hashable, Sendable {
     /// The hand went down on content that did not move.
     case pressed(Point)
     /// The hand went down and stopped the content.
@@ -23,45 +23,45 @@ package struct ScrollPhysics: Hashable, Sendable {
   }
 
   /// Scrolling to the right and left.
-  package private(set) var x: ScrollMotion
+  public private(set) var x: ScrollMotion
   /// Scrolling down and up.
-  package private(set) var y: ScrollMotion
+  public private(set) var y: ScrollMotion
   /// True if a hand, a wheel and the program can scroll to the right and left.
-  package let scrollsX: Bool
+  public let scrollsX: Bool
   /// True if a hand, a wheel and the program can scroll down and up.
-  package let scrollsY: Bool
+  public let scrollsY: Bool
   /// True if a drag that starts along the axis that does not scroll is refused; for rows that are
   /// swiped.
-  package let locksAxis: Bool
+  public let locksAxis: Bool
   private var recognizer = DragRecognizer()
   private var hasCaught = false
 
   /// Nothing to scroll yet.
-  package init(scrollsX: Bool = false, scrollsY: Bool = true, locksAxis: Bool = false) {
+  public init(scrollsX: Bool = false, scrollsY: Bool = true, locksAxis: Bool = false) {
     let nothing = ScrollMotion(ScrollExtent(content: 0, viewport: 0))
     (x, y, self.locksAxis) = (nothing, nothing, locksAxis)
     (self.scrollsX, self.scrollsY) = (scrollsX, scrollsY)
   }
 
   /// The content's point at the viewport's top left corner.
-  package func offset(at time: Instant) -> Point { Point(x.offset(at: time), y.offset(at: time)) }
+  public func offset(at time: Instant) -> Point { Point(x.offset(at: time), y.offset(at: time)) }
 
   /// The offset's velocity, in points per second; 0 under the hand.
-  package func velocity(at time: Instant) -> Point {
+  public func velocity(at time: Instant) -> Point {
     Point(x.velocity(at: time), y.velocity(at: time))
   }
 
   /// True if it moves by itself at a time, so that frames are needed.
-  package func isMoving(at time: Instant) -> Bool { x.isMoving(at: time) || y.isMoving(at: time) }
+  public func isMoving(at time: Instant) -> Bool { x.isMoving(at: time) || y.isMoving(at: time) }
 
   /// True while it goes on after a hand has let go, so fast that one sees it.
-  package func isThrown(at time: Instant) -> Bool { x.isThrown(at: time) || y.isThrown(at: time) }
+  public func isThrown(at time: Instant) -> Bool { x.isThrown(at: time) || y.isThrown(at: time) }
 
   /// True if nobody holds it and it does not move at a time.
-  package func isAtRest(at time: Instant) -> Bool { x.isAtRest(at: time) && y.isAtRest(at: time) }
+  public func isAtRest(at time: Instant) -> Bool { x.isAtRest(at: time) && y.isAtRest(at: time) }
 
   /// True while a hand holds it and has moved it.
-  package var isDragged: Bool { x.isDragged || y.isDragged }
+  public var isDragged: Bool { x.isDragged || y.isDragged }
 
   /// Sets what there is to scroll; see `ScrollMotion.resize`.
   ///
@@ -69,7 +69,7 @@ package struct ScrollPhysics: Hashable, Sendable {
   ///   - insets: room around the content that stays reachable.
   ///   - shift: by how much content before the viewport has grown.
   ///   - snapsX: the offsets at which it comes to rest by itself, along x; `snapsY` along y.
-  package mutating func resize(
+  public mutating func resize(
     content: Size, viewport: Size, insets: Insets = .zero, shiftingBy shift: Point = .zero,
     snapsX: ScrollSnaps = ScrollSnaps(), snapsY: ScrollSnaps = ScrollSnaps(), at time: Instant
   ) {
@@ -84,7 +84,7 @@ package struct ScrollPhysics: Hashable, Sendable {
   }
 
   /// Takes an event at a time not before the last one's; nil if it means nothing here.
-  package mutating func handle(_ event: InputEvent, at time: Instant) -> Response? {
+  public mutating func handle(_ event: InputEvent, at time: Instant) -> Response? {
     switch recognizer.handle(event, at: time) {
     case nil: return nil
     case .pressed(let point): return press(point, time)
@@ -102,25 +102,25 @@ package struct ScrollPhysics: Hashable, Sendable {
   }
 
   /// Takes a wheel's turn by distances in points, forwards if positive.
-  package mutating func wheel(by distance: Point, at time: Instant) {
+  public mutating func wheel(by distance: Point, at time: Instant) {
     if scrollsX { x.wheel(by: distance.x, at: time) }
     if scrollsY { y.wheel(by: distance.y, at: time) }
   }
 
   /// Scrolls at an even pace in points per second; see `ScrollMotion.drift`.
-  package mutating func drift(at pace: Point, at time: Instant) {
+  public mutating func drift(at pace: Point, at time: Instant) {
     if scrollsX { x.drift(at: pace.x, at: time) }
     if scrollsY { y.drift(at: pace.y, at: time) }
   }
 
   /// Scrolls to an offset, or the nearest possible one.
-  package mutating func scroll(to offset: Point, isAnimated: Bool = true, at time: Instant) {
+  public mutating func scroll(to offset: Point, isAnimated: Bool = true, at time: Instant) {
     if scrollsX { x.scroll(to: offset.x, isAnimated: isAnimated, at: time) }
     if scrollsY { y.scroll(to: offset.y, isAnimated: isAnimated, at: time) }
   }
 
   /// Scrolls as little as needed to show a rectangle of the content.
-  package mutating func scroll(toShow rect: Rect, isAnimated: Bool = true, at time: Instant) {
+  public mutating func scroll(toShow rect: Rect, isAnimated: Bool = true, at time: Instant) {
     if scrollsX {
       let range = rect.minX...max(rect.minX, rect.maxX)
       x.scroll(toShow: range, isAnimated: isAnimated, at: time)

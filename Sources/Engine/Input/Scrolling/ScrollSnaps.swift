@@ -1,7 +1,7 @@
 /// The offsets along one axis at which scrolling comes to rest by itself, in points.
 ///
 /// Each is a range: of one offset, or of all at which something longer than the viewport fills it.
-package struct ScrollSnaps: Hashable, Sendable {
+public struct ScrollSnaps: Hashable, Sendable {
   /// The offsets that lie nearer than this to where they are counted from are no others, in points.
   private static let rounding = 0.5
   /// The share of the viewport within which a snap attracts, if it attracts only what is near.
@@ -12,7 +12,10 @@ package struct ScrollSnaps: Hashable, Sendable {
   /// True if it rests nowhere else.
   let isMandatory: Bool
 
-  package init(_ ranges: [ClosedRange<Double>] = [], isMandatory: Bool = true) {
+  /// Snaps at these offsets, in points; no range: none.
+  ///
+  /// - Parameter isMandatory: true if scrolling rests nowhere else.
+  public init(_ ranges: [ClosedRange<Double>] = [], isMandatory: Bool = true) {
     (self.ranges, self.isMandatory) = (ranges, isMandatory)
   }
 
@@ -22,7 +25,7 @@ package struct ScrollSnaps: Hashable, Sendable {
   ///   - share: the line of a thing, and of the viewport, that come to lie on each other: 0 is the
   ///     start, 0.5 the middle, 1 the end.
   ///   - viewport: the length of what is seen, in points.
-  package init(
+  public init(
     of things: [ClosedRange<Double>], at share: Double, viewport: Double, isMandatory: Bool
   ) {
     let ranges = things.map { thing in

@@ -1,18 +1,18 @@
 extension LayoutArena {
   /// Adds a node that asks the layout itself for its measurement and arrangement.
-  package mutating func addCustom(_ layout: some Layout) {
+  public mutating func addCustom(_ layout: some Layout) {
     append(LayoutNode(.custom, .fill, layout.flexibility), custom: layout)
   }
 
   /// Adds a node without children that asks the layout for its size.
-  package mutating func addLeaf(_ layout: some LeafLayout) {
+  public mutating func addLeaf(_ layout: some LeafLayout) {
     let alignment = layout.alignment
     append(LayoutNode(.leaf, alignment.rules, layout.flexibility))
     setExtra(LayoutExtra(alignment: alignment, leaf: layout), at: nodes.count - 1)
   }
 
   /// Adds a node that asks the layout for its children's rooms and cells, with the children.
-  package mutating func addContainer(_ layout: some ContainerLayout) {
+  public mutating func addContainer(_ layout: some ContainerLayout) {
     let (index, alignment) = (nodes.count, layout.alignment)
     append(LayoutNode(.container, alignment.rules, layout.flexibility)) { $0.add(layout.children) }
     setExtra(LayoutExtra(alignment: alignment, container: layout), at: index)
@@ -21,7 +21,7 @@ extension LayoutArena {
   /// Adds a layout's node and children in the place of the layout that is being compiled.
   ///
   /// - Parameter flexibility: the rank among the siblings, instead of the layout's own.
-  package mutating func wrap(_ layout: any Layout, flexibility: Flexibility) {
+  public mutating func wrap(_ layout: any Layout, flexibility: Flexibility) {
     let index = nodes.count
     let wrapper = exchangeLayoutInMaking(for: layout)
     layout.compile(into: &self)
@@ -37,7 +37,7 @@ extension LayoutArena {
   }
 
   /// Adds a layout instead of the one that is being compiled, which leaves no trace.
-  package mutating func addInstead(_ layout: any Layout) {
+  public mutating func addInstead(_ layout: any Layout) {
     forget(exchangeLayoutInMaking(for: layout))
     layout.compile(into: &self)
   }
@@ -47,7 +47,7 @@ extension LayoutArena {
   /// - Parameters:
   ///   - min: in points, ≥ 0; 0 for none.
   ///   - max: in points, ≥ 0; infinite for none.
-  package mutating func addBox(
+  public mutating func addBox(
     min: Size, max: Size, alignment: Alignment, flexibility: Flexibility
   ) {
     require(
@@ -102,7 +102,7 @@ extension LayoutArena {
   /// Adds a stack with the children that the closure adds; see ``StackLayout``.
   ///
   /// - Parameter spacing: in points, finite.
-  package mutating func addStack(
+  public mutating func addStack(
     axis: Axis, spacing: Double, distribution: StackDistribution, alignment: Alignment,
     flexibility: Flexibility, children: (inout LayoutArena) -> Void
   ) {

@@ -23,10 +23,10 @@ public struct LayoutArena {
   private let isShallow: Bool
 
   /// An empty arena.
-  package init() { isShallow = false }
+  public init() { isShallow = false }
 
   /// Forgets all nodes, but keeps their memory for the next ones.
-  package mutating func removeAll() {
+  public mutating func removeAll() {
     nodes.removeAll(keepingCapacity: true)
     layouts.removeAll()
     extras.removeAll(keepingCapacity: true)
@@ -49,7 +49,7 @@ public struct LayoutArena {
   }
 
   /// Adds layouts as the next children of the node that is open.
-  package mutating func add(_ children: [any Layout]) {
+  public mutating func add(_ children: [any Layout]) {
     var place = layouts.add(children)
     // Subscripts of the array itself: through a loop or a buffer every layout would be copied.
     for index in children.indices {
@@ -66,7 +66,7 @@ public struct LayoutArena {
   }
 
   /// Adds a layout as the next child of the node that is open.
-  package mutating func add(_ layout: any Layout) { add(layout, at: layouts.add(layout)) }
+  public mutating func add(_ layout: any Layout) { add(layout, at: layouts.add(layout)) }
 
   /// Adds a layout whose node is to take the place of another one and all below that.
   mutating func add(_ layout: any Layout, insteadOf index: Int) {

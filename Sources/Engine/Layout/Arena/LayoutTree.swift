@@ -10,9 +10,9 @@
 ///     tree.arrangement(width: 350, height: 250)  // measures nothing
 ///     if let place = tree.place(of: "title") { tree.replace(place, with: longerTitle) }
 ///     tree.arrangement(width: 350, height: 250)  // measures the title and what is around it
-package struct LayoutTree {
+public struct LayoutTree {
   /// The place of a layout in the tree, valid until the tree gets more or fewer layouts.
-  package struct Place: Hashable, Sendable {
+  public struct Place: Hashable, Sendable {
     let index: Int
   }
 
@@ -27,21 +27,21 @@ package struct LayoutTree {
   }
 
   /// A tree of a layout, not solved yet.
-  package init(_ layout: any Layout) { self.init(LayoutArena(compiling: layout)) }
+  public init(_ layout: any Layout) { self.init(LayoutArena(compiling: layout)) }
 
   /// A tree of nodes that were added without layouts.
   ///
   /// - Parameter arena: with exactly one root.
-  package init(_ arena: LayoutArena) {
+  public init(_ arena: LayoutArena) {
     arena.checkRoot()
     solved = SolvedLayout(arena)
   }
 
   /// The number of measurements of layouts since the tree was made.
-  package var measurementCount: Int { solved.state.measurements }
+  public var measurementCount: Int { solved.state.measurements }
 
   /// The frames in a room; see ``Layout/arrangement(width:height:)``.
-  package mutating func arrangement(
+  public mutating func arrangement(
     width: Double? = nil, height: Double? = nil
   ) -> LayoutArrangement {
     solve(in: LayoutRoom(width: width, height: height))
@@ -68,18 +68,18 @@ package struct LayoutTree {
   // MARK: Changing
 
   /// The place of the first layout of this name; nil: there is none. Looks through the whole tree.
-  package func place(of id: String) -> Place? {
+  public func place(of id: String) -> Place? {
     solved.state.arena.index(of: id).map(Place.init)
   }
 
   /// The layout at a place.
-  package subscript(place: Place) -> any Layout { solved.state.arena.layout(at: place.index) }
+  public subscript(place: Place) -> any Layout { solved.state.arena.layout(at: place.index) }
 
   /// Puts another layout in the place of one, and of all below that one.
   ///
   /// Layouts above keep the values that they were made with; an inherited flexibility is found
   /// anew.
-  package mutating func replace(_ place: Place, with layout: any Layout) {
+  public mutating func replace(_ place: Place, with layout: any Layout) {
     require(
       solved.state.arena.nodes.indices.contains(place.index), "the place is not in this tree")
     unshare()
@@ -99,7 +99,7 @@ package struct LayoutTree {
   /// Nothing measured is kept; see ``update(to:)``.
   ///
   /// - Parameter add: adds exactly one root.
-  package mutating func refill(_ add: (inout LayoutArena) -> Void) {
+  public mutating func refill(_ add: (inout LayoutArena) -> Void) {
     unshare()
     solved.state.refill(add)
     pending = .everything
@@ -116,7 +116,7 @@ package struct LayoutTree {
   ///
   /// Layouts are compared by what they say, those at the same place in their parents with each
   /// other; layouts of other programs' own kinds by ``Layout/measuresLike(_:)``.
-  package mutating func update(to layout: any Layout) {
+  public mutating func update(to layout: any Layout) {
     var state = LayoutState(LayoutArena(compiling: layout))
     var earlier = solved.state
     earlier.settle()

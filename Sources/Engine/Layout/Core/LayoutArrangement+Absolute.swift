@@ -1,14 +1,14 @@
 extension LayoutArrangement {
   /// The frames of the layout and of all below it, in the coordinates of the layout's parent:
   /// parents before children, back to front.
-  package func absoluteFrames() -> [Rect] {
+  public func absoluteFrames() -> [Rect] {
     var frames: [Rect] = []
     absoluteFrames(into: &frames)
     return frames
   }
 
   /// The same in the place of what is in an array, whose memory is kept.
-  package func absoluteFrames(into frames: inout [Rect]) {
+  public func absoluteFrames(into frames: inout [Rect]) {
     frames.removeAll(keepingCapacity: true)
     if addAbsoluteFrames(to: &frames, from: .zero) { return }
     var waiting = [(arrangement: self, origin: Point.zero)]

@@ -1,12 +1,13 @@
 /// The doubts about a layout, such as ids that are not unique.
-package struct LayoutDiagnostics: Equatable, Sendable {
+public struct LayoutDiagnostics: Equatable, Sendable {
   /// The ids that more than one layout has, each once, in the layouts' order.
   ///
   /// The first of them takes the view that had the id; the others get views of their own, which
   /// are freed like any other as soon as no layout takes them.
-  package var duplicateIds: [String] = []
+  public var duplicateIds: [String] = []
 
-  package init(duplicateIds: [String] = []) { self.duplicateIds = duplicateIds }
+  /// Doubts about these ids.
+  public init(duplicateIds: [String] = []) { self.duplicateIds = duplicateIds }
 
   /// One line a doubt.
   var warnings: [String] {

@@ -5,19 +5,19 @@
 /// they are built: a deep tree of values could not even be released.
 public struct LayoutExtent: Hashable, Sendable {
   /// The number of layouts on the longest way down, this one included, wrappers not counted.
-  package let levels: Int32
+  public let levels: Int32
   /// The same with all wrappers counted.
   let depth: Int32
   /// The number of layouts, this one included, wrappers not counted.
-  package let count: Int32
+  public let count: Int32
 
   /// The most levels that a tree may have.
-  package static let maxLevels: Int32 = 1_024
+  public static let maxLevels: Int32 = 1_024
   static let maxDepth: Int32 = 4 * maxLevels
   static let maxCount: Int32 = 1 << 24
 
   /// A layout without children.
-  package static let leaf = LayoutExtent(levels: 1, depth: 1, count: 1)
+  public static let leaf = LayoutExtent(levels: 1, depth: 1, count: 1)
 
   private init(levels: Int32, depth: Int32, count: Int32) {
     self.levels = levels
@@ -26,7 +26,7 @@ public struct LayoutExtent: Hashable, Sendable {
   }
 
   /// A layout with these children.
-  package init(around children: [any Layout]) {
+  public init(around children: [any Layout]) {
     var levels: Int32 = 0
     var depth: Int32 = 0
     var count: Int32 = 1
@@ -41,13 +41,13 @@ public struct LayoutExtent: Hashable, Sendable {
   }
 
   /// A layout with one child.
-  package init(around child: any Layout) {
+  public init(around child: any Layout) {
     let extent = child.extent
     self.init(checked: extent.levels + 1, extent.depth + 1, extent.count + 1)
   }
 
   /// A layout that stands in a child's place.
-  package init(wrapping child: any Layout) {
+  public init(wrapping child: any Layout) {
     let extent = child.extent
     self.init(checked: extent.levels, extent.depth + 1, extent.count)
   }

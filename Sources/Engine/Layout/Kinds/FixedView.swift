@@ -3,7 +3,8 @@
 ///
 /// The view is the component's identity: another view is another component.
 public struct FixedView: CompiledLayout {
-  package let view: View
+  /// The view that it places.
+  public let view: View
   private let box: SizeLayout<View>
 
   /// - Parameters:

@@ -3,13 +3,16 @@
 /// Its size is the child's plus the insets, and may exceed the room. Insets larger than the room
 /// leave the child nothing.
 public struct InsetLayout<V: View>: ConfiguredLayout {
-  package let insets: Insets
-  package let alignment: Alignment
+  /// The distances from its edges to the sublayout's, in points.
+  public let insets: Insets
+  /// The place of its frame in the room that it is given.
+  public let alignment: Alignment
   /// The rank among its siblings, per axis.
   public let flexibility: Flexibility
   /// The name by which its view is found again; nil: none.
   public let viewReuseId: String?
-  package let sublayout: any Layout
+  /// The layout inside.
+  public let sublayout: any Layout
   /// The closure that brings its view to its looks; nil: none.
   public let config: ((V) -> Void)?
   /// The depth and the number of its layouts; for the engine alone.

@@ -2,10 +2,14 @@
 ///
 /// All groups measure in the whole room; every child then gets the primary group's frame.
 public struct OverlayLayout<V: View>: ConfiguredLayout {
-  package let primary: [any Layout]
-  package let background: [any Layout]
-  package let overlay: [any Layout]
-  package let alignment: Alignment
+  /// The layouts that give it its size.
+  public let primary: [any Layout]
+  /// The layouts behind those.
+  public let background: [any Layout]
+  /// The layouts in front of them.
+  public let overlay: [any Layout]
+  /// The place of its frame in the room that it is given.
+  public let alignment: Alignment
   /// The rank among its siblings, per axis.
   public let flexibility: Flexibility
   /// The name by which its view is found again; nil: none.

@@ -39,16 +39,22 @@ public struct SizeLayout<V: View>: ConfiguredLayout {
     box = nil
   }
 
-  package var minWidth: Double? { box.map(\.low.width) ?? exact.width }
-  package var maxWidth: Double? { box.map(\.high.width) ?? exact.width }
-  package var minHeight: Double? { box.map(\.low.height) ?? exact.height }
-  package var maxHeight: Double? { box.map(\.high.height) ?? exact.height }
-  package var alignment: Alignment { box?.alignment ?? .center }
+  /// The least width in points; nil: none.
+  public var minWidth: Double? { box.map(\.low.width) ?? exact.width }
+  /// The greatest width in points; nil: none.
+  public var maxWidth: Double? { box.map(\.high.width) ?? exact.width }
+  /// The least height in points; nil: none.
+  public var minHeight: Double? { box.map(\.low.height) ?? exact.height }
+  /// The greatest height in points; nil: none.
+  public var maxHeight: Double? { box.map(\.high.height) ?? exact.height }
+  /// The place of its frame in the room that it is given.
+  public var alignment: Alignment { box?.alignment ?? .center }
   /// The rank among its siblings, per axis.
   public var flexibility: Flexibility { box?.flexibility ?? .inflexible }
   /// The name by which its view is found again; nil: none.
   public var viewReuseId: String? { box?.viewReuseId }
-  package var sublayout: (any Layout)? { box?.sublayout }
+  /// The layout inside; nil: it is empty.
+  public var sublayout: (any Layout)? { box?.sublayout }
   /// The closure that brings its view to its looks; nil: none.
   public var config: ((V) -> Void)? { box?.config }
   /// The depth and the number of its layouts; for the engine alone.

@@ -32,15 +32,20 @@ public struct StackLayout<V: View>: ConfiguredLayout {
       flexibility: flexibility, viewReuseId: viewReuseId, sublayouts: sublayouts, config: config)
   }
 
-  package var axis: Axis { stack.axis }
-  package var spacing: Double { stack.spacing }
-  package var distribution: StackDistribution { stack.distribution }
-  package var alignment: Alignment { stack.alignment }
+  /// The axis along which the sublayouts follow each other.
+  public var axis: Axis { stack.axis }
+  /// The distance between two sublayouts, in points.
+  public var spacing: Double { stack.spacing }
+  /// The rule that shares the length among the sublayouts.
+  public var distribution: StackDistribution { stack.distribution }
+  /// The place of its frame in the room that it is given.
+  public var alignment: Alignment { stack.alignment }
   /// The rank among its siblings, per axis.
   public var flexibility: Flexibility { stack.flexibility }
   /// The name by which its view is found again; nil: none.
   public var viewReuseId: String? { stack.viewReuseId }
-  package var sublayouts: [any Layout] { stack.sublayouts }
+  /// The layouts in it, from the start to the end.
+  public var sublayouts: [any Layout] { stack.sublayouts }
   /// The closure that brings its view to its looks; nil: none.
   public var config: ((V) -> Void)? { stack.config }
   /// The depth and the number of its layouts; for the engine alone.

@@ -28,7 +28,7 @@ extension LayoutArrangement {
   }
 
   /// The doubts about the arrangement, such as ids that are not unique.
-  package var diagnostics: LayoutDiagnostics { ViewPlan(self).diagnostics }
+  public var diagnostics: LayoutDiagnostics { ViewPlan(self).diagnostics }
 
   private func makeOwnViews(mirrored: Bool) -> View {
     let host = View(frame: frame)

@@ -4,7 +4,7 @@
 /// one gets all that is left over. It is not a weight.
 public struct Flexibility: Hashable, Sendable {
   /// The rank along one axis; nil is inflexible and ranks below every number.
-  package typealias Flex = Int32?
+  public typealias Flex = Int32?
 
   /// The rank on each axis; nil is inflexible and ranks below every number.
   public var horizontal, vertical: Int32?
@@ -29,7 +29,7 @@ public struct Flexibility: Hashable, Sendable {
   public static let max = Flexibility(horizontal: .max, vertical: .max)
 
   /// The rank along an axis.
-  package func flex(_ axis: Axis) -> Flex { axis == .horizontal ? horizontal : vertical }
+  public func flex(_ axis: Axis) -> Flex { axis == .horizontal ? horizontal : vertical }
 
   /// The rank as a number: inflexible counts as the lowest one.
   static func rank(_ flex: Flex) -> Int32 { flex ?? .min }

@@ -3,8 +3,9 @@
 ///     Grid(columns: 3, spacing: 6) {
 ///       for name in names { Text(name) }
 ///     }
-package struct Grid: ComposedLayout {
-  package let layout: any Layout
+public struct Grid: ComposedLayout {
+  /// The layout that it stands for.
+  public let layout: any Layout
 
   /// - Parameters:
   ///   - columns: > 0.
@@ -12,7 +13,7 @@ package struct Grid: ComposedLayout {
   ///     finite.
   ///   - fillsLastRow: true if the cells of a row that is not full share its whole width; else they
   ///     are as wide as the others.
-  package init(
+  public init(
     columns: Int, spacing: Double = 0, rowSpacing: Double? = nil, fillsLastRow: Bool = false,
     @LayoutBuilder content: () -> [any Layout], file: StaticString = #fileID, line: UInt = #line
   ) {

@@ -25,7 +25,7 @@ extension Layout {
   ///   - cornerRadius: of the ring around it while it has the keyboard's focus, in points.
   ///   - adjust: told the steps of the keyboard; see ``View/adjust``.
   ///   - follow: told the step, and the view's bounds in which its point lies.
-  package func onTracking(
+  public func onTracking(
     _ id: String, yieldsToDrag: Bool = false, cornerRadius: Double = 0,
     adjust: ((Adjustment) -> Void)? = nil, perform follow: @escaping (Tracking, Rect) -> Void
   ) -> SizeLayout<View> {

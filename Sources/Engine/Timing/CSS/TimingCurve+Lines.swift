@@ -3,7 +3,7 @@ extension TimingCurve {
   ///
   /// Spans are halved until a line serves. A snap at the end stays a snap; of other jumps the
   /// steep line is all but upright. A function that never calms down gets about 4,000 lines.
-  package func linearApproximation(tolerance: Double = 1e-3) -> PiecewiseLinear {
+  public func linearApproximation(tolerance: Double = 1e-3) -> PiecewiseLinear {
     require(tolerance > 0, "TimingCurve: the tolerance of lines must be above 0")
     if case .piecewiseLinear(let lines) = self { return lines }
     let last = value(at: 1.0.nextDown)

@@ -21,7 +21,7 @@ extension TimingCurve {
 
 extension PiecewiseLinear {
   /// The curve as CSS's `linear(…)`.
-  package var cssText: String { cssText(PlainNumber.exact) }
+  public var cssText: String { cssText(PlainNumber.exact) }
 
   fileprivate func cssText(_ number: (Double) -> String) -> String {
     let texts = stops.map { "\(number($0.value)) \(number($0.position * 100))%" }

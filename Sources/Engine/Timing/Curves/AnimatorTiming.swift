@@ -63,7 +63,7 @@ public struct AnimatorTiming: Hashable, Sendable {
   }
 
   /// The same kind of motion in another time.
-  package func withDuration(_ duration: Double) -> AnimatorTiming {
+  public func withDuration(_ duration: Double) -> AnimatorTiming {
     var timing = AnimatorTiming(curve: curve, duration: duration)
     if case .spring(let spring) = curve {
       timing = .spring(

@@ -23,16 +23,16 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   /// CSS `ease`.
-  package static let cssEase = CubicBezier(0.25, 0.1, 0.25, 1)
+  public static let cssEase = CubicBezier(0.25, 0.1, 0.25, 1)
   /// CSS `ease-in`.
-  package static let cssEaseIn = CubicBezier(0.42, 0, 1, 1)
+  public static let cssEaseIn = CubicBezier(0.42, 0, 1, 1)
   /// CSS `ease-out`.
-  package static let cssEaseOut = CubicBezier(0, 0, 0.58, 1)
+  public static let cssEaseOut = CubicBezier(0, 0, 0.58, 1)
   /// CSS `ease-in-out`.
-  package static let cssEaseInOut = CubicBezier(0.42, 0, 0.58, 1)
+  public static let cssEaseInOut = CubicBezier(0.42, 0, 0.58, 1)
 
   /// The curve's y at an x, which is clamped to 0…1.
-  package func value(at x: Double) -> Double {
+  public func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
     guard !isDiagonal else { return x }
@@ -42,7 +42,7 @@ public struct CubicBezier: Hashable, Sendable {
 
   /// The curve's y at any x: before 0 and after 1 the tangent there goes on, as CSS says; where
   /// it is vertical, y stays.
-  package func extendedValue(at x: Double) -> Double {
+  public func extendedValue(at x: Double) -> Double {
     guard x < 0 || x > 1 else { return value(at: x) }
     let end = x < 0 ? 0.0 : 1
     let slope = slope(at: end)
@@ -50,7 +50,7 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   /// dy/dx at an x, which is clamped to 0…1; infinite where the tangent is vertical.
-  package func slope(at x: Double) -> Double {
+  public func slope(at x: Double) -> Double {
     guard !isDiagonal else { return 1 }
     let x = min(max(x, 0), 1)
     let section = section(at: x)

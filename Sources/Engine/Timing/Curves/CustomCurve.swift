@@ -7,7 +7,7 @@ public final class CustomCurve: Hashable, Sendable {
   private let function: @Sendable (Double) -> Double
 
   /// A curve by its function.
-  package init(_ function: @escaping @Sendable (Double) -> Double) { self.function = function }
+  public init(_ function: @escaping @Sendable (Double) -> Double) { self.function = function }
 
   func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }

@@ -59,7 +59,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
   /// The value at a progress; beyond the first and last stops their lines go on.
   ///
   /// Where several stops have the progress, the last of them counts.
-  package func value(at progress: Double) -> Double {
+  public func value(at progress: Double) -> Double {
     require(!progress.isNaN, "PiecewiseLinear: progress must be a number, it is NaN")
     guard stops.count > 1 else { return stops[0].value }
     let (a, b) = line(at: progress)
@@ -71,7 +71,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
   }
 
   /// The slope of the line at a progress; at a stop that of the line behind it.
-  package func slope(at progress: Double) -> Double {
+  public func slope(at progress: Double) -> Double {
     guard stops.count > 1 else { return 0 }
     let (a, b) = line(at: progress)
     guard a.position < b.position else { return 0 }

@@ -34,7 +34,7 @@ public struct Steps: Hashable, Sendable {
   static func least(_ jump: Jump) -> Int { jump == .neither ? 2 : 1 }
 
   /// The number of jumps that lead from 0 to 1.
-  package var jumps: Int {
+  public var jumps: Int {
     switch jump {
     case .start, .end: count
     case .neither: count - 1
@@ -45,7 +45,7 @@ public struct Steps: Hashable, Sendable {
   /// The value at a progress, as CSS Easing defines it; below 0 and above 1 the steps go on.
   ///
   /// - Parameter isBefore: CSS's before flag: a progress right at a jump has not jumped yet.
-  package func value(at progress: Double, isBefore: Bool = false) -> Double {
+  public func value(at progress: Double, isBefore: Bool = false) -> Double {
     require(!progress.isNaN, "Steps: progress must be a number, it is NaN")
     var step = whole(progress)
     let isAtJump = step / Double(count) == progress

@@ -75,7 +75,7 @@ extension TimingCurve {
   ///
   /// 0 for steps; infinite where the curve is vertical (an end of `deckEaseIn(2)`,
   /// `cubic-bezier(0, 1, …)`).
-  package func slope(at progress: Double) -> Double {
+  public func slope(at progress: Double) -> Double {
     require(!progress.isNaN, "TimingCurve: progress must be a number, it is NaN")
     let progress = min(max(progress, 0), 1)
     switch self {

@@ -1,10 +1,10 @@
 /// Motion that only loses speed: each millisecond keeps `rate` of the velocity.
-package struct Decay: Hashable, Sendable {
+public struct Decay: Hashable, Sendable {
   /// Above 0, below 1, per millisecond: 0.998 is a scroll view's normal rate, 0.99 its fast one.
-  package let rate: Double
+  public let rate: Double
 
   /// A motion that keeps `rate` of its velocity each millisecond.
-  package init(rate: Double = 0.998, file: StaticString = #fileID, line: UInt = #line) {
+  public init(rate: Double = 0.998, file: StaticString = #fileID, line: UInt = #line) {
     require(
       0 < rate && rate < 1, "Decay: the rate must lie between 0 and 1, it is \(rate)", file: file,
       line: line)
@@ -15,26 +15,26 @@ package struct Decay: Hashable, Sendable {
   private var exponent: Double { 1000 * Math.log(rate) }
 
   /// The position after a time of at least 0 seconds; velocity per second.
-  package func value(at time: Double, from: Double, velocity: Double) -> Double {
+  public func value(at time: Double, from: Double, velocity: Double) -> Double {
     from + velocity * Math.expm1(exponent * time) / exponent
   }
 
   /// The velocity after a time of at least 0 seconds, per second.
-  package func velocity(at time: Double, velocity: Double) -> Double {
+  public func velocity(at time: Double, velocity: Double) -> Double {
     velocity * Math.exp(exponent * time)
   }
 
   /// The distance that the motion still goes: −v / (1000 ln rate).
-  package func distance(velocity: Double) -> Double { -velocity / exponent }
+  public func distance(velocity: Double) -> Double { -velocity / exponent }
 }
 
 /// The distance to the place at which a released thing would come to rest.
-package enum Projection {
+public enum Projection {
   /// The distance that a velocity (per second) carries, exactly; `decelerationRate` is what
   /// each millisecond keeps, between 0 and 1.
   ///
   ///     Projection.distance(velocity: 1000)  // 499.5
-  package static func distance(velocity: Double, decelerationRate: Double = 0.998) -> Double {
+  public static func distance(velocity: Double, decelerationRate: Double = 0.998) -> Double {
     Decay(rate: decelerationRate).distance(velocity: velocity)
   }
 }

@@ -3,25 +3,25 @@
 /// The target is only known once a frame; in between it is taken to move straight. For such a
 /// target the spring has a closed form, so frames of any rate give the same motion where the
 /// target really moves straight. (A target held still inside a frame would lag by the rate.)
-package struct Follow: Hashable, Sendable {
+public struct Follow: Hashable, Sendable {
   /// The spring that pulls; it may be changed at any time.
-  package var spring: Spring
+  public var spring: Spring
   /// The present value.
-  package private(set) var value: Double
+  public private(set) var value: Double
   /// Its velocity, per second.
-  package private(set) var velocity: Double
+  public private(set) var velocity: Double
   /// The place of the target at the last frame.
-  package private(set) var target: Double
+  public private(set) var target: Double
 
   /// A value at rest on its target.
-  package init(_ spring: Spring, at value: Double, file: StaticString = #fileID, line: UInt = #line)
+  public init(_ spring: Spring, at value: Double, file: StaticString = #fileID, line: UInt = #line)
   {
     require(value.isFinite, "Follow: the value must be finite", file: file, line: line)
     (self.spring, self.value, velocity, target) = (spring, value, 0, value)
   }
 
   /// Moves on by a frame of so many seconds (at least 0), at whose end the target is there.
-  package mutating func advance(to next: Double, over seconds: Double) {
+  public mutating func advance(to next: Double, over seconds: Double) {
     require(next.isFinite, "Follow: the target must be finite")
     require(seconds >= 0, "Follow: a frame takes at least 0 seconds, not \(seconds)")
     defer { target = next }
@@ -36,7 +36,7 @@ package struct Follow: Hashable, Sendable {
   }
 
   /// True if value and target are this close and the value this slow (per second).
-  package func isAtRest(distance: Double, speed: Double) -> Bool {
+  public func isAtRest(distance: Double, speed: Double) -> Bool {
     abs(value - target) <= distance && abs(velocity) <= speed
   }
 }

@@ -1,10 +1,10 @@
 /// The give of an edge: the further the hand pulls beyond it, the less the content follows.
-package enum RubberBand {
+public enum RubberBand {
   /// The distance by which content of a dimension (points, above 0) follows an overshoot, both in
   /// points: x·c·d / (d + c·|x|). Odd in x, slope c at 0, never as much as the dimension.
   ///
   ///     RubberBand.offset(overshoot: 10, dimension: 100)  // 5.213…
-  package static func offset(
+  public static func offset(
     overshoot: Double, dimension: Double, coefficient: Double = 0.55
   ) -> Double {
     check(dimension, coefficient)
@@ -13,7 +13,7 @@ package enum RubberBand {
   }
 
   /// The overshoot that has this offset: b·d / (c·(d − |b|)); infinite from the dimension on.
-  package static func overshoot(
+  public static func overshoot(
     offset: Double, dimension: Double, coefficient: Double = 0.55
   ) -> Double {
     check(dimension, coefficient)

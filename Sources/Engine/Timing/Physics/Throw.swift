@@ -2,21 +2,21 @@
 ///
 /// It decays; where that would leave the bounds it meets one, and a spring to the bound takes
 /// over with the velocity it has there. What is thrown from outside comes back by the spring.
-package struct Throw: Hashable, Sendable {
+public struct Throw: Hashable, Sendable {
   /// The place at time 0.
-  package let from: Double
+  public let from: Double
   /// Its velocity at time 0, per second.
-  package let startVelocity: Double
+  public let startVelocity: Double
   /// The place at which it comes to rest: exactly what it was sent to, or the bound it met.
-  package let rest: Double
+  public let rest: Double
   /// The time at which it meets a bound, in seconds; 0 if it begins outside, nil if it stays
   /// inside.
-  package let meeting: Double?
+  public let meeting: Double?
   private let decay: Decay
   private let spring: Spring
 
   /// A throw at a velocity per second; all numbers finite, the spring with damping.
-  package init(
+  public init(
     from: Double, velocity: Double, within bounds: ClosedRange<Double>, decay: Decay = Decay(),
     spring: Spring = Spring(response: 0.35, dampingRatio: 1)
   ) {
@@ -25,7 +25,7 @@ package struct Throw: Hashable, Sendable {
   }
 
   /// A throw that comes to rest at a place, at the velocity that carries exactly there.
-  package init(
+  public init(
     from: Double, to target: Double, within bounds: ClosedRange<Double>, decay: Decay = Decay(),
     spring: Spring = Spring(response: 0.35, dampingRatio: 1)
   ) {
@@ -52,7 +52,7 @@ package struct Throw: Hashable, Sendable {
   }
 
   /// The place after a time in seconds.
-  package func value(at time: Double) -> Double {
+  public func value(at time: Double) -> Double {
     guard time > 0 else { return from }
     guard let meeting, time >= meeting else {
       // Counted from the rest, so that it ends exactly there.
@@ -66,7 +66,7 @@ package struct Throw: Hashable, Sendable {
   }
 
   /// The velocity after a time in seconds, per second.
-  package func velocity(at time: Double) -> Double {
+  public func velocity(at time: Double) -> Double {
     guard time > 0 else { return startVelocity }
     guard let meeting, time >= meeting else {
       return decay.velocity(at: time, velocity: startVelocity)
@@ -77,7 +77,7 @@ package struct Throw: Hashable, Sendable {
   }
 
   /// The time from which it is within a distance (above 0) of its rest for good, in seconds.
-  package func duration(tolerance: Double) -> Double {
+  public func duration(tolerance: Double) -> Double {
     require(tolerance > 0, "Throw: the tolerance must be above 0")
     guard let meeting else {
       return decay.duration(

@@ -10,7 +10,7 @@ extension Spring {
   }
 
   /// The time after which the displacement's size stays at or below the tolerance, in seconds.
-  package func settlingDuration(
+  public func settlingDuration(
     displacement: Double, velocity: Double, tolerance: Double
   ) -> Double {
     require(tolerance > 0, "Spring: the settling tolerance must be above 0")

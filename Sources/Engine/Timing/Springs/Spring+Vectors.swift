@@ -1,7 +1,7 @@
 extension Spring {
   /// The position of a vector (`SIMD2`, `SIMD4`, `Lanes`) after a time in seconds, each
   /// component by itself.
-  package func value<Vector: SIMD>(
+  public func value<Vector: SIMD>(
     at time: Double, from: Vector, to: Vector, velocity: Vector = .zero
   ) -> Vector where Vector.Scalar == Double {
     guard time > 0 else { return from }
@@ -10,7 +10,7 @@ extension Spring {
   }
 
   /// The velocity of a vector after a time in seconds.
-  package func velocity<Vector: SIMD>(
+  public func velocity<Vector: SIMD>(
     at time: Double, from: Vector, to: Vector, velocity: Vector = .zero
   ) -> Vector where Vector.Scalar == Double {
     guard time > 0 else { return velocity }

@@ -36,7 +36,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The undamped angular frequency √(k/m), in radians per second.
-  package var angularFrequency: Double { (stiffness / mass).squareRoot() }
+  public var angularFrequency: Double { (stiffness / mass).squareRoot() }
 
   /// 1 is critical: below it the spring overshoots, above it creeps.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }

@@ -11,7 +11,7 @@ public struct SpringCurve: Hashable, Sendable {
   /// In whole distances per second, positive towards the target.
   public let initialVelocity: Double
   /// The solved ω, in radians per second.
-  package let angularFrequency: Double
+  public let angularFrequency: Double
 
   /// A damping above 1 counts as 1, one below 0.003 as 0.003 (below that the equation has no
   /// sensible root). A start so fast that no ω fulfils the equation takes the nearest one.
@@ -54,14 +54,14 @@ public struct SpringCurve: Hashable, Sendable {
   }
 
   /// The position at a progress of the duration, clamped to 0…1; exactly 0 at 0 and 1 at 1.
-  package func value(at progress: Double) -> Double {
+  public func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
     return spring.value(at: progress * duration, from: 0, to: 1, velocity: initialVelocity)
   }
 
   /// The derivative of `value` by progress, at a progress clamped to 0…1.
-  package func slope(at progress: Double) -> Double {
+  public func slope(at progress: Double) -> Double {
     let time = min(max(progress, 0), 1) * duration
     return duration * spring.velocity(at: time, from: 0, to: 1, velocity: initialVelocity)
   }

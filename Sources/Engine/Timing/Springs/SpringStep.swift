@@ -1,13 +1,13 @@
 /// The step of a spring over a span of time: a 2×2 matrix on (displacement, velocity).
 ///
 /// Displacement is position − target. One matrix serves all springs of one configuration.
-package struct SpringStep: Hashable, Sendable {
+public struct SpringStep: Hashable, Sendable {
   /// Displacement from displacement, and from velocity in seconds; velocity from displacement per
   /// second, and from velocity.
-  package let xx, xv, vx, vv: Double
+  public let xx, xv, vx, vv: Double
 
   /// The displacement and velocity after the span.
-  package func applied(
+  public func applied(
     displacement x: Double, velocity v: Double
   ) -> (displacement: Double, velocity: Double) {
     (xx * x + xv * v, vx * x + vv * v)
@@ -15,7 +15,7 @@ package struct SpringStep: Hashable, Sendable {
 
   /// The same for vectors (`SIMD2`, `SIMD4`, `Lanes`), each component by itself.
   @inlinable
-  package func applied<Vector: SIMD>(
+  public func applied<Vector: SIMD>(
     displacement x: Vector, velocity v: Vector
   ) -> (displacement: Vector, velocity: Vector) where Vector.Scalar == Double {
     (xx * x + xv * v, vx * x + vv * v)
@@ -27,7 +27,7 @@ extension Spring {
   ///
   /// With a = c/2m, ω² = k/m and s² = a² − ω² the solution is e^(−at)·(C ± a·S), where C and S
   /// are cos and sin/s of the damped frequency, or cosh and sinh/s: smooth through s = 0.
-  package func step(after time: Double) -> SpringStep {
+  public func step(after time: Double) -> SpringStep {
     let rate = damping / (2 * mass)
     let squaredFrequency = stiffness / mass
     let split = rate * rate - squaredFrequency

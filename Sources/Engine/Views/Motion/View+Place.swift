@@ -5,7 +5,7 @@ extension View {
   }
 
   /// From the view's coordinates to the root's, as presented.
-  package final var presentedToRoot: AffineTransform {
+  public final var presentedToRoot: AffineTransform {
     var map = AffineTransform.identity
     var view = self
     while let parent = view.superview {

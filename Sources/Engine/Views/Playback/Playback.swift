@@ -62,7 +62,7 @@ public final class Playback: Change {
   ///
   /// A change of it while the playback runs takes effect when it is played the next time; see
   /// ``retime(to:)``.
-  package var timing: AnimatorTiming?
+  public var timing: AnimatorTiming?
   /// The timing that it goes along, if it goes along one.
   private var easedBy: AnimatorTiming?
 
@@ -153,7 +153,7 @@ public final class Playback: Change {
 
   /// The share of its curve's time that has passed, 0…1; nil if it goes along no curve, or has
   /// ended.
-  package var curveProgress: Double? {
+  public var curveProgress: Double? {
     outcome == nil ? playhead.curveProgress(at: clock.seconds) : nil
   }
 
@@ -245,7 +245,7 @@ public final class Playback: Change {
 
   /// Goes on along another curve and at another pace, from where it is, and is played so from now
   /// on; what is left of a curve that it goes along takes its share of the new duration.
-  package func retime(to timing: AnimatorTiming) {
+  public func retime(to timing: AnimatorTiming) {
     (self.timing, easedBy) = (timing, timing)
     control { $0.retime(at: clock.seconds, whole: timing.duration, curve: timing.curve) }
   }

@@ -49,7 +49,7 @@ extension Stage {
   }
 
   /// Forgets everything that was taken over and is still on its way: a jump to where it goes.
-  package func dropLeftovers() {
+  public func dropLeftovers() {
     properties.changeAll { $0.dropLeftovers() }
     present()
   }

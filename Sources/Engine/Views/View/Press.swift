@@ -1,5 +1,5 @@
 /// The mark of the pointer or of a key on a view, for the view to look different.
-package enum PressLook: Hashable, Sendable {
+public enum PressLook: Hashable, Sendable {
   case plain
   /// The pointer is over the view, no button down.
   case hovered
@@ -8,7 +8,7 @@ package enum PressLook: Hashable, Sendable {
 }
 
 /// A step that the keyboard takes with a view that a hand draws along, as a slider's knob.
-package enum Adjustment: Hashable, Sendable {
+public enum Adjustment: Hashable, Sendable {
   /// On by a share of the whole way; below 0 it is back.
   case by(Double)
   case toStart, toEnd
@@ -16,7 +16,7 @@ package enum Adjustment: Hashable, Sendable {
   /// The share of the way, 0…1, to which it leads from another one.
   ///
   /// - Parameter least: the smallest step of a view that knows only some places.
-  package func applied(to share: Double, least: Double = 0) -> Double {
+  public func applied(to share: Double, least: Double = 0) -> Double {
     switch self {
     case .by(let step):
       min(1, max(0, share + (step < 0 ? min(step, -least) : max(step, least))))
@@ -52,7 +52,7 @@ public enum Tracking: Hashable, Sendable {
   case cancelled
 
   /// The place of the hand; nil if the press was cancelled.
-  package var point: Point? {
+  public var point: Point? {
     switch self {
     case .began(let point), .moved(let point), .ended(let point): point
     case .cancelled: nil
@@ -62,7 +62,7 @@ public enum Tracking: Hashable, Sendable {
 
 extension Tracking {
   /// The same press in coordinates with another origin.
-  package func moved(by offset: Point) -> Tracking {
+  public func moved(by offset: Point) -> Tracking {
     switch self {
     case .began(let point): .began(point + offset)
     case .moved(let point): .moved(point + offset)

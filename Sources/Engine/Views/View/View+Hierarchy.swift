@@ -53,12 +53,12 @@ extension View {
   }
 
   /// Takes all children out; theirs stay with them.
-  package final func removeSubviews() {
+  public final func removeSubviews() {
     for child in subviews { child.removeFromSuperview() }
   }
 
   /// True if the view is `other` or lies below it.
-  package final func isDescendant(of other: View) -> Bool {
+  public final func isDescendant(of other: View) -> Bool {
     var view: View? = self
     while let current = view {
       if current === other { return true }

@@ -9,7 +9,7 @@ extension View {
 
   /// The topmost view that can be seen under a point of the root's coordinates, whether it takes
   /// input or not.
-  package final func seen(at point: Point) -> View? {
+  public final func seen(at point: Point) -> View? {
     topmost(at: point) { $0.presented.alpha > 0.05 }
   }
 

@@ -27,9 +27,9 @@ open class View: PropertyOwner {
   /// handles.
   public var tracking: ((Tracking) -> Void)?
   /// True if a press on the view that becomes a drag goes to the screen instead.
-  package var yieldsToDrag = false
+  public var yieldsToDrag = false
   /// Reaction to a key that moves the view, which has a tracking and the keyboard's focus.
-  package var adjust: ((Adjustment) -> Void)?
+  public var adjust: ((Adjustment) -> Void)?
   /// False if the keyboard's focus never comes to the view, though it takes presses: it keeps them
   /// from what lies below.
   public var takesFocus = true
@@ -38,16 +38,16 @@ open class View: PropertyOwner {
   public var onKey: ((Key) -> Bool)?
   /// The part of the view that its keys are about: the ring of the focus lies around it. So a list
   /// or a grid is one stop of the focus, and its arrow keys lead through it. nil: all of the view.
-  package weak var activeDescendant: View?
+  public weak var activeDescendant: View?
   /// True while the view has the keyboard's focus.
-  package internal(set) final var hasFocus = false
+  public internal(set) final var hasFocus = false
   /// The pointer's shape over the view and what lies in it; nil: sideways arrows if it has an
   /// `adjust`, a hand if it has an ``action``, else the shape over what it lies in.
   public var cursor: Cursor?
   /// Reaction to another ``look``.
-  package var onLook: ((PressLook) -> Void)?
+  public var onLook: ((PressLook) -> Void)?
   /// The mark on the view, if it has an action or a tracking.
-  package final var look: PressLook { isKeyPressed ? .pressed : pointerLook }
+  public final var look: PressLook { isKeyPressed ? .pressed : pointerLook }
   /// The pointer's mark on the view.
   final var pointerLook = PressLook.plain {
     didSet { tellLook(after: isKeyPressed ? .pressed : oldValue) }
