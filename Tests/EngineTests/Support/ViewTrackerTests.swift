@@ -19,4 +19,19 @@ import Testing
     kept = nil
     #expect(kept == nil && tracker.kept == [])
   }
+
+  @Test func whatOutlivesTheContainerIsNamed() {
+    var container: View? = View()
+    let (a, b) = (View(), View())
+    (a.key, b.key) = ("a", "b")
+    container?.addSubview(a)
+    a.addSubview(b)
+    let tracker = container.map(ViewTracker.init)
+    tracker?.look()
+    #expect(tracker?.kept == [])
+    container = nil
+    #expect(tracker?.kept == ["a", "b"])
+    a.removeSubviews()
+    #expect(b.superview == nil)
+  }
 }

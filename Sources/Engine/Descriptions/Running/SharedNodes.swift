@@ -1,12 +1,14 @@
 /// The mounted shared elements of a tree, which go from one parent to another as they are.
+///
+/// It owns none of them: their forests do, which all know it.
 final class SharedNodes {
   private struct Place {
-    let node: NodeForest.Node
+    weak var node: NodeForest.Node?
     unowned let forest: NodeForest
   }
 
   private var places: [Element.SharedName: Place] = [:]
-  /// The nodes that have lost one parent and have no other yet.
+  /// The nodes that have lost one parent and have no other yet: while a change is mounted.
   private var waiting: [Element.SharedName: NodeForest.Node] = [:]
   /// True once an element was shared.
   private(set) var isUsed = false
@@ -26,9 +28,9 @@ final class SharedNodes {
       // Still the element before: it may have been shared, or under another name.
       if node.element?.sharedName != move.goal.sharedName { forget(node) }
       guard let name = move.goal.sharedName else { continue }
-      let other = places[name]
+      let other = places[name]?.node
       // Of several with one name the first is shared.
-      if other == nil || other?.node === node { places[name] = Place(node: node, forest: forest) }
+      if other == nil || other === node { places[name] = Place(node: node, forest: forest) }
     }
   }
 
@@ -68,12 +70,12 @@ final class SharedNodes {
       var inside = forest?.node(of: move.identity, near: place)?.children
       if let name, seen.insert(name).inserted {
         isUsed = true
-        if let place = places[name] {
-          inside = place.node.children
-          if place.forest !== forest || place.node.identity != move.identity {
+        if let place = places[name], let node = place.node {
+          inside = node.children
+          if place.forest !== forest || node.identity != move.identity {
             claims.append(
               Claim(
-                name: name, identity: move.identity, target: forest, node: place.node,
+                name: name, identity: move.identity, target: forest, node: node,
                 forest: place.forest))
           }
         }
@@ -84,6 +86,9 @@ final class SharedNodes {
 
   /// Lets a node wait for its new parent.
   func wait(_ node: NodeForest.Node, as name: Element.SharedName) { waiting[name] = node }
+
+  /// Lets go of those that nobody took.
+  func forgetWaiting() { waiting = [:] }
 
   /// A node has its new parent.
   func move(_ claim: Claim, to forest: NodeForest) {
@@ -112,6 +117,7 @@ extension NodeForest {
     }
     for claim in claims where claim.target != nil { _ = places.hold(claim.node.view) }
     mount()
+    shared.forgetWaiting()
     for claim in claims where claim.target == nil { claim.node.view.stageAtRoot = nil }
   }
 

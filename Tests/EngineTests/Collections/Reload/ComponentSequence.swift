@@ -38,14 +38,29 @@ struct ComponentSequence {
   /// True if something has no motion, and so is at once where it is to be.
   private let jumps: Bool
 
-  init(_ animator: any Animator, _ interruption: Interruption) {
+  private init(_ animator: any Animator, _ interruption: Interruption) {
     world = ComponentWorld(size: Size(200, 160), animator: animator)
     world.view.interruption = interruption
     jumps = !(animator is TransformAnimator) || interruption == .jump
   }
 
-  /// Gives a view all instructions, then lets it come to rest; returns the first problems.
-  func problems(_ instructions: [ComponentInstruction]) -> [String] {
+  /// Gives a view all instructions, then lets it come to rest, and go; returns the first problems.
+  static func problems(
+    _ instructions: [ComponentInstruction], _ animator: any Animator, _ interruption: Interruption
+  ) -> [String] {
+    let cards: CardCount
+    do {
+      let sequence = ComponentSequence(animator, interruption)
+      cards = sequence.world.cards
+      // One of two goes with what it shows.
+      let problems = sequence.problems(
+        instructions, isEmptied: instructions.count.isMultiple(of: 2))
+      if !problems.isEmpty { return problems }
+    }
+    return cards.living == 0 ? [] : ["\(cards.living) views outlive the world"]
+  }
+
+  private func problems(_ instructions: [ComponentInstruction], isEmptied: Bool) -> [String] {
     for instruction in instructions {
       let content = world.view.contentView
       let shown = content.subviews.map(TreeMoment.init)
@@ -54,7 +69,7 @@ struct ComponentSequence {
       if !jumps, case .show = instruction { problems += shown.flatMap { $0.jumps(in: content) } }
       if !problems.isEmpty { return ["at \(instruction)"] + problems }
     }
-    let problems = comeToRest()
+    let problems = comeToRest() + (isEmptied ? empty() : [])
     return problems.isEmpty ? [] : ["at rest"] + problems
   }
 
@@ -78,8 +93,7 @@ struct ComponentSequence {
     }
   }
 
-  /// Once nothing runs, the tree is exactly what is shown, every view wholly there; taken out, all
-  /// are freed.
+  /// Once nothing runs, the tree is exactly what is shown, every view wholly there.
   private func comeToRest() -> [String] {
     let view = world.view
     view.componentChange?.play()
@@ -94,12 +108,16 @@ struct ComponentSequence {
         && item.view.alpha == 1 && item.view.transform == .identity
       if !isWhole { problems.append("\(item.key.id) is not as it is described") }
     }
-    view.component = nil
-    view.reload()
-    world.advance(by: 2)
-    view.closeLastChange()
-    world.advance(by: 1)
-    if world.cards.living > 0 { problems.append("\(world.cards.living) views are kept") }
     return problems
+  }
+
+  /// Taken out, all are freed.
+  private func empty() -> [String] {
+    world.view.component = nil
+    world.view.reload()
+    world.advance(by: 2)
+    world.view.closeLastChange()
+    world.advance(by: 1)
+    return world.cards.living == 0 ? [] : ["\(world.cards.living) views are kept"]
   }
 }

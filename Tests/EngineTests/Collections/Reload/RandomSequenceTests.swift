@@ -17,7 +17,7 @@ import Testing
       let animator = random.element(of: Self.animators)
       let interruption = random.element(of: Interruption.allCases)
       let instructions = random.list(count: 2...9, of: ComponentInstruction.random)
-      let find = { ComponentSequence(animator, interruption).problems($0) }
+      let find = { ComponentSequence.problems($0, animator, interruption) }
       guard !find(instructions).isEmpty else { return }
       let least = shortest(instructions) { !find($0).isEmpty }
       Issue.record("\(animator), \(interruption): \(least): \(find(least))")

@@ -104,6 +104,18 @@ import Testing
     }
   }
 
+  /// Whatever its parent is: the tree owns its views, and nothing else does.
+  @Test(arguments: ["s',p()", "p(s')", "p(),q(s')"])
+  func itGoesWithItsTree(_ next: String) {
+    let problems = WorldStage.problems("s',p()") { world, tracker in
+      world.play(to: next)
+      tracker.look()
+      world.rest()
+      return world.problemsAtRest
+    }
+    #expect(problems == [])
+  }
+
   @Test func twoOfOneNameAreReportedAndShown() {
     var world = WorldStage("p(s'),q(s')", motions: .fades)
     #expect(world.tree.problems == [.duplicateKey("s", path: ["q"])])
@@ -166,20 +178,22 @@ import Testing
     let ends = Self.trees.map { Seen(WorldStage($0, motions: .fades).container) }
     for (from, old) in zip(Self.trees, ends) {
       for (place, (to, new)) in zip(Self.trees, ends).enumerated() {
-        var world = WorldStage(from, motions: .fades)
-        let isBack = place.isMultiple(of: 2)
-        let transition = isBack ? world.begin(backTo: to) : world.begin(to: to)
-        let (first, last) = isBack ? (new, old) : (old, new)
-        var problems: [String] = []
-        for (progress, end) in [(0.0, first), (1, last), (0.4, nil)] {
-          transition.seek(to: progress)
-          let seen = Seen(world.container)
-          problems += end.map { seen.differences(from: $0) } ?? []
-          problems += seen.doubles(of: ["s", "t"]) + world.container.brokenInvariants
+        let problems = WorldStage.problems(from) { world, tracker in
+          let isBack = place.isMultiple(of: 2)
+          let transition = isBack ? world.begin(backTo: to) : world.begin(to: to)
+          tracker.look()
+          let (first, last) = isBack ? (new, old) : (old, new)
+          var problems: [String] = []
+          for (progress, end) in [(0.0, first), (1, last), (0.4, nil)] {
+            transition.seek(to: progress)
+            let seen = Seen(world.container)
+            problems += end.map { seen.differences(from: $0) } ?? []
+            problems += seen.doubles(of: ["s", "t"]) + world.container.brokenInvariants
+          }
+          if place % 3 == 0 { transition.rollBack() } else { transition.play() }
+          world.rest()
+          return problems + world.problemsAtRest
         }
-        if place % 3 == 0 { transition.rollBack() } else { transition.play() }
-        world.rest()
-        problems += world.problemsAtRest
         if !problems.isEmpty {
           Issue.record("\(from) to \(to): \(problems)")
           return
@@ -193,32 +207,36 @@ import Testing
   @Test func interruptedWaysNeverJump() {
     forAll(seeds: 0..<300) { random in
       let first = random.element(of: Self.trees)
-      var world = WorldStage(first, motions: .fades)
       var log = [first]
-      for _ in 0..<8 {
-        let tree = random.element(of: Self.trees)
-        let seen = Seen(world.container)
-        let act = random.int(in: 0...4)
-        log.append("\(["back", "scrub", "turn", "to", "to"][act]) \(tree)")
-        switch act {
-        case 0: world.begin(backTo: tree).play(reversed: true)
-        case 1: world.begin(to: tree, scrubbed: true)
-        case 2: world.tree.transition?.reverse()
-        default: world.play(to: tree)
+      let problems = WorldStage.problems(first) { world, tracker in
+        for _ in 0..<8 {
+          let problems = interrupt(&world, &random, &log)
+          tracker.look()
+          if !problems.isEmpty { return problems }
+          world.advance(by: random.double(in: 0...0.2))
+          if random.chance(0.2) { world.tree.transition?.seek(to: random.double(in: 0...1)) }
+          if random.chance(0.1) { world.tree.relayout { $0.scale = random.double(in: 0.5...2) } }
         }
-        let problems =
-          seen.jumps(in: world.container) + Seen(world.container).doubles(of: ["s", "t"])
-        if !problems.isEmpty {
-          Issue.record("\(log): \(problems)")
-          return
-        }
-        world.advance(by: random.double(in: 0...0.2))
-        if random.chance(0.2) { world.tree.transition?.seek(to: random.double(in: 0...1)) }
-        if random.chance(0.1) { world.tree.relayout { $0.scale = random.double(in: 0.5...2) } }
+        world.rest()
+        return world.problemsAtRest
       }
-      world.rest()
-      let problems = world.problemsAtRest
       if !problems.isEmpty { Issue.record("\(log): \(problems)") }
     }
+  }
+
+  private func interrupt(
+    _ world: inout WorldStage, _ random: inout SeededGenerator, _ log: inout [String]
+  ) -> [String] {
+    let tree = random.element(of: Self.trees)
+    let seen = Seen(world.container)
+    let act = random.int(in: 0...4)
+    log.append("\(["back", "scrub", "turn", "to", "to"][act]) \(tree)")
+    switch act {
+    case 0: world.begin(backTo: tree).play(reversed: true)
+    case 1: world.begin(to: tree, scrubbed: true)
+    case 2: world.tree.transition?.reverse()
+    default: world.play(to: tree)
+    }
+    return seen.jumps(in: world.container) + Seen(world.container).doubles(of: ["s", "t"])
   }
 }

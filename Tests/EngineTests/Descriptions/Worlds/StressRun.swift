@@ -13,27 +13,28 @@ struct StressRun {
   /// with at one end of their way.
   private var returned: Set<ObjectIdentifier> = []
   private var transitions: [Transition] = []
-  /// All views ever seen.
-  private var seen: [ObjectIdentifier: WeakView] = [:]
-
-  private struct WeakView {
-    weak var view: View?
-  }
+  private let tracker: ViewTracker
 
   init(_ list: String) {
     world = WorldStage(list)
+    tracker = ViewTracker(world.container)
     look()
   }
 
   /// Gives a world all instructions, then lets it come to rest; returns the first problems.
   static func problems(_ instructions: [StressInstruction], in list: String) -> [String] {
-    var run = StressRun(list)
-    for instruction in instructions {
-      let problems = run.perform(instruction)
-      if !problems.isEmpty { return ["at \(instruction)"] + problems }
+    let tracker: ViewTracker
+    do {
+      var run = StressRun(list)
+      tracker = run.tracker
+      for instruction in instructions {
+        let problems = run.perform(instruction)
+        if !problems.isEmpty { return ["at \(instruction)"] + problems }
+      }
+      let problems = run.comeToRest()
+      if !problems.isEmpty { return ["at rest"] + problems }
     }
-    let problems = run.comeToRest()
-    return problems.isEmpty ? [] : ["at rest"] + problems
+    return tracker.kept.isEmpty ? [] : ["outlive the world: \(tracker.kept)"]
   }
 
   private mutating func perform(_ instruction: StressInstruction) -> [String] {
@@ -134,9 +135,7 @@ struct StressRun {
     transitions = []
     known = [:]
     leaving = [:]
-    let onScreen = ids { _ in true }
-    let left = seen.values.compactMap(\.view).filter { !onScreen.contains(ObjectIdentifier($0)) }
-    if !left.isEmpty { problems.append("not freed: \(left.map { $0.key ?? "." })") }
+    if !tracker.kept.isEmpty { problems.append("not freed: \(tracker.kept)") }
     return problems
   }
 
@@ -146,10 +145,7 @@ struct StressRun {
     known = keyed
     leaving = known.filter { $1.phase == .leaving && $1.superview?.phase != .leaving }
       .mapValues(\.rest)
-    world.container.forEachInPaintOrder {
-      let id = ObjectIdentifier($0)
-      if seen[id]?.view == nil { seen[id] = WeakView(view: $0) }
-    }
+    tracker.look()
   }
 
   private func ids(where isMeant: (View) -> Bool) -> Set<ObjectIdentifier> {

@@ -61,6 +61,21 @@ struct WorldStage {
     advance(by: 0.1)
   }
 
+  /// The problems that a closure finds in a world that fades; and the views that outlive it.
+  static func problems(
+    _ text: String, _ find: (inout WorldStage, ViewTracker) -> [String]
+  ) -> [String] {
+    let tracker: ViewTracker
+    do {
+      var world = WorldStage(text, motions: .fades)
+      tracker = ViewTracker(world.container)
+      tracker.look()
+      let problems = find(&world, tracker)
+      if !problems.isEmpty { return problems }
+    }
+    return tracker.kept.isEmpty ? [] : ["outlive the world: \(tracker.kept)"]
+  }
+
   var problemsAtRest: [String] {
     TreeInvariants.problemsAtRest(of: tree, in: container, on: stage)
       + (stage.properties.isEmpty ? [] : ["something moves properties"])

@@ -56,31 +56,33 @@ struct LayoutSequence {
     var isApplied: Bool
   }
 
-  private struct Weak {
-    weak var view: View?
-  }
-
   private let stage = Stage(root: View(frame: Rect(0, 0, 300, 200)))
   private var time = 0.0
   private var ways: [Way] = []
   /// The layout that is shown without those ways.
   private var base: (forest: Forest, direction: LayoutDirection)
-  private var seen: [ObjectIdentifier: Weak] = [:]
+  private let tracker: ViewTracker
 
   private init(_ forest: Forest) {
     base = (forest, .leftToRight)
+    tracker = ViewTracker(stage.root)
     forest.arrangement.makeViews(in: stage.root)
   }
 
   /// Gives a host all instructions, then lets it come to rest; returns the first problems.
   static func problems(_ instructions: [LayoutInstruction], in forest: Forest) -> [String] {
-    var sequence = LayoutSequence(forest)
-    for instruction in instructions {
-      let problems = sequence.perform(instruction)
-      if !problems.isEmpty { return ["at \(instruction)"] + problems }
+    let tracker: ViewTracker
+    do {
+      var sequence = LayoutSequence(forest)
+      tracker = sequence.tracker
+      for instruction in instructions {
+        let problems = sequence.perform(instruction)
+        if !problems.isEmpty { return ["at \(instruction)"] + problems }
+      }
+      let problems = sequence.comeToRest()
+      if !problems.isEmpty { return ["at rest"] + problems }
     }
-    let problems = sequence.comeToRest()
-    return problems.isEmpty ? [] : ["at rest"] + problems
+    return tracker.kept.isEmpty ? [] : ["outlive the host: \(tracker.kept)"]
   }
 
   private mutating func perform(_ instruction: LayoutInstruction) -> [String] {
@@ -100,10 +102,7 @@ struct LayoutSequence {
     case .commit(let oldest): if !ways.isEmpty { commit(oldest ? 0 : ways.count - 1) }
     case .rollBack: rollBack()
     }
-    stage.root.forEachInPaintOrder {
-      let id = ObjectIdentifier($0)
-      if seen[id]?.view == nil { seen[id] = Weak(view: $0) }
-    }
+    tracker.look()
     let problems = stage.root.brokenInvariants + stage.root.doubledKeys
     let now = ShownViews(below: stage.root)
     return problems + (stays ? now.moved(since: shown, within: 1e-6, isCut: false) : [])
@@ -169,14 +168,11 @@ struct LayoutSequence {
     where row.rest.transform != fresh.rest.transform || row.rest.alpha != fresh.rest.alpha {
       problems.append("\(row.key ?? "-") looks otherwise")
     }
-    var there: Set<ObjectIdentifier> = []
     stage.root.forEachInPaintOrder { view in
-      there.insert(ObjectIdentifier(view))
       if view.presented != view.rest.shown { problems.append("\(view.key ?? "-") isn't at rest") }
     }
     ways = []
-    let kept = seen.values.compactMap(\.view).filter { !there.contains(ObjectIdentifier($0)) }
-    if !kept.isEmpty { problems.append("kept: \(kept.map { $0.key ?? "-" })") }
+    if !tracker.kept.isEmpty { problems.append("kept: \(tracker.kept)") }
     return problems
   }
 }
