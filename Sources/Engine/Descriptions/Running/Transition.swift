@@ -110,7 +110,7 @@ package final class Transition: Change {
   }
 
   /// True if its own way is over, so that it may end.
-  var mayEnd: Bool { outcome == nil && playback.hasArrived && !playback.isFading }
+  var mayEnd: Bool { outcome == nil && playback.isOver }
 
   /// Brings to the time of the frame what depends on it: who is on screen, and what has ended; and
   /// ends it if its own way is over, and that of everything that was left on its elements.

@@ -63,6 +63,12 @@ struct PropertyMotion {
       if case .own(let playhead, _) = lead { playhead } else { playback.playhead }
     }
 
+    /// True if it ran on by itself and has come to its end, with all that its playback took over
+    /// from.
+    func isOver(at time: Double) -> Bool {
+      isLeft && motion.hasArrived(at: time) && playback.hasFaded(at: time)
+    }
+
     /// The position that the property shows at a time, in seconds of the animation.
     func position(of property: Property, at time: Double) -> Double {
       switch lead {
@@ -276,15 +282,13 @@ struct PropertyMotion {
   /// True if anything that was taken over has come to its end by a time.
   func hasArrivals(at time: Double) -> Bool {
     nextEnd <= time + Self.rounding || residues.contains { $0.residue.end <= time }
-      || layers.contains { $0.isLeft && $0.motion.hasArrived(at: time) }
+      || layers.contains { $0.isOver(at: time) }
   }
 
   /// Forgets the layers below the newest that have come to their ends.
   mutating func forgetArrived(at time: Double) {
     for place in layers.indices.reversed()
-    where place < layers.count && layers[place].isLeft
-      && layers[place].motion.hasArrived(at: time)
-    {
+    where place < layers.count && layers[place].isOver(at: time) {
       removeEnded(place)
     }
     if nextEnd <= time + Self.rounding {

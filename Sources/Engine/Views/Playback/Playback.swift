@@ -159,6 +159,8 @@ public final class Playback: Change {
 
   /// True while an animation that was replaced still shows.
   var isFading: Bool { !fadings.isEmpty }
+  /// True if it may end: it has arrived and shows no animation that was replaced, or it has ended.
+  var isOver: Bool { hasArrived && (outcome != nil || !isFading) }
 
   // MARK: Controls
 
@@ -375,6 +377,9 @@ public final class Playback: Change {
     fadings.removeSubrange(...last)
     return true
   }
+
+  /// True if no animation that was replaced shows at a time any more.
+  func hasFaded(at time: Double) -> Bool { fadings.last?.playhead.hasArrived(at: time) ?? true }
 
   /// True if its animation moves a property, or one that fades out does.
   func moves(_ property: Property) -> Bool {

@@ -87,7 +87,7 @@ public final class Stage {
   /// For what a frame's events began, so that it is in that frame's picture.
   public func update() {
     endRetargeted()
-    for playback in playing where playback.endsItself && playback.hasArrived && !playback.isFading {
+    for playback in playing where playback.endsItself && playback.isOver {
       end(playback, playback.isReversed ? .cancelled : .finished)
     }
     for participant in participants.living(on: self) { participant.update() }
@@ -197,10 +197,9 @@ public final class Stage {
     guard !losers.isEmpty else { return }
     let list = losers
     losers = []
+    // What moves nothing by itself can lose nothing but what fades, and goes on without that.
     for playback in list
-    where playback.outcome == nil && (!playback.program.properties.isEmpty || playback.isFading)
-      && !moves(playback)
-    {
+    where playback.outcome == nil && !playback.program.properties.isEmpty && !moves(playback) {
       playback.outcome = .retargeted
     }
     forgetEnded()

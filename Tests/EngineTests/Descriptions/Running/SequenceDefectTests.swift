@@ -113,4 +113,38 @@ import Testing
     world.rest()
     #expect(world.problemsAtRest == [])
   }
+
+  // MARK: Tuned or laid out so that nothing moves any more
+
+  /// Each was at its end, and was waited for without end.
+  private static let lastingChanges: [[PlotInstruction]] = [
+    [.to([], Manners(motion: .none), byHand: true), .retune(Manners(motion: .none))],
+    [
+      .to([], Manners(motion: .springs), byHand: false), .advance(0.1),
+      .retune(Manners(motion: .none)), .resize(2),
+    ],
+    [
+      .to([], Manners(motion: .springs), byHand: true), .drag(0.4),
+      .retune(Manners(motion: .none)), .advance(0.1), .update(0.75, hasGuest: true), .resize(2),
+    ],
+  ]
+
+  @Test(arguments: lastingChanges) func aChangeThatMovesNothingAnyMoreEnds(
+    _ instructions: [PlotInstruction]
+  ) {
+    #expect(
+      PlotWorld.problems(instructions, in: leaves("a"), tellsEvents: false, jumps: true) == [])
+  }
+
+  @Test func aChangeThatMovesNothingAnyMoreStaysInTheHand() {
+    var world = world(leaves("a"))
+    world.perform(.to(leaves("b"), Manners(motion: .springs), byHand: true))
+    world.perform(.drag(0.4))
+    world.perform(.retune(Manners(motion: .none)))
+    world.perform(.resize(2))
+    world.advance(by: 0.3)
+    #expect(world.tree.change?.isPaused == true && world.tree.change?.outcome == nil)
+    world.perform(.end(false))
+    #expect(world.tree.change == nil && world.container.subviews.map(\.key) == ["a"])
+  }
 }

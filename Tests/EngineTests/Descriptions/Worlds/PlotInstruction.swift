@@ -77,6 +77,19 @@ enum PlotInstruction: CustomStringConvertible {
     default: .press(random.int(in: 0...20))
     }
   }
+
+  /// An instruction of a life in which states and layouts change again and again while something
+  /// moves, or nothing does.
+  static func randomUpdate(_ random: inout SeededGenerator) -> PlotInstruction {
+    switch random.int(in: 0...19) {
+    case 0...3: .update(random.element(of: [0.25, 0.75]), hasGuest: random.chance(0.5))
+    case 4...7: .press(random.int(in: 0...20))
+    case 8, 9: .resize(random.element(of: [0.5, 1, 2]))
+    case 10, 11: .retune(PlotManners.random(&random, PlotManners.Motion.allCases))
+    case 12...15: .advance(random.element(of: [0, 1 / 60, 0.05, 0.1, 0.21]))
+    default: .random(&random, PlotManners.Motion.allCases)
+    }
+  }
 }
 
 extension [PlotSketch] {

@@ -21,4 +21,37 @@ import Testing
       Issue.record("\(plots.text): \(least): \(find(least))")
     }
   }
+
+  /// Updates of every kind on each other: the last change ends, and each end is told once.
+  @Test(arguments: 0..<2 as Range<UInt64>) func everyChangeEndsOnce(part: UInt64) {
+    forAll(seeds: sequences(2_000, part: part, of: 2)) { random in
+      let plots = PlotSketch.list(&random, depth: 2)
+      let instructions = random.list(count: 3...12, of: PlotInstruction.randomUpdate)
+      let find = { (list: [PlotInstruction]) in
+        PlotWorld.problems(list, in: plots, tellsEvents: false, jumps: true)
+      }
+      guard !find(instructions).isEmpty else { return }
+      let least = shortest(instructions) { !find($0).isEmpty }
+      Issue.record("\(plots.text): \(least): \(find(least))")
+    }
+  }
+
+  /// The same of every short sequence of what may meet a change on its way, in every order.
+  @Test func everyChangeEndsOnceInEveryOrderOfEvents() {
+    let a = [PlotSketch(key: "a", kind: .estate)]
+    let ab = ["a", "b"].map { PlotSketch(key: $0, kind: .leaf) }
+    let events: [PlotInstruction] = [
+      .to(ab, PlotManners(motion: .springs), byHand: false),
+      .to(a, PlotManners(motion: .none), byHand: true),
+      .back(ab, PlotManners(removal: .whenOwnEnds), byHand: false),
+      .retune(PlotManners(motion: .none)), .retune(PlotManners()),
+      .update(0.75, hasGuest: true), .press(0), .resize(2), .advance(0.1), .advance(0.25),
+      .drag(0.5), .resume, .turn,
+    ]
+    for list in allLists(of: events, upTo: 3) {
+      let problems = PlotWorld.problems(list, in: a, tellsEvents: false, jumps: true)
+      #expect(problems == [], "\(list)")
+      if !problems.isEmpty { return }
+    }
+  }
 }

@@ -8,6 +8,7 @@ struct PlotWorld {
   let container = View(key: "container")
   let tree: DescriptionTree<Estate>
   private let tracker: ViewTracker
+  private let ends = ChangeEnds()
   private var time = 0.0
 
   init(_ plots: [PlotSketch], manners: PlotManners, tellsEvents: Bool) {
@@ -74,6 +75,7 @@ struct PlotWorld {
       tree.update(state: PlotState(tint: tint, hasGuest: hasGuest))
     case .press(let number): press(number)
     }
+    ends.wait(for: tree.change)
   }
 
   /// Lets everything come to its end.
@@ -92,7 +94,7 @@ struct PlotWorld {
   /// At any moment.
   var problems: [String] {
     tracker.look()
-    return tree.checkInvariants()
+    return tree.checkInvariants() + ends.problems(of: tree.change, on: stage)
   }
 
   /// The problems when everything has come to its end.
@@ -108,7 +110,7 @@ struct PlotWorld {
       if view.presented != view.rest.shown { problems.append("\(view.key ?? "-") isn't at rest") }
     }
     if !tracker.kept.isEmpty { problems.append("kept: \(tracker.kept)") }
-    return problems
+    return problems + ends.problemsAtRest
   }
 
   /// Gives a world all instructions, then lets it come to rest; returns the first problems.
@@ -117,18 +119,27 @@ struct PlotWorld {
   static func problems(
     _ instructions: [PlotInstruction], in plots: [PlotSketch], tellsEvents: Bool, jumps: Bool
   ) -> [String] {
-    var world = PlotWorld(plots, manners: PlotManners(), tellsEvents: tellsEvents)
+    let tracker: ViewTracker
+    do {
+      var world = PlotWorld(plots, manners: PlotManners(), tellsEvents: tellsEvents)
+      tracker = world.tracker
+      let problems = world.problems(after: instructions, jumps: jumps)
+      if !problems.isEmpty { return problems }
+    }
+    return tracker.kept.isEmpty ? [] : ["outlive the world: \(tracker.kept)"]
+  }
+
+  private mutating func problems(after instructions: [PlotInstruction], jumps: Bool) -> [String] {
     for instruction in instructions {
-      let moment = instruction.mayJump || jumps ? nil : TreeMoment(world.container)
-      world.perform(instruction)
-      let problems =
-        (moment?.jumps(in: world.container, of: instruction.still) ?? []) + world.problems
+      let moment = instruction.mayJump || jumps ? nil : TreeMoment(container)
+      perform(instruction)
+      let problems = (moment?.jumps(in: container, of: instruction.still) ?? []) + problems
       if !problems.isEmpty { return ["at \(instruction)"] + problems }
     }
-    let wanted = world.tree.props
-    world.rest()
-    let problems = world.problemsAtRest
-    if world.tree.props != wanted { return ["the last description did not win"] + problems }
+    let wanted = tree.props
+    rest()
+    let problems = problemsAtRest
+    if tree.props != wanted { return ["the last description did not win"] + problems }
     return problems.isEmpty ? [] : ["at rest"] + problems
   }
 }

@@ -232,6 +232,32 @@ import Testing
     #expect(scene.x == 150)
   }
 
+  /// It has nothing of its own that others could take.
+  @Test(arguments: [0, 0.1]) func whatTakesNoTimeStaysHeldWithoutWhatFaded(_ time: Double) {
+    let playback = stage.hold(way(to: 150))
+    playback.seek(to: 0.5)
+    playback.replace(by: .one, fade: 0.2)
+    scene.advance(to: time)
+    scene.view.center.x = 70
+    scene.advance(to: 0.2)
+    #expect(!playback.isFading && playback.outcome == nil && scene.x == 70 && !stage.isRunning)
+    playback.commit()
+    #expect(playback.outcome == .finished && stage.changeCount == 0)
+  }
+
+  @Test func whatFadesToNothingIsTakenOverWithoutAJump() {
+    let playback = stage.hold(way(to: 150))
+    playback.seek(to: 0.5)
+    playback.replace(by: .one, fade: 0.2)
+    scene.advance(to: 0.1)
+    stage.animate(withDuration: 1, curve: .linear) { scene.view.center.x = 300 }
+    #expect(isClose(scene.x, 125))
+    scene.advance(to: 0.1 + 1e-6)
+    #expect(abs(scene.x - 125) < 0.01, "it goes on fading")
+    scene.advance(to: 0.6)
+    #expect(isClose(scene.x, 225) && !stage.hasLeftovers)
+  }
+
   @Test func newPropertiesFadeToWhereTheNewOneHasThem() {
     let playback = stage.hold(way(to: 150))
     playback.seek(to: 0.5)
