@@ -77,24 +77,35 @@ public struct Intro: NodeDescription {
     container: inout ChildrenAnimations<String>,
     currentProps: Props, nextProps: Props, currentState: State, nextState: State
   ) {
-    container[IntroKey.background] = Animation(type: nextProps.motion.backgroundType)
-    let deck = nextProps.deck
-    for slide in deck.slides + [currentProps.step, nextProps.step] {
+    describeMotions(of: nextProps, in: &container, from: currentProps.step)
+    tune(&container, as: nextProps)
+    nextProps.deck.choreography.order(&container, from: currentProps.step, to: nextProps.step)
+  }
+
+  /// Sets how each element moves as the motion set has it.
+  static func describeMotions(
+    of props: Props, in container: inout ChildrenAnimations<String>, from step: Slide
+  ) {
+    container[IntroKey.background] = Animation(type: props.motion.backgroundType)
+    for slide in props.deck.slides + [step, props.step] {
       for element in slide.elements {
-        if let motion = element.motion(in: nextProps.motion) {
-          motion.describe(element.key, in: &container, nextProps.layout)
+        if let motion = element.motion(in: props.motion) {
+          motion.describe(element.key, in: &container, props.layout)
         } else {
           container[element.key] = .none
         }
       }
     }
-    for (key, type) in nextProps.tunings { container[key] = container[key].retyped(type) }
-    for (key, seconds) in nextProps.delays {
+  }
+
+  /// Lets the elements that were tuned move otherwise.
+  static func tune(_ container: inout ChildrenAnimations<String>, as props: Props) {
+    for (key, type) in props.tunings { container[key] = container[key].retyped(type) }
+    for (key, seconds) in props.delays {
       let leaving = container[key, .leave]
       container[key] = container[key].delayed(by: seconds)
       container[key, .leave] = leaving.delayed(by: seconds)
     }
-    deck.choreography.order(&container, from: currentProps.step, to: nextProps.step)
   }
 }
 

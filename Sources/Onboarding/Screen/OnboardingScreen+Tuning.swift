@@ -11,20 +11,20 @@ extension OnboardingScreen {
   }
 
   /// The elements that have a motion, in the order of the slides.
-  public var tunableKeys: [String] {
-    deck.keys.filter { motion(of: $0, in: tree.props).duration > 0 }
-  }
+  public var tunableKeys: [String] { makeMotionTable().keys }
 
   /// The type of an element's motion, whether or not it waits first; none if it is not of one type.
-  public func type(of key: String) -> AnimationType {
-    motion(of: key, in: tree.props).waited.motion.type ?? .none
-  }
+  public func type(of key: String) -> AnimationType { makeMotionTable().type(of: key) }
 
   /// The motion that the motion set has for an element.
   public func standardType(of key: String) -> AnimationType {
-    var props = tree.props
-    props.tunings = [:]
-    return motion(of: key, in: props).waited.motion.type ?? .none
+    makeMotionTable().standardType(of: key)
+  }
+
+  /// Looks the motions of all elements up, which goes through all slides: once for many elements.
+  package func makeMotionTable() -> MotionTable {
+    motionTableCount += 1
+    return MotionTable(tree.props)
   }
 
   /// Moves an element otherwise from now on; nil: as the set says.
@@ -38,9 +38,6 @@ extension OnboardingScreen {
 
   /// The seconds for which an element waits before it moves.
   public func delay(of key: String) -> Double { tree.props.delays[key] ?? 0 }
-
-  /// The same, with the seconds for which it waits as its slide says.
-  package func wait(of key: String) -> Double { motion(of: key, in: tree.props).waited.seconds }
 
   /// Lets an element wait before it moves from now on, in seconds; below 0 counts as 0.
   public func delay(_ key: String, by seconds: Double) {
@@ -57,14 +54,6 @@ extension OnboardingScreen {
 
   /// The time that the change on its way has reached, in seconds of its duration; nil at rest.
   public var secondsOnTheWay: Double? { transition.map { $0.progress * $0.duration } }
-
-  private func motion(of key: String, in props: Intro.Props) -> Animation<ChildTransition> {
-    var container = ChildrenAnimations<String>()
-    Intro.updateChildrenAnimations(
-      container: &container, currentProps: props, nextProps: props,
-      currentState: tree.state, nextState: tree.state)
-    return container[key]
-  }
 
   // MARK: Another screen like it
 

@@ -25,6 +25,9 @@ public final class OnboardingScreen: StageScreen {
   /// True if nobody needs to be told that slides can be dragged; set by the first drag, too.
   public var knowsDrag = false
 
+  /// The number of times that the motions of all elements were looked up.
+  package internal(set) var motionTableCount = 0
+
   let fit: Fit
   let tree: DescriptionTree<Intro>
   /// The life of the creatures beside the slides' changes; nil: they have none.

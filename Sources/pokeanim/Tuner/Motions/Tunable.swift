@@ -40,8 +40,9 @@ extension Tunable {
       // As many turns as bring every choice by.
       for _ in 0..<Self.mostChoices where knobs[index] != wanted { turn(index, by: 1) }
     }
+    let own = Dictionary(motions.map { ($0.name, $0) }) { first, _ in first }
     for wanted in other.motions {
-      guard let motion = motions.first(where: { $0.name == wanted.name }) else { continue }
+      guard let motion = own[wanted.name] else { continue }
       if motion.type != wanted.type {
         tune(wanted.name, to: wanted.type == wanted.standard ? nil : wanted.type)
       }
@@ -50,6 +51,7 @@ extension Tunable {
   }
 
   func moveAsDesigned() {
+    let motions = motions
     for motion in motions where motion.type != motion.standard { tune(motion.name, to: nil) }
     for motion in motions where motion.delay ?? 0 > 0 { delay(motion.name, by: 0) }
   }
@@ -100,13 +102,13 @@ struct TunableMotion: Equatable {
 
 extension OnboardingScreen: Tunable {
   var motions: [TunableMotion] {
-    let onTheirWay = keysOnTheirWay
-    return tunableKeys.map { key in
+    let (table, onTheirWay, seconds) = (makeMotionTable(), keysOnTheirWay, secondsOnTheWay)
+    return table.keys.map { key in
       let isOnItsWay = onTheirWay.contains(key)
       return TunableMotion(
-        name: key, use: .child, type: type(of: key), standard: standardType(of: key),
+        name: key, use: .child, type: table.type(of: key), standard: table.standardType(of: key),
         delay: delay(of: key), isOnItsWay: isOnItsWay,
-        elapsed: isOnItsWay ? secondsOnTheWay.map { max(0, $0 - wait(of: key)) } : nil)
+        elapsed: isOnItsWay ? seconds.map { max(0, $0 - table.wait(of: key)) } : nil)
     }
   }
 

@@ -70,13 +70,32 @@ final class Tuner {
 
   /// The panel for a screen in a window; nil if it is hidden or nothing moves there.
   func panel(for screen: (any Tunable)?, in window: Size) -> TunerPanel? {
-    guard isShown, let screen else { return nil }
+    screen.flatMap { screen in
+      choice(on: screen).map { panel(of: $0, for: screen, in: window) }
+    }
+  }
+
+  /// The motion that is shown, and whether there are others.
+  private struct Choice {
+    let motion: TunableMotion
+    let hasOthers: Bool
+  }
+
+  /// nil if the tuner is hidden or nothing moves there.
+  private func choice(on screen: any Tunable) -> Choice? {
+    guard isShown else { return nil }
     let motions = screen.motions
-    guard let motion = motion(among: motions) else { return nil }
+    return motion(among: motions).map { Choice(motion: $0, hasOthers: motions.count > 1) }
+  }
+
+  private func panel(
+    of choice: Choice, for screen: any Tunable, in window: Size
+  ) -> TunerPanel {
+    let motion = choice.motion
     var model = models[motion.name] ?? TunerModel(motion.type)
     model.take(motion.type)
     var panel = TunerPanel(
-      motion, model, window: window, hasOthers: motions.count > 1, knobs: screen.knobs)
+      motion, model, window: window, hasOthers: choice.hasOthers, knobs: screen.knobs)
     panel.format = format
     panel.preset = preset(of: motion)
     panel.isCopied = copied == panel.line
@@ -85,7 +104,12 @@ final class Tuner {
 
   /// The card with that panel, for presses to find their part in.
   func card(for screen: (any Tunable)?, in window: Size) -> TunerCard? {
-    guard let screen, let panel = panel(for: screen, in: window) else { return nil }
+    guard let screen, let choice = choice(on: screen) else { return nil }
+    return card(of: choice, for: screen, in: window)
+  }
+
+  private func card(of choice: Choice, for screen: any Tunable, in window: Size) -> TunerCard {
+    let panel = panel(of: choice, for: screen, in: window)
     let card = card ?? TunerCard(typesetter: typesetter, reducesMotion: reducesMotion)
     if self.card == nil { card.advance(to: now) }
     self.card = card
@@ -98,8 +122,9 @@ final class Tuner {
   func commands(
     for screen: (any Tunable)?, in window: Size, _ builder: DisplayListBuilder
   ) -> [DrawCommand]? {
-    card(for: screen, in: window)?.commands(
-      elapsed: screen.flatMap { motion(among: $0.motions) }?.elapsed, builder)
+    guard let screen, let choice = choice(on: screen) else { return nil }
+    return card(of: choice, for: screen, in: window).commands(
+      elapsed: choice.motion.elapsed, builder)
   }
 
   // MARK: Presses

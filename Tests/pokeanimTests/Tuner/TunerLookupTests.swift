@@ -1,0 +1,53 @@
+import Engine
+import EngineTestSupport
+import Onboarding
+import Testing
+
+@testable import pokeanim
+
+/// The work that the tuner makes with slides of many elements: each lookup goes through all of them.
+@Suite struct TunerLookupTests {
+  private func screen(elements: Int) -> OnboardingScreen {
+    let motion = SlideMotion(enter: [.fade], leave: [.fade])
+    let slides = ["a", "b", "c"].map { name in
+      Slide(
+        name, color: .white,
+        elements: (0..<elements).map {
+          SlideElement("\(name)\($0)", .shape, place: .title, fluid: motion)
+        })
+    }
+    return OnboardingScreen(
+      Deck(slides), fit: .canvas, artwork: Artwork(), measuring: PlainText())
+  }
+
+  /// The lookups that something asks for.
+  private func lookups(_ screen: OnboardingScreen, _ body: () -> Void) -> Int {
+    let before = screen.motionTableCount
+    body()
+    return screen.motionTableCount - before
+  }
+
+  @Test(arguments: [1, 100]) func itsPictureLooksTheMotionsUpOnce(elements: Int) {
+    let screen = screen(elements: elements)
+    let (tuner, window) = (Tuner(), Size(960, 720))
+    let builder = DisplayListBuilder(measuring: PlainText())
+    tuner.toggle()
+    #expect(lookups(screen) { #expect(screen.motions.count == 3 * elements + 1) } == 1)
+    let count = lookups(screen) {
+      #expect(tuner.commands(for: screen, in: window, builder) != nil)
+    }
+    #expect(count == 1)
+    #expect(lookups(screen) { #expect(tuner.card(for: screen, in: window) != nil) } == 1)
+  }
+
+  /// Tunes all elements of one screen as those of another one are, and back.
+  @Test func goingOverToOtherMotionsLooksThemUpOnce() {
+    let (screen, other) = (screen(elements: 8), screen(elements: 8))
+    for name in other.motions.map(\.name) { other.tune(name, to: .linear(duration: 2)) }
+    other.delay("a0", by: 1)
+    #expect(lookups(screen) { screen.move(like: other) } == 1)
+    #expect(screen.motions == other.motions)
+    #expect(lookups(screen) { screen.moveAsDesigned() } == 1)
+    #expect(screen.motions.allSatisfy { $0.type == $0.standard && $0.delay == 0 })
+  }
+}
