@@ -117,6 +117,7 @@ check-house: setup
 	swift format lint --strict --recursive $(SWIFT_FOLDERS) --configuration .swift-format
 	Scripts/test-setup.sh
 	Scripts/test-install.sh
+	Scripts/test-attack-commit.sh
 	Scripts/test-check-source.sh
 	Scripts/check-source.sh
 	Scripts/test-check-layers.sh
