@@ -91,6 +91,13 @@ riddles() {
     { was_doc = is_doc }'
 }
 
+# Names of files are bytes, which a text becomes in one place: FileCall.
+calls_by_name() {
+  local names='opendir|lstat|mkdir|unlink|unlinkat|rmdir|rename|chmod|readlink|realpath|inotify_add_watch|fopen|truncate|symlink|link|access'
+  swift_files Sources | grep -vE '^Sources/(Engine/|EngineSDL/System/FileCall\.swift$)' |
+    search_code "(^|[^A-Za-z0-9_.])(($names)\\([^)]|stat\\([^)]|open\\([^)\"]+, O_)"
+}
+
 text_files() {
   swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants
   find . -maxdepth 1 -type f \( -name '*.md' -o -name Makefile -o -name Package.swift \)
@@ -111,6 +118,7 @@ report "SDL is for EngineSDL alone" < <(sdl_imports)
 report "the engine does without these" < <(engine_files | search_code "$forbidden")
 report "a file has at most $max_lines lines; split it by concern" < <(long_files)
 report "a function has at most $max_function lines" < <(long_functions)
+report "files are named by FileCall alone" < <(calls_by_name)
 report "a folder of Sources has 5 to 14 files, or folders alone" < <(odd_rooms)
 report "a doc comment begins with a noun phrase or a third-person verb" < <(riddles)
 report "finish it or leave it out" < <(swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | search "$unfinished")

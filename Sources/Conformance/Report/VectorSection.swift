@@ -1,3 +1,5 @@
+import Engine
+
 /// The results of a section's cases.
 struct VectorSection: Equatable {
   /// A failed case, and its first difference.
@@ -16,7 +18,10 @@ struct VectorSection: Equatable {
   /// True if no checker knows the section.
   var isSkipped = false
 
-  var lines: [String] {
+  /// Each is one line whatever the file holds.
+  var lines: [String] { words.map(PlainLine.text) }
+
+  private var words: [String] {
     if isSkipped { return ["\(name): skipped (there is no checker for it)"] }
     var lines = ["\(name): \(passed) passed, \(failures.count) failed"]
     for failure in failures.prefix(Self.mostShown) {

@@ -79,7 +79,7 @@ package enum HostEvent: Hashable {
       self = .composition(
         TextComposition(Self.taken(edit.text) ?? "", start: edit.start, edit.length))
     case SDL_DROPTEXT: self = .droppedText(Self.taken(event.drop.file) ?? "")
-    case SDL_DROPFILE: self = .dropped(Self.taken(event.drop.file) ?? "")
+    case SDL_DROPFILE: self = .dropped(Self.taken(event.drop.file, { String(fileName: $0) }) ?? "")
     case SDL_WINDOWEVENT: self = Self.window(event.window)
     default: return nil
     }
@@ -103,9 +103,12 @@ package enum HostEvent: Hashable {
   }
 
   /// A text of SDL's, which is freed.
-  private static func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {
+  private static func taken(
+    _ text: UnsafeMutablePointer<CChar>?,
+    _ read: (UnsafePointer<CChar>) -> String = { String(cString: $0) }
+  ) -> String? {
     defer { SDL_free(text) }
-    return text.map { String(cString: $0) }
+    return text.map { read($0) }
   }
 
   /// The text in the bytes of an event, as far as their end or a zero.

@@ -8,12 +8,12 @@ package enum FileSystem {
 
   /// The names in a folder, sorted; empty if it can't be read.
   package static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
+    guard let stream = FileCall.openFolder(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(fileName: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
     }
@@ -34,7 +34,7 @@ package enum FileSystem {
   /// The bytes of a file, of no more than a text may have.
   package static func bytes(of path: String) throws -> [UInt8] {
     guard !isFolder(path) else { throw Failure("\(path) is a folder, not a file") }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = FileCall.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure("can't read \(path): \(lastError())") }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
@@ -54,13 +54,17 @@ package enum FileSystem {
 
   /// The folder a file lies in; `.` for a bare name.
   package static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// A path's last part.
-  package static func name(of path: String) -> String {
-    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+  package static func name(of path: String) -> String { String(path[nameStart(of: path)...]) }
+
+  /// The place where a path's last part begins: behind a byte, which in a `Character` may be joined
+  /// with others.
+  package static func nameStart(of path: String) -> String.Index {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
   }
 
   /// The C library's text for its last error.
@@ -68,6 +72,6 @@ package enum FileSystem {
 
   private static func kind(of path: String) -> mode_t {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+    return FileCall.status(path, &status) == 0 ? status.st_mode & S_IFMT : 0
   }
 }

@@ -1,3 +1,4 @@
+import Engine
 import Glibc
 
 /// Messages for the person at the terminal.
@@ -8,6 +9,8 @@ enum StandardError {
 
   static func say(_ line: String) {
     // Nobody is left to be told if this fails.
-    _ = Array((line + "\n").utf8).withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    _ = Array((PlainLine.text(line) + "\n").utf8).withUnsafeBytes {
+      write(2, $0.baseAddress, $0.count)
+    }
   }
 }

@@ -63,7 +63,8 @@ final class FontShelf {
   }
 
   private static func open(_ place: Place) -> OpaquePointer? {
-    guard let font = TTF_OpenFontIndex(place.face.file, 16, place.face.index) else { return nil }
+    let opened = place.face.file.withFileName { TTF_OpenFontIndex($0, 16, place.face.index) }
+    guard let font = opened else { return nil }
     guard TTF_SetFontSizeDPI(font, place.size, 1, 1) == 0 else {
       TTF_CloseFont(font)
       return nil

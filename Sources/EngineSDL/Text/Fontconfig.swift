@@ -33,7 +33,7 @@ enum Fontconfig {
     defer { pclose(pipe) }
     var bytes = [UInt8](repeating: 0, count: 8192)
     let count = fread(&bytes, 1, bytes.count, pipe)
-    return String(decoding: bytes[..<count], as: UTF8.self)
+    return String(anyBytes: bytes[..<count])
   }
 }
 

@@ -64,7 +64,7 @@ extension App {
       (screens[.gallery] as? GalleryScreen)?.take(cards)
       show(.gallery)
     }
-    say(FileSystem.name(of: path), for: 1.5)
+    say(PlainLine.text(FileSystem.name(of: path)), for: 1.5)
   }
 
   /// Says what isn't drawn of a picture, not again whenever the slides are saved.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Engine
 import EngineSDL
 import Glibc
 
@@ -68,7 +69,7 @@ enum CommandLineProgram {
   /// is an error.
   private static func report(_ error: any Error) -> Int32 {
     guard WindowCommand.exitCode(for: error) == .success else {
-      fail("\(error)")
+      fail(PlainLine.text("\(error)"))
       return Exit.failure
     }
     let text = CompletedCommand.fullMessage(for: error)

@@ -1,3 +1,5 @@
+import Engine
+
 /// The findings of `pokeanim doctor`: a line for each thing the program uses.
 struct Diagnosis: Hashable {
   /// One thing.
@@ -34,7 +36,8 @@ struct Diagnosis: Hashable {
     var lines: [String] = []
     for finding in findings {
       lines.append(
-        "\(Self.wide(finding.state.rawValue, 8))\(Self.wide(finding.name, 9))\(finding.text)")
+        "\(Self.wide(finding.state.rawValue, 8))\(Self.wide(finding.name, 9))"
+          + PlainLine.text(finding.text))
       if finding.state != .ok, let remedy = finding.remedy {
         lines.append("\(Self.wide("", 17))→ \(remedy)")
       }

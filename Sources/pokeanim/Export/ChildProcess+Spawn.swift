@@ -15,11 +15,11 @@ extension ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, output, 2)
     var attributes = usualSignals()
     defer { posix_spawnattr_destroy(&attributes) }
-    var words = ([name] + arguments).map { strdup($0) } + [nil]
+    var words = ([name] + arguments).map { $0.withFileName { strdup($0) } } + [nil]
     defer { words.forEach { free($0) } }
     var variables = environment(passed)
     defer { variables.forEach { free($0) } }
-    return posix_spawnp(&id, name, &actions, &attributes, &words, &variables)
+    return name.withFileName { posix_spawnp(&id, $0, &actions, &attributes, &words, &variables) }
   }
 
   /// No signal is held back or ignored, and those of the terminal go to us alone: we end it.
@@ -47,6 +47,6 @@ extension ChildProcess {
   private static func environment(_ passed: [String]) -> [UnsafeMutablePointer<CChar>?] {
     let names = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"] + passed
     let set = names.compactMap { name in processEnvironment(name).map { "\(name)=\($0)" } }
-    return set.map { strdup($0) } + [nil]
+    return set.map { $0.withFileName { strdup($0) } } + [nil]
   }
 }

@@ -29,6 +29,7 @@ extension FileSystem {
   /// The ending of a path's last part, in small letters; nil: it has none.
   static func ending(of path: String) -> String? {
     let name = name(of: path)
-    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+    let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+    return dot.map { name[name.utf8.index(after: $0)...].lowercased() }
   }
 }

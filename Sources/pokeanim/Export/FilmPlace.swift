@@ -19,7 +19,7 @@ struct FilmPlace {
   /// Puts a finished file where it belongs.
   func take(_ path: String) throws {
     guard isStandardOutput else { return try place.take(path) }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let file = FileCall.open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw place.refused }
     defer { close(file) }
     var (bytes, count) = ([UInt8](), 0)
@@ -73,10 +73,6 @@ final class FilmFile {
 }
 
 extension StandardOutput {
-  static func write(_ bytes: [UInt8]) throws {
-    try bytes.withUnsafeBytes { try FileSystem.write($0, to: 1) }
-  }
-
   /// True if a person would see the bytes.
   static var isTerminal: Bool { isatty(1) == 1 }
 }

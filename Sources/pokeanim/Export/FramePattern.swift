@@ -16,7 +16,7 @@ struct FramePattern: Hashable {
       throw Failure(
         "\(path): a name for many frames has exactly one %d or %0Nd, as in frames-%04d.bmp")
     }
-    before = String(path.dropLast(name.count) + parts[0])
+    before = String(path[..<FileSystem.nameStart(of: path)]) + parts[0]
     after = String(parts[1][parts[1].index(after: end)...])
     self.digits = digits
   }

@@ -1,3 +1,5 @@
+import Engine
+
 /// A mistake in the text of an expression, and its place.
 struct ExpressionError: Error, Equatable, CustomStringConvertible {
   /// In characters, counted from 1; one behind the last character if the text ends too early.
@@ -22,8 +24,7 @@ extension ExpressionError {
     guard let scalar = character.unicodeScalars.first, isInvisible(scalar) else {
       return String(character)
     }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return PlainLine.name(of: scalar)
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

@@ -22,7 +22,7 @@ struct CardFolder {
       throw Failure("\(path) is no folder; name one with pictures, .svg or .png")
     }
     let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    let title = SlideFolder.title(at: path) ?? path
+    let title = SlideFolder.title(at: path) ?? PlainLine.text(path)
     let names = Self.names(in: folder)
     guard !names.isEmpty else { throw Failure("\(path) holds no pictures, .svg or .png") }
     guard names.count <= GalleryDeck.most else {
@@ -54,7 +54,7 @@ struct CardFolder {
 
   /// A file's name as a card has room for it, without its ending.
   static func title(of name: String) -> String {
-    let title = name.dropLast(4)
-    return title.count > 18 ? title.prefix(17) + "…" : String(title)
+    let title = PlainLine.text(String(name.dropLast(4)))
+    return title.count > 18 ? title.prefix(17) + "…" : title
   }
 }

@@ -3,22 +3,18 @@ import Glibc
 
 extension FileSystem {
   /// The running program's own file, links resolved.
-  static var executable: String {
-    var buffer = [CChar](repeating: 0, count: 4096)
-    let count = max(0, readlink("/proc/self/exe", &buffer, buffer.count))
-    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
+  static var executable: String { FileCall.goal(ofLink: "/proc/self/exe") ?? "" }
 
   /// A program in the folders of PATH; nil if there is none that may be run.
   static func program(_ name: String, path: String?) -> String? {
     (path ?? "").split(separator: ":").map { $0 + "/" + name }
-      .first { isFile($0) && access($0, X_OK) == 0 }
+      .first { isFile($0) && FileCall.access($0, X_OK) == 0 }
   }
 
   static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "." }
     defer { free(path) }
-    return String(cString: path)
+    return String(fileName: path)
   }
 
   /// The folder for files that nobody keeps.

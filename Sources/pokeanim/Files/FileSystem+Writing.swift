@@ -26,7 +26,7 @@ extension FileSystem {
 
   /// Makes an empty file, to be written later; returns false if there is one of that name.
   static func claim(_ path: String) throws -> Bool {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let descriptor = FileCall.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       if errno == EEXIST { return false }
       throw Failure("can't write \(path): \(lastError())")
@@ -39,21 +39,21 @@ extension FileSystem {
   static func makeFolders(_ path: String) throws {
     guard !isFolder(path) else { return }
     if folder(of: path) != path { try makeFolders(folder(of: path)) }
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
+    guard FileCall.makeFolder(path, 0o700) == 0 || errno == EEXIST else {
       throw Failure("can't make the folder \(path): \(lastError())")
     }
   }
 
   /// Makes a new folder with these files in it, or nothing.
   static func makeFolder(_ path: String, with files: [(name: String, bytes: [UInt8])]) throws {
-    guard mkdir(path, 0o777) == 0 else {
+    guard FileCall.makeFolder(path, 0o777) == 0 else {
       throw Failure("can't make the folder \(path): \(lastError())")
     }
     do {
       for file in files { try write(file.bytes, to: path + "/" + file.name) }
     } catch {
-      for file in files { unlink(path + "/" + file.name) }
-      rmdir(path)
+      for file in files { FileCall.remove(path + "/" + file.name) }
+      FileCall.removeFolder(path)
       throw error
     }
   }
@@ -61,7 +61,7 @@ extension FileSystem {
   /// The bytes of a file; nil if it can't be found.
   static func size(of path: String) -> Int? {
     var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+    return FileCall.status(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
   /// Writes all bytes to an open file.

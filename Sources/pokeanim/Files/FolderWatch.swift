@@ -116,6 +116,6 @@ private struct Watches {
   private static func watch(_ folder: String, _ news: Int32) -> Int32 {
     let files = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
     let itself = IN_DELETE_SELF | IN_MOVE_SELF
-    return inotify_add_watch(news, folder, UInt32(files | itself))
+    return FileCall.watch(folder, Int32(files | itself), news)
   }
 }

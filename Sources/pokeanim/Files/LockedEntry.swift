@@ -46,9 +46,9 @@ final class LockedEntry {
   /// They are found by the open folder, because somebody may have put a link at its path meanwhile.
   static func remove(_ path: String, _ descriptor: Int32) {
     for name in FileSystem.names(in: "/proc/self/fd/\(descriptor)") {
-      unlinkat(descriptor, name, 0)
+      FileCall.remove(name, in: descriptor)
     }
-    if unlink(path) != 0 { rmdir(path) }
+    if FileCall.remove(path) != 0 { FileCall.removeFolder(path) }
   }
 
   // MARK: Leftovers
@@ -57,7 +57,7 @@ final class LockedEntry {
   static func removeLeftovers(in folder: String) {
     for name in FileSystem.names(in: folder) where isOurs(name) {
       let path = folder + "/" + name
-      let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      let file = FileCall.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard file >= 0 else { continue }
       if isLeft(file) { remove(path, file) }
       Glibc.close(file)

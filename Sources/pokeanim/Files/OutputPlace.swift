@@ -16,7 +16,7 @@ struct OutputPlace {
     self.name = name
     path = try Self.followed(name)
     var status = stat()
-    if lstat(path, &status) == 0 {
+    if FileCall.linkStatus(path, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFREG else { throw Self.refusal(name, status.st_mode) }
       rights = status.st_mode & 0o7777
     } else {
@@ -34,7 +34,7 @@ struct OutputPlace {
     // As long as it is not whole, nobody sees what could replace something private.
     let first: mode_t = rights == nil ? 0o666 : 0o600
     let entry = LockedEntry(beside) {
-      open(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, first)
+      FileCall.open(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, first)
     }
     guard let entry else { throw refused }
     return entry
@@ -44,11 +44,11 @@ struct OutputPlace {
   func makeFolderBeside() throws -> LockedEntry {
     let beside = LockedEntry.unforeseeable(in: folder)
     let entry = LockedEntry(beside) {
-      guard mkdir(beside, 0o700) == 0 else { return -1 }
-      let folder = open(beside, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      guard FileCall.makeFolder(beside, 0o700) == 0 else { return -1 }
+      let folder = FileCall.open(beside, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       if folder < 0 {
         let problem = errno
-        rmdir(beside)
+        FileCall.removeFolder(beside)
         errno = problem
       }
       return folder
@@ -59,8 +59,8 @@ struct OutputPlace {
 
   /// Puts a finished file here.
   func take(_ beside: String) throws {
-    if let rights { chmod(beside, rights) }
-    let problem = Unfinished.finish(beside) { rename(beside, path) == 0 }
+    if let rights { FileCall.changeRights(beside, rights) }
+    let problem = Unfinished.finish(beside) { FileCall.move(beside, to: path) == 0 }
     guard problem == 0 else {
       errno = problem
       throw refused
@@ -78,10 +78,7 @@ struct OutputPlace {
   private static func followed(_ name: String) throws -> String {
     var path = name
     for _ in 0..<mostLinks {
-      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-      let count = readlink(path, &buffer, buffer.count)
-      guard count > 0 else { return path }
-      let goal = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      guard let goal = FileCall.goal(ofLink: path) else { return path }
       path = goal.hasPrefix("/") ? goal : FileSystem.folder(of: path) + "/" + goal
     }
     errno = ELOOP

@@ -14,7 +14,7 @@ struct PictureFolder: Hashable {
   ///   - isFolder: true for the path of a folder that is there.
   init(
     environment: Environment,
-    read: (String) -> String? = { try? FileSystem.text(of: $0) },
+    read: (String) -> String? = { (try? FileSystem.bytes(of: $0)).map { String(anyBytes: $0) } },
     isFolder: (String) -> Bool = FileSystem.isFolder
   ) {
     let home = environment("HOME") ?? "."
@@ -47,7 +47,7 @@ struct PictureFolder: Hashable {
     do {
       try FileSystem.write(bytes, to: file)
     } catch {
-      unlink(file)
+      FileCall.remove(file)
       throw error
     }
     return FileSystem.name(of: file)

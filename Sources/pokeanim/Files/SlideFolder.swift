@@ -34,7 +34,7 @@ struct SlideFolder {
       let folder = FileSystem.folder(of: file)
       artwork = try Self.artwork(of: read, in: folder, tell: isStrict ? nil : tell)
     } catch let error as DeckFileError {
-      throw Failure(error.lines(in: file).joined(separator: "\n"))
+      throw Failure(lines: error.lines(in: file))
     }
     self.file = file
     self.isStrict = isStrict
@@ -49,7 +49,7 @@ struct SlideFolder {
     do {
       return try DeckFile(bytes)
     } catch {
-      throw Failure(error.lines(in: file).joined(separator: "\n"))
+      throw Failure(lines: error.lines(in: file))
     }
   }
 
@@ -72,7 +72,7 @@ struct SlideFolder {
     let name = FileSystem.name(of: isUsual ? FileSystem.folder(of: absolute) : absolute)
     let ending = [".slides", ".json"].first { name.hasSuffix($0) } ?? ""
     let title = name.dropLast(ending.count)
-    return title.contains { $0 != "." } ? String(title) : nil
+    return title.contains { $0 != "." } ? PlainLine.text(String(title)) : nil
   }
 
   /// True if a folder holds slides.

@@ -39,7 +39,7 @@ final class FFmpegSink: FrameSink {
     guard let child else { return }
     let problem = try withFFmpeg { try child.end() }
     // It may lose what it had not written yet, on a full disk, say so, and end as if all were well.
-    if problem != nil || !lastWords.isEmpty { throw failed(problem ?? "") }
+    if problem != nil || !lastLines.isEmpty { throw failed(problem ?? "") }
     guard FileSystem.isFile(path) else {
       throw failed("it has written no film, though it ended as if all were well")
     }
@@ -90,13 +90,12 @@ final class FFmpegSink: FrameSink {
   /// Its last words, or how it ended if it said nothing.
   private func failed(_ problem: String) -> Failure {
     child?.stop()
-    let words = lastWords.isEmpty ? problem : lastWords
-    return Failure("ffmpeg could not write \(name.path): \(words)")
+    let lines = lastLines.isEmpty ? [problem] : lastLines
+    return Failure(lines: ["ffmpeg could not write \(name.path): \(lines[0])"] + lines.dropFirst())
   }
 
-  private var lastWords: String {
-    (child?.said ?? "").split(whereSeparator: \.isNewline).suffix(5)
-      .map { $0.suffix(500) }.joined(separator: "\n")
+  private var lastLines: [String] {
+    (child?.said ?? "").split(whereSeparator: \.isNewline).suffix(5).map { String($0.suffix(500)) }
   }
 
   private static func isInstalled(environment: Environment = processEnvironment) -> Bool {

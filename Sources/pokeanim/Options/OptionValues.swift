@@ -40,6 +40,8 @@ struct ValueError: Error, CustomStringConvertible {
 enum OptionValue {
   /// A line of screen 3 that can be played.
   static func expression(_ text: String) throws -> String {
+    // It is no name, and may have line breaks.
+    let text = String(anyBytes: text.fileName)
     do {
       _ = try Expression.parse(text, durations: LinePart.durations)
       return text

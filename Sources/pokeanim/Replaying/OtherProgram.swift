@@ -22,8 +22,8 @@ struct OtherProgram {
     let folder = try Self.temporaryFolder()
     let file = folder + "/frame.ppm"
     defer {
-      unlink(file)
-      rmdir(folder)
+      FileCall.remove(file)
+      FileCall.removeFolder(folder)
     }
     let fonts = font.map { ["--font", $0] } ?? []
     let arguments = ["replay", recording, "--frame", "\(number)"] + fonts + ["-o", file]
@@ -49,11 +49,12 @@ struct OtherProgram {
     let place = FileSystem.temporaryFolder
     // The system puts letters of its own in place of the last six.
     let pattern = place + "/pokeanim." + String(repeating: "X", count: 6)
-    var name = Array(pattern.utf8CString)
-    guard mkdtemp(&name) != nil else {
+    let name = pattern.withFileName { strdup($0) }
+    defer { free(name) }
+    guard let name, mkdtemp(name) != nil else {
       throw Failure("can't make a folder in \(place): \(FileSystem.lastError())")
     }
-    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return String(fileName: name)
   }
 }
 

@@ -57,7 +57,7 @@ struct ExportName {
 
   func write(_ text: String) throws {
     if isStandardOutput {
-      try StandardOutput.write(text)
+      try StandardOutput.write(Array(text.utf8))
     } else {
       try FileSystem.write(Array(text.utf8), to: path)
     }

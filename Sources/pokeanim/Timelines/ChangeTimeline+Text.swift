@@ -43,13 +43,16 @@ extension ChangeTimeline {
       Self.add(part.start...max(part.start, min(part.end, duration)), of: part.name, "", to: &named)
     }
     return lines + named
-      + markers.map { Line(element: $0.name, times: [$0.time...$0.time], isMarker: true) }
+      + markers.map {
+        Line(element: PlainLine.text($0.name), times: [$0.time...$0.time], isMarker: true)
+      }
   }
 
   private static func add(
     _ time: ClosedRange<Double>, of element: String, _ property: String,
     to lines: inout [Line]
   ) {
+    let element = PlainLine.text(element)
     if let place = lines.lastIndex(where: { $0.element == element && $0.property == property }) {
       lines[place].times.append(time)
     } else {
@@ -92,10 +95,8 @@ extension ChangeTimeline {
     return signs.joined()
   }
 
-  /// On one line: what would leave it is a space.
   private static func padded(_ text: String, to count: Int) -> String {
-    let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-    return line + String(repeating: " ", count: max(0, count - line.count))
+    text + String(repeating: " ", count: max(0, count - text.count))
   }
 
   /// To a tenth of a millisecond.

@@ -62,8 +62,7 @@ import Testing
 
   @Test func escapesAllSignsBelowTheBlank() {
     #expect(
-      PlainJSON.string("\u{0}\u{f}\u{10}\u{1f} \u{7f}") == #""\u0000\u000f\u0010\u001f "#
-        + "\u{7f}\"")
+      PlainJSON.string("\u{0}\u{f}\u{10}\u{1f} \u{7f}") == #""\u0000\u000f\u0010\u001f \u007f""#)
     #expect(PlainJSON.string("") == "\"\"")
   }
 

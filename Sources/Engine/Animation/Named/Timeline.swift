@@ -30,22 +30,13 @@ public struct Timeline: Hashable, Sendable {
   public func text(width: Int = 40) -> String {
     require(width >= 1, "a bar needs at least one character")
     let width = min(width, 10_000)
-    let names = intervals.map { Self.line($0.name) }
+    let names = intervals.map { PlainLine.text($0.name) }
     let room = names.map(\.count).max() ?? 0
     return zip(names, intervals).map { name, interval in
       let name = name + String(repeating: " ", count: room - name.count)
       let times = "\(PlainNumber.text(interval.start))–\(PlainNumber.text(interval.end)) s"
       return "\(name)  \(bar(interval, width))  \(times)\n"
     }.joined()
-  }
-
-  /// A name on one line: what would leave it is a space.
-  private static func line(_ name: String) -> String {
-    var line = ""
-    for scalar in name.unicodeScalars {
-      line.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
-    }
-    return line
   }
 
   /// The bars' whole: as long as anything that has an end.
@@ -74,8 +65,13 @@ public struct Timeline: Hashable, Sendable {
     }
   }
 
+  /// A text as a cell: quoted where it must be, and behind a `'` where a spreadsheet would take it
+  /// for a formula.
+  ///
   /// Scalar by scalar: in a `Character` a quote or a line's end may be joined with others.
   package static func cell(_ text: String) -> String {
+    let begins = text.unicodeScalars.first.map("=+-@\t\r\n".unicodeScalars.contains) ?? false
+    let text = begins ? "'" + text : text
     guard text.unicodeScalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else {
       return text
     }
