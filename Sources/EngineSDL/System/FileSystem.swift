@@ -32,11 +32,14 @@ package enum FileSystem {
   }
 
   /// The bytes of a file, of no more than a text may have.
-  package static func bytes(of path: String) throws -> [UInt8] {
+  ///
+  /// - Parameter bounds: those of the folder that it lies in; nil: it may lie anywhere.
+  package static func bytes(of path: String, within bounds: FolderBounds? = nil) throws -> [UInt8] {
     guard !isFolder(path) else { throw Failure("\(path) is a folder, not a file") }
     let descriptor = FileCall.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure("can't read \(path): \(lastError())") }
     defer { close(descriptor) }
+    try bounds?.check(descriptor, at: path)
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 65536)
     while true {

@@ -34,6 +34,14 @@ public struct DeckFile: Sendable {
     picturePaths = reader.pictures
   }
 
+  /// True for the name of a file in the slides' folder, or in one below it.
+  ///
+  /// Byte by byte: in a `Character` a slash or a point may be joined with others.
+  package static func isInFolder(_ name: String) -> Bool {
+    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return parts.first?.isEmpty == false && !parts.contains { $0.elementsEqual("..".utf8) }
+  }
+
   /// Far more than anybody writes.
   private static let mostBytes = 4 << 20
 

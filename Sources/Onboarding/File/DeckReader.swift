@@ -163,7 +163,7 @@ extension DeckReader {
       guard let name = picture.string("the name of a picture's file", most: 1_000) else {
         return nil
       }
-      guard !name.isEmpty, !name.hasPrefix("/") else {
+      guard DeckFile.isInFolder(name) else {
         picture.wrong("wanted the name of a file in the slides' folder, as tumble.svg")
         return nil
       }

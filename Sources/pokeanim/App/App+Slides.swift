@@ -7,6 +7,11 @@ import Onboarding
 extension App {
   private var story: OnboardingScreen? { screens[.onboarding] as? OnboardingScreen }
 
+  /// The rule for links that lead out of folders, which are in no recording.
+  private var links: LinkRule {
+    options.links == .show && recorder?.isOn == true ? .refuse : options.links
+  }
+
   /// Begins to follow the files of the slides that the program was started with.
   func followSlides() {
     guard let slides = options.slides, let file = slides.file else { return }
@@ -31,7 +36,9 @@ extension App {
     slidesReading = nil
     guard let slides = options.slides, let file = slides.file else { return }
     do {
-      try show(SlideFolder(file, isStrict: slides.isStrict, tell: tellOnce))
+      try show(
+        SlideFolder(
+          file, isStrict: slides.isStrict, links: links, tell: tellOnce))
     } catch {
       let words = "\(error)"
       guard words != slidesProblem else { return }
@@ -56,10 +63,12 @@ extension App {
 
   private func open(_ path: String) throws {
     if SlideFolder.lies(at: path) || CardFolder.names(in: path).isEmpty {
-      try show(SlideFolder(path, isStrict: options.slides?.isStrict ?? false, tell: tellOnce))
+      try show(
+        SlideFolder(
+          path, isStrict: options.slides?.isStrict ?? false, links: links, tell: tellOnce))
       show(.onboarding)
     } else {
-      let cards = try CardFolder(path, tell: tellOnce)
+      let cards = try CardFolder(path, links: links, tell: tellOnce)
       options.cards = cards
       (screens[.gallery] as? GalleryScreen)?.take(cards)
       show(.gallery)

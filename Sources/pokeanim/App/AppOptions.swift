@@ -48,6 +48,8 @@ struct AppOptions {
   var slides: SlideFolder?
   /// The pictures on the gallery's cards; nil: the program's own creatures.
   var cards: CardFolder?
+  /// The rule for links that lead out of a folder of slides or cards.
+  var links = LinkRule.refuse
   /// The line of screen 3 at first, whose page is shown then; nil: the screen begins as ever.
   var expression: String?
   /// The folder with the program's pictures.

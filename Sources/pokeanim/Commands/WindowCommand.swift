@@ -77,7 +77,8 @@ extension WindowProgram {
   func open(_ program: ProgramArguments, making make: ProgramFactory) throws {
     let file = window.fresh ? nil : StateFile(environment: processEnvironment)
     let remembered = file?.read(warn: printWarning) ?? Remembered()
-    var options = try program.options(place: .window, files: files, remembered: remembered)
+    var options = try program.options(
+      place: .window, files: files, isShown: recording.record == nil, remembered: remembered)
     let desktop = try open(with: options.text, at: remembered.window?.placement)
     // Until here there is nothing to close; and a second thread slows down the reading of the
     // keyboard's tables, which Xlib does byte by byte, with a lock for each.

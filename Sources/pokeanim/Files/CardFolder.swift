@@ -6,6 +6,8 @@ struct CardFolder {
   let path: String
   /// In the order of their names; not empty.
   let kinds: [CardKind]
+  /// True if some of them lie elsewhere, behind links.
+  let isLeft: Bool
 
   /// The most pixels of a side that a card has on any screen: a folder of photographs fits into the
   /// memory.
@@ -14,9 +16,11 @@ struct CardFolder {
 
   /// - Parameters:
   ///   - isStrict: true if pictures that can't be drawn whole, or not at all, are errors.
+  ///   - links: the rule for those that lead out of the folder.
   ///   - tell: told in one line of each thing that isn't drawn.
   init(
-    _ path: String, isStrict: Bool = false, tell: @escaping (String) -> Void = printWarning
+    _ path: String, isStrict: Bool = false, links: LinkRule = .refuse,
+    tell: @escaping (String) -> Void = printWarning
   ) throws {
     guard FileSystem.isFolder(path) else {
       throw Failure("\(path) is no folder; name one with pictures, .svg or .png")
@@ -29,20 +33,23 @@ struct CardFolder {
       throw Failure("\(path) holds \(names.count) pictures; at most \(GalleryDeck.most) are shown")
     }
     var kinds: [CardKind] = []
+    let bounds = FolderBounds(of: folder, areClosed: links == .refuse)
     for name in names {
       do {
         let drawing = try Pictures.drawing(
-          name, in: folder, side: Self.mostPixels, tell: isStrict ? nil : tell)
+          name, in: folder, side: Self.mostPixels, within: bounds, tell: isStrict ? nil : tell)
         kinds.append(
           CardKind(
             index: kinds.count, name: Self.title(of: name),
             section: .folder(title), art: .picture(drawing)))
+      } catch let left as FolderBounds.Left {
+        throw left.failure
       } catch  where !isStrict {
         tell("\(error); the picture is left out")
       }
     }
     guard !kinds.isEmpty else { throw Failure("\(path) holds no picture that can be shown") }
-    (self.path, self.kinds) = (path, kinds)
+    (self.path, self.kinds, isLeft) = (path, kinds, bounds.areLeft)
   }
 
   /// The pictures in a folder, in the order of their names.

@@ -8,16 +8,17 @@ enum Pictures {
   ///
   /// - Parameters:
   ///   - side: the most pixels of a side that are kept of an image.
+  ///   - bounds: those of the folder; nil: nobody asks where links lead.
   ///   - tell: told in one line of each thing in the picture that isn't drawn; nil: that is an error.
   static func drawing(
-    _ name: String, in folder: String, side: Int = .max,
+    _ name: String, in folder: String, side: Int = .max, within bounds: FolderBounds? = nil,
     tell: ((String) -> Void)? = printWarning
   ) throws -> Drawing {
     let path = folder + "/" + name
     guard FileSystem.isFile(path) || !FileSystem.exists(path) else {
       throw Failure("\(path) is not a file")
     }
-    let bytes = try FileSystem.bytes(of: path)
+    let bytes = try FileSystem.bytes(of: path, within: bounds)
     if bytes.starts(with: ImageBitmap.pngSignature) { return try pixels(bytes, path, side: side) }
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Failure("\(path) is neither an SVG, which is text in UTF-8, nor a PNG")

@@ -8,6 +8,8 @@ struct SlideFolder {
   var file: String?
   /// True if pictures that can't be drawn whole are errors.
   var isStrict = false
+  /// True if some of what they are lies elsewhere, behind links.
+  var isLeft = false
   let deck: Deck
   let artwork: Artwork
 
@@ -24,31 +26,41 @@ struct SlideFolder {
   /// - Parameters:
   ///   - path: their folder, or the JSON file in it.
   ///   - isStrict: true if pictures that can't be drawn whole are errors.
+  ///   - links: the rule for those that lead out of the folder.
   ///   - tell: told in one line of each thing in a picture that isn't drawn.
   init(
-    _ path: String, isStrict: Bool = false, tell: @escaping (String) -> Void = printWarning
+    _ path: String, isStrict: Bool = false, links: LinkRule = .refuse,
+    tell: @escaping (String) -> Void = printWarning
   ) throws {
     let file = try Self.file(at: path)
-    let read = try Self.read(file)
+    let folder = FileSystem.folder(of: file)
+    let bounds = FolderBounds(of: folder, areClosed: links == .refuse)
+    let read = try Self.read(file, within: file == path ? nil : bounds)
     do {
-      let folder = FileSystem.folder(of: file)
-      artwork = try Self.artwork(of: read, in: folder, tell: isStrict ? nil : tell)
+      artwork = try Self.artwork(of: read, in: folder, bounds, tell: isStrict ? nil : tell)
     } catch let error as DeckFileError {
       throw Failure(lines: error.lines(in: file))
     }
     self.file = file
     self.isStrict = isStrict
+    isLeft = bounds.areLeft
     deck = read.deck
   }
 
   /// A person's slides without their pictures.
-  static func deck(at path: String) throws -> Deck { try read(file(at: path)).deck }
+  static func deck(at path: String, links: LinkRule) throws -> Deck {
+    let file = try file(at: path)
+    let bounds = FolderBounds(of: FileSystem.folder(of: file), areClosed: links == .refuse)
+    return try read(file, within: file == path ? nil : bounds).deck
+  }
 
-  private static func read(_ file: String) throws -> DeckFile {
-    let bytes = try FileSystem.bytes(of: file)
+  /// - Parameter bounds: the folder that was named, if the file itself was not.
+  private static func read(_ file: String, within bounds: FolderBounds?) throws -> DeckFile {
     do {
-      return try DeckFile(bytes)
-    } catch {
+      return try DeckFile(FileSystem.bytes(of: file, within: bounds))
+    } catch let left as FolderBounds.Left {
+      throw left.failure
+    } catch let error as DeckFileError {
       throw Failure(lines: error.lines(in: file))
     }
   }
@@ -102,13 +114,15 @@ struct SlideFolder {
   ///
   /// - Parameter tell: told of what isn't drawn; nil: that is an error.
   private static func artwork(
-    of read: DeckFile, in folder: String, tell: ((String) -> Void)?
+    of read: DeckFile, in folder: String, _ bounds: FolderBounds, tell: ((String) -> Void)?
   ) throws -> Artwork {
     var drawings: [String: Drawing] = [:]
     var wrong: [String: String] = [:]
     for name in Set(read.deck.slides.flatMap(\.pictures)).sorted() {
       do {
-        drawings[name] = try Pictures.drawing(name, in: folder, tell: tell)
+        drawings[name] = try Pictures.drawing(name, in: folder, within: bounds, tell: tell)
+      } catch let left as FolderBounds.Left {
+        wrong[name] = left.failure.message
       } catch {
         wrong[name] = "\(error)"
       }
@@ -116,4 +130,9 @@ struct SlideFolder {
     guard wrong.isEmpty else { throw read.error(ofPictures: wrong) }
     return Artwork(drawings)
   }
+}
+
+extension FolderBounds.Left {
+  /// The failure of the program, which has an option for that.
+  var failure: Failure { Failure("\(self); take a copy, or give --follow-links") }
 }

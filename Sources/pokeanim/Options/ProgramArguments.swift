@@ -28,8 +28,12 @@ struct ProgramArguments: ParsableArguments {
   @Flag(help: "Refuse slides and cards with pictures that can't be drawn whole")
   var strict = false
 
+  @OptionGroup var links: LinkArguments
+
   /// The slides, without their pictures.
-  func deck() throws -> Deck { try slides.map { try SlideFolder.deck(at: $0) } ?? .builtIn }
+  func deck() throws -> Deck {
+    try slides.map { try SlideFolder.deck(at: $0, links: links.rule()) } ?? .builtIn
+  }
 
   @Option(
     help: ArgumentHelp(
@@ -81,13 +85,17 @@ struct ProgramArguments: ParsableArguments {
   ///
   /// Without any font there is one warning, and no text.
   ///
-  /// - Parameter remembered: holds where nothing is said.
+  /// - Parameters:
+  ///   - isShown: true for a window, of which nothing is written down.
+  ///   - remembered: holds where nothing is said.
   func options(
-    place: AppOptions.Place, files: FileArguments, remembered: Remembered = Remembered()
+    place: AppOptions.Place, files: FileArguments, isShown: Bool = false,
+    remembered: Remembered = Remembered()
   ) throws -> AppOptions {
     let folder = try files.findAssets()
-    let slides = try slides.map { try SlideFolder($0, isStrict: strict) }
-    let cards = try cards.map { try CardFolder($0, isStrict: strict) }
+    let links = links.rule(isShown: isShown)
+    let slides = try slides.map { try SlideFolder($0, isStrict: strict, links: links) }
+    let cards = try cards.map { try CardFolder($0, isStrict: strict, links: links) }
     let text = try files.findText(assets: folder)
     let setting = motionSetting(place: place)
     let last = remembered.screen.flatMap { ScreenEntry.all.entry(named: $0) }
@@ -96,7 +104,8 @@ struct ProgramArguments: ParsableArguments {
       theme: theme ?? remembered.theme ?? .auto, reducesMotion: setting.isReduced,
       followsDesktop: place == .window && setting.followsDesktop, motion: motion,
       pair: pair ?? remembered.pair ?? .squares, duration: playDuration, remembered: remembered,
-      slides: slides, cards: cards, expression: expression, assets: folder, text: text)
+      slides: slides, cards: cards, links: links, expression: expression, assets: folder, text: text
+    )
   }
 
   /// The motion at first: of the desktop only files are read, which takes no time.

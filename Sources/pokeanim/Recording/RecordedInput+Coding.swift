@@ -36,7 +36,13 @@ struct RecordedEntry: Equatable, Codable {
     case "settings": return .settings(try values.decode(Settings.self).settings)
     case "clipboard": return .clipboard(try values.decode(String.self))
     case "scale": return .pixelsPerPoint(try values.number(of: 0.01...100))
-    case "dropped": return .dropped(try values.decode(String.self))
+    case "dropped":
+      let path = try values.decode(String.self)
+      guard RecordedStart.mayName(path) else {
+        throw DecodingError.dataCorruptedError(
+          in: values, debugDescription: RecordedStart.wantedPath)
+      }
+      return .dropped(path)
     case "saved": return .saved(try values.decode(String.self))
     default: return .event(try event(word, &values))
     }

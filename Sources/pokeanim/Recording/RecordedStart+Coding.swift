@@ -39,11 +39,17 @@ extension RecordedStart: Codable {
     followsDesktop = try members.decode(Bool.self, forKey: .followsDesktop)
     lives = try members.decode(Bool.self, forKey: .life)
     seed = try members.decode(UInt64.self, forKey: .seed)
-    slides = try members.decodeIfPresent(String.self, forKey: .slides)
-    cards = try members.decodeIfPresent(String.self, forKey: .cards)
+    slides = try members.path(.slides)
+    cards = try members.path(.cards)
     expression = try members.decodeIfPresent(String.self, forKey: .expression)
     remembered = try members.decode(Remembered.self, forKey: .remembered)
   }
+
+  /// True for a path from the root, as recordings have them, or one of something below this folder.
+  static func mayName(_ path: String) -> Bool {
+    path.utf8.first == UInt8(ascii: "/") || DeckFile.isInFolder(path)
+  }
+  static let wantedPath = "wanted a path that begins with “/”, or one without “..”"
 
   private static func check(_ members: KeyedDecodingContainer<Member>) throws {
     guard try members.decode(String.self, forKey: .pokeanim) == kind else {
@@ -82,6 +88,13 @@ extension RecordedStart: Codable {
 }
 
 extension KeyedDecodingContainer {
+  /// A path that a recording may name.
+  fileprivate func path(_ key: Key) throws -> String? {
+    guard let path = try decodeIfPresent(String.self, forKey: key) else { return nil }
+    guard RecordedStart.mayName(path) else { throw wrong(key, RecordedStart.wantedPath) }
+    return path
+  }
+
   /// The error of a member's value.
   func wrong(_ key: Key, _ problem: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: self, debugDescription: problem)

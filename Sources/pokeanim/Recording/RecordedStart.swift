@@ -54,11 +54,14 @@ struct RecordedStart: Equatable {
   }
 
   /// The options of a program that starts equally, with the pictures and the fonts that are found.
-  func options(_ files: FileArguments) throws -> AppOptions {
+  ///
+  /// - Parameter links: the rule for those that lead out of the folders of slides and cards.
+  func options(_ files: FileArguments, links: LinkRule) throws -> AppOptions {
     let assets = try files.findAssets()
     var options = options(assets: assets, text: try files.findText(assets: assets))
-    options.slides = try slides.map { try SlideFolder($0) }
-    options.cards = try cards.map { try CardFolder($0) }
+    options.slides = try slides.map { try SlideFolder($0, links: links) }
+    options.cards = try cards.map { try CardFolder($0, links: links) }
+    options.links = links
     return options
   }
 

@@ -130,6 +130,9 @@ final class Recorder {
     }
   }
 
+  /// True if pictures get marks now.
+  var isOn: Bool { marks }
+
   /// Turns marks on, or off and saves what was recorded.
   ///
   /// - Returns: what there is to say.

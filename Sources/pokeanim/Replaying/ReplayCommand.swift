@@ -64,6 +64,7 @@ struct ReplayCommand: ProgramCommand {
   var against: String?
 
   @OptionGroup(title: "Files") var files: FileArguments
+  @OptionGroup(title: "Files") var links: LinkArguments
 
   func validate() throws {
     if frame != nil, output == nil { throw ValidationError("--frame needs -o, the picture's file") }
@@ -80,7 +81,8 @@ struct ReplayCommand: ProgramCommand {
   func run(making make: ProgramFactory) throws {
     let picture = try output.map { try OutputName(picture: $0) }
     let recording = try RecordingFile.read(file)
-    let options = try recording.start.options(files)
+    let options = try recording.start.options(
+      files, links: links.rule(isShown: !checks && frame == nil))
     let run = ReplayCheck(recording: recording, path: file, rate: fps)
     if let frame, let picture {
       let shown = try run.frame(frame, in: make(options))
@@ -92,7 +94,7 @@ struct ReplayCommand: ProgramCommand {
       throw Failure(
         "\(file): no frame with a mark is at a time of its check, so nothing was compared")
     case .equal(let count):
-      try StandardOutput.write("\(file): all \(count) frames are equal\n")
+      try StandardOutput.write(PlainLine.text("\(file): all \(count) frames are equal") + "\n")
     case .differs(let difference):
       try picture.map { try write(difference, to: $0, options) }
       throw Failure(run.words(difference, picture: output, other: against))

@@ -87,7 +87,8 @@ struct TimelineCommand: ProgramCommand {
 
   private func recorded(_ path: String, _ make: ProgramFactory) throws -> [ChangeTimeline] {
     let recording = try RecordingFile.read(path)
-    let screen = try make(recording.start.options(files))
+    let screen = try make(
+      recording.start.options(files, links: program.links.rule()))
     var replay = try Replay(recording, in: screen)
     var seen = SeenChanges()
     while let frame = try replay.next() { seen.look(at: screen, at: frame.shown.report.time) }

@@ -65,11 +65,21 @@ import Testing
     }
   }
 
-  @Test func aPictureHasAName() {
+  @Test(arguments: [
+    "", "/a.svg", "..", "../a.svg", "a/../b.svg", "a/..", "./../a.svg", "../\u{301}a.svg",
+    "/\u{301}a.svg", "a//../b.svg",
+  ])
+  func aPictureHasANameInTheFolder(_ name: String) {
     #expect(
-      mistakes(inElement: #"{"id": "a", "picture": ""}"#) == [
-        "\"\": wanted the name of a file in the slides' folder, as tumble.svg"
+      mistakes(inElement: #"{"id": "a", "picture": "\#(name)"}"#) == [
+        "\"\(name)\": wanted the name of a file in the slides' folder, as tumble.svg"
       ])
+  }
+
+  @Test(arguments: ["a.svg", "./a.svg", "a/b.svg", "a..b", "..a/...", "a/..b", "\u{301}"])
+  func aPictureMayLieInAFolderBelow(_ name: String) throws {
+    let read = try element(#"{"id": "a", "picture": "\#(name)", "place": "title"}"#)
+    #expect(read.content == .picture(name))
   }
 
   @Test func onlyWordsHaveTheLooksOfWords() {

@@ -142,4 +142,44 @@ import Testing
   func aProblemIsToldInALine(_ problem: String, _ line: String) {
     #expect(App.firstLine(of: problem) == line)
   }
+
+  // MARK: Links
+
+  /// A window with slides whose picture lies outside of their folder, and its recorder.
+  private func linked(_ links: LinkRule) throws -> (film: FilmedScreen<App>, recorder: Recorder) {
+    try LeavingPath.link.make(in: folder)
+    var options = AppOptions(
+      screen: .onboarding, place: .window, assets: repositoryAssets().path, text: SilentText())
+    options.links = links
+    options.slides = try SlideFolder(path("t.slides"), links: links)
+    options.pictures = PictureFolder(folder.path)
+    let recorder = Recorder(options)
+    options.recorder = recorder
+    let film = FilmedScreen(try App(options: options), size: Size(960, 720), isDrawn: false)
+    film.frame()
+    return (film, recorder)
+  }
+
+  @Test func linksAreShownAndNotRecorded() throws {
+    let (film, recorder) = try linked(.show)
+    #expect(film.screen.options.slides?.isLeft == true)
+    film.frame(.key("F9"))
+    film.screen.turnRecording()
+    #expect(!recorder.isOn && film.screen.notice?.text.contains("--follow-links") == true)
+    try write("own.slides")
+    film.screen.take(dropped: path("own.slides"))
+    film.frame(.key("F9"))
+    film.screen.turnRecording()
+    #expect(recorder.isOn, "what is shown now lies in its folder")
+    film.screen.take(dropped: path("t.slides"))
+    #expect(film.screen.notice?.text.contains("leads out of") == true)
+    #expect(film.screen.options.slides?.deck.slides.first?.name == "a", "those stay")
+  }
+
+  @Test func linksThatAreWantedAreRecorded() throws {
+    let (film, recorder) = try linked(.follow)
+    film.frame(.key("F9"))
+    film.screen.turnRecording()
+    #expect(recorder.isOn)
+  }
 }
