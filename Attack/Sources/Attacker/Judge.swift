@@ -25,6 +25,9 @@ package struct Judge: Sendable {
     if let trap = outcome.errors.split(separator: "\n").first(where: Self.isTrap) {
       problems.append("stops with: \(trap.prefix(200))")
     }
+    if !isTalkedFor, let flaw = TerminalText.flaw(in: outcome.errors) {
+      problems.append("says what a terminal obeys: it \(flaw)")
+    }
     if outcome.wasKilled {
       problems.append("does not end on SIGTERM")
     } else if outcome.wasAsked && !mayLast {

@@ -26,6 +26,21 @@ import Testing
     #expect(mute.problems(outcome(.exited(code))) == [])
   }
 
+  @Test(arguments: ["\u{1B}[2J", "\r", "\u{9B}", "\u{2028}", "\u{202E}", "\u{FFFD}"])
+  func textThatATerminalObeysIsFound(_ text: String) {
+    #expect(Judge().problems(outcome(.exited(0), "a note\n\(text)")).count == 1)
+    #expect(TerminalText.flaw(in: "a\nforged", mark: "forged") != nil)
+    #expect(TerminalText.flaw(in: "pokeanim: forged – ü\n", mark: "forged") == nil)
+  }
+
+  @Test func nastyTextsAreNasty() {
+    for seed in 0..<200 as Range<UInt64> {
+      var dice = Dice(seed: seed)
+      let text = TerminalText.nasty("word", mark: "forged", &dice)
+      #expect(TerminalText.flaw(in: text, mark: "forged") != nil || text.contains("\n"))
+    }
+  }
+
   @Test func otherCodesAreWrong() {
     #expect(Judge().problems(outcome(.exited(3), "pokeanim: a\n")) == ["ends with 3"])
     var judge = Judge()

@@ -4,6 +4,7 @@ func allKinds(for target: Target) throws -> [any Kind] {
     CommandLines(), OutputNames(), Scripts(), SpecialFiles(), Ends(), Expressions(),
     Slides(try Starter(target)), Recordings(try Corpus.recordings(target)),
     Pictures(try Corpus.pictures(target)), Repeats(), Playbacks(), Depths(),
+    Texts(try Starter(target), try Corpus.recordings(target)), WaysOut(),
   ]
   if let font = try Corpus.font() { kinds.append(Fonts(font)) }
   if Rights.canBeTaken { kinds.append(Rights()) }
