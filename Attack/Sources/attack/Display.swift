@@ -12,16 +12,20 @@ final class Display {
   private var desktopProcess: Child?
   private let name: String
 
-  /// - Parameter depth: the bits of a pixel.
-  init(_ desktop: Desktop, depth: Int = 24, in arena: Arena) throws {
+  /// - Parameters:
+  ///   - depth: the bits of a pixel.
+  ///   - server: the first part of the names of what the server says.
+  init(
+    _ desktop: Desktop, depth: Int = 24, as server: String = "server", in arena: Arena
+  ) throws {
     (self.desktop, self.arena) = (desktop, arena)
     var command = Command([
       "Xvfb", "-displayfd", "1", "-screen", "0", "1280x900x\(depth)", "-nolisten", "tcp",
       "-noreset",
     ])
     command.variables = arena.variables
-    server = try arena.start(command, "server")
-    name = try Self.number(said: arena.path(beside: "server.out"), by: server)
+    self.server = try arena.start(command, server)
+    name = try Self.number(said: arena.path(beside: server + ".out"), by: self.server)
     switch desktop {
     case .bare: break
     case .openbox:
@@ -78,6 +82,9 @@ final class Display {
     let process = desktop == .weston ? desktopProcess : server
     process?.end(signal)
   }
+
+  /// Lets the server stand still, until it is ended: it takes connections, and says nothing.
+  func hang() { server.send(SIGSTOP) }
 
   // MARK: Hands
 

@@ -23,11 +23,13 @@ enum Row {
   static let expressions = "expression line"
   static let files = "slides, recordings, pictures, fonts through the program"
   static let windows = "window: ends, kills, displays, settings"
+  static let losses = "what was made: lost displays, two windows, state files"
   static let storms = "window storms, inputs"
   static let repeats = "determinism, recordings played back"
   static let calls = "engine, random calls"
   static let depths = "deep values, scaling"
   static let all = [
-    commandLine, scripts, ends, faults, expressions, files, windows, storms, repeats, calls, depths,
+    commandLine, scripts, ends, faults, expressions, files, windows, losses, storms, repeats, calls,
+    depths,
   ]
 }

@@ -48,6 +48,10 @@ package enum FileCall {
   package static func move(_ path: String, to place: String) -> Int32 {
     path.withFileName { path in place.withFileName { rename(path, $0) } }
   }
+  /// Gives a file a second name.
+  package static func link(_ path: String, as name: String) -> Int32 {
+    path.withFileName { path in name.withFileName { Glibc.link(path, $0) } }
+  }
   package static func watch(_ path: String, _ events: Int32, _ news: Int32) -> Int32 {
     path.withFileName { inotify_add_watch(news, $0, UInt32(events)) }
   }

@@ -7,8 +7,9 @@ package enum QuietThread {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// Starts a thread; without one, nothing is done.
-  package static func start(_ body: @escaping @Sendable () -> Void) {
+  /// Starts a thread; false: there is none to be had, and nothing is done.
+  @discardableResult
+  package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     var (all, usual) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_SETMASK, &all, &usual)
@@ -23,5 +24,6 @@ package enum QuietThread {
         return nil
       }, box.toOpaque())
     if problem == 0 { pthread_detach(thread) } else { box.release() }
+    return problem == 0
   }
 }

@@ -6,7 +6,8 @@ import Glibc
 /// at the wrong moment: while a window is opened, or with events that nobody has taken. Then the
 /// watch ends the program, as libX11 does whose server ends.
 final class CompositorWatch {
-  static let loss = "the window is gone: the Wayland compositor has ended or dropped it"
+  private static let problem = "the Wayland compositor has ended or dropped it"
+  static let loss = "the window is gone: \(problem)"
 
   private typealias Connect = @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
   private typealias Disconnect = @convention(c) (OpaquePointer) -> Void
@@ -48,6 +49,7 @@ final class CompositorWatch {
   ///   - socket: the connection's.
   ///   - pipe: closed when the watch has ended.
   private static func watch(_ socket: Int32, whileOpen pipe: Int32) {
+    nonisolated(unsafe) let words = WindowLoss.line(problem)
     QuietThread.start {
       defer { close(pipe) }
       // The end of a connection is told unasked.
@@ -55,9 +57,7 @@ final class CompositorWatch {
       poll(&events, 2, -1)
       // Whoever is not held up by SDL sees it, too, and stops the watch.
       guard poll(&events, 1, grace) == 0 else { return }
-      let program = CommandLine.arguments.first?.split(separator: "/").last ?? "EngineSDL"
-      StandardError.say("\(program): error: \(loss)")
-      _exit(1)
+      WindowLoss.end(saying: words)
     }
   }
 

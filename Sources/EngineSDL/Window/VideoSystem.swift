@@ -37,6 +37,7 @@ final class VideoSystem {
       SDL_Quit()
       throw NoDisplay(Self.absent(environment))
     }
+    if driver == "x11" { ServerWatch.start() }
     if driver == "wayland", !isHandedDown { compositor = try CompositorWatch() }
   }
 

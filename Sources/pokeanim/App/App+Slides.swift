@@ -17,14 +17,21 @@ extension App {
     guard let slides = options.slides, let file = slides.file else { return }
     let folders = slides.pictureFolders.union([FileSystem.folder(of: file)])
     guard folders != followed?.folders else { return }
-    followed = FolderWatch(folders) { Desktop.wake() }.map { (folders, $0) }
+    followed = FolderWatch(folders) { [slidesNews] in
+      slidesNews.come()
+      Desktop.wake()
+    }.map { (folders, $0) }
     if followed == nil {
       printWarning("changes of \(file) are not seen: \(FileSystem.lastError())")
     }
   }
 
-  /// The files have changed: they are read in the next frame.
-  func takeNews() { slidesReading = .zero }
+  /// The files may have changed, which are then read in the next frame; or presets were kept.
+  func takeNews() {
+    let (news, haveChanged) = (stateKeeper?.takeNews(), slidesNews.take())
+    if let news { take(news) }
+    if news == nil || haveChanged { slidesReading = .zero }
+  }
 
   /// An editor that has begun to write a file has finished after so many seconds.
   private static let writingTime = 0.1

@@ -30,6 +30,8 @@ final class App: HostedScreen {
   var wantsMotion = false
   let pictures: PictureFolder
   let recorder: Recorder?
+  /// The keeper of presets on the disk; nil: there is none.
+  var stateKeeper: StateKeeper?
   /// The time of the frame.
   private(set) var now = Instant.zero
   let tuner: Tuner
@@ -42,6 +44,8 @@ final class App: HostedScreen {
   var options: AppOptions
   /// The folders whose files are watched, for a person's slides.
   var followed: (folders: Set<String>, watch: FolderWatch)?
+  /// True once files in them have changed.
+  let slidesNews = News()
   /// The words that were said about pictures.
   var slidesNotes: Set<String> = []
   /// The reason for which edited slides can't be shown; nil: those that are shown are the latest.
@@ -67,7 +71,8 @@ final class App: HostedScreen {
     let reducesMotion = options.reducesMotion
     tuner = Tuner(
       typesetter: typesetter, reducesMotion: reducesMotion,
-      presets: TunerPresets(own: options.remembered.presets ?? [:]))
+      presets: TunerPresets(
+        own: options.remembered.presets ?? [:], isKept: options.keepsPresets))
     chosen = ScreenSwitch(
       entries, showing: options.screen, typesetter: typesetter, reducesMotion: reducesMotion)
     help = Overlay(by: .popping, reducesMotion: reducesMotion)

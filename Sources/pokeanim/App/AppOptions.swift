@@ -40,6 +40,8 @@ struct AppOptions {
   var seed = GalleryDeck.seed
   /// The state that the program goes on from; the options above come before it.
   var remembered = Remembered()
+  /// Somebody keeps the presets on the disk while the program runs, and tells of it.
+  var keepsPresets = false
   /// The folder for pictures of the window.
   var pictures = PictureFolder(".")
   /// Told of what comes to the program beside events; nil: nobody records.

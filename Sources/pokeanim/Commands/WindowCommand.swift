@@ -76,7 +76,8 @@ extension WindowProgram {
   /// Opens the window, and runs until it is closed.
   func open(_ program: ProgramArguments, making make: ProgramFactory) throws {
     let file = window.fresh ? nil : StateFile(environment: processEnvironment)
-    let remembered = file?.read(warn: printWarning) ?? Remembered()
+    let state = file.map { StateKeeper($0) }
+    let remembered = state?.remembered ?? Remembered()
     var options = try program.options(
       place: .window, files: files, isShown: recording.record == nil, remembered: remembered)
     let desktop = try open(with: options.text, at: remembered.window?.placement)
@@ -86,23 +87,46 @@ extension WindowProgram {
     options.pixelsPerPoint = desktop.pixelsPerPoint
     options.lives = window.life == .on
     options.pictures = PictureFolder(environment: processEnvironment)
+    options.keepsPresets = state != nil
     desktop.setIcon(try Pictures.icon(in: options.assets))
-    let recorder = try recording.recorder(options) ?? Recorder(options)
+    let recorder = try recording.recorder(options, isKept: true) ?? Recorder(options)
     options.recorder = recorder
     let screen = try make(options)
     (screen as? App)?.followSlides()
     // Before the window goes, which news wake.
     defer { (screen as? App)?.followed = nil }
     defer { if window.stats { report(desktop) } }
-    defer { if let file { remember(screen, in: desktop, file) } }
-    let end = Result {
+    try keeping(recorder, state, picturesIn: options.pictures) { keeper in
+      recorder.keeper = keeper
+      (screen as? App)?.stateKeeper = state
       try StopSignal.closing {
         try desktop.run(screen) { frame in
           recorder.take(frame)
-          (screen as? App)?.turnRecording()
+          guard let app = screen as? App else { return }
+          app.turnRecording()
+          if let state { app.remember(after: frame, in: desktop, state, keeper) }
         }
       }
     }
+  }
+
+  /// Runs a window whose recording and state are on the disk afterwards, however it ends.
+  private func keeping(
+    _ recorder: Recorder, _ state: StateKeeper?, picturesIn pictures: PictureFolder,
+    _ run: (Keeper) throws -> Void
+  ) throws {
+    let things: [any Kept] = [recorder.lines] + (state.map { [$0] } ?? [])
+    let keeper = Keeper(things)
+    QuietThread.start { LockedEntry.clear(pictures.path) }
+    let last: @Sendable () -> Void = { keeper.writeLast() }
+    StopSignal.prepare(last)
+    WindowLoss.prepare(last)
+    defer {
+      keeper.writeLast()
+      WindowLoss.prepare(nil)
+      StopSignal.prepare(nil)
+    }
+    let end = Result { try run(keeper) }
     // A window that is lost leaves its recording.
     try recorder.finish()
     try end.get()
@@ -123,17 +147,6 @@ extension WindowProgram {
       return desktop
     } catch let missing as NoDisplay {
       throw missing.failure
-    }
-  }
-
-  private func remember(_ screen: any HostedScreen, in desktop: Desktop, _ file: StateFile) {
-    guard let app = screen as? App else { return }
-    var state = app.remembered
-    state.window = Remembered.WindowPlace(desktop.placement)
-    do {
-      try file.write(state)
-    } catch {
-      printWarning("nothing is remembered for the next start: \(error)")
     }
   }
 

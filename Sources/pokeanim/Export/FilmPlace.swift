@@ -59,7 +59,7 @@ final class FilmFile {
 
   /// Nothing more comes: the film goes to its place.
   func finish() throws {
-    try named(file.close)
+    try named { try file.close() }
     try place.take(file.path)
   }
 

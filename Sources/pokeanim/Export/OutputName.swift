@@ -31,7 +31,7 @@ struct OutputName: Hashable {
 
   /// Opens the output.
   func open(_ film: Film) throws -> any FrameSink {
-    if !isStandardOutput { LockedEntry.removeLeftovers(in: try OutputPlace(path).folder) }
+    if !isStandardOutput { LockedEntry.clear(try OutputPlace(path).folder) }
     switch format {
     case .picture(let format): return ImageSink(self, format, film)
     case .gif: return try GIFSink(self, film)

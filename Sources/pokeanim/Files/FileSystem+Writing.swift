@@ -5,23 +5,27 @@ extension FileSystem {
   /// Writes a whole file: beside its place first, so that no half of it ever shows there.
   ///
   /// A link at that place is followed, and the file behind it replaced.
-  static func write(_ bytes: [UInt8], to path: String) throws {
-    try write(to: path) { try bytes.withUnsafeBytes($0) }
+  ///
+  /// - Parameter isSynced: true to come back when it is on the disk, whatever happens to the machine
+  ///   then.
+  static func write(_ bytes: [UInt8], to path: String, isSynced: Bool = false) throws {
+    try write(to: path, isSynced: isSynced) { try bytes.withUnsafeBytes($0) }
   }
 
   /// The same for a file whose bytes come in parts, each handed to what `body` is given.
   static func write(
-    to path: String, _ body: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+    to path: String, isSynced: Bool = false,
+    _ body: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
   ) throws {
     let place = try OutputPlace(path)
     let beside = try place.openBeside()
     do {
       try body { try write($0, to: beside.descriptor) }
-      try beside.close()
+      try beside.close(isSynced: isSynced)
     } catch let error as WriteError {
       throw Failure("can't write \(path): \(error)")
     }
-    try place.take(beside.path)
+    try place.take(beside.path, isSynced: isSynced)
   }
 
   /// Makes an empty file, to be written later; returns false if there is one of that name.

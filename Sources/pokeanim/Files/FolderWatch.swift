@@ -83,6 +83,16 @@ final class FolderWatch {
   }
 }
 
+/// Something that has happened on another thread, and was not looked at yet.
+final class News: Sendable {
+  private let hasCome = Atomic<Bool>(false)
+
+  func come() { hasCome.store(true, ordering: .releasing) }
+
+  /// True if it has come since the last look.
+  func take() -> Bool { hasCome.exchange(false, ordering: .acquiringAndReleasing) }
+}
+
 /// The system's watches of folders.
 private struct Watches {
   /// The file that their news come from.

@@ -1,11 +1,13 @@
 import EngineSDL
 import Glibc
+import Synchronization
 
 /// A file or folder with a name that nobody can foresee, and a lock that tells others that somebody
 /// still works on it; it goes with its owner, or with the next run if that one was killed.
 final class LockedEntry {
   let path: String
   private(set) var descriptor: Int32
+  private var isLeft = false
 
   private static let prefix = ".pokeanim-"
   private static let signs = Array("abcdefghijklmnopqrstuvwxyz0123456789")
@@ -22,16 +24,28 @@ final class LockedEntry {
   }
 
   deinit {
-    Self.remove(path, descriptor)
-    Unfinished.forget(path)
+    if !isLeft {
+      Self.remove(path, descriptor)
+      Unfinished.forget(path)
+    }
     if descriptor >= 0 { Glibc.close(descriptor) }
   }
 
+  /// Leaves it where it is, whatever becomes of the program: it is somebody's, or has gone to its place.
+  func leave() {
+    isLeft = true
+    Unfinished.forget(path)
+  }
+
   /// Ends the writing; some file systems say only then that the disk is full.
-  func close() throws {
+  ///
+  /// - Parameter isSynced: true to come back when all of it is on the disk.
+  func close(isSynced: Bool = false) throws {
     let descriptor = self.descriptor
+    // A file system that can't do it says that it is no valid wish.
+    if isSynced, fsync(descriptor) != 0, errno != EINVAL { throw WriteError(code: errno) }
     self.descriptor = -1
-    Unfinished.noteClosed(path)
+    if !isLeft { Unfinished.noteClosed(path) }
     guard Glibc.close(descriptor) == 0 else { throw WriteError(code: errno) }
   }
 
@@ -52,6 +66,13 @@ final class LockedEntry {
   }
 
   // MARK: Leftovers
+
+  private static let cleared = Mutex<Set<String>>([])
+
+  /// Removes what killed runs have left in a folder, before the first thing is made there.
+  static func clear(_ folder: String) {
+    if cleared.withLock({ $0.insert(folder).inserted }) { removeLeftovers(in: folder) }
+  }
 
   /// Removes what killed runs have left in a folder; what others work on stays.
   static func removeLeftovers(in folder: String) {

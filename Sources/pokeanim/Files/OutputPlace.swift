@@ -28,13 +28,15 @@ struct OutputPlace {
   /// The folder it lies in.
   var folder: String { FileSystem.folder(of: path) }
 
+  /// The rights of a file that is not whole: nobody sees what could replace something private.
+  var firstRights: mode_t { rights == nil ? 0o666 : 0o600 }
+
   /// Makes an empty file beside it, for nobody else to foresee or to find open.
   func openBeside() throws -> LockedEntry {
+    LockedEntry.clear(folder)
     let beside = LockedEntry.unforeseeable(in: folder)
-    // As long as it is not whole, nobody sees what could replace something private.
-    let first: mode_t = rights == nil ? 0o666 : 0o600
     let entry = LockedEntry(beside) {
-      FileCall.open(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, first)
+      FileCall.open(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, firstRights)
     }
     guard let entry else { throw refused }
     return entry
@@ -42,6 +44,7 @@ struct OutputPlace {
 
   /// Makes an empty folder beside it, likewise.
   func makeFolderBeside() throws -> LockedEntry {
+    LockedEntry.clear(folder)
     let beside = LockedEntry.unforeseeable(in: folder)
     let entry = LockedEntry(beside) {
       guard FileCall.makeFolder(beside, 0o700) == 0 else { return -1 }
@@ -58,13 +61,24 @@ struct OutputPlace {
   }
 
   /// Puts a finished file here.
-  func take(_ beside: String) throws {
+  ///
+  /// - Parameter isSynced: true to come back when the name, too, is on the disk.
+  func take(_ beside: String, isSynced: Bool = false) throws {
     if let rights { FileCall.changeRights(beside, rights) }
     let problem = Unfinished.finish(beside) { FileCall.move(beside, to: path) == 0 }
     guard problem == 0 else {
       errno = problem
       throw refused
     }
+    if isSynced { Self.sync(folder) }
+  }
+
+  /// Some file systems can't: they are as safe as they are.
+  private static func sync(_ folder: String) {
+    let descriptor = FileCall.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   /// The system's last error, as one about this place.

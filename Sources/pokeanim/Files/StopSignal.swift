@@ -21,6 +21,8 @@ enum StopSignal {
     var received: Int32?
     /// True once it is told why the program ends.
     var isTold = false
+    /// Done before a window that does not close is ended by force.
+    var lastWork: (@Sendable () -> Void)?
   }
 
   private static let state = Mutex(State())
@@ -43,6 +45,10 @@ enum StopSignal {
     state.withLock { $0.hasWindow = true }
     try run()
   }
+
+  /// Gives the program something to do before a window that does not close is ended by force; nil:
+  /// nothing any more.
+  static func prepare(_ work: (@Sendable () -> Void)?) { state.withLock { $0.lastWork = work } }
 
   /// Ends the program by the signal that has closed its window; returns if there was none.
   static func endIfReceived() {
@@ -74,6 +80,7 @@ enum StopSignal {
         return nil
       }
       sleep(grace)
+      state.withLock { $0.lastWork }?()
     }
     Unfinished.abandon { finished in
       say("interrupted by \(names[signal] ?? "a signal")" + (hasWindow ? "" : kept(finished)))

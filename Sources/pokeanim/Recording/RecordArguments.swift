@@ -13,7 +13,10 @@ struct RecordArguments: ParsableArguments {
   /// - Parameters:
   ///   - options: those that the program is made with.
   ///   - stride: the frames of which one is a picture.
-  func recorder(_ options: AppOptions, stride: Int = 1) throws -> Recorder? {
-    try record.map { try Recorder($0, options, stride: stride) }
+  ///   - isKept: true if it stays when it is not whole.
+  func recorder(
+    _ options: AppOptions, stride: Int = 1, isKept: Bool = false
+  ) throws -> Recorder? {
+    try record.map { try Recorder($0, options, stride: stride, isKept: isKept) }
   }
 }

@@ -44,6 +44,8 @@ struct RecordedEntry: Equatable, Codable {
       }
       return .dropped(path)
     case "saved": return .saved(try values.decode(String.self))
+    case "presets": return .presets(.kept(try values.decode([String: TunerModel].self)))
+    case "unsaved": return .presets(.failed(try values.decode(String.self)))
     default: return .event(try event(word, &values))
     }
   }
@@ -93,6 +95,10 @@ struct RecordedEntry: Equatable, Codable {
     case .pixelsPerPoint(let scale): try values.encode("scale", scale)
     case .dropped(let path): try values.encode(words: "dropped", path)
     case .saved(let words): try values.encode(words: "saved", words)
+    case .presets(.failed(let problem)): try values.encode(words: "unsaved", problem)
+    case .presets(.kept(let presets)):
+      try values.encode("presets")
+      try values.encode(presets)
     }
   }
 

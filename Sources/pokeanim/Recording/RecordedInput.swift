@@ -12,6 +12,8 @@ enum RecordedInput: Equatable {
   case pixelsPerPoint(Double)
   /// The words about a picture of the window, or about a recording, that was saved.
   case saved(String)
+  /// A person's presets as they are on the disk, or the reason why they are not there.
+  case presets(StateKeeper.News)
 
   /// A file or a folder that was dropped on the window; its path from the root.
   case dropped(String)
@@ -38,6 +40,7 @@ enum RecordedInput: Equatable {
     case .pixelsPerPoint(let scale): program.take(pixelsPerPoint: scale)
     case .dropped(let path): program.take(dropped: path)
     case .saved(let words): (program as? App)?.takeSaved(words)
+    case .presets(let news): (program as? App)?.take(news)
     }
   }
 }

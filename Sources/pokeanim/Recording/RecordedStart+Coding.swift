@@ -9,6 +9,7 @@ extension RecordedStart: Codable {
   private enum Member: String, CodingKey {
     case pokeanim, version, program, place, size, scale, screen, pair, motion, theme, speed
     case duration, reducedMotion, followsDesktop, life, seed, slides, cards, expression, remembered
+    case keepsPresets
   }
 
   /// The value of `pokeanim`, by which a recording is known.
@@ -43,6 +44,7 @@ extension RecordedStart: Codable {
     cards = try members.path(.cards)
     expression = try members.decodeIfPresent(String.self, forKey: .expression)
     remembered = try members.decode(Remembered.self, forKey: .remembered)
+    keepsPresets = try members.decodeIfPresent(Bool.self, forKey: .keepsPresets) ?? false
   }
 
   /// True for a path from the root, as recordings have them, or one of something below this folder.
@@ -84,6 +86,7 @@ extension RecordedStart: Codable {
     try members.encodeIfPresent(cards, forKey: .cards)
     try members.encodeIfPresent(expression, forKey: .expression)
     try members.encode(remembered, forKey: .remembered)
+    if keepsPresets { try members.encode(true, forKey: .keepsPresets) }
   }
 }
 

@@ -30,6 +30,8 @@ struct RecordedStart: Equatable {
   var expression: String?
   /// The state that the program went on from, but for the window's place.
   var remembered: Remembered
+  /// True if the program was told when its presets were on the disk.
+  var keepsPresets: Bool
 
   /// - Parameter size: the first size, in points.
   init(_ options: AppOptions, size: Size) {
@@ -51,6 +53,7 @@ struct RecordedStart: Equatable {
     slides = options.slides?.file.map(FileSystem.absolute)
     remembered = options.remembered
     remembered.window = nil
+    keepsPresets = options.keepsPresets
   }
 
   /// The options of a program that starts equally, with the pictures and the fonts that are found.
@@ -73,6 +76,6 @@ struct RecordedStart: Equatable {
       screen: screen, place: place, speed: speed, theme: theme, reducesMotion: reducesMotion,
       followsDesktop: followsDesktop, lives: lives, motion: motion, pair: pair,
       duration: duration, pixelsPerPoint: scale, seed: seed, remembered: remembered,
-      expression: expression, assets: assets, text: text)
+      keepsPresets: keepsPresets, expression: expression, assets: assets, text: text)
   }
 }

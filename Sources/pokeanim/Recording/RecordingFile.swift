@@ -31,12 +31,35 @@ enum RecordingFile {
 
   // MARK: Reading
 
+  /// Reads a recording; of one that is not finished, `FILE.part`, what is whole of it.
+  ///
+  /// - Parameter warn: told that it is not finished.
   /// - Throws: ``Failure`` that names the line.
-  static func read(_ path: String) throws -> Recording {
-    try parse(FileSystem.text(of: path), named: path)
+  static func read(_ path: String, warn: (String) -> Void = printWarning) throws -> Recording {
+    guard path.hasSuffix(PartFile.ending) else {
+      return try parse(FileSystem.text(of: path), named: path)
+    }
+    // Not even its text may be whole.
+    let bytes = try FileSystem.bytes(of: path)
+    let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    guard let text = String(validating: bytes[..<end], as: UTF8.self) else {
+      throw Failure("\(path) is not text in UTF-8")
+    }
+    return try parse(text, named: path) { frames, _ in
+      warn(
+        "\(path) was not finished: its \(frames) whole frames are played"
+          + (end < bytes.count ? ", and its last line, which is cut off, is left out" : ""))
+    }
   }
 
   static func parse(_ text: String, named path: String) throws -> Recording {
+    try parse(text, named: path) { throw $1 }
+  }
+
+  /// - Parameter unfinished: told the number of frames and the problem, if the end is missing.
+  private static func parse(
+    _ text: String, named path: String, unfinished: (Int, Failure) throws -> Void
+  ) throws -> Recording {
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let isWhole = lines.last?.isEmpty == true
     if isWhole { lines.removeLast() }
@@ -60,8 +83,11 @@ enum RecordingFile {
         throw failure(path, place + 1, "more than \(mostAtOnce) inputs at one time")
       }
     }
-    throw failure(
+    let problem = failure(
       path, lines.count + (isWhole ? 1 : 0), "it is cut off: there is no line of its end")
+    guard !recording.frames.isEmpty else { throw problem }
+    try unfinished(recording.frames.count, problem)
+    return recording
   }
 
   private static func append(

@@ -16,7 +16,8 @@ struct ReplayCommand: ProgramCommand {
         pokeanim replay bug.jsonl -o both.png --against old     what is other, before and now
 
       A recording is made by --record, which the window, render and trace have, or by F9 in the \
-      window. Without options it is shown in a window.
+      window. Without options it is shown in a window. Of one that was not finished, FILE.part, \
+      what is whole is played.
 
       With --check, --frame or -o no display is needed. The exit status of a check is 0 if all \
       pictures are equal, and nothing is in one that can't be; else it is 1, the first frame that \

@@ -6,20 +6,25 @@ extension GalleryOptions: Codable {
     case mode, motion, cascade, pace, duration, isPerComponent, size, tuned, interruption, wave
   }
 
-  /// Throws a `DecodingError` for a choice or a duration that the panel does not offer.
+  /// The options, as at first where nothing is there. Throws a `DecodingError` for a choice or a duration that the
+  /// panel does not offer.
   init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
-    mode = try members.decode(GalleryMode.self, forKey: .mode)
-    motion = try members.decode(MotionKind.self, forKey: .motion)
-    cascade = try members.choice(forKey: .cascade)
-    pace = try members.decode(MotionPace.self, forKey: .pace)
-    duration = try members.number(of: Self.durations, for: .duration)
-    isPerComponent = try members.decode(Bool.self, forKey: .isPerComponent)
-    size = try members.decode(CardSize.self, forKey: .size)
+    self.init()
+    mode = try members.decodeIfPresent(GalleryMode.self, forKey: .mode) ?? mode
+    motion = try members.decodeIfPresent(MotionKind.self, forKey: .motion) ?? motion
+    cascade = try members.choice(forKey: .cascade) ?? cascade
+    pace = try members.decodeIfPresent(MotionPace.self, forKey: .pace) ?? pace
+    isPerComponent =
+      try members.decodeIfPresent(Bool.self, forKey: .isPerComponent) ?? isPerComponent
+    size = try members.decodeIfPresent(CardSize.self, forKey: .size) ?? size
     tuned = try members.decodeIfPresent(TunerModel.self, forKey: .tuned)?.type.timing
-    interruption = try members.choice(forKey: .interruption)
+    interruption = try members.choice(forKey: .interruption) ?? interruption
     let widest = Self.waves.reduce(0, max)
-    wave = try members.number(of: Self.waves[0]...widest, for: .wave)
+    if members.holds(.duration) {
+      duration = try members.number(of: Self.durations, for: .duration)
+    }
+    if members.holds(.wave) { wave = try members.number(of: Self.waves[0]...widest, for: .wave) }
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -44,11 +49,14 @@ extension MotionPace: Codable {}
 extension CardSize: Codable {}
 
 extension KeyedDecodingContainer {
-  /// One of several choices, by its name.
+  /// True if there is a value other than null.
+  fileprivate func holds(_ key: Key) -> Bool { (try? decodeNil(forKey: key)) == false }
+
+  /// One of several choices, by its name; nil: there is none.
   fileprivate func choice<Choice: RawRepresentable<String> & CaseIterable>(
     forKey key: Key
-  ) throws -> Choice {
-    let name = try decode(String.self, forKey: key)
+  ) throws -> Choice? {
+    guard let name = try decodeIfPresent(String.self, forKey: key) else { return nil }
     if let choice = Choice(rawValue: name) { return choice }
     throw wrong(key, "“\(name)” is none of \(Choice.allCases.map(\.rawValue))")
   }

@@ -42,6 +42,27 @@ struct Remembered: Equatable, Codable {
   }
 }
 
+extension Remembered {
+  /// Throws a `DecodingError` for what the program can't go on from.
+  init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    format = try members.decodeIfPresent(Int.self, forKey: .format)
+    window = try members.decodeIfPresent(WindowPlace.self, forKey: .window)
+    isFullScreen = try members.decodeIfPresent(Bool.self, forKey: .isFullScreen)
+    screen = try members.decodeIfPresent(String.self, forKey: .screen)
+    if let screen, ScreenEntry.all.entry(named: screen) == nil {
+      throw members.wrong(.screen, "there is no screen “\(screen)”")
+    }
+    pair = try members.decodeIfPresent(PairName.self, forKey: .pair)
+    theme = try members.decodeIfPresent(ThemeChoice.self, forKey: .theme)
+    knowsDrag = try members.decodeIfPresent(Bool.self, forKey: .knowsDrag)
+    gallery = try members.decodeIfPresent(GalleryOptions.self, forKey: .gallery)
+    tuned = try members.decodeIfPresent([String: [String: TunerModel]].self, forKey: .tuned)
+    presets = try members.decodeIfPresent([String: TunerModel].self, forKey: .presets)
+    delays = try members.decodeIfPresent([String: Double].self, forKey: .delays)
+  }
+}
+
 extension Remembered.WindowPlace {
   init(_ placement: WindowPlacement) {
     self.init(

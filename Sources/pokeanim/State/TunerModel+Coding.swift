@@ -1,4 +1,5 @@
 import Engine
+import FoundationEssentials
 
 /// As it is remembered: the kind, the parameters that a slider of that kind is for, and
 /// the ends of straight lines.
@@ -32,6 +33,11 @@ extension TunerModel: Codable {
     for parameter in parameters where parameter != .points {
       try members.encode(Self.limited(self[parameter], parameter), forKey: .parameter(parameter))
     }
+  }
+
+  /// The motion as it is read again: without the parameters of the kinds that it is not.
+  var remembered: TunerModel {
+    (try? JSONDecoder().decode(Self.self, from: JSONEncoder().encode(self))) ?? self
   }
 
   /// A number as near as a motion can have it that is remembered.

@@ -51,7 +51,7 @@ struct ExportName {
           "-: the standard output is a terminal; send it on, as in … -o - > page.html")
       }
     } else {
-      LockedEntry.removeLeftovers(in: try OutputPlace(path).folder)
+      LockedEntry.clear(try OutputPlace(path).folder)
     }
   }
 

@@ -19,7 +19,8 @@ import Testing
       .settings(DesktopSettings(colorScheme: .dark, contrast: .high, reducesMotion: true)),
       .settings(DesktopSettings(colorScheme: .noPreference, contrast: .normal)),
       .settings(DesktopSettings()), .clipboard("x * y"), .pixelsPerPoint(1.25),
-      .saved("Saved as a.png"), .dropped("/media/tour.slides"),
+      .saved("Saved as a.png"), .dropped("/media/tour.slides"), .presets(.failed("full")),
+      .presets(.kept([:])), .presets(.kept(["é 1": StateSamples.motion(0.5)])),
     ]
 
   private func mark(_ number: Int) -> PictureMark {
@@ -56,7 +57,7 @@ import Testing
     var options = AppOptions(
       screen: .gallery, place: .canvas, speed: 0.25, theme: .dark, reducesMotion: true,
       followsDesktop: true, lives: true, motion: .original, pair: .mirror, duration: 0.1,
-      pixelsPerPoint: 1.75, seed: .max, assets: "", text: SilentText())
+      pixelsPerPoint: 1.75, seed: .max, keepsPresets: true, assets: "", text: SilentText())
     options.remembered.gallery = GalleryOptions(mode: .cards)
     options.remembered[tuned: .onboarding] = ["title": TunerModel(.linear(duration: 0.7))]
     options.remembered.window = .init(width: 300, height: 200)

@@ -12,6 +12,7 @@ func allKinds(for target: Target) throws -> [any Kind] {
   if target.driver != nil { kinds.append(Calls()) }
   if Target.has("Xvfb"), Target.has("xdotool") {
     kinds += [WindowEnds(), Settings(), Storms()] as [any Kind]
+    kinds += [Losses(), Neighbours(), States()] as [any Kind]
   }
   return kinds
 }

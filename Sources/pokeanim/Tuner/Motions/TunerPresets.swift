@@ -9,9 +9,13 @@ struct TunerPresets {
   }
 
   /// A person's own, by their names.
-  private(set) var own: [String: TunerModel]
+  var own: [String: TunerModel]
   /// The name of the one that was deleted last, under which it can be saved again.
   private var deleted: String?
+  /// The presets that are on the disk; nil: nobody keeps them there.
+  var kept: [String: TunerModel]?
+  /// The presets that are on their way to the disk; nil: none are.
+  var handedOver: [String: TunerModel]?
 
   static let builtIn = [
     spring("Smooth", 0.5, damping: 1), spring("Snappy", 0.4, damping: 0.85),
@@ -22,7 +26,11 @@ struct TunerPresets {
   /// The most characters of a name.
   static let longestName = 24
 
-  init(own: [String: TunerModel] = [:]) { self.own = own }
+  /// - Parameter isKept: true if somebody keeps a person's own on the disk.
+  init(own: [String: TunerModel] = [:], isKept: Bool = false) {
+    self.own = own
+    kept = isKept ? own : nil
+  }
 
   private static func spring(_ name: String, _ duration: Double, damping: Double) -> Preset {
     Preset(
@@ -57,7 +65,7 @@ struct TunerPresets {
   mutating func save(_ model: TunerModel, as wanted: String) {
     let words = wanted.split(separator: " ").joined(separator: " ")
     guard !words.isEmpty else { return }
-    own[free(words)] = model
+    own[free(words)] = model.remembered
     deleted = nil
   }
 
@@ -65,9 +73,12 @@ struct TunerPresets {
     if own.removeValue(forKey: name) != nil { deleted = name }
   }
 
+  func free(_ wanted: String) -> String {
+    Self.free(wanted, among: Set(all.map(\.name)))
+  }
+
   /// The name, or the first one with a higher number at its end that is free.
-  private func free(_ wanted: String) -> String {
-    let taken = Set(all.map(\.name))
+  static func free(_ wanted: String, among taken: Set<String>) -> String {
     guard taken.contains(wanted) else { return wanted }
     let words = wanted.split(separator: " ")
     let number = words.count > 1 ? words.last.flatMap { Int($0) } : nil

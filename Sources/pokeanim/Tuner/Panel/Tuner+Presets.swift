@@ -32,7 +32,31 @@ extension Tuner {
     guard let naming else { return }
     presets.save(naming.model, as: naming.input.line.string)
     self.naming = nil
+    handOver()
   }
+
+  // MARK: The disk
+
+  /// Asks for a person's presets to be kept on the disk.
+  private func handOver() {
+    if presets.handOver() { wantsKeeping = true }
+  }
+
+  /// True once, if they are to be kept now.
+  func takeKeepingWish() -> Bool {
+    defer { wantsKeeping = false }
+    return wantsKeeping
+  }
+
+  /// Takes what has become of them.
+  func take(_ news: StateKeeper.News) {
+    switch news {
+    case .kept(let kept): if presets.take(kept: kept) { handOver() }
+    case .failed: presets.loseWay()
+    }
+  }
+
+  // MARK: A hand
 
   func use(_ use: TunerCard.PresetUse, _ panel: TunerPanel, _ screen: any Tunable) {
     switch use {
@@ -45,7 +69,10 @@ extension Tuner {
       _ = input.handle(.key("Ctrl+A"), at: now)
       naming = Naming(input: input, model: panel.model)
     case .save: saveName()
-    case .delete: presets.delete(panel.preset.name)
+    case .delete:
+      presets.delete(panel.preset.name)
+      handOver()
+    case .keep: handOver()
     case .name(let tracking, let view): naming?.input.follow(tracking, in: view, at: now)
     }
   }
@@ -57,6 +84,6 @@ extension Tuner {
     return TunerPanel.Preset(
       name: name ?? (isStandard ? "As designed" : "Custom"),
       isKnown: name != nil, isOwn: name.map { presets.own[$0] != nil } ?? false,
-      naming: naming?.input.line)
+      keeping: name.map(presets.keeping) ?? .kept, naming: naming?.input.line)
   }
 }

@@ -11,6 +11,8 @@ final class Tuner {
   private var models: [String: TunerModel] = [:]
   private var format = CodeFormat.swift
   var presets: TunerPresets
+  /// True if a person's presets are to be kept on the disk now.
+  var wantsKeeping = false
   /// The name that is typed for a motion; nil: none is.
   var naming: Naming?
   /// The line that was copied last.

@@ -23,6 +23,8 @@ final class TunerCard {
     /// Asks for a name, or takes the one that is typed.
     case save
     case delete
+    /// Keeps them on the disk, after that has failed.
+    case keep
     /// A press or a drag in the name that is typed.
     case name(Tracking, LineView)
   }

@@ -29,6 +29,8 @@ struct TunerPanel: Equatable {
     /// True if the motion is one of the presets, and if it is a person's own.
     var isKnown = false
     var isOwn = false
+    /// The way of a person's own to the disk.
+    var keeping = TunerPresets.Keeping.kept
     /// The name that is typed; nil: none is.
     var naming: LineEditor?
   }

@@ -174,7 +174,12 @@ struct TunerParts {
   private func save(_ part: TunerPart) -> any Layout {
     let preset = panel.preset
     if preset.isOwn, preset.naming == nil {
-      return button("Delete", part, .preset(.delete), Palette.soft, size: 13)
+      // Only what is on the disk has been saved.
+      switch preset.keeping {
+      case .kept: return button("Delete", part, .preset(.delete), Palette.soft, size: 13)
+      case .onItsWay: return button("Saving…", part, nil, Palette.soft, size: 13)
+      case .failed: return button("Save", part, .preset(.keep), Palette.soft, size: 13)
+      }
     }
     let isFree = !preset.isKnown || preset.naming != nil
     return button("Save", part, isFree ? .preset(.save) : nil, Palette.soft, size: 13)

@@ -57,6 +57,9 @@ final class VirtualDisplay {
   func hang() throws { try signal(SIGSTOP) }
   func goOn() throws { try signal(SIGCONT) }
 
+  /// Takes the server away by a signal.
+  func end(by signal: Int32) throws { try self.signal(signal) }
+
   private func signal(_ signal: Int32) throws {
     let id = guardian.processIdentifier
     let children = try String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)

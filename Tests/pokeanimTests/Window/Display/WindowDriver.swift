@@ -37,11 +37,15 @@ final class WindowDriver {
   }
 
   /// The program on a desktop that makes its window as large as itself.
-  init(filling desktop: WaylandDesktop, on display: VirtualDisplay, _ arguments: String...) throws {
+  init(
+    filling desktop: WaylandDesktop, on display: VirtualDisplay, _ arguments: String...,
+    environment: [String: String?] = [:]
+  ) throws {
     self.display = display
     (width, height) = desktop.size
     program = try ProgramRun(
-      arguments: ["--life", "off"] + arguments, environment: desktop.environment
+      arguments: ["--life", "off"] + arguments,
+      environment: desktop.environment.merging(environment) { $1 }
     ).started()
     // The pointer is a part of that desktop's picture; here it is beside the slides' column.
     try move(100, 100)
@@ -160,6 +164,10 @@ final class WindowDriver {
 
   /// Destroys the window, as another program may; its close button only asks.
   func takeAway() throws { try xdotool("windowclose", window) }
+
+  /// Ends the program's connection to the display, as a window manager does with a program that does
+  /// not answer.
+  func cutOff() throws { try xdotool("windowkill", window) }
 
   /// Minimises and restores it by a window manager.
   func minimise() throws { try xdotool("windowminimize", window) }

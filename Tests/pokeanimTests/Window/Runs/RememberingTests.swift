@@ -55,15 +55,40 @@ extension WindowTests {
       #expect(left.window?.width == 700 && left.window?.height == 500)
     }
 
-    @Test func aSpoiltFileIsReplacedWithOneLine() throws {
-      try FileManager.default.createDirectory(
-        at: folder.url.appendingPathComponent("pokeanim"), withIntermediateDirectories: true)
-      try Data("{".utf8).write(to: URL(fileURLWithPath: file.path))
+    private func spoil(_ text: String) throws {
+      try folder.file("pokeanim/state.json", text)
+    }
+
+    @Test func aSpoiltFileIsKeptAndToldInOneLine() throws {
+      try spoil("{")
       let window = try WindowDriver(on: display, environment: environment)
       try window.key("q")
       let said = try window.expectGoodEnd().errors
       #expect(said.split(separator: "\n").count == 1 && said.contains(file.path), "\(said)")
       #expect(file.read { Issue.record("\($0)") }.screen == "onboarding")
+      #expect(try folder.data("pokeanim/state.json.bad") == Data("{".utf8))
+    }
+
+    /// A file of a version to come, with a word that this one does not know.
+    @Test func brokenMembersAndStrangersStay() throws {
+      try spoil(
+        #"{"format": 2, "theme": "darkish", "later": [1.50], "presets": {"A": {"kind": "easeInOut", "#
+          + #""duration": 0.5, "mood": 1}, "B": {"kind": "leap"}}, "screen": "gallery"}"#)
+      let window = try WindowDriver(on: display, environment: environment)
+      try window.key("2")
+      try window.key("q")
+      let said = try window.expectGoodEnd().errors.split(separator: "\n")
+      #expect(said.count == 3 && said.allSatisfy { $0.hasPrefix("pokeanim: warning: ") }, "\(said)")
+      for name in ["format", "theme", "presets.B"] {
+        #expect(said.contains { $0.contains("warning: \(name) is not taken") }, "\(said)")
+      }
+      let left = try StateMembers(Array(folder.data("pokeanim/state.json"))).texts
+        .mapValues { String(decoding: $0, as: UTF8.self) }
+      #expect(left[["format"]] == "2" && left[["theme"]] == "\"darkish\"")
+      #expect(left[["later"]] == "[1.50]" && left[["presets", "B"]] == #"{"kind": "leap"}"#)
+      #expect(left[["presets", "A"]]?.contains("mood") == true)
+      #expect(left[["screen"]] == "\"squares\"")
+      #expect(FileSystem.names(in: folder.path + "/pokeanim") == ["state.json"])
     }
 
     @Test func aFreshStartNeitherReadsNorWrites() throws {

@@ -1,0 +1,95 @@
+import EngineTestSupport
+import Foundation
+import Testing
+
+@testable import pokeanim
+
+/// A window's state on its way to the disk.
+@Suite struct StateKeeperTests {
+  private let folder: TemporaryFolder
+  private var file: StateFile { StateFile(path: folder.path + "/a/state.json") }
+  private let (a, b) = (StateSamples.motion(1), StateSamples.motion(2))
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func read() -> Remembered { file.contents { Issue.record("\($0)") }.state }
+
+  /// The news of a write that somebody waits for.
+  private func news(of state: StateKeeper) throws -> StateKeeper.News {
+    var news: StateKeeper.News?
+    try eventually("there are news") {
+      news = state.takeNews()
+      return news != nil
+    }
+    return try #require(news)
+  }
+
+  @Test func aStateIsWrittenAtTheEndOfAnyWindow() throws {
+    let state = StateKeeper(file)
+    let keeper = Keeper([state])
+    state.take(Remembered(screen: "squares"), isAsked: false, keeper)
+    state.take(Remembered(screen: "gallery", theme: .dark), isAsked: false, keeper)
+    keeper.writeLast()
+    #expect(read() == Remembered(screen: "gallery", theme: .dark))
+    #expect(state.takeNews() == nil, "nobody has asked")
+  }
+
+  @Test func aMomentLaterItIsThereWithoutAnEnd() throws {
+    let state = StateKeeper(file)
+    let keeper = Keeper([state])
+    state.take(Remembered(screen: "gallery"), isAsked: false, keeper)
+    try eventually("it is written") { read().screen == "gallery" }
+    keeper.writeLast()
+  }
+
+  /// The presets that a person waits for are told, with the presets of other windows.
+  @Test func newsComeWhenPresetsAreOnTheDisk() throws {
+    try file.write(Remembered(presets: ["Old": a]))
+    let state = StateKeeper(file)
+    let keeper = Keeper([state])
+    #expect(state.remembered.presets == ["Old": a])
+    state.take(Remembered(presets: ["Old": a]), isAsked: false, keeper)
+    try file.write(Remembered(presets: ["Old": a, "Mine": a]))
+    state.take(Remembered(presets: ["Old": a, "Mine": b]), isAsked: true, keeper)
+    let all = ["Old": a, "Mine": a, "Mine 2": b]
+    #expect(try news(of: state) == .kept(all))
+    #expect(read().presets == all)
+    // Until the window has them in its state, they are no loss; then they are no change.
+    state.take(Remembered(presets: ["Old": a, "Mine": b]), isAsked: true, keeper)
+    _ = try news(of: state)
+    #expect(read().presets == all)
+    state.take(Remembered(presets: all), isAsked: false, keeper)
+    keeper.writeLast()
+    #expect(read().presets == all)
+    // And whoever deletes one of the others' then means it.
+  }
+
+  @Test func whatWasLearntCanBeDeleted() throws {
+    let state = StateKeeper(file)
+    let keeper = Keeper([state])
+    state.take(Remembered(), isAsked: false, keeper)
+    try file.write(Remembered(presets: ["Other": a]))
+    state.take(Remembered(presets: ["Mine": b]), isAsked: true, keeper)
+    #expect(try news(of: state) == .kept(["Other": a, "Mine": b]))
+    state.take(Remembered(presets: ["Other": a, "Mine": b]), isAsked: false, keeper)
+    state.take(Remembered(presets: ["Mine": b]), isAsked: true, keeper)
+    #expect(try news(of: state) == .kept(["Mine": b]))
+    keeper.writeLast()
+  }
+
+  /// A folder that can't be made: it is told, and tried again at the end.
+  @Test func aFailureIsToldAndTriedAgain() throws {
+    try folder.file("a", "in the way")
+    let state = StateKeeper(file)
+    let keeper = Keeper([state])
+    state.take(Remembered(presets: ["Mine": b]), isAsked: true, keeper)
+    guard case .failed(let problem) = try news(of: state) else {
+      Issue.record("it has been written")
+      return
+    }
+    #expect(problem.contains(folder.path + "/a"))
+    unlink(folder.path + "/a")
+    keeper.writeLast()
+    #expect(read().presets == ["Mine": b])
+  }
+}

@@ -1,0 +1,154 @@
+import EngineSDLTestSupport
+import EngineTestSupport
+import Foundation
+import Testing
+
+@testable import pokeanim
+
+extension WindowTests {
+  /// A window that is lost: what a person made in it is there afterwards, as after Q.
+  @Suite(.serialized) struct Loss {
+    private let display: VirtualDisplay
+    private let folder: TemporaryFolder
+    private var state: String { folder.path + "/pokeanim" }
+    private var file: StateFile { StateFile(path: state + "/state.json") }
+    private var environment: [String: String?] { ["XDG_STATE_HOME": folder.path] }
+
+    init() throws {
+      display = try VirtualDisplay()
+      folder = try TemporaryFolder()
+    }
+
+    enum End: CaseIterable { case term, kill, cutOff }
+
+    private func open() throws -> WindowDriver {
+      try folder.file("r.jsonl", "before")
+      return try WindowDriver(
+        "--record", folder.path + "/r.jsonl", on: display, environment: environment)
+    }
+
+    private func lose(_ window: WindowDriver, by end: End) throws {
+      switch end {
+      case .term: try display.end(by: SIGTERM)
+      case .kill: try display.end(by: SIGKILL)
+      case .cutOff: try window.cutOff()
+      }
+    }
+
+    /// The state and the recording, of which all frames are the same again.
+    private func expectWhole() throws -> (Remembered, Recording) {
+      #expect(
+        folder.names == ["pokeanim", "r.jsonl"] && FileSystem.names(in: state) == ["state.json"])
+      let recording = try RecordingFile.read(folder.path + "/r.jsonl") { Issue.record("\($0)") }
+      let check = try ProgramRun(
+        arguments: ["replay", folder.path + "/r.jsonl", "--check"]
+      ).run()
+      #expect(check.code == 0, "\(check)")
+      return (file.read { Issue.record("\($0)") }, recording)
+    }
+
+    @Test(arguments: End.allCases, [["4", "F6"], []])
+    func allIsThereAfterTheServer(_ end: End, _ keys: [String]) throws {
+      let window = try open()
+      try window.key(keys)
+      try window.holdStill()
+      try lose(window, by: end)
+      let result = try window.end()
+      #expect(
+        !result.timedOut && result.code == 1
+          && result.errors
+            == "pokeanim: error: the window is gone: the X server has ended or dropped it\n",
+        "\(result)")
+      let (state, recording) = try expectWhole()
+      #expect(state.screen == (keys.isEmpty ? "onboarding" : "gallery") && state.window != nil)
+      #expect(state.theme == (keys.isEmpty ? .auto : .dark))
+      let inputs = recording.frames.flatMap(\.inputs)
+      for key in keys.map({ Key(rawValue: $0) }) { #expect(inputs.contains(.event(.key(key)))) }
+    }
+
+    /// It does not close, so the signal ends it by force.
+    @Test func allIsThereAfterASignalWhileTheServerHangs() throws {
+      let window = try open()
+      try window.key("4")
+      try window.holdStill()
+      try display.hang()
+      kill(window.process, SIGTERM)
+      let result = try window.end()
+      #expect(!result.timedOut && result.code == 128 + SIGTERM, "\(result)")
+      #expect(try expectWhole().0.screen == "gallery")
+      try display.goOn()
+    }
+
+    @Test(
+      .enabled(if: InstalledTools.hasWeston, "weston is not installed"), arguments: [false, true])
+    func allIsThereAfterTheCompositor(isKilled: Bool) throws {
+      let desktop = try WaylandDesktop(on: display)
+      let window = try WindowDriver(
+        filling: desktop, on: display, "--record", folder.path + "/r.jsonl",
+        environment: environment)
+      try window.key("4")
+      try window.holdStill()
+      if isKilled { try display.end(by: SIGKILL) } else { desktop.stop() }
+      let result = try window.end()
+      #expect(!result.timedOut && result.code == 1, "\(result)")
+      #expect(result.errors.contains("the Wayland compositor has ended"), "\(result)")
+      #expect(try expectWhole().0.screen == "gallery")
+    }
+
+    // MARK: SIGKILL
+
+    private func kill(_ window: WindowDriver) throws {
+      Foundation.kill(window.process, SIGKILL)
+      #expect(try window.end().code == 128 + SIGKILL)
+    }
+
+    /// The name is typed, and Return is pressed: from then on it takes no end of the window.
+    @Test func aPresetThatIsSavedSurvives() throws {
+      let window = try WindowDriver(on: display, environment: environment)
+      try window.key("t")
+      try window.holdStill()
+      let button = try filmedTuner().middle(of: TunerPart.save.id)
+      try window.press(Int(button.x), Int(button.y))
+      try window.release()
+      try window.key("x", "Return")
+      try eventually("the preset is in the file") {
+        file.contents().state.presets?.keys.contains("x") == true
+      }
+      try kill(window)
+      #expect(file.read { Issue.record("\($0)") }.presets?.count == 1)
+    }
+
+    /// FILE is as it was, and FILE.part is what was recorded until then.
+    @Test func aRecordingIsThereInParts() throws {
+      let window = try open()
+      try window.key("2", "4")
+      try window.holdStill()
+      let part = folder.path + "/r.jsonl.part"
+      try eventually("all is written") {
+        try RecordingFile.read(part) { _ in }.frames.flatMap(\.inputs)
+          .contains(.event(.key("4")))
+      }
+      try kill(window)
+      #expect(try folder.data("r.jsonl") == Data("before".utf8))
+      let check = try ProgramRun(arguments: ["replay", part, "--check"]).run()
+      #expect(check.code == 0 && check.output.contains("frames are equal"), "\(check)")
+      #expect(check.errors.contains("warning: \(part) was not finished: its "), "\(check)")
+    }
+
+    /// A killed write leaves a file, which is gone after the next run, where its owner is gone, too.
+    @Test func leftoversGo() throws {
+      for name in ["pokeanim/.pokeanim-abcdefghij", "pokeanim/.pokeanim-0123456789"] {
+        let file = try folder.file(name, "")
+        var old = [timeval(tv_sec: 1_000_000, tv_usec: 0), timeval(tv_sec: 1_000_000, tv_usec: 0)]
+        utimes(file.path, &old)
+      }
+      let used = Foundation.open(state + "/.pokeanim-0123456789", O_RDONLY)
+      flock(used, LOCK_EX)
+      let window = try WindowDriver(on: display, environment: environment)
+      try window.key("q")
+      try window.expectGoodEnd()
+      #expect(FileSystem.names(in: state) == [".pokeanim-0123456789", "state.json"])
+      close(used)
+    }
+  }
+}
