@@ -34,7 +34,7 @@ help:
 	@echo "make check   format, layers, house rules, and a build without warnings"
 	@echo "make check-install  install into an empty folder, use all of it, make a package, remove both"
 	@echo "make measure  how evenly the window moves, how fast it opens, what it costs at rest;"
-	@echo "             the start beside the least program's, and frame files beside a plain copy"
+	@echo "             the start beside the least program's, frame files beside a plain copy, memory of exports"
 	@echo "make soak    10,000 sequences of hand and keys on every screen; then 200,000 frames of the"
 	@echo "             whole program, with an eye on its memory; then ten recordings of five minutes"
 	@echo "make sanitize  all tests under the address and the thread sanitizer (long)"
@@ -118,6 +118,7 @@ check-house: setup
 	Scripts/test-setup.sh
 	Scripts/test-install.sh
 	Scripts/test-attack-commit.sh
+	Scripts/test-publish-bench.sh
 	Scripts/test-check-source.sh
 	Scripts/check-source.sh
 	Scripts/test-check-layers.sh
@@ -153,6 +154,7 @@ measure: setup-tests
 	@Scripts/measure-window.sh
 	@Scripts/measure-start.sh
 	@Scripts/measure-frames.sh
+	@Scripts/measure-export.sh
 
 # Without what malloc keeps for each thread, which counts as used.
 soak: setup-tests

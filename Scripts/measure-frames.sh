@@ -28,7 +28,7 @@ spent() {
 # frames SECONDS
 frames() {
   spent "$program" render --quiet --screen squares --page --canvas 960x540 --scale "$scale" \
-    --fps 60 --duration "$1" -o "$folder/out/%04d.$format"
+    --fps 60 --duration "$1" --script /dev/null -o "$folder/out/%04d.$format"
 }
 
 median() { sort -n | awk '{ all[NR] = $1 } END { print all[int((NR + 1) / 2)] }'; }
