@@ -2,10 +2,17 @@ import Engine
 
 /// The tracks of a view: its properties over the moments of a take.
 extension TakenView {
+  /// - Parameters:
+  ///   - properties: those that the values depend on.
   private func track(
     _ properties: [ViewProperty], _ value: (Appearance) -> Lanes
   ) -> TakeTrack {
-    TakeTrack(values: filled.map(value), breaks: properties.flatMap { breaks[$0] ?? [] })
+    let first = poses.first ?? goal
+    let stays = properties.allSatisfy { poses.stays($0) && first[$0] == goal[$0] }
+    return TakeTrack(
+      values: stays
+        ? Array(repeating: value(goal), count: poses.count) : filled.map(value),
+      breaks: properties.flatMap { breaks[$0] ?? [] })
   }
 
   /// The middle, as shifted, in a parent whose origin is the middle of its own box, or its corner.
@@ -74,7 +81,7 @@ extension TakenView {
   }
 
   /// True at the moments at which the view is there.
-  var isThere: [Bool] { poses.map { $0 != nil } }
+  var isThere: [Bool] { poses.isThere }
 }
 
 extension TakeTrack {

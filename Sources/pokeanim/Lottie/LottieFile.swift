@@ -201,7 +201,7 @@ struct LottieFile {
     var pose = LottieShapes.Pose()
     pose.anchor = drawing.viewBox.center
     pose.scale = motion.property(view.fit(of: face), within: 0.0005) { [$0[0] * 100, $0[1] * 100] }
-    pose.opacity = motion.steps(TakeTrack(face.isShown)) { [$0[0] * 100] }
+    pose.opacity = motion.steps(TakeTrack(Array(face.isShown))) { [$0[0] * 100] }
     return LottieShapes.group("picture", LottieShapes.items(drawing.items), pose)
   }
 

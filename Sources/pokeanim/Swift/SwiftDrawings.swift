@@ -50,20 +50,22 @@ struct SwiftDrawings {
   /// The most characters of a line of SVG.
   private static let width = 94
 
-  /// A line of SVG as lines that are not too long: broken at blanks and before letters of outlines.
-  private static func broken(_ line: String) -> [String] {
+  /// A line of SVG as lines that are not too long, broken at blanks; each but the first stands two
+  /// blanks behind it. Complexity: O(n) of its characters.
+  static func broken(_ line: String) -> [String] {
     var lines: [String] = []
     var rest = line[...]
-    let blanks = String(line.prefix { $0 == " " }) + "  "
-    while rest.count > width {
-      let room = rest.prefix(width)
-      guard let place = room.lastIndex(where: { $0 == " " }), place > room.startIndex,
-        rest[..<place].contains(where: { $0 != " " })
-      else { break }
-      lines.append(String(rest[..<place]))
-      rest = (blanks + rest[rest.index(after: place)...])[...]
+    var indent = ""
+    while let end = rest.index(
+      rest.startIndex, offsetBy: max(0, width - indent.count), limitedBy: rest.endIndex),
+      end < rest.endIndex, let place = rest[..<end].lastIndex(of: " "),
+      rest[..<place].contains(where: { $0 != " " })
+    {
+      lines.append(indent + rest[..<place])
+      rest = rest[rest.index(after: place)...]
+      if indent.isEmpty { indent = String(line.prefix { $0 == " " }) + "  " }
     }
-    return lines + [String(rest)]
+    return lines + [indent + rest]
   }
 }
 

@@ -24,6 +24,22 @@ struct Take {
   /// In seconds.
   var duration: Double { times.last ?? 0 }
 
+  /// The beginnings and ends of the changes in it, in seconds, in order: those that lie on one
+  /// another as one, and one alone from the first moment to the last.
+  var changes: [ClosedRange<Double>] {
+    var changes: [ClosedRange<Double>] = []
+    let spans = stride(from: 0, to: breaks.count - 1, by: 2).map { (breaks[$0], breaks[$0 + 1]) }
+    for (start, end) in spans.sorted(by: { $0.0 < $1.0 }) where end > 0 && start < duration {
+      let end = min(end, duration)
+      if let last = changes.last, start < last.upperBound - 1e-9 {
+        changes[changes.count - 1] = last.lowerBound...max(last.upperBound, end)
+      } else {
+        changes.append(max(0, start)...max(end, start))
+      }
+    }
+    return changes.count > 1 ? changes : [0...duration]
+  }
+
   /// True at all moments.
   var always: [Bool] { times.map { _ in true } }
 
@@ -44,10 +60,9 @@ struct TakenView {
   /// True if the id is that of its key.
   let isNamed: Bool
   /// The appearance at each moment; nil: the view isn't there.
-  let poses: [Appearance?]
-  /// The appearance at each moment, also where there is none: the nearest one, and at the end the
-  /// one that it was on its way to.
-  let filled: [Appearance]
+  let poses: TakenPoses
+  /// The appearance that it was on its way to when it was seen last.
+  let goal: Appearance
   /// The contents it shows, one after the other.
   let faces: [TakenFace]
   /// True if nothing of it is seen outside its bounds.
@@ -56,6 +71,10 @@ struct TakenView {
   let breaks: [ViewProperty: [Double]]
   /// In paint order.
   let children: [TakenView]
+
+  /// The appearance at each moment, also where there is none: the nearest one, and at the end the
+  /// goal.
+  var filled: [Appearance] { Array(poses).filled(endingWith: goal) }
 
   /// The view, and all in it.
   var withInner: [TakenView] { [self] + children.flatMap(\.withInner) }
@@ -81,7 +100,7 @@ struct TakenFace {
 
   let content: Content
   /// True at the moments at which it is shown.
-  let isShown: [Bool]
+  let isShown: Runs<Bool>
   /// At each moment the shift of lines in points, or the scale of a drawing.
-  let fits: [Point]
+  let fits: Runs<Point>
 }

@@ -14,11 +14,11 @@ struct TakeRecorder {
     /// Kept, so that no other view gets its place in memory.
     let view: View
     let id: String
-    var poses: [Appearance?]
+    var poses = TakenPoses()
     /// The appearance at rest when it was seen last.
     var goal = Appearance()
     /// The index of its content at each moment, among `contents`.
-    var shown: [Int?]
+    var shown = Runs<Int?>()
     var contents: [Content] = []
     var children: [Int] = []
     var clips = false
@@ -62,9 +62,7 @@ struct TakeRecorder {
   }
 
   private mutating func add(_ view: View) -> Int {
-    entries.append(
-      Entry(
-        view: view, id: names.name(for: view.key ?? "view"), poses: [], shown: []))
+    entries.append(Entry(view: view, id: names.name(for: view.key ?? "view")))
     return entries.count - 1
   }
 
@@ -89,8 +87,10 @@ struct TakeRecorder {
   }
 
   private func isCanvas(_ entry: Entry) -> Bool {
-    let isPlain = entry.poses.compactMap(\.self).allSatisfy { pose in
-      pose.frame.origin == .zero && pose.alpha == 1 && pose.transform == .identity && !pose.hasBox
+    let isPlain = entry.poses.allSatisfy { pose in
+      guard let pose else { return true }
+      return pose.frame.origin == .zero && pose.alpha == 1 && pose.transform == .identity
+        && !pose.hasBox
     }
     return isPlain && !entry.clips && entry.contents.allSatisfy { $0 == .empty }
   }
@@ -108,8 +108,8 @@ struct TakeRecorder {
     let isBlank = !poses.contains { $0?.hasBox ?? false } && faces.isEmpty && children.isEmpty
     guard !isBlank, poses.contains(where: { ($0?.alpha ?? 0) > 0 }) else { return nil }
     return TakenView(
-      id: entry.id, isNamed: entry.view.key != nil, poses: poses,
-      filled: poses.filled(endingWith: entry.goal), faces: faces, clips: entry.clips,
+      id: entry.id, isNamed: entry.view.key != nil, poses: poses, goal: entry.goal, faces: faces,
+      clips: entry.clips,
       breaks: breaks[ObjectIdentifier(entry.view)] ?? [:], children: children)
   }
 }
@@ -123,8 +123,8 @@ extension TakeRecorder.Entry {
   }
 
   private mutating func fill(upTo count: Int) {
-    poses += Array(repeating: nil, count: count - poses.count)
-    shown += Array(repeating: nil, count: count - shown.count)
+    poses.fill(upTo: count)
+    shown.append(nil, times: count - shown.count)
   }
 
   fileprivate mutating func note(_ view: View, at moment: Int) {

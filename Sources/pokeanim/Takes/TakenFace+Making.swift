@@ -7,7 +7,7 @@ extension TakenFace {
   ///
   /// - Parameter isShown: true for the moments at which the view has the content.
   static func faces(
-    of content: Engine.Content, _ poses: [Appearance?], by builder: DisplayListBuilder,
+    of content: Engine.Content, _ poses: TakenPoses, by builder: DisplayListBuilder,
     isShown: (Int) -> Bool
   ) -> [TakenFace] {
     let shown = poses.indices.map { isShown($0) && poses[$0] != nil }
@@ -21,13 +21,16 @@ extension TakenFace {
             pose.size.width / drawing.viewBox.width, pose.size.height / drawing.viewBox.height)
         }
       }
-      return [TakenFace(content: .drawing(drawing), isShown: shown, fits: fits.filled(or: .zero))]
+      return [
+        TakenFace(
+          content: .drawing(drawing), isShown: Runs(shown), fits: Runs(fits.filled(or: .zero)))
+      ]
     case .text(let text): return faces(of: text, poses, shown, by: builder)
     }
   }
 
   private static func faces(
-    of text: TextContent, _ poses: [Appearance?], _ shown: [Bool], by builder: DisplayListBuilder
+    of text: TextContent, _ poses: TakenPoses, _ shown: [Bool], by builder: DisplayListBuilder
   ) -> [TakenFace] {
     var faces: [TextFace] = []
     var last: (size: Size, lines: [PlacedLine])?
@@ -75,8 +78,8 @@ private struct TextFace {
 
   func face(_ alignment: TextContent.Alignment) -> TakenFace {
     TakenFace(
-      content: .text(lines, alignment), isShown: fits.map { $0 != nil },
-      fits: fits.filled(or: .zero))
+      content: .text(lines, alignment), isShown: Runs(fits.map { $0 != nil }),
+      fits: Runs(fits.filled(or: .zero)))
   }
 }
 

@@ -191,7 +191,7 @@ struct SVGPicture {
   // MARK: Contents
 
   private mutating func append(_ face: TakenFace, of view: TakenView, shown around: [Bool]) {
-    let shown = visibility(around.and(face.isShown), in: around)
+    let shown = visibility(around.and(Array(face.isShown)), in: around)
     switch face.content {
     case .text(let lines, let alignment):
       let shift = style.add(.translate, view.fit(of: face))

@@ -55,6 +55,34 @@ import Testing
     #expect(SwiftValues.color(Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.5)).flat == exact)
   }
 
+  /// As if each piece were cut off a copy of what is left.
+  private func plainlyBroken(_ line: String) -> [String] {
+    var lines: [String] = []
+    var rest = line
+    let blanks = String(line.prefix { $0 == " " }) + "  "
+    while rest.count > 94 {
+      guard let place = rest.prefix(94).lastIndex(of: " "),
+        rest[..<place].contains(where: { $0 != " " })
+      else { break }
+      lines.append(String(rest[..<place]))
+      rest = blanks + rest[rest.index(after: place)...]
+    }
+    return lines + [rest]
+  }
+
+  @Test func longLinesOfPicturesAreBrokenAtBlanks() {
+    forAll(seeds: 0..<300) { generator in
+      let words = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
+        String(
+          repeating: "é",
+          count: [0, 1, 5, 12, 90, 93, 94, 95].randomElement(using: &generator) ?? 3)
+      }
+      let blanks = [0, 2, 8, 92, 93, 120].randomElement(using: &generator) ?? 0
+      let line = String(repeating: " ", count: blanks) + words.joined(separator: " ")
+      #expect(SwiftDrawings.broken(line) == plainlyBroken(line))
+    }
+  }
+
   @Test func longCallsAreBroken() {
     let word = SwiftCode.text(String(repeating: "a", count: 60))
     let call = SwiftCode.call("f", [word, .labelled("b", .call("g", [word]))])

@@ -48,6 +48,26 @@ import Testing
     #expect(try run("-o b.html --quiet").errors.isEmpty)
   }
 
+  /// An outline of 300,000 points takes seconds of the processor, and took minutes; the limit is the
+  /// system's own.
+  @Test func aLongOutlineIsSwiftToo() throws {
+    let points = (0..<300_000).map { "\($0 % 977),\($0 % 991)" }.joined(separator: " ")
+    try folder.file(
+      "long.svg",
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 999 999'><polygon points='\(points)'/></svg>"
+    )
+    try folder.file(
+      "long.json", #"{"slides": [{}, {"elements": [{"id": "a", "picture": "long.svg"}]}]}"#)
+    let result = try ProgramRun(
+      arguments: [
+        "-c", "ulimit -t 100; exec \"$@\"", "bash", ProgramRun.path, "export", "--quiet",
+        "--slides", "long.json", "-o", "long.swift",
+      ], folder: folder.url, timeout: 600, program: "/bin/bash"
+    ).run()
+    #expect(result.code == 0, "\(result)")
+    #expect(try folder.data("long.swift").count > 2_000_000)
+  }
+
   @Test func aFileForEachSlide() throws {
     try run("-o %s.svg --quiet")
     #expect(folder.names.sorted() == ["capture.svg", "creature.svg", "cute.svg", "gotcha.svg"])
