@@ -16,6 +16,8 @@ struct WebPage {
   let direction: Double
   /// True if it begins again at its end.
   let repeats: Bool
+  /// The beginnings and ends of its changes in seconds, in order; none lie on one another.
+  let changes: [ClosedRange<Double>]
 
   /// The page as text.
   var text: String {
@@ -49,12 +51,14 @@ struct WebPage {
     func milliseconds(_ seconds: Double) -> String {
       CSSText.number(seconds * 1000, decimals: 3)
     }
+    let spans = changes.map { "[\(milliseconds($0.lowerBound)), \(milliseconds($0.upperBound))]" }
     return """
-      // Drag to scrub; let go, and it plays on to the nearer end, or
-      // forwards if it repeats. A click or Space plays or stops it.
+      // Drag to scrub; let go, and the change settles at the end to which it
+      // was thrown. A click or Space plays or stops it.
       const page = document.querySelector("svg"), motions = document.getAnimations()
       const length = \(milliseconds(duration)), reach = \(milliseconds(reach)), \
       way = \(CSSText.number(direction)), repeats = \(repeats)
+      const changes = [\(spans.joined(separator: ", "))]
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches
       // The end of a round that repeats is the beginning of the next one.
       const cut = t => Math.min(repeats ? length - 0.01 : length, Math.max(0, t))
@@ -63,38 +67,106 @@ struct WebPage {
         if (t > 0 && motions[0].playState === "finished") return length
         return repeats && t > length ? t % length : cut(t)
       }
-      const isPlaying = () => motions[0]?.playState === "running"
+      let settling = null
+      const isPlaying = () => settling || motions[0]?.playState === "running"
       const seek = t => motions.forEach(m => { m.pause(); m.currentTime = cut(t) })
       const play = back => motions.forEach(m => { m.playbackRate = back ? -1 : 1; m.play() })
-      const toggle = () => isPlaying() ? seek(time())
-        : (time() >= cut(length) && seek(0), play(false))
-      // What plays on from the end that it goes to would begin again.
+      const toggle = () => {
+        if (!isPlaying()) return time() >= cut(length) && seek(0), play(false)
+        settling = null
+        seek(time())
+      }
+      // Between two changes it plays on. What plays on from the end that it
+      // goes to would begin again.
       const goOn = () => {
         const back = !repeats && time() < length / 2
         if (repeats || (back ? time() > 0 : time() < length)) play(back)
       }
+      // A change that has come to an end: what follows it plays; one that is
+      // taken back rests once more, if it repeats.
+      const land = (index, commits) => {
+        settling = null
+        const [start, end] = changes[index]
+        seek(commits ? end : repeats ? changes[index - 1]?.[1] ?? 0 : start)
+        if (!still && (repeats || commits && end < length)) play(false)
+      }
+      // What is left of a change is a critically damped spring of its progress.
+      const settle = velocity => {
+        const t = time(), index = changes.findIndex(([start, end]) => start <= t && t <= end)
+        if (index < 0) return still || goOn()
+        const [start, end] = changes[index], progress = (t - start) / (end - start)
+        const thrown = velocity / (end - start)
+        const target = progress - thrown / (1000 * Math.log(0.998)) >= 0.5 ? 1 : 0
+        if (still) return land(index, target)
+        const pace = 2 * Math.PI / 0.35, drift = thrown + pace * (progress - target)
+        const own = settling = { progress, velocity: thrown, target }
+        let since = null
+        const step = now => {
+          if (settling !== own) return
+          since ??= now
+          const s = (now - since) / 1000, fade = Math.exp(-pace * s)
+          const off = (progress - target + drift * s) * fade, speed = drift * fade - pace * off
+          const side = target ? 1 : -1
+          const isHeld = side * off > 0 || off === 0 && side * speed >= 0
+          if (isHeld || Math.abs(off) <= 1e-4 && Math.abs(speed) <= 1e-3) return land(index, target)
+          seek(start + Math.min(1, Math.max(0, target + off)) * (end - start))
+          requestAnimationFrame(step)
+        }
+        requestAnimationFrame(step)
+      }
+      // The pixels a second of a hand's last 100 ms; none after 50 ms of rest.
+      const tracker = () => {
+        let samples = [], moved = 0
+        return {
+          add(x, at) {
+            const last = samples.at(-1)
+            at = Math.max(at, last?.at ?? at)
+            if (!last || at - last.at > 50) samples = []
+            else if (last.at - moved > 50) samples = [last]
+            else samples = samples.filter(sample => at - sample.at <= 100)
+            if (x !== last?.x) moved = at
+            if (at === samples.at(-1)?.at) samples.pop()
+            samples.push({ x, at })
+          },
+          velocity(at) {
+            if (samples.length < 2 || at - moved > 50) return 0
+            const sum = value => samples.reduce((all, sample) => all + value(sample), 0)
+            const x = sum(s => s.x) / samples.length, t = sum(s => s.at) / samples.length
+            return 1000 * sum(s => (s.at - t) * (s.x - x)) / sum(s => (s.at - t) ** 2)
+          }
+        }
+      }
       // Without scripts the end of the picture is its beginning; here it has its whole length.
       if (still) motions.forEach(m => m.effect.updateTiming({ delay: 0 })), seek(length)
       let hand = null
+      // The time of the picture that is as wide as a way of the hand.
+      const along = x => way * x / page.getBoundingClientRect().width * reach
       page.onpointerdown = e => {
-        hand = { x: e.clientX, t: time(), played: isPlaying(), drags: false }
+        hand = { x: e.clientX, t: time(), played: isPlaying(), drags: false, trace: tracker() }
+        hand.trace.add(e.clientX, hand.seen = e.timeStamp)
         page.setPointerCapture(e.pointerId)
+        settling = null
         seek(hand.t)
       }
       page.onpointermove = e => {
         if (!hand) return
+        hand.trace.add(e.clientX, hand.seen = e.timeStamp)
+        hand.last = e.clientX
         hand.drags ||= Math.abs(e.clientX - hand.x) > 3
-        const share = (e.clientX - hand.x) / page.getBoundingClientRect().width
-        if (hand.drags) seek(hand.t + way * share * reach)
+        if (hand.drags) seek(hand.t + along(e.clientX - hand.x))
       }
-      page.onpointerup = page.onpointercancel = () => {
-        if (hand && !hand.drags && !hand.played) toggle()
-        if (hand?.drags && !still) goOn()
+      page.onpointerup = page.onpointercancel = e => {
+        if (hand?.drags) {
+          const velocity = e.type === "pointerup" ? hand.trace.velocity(e.timeStamp) : 0
+          const x = hand.last + velocity * (e.timeStamp - hand.seen) / 1000
+          seek(hand.t + along(x - hand.x))
+          settle(along(velocity))
+        } else if (hand && !hand.played) toggle()
         hand = null
       }
       onkeydown = e => {
         const step = { ArrowRight: 1, ArrowLeft: -1 }[e.key]
-        if (step) seek(time() + step * reach / 20)
+        if (step) settling = null, seek(time() + step * reach / 20)
         if (e.key === " ") toggle()
         if (step || e.key === " ") e.preventDefault()
       }
