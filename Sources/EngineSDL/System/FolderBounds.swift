@@ -17,8 +17,8 @@ package final class FolderBounds {
   /// The folder's own place, links resolved; nil: it can't be told, and nothing lies in it.
   private let place: [UInt8]?
   private let areClosed: Bool
-  /// True once a file did not lie in the folder.
-  package private(set) var areLeft = false
+  /// The paths of the files that did not lie in the folder.
+  package private(set) var left: Set<String> = []
 
   /// - Parameter areClosed: true if a file that does not lie in the folder is an error.
   package init(of folder: String, areClosed: Bool) {
@@ -33,7 +33,7 @@ package final class FolderBounds {
   /// - Throws: ``Left``
   package func check(_ file: Int32, at path: String) throws {
     if let place, let found = Self.place(of: file), Self.lies(found, in: place) { return }
-    areLeft = true
+    left.insert(path)
     if areClosed { throw Left(path: path, folder: folder) }
   }
 

@@ -7,7 +7,9 @@ package enum QuietThread {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// Starts a thread; false: there is none to be had, and nothing is done.
+  /// Starts a thread.
+  ///
+  /// - Returns: false if there is none, and nothing is done.
   @discardableResult
   package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     var (all, usual) = (sigset_t(), sigset_t())

@@ -13,45 +13,71 @@ extension App {
   }
 
   /// Begins to follow the files of the slides that the program was started with.
-  func followSlides() {
-    guard let slides = options.slides, let file = slides.file else { return }
-    let folders = slides.pictureFolders.union([FileSystem.folder(of: file)])
+  ///
+  /// - Parameter wake: called on other threads when there is something to see, until
+  ///   ``stopFollowing()``.
+  func followSlides(waking wake: @escaping @Sendable () -> Void) {
+    slideMail.open(waking: wake)
+    if let slides = options.slides { follow(slides.files) }
+  }
+
+  /// Follows no files any more, and wakes nobody.
+  func stopFollowing() {
+    slideMail.close()
+    followed = nil
+  }
+
+  private func follow(_ files: Set<String>) {
+    guard slideMail.isOpen, !files.isEmpty else { return }
+    slideMail.files = files
+    let folders = Set(files.map(FileSystem.folder))
     guard folders != followed?.folders else { return }
-    followed = FolderWatch(folders) { [slidesNews] in
-      slidesNews.come()
-      Desktop.wake()
-    }.map { (folders, $0) }
+    followed = FolderWatch(folders) { [slideMail] in slideMail.take($0) }.map { (folders, $0) }
     if followed == nil {
+      let file = options.slides?.file ?? "the slides"
       printWarning("changes of \(file) are not seen: \(FileSystem.lastError())")
     }
   }
 
-  /// The files may have changed, which are then read in the next frame; or presets were kept.
+  /// Files of the slides have changed, which are read from the next frame on; or presets were kept.
   func takeNews() {
-    let (news, haveChanged) = (stateKeeper?.takeNews(), slidesNews.take())
-    if let news { take(news) }
-    if news == nil || haveChanged { slidesReading = .zero }
+    if let news = stateKeeper?.takeNews() { take(news) }
+    if slideMail.takeNews() { slidesReading = .zero }
   }
 
   /// An editor that has begun to write a file has finished after so many seconds.
   private static let writingTime = 0.1
 
-  /// Shows what is in the files by now. If they are broken somebody may be writing them: only what
-  /// still is a little later is told.
+  /// Begins to read what is in the files by now, beside the frames, or shows what was read.
   func readSlides(at time: Instant) {
-    guard let due = slidesReading, due <= time else { return }
+    if let read = slideMail.takeRead() {
+      isReadingSlides = false
+      take(read, at: time)
+    }
+    guard let due = slidesReading, due <= time, !isReadingSlides else { return }
     slidesReading = nil
     guard let slides = options.slides, let file = slides.file else { return }
-    do {
-      try show(
-        SlideFolder(
-          file, isStrict: slides.isStrict, links: links, tell: tellOnce))
-    } catch {
+    isReadingSlides = true
+    isFirstLook = due == .zero
+    slideMail.read { [links, known = options.known] in
+      slides.readAgain(from: file, links: links, known: known)
+    }
+  }
+
+  /// Shows slides that were read. If they are broken somebody may be writing them: only what still
+  /// is a little later is told.
+  private func take(_ read: ReadSlides, at time: Instant) {
+    // Others may have been dropped on the window meanwhile.
+    guard read.file == options.slides?.file else { return }
+    for note in read.notes { tellOnce(note) }
+    switch read.slides {
+    case .success(let slides): show(slides)
+    case .failure(let error):
+      follow(read.files)
       let words = "\(error)"
       guard words != slidesProblem else { return }
-      let isFirstLook = due == .zero
       if isFirstLook {
-        slidesReading = time.advanced(bySeconds: Self.writingTime)
+        slidesReading = slidesReading ?? time.advanced(bySeconds: Self.writingTime)
       } else {
         slidesProblem = words
         printError(words)
@@ -72,7 +98,8 @@ extension App {
     if SlideFolder.lies(at: path) || CardFolder.names(in: path).isEmpty {
       try show(
         SlideFolder(
-          path, isStrict: options.slides?.isStrict ?? false, links: links, tell: tellOnce))
+          path, isStrict: options.slides?.isStrict ?? false, links: links, known: options.known,
+          tell: tellOnce))
       show(.onboarding)
     } else {
       let cards = try CardFolder(path, links: links, tell: tellOnce)
@@ -93,7 +120,7 @@ extension App {
     screens.keepRemembered()
     options.slides = slides
     story?.take(slides.deck, slides.artwork)
-    followSlides()
+    follow(slides.files)
   }
 
   /// The words for a problem in a single line: without the folder, which whoever edits knows.

@@ -44,12 +44,16 @@ final class App: HostedScreen {
   var options: AppOptions
   /// The folders whose files are watched, for a person's slides.
   var followed: (folders: Set<String>, watch: FolderWatch)?
-  /// True once files in them have changed.
-  let slidesNews = News()
+  /// What other threads have to say about a person's slides.
+  let slideMail = SlideMail()
+  /// True while a person's slides are read, beside the frames.
+  var isReadingSlides = false
   /// The words that were said about pictures.
   var slidesNotes: Set<String> = []
   /// The reason for which edited slides can't be shown; nil: those that are shown are the latest.
   var slidesProblem: String?
+  /// True if the files were read for the first time since they have changed.
+  var isFirstLook = false
   /// The time from which on the files of the slides are read, zero at first; nil: they have not
   /// changed.
   var slidesReading: Instant?
@@ -179,7 +183,7 @@ final class App: HostedScreen {
     comparison?.take(pixelsPerPoint: pixelsPerPoint)
   }
   func nextPicture(after time: Instant) -> Instant? {
-    [screen.nextPicture(after: time), notice?.end, slidesReading]
+    [screen.nextPicture(after: time), notice?.end, isReadingSlides ? nil : slidesReading]
       .compactMap(\.self).min()
   }
 

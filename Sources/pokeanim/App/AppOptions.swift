@@ -48,6 +48,8 @@ struct AppOptions {
   var recorder: Recorder?
   /// A person's slides; nil: the program's own.
   var slides: SlideFolder?
+  /// The pictures of slides that were read.
+  var known = KnownPictures()
   /// The pictures on the gallery's cards; nil: the program's own creatures.
   var cards: CardFolder?
   /// The rule for links that lead out of a folder of slides or cards.
@@ -57,6 +59,9 @@ struct AppOptions {
   /// The folder with the program's pictures.
   var assets: String
   var text: any TextMaker
+
+  /// The slides, a person's or the program's own.
+  var deck: Deck { slides?.deck ?? .builtIn }
 
   /// The size the first screen's canvas was designed in, in points.
   var naturalSize: Size {

@@ -15,7 +15,10 @@ extension ScreenEntry {
       KeyRow("T  ·  sliders", [.t], "tune timing"),
     ],
     making: .atStart { options in
-      let slides = try options.slides ?? SlideFolder(assets: options.assets)
+      let slides =
+        try options.slides
+        ?? SlideFolder(
+          assets: options.assets, known: options.known)
       let screen = OnboardingScreen(
         slides.deck, fit: options.place == .canvas ? .canvas : .window, artwork: slides.artwork,
         measuring: options.text,

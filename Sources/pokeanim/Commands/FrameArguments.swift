@@ -35,11 +35,16 @@ struct FrameArguments: ParsableArguments {
       """, valueName: "file"), completion: .file())
   var script: String?
 
-  /// The frames as the options alone say it.
-  func plainRun() throws -> FrameRun {
-    FrameRun(
-      rate: fps ?? 60, script: try script.map(ScriptFile.read) ?? InputScript(),
-      duration: duration)
+  /// The input of every command: the script's; without a script the screen's own change, which no
+  /// time at all has no room for.
+  func input(_ program: ProgramArguments) throws -> InputScript {
+    if let script { return try ScriptFile.read(script) }
+    return duration == 0 ? InputScript() : program.ownChange
+  }
+
+  /// The frames that the options ask for.
+  func run(_ program: ProgramArguments) throws -> FrameRun {
+    FrameRun(rate: fps ?? 60, script: try input(program), duration: duration)
   }
 
   /// Puts together what a screen is started with; it asks no desktop, even for a window's page.

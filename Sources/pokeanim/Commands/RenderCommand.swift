@@ -24,7 +24,7 @@ struct RenderCommand: ProgramCommand {
       \(OutputFormat.names(\.hasAlpha)). GIF has at most 50 frames per second, and 256 colours \
       in what changes from one frame to the next.
 
-      Without --duration and --script, films and numbered images show the screen's own change once: \
+      Without --script, films and numbered images show the screen's own change once: \
       the next slide, the other layout, the example, a shuffle. %s in the name stands for a slide's \
       name on the Story screen: one film per slide, as it comes in, or one image of it at rest.
 
@@ -65,12 +65,12 @@ struct RenderCommand: ProgramCommand {
 
   func run(making make: ProgramFactory) throws {
     do {
-      let clips = try clips()
+      let options = try frames.options(
+        program, files, place: film.page ? .window : .canvas, scale: scale, lives: life == .on)
+      let clips = try clips(of: options.deck)
       let names = try clips.map { try OutputName($0.output, format: format) }
       for name in names { try check(name) }
       let rate = names.first.map { chosenRate(for: $0.format) } ?? 60
-      let options = try frames.options(
-        program, files, place: film.page ? .window : .canvas, scale: scale, lives: life == .on)
       for (clip, name) in zip(clips, names) {
         try write(clip, to: name, options, rate: rate, making: make)
       }
@@ -80,13 +80,12 @@ struct RenderCommand: ProgramCommand {
   }
 
   /// The films that are to be made: one, or one a slide.
-  private func clips() throws -> [FilmClip] {
-    let script = try frames.script.map(ScriptFile.read)
+  private func clips(of deck: Deck) throws -> [FilmClip] {
     var clip = FilmClip(
-      output: output, script: script ?? InputScript(), from: film.from, to: film.to,
+      output: output, script: InputScript(), from: film.from, to: film.to,
       duration: frames.duration)
     guard !FileSystem.name(of: output).contains(FilmClip.slideSign) else {
-      guard (program.namedScreen ?? .onboarding) == .onboarding, !film.page, script == nil,
+      guard (program.namedScreen ?? .onboarding) == .onboarding, !film.page, frames.script == nil,
         recording.record == nil
       else {
         throw Failure(
@@ -95,13 +94,13 @@ struct RenderCommand: ProgramCommand {
       }
       let named = output.replacing(FilmClip.slideSign, with: "")
       let isSingle = try !OutputName(named, format: format).takesFilm
-      return clip.ofSlides(try program.deck(), speed: program.speed, isSingle: isSingle)
+      return clip.ofSlides(deck, speed: program.speed, isSingle: isSingle)
     }
     let takesFilm = try OutputName(output, format: format).takesFilm
     // A single picture is that of the beginning, or of the time that is asked for.
     if !takesFilm, clip.from != nil { clip.to = clip.to ?? clip.from }
-    if script == nil, frames.duration == nil, takesFilm || clip.from != nil {
-      clip.script = program.ownChange
+    if frames.script != nil || takesFilm || clip.from != nil {
+      clip.script = try frames.input(program)
     }
     return [clip]
   }

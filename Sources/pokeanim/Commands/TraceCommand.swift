@@ -10,8 +10,11 @@ struct TraceCommand: ProgramCommand {
     usage: "pokeanim trace [<options>]",
     discussion: """
       EXAMPLES:
-        pokeanim trace --pair sidebar --duration 5          every view of every frame
+        pokeanim trace --pair sidebar                       every view of every frame
         echo "0.5 key Right" | pokeanim trace --script -    what a key does
+
+      Without --script the frames are those of the screen's own change: the next slide, the other \
+      layout, the example, a shuffle. --duration 0 is the screen at rest.
       """)
 
   @OptionGroup(title: "Screen") var program: ProgramArguments
@@ -22,7 +25,7 @@ struct TraceCommand: ProgramCommand {
   func run(making make: ProgramFactory) throws {
     let options = try frames.options(program, files)
     let recorder = try recording.recorder(options)
-    var (sequence, screen) = try frames.sequence(options, frames.plainRun(), making: make)
+    var (sequence, screen) = try frames.sequence(options, frames.run(program), making: make)
     sequence.watch = recorder?.take
     let output = StandardOutput()
     do {

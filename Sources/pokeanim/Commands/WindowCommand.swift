@@ -92,22 +92,26 @@ extension WindowProgram {
     let recorder = try recording.recorder(options, isKept: true) ?? Recorder(options)
     options.recorder = recorder
     let screen = try make(options)
-    (screen as? App)?.followSlides()
+    (screen as? App)?.followSlides { Desktop.wake() }
     // Before the window goes, which news wake.
-    defer { (screen as? App)?.followed = nil }
-    defer { if window.stats { report(desktop) } }
-    try keeping(recorder, state, picturesIn: options.pictures) { keeper in
-      recorder.keeper = keeper
-      (screen as? App)?.stateKeeper = state
-      try StopSignal.closing {
-        try desktop.run(screen) { frame in
-          recorder.take(frame)
-          guard let app = screen as? App else { return }
-          app.turnRecording()
-          if let state { app.remember(after: frame, in: desktop, state, keeper) }
+    defer { (screen as? App)?.stopFollowing() }
+    let end = Result {
+      try keeping(recorder, state, picturesIn: options.pictures) { keeper in
+        recorder.keeper = keeper
+        (screen as? App)?.stateKeeper = state
+        try StopSignal.closing {
+          try desktop.run(screen) { frame in
+            recorder.take(frame)
+            guard let app = screen as? App else { return }
+            app.turnRecording()
+            if let state { app.remember(after: frame, in: desktop, state, keeper) }
+          }
         }
       }
     }
+    let told = Result { if window.stats { try report(desktop) } }
+    try end.get()
+    try told.get()
   }
 
   /// Runs a window whose recording and state are on the disk afterwards, however it ends.
@@ -150,14 +154,10 @@ extension WindowProgram {
     }
   }
 
-  private func report(_ desktop: Desktop) {
+  private func report(_ desktop: Desktop) throws {
     let statistics = Statistics(desktop.counters, renderer: desktop.renderer)
     if window.json {
-      do {
-        try StandardOutput.write(statistics.json)
-      } catch {
-        printWarning("can't write the statistics: \(error)")
-      }
+      try StandardOutput.write(statistics.json)
     } else {
       for line in statistics.lines { printNote(line) }
     }

@@ -49,7 +49,7 @@ struct CardFolder {
       }
     }
     guard !kinds.isEmpty else { throw Failure("\(path) holds no picture that can be shown") }
-    (self.path, self.kinds, isLeft) = (path, kinds, bounds.areLeft)
+    (self.path, self.kinds, isLeft) = (path, kinds, !bounds.left.isEmpty)
   }
 
   /// The pictures in a folder, in the order of their names.

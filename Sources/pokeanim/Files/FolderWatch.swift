@@ -22,9 +22,9 @@ final class FolderWatch {
 
   /// - Parameters:
   ///   - folders: those that are not there now tell nothing.
-  ///   - onNews: told, on another thread, at most once for what happens within some milliseconds.
+  ///   - onNews: called, on another thread, at most once for what happens within some milliseconds.
   /// - Returns: nil if the system has no more watches.
-  init?(_ folders: Set<String>, onNews: @escaping @Sendable () -> Void) {
+  init?(_ folders: Set<String>, onNews: @escaping @Sendable (FolderNews) -> Void) {
     let news = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard news >= 0 else { return nil }
     var ends: [Int32] = [-1, -1]
@@ -37,7 +37,7 @@ final class FolderWatch {
     stop = ends[1]
     let end = ends[0]
     QuietThread.start { [over] in
-      Self.follow(watches, until: end) { over.unlessOver(onNews) }
+      Self.follow(watches, until: end) { news in over.unlessOver { onNews(news) } }
       close(news)
       close(end)
     }
@@ -58,7 +58,7 @@ final class FolderWatch {
   private static let lookout: Int32 = 250
 
   private static func follow(
-    _ watches: Watches, until end: Int32, _ onNews: () -> Void
+    _ watches: Watches, until end: Int32, _ onNews: (FolderNews) -> Void
   ) {
     var watches = watches
     var files = [
@@ -68,18 +68,15 @@ final class FolderWatch {
     while true {
       let found = poll(&files, 2, watches.areAllThere ? -1 : lookout)
       guard found >= 0 || errno == EINTR, files[1].revents == 0 else { return }
+      var news = FolderNews()
       var steps = 0
       while steps < mostSteps, poll(&files, 1, steps == 0 ? 0 : patience) > 0 {
-        drain(watches.news)
+        watches.drain(into: &news)
         steps += 1
       }
-      if watches.renew() || steps > 0 { onNews() }
+      if watches.renew() { news.add(.all) }
+      if !news.isEmpty { onNews(news) }
     }
-  }
-
-  private static func drain(_ file: Int32) {
-    var block = [UInt8](repeating: 0, count: 4096)
-    while read(file, &block, block.count) > 0 {}
   }
 }
 
@@ -108,6 +105,35 @@ private struct Watches {
   }
 
   var areAllThere: Bool { !numbers.values.contains(-1) }
+
+  /// Takes all that the system has to tell.
+  func drain(into news: inout FolderNews) {
+    var block = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(self.news, &block, block.count)
+      guard count > 0 else { return }
+      block.withUnsafeBytes { add(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: &news) }
+    }
+  }
+
+  /// - Parameter events: whole ones, each with the name of a file behind it.
+  private func add(_ events: UnsafeRawBufferPointer, to news: inout FolderNews) {
+    var rest = events[...]
+    let head = MemoryLayout<inotify_event>.size
+    while rest.count >= head {
+      let event = UnsafeRawBufferPointer(rebasing: rest).loadUnaligned(as: inotify_event.self)
+      let name = rest.dropFirst(head).prefix(Int(event.len)).prefix { $0 != 0 }
+      rest = rest.dropFirst(head + Int(event.len))
+      // The end of a watch follows what was the reason for it.
+      guard event.mask & UInt32(IN_IGNORED) == 0 else { continue }
+      news.add(name.isEmpty ? .all : files(String(decoding: name, as: UTF8.self), event.wd))
+    }
+  }
+
+  /// A file in each of the folders that are watched under a number.
+  private func files(_ name: String, _ number: Int32) -> FolderNews {
+    FolderNews(Set(numbers.filter { $0.value == number }.map { $0.key + "/" + name }))
+  }
 
   /// Watches what is in the folders' places now; returns true if it is a folder that was not there.
   mutating func renew() -> Bool {

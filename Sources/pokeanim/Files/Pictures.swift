@@ -43,10 +43,14 @@ enum Pictures {
   }
 
   /// The slides' pictures.
-  static func artwork(of deck: Deck = .builtIn, in folder: String) throws -> Artwork {
+  ///
+  /// - Parameter known: those that were read before.
+  static func artwork(
+    of deck: Deck = .builtIn, in folder: String, known: KnownPictures = KnownPictures()
+  ) throws -> Artwork {
     var drawings: [String: Drawing] = [:]
     for name in Set(deck.slides.flatMap(\.pictures)).sorted() {
-      drawings[name] = try drawing(name, in: folder)
+      drawings[name] = try known.drawing(name, in: folder)
     }
     return Artwork(drawings)
   }

@@ -3,9 +3,11 @@ import EngineSDL
 import Onboarding
 
 /// Slides with their pictures: the program's own, or a person's from a folder.
-struct SlideFolder {
+struct SlideFolder: Sendable {
   /// The file of the slides; nil: they are the program's own.
   var file: String?
+  /// True if the file itself was named, and not its folder: it may lie anywhere.
+  private var isNamed = false
   /// True if pictures that can't be drawn whole are errors.
   var isStrict = false
   /// True if some of what they are lies elsewhere, behind links.
@@ -15,10 +17,12 @@ struct SlideFolder {
 
   /// The program's own slides.
   ///
-  /// - Parameter assets: the folder with the program's pictures.
-  init(assets: String) throws {
+  /// - Parameters:
+  ///   - assets: the folder with the program's pictures.
+  ///   - known: the pictures that were read before.
+  init(assets: String, known: KnownPictures = KnownPictures()) throws {
     deck = .builtIn
-    artwork = try Pictures.artwork(of: deck, in: assets)
+    artwork = try Pictures.artwork(of: deck, in: assets, known: known)
   }
 
   /// A person's slides.
@@ -27,31 +31,34 @@ struct SlideFolder {
   ///   - path: their folder, or the JSON file in it.
   ///   - isStrict: true if pictures that can't be drawn whole are errors.
   ///   - links: the rule for those that lead out of the folder.
+  ///   - known: the pictures that were read before.
   ///   - tell: told in one line of each thing in a picture that isn't drawn.
   init(
     _ path: String, isStrict: Bool = false, links: LinkRule = .refuse,
-    tell: @escaping (String) -> Void = printWarning
+    known: KnownPictures = KnownPictures(), tell: @escaping (String) -> Void = printWarning
   ) throws {
     let file = try Self.file(at: path)
-    let folder = FileSystem.folder(of: file)
-    let bounds = FolderBounds(of: folder, areClosed: links == .refuse)
-    let read = try Self.read(file, within: file == path ? nil : bounds)
+    let bounds = FolderBounds(of: FileSystem.folder(of: file), areClosed: links == .refuse)
+    let isNamed = file == path
+    let read = try Self.read(file, within: isNamed ? nil : bounds)
+    try self.init(read, of: file, bounds, isStrict: isStrict, known: known, tell: tell)
+    self.isNamed = isNamed
+  }
+
+  private init(
+    _ read: DeckFile, of file: String, _ bounds: FolderBounds, isStrict: Bool,
+    known: KnownPictures, tell: @escaping (String) -> Void
+  ) throws {
     do {
-      artwork = try Self.artwork(of: read, in: folder, bounds, tell: isStrict ? nil : tell)
+      let folder = FileSystem.folder(of: file)
+      artwork = try Self.artwork(of: read, in: folder, bounds, known, tell: isStrict ? nil : tell)
     } catch let error as DeckFileError {
       throw Failure(lines: error.lines(in: file))
     }
     self.file = file
     self.isStrict = isStrict
-    isLeft = bounds.areLeft
+    isLeft = !bounds.left.isEmpty
     deck = read.deck
-  }
-
-  /// A person's slides without their pictures.
-  static func deck(at path: String, links: LinkRule) throws -> Deck {
-    let file = try file(at: path)
-    let bounds = FolderBounds(of: FileSystem.folder(of: file), areClosed: links == .refuse)
-    return try read(file, within: file == path ? nil : bounds).deck
   }
 
   /// - Parameter bounds: the folder that was named, if the file itself was not.
@@ -65,11 +72,29 @@ struct SlideFolder {
     }
   }
 
-  /// The folders that its pictures are in.
-  var pictureFolders: Set<String> {
-    guard let file else { return [] }
+  /// The files that they are read from; none of the program's own.
+  var files: Set<String> { file.map { Self.files(of: deck, in: $0) } ?? [] }
+
+  private static func files(of deck: Deck, in file: String) -> Set<String> {
     let folder = FileSystem.folder(of: file)
-    return Set(deck.slides.flatMap(\.pictures).map { FileSystem.folder(of: folder + "/" + $0) })
+    return Set(deck.slides.flatMap(\.pictures).map { folder + "/" + $0 } + [file])
+  }
+
+  /// Reads a person's slides once more; of their pictures only those that are other ones by now.
+  func readAgain(from file: String, links: LinkRule, known: KnownPictures) -> ReadSlides {
+    var (files, notes) = (files, [String]())
+    let bounds = FolderBounds(of: FileSystem.folder(of: file), areClosed: links == .refuse)
+    let slides = Result {
+      let read = try Self.read(file, within: isNamed ? nil : bounds)
+      files = Self.files(of: read.deck, in: file)
+      known.keep(files)
+      var slides = try SlideFolder(read, of: file, bounds, isStrict: isStrict, known: known) {
+        notes.append($0)
+      }
+      slides.isNamed = isNamed
+      return slides
+    }
+    return ReadSlides(file: file, files: files, notes: notes, slides: slides)
   }
 
   /// The name of the file in a folder of slides.
@@ -114,13 +139,14 @@ struct SlideFolder {
   ///
   /// - Parameter tell: told of what isn't drawn; nil: that is an error.
   private static func artwork(
-    of read: DeckFile, in folder: String, _ bounds: FolderBounds, tell: ((String) -> Void)?
+    of read: DeckFile, in folder: String, _ bounds: FolderBounds, _ known: KnownPictures,
+    tell: ((String) -> Void)?
   ) throws -> Artwork {
     var drawings: [String: Drawing] = [:]
     var wrong: [String: String] = [:]
     for name in Set(read.deck.slides.flatMap(\.pictures)).sorted() {
       do {
-        drawings[name] = try Pictures.drawing(name, in: folder, within: bounds, tell: tell)
+        drawings[name] = try known.drawing(name, in: folder, within: bounds, tell: tell)
       } catch let left as FolderBounds.Left {
         wrong[name] = left.failure.message
       } catch {
@@ -135,4 +161,16 @@ struct SlideFolder {
 extension FolderBounds.Left {
   /// The failure of the program, which has an option for that.
   var failure: Failure { Failure("\(self); take a copy, or give --follow-links") }
+}
+
+/// Slides that were read once more, while others are shown.
+struct ReadSlides: Sendable {
+  /// The file of the slides.
+  let file: String
+  /// All files that they are read from, as far as the file can be understood.
+  let files: Set<String>
+  /// A line for each thing in a picture that isn't drawn.
+  let notes: [String]
+  /// The slides, or the reason for which they can't be shown.
+  let slides: Result<SlideFolder, any Error>
 }

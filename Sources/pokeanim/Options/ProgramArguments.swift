@@ -30,11 +30,6 @@ struct ProgramArguments: ParsableArguments {
 
   @OptionGroup var links: LinkArguments
 
-  /// The slides, without their pictures.
-  func deck() throws -> Deck {
-    try slides.map { try SlideFolder.deck(at: $0, links: links.rule()) } ?? .builtIn
-  }
-
   @Option(
     help: ArgumentHelp(
       "Expression to play on screen 3, as \"fadeIn * (shrink + rotate).looped\"; selects that screen",
@@ -94,7 +89,10 @@ struct ProgramArguments: ParsableArguments {
   ) throws -> AppOptions {
     let folder = try files.findAssets()
     let links = links.rule(isShown: isShown)
-    let slides = try slides.map { try SlideFolder($0, isStrict: strict, links: links) }
+    let known = KnownPictures()
+    let slides = try slides.map {
+      try SlideFolder($0, isStrict: strict, links: links, known: known)
+    }
     let cards = try cards.map { try CardFolder($0, isStrict: strict, links: links) }
     let text = try files.findText(assets: folder)
     let setting = motionSetting(place: place)
@@ -104,7 +102,8 @@ struct ProgramArguments: ParsableArguments {
       theme: theme ?? remembered.theme ?? .auto, reducesMotion: setting.isReduced,
       followsDesktop: place == .window && setting.followsDesktop, motion: motion,
       pair: pair ?? remembered.pair ?? .squares, duration: playDuration, remembered: remembered,
-      slides: slides, cards: cards, links: links, expression: expression, assets: folder, text: text
+      slides: slides, known: known, cards: cards, links: links, expression: expression,
+      assets: folder, text: text
     )
   }
 

@@ -90,8 +90,8 @@ struct ExportCommand: ProgramCommand {
   private var isNamed: Bool { FileSystem.name(of: output).contains(FilmClip.slideSign) }
 
   func run(making make: ProgramFactory) throws {
-    let clips = try clips()
     let options = try frames.options(program, files)
+    let clips = try clips(of: options.deck)
     for clip in clips { try write(clip, options, making: make) }
   }
 
@@ -108,9 +108,9 @@ struct ExportCommand: ProgramCommand {
   }
 
   /// One file, or one a slide.
-  private func clips() throws -> [Clip] {
+  private func clips(of deck: Deck) throws -> [Clip] {
     let screen = program.namedScreen ?? .onboarding
-    let deck = try program.deck().slides
+    let deck = deck.slides
     if allSlides || isNamed {
       guard screen == .onboarding, frames.script == nil else {
         throw Failure(
@@ -134,11 +134,10 @@ struct ExportCommand: ProgramCommand {
       ]
     }
     guard isNamed else {
-      let script = try frames.script.map(ScriptFile.read)
       return [
         Clip(
-          name: try name(output), script: .given(script ?? program.ownChange),
-          title: title(of: screen), slides: script == nil ? [0, 1] : nil)
+          name: try name(output), script: .given(try frames.input(program)),
+          title: title(of: screen), slides: frames.script == nil ? [0, 1] : nil)
       ]
     }
     var names = SwiftNames()

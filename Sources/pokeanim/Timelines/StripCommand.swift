@@ -75,8 +75,7 @@ struct StripCommand: ProgramCommand {
   func run(making make: ProgramFactory) throws {
     let name = try OutputName(picture: output)
     let options = try run.options(program, files)
-    var frameRun = try run.plainRun()
-    if run.script == nil { frameRun.script = program.ownChange }
+    let frameRun = try run.run(program)
     let end = try to ?? end(frameRun, options, make)
     guard from != nil || end > 0 else {
       throw Failure("\(output): nothing moves; a script says what a hand does (--script)")

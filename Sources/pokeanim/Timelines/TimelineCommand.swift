@@ -72,10 +72,8 @@ struct TimelineCommand: ProgramCommand {
   }
 
   private func played(_ make: ProgramFactory) throws -> [ChangeTimeline] {
-    var run = try frames.plainRun()
-    if frames.script == nil { run.script = program.ownChange }
     var (sequence, screen) = try frames.sequence(
-      frames.options(program, files), run, making: make)
+      frames.options(program, files), frames.run(program), making: make)
     var seen = SeenChanges()
     do {
       while let frame = try sequence.next() { seen.look(at: screen, at: frame.report.time) }

@@ -3,6 +3,7 @@ import EngineSDL
 import EngineTestSupport
 import Foundation
 import Onboarding
+import Synchronization
 import Testing
 
 @testable import pokeanim
@@ -38,9 +39,21 @@ import Testing
     try #require(film.screen.options.slides).deck
   }
 
+  /// The files have changed, and were read.
   private func news(_ film: FilmedScreen<App>) {
+    film.screen.slideMail.take(.all)
     film.screen.takeNews()
+    read(film)
+  }
+
+  /// Waits until nothing is read any more.
+  private func read(_ film: FilmedScreen<App>) {
     film.frame()
+    let isRead = poll(until: Date() + 60, every: 500) {
+      if film.screen.isReadingSlides { film.frame() }
+      return !film.screen.isReadingSlides
+    }
+    #expect(isRead)
   }
 
   @Test func aDroppedFolderIsShown() throws {
@@ -83,6 +96,7 @@ import Testing
     news(film)
     #expect(film.screen.slidesProblem == nil, "somebody may be writing it")
     film.wait(7)
+    read(film)
     #expect(film.screen.slidesProblem?.contains("slides.json:2:") == true)
     #expect(try deck(film).slides[0].elements[0].look.fill == Color(css: "red"))
     try write("own.slides", fill: "blue")
@@ -99,8 +113,80 @@ import Testing
     #expect(film.screen.nextPicture(after: .zero) != nil, "it is looked at again")
     try write("own.slides", fill: "blue")
     film.wait(20)
+    read(film)
     #expect(film.screen.slidesProblem == nil)
     #expect(try deck(film).slides[0].elements[0].look.fill == Color(css: "blue"))
+  }
+
+  /// Pictures are decoded once for each time that they were written, and not in a frame.
+  @Test func aSavedWordDecodesNoPicture() throws {
+    func picture(_ name: String, _ side: Int) throws {
+      try folder.file(
+        "own.slides/\(name)", "<svg viewBox='0 0 9 9'><rect width='\(side)' height='9'/></svg>")
+    }
+    func slides(_ word: String) throws {
+      try folder.file(
+        "own.slides/slides.json",
+        """
+        {"slides": [{"elements": [{"id": "a", "picture": "a.svg"}, {"id": "b", "picture": "b.svg"},
+          {"id": "c", "text": "\(word)"}]}]}
+        """)
+    }
+    for name in ["a.svg", "b.svg"] { try picture(name, 3) }
+    try slides("one")
+    let known = KnownPictures()
+    let film = try film(SlideFolder(path("own.slides"), known: known))
+    film.screen.options.known = known
+    func title() throws -> String { try deck(film).slides[0].title }
+    #expect(known.decoded == 2)
+    for word in ["two", "three"] {
+      try slides(word)
+      film.screen.slideMail.take(.all)
+      film.screen.takeNews()
+      let old = try title()
+      film.frame()
+      #expect(try title() == old && film.screen.isReadingSlides, "the frame goes on without it")
+      read(film)
+      #expect(try title() == word && known.decoded == 2)
+    }
+    try picture("b.svg", 4)
+    news(film)
+    #expect(known.decoded == 3)
+    try FileManager.default.removeItem(atPath: path("own.slides/b.svg"))
+    try picture("b.svg", 5)
+    news(film)
+    #expect(known.decoded == 4)
+  }
+
+  /// An editor's backup, or notes, beside the slides.
+  @Test func aFileThatTheSlidesDoNotNameWakesNobody() throws {
+    let calls = Calls()
+    try write("own.slides")
+    let film = try film(SlideFolder(path("own.slides") + "/./slides.json"))
+    film.screen.followSlides { calls.number.withLock { $0 += 1 } }
+    defer { film.screen.stopFollowing() }
+    try folder.file("own.slides/notes.txt", "to do")
+    try write("own.slides", fill: "blue")
+    #expect(poll(until: Date() + 20) { calls.number.withLock { $0 } > 0 })
+    #expect(calls.number.withLock { $0 } == 1)
+    film.screen.takeNews()
+    read(film)
+    #expect(try deck(film).slides[0].elements[0].look.fill == Color(css: "blue"))
+  }
+
+  private final class Calls: Sendable {
+    let number = Mutex(0)
+  }
+
+  /// The slides' own file may be a link to one of another name.
+  @Test func newsOfALinksFileAreTheLinks() throws {
+    try write("own.slides")
+    let (file, link) = (path("own.slides/slides.json"), path("link.json"))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+    #expect(FolderNews([file]).concern([link]))
+    #expect(FolderNews([path("own.slides/../own.slides/slides.json")]).concern([file]))
+    #expect(!FolderNews([path("own.slides/other.json")]).concern([link, file]))
+    #expect(FolderNews([path("own.slides/gone.svg")]).concern([path("own.slides/gone.svg")]))
   }
 
   @Test func theProgramsOwnSlidesKeepTheirTuning() throws {

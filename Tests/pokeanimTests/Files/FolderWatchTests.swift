@@ -8,9 +8,17 @@ import Testing
 /// News of files, from the system itself.
 @Suite struct FolderWatchTests {
   private final class Count: Sendable {
-    private let news = Mutex(0)
-    var value: Int { news.withLock { $0 } }
-    func add() { news.withLock { $0 += 1 } }
+    private let news = Mutex((number: 0, all: FolderNews()))
+    var value: Int { news.withLock { $0.number } }
+    /// All that was told.
+    var told: FolderNews { news.withLock { $0.all } }
+
+    func add(_ more: FolderNews) {
+      news.withLock {
+        $0.number += 1
+        $0.all.add(more)
+      }
+    }
   }
 
   private let folder: TemporaryFolder
@@ -20,7 +28,7 @@ import Testing
 
   private func watch(_ folders: Set<String>? = nil) throws -> FolderWatch {
     let count = count
-    return try #require(FolderWatch(folders ?? [folder.url.path]) { count.add() })
+    return try #require(FolderWatch(folders ?? [folder.url.path]) { count.add($0) })
   }
 
   private func happens(_ wanted: Int) -> Bool {
@@ -38,6 +46,29 @@ import Testing
     let second = count.value
     try FileManager.default.removeItem(at: file)
     #expect(happens(second + 1))
+    withExtendedLifetime(watch) {}
+  }
+
+  @Test func newsSayWhichFilesTheyAreOf() throws {
+    let watch = try watch([folder.url.path, folder.url.path + "/."])
+    let file = try folder.file("a", "1")
+    #expect(happens(1))
+    let places = ["", "/."].map { folder.url.path + $0 + "/a" }
+    #expect(count.told == FolderNews(Set(places)))
+    try FileManager.default.moveItem(at: file, to: folder.url.appendingPathComponent("b"))
+    _ = poll(until: Date() + 20) { count.told.files.count == 4 }
+    #expect(count.told.files.contains(folder.url.path + "/b") && !count.told.isOfAll)
+    withExtendedLifetime(watch) {}
+  }
+
+  /// A folder's own end is news of all that is in it.
+  @Test func aFolderThatGoesIsNewsOfEverything() throws {
+    try folder.file("deck/a", "1")
+    let deck = folder.url.appendingPathComponent("deck")
+    let watch = try watch([deck.path])
+    try FileManager.default.moveItem(at: deck, to: folder.url.appendingPathComponent("old"))
+    #expect(happens(1))
+    #expect(count.told.isOfAll)
     withExtendedLifetime(watch) {}
   }
 
