@@ -35,7 +35,7 @@ enum CommandLineProgram {
     } catch let failure as Failure {
       fail(failure.message)
     } catch let error as WriteError {
-      if !error.isClosedPipe { fail("can't write the output: \(error)") }
+      return report(error, of: "output")
     } catch let error as UsageError {
       return report(error)
     } catch let code as ExitCode {
@@ -59,10 +59,12 @@ enum CommandLineProgram {
     }
   }
 
-  /// A reader that goes away, or a file that grows too large, is an error to handle.
+  /// A reader that goes away, or a file that grows too large, is an error to handle. Daemons that
+  /// ignore the end of their children hand that on, and nobody could ask how ours have ended.
   private static func prepareSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    signal(SIGCHLD, SIG_DFL)
   }
 
   /// Help, the version and completions go to the standard output; whatever else the parser has to say
@@ -75,11 +77,19 @@ enum CommandLineProgram {
     let text = CompletedCommand.fullMessage(for: error)
     do {
       try StandardOutput.write(text.hasSuffix("\n") || text.isEmpty ? text : text + "\n")
+    } catch let error as WriteError {
+      return report(error, of: "help")
     } catch {
-      fail("can't write the help: \(error)")
+      fail("\(error)")
       return Exit.failure
     }
     return Exit.done
+  }
+
+  /// A reader that has gone has seen all it wanted.
+  private static func report(_ error: WriteError, of text: String) -> Int32 {
+    if !error.isClosedPipe { fail("can't write the \(text): \(error)") }
+    return Exit.failure
   }
 
   private static func report(_ error: UsageError) -> Int32 {

@@ -169,6 +169,22 @@ import Testing
     #expect(message.isEmpty ? said.isEmpty : said.contains(message), "\(said)")
   }
 
+  /// Nobody reads the pipe any more, as after `| head -1`.
+  @Test(arguments: [
+    "--help", "-h", "help render", "trace --help", "--version", "--generate-completion-script bash",
+    "trace --duration 0", "timeline", "export --fps 5 -o - --format svg --quiet", "selftest",
+    "doctor", "render --canvas 9x9 --duration 0 -o - --format png",
+    "render --canvas 9x9 --fps 5 -o - --format gif",
+  ])
+  func aClosedPipeEndsItInSilence(_ command: String) throws {
+    let result = try ProgramRun(
+      arguments: [
+        "-c", "mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; '\(ProgramRun.path)' \(command) >&4",
+      ], folder: folder.url, program: "/bin/bash"
+    ).run()
+    #expect(result.code == 1 && result.errors.isEmpty, "\(result)")
+  }
+
   @Test func theRenderedColourIsTheTraces() throws {
     let script = "0 key Right"
     let frames = try Rendered.trace("--fps", "5", "--duration", "2", script: script)

@@ -153,6 +153,19 @@ import Testing
     #expect(folder.names == ["bin"])
   }
 
+  /// Started by a daemon that does not ask how its children end.
+  @Test func ignoredEndsOfChildrenAreHeardOf() throws {
+    let film = "for file; do :; done; cat >\"${file#file:}\""
+    let result = try ProgramRun(
+      arguments: [
+        "--ignore-signal=CHLD", ProgramRun.path, "render", "--canvas", "8x6", "--fps", "5", "-o",
+        "film.mp4",
+      ], environment: ["PATH": try ffmpeg(film)], folder: folder.url, program: "/usr/bin/env"
+    ).run()
+    #expect(result.code == 0 && result.errors.isEmpty, "\(result)")
+    #expect(folder.names == ["bin", "film.mp4"])
+  }
+
   /// Started with signals held back, as some session managers do.
   @Test func aBlockedSignalStillEndsIt() throws {
     var requests = sigset_t()
