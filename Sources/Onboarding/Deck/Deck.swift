@@ -8,6 +8,9 @@ public struct Deck: Hashable, Sendable {
   public let choreography: Choreography
   /// True if hills lie behind the slides in a window, where the creatures live.
   public let hasHills: Bool
+  /// The keys of elements that are pictures with round corners on some slide: their boxes cut off
+  /// what they show on all slides, so that the corners become round on the way.
+  let roundKeys: Set<String>
 
   /// - Parameter slides: at least one, and no two of one name.
   public init(
@@ -20,6 +23,10 @@ public struct Deck: Hashable, Sendable {
     self.canvas = canvas
     self.choreography = choreography
     self.hasHills = hasHills
+    let rounded = slides.flatMap(\.elements).filter {
+      $0.picture != nil && $0.look.cornerRadius > 0
+    }
+    roundKeys = Set(rounded.map(\.key))
   }
 
   public func slide(after slide: Slide) -> Slide { self[index(of: slide) + 1] }

@@ -49,7 +49,10 @@ public struct Intro: NodeDescription {
         IntroKey.background,
         Appearance(frame: layout.background, backgroundColor: slide.backgroundColor)),
       button(of: slide, layout, isPressed: state.isButtonPressed),
-    ] + slide.elements.map { $0.description(in: layout, props.artwork) }
+    ]
+      + slide.elements.map {
+        $0.description(in: layout, props.artwork, clips: props.deck.roundKeys.contains($0.key))
+      }
   }
 
   /// The way to the next slide.

@@ -55,12 +55,17 @@ public struct SlideElement: Hashable, Sendable {
   }
 
   /// The element as a view in a canvas.
-  func description(in layout: IntroLayout, _ artwork: Artwork) -> ViewDescription {
+  ///
+  /// - Parameter clips: true if its box cuts off what it shows.
+  func description(
+    in layout: IntroLayout, _ artwork: Artwork, clips: Bool = false
+  ) -> ViewDescription {
     let content = shown(in: layout, artwork)
     var frame = place.frame(in: layout)
     if case .drawing(let drawing) = content { frame = layout.fitted(drawing, in: frame) }
     return ViewDescription(
-      key, look.appearance(in: frame, layout), content: content, crossFadesContent: true)
+      key, look.appearance(in: frame, layout), content: content, crossFadesContent: true,
+      clipsToBounds: clips)
   }
 
   private func shown(in layout: IntroLayout, _ artwork: Artwork) -> Engine.Content {
@@ -123,7 +128,7 @@ public struct SlideText: Hashable, Sendable {
 public struct SlideLook: Hashable, Sendable {
   /// The colour of the box behind the content.
   public var fill = Color.clear
-  /// In points of the design.
+  /// Of the box, and of a picture in it; in points of the design.
   public var cornerRadius = 0.0
   /// In points of the design.
   public var borderWidth = 0.0

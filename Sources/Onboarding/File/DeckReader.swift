@@ -7,6 +7,10 @@ struct DeckReader {
   private(set) var pictures: [String: [JSONStep]] = [:]
   private var canvas = IntroLayout.reference
   private var elementCount = 0
+  /// The radii of elements, with their ids.
+  private var radii: [(id: String, value: FileValue)] = []
+  /// The ids of elements that have something round on some slide, if they have a radius.
+  private var boxes: Set<String> = []
 
   static let mostSlides = 200
   static let mostElements = 2_000
@@ -40,6 +44,11 @@ struct DeckReader {
       } else {
         slides.append(slide)
       }
+    }
+    for radius in radii where !boxes.contains(radius.id) {
+      radius.value.wrong(
+        "“radius”: nothing of “\(radius.id)” has corners; give it a “fill”, a “border” or a"
+          + " “picture”")
     }
     guard !slides.isEmpty else { return nil }
     return Deck(slides, canvas: canvas, choreography: choreography, hasHills: hasHills)
@@ -77,6 +86,10 @@ struct DeckReader {
     let isCelebrated = parts["celebrate"]?.bool() ?? false
     guard let name, let color, let elements, let button, case .object = value.json
     else { return nil }
+    if isCelebrated, !elements.contains(where: { $0.picture != nil }) {
+      parts["celebrate"]?.wrong(
+        "“celebrate”: confetti is thrown around a picture; give the slide one")
+    }
     return Slide(
       name, color: color, elements: elements, button: button, finish: finish,
       isCelebrated: isCelebrated)
@@ -122,7 +135,7 @@ struct DeckReader {
 extension DeckReader {
   private static let looks = ["fill", "radius", "border", "opacity", "rotation"]
   private static let words = ["size", "weight", "color", "align", "wrap"]
-  private static let all =
+  static let all =
     ["id", "text", "picture"] + ["place", "frame"] + words + looks + [
       "motion", "fluid", "original",
     ]
@@ -136,6 +149,10 @@ extension DeckReader {
     let look = Self.look(parts)
     let motions = MotionReader(canvas: canvas).motions(parts, of: content ?? .shape)
     guard let key, let content, let place else { return nil }
+    if parts["fill"] != nil || parts["border"] != nil || parts["picture"] != nil {
+      boxes.insert(key)
+    }
+    if let radius = parts["radius"], look.cornerRadius > 0 { radii.append((key, radius)) }
     return SlideElement(
       key, content, place: place, look: look, fluid: motions.fluid, original: motions.original)
   }

@@ -105,6 +105,7 @@ struct SwiftSlides {
     }
     if child.takesInput { arguments.append("takesInput: true") }
     if child.crossFadesContent { arguments.append("crossFadesContent: true") }
+    if child.clipsToBounds { arguments.append("clipsToBounds: true") }
     return .call("ViewDescription", arguments)
   }
 }

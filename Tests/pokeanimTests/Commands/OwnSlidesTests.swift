@@ -85,6 +85,35 @@ import Testing
     #expect(try names(in: ".") == ["a"], "nothing is written")
   }
 
+  @Test func picturesHaveRoundCorners() throws {
+    try folder.file(
+      "p.svg",
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'><rect width='10' height='10'/></svg>"
+    )
+    func slide(_ name: String, _ more: String) -> String {
+      #"{"name": "\#(name)", "button": "", "elements": [{"id": "p", "picture": "p.svg", \#(more)}]}"#
+    }
+    let place = #""frame": [100, 100, 200, 200]"#
+    let slides = [slide("round", place + #", "radius": 60"#), slide("square", place)]
+    try folder.file("a.json", "{\"slides\": [\(slides.joined(separator: ", "))]}")
+    #expect(try run("render", "--slides", "a.json", "-o", "%s.ppm").code == 0)
+    for (name, corner) in [("round", 255), ("square", 0)] as [(String, UInt8)] {
+      let pixels = try Data(contentsOf: folder.url.appendingPathComponent(name + ".ppm"))
+      let start = pixels.count - 480 * 960 * 3
+      #expect(pixels[start + (104 * 480 + 104) * 3] == corner, "\(name)")
+      #expect(pixels[start + (200 * 480 + 200) * 3] == 0, "\(name)")
+    }
+    for format in ["svg", "swift"] {
+      #expect(try run("export", "--quiet", "--slides", "a.json", "-o", "a." + format).code == 0)
+    }
+    let picture = String(
+      decoding: try Data(contentsOf: folder.url.appendingPathComponent("a.svg")), as: UTF8.self)
+    #expect(picture.contains("clip-path=\"url(#p-clip)\"") && picture.contains("rx: 60px"))
+    let source = String(
+      decoding: try Data(contentsOf: folder.url.appendingPathComponent("a.swift")), as: UTF8.self)
+    #expect(source.split(separator: "clipsToBounds: true").count == 3, "on both slides")
+  }
+
   @Test func picturesMayBePixels() throws {
     let slides = #"""
       {"slides": [{"name": "a", "background": "white", "button": "", "elements": [

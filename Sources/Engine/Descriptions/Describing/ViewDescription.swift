@@ -20,6 +20,9 @@ public struct ViewDescription: NodeDescription {
     public var action: Action?
     /// True if the element may get another parent, and moves there; see ``ViewDescription/shared()``.
     public var isShared = false
+    /// True if nothing of the element is seen outside of its box, whose corners may be round: so a
+    /// picture gets round corners, too.
+    public var clipsToBounds = false
   }
 
   /// The appearance and the content.
@@ -28,11 +31,11 @@ public struct ViewDescription: NodeDescription {
   /// A description of a plain view.
   public init(
     _ key: String?, _ appearance: Appearance, content: Content = .empty, takesInput: Bool = false,
-    action: Action? = nil, crossFadesContent: Bool = false
+    action: Action? = nil, crossFadesContent: Bool = false, clipsToBounds: Bool = false
   ) {
     props = Props(
       key: key, appearance: appearance, content: content, crossFadesContent: crossFadesContent,
-      takesInput: takesInput, action: action)
+      takesInput: takesInput, action: action, clipsToBounds: clipsToBounds)
   }
 
   /// Gives the view its content and its action. Without one, what a program gave the view stays.
@@ -41,6 +44,7 @@ public struct ViewDescription: NodeDescription {
   ) {
     view.crossFadesContent = props.crossFadesContent
     view.content = props.content
+    view.clipsToBounds = props.clipsToBounds
     view.takesInput = props.takesInput || props.action != nil
     if let action = props.action {
       view.action = { update.perform(action) }

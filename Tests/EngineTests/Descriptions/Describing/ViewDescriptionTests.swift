@@ -11,7 +11,8 @@ import Testing
     let props = ViewDescription("a", Appearance(frame: frame, alpha: 0.5)).props
     #expect(props.key == "a" && props.appearance == Appearance(frame: frame, alpha: 0.5))
     #expect(props.content == .empty && props.action == nil)
-    #expect(!props.takesInput && !props.crossFadesContent && !props.isShared)
+    #expect(
+      !props.takesInput && !props.crossFadesContent && !props.clipsToBounds && !props.isShared)
   }
 
   @Test func aLabelIsATextInItsFrame() {
@@ -63,8 +64,9 @@ import Testing
     let full = shown(
       ViewDescription(
         "a", Appearance(frame: frame), content: .text(words), takesInput: true,
-        crossFadesContent: true))
-    #expect(full.takesInput && full.crossFadesContent && full.content == .text(words))
+        crossFadesContent: true, clipsToBounds: true))
+    #expect(full.takesInput && full.crossFadesContent && full.clipsToBounds && !plain.clipsToBounds)
+    #expect(full.content == .text(words))
     let action = Action(StateHandle<World.State>(node: 3)) { $0.extra = "x" }
     let button = shown(ViewDescription("a", Appearance(), action: action))
     #expect(button.takesInput && button.action != nil)
