@@ -44,7 +44,7 @@ final class App: HostedScreen {
   var options: AppOptions
   /// The folders whose files are watched, for a person's slides.
   var followed: (folders: Set<String>, watch: FolderWatch)?
-  /// What other threads have to say about a person's slides.
+  /// The letters of other threads about a person's slides.
   let slideMail = SlideMail()
   /// True while a person's slides are read, beside the frames.
   var isReadingSlides = false

@@ -16,6 +16,9 @@ extension JSONValue {
     }
   }
 
+  /// The members of an object, without its braces.
+  var lottieMembers: String { String(lottieText.dropFirst().dropLast()) }
+
   /// A list of numbers.
   static func numbers(_ values: Double...) -> JSONValue { numbers(values) }
   static func numbers(_ values: [Double]) -> JSONValue { .array(values.map(JSONValue.number)) }

@@ -8,8 +8,8 @@ struct LottieFile {
   private let title: String
   private let motion: LottieMotion
   /// Back to front: those of the file, or of the composition that is being made.
-  private var layers: [JSONValue] = []
-  private var compositions: [JSONValue] = []
+  private var layers: [String] = []
+  private var compositions: [String] = []
   private var fonts: [Font.Weight] = []
   private var number = 0
 
@@ -26,14 +26,24 @@ struct LottieFile {
   /// The file as text, with a line break at its end.
   var text: String {
     let size = take.size
-    let file: JSONValue = [
+    let head: JSONValue = [
       "v": "5.7.0", "fr": .number(LottieMotion.rate), "ip": 0, "op": frame(take.duration),
       "w": .number(size.width), "h": .number(size.height), "nm": .string(title), "ddd": 0,
-      "assets": .array(compositions), "fonts": ["list": .array(fonts.map(\.lottie))],
-      "layers": .array(layers.reversed() + [ground]),
     ]
-    return file.lottieText + "\n"
+    let fonts: JSONValue = ["fonts": ["list": .array(fonts.map(\.lottie))]]
+    let all = [
+      head.lottieMembers, Self.list("assets", compositions), fonts.lottieMembers,
+      Self.list("layers", layers.reversed() + [ground.lottieText]),
+    ]
+    return "{\(all.joined(separator: ","))}\n"
   }
+
+  /// A member whose elements are text by now: thousands of layers as values take much more room.
+  private static func list(_ name: String, _ elements: [String]) -> String {
+    "\"\(name)\":[\(elements.joined(separator: ","))]"
+  }
+
+  private mutating func add(_ layer: JSONValue) { layers.append(layer.lottieText) }
 
   private func frame(_ time: Double) -> JSONValue { .number(time * LottieMotion.rate) }
 
@@ -93,19 +103,18 @@ struct LottieFile {
     let base = number
     let always = LottieLife(take.always, take.times)
     // Of a single layer some players don't think that its pieces are to be put together.
-    layers.append(layer(3, "middle", base, always, pose: still(at: room)))
+    add(layer(3, "middle", base, always, pose: still(at: room)))
     number += 1
     append(view, number, always, in: base, still())
     appendInner(of: view, LottieParent(view: view, number: base))
     let id = "composition-\(compositions.count + 1)"
-    compositions.append([
-      "id": .string(id), "nm": .string(view.id), "layers": .array(layers.reversed()),
-    ])
+    let head: JSONValue = ["id": .string(id), "nm": .string(view.id)]
+    compositions.append("{\(head.lottieMembers),\(Self.list("layers", layers.reversed()))}")
     layers = outer
     number += 1
     let life = LottieLife(view.isThere, take.times)
     let alpha = view.alpha.times(parent.alpha).times(life.gaps)
-    layers.append(
+    add(
       layer(
         0, view.id, number, life, in: parent.number,
         pose: pose(of: view, in: parent.view, alpha, around: room),
@@ -118,7 +127,7 @@ struct LottieFile {
     _ pose: JSONValue
   ) {
     let shapes = shapes(of: view)
-    layers.append(
+    add(
       layer(
         shapes.isEmpty ? 3 : 4, view.id, number, life, in: parent, pose: pose,
         shapes.isEmpty ? [:] : ["shapes": .array(shapes)]))
@@ -226,7 +235,7 @@ struct LottieFile {
       let pose = pose(
         motion.property(place, within: Self.length) { [$0[0], $0[1], 0] },
         alpha: motion.property(opacity, within: Self.share) { [$0[0] * 100] })
-      layers.append(
+      add(
         layer(
           5, placed.line.string, number, life, in: own.number, pose: pose,
           ["t": text(placed.line, alignment)]))

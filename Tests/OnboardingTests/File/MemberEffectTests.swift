@@ -17,7 +17,7 @@ import Testing
     case nothing = #""frame": [20, 20, 90, 60]"#
   }
 
-  /// What may be said of an element, with a value that is not the usual one.
+  /// The members of elements, each with a value that is not the usual one.
   static let members: KeyValuePairs = [
     "id": #""other""#, "text": #""Other""#, "picture": #""b""#, "place": #""picture""#,
     "frame": "[40, 80, 77, 55]", "size": "40", "weight": #""bold""#, "color": #""red""#,
@@ -26,7 +26,7 @@ import Testing
     "motion": #"{"duration": 1}"#, "fluid": #"{"duration": 1}"#, "original": #"{"duration": 1}"#,
   ]
 
-  /// What may be said of a motion, beside one that enters and leaves.
+  /// The members of motions, beside those of one that enters and leaves.
   static let motions: KeyValuePairs = [
     "duration": "1", "delay": "0.2", "arc": "90", "curve": #""ease-in""#,
     "spring": #"{"damping": 0.4, "velocity": 3}"#, "enter": #"[{"up": 90}]"#,
@@ -44,7 +44,7 @@ import Testing
       """
   }
 
-  /// What is seen of slides, at rest and on the way from the first to the second in both sets of
+  /// The pictures of slides, at rest and on the way from the first to the second in both sets of
   /// motions; or what is wrong with them.
   private func seen(_ text: String) -> (pictures: [[DrawCommand]], mistakes: [String]) {
     guard let deck = try? DeckFile(Array(text.utf8)).deck else { return ([], mistakes(in: text)) }

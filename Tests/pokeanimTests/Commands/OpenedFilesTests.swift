@@ -2,7 +2,7 @@ import EngineTestSupport
 import Foundation
 import Testing
 
-/// How often a command opens the files that it is given, as the system counts it.
+/// The number of times that a command opens the files that it is given, as the system counts it.
 @Suite struct OpenedFilesTests {
   private let folder: TemporaryFolder
 
