@@ -51,6 +51,21 @@ import Testing
     }
   }
 
+  /// One change is all of its take; of several each has its own part, unless they overlap.
+  @Test func changesHaveTheirTimes() throws {
+    let slides = SampleTake.slides[0]
+    let options = slides.options
+    let turned = try TakeRun(options: options, size: options.naturalSize, rate: 20, duration: nil)
+      .take(.turning(.right, times: 2, rest: 1, from: 0)) { try App(options: $0) }
+    #expect(turned.changes.count == 2 && turned.changes.map(\.lowerBound)[0] == 1)
+    #expect(turned.changes[0].upperBound + 1 <= turned.changes[1].lowerBound)
+    #expect(abs(turned.changes[1].upperBound - turned.duration) < 1e-6)
+    for script in ["0 key Right", "0 key Right\n0.1 key Right\n0.2 key Left"] {
+      let take = try take(slides, script, rate: 20)
+      #expect(take.changes == [0...take.duration])
+    }
+  }
+
   @Test func aSizeThatChangesIsTold() throws {
     let take = try take(SampleTake.pairs[0], "0 key Space\n0.2 resize 500 400")
     #expect(take.leftOut.contains { $0.contains("another size") })

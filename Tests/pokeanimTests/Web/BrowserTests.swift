@@ -86,71 +86,6 @@ struct BrowserTests {
     #expect(output.contains("<pre id=\"out\">400 400 200 paused 200 true</pre>"), "\(output)")
   }
 
-  /// A throw, by the times of its pointer events, and the page afterwards, by those of its frames.
-  private struct Throw: CustomTestStringConvertible {
-    /// Shares of the picture's width to which the hand goes, one each 10 ms.
-    let way: [Double]
-    /// The milliseconds from the last of them to the release.
-    var pause = 4.0
-    var testDescription: String { "\(way), then \(pause) ms" }
-  }
-
-  private struct Settling: Decodable {
-    let progress, velocity, target: Double
-    /// The progress at each frame.
-    let frames: [Double]
-    let ends: Bool
-  }
-
-  private static let throwsOfHands = [
-    Throw(way: [0.05, 0.1, 0.15, 0.2]), Throw(way: [-0.05, -0.1, -0.12]),
-    Throw(way: [0.1, 0.4, 0.3, 0.1, -0.1]), Throw(way: [0.01, 0.02, 0.03], pause: 60),
-    Throw(way: [-0.2, -0.1]), Throw(way: [0.3, 0.6]),
-    Throw(way: [0.1, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2]),
-  ]
-
-  /// Let go, the page does what the window does: the same velocity, the same end, the same spring.
-  @Test func aHandThrowsThePageAsItDoesTheWindow() throws {
-    let folder = try TemporaryFolder()
-    let ways = Self.throwsOfHands.map { "{ way: \($0.way), pause: \($0.pause) }" }
-    let script = Self.throwing.replacing("WAYS", with: ways.joined(separator: ", "))
-    let page = try folder.file("page.html", SampleTake.pairs[0].page() + script)
-    let output = try Self.chromium(["--dump-dom", page.path])
-    let start = try #require(output.range(of: "<pre id=\"out\">")?.upperBound)
-    let end = try #require(output.range(of: "</pre>", range: start..<output.endIndex)?.lowerBound)
-    let shown = try JSONDecoder().decode([Settling].self, from: Data(output[start..<end].utf8))
-    #expect(shown.count == Self.throwsOfHands.count)
-    #expect(Set(shown.map(\.target)) == [0, 1])
-    for (hand, settling) in zip(Self.throwsOfHands, shown) {
-      let spring = Self.spring(of: hand)
-      #expect(abs(settling.progress - spring.progress) < 1e-6, "\(hand)")
-      #expect(abs(settling.velocity - spring.velocity) < 1e-6, "\(hand)")
-      #expect(settling.target == spring.target && settling.ends, "\(hand)")
-      for (index, progress) in settling.frames.enumerated() {
-        #expect(abs(progress - spring.value(at: Double(index) / 100)) < 2e-4, "\(hand): \(index)")
-      }
-      #expect(abs(Double(settling.frames.count) / 100 - spring.duration) < 0.02, "\(hand)")
-    }
-  }
-
-  /// The engine's own numbers for a hand that begins half-way, and whose whole way is the width.
-  private static func spring(of hand: Throw) -> SettleSpring {
-    var recognizer = DragRecognizer(slop: 0)
-    func time(_ milliseconds: Double) -> Instant {
-      .zero.advanced(bySeconds: (1_000 + milliseconds) / 1_000)
-    }
-    _ = recognizer.handle(.press(.zero), at: time(0))
-    for (index, share) in hand.way.enumerated() {
-      _ = recognizer.handle(.move(Point(share, 0)), at: time(10 * Double(index + 1)))
-    }
-    let end = time(10 * Double(hand.way.count) + hand.pause)
-    guard case .ended(let translation, let velocity) = recognizer.handle(.release, at: end) else {
-      return SettleSpring(progress: 0, velocity: 0, target: 0)
-    }
-    let progress = min(1, max(0, 0.5 + translation.x))
-    return SettleSpring(releasing: progress, velocity: velocity.x)
-  }
-
   /// Let go at an end, it stays there; it would begin again from the other one.
   @Test func aHandMayGoBeyondTheEnds() throws {
     let folder = try TemporaryFolder()
@@ -179,7 +114,7 @@ struct BrowserTests {
       "\(output)")
   }
 
-  private static func chromium(_ arguments: [String]) throws -> String {
+  static func chromium(_ arguments: [String]) throws -> String {
     let run = ProgramRun(
       arguments: ["--headless", "--no-sandbox", "--disable-gpu", "--window-size=800,600"]
         + arguments,
@@ -202,38 +137,6 @@ struct BrowserTests {
       })
     })
     document.body.insertAdjacentHTML("beforeend", "<pre id='out'>" + JSON.stringify(looks) + "</pre>")
-    </script>
-    """
-
-  /// Half-way the hand presses, goes its ways and lets go; then the page has a frame each 10 ms.
-  private static let throwing = """
-    <script>
-    const box = page.getBoundingClientRect(), all = []
-    page.setPointerCapture = () => {}
-    const send = (kind, share, at) => {
-      const event = new PointerEvent("pointer" + kind, { clientX: 300 + way * share * box.width })
-      Object.defineProperty(event, "timeStamp", { value: at })
-      page.dispatchEvent(event)
-    }
-    let next = null
-    window.requestAnimationFrame = step => { next = step }
-    for (const { way: shares, pause } of [WAYS]) {
-      seek(length / 2)
-      next = null
-      send("down", 0, 1000)
-      shares.forEach((share, index) => send("move", share, 1010 + 10 * index))
-      send("up", shares.at(-1), 1000 + 10 * shares.length + pause)
-      const own = { ...settling, frames: [] }
-      for (let at = 5000; next && own.frames.length < 1000; at += 10) {
-        const step = next
-        next = null
-        step(at)
-        if (next) own.frames.push(time() / length)
-      }
-      own.ends = !settling && time() === own.target * length && motions[0].playState === "paused"
-      all.push(own)
-    }
-    document.body.insertAdjacentHTML("beforeend", "<pre id='out'>" + JSON.stringify(all) + "</pre>")
     </script>
     """
 
@@ -325,7 +228,7 @@ struct BrowserTests {
 
 extension SampleTake {
   /// Its page.
-  fileprivate func page(loops: Int = 1) throws -> String {
+  func page(loops: Int = 1) throws -> String {
     Export(take: try take(), title: "A", loops: loops, changes: 1, around: .white).text(as: .html)
   }
 
