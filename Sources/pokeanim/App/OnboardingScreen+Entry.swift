@@ -17,8 +17,7 @@ extension ScreenEntry {
     making: .atStart { options in
       let slides =
         try options.slides
-        ?? SlideFolder(
-          assets: options.assets, known: options.known)
+        ?? SlideFolder(assets: options.assets, known: options.known)
       let screen = OnboardingScreen(
         slides.deck, fit: options.place == .canvas ? .canvas : .window, artwork: slides.artwork,
         measuring: options.text,
