@@ -31,16 +31,25 @@ struct LottieFile {
       "w": .number(size.width), "h": .number(size.height), "nm": .string(title), "ddd": 0,
     ]
     let fonts: JSONValue = ["fonts": ["list": .array(fonts.map(\.lottie))]]
-    let all = [
-      head.lottieMembers, Self.list("assets", compositions), fonts.lottieMembers,
-      Self.list("layers", layers.reversed() + [ground.lottieText]),
-    ]
-    return "{\(all.joined(separator: ","))}\n"
+    var text = "{\(head.lottieMembers),"
+    Self.append("assets", compositions, to: &text)
+    text += ",\(fonts.lottieMembers),"
+    Self.append("layers", layers.reversed() + [ground.lottieText], to: &text)
+    text += "}\n"
+    return text
   }
 
-  /// A member whose elements are text by now: thousands of layers as values take much more room.
-  private static func list(_ name: String, _ elements: [String]) -> String {
-    "\"\(name)\":[\(elements.joined(separator: ","))]"
+  /// Appends a member whose elements are text by now: thousands of layers take much room as values,
+  /// and once more for each copy of their text.
+  private static func append(_ name: String, _ elements: [String], to text: inout String) {
+    let count = elements.reduce(name.utf8.count + 8) { $0 + $1.utf8.count + 1 }
+    text.reserveCapacity(text.utf8.count + count)
+    text += "\"\(name)\":["
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += "," }
+      text += element
+    }
+    text += "]"
   }
 
   private mutating func add(_ layer: JSONValue) { layers.append(layer.lottieText) }
@@ -109,7 +118,9 @@ struct LottieFile {
     appendInner(of: view, LottieParent(view: view, number: base))
     let id = "composition-\(compositions.count + 1)"
     let head: JSONValue = ["id": .string(id), "nm": .string(view.id)]
-    compositions.append("{\(head.lottieMembers),\(Self.list("layers", layers.reversed()))}")
+    var composition = "{\(head.lottieMembers),"
+    Self.append("layers", layers.reversed(), to: &composition)
+    compositions.append(composition + "}")
     layers = outer
     number += 1
     let life = LottieLife(view.isThere, take.times)
