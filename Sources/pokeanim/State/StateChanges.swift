@@ -3,7 +3,7 @@
 struct StateChanges: Sendable {
   /// The members as this window had them when it last looked at the file.
   private var base: StateMembers
-  /// The members that were in the file then.
+  /// The members that have been in the file: one that is gone was taken away.
   private var known: Set<StateMembers.Path>
 
   /// - Parameters:
@@ -40,7 +40,7 @@ struct StateChanges: Sendable {
       }
     }
     base = state
-    known = Set(file.texts.keys)
+    known.formUnion(file.texts.keys)
     members = file
   }
 

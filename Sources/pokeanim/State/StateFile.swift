@@ -122,7 +122,7 @@ private struct BadFile {
 private final class FolderLock {
   private let descriptor: Int32
   /// The milliseconds for which it is waited: who has it may stand still.
-  private static let patience = 2000
+  private static let patience = 4000
 
   init(_ folder: String) {
     descriptor = FileCall.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -12,7 +12,11 @@ import Testing
     let lastWrites = Atomic<Int>(0)
 
     func keep(isLast: Bool) {
-      (isLast ? lastWrites : writes).add(1, ordering: .sequentiallyConsistent)
+      if isLast {
+        lastWrites.add(1, ordering: .sequentiallyConsistent)
+      } else {
+        writes.add(1, ordering: .sequentiallyConsistent)
+      }
     }
   }
 

@@ -44,7 +44,8 @@ import Testing
     if aIsFirst { try b.write(to: &file) } else { try a.write(to: &file) }
     let after = state(file)
     let before = isThere ? ["Ant / 2", "Zoo"] : []
-    #expect(after.presets?.keys.sorted() == ["A"] + before.prefix(1) + ["B"] + before.dropFirst())
+    let names: Set<String> = ["A", "B"]
+    #expect(Set((after.presets ?? [:]).keys) == names.union(before))
     #expect(after.theme == .light && after.pair == .text)
     if isThere { #expect(after.delays == StateSamples.everything.delays) }
   }
@@ -59,7 +60,7 @@ import Testing
     try b.write(to: &file)
     let presets = state(file).presets ?? [:]
     #expect(presets.count == 3 && presets["Ease 1"] == motions[0])
-    #expect(Set(presets.values.map { "\($0)" }) == Set(motions.prefix(3).map { "\($0)" }))
+    #expect(Set(presets.values.map { $0[.duration] }) == [1, 2, 3])
     try a.write(to: &file)
     try b.write(to: &file)
     #expect(state(file).presets == presets, "nothing goes on")
@@ -71,7 +72,7 @@ import Testing
     a.state.presets = nil
     try a.write(to: &file)
     b.state.theme = .dark
-    try b.write(to: &file)
+    for _ in 0..<3 { try b.write(to: &file) }
     #expect(state(file).presets == nil && state(file).theme == .dark)
   }
 

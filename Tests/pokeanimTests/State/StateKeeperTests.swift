@@ -8,7 +8,8 @@ import Testing
 @Suite struct StateKeeperTests {
   private let folder: TemporaryFolder
   private var file: StateFile { StateFile(path: folder.path + "/a/state.json") }
-  private let (a, b) = (StateSamples.motion(1), StateSamples.motion(2))
+  private let a = StateSamples.motion(1)
+  private let b = StateSamples.motion(2)
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -52,16 +53,16 @@ import Testing
     try file.write(Remembered(presets: ["Old": a, "Mine": a]))
     state.take(Remembered(presets: ["Old": a, "Mine": b]), isAsked: true, keeper)
     let all = ["Old": a, "Mine": a, "Mine 2": b]
+    try eventually("they are on the disk") { read().presets == all }
+    // Until the window has taken the news, the others are no loss; then they are no change.
+    state.take(
+      Remembered(theme: .dark, presets: ["Old": a, "Mine": b]), isAsked: true, keeper)
+    try eventually("the theme is on the disk") { read().theme == .dark }
+    #expect(read().presets == all)
     #expect(try news(of: state) == .kept(all))
-    #expect(read().presets == all)
-    // Until the window has them in its state, they are no loss; then they are no change.
-    state.take(Remembered(presets: ["Old": a, "Mine": b]), isAsked: true, keeper)
-    _ = try news(of: state)
-    #expect(read().presets == all)
-    state.take(Remembered(presets: all), isAsked: false, keeper)
+    state.take(Remembered(theme: .dark, presets: all), isAsked: false, keeper)
     keeper.writeLast()
     #expect(read().presets == all)
-    // And whoever deletes one of the others' then means it.
   }
 
   @Test func whatWasLearntCanBeDeleted() throws {

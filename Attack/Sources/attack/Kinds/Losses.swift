@@ -45,7 +45,8 @@ struct Losses: Kind {
       judge.signal = SIGKILL
       window.child.send(SIGKILL)
     }
-    try window.end(judge, isWhole: end != .killed)
+    window.end(judge, isWhole: end != .killed)
+    try window.replay(isWhole: end != .killed)
     if isSeen, end != .killed { window.expectState { $0.contains("\"screen\": ") } }
   }
 }
@@ -76,8 +77,7 @@ struct Neighbours: Kind {
     try display.act("windowfocus \(other)\n")
     let screen = dice.pick(RecordedWindow.screens.keys.filter { $0 != "1" }.sorted())
     let hasScreen = try second.press(screen, by: display)
-    var windows = [first, second]
-    if dice.chance(0.5) { windows.reverse() }
+    let windows = dice.chance(0.5) ? [first, second] : [second, first]
     let pause = UInt32(dice.int(0...200_000))
     var judge = Judge()
     (judge.output, judge.writesMany) = ("", true)
@@ -91,7 +91,8 @@ struct Neighbours: Kind {
       judge.codes = [1]
       for display in displays { display.stop(SIGKILL) }
     }
-    for window in windows { try window.end(judge, isWhole: true) }
+    for window in windows { window.end(judge, isWhole: true) }
+    for window in windows { try window.replay(isWhole: true) }
     if hasTheme { first.expectState { $0.contains("\"theme\": \"dark\"") } }
     if hasScreen, let name = RecordedWindow.screens[screen] {
       first.expectState { $0.contains("\"screen\": \"\(name)\"") }
@@ -130,16 +131,20 @@ struct RecordedWindow {
     return false
   }
 
-  /// Waits for its end, and plays what it has recorded again.
+  /// Waits for its end.
   ///
   /// - Parameter isWhole: false if only a part of the recording is expected.
-  func end(_ judge: Judge, isWhole: Bool) throws {
+  func end(_ judge: Judge, isWhole: Bool) {
     var patience = Command(arena.lastWords)
     patience.limit = 8 + child.work
     var outcome = child.finish(patience)
     arena.outputs(&outcome, recording)
     if isWhole { outcome.changes = arena.changes.filter { $0.key.hasPrefix(recording) } }
     arena.expect(judge, outcome)
+  }
+
+  /// Plays again what it has recorded.
+  func replay(isWhole: Bool) throws {
     let name = isWhole ? recording : recording + ".part"
     guard !arena.bytes(name).isEmpty else {
       // Whoever is killed before the first second has written nothing.

@@ -1,3 +1,5 @@
+import Engine
+import EngineSDL
 import EngineSDLTestSupport
 import EngineTestSupport
 import Foundation
@@ -21,7 +23,7 @@ extension WindowTests {
 
     enum End: CaseIterable { case term, kill, cutOff }
 
-    private func open() throws -> WindowDriver {
+    private func recorded() throws -> WindowDriver {
       try folder.file("r.jsonl", "before")
       return try WindowDriver(
         "--record", folder.path + "/r.jsonl", on: display, environment: environment)
@@ -49,7 +51,7 @@ extension WindowTests {
 
     @Test(arguments: End.allCases, [["4", "F6"], []])
     func allIsThereAfterTheServer(_ end: End, _ keys: [String]) throws {
-      let window = try open()
+      let window = try recorded()
       try window.key(keys)
       try window.holdStill()
       try lose(window, by: end)
@@ -68,7 +70,7 @@ extension WindowTests {
 
     /// It does not close, so the signal ends it by force.
     @Test func allIsThereAfterASignalWhileTheServerHangs() throws {
-      let window = try open()
+      let window = try recorded()
       try window.key("4")
       try window.holdStill()
       try display.hang()
@@ -95,10 +97,25 @@ extension WindowTests {
       #expect(try expectWhole().0.screen == "gallery")
     }
 
+    /// F9 has begun it; the window's end saves it, however it comes.
+    @Test(arguments: [false, true]) func aRecordingFromAKeyIsSaved(isLost: Bool) throws {
+      let home: [String: String?] = ["HOME": folder.path, "XDG_CONFIG_HOME": folder.path]
+      let window = try WindowDriver(on: display, environment: environment.merging(home) { $1 })
+      try window.key("F9", "4")
+      try window.holdStill()
+      if isLost { try lose(window, by: .kill) } else { try window.key("q") }
+      let result = try window.end()
+      #expect(result.code == (isLost ? 1 : 0), "\(result)")
+      let name = try #require(folder.names.first { $0.hasSuffix(".jsonl") }, "\(result)")
+      #expect(result.errors.hasPrefix("pokeanim: the recording is \(folder.path)/\(name)\n"))
+      let recording = try RecordingFile.read(folder.path + "/" + name) { Issue.record("\($0)") }
+      #expect(recording.frames.flatMap(\.inputs).contains(.event(.key("4"))))
+    }
+
     // MARK: SIGKILL
 
-    private func kill(_ window: WindowDriver) throws {
-      Foundation.kill(window.process, SIGKILL)
+    private func endByForce(_ window: WindowDriver) throws {
+      kill(window.process, SIGKILL)
       #expect(try window.end().code == 128 + SIGKILL)
     }
 
@@ -114,13 +131,13 @@ extension WindowTests {
       try eventually("the preset is in the file") {
         file.contents().state.presets?.keys.contains("x") == true
       }
-      try kill(window)
+      try endByForce(window)
       #expect(file.read { Issue.record("\($0)") }.presets?.count == 1)
     }
 
     /// FILE is as it was, and FILE.part is what was recorded until then.
     @Test func aRecordingIsThereInParts() throws {
-      let window = try open()
+      let window = try recorded()
       try window.key("2", "4")
       try window.holdStill()
       let part = folder.path + "/r.jsonl.part"
@@ -128,7 +145,7 @@ extension WindowTests {
         try RecordingFile.read(part) { _ in }.frames.flatMap(\.inputs)
           .contains(.event(.key("4")))
       }
-      try kill(window)
+      try endByForce(window)
       #expect(try folder.data("r.jsonl") == Data("before".utf8))
       let check = try ProgramRun(arguments: ["replay", part, "--check"]).run()
       #expect(check.code == 0 && check.output.contains("frames are equal"), "\(check)")
@@ -142,7 +159,7 @@ extension WindowTests {
         var old = [timeval(tv_sec: 1_000_000, tv_usec: 0), timeval(tv_sec: 1_000_000, tv_usec: 0)]
         utimes(file.path, &old)
       }
-      let used = Foundation.open(state + "/.pokeanim-0123456789", O_RDONLY)
+      let used = open(state + "/.pokeanim-0123456789", O_RDONLY)
       flock(used, LOCK_EX)
       let window = try WindowDriver(on: display, environment: environment)
       try window.key("q")

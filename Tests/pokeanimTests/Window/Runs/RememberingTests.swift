@@ -1,3 +1,4 @@
+import EngineSDL
 import EngineSDLTestSupport
 import EngineTestSupport
 import Foundation
