@@ -13,7 +13,7 @@ struct SwiftExpression {
   init(_ expression: Expression, _ parts: [String: Animation<Effect>], in views: SwiftViews) {
     var writer = SwiftAnimation(names: views.names)
     for name in expression.parts {
-      let code = parts[name].flatMap { writer.code($0.named(name).form) } ?? ".one"
+      let code = parts[name].flatMap { writer.code($0.named(name).structure) } ?? ".one"
       let type = code.flat.hasPrefix(".") ? ": Animation<Effect>" : ""
       lines += code.lines(indent: 4, after: "let \(name)\(type) = ")
     }

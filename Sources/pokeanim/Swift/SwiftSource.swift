@@ -39,7 +39,7 @@ struct SwiftChange {
   ) -> SwiftSource {
     let views = SwiftViews(views, on: size, ground: ground)
     var writer = SwiftAnimation(names: views.names)
-    var code = writer.code(animation.form.withoutRests) ?? ".zero"
+    var code = writer.code(animation.structure.withoutRests) ?? ".zero"
     if let course {
       code = writer.bent(code, along: course.curve)
       if course.duration != animation.duration {

@@ -28,7 +28,7 @@ package indirect enum AnimationForm {
 
 extension Animation where Value == Effect {
   /// The animation as data.
-  package var form: AnimationForm {
+  package var structure: AnimationForm {
     switch self {
     case .cancelled: .zero
     case .trivial: .one

@@ -47,8 +47,7 @@ public enum Animation<Value> {
   ) -> Value? {
     require(!progress.isNaN, "progress must be a number", file: file, line: line)
     guard case .runnable(let node) = self else { return nil }
-    node.requireEnd("asked at a progress", file: file, line: line)
-    return node.value(atSecond: min(1, max(0, progress)) * node.duration)
+    return node.value(atProgress: progress, file: file, line: line)
   }
 
   /// The value at a time in seconds since the start, cut to 0…duration; nil for zero and one.

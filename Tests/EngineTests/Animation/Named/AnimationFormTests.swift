@@ -11,7 +11,7 @@ import Testing
     linear(from: from, to: to, in: duration).bind(box, with: \.value)
   }
 
-  private func told(_ animation: Animation<Effect>) -> String { text(animation.form) }
+  private func told(_ animation: Animation<Effect>) -> String { text(animation.structure) }
 
   private func text(_ form: AnimationForm) -> String {
     switch form {
@@ -46,7 +46,7 @@ import Testing
     #expect(told(way(2, 5, 3)) == "2.0–5.0 in 3.0")
     #expect(
       told(way(2, 5, 3).stretched(to: 7).time(curve)) == "2.0–5.0 in 7.0 by steps(1, jump-end)")
-    guard case .way(let property, _, _, _, _) = way(0, 1).form else {
+    guard case .way(let property, _, _, _, _) = way(0, 1).structure else {
       Issue.record("no way")
       return
     }
