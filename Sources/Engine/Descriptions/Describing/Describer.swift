@@ -4,6 +4,8 @@ struct Describer {
   var states: [Int: any NodeDescriptionState] = [:]
   /// The number of the next part that has a state.
   var nextNode = 1
+  /// False if new parts get no number: nobody changes their states.
+  private var numbersParts = true
   private(set) var problems: [DescriptionProblem] = []
   private var path: [String] = []
   /// The elements that were described before, as the lists of the whole tree.
@@ -44,6 +46,17 @@ struct Describer {
     return elements
   }
 
+  /// The elements in an element by its props, for a moment of a transition. Parts that are in it
+  /// already keep their numbers and states.
+  static func children(of element: Element) -> [Element] {
+    var describer = Describer()
+    describer.numbersParts = false
+    describer.states = element.children.states
+    let below = element.type.children(
+      props: element.props, state: element.state, node: element.node)
+    return describer.describe(below, known: [element.children])
+  }
+
   private mutating func identities(
     of descriptions: [any NodeDescription]
   ) -> [Element.Identity] {
@@ -70,8 +83,8 @@ struct Describer {
     let props = checked(description.anyProps)
     let twins = props.isShared ? twins.withThose(elsewhere(identity)) : twins
     let node = twins.first { $0.node > 0 }?.node ?? newNode(type)
-    let state = states[node] ?? type.initialState
-    if type.hasState { states[node] = state }
+    let state = (node > 0 ? states[node] : nil) ?? type.initialState
+    if node > 0 { states[node] = state }
     let same = twins.first {
       $0.identity == identity && $0.props.equals(props) && $0.state.equals(state)
     }
@@ -105,7 +118,7 @@ struct Describer {
   }
 
   private mutating func newNode(_ type: any NodeDescription.Type) -> Int {
-    guard type.hasState else { return 0 }
+    guard type.hasState, numbersParts else { return 0 }
     defer { nextNode += 1 }
     return nextNode
   }
@@ -141,6 +154,19 @@ struct Describer {
     var props = props
     props.appearance = mended
     return props
+  }
+}
+
+extension [Element] {
+  /// The states of the parts in a list and below, by their numbers.
+  fileprivate var states: [Int: any NodeDescriptionState] {
+    var states: [Int: any NodeDescriptionState] = [:]
+    var pending = self
+    while let element = pending.popLast() {
+      if element.node > 0 { states[element.node] = element.state }
+      pending += element.children.filter(\.holdsState)
+    }
+    return states
   }
 }
 

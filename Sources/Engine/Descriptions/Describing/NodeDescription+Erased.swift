@@ -7,6 +7,9 @@ extension NodeDescription {
   /// The key of its props, which are not passed on for it.
   var anyKey: String? { props.key }
 
+  /// True if props are of the description's own type.
+  static func hasProps(like props: any NodeDescriptionProps) -> Bool { props is Props }
+
   static var initialState: any NodeDescriptionState { State() }
   static var hasState: Bool { State.self != NoState.self }
 

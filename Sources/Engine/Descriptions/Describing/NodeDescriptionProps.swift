@@ -1,7 +1,7 @@
 /// The props of one element in a description: a name, and how it looks.
 ///
 /// The appearance is what moves; everything else a conforming type adds is content, which
-/// changes at once.
+/// changes at once, or describes what lies in the element.
 public protocol NodeDescriptionProps: Equatable, Sendable {
   /// The element's name among its siblings; nil: told from others of its type by its order only.
   var key: String? { get }
@@ -26,5 +26,62 @@ extension NodeDescriptionProps {
   public var alpha: Double {
     get { appearance.alpha }
     set { appearance.alpha = newValue }
+  }
+}
+
+/// The other looks, by the names that they have in ``appearance``.
+extension NodeDescriptionProps {
+  /// The middle in the parent, in points.
+  public var center: Point {
+    get { appearance.center }
+    set { appearance.center = newValue }
+  }
+
+  /// In points.
+  public var size: Size {
+    get { appearance.size }
+    set { appearance.size = newValue }
+  }
+
+  /// Applied around the centre.
+  public var transform: Transform {
+    get { appearance.transform }
+    set { appearance.transform = newValue }
+  }
+
+  /// The colour of the box behind the content.
+  public var backgroundColor: Color {
+    get { appearance.backgroundColor }
+    set { appearance.backgroundColor = newValue }
+  }
+
+  /// In points.
+  public var cornerRadius: Double {
+    get { appearance.cornerRadius }
+    set { appearance.cornerRadius = newValue }
+  }
+
+  /// In points.
+  public var borderWidth: Double {
+    get { appearance.borderWidth }
+    set { appearance.borderWidth = newValue }
+  }
+
+  /// The colour of the line around the box.
+  public var borderColor: Color {
+    get { appearance.borderColor }
+    set { appearance.borderColor = newValue }
+  }
+
+  /// Thrown by the box.
+  public var shadow: Shadow {
+    get { appearance.shadow }
+    set { appearance.shadow = newValue }
+  }
+
+  /// The height above the parent's other children.
+  public var zPosition: Double {
+    get { appearance.zPosition }
+    set { appearance.zPosition = newValue }
   }
 }

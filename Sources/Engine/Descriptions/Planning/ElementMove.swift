@@ -15,6 +15,8 @@ struct ElementMove {
   let isCarried: Bool
   /// The place in the tree: its parent, unless it goes to another one.
   var place = Place.plain
+  /// True if it comes from, or leaves to, props that differ in more than looks.
+  var changesProps = false
 
   /// The place of an element on its way.
   enum Place {
@@ -51,6 +53,18 @@ struct ElementMove {
       start: start, goal: goal, isInFirst: isInFirst, isInLast: isInLast, motion: other.motion,
       group: other.group, children: children.moving(by: other.children), isCarried: isCarried)
     move.place = place
+    move.changesProps = changesProps
+    return move
+  }
+
+  /// The same way in something that comes or goes, and so is in one of the lists only.
+  func within(_ role: ChildRole) -> ElementMove {
+    var move = ElementMove(
+      start: start, goal: goal, isInFirst: isInFirst && role != .entry,
+      isInLast: isInLast && role != .leave, motion: motion, group: group,
+      children: children.map { $0.within(role) }, isCarried: isCarried)
+    move.place = place
+    move.changesProps = changesProps || !isCarried
     return move
   }
 

@@ -108,8 +108,12 @@ struct StepPlanner {
     let isThere = !element.isLeaving
     let motion = isThere ? scope.motion(of: element, role) : .none
     let moment = scope.transforms ? motion.value(0) : nil
-    var other = element.transformed(
-      by: (isEntry ? moment?.entryTransformers : moment?.leaveTransformers) ?? [])
+    var other = element.transformed(by: (isEntry ? moment?.entry : moment?.leave) ?? [])
+    if inside == nil, moment?.changesProps(role) ?? false,
+      other.isDescribedOtherwise(than: element)
+    {
+      return move(element, role, from: other.describedAnew(), scope, motion)
+    }
     var element = element
     let children = carried(element.children, isEntry ? .entry : .leave, isThere, scope, inside)
     if !flights.isEmpty {
@@ -122,6 +126,25 @@ struct StepPlanner {
       start: isEntry ? other : element, goal: isEntry ? element : other,
       isInFirst: !isEntry && isThere, isInLast: isEntry && isThere, motion: motion,
       group: scope.group, children: children)
+  }
+
+  /// An element that comes from, or leaves to, other props than its own, and so perhaps with other
+  /// elements in it.
+  private mutating func move(
+    _ element: Element, _ role: ChildRole, from other: Element, _ scope: MotionScope,
+    _ motion: Animation<ChildTransition>
+  ) -> ElementMove {
+    let isEntry = role == .entry
+    var (start, goal) = isEntry ? (other, element) : (element, other)
+    let below = children(of: start, goal, scope, motion)
+    let plan = plan(start.children, goal.children, below, nil)
+    start.children = plan.first
+    goal.children = plan.second
+    var move = ElementMove(
+      start: start, goal: goal, isInFirst: !isEntry, isInLast: isEntry, motion: motion,
+      group: scope.group, children: plan.moves.map { $0.within(role) })
+    move.changesProps = true
+    return move
   }
 
   /// The moves of elements that come or go with what they are in.
@@ -211,12 +234,9 @@ struct StepPlanner {
   }
 }
 
-extension Element {
-  fileprivate func transformed(by transformers: [AnimationPropsTransformer]) -> Element {
-    guard !transformers.isEmpty else { return self }
-    let other = transformers.reduce(appearance) { $1($0) }
-    var element = self
-    element.props.appearance = other.mended(from: appearance) ?? other
-    return element
+extension ChildTransition {
+  /// True if what comes or goes has other props on its way than at rest.
+  fileprivate func changesProps(_ role: ChildRole) -> Bool {
+    (role == .entry ? entry : leave).contains { if case .props = $0 { true } else { false } }
   }
 }

@@ -10,7 +10,8 @@ extension NodeForest {
           moving: shared.isUsed && move.isInSomethingLeft
             ? stage.movingProperties(of: view)
             : steps.movingProperties(of: move) { stage.isMoving(view, $0) },
-          fadingFrom: move.motion.duration > 0 && !move.isLeft ? move.start : nil)
+          fadingFrom: move.motion.duration > 0 && !move.isLeft ? move.start : nil,
+          first: move.changesProps ? (origin == .start ? move.start : move.goal) : nil)
       }
     }
   }

@@ -44,6 +44,8 @@ final class NodeForest {
     /// The element at the transition's first step, from whose content its view may fade; nil: it
     /// shows the new one at once.
     var fadingFrom: Element?
+    /// The element that a new view shows first, if that differs in more than looks.
+    var first: Element?
   }
 
   /// Mounts exactly these elements, back to front; everything else leaves the tree.
@@ -78,11 +80,13 @@ final class NodeForest {
   }
 
   private func update(_ node: Node, to element: Element, _ look: Look) {
-    let old = node.element
+    var old = node.element
     let view = node.view
     if old == nil {
       view.key = element.key
       view.set(look.start.appearance)
+      look.first?.apply(to: view, updates: updates)
+      old = look.first
     }
     node.element = element
     let isSame = old.map { $0.looksLike(element) } ?? false

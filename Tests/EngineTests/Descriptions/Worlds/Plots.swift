@@ -26,7 +26,7 @@ struct PlotSketch: Hashable, Sendable {
 struct PlotManners: Hashable, Sendable {
   enum Order: CaseIterable { case together, oneByOne, enterLeave, stretched, late }
   enum Motion: CaseIterable {
-    case silent, none, fades, mixed, springs
+    case silent, none, fades, mixed, springs, recasts
 
     /// The motions in which everything moves.
     static let flowing: [Motion] = [.fades, .springs]
@@ -65,6 +65,7 @@ struct PlotManners: Hashable, Sendable {
         type: .curve(.cssEaseIn, duration: 0.1), options: AnimationOptions(delay: 0.05),
         leaveTransformers: [AnimationProps.moveLeft(200)])
     case .springs: container.allChildren = Self.springing
+    case .recasts: container.allChildren = Self.recasting
     }
   }
 
@@ -72,6 +73,25 @@ struct PlotManners: Hashable, Sendable {
     Animation(
       type: .linear(duration: 0.3), entryTransformers: [AnimationProps.fade()],
       leaveTransformers: [AnimationProps.fade()])
+  }
+
+  /// Plots come with nothing in them, and go with one more.
+  private static var recasting: Animation<ChildTransition> {
+    Animation(
+      type: .curve(.linear, duration: 0.4),
+      entryTransformers: [AnimationProps.fade(), { Self.holding($0) { _ in [] } }],
+      leaveTransformers: [
+        AnimationProps.moveLeft(200),
+        { Self.holding($0) { $0 + [PlotSketch(key: "late", kind: .estate)] } },
+      ])
+  }
+
+  private static func holding(
+    _ props: AnyNodeDescriptionProps, _ change: ([PlotSketch]) -> [PlotSketch]
+  ) -> AnyNodeDescriptionProps {
+    guard var plot = props as? PlotProps else { return props }
+    plot.plots = change(plot.plots)
+    return plot
   }
 
   private static var springing: Animation<ChildTransition> {

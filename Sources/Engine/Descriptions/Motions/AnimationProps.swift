@@ -1,5 +1,5 @@
 /// Changes the appearance of an element at rest into the one that it enters from, or leaves to. A
-/// pure function.
+/// pure function. One that changes other props is a ``NodePropsTransformer``.
 public typealias AnimationPropsTransformer = @Sendable (Appearance) -> Appearance
 
 /// The built-in transformers. They act on the appearance at rest, one after the other from left to

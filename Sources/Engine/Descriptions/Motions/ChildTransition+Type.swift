@@ -27,9 +27,8 @@ extension Animation where Value == ChildTransition {
   package func retyped(_ type: AnimationType) -> Animation {
     let moment = value(atSecond: 0)
     let motion = Animation(
-      type: type, options: AnimationOptions(arc: moment?.arc ?? 0),
-      entryTransformers: moment?.entryTransformers ?? [],
-      leaveTransformers: moment?.leaveTransformers ?? [])
+      type, AnimationOptions(arc: moment?.arc ?? 0), entry: moment?.entry ?? [],
+      leave: moment?.leave ?? [])
     return motion.delayed(by: waited.seconds)
   }
 }

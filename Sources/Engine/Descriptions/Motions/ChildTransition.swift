@@ -1,12 +1,12 @@
 /// A moment of an element's own motion within a transition: how far it is on its way, and where
 /// it comes from or leaves to. The value of a child's animation.
-public struct ChildTransition: Sendable {
+public struct ChildTransition {
   /// 0 at the first intermediate step, 1 at the second; a spring may overshoot.
   public var progress: Double
-  /// The transformers that give an entering element its look at its start.
-  public var entryTransformers: [AnimationPropsTransformer]
-  /// The transformers that give a leaving element its look at its end.
-  public var leaveTransformers: [AnimationPropsTransformer]
+  /// The transformers of an entering element's start.
+  var entry: [ElementTransformer]
+  /// The transformers of a leaving element's end.
+  var leave: [ElementTransformer]
   /// The angle by which the way of its middle turns, in radians.
   var arc: Double
 }
@@ -66,24 +66,19 @@ public struct AnimationOptions: Hashable, Sendable {
 }
 
 extension Animation where Value == ChildTransition {
-  /// An element's motion, to be put into `ChildrenAnimations`.
-  ///
-  /// `.delayed(by:)`, `.held(for:)`, `.stretched(to:)` and `.time(_:)` apply to it as to any
-  /// animation.
-  ///
-  /// - Parameter options: further settings of the time.
-  public init(
-    type: AnimationType, options: AnimationOptions = AnimationOptions(),
-    entryTransformers: [AnimationPropsTransformer] = [],
-    leaveTransformers: [AnimationPropsTransformer] = []
+  /// - Parameters:
+  ///   - entry: the transformers of an entering element's start.
+  ///   - leave: the transformers of a leaving element's end.
+  init(
+    _ type: AnimationType, _ options: AnimationOptions, entry: [ElementTransformer],
+    leave: [ElementTransformer]
   ) {
-    self = Self.undelayed(type, entryTransformers, leaveTransformers, arc: options.arc).delayed(
-      by: max(0, options.delay))
+    self = Self.undelayed(type, entry, leave, arc: options.arc).delayed(by: max(0, options.delay))
   }
 
   private static func undelayed(
-    _ type: AnimationType, _ entryTransformers: [AnimationPropsTransformer],
-    _ leaveTransformers: [AnimationPropsTransformer], arc: Double
+    _ type: AnimationType, _ entry: [ElementTransformer], _ leave: [ElementTransformer],
+    arc: Double
   ) -> Animation {
     guard let timing = type.timing, timing.duration > AnimatorTiming.atOnce else { return .trivial }
     let tween = Tween(
@@ -91,8 +86,7 @@ extension Animation where Value == ChildTransition {
     let leaf = Leaf(
       sample: {
         ChildTransition(
-          progress: tween.value(at: $0)[0], entryTransformers: entryTransformers,
-          leaveTransformers: leaveTransformers, arc: arc)
+          progress: tween.value(at: $0)[0], entry: entry, leave: leave, arc: arc)
       }, property: nil, motion: .tween(tween))
     return .runnable(AnimationNode(duration: timing.duration, leaf: leaf))
   }
