@@ -8,9 +8,9 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   /// The stage that shows and moves its views.
   public let stage: Stage
   /// The hand on its changes.
-  public let hand = ScrubHand()
+  package let hand = ScrubHand()
   /// The transport of its changes.
-  public let transport = Transport()
+  package let transport = Transport()
   /// The size in points that the screen was given last.
   public private(set) final var size = Size.zero
   /// The stage's size for a size of the screen, in the stage's points: the same, unless overridden.

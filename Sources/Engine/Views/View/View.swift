@@ -44,10 +44,10 @@ open class View: PropertyOwner {
   /// The pointer's shape over the view and what lies in it; nil: sideways arrows if it has an
   /// `adjust`, a hand if it has an ``action``, else the shape over what it lies in.
   public var cursor: Cursor?
-  /// Reaction to another ``look``.
+  /// Reaction to another mark on the view, if it has an action or a tracking.
   public var onLook: ((PressLook) -> Void)?
   /// The mark on the view, if it has an action or a tracking.
-  public final var look: PressLook { isKeyPressed ? .pressed : pointerLook }
+  package final var look: PressLook { isKeyPressed ? .pressed : pointerLook }
   /// The pointer's mark on the view.
   final var pointerLook = PressLook.plain {
     didSet { tellLook(after: isKeyPressed ? .pressed : oldValue) }
