@@ -49,7 +49,7 @@ let others = [
 ]
 
 /// The examples that open a window.
-let windows = ["Card", "Layouts", "Postcards", "Shelf", "Springs", "Welcome"]
+let windows = ["Card", "Layouts", "Postcards", "Rail", "Shelf", "Springs", "Welcome"]
 
 let package = Package(
   name: "pokeanim",

@@ -25,6 +25,7 @@ let package = Package(
     program("Welcome", "Engine", "EngineSDL"),
     program("Shelf", "Engine", "EngineSDL"),
     program("Postcards", "Engine", "EngineSDL"),
+    program("Rail", "Engine", "EngineSDL"),
     program("Film", "Engine"),
   ],
   swiftLanguageModes: [.v6]

@@ -40,6 +40,57 @@ import Testing
     #expect(caught.distance(to: flying) < 1e-9)
   }
 
+  /// A press beside the ball is the screen's, and a press that does not move throws nothing.
+  @Test func aBallThatIsOnlyPressedStaysAndOneBesideItToo() throws {
+    let film = film(SpringsScreen(measuring: MonospacedText()))
+    for place in [Point(210, 300), Point(20, 20)] {
+      film.frame(.press(place))
+      film.frame(.release)
+      for still in film.stills.suffix(2) { #expect(still["ball 0"]?.frame.midX == 210) }
+    }
+  }
+
+  // MARK: Rail
+
+  @Test func aStoneGivesPastTheEndAndAThrowEndsOnTheRail() throws {
+    let film = film(RailScreen(measuring: MonospacedText()), size: Size(720, 360))
+    let stone = { () throws -> Double in
+      try #require(film.stills.last?["stone"]).frame.midX
+    }
+    #expect(try stone() == 60)
+    film.frame(.press(Point(70, 180)))
+    film.frame(.move(Point(30, 180)))
+    #expect(try abs(stone() - 60 + RubberBand.offset(overshoot: 40, dimension: 720)) < 1e-9)
+    for frame in 1...6 { film.frame(.move(Point(30 + 20 * Double(frame), 180))) }
+    #expect(try stone() == 140)
+    film.frame(.release)
+    film.frame()
+    #expect(try abs(stone() - 160) < 2, "it goes on by the twenty points a frame of the hand")
+    film.wait(12)
+    let (first, goal) = (film.stills.last?["echo"], film.stills.last?["stone"])
+    #expect(try #require(first).frame.midX < #require(goal).frame.midX, "the echo is behind it")
+    try #require(film.rest() != nil)
+    #expect(try abs(stone() - 660) < 0.2)
+    #expect(try abs(#require(film.stills.last?["echo"]).frame.midX - 660) < 0.3)
+  }
+
+  @Test func lampsLightUpInAWaveAsTheStoneGoesByTheGoal() throws {
+    let screen = RailScreen(measuring: MonospacedText())
+    let film = film(screen, size: Size(720, 360))
+    let lit = {
+      (0..<9).filter { screen.root.first(key: "lamp \($0)")?.presented.backgroundColor != .gray }
+    }
+    film.frame(.press(Point(60, 180)))
+    film.frame(.move(Point(400, 180)))
+    #expect(lit().isEmpty)
+    film.wait(8)
+    let some = lit()
+    #expect(!some.isEmpty && some == Array(0..<some.count) && some.count < 9, "\(some)")
+    film.frame(.release)
+    try #require(film.rest() != nil)
+    #expect(lit().count == 9)
+  }
+
   // MARK: Layouts
 
   @Test func aDragUpMakesThePlayerLargeAndAClickMakesItSmallAgain() throws {

@@ -8,10 +8,10 @@ final class SpringsScreen: StageScreen {
   private let home = Spring(response: 0.9, dampingRatio: 0.3)
   private let follow = Spring(response: 0.16, dampingRatio: 0.75)
   private let balls = (0..<6).map(SpringsScreen.ball)
-  /// From the hand to the first ball's middle; nil: nobody holds it.
-  private var grip: Point?
-  /// The places of the hand in the last tenth of a second.
-  private var trail: [(place: Point, time: Instant)] = []
+  /// Tells where the hand is, and how fast it was as it let go.
+  private var drag = DragRecognizer(slop: 0)
+  /// The first ball's middle when it was pressed; nil: nobody holds it.
+  private var start: Point?
 
   override init(measuring: any TextMeasuring, stage: Stage = Stage()) {
     super.init(measuring: measuring, stage: stage)
@@ -29,33 +29,29 @@ final class SpringsScreen: StageScreen {
 
   private var middle: Point { Point(size.width / 2, size.height / 2) }
   override func layOut(at time: Instant) {
-    if grip == nil { for ball in balls { ball.center = middle } }
+    if start == nil { for ball in balls { ball.center = middle } }
   }
   override func handle(_ event: InputEvent, at time: Instant) {
-    trail.removeAll { time.seconds(since: $0.time) > 0.1 }
-    switch event {
-    case .press(let hand) where balls[0].presented.frame.contains(hand):
-      grip = balls[0].presented.center - hand
-      hold(at: hand, time)
-    case .move(let hand) where grip != nil: hold(at: hand, time)
-    case .release where grip != nil, .cancel where grip != nil: letGo()
+    switch (drag.handle(event, at: time), start) {
+    case (.pressed(let hand)?, _) where balls[0].presented.frame.contains(hand):
+      start = balls[0].presented.center
+      hold(at: balls[0].presented.center)
+    case (.began(let origin, let hand)?, let start?): hold(at: start + (hand - origin))
+    case (.moved(let translation)?, let start?): hold(at: start + translation)
+    case (.ended(_, let velocity)?, _?): letGo(at: velocity)
+    case (.tapped?, _?), (.cancelled?, _?): letGo(at: .zero)
     default: super.handle(event, at: time)
     }
   }
 
-  /// Puts the ball under the hand at once, whatever it was doing.
-  private func hold(at hand: Point, _ time: Instant) {
-    trail.append((hand, time))
-    stage.animate(withDuration: 0, interruption: .jump) { balls[0].center = hand + (grip ?? .zero) }
+  /// Puts the ball there at once, whatever it was doing.
+  private func hold(at place: Point) {
+    stage.animate(withDuration: 0, interruption: .jump) { balls[0].center = place }
   }
 
   /// Lets the ball swing back to the middle, from the velocity that the hand had.
-  private func letGo() {
-    grip = nil
-    var velocity = Point.zero
-    if let first = trail.first, let last = trail.last, first.time < last.time {
-      velocity = (last.place - first.place) * (1 / last.time.seconds(since: first.time))
-    }
+  private func letGo(at velocity: Point) {
+    start = nil
     stage.animate(spring: home, velocity: velocity) { balls[0].center = middle }
   }
 
