@@ -55,10 +55,14 @@ package enum Compiler {
 
   /// Builds a program in seconds, with the objects that are there: what the compiler said; empty:
   /// it is built.
+  ///
+  /// - Parameter options: further words for the compiler.
   package static func build(
-    _ sources: [URL], with modules: [Module] = [.engine, .deck], as program: String
+    _ sources: [URL], with modules: [Module] = [.engine, .deck], as program: String,
+    options: [String] = []
   ) throws -> String {
     var words = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-I", Self.modules]
+    words += options
     for feature in ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"] {
       words += ["-enable-upcoming-feature", feature]
     }
