@@ -1,9 +1,11 @@
 // What a component says about itself. The outermost of several modifiers of one kind wins on one
-// component; a container's hold for everything in it that has none of its own.
+// component; a container's hold for everything in it that has none of its own. A component that makes
+// no view, with nothing in it that does, gets one by any of them, if it has a size.
 extension Layout {
   /// The name by which a component view knows the component again; unique in the component view.
   ///
-  /// A container's name begins the names of those children that have none.
+  /// A container's name begins the names of those children that have none. What has no view of its
+  /// own, nor any in it, gets one by its name.
   public func id(_ id: String) -> ModifiedLayout { modified(.id(id)) }
 
   /// Views of components with one reuse key, and of one kind, are used again for each other.

@@ -10,7 +10,7 @@ struct RenderableList {
   init() {}
 
   init(_ arrangement: LayoutArrangement) {
-    add(arrangement, Surroundings(origin: .zero, container: { "item" }, animator: nil))
+    _ = add(arrangement, Surroundings(origin: .zero, container: { "item" }, animator: nil))
   }
 
   /// The origin, the name and the modifiers that a component gets from the containers around it.
@@ -23,26 +23,35 @@ struct RenderableList {
     var animator: (any Animator)?
     var id: String?
     var reuseKey: String?
+    /// True if a modifier says something that only a view can have: an id, a reuse key, an animator.
+    var asksForView = false
 
     /// The first part of the ids of what has none.
     var name: String { place.map { "\(container())-\($0)" } ?? container() }
   }
 
-  private mutating func add(_ arrangement: LayoutArrangement, _ around: Surroundings) {
+  /// Returns false if nothing in it makes a view.
+  private mutating func add(_ arrangement: LayoutArrangement, _ around: Surroundings) -> Bool {
     var around = around
     let layout = Self.unwrapped(arrangement.layout, &around)
     let frame = arrangement.frame.offset(by: around.origin)
     guard !arrangement.layout.needsView else {
-      return append(arrangement, layout, frame: frame, around)
+      append(arrangement, layout, frame: frame, around)
+      return true
     }
+    var makesViews = false
     let id = around.id ?? arrangement.layout.viewReuseId
     let name = { [around] in id ?? around.name }
     for (index, child) in arrangement.sublayouts.enumerated() {
-      add(
-        child,
-        Surroundings(
-          origin: frame.origin, container: name, place: index, animator: around.animator))
+      let inside = Surroundings(
+        origin: frame.origin, container: name, place: index, animator: around.animator)
+      if add(child, inside) { makesViews = true }
     }
+    if !makesViews, around.asksForView, !frame.isEmpty {
+      append(arrangement, layout, frame: frame, around)
+      makesViews = true
+    }
+    return makesViews
   }
 
   /// The layout inside of the modifiers around it, of which the outermost of a kind wins; an
@@ -64,6 +73,8 @@ struct RenderableList {
       }
     }
     (around.id, around.reuseKey) = (id ?? around.id, reuseKey ?? around.reuseKey)
+    around.asksForView =
+      id != nil || reuseKey != nil || !wraps.isEmpty || animator.flatMap { $0 } != nil
     if let animator { around.animator = animator }
     for wrap in wraps.reversed() {
       var wrapper = WrapperAnimator(content: around.animator)
