@@ -52,6 +52,8 @@ public struct Rect: Hashable, Sendable, Codable {
   public var midY: Double { origin.y + size.height / 2 }
   /// The middle.
   public var center: Point { Point(midX, midY) }
+  /// The same size at the origin: the frame in its own coordinates.
+  public var bounds: Rect { Rect(origin: .zero, size: size) }
 
   /// Nothing fits inside: a side is zero, negative or not a number.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }

@@ -11,6 +11,7 @@ extension Benchmark {
       .listing(500).against(.moving(500), atMost: 1.5).allocating(atMost: 0),
       .painting(500),
       .planningTransitions().allocating(atMost: 2), .playingTransitions(),
+      .setting(10_000).against(.settingWithoutStage(10_000), atMost: 2).allocating(atMost: 0),
       .playingTweens().against(.plainTweens(), atMost: 10), .playingTweensTogether(),
     ]
   }

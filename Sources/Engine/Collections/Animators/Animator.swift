@@ -17,6 +17,9 @@ public protocol Animator {
   func delete(componentView: ComponentView, view: View, completion: @escaping () -> Void)
 
   /// A view gets its frame: in every render, right after ``insert(componentView:view:frame:)`` too.
+  ///
+  /// An animator without it sets size and centre at once. If its own has other labels it is never
+  /// called: ``Stage/onWarning`` reports the first use of the default.
   func update(componentView: ComponentView, view: View, frame: Rect)
 
   /// A reload has moved the content offset by `delta` points; before update and delete.
@@ -27,14 +30,20 @@ extension Animator {
   /// Does nothing.
   public func willUpdate(componentView: ComponentView) {}
 
+  /// Sets size and centre at once, where they differ, and reports that the animator has no update.
+  public func update(componentView: ComponentView, view: View, frame: Rect) {
+    componentView.reportMissingUpdate(of: Self.self)
+    BaseAnimator().update(componentView: componentView, view: view, frame: frame)
+  }
+
   /// Moves the view by the distance at once.
   public func shift(componentView: ComponentView, delta: Point, view: View) {
     view.center = view.center + delta
   }
 }
 
-/// Everything at once: the animator of a component view before it is given another one. One that
-/// leaves some of the three calls alone asks this one.
+/// Everything at once: the animator of a component view before it is given another one. An animator
+/// that wants some of the three calls as they are here asks this one.
 public struct BaseAnimator: Animator {
   /// An animator without settings.
   public init() {}

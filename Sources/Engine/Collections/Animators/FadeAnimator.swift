@@ -9,7 +9,7 @@ public struct FadeAnimator: Animator {
   /// The order in which items follow each other.
   public var cascade: Cascade
   /// The speed of the cascade's wave, in points a second, > 0.
-  package var cascadeSpeed = 3000.0
+  public var cascadeSpeed = 3000.0
 
   /// An animator that fades; see its properties.
   public init(

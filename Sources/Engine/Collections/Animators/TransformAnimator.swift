@@ -6,12 +6,15 @@
 /// comes in glides from its old one.
 public struct TransformAnimator: Animator {
   /// The transform of an entering view at its start, where its opacity is 0.
-  package var insertTransform: Transform
+  public var insertTransform: Transform
   /// The transform of a leaving view at its end, where its opacity is 0.
-  package var deleteTransform: Transform
-  package var insertTiming: AnimatorTiming
-  package var updateTiming: AnimatorTiming
-  package var deleteTiming: AnimatorTiming
+  public var deleteTransform: Transform
+  /// The curve and the duration of a view that is inserted.
+  public var insertTiming: AnimatorTiming
+  /// The curve and the duration of a view that gets another frame.
+  public var updateTiming: AnimatorTiming
+  /// The curve and the duration of a view that is deleted.
+  public var deleteTiming: AnimatorTiming
   /// True if the views of a component view's first reload come with an animation.
   public var showsInitialInsertions: Bool
   /// True if views outside of the viewport (but within what is rendered) are animated, too.
@@ -19,9 +22,9 @@ public struct TransformAnimator: Animator {
   /// The rule by which views wait for each other; without `cascadesAll` only those that come.
   public var cascade: Cascade
   /// The speed of the cascade's wave, in points a second, > 0.
-  package var cascadeSpeed: Double
+  public var cascadeSpeed: Double
   /// True if leaving and moving views wait as well.
-  package var cascadesAll = false
+  public var cascadesAll = false
 
   /// An animator with a transform and a time for each kind of change; see its properties.
   public init(

@@ -55,14 +55,14 @@ open class ComponentView: View {
   /// The size of all components together, in points.
   public internal(set) var contentSize = Size.zero
 
-  /// True during a reload; never while scrolling.
-  package internal(set) var isReloading = false
+  /// True during a reload; false while it scrolls, and while views are made that scroll in.
+  public internal(set) var isReloading = false
 
   /// The number of reloads that have ended.
-  package internal(set) var reloadCount = 0
+  public internal(set) var reloadCount = 0
 
   /// True once a reload has ended: false during the whole first one.
-  package var hasReloaded: Bool { reloadCount > 0 }
+  public var hasReloaded: Bool { reloadCount > 0 }
 
   /// The last reload that changed something, until the views of another one are here.
   public final var lastChange: (any Change)? { componentChange }
@@ -135,7 +135,7 @@ extension ComponentView {
   public final var leavingIds: [String] { leaving.map(\.item.key.id) }
 
   /// The ids of all views, back to front, leaving ones included.
-  package final var stackedIds: [String] {
+  public final var stackedIds: [String] {
     var ids: [ObjectIdentifier: String] = [:]
     for item in items { ids[ObjectIdentifier(item.view)] = item.key.id }
     for item in leaving { ids[ObjectIdentifier(item.view)] = item.item.key.id }
@@ -178,13 +178,15 @@ extension ComponentView {
 
   // MARK: For animators
 
-  /// The frame that a coming view's item had in the layout before this reload, out of sight.
-  package final func frameBeforeReload(of view: View) -> Rect? {
+  /// The frame that a coming view's item had in the layout before this reload, out of sight; nil: it
+  /// had none, or nothing reloads. For the view that is just being inserted.
+  public final func frameBeforeReload(of view: View) -> Rect? {
     isReloading ? current.flatMap { framesBefore[$0] } : nil
   }
 
-  /// The frame that a going view's item has in the layout after this reload, out of sight.
-  package final func frameAfterReload(of view: View) -> Rect? {
+  /// The frame that a leaving view's item has in the layout after this reload, out of sight; nil: it
+  /// has none, or nothing reloads. For the view that is just being deleted.
+  public final func frameAfterReload(of view: View) -> Rect? {
     isReloading ? current.flatMap { framesAfter[$0] } : nil
   }
 }

@@ -17,9 +17,9 @@ public final class ReusePool {
   /// The time that a view waits before it is freed, in seconds of its stage.
   public let lifetime: Double
 
-  /// A pool without views.
+  /// An empty pool.
   ///
-  /// - Parameter lifetime: see ``lifetime``.
+  /// - Parameter lifetime: in seconds, ≥ 0.
   public init(lifetime: Double = 5) { self.lifetime = lifetime }
 
   /// The number of views that wait.

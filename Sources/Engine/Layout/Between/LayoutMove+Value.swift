@@ -1,6 +1,6 @@
 extension LayoutMove {
   package func animation(duration: Double, curve: TimingCurve = .linear) -> Animation<Effect> {
-    let recorded = host.recording { setGoal() }.records
+    let recorded = host.recording { setGoal() }.changes
     return .parallel(
       recorded.map { change in
         .tween(

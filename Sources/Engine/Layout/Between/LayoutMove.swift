@@ -39,7 +39,7 @@ package final class LayoutMove: Change {
   }
 
   package func apply() {
-    if case .prepared = state, let recorder = host.stage?.recorder {
+    if case .prepared = state, let recorder = host.stage?.innermostRecorder, !recorder.isDirect {
       // What is recorded may never be played.
       recorder.onPlay { [self] in if case .prepared = state { follow($0) } }
     } else {

@@ -62,7 +62,7 @@ public struct AnimatorTiming: Hashable, Sendable {
     .spring(duration: duration, damping: 1 - bounce, velocity: velocity)
   }
 
-  /// The same kind of motion in another time.
+  /// The same kind of motion in another time; `duration` in seconds, finite, 0 or less is at once.
   public func withDuration(_ duration: Double) -> AnimatorTiming {
     var timing = AnimatorTiming(curve: curve, duration: duration)
     if case .spring(let spring) = curve {

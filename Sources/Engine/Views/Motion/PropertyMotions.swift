@@ -36,6 +36,11 @@ struct PropertyMotions {
     places.number(of: property.whole).map { remove(at: $0) }
   }
 
+  /// The same, without asking which one where nothing moves.
+  mutating func removeIfAny(_ property: @autoclosure () -> Property) -> PropertyMotion? {
+    entries.isEmpty ? nil : remove(property())
+  }
+
   /// Reads a property's layers in their place; returns nil if there are none.
   func read<Result>(_ property: Property, _ read: (PropertyMotion) -> Result?) -> Result? {
     guard let place = places.number(of: property.whole) else { return nil }

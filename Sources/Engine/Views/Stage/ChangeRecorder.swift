@@ -3,12 +3,15 @@
 /// | mode | records | ends as |
 /// |---|---|---|
 /// | `closure` | each property's first and last value | the ways of one animation |
-/// | `reload` | the same, with the blocks (`animate`), animations (`play`) and sets outside of both that decide how each property goes | one ``Playback`` |
+/// | `direct` | nothing: what is set is there at once, whatever closures are around it | – |
+/// | `reload` | the same as a closure, with the blocks (`animate`), animations (`play`) and sets outside of both that decide how each property goes | one ``Playback`` |
 ///
 /// A closure is recorded inside a reload too; then the reload is the `outer` recorder.
 final class ChangeRecorder {
   enum Mode {
     case closure
+    /// Nothing.
+    case direct
     /// Everything of one reload, which becomes this playback.
     case reload(Playback)
   }
@@ -18,7 +21,7 @@ final class ChangeRecorder {
     /// Its owner is the one that was recorded last.
     var property: Property
     /// The value at rest until now.
-    let before: Lanes
+    var before: Lanes
     /// The value on screen.
     let shown: Lanes
     /// The value at which the motion begins.
@@ -28,6 +31,8 @@ final class ChangeRecorder {
     var block: Int?
     /// True if it was set by hand, which ends the motion that it was in.
     var isCut: Bool
+    /// True if something else has moved the property since: it is that one's.
+    var isLeft = false
 
     /// Goes by the name under which the property was set again: its owner may be another object.
     fileprivate mutating func follow(_ property: Property) {
@@ -48,6 +53,8 @@ final class ChangeRecorder {
 
   let mode: Mode
   let outer: ChangeRecorder?
+  /// The call of `View.animate` in which it records; nil: none.
+  let token: ScopeToken?
   var records: [Record] = []
   private var places = PropertyIndex()
   private var players: [(Playback) -> Void] = []
@@ -67,6 +74,7 @@ final class ChangeRecorder {
   init(_ mode: Mode, in outer: ChangeRecorder? = nil) {
     self.mode = mode
     self.outer = outer
+    token = .current
   }
 
   /// The innermost recorder of a reload: this one or one around it.
@@ -76,6 +84,14 @@ final class ChangeRecorder {
   var playback: Playback? {
     if case .reload(let playback) = mode { playback } else { nil }
   }
+
+  /// True if what is set shows at once, and no reload is to know of it.
+  var isDirect: Bool {
+    if case .direct = mode { reload == nil } else { false }
+  }
+
+  /// The changes that are still its own.
+  var changes: [Record] { records.filter { !$0.isLeft } }
 
   /// True if nothing was asked for.
   var isEmpty: Bool { blocks.isEmpty && records.isEmpty }
@@ -96,8 +112,12 @@ final class ChangeRecorder {
 
   /// Records that a property is set. Returns whether the new value is kept from the screen.
   func set(_ property: Property, from: Lanes, shown: Lanes, to: Lanes) -> Bool {
+    if case .direct = mode {
+      let before = leave(property) ?? from
+      return reload?.set(property, from: before, shown: shown, to: to) ?? false
+    }
     let isReload = playback != nil
-    if let place = places.number(of: property.whole) {
+    if let place = places.number(of: property.whole), !records[place].isLeft {
       records[place].follow(property)
       records[place].to = property.lanes.replace(records[place].to, by: to)
       if isReload, !goesOn(property) { cut(place, at: records[place].to) }
@@ -112,6 +132,21 @@ final class ChangeRecorder {
         property: property, before: from, shown: shown, start: goesOn ? from : to, to: to,
         isCut: !goesOn))
     return true
+  }
+
+  /// Leaves a property to what moves or sets it from now on, in all closures inside of a reload: it
+  /// rests as before them. Returns that value; nil: none of them has set it.
+  @discardableResult
+  func leave(_ property: Property) -> Lanes? {
+    guard playback == nil else { return nil }
+    var before: Lanes?
+    if let place = places.number(of: property.whole), !records[place].isLeft {
+      records[place].isLeft = true
+      let record = records[place]
+      record.property.owner.setRestLanes(record.before, of: record.property.number)
+      before = record.before
+    }
+    return outer?.leave(property) ?? before
   }
 
   private func cut(_ place: Int, at value: Lanes) {
@@ -142,8 +177,8 @@ final class ChangeRecorder {
       places.reserve(2)
     }
     if isReturning(record.property) { returningRecords.append(records.count) }
-    _ = places.add(record.property)
-    records.append(record)
+    let (place, isNew) = places.add(record.property)
+    if isNew { records.append(record) } else { records[place] = record }
   }
 
   /// True if a view came with the reload: what is set of it shows at once.

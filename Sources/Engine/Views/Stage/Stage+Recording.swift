@@ -13,7 +13,7 @@ extension Stage {
   ) -> Animation<Effect> {
     let timing = ChangeRecorder.Timing(
       duration: duration, delay: delay, curve: curve, arc: arc, file: file, line: line)
-    return Self.animation(of: record(changes).records, timing)
+    return Self.animation(of: record(changes).changes, timing)
   }
 
   private static func animation(
@@ -62,14 +62,26 @@ extension Stage {
   ) -> Playback {
     let timing = ChangeRecorder.Timing(
       duration: duration, delay: delay, curve: curve, arc: arc, file: file, line: line)
-    let recorded = record(animations)
+    return play(record(animations), timing, interruption, completion: completion)
+  }
+
+  /// Plays what was recorded, by itself or as a part of the reload that is going on.
+  @discardableResult
+  func play(
+    _ recorded: ChangeRecorder, _ timing: ChangeRecorder.Timing,
+    _ interruption: Interruption = .additive, completion: ((Outcome) -> Void)?
+  ) -> Playback {
+    var changes = recorded.changes
     if let reload = recorder?.reload, let whole = reload.playback {
-      reload.add(recorded.records, timing, completion: completion)
+      for index in changes.indices {
+        guard let before = recorder?.leave(changes[index].property) else { continue }
+        (changes[index].before, changes[index].start) = (before, before)
+      }
+      reload.add(changes, timing, completion: completion)
       recorded.tellPlayers(whole)
       return whole
     }
-    let playback = play(
-      Self.animation(of: recorded.records, timing), interruption: interruption)
+    let playback = play(Self.animation(of: changes, timing), interruption: interruption)
     if let completion { playback.onEnd(completion) }
     recorded.tellPlayers(playback)
     return playback
@@ -77,15 +89,25 @@ extension Stage {
 
   func warn(_ text: String) { onWarning?(text) }
 
+  /// Warns, unless it has done so with the same words.
+  func warn(once text: @autoclosure () -> String) {
+    guard let onWarning else { return }
+    let text = text()
+    if toldDoubts.insert(text).inserted { onWarning(text) }
+  }
+
   /// Tells the stage that a property is about to rest at another value. Returns whether the new
   /// value is kept from the screen.
   func willChange(_ view: View, _ name: ViewProperty, to lanes: Lanes) -> Bool {
-    let property = view.property(name)
-    if let recorder {
-      return recorder.set(
-        property, from: view.rest[name], shown: view.presented[name], to: lanes)
+    if let recorder = innermostRecorder {
+      let property = view.property(name)
+      guard recorder.isDirect else {
+        return recorder.set(
+          property, from: view.rest[name], shown: view.presented[name], to: lanes)
+      }
+      recorder.leave(property)
     }
-    cut(property)
+    cut(view.property(name))
     return false
   }
 }

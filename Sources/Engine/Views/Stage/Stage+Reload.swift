@@ -15,6 +15,7 @@ extension Stage {
   func perform(
     _ recorded: ChangeRecorder, as animation: Animation<Effect>, interruption: Interruption
   ) -> Playback? {
+    leave(recorded)
     for record in recorded.records where record.isCut { cut(record.property) }
     guard let playback = recorded.playback,
       recorded.records.contains(where: { $0.block != nil })
@@ -33,9 +34,16 @@ extension Stage {
     return playback
   }
 
+  /// Leaves to a reload what closures around it have set.
+  private func leave(_ recorded: ChangeRecorder) {
+    guard let recorder else { return }
+    for record in recorded.records { recorder.leave(record.property) }
+  }
+
   /// Does at once what a reload sets, animates and plays; what is on its way there goes on.
   func skip(_ body: () -> Void) {
     let recorded = recordReload(body)
+    leave(recorded)
     let now = seconds
     for record in recorded.records {
       let dimming = dimming(of: record.property)
@@ -89,7 +97,7 @@ extension ChangeRecorder {
 
   /// Lets everything rest where it did before.
   func putBack() {
-    for record in records {
+    for record in changes {
       record.property.owner.setRestLanes(record.before, of: record.property.number)
     }
   }

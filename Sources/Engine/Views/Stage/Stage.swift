@@ -16,6 +16,8 @@ public final class Stage {
   /// Called with what is doubtful but no error, such as two layouts with one id: a sentence, once
   /// for each doubt.
   public var onWarning: ((String) -> Void)?
+  /// The doubts of which was told once and for all.
+  var toldDoubts: Set<String> = []
   /// True if movement becomes a fade of at most 150 ms in everything that is played from now on; a
   /// hand still scrubs.
   public var reducesMotion = false
@@ -140,6 +142,7 @@ public final class Stage {
   /// Puts a playback on the stage, where it stands.
   func begin(_ playback: Playback, interruption: Interruption = .additive) {
     playing.append(playback)
+    if let recorder { for property in playback.program.properties { recorder.leave(property) } }
     for property in playback.program.properties { take(property, by: playback, interruption) }
     restProperties(of: playback)
     endRetargeted()
@@ -176,8 +179,8 @@ public final class Stage {
   }
 
   /// Lets nothing move a property any more.
-  func cut(_ property: Property) {
-    if let motion = properties.remove(property) { noteLosers(of: motion) }
+  func cut(_ property: @autoclosure () -> Property) {
+    if let motion = properties.removeIfAny(property()) { noteLosers(of: motion) }
   }
 
   /// Remembers those from whom a property is taken.

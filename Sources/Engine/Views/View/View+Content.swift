@@ -23,7 +23,10 @@ extension View {
   /// Returns false if nobody records what is set, or the new content has no room beside the others.
   private final func record(_ new: Content) -> Bool {
     let root = root
-    guard let recorder = root.stageAtRoot?.recorder ?? root.recorder, !recorder.isNew(self) else {
+    guard let recorder = root.stageAtRoot?.innermostRecorder ?? root.recorder, !recorder.isNew(self)
+    else { return false }
+    guard !recorder.isDirect else {
+      recorder.leave(contentProperty)
       return false
     }
     if new.isSame(as: ownContent), !fadesContent { return true }

@@ -124,8 +124,8 @@ extension View {
       root.stageAtRoot?.willChange(self, name, to: lanes)
       ?? root.recorder?.set(
         property(name), from: rest[name], shown: presented[name], to: lanes) ?? false
-    setRestLanes(lanes, of: name.rawValue)
-    if !isKept { present(lanes, of: name.rawValue) }
+    rest[name] = lanes
+    if !isKept { present(lanes, of: name) }
   }
 }
 

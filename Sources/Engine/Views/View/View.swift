@@ -1,9 +1,9 @@
 /// A rectangle on screen with an appearance, content and children.
 ///
 /// Reading a property gives the value the view rests at: what was set last. What is on screen
-/// while something moves is ``presented``. Setting a property inside `stage.animate { }` or
-/// `stage.animation { }`, or in an animator, records the change; anywhere else it shows at once and
-/// ends what moved that property.
+/// while something moves is ``presented``. Setting a property inside `stage.animate { }`,
+/// `View.animate { }` or `stage.animation { }`, or in an animator, records the change; anywhere else
+/// it shows at once and ends what moved that property.
 open class View: PropertyOwner {
   /// The name the view is found, reused and traced by; unique in its tree. nil: nameless.
   public var key: String?
@@ -172,10 +172,14 @@ open class View: PropertyOwner {
   }
 
   package final func present(_ lanes: Lanes, of property: Int) {
-    guard let property = ViewProperty(rawValue: property) else {
-      if let knownMix { showContentShares(lanes, in: knownMix) }
-      return
+    if let property = ViewProperty(rawValue: property) {
+      present(lanes, of: property)
+    } else if let knownMix {
+      showContentShares(lanes, in: knownMix)
     }
+  }
+
+  final func present(_ lanes: Lanes, of property: ViewProperty) {
     onScreen[property] = property.shown(lanes)
     if property.isOfPlace { return }
     revision &+= 1
