@@ -120,7 +120,7 @@ let package = Package(
       dependencies: [
         "Engine", "EngineDeck", "EngineSDL", "EngineTestSupport", "ExampleScreens",
       ],
-      exclude: ["Goldens"], swiftSettings: tests),
+      exclude: ["Goldens", "Originals"], swiftSettings: tests),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: tests),
     .testTarget(
       name: "OnboardingTests",
