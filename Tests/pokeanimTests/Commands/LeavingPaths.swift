@@ -2,11 +2,9 @@ import EngineTestSupport
 import Foundation
 
 /// A picture that lies outside of the folder that is named, and the path that leads to it.
-enum LeavingPath: String, CaseIterable, CustomTestStringConvertible {
+enum LeavingPath: CaseIterable {
   case dots, dotsWithin, dotsAtEnd, dotsBehindAMark, absolute
   case link, absoluteLink, chain, linkedFolder, nestedFolder, linkedSlides
-
-  var testDescription: String { rawValue }
 
   /// True if `..`, or a slash at its beginning, say it in the file: nothing allows that.
   var isWritten: Bool {

@@ -24,13 +24,12 @@ import Testing
 
   @Test func valuesOfAllOptions() throws {
     let commands = try ListedCommand.all()
-    #expect(commands.count >= 11 && commands.allSatisfy { $0.words.isEmpty || !$0.options.isEmpty })
+    #expect(commands.count >= 11 && commands.flatMap(\.options).count > 100)
     for command in commands {
       for option in command.options {
         let output = command.options.contains("--output") && option != "--output"
         let rest = output ? ["-o", "o.png"] : []
-        let result = try check(command.words + rest + [option, NastyText.text])
-        #expect(result.code != 0, "\(command.words) \(option)")
+        try check(command.words + rest + [option, NastyText.text])
       }
       try check(command.words + [NastyText.text])
       try check(command.words + ["--\(NastyText.text)"])
