@@ -15,7 +15,8 @@ import Testing
       let object = "\(folder.path)/\(name).o"
       let made = try Compiler.run(
         [
-          "swiftc", "-swift-version", "6", "-parse-as-library", "-I", Compiler.modules,
+          "swiftc", "-swift-version", "6", "-parse-as-library", "-I", Compiler.modules, "-I",
+          folder.path,
           "-module-name", name, "-emit-module", "-emit-module-path",
           "\(folder.path)/\(name).swiftmodule", "-emit-object", "-o", object, file.path,
         ])

@@ -54,4 +54,20 @@ import Testing
       if !problems.isEmpty { return }
     }
   }
+
+  /// The same of elements that come and go with other props than their own, and others in them.
+  @Test func whatIsRecastSettlesToo() {
+    forAll(seeds: sequences(100, part: 0, of: 1)) { random in
+      let plots = PlotSketch.list(&random)
+      let instructions = random.list(count: 3...24) {
+        PlotInstruction.random(&$0, [.recasts, .recasts, .fades, .springs])
+      }
+      let find = { (list: [PlotInstruction]) in
+        PlotWorld.problems(list, in: plots, tellsEvents: true, jumps: true)
+      }
+      guard !find(instructions).isEmpty else { return }
+      let least = shortest(instructions) { !find($0).isEmpty }
+      Issue.record("\(plots.text): \(least): \(find(least))")
+    }
+  }
 }
