@@ -10,12 +10,14 @@ struct GradientTable {
 
   /// Between two stops the sRGB components and alpha change evenly; before the first and after
   /// the last their colours are held. A stop that is not beyond the one before makes a sharp
-  /// edge there. `stops` must not be empty.
+  /// edge there: at offset 0 between the first pixel, which is that of all before the gradient, and
+  /// the second. `stops` must not be empty.
   init(_ stops: [GradientStop]) {
     self.stops = stops
     var next = 0
     pixels = (0...Self.last).map { index in
       let offset = Double(index) / Double(Self.last)
+      if index == 0, stops[0].offset == 0 { return Pixel.premultiplied(stops[0].color) }
       while next < stops.count && !(stops[next].offset > offset) { next += 1 }
       return Pixel.premultiplied(Self.color(stops, before: next, at: offset))
     }
@@ -36,6 +38,14 @@ struct GradientTable {
     return Color(
       red: mix(near.color.red, far.color.red), green: mix(near.color.green, far.color.green),
       blue: mix(near.color.blue, far.color.blue), alpha: mix(near.color.alpha, far.color.alpha))
+  }
+}
+
+extension [GradientStop] {
+  /// The stops of a gradient that has nothing before its beginning: of those at 0 only the last.
+  var fromWithin: [GradientStop] {
+    let ahead = prefix { $0.offset <= 0 }.count
+    return ahead > 1 ? Array(self[(ahead - 1)...]) : self
   }
 }
 

@@ -50,7 +50,7 @@ extension Painter {
       guard !shape.bounds.isEmpty, let inverse = circle.then(map).inverse else {
         return shape.sweep(into: SolidSink(surface: canvas.surface, color: 0))
       }
-      gradients.table(stops).pixels.withUnsafeBufferPointer { pixels in
+      gradients.table(stops.fromWithin).pixels.withUnsafeBufferPointer { pixels in
         guard let base = pixels.baseAddress else { return }
         shape.sweep(
           into: RadialSink(

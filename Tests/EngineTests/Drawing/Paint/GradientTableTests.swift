@@ -31,8 +31,19 @@ import Testing
     let pixels = table((0, .red), (1 / 3.0, .red), (1 / 3.0, .black), (1, .black)).pixels
     #expect(pixels[340] == 0xFFFF_0000 && pixels[341] == 0xFF00_0000)
     let (first, last) = (table((0, .red), (0, .black)), table((1, .red), (1, .black)))
-    #expect(first.pixels.allSatisfy { $0 == 0xFF00_0000 })
+    #expect(first.pixels[0] == 0xFFFF_0000, "all before the gradient has the first colour")
+    #expect(first.pixels[1...].allSatisfy { $0 == 0xFF00_0000 })
     #expect(last.pixels[1022] == 0xFFFF_0000 && last.pixels[1023] == 0xFF00_0000)
+  }
+
+  /// Circles have nothing before their middle.
+  @Test func ofStopsBeforeTheMiddleTheLastCounts() {
+    let (red, blue) = (GradientStop(0, .red), GradientStop(0, Color(0, 0, 255)))
+    let (negative, white) = (GradientStop(-1, .black), GradientStop(0.5, .white))
+    #expect([red, blue, white].fromWithin == [blue, white])
+    #expect([negative, red, blue].fromWithin == [blue])
+    #expect([red, white].fromWithin == [red, white] && [white, red].fromWithin == [white, red])
+    #expect([white].fromWithin == [white] && [GradientStop]().fromWithin.isEmpty)
   }
 
   @Test func aTableKnowsItsLooks() {

@@ -94,4 +94,26 @@ import Testing
       }
     }
   }
+
+  /// Before two stops at the beginning the first one's colour is held, behind two at the end the last's.
+  @Test func theOuterOfTwoStopsAtAnEndIsHeld() {
+    let stops = [
+      GradientStop(0, red), GradientStop(0, blue), GradientStop(1, blue), GradientStop(1, red),
+    ]
+    for (start, end, isLevel) in [
+      (Point(10, 0), Point(30, 0), true), (Point(30, 0), Point(10, 0), true),
+      (Point(0, 10), Point(0, 30), false), (Point(0, 30), Point(0, 10), false),
+    ] {
+      let paint = Paint.linearGradient(start: start, end: end, stops: stops)
+      let bitmap = painted([.fill(.rect(Rect(0, 0, 40, 40)), paint)], 40, 40)
+      for place in 0..<40 {
+        let pixel = isLevel ? bitmap.pixel(place, 5) : bitmap.pixel(5, place)
+        #expect(pixel == ((10..<30).contains(place) ? 0xFF00_00FF : 0xFFFF_0000), "\(place)")
+      }
+    }
+    let circle = AffineTransform.scale(20, 20).then(.translation(20.5, 20.5))
+    let radial = Paint.radialGradient(circle, focus: .zero, stops: stops)
+    let bitmap = painted([.fill(.rect(Rect(0, 0, 40, 40)), radial)], 40, 40)
+    #expect(bitmap.pixel(20, 20) == 0xFF00_00FF && bitmap.pixel(0, 0) == 0xFFFF_0000)
+  }
 }
