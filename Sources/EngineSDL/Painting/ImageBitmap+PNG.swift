@@ -41,11 +41,33 @@ extension ImageBitmap {
         PNGError(
           description: "has \(width)×\(height) pixels; at most \(mostPixels) are read"))
     }
+    if isInterlacedIn16Bits(png) { return readRows(of: png, width, height) }
     // Blue first in memory is 0xAARRGGBB on the machines that we run on.
     image.format = UInt32(PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
     var pixels = [UInt32](repeating: 0, count: width * height)
     guard png_image_finish_read(&image, nil, &pixels, 0, nil) != 0 else {
       return .failure(PNGError(image))
+    }
+    return .success(pixels)
+  }
+
+  /// True for the kind of file of which libpng's simplified reader mixes up the rows, as of 1.6.39.
+  ///
+  /// - Parameter png: begins with a header, as it was looked at already.
+  private static func isInterlacedIn16Bits(_ png: UnsafeRawBufferPointer) -> Bool {
+    png.count > 28 && png[24] == 16 && png[28] == 1
+  }
+
+  /// The pixels as libpng's other reader gives them, row after row.
+  private static func readRows(
+    of png: UnsafeRawBufferPointer, _ width: Int, _ height: Int
+  ) -> Result<[UInt32], PNGError> {
+    var file = cpng_file()
+    file.next = png.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    file.left = png.count
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    guard cpng_read_pixels(&file, UInt32(width), UInt32(height), &pixels) != 0 else {
+      return .failure(PNGError(words: file.message))
     }
     return .success(pixels)
   }
@@ -62,8 +84,11 @@ extension ImageBitmap {
 
 extension PNGError {
   /// The words that libpng has for a picture.
-  fileprivate init(_ image: png_image) {
-    let words = withUnsafeBytes(of: image.message) {
+  fileprivate init(_ image: png_image) { self.init(words: image.message) }
+
+  /// - Parameter words: the bytes of a text that ends with 0.
+  fileprivate init<Words>(words: Words) {
+    let words = withUnsafeBytes(of: words) {
       String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
     }
     self.init(description: "is a broken PNG: \(words)")

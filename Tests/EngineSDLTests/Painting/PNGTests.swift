@@ -57,11 +57,48 @@ import Testing
     #expect(image.pixels == pixels, "\(image.pixels.map { String($0, radix: 16) })")
   }
 
+  /// Files of 4×4 pixels of 16 bits a part, interlaced, that grow lighter by a fifteenth each.
+  private static let interlaced: [(kind: String, base64: String)] = [
+    (
+      "grey",
+      "AAAAAGrDS13AAAAMElEQVR42mNgYGBQUmLo6Fi1ikFQ0NiYYebM3bsZXFxCQ9PSyssZzpy5e/fdu///Adp/D/Gfgl14"
+        + "AAAAAElFTkSuQmCC"
+    ),
+    (
+      "grey of gamma 1/2.2, which is sRGB's",
+      "AAAAAGrDS13AAAABGdBTUEAALGPC/xhBQAAADBJREFUeNpjYGBgUFJi6OhYtYpBUNDYmGHmzN27GVxcQkPT0srLGc6c"
+        + "uXv33bv//wHafw/xn4JdeAAAAABJRU5ErkJggg=="
+    ),
+    (
+      "RGB",
+      "AIAAAEBBOX8AAAAWklEQVR42g3JMREAIAzAwFrAAhawgAUs1AJrRixgAQtYqIVawELplPuLiESA1OqeWWtOOGeMRCnv"
+        + "QWtmib1V4d7eE73fC2OcA6p7w5xr5TBrDdxrhfdKgQgR+HV8L+Falqv+AAAAAElFTkSuQmCC"
+    ),
+    (
+      "RGBA",
+      "AYAAAGOZnKrAAAASUlEQVR42j3KQRGAMBQD0W+hFrCABSxgoRawgAUsYKEWsICFWlgye+CdMjupEtSijFNwK6EJViVc"
+        + "gqGETbALuuBQDo/gFUzx+wBVVE+xan6/KgAAAABJRU5ErkJggg=="
+    ),
+  ].map { ($0, "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAEE" + $1) }
+
+  @Test(arguments: interlaced) func rowsOfInterlacedFilesAreInOrder(
+    kind: String, base64: String
+  ) throws {
+    let image = try ImageBitmap(png: Array(try #require(Data(base64Encoded: base64))))
+    let levels = (0..<16).map { UInt32($0) * 17 }
+    #expect(image.pixels.map { $0 >> 16 & 255 } == levels)
+    let blue = kind == "RGB" ? Array(repeating: 128, count: 16) : levels
+    #expect(image.pixels.map { $0 & 255 } == blue)
+    #expect(image.pixels.allSatisfy { $0 >> 24 == 255 })
+  }
+
   @Test func aCutOrChangedFileIsRefusedOrRead() throws {
-    for file in Self.files {
-      let bytes = Self.bytes(file.base64)
+    let interlaced = Self.interlaced.map { Array(Data(base64Encoded: $0.base64) ?? Data()) }
+    for (kind, bytes) in Self.files.map({ ($0.kind, Self.bytes($0.base64)) })
+      + interlaced.map({ ("interlaced, 16 bits", $0) })
+    {
       for count in 0..<bytes.count - 12 {
-        #expect(throws: PNGError.self, "\(file.kind) of \(count) bytes") {
+        #expect(throws: PNGError.self, "\(kind) of \(count) bytes") {
           try ImageBitmap(png: Array(bytes.prefix(count)))
         }
       }
