@@ -30,7 +30,10 @@ package struct FrameNumbers: Hashable, Sendable {
     var (count, open) = (0, [commands])
     while let list = open.popLast() {
       count += list.count
-      for case .layer(let layer) in list { open.append(layer.commands) }
+      for case .layer(let layer) in list {
+        open.append(layer.commands)
+        if let mask = layer.mask { open.append(mask.commands) }
+      }
     }
     return count
   }

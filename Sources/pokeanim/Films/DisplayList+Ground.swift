@@ -17,7 +17,7 @@ extension DisplayList {
       switch first {
       case .fill(let path, .color) where path.box.map { covers($0, canvas) } ?? false:
         rest.removeFirst()
-      case .layer(var layer) where !layer.crossFades:
+      case .layer(var layer) where !layer.crossFades && layer.mask == nil:
         guard let inverse = layer.transform.inverse else { return (Array(rest), false) }
         let inside = inverse.boundingBox(of: canvas)
         let (commands, isGround) = withoutGround(layer.commands, inside)
@@ -47,7 +47,7 @@ extension DisplayList {
       switch command {
       case .fill(let path, .color) where path.box.map { covers($0, canvas) } ?? false:
         ground.append(command)
-      case .layer(var layer) where !layer.crossFades:
+      case .layer(var layer) where !layer.crossFades && layer.mask == nil:
         guard let inverse = layer.transform.inverse else { return (ground, false) }
         let inside = Self.ground(layer.commands, inverse.boundingBox(of: canvas))
         layer.commands = inside.commands

@@ -76,6 +76,7 @@ extension Drawing.Item {
     case .fill(_, .image), .stroke(_, _, .image): true
     case .fill, .stroke: false
     case .group(_, _, _, let items), .clipped(_, let items): items.contains(where: \.hasPixels)
+    case .masked(let mask, _, let items): (mask + items).contains(where: \.hasPixels)
     }
   }
 
@@ -88,6 +89,8 @@ extension Drawing.Item {
     case .group(let id, let transform, let opacity, let items):
       [.group(id: id, transform: transform, opacity: opacity, items: items.flatMap(\.plain))]
     case .clipped(let path, let items): [.clipped(by: path, items: items.flatMap(\.plain))]
+    case .masked(let mask, let mode, let items):
+      [.masked(by: mask.flatMap(\.plain), mode, items: items.flatMap(\.plain))]
     }
   }
 }

@@ -28,6 +28,9 @@ extension Drawing.Item {
       return .group(id: id, transform: own ?? .identity, opacity: opacity, items: inner)
     case .clipped(let path, let items):
       return .clipped(by: path.mapped(by: map), items: items.map { $0.mapped(by: map) })
+    case .masked(let mask, let mode, let items):
+      return .masked(
+        by: mask.map { $0.mapped(by: map) }, mode, items: items.map { $0.mapped(by: map) })
     }
   }
 }

@@ -52,6 +52,9 @@ struct Export {
     if items.contains(where: \.isCut) {
       limits.append("it shows what lies in its pictures beyond their clips, too")
     }
+    if items.contains(where: \.isMasked) {
+      limits.append("it shows what the masks in its pictures hide, too")
+    }
     if items.contains(where: \.isOfPixels) {
       limits.append("its pictures of pixels are of one colour, the middle of theirs")
     }
@@ -69,12 +72,16 @@ extension Drawing.Item {
     case .fill, .stroke: [self]
     case .group(_, let transform, _, let items):
       [self] + LottieShapes.inner(items, in: transform).flatMap(\.withInner)
-    case .clipped(_, let items): [self] + items.flatMap(\.withInner)
+    case .clipped(_, let items), .masked(_, _, let items): [self] + items.flatMap(\.withInner)
     }
   }
 
   fileprivate var isCut: Bool {
     if case .clipped = self { true } else { false }
+  }
+
+  fileprivate var isMasked: Bool {
+    if case .masked = self { true } else { false }
   }
 
   fileprivate var isOfPixels: Bool {

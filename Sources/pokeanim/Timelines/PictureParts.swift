@@ -31,7 +31,9 @@ extension Layer {
   /// The layer among others that lies where this one does.
   fileprivate func twin(in others: [DrawCommand]) -> Layer? {
     for case .layer(let other) in others
-    where other.transform == transform && other.opacity == opacity && other.clip == clip {
+    where other.transform == transform && other.opacity == opacity && other.clip == clip
+      && other.mask == mask
+    {
       return other
     }
     return nil

@@ -27,9 +27,23 @@ enum SVGShapes {
         let outline = "<path\(rule) d=\"\(SVGText.path(path))\"/>"
         lines.append("\(blanks)<clipPath id=\"\(id)\">\(outline)</clipPath>")
         lines += group(" clip-path=\"url(#\(id))\"", items, depth, &paints, &names)
+      case .masked(let mask, let mode, let items):
+        let id = names.name(for: "mask")
+        let region = Drawing.Item.reach(of: mask) ?? .zero
+        lines.append("\(blanks)<mask id=\"\(id)\"\(look(of: mode, region))>")
+        lines += Self.lines(of: mask, depth: depth + 1, &paints, &names) + ["\(blanks)</mask>"]
+        lines += group(" mask=\"url(#\(id))\"", items, depth, &paints, &names)
       }
     }
     return lines
+  }
+
+  /// The attributes of a mask that lets something through in all of a box.
+  private static func look(of mode: MaskMode, _ region: Rect) -> String {
+    let room = region.inset(by: -1)
+    let sides = [("x", room.x), ("y", room.y), ("width", room.width), ("height", room.height)]
+    return (mode == .alpha ? " mask-type=\"alpha\"" : "") + " maskUnits=\"userSpaceOnUse\""
+      + sides.map { " \($0)=\"\(CSSText.number($1))\"" }.joined()
   }
 
   private static func look(_ transform: AffineTransform, _ opacity: Double) -> String {

@@ -48,7 +48,13 @@ extension SeededGenerator {
     var layer = Layer(
       transform: transform(), opacity: opacity(), clip: clip(), commands: commands(depth: depth))
     layer.crossFades = chance(0.2)
+    layer.mask = mask(depth: depth)
     return layer
+  }
+
+  private mutating func mask(depth: Int) -> Mask? {
+    guard chance(0.15) else { return nil }
+    return Mask(commands(depth: max(0, depth - 1)), element(of: [.alpha, .luminance]))
   }
 
   private mutating func transform() -> AffineTransform {
@@ -125,11 +131,12 @@ extension SeededGenerator {
 
   private mutating func changed(_ layer: Layer, depth: Int) -> Layer {
     var layer = layer
-    switch int(in: 0...6) {
+    switch int(in: 0...7) {
     case 0: layer.transform = transform()
     case 1: layer.transform = layer.transform.then(.translation(double(in: -3...3), 1))
     case 2: layer.opacity = opacity()
     case 3: layer.clip = clip()
+    case 4: layer.mask = mask(depth: depth)
     default: layer.commands = changed(layer.commands, depth: max(0, depth - 1))
     }
     return layer

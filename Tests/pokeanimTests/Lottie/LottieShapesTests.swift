@@ -63,6 +63,14 @@ import Testing
     #expect(clip.isEvenOdd && clip != hole && rules == [true, false])
   }
 
+  @Test func aSmallDrawingKeepsItsMasks() {
+    let small = Drawing.Item.fill(.rect(Rect(1, 2, 3, 4)), .color(.white))
+    let drawing = Drawing(
+      viewBox: Rect(0, 0, 10, 10), items: [.masked(by: [small], .luminance, items: [small])])
+    let large = Drawing.Item.fill(.rect(Rect(10, 20, 30, 40)), .color(.white))
+    #expect(drawing.inSmallUnits.items == [.masked(by: [large], .luminance, items: [large])])
+  }
+
   /// Under any map the colour at a place stays that of the place it came from.
   @Test func gradientsAreMappedExactly() {
     forAll(seeds: 0..<200) { generator in

@@ -55,4 +55,11 @@ import Testing
     let note = "it shows what lies in its pictures beyond their clips, too"
     #expect(limits(.of([.group(transform: .identity, opacity: 1, items: [item])])) == [note])
   }
+
+  @Test func masksInPicturesAreTold() {
+    let fill = Drawing.Item.fill(Self.box, .color(.black))
+    let take = Take.of([.masked(by: [fill], .alpha, items: [fill])])
+    #expect(limits(take) == ["it shows what the masks in its pictures hide, too"])
+    #expect(limits(take, .svg).isEmpty && limits(take, .html).isEmpty)
+  }
 }

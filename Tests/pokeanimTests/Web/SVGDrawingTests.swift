@@ -73,6 +73,18 @@ import Testing
     #expect(group?.children.first?.attributes["fill"] == "#ffffff")
   }
 
+  /// A file's mask, read again, is the drawing's, whichever part of it counts.
+  @Test(arguments: [MaskMode.alpha, .luminance]) func masksStandThere(mode: MaskMode) throws {
+    let box = Path.rect(Rect(10, 10, 50, 50))
+    let grey = Drawing.Item.fill(box, .color(Color(128, 128, 128, alpha: 0.5)))
+    let masked = Drawing.Item.masked(
+      by: [grey, .stroke(box, StrokeStyle(width: 4), .color(.white))], mode,
+      items: [.fill(.rect(Rect(0, 0, 100, 100)), .color(.black))])
+    let drawing = Drawing(viewBox: Rect(0, 0, 100, 100), items: [masked])
+    let read = try Drawing(svg: SVGShapes.file(of: drawing).joined(separator: "\n"))
+    #expect(read.items == [masked])
+  }
+
   /// In a box of a hundredth of a unit, thousandths would be far too coarse.
   @Test func smallDrawingsAreAsExactAsLargeOnes() throws {
     let box = Rect(0, 0, 0.01, 0.01)
@@ -90,19 +102,19 @@ import Testing
     let root = View(frame: Rect(0, 0, 100, 100))
     let keys = [
       "none", "a", "a-clip", "a-bounds", "a-box", "a-border", "a-shadow", "a-picture", "paint",
-      "cut", "move-1", "inherit",
+      "cut", "mask", "move-1", "inherit",
     ]
     let shades = Paint.linearGradient(
       start: .zero, end: Point(9, 9), stops: [GradientStop(0, .black), GradientStop(1, .white)])
-    let box = Path.rect(Rect(0, 0, 9, 9))
+    let fill = Drawing.Item.fill(.rect(Rect(0, 0, 9, 9)), shades)
+    let clip = Drawing.Item.clipped(by: .rect(Rect(0, 0, 9, 9)), items: [fill])
+    let items = [Drawing.Item.masked(by: [fill], .alpha, items: [clip])]
     for key in keys {
       let view = View(frame: Rect(0, 0, 10, 10))
       view.key = key
       view.backgroundColor = .white
       view.clipsToBounds = true
-      view.content = .drawing(
-        Drawing(
-          viewBox: Rect(0, 0, 100, 100), items: [.clipped(by: box, items: [.fill(box, shades)])]))
+      view.content = .drawing(Drawing(viewBox: Rect(0, 0, 100, 100), items: items))
       root.addSubview(view)
     }
     let take = Take.ofViews(in: root) { time in

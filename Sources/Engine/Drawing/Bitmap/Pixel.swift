@@ -15,6 +15,12 @@ enum Pixel {
 
   @inline(__always) static func alpha(_ pixel: UInt32) -> UInt32 { pixel &>> 24 }
 
+  /// The luminance times the opacity, as SVG weighs red, green and blue.
+  @inline(__always) static func luminance(_ pixel: UInt32) -> UInt32 {
+    let sum = (pixel &>> 16 & 255) &* 54 &+ (pixel &>> 8 & 255) &* 183 &+ (pixel & 255) &* 19
+    return (sum &+ 128) &>> 8
+  }
+
   /// The product of two levels 0…255, where 255 stands for 1.
   @inline(__always) static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let raw = a &* b &+ 128

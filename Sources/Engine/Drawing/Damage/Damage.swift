@@ -91,6 +91,11 @@ private struct Comparison {
       add(.layer(newLayer), at: newPlace)
       return
     }
+    guard oldLayer.mask == nil || old.place == new.place else {
+      add(.layer(oldLayer), at: oldPlace)
+      add(.layer(newLayer), at: newPlace)
+      return
+    }
     if old.isApart { (old.place.opacity, new.place.opacity) = (1, 1) }
     if old.place != new.place, let first = oldLayer.smallBlock(at: old.place),
       let second = newLayer.smallBlock(at: new.place)
@@ -126,8 +131,9 @@ extension LayerPlace {
 
 extension Layer {
   /// True if what both hold goes together in the same way: in a cross-fade, other shares of one
-  /// picture are also others of all those below it.
+  /// picture are also others of all those below it, and another mask shows other parts of all.
   fileprivate func mixes(like other: Layer) -> Bool {
+    guard mask == other.mask else { return false }
     guard crossFades || other.crossFades else { return true }
     return crossFades && other.crossFades && shares == other.shares
   }

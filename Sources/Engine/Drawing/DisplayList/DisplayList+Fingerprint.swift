@@ -76,6 +76,10 @@ private struct Fingerprint {
     add(layer.opacity)
     if layer.crossFades { add(UInt64(8)) }
     if let clip = layer.clip { add(clip) }
+    if let mask = layer.mask {
+      add(UInt64(mask.mode == .alpha ? 10 : 11))
+      add(mask.commands)
+    }
     if let fit = layer.fit { add(fit) }
     if let box = layer.viewBox { add(box) }
     add(layer.commands)

@@ -73,7 +73,21 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
-/// Commands with a coordinate system, a clip and an opacity of their own.
+/// A picture that is not painted itself, but says how much is seen of a layer.
+public struct Mask: Hashable, Sendable {
+  /// The commands, painted one over the other, in the layer's coordinates.
+  public var commands: [DrawCommand]
+  /// The part of the picture that counts.
+  public var mode: MaskMode
+
+  /// A mask of commands.
+  public init(_ commands: [DrawCommand], _ mode: MaskMode) {
+    self.commands = commands
+    self.mode = mode
+  }
+}
+
+/// Commands with a coordinate system, a clip, a mask and an opacity of their own.
 public struct Layer: Hashable, Sendable {
   /// From the layer's coordinates to those around it.
   public var transform: AffineTransform
@@ -81,10 +95,14 @@ public struct Layer: Hashable, Sendable {
   public var opacity: Double
   /// In the layer's coordinates; nothing outside is painted. nil clips nothing.
   public var clip: Path?
+  /// The picture that lets the commands through where it is opaque or light; nil lets all through.
+  public var mask: Mask? {
+    didSet { depth = LayerDepth(above: commands, mask, #fileID, #line) }
+  }
   /// The commands, painted one over the other.
   public var commands: [DrawCommand] {
     didSet {
-      depth = LayerDepth(above: commands, #fileID, #line)
+      depth = LayerDepth(above: commands, mask, #fileID, #line)
       if extent != nil { alignment = LayerAlignment(fit: fit, viewBox: viewBox) }
     }
   }
@@ -96,27 +114,30 @@ public struct Layer: Hashable, Sendable {
   var alignment: LayerAlignment?
   fileprivate var depth: LayerDepth
 
-  /// A layer of commands, transformed, faded and clipped as one. At most 400 layers lie in one
-  /// another.
+  /// A layer of commands, transformed, faded, clipped and masked as one. At most 400 layers lie in
+  /// one another.
   public init(
     transform: AffineTransform = .identity, opacity: Double = 1, clip: Path? = nil,
-    commands: [DrawCommand] = [], file: StaticString = #fileID, line: UInt = #line
+    mask: Mask? = nil, commands: [DrawCommand] = [], file: StaticString = #fileID,
+    line: UInt = #line
   ) {
-    self.init(LayerDepth(above: commands, file, line), transform, opacity, clip, commands)
+    self.init(
+      LayerDepth(above: commands, mask, file, line), transform, opacity, clip, mask, commands)
   }
 
   /// The layer of a view, made in every frame: those of other views in it are not counted.
   init(view transform: AffineTransform, opacity: Double, commands: [DrawCommand]) {
-    self.init(LayerDepth(), transform, opacity, nil, commands)
+    self.init(LayerDepth(), transform, opacity, nil, nil, commands)
   }
 
   private init(
     _ depth: LayerDepth, _ transform: AffineTransform, _ opacity: Double, _ clip: Path?,
-    _ commands: [DrawCommand]
+    _ mask: Mask?, _ commands: [DrawCommand]
   ) {
     self.transform = transform
     self.opacity = opacity
     self.clip = clip
+    self.mask = mask
     self.commands = commands
     self.depth = depth
   }
@@ -134,9 +155,10 @@ private struct LayerDepth: Hashable, Sendable {
   init() { count = 1 }
 
   /// The depth of a layer of these commands.
-  init(above commands: [DrawCommand], _ file: StaticString, _ line: UInt) {
+  init(above commands: [DrawCommand], _ mask: Mask?, _ file: StaticString, _ line: UInt) {
     var inner: Int32 = 0
     for case .layer(let layer) in commands { inner = max(inner, layer.depth.count) }
+    for case .layer(let layer) in mask?.commands ?? [] { inner = max(inner, layer.depth.count) }
     require(
       inner < Self.most, "layers lie in one another at most \(Self.most) times; here is one more",
       file: file, line: line)

@@ -10,11 +10,15 @@ extension Painter {
     }
   }
 
-  /// Paints commands on a surface of their own first, which then goes through the clip and the
-  /// opacity as one picture.
+  /// Paints commands on a surface of their own first, which then goes through the mask, the clip
+  /// and the opacity as one picture.
   private func paintApart(_ layer: Layer, clip: Path?, on canvas: Canvas) {
     let commands = layer.commands
-    let bounds = DrawCommand.reach(of: commands, at: canvas.place, glyphs: canvas.glyphs)
+    var bounds = DrawCommand.reach(of: commands, at: canvas.place, glyphs: canvas.glyphs)
+    if let mask = layer.mask {
+      bounds = bounds.intersection(
+        DrawCommand.reach(of: mask.commands, at: canvas.place, glyphs: canvas.glyphs))
+    }
     guard !bounds.isEmpty else { return }
     let surface = surface(apart: canvas.depth, bounds)
     if commands.first?.hides(bounds, at: canvas.place) != true { surface.clear() }
@@ -24,6 +28,7 @@ extension Painter {
     apart.place.opacity = 1
     apart.depth += 1
     if layer.crossFades { crossFade(commands, on: apart) } else { paint(commands, on: apart) }
+    if let mask = layer.mask { self.mask(surface, by: mask, on: apart) }
     var visible = canvas
     visible.bounds = bounds
     show(surface, clip: clip, on: visible)
@@ -34,6 +39,16 @@ extension Painter {
     if layerPixels.count == depth { layerPixels.append(ScratchMemory(blank: 0)) }
     return Surface(
       base: layerPixels[depth].reserve(bounds.width * bounds.height), bounds: bounds)
+  }
+
+  /// Dims a surface, which is all the canvas', as far as a mask doesn't let it through.
+  private func mask(_ surface: Surface, by mask: Mask, on canvas: Canvas) {
+    var other = canvas
+    other.surface = self.surface(apart: canvas.depth, canvas.bounds)
+    other.surface.clear()
+    other.depth += 1
+    paint(mask.commands, on: other)
+    surface.dim(by: other.surface, mask.mode)
   }
 
   /// Paints layers each of which takes the place of those before, as far as its opacity says, on a
@@ -77,6 +92,17 @@ extension DrawCommand {
 }
 
 extension Surface {
+  /// Multiplies each pixel by what another surface over the same pixels lets through.
+  fileprivate func dim(by mask: Surface, _ mode: MaskMode) {
+    for y in bounds.top..<bounds.bottom {
+      let (row, mask) = (row(y), mask.row(y))
+      for x in 0..<bounds.width where row[x] != 0 {
+        let level = mode == .alpha ? Pixel.alpha(mask[x]) : Pixel.luminance(mask[x])
+        row[x] = Pixel.scaled(row[x], by: level)
+      }
+    }
+  }
+
   /// Lets another surface over the same pixels take the place of this one by a share 0…1: pixels
   /// that are equal stay as they are.
   fileprivate func mix(_ other: Surface, share: Double) {

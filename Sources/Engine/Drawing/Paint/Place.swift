@@ -59,7 +59,8 @@ extension Place {
     }
     guard !inner.bounds.isEmpty else { return nil }
     let isPlain =
-      shape == nil && !layer.crossFades && (inner.opacity == 1 || layer.commands.count == 1)
+      shape == nil && layer.mask == nil && !layer.crossFades
+      && (inner.opacity == 1 || layer.commands.count == 1)
     return LayerPlace(place: inner, clip: shape, isApart: !isPlain)
   }
 

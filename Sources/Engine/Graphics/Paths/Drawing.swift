@@ -9,6 +9,8 @@ public struct Drawing: Hashable, Sendable {
     case group(id: String? = nil, transform: AffineTransform, opacity: Double, items: [Item])
     /// Items of which only what lies inside a path is painted.
     case clipped(by: Path, items: [Item])
+    /// Items that are seen as far as others, which are not painted themselves, let them through.
+    case masked(by: [Item], MaskMode, items: [Item])
   }
 
   /// The part of the drawing's coordinates that fills the frame it is drawn in.
@@ -37,6 +39,8 @@ public struct Drawing: Hashable, Sendable {
       case .fill, .stroke: true
       case .group(_, _, _, let items), .clipped(_, let items):
         levels > 0 && holds(items, levels - 1)
+      case .masked(let mask, _, let items):
+        levels > 0 && holds(mask, levels - 1) && holds(items, levels - 1)
       }
     }
   }

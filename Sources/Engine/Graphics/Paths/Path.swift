@@ -59,12 +59,13 @@ extension Path {
     return rounded(rect, Size(radius, radius))
   }
 
-  /// The ellipse that touches all four sides of a rectangle.
+  /// The ellipse that touches all four sides of a rectangle; it begins at its top and runs
+  /// clockwise.
   public static func ellipse(in rect: Rect) -> Path {
     rounded(rect, Size(rect.width / 2, rect.height / 2))
   }
 
-  /// The outline of a circle.
+  /// The outline of a circle; it begins at its top and runs clockwise.
   public static func circle(center: Point, radius: Double) -> Path {
     ellipse(in: Rect(center: center, size: Size(2 * radius, 2 * radius)))
   }

@@ -23,6 +23,9 @@ import Testing
     #expect(
       Drawing.Item.clipped(by: .rect(Rect(0, 1, 2, 3)), items: [line, fill]).command
         == .layer(Layer(clip: .rect(Rect(0, 1, 2, 3)), commands: [drawn, painted])))
+    #expect(
+      Drawing.Item.masked(by: [line], .luminance, items: [fill, line]).command
+        == .layer(Layer(mask: Mask([drawn], .luminance), commands: [painted, drawn])))
   }
 
   /// It is a layer with its corner at the origin, which rests where the box is.

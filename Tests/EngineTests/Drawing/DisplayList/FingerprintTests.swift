@@ -96,6 +96,8 @@ import Testing
       { $0.fit = PixelFit(box) }, { $0.fit = PixelFit(box, floats: true) },
       { $0.fit = PixelFit(box, way: PixelFit.Way(start: box, end: box)) },
       { $0.viewBox = Rect(0, 0, 1, 1) }, { $0.transform = .scale(2, 2) }, { $0.commands = [] },
+      { $0.mask = Mask([], .alpha) }, { $0.mask = Mask([], .luminance) },
+      { $0.mask = Mask([.white(Self.path)], .alpha) },
     ]
     var prints = [DisplayList([.layer(Layer(commands: [.white(Self.path)]))]).fingerprint]
     for change in changes {

@@ -60,7 +60,8 @@ import Testing
     func drawing(_ map: AffineTransform, _ opacity: Double) -> Drawing {
       let part = Drawing.Item.group(
         id: "eye", transform: map, opacity: opacity, items: [square])
-      let clip = Drawing.Item.clipped(by: .rect(Rect(0, 0, 1, 1)), items: [square, part])
+      let mask = Drawing.Item.masked(by: [.fill(Path(), .color(.white))], .alpha, items: [part])
+      let clip = Drawing.Item.clipped(by: .rect(Rect(0, 0, 1, 1)), items: [square, mask])
       return Drawing(
         viewBox: Rect(0, 0, 9, 9),
         items: [.group(id: "face", transform: .identity, opacity: 1, items: [clip])])

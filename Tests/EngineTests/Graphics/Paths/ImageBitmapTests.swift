@@ -62,7 +62,7 @@ import Testing
     func items(_ paint: Paint) -> [Drawing.Item] {
       let line = Drawing.Item.stroke(box, StrokeStyle(width: 3), paint)
       return [
-        .fill(box, .color(.white)), line,
+        .fill(box, .color(.white)), line, .masked(by: [line], .alpha, items: [line]),
         .clipped(
           by: box,
           items: [

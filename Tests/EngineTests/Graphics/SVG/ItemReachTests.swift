@@ -39,19 +39,12 @@ import Testing
     let clip = Drawing.Item.clipped(by: .rect(Rect(0, 0, 15, 99)), items: [fill, far])
     #expect(clip.reach == Rect(10, 20, 5, 79))
     #expect(Drawing.Item.clipped(by: Path(), items: [fill]).reach == nil)
+    let mask = Drawing.Item.fill(.rect(Rect(0, 0, 15, 99)), .color(.white))
+    #expect(
+      Drawing.Item.masked(by: [mask], .alpha, items: [fill, far]).reach == Rect(10, 20, 5, 79))
+    #expect(Drawing.Item.masked(by: [], .luminance, items: [fill]).reach == nil)
     #expect(Drawing.Item.group(transform: .identity, opacity: 1, items: []).reach == nil)
     #expect(Drawing.Item.reach(of: [far, fill]) == Rect(10, 20, 91, 81))
     #expect(Drawing.Item.reach(of: []) == nil)
-  }
-
-  /// Neither the width of lines nor clips count for a box that units are shares of.
-  @Test func theBoxOfOutlinesIsThatOfAllPoints() {
-    let line = stroke(box, StrokeStyle(width: 9))
-    let clip = Drawing.Item.clipped(by: .rect(.zero), items: [line])
-    let group = Drawing.Item.group(transform: .translation(100, 0), opacity: 1, items: [line])
-    #expect(Drawing.Item.outlineBox(of: [line]) == Rect(10, 20, 30, 40))
-    #expect(Drawing.Item.outlineBox(of: [clip]) == Rect(10, 20, 30, 40))
-    #expect(Drawing.Item.outlineBox(of: [clip, group]) == Rect(10, 20, 130, 40))
-    #expect(Drawing.Item.outlineBox(of: [.fill(Path(), .color(.black))]) == nil)
   }
 }

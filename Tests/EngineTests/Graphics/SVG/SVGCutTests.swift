@@ -76,6 +76,64 @@ import Testing
     wanted.isEvenOdd = true
     #expect(try cut(path, "clip-rule='evenodd'") == clipped(wanted))
     #expect(try cut("<g clip-rule='evenodd'>\(path)</g>") == clipped(wanted))
+    let rect = "<rect x='2' y='4' width='4' height='2' clip-path='url(#c)'/>"
+    let clip = "<clipPath id='c'>\(path)</clipPath>"
+    #expect(try flat(items("<g clip-rule='evenodd'><g>\(clip)</g></g>\(rect)")) == [square])
+    #expect(try items("<g clip-rule='evenodd'>\(clip)</g>\(rect)") == clipped(wanted))
+    // Not that of what it cuts.
+    wanted.isEvenOdd = false
+    #expect(try items("\(clip)<g clip-rule='evenodd'>\(rect)</g>") == clipped(wanted))
+  }
+
+  /// Holes of one shape, and a shape that is cut itself, are no single outline.
+  @Test func whatIsNoOutlineCutsAsAPicture() throws {
+    let ring = "<path clip-rule='evenodd' d='M0 0H8V8H0zM2 2H4V4H2z'/>"
+    var path = try outline("M0 0H8V8H0zM2 2H4V4H2z")
+    path.isEvenOdd = true
+    let bar = Drawing.Item.fill(.rect(Rect(0, 0, 1, 1)), black)
+    #expect(
+      try cut(ring + "<rect width='1' height='1'/>")
+        == [.masked(by: [.fill(path, black), bar], .alpha, items: [square])])
+    let inner = "<clipPath id='d'><rect width='2' height='2'/></clipPath>"
+    #expect(
+      try items(
+        inner + "<clipPath id='c'><g opacity='.5' transform='scale(3)' clip-path='url(#d)'>"
+          + "<rect width='1' height='1' fill='none' stroke='red'/></g></clipPath>"
+          + "<rect x='2' y='4' width='4' height='2' clip-path='url(#c)'/>")
+        == [
+          .masked(
+            by: [
+              .group(
+                transform: .scale(3, 3), opacity: 1,
+                items: [.clipped(by: .rect(Rect(0, 0, 2, 2)), items: [bar])])
+            ], .alpha, items: [square])
+        ])
+  }
+
+  /// The box of a group is that of all its shapes, painted or not, but for those not displayed.
+  @Test(arguments: [
+    ("<rect width='8' height='8' fill='none'/>", Rect(0, 0, 8, 8)),
+    ("<g visibility='hidden'><circle cx='4' cy='4' r='4'/></g>", Rect(0, 0, 8, 8)),
+    ("<path d='M0 0L8 8' stroke='none'/>", Rect(0, 0, 8, 8)),
+    ("<use href='#far' x='-12'/>", Rect(0, 0, 8, 8)),
+    (
+      "<svg viewBox='0 0 1 1' width='2' height='2'><path fill='none' d='M0 0H4V4z'/></svg>",
+      Rect(0, 0, 8, 8)
+    ),
+    ("<g clip-path='url(#none)'><rect width='8' height='8'/></g>", Rect(0, 0, 8, 8)),
+    ("<g opacity='0' transform='scale(2)'><rect width='4' height='4'/></g>", Rect(0, 0, 8, 8)),
+    ("<rect width='8' height='8' display='none'/>", Rect(2, 4, 4, 2)),
+    ("<defs><rect width='8' height='8'/></defs>", Rect(2, 4, 4, 2)),
+    ("<rect width='8' height='0' fill='none'/>", Rect(2, 4, 4, 2)),
+  ])
+  func whatIsNotPaintedHasRoomToo(other: String, box: Rect) throws {
+    let content = """
+      <defs><rect id='far' x='12' width='8' height='8' fill='none'/><clipPath id='none'/></defs>
+      <clipPath id='c' clipPathUnits='objectBoundingBox'><rect width='.5' height='1'/></clipPath>
+      <g clip-path='url(#c)'><rect x='2' y='4' width='4' height='2'/>\(other)</g>
+      """
+    guard case .clipped(let path, _)? = try items(content).first else { throw SVGTestFailure() }
+    #expect(isClose(path, .rect(Rect(box.x, box.y, box.width / 2, box.height))))
   }
 
   @Test func threeClipsMayCutOneAnother() throws {
@@ -92,30 +150,61 @@ import Testing
     #expect(all.count == 1 && problem(document(clips + rect)) == "")
   }
 
-  /// A mask lets all or nothing through where its shapes are wholly white.
+  /// A mask lets all or nothing through where its shapes are wholly white; others are pictures.
   @Test(arguments: [
     "fill='#fffffe'", "fill='white' fill-opacity='.5'", "fill='#ffffff80'",
-    "fill='white' stroke='white'", "fill='white' opacity='.5'", "fill='none'",
+    "fill='white' stroke='white'", "fill='white' opacity='.5'", "fill='black'",
+    "fill='url(#g)'",
   ])
-  func otherShapesAreNoMask(attributes: String) throws {
+  func otherShapesAreMasks(attributes: String) throws {
     let white = "<rect width='1' height='1' fill='white'/>"
     #expect(try cut(white, element: "mask") == clipped(.rect(Rect(0, 0, 1, 1))))
-    let other = "<rect width='1' height='1' \(attributes)/>"
-    let mask = "<mask id='c'>\(white)\(other)</mask>"
-    let (items, notes) = try lenient(
-      mask + "<rect x='2' y='4' width='4' height='2' mask='url(#c)'/>")
-    #expect(items == [square] && notes.count == 1)
+    let stops = "<stop stop-color='red'/><stop offset='1'/>"
+    let other =
+      "<linearGradient id='g'>\(stops)</linearGradient><rect width='1' height='1' \(attributes)/>"
+    let wanted = try items(white + other)
+    #expect(
+      try cut(white + other, "maskUnits='userSpaceOnUse'", element: "mask")
+        == [.masked(by: wanted, .luminance, items: [square])])
+    let around =
+      "mask-type='alpha' maskContentUnits='objectBoundingBox' maskUnits='userSpaceOnUse'"
+    guard
+      case .masked(let mask, .alpha, [square])? = try cut(
+        white + "<path stroke='red' d='M0 0H1'/>", around, element: "mask"
+      ).first
+    else { throw SVGTestFailure() }
+    guard case .group(_, let map, 1, let inner)? = mask.first else { throw SVGTestFailure() }
+    #expect(map == AffineTransform.scale(4, 2).then(.translation(2, 4)) && inner.count == 2)
   }
 
-  /// Whatever lies in something faded is no mask either.
-  @Test(arguments: [
-    "<g opacity='.5'><rect width='1' height='1' fill='white'/></g>",
-    "<defs><rect id='r' width='1' height='1' fill='white'/></defs><use href='#r' opacity='.5'/>",
-  ])
-  func fadedGroupsAreNoMask(contents: String) throws {
-    let (items, notes) = try lenient(
-      "<mask id='c'>\(contents)</mask><rect x='2' y='4' width='4' height='2' mask='url(#c)'/>")
-    #expect(items == [square] && notes.count == 1)
+  /// Whatever lies in something faded is a picture, too, and what isn't seen is none.
+  @Test func fadedGroupsAreMasks() throws {
+    for contents in [
+      "<g opacity='.5'><rect width='1' height='1' fill='white'/></g>",
+      "<defs><rect id='r' width='1' height='1' fill='white'/></defs><use href='#r' opacity='.5'/>",
+    ] {
+      #expect(
+        try cut(contents, "maskUnits='userSpaceOnUse'", element: "mask")
+          == [.masked(by: items(contents), .luminance, items: [square])])
+    }
+    for contents in ["", "<rect width='1' height='1' fill='none'/>", "<g display='none'/>"] {
+      #expect(try cut(contents, element: "mask") == clipped(Path()), "all is cut away")
+    }
+  }
+
+  /// A mask has the style of where it stands, and may have a mask and a region of its own.
+  @Test func aMaskIsSeenThroughItsOwnMask() throws {
+    let units = "maskUnits='userSpaceOnUse'"
+    let content = """
+      <g fill='#888'><mask id='m' mask='url(#n)' \(units) x='0' y='0' width='1' height='1'>
+      <rect width='2' height='2'/></mask></g>
+      <mask id='n' mask-type='alpha' \(units)><g fill='red'><rect width='3' height='3'/></g></mask>
+      <g fill='white'><rect x='2' y='4' width='4' height='2' fill='black' mask='url(#m)'/></g>
+      """
+    let grey = Drawing.Item.fill(.rect(Rect(0, 0, 2, 2)), .color(Color(136, 136, 136)))
+    let inRegion = Drawing.Item.clipped(by: .rect(Rect(0, 0, 1, 1)), items: [grey])
+    let inMask = Drawing.Item.clipped(by: .rect(Rect(0, 0, 3, 3)), items: [inRegion])
+    #expect(try items(content) == [.masked(by: [inMask], .luminance, items: [square])])
   }
 
   @Test func aMaskOfAlphaHasAnyColourAndTheRuleOfItsFill() throws {

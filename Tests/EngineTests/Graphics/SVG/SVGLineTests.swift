@@ -30,6 +30,27 @@ import Testing
     #expect(try line(attributes).0 == outline(wanted))
   }
 
+  /// Circles and ellipses begin at three o'clock, rectangles at their top left, and all run clockwise.
+  @Test(arguments: [
+    ("circle cx='5' cy='5' r='4'", Point(9, 5), Point(5, 9)),
+    ("ellipse cx='5' cy='5' rx='4' ry='2'", Point(9, 5), Point(5, 7)),
+    ("rect x='1' y='2' width='4' height='4'", Point(1, 2), Point(5, 2)),
+    ("rect x='1' y='1' width='8' height='8' rx='4'", Point(5, 1), Point(9, 5)),
+  ])
+  func dashesBeginWhereSVGSays(shape: String, start: Point, quarter: Point) throws {
+    let dash = "fill='none' stroke='red' pathLength='4'"
+    func path(_ attributes: String) throws -> Path {
+      guard case .stroke(let path, _, _)? = try items("<\(shape) \(dash) \(attributes)/>").first
+      else { throw SVGTestFailure() }
+      return path
+    }
+    let ends = try path("stroke-dasharray='1 9'").elements.compactMap { points($0).last }
+    #expect(ends.first.map { $0.distance(to: start) < 0.01 } == true)
+    #expect(ends.last.map { $0.distance(to: quarter) < 0.01 } == true)
+    let later = try path("stroke-dasharray='1 9' stroke-dashoffset='-1'").elements
+    #expect(later.first.flatMap { points($0).last }.map { $0.distance(to: quarter) < 0.01 } == true)
+  }
+
   @Test func aShapeMayEndTheDashesOfItsGroup() throws {
     let dashed = "stroke-dasharray='2 1' stroke-dashoffset='1'"
     #expect(try line("", around: dashed).0 == outline("M0 0H1M2 0H4M5 0H7M8 0H10"))

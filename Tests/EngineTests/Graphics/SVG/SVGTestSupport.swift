@@ -70,6 +70,18 @@ func stepEnds(of item: Drawing.Item, under map: AffineTransform) -> [Point] {
     path.elements.compactMap { points($0).last.map(map.apply(to:)) }
   case .group(_, let transform, _, let items):
     items.flatMap { stepEnds(of: $0, under: transform.then(map)) }
-  case .clipped(_, let items): items.flatMap { stepEnds(of: $0, under: map) }
+  case .clipped(_, let items), .masked(_, _, let items):
+    items.flatMap { stepEnds(of: $0, under: map) }
+  }
+}
+
+/// The items of a document, those in groups, clips and masks one after the other.
+func flat(_ items: [Drawing.Item]) -> [Drawing.Item] {
+  items.flatMap { item -> [Drawing.Item] in
+    switch item {
+    case .fill, .stroke: [item]
+    case .group(_, _, _, let inside), .clipped(_, let inside), .masked(_, _, let inside):
+      flat(inside)
+    }
   }
 }

@@ -1,209 +1,136 @@
-/// Paths that cut what is drawn.
+/// Outlines that cut what is drawn.
 extension SVGBuilder {
-  /// Items cut by the `clip-path` of their element, and by its `mask` where that is a shape.
-  func cut(_ items: [Drawing.Item], by paths: [Path]) -> [Drawing.Item] {
-    paths.reduce(items) { [.clipped(by: $1, items: $0)] }
-  }
-
+  /// The items of an element, cut by its `clip-path` and seen through its `mask`.
   mutating func clipped(
-    _ items: [Drawing.Item], by element: SVGElement, in context: SVGContext
+    _ drawn: SVGItems, by element: SVGElement, in context: SVGContext
   ) throws(SVGError) -> [Drawing.Item] {
-    guard !items.isEmpty else { return [] }
-    var items = items
-    for name in ["clip-path", "mask"] {
-      guard let attribute = element[name], attribute.word != "none", !attribute.word.isEmpty else {
-        continue
-      }
-      guard let (id, _) = attribute.reference else {
-        try report.add(
-          element.invalid(name, "is not drawn; write url(#id) of a clipPath"), once: name)
-        continue
-      }
-      let wanted = name == "mask" ? "mask" : "clipPath"
-      guard let node = document.ids[id], self.element(node).name == wanted else {
-        try report.add(element.invalid(name, "names no \(wanted) of the document"))
-        continue
-      }
-      let box = Drawing.Item.outlineBox(of: items) ?? .zero
-      var paths = try cuts(of: node, box: box, in: context)
-      let region = wanted == "mask" ? try maskRegion(node, box: box, in: context) : nil
-      if let region, let shape = paths.first?.tightBox, let reach = Drawing.Item.reach(of: items),
-        region.union(reach.intersection(shape)) != region
-      {
-        paths.append(.rect(region))
-      }
-      items = cut(items, by: paths)
+    guard !drawn.items.isEmpty else { return [] }
+    var items = drawn.items
+    let box = drawn.box ?? .zero
+    if let node = try target(of: element, "clip-path", "clipPath", in: context) {
+      items = try cut(items, by: node, box: box, in: context)
+    }
+    if !context.drawsOutlines, let node = try target(of: element, "mask", "mask", in: context) {
+      items = try masked(items, by: node, box: box, in: context)
     }
     return items
   }
 
-  /// The rectangle outside of which a mask lets nothing through.
-  private func maskRegion(
-    _ node: Int, box: Rect, in context: SVGContext
-  ) throws(SVGError) -> Rect {
-    let element = element(node)
-    let isFixed = element["maskUnits"]?.word == "userSpaceOnUse"
-    let units = SVGUnits(
-      viewport: isFixed ? context.viewport : Size(1, 1), fontSize: context.style.fontSize)
-    func side(_ axis: SVGUnits.Axis, _ place: String, _ extent: String) throws(SVGError) -> (
-      start: Double, length: Double
-    ) {
-      (
-        try element.length(place, axis, in: units) ?? -0.1 * units.whole(axis),
-        try element.extent(extent, axis, in: units) ?? 1.2 * units.whole(axis)
-      )
+  /// The clip or mask that a property of an element names; nil if it names none. One that can't be
+  /// found, or that the element lies in, is reported.
+  mutating func target(
+    of element: SVGElement, _ name: String, _ kind: String, in context: SVGContext
+  ) throws(SVGError) -> Int? {
+    guard let attribute = element[name], attribute.word != "none", !attribute.word.isEmpty else {
+      return nil
     }
-    let (x, y) = (try side(.horizontal, "x", "width"), try side(.vertical, "y", "height"))
-    let region = Rect(x.start, y.start, x.length, y.length)
-    return isFixed ? region : AffineTransform.fromUnits(of: box).boundingBox(of: region)
+    guard let (id, _) = attribute.reference else {
+      try report.add(
+        element.invalid(name, "is not drawn; write url(#id) of a \(kind)"), once: name)
+      return nil
+    }
+    guard let node = document.ids[id], self.element(node).name == kind else {
+      try report.add(element.invalid(name, "names no \(kind) of the document"))
+      return nil
+    }
+    guard !context.targets.contains(node) else {
+      try report.add(
+        element.invalid(name, "names what it lies in; a \(kind) can't cut itself"))
+      return nil
+    }
+    return node
   }
 
   /// The most clips that may cut one another: each is a layer of its own.
   private static let longestChain = 3
 
-  /// The paths of a `clipPath` or a `mask`, each of which cuts; none if it can't be drawn.
-  private mutating func cuts(
-    of node: Int, box: Rect, in outer: SVGContext, chain: Int = 0
-  ) throws(SVGError) -> [Path] {
+  /// Items of which only what lies in the shapes of a `clipPath` is left.
+  private mutating func cut(
+    _ items: [Drawing.Item], by node: Int, box: Rect, in outer: SVGContext, chain: Int = 0
+  ) throws(SVGError) -> [Drawing.Item] {
     let element = element(node)
-    var context = outer
-    context.depth += 1
-    guard !context.targets.contains(node) else {
-      throw element.error("cuts itself; a clip-path can't name what it lies in")
-    }
     guard chain < Self.longestChain else {
       throw element.error("is cut by more than \(Self.longestChain) clips of one another")
     }
-    context.targets.append(node)
-    context.style = SVGStyle()
-    context.style = try context.style.inherited(
-      by: element, viewport: context.viewport, ids: document.ids, &report)
     var map = try element.transform()
-    let units = element.name == "mask" ? "maskContentUnits" : "clipPathUnits"
-    if element[units]?.word == "objectBoundingBox" {
+    if element["clipPathUnits"]?.word == "objectBoundingBox" {
       map = .fromUnits(of: box).then(map)
     }
-    let shapes = try SVGCuts(node, map, in: context, &self).shapes
-    guard element.name == "clipPath" || shapes.allSatisfy(\.isSolid) else {
-      try report.add(element.error(SVGNames.maskRefusal), once: "mask")
-      return []
+    let context = try entered(cut: node, map, in: outer)
+    let shapes = try children(of: node, in: context).items.wrapped(transform: map)
+    var cut: [Drawing.Item]
+    if let outline = shapes.outline(.alpha) {
+      cut = [.clipped(by: outline, items: items)]
+    } else {
+      try spend(shapes, on: element, in: outer)
+      cut = [.masked(by: shapes, .alpha, items: items)]
     }
-    var paths = [try union(of: shapes.map(\.path), element)]
-    if let next = element["clip-path"]?.reference, let number = document.ids[next.id],
-      self.element(number).name == "clipPath"
-    {
-      paths += try cuts(of: number, box: box, in: context, chain: chain + 1)
+    let next = outer.going(on: context)
+    if let node = try target(of: element, "clip-path", "clipPath", in: next) {
+      cut = try self.cut(cut, by: node, box: box, in: next, chain: chain + 1)
     }
-    return paths
+    return cut
   }
 
-  /// One path around all that lies in any of some; an empty one cuts everything away.
-  private mutating func union(
-    of paths: [Path], _ element: SVGElement
-  ) throws(SVGError) -> Path {
-    guard paths.count > 1 else { return paths.first ?? Path() }
-    if paths.contains(where: \.isEvenOdd) {
-      try report.add(
-        element.error(
-          "has several shapes, one with clip-rule=\"evenodd\"; its holes are not cut"),
-        once: "clip-rule")
+  /// The context of what lies in a clip or a mask: its style is that of where it stands.
+  mutating func entered(
+    cut node: Int, _ map: AffineTransform, in outer: SVGContext
+  ) throws(SVGError) -> SVGContext {
+    let element = element(node)
+    var context = outer
+    context.depth += 1
+    context.targets.append(node)
+    context.map = map.then(outer.map)
+    context.drawsOutlines = element.name == "clipPath"
+    context.style = try style(around: node, in: outer)
+      .inherited(by: element, viewport: outer.viewport, ids: document.ids, &report)
+    return context
+  }
+
+  /// The style that an element inherits where it stands, wherever it is used. Values that can't be
+  /// read are reported where they are drawn.
+  private mutating func style(
+    around node: Int, in context: SVGContext
+  ) throws(SVGError) -> SVGStyle {
+    var chain: [Int] = []
+    var parent = document.nodes[node].parent
+    while let number = parent {
+      chain.append(number)
+      parent = document.nodes[number].parent
     }
+    var (style, silent) = (SVGStyle(), SVGReport(isStrict: false))
+    for number in chain.reversed() {
+      try spend(visit: element(number))
+      style = try style.inherited(
+        by: element(number), viewport: context.viewport, ids: document.ids, &silent)
+    }
+    return style
+  }
+}
+
+extension [Drawing.Item] {
+  /// One path around all that lies in any of the items, if a mask of them lets all through there
+  /// and nothing elsewhere; else nil. An empty one cuts everything away.
+  func outline(_ mode: MaskMode) -> Path? {
+    guard let paths = outlines(mode, .identity) else { return nil }
+    guard paths.count > 1 else { return paths.first ?? Path() }
+    guard !paths.contains(where: \.isEvenOdd) else { return nil }
     return Path(paths.flatMap { ($0.turn < 0 ? $0.reversed : $0).elements })
   }
-}
 
-/// The shapes in a `clipPath` or a `mask`.
-private struct SVGCuts {
-  struct Shape {
-    var path: Path
-    /// Filled with full opacity and no line, in white for a mask.
-    var isSolid: Bool
-  }
-
-  private(set) var shapes: [Shape] = []
-
-  init(
-    _ node: Int, _ map: AffineTransform, in context: SVGContext, _ builder: inout SVGBuilder
-  ) throws(SVGError) {
-    let isAlpha = builder.element(node)["mask-type"]?.word == "alpha"
-    for child in builder.document.nodes[node].children {
-      try add(child, map, in: context, isAlpha: isAlpha, &builder)
-    }
-  }
-
-  private mutating func add(
-    _ node: Int, _ outer: AffineTransform, in outerContext: SVGContext, isAlpha: Bool,
-    _ builder: inout SVGBuilder
-  ) throws(SVGError) {
-    let element = builder.element(node)
-    guard element["display"]?.word != "none" else { return }
-    var context = outerContext
-    context.depth += 1
-    try builder.spend(visit: element)
-    guard context.depth < SVGContext.maximumDepth else {
-      throw builder.refusal(builder.tooDeep(element))
-    }
-    context.style = try context.style.inherited(
-      by: element, viewport: context.viewport, ids: builder.document.ids, &builder.report)
-    if let cut = element["clip-path"], cut.word != "none" {
-      try builder.report.add(
-        element.error("clip-path is not drawn in a clipPath; put it on the clipPath", at: cut),
-        once: "clip in a clip")
-    }
-    let map = try element.transform().then(outer)
-    let known = shapes.count
-    defer {
-      if element["opacity"] != nil {
-        for index in known..<shapes.count { shapes[index].isSolid = false }
+  private func outlines(_ mode: MaskMode, _ map: AffineTransform) -> [Path]? {
+    var outlines: [Path] = []
+    for item in self {
+      switch item {
+      case .fill(let path, .color(let color)) where color.alpha == 1:
+        guard mode == .alpha || color == .white else { return nil }
+        if map.isFinite { outlines.append(path.mapped(by: map)) }
+      case .group(_, let transform, 1, let items):
+        guard let inner = items.outlines(mode, transform.then(map)) else { return nil }
+        outlines += inner
+      default: return nil
       }
     }
-    if let shape = SVGShape(rawValue: element.name) {
-      try add(shape, node, map, in: context, isAlpha: isAlpha, &builder)
-    } else if element.name == "use" {
-      try use(node, map, in: context, isAlpha: isAlpha, &builder)
-    } else if element.name == "g" || element.name == "a" {
-      for child in builder.document.nodes[node].children {
-        try add(child, map, in: context, isAlpha: isAlpha, &builder)
-      }
-    } else if let reason = SVGNames.refusal(of: element.name) {
-      try builder.report.add(element.error(reason), once: "<\(element.name)>")
-    }
-  }
-
-  private mutating func add(
-    _ shape: SVGShape, _ node: Int, _ map: AffineTransform, in context: SVGContext, isAlpha: Bool,
-    _ builder: inout SVGBuilder
-  ) throws(SVGError) {
-    let element = builder.element(node)
-    guard context.style.isVisible, map.isFinite else { return }
-    var path = try builder.path(of: shape, node, element, in: context).mapped(by: map)
-    try builder.spend(steps: path.elements.count, on: element)
-    path.isEvenOdd = context.style.clipsEvenOdd || isAlpha && context.style.isEvenOdd
-    guard !path.isEmpty else { return }
-    shapes.append(Shape(path: path, isSolid: context.style.isSolid(isAlpha: isAlpha)))
-  }
-
-  private mutating func use(
-    _ node: Int, _ map: AffineTransform, in outer: SVGContext, isAlpha: Bool,
-    _ builder: inout SVGBuilder
-  ) throws(SVGError) {
-    let element = builder.element(node)
-    var context = outer
-    let place: (node: Int, move: AffineTransform)
-    do {
-      place = try builder.target(of: node, element, in: &context)
-    } catch {
-      return try builder.report.add(error)
-    }
-    try add(place.node, place.move.then(map), in: context, isAlpha: isAlpha, &builder)
-  }
-}
-
-extension SVGStyle {
-  /// True if a mask lets all through where a shape of this style is.
-  fileprivate func isSolid(isAlpha: Bool) -> Bool {
-    guard case .color(let color) = fill, case .none = stroke, fillOpacity == 1, color.alpha == 1
-    else { return false }
-    return isAlpha || color == .white
+    return outlines
   }
 }

@@ -3,8 +3,8 @@ extension SVGBuilder {
   /// The picture of an `image`, in its box.
   mutating func image(
     _ node: Int, _ element: SVGElement, in context: SVGContext
-  ) throws(SVGError) -> [Drawing.Item] {
-    guard context.style.isVisible, let image = try image(node, element) else { return [] }
+  ) throws(SVGError) -> SVGItems {
+    guard let image = try image(node, element) else { return SVGItems() }
     let units = SVGUnits(viewport: context.viewport, fontSize: context.style.fontSize)
     let own = Size(Double(image.width), Double(image.height))
     let width = try element.extent("width", .horizontal, in: units)
@@ -14,14 +14,14 @@ extension SVGBuilder {
       size: Size(
         width ?? height.map { $0 * own.width / own.height } ?? own.width,
         height ?? width.map { $0 * own.height / own.width } ?? own.height))
-    guard !room.isEmpty else { return [] }
+    guard context.style.isVisible, !room.isEmpty else { return SVGItems(box: room) }
     var box = SVGViewBox(Rect(origin: .zero, size: own))
     try box.readRatio(element)
     let map = box.map(into: room)
     let shown = map.boundingBox(of: box.box).intersection(room)
     let items = [Drawing.Item.fill(.rect(shown), .image(image, map))]
     try spend(items, on: element, in: context)
-    return items
+    return SVGItems(items: items, box: room)
   }
 
   /// The pixels of an `image`; nil if there are none that can be read.

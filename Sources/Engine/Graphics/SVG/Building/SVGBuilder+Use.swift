@@ -3,13 +3,13 @@ extension SVGBuilder {
   /// The items of a `use`: the element that it refers to, in its own place.
   mutating func used(
     by node: Int, _ element: SVGElement, in outer: SVGContext
-  ) throws(SVGError) -> [Drawing.Item] {
+  ) throws(SVGError) -> SVGItems {
     var context = outer
     let (target, move) = try target(of: node, element, in: &context)
     context.map = move.then(outer.map)
     let name = self.element(target).name
-    guard name == "symbol" || name == "svg" else {
-      return wrapped(try items(of: target, in: context), transform: move)
+    guard name == "symbol" || name == "svg", !context.drawsOutlines else {
+      return try items(of: target, in: context).moved(by: move)
     }
     return try symbol(target, for: element, move, in: context)
   }
@@ -36,7 +36,7 @@ extension SVGBuilder {
   /// A `symbol` or an `svg` in the place and the size that a `use` gives it.
   private mutating func symbol(
     _ target: Int, for use: SVGElement, _ move: AffineTransform, in outer: SVGContext
-  ) throws(SVGError) -> [Drawing.Item] {
+  ) throws(SVGError) -> SVGItems {
     var element = self.element(target)
     for side in ["width", "height"] {
       guard let own = use[side] else { continue }
@@ -44,16 +44,20 @@ extension SVGBuilder {
       element.attributes.append(own)
     }
     // A symbol is never shown but by a use.
-    guard element.name == "symbol" || element["display"]?.word != "none" else { return [] }
+    guard element.name == "symbol" || element["display"]?.word != "none" else {
+      return SVGItems()
+    }
     let transform = try element.transform()
     let opacity = try element.opacity("opacity") ?? 1
     var context = try entered(outer, element, transform, opacity)
     context.style = try outer.style.inherited(
       by: element, viewport: outer.viewport, ids: document.ids, &report)
-    let items = try viewport(target, of: element, in: context)
-    return wrapped(
-      try clipped(items, by: element, in: context), id: element["id"]?.text,
-      transform: transform.then(move), opacity: opacity)
+    var drawn = try viewport(target, of: element, in: context)
+    let map = transform.then(move)
+    drawn.items = try clipped(drawn, by: element, in: context)
+      .wrapped(id: element["id"]?.text, transform: map, opacity: opacity)
+    drawn.box = drawn.box.map(map.boundingBox)
+    return drawn
   }
 
   /// The contents of a box with coordinates of its own, which cuts them.
@@ -61,26 +65,27 @@ extension SVGBuilder {
   /// - Parameter element: the `svg` or `symbol` with the size that counts.
   mutating func viewport(
     _ node: Int, of element: SVGElement, in outer: SVGContext
-  ) throws(SVGError) -> [Drawing.Item] {
+  ) throws(SVGError) -> SVGItems {
     let units = SVGUnits(viewport: outer.viewport, fontSize: outer.style.fontSize)
     let size = Size(
       try element.extent("width", .horizontal, in: units) ?? outer.viewport.width,
       try element.extent("height", .vertical, in: units) ?? outer.viewport.height)
     let origin = element.name == "svg" ? try element.point("x", "y", in: units) : .zero
     let box = Rect(origin: origin, size: size)
-    guard !box.isEmpty else { return [] }
+    guard !box.isEmpty else { return SVGItems() }
     let viewBox = try SVGViewBox(element)
     let map = viewBox?.map(into: box) ?? .translation(origin.x, origin.y)
     var context = outer
     context.viewport = viewBox?.box.size ?? size
     context.map = map.then(outer.map)
     try addLayer(element, to: &context)
-    let items = wrapped(try children(of: node, in: context), transform: map)
+    var drawn = try children(of: node, in: context).moved(by: map)
     let overflow = element["overflow"]?.word
-    guard overflow != "visible", overflow != "auto", reachesOut(items, of: box) else {
-      return items
+    guard overflow != "visible", overflow != "auto", reachesOut(drawn.items, of: box) else {
+      return drawn
     }
-    return [.clipped(by: .rect(box), items: items)]
+    drawn.items = [.clipped(by: .rect(box), items: drawn.items)]
+    return drawn
   }
 
   /// True if items may be seen outside of a rectangle.

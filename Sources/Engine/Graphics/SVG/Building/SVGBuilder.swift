@@ -40,10 +40,7 @@ struct SVGBuilder {
     let frame = try SVGFrame(root: root)
     picture = frame.shown
     let context = SVGContext(viewport: frame.viewport, map: frame.map)
-    var items = try self.items(of: 0, in: context)
-    if frame.map != .identity {
-      items = wrapped(items, transform: frame.map)
-    }
+    var items = try self.items(of: 0, in: context).moved(by: frame.map).items
     if root["overflow"]?.word != "visible", reachesOut(items, of: picture) {
       items = [.clipped(by: .rect(picture), items: items)]
     }
@@ -67,53 +64,56 @@ struct SVGBuilder {
 
 extension SVGBuilder {
   /// The items that an element draws. One with an error in it is reported, and draws nothing.
-  mutating func items(of node: Int, in context: SVGContext) throws(SVGError) -> [Drawing.Item] {
+  mutating func items(of node: Int, in context: SVGContext) throws(SVGError) -> SVGItems {
     let element = element(node)
     guard context.depth < SVGContext.maximumDepth else {
       throw refusal(tooDeep(element))
     }
     try spend(visit: element)
-    guard element["display"]?.word != "none" else { return [] }
+    guard element["display"]?.word != "none", element.isMeantForUs else { return SVGItems() }
     do {
       return try drawn(node, element, in: context)
     } catch {
       guard !isRefused else { throw error }
       try report.add(error)
-      return []
+      return SVGItems()
     }
   }
 
   private mutating func drawn(
     _ node: Int, _ element: SVGElement, in outer: SVGContext
-  ) throws(SVGError) -> [Drawing.Item] {
-    let isImage = element.name == "image" && readImage != nil
+  ) throws(SVGError) -> SVGItems {
+    let isCut = outer.drawsOutlines
+    let isImage = element.name == "image" && readImage != nil && !isCut
     if !isImage, let reason = SVGNames.refusal(of: element.name) {
       try report.add(element.error(reason), once: "<\(element.name)>")
-      return []
+      return SVGItems()
     }
     let shape = SVGShape(rawValue: element.name)
-    guard shape != nil || isImage || ["svg", "g", "a", "switch", "use"].contains(element.name)
-    else { return [] }
+    let groups = isCut ? ["g", "a", "use"] : ["svg", "g", "a", "switch", "use"]
+    guard shape != nil || isImage || groups.contains(element.name) else { return SVGItems() }
     let transform = try element.transform()
-    let opacity = try element.opacity("opacity") ?? 1
+    let opacity = isCut ? 1 : try element.opacity("opacity") ?? 1
     var context = try entered(outer, element, transform, opacity)
     context.style = try outer.style.inherited(
       by: element, viewport: outer.viewport, ids: document.ids, &report)
-    let items: [Drawing.Item]
+    var drawn: SVGItems
     if let shape {
-      items = try self.items(of: shape, node, element, in: context)
+      drawn = try self.items(of: shape, node, element, in: context)
     } else {
       switch element.name {
-      case "use": items = try used(by: node, element, in: context)
-      case "switch": items = try firstFitting(of: node, in: context)
-      case "image": items = try image(node, element, in: context)
-      case "svg" where node != 0: items = try viewport(node, of: element, in: context)
-      default: items = try children(of: node, in: context)
+      case "use": drawn = try used(by: node, element, in: context)
+      case "switch": drawn = try firstFitting(of: node, in: context)
+      case "image": drawn = try image(node, element, in: context)
+      case "svg" where node != 0: drawn = try viewport(node, of: element, in: context)
+      default: drawn = try children(of: node, in: context)
       }
     }
     let id = node == 0 ? nil : element["id"]?.text
-    let cut = try clipped(items, by: element, in: context)
-    return wrapped(cut, id: id, transform: transform, opacity: opacity)
+    drawn.items = try clipped(drawn, by: element, in: context)
+      .wrapped(id: id, transform: transform, opacity: opacity)
+    drawn.box = drawn.box.map(transform.boundingBox)
+    return drawn
   }
 
   /// The context of what lies in an element, with its transform and the layer that it is painted on.
@@ -142,8 +142,8 @@ extension SVGBuilder {
     }
   }
 
-  mutating func children(of node: Int, in context: SVGContext) throws(SVGError) -> [Drawing.Item] {
-    var items: [Drawing.Item] = []
+  mutating func children(of node: Int, in context: SVGContext) throws(SVGError) -> SVGItems {
+    var items = SVGItems()
     for child in document.nodes[node].children { items += try self.items(of: child, in: context) }
     return items
   }
@@ -151,24 +151,13 @@ extension SVGBuilder {
   /// The first child of a `switch` that asks for nothing that isn't there.
   private mutating func firstFitting(
     of node: Int, in context: SVGContext
-  ) throws(SVGError) -> [Drawing.Item] {
+  ) throws(SVGError) -> SVGItems {
     try spend(steps: document.nodes[node].children.count, on: element(node))
     let fitting = document.nodes[node].children.first { child in
-      let element = element(child)
-      let language = element["systemLanguage"]?.word ?? "en"
-      return element.name != "foreignObject" && element["requiredExtensions"]?.word ?? "" == ""
-        && language.split(separator: ",").contains { $0.drop { $0 == " " }.hasPrefix("en") }
+      element(child).name != "foreignObject" && element(child).isMeantForUs
     }
-    return try fitting.map { (child) throws(SVGError) in try items(of: child, in: context) } ?? []
-  }
-
-  /// Items in a group of their own, if that changes anything.
-  func wrapped(
-    _ items: [Drawing.Item], id: String? = nil, transform: AffineTransform, opacity: Double = 1
-  ) -> [Drawing.Item] {
-    guard !items.isEmpty else { return [] }
-    guard id != nil || transform != .identity || opacity != 1 else { return items }
-    return [.group(id: id, transform: transform, opacity: opacity, items: items)]
+    return try fitting.map { (child) throws(SVGError) in try items(of: child, in: context) }
+      ?? SVGItems()
   }
 }
 
@@ -177,12 +166,17 @@ extension SVGBuilder {
 extension SVGBuilder {
   private mutating func items(
     of shape: SVGShape, _ node: Int, _ element: SVGElement, in context: SVGContext
-  ) throws(SVGError) -> [Drawing.Item] {
+  ) throws(SVGError) -> SVGItems {
     let style = context.style
-    guard style.isVisible else { return [] }
     let path = try path(of: shape, node, element, in: context)
-    guard !path.isEmpty else { return [] }
+    let box = path.tightBox
+    guard style.isVisible, !path.isEmpty else { return SVGItems(box: box) }
     try spend(steps: path.elements.count, on: element)
+    guard !context.drawsOutlines else {
+      var outline = path
+      outline.isEvenOdd = style.clipsEvenOdd
+      return SVGItems(items: [.fill(outline, .color(.black))], box: box)
+    }
     var items: [Drawing.Item] = []
     if shape != .line, let paint = try paint(style.fill, style.fillOpacity, path, context) {
       var filled = path
@@ -192,12 +186,12 @@ extension SVGBuilder {
     if style.strokeStyle.width > 0,
       let paint = try paint(style.stroke, style.strokeOpacity, path, context)
     {
-      let line = try dashed(path, element, in: context)
+      let line = try dashed(path, shape, element, in: context)
       items.insert(
         .stroke(line, style.strokeStyle, paint), at: style.strokeLiesBelow ? 0 : items.count)
     }
     try spend(items, on: element, in: context)
-    return items
+    return SVGItems(items: items, box: box)
   }
 
   /// Counts how often the whole picture is painted over.
@@ -223,7 +217,7 @@ extension SVGBuilder {
     case .fill(let path, _): path.height(within: picture, map) / picture.height
     // Both sides of a line, and its corners.
     case .stroke(let path, _, _): 3 * path.height(within: picture, map) / picture.height
-    case .group, .clipped: 0
+    case .group, .clipped, .masked: 0
     }
   }
 
@@ -240,10 +234,11 @@ extension SVGBuilder {
   }
 
   private mutating func dashed(
-    _ path: Path, _ element: SVGElement, in context: SVGContext
+    _ outline: Path, _ shape: SVGShape, _ element: SVGElement, in context: SVGContext
   ) throws(SVGError) -> Path {
     let style = context.style
-    guard !style.dashes.isEmpty else { return path }
+    guard !style.dashes.isEmpty else { return outline }
+    let path = shape == .circle || shape == .ellipse ? outline.fromTheRight : outline
     try spend(steps: style.dashes.count, on: element)
     var scale = 1.0
     let units = SVGUnits(viewport: context.viewport, fontSize: style.fontSize)
@@ -293,5 +288,17 @@ extension SVGBuilder {
     try spend(steps: gradient.excess + gradient.stops.count, on: element)
     gradients[node] = gradient
     return gradient
+  }
+}
+
+extension SVGElement {
+  /// True if it asks for no extension, and is in English if in any language.
+  fileprivate var isMeantForUs: Bool {
+    guard self["requiredExtensions"]?.word ?? "" == "" else { return false }
+    guard let languages = self["systemLanguage"]?.word.lowercased() else { return true }
+    return languages.split(separator: ",").contains { language in
+      let language = language.drop { $0 == " " }
+      return language == "en" || language.hasPrefix("en-")
+    }
   }
 }

@@ -15,4 +15,14 @@ struct SVGContext {
   var layers = 0
   /// The elements that the `use`s around refer to.
   var targets: [Int] = []
+  /// Of shapes nothing but the insides of their outlines counts, as in a `clipPath`.
+  var drawsOutlines = false
+
+  /// The context for what goes on here after something else was entered, which it may not enter
+  /// again.
+  func going(on inner: SVGContext) -> SVGContext {
+    var context = self
+    (context.targets, context.layers, context.depth) = (inner.targets, inner.layers, inner.depth)
+    return context
+  }
 }

@@ -19,6 +19,14 @@ extension Path {
     return path
   }
 
+  /// The outline of an ellipse, which begins at its top, from its right end: there SVG begins to
+  /// measure it.
+  var fromTheRight: Path {
+    let curves = elements.filter { if case .cubic = $0 { true } else { false } }
+    guard let first = curves.first else { return self }
+    return Path([.move(first.endPoint)] + curves.dropFirst() + [first, .close])
+  }
+
   /// The length of the whole path, in points.
   var length: Double { subpaths.reduce(0) { $0 + MeasuredPart($1).length } }
 }

@@ -18,22 +18,13 @@ extension Drawing.Item {
       Self.reach(of: items).map(transform.boundingBox)
     case .clipped(let path, let items):
       Self.reach(of: items).flatMap { box in path.tightBox.map(box.intersection) }
+    case .masked(let mask, _, let items):
+      Self.reach(of: items).flatMap { box in Self.reach(of: mask).map(box.intersection) }
     }
   }
 
-  static func reach(of items: [Drawing.Item]) -> Rect? { union(items.map(\.reach)) }
-
-  /// The box around the outlines, as `objectBoundingBox` means it.
-  static func outlineBox(of items: [Drawing.Item]) -> Rect? { union(items.map(\.outlineBox)) }
-
-  private var outlineBox: Rect? {
-    switch self {
-    case .fill(let path, _), .stroke(let path, _, _): path.tightBox
-    case .group(_, let transform, _, let items):
-      Self.outlineBox(of: items).map(transform.boundingBox)
-    case .clipped(_, let items): Self.outlineBox(of: items)
-    }
-  }
+  /// The same of several; nil if they paint nothing.
+  package static func reach(of items: [Drawing.Item]) -> Rect? { union(items.map(\.reach)) }
 
   private static func union(_ boxes: [Rect?]) -> Rect? {
     boxes.compactMap { $0 }.reduce(nil) { whole, box in whole?.union(box) ?? box }
