@@ -16,6 +16,22 @@ import Testing
     ),
     ("<script>a</script>", "<script>: is not run; the picture is drawn as it stands"),
     ("<g><animate/></g>", "<animate>: is not played; the picture is drawn as it stands"),
+    (
+      "<style>@keyframes a{to{opacity:0}} .s{animation:a 1s;fill:red}</style><g class='s'/>",
+      "<style>: @keyframes is not played; the picture is drawn as it stands"
+    ),
+    (
+      "<style>@-webkit-keyframes a{to{opacity:0}}</style>",
+      "<style>: @-webkit-keyframes is not played; the picture is drawn as it stands"
+    ),
+    (
+      "<g style='animation:a 1s'/>",
+      "<g>: animation is not played; the picture is drawn as it stands"
+    ),
+    (
+      "<g style='animation-duration:1s;animation-name:a'/>",
+      "<g>: animation-name is not played; the picture is drawn as it stands"
+    ),
     ("<blob/>", "<blob>: is unknown; known: \(known)"),
     ("<recht/>", "<recht>: is unknown, and is skipped; rect is meant?; known: \(known)"),
     ("<g fil='red'/>", "<g>: unknown attribute \"fil\" is ignored; remove it, or correct it"),
@@ -70,6 +86,7 @@ import Testing
     let content = """
       <defs><text/><image/><pattern id='p'/><filter id='f'><feBlend/></filter><marker/></defs>
       <g filter='none' marker='none' mask='none' clip-path='none' style='mix-blend-mode:normal'/>
+      <g style='animation:none;animation-duration:1s;transition:opacity 1s'/>
       """
     #expect(try lenient(content).notes.isEmpty)
     #expect(try items(content).isEmpty)

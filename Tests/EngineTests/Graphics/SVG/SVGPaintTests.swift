@@ -55,6 +55,29 @@ import Testing
     }
   }
 
+  /// A stop has what its gradient has, if it asks for that.
+  @Test func stopsMayInherit() throws {
+    let inherits = "stop-color='inherit' style='stop-opacity:inherit'"
+    let stops = "<stop \(inherits)/><stop offset='1' stop-color='unset'/>"
+    let paint = try paint(
+      "<linearGradient id='a' stop-color='red' stop-opacity='.5'>\(stops)</linearGradient>")
+    #expect(
+      paint?.stops == [GradientStop(0, Color(255, 0, 0, alpha: 0.5)), GradientStop(1, .black)])
+  }
+
+  /// Elements in another language than English, or that need an extension, are drawn nowhere.
+  @Test(arguments: [
+    ("systemLanguage='ru-Ru'", false), ("systemLanguage='english'", false),
+    ("systemLanguage=''", false), ("requiredExtensions='x'", false), ("systemLanguage='en'", true),
+    ("systemLanguage='ru, EN-gb'", true), ("requiredExtensions=''", true),
+  ])
+  func elementsForOthersAreNotDrawn(attributes: String, isDrawn: Bool) throws {
+    let rect = "<rect width='1' height='1'/>"
+    #expect(try items("<g \(attributes)>\(rect)</g>").isEmpty != isDrawn)
+    #expect(try items("<g><rect width='1' height='1' \(attributes)/></g>").isEmpty != isDrawn)
+    #expect(try items("<clipPath \(attributes)/><defs \(attributes)/>\(rect)").count == 1)
+  }
+
   @Test func radialGradients() throws {
     #expect(
       try paint("<radialGradient id='a'>\(stops)</radialGradient>")

@@ -12,12 +12,7 @@ import Testing
     return color
   }
 
-  private func flat(_ items: [Drawing.Item]) -> [Drawing.Item] {
-    items.flatMap { item -> [Drawing.Item] in
-      if case .group(_, _, _, let inside) = item { return flat(inside) }
-      return [item]
-    }
-  }
+  private static let known = "write types, .classes and #ids, with blanks or > between them"
 
   private let red = Color(255, 0, 0)
   private let lime = Color(0, 255, 0)
@@ -66,6 +61,74 @@ import Testing
     }
   }
 
+  /// The rectangle lies in g.m, and that in g#o.n.
+  private func nested(_ sheet: String) throws -> Color? {
+    let content = """
+      <style>\(sheet)</style><g id='o' class='n' fill='black'><g class='m n'><desc/>
+      <rect class='a c' id='b' width='1' height='1'/></g></g>
+      """
+    guard case .fill(_, .color(let color))? = flat(try items(content)).first else { return nil }
+    return color
+  }
+
+  @Test(arguments: [
+    "g rect", "g > rect", "g>rect", "#o rect", "svg .a", "svg g .c", ".m > rect.a", "#o > .m #b",
+    "#o>g>rect", "svg > #o > * > .a", "* *", "g.m.n rect#b.a.c", "g\n rect", "g /* a */ rect",
+    "circle, g > .a", ".n .n .a", "#o .n > .a", "svg > g rect", "g g > rect",
+  ])
+  func selectorsFitWhatLiesInOthers(selector: String) throws {
+    #expect(try nested("\(selector){fill:red}") == red)
+  }
+
+  @Test(arguments: [
+    "rect g", "#o > rect", "svg > rect", "g g g rect", ".n .n .n .a", ".x .a", "svg > .m .a",
+    "rect > rect", "rect rect", ".m .m .a", "g > g > g > rect", "#o > .m > g .a", "desc rect",
+  ])
+  func othersDontFitWhatLiesInOthers(selector: String) throws {
+    #expect(try nested("\(selector){fill:red}") == .black)
+  }
+
+  /// The sum of all parts counts, ids before classes before types.
+  @Test func theHeavierSelectorWins() throws {
+    let selectors = [
+      "rect", "g rect", "svg g rect", ".a", "g .a", "svg g .a", ".m .a", "g.m .a", ".n .m .a",
+      "#b", "g #b", ".m #b", "#o #b", "#o .m #b",
+    ]
+    for strong in selectors.indices {
+      for weak in 0..<strong {
+        let (a, b) = ("\(selectors[strong]){fill:red}", "\(selectors[weak]){fill:lime}")
+        #expect(try nested(a + b) == red, "\(a) \(b)")
+        #expect(try nested(b + a) == red, "\(b) \(a)")
+      }
+    }
+    #expect(try nested("g rect{fill:lime} g > rect{fill:red}") == red)
+  }
+
+  /// However many ways there are to fit a long selector, looking for one ends.
+  @Test func longSelectorsInDeepGroupsEnd() {
+    let selector = String(repeating: "g ", count: 30) + "> rect"
+    let groups = String(repeating: "<g>", count: 70)
+    let ends = String(repeating: "</g>", count: 70)
+    let rect = "<rect width='1' height='1'/>"
+    #expect(
+      problem(document("<style>\(selector){fill:red}</style>\(groups)\(rect)\(ends)")).isEmpty)
+    let content = "<style>.x \(selector){fill:red}</style>\(groups)\(rect)\(ends)"
+    #expect(
+      problem(document(content))
+        == "line 1: <rect>: has too many rules of <style> to look at; use fewer rules or elements")
+  }
+
+  @Test(arguments: [
+    ("", true), ("type='text/css'", true), ("type=' Text/CSS '", true), ("type=''", true),
+    ("type='text/css; charset=utf-8'", true), ("type='no-a-css'", false),
+    ("type='text/x-less'", false),
+  ])
+  func onlyCSSIsRead(type: String, isRead: Bool) throws {
+    let items = try items(
+      "<style \(type)>rect{fill:red}</style><rect width='1' height='1' fill='black'/>")
+    #expect(items == [.fill(.rect(Rect(0, 0, 1, 1)), .color(isRead ? red : .black))])
+  }
+
   @Test func shapesTakePlaceAndSizeFromStyles() throws {
     #expect(
       try items("<style>rect{x:1px;width:2px;height:3px}</style><rect style='y:4px' width='9'/>")
@@ -87,6 +150,24 @@ import Testing
     #expect(try fill(".a{fill:red}", "class='a' style='fill:unset'") == .black)
   }
 
+  /// Properties that are not inherited by themselves are inherited on request.
+  @Test(arguments: [
+    ("<g opacity='.5'><rect width='1' height='1' opacity='inherit'/></g>", 2),
+    ("<g opacity='.5'><rect width='1' height='1' style='opacity:inherit'/></g>", 2),
+    ("<g opacity='.5'><rect width='1' height='1' opacity='unset'/></g>", 1),
+    ("<g opacity='.5'><rect width='1' height='1'/></g>", 1),
+    ("<g transform='scale(2)'><rect width='1' height='1' transform='inherit'/></g>", 2),
+    ("<g id='inherit'><rect width='1' height='1'/></g>", 1),
+    ("<rect width='1' height='1' opacity='inherit'/>", 0),
+  ])
+  func inheritAsksForTheParentsValue(content: String, groups: Int) throws {
+    func count(_ items: [Drawing.Item]) -> Int {
+      guard case .group(_, _, _, let inner)? = items.first else { return 0 }
+      return 1 + count(inner)
+    }
+    #expect(try count(items(content)) == groups)
+  }
+
   @Test func aLaterColourSpaceLeavesTheColourBefore() throws {
     let (items, notes) = try lenient(
       "<rect width='1' height='1' style='fill:#f00;fill:color(display-p3 1 0 0);'/>")
@@ -105,25 +186,37 @@ import Testing
       "<style>: style: found \"fill\" where a property belongs; write name: value"
     ),
     (
-      "<style>g rect{fill:red}</style>",
-      "<style>: selector \"g rect\" is not read; write type, .class or #id"
+      "<style>g + rect{fill:red}</style>",
+      "<style>: selector \"g + rect\" is not read; \(known)"
+    ),
+    (
+      "<style>g > {fill:red}</style>",
+      "<style>: selector \"g >\" is not read; \(known)"
+    ),
+    (
+      "<style>> g{fill:red}</style>",
+      "<style>: selector \"> g\" is not read; \(known)"
+    ),
+    (
+      "<style>g > [id]{fill:red}</style>",
+      "<style>: selector \"g > [id]\" is not read; \(known)"
     ),
     (
       "<style>a:hover{fill:red}</style>",
-      "<style>: selector \"a:hover\" is not read; write type, .class or #id"
+      "<style>: selector \"a:hover\" is not read; \(known)"
     ),
-    ("<style>{fill:red}</style>", "<style>: selector \"\" is not read; write type, .class or #id"),
+    ("<style>{fill:red}</style>", "<style>: selector \"\" is not read; \(known)"),
     (
       "<style>.{fill:red}</style>",
-      "<style>: selector \".\" is not read; write type, .class or #id"
+      "<style>: selector \".\" is not read; \(known)"
     ),
     (
       "<style>rect#{fill:red}</style>",
-      "<style>: selector \"rect#\" is not read; write type, .class or #id"
+      "<style>: selector \"rect#\" is not read; \(known)"
     ),
     (
       "<style>.a..b{fill:red}</style>",
-      "<style>: selector \".a..b\" is not read; write type, .class or #id"
+      "<style>: selector \".a..b\" is not read; \(known)"
     ),
     (
       "<style>@media print{.a{fill:red}}</style>",

@@ -58,24 +58,24 @@ extension SVGDocument {
   private mutating func start(
     _ element: SVGElement, _ stack: inout SVGStack, _ report: inout SVGReport
   ) throws(SVGError) {
-    guard stack.skipped == 0 else { return stack.skip(element.name) }
+    guard stack.skipped == 0 else { return stack.skip() }
     var element = element
     stack.names.note(element)
     guard let parent = stack.open.last else { return try startRoot(element, &stack, &report) }
-    guard let name = stack.names.own(element) else { return stack.skip(element.name) }
+    guard let name = stack.names.own(element) else { return stack.skip() }
     element.name = name
     switch SVGNames.kind(of: name) {
     case .drawn: try append(element, to: parent, &stack, &report)
-    case .silent: stack.skip(name)
+    case .silent: stack.skip(isStyle: name == "style" && element.isOfCSS)
     case .refused(let reason):
-      stack.skip(name)
+      stack.skip()
       try report.add(element.error(reason), once: "<\(name)>")
     case .leaf:
       try append(element, to: parent, &stack, &report)
       stack.open.removeLast()
-      stack.skip(name)
+      stack.skip()
     case .unknown:
-      stack.skip(name)
+      stack.skip()
       try report.add(
         element.error("is unknown\(SVGNames.nearest(to: name)); known: \(SVGNames.listed)"),
         once: "<\(name)>")
@@ -136,6 +136,14 @@ extension SVGDocument {
   }
 }
 
+extension SVGElement {
+  /// True for a `style` element that holds CSS.
+  fileprivate var isOfCSS: Bool {
+    let type = self["type"]?.word.lowercased() ?? ""
+    return type.isEmpty || type == "text/css" || type.hasPrefix("text/css;")
+  }
+}
+
 /// The elements that are open while a document is read.
 struct SVGStack {
   /// The ones in the tree.
@@ -147,8 +155,8 @@ struct SVGStack {
   var names = SVGNames()
 
   /// Begins an element that is not in the tree.
-  mutating func skip(_ name: String) {
-    if skipped == 0 { isStyle = name == "style" }
+  mutating func skip(isStyle: Bool = false) {
+    if skipped == 0 { self.isStyle = isStyle }
     skipped += 1
   }
 

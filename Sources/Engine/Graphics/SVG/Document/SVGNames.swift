@@ -45,7 +45,8 @@ struct SVGNames {
       if Self.attributes.contains(attribute.name) || SVGProperty.isDrawn(attribute.name) {
         known.append(attribute)
       } else if let problem = SVGProperty.problem(attribute) {
-        try report.add(element.error(problem, at: attribute), once: attribute.name)
+        try report.add(
+          element.error(problem, at: attribute), once: SVGProperty.key(attribute.name))
       } else if !Self.isSilent(attribute.name) {
         let problem = "unknown attribute \"\(attribute.name)\" is ignored; remove it, or correct it"
         try report.add(element.error(problem, at: attribute), once: attribute.name)
@@ -104,9 +105,7 @@ extension SVGNames {
   /// The reason why an element in the tree is not drawn; nil if it is.
   static func refusal(of name: String) -> String? { leaves[name] }
 
-  static let maskRefusal =
-    "is not drawn unless its shapes are filled with white, or are opaque in one of "
-    + "mask-type=\"alpha\"; use a clipPath"
+  static let motionRefusal = "is not played; the picture is drawn as it stands"
 
   static let listed = drawn.joined(separator: ", ")
 
@@ -121,10 +120,9 @@ extension SVGNames {
   ]
 
   private static let refused: [String: String] = {
-    let motion = "is not played; the picture is drawn as it stands"
     var refused = ["script": "is not run; the picture is drawn as it stands"]
     for name in ["animate", "animateTransform", "animateMotion", "animateColor", "set", "mpath"] {
-      refused[name] = motion
+      refused[name] = motionRefusal
     }
     return refused
   }()

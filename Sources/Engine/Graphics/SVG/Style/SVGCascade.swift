@@ -10,11 +10,12 @@ enum SVGCascade {
     var sheet = try SVGStyleSheet(document.styles, bytes: bytes, &report)
     for number in document.nodes.indices {
       let element = document.nodes[number].element
-      let rules = try sheet.rules(for: element)
+      let rules = try sheet.rules(for: number, in: document)
       let own = element["style"]
       guard !rules.isEmpty || own != nil || hasInheritance(element) else { continue }
       let styles = rules.map(\.declarations) + [try declarations(own, of: element, &report)]
-      document.nodes[number].element = try styled(element, styles, &report)
+      let parent = document.nodes[number].parent.map { document.nodes[$0].element }
+      document.nodes[number].element = try styled(element, styles, in: parent, &report)
     }
   }
 
@@ -22,10 +23,19 @@ enum SVGCascade {
     element.attributes.contains { isInherited($0) }
   }
 
-  /// True for a value that says nothing but that there is none.
+  /// True for a property whose value says nothing but that there is none of its own.
   private static func isInherited(_ property: SVGAttribute) -> Bool {
     guard property.value.first.map({ $0.isLetter || $0.isBlank }) == true else { return false }
     return ["inherit", "unset", "revert"].contains(property.word)
+      && SVGProperty.isStyle(property.name)
+  }
+
+  /// The value of a property that asks for that of its parent; nil: there is none, or it is
+  /// inherited anyhow.
+  private static func inherited(
+    _ property: SVGAttribute, from parent: SVGElement?
+  ) -> SVGAttribute? {
+    property.word == "inherit" && SVGProperty.isOwn(property.name) ? parent?[property.name] : nil
   }
 
   private static func declarations(
@@ -42,15 +52,18 @@ enum SVGCascade {
   }
 
   /// The element with the properties of styles, the weakest first; important ones win.
+  ///
+  /// - Parameter parent: has its own already; nil for the root.
   private static func styled(
-    _ element: SVGElement, _ styles: [[SVGDeclaration]], _ report: inout SVGReport
+    _ element: SVGElement, _ styles: [[SVGDeclaration]], in parent: SVGElement?,
+    _ report: inout SVGReport
   ) throws(SVGError) -> SVGElement {
     var properties: [String: SVGAttribute] = [:]
     for isImportant in [false, true] {
       for declaration in styles.joined() where declaration.isImportant == isImportant {
         let property = declaration.property
         if let problem = SVGProperty.problem(property) {
-          try report.add(element.error(problem, at: property), once: property.name)
+          try report.add(element.error(problem, at: property), once: SVGProperty.key(property.name))
         } else if SVGProperty.isDrawn(property.name)
           || SVGShape(rawValue: element.name)?.geometry.contains(property.name) == true
         {
@@ -63,9 +76,11 @@ enum SVGCascade {
       }
     }
     var element = element
-    element.attributes.removeAll { properties[$0.name] != nil || isInherited($0) }
-    element.attributes += properties.values.filter { !isInherited($0) }
-      .sorted { $0.name < $1.name }
+    element.attributes.removeAll { properties[$0.name] != nil }
+    element.attributes += properties.values.sorted { $0.name < $1.name }
+    element.attributes = element.attributes.compactMap {
+      isInherited($0) ? inherited($0, from: parent) : $0
+    }
     return element
   }
 

@@ -11,8 +11,36 @@ enum SVGProperty {
     "mask-type",
   ]
 
+  /// True for those that an element doesn't inherit unless it says so.
+  static func isOwn(_ name: String) -> Bool { own.contains(name) }
+
+  private static let own: Set<String> = [
+    "opacity", "clip-path", "mask", "mask-type", "display", "overflow", "transform", "stop-color",
+    "stop-opacity",
+  ]
+
+  /// True for those that a style may set.
+  static func isStyle(_ name: String) -> Bool {
+    isDrawn(name) || SVGShape.allCases.contains { $0.geometry.contains(name) }
+  }
+
+  /// The key by which a problem of a property is reported once.
+  static func key(_ name: String) -> String { motion.contains(name) ? motionKey : name }
+
+  /// The key of all motion in style sheets.
+  static let motionKey = "animation"
+
+  /// The properties that let others move.
+  private static let motion: Set<String> = [
+    "animation", "animation-name", "-webkit-animation", "-webkit-animation-name",
+  ]
+
   /// A text that says that a property's value isn't drawn; nil if it changes nothing.
   static func problem(_ property: SVGAttribute) -> String? {
+    if motion.contains(property.name) {
+      return ["none", ""].contains(property.word)
+        ? nil : "\(property.name) \(SVGNames.motionRefusal)"
+    }
     guard let (plain, advice) = refused[property.name] else { return nil }
     let value = property.word
     guard !plain.contains(value) else { return nil }

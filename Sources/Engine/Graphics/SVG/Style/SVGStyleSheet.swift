@@ -1,17 +1,7 @@
 /// The rules of all `style` elements of a document.
 struct SVGStyleSheet {
-  /// A selector of one element: a type, an id and classes, all of which must fit.
-  struct Selector {
-    var type: String?
-    var id: String?
-    var classes: Set<String> = []
-
-    /// More of it wins: ids before classes before types.
-    var weight: Int { (id == nil ? 0 : 1_000_000) + classes.count * 1000 + (type == nil ? 0 : 1) }
-  }
-
   struct Rule {
-    let selector: Selector
+    let selector: SVGSelector
     let declarations: [SVGDeclaration]
   }
 
@@ -19,6 +9,8 @@ struct SVGStyleSheet {
   private(set) var rules: [Rule] = []
   /// The rules by `#id`, `.class` or the type that their selectors name.
   private var places: [String: [Int]] = [:]
+  /// The names of all elements that rules were asked for.
+  private var identities: [SVGIdentity] = []
   /// The comparisons and declarations that are left, so that many rules on many elements end.
   private var room: Int
 
@@ -85,8 +77,11 @@ struct SVGStyleSheet {
     _ head: [UInt8], at place: SVGPlace, _ report: inout SVGReport
   ) throws(SVGError) {
     let name = String(decoding: head.prefix { !$0.isBlank }, as: UTF8.self)
-    guard !["@font-face", "@charset", "@namespace", "@page", "@keyframes"].contains(name) else {
-      return
+    guard !["@font-face", "@charset", "@namespace", "@page"].contains(name) else { return }
+    guard !name.hasSuffix("keyframes") else {
+      let message = "\(name) \(SVGNames.motionRefusal)"
+      return try report.add(
+        SVGError(at: place, element: "style", message: message), once: SVGProperty.motionKey)
     }
     let advice = name == "@import" ? "write its rules here" : "write its rules without it"
     try report.add(
@@ -99,16 +94,18 @@ struct SVGStyleSheet {
     let declarations = try reader.declarations(of: "style")
     _ = reader.skip(UInt8(ascii: "}"))
     for part in head.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
-      guard let selector = Selector(part) else {
+      guard let selector = SVGSelector(part) else {
         let text = String(decoding: part.prefix(40), as: UTF8.self)
         try report.add(
           SVGError(
             at: place, element: "style",
-            message: "selector \"\(text)\" is not read; write type, .class or #id"))
+            message: "selector \"\(text)\" is not read; write types, .classes and #ids, "
+              + "with blanks or > between them"))
         continue
       }
+      let subject = selector.subject
       let key =
-        selector.id.map { "#" + $0 } ?? selector.classes.min().map { "." + $0 } ?? selector.type
+        subject.id.map { "#" + $0 } ?? subject.classes.min().map { "." + $0 } ?? subject.type
         ?? "*"
       places[key, default: []].append(rules.count)
       rules.append(Rule(selector: selector, declarations: declarations))
@@ -117,18 +114,20 @@ struct SVGStyleSheet {
 }
 
 extension SVGStyleSheet {
-  /// The rules that fit an element, the weakest first.
-  mutating func rules(for element: SVGElement) throws(SVGError) -> [Rule] {
+  /// The rules that fit an element, the weakest first; to be asked for all elements in their order.
+  mutating func rules(
+    for node: Int, in document: SVGDocument
+  ) throws(SVGError) -> [Rule] {
     guard !rules.isEmpty else { return [] }
-    let words = element["class"]?.text.split { " \t\n\r".contains($0) } ?? []
-    let classes = Set(words.map(String.init))
-    let id = element["id"]?.text
+    let element = document.nodes[node].element
+    let identity = SVGIdentity(element)
+    identities.append(identity)
+    var keys = ["*", identity.type] + identity.classes.map { "." + $0 }
+    if let id = identity.id { keys.append("#" + id) }
     var found: [Int] = []
-    for key in ["*", element.name] + (id.map { ["#" + $0] } ?? []) + classes.map({ "." + $0 }) {
+    for key in keys {
       for place in places[key] ?? [] {
-        let selector = rules[place].selector
-        room -= 1 + selector.classes.count
-        guard selector.fits(element.name, id, classes) else { continue }
+        guard rules[place].selector.fits(node, in: document, identities, &room) else { continue }
         room -= rules[place].declarations.count
         found.append(place)
       }
@@ -141,39 +140,5 @@ extension SVGStyleSheet {
       let (a, b) = (rules[$0].selector.weight, rules[$1].selector.weight)
       return a == b ? $0 < $1 : a < b
     }.map { rules[$0] }
-  }
-}
-
-extension SVGStyleSheet.Selector {
-  /// nil if it is of a kind that the reader doesn't know.
-  init?(_ text: ArraySlice<UInt8>) {
-    var rest = text.drop { $0.isBlank }
-    while rest.last?.isBlank == true { rest.removeLast() }
-    guard !rest.isEmpty else { return nil }
-    if rest.first == UInt8(ascii: "*") {
-      rest = rest.dropFirst()
-    } else if let first = rest.first, first.isNameStart {
-      type = Self.name(&rest)
-    }
-    while let sign = rest.first {
-      guard sign == UInt8(ascii: ".") || sign == UInt8(ascii: "#") else { return nil }
-      rest = rest.dropFirst()
-      let name = Self.name(&rest)
-      guard !name.isEmpty else { return nil }
-      if sign == UInt8(ascii: ".") { classes.insert(name) } else { id = name }
-    }
-  }
-
-  private static func name(_ rest: inout ArraySlice<UInt8>) -> String {
-    let name = rest.prefix {
-      ($0.isNamePart && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ":"))
-    }
-    rest = rest.dropFirst(name.count)
-    return String(decoding: name, as: UTF8.self)
-  }
-
-  func fits(_ type: String, _ id: String?, _ classes: Set<String>) -> Bool {
-    (self.type == nil || self.type == type) && (self.id == nil || self.id == id)
-      && self.classes.isSubset(of: classes)
   }
 }
