@@ -81,8 +81,9 @@ struct LottieFile {
     pose: JSONValue, _ more: JSONValue = [:]
   ) -> JSONValue {
     let place: JSONValue = parent.map { ["parent": .number(Double($0))] } ?? [:]
+    // Unless this comes first, rlottie takes the layer for one in space, and turns it in no plane.
     let head: JSONValue = [
-      "ty": .number(Double(kind)), "nm": .string(name), "ind": .number(Double(number)),
+      "ddd": 0, "ty": .number(Double(kind)), "nm": .string(name), "ind": .number(Double(number)),
     ]
     let times: JSONValue = [
       "ip": frame(life.start), "op": frame(life.end), "st": 0, "sr": 1, "bm": 0, "ks": pose,

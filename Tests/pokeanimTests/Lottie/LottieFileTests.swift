@@ -55,6 +55,13 @@ import Testing
     #expect(text.matches(of: /"id": ?"composition-/).count == compositions, "\(text)")
   }
 
+  /// rlottie asks for it before all else.
+  @Test func everyLayerSaysFirstThatItIsFlat() throws {
+    let text = LottieFile(try SampleTake.slides[0].take(), title: "A").text
+    let count = text.matches(of: /"ks":{"p"/).count
+    #expect(count > 5 && text.matches(of: /[\[,]{"ddd":0,"ty":/).count == count)
+  }
+
   @Test func twiceIsTheSame() throws {
     let take = try SampleTake.pairs[1].take()
     #expect(LottieFile(take, title: "A").text == LottieFile(take, title: "A").text)

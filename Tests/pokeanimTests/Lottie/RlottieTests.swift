@@ -27,6 +27,43 @@ struct RlottieTests {
       #expect(ratio >= 35, "\(sample.testDescription) at frame \(frame): \(ratio) dB")
     }
   }
+
+  /// Boxes, pictures, what lies in them, and what fades as one: all turn.
+  @Test func turnsAreTheProgramsOwn() throws {
+    let player = try #require(Rlottie.shared)
+    let (root, turning) = (View(frame: Rect(0, 0, 100, 100)), View(frame: Rect(10, 30, 80, 30)))
+    let (inner, fading) = (View(frame: Rect(5, 5, 20, 10)), View(frame: Rect(40, 5, 30, 20)))
+    turning.backgroundColor = Color(200, 40, 40)
+    inner.backgroundColor = Color(20, 120, 200)
+    fading.backgroundColor = Color(40, 160, 60)
+    let bar = Path.rect(Rect(20, 45, 60, 10))
+    fading.content = .drawing(
+      Drawing(
+        viewBox: Rect(0, 0, 100, 100),
+        items: [
+          .group(
+            transform: .rotation(0.4), opacity: 1, items: [.fill(bar, .color(.black))])
+        ]))
+    root.addSubview(turning)
+    turning.addSubview(inner)
+    turning.addSubview(fading)
+    func pose(_ time: Double) {
+      (turning.rotation, inner.rotation, fading.rotation) = (2 * time, -time, 1.5 * time)
+      fading.alpha = 1 - time / 2
+    }
+    let times = (0...60).map { Double($0) / 60 }
+    let text = LottieFile(Take.ofViews(in: root, times: times, pose: pose), title: "A").text
+    for frame in [0, 10, 30, 55] {
+      pose(Double(frame) / 60)
+      let own = Bitmap(width: 100, height: 100)
+      own.clear(.white)
+      let commands = DisplayListBuilder(measuring: SilentText()).commands(for: root)
+      Painter().paint(DisplayList(commands), into: own, glyphs: nil)
+      let shown = try #require(player.picture(of: text, frame: frame, Size(100, 100)))
+      let ratio = shown.ratio(to: own, in: Rect(0, 0, 100, 100))
+      #expect(ratio >= 30, "at frame \(frame): \(ratio) dB")
+    }
+  }
 }
 
 /// The library, opened where it is installed.
