@@ -52,6 +52,8 @@ import Testing
     "PNGError": "the error of whoever reads a PNG",
     "ScrollTimeline": "the part of a scrolled way, made by whoever binds a change to it",
     "ShorterSide": "a choice of `together(with:shorter:)`, written as .loop",
+    "SpringStep": "the result of Spring.step(after:)",
     "TextViewLayout": "a layout of the layouts' original",
+    "VelocityTracker": "the velocity of a hand along one axis; the engine's own hands have two",
   ]
 }
