@@ -1,6 +1,7 @@
 import Engine
 import EngineSDL
 import EngineTestSupport
+import Foundation
 import Testing
 
 @testable import pokeanim
