@@ -27,6 +27,12 @@ package enum FileCall {
     let count = path.withFileName { readlink($0, &buffer, size) }
     return count > 0 ? String(fileName: buffer[..<count].map(UInt8.init(bitPattern:))) : nil
   }
+  /// The path of what is there, without links; nil: nothing is.
+  package static func resolved(_ path: String) -> String? {
+    guard let resolved = path.withFileName({ realpath($0, nil) }) else { return nil }
+    defer { free(resolved) }
+    return String(fileName: resolved)
+  }
   package static func access(_ path: String, _ rights: Int32) -> Int32 {
     path.withFileName { Glibc.access($0, rights) }
   }

@@ -1,5 +1,4 @@
 import EngineSDL
-import Glibc
 
 /// News of what is in some folders.
 struct FolderNews: Equatable, Sendable {
@@ -29,22 +28,13 @@ struct FolderNews: Equatable, Sendable {
     guard !isOfAll else { return true }
     let places = Set(files.map(Self.place))
     return paths.contains { path in
-      places.contains(Self.place(of: path)) || places.contains(FileSystem.resolved(path) ?? "")
+      places.contains(Self.place(of: path)) || places.contains(FileCall.resolved(path) ?? "")
     }
   }
 
   /// A file's own path, whether it is there or not; a link is the link itself.
   private static func place(of path: String) -> String {
     let folder = FileSystem.folder(of: path)
-    return (FileSystem.resolved(folder) ?? folder) + "/" + FileSystem.name(of: path)
-  }
-}
-
-extension FileSystem {
-  /// The path of what is there, without links; nil: nothing is.
-  static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    return (FileCall.resolved(folder) ?? folder) + "/" + FileSystem.name(of: path)
   }
 }

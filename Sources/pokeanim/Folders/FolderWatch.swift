@@ -80,16 +80,6 @@ final class FolderWatch {
   }
 }
 
-/// Something that has happened on another thread, and was not looked at yet.
-final class News: Sendable {
-  private let hasCome = Atomic<Bool>(false)
-
-  func come() { hasCome.store(true, ordering: .releasing) }
-
-  /// True if it has come since the last look.
-  func take() -> Bool { hasCome.exchange(false, ordering: .acquiringAndReleasing) }
-}
-
 /// The system's watches of folders.
 private struct Watches {
   /// The file that their news come from.
@@ -126,7 +116,7 @@ private struct Watches {
       rest = rest.dropFirst(head + Int(event.len))
       // The end of a watch follows what was the reason for it.
       guard event.mask & UInt32(IN_IGNORED) == 0 else { continue }
-      news.add(name.isEmpty ? .all : files(String(decoding: name, as: UTF8.self), event.wd))
+      news.add(name.isEmpty ? .all : files(String(fileName: name), event.wd))
     }
   }
 
