@@ -48,7 +48,8 @@ struct Extent: Sendable {
         case .fill(let path, _): add(path, padding: 0, on: way)
         case .stroke(let path, let style, _):
           add(path, padding: style.width / 2 * style.farthest(), on: way)
-        case .layer(let layer): layer.isExact && add(layer.commands, on: way.into(layer))
+        case .layer(let layer):
+          layer.isExact && layer.hasKnownMask && add(layer.commands, on: way.into(layer))
         case .shadow, .text: false
         }
       guard isKnown else { return false }
@@ -84,6 +85,15 @@ extension Layer {
     let size = fit.shown.pose.size
     return min(bounds.low.x, bounds.low.y) >= 0 && bounds.high.x <= size.width
       && bounds.high.y <= size.height
+  }
+}
+
+extension Layer {
+  /// False if its mask may hold text, for which whoever prepares texts looks where no extent is
+  /// known.
+  fileprivate var hasKnownMask: Bool {
+    guard let mask else { return true }
+    return Extent(of: mask.commands) != nil
   }
 }
 

@@ -30,6 +30,7 @@ package final class GlyphTable: GlyphMasking, Sendable {
         // Of what holds text no extent is known.
         if layer.extent == nil, let inside = place.inside(layer) {
           ask(glyphs, for: layer.commands, at: inside.place)
+          if let mask = layer.mask { ask(glyphs, for: mask.commands, at: inside.place) }
         }
       case .fill, .stroke, .shadow: break
       }

@@ -99,7 +99,7 @@ import Testing
     ("<svg viewBox='0 0 9 9'>\r\n<g id='ä'\n fill='x'/></svg>", 3, 8),
     ("<svg viewBox='0 0 9 9'><path d='M1 1\n L2 2 L3 x'/></svg>", 2, 10),
     ("<svg viewBox='0 0 9 9'><g style='\nfill: red; stroke: x'/></svg>", 2, 20),
-    ("<svg viewBox='0 0 9 9'><style>\n.a{}\n g a{}</style></svg>", 3, 2),
+    ("<svg viewBox='0 0 9 9'><style>\n.a{}\n g + a{}</style></svg>", 3, 2),
     ("<svg viewBox='0 0 9 9'>\n", 2, 1), ("\u{FEFF}<x/>", 1, 1),
   ])
   func errorsNameTheirPlace(svg: String, line: Int, column: Int) {

@@ -106,9 +106,9 @@ import Testing
 
   /// However many ways there are to fit a long selector, looking for one ends.
   @Test func longSelectorsInDeepGroupsEnd() {
-    let selector = String(repeating: "g ", count: 30) + "> rect"
-    let groups = String(repeating: "<g>", count: 70)
-    let ends = String(repeating: "</g>", count: 70)
+    let selector = String(repeating: "g ", count: 25) + "> rect"
+    let groups = String(repeating: "<g>", count: 55)
+    let ends = String(repeating: "</g>", count: 55)
     let rect = "<rect width='1' height='1'/>"
     #expect(
       problem(document("<style>\(selector){fill:red}</style>\(groups)\(rect)\(ends)")).isEmpty)
