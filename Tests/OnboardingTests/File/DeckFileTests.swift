@@ -48,7 +48,8 @@ import Testing
     let deck = try deck(
       """
       {"canvas": [800, 600], "hills": true, "choreography": {"stagger": 0.1}, "slides": [
-        {"name": "a", "background": "tomato", "button": "Go", "finish": "Done", "celebrate": true},
+        {"name": "a", "background": "tomato", "button": "Go", "finish": "Done", "celebrate": true,
+         "elements": [{"id": "p", "picture": "p.svg"}]},
         {"name": "b"}]}
       """)
     #expect(deck.canvas == Size(800, 600) && deck.choreography == .stagger(0.1) && deck.hasHills)
@@ -56,7 +57,9 @@ import Testing
     #expect(
       deck.slides[0]
         == Slide(
-          "a", color: tomato, elements: [], button: "Go", finish: "Done", isCelebrated: true))
+          "a", color: tomato, elements: deck.slides[0].elements, button: "Go", finish: "Done",
+          isCelebrated: true))
+    #expect(deck.slides[0].elements.map(\.key) == ["p"])
     #expect(deck.slides[1] == Slide("b", color: .white, elements: []))
   }
 

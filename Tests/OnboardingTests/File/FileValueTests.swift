@@ -140,8 +140,9 @@ import Testing
     let (member, range) = Self.bounds[index]
     let ends = [range.lowerBound, range.upperBound].map { "\(Int($0))" }
     func told(_ number: String) -> [String] {
-      mistakes(
-        inElement: "{\"id\": \"a\", \"text\": \"\", \(member.replacing("?", with: number))}")
+      let value = member.replacing("?", with: number)
+      return mistakes(
+        inElement: "{\"id\": \"a\", \"text\": \"\", \"fill\": \"red\", \(value)}")
     }
     #expect(told(ends[0]) == [] && told(ends[1]) == [])
     for beyond in ["\(Int(range.lowerBound) - 1)", "\(Int(range.upperBound) + 1)"] {

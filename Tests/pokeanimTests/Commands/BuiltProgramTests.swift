@@ -131,7 +131,7 @@ import Testing
     #expect(result.code == 0)
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 6)
-    #expect(lines.last?.hasPrefix(#"{"frame":5,"time":0.5,"progress":0,"#) == true)
+    #expect(lines.last?.hasPrefix(#"{"frame":5,"time":0.5,"progress":"#) == true)
     #expect(
       try run("trace", "--canvas", "100x200", "--fps", "10", "--duration", "0.5").output
         == result.output)

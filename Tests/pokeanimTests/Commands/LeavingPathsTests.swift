@@ -59,12 +59,12 @@ import Testing
   @Test func aRecordingDoesNotAllowThem() throws {
     try LeavingPath.link.make(in: folder)
     #expect(try run("trace --slides t.slides --follow-links --record r.jsonl").code == 0)
-    let names = folder.names
     let commands = [
       "replay r.jsonl --check", "replay r.jsonl -o a.png", "replay r.jsonl --frame 0 -o a.png",
       "timeline --recording r.jsonl",
     ]
     for command in commands {
+      let names = folder.names
       let result = try run(command)
       #expect(result.code == 1 && result.errors.contains("by a link"), "\(command): \(result)")
       #expect(folder.names == names)
@@ -150,6 +150,10 @@ import Testing
   /// The export of a card with an element beside one that can be drawn; empty if it is refused.
   private func exported(_ element: String) throws -> String {
     let other = "<path d='M0 0H9V9' fill='red'/>"
+    // One card alone goes nowhere.
+    for name in ["b", "c"] {
+      try folder.file("cards/\(name).svg", "<svg viewBox='0 0 9 9'>\(other)</svg>")
+    }
     try folder.file(
       "cards/a.svg",
       "<svg xmlns:xlink='http://www.w3.org/1999/xlink' viewBox='0 0 9 9'>\(other)\(element)</svg>")

@@ -20,7 +20,10 @@ import Testing
       """
       {"slides": [{"elements": [{"id": "a", "text": "A"}]}, {"elements": [{"id": "b", "text": "B"}]}]}
       """)
-    try folder.file("cards/one.svg", "<svg viewBox='0 0 9 9'><rect width='9' height='9'/></svg>")
+    for (name, width) in [("one", 9), ("two", 5), ("three", 2)] {
+      try folder.file(
+        "cards/\(name).svg", "<svg viewBox='0 0 9 9'><rect width='\(width)' height='9'/></svg>")
+    }
   }
 
   /// A command, and the options that keep its output small.
@@ -29,8 +32,8 @@ import Testing
     case timeline = "timeline --format csv"
     case strip = "strip --frames 4 --scale 0.1 -o out.ppm"
     case export = "export --quiet -o out.svg"
-    case film = "render --canvas 64x48 -o out.gif"
-    case moment = "render --from 0.3 --canvas 64x48 -o out.ppm"
+    case film = "render --canvas 240x180 -o out.gif"
+    case moment = "render --from 0.3 --canvas 240x180 -o out.ppm"
 
     /// The name of the file that it writes; nil: it prints.
     var file: String? { rawValue.components(separatedBy: " -o ").dropFirst().first }

@@ -92,7 +92,8 @@ import Testing
     let slides = try JSONSerialization.jsonObject(with: Data(Self.slides.utf8))
     var count = 0
     for changed in Self.changes(of: slides) {
-      let data = try JSONSerialization.data(withJSONObject: changed)
+      let data = try JSONSerialization.data(
+        withJSONObject: changed, options: .fragmentsAllowed)
       try folder.file("t.slides/slides.json", String(decoding: data, as: UTF8.self))
       let result = try check(["timeline", "--slides", "t.slides"])
       count += 1

@@ -10,7 +10,6 @@ import Testing
   /// it, and `$n.slides` a folder of slides.
   static let uses = [
     #"p render --canvas 9x9 --duration 0 -o "$n.png" && test -f "$n.png""#,
-    #"p render --canvas 9x9 --duration 0 "-o$n.png" && test -f "$n.png""#,
     #"p render --canvas 9x9 --duration 0.1 -o "$n-%d.bmp" && test -f "$n-0.bmp""#,
     #"p render --canvas 9x9 --duration 0.1 -o "$n.gif" && test -f "$n.gif""#,
     #"mkdir "$n" && p strip --canvas 9x9 -o "$n/$n.png" && test -f "$n/$n.png""#,
