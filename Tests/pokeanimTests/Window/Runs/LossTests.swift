@@ -82,15 +82,15 @@ extension WindowTests {
     }
 
     @Test(
-      .enabled(if: InstalledTools.hasWeston, "weston is not installed"), arguments: [false, true])
-    func allIsThereAfterTheCompositor(isKilled: Bool) throws {
+      .enabled(if: InstalledTools.hasWeston, "weston is not installed"))
+    func allIsThereAfterTheCompositor() throws {
       let desktop = try WaylandDesktop(on: display)
       let window = try WindowDriver(
         filling: desktop, on: display, "--record", folder.path + "/r.jsonl",
         environment: environment)
       try window.key("4")
       try window.holdStill()
-      if isKilled { try display.end(by: SIGKILL) } else { desktop.stop() }
+      desktop.stop()
       let result = try window.end()
       #expect(!result.timedOut && result.code == 1, "\(result)")
       #expect(result.errors.contains("the Wayland compositor has ended"), "\(result)")
