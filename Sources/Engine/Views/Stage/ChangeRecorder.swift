@@ -74,7 +74,7 @@ final class ChangeRecorder {
   init(_ mode: Mode, in outer: ChangeRecorder? = nil) {
     self.mode = mode
     self.outer = outer
-    token = .current
+    token = .innermost
   }
 
   /// The innermost recorder of a reload: this one or one around it.

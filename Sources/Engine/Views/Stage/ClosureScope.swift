@@ -53,10 +53,10 @@ final class ClosureScope {
 /// one to let go of it frees the scope, which by then holds nothing.
 final class ScopeToken: Sendable {
   /// nil: no `View.animate` is running here.
-  @TaskLocal static var current: ScopeToken?
+  private static let current = TaskLocal<ScopeToken?>(wrappedValue: nil)
   /// The number of calls around what is running: a plain number, as each property that is set asks
   /// for it.
-  @TaskLocal private static var depth = 0
+  private static let depth = TaskLocal(wrappedValue: 0)
 
   /// Of a scope that the token owns.
   private let address: UInt
@@ -70,11 +70,11 @@ final class ScopeToken: Sendable {
 
   deinit { owned?.release() }
 
-  /// The same as ``current``, quicker where it is nil.
-  static var innermost: ScopeToken? { depth == 0 ? nil : current }
+  /// The token of the innermost call; quicker than ``current`` where there is none.
+  static var innermost: ScopeToken? { depth.get() == 0 ? nil : current.get() }
 
   static func open(_ scope: ClosureScope, _ body: () -> Void) {
-    $depth.withValue(depth + 1) { $current.withValue(ScopeToken(scope), operation: body) }
+    depth.withValue(depth.get() + 1) { current.withValue(ScopeToken(scope), operation: body) }
   }
 
   /// nil: it is another task's, or over.
