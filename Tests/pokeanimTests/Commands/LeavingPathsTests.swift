@@ -150,9 +150,9 @@ import Testing
   /// The export of a card with an element beside one that can be drawn; empty if it is refused.
   private func exported(_ element: String) throws -> String {
     let other = "<path d='M0 0H9V9' fill='red'/>"
-    // One card alone goes nowhere.
-    for name in ["b", "c"] {
-      try folder.file("cards/\(name).svg", "<svg viewBox='0 0 9 9'>\(other)</svg>")
+    // A shuffle moves cards if there are several.
+    for number in 1...7 {
+      try folder.file("cards/\(number).svg", "<svg viewBox='0 0 9 9'>\(other)</svg>")
     }
     try folder.file(
       "cards/a.svg",
