@@ -82,9 +82,7 @@ package struct Judge: Sendable {
       switch change {
       case .removed: problems.append("\(name) is gone")
       case .written(let file):
-        if isKilled && name.split(separator: "/").contains(where: { $0.hasPrefix(".pokeanim-") }) {
-          continue
-        }
+        if isKilled && Self.isUnfinished(name) { continue }
         problems += writtenProblems(name, file, outcome)
       }
     }
@@ -92,6 +90,10 @@ package struct Judge: Sendable {
       problems.append("says that all is well, and \(output) is not written")
     }
     return problems
+  }
+
+  private static func isUnfinished(_ name: String) -> Bool {
+    name.hasSuffix(".part") || name.split(separator: "/").contains { $0.hasPrefix(".pokeanim-") }
   }
 
   private func writtenProblems(_ name: String, _ file: WrittenFile, _ outcome: Outcome) -> [String]

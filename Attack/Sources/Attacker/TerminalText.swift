@@ -1,10 +1,9 @@
 /// Text that a terminal would obey.
 package enum TerminalText {
-  /// C0 but the line feed, DEL and C1, marks of direction, and line breaks of Unicode; and what stands
-  /// here for bytes that are no text.
+  /// C0 but the line feed, DEL and C1, marks of direction, and line breaks of Unicode.
   private static let obeyed: [ClosedRange<UInt32>] = [
     0...0x9, 0xB...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E,
-    0x2066...0x2069, 0xFFFD...0xFFFD,
+    0x2066...0x2069,
   ]
 
   /// The flaw of an output, as the end of a sentence; nil: it holds nothing of the kind.
@@ -21,11 +20,17 @@ package enum TerminalText {
     return "has a line that is not the program's"
   }
 
+  /// The text of an output; one that is no UTF-8 is read byte by byte, as a terminal may take it.
+  package static func text(of bytes: [UInt8]) -> String {
+    String(validating: bytes, as: UTF8.self)
+      ?? bytes.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1)) }
+  }
+
   /// A word with some of it at random places; behind each line feed is the mark.
   package static func nasty(_ word: String, mark: String, _ dice: inout Dice) -> String {
     var scalars = Array(word.unicodeScalars)
     for _ in 0..<dice.int(1...5) {
-      let range = dice.pick(obeyed.dropLast() + [0xA...0xA])
+      let range = dice.pick(obeyed + [0xA...0xA])
       let number = UInt32(dice.int(Int(max(1, range.lowerBound))...Int(range.upperBound)))
       guard let scalar = Unicode.Scalar(number) else { continue }
       let isBreak = [0xA, 0xD, 0x85, 0x2028, 0x2029].contains(number)

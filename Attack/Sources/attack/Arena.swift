@@ -101,9 +101,12 @@ final class Arena {
   /// Reads what was said into the outcome.
   func outputs(_ outcome: inout Outcome, _ name: String = "said") {
     let said = file(path(beside: name + ".err"))
-    outcome.errors = String(decoding: said.head, as: UTF8.self)
-    // A trap has the last word.
-    if said.count > said.head.count { outcome.errors += String(decoding: said.tail, as: UTF8.self) }
+    guard said.count > said.head.count else {
+      outcome.errors = TerminalText.text(of: Array(said.head))
+      return
+    }
+    // A character may be cut; and a trap has the last word.
+    outcome.errors = [said.head, said.tail].map { String(decoding: $0, as: UTF8.self) }.joined()
   }
 
   /// Runs a command to its end.

@@ -26,11 +26,16 @@ import Testing
     #expect(mute.problems(outcome(.exited(code))) == [])
   }
 
-  @Test(arguments: ["\u{1B}[2J", "\r", "\u{9B}", "\u{2028}", "\u{202E}", "\u{FFFD}"])
+  @Test(arguments: ["\u{1B}[2J", "\r", "\u{9B}", "\u{2028}", "\u{202E}"])
   func textThatATerminalObeysIsFound(_ text: String) {
     #expect(Judge().problems(outcome(.exited(0), "a note\n\(text)")).count == 1)
     #expect(TerminalText.flaw(in: "a\nforged", mark: "forged") != nil)
     #expect(TerminalText.flaw(in: "pokeanim: forged – ü\n", mark: "forged") == nil)
+  }
+
+  @Test func bytesThatAreNoTextAreReadOneByOne() {
+    #expect(TerminalText.flaw(in: TerminalText.text(of: [0x61, 0x9B])) == "holds U+9B")
+    #expect(TerminalText.text(of: Array("ü\u{FFFD}".utf8)) == "ü\u{FFFD}")
   }
 
   @Test func nastyTextsAreNasty() {
