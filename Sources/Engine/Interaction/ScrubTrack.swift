@@ -47,7 +47,7 @@ public final class ScrubTrackView: View {
   }
 
   /// The track on screen.
-  var track: ScrubTrack {
+  package var track: ScrubTrack {
     let map = presentedToRoot
     let middle = size.height / 2
     return ScrubTrack(

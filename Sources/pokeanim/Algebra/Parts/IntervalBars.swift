@@ -25,7 +25,7 @@ final class IntervalBars {
   private let room: Int
   private let key: String
   private var rows: [[Bar]] = []
-  private let playhead = View()
+  private let playhead = PlayheadView()
   private let knob = View()
   private let time = View()
   /// The playhead's knob and the times below it slide along the axis.
@@ -136,7 +136,9 @@ final class IntervalBars {
 
   /// Fills the bars up to a time, in seconds.
   func update(seconds: Double) {
+    let axis = axis
     let x = axis.x(seconds)
+    playhead.reach = axis.left...axis.left + axis.width
     for view in [playhead, knob, time] { view.center.x = x }
     // The time is read: it goes from pixel to pixel.
     for view in [playhead, knob] { view.floats = seconds > 0 && seconds < axis.whole }

@@ -95,6 +95,14 @@ final class AlgebraPlayer: ScrubTarget, TransportTarget {
   var headsBack: Bool { progress == 0 }
   var path: Point { Point(length, 0) }
   var settles: Bool { false }
+  func track(at point: Point) -> ScrubTrack? {
+    if let slider = root.hitTest(point) as? ScrubTrackView { return slider.track }
+    var track: ScrubTrack?
+    root.forEachInPaintOrder { view in
+      if track == nil { track = (view as? PlayheadView)?.track(at: point) }
+    }
+    return track
+  }
   func tapped(_ point: Point, at time: Instant) {
     // What ran when it was pressed goes on by now.
     if let onTap { onTap() } else if !isMoving { perform(.play) }

@@ -40,6 +40,47 @@ import Testing
     }
   }
 
+  /// The playhead is picked on its line, wherever that stands: on a bar, at a seam, beside them all.
+  @Test(arguments: [0, 0.1, 0.2, 0.4, 0.6, 0.75, 0.9, 1])
+  func thePlayheadIsUnderTheHandWhereverItStands(_ progress: Double) throws {
+    for page in 0..<4 {
+      let film = filmedAlgebra()
+      for _ in 0..<page { film.key(.down) }
+      film.screen.change?.seek(to: progress)
+      film.wait(2)
+      let lines = playheads(film)
+      #expect(!lines.isEmpty)
+      for index in lines.indices {
+        film.screen.change?.seek(to: progress)
+        film.wait(2)
+        let line = lines[index]
+        for height in [0.1, 0.35, 0.5, 0.65, 0.9] {
+          let start = Point(
+            line.presentedBox.midX, line.presentedBox.y + height * line.presentedBox.height)
+          let way = progress < 0.5 ? 60.0 : -60
+          film.frame(.press(start))
+          for step in 1...6 { film.frame(.move(start + Point(way * Double(step) / 6, 0))) }
+          film.wait(10)
+          #expect(
+            abs(line.presentedBox.midX - start.x - way) < 1, "page \(page), \(height)")
+          film.frame(.move(start))
+          film.wait(10)
+          film.frame(.release)
+          film.screen.change?.seek(to: progress)
+          film.wait(2)
+        }
+      }
+    }
+  }
+
+  private func playheads(_ film: FilmedScreen<AlgebraScreen>) -> [PlayheadView] {
+    var found: [PlayheadView] = []
+    film.screen.root.forEachInPaintOrder {
+      if let line = $0 as? PlayheadView { found.append(line) }
+    }
+    return found
+  }
+
   @Test func theTimesAreAStop() {
     let film = filmedAlgebra()
     for _ in 0..<12 where film.focused?.adjust == nil { film.key(.tab) }
