@@ -10,7 +10,9 @@ enum GridPair {
       var courses: [String: PairCourse] = [:]
       for card in cards {
         courses[card.id] = PairCourse(isLifted: true)
-        courses["\(card.id).note"] = PairCourse(hidden: 0.25...0.75)
+        if let note = ends["\(card.id).note"], let box = ends[card.id] {
+          courses["\(card.id).note"] = self.note(note, on: box)
+        }
         courses["\(card.id).title"] = ends["\(card.id).title"].map(title)
       }
       return courses
@@ -24,6 +26,15 @@ enum GridPair {
       lerp(from.x, to.x, 0.25), lerp(from.y, to.y, 0.8), lerp(from.width, to.width, 0.5),
       lerp(from.height, to.height, 0.5))
     return PairCourse(stops: [PairCourse.Stop(part: 0.75, frame: place)])
+  }
+
+  /// A note goes its way unseen, and is seen again when its card is high enough for its place there.
+  private static func note(_ ends: PairEnds, on card: PairEnds) -> PairCourse {
+    let (low, high) = (card.from.size.height, card.to.size.height)
+    let needed = (ends.to.frame.maxY + 2 - low) / max(1, high - low)
+    // From the middle on the card grows steadily.
+    let shown = min(0.97, max(0.75, 0.5 + needed / 2))
+    return PairCourse(hidden: 0.25...shown)
   }
 
   private struct Card {
