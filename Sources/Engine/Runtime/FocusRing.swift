@@ -13,6 +13,14 @@ struct FocusRing {
       frame = map.boundingBox(of: Rect(origin: .zero, size: size))
       let radius = min(view.presented.cornerRadius, size.width / 2, size.height / 2)
       self.radius = max(0, radius) * abs(map.determinant).squareRoot()
+      if view.keepsRingInside { moveInside() }
+    }
+
+    /// Makes the ring's outer edge the view's own.
+    private mutating func moveInside() {
+      let inset = min(FocusRing.gap + FocusRing.width, frame.width / 2, frame.height / 2)
+      frame = frame.inset(by: inset)
+      radius = max(0, radius - inset)
     }
 
     fileprivate init(lanes: Lanes) {

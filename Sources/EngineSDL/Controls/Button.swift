@@ -9,11 +9,13 @@ package struct Button: ComposedLayout {
   ///   - id: its view's.
   ///   - look: the mark on it.
   ///   - inks: the colours of its edge, and of what lies over it under a pointer.
+  ///   - keepsRingInside: true if there is no room beside it for the ring of the focus.
   ///   - action: nil: it takes no presses.
   package init(
     _ title: String, size: Double, color: Color, fill: Color, radius: Double = 99,
     insets: Insets = .zero, typesetter: Typesetter, id: String, look: PressLook = .plain,
-    inks: ControlInks, yieldsToDrag: Bool = false, action: (() -> Void)?
+    inks: ControlInks, yieldsToDrag: Bool = false, keepsRingInside: Bool = false,
+    action: (() -> Void)?
   ) {
     layout = ButtonLayout<View>(
       title: title, font: Font(size: size, weight: .semibold), color: color, minimumScale: 0.5,
@@ -23,6 +25,7 @@ package struct Button: ComposedLayout {
         inks.ground(fill, action == nil ? .plain : look), radius: radius,
         border: fill.alpha > 0 ? inks.rim : .clear)
       view.yieldsToDrag = yieldsToDrag
+      view.keepsRingInside = keepsRingInside
       view.action = action
       view.onLook = { [unowned view] look in view.change(to: inks.ground(fill, look), look) }
     }

@@ -12,7 +12,7 @@ extension ScreenEntry {
       KeyRow("Return", [.return], "next; on the last slide, the layouts"),
       KeyRow("drag", [], "scrub; let go to commit or cancel"),
       KeyRow("L", ["L"], "loop, or no more"),
-      KeyRow("T  ·  sliders", [.t], "tune timing"),
+      KeyRow("T  ·  “Tune”", [.t], "tune timing"),
     ],
     making: .atStart { options in
       let slides =

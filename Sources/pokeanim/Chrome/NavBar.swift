@@ -1,9 +1,9 @@
 import Engine
 import EngineSDL
 
-/// The way between the screens: a quiet pill with their names, marks for the tuner and the theme and
-/// a question mark, and a marker below the name of the one that is shown. It folds away while something is
-/// dragged.
+/// The way between the screens: a quiet pill with their names, a word for the tuner, a mark for the
+/// theme and a question mark, and a marker below the name of the one that is shown. It folds away
+/// while something is dragged.
 ///
 /// The marker and the pill lie on the stage on which the screens change, so that a change of
 /// screens takes the marker along.
@@ -22,12 +22,14 @@ final class NavBar {
 
   /// The id of the question mark.
   static let help = "help"
-  /// The id of the tuner's mark.
+  /// The id of the tuner's word.
   static let tuner = "tuner"
   /// The id of the theme's mark.
   static let theme = "theme"
 
   private let names: [String]
+  /// The widths of the names, in points of the design.
+  private let widths: [Double]
   private let bar = View()
   private let marker = MarkerView()
   private let pane: Pane<Shown>
@@ -44,6 +46,7 @@ final class NavBar {
     _ names: [String], on stage: Stage, typesetter: Typesetter, choose: @escaping (Choice) -> Void
   ) {
     self.names = names
+    widths = names.map { typesetter.measuring.width(of: $0, font: Self.font) }
     pane = Pane(reducesMotion: stage.reducesMotion) { shown, looks in
       Self.layout(of: shown, typesetter: typesetter, looks: looks, choose: choose)
     }
@@ -53,31 +56,42 @@ final class NavBar {
 
   // MARK: Places
 
-  /// The width of a name, in points of the design.
-  private static let nameWidth = 57.0
-  private static let markWidth = 22.0
+  /// The widths of the tuner's word and of a mark, in points of the design.
+  private static let (tunerWidth, markWidth) = (42.0, 18.0)
   private static let margin = 3.0
+  /// The room beside a name on its marker, in points of the design.
+  private static let padding = 7.0
+  private static let font = Font(size: 13, weight: .semibold)
+
+  /// The width of the room for a name, in points of the design: what its letters take on average, so
+  /// that the pill's place is known without fonts.
+  private static func width(for name: String) -> Double { 7 * Double(name.count) + 12 }
 
   /// The pill's place in a window.
   private(set) var frame = Rect.zero
 
-  /// The way of a hand from one name to the next, in points.
-  var step: Double { Self.nameWidth * unit }
+  /// The way of a hand from one name to the next on average, in points.
+  var step: Double {
+    names.reduce(0) { $0 + Self.width(for: $1) } / Double(max(1, names.count)) * unit
+  }
 
   /// The points at a window's top that the pill takes.
   static func height(in window: Size) -> Double { 48 * window.chromeUnit }
 
-  /// The pill's place in a window, with so many names.
-  static func frame(in window: Size, names: Int = ScreenEntry.allCases.count) -> Rect {
+  /// The pill's place in a window, with names in it.
+  static func frame(
+    in window: Size, names: [String] = ScreenEntry.allCases.map(\.title)
+  ) -> Rect {
     let unit = window.chromeUnit
-    let width = nameWidth * Double(names) + 3 * markWidth + 2 * margin
+    let width =
+      names.reduce(0) { $0 + Self.width(for: $1) } + tunerWidth + 2 * markWidth + 2 * margin
     return Rect(
       (14 * unit).rounded(), (9 * unit).rounded(), (width * unit).rounded(), (30 * unit).rounded())
   }
 
   func resize(to window: Size, selected: Int) {
     unit = window.chromeUnit
-    frame = Self.frame(in: window, names: names.count)
+    frame = Self.frame(in: window, names: names)
     bar.translation = .zero
     bar.frame = frame
     bar.translation = isFolded ? foldedAway : .zero
@@ -98,8 +112,11 @@ final class NavBar {
   /// Puts the marker below a name and shows which one it is; recorded, it goes there in a change.
   func select(_ index: Int) {
     let margin = Self.margin * unit
+    let before = names.prefix(index).reduce(0) { $0 + Self.width(for: $1) }
+    let middle = margin + (before + Self.width(for: names[index]) / 2) * unit
+    let width = (widths[index] + 2 * Self.padding) * unit
     marker.frame = Rect(
-      margin + Double(index) * step, margin, step, frame.height - 2 * margin)
+      max(margin / 2, middle - width / 2), margin, width, frame.height - 2 * margin)
   }
 
   /// Follows the colour that the pill lies on, by a change.
@@ -168,20 +185,17 @@ final class NavBar {
       _ title: String, id: String, isSelected: Bool = false, _ choice: Choice
     ) -> any Layout {
       Button(
-        title, size: 13, color: Palette.ink.withAlpha(isSelected ? 1 : 0.92), fill: .clear,
-        typesetter: typesetter, id: id, look: isSelected ? .plain : looks(id), yieldsToDrag: true,
+        title, size: font.size, color: Palette.ink.withAlpha(isSelected ? 1 : 0.92), fill: .clear,
+        typesetter: typesetter, id: id,
+        look: isSelected ? .plain : looks(id), yieldsToDrag: true, keepsRingInside: true,
         action: { choose(choice) })
     }
     return HStack {
       for (index, name) in shown.names.enumerated() {
         button(name, id: name, isSelected: index == shown.selected, .screen(index))
-          .size(width: nameWidth)
+          .size(width: width(for: name))
       }
-      ZStack {
-        button("", id: tuner, .tuner)
-        ControlMark.tuner(Palette.ink.withAlpha(0.92))
-      }
-      .size(width: markWidth)
+      button("Tune", id: tuner, .tuner).size(width: tunerWidth)
       ZStack {
         button("", id: theme, .theme)
         ControlMark.theme(Palette.ink.withAlpha(0.92))

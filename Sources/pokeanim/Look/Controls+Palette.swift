@@ -37,12 +37,12 @@ extension Button {
   init(
     _ title: String, size: Double, color: Color, fill: Color, radius: Double = 99,
     insets: Insets = .zero, typesetter: Typesetter, id: String, look: PressLook = .plain,
-    yieldsToDrag: Bool = false, action: (() -> Void)?
+    yieldsToDrag: Bool = false, keepsRingInside: Bool = false, action: (() -> Void)?
   ) {
     self.init(
       title, size: size, color: color, fill: fill, radius: radius, insets: insets,
       typesetter: typesetter, id: id, look: look, inks: Palette.inks, yieldsToDrag: yieldsToDrag,
-      action: action)
+      keepsRingInside: keepsRingInside, action: action)
   }
 }
 

@@ -1,8 +1,8 @@
-import Engine
 import EngineSDL
 import EngineTestSupport
 import Testing
 
+@testable import Engine
 @testable import pokeanim
 
 /// The pill of the screens' names, on whatever lies below it.
@@ -38,6 +38,42 @@ import Testing
     bar.resize(to: Size(800, 600), selected: 1)
     advance(to: 0.6)
     #expect(ground == Palette.page.withAlpha(0.92))
+  }
+
+  /// The marker has as much room at each side of a name as at those of all others.
+  @Test(arguments: [Size(320, 480), Size(800, 600), Size(1920, 1080)])
+  func theMarkerLiesEquallyAroundEachName(_ size: Size) throws {
+    let names = ScreenEntry.all.map(\.title)
+    let stage = Stage()
+    let bar = NavBar(
+      names, on: stage, typesetter: Typesetter(measuring: PlainText()), choose: { _ in })
+    let marker = try #require(stage.root.subviews.first?.subviews.first)
+    let font = Font(size: 13, weight: .semibold)
+    for (index, name) in names.enumerated() {
+      bar.resize(to: size, selected: index)
+      let room = marker.frame.width / size.chromeUnit - PlainText().width(of: name, font: font)
+      #expect(abs(room - 14) < 1e-9, "\(name)")
+      if index > 0 { continue }
+      #expect(marker.frame.minX > 0 && marker.frame.maxX < bar.frame.width)
+    }
+  }
+
+  /// The ring of the focus stays in the pill, and clear of the names beside.
+  @Test func theRingOfTheFocusLiesInside() throws {
+    let film = try filmedTuner()
+    var seen = 0
+    for _ in 0..<40 {
+      film.frame(.key(.tab))
+      film.wait(40)
+      let bar = film.screen.chosen.bar
+      guard let view = film.focused, bar.inputTree.root === view.root else { continue }
+      seen += 1
+      let ring = FocusRing.Place(of: view, in: bar.inputTree).frame.inset(by: -5)
+      let own = bar.inputTree.toScreen(from: view).boundingBox(of: view.bounds)
+      #expect(own.inset(by: -0.01).contains(ring.origin))
+      #expect(own.inset(by: -0.01).contains(Point(ring.maxX, ring.maxY)))
+    }
+    #expect(seen >= 7)
   }
 
   @Test func aDarkThemeNeedsNone() {

@@ -20,7 +20,7 @@ import Testing
     return film
   }
 
-  /// The number of strokes in a picture, without those of the marks in the pill; a panel adds
+  /// The number of strokes in a picture, without that of the mark in the pill; a panel adds
   /// at least its graph's.
   private func strokes(_ list: DisplayList) -> Int {
     func count(_ commands: [DrawCommand]) -> Int {
@@ -32,7 +32,7 @@ import Testing
         }
       }
     }
-    return count(list.commands) - 5
+    return count(list.commands) - 1
   }
 
   @Test func tShowsAndHidesIt() throws {
@@ -46,7 +46,7 @@ import Testing
     #expect(strokes(film.screen.display()) == 0)
   }
 
-  @Test func theSlidersInThePillShowAndHideIt() throws {
+  @Test func theWordInThePillShowsAndHidesIt() throws {
     let film = try filmed()
     _ = film.screen.display()
     let bar = try #require(

@@ -33,6 +33,8 @@ open class View: PropertyOwner {
   /// False if the keyboard's focus never comes to the view, though it takes presses: it keeps them
   /// from what lies below.
   public var takesFocus = true
+  /// True if the ring of the focus lies within its edge: beside it there is no room for one.
+  package final var keepsRingInside = false
   /// Reaction to each key but Tab while the view has the keyboard's focus, which comes to the view
   /// also if it takes no presses; returns false for a key that it has no use for.
   public var onKey: ((Key) -> Bool)?

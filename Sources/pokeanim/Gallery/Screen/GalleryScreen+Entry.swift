@@ -15,7 +15,7 @@ extension ScreenEntry {
       KeyRow("Ctrl+Z", ["Ctrl+Z", "Ctrl+Shift+Z"], "take back; with Shift: do it again"),
       KeyRow("L  ·  I", ["L", "I"], "list, interruptions"),
       KeyRow("N  W  E  D  P  Z", ["N", "W", "E", "D", "P", "Z"], "motion, order, timing, size"),
-      KeyRow("T  ·  sliders", [.t], "tune the cards\u{2019} motion"),
+      KeyRow("T  ·  “Tune”", [.t], "tune the cards\u{2019} motion"),
     ],
     making: .whenShown { GalleryScreen(options: $0) })
 }

@@ -6,12 +6,12 @@ extension ScreenEntry {
     keys: [
       KeyRow("drag", [], "scrub; let go to commit or cancel"),
       KeyRow("Return", [.return], "to the other layout, or back"),
-      KeyRow("Right  ·  Left", [.right, .left], "to the later layout, to the earlier one"),
+      KeyRow("Right  ·  Left", [.right, .left], "the later layout, the earlier one"),
       KeyRow("Up  ·  Down", [.up, .down], "another pair of layouts"),
       KeyRow("M", [.m], "mirror the later layout"),
       KeyRow("G", [.g], "show frames, ids and paths"),
       KeyRow("L", ["L"], "there and back again and again"),
-      KeyRow("T  ·  sliders", [.t], "tune the curve"),
+      KeyRow("T  ·  “Tune”", [.t], "tune the curve"),
     ],
     making: .whenShown { PairsScreen(options: $0) })
 }
