@@ -52,6 +52,11 @@ extension OnboardingScreen {
     return Set(steps.flatMap { $0.elements.map(\.key) } + [IntroKey.background])
   }
 
+  /// The elements of the slide that is shown, or on its way: its title first, never its ground.
+  package var slideOfInterest: [String] {
+    [step.titleKey] + step.elements.map(\.key).filter { $0 != IntroKey.background }
+  }
+
   /// The time that the change on its way has reached, in seconds of its duration; nil at rest.
   public var secondsOnTheWay: Double? { transition.map { $0.progress * $0.duration } }
 

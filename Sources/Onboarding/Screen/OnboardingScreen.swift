@@ -50,8 +50,12 @@ public final class OnboardingScreen: StageScreen {
   /// The size of the button's word; 1 but in a pulse.
   var wordScale: Double { detent.scale(at: now) }
   /// The progress at which the last change ended, and the slide it left; nil before there was one.
-  private var lastProgress: Double?
+  private(set) var lastProgress: Double?
   private var leftSlide: Slide?
+  /// The slides between which the last change led, which has ended; nil before there was one.
+  private(set) var lastPair: SlidePair?
+  /// The last change once more, if anybody asked for it.
+  var past: PastTransition?
 
   /// - Parameters:
   ///   - deck: the slides; the first one is shown at first.
@@ -136,7 +140,7 @@ public final class OnboardingScreen: StageScreen {
       show()
     }
     life = lives ? Life(deck, artwork, after: life) : nil
-    leftSlide = nil
+    (leftSlide, lastPair, past) = (nil, nil, nil)
     if deck.slides.count != old.slides.count { count(deck.slides.count) }
     bar?.place(in: layout)
     showBar()
@@ -302,6 +306,7 @@ public final class OnboardingScreen: StageScreen {
     var props = tree.props
     let (old, new) = reversed ? (slide, step) : (step, slide)
     props.step = slide
+    past = nil
     let begun =
       reversed
       ? tree.transition(backTo: props, scrubbed: scrubbed)
@@ -310,8 +315,9 @@ public final class OnboardingScreen: StageScreen {
       guard let self, outcome != .retargeted else { return }
       lastProgress = outcome == .cancelled ? 0 : 1
       // An edited file may have brought another slide of that name, or none, on the way.
-      let left = outcome == .cancelled ? new : old
-      leftSlide = deck.slides.first { $0.name == left.name }
+      let ends = [old, new].map { end in deck.slides.first { $0.name == end.name } }
+      leftSlide = ends[outcome == .cancelled ? 1 : 0]
+      if let old = ends[0], let new = ends[1] { lastPair = SlidePair(old: old, new: new) }
     }
     return begun
   }

@@ -8,8 +8,10 @@ protocol AppScreen: Screen {
   var reducesMotion: Bool { get set }
   /// Takes the window's scale, in pixels a point; a new size follows.
   func take(pixelsPerPoint: Double)
-  /// The change that hand and keys move, or the last one; nil: there is none.
+  /// The change that hand and keys move; nil: there is none.
   var change: (any Change)? { get }
+  /// The same for tools that look at it: the last one also after its end, as it would be now.
+  func lastChange() -> LastChange?
   /// True while something stands still on its way, and not because a hand holds it.
   var isPaused: Bool { get }
   /// True if whatever has come to its end begins again.
@@ -35,6 +37,7 @@ protocol AppScreen: Screen {
 }
 
 extension AppScreen {
+  func lastChange() -> LastChange? { change.map { LastChange($0) } }
   var ground: Color { Palette.page }
   func take(pixelsPerPoint: Double) {}
   var caret: Rect? { nil }

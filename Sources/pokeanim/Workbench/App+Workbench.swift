@@ -8,7 +8,7 @@ extension App {
 
   var subject: WorkbenchSubject {
     WorkbenchSubject(
-      change: { [unowned self] in screen.change }, progress: { [unowned self] in screen.progress },
+      change: { [unowned self] in screen.change }, last: { [unowned self] in screen.lastChange() },
       press: { [unowned self] in press($0) }, speed: { [unowned self] in speed },
       setSpeed: { [unowned self] in setSpeed($0) },
       motion: { [unowned self] in tunable?.editableMotion(of: $0) },

@@ -8,6 +8,9 @@ extension Comparison {
   var root: View { now.root }
   var progress: Double { now.progress }
   var change: (any Change)? { now.change }
+  func lastChange() -> LastChange? {
+    now.lastChange().map { LastChange($0.change, copies: $0.copies.map(inWindow)) }
+  }
   var isPaused: Bool { now.isPaused }
   var loops: Bool { now.loops }
   var isRunning: Bool { before.isRunning || now.isRunning }

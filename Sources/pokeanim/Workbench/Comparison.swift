@@ -39,10 +39,13 @@ final class Comparison: AppScreen {
 
   /// The views of the one that is tuned, where they lie in the window.
   var tunedTrees: [InputTree] {
+    now.inputTrees.map(inWindow)
+  }
+
+  /// A tree of the one that is tuned, where it lies in the window.
+  func inWindow(_ tree: InputTree) -> InputTree {
     let origin = places.areas[1].origin
-    return now.inputTrees.map {
-      InputTree($0.root, transform: $0.transform.then(.translation(origin.x, origin.y)))
-    }
+    return InputTree(tree.root, transform: tree.transform.then(.translation(origin.x, origin.y)))
   }
 
   // MARK: A frame

@@ -114,9 +114,13 @@ import Testing
     let film = Film()
     let before = film.report.display
     film.frame(.key(.f4))
+    let shown = film.report.display
+    for _ in 0..<100 { film.frame() }
+    #expect(film.report.display != shown, "the word goes")
     #expect(film.report.display.commands.count > before.commands.count)
     #expect(!film.report.isRunning)
     film.frame(.key(.f4))
+    for _ in 0..<100 { film.frame() }
     #expect(film.report.display == before)
   }
 

@@ -71,6 +71,41 @@ import Testing
     #expect(timeline.panel.seconds == place && timeline.panel.round == nil)
   }
 
+  /// In each mode, on each screen: while a change stands on its way, and when it is over.
+  @Test(arguments: ScreenEntry.allCases, [1, 2, 3])
+  func theFirstPressOfPlayPlaysRound(_ screen: ScreenEntry, _ mode: Int) throws {
+    for isOver in [false, true] {
+      let timeline = try timeline(screen)
+      if isOver { timeline.film.wait(400) } else { timeline.film.frame(.key(.space)) }
+      if mode == 3 {
+        try timeline.push("timeline-stretch")
+      } else {
+        for _ in 0..<mode { try timeline.push("timeline-ending") }
+      }
+      try timeline.push("timeline-play")
+      var places: Set<Double> = []
+      for _ in 0..<30 {
+        timeline.film.frame()
+        places.insert(timeline.panel.seconds)
+      }
+      #expect(timeline.panel.isRound && places.count > 25, "over: \(isOver)")
+    }
+  }
+
+  /// In a window that becomes another size it goes on.
+  @Test(arguments: ScreenEntry.allCases)
+  func aRoundOutlivesAnotherSize(_ screen: ScreenEntry) throws {
+    let timeline = try timeline(screen)
+    try timeline.push("timeline-ending")
+    timeline.film.wait(5)
+    #expect(timeline.panel.isRound)
+    timeline.film.frame(.resize(Size(900, 640)))
+    timeline.film.wait(5)
+    let place = timeline.panel.seconds
+    timeline.film.wait(5)
+    #expect(timeline.panel.isRound && timeline.panel.seconds != place)
+  }
+
   @Test func keysSetTheSpeedOfALoopAsWell() throws {
     let timeline = try timeline()
     try timeline.push("timeline-ending")

@@ -47,7 +47,7 @@ package final class Transition: Change {
   }
 
   /// Everything that moves, as a value.
-  package var animation: Animation<Effect> { motion.animation }
+  package var animation: Animation<Effect> { playback.animation }
 
   private var motion: StepMotion { steps.motion(in: forest, isMoving: stage.isMoving) }
 

@@ -36,6 +36,17 @@ package struct ChangeCourse {
     courses.filter { $0.tracks.contains { Self.placing.contains($0.property) } }.map(\.view)
   }
 
+  /// The moving views that lie in no other one that moves: those in it go along with it.
+  package var outermostViews: [View] {
+    let moving = movingViews
+    let all = Set(moving.map(ObjectIdentifier.init))
+    return moving.filter { view in
+      var above = view.superview
+      while let some = above, !all.contains(ObjectIdentifier(some)) { above = some.superview }
+      return above == nil
+    }
+  }
+
   private static let placing: Set<ViewProperty> = [
     .center, .size, .translation, .scale, .rotation,
   ]
@@ -74,6 +85,17 @@ package struct ChangeCourse {
       appearance[property] = sampler.value(ofTrack: track)
     }
     return appearance.shown
+  }
+
+  /// The middle of a view at a time in seconds of the change, in its root.
+  package func middle(of view: View, at seconds: Double) -> Point {
+    let size = appearance(of: view, at: seconds).size
+    return toRoot(of: view, at: seconds).apply(to: Point(size.width / 2, size.height / 2))
+  }
+
+  /// The distance between a view's two ends, in points.
+  package func distance(of view: View) -> Double {
+    middle(of: view, at: 0).distance(to: middle(of: view, at: duration))
   }
 
   /// From a view's own coordinates to its root's at a time in seconds of the change.

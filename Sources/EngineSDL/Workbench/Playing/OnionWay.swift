@@ -9,24 +9,49 @@ struct OnionWay {
     let rootToWindow: AffineTransform
     /// From the view's coordinates to the root's when the change begins.
     let toRoot: AffineTransform
+    /// From a place of the view's middle in the root to where it would be by now.
+    let toNow: AffineTransform
 
-    /// nil: the view is in none of the trees.
-    init?(_ view: View, in course: ChangeCourse, _ trees: [InputTree]) {
+    /// - Parameter end: of a change that is over; nil: it is not.
+    /// - Returns: nil if the view is in none of the trees.
+    init?(_ view: View, in course: ChangeCourse, _ trees: [InputTree], endedAt end: End?) {
       guard let tree = trees.first(where: { $0.root === view.root }) else { return nil }
       self.view = view
       rootToWindow = tree.toScreen(from: tree.root)
       toRoot = course.toRoot(of: view, at: 0)
+      toNow = end.map { Self.map(of: view, in: course, since: $0) } ?? .identity
+    }
+
+    /// Brings the place at which a view's way ended to where the view lies now, and stretches the
+    /// way to it as the screen was stretched.
+    private static func map(
+      of view: View, in course: ChangeCourse, since end: End
+    ) -> AffineTransform {
+      let size = view.presented.size
+      let now = view.presentedToRoot.apply(to: Point(size.width / 2, size.height / 2))
+      let then = course.middle(of: view, at: end.seconds)
+      return .translation(-then.x, -then.y)
+        .then(.scale(end.stretch.width, end.stretch.height)).then(.translation(now.x, now.y))
     }
 
     static func == (a: Start, b: Start) -> Bool {
       a.view === b.view && a.rootToWindow == b.rootToWindow && a.toRoot == b.toRoot
+        && a.toNow == b.toNow
     }
+  }
+
+  /// The end of a change that is over.
+  struct End {
+    /// The time at which it ended, in seconds of the change.
+    let seconds: Double
+    /// The factors by which the screen has grown since the change was laid out.
+    let stretch: Size
   }
 
   private let start: Start
   private let course: ChangeCourse
   private let colors: WorkbenchColors
-  /// The way of the view's middle, with a tick for each frame; none if it is hardly one.
+  /// The way of the view's middle, with ticks at equal times; none if it is hardly one.
   private(set) var path: [DrawCommand] = []
   /// The pictures of the view at equal times, stronger from the first to the last.
   private var ghosts: [(time: Double, picture: DrawCommand)] = []
@@ -38,7 +63,7 @@ struct OnionWay {
 
   /// - Parameters:
   ///   - count: the ghosts but for the last.
-  ///   - builder: makes the ghosts' pictures; nil: they are outlines, and the path has no halo.
+  ///   - builder: makes the ghosts' pictures; nil: they are outlines, and the path is a faint line.
   init(
     _ start: Start, in course: ChangeCourse, ghosts count: Int, colors: WorkbenchColors,
     by builder: DisplayListBuilder?
@@ -52,7 +77,7 @@ struct OnionWay {
       return ghost(at: time, opacity: 0.12 + 0.24 * share, view.presented.size, picture)
         .map { (time, $0) }
     }
-    path = line(hasHalo: builder != nil)
+    path = line(isFaint: builder == nil)
   }
 
   /// The ghosts that lie apart from the view itself at a time.
@@ -62,13 +87,16 @@ struct OnionWay {
   }
 
   /// The middle of the view at a time, in the window.
-  private func middle(at time: Double) -> Point {
-    let size = course.appearance(of: start.view, at: time).size
-    return toWindow(at: time).apply(to: Point(size.width / 2, size.height / 2))
+  func middle(at time: Double) -> Point {
+    start.rootToWindow.apply(
+      to: start.toNow.apply(to: course.middle(of: start.view, at: time)))
   }
 
   private func toWindow(at time: Double) -> AffineTransform {
-    course.toRoot(of: start.view, at: time).then(start.rootToWindow)
+    let middle = course.middle(of: start.view, at: time)
+    let shift = start.toNow.apply(to: middle) - middle
+    return course.toRoot(of: start.view, at: time).then(.translation(shift.x, shift.y))
+      .then(start.rootToWindow)
   }
 
   // MARK: Ghosts
@@ -99,30 +127,46 @@ struct OnionWay {
 
   // MARK: Lines
 
-  private func line(hasHalo: Bool) -> [DrawCommand] {
+  private func line(isFaint: Bool) -> [DrawCommand] {
     let frames = min(
       Self.mostPoints, max(1, Int((course.duration / PlaybackCommand.frame).rounded())))
     let points = (0...frames).map { middle(at: course.duration * Double($0) / Double(frames)) }
     let length = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
     guard length > Self.leastWay else { return [] }
-    var (line, ticks) = (Path(), Path())
-    for (index, point) in points.enumerated() {
-      if index == 0 { line.move(to: point) } else { line.line(to: point) }
-      let way = points[min(index + 1, frames)] - points[max(0, index - 1)]
-      let pace = Point.zero.distance(to: way)
-      guard pace > 1e-6 else { continue }
-      let across = Point(-way.y, way.x) * ((index % 10 == 0 ? 5.0 : 2.5) / pace)
-      ticks.move(to: point - across)
-      ticks.line(to: point + across)
+    let line = Path.line(through: points)
+    func stroke(_ path: Path, _ width: Double, _ color: Color) -> DrawCommand {
+      .stroke(path, StrokeStyle(width: width, cap: .round, join: .round), .color(color))
     }
-    let halo = DrawCommand.stroke(
-      line, StrokeStyle(width: 3.5, cap: .round, join: .round),
-      .color(colors.halo.withAlpha(0.55)))
-    return (hasHalo ? [halo] : []) + [
-      .stroke(ticks, StrokeStyle(width: 1), .color(colors.guide.withAlpha(0.8))),
-      .stroke(line, StrokeStyle(width: 1.5, cap: .round, join: .round), .color(colors.guide)),
+    if isFaint { return [stroke(line, 1, colors.guide.withAlpha(0.5))] }
+    return [
+      stroke(line, 3.5, colors.halo.withAlpha(0.55)),
+      .stroke(
+        ticks(at: points, length), StrokeStyle(width: 1), .color(colors.guide.withAlpha(0.8))),
+      stroke(line, 1.5, colors.guide),
     ]
   }
+
+  /// Ticks across a path, at each frame or, where these would lie too close, at every second, fifth,
+  /// tenth … of them; every tenth one is longer.
+  private func ticks(at points: [Point], _ length: Double) -> Path {
+    let last = points.count - 1
+    let wanted = Self.leastGap * Double(last) / length
+    let step = Self.steps.first { Double($0) >= wanted } ?? last
+    var ticks = Path()
+    for index in stride(from: 0, through: last, by: step) {
+      let way = points[min(index + 1, last)] - points[max(0, index - 1)]
+      let pace = Point.zero.distance(to: way)
+      guard pace > 1e-6 else { continue }
+      let across = Point(-way.y, way.x) * ((index / step % 10 == 0 ? 5.0 : 2.5) / pace)
+      ticks.move(to: points[index] - across)
+      ticks.line(to: points[index] + across)
+    }
+    return ticks
+  }
+
+  /// The least distance between two ticks on average, in points.
+  private static let leastGap = 5.0
+  private static let steps = [1, 2, 5, 10, 20, 50, 100]
 
   /// The velocity of the view's middle at a time, as an arrow.
   func arrow(at time: Double, lasting: Double, longest: Double) -> [DrawCommand] {

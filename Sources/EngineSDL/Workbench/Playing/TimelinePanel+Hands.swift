@@ -59,7 +59,7 @@ extension TimelinePanel {
   private var goesRound: Bool { view.ending != .once || view.stretch != nil }
 
   /// Plays from where it is, as it is to be played now.
-  private func goOn(isReversed: Bool? = nil) {
+  func goOn(isReversed: Bool? = nil) {
     guard let change = open() else { return }
     round = nil
     guard goesRound else { return change.play(reversed: isReversed ?? change.isReversed) }

@@ -84,10 +84,10 @@ package final class TimelinePanel {
 
   /// Another screen is shown.
   package func forget() {
-    (change, timeline, moves, value, round) = (nil, nil, [], nil, nil)
+    showNothing()
     playhead.cancel(at: now)
     view = TimelineView()
-    (pointer, edit, drawnEnd) = (nil, nil, nil)
+    pointer = nil
   }
 
   /// The height that it takes of a window now, in points.
@@ -125,26 +125,36 @@ package final class TimelinePanel {
   }
 
   private func look() {
-    guard let change = program.change(), change.duration > 0, change.duration.isFinite,
+    guard let change = program.last()?.change else { return showNothing() }
+    guard change.duration > 0, change.duration.isFinite,
       case .runnable(let node) = change.animation
     else { return }
     let isSame = self.change === change && value === node
     guard !isSame || timeline?.duration != change.duration else { return }
     let timeline = ChangeTimeline(of: change, began: .zero)
     guard !timeline.rows.isEmpty else { return }
-    if self.change !== change { round = nil }
+    let old = round.flatMap { $0.moves(change) ? nil : $0 }
+    if old != nil { round = nil }
     (self.change, value, moves) = (change, node, change.moves)
     self.timeline = timeline
     view.show(timeline, in: places, keepsScale: edit?.isDrawn == true)
+    if let old, program.change() === change, old.stands(like: change) {
+      goOn(isReversed: old.goesBack(at: now))
+    }
+  }
+
+  private func showNothing() {
+    guard change != nil else { return }
+    (change, timeline, moves, value, round) = (nil, nil, [], nil, nil)
+    (edit, drawnEnd) = (nil, nil)
   }
 
   // MARK: Where it is
 
   /// The place in the change, in seconds.
   var seconds: Double {
-    guard let timeline else { return 0 }
-    let isOn = change != nil && program.change() === change
-    return (isOn ? change?.progress ?? 0 : program.progress()) * timeline.duration
+    guard let timeline, let change else { return 0 }
+    return change.progress * timeline.duration
   }
 
   /// True while the change is played round and round.

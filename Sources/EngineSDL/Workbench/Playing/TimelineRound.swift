@@ -21,6 +21,14 @@ struct TimelineRound {
     place = change.progress
   }
 
+  /// True if it is this change that is played.
+  func moves(_ other: any Change) -> Bool { other === change }
+
+  /// True if another change stands where it was left, as one does that was laid out anew.
+  func stands(like other: any Change) -> Bool {
+    !other.isRunning && abs(other.progress - place) < 1e-9
+  }
+
   /// True if nobody else has moved the change.
   var isUndisturbed: Bool {
     !change.isRunning && abs(change.progress - place) < 1e-9

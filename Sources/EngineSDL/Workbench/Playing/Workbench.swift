@@ -13,6 +13,9 @@ package final class Workbench {
       typesetter: typesetter, reducesMotion: reducesMotion, program: subject)
   }
 
+  /// The change that the tools show; nil: nothing has moved yet.
+  var last: LastChange? { subject.last() }
+
   /// Another screen is shown.
   package func forget() {
     timeline.forget()
@@ -25,6 +28,21 @@ package final class Workbench {
     if !onion.isShown { onion.forget() }
   }
 
+  /// The words for the onion skin that is shown, or put away.
+  package var onionWords: String {
+    if !onion.isShown { return "No onion skin" }
+    guard let last = subject.last() else { return Self.nothingYet }
+    return onion.isEmpty(for: last.change)
+      ? "Onion skin: nothing changes its place" : "Onion skin"
+  }
+
+  private static let nothingYet = "Onion skin: nothing has moved here yet"
+
+  /// True for words that nothing has moved, once something has.
+  package func isOutdated(_ words: String?) -> Bool {
+    words == Self.nothingYet && subject.last() != nil
+  }
+
   /// The picture over a screen with such trees: ghosts, ways and outlines.
   package func commands(
     over trees: [InputTree], _ builder: DisplayListBuilder
@@ -33,15 +51,17 @@ package final class Workbench {
   }
 
   private func skins(over trees: [InputTree], _ builder: DisplayListBuilder) -> [DrawCommand] {
-    guard onion.isShown, let change = subject.change() ?? timeline.change else { return [] }
+    guard onion.isShown, let last = subject.last() else { return [] }
     return onion.commands(
-      of: change, picked: timeline.isShown ? timeline.view.picked : nil, in: trees,
+      of: last.change, picked: timeline.isShown ? timeline.view.picked : nil,
+      in: trees + [last.copies].compactMap(\.self), stretch: last.stretch,
+      isAtRest: last.copies != nil || last.change.outcome != nil,
       colors: subject.colors(), builder)
   }
 
   private func outlines(over trees: [InputTree]) -> [DrawCommand] {
     guard timeline.isShown else { return [] }
-    let outline = outline(in: trees)
+    let outline = outline(in: trees + [subject.last()?.copies].compactMap(\.self))
     let picked = timeline.view.picked
     let hovered = timeline.hoveredBar?.row.name
     var commands: [DrawCommand] = []
@@ -52,6 +72,18 @@ package final class Workbench {
 
   private func outline(in trees: [InputTree]) -> TimelineOutline {
     TimelineOutline(moves: timeline.moves, trees: trees, colors: subject.colors())
+  }
+
+  /// The id of the view that is seen at a point of a screen with such trees, or of the nearest one
+  /// around it that has one.
+  package func key(at point: Point, in trees: [InputTree]) -> String? {
+    for tree in trees {
+      guard let place = tree.place(of: point, in: tree.root) else { continue }
+      var view = tree.root.seen(at: place)
+      while let some = view, some.key == nil { view = some.superview }
+      if let key = view?.key { return key }
+    }
+    return nil
   }
 
   /// Picks the element that a hand presses on a screen with such trees.

@@ -14,8 +14,10 @@ final class WorkbenchScreen: HostedScreen {
   private var size = Size.zero
   private var now = Instant.zero
   private var settings = DesktopSettings()
-  /// Why a tool does not open, and until when that is said.
+  /// A word about a tool, and until when it is said.
   private var notice: (words: String, end: Instant)?
+  /// The change that was there last.
+  private var past: PastChange?
   private(set) lazy var workbench = Workbench(
     typesetter: typesetter, reducesMotion: settings.reducesMotion ?? false, subject: subject)
   private lazy var words = Pane(in: { [unowned self] in AnyHashable(colors) }) {
@@ -33,13 +35,15 @@ final class WorkbenchScreen: HostedScreen {
 
   private var subject: WorkbenchSubject {
     WorkbenchSubject(
-      change: { [unowned self] in (screen as? any TransportTarget)?.change },
-      progress: { [unowned self] in screen.progress },
+      change: { [unowned self] in target?.change },
+      last: { [unowned self] in past?.asItIs(in: screen.root.size) },
       press: { [unowned self] in screen.handle(.key($0), at: now) },
       speed: { [unowned self] in (screen as? StageScreen)?.speed ?? 1 },
       setSpeed: { [unowned self] in (screen as? StageScreen)?.speed = $0 },
       colors: { [unowned self] in colors })
   }
+
+  private var target: (any TransportTarget)? { screen as? any TransportTarget }
 
   private var colors: WorkbenchColors { settings.colorScheme == .dark ? .dark : .light }
   private var timeline: TimelinePanel { workbench.timeline }
@@ -63,13 +67,22 @@ final class WorkbenchScreen: HostedScreen {
     timeline.advance(to: time)
     screen.advance(to: time)
     if self.room != room { screen.resize(to: self.room, at: time) }
+    look()
+  }
+
+  /// Looks what the screen's change has become.
+  private func look() {
+    if let change = target?.change, past?.isLike(change) != true {
+      past = PastChange(change, in: screen.root.size)
+    }
+    if workbench.isOutdated(notice?.words) { notice = nil }
     timeline.follow()
   }
 
   func handle(_ event: InputEvent, at time: Instant) {
     switch event {
     case .key(keys.timeline): return turnTimeline()
-    case .key(keys.onionSkin): return workbench.turnOnion()
+    case .key(keys.onionSkin): return turnOnion()
     case .press(let point): workbench.pick(at: point, in: screen.inputTrees)
     case .wheel(let point, let distance): if timeline.wheel(at: point, by: distance) { return }
     case .hover(let point): timeline.hover(point)
@@ -78,9 +91,16 @@ final class WorkbenchScreen: HostedScreen {
     screen.handle(event, at: time)
   }
 
+  private func turnOnion() {
+    workbench.turnOnion()
+    say(workbench.onionWords)
+  }
+
+  private func say(_ words: String) { notice = (words, now.advanced(bySeconds: 1.5)) }
+
   private func turnTimeline() {
     if !timeline.isShown, !TimelinePlaces.fits(size) {
-      notice = ("The window is too small for the timeline", now.advanced(bySeconds: 1.5))
+      say("The window is too small for the timeline")
     } else {
       timeline.toggle()
     }
@@ -88,7 +108,7 @@ final class WorkbenchScreen: HostedScreen {
 
   func update(at time: Instant) {
     screen.update(at: time)
-    timeline.follow()
+    look()
   }
 
   func display() -> DisplayList {

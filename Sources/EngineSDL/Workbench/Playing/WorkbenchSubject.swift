@@ -2,10 +2,10 @@ package import Engine
 
 /// The screen, and the program around it, as the workbench sees them.
 package struct WorkbenchSubject {
-  /// The change of the screen, or its last one.
+  /// The change of the screen that hand and keys move; nil: there is none.
   package var change: () -> (any Change)?
-  /// The place of that screen between two of its states, 0…1.
-  package var progress: () -> Double
+  /// The same, or the last one that has ended; nil: nothing has moved yet.
+  package var last: () -> LastChange?
   /// Gives the screen a key.
   package var press: (Key) -> Void
   package var speed: () -> Double
@@ -15,13 +15,13 @@ package struct WorkbenchSubject {
   package var colors: () -> WorkbenchColors
 
   package init(
-    change: @escaping () -> (any Change)?, progress: @escaping () -> Double,
+    change: @escaping () -> (any Change)?, last: @escaping () -> LastChange?,
     press: @escaping (Key) -> Void, speed: @escaping () -> Double,
     setSpeed: @escaping (Double) -> Void,
     motion: @escaping (_ element: String) -> EditableMotion? = { _ in nil },
     colors: @escaping () -> WorkbenchColors
   ) {
-    (self.change, self.progress, self.press) = (change, progress, press)
+    (self.change, self.last, self.press) = (change, last, press)
     (self.speed, self.setSpeed) = (speed, setSpeed)
     (self.motion, self.colors) = (motion, colors)
   }

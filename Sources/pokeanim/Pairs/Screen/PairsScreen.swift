@@ -6,6 +6,7 @@ final class PairsScreen: AppScreen {
   var root: View { squares.stage.root }
   var progress: Double { squares.progress }
   var change: (any Change)? { squares.change }
+  func lastChange() -> LastChange? { squares.lastChange() }
   var isRunning: Bool { squares.isRunning || hasPicker && (picker.isRunning || sheets.isRunning) }
   var isPaused: Bool { squares.isPaused }
   var loops: Bool { squares.transport.loops }

@@ -23,6 +23,10 @@ final class PairsStage: StageScreen {
   private var goesBack = false
   /// True if the last change took the views back.
   private var wentBack = false
+  /// True once a change has ended.
+  private var hasMoved = false
+  /// The last change once more, if anybody asked for it.
+  private var past: PastWay?
 
   init(pair: LayoutPair, timing: AnimatorTiming, reducesMotion: Bool, typesetter: Typesetter) {
     self.pair = pair
@@ -72,6 +76,7 @@ final class PairsStage: StageScreen {
   }
 
   private func layOut(_ direction: LayoutDirection) {
+    past = nil
     way = PairsWay(
       pair, in: PairCanvas(size: size, typesetter: typesetter), direction: direction)
   }
@@ -115,6 +120,7 @@ final class PairsStage: StageScreen {
   @discardableResult
   private func hold() -> Playback {
     if let playback { return playback }
+    past = nil
     way.prepare(in: root, showsAfter: isAfter)
     let begun = stage.hold(way.animation(in: root), atEnd: isAfter, endsItself: true)
     begun.timing = timing
@@ -122,6 +128,7 @@ final class PairsStage: StageScreen {
     begun.onEnd { [weak self] outcome in
       guard let self else { return }
       self.playback = nil
+      hasMoved = true
       wentBack = outcome == .cancelled && goesBack
       rest(after: outcome != .cancelled)
     }
@@ -138,8 +145,17 @@ final class PairsStage: StageScreen {
   /// Plays otherwise from now on; what is on its way goes on from where it is.
   func tune(_ timing: AnimatorTiming) {
     guard timing != self.timing else { return }
-    self.timing = timing
+    (self.timing, past) = (timing, nil)
     playback?.retime(to: timing)
+  }
+
+  /// The change on the way, or one like the last that has ended; nil: there was none.
+  func lastChange() -> LastChange? {
+    if let playback { return LastChange(playback) }
+    guard hasMoved else { return nil }
+    let past = past ?? PastWay(way, timing, in: size, isAfter: isAfter)
+    self.past = past
+    return LastChange(past.playback, copies: InputTree(past.root, transform: toWindow))
   }
 
   /// Stands still where it is, while another pair is shown.
