@@ -32,7 +32,7 @@ extension App {
 
   private func perform(_ command: AppCommand, at time: Instant) {
     switch command {
-    case .help: showsKeys.toggle()
+    case .help: turnKeys()
     case .timeline: turnTimeline()
     case .onion: turnOnion()
     case .comparison: turnComparison()
@@ -53,8 +53,8 @@ extension App {
   private func stepOut(at time: Instant) {
     if showsKeys {
       showsKeys = false
-    } else if tuner.naming != nil {
-      tuner.naming = nil
+    } else if tuner.takesText {
+      (tuner.naming, tuner.typing) = (nil, nil)
     } else if tuner.isShown {
       turnTuner(at: time)
     } else if timeline.isShown {
@@ -73,15 +73,14 @@ extension App {
   }
 
   func turnTuner(at time: Instant) {
-    tuner.toggle()
+    tuner.toggle(on: tunable?.motionOfInterest(pressed: pressed))
     makeRoom(at: time)
   }
 
   private func turnOnion() {
     guard place == .window else { return }
     workbench.turnOnion()
-    let words = change == nil ? "Onion skin: nothing moves here yet" : "Onion skin"
-    say(onion.isShown ? words : "No onion skin", for: 1.5)
+    say(workbench.onionWords, for: 1.5)
   }
 
   private func turnTimeline() {
@@ -91,6 +90,11 @@ extension App {
     } else {
       timeline.toggle()
     }
+  }
+
+  /// Shows the keys, their next page, or none.
+  func turnKeys() {
+    if !showsKeys || !panels.turnPage() { showsKeys.toggle() }
   }
 
   private func enlarge(_ change: (inout Zoom) -> Void) {

@@ -2,13 +2,13 @@ import Engine
 
 /// The text that is typed, copied and pasted, on the screen or on the tuner's card.
 extension App {
-  var takesText: Bool { tuner.naming != nil || screen.takesText }
+  var takesText: Bool { tuner.takesText || screen.takesText }
   var caret: Rect? { tuner.caret ?? screen.caret }
   func takeClipboardText() -> String? {
     tuner.takeClipboardText() ?? screen.takeClipboardText()
   }
   var wantsClipboardText: Bool {
-    wantsMotion || tuner.naming?.input.wantsPaste == true || screen.wantsClipboardText
+    wantsMotion || tuner.wantsPaste || screen.wantsClipboardText
   }
   func take(clipboardText: String) {
     recorder?.note(.clipboard(clipboardText))
@@ -21,7 +21,7 @@ extension App {
       wantsMotion = false
       guard let tunable else { return }
       do { try tuner.paste(text, on: tunable) } catch { say(error.words, for: 3) }
-    } else if !tuner.takes(.text(text), at: now) {
+    } else if !tuner.takes(.text(text), at: now, on: tunable, in: room) {
       screen.handle(.text(text), at: now)
     }
   }

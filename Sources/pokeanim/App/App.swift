@@ -13,14 +13,16 @@ final class App: HostedScreen {
   private let followsDesktop: Bool
   /// The desktop's settings, once they are known.
   private(set) var desktop: DesktopSettings?
-  private let panels: Panels
+  let panels: Panels
   private let themes: ThemeSwitch
   let chosen: ScreenSwitch
   private let help: Overlay
   private let tuning: Overlay
   private let words: Overlay
   private(set) var size: Size
-  var showsKeys = false
+  var showsKeys = false { didSet { if showsKeys != oldValue { panels.turnBack() } } }
+  /// The id of the view that was pressed last on the screen; nil: it has none.
+  var pressed: String?
   var notice: Notice?
   var zooming = Zoom()
   var wantsPicture = false
@@ -106,7 +108,7 @@ final class App: HostedScreen {
   private func connect() {
     let slides = screens[.onboarding] as? OnboardingScreen
     if entries.contains(.squares) { slides?.onFinish = { [unowned self] in show(.squares) } }
-    panels.onClose = { [unowned self] in showsKeys = false }
+    panels.onClose = { [unowned self] in turnKeys() }
     chosen.onHelp = { [unowned self] in showsKeys = true }
     chosen.onTuner = { [unowned self] in turnTuner(at: now) }
     chosen.onTheme = { [unowned self] in turnTheme() }
@@ -120,6 +122,7 @@ final class App: HostedScreen {
   /// Makes a screen that comes ready: whatever was picked on the last one is not there.
   func bringUp() {
     tuner.forget()
+    pressed = nil
     workbench.forget()
     screen.advance(to: now)
     recolour(at: now)
@@ -227,6 +230,7 @@ final class App: HostedScreen {
     screen.advance(to: time)
     if self.room != room { fitScreen(at: time) }
     timeline.follow()
+    if workbench.isOutdated(notice?.text) { notice = nil }
     if timeline.isHolding { comparison?.follow() }
     tuner.advance(to: time)
     themes.advance(to: time)
@@ -239,6 +243,7 @@ final class App: HostedScreen {
     chosen.update()
     screen.update(at: time)
     timeline.follow()
+    if workbench.isOutdated(notice?.text) { notice = nil }
     if timeline.isHolding { comparison?.follow() }
     chosen.bar.follow(screen.ground)
     showOverlays()
@@ -255,7 +260,11 @@ final class App: HostedScreen {
       defer { ownKey = nil }
       if ownKey?.hasWritten(text) == true { return }
     case .press, .move, .release, .cancel:
-      if case .press = event { tuner.naming = nil }
+      if case .press(let point) = event {
+        tuner.naming = nil
+        tuner.endTyping(on: tunable)
+        pressed = workbench.key(at: point, in: shownTrees)
+      }
       if place == .window, chosen.takes(event, at: time) { return }
       if case .press(let point) = event { workbench.pick(at: point, in: shownTrees) }
     case .wheel(let point, let distance):
@@ -263,7 +272,7 @@ final class App: HostedScreen {
     case .hover(let point): timeline.hover(point)
     case .composition, .resize: break
     }
-    if !tuner.takes(event, at: time) { screen.handle(event, at: time) }
+    if !tuner.takes(event, at: time, on: tunable, in: room) { screen.handle(event, at: time) }
   }
 
   func display() -> DisplayList {

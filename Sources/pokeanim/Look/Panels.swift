@@ -13,6 +13,9 @@ final class Panels {
   private struct Keys: Equatable {
     let rows: [KeyRow]
     let columns: Int
+    /// The page that the rows are on, counted from 0, of so many.
+    var page = 0
+    var pages = 1
 
     /// The rows of a column, or of the longest one.
     var height: Int { (rows.count + columns - 1) / columns }
@@ -26,17 +29,22 @@ final class Panels {
     /// The size of a point of the design in a window.
     func factor(in window: Size) -> Double {
       min(
-        max(1, window.chromeUnit), (window.width - 16) / size.width,
-        (window.height - 16) / size.height)
+        max(1, window.chromeUnit), (window.width - 12) / size.width,
+        (window.height - 12) / size.height)
     }
   }
 
   /// The width of a column of keys, and beside it, in points of the design.
-  private static let (column, margin) = (400.0, 28.0)
+  private static let (column, margin) = (394.0, 12.0)
+  /// The width of the keys' names in it.
+  private static let names = 140.0
 
   /// Everything below the list of keys; a press there closes it.
   let backdrop = View()
   var onClose: () -> Void = {}
+  /// The page of the keys that is shown, counted from 0, and the number of pages.
+  private var page = 0
+  private var pageCount = 1
 
   init(measuring: any TextMeasuring) {
     self.measuring = measuring
@@ -92,10 +100,12 @@ final class Panels {
   // MARK: The keys
 
   /// The card in the middle of a window: as large as designed, in a large window larger, like all
-  /// of the chrome, in a small one as fits; in two columns where they are larger than one.
+  /// of the chrome, in a small one as fits; in two columns where they are larger than one, and in
+  /// pages where all rows at once could not be read.
   func keys(_ rows: [KeyRow], in size: Size) -> [DrawCommand] {
-    let (one, two) = (Keys(rows: rows, columns: 1), Keys(rows: rows, columns: 2))
-    let shown = two.factor(in: size) > one.factor(in: size) ? two : one
+    let pages = Self.pages(of: rows, in: size)
+    (page, pageCount) = (min(page, pages.count - 1), pages.count)
+    let shown = pages[page]
     let factor = shown.factor(in: size)
     guard factor > 0 else { return [] }
     backdrop.frame = Rect(origin: .zero, size: size)
@@ -109,9 +119,48 @@ final class Panels {
     return [.fill(.rect(beyond), .color(Palette.current.scrim))] + keys.commands(builder)
   }
 
+  /// The rows on as few pages as can be read.
+  private static func pages(of rows: [KeyRow], in size: Size) -> [Keys] {
+    let counts = 1...max(1, rows.count)
+    let found = counts.lazy.map { pages(of: rows, count: $0, in: size) }
+      .first { ($0.first?.factor(in: size) ?? 1) * Self.textSize >= Self.leastText }
+    return found ?? pages(of: rows, count: 1, in: size)
+  }
+
+  private static func pages(of rows: [KeyRow], count: Int, in size: Size) -> [Keys] {
+    let length = (rows.count + count - 1) / count
+    return stride(from: 0, to: max(1, rows.count), by: max(1, length)).map { start in
+      let part = Array(rows[start..<min(start + length, rows.count)])
+      let (one, two) = (Keys(rows: part, columns: 1), Keys(rows: part, columns: 2))
+      var keys = two.factor(in: size) > one.factor(in: size) ? two : one
+      (keys.page, keys.pages) = (start / max(1, length), count)
+      return keys
+    }
+  }
+
+  /// The size of the rows' text in the design, and the least size of it in a window, in points.
+  private static let (textSize, leastText) = (15.0, 11.0)
+
+  /// Turns to the next page of the keys; returns false on the last one.
+  func turnPage() -> Bool {
+    guard page + 1 < pageCount else { return false }
+    page += 1
+    return true
+  }
+
+  /// Turns back to the first page.
+  func turnBack() { page = 0 }
+
   private static func layout(of keys: Keys) -> any Layout {
     VStack {
-      Label("Keys", size: 20, .bold, .white).size(height: 30).inset(Insets(top: 18, bottom: 8))
+      ZStack {
+        Label("Keys", size: 20, .bold, .white)
+        if keys.pages > 1 {
+          let place = "\(keys.page + 1) of \(keys.pages): press for more"
+          Label(place, size: textSize, .regular, Palette.current.panelWords, .trailing)
+        }
+      }
+      .size(height: 30).inset(Insets(top: 18, bottom: 8))
       HStack(spacing: margin, distribution: .leading) {
         for start in stride(from: 0, to: keys.rows.count, by: max(1, keys.height)) {
           VStack(distribution: .leading) {
@@ -126,9 +175,9 @@ final class Panels {
 
   private static func line(_ row: KeyRow) -> any Layout {
     HStack {
-      Label(row.names, size: 15, .semibold, .white).size(width: 132)
-      Label(row.story, size: 15, .regular, Palette.current.panelWords).size(width: 264)
-        .inset(Insets(left: 4))
+      Label(row.names, size: textSize, .semibold, .white).size(width: names)
+      Label(row.story, size: textSize, .regular, Palette.current.panelWords)
+        .size(width: column - names - 4).inset(Insets(left: 4))
     }
     .size(height: 30)
   }

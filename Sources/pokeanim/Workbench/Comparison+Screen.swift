@@ -51,6 +51,9 @@ extension Comparison: Tunable {
   var motions: [TunableMotion] { now.motions }
   func tune(_ name: String, to type: AnimationType?) { now.tune(name, to: type) }
   func delay(_ name: String, by seconds: Double) { now.delay(name, by: seconds) }
+  func motionOfInterest(pressed id: String?) -> String? {
+    now.motionOfInterest(pressed: id)
+  }
   func choose(_ name: String) -> Bool { now.choose(name) }
   var knobs: [TunerKnob] { now.knobs }
   func turn(_ knob: Int, by step: Int) { now.turn(knob, by: step) }

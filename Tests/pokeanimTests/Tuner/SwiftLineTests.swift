@@ -13,6 +13,7 @@ import Testing
       .curve(.cubicBezier(CubicBezier(0.25, -0.1, 0, 1.5)), duration: 1.05),
       .curve(.steps(Steps(4, jump: .end)), duration: 0.5),
       .curve(.piecewiseLinear(PiecewiseLinear([(0, 0), (1.2, 0.5), (1, 1)])), duration: 0.5),
+      .curve(.linear, duration: 0.5),
     ]
     let lines = types.flatMap { type in
       [
@@ -48,7 +49,8 @@ import Testing
       type: .curve(.steps(Steps(4, jump: .end)), duration: 0.5))
     container[.cuteImage] = Animation(
       type: .curve(.piecewiseLinear(PiecewiseLinear([(0, 0), (1.2, 0.5), (1, 1)])), duration: 0.5))
-    container[.cuteImage] = Animation(type: .linear(duration: 0.3))
+    container[.cuteImage] = Animation(type: .curve(.linear, duration: 0.5))
+    container[.cuteImage] = Animation(type: .curve(.cssEaseInOut, duration: 0.3))
     #expect(container[.cuteImage].duration == 0.3)
     let componentView = ComponentView()
     componentView.animator = FadeAnimator(

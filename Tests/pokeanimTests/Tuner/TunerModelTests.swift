@@ -67,8 +67,8 @@ import Testing
     #expect(model.parameters == [.duration, .points])
   }
 
-  /// A curve that has no sliders of its own, and each kind before, become lines near it.
-  @Test func linesBeginNearTheCurveThatWas() {
+  /// Each kind becomes one line, and is said to be one; more points lie on the curve that there was.
+  @Test func aLineIsALineAndMorePointsLieOnTheCurveThatWas() {
     forAll(seeds: 0..<200) { random in
       var model = TunerModel(.linear(duration: 0.3))
       model.kind = random.element(of: [.easeInOut, .bezier, .spring])
@@ -78,10 +78,36 @@ import Testing
       model[.velocity] = 0
       let before = model.curve
       model.turn(into: .lines)
-      #expect(2...TunerModel.mostStops ~= model.stops.count)
+      #expect(model.curve == .linear && model.title == "Linear" && model[.points] == 2)
+      model[.points] = Double(TunerModel.mostStops)
+      #expect(model.title == "Points")
       for percent in stride(from: 0, through: 100, by: 5) {
         let place = Double(percent) / 100
         #expect(abs(model.curve.value(at: place) - before.value(at: place)) < 0.3, "\(model)")
+      }
+      model[.points] = 2
+      #expect(model.curve == .linear && model.title == "Linear")
+    }
+  }
+
+  /// A name stands for one thing: what is shown as a line is one, and is handed over by that word
+  /// alone.
+  @Test func onlyALineIsCalledLinear() {
+    for kind in TunerModel.Kind.allCases {
+      var model = TunerModel(.spring(duration: 0.5, damping: 0.4, initialVelocity: 0))
+      model.turn(into: kind)
+      let isLine = model.curve == .linear
+      #expect((model.title == "Linear") == isLine)
+      for use in [
+        TunableMotion.Use.child, .layout, .animator(AnimatorCall(kind: .deal, cascade: .together)),
+      ] {
+        let swift = SwiftLine.text(of: model, name: "a", use: use)
+        #expect(swift.contains(".linear") == isLine, "\(swift)")
+        for format in CodeFormat.allCases where format != .swift {
+          let text = format.text(of: model, swift: "", delay: 0).lowercased()
+          let words = text.contains("linear") && !text.contains("linear(")
+          #expect(words == isLine, "\(text)")
+        }
       }
     }
   }

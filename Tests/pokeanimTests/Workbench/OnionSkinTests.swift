@@ -69,7 +69,7 @@ import Testing
     let timeline = try film(.onboarding, isMoving: false)
     let before = timeline.app.display()
     timeline.film.frame(.key("F4"))
-    #expect(timeline.app.notice?.text.contains("nothing moves") == true)
+    #expect(timeline.app.notice?.text.contains("nothing has moved") == true)
     #expect(settled(timeline) == before)
   }
 

@@ -7,8 +7,8 @@ extension GalleryScreen: Tunable {
       options.motion = kind
       let isChosen = kind == self.options.motion
       return TunableMotion(
-        name: kind.title, use: Self.use(options), type: Self.type(options.timing),
-        standard: Self.type(options.standardTiming), isOnItsWay: isChosen,
+        name: kind.title, use: Self.use(options), type: AnimationType(options.timing),
+        standard: AnimationType(options.standardTiming), isOnItsWay: isChosen,
         elapsed: isChosen ? elapsed : nil)
     }
   }
@@ -58,13 +58,6 @@ extension GalleryScreen: Tunable {
   }
 
   // MARK: As the tuner says it
-
-  /// The tuner knows a straight line as a Bézier curve.
-  private static func type(_ timing: AnimatorTiming) -> AnimationType {
-    timing.curve == .linear
-      ? .curve(.cubicBezier(CubicBezier(0, 0, 1, 1)), duration: timing.duration)
-      : AnimationType(timing)
-  }
 
   private static func use(_ options: GalleryOptions) -> TunableMotion.Use {
     let kind: AnimatorCall.Kind =

@@ -40,6 +40,7 @@ enum CodeFormat: String, CaseIterable {
   private static func motionEase(_ curve: TimingCurve) -> String {
     switch curve {
     case .cssEaseInOut: "\"easeInOut\""
+    case .linear: "\"linear\""
     case .cubicBezier(let curve): "[\(list(curve).joined(separator: ", "))]"
     // Its own steps jump at one end.
     case .steps(let steps) where steps.jump == .start || steps.jump == .end:
@@ -66,6 +67,7 @@ enum CodeFormat: String, CaseIterable {
 
   private static func composeEasing(_ curve: TimingCurve) -> String {
     switch curve {
+    case .linear: return "LinearEasing"
     case .steps(let steps):
       return "Easing { min(1f, \(jumps(steps, of: "floor(it * \(steps.count)f)", unit: "f"))) }"
     case .piecewiseLinear(let lines):

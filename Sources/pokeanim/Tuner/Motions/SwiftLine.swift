@@ -27,8 +27,8 @@ enum SwiftLine {
 
   private static func type(_ model: TunerModel) -> String {
     switch model.kind {
-    case .easeInOut: ".linear(duration: \(model.text(.duration)))"
-    case .bezier, .steps, .lines: ".curve(\(curve(model)), duration: \(model.text(.duration)))"
+    case .easeInOut, .bezier, .steps, .lines:
+      ".curve(\(curve(model)), duration: \(model.text(.duration)))"
     case .spring: ".spring(\(spring(model)))"
     }
   }
@@ -50,6 +50,7 @@ enum SwiftLine {
     case .bezier: ".cubicBezier(CubicBezier(\(points(model))))"
     case .spring: ".spring(SpringCurve(\(spring(model))))"
     case .steps: steps(model)
+    case .lines where model.curve == .linear: ".linear"
     case .lines: ".piecewiseLinear(PiecewiseLinear([\(stops(model))]))"
     }
   }

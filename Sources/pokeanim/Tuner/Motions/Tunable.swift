@@ -12,6 +12,11 @@ protocol Tunable: AnyObject {
   /// Makes one of its motions the one that comes next; false: it is up to the tuner which one it
   /// shows.
   func choose(_ name: String) -> Bool
+  /// The motion that a person who has just moved or pressed something means; nil: it is up to the
+  /// tuner.
+  ///
+  /// - Parameter id: of the view that was pressed last; nil: it has none.
+  func motionOfInterest(pressed id: String?) -> String?
   /// The other choices, beside the curve.
   var knobs: [TunerKnob] { get }
   /// Takes the next choice of a knob, or the one before; beyond the last comes the first.
@@ -28,6 +33,7 @@ protocol Tunable: AnyObject {
 
 extension Tunable {
   func choose(_ name: String) -> Bool { false }
+  func motionOfInterest(pressed id: String?) -> String? { nil }
   func delay(_ name: String, by seconds: Double) {}
   var knobs: [TunerKnob] { [] }
   func turn(_ knob: Int, by step: Int) {}
@@ -110,6 +116,23 @@ extension OnboardingScreen: Tunable {
         delay: delay(of: key), isOnItsWay: isOnItsWay,
         elapsed: isOnItsWay ? seconds.map { max(0, $0 - table.wait(of: key)) } : nil)
     }
+  }
+
+  /// The element that was pressed, if it took part in the last change; else the one that went
+  /// farthest in it, of those that are there by now; without a change the one that was pressed, or
+  /// the slide's title.
+  func motionOfInterest(pressed id: String?) -> String? {
+    let names = Set(tunableKeys)
+    let course = lastChange().map { ChangeCourse(of: $0.change) }
+    let moved = (course?.outermostViews ?? []).filter { $0.key.map(names.contains) ?? false }
+    if let id, names.contains(id), moved.isEmpty || moved.contains(where: { $0.key == id }) {
+      return id
+    }
+    let there = moved.filter { view in slideOfInterest.contains { $0 == view.key } }
+    let farthest = (there.isEmpty ? moved : there).max {
+      (course?.distance(of: $0) ?? 0) < (course?.distance(of: $1) ?? 0)
+    }
+    return farthest?.key ?? slideOfInterest.first(where: names.contains)
   }
 
   var knobs: [TunerKnob] {

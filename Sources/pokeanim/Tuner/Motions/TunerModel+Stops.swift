@@ -5,11 +5,14 @@ extension TunerModel {
   /// The most ends that a hand can take.
   static let mostStops = 24
 
-  /// Lets the lines through places that lie evenly over the time.
+  /// Lets the lines through places that lie evenly over the time; two are the ends of one line.
   mutating func spread(over count: Int) {
     let count = max(2, count)
     guard count != stops.count else { return }
-    stops = Self.even(count, of: .piecewiseLinear(PiecewiseLinear(stops)))
+    stops =
+      count == 2
+      ? Self.straight
+      : Self.even(count, of: former ?? .piecewiseLinear(PiecewiseLinear(stops)))
   }
 
   /// Draws an end of two lines somewhere; between its neighbours it stays. Nothing, if there is no
@@ -19,6 +22,7 @@ extension TunerModel {
     let room = stops[stop - 1].position...stops[stop + 1].position
     let position = min(room.upperBound, max(room.lowerBound, place.x))
     stops[stop] = PiecewiseLinear.Stop(place.y, at: position)
+    former = nil
   }
 
   /// Lines near a curve, in no more pieces than a hand can take; lines stay what they are.

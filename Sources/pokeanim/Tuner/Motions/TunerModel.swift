@@ -9,12 +9,16 @@ struct TunerModel: Equatable {
     case bezier = "Bézier"
     case spring = "Spring"
     case steps = "Steps"
+    /// One straight line, or several through points.
     case lines = "Linear"
   }
 
   var kind = Kind.easeInOut
   /// The ends of the straight lines, in the order of their positions; at least one.
   var stops = Self.straight
+  /// The curve that it was before it became one straight line: more points lie on that one, until
+  /// a hand moves them.
+  var former: TimingCurve?
   private var values: [TunerParameter: Double] = [
     .duration: 0.3, .x1: 0.25, .y1: 0.1, .x2: 0.25, .y2: 1, .damping: 0.5, .velocity: 0,
     .count: 4, .jump: 1,
@@ -28,7 +32,7 @@ struct TunerModel: Equatable {
   /// Becomes a type, keeping what it doesn't name.
   mutating func take(_ type: AnimationType) {
     guard type != self.type else { return }
-    kind = .easeInOut
+    (kind, former) = (.easeInOut, nil)
     self[.duration] = type.timing?.duration ?? self[.duration]
     switch type.timing?.curve {
     case nil: break
@@ -50,11 +54,19 @@ struct TunerModel: Equatable {
     }
   }
 
-  /// Goes over to another kind; straight lines begin near the curve that there was.
+  /// Goes over to another kind; lines begin as a single one.
   mutating func turn(into kind: Kind) {
-    if kind == .lines, self.kind != .lines { stops = Self.stops(near: curve) }
+    if kind == .lines, self.kind != .lines { (former, stops) = (curve, Self.straight) }
     self.kind = kind
   }
+
+  /// The name of a kind beside this motion.
+  func title(of kind: Kind) -> String {
+    kind == .lines && self.kind == .lines && stops != Self.straight ? "Points" : kind.rawValue
+  }
+
+  /// The name of its kind.
+  var title: String { title(of: kind) }
 
   subscript(parameter: TunerParameter) -> Double {
     get { parameter == .points ? Double(stops.count) : values[parameter] ?? 0 }
@@ -107,7 +119,7 @@ struct TunerModel: Equatable {
           duration: self[.duration], damping: self[.damping],
           initialVelocity: self[.velocity]))
     case .steps: .steps(Steps(max(1, Int(self[.count])), jump: jump))
-    case .lines: .piecewiseLinear(PiecewiseLinear(stops))
+    case .lines: stops == Self.straight ? .linear : .piecewiseLinear(PiecewiseLinear(stops))
     }
   }
 }

@@ -80,11 +80,18 @@ enum TunerParameter: Hashable, CaseIterable {
   /// A value with its unit.
   func text(_ value: Double) -> String {
     switch self {
-    case .duration, .delay: PlainNumber.fixed(value, decimals: 2) + " s"
-    case .velocity: PlainNumber.fixed(value, decimals: 1) + " /s"
-    case .x1, .y1, .x2, .y2, .damping: PlainNumber.fixed(value, decimals: 2)
+    case .duration, .delay: Self.text(value, decimals: 2) + " s"
+    case .velocity: Self.text(value, decimals: 1) + " /s"
+    case .x1, .y1, .x2, .y2, .damping: Self.text(value, decimals: 2)
     case .count, .points: PlainNumber.fixed(value, decimals: 0)
     case .jump: Steps.Jump.allCases[Int(value)].rawValue
     }
+  }
+
+  /// So many decimals, or three if there are more.
+  private static func text(_ value: Double, decimals: Int) -> String {
+    let short = PlainNumber.fixed(value, decimals: decimals)
+    let isShort = abs((Double(short) ?? value) - value) < 0.0005
+    return isShort ? short : PlainNumber.fixed(value, decimals: 3)
   }
 }

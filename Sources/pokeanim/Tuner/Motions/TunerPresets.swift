@@ -58,7 +58,7 @@ struct TunerPresets {
   /// A name that is free, for a motion that is to be saved.
   func proposal(for model: TunerModel) -> String {
     if let deleted, own[deleted] == nil { return deleted }
-    return free("\(model.kind.rawValue) 1")
+    return free("\(model.title) 1")
   }
 
   /// Saves a motion under a name, or one like it if that is taken; not without a name.

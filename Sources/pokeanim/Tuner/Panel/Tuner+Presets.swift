@@ -8,25 +8,6 @@ extension Tuner {
     let model: TunerModel
   }
 
-  /// Takes a key or text for the name that is typed; false: it is for somebody else.
-  func takes(_ event: InputEvent, at time: Instant) -> Bool {
-    guard let naming else { return false }
-    switch event {
-    case .key(.return) where !naming.input.line.isComposing: saveName()
-    case .key, .text, .composition: _ = self.naming?.input.handle(event, at: time)
-    default: return false
-    }
-    return true
-  }
-
-  /// The caret of the name that is typed, in the window; nil: none is.
-  var caret: Rect? {
-    guard naming != nil, let root = card?.root,
-      let caret = root.first(key: TunerNameField.caretID)
-    else { return nil }
-    return InputTree(root).toScreen(from: caret).boundingBox(of: caret.bounds)
-  }
-
   /// Saves the motion that is shown, under the name that is typed.
   func saveName() {
     guard let naming else { return }
@@ -73,7 +54,6 @@ extension Tuner {
       presets.delete(panel.preset.name)
       handOver()
     case .keep: handOver()
-    case .name(let tracking, let view): naming?.input.follow(tracking, in: view, at: now)
     }
   }
 

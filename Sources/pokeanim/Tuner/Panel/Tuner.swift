@@ -15,6 +15,8 @@ final class Tuner {
   var wantsKeeping = false
   /// The name that is typed for a motion; nil: none is.
   var naming: Naming?
+  /// The number that is typed for a parameter; nil: none is.
+  var typing: Typing?
   /// The line that was copied last.
   private var copied: String?
   private var clipboard: String?
@@ -41,9 +43,13 @@ final class Tuner {
     card?.advance(to: time)
   }
 
-  func toggle() {
+  /// Shows it, or puts it away.
+  ///
+  /// - Parameter name: the motion that it begins with; nil: the longest one that is on its way.
+  func toggle(on name: String? = nil) {
     isShown.toggle()
     forget()
+    chosen = name
   }
 
   /// Another screen is shown.
@@ -51,18 +57,19 @@ final class Tuner {
     card = nil
     chosen = nil
     copied = nil
-    naming = nil
+    (naming, typing) = (nil, nil)
   }
 
   /// The text for the clipboard; once.
   func takeClipboardText() -> String? {
     defer { clipboard = nil }
-    return naming?.input.takeCopied() ?? clipboard
+    return takeCopied() ?? clipboard
   }
 
   // MARK: What it shows
 
   private func motion(among motions: [TunableMotion]) -> TunableMotion? {
+    if let typing, let motion = motions.first(where: { $0.name == typing.motion }) { return motion }
     if let chosen, let motion = motions.first(where: { $0.name == chosen }) { return motion }
     let moving = motions.filter(\.isOnItsWay)
     return (moving.isEmpty ? motions : moving).max { duration($0) < duration($1) }
@@ -100,6 +107,10 @@ final class Tuner {
       motion, model, window: window, hasOthers: choice.hasOthers, knobs: screen.knobs)
     panel.format = format
     panel.preset = preset(of: motion)
+    panel.typing = typing.map {
+      TunerPanel.Typing(
+        parameter: $0.parameter, line: $0.input.line, isRefused: $0.isRefused)
+    }
     panel.isCopied = copied == panel.line
     return panel
   }
@@ -132,10 +143,13 @@ final class Tuner {
   // MARK: Presses
 
   private func use(_ use: TunerCard.Use, _ panel: TunerPanel, _ screen: any Tunable) {
+    if case .text(let tracking, let view) = use { return follow(tracking, in: view) }
+    endTyping(on: screen)
     if case .preset(let use) = use { return self.use(use, panel, screen) }
     naming = nil
     switch use {
-    case .preset: break
+    case .preset, .text: break
+    case .type(let parameter): type(parameter, panel)
     case .previous: choose(by: -1, from: panel, screen)
     case .next: choose(by: 1, from: panel, screen)
     case .copy:
@@ -214,9 +228,30 @@ final class Tuner {
   }
 
   func set(_ model: TunerModel, _ panel: TunerPanel, _ screen: any Tunable) {
-    choose(panel.name, screen)
-    models[panel.name] = model
-    guard let motion = screen.motions.first(where: { $0.name == panel.name }) else { return }
-    if model.type != motion.type { screen.tune(panel.name, to: model.type) }
+    set(model, for: panel.name, screen)
+  }
+
+  private func set(_ model: TunerModel, for name: String, _ screen: any Tunable) {
+    choose(name, screen)
+    models[name] = model
+    guard let motion = screen.motions.first(where: { $0.name == name }) else { return }
+    if model.type != motion.type { screen.tune(name, to: model.type) }
+  }
+
+  /// Gives a motion's parameter a value; false if the motion can't have it.
+  func set(
+    _ parameter: TunerParameter, of motion: TunableMotion, to value: Double, _ screen: any Tunable
+  ) -> Bool {
+    guard parameter != .delay else {
+      choose(motion.name, screen)
+      screen.delay(motion.name, by: value)
+      return true
+    }
+    var model = models[motion.name] ?? TunerModel(motion.type)
+    model.take(motion.type)
+    model[parameter] = value
+    guard model[parameter] == value else { return false }
+    set(model, for: motion.name, screen)
+    return true
   }
 }

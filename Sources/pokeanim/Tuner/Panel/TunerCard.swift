@@ -10,6 +10,10 @@ final class TunerCard {
     case preset(PresetUse)
     /// A knob's next choice, or the one before it.
     case turn(Int, by: Int)
+    /// The number of a parameter is pressed: it is typed from now on.
+    case type(TunerParameter)
+    /// A press or a drag in the text that is typed.
+    case text(Tracking, LineView)
     /// A slider's knob is drawn to a share of its track, 0…1.
     case slide(TunerParameter, to: Double)
     /// A control point is drawn to a progress and a value.
@@ -25,8 +29,6 @@ final class TunerCard {
     case delete
     /// Keeps them on the disk, after that has failed.
     case keep
-    /// A press or a drag in the name that is typed.
-    case name(Tracking, LineView)
   }
 
   /// The distance outside the graph at which its control points can be taken, in the design.

@@ -1,9 +1,13 @@
 import Engine
 
 /// The place of the tuner in a window, and those of its parts in it: a column at the right of a
-/// wide window, two columns at the foot of a tall one.
+/// wide window, two columns at the foot of a tall one, and in a small one those without which it is
+/// no tuner, as large as they can be read.
 struct TunerLayout: Equatable {
-  let isTall: Bool
+  /// The arrangement of the parts.
+  enum Shape { case wide, tall, small }
+
+  let shape: Shape
   /// The number of sliders in each row, from top to bottom; at most 4 rows.
   let rows: [Int]
   /// The number of knobs; 0…3.
@@ -18,25 +22,47 @@ struct TunerLayout: Equatable {
   init(window: Size, rows: [Int], knobs: Int = 0) {
     self.rows = rows
     self.knobs = knobs
-    isTall = window.width < 0.9 * window.height
-    let row = knobs > 0 ? 50.0 : 0
-    let margin = isTall ? 8.0 : 16
-    // A column is placed as if it had all rows, so that it stays where it is.
-    let most = isTall ? Size(400, 375 + row) : Size(288, 512 + row + 40 * 4)
-    size = isTall ? most : Size(288, 512 + row + 40 * Double(rows.count))
-    let unit =
-      isTall
-      ? min((window.width - 2 * margin) / most.width, 0.56 * window.height / most.height)
-      : min((window.height - 2 * margin) / most.height, window.width / 960 * 1.2)
+    let isTall = window.width < 0.9 * window.height
+    let plain = Self.unit(isTall ? .tall : .wide, knobs: knobs, in: window)
+    shape = plain < (isTall ? 0.95 : 0.75) ? .small : isTall ? .tall : .wide
+    size = Self.size(shape, rows: rows.count, knobs: knobs)
+    let unit = shape == .small ? Self.unit(.small, knobs: knobs, in: window) : plain
     self.unit = max(0.01, min(1.6, unit))
     let fitted = Size((size.width * self.unit).rounded(), (size.height * self.unit).rounded())
+    let margin = Self.margin(shape)
+    // A column is placed as if it had all rows, so that it stays where it is.
+    let most = Self.size(shape, rows: Self.mostRows, knobs: knobs).height * self.unit
     let origin =
       isTall
       ? Point(((window.width - fitted.width) / 2).rounded(), window.height - margin - fitted.height)
-      : Point(
-        window.width - margin - fitted.width,
-        ((window.height - most.height * self.unit) / 2).rounded())
+      : Point(window.width - margin - fitted.width, ((window.height - most) / 2).rounded())
     frame = Rect(origin: origin, size: fitted)
+  }
+
+  private static let mostRows = 4
+
+  private static func margin(_ shape: Shape) -> Double { shape == .wide ? 16 : 8 }
+
+  /// The size of the card in its design.
+  private static func size(_ shape: Shape, rows: Int, knobs: Int) -> Size {
+    let row = knobs > 0 ? 50.0 : 0
+    switch shape {
+    case .wide: return Size(288, 512 + row + 40 * Double(rows))
+    case .tall: return Size(400, 375 + row)
+    case .small: return Size(304, 162 + (knobs > 1 ? 44 : 0) + 32 * Double(max(3, rows)))
+    }
+  }
+
+  /// Points of a window for one of the design.
+  private static func unit(_ shape: Shape, knobs: Int, in window: Size) -> Double {
+    let most = size(shape, rows: mostRows, knobs: knobs)
+    let margin = margin(shape)
+    let (width, height) = (window.width - 2 * margin, window.height - 2 * margin)
+    return switch shape {
+    case .wide: min(height / most.height, window.width / 960 * 1.2)
+    case .tall: min(width / most.width, 0.56 * window.height / most.height)
+    case .small: min(width / most.width, height / most.height, 1)
+    }
   }
 
   /// The sides of a window that are not to be seen.
@@ -49,7 +75,42 @@ struct TunerLayout: Equatable {
 
   /// Puts the parts into their places.
   func layout(_ part: (TunerPart) -> any Layout) -> any Layout {
-    isTall ? tall(part) : wide(part)
+    switch shape {
+    case .wide: wide(part)
+    case .tall: tall(part)
+    case .small: small(part)
+    }
+  }
+
+  private func small(_ part: (TunerPart) -> any Layout) -> any Layout {
+    VStack {
+      HStack(spacing: 4) {
+        part(.title)
+        part(.previous).size(width: 34)
+        part(.next).size(width: 34)
+      }
+      .size(height: 24)
+      part(.kinds).size(height: 28).inset(Insets(top: 6, bottom: 10))
+      HStack(spacing: 14) {
+        part(.graph).size(width: 116).inset(Insets(bottom: 4))
+        sliderColumn(part)
+      }
+      .size(height: sliderHeight * Double(max(3, rows.count)))
+      HStack(spacing: 6) {
+        part(.preset)
+        part(.save).size(width: 56)
+        if knobs == 1 { part(.knob(0)).size(width: 96) }
+      }
+      .size(height: 38).inset(Insets(top: 2))
+      if knobs > 1 { knobRow(part).size(height: 38).inset(Insets(top: 6)) }
+      HStack(spacing: 8) {
+        part(.copy)
+        part(.format).size(width: 96)
+        part(.reset).size(width: 66)
+      }
+      .size(height: 28).inset(Insets(top: 6))
+    }
+    .inset(Insets(top: 10, left: 12, bottom: 10, right: 12))
   }
 
   private func wide(_ part: (TunerPart) -> any Layout) -> any Layout {
@@ -112,7 +173,13 @@ struct TunerLayout: Equatable {
   }
 
   /// The height of a slider's row.
-  var sliderHeight: Double { isTall ? 34 : 40 }
+  var sliderHeight: Double {
+    switch shape {
+    case .wide: 40
+    case .tall: 34
+    case .small: 32
+    }
+  }
 
   private func sliderColumn(_ part: (TunerPart) -> any Layout) -> any Layout {
     VStack(distribution: .leading) {
@@ -129,13 +196,13 @@ struct TunerLayout: Equatable {
   private func presets(_ part: (TunerPart) -> any Layout) -> any Layout {
     HStack(spacing: 6) {
       part(.preset)
-      part(.save).size(width: isTall ? 54 : 68)
+      part(.save).size(width: shape == .tall ? 54 : 68)
     }
   }
 
   private func knobRow(_ part: (TunerPart) -> any Layout) -> any Layout {
     HStack(spacing: 6, distribution: .fillEqualSize) {
-      for knob in 0..<knobs { part(.knob(knob)).size(height: 40) }
+      for knob in 0..<knobs { part(.knob(knob)).size(height: shape == .small ? 38 : 40) }
     }
   }
 

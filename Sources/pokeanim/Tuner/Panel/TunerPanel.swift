@@ -18,10 +18,20 @@ struct TunerPanel: Equatable {
   let hasOthers: Bool
   let knobs: [TunerKnob]
   var preset = Preset()
+  /// The number that is typed; nil: none is.
+  var typing: Typing?
   /// The language of the line.
   var format = CodeFormat.swift
   /// True if the line has been copied as it is.
   var isCopied = false
+
+  /// A number that is typed.
+  struct Typing: Equatable {
+    let parameter: TunerParameter
+    let line: LineEditor
+    /// True if the parameter can't be what is typed.
+    let isRefused: Bool
+  }
 
   /// The row of the presets.
   struct Preset: Equatable {
@@ -39,7 +49,10 @@ struct TunerPanel: Equatable {
     _ motion: TunableMotion, _ model: TunerModel, window: Size, hasOthers: Bool,
     knobs: [TunerKnob] = []
   ) {
-    rows = model.rows + (motion.delay == nil ? [] : [[.delay]])
+    let isSmall = TunerLayout(window: window, rows: [], knobs: knobs.count).shape == .small
+    // Words have no room there beside others.
+    let own = isSmall && model.kind == .steps ? model.parameters.map { [$0] } : model.rows
+    rows = own + (motion.delay == nil ? [] : [[.delay]])
     layout = TunerLayout(window: window, rows: rows.map(\.count), knobs: knobs.count)
     (name, use) = (motion.name, motion.use)
     delay = motion.delay ?? 0
@@ -51,6 +64,11 @@ struct TunerPanel: Equatable {
   }
 
   var parameters: [TunerParameter] { rows.flatMap(\.self) }
+
+  /// True if a parameter's slider lies beside another one.
+  func isShared(_ parameter: TunerParameter) -> Bool {
+    rows.contains { $0.count > 1 && $0.contains(parameter) }
+  }
 
   func value(of parameter: TunerParameter) -> Double {
     parameter == .delay ? delay : model[parameter]

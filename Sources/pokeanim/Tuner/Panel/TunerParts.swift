@@ -59,7 +59,7 @@ struct TunerParts {
   private var kinds: any Layout {
     let all = TunerModel.Kind.allCases
     return Pills(
-      all.map(\.rawValue), selected: all.firstIndex(of: panel.model.kind) ?? 0, size: 13,
+      all.map(panel.model.title), selected: all.firstIndex(of: panel.model.kind) ?? 0, size: 13,
       margin: 3, ground: Palette.current.kinds, looks: looks,
       choose: { use(.kind(all[$0])) })
   }
@@ -108,25 +108,33 @@ struct TunerParts {
     let share = parameter.share(of: value, standard: panel.standardDuration)
     let least = parameter.share(ofStep: panel.standardDuration)
     let (ends, height) = (8.0, 38.0)
+    let track = Track(
+      share: share, thickness: 6, knob: 8, look: looks(part.id), reach: ends, eye: 4
+    )
+    .inset(Insets(top: 5, bottom: 9))
     return VStack {
-      ZStack {
-        Label(parameter.name, size: 13)
-        Label(parameter.text(value), size: 13, .semibold, Palette.ink, .trailing)
+      head(parameter, isShared: panel.isShared(parameter)).size(height: 18)
+      SizeLayout<View>(viewReuseId: part.id, sublayout: track) { view in
+        view.cornerRadius = 10
+        view.adjust = { use(.slide(parameter, to: $0.applied(to: share, least: least))) }
+        view.onKey = { begins(typing: parameter, by: $0) }
+        view.tracking = { [unowned view] tracking in
+          guard let point = tracking.point else { return }
+          let length = view.size.width - 2 * ends
+          slide(parameter, tracking, min(1, max(0, (point.x - ends) / length)))
+        }
       }
-      .size(height: 18)
-      Track(share: share, thickness: 6, knob: 8, look: looks(part.id), reach: ends, eye: 4)
-        .inset(Insets(top: 5, bottom: 9))
     }
     // At the foot of its row; in a low one the words reach into the row above.
     .inset(Insets(top: panel.layout.sliderHeight - height))
-    .onTracking(
-      part.id, cornerRadius: 10,
-      adjust: { use(.slide(parameter, to: $0.applied(to: share, least: least))) }
-    ) {
-      tracking, bounds in
-      guard let point = tracking.point else { return }
-      slide(parameter, tracking, min(1, max(0, (point.x - ends) / (bounds.width - 2 * ends))))
-    }
+  }
+
+  /// Return, or the first sign of a number, begins to type it.
+  private func begins(typing parameter: TunerParameter, by key: Key) -> Bool {
+    let isSign = key.rawValue.count == 1 && "0123456789.-".contains(key.rawValue)
+    guard parameter.isNumber, key == .return || isSign else { return false }
+    use(.type(parameter))
+    return true
   }
 
   private func knob(_ index: Int, _ part: TunerPart) -> any Layout {
@@ -158,6 +166,61 @@ struct TunerParts {
     .onPress(part.id, cornerRadius: 10) { use(turn(1)) }
   }
 
+  // MARK: Texts that are typed
+
+  private func field(
+    _ line: LineEditor, _ style: TunerField.Style, isRight: Bool = true
+  ) -> any Layout {
+    TunerField(
+      line: line, style: style, isRight: isRight, measuring: typesetter.measuring,
+      follow: { use(.text($0, $1)) }
+    ).layout
+  }
+
+  /// The name of a slider's parameter, and its value; a press on them begins to type it.
+  private func head(_ parameter: TunerParameter, isShared: Bool) -> any Layout {
+    let value = panel.value(of: parameter)
+    let id = parameter.numberID
+    let typing = panel.typing.flatMap { $0.parameter == parameter ? $0 : nil }
+    let width = isShared ? 52.0 : panel.layout.shape == .wide ? 84 : 62
+    return ZStack {
+      if typing?.isRefused == true {
+        let range = parameter.rangeText(standard: panel.standardDuration)
+        Label(range, size: 12, .semibold, Palette.readable(Palette.red))
+          .inset(Insets(right: width + 4))
+      } else {
+        Label(parameter.name, size: 13).inset(Insets(right: isShared ? 0 : width))
+      }
+      if let typing {
+        field(typing.line, .number, isRight: !typing.isRefused)
+          .size(width: width, alignment: .fillTrailing).inset(Insets(top: -4, bottom: -3))
+      } else {
+        number(parameter.text(value), id, width: width, isTyped: parameter.isNumber)
+        if parameter.isNumber { press(id) { use(.type(parameter)) } }
+      }
+    }
+  }
+
+  private func number(
+    _ text: String, _ id: String, width: Double, isTyped: Bool
+  ) -> any Layout {
+    let ground = isTyped ? Palette.ground(.clear, looks(id)) : .clear
+    return ZStack {
+      Box(ground, radius: 6).inset(Insets(top: -2, bottom: -2, right: -5))
+      Label(text, size: 13, .semibold, Palette.ink, .trailing)
+    }
+    .size(width: width, alignment: .fillTrailing)
+  }
+
+  /// A place that takes presses, with a text's pointer; the keyboard comes to the slider beside it.
+  private func press(_ id: String, _ perform: @escaping () -> Void) -> any Layout {
+    SizeLayout<View>(alignment: .fill, viewReuseId: id) { view in
+      view.takesFocus = false
+      view.cursor = .text
+      view.tracking = { if case .began = $0 { perform() } }
+    }
+  }
+
   // MARK: The presets
 
   private func preset(_ part: TunerPart) -> any Layout {
@@ -166,9 +229,7 @@ struct TunerParts {
         .preset(.turn(by: $0))
       }
     }
-    return TunerNameField(line: line, measuring: typesetter.measuring) {
-      use(.preset(.name($0, $1)))
-    }.layout
+    return field(line, .name)
   }
 
   private func save(_ part: TunerPart) -> any Layout {

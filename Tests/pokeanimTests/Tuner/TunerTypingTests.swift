@@ -1,0 +1,206 @@
+import Engine
+import EngineTestSupport
+import Onboarding
+import Testing
+
+@testable import pokeanim
+
+/// Numbers on the tuner's card that are typed.
+@Suite struct TunerTypingTests {
+  private func panel(_ film: FilmedScreen<App>) throws -> TunerPanel {
+    try #require(film.screen.tuner.panel(for: film.screen.tunable, in: film.screen.room))
+  }
+
+  private func text(_ film: FilmedScreen<App>) -> String? {
+    film.screen.tuner.typing?.input.line.string
+  }
+
+  /// Strikes keys as a keyboard does, which writes what they stand for.
+  private func type(_ text: String, _ film: FilmedScreen<App>) {
+    for sign in text { film.frame(.key(Key(rawValue: String(sign))), .text(String(sign))) }
+  }
+
+  /// Every number of every kind, on every screen that has any.
+  @Test(arguments: [ScreenEntry.onboarding, .squares, .gallery], TunerModel.Kind.allCases)
+  func aPressSelectsANumberAndReturnSetsIt(_ screen: ScreenEntry, _ kind: TunerModel.Kind) throws {
+    let film = try filmedTuner(on: screen)
+    let title = try panel(film).model.title(of: kind)
+    if try panel(film).model.kind != kind { try film.push(title) }
+    film.wait(20)
+    for parameter in try panel(film).parameters where parameter.isNumber {
+      let before = try panel(film)
+      let progress = film.screen.progress
+      try film.push(parameter.numberID)
+      #expect(try panel(film).model == before.model, "a press alone changes nothing")
+      #expect(film.screen.takesText && film.screen.tuner.typing?.parameter == parameter)
+      #expect(film.screen.tuner.typing?.input.line.selection.count == text(film)?.count)
+      let wanted = parameter.step < 1 ? 0.35 : 7
+      type(parameter.typedText(wanted), film)
+      #expect(try panel(film).model == before.model, "not yet")
+      film.frame(.key(.return))
+      #expect(!film.screen.takesText)
+      #expect(try panel(film).value(of: parameter) == wanted, "\(parameter)")
+      #expect(film.screen.progress == progress && film.screen.current == screen)
+    }
+  }
+
+  @Test func keysAreTheFieldsAlone() throws {
+    let film = try filmedTuner()
+    let slides = try #require(film.screen.screens[.onboarding] as? OnboardingScreen)
+    let place = slides.place
+    try film.push(TunerParameter.duration.numberID)
+    type("0.8", film)
+    #expect(text(film) == "0.8" && film.screen.change == nil, "no key steps or pauses")
+    film.frame(.key(.return))
+    #expect(slides.place == place && film.screen.change == nil)
+    #expect(try panel(film).model[.duration] == 0.8)
+    try film.push(TunerParameter.duration.numberID)
+    for key: Key in [.space, .q, .t, .one, "L"] { film.frame(.key(key), .text(key.rawValue)) }
+    #expect(!film.screen.wantsQuit && film.screen.tuner.isShown)
+    #expect(film.screen.current == .onboarding)
+  }
+
+  @Test func tabGoesRoundAndEscTakesBack() throws {
+    let film = try filmedTuner()
+    let numbers = try panel(film).parameters.filter(\.isNumber)
+    #expect(numbers.count > 1)
+    try film.push(numbers[0].numberID)
+    type("0.61", film)
+    for number in numbers.dropFirst() + [numbers[0]] {
+      film.frame(.key(.tab))
+      #expect(film.screen.tuner.typing?.parameter == number)
+    }
+    #expect(text(film) == "0.61")
+    film.frame(.key(.shiftTab))
+    #expect(film.screen.tuner.typing?.parameter == numbers.last)
+    film.frame(.key(.tab))
+    type("1.5", film)
+    film.frame(.key(.escape))
+    #expect(!film.screen.takesText && film.screen.tuner.isShown)
+    #expect(try panel(film).model[.duration] == 0.61)
+  }
+
+  @Test(arguments: ["", "abc", "1e3", "0", "-1", "61", "0.5.5", "5 m", "nan", "0x1", "1 /s"])
+  func whatCanNotBeIsRefusedInSight(_ typed: String) throws {
+    let film = try filmedTuner()
+    let before = try panel(film)
+    try film.push(TunerParameter.duration.numberID)
+    film.frame(.key(.backspace))
+    type(typed, film)
+    for key: Key in [.return, .tab] {
+      film.frame(.key(key))
+      film.wait(20)
+      let panel = try panel(film)
+      #expect(panel.typing?.isRefused == true && panel.typing?.line.string == typed)
+      #expect(panel.model == before.model)
+      #expect("\(film.screen.display())".contains("0.05 to 60 s"), "it says what can be")
+    }
+    type("9", film)
+    #expect(try panel(film).typing?.isRefused == false, "until something else is typed")
+    film.frame(.press(Point(100, 500)), .release)
+    film.frame(.key(.escape))
+    #expect(!film.screen.takesText)
+  }
+
+  @Test(arguments: [
+    ("1,5", 1.5), (".5", 0.5), ("2.", 2), ("0.8 s", 0.8), ("800ms", 0.8), (" 1 ", 1),
+    ("0.1234", 0.123), ("+0.4", 0.4),
+  ])
+  func numbersAreReadAsPeopleWriteThem(_ typed: String, _ value: Double) {
+    #expect(TunerParameter.duration.value(typed: typed, standard: 0.3) == value)
+  }
+
+  @Test func wholeNumbersAreWhole() {
+    #expect(TunerParameter.count.value(typed: "4", standard: 1) == 4)
+    #expect(TunerParameter.count.value(typed: "4.5", standard: 1) == nil)
+    #expect(TunerParameter.y1.value(typed: "\u{2212}0.25", standard: 1) == -0.25)
+    #expect(TunerParameter.velocity.value(typed: "3 /s", standard: 1) == 3)
+  }
+
+  /// A number that its jumps don't allow is no number that is set silently.
+  @Test func twoPlacesHaveOneJumpAtLeast() throws {
+    let film = try filmedTuner()
+    film.frame(.key("Ctrl+V"))
+    film.screen.take(clipboardText: "steps(3, jump-none) 0.75s")
+    film.wait(20)
+    try film.push(TunerParameter.count.numberID)
+    type("1", film)
+    film.frame(.key(.return))
+    #expect(try panel(film).typing?.isRefused == true && panel(film).model[.count] == 3)
+  }
+
+  @Test func aPressElsewhereSetsWhatCanBe() throws {
+    let film = try filmedTuner()
+    try film.push(TunerParameter.duration.numberID)
+    type("0.7", film)
+    film.frame(.press(Point(100, 500)), .release)
+    #expect(!film.screen.takesText)
+    #expect(try panel(film).model[.duration] == 0.7)
+    try film.push(TunerParameter.duration.numberID)
+    type("0.9", film)
+    try film.push(TunerPart.copy.id)
+    #expect(!film.screen.takesText)
+    #expect(try panel(film).model[.duration] == 0.9)
+  }
+
+  /// The keyboard comes to the sliders: a digit, or Return, begins to type.
+  @Test(arguments: [Key.return, "4"]) func theKeyboardTypesToo(_ key: Key) throws {
+    let film = try filmedTuner()
+    let id = TunerPart.slider(0).id
+    for _ in 0..<60 where film.focused?.key != id { film.frame(.key(.tab)) }
+    #expect(film.focused?.key == id)
+    film.frame(.key(key))
+    #expect(film.screen.tuner.typing?.parameter == .duration)
+    type("4", film)
+    film.frame(.key(.return))
+    #expect(try panel(film).model[.duration] == 4)
+  }
+
+  /// The text lies in its field, and the field in the card.
+  @Test(arguments: [Size(320, 480), Size(800, 600), Size(1920, 1080)])
+  func theCaretIsSeen(_ size: Size) throws {
+    let film = try filmedTuner()
+    film.frame(.resize(size))
+    film.wait(20)
+    for parameter in try panel(film).parameters where parameter.isNumber {
+      try film.push(parameter.numberID)
+      film.wait(3)
+      let caret = try #require(film.screen.caret)
+      #expect(try panel(film).layout.frame.contains(caret.center))
+      film.frame(.key(.escape))
+    }
+  }
+
+  // MARK: What it shows
+
+  @Test func itBeginsWithTheTitleAndNotWithTheGround() throws {
+    let film = try filmedTuner()
+    #expect(try panel(film).name == "creatureTitle")
+  }
+
+  /// Opened after a change, or in it, it shows what went farthest and is there; what was pressed if
+  /// that took part; and while it is scrubbed it stays the same.
+  @Test func itBeginsWithWhatWasMovedOrPressed() throws {
+    let film = try filmedTuner()
+    film.frame(.key(.t))
+    film.frame(.key(.right))
+    film.wait(200)
+    film.frame(.key(.t))
+    #expect(try panel(film).name == "cuteTitle")
+    film.frame(.key(.t))
+    let slides = try #require(film.screen.screens[.onboarding] as? OnboardingScreen)
+    let image = try film.middle(of: "cuteImage")
+    film.frame(.press(image), .release)
+    film.wait(60)
+    film.frame(.key(.t))
+    #expect(try panel(film).name == "cuteImage")
+    film.wait(30)
+    for way in stride(from: 0.0, through: 300, by: 20) {
+      film.frame(way == 0 ? .press(Point(400, 600)) : .move(Point(400 - way, 600)))
+      #expect(try panel(film).name == "cuteImage")
+    }
+    film.frame(.release)
+    film.wait(200)
+    #expect(try panel(film).name == "cuteImage" && slides.place == 2)
+  }
+}
