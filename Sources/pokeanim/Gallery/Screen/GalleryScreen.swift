@@ -60,6 +60,12 @@ final class GalleryScreen: AppScreen {
   var root: View { isInterrupt ? interrupt.player.root : gallery.stage.root }
   var progress: Double { isInterrupt ? interrupt.player.progress : gallery.progress }
   var change: (any Change)? { isInterrupt ? interrupt.player.change : gallery.change }
+  /// The last change that was asked for, which may be over: a carried card ends it.
+  private var past: (any Change)?
+  func lastChange() -> LastChange? {
+    past = change ?? past
+    return past.map { LastChange($0) }
+  }
   var isRunning: Bool {
     let isHeld =
       hand.isDown || hand.isGliding || list.isDown || interrupt.isDown

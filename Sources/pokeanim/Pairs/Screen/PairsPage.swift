@@ -23,7 +23,7 @@ struct PairsPage: Equatable {
   /// The size of the title's letters.
   let titleSize: Double
   /// Half the width of the longest title, in sizes of its letters.
-  private static let halfTitle = 8.5
+  private static let halfTitle = 8.25
   /// The height of a line of the words.
   private let line: Double
 
