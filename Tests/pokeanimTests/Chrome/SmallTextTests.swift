@@ -21,7 +21,7 @@ import Testing
 
   /// The lines of text in a rectangle, with their sizes in the window.
   private func lines(
-    _ commands: [DrawCommand], in area: Rect, by map: AffineTransform = .identity
+    _ commands: [DrawCommand], in area: Rect, by map: Engine.AffineTransform = .identity
   ) -> [(string: String, size: Double)] {
     commands.flatMap { command -> [(string: String, size: Double)] in
       switch command {
