@@ -39,7 +39,7 @@ struct KeyRow: Equatable, Sendable {
     KeyRow("F2", ["F2"], "the timeline of the last change"),
     KeyRow("F3", [.f3], "how even frames are"),
     KeyRow("F4", ["F4"], "the whole way of what moves"),
-    KeyRow("F6", [.f6], "theme: as the desktop, light or dark"),
+    KeyRow("F6", [.f6], "theme: desktop, light or dark"),
     KeyRow("F7", ["F7"], "compare with what was designed"),
     KeyRow("Shift+F7", ["Shift+F7"], "compare with what moves now"),
     KeyRow("F9", ["F9"], "record, and save the recording"),

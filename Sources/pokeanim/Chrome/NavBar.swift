@@ -57,7 +57,7 @@ final class NavBar {
   // MARK: Places
 
   /// The widths of the tuner's word and of a mark, in points of the design.
-  private static let (tunerWidth, markWidth) = (42.0, 18.0)
+  private static let (tunerWidth, markWidth) = (38.0, 18.0)
   private static let margin = 3.0
   /// The room beside a name on its marker, in points of the design.
   private static let padding = 7.0

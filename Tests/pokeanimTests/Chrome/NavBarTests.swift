@@ -66,7 +66,9 @@ import Testing
       film.frame(.key(.tab))
       film.wait(40)
       let bar = film.screen.chosen.bar
-      guard let view = film.focused, bar.inputTree.root === view.root else { continue }
+      guard let view = film.focused else { continue }
+      let around = sequence(first: view) { $0.superview }
+      guard around.contains(where: { $0 === bar.inputTree.root }) else { continue }
       seen += 1
       let ring = FocusRing.Place(of: view, in: bar.inputTree).frame.inset(by: -5)
       let own = bar.inputTree.toScreen(from: view).boundingBox(of: view.bounds)

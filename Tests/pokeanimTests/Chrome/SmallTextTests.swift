@@ -43,7 +43,10 @@ import Testing
       let panel = try #require(film.screen.tuner.panel(for: film.screen.tunable, in: size))
       if panel.model.kind != kind { try film.push(panel.model.title(of: kind)) }
       film.wait(40)
-      let shown = lines(film.screen.display().commands, in: panel.layout.frame)
+      let builder = DisplayListBuilder(measuring: try FontFinder().text {})
+      let card = try #require(
+        film.screen.tuner.commands(for: film.screen.tunable, in: size, builder))
+      let shown = lines(card, in: panel.layout.frame)
       #expect(shown.count > 10)
       for line in shown { #expect(line.size >= 10.99, "\(line)") }
     }
