@@ -229,9 +229,7 @@ final class App: HostedScreen {
     timeline.advance(to: time)
     screen.advance(to: time)
     if self.room != room { fitScreen(at: time) }
-    timeline.follow()
-    if workbench.isOutdated(notice?.text) { notice = nil }
-    if timeline.isHolding { comparison?.follow() }
+    followChange()
     tuner.advance(to: time)
     themes.advance(to: time)
     if themes.begin() { recolour(at: time) }
@@ -242,9 +240,7 @@ final class App: HostedScreen {
   func update(at time: Instant) {
     chosen.update()
     screen.update(at: time)
-    timeline.follow()
-    if workbench.isOutdated(notice?.text) { notice = nil }
-    if timeline.isHolding { comparison?.follow() }
+    followChange()
     chosen.bar.follow(screen.ground)
     showOverlays()
   }

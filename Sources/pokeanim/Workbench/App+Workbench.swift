@@ -15,6 +15,13 @@ extension App {
       colors: { Palette.current.workbench })
   }
 
+  /// Lets the tools show what the change has come to.
+  func followChange() {
+    timeline.follow()
+    if workbench.isOutdated(notice?.text) { notice = nil }
+    if timeline.isHolding { comparison?.follow() }
+  }
+
   /// The trees of the screen that is tuned, where they lie in the window.
   var shownTrees: [InputTree] { comparison?.tunedTrees ?? screen.inputTrees }
 
