@@ -62,21 +62,6 @@ struct Choice: ComposedLayout {
       }
       .inset(Insets(left: 2, right: 2))
     }
-    .onPressInRow(id, yieldsToDrag: yieldsToDrag, cornerRadius: radius, perform: choose)
-  }
-}
-
-extension Layout {
-  /// The layout in a view that takes presses between others, without room for the ring of the focus
-  /// beside it.
-  fileprivate func onPressInRow(
-    _ id: String, yieldsToDrag: Bool, cornerRadius: Double, perform action: @escaping () -> Void
-  ) -> SizeLayout<View> {
-    SizeLayout(viewReuseId: id, sublayout: self) { view in
-      view.cornerRadius = cornerRadius
-      view.yieldsToDrag = yieldsToDrag
-      view.keepsRingInside = true
-      view.action = action
-    }
+    .onPress(id, yieldsToDrag: yieldsToDrag, cornerRadius: radius, perform: choose)
   }
 }

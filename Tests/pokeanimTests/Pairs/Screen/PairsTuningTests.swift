@@ -132,6 +132,8 @@ import Testing
     film.frame(.resize(Size(700, 520)))
     film.frame()
     #expect(!pairs.isRunning)
+    film.frame(.resize(Size(1100, 800)))
+    film.wait(90)
     film.frame(.key(.t))
     film.wait(2)
     #expect(pairs.isRunning, "a page of another width comes")
