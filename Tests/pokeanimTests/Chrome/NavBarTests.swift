@@ -61,6 +61,7 @@ import Testing
   /// The ring of the focus stays in the pill, and clear of the names beside.
   @Test func theRingOfTheFocusLiesInside() throws {
     let film = try filmedTuner()
+    _ = film.screen.display()
     var seen = 0
     for _ in 0..<40 {
       film.frame(.key(.tab))

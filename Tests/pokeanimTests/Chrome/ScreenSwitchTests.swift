@@ -41,7 +41,7 @@ import Testing
 
   @Test func theQuestionMarkShowsTheKeysAndAPressAnywhereClosesThem() throws {
     let film = try filmed(.squares)
-    click(film, Point(14 + 3 + 57 * 4 + 2.5 * 22, 24))
+    try film.push(NavBar.help)
     #expect(film.screen.showsKeys)
     film.wait(30)
     // Where a pair's name lies below the list.

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDLTestSupport
+import EngineTestSupport
 import Testing
 
 @testable import pokeanim
@@ -29,8 +30,10 @@ extension WindowTests {
       // Off the cards, on which a cross comes with the pointer.
       try window.move(300, 700)
       let dark = try window.holdStill()
-      // Between the names and the question mark.
-      try window.press(270, 24)
+      let film = try filmedTuner(on: .gallery)
+      _ = film.screen.display()
+      let mark = try film.middle(of: NavBar.theme)
+      try window.press(Int(mark.x), Int(mark.y))
       try window.release()
       try waitForPage(.light, window, "no word of the desktop: it is light")
       try window.key("F6", "F6")
