@@ -18,6 +18,9 @@ import Testing
       Kind(name: "a playback", events: [.key(.return)]) {
         CardScreen(measuring: MonospacedText())
       },
+      Kind(name: "layouts", events: [.press(Point(60, 100)), .release]) {
+        LayoutsScreen(measuring: MonospacedText())
+      },
       Kind(name: "descriptions", events: [.key(.right)]) {
         WelcomeScreen(measuring: MonospacedText())
       },

@@ -21,6 +21,8 @@ package final class LayoutMove: Change {
   private let before: LayoutSnapshot
   private let ticket: LayoutTicket
   private var state = State.prepared
+  /// The playback that moves it, or the last one that did.
+  private var lastPlayback: Playback?
   private var ownSpeed = 1.0
   /// True once the later layout was applied, to be played or shown.
   private var isApplied = false
@@ -70,6 +72,7 @@ package final class LayoutMove: Change {
 
   private func follow(_ playback: Playback) {
     state = .moving(playback)
+    lastPlayback = playback
     isApplied = true
     playback.onEnd { [self] in end($0) }
   }
@@ -128,12 +131,12 @@ package final class LayoutMove: Change {
 }
 
 extension LayoutMove {
-  package var duration: Double { playback?.duration ?? timing.duration }
+  package var duration: Double { lastPlayback?.duration ?? timing.duration }
   package var velocity: Double { playback?.velocity ?? 0 }
   package var isPaused: Bool { playback?.isPaused ?? (outcome == nil) }
   package var isRunning: Bool { playback?.isRunning ?? false }
-  package var animation: Animation<Effect> { playback?.animation ?? .one }
-  package var intervals: [Interval] { playback?.intervals ?? [] }
+  package var animation: Animation<Effect> { lastPlayback?.animation ?? .one }
+  package var intervals: [Interval] { lastPlayback?.intervals ?? [] }
   package var outcome: Outcome? { if case .ended(let outcome) = state { outcome } else { nil } }
 
   package var progress: Double {

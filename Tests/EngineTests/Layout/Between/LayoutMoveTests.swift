@@ -44,6 +44,21 @@ import Testing
     #expect(change.progress == 0 && change.outcome == nil && x("a", in: host) == 10)
   }
 
+  /// Tools look at it then; also if a closure has played it, in another time.
+  @Test(arguments: [false, true]) func afterItsEndItIsWhatItWas(isInClosure: Bool) {
+    let animation = prepared(in: host, .linear(duration: 2))
+    if isInClosure {
+      stage.animate(withDuration: 2, animations: animation.apply)
+    } else {
+      animation.change.play(reversed: false)
+    }
+    stage.advance(to: .seconds(1))
+    let moves = animation.change.moves.map(\.property)
+    stage.advance(to: .seconds(3))
+    #expect(animation.change.outcome == .finished && animation.change.duration == 2)
+    #expect(!moves.isEmpty && animation.change.moves.map(\.property) == moves)
+  }
+
   /// Also if it was asked for as a value before, which moves nothing.
   @Test func atItsEndTheLaterLayoutIsApplied() {
     let animation = prepared(in: host)
