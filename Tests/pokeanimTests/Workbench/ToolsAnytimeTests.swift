@@ -37,7 +37,7 @@ import Testing
       Kind(
         screen: .algebra, keys: Array(repeating: .down, count: page), events: [.key(.return)])
     }
-    private static let gallery = ["S", "O", "V", "-", "L", "I"].map {
+    private static let gallery = ["S", "A", "O", "V", "-", "L", "I"].map {
       Kind(screen: .gallery, events: [.key(Key(rawValue: $0))])
     }
 

@@ -15,11 +15,19 @@ struct CardFace: LeafLayout {
 
   func configure(_ view: View) {
     (view as? CardView)?.show(card.kind)
-    if view.cornerRadius == 0 { CardEdge(width: view.presented.size.width).show(on: view) }
-    guard size.width >= CardLabel.leastWidth, (view as? CardView)?.label == nil else { return }
     // As the card is now: it grows to its new size with it.
-    let now = CardLabel(width: view.presented.size.width)
-    let label = now.makeView()
+    let width = view.presented.size.width
+    let label = (view as? CardView)?.label
+    if view.superview == nil {
+      CardEdge(width: width).show(on: view)
+      if let label { CardLabel(width: width).place(label) }
+    }
+    guard size.width >= CardLabel.leastWidth, label == nil else { return }
+    addLabel(to: view, of: width)
+  }
+
+  private func addLabel(to view: View, of width: Double) {
+    let label = CardLabel(width: width).makeView()
     label.content = Self.name(of: card.kind)
     view.addSubview(label)
   }
