@@ -5,6 +5,8 @@ import JSONText
 public struct DeckFile: Sendable {
   /// The slides.
   public let deck: Deck
+  /// The elements that are never seen, which is no mistake yet; nil: all are.
+  public let doubts: DeckFileError?
   private let bytes: [UInt8]
   private let picturePaths: [String: [JSONStep]]
 
@@ -30,6 +32,7 @@ public struct DeckFile: Sendable {
       throw Self.error(notes.list, in: bytes)
     }
     self.deck = deck
+    doubts = reader.doubts.isEmpty ? nil : Self.error(reader.doubts, in: bytes)
     self.bytes = bytes
     picturePaths = reader.pictures
   }

@@ -11,11 +11,22 @@ struct DeckReader {
   private var radii: [(id: String, value: FileValue)] = []
   /// The ids of elements that have something round on some slide, if they have a radius.
   private var boxes: Set<String> = []
+  /// The places where elements that show nothing on a slide stand first, and the ids of those that
+  /// show something.
+  private var bare: [String: [JSONStep]] = [:]
+  private var seen: Set<String> = []
 
   static let mostSlides = 200
   static let mostElements = 2_000
   /// The lengths and places that a file may name, in points.
   static let lengths = 0.0...10_000, places = -10_000.0...10_000
+
+  /// The elements that are seen on no slide, each where it stands first, and what they lack.
+  var doubts: [(path: [JSONStep], text: String)] {
+    bare.filter { !seen.contains($0.key) }.map {
+      ($0.value, "“\($0.key)” shows nothing; give it a “text”, a “picture”, a “fill” or a “border”")
+    }
+  }
 
   /// nil: something is wrong, and noted.
   mutating func deck(_ value: FileValue) -> Deck? {
@@ -149,6 +160,11 @@ extension DeckReader {
     let look = Self.look(parts)
     let motions = MotionReader(canvas: canvas).motions(parts, of: content ?? .shape)
     guard let key, let content, let place else { return nil }
+    if ["text", "picture", "fill", "border"].contains(where: { parts[$0] != nil }) {
+      seen.insert(key)
+    } else if bare[key] == nil {
+      bare[key] = value.path
+    }
     if parts["fill"] != nil || parts["border"] != nil || parts["picture"] != nil {
       boxes.insert(key)
     }

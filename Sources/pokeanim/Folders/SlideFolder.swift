@@ -50,6 +50,10 @@ struct SlideFolder: Sendable {
     known: KnownPictures, tell: @escaping (String) -> Void
   ) throws {
     do {
+      if let doubts = read.doubts {
+        if isStrict { throw doubts }
+        doubts.lines(in: file).forEach(tell)
+      }
       let folder = FileSystem.folder(of: file)
       artwork = try Self.artwork(of: read, in: folder, bounds, known, tell: isStrict ? nil : tell)
     } catch let error as DeckFileError {

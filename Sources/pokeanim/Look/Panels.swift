@@ -156,7 +156,8 @@ final class Panels {
       ZStack {
         Label("Keys", size: 20, .bold, .white)
         if keys.pages > 1 {
-          let place = "\(keys.page + 1) of \(keys.pages): press for more"
+          let isLast = keys.page + 1 == keys.pages
+          let place = "\(keys.page + 1) of \(keys.pages)" + (isLast ? "" : ": press for more")
           Label(place, size: textSize, .regular, Palette.current.panelWords, .trailing)
         }
       }

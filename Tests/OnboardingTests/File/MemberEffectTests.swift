@@ -95,7 +95,7 @@ import Testing
 
   @Test(arguments: Kind.allCases) func everyMemberChangesThePictureOrIsAnError(_ kind: Kind) {
     for (member, usual) in Self.members {
-      // An element that shows nothing has nothing that could change.
+      // An element that shows nothing has nothing that could change, which is said.
       guard kind != .nothing || Self.shown.contains(member) else { continue }
       let value = kind == .picture && member == "place" ? #""title""# : usual
       let plain = slides(kind.rawValue)
@@ -180,6 +180,30 @@ import Testing
       """#
     #expect(mistakes(in: next).isEmpty)
     #expect(mistakes(in: slides(#""text": "A", "radius": 0"#)).isEmpty)
+  }
+
+  /// It may be about to become something: that is said, and is no mistake but where all must be right.
+  @Test func anElementThatShowsNothingIsDoubtful() throws {
+    func doubts(_ text: String) throws -> [String] {
+      try DeckFile(Array(text.utf8)).doubts?.lines(in: "a.json") ?? []
+    }
+    let nothing = #""opacity": 0.5, "frame": [0, 0, 9, 9]"#
+    let told = try doubts(slides(nothing))
+    #expect(told.map { $0.prefix(12) } == ["a.json:1:27:", "a.json:1:79:", "a.json:2:91:"])
+    #expect(
+      told.first == "a.json:1:27: “a” shows nothing; give it a “text”, a “picture”, a “fill” or a"
+        + " “border”")
+    for shown in [
+      #""text": "A""#, #""picture": "a""#, #""fill": "red""#, #""border": {"width": 1}"#,
+    ] {
+      #expect(try doubts(slides(nothing + ", " + shown)).isEmpty)
+    }
+    // It may come to show something.
+    let next = #"""
+      {"slides": [{"elements": [{"id": "a", "frame": [0, 0, 9, 9]}]},
+        {"elements": [{"id": "a", "fill": "red", "frame": [0, 0, 9, 9]}]}]}
+      """#
+    #expect(try doubts(next).isEmpty)
   }
 
   @Test func confettiNeedsAPicture() {
