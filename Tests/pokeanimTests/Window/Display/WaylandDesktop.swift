@@ -42,6 +42,12 @@ final class WaylandDesktop {
     process.waitUntilExit()
   }
 
+  /// Takes the desktop away by a signal.
+  func end(by signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Lets it stand still: it takes connections, and answers none.
+  func hang() { end(by: SIGSTOP) }
+
   /// The variables that a program needs to find this desktop and no other.
   var environment: [String: String?] {
     ["DISPLAY": nil, "WAYLAND_DISPLAY": Self.socket, "XDG_RUNTIME_DIR": folder.path]

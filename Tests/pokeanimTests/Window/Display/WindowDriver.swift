@@ -122,6 +122,11 @@ final class WindowDriver {
 
   func move(_ x: Int, _ y: Int) throws { try xdotool("mousemove", "\(x)", "\(y)") }
 
+  /// Moves to and fro five thousand times: more than waits for a program that does not read.
+  func shake() throws {
+    try xdotool((0..<5000).flatMap { ["mousemove", "\(100 + $0 % 2 * 200)", "100"] })
+  }
+
   func release() throws { try xdotool("mouseup", "1") }
 
   /// Moves nothing until the window has shown the same picture for a number of seconds; a hand that

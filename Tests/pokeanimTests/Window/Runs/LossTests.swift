@@ -49,6 +49,13 @@ extension WindowTests {
       return (file.read { Issue.record("\($0)") }, recording)
     }
 
+    /// Key 4 was the last.
+    private func expectGallery() throws {
+      let (state, recording) = try expectWhole()
+      #expect(state.screen == "gallery")
+      #expect(recording.frames.flatMap(\.inputs).contains(.event(.key("4"))))
+    }
+
     @Test(arguments: End.allCases, [["4", "F6"], []])
     func allIsThereAfterTheServer(_ end: End, _ keys: [String]) throws {
       let window = try recorded()
@@ -77,24 +84,8 @@ extension WindowTests {
       kill(window.process, SIGTERM)
       let result = try window.end()
       #expect(!result.timedOut && result.code == 128 + SIGTERM, "\(result)")
-      #expect(try expectWhole().0.screen == "gallery")
+      try expectGallery()
       try display.goOn()
-    }
-
-    @Test(
-      .enabled(if: InstalledTools.hasWeston, "weston is not installed"))
-    func allIsThereAfterTheCompositor() throws {
-      let desktop = try WaylandDesktop(on: display)
-      let window = try WindowDriver(
-        filling: desktop, on: display, "--record", folder.path + "/r.jsonl",
-        environment: environment)
-      try window.key("4")
-      try window.holdStill()
-      desktop.stop()
-      let result = try window.end()
-      #expect(!result.timedOut && result.code == 1, "\(result)")
-      #expect(result.errors.contains("the Wayland compositor has ended"), "\(result)")
-      #expect(try expectWhole().0.screen == "gallery")
     }
 
     /// F9 has begun it; the window's end saves it, however it comes.
@@ -110,6 +101,89 @@ extension WindowTests {
       #expect(result.errors.hasPrefix("pokeanim: the recording is \(folder.path)/\(name)\n"))
       let recording = try RecordingFile.read(folder.path + "/" + name) { Issue.record("\($0)") }
       #expect(recording.frames.flatMap(\.inputs).contains(.event(.key("4"))))
+    }
+
+    // MARK: The Wayland compositor
+
+    /// A window that shows the gallery.
+    private func recorded(on desktop: WaylandDesktop) throws -> WindowDriver {
+      let window = try WindowDriver(
+        filling: desktop, on: display, "--record", folder.path + "/r.jsonl",
+        environment: environment)
+      try window.key("4")
+      try window.holdStill()
+      return window
+    }
+
+    private func lose(_ desktop: WaylandDesktop, of window: WindowDriver, by end: End) throws {
+      switch end {
+      case .term: desktop.end(by: SIGTERM)
+      case .kill: desktop.end(by: SIGKILL)
+      case .cutOff: try cutOff(window)
+      }
+    }
+
+    /// weston drops a program whose news found no room any more, as soon as that reads again.
+    private func cutOff(_ window: WindowDriver) throws {
+      try eventually("weston drops the program, which ends") {
+        kill(window.process, SIGSTOP)
+        try window.shake()
+        kill(window.process, SIGCONT)
+        return !holdsThroughout(2) { window.isRunning }
+      }
+    }
+
+    private func expectLossOfCompositor(_ window: WindowDriver) throws {
+      let result = try window.end()
+      #expect(!result.timedOut && result.code == 1, "\(result)")
+      #expect(result.errors.contains("the Wayland compositor has ended or dropped it"), "\(result)")
+      try expectGallery()
+    }
+
+    @Test(
+      .enabled(if: InstalledTools.hasWeston, "weston is not installed"), arguments: End.allCases)
+    func allIsThereAfterTheCompositor(_ end: End) throws {
+      let desktop = try WaylandDesktop(on: display)
+      let window = try recorded(on: desktop)
+      try lose(desktop, of: window, by: end)
+      try expectLossOfCompositor(window)
+      withExtendedLifetime(desktop) {}
+    }
+
+    /// SDL wakes itself, and takes a window away, by answers of the compositor: the signal ends the
+    /// program by force.
+    @Test(
+      .enabled(if: InstalledTools.hasWeston, "weston is not installed"),
+      arguments: [(SIGTERM, "SIGTERM"), (SIGINT, "SIGINT"), (SIGHUP, "SIGHUP")])
+    func allIsThereAfterASignalWhileTheCompositorHangs(_ signal: Int32, _ name: String) throws {
+      let desktop = try WaylandDesktop(on: display)
+      let window = try recorded(on: desktop)
+      desktop.hang()
+      kill(window.process, signal)
+      let result = try window.end()
+      #expect(!result.timedOut && result.code == 128 + signal, "\(result)")
+      #expect(result.errors.contains("pokeanim: interrupted by \(name)\n"), "\(result)")
+      try expectGallery()
+      withExtendedLifetime(desktop) {}
+    }
+
+    /// weston does not see it, answers as ever and takes frames that nobody can see: the program runs
+    /// on until weston or itself is ended.
+    @Test(
+      .enabled(if: InstalledTools.hasWeston, "weston is not installed"), arguments: [false, true])
+    func allIsThereAfterTheServerOfTheCompositor(isEndedBySignal: Bool) throws {
+      let desktop = try WaylandDesktop(on: display)
+      let window = try recorded(on: desktop)
+      try display.end(by: SIGKILL)
+      guard isEndedBySignal else {
+        desktop.end(by: SIGKILL)
+        return try expectLossOfCompositor(window)
+      }
+      kill(window.process, SIGTERM)
+      let result = try window.end()
+      #expect(!result.timedOut && result.code == 128 + SIGTERM, "\(result)")
+      try expectGallery()
+      withExtendedLifetime(desktop) {}
     }
 
     // MARK: SIGKILL
