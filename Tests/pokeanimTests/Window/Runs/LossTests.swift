@@ -29,6 +29,17 @@ extension WindowTests {
         "--record", folder.path + "/r.jsonl", on: display, environment: environment)
     }
 
+    /// Presses keys, each of which changes what is shown, and waits until it has: a slow program may
+    /// stand still because it has not come to the key.
+    private func show(_ keys: [String], in window: WindowDriver) throws {
+      for key in keys {
+        let before = try window.holdStill()
+        try window.key(key)
+        try eventually("\(key) shows") { try window.picture() != before }
+      }
+      try window.holdStill()
+    }
+
     private func lose(_ window: WindowDriver, by end: End) throws {
       switch end {
       case .term: try display.end(by: SIGTERM)
@@ -59,8 +70,7 @@ extension WindowTests {
     @Test(arguments: End.allCases, [["4", "F6"], []])
     func allIsThereAfterTheServer(_ end: End, _ keys: [String]) throws {
       let window = try recorded()
-      try window.key(keys)
-      try window.holdStill()
+      try show(keys, in: window)
       try lose(window, by: end)
       let result = try window.end()
       #expect(
@@ -78,8 +88,7 @@ extension WindowTests {
     /// It does not close, so the signal ends it by force.
     @Test func allIsThereAfterASignalWhileTheServerHangs() throws {
       let window = try recorded()
-      try window.key("4")
-      try window.holdStill()
+      try show(["4"], in: window)
       try display.hang()
       kill(window.process, SIGTERM)
       let result = try window.end()
@@ -92,8 +101,8 @@ extension WindowTests {
     @Test(arguments: [false, true]) func aRecordingFromAKeyIsSaved(isLost: Bool) throws {
       let home: [String: String?] = ["HOME": folder.path, "XDG_CONFIG_HOME": folder.path]
       let window = try WindowDriver(on: display, environment: environment.merging(home) { $1 })
-      try window.key("F9", "4")
-      try window.holdStill()
+      try window.key("F9")
+      try show(["4"], in: window)
       if isLost { try lose(window, by: .kill) } else { try window.key("q") }
       let result = try window.end()
       #expect(result.code == (isLost ? 1 : 0), "\(result)")
@@ -110,8 +119,7 @@ extension WindowTests {
       let window = try WindowDriver(
         filling: desktop, on: display, "--record", folder.path + "/r.jsonl",
         environment: environment)
-      try window.key("4")
-      try window.holdStill()
+      try show(["4"], in: window)
       return window
     }
 
