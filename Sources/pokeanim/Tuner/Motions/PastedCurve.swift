@@ -17,7 +17,9 @@ enum PastedCurve {
 
   private static func named(in text: String) -> TimingCurve? {
     guard !text.contains("linear(") else { return nil }
-    let found = Set(text.split { !$0.isLetter && $0 != "-" })
+    // motion.dev's key has the name of one of CSS's curves.
+    let values = text.replacing(/[a-z-]+\s*[:=]/, with: " ")
+    let found = Set(values.split { !$0.isLetter && $0 != "-" })
     return words.first { name, _ in
       [name, "css" + name, "curve" + name, name + "easing"].contains { found.contains($0[...]) }
     }?.value
