@@ -27,13 +27,11 @@ final class FocusTracker {
   private weak var told: View?
   /// The time until which the view looks pressed that a key has pressed.
   private var pressEnd: Instant?
-  private let inputTrees: () -> [InputTree]
+  /// The screen's, topmost first.
+  var trees: [InputTree] = []
 
   /// The time that a view looks pressed, in seconds.
   private static let pressDuration = 0.12
-
-  /// - Parameter inputTrees: the screen's as they are now, topmost first.
-  init(inputTrees: @escaping () -> [InputTree]) { self.inputTrees = inputTrees }
 
   /// The view that has the focus; nil: none has.
   var view: View? { place.flatMap { order[$0].view } }
@@ -137,7 +135,7 @@ final class FocusTracker {
 
   /// The views that the focus goes through now.
   private var focusables: [View] {
-    var trees = inputTrees()
+    var trees = self.trees
     if let modal = trees.firstIndex(where: \.isModal) { trees.removeSubrange((modal + 1)...) }
     return InputTree.inFocusOrder(trees).flatMap(\.focusables)
   }

@@ -39,10 +39,10 @@ final class PressTracker {
   private var state = State.away
   /// The view that does not look plain.
   private weak var marked: View?
-  private let inputTrees: () -> [InputTree]
-
-  /// - Parameter inputTrees: the screen's as they are now, topmost first.
-  init(inputTrees: @escaping () -> [InputTree]) { self.inputTrees = inputTrees }
+  /// The screen's, topmost first.
+  var trees: [InputTree] = []
+  /// Called after a view's reaction, which may have changed the trees.
+  var onReaction: () -> Void = {}
 
   /// The view that has a press; nil: none has.
   var pressed: View? { if case .views(let grip) = state { grip.view } else { nil } }
@@ -76,7 +76,7 @@ final class PressTracker {
   func letGo() {
     guard case .views(let grip) = state else { return }
     state = .lost
-    grip.view.tracking?(.cancelled)
+    if let tracking = grip.view.tracking { react { tracking(.cancelled) } }
     update()
   }
 
@@ -138,7 +138,7 @@ final class PressTracker {
     state = .over(grip.point)
     track(grip.view, grip.point, Tracking.ended)
     update()
-    if isOn { grip.view.action?() }
+    if isOn, let action = grip.view.action { react(action) }
   }
 
   /// True if letting go now would be on the view: also beside its edge, if it has shrunk a little
@@ -154,7 +154,12 @@ final class PressTracker {
 
   private func track(_ view: View, _ point: Point, _ tracking: (Point) -> Tracking) {
     guard let told = view.tracking, let tree = tree(of: view) else { return }
-    if let place = tree.place(of: point, in: view) { told(tracking(place)) }
+    if let place = tree.place(of: point, in: view) { react { told(tracking(place)) } }
+  }
+
+  private func react(_ body: () -> Void) {
+    body()
+    onReaction()
   }
 
   // MARK: Views
@@ -171,7 +176,7 @@ final class PressTracker {
 
   /// The shape that the topmost view asks for that asks for any.
   private func cursor(at point: Point) -> Cursor {
-    for tree in inputTrees() {
+    for tree in trees {
       if let cursor = tree.hitTest(point)?.shownCursor { return cursor }
     }
     return .arrow
@@ -185,15 +190,13 @@ final class PressTracker {
 
   /// The view that a press at a point of the screen would be for.
   private func view(at point: Point) -> View? {
-    for tree in inputTrees() {
+    for tree in trees {
       if let view = tree.hitTest(point)?.pressable { return view }
     }
     return nil
   }
 
   private func tree(of view: View) -> InputTree? {
-    // Who is asked for the trees may put the view into another one first.
-    let trees = inputTrees()
     let root = view.root
     return trees.first { $0.root === root }
   }

@@ -2,12 +2,9 @@
 /// lives and recordings that are played again, so that each of them looks for all of it.
 extension Runtime {
   /// The rules that are broken in the screen's trees now, as texts; empty unless there is a fault.
-  ///
-  /// The trees are those that input was looked for in last: a screen that is asked for them may
-  /// make them, and would be another one where nobody looks.
   package var brokenInvariants: [String] {
     var seen: Set<ObjectIdentifier> = []
-    return ([screen.root] + trees.last).map(\.root)
+    return ([screen.root] + trees.map(\.root)).map(\.root)
       .filter { seen.insert(ObjectIdentifier($0)).inserted }
       .flatMap { $0.brokenInvariants + $0.doubledKeys }
   }

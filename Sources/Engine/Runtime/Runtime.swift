@@ -6,10 +6,10 @@ public final class Runtime {
   /// The screen that it drives.
   public let screen: any Screen
   private var size: Size
-  /// The trees that input is looked for in.
-  let trees: AskedTrees
-  private let presses: PressTracker
-  private let focus: FocusTracker
+  /// The trees that input is looked for in, topmost first, as the screen laid them out last.
+  private(set) var trees: [InputTree] = []
+  private let presses = PressTracker()
+  private let focus = FocusTracker()
   private var ring = FocusRing()
   /// Called at the end of each of the runtime's phases, by whoever has a clock to time them.
   package var onPhase: ((FramePhase) -> Void)?
@@ -18,11 +18,11 @@ public final class Runtime {
   public init(screen: any Screen, size: Size) {
     self.screen = screen
     self.size = size
-    let trees = AskedTrees(of: screen)
-    self.trees = trees
-    presses = PressTracker(inputTrees: trees.now)
-    focus = FocusTracker(inputTrees: trees.now)
-    screen.inSurroundings { screen.resize(to: size, at: .zero) }
+    presses.onReaction = { [unowned self] in layOut() }
+    screen.inSurroundings {
+      screen.resize(to: size, at: .zero)
+      layOut()
+    }
   }
 
   /// One frame: what was begun is brought to `time`, then the events of the frame go in order to
@@ -58,6 +58,16 @@ public final class Runtime {
   package func advance(to time: Instant) {
     screen.advance(to: time)
     focus.advance(to: time)
+    layOut()
+  }
+
+  /// Lets the screen lay out its panels: after whatever may have changed them, so that input is looked
+  /// for in what is there now.
+  private func layOut() {
+    screen.layOutPanels()
+    trees = screen.inputTrees
+    presses.trees = trees
+    focus.trees = trees
   }
 
   /// Gives an event to a view or to the screen; many in a frame come one after the other.
@@ -67,12 +77,14 @@ public final class Runtime {
       size = newSize
       presses.letGo()
       screen.resize(to: newSize, at: time)
+      layOut()
     } else {
       for (event, time) in presses.handle(event, at: time) {
         if case .key(let key) = event {
           deliver(key, at: time)
         } else {
           screen.handle(event, at: time)
+          layOut()
         }
       }
       if case .press = event { focus.leave(for: presses.pressed) }
@@ -81,9 +93,11 @@ public final class Runtime {
 
   /// All keys are the line's that is edited; one that leaves it by Tab goes on from there.
   private func deliver(_ key: Key, at time: Instant) {
+    defer { layOut() }
     guard screen.takesText || !focus.handle(key, at: time) else { return }
     let wasEdited = screen.takesText
     screen.handle(.key(key), at: time)
+    layOut()
     let leaves = wasEdited && !screen.takesText && [.tab, .shiftTab].contains(key)
     if leaves { _ = focus.handle(key, at: time) }
   }
@@ -91,7 +105,7 @@ public final class Runtime {
   private func showFocus(at time: Instant) {
     let view = focus.view
     let root = view?.root
-    if let view, let tree = trees.now().first(where: { $0.root === root }) {
+    if let view, let tree = trees.first(where: { $0.root === root }) {
       ring.follow(view.activeDescendant ?? view, in: tree, at: time)
     } else {
       ring.hide()
@@ -109,6 +123,7 @@ public final class Runtime {
   /// Another view may be under the pointer afterwards.
   private func updateScreen(at time: Instant) {
     screen.update(at: time)
+    layOut()
     presses.update()
   }
 
@@ -121,21 +136,6 @@ public final class Runtime {
     return FrameReport(
       time: time, progress: screen.progress, isRunning: isRunning, display: display,
       cursor: presses.cursor)
-  }
-
-  /// The trees of a screen, and which there were when it was asked last.
-  final class AskedTrees {
-    private let screen: any Screen
-    /// The topmost views of the last answer.
-    private(set) var last: [View] = []
-
-    init(of screen: any Screen) { self.screen = screen }
-
-    func now() -> [InputTree] {
-      let trees = screen.inputTrees
-      last = trees.map(\.root)
-      return trees
-    }
   }
 
   /// One scrub value a frame: of moves in a row only the last one counts, and so with hovers.

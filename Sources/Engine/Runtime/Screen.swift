@@ -12,6 +12,10 @@ public protocol Screen: AnyObject {
   /// Does what the frame's events asked for, at their time; once, after them. Nothing, unless
   /// implemented.
   func update(at time: Instant)
+  /// Lays out panels and the like, which show what else has become: called after whatever may have
+  /// changed it, and before the trees that take input and the picture are asked for. Nothing, unless
+  /// implemented.
+  func layOutPanels()
   /// Does the work of a frame, all of it, with what is read in it beside arguments in place, such
   /// as a theme. Just does it, unless implemented.
   func inSurroundings<Result>(_ work: () -> Result) -> Result
@@ -23,7 +27,8 @@ public protocol Screen: AnyObject {
   var isRunning: Bool { get }
   /// The view whose keyed descendants the trace lists, in the canvas's coordinates.
   var root: View { get }
-  /// The trees whose views get presses, topmost first; unless implemented, the root's as it is.
+  /// The trees whose views get presses, topmost first; unless implemented, the root's as it is. Who
+  /// is asked makes nothing: that is ``layOutPanels()``'s.
   var inputTrees: [InputTree] { get }
   /// True while a line is edited: all keys are the screen's. Never, unless implemented.
   var takesText: Bool { get }
@@ -34,6 +39,8 @@ public protocol Screen: AnyObject {
 extension Screen {
   /// Does nothing more.
   public func update(at time: Instant) {}
+  /// There are no panels.
+  public func layOutPanels() {}
   /// Does the work as it is.
   public func inSurroundings<Result>(_ work: () -> Result) -> Result { work() }
   /// The screen's own tree of views.

@@ -108,6 +108,10 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   /// Does what the events of a frame asked for: called after them, in each frame that has any.
   open func update(at time: Instant) { stage.update() }
 
+  /// Lays out what lies beside the stage's tree, as ``Screen/layOutPanels()`` says; by default nothing
+  /// does.
+  open func layOutPanels() {}
+
   /// Takes an event: a press, a drag, a key.
   open func handle(_ event: InputEvent, at time: Instant) {
     switch event {

@@ -32,6 +32,8 @@ package final class Pane<Shown: Equatable> {
   private var room = Room(width: 0, height: nil)
   private var tree: LayoutTree?
   private var picture: [DrawCommand]?
+  /// False before its first picture: what nobody has seen is changed at once.
+  private var wasSeen = false
   private var now = Instant.zero
   /// The time at which a hand took hold of what it draws along.
   private var drawTime = Instant.zero
@@ -87,7 +89,9 @@ package final class Pane<Shown: Equatable> {
     guard wanted != shown || !isInPlace || !isAtHome else { return }
     (shown, self.unit) = (wanted, unit)
     // The window fades from one theme to another as a whole.
-    if isInPlace { return layOut(in: !isAtHome ? nil : isDrawn ? arrival : timing) }
+    if isInPlace {
+      return layOut(in: !isAtHome || !wasSeen ? nil : isDrawn ? arrival : timing)
+    }
     let size = frame.size * (1 / unit)
     room = Room(
       width: max(0, width ?? size.width), height: overflows ? nil : max(0, size.height))
@@ -149,6 +153,7 @@ package final class Pane<Shown: Equatable> {
 
   /// The part's picture in the window.
   package func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
+    wasSeen = true
     let commands = picture ?? builder.commands(for: root)
     picture = commands
     return commands

@@ -32,7 +32,7 @@ extension App {
 
   private func perform(_ command: AppCommand, at time: Instant) {
     switch command {
-    case .help: turnKeys()
+    case .help: keys.turn()
     case .timeline: turnTimeline()
     case .onion: turnOnion()
     case .comparison: turnComparison()
@@ -74,27 +74,18 @@ extension App {
 
   func turnTuner(at time: Instant) {
     tuner.toggle(on: tunable?.motionOfInterest(pressed: pressed))
+    tuner.layOut()
     makeRoom(at: time)
   }
 
   private func turnOnion() {
     guard place == .window else { return }
-    workbench.turnOnion()
-    say(workbench.onionWords, for: 1.5)
+    say(workbench.turnOnion(), for: 1.5)
   }
 
   private func turnTimeline() {
-    guard place == .window else { return }
-    if !timeline.isShown, !TimelinePlaces.fits(size) {
-      say("The window is too small for the timeline", for: 1.5)
-    } else {
-      timeline.toggle()
-    }
-  }
-
-  /// Shows the keys, their next page, or none.
-  func turnKeys() {
-    if !showsKeys || !panels.turnPage() { showsKeys.toggle() }
+    guard place == .window, let words = workbench.turnTimeline(in: size) else { return }
+    say(words, for: 1.5)
   }
 
   private func enlarge(_ change: (inout Zoom) -> Void) {

@@ -19,9 +19,8 @@ extension App {
   private func paste(_ text: String) {
     if wantsMotion {
       wantsMotion = false
-      guard let tunable else { return }
-      do { try tuner.paste(text, on: tunable) } catch { say(error.words, for: 3) }
-    } else if !tuner.takes(.text(text), at: now, on: tunable, in: room) {
+      do { try tuner.paste(text) } catch { say(error.words, for: 3) }
+    } else if !tuner.takes(.text(text), at: now) {
       screen.handle(.text(text), at: now)
     }
   }

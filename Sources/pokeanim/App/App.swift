@@ -13,14 +13,11 @@ final class App: HostedScreen {
   private let followsDesktop: Bool
   /// The desktop's settings, once they are known.
   private(set) var desktop: DesktopSettings?
-  let panels: Panels
+  let keys: KeysPanel
+  private let words: NoticePill
   private let themes: ThemeSwitch
   let chosen: ScreenSwitch
-  private let help: Overlay
-  private let tuning: Overlay
-  private let words: Overlay
   private(set) var size: Size
-  var showsKeys = false { didSet { if showsKeys != oldValue { panels.turnBack() } } }
   /// The id of the view that was pressed last on the screen; nil: it has none.
   var pressed: String?
   var notice: Notice?
@@ -40,6 +37,12 @@ final class App: HostedScreen {
   /// The timeline in the window's foot, and what lies over the screen for it.
   private(set) lazy var workbench = Workbench(
     typesetter: typesetter, reducesMotion: reducesMotion, subject: subject)
+  /// Everything in the window beside the screen, from back to front.
+  private(set) lazy var parts: [any Part] = [
+    chosen, workbench, tuner, timeline, keys, words, themes,
+  ]
+  /// The trees that take input, as they were laid out last.
+  private(set) var inputTrees: [InputTree] = []
   /// Two of the screen that is shown, while motions are compared.
   var comparison: Comparison?
   /// The options that screens are made with.
@@ -81,10 +84,8 @@ final class App: HostedScreen {
         own: options.remembered.presets ?? [:], isKept: options.keepsPresets))
     chosen = ScreenSwitch(
       entries, showing: options.screen, typesetter: typesetter, reducesMotion: reducesMotion)
-    help = Overlay(by: .popping, reducesMotion: reducesMotion)
-    tuning = Overlay(by: .sliding(Point(24, 0)), reducesMotion: reducesMotion)
-    words = Overlay(by: .fading, reducesMotion: reducesMotion)
-    panels = Panels(measuring: options.text)
+    keys = KeysPanel(reducesMotion: reducesMotion)
+    words = NoticePill(measuring: options.text, reducesMotion: reducesMotion)
     builder = DisplayListBuilder(measuring: options.text)
     themes = ThemeSwitch(options.theme, reducesMotion: reducesMotion)
     screens = try Theme.$current.withValue(themes.shown) {
@@ -108,7 +109,15 @@ final class App: HostedScreen {
   private func connect() {
     let slides = screens[.onboarding] as? OnboardingScreen
     if entries.contains(.squares) { slides?.onFinish = { [unowned self] in show(.squares) } }
-    panels.onClose = { [unowned self] in turnKeys() }
+    keys.rows = { [unowned self] in entries.rows(of: current) }
+    words.text = { [unowned self] in pill }
+    words.place = { [unowned self] in
+      NoticePill.Place(covered: covered.right, bar: chosen.bar.frame)
+    }
+    tuner.screen = { [unowned self] in tunable }
+    chosen.live = { [unowned self] in
+      ScreenSwitch.Picture(ground: screen.ground, commands: screen.display().commands)
+    }
     chosen.onHelp = { [unowned self] in showsKeys = true }
     chosen.onTuner = { [unowned self] in turnTuner(at: now) }
     chosen.onTheme = { [unowned self] in turnTheme() }
@@ -126,6 +135,7 @@ final class App: HostedScreen {
     workbench.forget()
     screen.advance(to: now)
     recolour(at: now)
+    tuner.layOut()
     makeRoom(at: now)
     screen.resize(to: room, at: now)
   }
@@ -138,7 +148,10 @@ final class App: HostedScreen {
     return options
   }
 
-  private var overlays: [Overlay] { [tuning, help, words] }
+  var showsKeys: Bool {
+    get { keys.isShown }
+    set { keys.isShown = newValue }
+  }
 
   /// The screen that is shown, or comes.
   var current: ScreenEntry { chosen.shown }
@@ -164,19 +177,15 @@ final class App: HostedScreen {
   /// The change that hand and keys move on the screen that is shown; nil: there is none.
   var change: (any Change)? { screen.change }
   var isRunning: Bool {
-    screen.isRunning || tuner.isRunning || timeline.isRunning || chosen.isRunning
-      || themes.isRunning
-      || overlays.contains(where: \.isRunning)
+    screen.isRunning || parts.contains(where: \.isRunning)
   }
   var root: View { screen.root }
-  var inputTrees: [InputTree] { Theme.$current.withValue(themes.shown) { trees } }
 
-  private var trees: [InputTree] {
-    guard place == .window else { return screen.inputTrees }
-    let keys = showsKeys ? [InputTree(panels.backdrop, isModal: true)] : []
-    let card = tuner.card(for: tunable, in: room).map { [InputTree($0.root)] } ?? []
-    let foot = timeline.inputTree.map { [$0] } ?? []
-    return keys + foot + card + [chosen.bar.inputTree] + screen.inputTrees
+  func layOutPanels() {
+    screen.layOutPanels()
+    guard place == .window else { return inputTrees = screen.inputTrees }
+    for part in parts { part.layOut() }
+    inputTrees = parts.reversed().flatMap(\.inputTrees) + screen.inputTrees
   }
   var zoom: Double { zooming.factor }
   func take(pixelsPerPoint: Double) {
@@ -192,15 +201,13 @@ final class App: HostedScreen {
 
   func resize(to size: Size, at time: Instant) {
     self.size = size
-    themes.resize()
-    for overlay in overlays { overlay.resize(to: size) }
-    timeline.resize(to: size)
-    fitScreen(at: time)
+    fit(at: time)
   }
 
   /// Lays out what the window has room for.
-  private func fitScreen(at time: Instant) {
-    chosen.resize(to: room, at: time)
+  private func fit(at time: Instant) {
+    for part in parts { part.resize(to: size, room: room, at: time) }
+    tuner.layOut()
     makeRoom(at: time)
     screen.resize(to: room, at: time)
   }
@@ -223,26 +230,25 @@ final class App: HostedScreen {
     now = time
     if let notice, notice.end <= time { self.notice = nil }
     readSlides(at: time)
-    chosen.advance(to: time)
-    for overlay in overlays { overlay.advance(to: time) }
     let room = room
-    timeline.advance(to: time)
+    for part in parts { part.advance(to: time) }
     screen.advance(to: time)
-    if self.room != room { fitScreen(at: time) }
-    followChange()
-    tuner.advance(to: time)
-    themes.advance(to: time)
+    if self.room != room { fit(at: time) }
     if themes.begin() { recolour(at: time) }
-    chosen.bar.follow(screen.ground)
-    showOverlays()
+    updateParts()
   }
 
   func update(at time: Instant) {
-    chosen.update()
+    chosen.finish()
     screen.update(at: time)
-    followChange()
+    updateParts()
+  }
+
+  private func updateParts() {
     chosen.bar.follow(screen.ground)
-    showOverlays()
+    for part in parts { part.update() }
+    if workbench.isOutdated(notice?.text) { notice = nil }
+    if timeline.isHolding { comparison?.follow() }
   }
 
   func handle(_ event: InputEvent, at time: Instant) {
@@ -258,45 +264,20 @@ final class App: HostedScreen {
     case .press, .move, .release, .cancel:
       if case .press(let point) = event {
         tuner.naming = nil
-        tuner.endTyping(on: tunable)
-        pressed = workbench.key(at: point, in: shownTrees)
+        tuner.endTyping()
+        pressed = workbench.key(at: point)
       }
       if place == .window, chosen.takes(event, at: time) { return }
-      if case .press(let point) = event { workbench.pick(at: point, in: shownTrees) }
-    case .wheel(let point, let distance):
-      if showsKeys || timeline.wheel(at: point, by: distance) { return }
-    case .hover(let point): timeline.hover(point)
-    case .composition, .resize: break
+    case .wheel: if showsKeys { return }
+    case .hover, .composition, .resize: break
     }
-    if !tuner.takes(event, at: time, on: tunable, in: room) { screen.handle(event, at: time) }
+    if workbench.takes(event) || tuner.takes(event, at: time) { return }
+    screen.handle(event, at: time)
   }
 
   func display() -> DisplayList {
-    let list = screen.display()
-    guard place == .window else { return list }
-    return DisplayList(themes.commands(window(list)))
-  }
-
-  /// Everything that is to be seen in a window.
-  ///
-  /// - Parameter list: the screen that is shown.
-  private func window(_ list: DisplayList) -> [DrawCommand] {
-    let bar = chosen.bar.frame
-    let picture = ScreenSwitch.Picture(ground: screen.ground, commands: list.commands)
-    return chosen.commands(picture, builder) + workbench.commands(over: shownTrees, builder)
-      + tuning.commands { _ in tuner.commands(for: tunable, in: room, builder) ?? [] }
-      + timeline.commands(builder)
-      + help.commands { _ in panels.keys(entries.rows(of: current), in: size) }
-      + words.commands { panels.pill($0, in: room, covered: covered.right, clearOf: bar) }
-  }
-
-  // MARK: What lies over the screens
-
-  /// Lets what is to lie over the screens come, and the rest go.
-  private func showOverlays() {
-    tuning.show(tuner.isShown && tunable != nil ? "tuner" : nil)
-    help.show(showsKeys ? "keys" : nil)
-    words.show(pill)
+    guard place == .window else { return screen.display() }
+    return DisplayList(themes.commands(parts.flatMap { $0.commands(builder) }))
   }
 
   /// The text of the pill; nil: there is none.
@@ -305,7 +286,7 @@ final class App: HostedScreen {
     if let slidesProblem { return Self.firstLine(of: slidesProblem) }
     if tuner.isShown, tunable == nil { return "Nothing to tune on this screen" }
     if showsKeys { return nil }
-    return Panels.status(
+    return NoticePill.status(
       speed: speed, isPaused: screen.isPaused && !timeline.isRound, loops: screen.loops)
   }
 
@@ -339,7 +320,7 @@ final class App: HostedScreen {
 
   /// Lays the pill and the screen that is shown out in the theme of the frame.
   private func recolour(at time: Instant) {
-    chosen.recolour()
+    for part in parts { part.recolour() }
     if let comparison { return comparison.recolour(at: time) }
     Theme.$current.withValue(themes.shown) { screens.recolour(current, at: time) }
   }
@@ -374,11 +355,7 @@ final class App: HostedScreen {
   var reducesMotion: Bool {
     get { chosen.reducesMotion }
     set {
-      chosen.reducesMotion = newValue
-      themes.reducesMotion = newValue
-      tuner.reducesMotion = newValue
-      timeline.reducesMotion = newValue
-      for overlay in overlays { overlay.reducesMotion = newValue }
+      for part in parts { part.reducesMotion = newValue }
       screens.reducesMotion = newValue
       comparison?.reducesMotion = newValue
     }
@@ -388,7 +365,7 @@ final class App: HostedScreen {
 
   /// The sides of the window on which the tuner lies.
   var covered: Insets {
-    var covered = tuner.panel(for: tunable, in: room)?.layout.covered(of: room) ?? .zero
+    var covered = tuner.panel?.layout.covered(of: room) ?? .zero
     if place == .window { covered.top = NavBar.height(in: room) }
     return covered
   }

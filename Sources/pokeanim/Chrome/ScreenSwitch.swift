@@ -1,10 +1,13 @@
 import Engine
+import EngineSDL
 
 /// The screens of a window, of which one is shown, and the change from one to another: by a key, by
 /// a press on the pill of their names, or by a hand that draws along the pill.
-final class ScreenSwitch: ScrubTarget {
+final class ScreenSwitch: ScrubTarget, Part {
   typealias Picture = Switcher<ScreenEntry>.Picture
 
+  /// The screen that is shown, as it is now.
+  var live: () -> Picture = { Picture(commands: []) }
   /// Told that the screen that is shown is about to leave.
   var onLeave: () -> Void = {}
   /// Told that another screen is shown, before anything of it is.
@@ -62,11 +65,12 @@ final class ScreenSwitch: ScrubTarget {
     bar.advance(to: time)
   }
 
-  func update() { switcher.stage.update() }
+  /// Does what the events of a frame have asked for.
+  func finish() { stage.update() }
 
-  func resize(to size: Size, at time: Instant) {
-    switcher.resize(to: size)
-    bar.resize(to: size, selected: index)
+  func resize(to window: Size, room: Size, at time: Instant) {
+    switcher.resize(to: room)
+    bar.resize(to: room, selected: index)
     hand.pathChanged(at: time, on: self)
   }
 
@@ -157,11 +161,12 @@ final class ScreenSwitch: ScrubTarget {
 
   // MARK: Showing
 
+  var inputTrees: [InputTree] { [bar.inputTree] }
+
+  func layOut() { bar.show(selected: index) }
+
   /// Everything of the screens that is to be seen, and the pill.
-  ///
-  /// - Parameter live: the screen that is shown, as it is now.
-  func commands(_ live: Picture, _ builder: DisplayListBuilder) -> [DrawCommand] {
-    bar.show(selected: index)
-    return switcher.commands(live) + bar.commands(builder)
+  func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
+    switcher.commands(live()) + bar.commands(builder)
   }
 }

@@ -8,7 +8,7 @@ final class ReplayScreen: HostedScreen {
   private(set) var problem: (any Error)?
   private var replay: Replay
   private let length: Instant
-  private let panels: Panels
+  private let notices: NoticePill
   private var last: Replay.Frame?
   private var size = Size.zero
   /// The place in the recording.
@@ -23,7 +23,7 @@ final class ReplayScreen: HostedScreen {
   init(_ replay: Replay, length: Instant, measuring: any TextMeasuring) {
     self.replay = replay
     self.length = length
-    panels = Panels(measuring: measuring)
+    notices = NoticePill(measuring: measuring)
   }
 
   var isRunning: Bool { !isPaused && replay.nextTime != nil && problem == nil }
@@ -80,7 +80,7 @@ final class ReplayScreen: HostedScreen {
       transform: AffineTransform(
         a: factor, b: 0, c: 0, d: factor, tx: fitted.x.rounded(), ty: fitted.y.rounded()),
       clip: .rect(Rect(origin: .zero, size: shown.size)), commands: shown.report.display.commands)
-    return DisplayList([ground, .layer(layer)] + (words.map { panels.pill($0, in: size) } ?? []))
+    return DisplayList([ground, .layer(layer)] + (words.map { notices.pill($0, in: size) } ?? []))
   }
 
   /// The words over the picture; nil: all is as recorded.
@@ -89,7 +89,7 @@ final class ReplayScreen: HostedScreen {
     if let firstDifference { parts.append("Differs from frame \(firstDifference) on") }
     if replay.nextTime == nil { parts.append("End") }
     if isPaused, let last { parts.append("Frame \(last.recorded?.index ?? last.shown.index)") }
-    if let status = Panels.status(speed: speed, isPaused: isPaused) { parts.append(status) }
+    if let status = NoticePill.status(speed: speed, isPaused: isPaused) { parts.append(status) }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 }

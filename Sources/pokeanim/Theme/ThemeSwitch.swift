@@ -1,8 +1,9 @@
 import Engine
+import EngineSDL
 
 /// The window's theme, and the change from one to another: the window as it was painted last fades
 /// above the window in its new colours.
-final class ThemeSwitch {
+final class ThemeSwitch: Part {
   /// The theme that the person wants.
   var choice: ThemeChoice
   /// The theme that the desktop wants; without a word from it, the light one.
@@ -16,6 +17,7 @@ final class ThemeSwitch {
   /// Its opacity is that of the picture that leaves.
   private let veil = View()
   private var leaving: [DrawCommand] = []
+  private var window = Size.zero
   /// The window, as it was painted last; nil: nothing was painted yet.
   private var painted: [DrawCommand]?
   /// The number of themes that are seen through each other, beside the one that is shown.
@@ -69,7 +71,9 @@ final class ThemeSwitch {
   }
 
   /// In another size the new theme is there at once.
-  func resize() {
+  func resize(to window: Size, room: Size, at time: Instant) {
+    guard window != self.window else { return }
+    self.window = window
     veil.alpha = 0
     painted = nil
     leaving = []

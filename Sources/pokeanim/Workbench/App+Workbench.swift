@@ -9,21 +9,12 @@ extension App {
   var subject: WorkbenchSubject {
     WorkbenchSubject(
       change: { [unowned self] in screen.change }, last: { [unowned self] in screen.lastChange() },
+      trees: { [unowned self] in comparison?.tunedTrees ?? screen.inputTrees },
       press: { [unowned self] in press($0) }, speed: { [unowned self] in speed },
       setSpeed: { [unowned self] in setSpeed($0) },
       motion: { [unowned self] in tunable?.editableMotion(of: $0) },
       colors: { Palette.current.workbench })
   }
-
-  /// Lets the tools show what the change has come to.
-  func followChange() {
-    timeline.follow()
-    if workbench.isOutdated(notice?.text) { notice = nil }
-    if timeline.isHolding { comparison?.follow() }
-  }
-
-  /// The trees of the screen that is tuned, where they lie in the window.
-  var shownTrees: [InputTree] { comparison?.tunedTrees ?? screen.inputTrees }
 
   /// Gives the screen a key, which a line that is edited does not take.
   private func press(_ key: Key) {

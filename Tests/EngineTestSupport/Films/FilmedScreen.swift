@@ -115,6 +115,7 @@ private final class Undrawn: Screen {
   func advance(to time: Instant) { screen.advance(to: time) }
   func handle(_ event: InputEvent, at time: Instant) { screen.handle(event, at: time) }
   func update(at time: Instant) { screen.update(at: time) }
+  func layOutPanels() { screen.layOutPanels() }
   func inSurroundings<Result>(_ work: () -> Result) -> Result { screen.inSurroundings(work) }
   var progress: Double { screen.progress }
   var isRunning: Bool { screen.isRunning }

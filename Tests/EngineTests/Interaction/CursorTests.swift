@@ -64,7 +64,8 @@ import Testing
   @Test func aLowerTreeCountsWhereTheUpperSaysNothing() {
     let lower = View(frame: Rect(0, 0, 400, 100))
     lower.cursor = .openHand
-    let tracker = PressTracker { [world] in [InputTree(world.root), InputTree(lower)] }
+    let tracker = PressTracker()
+    tracker.trees = [InputTree(world.root), InputTree(lower)]
     _ = tracker.handle(.hover(beside), at: .zero)
     #expect(tracker.cursor == .openHand)
     _ = tracker.handle(.hover(Target.plain.center), at: .zero)

@@ -8,16 +8,21 @@ final class FocusWorld {
   private var views: [String: View] = [:]
   private(set) var log: [String] = []
   private(set) var looks: [PressLook] = []
-  var isModal = false
+  var isModal = false { didSet { placeTrees() } }
   /// The focus comes to the upper tree last.
-  var focusRank = 0
-  private(set) lazy var tracker = FocusTracker { [unowned self] in
-    [InputTree(upper, isModal: isModal, focusRank: focusRank), InputTree(root)]
+  var focusRank = 0 { didSet { placeTrees() } }
+  let tracker = FocusTracker()
+
+  private func placeTrees() {
+    tracker.trees = [
+      InputTree(upper, isModal: isModal, focusRank: focusRank), InputTree(root),
+    ]
   }
 
   static let names = ["a", "b", "slider", "field"]
 
   init() {
+    placeTrees()
     add("top", to: upper).action = { [unowned self] in log.append("top") }
     for name in ["a", "b"] {
       add(name, to: root).action = { [unowned self] in log.append(name) }

@@ -131,15 +131,19 @@ import Testing
     #expect(world.tracked == [.began(Point(40, 40)), .cancelled] && world.screens.isEmpty)
   }
 
-  /// Chrome that is drawn anew when it is asked for keeps its pressed view.
+  /// Chrome that is laid out anew keeps its pressed view.
   @Test func aViewInANewTreeKeepsThePress() {
     let view = world[.tracking]
-    let tracker = PressTracker {
+    let tracker = PressTracker()
+    func layOutAnew() {
       let root = View(frame: Rect(0, 0, 400, 100))
       root.addSubview(view)
-      return [InputTree(root)]
+      tracker.trees = [InputTree(root)]
     }
+    tracker.onReaction = layOutAnew
+    layOutAnew()
     _ = tracker.handle(.press(Target.tracking.center), at: .zero)
+    layOutAnew()
     _ = tracker.handle(.move(Point(380, 50)), at: .zero)
     #expect(tracker.isDown && world.tracked == [.began(Point(40, 40)), .moved(Point(170, 40))])
   }

@@ -18,8 +18,7 @@ final class PressWorld {
   /// Everything the screen got.
   private(set) var screens: [InputEvent] = []
   private(set) var now = Instant.zero
-  private var trees: [InputTree] = []
-  private(set) lazy var tracker = PressTracker { [unowned self] in trees }
+  let tracker = PressTracker()
 
   init() {
     views = Target.allCases.map { target in
@@ -33,14 +32,14 @@ final class PressWorld {
       return view
     }
     self[.tracking].tracking = { [unowned self] in tracked.append($0) }
-    trees = [InputTree(root)]
+    tracker.trees = [InputTree(root)]
   }
 
   subscript(target: Target) -> View { views[target.rawValue] }
 
   func look(_ target: Target) -> PressLook { looks[target] ?? .plain }
 
-  func place(_ tree: InputTree) { trees = [tree] }
+  func place(_ tree: InputTree) { tracker.trees = [tree] }
 
   /// An event a frame after the last one.
   func send(_ event: InputEvent) {

@@ -40,13 +40,11 @@ import Testing
     film.frame(.key(.t))
     film.wait(40)
     for kind in TunerModel.Kind.allCases {
-      let panel = try #require(film.screen.tuner.panel(for: film.screen.tunable, in: size))
+      let panel = try #require(film.screen.tuner.panel)
       if panel.model.kind != kind { try film.push(panel.model.title(of: kind)) }
       film.wait(40)
       let builder = DisplayListBuilder(measuring: try FontFinder().text {})
-      let card = try #require(
-        film.screen.tuner.commands(for: film.screen.tunable, in: size, builder))
-      let shown = lines(card, in: panel.layout.frame)
+      let shown = lines(film.screen.tuner.commands(builder), in: panel.layout.frame)
       #expect(shown.count > 10)
       for line in shown { #expect(line.size >= 10.99, "\(line)") }
     }

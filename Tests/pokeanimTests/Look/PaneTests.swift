@@ -19,6 +19,7 @@ import Testing
     }
     pane.advance(to: .seconds(10))
     pane.show(0, in: Self.frame)
+    _ = pane.commands(DisplayListBuilder(measuring: PlainText()))
     return pane
   }
 
@@ -67,6 +68,17 @@ import Testing
     let pane = pane(reducesMotion: true)
     pane.show(2, in: Self.frame)
     _ = play(pane) { #expect(view("marker", pane).presented.transform.scale == Point(1, 1)) }
+  }
+
+  @Test func whatNobodyHasSeenChangesAtOnce() {
+    let pane = Pane<Int>(timing: ChromeTiming.glide) { [names] shown, looks in
+      Pills(
+        names, selected: shown, size: 13, margin: 0, ground: Palette.line, looks: looks,
+        choose: { _ in })
+    }
+    pane.show(0, in: Self.frame)
+    pane.show(2, in: Self.frame)
+    #expect(!pane.isRunning && view("marker", pane).presentedBox.x == 200)
   }
 
   @Test func itIsInterruptedWithoutAJump() {
@@ -167,6 +179,7 @@ import Testing
     }
     pane.advance(to: .seconds(1))
     pane.show(0, in: Self.frame)
+    _ = pane.commands(DisplayListBuilder(measuring: PlainText()))
     let slider = try #require(pane.root.first(key: "slider"))
     let knob = try #require(slider.subviews.last)
     slider.pointerLook = .pressed

@@ -6,7 +6,14 @@ import Testing
 @testable import pokeanim
 
 @Suite struct PanelsTests {
-  private let panels = Panels(measuring: SilentText())
+  private let notices = NoticePill(measuring: SilentText())
+
+  /// The list of keys in a window.
+  private func keys(_ rows: [KeyRow], in window: Size) -> [DrawCommand] {
+    let panel = KeysPanel()
+    panel.layOut(rows, in: window)
+    return panel.picture(DisplayListBuilder(measuring: SilentText()))
+  }
 
   /// Everything that is filled, in the window.
   private func boxes(_ list: [DrawCommand]) -> [Rect] {
@@ -27,7 +34,7 @@ import Testing
   @Test func thePillLiesAtTheTopRightOfWhatIsFree() throws {
     for window in [Size(960, 720), Size(320, 480), Size(1920, 1080), Size(60, 60)] {
       for covered in [0.0, 0.3 * window.width] {
-        let list = panels.pill("Paused · 1/16 speed", in: window, covered: covered)
+        let list = notices.pill("Paused · 1/16 speed", in: window, covered: covered)
         let pill = try #require(boxes(list).first)
         #expect(pill.maxX <= window.width - covered && pill.minX >= -1, "\(pill) in \(window)")
         #expect(pill.minY >= 0 && pill.maxY < max(80, window.height / 10))
@@ -36,24 +43,24 @@ import Testing
   }
 
   @Test func longWordsLieBelowTheBarInSeveralLines() throws {
-    let panels = Panels(measuring: PlainText())
+    let notices = NoticePill(measuring: PlainText())
     let words = String(repeating: "wanted an object with “canvas” ", count: 8)
     for window in [Size(800, 600), Size(960, 720), Size(320, 480)] {
       let bar = NavBar.frame(in: window)
-      let pill = try #require(boxes(panels.pill(words, in: window, clearOf: bar)).first)
-      let short = try #require(boxes(panels.pill("Paused", in: window, clearOf: bar)).first)
+      let pill = try #require(boxes(notices.pill(words, in: window, clearOf: bar)).first)
+      let short = try #require(boxes(notices.pill("Paused", in: window, clearOf: bar)).first)
       #expect(pill.minY > bar.maxY && pill.minX >= 0, "\(pill)")
       #expect(abs(pill.maxX - short.maxX) <= 1, "\(pill), \(short)")
       #expect(pill.height > 1.5 * short.height && pill.maxY < window.height / 2)
     }
     let wide = Size(960, 720)
-    let short = try #require(boxes(panels.pill("Paused", in: wide)).first)
-    #expect(short == boxes(panels.pill("Paused", in: wide, clearOf: NavBar.frame(in: wide))).first)
+    let short = try #require(boxes(notices.pill("Paused", in: wide)).first)
+    #expect(short == boxes(notices.pill("Paused", in: wide, clearOf: NavBar.frame(in: wide))).first)
   }
 
   @Test func theKeysLieInTwoColumnsWhereTheyAreLargerSo() throws {
     for (window, isWide) in [(Size(960, 720), true), (Size(320, 480), false)] {
-      let list = panels.keys(ScreenEntry.gallery.keys + ScreenEntry.all.common, in: window)
+      let list = keys(ScreenEntry.gallery.keys + ScreenEntry.all.common, in: window)
       let card = try #require(boxes(list).dropFirst().first)
       #expect(isWide == (card.width > card.height), "\(card)")
     }
@@ -63,10 +70,10 @@ import Testing
     for screen in ScreenEntry.allCases {
       for window in [Size(960, 720), Size(320, 480), Size(1920, 1080), Size(200, 200)] {
         let card = try #require(
-          boxes(panels.keys(ScreenEntry.all.rows(of: screen), in: window)).dropFirst().first)
+          boxes(keys(ScreenEntry.all.rows(of: screen), in: window)).dropFirst().first)
         #expect(Rect(origin: .zero, size: window).union(card).size == window)
       }
-      #expect(panels.keys(ScreenEntry.all.rows(of: screen), in: Size(10, 10)).isEmpty)
+      #expect(keys(ScreenEntry.all.rows(of: screen), in: Size(10, 10)).isEmpty)
     }
   }
 }

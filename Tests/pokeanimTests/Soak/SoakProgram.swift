@@ -22,6 +22,7 @@ final class SoakProgram: HostedScreen {
   var progress: Double { program.progress }
   var isRunning: Bool { program.isRunning }
   var root: View { program.root }
+  func layOutPanels() { program.layOutPanels() }
   var inputTrees: [InputTree] { program.inputTrees }
   func takeClipboardText() -> String? { program.takeClipboardText() }
   func resize(to size: Size, at time: Instant) { program.resize(to: size, at: time) }

@@ -273,7 +273,7 @@ import Testing
   ]
 
   private func panel(_ film: FilmedScreen<App>) throws -> TunerPanel {
-    try #require(film.screen.tuner.panel(for: film.screen.tunable, in: film.screen.room))
+    try #require(film.screen.tuner.panel)
   }
 
   private func paste(_ text: String, _ film: FilmedScreen<App>) {

@@ -22,7 +22,7 @@ import Testing
 
   private func preset(_ film: FilmedScreen<App>) throws -> TunerPanel.Preset {
     let app = film.screen
-    return try #require(app.tuner.panel(for: app.tunable, in: app.room)).preset
+    return try #require(app.tuner.panel).preset
   }
 
   private func save(_ motion: String, as name: String, _ film: FilmedScreen<App>) throws {

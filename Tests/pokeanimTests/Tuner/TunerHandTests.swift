@@ -41,13 +41,21 @@ private final class TunerUnderTest {
   var isTunable = true
   private lazy var film = FilmedScreen(
     TreeScreen { [unowned self] in
-      tuner.card(for: isTunable ? screen : nil, in: window).map { [$0.root] } ?? []
+      tuner.layOut()
+      return tuner.inputTrees.map(\.root)
     }, size: window)
 
-  init(_ screen: TwoMotions) { self.screen = screen }
+  init(_ screen: TwoMotions) {
+    self.screen = screen
+    tuner.screen = { [unowned self] in isTunable ? screen : nil }
+    tuner.resize(to: window, room: window, at: .zero)
+  }
 
   var isDown: Bool { film.stills.last?.isRunning ?? false }
-  var panel: TunerPanel? { tuner.panel(for: screen, in: window) }
+  var panel: TunerPanel? {
+    tuner.layOut()
+    return tuner.panel
+  }
   func toggle() { tuner.toggle() }
   func takeClipboardText() -> String? { tuner.takeClipboardText() }
 

@@ -29,17 +29,19 @@ import Testing
 
   @Test(arguments: [1, 100]) func itsPictureLooksTheMotionsUpOnce(elements: Int) {
     let screen = screen(elements: elements)
-    let (tuner, window) = (Tuner(), Size(960, 720))
+    let tuner = Tuner()
     let builder = DisplayListBuilder(measuring: PlainText())
+    tuner.screen = { screen }
+    tuner.resize(to: Size(960, 720), room: Size(960, 720), at: .zero)
     tuner.toggle()
+    tuner.update()
     let counted = lookups(screen) { #expect(screen.motions.count == 3 * elements + 1) }
     #expect(counted == 1)
     let count = lookups(screen) {
-      #expect(tuner.commands(for: screen, in: window, builder) != nil)
+      tuner.layOut()
+      #expect(tuner.inputTrees.count == 1 && !tuner.commands(builder).isEmpty)
     }
     #expect(count == 1)
-    let laidOut = lookups(screen) { #expect(tuner.card(for: screen, in: window) != nil) }
-    #expect(laidOut == 1)
   }
 
   /// Tunes all elements of one screen as those of another one are, and back.

@@ -8,7 +8,7 @@ import Testing
 /// Numbers on the tuner's card that are typed.
 @Suite struct TunerTypingTests {
   private func panel(_ film: FilmedScreen<App>) throws -> TunerPanel {
-    try #require(film.screen.tuner.panel(for: film.screen.tunable, in: film.screen.room))
+    try #require(film.screen.tuner.panel)
   }
 
   private func text(_ film: FilmedScreen<App>) -> String? {

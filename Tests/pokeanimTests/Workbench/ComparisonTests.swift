@@ -177,7 +177,7 @@ import Testing
     film.frame(.key(.space))
     let timeline = film.screen.timeline
     let lane = timeline.ruler
-    let tree = try #require(timeline.inputTree)
+    let tree = try #require(timeline.inputTrees.first)
     let place = tree.toScreen(from: lane).apply(
       to: Point(lane.bounds.width * 0.3, lane.bounds.midY))
     film.frame(.press(place))

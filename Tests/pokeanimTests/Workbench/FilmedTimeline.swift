@@ -53,9 +53,9 @@ struct FilmedTimeline {
 
   /// Presses a control, by its id.
   func push(_ id: String) throws {
-    let root = try #require(panel.inputTree).root
+    let root = try #require(panel.inputTrees.first).root
     let view = try #require(root.first(key: id), "no \(id)")
-    let tree = try #require(panel.inputTree)
+    let tree = try #require(panel.inputTrees.first)
     let middle = tree.toScreen(from: view).apply(to: view.bounds.center)
     film.frame(.press(middle), .release)
   }

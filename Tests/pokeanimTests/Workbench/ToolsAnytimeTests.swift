@@ -96,7 +96,7 @@ import Testing
     settle()
     return Shown(
       rows: program.timeline.timeline?.rows ?? [],
-      picture: program.workbench.commands(over: program.shownTrees, program.builder)
+      picture: program.workbench.commands(program.builder)
         .map(rounded), words: words)
   }
 

@@ -2,7 +2,7 @@ package import Engine
 
 /// The timeline in a window's foot: the last change of the screen that is shown, bar by bar, and its
 /// controls.
-package final class TimelinePanel {
+package final class TimelinePanel: Part {
   package private(set) var isShown = false
   let program: WorkbenchSubject
   package var view = TimelineView()
@@ -44,6 +44,8 @@ package final class TimelinePanel {
   private lazy var words = pane { [unowned self] (text: String, _) in
     Label(text, size: 13, .regular, colors.faint)
   }
+  /// The texts on the card; nil: it is not there.
+  private var shownCard: TimelineCard?
   private lazy var card = pane { [unowned self] (card: TimelineCard, _) in card.layout(colors) }
 
   private func pane<Shown: Equatable>(_ design: @escaping Pane<Shown>.Design) -> Pane<Shown> {
@@ -102,7 +104,7 @@ package final class TimelinePanel {
     isMoving || isShown && (isRound || playhead.isHeld || pane.isRunning)
   }
 
-  package func resize(to window: Size) {
+  package func resize(to window: Size, room: Size, at time: Instant) {
     places = TimelinePlaces(window: window)
     view.limit(rows: allRows.count, in: places)
   }
@@ -116,7 +118,7 @@ package final class TimelinePanel {
   }
 
   /// Looks what the screen's change has become, and moves it on if it is played round.
-  package func follow() {
+  package func update() {
     guard isShown else { return }
     playhead.advance(to: now)
     look()
@@ -178,14 +180,16 @@ package final class TimelinePanel {
 
   // MARK: Showing
 
-  /// The panel's views for presses; nil: it is not there.
-  package var inputTree: InputTree? {
-    guard isShown else { return nil }
-    showPane()
-    return InputTree(pane.root)
+  package var inputTrees: [InputTree] { isShown ? [InputTree(pane.root)] : [] }
+
+  package func layOut() {
+    guard isShown || drawer.openness > 0 else { return }
+    layOutPane()
+    layOutWords()
+    layOutCard()
   }
 
-  private func showPane() {
+  private func layOutPane() {
     let seen = Array(allRows.dropFirst(view.above).prefix(places.rowCount))
     let sheet = TimelineSheet(
       places: places, scale: view.scale ?? TimelineScale(duration: 1), rows: seen,
@@ -218,7 +222,6 @@ package final class TimelinePanel {
   /// The picture of the panel in the window.
   package func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
     guard drawer.openness > 0 else { return [] }
-    showPane()
     let toWindow = AffineTransform.scale(places.unit, places.unit)
       .then(.translation(0, places.frame.y))
     let marks = TimelineMarks(
@@ -230,31 +233,31 @@ package final class TimelinePanel {
       + [
         .fill(.rect(line), .color(colors.side)),
         .layer(Layer(transform: toWindow, commands: marks.commands)),
-      ] + wordsCommands(builder) + cardCommands(builder)
+      ] + (timeline == nil ? words.commands(builder) : [])
+      + (shownCard == nil ? [] : card.commands(builder))
     let way = (places.height * (1 - drawer.openness)).rounded()
     return way == 0 ? parts : [.layer(Layer(transform: .translation(0, way), commands: parts))]
   }
 
   /// The words for a screen on which nothing has moved.
-  private func wordsCommands(_ builder: DisplayListBuilder) -> [DrawCommand] {
-    guard timeline == nil else { return [] }
+  private func layOutWords() {
+    guard timeline == nil else { return }
     words.show(
       "Nothing has moved here yet: play or drag something", in: window(places.rows),
       unit: places.unit)
-    return words.commands(builder)
   }
 
   /// The card that tells of the bar below the pointer, above the panel.
-  private func cardCommands(_ builder: DisplayListBuilder) -> [DrawCommand] {
-    guard let pointer, let shown = hoveredCard else { return [] }
+  private func layOutCard() {
+    shownCard = pointer == nil ? nil : hoveredCard
+    guard let pointer, let shownCard else { return }
     let size = TimelineCard.size
     let left = min(max(8, pointer.x - size.width / 2), max(8, places.size.width - size.width - 8))
     let above = pointer.y - size.height - 14
-    let frame = window(Rect(left, above, size.width, size.height))
     card.root.paint(
       colors.panel, radius: 10 * places.unit, border: colors.edge, borderWidth: 1)
-    card.show(shown, in: frame, unit: places.unit)
-    return card.commands(builder)
+    card.show(
+      shownCard, in: window(Rect(left, above, size.width, size.height)), unit: places.unit)
   }
 }
 

@@ -2,13 +2,16 @@ package import Engine
 
 /// The tools over a screen: the timeline in the window's foot, the outlines of what is picked on it, and
 /// the onion skin.
-package final class Workbench {
+package final class Workbench: Part {
   package let timeline: TimelinePanel
   package let onion = OnionSkin()
   private let subject: WorkbenchSubject
+  /// Nothing of what it shows over the screen moves by itself.
+  package var reducesMotion: Bool
 
   package init(typesetter: Typesetter, reducesMotion: Bool, subject: WorkbenchSubject) {
     self.subject = subject
+    self.reducesMotion = reducesMotion
     timeline = TimelinePanel(
       typesetter: typesetter, reducesMotion: reducesMotion, program: subject)
   }
@@ -22,14 +25,28 @@ package final class Workbench {
     onion.forget()
   }
 
+  /// Shows the timeline, or puts it away.
+  ///
+  /// - Returns: the words for a window that is too small for it; nil: it is not.
+  package func turnTimeline(in window: Size) -> String? {
+    if !timeline.isShown, !TimelinePlaces.fits(window) {
+      return "The window is too small for the timeline"
+    }
+    timeline.toggle()
+    return nil
+  }
+
   /// Shows the onion skin, or puts it away.
-  package func turnOnion() {
+  ///
+  /// - Returns: the words about it.
+  package func turnOnion() -> String {
     onion.isShown.toggle()
     if !onion.isShown { onion.forget() }
+    return onionWords
   }
 
   /// The words for the onion skin that is shown, or put away.
-  package var onionWords: String {
+  var onionWords: String {
     if !onion.isShown { return "No onion skin" }
     guard let last = subject.last() else { return Self.nothingYet }
     return onion.isEmpty(for: last.change)
@@ -43,11 +60,10 @@ package final class Workbench {
     words == Self.nothingYet && subject.last() != nil
   }
 
-  /// The picture over a screen with such trees: ghosts, ways and outlines.
-  package func commands(
-    over trees: [InputTree], _ builder: DisplayListBuilder
-  ) -> [DrawCommand] {
-    skins(over: trees, builder) + outlines(over: trees)
+  /// The picture over the screen: ghosts, paths and outlines.
+  package func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
+    let trees = subject.trees()
+    return skins(over: trees, builder) + outlines(over: trees)
   }
 
   private func skins(over trees: [InputTree], _ builder: DisplayListBuilder) -> [DrawCommand] {
@@ -74,10 +90,10 @@ package final class Workbench {
     TimelineOutline(moves: timeline.moves, trees: trees, colors: subject.colors())
   }
 
-  /// The id of the view that is seen at a point of a screen with such trees, or of the nearest one
-  /// around it that has one.
-  package func key(at point: Point, in trees: [InputTree]) -> String? {
-    for tree in trees {
+  /// The id of the view that is seen at a point of the screen, or of the nearest one around it that
+  /// has one.
+  package func key(at point: Point) -> String? {
+    for tree in subject.trees() {
       guard let place = tree.place(of: point, in: tree.root) else { continue }
       var view = tree.root.seen(at: place)
       while let some = view, some.key == nil { view = some.superview }
@@ -86,9 +102,24 @@ package final class Workbench {
     return nil
   }
 
-  /// Picks the element that a hand presses on a screen with such trees.
-  package func pick(at point: Point, in trees: [InputTree]) {
-    guard timeline.isShown, let element = outline(in: trees).element(at: point) else { return }
+  /// Takes part in an event on its way to the screen: what is pressed is picked in the timeline, which
+  /// follows the pointer, and takes the wheel that turns over it.
+  ///
+  /// - Returns: true if the event is not for the screen any more.
+  package func takes(_ event: InputEvent) -> Bool {
+    switch event {
+    case .press(let point): pick(at: point)
+    case .hover(let point): timeline.hover(point)
+    case .wheel(let point, let distance): return timeline.wheel(at: point, by: distance)
+    default: break
+    }
+    return false
+  }
+
+  private func pick(at point: Point) {
+    guard timeline.isShown, let element = outline(in: subject.trees()).element(at: point) else {
+      return
+    }
     timeline.pick(element)
   }
 }

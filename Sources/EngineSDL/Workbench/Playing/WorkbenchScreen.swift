@@ -37,6 +37,7 @@ final class WorkbenchScreen: HostedScreen {
     WorkbenchSubject(
       change: { [unowned self] in target?.change },
       last: { [unowned self] in past?.asItIs(in: screen.root.size) },
+      trees: { [unowned self] in screen.inputTrees },
       press: { [unowned self] in screen.handle(.key($0), at: now) },
       speed: { [unowned self] in (screen as? StageScreen)?.speed ?? 1 },
       setSpeed: { [unowned self] in (screen as? StageScreen)?.speed = $0 },
@@ -47,6 +48,8 @@ final class WorkbenchScreen: HostedScreen {
 
   private var colors: WorkbenchColors { settings.colorScheme == .dark ? .dark : .light }
   private var timeline: TimelinePanel { workbench.timeline }
+  /// Everything beside the screen, from back to front.
+  private var parts: [any Part] { [workbench, timeline] }
   /// The part of the window that is the screen's.
   private var room: Size {
     Size(size.width, max(1, size.height - timeline.height(in: size)))
@@ -56,7 +59,11 @@ final class WorkbenchScreen: HostedScreen {
 
   func resize(to size: Size, at time: Instant) {
     self.size = size
-    timeline.resize(to: size)
+    fit(at: time)
+  }
+
+  private func fit(at time: Instant) {
+    for part in parts { part.resize(to: size, room: room, at: time) }
     screen.resize(to: room, at: time)
   }
 
@@ -64,10 +71,16 @@ final class WorkbenchScreen: HostedScreen {
     now = time
     if let notice, notice.end <= time { self.notice = nil }
     let room = room
-    timeline.advance(to: time)
+    for part in parts { part.advance(to: time) }
     screen.advance(to: time)
-    if self.room != room { screen.resize(to: self.room, at: time) }
+    if self.room != room { fit(at: time) }
     look()
+  }
+
+  func layOutPanels() {
+    screen.layOutPanels()
+    for part in parts { part.layOut() }
+    layOutNotice()
   }
 
   /// Looks what the screen's change has become.
@@ -76,35 +89,18 @@ final class WorkbenchScreen: HostedScreen {
       past = PastChange(change, in: screen.root.size)
     }
     if workbench.isOutdated(notice?.words) { notice = nil }
-    timeline.follow()
+    for part in parts { part.update() }
   }
 
   func handle(_ event: InputEvent, at time: Instant) {
     switch event {
-    case .key(keys.timeline): return turnTimeline()
-    case .key(keys.onionSkin): return turnOnion()
-    case .press(let point): workbench.pick(at: point, in: screen.inputTrees)
-    case .wheel(let point, let distance): if timeline.wheel(at: point, by: distance) { return }
-    case .hover(let point): timeline.hover(point)
-    default: break
+    case .key(keys.timeline): if let words = workbench.turnTimeline(in: size) { say(words) }
+    case .key(keys.onionSkin): say(workbench.turnOnion())
+    default: if !workbench.takes(event) { screen.handle(event, at: time) }
     }
-    screen.handle(event, at: time)
-  }
-
-  private func turnOnion() {
-    workbench.turnOnion()
-    say(workbench.onionWords)
   }
 
   private func say(_ words: String) { notice = (words, now.advanced(bySeconds: 1.5)) }
-
-  private func turnTimeline() {
-    if !timeline.isShown, !TimelinePlaces.fits(size) {
-      say("The window is too small for the timeline")
-    } else {
-      timeline.toggle()
-    }
-  }
 
   func update(at time: Instant) {
     screen.update(at: time)
@@ -113,25 +109,24 @@ final class WorkbenchScreen: HostedScreen {
 
   func display() -> DisplayList {
     DisplayList(
-      screen.display().commands + workbench.commands(over: screen.inputTrees, builder)
-        + timeline.commands(builder) + noticeCommands)
+      screen.display().commands + parts.flatMap { $0.commands(builder) }
+        + (notice == nil ? [] : words.commands(builder)))
   }
 
-  private var noticeCommands: [DrawCommand] {
-    guard let notice else { return [] }
+  private func layOutNotice() {
+    guard let notice else { return }
     words.root.paint(colors.panel, radius: 8)
     words.show(notice.words, in: Rect(4, 4, max(1, size.width - 8), 34))
-    return words.commands(builder)
   }
 
   // MARK: The screen's own
 
   func inSurroundings<Result>(_ work: () -> Result) -> Result { screen.inSurroundings(work) }
   var progress: Double { screen.progress }
-  var isRunning: Bool { screen.isRunning || timeline.isRunning }
+  var isRunning: Bool { screen.isRunning || parts.contains(where: \.isRunning) }
   var root: View { screen.root }
   var inputTrees: [InputTree] {
-    (timeline.inputTree.map { [$0] } ?? []) + screen.inputTrees
+    parts.reversed().flatMap(\.inputTrees) + screen.inputTrees
   }
   var takesText: Bool { screen.takesText }
 
@@ -151,7 +146,7 @@ final class WorkbenchScreen: HostedScreen {
 
   func take(settings: DesktopSettings) {
     self.settings = settings
-    timeline.reducesMotion = settings.reducesMotion ?? false
+    for part in parts { part.reducesMotion = settings.reducesMotion ?? false }
     program?.take(settings: settings)
   }
 

@@ -6,6 +6,8 @@ package struct WorkbenchSubject {
   package var change: () -> (any Change)?
   /// The same, or the last one that has ended; nil: nothing has moved yet.
   package var last: () -> LastChange?
+  /// The trees of the screen, where it lies in the window.
+  package var trees: () -> [InputTree]
   /// Gives the screen a key.
   package var press: (Key) -> Void
   package var speed: () -> Double
@@ -16,12 +18,13 @@ package struct WorkbenchSubject {
 
   package init(
     change: @escaping () -> (any Change)?, last: @escaping () -> LastChange?,
-    press: @escaping (Key) -> Void, speed: @escaping () -> Double,
+    trees: @escaping () -> [InputTree], press: @escaping (Key) -> Void,
+    speed: @escaping () -> Double,
     setSpeed: @escaping (Double) -> Void,
     motion: @escaping (_ element: String) -> EditableMotion? = { _ in nil },
     colors: @escaping () -> WorkbenchColors
   ) {
-    (self.change, self.last, self.press) = (change, last, press)
+    (self.change, self.last, self.trees, self.press) = (change, last, trees, press)
     (self.speed, self.setSpeed) = (speed, setSpeed)
     (self.motion, self.colors) = (motion, colors)
   }

@@ -71,16 +71,11 @@ extension GalleryScreen {
   }
 
   private var itemUnderPointer: String? {
-    guard let pointer, !isInterrupt, pillInPlace?.inputTree?.hitTest(pointer) == nil else {
-      return nil
-    }
-    return gallery.id(at: pointer)
+    guard let pointer, !isInterrupt else { return nil }
+    let isOnPill = hasPill && pill.inputTree?.hitTest(pointer) != nil
+    return isOnPill ? nil : gallery.id(at: pointer)
   }
 
-  /// The pill at the foot of the cards as it is now; nil: it is nowhere.
-  var pillInPlace: RemovedPill? {
-    guard isWindow else { return nil }
-    pill.place(in: places)
-    return pill
-  }
+  /// False where there is no room below the cards: in films of the canvas.
+  var hasPill: Bool { isWindow }
 }

@@ -222,26 +222,23 @@ final class GalleryScreen: AppScreen {
   /// Not where something else lies on it.
   private var hasPanel: Bool { covered.right == 0 && covered.bottom == 0 }
 
-  /// The panel as it is to be seen now.
-  private var currentPanel: ControlPanel? {
-    guard hasPanel else { return nil }
-    panel.show(options, count: gallery.deck.cards.count, in: places)
-    return panel
+  func layOutPanels() {
+    if hasPanel { panel.show(options, count: gallery.deck.cards.count, in: places) }
+    if hasPill { pill.place(in: places) }
+    if !isInterrupt { strip.show(shownStrip, in: Rect(origin: .zero, size: places.window)) }
   }
 
   var inputTrees: [InputTree] {
     // The focus goes through the cards first, then to what lies around them.
-    let trees = [
-      currentPanel.map { InputTree($0.root, focusRank: 3) },
+    [
+      hasPill ? pill.inputTree : nil, hasPanel ? InputTree(panel.root, focusRank: 3) : nil,
       isInterrupt || !isWindow ? nil : InputTree(bar, focusRank: 2), InputTree(root),
     ].compactMap(\.self)
-    guard let pill = pillInPlace?.inputTree else { return trees }
-    return [pill] + trees
   }
 
   /// The middle of a control in the window; nil if it is not there.
   func place(of control: PanelControl) -> Point? {
-    currentPanel?.frame(of: control)?.center
+    hasPanel ? panel.frame(of: control)?.center : nil
   }
 
   private func slide(to share: Double) {
@@ -291,14 +288,13 @@ final class GalleryScreen: AppScreen {
       gallery.refine()
       commands.append(.layer(Layer(clip: room, commands: builder.commands(for: root))))
       commands += gallery.reactions.commands(builder)
-      strip.show(shownStrip, in: Rect(origin: .zero, size: places.window))
       commands += strip.commands(builder) + empty.commands(in: places, builder)
     }
-    let panel = currentPanel?.commands(builder) ?? []
+    let panel = hasPanel ? panel.commands(builder) : []
     guard isWindow else { return DisplayList(commands + panel) }
     return DisplayList(
       sheets.commands(.init(ground: Palette.page, commands: commands))
-        + side.commands { _ in panel } + (pillInPlace?.commands(builder) ?? [])
+        + side.commands { _ in panel } + (hasPill ? pill.commands(builder) : [])
         + (isInterrupt ? [] : gallery.overhangCommands(builder)))
   }
 }

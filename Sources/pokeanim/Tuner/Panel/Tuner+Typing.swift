@@ -25,15 +25,13 @@ extension Tuner {
   }
 
   /// Takes a key or text for what is typed; false: it is for somebody else.
-  func takes(
-    _ event: InputEvent, at time: Instant, on screen: (any Tunable)?, in window: Size
-  ) -> Bool {
+  func takes(_ event: InputEvent, at time: Instant) -> Bool {
     guard let input = typing?.input ?? naming?.input else { return false }
     switch event {
     case .key(.return) where !input.line.isComposing:
-      if typing == nil { saveName() } else { takeNumber(on: screen) }
-    case .key(.tab) where !input.line.isComposing: goOn(by: 1, on: screen, in: window)
-    case .key(.shiftTab) where !input.line.isComposing: goOn(by: -1, on: screen, in: window)
+      if typing == nil { saveName() } else { takeNumber() }
+    case .key(.tab) where !input.line.isComposing: goOn(by: 1)
+    case .key(.shiftTab) where !input.line.isComposing: goOn(by: -1)
     case .key, .text, .composition: edit { _ = $0.handle(event, at: time) }
     default: return false
     }
@@ -78,8 +76,8 @@ extension Tuner {
   ///
   /// - Returns: false if it is refused.
   @discardableResult
-  private func takeNumber(on screen: (any Tunable)?) -> Bool {
-    guard let typing, let screen,
+  private func takeNumber() -> Bool {
+    guard let typing, let screen = screen(),
       let motion = screen.motions.first(where: { $0.name == typing.motion })
     else {
       typing = nil
@@ -100,15 +98,15 @@ extension Tuner {
   }
 
   /// Leaves the number that is typed, which counts if it can.
-  func endTyping(on screen: (any Tunable)?) {
-    if !takeNumber(on: screen) { typing = nil }
+  func endTyping() {
+    if !takeNumber() { typing = nil }
   }
 
   /// Goes from a number to the next one, or the one before; behind the last comes the first.
-  private func goOn(by step: Int, on screen: (any Tunable)?, in window: Size) {
-    guard let typing, takeNumber(on: screen), let panel = panel(for: screen, in: window) else {
-      return
-    }
+  private func goOn(by step: Int) {
+    guard let typing, takeNumber() else { return }
+    layOut()
+    guard let panel else { return }
     let numbers = panel.parameters.filter(\.isNumber)
     guard let place = numbers.firstIndex(of: typing.parameter) else { return }
     type(numbers[(place + step + numbers.count) % numbers.count], panel)

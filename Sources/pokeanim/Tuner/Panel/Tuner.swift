@@ -1,10 +1,20 @@
 import Engine
+import EngineSDL
 
 /// The tuner: which motion it shows, what presses on it do, what goes to the clipboard.
 final class Tuner {
   private(set) var isShown = false
+  /// The screen whose motions it tunes; nil: none is tuned there.
+  var screen: () -> (any Tunable)? = { nil }
+  /// The motion and the controls on the card, as they were laid out last; nil if it is hidden or
+  /// nothing moves on the screen.
+  private(set) var panel: TunerPanel?
   /// The card that is to be seen; another screen has another one.
   private(set) var card: TunerCard?
+  /// The seconds that the motion on it has reached; nil at rest.
+  private var elapsed: Double?
+  private let overlay: Overlay
+  private var room = Size.zero
   /// The motion a person chose or changed; nil: the longest one that is on its way.
   private var chosen: String?
   /// The parameters of each motion, with those of the kinds it is not.
@@ -22,7 +32,10 @@ final class Tuner {
   private var clipboard: String?
   private let typesetter: Typesetter
   var reducesMotion: Bool {
-    didSet { card?.reducesMotion = reducesMotion }
+    didSet {
+      card?.reducesMotion = reducesMotion
+      overlay.reducesMotion = reducesMotion
+    }
   }
   private(set) var now = Instant.zero
 
@@ -33,14 +46,7 @@ final class Tuner {
     self.presets = presets
     self.typesetter = typesetter
     self.reducesMotion = reducesMotion
-  }
-
-  /// True while something moves on its card.
-  var isRunning: Bool { card?.isRunning ?? false }
-
-  func advance(to time: Instant) {
-    now = time
-    card?.advance(to: time)
+    overlay = Overlay(by: .sliding(Point(24, 0)), reducesMotion: reducesMotion)
   }
 
   /// Shows it, or puts it away.
@@ -54,7 +60,7 @@ final class Tuner {
 
   /// Another screen is shown.
   func forget() {
-    card = nil
+    (card, panel) = (nil, nil)
     chosen = nil
     copied = nil
     (naming, typing) = (nil, nil)
@@ -77,34 +83,13 @@ final class Tuner {
 
   private func duration(_ motion: TunableMotion) -> Double { motion.type.timing?.duration ?? 0 }
 
-  /// The panel for a screen in a window; nil if it is hidden or nothing moves there.
-  func panel(for screen: (any Tunable)?, in window: Size) -> TunerPanel? {
-    screen.flatMap { screen in
-      choice(on: screen).map { panel(of: $0, for: screen, in: window) }
-    }
-  }
-
-  /// The motion that is shown, and whether there are others.
-  private struct Choice {
-    let motion: TunableMotion
-    let hasOthers: Bool
-  }
-
-  /// nil if the tuner is hidden or nothing moves there.
-  private func choice(on screen: any Tunable) -> Choice? {
-    guard isShown else { return nil }
-    let motions = screen.motions
-    return motion(among: motions).map { Choice(motion: $0, hasOthers: motions.count > 1) }
-  }
-
   private func panel(
-    of choice: Choice, for screen: any Tunable, in window: Size
+    of motion: TunableMotion, hasOthers: Bool, on screen: any Tunable
   ) -> TunerPanel {
-    let motion = choice.motion
     var model = models[motion.name] ?? TunerModel(motion.type)
     model.take(motion.type)
     var panel = TunerPanel(
-      motion, model, window: window, hasOthers: choice.hasOthers, knobs: screen.knobs)
+      motion, model, window: room, hasOthers: hasOthers, knobs: screen.knobs)
     panel.format = format
     panel.preset = preset(of: motion)
     panel.typing = typing.map {
@@ -115,36 +100,19 @@ final class Tuner {
     return panel
   }
 
-  /// The card with that panel, for presses to find their part in.
-  func card(for screen: (any Tunable)?, in window: Size) -> TunerCard? {
-    guard let screen, let choice = choice(on: screen) else { return nil }
-    return card(of: choice, for: screen, in: window)
-  }
-
-  private func card(of choice: Choice, for screen: any Tunable, in window: Size) -> TunerCard {
-    let panel = panel(of: choice, for: screen, in: window)
+  private func show(_ panel: TunerPanel, of screen: any Tunable) {
     let card = card ?? TunerCard(typesetter: typesetter, reducesMotion: reducesMotion)
     if self.card == nil { card.advance(to: now) }
     self.card = card
     card.onUse = { [unowned self, unowned screen] in use($0, panel, screen) }
     card.show(panel)
-    return card
-  }
-
-  /// The picture of the card, with what moves in its graph.
-  func commands(
-    for screen: (any Tunable)?, in window: Size, _ builder: DisplayListBuilder
-  ) -> [DrawCommand]? {
-    guard let screen, let choice = choice(on: screen) else { return nil }
-    return card(of: choice, for: screen, in: window).commands(
-      elapsed: choice.motion.elapsed, builder)
   }
 
   // MARK: Presses
 
   private func use(_ use: TunerCard.Use, _ panel: TunerPanel, _ screen: any Tunable) {
     if case .text(let tracking, let view) = use { return follow(tracking, in: view) }
-    endTyping(on: screen)
+    endTyping()
     if case .preset(let use) = use { return self.use(use, panel, screen) }
     naming = nil
     switch use {
@@ -173,8 +141,8 @@ final class Tuner {
   /// Takes a motion that was written elsewhere for the one that is shown.
   ///
   /// - Throws: ``PastedMotion/Problem``
-  func paste(_ text: String, on screen: any Tunable) throws(PastedMotion.Problem) {
-    guard let motion = motion(among: screen.motions) else { return }
+  func paste(_ text: String) throws(PastedMotion.Problem) {
+    guard let screen = screen(), let motion = motion(among: screen.motions) else { return }
     let pasted = try PastedMotion(text, duration: duration(motion))
     choose(motion.name, screen)
     models[motion.name] = TunerModel(pasted.type)
@@ -253,5 +221,44 @@ final class Tuner {
     guard model[parameter] == value else { return false }
     set(model, for: motion.name, screen)
     return true
+  }
+}
+
+extension Tuner: Part {
+  /// True while something moves on its card, or it comes or goes.
+  var isRunning: Bool { overlay.isRunning || card?.isRunning ?? false }
+  var inputTrees: [InputTree] {
+    panel == nil ? [] : [card].compactMap { $0.map { InputTree($0.root) } }
+  }
+
+  func resize(to window: Size, room: Size, at time: Instant) {
+    self.room = room
+    overlay.resize(to: window)
+  }
+
+  func advance(to time: Instant) {
+    now = time
+    overlay.advance(to: time)
+    card?.advance(to: time)
+  }
+
+  func update() { overlay.show(isShown && screen() != nil ? "tuner" : nil) }
+
+  /// Looks the screen's motions up, once.
+  func layOut() {
+    (panel, elapsed) = (nil, nil)
+    guard isShown, let screen = screen() else { return }
+    let motions = screen.motions
+    guard let motion = motion(among: motions) else { return }
+    let panel = panel(of: motion, hasOthers: motions.count > 1, on: screen)
+    (self.panel, elapsed) = (panel, motion.elapsed)
+    show(panel, of: screen)
+  }
+
+  /// The picture of the card, with what moves in its graph.
+  func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
+    overlay.commands { _ in
+      panel == nil ? [] : card?.commands(elapsed: elapsed, builder) ?? []
+    }
   }
 }
