@@ -11,20 +11,24 @@ extension OnboardingScreen {
   }
 
   /// The elements that have a motion, in the order of the slides.
-  public var tunableKeys: [String] { makeMotionTable().keys }
+  public var tunableKeys: [String] { motionTable.keys }
 
   /// The type of an element's motion, whether or not it waits first; none if it is not of one type.
-  public func type(of key: String) -> AnimationType { makeMotionTable().type(of: key) }
+  public func type(of key: String) -> AnimationType { motionTable.type(of: key) }
 
   /// The motion that the motion set has for an element.
   public func standardType(of key: String) -> AnimationType {
-    makeMotionTable().standardType(of: key)
+    motionTable.standardType(of: key)
   }
 
-  /// Looks the motions of all elements up, which goes through all slides: once for many elements.
-  package func makeMotionTable() -> MotionTable {
+  /// The motions of all elements. They are looked up, which goes through all slides, when slides or
+  /// motions are other ones than the last time.
+  package var motionTable: MotionTable {
+    if let last = lastMotionTable, last.props == tree.props { return last.table }
     motionTableCount += 1
-    return MotionTable(tree.props)
+    let table = MotionTable(tree.props)
+    lastMotionTable = (tree.props, table)
+    return table
   }
 
   /// Moves an element otherwise from now on; nil: as the set says.

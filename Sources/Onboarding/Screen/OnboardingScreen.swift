@@ -27,6 +27,8 @@ public final class OnboardingScreen: StageScreen {
 
   /// The number of times that the motions of all elements were looked up.
   package internal(set) var motionTableCount = 0
+  /// The motions that were looked up last, and of what.
+  var lastMotionTable: (props: Intro.Props, table: MotionTable)?
 
   let fit: Fit
   let tree: DescriptionTree<Intro>

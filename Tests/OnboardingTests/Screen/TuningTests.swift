@@ -198,12 +198,12 @@ import Testing
       Deck([slide]), fit: .canvas, artwork: Artwork(), measuring: PlainText())
     let designed = SlideMotion.fluidType
     #expect(screen.type(of: "x") == designed && screen.standardType(of: "x") == designed)
-    #expect(screen.makeMotionTable().wait(of: "x") == 1 && screen.delay(of: "x") == 0)
+    #expect(screen.motionTable.wait(of: "x") == 1 && screen.delay(of: "x") == 0)
     screen.tune("x", to: .linear(duration: 2))
     screen.delay("x", by: 0.5)
     #expect(screen.type(of: "x") == .linear(duration: 2))
     #expect(
-      screen.standardType(of: "x") == designed && screen.makeMotionTable().wait(of: "x") == 1.5)
+      screen.standardType(of: "x") == designed && screen.motionTable.wait(of: "x") == 1.5)
     #expect(screen.tunableKeys.contains("x"))
   }
 

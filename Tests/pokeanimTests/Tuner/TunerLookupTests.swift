@@ -41,7 +41,9 @@ import Testing
       tuner.layOut()
       #expect(tuner.inputTrees.count == 1 && !tuner.commands(builder).isEmpty)
     }
-    #expect(count == 1)
+    #expect(count == 0)
+    screen.tune("a0", to: .linear(duration: 2))
+    #expect(lookups(screen) { for _ in 0..<9 { tuner.layOut() } } == 1)
   }
 
   /// Tunes all elements of one screen as those of another one are, and back.
@@ -49,9 +51,9 @@ import Testing
     let (screen, other) = (screen(elements: 8), screen(elements: 8))
     for name in other.motions.map(\.name) { other.tune(name, to: .linear(duration: 2)) }
     other.delay("a0", by: 1)
-    #expect(lookups(screen) { screen.move(like: other) } == 1)
+    #expect(lookups(screen) { screen.move(like: other) } <= 1)
     #expect(screen.motions == other.motions)
-    #expect(lookups(screen) { screen.moveAsDesigned() } == 1)
+    #expect(lookups(screen) { screen.moveAsDesigned() } <= 1)
     #expect(screen.motions.allSatisfy { $0.type == $0.standard && $0.delay == 0 })
   }
 }

@@ -5,11 +5,17 @@ package import Engine
 package final class TimelinePanel: Part {
   package private(set) var isShown = false
   let program: WorkbenchSubject
-  package var view = TimelineView()
+  package var view = TimelineView() {
+    didSet { if view.open != oldValue.open { layOutRows() } }
+  }
   var now = Instant.zero
   /// The change that is shown, as long as the panel is; it may be over.
   package private(set) var change: (any Change)?
-  package private(set) var timeline: ChangeTimeline?
+  package private(set) var timeline: ChangeTimeline? {
+    didSet { layOutRows() }
+  }
+  /// A row for each element, and for each property of those that are open.
+  private(set) var allRows: [TimelineRow] = []
   /// Everything that the change moves.
   package private(set) var moves: [Move] = []
   /// The animation of the change as it was looked at, kept: another one could come to lie in its place.
@@ -174,8 +180,8 @@ package final class TimelinePanel: Part {
     return program.change()
   }
 
-  var allRows: [TimelineRow] {
-    timeline.map { TimelineRow.rows(of: $0, open: view.open) } ?? []
+  private func layOutRows() {
+    allRows = timeline.map { TimelineRow.rows(of: $0, open: view.open) } ?? []
   }
 
   // MARK: Showing

@@ -108,7 +108,7 @@ struct TunableMotion: Equatable {
 
 extension OnboardingScreen: Tunable {
   var motions: [TunableMotion] {
-    let (table, onTheirWay, seconds) = (makeMotionTable(), keysOnTheirWay, secondsOnTheWay)
+    let (table, onTheirWay, seconds) = (motionTable, keysOnTheirWay, secondsOnTheWay)
     return table.keys.map { key in
       let isOnItsWay = onTheirWay.contains(key)
       return TunableMotion(
