@@ -121,7 +121,7 @@ import Testing
     let app = try App(
       options: AppOptions(
         screen: .squares, assets: repositoryAssets().path, text: SilentText()))
-    let film = FilmedScreen(app, size: Size(640, 480), isDrawn: false)
+    let film = FilmedScreen(app, size: Size(640, 480))
     film.wait(3)
     let pairs = try #require(app.screens[.squares] as? PairsScreen)
     film.frame(.key("F2"))
