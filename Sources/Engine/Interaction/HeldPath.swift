@@ -37,21 +37,18 @@ struct HeldPath {
   ) {
     let progress = change.progress
     guard change.duration.isFinite, let share = view.share(at: point, to: hand) else { return nil }
-    let playback = change as? Playback
-    let watch = playback?.markerWatch
-    defer {
-      change.seek(to: progress)
-      playback?.markerWatch = watch
-    }
     func points(_ steps: Int) -> [Point] {
       (0...steps).map { step in
         change.seek(to: Double(step) / Double(steps))
         return view.point(at: share, to: hand)
       }
     }
-    let few = points(8)
-    guard few.contains(where: { $0.distance(to: few[0]) > 1 }) else { return nil }
-    self.init(points(Self.steps), at: progress)
+    let points: [Point]? = change.peek {
+      let few = points(8)
+      return few.contains { $0.distance(to: few[0]) > 1 } ? points(Self.steps) : nil
+    }
+    guard let points else { return nil }
+    self.init(points, at: progress)
     if let way, !leads(along: way) { return nil }
   }
 

@@ -68,6 +68,7 @@ package final class Transition: Change {
   package var isRunning: Bool { playback.isRunning }
   /// Its named parts, in seconds of the whole.
   package var intervals: [Interval] { playback.intervals }
+  package var timing: AnimatorTiming? { playback.timing }
 
   /// The factor by which it goes faster than the stage's time; finite and > 0.
   package var speed: Double {

@@ -22,8 +22,8 @@ public struct LayoutAnimation {
 
   /// The duration and the curve with which the ``change`` is played.
   public var timing: AnimatorTiming {
-    get { move.timing }
-    nonmutating set { move.timing = newValue }
+    get { move.ownTiming }
+    nonmutating set { move.ownTiming = newValue }
   }
 
   /// Sets the final frames and opacities, and configures the views that were there before.

@@ -5,7 +5,7 @@ extension LayoutMove {
       recorded.map { change in
         .tween(
           change.property, from: change.shown, to: change.to, duration: duration, curve: curve,
-          startsFromScreen: true, arc: change.property.isCenter ? timing.arc : 0)
+          startsFromScreen: true, arc: change.property.isCenter ? ownTiming.arc : 0)
       })
   }
 }

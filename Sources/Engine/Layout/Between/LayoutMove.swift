@@ -11,8 +11,9 @@ package final class LayoutMove: Change {
   package let changes: [LayoutChange]
   /// The doubts about the later layout.
   package let diagnostics: LayoutDiagnostics
-  package var timing = AnimatorTiming.easeInOut() {
-    didSet { playback?.retime(to: timing) }
+  /// The timing with which it is played, unless it is recorded in another change.
+  package var ownTiming = AnimatorTiming.easeInOut() {
+    didSet { playback?.retime(to: ownTiming) }
   }
 
   let host: View
@@ -80,8 +81,8 @@ package final class LayoutMove: Change {
   /// Puts it on the stage, at its start; nil without a stage.
   private func begin() -> Playback? {
     if case .prepared = state, let stage = host.stage {
-      let begun = stage.hold(animation(duration: timing.duration), endsItself: true)
-      begun.timing = timing
+      let begun = stage.hold(animation(duration: ownTiming.duration), endsItself: true)
+      begun.timing = ownTiming
       begun.speed = ownSpeed
       follow(begun)
     }
@@ -131,7 +132,10 @@ package final class LayoutMove: Change {
 }
 
 extension LayoutMove {
-  package var duration: Double { lastPlayback?.duration ?? timing.duration }
+  package var duration: Double { lastPlayback?.duration ?? ownTiming.duration }
+  package var timing: AnimatorTiming? {
+    if let lastPlayback { lastPlayback.timing } else { ownTiming }
+  }
   package var velocity: Double { playback?.velocity ?? 0 }
   package var isPaused: Bool { playback?.isPaused ?? (outcome == nil) }
   package var isRunning: Bool { playback?.isRunning ?? false }

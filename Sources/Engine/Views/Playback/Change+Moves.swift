@@ -35,6 +35,6 @@ extension Change {
 
   /// The curve along which all of it goes, if it does.
   private var crossings: CurveCrossings? {
-    (self as? Playback)?.timing.map { CurveCrossings($0.curve) }
+    timing.map { CurveCrossings($0.curve) }
   }
 }

@@ -41,9 +41,15 @@ public protocol Change: AnyObject {
   var animation: Animation<Effect> { get }
   /// Its named parts, in seconds of the whole.
   var intervals: [Interval] { get }
+  /// The seconds in which it is played and the curve along which all of it goes; nil, as unless
+  /// implemented: evenly, in the duration of its animation.
+  var timing: AnimatorTiming? { get }
 
   /// Goes to a progress (cut to 0…1; not NaN) and stands still there.
   func seek(to progress: Double)
+  /// Runs a closure that seeks to see the change elsewhere, then brings it back to its progress,
+  /// where it stands still. No marker is crossed by that.
+  func peek<Result>(_ look: () -> Result) -> Result
   /// Plays to its end or, reversed, to its beginning, from where it stands.
   func play(reversed: Bool)
   /// Stands still.
@@ -61,6 +67,16 @@ public protocol Change: AnyObject {
 }
 
 extension Change {
+  /// None: it goes evenly, in the duration of its animation.
+  public var timing: AnimatorTiming? { nil }
+
+  /// Runs the closure, then seeks back.
+  public func peek<Result>(_ look: () -> Result) -> Result {
+    let progress = progress
+    defer { seek(to: progress) }
+    return look()
+  }
+
   /// Plays on to the end it goes to.
   public func play() { play(reversed: isReversed) }
 

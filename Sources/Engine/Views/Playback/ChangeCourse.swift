@@ -18,7 +18,7 @@ package struct ChangeCourse {
 
   package init(of change: any Change) {
     sampler = ProgramSampler(change.animation.compiled())
-    curve = (change as? Playback)?.timing?.curve
+    curve = change.timing?.curve
     duration = change.duration
     for (track, property) in sampler.program.properties.enumerated() {
       guard let view = property.owner as? View, let name = ViewProperty(rawValue: property.number)

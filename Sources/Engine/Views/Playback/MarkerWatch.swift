@@ -54,6 +54,16 @@ extension Playback {
     markerWatch = body.map { MarkerWatch(animation.markers, from: positionNow, $0) }
   }
 
+  /// Runs a closure that seeks, then brings it back to its progress; no marker is crossed by that.
+  public func peek<Result>(_ look: () -> Result) -> Result {
+    let (progress, watch) = (progress, markerWatch)
+    defer {
+      seek(to: progress)
+      markerWatch = watch
+    }
+    return look()
+  }
+
   /// Calls whoever waits for crossings.
   func tellMarkers() {
     guard let (crossings, tell) = markerWatch?.takeCrossings() else { return }

@@ -112,6 +112,19 @@ import Testing
     #expect(animation.change.outcome == .finished)
   }
 
+  /// Tools that look at it without moving it see it along its curve.
+  @Test func itsCourseIsWhatIsSeen() throws {
+    let change = prepared(in: host, AnimatorTiming(curve: .deckEaseOut(2), duration: 4)).change
+    #expect(change.timing?.curve == .deckEaseOut(2))
+    change.play()
+    let course = ChangeCourse(of: change)
+    let a = try #require(host.first(key: "a"))
+    for time in [0.5, 1, 3] {
+      stage.advance(to: .seconds(time))
+      #expect(isClose(course.middle(of: a, at: time).x, x("a", in: host) ?? 0), "\(time)")
+    }
+  }
+
   @Test func aSeekStandsStillUntilItIsPlayed() {
     let change = prepared(in: host, .linear(duration: 1)).change
     change.seek(to: 0.25)

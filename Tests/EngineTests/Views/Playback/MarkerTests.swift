@@ -29,6 +29,23 @@ import Testing
     }
   }
 
+  /// A look at the change elsewhere leaves it where it is.
+  @Test func aPeekCrossesNone() {
+    let playback = stage.hold(move(1).marker("m", at: 0.5))
+    let log = Log(playback)
+    playback.seek(to: 0.25)
+    let seen = playback.peek {
+      playback.seek(to: 0.75)
+      return view.presented.transform.translation.x
+    }
+    advance(to: 0.1)
+    #expect(seen == 75 && playback.progress == 0.25 && playback.isPaused && log.words.isEmpty)
+    #expect(view.presented.transform.translation.x == 25)
+    playback.seek(to: 0.75)
+    advance(to: 0.2)
+    #expect(log.words == ["m"])
+  }
+
   // MARK: Where they are
 
   @Test func theyLieWhereTheirPartDoes() {
