@@ -35,9 +35,7 @@ extension ScrubTarget {
   /// The change that is caught, whatever the direction.
   public func change(towards direction: Double) -> (any Change)? { change }
   /// The topmost view that is seen there.
-  public func held(at point: Point, in change: any Change) -> View? {
-    toHand.inverse.flatMap { stage.root.seen(at: $0.apply(to: point)) }
-  }
+  public func held(at point: Point, in change: any Change) -> View? { defaultHeld(at: point) }
   /// False: what is picked may go anywhere.
   public var followsPathOnly: Bool { false }
   /// The identity: events come in the stage's coordinates.
@@ -45,11 +43,19 @@ extension ScrubTarget {
   /// True: a change settles when it is let go.
   public var settles: Bool { true }
   /// No slider.
-  public func track(at point: Point) -> ScrubTrack? {
-    (stage.root.hitTest(point) as? ScrubTrackView)?.track
-  }
+  public func track(at point: Point) -> ScrubTrack? { defaultTrack(at: point) }
   /// Does nothing.
   public func tapped(_ point: Point, at time: Instant) {}
+}
+
+/// The defaults by names of their own, for a class whose subclasses override them.
+extension ScrubTarget {
+  func defaultHeld(at point: Point) -> View? {
+    toHand.inverse.flatMap { stage.root.seen(at: $0.apply(to: point)) }
+  }
+  func defaultTrack(at point: Point) -> ScrubTrack? {
+    (stage.root.hitTest(point) as? ScrubTrackView)?.track
+  }
 }
 
 /// A hand on the changes of a screen: a press catches what moves, a drag scrubs it, letting go lets

@@ -31,7 +31,18 @@ extension TransportTarget {
   public func resume() { change?.play() }
 
   /// Plays the change again from the end at which it began.
-  public func replay() {
+  public func replay() { defaultReplay() }
+
+  /// Plays the change that leads there, or turns round the one on its way.
+  public func go(reversed: Bool) { defaultGo(reversed: reversed) }
+
+  /// Plays, or turns round what is played.
+  public func play() { defaultPlay() }
+}
+
+/// The defaults by names of their own, for a class whose subclasses override them.
+extension TransportTarget {
+  func defaultReplay() {
     let isBack = headsBack
     guard let change = change ?? begin(reversed: !isBack) else { return }
     change.seek(to: isBack ? 1 : 0)
@@ -39,13 +50,11 @@ extension TransportTarget {
     change.play()
   }
 
-  /// Plays the change that leads there, or turns round the one on its way.
-  public func go(reversed: Bool) {
+  func defaultGo(reversed: Bool) {
     (change ?? begin(reversed: reversed))?.play(reversed: reversed)
   }
 
-  /// Plays, or turns round what is played.
-  public func play() {
+  func defaultPlay() {
     if isPaused { change?.play() } else { go(reversed: !headsBack) }
   }
 }

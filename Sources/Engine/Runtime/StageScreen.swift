@@ -48,36 +48,22 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   /// The map from the stage's coordinates to those of events; by default the identity.
   open var toHand: AffineTransform { .identity }
   /// The view under the point that the drag keeps under the hand; nil: none.
-  open func held(at point: Point, in change: any Change) -> View? {
-    toHand.inverse.flatMap { root.seen(at: $0.apply(to: point)) }
-  }
+  open func held(at point: Point, in change: any Change) -> View? { defaultHeld(at: point) }
   /// True if a change settles when it is let go; by default it does.
   open var settles: Bool { true }
   /// The slider that a press takes; by default none.
-  open func track(at point: Point) -> ScrubTrack? {
-    (root.hitTest(point) as? ScrubTrackView)?.track
-  }
+  open func track(at point: Point) -> ScrubTrack? { defaultTrack(at: point) }
   /// Takes a press that was no drag; by default nothing happens.
   open func tapped(_ point: Point, at time: Instant) {}
 
   /// Plays the change that leads forwards or back.
-  open func go(reversed: Bool) {
-    (change ?? begin(reversed: reversed))?.play(reversed: reversed)
-  }
+  open func go(reversed: Bool) { defaultGo(reversed: reversed) }
 
   /// Plays, or turns round what is played.
-  open func play() {
-    if isPaused { change?.play() } else { go(reversed: !headsBack) }
-  }
+  open func play() { defaultPlay() }
 
   /// Plays the change again from the end at which it began.
-  open func replay() {
-    let isBack = headsBack
-    guard let change = change ?? begin(reversed: !isBack) else { return }
-    change.seek(to: isBack ? 1 : 0)
-    change.isReversed = isBack
-    change.play()
-  }
+  open func replay() { defaultReplay() }
 
   /// The tree of the stage.
   open var root: View { stage.root }
