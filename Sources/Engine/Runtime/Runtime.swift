@@ -36,10 +36,7 @@ public final class Runtime {
     advance(to: time)
     onPhase?(.advance)
     for event in Self.coalescingMoves(events) { deliver(event, at: time) }
-    presses.update()
-    if !events.isEmpty { updateScreen(at: time) }
-    focus.update()
-    showFocus(at: time)
+    if !events.isEmpty { update(at: time) }
     onPhase?(.events)
     defer { onPhase?(.display) }
     return report(at: time)
@@ -54,7 +51,9 @@ public final class Runtime {
 
   // MARK: Phases
 
-  /// The first phase of a frame, for a screen within another one, whose frame the rest is too.
+  // A screen within another one has the same: its host calls them one by one.
+
+  /// The first phase of a frame.
   package func advance(to time: Instant) {
     screen.advance(to: time)
     focus.advance(to: time)
@@ -70,7 +69,8 @@ public final class Runtime {
     focus.trees = trees
   }
 
-  /// Gives an event to a view or to the screen; many in a frame come one after the other.
+  /// The second phase: gives an event to a view or to the screen; many in a frame come one after the
+  /// other.
   package func deliver(_ event: InputEvent, at time: Instant) {
     if case .resize(let newSize) = event {
       guard newSize != size else { return }
@@ -112,23 +112,19 @@ public final class Runtime {
     }
   }
 
-  /// Does what the events of the frame asked for.
+  /// The third phase, of a frame that had events: does what they asked for.
   package func update(at time: Instant) {
     presses.update()
-    updateScreen(at: time)
-    focus.update()
-    showFocus(at: time)
-  }
-
-  /// Another view may be under the pointer afterwards.
-  private func updateScreen(at time: Instant) {
     screen.update(at: time)
     layOut()
-    presses.update()
   }
 
-  /// The last phase of a frame: its picture, and whether there is another one.
+  /// The last phase: where pointer and focus are by now, the frame's picture, and whether another
+  /// one is needed.
   package func report(at time: Instant) -> FrameReport {
+    presses.update()
+    focus.update()
+    showFocus(at: time)
     var display = screen.display()
     display.append(contentsOf: DisplayList(ring.commands))
     let isRunning =
