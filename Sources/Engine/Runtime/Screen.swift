@@ -20,6 +20,9 @@ public protocol Screen: AnyObject {
   /// as a theme. Just does it, unless implemented.
   func inSurroundings<Result>(_ work: () -> Result) -> Result
 
+  /// The change that hand and keys move, on its way or at an end; nil: there is none. None, unless
+  /// implemented.
+  var change: (any Change)? { get }
   /// The progress of the current or the last change: 0 before any, 1 after a commit, 0 after a
   /// rollback.
   var progress: Double { get }
@@ -47,6 +50,8 @@ extension Screen {
   public var inputTrees: [InputTree] { [InputTree(root)] }
   /// False: keys are keys.
   public var takesText: Bool { false }
+  /// None.
+  public var change: (any Change)? { nil }
   /// 0: nothing changes that has an end.
   public var progress: Double { 0 }
   /// An empty view: the trace lists none.
