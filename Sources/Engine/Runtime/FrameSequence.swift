@@ -48,18 +48,25 @@ public struct FrameSequence {
     }
   }
 
+  /// Makes the step of the next frame, given the frame before it; nil: that was the last one.
+  package typealias Source = (Frame?) throws(NeverRests) -> Step?
+
   private let runtime: Runtime
-  /// The frames, if they are given one by one.
-  private let steps: [Step]?
-  private let clock: VirtualClock
-  private let count: Int?
-  private let limit: Int
-  private var script: InputScript
+  private let source: Source
   private var size: Size
-  private var index = 0
+  private var last: Frame?
   private var isOver = false
   /// Told of every frame.
   public var watch: ((Frame) -> Void)?
+
+  /// A sequence whose frames depend on those before them.
+  ///
+  /// - Parameter source: asked before each frame.
+  package init(runtime: Runtime, size: Size, source: @escaping Source) {
+    self.runtime = runtime
+    self.size = size
+    self.source = source
+  }
 
   /// - Parameters:
   ///   - size: the size the runtime was made with, in points.
@@ -75,14 +82,21 @@ public struct FrameSequence {
     require(
       duration.map { $0 >= 0 && $0 < 1e9 } ?? true, "a duration is 0 or more seconds", file: file,
       line: line)
-    self.runtime = runtime
-    self.size = size
-    steps = nil
-    clock = VirtualClock(rate: rate)
-    self.script = script
-    let last = script.entries.last?.time ?? .zero
-    self.limit = limit ?? clock.frameCount(duration: 3600 + last.seconds(since: .zero))
-    count = duration.map(clock.frameCount)
+    let clock = VirtualClock(rate: rate)
+    let count = duration.map(clock.frameCount)
+    let end = script.entries.last?.time ?? .zero
+    let limit = limit ?? clock.frameCount(duration: 3600 + end.seconds(since: .zero))
+    var script = script
+    self.init(runtime: runtime, size: size) { last throws(NeverRests) in
+      let index = last.map { $0.index + 1 } ?? 0
+      if let last {
+        let isDue = count.map { index < $0 } ?? (last.report.isRunning || !script.isExhausted)
+        guard isDue else { return nil }
+      }
+      if count == nil, index >= limit { throw NeverRests(frames: limit) }
+      let time = clock.time(ofFrame: index)
+      return Step(time: time, events: script.events(upTo: time))
+    }
   }
 
   /// A sequence of given frames.
@@ -91,34 +105,22 @@ public struct FrameSequence {
   ///   - size: the size the runtime was made with, in points.
   ///   - steps: in order of time; two may have one time.
   public init(runtime: Runtime, size: Size, steps: [Step]) {
-    self.runtime = runtime
-    self.size = size
-    self.steps = steps
-    clock = VirtualClock(rate: 1)
-    script = InputScript()
-    limit = steps.count
-    count = steps.count
-    isOver = steps.isEmpty
+    var rest = steps.makeIterator()
+    self.init(runtime: runtime, size: size) { _ in rest.next() }
   }
 
   /// The next frame; nil after the last one.
   public mutating func next() throws(NeverRests) -> Frame? {
-    guard !isOver else { return nil }
-    if count == nil, index >= limit { throw NeverRests(frames: limit) }
-    let step = nextStep()
+    guard !isOver, let step = try source(last) else {
+      isOver = true
+      return nil
+    }
     for case .resize(let newSize) in step.events { size = newSize }
     let frame = Frame(
-      index: index, size: size, report: runtime.frame(at: step.time, events: step.events),
-      events: step.events)
-    index += 1
-    isOver = count.map { index == $0 } ?? (script.isExhausted && !frame.report.isRunning)
+      index: last.map { $0.index + 1 } ?? 0, size: size,
+      report: runtime.frame(at: step.time, events: step.events), events: step.events)
+    last = frame
     watch?(frame)
     return frame
-  }
-
-  private mutating func nextStep() -> Step {
-    if let steps { return steps[index] }
-    let time = clock.time(ofFrame: index)
-    return Step(time: time, events: script.events(upTo: time))
   }
 }
