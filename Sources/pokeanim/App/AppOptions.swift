@@ -3,7 +3,7 @@ import EngineSDL
 import Onboarding
 
 /// Makes the program; the commands are given one, so that tests can run them with a small screen.
-typealias ProgramFactory = (AppOptions) throws -> any HostedScreen
+typealias ProgramFactory = (AppOptions) throws -> any HostedScreen & SwiftExportable
 
 /// Everything a program is started with.
 struct AppOptions {

@@ -1,16 +1,14 @@
 import Engine
 
 /// A screen of the program, with what the program's own keys change about it.
-protocol AppScreen: Screen {
+protocol AppScreen: Screen, SwiftExportable {
   /// The factor by which everything goes faster than designed, > 0; 1 is as designed.
   var speed: Double { get set }
   /// Movement becomes a short fade, from the next change on.
   var reducesMotion: Bool { get set }
   /// Takes the window's scale, in pixels a point; a new size follows.
   func take(pixelsPerPoint: Double)
-  /// The change that hand and keys move; nil: there is none.
-  var change: (any Change)? { get }
-  /// The same for tools that look at it: the last one also after its end, as it would be now.
+  /// The change for tools that look at it: the last one also after its end, as it would be now.
   func lastChange() -> LastChange?
   /// True while something stands still on its way, and not because a hand holds it.
   var isPaused: Bool { get }

@@ -43,8 +43,8 @@ struct FrameArguments: ParsableArguments {
   }
 
   /// The frames that the options ask for.
-  func run(_ program: ProgramArguments) throws -> FrameRun {
-    FrameRun(rate: fps ?? 60, script: try input(program), duration: duration)
+  func times(_ program: ProgramArguments) throws -> RunTimes {
+    RunTimes(rate: fps ?? 60, script: try input(program), duration: duration)
   }
 
   /// Puts together what a screen is started with; it asks no desktop, even for a window's page.
@@ -59,40 +59,21 @@ struct FrameArguments: ParsableArguments {
     return options
   }
 
-  /// Starts the screen and its frames.
-  func sequence(
-    _ options: AppOptions, _ run: FrameRun, making make: ProgramFactory
-  ) throws -> (frames: FrameSequence, screen: any HostedScreen) {
-    let size = canvas ?? (options.place == .window ? Size(960, 720) : options.naturalSize)
-    let screen = try make(options)
-    // With frames between those of the film it ends at one of them nevertheless.
-    let duration = run.duration.map { ($0 * run.rate).rounded() / run.rate }
-    let frames = FrameSequence(
-      runtime: Runtime(screen: screen, size: size), size: size,
-      rate: run.rate * Double(run.steps), duration: run.steps == 1 ? run.duration : duration,
-      script: run.script)
-    return (frames, screen)
+  /// Starts the screen, to be run.
+  func start(
+    _ options: AppOptions, _ times: RunTimes, making make: ProgramFactory
+  ) throws -> Run {
+    Run(try make(options), size: size(options), times)
   }
-}
 
-extension FrameArguments {
   /// Starts the screen, for frames that are given one by one.
-  func sequence(
-    _ options: AppOptions, steps: [FrameSequence.Step], making make: ProgramFactory
-  ) throws -> FrameSequence {
-    let size = canvas ?? options.naturalSize
-    return FrameSequence(
-      runtime: Runtime(screen: try make(options), size: size), size: size, steps: steps)
+  func start(
+    _ options: AppOptions, steps: [Run.Step], making make: ProgramFactory
+  ) throws -> Run {
+    Run(try make(options), size: size(options), steps: steps)
   }
-}
 
-/// A run of a screen on exact times.
-struct FrameRun {
-  /// Frames a second.
-  var rate: Double
-  /// The moments that are looked at for a frame, ≥ 1.
-  var steps = 1
-  var script: InputScript
-  /// In seconds; nil: until nothing moves.
-  var duration: Double?
+  private func size(_ options: AppOptions) -> Size {
+    canvas ?? (options.place == .window ? Size(960, 720) : options.naturalSize)
+  }
 }

@@ -64,18 +64,14 @@ struct RenderCommand: ProgramCommand {
   var format: OutputFormat?
 
   func run(making make: ProgramFactory) throws {
-    do {
-      let options = try frames.options(
-        program, files, place: film.page ? .window : .canvas, scale: scale, lives: life == .on)
-      let clips = try clips(of: options.deck)
-      let names = try clips.map { try OutputName($0.output, format: format) }
-      for name in names { try check(name) }
-      let rate = names.first.map { chosenRate(for: $0.format) } ?? 60
-      for (clip, name) in zip(clips, names) {
-        try write(clip, to: name, options, rate: rate, making: make)
-      }
-    } catch let error as FrameSequence.NeverRests {
-      throw Failure("\(error) (--duration)")
+    let options = try frames.options(
+      program, files, place: film.page ? .window : .canvas, scale: scale, lives: life == .on)
+    let clips = try clips(of: options.deck)
+    let names = try clips.map { try OutputName($0.output, format: format) }
+    for name in names { try check(name) }
+    let rate = names.first.map { chosenRate(for: $0.format) } ?? 60
+    for (clip, name) in zip(clips, names) {
+      try write(clip, to: name, options, rate: rate, making: make)
     }
   }
 
@@ -116,15 +112,18 @@ struct RenderCommand: ProgramCommand {
     _ clip: FilmClip, to name: OutputName, _ options: AppOptions, rate: Double,
     making make: ProgramFactory
   ) throws {
-    let run = FrameRun(
+    let times = RunTimes(
       rate: rate, steps: Exposures.steps(of: film.blur), script: clip.script,
       duration: clip.duration)
     let part = clip.frames(rate: rate)
     let isWatched = !film.quiet && RenderProgress.isWatched
-    let total = isWatched ? try count(run, part, options, making: make) : nil
-    var sequence = try frames.sequence(options, run, making: make).frames
-    let recorder = try recording.recorder(options, stride: run.steps)
-    sequence.watch = recorder?.take
+    func exposures() throws -> Exposures {
+      Exposures(try frames.start(options, times, making: make), samples: film.blur)
+    }
+    let total = isWatched ? FilmRun.count(try exposures(), part: part) : nil
+    var exposures = try exposures()
+    let recorder = try recording.recorder(options, stride: times.steps)
+    exposures.run.watch = recorder?.take
     let isTransparent = film.background == .none
     let filmRun = FilmRun(
       name: name, film: Film(rate: rate, loops: film.loop ?? 0, isTransparent: isTransparent),
@@ -132,7 +131,7 @@ struct RenderCommand: ProgramCommand {
         options, samples: film.blur, isTransparent: isTransparent,
         room: MemoryRoom(format: name.format, isBlurred: film.blur > 1)),
       part: part, progress: RenderProgress(total: total, isShown: isWatched))
-    let written = try filmRun.write(Exposures(sequence, samples: film.blur))
+    let written = try filmRun.write(exposures)
     try recorder?.finish()
     filmRun.progress.clear()
     if isWatched { printNote(Self.summary(of: written, name, rate)) }
@@ -148,14 +147,6 @@ struct RenderCommand: ProgramCommand {
       printNote(".\(format.name) shows at most \(rate) frames a second, so it gets \(rate)")
     }
     return format.highestRate
-  }
-
-  private func count(
-    _ run: FrameRun, _ part: ClosedRange<Int>, _ options: AppOptions,
-    making make: ProgramFactory
-  ) throws -> Int? {
-    let sequence = try frames.sequence(options, run, making: make).frames
-    return FilmRun.count(Exposures(sequence, samples: film.blur), part: part)
   }
 
   /// The file's name, length and size.

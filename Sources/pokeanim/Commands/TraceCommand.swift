@@ -25,18 +25,18 @@ struct TraceCommand: ProgramCommand {
   func run(making make: ProgramFactory) throws {
     let options = try frames.options(program, files)
     let recorder = try recording.recorder(options)
-    var (sequence, screen) = try frames.sequence(options, frames.run(program), making: make)
-    sequence.watch = recorder?.take
+    var run = try frames.start(options, frames.times(program), making: make)
+    run.watch = recorder?.take
     let output = StandardOutput()
     do {
-      while let frame = try sequence.next() {
+      while let frame = try run.next() {
         try output.line(
-          TraceLine.json(frame: frame.index, report: frame.report, root: screen.root))
+          TraceLine.json(frame: frame.index, report: frame.report, root: run.screen.root))
       }
       try output.flush()
-    } catch let error as FrameSequence.NeverRests {
+    } catch let error as Failure {
       try output.flush()
-      throw Failure("\(error) (--duration)")
+      throw error
     }
     try recorder?.finish()
   }

@@ -2,7 +2,7 @@ import Engine
 
 /// The frames of a film, each with all the moments in which the shutter is open.
 ///
-/// With blur the sequence runs at a rate so much higher that half of its frames lie in the first
+/// With blur the run is at a rate so much higher that half of its frames lie in the first
 /// half of a film's frame: the shutter is open for 180°. A film that ends at rest ends with a frame
 /// of rest.
 struct Exposures {
@@ -10,33 +10,33 @@ struct Exposures {
   struct Exposure {
     /// Counted from 0.
     let index: Int
-    /// The frames of the sequence that it is the mean of; at least one.
-    var moments: [FrameSequence.Frame]
+    /// The frames of the run that it is the mean of; at least one.
+    var moments: [Run.Frame]
   }
 
-  private var sequence: FrameSequence
+  var run: Run
   private let samples: Int
   private var index = 0
-  /// The last frame of the sequence so far.
-  private var last: FrameSequence.Frame?
+  /// The last frame of the run so far.
+  private var last: Run.Frame?
 
   /// - Parameters:
-  ///   - sequence: at the film's rate, times ``steps(of:)``.
+  ///   - run: at the film's rate, times ``steps(of:)``.
   ///   - samples: the moments in a frame, ≥ 1; 1 is no blur.
-  init(_ sequence: FrameSequence, samples: Int) {
-    self.sequence = sequence
+  init(_ run: Run, samples: Int) {
+    self.run = run
     self.samples = samples
   }
 
-  /// The frames of a sequence for one of a film.
+  /// The frames of a run for one of a film.
   static func steps(of samples: Int) -> Int { samples == 1 ? 1 : 2 * samples }
 
   /// The next frame; nil after the last one.
-  mutating func next() throws(FrameSequence.NeverRests) -> Exposure? {
+  mutating func next() throws -> Exposure? {
     let steps = Self.steps(of: samples)
     defer { index += 1 }
-    var moments: [FrameSequence.Frame] = []
-    while moments.count < samples, let frame = try sequence.next() { moments.append(frame) }
+    var moments: [Run.Frame] = []
+    while moments.count < samples, let frame = try run.next() { moments.append(frame) }
     guard !moments.isEmpty else {
       defer { last = nil }
       // It came to rest after the shutter had opened.
@@ -44,7 +44,7 @@ struct Exposures {
     }
     last = moments.last
     let isWhole = moments.count == samples && samples > 1
-    while isWhole, let at = last?.index, at % steps != steps - 1, let frame = try sequence.next() {
+    while isWhole, let at = last?.index, at % steps != steps - 1, let frame = try run.next() {
       last = frame
     }
     return Exposure(index: index, moments: moments)

@@ -5,7 +5,7 @@ import EngineSDL
 struct Replay {
   /// A frame that is shown again.
   struct Frame {
-    let shown: FrameSequence.Frame
+    let shown: Run.Frame
     /// The place of the recorded frame of that time, and its mark; nil: there was none.
     let recorded: Recorded?
     /// True if anything was given to the program before it, or its picture changes by itself.
@@ -20,7 +20,7 @@ struct Replay {
     let mark: PictureMark?
 
     /// True if the frame is as it was recorded; nil: nobody knows.
-    func isShown(by frame: FrameSequence.Frame) -> Bool? {
+    func isShown(by frame: Run.Frame) -> Bool? {
       mark.map { $0 == PictureMark(frame.report.display) }
     }
   }
@@ -34,9 +34,8 @@ struct Replay {
 
   private let program: any HostedScreen
   private let plan: [Planned]
-  /// The runtime of the program, with its views as the last frame shows them.
-  let runtime: Runtime
-  private var sequence: FrameSequence
+  /// The frames, before each of which the program is given what came.
+  private(set) var run: Run
   /// True if the program's picture changes by itself, as a creature that breathes does.
   private var isAlive = false
   /// The number of frames that have been shown.
@@ -51,22 +50,23 @@ struct Replay {
   init(_ recording: Recording, rate: Double? = nil, in program: any HostedScreen) throws {
     self.program = program
     let recorded = Self.planned(recording.frames)
-    plan = try rate.map { try Self.merged(recorded, rate: $0) } ?? recorded
-    let size = recording.start.size
-    runtime = Runtime(screen: program, size: size)
-    sequence = FrameSequence(
-      runtime: runtime, size: size,
-      steps: plan.map { FrameSequence.Step(time: $0.time, events: $0.inputs.compactMap(\.event)) })
+    let plan = try rate.map { try Self.merged(recorded, rate: $0) } ?? recorded
+    self.plan = plan
+    run = Run(program, size: recording.start.size) { last in
+      let index = last.map { $0.index + 1 } ?? 0
+      guard index < plan.count else { return nil }
+      for input in plan[index].inputs { input.give(to: program) }
+      return Run.Step(time: plan[index].time, events: plan[index].inputs.compactMap(\.event))
+    }
   }
 
   /// The next frame; nil after the last one.
   mutating func next() throws -> Frame? {
     guard done < plan.count else { return nil }
     let planned = plan[done]
-    for input in planned.inputs { input.give(to: program) }
     let isAsked = !planned.inputs.isEmpty || isAlive
     done += 1
-    guard let shown = try sequence.next() else { return nil }
+    guard let shown = try run.next() else { return nil }
     isAlive = program.nextPicture(after: planned.time) != nil
     return Frame(shown: shown, recorded: planned.recorded, isAsked: isAsked)
   }

@@ -12,7 +12,7 @@ struct ReplayCheck {
 
   /// The frame at which the two are not the same, as it is shown now.
   struct Difference {
-    let frame: FrameSequence.Frame
+    let frame: Run.Frame
     let recorded: Replay.Recorded
     /// The frames before it that are equal.
     let equal: Int
@@ -27,7 +27,7 @@ struct ReplayCheck {
 
   func run(in program: any HostedScreen) throws -> Outcome {
     var replay = try Replay(recording, rate: rate, in: program)
-    let watch = FrameWatch(replay.runtime)
+    let watch = FrameWatch(replay.run.runtime)
     var equal = 0
     while let frame = try replay.next() {
       if let recorded = frame.recorded, let isEqual = recorded.isShown(by: frame.shown) {
@@ -49,12 +49,12 @@ struct ReplayCheck {
     return Failure("\(path): \(name) is wrong: \(broken)")
   }
 
-  private static func time(of frame: FrameSequence.Frame) -> String {
+  private static func time(of frame: Run.Frame) -> String {
     PlainNumber.fixed(frame.report.time.seconds(since: .zero), decimals: 3)
   }
 
   /// The frame of a number, as it is shown now.
-  func frame(_ index: Int, in program: any HostedScreen) throws -> FrameSequence.Frame {
+  func frame(_ index: Int, in program: any HostedScreen) throws -> Run.Frame {
     var replay = try Replay(recording, in: program)
     while let frame = try replay.next() {
       if frame.recorded?.index == index { return frame.shown }

@@ -26,27 +26,22 @@ struct SwiftRun {
   /// - Parameter play: the events that begin the change, if nobody gave any.
   func source(playing play: InputScript, making make: ProgramFactory) throws -> SwiftSource {
     let screen = try make(options)
-    let runtime = Runtime(screen: screen, size: size)
-    if let story = (screen as? App)?.screen as? OnboardingScreen {
-      _ = runtime.frame(at: .zero, events: [])
-      return source(of: story)
-    }
-    guard let change = Self.change(of: screen, in: runtime, script ?? play) else {
+    let script = script ?? play
+    let run = Run(screen, size: size, steps: script.steps(at: script.times))
+    if case .slides(let props) = screen.swiftForm { return source(of: props) }
+    guard let change = try Self.firstChange(of: run) else {
       throw Failure("nothing changes; give --script with something that does")
     }
-    let source = source(of: change, on: screen)
+    change.seek(to: 0)
+    let source = source(of: change, as: screen.swiftForm, in: screen.root)
     return SwiftSource(text: source.text, limits: source.limits + limits(of: change))
   }
 
   /// The first change that is on its way.
-  private static func change(
-    of screen: any HostedScreen, in runtime: Runtime, _ script: InputScript
-  ) -> (any Change)? {
-    var rest = script
-    for time in Set([.zero] + script.entries.map(\.time)).sorted() {
-      _ = runtime.frame(at: time, events: rest.events(upTo: time))
-      guard let change = screen.shownChange else { continue }
-      if change.isRunning || 0 < change.progress && change.progress < 1 { return change }
+  private static func firstChange(of run: Run) throws -> (any Change)? {
+    var run = run
+    while try run.next() != nil {
+      if let change = run.screen.change, change.isOnItsWay { return change }
     }
     return nil
   }
@@ -59,8 +54,7 @@ struct SwiftRun {
 
   // MARK: Slides
 
-  private func source(of story: OnboardingScreen) -> SwiftSource {
-    let props = story.described
+  private func source(of props: Intro.Props) -> SwiftSource {
     let all = props.deck.slides
     var shown: [Slide] = []
     for place in slides ?? Array(all.indices) where !shown.contains(all[place % all.count]) {
@@ -77,16 +71,12 @@ struct SwiftRun {
 
   // MARK: Changes
 
-  private func source(of change: any Change, on screen: any HostedScreen) -> SwiftSource {
-    change.seek(to: 0)
-    let page = ((screen as? App)?.screen as? AlgebraScreen)?.expressionPage
-    if let page, let shapes = page.shapes {
-      return source(of: page.expression, shapes)
-    }
+  private func source(of change: any Change, as form: SwiftForm, in root: View) -> SwiftSource {
+    if case .expression(let expression, let shapes) = form { return source(of: expression, shapes) }
     let moved = change.animation.moves.compactMap { $0.property.owner as? View }
     let swift = SwiftChange(
-      title: title, views: views(moved, in: screen.root), size: size, ground: take.ground)
-    return swift.source(change.animation, along: (change as? Playback)?.timing)
+      title: title, views: views(moved, in: root), size: size, ground: take.ground)
+    return swift.source(change.animation, along: change.timing)
   }
 
   private func source(of expression: Expression, _ shapes: ShapeStage) -> SwiftSource {

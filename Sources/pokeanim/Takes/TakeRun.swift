@@ -15,9 +15,11 @@ struct TakeRun {
 
   /// The most moments that are kept.
   private static let mostMoments = 20_000
+  /// The most seconds of motion, all in all, in which rest is waited for.
+  private static let longest = 3600.0
 
   /// The mistake of something that moves for too long.
-  static let tooLong = Failure(
+  private static let tooLong = Failure(
     "more than \(mostMoments) moments in which something moves are too many; take a smaller"
       + " --duration or --fps")
 
@@ -27,30 +29,39 @@ struct TakeRun {
   }
 
   private func plan(_ script: TakeScript, making make: ProgramFactory) throws -> TakePlan {
-    var planner = TakePlanner(
-      try make(options), size: size, speed: options.speed,
-      seconds: Double(Self.mostMoments) / (rate ?? 120))
-    return switch script {
-    case .given(let script): try planner.plan(script, for: duration)
-    case .turning(let key, let times, let rest, let first):
-      try planner.plan(pressing: key, times: times, rest: rest, from: first)
+    var times = MotionTimes(script, until: duration)
+    var run = Run(try make(options), size: size) { times.next(after: $0) }
+    var (plan, moves) = (TakePlan(), TakenMoves(speed: options.speed))
+    let step = 1 / MotionTimes.rate
+    var (secondsLeft, last) = (min(Double(Self.mostMoments) / (rate ?? 120), Self.longest), 0.0)
+    while let frame = try run.next() {
+      moves.look(at: run.screen, at: frame.report.time)
+      last = frame.report.time.seconds(since: .zero)
+      guard frame.report.isRunning else { continue }
+      plan.note(motionAt: last, frame: step)
+      secondsLeft -= step
+      guard secondsLeft > 0 else { throw Self.tooLong }
     }
+    // The frames end up to one after what moved last.
+    let end = moves.end.flatMap { $0 <= last && $0 > last - step ? $0 : nil }
+    (plan.script, plan.start, plan.times) = (InputScript(times.entries), times.start, moves.times)
+    plan.end = duration ?? max(plan.start, end ?? last)
+    return plan
   }
 
   // MARK: The second run
 
   private func take(_ plan: TakePlan, making make: ProgramFactory) throws -> Take {
-    let screen = try make(options)
     let marks = marks(of: plan)
-    var frames = FrameSequence(
-      runtime: Runtime(screen: screen, size: size), size: size, steps: try steps(of: plan, marks))
+    var run = Run(try make(options), size: size, steps: try steps(of: plan, marks))
+    let screen = run.screen
     var recorder = TakeRecorder()
     var moves = TakenMoves(speed: options.speed)
     var times: [Double] = []
     var pictures = TakenPictures()
     let builder = DisplayListBuilder(measuring: options.text)
     var isMoving = false
-    while let frame = try frames.next() {
+    while let frame = try run.next() {
       moves.look(at: screen, at: frame.report.time)
       let now = frame.report.time.seconds(since: .zero)
       let isNeeded = isMoving || frame.report.isRunning || marks.contains(frame.report.time)
@@ -85,14 +96,12 @@ struct TakeRun {
     return Set(times.map { Instant.zero.advanced(bySeconds: max(0, $0)) })
   }
 
-  private func steps(of plan: TakePlan, _ marks: Set<Instant>) throws -> [FrameSequence.Step] {
+  private func steps(of plan: TakePlan, _ marks: Set<Instant>) throws -> [Run.Step] {
     let grid =
-      try grid(0...plan.start, of: plan, rate: TakePlanner.rate)
+      try grid(0...plan.start, of: plan, rate: MotionTimes.rate)
       + grid(plan.start...plan.end, of: plan, rate: rate ?? plan.rate)
     let end = Instant.zero.advanced(bySeconds: plan.end)
-    var script = plan.script
-    return marks.union(grid).filter { $0 <= end }.sorted()
-      .map { FrameSequence.Step(time: $0, events: script.events(upTo: $0)) }
+    return plan.script.steps(at: marks.union(grid).filter { $0 <= end })
   }
 
   /// The frames of a part of a run in which something moves.

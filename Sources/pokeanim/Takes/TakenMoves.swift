@@ -27,9 +27,9 @@ struct TakenMoves {
     Set(begins + breaks.values.flatMap { $0.values.flatMap(\.self) })
   }
 
-  /// Looks at a program after a frame.
-  mutating func look(at screen: any HostedScreen, at time: Instant) {
-    guard let change = screen.shownChange, change.isRunning, met.insert(change) else { return }
+  /// Looks at a screen after a frame.
+  mutating func look(at screen: any Screen, at time: Instant) {
+    guard let change = screen.change, change.isRunning, met.insert(change) else { return }
     let isBack = change.isReversed
     if begins.isEmpty { isReversed = isBack }
     let began = time.seconds(since: .zero)
@@ -44,7 +44,7 @@ struct TakenMoves {
       breaks[ObjectIdentifier(view), default: [:]][property, default: []] += times
     }
     // The curve of the whole goes forwards in time both ways; what it moves along is gone back.
-    if let curve = (change as? Playback)?.timing?.curve {
+    if let curve = change.timing?.curve {
       add(curve)
       if case .cubicBezier(let curve) = curve {
         paces.append(ChangePace(start: began, end: ended, curve: curve))

@@ -9,7 +9,7 @@ struct TakenPictures {
   private(set) var hasMore = false
 
   /// - Parameter views: the commands of the screen's views alone; asked for while it matters.
-  mutating func look(at frame: FrameSequence.Frame, views: () -> [DrawCommand]) {
+  mutating func look(at frame: Run.Frame, views: () -> [DrawCommand]) {
     guard !hasMore else { return }
     let canvas = Rect(origin: .zero, size: frame.size)
     var commands: [DrawCommand] = []

@@ -75,8 +75,8 @@ struct StripCommand: ProgramCommand {
   func run(making make: ProgramFactory) throws {
     let name = try OutputName(picture: output)
     let options = try run.options(program, files)
-    let frameRun = try run.run(program)
-    let end = try to ?? end(frameRun, options, make)
+    let times = try run.times(program)
+    let end = try to ?? times.duration ?? run.start(options, times, making: make).end()
     guard from != nil || end > 0 else {
       throw Failure("\(output): nothing moves; a script says what a hand does (--script)")
     }
@@ -87,27 +87,12 @@ struct StripCommand: ProgramCommand {
     }
     let strip = StripFrames(frames, in: (from ?? 0)...end)
     let taken = try strip.taken(
-      of: run.sequence(options, steps: try strip.steps(frameRun), making: make))
+      of: run.start(options, steps: try strip.steps(times), making: make))
     try write(taken, options, to: name)
   }
 
-  /// The second at which the last frame is.
-  private func end(
-    _ frameRun: FrameRun, _ options: AppOptions, _ make: ProgramFactory
-  ) throws -> Double {
-    if let duration = frameRun.duration { return duration }
-    var sequence = try run.sequence(options, frameRun, making: make).frames
-    var last = 0.0
-    do {
-      while let frame = try sequence.next() { last = frame.report.time.seconds(since: .zero) }
-    } catch {
-      throw Failure("\(error) (--duration)")
-    }
-    return last
-  }
-
   private func write(
-    _ taken: [FrameSequence.Frame], _ options: AppOptions, to name: OutputName
+    _ taken: [Run.Frame], _ options: AppOptions, to name: OutputName
   ) throws {
     try Theme.$current.withValue(options.theme.theme()) {
       let sheet = StripSheet(

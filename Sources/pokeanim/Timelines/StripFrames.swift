@@ -18,7 +18,7 @@ struct StripFrames {
   private static let most = 1_000_000
 
   /// The frames that a run makes of them: those of its rate, and those of the times.
-  func steps(_ run: FrameRun) throws -> [FrameSequence.Step] {
+  func steps(_ run: RunTimes) throws -> [Run.Step] {
     guard let last = times.last else { return [] }
     let clock = VirtualClock(rate: run.rate)
     let count = clock.frameCount(duration: last)
@@ -26,17 +26,16 @@ struct StripFrames {
       throw Failure("\(count) frames are too many; take a smaller --to or --fps")
     }
     let grid = (0..<count).map { clock.time(ofFrame: $0) }
-    var script = run.script
-    return Set(grid + times.map(Self.instant)).filter { $0 <= Self.instant(last) }.sorted()
-      .map { FrameSequence.Step(time: $0, events: script.events(upTo: $0)) }
+    return run.script.steps(
+      at: (grid + times.map(Self.instant)).filter { $0 <= Self.instant(last) })
   }
 
-  /// The frames of the times, of a sequence of the steps.
-  func taken(of sequence: FrameSequence) throws -> [FrameSequence.Frame] {
-    var sequence = sequence
+  /// The frames of the times, in a run of the steps.
+  func taken(of run: Run) throws -> [Run.Frame] {
+    var run = run
     let wanted = times.map(Self.instant)
-    var taken: [FrameSequence.Frame] = []
-    while let frame = try sequence.next() {
+    var taken: [Run.Frame] = []
+    while let frame = try run.next() {
       taken += wanted.filter { $0 == frame.report.time }.map { _ in frame }
     }
     return taken

@@ -3,7 +3,7 @@ import EngineSDL
 
 /// Frames of a change side by side on one sheet, with their times below them.
 struct StripSheet {
-  let frames: [FrameSequence.Frame]
+  let frames: [Run.Frame]
   let columns: Int
   /// The points of the sheet in a point of the frames, > 0.
   let factor: Double
@@ -23,7 +23,7 @@ struct StripSheet {
   ///   - columns: nil: as many as make a sheet that is wide rather than high.
   ///   - factor: nil: so that the sheet has a usual width.
   init(
-    _ frames: [FrameSequence.Frame], columns: Int?, factor: Double?, hasGhosts: Bool,
+    _ frames: [Run.Frame], columns: Int?, factor: Double?, hasGhosts: Bool,
     text: any TextMaker
   ) {
     self.frames = frames
@@ -36,7 +36,7 @@ struct StripSheet {
     self.factor = factor ?? min(1, max(16, room / Double(columns)) / largest.width)
   }
 
-  private static func largest(_ frames: [FrameSequence.Frame]) -> Size {
+  private static func largest(_ frames: [Run.Frame]) -> Size {
     Size(
       frames.map(\.size.width).reduce(1, max), frames.map(\.size.height).reduce(1, max))
   }
@@ -107,7 +107,7 @@ struct StripSheet {
     return list.ground(in: frame.size).commands + parts.common + ghosts + parts.own
   }
 
-  private func label(of frame: FrameSequence.Frame, below place: Rect) -> DrawCommand {
+  private func label(of frame: Run.Frame, below place: Rect) -> DrawCommand {
     let seconds = frame.report.time.seconds(since: .zero)
     let words = PlainNumber.fixed(seconds, decimals: 3) + " s"
     var font = Font(size: Self.letters, weight: .semibold)

@@ -64,33 +64,22 @@ struct TimelineCommand: ProgramCommand {
   }
 
   func run(making make: ProgramFactory) throws {
-    let timelines = try recording.map { try recorded($0, make) } ?? played(make)
+    let timelines = try (recording.map { try recorded($0, make) } ?? played(make)).timelines()
     guard !timelines.isEmpty else {
       throw Failure("nothing changes; give --script, or --recording, with something that does")
     }
     try StandardOutput.write(format.output(timelines, width: width))
   }
 
-  private func played(_ make: ProgramFactory) throws -> [ChangeTimeline] {
-    var (sequence, screen) = try frames.sequence(
-      frames.options(program, files), frames.run(program), making: make)
-    var seen = SeenChanges()
-    do {
-      while let frame = try sequence.next() { seen.look(at: screen, at: frame.report.time) }
-    } catch {
-      throw Failure("\(error) (--duration)")
-    }
-    return seen.timelines
+  private func played(_ make: ProgramFactory) throws -> Run {
+    try frames.start(frames.options(program, files), frames.times(program), making: make)
   }
 
-  private func recorded(_ path: String, _ make: ProgramFactory) throws -> [ChangeTimeline] {
+  private func recorded(_ path: String, _ make: ProgramFactory) throws -> Run {
     let recording = try RecordingFile.read(path)
     let screen = try make(
       recording.start.options(files, links: program.links.rule()))
-    var replay = try Replay(recording, in: screen)
-    var seen = SeenChanges()
-    while let frame = try replay.next() { seen.look(at: screen, at: frame.shown.report.time) }
-    return seen.timelines
+    return try Replay(recording, in: screen).run
   }
 }
 

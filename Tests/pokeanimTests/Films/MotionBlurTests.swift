@@ -59,11 +59,10 @@ import Testing
   private func exposures(
     samples: Int, end: Double, rate: Double = 10, duration: Double? = nil
   ) throws -> [[Double]] {
-    let size = Size(1, 1)
-    let sequence = FrameSequence(
-      runtime: Runtime(screen: Clockwork(end: end), size: size), size: size,
-      rate: rate * Double(Exposures.steps(of: samples)), duration: duration)
-    var exposures = Exposures(sequence, samples: samples)
+    let runTimes = RunTimes(
+      rate: rate, steps: Exposures.steps(of: samples), script: InputScript(), duration: duration)
+    var exposures = Exposures(
+      Run(Clockwork(end: end), size: Size(1, 1), runTimes), samples: samples)
     var times: [[Double]] = []
     while let exposure = try exposures.next() {
       #expect(exposure.index == times.count)

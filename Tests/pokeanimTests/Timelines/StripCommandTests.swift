@@ -64,7 +64,7 @@ import Testing
 
   @Test func momentsLieAtEqualTimes() throws {
     let strip = StripFrames(4, in: 0.1...0.4)
-    let run = FrameRun(
+    let run = RunTimes(
       rate: 10, script: InputScript([.init(time: .zero, event: .key("A"), line: 1)]))
     #expect(strip.times.map { ($0 * 1000).rounded() } == [100, 200, 300, 400])
     let steps = try strip.steps(run)

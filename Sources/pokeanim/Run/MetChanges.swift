@@ -1,5 +1,4 @@
 import Engine
-import EngineSDL
 
 /// Changes that were met, each once.
 struct MetChanges {
@@ -14,7 +13,7 @@ struct MetChanges {
   func contains(_ change: any Change) -> Bool { changes[ObjectIdentifier(change)] != nil }
 }
 
-extension HostedScreen {
-  /// The change that is shown, on its way or at an end; nil: there is none.
-  var shownChange: (any Change)? { (self as? App)?.change ?? (self as? StageScreen)?.change }
+extension Change {
+  /// True while it runs, or is held between its ends.
+  var isOnItsWay: Bool { isRunning || 0 < progress && progress < 1 }
 }

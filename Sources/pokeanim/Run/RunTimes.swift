@@ -1,0 +1,34 @@
+import Engine
+
+/// The times of a run: the frames of a rate, and the input between them.
+struct RunTimes {
+  /// Frames a second.
+  var rate: Double
+  /// The moments that are looked at for a frame, ≥ 1.
+  var steps = 1
+  var script: InputScript
+  /// In seconds; nil: until nothing moves.
+  var duration: Double?
+
+  /// The frames of a screen that was just started.
+  func frames(of runtime: Runtime, size: Size) -> FrameSequence {
+    // With frames between those of the film it ends at one of them nevertheless.
+    let whole = duration.map { ($0 * rate).rounded() / rate }
+    return FrameSequence(
+      runtime: runtime, size: size, rate: rate * Double(steps),
+      duration: steps == 1 ? duration : whole, script: script)
+  }
+}
+
+extension InputScript {
+  /// The start, and the times of its events.
+  var times: [Instant] { [.zero] + entries.map(\.time) }
+
+  /// Frames at some times, each after the events up to it.
+  func steps(at times: some Sequence<Instant>) -> [FrameSequence.Step] {
+    var script = self
+    return Set(times).sorted().map {
+      FrameSequence.Step(time: $0, events: script.events(upTo: $0))
+    }
+  }
+}
