@@ -5,7 +5,11 @@ import Onboarding
 /// The program and a person's slides and pictures: dropped on the window, and slides are followed
 /// while they are edited.
 extension App {
-  private var story: OnboardingScreen? { screens[.onboarding] as? OnboardingScreen }
+  /// The options that screens are made with.
+  var options: AppOptions {
+    get { screens.options }
+    set { screens.options = newValue }
+  }
 
   /// The rule for links that lead out of folders, which are in no recording.
   private var links: LinkRule {
@@ -18,7 +22,7 @@ extension App {
   ///   ``stopFollowing()``.
   func followSlides(waking wake: @escaping @Sendable () -> Void) {
     slideMail.open(waking: wake)
-    if let slides = options.slides { follow(slides.files) }
+    if let slides = options.slideFolder { follow(slides.files) }
   }
 
   /// Follows no files any more, and wakes nobody.
@@ -34,7 +38,7 @@ extension App {
     guard folders != followed?.folders else { return }
     followed = FolderWatch(folders) { [slideMail] in slideMail.take($0) }.map { (folders, $0) }
     if followed == nil {
-      let file = options.slides?.file ?? "the slides"
+      let file = options.slideFolder?.file ?? "the slides"
       printWarning("changes of \(file) are not seen: \(FileSystem.lastError())")
     }
   }
@@ -56,7 +60,7 @@ extension App {
     }
     guard let due = slidesReading, due <= time, !isReadingSlides else { return }
     slidesReading = nil
-    guard let slides = options.slides, let file = slides.file else { return }
+    guard let slides = options.slideFolder, let file = slides.file else { return }
     isReadingSlides = true
     isFirstLook = due == .zero
     slideMail.read { [links, known = options.known] in
@@ -68,7 +72,7 @@ extension App {
   /// is a little later is told.
   private func take(_ read: ReadSlides, at time: Instant) {
     // Others may have been dropped on the window meanwhile.
-    guard read.file == options.slides?.file else { return }
+    guard read.file == options.slideFolder?.file else { return }
     for note in read.notes { tellOnce(note) }
     switch read.slides {
     case .success(let slides): show(slides)
@@ -95,18 +99,19 @@ extension App {
   }
 
   private func open(_ path: String) throws {
-    if SlideFolder.lies(at: path) || CardFolder.names(in: path).isEmpty {
+    let subject = Subject(path: path)
+    if subject == .document(path) {
+      let isStrict = options.slideFolder?.isStrict ?? false
       try show(
         SlideFolder(
-          path, isStrict: options.slides?.isStrict ?? false, links: links, known: options.known,
-          tell: tellOnce))
-      show(.onboarding)
+          path, isStrict: isStrict, links: links, known: options.known, tell: tellOnce))
     } else {
       let cards = try CardFolder(path, links: links, tell: tellOnce)
-      options.cards = cards
-      (screens[.gallery] as? GalleryScreen)?.take(cards)
-      show(.gallery)
+      // A screen that is made for them begins with its own ones.
+      screens[subject.screen]?.take(cards)
+      options.cardFolder = cards
     }
+    show(subject.screen)
     say(PlainLine.text(FileSystem.name(of: path)), for: 1.5)
   }
 
@@ -118,8 +123,8 @@ extension App {
   private func show(_ slides: SlideFolder) {
     slidesProblem = nil
     screens.keepRemembered()
-    options.slides = slides
-    story?.take(slides.deck, slides.artwork)
+    options.slideFolder = slides
+    screens[.onboarding]?.take(slides)
     follow(slides.files)
   }
 

@@ -3,13 +3,13 @@ import EngineSDL
 import Onboarding
 
 /// The program: its screens, which of them is shown, and the keys that are the same on all.
-final class App: HostedScreen {
+final class App: ProgramScreen {
   var wantsQuit = false
   var wantsFullScreen = false
 
   let screens: Screens
   let entries: [ScreenEntry]
-  let place: AppOptions.Place
+  let place: Launch.Place
   private let followsDesktop: Bool
   /// The desktop's settings, once they are known.
   private(set) var desktop: DesktopSettings?
@@ -45,8 +45,6 @@ final class App: HostedScreen {
   private(set) var inputTrees: [InputTree] = []
   /// Two of the screen that is shown, while motions are compared.
   var comparison: Comparison?
-  /// The options that screens are made with.
-  var options: AppOptions
   /// The folders whose files are watched, for a person's slides.
   var followed: (folders: Set<String>, watch: FolderWatch)?
   /// The letters of other threads about a person's slides.
@@ -70,18 +68,17 @@ final class App: HostedScreen {
   /// - Parameter entries: the screens, in the order of the keys that show them.
   init(_ entries: [ScreenEntry] = ScreenEntry.all, options: AppOptions) throws {
     self.entries = entries
-    self.options = options
     place = options.place
     followsDesktop = options.followsDesktop
     pictures = options.pictures
     recorder = options.recorder
     size = options.naturalSize
     typesetter = Typesetter(measuring: options.text)
-    let reducesMotion = options.reducesMotion
+    let reducesMotion = options.reducedMotion
     tuner = Tuner(
       typesetter: typesetter, reducesMotion: reducesMotion,
       presets: TunerPresets(
-        own: options.remembered.presets ?? [:], isKept: options.keepsPresets))
+        own: options.remembered.presets ?? [:], isKept: options.keepsPresets == true))
     chosen = ScreenSwitch(
       entries, showing: options.screen, typesetter: typesetter, reducesMotion: reducesMotion)
     keys = KeysPanel(reducesMotion: reducesMotion)
@@ -100,15 +97,18 @@ final class App: HostedScreen {
   /// The start of the next run, but for the window's place.
   var remembered: Remembered {
     var state = screens.remembered
-    (state.isFullScreen, state.screen, state.theme) = (wantsFullScreen, current.name, themeChoice)
+    (state.isFullScreen, state.screen, state.theme) = (
+      wantsFullScreen, current.fileName, themeChoice
+    )
     comparison?.remember(in: &state)
     state.presets = tuner.presets.own.isEmpty ? nil : tuner.presets.own
     return state
   }
 
   private func connect() {
-    let slides = screens[.onboarding] as? OnboardingScreen
-    if entries.contains(.squares) { slides?.onFinish = { [unowned self] in show(.squares) } }
+    if entries.contains(.squares) {
+      screens[.onboarding]?.onFinish = { [unowned self] in show(.squares) }
+    }
     keys.rows = { [unowned self] in entries.rows(of: current) }
     words.text = { [unowned self] in pill }
     words.place = { [unowned self] in
@@ -190,7 +190,6 @@ final class App: HostedScreen {
   var zoom: Double { zooming.factor }
   func take(pixelsPerPoint: Double) {
     recorder?.note(.pixelsPerPoint(pixelsPerPoint))
-    options.pixelsPerPoint = pixelsPerPoint
     screens.take(pixelsPerPoint: pixelsPerPoint)
     comparison?.take(pixelsPerPoint: pixelsPerPoint)
   }

@@ -30,6 +30,12 @@ protocol AppScreen: Screen, SwiftExportable {
   func recolour(at time: Instant)
   /// The time at which the picture changes by itself although nothing runs; nil: it doesn't.
   func nextPicture(after time: Instant) -> Instant?
+  /// Shows other slides; only the screen of slides does.
+  func take(_ slides: SlideFolder)
+  /// Shows other pictures; only the screen of cards does.
+  func take(_ cards: CardFolder)
+  /// Called when a person goes on from its end; nil: it has no such end.
+  var onFinish: (() -> Void)? { get set }
   /// Writes down what is to be there again at the next start.
   func remember(in state: inout Remembered)
 }
@@ -43,6 +49,12 @@ extension AppScreen {
   func takeClipboardText() -> String? { nil }
   func nextPicture(after time: Instant) -> Instant? { nil }
   func recolour(at time: Instant) {}
+  func take(_ slides: SlideFolder) {}
+  func take(_ cards: CardFolder) {}
+  var onFinish: (() -> Void)? {
+    get { nil }
+    set {}
+  }
 }
 
 extension AppScreen where Self: StageScreen {

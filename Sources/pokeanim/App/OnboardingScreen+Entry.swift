@@ -2,11 +2,14 @@ import Engine
 import EngineSDL
 import Onboarding
 
-extension OnboardingScreen: AppScreen {}
+extension OnboardingScreen: AppScreen {
+  func take(_ slides: SlideFolder) { take(slides.deck, slides.artwork) }
+}
 
 extension ScreenEntry {
   static let onboarding = ScreenEntry(
-    name: "onboarding", title: "Story", naturalSize: Size(480, 960),
+    name: "story", formerNames: ["onboarding", "slides"], title: "Story",
+    naturalSize: Size(480, 960),
     keys: [
       KeyRow("Right  ·  Left", [.right, .left], "the next slide, the previous one"),
       KeyRow("Return", [.return], "next; on the last slide, the layouts"),
@@ -16,13 +19,13 @@ extension ScreenEntry {
     ],
     making: .atStart { options in
       let slides =
-        try options.slides
+        try options.slideFolder
         ?? SlideFolder(assets: options.assets, known: options.known)
       let screen = OnboardingScreen(
         slides.deck, fit: options.place == .canvas ? .canvas : .window, artwork: slides.artwork,
         measuring: options.text,
-        screenScale: options.pixelsPerPoint, motion: options.motion,
-        reducesMotion: options.reducesMotion, lives: options.lives)
+        screenScale: options.scale, motion: options.motion,
+        reducesMotion: options.reducedMotion, lives: options.life)
       screen.onProblem = { printWarning("\($0)") }
       screen.recall(options.remembered)
       return screen

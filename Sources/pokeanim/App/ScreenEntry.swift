@@ -5,6 +5,8 @@ import Engine
 struct ScreenEntry: Sendable {
   /// The name on the command line.
   let name: String
+  /// Names that it had before, which the command line takes, too.
+  var formerNames: [String] = []
   /// A word or two for the list of keys.
   let title: String
   /// The size its canvas was designed in, in points.
@@ -41,6 +43,9 @@ extension ScreenEntry: Hashable, CaseIterable, CustomStringConvertible {
   static var allCases: [ScreenEntry] { all }
   var description: String { name }
 
+  /// The name in recordings and in the state that is kept, which older programs read.
+  var fileName: String { formerNames.first ?? name }
+
   /// The key that shows the screen, which is its short name too.
   var number: String { Self.all.number(of: self) }
 
@@ -56,7 +61,7 @@ extension [ScreenEntry] {
   func number(of entry: ScreenEntry) -> String { "\((firstIndex(of: entry) ?? count) + 1)" }
 
   func entry(named argument: String) -> ScreenEntry? {
-    first { [$0.name, number(of: $0)].contains(argument) }
+    first { ([$0.name, number(of: $0)] + $0.formerNames).contains(argument) }
   }
 
   /// The row of the keys that show the screens.

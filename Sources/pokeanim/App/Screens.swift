@@ -3,8 +3,8 @@ import Engine
 /// The program's screens, each made when it is first asked for: a start shows only one.
 final class Screens {
   private let entries: [ScreenEntry]
-  /// The wishes that those are made with which are not there yet.
-  private var options: AppOptions
+  /// The options for screens that are not made yet.
+  var options: AppOptions
   private var made: [ScreenEntry: any AppScreen] = [:]
   /// The theme that each screen was laid out in last.
   private var coloured: [ScreenEntry: Theme] = [:]
@@ -30,7 +30,7 @@ final class Screens {
     made[entry] = screen
     coloured[entry] = Theme.current
     screen.speed = options.speed
-    screen.reducesMotion = options.reducesMotion
+    screen.reducesMotion = options.reducedMotion
   }
 
   /// Lays a screen out in the current theme, if it is in another one.
@@ -51,15 +51,15 @@ final class Screens {
   }
 
   var reducesMotion: Bool {
-    get { options.reducesMotion }
+    get { options.reducedMotion }
     set {
-      options.reducesMotion = newValue
+      options.reducedMotion = newValue
       for screen in made.values { screen.reducesMotion = newValue }
     }
   }
 
   func take(pixelsPerPoint: Double) {
-    options.pixelsPerPoint = pixelsPerPoint
+    options.scale = pixelsPerPoint
     for screen in made.values { screen.take(pixelsPerPoint: pixelsPerPoint) }
   }
 

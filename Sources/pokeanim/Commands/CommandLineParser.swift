@@ -25,19 +25,20 @@ enum CommandLineParser {
     try refuseHiddenHelp(in: arguments)
     // The parser's own would be taken for a folder of slides.
     if arguments.first == "help" { return try parse(arguments.dropFirst() + ["--help"]) }
-    if let first = arguments.first, !first.hasPrefix("-"), !names.contains(first), !isSlides(first)
-    {
-      throw UsageError(message: unknown(first))
+    if let first = arguments.first, !first.hasPrefix("-"), !names.contains(first) {
+      try checkSubject(first)
     }
     var failure: UsageError?
     for index in arguments.indices where mayBeCommand(index, of: arguments) {
       var options = arguments
       let name = options.remove(at: index)
       do {
-        return try SubcommandRoot.parseAsRoot([name] + options)
+        return try checked(SubcommandRoot.parseAsRoot([name] + options))
       } catch {
         let mistake = try usage(error, of: name)
         failure = failure ?? mistake
+        // Words behind it may be subjects that are named as commands.
+        if index == 0 { break }
       }
     }
     return try window(arguments, after: failure)
@@ -54,9 +55,18 @@ enum CommandLineParser {
       message: "there is no option '\(hidden)'; a file of that name is './\(hidden)'")
   }
 
-  /// True for what names a file rather than a command.
-  private static func isSlides(_ name: String) -> Bool {
-    name.contains { "./".contains($0) } || FileSystem.exists(name)
+  private static func checked(_ command: any ParsableCommand) throws -> any ParsableCommand {
+    try (command as? any SubjectCommand)?.program.checkWord()
+    return command
+  }
+
+  /// Throws if the first word is neither a command nor a subject.
+  private static func checkSubject(_ word: String) throws {
+    do {
+      guard try Subject(word: word) != nil else { throw UsageError(message: unknown(word)) }
+    } catch let error as ValueError {
+      throw UsageError(message: error.description)
+    }
   }
 
   /// True for a command's name, unless it is a value: `--font trace` asks for a font.
@@ -77,9 +87,10 @@ enum CommandLineParser {
     _ arguments: [String], after failure: UsageError?
   ) throws -> any ParsableCommand {
     do {
-      let command = try WindowCommand.parseAsRoot(arguments)
+      let command = try checked(WindowCommand.parseAsRoot(arguments))
       // A command's name is no folder's, wherever it stands: `./render` names one.
-      let word = (command as? WindowCommand)?.folder ?? type(of: command).configuration.commandName
+      let word =
+        (command as? WindowCommand)?.program.word ?? type(of: command).configuration.commandName
       if let failure, names.contains(word ?? "") { throw failure }
       return command
     } catch {
@@ -94,10 +105,12 @@ enum CommandLineParser {
   }
 
   private static func unknown(_ name: String) -> String {
-    if let command = Spelling.nearest(to: name, in: shownNames) {
+    let screens = ScreenEntry.all.map(\.name)
+    if let command = Spelling.nearest(to: name, in: shownNames + screens) {
       return "there is no command '\(name)'. Did you mean '\(command)'?"
     }
     return "there is no command '\(name)'; the commands are \(shownNames.joined(separator: ", "))"
+      + ", and the screens \(screens.joined(separator: ", "))"
   }
 }
 

@@ -49,13 +49,14 @@ struct FrameArguments: ParsableArguments {
 
   /// Puts together what a screen is started with; it asks no desktop, even for a window's page.
   func options(
-    _ arguments: ProgramArguments, _ files: FileArguments, place: AppOptions.Place = .canvas,
+    _ arguments: ProgramArguments, _ files: FileArguments, place: Launch.Place = .canvas,
     scale: Double = 1, lives: Bool = false
   ) throws -> AppOptions {
-    var options = try arguments.options(place: .canvas, files: files)
+    var options = try arguments.options.appOptions(
+      of: arguments.subject, place: .canvas, files: files)
     options.place = place
-    options.pixelsPerPoint = scale
-    options.lives = lives
+    options.scale = scale
+    options.life = lives
     return options
   }
 

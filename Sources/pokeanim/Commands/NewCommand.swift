@@ -13,7 +13,7 @@ struct NewCommand: ParsableCommand {
 
       Then "pokeanim tour.slides" shows them, and follows each save of \
       tour.slides/\(SlideFolder.fileName), which says what is on them and how it moves. Other \
-      commands take them with --slides.
+      commands take them as their first word, too.
 
       \(CommandLineProgram.Exit.words)
       """)

@@ -4,3 +4,8 @@ import ArgumentParser
 protocol ProgramCommand: ParsableCommand {
   func run(making program: ProgramFactory) throws
 }
+
+/// A command whose first word says what it shows.
+protocol SubjectCommand: ProgramCommand {
+  var program: ProgramArguments { get }
+}

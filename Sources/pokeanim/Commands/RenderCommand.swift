@@ -4,17 +4,18 @@ import EngineSDL
 import Onboarding
 
 /// `pokeanim render`: pictures and films.
-struct RenderCommand: ProgramCommand {
+struct RenderCommand: SubjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Render a screen to images or a film. Needs no display.",
-    usage: "pokeanim render -o <file> [<options>]",
+    usage: "pokeanim render [<subject>] -o <file> [<options>]",
     discussion: """
       EXAMPLES:
-        pokeanim render --pair grid --play-duration 1 -o grid.gif    a film
-        pokeanim render --script hand.txt -o story.mp4               a drag
-        pokeanim render --expression "fadeIn * rotate" -o line.gif   a line of yours
-        pokeanim render --screen gallery --duration 0 -o cards.png   one picture
+        pokeanim render tour.slides -o tour.gif                     your slides
+        pokeanim render --pair grid --play-duration 1 -o grid.gif   a film
+        pokeanim render --script hand.txt -o story.mp4              a drag
+        pokeanim render "fadeIn * rotate" -o line.gif               a line of yours
+        pokeanim render gallery --duration 0 -o cards.png           one picture
 
       Images end in .png, .bmp or .ppm; several need a number in the name, as in frames-%04d.png. \
       A single one shows the beginning, or with --from that moment of the change.
@@ -41,8 +42,8 @@ struct RenderCommand: ProgramCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point, 0.25 to 8 (default: 1)", valueName: "factor"),
-    transform: OptionValue.number(0.25...8))
+    help: ArgumentHelp("Pixels per point, \(Scales.words) (default: 1)", valueName: "factor"),
+    transform: OptionValue.number(Scales.range))
   var scale: Double = 1
 
   @Option(help: "Creatures of the Story breathe, blink and look around")
@@ -85,12 +86,12 @@ struct RenderCommand: ProgramCommand {
         recording.record == nil
       else {
         throw Failure(
-          "\(output): %s stands for a slide's name; it goes with --screen onboarding, without"
+          "\(output): %s stands for a slide's name; it goes with --screen story, without"
             + " --page, --script and --record")
       }
       let named = output.replacing(FilmClip.slideSign, with: "")
       let isSingle = try !OutputName(named, format: format).takesFilm
-      return clip.ofSlides(deck, speed: program.speed, isSingle: isSingle)
+      return clip.ofSlides(deck, speed: program.options.speed ?? 1, isSingle: isSingle)
     }
     let takesFilm = try OutputName(output, format: format).takesFilm
     // A single picture is that of the beginning, or of the time that is asked for.

@@ -3,11 +3,11 @@ import Engine
 import EngineSDL
 
 /// `pokeanim trace`: one line of JSON a frame.
-struct TraceCommand: ProgramCommand {
+struct TraceCommand: SubjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
     abstract: "Print each frame's layout as JSON lines. Needs no display.",
-    usage: "pokeanim trace [<options>]",
+    usage: "pokeanim trace [<subject>] [<options>]",
     discussion: """
       EXAMPLES:
         pokeanim trace --pair sidebar                       every view of every frame

@@ -4,29 +4,34 @@ import EngineSDL
 
 /// A command that opens the window.
 protocol WindowProgram: ProgramCommand {
-  var program: ProgramArguments { get }
+  /// The subject at first; nil: that of the last run.
+  var subject: Subject? { get }
+  var options: ProgramOptions { get }
   var window: WindowArguments { get }
   var files: FileArguments { get }
   var recording: RecordArguments { get }
 }
 
 /// `pokeanim`: opens the window.
-struct WindowCommand: WindowProgram {
+struct WindowCommand: SubjectCommand, WindowProgram {
   static let configuration = CommandConfiguration(
     commandName: "pokeanim",
     abstract: "Explore, tune and render UI animations.",
     usage: """
-      pokeanim [<slides>] [<options>]
-      pokeanim gallery <folder> [<options>]
-      pokeanim <command> [<options>]
+      pokeanim [<subject>] [<options>]
+      pokeanim <command> [<subject>] [<options>]
       """,
     discussion: """
       EXAMPLES:
         pokeanim                                  open the window; H lists keys
         pokeanim tour.slides                      show your own slides; make some with "new"
         pokeanim gallery pictures --theme dark    show a folder's pictures as cards
-        pokeanim render --pair grid -o grid.gif   make a film; needs no display
+        pokeanim render tour.slides -o tour.gif   make a film; needs no display
         pokeanim doctor                           see what this machine lacks
+
+      A subject is a screen's name, slides, a folder of pictures, or an expression, as in \
+      "fadeIn * rotate". A file or a folder of a name comes before a screen; ./render is a \
+      folder, and render the command.
 
       \(CommandLineProgram.Exit.words)
       """,
@@ -37,36 +42,21 @@ struct WindowCommand: WindowProgram {
       SelfTestCommand.self, DoctorCommand.self, IconsCommand.self,
     ])
 
-  @Argument(
-    help: ArgumentHelp(
-      "Slides of your own, a folder or its JSON file, as --slides", valueName: "slides"),
-    completion: .file())
-  var folder: String?
-
   @OptionGroup(title: "Screen") var program: ProgramArguments
   @OptionGroup(title: "Window") var window: WindowArguments
   @OptionGroup(title: "Files") var files: FileArguments
   @OptionGroup(title: "Recording") var recording: RecordArguments
 
-  func validate() throws {
-    if let folder, let slides = program.slides {
-      throw ValidationError("“\(folder)” and --slides \(slides) are two sets of slides; give one")
-    }
-  }
-
-  func run(making make: ProgramFactory) throws {
-    var program = program
-    program.slides = program.slides ?? folder
-    try open(program, making: make)
-  }
+  var subject: Subject? { program.subject }
+  var options: ProgramOptions { program.options }
 }
 
-/// `pokeanim` as shells complete it: without the slides, for which they would take the name of each
+/// `pokeanim` as shells complete it: without the subject, for which they would take the name of each
 /// command.
 struct CompletedCommand: ParsableCommand {
   static let configuration = WindowCommand.configuration
 
-  @OptionGroup var program: ProgramArguments
+  @OptionGroup var options: ProgramOptions
   @OptionGroup var window: WindowArguments
   @OptionGroup var files: FileArguments
   @OptionGroup var recording: RecordArguments
@@ -74,37 +64,35 @@ struct CompletedCommand: ParsableCommand {
 
 extension WindowProgram {
   /// Opens the window, and runs until it is closed.
-  func open(_ program: ProgramArguments, making make: ProgramFactory) throws {
+  func run(making make: ProgramFactory) throws {
     let file = window.fresh ? nil : StateFile(environment: processEnvironment)
     let state = file.map { StateKeeper($0) }
     let remembered = state?.remembered ?? Remembered()
-    var options = try program.options(
-      place: .window, files: files, isShown: recording.record == nil, remembered: remembered)
+    var options = try options.appOptions(
+      of: subject, place: .window, files: files, isShown: recording.record == nil,
+      remembered: remembered)
     let desktop = try open(with: options.text, at: remembered.window?.placement)
     // Until here there is nothing to close; and a second thread slows down the reading of the
     // keyboard's tables, which Xlib does byte by byte, with a lock for each.
     StopSignal.watch()
-    options.pixelsPerPoint = desktop.pixelsPerPoint
-    options.lives = window.life == .on
+    options.scale = desktop.pixelsPerPoint
+    options.life = window.life == .on
     options.pictures = PictureFolder(environment: processEnvironment)
-    options.keepsPresets = state != nil
+    options.keepsPresets = state.map { _ in true }
     desktop.setIcon(try Pictures.icon(in: options.assets))
     let recorder = try recording.recorder(options, isKept: true) ?? Recorder(options)
     options.recorder = recorder
     let screen = try make(options)
-    (screen as? App)?.followSlides { Desktop.wake() }
+    screen.begin(keeping: state) { Desktop.wake() }
     // Before the window goes, which news wake.
-    defer { (screen as? App)?.stopFollowing() }
+    defer { screen.end() }
     let end = Result {
       try keeping(recorder, state, picturesIn: options.pictures) { keeper in
         recorder.keeper = keeper
-        (screen as? App)?.stateKeeper = state
         try StopSignal.closing {
           try desktop.run(screen) { frame in
             recorder.take(frame)
-            guard let app = screen as? App else { return }
-            app.turnRecording()
-            if let state { app.remember(after: frame, in: desktop, state, keeper) }
+            screen.finish(frame, in: desktop, keeper)
           }
         }
       }

@@ -17,7 +17,7 @@ final class FilmCamera {
   init(_ options: AppOptions, samples: Int, isTransparent: Bool, room: MemoryRoom) {
     painter = FramePainter(
       text: options.text, ground: isTransparent ? .clear : Self.ground(in: options.theme.theme()))
-    scale = options.pixelsPerPoint
+    scale = options.scale
     self.samples = samples
     self.room = room
     leavesGroundOut = isTransparent

@@ -14,8 +14,8 @@ struct WindowArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Pixels per point, 0.25 to 8 (default: the desktop's)", valueName: "factor"),
-    transform: OptionValue.number(0.25...8))
+      "Pixels per point, \(Scales.words) (default: the desktop's)", valueName: "factor"),
+    transform: OptionValue.number(Scales.range))
   var scale: Double?
 
   @Option(

@@ -2,7 +2,8 @@ extension App {
   /// True if a picture is shown that lies outside of the folder that was named, and that no recording
   /// is to hold.
   private var showsWhatIsElsewhere: Bool {
-    options.links == .show && (options.slides?.isLeft == true || options.cards?.isLeft == true)
+    options.links == .show
+      && (options.slideFolder?.isLeft == true || options.cardFolder?.isLeft == true)
   }
 
   /// Begins a recording, or ends it, if somebody has asked for it; called after a frame, so that

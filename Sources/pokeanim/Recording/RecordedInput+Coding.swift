@@ -38,9 +38,9 @@ struct RecordedEntry: Equatable, Codable {
     case "scale": return .pixelsPerPoint(try values.number(of: 0.01...100))
     case "dropped":
       let path = try values.decode(String.self)
-      guard RecordedStart.mayName(path) else {
+      guard Recording.Start.mayName(path) else {
         throw DecodingError.dataCorruptedError(
-          in: values, debugDescription: RecordedStart.wantedPath)
+          in: values, debugDescription: Recording.Start.wantedPath)
       }
       return .dropped(path)
     case "saved": return .saved(try values.decode(String.self))
@@ -69,7 +69,7 @@ struct RecordedEntry: Equatable, Codable {
       return .composition(
         TextComposition(text, selection: start..<start + min(max(0, count), length - start)))
     case "resize":
-      let sides = RecordedStart.sides
+      let sides = Recording.Start.sides
       return .resize(Size(try values.number(of: sides), try values.number(of: sides)))
     default:
       throw DecodingError.dataCorruptedError(

@@ -32,15 +32,15 @@ enum RecordedInput: Equatable {
   }
 
   /// Gives it to a program before the frame that it came before; events go with the frame itself.
-  func give(to program: any HostedScreen) {
+  func give(to program: any ProgramScreen) {
     switch self {
     case .event: break
     case .settings(let settings): program.take(settings: settings)
     case .clipboard(let text): program.take(clipboardText: text)
     case .pixelsPerPoint(let scale): program.take(pixelsPerPoint: scale)
     case .dropped(let path): program.take(dropped: path)
-    case .saved(let words): (program as? App)?.takeSaved(words)
-    case .presets(let news): (program as? App)?.take(news)
+    case .saved(let words): program.takeSaved(words)
+    case .presets(let news): program.take(news)
     }
   }
 }

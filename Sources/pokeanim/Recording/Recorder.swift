@@ -62,7 +62,7 @@ final class Recorder {
       lines.count == RecordingFile.mostFrames || recorded.time.nanoseconds > RecordedRun.latest
       || recorded.inputs.count > RecordedRun.mostInputs || !crowd.take(recorded)
     guard !isOver else { return }
-    let isFull = lines.append(recorded) { RecordedStart(options, size: frame.size) }
+    let isFull = lines.append(recorded) { Recording.Start(options, size: frame.size) }
     if path != nil, let keeper { keeper.writeSoon() } else if isFull { lines.write() }
   }
 

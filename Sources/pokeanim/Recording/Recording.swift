@@ -8,7 +8,7 @@ struct Recording: Equatable {
   /// The version of the format; another one is one of another program.
   static let version = 1
 
-  let start: RecordedStart
+  let start: Start
   var frames: [Frame]
 
   /// A frame that was shown.

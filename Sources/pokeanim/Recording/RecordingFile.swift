@@ -64,7 +64,7 @@ enum RecordingFile {
     let isWhole = lines.last?.isEmpty == true
     if isWhole { lines.removeLast() }
     guard let first = lines.first else { throw Failure("\(path) is empty, and no recording") }
-    let start = try decode(RecordedStart.self, first, at: 1, of: path)
+    let start = try decode(Recording.Start.self, first, at: 1, of: path)
     var recording = Recording(start: start, frames: [])
     var crowd = Crowd()
     for (place, line) in lines.enumerated().dropFirst() {
@@ -130,7 +130,7 @@ enum RecordingFile {
 
   // MARK: Writing
 
-  static func line(_ start: RecordedStart) throws -> [UInt8] { try encode(start) }
+  static func line(_ start: Recording.Start) throws -> [UInt8] { try encode(start) }
   static func line(_ run: RecordedRun) throws -> [UInt8] { try encode(run) }
   /// The last line.
   static func line(endAfter frames: Int) throws -> [UInt8] { try encode(End(end: frames)) }

@@ -9,7 +9,7 @@ final class RecordingLines: Kept {
   /// The frames that are not written yet.
   private struct Waiting {
     /// The first line, until it is written: with the first frames, not before the first picture.
-    var start: RecordedStart?
+    var start: Recording.Start?
     /// Lines, of which the last one may grow.
     var runs: [RecordedRun] = []
     var last: Recording.Frame?
@@ -49,7 +49,7 @@ final class RecordingLines: Kept {
   ///
   /// - Parameter start: asked for at the first one.
   /// - Returns: true if a line is full.
-  func append(_ frame: Recording.Frame, start: () -> RecordedStart) -> Bool {
+  func append(_ frame: Recording.Frame, start: () -> Recording.Start) -> Bool {
     waiting.withLock { waiting in
       if waiting.last == nil { waiting.start = start() }
       if waiting.runs.last?.isFull ?? true { waiting.runs.append(RecordedRun()) }

@@ -32,7 +32,7 @@ struct Replay {
     var recorded: Recorded?
   }
 
-  private let program: any HostedScreen
+  private let program: any ProgramScreen
   private let plan: [Planned]
   /// The frames, before each of which the program is given what came.
   private(set) var run: Run
@@ -47,7 +47,7 @@ struct Replay {
   ///   - rate: frames a second in place of the recorded ones, > 0; nil: those. Where something came
   ///     there is a frame nevertheless.
   ///   - program: one that was started as the recording says.
-  init(_ recording: Recording, rate: Double? = nil, in program: any HostedScreen) throws {
+  init(_ recording: Recording, rate: Double? = nil, in program: any ProgramScreen) throws {
     self.program = program
     let recorded = Self.planned(recording.frames)
     let plan = try rate.map { try Self.merged(recorded, rate: $0) } ?? recorded

@@ -25,7 +25,7 @@ struct ReplayCheck {
     case differs(Difference)
   }
 
-  func run(in program: any HostedScreen) throws -> Outcome {
+  func run(in program: any ProgramScreen) throws -> Outcome {
     var replay = try Replay(recording, rate: rate, in: program)
     let watch = FrameWatch(replay.run.runtime)
     var equal = 0
@@ -54,7 +54,7 @@ struct ReplayCheck {
   }
 
   /// The frame of a number, as it is shown now.
-  func frame(_ index: Int, in program: any HostedScreen) throws -> Run.Frame {
+  func frame(_ index: Int, in program: any ProgramScreen) throws -> Run.Frame {
     var replay = try Replay(recording, in: program)
     while let frame = try replay.next() {
       if frame.recorded?.index == index { return frame.shown }

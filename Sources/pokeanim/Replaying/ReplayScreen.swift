@@ -98,7 +98,7 @@ final class ReplayScreen: HostedScreen {
 struct ReplayWindow {
   let recording: Recording
 
-  func run(_ program: any HostedScreen, _ options: AppOptions) throws {
+  func run(_ program: any ProgramScreen, _ options: AppOptions) throws {
     let screen = ReplayScreen(
       try Replay(recording, in: program), length: recording.frames.last?.time ?? .zero,
       measuring: options.text)

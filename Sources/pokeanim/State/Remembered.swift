@@ -25,10 +25,10 @@ struct Remembered: Equatable, Codable {
 
   /// The motions of a screen that were tuned, by their names.
   subscript(tuned screen: ScreenEntry) -> [String: TunerModel] {
-    get { tuned?[screen.name] ?? [:] }
+    get { tuned?[screen.fileName] ?? [:] }
     set {
       var all = tuned ?? [:]
-      all[screen.name] = newValue.isEmpty ? nil : newValue
+      all[screen.fileName] = newValue.isEmpty ? nil : newValue
       tuned = all.isEmpty ? nil : all
     }
   }

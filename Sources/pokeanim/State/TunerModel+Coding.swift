@@ -111,4 +111,9 @@ extension KeyedDecodingContainer {
     }
     return value
   }
+
+  /// The error of a member's value.
+  func wrong(_ key: Key, _ problem: String) -> DecodingError {
+    .dataCorruptedError(forKey: key, in: self, debugDescription: problem)
+  }
 }

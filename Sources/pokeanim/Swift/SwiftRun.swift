@@ -64,7 +64,7 @@ struct SwiftRun {
     let source = slides.source
     let input = script == nil ? [] : ["it has the slides, and not what the script does with them"]
     let motion =
-      options.reducesMotion
+      options.reducedMotion
       ? ["its motion is reduced if its stage reduces it: stage.reducesMotion = true"] : []
     return SwiftSource(text: source.text, limits: source.limits + input + motion + ownLimits)
   }

@@ -4,11 +4,11 @@ import EngineSDL
 import Onboarding
 
 /// `pokeanim export`: a change as a file that other programs play.
-struct ExportCommand: ProgramCommand {
+struct ExportCommand: SubjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write a change as a web page, animated SVG, Lottie file or Swift. Needs no display.",
-    usage: "pokeanim export -o <file> [<options>]",
+    usage: "pokeanim export [<subject>] -o <file> [<options>]",
     discussion: """
       EXAMPLES:
         pokeanim export -o story.html              the first slide's way out
@@ -91,7 +91,7 @@ struct ExportCommand: ProgramCommand {
 
   func run(making make: ProgramFactory) throws {
     let options = try frames.options(program, files)
-    let clips = try clips(of: options.deck)
+    let clips = try clips(of: options)
     for clip in clips { try write(clip, options, making: make) }
   }
 
@@ -108,16 +108,15 @@ struct ExportCommand: ProgramCommand {
   }
 
   /// One file, or one a slide.
-  private func clips(of deck: Deck) throws -> [Clip] {
-    let screen = program.namedScreen ?? .onboarding
-    let deck = deck.slides
+  private func clips(of options: AppOptions) throws -> [Clip] {
+    let (screen, title, deck) = (options.screen, options.launch.subject.title, options.deck.slides)
     if allSlides || isNamed {
       guard screen == .onboarding, frames.script == nil else {
         throw Failure(
           isNamed
-            ? "\(output): %s stands for a slide's name; it goes with --screen onboarding, without"
+            ? "\(output): %s stands for a slide's name; it goes with --screen story, without"
               + " --script"
-            : "--all-slides are those of --screen onboarding, not of \(screen)")
+            : "--all-slides are those of --screen story, not of \(screen)")
       }
     }
     if allSlides {
@@ -129,7 +128,7 @@ struct ExportCommand: ProgramCommand {
         Clip(
           name: try name(output),
           script: .turning(.right, times: deck.count, rest: rest ?? 1, from: 0),
-          title: title(of: screen),
+          title: title,
           changes: deck.count)
       ]
     }
@@ -137,7 +136,7 @@ struct ExportCommand: ProgramCommand {
       return [
         Clip(
           name: try name(output), script: .given(try frames.input(program)),
-          title: title(of: screen), slides: frames.script == nil ? [0, 1] : nil)
+          title: title, slides: frames.script == nil ? [0, 1] : nil)
       ]
     }
     var names = SwiftNames()
@@ -166,14 +165,6 @@ struct ExportCommand: ProgramCommand {
     }
     try name.check()
     return name
-  }
-
-  private func title(of screen: ScreenEntry) -> String {
-    switch screen {
-    case .squares: "\(screen.title): \((program.pair ?? .squares).rawValue)"
-    case .onboarding: program.slides.flatMap(SlideFolder.title(at:)) ?? screen.title
-    default: screen.title
-    }
   }
 
   private func write(_ clip: Clip, _ options: AppOptions, making make: ProgramFactory) throws {

@@ -3,15 +3,15 @@ import Engine
 import EngineSDL
 
 /// `pokeanim strip`: some frames of a change as one picture.
-struct StripCommand: ProgramCommand {
+struct StripCommand: SubjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "strip",
     abstract: "Draw frames of a change side by side, with their times. Needs no display.",
-    usage: "pokeanim strip -o <file> [<options>]",
+    usage: "pokeanim strip [<subject>] -o <file> [<options>]",
     discussion: """
       EXAMPLES:
         pokeanim strip --pair grid -o grid.png                         eight frames
-        pokeanim strip --screen gallery --onion --frames 12 -o g.png   with ghosts
+        pokeanim strip gallery --onion --frames 12 -o g.png            with ghosts
         pokeanim strip --script hand.txt --from 0.4 --to 1 -o hand.png
 
       The frames are at equal times, the first and the last included. Without --script the change \

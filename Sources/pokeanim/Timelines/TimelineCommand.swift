@@ -4,11 +4,11 @@ import EngineSDL
 import Onboarding
 
 /// `pokeanim timeline`: when what moves in a change.
-struct TimelineCommand: ProgramCommand {
+struct TimelineCommand: SubjectCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
     abstract: "Print when what moves in a screen's changes. Needs no display.",
-    usage: "pokeanim timeline [<options>]",
+    usage: "pokeanim timeline [<subject>] [<options>]",
     discussion: """
       EXAMPLES:
         pokeanim timeline                                   the first slide's way out
@@ -43,24 +43,13 @@ struct TimelineCommand: ProgramCommand {
   var width = 40
 
   func validate() throws {
-    if recording != nil, let option = ownOption {
-      throw ValidationError("--recording has its own input; leave out \(option)")
+    guard recording != nil else { return }
+    let refused = (program.givenOptions + frames.givenOptions)
+      .first { !program.options.links.givenOptions.contains($0) }
+    if let refused {
+      throw ValidationError(
+        "--recording says itself what it was started with, and what came; leave out \(refused)")
     }
-  }
-
-  /// The first given option that says what a recording says itself; nil: there is none.
-  private var ownOption: String? {
-    let all: [(name: String, isGiven: Bool)] = [
-      ("--script", frames.script != nil), ("--canvas", frames.canvas != nil),
-      ("--fps", frames.fps != nil), ("--duration", frames.duration != nil),
-      ("--screen", program.screen != nil), ("--pair", program.pair != nil),
-      ("--slides", program.slides != nil), ("--cards", program.cards != nil),
-      ("--expression", program.expression != nil), ("--theme", program.theme != nil),
-      ("--speed", program.speed != 1), ("--motion", program.motion != .fluid),
-      ("--play-duration", program.playDuration != 5),
-      ("--reduced-motion", program.reduction.reducedMotion),
-    ]
-    return all.first(where: \.isGiven)?.name
   }
 
   func run(making make: ProgramFactory) throws {
@@ -78,7 +67,7 @@ struct TimelineCommand: ProgramCommand {
   private func recorded(_ path: String, _ make: ProgramFactory) throws -> Run {
     let recording = try RecordingFile.read(path)
     let screen = try make(
-      recording.start.options(files, links: program.links.rule()))
+      recording.start.options(files, links: program.options.links.rule()))
     return try Replay(recording, in: screen).run
   }
 }

@@ -51,7 +51,7 @@ extension App {
     made.speed = speed
     made.reducesMotion = reducesMotion
     made.move(like: shown)
-    made.stand(like: shown)
+    made.rest(at: shown.restIndex)
     return made
   }
 }

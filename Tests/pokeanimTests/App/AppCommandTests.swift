@@ -15,8 +15,10 @@ import Testing
   private func filmed(_ screen: ScreenEntry) throws -> FilmedScreen<App> {
     let program = try App(
       options: AppOptions(
-        screen: screen, place: .window, pictures: PictureFolder(folder.path),
-        assets: repositoryAssets().path, text: SilentText()))
+        Launch(screen: screen, place: .window),
+        Resources(
+          assets: repositoryAssets().path, text: SilentText(), pictures: PictureFolder(folder.path))
+      ))
     let film = FilmedScreen(program, size: Size(960, 720), isDrawn: false)
     film.frame()
     return film
@@ -94,8 +96,10 @@ import Testing
   @Test func aPictureThatCannotBeSavedSaysSo() throws {
     let program = try App(
       options: AppOptions(
-        pictures: PictureFolder(folder.path + "/none"), assets: repositoryAssets().path,
-        text: SilentText()))
+        Launch(),
+        Resources(
+          assets: repositoryAssets().path, text: SilentText(),
+          pictures: PictureFolder(folder.path + "/none"))))
     program.resize(to: Size(960, 720), at: .zero)
     let plain = program.display()
     program.take(picture: Bitmap(width: 3, height: 2))

@@ -13,7 +13,8 @@ import Testing
 
   private func program(_ screen: ScreenEntry) throws -> App {
     let assets = try AssetFinder().find()
-    return try App(options: AppOptions(screen: screen, assets: assets, text: SilentText()))
+    return try App(
+      options: AppOptions(Launch(screen: screen), Resources(assets: assets, text: SilentText())))
   }
 
   /// The shape after each event.

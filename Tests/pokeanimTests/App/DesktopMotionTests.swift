@@ -14,8 +14,9 @@ import Testing
   ) throws -> FilmedScreen<App> {
     let program = try App(
       options: AppOptions(
-        screen: screen, reducesMotion: reducesMotion, followsDesktop: followsDesktop,
-        duration: 0.4, assets: repositoryAssets().path, text: SilentText()))
+        Launch(
+          screen: screen, reducedMotion: reducesMotion, followsDesktop: followsDesktop,
+          duration: 0.4), Resources(assets: repositoryAssets().path, text: SilentText())))
     let film = FilmedScreen(program, size: Size(960, 720))
     film.frame()
     return film
@@ -87,11 +88,11 @@ import Testing
   }
 
   @Test func theCommandLineDecidesWhoIsFollowed() throws {
-    func command(_ arguments: String...) throws -> ProgramArguments {
-      try #require(try CommandLineParser.parse(arguments) as? WindowCommand).program
+    func command(_ arguments: String...) throws -> ProgramOptions {
+      try #require(try CommandLineParser.parse(arguments) as? WindowCommand).options
     }
-    func follows(_ arguments: ProgramArguments, _ variable: String? = nil) -> Bool {
-      arguments.motionSetting(
+    func follows(_ options: ProgramOptions, _ variable: String? = nil) -> Bool {
+      options.motionSetting(
         place: .window, environment: { $0 == "POKEANIM_REDUCED_MOTION" ? variable : nil }
       ).followsDesktop
     }

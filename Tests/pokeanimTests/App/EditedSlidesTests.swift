@@ -28,15 +28,16 @@ import Testing
 
   private func film(_ slides: SlideFolder? = nil) throws -> FilmedScreen<App> {
     var options = AppOptions(
-      screen: .onboarding, place: .window, assets: repositoryAssets().path, text: SilentText())
-    options.slides = slides
+      Launch(screen: .onboarding, place: .window),
+      Resources(assets: repositoryAssets().path, text: SilentText()))
+    options.slideFolder = slides
     let film = FilmedScreen(try App(options: options), size: Size(960, 720), isDrawn: false)
     film.frame()
     return film
   }
 
   private func deck(_ film: FilmedScreen<App>) throws -> Deck {
-    try #require(film.screen.options.slides).deck
+    try #require(film.screen.options.slideFolder).deck
   }
 
   /// The files have changed, and were read.
@@ -86,7 +87,7 @@ import Testing
     film.screen.take(dropped: path("letter.txt"))
     film.frame()
     #expect(film.screen.notice?.text.contains("is neither a folder with a slides.json") == true)
-    #expect(film.screen.options.slides == nil, "the program's own slides stay")
+    #expect(film.screen.options.slideFolder == nil, "the program's own slides stay")
   }
 
   @Test func aBrokenFileKeepsTheLastGoodSlides() throws {
@@ -235,9 +236,10 @@ import Testing
   private func linked(_ links: LinkRule) throws -> (film: FilmedScreen<App>, recorder: Recorder) {
     try LeavingPath.link.make(in: folder)
     var options = AppOptions(
-      screen: .onboarding, place: .window, assets: repositoryAssets().path, text: SilentText())
+      Launch(screen: .onboarding, place: .window),
+      Resources(assets: repositoryAssets().path, text: SilentText()))
     options.links = links
-    options.slides = try SlideFolder(path("t.slides"), links: links)
+    options.slideFolder = try SlideFolder(path("t.slides"), links: links)
     options.pictures = PictureFolder(folder.path)
     let recorder = Recorder(options)
     options.recorder = recorder
@@ -248,7 +250,7 @@ import Testing
 
   @Test func linksAreShownAndNotRecorded() throws {
     let (film, recorder) = try linked(.show)
-    #expect(film.screen.options.slides?.isLeft == true)
+    #expect(film.screen.options.slideFolder?.isLeft == true)
     film.frame(.key("F9"))
     film.screen.turnRecording()
     #expect(!recorder.isOn && film.screen.notice?.text.contains("--follow-links") == true)
@@ -259,7 +261,7 @@ import Testing
     #expect(recorder.isOn, "what is shown now lies in its folder")
     film.screen.take(dropped: path("t.slides"))
     #expect(film.screen.notice?.text.contains("leads out of") == true)
-    #expect(film.screen.options.slides?.deck.slides.first?.name == "a", "those stay")
+    #expect(film.screen.options.slideFolder?.deck.slides.first?.name == "a", "those stay")
   }
 
   @Test func linksThatAreWantedAreRecorded() throws {

@@ -15,7 +15,8 @@ import Testing
 
     init(_ screen: ScreenEntry, _ keys: [Key], _ size: Size) throws {
       let assets = try AssetFinder().find()
-      program = try App(options: AppOptions(screen: screen, assets: assets, text: SilentText()))
+      program = try App(
+        options: AppOptions(Launch(screen: screen), Resources(assets: assets, text: SilentText())))
       runtime = Runtime(screen: program, size: size)
       frame([])
       for key in keys { frame([.key(key)]) }

@@ -11,7 +11,8 @@ import Testing
   private func filmed(_ screen: ScreenEntry) throws -> FilmedScreen<App> {
     let assets = try AssetFinder().find()
     let program = try App(
-      options: AppOptions(screen: screen, place: .window, assets: assets, text: SilentText()))
+      options: AppOptions(
+        Launch(screen: screen, place: .window), Resources(assets: assets, text: SilentText())))
     let film = FilmedScreen(program, size: Size(960, 720))
     film.frame()
     return film

@@ -15,8 +15,9 @@ import Testing
   private func filmed(
     _ screen: ScreenEntry, _ scale: Double, _ size: Size
   ) throws -> FilmedScreen<App> {
-    var options = AppOptions(screen: screen, assets: repositoryAssets().path, text: text)
-    options.pixelsPerPoint = scale
+    var options = AppOptions(
+      Launch(screen: screen), Resources(assets: repositoryAssets().path, text: text))
+    options.scale = scale
     let film = FilmedScreen(try App(options: options), size: size, isDrawn: false)
     film.frame()
     return film

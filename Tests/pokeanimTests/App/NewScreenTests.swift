@@ -41,7 +41,8 @@ private final class TwoCards: StageScreen, AppScreen {
   private let entries = ScreenEntry.all + [TwoCards.entry]
 
   private func filmed() throws -> FilmedScreen<App> {
-    let options = AppOptions(assets: try AssetFinder().find(), text: SilentText())
+    let options = AppOptions(
+      Launch(), Resources(assets: try AssetFinder().find(), text: SilentText()))
     let film = FilmedScreen(try App(entries, options: options), size: Size(960, 720))
     film.frame(.key(Key(rawValue: "\(entries.count)")))
     return film

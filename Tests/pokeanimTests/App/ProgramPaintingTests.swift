@@ -32,7 +32,8 @@ import Testing
   func framesInMotionAreThoseOfTheWholeScreen(name: ScreenEntry, script: String) throws {
     let text = try text()
     let options = AppOptions(
-      screen: name, place: .window, duration: 1, assets: try AssetFinder().find(), text: text)
+      Launch(screen: name, place: .window, duration: 1),
+      Resources(assets: try AssetFinder().find(), text: text))
     let program = try App(options: options)
     let size = name.naturalSize
     var frames = FrameSequence(

@@ -27,7 +27,8 @@ import Testing
     for (size, scale) in Self.windows {
       for page in 0..<Self.pages(of: name) {
         let options = AppOptions(
-          screen: name, place: .window, duration: 1, assets: try AssetFinder().find(), text: text)
+          Launch(screen: name, place: .window, duration: 1),
+          Resources(assets: try AssetFinder().find(), text: text))
         let program = try App(options: options)
         let list = Self.rest(program, size, page: page)
         #expect(!program.isRunning, "\(name) at \(size) is not at rest")

@@ -18,7 +18,7 @@ private final class Log: Sendable {
       name: name, title: name, keys: [],
       making: .whenShown { options in
         let words = [
-          name, "\(options.speed)", options.reducesMotion ? "reduced" : "full",
+          name, "\(options.speed)", options.reducedMotion ? "reduced" : "full",
           Theme.current == .dark ? "dark" : "light",
         ]
         self.lines.withLock { $0.append(words.joined(separator: " ")) }
@@ -30,7 +30,8 @@ private final class Log: Sendable {
 @Suite struct ScreensTests {
   private func film(_ entries: [ScreenEntry]) throws -> FilmedScreen<App> {
     let options = AppOptions(
-      screen: entries[0], theme: .dark, assets: try AssetFinder().find(), text: SilentText())
+      Launch(screen: entries[0], theme: .dark),
+      Resources(assets: try AssetFinder().find(), text: SilentText()))
     return FilmedScreen(try App(entries, options: options), size: Size(960, 720))
   }
 

@@ -9,11 +9,12 @@ import Testing
 /// Esc, through the whole program: it puts away one thing at a time, and quits last.
 @Suite struct StepOutTests {
   private func filmed(
-    _ screen: ScreenEntry, place: AppOptions.Place = .window
+    _ screen: ScreenEntry, place: Launch.Place = .window
   ) throws -> FilmedScreen<App> {
     let program = try App(
       options: AppOptions(
-        screen: screen, place: place, assets: repositoryAssets().path, text: SilentText()))
+        Launch(screen: screen, place: place),
+        Resources(assets: repositoryAssets().path, text: SilentText())))
     let film = FilmedScreen(program, size: Size(960, 720), isDrawn: false)
     film.frame()
     return film

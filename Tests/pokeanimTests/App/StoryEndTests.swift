@@ -10,7 +10,8 @@ import Testing
 /// The last slide leads on to the layouts.
 @Suite struct StoryEndTests {
   private func filmed(_ entries: [ScreenEntry] = ScreenEntry.all) throws -> FilmedScreen<App> {
-    let options = AppOptions(assets: repositoryAssets().path, text: SilentText())
+    let options = AppOptions(
+      Launch(), Resources(assets: repositoryAssets().path, text: SilentText()))
     let film = FilmedScreen(
       try App(entries, options: options), size: Size(960, 720), isDrawn: false)
     film.frame()

@@ -13,8 +13,8 @@ import Testing
   ) throws -> FilmedScreen<App> {
     let program = try App(
       options: AppOptions(
-        screen: screen, reducesMotion: reducesMotion, assets: repositoryAssets().path,
-        text: SilentText()))
+        Launch(screen: screen, reducedMotion: reducesMotion),
+        Resources(assets: repositoryAssets().path, text: SilentText())))
     let film = FilmedScreen(program, size: size)
     film.frame()
     _ = program.display()
@@ -163,7 +163,8 @@ import Testing
 
   @Test func onACanvasThereIsNoPillAndNoChange() throws {
     let program = try App(
-      options: AppOptions(place: .canvas, assets: repositoryAssets().path, text: SilentText()))
+      options: AppOptions(
+        Launch(place: .canvas), Resources(assets: repositoryAssets().path, text: SilentText())))
     let film = FilmedScreen(program, size: Size(480, 960), isDrawn: false)
     film.frame(.key(.three))
     #expect(program.current == .algebra && !program.isRunning)

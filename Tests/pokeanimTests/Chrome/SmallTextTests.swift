@@ -13,7 +13,8 @@ import Testing
   ) throws -> FilmedScreen<App> {
     let text = try FontFinder().text {}
     let program = try App(
-      options: AppOptions(screen: screen, assets: repositoryAssets().path, text: text))
+      options: AppOptions(
+        Launch(screen: screen), Resources(assets: repositoryAssets().path, text: text)))
     let film = FilmedScreen(program, size: size, isDrawn: false)
     film.frame()
     return film

@@ -33,7 +33,7 @@ import Testing
 
   @Test func wrongOptions() throws {
     try expect(
-      ["--screen", "maps"], code: 2, says: "'maps'", "--screen", "onboarding", "squares")
+      ["--screen", "maps"], code: 2, says: "'maps'", "--screen", "story", "layouts")
     try expect(["--size", "960*720"], code: 2, says: "'960*720'", "--size", "as in 960x720")
     try expect(["trace", "--canvas", "0x9"], code: 2, says: "'0x9'", "--canvas", "1 to 16384")
     try expect(["trace", "--speed", "x"], code: 2, says: "'x'", "--speed", "0.01 to 100")

@@ -22,10 +22,11 @@ import Testing
 
   @Test func theWindowsDefaults() throws {
     let command = try window()
-    #expect(command.window.size == nil && command.program.playDuration == 5)
+    #expect(command.window.size == nil && command.program.options.playDuration == nil)
     #expect(command.window.scale == nil && command.window.fpsCap == nil)
-    #expect(command.program.namedScreen == nil && command.program.speed == 1)
-    #expect(!command.program.motionSetting(place: .window, environment: { _ in nil }).isReduced)
+    #expect(command.program.namedScreen == nil && command.program.options.speed == nil)
+    #expect(
+      !command.program.options.motionSetting(place: .window, environment: { _ in nil }).isReduced)
     #expect(command.files.font == nil && command.files.assets == nil)
   }
 
@@ -34,33 +35,36 @@ import Testing
       "--screen", "squares", "--size", "1280X720.5", "--scale", "2", "--fps-cap", "30",
       "--speed", "0.5", "--reduced-motion", "--font", "F", "--assets", "A",
       "--play-duration", "2")
-    #expect(command.window.size == Size(1280, 720.5) && command.program.playDuration == 2)
+    #expect(command.window.size == Size(1280, 720.5) && command.program.options.playDuration == 2)
     #expect(command.window.scale == 2 && command.window.fpsCap == 30)
-    #expect(command.program.screen == .squares && command.program.speed == 0.5)
-    #expect(command.program.motionSetting(place: .window, environment: { _ in nil }).isReduced)
+    #expect(command.program.options.screen == .squares && command.program.options.speed == 0.5)
+    #expect(
+      command.program.options.motionSetting(place: .window, environment: { _ in nil }).isReduced)
     #expect(command.files.font == "F" && command.files.assets == "A")
   }
 
   @Test(arguments: [
-    ("1", ScreenEntry.onboarding), ("2", .squares), ("squares", .squares), ("3", .algebra),
+    ("1", ScreenEntry.onboarding), ("story", .onboarding), ("onboarding", .onboarding),
+    ("slides", .onboarding), ("2", .squares), ("layouts", .squares), ("squares", .squares),
+    ("pairs", .squares), ("3", .algebra), ("gallery", .gallery),
   ])
   func screensHaveNumbers(_ name: String, _ screen: ScreenEntry) throws {
-    #expect(try window("--screen", name).program.screen == screen)
+    #expect(try window("--screen", name).program.options.screen == screen)
   }
 
   @Test func aPairIsOfTheSecondScreen() throws {
     let plain = try window("--pair", "grid").program
-    #expect(plain.pair == .grid && plain.namedScreen == .squares)
+    #expect(plain.options.pair == .grid && plain.namedScreen == .squares)
     let other = try window("--pair", "text", "--screen", "algebra").program
-    #expect(other.pair == .text && other.namedScreen == .algebra)
-    #expect(try window("--screen", "2").program.pair == nil)
+    #expect(other.options.pair == .text && other.namedScreen == .algebra)
+    #expect(try window("--screen", "2").program.options.pair == nil)
     let text = try #require(try usageError(["trace", "--pair", "ring"])?.message)
     for pair in PairName.allCases { #expect(text.contains(pair.rawValue)) }
   }
 
   @Test(arguments: [("1", true), ("yes", true), ("0", false)])
   func motionMayBeReducedByTheEnvironment(_ value: String, _ reduces: Bool) throws {
-    let program = try window().program
+    let program = try window().program.options
     #expect(
       program.motionSetting(
         place: .canvas, environment: { $0 == "POKEANIM_REDUCED_MOTION" ? value : nil }
@@ -82,9 +86,10 @@ import Testing
         "trace", "--screen", "2", "--duration", "0", "--speed", "3", "--fps", "24", "--canvas",
         "10x20", "--script", "S", "--play-duration", "1",
       ]) as? TraceCommand)
-    #expect(trace.frames.duration == 0 && trace.frames.fps == 24 && trace.program.speed == 3)
+    #expect(
+      trace.frames.duration == 0 && trace.frames.fps == 24 && trace.program.options.speed == 3)
     #expect(trace.frames.canvas == Size(10, 20) && trace.frames.script == "S")
-    #expect(trace.program.playDuration == 1 && trace.program.screen == .squares)
+    #expect(trace.program.options.playDuration == 1 && trace.program.options.screen == .squares)
     let render = try #require(
       try CommandLineParser.parse(["render", "-o", "x.bmp", "--scale", "2"]) as? RenderCommand)
     #expect(render.output == "x.bmp" && render.scale == 2 && render.frames.duration == nil)
@@ -109,7 +114,7 @@ import Testing
     (["--json"], "--json needs --stats"),
     (
       ["paint"],
-      "the commands are render, trace, replay, timeline, strip, export, gallery, new, selftest, doctor"
+      "the commands are render, trace, replay, timeline, strip, export, gallery, new, selftest, doctor, and the screens story,"
     ),
     (["rendr", "-o", "a.png"], "there is no command 'rendr'. Did you mean 'render'?"),
     (["Doctor"], "Did you mean 'doctor'?"),
@@ -153,7 +158,7 @@ import Testing
   ])
   func optionsStandBeforeAndAfterIt(_ arguments: [String]) throws {
     let trace = try #require(try CommandLineParser.parse(arguments) as? TraceCommand)
-    #expect(trace.program.screen == .squares && trace.frames.fps == 24)
+    #expect(trace.program.options.screen == .squares && trace.frames.fps == 24)
   }
 
   @Test func itsNameMayBeAValueToo() throws {

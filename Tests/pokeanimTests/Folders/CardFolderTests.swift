@@ -90,8 +90,8 @@ import Testing
   @Test func theGalleryShowsThem() throws {
     try add("a.svg", "b.svg", "c.svg")
     var options = AppOptions(
-      screen: .gallery, assets: repositoryAssets().path, text: SilentText())
-    options.cards = try CardFolder(art)
+      Launch(screen: .gallery), Resources(assets: repositoryAssets().path, text: SilentText()))
+    options.cardFolder = try CardFolder(art)
     let film = FilmedScreen(GalleryScreen(options: options), size: Size(960, 720))
     film.frame()
     let deck = film.screen.gallery.deck
@@ -110,9 +110,9 @@ import Testing
 
   @Test func aRecordingFindsThemAgain() throws {
     try add("a.svg")
-    var options = AppOptions(assets: "", text: SilentText())
-    options.cards = try CardFolder(art)
-    let start = RecordedStart(options, size: Size(320, 240))
-    #expect(start.cards == art)
+    var options = AppOptions(Launch(), Resources(assets: "", text: SilentText()))
+    options.cardFolder = try CardFolder(art)
+    let start = Recording.Start(options, size: Size(320, 240))
+    #expect(start.launch.cards == art)
   }
 }

@@ -20,7 +20,8 @@ import Testing
   func theyAreAsTheyShouldBe(_ name: String) throws {
     let file = goldenFile("Recordings/\(name).jsonl", file: #filePath)
     let recording = try RecordingFile.read(file.path)
-    let options = recording.start.options(assets: try AssetFinder().find(), text: SilentText())
+    let options = AppOptions(
+      recording.start.launch, Resources(assets: try AssetFinder().find(), text: SilentText()))
     if updatesGoldens { return try mark(recording, in: App(options: options), file) }
     let check = ReplayCheck(recording: recording, path: name)
     switch try check.run(in: App(options: options)) {

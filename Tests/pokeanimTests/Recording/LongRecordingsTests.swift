@@ -18,8 +18,10 @@ import Testing
     let assets = try AssetFinder().find()
     if !FileManager.default.fileExists(atPath: path) {
       let options = AppOptions(
-        screen: ScreenEntry.allCases[number % ScreenEntry.allCases.count], place: .window,
-        followsDesktop: true, lives: number % 3 == 0, duration: 0.5, assets: assets, text: text)
+        Launch(
+          screen: ScreenEntry.allCases[number % ScreenEntry.allCases.count], place: .window,
+          followsDesktop: true, life: number % 3 == 0, duration: 0.5),
+        Resources(assets: assets, text: text))
       var random = SeededGenerator(seed: UInt64(number))
       try RecordedLife(
         options: options, events: 8000...8000, mayEnd: false, longest: 5 * 60 * 60
@@ -27,7 +29,7 @@ import Testing
     }
     let recording = try RecordingFile.read(path)
     #expect(recording.frames.count == 5 * 60 * 60)
-    let options = recording.start.options(assets: assets, text: text)
+    let options = AppOptions(recording.start.launch, Resources(assets: assets, text: text))
     let check = ReplayCheck(recording: recording, path: path)
     switch try check.run(in: App(options: options)) {
     case .equal(let count): #expect(count == recording.frames.count)

@@ -13,7 +13,9 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func options() -> AppOptions { AppOptions(assets: "", text: SilentText()) }
+  private func options() -> AppOptions {
+    AppOptions(Launch(), Resources(assets: "", text: SilentText()))
+  }
 
   /// A screen that shows another picture in each frame.
   private final class Counter: HostedScreen {

@@ -10,8 +10,8 @@ import Testing
 @Suite struct RecordedRunsTests {
   private func options(_ screen: ScreenEntry, lives: Bool) throws -> AppOptions {
     AppOptions(
-      screen: screen, place: .window, followsDesktop: true, lives: lives, duration: 0.5,
-      assets: try AssetFinder().find(), text: SilentText())
+      Launch(screen: screen, place: .window, followsDesktop: true, life: lives, duration: 0.5),
+      Resources(assets: try AssetFinder().find(), text: SilentText()))
   }
 
   @Test(arguments: ScreenEntry.allCases) func allPicturesComeAgain(_ screen: ScreenEntry) throws {
@@ -21,7 +21,8 @@ import Testing
       let options = try options(screen, lives: random.chance(0.5))
       try RecordedLife(options: options).record(to: path, &random)
       let recording = try RecordingFile.read(path)
-      let again = recording.start.options(assets: options.assets, text: SilentText())
+      let again = AppOptions(
+        recording.start.launch, Resources(assets: options.assets, text: SilentText()))
       let check = ReplayCheck(recording: recording, path: "run")
       switch try check.run(in: App(options: again)) {
       case .equal(let count): #expect(count == recording.frames.count && count > 20)
@@ -56,7 +57,8 @@ import Testing
     #expect(folder.names.count == 1 && name.hasSuffix(" 1.jsonl"))
     let recording = try RecordingFile.read(folder.path + "/" + name)
     #expect(recording.frames.indices.filter { recording.frames[$0].mark != nil } == Array(21...60))
-    let again = recording.start.options(assets: options.assets, text: SilentText())
+    let again = AppOptions(
+      recording.start.launch, Resources(assets: options.assets, text: SilentText()))
     let check = ReplayCheck(recording: recording, path: "run")
     guard case .equal(40) = try check.run(in: App(options: again)) else {
       Issue.record("they differ")
@@ -92,7 +94,8 @@ import Testing
     let options = try options(.squares, lives: false)
     try RecordedLife(options: options).record(to: path, &random)
     let recording = try RecordingFile.read(path)
-    var other = recording.start.options(assets: options.assets, text: SilentText())
+    var other = AppOptions(
+      recording.start.launch, Resources(assets: options.assets, text: SilentText()))
     other.duration = 0.7
     let outcome = try ReplayCheck(recording: recording, path: "run").run(in: App(options: other))
     guard case .differs(let difference) = outcome else {

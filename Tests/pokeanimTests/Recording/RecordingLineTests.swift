@@ -1,6 +1,7 @@
 import Engine
 import EngineSDL
 import EngineTestSupport
+import Foundation
 import Onboarding
 import Testing
 
@@ -28,11 +29,11 @@ import Testing
     return PictureMark(DisplayList([fill]))
   }
 
-  private func start(_ size: Size = Size(960, 720)) -> RecordedStart {
-    RecordedStart(AppOptions(assets: "", text: SilentText()), size: size)
+  private func start(_ size: Size = Size(960, 720)) -> Recording.Start {
+    Recording.Start(AppOptions(Launch(), Resources(assets: "", text: SilentText())), size: size)
   }
 
-  private func text(_ frames: [Recording.Frame], from start: RecordedStart) throws -> String {
+  private func text(_ frames: [Recording.Frame], from start: Recording.Start) throws -> String {
     var bytes = try RecordingFile.line(start)
     var (run, last) = (RecordedRun(), Recording.Frame?.none)
     for frame in frames {
@@ -55,17 +56,37 @@ import Testing
 
   @Test func theStartComesBack() throws {
     var options = AppOptions(
-      screen: .gallery, place: .canvas, speed: 0.25, theme: .dark, reducesMotion: true,
-      followsDesktop: true, lives: true, motion: .original, pair: .mirror, duration: 0.1,
-      pixelsPerPoint: 1.75, seed: .max, keepsPresets: true, assets: "", text: SilentText())
+      Launch(
+        screen: .gallery, place: .canvas, speed: 0.25, theme: .dark, reducedMotion: true,
+        followsDesktop: true, life: true, motion: .original, pair: .mirror, duration: 0.1,
+        scale: 1.75, seed: .max, keepsPresets: true), Resources(assets: "", text: SilentText()))
     options.remembered.gallery = GalleryOptions(mode: .cards)
     options.remembered[tuned: .onboarding] = ["title": TunerModel(.linear(duration: 0.7))]
     options.remembered.window = .init(width: 300, height: 200)
-    let start = RecordedStart(options, size: Size(321.5, 240))
+    let start = Recording.Start(options, size: Size(321.5, 240))
     let frame = Recording.Frame(time: .zero, mark: mark(0))
     let read = try RecordingFile.parse(try text([frame], from: start), named: "r").start
-    #expect(read == start && read.remembered.window == nil)
-    #expect(read.options(assets: "", text: SilentText()).remembered.gallery != nil)
+    #expect(read == start && read.launch.remembered.window == nil)
+    #expect(read.launch.remembered.gallery != nil && read.launch.keepsPresets == true)
+  }
+
+  /// Bytes of the first release: its programs read what this one writes.
+  @Test(arguments: [
+    "",
+    #""cards":"/c","expression":"fadeIn","keepsPresets":true,"slides":"/s/slides.json","#,
+  ])
+  func theStartIsWrittenAsItWasRead(_ more: String) throws {
+    let members =
+      #"{"duration":5,"followsDesktop":false,"life":false,"motion":"fluid","pair":"squares","#
+      + #""place":"canvas","pokeanim":"recording","program":"1.0.0","reducedMotion":false,"#
+      + #""remembered":{"format":1},"scale":1,"screen":"squares","seed":7,"size":[350,250],"#
+      + #""speed":1,"theme":"auto","version":1}"#
+    let parts = (more + members.dropFirst().dropLast()).components(separatedBy: ",\"")
+    let sorted = parts.map { $0.first == "\"" ? $0 : "\"" + $0 }.sorted()
+    let line = "{" + sorted.joined(separator: ",") + "}\n"
+    let frame = #"{"h":"AAAAA","t":[0]}"# + "\n" + #"{"end":1}"# + "\n"
+    let start = try RecordingFile.parse(line + frame, named: "r").start
+    #expect(String(decoding: try RecordingFile.line(start), as: UTF8.self) == line)
   }
 
   /// Times as a window has them, also the same ones twice; pictures that stay and that change.

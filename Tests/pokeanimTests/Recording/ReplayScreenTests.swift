@@ -8,7 +8,7 @@ import Testing
 /// A recording in a window.
 @Suite struct ReplayScreenTests {
   /// A picture that is the time, and a bar behind it that a press brings.
-  private final class Watch: HostedScreen {
+  private final class Watch: ProgramScreen {
     private var now = Instant.zero
     private var isPressed = false
     let root = View()
@@ -34,7 +34,8 @@ import Testing
 
   /// Eleven frames, a tenth of a second apart, with a press before the fifth.
   private func recording() throws -> Recording {
-    let start = RecordedStart(AppOptions(assets: "", text: SilentText()), size: size)
+    let start = Recording.Start(
+      AppOptions(Launch(), Resources(assets: "", text: SilentText())), size: size)
     let steps = (0...10).map { index in
       FrameSequence.Step(
         time: Instant(frame: index, rate: 10), events: index == 5 ? [.press(.zero)] : [])

@@ -40,7 +40,7 @@ import Testing
       let cache = try FontFinder().find().map { try GlyphCache(files: $0) }
       text = cache
       let text = CountedText(cache ?? SilentText(), masks: masks)
-      let options = AppOptions(assets: try AssetFinder().find(), text: text)
+      let options = AppOptions(Launch(), Resources(assets: try AssetFinder().find(), text: text))
       let program = try App(options: options)
       let counted = SoakProgram(program, frames: frames)
       var hands = SoakHands(seed: seed, largest: largest, interval: interval)

@@ -13,9 +13,9 @@ import Testing
     let screen = state.screen.flatMap { ScreenEntry.all.entry(named: $0) } ?? .onboarding
     let app = try App(
       options: AppOptions(
-        screen: screen, theme: state.theme ?? .auto, pair: state.pair ?? .squares,
-        remembered: state,
-        assets: repositoryAssets().path, text: SilentText()))
+        Launch(
+          screen: screen, theme: state.theme ?? .auto, pair: state.pair ?? .squares,
+          remembered: state), Resources(assets: repositoryAssets().path, text: SilentText())))
     let film = FilmedScreen(app, size: Size(960, 720), isDrawn: false)
     film.frame()
     return film

@@ -14,8 +14,8 @@ struct GalleryStripTests {
     let text = try FontFinder().text {}
     let camera = try StripCamera(
       AppOptions(
-        screen: .gallery, pixelsPerPoint: Double(scale), assets: try AssetFinder().find(),
-        text: text), size: size)
+        Launch(screen: .gallery, scale: Double(scale)),
+        Resources(assets: try AssetFinder().find(), text: text)), size: size)
     let places = GalleryPlaces(
       window: size, covered: Insets(top: NavBar.height(in: size)))
     let shuffle = try camera.motion(after: .key("S"))

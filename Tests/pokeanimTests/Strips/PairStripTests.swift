@@ -14,8 +14,8 @@ struct PairStripTests {
     let size = Size(352, 264)
     let camera = try StripCamera(
       AppOptions(
-        screen: .squares, pair: pair, duration: 1, pixelsPerPoint: Double(scale),
-        assets: try AssetFinder().find(), text: text), size: size)
+        Launch(screen: .squares, pair: pair, duration: 1, scale: Double(scale)),
+        Resources(assets: try AssetFinder().find(), text: text)), size: size)
     let there = try camera.motion(after: .key(.return))
     try camera.motion(after: .key(.m))
     let back = try camera.motion(after: .key(.left))

@@ -15,8 +15,8 @@ struct SlideStripTests {
     let size = Size(144, 216)
     let camera = try StripCamera(
       AppOptions(
-        place: .canvas, motion: motion, pixelsPerPoint: Double(scale),
-        assets: try AssetFinder().find(), text: text), size: size)
+        Launch(place: .canvas, motion: motion, scale: Double(scale)),
+        Resources(assets: try AssetFinder().find(), text: text)), size: size)
     for step in Deck.builtIn.slides {
       let there = try camera.motion(after: .key(.right))
       let back = try camera.motion(after: .key(.left))

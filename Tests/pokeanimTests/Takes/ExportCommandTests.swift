@@ -109,7 +109,7 @@ import Testing
     ("", 2, "--output"), ("-o a.foo", 1, "use .html, .svg, .json, .swift, or --format"),
     ("-o a.gif", 1, "made by render"), ("-o none/a.html", 1, "No such file"),
     ("-o a.html --script none", 1, "none: No such file"),
-    ("-o a.html --all-slides --pair grid", 1, "--all-slides are those of --screen onboarding"),
+    ("-o a.html --all-slides --pair grid", 1, "--all-slides are those of --screen story"),
     ("-o %s.html --pair grid", 1, "%s stands for a slide's name"),
     ("-o %s.html --all-slides", 1, "take one"),
     ("-o a.html --format mp4", 2, "give one of html, svg, json, swift"),

@@ -26,8 +26,10 @@ struct SampleTake: CustomTestStringConvertible, Sendable {
 
   var options: AppOptions {
     AppOptions(
-      screen: pair == nil ? .onboarding : .squares, place: .canvas, motion: motion,
-      pair: pair ?? .squares, duration: 0.8, assets: repositoryAssets().path, text: SilentText())
+      Launch(
+        screen: pair == nil ? .onboarding : .squares, place: .canvas, motion: motion,
+        pair: pair ?? .squares, duration: 0.8),
+      Resources(assets: repositoryAssets().path, text: SilentText()))
   }
 
   private var script: TakeScript {

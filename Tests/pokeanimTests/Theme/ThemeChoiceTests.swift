@@ -87,7 +87,7 @@ import Testing
 
   @Test func asLongAsNothingIsKnownItIsLight() {
     #expect(ThemeChoice.auto.theme() == .light)
-    #expect(AppOptions(assets: "", text: SilentText()).theme == .auto)
+    #expect(AppOptions(Launch(), Resources(assets: "", text: SilentText())).theme == .auto)
   }
 
   /// A film is in the theme that is asked for, from its first frame on; keys change nothing.
@@ -95,8 +95,8 @@ import Testing
     func canvas(_ choice: ThemeChoice, _ keys: [Key] = []) throws -> DisplayList {
       let program = try App(
         options: AppOptions(
-          screen: screen, place: .canvas, theme: choice, assets: repositoryAssets().path,
-          text: SilentText()))
+          Launch(screen: screen, place: .canvas, theme: choice),
+          Resources(assets: repositoryAssets().path, text: SilentText())))
       let film = FilmedScreen(program, size: Size(480, 640), rate: 10)
       film.frame()
       for key in keys { film.frame(.key(key)) }

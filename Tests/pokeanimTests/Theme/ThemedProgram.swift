@@ -40,8 +40,8 @@ struct ThemedProgram {
     let choice: ThemeChoice = theme.scheme == .dark ? .dark : .light
     let program = try App(
       options: AppOptions(
-        screen: screen, theme: choice, reducesMotion: reducesMotion, duration: 1,
-        assets: repositoryAssets().path, text: text))
+        Launch(screen: screen, theme: choice, reducedMotion: reducesMotion, duration: 1),
+        Resources(assets: repositoryAssets().path, text: text)))
     program.desktopTheme.highContrast = theme.highContrast
     film = FilmedScreen(program, size: size, rate: rate, isDrawn: isDrawn)
     film.wait(6)

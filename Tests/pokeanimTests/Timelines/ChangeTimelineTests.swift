@@ -146,7 +146,8 @@ import Testing
     _ motion: MotionSet
   ) throws {
     let options = AppOptions(
-      place: .canvas, motion: motion, assets: try AssetFinder().find(), text: SilentText())
+      Launch(place: .canvas, motion: motion),
+      Resources(assets: try AssetFinder().find(), text: SilentText()))
     let program = try App(options: options)
     let size = options.naturalSize
     var sequence = FrameSequence(
@@ -174,8 +175,8 @@ import Testing
   /// ends to.
   @Test(arguments: ScreenEntry.allCases) func whatMovesHasABar(_ screen: ScreenEntry) throws {
     let options = AppOptions(
-      screen: screen, place: .canvas, duration: 1, assets: try AssetFinder().find(),
-      text: SilentText())
+      Launch(screen: screen, place: .canvas, duration: 1),
+      Resources(assets: try AssetFinder().find(), text: SilentText()))
     let program = try App(options: options)
     let size = options.naturalSize
     let rate = 100.0

@@ -12,7 +12,8 @@ func filmedTuner(
 ) throws -> FilmedScreen<App> {
   let program = try App(
     options: AppOptions(
-      screen: screen, remembered: state, assets: repositoryAssets().path, text: SilentText()))
+      Launch(screen: screen, remembered: state),
+      Resources(assets: repositoryAssets().path, text: SilentText())))
   let film = FilmedScreen(program, size: Size(960, 720), isDrawn: false)
   film.frame()
   film.frame(.key(.t))

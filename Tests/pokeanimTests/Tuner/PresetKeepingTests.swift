@@ -11,8 +11,8 @@ import Testing
   private func film(_ presets: [String: TunerModel]? = nil) throws -> FilmedScreen<App> {
     let program = try App(
       options: AppOptions(
-        remembered: Remembered(presets: presets), keepsPresets: true,
-        assets: repositoryAssets().path, text: SilentText()))
+        Launch(remembered: Remembered(presets: presets), keepsPresets: true),
+        Resources(assets: repositoryAssets().path, text: SilentText())))
     let film = FilmedScreen(program, size: Size(960, 720), isDrawn: false)
     film.frame()
     film.frame(.key(.t))

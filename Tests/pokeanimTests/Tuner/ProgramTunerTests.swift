@@ -10,11 +10,12 @@ import Testing
   private let size = Size(960, 720)
 
   private func filmed(
-    _ screen: ScreenEntry = .squares, place: AppOptions.Place = .window
+    _ screen: ScreenEntry = .squares, place: Launch.Place = .window
   ) throws -> FilmedScreen<App> {
     let assets = try AssetFinder().find()
     let program = try App(
-      options: AppOptions(screen: screen, place: place, assets: assets, text: SilentText()))
+      options: AppOptions(
+        Launch(screen: screen, place: place), Resources(assets: assets, text: SilentText())))
     let film = FilmedScreen(program, size: size, isDrawn: false)
     film.frame()
     return film

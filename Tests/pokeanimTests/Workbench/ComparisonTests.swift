@@ -34,7 +34,8 @@ import Testing
   private func film(_ screen: ScreenEntry, size: Size = Size(960, 720)) throws -> FilmedScreen<App>
   {
     let app = try App(
-      options: AppOptions(screen: screen, assets: repositoryAssets().path, text: SilentText()))
+      options: AppOptions(
+        Launch(screen: screen), Resources(assets: repositoryAssets().path, text: SilentText())))
     let film = FilmedScreen(app, size: size, isDrawn: false)
     film.frame()
     return film
@@ -222,7 +223,8 @@ import Testing
       })
     let app = try App(
       [once],
-      options: AppOptions(screen: once, assets: repositoryAssets().path, text: SilentText()))
+      options: AppOptions(
+        Launch(screen: once), Resources(assets: repositoryAssets().path, text: SilentText())))
     let film = FilmedScreen(app, size: Size(960, 720), isDrawn: false)
     film.frame(.key("F7"))
     #expect(app.comparison == nil && app.notice?.text.contains("its pictures are gone") == true)

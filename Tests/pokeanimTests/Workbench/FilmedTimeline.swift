@@ -16,8 +16,8 @@ struct FilmedTimeline {
   ) throws {
     let program = try App(
       options: AppOptions(
-        screen: screen, reducesMotion: reducesMotion, duration: 0.6,
-        assets: repositoryAssets().path, text: SilentText()))
+        Launch(screen: screen, reducedMotion: reducesMotion, duration: 0.6),
+        Resources(assets: repositoryAssets().path, text: SilentText())))
     film = FilmedScreen(program, size: size, isDrawn: false)
     film.frame()
     guard isOpen else { return }

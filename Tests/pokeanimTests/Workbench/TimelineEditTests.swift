@@ -142,7 +142,8 @@ import Testing
     try draw("cuteTitle", from: 0.2, to: 0.3, timeline)
     let state = timeline.app.remembered
     #expect(state.delays == ["cuteTitle": 0.1])
-    var options = AppOptions(assets: repositoryAssets().path, text: SilentText())
+    var options = AppOptions(
+      Launch(), Resources(assets: repositoryAssets().path, text: SilentText()))
     options.remembered = state
     let again = try App(options: options)
     #expect((again.screens[.onboarding] as? OnboardingScreen)?.delay(of: "cuteTitle") == 0.1)

@@ -68,8 +68,8 @@ import Testing
   {
     let program = try App(
       options: AppOptions(
-        screen: kind.screen, pair: kind.pair, duration: 0.6, assets: repositoryAssets().path,
-        text: SilentText()))
+        Launch(screen: kind.screen, pair: kind.pair, duration: 0.6),
+        Resources(assets: repositoryAssets().path, text: SilentText())))
     let film = FilmedScreen(program, size: size, isDrawn: false)
     func settle() { #expect(film.rest(within: 900) != nil) }
     func act(if now: Moment) { if now == moment { deed.forEach { film.frame($0) } } }

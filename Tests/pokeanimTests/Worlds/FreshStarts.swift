@@ -18,7 +18,8 @@ final class FreshStarts {
 
   init(motion: MotionSet = .fluid) throws {
     options = AppOptions(
-      motion: motion, duration: 0.5, assets: try AssetFinder().find(), text: SilentText())
+      Launch(motion: motion, duration: 0.5),
+      Resources(assets: try AssetFinder().find(), text: SilentText()))
     ink = try FontFinder().text {}
     artwork = try Pictures.artwork(in: options.assets)
   }

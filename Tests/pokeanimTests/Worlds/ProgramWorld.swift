@@ -18,8 +18,8 @@ struct ProgramWorld {
     self.reducesMotion = reducesMotion
     let program = try App(
       options: AppOptions(
-        screen: first, reducesMotion: reducesMotion, motion: motion, duration: 0.5,
-        assets: try AssetFinder().find(), text: SilentText()))
+        Launch(screen: first, reducedMotion: reducesMotion, motion: motion, duration: 0.5),
+        Resources(assets: try AssetFinder().find(), text: SilentText())))
     let film = FilmedScreen(program, size: FreshStarts.size, isDrawn: false)
     film.frame()
     world = ScreenWorld(film, story: "\(first)")

@@ -32,10 +32,10 @@ final class AlgebraScreen: AppScreen {
     pages = [
       ExamplePage(), LawPage(measuring: options.text), ScenePage(),
       ExpressionPage(
-        options.expression, measuring: options.text, blinks: isWindow && options.lives),
+        options.expression, measuring: options.text, blinks: isWindow && options.life),
     ]
     if options.expression != nil { index = pages.count - 1 }
-    reducesMotion = options.reducesMotion
+    reducesMotion = options.reducedMotion
     layOut()
     // A window opens on what the scenes look like, not on what they begin with.
     guard options.place == .window else { return }

@@ -35,18 +35,20 @@ final class GalleryScreen: AppScreen {
   init(options: AppOptions) {
     builder = DisplayListBuilder(measuring: options.text)
     panel = ControlPanel(
-      typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducesMotion)
+      typesetter: Typesetter(measuring: options.text), reducesMotion: options.reducedMotion)
     gallery = GalleryStage(
-      deck: options.cards.map { GalleryDeck($0.kinds, count: $0.kinds.count, seed: options.seed) }
+      deck: options.cardFolder.map {
+        GalleryDeck($0.kinds, count: $0.kinds.count, seed: options.seed)
+      }
         ?? GalleryDeck(count: 18, seed: options.seed),
       options: options.remembered.gallery ?? GalleryOptions(),
-      reducesMotion: options.reducesMotion)
-    interrupt.player.reducesMotion = options.reducesMotion
+      reducesMotion: options.reducedMotion)
+    interrupt.player.reducesMotion = options.reducedMotion
     isWindow = options.place == .window
-    sheets = Switcher(false, reducesMotion: options.reducesMotion)
-    side = Overlay(by: .sliding(Point(24, 0)), reducesMotion: options.reducesMotion)
-    empty = EmptyWords(reducesMotion: options.reducesMotion)
-    pill = RemovedPill(measuring: options.text, reducesMotion: options.reducesMotion)
+    sheets = Switcher(false, reducesMotion: options.reducedMotion)
+    side = Overlay(by: .sliding(Point(24, 0)), reducesMotion: options.reducedMotion)
+    empty = EmptyWords(reducesMotion: options.reducedMotion)
+    pill = RemovedPill(measuring: options.text, reducesMotion: options.reducedMotion)
     places = GalleryPlaces(window: ScreenEntry.gallery.naturalSize)
     connectCards()
     panel.onPress = { [unowned self] in perform($0, at: now) }

@@ -2,7 +2,8 @@ import Engine
 
 extension ScreenEntry {
   static let squares = ScreenEntry(
-    name: "squares", title: "Layouts", naturalSize: Size(350, 250),
+    name: "layouts", formerNames: ["squares", "pairs"], title: "Layouts",
+    naturalSize: Size(350, 250),
     keys: [
       KeyRow("drag", [], "scrub; let go to commit or cancel"),
       KeyRow("Return", [.return], "to the other layout, or back"),

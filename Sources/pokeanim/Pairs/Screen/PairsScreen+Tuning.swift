@@ -22,8 +22,10 @@ extension PairsScreen: Tunable {
 
   func moveAsDesigned() { tune(all: [:]) }
 
-  func stand(like other: any Tunable) {
-    guard let other = other as? PairsScreen, other.progress == 1, progress < 1 else { return }
+  var restIndex: Int { progress == 1 ? 1 : 0 }
+
+  func rest(at index: Int) {
+    guard index == 1, progress < 1 else { return }
     squares.begin(reversed: false)?.commit()
   }
 }

@@ -15,9 +15,9 @@ final class PairsScreen: AppScreen {
   }
 
   var reducesMotion: Bool {
-    get { options.reducesMotion }
+    get { options.reducedMotion }
     set {
-      options.reducesMotion = newValue
+      options.reducedMotion = newValue
       for squares in stages.values { squares.stage.reducesMotion = newValue }
       picker.reducesMotion = newValue
       sheets.stage.reducesMotion = newValue
@@ -52,7 +52,7 @@ final class PairsScreen: AppScreen {
   private var covered = Insets.zero
   private var page: PairsPage
   private let sheets: Switcher<Sheet>
-  private lazy var picker = PillBar(reducesMotion: options.reducesMotion) { [unowned self] in
+  private lazy var picker = PillBar(reducesMotion: options.reducedMotion) { [unowned self] in
     show(PairName.allCases[$0], at: now)
   }
   private let paper = Pane<Paper> { shown, _ in
@@ -76,7 +76,7 @@ final class PairsScreen: AppScreen {
     page = PairsPage(size: size, pair: pair.pair)
     tuned = Self.tunings(in: options.remembered)
     squares = Self.makeStage(pair, options, tuned[pair])
-    sheets = Switcher(Sheet(pair: pair, covered: covered), reducesMotion: options.reducesMotion)
+    sheets = Switcher(Sheet(pair: pair, covered: covered), reducesMotion: options.reducedMotion)
     stages[pair] = squares
   }
 
@@ -85,16 +85,16 @@ final class PairsScreen: AppScreen {
   ) -> PairsStage {
     PairsStage(
       pair: pair.pair(for: options.motion), timing: tuned ?? standardTiming(options),
-      reducesMotion: options.reducesMotion, typesetter: typesetter(options))
+      reducesMotion: options.reducedMotion, typesetter: typesetter(options))
   }
 
   func take(pixelsPerPoint: Double) {
-    options.pixelsPerPoint = pixelsPerPoint
+    options.scale = pixelsPerPoint
     for stage in stages.values { stage.typesetter = Self.typesetter(options) }
   }
 
   private static func typesetter(_ options: AppOptions) -> Typesetter {
-    Typesetter(measuring: options.text, screenScale: options.pixelsPerPoint)
+    Typesetter(measuring: options.text, screenScale: options.scale)
   }
 
   /// The timing of a pair if nobody tunes it.

@@ -23,8 +23,10 @@ protocol Tunable: AnyObject {
   func turn(_ knob: Int, by step: Int)
   /// Leaves the sides of the window free on which the tuner lies.
   func makeRoom(_ covered: Insets, at time: Instant)
-  /// Comes to rest at the place where another screen of its kind stands, or to which that goes.
-  func stand(like other: any Tunable)
+  /// The index of the slide or the layout at which it rests, or to which it goes.
+  var restIndex: Int { get }
+  /// Comes to rest at the slide or the layout of an index.
+  func rest(at index: Int)
   /// Moves as another screen of its kind does.
   func move(like other: any Tunable)
   /// Moves as it was designed, but for its knobs.
@@ -38,7 +40,8 @@ extension Tunable {
   var knobs: [TunerKnob] { [] }
   func turn(_ knob: Int, by step: Int) {}
   func makeRoom(_ covered: Insets, at time: Instant) {}
-  func stand(like other: any Tunable) {}
+  var restIndex: Int { 0 }
+  func rest(at index: Int) {}
 
   func move(like other: any Tunable) {
     for index in knobs.indices where index < other.knobs.count {
@@ -139,9 +142,8 @@ extension OnboardingScreen: Tunable {
     [TunerKnob(name: "Motion", choice: motion == .fluid ? "Fluid" : "Original")]
   }
 
-  func stand(like other: any Tunable) {
-    if let other = other as? OnboardingScreen { jump(to: other.place) }
-  }
+  var restIndex: Int { place }
+  func rest(at index: Int) { jump(to: index) }
 
   func turn(_ knob: Int, by step: Int) {
     motion = TunerKnob.next(to: motion, by: step, in: MotionSet.allCases)

@@ -11,7 +11,8 @@ import Testing
   private func program() throws -> App {
     let assets = repositoryAssets().path
     return try App(
-      options: AppOptions(screen: .algebra, place: .window, assets: assets, text: SilentText()))
+      options: AppOptions(
+        Launch(screen: .algebra, place: .window), Resources(assets: assets, text: SilentText())))
   }
 
   /// The program after a script, with its last still.
@@ -45,8 +46,8 @@ import Testing
   @Test func whatIsPastedIsInTheThemesColours() throws {
     let program = try App(
       options: AppOptions(
-        screen: .algebra, place: .window, theme: .dark, assets: repositoryAssets().path,
-        text: SilentText()))
+        Launch(screen: .algebra, place: .window, theme: .dark),
+        Resources(assets: repositoryAssets().path, text: SilentText())))
     let film = FilmedScreen(program, size: Size(960, 720), isDrawn: false)
     for key: Key in [.down, .down, .down, .end] { film.frame(.key(key)) }
     film.wait(40)
@@ -105,7 +106,8 @@ import Testing
   /// The program's window with the line, after its pages have come to rest.
   private func filmed(_ change: (inout AppOptions) -> Void = { _ in }) throws -> FilmedScreen<App> {
     let assets = repositoryAssets().path
-    var options = AppOptions(screen: .algebra, assets: assets, text: SilentText())
+    var options = AppOptions(
+      Launch(screen: .algebra), Resources(assets: assets, text: SilentText()))
     change(&options)
     let film = FilmedScreen(try App(options: options), size: Size(960, 720), isDrawn: false)
     film.frame(.key(.down), .key(.down), .key(.down))
@@ -116,10 +118,10 @@ import Testing
     func blinks(_ change: (inout AppOptions) -> Void) throws -> Bool {
       try filmed(change).screen.nextPicture(after: .zero) != nil
     }
-    #expect(try blinks { $0.lives = true })
-    #expect(try !blinks { $0.lives = false })
-    #expect(try !blinks { ($0.lives, $0.reducesMotion) = (true, true) })
-    #expect(try !blinks { ($0.lives, $0.place) = (true, .canvas) })
+    #expect(try blinks { $0.life = true })
+    #expect(try !blinks { $0.life = false })
+    #expect(try !blinks { ($0.life, $0.reducedMotion) = (true, true) })
+    #expect(try !blinks { ($0.life, $0.place) = (true, .canvas) })
   }
 
   @Test func theClipboardGoesThroughTheProgram() throws {

@@ -8,7 +8,8 @@ import Testing
 typealias FilmedAlgebra = FilmedScreen<AlgebraScreen>
 
 func algebra() -> AlgebraScreen {
-  AlgebraScreen(options: AppOptions(place: .canvas, assets: "", text: SilentText()))
+  AlgebraScreen(
+    options: AppOptions(Launch(place: .canvas), Resources(assets: "", text: SilentText())))
 }
 
 /// The algebra's screen after its first frame, driven at 60 Hz.

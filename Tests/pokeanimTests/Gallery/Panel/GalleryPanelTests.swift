@@ -135,7 +135,7 @@ import Testing
   @Test func everyKeyOfTheGalleryIsItsOwn() throws {
     let program = try App(
       options: AppOptions(
-        screen: .gallery, assets: try AssetFinder().find(), text: SilentText()))
+        Launch(screen: .gallery), Resources(assets: try AssetFinder().find(), text: SilentText())))
     let taken: [Key] = [
       .h, .t, .q, .escape, .one, .two, .three, .four, .leftBracket, .rightBracket,
     ]

@@ -270,7 +270,7 @@ import Testing
 
   @Test func onACanvasTheCardsHaveNoFocus() {
     let screen = GalleryScreen(
-      options: AppOptions(place: .canvas, assets: "", text: SilentText()))
+      options: AppOptions(Launch(place: .canvas), Resources(assets: "", text: SilentText())))
     let film = FilmedScreen(screen, size: Size(960, 720))
     film.frame()
     film.frame(.key(.shiftTab))

@@ -14,7 +14,8 @@ func filmedGallery(
 ) -> FilmedGallery {
   let screen = GalleryScreen(
     options: AppOptions(
-      place: .window, reducesMotion: reducesMotion, assets: "", text: SilentText()))
+      Launch(place: .window, reducedMotion: reducesMotion),
+      Resources(assets: "", text: SilentText())))
   let film = FilmedScreen(screen, size: size, rate: rate, isDrawn: isDrawn)
   film.frame()
   return film

@@ -9,12 +9,12 @@ typealias FilmedPairs = FilmedScreen<PairsScreen>
 
 func squares(
   _ pair: PairName = .squares, duration: Double = 5, reducesMotion: Bool = false,
-  place: AppOptions.Place = .canvas
+  place: Launch.Place = .canvas
 ) -> PairsScreen {
   PairsScreen(
     options: AppOptions(
-      place: place, reducesMotion: reducesMotion, pair: pair, duration: duration, assets: "",
-      text: SilentText()))
+      Launch(place: place, reducedMotion: reducesMotion, pair: pair, duration: duration),
+      Resources(assets: "", text: SilentText())))
 }
 
 /// The squares before, driven frame by frame at 60 Hz.

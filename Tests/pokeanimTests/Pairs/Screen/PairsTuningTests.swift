@@ -120,7 +120,7 @@ import Testing
   @Test func aPageThatOnlyGetsAnotherHeightDoesNotFade() throws {
     let app = try App(
       options: AppOptions(
-        screen: .squares, assets: repositoryAssets().path, text: SilentText()))
+        Launch(screen: .squares), Resources(assets: repositoryAssets().path, text: SilentText())))
     let film = FilmedScreen(app, size: Size(640, 480))
     film.wait(3)
     let pairs = try #require(app.screens[.squares] as? PairsScreen)

@@ -12,7 +12,8 @@ import Testing
   func thePageAtRestIsThatOfThePair(_ keys: [Key], _ framesBetween: Int) throws {
     let program = try App(
       options: AppOptions(
-        screen: .squares, pair: .sidebar, assets: repositoryAssets().path, text: SilentText()))
+        Launch(screen: .squares, pair: .sidebar),
+        Resources(assets: repositoryAssets().path, text: SilentText())))
     let film = FilmedScreen(program, size: Size(960, 720), isDrawn: false)
     film.frame()
     film.wait(200)

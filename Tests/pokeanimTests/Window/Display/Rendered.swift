@@ -46,7 +46,8 @@ enum Rendered {
     let size = Size(960, 720)
     let text = try FontFinder().text {}
     let program = try App(
-      options: AppOptions(screen: screen, assets: repositoryAssets().path, text: text))
+      options: AppOptions(
+        Launch(screen: screen), Resources(assets: repositoryAssets().path, text: text)))
     var frames = FrameSequence(
       runtime: Runtime(screen: program, size: size), size: size, rate: 1,
       duration: Double(count - 1), script: try InputScript(parsing: script))

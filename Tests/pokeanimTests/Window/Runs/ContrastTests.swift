@@ -105,7 +105,8 @@ import Testing
     let assets = repositoryAssets().path
     return try App(
       options: AppOptions(
-        screen: screen, place: .window, lives: true, assets: assets, text: SilentText()))
+        Launch(screen: screen, place: .window, life: true),
+        Resources(assets: assets, text: SilentText())))
   }
 
   /// Each slide in front of its hills.

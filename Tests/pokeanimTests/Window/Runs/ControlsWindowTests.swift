@@ -19,7 +19,8 @@ private final class Twin {
 
   init(_ screen: ScreenEntry) throws {
     text = try FontFinder().text {}
-    var options = AppOptions(screen: screen, assets: repositoryAssets().path, text: text)
+    var options = AppOptions(
+      Launch(screen: screen), Resources(assets: repositoryAssets().path, text: text))
     options.theme = .light
     program = try App(options: options)
     runtime = Runtime(screen: program, size: Self.size)

@@ -1,0 +1,132 @@
+import ArgumentParser
+import Engine
+import EngineSDL
+import Onboarding
+
+/// The options that every way to run a screen has.
+struct ProgramOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Screen to show, by its name or number", valueName: "screen"))
+  var screen: ScreenEntry?
+
+  @Option(
+    help: ArgumentHelp(
+      "Pair of layouts to show on screen 2; selects that screen", valueName: "pair"))
+  var pair: PairName?
+
+  @Option(
+    help: ArgumentHelp(
+      "Slides of your own to show on screen 1, a folder or its JSON file; selects that screen",
+      valueName: "folder"), completion: .file())
+  var slides: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Folder whose pictures are on the cards of screen 4; selects that screen",
+      valueName: "folder"), completion: .directory)
+  var cards: String?
+
+  @Flag(help: "Refuse slides and cards with pictures that can't be drawn whole")
+  var strict = false
+
+  @OptionGroup var links: LinkArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "Expression to play on screen 3, as \"fadeIn * (shrink + rotate).looped\"; selects that screen",
+      valueName: "line"), transform: OptionValue.expression)
+  var expression: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Motion of the slides: made to be dragged, or as in the original app (default: fluid)",
+      valueName: "set"))
+  var motion: MotionSet?
+
+  @Option(
+    help: ArgumentHelp(
+      "Colours; auto takes the desktop's in a window, and light ones in files",
+      valueName: "theme"))
+  var theme: ThemeChoice?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Speed of time, \(Speeds.words) (default: 1)", valueName: "factor"),
+    transform: OptionValue.number(Speeds.range))
+  var speed: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long a layout pair plays, \(PlayDurations.words) seconds (default: 5)",
+      valueName: "seconds"),
+    transform: OptionValue.number(PlayDurations.range))
+  var playDuration: Double?
+
+  @OptionGroup var reduction: MotionArguments
+
+  /// Everything that is named to be shown, what is shown at first before the others.
+  private var subjects: [(option: String, subject: Subject)] {
+    [
+      screen.map { ("--screen \($0)", .screen($0)) },
+      pair.map { ("--pair \($0.rawValue)", .pair($0)) },
+      slides.map { ("--slides \($0)", .document($0)) },
+      expression.map { ("--expression \"\($0)\"", .expression($0)) },
+      cards.map { ("--cards \($0)", .cards($0)) },
+    ].compactMap(\.self)
+  }
+
+  /// The subject that is shown at first; nil: none is named.
+  var subject: Subject? { subjects.first?.subject }
+
+  /// Throws if an option names something else than a subject.
+  func check(_ subject: Subject, named word: String) throws {
+    guard let other = subjects.first(where: { $0.subject.contradicts(subject) }) else { return }
+    throw ValidationError("“\(word)” and \(other.option) are two subjects; give one")
+  }
+
+  /// Puts together what a program is started with.
+  ///
+  /// Without any font there is one warning, and no text.
+  ///
+  /// - Parameters:
+  ///   - subject: shown at first, beside what the options name; nil: the options say it.
+  ///   - isShown: true for a window, of which nothing is written down.
+  ///   - remembered: holds where nothing is said.
+  func appOptions(
+    of subject: Subject?, place: Launch.Place, files: FileArguments, isShown: Bool = false,
+    remembered: Remembered = Remembered()
+  ) throws -> AppOptions {
+    let launch = launch(of: subject, place: place, remembered: remembered)
+    return AppOptions(
+      launch,
+      try Resources(for: launch, files, links: links.rule(isShown: isShown), isStrict: strict))
+  }
+
+  private func launch(
+    of subject: Subject?, place: Launch.Place, remembered: Remembered
+  ) -> Launch {
+    var launch = Launch(remembered)
+    for (_, subject) in subjects.reversed() { launch.show(subject) }
+    if let subject { launch.show(subject) }
+    let setting = motionSetting(place: place)
+    launch.reducedMotion = setting.isReduced
+    launch.followsDesktop = place == .window && setting.followsDesktop
+    launch.place = place
+    launch.speed = speed ?? launch.speed
+    launch.theme = theme ?? launch.theme
+    launch.motion = motion ?? launch.motion
+    launch.duration = playDuration ?? launch.duration
+    return launch
+  }
+
+  /// The motion at first: of the desktop only files are read, which takes no time.
+  ///
+  /// Without a window the desktop is not asked: the same command gives the same pictures.
+  func motionSetting(
+    place: Launch.Place, environment: Environment = processEnvironment
+  ) -> MotionSetting {
+    let files = place == .window ? SettingsFiles(environment: environment).found : nil
+    return MotionSetting(
+      flag: reduction.reducedMotion, environment: environment, desktop: files?.reducesMotion)
+  }
+}
