@@ -13,14 +13,15 @@ enum SwiftForm {
 
 /// A screen that can be said in Swift.
 protocol SwiftExportable {
+  /// Its change, unless implemented.
   var swiftForm: SwiftForm { get }
 }
 
-extension AppScreen {
+extension SwiftExportable {
   var swiftForm: SwiftForm { .change }
 }
 
-extension App: SwiftExportable {
+extension App {
   var swiftForm: SwiftForm { screen.swiftForm }
 }
 

@@ -15,7 +15,8 @@ import Testing
   ) throws -> FilmedScreen<App> {
     let program = try App(
       options: AppOptions(
-        screen: screen, theme: theme, assets: repositoryAssets().path, text: SilentText()))
+        Launch(screen: screen, theme: theme),
+        Resources(assets: repositoryAssets().path, text: SilentText())))
     let film = FilmedScreen(program, size: size)
     film.frame()
     for key in [Key.t, "F2", "F4", .return] { film.frame(.key(key)) }
@@ -94,8 +95,9 @@ import Testing
   /// However many elements there are, their motions are looked up when they change, and not in each
   /// frame; whoever asks for the trees makes nothing.
   @Test(arguments: [10, 300]) func aFrameLooksMotionsUpAFewTimes(elements: Int) throws {
-    var options = AppOptions(assets: repositoryAssets().path, text: SilentText())
-    options.slides = try slides(elements, in: TemporaryFolder())
+    var options = AppOptions(
+      Launch(), Resources(assets: repositoryAssets().path, text: SilentText()))
+    options.slideFolder = try slides(elements, in: TemporaryFolder())
     let film = FilmedScreen(try App(options: options), size: Size(960, 720))
     film.frame()
     film.frame(.key(.t))
