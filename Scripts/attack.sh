@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Attacks the program at random: attack.sh [MINUTES [SEED]], or attack.sh replay KIND:SEED… for some
+# Attacks the program at random: attack.sh [MINUTES [SEED [KIND…]]], or attack.sh replay KIND:SEED… for some
 # cases again. PROGRAM is the program that is attacked; a release build of this repository if it is
 # not set. What is missing on this machine is left out: windows without Xvfb, films without ffmpeg.
 set -euo pipefail

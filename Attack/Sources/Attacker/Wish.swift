@@ -1,7 +1,7 @@
 /// A wish of whoever runs the attack.
 package enum Wish: Equatable, Sendable {
-  /// All kinds for so many minutes, drawn by the seed.
-  case attack(minutes: Double, seed: UInt64)
+  /// Kinds by their names, all if there are none, for so many minutes, drawn by the seed.
+  case attack(minutes: Double, seed: UInt64, kinds: [String] = [])
   /// Cases again, each by its kind and its own seed.
   case replay([Name])
 
@@ -16,8 +16,8 @@ package enum Wish: Equatable, Sendable {
   }
 
   package static let usage = """
-    usage: attack [MINUTES [SEED]]     all kinds of attack; a minute and any seed if nothing is said
-           attack replay KIND:SEED …   cases again, by their names
+    usage: attack [MINUTES [SEED [KIND …]]]   all kinds of attack, or some; a minute and any seed if nothing is said
+           attack replay KIND:SEED …          cases again, by their names
     """
 
   /// Reads the words of a command line; nil if they are no wish.
@@ -29,10 +29,11 @@ package enum Wish: Equatable, Sendable {
       return
     }
     let seed = words.count > 1 ? UInt64(words[1]) : draw()
-    guard words.count < 3, let minutes = Double(words.first ?? "1"), minutes > 0,
+    let kinds = Array(words.dropFirst(2))
+    guard kinds.allSatisfy({ $0.allSatisfy(\.isLetter) }), let minutes = Double(words.first ?? "1"), minutes > 0,
       minutes.isFinite, let seed
     else { return nil }
-    self = .attack(minutes: minutes, seed: seed)
+    self = .attack(minutes: minutes, seed: seed, kinds: kinds)
   }
 
   private static func name(_ word: String) -> Name? {

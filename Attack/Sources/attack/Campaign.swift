@@ -101,8 +101,7 @@ final class Campaign: Sendable {
     var isFine = true
     for name in names {
       guard let kind = kinds.first(where: { $0.name == name.kind }) else {
-        let known = kinds.map(\.name).joined(separator: ", ")
-        throw Failure("there is no kind \(name.kind); kinds are \(known)")
+        throw Failure(noKind: name.kind, among: kinds)
       }
       let holds = strike(kind, name, keep: true)
       if holds { say("attack: \(name) is in order") }

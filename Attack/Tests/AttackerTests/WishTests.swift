@@ -7,6 +7,7 @@ import Testing
     #expect(Wish(["7.5", "42"]) == .attack(minutes: 7.5, seed: 42))
     #expect(Wish(["7"]) { 9 } == .attack(minutes: 7, seed: 9))
     #expect(Wish([]) { 9 } == .attack(minutes: 1, seed: 9))
+    #expect(Wish(["1", "2", "ends"]) == .attack(minutes: 1, seed: 2, kinds: ["ends"]))
   }
 
   @Test func namesAreReplayed() {

@@ -16,3 +16,19 @@ func allKinds(for target: Target) throws -> [any Kind] {
   }
   return kinds
 }
+
+extension [any Kind] {
+  /// The kinds of those names; all if there are none.
+  func named(_ names: [String]) throws -> [any Kind] {
+    if let unknown = names.first(where: { name in !contains { $0.name == name } }) {
+      throw Failure(noKind: unknown, among: self)
+    }
+    return names.isEmpty ? self : filter { names.contains($0.name) }
+  }
+}
+
+extension Failure {
+  init(noKind name: String, among kinds: [any Kind]) {
+    self.init("there is no kind \(name); kinds are \(kinds.map(\.name).joined(separator: ", "))")
+  }
+}
