@@ -1,18 +1,18 @@
 import Engine
 
-/// The times at which something can be seen to move: those of the input, and the frames of a rate
-/// while something moves. At rest there is nothing to see.
+/// Frame times at which something can move: each time of the input, and 60 frames a second until
+/// everything rests.
 struct MotionTimes {
   /// Frames a second.
   static let rate = 60.0
 
-  /// All input; keys that wait for rest are in it as soon as their time is known.
+  /// All events so far; a key that waits for rest is added when its time is known.
   private(set) var entries: [InputScript.Entry]
   /// The time at which the take begins, in seconds.
   private(set) var start = 0.0
   private var delivered = 0
   private let script: TakeScript
-  /// Neither frames nor events come behind it.
+  /// No frame or event is later; nil: there is no limit.
   private let limit: Instant?
   private let clock = VirtualClock(rate: Self.rate)
 

@@ -50,17 +50,19 @@ struct Run {
     }
   }
 
-  /// The time of the last frame, in seconds: goes through all of them.
-  func end() throws -> Double {
-    var (run, end) = (self, 0.0)
-    while let frame = try run.next() { end = frame.report.time.seconds(since: .zero) }
+  // MARK: All of it
+
+  /// The time of the last frame, in seconds.
+  consuming func end() throws -> Double {
+    var end = 0.0
+    while let frame = try next() { end = frame.report.time.seconds(since: .zero) }
     return end
   }
 
-  /// The changes that were on their way, as timelines: goes through all frames.
-  func timelines() throws -> [ChangeTimeline] {
-    var (run, seen) = (self, SeenChanges())
-    while let frame = try run.next() { seen.look(at: screen, at: frame.report.time) }
+  /// The changes that were on their way, as timelines.
+  consuming func timelines() throws -> [ChangeTimeline] {
+    var seen = SeenChanges()
+    while let frame = try next() { seen.look(at: screen, at: frame.report.time) }
     return seen.timelines
   }
 }

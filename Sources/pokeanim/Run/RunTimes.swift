@@ -1,6 +1,6 @@
 import Engine
 
-/// The times of a run: the frames of a rate, and the input between them.
+/// The frame times of a run at a constant rate, with the input between them.
 struct RunTimes {
   /// Frames a second.
   var rate: Double
@@ -21,7 +21,7 @@ struct RunTimes {
 }
 
 extension InputScript {
-  /// The start, and the times of its events.
+  /// Zero, and the times of its events.
   var times: [Instant] { [.zero] + entries.map(\.time) }
 
   /// Frames at some times, each after the events up to it.

@@ -1,17 +1,17 @@
 import Engine
 import Onboarding
 
-/// The form in which a screen is said in Swift.
+/// The form in which a screen is exported as Swift source.
 enum SwiftForm {
   /// Slides, by their descriptions.
   case slides(Intro.Props)
   /// A line of algebra, over the shapes that it moves.
   case expression(Expression, ShapeStage)
-  /// The change that it shows.
+  /// The change on screen.
   case change
 }
 
-/// A screen that can be said in Swift.
+/// A screen that can be exported as Swift source: as its change, unless implemented.
 protocol SwiftExportable {
   /// Its change, unless implemented.
   var swiftForm: SwiftForm { get }

@@ -38,8 +38,7 @@ struct SwiftRun {
   }
 
   /// The first change that is on its way.
-  private static func firstChange(of run: Run) throws -> (any Change)? {
-    var run = run
+  private static func firstChange(of run: consuming Run) throws -> (any Change)? {
     while try run.next() != nil {
       if let change = run.screen.change, change.isOnItsWay { return change }
     }

@@ -31,8 +31,7 @@ struct StripFrames {
   }
 
   /// The frames of the times, in a run of the steps.
-  func taken(of run: Run) throws -> [Run.Frame] {
-    var run = run
+  func taken(of run: consuming Run) throws -> [Run.Frame] {
     let wanted = times.map(Self.instant)
     var taken: [Run.Frame] = []
     while let frame = try run.next() {
