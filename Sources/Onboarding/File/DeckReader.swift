@@ -11,9 +11,8 @@ struct DeckReader {
   private var radii: [(id: String, value: FileValue)] = []
   /// The ids of elements that have something round on some slide, if they have a radius.
   private var boxes: Set<String> = []
-  /// The places where elements that show nothing on a slide stand first, and the ids of those that
-  /// show something.
-  private var bare: [String: [JSONStep]] = [:]
+  /// The elements that show nothing on their slide, and the ids of those that show something.
+  private var bare: [(id: String, path: [JSONStep])] = []
   private var seen: Set<String> = []
 
   static let mostSlides = 200
@@ -21,10 +20,12 @@ struct DeckReader {
   /// The lengths and places that a file may name, in points.
   static let lengths = 0.0...10_000, places = -10_000.0...10_000
 
-  /// The elements that are seen on no slide, each where it stands first, and what they lack.
+  /// The elements that are seen on no slide, each where it stands first, and what they lack; of very
+  /// many the first ones.
   var doubts: [(path: [JSONStep], text: String)] {
-    bare.filter { !seen.contains($0.key) }.map {
-      ($0.value, "“\($0.key)” shows nothing; give it a “text”, a “picture”, a “fill” or a “border”")
+    var known = seen
+    return bare.filter { known.insert($0.id).inserted }.prefix(FileValue.Notes.most).map {
+      ($0.path, "“\($0.id)” shows nothing; give it a “text”, a “picture”, a “fill” or a “border”")
     }
   }
 
@@ -162,8 +163,8 @@ extension DeckReader {
     guard let key, let content, let place else { return nil }
     if ["text", "picture", "fill", "border"].contains(where: { parts[$0] != nil }) {
       seen.insert(key)
-    } else if bare[key] == nil {
-      bare[key] = value.path
+    } else {
+      bare.append((key, value.path))
     }
     if parts["fill"] != nil || parts["border"] != nil || parts["picture"] != nil {
       boxes.insert(key)
