@@ -30,7 +30,8 @@ package enum Wish: Equatable, Sendable {
     }
     let seed = words.count > 1 ? UInt64(words[1]) : draw()
     let kinds = Array(words.dropFirst(2))
-    guard kinds.allSatisfy({ $0.allSatisfy(\.isLetter) }), let minutes = Double(words.first ?? "1"), minutes > 0,
+    guard kinds.allSatisfy({ $0.allSatisfy(\.isLetter) }), let minutes = Double(words.first ?? "1"),
+      minutes > 0,
       minutes.isFinite, let seed
     else { return nil }
     self = .attack(minutes: minutes, seed: seed, kinds: kinds)

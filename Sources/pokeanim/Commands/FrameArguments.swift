@@ -53,7 +53,7 @@ struct FrameArguments: ParsableArguments {
     scale: Double = 1, lives: Bool = false
   ) throws -> AppOptions {
     var options = try arguments.options.appOptions(
-      of: arguments.subject, place: .canvas, files: files)
+      of: arguments.wordSubject, place: .canvas, files: files)
     options.place = place
     options.scale = scale
     options.life = lives

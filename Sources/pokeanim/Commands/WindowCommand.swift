@@ -47,7 +47,7 @@ struct WindowCommand: SubjectCommand, WindowProgram {
   @OptionGroup(title: "Files") var files: FileArguments
   @OptionGroup(title: "Recording") var recording: RecordArguments
 
-  var subject: Subject? { program.subject }
+  var subject: Subject? { program.wordSubject }
   var options: ProgramOptions { program.options }
 }
 

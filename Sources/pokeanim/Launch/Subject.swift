@@ -21,11 +21,19 @@ enum Subject: Hashable {
     }
   }
 
-  /// True if both can't be shown: they are on two screens, or one would take the other's place.
-  func contradicts(_ other: Subject) -> Bool {
-    guard screen == other.screen else { return true }
-    return self != .screen(screen) && other != .screen(screen)
+  /// Of several subjects, those of lower rank are shown at first; of one rank there is one.
+  var rank: Int {
+    switch self {
+    case .screen: 0
+    case .pair: 1
+    case .document: 2
+    case .expression: 3
+    case .cards: 4
+    }
   }
+
+  /// True if one would take the other's place.
+  func contradicts(_ other: Subject) -> Bool { rank == other.rank && self != other }
 }
 
 extension Launch {

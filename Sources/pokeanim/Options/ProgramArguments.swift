@@ -10,7 +10,7 @@ struct ProgramArguments: ParsableArguments {
   @OptionGroup var options: ProgramOptions
 
   func validate() throws {
-    if let word, let subject = try? Subject(word: word) { try options.check(subject, named: word) }
+    if let word, let subject = wordSubject { try options.check(subject, named: word) }
   }
 
   /// Throws if the word names no subject: after the parser has looked for options that it does not
@@ -24,8 +24,11 @@ struct ProgramArguments: ParsableArguments {
     }
   }
 
-  /// The subject that is named; nil: none is.
-  var subject: Subject? { word.flatMap { try? Subject(word: $0) } ?? options.subject }
+  /// The subject that the word names; nil: there is no word.
+  var wordSubject: Subject? { word.flatMap { try? Subject(word: $0) } }
+
+  /// The subject that is shown at first; nil: none is named.
+  var subject: Subject? { options.subjects(beside: wordSubject).first }
 
   /// The screen that is meant; nil: none is named.
   var namedScreen: ScreenEntry? { subject?.screen }

@@ -64,8 +64,8 @@ struct ProgramOptions: ParsableArguments {
 
   @OptionGroup var reduction: MotionArguments
 
-  /// Everything that is named to be shown, what is shown at first before the others.
-  private var subjects: [(option: String, subject: Subject)] {
+  /// Everything that options name to be shown.
+  private var named: [(option: String, subject: Subject)] {
     [
       screen.map { ("--screen \($0)", .screen($0)) },
       pair.map { ("--pair \($0.rawValue)", .pair($0)) },
@@ -75,12 +75,14 @@ struct ProgramOptions: ParsableArguments {
     ].compactMap(\.self)
   }
 
-  /// The subject that is shown at first; nil: none is named.
-  var subject: Subject? { subjects.first?.subject }
+  /// Everything that options and a word name to be shown, what is shown at first before the others.
+  func subjects(beside word: Subject?) -> [Subject] {
+    (named.map(\.subject) + [word].compactMap(\.self)).sorted { $0.rank < $1.rank }
+  }
 
-  /// Throws if an option names something else than a subject.
+  /// Throws if an option names another subject in the place of one.
   func check(_ subject: Subject, named word: String) throws {
-    guard let other = subjects.first(where: { $0.subject.contradicts(subject) }) else { return }
+    guard let other = named.first(where: { $0.subject.contradicts(subject) }) else { return }
     throw ValidationError("“\(word)” and \(other.option) are two subjects; give one")
   }
 
@@ -89,7 +91,7 @@ struct ProgramOptions: ParsableArguments {
   /// Without any font there is one warning, and no text.
   ///
   /// - Parameters:
-  ///   - subject: shown at first, beside what the options name; nil: the options say it.
+  ///   - subject: shown beside what the options name; nil: they say it all.
   ///   - isShown: true for a window, of which nothing is written down.
   ///   - remembered: holds where nothing is said.
   func appOptions(
@@ -106,8 +108,7 @@ struct ProgramOptions: ParsableArguments {
     of subject: Subject?, place: Launch.Place, remembered: Remembered
   ) -> Launch {
     var launch = Launch(remembered)
-    for (_, subject) in subjects.reversed() { launch.show(subject) }
-    if let subject { launch.show(subject) }
+    for subject in subjects(beside: subject).reversed() { launch.show(subject) }
     let setting = motionSetting(place: place)
     launch.reducedMotion = setting.isReduced
     launch.followsDesktop = place == .window && setting.followsDesktop

@@ -81,6 +81,34 @@ import Testing
       result.code == code && result.output.isEmpty && result.errors.contains(says), "\(result)")
   }
 
+  /// A word is as its option beside other options: `--screen` says which of several is shown.
+  @Test(arguments: [
+    ("tour.slides", "--slides", ["--screen", "gallery"]),
+    ("pictures", "--cards", ["--screen", "story"]),
+    ("tour.slides", "--slides", ["--pair", "grid"]),
+    ("pictures", "--cards", ["--slides", "squares"]),
+    ("gallery", "--screen", ["--pair", "grid"]),
+    ("fadeIn", "--expression", ["--cards", "pictures"]),
+  ])
+  func aWordMayStandBesideOptions(_ word: String, _ option: String, _ others: [String]) throws {
+    let named = try run(["trace", word, "--fps", "8"] + others)
+    let given = try run(["trace", option, word, "--fps", "8"] + others)
+    #expect(named.code == 0 && !named.output.isEmpty, "\(named.errors)")
+    #expect(named.output == given.output)
+  }
+
+  @Test(arguments: [
+    ["trace", "tour.slides", "--slides", "squares"],
+    ["trace", "pictures", "--cards", "tour.slides"],
+    ["trace", "story", "--screen", "gallery"], ["trace", "fadeIn", "--expression", "rotate"],
+    ["gallery", "--screen", "story"],
+  ])
+  func oneOfAKindIsShown(_ arguments: [String]) throws {
+    let result = try run(arguments)
+    #expect(result.code == 2 && result.output.isEmpty, "\(result)")
+    #expect(result.errors.contains("are two subjects; give one"))
+  }
+
   /// The subject that a launch begins with is the one that it tells.
   @Test func aLaunchShowsItsSubject() {
     let subjects: [Subject] = [
