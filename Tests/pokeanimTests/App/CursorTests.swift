@@ -30,6 +30,7 @@ import Testing
 
   /// The middle of a view on the screen.
   private func place(_ key: String, _ program: App) throws -> Point {
+    program.layOutPanels()
     let tree = try #require(program.inputTrees.first { $0.root.first(key: key) != nil })
     let view = try #require(tree.root.first(key: key))
     return tree.toScreen(from: view).apply(to: view.bounds.center)

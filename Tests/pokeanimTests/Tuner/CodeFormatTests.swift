@@ -273,7 +273,8 @@ import Testing
   ]
 
   private func panel(_ film: FilmedScreen<App>) throws -> TunerPanel {
-    try #require(film.screen.tuner.panel)
+    film.screen.layOutPanels()
+    return try #require(film.screen.tuner.panel)
   }
 
   private func paste(_ text: String, _ film: FilmedScreen<App>) {

@@ -22,6 +22,7 @@ import Testing
 
   private func preset(_ film: FilmedScreen<App>) throws -> TunerPanel.Preset {
     let app = film.screen
+    app.layOutPanels()
     return try #require(app.tuner.panel).preset
   }
 

@@ -66,7 +66,8 @@ import Testing
 /// The row of presets on the card, under a hand and keys, in the program.
 @Suite struct TunerPresetRowTests {
   private func panel(_ film: FilmedScreen<App>) throws -> TunerPanel {
-    try #require(film.screen.tuner.panel)
+    film.screen.layOutPanels()
+    return try #require(film.screen.tuner.panel)
   }
 
   @Test func aPresetIsTheMotionAtOnce() throws {

@@ -35,7 +35,7 @@ final class WorkbenchScreen: HostedScreen {
 
   private var subject: WorkbenchSubject {
     WorkbenchSubject(
-      change: { [unowned self] in target?.change },
+      change: { [unowned self] in screen.change },
       last: { [unowned self] in past?.asItIs(in: screen.root.size) },
       trees: { [unowned self] in screen.inputTrees },
       press: { [unowned self] in screen.handle(.key($0), at: now) },
@@ -43,8 +43,6 @@ final class WorkbenchScreen: HostedScreen {
       setSpeed: { [unowned self] in (screen as? StageScreen)?.speed = $0 },
       colors: { [unowned self] in colors })
   }
-
-  private var target: (any TransportTarget)? { screen as? any TransportTarget }
 
   private var colors: WorkbenchColors { settings.colorScheme == .dark ? .dark : .light }
   private var timeline: TimelinePanel { workbench.timeline }
@@ -85,7 +83,7 @@ final class WorkbenchScreen: HostedScreen {
 
   /// Looks what the screen's change has become.
   private func look() {
-    if let change = target?.change, past?.isLike(change) != true {
+    if let change = screen.change, past?.isLike(change) != true {
       past = PastChange(change, in: screen.root.size)
     }
     if workbench.isOutdated(notice?.words) { notice = nil }

@@ -56,7 +56,10 @@ import Testing
     let size = Size(960, 720)
     let bar = PillBar { _ in }
     bar.advance(to: .zero)
-    for selected in [0, 1] { bar.show(PairsPage(size: size).picker, selected: selected, in: size) }
+    for selected in [0, 1] {
+      bar.show(PairsPage(size: size).picker, selected: selected, in: size)
+      _ = bar.commands(DisplayListBuilder(measuring: PlainText()))
+    }
     let names = try ["-soft", "-chosen"].map { ending in
       try #require(bar.root.first(key: PairName.grid.title + ending))
     }
