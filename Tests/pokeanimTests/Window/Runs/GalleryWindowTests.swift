@@ -95,8 +95,7 @@ extension WindowTests {
       // Past the pill of the screens: four names, three marks.
       let tabs = Array(repeating: "Tab", count: 8)
       try window.key(tabs + ["Right", "space", "Down", "space", "Escape"])
-      // A film has no pill.
-      let keys = ["Tab", "Right", "Space", "Down", "Space", "Escape"]
+      let keys = tabs + ["Right", "Space", "Down", "Space", "Escape"]
       let script = keys.map { "0 key \($0)" }.joined(separator: "\n")
       let carried = try rendered(script, count: 4)
       try wait(for: carried, in: window, "the second card is in the second row")
