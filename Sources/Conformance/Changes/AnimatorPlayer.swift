@@ -10,7 +10,7 @@ final class AnimatorPlayer {
     let complete: () -> Void
   }
 
-  private final class Recorder: Animator {
+  private final class CallRecorder: Animator {
     var calls: [JSONValue] = []
     var deletions: [Deletion] = []
 
@@ -35,7 +35,7 @@ final class AnimatorPlayer {
 
   let view: ComponentView
   private let stage = Stage()
-  private let recorder = Recorder()
+  private let recorder = CallRecorder()
 
   init(viewport: Rect) {
     view = ComponentView(frame: Rect(origin: .zero, size: viewport.size))

@@ -32,19 +32,19 @@ enum RefusedRequests {
     else { return }
     let setHandler = unsafeBitCast(address, to: SetHandler.self)
     _ = setHandler { _, error in
-      if let error { RefusedRequests.note(error.load(as: RefusedRequests.Notice.self)) }
+      if let error { RefusedRequests.note(error.load(as: RefusedRequests.ErrorEvent.self)) }
       return 0
     }
   }
 
-  static func note(_ notice: Notice) {
+  static func note(_ notice: ErrorEvent) {
     let code = UInt32(notice.error) << 16 | UInt32(notice.request) << 8 | UInt32(notice.minor)
     codes.store(code, ordering: .relaxed)
     total.add(1, ordering: .relaxed)
   }
 
   /// Xlib's XErrorEvent.
-  struct Notice {
+  struct ErrorEvent {
     var type: Int32 = 0
     var display: UnsafeRawPointer?
     var resource: UInt = 0

@@ -5,9 +5,9 @@ import Testing
 @Suite struct RefusedRequestsTests {
   /// The offsets at which Xlib has its codes in an XErrorEvent, in bytes.
   @Test func aNoticeIsWhatXlibHandsOver() {
-    #expect(MemoryLayout<RefusedRequests.Notice>.offset(of: \.error) == 32)
-    #expect(MemoryLayout<RefusedRequests.Notice>.offset(of: \.request) == 33)
-    #expect(MemoryLayout<RefusedRequests.Notice>.offset(of: \.minor) == 34)
+    #expect(MemoryLayout<RefusedRequests.ErrorEvent>.offset(of: \.error) == 32)
+    #expect(MemoryLayout<RefusedRequests.ErrorEvent>.offset(of: \.request) == 33)
+    #expect(MemoryLayout<RefusedRequests.ErrorEvent>.offset(of: \.minor) == 34)
   }
 
   @Test func aFewFailuresPass() throws {

@@ -25,7 +25,7 @@ struct LineView {
   ) {
     self.measuring = measuring
     self.width = width
-    let shown = Shown(line)
+    let shown = ShownLine(line)
     let all = shown.characters
     (caret, selection, composition) = (shown.caret, shown.selection, shown.composition)
     func length(_ range: Range<Int>, _ size: Double) -> Double {
@@ -98,7 +98,7 @@ struct LineView {
 }
 
 /// The characters of a line with those that an input method is making.
-private struct Shown {
+private struct ShownLine {
   var characters: [Character]
   var caret: Int
   var selection: Range<Int>
