@@ -22,15 +22,16 @@ struct FilmPlace {
     let file = FileCall.open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw place.refused }
     defer { close(file) }
-    var (bytes, count) = ([UInt8](), 0)
+    var (bytes, count, error) = ([UInt8](), 0, Int32(0))
     repeat {
       bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, size in
         count = read(file, buffer.baseAddress, buffer.count)
+        error = errno
         size = max(0, count)
       }
-      guard count >= 0 else { throw place.refused }
+      guard count >= 0 || error == EINTR else { throw place.refused }
       try StandardOutput.write(bytes)
-    } while count > 0
+    } while count != 0
   }
 }
 

@@ -61,7 +61,9 @@ struct FaultTests {
   }
 
   /// A call that a signal interrupts is made again: nobody notices.
-  @Test(arguments: jobs, ["read", "write"])
+  @Test(
+    arguments: jobs + [Job("render --canvas 9x9 --duration 0.1 -o - --format gif")],
+    ["read", "write"])
   func anInterruptedCallIsMadeAgain(_ job: Job, _ call: String) throws {
     let count = try run(job, "none:0:0").calls[call] ?? 0
     for number in 1...max(1, min(count, 20)) {
