@@ -37,8 +37,8 @@ enum RefusedRequests {
     }
   }
 
-  static func note(_ notice: ErrorEvent) {
-    let code = UInt32(notice.error) << 16 | UInt32(notice.request) << 8 | UInt32(notice.minor)
+  static func note(_ event: ErrorEvent) {
+    let code = UInt32(event.error) << 16 | UInt32(event.request) << 8 | UInt32(event.minor)
     codes.store(code, ordering: .relaxed)
     total.add(1, ordering: .relaxed)
   }

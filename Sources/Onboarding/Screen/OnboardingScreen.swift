@@ -99,7 +99,7 @@ public final class OnboardingScreen: StageScreen {
   }
 
   /// The area of the slides on the screen, in points.
-  var column: Rect { column(of: deck) }
+  package var column: Rect { column(of: deck) }
 
   private func column(of deck: Deck) -> Rect {
     guard fit == .window else { return Rect(origin: .zero, size: size) }

@@ -244,7 +244,8 @@ final class App: ProgramScreen {
   }
 
   private func updateParts() {
-    chosen.bar.follow(screen.ground)
+    chosen.bar.follow(
+      screen.ground, isOnContent: screen.mayShowContent(in: chosen.bar.frame))
     for part in parts { part.update() }
     if workbench.isOutdated(notice?.text) { notice = nil }
     if timeline.isHolding { comparison?.follow() }

@@ -20,6 +20,9 @@ protocol AppScreen: Screen, SwiftExportable {
   func stepOut(at time: Instant) -> Bool
   /// The colour of the screen's edges, which lies under it while screens change.
   var ground: Color { get }
+  /// True if more than the ground may be shown in an area at the window's top, which the program's own
+  /// pages leave free.
+  func mayShowContent(in area: Rect) -> Bool
   /// The caret of the line that is edited, in the window; nil: none is.
   var caret: Rect? { get }
   /// True if the line that is edited asks for the text on the clipboard, which is then typed.
@@ -43,6 +46,7 @@ protocol AppScreen: Screen, SwiftExportable {
 extension AppScreen {
   func lastChange() -> LastChange? { change.map { LastChange($0) } }
   var ground: Color { Palette.page }
+  func mayShowContent(in area: Rect) -> Bool { false }
   func take(pixelsPerPoint: Double) {}
   var caret: Rect? { nil }
   var wantsClipboardText: Bool { false }

@@ -4,6 +4,9 @@ import Onboarding
 
 extension OnboardingScreen: AppScreen {
   func take(_ slides: SlideFolder) { take(slides.deck, slides.artwork) }
+
+  /// A person's slides may show anything in their column.
+  func mayShowContent(in area: Rect) -> Bool { !showsBuiltIn && column.intersects(area) }
 }
 
 extension ScreenEntry {

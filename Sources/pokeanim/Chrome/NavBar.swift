@@ -35,8 +35,8 @@ final class NavBar {
   private let pane: Pane<Shown>
   private var unit = 1.0
   private(set) var isFolded = false
-  /// True if the pill lies on something dark in a light theme; nil before it lies on anything.
-  private var liesOnDark: Bool?
+  /// True if what lies below would hide the words, were it seen; nil before anything does.
+  private var isOpaque: Bool?
 
   /// - Parameters:
   ///   - names: of the screens, in order.
@@ -101,8 +101,7 @@ final class NavBar {
 
   /// Shows the pill and the marker in the colours of the current theme.
   func recolour() {
-    // What shines through would hide the words.
-    let ground = liesOnDark == true ? Palette.page.withAlpha(0.92) : Palette.current.bar
+    let ground = isOpaque == true ? Palette.page.withAlpha(0.92) : Palette.current.bar
     bar.paint(
       ground, radius: frame.height / 2, border: Palette.edge,
       borderWidth: Palette.current.edgeWidth / 2)
@@ -119,12 +118,17 @@ final class NavBar {
       max(margin / 2, middle - width / 2), margin, width, frame.height - 2 * margin)
   }
 
-  /// Follows the colour that the pill lies on, by a change.
-  func follow(_ ground: Color) {
-    let isDark = ground.brightness < 0.45 && Palette.page.brightness > 0.45
-    guard isDark != liesOnDark else { return }
-    let wasKnown = liesOnDark != nil
-    liesOnDark = isDark
+  /// Follows what the pill lies on, by a change: in a light theme nothing dark, and no content, is
+  /// seen through it.
+  ///
+  /// - Parameters:
+  ///   - ground: the colour around what is shown.
+  ///   - isOnContent: true if what is shown may reach below the pill.
+  func follow(_ ground: Color, isOnContent: Bool = false) {
+    let isOpaque = Palette.page.brightness > 0.45 && (isOnContent || ground.brightness < 0.45)
+    guard isOpaque != self.isOpaque else { return }
+    let wasKnown = self.isOpaque != nil
+    self.isOpaque = isOpaque
     guard wasKnown, let stage = bar.stage else { return recolour() }
     stage.animate(withDuration: 0.2) { recolour() }
   }

@@ -1,5 +1,6 @@
 import EngineSDL
 import EngineTestSupport
+import Foundation
 import Testing
 
 @testable import Engine
@@ -34,10 +35,34 @@ import Testing
     #expect(Palette.current.bar.alpha < middle && middle < 0.92)
     bar.follow(.white)
     #expect(!stage.isRunning)
+    bar.follow(.white, isOnContent: true)
+    advance(to: 0.55)
+    #expect(ground == Palette.page.withAlpha(0.92))
     bar.follow(night)
     bar.resize(to: Size(800, 600), selected: 1)
     advance(to: 0.6)
     #expect(ground == Palette.page.withAlpha(0.92))
+  }
+
+  /// A person's slides may show anything below it.
+  @Test(arguments: [(Size(320, 480), true), (Size(1920, 1080), false)])
+  func onAPersonsSlidesItHasOne(_ size: Size, _ isOnSlides: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.file("slides.json", #"{"slides": [{"elements": []}]}"#)
+    for slides in [nil, try SlideFolder(folder.path)] {
+      let program = try App(
+        options: AppOptions(
+          Launch(),
+          Resources(
+            assets: repositoryAssets().path, text: SilentText(), slideFolder: slides)))
+      let film = FilmedScreen(program, size: size)
+      film.frame()
+      film.frame()
+      let page = Palette.page.withAlpha(0.92)
+      let pill = program.chosen.stage.root.subviews.compactMap { $0.subviews.isEmpty ? nil : $0 }
+      let isOpaque = pill.contains { $0.presented.backgroundColor == page }
+      #expect(isOpaque == (isOnSlides && slides != nil))
+    }
   }
 
   /// The marker has as much room at each side of a name as at those of all others.
