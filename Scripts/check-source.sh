@@ -68,29 +68,6 @@ long_functions() {
     }'
 }
 
-# A folder with few files hides them, one with many hides what they have in common.
-odd_rooms() {
-  swift_files Sources | sed 's|/[^/]*$||' | sort | uniq -c | awk '
-    { files[$2] = $1 }
-    END {
-      for (room in files) {
-        if (files[room] < 5 || files[room] > 14) print room ": " files[room] " files"
-        for (other in files)
-          if (index(other, room "/") == 1) { print room ": files beside rooms"; break }
-      }
-    }' | sort
-}
-
-# A comment's first line says what the thing is; "What", "Whether" and the like say it in a riddle.
-riddles() {
-  swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | xargs -r awk '
-    { is_doc = /^ *\/\/\// }
-    is_doc && !was_doc && /^ *\/\/\/ (What|That|Those|Who|Whoever|How|Where|When|Whether)[^A-Za-z]/ {
-      printf "%s:%d:%s\n", FILENAME, FNR, $0
-    }
-    { was_doc = is_doc }'
-}
-
 # Names of files are bytes, which a text becomes in one place: FileCall.
 calls_by_name() {
   local names='opendir|lstat|mkdir|unlink|unlinkat|rmdir|rename|chmod|readlink|realpath|inotify_add_watch|fopen|truncate|symlink|link|access'
@@ -119,8 +96,6 @@ report "the engine does without these" < <(engine_files | search_code "$forbidde
 report "a file has at most $max_lines lines; split it by concern" < <(long_files)
 report "a function has at most $max_function lines" < <(long_functions)
 report "files are named by FileCall alone" < <(calls_by_name)
-report "a folder of Sources has 5 to 14 files, or folders alone" < <(odd_rooms)
-report "a doc comment begins with a noun phrase or a third-person verb" < <(riddles)
 report "finish it or leave it out" < <(swift_files Sources Tests Examples Attack Benchmarks Fuzz Mutants | search "$unfinished")
 report "a path of one machine" < <(text_files | search "$machine_paths")
 [ "$found" -eq 0 ] || exit 1

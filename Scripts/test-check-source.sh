@@ -18,22 +18,16 @@ expect() {
   done
 }
 
-# room FOLDER COUNT: a folder with so many files.
-room() {
-  mkdir -p "$root/$1"
-  for number in $(seq "$2"); do : >"$root/$1/File$number.swift"; done
-}
-
 # accepts FILE LINE, rejects FILE LINE TEXT: the check of a tree with that one file more.
 accepts() {
-  room "$(dirname "$1")" 4
+  mkdir -p "$root/$(dirname "$1")"
   echo "$2" >"$root/$1"
   expect 0 "the house rules hold"
   rm -r "$(dirname "$root/$1")"
 }
 
 rejects() {
-  room "$(dirname "$1")" 4
+  mkdir -p "$root/$(dirname "$1")"
   echo "$2" >"$root/$1"
   expect 1 "$3" "$1:1:$2"
   rm -r "$(dirname "$root/$1")"
@@ -65,11 +59,6 @@ for mark in TO''DO FIX''ME XX''X 'not'' implemented'; do
   rejects Sources/Onboarding/A.swift "// $mark: later" 'finish it'
   rejects Benchmarks/Sources/bench/A.swift "// $mark" 'finish it'
 done
-for word in What That Those Who Whoever How Where When Whether; do
-  rejects Sources/Onboarding/A.swift "  /// $word it moves." 'begins with a noun phrase'
-done
-accepts Sources/Onboarding/A.swift '/// Whatever moves.'
-accepts Sources/Onboarding/A.swift $'/// The time at which it begins.\n/// When it does not, nil.'
 rejects Tests/EngineTests/A.swift "let path = \"/""tmp/film\"" 'a path of one machine'
 
 rm -r "$root"/*
@@ -96,16 +85,4 @@ expect 1 "Tests/Long.swift:1: 41 lines"
   printf '    // end\n  }\n'
 } >"$root/Tests/Long.swift"
 expect 0 "the house rules hold"
-
-room Sources/Onboarding/Full 14
-room Sources/Onboarding/Small 5
-expect 0 "the house rules hold"
-room Sources/Onboarding/Full 15
-expect 1 "Sources/Onboarding/Full: 15 files"
-rm -r "$root/Sources/Onboarding/Full"
-room Sources/Onboarding/Tiny 4
-expect 1 "Sources/Onboarding/Tiny: 4 files"
-rm -r "$root/Sources/Onboarding/Tiny"
-room Sources/Onboarding/Small/Inner 5
-expect 1 "Sources/Onboarding/Small: files beside rooms"
 echo "test-check-source: passed"
