@@ -33,8 +33,8 @@ extension App {
   private func perform(_ command: AppCommand, at time: Instant) {
     switch command {
     case .help: keys.turn()
-    case .timeline: turnTimeline()
-    case .onion: turnOnion()
+    case .timeline: if place == .window { turnTimeline() }
+    case .onion: if place == .window { turnOnion() }
     case .comparison: turnComparison()
     case .pin: pinMotion()
     case .theme: if place == .window { turnTheme() }
@@ -78,24 +78,9 @@ extension App {
     makeRoom(at: time)
   }
 
-  private func turnOnion() {
-    guard place == .window else { return }
-    say(workbench.turnOnion(), for: 1.5)
-  }
-
-  private func turnTimeline() {
-    guard place == .window, let words = workbench.turnTimeline(in: size) else { return }
-    say(words, for: 1.5)
-  }
-
   private func enlarge(_ change: (inout Zoom) -> Void) {
     change(&zooming)
     say(zooming.text, for: 1.5)
-  }
-
-  func say(_ text: String, for seconds: Double, untilQuit: Bool = false) {
-    notice = Notice(
-      text: text, end: now.advanced(bySeconds: seconds), lastsUntilQuit: untilQuit)
   }
 
   // MARK: Screens

@@ -3,7 +3,7 @@ import EngineSDL
 import Onboarding
 
 /// The program: its screens, which of them is shown, and the keys that are the same on all.
-final class App: ProgramScreen {
+final class App: ProgramScreen, WindowScreen {
   var wantsQuit = false
   var wantsFullScreen = false
 
@@ -17,7 +17,7 @@ final class App: ProgramScreen {
   private let words: NoticePill
   private let themes: ThemeSwitch
   let chosen: ScreenSwitch
-  private(set) var size: Size
+  var size: Size
   /// The id of the view that was pressed last on the screen; nil: it has none.
   var pressed: String?
   var notice: Notice?
@@ -32,7 +32,7 @@ final class App: ProgramScreen {
   /// The keeper of presets on the disk; nil: there is none.
   var stateKeeper: StateKeeper?
   /// The time of the frame.
-  private(set) var now = Instant.zero
+  var now = Instant.zero
   let tuner: Tuner
   /// The timeline in the window's foot, and what lies over the screen for it.
   private(set) lazy var workbench = Workbench(
@@ -82,7 +82,8 @@ final class App: ProgramScreen {
     chosen = ScreenSwitch(
       entries, showing: options.screen, typesetter: typesetter, reducesMotion: reducesMotion)
     keys = KeysPanel(reducesMotion: reducesMotion)
-    words = NoticePill(measuring: options.text, reducesMotion: reducesMotion)
+    words = NoticePill(
+      measuring: options.text, reducesMotion: reducesMotion, colors: { .current })
     builder = DisplayListBuilder(measuring: options.text)
     themes = ThemeSwitch(options.theme, reducesMotion: reducesMotion)
     screens = try Theme.$current.withValue(themes.shown) {
@@ -162,6 +163,8 @@ final class App: ProgramScreen {
     return screen
   }
 
+  var content: any Screen { screen }
+
   var tunable: (any Tunable)? { screen as? any Tunable }
 
   /// The factor by which everything goes faster than designed, > 0.
@@ -172,14 +175,6 @@ final class App: ProgramScreen {
       comparison?.speed = newValue
     }
   }
-
-  var progress: Double { screen.progress }
-  /// The change that hand and keys move on the screen that is shown; nil: there is none.
-  var change: (any Change)? { screen.change }
-  var isRunning: Bool {
-    screen.isRunning || parts.contains(where: \.isRunning)
-  }
-  var root: View { screen.root }
 
   func layOutPanels() {
     screen.layOutPanels()
@@ -198,14 +193,7 @@ final class App: ProgramScreen {
       .compactMap(\.self).min()
   }
 
-  func resize(to size: Size, at time: Instant) {
-    self.size = size
-    fit(at: time)
-  }
-
-  /// Lays out what the window has room for.
-  private func fit(at time: Instant) {
-    for part in parts { part.resize(to: size, room: room, at: time) }
+  func fitContent(at time: Instant) {
     tuner.layOut()
     makeRoom(at: time)
     screen.resize(to: room, at: time)
@@ -222,32 +210,25 @@ final class App: ProgramScreen {
     return Rect(0, top, room.width, max(0, room.height - top - foot))
   }
 
-  /// The part of the window that is the screen's.
-  var room: Size { Size(size.width, size.height - timeline.height(in: size)) }
-
   func advance(to time: Instant) {
     now = time
-    if let notice, notice.end <= time { self.notice = nil }
     readSlides(at: time)
-    let room = room
-    for part in parts { part.advance(to: time) }
-    screen.advance(to: time)
-    if self.room != room { fit(at: time) }
+    advanceAll(to: time)
     if themes.begin() { recolour(at: time) }
-    updateParts()
+    follow()
   }
 
   func update(at time: Instant) {
     chosen.finish()
     screen.update(at: time)
-    updateParts()
+    follow()
   }
 
-  private func updateParts() {
+  /// Lets the window follow what has become of the screen.
+  private func follow() {
     chosen.bar.follow(
       screen.ground, isOnContent: screen.mayShowContent(in: chosen.bar.frame))
-    for part in parts { part.update() }
-    if workbench.isOutdated(notice?.text) { notice = nil }
+    updateParts()
     if timeline.isHolding { comparison?.follow() }
   }
 

@@ -72,7 +72,7 @@ final class KeysPanel: Part {
   var inputTrees: [InputTree] { isShown ? [InputTree(backdrop, isModal: true)] : [] }
   func resize(to window: Size, room: Size, at time: Instant) {
     self.window = window
-    overlay.resize(to: window)
+    overlay.resize(to: window, room: room, at: time)
   }
   func advance(to time: Instant) { overlay.advance(to: time) }
   func update() { overlay.show(isShown ? "keys" : nil) }

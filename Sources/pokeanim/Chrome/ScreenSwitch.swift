@@ -69,7 +69,7 @@ final class ScreenSwitch: ScrubTarget, Part {
   func finish() { stage.update() }
 
   func resize(to window: Size, room: Size, at time: Instant) {
-    switcher.resize(to: room)
+    switcher.resize(to: window, room: room, at: time)
     bar.resize(to: room, selected: index)
     hand.pathChanged(at: time, on: self)
   }

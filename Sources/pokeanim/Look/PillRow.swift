@@ -21,7 +21,7 @@ struct PillRow: Equatable {
 }
 
 /// A row of names on screen.
-final class PillBar {
+final class PillBar: Part {
   private struct Shown: Equatable {
     let row: PillRow
     let selected: Int

@@ -23,7 +23,7 @@ final class ReplayScreen: HostedScreen {
   init(_ replay: Replay, length: Instant, measuring: any TextMeasuring) {
     self.replay = replay
     self.length = length
-    notices = NoticePill(measuring: measuring)
+    notices = NoticePill(measuring: measuring, colors: { .current })
   }
 
   var isRunning: Bool { !isPaused && replay.nextTime != nil && problem == nil }

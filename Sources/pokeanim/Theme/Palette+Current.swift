@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// The colours of the current theme, by their names.
 extension Palette {
@@ -59,5 +60,11 @@ extension Palette {
   ) -> Shadow {
     Shadow(
       blur: blur * unit, offset: Point(0, y * unit), color: current.shade.withAlpha(alpha))
+  }
+}
+
+extension NoticePill.Colors {
+  static var current: NoticePill.Colors {
+    NoticePill.Colors(ground: Palette.current.glass, edge: Palette.edge)
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import EngineSDL
 
 /// Comparing two motions of the screen that is shown.
 extension App {

@@ -114,6 +114,7 @@ import Testing
     let film = Film()
     let before = film.report.display
     film.frame(.key(.f4))
+    film.settle()
     let shown = film.report.display
     for _ in 0..<100 { film.frame() }
     #expect(film.report.display != shown, "the word goes")
@@ -134,6 +135,7 @@ import Testing
     let film = Film(size: Size(200, 150))
     let before = film.report.display
     film.frame(.key(.f2))
+    film.settle()
     #expect(film.report.display != before && !film.screen.workbench.timeline.isShown)
     for _ in 0..<100 { film.frame() }
     #expect(film.report.display == before)

@@ -6,7 +6,7 @@ import Testing
 @testable import pokeanim
 
 @Suite struct PanelsTests {
-  private let notices = NoticePill(measuring: SilentText())
+  private let notices = NoticePill(measuring: SilentText(), colors: { .current })
 
   /// The list of keys in a window.
   private func keys(_ rows: [KeyRow], in window: Size) -> [DrawCommand] {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func longWordsLieBelowTheBarInSeveralLines() throws {
-    let notices = NoticePill(measuring: PlainText())
+    let notices = NoticePill(measuring: PlainText(), colors: { .current })
     let words = String(repeating: "wanted an object with “canvas” ", count: 8)
     for window in [Size(800, 600), Size(960, 720), Size(320, 480)] {
       let bar = NavBar.frame(in: window)

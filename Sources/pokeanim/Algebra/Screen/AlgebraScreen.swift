@@ -23,6 +23,8 @@ final class AlgebraScreen: AppScreen {
   private lazy var tabs = PillBar {
     [unowned self] in turn(to: $0)
   }
+  /// Everything beside the page, from back to front.
+  private lazy var parts: [any Part] = [sheets, tabs]
 
   init(options: AppOptions) {
     measuring = options.text
@@ -52,8 +54,8 @@ final class AlgebraScreen: AppScreen {
   var progress: Double { player.progress }
   var change: (any Change)? { player.change }
   var isRunning: Bool {
-    player.isMoving || hand.isDown || hand.isGliding || tabs.isRunning || sheets.isRunning
-      || player.stage.isRunning
+    player.isMoving || hand.isDown || hand.isGliding
+      || parts.contains(where: \.isRunning) || player.stage.isRunning
   }
   var isPaused: Bool { player.isPaused && !hand.isDown && !hand.isGliding }
   var loops: Bool { player.loops }
@@ -67,16 +69,15 @@ final class AlgebraScreen: AppScreen {
   }
 
   var reducesMotion: Bool {
-    get { sheets.stage.reducesMotion }
+    get { sheets.reducesMotion }
     set {
       for page in pages { page.player.reducesMotion = newValue }
-      tabs.reducesMotion = newValue
-      sheets.stage.reducesMotion = newValue
+      for part in parts { part.reducesMotion = newValue }
     }
   }
 
   func resize(to size: Size, at time: Instant) {
-    sheets.resize(to: size)
+    for part in parts { part.resize(to: size, room: size, at: time) }
     let wanted = AlgebraCanvas(window: size)
     guard wanted != canvas else { return }
     canvas = wanted
@@ -108,8 +109,7 @@ final class AlgebraScreen: AppScreen {
 
   func advance(to time: Instant) {
     for page in pages { page.player.advance(to: time) }
-    tabs.advance(to: time)
-    sheets.advance(to: time)
+    for part in parts { part.advance(to: time) }
     turnSheet()
     hand.follow(at: time, on: player)
     page.follow()

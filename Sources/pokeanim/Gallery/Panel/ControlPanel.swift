@@ -2,7 +2,7 @@ import Engine
 import EngineSDL
 
 /// The panel on screen, as a ``PanelLayout`` of what was chosen.
-final class ControlPanel {
+final class ControlPanel: Part {
   /// Everything the panel shows, but what is under the pointer.
   struct Shown: Equatable {
     let options: GalleryOptions

@@ -3,7 +3,7 @@ import EngineSDL
 
 /// The words in the room of the cards where there are none: they come when the last card has gone,
 /// and go as another one comes.
-final class EmptyWords {
+final class EmptyWords: Part {
   private let overlay: Overlay
   private let pane = Pane<GalleryPlaces> { places, _ in EmptyWords.layout(in: places) }
 
@@ -18,7 +18,9 @@ final class EmptyWords {
 
   func advance(to time: Instant) { overlay.advance(to: time) }
 
-  func resize(to size: Size) { overlay.resize(to: size) }
+  func resize(to window: Size, room: Size, at time: Instant) {
+    overlay.resize(to: window, room: room, at: time)
+  }
 
   /// Lets the words come, or go.
   func show(_ isEmpty: Bool) { overlay.show(isEmpty ? "empty" : nil) }

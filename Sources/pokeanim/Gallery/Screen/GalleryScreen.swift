@@ -24,6 +24,8 @@ final class GalleryScreen: AppScreen {
   var hadFocus = false
   private let empty: EmptyWords
   private let strip = Pane<GalleryStrip> { strip, _ in strip.layout }
+  /// Everything on the page beside the cards, from back to front.
+  private let parts: [any Part]
   private(set) var places: GalleryPlaces
   /// The sides of the window that something else lies on.
   private var covered = Insets.zero
@@ -49,6 +51,7 @@ final class GalleryScreen: AppScreen {
     side = Overlay(by: .sliding(Point(24, 0)), reducesMotion: options.reducedMotion)
     empty = EmptyWords(reducesMotion: options.reducedMotion)
     pill = RemovedPill(measuring: options.text, reducesMotion: options.reducedMotion)
+    parts = isWindow ? [sheets, side, panel, empty, pill] : [panel, empty]
     places = GalleryPlaces(window: ScreenEntry.gallery.naturalSize)
     connectCards()
     panel.onPress = { [unowned self] in perform($0, at: now) }
@@ -71,11 +74,9 @@ final class GalleryScreen: AppScreen {
   var isRunning: Bool {
     let isHeld =
       hand.isDown || hand.isGliding || list.isDown || interrupt.isDown
-      || hasPanel && panel.isRunning
-    if isHeld || isWindow && (sheets.isRunning || side.isRunning || pill.isRunning) { return true }
+    if isHeld || parts.contains(where: \.isRunning) { return true }
     if isInterrupt { return interrupt.player.isMoving }
-    return gallery.isRunning || empty.isRunning || gallery.scroll.isMoving(at: now)
-      || list.isMoving(at: now)
+    return gallery.isRunning || gallery.scroll.isMoving(at: now) || list.isMoving(at: now)
   }
   var isPaused: Bool {
     isInterrupt
@@ -95,21 +96,14 @@ final class GalleryScreen: AppScreen {
     set {
       gallery.stage.reducesMotion = newValue
       interrupt.player.reducesMotion = newValue
-      panel.reducesMotion = newValue
-      sheets.stage.reducesMotion = newValue
-      side.reducesMotion = newValue
-      empty.reducesMotion = newValue
-      pill.reducesMotion = newValue
+      for part in parts { part.reducesMotion = newValue }
     }
   }
 
   func resize(to size: Size, at time: Instant) {
     places = GalleryPlaces(window: size, covered: covered)
     letGo(at: time)
-    sheets.resize(to: size)
-    side.resize(to: size)
-    pill.resize(to: size)
-    empty.resize(to: size)
+    for part in parts { part.resize(to: size, room: size, at: time) }
     if isWindow { gallery.wayOut = WayOut(of: places) }
     gallery.track = ScrubTrack(along: places.track)
     bar.place(around: places.track)
@@ -134,14 +128,10 @@ final class GalleryScreen: AppScreen {
     now = time
     gallery.advance(to: time)
     transport.follow(gallery)
-    panel.advance(to: time)
-    sheets.advance(to: time)
-    side.advance(to: time)
-    empty.advance(to: time)
+    for part in parts { part.advance(to: time) }
     turnSheet()
     interrupt.advance(to: time)
     followHand(at: time)
-    pill.advance(to: time)
     followCards(at: time)
   }
 

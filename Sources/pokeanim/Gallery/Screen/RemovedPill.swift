@@ -2,7 +2,7 @@ import Engine
 import EngineSDL
 
 /// "Removed Zibbo · Undo" at the foot of the cards, for a while after one or all were taken away.
-final class RemovedPill {
+final class RemovedPill: Part {
   private struct Removed {
     let name: String
     /// The cards that are left: as soon as they are others it is too late.
@@ -86,7 +86,9 @@ final class RemovedPill {
     return button.look != .plain || button.hasFocus
   }
 
-  func resize(to size: Size) { overlay.resize(to: size) }
+  func resize(to window: Size, room: Size, at time: Instant) {
+    overlay.resize(to: window, room: room, at: time)
+  }
 
   // MARK: Showing
 

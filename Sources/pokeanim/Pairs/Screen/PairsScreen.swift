@@ -7,7 +7,7 @@ final class PairsScreen: AppScreen {
   var progress: Double { squares.progress }
   var change: (any Change)? { squares.change }
   func lastChange() -> LastChange? { squares.lastChange() }
-  var isRunning: Bool { squares.isRunning || hasPicker && (picker.isRunning || sheets.isRunning) }
+  var isRunning: Bool { squares.isRunning || parts.contains(where: \.isRunning) }
   var isPaused: Bool { squares.isPaused }
   var loops: Bool { squares.transport.loops }
   var speed: Double = 1 {
@@ -19,8 +19,7 @@ final class PairsScreen: AppScreen {
     set {
       options.reducedMotion = newValue
       for squares in stages.values { squares.stage.reducesMotion = newValue }
-      picker.reducesMotion = newValue
-      sheets.stage.reducesMotion = newValue
+      for part in parts { part.reducesMotion = newValue }
     }
   }
 
@@ -55,6 +54,8 @@ final class PairsScreen: AppScreen {
   private lazy var picker = PillBar(reducesMotion: options.reducedMotion) { [unowned self] in
     show(PairName.allCases[$0], at: now)
   }
+  /// Everything on the page beside the pair, from back to front.
+  private lazy var parts: [any Part] = hasPicker ? [sheets, picker] : []
   private let paper = Pane<Paper> { shown, _ in
     shown.page.layout(of: shown.pair, progress: shown.progress)
   }
@@ -122,7 +123,7 @@ final class PairsScreen: AppScreen {
     squares.toWindow = options.place == .canvas ? .identity : page.toWindow
     squares.track = options.place == .canvas ? nil : ScrubTrack(along: page.track)
     squares.resize(to: options.place == .canvas ? size : page.canvas, at: time)
-    sheets.resize(to: size)
+    for part in parts { part.resize(to: size, room: size, at: time) }
     showPicker()
   }
 
@@ -155,8 +156,7 @@ final class PairsScreen: AppScreen {
   func advance(to time: Instant) {
     now = time
     squares.advance(to: time)
-    picker.advance(to: time)
-    sheets.advance(to: time)
+    for part in parts { part.advance(to: time) }
     turnSheet()
   }
 

@@ -233,7 +233,7 @@ extension Tuner: Part {
 
   func resize(to window: Size, room: Size, at time: Instant) {
     self.room = room
-    overlay.resize(to: window)
+    overlay.resize(to: window, room: room, at: time)
   }
 
   func advance(to time: Instant) {

@@ -1,15 +1,19 @@
-import Engine
+package import Engine
 
 /// One place on screen that shows one of several contents, and goes from one to another by a change
 /// of its stage.
 ///
 /// The content that is shown is alive; one that leaves is the picture it was when it left. One that
 /// comes back while it is leaving turns round where it is.
-final class Switcher<ID: Hashable> {
+package final class Switcher<ID: Hashable>: Part {
   /// A content's picture, and the colour that lies under it and all around it, if it has one.
-  struct Picture {
-    var ground: Color?
-    var commands: [DrawCommand]
+  package struct Picture {
+    package var ground: Color?
+    package var commands: [DrawCommand]
+
+    package init(ground: Color? = nil, commands: [DrawCommand]) {
+      (self.ground, self.commands) = (ground, commands)
+    }
   }
 
   /// A content on screen, by a view that has its place and opacity.
@@ -20,17 +24,17 @@ final class Switcher<ID: Hashable> {
     var picture: Picture?
   }
 
-  let stage = Stage()
+  package let stage = Stage()
   /// The content that is shown, or comes.
-  private(set) var shown: ID
+  package private(set) var shown: ID
   /// From back to front.
   private var faces: [Face]
   /// The change that runs, or is held.
-  private(set) var change: Playback?
+  package private(set) var change: Playback?
   /// The content that is shown, as it was painted last; nil: nothing was painted yet.
   private var painted: Picture?
 
-  init(_ shown: ID, reducesMotion: Bool = false) {
+  package init(_ shown: ID, reducesMotion: Bool = false) {
     self.shown = shown
     stage.reducesMotion = reducesMotion
     let view = View()
@@ -38,15 +42,19 @@ final class Switcher<ID: Hashable> {
     faces = [Face(id: shown, view: view)]
   }
 
-  var isRunning: Bool { stage.isRunning }
+  package var isRunning: Bool { stage.isRunning }
+  package var reducesMotion: Bool {
+    get { stage.reducesMotion }
+    set { stage.reducesMotion = newValue }
+  }
 
-  func advance(to time: Instant) {
+  package func advance(to time: Instant) {
     stage.advance(to: time)
     forgetGone()
   }
 
-  /// Gives the contents another size; those that leave are pictures, and stay as large as they were.
-  func resize(to size: Size) {
+  /// Gives the contents the room; those that leave are pictures, and stay as large as they were.
+  package func resize(to window: Size, room size: Size, at time: Instant) {
     guard size != stage.root.size else { return }
     stage.root.frame = Rect(origin: .zero, size: size)
     for face in faces { face.view.frame = stage.root.frame }
@@ -68,14 +76,14 @@ final class Switcher<ID: Hashable> {
   // MARK: Changing
 
   /// Shows another content at once; what changes is ended.
-  func cut(to id: ID) {
+  package func cut(to id: ID) {
     if id != shown { _ = begin(id, by: .fading) }
     settle()
   }
 
   /// Shows another content; nothing happens if it is the one that is shown. The one that leaves
   /// is the picture that was painted last; if there is none, the new one is there at once.
-  func show(_ id: ID, by style: SwitchStyle) {
+  package func show(_ id: ID, by style: SwitchStyle) {
     guard id != shown else { return }
     if painted == nil { cut(to: id) } else { begin(id, by: style).play() }
   }
@@ -85,7 +93,7 @@ final class Switcher<ID: Hashable> {
   /// - Parameters:
   ///   - along: changes what else is on the stage, with the contents.
   ///   - onBack: called if the change is taken back, with the old content shown again.
-  func begin(
+  package func begin(
     _ id: ID, by style: SwitchStyle, along: () -> Void = {}, onBack: (() -> Void)? = nil
   ) -> Playback {
     // Without movement there is nothing but the fades.
@@ -157,7 +165,7 @@ final class Switcher<ID: Hashable> {
   /// Everything that is to be seen in the place.
   ///
   /// - Parameter live: the content that is shown, as it is now.
-  func commands(_ live: Picture) -> [DrawCommand] {
+  package func commands(_ live: Picture) -> [DrawCommand] {
     painted = live
     guard change != nil else { return live.commands }
     let seen = faces.filter { $0.view.presented.alpha > 0 }

@@ -1,30 +1,45 @@
-import Engine
-import EngineSDL
+package import Engine
 
 /// The pill at the top right of the window that says what is unusual.
-final class NoticePill: Part {
+package final class NoticePill: Part {
   /// The words that are to be shown; nil: none are.
-  var text: () -> String? = { nil }
+  package var text: () -> String? = { nil }
   /// The place that is left for it.
-  var place: () -> Place = { Place() }
+  package var place: () -> Place = { Place() }
 
   /// The room that other parts take at the top of the window.
-  struct Place {
+  package struct Place {
     /// The width that something covers at the window's right, in points.
-    var covered = 0.0
+    package var covered = 0.0
     /// The bar.
-    var bar = Rect.zero
+    package var bar = Rect.zero
+
+    package init(covered: Double = 0, bar: Rect = .zero) {
+      (self.covered, self.bar) = (covered, bar)
+    }
+  }
+
+  /// Its colours, below white text.
+  package struct Colors {
+    let ground: Color
+    let edge: Color
+
+    package init(ground: Color, edge: Color) { (self.ground, self.edge) = (ground, edge) }
   }
 
   private let overlay: Overlay
   private let measuring: any TextMeasuring
+  private let colors: () -> Colors
   private let builder: DisplayListBuilder
   private let pill = View()
   private let words = View()
   private var room = Size.zero
 
-  init(measuring: any TextMeasuring, reducesMotion: Bool = false) {
-    self.measuring = measuring
+  package init(
+    measuring: any TextMeasuring, reducesMotion: Bool = false,
+    colors: @escaping () -> Colors
+  ) {
+    (self.measuring, self.colors) = (measuring, colors)
     builder = DisplayListBuilder(measuring: measuring)
     overlay = Overlay(by: .fading, reducesMotion: reducesMotion)
     pill.addSubview(words)
@@ -32,18 +47,18 @@ final class NoticePill: Part {
 
   // MARK: As a part
 
-  var reducesMotion: Bool {
+  package var reducesMotion: Bool {
     get { overlay.reducesMotion }
     set { overlay.reducesMotion = newValue }
   }
-  var isRunning: Bool { overlay.isRunning }
-  func resize(to window: Size, room: Size, at time: Instant) {
+  package var isRunning: Bool { overlay.isRunning }
+  package func resize(to window: Size, room: Size, at time: Instant) {
     self.room = room
-    overlay.resize(to: window)
+    overlay.resize(to: window, room: room, at: time)
   }
-  func advance(to time: Instant) { overlay.advance(to: time) }
-  func update() { overlay.show(text()) }
-  func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
+  package func advance(to time: Instant) { overlay.advance(to: time) }
+  package func update() { overlay.show(text()) }
+  package func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
     overlay.commands { words in
       let place = place()
       return pill(words, in: room, covered: place.covered, clearOf: place.bar)
@@ -53,7 +68,7 @@ final class NoticePill: Part {
   // MARK: The pill
 
   /// The text of the pill; nil if all is as usual.
-  static func status(speed: Double, isPaused: Bool, loops: Bool = false) -> String? {
+  package static func status(speed: Double, isPaused: Bool, loops: Bool = false) -> String? {
     var parts: [String] = []
     if isPaused { parts.append("Paused") }
     if loops { parts.append("Loop") }
@@ -68,7 +83,7 @@ final class NoticePill: Part {
   /// - Parameters:
   ///   - covered: the width that something else covers at the window's right, in points.
   ///   - bar: the place of the bar at the window's top.
-  func pill(
+  package func pill(
     _ text: String, in size: Size, covered: Double = 0, clearOf bar: Rect = .zero
   ) -> [DrawCommand] {
     // In proportion to a window of 960×720, so that it keeps clear of the pages' titles.
@@ -85,7 +100,8 @@ final class NoticePill: Part {
       frame.size.height = max(frame.height, block.size.height + 14 * unit)
     }
     pill.frame = frame.rounded
-    pill.paint(Palette.current.glass, radius: 16 * unit, border: Palette.edge, borderWidth: 1)
+    let colors = colors()
+    pill.paint(colors.ground, radius: 16 * unit, border: colors.edge, borderWidth: 1)
     words.frame = Rect(7 * unit, 0, max(0, pill.frame.width - 14 * unit), pill.frame.height)
     words.content = .text(
       TextContent(text, font: font, color: .white, minimumScale: 0.5, wrapping: .words))

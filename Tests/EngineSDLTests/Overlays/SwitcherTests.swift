@@ -2,7 +2,11 @@ import Engine
 import EngineTestSupport
 import Testing
 
-@testable import pokeanim
+@testable import EngineSDL
+
+extension Switcher {
+  fileprivate func resize(to size: Size) { resize(to: size, room: size, at: .zero) }
+}
 
 @Suite struct SwitcherTests {
   private typealias Picture = Switcher<Int>.Picture

@@ -1,6 +1,0 @@
-import Engine
-
-extension Rect {
-  /// The nearest one on whole points.
-  var rounded: Rect { Rect(x.rounded(), y.rounded(), width.rounded(), height.rounded()) }
-}
