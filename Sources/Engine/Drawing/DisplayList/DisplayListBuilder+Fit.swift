@@ -31,8 +31,12 @@ extension DisplayListBuilder {
 
   /// Contents of a view in a pose, one over the other, each with its share in itself and those below
   /// it. Each is aligned as it is where it is alone, so that nothing jumps at either end.
-  func crossFade(_ contents: [(content: Content, share: Double)], _ aligned: AlignedPose) -> Layer {
-    let layers = contents.map { content, share in
+  func crossFade(_ contents: [FadingContent], _ aligned: AlignedPose) -> Layer {
+    var whole = 0.0
+    let layers = contents.map { fading in
+      let content = fading.content
+      whole += fading.share
+      let share = fading.share / whole
       var commands: [DrawCommand] = []
       append(content, size: aligned.size, to: &commands)
       var layer = Layer(view: .identity, opacity: share, commands: commands)

@@ -84,13 +84,12 @@ public final class DisplayListBuilder {
   private func draw(_ view: View, _ drawn: DrawnView, _ showing: (View) -> Content) {
     let content = showing(view)
     guard let mix = view.mix else { return draw(view, content, drawn) }
-    let layers = mix.layers.map { layer in
-      (layer.content.isSame(as: view.content) ? content : layer.content, layer.share)
+    var seen = mix.seen
+    for index in seen.indices where seen[index].content.isSame(as: view.content) {
+      seen[index].content = content
     }
-    guard layers.count > 1 else { return draw(view, layers.first?.0 ?? content, drawn) }
-    drawn.showFading(view) { look, pose in
-      look.commands + [.layer(crossFade(layers, pose))]
-    }
+    guard seen.count > 1 else { return draw(view, seen.first?.content ?? content, drawn) }
+    drawn.showFading(view) { look, pose in look.commands + [.layer(fade(seen, pose))] }
   }
 
   private func draw(_ view: View, _ content: Content, _ drawn: DrawnView) {
@@ -131,16 +130,11 @@ public final class DisplayListBuilder {
     baseline += (metrics.lineHeight - metrics.ascent - metrics.descent) / 2 + metrics.ascent
     return block.lines.enumerated().compactMap { index, line in
       guard !line.text.isEmpty else { return nil }
-      let spare = size.width - line.width
-      let x =
-        switch text.alignment {
-        case .leading: 0.0
-        case .center: spare / 2
-        case .trailing: spare
-        }
       return .text(
         TextLine(line.text, font: block.font, color: text.color),
-        origin: Point(x, baseline + Double(index) * metrics.lineHeight))
+        origin: Point(
+          (size.width - line.width) * text.alignment.share,
+          baseline + Double(index) * metrics.lineHeight))
     }
   }
 

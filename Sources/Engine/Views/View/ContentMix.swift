@@ -34,14 +34,12 @@ final class ContentMix {
   /// True if one content is on screen, the one at rest.
   var isAtRest: Bool { shown == rest && rest == Self.all(of: restLane) }
 
-  /// The contents that are seen, one over the other, each with its share in itself and those below
-  /// it: so the first has all, and equal contents together look like one.
-  var layers: [(content: Content, share: Double)] {
-    var whole = 0.0
-    return contents.indices.compactMap { lane in
+  /// The contents that are seen.
+  var seen: [FadingContent] {
+    contents.indices.compactMap { lane in
       guard shown[lane] > Self.least else { return nil }
-      whole += shown[lane]
-      return (contents[lane], shown[lane] / whole)
+      return FadingContent(
+        content: contents[lane], share: shown[lane], isGoal: lane == restLane)
     }
   }
 
@@ -67,6 +65,15 @@ final class ContentMix {
 
   /// The share below which nothing of a content can be seen.
   private static let least = 1e-6
+}
+
+/// A content of a view while another one takes its place.
+struct FadingContent {
+  var content: Content
+  /// 0…1; those of all contents of the view are 1 together.
+  let share: Double
+  /// True for the content with which the view comes to rest.
+  let isGoal: Bool
 }
 
 /// A view's way from one content to another: owns the property of the contents' shares, and keeps

@@ -1,0 +1,148 @@
+import EngineTestSupport
+import Testing
+
+@testable import Engine
+
+/// Texts that give way to each other in one view.
+@Suite struct TextFadeTests {
+  private let stage = Stage()
+  private let view = View(frame: Rect(0, 0, 200, 40), key: "view")
+  private let builder = DisplayListBuilder(measuring: MonospacedText())
+
+  /// A line of text on screen.
+  private struct Seen: Equatable {
+    let line: TextLine
+    let origin: Point
+    let opacity: Double
+  }
+
+  init() {
+    stage.root.addSubview(view)
+    view.crossFadesContent = true
+    stage.advance(to: .zero)
+  }
+
+  private static func text(
+    _ string: String, _ size: Double, _ weight: Font.Weight = .regular, _ color: Color = .black,
+    _ alignment: TextContent.Alignment = .leading
+  ) -> TextContent {
+    TextContent(
+      string, font: Font(size: size, weight: weight), color: color, alignment: alignment,
+      wrapping: .words)
+  }
+
+  private static func seen(in commands: [DrawCommand], _ opacity: Double = 1) -> [Seen] {
+    commands.flatMap { command -> [Seen] in
+      switch command {
+      case .text(let line, let origin): [Seen(line: line, origin: origin, opacity: opacity)]
+      case .layer(let layer): seen(in: layer.commands, opacity * layer.opacity)
+      case .fill, .stroke, .shadow: []
+      }
+    }
+  }
+
+  /// The lines that are seen in a frame at each of some progresses of the way to another text.
+  private func way(
+    from old: TextContent, to new: TextContent, in frame: Rect = Rect(0, 0, 200, 40)
+  ) -> [[Seen]] {
+    view.content = .text(old)
+    let change = stage.hold(
+      stage.animation(withDuration: 1, curve: .linear) {
+        view.content = .text(new)
+        view.frame = frame
+      }, endsItself: true)
+    defer { change.commit() }
+    return (0...20).map { step in
+      change.seek(to: Double(step) / 20)
+      return Self.seen(in: builder.commands(for: view))
+    }
+  }
+
+  @Test func oneTextOfTwoSizesIsOneTextThatScales() {
+    let (small, large) = (Self.text("Blue Tarn", 10), Self.text("Blue Tarn", 30, .regular, .white))
+    let alone = [(small, Size(200, 40)), (large, Size(400, 90))].map {
+      Self.seen(in: builder.lines(of: $0, size: $1))[0]
+    }
+    let way = way(from: small, to: large, in: Rect(0, 100, 400, 90))
+    for (step, seen) in way.enumerated() {
+      let progress = Double(step) / 20
+      #expect(seen.count == 1 && seen[0].opacity == 1, "\(progress)")
+      #expect(abs(seen[0].line.font.size - (10 + 20 * progress)) < 1e-9)
+      let origin = alone[0].origin + (alone[1].origin - alone[0].origin) * progress
+      #expect(abs(seen[0].origin.x - origin.x) < 1e-9 && abs(seen[0].origin.y - origin.y) < 1e-9)
+    }
+    #expect(way.first == [alone[0]] && way.last == [alone[1]])
+  }
+
+  /// From the left side of one box to the middle of another: the way is as long as the text goes.
+  @Test func anotherSideIsAWayToo() {
+    let way = way(
+      from: Self.text("Blue", 10), to: Self.text("Blue", 10, .regular, .black, .trailing))
+    let places = way.map { $0[0].origin.x }
+    let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+    #expect(
+      places[0] == 0 && places[20] == 200 - MonospacedText().width(of: "Blue", font: Font(size: 10))
+    )
+    #expect(steps.allSatisfy { abs($0 - places[20] / 20) < 1e-9 })
+  }
+
+  @Test func ofTwoTextsTheOldOneHasGoneBeforeTheNewOneComes() {
+    let way = way(from: Self.text("Old", 10), to: Self.text("New", 10))
+    for (step, seen) in way.enumerated() {
+      let opacity = abs(1 - Double(step) / 10)
+      #expect(seen.map(\.line.string) == (step == 10 ? [] : [step < 10 ? "Old" : "New"]))
+      #expect(seen.allSatisfy { abs($0.opacity - opacity) < 1e-9 })
+    }
+  }
+
+  /// Where lines break elsewhere there is no way for a whole line.
+  @Test func linesThatBreakElsewhereAreTwoTexts() {
+    let way = way(
+      from: Self.text("one two", 10), to: Self.text("one two", 10), in: Rect(0, 0, 200, 40))
+    #expect(way.allSatisfy { $0.count == 1 && $0[0].opacity == 1 })
+    view.frame = Rect(0, 0, 200, 40)
+    let broken = self.way(
+      from: Self.text("one two", 10), to: Self.text("one two", 11), in: Rect(0, 0, 30, 40))
+    for (step, seen) in broken.enumerated() where step != 10 {
+      #expect(seen.map(\.line.string) == (step < 10 ? ["one two"] : ["one", "two"]))
+    }
+  }
+
+  /// Letters of two weights lie on each other, at one size and place.
+  @Test func anotherWeightDissolvesInPlace() {
+    let way = way(from: Self.text("Blue", 10), to: Self.text("Blue", 20, .bold))
+    for seen in way.dropFirst().dropLast() {
+      #expect(seen.map(\.line.font.weight) == [.regular, .bold])
+      #expect(seen[0].origin == seen[1].origin)
+      #expect(seen[0].line.font.size == seen[1].line.font.size && seen[0].opacity == 1)
+    }
+  }
+
+  /// Whatever follows whatever, and however it is interrupted: no two texts are seen at once but
+  /// one in two weights, and nothing jumps.
+  @Test func noTwoTextsAreSeenAtOnce() {
+    forAll(seeds: 0..<200) { random in
+      let test = TextFadeTests()
+      let words = ["Blue", "Blue Tarn", "Detail"]
+      test.view.content = .text(Self.text("Blue", 12))
+      var time = 0.0
+      var last = Self.seen(in: test.builder.commands(for: test.view))
+      for _ in 0..<6 {
+        let text = Self.text(
+          words[Int.random(in: 0..<3, using: &random)], .random(in: 10...40, using: &random),
+          Bool.random(using: &random) ? .regular : .bold)
+        test.stage.animate(withDuration: 1, curve: .linear) { test.view.content = .text(text) }
+        for _ in 0..<Int.random(in: 1...30, using: &random) {
+          time += 1.0 / 60
+          test.stage.advance(to: .seconds(time))
+          let seen = Self.seen(in: test.builder.commands(for: test.view))
+          #expect(Set(seen.map(\.line.string)).count <= 1, "\(seen)")
+          let (old, new) = (last.map(\.opacity).max() ?? 0, seen.map(\.opacity).max() ?? 0)
+          let isSame = last.first?.line.string == seen.first?.line.string
+          #expect(isSame ? abs(old - new) < 0.3 : max(old, new) < 0.4, "\(last) to \(seen)")
+          last = seen
+        }
+      }
+    }
+  }
+}
