@@ -7,7 +7,7 @@ extension Deck {
       "creature", title: "Hello, wanderer!\nThis is Tumble.", color: Color(255, 168, 72),
       fluid: SlideMotions(
         picture: SlideMotion(
-          enter: [.right(300), .vanish], leave: [.scale(0.3), .left(300), .vanish])),
+          enter: [.right(300), .vanishLate], leave: [.scale(0.3), .left(300), .vanishLate])),
       original: SlideMotions(
         picture: SlideMotion(.linear(duration: 0.3), enter: [.fade], leave: [.scale(0)]),
         title: SlideMotion(.linear(duration: 0.3), enter: [.fade], leave: [.left(1000), .fade]))),
@@ -16,7 +16,8 @@ extension Deck {
       fluid: SlideMotions(
         picture: SlideMotion(
           .curve(bounce, duration: 0.5), leavingType: SlideMotion.fluidType,
-          enter: [.scale(0.1), .right(200), .vanish], leave: [.left(SlideMotion.width), .vanish])),
+          enter: [.scale(0.1), .right(200), .vanishLate],
+          leave: [.left(SlideMotion.width), .vanishLate])),
       original: SlideMotions(
         picture: SlideMotion(
           .spring(duration: 0.5, damping: 0.4, initialVelocity: 0), enter: [.scale(0)],
@@ -28,7 +29,8 @@ extension Deck {
       color: Color(216, 240, 240),
       fluid: SlideMotions(
         picture: SlideMotion(
-          enter: [.scale(0.1), .right(300), .vanish], leave: [.scale(0.1), .left(300), .vanish])),
+          enter: [.scale(0.1), .right(300), .vanishLate],
+          leave: [.scale(0.1), .left(300), .vanishLate])),
       original: SlideMotions(
         picture: SlideMotion(
           .linear(duration: 0.4), enter: [.scale(0), .right(300)], leave: [.scale(0), .left(300)]),

@@ -12,7 +12,7 @@ public struct SlideMotions: Hashable, Sendable {
 
   /// The motions of a fluid slide that asks for no others.
   public static let fluid = SlideMotions(
-    picture: SlideMotion(enter: [.right(300), .vanish], leave: [.left(300), .vanish]))
+    picture: SlideMotion(enter: [.right(300), .vanishLate], leave: [.left(300), .vanishLate]))
   /// The motions of an original slide that asks for no others.
   public static let original = SlideMotions(
     picture: SlideMotion(.linear(duration: 0.4), enter: [.fade], leave: [.fade]),
@@ -92,6 +92,9 @@ public enum SlideMove: Hashable, Sendable {
   /// while two are: however fast the slides follow each other, what can be seen of all of them adds
   /// up to 1 before it is stretched by this.
   public static let vanish = alpha(1 - 1.35)
+  /// The same a little later, for pictures: half-way more than a third of both is to be seen, and of
+  /// a third one at most an eighth.
+  public static let vanishLate = alpha(-0.32)
 
   func transformer(in layout: IntroLayout) -> AnimationPropsTransformer {
     switch self {

@@ -86,7 +86,7 @@ struct MotionReader {
     return members.compactMap { member -> SlideMove? in
       guard let part = parts[member.key] else { return nil }
       switch member.key {
-      case "fade": return part.number(0...1).map { .alpha($0) }
+      case "fade": return part.number(-1...1).map { .alpha($0) }
       case "scale": return part.number(0...100).map { .scale($0) }
       case "left": return part.number(DeckReader.places).map { .left($0) }
       case "right": return part.number(DeckReader.places).map { .right($0) }

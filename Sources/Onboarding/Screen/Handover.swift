@@ -4,6 +4,8 @@ import Engine
 /// place and its velocity.
 struct Handover {
   private static let spring = Spring(response: SettleSpring.response, dampingRatio: 1)
+  /// As long as a fade that stands for a movement.
+  private static let short = Spring(response: 0.11, dampingRatio: 1)
 
   /// A place that is left behind, and the velocity it still has.
   private struct Rest: Equatable {
@@ -29,10 +31,12 @@ struct Handover {
   ///   - way: the way to it, where that is not their difference, as on a ring.
   ///   - takesOver: true if another change was on its way until now.
   ///   - seconds: the time since the last frame.
+  ///   - isShort: true if what is left behind is to be gone after 0.15 seconds.
   mutating func follow(
-    _ next: Double, by way: Double? = nil, takesOver: Bool, over seconds: Double
+    _ next: Double, by way: Double? = nil, takesOver: Bool, over seconds: Double,
+    isShort: Bool = false
   ) {
-    let left = Self.spring.step(after: seconds)
+    let left = (isShort ? Self.short : Self.spring).step(after: seconds)
       .applied(displacement: rest.displacement, velocity: rest.velocity)
     rest = Rest(displacement: left.displacement, velocity: left.velocity)
     let way = way ?? next - goal

@@ -40,11 +40,11 @@ extension OnboardingScreen {
   var travel: SlideShares.Travel {
     let rest = deck.index(of: step)
     guard let pair = tree.pair, let transition else {
-      return SlideShares.Travel(old: rest, new: rest)
+      return SlideShares.Travel(old: rest, new: rest, isFade: stage.reducesMotion)
     }
     return SlideShares.Travel(
       old: deck.index(of: pair.old.step), new: deck.index(of: pair.new.step),
-      progress: transition.progress, duration: stage.reducesMotion ? 0 : transition.duration,
+      progress: transition.progress, duration: transition.duration, isFade: stage.reducesMotion,
       comesBack: transition.origin == .end)
   }
 
@@ -56,7 +56,15 @@ extension OnboardingScreen {
   }
 
   /// True while dots or words move although no slide does.
-  var isBarMoving: Bool { bar.map { shares.isMoving || $0.stage.isRunning } ?? false }
+  var isBarMoving: Bool {
+    guard let bar else { return isWordMoving }
+    return shares.isMoving || bar.stage.isRunning
+  }
+
+  /// True while one word gives way to another.
+  private var isWordMoving: Bool {
+    shares.isMoving && !words.values.contains { shares.opacity(of: $0) == 1 }
+  }
 
   /// True where a nudge tells somebody something: nobody has dragged, and all is still.
   var isNudgeMeant: Bool {
@@ -75,22 +83,43 @@ extension OnboardingScreen {
 
   /// Shows the bar as it is now.
   func showBar() {
-    guard let bar, case .text(var word)? = root.first(key: IntroKey.button)?.content else { return }
-    word.font.size *= wordScale
+    guard let bar else { return }
     let last = lastSlides
-    let words = deck.slides.indices.map { index -> String in
-      let slide = deck.slides[index]
-      return (last.contains(index) ? slide.finishTitle : nil) ?? slide.buttonTitle
-    }
     bar.show(
       SlideBar.Look(
-        shares: presentShares, ink: ink, word: word,
-        words: Dictionary(grouping: words.indices) { words[$0] },
+        shares: presentShares, ink: ink,
         back: last.first.map { (deck.slides[$0].buttonTitle, last) },
         hint: nudge.wordOpacity(at: now), reducesMotion: stage.reducesMotion))
     bar.back.takesInput = last.contains(deck.index(of: step))
     bar.root.transform = root.presented.transform
     bar.root.floats = root.floats
+  }
+
+  // MARK: The button's word
+
+  /// The words of slides, each with its slides.
+  private var words: [String: [Int]] {
+    let last = bar == nil ? [] : lastSlides
+    return Dictionary(grouping: deck.slides.indices) { index in
+      let slide = deck.slides[index]
+      return (last.contains(index) ? slide.finishTitle : nil) ?? slide.buttonTitle
+    }
+  }
+
+  /// The size of the button's word; 1 but in a pulse and under a press.
+  var wordScale: Double { detent.scale(at: now) * (bar?.wordScale ?? 1) }
+
+  /// The button's word as it is painted: one has gone before another comes.
+  func painted(_ word: TextContent) -> Content {
+    let shares = presentShares
+    guard let (title, slides) = words.first(where: { shares.opacity(of: $0.value) > 0 }) else {
+      return .empty
+    }
+    var word = word
+    word.string = title
+    word.font.size *= wordScale
+    word.color = word.color.withAlpha(word.color.alpha * shares.opacity(of: slides))
+    return .text(word)
   }
 
   /// The bar's part of the picture.

@@ -28,11 +28,7 @@ extension OnboardingScreen {
 
   /// A view's content as it is painted.
   func painted(_ view: View) -> Content {
-    if view.key == IntroKey.button, bar != nil { return .empty }
-    if wordScale != 1, view.key == IntroKey.button, case .text(var word) = view.content {
-      word.font.size *= wordScale
-      return .text(word)
-    }
+    if view.key == IntroKey.button, case .text(let word) = view.content { return painted(word) }
     if view.key == IntroKey.background, let place = sceneryPlace {
       return .drawing(scenery(at: place, in: view.presented.backgroundColor))
     }

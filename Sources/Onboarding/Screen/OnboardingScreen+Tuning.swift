@@ -68,6 +68,8 @@ extension OnboardingScreen {
 
   /// True for the program's own slides, of which it is remembered how they were tuned.
   package var showsBuiltIn: Bool { deck == .builtIn }
+  /// True if no slide has any element.
+  package var isEmpty: Bool { deck.slides.allSatisfy(\.elements.isEmpty) }
 
   /// The slides as they are described: what is shown of them, and how they move.
   package var described: Intro.Props { tree.props }

@@ -38,7 +38,8 @@ public final class OnboardingScreen: StageScreen {
   private(set) var bar: SlideBar?
   private(set) var shares: SlideShares
   private(set) var nudge = Nudge()
-  private let lives: Bool
+  /// True if the creatures live, as they do in front of somebody.
+  package let lives: Bool
   private var screenScale: Double
   private var parallax: Parallax
   /// The change that the scenery went along with.
@@ -48,9 +49,7 @@ public final class OnboardingScreen: StageScreen {
   /// The progress under the hand in the last frame, 2 if nothing was on its way; nil: no hand.
   private var heldProgress: Double?
   /// The middle of a slide's way in the hand, from which on letting go leads to the other slide.
-  private var detent = Detent()
-  /// The size of the button's word; 1 but in a pulse.
-  var wordScale: Double { detent.scale(at: now) }
+  private(set) var detent = Detent()
   /// The progress at which the last change ended, and the slide it left; nil before there was one.
   private(set) var lastProgress: Double?
   private var leftSlide: Slide?
@@ -212,7 +211,7 @@ public final class OnboardingScreen: StageScreen {
       place = Double(start) + Double(way) * TimingCurve.cssEaseInOut.value(at: transition.progress)
     }
     parallax.follow(place, takesOver: takesOver, over: seconds)
-    if bar != nil { shares.follow(travel, takesOver: takesOver, over: seconds) }
+    shares.follow(travel, takesOver: takesOver, over: seconds)
     followed = transition
   }
 

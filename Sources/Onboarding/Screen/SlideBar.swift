@@ -1,17 +1,13 @@
 import Engine
 
-/// The parts of the slides that only a window has: dots, the button's words, a quiet way back and a
-/// word about dragging. They are no elements of the slides, and no trace knows them.
+/// The parts of the slides that only a window has: dots, a light on the button, a quiet way back and
+/// a word about dragging. They are no elements of the slides, and no trace knows them.
 final class SlideBar {
   /// The looks of the parts at a moment.
   struct Look {
     var shares: SlideShares
     /// The colour of what lies on the slide.
     var ink = Color.black
-    /// The button's word as it is on the slides.
-    var word: TextContent
-    /// The slides by their words on the button.
-    var words: [String: [Int]]
     /// The word of the way back, and the slides that show it; nil: none does.
     var back: (title: String, slides: [Int])?
     /// The opacity of the word about dragging.
@@ -28,13 +24,14 @@ final class SlideBar {
   let stage: Stage
   /// The light on the button while the pointer is there, or presses it.
   private let light = View()
+  /// Has the scale of the button's word, which gives to a press.
+  private let press = View()
   /// The areas in which dots are hit, each with its dot.
   let dots: [View]
   let mark = View()
   /// The way back to the first slide, and its word.
   let back = View()
   private let backWord = View()
-  private(set) var words: [String: View] = [:]
   private let hint = View()
   private let sign = View()
   private let hintWord = View()
@@ -46,6 +43,7 @@ final class SlideBar {
     dots = (0..<slides).map { _ in View() }
     row = DotRow(count: slides, layout: IntroLayout(canvas: IntroLayout.reference))
     root.addSubview(light)
+    light.addSubview(press)
     light.backgroundColor = .white
     light.alpha = 0
     for area in dots {
@@ -101,6 +99,9 @@ final class SlideBar {
         alignment: .leading, minimumScale: 0.5))
   }
 
+  /// The factor of the size of the button's word under a press.
+  var wordScale: Double { press.presented.transform.scale.x }
+
   /// Lets the button answer to the pointer.
   func light(for look: PressLook) {
     let (alpha, size) =
@@ -111,7 +112,7 @@ final class SlideBar {
       }
     change(to: look) {
       light.alpha = alpha
-      for word in words.values { word.scale = Point(size, size) }
+      press.scale = Point(size, size)
     }
   }
 
@@ -133,7 +134,6 @@ final class SlideBar {
       writeHint()
     }
     showDots(look)
-    showWords(look)
     showBack(look)
     hint.alpha = 0.72 * look.hint
   }
@@ -164,29 +164,6 @@ final class SlideBar {
     case .hovered: 0.62
     case .pressed: 0.72
     }
-  }
-
-  private func showWords(_ look: Look) {
-    for (title, view) in words where look.words[title] == nil {
-      view.removeFromSuperview()
-      words[title] = nil
-    }
-    for (title, slides) in look.words.sorted(by: { $0.key < $1.key }) {
-      let view = words[title] ?? newWord(title)
-      var text = look.word
-      text.string = title
-      view.content = .text(text)
-      view.frame = row.layout.button
-      view.alpha = look.shares.opacity(of: slides)
-    }
-  }
-
-  private func newWord(_ title: String) -> View {
-    let view = View()
-    view.takesInput = false
-    root.insertSubview(view, at: 1)
-    words[title] = view
-    return view
   }
 
   private func showBack(_ look: Look) {

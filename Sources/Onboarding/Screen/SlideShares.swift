@@ -11,8 +11,10 @@ struct SlideShares {
     var new: Int
     /// 0 at the old slide, 1 at the new one.
     var progress = 1.0
-    /// In seconds; 0 if it is a fade itself.
+    /// In seconds.
     var duration = 0.0
+    /// True if it is a fade itself, as it is where movement is to be avoided.
+    var isFade = false
     /// True if it began at its end, to be taken back.
     var comesBack = false
   }
@@ -42,8 +44,12 @@ struct SlideShares {
     min(1, max(0, slides.reduce(0) { $0 + weights[$1].value }))
   }
 
-  /// The opacity of what belongs to some slides: it is gone before something else comes.
-  func opacity(of slides: [Int]) -> Double { max(0, 2 * share(of: slides) - 1) }
+  /// The opacity of what belongs to some slides: it is gone before something else comes. One that
+  /// can't be told from 1 is 1.
+  func opacity(of slides: [Int]) -> Double {
+    let opacity = max(0, 2 * share(of: slides) - 1)
+    return 1 - opacity < 1 / 255 ? 1 : opacity
+  }
 
   /// Takes the place that a change has reached.
   ///
@@ -57,18 +63,18 @@ struct SlideShares {
     let from = Double(travel.comesBack ? travel.new : travel.old)
     let way = Double(travel.comesBack ? travel.old : travel.new) - from
     let (front, back) = (from + way * ahead, from + way * ahead * ahead * ahead)
-    start.follow(min(front, back), takesOver: takesOver, over: seconds)
-    end.follow(max(front, back), takesOver: takesOver, over: seconds)
+    start.follow(min(front, back), takesOver: takesOver, over: seconds, isShort: travel.isFade)
+    end.follow(max(front, back), takesOver: takesOver, over: seconds, isShort: travel.isFade)
     let share = Self.share(of: travel)
     for index in weights.indices {
       let weight = (index == travel.new ? share : 0) + (index == travel.old ? 1 - share : 0)
-      weights[index].follow(weight, takesOver: takesOver, over: seconds)
+      weights[index].follow(weight, takesOver: takesOver, over: seconds, isShort: travel.isFade)
     }
   }
 
   /// The share of the new slide.
   private static func share(of travel: Travel) -> Double {
-    let part = travel.duration > fade ? fade / travel.duration : 1
+    let part = !travel.isFade && travel.duration > fade ? fade / travel.duration : 1
     return min(1, max(0, (travel.progress - 0.5) / part + 0.5))
   }
 }

@@ -9,8 +9,8 @@ import Testing
   private static let titles = Deck.builtIn.slides.map(\.titleKey)
   private static let images = Deck.builtIn.slides.map(\.imageKey)
 
-  private func seen(_ still: Still, _ keys: [String]) -> [Still.Shape] {
-    still.shapes.filter { keys.contains($0.key) && $0.alpha > 0.1 }
+  private func seen(_ still: Still, _ keys: [String], above alpha: Double = 0.1) -> [Still.Shape] {
+    still.shapes.filter { keys.contains($0.key) && $0.alpha > alpha }
   }
 
   /// One slide's change at many progresses, in the hand.
@@ -47,6 +47,14 @@ import Testing
     }
   }
 
+  @Test(arguments: Deck.builtIn.slides) func halfWayBothPicturesAreSeen(_ step: Slide) throws {
+    try forEachProgress(of: step) { still, progress in
+      guard progress == 0.5 else { return }
+      let pictures = still.shapes.filter { Self.images.contains($0.key) }
+      #expect(pictures.count == 2 && pictures.allSatisfy { $0.alpha >= 1.0 / 3 }, "\(pictures)")
+    }
+  }
+
   @Test(arguments: Deck.builtIn.slides) func whatEntersLiesOnTop(_ step: Slide) throws {
     try forEachProgress(of: step) { still, _ in
       let phases = still.shapes.map(\.phase)
@@ -65,8 +73,9 @@ import Testing
       }
       #expect(film.rest(within: 60) != nil)
       for still in film.stills {
-        for keys in [Self.titles, Self.images] {
-          #expect(seen(still, keys).count <= 2, "\(key) every \(gap) frames: \(still)")
+        for (keys, alpha) in [(Self.titles, 0.1), (Self.images, 0.125)] {
+          let seen = seen(still, keys, above: alpha)
+          #expect(seen.count <= 2, "\(key) every \(gap) frames: \(still)")
         }
       }
       #expect(film.step == .capture)

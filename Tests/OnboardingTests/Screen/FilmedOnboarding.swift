@@ -33,6 +33,15 @@ func filmed(
   return film
 }
 
+extension OnboardingScreen {
+  /// The button's word as it is painted; nil: none is seen.
+  var seenWord: TextContent? {
+    guard let button = root.first(key: IntroKey.button), case .text(let word) = painted(button)
+    else { return nil }
+    return word
+  }
+}
+
 extension FilmedScreen<OnboardingScreen> {
   var step: Slide { screen.step }
   var last: Still { stills.last ?? frame() }

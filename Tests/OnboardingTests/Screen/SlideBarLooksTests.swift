@@ -27,10 +27,8 @@ import Testing
   private func look(
     _ shares: SlideShares, back: Bool = false, hint: Double = 0, reducesMotion: Bool = false
   ) -> SlideBar.Look {
-    let word = TextContent("Next", font: Font(size: 20), color: .black)
-    return SlideBar.Look(
-      shares: shares, word: word, words: ["Next": [0, 1], "Done": [2]],
-      back: back ? ("Again", [2]) : nil, hint: hint, reducesMotion: reducesMotion)
+    SlideBar.Look(
+      shares: shares, back: back ? ("Again", [2]) : nil, hint: hint, reducesMotion: reducesMotion)
   }
 
   /// The opacity on the way to another look: at once, in the middle of the way, and at its end.
@@ -73,17 +71,17 @@ import Testing
     #expect(course(word, over: 0.2) == opacities(0.4, 0.72))
   }
 
-  @Test func theButtonIsLitAndItsWordIsPressed() throws {
+  @Test func theButtonIsLitAndItsWordIsPressed() {
     bar.show(look(shares(0, 0)))
-    let (light, word) = (bar.root.subviews[0], try #require(bar.words["Next"]))
+    let light = bar.root.subviews[0]
     #expect(light.alpha == 0 && light.backgroundColor == .white)
     bar.light(for: .hovered)
-    #expect(course(light, over: 0.12) == opacities(0, 0.16) && word.scale == Point(1, 1))
+    #expect(course(light, over: 0.12) == opacities(0, 0.16) && bar.wordScale == 1)
     bar.light(for: .pressed)
     #expect(course(light, over: 0.08) == opacities(0.16, 0.4))
-    #expect(word.scale == Point(0.97, 0.97) && word.presented.transform.scale == word.scale)
+    #expect(bar.wordScale == 0.97)
     bar.light(for: .plain)
-    #expect(course(light, over: 0.2) == opacities(0.4, 0) && word.scale == Point(1, 1))
+    #expect(course(light, over: 0.2) == opacities(0.4, 0) && bar.wordScale == 1)
   }
 
   @Test func dotsAndTheWayBackTakeInputAndNothingElseDoes() {
@@ -148,20 +146,6 @@ import Testing
     #expect(bar.mark.frame == row.mark(from: 2, to: 2) && bar.mark.alpha == 0.5)
     #expect(bar.dots.map { $0.subviews[0].backgroundColor.alpha } == [1, 1, 0.5])
     #expect(!bar.mark.floats)
-  }
-
-  @Test func wordsAreThoseOfTheirSlides() throws {
-    bar.show(look(shares(1, 2, 0.75)))
-    let (next, done) = (try #require(bar.words["Next"]), try #require(bar.words["Done"]))
-    #expect(next.alpha == 0 && done.alpha == 0.5)
-    #expect(done.frame == Rect(30, 850, 420, 80) && !done.takesInput)
-    #expect(
-      done.content == .text(TextContent("Done", font: Font(size: 20), color: .black)))
-    var other = look(shares(2, 2))
-    other.words = ["Done": [0], "More": [1, 2]]
-    bar.show(other)
-    #expect(Set(bar.words.keys) == ["Done", "More"] && next.superview == nil)
-    #expect(bar.words["Done"] === done && done.alpha == 0 && bar.words["More"]?.alpha == 1)
   }
 
   @Test func theWayBackIsThereWhereItLeadsSomewhere() {

@@ -41,7 +41,7 @@ import Testing
 
   /// The words that are seen.
   private func words(_ film: FilmedOnboarding) -> [String] {
-    film.screen.bar?.words.filter { $0.value.alpha > 0 }.map(\.key) ?? []
+    film.screen.seenWord.map { [$0.string] } ?? []
   }
 
   /// The pictures that follow an event until nothing moves, each once.
