@@ -15,6 +15,7 @@ extension App {
       wantsMotion = true
       return true
     }
+    if key == .undo, takeBackDrop() { return true }
     switch key {
     case .q: perform(.quit, at: time)
     case .h: perform(.help, at: time)

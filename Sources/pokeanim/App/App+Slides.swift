@@ -100,19 +100,45 @@ extension App {
 
   private func open(_ path: String) throws {
     let subject = Subject(path: path)
+    let name = PlainLine.text(FileSystem.name(of: path))
     if subject == .document(path) {
       let isStrict = options.slideFolder?.isStrict ?? false
-      try show(
-        SlideFolder(
-          path, isStrict: isStrict, links: links, known: options.known, tell: tellOnce))
+      let slides = try SlideFolder(
+        path, isStrict: isStrict, links: links, known: options.known, tell: tellOnce)
+      slidesBefore.append((current, options.slideFolder))
+      show(slides)
+      say(
+        "\(name): \(Self.count(slides.deck.slides.count, "slide")) · Ctrl+Z takes it back", for: 4)
     } else {
       let cards = try CardFolder(path, links: links, tell: tellOnce)
       // A screen that is made for them begins with its own ones.
       screens[subject.screen]?.take(cards)
       options.cardFolder = cards
+      say("\(name): \(Self.count(cards.kinds.count, "picture")) · Ctrl+Z takes them back", for: 4)
     }
     show(subject.screen)
-    say(PlainLine.text(FileSystem.name(of: path)), for: 1.5)
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// Shows again the slides that dropped ones took the place of.
+  ///
+  /// - Returns: false if there are none.
+  func takeBackDrop() -> Bool {
+    guard current == .onboarding, let before = slidesBefore.popLast() else { return false }
+    do {
+      show(try before.slides ?? SlideFolder(assets: options.assets, known: options.known))
+      options.slideFolder = before.slides
+      // They may have been edited meanwhile.
+      if before.slides != nil { slidesReading = .zero }
+      show(before.screen)
+      say("Taken back", for: 1.5)
+    } catch {
+      say(Self.firstLine(of: "\(error)"), for: 6)
+    }
+    return true
   }
 
   /// Says what isn't drawn of a picture, not again whenever the slides are saved.

@@ -15,6 +15,7 @@ final class App: ProgramScreen, WindowScreen {
   private(set) var desktop: DesktopSettings?
   let keys: KeysPanel
   private let words: NoticePill
+  private let firstWords: FirstWords
   private let themes: ThemeSwitch
   let chosen: ScreenSwitch
   var size: Size
@@ -39,7 +40,7 @@ final class App: ProgramScreen, WindowScreen {
     typesetter: typesetter, reducesMotion: reducesMotion, subject: subject)
   /// Everything in the window beside the screen, from back to front.
   private(set) lazy var parts: [any Part] = [
-    chosen, workbench, tuner, timeline, keys, words, themes,
+    chosen, firstWords, workbench, tuner, timeline, keys, words, themes,
   ]
   /// The trees that take input, as they were laid out last.
   private(set) var inputTrees: [InputTree] = []
@@ -53,6 +54,8 @@ final class App: ProgramScreen, WindowScreen {
   var isReadingSlides = false
   /// The words that were said about pictures.
   var slidesNotes: Set<String> = []
+  /// The slides that were shown before others were dropped on the window, and on which screen.
+  var slidesBefore: [(screen: ScreenEntry, slides: SlideFolder?)] = []
   /// The reason for which edited slides can't be shown; nil: those that are shown are the latest.
   var slidesProblem: String?
   /// True if the files were read for the first time since they have changed.
@@ -82,6 +85,7 @@ final class App: ProgramScreen, WindowScreen {
     chosen = ScreenSwitch(
       entries, showing: options.screen, typesetter: typesetter, reducesMotion: reducesMotion)
     keys = KeysPanel(reducesMotion: reducesMotion)
+    firstWords = FirstWords(measuring: options.text, reducesMotion: reducesMotion)
     words = NoticePill(
       measuring: options.text, reducesMotion: reducesMotion, colors: { .current })
     builder = DisplayListBuilder(measuring: options.text)
@@ -111,6 +115,10 @@ final class App: ProgramScreen, WindowScreen {
       screens[.onboarding]?.onFinish = { [unowned self] in show(.squares) }
     }
     keys.rows = { [unowned self] in entries.rows(of: current) }
+    firstWords.words = { [unowned self] in
+      tuner.isShown || timeline.isShown ? nil : screen.firstWords
+    }
+    firstWords.ground = { [unowned self] in screen.ground }
     words.text = { [unowned self] in pill }
     words.place = { [unowned self] in
       NoticePill.Place(covered: covered.right, bar: chosen.bar.frame)

@@ -23,6 +23,8 @@ protocol AppScreen: Screen, SwiftExportable {
   /// True if more than the ground may be shown in an area at the window's top, which the program's own
   /// pages leave free.
   func mayShowContent(in area: Rect) -> Bool
+  /// Words for somebody who has just come; nil: there are none to say.
+  var firstWords: FirstWords.Words? { get }
   /// The caret of the line that is edited, in the window; nil: none is.
   var caret: Rect? { get }
   /// True if the line that is edited asks for the text on the clipboard, which is then typed.
@@ -48,6 +50,7 @@ extension AppScreen {
   var ground: Color { Palette.page }
   func mayShowContent(in area: Rect) -> Bool { false }
   func take(pixelsPerPoint: Double) {}
+  var firstWords: FirstWords.Words? { nil }
   var caret: Rect? { nil }
   var wantsClipboardText: Bool { false }
   func takeClipboardText() -> String? { nil }

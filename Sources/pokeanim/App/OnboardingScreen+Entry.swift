@@ -5,6 +5,11 @@ import Onboarding
 extension OnboardingScreen: AppScreen {
   func take(_ slides: SlideFolder) { take(slides.deck, slides.artwork) }
 
+  var firstWords: FirstWords.Words? {
+    if isEmpty { return .emptyDocument }
+    return showsBuiltIn && lives && !knowsDrag ? .ways : nil
+  }
+
   /// A person's slides may show anything in their column.
   func mayShowContent(in area: Rect) -> Bool { !showsBuiltIn && column.intersects(area) }
 }
@@ -18,6 +23,7 @@ extension ScreenEntry {
       KeyRow("Return", [.return], "next; on the last slide, the layouts"),
       KeyRow("drag", [], "scrub; let go to commit or cancel"),
       KeyRow("L", ["L"], "loop, or no more"),
+      KeyRow("Ctrl+Z", [], "take back what was dropped"),
       KeyRow("T  ·  “Tune”", [.t], "tune timing"),
     ],
     making: .atStart { options in

@@ -63,8 +63,30 @@ import Testing
     film.frame(.key("2"))
     film.screen.take(dropped: path("own.slides"))
     film.frame()
-    #expect(film.screen.current == .onboarding && film.screen.notice?.text == "own.slides")
+    #expect(
+      film.screen.current == .onboarding
+        && film.screen.notice?.text == "own.slides: 1 slide · Ctrl+Z takes it back")
     #expect(try deck(film).slides.map(\.name) == ["a"])
+  }
+
+  /// Each drop is taken back, the last one first, and with it the screen that was shown.
+  @Test func aDropIsTakenBack() throws {
+    for name in ["a", "b"] { try write("\(name).slides", id: name) }
+    let film = try film()
+    film.frame(.key("2"))
+    for name in ["a", "b"] {
+      film.screen.take(dropped: path("\(name).slides"))
+      film.rest()
+    }
+    film.frame(.key(.undo))
+    read(film)
+    #expect(try deck(film).slides[0].elements.map(\.key) == ["a"])
+    #expect(film.screen.current == .onboarding && film.screen.notice?.text == "Taken back")
+    film.frame(.key(.undo))
+    #expect(film.screen.options.slideFolder == nil && film.screen.current == .squares)
+    film.frame(.key("1"))
+    film.frame(.key(.undo))
+    #expect(film.screen.current == .onboarding, "there is no more to take back")
   }
 
   @Test func aDroppedFolderOfPicturesIsDealt() throws {
@@ -74,7 +96,9 @@ import Testing
     film.screen.take(dropped: path("art"))
     film.frame()
     let gallery = try #require(film.screen.screen as? GalleryScreen)
-    #expect(film.screen.current == .gallery && film.screen.notice?.text == "art")
+    #expect(
+      film.screen.current == .gallery
+        && film.screen.notice?.text == "art: 2 pictures · Ctrl+Z takes them back")
     #expect(gallery.gallery.deck.cards.map(\.kind.name) == ["a", "b"])
     film.wait(120)
     film.frame(.key("Ctrl+Z"))
