@@ -95,16 +95,51 @@ import Testing
     }
   }
 
-  /// Where lines break elsewhere there is no way for a whole line.
-  @Test func linesThatBreakElsewhereAreTwoTexts() {
+  /// Words that stay in their line are seen all the way; those that go to another one have gone
+  /// there before they come here.
+  @Test func wordsThatChangeTheirLineGiveWay() {
     let way = way(
-      from: Self.text("one two", 10), to: Self.text("one two", 10), in: Rect(0, 0, 200, 40))
-    #expect(way.allSatisfy { $0.count == 1 && $0[0].opacity == 1 })
-    view.frame = Rect(0, 0, 200, 40)
-    let broken = self.way(
-      from: Self.text("one two", 10), to: Self.text("one two", 11), in: Rect(0, 0, 30, 40))
-    for (step, seen) in broken.enumerated() where step != 10 {
-      #expect(seen.map(\.line.string) == (step < 10 ? ["one two"] : ["one", "two"]))
+      from: Self.text("one two six", 10), to: Self.text("one two six", 12),
+      in: Rect(0, 0, 50, 40))
+    for (step, seen) in way.enumerated() where step != 10 {
+      let kept = seen.filter { $0.line.string.hasPrefix("one two") }
+      #expect(kept.count == 1 && kept[0].opacity == 1, "step \(step): \(seen)")
+      let rest = seen.filter { !$0.line.string.hasPrefix("one two") }
+      let opacity = abs(1 - Double(step) / 10)
+      #expect(rest.allSatisfy { $0.line.string == "six" && abs($0.opacity - opacity) < 1e-9 })
+      guard 0 < step, step < 20 else { continue }
+      #expect(rest.count == 1 && (rest[0].origin.y == kept[0].origin.y) == (step < 10))
+    }
+    #expect(way[0].map(\.line.string) == ["one two six"])
+    #expect(way[20].map(\.line.string) == ["one two", "six"])
+  }
+
+  /// A line's words never come apart or lie on each other, whatever breaks where.
+  @Test func wordsOfALineKeepTogether() {
+    forAll(seeds: 0..<200) { random in
+      let test = TextFadeTests()
+      let words = (0..<Int.random(in: 2...9, using: &random)).map { "w\($0)xyz".prefix($0 % 4 + 2) }
+      let text = words.joined(separator: " ")
+      let alignments: [TextContent.Alignment] = [.leading, .center, .trailing]
+      let looks = [0, 1].map { _ in
+        Self.text(
+          text, .random(in: 8...16, using: &random), .regular, .black,
+          alignments[Int.random(in: 0..<3, using: &random)])
+      }
+      let width = Double.random(in: 40...260, using: &random)
+      for seen in test.way(from: looks[0], to: looks[1], in: Rect(0, 0, width, 200)) {
+        let lines = Dictionary(grouping: seen.filter { $0.opacity > 0.1 }) {
+          ($0.origin.y * 1e6).rounded()
+        }
+        for line in lines.values {
+          let ends = line.sorted { $0.origin.x < $1.origin.x }.map { piece in
+            let font = piece.line.font
+            let width = MonospacedText().width(of: piece.line.string, font: font)
+            return (start: piece.origin.x, end: piece.origin.x + width)
+          }
+          #expect(zip(ends, ends.dropFirst()).allSatisfy { $0.end <= $1.start + 1e-6 }, "\(seen)")
+        }
+      }
     }
   }
 
