@@ -29,7 +29,7 @@ enum IntroVectors {
       in: value,
       [
         "background_rgb": color, "button": button,
-        "next": .string(Deck.builtIn.slide(after: step).name),
+        "next": .string(Deck.builtIn.slide(after: step)?.name ?? ""),
       ])
   }
 

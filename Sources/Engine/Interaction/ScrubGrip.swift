@@ -31,7 +31,7 @@ struct ScrubGrip {
     let straight = ScrubPath(target.path)
     let progress = start + straight.progress(of: way)
     let over = progress - min(1, max(0, progress))
-    return HeldPath.Place(progress: progress, beyond: straight.direction * (straight.length * over))
+    return HeldPath.Place(progress: progress, beyond: straight.way(to: over))
   }
 
   /// The change of the progress, a second, as the hand moves at a velocity.
@@ -42,14 +42,20 @@ struct ScrubGrip {
 }
 
 /// The straight way of a hand along which a change is scrubbed.
-private struct ScrubPath {
-  let length: Double
-  let direction: Point
+struct ScrubPath {
+  private let length: Double
+  private let direction: Point
 
   init(_ path: Point) {
     length = max(1e-6, Point.zero.distance(to: path))
     direction = path * (1 / length)
   }
+
+  /// The way of a hand that makes a progress.
+  func way(to progress: Double) -> Point { direction * (length * progress) }
+
+  /// The part of a hand's way that leads along it.
+  func along(_ way: Point) -> Point { self.way(to: progress(of: way)) }
 
   /// The progress that a way of the hand makes, or a velocity a second.
   func progress(of way: Point) -> Double {

@@ -10,7 +10,8 @@ public protocol ScrubTarget: AnyObject {
   /// at the end at which the screen rests; one that is not meant any more is the target's to end.
   /// - Parameter direction: −1 if the hand is to the left of the press point, 1 to the right, 0 on
   ///   it.
-  /// - Returns: nil if the drag does nothing there.
+  /// - Returns: nil if there is none: then nothing follows the hand, or the stage gives way; see
+  ///   ``givesAtEnds``.
   func change(towards direction: Double) -> (any Change)?
   /// The view that a drag from a point keeps under the hand, on its way in a change; nil, or one
   /// that hardly moves: the change goes with the hand along ``path``.
@@ -20,6 +21,9 @@ public protocol ScrubTarget: AnyObject {
   var path: Point { get }
   /// True if a drag never goes elsewhere than along ``path``: a view that does is not held.
   var followsPathOnly: Bool { get }
+  /// True if the stage gives way as a rubber band to a drag for which there is no change, as beyond
+  /// the first and the last of several pages.
+  var givesAtEnds: Bool { get }
   /// From the stage's coordinates to those of the hand's events.
   var toHand: AffineTransform { get }
   /// True if a change settles at an end when it is let go, and gives way beyond its ends; false if
@@ -38,6 +42,8 @@ extension ScrubTarget {
   public func held(at point: Point, in change: any Change) -> View? { defaultHeld(at: point) }
   /// False: what is picked may go anywhere.
   public var followsPathOnly: Bool { false }
+  /// False: such a drag does nothing.
+  public var givesAtEnds: Bool { false }
   /// The identity: events come in the stage's coordinates.
   public var toHand: AffineTransform { .identity }
   /// True: a change settles when it is let go.
@@ -287,14 +293,20 @@ public final class ScrubHand {
         hold = .fresh(isOld ? old : new, direction: direction)
       }
     }
-    guard let grip else { return pull(by: .zero, target) }
+    guard let grip else {
+      let way = target.givesAtEnds ? ScrubPath(target.path).along(translation) : .zero
+      return pull(by: way, target)
+    }
     let place = grip.place(of: translation, on: target)
     grip.change.seek(to: place.progress)
     pull(by: place.beyond, target)
   }
 
   private func release(_ velocity: Point, _ target: some ScrubTarget) {
-    guard let grip else { return goOn() }
+    guard let grip else {
+      goOn()
+      return target.stage.springBack()
+    }
     hold = .nothing
     guard target.settles else { return }
     grip.change.release(velocity: grip.progress(of: velocity, on: target))
@@ -320,6 +332,20 @@ extension Stage {
     guard transform != root.transform else { return }
     root.floats = distance != .zero
     root.transform = transform
+  }
+
+  /// Lets everything give way to a key at an end of what there is, as far as that in points, and come
+  /// back; not for people who asked for less motion.
+  package func give(by distance: Point) {
+    guard !reducesMotion else { return }
+    root.floats = true
+    let way = keyframes([
+      Keyframe(0, Point.zero), Keyframe(0.1, distance, curve: .cssEaseOut),
+      Keyframe(0.4, .zero, curve: .cssEaseInOut),
+    ])
+    let playback = hold(way.bind(root, with: \.translation), endsItself: true)
+    playback.onEnd { [weak root] in if $0 == .finished { root?.floats = false } }
+    playback.play()
   }
 
   /// Lets everything go back to where it belongs; at once for people who asked for less motion.

@@ -26,6 +26,8 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
 
   /// True if a drag never goes elsewhere than along ``path``: a view that does is not held.
   public final var followsPathOnly = false
+  /// True if the stage gives way as a rubber band to a drag for which there is no change.
+  public final var givesAtEnds = false
 
   // MARK: To override
 

@@ -1,11 +1,13 @@
 public import Engine
 
-/// The slides of an onboarding in their order; after the last one comes the first.
+/// The slides of an onboarding in their order.
 public struct Deck: Hashable, Sendable {
   public let slides: [Slide]
   /// The size that the slides are designed in, in points, both sides > 0.
   public let canvas: Size
   public let choreography: Choreography
+  /// The slides beyond the first and the last one.
+  public let loop: SlideLoop
   /// True if hills lie behind the slides in a window, where the creatures live.
   public let hasHills: Bool
   /// The keys of elements that are pictures with round corners on some slide: their boxes cut off
@@ -15,13 +17,14 @@ public struct Deck: Hashable, Sendable {
   /// - Parameter slides: at least one, and no two of one name.
   public init(
     _ slides: [Slide], canvas: Size = IntroLayout.reference,
-    choreography: Choreography = .together, hasHills: Bool = true
+    choreography: Choreography = .together, loop: SlideLoop = .none, hasHills: Bool = true
   ) {
     precondition(!slides.isEmpty, "a deck has at least one slide")
     precondition(Set(slides.map(\.name)).count == slides.count, "two slides have one name")
     self.slides = slides
     self.canvas = canvas
     self.choreography = choreography
+    self.loop = loop
     self.hasHills = hasHills
     let rounded = slides.flatMap(\.elements).filter {
       $0.picture != nil && $0.look.cornerRadius > 0
@@ -29,8 +32,34 @@ public struct Deck: Hashable, Sendable {
     roundKeys = Set(rounded.map(\.key))
   }
 
-  public func slide(after slide: Slide) -> Slide { self[index(of: slide) + 1] }
-  public func slide(before slide: Slide) -> Slide { self[index(of: slide) - 1] }
+  /// The slide that follows one of them; nil: there is none beyond the last.
+  public func slide(after slide: Slide) -> Slide? {
+    let index = index(of: slide) + 1
+    return index < slides.count ? slides[index] : loop == .none ? nil : slides[0]
+  }
+
+  /// The slide before one of them; nil: there is none beyond the first.
+  public func slide(before slide: Slide) -> Slide? {
+    let index = index(of: slide)
+    return index > 0 ? slides[index - 1] : loop == .both ? slides[slides.count - 1] : nil
+  }
+
+  /// The slide that the button leads to: the next one. That of the last slide leads to the first
+  /// one, if the slide names a word for it; nil: there is no button.
+  func slide(byButtonOf slide: Slide) -> Slide? {
+    self.slide(after: slide) ?? (slide.buttonTitle == nil ? nil : slides[0])
+  }
+
+  /// The word on the button of a slide; nil: there is no button.
+  func buttonTitle(of slide: Slide) -> String? {
+    slide.buttonTitle ?? (self.slide(after: slide) == nil ? slide.finishTitle : "Next")
+  }
+
+  /// The distance from slide to slide, in slides; from the last one to the first it is one on.
+  func way(from old: Slide, to new: Slide) -> Int {
+    let (start, end) = (index(of: old), index(of: new))
+    return start > 0 && start == slides.count - 1 && end == 0 ? 1 : end - start
+  }
 
   /// The place of one of its slides in the order.
   func index(of slide: Slide) -> Int {
@@ -80,6 +109,14 @@ public struct Deck: Hashable, Sendable {
     case .stagger(let seconds): one + seconds * Double(elements.count)
     }
   }
+}
 
-  private subscript(index: Int) -> Slide { slides[(index + slides.count) % slides.count] }
+/// The slides that lie beyond a deck's first and last one.
+public enum SlideLoop: Hashable, Sendable {
+  /// None: there the slides give way like rubber.
+  case none
+  /// The last one leads on to the first.
+  case forward
+  /// The last one leads on to the first, and the first one back to the last.
+  case both
 }

@@ -48,31 +48,31 @@ public struct Intro: NodeDescription {
       ViewDescription(
         IntroKey.background,
         Appearance(frame: layout.background, backgroundColor: slide.backgroundColor)),
-      button(of: slide, layout, isPressed: state.isButtonPressed),
+      button(props.deck.buttonTitle(of: slide), layout, isPressed: state.isButtonPressed),
     ]
       + slide.elements.map {
         $0.description(in: layout, props.artwork, clips: props.deck.roundKeys.contains($0.key))
       }
   }
 
-  /// The way to the next slide.
+  /// The way to the next slide; one without a word is not seen.
   private static func button(
-    of slide: Slide, _ layout: IntroLayout, isPressed: Bool
+    _ word: String?, _ layout: IntroLayout, isPressed: Bool
   ) -> ViewDescription {
     let title = TextContent(
-      slide.buttonTitle, font: Font(size: layout.wordSize, weight: .semibold),
+      word ?? "Next", font: Font(size: layout.wordSize, weight: .semibold),
       color: .black.withAlpha(isPressed ? 0.3 : 0.85), minimumScale: 0.5)
     return ViewDescription(
       IntroKey.button,
       Appearance(
-        frame: layout.button, backgroundColor: .white.withAlpha(0.4),
+        frame: layout.button, alpha: word == nil ? 0 : 1, backgroundColor: .white.withAlpha(0.4),
         cornerRadius: layout.cornerRadius, borderWidth: layout.borderWidth,
         borderColor: .black.withAlpha(isPressed ? 0.3 : 1)),
-      content: .text(title), takesInput: true)
+      content: .text(title), takesInput: word != nil)
   }
 
   /// Sets how each element enters, leaves and moves, whichever slides it is between. The button has
-  /// no motion: it is there at once.
+  /// no motion: it is there at once, but fades where one of the slides has none.
   ///
   /// An element of several slides moves as the slide says that it is on its way to, or else the one
   /// that it leaves.
@@ -90,6 +90,10 @@ public struct Intro: NodeDescription {
     of props: Props, in container: inout ChildrenAnimations<String>, from step: Slide
   ) {
     container[IntroKey.background] = Animation(type: props.motion.backgroundType)
+    if (props.deck.buttonTitle(of: step) == nil) != (props.deck.buttonTitle(of: props.step) == nil)
+    {
+      container[IntroKey.button] = Animation(type: props.motion.backgroundType)
+    }
     for slide in props.deck.slides + [step, props.step] {
       for element in slide.elements {
         if let motion = element.motion(in: props.motion) {

@@ -7,8 +7,8 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   public let backgroundColor: Color
   /// Everything between the button, which lies on the background, and the eye; back to front.
   public let elements: [SlideElement]
-  /// The word on the button.
-  public let buttonTitle: String
+  /// The word that the slide names for the button; nil: it is the usual one, where that leads on.
+  public let buttonTitle: String?
   /// The word on the button of a window where the program goes on after the slide; nil: it doesn't.
   public let finishTitle: String?
   /// True if confetti is thrown where the slide is reached.
@@ -18,7 +18,7 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   ///   - elements: no two of one key.
   ///   - finish: the word on the button where the program goes on after the slide.
   public init(
-    _ name: String, color: Color, elements: [SlideElement], button: String = "Next",
+    _ name: String, color: Color, elements: [SlideElement], button: String? = nil,
     finish: String? = nil, isCelebrated: Bool = false
   ) {
     self.name = name
@@ -36,7 +36,7 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
   ///   - fluid: the motions that are made for the hand.
   ///   - original: those of the set that the original slides have.
   public init(
-    _ name: String, title: String, color: Color, button: String = "Next", finish: String? = nil,
+    _ name: String, title: String, color: Color, button: String? = nil, finish: String? = nil,
     isCelebrated: Bool = false, fluid: SlideMotions = .fluid, original: SlideMotions = .original
   ) {
     let picture = SlideElement(

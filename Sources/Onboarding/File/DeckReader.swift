@@ -31,12 +31,13 @@ struct DeckReader {
 
   /// nil: something is wrong, and noted.
   mutating func deck(_ value: FileValue) -> Deck? {
-    let parts = value.members(["$schema", "canvas", "choreography", "hills", "slides"])
+    let parts = value.members(["$schema", "canvas", "choreography", "loop", "hills", "slides"])
     if let size = parts["canvas"]?.numbers("[width, height]", in: [16...4096, 16...4096]) {
       canvas = Size(size[0], size[1])
     }
     let hasHills = parts["hills"]?.bool() ?? false
     let choreography = parts["choreography"].flatMap(Self.choreography) ?? .together
+    let loop = parts["loop"].flatMap(Self.loop) ?? .none
     guard let list = parts["slides"] else {
       if case .object = value.json { value.wrong("wanted a member “slides”, a list of slides") }
       return nil
@@ -63,7 +64,16 @@ struct DeckReader {
           + " “picture”")
     }
     guard !slides.isEmpty else { return nil }
-    return Deck(slides, canvas: canvas, choreography: choreography, hasHills: hasHills)
+    return Deck(slides, canvas: canvas, choreography: choreography, loop: loop, hasHills: hasHills)
+  }
+
+  /// Both ways, or only from the last slide to the first.
+  private static func loop(_ value: FileValue) -> SlideLoop? {
+    if case .string = value.json { return value.choice(["forward": .forward]) }
+    guard case .bool(let loops) = value.json else {
+      return value.wrong(wanted: "true, false or “forward”")
+    }
+    return loops ? .both : SlideLoop.none
   }
 
   /// A word, or the seconds from one entering element to the next.
@@ -93,17 +103,17 @@ struct DeckReader {
     let name = parts["name"].map(Self.name) ?? own
     let color = parts["background"].map(Self.color) ?? .white
     let elements = elements(parts["elements"])
-    let button = parts["button"].map { $0.string(most: 200) } ?? "Next"
+    let button = parts["button"].map { $0.string(most: 200) }
     let finish = parts["finish"]?.string(most: 200)
     let isCelebrated = parts["celebrate"]?.bool() ?? false
-    guard let name, let color, let elements, let button, case .object = value.json
+    guard let name, let color, let elements, button != .some(nil), case .object = value.json
     else { return nil }
     if isCelebrated, !elements.contains(where: { $0.picture != nil }) {
       parts["celebrate"]?.wrong(
         "“celebrate”: confetti is thrown around a picture; give the slide one")
     }
     return Slide(
-      name, color: color, elements: elements, button: button, finish: finish,
+      name, color: color, elements: elements, button: button ?? nil, finish: finish,
       isCelebrated: isCelebrated)
   }
 

@@ -12,7 +12,7 @@ extension OnboardingScreen {
 
   /// Does what the button says.
   func pressButton() {
-    if finishes { onFinish?() } else { go(reversed: false) }
+    if finishes { onFinish?() } else { goOn() }
   }
 
   func connectBar() {
@@ -20,7 +20,7 @@ extension OnboardingScreen {
     for (index, dot) in bar.dots.enumerated() {
       dot.action = { [unowned self] in go(to: deck.slides[index]) }
     }
-    bar.back.action = { [unowned self] in go(reversed: false) }
+    bar.back.action = { [unowned self] in goOn() }
   }
 
   /// Goes to a slide, also over others: there is one change between the two, taken backwards to a
@@ -85,12 +85,13 @@ extension OnboardingScreen {
   func showBar() {
     guard let bar else { return }
     let last = lastSlides
+    let back = last.first.map { deck.slides[$0] }
+      .flatMap { deck.slide(byButtonOf: $0) == nil ? nil : deck.buttonTitle(of: $0) }
     bar.show(
       SlideBar.Look(
-        shares: presentShares, ink: ink,
-        back: last.first.map { (deck.slides[$0].buttonTitle, last) },
+        shares: presentShares, ink: ink, back: back.map { ($0, last) },
         hint: nudge.wordOpacity(at: now), reducesMotion: stage.reducesMotion))
-    bar.back.takesInput = last.contains(deck.index(of: step))
+    bar.back.takesInput = back != nil && last.contains(deck.index(of: step))
     bar.root.transform = root.presented.transform
     bar.root.floats = root.floats
   }
@@ -100,10 +101,12 @@ extension OnboardingScreen {
   /// The words of slides, each with its slides.
   private var words: [String: [Int]] {
     let last = bar == nil ? [] : lastSlides
-    return Dictionary(grouping: deck.slides.indices) { index in
-      let slide = deck.slides[index]
-      return (last.contains(index) ? slide.finishTitle : nil) ?? slide.buttonTitle
+    var words: [String: [Int]] = [:]
+    for (index, slide) in deck.slides.enumerated() {
+      let finish = last.contains(index) ? slide.finishTitle : nil
+      if let word = finish ?? deck.buttonTitle(of: slide) { words[word, default: []].append(index) }
     }
+    return words
   }
 
   /// The size of the button's word; 1 but in a pulse and under a press.

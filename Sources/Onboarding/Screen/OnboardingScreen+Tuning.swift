@@ -52,7 +52,9 @@ extension OnboardingScreen {
 
   /// The elements of the change on its way or, at rest, of the next one.
   public var keysOnTheirWay: Set<String> {
-    let steps = tree.pair.map { [$0.old.step, $0.new.step] } ?? [step, deck.slide(after: step)]
+    let steps =
+      tree.pair.map { [$0.old.step, $0.new.step] }
+      ?? [step, deck.slide(after: step)].compactMap(\.self)
     return Set(steps.flatMap { $0.elements.map(\.key) } + [IntroKey.background])
   }
 

@@ -85,7 +85,7 @@ public final class OnboardingScreen: StageScreen {
       props: Intro.Props(deck: deck, layout: layout, artwork: artwork, motion: motion),
       state: Intro.State(), in: stage.root, stage: stage)
     super.init(measuring: measuring, stage: stage)
-    followsPathOnly = true
+    (followsPathOnly, givesAtEnds) = (true, true)
     stage.root.cursor = .openHand
     connectButton()
     connectBar()
@@ -206,9 +206,8 @@ public final class OnboardingScreen: StageScreen {
     var place = Double(deck.index(of: step))
     if let pair = tree.pair, let transition {
       let (old, new) = (pair.old.step, pair.new.step)
-      let start = deck.index(of: old)
-      let way = new == deck.slide(after: old) ? 1 : deck.index(of: new) - start
-      place = Double(start) + Double(way) * TimingCurve.cssEaseInOut.value(at: transition.progress)
+      let gone = TimingCurve.cssEaseInOut.value(at: transition.progress)
+      place = Double(deck.index(of: old)) + Double(deck.way(from: old, to: new)) * gone
     }
     parallax.follow(place, takesOver: takesOver, over: seconds)
     shares.follow(travel, takesOver: takesOver, over: seconds)
@@ -280,8 +279,8 @@ public final class OnboardingScreen: StageScreen {
     return root.first(key: leaving.step.titleKey)
   }
 
-  /// The next slide's change to the left, the previous one's to the right; where the hand pressed
-  /// there is none.
+  /// The next slide's change to the left, the previous one's to the right; beyond the last slide and
+  /// the first there is none, nor where the hand pressed.
   public override func change(towards direction: Double) -> (any Change)? {
     if let transition {
       let isMeant = direction != 0 && (transition.origin == .start) == (direction < 0)
@@ -295,10 +294,10 @@ public final class OnboardingScreen: StageScreen {
     begin(reversed: reversed, scrubbed: false)
   }
 
-  private func begin(reversed: Bool, scrubbed: Bool) -> Transition {
-    begin(
-      to: reversed ? deck.slide(before: step) : deck.slide(after: step), reversed: reversed,
-      scrubbed: scrubbed)
+  private func begin(reversed: Bool, scrubbed: Bool) -> Transition? {
+    (reversed ? deck.slide(before: step) : deck.slide(after: step)).map {
+      begin(to: $0, reversed: reversed, scrubbed: scrubbed)
+    }
   }
 
   /// A step on is the transition of that pair of slides, a step back the same one, taken backwards
@@ -323,16 +322,31 @@ public final class OnboardingScreen: StageScreen {
     return begun
   }
 
-  /// The slide that is on its way is turned round to; from there another one begins.
+  /// The slide that is on its way is turned round to; from there another one begins. Where there is
+  /// none the slides give way.
   public override func go(reversed: Bool) {
     if let transition, transition.isReversed != reversed {
       transition.play(reversed: reversed)
+    } else if let next = begin(reversed: reversed) {
+      next.play()
     } else {
-      begin(reversed: reversed)?.play()
+      stage.give(by: path * ((reversed ? -1 : 1) * Self.give))
     }
   }
 
-  public override func play() { go(reversed: false) }
+  /// The share of the canvas's width by which slides give way to a key.
+  private static let give = 0.025
+
+  /// Goes where the button leads, which the last slide's does to the first one.
+  func goOn() {
+    let isOnTheWay = transition.map(\.isReversed) ?? false
+    guard !isOnTheWay, deck.slide(after: step) == nil, let first = deck.slide(byButtonOf: step),
+      first != step
+    else { return go(reversed: false) }
+    begin(to: first, reversed: false, scrubbed: false).play()
+  }
+
+  public override func play() { goOn() }
 
   public override func replay() {
     let isBack = headsBack

@@ -16,7 +16,8 @@ struct FilmClip {
   /// The sign in an output's name that stands for the slide's name.
   static let slideSign = "%s"
 
-  /// The clips of all slides, each as it comes in.
+  /// The clips of all slides, each as it comes in: the first one of slides without a loop on the way
+  /// back.
   ///
   /// - Parameters:
   ///   - speed: that of time.
@@ -24,20 +25,19 @@ struct FilmClip {
   func ofSlides(_ deck: Deck, speed: Double, isSingle: Bool) -> [FilmClip] {
     // Every slide is at rest by then.
     let length = max(20, deck.longestChange + 2) / min(1, speed)
-    return deck.slides.indices.map { index in
-      let start = Double(index) * length
+    return deck.turns.map { slide, keys in
+      let start = Double(keys.count - 1) * length
       var clip = self
       clip.script = InputScript(
-        (0...index).map { step in
+        keys.enumerated().map { step, key in
           InputScript.Entry(
-            time: .zero.advanced(bySeconds: Double(step) * length), event: .key(.right),
+            time: .zero.advanced(bySeconds: Double(step) * length), event: .key(key),
             line: step + 1)
         })
       let rest = isSingle ? length - 1 : nil
       clip.from = start + (from ?? (isSingle ? to : nil) ?? rest ?? 0)
       clip.to = (to ?? (isSingle ? from : nil) ?? rest).map { start + $0 }
       clip.duration = (duration ?? (isSingle ? length : nil)).map { start + $0 }
-      let slide = deck.slides[(index + 1) % deck.slides.count]
       clip.output = output.replacing(Self.slideSign, with: slide.name)
       return clip
     }
@@ -51,5 +51,18 @@ struct FilmClip {
     let first = from.map { Int(($0 * rate - slack).rounded(.up)) } ?? 0
     let last = to.map { Int(($0 * rate + slack).rounded(.down)) } ?? Int.max
     return first...max(first, last)
+  }
+}
+
+extension Deck {
+  /// Its slides in the order in which they come in, each with the keys that lead there from rest on
+  /// the first one; the last key brings it in.
+  var turns: [(slide: Slide, keys: [Key])] {
+    let loops = slide(after: slides[slides.count - 1]) != nil
+    let onward = slides.indices.dropFirst().map { index in
+      (slides[index], Array(repeating: Key.right, count: index))
+    }
+    let home = Array(repeating: Key.right, count: loops ? slides.count : 1) + (loops ? [] : [.left])
+    return onward + [(slides[0], home)]
   }
 }

@@ -52,10 +52,12 @@ struct MotionTimes {
 
   /// Adds the next press of a key that waits for rest.
   private mutating func pressKey(at time: Instant) {
-    guard case .turning(let key, let times, let rest, let first) = script, entries.count < times
+    guard case .turning(let keys, let rest, let first) = script, entries.count < keys.count
     else { return }
     if entries.count == first { start = time.seconds(since: .zero) }
     entries.append(
-      .init(time: time.advanced(bySeconds: rest), event: .key(key), line: entries.count + 1))
+      .init(
+        time: time.advanced(bySeconds: rest), event: .key(keys[entries.count]),
+        line: entries.count + 1))
   }
 }

@@ -33,7 +33,7 @@ struct ExportCommand: SubjectCommand {
   @OptionGroup(title: "Frames") var frames: FrameArguments
   @OptionGroup(title: "Files") var files: FileArguments
 
-  @Flag(help: "All slides in one file, one after the other; it plays without end")
+  @Flag(help: "All slides in one file, one after the other; what loops plays without end")
   var allSlides = false
 
   @Option(
@@ -48,7 +48,8 @@ struct ExportCommand: SubjectCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Times that .html and .svg play, 1 to 65535, or 0, without end (default: 1; 0 with --all-slides)
+      Times that .html and .svg play, 1 to 65535, or 0, without end (default: 1; 0 with --all-slides \
+      of slides that loop)
       """,
       valueName: "times"),
     transform: OptionValue.whole(0...65535))
@@ -109,7 +110,7 @@ struct ExportCommand: SubjectCommand {
 
   /// One file, or one a slide.
   private func clips(of options: AppOptions) throws -> [Clip] {
-    let (screen, title, deck) = (options.screen, options.launch.subject.title, options.deck.slides)
+    let (screen, title, deck) = (options.screen, options.launch.subject.title, options.deck)
     if allSlides || isNamed {
       guard screen == .onboarding, frames.script == nil else {
         throw Failure(
@@ -124,12 +125,13 @@ struct ExportCommand: SubjectCommand {
         throw Failure(
           "\(output): %s makes a file of each slide, and --all-slides one of all; take one")
       }
+      let changes = deck.slides.count - (deck.loop == .none ? 1 : 0)
       return [
         Clip(
           name: try name(output),
-          script: .turning(.right, times: deck.count, rest: rest ?? 1, from: 0),
-          title: title,
-          changes: deck.count)
+          script: .turning(
+            Array(repeating: .right, count: changes), rest: rest ?? 1, from: 0),
+          title: title, changes: changes)
       ]
     }
     guard isNamed else {
@@ -140,22 +142,22 @@ struct ExportCommand: SubjectCommand {
       ]
     }
     var names = SwiftNames()
-    return try deck.indices.map { index in
-      let slide = deck[(index + 1) % deck.count]
-      return try clip(to: slide, from: index, named: names.name(for: slide.name, kind: "slide"))
+    return try deck.turns.map { slide, keys in
+      try clip(to: slide, by: keys, named: names.name(for: slide.name, kind: "slide"))
     }
   }
 
   /// The file of a slide.
   ///
   /// - Parameters:
-  ///   - index: the place of the slide before it.
+  ///   - keys: those that lead to it from the first slide.
   ///   - typeName: of the slide in Swift; titles may be the same.
-  private func clip(to slide: Slide, from index: Int, named typeName: String) throws -> Clip {
-    Clip(
+  private func clip(to slide: Slide, by keys: [Key], named typeName: String) throws -> Clip {
+    let last = keys.count - 1
+    return Clip(
       name: try name(output.replacing(FilmClip.slideSign, with: slide.name)),
-      script: .turning(.right, times: index + 1, rest: 0, from: index), title: slide.title,
-      slides: [index, index + 1], typeName: typeName)
+      script: .turning(keys, rest: 0, from: last), title: slide.title,
+      slides: keys[last] == .left ? [last - 1, last] : [last, last + 1], typeName: typeName)
   }
 
   private func name(_ path: String) throws -> ExportName {
@@ -176,7 +178,8 @@ struct ExportCommand: SubjectCommand {
       throw Failure("\(clip.name.path): nothing changes; give --script with something that does")
     }
     var export = Export(
-      take: take, title: clip.title, loops: loop ?? (allSlides ? 0 : 1), changes: clip.changes,
+      take: take, title: clip.title,
+      loops: loop ?? (allSlides && options.deck.loop != .none ? 0 : 1), changes: clip.changes,
       around: Theme.$current.withValue(options.theme.theme()) { Palette.page })
     if clip.name.format == .swift {
       export.source = try source(of: clip, take, run).source(

@@ -5,9 +5,9 @@ import EngineSDL
 enum TakeScript {
   /// Events at given times.
   case given(InputScript)
-  /// A key that is pressed a number of times, whenever the screen has rested for some seconds. The
-  /// take begins with the press of the number `from`, counted from 0, and with as much rest.
-  case turning(Key, times: Int, rest: Double, from: Int)
+  /// Keys that are pressed one by one, whenever the screen has rested for some seconds. The take
+  /// begins with the press of the number `from`, counted from 0, and with as much rest.
+  case turning([Key], rest: Double, from: Int)
 }
 
 /// The times of a take, as a run before it has found them.

@@ -15,6 +15,7 @@ final class HandWorld: ScrubTarget, TransportTarget {
   /// True if a drag begins the change to the right only: one to the left rolls it back.
   var hasTwoWays = false
   var settles = true
+  var givesAtEnds = false
   var isAfter = false
   var path = Point(100, 0)
   var toHand = AffineTransform.identity

@@ -72,6 +72,25 @@ import Testing
     #expect(world.shift == 0)
   }
 
+  /// As at the first and the last of several pages: to a drag along the path for which there is none.
+  @Test(arguments: [true, false]) func withoutAChangeItGivesWhereTheTargetSaysSo(_ gives: Bool) {
+    (world.hasTwoWays, world.givesAtEnds) = (true, gives)
+    press()
+    for x in [-30.0, -80] {
+      move(x)
+      world.frame(.move(Point(x, 40)))
+      let band = RubberBand.offset(overshoot: x, dimension: 100)
+      #expect(isClose(world.shift, gives ? band : 0) && world.playback == nil)
+    }
+    move(20)
+    #expect(world.shift == 0 && isClose(world.x, 20))
+    move(-40)
+    #expect((world.shift < 0) == gives && world.x == 0)
+    world.frame(.release)
+    for _ in 0..<60 { world.frame() }
+    #expect(world.shift == 0 && !world.stage.isRunning && !world.stage.root.floats)
+  }
+
   /// It gives way in the hand's points, whatever the stage's are.
   @Test func onAScaledStageItGivesWayAsFarForTheEye() {
     world.toHand = .scale(4, 4)

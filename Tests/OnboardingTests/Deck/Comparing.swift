@@ -9,8 +9,8 @@ extension Slide {
   static let capture = Deck.builtIn.slides[2]
   static let gotcha = Deck.builtIn.slides[3]
 
-  var next: Slide { Deck.builtIn.slide(after: self) }
-  var previous: Slide { Deck.builtIn.slide(before: self) }
+  var next: Slide { Deck.builtIn.slides[(index + 1) % 4] }
+  var previous: Slide { Deck.builtIn.slides[(index + 3) % 4] }
   /// The place in the deck.
   var index: Int { Deck.builtIn.index(of: self) }
 
@@ -18,6 +18,11 @@ extension Slide {
   init(named name: String) throws {
     self = try #require(Deck.builtIn.slides.first { "\($0)" == name })
   }
+}
+
+extension Deck {
+  /// The program's own slides, of which each has a next one and one before it.
+  static let round = Deck(builtIn.slides, loop: .both)
 }
 
 extension Rect {

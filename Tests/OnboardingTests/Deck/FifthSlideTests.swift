@@ -7,7 +7,8 @@ import Testing
 /// A fifth slide is one value in the list of a deck: everything else follows.
 @Suite struct FifthSlideTests {
   private let deck = Deck(
-    Deck.builtIn.slides + [Slide("night", title: "Good night.", color: Color(40, 40, 90))])
+    Deck.builtIn.slides + [Slide("night", title: "Good night.", color: Color(40, 40, 90))],
+    loop: .both)
 
   private func filmed(_ motion: MotionSet, fit: OnboardingScreen.Fit = .canvas) -> FilmedOnboarding
   {

@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func anElementThatIsToWaitIsDelayed() {
-    let deck = Deck([slide("a", [("x", fading)]), slide("b", [("y", fading)])])
+    let deck = Deck([slide("a", [("x", fading)]), slide("b", [("y", fading)])], loop: .both)
     let container = animations(deck) { $0.delays = ["y": 1.5, "background": 0.25] }
     #expect(container["y"].duration == 2 && container["x"].duration == 0.5)
     #expect(container["background"].duration == 0.75 && container["button"].duration == 0)

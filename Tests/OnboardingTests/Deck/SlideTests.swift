@@ -44,7 +44,7 @@ import Testing
     for slide in [
       Slide("a", color: .white, elements: []), Slide("a", title: "", color: .white),
     ] {
-      #expect(slide.buttonTitle == "Next" && slide.finishTitle == nil && !slide.isCelebrated)
+      #expect(slide.buttonTitle == nil && slide.finishTitle == nil && !slide.isCelebrated)
       #expect("\(slide)" == "a")
     }
     let slide = Slide(
@@ -109,11 +109,23 @@ import Testing
 
   // MARK: Decks
 
-  @Test func afterTheLastSlideComesTheFirst() {
+  @Test(arguments: [
+    (SlideLoop.none, ["b", "c", nil], [nil, "a", "b"]),
+    (.forward, ["b", "c", "a"], [nil, "a", "b"]), (.both, ["b", "c", "a"], ["c", "a", "b"]),
+  ])
+  func beyondTheLastAndTheFirstSlideComesWhatTheLoopSays(
+    _ loop: SlideLoop, _ next: [String?], _ previous: [String?]
+  ) {
+    let slides = ["a", "b", "c"].map { Slide($0, color: .white, elements: []) }
+    let deck = Deck(slides, loop: loop)
+    #expect(slides.map { deck.slide(after: $0)?.name } == next)
+    #expect(slides.map { deck.slide(before: $0)?.name } == previous)
+  }
+
+  @Test func aDeckEndsUnlessItLoops() {
     let slides = ["a", "b", "c"].map { Slide($0, color: .white, elements: []) }
     let deck = Deck(slides)
-    #expect(slides.map { deck.slide(after: $0).name } == ["b", "c", "a"])
-    #expect(slides.map { deck.slide(before: $0).name } == ["c", "a", "b"])
+    #expect(deck.loop == .none && Deck.builtIn.loop == .forward)
     #expect(slides.map(deck.index) == [0, 1, 2])
     #expect(deck.canvas == Size(480, 960) && deck.choreography == .together && deck.hasHills)
   }

@@ -57,7 +57,7 @@ import Testing
     ("", "f:1:1: wanted a value, found the end of the file"),
     (
       "[]",
-      "f:1:1: wanted an object with “$schema”, “canvas”, “choreography”, “hills” or “slides”, found an empty list"
+      "f:1:1: wanted an object with “$schema”, “canvas”, “choreography”, “loop”, “hills” or “slides”, found an empty list"
     ),
     ("{}", "f:1:1: wanted a member “slides”, a list of slides"),
     (#"{"slides": []}"#, "f:1:12: no slides; wanted at least one"),

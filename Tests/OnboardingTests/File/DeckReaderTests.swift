@@ -54,6 +54,14 @@ import Testing
     #expect(try deck(#"{"slides": [{}], "choreography": {}}"#).choreography == .together)
   }
 
+  @Test(arguments: [
+    ("false", SlideLoop.none), ("true", .both), (#""forward""#, .forward),
+  ])
+  func slidesLoopAsTheFileSays(_ value: String, _ wanted: SlideLoop) throws {
+    #expect(try deck(#"{"slides": [{}], "loop": \#(value)}"#).loop == wanted)
+    #expect(try deck(#"{"slides": [{}]}"#).loop == .none)
+  }
+
   // MARK: Elements
 
   @Test func theKeysOfEverySlideAreTaken() {

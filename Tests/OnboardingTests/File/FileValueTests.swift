@@ -36,6 +36,11 @@ import Testing
   @Test(arguments: [
     (#"{"slides": null}"#, "null: wanted a list of slides, found null"),
     (#"{"slides": [{}], "hills": "no"}"#, "\"no\": wanted true or false, found “no”"),
+    (#"{"slides": [{}], "loop": 1}"#, "1: wanted true, false or “forward”, found 1"),
+    (
+      #"{"slides": [{}], "loop": "forwards"}"#,
+      "\"forwards\": unknown word “forwards”; did you mean “forward”?"
+    ),
     (#"{"slides": [{"celebrate": 0}]}"#, "0: wanted true or false, found 0"),
     (#"{"slides": [{"button": null}]}"#, "null: wanted a text, found null"),
     (#"{"slides": [{"finish": []}]}"#, "[: wanted a text, found an empty list"),
@@ -103,7 +108,7 @@ import Testing
     #expect(
       mistakes(in: "{\"slides\": [{}], \"\(name)\": 1}") == [
         "\"\(name)\": unknown member “\(word("x", 40))”; known are “$schema”, “canvas”, "
-          + "“choreography”, “hills” or “slides”"
+          + "“choreography”, “loop”, “hills” or “slides”"
       ])
     #expect(
       mistakes(inElement: "{\"id\": \"a\", \"text\": \"\", \"place\": \"\(name)\"}") == [

@@ -20,7 +20,7 @@ import Testing
     let drawings = Deck.builtIn.slides.map { ($0.pictures[0], drawing) }
     let artwork = Artwork(Dictionary(uniqueKeysWithValues: drawings))
     return OnboardingScreen(
-      fit: .canvas, artwork: artwork, measuring: PlainText(), reducesMotion: reducesMotion,
+      .round, fit: .canvas, artwork: artwork, measuring: PlainText(), reducesMotion: reducesMotion,
       lives: lives)
   }
 

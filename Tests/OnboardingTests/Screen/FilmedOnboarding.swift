@@ -8,23 +8,25 @@ typealias FilmedOnboarding = FilmedScreen<OnboardingScreen>
 
 /// The onboarding without pictures, in the canvas it was designed in.
 ///
-/// - Parameter motion: the set whose numbers are known from the vectors, unless another is asked
-///   for.
+/// - Parameters:
+///   - deck: slides that go round, unless others are asked for.
+///   - motion: the set whose numbers are known from the vectors, unless another is asked for.
 func onboarding(
-  reducesMotion: Bool = false, fit: OnboardingScreen.Fit = .canvas, motion: MotionSet = .original
+  _ deck: Deck = .round, reducesMotion: Bool = false, fit: OnboardingScreen.Fit = .canvas,
+  motion: MotionSet = .original
 ) -> OnboardingScreen {
   OnboardingScreen(
-    fit: fit, artwork: Artwork(), measuring: PlainText(), motion: motion,
+    deck, fit: fit, artwork: Artwork(), measuring: PlainText(), motion: motion,
     reducesMotion: reducesMotion)
 }
 
 /// The onboarding at rest on a slide, driven frame by frame at 60 Hz.
 func filmed(
-  at step: Slide = .creature, size: Size = IntroLayout.reference,
+  _ deck: Deck = .round, at step: Slide = .creature, size: Size = IntroLayout.reference,
   reducesMotion: Bool = false, isDrawn: Bool = true, motion: MotionSet = .original
 ) -> FilmedOnboarding {
   let film = FilmedScreen(
-    onboarding(reducesMotion: reducesMotion, motion: motion), size: size, isDrawn: isDrawn)
+    onboarding(deck, reducesMotion: reducesMotion, motion: motion), size: size, isDrawn: isDrawn)
   film.frame()
   while film.screen.step != step {
     film.key(.right)

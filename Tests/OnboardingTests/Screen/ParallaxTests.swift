@@ -9,7 +9,7 @@ import Testing
     motion: MotionSet = .fluid, reducesMotion: Bool = false, lives: Bool = true
   ) -> FilmedOnboarding {
     let screen = OnboardingScreen(
-      fit: .window, artwork: Artwork(), measuring: PlainText(), motion: motion,
+      .round, fit: .window, artwork: Artwork(), measuring: PlainText(), motion: motion,
       reducesMotion: reducesMotion, lives: lives)
     let film = FilmedScreen(screen, size: Size(960, 720), isDrawn: false)
     film.frame()

@@ -236,7 +236,7 @@ import Testing
   // MARK: Another screen like it
 
   @Test func itJumpsToASlideAtOnce() throws {
-    let film = filmed()
+    let film = filmed(.builtIn)
     #expect(film.screen.place == 0 && film.screen.showsBuiltIn)
     film.screen.jump(to: 2)
     #expect(film.screen.place == 2 && film.screen.transition == nil && film.step == .capture)

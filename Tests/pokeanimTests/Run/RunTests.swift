@@ -105,7 +105,7 @@ import Testing
 
   /// A key that waits for rest is pressed so long after it; the take begins at the rest before.
   @Test func aKeyIsPressedAfterRest() throws {
-    var times = MotionTimes(.turning("A", times: 3, rest: 1, from: 1), until: nil)
+    var times = MotionTimes(.turning(["A", "A", "A"], rest: 1, from: 1), until: nil)
     var run = Run(screen, size: Self.size) { times.next(after: $0) }
     while try run.next() != nil {}
     #expect(zip(screen.keys, [1, 2.05, 3.1]).allSatisfy { abs($0 - $1) < 1e-6 })

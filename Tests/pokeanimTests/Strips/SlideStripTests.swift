@@ -24,7 +24,7 @@ struct SlideStripTests {
       let strip = FilmStrip(part: Rect(origin: .zero, size: size), there, back)
       try expectGolden(
         strip.bitmap(of: size, scale: scale, text: text),
-        "Strips/\(scale)x/\(motion)-\(step)-\(Deck.builtIn.slide(after: step)).png",
+        "Strips/\(scale)x/\(motion)-\(step)-\(Deck.builtIn.slide(after: step)?.name ?? "").png",
         as: PNGFile.kind)
     }
   }

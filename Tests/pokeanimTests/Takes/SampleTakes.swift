@@ -34,7 +34,7 @@ struct SampleTake: CustomTestStringConvertible, Sendable {
 
   private var script: TakeScript {
     let key = pair == nil ? Key.right : .space
-    return .turning(key, times: slide + 1, rest: 0, from: slide)
+    return .turning(Array(repeating: key, count: slide + 1), rest: 0, from: slide)
   }
 
   func take() throws -> Take {

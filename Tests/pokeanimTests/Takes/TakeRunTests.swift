@@ -56,7 +56,7 @@ import Testing
     let slides = SampleTake.slides[0]
     let options = slides.options
     let turned = try TakeRun(options: options, size: options.naturalSize, rate: 20, duration: nil)
-      .take(.turning(.right, times: 2, rest: 1, from: 0)) { try App(options: $0) }
+      .take(.turning([.right, .right], rest: 1, from: 0)) { try App(options: $0) }
     #expect(turned.changes.count == 2 && turned.changes.map(\.lowerBound)[0] == 1)
     #expect(turned.changes[0].upperBound + 1 <= turned.changes[1].lowerBound)
     #expect(abs(turned.changes[1].upperBound - turned.duration) < 1e-6)
