@@ -1,9 +1,10 @@
 /// The way that the point of a view which a hand holds takes as a change goes from progress 0 to 1,
 /// and where on it the point comes nearest to the hand.
 ///
-/// It is known at equal steps of progress, so the change's curve is undone under the hand. Only the
-/// part around the present progress counts on which the point keeps going: not beyond a turn of
-/// more than a right angle, nor where the point waits.
+/// It is known at equal steps of progress, so the change's curve is undone under the hand. Where the
+/// point waits, and from where it turns by more than a right angle, the hand goes on evenly in the
+/// direction of the point, as it does where it holds nothing; but an overshoot is left to the
+/// release.
 struct HeldPath {
   /// A place on the path.
   struct Place {
@@ -18,8 +19,9 @@ struct HeldPath {
   /// Distances that differ by less are as good as equal, in points.
   private static let equal = 0.5
 
+  /// The hand's places.
   private let points: [Point]
-  /// The steps between which the point keeps going.
+  /// The steps that a drag can reach.
   private let reach: ClosedRange<Int>
   private let length: Double
 
@@ -29,18 +31,18 @@ struct HeldPath {
   /// crossed by that.
   /// - Parameters:
   ///   - point: the place at which the hand holds the view, in the hand's coordinates.
-  ///   - way: the way of a hand that it must go along; nil: any.
-  /// - Returns: nil if the point does not go far, or elsewhere, or the change never ends.
+  ///   - hand: the drag, as far as it has come.
+  /// - Returns: nil if the point does not go far, or not with the hand, or the change never ends.
   init?(
-    of view: View, heldAt point: Point, in change: any Change, to hand: AffineTransform,
-    along way: Point? = nil
+    of view: View, heldAt point: Point, in change: any Change, to map: AffineTransform,
+    by hand: Drag
   ) {
     let progress = change.progress
-    guard change.duration.isFinite, let share = view.share(at: point, to: hand) else { return nil }
+    guard change.duration.isFinite, let share = view.share(at: point, to: map) else { return nil }
     func points(_ steps: Int) -> [Point] {
       (0...steps).map { step in
         change.seek(to: Double(step) / Double(steps))
-        return view.point(at: share, to: hand)
+        return view.point(at: share, to: map)
       }
     }
     let points: [Point]? = change.peek {
@@ -48,38 +50,25 @@ struct HeldPath {
       return few.contains { $0.distance(to: few[0]) > 1 } ? points(Self.steps) : nil
     }
     guard let points else { return nil }
-    self.init(points, at: progress)
-    if let way, !leads(along: way) { return nil }
-  }
-
-  /// True if it goes as a hand does on its way, within 60 degrees.
-  private func leads(along way: Point) -> Bool {
-    let own = points[reach.upperBound] - points[reach.lowerBound]
-    let lengths = Point.zero.distance(to: own) * Point.zero.distance(to: way)
-    return own.x * way.x + own.y * way.y >= lengths / 2
+    self.init(points, at: progress, by: hand)
   }
 
   /// - Parameter points: at equal steps of progress, two at least.
-  init?(_ points: [Point], at progress: Double) {
-    self.points = points
-    let last = points.count - 2
-    let present = min(last, Int(progress * Double(points.count - 1)))
-    let ahead = Self.end(of: points, from: present, by: 1, last)
-    let behind = Self.end(of: points, from: present, by: -1, last)
-    reach = min(behind, ahead)...max(behind, ahead) + 1
-    length = reach.dropLast().reduce(0) { $0 + points[$1].distance(to: points[$1 + 1]) }
-    guard length > Self.shortest else { return nil }
+  init?(_ points: [Point], at progress: Double, by hand: Drag) {
+    let course = HandCourse(points, at: progress, by: hand)
+    (self.points, reach) = (course.points, course.reach)
+    length = course.length
+    guard course.held > Self.shortest else { return nil }
+    if hand.isBound, !leads(hand.way, from: progress) { return nil }
   }
 
-  /// The last step to which the point keeps going.
-  private static func end(of points: [Point], from start: Int, by step: Int, _ last: Int) -> Int {
-    var (end, way) = (start, points[start + 1] - points[start])
-    while 0...last ~= end + step {
-      let next = points[end + step + 1] - points[end + step]
-      guard next.x * way.x + next.y * way.y > 0 else { break }
-      (end, way) = (end + step, next)
-    }
-    return end
+  /// True if it goes as a hand does, within 60 degrees; on its way, there or back.
+  private func leads(_ way: Point, from progress: Double) -> Bool {
+    let own = points[reach.upperBound] - points[reach.lowerBound]
+    let lengths = Point.zero.distance(to: own) * Point.zero.distance(to: way)
+    let along = own.x * way.x + own.y * way.y
+    let onward = progress <= 0 ? along : progress >= 1 ? -along : abs(along)
+    return onward >= lengths / 2
   }
 
   /// The point at a progress.

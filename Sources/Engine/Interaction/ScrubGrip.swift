@@ -8,12 +8,16 @@ struct ScrubGrip {
   private let path: HeldPath?
 
   /// A change in a hand that has come a way from a place where it picked something.
-  init(_ change: any Change, heldAt place: Point, from way: Point, on target: some ScrubTarget) {
+  ///
+  /// - Parameter hand: the whole way of the hand, which may be ahead of that.
+  init(
+    _ change: any Change, heldAt place: Point, from way: Point, by hand: Point,
+    on target: some ScrubTarget
+  ) {
     (self.change, origin, start) = (change, way, change.progress)
+    let drag = Drag(way: hand, path: target.path, isBound: target.followsPathOnly)
     path = target.held(at: place, in: change).flatMap {
-      HeldPath(
-        of: $0, heldAt: place, in: change, to: target.toHand,
-        along: target.followsPathOnly ? target.path : nil)
+      HeldPath(of: $0, heldAt: place, in: change, to: target.toHand, by: drag)
     }
   }
 

@@ -19,7 +19,8 @@ public protocol ScrubTarget: AnyObject {
   /// The way of a hand, in points of its events, that takes a change from progress 0 to 1; not
   /// zero.
   var path: Point { get }
-  /// True if a drag never goes elsewhere than along ``path``: a view that does is not held.
+  /// True if a drag leads on or back, as from page to page: a view that goes elsewhere than the hand
+  /// is not held, and the change goes along ``path``.
   var followsPathOnly: Bool { get }
   /// True if the stage gives way as a rubber band to a drag for which there is no change, as beyond
   /// the first and the last of several pages.
@@ -168,7 +169,8 @@ public final class ScrubHand {
     let way = slop.way(translation, at: time)
     hold = .dragged(
       ScrubGrip(
-        target.change ?? grip.change, heldAt: recognizer.press + way, from: way, on: target))
+        target.change ?? grip.change, heldAt: recognizer.press + way, from: way, by: way,
+        on: target))
   }
 
   /// Lets the hand go on with another change that stands where its own did, with everything in its
@@ -280,7 +282,11 @@ public final class ScrubHand {
 
   /// A change with what was pressed, in a hand that was there.
   private func grip(_ change: any Change, _ target: some ScrubTarget) -> ScrubGrip {
-    ScrubGrip(change, heldAt: recognizer.press, from: .zero, on: target)
+    var hand = Point.zero
+    if case .dragging(let origin, let translation) = recognizer.state {
+      hand = origin + translation - recognizer.press
+    }
+    return ScrubGrip(change, heldAt: recognizer.press, from: .zero, by: hand, on: target)
   }
 
   private func scrub(to translation: Point, _ target: some ScrubTarget) {

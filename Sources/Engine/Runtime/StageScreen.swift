@@ -24,7 +24,8 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
     builder = DisplayListBuilder(measuring: measuring)
   }
 
-  /// True if a drag never goes elsewhere than along ``path``: a view that does is not held.
+  /// True if a drag leads on or back, as from page to page: a view that goes elsewhere than the hand
+  /// is not held, and the change goes along ``path``.
   public final var followsPathOnly = false
   /// True if the stage gives way as a rubber band to a drag for which there is no change.
   public final var givesAtEnds = false

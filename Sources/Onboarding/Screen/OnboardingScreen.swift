@@ -271,10 +271,18 @@ public final class OnboardingScreen: StageScreen {
   public override var path: Point { Point(-column.width, 0) }
   public override var toHand: AffineTransform { .translation(column.minX, column.minY) }
 
-  /// The title that leaves, wherever the hand is, if its motion was made for that. The original's
-  /// elements shrink and fade where they are: there the canvas's width counts.
+  /// The element under the hand. Beside all of them it is the title that leaves, if its motion was
+  /// made for that; where the original's elements shrink and fade, the canvas's width counts.
   public override func held(at point: Point, in change: any Change) -> View? {
-    guard tree.props.motion == .fluid, let pair = tree.pair, let transition else { return nil }
+    guard let pair = tree.pair, let transition else { return nil }
+    let ground = [IntroKey.background, IntroKey.button]
+    if let place = toHand.inverse?.apply(to: point),
+      let picked = root.seen(at: place, beside: !transition.isAtOrigin), let key = picked.key,
+      !ground.contains(key)
+    {
+      return picked
+    }
+    guard tree.props.motion == .fluid else { return nil }
     let leaving = transition.origin == .start ? pair.old : pair.new
     return root.first(key: leaving.step.titleKey)
   }

@@ -93,8 +93,8 @@ import Testing
 
   // MARK: Under the hand
 
-  /// Wherever it is pressed, the title that leaves goes with the hand.
-  @Test(arguments: [Point(240, 200), Point(240, 400), Point(200, 640), Point(20, 20)])
+  /// Wherever it is pressed but on another element, the title that leaves goes with the hand.
+  @Test(arguments: [Point(240, 400), Point(200, 640), Point(20, 20), Point(240, 890)])
   func theTitleThatLeavesIsGluedToTheHand(_ press: Point) throws {
     for (side, window) in [
       (-1.0, IntroLayout.reference), (1, Size(960, 720)), (-1, Size(1920, 1080)),

@@ -162,7 +162,7 @@ package final class Transition: Change {
   }
 
   /// True if it stands where it began.
-  var isAtOrigin: Bool { progress == (origin == .start ? 0 : 1) }
+  package var isAtOrigin: Bool { progress == (origin == .start ? 0 : 1) }
 
   /// True if somebody waits for the end.
   var isAwaited: Bool { !observers.isEmpty }

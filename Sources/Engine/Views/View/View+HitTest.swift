@@ -13,6 +13,11 @@ extension View {
     topmost(at: point) { $0.presented.alpha > 0.05 }
   }
 
+  /// The topmost view that can be seen there, without those that a change has just begun to bring.
+  package func seen(at point: Point, beside entering: Bool) -> View? {
+    topmost(at: point) { $0.presented.alpha > 0.05 && (entering || $0.phase != .entering) }
+  }
+
   private func topmost(at point: Point, where isFound: (View) -> Bool) -> View? {
     presentedToRoot.inverse.flatMap { topmost(atOwn: $0.apply(to: point), where: isFound) }
   }
