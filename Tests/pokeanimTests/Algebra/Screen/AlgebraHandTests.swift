@@ -43,32 +43,43 @@ import Testing
   /// The playhead is picked on its line, wherever that stands: on a bar, at a seam, beside them all.
   @Test(arguments: [0, 0.1, 0.2, 0.4, 0.6, 0.75, 0.9, 1])
   func thePlayheadIsUnderTheHandWhereverItStands(_ progress: Double) throws {
-    for page in 0..<4 {
-      let film = filmedAlgebra()
-      for _ in 0..<page { film.key(.down) }
+    for page in 0..<4 { expectHeld(at: progress, on: page) }
+  }
+
+  /// Seams are its natural resting places: there it lies on the ends of two bars, or beside one.
+  @Test(arguments: 0..<4) func atASeamThePlayheadIsUnderTheHand(_ page: Int) throws {
+    let film = filmedAlgebra()
+    for _ in 0..<page { film.key(.down) }
+    let change = try #require(film.screen.change)
+    let seams = Set(change.intervals.flatMap { [$0.start, $0.end] })
+    for seam in seams.sorted() { expectHeld(at: seam / change.duration, on: page) }
+  }
+
+  private func expectHeld(at progress: Double, on page: Int) {
+    let film = filmedAlgebra()
+    for _ in 0..<page { film.key(.down) }
+    film.screen.change?.seek(to: progress)
+    film.wait(2)
+    let lines = playheads(film)
+    #expect(!lines.isEmpty)
+    for index in lines.indices {
       film.screen.change?.seek(to: progress)
       film.wait(2)
-      let lines = playheads(film)
-      #expect(!lines.isEmpty)
-      for index in lines.indices {
+      let line = lines[index]
+      for height in [0.1, 0.35, 0.5, 0.65, 0.9] {
+        let start = Point(
+          line.presentedBox.midX, line.presentedBox.y + height * line.presentedBox.height)
+        let way = progress < 0.5 ? 60.0 : -60
+        film.frame(.press(start))
+        for step in 1...6 { film.frame(.move(start + Point(way * Double(step) / 6, 0))) }
+        film.wait(10)
+        #expect(
+          abs(line.presentedBox.midX - start.x - way) < 1, "page \(page), \(height)")
+        film.frame(.move(start))
+        film.wait(10)
+        film.frame(.release)
         film.screen.change?.seek(to: progress)
         film.wait(2)
-        let line = lines[index]
-        for height in [0.1, 0.35, 0.5, 0.65, 0.9] {
-          let start = Point(
-            line.presentedBox.midX, line.presentedBox.y + height * line.presentedBox.height)
-          let way = progress < 0.5 ? 60.0 : -60
-          film.frame(.press(start))
-          for step in 1...6 { film.frame(.move(start + Point(way * Double(step) / 6, 0))) }
-          film.wait(10)
-          #expect(
-            abs(line.presentedBox.midX - start.x - way) < 1, "page \(page), \(height)")
-          film.frame(.move(start))
-          film.wait(10)
-          film.frame(.release)
-          film.screen.change?.seek(to: progress)
-          film.wait(2)
-        }
       }
     }
   }
