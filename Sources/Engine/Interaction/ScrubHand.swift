@@ -117,11 +117,12 @@ public final class ScrubHand {
   public init() {}
 
   /// True while a press is held.
+  private var band = KnobGive()
   public var isDown: Bool { recognizer.state != .idle }
 
-  /// True while a knob that was let go is on its way to where the hand was.
+  /// True while a knob that was let go is on its way to where the hand was, or back to an end.
   public var isGliding: Bool {
-    guard case .sliding(let knob) = hold else { return false }
+    guard case .sliding(let knob) = hold else { return band.isMoving }
     return !knob.isHeld
   }
 
@@ -129,7 +130,11 @@ public final class ScrubHand {
   public func handle(_ event: InputEvent, at time: Instant, on target: some ScrubTarget) {
     let drag = recognizer.handle(event, at: time)
     if case .sliding(let knob) = hold {
-      if knob.isHeld { return slide(knob, event, at: time) }
+      if knob.isHeld { return slide(knob, event, at: time, target) }
+  /// The way by which a knob that is pulled beyond an end of its track gives, in points along it: it
+  /// is to be shown so far from where its change is.
+  public var give: Double { band.way }
+
       if drag != nil || event == .cancel { hold = .nothing }
     }
     switch drag {
@@ -154,6 +159,7 @@ public final class ScrubHand {
     scrub(to: slop.way(translation, at: time), target)
   }
 
+    band.advance(to: time)
   /// Ends whatever the hand does: a drag settles where it is, what was caught goes on.
   public func cancel(at time: Instant, on target: some ScrubTarget) {
     handle(.cancel, at: time, on: target)
@@ -168,6 +174,7 @@ public final class ScrubHand {
     guard case .dragging(_, let translation) = recognizer.state, let grip else { return }
     let way = slop.way(translation, at: time)
     hold = .dragged(
+      band = KnobGive()
       ScrubGrip(
         target.change ?? grip.change, heldAt: recognizer.press + way, from: way, by: way,
         on: target))
@@ -228,7 +235,10 @@ public final class ScrubHand {
     hold = .sliding(knob)
   }
 
-  private func slide(_ knob: Knob, _ event: InputEvent, at time: Instant) {
+  private func slide(
+    _ knob: Knob, _ event: InputEvent, at time: Instant, _ target: some ScrubTarget
+  ) {
+    band.pull(knob.isHeld ? knob.track.overshoot(of: place) : 0)
     var knob = knob
     switch event {
     case .move(let point):
@@ -237,7 +247,9 @@ public final class ScrubHand {
     case .release where slop.isEasing:
       knob.isHeld = false
       hold = .sliding(knob)
-    case .release, .cancel: land(knob)
+    case .release, .cancel:
+      land(knob)
+      band.letGo(at: time, isAtOnce: target.stage.reducesMotion)
     case .press, .hover, .wheel, .key, .text, .composition, .resize: break
     }
   }

@@ -16,6 +16,8 @@ public struct ScrubTrack: Hashable, Sendable {
 
   /// The farthest a press may be from the track, in points.
   public static let reach = 22.0
+  /// A knob gives way by less than this beyond an end, in points: it stays off what lies beside.
+  package static let give = 10.0
   /// The share of the track, at either end, that counts as the end when a knob is let go.
   static let snap = 0.04
 
@@ -27,6 +29,14 @@ public struct ScrubTrack: Hashable, Sendable {
     let (way, hand) = (end - start, point - start)
     let square = way.x * way.x + way.y * way.y
     return square > 0 ? min(1, max(0, (hand.x * way.x + hand.y * way.y) / square)) : 0
+  }
+
+  /// The distance of a point beyond the end of the track, in points along it, below 0 before its
+  /// start; 0 beside it.
+  func overshoot(of point: Point) -> Double {
+    let path = ScrubPath(end - start)
+    let (length, share) = (start.distance(to: end), path.progress(of: point - start))
+    return length > 0 ? length * (share - min(1, max(0, share))) : 0
   }
 
   /// Tests whether a press there is for the track.
@@ -53,5 +63,42 @@ public final class ScrubTrackView: View {
     return ScrubTrack(
       from: map.apply(to: Point(margin, middle)),
       to: map.apply(to: Point(size.width - margin, middle)))
+  }
+}
+
+/// The give of a knob that is pulled beyond an end of its track: a rubber band, and the way back when
+/// it is let go.
+struct KnobGive {
+  private static let spring = Spring(response: SettleSpring.response, dampingRatio: 1)
+  /// A shorter way is none, in points.
+  private static let least = 0.05
+
+  /// From the end of the track to the knob, in points along it.
+  private(set) var way = 0.0
+  /// The way when it was let go, and the time.
+  private var start: (way: Double, time: Instant)?
+
+  /// True while it comes back.
+  var isMoving: Bool { start != nil }
+
+  /// Follows a hand that is beyond an end of the track, in points; 0: on it.
+  mutating func pull(_ distance: Double) {
+    start = nil
+    way =
+      distance == 0 ? 0 : RubberBand.offset(overshoot: distance, dimension: ScrubTrack.give)
+  }
+
+  /// Lets it come back from a time on, or be there at once.
+  mutating func letGo(at time: Instant, isAtOnce: Bool) {
+    start = way == 0 || isAtOnce ? nil : (way, time)
+    if start == nil { way = 0 }
+  }
+
+  /// Brings it back, frame by frame.
+  mutating func advance(to time: Instant) {
+    guard let start else { return }
+    way = Self.spring.value(
+      at: time.seconds(since: start.time), from: start.way, to: 0, velocity: 0)
+    if abs(way) < Self.least { (way, self.start) = (0, nil) }
   }
 }

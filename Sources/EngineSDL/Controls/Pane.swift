@@ -37,6 +37,8 @@ package final class Pane<Shown: Equatable> {
   private var now = Instant.zero
   /// The time at which a hand took hold of what it draws along.
   private var drawTime = Instant.zero
+  /// The control that a hand draws along.
+  private weak var drawn: View?
 
   /// - Parameters:
   ///   - timing: of the change to something else that is shown; nil: it is there at once.
@@ -143,7 +145,8 @@ package final class Pane<Shown: Equatable> {
   }
 
   private func lookChanged(of control: View) {
-    if control.tracking != nil, control.look == .pressed { drawTime = now }
+    drawn = control.tracking != nil && control.look == .pressed ? control : nil
+    if drawn != nil { drawTime = now } else { control.takeKnobBack(on: stage) }
     layOut(in: ChromeTiming.timing(to: control.look, wasPressed: control.scale.x != 1))
   }
 
@@ -154,7 +157,9 @@ package final class Pane<Shown: Equatable> {
   /// The part's picture in the window.
   package func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
     wasSeen = true
-    let commands = picture ?? builder.commands(for: root)
+    // What gives way to a hand is no part of what is shown.
+    let commands =
+      drawn == nil ? picture ?? builder.commands(for: root) : builder.commands(for: root)
     picture = commands
     return commands
   }

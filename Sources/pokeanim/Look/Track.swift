@@ -6,7 +6,7 @@ struct Track: ComposedLayout {
   let layout: any Layout
 
   /// - Parameters:
-  ///   - share: 0…1.
+  ///   - share: 0…1; beyond where the knob gives.
   ///   - thickness: of the line, in points.
   ///   - knob: the knob's radius, in points.
   ///   - look: the mark on the knob, which grows a little.
@@ -20,7 +20,7 @@ struct Track: ComposedLayout {
   ) {
     let place = { @Sendable (room: Rect) in room.x + reach + share * (room.width - 2 * reach) }
     func disc(_ color: Color, _ radius: Double) -> any Layout {
-      SizeLayout<View>(
+      SizeLayout<KnobView>(
         alignment: Alignment { _, room in
           Rect(center: Point(place(room), room.midY), size: Size(2 * radius, 2 * radius))
         }

@@ -57,6 +57,29 @@ import Testing
     }
   }
 
+  /// The knob is to be shown so far beyond the end, and goes back when it is let go.
+  @Test(arguments: [false, true]) func beyondAnEndTheKnobGives(_ reducesMotion: Bool) {
+    world.stage.reducesMotion = reducesMotion
+    let start = Point(140, 122)
+    world.playback.seek(to: 0.5)
+    send(.press(start))
+    for (x, over) in [(240.0, 0.0), (300, 60), (250, 10), (40, 0), (-20, -60)] {
+      send(.move(Point(x, 110)))
+      let band = over == 0 ? 0 : RubberBand.offset(overshoot: over, dimension: ScrubTrack.give)
+      #expect(isClose(hand.give, band) && abs(hand.give) < ScrubTrack.give)
+      #expect((over == 0) || world.playback.progress == (over > 0 ? 1 : 0))
+    }
+    send(.release)
+    #expect(hand.isGliding == !reducesMotion && (hand.give == 0) == reducesMotion)
+    var last = hand.give
+    for step in 1...60 where hand.isGliding {
+      frame(at: Double(step) / 60)
+      #expect(abs(hand.give) < abs(last))
+      last = hand.give
+    }
+    #expect(hand.give == 0 && !hand.isGliding)
+  }
+
   @Test func aTrackMayLeadAnywhereOrNowhere() {
     let up = ScrubTrack(from: Point(5, 90), to: Point(35, 50))
     #expect(isClose(up.progress(at: Point(20, 70)), 0.5))

@@ -197,6 +197,32 @@ import Testing
     #expect((abs(knob.presentedBox.midX - 180) < 1e-6) && pane.isRunning)
   }
 
+  /// Beyond the ends of its track a slider's knob gives way like rubber, and goes back.
+  @Test func aKnobGivesBeyondTheEndsOfItsTrack() throws {
+    let pane = Pane<Double>(timing: ChromeTiming.glide) { share, looks in
+      let track = Track(share: share, thickness: 4, knob: 8, look: looks("slider"), reach: 10)
+      return SizeLayout<View>(viewReuseId: "slider", sublayout: track) { view in
+        view.tracking = { [unowned view] in view.letKnobGive(to: $0, margin: 10) }
+      }
+    }
+    pane.advance(to: .seconds(1))
+    pane.show(1, in: Self.frame)
+    let slider = try #require(pane.root.first(key: "slider"))
+    let knob = try #require(slider.subviews.last)
+    let end = knob.presentedBox.midX
+    slider.pointerLook = .pressed
+    for over in [-50.0, 0, 30, 200] {
+      slider.tracking?(.moved(Point(slider.size.width - 10 + over, 2)))
+      let band = over > 0 ? RubberBand.offset(overshoot: over, dimension: ScrubTrack.give) : 0
+      #expect(abs(knob.presentedBox.midX - end - band) < 1e-9)
+      #expect(pane.commands(DisplayListBuilder(measuring: PlainText())) != [])
+    }
+    slider.pointerLook = .plain
+    #expect(pane.isRunning && knob.presentedBox.midX > end)
+    for step in 1...120 { pane.advance(to: .seconds(1 + Double(step) / 60)) }
+    #expect(abs(knob.presentedBox.midX - end) < 1e-9 && !pane.isRunning)
+  }
+
   /// Whatever looks come in whatever order, at the end all is plain.
   @Test func nothingStaysPressed() {
     let fresh = pane().commands(DisplayListBuilder(measuring: PlainText()))

@@ -96,8 +96,8 @@ final class LawCard {
   }
 
   /// Follows the time, in seconds.
-  func follow(seconds: Double, agrees: Bool) {
-    bars.update(seconds: seconds)
+  func follow(seconds: Double, give: Double, agrees: Bool) {
+    bars.update(seconds: seconds, give: give)
     dot.center.x = bars.axis.x(seconds)
     dot.translation = Point(0, ball.presented.transform.translation.y)
     number.content = .text(

@@ -135,13 +135,15 @@ final class IntervalBars {
   // MARK: The time
 
   /// Fills the bars up to a time, in seconds.
-  func update(seconds: Double) {
+  ///
+  /// - Parameter give: the way by which the playhead gives beyond an end, in points.
+  func update(seconds: Double, give: Double = 0) {
     let axis = axis
-    let x = axis.x(seconds)
+    let x = axis.x(seconds) + give
     playhead.reach = axis.left...axis.left + axis.width
     for view in [playhead, knob, time] { view.center.x = x }
     // The time is read: it goes from pixel to pixel.
-    for view in [playhead, knob] { view.floats = seconds > 0 && seconds < axis.whole }
+    for view in [playhead, knob] { view.floats = give != 0 || seconds > 0 && seconds < axis.whole }
     time.content = .text(
       TextContent(
         label: PlainNumber.fixed(seconds, decimals: 2) + " s", size: 12, weight: .semibold,

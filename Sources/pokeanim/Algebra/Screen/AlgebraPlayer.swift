@@ -14,6 +14,8 @@ final class AlgebraPlayer: ScrubTarget, TransportTarget {
   private(set) var now = Instant.zero
   /// The drag for the whole way, in the window's points; > 0.
   var length = 1.0
+  /// The way by which the playhead gives beyond an end, in points.
+  var give = 0.0
   /// Called with a press that was no drag.
   var onTap: (() -> Void)?
 

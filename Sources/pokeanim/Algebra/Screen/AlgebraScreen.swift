@@ -112,13 +112,18 @@ final class AlgebraScreen: AppScreen {
     for part in parts { part.advance(to: time) }
     turnSheet()
     hand.follow(at: time, on: player)
-    page.follow()
+    followPage()
   }
 
   func update(at time: Instant) {
     player.update(at: time)
-    page.follow()
+    followPage()
     turnSheet()
+  }
+
+  private func followPage() {
+    player.give = hand.give
+    page.follow()
   }
 
   func display() -> DisplayList {

@@ -32,7 +32,7 @@ final class ExamplePage: AlgebraPage {
   }
 
   func follow() {
-    bars?.update(seconds: player.seconds)
+    bars?.update(seconds: player.seconds, give: player.give)
     code?.follow(intervals, seconds: player.seconds)
     shapes?.follow()
   }

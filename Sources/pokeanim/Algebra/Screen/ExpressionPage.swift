@@ -44,7 +44,7 @@ final class ExpressionPage: AlgebraPage {
     input.blinks = blinks && !player.reducesMotion
     if let view = fieldView, input.scroll(in: view, at: player.now) { showLine() }
     field?.showCaret(input.showsCaret(at: player.now))
-    bars?.update(seconds: player.seconds)
+    bars?.update(seconds: player.seconds, give: player.give)
     shapes?.follow()
   }
 

@@ -65,7 +65,7 @@ final class LawPage: AlgebraPage {
   func follow() {
     guard let left = cards.first, let right = cards.last else { return }
     let agrees = Self.agree(left.shown, right.shown)
-    for card in cards { card.follow(seconds: player.seconds, agrees: agrees) }
+    for card in cards { card.follow(seconds: player.seconds, give: player.give, agrees: agrees) }
     sign.content = .text(
       TextContent(
         label: agrees ? "=" : "≠", size: 24, weight: .bold,

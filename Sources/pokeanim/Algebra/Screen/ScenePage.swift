@@ -25,7 +25,7 @@ final class ScenePage: AlgebraPage {
     player.relocate(root: root, animation: actors.scene.animation)
   }
 
-  func follow() { bars?.update(seconds: player.seconds) }
+  func follow() { bars?.update(seconds: player.seconds, give: player.give) }
 }
 
 /// Three shapes and what they do.

@@ -19,7 +19,7 @@ struct GalleryStrip: Equatable {
   /// A change of the cards.
   struct Change: Equatable {
     let name: String
-    /// 0…1.
+    /// 0…1; beyond where the knob gives.
     let progress: Double
     /// In seconds.
     let duration: Double

@@ -75,7 +75,7 @@ struct PanelControls {
   func slider(
     _ control: PanelControl, _ name: String, _ value: String, _ share: Double, step: Double
   ) -> any Layout {
-    VStack {
+    let parts = VStack {
       ZStack {
         Label(name, size: 12.5, .semibold, Palette.soft)
         Label(value, size: 12.5, .semibold, Palette.ink, .trailing)
@@ -84,11 +84,14 @@ struct PanelControls {
       Track(share: share, thickness: 5, knob: 7.5, look: look(control), eye: 3)
         .inset(Insets(top: 7, left: 8, bottom: 6, right: 8))
     }
-    .onTracking(
-      control.id, cornerRadius: 9, adjust: { slide($0.applied(to: share, least: step)) }
-    ) { tracking, bounds in
-      guard let point = tracking.point else { return }
-      slide(min(1, max(0, (point.x - 8) / (bounds.width - 16))))
+    return SizeLayout<View>(viewReuseId: control.id, sublayout: parts) { view in
+      view.cornerRadius = 9
+      view.adjust = { slide($0.applied(to: share, least: step)) }
+      view.tracking = { [unowned view] tracking in
+        view.letKnobGive(to: tracking, margin: 8)
+        guard let point = tracking.point else { return }
+        slide(min(1, max(0, (point.x - 8) / (view.size.width - 16))))
+      }
     }
     .inset(Insets(top: 6, bottom: 4))
   }

@@ -31,6 +31,8 @@ struct GalleryHand {
   var isDown: Bool { recognizer.state != .idle || scrub.isDown }
   /// True while a knob that was let go is on its way to where the hand was.
   var isGliding: Bool { scrub.isGliding }
+  /// The way by which the knob of the line of time gives beyond an end, in points.
+  var give: Double { scrub.give }
 
   mutating func handle(_ event: InputEvent, at time: Instant, on gallery: GalleryStage) {
     if case .press(let point) = event, !isDown { card = gallery.id(at: point) }

@@ -264,7 +264,9 @@ final class GalleryScreen: AppScreen {
   private var shownStrip: GalleryStrip {
     var change: GalleryStrip.Change?
     if let name = gallery.changeName, let last = gallery.lastChange {
-      change = GalleryStrip.Change(name: name, progress: last.progress, duration: last.duration)
+      let give = hand.give / max(1, places.track.width)
+      change = GalleryStrip.Change(
+        name: name, progress: last.progress + give, duration: last.duration)
     }
     return GalleryStrip(
       places: places, isList: options.mode == .list, change: change, pull: pulled)

@@ -94,7 +94,7 @@ struct PairsPage: Equatable {
 
   /// The page in the window: the sheet, words about a pair above it, and the bar below.
   ///
-  /// - Parameter progress: the place between the two ends, 0…1.
+  /// - Parameter progress: the place between the two ends, 0…1; beyond where the knob gives.
   func layout(of pair: PairName, progress: Double) -> any Layout {
     let barFrame = Rect(
       center: track.center, size: Size(track.width + 2 * (84 + 18) * unit, 28 * unit))

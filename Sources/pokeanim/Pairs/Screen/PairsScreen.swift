@@ -224,6 +224,11 @@ final class PairsScreen: AppScreen {
 
   // MARK: Showing
 
+  /// The share of its track by which the knob gives beyond an end.
+  private var give: Double {
+    page.track.width > 0 ? squares.hand.give / page.track.width : 0
+  }
+
   func display() -> DisplayList {
     var commands = builder.commands(for: root)
     if showsGuides {
@@ -234,7 +239,7 @@ final class PairsScreen: AppScreen {
     }
     guard options.place == .window else { return DisplayList(commands) }
     paper.show(
-      Paper(page: page, pair: pair, progress: progress), in: Rect(origin: .zero, size: size))
+      Paper(page: page, pair: pair, progress: progress + give), in: Rect(origin: .zero, size: size))
     return DisplayList(
       sheets.commands(
         .init(ground: Palette.page, commands: paper.commands(builder) + [page.layer(commands)]))

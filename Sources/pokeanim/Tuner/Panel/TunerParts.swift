@@ -119,6 +119,7 @@ struct TunerParts {
         view.adjust = { use(.slide(parameter, to: $0.applied(to: share, least: least))) }
         view.onKey = { begins(typing: parameter, by: $0) }
         view.tracking = { [unowned view] tracking in
+          view.letKnobGive(to: tracking, margin: ends)
           guard let point = tracking.point else { return }
           let length = view.size.width - 2 * ends
           slide(parameter, tracking, min(1, max(0, (point.x - ends) / length)))
