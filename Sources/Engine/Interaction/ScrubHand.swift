@@ -22,6 +22,9 @@ public protocol ScrubTarget: AnyObject {
   /// True if a drag leads on or back, as from page to page: a view that goes elsewhere than the hand
   /// is not held, and the change goes along ``path``.
   var followsPathOnly: Bool { get }
+  /// True if a hand that lets go is answered by two and a half times its speed at most, or two of
+  /// ``path`` a second, by the time of a page's turn; false if a spring answers it.
+  var keepsPace: Bool { get }
   /// True if the stage gives way as a rubber band to a drag for which there is no change, as beyond
   /// the first and the last of several pages.
   var givesAtEnds: Bool { get }
@@ -43,6 +46,8 @@ extension ScrubTarget {
   public func held(at point: Point, in change: any Change) -> View? { defaultHeld(at: point) }
   /// False: what is picked may go anywhere.
   public var followsPathOnly: Bool { false }
+  /// False: a spring takes over.
+  public var keepsPace: Bool { false }
   /// False: such a drag does nothing.
   public var givesAtEnds: Bool { false }
   /// The identity: events come in the stage's coordinates.
@@ -112,12 +117,12 @@ public final class ScrubHand {
   private var recognizer = DragRecognizer(slop: DragRecognizer.mouseSlop)
   private var hold = Hold.nothing
   private var slop = SlopEase()
+  private var band = KnobGive()
 
   /// A hand that is nowhere.
   public init() {}
 
   /// True while a press is held.
-  private var band = KnobGive()
   public var isDown: Bool { recognizer.state != .idle }
 
   /// True while a knob that was let go is on its way to where the hand was, or back to an end.
@@ -126,15 +131,15 @@ public final class ScrubHand {
     return !knob.isHeld
   }
 
+  /// The way by which a knob that is pulled beyond an end of its track gives, in points along it: it
+  /// is to be shown so far from where its change is.
+  public var give: Double { band.way }
+
   /// Takes an event; all but the pointer's mean nothing.
   public func handle(_ event: InputEvent, at time: Instant, on target: some ScrubTarget) {
     let drag = recognizer.handle(event, at: time)
     if case .sliding(let knob) = hold {
       if knob.isHeld { return slide(knob, event, at: time, target) }
-  /// The way by which a knob that is pulled beyond an end of its track gives, in points along it: it
-  /// is to be shown so far from where its change is.
-  public var give: Double { band.way }
-
       if drag != nil || event == .cancel { hold = .nothing }
     }
     switch drag {
@@ -154,12 +159,12 @@ public final class ScrubHand {
 
   /// Brings what a drag moves to the hand, frame by frame.
   public func follow(at time: Instant, on target: some ScrubTarget) {
+    band.advance(to: time)
     if case .sliding(let knob) = hold, slop.isEasing { return glide(knob, at: time) }
     guard slop.isEasing, case .dragging(_, let translation) = recognizer.state else { return }
     scrub(to: slop.way(translation, at: time), target)
   }
 
-    band.advance(to: time)
   /// Ends whatever the hand does: a drag settles where it is, what was caught goes on.
   public func cancel(at time: Instant, on target: some ScrubTarget) {
     handle(.cancel, at: time, on: target)
@@ -169,12 +174,12 @@ public final class ScrubHand {
   /// whose track is elsewhere now, is let go.
   public func pathChanged(at time: Instant, on target: some ScrubTarget) {
     if case .sliding = hold {
+      band = KnobGive()
       (hold, recognizer) = (.nothing, DragRecognizer(slop: DragRecognizer.mouseSlop))
     }
     guard case .dragging(_, let translation) = recognizer.state, let grip else { return }
     let way = slop.way(translation, at: time)
     hold = .dragged(
-      band = KnobGive()
       ScrubGrip(
         target.change ?? grip.change, heldAt: recognizer.press + way, from: way, by: way,
         on: target))
@@ -231,6 +236,7 @@ public final class ScrubHand {
     var knob = knob
     let place = slop.way(knob.point + knob.offset, at: time)
     knob.change.seek(to: knob.track.progress(at: place))
+    band.pull(knob.isHeld ? knob.track.overshoot(of: place) : 0)
     knob.progress = knob.change.progress
     hold = .sliding(knob)
   }
@@ -238,7 +244,6 @@ public final class ScrubHand {
   private func slide(
     _ knob: Knob, _ event: InputEvent, at time: Instant, _ target: some ScrubTarget
   ) {
-    band.pull(knob.isHeld ? knob.track.overshoot(of: place) : 0)
     var knob = knob
     switch event {
     case .move(let point):
@@ -327,7 +332,13 @@ public final class ScrubHand {
     }
     hold = .nothing
     guard target.settles else { return }
-    grip.change.release(velocity: grip.progress(of: velocity, on: target))
+    let speed = grip.progress(of: velocity, on: target)
+    if target.keepsPace, !target.stage.reducesMotion {
+      grip.change.release(
+        velocity: speed, along: ReleasePace(of: grip.change, by: velocity, on: target))
+    } else {
+      grip.change.release(velocity: speed)
+    }
     target.stage.springBack()
   }
 

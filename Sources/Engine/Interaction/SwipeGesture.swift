@@ -149,7 +149,7 @@ public struct SwipeGesture: Hashable, Sendable {
     grip = nil
     let spring = SettleSpring(
       releasing: progress(at: time), velocity: velocity * direction / width)
-    playhead.settle(at: Self.seconds(time), spring)
+    playhead.settle(at: Self.seconds(time), .spring(spring))
     return spring.commits ? .deletes : .returns
   }
 

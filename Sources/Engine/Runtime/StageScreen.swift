@@ -27,6 +27,9 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   /// True if a drag leads on or back, as from page to page: a view that goes elsewhere than the hand
   /// is not held, and the change goes along ``path``.
   public final var followsPathOnly = false
+  /// True if a hand that lets go is answered by two and a half times its speed at most, or two of
+  /// ``path`` a second; false if a spring answers it.
+  public final var keepsPace = false
   /// True if the stage gives way as a rubber band to a drag for which there is no change.
   public final var givesAtEnds = false
 

@@ -7,7 +7,11 @@ extension OnboardingScreen {
   /// from and goes to.
   public var motion: MotionSet {
     get { tree.props.motion }
-    set { if newValue != motion { tree.retune { $0.motion = newValue } } }
+    set {
+      guard newValue != motion else { return }
+      tree.retune { $0.motion = newValue }
+      keepsPace = newValue == .fluid
+    }
   }
 
   /// The elements that have a motion, in the order of the slides.

@@ -85,7 +85,7 @@ public final class OnboardingScreen: StageScreen {
       props: Intro.Props(deck: deck, layout: layout, artwork: artwork, motion: motion),
       state: Intro.State(), in: stage.root, stage: stage)
     super.init(measuring: measuring, stage: stage)
-    (followsPathOnly, givesAtEnds) = (true, true)
+    (followsPathOnly, givesAtEnds, keepsPace) = (true, true, motion == .fluid)
     stage.root.cursor = .openHand
     connectButton()
     connectBar()

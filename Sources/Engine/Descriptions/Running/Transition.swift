@@ -97,6 +97,12 @@ package final class Transition: Change {
     control { $0.release(velocity: velocity) }
   }
 
+  /// The same, not faster than a pace.
+  package func release(velocity: Double, along pace: ReleasePace) {
+    if stage.reducesMotion { return endReleased(velocity: velocity) }
+    control { $0.release(velocity: velocity, along: pace) }
+  }
+
   private func control(_ change: (Playback) -> Void) {
     guard outcome == nil else { return }
     change(playback)

@@ -57,6 +57,8 @@ public protocol Change: AnyObject {
   /// Lets it go as a hand left it: it settles at the end to which the hand threw it.
   /// - Parameter velocity: of the progress, a second; finite.
   func release(velocity: Double)
+  /// The same, not faster than a pace, unless the hand was.
+  func release(velocity: Double, along pace: ReleasePace)
   /// Jumps to its end and ends there.
   func commit()
   /// Jumps to its beginning and ends there.
@@ -76,6 +78,9 @@ extension Change {
     defer { seek(to: progress) }
     return look()
   }
+
+  /// Lets it go, whatever the pace.
+  public func release(velocity: Double, along pace: ReleasePace) { release(velocity: velocity) }
 
   /// Plays on to the end it goes to.
   public func play() { play(reversed: isReversed) }

@@ -192,7 +192,7 @@ public final class Playback: Change {
       if lessens {
         playhead.lessen(at: now, left: left)
       } else if let spring {
-        playhead.settle(at: now, spring)
+        playhead.settle(at: now, .spring(spring))
       } else if let timing {
         playhead.ease(at: now, in: left, curve: timing.curve)
         easedBy = timing
@@ -215,9 +215,17 @@ public final class Playback: Change {
       turning: progress, velocity: velocity, target: reversed ? 0 : 1, left: left / speed)
   }
 
-  /// Lets it go at a velocity of progress a second: it settles at the end it is thrown to, or plays on
-  /// if it has none.
+  /// Lets it go at a velocity of progress a second: it settles at the end it is thrown to, if any.
   public func release(velocity: Double) {
+    release(velocity) { .spring(SettleSpring(releasing: $0, velocity: velocity)) }
+  }
+
+  /// The same, not faster than a pace.
+  public func release(velocity: Double, along pace: ReleasePace) {
+    release(velocity) { .glide(SettleGlide(releasing: $0, velocity: velocity, pace)) }
+  }
+
+  private func release(_ velocity: Double, by way: (Double) -> Playhead.Settling) {
     // Without an end there is nowhere to settle.
     guard program.duration.isFinite else { return play() }
     guard stage?.reducesMotion != true else {
@@ -225,8 +233,8 @@ public final class Playback: Change {
       return
     }
     let wasReversed = isReversed
-    let spring = SettleSpring(releasing: progress, velocity: velocity)
-    control { $0.settle(at: clock.seconds, spring) }
+    let way = way(progress)
+    control { $0.settle(at: clock.seconds, way) }
     if isReversed != wasReversed { stage?.restProperties(of: self) }
   }
 

@@ -10,9 +10,43 @@ struct Playhead: Hashable {
     /// Goes to one end along a curve.
     case eased(since: Double, duration: Double, curve: TimingCurve)
     /// Goes to one end as the hand left it.
-    case settling(since: Double, SettleSpring)
+    case settling(since: Double, Settling)
     /// Goes to one end as a fade, for people who asked for less motion: see ``Stage/dim()``.
     case fading(Fade)
+  }
+
+  /// The ways in which a hand leaves it.
+  enum Settling: Hashable {
+    case spring(SettleSpring)
+    case glide(SettleGlide)
+
+    func value(at time: Double) -> Double {
+      switch self {
+      case .spring(let spring): spring.value(at: time)
+      case .glide(let glide): glide.value(at: time)
+      }
+    }
+
+    func velocity(at time: Double) -> Double {
+      switch self {
+      case .spring(let spring): spring.velocity(at: time)
+      case .glide(let glide): glide.velocity(at: time)
+      }
+    }
+
+    var duration: Double {
+      switch self {
+      case .spring(let spring): spring.duration
+      case .glide(let glide): glide.duration
+      }
+    }
+
+    var target: Double {
+      switch self {
+      case .spring(let spring): spring.target
+      case .glide(let glide): glide.target
+      }
+    }
   }
 
   /// The length of the animation in seconds.
@@ -42,7 +76,7 @@ struct Playhead: Hashable {
     case .running(let since): arriving(from + (time - since) * rate)
     case .eased(let since, let length, let curve):
       within(lerp(from, target, curve.value(at: share(of: length, since, at: time))))
-    case .settling(let since, let spring): spring.value(at: time - since) * duration
+    case .settling(let since, let way): way.value(at: time - since) * duration
     case .fading(let fade):
       within(lerp(from, target, min(1, share(of: fade.duration, fade.since, at: time))))
     }
@@ -76,7 +110,7 @@ struct Playhead: Hashable {
     case .eased(let since, let length, let curve):
       let share = share(of: length, since, at: time)
       return (target - from) * curve.slope(at: share) * speed / length
-    case .settling(let since, let spring): return spring.velocity(at: time - since) * duration
+    case .settling(let since, let way): return way.velocity(at: time - since) * duration
     case .fading(let fade): return (target - from) * speed / fade.duration
     }
   }
@@ -96,7 +130,7 @@ struct Playhead: Hashable {
     case .running: position(at: time) == target
     case .eased(let since, let length, _): (time - since) * speed >= length - Self.rounding
     case .fading: time >= arrival - Self.rounding
-    case .settling(let since, let spring): spring.isSettled(at: time - since)
+    case .settling(let since, let way): time - since >= way.duration
     }
   }
 
@@ -108,7 +142,7 @@ struct Playhead: Hashable {
     case .running(let since): since + max(0, (target - from) / rate)
     case .eased(let since, let length, _): since + length / speed
     case .fading(let fade): fade.end(at: speed)
-    case .settling(let since, let spring): since + spring.duration
+    case .settling(let since, let way): since + way.duration
     }
   }
 
@@ -202,10 +236,10 @@ struct Playhead: Hashable {
     motion = .eased(since: since, duration: length, curve: curve)
   }
 
-  mutating func settle(at time: Double, _ spring: SettleSpring) {
-    from = spring.progress * duration
-    isReversed = !spring.commits
-    motion = .settling(since: time, spring)
+  mutating func settle(at time: Double, _ way: Settling) {
+    from = way.value(at: 0) * duration
+    isReversed = way.target == 0
+    motion = .settling(since: time, way)
   }
 
   /// Goes on faster or slower from here; a hand's release goes on as it was.

@@ -169,7 +169,7 @@ import Testing
     playhead.ease(at: 11, in: 3, curve: .linear)
     #expect(playhead.arrival == 12.5)
     let spring = SettleSpring(progress: 0.5, velocity: 0, target: 1)
-    playhead.settle(at: 20, spring)
+    playhead.settle(at: 20, .spring(spring))
     #expect(playhead.arrival == 20 + spring.duration && playhead.hasArrived(at: playhead.arrival))
   }
 }

@@ -143,7 +143,7 @@ import Testing
     #expect(held.position(at: 9) == 1 && held.speed == 5)
     let spring = SettleSpring(progress: 0.25, velocity: 1, target: 1)
     var settling = Playhead(duration: 4, from: 1)
-    settling.settle(at: 1, spring)
+    settling.settle(at: 1, .spring(spring))
     settling.setSpeed(5, at: 1.1)
     for time in [1.1, 1.3, 2] {
       expect(settling.position(at: time), 4 * spring.value(at: time - 1))
@@ -180,7 +180,7 @@ import Testing
     expect(faded.position(at: 2), 4)
     let spring = SettleSpring(progress: 0.25, velocity: 1, target: 1)
     var settling = Playhead(duration: 4, from: 1)
-    settling.settle(at: 1, spring)
+    settling.settle(at: 1, .spring(spring))
     expect(settling.stretched(to: 12, at: 2).position(at: 1.2), 12 * spring.value(at: 0.2))
   }
 
