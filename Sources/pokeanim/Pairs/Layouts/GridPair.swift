@@ -9,32 +9,25 @@ enum GridPair {
     LayoutPair(before: stack, middle: stairs, after: grid) { ends in
       var courses: [String: PairCourse] = [:]
       for card in cards {
-        courses[card.id] = PairCourse(isLifted: true)
-        if let note = ends["\(card.id).note"], let box = ends[card.id] {
-          courses["\(card.id).note"] = self.note(note, on: box)
+        courses[card.id] = PairCourse(height: 1)
+        for part in ["title", "note"] {
+          let id = "\(card.id).\(part)"
+          courses[id] = ends[id].map { words($0, across: part == "title" ? 0.25 : 0.5) }
         }
-        courses["\(card.id).title"] = ends["\(card.id).title"].map(title)
       }
       return courses
     }
   }
 
-  /// From its place beside the icon a title goes down before it goes below it.
-  private static func title(_ ends: PairEnds) -> PairCourse {
+  /// From their places beside and below the icon words go down before they go below it.
+  ///
+  /// - Parameter share: the part of their way across that they have gone by then.
+  private static func words(_ ends: PairEnds, across share: Double) -> PairCourse {
     let (from, to) = (ends.from.frame, ends.to.frame)
     let place = Rect(
-      lerp(from.x, to.x, 0.25), lerp(from.y, to.y, 0.8), lerp(from.width, to.width, 0.5),
+      lerp(from.x, to.x, share), lerp(from.y, to.y, 0.6), lerp(from.width, to.width, 0.5),
       lerp(from.height, to.height, 0.5))
     return PairCourse(stops: [PairCourse.Stop(part: 0.75, frame: place)])
-  }
-
-  /// A note goes its way unseen, and is seen again when its card is high enough for its place there.
-  private static func note(_ ends: PairEnds, on card: PairEnds) -> PairCourse {
-    let (low, high) = (card.from.size.height, card.to.size.height)
-    let needed = (ends.to.frame.maxY + 2 - low) / max(1, high - low)
-    // From the middle on the card grows steadily.
-    let shown = min(0.97, max(0.75, 0.5 + needed / 2))
-    return PairCourse(hidden: 0.25...shown)
   }
 
   private struct Card {
@@ -113,10 +106,13 @@ enum GridPair {
     canvas.box(
       card.id, Palette.wash(card.color), border: Palette.current.gap,
       InsetLayout(
-        insets: Insets(top: 8, left: 14, bottom: 8, right: 14),
-        sublayout: HStack(spacing: 16) {
-          VStack(distribution: .center, flexibility: .max) { title(card, canvas, .topLeading) }
-          icon(card, canvas, side: 46, radius: 13)
+        insets: Insets(top: 8, left: 14, bottom: 8, right: 6),
+        sublayout: VStack(spacing: 2, distribution: .center) {
+          HStack(spacing: 16) {
+            SizeLayout<View>(flexibility: .max, sublayout: title(card, canvas, .centerLeading))
+            icon(card, canvas, side: 26, radius: 7)
+          }
+          note(card, canvas, .topLeading)
         }))
   }
 
@@ -149,6 +145,12 @@ enum GridPair {
     _ card: Card, _ canvas: PairCanvas, _ alignment: Alignment
   ) -> [any Layout] {
     title(card, canvas, alignment)
+    note(card, canvas, alignment)
+  }
+
+  private static func note(
+    _ card: Card, _ canvas: PairCanvas, _ alignment: Alignment
+  ) -> any Layout {
     canvas.label("\(card.id).note", card.note, size: 13, alignment: alignment)
   }
 

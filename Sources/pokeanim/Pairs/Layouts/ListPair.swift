@@ -3,8 +3,7 @@ import Engine
 /// A list of songs in another order: one is gone, one is new, the others change places.
 ///
 /// What leaves is the first and lies below all others, and what comes is the last and lies above
-/// them: neither is seen through the other rows. Rows that change places rise, the further they go
-/// the higher; a row that others pass above is blank by then, so that nothing written is ever cut.
+/// them: neither is seen through the other rows.
 enum ListPair {
   static var pair: LayoutPair {
     LayoutPair(
@@ -14,23 +13,14 @@ enum ListPair {
   }
 
   private static func courses(_ ends: [String: PairEnds]) -> [String: PairCourse] {
-    let rows = ends.filter { songs[$0.key] != nil && $0.value.stays }
-    var courses = rows.mapValues { _ in PairCourse(isLifted: true) }
     // One is gone before another row comes there, and one comes when another row has left.
-    courses["tide"] = PairCourse(fading: 0...0.7)
-    courses["bus"] = PairCourse(fading: 0.3...1)
-    for (id, row) in rows {
-      let covered = rows.values.filter { $0.way > row.way }.compactMap { row.covered(by: $0) }
-      for part in ["cover", "title", "artist", "length"] {
-        guard let ends = ends["\(id).\(part)"] else { continue }
-        // In a list that is mirrored the words let their cover pass.
-        let crossing = part != "cover" && ends.crosses ? [0.06...0.94] : []
-        let hidden = covered + crossing
-        guard let first = hidden.map(\.lowerBound).min(),
-          let last = hidden.map(\.upperBound).max()
-        else { continue }
-        courses["\(id).\(part)"] = PairCourse(hidden: first...last, fade: 0.12)
-      }
+    var courses = [
+      "tide": PairCourse(fading: 0...0.7), "bus": PairCourse(fading: 0.3...1),
+    ]
+    // In a list that is mirrored the length goes below the title and the artist.
+    for id in songs.keys where ends["\(id).length"]?.crosses == true {
+      for part in ["title", "artist"] { courses["\(id).\(part)"] = PairCourse(aside: Point(0, -9)) }
+      courses["\(id).length"] = PairCourse(aside: Point(0, 19))
     }
     return courses
   }
@@ -88,20 +78,6 @@ enum ListPair {
 }
 
 extension PairEnds {
-  /// The distance between both places, in points.
-  fileprivate var way: Double { from.frame.center.distance(to: to.frame.center) }
-
   /// True if it goes across its row.
   fileprivate var crosses: Bool { abs(from.frame.midX - to.frame.midX) > 1 }
-
-  /// The part of the whole way on which another row, as high and in the same column, lies on it.
-  fileprivate func covered(by other: PairEnds) -> ClosedRange<Double>? {
-    let start = other.from.frame.midY - from.frame.midY
-    let change = other.to.frame.midY - to.frame.midY - start
-    guard change != 0 else { return nil }
-    let height = from.frame.height
-    let bounds = [(-height - start) / change, (height - start) / change].sorted()
-    let (first, last) = (max(0, bounds[0]), min(1, bounds[1]))
-    return first < last ? first...last : nil
-  }
 }

@@ -3,17 +3,18 @@ import Engine
 /// A conversation, then the same one laid out from right to left.
 enum MirrorPair {
   static var pair: LayoutPair {
-    LayoutPair(direction: .rightToLeft, before: chat, after: chat) { _ in courses }
+    LayoutPair(direction: .rightToLeft, before: chat, after: chat) { ends in
+      courses.filter { ends[$0.key]?.from.frame != ends[$0.key]?.to.frame }
+    }
   }
 
-  /// The picture hops over the name, and what else would have to pass through others is not seen
-  /// meanwhile.
+  /// The picture hops over the name, and what lies beside it passes above the name too.
   private static let courses: [String: PairCourse] = {
-    var courses = ["mara": PairCourse(aside: Point(0, -20), asideScale: 0.6)]
+    var courses = Dictionary(
+      uniqueKeysWithValues: ["mara", "menu", "online"].map {
+        ($0, PairCourse(aside: Point(0, -20), asideScale: 0.6))
+      })
     for id in ["name", "status"] { courses[id] = PairCourse(aside: Point(0, 14)) }
-    for id in ["menu", "online", "hint", "ask.face", "what.face", "how.face"] {
-      courses[id] = PairCourse(hidden: 0.25...0.75)
-    }
     return courses
   }()
 

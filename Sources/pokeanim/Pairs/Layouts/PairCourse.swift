@@ -14,11 +14,9 @@ struct PairCourse: Equatable, Sendable {
 
   /// In ascending parts, above 0 and below 1; they come after those in the pair's middle.
   var stops: [Stop] = []
-  /// The part of the way on which the view is not seen. Without stops it makes its way then, and
-  /// stays while it is seen.
-  var hidden: ClosedRange<Double>?
-  /// The parts of the way in which it fades out before, and in after it.
-  var fade = 0.25
+  /// The part of the way, after the stops, on which it goes to its place, and rises above those it
+  /// passes; before and after that it stays.
+  var flight = 0.0...1.0
   /// The distance that it keeps from its way while it passes others, in points.
   var aside = Point.zero
   /// The size that it has by then, for one of its own.
@@ -27,13 +25,16 @@ struct PairCourse: Equatable, Sendable {
   var fading = 0.0...1.0
   /// The place from which a view comes, seen from its place, in points.
   var origin = Point.zero
-  /// True if it rises above the others on its way: the further it goes, the higher.
-  var isLifted = false
+  /// The height to which it rises above the others on its way, in points; what passes others rises
+  /// as high as it goes far.
+  var height = 0.0
 
   static let plain = PairCourse()
 
   /// True if it is the shortest way, at one pace.
-  var isStraight: Bool { stops.isEmpty && hidden == nil && aside == .zero && origin == .zero }
+  var isStraight: Bool {
+    stops.isEmpty && flight == 0...1 && aside == .zero && origin == .zero
+  }
 }
 
 extension PairCourse {
@@ -57,8 +58,11 @@ extension PairCourse {
 /// The looks of a view in the two layouts of a pair, in its parent's coordinates.
 struct PairEnds {
   let from: Appearance
-  let to: Appearance
+  var to: Appearance
 
   /// True if it is in both layouts.
   var stays: Bool { from.alpha > 0 && to.alpha > 0 }
+
+  /// True if nothing is seen through it, at both ends.
+  var isOpaque: Bool { [from, to].allSatisfy { $0.alpha * $0.backgroundColor.alpha == 1 } }
 }

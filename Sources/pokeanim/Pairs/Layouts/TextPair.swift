@@ -2,9 +2,9 @@ import Engine
 
 /// Words beside a picture that gives way: every word is a tile, and finds its new line.
 ///
-/// First all make room for each other as a block, then those that have another line leap there in
-/// the order of the text, each unseen for a moment, so that none passes over another. To a mirrored
-/// page all go at once, unseen, while the picture goes over to its other side.
+/// First all make room for each other as a block. Then those that have another line go there, words
+/// that stay side by side together, in the order of the text: it is read to there as it will be,
+/// and from there on as it was.
 enum TextPair {
   static var pair: LayoutPair {
     LayoutPair(
@@ -13,23 +13,20 @@ enum TextPair {
   }
 
   private static let courses: LayoutPair.Director = { ends in
-    var courses = ends.mapValues { ends in
-      PairCourse(stops: [PairCourse.Stop(part: block, frame: ends.to.frame, curve: .cssEaseInOut)])
+    let words = stride(from: 1, through: ends.count, by: 1).compactMap { ends["w\($0)"] }
+    guard let first = words.first else { return [:] }
+    var courses = ends.mapValues { _ in PairCourse(flight: 0...block) }
+    let shift = first.way
+    let groups = groups(words).filter { words[$0.lowerBound].way.distance(to: shift) > 0.5 }
+    for (group, flight) in zip(groups, flights(of: groups.count, from: block, apart: 0.4)) {
+      for word in group {
+        let place = words[word].from.frame.offset(by: shift)
+        courses["w\(word + 1)"] = PairCourse(
+          stops: [PairCourse.Stop(part: block, frame: place, curve: .cssEaseInOut)],
+          flight: flight, height: words[word].way.distance(to: .zero))
+      }
     }
-    let words = stride(from: 1, through: ends.count, by: 1).compactMap { number in
-      ends["w\(number)"].map { (number, $0) }
-    }
-    guard let first = words.first?.1 else { return courses }
-    if isMirrored(words.map(\.1)) { return mirrored(ends) }
-    let shift = first.to.frame.origin - first.from.frame.origin
-    let leaps = words.filter { (_, word) in
-      (word.from.frame.origin + shift).distance(to: word.to.frame.origin) > 0.5
-    }
-    for (index, (number, word)) in leaps.enumerated() {
-      let wait = (1 - block - leap) * Double(index) / Double(max(1, leaps.count - 1))
-      courses["w\(number)"] = course(of: word, shift, leap: block + wait)
-    }
-    return courses
+    return isMirrored(words) ? mirrored(words) : courses
   }
 
   /// True if words of a line go on to the left there.
@@ -39,35 +36,41 @@ enum TextPair {
     }
   }
 
-  /// The part of the way to a mirrored page in which words are not seen.
-  private static let turn = 0.25...0.75
+  /// To a mirrored page one word goes after the other, over the picture.
+  private static func mirrored(_ words: [PairEnds]) -> [String: PairCourse] {
+    let flights = flights(of: words.count, from: 0, apart: 0.12)
+    return Dictionary(
+      uniqueKeysWithValues: flights.enumerated().map { ("w\($0 + 1)", PairCourse(flight: $1)) })
+  }
 
-  private static func mirrored(_ ends: [String: PairEnds]) -> [String: PairCourse] {
-    var courses: [String: PairCourse] = [:]
-    for (id, ends) in ends {
-      courses[id] = PairCourse(
-        stops: [
-          PairCourse.Stop(part: turn.lowerBound, frame: ends.from.frame),
-          PairCourse.Stop(part: turn.upperBound, frame: ends.to.frame, curve: .cssEaseInOut),
-        ], hidden: id.hasPrefix("w") ? turn : nil, fade: turn.lowerBound)
+  /// Parts of the way, equally long, one after the other.
+  ///
+  /// - Parameter apart: the share of one after which the next begins.
+  private static func flights(
+    of count: Int, from start: Double, apart: Double
+  ) -> [ClosedRange<Double>] {
+    let length = (1 - start) / (1 + apart * Double(max(0, count - 1)))
+    return (0..<count).map { index in
+      let first = start + apart * length * Double(index)
+      return first...min(1, first + length)
     }
-    return courses
   }
 
-  /// The part of the way in which all words move as a block, and that of one word's leap.
-  private static let (block, leap) = (0.4, 0.21)
-
-  /// - Parameter start: of the leap, in parts of the way.
-  private static func course(of word: PairEnds, _ shift: Point, leap start: Double) -> PairCourse {
-    let (old, new) = (word.from.frame.offset(by: shift), word.to.frame)
-    let hidden = start + leap / 3...start + leap * 2 / 3
-    return PairCourse(
-      stops: [
-        PairCourse.Stop(part: block, frame: old, curve: .cssEaseInOut),
-        PairCourse.Stop(part: hidden.lowerBound, frame: old),
-        PairCourse.Stop(part: hidden.upperBound, frame: new),
-      ], hidden: hidden, fade: leap / 3)
+  /// The words that go side by side, in the order of the text.
+  private static func groups(_ words: [PairEnds]) -> [Range<Int>] {
+    var groups: [Range<Int>] = []
+    for index in words.indices {
+      if let last = groups.last, words[index].way.distance(to: words[index - 1].way) < 0.5 {
+        groups[groups.count - 1] = last.lowerBound..<index + 1
+      } else {
+        groups.append(index..<index + 1)
+      }
+    }
+    return groups
   }
+
+  /// The part of the way in which all words move as a block.
+  private static let block = 0.3
 
   private static let text =
     "Every word knows its name, so when a line runs out of room it finds a place on the next one"
@@ -108,6 +111,11 @@ enum TextPair {
         disc("star", Palette.red, 0.18, -0.86, 0.76)
       })
   }
+}
+
+extension PairEnds {
+  /// From its place before to that after.
+  fileprivate var way: Point { to.frame.origin - from.frame.origin }
 }
 
 /// Text laid out word by word, each on a tile.

@@ -2,8 +2,8 @@ import Engine
 
 /// The way of one view between the two layouts of a pair, in its parent's coordinates.
 struct PairWay {
-  let ends: PairEnds
-  let course: PairCourse
+  var ends: PairEnds
+  var course: PairCourse
 
   /// The part of the whole in which a view steps aside, and rises.
   private static let (step, rise) = (0.08, 0.04)
@@ -16,16 +16,15 @@ struct PairWay {
 
   /// The places from the start to the end, between which it goes straight.
   private var places: [PairCourse.Stop] {
-    let (from, to) = (ends.from.frame, ends.to.frame)
-    var stops = course.stops
-    if stops.isEmpty, let hidden = course.hidden {
-      stops = [
-        PairCourse.Stop(part: hidden.lowerBound, frame: from),
-        PairCourse.Stop(part: hidden.upperBound, frame: to, curve: Self.bend),
-      ]
+    let (from, to, flight) = (ends.from.frame, ends.to.frame, course.flight)
+    var places = [PairCourse.Stop(part: 0, frame: from)] + course.stops
+    if let last = places.last, last.part < flight.lowerBound {
+      places.append(PairCourse.Stop(part: flight.lowerBound, frame: last.frame))
     }
-    return [PairCourse.Stop(part: 0, frame: from)] + stops
-      + [PairCourse.Stop(part: 1, frame: to)]
+    let pace = flight == 0...1 ? TimingCurve.linear : Self.bend
+    places.append(PairCourse.Stop(part: flight.upperBound, frame: to, curve: pace))
+    if flight.upperBound < 1 { places.append(PairCourse.Stop(part: 1, frame: to)) }
+    return places
   }
 
   /// The place at a part of the way, 0…1, without what it keeps aside.
@@ -39,16 +38,63 @@ struct PairWay {
 
   /// The shift of the view from there.
   func offset(at part: Double) -> Point {
-    let step = Self.step
-    let share = part < step ? part / step : part > 1 - step ? (1 - part) / step : 1
-    return course.aside * Self.bend.value(at: share) + course.origin * (1 - part)
+    course.aside * share(aside: part) + course.origin * (1 - part)
+  }
+
+  /// The share of the distance that it keeps aside, 0…1.
+  private func share(aside part: Double) -> Double {
+    Self.bend.value(at: min(1, part / Self.step, (1 - part) / Self.step))
+  }
+
+  /// The box that it fills there.
+  private func box(at part: Double) -> Rect {
+    let frame = frame(at: part).offset(by: offset(at: part))
+    let scale = 1 + (course.asideScale - 1) * share(aside: part)
+    return Rect(center: frame.center, size: frame.size * scale)
+  }
+
+  /// The distance that it goes, by the corner that goes furthest.
+  var distance: Double {
+    let (from, to) = (ends.from.frame, ends.to.frame)
+    return max(
+      from.origin.distance(to: to.origin),
+      Point(from.maxX, from.maxY).distance(to: Point(to.maxX, to.maxY)))
+  }
+
+  /// True if it passes another one on its way, over which it is to rise: it is opaque, and the
+  /// other is much larger, or goes less far.
+  func passes(over other: PairWay) -> Bool {
+    guard ends.isOpaque, isNearer(than: other), !meets(other, at: 0), !meets(other, at: 1) else {
+      return false
+    }
+    let (flight, steps) = (course.flight, 48)
+    return (0...steps).contains { step in
+      let part = lerp(flight.lowerBound, flight.upperBound, Double(step) / Double(steps))
+      return meets(other, at: part)
+    }
+  }
+
+  /// True if it lies on another one at a part of the way.
+  private func meets(_ other: PairWay, at part: Double) -> Bool {
+    box(at: part).inset(by: 0.5).intersects(other.box(at: part).inset(by: 0.5))
+  }
+
+  private func isNearer(than other: PairWay) -> Bool {
+    func area(_ size: Size) -> Double { size.width * size.height }
+    let (mine, others) = (area(ends.to.size), area(other.ends.to.size))
+    if !other.ends.isOpaque || mine < others / 2 { return true }
+    return mine <= others * 2 && distance > other.distance
   }
 
   // MARK: As an animation
 
   /// The whole way of a view, in a second.
-  func animation(of view: View) -> Animation<Effect> {
-    guard course != .plain else {
+  ///
+  /// - Parameter old: the way that it takes over from: what moved on that is named here too, so that
+  ///   it moves back.
+  func animation(of view: View, after old: PairWay? = nil) -> Animation<Effect> {
+    let courses = [course, old?.course ?? .plain]
+    guard courses.contains(where: { $0 != .plain }) else {
       return .parallel(view.ways(from: ends.from, to: ends.to, duration: 1) + corners(of: view))
     }
     let places = places
@@ -57,19 +103,19 @@ struct PairWay {
         .bind(view, with: \.center),
       keyframes(places.map { Keyframe($0.part, $0.frame.size, curve: $0.curve) })
         .bind(view, with: \.size),
-      keyframes(opacities).bind(view, with: \.alpha),
+      opacities.bind(view, with: \.alpha),
     ]
-    // Named without a shift too: it may take over, when mirrored, from a way that has one.
     let curve = course.aside == .zero ? .linear : Self.bend
     let shifts = [0, Self.step, 1 - Self.step, 1].map {
       Keyframe($0, offset(at: $0), curve: curve)
     }
     parts.append(keyframes(shifts).bind(view, with: \.translation))
-    if course.asideScale != 1 {
+    if courses.contains(where: { $0.asideScale != 1 }) {
       let scale = Point(course.asideScale, course.asideScale)
       parts.append(bump(Point(1, 1), scale, Self.step).bind(view, with: \.scale))
     }
-    return .parallel(parts + corners(of: view) + lift(of: view))
+    if courses.contains(where: { $0.height > 0 }) { parts += lift(of: view) }
+    return .parallel(parts + corners(of: view))
   }
 
   /// Its corners go along with its size.
@@ -88,43 +134,38 @@ struct PairWay {
   }
 
   private func lift(of view: View) -> [Animation<Effect>] {
-    let (from, to) = (ends.from.frame, ends.to.frame)
-    let corners = Point(from.maxX, from.maxY).distance(to: Point(to.maxX, to.maxY))
-    let way = max(from.origin.distance(to: to.origin), corners)
-    guard course.isLifted, way > 0 else { return [] }
+    let flight = course.flight
+    let heights = bump(0, course.height, Self.rise, in: flight).bind(view, with: \.zPosition)
+    guard ends.isOpaque else { return [heights] }
     var lying = Palette.lifted(unit: 0)
     lying.color.alpha = 0
-    let lifted = Palette.lifted(unit: min(1, way / Self.wholeLift) / 3)
-    return [
-      bump(0, way, Self.rise).bind(view, with: \.zPosition),
-      keyframes([
-        Keyframe(0, lying), Keyframe(0.5, lifted, curve: .cssEaseOut),
-        Keyframe(1, lying, curve: .cssEaseIn),
-      ]).bind(view, with: \.shadow),
-    ]
+    let lifted =
+      course.height > 0 ? Palette.lifted(unit: min(1, distance / Self.wholeLift) / 3) : lying
+    let shadows = keyframes([
+      Keyframe(flight.lowerBound, lying),
+      Keyframe((flight.lowerBound + flight.upperBound) / 2, lifted, curve: .cssEaseOut),
+      Keyframe(flight.upperBound, lying, curve: .cssEaseIn),
+    ])
+    return [heights, shadows.bind(view, with: \.shadow)]
   }
 
   /// From one value to another and back, with most of the time there.
   private func bump<Value: Interpolatable & Hashable>(
-    _ rest: Value, _ top: Value, _ step: Double
+    _ rest: Value, _ top: Value, _ step: Double, in part: ClosedRange<Double> = 0...1
   ) -> Animation<Average<Value>> {
-    keyframes([
-      Keyframe(0, rest), Keyframe(step, top, curve: Self.bend), Keyframe(1 - step, top),
-      Keyframe(1, rest, curve: Self.bend),
+    let step = step * (part.upperBound - part.lowerBound)
+    return keyframes([
+      Keyframe(part.lowerBound, rest),
+      Keyframe(part.lowerBound + step, top, curve: Self.bend),
+      Keyframe(part.upperBound - step, top),
+      Keyframe(part.upperBound, rest, curve: Self.bend),
     ])
   }
 
-  private var opacities: [Keyframe<Double>] {
-    let (from, to) = (ends.from.alpha, ends.to.alpha)
-    var marks = [(course.fading.lowerBound, from), (course.fading.upperBound, to)]
-    if let hidden = course.hidden {
-      marks = [
-        (max(0, hidden.lowerBound - course.fade), from), (hidden.lowerBound, 0),
-        (hidden.upperBound, 0), (min(1, hidden.upperBound + course.fade), to),
-      ]
-    }
-    if marks[0].0 > 0 { marks.insert((0, from), at: 0) }
-    if marks[marks.count - 1].0 < 1 { marks.append((1, to)) }
-    return marks.map { Keyframe($0.0, $0.1) }
+  private var opacities: Animation<Average<Double>> {
+    keyframes([
+      Keyframe(course.fading.lowerBound, ends.from.alpha),
+      Keyframe(course.fading.upperBound, ends.to.alpha),
+    ])
   }
 }

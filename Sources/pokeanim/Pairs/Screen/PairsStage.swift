@@ -85,10 +85,11 @@ final class PairsStage: StageScreen {
   func mirror() {
     let isAtEnd = playback == nil && isAfter
     if isAtEnd { hold() }
+    let old = way
     layOut(way.direction == .leftToRight ? .rightToLeft : .leftToRight)
     guard let playback else { return }
     playback.replace(
-      by: way.animation(in: root), fade: stage.reducesMotion ? 0 : Self.mirroring)
+      by: way.animation(in: root, after: old), fade: stage.reducesMotion ? 0 : Self.mirroring)
     if isAtEnd { playback.play(reversed: false) }
   }
 

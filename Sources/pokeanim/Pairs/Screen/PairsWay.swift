@@ -19,11 +19,14 @@ struct PairsWay {
     after = pair.after(canvas).arrangement(width: size.width, height: size.height)
     let host = View(frame: Rect(origin: .zero, size: size))
     before.makeViews(in: host)
+    let holders = Self.holders(in: host)
     let changes = after.prepareAnimation(for: host, direction: direction).move.changes
     let middle = pair.middle?(canvas).arrangement(width: size.width, height: size.height)
-    let ways = Self.ways(
+    var ways = Self.ways(
       changes, middles: middle.map { Self.looks($0, size, direction) } ?? [:],
       afters: Self.looks(after, size, direction), pair.courses)
+    Self.lift(&ways, of: changes)
+    Self.carry(&ways, of: changes, on: holders)
     self.ways = ways
     paths =
       PairPaths(
@@ -59,6 +62,45 @@ struct PairsWay {
       })
   }
 
+  /// Lets opaque views rise that pass others of the same parent: what they cover is not seen through
+  /// them, and need not fade.
+  private static func lift(_ ways: inout [String: PairWay], of changes: [LayoutChange]) {
+    let stays = changes.filter { $0.phase == .present }
+    let families = Dictionary(grouping: stays) { $0.view.superview.map(ObjectIdentifier.init) }
+    for ids in families.values.map({ $0.compactMap(\.view.key) }) {
+      let members = ids.compactMap { ways[$0] }
+      for (id, way) in zip(ids, members) where members.contains(where: way.passes) {
+        ways[id]?.course.height = way.distance
+      }
+    }
+  }
+
+  /// Lets what leaves go along with what it lay in, and as high.
+  ///
+  /// - Parameter holders: of each view those that it lies in before, the innermost first.
+  private static func carry(
+    _ ways: inout [String: PairWay], of changes: [LayoutChange], on holders: [String: [String]]
+  ) {
+    for id in changes.filter({ $0.phase == .leaving }).compactMap(\.view.key) {
+      guard var way = ways[id] else { continue }
+      for holder in (holders[id] ?? []).compactMap({ ways[$0] }) {
+        let shift = holder.ends.to.frame.origin - holder.ends.from.frame.origin
+        way.ends.to.frame = way.ends.to.frame.offset(by: shift)
+        way.course.height = max(way.course.height, holder.course.height)
+      }
+      ways[id] = way
+    }
+  }
+
+  private static func holders(in host: View) -> [String: [String]] {
+    var holders: [String: [String]] = [:]
+    host.forEachInPaintOrder { view in
+      guard let id = view.key, let above = view.superview?.key else { return }
+      holders[id] = [above] + (holders[above] ?? [])
+    }
+    return holders
+  }
+
   /// An arrangement's views in their parents, by their ids.
   private static func looks(
     _ arrangement: LayoutArrangement, _ size: Size, _ direction: LayoutDirection
@@ -72,10 +114,13 @@ struct PairsWay {
 
   /// The whole way of the views in a host, by one second of steady progress: how fast it is
   /// gone is up to who plays it.
-  func animation(in host: View) -> Animation<Effect> {
+  ///
+  /// - Parameter old: the way that it takes over from.
+  func animation(in host: View, after old: PairsWay? = nil) -> Animation<Effect> {
     var parts: [Animation<Effect>] = []
     host.forEachInPaintOrder { view in
-      if let way = view.key.flatMap({ ways[$0] }) { parts.append(way.animation(of: view)) }
+      guard let id = view.key, let way = ways[id] else { return }
+      parts.append(way.animation(of: view, after: old?.ways[id]))
     }
     return .parallel(parts)
   }

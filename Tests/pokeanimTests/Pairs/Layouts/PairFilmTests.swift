@@ -41,6 +41,62 @@ import Testing
     }
   }
 
+  /// A view that keeps aside, or is lifted, in one of both layouts alone goes there and back.
+  @Test(arguments: PairName.allCases) func mirroredOnItsWayNothingJumps(_ pair: PairName) {
+    let film = FilmedScreen(
+      squares(pair, duration: 1), size: pair.pair.naturalSize, isDrawn: false)
+    film.frame(.key(.return))
+    film.wait(25)
+    film.key(.space)
+    for _ in 0..<2 {
+      var before = looks(film)
+      film.again([.key(.m)])
+      for _ in 0..<40 {
+        let after = looks(film)
+        for (key, look) in before {
+          guard let other = after[key] else { continue }
+          for (property, most) in [(ViewProperty.translation, 3), (.scale, 0.06), (.shadow, 1)] {
+            let way = other[property] - look[property]
+            let largest = (0..<8).map { abs(way[$0]) }.max() ?? 0
+            #expect(largest < most, "\(key)'s \(property)")
+          }
+        }
+        before = after
+        film.frame()
+      }
+    }
+  }
+
+  /// A place of the way looks the same from whichever end it was come to.
+  @Test(arguments: PairName.allCases, [false, true])
+  func bothWaysShowTheSame(_ pair: PairName, isMirrored: Bool) throws {
+    func shown(from key: Key?) throws -> [(keys: [String], looks: [String: Appearance])] {
+      let film = FilmedScreen(
+        squares(pair, duration: 0.1), size: pair.pair.naturalSize, isDrawn: false)
+      film.frame()
+      if isMirrored { film.key(.m) }
+      if let key {
+        film.key(key)
+        film.rest()
+      }
+      let change = try #require(film.screen.squares.begin(reversed: key != nil))
+      return [0.1, 0.25, 0.5, 0.75, 0.9].map { progress in
+        change.seek(to: progress)
+        return (film.frame().keys, looks(film))
+      }
+    }
+    for (there, back) in zip(try shown(from: nil), try shown(from: .right)) {
+      #expect(there.keys == back.keys && there.looks.keys == back.looks.keys)
+      for (key, look) in there.looks {
+        guard let other = back.looks[key] else { continue }
+        for property in ViewProperty.allCases {
+          let way = other[property] - look[property]
+          #expect((0..<8).allSatisfy { abs(way[$0]) < 1e-6 }, "\(key)'s \(property)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: PairName.allCases)
   func halfOfTheProgressIsHalfOfAStraightWay(_ pair: PairName) {
     let film = FilmedScreen(squares(pair), size: pair.pair.naturalSize, isDrawn: false)
