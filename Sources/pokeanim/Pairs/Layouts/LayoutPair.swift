@@ -33,8 +33,8 @@ struct LayoutPair {
 
   var naturalSize: Size { designs[0] }
 
-  /// A page in a wide window, and one in a tall one.
-  static let pages = [Size(700, 500), Size(420, 560)]
+  /// A page in a wide window, one in a tall one, and one that fills a screen of 1920×1080.
+  static let pages = [Size(700, 500), Size(420, 560), Size(1150, 500)]
 
   /// The design that can be shown largest in a room.
   func design(for room: Size) -> Size {

@@ -16,7 +16,7 @@ struct SquaresPair {
       : SquaresPair(
         big: Color(74, 108, 247), little: Color(255, 190, 61), red: Color(238, 66, 80))
     return LayoutPair(
-      designs: [ScreenEntry.squares.naturalSize], direction: .rightToLeft,
+      designs: [ScreenEntry.squares.naturalSize, Size(575, 250)], direction: .rightToLeft,
       before: { _ in squares.before }, after: { _ in squares.after })
   }
 

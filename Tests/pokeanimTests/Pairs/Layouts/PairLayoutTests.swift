@@ -89,11 +89,18 @@ import Testing
   }
 
   @Test func theDesignIsTheOneThatFillsMostOfARoom() {
-    #expect(PairName.squares.pair.designs == [Size(350, 250)])
+    #expect(PairName.squares.pair.naturalSize == Size(350, 250))
     #expect(PairName.squares.pair.design(for: Size(10, 900)) == Size(350, 250))
     for pair in PairName.allCases where pair != .squares {
       #expect(pair.pair.design(for: Size(900, 600)) == Size(700, 500))
       #expect(pair.pair.design(for: Size(300, 400)) == Size(420, 560))
+    }
+  }
+
+  @Test(arguments: PairName.allCases) func aScreenIsFilledFromSideToSide(_ pair: PairName) {
+    for screen in [Size(1920, 1080), Size(2560, 1440), Size(3840, 2160)] {
+      let sheet = PairsPage(size: screen, pair: pair.pair).sheet
+      #expect(sheet.width > 0.9 * screen.width && sheet.height > 0.65 * screen.height, "\(sheet)")
     }
   }
 

@@ -35,11 +35,11 @@ extension WindowTests {
     }
 
     @Test func twoShowsThemAndReturnPlays() throws {
-      let frames = try Rendered.trace(
-        "--screen", "squares", "--fps", "1", "--play-duration", "1", "--duration", "3",
-        script: "0 key Return")
-      let (before, after) = (frames[0], frames[3])
       let page = PairsPage(size: small)
+      let frames = try Rendered.trace(
+        "--screen", "squares", "--canvas", page.canvas.words, "--fps", "1", "--play-duration", "1",
+        "--duration", "3", script: "0 key Return")
+      let (before, after) = (frames[0], frames[3])
       #expect(
         try middle(of: "redSquare", in: before, on: page)
           != middle(of: "redSquare", in: after, on: page))
@@ -58,9 +58,12 @@ extension WindowTests {
     }
 
     @Test func aClickOrAKeyShowsAnotherPair() throws {
-      let frame = try #require(
-        try Rendered.trace("--pair", "sidebar", "--fps", "1", "--duration", "0", script: "").first)
       let page = PairsPage(size: small, pair: PairName.sidebar.pair)
+      let frame = try #require(
+        try Rendered.trace(
+          "--pair", "sidebar", "--canvas", page.canvas.words, "--fps", "1", "--duration", "0",
+          script: ""
+        ).first)
       let bar = try frame.view("bar6")
       let (x, y) = (
         Int(page.sheet.minX + (bar.frame[0] + bar.frame[2] / 2) * page.scale),
@@ -96,4 +99,9 @@ extension WindowTests {
       try window.release()
     }
   }
+}
+
+extension Size {
+  /// The size as an option has it.
+  fileprivate var words: String { "\(Int(width))x\(Int(height))" }
 }
