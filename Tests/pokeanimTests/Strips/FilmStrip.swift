@@ -17,7 +17,9 @@ struct FilmStrip {
   private static let paper: UInt32 = 0xFF80_8080
 
   /// - Parameter motions: all frames of each motion, at least as many as are shown.
-  init(part: Rect, _ motions: [DisplayList]...) {
+  init(part: Rect, _ motions: [DisplayList]...) { self.init(part: part, motions) }
+
+  init(part: Rect, _ motions: [[DisplayList]]) {
     self.part = part
     rows = motions.map { lists in
       (0..<Self.columns).map { lists[$0 * (lists.count - 1) / (Self.columns - 1)] }
