@@ -92,8 +92,11 @@ public enum SlideMove: Hashable, Sendable {
   /// while two are: however fast the slides follow each other, what can be seen of all of them adds
   /// up to 1 before it is stretched by this.
   public static let vanish = alpha(1 - 1.35)
-  /// The same a little later, for pictures: half-way more than a third of both is to be seen, and of
-  /// a third one at most an eighth.
+  /// Transparent half-way, but for a tenth: of two texts that may lie where they like one has gone
+  /// before the other comes.
+  public static let giveWay = alpha(-0.8)
+  /// As ``vanish``, a little later, for pictures: half-way more than a third of both is to be seen,
+  /// and of a third one at most an eighth.
   public static let vanishLate = alpha(-0.32)
 
   func transformer(in layout: IntroLayout) -> AnimationPropsTransformer {

@@ -18,20 +18,23 @@ struct MotionReader {
       return (both, both)
     }
     return (
-      parts["fluid"].map(motion) ?? usual(content, .fluid, canvas.width),
-      parts["original"].map(motion) ?? usual(content, .original, canvas.width)
+      parts["fluid"].map(motion) ?? usual(content, .fluid, isPlaced: parts["frame"] != nil),
+      parts["original"].map(motion) ?? usual(content, .original)
     )
   }
 
   /// Pictures and words move as the program's own do; what is neither fades.
+  ///
+  /// - Parameter isPlaced: true if it has a place of its own, where it may meet others on its way.
   private func usual(
-    _ content: SlideElement.Content, _ set: MotionSet, _ width: Double
+    _ content: SlideElement.Content, _ set: MotionSet, isPlaced: Bool = false
   ) -> SlideMotion {
     let motions = set == .fluid ? SlideMotions.fluid : .original
     switch content {
     case .picture: return motions.picture
     case .text where set == .fluid:
-      return SlideMotion(enter: [.right(width), .vanish], leave: [.left(width), .vanish])
+      let end = isPlaced ? SlideMove.giveWay : .vanish
+      return SlideMotion(enter: [.right(canvas.width), end], leave: [.left(canvas.width), end])
     case .text: return motions.title
     case .shape: return SlideMotion(enter: [.fade], leave: [.fade])
     }

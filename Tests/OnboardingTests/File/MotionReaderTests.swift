@@ -66,6 +66,9 @@ import Testing
     #expect(
       words.fluid == SlideMotion(enter: [.right(900), .vanish], leave: [.left(900), .vanish]))
     #expect(words.original == SlideMotions.original.title)
+    let placed = try element(#""text": "", "frame": [0, 0, 9, 9]"#)
+    #expect(
+      placed.fluid == SlideMotion(enter: [.right(900), .giveWay], leave: [.left(900), .giveWay]))
     let picture = try element(#""picture": "a""#)
     #expect(picture.fluid == SlideMotions.fluid.picture)
     #expect(picture.original == SlideMotions.original.picture)

@@ -155,7 +155,7 @@ import Testing
       screen.jump(to: 1)
       film.wait(3)
       let bar = try #require(screen.bar)
-      return bar.words.filter { $0.value.alpha == 1 }.map(\.key) + (bar.back.alpha > 0 ? ["←"] : [])
+      return (screen.seenWord.map { [$0.string] } ?? []) + (bar.back.alpha > 0 ? ["←"] : [])
     }
     #expect(try words(.none, nil) == [])
     #expect(try words(.none, "Again") == ["Again"])
