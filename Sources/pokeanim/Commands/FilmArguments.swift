@@ -4,17 +4,7 @@ import EngineSDL
 
 /// The options of films beside those of their frames.
 struct FilmArguments: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("First second to write (default: 0)", valueName: "seconds"),
-    transform: OptionValue.number(0...86400))
-  var from: Double?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Last second to write (default: the end)", valueName: "seconds"),
-    transform: OptionValue.number(0...86400))
-  var to: Double?
+  @OptionGroup var span: SpanArguments
 
   @Option(
     parsing: .unconditional,
@@ -46,11 +36,6 @@ struct FilmArguments: ParsableArguments {
   var quiet = false
 
   func validate() throws {
-    if let from, let to, from > to {
-      throw ValidationError(
-        "--from \(PlainNumber.exact(from)) is after --to \(PlainNumber.exact(to)); the film would"
-          + " end before it begins")
-    }
     if page, background == .none {
       throw ValidationError("--page films the window's ground, too; leave out --background none")
     }

@@ -79,7 +79,7 @@ struct RenderCommand: SubjectCommand {
   /// The films that are to be made: one, or one a slide.
   private func clips(of deck: Deck) throws -> [FilmClip] {
     var clip = FilmClip(
-      output: output, script: InputScript(), from: film.from, to: film.to,
+      output: output, script: InputScript(), from: film.span.from, to: film.span.to,
       duration: frames.duration)
     guard !FileSystem.name(of: output).contains(FilmClip.slideSign) else {
       guard (program.namedScreen ?? .onboarding) == .onboarding, !film.page, frames.script == nil,

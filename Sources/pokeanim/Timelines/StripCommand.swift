@@ -37,17 +37,7 @@ struct StripCommand: SubjectCommand {
     transform: OptionValue.whole(1...100))
   var columns: Int?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Second of the first frame (default: 0)", valueName: "seconds"),
-    transform: OptionValue.number(0...86400))
-  var from: Double?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Second of the last frame (default: the end)", valueName: "seconds"),
-    transform: OptionValue.number(0...86400))
-  var to: Double?
+  @OptionGroup var span: SpanArguments
 
   @Flag(help: "Show in each frame the ones before it as ghosts")
   var onion = false
@@ -66,9 +56,9 @@ struct StripCommand: SubjectCommand {
   var output: String
 
   func validate() throws {
-    if let to, (from ?? 0) >= to {
-      throw ValidationError(
-        "--from \(PlainNumber.exact(from ?? 0)) is not before --to \(PlainNumber.exact(to))")
+    if let to = span.to, span.from ?? 0 == to {
+      let second = PlainNumber.exact(to)
+      throw ValidationError("--from \(second) is not before --to \(second)")
     }
   }
 
@@ -76,16 +66,16 @@ struct StripCommand: SubjectCommand {
     let name = try OutputName(picture: output)
     let options = try run.options(program, files)
     let times = try run.times(program)
-    let end = try to ?? times.duration ?? run.start(options, times, making: make).end()
-    guard from != nil || end > 0 else {
+    let end = try span.to ?? times.duration ?? run.start(options, times, making: make).end()
+    guard span.from != nil || end > 0 else {
       throw Failure("\(output): nothing moves; a script says what a hand does (--script)")
     }
-    guard (from ?? 0) < end else {
+    guard (span.from ?? 0) < end else {
       throw Failure(
         "\(output): the change ends after \(PlainNumber.fixed(end, decimals: 2)) seconds, before"
           + " --from")
     }
-    let strip = StripFrames(frames, in: (from ?? 0)...end)
+    let strip = StripFrames(frames, in: (span.from ?? 0)...end)
     let taken = try strip.taken(
       of: run.start(options, steps: try strip.steps(times), making: make))
     try write(taken, options, to: name)

@@ -133,7 +133,8 @@ import Testing
   @Test(arguments: [
     ("", 2, "--output"), ("-o a.gif", 1, "one picture is .png"), ("-o a-%d.png", 1, "one picture"),
     ("-o -", 1, "“-”; one picture is .png, .bmp or .ppm"), ("-o a", 1, "“a”; one picture is"),
-    ("-o a.png --frames 1", 2, "2 to 100"), ("-o a.png --from 2 --to 1", 2, "is not before --to"),
+    ("-o a.png --frames 1", 2, "2 to 100"),
+    ("-o a.png --from 2 --to 1", 2, "--from 2 is after --to 1"),
     ("-o a.png --to 0", 2, "--from 0 is not before --to 0"),
     ("-o a.png --from 99", 1, "the change ends after"), ("-o none/a.png", 1, "No such file"),
     ("-o a.png --script none", 1, "none: No such file"), ("-o /dev/full --frames 2", 1, "format"),
