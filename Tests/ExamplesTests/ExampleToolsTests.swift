@@ -38,8 +38,8 @@ import Testing
 
     init(_ own: StageScreen) {
       self.own = own
-      let keys = WorkbenchKeys(timeline: .f2, onionSkin: .f4)
-      screen = WorkbenchScreen(own, keys: keys, measuring: MonospacedText())
+      let tools = [Key.f2: WorkbenchTool.timeline, .f4: .onionSkin]
+      screen = WorkbenchScreen(own, tools: tools, measuring: MonospacedText())
       runtime = Runtime(screen: screen, size: Size(420, 600))
       report = runtime.frame(at: .zero, events: [])
     }

@@ -45,6 +45,13 @@ public final class Desktop {
     /// False if the program waits for SIGINT and SIGTERM itself, and SDL is to leave them alone.
     package var hearsStopRequests = true
 
+    /// The workbench's tools, by their keys.
+    var tools: [Key: WorkbenchTool] {
+      let keys = [(timeline, WorkbenchTool.timeline), (onionSkin, .onionSkin)]
+      return Dictionary(
+        keys.compactMap { key, tool in key.map { ($0, tool) } }, uniquingKeysWith: { a, _ in a })
+    }
+
     public init(
       scale: Double? = nil, minimumSize: Size = Size(1, 1), name: String? = nil,
       renderer: RendererName? = nil, cap: Double? = nil, text: (any TextMaker)? = nil,
@@ -68,7 +75,7 @@ public final class Desktop {
   public let text: any TextMaker
   private let cap: Double?
   private let statistics: Key?
-  private let workbench: WorkbenchKeys
+  private let tools: [Key: WorkbenchTool]
   private let video: VideoSystem
   private let window: Window
   private let presenter: any Presenter
@@ -96,7 +103,7 @@ public final class Desktop {
     if let name = options.name { VideoSystem.introduce(as: name) }
     text = try options.text ?? Self.text()
     (cap, statistics) = (options.cap, options.statistics)
-    workbench = WorkbenchKeys(timeline: options.timeline, onionSkin: options.onionSkin)
+    tools = options.tools
     // Whoever waits for signals itself is ended by them until then: SDL would keep one until its
     // events are asked for, and a display that doesn't answer would hold the program for ever.
     if !options.hearsStopRequests { SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1") }
@@ -156,8 +163,8 @@ public final class Desktop {
   ) throws {
     let host = Host(
       desktop: SDLDesktop(video: video, window: window, presenter: presenter, watch: watch),
-      screen: workbench.isEmpty
-        ? screen : WorkbenchScreen(screen, keys: workbench, measuring: text),
+      screen: tools.isEmpty
+        ? screen : WorkbenchScreen(screen, tools: tools, measuring: text),
       text: text,
       options: Host.Options(
         cap: cap, start: ProcessStart.time(), statistics: statistics, watch: frames))

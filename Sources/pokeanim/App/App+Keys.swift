@@ -6,8 +6,8 @@ extension App {
   /// Does what a key asks of the program; returns false if the key is not the program's. While a
   /// line is edited, only the window's are.
   func handle(_ key: Key, at time: Instant) -> Bool {
-    if let command = AppCommand(key: key) {
-      perform(command, at: time)
+    if let command = AppCommand.command(of: key, whileLineIsEdited: takesText) {
+      if command.worksInCanvas || place == .window { command.perform(self, key, time) }
       return true
     }
     guard !takesText else { return false }
@@ -17,8 +17,6 @@ extension App {
     }
     if key == .undo, takeBackDrop() { return true }
     switch key {
-    case .q: perform(.quit, at: time)
-    case .h: perform(.help, at: time)
     case .t: if place == .window { turnTuner(at: time) }
     case .leftBracket: setSpeed(min(speed, max(1.0 / 16, speed / 2)))
     case .rightBracket: setSpeed(max(speed, min(16, speed * 2)))
@@ -31,27 +29,8 @@ extension App {
     return true
   }
 
-  private func perform(_ command: AppCommand, at time: Instant) {
-    switch command {
-    case .help: keys.turn()
-    case .timeline: if place == .window { turnTimeline() }
-    case .onion: if place == .window { turnOnion() }
-    case .comparison: turnComparison()
-    case .pin: pinMotion()
-    case .theme: if place == .window { turnTheme() }
-    case .fullScreen: wantsFullScreen.toggle()
-    case .picture: wantsPicture = true
-    case .recording: wantsRecording = true
-    case .quit: wantsQuit = true
-    case .stepOut: stepOut(at: time)
-    case .larger: enlarge { $0.grow() }
-    case .smaller: enlarge { $0.shrink() }
-    case .designedSize: enlarge { $0.reset() }
-    }
-  }
-
   /// Puts one thing away, the topmost; if there is none, asks for the key once more, and quits then.
-  private func stepOut(at time: Instant) {
+  func stepOut(at time: Instant) {
     if showsKeys {
       showsKeys = false
     } else if tuner.takesText {
@@ -59,7 +38,7 @@ extension App {
     } else if tuner.isShown {
       turnTuner(at: time)
     } else if timeline.isShown {
-      turnTimeline()
+      turn(.timeline)
     } else if comparison != nil {
       stopComparing()
     } else if chosen.letGo(at: time) || screen.stepOut(at: time) {
@@ -79,8 +58,13 @@ extension App {
     makeRoom(at: time)
   }
 
-  private func enlarge(_ change: (inout Zoom) -> Void) {
-    change(&zooming)
+  /// Makes everything larger or smaller, or as large as designed, as the key says.
+  func enlarge(by key: Key) {
+    switch key.rawValue.last {
+    case "-": zooming.shrink()
+    case "0": zooming.reset()
+    default: zooming.grow()
+    }
     say(zooming.text, for: 1.5)
   }
 

@@ -76,5 +76,7 @@ extension [ScreenEntry] {
   func rows(of entry: ScreenEntry) -> [KeyRow] { entry.keys + common }
 
   /// The rows that all screens have.
-  var common: [KeyRow] { KeyRow.playing + KeyRow.controls + [keys] + KeyRow.window }
+  var common: [KeyRow] {
+    KeyRow.playing + KeyRow.controls + [keys] + AppCommand.all.map(\.row)
+  }
 }

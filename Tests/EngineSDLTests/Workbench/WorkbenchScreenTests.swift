@@ -37,8 +37,8 @@ import Testing
     private(set) var report: FrameReport
 
     init(size: Size = Size(600, 500), onionSkin: Key? = .f4) {
-      let keys = WorkbenchKeys(timeline: .f2, onionSkin: onionSkin)
-      screen = WorkbenchScreen(own, keys: keys, measuring: SilentText())
+      let options = Desktop.Options(timeline: .f2, onionSkin: onionSkin)
+      screen = WorkbenchScreen(own, tools: options.tools, measuring: SilentText())
       runtime = Runtime(screen: screen, size: size)
       report = runtime.frame(at: .zero, events: [])
     }
@@ -167,8 +167,8 @@ import Testing
       func handle(_ event: InputEvent, at time: Instant) {}
       func display() -> DisplayList { DisplayList([]) }
     }
-    let keys = WorkbenchKeys(timeline: .f2, onionSkin: .f4)
-    let screen = WorkbenchScreen(Still(), keys: keys, measuring: SilentText())
+    let tools = [Key.f2: WorkbenchTool.timeline, .f4: .onionSkin]
+    let screen = WorkbenchScreen(Still(), tools: tools, measuring: SilentText())
     let runtime = Runtime(screen: screen, size: Size(600, 500))
     _ = runtime.frame(at: .zero, events: [.key(.f2), .key(.f4)])
     let report = runtime.frame(at: .zero.advanced(bySeconds: 1), events: [])

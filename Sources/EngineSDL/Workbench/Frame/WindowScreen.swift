@@ -59,11 +59,10 @@ extension WindowScreen {
 
   // MARK: The workbench
 
-  package func turnTimeline() {
-    if let words = workbench.turnTimeline(in: size) { say(words, for: 1.5) }
+  /// Shows a tool, or puts it away.
+  package func turn(_ tool: WorkbenchTool) {
+    if let words = workbench.turn(tool, in: size) { say(words, for: 1.5) }
   }
-
-  package func turnOnion() { say(workbench.turnOnion(), for: 1.5) }
 
   /// Says something for a while.
   ///

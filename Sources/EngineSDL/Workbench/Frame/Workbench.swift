@@ -1,5 +1,8 @@
 package import Engine
 
+/// A tool that a key shows over the screen, and puts away.
+package enum WorkbenchTool: Sendable { case timeline, onionSkin }
+
 /// The tools over a screen: the timeline in the window's foot, the outlines of what is picked on it, and
 /// the onion skin.
 package final class Workbench: Part {
@@ -25,24 +28,22 @@ package final class Workbench: Part {
     onion.forget()
   }
 
-  /// Shows the timeline, or puts it away.
+  /// Shows a tool, or puts it away.
   ///
-  /// - Returns: the words for a window that is too small for it; nil: it is not.
-  package func turnTimeline(in window: Size) -> String? {
-    if !timeline.isShown, !TimelinePlaces.fits(window) {
-      return "The window is too small for the timeline"
+  /// - Returns: the words about it; nil: it speaks for itself.
+  func turn(_ tool: WorkbenchTool, in window: Size) -> String? {
+    switch tool {
+    case .timeline:
+      if !timeline.isShown, !TimelinePlaces.fits(window) {
+        return "The window is too small for the timeline"
+      }
+      timeline.toggle()
+      return nil
+    case .onionSkin:
+      onion.isShown.toggle()
+      if !onion.isShown { onion.forget() }
+      return onionWords
     }
-    timeline.toggle()
-    return nil
-  }
-
-  /// Shows the onion skin, or puts it away.
-  ///
-  /// - Returns: the words about it.
-  package func turnOnion() -> String {
-    onion.isShown.toggle()
-    if !onion.isShown { onion.forget() }
-    return onionWords
   }
 
   /// The words for the onion skin that is shown, or put away.

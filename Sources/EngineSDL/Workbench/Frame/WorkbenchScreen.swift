@@ -7,7 +7,7 @@ final class WorkbenchScreen: WindowScreen {
   let content: any Screen
   /// The screen, if it asks for more than pictures.
   private let program: (any HostedScreen)?
-  private let keys: WorkbenchKeys
+  private let tools: [Key: WorkbenchTool]
   private let builder: DisplayListBuilder
   private let typesetter: Typesetter
   var size = Size.zero
@@ -23,9 +23,10 @@ final class WorkbenchScreen: WindowScreen {
   }
   private(set) lazy var parts: [any Part] = [workbench, workbench.timeline, words]
 
-  init(_ screen: any Screen, keys: WorkbenchKeys, measuring: any TextMeasuring) {
+  /// - Parameter tools: by the keys that show them and put them away.
+  init(_ screen: any Screen, tools: [Key: WorkbenchTool], measuring: any TextMeasuring) {
     content = screen
-    self.keys = keys
+    self.tools = tools
     program = screen as? any HostedScreen
     builder = DisplayListBuilder(measuring: measuring)
     typesetter = Typesetter(measuring: measuring)
@@ -71,11 +72,8 @@ final class WorkbenchScreen: WindowScreen {
   var inputTrees: [InputTree] { parts.reversed().flatMap(\.inputTrees) + content.inputTrees }
 
   func handle(_ event: InputEvent, at time: Instant) {
-    switch event {
-    case .key(keys.timeline): turnTimeline()
-    case .key(keys.onionSkin): turnOnion()
-    default: if !workbench.takes(event) { content.handle(event, at: time) }
-    }
+    if case .key(let key) = event, let tool = tools[key] { return turn(tool) }
+    if !workbench.takes(event) { content.handle(event, at: time) }
   }
 
   func display() -> DisplayList {
@@ -109,12 +107,4 @@ final class WorkbenchScreen: WindowScreen {
   func nextPicture(after time: Instant) -> Instant? {
     [program?.nextPicture(after: time), notice?.end].compactMap(\.self).min()
   }
-}
-
-/// The keys that show the workbench's tools and put them away; nil: none does.
-struct WorkbenchKeys {
-  let timeline: Key?
-  let onionSkin: Key?
-
-  var isEmpty: Bool { timeline == nil && onionSkin == nil }
 }
