@@ -2,7 +2,17 @@ package import Engine
 
 /// The motions of all elements of a slide show at one moment, made once for all of them.
 package struct MotionTable {
-  private let elements: [String]
+  /// An element that has a motion.
+  package struct Row {
+    package let key: String
+    package let type: AnimationType
+    package let standard: AnimationType
+    /// In seconds.
+    package let wait: Double
+  }
+
+  /// In the order of the slides.
+  package let rows: [Row]
   /// As the motion set has them.
   private let standard: ChildrenAnimations<String>
   /// As they were tuned.
@@ -11,14 +21,21 @@ package struct MotionTable {
   init(_ props: Intro.Props) {
     var container = ChildrenAnimations<String>()
     Intro.describeMotions(of: props, in: &container, from: props.step)
-    elements = props.deck.keys
-    standard = container
+    let designed = container
     Intro.tune(&container, as: props)
-    tuned = container
+    (standard, tuned) = (designed, container)
+    rows = props.deck.keys.compactMap { [container] key in
+      let motion = container[key]
+      guard motion.duration > 0 else { return nil }
+      let waited = motion.waited
+      return Row(
+        key: key, type: waited.motion.type ?? .none,
+        standard: designed[key].waited.motion.type ?? .none, wait: waited.seconds)
+    }
   }
 
   /// The elements that have a motion, in the order of the slides.
-  package var keys: [String] { elements.filter { tuned[$0].duration > 0 } }
+  package var keys: [String] { rows.map(\.key) }
 
   /// The type of an element's motion, whether or not it waits first; none if it is not of one type.
   package func type(of key: String) -> AnimationType { tuned[key].waited.motion.type ?? .none }

@@ -37,7 +37,7 @@ extension OnboardingScreen {
 
   /// Moves an element otherwise from now on; nil: as the set says.
   public func tune(_ key: String, to type: AnimationType?) {
-    guard deck.keys.contains(key), tree.props.tunings[key] != type else { return }
+    guard tree.props.tunings[key] != type, deck.keys.contains(key) else { return }
     tree.retune { $0.tunings[key] = type }
   }
 
@@ -50,7 +50,7 @@ extension OnboardingScreen {
   /// Lets an element wait before it moves from now on, in seconds; below 0 counts as 0.
   public func delay(_ key: String, by seconds: Double) {
     let seconds = min(Self.longestDelay, max(0, seconds))
-    guard deck.keys.contains(key), delay(of: key) != seconds else { return }
+    guard delay(of: key) != seconds, deck.keys.contains(key) else { return }
     tree.retune { $0.delays[key] = seconds > 0 ? seconds : nil }
   }
 

@@ -93,9 +93,12 @@ package struct ChangeCourse {
     return toRoot(of: view, at: seconds).apply(to: Point(size.width / 2, size.height / 2))
   }
 
-  /// The distance between a view's two ends, in points.
-  package func distance(of view: View) -> Double {
-    middle(of: view, at: 0).distance(to: middle(of: view, at: duration))
+  /// The distances between the two ends of each view, in points.
+  package func distances(of views: [View]) -> [Double] {
+    // One moment for all, then the other: to move in time takes as long as the change has parts.
+    let starts = views.map { middle(of: $0, at: 0) }
+    let ends = views.map { middle(of: $0, at: duration) }
+    return zip(starts, ends).map { $0.distance(to: $1) }
   }
 
   /// From a view's own coordinates to its root's at a time in seconds of the change.

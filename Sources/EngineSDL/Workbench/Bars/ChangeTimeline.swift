@@ -36,18 +36,21 @@ package struct ChangeTimeline: Equatable {
     duration = change.duration.isFinite ? change.duration : ends.reduce(0, max)
     parts = change.intervals
     markers = change.markers
-    for move in moves { add(move) }
+    var places: [String: Int] = [:]
+    for move in moves { add(move, to: &places) }
     for place in rows.indices {
       rows[place].bars.sort { ($0.group, $0.start) < ($1.group, $1.start) }
     }
   }
 
-  private mutating func add(_ move: Move) {
+  /// - Parameter places: of the rows, by their elements.
+  private mutating func add(_ move: Move, to places: inout [String: Int]) {
     let bar = Bar(
       group: PropertyGroup(move.property), start: move.start, end: min(move.end, duration))
     guard bar.end > bar.start else { return }
     let name = Self.name(of: move.property.owner)
-    guard let place = rows.firstIndex(where: { $0.element == name }) else {
+    guard let place = places[name] else {
+      places[name] = rows.count
       return rows.append(Row(element: name, bars: [bar]))
     }
     rows[place].add(bar)

@@ -3,16 +3,16 @@ import Engine
 extension TimelinePanel {
   /// The card of the bar below the pointer; nil: there is none.
   var hoveredCard: TimelineCard? {
-    guard let (row, bar) = hoveredBar, let change, let timeline else { return nil }
+    guard let (row, bar) = hoveredBar, let timeline else { return nil }
     guard let group = bar.group else { return TimelineCard(of: row, bar, color: colors.blue) }
     let own = moves.filter {
       ChangeTimeline.name(of: $0.property.owner) == row.name
         && PropertyGroup($0.property) == group
         && $0.start < bar.end && min($0.end, timeline.duration) > bar.start
     }
-    guard let move = own.first else { return nil }
+    guard let move = own.first, let compiled else { return nil }
     return TimelineCard(
-      of: row, bar, move, among: own, program: change.animation.compiled(),
+      of: row, bar, move, among: own, program: compiled,
       at: seconds / timeline.duration, color: colors.color(of: group))
   }
 }

@@ -84,7 +84,7 @@ package final class OnionSkin {
 
   private func farthest(of views: [View], in course: ChangeCourse) -> [View] {
     guard views.count > Self.mostViews else { return views }
-    let lengths = views.map { course.distance(of: $0) }
+    let lengths = course.distances(of: views)
     let least = lengths.sorted(by: >)[Self.mostViews - 1]
     return zip(views, lengths).filter { $1 >= least }.map(\.0)
   }

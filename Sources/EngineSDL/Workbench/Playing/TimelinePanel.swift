@@ -20,6 +20,8 @@ package final class TimelinePanel: Part {
   package private(set) var moves: [Move] = []
   /// The animation of the change as it was looked at, kept: another one could come to lie in its place.
   private var value: AnyObject?
+  /// That animation, compiled.
+  private(set) var compiled: Program?
   var round: TimelineRound?
   private(set) var places = TimelinePlaces(window: Size(960, 720))
   /// The pointer in the panel's design; nil: it is elsewhere.
@@ -144,6 +146,7 @@ package final class TimelinePanel: Part {
     let old = round.flatMap { $0.moves(change) ? nil : $0 }
     if old != nil { round = nil }
     (self.change, value, moves) = (change, node, change.moves)
+    compiled = change.animation.compiled()
     self.timeline = timeline
     view.show(timeline, in: places, keepsScale: edit?.isDrawn == true)
     if let old, program.change() === change, old.stands(like: change) {
@@ -154,7 +157,7 @@ package final class TimelinePanel: Part {
   private func showNothing() {
     guard change != nil else { return }
     (change, timeline, moves, value, round) = (nil, nil, [], nil, nil)
-    (edit, drawnEnd) = (nil, nil)
+    (compiled, edit, drawnEnd) = (nil, nil, nil)
   }
 
   // MARK: Where it is

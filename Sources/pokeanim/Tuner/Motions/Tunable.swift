@@ -111,13 +111,14 @@ struct TunableMotion: Equatable {
 
 extension OnboardingScreen: Tunable {
   var motions: [TunableMotion] {
-    let (table, onTheirWay, seconds) = (motionTable, keysOnTheirWay, secondsOnTheWay)
-    return table.keys.map { key in
-      let isOnItsWay = onTheirWay.contains(key)
+    let (rows, delays) = (motionTable.rows, described.delays)
+    let (onTheirWay, seconds) = (keysOnTheirWay, secondsOnTheWay)
+    return rows.map { row in
+      let isOnItsWay = onTheirWay.contains(row.key)
       return TunableMotion(
-        name: key, use: .child, type: table.type(of: key), standard: table.standardType(of: key),
-        delay: delay(of: key), isOnItsWay: isOnItsWay,
-        elapsed: isOnItsWay ? seconds.map { max(0, $0 - table.wait(of: key)) } : nil)
+        name: row.key, use: .child, type: row.type, standard: row.standard,
+        delay: delays[row.key] ?? 0, isOnItsWay: isOnItsWay,
+        elapsed: isOnItsWay ? seconds.map { max(0, $0 - row.wait) } : nil)
     }
   }
 
@@ -131,11 +132,13 @@ extension OnboardingScreen: Tunable {
     if let id, names.contains(id), moved.isEmpty || moved.contains(where: { $0.key == id }) {
       return id
     }
-    let there = moved.filter { view in slideOfInterest.contains { $0 == view.key } }
-    let farthest = (there.isEmpty ? moved : there).max {
-      (course?.distance(of: $0) ?? 0) < (course?.distance(of: $1) ?? 0)
-    }
-    return farthest?.key ?? slideOfInterest.first(where: names.contains)
+    let elements = slideOfInterest
+    let shown = Set(elements)
+    let there = moved.filter { view in view.key.map(shown.contains) ?? false }
+    let views = there.isEmpty ? moved : there
+    let distances = course?.distances(of: views) ?? []
+    let farthest = zip(views, distances).max { $0.1 < $1.1 }?.0
+    return farthest?.key ?? elements.first(where: names.contains)
   }
 
   var knobs: [TunerKnob] {
