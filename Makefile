@@ -155,6 +155,7 @@ measure: setup-tests
 	@Scripts/measure-start.sh
 	@Scripts/measure-frames.sh
 	@Scripts/measure-export.sh
+	@Scripts/measure-tools.sh
 
 # Without what malloc keeps for each thread, which counts as used.
 soak: setup-tests
