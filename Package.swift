@@ -97,6 +97,8 @@ let package = Package(
     .target(
       name: "EngineSDLTestSupport", dependencies: ["Engine", "EngineSDL", "EngineTestSupport"],
       path: "Tests/EngineSDLTestSupport", swiftSettings: code),
+    // Counts requests for memory in programs that it is linked into: of tests and benchmarks alone.
+    .target(name: "CAllocations", path: "Benchmarks/Sources/CAllocations"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "EngineTestSupport", "JSONText"],
       exclude: ["Goldens"], swiftSettings: tests),
@@ -129,7 +131,7 @@ let package = Package(
     .testTarget(
       name: "pokeanimTests",
       dependencies: [
-        "pokeanim", "Engine", "EngineDeck", "EngineSDL", "JSONText", "Onboarding",
+        "pokeanim", "CAllocations", "Engine", "EngineDeck", "EngineSDL", "JSONText", "Onboarding",
         "EngineSDLTestSupport", "EngineTestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: tests),

@@ -1,7 +1,7 @@
-#ifndef BENCH_ALLOCATIONS_H
-#define BENCH_ALLOCATIONS_H
+#ifndef ALLOCATIONS_H
+#define ALLOCATIONS_H
 
-/// How many times memory was asked for since the program began.
+/// How many times this thread asked for memory since it began.
 unsigned long long allocations_so_far(void);
 
 #endif
