@@ -116,7 +116,7 @@ final class App: ProgramScreen, WindowScreen {
     }
     keys.rows = { [unowned self] in entries.rows(of: current) }
     firstWords.words = { [unowned self] in
-      tuner.isShown || timeline.isShown ? nil : screen.firstWords
+      place == .canvas || tuner.isShown || timeline.isShown ? nil : screen.firstWords
     }
     firstWords.ground = { [unowned self] in screen.ground }
     words.text = { [unowned self] in pill }

@@ -13,7 +13,7 @@ struct TimelineCommand: SubjectCommand {
       EXAMPLES:
         pokeanim timeline                                   the first slide's way out
         pokeanim timeline --pair grid --format csv          for a spreadsheet
-        echo "0 key Left" | pokeanim timeline --script -    what a key begins
+        echo "0 key Right" | pokeanim timeline --script -    what a key begins
         pokeanim timeline --recording bug.jsonl             all that was on its way in a window
 
       One row an element, one bar a group of its properties; then the change's named parts. Times \

@@ -132,7 +132,7 @@ import Testing
     (#""motion": {"duration": ?}"#, 0...60),
     (#""motion": {"leaving": {"duration": ?}}"#, 0...60),
     (#""motion": {"spring": {"velocity": ?}}"#, -100...100),
-    (#""motion": {"enter": [{"fade": ?}]}"#, 0...1),
+    (#""motion": {"enter": [{"fade": ?}]}"#, -1...1),
     (#""motion": {"enter": [{"scale": ?}]}"#, 0...100),
     (#""motion": {"enter": [{"left": ?}]}"#, -10_000...10_000),
     (#""motion": {"enter": [{"right": ?}]}"#, -10_000...10_000),

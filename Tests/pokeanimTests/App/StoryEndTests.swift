@@ -15,8 +15,10 @@ import Testing
     let film = FilmedScreen(
       try App(entries, options: options), size: Size(960, 720), isDrawn: false)
     film.frame()
-    film.frame(.key(.left))
-    film.rest()
+    for _ in 1..<4 {
+      film.frame(.key(.right))
+      film.rest()
+    }
     return film
   }
 

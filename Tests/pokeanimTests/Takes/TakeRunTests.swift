@@ -35,8 +35,11 @@ import Testing
   @Test func changesBackHaveTheirBreaksAndCurves() throws {
     for motion in 0...1 {
       let sample = SampleTake.slides[motion]
-      let (on, back) = (try take(sample, "0 key Right"), try take(sample, "0 key Left"))
-      #expect(on.direction == -1 && back.direction == 1)
+      let on = try take(sample, "0 key Right")
+      let options = sample.options
+      let run = TakeRun(options: options, size: options.naturalSize, rate: nil, duration: nil)
+      let back = try run.take(.turning([.right, .left], rest: 0, from: 1)) { try App(options: $0) }
+      #expect(on.direction == -1)
       let lines = [on, back].map { picture($0).split(separator: "linear(").count }
       #expect(lines[1] <= lines[0] + 1, "\(motion): \(lines)")
     }

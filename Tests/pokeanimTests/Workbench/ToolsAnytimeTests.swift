@@ -20,7 +20,7 @@ import Testing
       pairs + algebra + gallery
       + [
         Kind(screen: .onboarding, events: [.key(.right)]),
-        Kind(screen: .onboarding, events: [.key(.left)]),
+        Kind(screen: .onboarding, events: [.key(.right), .key(.left)]),
         Kind(screen: .onboarding, keys: [.right], events: [.key(.right)]),
         Kind(screen: .onboarding, events: drag(by: -500)),
         Kind(screen: .onboarding, events: drag(by: -30)),

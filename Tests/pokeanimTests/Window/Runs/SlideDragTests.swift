@@ -59,16 +59,19 @@ extension WindowTests {
 
     @Test func aDragToTheRightGoesBack() throws {
       let window = try WindowDriver(on: display)
+      try window.waitForSlide(Rendered.slide(0), "the first slide")
+      try window.key("Right")
+      try window.waitForSlide(Rendered.slide(1), "the second slide")
       try window.press(400, 200)
       try window.move(620, 200)
-      try eventually("the last slide's colour comes") {
+      try eventually("the first slide's colour comes") {
         let color = try window.pixel(0, 0)
-        return color != Rendered.colors[0]
-          && color.isBetween(Rendered.colors[0], Rendered.colors[3])
+        return color != Rendered.colors[1]
+          && color.isBetween(Rendered.colors[1], Rendered.colors[0])
       }
       try window.holdStill()
       try window.release()
-      try window.waitForSlide(Rendered.slide(3), "the last slide")
+      try window.waitForSlide(Rendered.slide(0), "the first slide again")
     }
 
     /// A press on a window behind comes together with the focus.
