@@ -27,9 +27,6 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   /// True if a drag leads on or back, as from page to page: a view that goes elsewhere than the hand
   /// is not held, and the change goes along ``path``.
   public final var followsPathOnly = false
-  /// True if a hand that lets go is answered by two and a half times its speed at most, or two of
-  /// ``path`` a second; false if a spring answers it.
-  public final var keepsPace = false
   /// True if the stage gives way as a rubber band to a drag for which there is no change.
   public final var givesAtEnds = false
 
@@ -57,6 +54,9 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   open func held(at point: Point, in change: any Change) -> View? { defaultHeld(at: point) }
   /// True if a change settles when it is let go; by default it does.
   open var settles: Bool { true }
+  /// True if a hand that lets go is answered by two and a half times its speed at most, or two of
+  /// ``path`` a second; by default a spring answers it.
+  open var keepsPace: Bool { false }
   /// The slider that a press takes; by default none.
   open func track(at point: Point) -> ScrubTrack? { defaultTrack(at: point) }
   /// Takes a press that was no drag; by default nothing happens.

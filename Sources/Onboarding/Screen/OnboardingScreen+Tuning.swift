@@ -10,7 +10,6 @@ extension OnboardingScreen {
     set {
       guard newValue != motion else { return }
       tree.retune { $0.motion = newValue }
-      keepsPace = newValue == .fluid
     }
   }
 

@@ -85,7 +85,7 @@ public final class OnboardingScreen: StageScreen {
       props: Intro.Props(deck: deck, layout: layout, artwork: artwork, motion: motion),
       state: Intro.State(), in: stage.root, stage: stage)
     super.init(measuring: measuring, stage: stage)
-    (followsPathOnly, givesAtEnds, keepsPace) = (true, true, motion == .fluid)
+    (followsPathOnly, givesAtEnds) = (true, true)
     stage.root.cursor = .openHand
     connectButton()
     connectBar()
@@ -268,6 +268,8 @@ public final class OnboardingScreen: StageScreen {
   public override var change: (any Change)? { transition }
   public override var headsBack: Bool { transition?.isReversed ?? (progress == 0) }
   public override var progress: Double { transition?.progress ?? lastProgress ?? 0 }
+  /// The original's changes settle by a spring.
+  public override var keepsPace: Bool { motion == .fluid }
   public override var path: Point { Point(-column.width, 0) }
   public override var toHand: AffineTransform { .translation(column.minX, column.minY) }
 
@@ -347,8 +349,8 @@ public final class OnboardingScreen: StageScreen {
 
   /// Goes where the button leads, which the last slide's does to the first one.
   func goOn() {
-    let isOnTheWay = transition.map(\.isReversed) ?? false
-    guard !isOnTheWay, deck.slide(after: step) == nil, let first = deck.slide(byButtonOf: step),
+    let goesBack = transition?.isReversed ?? false
+    guard !goesBack, deck.slide(after: step) == nil, let first = deck.slide(byButtonOf: step),
       first != step
     else { return go(reversed: false) }
     begin(to: first, reversed: false, scrubbed: false).play()
