@@ -373,7 +373,7 @@ extension Stage {
       Keyframe(0.4, .zero, curve: .cssEaseInOut),
     ])
     let playback = hold(way.bind(root, with: \.translation), endsItself: true)
-    playback.onEnd { [weak root] in if $0 == .finished { root?.floats = false } }
+    playback.onEnd { [weak root] in if $0 != .retargeted { root?.floats = false } }
     playback.play()
   }
 
