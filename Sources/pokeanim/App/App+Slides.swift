@@ -105,7 +105,7 @@ extension App {
       let isStrict = options.slideFolder?.isStrict ?? false
       let slides = try SlideFolder(
         path, isStrict: isStrict, links: links, known: options.known, tell: tellOnce)
-      slidesBefore.append((current, options.slideFolder))
+      slidesBefore.append(SlidesBefore(slides: options.slideFolder, screen: current))
       show(slides)
       say(
         "\(name): \(Self.count(slides.deck.slides.count, "slide")) · Ctrl+Z takes it back", for: 4)
@@ -132,7 +132,7 @@ extension App {
       show(try before.slides ?? SlideFolder(assets: options.assets, known: options.known))
       options.slideFolder = before.slides
       // They may have been edited meanwhile.
-      if before.slides != nil { slidesReading = .zero }
+      if before.slides != nil, slideMail.isOpen { slidesReading = .zero }
       show(before.screen)
       say("Taken back", for: 1.5)
     } catch {
@@ -163,4 +163,12 @@ extension App {
     }
     return (line ?? "") + (lines.count > 1 ? " (and \(lines.count - 1) more)" : "")
   }
+}
+
+/// The slides that others were dropped over.
+struct SlidesBefore {
+  /// nil: they were the program's own.
+  let slides: SlideFolder?
+  /// The screen that was shown then.
+  let screen: ScreenEntry
 }

@@ -54,8 +54,8 @@ final class App: ProgramScreen, WindowScreen {
   var isReadingSlides = false
   /// The words that were said about pictures.
   var slidesNotes: Set<String> = []
-  /// The slides that were shown before others were dropped on the window, and on which screen.
-  var slidesBefore: [(screen: ScreenEntry, slides: SlideFolder?)] = []
+  /// The slides that others were dropped over, the last ones last.
+  var slidesBefore: [SlidesBefore] = []
   /// The reason for which edited slides can't be shown; nil: those that are shown are the latest.
   var slidesProblem: String?
   /// True if the files were read for the first time since they have changed.
