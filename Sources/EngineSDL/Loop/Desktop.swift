@@ -52,6 +52,7 @@ public final class Desktop {
         keys.compactMap { key, tool in key.map { ($0, tool) } }, uniquingKeysWith: { a, _ in a })
     }
 
+    /// Choices; see the properties.
     public init(
       scale: Double? = nil, minimumSize: Size = Size(1, 1), name: String? = nil,
       renderer: RendererName? = nil, cap: Double? = nil, text: (any TextMaker)? = nil,

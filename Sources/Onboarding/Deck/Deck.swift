@@ -2,9 +2,11 @@ public import Engine
 
 /// The slides of an onboarding in their order.
 public struct Deck: Hashable, Sendable {
+  /// At least one, and no two of one name.
   public let slides: [Slide]
   /// The size that the slides are designed in, in points, both sides > 0.
   public let canvas: Size
+  /// The order in which the elements of a change begin to move.
   public let choreography: Choreography
   /// The slides beyond the first and the last one.
   public let loop: SlideLoop

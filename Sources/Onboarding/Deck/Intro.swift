@@ -2,13 +2,21 @@ public import Engine
 
 /// The onboarding, described: one slide in a canvas.
 public struct Intro: NodeDescription {
+  /// Everything that decides how a slide looks.
   public struct Props: NodeDescriptionProps {
+    /// nil: it is the whole tree.
     public var key: String? { nil }
+    /// The appearance of the canvas.
     public var appearance = Appearance()
+    /// The slides.
     public var deck: Deck
+    /// The slide that is shown, one of the deck's.
     public var step: Slide
+    /// The places in the canvas.
     public var layout: IntroLayout
+    /// The pictures, by the names of their files.
     public var artwork: Artwork
+    /// The set that the elements' motions come from.
     public var motion: MotionSet
     /// Elements that move otherwise than the motion set says, by their names.
     public var tunings: [String: AnimationType] = [:]
@@ -33,13 +41,17 @@ public struct Intro: NodeDescription {
     /// True while the button is held down.
     public var isButtonPressed = false
 
+    /// The button is not held down.
     public init() {}
   }
 
+  /// Elements are named by their keys.
   public typealias Keys = String
 
+  /// What is described.
   public let props: Props
 
+  /// The background, the button, and the elements of the slide, from back to front.
   public static func childrenDescriptions(
     props: Props, state: State
   ) -> [any NodeDescription] {
@@ -118,6 +130,8 @@ public struct Intro: NodeDescription {
 
 /// The names of the elements that are on all slides.
 public enum IntroKey {
+  /// The colour behind everything.
   public static let background = "background"
+  /// The button that leads on.
   public static let button = "button"
 }

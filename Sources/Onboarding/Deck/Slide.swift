@@ -4,6 +4,7 @@ public import Engine
 public struct Slide: Hashable, Sendable, CustomStringConvertible {
   /// The slide's name in its deck.
   public let name: String
+  /// The colour of the canvas; it may be seen through.
   public let backgroundColor: Color
   /// Everything between the button, which lies on the background, and the eye; back to front.
   public let elements: [SlideElement]
@@ -50,12 +51,14 @@ public struct Slide: Hashable, Sendable, CustomStringConvertible {
       isCelebrated: isCelebrated)
   }
 
+  /// The slide's name.
   public var description: String { name }
   /// The names of the files that its pictures are in, back to front.
   public var pictures: [String] { elements.compactMap(\.picture) }
-  /// The key of its first picture, which lives, and of its first words, which the hand holds; of a
-  /// slide that has none, one that no element has.
+  /// The key of its first picture, which lives; of a slide that has none, one that no element has.
   public var imageKey: String { elements.first { $0.picture != nil }?.key ?? name + "Image" }
+  /// The key of its first words, which the hand holds; of a slide that has none, one that no element
+  /// has.
   public var titleKey: String { elements.first(where: \.isText)?.key ?? name + "Title" }
 
   /// The first words on it; of a slide without any, its name.

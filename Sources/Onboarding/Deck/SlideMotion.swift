@@ -2,9 +2,12 @@ public import Engine
 
 /// The motions of what is a slide's own.
 public struct SlideMotions: Hashable, Sendable {
+  /// The motion of the slide's picture.
   public var picture: SlideMotion
+  /// The motion of its words.
   public var title: SlideMotion
 
+  /// Motions of a picture and of words.
   public init(picture: SlideMotion, title: SlideMotion = .fluidTitle) {
     self.picture = picture
     self.title = title
@@ -22,6 +25,7 @@ public struct SlideMotions: Hashable, Sendable {
 /// The motion of an element of a slide, as data: in what time, from where it enters and to where it
 /// leaves.
 public struct SlideMotion: Hashable, Sendable {
+  /// The curve or spring along which it moves, and the duration.
   public var type: AnimationType
   /// The type with which it leaves, where that is another one.
   public var leavingType: AnimationType?
@@ -29,9 +33,12 @@ public struct SlideMotion: Hashable, Sendable {
   public var delay: Double
   /// The angle by which its way from place to place turns, in radians; > 0 clockwise.
   public var arc: Double
+  /// The differences between the element in its place and where it comes from, applied in order.
   public var enter: [SlideMove]
+  /// The differences between the element in its place and where it goes, applied in order.
   public var leave: [SlideMove]
 
+  /// A motion; see the properties.
   public init(
     _ type: AnimationType = Self.fluidType, leavingType: AnimationType? = nil, delay: Double = 0,
     arc: Double = 0, enter: [SlideMove], leave: [SlideMove]
@@ -87,6 +94,7 @@ public enum SlideMove: Hashable, Sendable {
   /// At the end of the way transparent by so much: 0, or below it before the end.
   case alpha(Double)
 
+  /// Transparent at the end of the way.
   public static let fade = alpha(0)
   /// Transparent before the end of the way, by as much as keeps a third element from being seen
   /// while two are: however fast the slides follow each other, what can be seen of all of them adds
