@@ -61,8 +61,8 @@ import Testing
 }
 
 extension BetweenTests {
-  /// Slides of texts and boxes that lie beside each other on each slide, many on several. What comes
-  /// or goes may pass over a text that is on both.
+  /// Slides of texts and boxes that lie beside each other on each slide, many on several. Not asked
+  /// for: a text that is on both slides goes straight, and may meet another one on its way.
   @Test func everyDocument() throws {
     try forAll(seeds: 0..<200) { random in
       let places = (0..<12).map { (32 + 128 * ($0 % 3), 60 + 150 * ($0 / 3)) }
@@ -86,7 +86,7 @@ extension BetweenTests {
       for (key, end) in [(Key.right, 1), (.right, 2), (.left, 2), (.left, 1)] {
         let both = names[end].intersection(names[end - 1])
         let broken = try film.brokenRules(after: .key(key)).filter { rule in
-          !rule.contains("at one spot") || both.count { rule.contains("“\($0)”") } != 1
+          !rule.contains("at one spot") || !both.contains { rule.contains("“\($0)”") }
         }
         #expect(broken == [], "\(key) in \(text)")
       }
