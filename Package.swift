@@ -74,7 +74,10 @@ let package = Package(
       providers: [.apt(["libpng-dev"]), .brew(["libpng"]), .yum(["libpng-devel"])]),
     .target(name: "Engine", swiftSettings: awaited, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "EngineDeck", dependencies: ["Engine"], swiftSettings: code),
-    .target(name: "EngineSDL", dependencies: ["CPNG", "CSDL2", "Engine"], swiftSettings: code),
+    .target(name: "Workbench", dependencies: ["Engine"], swiftSettings: code),
+    .target(
+      name: "EngineSDL", dependencies: ["CPNG", "CSDL2", "Engine", "Workbench"],
+      swiftSettings: code),
     .target(name: "JSONText", swiftSettings: code),
     .target(name: "Onboarding", dependencies: ["Engine", "JSONText"], swiftSettings: code),
     .target(
@@ -83,7 +86,7 @@ let package = Package(
     .executableTarget(
       name: "pokeanim",
       dependencies: [
-        "Conformance", "Engine", "EngineDeck", "EngineSDL", "JSONText", "Onboarding",
+        "Conformance", "Engine", "EngineDeck", "EngineSDL", "JSONText", "Onboarding", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: awaited),
@@ -120,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "Engine", "EngineDeck", "EngineSDL", "EngineTestSupport", "ExampleScreens",
+        "Engine", "EngineDeck", "EngineSDL", "EngineTestSupport", "ExampleScreens", "Workbench",
       ],
       exclude: ["Goldens", "Originals"], swiftSettings: tests),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: tests),
@@ -129,10 +132,13 @@ let package = Package(
       dependencies: ["Conformance", "Engine", "JSONText", "Onboarding", "EngineTestSupport"],
       exclude: ["Goldens"], swiftSettings: tests),
     .testTarget(
+      name: "WorkbenchTests", dependencies: ["Engine", "EngineTestSupport", "Workbench"],
+      swiftSettings: tests),
+    .testTarget(
       name: "pokeanimTests",
       dependencies: [
         "pokeanim", "CAllocations", "Engine", "EngineDeck", "EngineSDL", "JSONText", "Onboarding",
-        "EngineSDLTestSupport", "EngineTestSupport",
+        "Workbench", "EngineSDLTestSupport", "EngineTestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: tests),
   ],

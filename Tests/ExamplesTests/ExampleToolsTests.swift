@@ -2,8 +2,8 @@ import Engine
 import EngineTestSupport
 import Testing
 
-@testable import EngineSDL
 @testable import ExampleScreens
+@testable import Workbench
 
 /// The workbench's tools over screens that know nothing of them, before, during and after a change.
 @Suite struct ExampleToolsTests {

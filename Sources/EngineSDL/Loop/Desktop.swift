@@ -1,5 +1,6 @@
 import CSDL2
 public import Engine
+import Workbench
 
 /// A window on the person's desktop, and the fonts found there.
 ///
@@ -164,8 +165,7 @@ public final class Desktop {
   ) throws {
     let host = Host(
       desktop: SDLDesktop(video: video, window: window, presenter: presenter, watch: watch),
-      screen: tools.isEmpty
-        ? screen : WorkbenchScreen(screen, tools: tools, measuring: text),
+      screen: Workbench.screen(screen, tools: tools, measuring: text),
       text: text,
       options: Host.Options(
         cap: cap, start: ProcessStart.time(), statistics: statistics, watch: frames))

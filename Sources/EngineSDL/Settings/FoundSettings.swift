@@ -1,3 +1,5 @@
+package import Engine
+
 /// A desktop's settings with their sources.
 package struct FoundSettings: Hashable, Sendable {
   /// A setting, and who says so: a file, or a name for a person.

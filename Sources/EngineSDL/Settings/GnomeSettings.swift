@@ -1,3 +1,4 @@
+import Engine
 import Glibc
 
 /// GNOME's settings as its program `gsettings` tells them.

@@ -1,3 +1,5 @@
+import Engine
+
 /// The settings as the desktop's portal tells them: those for all desktops, and GNOME's own.
 struct PortalSettings: Hashable {
   static let appearance = "org.freedesktop.appearance"

@@ -1,3 +1,5 @@
+import Engine
+
 /// The files in which desktops keep settings for programs that ask no service: GTK's settings.ini,
 /// which most desktops but GNOME write to as well, and KDE's kdeglobals. Reading takes no time.
 package struct SettingsFiles: Sendable {

@@ -1,3 +1,5 @@
+package import Engine
+
 /// Finds the fonts to draw with.
 ///
 /// In order: the one asked for, those in a folder of one's own, Inter in Debian's places or where

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The keys that are the same on all screens, and what they and the chrome ask of the program.
 extension App {

@@ -1,6 +1,7 @@
 import Engine
 import EngineSDL
 import Onboarding
+import Workbench
 
 /// The program and a person's slides and pictures: dropped on the window, and slides are followed
 /// while they are edited.

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The text that is typed, copied and pasted, on the screen or on the tuner's card.
 extension App {

@@ -1,6 +1,7 @@
 import Engine
 import EngineSDL
 import Onboarding
+import Workbench
 
 /// The program: its screens, which of them is shown, and the keys that are the same on all.
 final class App: ProgramScreen, WindowScreen {

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// Something that a key asks of the window, the same on every screen, also while a line is edited:
 /// its row in the list of keys, and what it does.

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The marks in the pill.
 extension ControlMark {

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// A few words for somebody who has just come: in the window's foot what the program is for and the
 /// ways on, or over a document that shows nothing the next step. Pointers go through them.

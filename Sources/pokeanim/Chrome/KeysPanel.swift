@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The list of keys, over everything else until it is pressed.
 final class KeysPanel: Part {

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The way between the screens: a quiet pill with their names, a word for the tuner, a mark for the
 /// theme and a question mark, and a marker below the name of the one that is shown. It folds away

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The screens of a window, of which one is shown, and the change from one to another: by a key, by
 /// a press on the pill of their names, or by a hand that draws along the pill.

@@ -1,3 +1,5 @@
+import Workbench
+
 /// The colours that stand for those of a picture: the same ones, if there are few enough.
 struct GIFPalette {
   /// Each 0xRRGGBB.

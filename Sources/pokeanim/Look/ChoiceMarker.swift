@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The filled shape below the chosen one of equal cells.
 struct ChoiceMarker: ComposedLayout {

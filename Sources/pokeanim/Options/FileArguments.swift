@@ -1,4 +1,5 @@
 import ArgumentParser
+import Engine
 import EngineSDL
 
 /// The options for the files that the program reads by itself.

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// A screen on exact times, frame by frame: what films, strips, traces, timelines, exports and
 /// replays are made of.

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// A person's presets and the disk.
 extension App {

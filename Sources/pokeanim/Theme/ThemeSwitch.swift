@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The window's theme, and the change from one to another: the window as it was painted last fades
 /// above the window in its new colours.

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The formats of `pokeanim timeline`.
 enum TimelineFormat: String, CaseIterable {

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// Comparing two motions of the screen that is shown.
 extension App {

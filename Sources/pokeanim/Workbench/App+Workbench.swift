@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The workbench over the screen that is shown, and what it asks of the program.
 extension App {

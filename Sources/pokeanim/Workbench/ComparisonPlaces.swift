@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The places of two screens in a window.
 struct ComparisonPlaces: Equatable {

@@ -1,3 +1,4 @@
+import Engine
 import EngineSDLTestSupport
 import EngineTestSupport
 import Foundation

@@ -1,5 +1,6 @@
 import EngineTestSupport
 import Testing
+import Workbench
 
 @testable import Engine
 

@@ -5,6 +5,7 @@ import Foundation
 import Onboarding
 import Synchronization
 import Testing
+import Workbench
 
 @testable import pokeanim
 

@@ -4,6 +4,7 @@ import EngineTestSupport
 import Foundation
 import Onboarding
 import Testing
+import Workbench
 
 @testable import pokeanim
 

@@ -3,6 +3,7 @@ import EngineSDL
 import EngineTestSupport
 import Foundation
 import Testing
+import Workbench
 
 @testable import pokeanim
 

@@ -2,6 +2,7 @@ import EngineSDL
 import EngineTestSupport
 import Foundation
 import Testing
+import Workbench
 
 @testable import Engine
 @testable import pokeanim

@@ -1,5 +1,6 @@
 import Engine
 import Testing
+import Workbench
 
 @testable import EngineSDL
 @testable import pokeanim

@@ -1,6 +1,7 @@
 import Engine
 import EngineTestSupport
 import Testing
+import Workbench
 
 @testable import Engine
 @testable import EngineSDL

@@ -2,6 +2,7 @@ import Engine
 import EngineSDL
 import EngineTestSupport
 import Testing
+import Workbench
 
 @testable import pokeanim
 

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 @testable import pokeanim
 

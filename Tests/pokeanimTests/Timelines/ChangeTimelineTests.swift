@@ -1,8 +1,8 @@
-import Engine
 import EngineTestSupport
 import Foundation
 import Testing
 
+@testable import Engine
 @testable import EngineSDL
 @testable import Onboarding
 @testable import pokeanim

@@ -5,6 +5,7 @@ import Onboarding
 import Testing
 
 @testable import EngineSDL
+@testable import Workbench
 @testable import pokeanim
 
 @Suite struct ComparisonPlacesTests {

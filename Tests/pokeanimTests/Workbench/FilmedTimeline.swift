@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import EngineSDL
+@testable import Workbench
 @testable import pokeanim
 
 /// The program with its timeline open, frame by frame at 60 Hz.

@@ -3,6 +3,7 @@ import EngineTestSupport
 import Testing
 
 @testable import EngineSDL
+@testable import Workbench
 @testable import pokeanim
 
 /// The whole way of a change over the screen, by F4.

@@ -5,6 +5,7 @@ import Onboarding
 import Testing
 
 @testable import EngineSDL
+@testable import Workbench
 @testable import pokeanim
 
 /// Bars that are drawn along and stretched: the change on screen is another one at once.

@@ -3,6 +3,7 @@ import EngineTestSupport
 import Testing
 
 @testable import EngineSDL
+@testable import Workbench
 @testable import pokeanim
 
 /// The timeline in the window's foot, on each screen.

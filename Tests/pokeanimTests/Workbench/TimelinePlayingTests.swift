@@ -3,6 +3,7 @@ import EngineTestSupport
 import Testing
 
 @testable import EngineSDL
+@testable import Workbench
 @testable import pokeanim
 
 /// The timeline's controls: play, steps, loops, speeds, the stretch from A to B.

@@ -2,6 +2,7 @@ import Engine
 import EngineTestSupport
 import Foundation
 import Testing
+import Workbench
 
 @testable import EngineSDL
 @testable import pokeanim

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The bars of whatever was typed on a card, below a line that says how much there is: of many
 /// parts only the first ones.

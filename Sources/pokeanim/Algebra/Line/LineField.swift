@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The field the expression is typed in, and below it the vocabulary or what is wrong.
 final class LineField {

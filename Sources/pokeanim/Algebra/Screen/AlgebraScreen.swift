@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// Screen 3: the algebra of animations, on pages that play.
 final class AlgebraScreen: AppScreen {

@@ -1,6 +1,7 @@
 import Engine
 import EngineDeck
 import EngineSDL
+import Workbench
 
 /// The deck's main example: a container fades in, then a circle shrinks while a square turns,
 /// there and back.

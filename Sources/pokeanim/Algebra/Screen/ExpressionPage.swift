@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The expression line: what is typed is parsed, and can be played, at once.
 final class ExpressionPage: AlgebraPage {

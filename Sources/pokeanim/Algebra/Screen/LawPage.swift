@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The law browser: both sides of an equation, side by side and in lockstep.
 final class LawPage: AlgebraPage {

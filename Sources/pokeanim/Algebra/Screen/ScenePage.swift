@@ -1,6 +1,7 @@
 import Engine
 import EngineDeck
 import EngineSDL
+import Workbench
 
 /// The deck's scene: actors above, and below one bar a fragment that fills as time passes.
 final class ScenePage: AlgebraPage {

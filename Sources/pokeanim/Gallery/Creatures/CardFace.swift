@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// A card as a component.
 struct CardFace: LeafLayout {

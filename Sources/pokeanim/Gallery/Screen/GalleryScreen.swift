@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// Screen 4: cards of creatures that come, go and move under an animator that can be chosen.
 final class GalleryScreen: AppScreen {

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// Three small stages with the same interrupted motion, one for each policy, and what becomes of
 /// its place and speed.

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The parts of pairs: boxes and words, each with the id of its view.
 extension PairCanvas {

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The places of a pair's canvas and its surroundings in a window: the canvas on a sheet of paper,
 /// as large as fits, with a word above it, and below it a bar that shows where it stands, and the

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// Screen 2: pairs of layouts, and the way from one to the other under the hand.
 final class PairsScreen: AppScreen {

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The tuner: which motion it shows, what presses on it do, what goes to the clipboard.
 final class Tuner {

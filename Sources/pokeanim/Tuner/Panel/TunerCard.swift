@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The tuner on screen: a card of parts, and over it the graph, in which something may move.
 final class TunerCard {

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// A field on the tuner's card in which a text is typed: a number, or the name of a preset.
 struct TunerField {

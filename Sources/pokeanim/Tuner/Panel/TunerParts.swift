@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import Workbench
 
 /// The parts of the tuner's card as layouts.
 struct TunerParts {

@@ -1,5 +1,3 @@
-package import Engine
-
 /// The properties of an element that people see as one thing, in the order in which they are told.
 package enum PropertyGroup: String, CaseIterable, Comparable {
   case position, size, rotation, opacity, colour, shape, shadow, order

@@ -1,5 +1,3 @@
-package import Engine
-
 /// Text without a font: it takes about its usual place and draws nothing.
 package final class SilentText: TextMaker {
   package init() {}

@@ -2,7 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
-@testable import EngineSDL
+@testable import Workbench
 
 /// The timeline's rows and bars.
 @Suite struct TimelineRowTests {

@@ -1,7 +1,7 @@
 import Engine
 import Testing
 
-@testable import EngineSDL
+@testable import Workbench
 
 /// The places of the timeline's parts in windows of all sizes.
 @Suite struct TimelinePlacesTests {

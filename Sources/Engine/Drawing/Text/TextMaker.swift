@@ -1,5 +1,3 @@
-public import Engine
-
 /// Fonts as the engine needs them: they measure text, and give its shapes as coverage.
 ///
 /// A value belongs to the thread it was made on.

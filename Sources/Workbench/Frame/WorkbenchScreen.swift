@@ -1,4 +1,15 @@
-import Engine
+package import Engine
+
+extension Workbench {
+  /// A screen with tools over it.
+  ///
+  /// - Parameter tools: by the keys that show them and put them away, which the screen never gets.
+  package static func screen(
+    _ content: any Screen, tools: [Key: WorkbenchTool], measuring: any TextMeasuring
+  ) -> any Screen {
+    tools.isEmpty ? content : WorkbenchScreen(content, tools: tools, measuring: measuring)
+  }
+}
 
 /// Any screen with the workbench's tools over it, which keys show and hide.
 ///

@@ -2,7 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
-@testable import EngineSDL
+@testable import Workbench
 
 /// The workbench over a screen of somebody's own.
 @Suite struct WorkbenchScreenTests {
@@ -37,8 +37,9 @@ import Testing
     private(set) var report: FrameReport
 
     init(size: Size = Size(600, 500), onionSkin: Key? = .f4) {
-      let options = Desktop.Options(timeline: .f2, onionSkin: onionSkin)
-      screen = WorkbenchScreen(own, tools: options.tools, measuring: SilentText())
+      var tools = [Key.f2: WorkbenchTool.timeline]
+      if let onionSkin { tools[onionSkin] = .onionSkin }
+      screen = WorkbenchScreen(own, tools: tools, measuring: SilentText())
       runtime = Runtime(screen: screen, size: size)
       report = runtime.frame(at: .zero, events: [])
     }

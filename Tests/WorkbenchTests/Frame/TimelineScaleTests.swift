@@ -2,7 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
-@testable import EngineSDL
+@testable import Workbench
 
 /// The part of the time that is seen on the timeline, and the numbers below it.
 @Suite struct TimelineScaleTests {

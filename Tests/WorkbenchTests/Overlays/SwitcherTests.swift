@@ -2,7 +2,7 @@ import Engine
 import EngineTestSupport
 import Testing
 
-@testable import EngineSDL
+@testable import Workbench
 
 extension Switcher {
   fileprivate func resize(to size: Size) { resize(to: size, room: size, at: .zero) }

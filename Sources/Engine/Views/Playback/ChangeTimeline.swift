@@ -1,5 +1,3 @@
-package import Engine
-
 /// A change as a timeline: a row for each element, with a bar for each group of its properties.
 package struct ChangeTimeline: Equatable {
   /// An element and what moves of it.

@@ -1,5 +1,3 @@
-public import Engine
-
 /// A screen that asks more of its host than a picture.
 ///
 /// A plain `Screen` is hosted as well; it ends when its window is closed.
