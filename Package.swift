@@ -56,6 +56,7 @@ let package = Package(
   products: [
     .library(name: "Engine", targets: ["Engine", "EngineDeck"]),
     .library(name: "EngineSDL", targets: ["EngineSDL"]),
+    .library(name: "EngineSVG", targets: ["EngineSVG"]),
     .library(name: "EngineTestSupport", targets: ["EngineTestSupport"]),
     .executable(name: "pokeanim", targets: ["pokeanim"]),
   ],
@@ -74,6 +75,7 @@ let package = Package(
       providers: [.apt(["libpng-dev"]), .brew(["libpng"]), .yum(["libpng-devel"])]),
     .target(name: "Engine", swiftSettings: awaited, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "EngineDeck", dependencies: ["Engine"], swiftSettings: code),
+    .target(name: "EngineSVG", dependencies: ["Engine"], swiftSettings: code),
     .target(name: "Workbench", dependencies: ["Engine"], swiftSettings: code),
     .target(
       name: "EngineSDL", dependencies: ["CPNG", "CSDL2", "Engine", "Workbench"],
@@ -86,7 +88,8 @@ let package = Package(
     .executableTarget(
       name: "pokeanim",
       dependencies: [
-        "Conformance", "Engine", "EngineDeck", "EngineSDL", "JSONText", "Onboarding", "Workbench",
+        "Conformance", "Engine", "EngineDeck", "EngineSDL", "EngineSVG", "JSONText", "Onboarding",
+        "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: awaited),
@@ -129,16 +132,21 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: tests),
     .testTarget(
       name: "OnboardingTests",
-      dependencies: ["Conformance", "Engine", "JSONText", "Onboarding", "EngineTestSupport"],
+      dependencies: [
+        "Conformance", "Engine", "EngineSVG", "JSONText", "Onboarding", "EngineTestSupport",
+      ],
       exclude: ["Goldens"], swiftSettings: tests),
+    .testTarget(
+      name: "EngineSVGTests", dependencies: ["Engine", "EngineSVG", "EngineTestSupport"],
+      swiftSettings: tests),
     .testTarget(
       name: "WorkbenchTests", dependencies: ["Engine", "EngineTestSupport", "Workbench"],
       swiftSettings: tests),
     .testTarget(
       name: "pokeanimTests",
       dependencies: [
-        "pokeanim", "CAllocations", "Engine", "EngineDeck", "EngineSDL", "JSONText", "Onboarding",
-        "Workbench", "EngineSDLTestSupport", "EngineTestSupport",
+        "pokeanim", "CAllocations", "Engine", "EngineDeck", "EngineSDL", "EngineSVG", "JSONText",
+        "Onboarding", "Workbench", "EngineSDLTestSupport", "EngineTestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: tests),
   ],

@@ -14,7 +14,10 @@ let package = Package(
     .target(name: "CLimits"),
     .executableTarget(
       name: "bench",
-      dependencies: ["CAllocations", "CLimits", .product(name: "Engine", package: "pokeanim")]
+      dependencies: [
+        "CAllocations", "CLimits", .product(name: "Engine", package: "pokeanim"),
+        .product(name: "EngineSVG", package: "pokeanim"),
+      ]
         + cairo.map { .target(name: $0.name) },
       swiftSettings: [
         .treatAllWarnings(as: .error),

@@ -16,11 +16,17 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "fuzz",
-      dependencies: [.product(name: "Engine", package: "pokeanim")],
+      dependencies: [
+        .product(name: "Engine", package: "pokeanim"),
+        .product(name: "EngineSVG", package: "pokeanim"),
+      ],
       swiftSettings: settings + machinery),
     .executableTarget(
       name: "drive",
-      dependencies: [.product(name: "Engine", package: "pokeanim")],
+      dependencies: [
+        .product(name: "Engine", package: "pokeanim"),
+        .product(name: "EngineSVG", package: "pokeanim"),
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

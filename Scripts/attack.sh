@@ -28,7 +28,11 @@ if [ -d "$built/Engine.build" ]; then
   ATTACK_DRIVER=$tools/drive
   if [ ! "$ATTACK_DRIVER" -nt "$program" ] || [ -n "$(find Fuzz/Sources/drive -newer "$ATTACK_DRIVER")" ]; then
     # Objects of sources that are gone may still lie there.
-    mapfile -t objects < <(find Sources/Engine -name '*.swift' -printf "$built/Engine.build/%f.o\n")
+    mapfile -t objects < <(
+      for module in Engine EngineSVG; do
+        find "Sources/$module" -name '*.swift' -printf "$built/$module.build/%f.o\n"
+      done
+    )
     swiftc -O -swift-version 6 -module-name drive -I "$built/Modules" \
       -enable-upcoming-feature InternalImportsByDefault \
       -enable-upcoming-feature MemberImportVisibility \

@@ -1,4 +1,5 @@
 internal import Engine
+import EngineSVG
 
 private func point(_ random: inout RandomArguments) -> Point {
   let far = random.index(below: 16) == 0

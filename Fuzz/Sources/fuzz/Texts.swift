@@ -1,4 +1,5 @@
 internal import Engine
+import EngineSVG
 
 /// Any bytes give a drawing or an error, a script or an error.
 func readTexts(_ bytes: [UInt8]) {

@@ -9,19 +9,19 @@
 /// The functions of the C maths library that the engine needs.
 ///
 /// This is the only file of the engine that imports anything. Angles are in radians.
-enum Math {
-  static func sin(_ x: Double) -> Double { _sin(x) }
-  static func cos(_ x: Double) -> Double { _cos(x) }
-  static func tan(_ x: Double) -> Double { _tan(x) }
+package enum Math {
+  package static func sin(_ x: Double) -> Double { _sin(x) }
+  package static func cos(_ x: Double) -> Double { _cos(x) }
+  package static func tan(_ x: Double) -> Double { _tan(x) }
   static func acos(_ x: Double) -> Double { _acos(x) }
-  static func atan2(_ y: Double, _ x: Double) -> Double { _atan2(y, x) }
+  package static func atan2(_ y: Double, _ x: Double) -> Double { _atan2(y, x) }
   static func exp(_ x: Double) -> Double { _exp(x) }
   /// `exp(x) - 1`, exact also where x is tiny.
   static func expm1(_ x: Double) -> Double { _expm1(x) }
   static func log(_ x: Double) -> Double { _log(x) }
   static func pow(_ x: Double, _ y: Double) -> Double { _pow(x, y) }
   static func erf(_ x: Double) -> Double { _erf(x) }
-  static func hypot(_ x: Double, _ y: Double) -> Double {
+  package static func hypot(_ x: Double, _ y: Double) -> Double {
     let length = (x * x + y * y).squareRoot()
     return length.isFinite ? length : _hypot(x, y).cut
   }

@@ -23,10 +23,6 @@ extension WindowScreen {
   package var room: Size {
     Size(size.width, max(1, size.height - workbench.timeline.height(in: size)))
   }
-  package var root: View { content.root }
-  package var change: (any Change)? { content.change }
-  package var progress: Double { content.progress }
-  package var takesText: Bool { content.takesText }
   package var isRunning: Bool { content.isRunning || parts.contains(where: \.isRunning) }
 
   package func fitContent(at time: Instant) { content.resize(to: room, at: time) }

@@ -75,6 +75,11 @@ final class WorkbenchScreen: WindowScreen {
     updateParts()
   }
 
+  var root: View { content.root }
+  var change: (any Change)? { content.change }
+  var progress: Double { content.progress }
+  var takesText: Bool { content.takesText }
+
   func layOutPanels() {
     content.layOutPanels()
     for part in parts { part.layOut() }

@@ -173,6 +173,9 @@ final class App: ProgramScreen, WindowScreen {
   }
 
   var content: any Screen { screen }
+  var root: View { screen.root }
+  var change: (any Change)? { screen.change }
+  var progress: Double { screen.progress }
 
   var tunable: (any Tunable)? { screen as? any Tunable }
 

@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import EngineSVG
 import Onboarding
 
 /// The program's pictures, read from their folder.

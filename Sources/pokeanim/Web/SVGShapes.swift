@@ -1,4 +1,5 @@
 import Engine
+import EngineSVG
 
 /// Drawings as the elements of an SVG file.
 enum SVGShapes {

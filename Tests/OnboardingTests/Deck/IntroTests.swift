@@ -1,4 +1,5 @@
 import Engine
+import EngineSVG
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import Engine
+import EngineSVG
 import Testing
 
 @testable import Onboarding

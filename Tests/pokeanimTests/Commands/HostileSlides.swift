@@ -1,3 +1,4 @@
+import EngineSVG
 import EngineTestSupport
 import Foundation
 import Testing

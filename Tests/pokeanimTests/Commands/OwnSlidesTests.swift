@@ -1,4 +1,5 @@
 import EngineSDLTestSupport
+import EngineSVG
 import EngineTestSupport
 import Foundation
 import Testing

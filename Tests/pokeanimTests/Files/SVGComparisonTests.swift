@@ -1,4 +1,5 @@
 import EngineSDL
+import EngineSVG
 import EngineTestSupport
 import Foundation
 import Testing

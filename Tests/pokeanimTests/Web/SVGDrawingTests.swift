@@ -1,5 +1,6 @@
 import Engine
 import EngineSDL
+import EngineSVG
 import EngineTestSupport
 import Foundation
 import Testing

@@ -1,4 +1,5 @@
 import Engine
+import EngineSVG
 import Glibc
 
 extension Benchmark {

@@ -53,7 +53,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
 extension StrokeStyle {
   /// The farthest that a line reaches from its path, as a multiple of half its width.
-  func farthest(hasCorners: Bool = true) -> Double {
+  package func farthest(hasCorners: Bool = true) -> Double {
     max(hasCorners && join == .miter ? miterLimit : 1, cap == .square ? 1.5 : 1)
   }
 }

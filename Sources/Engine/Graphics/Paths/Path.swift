@@ -71,7 +71,7 @@ extension Path {
   }
 
   /// A rectangle with corners of quarters of an ellipse; radii are at most half the sides.
-  static func rounded(_ rect: Rect, _ radius: Size) -> Path {
+  package static func rounded(_ rect: Rect, _ radius: Size) -> Path {
     let dx = radius.width * (1 - circleControl)
     let dy = radius.height * (1 - circleControl)
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)

@@ -1,6 +1,8 @@
+import EngineTestSupport
 import Testing
 
 @testable import Engine
+@testable import EngineSVG
 
 /// Paints and lines as values.
 @Suite struct PaintTests {

@@ -1,0 +1,306 @@
+import Engine
+
+/// Makes a drawing of a document's tree.
+struct SVGBuilder {
+  let document: SVGDocument
+  var report: SVGReport
+  var budget: SVGBudget
+  /// The part of the drawing's coordinates that is seen.
+  private(set) var picture = Rect.zero
+  /// The outlines that have been read, by their elements.
+  private var paths: [Int: Path] = [:]
+  var gradients: [Int: SVGGradient] = [:]
+  /// Makes a picture of the bytes of its file; nil: `image` is not drawn.
+  let readImage: Drawing.ImageReader?
+  /// The pictures that have been read, by their elements.
+  var images: [Int: ImageBitmap] = [:]
+  /// The document asks for too much: nothing of it is drawn.
+  private var isRefused = false
+
+  static func drawing(
+    of bytes: [UInt8], _ report: inout SVGReport, images: Drawing.ImageReader? = nil
+  ) throws(SVGError) -> Drawing {
+    var document = try SVGDocument(bytes, &report)
+    try SVGCascade.apply(to: &document, bytes: bytes.count, &report)
+    var builder = SVGBuilder(
+      document: document, report: report, budget: SVGBudget(bytes: bytes.count), images)
+    defer { report = builder.report }
+    return try builder.drawing()
+  }
+
+  private init(
+    document: SVGDocument, report: SVGReport, budget: SVGBudget, _ images: Drawing.ImageReader?
+  ) {
+    readImage = images
+    self.document = document
+    self.report = report
+    self.budget = budget
+  }
+
+  private mutating func drawing() throws(SVGError) -> Drawing {
+    let root = document.nodes[0].element
+    let frame = try SVGFrame(root: root)
+    picture = frame.shown
+    let context = SVGContext(viewport: frame.viewport, map: frame.map)
+    var items = try self.items(of: 0, in: context).moved(by: frame.map).items
+    if root["overflow"]?.word != "visible", reachesOut(items, of: picture) {
+      items = [.clipped(by: .rect(picture), items: items)]
+    }
+    return Drawing(viewBox: picture, items: items)
+  }
+
+  func element(_ node: Int) -> SVGElement { document.nodes[node].element }
+
+  func tooDeep(_ element: SVGElement) -> SVGError {
+    element.error("lies too deep, in too many uses of one another")
+  }
+
+  /// An error that ends the reading, also where others are notes.
+  mutating func refusal(_ error: SVGError) -> SVGError {
+    isRefused = true
+    return error
+  }
+}
+
+// MARK: - Elements
+
+extension SVGBuilder {
+  /// The items that an element draws. One with an error in it is reported, and draws nothing.
+  mutating func items(of node: Int, in context: SVGContext) throws(SVGError) -> SVGItems {
+    let element = element(node)
+    guard context.depth < SVGContext.maximumDepth else {
+      throw refusal(tooDeep(element))
+    }
+    try spend(visit: element)
+    guard element["display"]?.word != "none", element.isMeantForUs else { return SVGItems() }
+    do {
+      return try drawn(node, element, in: context)
+    } catch {
+      guard !isRefused else { throw error }
+      try report.add(error)
+      return SVGItems()
+    }
+  }
+
+  private mutating func drawn(
+    _ node: Int, _ element: SVGElement, in outer: SVGContext
+  ) throws(SVGError) -> SVGItems {
+    let isCut = outer.drawsOutlines
+    let isImage = element.name == "image" && readImage != nil && !isCut
+    if !isImage, let reason = SVGNames.refusal(of: element.name) {
+      try report.add(element.error(reason), once: "<\(element.name)>")
+      return SVGItems()
+    }
+    let shape = SVGShape(rawValue: element.name)
+    let groups = isCut ? ["g", "a", "use"] : ["svg", "g", "a", "switch", "use"]
+    guard shape != nil || isImage || groups.contains(element.name) else { return SVGItems() }
+    let transform = try element.transform()
+    let opacity = isCut ? 1 : try element.opacity("opacity") ?? 1
+    var context = try entered(outer, element, transform, opacity)
+    context.style = try outer.style.inherited(
+      by: element, viewport: outer.viewport, ids: document.ids, &report)
+    var drawn: SVGItems
+    if let shape {
+      drawn = try self.items(of: shape, node, element, in: context)
+    } else {
+      switch element.name {
+      case "use": drawn = try used(by: node, element, in: context)
+      case "switch": drawn = try firstFitting(of: node, in: context)
+      case "image": drawn = try image(node, element, in: context)
+      case "svg" where node != 0: drawn = try viewport(node, of: element, in: context)
+      default: drawn = try children(of: node, in: context)
+      }
+    }
+    let id = node == 0 ? nil : element["id"]?.text
+    drawn.items = try clipped(drawn, by: element, in: context)
+      .wrapped(id: id, transform: transform, opacity: opacity)
+    drawn.box = drawn.box.map(transform.boundingBox)
+    return drawn
+  }
+
+  /// The context of what lies in an element, with its transform and the layer that it is painted on.
+  mutating func entered(
+    _ outer: SVGContext, _ element: SVGElement, _ transform: AffineTransform, _ opacity: Double
+  ) throws(SVGError) -> SVGContext {
+    var context = outer
+    context.depth += 1
+    context.map = transform.then(outer.map)
+    if opacity < 1 || element["clip-path"] != nil || element["mask"] != nil {
+      try addLayer(element, to: &context)
+    }
+    return context
+  }
+
+  /// Counts a group that is painted on a picture of its own.
+  mutating func addLayer(
+    _ element: SVGElement, to context: inout SVGContext
+  ) throws(SVGError) {
+    context.layers += 1
+    guard context.layers <= SVGContext.maximumLayers else {
+      throw refusal(
+        element.error(
+          "lies in too many groups that are faded or clipped; "
+            + "at most \(SVGContext.maximumLayers) lie in one another"))
+    }
+  }
+
+  mutating func children(of node: Int, in context: SVGContext) throws(SVGError) -> SVGItems {
+    var items = SVGItems()
+    for child in document.nodes[node].children { items += try self.items(of: child, in: context) }
+    return items
+  }
+
+  /// The first child of a `switch` that asks for nothing that isn't there.
+  private mutating func firstFitting(
+    of node: Int, in context: SVGContext
+  ) throws(SVGError) -> SVGItems {
+    try spend(steps: document.nodes[node].children.count, on: element(node))
+    let fitting = document.nodes[node].children.first { child in
+      element(child).name != "foreignObject" && element(child).isMeantForUs
+    }
+    return try fitting.map { (child) throws(SVGError) in try items(of: child, in: context) }
+      ?? SVGItems()
+  }
+}
+
+// MARK: - Shapes
+
+extension SVGBuilder {
+  private mutating func items(
+    of shape: SVGShape, _ node: Int, _ element: SVGElement, in context: SVGContext
+  ) throws(SVGError) -> SVGItems {
+    let style = context.style
+    let path = try path(of: shape, node, element, in: context)
+    let box = path.tightBox
+    guard style.isVisible, !path.isEmpty else { return SVGItems(box: box) }
+    try spend(steps: path.elements.count, on: element)
+    guard !context.drawsOutlines else {
+      var outline = path
+      outline.isEvenOdd = style.clipsEvenOdd
+      return SVGItems(items: [.fill(outline, .color(.black))], box: box)
+    }
+    var items: [Drawing.Item] = []
+    if shape != .line, let paint = try paint(style.fill, style.fillOpacity, path, context) {
+      var filled = path
+      filled.isEvenOdd = style.isEvenOdd
+      items.append(.fill(filled, paint))
+    }
+    if style.strokeStyle.width > 0,
+      let paint = try paint(style.stroke, style.strokeOpacity, path, context)
+    {
+      let line = try dashed(path, shape, element, in: context)
+      items.insert(
+        .stroke(line, style.strokeStyle, paint), at: style.strokeLiesBelow ? 0 : items.count)
+    }
+    try spend(items, on: element, in: context)
+    return SVGItems(items: items, box: box)
+  }
+
+  /// Counts how often the whole picture is painted over.
+  mutating func spend(
+    _ items: [Drawing.Item], on element: SVGElement, in context: SVGContext
+  ) throws(SVGError) {
+    for item in items {
+      guard let box = item.reach.map(context.map.boundingBox) else { continue }
+      let seen = box.intersection(picture)
+      let share = seen.width * seen.height / (picture.width * picture.height)
+      guard budget.spend(paintings: share * Double(1 + context.layers)) else {
+        throw refusal(element.error("is too much; the picture is painted over too often"))
+      }
+      guard budget.spend(crossings: crossings(of: item, context.map)) else {
+        throw refusal(element.error("is too much; outlines run through the picture too often"))
+      }
+    }
+  }
+
+  /// The number of times that an outline runs from the picture's top to its bottom.
+  private func crossings(of item: Drawing.Item, _ map: AffineTransform) -> Double {
+    switch item {
+    case .fill(let path, _): path.height(within: picture, map) / picture.height
+    // Both sides of a line, and its corners.
+    case .stroke(let path, _, _): 3 * path.height(within: picture, map) / picture.height
+    case .group, .clipped, .masked: 0
+    }
+  }
+
+  mutating func path(
+    of shape: SVGShape, _ node: Int, _ element: SVGElement, in context: SVGContext
+  ) throws(SVGError) -> Path {
+    if let path = paths[node] { return path }
+    let units = SVGUnits(viewport: context.viewport, fontSize: context.style.fontSize)
+    // One that can't be read is reported once, and not read again.
+    if shape.isFixed { paths[node] = Path() }
+    let path = try shape.path(of: element, in: units)
+    if shape.isFixed { paths[node] = path }
+    return path
+  }
+
+  private mutating func dashed(
+    _ outline: Path, _ shape: SVGShape, _ element: SVGElement, in context: SVGContext
+  ) throws(SVGError) -> Path {
+    let style = context.style
+    guard !style.dashes.isEmpty else { return outline }
+    let path = shape == .circle || shape == .ellipse ? outline.fromTheRight : outline
+    try spend(steps: style.dashes.count, on: element)
+    var scale = 1.0
+    let units = SVGUnits(viewport: context.viewport, fontSize: style.fontSize)
+    if let length = try element.extent("pathLength", .diagonal, in: units), length > 0 {
+      scale = path.length / length
+    }
+    let lengths = style.dashes.map { $0 * scale }
+    guard let dashes = path.dashed(lengths, offset: style.dashOffset * scale, most: budget.dashes)
+    else {
+      try report.add(
+        element.error("has too many dashes; its line is drawn without gaps"), once: "dashes")
+      return path
+    }
+    budget.spend(dashes: dashes.elements.count)
+    return dashes
+  }
+
+  /// The paint of a shape; nil if nothing is painted.
+  private mutating func paint(
+    _ paint: SVGPaint, _ opacity: Double, _ path: Path, _ context: SVGContext
+  ) throws(SVGError) -> Paint? {
+    switch paint {
+    case .none: return nil
+    case .color(let color): return Paint.color(color).faded(by: opacity)
+    case .current: return Paint.color(context.style.color).faded(by: opacity)
+    case .server(let node, let fallback):
+      if let gradient = try gradient(node) {
+        let box = path.tightBox ?? .zero
+        let paint = try gradient.paint(box, viewport: context.viewport)
+        try spend(steps: gradient.excess + (paint?.stops.count ?? 0) / 4, on: element(node))
+        return paint?.faded(by: opacity)
+      }
+      return try self.paint(fallback, opacity, path, context)
+    }
+  }
+
+  /// The gradient of an element; nil if it is none that can be drawn.
+  private mutating func gradient(_ node: Int) throws(SVGError) -> SVGGradient? {
+    if let gradient = gradients[node] { return gradient }
+    let element = element(node)
+    guard element.name == "linearGradient" || element.name == "radialGradient" else {
+      let reason = SVGNames.refusal(of: element.name) ?? "is no paint; name a gradient"
+      try report.add(element.error(reason), once: "<\(element.name)>")
+      return nil
+    }
+    let gradient = try SVGGradient(node, in: document, &report)
+    try spend(steps: gradient.excess + gradient.stops.count, on: element)
+    gradients[node] = gradient
+    return gradient
+  }
+}
+
+extension SVGElement {
+  /// True if it asks for no extension, and is in English if in any language.
+  fileprivate var isMeantForUs: Bool {
+    guard self["requiredExtensions"]?.word ?? "" == "" else { return false }
+    guard let languages = self["systemLanguage"]?.word.lowercased() else { return true }
+    return languages.split(separator: ",").contains { language in
+      let language = language.drop { $0 == " " }
+      return language == "en" || language.hasPrefix("en-")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Engine
+
+/// The surroundings of an element when it is drawn: what it inherits, and how it has come there.
+struct SVGContext {
+  /// The most elements that may lie in one another, those that `use` puts there included.
+  static let maximumDepth = 80
+  /// The most groups in one another that are faded or clipped: each is painted on a picture of its
+  /// own.
+  static let maximumLayers = 12
+
+  var style = SVGStyle()
+  /// The size that percentages are of.
+  var viewport: Size
+  /// From the element's coordinates to those of the picture.
+  var map: AffineTransform
+  var depth = 0
+  var layers = 0
+  /// The elements that the `use`s around refer to.
+  var targets: [Int] = []
+  /// Of shapes nothing but the insides of their outlines counts, as in a `clipPath`.
+  var drawsOutlines = false
+
+  /// The context for what goes on here after something else was entered, which it may not enter
+  /// again.
+  func going(on inner: SVGContext) -> SVGContext {
+    var context = self
+    (context.targets, context.layers, context.depth) = (inner.targets, inner.layers, inner.depth)
+    return context
+  }
+}

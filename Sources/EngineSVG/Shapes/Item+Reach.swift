@@ -1,0 +1,34 @@
+package import Engine
+
+extension AffineTransform {
+  /// From the unit square to a box: what is measured by `objectBoundingBox` lies so.
+  static func fromUnits(of box: Rect) -> AffineTransform {
+    .scale(box.width, box.height).then(.translation(box.minX, box.minY))
+  }
+}
+
+/// The room that items of a drawing take.
+extension Drawing.Item {
+  /// The box around all that the item paints, lines included; nil if it paints nothing.
+  var reach: Rect? {
+    switch self {
+    case .fill(let path, _): path.tightBox
+    case .stroke(let path, let style, _):
+      path.tightBox?.inset(
+        by: -style.width / 2 * style.farthest(hasCorners: path.elements.count > 2))
+    case .group(_, let transform, _, let items):
+      Self.reach(of: items).map(transform.boundingBox)
+    case .clipped(let path, let items):
+      Self.reach(of: items).flatMap { box in path.tightBox.map(box.intersection) }
+    case .masked(let mask, _, let items):
+      Self.reach(of: items).flatMap { box in Self.reach(of: mask).map(box.intersection) }
+    }
+  }
+
+  /// The same of several; nil if they paint nothing.
+  package static func reach(of items: [Drawing.Item]) -> Rect? { union(items.map(\.reach)) }
+
+  private static func union(_ boxes: [Rect?]) -> Rect? {
+    boxes.compactMap { $0 }.reduce(nil) { whole, box in whole?.union(box) ?? box }
+  }
+}

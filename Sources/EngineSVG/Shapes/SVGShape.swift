@@ -1,0 +1,94 @@
+import Engine
+
+/// The elements that draw: each gives a path.
+enum SVGShape: String, CaseIterable {
+  case path, rect, circle, ellipse, line, polyline, polygon
+
+  /// True if the path depends on nothing but the element.
+  var isFixed: Bool { self == .path || self == .polyline || self == .polygon }
+
+  /// The attributes that a style may set as well.
+  var geometry: Set<String> {
+    switch self {
+    case .rect: ["x", "y", "width", "height", "rx", "ry"]
+    case .circle: ["cx", "cy", "r"]
+    case .ellipse: ["cx", "cy", "rx", "ry"]
+    case .path, .line, .polyline, .polygon: []
+    }
+  }
+
+  /// The outline of an element; an empty one is not drawn.
+  func path(of element: SVGElement, in units: SVGUnits) throws(SVGError) -> Path {
+    switch self {
+    case .path: return try Self.data(element)
+    case .rect: return try Self.rect(element, units)
+    case .circle:
+      let radius = try element.required("r", .diagonal, in: units)
+      guard radius > 0 else { return Path() }
+      return .circle(center: try element.point("cx", "cy", in: units), radius: radius)
+    case .ellipse: return try Self.ellipse(element, units)
+    case .line:
+      return Path([
+        .move(try element.point("x1", "y1", in: units)),
+        .line(try element.point("x2", "y2", in: units)),
+      ])
+    case .polyline: return try Self.polyline(element)
+    case .polygon:
+      var path = try Self.polyline(element)
+      path.close()
+      return path
+    }
+  }
+
+  private static func data(_ element: SVGElement) throws(SVGError) -> Path {
+    guard let data = element["d"] else { throw element.error("has no d; add d=\"M…\"") }
+    guard !data.word.isEmpty, data.word != "none" else { return Path() }
+    var reader = SVGPathReader(SVGScanner(data, of: element))
+    return try reader.read()
+  }
+
+  private static func ellipse(_ element: SVGElement, _ units: SVGUnits) throws(SVGError) -> Path {
+    let rx = try element.extent("rx", .horizontal, in: units)
+    let ry = try element.extent("ry", .vertical, in: units)
+    guard let width = rx ?? ry, let height = ry ?? rx else {
+      throw element.error("has no rx; add rx=\"…\" and ry=\"…\"")
+    }
+    guard width > 0, height > 0 else { return Path() }
+    return .ellipse(
+      in: Rect(
+        center: try element.point("cx", "cy", in: units), size: Size(2 * width, 2 * height)))
+  }
+
+  private static func rect(_ element: SVGElement, _ units: SVGUnits) throws(SVGError) -> Path {
+    let rect = Rect(
+      origin: try element.point("x", "y", in: units),
+      size: Size(
+        try element.required("width", .horizontal, in: units),
+        try element.required("height", .vertical, in: units)))
+    guard !rect.isEmpty else { return Path() }
+    let rx = try element.extent("rx", .horizontal, in: units)
+    let ry = try element.extent("ry", .vertical, in: units)
+    let radius = Size(
+      min(rx ?? ry ?? 0, rect.width / 2), min(ry ?? rx ?? 0, rect.height / 2))
+    return radius.width > 0 && radius.height > 0 ? .rounded(rect, radius) : .rect(rect)
+  }
+
+  private static func polyline(_ element: SVGElement) throws(SVGError) -> Path {
+    guard let attribute = element["points"] else {
+      throw element.error("has no points; add points=\"x,y x,y\"")
+    }
+    var scanner = SVGScanner(attribute, of: element)
+    let numbers = try scanner.numbers()
+    guard numbers.count >= 4, numbers.count.isMultiple(of: 2) else {
+      throw element.error(
+        "points has \(numbers.count) numbers; it takes two a point, two points or more",
+        at: attribute)
+    }
+    var path = Path()
+    path.move(to: Point(numbers[0], numbers[1]))
+    for index in stride(from: 2, to: numbers.count, by: 2) {
+      path.line(to: Point(numbers[index], numbers[index + 1]))
+    }
+    return path
+  }
+}
