@@ -17,6 +17,8 @@ public protocol TransportTarget: AnyObject {
   func resume()
   /// Plays the last change once more, from its start.
   func replay()
+  /// Takes the last change back, from rest.
+  func takeBack()
 }
 
 extension TransportTarget {
@@ -32,6 +34,9 @@ extension TransportTarget {
 
   /// Plays the change again from the end at which it began.
   public func replay() { defaultReplay() }
+
+  /// Plays back, or on again what was taken back.
+  public func takeBack() { defaultTakeBack() }
 
   /// Plays the change that leads there, or turns round the one on its way.
   public func go(reversed: Bool) { defaultGo(reversed: reversed) }
@@ -49,6 +54,8 @@ extension TransportTarget {
     change.isReversed = isBack
     change.play()
   }
+
+  func defaultTakeBack() { go(reversed: !headsBack) }
 
   func defaultGo(reversed: Bool) {
     (change ?? begin(reversed: reversed))?.play(reversed: reversed)
@@ -108,7 +115,7 @@ public final class Transport {
 
   private func reverse(_ target: some TransportTarget) {
     guard let change = target.change, change.isRunning || target.isPaused else {
-      return target.go(reversed: !target.headsBack)
+      return target.takeBack()
     }
     change.isReversed.toggle()
   }

@@ -71,6 +71,9 @@ open class StageScreen: Screen, ScrubTarget, TransportTarget {
   /// Plays the change again from the end at which it began.
   open func replay() { defaultReplay() }
 
+  /// Takes the last change back, from rest; by default as ``go(reversed:)`` does.
+  open func takeBack() { defaultTakeBack() }
+
   /// The tree of the stage.
   open var root: View { stage.root }
   /// The trees that take input, the topmost first; by default its own.

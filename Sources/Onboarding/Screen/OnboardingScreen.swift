@@ -366,6 +366,13 @@ public final class OnboardingScreen: StageScreen {
     if transition != nil { super.replay() }
   }
 
+  /// Wherever the last change led: from the first slide to the last one, too, and across others.
+  public override func takeBack() {
+    let isBack = headsBack
+    guard transition == nil, let leftSlide, leftSlide != step else { return super.takeBack() }
+    begin(to: leftSlide, reversed: !isBack, scrubbed: false).play()
+  }
+
   /// Lets presses on the button, which is one view on all slides, go on to the next slide.
   private func connectButton() {
     guard let button = root.first(key: IntroKey.button) else { return }

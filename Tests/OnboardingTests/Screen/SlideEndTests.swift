@@ -103,6 +103,42 @@ import Testing
     #expect(film.step == .creature)
   }
 
+  // MARK: Taking back
+
+  /// Also across the seam of a loop, and across slides; the keys of direction go by the order.
+  @Test(arguments: [SlideLoop.none, .forward, .both], [0, 1, 2, 3])
+  func rTakesTheLastChangeBackWhereverItLed(_ loop: SlideLoop, _ start: Int) {
+    let slides = Deck.builtIn.slides
+    for end in slides.indices where end != start {
+      let film = filmed(Deck(slides, loop: loop), at: slides[start])
+      let isBack = end < start && !(start == 3 && end == 0)
+      film.screen.begin(to: slides[end], reversed: isBack, scrubbed: false).play()
+      film.rest()
+      for place in [start, end, start] {
+        film.key("R")
+        #expect(film.last.isRunning && film.screen.place == place)
+        let goesBack = (place == start) != isBack
+        let change = film.screen.transition
+        #expect(change?.isReversed == goesBack && change?.origin == (goesBack ? .end : .start))
+        film.rest()
+        #expect(film.screen.place == place)
+      }
+    }
+  }
+
+  @Test func afterARoundOfTheStoryRGoesBackAndLeftGives() {
+    for key in [Key.left, "R"] {
+      let film = filmed(.builtIn, at: .gotcha)
+      film.key(.right)
+      film.rest()
+      #expect(film.step == .creature)
+      film.key(key)
+      #expect((film.screen.transition == nil) == (key == .left))
+      film.rest()
+      #expect(film.step == (key == .left ? .creature : .gotcha))
+    }
+  }
+
   // MARK: The button
 
   private func slide(_ name: String, button: String? = nil) -> Slide {
