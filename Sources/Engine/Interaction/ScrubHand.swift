@@ -118,6 +118,8 @@ public final class ScrubHand {
   private var hold = Hold.nothing
   private var slop = SlopEase()
   private var band = KnobGive()
+  /// The hand's way beyond the ends of what it moves, in points.
+  private var beyond = Point.zero
 
   /// A hand that is nowhere.
   public init() {}
@@ -139,7 +141,7 @@ public final class ScrubHand {
   public func handle(_ event: InputEvent, at time: Instant, on target: some ScrubTarget) {
     let drag = recognizer.handle(event, at: time)
     if case .sliding(let knob) = hold {
-      if knob.isHeld { return slide(knob, event, at: time, target) }
+      if knob.isHeld { return slide(knob, event, drag, at: time, target) }
       if drag != nil || event == .cancel { hold = .nothing }
     }
     switch drag {
@@ -242,7 +244,8 @@ public final class ScrubHand {
   }
 
   private func slide(
-    _ knob: Knob, _ event: InputEvent, at time: Instant, _ target: some ScrubTarget
+    _ knob: Knob, _ event: InputEvent, _ drag: DragEvent?, at time: Instant,
+    _ target: some ScrubTarget
   ) {
     var knob = knob
     switch event {
@@ -254,7 +257,10 @@ public final class ScrubHand {
       hold = .sliding(knob)
     case .release, .cancel:
       land(knob)
-      band.letGo(at: time, isAtOnce: target.stage.reducesMotion)
+      var velocity = Point.zero
+      if case .ended(_, let thrown) = drag { velocity = thrown }
+      band.letGo(
+        at: time, velocity: knob.track.along(velocity), isAtOnce: target.stage.reducesMotion)
     case .press, .hover, .wheel, .key, .text, .composition, .resize: break
     }
   }
@@ -328,7 +334,7 @@ public final class ScrubHand {
   private func release(_ velocity: Point, _ target: some ScrubTarget) {
     guard let grip else {
       goOn()
-      return target.stage.springBack()
+      return target.comeBack(from: beyond, velocity: velocity)
     }
     hold = .nothing
     guard target.settles else { return }
@@ -339,57 +345,13 @@ public final class ScrubHand {
     } else {
       grip.change.release(velocity: speed)
     }
-    target.stage.springBack()
+    target.comeBack(from: beyond, velocity: velocity)
   }
 
   /// Lets the stage give way to a hand that is beyond an end, in points.
   private func pull(by way: Point, _ target: some ScrubTarget) {
     guard target.settles else { return }
-    let distance = Point.zero.distance(to: way)
-    guard distance > 0 else { return target.stage.shift(by: .zero) }
-    let room = Point.zero.distance(to: target.path)
-    let offset = RubberBand.offset(overshoot: distance, dimension: max(1e-6, room))
-    let scale = Point.zero.distance(to: Point(target.toHand.a, target.toHand.b))
-    target.stage.shift(by: way * (offset / distance / max(1e-6, scale)))
-  }
-}
-
-extension Stage {
-  /// Shifts everything with a hand that is beyond the end of a change.
-  fileprivate func shift(by distance: Point) {
-    let transform = Transform.translation(distance.x, distance.y)
-    guard transform != root.transform else { return }
-    root.floats = distance != .zero
-    root.transform = transform
-  }
-
-  /// Lets everything give way to a key at an end of what there is, as far as that in points, and come
-  /// back; not for people who asked for less motion.
-  package func give(by distance: Point) {
-    guard !reducesMotion else { return }
-    root.floats = true
-    let way = keyframes([
-      Keyframe(0, Point.zero), Keyframe(0.1, distance, curve: .cssEaseOut),
-      Keyframe(0.4, .zero, curve: .cssEaseInOut),
-    ])
-    let playback = hold(way.bind(root, with: \.translation), endsItself: true)
-    playback.onEnd { [weak root] in if $0 != .retargeted { root?.floats = false } }
-    playback.play()
-  }
-
-  /// Lets everything go back to where it belongs; at once for people who asked for less motion.
-  fileprivate func springBack() {
-    guard root.transform != .identity else { return }
-    guard !reducesMotion else {
-      root.transform = .identity
-      root.floats = false
-      return
-    }
-    let back = SpringCurve(duration: 0.4, damping: 1)
-    animate(withDuration: back.duration, curve: .spring(back)) {
-      root.transform = .identity
-    } completion: { [weak root] outcome in
-      if outcome == .finished { root?.floats = false }
-    }
+    beyond = way
+    target.give(to: way)
   }
 }

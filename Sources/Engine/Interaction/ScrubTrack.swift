@@ -39,6 +39,11 @@ public struct ScrubTrack: Hashable, Sendable {
     return length > 0 ? length * (share - min(1, max(0, share))) : 0
   }
 
+  /// The part of a velocity that leads along the track.
+  func along(_ velocity: Point) -> Double {
+    start.distance(to: end) * ScrubPath(end - start).progress(of: velocity)
+  }
+
   /// Tests whether a press there is for the track.
   public func takes(_ point: Point) -> Bool {
     point.distance(to: knob(at: progress(at: point))) <= Self.reach
@@ -68,37 +73,41 @@ public final class ScrubTrackView: View {
 
 /// The give of a knob that is pulled beyond an end of its track: a rubber band, and the way back when
 /// it is let go.
-struct KnobGive {
-  private static let spring = Spring(response: SettleSpring.response, dampingRatio: 1)
-  /// A shorter way is none, in points.
-  private static let least = 0.05
-
+package struct KnobGive {
+  /// The hand beyond the end of the track, in points along it.
+  private var overshoot = 0.0
+  private var back: RubberReturn?
+  private var letGoTime = Instant.zero
   /// From the end of the track to the knob, in points along it.
-  private(set) var way = 0.0
-  /// The way when it was let go, and the time.
-  private var start: (way: Double, time: Instant)?
+  package private(set) var way = 0.0
+
+  package init() {}
 
   /// True while it comes back.
-  var isMoving: Bool { start != nil }
+  package var isMoving: Bool { back != nil }
 
   /// Follows a hand that is beyond an end of the track, in points; 0: on it.
-  mutating func pull(_ distance: Double) {
-    start = nil
-    way =
-      distance == 0 ? 0 : RubberBand.offset(overshoot: distance, dimension: ScrubTrack.give)
+  package mutating func pull(_ distance: Double) {
+    (overshoot, back) = (distance, nil)
+    way = RubberBand.offset(overshoot: distance, dimension: ScrubTrack.give)
   }
 
   /// Lets it come back from a time on, or be there at once.
-  mutating func letGo(at time: Instant, isAtOnce: Bool) {
-    start = way == 0 || isAtOnce ? nil : (way, time)
-    if start == nil { way = 0 }
+  ///
+  /// - Parameter velocity: the hand's along the track, in points a second.
+  package mutating func letGo(at time: Instant, velocity: Double, isAtOnce: Bool) {
+    defer { overshoot = 0 }
+    guard overshoot != 0, !isAtOnce else { return way = 0 }
+    back = RubberReturn(
+      overshoot: overshoot, velocity: velocity, dimension: ScrubTrack.give)
+    letGoTime = time
   }
 
   /// Brings it back, frame by frame.
-  mutating func advance(to time: Instant) {
-    guard let start else { return }
-    way = Self.spring.value(
-      at: time.seconds(since: start.time), from: start.way, to: 0, velocity: 0)
-    if abs(way) < Self.least { (way, self.start) = (0, nil) }
+  package mutating func advance(to time: Instant) {
+    guard let back else { return }
+    let seconds = time.seconds(since: letGoTime)
+    way = back.offset(at: seconds)
+    if seconds >= back.duration { self.back = nil }
   }
 }

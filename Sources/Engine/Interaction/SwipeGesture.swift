@@ -28,8 +28,8 @@ public struct SwipeGesture: Hashable, Sendable {
   private var playhead = Playhead(duration: 1, isReversed: true)
   /// nil: the row is not in the hand.
   private var grip: Grip?
-  /// The row beyond its way when it was let go, in points, from where it springs back.
-  private var slack = 0.0
+  /// The way back of a row that was let go beyond its way.
+  private var slack: RubberReturn?
   private var letGoTime = Instant.zero
   private var isRefused = false
   private var width: Double
@@ -69,14 +69,8 @@ public struct SwipeGesture: Hashable, Sendable {
 
   /// The part of a slack that is left at a time while it springs back.
   private func slack(at time: Instant) -> Double {
-    let seconds = time.seconds(since: letGoTime)
-    guard slack != 0, seconds < Self.rebound else { return 0 }
-    return Self.spring.value(at: seconds, from: slack, to: 0, velocity: 0)
+    slack?.offset(at: time.seconds(since: letGoTime)) ?? 0
   }
-
-  private static let spring = Spring(response: SettleSpring.response, dampingRatio: 1)
-  /// The time until nothing can be seen of a slack any more, in seconds.
-  private static let rebound = 0.8
 
   /// True if the row moves by itself at a time, so that frames are needed.
   public func isMoving(at time: Instant) -> Bool {
@@ -144,13 +138,22 @@ public struct SwipeGesture: Hashable, Sendable {
   private mutating func letGo(at velocity: Double, _ time: Instant) -> Response? {
     isRefused = false
     guard grip != nil else { return nil }
-    slack = RubberBand.offset(overshoot: overshoot, dimension: width) + slack(at: time)
-    letGoTime = time
+    if overshoot != 0 { letSlackGo(at: velocity, time) }
     grip = nil
     let spring = SettleSpring(
       releasing: progress(at: time), velocity: velocity * direction / width)
     playhead.settle(at: Self.seconds(time), .spring(spring))
     return spring.commits ? .deletes : .returns
+  }
+
+  /// What is left of the slack before goes along with that of now.
+  private mutating func letSlackGo(at velocity: Double, _ time: Instant) {
+    let offset = RubberBand.offset(overshoot: overshoot, dimension: width) + slack(at: time)
+    let dimension = max(width, 2 * abs(offset))
+    slack = RubberReturn(
+      overshoot: RubberBand.overshoot(offset: offset, dimension: dimension), velocity: velocity,
+      dimension: dimension)
+    letGoTime = time
   }
 
   /// The progress that the hand wants, beyond 0…1 too; nil: the row is not in the hand.

@@ -340,7 +340,7 @@ public final class OnboardingScreen: StageScreen {
     } else if let next = begin(reversed: reversed) {
       next.play()
     } else {
-      stage.give(by: path * ((reversed ? -1 : 1) * Self.give))
+      stage.give(by: path * ((reversed ? -1 : 1) * Self.give), of: column.width)
     }
   }
 

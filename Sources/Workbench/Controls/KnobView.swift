@@ -1,7 +1,32 @@
 package import Engine
 
 /// A part of a slider's knob, which gives way like rubber to a hand beyond the ends of its track.
-package final class KnobView: View {}
+package final class KnobView: View {
+  /// The hand's way beyond the end of the track, in points, with its velocity.
+  private var overshoot = 0.0
+  private var pace = VelocityTracker()
+
+  /// Gives way to a hand at a place along its track, in points.
+  fileprivate func pull(_ place: Double, beyond overshoot: Double) {
+    self.overshoot = overshoot
+    if let now = stage?.now { pace.add(position: place, at: now) }
+    let give = RubberBand.offset(overshoot: overshoot, dimension: ScrubTrack.give)
+    if translation.x != give { translation.x = give }
+  }
+
+  /// Goes back to the end of the track.
+  fileprivate func comeBack(on stage: Stage) {
+    defer { pace.reset() }
+    guard translation != .zero else { return }
+    let back = RubberReturn(
+      overshoot: overshoot, velocity: pace.velocity(at: stage.now), dimension: ScrubTrack.give)
+    if stage.reducesMotion {
+      translation = .zero
+    } else {
+      stage.play(back, of: self, along: Point(1, 0))
+    }
+  }
+}
 
 extension View {
   private var knobs: [KnobView] {
@@ -16,17 +41,11 @@ extension View {
   package func letKnobGive(to tracking: Tracking, margin: Double) {
     guard let x = tracking.point?.x else { return }
     let over = x - min(max(x, margin), max(margin, size.width - margin))
-    let give =
-      over == 0 ? 0 : RubberBand.offset(overshoot: over, dimension: ScrubTrack.give)
-    for knob in knobs where knob.translation.x != give { knob.translation.x = give }
+    for knob in knobs { knob.pull(x, beyond: over) }
   }
 
   /// Lets the knob in a slider go back to its end.
   func takeKnobBack(on stage: Stage) {
-    let knobs = knobs.filter { $0.translation != .zero }
-    guard !knobs.isEmpty else { return }
-    stage.animate(spring: Spring(response: SettleSpring.response, dampingRatio: 1)) {
-      for knob in knobs { knob.translation = .zero }
-    }
+    for knob in knobs { knob.comeBack(on: stage) }
   }
 }

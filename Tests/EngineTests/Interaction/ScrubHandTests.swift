@@ -91,6 +91,30 @@ import Testing
     #expect(world.shift == 0 && !world.stage.isRunning && !world.stage.root.floats)
   }
 
+  /// Beyond a change's end, or where there is none: the band goes on at the hand's velocity, along its
+  /// way and across it.
+  @Test(arguments: [true, false], [-900.0, -200, 0, 200, 900])
+  func theWayBackBeginsWithTheHandsVelocity(_ atEnd: Bool, _ speed: Double) {
+    (world.hasTwoWays, world.givesAtEnds) = (true, true)
+    let side = atEnd ? 1.0 : -1
+    let place = atEnd ? 160.0 : -60
+    press()
+    move(place - side * 0.1 * speed)
+    for step in 1...6 {
+      let way = place - side * (0.1 - Double(step) / 60) * speed
+      world.frame(.move(Point(way, 0)))
+    }
+    world.frame(.release, seconds: 0)
+    let band = { side * RubberBand.offset(overshoot: $0, dimension: 100) }
+    #expect(isClose(world.shift, band(60), within: 1e-6))
+    world.frame(seconds: 1e-4)
+    #expect(
+      isClose(
+        (world.shift - band(60)) / 1e-4, (band(60 + speed * 1e-4) - band(60)) / 1e-4, within: 12))
+    for _ in 0..<90 { world.frame() }
+    #expect(world.shift == 0 && !world.stage.isRunning && !world.stage.root.floats)
+  }
+
   /// It gives way in the hand's points, whatever the stage's are.
   @Test func onAScaledStageItGivesWayAsFarForTheEye() {
     world.toHand = .scale(4, 4)

@@ -80,6 +80,21 @@ import Testing
     #expect(hand.give == 0 && !hand.isGliding)
   }
 
+  @Test(arguments: [-400.0, 400]) func theKnobGoesOnAtTheHandsVelocity(_ speed: Double) {
+    world.playback.seek(to: 1)
+    send(.press(Point(240, 122)))
+    for step in 0...12 {
+      let seconds = Double(step) / 120
+      send(.move(Point(260 + speed * (seconds - 0.1), 122)), at: seconds)
+    }
+    send(.release, at: 0.1)
+    let band = { RubberBand.offset(overshoot: $0, dimension: ScrubTrack.give) }
+    #expect(isClose(hand.give, band(20)))
+    frame(at: 0.1001)
+    let (moved, wanted) = (hand.give - band(20), band(20 + speed * 1e-4) - band(20))
+    #expect(isClose(moved, wanted, within: 0.05 * abs(wanted)))
+  }
+
   @Test func aTrackMayLeadAnywhereOrNowhere() {
     let up = ScrubTrack(from: Point(5, 90), to: Point(35, 50))
     #expect(isClose(up.progress(at: Point(20, 70)), 0.5))

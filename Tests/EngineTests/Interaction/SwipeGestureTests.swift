@@ -90,6 +90,15 @@ import Testing
     }
   }
 
+  @Test func aThrownRowThatGivesGoesOnFirst() {
+    var gesture = SwipeGesture(width: 300)
+    #expect(swipe(&gesture, by: 60, seconds: 0.1) == .returns)
+    let band = { RubberBand.offset(overshoot: $0, dimension: 300) }
+    let moved = gesture.offset(at: .seconds(0.1001)) - gesture.offset(at: .seconds(0.1))
+    #expect(isClose(moved, band(60.06) - band(60), within: 0.002))
+    #expect(gesture.offset(at: .seconds(2)) == 0)
+  }
+
   @Test func aDragDownIsRefusedUntilTheNextPress() {
     var gesture = SwipeGesture(width: 300)
     _ = gesture.handle(.press(.zero), at: .zero)

@@ -74,7 +74,7 @@ import Testing
       let rest = film.last
       film.key(key)
       var widest = 0.0
-      for _ in 0..<30 {
+      for _ in 0..<45 {
         film.frame()
         #expect(film.last.shapes == rest.shapes)
         widest = max(widest, shift(film) * end.side)

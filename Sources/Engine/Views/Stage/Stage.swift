@@ -43,6 +43,9 @@ public final class Stage {
   /// The stage's own time in seconds: it runs at ``speed``.
   var seconds: Double { clock.seconds }
 
+  /// The host's time.
+  package var now: Instant { clock.now }
+
   /// The speed of everything on the stage, as a factor; 1 is as designed. Finite and > 0.
   public var speed: Double {
     get { clock.speed }
