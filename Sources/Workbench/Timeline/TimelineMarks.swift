@@ -7,6 +7,8 @@ struct TimelineMarks {
   let view: TimelineView
   /// The place of the playhead, in seconds; nil: there is none.
   let seconds: Double?
+  /// The way by which the playhead gives beyond an end of the change, in points.
+  let give: Double
   let rows: [TimelineRow]
   /// The named moments of the change.
   let moments: [Marker]
@@ -20,7 +22,8 @@ struct TimelineMarks {
 
   var commands: [DrawCommand] {
     guard let seconds, let scale = view.scale else { return [] }
-    let clip = Path.rect(lanes.inset(by: Insets(top: 0, left: -9, bottom: 0, right: -9)))
+    let room = 9 + abs(give)
+    let clip = Path.rect(lanes.inset(by: Insets(top: 0, left: -room, bottom: 0, right: -room)))
     let parts =
       lines(scale) + moments(scale) + stretch(scale) + hover(scale) + playhead(scale, seconds)
     return [.layer(Layer(clip: clip, commands: parts))] + thumb
@@ -98,8 +101,9 @@ struct TimelineMarks {
   }
 
   private func playhead(_ scale: TimelineScale, _ seconds: Double) -> [DrawCommand] {
-    let x = x(seconds, scale)
-    guard x >= lanes.x - 1, x <= lanes.maxX + 1 else { return [] }
+    let place = x(seconds, scale)
+    guard place >= lanes.x - 1, place <= lanes.maxX + 1 else { return [] }
+    let x = place + give
     let head = Path.polygon([
       Point(x - 6.5, foot - 15), Point(x + 6.5, foot - 15), Point(x + 6.5, foot - 8),
       Point(x, foot - 1), Point(x - 6.5, foot - 8),

@@ -234,8 +234,9 @@ package final class TimelinePanel: Part {
     let toWindow = AffineTransform.scale(places.unit, places.unit)
       .then(.translation(0, places.frame.y))
     let marks = TimelineMarks(
-      places: places, view: view, seconds: timeline == nil ? nil : seconds, rows: allRows,
-      moments: timeline?.markers ?? [], hovered: hoveredBar, colors: colors)
+      places: places, view: view, seconds: timeline == nil ? nil : seconds,
+      give: playhead.give, rows: allRows, moments: timeline?.markers ?? [], hovered: hoveredBar,
+      colors: colors)
     let line = Rect(0, places.frame.y - 1, places.window.width, 1)
     let parts: [DrawCommand] =
       pane.commands(builder) + readout.commands(builder)

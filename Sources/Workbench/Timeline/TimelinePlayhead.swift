@@ -21,6 +21,9 @@ final class TimelinePlayhead: ScrubTarget {
   /// True while it is held, or on its way to where the hand was.
   var isHeld: Bool { hand.isDown || hand.isGliding }
 
+  /// The way by which it gives beyond an end of the change, in points of the design.
+  var give: Double { hand.give }
+
   var change: (any Change)? { current() }
   func change(towards direction: Double) -> (any Change)? { open() }
   func held(at point: Point, in change: any Change) -> View? { nil }

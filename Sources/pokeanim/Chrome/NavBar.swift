@@ -176,10 +176,13 @@ final class NavBar {
 
   var inputTree: InputTree { InputTree(pane.root) }
 
-  func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
+  /// - Parameter give: the way by which all of it gives to a hand, in points.
+  func commands(_ builder: DisplayListBuilder, givingWay give: Double = 0) -> [DrawCommand] {
     let labels = Layer(
       transform: folding, opacity: bar.presented.alpha, commands: pane.commands(builder))
-    return builder.commands(for: bar) + [.layer(labels)]
+    let commands = builder.commands(for: bar) + [.layer(labels)]
+    return give == 0
+      ? commands : [.layer(Layer(transform: .translation(give, 0), commands: commands))]
   }
 
   private static func layout(

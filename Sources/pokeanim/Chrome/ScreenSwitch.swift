@@ -144,6 +144,7 @@ final class ScreenSwitch: ScrubTarget, Part {
   var stage: Stage { switcher.stage }
   var change: (any Change)? { switcher.change.flatMap { $0.outcome == nil ? $0 : nil } }
   var path: Point { Point(direction * bar.step, 0) }
+  let givesAtEnds = true
   func held(at point: Point, in change: any Change) -> View? { nil }
   func track(at point: Point) -> ScrubTrack? { nil }
 
@@ -160,6 +161,14 @@ final class ScreenSwitch: ScrubTarget, Part {
     return begin(entries[wanted])
   }
 
+  /// The way by which the pill gives to a hand that is beyond its ends, in points: where the stage would,
+  /// it does, and less, since little room is beside it.
+  private var give: Double {
+    let offset = stage.root.presented.transform.translation.x
+    let hand = RubberBand.overshoot(offset: offset, dimension: bar.step)
+    return RubberBand.offset(overshoot: hand, dimension: ScrubTrack.give)
+  }
+
   // MARK: Showing
 
   var inputTrees: [InputTree] { [bar.inputTree] }
@@ -168,6 +177,6 @@ final class ScreenSwitch: ScrubTarget, Part {
 
   /// Everything of the screens that is to be seen, and the pill.
   func commands(_ builder: DisplayListBuilder) -> [DrawCommand] {
-    switcher.commands(live()) + bar.commands(builder)
+    switcher.commands(live()) + bar.commands(builder, givingWay: give)
   }
 }

@@ -73,15 +73,27 @@ import Workbench
     #expect(film.screen.current == .squares && !film.screen.isRunning)
   }
 
-  @Test func atThePillsEndsThereIsNoScreenToDragTo() throws {
-    let film = try filmed(.onboarding)
-    film.frame(.press(name(0)))
-    film.frame(.move(name(0) + Point(-40, 0)))
-    film.wait(20)
-    #expect(film.screen.current == .onboarding)
-    film.frame(.release)
-    film.wait(60)
-    #expect(!film.screen.isRunning)
+  /// There the pill gives like rubber, and nothing else does.
+  @Test(arguments: [0, 3]) func atThePillsEndsThereIsNoScreenToDragTo(_ index: Int) throws {
+    let film = try filmed(ScreenEntry.all[index])
+    film.wait(90)
+    let whole = film.screen.display().commands
+    film.frame(.press(name(index)))
+    film.frame(.move(name(index) + Point(index == 0 ? -40 : 40, 0)))
+    film.wait(40)
+    #expect(film.screen.current == ScreenEntry.all[index])
+    let pulled = film.screen.display().commands
+    let moved = pulled.filter { !whole.contains($0) }
+    let gives = moved.compactMap { command -> Double? in
+      if case .layer(let layer) = command, !words(of: [command]).isEmpty {
+        return layer.transform.tx
+      }
+      return nil
+    }
+    #expect(gives.count == 1 && (5..<10).contains(abs(gives[0])) && (gives[0] < 0) == (index == 0))
+    film.frame(.release, .hover(nil))
+    film.wait(90)
+    #expect(!film.screen.isRunning && film.screen.display().commands == whole)
   }
 
   @Test func thePillFoldsAwayWhileSomethingIsDragged() throws {

@@ -42,6 +42,28 @@ import Testing
     #expect(timeline.app.current == screen)
   }
 
+  /// Beyond an end of the change it gives like rubber, and is drawn there.
+  @Test(arguments: [0.0, 1]) func thePlayheadGivesBeyondTheEnds(_ end: Double) throws {
+    let timeline = try FilmedTimeline(.gallery)
+    timeline.film.frame(.key(FilmedTimeline.beginning(.gallery)))
+    timeline.film.wait(6)
+    let duration = try #require(timeline.panel.timeline).duration
+    let side = end * 2 - 1
+    timeline.film.frame(.press(try timeline.ruler(at: timeline.panel.seconds)))
+    let place = try timeline.ruler(at: end * duration)
+    timeline.film.frame(.move(place))
+    timeline.film.wait(12)
+    timeline.film.frame(.move(place + Point(side * 60, 0)))
+    let give = side * timeline.panel.playhead.give
+    #expect((5..<ScrubTrack.give).contains(give) && timeline.change?.progress == end)
+    let pulled = "\(timeline.app.display())"
+    timeline.film.wait(6)
+    timeline.film.frame(.release)
+    timeline.film.wait(60)
+    #expect(timeline.panel.playhead.give == 0 && !timeline.app.isRunning)
+    #expect("\(timeline.app.display())" != pulled)
+  }
+
   /// A hand that takes the playhead begins once more what is over.
   @Test(arguments: ScreenEntry.allCases)
   func aChangeThatIsOverCanBeScrubbedAgain(_ screen: ScreenEntry) throws {
@@ -151,10 +173,11 @@ import Testing
     timeline.film.wait(3)
     #expect(timeline.panel.timeline?.markers == [Marker("seen", at: 1)])
     let marks = TimelineMarks(
-      places: timeline.places, view: timeline.panel.view, seconds: 0, rows: [],
+      places: timeline.places, view: timeline.panel.view, seconds: 0, give: 0, rows: [],
       moments: [Marker("seen", at: 1)], hovered: nil, colors: .light)
     let without = TimelineMarks(
-      places: timeline.places, view: timeline.panel.view, seconds: 0, rows: [], moments: [],
+      places: timeline.places, view: timeline.panel.view, seconds: 0, give: 0, rows: [],
+      moments: [],
       hovered: nil, colors: .light)
     #expect(marks.commands != without.commands)
   }
