@@ -23,7 +23,7 @@ struct Export {
     case .html:
       WebPage(
         title: title, picture: picture, size: take.size, around: around, duration: take.duration,
-        reach: take.duration / Double(changes), direction: take.direction, repeats: loops != 1,
+        reach: take.duration / Double(changes), repeats: loops != 1,
         changes: take.changes
       ).text
     }

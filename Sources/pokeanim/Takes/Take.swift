@@ -10,34 +10,34 @@ struct Take {
   let times: [Double]
   /// In paint order.
   let views: [TakenView]
-  /// The times at which changes began and ended, in seconds.
-  let breaks: [Double]
+  /// The changes that were on their way, in the order in which they began.
+  let spans: [TakenChange]
   /// The curves along which something went.
   let curves: [TimingCurve]
   /// The curves along which whole changes went.
   let paces: [ChangePace]
-  /// The sign of a drag that leads forwards: −1 to the left, as slides are turned, or 1.
-  let direction: Double
   /// The parts of the pictures that are no views, and so are not in it; in words.
   let leftOut: [String]
 
   /// In seconds.
   var duration: Double { times.last ?? 0 }
 
-  /// The beginnings and ends of the changes in it, in seconds, in order: those that lie on one
-  /// another as one, and one alone from the first moment to the last.
-  var changes: [ClosedRange<Double>] {
-    var changes: [ClosedRange<Double>] = []
-    let spans = stride(from: 0, to: breaks.count - 1, by: 2).map { (breaks[$0], breaks[$0 + 1]) }
-    for (start, end) in spans.sorted(by: { $0.0 < $1.0 }) where end > 0 && start < duration {
-      let end = min(end, duration)
-      if let last = changes.last, start < last.upperBound - 1e-9 {
-        changes[changes.count - 1] = last.lowerBound...max(last.upperBound, end)
+  /// The changes in it, in order: those that lie on one another as one, which is drawn as the first
+  /// of them, and one alone from the first moment to the last.
+  var changes: [TakenChange] {
+    var changes: [TakenChange] = []
+    for span in spans.sorted(by: { $0.start < $1.start })
+    where span.end > 0 && span.start < duration {
+      var span = span
+      (span.start, span.end) = (max(0, span.start), max(span.start, min(span.end, duration)))
+      if let last = changes.last, span.start < last.end - 1e-9 {
+        changes[changes.count - 1].end = max(last.end, span.end)
       } else {
-        changes.append(max(0, start)...max(end, start))
+        changes.append(span)
       }
     }
-    return changes.count > 1 ? changes : [0...duration]
+    guard changes.count < 2 else { return changes }
+    return [TakenChange(start: 0, end: duration, direction: changes.first?.direction ?? 1)]
   }
 
   /// True at all moments.
@@ -48,8 +48,17 @@ struct Take {
 
   /// The fitter of its tracks.
   var fitter: TrackFitter {
-    TrackFitter(times: times, curves: curves, paces: paces, breaks: breaks)
+    TrackFitter(
+      times: times, curves: curves, paces: paces, breaks: spans.flatMap { [$0.start, $0.end] })
   }
+}
+
+/// A change of a take.
+struct TakenChange: Equatable {
+  /// In seconds.
+  var start, end: Double
+  /// The sign of a drag that leads to its end: −1 to the left, as slides are turned on, or 1.
+  let direction: Double
 }
 
 /// A view of a take in one parent and one place among the views beside it: one that goes to another

@@ -31,7 +31,7 @@ struct TakeRun {
   private func plan(_ script: TakeScript, making make: ProgramFactory) throws -> TakePlan {
     var times = MotionTimes(script, until: duration)
     var run = Run(try make(options), size: size) { times.next(after: $0) }
-    var (plan, moves) = (TakePlan(), TakenMoves(speed: options.speed))
+    var (plan, moves) = (TakePlan(), TakenMoves(of: options))
     let step = 1 / MotionTimes.rate
     var (secondsLeft, last) = (min(Double(Self.mostMoments) / (rate ?? 120), Self.longest), 0.0)
     while let frame = try run.next() {
@@ -56,7 +56,7 @@ struct TakeRun {
     var run = Run(try make(options), size: size, steps: try steps(of: plan, marks))
     let screen = run.screen
     var recorder = TakeRecorder()
-    var moves = TakenMoves(speed: options.speed)
+    var moves = TakenMoves(of: options)
     var times: [Double] = []
     var pictures = TakenPictures()
     let builder = DisplayListBuilder(measuring: options.text)
@@ -72,12 +72,10 @@ struct TakeRun {
       pictures.look(at: frame) { builder.commands(for: screen.root) }
     }
     moves = moves.earlier(by: plan.start)
-    let isStory = options.screen == .onboarding
     return Take(
       size: size, ground: pictures.ground ?? FilmCamera.ground(in: options.theme.theme()),
-      times: times, views: recorder.views(by: builder, breaks: moves.breaks), breaks: moves.begins,
-      curves: moves.curves, paces: moves.paces, direction: isStory == moves.isReversed ? 1 : -1,
-      leftOut: leftOut(plan, pictures))
+      times: times, views: recorder.views(by: builder, breaks: moves.breaks), spans: moves.spans,
+      curves: moves.curves, paces: moves.paces, leftOut: leftOut(plan, pictures))
   }
 
   private func leftOut(_ plan: TakePlan, _ pictures: TakenPictures) -> [String] {

@@ -4,8 +4,8 @@ import EngineSDL
 /// The changes that were on their way during a run: when they began and ended to move which
 /// property, and along which curves.
 struct TakenMoves {
-  /// The times at which changes began and ended, in seconds.
-  private(set) var begins: [Double] = []
+  /// Each once, in the order in which they began.
+  private(set) var spans: [TakenChange] = []
   /// The times at which a change begins or ends to move a property, in seconds, by view.
   private(set) var breaks: [ObjectIdentifier: [ViewProperty: [Double]]] = [:]
   /// Each once, in the order in which they were met.
@@ -14,27 +14,29 @@ struct TakenMoves {
   private(set) var paces: [ChangePace] = []
   /// The end of the change that ends last, in seconds.
   private(set) var end: Double?
-  /// True if the first change went from its end to its beginning.
-  private(set) var isReversed = false
   private var met = MetChanges()
   /// The factor by which time goes faster than designed, > 0.
   private let speed: Double
+  /// The sign of a drag that leads a change on.
+  private let direction: Double
 
-  init(speed: Double) { self.speed = speed }
+  init(of options: AppOptions) {
+    (speed, direction) = (options.speed, options.screen == .onboarding ? -1 : 1)
+  }
 
   /// All times at which something may begin or end to move.
   var times: Set<Double> {
-    Set(begins + breaks.values.flatMap { $0.values.flatMap(\.self) })
+    Set(spans.flatMap { [$0.start, $0.end] } + breaks.values.flatMap { $0.values.flatMap(\.self) })
   }
 
   /// Looks at a screen after a frame.
   mutating func look(at screen: any Screen, at time: Instant) {
     guard let change = screen.change, change.isRunning, met.insert(change) else { return }
     let isBack = change.isReversed
-    if begins.isEmpty { isReversed = isBack }
     let began = time.seconds(since: .zero)
     let ended = began + change.duration / speed
-    begins += [began, ended]
+    spans.append(
+      TakenChange(start: began, end: ended, direction: isBack ? -direction : direction))
     end = max(end ?? 0, ended)
     for move in change.moves(reversed: isBack) {
       guard let view = move.property.owner as? View,
@@ -62,7 +64,10 @@ struct TakenMoves {
   /// The same moves on a clock that starts later, in seconds.
   func earlier(by start: Double) -> TakenMoves {
     var moves = self
-    moves.begins = begins.map { $0 - start }
+    for index in spans.indices {
+      moves.spans[index].start -= start
+      moves.spans[index].end -= start
+    }
     moves.paces = paces.map {
       ChangePace(start: $0.start - start, end: $0.end - start, curve: $0.curve)
     }

@@ -12,12 +12,10 @@ struct WebPage {
   let duration: Double
   /// The seconds that a drag over the whole picture goes through.
   let reach: Double
-  /// The sign of a drag that leads forwards.
-  let direction: Double
   /// True if it begins again at its end.
   let repeats: Bool
-  /// The beginnings and ends of its changes in seconds, in order; none lie on one another.
-  let changes: [ClosedRange<Double>]
+  /// Its changes in order, one at least; none lie on one another.
+  let changes: [TakenChange]
 
   /// The page as text.
   var text: String {
@@ -51,13 +49,17 @@ struct WebPage {
     func milliseconds(_ seconds: Double) -> String {
       CSSText.number(seconds * 1000, decimals: 3)
     }
-    let spans = changes.map { "[\(milliseconds($0.lowerBound)), \(milliseconds($0.upperBound))]" }
+    let spans = changes.map { change in
+      let way = CSSText.number(change.direction)
+      return "[\(milliseconds(change.start)), \(milliseconds(change.end)), \(way)]"
+    }
     return """
       // Drag to scrub; let go, and the change settles at the end to which it
       // was thrown. A click or Space plays or stops it.
       const page = document.querySelector("svg"), motions = document.getAnimations()
       const length = \(milliseconds(duration)), reach = \(milliseconds(reach)), \
-      way = \(CSSText.number(direction)), repeats = \(repeats)
+      repeats = \(repeats)
+      // Where each begins and ends, and the sign of a drag that leads on in it.
       const changes = [\(spans.joined(separator: ", "))]
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches
       // The end of a round that repeats is the beginning of the next one.
@@ -139,10 +141,24 @@ struct WebPage {
       // Without scripts the end of the picture is its beginning; here it has its whole length.
       if (still) motions.forEach(m => m.effect.updateTiming({ delay: 0 })), seek(length)
       let hand = null
+      // A drag goes through all changes that are drawn the same way; at rest
+      // between two that are not, through those to which it leads.
+      const part = (t, step) => {
+        const after = changes.findIndex(([start]) => t <= start)
+        const before = (after < 0 ? changes.length : after) - 1
+        const leads = after >= 0 && (before < 0 || step * changes[after][2] > 0)
+        let from = leads && t >= (changes[before]?.[1] ?? 0) ? after : before, to = from
+        const way = changes[from][2]
+        while (changes[from - 1]?.[2] === way) from--
+        while (changes[to + 1]?.[2] === way) to++
+        return { way, from: changes[from - 1]?.[1] ?? 0, to: changes[to + 1]?.[0] ?? length }
+      }
       // The time of the picture that is as wide as a way of the hand.
-      const along = x => way * x / page.getBoundingClientRect().width * reach
+      const along = x => hand.part.way * x / page.getBoundingClientRect().width * reach
+      const draw = x =>
+        seek(Math.min(hand.part.to, Math.max(hand.part.from, hand.t + along(x - hand.x))))
       page.onpointerdown = e => {
-        hand = { x: e.clientX, t: time(), played: isPlaying(), drags: false, trace: tracker() }
+        hand = { x: e.clientX, t: time(), played: isPlaying(), trace: tracker() }
         hand.trace.add(e.clientX, hand.seen = e.timeStamp)
         page.setPointerCapture(e.pointerId)
         settling = null
@@ -152,14 +168,14 @@ struct WebPage {
         if (!hand) return
         hand.trace.add(e.clientX, hand.seen = e.timeStamp)
         hand.last = e.clientX
-        hand.drags ||= Math.abs(e.clientX - hand.x) > 3
-        if (hand.drags) seek(hand.t + along(e.clientX - hand.x))
+        const step = e.clientX - hand.x
+        if (Math.abs(step) > 3) hand.part ??= part(hand.t, step)
+        if (hand.part) draw(e.clientX)
       }
       page.onpointerup = page.onpointercancel = e => {
-        if (hand?.drags) {
+        if (hand?.part) {
           const velocity = e.type === "pointerup" ? hand.trace.velocity(e.timeStamp) : 0
-          const x = hand.last + velocity * (e.timeStamp - hand.seen) / 1000
-          seek(hand.t + along(x - hand.x))
+          draw(hand.last + velocity * (e.timeStamp - hand.seen) / 1000)
           settle(along(velocity))
         } else if (hand && !hand.played) toggle()
         hand = null

@@ -152,8 +152,8 @@ extension Take {
     let builder = DisplayListBuilder(measuring: SilentText())
     return Take(
       size: root.frame.size, ground: .white, times: times,
-      views: recorder.views(by: builder, breaks: [:]), breaks: [], curves: [], paces: [],
-      direction: 1, leftOut: [])
+      views: recorder.views(by: builder, breaks: [:]), spans: [], curves: [], paces: [],
+      leftOut: [])
   }
 
   /// A take of one drawing that stands still, as large as it is.

@@ -39,7 +39,7 @@ import Testing
       let options = sample.options
       let run = TakeRun(options: options, size: options.naturalSize, rate: nil, duration: nil)
       let back = try run.take(.turning([.right, .left], rest: 0, from: 1)) { try App(options: $0) }
-      #expect(on.direction == -1)
+      #expect(on.changes.map(\.direction) == [-1] && back.changes.map(\.direction) == [1])
       let lines = [on, back].map { picture($0).split(separator: "linear(").count }
       #expect(lines[1] <= lines[0] + 1, "\(motion): \(lines)")
     }
@@ -60,13 +60,29 @@ import Testing
     let options = slides.options
     let turned = try TakeRun(options: options, size: options.naturalSize, rate: 20, duration: nil)
       .take(.turning([.right, .right], rest: 1, from: 0)) { try App(options: $0) }
-    #expect(turned.changes.count == 2 && turned.changes.map(\.lowerBound)[0] == 1)
-    #expect(turned.changes[0].upperBound + 1 <= turned.changes[1].lowerBound)
-    #expect(abs(turned.changes[1].upperBound - turned.duration) < 1e-6)
+    #expect(turned.changes.count == 2 && turned.changes[0].start == 1)
+    #expect(turned.changes[0].end + 1 <= turned.changes[1].start)
+    #expect(abs(turned.changes[1].end - turned.duration) < 1e-6)
     for script in ["0 key Right", "0 key Right\n0.1 key Right\n0.2 key Left"] {
       let take = try take(slides, script, rate: 20)
-      #expect(take.changes == [0...take.duration])
+      #expect(take.changes == [TakenChange(start: 0, end: take.duration, direction: -1)])
     }
+  }
+
+  /// Slides that are turned back are drawn to the right, and layouts to their end, whatever came first.
+  @Test func eachChangeIsDrawnItsOwnWay() throws {
+    for (keys, directions) in [
+      ([Key.right, .left, .right], [-1.0, 1, -1]), ([.right, "R", "R"], [-1, 1, -1]),
+    ] {
+      let options = SampleTake.slides[0].options
+      let take = try TakeRun(options: options, size: options.naturalSize, rate: 20, duration: nil)
+        .take(.turning(keys, rest: 1, from: 0)) { try App(options: $0) }
+      #expect(take.changes.map(\.direction) == directions)
+    }
+    let pair = SampleTake.pairs[0].options
+    let take = try TakeRun(options: pair, size: pair.naturalSize, rate: 20, duration: nil)
+      .take(.turning([.space, .space], rest: 1, from: 0)) { try App(options: $0) }
+    #expect(take.changes.map(\.direction) == [1, -1])
   }
 
   @Test func aSizeThatChangesIsTold() throws {

@@ -80,7 +80,8 @@ extension BrowserTests {
       """
     let page = WebPage(
       title: "A", picture: picture, size: Size(8, 6), around: .white, duration: 6, reach: 1.5,
-      direction: -1, repeats: true, changes: [1...1.5, 2.5...3])
+      repeats: true,
+      changes: [(1, 1.5), (2.5, 3)].map { TakenChange(start: $0, end: $1, direction: -1) })
     let folder = try TemporaryFolder()
     let file = try folder.file("page.html", page.text + Self.several)
     let output = try Self.chromium(["--dump-dom", file.path])
@@ -89,6 +90,46 @@ extension BrowserTests {
     #expect(
       output.contains("<pre id=\"out\">\(wanted.joined(separator: " "))</pre>"), "\(output)")
   }
+
+  /// Slides that are turned on and back again are drawn to the left and then to the right.
+  @Test func aDragGoesThroughWhatIsDrawnItsWay() throws {
+    let picture = """
+      <svg viewBox="0 0 8 6"><style>@keyframes m { to { opacity: 0 } }
+      rect { animation: 6s linear both m }</style><rect width="9" height="9"/></svg>
+      """
+    let page = WebPage(
+      title: "A", picture: picture, size: Size(8, 6), around: .white, duration: 6, reach: 1.5,
+      repeats: false,
+      changes: [
+        TakenChange(start: 1, end: 1.5, direction: -1),
+        TakenChange(start: 2.5, end: 3, direction: 1),
+      ])
+    let folder = try TemporaryFolder()
+    let file = try folder.file("page.html", page.text + Self.wideDrags)
+    let output = try Self.chromium(["--dump-dom", file.path])
+    #expect(output.contains("<pre id=\"out\">2500 0 2500 6000 1500 6000</pre>"), "\(output)")
+  }
+
+  /// At some times of the picture the hand goes far to the left, and far to the right.
+  private static let wideDrags = """
+    <script>
+    const say = []
+    page.setPointerCapture = () => {}
+    const send = (kind, x) =>
+      page.dispatchEvent(new PointerEvent("pointer" + kind, { clientX: x, pointerId: 1 }))
+    for (const t of [1200, 2000, 2700]) {
+      for (const way of [-1e5, 1e5]) {
+        seek(t)
+        send("down", 300)
+        send("move", 300 + way)
+        say.push(Math.round(time()))
+        send("cancel", 300 + way)
+        settling = null
+      }
+    }
+    document.body.insertAdjacentHTML("beforeend", "<pre id='out'>" + say.join(" ") + "</pre>")
+    </script>
+    """
 
   /// The hand holds still at some times of the picture, and lets go.
   private static let several = """
@@ -125,7 +166,7 @@ extension BrowserTests {
     const box = page.getBoundingClientRect(), all = []
     page.setPointerCapture = () => {}
     const send = (kind, share, at) => {
-      const event = new PointerEvent("pointer" + kind, { clientX: 300 + way * share * box.width })
+      const event = new PointerEvent("pointer" + kind, { clientX: 300 + changes[0][2] * share * box.width })
       Object.defineProperty(event, "timeStamp", { value: at })
       page.dispatchEvent(event)
     }
