@@ -80,6 +80,15 @@ extension TakenView {
     TakeTrack(values: face.fits.map(\.lanes), breaks: breaks[.size] ?? [])
   }
 
+  /// The size of a text's letters, as a share of that in which it is set.
+  func scale(of way: TakenFace.Way) -> TakeTrack {
+    TakeTrack(values: way.scales.map { Lanes(repeating: $0) }, breaks: [])
+  }
+
+  func alpha(of way: TakenFace.Way) -> TakeTrack {
+    TakeTrack(values: way.opacities.map { Lanes(repeating: $0) }, breaks: [])
+  }
+
   /// True at the moments at which the view is there.
   var isThere: [Bool] { poses.isThere }
 }

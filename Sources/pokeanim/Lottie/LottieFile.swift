@@ -167,10 +167,15 @@ struct LottieFile {
     pose(.still(.numbers(place.x, place.y, 0)), alpha: .still(100))
   }
 
-  /// A pose without a turn, at its own size.
-  private func pose(_ place: JSONValue, alpha: JSONValue) -> JSONValue {
+  /// A pose without a turn.
+  ///
+  /// - Parameter scale: nil: it is at its own size.
+  private func pose(
+    _ place: JSONValue, scale: JSONValue? = nil, alpha: JSONValue
+  ) -> JSONValue {
     [
-      "p": place, "a": .still([0, 0, 0]), "s": .still([100, 100, 100]), "r": .still(0), "o": alpha,
+      "p": place, "a": .still([0, 0, 0]), "s": scale ?? .still([100, 100, 100]), "r": .still(0),
+      "o": alpha,
     ]
   }
 
@@ -244,8 +249,12 @@ struct LottieFile {
       let start = placed.origin + Point(spare, 0)
       place.values = place.values.map { $0 + start.lanes }
       let opacity = shown.map { $0 * placed.line.color.alpha }
+        .times(face.way.map(view.alpha(of:)))
+      let scale = face.way.map { way in
+        motion.property(view.scale(of: way), within: 0.0005) { [$0[0] * 100, $0[1] * 100, 100] }
+      }
       let pose = pose(
-        motion.property(place, within: Self.length) { [$0[0], $0[1], 0] },
+        motion.property(place, within: Self.length) { [$0[0], $0[1], 0] }, scale: scale,
         alpha: motion.property(opacity, within: Self.share) { [$0[0] * 100] })
       add(
         layer(

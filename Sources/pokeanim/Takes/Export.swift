@@ -39,6 +39,10 @@ struct Export {
     if views.contains(where: \.hasText) {
       limits.append("its texts are set in Inter where that is installed, else in another font")
     }
+    let cut = views.filter(\.cutsContent).map { "“\($0.id)”" }
+    if !cut.isEmpty {
+      limits.append("it cuts from one content to the next in \(cut.joined(separator: ", "))")
+    }
     guard format == .json else { return limits }
     if views.contains(where: \.hasShadow) {
       limits.append("it leaves out shadows, which Lottie files have not")

@@ -76,6 +76,8 @@ struct TakenView {
   let faces: [TakenFace]
   /// True if nothing of it is seen outside its bounds.
   let clips: Bool
+  /// True if it goes from one content to another that are not both texts: the first one is cut.
+  let cutsContent: Bool
   /// The times at which a property may begin or end to move within a change, by property.
   let breaks: [ViewProperty: [Double]]
   /// In paint order.
@@ -112,4 +114,13 @@ struct TakenFace {
   let isShown: Runs<Bool>
   /// At each moment the shift of lines in points, or the scale of a drawing.
   let fits: Runs<Point>
+  /// nil: the lines are as they are set.
+  var way: Way?
+
+  /// A text on its way to another look.
+  struct Way {
+    /// At each moment the size of the letters, as a share of that in which the lines are set.
+    let scales: Runs<Double>
+    let opacities: Runs<Double>
+  }
 }

@@ -20,16 +20,23 @@ struct TakeRecorder {
     /// The index of its content at each moment, among `contents`.
     var shown = Runs<Int?>()
     var contents: [Content] = []
+    /// Its lines at the moments at which it is on its way from one text to another.
+    var lines = TakenLines()
     var children: [Int] = []
     var clips = false
+    var cutsContent = false
   }
 
+  private let builder: DisplayListBuilder
   private var entries: [Entry] = []
   private var roots: [Int] = []
   private var known: [Place: Int] = [:]
   private var names = TakenNames()
   /// The moments so far.
   private var count = 0
+
+  /// - Parameter builder: knows how texts are set.
+  init(_ builder: DisplayListBuilder) { self.builder = builder }
 
   /// Looks at a tree at the next moment.
   mutating func look(at root: View) {
@@ -68,7 +75,7 @@ struct TakeRecorder {
 
   private mutating func note(_ view: View, in index: Int) {
     // In place: a copy of what is known would be made at every moment.
-    entries[index].note(view, at: count)
+    entries[index].note(view, at: count, by: builder)
     entries[index].children = placed(
       view.stackedSubviews, among: entries[index].children, in: index)
   }
@@ -80,10 +87,10 @@ struct TakeRecorder {
   ///
   /// - Parameter breaks: the times at which properties of a view may begin or end to move.
   func views(
-    by builder: DisplayListBuilder, breaks: [ObjectIdentifier: [ViewProperty: [Double]]]
+    breaks: [ObjectIdentifier: [ViewProperty: [Double]]]
   ) -> [TakenView] {
     roots.flatMap { isCanvas(entries[$0]) ? entries[$0].children : [$0] }
-      .compactMap { view($0, builder, breaks) }
+      .compactMap { view($0, breaks) }
   }
 
   private func isCanvas(_ entry: Entry) -> Bool {
@@ -96,20 +103,20 @@ struct TakeRecorder {
   }
 
   private func view(
-    _ index: Int, _ builder: DisplayListBuilder,
-    _ breaks: [ObjectIdentifier: [ViewProperty: [Double]]]
+    _ index: Int, _ breaks: [ObjectIdentifier: [ViewProperty: [Double]]]
   ) -> TakenView? {
     let entry = entries[index].filled(upTo: count)
     let (poses, shown) = (entry.poses, entry.shown)
-    let children = entry.children.compactMap { view($0, builder, breaks) }
-    let faces = entry.contents.indices.flatMap { number in
-      TakenFace.faces(of: entry.contents[number], poses, by: builder) { shown[$0] == number }
-    }
+    let children = entry.children.compactMap { view($0, breaks) }
+    let faces =
+      entry.contents.indices.flatMap { number in
+        TakenFace.faces(of: entry.contents[number], poses, by: builder) { shown[$0] == number }
+      } + entry.lines.faces(count, builder.measuring)
     let isBlank = !poses.contains { $0?.hasBox ?? false } && faces.isEmpty && children.isEmpty
     guard !isBlank, poses.contains(where: { ($0?.alpha ?? 0) > 0 }) else { return nil }
     return TakenView(
       id: entry.id, isNamed: entry.view.key != nil, poses: poses, goal: entry.goal, faces: faces,
-      clips: entry.clips,
+      clips: entry.clips, cutsContent: entry.cutsContent,
       breaks: breaks[ObjectIdentifier(entry.view)] ?? [:], children: children)
   }
 }
@@ -127,10 +134,15 @@ extension TakeRecorder.Entry {
     shown.append(nil, times: count - shown.count)
   }
 
-  fileprivate mutating func note(_ view: View, at moment: Int) {
+  fileprivate mutating func note(
+    _ view: View, at moment: Int, by builder: DisplayListBuilder
+  ) {
     fill(upTo: moment)
     poses.append(view.presented)
-    shown.append(number(of: view.content))
+    let lines = builder.linesOnTheirWay(in: view)
+    shown.append(lines == nil ? number(of: view.seenContent) : nil)
+    cutsContent = cutsContent || lines == nil && view.showsSeveralContents
+    if let lines { self.lines.note(lines, in: view, at: moment, builder.measuring) }
     goal = view.rest.shown
     clips = clips || view.clipsToBounds
   }

@@ -55,11 +55,11 @@ struct TakeRun {
     let marks = marks(of: plan)
     var run = Run(try make(options), size: size, steps: try steps(of: plan, marks))
     let screen = run.screen
-    var recorder = TakeRecorder()
     var moves = TakenMoves(of: options)
     var times: [Double] = []
     var pictures = TakenPictures()
     let builder = DisplayListBuilder(measuring: options.text)
+    var recorder = TakeRecorder(builder)
     var isMoving = false
     while let frame = try run.next() {
       moves.look(at: screen, at: frame.report.time)
@@ -74,7 +74,7 @@ struct TakeRun {
     moves = moves.earlier(by: plan.start)
     return Take(
       size: size, ground: pictures.ground ?? FilmCamera.ground(in: options.theme.theme()),
-      times: times, views: recorder.views(by: builder, breaks: moves.breaks), spans: moves.spans,
+      times: times, views: recorder.views(breaks: moves.breaks), spans: moves.spans,
       curves: moves.curves, paces: moves.paces, leftOut: leftOut(plan, pictures))
   }
 

@@ -90,16 +90,25 @@ struct SVGPicture {
 
   /// The view's place and opacity, as attributes of the first moment, and as rules.
   private mutating func pose(of view: TakenView, in parent: TakenView?) -> [String] {
-    let place = style.add(.translate, view.place(in: parent))
-    let turn = style.add(.rotate, view.rotation)
-    let scale = style.add(.scale, view.scale)
-    let transform = SVGText.transform(place.first, turn.first, scale.first)
+    pose(view.place(in: parent), view.rotation, view.scale, view.alpha)
+  }
+
+  /// - Parameter turn: nil: it never turns.
+  private mutating func pose(
+    _ place: TakeTrack, _ turn: TakeTrack?, _ scale: TakeTrack, _ alpha: TakeTrack
+  ) -> [String] {
+    let place = (value: style.add(.translate, place), property: CSSProperty.translate)
+    let turn = turn.map { (value: style.add(.rotate, $0), property: CSSProperty.rotate) }
+    let scale = (value: style.add(.scale, scale), property: CSSProperty.scale)
+    let transform = SVGText.transform(
+      place.value.first, turn?.value.first ?? .zero, scale.value.first)
     var attributes = transform.isEmpty ? [] : ["transform=\"\(transform)\""]
-    if place.moves || turn.moves || scale.moves {
+    let parts = [place, turn, scale].compactMap(\.self)
+    if parts.contains(where: \.value.moves) {
       attributes.append("class=\"moves\"")
-      attributes += Self.style([(place, .translate), (turn, .rotate), (scale, .scale)])
+      attributes += Self.style(parts)
     }
-    let alpha = style.add(.opacity, view.alpha)
+    let alpha = style.add(.opacity, alpha)
     if alpha.first[0] < 1 { attributes.append("opacity=\"\(CSSText.share(alpha.first[0]))\"") }
     return attributes
   }
@@ -194,6 +203,11 @@ struct SVGPicture {
     let shown = visibility(around.and(Array(face.isShown)), in: around)
     switch face.content {
     case .text(let lines, let alignment):
+      if let way = face.way {
+        let pose = pose(view.fit(of: face), nil, view.scale(of: way), view.alpha(of: way))
+        let id = end("\(view.id)-text").map { ["id=\"\($0)\""] } ?? []
+        return inside("g", id + pose + shown) { $0.append(lines, alignment, by: .zero) }
+      }
       let shift = style.add(.translate, view.fit(of: face))
       let place = shift.moves ? .zero : Point(lanes: shift.first)
       guard let id = end("\(view.id)-text") else { return append(lines, alignment, by: place) }

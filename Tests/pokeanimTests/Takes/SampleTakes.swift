@@ -144,15 +144,15 @@ extension Take {
   static func ofViews(
     in root: View, times: [Double] = [0, 0.5, 1], pose: (Double) -> Void = { _ in }
   ) -> Take {
-    var recorder = TakeRecorder()
+    let builder = DisplayListBuilder(measuring: SilentText())
+    var recorder = TakeRecorder(builder)
     for time in times {
       pose(time)
       recorder.look(at: root)
     }
-    let builder = DisplayListBuilder(measuring: SilentText())
     return Take(
       size: root.frame.size, ground: .white, times: times,
-      views: recorder.views(by: builder, breaks: [:]), spans: [], curves: [], paces: [],
+      views: recorder.views(breaks: [:]), spans: [], curves: [], paces: [],
       leftOut: [])
   }
 
